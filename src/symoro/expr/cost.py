@@ -1,0 +1,101 @@
+"""Operation counts in the published convention.
+
+Each binary + or - is one addition; each *, / or square is one multiplication; unary minus is free; sin, cos and
+other functions are counted apart. *Strict* counts everything; *hoisted* leaves out what depends on parameters
+only, which generated code computes once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from symoro.expr.node import VARIABLE_LEVEL, Expr
+from symoro.expr.ops import COS, NAMED, NEG, SIN
+from symoro.expr.program import Program
+from symoro.expr.walk import postorder
+
+
+@dataclass(frozen=True)
+class Count:
+    """Numbers of operations; `convention` says which ones are counted."""
+
+    mul: int = 0
+    add: int = 0
+    trig: int = 0
+    other: int = 0
+    convention: str = ""
+
+    @property
+    def total(self) -> int:
+        return self.mul + self.add + self.other
+
+    def __str__(self) -> str:
+        rest = f", {self.other} other" if self.other else ""
+        return f"{self.mul} mul, {self.add} add, {self.trig} trig{rest} ({self.convention})"
+
+
+@dataclass(frozen=True)
+class Cost(Count):
+    """The count per call (hoisted) with both views: `.strict` counts everything, `.hoisted` run-time work only."""
+
+    strict: Count = field(default_factory=Count)
+    once: Count = field(default_factory=Count)
+
+    @property
+    def hoisted(self) -> Count:
+        return Count(self.mul, self.add, self.trig, self.other, self.convention)
+
+    def __str__(self) -> str:
+        return f"{self.hoisted}; {self.strict}"
+
+
+def tally(nodes: Iterable[Expr], convention: str) -> Count:
+    """The count of the given nodes, a sine and cosine of one angle being one trigonometric evaluation."""
+    totals = {"mul": 0, "add": 0, "trig": 0, "other": 0}
+    angles: set[Expr] = set()
+    for n in nodes:
+        if n.op is SIN or n.op is COS:
+            totals["trig"] += n.args[0] not in angles
+            angles.add(n.args[0])
+        elif n.op.cost:
+            totals[n.op.cost] += 1
+    return Count(**totals, convention=convention)
+
+
+def written_nodes(program: Program) -> list[Expr]:
+    """The operations as the listing writes them: shared ones once, or in symoro mode once per statement."""
+    if program.shared:
+        return list(program.nodes)
+    nodes: list[Expr] = []
+    for root in [n.args[0] for n in program.nodes if n.op is NAMED] + list(program.outputs):
+        nodes.extend(_tree(root))
+    return nodes
+
+
+def _tree(root: Expr) -> Iterable[Expr]:
+    """The operations of one statement: down to named intermediates, repeated ones as often as they are written."""
+    stack = [root]
+    while stack:
+        n = stack.pop()
+        if n.op is not NAMED:
+            yield n
+            stack.extend(n.args)
+
+
+def cost(program: Program) -> Cost:
+    """What one evaluation of the program costs."""
+    nodes = [n for n in written_nodes(program) if n.op is not NEG]
+    run = tally([n for n in nodes if n.level == VARIABLE_LEVEL], "hoisted: parameter-only work not counted")
+    every = tally(nodes, "strict: every operation counted")
+    once = tally([n for n in nodes if n.level < VARIABLE_LEVEL], "run once per parameter set")
+    return Cost(run.mul, run.add, run.trig, run.other, run.convention, every, once)
+
+
+def depth(roots: Iterable[Expr]) -> int:
+    """The longest chain of dependent run-time operations."""
+    level: dict[Expr, int] = {}
+    targets = list(roots)
+    for n in postorder(targets):
+        level[n] = max((level[a] for a in n.args), default=0) + (bool(n.op.cost) and n.level == VARIABLE_LEVEL)
+    return max((level[t] for t in targets), default=0)

@@ -1,0 +1,64 @@
+"""Derivatives of programs, forward and reverse; the result is again a Program."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator, Sequence
+
+from symoro.expr import functions
+from symoro.expr.node import ONE, ZERO, Expr, as_expr
+from symoro.expr.program import Group, Program
+from symoro.expr.walk import postorder
+
+
+def partials(node: Expr) -> Iterator[tuple[Expr, Expr]]:
+    """(operand, d node / d operand) for the operands of a node."""
+    if node.args:
+        assert node.op.partials is not None
+        for a, d in zip(node.args, node.op.partials(functions, *node.args), strict=True):
+            yield a, as_expr(d)
+
+
+def forward(outputs: Sequence[Expr], variables: Sequence[Expr]) -> list[list[Expr]]:
+    """Rows of d output / d variable, one tangent sweep per variable."""
+    nodes = list(postorder(outputs))
+    slopes = {n: list(partials(n)) for n in nodes}
+    columns = []
+    for x in variables:
+        tangent: dict[Expr, Expr] = {}
+        for n in nodes:
+            total = ONE if n is x else ZERO
+            for a, d in slopes[n]:
+                if tangent[a] is not ZERO:
+                    total = total + d * tangent[a]
+            tangent[n] = total
+        columns.append([tangent[y] for y in outputs])
+    return [list(row) for row in zip(*columns, strict=True)] if columns else [[] for _ in outputs]
+
+
+def reverse(outputs: Sequence[Expr], variables: Sequence[Expr]) -> list[list[Expr]]:
+    """Rows of d output / d variable, one adjoint sweep per output."""
+    return [_adjoints(y, variables) for y in outputs]
+
+
+def _adjoints(output: Expr, variables: Sequence[Expr]) -> list[Expr]:
+    adjoint: dict[Expr, Expr] = {output: ONE}
+    for n in reversed(list(postorder([output]))):
+        seed = adjoint.get(n, ZERO)
+        if seed is not ZERO:
+            for a, d in partials(n):
+                adjoint[a] = adjoint.get(a, ZERO) + seed * d
+    return [adjoint.get(x, ZERO) for x in variables]
+
+
+def differentiate(program: Program, variables: Sequence[Expr], suffix: str, method: str = "auto") -> Program:
+    """d(every output)/d(variables): each group gains a last axis and the name `d<group>_d<suffix>`."""
+    if method == "auto":
+        method = "forward" if len(variables) <= len(program.outputs) else "reverse"
+    rows = iter({"forward": forward, "reverse": reverse}[method](program.outputs, variables))
+    groups = []
+    for g in program.groups:
+        values = tuple(v for _ in g.values for v in next(rows))
+        labels = tuple(f"d{label}_d{x.payload[0]}" for label in g.labels for x in variables)
+        groups.append(Group(f"d{g.name}_d{suffix}", (*g.shape, len(variables)), values, labels))
+    return dataclasses.replace(program, name=f"{program.name}_d{suffix}", groups=tuple(groups))

@@ -1,0 +1,281 @@
+"""Scalar functions on floats, arrays and expressions alike; on expressions they simplify exactly.
+
+    sin(-x) -> -sin(x)      cos(-x) -> cos(x)      sin(x + k pi/2) -> +-sin(x), +-cos(x)
+    sin, cos at multiples of pi/6 and pi/4         sqrt of perfect squares
+"""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+from typing import Any
+
+from symoro.expr import ops
+from symoro.expr.node import (
+    HALF,
+    ONE,
+    PI_NODE,
+    ZERO,
+    Expr,
+    add,
+    as_expr,
+    constant,
+    div,
+    magnitude,
+    mul,
+    multiple_of_pi,
+    neg,
+    operation,
+    rational,
+)
+from symoro.expr.ops import ADD, CONSTANT, COS, MUL, NEG, SIN, SQRT, Op
+
+Scalar = Any  # a float, a NumPy array or an Expr
+pi = PI_NODE
+MAX_EXPONENT = 64  # integer powers up to here are unrolled or folded exactly
+
+
+def _dispatch(op: Op, rule: Any, *args: Scalar) -> Scalar:
+    if any(isinstance(a, Expr) for a in args):
+        return rule(*(as_expr(a) for a in args))
+    assert op.value is not None
+    return op.value(*args)
+
+
+def is_zero(x: Scalar) -> bool:
+    """True where the structure itself is zero; a float never is, it is data."""
+    return x is ZERO
+
+
+# --- trigonometry --------------------------------------------------------------------------------------------
+
+_SQRT_2, _SQRT_3 = operation(SQRT, constant(2)), operation(SQRT, constant(3))
+_EXACT_SINES = {  # of k pi in the first quadrant
+    Fraction(0): ZERO,
+    Fraction(1, 6): HALF,
+    Fraction(1, 4): mul(HALF, _SQRT_2),
+    Fraction(1, 3): mul(HALF, _SQRT_3),
+    Fraction(1, 2): ONE,
+}
+
+
+def _exact_sine(k: Fraction) -> Expr | None:
+    k %= 2
+    if k > 1:
+        value = _exact_sine(k - 1)
+        return None if value is None else neg(value)
+    return _EXACT_SINES.get(min(k, 1 - k))
+
+
+def _quarter_turns(x: Expr) -> tuple[Expr, int]:
+    """x = rest + n pi/2 with as many quarter turns as can be split off exactly."""
+    terms, sign = (x.args[0], -1) if x.op is NEG else (x, 1)
+    if terms.op is ADD:
+        for a, b in (terms.args, terms.args[::-1]):
+            k = multiple_of_pi(a)
+            if k is not None and (2 * k).denominator == 1:
+                return (neg(b) if sign < 0 else b), sign * int(2 * k)
+    return x, 0
+
+
+def _sine_like(op: Op, x: Expr) -> Expr:
+    k = multiple_of_pi(x)
+    exact = None if k is None else _exact_sine(k if op is SIN else k + Fraction(1, 2))
+    if exact is not None:
+        return exact
+    rest, turns = _quarter_turns(x)
+    if turns:
+        phase = (turns + (op is COS)) % 4  # sin(x + n pi/2), n = 0..3: sin, cos, -sin, -cos
+        value = _sine_like(COS if phase % 2 else SIN, rest)
+        return neg(value) if phase >= 2 else value
+    if x.op is NEG:
+        return neg(operation(SIN, x.args[0])) if op is SIN else operation(COS, x.args[0])
+    return operation(op, x)
+
+
+def sin(x: Scalar) -> Scalar:
+    return _dispatch(SIN, lambda a: _sine_like(SIN, a), x)
+
+
+def cos(x: Scalar) -> Scalar:
+    return _dispatch(COS, lambda a: _sine_like(COS, a), x)
+
+
+def _tan(x: Expr) -> Expr:
+    if multiple_of_pi(x) is not None:
+        s, c = _sine_like(SIN, x), _sine_like(COS, x)
+        if c is not ZERO and s.op is not SIN:
+            return div(s, c)
+    return neg(operation(ops.TAN, x.args[0])) if x.op is NEG else operation(ops.TAN, x)
+
+
+def tan(x: Scalar) -> Scalar:
+    return _dispatch(ops.TAN, _tan, x)
+
+
+def _arc(op: Op, x: Expr) -> Expr:
+    value = rational(x)
+    if value is not None and abs(value) in (Fraction(0), Fraction(1, 2), Fraction(1)):
+        angle = Fraction({Fraction(0): 0, Fraction(1, 2): Fraction(1, 6), Fraction(1): Fraction(1, 2)}[abs(value)])
+        angle = -angle if value < 0 else angle
+        return mul(constant(angle if op is ops.ASIN else Fraction(1, 2) - angle), PI_NODE)
+    if op is ops.ASIN and x.op is NEG:
+        return neg(operation(op, x.args[0]))
+    return operation(op, x)
+
+
+def asin(x: Scalar) -> Scalar:
+    return _dispatch(ops.ASIN, lambda a: _arc(ops.ASIN, a), x)
+
+
+def acos(x: Scalar) -> Scalar:
+    return _dispatch(ops.ACOS, lambda a: _arc(ops.ACOS, a), x)
+
+
+def _atan2(y: Expr, x: Expr) -> Expr:
+    vy, vx = rational(y), rational(x)
+    if vy is not None and vx is not None and (vy == 0 or vx == 0 or abs(vy) == abs(vx)):
+        return mul(constant(Fraction(round(math.atan2(vy, vx) / math.pi * 4), 4)), PI_NODE)
+    return neg(operation(ops.ATAN2, y.args[0], x)) if y.op is NEG and vx is None else operation(ops.ATAN2, y, x)
+
+
+def atan2(y: Scalar, x: Scalar) -> Scalar:
+    return _dispatch(ops.ATAN2, _atan2, y, x)
+
+
+# --- powers and roots ----------------------------------------------------------------------------------------
+
+
+def _sqrt(x: Expr) -> Expr:
+    value = rational(x)
+    if value is not None and value >= 0:
+        top, bottom = math.isqrt(value.numerator), math.isqrt(value.denominator)
+        if top * top == value.numerator and bottom * bottom == value.denominator:
+            return constant(Fraction(top, bottom))
+    return operation(SQRT, x)
+
+
+def sqrt(x: Scalar) -> Scalar:
+    return _dispatch(SQRT, _sqrt, x)
+
+
+def _power(x: Expr, y: Expr) -> Expr:
+    n = rational(y)
+    if n is not None:
+        if n == Fraction(1, 2):
+            return _sqrt(x)
+        if n.denominator == 1 and abs(n) <= MAX_EXPONENT:
+            whole = _integer_power(x, abs(int(n)))
+            return whole if n >= 0 else div(ONE, whole)
+    return operation(ops.POW, x, y)
+
+
+def _integer_power(x: Expr, n: int) -> Expr:
+    """By repeated squaring, sharing the squares."""
+    result, square = ONE, x
+    while n:
+        if n & 1:
+            result = mul(result, square)
+        n >>= 1
+        square = mul(square, square) if n else square
+    return result
+
+
+def power(x: Scalar, y: Scalar) -> Scalar:
+    return _dispatch(ops.POW, _power, x, y)
+
+
+# --- the rest ------------------------------------------------------------------------------------------------
+
+
+def _abs(x: Expr) -> Expr:
+    core = magnitude(x)
+    return core if core.op in (CONSTANT, ops.ABS, SQRT) or core is PI_NODE else operation(ops.ABS, core)
+
+
+def _sign(x: Expr) -> Expr:
+    value = rational(x)
+    if value is not None:
+        return constant((value > 0) - (value < 0))
+    return neg(_sign(x.args[0])) if x.op is NEG else ONE if x is PI_NODE else operation(ops.SIGN, x)
+
+
+def _exp(x: Expr) -> Expr:
+    return ONE if x is ZERO else operation(ops.EXP, x)
+
+
+def _log(x: Expr) -> Expr:
+    return ZERO if x is ONE else operation(ops.LOG, x)
+
+
+def _extreme(op: Op, x: Expr, y: Expr) -> Expr:
+    vx, vy = rational(x), rational(y)
+    if vx is not None and vy is not None:
+        return constant(min(vx, vy) if op is ops.MIN else max(vx, vy))
+    return x if x is y else operation(op, x, y)
+
+
+def _compare(op: Op, x: Expr, y: Expr) -> Expr:
+    vx, vy = rational(x), rational(y)
+    if vx is not None and vy is not None:
+        holds = {ops.LESS: vx < vy, ops.LESS_EQUAL: vx <= vy, ops.EQUAL: vx == vy}[op]
+        return ONE if holds else ZERO
+    if x is y:
+        return ZERO if op is ops.LESS else ONE
+    return operation(op, x, y)
+
+
+def _where(condition: Expr, x: Expr, y: Expr) -> Expr:
+    value = rational(condition)
+    if value is not None:
+        return x if value != 0 else y
+    return x if x is y else operation(ops.WHERE, condition, x, y)
+
+
+def absolute(x: Scalar) -> Scalar:
+    return _dispatch(ops.ABS, _abs, x)
+
+
+def sign(x: Scalar) -> Scalar:
+    return _dispatch(ops.SIGN, _sign, x)
+
+
+def exp(x: Scalar) -> Scalar:
+    return _dispatch(ops.EXP, _exp, x)
+
+
+def log(x: Scalar) -> Scalar:
+    return _dispatch(ops.LOG, _log, x)
+
+
+def minimum(x: Scalar, y: Scalar) -> Scalar:
+    return _dispatch(ops.MIN, lambda a, b: _extreme(ops.MIN, a, b), x, y)
+
+
+def maximum(x: Scalar, y: Scalar) -> Scalar:
+    return _dispatch(ops.MAX, lambda a, b: _extreme(ops.MAX, a, b), x, y)
+
+
+def less(x: Scalar, y: Scalar) -> Scalar:
+    return _dispatch(ops.LESS, lambda a, b: _compare(ops.LESS, a, b), x, y)
+
+
+def less_equal(x: Scalar, y: Scalar) -> Scalar:
+    return _dispatch(ops.LESS_EQUAL, lambda a, b: _compare(ops.LESS_EQUAL, a, b), x, y)
+
+
+def equal(x: Scalar, y: Scalar) -> Scalar:
+    return _dispatch(ops.EQUAL, lambda a, b: _compare(ops.EQUAL, a, b), x, y)
+
+
+def where(condition: Scalar, x: Scalar, y: Scalar) -> Scalar:
+    return _dispatch(ops.WHERE, _where, condition, x, y)
+
+
+#: the simplifying constructor of every operation with operands
+CONSTRUCTORS: dict[Op, Any] = {
+    ops.NEG: neg, ADD: add, MUL: mul, ops.DIV: div, ops.POW: power, SQRT: sqrt,
+    SIN: sin, COS: cos, ops.TAN: tan, ops.ASIN: asin, ops.ACOS: acos, ops.ATAN2: atan2,
+    ops.ABS: absolute, ops.SIGN: sign, ops.EXP: exp, ops.LOG: log, ops.MIN: minimum, ops.MAX: maximum,
+    ops.LESS: less, ops.LESS_EQUAL: less_equal, ops.EQUAL: equal, ops.WHERE: where,
+}  # fmt: skip

@@ -1,0 +1,74 @@
+"""Expressions as plain text that `symoro.expr.text.parse` reads back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from symoro.expr.ops import ADD, CONSTANT, DIV, MUL, NAMED, NEG, PI, POW, SYMBOL
+from symoro.expr.walk import postorder
+
+if TYPE_CHECKING:
+    from symoro.expr.node import Expr
+
+SUM, PRODUCT, POWER, ATOM = 1, 2, 3, 4  # binding strength
+MAX_TEXT = 100_000
+
+
+def infix(root: Expr, limit: int = MAX_TEXT) -> str:
+    """The expression in the notation of a `.par` value, cut with an ellipsis beyond `limit` characters."""
+    text: dict[Expr, tuple[str, int]] = {}
+    for node in postorder([root]):
+        line, strength = _node_text(node, text)
+        text[node] = (line if len(line) <= limit else line[:limit] + "…", strength)
+    return text[root][0]
+
+
+def _node_text(node: Expr, text: dict[Expr, tuple[str, int]]) -> tuple[str, int]:
+    def at(a: Expr, least: int) -> str:
+        line, strength = text[a]
+        return line if strength >= least else f"({line})"
+
+    op, args = node.op, node.args
+    if op is SYMBOL or op is NAMED:
+        return str(node.payload[0]), ATOM
+    if op is CONSTANT:
+        return _constant_text(node)
+    if op is PI:
+        return "pi", ATOM
+    if op is NEG:
+        return f"-{at(args[0], PRODUCT)}", SUM
+    if op is ADD:
+        first, second = at(args[0], SUM), args[1]
+        return (f"{first} - {at(second.args[0], PRODUCT)}" if second.op is NEG else f"{first} + {at(second, SUM)}"), SUM
+    if op is MUL:
+        if args[0].op is CONSTANT and args[0].payload.numerator == 1 and args[0].payload.denominator != 1:
+            return f"{at(args[1], PRODUCT)}/{args[0].payload.denominator}", PRODUCT
+        return f"{at(args[0], PRODUCT)}*{at(args[1], POWER if args[1].op is DIV else PRODUCT)}", PRODUCT
+    if op is DIV:
+        return f"{at(args[0], PRODUCT)}/{at(args[1], POWER)}", PRODUCT
+    if op is POW:
+        return f"{at(args[0], ATOM)}^{at(args[1], ATOM)}", POWER
+    return f"{op.name}({', '.join(text[a][0] for a in args)})", ATOM
+
+
+def _constant_text(node: Expr) -> tuple[str, int]:
+    value = node.payload
+    if value.denominator == 1:
+        return str(value.numerator), ATOM
+    decimal = _exact_decimal(value.numerator, value.denominator)
+    return (decimal, ATOM) if decimal else (f"{value.numerator}/{value.denominator}", PRODUCT)
+
+
+def _exact_decimal(numerator: int, denominator: int) -> str:
+    """The fraction as a finite decimal, '' when it has none or a quotient reads better."""
+    rest, digits = denominator, 0
+    for prime in (2, 5):
+        power = 0
+        while rest % prime == 0:
+            rest //= prime
+            power += 1
+        digits = max(digits, power)
+    if rest != 1 or digits > 300:
+        return ""
+    scaled = str(numerator * 10**digits // denominator).rjust(digits + 1, "0")
+    return f"{scaled[:-digits]}.{scaled[-digits:]}"

@@ -1,0 +1,130 @@
+"""Vectors, matrices and transforms of scalars (floats, arrays or expressions)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from symoro.expr.functions import Scalar, cos, sin
+from symoro.expr.node import ONE, ZERO
+
+
+@dataclass(frozen=True, slots=True)
+class Vec3:
+    x: Scalar
+    y: Scalar
+    z: Scalar
+
+    def __iter__(self) -> Iterator[Scalar]:
+        return iter((self.x, self.y, self.z))
+
+    def __add__(self, o: Vec3) -> Vec3:
+        return Vec3(self.x + o.x, self.y + o.y, self.z + o.z)
+
+    def __sub__(self, o: Vec3) -> Vec3:
+        return Vec3(self.x - o.x, self.y - o.y, self.z - o.z)
+
+    def __neg__(self) -> Vec3:
+        return Vec3(-self.x, -self.y, -self.z)
+
+    def __mul__(self, k: Scalar) -> Vec3:
+        return Vec3(self.x * k, self.y * k, self.z * k)
+
+    def dot(self, o: Vec3) -> Scalar:
+        return self.x * o.x + self.y * o.y + self.z * o.z
+
+    def cross(self, o: Vec3) -> Vec3:
+        return Vec3(self.y * o.z - self.z * o.y, self.z * o.x - self.x * o.z, self.x * o.y - self.y * o.x)
+
+    def map(self, f: Callable[[Scalar], Any]) -> Vec3:
+        return Vec3(f(self.x), f(self.y), f(self.z))
+
+
+NULL = Vec3(ZERO, ZERO, ZERO)
+Z_AXIS = Vec3(ZERO, ZERO, ONE)
+
+
+@dataclass(frozen=True, slots=True)
+class Mat3:
+    """A 3x3 matrix by its columns, which for a rotation are the axes s, n, a."""
+
+    s: Vec3
+    n: Vec3
+    a: Vec3
+
+    @classmethod
+    def from_rows(cls, rows: Sequence[Sequence[Scalar]]) -> Mat3:
+        return cls(*(Vec3(*(row[c] for row in rows)) for c in range(3)))
+
+    @property
+    def columns(self) -> tuple[Vec3, Vec3, Vec3]:
+        return self.s, self.n, self.a
+
+    @property
+    def rows(self) -> tuple[Vec3, Vec3, Vec3]:
+        return tuple(Vec3(*row) for row in zip(self.s, self.n, self.a, strict=True))  # type: ignore[return-value]
+
+    @property
+    def T(self) -> Mat3:
+        return Mat3(*self.rows)
+
+    def __matmul__(self, v: Any) -> Any:
+        if isinstance(v, Mat3):
+            return Mat3(self @ v.s, self @ v.n, self @ v.a)
+        x, y, z = self.rows
+        return Vec3(x.dot(v), y.dot(v), z.dot(v))
+
+    def __add__(self, o: Mat3) -> Mat3:
+        return Mat3(self.s + o.s, self.n + o.n, self.a + o.a)
+
+    def __sub__(self, o: Mat3) -> Mat3:
+        return Mat3(self.s - o.s, self.n - o.n, self.a - o.a)
+
+    def __neg__(self) -> Mat3:
+        return Mat3(-self.s, -self.n, -self.a)
+
+    def map(self, f: Callable[[Scalar], Any]) -> Mat3:
+        return Mat3(self.s.map(f), self.n.map(f), self.a.map(f))
+
+
+IDENTITY = Mat3(Vec3(ONE, ZERO, ZERO), Vec3(ZERO, ONE, ZERO), Z_AXIS)
+
+
+def skew(v: Vec3) -> Mat3:
+    """[v]x, so that skew(v) @ u = v x u."""
+    return Mat3(Vec3(ZERO, v.z, -v.y), Vec3(-v.z, ZERO, v.x), Vec3(v.y, -v.x, ZERO))
+
+
+def rotation_x(angle: Scalar) -> Mat3:
+    s, c = sin(angle), cos(angle)
+    return Mat3(Vec3(ONE, ZERO, ZERO), Vec3(ZERO, c, s), Vec3(ZERO, -s, c))
+
+
+def rotation_z(angle: Scalar) -> Mat3:
+    s, c = sin(angle), cos(angle)
+    return Mat3(Vec3(c, s, ZERO), Vec3(-s, c, ZERO), Z_AXIS)
+
+
+@dataclass(frozen=True, slots=True)
+class Transform:
+    """Frame j seen from frame i: R_ij and P_ij."""
+
+    R: Mat3
+    P: Vec3
+
+    def __matmul__(self, o: Transform) -> Transform:
+        return Transform(self.R @ o.R, self.R @ o.P + self.P)
+
+    def inverse(self) -> Transform:
+        R_ji = self.R.T
+        return Transform(R_ji, -(R_ji @ self.P))
+
+    @property
+    def elements(self) -> tuple[Scalar, ...]:
+        """The 16 elements of the 4x4 matrix, row by row."""
+        top = [(*row, p) for row, p in zip(self.R.rows, self.P, strict=True)]
+        return (*top[0], *top[1], *top[2], ZERO, ZERO, ZERO, ONE)
+
+
+UNIT = Transform(IDENTITY, NULL)

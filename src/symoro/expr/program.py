@@ -1,0 +1,92 @@
+"""A Program: named inputs, grouped and shaped outputs, and the names that a reader knows them by."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from math import prod
+
+from symoro.expr.node import Expr, Role
+from symoro.expr.walk import postorder, symbols_of
+
+
+@dataclass(frozen=True)
+class Argument:
+    """One array argument: a place for each symbol, None where the robot has a fixed value there."""
+
+    name: str
+    symbols: tuple[Expr | None, ...]
+
+
+@dataclass(frozen=True)
+class Group:
+    """One output array, elements row by row, with a name for each element."""
+
+    name: str
+    shape: tuple[int, ...]
+    values: tuple[Expr, ...]
+    labels: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        if not prod(self.shape) == len(self.values) == len(self.labels):
+            raise ValueError(f"group {self.name}: shape {self.shape} holds {prod(self.shape)} elements, found {len(self.values)} values, {len(self.labels)} labels")
+
+
+@dataclass(frozen=True)
+class Program:
+    """A pure function of scalars. `layout` orders the inputs; only the used ones are asked for."""
+
+    name: str
+    groups: tuple[Group, ...]
+    layout: tuple[Argument, ...] = ()
+    order: tuple[str, ...] = ()  # preferred order of parameters
+    hints: Mapping[Expr, str] = field(default_factory=dict)
+    shared: bool = True  # equal intermediates are one node; False in symoro mode
+
+    @cached_property
+    def outputs(self) -> tuple[Expr, ...]:
+        return tuple(v for g in self.groups for v in g.values)
+
+    @cached_property
+    def nodes(self) -> tuple[Expr, ...]:
+        """Every node, operands first."""
+        return tuple(postorder(self.outputs))
+
+    @cached_property
+    def symbols(self) -> tuple[Expr, ...]:
+        """The symbols that the outputs depend on: variables in the order of the layout, then parameters."""
+        used = set(symbols_of(self.outputs))
+        variables = [s for a in self.layout for s in a.symbols if s in used]
+        others = used.difference(variables)
+        rank = {name: k for k, name in enumerate(self.order)}
+        return (*variables, *sorted(others, key=lambda s: (s.payload[1].is_parameter, rank.get(s.payload[0], len(rank)), s.payload[0])))
+
+    @property
+    def parameters(self) -> tuple[str, ...]:
+        return tuple(s.payload[0] for s in self.symbols if s.payload[1].is_parameter)
+
+    @cached_property
+    def arguments(self) -> tuple[Argument, ...]:
+        """The array arguments in use, in the order of the layout; symbols outside it (derivatives) come last."""
+        used = set(self.symbols)
+        known = tuple(a for a in self.layout if used.intersection(s for s in a.symbols if s is not None))
+        loose = used.difference(s for a in known for s in a.symbols)
+        extra = tuple(Argument(role.value, tuple(s for s in self.symbols if s in loose and s.payload[1] is role))
+                      for role in Role if not role.is_parameter and any(s.payload[1] is role for s in loose))
+        return known + extra
+
+    def with_outputs(self, values: Iterable[Expr]) -> Program:
+        """The same program with other expressions for its outputs, in the same order."""
+        supply = iter(values)
+        groups = tuple(dataclasses.replace(g, values=tuple(next(supply) for _ in g.values)) for g in self.groups)
+        return dataclasses.replace(self, groups=groups)
+
+    def mapped(self, image: Mapping[Expr, Expr]) -> Program:
+        """The program after a rewrite that maps old nodes to new ones; name hints follow."""
+        hints: dict[Expr, str] = {}
+        for node, name in self.hints.items():
+            if node in image:
+                hints.setdefault(image[node], name)
+        return dataclasses.replace(self.with_outputs(image[v] for v in self.outputs), hints=hints)

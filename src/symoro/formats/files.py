@@ -1,0 +1,62 @@
+"""Reading any robot file by its extension, and saving files so that a crash never leaves half of one."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from symoro.errors import InputError, UnknownName
+from symoro.formats import par
+from symoro.robot.data import Robot
+
+
+@dataclass(frozen=True)
+class Format:
+    """One file format: how to read it and, where we can, how to write it."""
+
+    extension: str
+    title: str
+    read: Callable[[Path], Robot]
+    write: Callable[[Robot], str] | None = None
+
+
+FORMATS = {f.extension: f for f in (Format(".par", "SYMORO parameter file", par.read, par.dumps),)}
+
+
+def read_robot(path: Path) -> Robot:
+    """The robot in a file, by its extension."""
+    if path.suffix.lower() not in FORMATS:
+        raise UnknownName(f"file type of {path}", path.suffix, FORMATS)
+    try:
+        return FORMATS[path.suffix.lower()].read(path)
+    except FileNotFoundError:
+        raise InputError(str(path), "no such file", "a robot file", "`symoro robots` lists the built-in robots.") from None
+    except (IsADirectoryError, PermissionError) as error:
+        raise InputError(str(path), error.strerror.lower(), "a readable file") from None
+
+
+def save_robot(robot: Robot, path: Path) -> Path:
+    """Write the robot by the extension of the path."""
+    known = {e: f for e, f in FORMATS.items() if f.write}
+    target = known.get(path.suffix.lower())
+    if target is None or target.write is None:
+        raise UnknownName(f"file type of {path}", path.suffix, known)
+    return write_text(path, target.write(robot))
+
+
+def write_text(path: Path, text: str) -> Path:
+    """Write a file at once: a temporary one beside it, then renamed."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+        os.chmod(temporary, 0o644)
+        os.replace(temporary, path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+    return path

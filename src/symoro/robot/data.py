@@ -1,0 +1,235 @@
+"""What a robot is: frozen data in the notation of Khalil and Kleinfinger [KK86].
+
+Every value is a scalar: an expression as read, or a number after `Robot.map`. Frame j is placed on its antecedent i by
+    T_ij = Rot(z, gamma) Trans(z, b) Rot(x, alpha) Trans(x, d) Rot(z, theta) Trans(z, r).
+Frames and joints count from 1, index 0 is the base.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from symoro.expr.functions import Scalar
+from symoro.expr.linear import Mat3, Transform, Vec3
+from symoro.expr.node import ONE, ZERO, Expr, Role
+from symoro.expr.ops import SYMBOL
+from symoro.expr.walk import symbols_of
+
+REVOLUTE, PRISMATIC, FIXED = 0, 1, 2
+SERIAL, TREE, CLOSED = 0, 1, 2
+
+
+@dataclass(frozen=True)
+class Frame:
+    """Frame j: its antecedent, the type of its joint (0 revolute, 1 prismatic, 2 fixed) and six geometric parameters."""
+
+    ant: int
+    sigma: int
+    gamma: Scalar = ZERO  # rad, about z_i
+    b: Scalar = ZERO  # m, along z_i
+    alpha: Scalar = ZERO  # rad, about x
+    d: Scalar = ZERO  # m, along x
+    theta: Scalar = ZERO  # rad, about z_j: the joint variable of a revolute joint
+    r: Scalar = ZERO  # m, along z_j: the joint variable of a prismatic joint
+    mu: int = 1  # 1 motorised, 0 passive
+
+    @property
+    def moving(self) -> Scalar:
+        """The parameter that holds the joint variable."""
+        return self.theta if self.sigma == REVOLUTE else self.r
+
+
+@dataclass(frozen=True)
+class Body:
+    """Inertial parameters of a link in its own frame, the inertia about the frame's origin."""
+
+    XX: Scalar = ZERO  # kg.m2
+    XY: Scalar = ZERO
+    XZ: Scalar = ZERO
+    YY: Scalar = ZERO
+    YZ: Scalar = ZERO
+    ZZ: Scalar = ZERO
+    MX: Scalar = ZERO  # kg.m
+    MY: Scalar = ZERO
+    MZ: Scalar = ZERO
+    M: Scalar = ZERO  # kg
+
+
+@dataclass(frozen=True)
+class Wrench:
+    """Force and moment that the link exerts on the environment, in its own frame at its origin."""
+
+    FX: Scalar = ZERO  # N
+    FY: Scalar = ZERO
+    FZ: Scalar = ZERO
+    CX: Scalar = ZERO  # N.m
+    CY: Scalar = ZERO
+    CZ: Scalar = ZERO
+
+
+@dataclass(frozen=True)
+class Joint:
+    """Motion, effort, drive and extras of a joint."""
+
+    QP: Scalar = ZERO  # velocity
+    QDP: Scalar = ZERO  # acceleration
+    GAM: Scalar = ZERO  # torque or force
+    IA: Scalar = ZERO  # rotor inertia on the joint side, kg.m2
+    FV: Scalar = ZERO  # viscous friction
+    FS: Scalar = ZERO  # Coulomb friction
+    FT: Scalar = ZERO  # Stribeck: friction added at low speed [KD 9.26]
+    VT: Scalar = ZERO  # Stribeck: the speed at which it has decayed
+    FO: Scalar = ZERO  # constant offset
+    eta: int = 0  # 1 elastic
+    k: Scalar = ZERO  # stiffness of an elastic joint
+    name: str = ""
+    limits: tuple[float | None, ...] = (None, None, None, None)  # qmin, qmax, vmax, taumax
+
+
+@dataclass(frozen=True)
+class Base:
+    """Placement and motion of frame 0, expressed in frame 0; Z places it in the user's fixed frame."""
+
+    Z: tuple[Scalar, ...] = (ONE, ZERO, ZERO, ZERO, ZERO, ONE, ZERO, ZERO, ZERO, ZERO, ONE, ZERO, ZERO, ZERO, ZERO, ONE)
+    W0: tuple[Scalar, ...] = (ZERO, ZERO, ZERO)
+    WP0: tuple[Scalar, ...] = (ZERO, ZERO, ZERO)
+    V0: tuple[Scalar, ...] = (ZERO, ZERO, ZERO)
+    VP0: tuple[Scalar, ...] = (ZERO, ZERO, ZERO)
+    floating: bool = False
+    mobile: bool = False
+
+    @property
+    def transform(self) -> Transform:
+        rows = [self.Z[0:4], self.Z[4:8], self.Z[8:12]]
+        return Transform(Mat3.from_rows(rows), Vec3(*(row[3] for row in rows)))
+
+
+@dataclass(frozen=True)
+class Robot:
+    """A serial, tree or closed-loop robot. `frames[j-1]` is frame j; bodies and wrenches start with the base, link 0."""
+
+    name: str
+    frames: tuple[Frame, ...]
+    bodies: tuple[Body, ...]
+    wrenches: tuple[Wrench, ...]
+    joints: tuple[Joint, ...]
+    base: Base = field(default_factory=Base)
+    gravity: tuple[Scalar, ...] = (ZERO, ZERO, ZERO)
+    coupling: tuple[tuple[Scalar, ...], ...] = ()  # qd = coupling @ (motor velocities), rows by joint [KD 9.33]
+    values: Mapping[str, float] = field(default_factory=dict)  # numbers known for symbols
+    title: str = ""
+    source: str = ""
+
+    # --- sizes -----------------------------------------------------------------------------------------------
+
+    @property
+    def NL(self) -> int:
+        """Number of moving links."""
+        return len(self.bodies) - 1
+
+    @property
+    def NJ(self) -> int:
+        """Number of joints, cut ones included."""
+        return len(self.joints)
+
+    @property
+    def NF(self) -> int:
+        """Number of frames."""
+        return len(self.frames)
+
+    @cached_property
+    def kind(self) -> int:
+        """0 serial, 1 tree, 2 closed loop."""
+        if self.NJ > self.NL:
+            return CLOSED
+        return SERIAL if all(self.frame(j).ant == j - 1 for j in range(1, self.NL + 1)) else TREE
+
+    def frame(self, j: int) -> Frame:
+        return self.frames[j - 1]
+
+    def joint(self, j: int) -> Joint:
+        return self.joints[j - 1]
+
+    def ant(self, j: int) -> int:
+        return self.frames[j - 1].ant
+
+    def sigma(self, j: int) -> int:
+        return self.frames[j - 1].sigma
+
+    # --- joint variables -------------------------------------------------------------------------------------
+
+    @cached_property
+    def moving(self) -> tuple[int, ...]:
+        """The numbers of the joints that move: every joint that is not fixed."""
+        return tuple(j for j in range(1, self.NJ + 1) if self.sigma(j) != FIXED)
+
+    def variable(self, j: int) -> Expr | None:
+        """The symbol of joint j's position."""
+        value = self.frame(j).moving
+        found = [s for s in symbols_of([value]) if s.payload[1] is Role.POSITION] if isinstance(value, Expr) else []
+        return found[0] if found and self.sigma(j) != FIXED else None
+
+    @cached_property
+    def q(self) -> tuple[str, ...]:
+        return tuple(_name(self.variable(j)) for j in self.moving)
+
+    @cached_property
+    def qd(self) -> tuple[str, ...]:
+        return tuple(_name(self.joint(j).QP) for j in self.moving)
+
+    @cached_property
+    def qdd(self) -> tuple[str, ...]:
+        return tuple(_name(self.joint(j).QDP) for j in self.moving)
+
+    @cached_property
+    def tau(self) -> tuple[str, ...]:
+        return tuple(_name(self.joint(j).GAM) for j in self.moving)
+
+    @property
+    def joint_names(self) -> tuple[str, ...]:
+        """The joints' names where the source had any, else joint1, joint2 …"""
+        return tuple(self.joint(j).name or f"joint{j}" for j in self.moving)
+
+    # --- symbols ---------------------------------------------------------------------------------------------
+
+    @cached_property
+    def expressions(self) -> tuple[Expr, ...]:
+        """Every symbolic value, in the order of the tables."""
+        return tuple(_scalars(self))
+
+    @cached_property
+    def symbols(self) -> tuple[str, ...]:
+        """Names of all symbols in the order of the tables."""
+        return tuple(dict.fromkeys(s.payload[0] for s in symbols_of(self.expressions)))
+
+    def map(self, f: Callable[[Expr], Any]) -> Robot:
+        """The robot with every symbolic value replaced: with numbers it feeds the same algorithms as floats."""
+        return _map(self, f)  # type: ignore[no-any-return]
+
+
+def _name(x: Any) -> str:
+    return x.payload[0] if isinstance(x, Expr) and x.op is SYMBOL else "" if x is None else str(x)
+
+
+def _scalars(value: Any) -> list[Expr]:
+    if isinstance(value, Expr):
+        return [value]
+    if isinstance(value, tuple):
+        return [e for v in value for e in _scalars(v)]
+    if dataclasses.is_dataclass(value):
+        return [e for f in dataclasses.fields(value) for e in _scalars(getattr(value, f.name))]
+    return []
+
+
+def _map(value: Any, f: Callable[[Expr], Any]) -> Any:
+    if isinstance(value, Expr):
+        return f(value)
+    if isinstance(value, tuple):
+        return tuple(_map(v, f) for v in value)
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        return dataclasses.replace(value, **{d.name: _map(getattr(value, d.name), f) for d in dataclasses.fields(value)})
+    return value
