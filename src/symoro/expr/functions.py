@@ -43,8 +43,8 @@ def _dispatch(op: Op, rule: Any, *args: Scalar) -> Scalar:
 
 
 def is_zero(x: Scalar) -> bool:
-    """True where the structure itself is zero; a float never is, it is data."""
-    return x is ZERO
+    """True where the structure itself is zero: an exact expression or an integer; a float never is, it is data."""
+    return x is ZERO or (isinstance(x, int) and x == 0)
 
 
 # --- trigonometry --------------------------------------------------------------------------------------------
@@ -102,10 +102,10 @@ def cos(x: Scalar) -> Scalar:
 
 
 def _tan(x: Expr) -> Expr:
-    if multiple_of_pi(x) is not None:
-        s, c = _sine_like(SIN, x), _sine_like(COS, x)
-        if c is not ZERO and s.op is not SIN:
-            return div(s, c)
+    k = multiple_of_pi(x)
+    s, c = (None, None) if k is None else (_exact_sine(k), _exact_sine(k + Fraction(1, 2)))
+    if s is not None and c is not None and c is not ZERO:
+        return div(s, c)
     return neg(operation(ops.TAN, x.args[0])) if x.op is NEG else operation(ops.TAN, x)
 
 
@@ -113,11 +113,13 @@ def tan(x: Scalar) -> Scalar:
     return _dispatch(ops.TAN, _tan, x)
 
 
+_EXACT_ARCSINES = {Fraction(0): Fraction(0), Fraction(1, 2): Fraction(1, 6), Fraction(1): Fraction(1, 2)}  # in units of pi
+
+
 def _arc(op: Op, x: Expr) -> Expr:
     value = rational(x)
-    if value is not None and abs(value) in (Fraction(0), Fraction(1, 2), Fraction(1)):
-        angle = Fraction({Fraction(0): 0, Fraction(1, 2): Fraction(1, 6), Fraction(1): Fraction(1, 2)}[abs(value)])
-        angle = -angle if value < 0 else angle
+    if value is not None and abs(value) in _EXACT_ARCSINES:
+        angle = _EXACT_ARCSINES[abs(value)] * (-1 if value < 0 else 1)
         return mul(constant(angle if op is ops.ASIN else Fraction(1, 2) - angle), PI_NODE)
     if op is ops.ASIN and x.op is NEG:
         return neg(operation(op, x.args[0]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from symoro.expr.ops import ADD, CONSTANT, DIV, MUL, NAMED, NEG, PI, POW, SYMBOL
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
 
 SUM, PRODUCT, POWER, ATOM = 1, 2, 3, 4  # binding strength
 MAX_TEXT = 100_000
+MAX_DECIMALS = 60  # beyond, a power of ten or a quotient is written
 
 
 def infix(root: Expr, limit: int = MAX_TEXT) -> str:
@@ -38,17 +40,25 @@ def _node_text(node: Expr, text: dict[Expr, tuple[str, int]]) -> tuple[str, int]
     if op is NEG:
         return f"-{at(args[0], PRODUCT)}", SUM
     if op is ADD:
-        first, second = at(args[0], SUM), args[1]
-        return (f"{first} - {at(second.args[0], PRODUCT)}" if second.op is NEG else f"{first} + {at(second, SUM)}"), SUM
+        first, second = args[::-1] if args[1].op is ADD else args  # a + b + c reads back as (a + b) + c
+        rest = f"- {at(second.args[0], PRODUCT)}" if second.op is NEG else f"+ {at(second, PRODUCT)}"
+        return f"{at(first, SUM)} {rest}", SUM
     if op is MUL:
-        if args[0].op is CONSTANT and args[0].payload.numerator == 1 and args[0].payload.denominator != 1:
-            return f"{at(args[1], PRODUCT)}/{args[0].payload.denominator}", PRODUCT
-        return f"{at(args[0], PRODUCT)}*{at(args[1], POWER if args[1].op is DIV else PRODUCT)}", PRODUCT
+        return _product_text(args, at)
     if op is DIV:
         return f"{at(args[0], PRODUCT)}/{at(args[1], POWER)}", PRODUCT
     if op is POW:
         return f"{at(args[0], ATOM)}^{at(args[1], ATOM)}", POWER
     return f"{op.name}({', '.join(text[a][0] for a in args)})", ATOM
+
+
+def _product_text(args: tuple[Expr, ...], at: Callable[[Expr, int], str]) -> tuple[str, int]:
+    if args[0] is args[1]:
+        return f"{at(args[0], ATOM)}^2", POWER
+    if args[0].op is CONSTANT and args[0].payload.numerator == 1:
+        return f"{at(args[1], PRODUCT)}/{args[0].payload.denominator}", PRODUCT
+    first, second = args[::-1] if args[1].op is MUL and args[0].op is not CONSTANT else args
+    return f"{at(first, PRODUCT)}*{at(second, POWER)}", PRODUCT
 
 
 def _constant_text(node: Expr) -> tuple[str, int]:
@@ -60,7 +70,7 @@ def _constant_text(node: Expr) -> tuple[str, int]:
 
 
 def _exact_decimal(numerator: int, denominator: int) -> str:
-    """The fraction as a finite decimal, '' when it has none or a quotient reads better."""
+    """The fraction as a finite decimal, '' when it has none or none that is short."""
     rest, digits = denominator, 0
     for prime in (2, 5):
         power = 0
@@ -68,7 +78,10 @@ def _exact_decimal(numerator: int, denominator: int) -> str:
             rest //= prime
             power += 1
         digits = max(digits, power)
-    if rest != 1 or digits > 300:
+    if rest != 1:
         return ""
-    scaled = str(numerator * 10**digits // denominator).rjust(digits + 1, "0")
+    scaled = str(numerator * 10**digits // denominator)
+    if digits > MAX_DECIMALS:
+        return f"{scaled}e-{digits}" if len(scaled) <= MAX_DECIMALS else ""
+    scaled = scaled.rjust(digits + 1, "0")
     return f"{scaled[:-digits]}.{scaled[-digits:]}"

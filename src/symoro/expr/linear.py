@@ -1,4 +1,4 @@
-"""Vectors, matrices and transforms of scalars (floats, arrays or expressions)."""
+"""Vectors, matrices and transforms of scalars (floats, arrays or expressions); the integers 0 and 1 are structure."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from symoro.expr.functions import Scalar, cos, sin
-from symoro.expr.node import ONE, ZERO
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +40,8 @@ class Vec3:
         return Vec3(f(self.x), f(self.y), f(self.z))
 
 
-NULL = Vec3(ZERO, ZERO, ZERO)
-Z_AXIS = Vec3(ZERO, ZERO, ONE)
+NULL = Vec3(0, 0, 0)
+Z_AXIS = Vec3(0, 0, 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,22 +87,22 @@ class Mat3:
         return Mat3(self.s.map(f), self.n.map(f), self.a.map(f))
 
 
-IDENTITY = Mat3(Vec3(ONE, ZERO, ZERO), Vec3(ZERO, ONE, ZERO), Z_AXIS)
+IDENTITY = Mat3(Vec3(1, 0, 0), Vec3(0, 1, 0), Z_AXIS)
 
 
 def skew(v: Vec3) -> Mat3:
     """[v]x, so that skew(v) @ u = v x u."""
-    return Mat3(Vec3(ZERO, v.z, -v.y), Vec3(-v.z, ZERO, v.x), Vec3(v.y, -v.x, ZERO))
+    return Mat3(Vec3(0, v.z, -v.y), Vec3(-v.z, 0, v.x), Vec3(v.y, -v.x, 0))
 
 
 def rotation_x(angle: Scalar) -> Mat3:
     s, c = sin(angle), cos(angle)
-    return Mat3(Vec3(ONE, ZERO, ZERO), Vec3(ZERO, c, s), Vec3(ZERO, -s, c))
+    return Mat3(Vec3(1, 0, 0), Vec3(0, c, s), Vec3(0, -s, c))
 
 
 def rotation_z(angle: Scalar) -> Mat3:
     s, c = sin(angle), cos(angle)
-    return Mat3(Vec3(c, s, ZERO), Vec3(-s, c, ZERO), Z_AXIS)
+    return Mat3(Vec3(c, s, 0), Vec3(-s, c, 0), Z_AXIS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +123,7 @@ class Transform:
     def elements(self) -> tuple[Scalar, ...]:
         """The 16 elements of the 4x4 matrix, row by row."""
         top = [(*row, p) for row, p in zip(self.R.rows, self.P, strict=True)]
-        return (*top[0], *top[1], *top[2], ZERO, ZERO, ZERO, ONE)
+        return (*top[0], *top[1], *top[2], 0, 0, 0, 1)
 
 
 UNIT = Transform(IDENTITY, NULL)

@@ -16,6 +16,7 @@ left is one NEG on top, which costs nothing. So `a - b` and `b - a` share a node
 from __future__ import annotations
 
 import enum
+import hashlib
 import math
 import weakref
 import zlib
@@ -29,6 +30,7 @@ from symoro.expr.walk import postorder
 
 Number = Union[int, float, Fraction]
 MERSENNE = (1 << 61) - 1
+HEIGHT_SHIFT = 128  # an order key is the height above this bit, a digest below
 MAX_BITS = 1024  # constants whose exact form grows beyond this are rounded to a double
 
 
@@ -56,7 +58,7 @@ CONST_LEVEL, PARAMETER_LEVEL, VARIABLE_LEVEL = 0, 1, 2  # an expression's level 
 class Expr:
     """A scalar expression. Build it with operators and `symoro.expr.functions`, never directly."""
 
-    __slots__ = ("op", "args", "payload", "level", "key", "_negated", "__weakref__")
+    __slots__ = ("__weakref__", "_negated", "args", "key", "level", "op", "payload")
     op: Op
     args: tuple[Expr, ...]
     payload: Any
@@ -110,11 +112,10 @@ _table: weakref.WeakValueDictionary[tuple[Any, ...], Expr] = weakref.WeakValueDi
 
 
 def _leaf_digest(op: Op, payload: Any) -> int:
-    """Leaves sort as a reader would: constants, then symbols alphabetically."""
-    if op is SYMBOL:
-        head = int.from_bytes(payload[0].encode()[:6].ljust(6, b"\0"), "big")
-        return (1 << 59) + ((head << 11) | (zlib.crc32(repr(payload).encode()) & 0x7FF)) % (1 << 59)
-    return zlib.crc32(f"{op.name} {payload}".encode())
+    """Leaves sort as a reader would: constants, pi, then symbols alphabetically; a digest tells long names apart."""
+    head = payload[0].encode()[:8].ljust(8, b"\0") if op is SYMBOL else b""
+    tail = hashlib.blake2b(f"{op.name} {payload}".encode(), digest_size=7).digest()
+    return (CONSTANT, PI, SYMBOL).index(op) << 120 | int.from_bytes(head + tail, "big")
 
 
 def _intern(op: Op, args: tuple[Expr, ...], payload: Any = None, level: int | None = None) -> Expr:
@@ -128,9 +129,10 @@ def _intern(op: Op, args: tuple[Expr, ...], payload: Any = None, level: int | No
         digest, height, top = op.index + (zlib.crc32(payload[0].encode()) << 8 if payload else 0), 0, 0
         for a in args:
             digest = (digest * 0x9E3779B97F4A7C15 + a.key) % MERSENNE
-            height = max(height, a.key >> 64)
+            digest ^= digest >> 31  # a linear digest would not tell a b + c d from a c + b d
+            height = max(height, a.key >> HEIGHT_SHIFT)
             top = max(top, a.level)
-        node.key, node.level = (height + 1) << 64 | digest, top
+        node.key, node.level = (height + 1) << HEIGHT_SHIFT | digest, top
     else:
         node.key, node.level = _leaf_digest(op, payload), level or 0
     _table[identity] = node
@@ -144,7 +146,7 @@ def symbol(name: str, role: Role = Role.OTHER) -> Expr:
 
 def constant(value: Number) -> Expr:
     """The exact number; a float stands for its shortest decimal form."""
-    exact = value if isinstance(value, Fraction) else Fraction(repr(value)) if isinstance(value, float) else Fraction(value)
+    exact = value if isinstance(value, Fraction) else Fraction(repr(float(value))) if isinstance(value, float) else Fraction(value)
     if exact.numerator.bit_length() + exact.denominator.bit_length() > MAX_BITS:
         exact = Fraction(repr(_nearest(exact)))
     return neg(_intern(CONSTANT, (), -exact)) if exact < 0 else _intern(CONSTANT, (), exact)
@@ -154,14 +156,16 @@ def _nearest(exact: Fraction) -> float:
     try:
         return float(exact)
     except OverflowError as error:
-        raise ValueError("a constant is too large for a floating-point number") from error
+        raise ValueError("a constant too large for a floating-point number") from error
 
 
 def as_expr(value: Any) -> Expr:
     """An expression from an expression or a number."""
     if isinstance(value, Expr):
         return value
-    if isinstance(value, float | int | Fraction) and math.isfinite(value):
+    if value.__class__ is int and value in _SMALL:
+        return _SMALL[value]
+    if isinstance(value, int | Fraction) or (isinstance(value, float) and math.isfinite(value)):
         return constant(value)
     if hasattr(value, "item") and not getattr(value, "shape", ()):  # NumPy scalar
         return as_expr(value.item())
@@ -373,6 +377,9 @@ def div(a: Expr, b: Expr) -> Expr:
 def operation(op: Op, *args: Expr) -> Expr:
     """A node of any other operation, operands of a commutative one in structural order."""
     return _intern(op, tuple(sorted(args, key=lambda a: a.key)) if op.commutative else args)
+
+
+_SMALL = {k: constant(k) for k in range(-2, 3)}
 
 
 # --- pickling: a flat list, so that deep expressions do not recurse ------------------------------------------

@@ -21,7 +21,7 @@ from symoro.expr.node import ONE, Expr, constant, symbol
 
 MAX_LENGTH = 10_000
 MAX_DEPTH = 60
-MAX_DIGITS = 60
+MAX_DIGITS = 400  # every constant that a node can hold
 
 # name in lower case -> (allowed numbers of operands, constructor); Mathematica's ArcTan[x, y] is atan2(y, x)
 FUNCTIONS: dict[str, tuple[tuple[int, ...], Callable[..., Expr]]] = {
@@ -34,7 +34,7 @@ FUNCTIONS: dict[str, tuple[tuple[int, ...], Callable[..., Expr]]] = {
     "less": ((2,), f.less), "less_equal": ((2,), f.less_equal), "equal": ((2,), f.equal), "where": ((3,), f.where),
 }  # fmt: skip
 
-_TOKEN = re.compile(r"\s*(?:(?P<number>(?:\d+\.?\d*|\.\d+)(?:(?:[eE]|\*\^)[+-]?\d+)?)|(?P<name>[A-Za-z_][A-Za-z0-9_]*)|(?P<mark>\*\*|[-+*/^()\[\],]))")
+_TOKEN = re.compile(r"\s*(?:(?P<number>(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:(?:[eE]|\*\^)[+-]?[0-9]+)?)|(?P<name>[A-Za-z_][A-Za-z0-9_]*)|(?P<mark>\*\*|[-+*/^()\[\],]))")
 _CLOSING = {"(": ")", "[": "]"}
 
 
@@ -92,6 +92,8 @@ class _Parser:
             value = self.sum()
         except ZeroDivisionError:
             raise ExpressionError(self.text, 0, "a division by zero", "a finite value") from None
+        except ValueError as error:
+            raise ExpressionError(self.text, 0, str(error), "a finite value") from None
         if self.at < len(self.tokens):
             raise self.fail("an operator or the end", "A product needs its '*'.")
         return value
@@ -152,8 +154,8 @@ class _Parser:
 
     def number(self, token: str, start: int) -> Expr:
         mantissa, _, exponent = re.sub(r"\*\^|E", "e", token).partition("e")
-        if len(mantissa) > MAX_DIGITS or len(exponent) > 4 or abs(int(exponent or 0)) > 300:
-            raise ExpressionError(self.text, start, f"the number {token[:20]}…", f"at most {MAX_DIGITS} digits and an exponent within +-300")
+        if len(mantissa) > MAX_DIGITS or len(exponent) > 5 or abs(int(exponent or 0)) > MAX_DIGITS:
+            raise ExpressionError(self.text, start, f"the number {token[:20]}…", f"at most {MAX_DIGITS} digits and an exponent within +-{MAX_DIGITS}")
         return constant(Fraction(mantissa) * Fraction(10) ** int(exponent or 0))
 
     def call(self, name: str) -> Expr:

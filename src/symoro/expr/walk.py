@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from symoro.expr.ops import SYMBOL
@@ -11,18 +11,25 @@ if TYPE_CHECKING:
     from symoro.expr.node import Expr
 
 
-def postorder(roots: Iterable[Expr]) -> Iterator[Expr]:
+def postorder(roots: Iterable[Expr]) -> list[Expr]:
     """Every node below the roots once, operands before their users."""
+    order: list[Expr] = []
     seen: set[Expr] = set()
-    stack: list[tuple[Expr, bool]] = [(r, False) for r in reversed(list(roots))]
+    stack = list(roots)
+    stack.reverse()
     while stack:
-        node, ready = stack.pop()
-        if ready:
-            yield node
-        elif node not in seen:
+        node = stack[-1]
+        if node in seen:
+            stack.pop()
+            continue
+        waiting = [a for a in node.args if a not in seen]
+        if waiting:
+            stack.extend(waiting[::-1])
+        else:
+            stack.pop()
             seen.add(node)
-            stack.append((node, True))
-            stack.extend((a, False) for a in reversed(node.args) if a not in seen)
+            order.append(node)
+    return order
 
 
 def symbols_of(roots: Iterable[Expr]) -> list[Expr]:

@@ -34,8 +34,8 @@ def read_robot(path: Path) -> Robot:
         return FORMATS[path.suffix.lower()].read(path)
     except FileNotFoundError:
         raise InputError(str(path), "no such file", "a robot file", "`symoro robots` lists the built-in robots.") from None
-    except (IsADirectoryError, PermissionError) as error:
-        raise InputError(str(path), error.strerror.lower(), "a readable file") from None
+    except OSError as error:
+        raise InputError(str(path), _reason(error), "a readable file") from None
 
 
 def save_robot(robot: Robot, path: Path) -> Path:
@@ -48,15 +48,26 @@ def save_robot(robot: Robot, path: Path) -> Path:
 
 
 def write_text(path: Path, text: str) -> Path:
-    """Write a file at once: a temporary one beside it, then renamed."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    """Write a file at once: a temporary one beside it, then renamed; what cannot be written leaves everything as it was."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _replace(path, text.encode())
+    except OSError as error:
+        raise InputError(str(path), _reason(error), "a place to write") from None
+    return path
+
+
+def _replace(path: Path, data: bytes) -> None:
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
         os.chmod(temporary, 0o644)
         os.replace(temporary, path)
     except BaseException:
         Path(temporary).unlink(missing_ok=True)
         raise
-    return path
+
+
+def _reason(error: OSError) -> str:
+    return (error.strerror or str(error)).lower()

@@ -1,7 +1,7 @@
 """The text level of a `.par` file: comments, assignments, lists, with the line of everything.
 
     file       = { assignment }
-    assignment = key '=' ( '{' value { ',' value } '}' | value-to-the-end-of-the-line )
+    assignment = key '=' ( '{' value { ',' value } '}' | value up to the end of the line, a ';' or the next key )
 
 Comments `(* … *)` may stand anywhere, nest and span lines. A comment `(*@ key = value *)` carries what the classical
 format has no key for, so that other programs skip it.
@@ -83,10 +83,8 @@ def split_comments(text: str, file: str) -> tuple[str, list[Item]]:
     return "".join(code), comments
 
 
-_KEY = re.compile(r"\s*([A-Za-z_][A-Za-z0-9_]*)\s*=[ \t]*")
-
-
-_END = re.compile(r"[;\n]")
+_KEY = re.compile(r"\s*+([A-Za-z_][A-Za-z0-9_]*+)\s*+=(?:\s*+(?!\w++\s*+=)|[ \t]*+)")  # the value may start on a later line
+_END = re.compile(r"[;\n]|\b(?=[A-Za-z_]\w*+[ \t]*+=)")
 _MARKS = re.compile(r"[()\[\]{},\n]")
 
 
@@ -104,20 +102,21 @@ def entries(code: str, file: str, first_line: int = 1) -> Iterator[Entry]:
             shown = code[at:].split("\n", 1)[0][:40]
             raise FormatError(file, line, "", f"'{shown}'", "key = value", "Put remarks into (* … *).")
         key, at = match[1], match.end()
+        begun = line + code.count("\n", counted, at)
         if code[at : at + 1] == "{":
-            items, at = _list(code, at + 1, line + code.count("\n", counted, at), key, file)
+            items, at = _list(code, at + 1, begun, key, file)
             yield Entry(key, line, items, True)
         else:
             end = _END.search(code, at)
             stop = end.start() if end else len(code)
-            yield Entry(key, line, (Item(code[at:stop].strip(), line),), False)
+            yield Entry(key, line, (Item(code[at:stop].strip(), begun),), False)
             at = stop
 
 
 def _list(code: str, at: int, line: int, key: str, file: str) -> tuple[tuple[Item, ...], int]:
     """The items up to the closing brace and the place behind it; commas inside brackets do not separate."""
     items: list[Item] = []
-    depth, start, begun = 0, at, line
+    depth, start, begun, opened = 0, at, line, line
     for match in _MARKS.finditer(code, at):
         mark, place = match.group(), match.start()
         if mark == "\n":
@@ -130,6 +129,8 @@ def _list(code: str, at: int, line: int, key: str, file: str) -> tuple[tuple[Ite
                 raise FormatError(file, line, key, f"more than {MAX_NESTING} nested brackets", "a value")
         elif mark in ")]":
             depth -= 1
+            if depth < 0:
+                raise FormatError(file, line, key, f"'{mark}' with no bracket open", "a value")
         elif mark == "{":
             raise FormatError(file, line, key, "'{' inside a list", "'}' first", "Close the list of this key.")
         elif mark in ",}" and depth == 0:
@@ -141,4 +142,4 @@ def _list(code: str, at: int, line: int, key: str, file: str) -> tuple[tuple[Ite
                 return (() if len(items) == 1 and not items[0].text else tuple(items)), place + 1
         elif mark == "}":
             raise FormatError(file, line, key, "a bracket that is not closed before '}'", "')' or ']'")
-    raise FormatError(file, line, key, "a list that is never closed", "'}'")
+    raise FormatError(file, opened, key, "a list that is never closed", "'}'")

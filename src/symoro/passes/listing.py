@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
-from symoro.expr.node import CONST_LEVEL, VARIABLE_LEVEL, Expr
-from symoro.expr.ops import CONSTANT, COS, NAMED, NEG, PI, SIN, SYMBOL
+from symoro.expr.node import CONST_LEVEL, PARAMETER_LEVEL, VARIABLE_LEVEL, Expr
+from symoro.expr.ops import COS, NAMED, NEG, SIN
 from symoro.expr.program import Program
-from symoro.expr.walk import count_uses, postorder
+from symoro.expr.walk import count_uses
 
 MAX_INLINE = 12  # operations that one statement may hold
-LEAVES = (SYMBOL, CONSTANT, PI)
 
 
 @dataclass(frozen=True)
@@ -29,38 +29,31 @@ class Listing:
     body: tuple[Expr, ...]
     names: Mapping[Expr, str]
 
-    @property
+    @cached_property
     def carried(self) -> tuple[Expr, ...]:
-        """The run-once results that run-time code needs, in order: the array `c` of the calling convention."""
-        first = set(self.once)
-        needed = _leaves(self.body, set(self.names)) | _leaves(self.program.outputs, set(self.names))
-        return tuple(n for n in self.once if n in first & needed)
+        """What run-time code needs of the parameters, in order: symbols it uses directly, then run-once results.
+
+        These are the elements of the array `c` of the calling convention.
+        """
+        used = _operands((*self.body, *self.program.outputs), set(self.names))
+        direct = [s for s in self.program.symbols if s in used and s.level == PARAMETER_LEVEL]
+        return (*direct, *(n for n in self.once if n in used))
 
     def value(self, statement: Expr) -> Expr:
         """What is assigned: a named intermediate stands for its operand."""
         return statement.args[0] if statement.op is NAMED else statement
 
 
-def _leaves(roots: Iterable[Expr], boundary: set[Expr]) -> set[Expr]:
-    """Statements used by the given roots, not looking through statements."""
-    found: set[Expr] = set()
-    stack = [a for r in roots for a in r.args] + [r for r in roots if r in boundary]
+def _operands(roots: Iterable[Expr], statements: set[Expr]) -> set[Expr]:
+    """Symbols and statements that the given roots use directly, not looking through statements."""
+    stack = [a for r in roots for a in ((r,) if r not in statements or r.level < VARIABLE_LEVEL else r.args)]
     seen: set[Expr] = set()
     while stack:
         n = stack.pop()
-        if n in seen:
-            continue
-        seen.add(n)
-        if n in boundary:
-            found.add(n)
-        else:
-            stack.extend(n.args)
-    return found
-
-
-def is_atom(node: Expr) -> bool:
-    """A leaf, or the negative of one: never worth a statement."""
-    return (node.args[0] if node.op is NEG else node).op in LEAVES
+        if n not in seen:
+            seen.add(n)
+            stack.extend(() if n in statements else n.args)
+    return seen
 
 
 def make_listing(program: Program, schedule: Iterable[Expr] | None = None) -> Listing:
@@ -75,21 +68,23 @@ def make_listing(program: Program, schedule: Iterable[Expr] | None = None) -> Li
 def _statements(program: Program, nodes: list[Expr]) -> list[Expr]:
     """Nodes that get an assignment, in schedule order."""
     uses = count_uses(program.outputs)
-    outputs = set(program.outputs)
+    hoisted = _hoisted(program)
     inline: dict[Expr, int] = {}  # operations that a node's text holds
     chosen = []
     for n in nodes:
         size = sum(inline[a] for a in n.args) + bool(n.op.cost)
-        wanted = not is_atom(n) and n.op is not NEG and n.level > CONST_LEVEL and (
-            uses.get(n, 0) > 1 or n.op in (SIN, COS) or size > MAX_INLINE or _crosses(n, nodes, uses, outputs))
+        wanted = bool(n.op.cost) and n.level > CONST_LEVEL and (uses[n] > 1 or n.op in (SIN, COS) or size > MAX_INLINE or n in hoisted)
         inline[n] = 0 if wanted else size
         if wanted:
             chosen.append(n)
     return chosen
 
 
-def _crosses(n: Expr, nodes: list[Expr], uses: Mapping[Expr, int], outputs: set[Expr]) -> bool:
-    return False
+def _hoisted(program: Program) -> set[Expr]:
+    """Parameter-only operations whose result run-time code or the caller uses."""
+    users = [n for n in program.nodes if n.level == VARIABLE_LEVEL and n.op is not NEG]
+    operands = [a for n in users for a in n.args] + list(program.outputs)
+    return {m for m in (a.args[0] if a.op is NEG else a for a in operands) if m.op.cost and m.level == PARAMETER_LEVEL}
 
 
 def _names(program: Program, statements: Iterable[Expr]) -> dict[Expr, str]:

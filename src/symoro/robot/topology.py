@@ -35,10 +35,8 @@ def common(robot: Robot, i: int, j: int) -> int:
 
 def route(robot: Robot, i: int, j: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """How to go from frame i to frame j: frames passed upwards (against their transform), then downwards."""
-    top = common(robot, i, j)
-    up = tuple(k for k in reversed(path(robot, i)) if k not in path(robot, top))
-    down = tuple(k for k in path(robot, j) if k not in path(robot, top))
-    return up, down
+    shared = len(path(robot, common(robot, i, j)))
+    return path(robot, i)[shared:][::-1], path(robot, j)[shared:]
 
 
 def tips(robot: Robot) -> tuple[int, ...]:
@@ -49,7 +47,7 @@ def tips(robot: Robot) -> tuple[int, ...]:
 
 def last_frame(robot: Robot) -> int:
     """The terminal frame that models take by default: the last one that belongs to the tree, tool frames included."""
-    return robot.NL if robot.NJ > robot.NL else robot.NF
+    return robot.NF if robot.NF > robot.NL + 2 * (robot.NJ - robot.NL) else robot.NL
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,168 @@
+"""Square matrices of scalars by their structure: block triangular form, determinants and inverses of the blocks.
+
+A matrix with structural zeros is permuted to block triangular form (matching, then strong components); its determinant
+is the product of those of the diagonal blocks, its inverse follows block by block. Minors are shared by memoised Laplace
+expansion, so nothing is divided by but the determinants themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from symoro.expr.functions import Scalar, is_zero
+
+Matrix = list[list[Scalar]]
+
+
+@dataclass(frozen=True)
+class Block:
+    """Rows and columns of one diagonal block, in the order of the triangular form."""
+
+    rows: tuple[int, ...]
+    columns: tuple[int, ...]
+
+
+def triangular_blocks(A: Matrix) -> list[Block] | None:
+    """Diagonal blocks so that all entries right of a block are zero; None if the matrix is structurally singular."""
+    size = len(A)
+    present = [[c for c in range(size) if not is_zero(A[r][c])] for r in range(size)]
+    match = _matching(present)
+    if match is None:
+        return None
+    row_of = {c: r for r, c in match.items()}
+    reach = [{r, *(row_of[c] for c in present[r])} for r in range(size)]  # rows whose unknowns row r needs
+    for k in range(size):
+        for r in range(size):
+            if k in reach[r]:
+                reach[r] |= reach[k]
+    members = {frozenset(s for s in reach[r] if r in reach[s]) for r in range(size)}
+    order = sorted(members, key=lambda rows: (len(reach[min(rows)]), sorted(rows)))  # what needs fewer rows comes first
+    return [Block(tuple(sorted(rows)), tuple(sorted(match[r] for r in rows))) for rows in order]
+
+
+def _matching(present: Sequence[Sequence[int]]) -> dict[int, int] | None:
+    """A column of its own for every row, by augmenting paths; None if there is none."""
+    row_of: dict[int, int] = {}
+
+    def place(r: int, tried: set[int]) -> bool:
+        for c in present[r]:
+            if c not in tried:
+                tried.add(c)
+                if c not in row_of or place(row_of[c], tried):
+                    row_of[c] = r
+                    return True
+        return False
+
+    if not all(place(r, set()) for r in range(len(present))):
+        return None
+    return {r: c for c, r in row_of.items()}
+
+
+class Minors:
+    """Determinants of sub-matrices, each computed once; expansion runs along the row with the most zeros."""
+
+    def __init__(self, A: Matrix) -> None:
+        self.A = A
+        self.known: dict[tuple[tuple[int, ...], tuple[int, ...]], Scalar] = {}
+
+    def minor(self, rows: tuple[int, ...], columns: tuple[int, ...]) -> Scalar:
+        if not rows:
+            return 1
+        if (rows, columns) not in self.known:
+            self.known[rows, columns] = self._expand(rows, columns)
+        return self.known[rows, columns]
+
+    def _expand(self, rows: tuple[int, ...], columns: tuple[int, ...]) -> Scalar:
+        r = min(rows, key=lambda k: (sum(not is_zero(self.A[k][c]) for c in columns), k))
+        rest = tuple(k for k in rows if k != r)
+        total: Scalar = 0
+        for place, c in enumerate(columns):
+            if not is_zero(self.A[r][c]):
+                term = self.A[r][c] * self.minor(rest, tuple(k for k in columns if k != c))
+                total = total - term if (rows.index(r) + place) % 2 else total + term
+        return total
+
+    def inverse(self, block: Block) -> Matrix:
+        """Inverse of a block, adjugate over determinant: entry [c][r] for the block's columns and rows."""
+        det = self.minor(block.rows, block.columns)
+        if len(block.rows) == 1:
+            return [[1 / det]]
+        scale = 1 / det
+        return [[self._cofactor(block, r, c) * scale for r in range(len(block.rows))] for c in range(len(block.columns))]
+
+    def _cofactor(self, block: Block, r: int, c: int) -> Scalar:
+        value = self.minor(block.rows[:r] + block.rows[r + 1 :], block.columns[:c] + block.columns[c + 1 :])
+        return -value if (r + c) % 2 else value
+
+
+@dataclass(frozen=True)
+class Structured:
+    """A square matrix with its block triangular form."""
+
+    A: Matrix
+
+    @cached_property
+    def blocks(self) -> list[Block] | None:
+        return triangular_blocks(self.A)
+
+    @cached_property
+    def minors(self) -> Minors:
+        return Minors(self.A)
+
+    def factors(self) -> list[Scalar]:
+        """The determinants of the diagonal blocks, the permutation's sign on the first; [0] if it is always singular."""
+        if self.blocks is None:
+            return [0]
+        values = [self.minors.minor(b.rows, b.columns) for b in self.blocks]
+        rows, columns = [r for b in self.blocks for r in b.rows], [c for b in self.blocks for c in b.columns]
+        return [values[0] * (_parity(rows) * _parity(columns)), *values[1:]] if values else [1]
+
+    def inverse(self) -> Matrix:
+        """The inverse, block after block: X_bb = A_bb^-1, X_bk = -A_bb^-1 sum A_bl X_lk."""
+        assert self.blocks is not None, "structurally singular"
+        size = len(self.A)
+        X: Matrix = [[0] * size for _ in range(size)]
+        for b in self.blocks:
+            inv = self.minors.inverse(b)
+            outside = [c for c in range(size) if c not in b.columns]
+            for k in range(size):
+                known = [-_dot([self.A[r][c] for c in outside], [X[c][k] for c in outside]) for r in b.rows]
+                right = [known[p] + (1 if r == k else 0) for p, r in enumerate(b.rows)]
+                for p, c in enumerate(b.columns):
+                    X[c][k] = _dot(inv[p], right)
+        return X
+
+
+def _dot(a: Sequence[Scalar], b: Sequence[Scalar]) -> Scalar:
+    total: Scalar = 0
+    for x, y in zip(a, b, strict=True):
+        if not is_zero(x) and not is_zero(y):
+            total = total + x * y
+    return total
+
+
+def _parity(order: Sequence[int]) -> int:
+    swaps = sum(order[a] > order[b] for a in range(len(order)) for b in range(a + 1, len(order)))
+    return -1 if swaps % 2 else 1
+
+
+def symmetric_inverse(A: Matrix) -> Matrix:
+    """Inverse of a symmetric positive definite matrix by A = L D L^T, no square roots."""
+    size = len(A)
+    L: Matrix = [[0] * size for _ in range(size)]
+    D: list[Scalar] = [0] * size
+    for j in range(size):
+        D[j] = A[j][j] - _dot([L[j][k] * D[k] for k in range(j)], L[j][:j])
+        L[j][j] = 1
+        for i in range(j + 1, size):
+            L[i][j] = (A[i][j] - _dot([L[i][k] * D[k] for k in range(j)], L[j][:j])) / D[j]
+    X: Matrix = [[0] * size for _ in range(size)]
+    for c in range(size):
+        y: list[Scalar] = [0] * size
+        for i in range(size):
+            y[i] = (1 if i == c else 0) - _dot(L[i][:i], y[:i])
+        for i in reversed(range(size)):
+            X[i][c] = (y[i] / D[i] if not is_zero(y[i]) else 0) - _dot([L[k][i] for k in range(i + 1, size)], [X[k][c] for k in range(i + 1, size)])
+    return X

@@ -1,0 +1,101 @@
+"""The Jacobian matrix in the three-factor form of Renaud [KC97 (4), (5)].
+
+    J_n = [R_ri 0; 0 R_ri] [1 -L^_jn; 0 1] J_nj   with all of J_nj seen from frame i
+
+Column k of J_nj is [a_k x L_kj; a_k] for a revolute joint and [a_k; 0] for a prismatic one. Which frame i and which
+point j are cheapest depends on the robot: candidates are traced and priced.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from symoro.expr.functions import is_zero
+from symoro.expr.linear import Vec3
+from symoro.models.geometric.chain import forward_transform, walk
+from symoro.models.options import Options
+from symoro.models.trace import Namer, Traced, matrix_group
+from symoro.robot.data import FIXED, PRISMATIC, Robot
+from symoro.robot.topology import path
+
+
+@dataclass(frozen=True)
+class Column:
+    """Velocity of the reference point and angular velocity per unit of joint speed."""
+
+    V: Vec3
+    w: Vec3
+
+
+def _seen_from(robot: Robot, n_frame: int, i: int, n: Namer) -> tuple[dict[int, Vec3], dict[int, Vec3]]:
+    """Axes and origins of the frames on the path to n, seen from frame i on that path."""
+    axes: dict[int, Vec3] = {}
+    origins: dict[int, Vec3] = {}
+    for end in (0, n_frame):
+        for k, at in walk(robot, i, end, n):
+            axes.setdefault(k, at.axis)
+            origins.setdefault(k, at.P)
+    return axes, origins
+
+
+def column_joints(robot: Robot, n_frame: int) -> list[int]:
+    """Joints that move frame n."""
+    return [k for k in path(robot, n_frame) if robot.sigma(k) != FIXED]
+
+
+def reduced(robot: Robot, n_frame: int, i: int, j: int, n: Namer) -> tuple[dict[int, Column], Vec3]:
+    """J_nj by joint, seen from frame i, and L_jn (5)."""
+    axes, origins = _seen_from(robot, n_frame, i, n)
+    columns = {}
+    for k in column_joints(robot, n_frame):
+        if robot.sigma(k) == PRISMATIC:
+            columns[k] = Column(axes[k], Vec3(0, 0, 0))
+        else:
+            columns[k] = Column(axes[k].cross(origins[j] - origins[k]), axes[k])
+    return columns, origins[n_frame] - origins[j]
+
+
+def jacobian_rows(robot: Robot, n_frame: int, r: int, i: int, j: int, n: Namer) -> list[list[object]]:
+    """The 6 rows [V; w] of J_n seen from frame r, a column for each joint of the robot (4)."""
+    columns, L_jn = reduced(robot, n_frame, i, j, n)
+    R_ri = forward_transform(robot, r, i, n).R
+    full = {k: Column(R_ri @ (c.V + c.w.cross(L_jn)), R_ri @ c.w) for k, c in columns.items()}
+    still = Column(Vec3(0, 0, 0), Vec3(0, 0, 0))
+    wanted = [full.get(k, still) for k in robot.moving if k <= robot.NL]
+    return [[tuple(getattr(c, part))[row] for c in wanted] for part in ("V", "w") for row in range(3)]
+
+
+def jacobian(robot: Robot, o: Options, n: Namer) -> Traced:
+    """J: [V; w] of frame `frame` in terms of joint velocities, expressed in frame `projection`."""
+    rows = jacobian_rows(robot, o["frame"], o["projection"], o["seen_from"], o["point"], n)
+    named = [[n(f"J{r}{c}", x) for c, x in enumerate(row, 1)] for r, row in enumerate(rows, 1)]
+    return Traced((matrix_group("J", named),))
+
+
+def variants(robot: Robot, o: Options) -> list[dict[str, int]]:
+    """Pairs (frame i, point j): all on the path; with many joints a spread of them."""
+    frames = [0, *path(robot, o["frame"])]
+    if o["mode"] == "symoro":
+        i = o["projection"] if o["projection"] in frames else 0
+        return [{"seen_from": i, "point": o["frame"] if o["intermediate"] == "best" else o["intermediate"]}]
+    points = _distinct_points(robot, frames) if o["intermediate"] == "best" else [o["intermediate"]]
+    few = max(1, (len(frames) - 1) // (2, 7, 14, 60)[o["effort"]])
+    chosen = sorted({*frames[::few], frames[-1], *([o["projection"]] if o["projection"] in frames else [])})
+    last_point = points[-1]
+    pairs = [(i, last_point) for i in chosen] + [(i, i) for i in chosen if i in points]
+    if o["effort"] >= 2:
+        pairs += [(i, p) for i in chosen for p in points]
+    return [{"seen_from": i, "point": p} for i, p in dict.fromkeys(pairs)]
+
+
+def _distinct_points(robot: Robot, frames: list[int]) -> list[int]:
+    """Frames with different origins, by structure: a frame with d = b = 0 and r = 0 shares its antecedent's."""
+    from_structure = [0]
+    for k in frames[1:]:
+        f = robot.frame(k)
+        if not all(is_zero(x) for x in (f.d, f.b, f.r)):
+            from_structure.append(k)
+        elif from_structure[-1] == robot.ant(k):
+            from_structure[-1] = k
+    return from_structure
+

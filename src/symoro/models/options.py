@@ -1,0 +1,89 @@
+"""Options of models: what each means, its default, and a check that explains itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from symoro.errors import InputError, UnknownName
+from symoro.robot.data import Robot
+from symoro.robot.topology import last_frame
+
+Options = Mapping[str, Any]
+WORLD = "world"
+
+
+@dataclass(frozen=True)
+class Option:
+    """One keyword of `generate` and one --long-option: `read` turns what was given into the value."""
+
+    name: str
+    default: Any
+    help: str
+    read: Callable[[Robot, str, Any], Any]
+
+
+def _frame(robot: Robot, name: str, value: Any) -> int:
+    if value is None:
+        return last_frame(robot)
+    try:
+        number = int(value)
+    except (TypeError, ValueError):
+        number = -1
+    if isinstance(value, float) or not 0 <= number <= robot.NF:
+        raise InputError(f"option {name}", f"'{value}'", f"a frame from 0 to {robot.NF} of {robot.name}")
+    return number
+
+
+def _frame_or_own(robot: Robot, name: str, value: Any) -> int | None:
+    return None if value is None else _frame(robot, name, value)
+
+
+def _frame_or_world(robot: Robot, name: str, value: Any) -> int | str:
+    return WORLD if value == WORLD else _frame(robot, name, value)
+
+
+def _intermediate(robot: Robot, name: str, value: Any) -> Any:
+    return value if value == "best" else _frame(robot, name, value)
+
+
+def choice(*allowed: Any) -> Callable[[Robot, str, Any], Any]:
+    """A reader for one of a few values; a number may come as text."""
+
+    def read(robot: Robot, name: str, value: Any) -> Any:
+        for a in allowed:
+            if value == a or str(value) == str(a):
+                return a
+        raise UnknownName(f"option {name}", str(value), [str(a) for a in allowed])
+
+    return read
+
+
+def _outputs(robot: Robot, name: str, value: Any) -> tuple[str, ...] | None:
+    if value is None:
+        return None
+    names = value.split(",") if isinstance(value, str) else list(value)
+    return tuple(str(n).strip() for n in names)
+
+
+COMMON = (
+    Option("mode", "fast", "fast: smallest code; symoro: the original's listing, named intermediates", choice("fast", "symoro")),
+    Option("effort", 1, "how much to search for cheaper forms, 0..3", choice(0, 1, 2, 3)),
+    Option("objective", "time", "what is minimised: time or operations", choice("time", "operations")),
+    Option("outputs", None, "only these outputs: group names or element names, comma-separated", _outputs),
+)
+FRAME = Option("frame", None, "the frame whose model is wanted (default: the last)", _frame)
+WRT = Option("wrt", 0, "the frame it is seen from; 'world' adds the base placement Z", _frame_or_world)
+PROJECTION = Option("projection", 0, "the frame in which vectors are expressed", _frame)
+INTERMEDIATE = Option("intermediate", "best", "the intermediate frame of Renaud's form, or best", _intermediate)
+OWN = Option("wrt", None, "the frame in which rows are expressed (default: each link's own)", _frame_or_own)
+
+
+def read_options(model: str, known: Sequence[Option], robot: Robot, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Defaults completed by what was given; an unknown keyword or a wrong value is explained."""
+    table = {o.name: o for o in known}
+    for name in given:
+        if name not in table:
+            raise UnknownName(f"option of {model}", name, sorted(table))
+    return {o.name: o.read(robot, o.name, given.get(o.name, o.default)) for o in known}

@@ -1,0 +1,128 @@
+"""Tracing: a model is a pure function over scalars; run on a robot of expressions it gives a Program.
+
+A `Namer` carries SYMORO's intermediate names. In fast mode a name is a hint beside the node; in symoro mode it makes an
+opaque intermediate variable, wherever the value has an operation, as the original did after each step; on numbers it
+does nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from symoro.expr.functions import Scalar, cos, sin
+from symoro.expr.linear import Mat3, Transform, Vec3
+from symoro.expr.node import Expr, Role, as_expr, named
+from symoro.expr.ops import NEG, SYMBOL
+from symoro.expr.program import Argument, Group, Program
+from symoro.expr.walk import symbols_of
+from symoro.robot.data import Robot
+
+
+class Namer:
+    """Gives names to intermediates while a model is traced."""
+
+    def __init__(self, opaque: bool = False) -> None:
+        self.opaque = opaque
+        self.hints: dict[Expr, str] = {}
+
+    def __call__(self, name: str, value: Scalar) -> Scalar:
+        if not isinstance(value, Expr):
+            return value
+        core = value.args[0] if value.op is NEG else value
+        if not core.op.cost:
+            return value
+        if self.opaque:
+            return named(name, value)
+        self.hints.setdefault(core, name)
+        return value
+
+    def vec(self, name: str, v: Vec3, j: int | str) -> Vec3:
+        """Components name1j, name2j, name3j."""
+        return Vec3(*(self(f"{name}{c}{j}", x) for c, x in enumerate(v, 1)))
+
+    def mat(self, name: str, m: Mat3, j: int | str) -> Mat3:
+        """Elements by row and column: name11j, name12j …"""
+        rows = [[self(f"{name}{r}{c}{j}", x) for c, x in enumerate(row, 1)] for r, row in enumerate(m.rows, 1)]
+        return Mat3.from_rows(rows)
+
+    def sincos(self, angle: Scalar) -> tuple[Scalar, Scalar]:
+        """Sine and cosine with SYMORO's names: S1, C1, S23, C23, Sa1, Ca1."""
+        s, c = sin(angle), cos(angle)
+        if isinstance(s, Expr):
+            suffix = angle_suffix(angle)
+            return self(f"S{suffix}", s), self(f"C{suffix}", c)
+        return s, c
+
+
+def angle_suffix(angle: Expr) -> str:
+    """q2 + q3 -> 23; a1 -> a1; anything else by its symbols."""
+    names = sorted(s.payload[0] for s in symbols_of([angle]))
+    joints = [n[1:] for n in names if n[:1] == "q" and n[1:].isdigit()]
+    if len(joints) == len(names):
+        separator = "_" if any(len(n) > 1 for n in joints) and len(joints) > 1 else ""
+        return separator.join(sorted(joints, key=int))
+    return "".join(names)
+
+
+@dataclass(frozen=True)
+class Traced:
+    """What a model's algorithm returns: output groups, remarks for the reader, and facts (factors, methods …)."""
+
+    groups: tuple[Group, ...]
+    notes: tuple[str, ...] = ()
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+def group(name: str, shape: tuple[int, ...], values: Sequence[Scalar], labels: Sequence[str]) -> Group:
+    return Group(name, shape, tuple(values), tuple(labels))
+
+
+def rows_group(name: str, rows: Sequence[Vec3]) -> Group:
+    """One row of three components per link: labels name1j, name2j, name3j."""
+    values = [x for v in rows for x in v]
+    return group(name, (len(rows), 3), values, [f"{name}{c}{j}" for j in range(1, len(rows) + 1) for c in (1, 2, 3)])
+
+
+def matrix_group(name: str, rows: Sequence[Sequence[Scalar]]) -> Group:
+    """Labels name11, name12 …; an underscore where an index has two digits."""
+    columns = len(rows[0]) if rows else 0
+    wide = "_" if max(len(rows), columns) > 9 else ""
+    labels = [f"{name}{r}{wide}{c}" for r in range(1, len(rows) + 1) for c in range(1, columns + 1)]
+    return group(name, (len(rows), columns), [x for row in rows for x in row], labels)
+
+
+def transform_group(name: str, T: Transform) -> Group:
+    return group(name, (4, 4), T.elements, [f"{name}{r}{c}" for r in range(1, 5) for c in range(1, 5)])
+
+
+def make_program(name: str, robot: Robot, traced: Traced, namer: Namer) -> Program:
+    """The traced groups as a Program whose arguments follow the robot."""
+    groups = tuple(group(g.name, g.shape, [as_expr(v) for v in g.values], g.labels) for g in traced.groups)
+    return Program(name, groups, layout(robot), robot.symbols, dict(namer.hints), shared=not namer.opaque)
+
+
+def layout(robot: Robot) -> tuple[Argument, ...]:
+    """The array arguments of every model of this robot: q, qd, qdd, tau, fe, base."""
+    joints = [robot.joint(j) for j in robot.moving]
+    by_joint = (
+        Argument("q", tuple(robot.variable(j) for j in robot.moving)),
+        Argument("qd", tuple(_symbol(x.QP) for x in joints)),
+        Argument("qdd", tuple(_symbol(x.QDP) for x in joints)),
+        Argument("tau", tuple(_symbol(x.GAM) for x in joints)),
+    )
+    wrench = tuple(dict.fromkeys(s for w in robot.wrenches for s in _symbols(vars(w).values(), Role.WRENCH)))
+    motion = (robot.base.W0, robot.base.WP0, robot.base.V0, robot.base.VP0)
+    base = tuple(dict.fromkeys(s for v in motion for s in _symbols(v, Role.BASE)))
+    return (*by_joint, Argument("fe", wrench), Argument("base", base))
+
+
+def _symbol(x: Scalar) -> Expr | None:
+    return x if isinstance(x, Expr) and x.op is SYMBOL else None
+
+
+def _symbols(values: Any, role: Role) -> Iterator[Expr]:
+    yield from (s for s in symbols_of([v for v in values if isinstance(v, Expr)]) if s.payload[1] is role)
+
+

@@ -1,0 +1,69 @@
+"""Angle sums of parallel axes, in the direction that is cheaper.
+
+    collect   cos a cos b - sin a sin b -> cos(a + b)      sin a cos b + cos a sin b -> sin(a + b)
+    expand    the same from right to left, where the sines and cosines of the parts are there already
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from symoro.expr.functions import cos, sin
+from symoro.expr.node import Expr, magnitude
+from symoro.expr.ops import ADD, COS, MUL, NEG, SIN
+from symoro.expr.program import Program
+from symoro.expr.rewrite import transform
+from symoro.passes.price import cheapest
+
+
+def angle_sums(program: Program, objective: str) -> Program:
+    """The cheapest of: as it is, sums collected, sums expanded."""
+    collected = program.mapped(transform(program.outputs, _collect))
+    return cheapest(objective, program, collected, _expanded(collected))
+
+
+def _products(term: Expr) -> Iterator[tuple[Expr, Expr]]:
+    """A product of two sines or cosines in both orders."""
+    if term.op is MUL and all(f.op in (SIN, COS) for f in term.args):
+        yield term.args[0], term.args[1]
+        yield term.args[1], term.args[0]
+
+
+def _collect(node: Expr) -> Expr:
+    """a b + c d with trigonometric factors of two angles."""
+    if node.op is not ADD:
+        return node
+    x, y = node.args
+    sign = -1 if y.op is NEG else 1
+    for f, g in _products(x):
+        for h, k in _products(magnitude(y)):
+            if f.args == h.args and g.args == k.args and f.op is not h.op and g.op is not k.op:
+                return _join(f, g, sign)
+    return node
+
+
+def _join(f: Expr, g: Expr, sign: int) -> Expr:
+    """f(a) g(b) + sign * f'(a) g'(b) where ' swaps sine and cosine."""
+    a, b = f.args[0], g.args[0]
+    if f.op is g.op:  # cos cos -+ sin sin, or the same led by the sines
+        joined = cos(a - b) if sign > 0 else cos(a + b)
+        return -joined if f.op is SIN and sign < 0 else joined  # type: ignore[no-any-return]
+    joined = sin(a + b) if sign > 0 else sin(a - b)
+    return -joined if f.op is COS and sign < 0 else joined  # type: ignore[no-any-return]
+
+
+def _expanded(program: Program) -> Program:
+    """Sines of sums as products where both parts' sines or cosines are computed anyway."""
+    angles = {n.args[0] for n in program.nodes if n.op in (SIN, COS)}
+
+    def expand(node: Expr) -> Expr:
+        if node.op not in (SIN, COS) or node.args[0].op is not ADD:
+            return node
+        a, b = node.args[0].args
+        if a not in angles or magnitude(b) not in angles:
+            return node
+        if node.op is SIN:
+            return sin(a) * cos(b) + cos(a) * sin(b)  # type: ignore[no-any-return]
+        return cos(a) * cos(b) - sin(a) * sin(b)  # type: ignore[no-any-return]
+
+    return program.mapped(transform(program.outputs, expand))

@@ -1,0 +1,71 @@
+"""n-ary factoring: a common factor of several terms of a sum is taken out, x a + x b + c -> x (a + b) + c."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from symoro.expr.node import ONE, Expr, magnitude, neg
+from symoro.expr.ops import ADD, CONSTANT, MUL, NEG
+from symoro.expr.program import Program
+from symoro.expr.rewrite import rebuild
+from symoro.passes.nary import chain, direct_uses, is_top, signed_image, terms, users_of
+from symoro.passes.price import cheapest
+
+ROUNDS = 4  # factoring uncovers factors; each round must pay
+
+
+def factor(program: Program, objective: str) -> Program:
+    """Repeat while the program gets cheaper."""
+    for _ in range(ROUNDS):
+        candidate = _factored(program)
+        best = cheapest(objective, program, candidate)
+        if best is program:
+            break
+        program = best
+    return program
+
+
+def _factored(program: Program) -> Program:
+    uses = direct_uses(program)
+    users = users_of(program.nodes)
+    image: dict[Expr, Expr] = {}
+    for node in program.nodes:
+        if is_top(node, ADD, uses, users):
+            image[node] = _take_out([signed_image(image, t) for t in terms(node, uses, ADD)], uses)
+        else:
+            image[node] = rebuild(node, tuple(image[a] for a in node.args))
+    return program.mapped(image)
+
+
+def _factors(term: Expr, uses: Mapping[Expr, int]) -> list[Expr]:
+    core = magnitude(term)
+    return terms(core, uses, MUL) if core.op is MUL and uses.get(core, 1) <= 1 else [core]
+
+
+def _take_out(parts: Sequence[Expr], uses: Mapping[Expr, int]) -> Expr:
+    """Take out the factor that most terms have, again and again."""
+    parts = list(parts)
+    while True:
+        split = [_factors(p, uses) for p in parts]
+        counts = Counter(f for factors in split if len(factors) > 1 for f in dict.fromkeys(factors) if f.op is not CONSTANT)
+        best = min(counts.items(), key=lambda item: (-item[1], item[0].key), default=None)
+        if best is None or best[1] < 2:
+            return chain(ADD, parts)
+        common = best[0]
+        inside, outside = [], []
+        for p, factors in zip(parts, split, strict=True):
+            if len(factors) > 1 and common in factors:
+                rest = list(factors)
+                rest.remove(common)
+                inside.append(_signed(p, chain(MUL, rest or [ONE])))
+            else:
+                outside.append(p)
+        taken = common * _take_out(inside, uses)
+        if not outside:
+            return taken
+        parts = [*outside, taken]
+
+
+def _signed(model: Expr, value: Expr) -> Expr:
+    return neg(value) if model.op is NEG else value

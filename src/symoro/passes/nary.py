@@ -1,0 +1,80 @@
+"""Sums and products of many terms: views that flatten what nothing else shares, and ways to put them together again."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from symoro.expr.node import Expr, add, magnitude, mul, neg
+from symoro.expr.ops import ADD, NEG, Op
+from symoro.expr.program import Program
+from symoro.expr.walk import count_uses
+
+
+def terms(root: Expr, uses: Mapping[Expr, int], op: Op) -> list[Expr]:
+    """The operands of a sum (signs spread over them) or of a product, looking through nodes used only here."""
+    found: list[Expr] = []
+    stack = [(a, False) for a in reversed(root.args)]
+    while stack:
+        node, minus = stack.pop()
+        core = magnitude(node)
+        minus ^= node.op is NEG
+        if core.op is op and uses.get(core, 1) <= 1:
+            stack.extend((a, minus and (op is ADD)) for a in reversed(core.args))
+        else:
+            found.append(neg(core) if minus else core)
+    return found
+
+
+def signed_image(image: Mapping[Expr, Expr], term: Expr) -> Expr:
+    """The image of a term; its sign may have come from a sum around it."""
+    return neg(image[term.args[0]]) if term.op is NEG else image[term]
+
+
+def is_top(node: Expr, op: Op, uses: Mapping[Expr, int], users: Mapping[Expr, Op]) -> bool:
+    """True for the outermost node of a flattened sum or product."""
+    return node.op is op and (uses.get(node, 1) > 1 or users.get(node) is not op)
+
+
+def direct_uses(program: Program) -> dict[Expr, int]:
+    """Uses of each node, a use through a sign counted for the node itself."""
+    uses = count_uses(program.outputs)
+    for n in program.nodes:
+        if n.op is NEG:
+            uses[n.args[0]] = uses.get(n.args[0], 0) + uses.get(n, 0) - 1
+    return uses
+
+
+def users_of(nodes: Iterable[Expr]) -> dict[Expr, Op]:
+    """For each node the operation of a user (any one: only single users are asked for), signs looked through."""
+    users: dict[Expr, Op] = {}
+    for n in nodes:
+        if n.op is not NEG:
+            for a in n.args:
+                users[magnitude(a)] = n.op
+    return users
+
+
+def chain(op: Op, parts: Sequence[Expr]) -> Expr:
+    """Left to right, parameters first so that they are computed once."""
+    join = add if op is ADD else mul
+    ordered = sorted(parts, key=lambda p: p.level)
+    result = ordered[0]
+    for p in ordered[1:]:
+        result = join(result, p)
+    return result
+
+
+def balanced(op: Op, parts: Sequence[Expr], depth: Callable[[Expr], int]) -> Expr:
+    """The two shallowest operands first, so that the result is as shallow as it can be; parameters together."""
+    join = add if op is ADD else mul
+    heap = [(depth(p), k, p) for k, p in enumerate(sorted(parts, key=lambda p: (p.level, magnitude(p).key)))]
+    heapq.heapify(heap)
+    serial = len(heap)
+    while len(heap) > 1:
+        _, _, a = heapq.heappop(heap)
+        _, _, b = heapq.heappop(heap)
+        joined = join(a, b)
+        heapq.heappush(heap, (depth(joined), serial, joined))
+        serial += 1
+    return heap[0][2]

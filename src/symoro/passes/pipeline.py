@@ -1,0 +1,53 @@
+"""The pipeline: one straight function of named passes, the program checked after each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from symoro.expr.check import verify
+from symoro.expr.program import Program
+from symoro.passes.angles import angle_sums
+from symoro.passes.balance import associate
+from symoro.passes.factor import factor
+from symoro.passes.fold import fold
+from symoro.passes.listing import Listing, make_listing
+from symoro.passes.schedule import schedule
+from symoro.passes.select import select
+
+Pass = Callable[[Program], Program]
+
+
+@dataclass(frozen=True)
+class Optimised:
+    """The program after every pass, by name in order, and its statements."""
+
+    stages: dict[str, Program]
+    listing: Listing
+
+    @property
+    def program(self) -> Program:
+        return self.listing.program
+
+
+def optimise(program: Program, objective: str = "time", outputs: Sequence[str] | None = None) -> Optimised:
+    """All passes on a traced program; a symoro-mode program keeps its statements as they are."""
+    steps: list[tuple[str, Pass]] = [
+        ("trace", lambda p: p),
+        ("dead-code", lambda p: select(p, outputs)),
+        ("fold", fold),
+    ]
+    if program.shared:
+        steps += [
+            ("angle-sums", lambda p: angle_sums(p, objective)),
+            ("factor", lambda p: factor(p, objective)),
+            ("associate", lambda p: associate(p, objective)),
+        ]
+    stages: dict[str, Program] = {}
+    for name, run in steps:
+        program = verify(run(program), name)
+        stages[name] = program
+    return Optimised(stages, make_listing(program, schedule(program)))
+
+
+PASSES = ("trace", "dead-code", "fold", "angle-sums", "factor", "associate", "schedule")
