@@ -27,6 +27,7 @@ from symoro.expr.node import (
     neg,
     operation,
     rational,
+    split_coefficient,
 )
 from symoro.expr.ops import ADD, CONSTANT, COS, MUL, NEG, SIN, SQRT, Op
 
@@ -78,7 +79,29 @@ def _quarter_turns(x: Expr) -> tuple[Expr, int]:
     return x, 0
 
 
+def _collected(x: Expr) -> Expr:
+    """A sum of angles with like terms joined, in structural order: one angle, one node."""
+    if magnitude(x).op is not ADD or all(magnitude(a).op is not ADD for a in magnitude(x).args):
+        return x
+    totals: dict[Expr, Fraction] = {}
+    stack = [(x, 1)]
+    while stack:
+        node, sign = stack.pop()
+        core = magnitude(node)
+        sign = -sign if node.op is NEG else sign
+        if core.op is ADD:
+            stack.extend((a, sign) for a in core.args)
+        else:
+            c, term = (core.payload, ONE) if core.op is CONSTANT else split_coefficient(core)
+            totals[term] = totals.get(term, Fraction(0)) + sign * c
+    total = ZERO
+    for term in sorted(totals, key=lambda t: t.key):
+        total = add(total, mul(constant(totals[term]), term))
+    return total
+
+
 def _sine_like(op: Op, x: Expr) -> Expr:
+    x = _collected(x)
     k = multiple_of_pi(x)
     exact = None if k is None else _exact_sine(k if op is SIN else k + Fraction(1, 2))
     if exact is not None:

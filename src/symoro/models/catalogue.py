@@ -40,7 +40,7 @@ CATALOGUE: dict[str, ModelSpec] = {
         ModelSpec("fgm", "geometric", "Fast geometric model", ("T",), direct.fast_model, (*COMMON, FRAME, WRT), direct.variants, True),
         ModelSpec("jacobian", "kinematic", "Jacobian matrix", ("J",), jacobian.jacobian, _JACOBIAN, jacobian.variants),
         ModelSpec("inverse-jacobian", "kinematic", "Inverse Jacobian matrix", ("Jinv",), inverse.inverse_jacobian, _JACOBIAN, jacobian.variants),
-        ModelSpec("determinant", "kinematic", "Determinant of the Jacobian matrix", ("det",), inverse.determinant_model, _JACOBIAN, inverse.variants),
+        ModelSpec("determinant", "kinematic", "Determinant of the Jacobian matrix", ("det",), inverse.determinant_model, _JACOBIAN),
         ModelSpec("velocities", "kinematic", "Velocities of the links", ("V", "W"), links.velocities, (*COMMON, OWN), links.variants),
         ModelSpec("accelerations", "kinematic", "Accelerations of the links", ("VP", "WP"), links.accelerations, (*COMMON, OWN), links.variants),
         ModelSpec("jpqp", "kinematic", "Accelerations without joint accelerations", ("JPQP",), links.jpqp, (*COMMON, OWN), links.variants),

@@ -10,6 +10,8 @@ from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import Vec3
 from symoro.expr.node import CONST_LEVEL, Expr, magnitude
 from symoro.expr.ops import MUL, NEG
+from symoro.expr.polynomial import simplified
+from symoro.expr.walk import postorder
 from symoro.models.geometric.chain import forward_transform
 from symoro.models.kinematic import jacobian
 from symoro.models.kinematic.blocks import Matrix, Structured, symmetric_inverse
@@ -70,15 +72,22 @@ def _product(A: Matrix, B: Matrix) -> Matrix:
 def determinant_model(robot: Robot, o: Options, n: Namer) -> Traced:
     """det: of the square Jacobian in factored form; each factor that can vanish is a family of singularities."""
     if not _is_square(robot, o):
-        return _gram_determinant(robot, o, n)
-    J_nj, _ = _reduced_matrix(robot, o, n)
-    values = Structured(J_nj).factors()
+        return _gram_determinant(robot, {**o, **jacobian.variants(robot, o)[0]}, n)
+    search = {**o, "effort": max(2, o["effort"]), "mode": "fast"}
+    candidates = [Structured(_reduced_matrix(robot, {**o, **v}, n)[0]).factors() for v in jacobian.variants(robot, search)]
+    sparsest = min(candidates, key=_size)
+    values = [simplified(v) if isinstance(v, Expr) else v for v in sparsest]
     det: Scalar = 1
     for v in values:
         det = det * v
     singular = [f for v in values for f in _factors(v)]
     notes = ("the matrix is singular everywhere",) if any(is_zero(v) for v in values) else ()
     return Traced((group("det", (), [det], ["det"]),), notes, {"factors": tuple(dict.fromkeys(singular))})
+
+
+def _size(values: list[Scalar]) -> int:
+    """Operations in a list of factors: a determinant shows its factors best where the matrix is sparsest."""
+    return sum(bool(node.op.cost) for node in postorder(v for v in values if isinstance(v, Expr)))
 
 
 def _gram_determinant(robot: Robot, o: Options, n: Namer) -> Traced:
@@ -105,9 +114,3 @@ def _factors(x: Scalar) -> list[Expr]:
             found.append(f)
     return found
 
-
-def variants(robot: Robot, o: Options) -> list[dict[str, int]]:
-    """Every frame and point: a determinant shows its factors only where the matrix is sparsest."""
-    if not _is_square(robot, o):
-        return jacobian.variants(robot, o)
-    return jacobian.variants(robot, {**o, "effort": max(2, o["effort"]), "mode": "fast"})

@@ -1,0 +1,172 @@
+"""Small exact polynomial algebra on expressions: expand, contract trigonometric identities, take out what is common.
+
+It serves where a reader wants to see the simplest form (a determinant's factors, an equation to classify); models are
+never generated through it. A polynomial maps monomials (atoms with their powers, in structural order) to coefficients.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import combinations
+
+from symoro.expr.functions import cos, sin
+from symoro.expr.node import ONE, ZERO, Expr, constant, rational
+from symoro.expr.ops import ADD, COS, MUL, NEG, SIN
+from symoro.expr.walk import postorder
+
+Monomial = tuple[tuple[Expr, int], ...]
+Polynomial = dict[Monomial, Fraction]
+MAX_TERMS = 400
+
+
+class TooLarge(Exception):
+    """The expanded form has more than MAX_TERMS terms."""
+
+
+def expand(root: Expr) -> Polynomial:
+    """The expression as a sum of products; functions and quotients are atoms."""
+    known: dict[Expr, Polynomial] = {}
+    for n in postorder([root]):
+        value = rational(n)
+        if value is not None:
+            known[n] = {(): value} if value else {}
+        elif n.op is NEG:
+            known[n] = {m: -c for m, c in known[n.args[0]].items()}
+        elif n.op is ADD:
+            known[n] = plus(known[n.args[0]], known[n.args[1]])
+        elif n.op is MUL:
+            known[n] = times(known[n.args[0]], known[n.args[1]])
+        else:
+            known[n] = {((n, 1),): Fraction(1)}
+    return known[root]
+
+
+def plus(a: Polynomial, b: Polynomial) -> Polynomial:
+    total = dict(a)
+    for m, c in b.items():
+        total[m] = total.get(m, Fraction(0)) + c
+    return {m: c for m, c in total.items() if c}
+
+
+def times(a: Polynomial, b: Polynomial) -> Polynomial:
+    if len(a) * len(b) > MAX_TERMS * 10:
+        raise TooLarge
+    total: Polynomial = {}
+    for ma, ca in a.items():
+        for mb, cb in b.items():
+            m = _join(ma, mb)
+            total[m] = total.get(m, Fraction(0)) + ca * cb
+    if len(total) > MAX_TERMS:
+        raise TooLarge
+    return {m: c for m, c in total.items() if c}
+
+
+def _join(a: Monomial, b: Monomial) -> Monomial:
+    powers = dict(a)
+    for atom, power in b:
+        powers[atom] = powers.get(atom, 0) + power
+    return tuple(sorted(((x, p) for x, p in powers.items() if p), key=lambda item: item[0].key))
+
+
+def _without(m: Monomial, *atoms: Expr) -> Monomial:
+    return _join(m, tuple((a, -1) for a in atoms) if len(set(atoms)) == len(atoms) else ((atoms[0], -len(atoms)),))
+
+
+# --- trigonometric identities --------------------------------------------------------------------------------
+
+
+def _swap(x: Expr) -> Expr:
+    """sin(a) <-> cos(a)."""
+    return (cos if x.op is SIN else sin)(x.args[0])  # type: ignore[no-any-return]
+
+
+def _angle_pairs(m: Monomial) -> Iterator[tuple[Expr, Expr]]:
+    trig = [x for x, _ in m if x.op in (SIN, COS)]
+    yield from ((f, g) for f, g in combinations(trig, 2) if f.args != g.args)
+
+
+def _contracted_pair(p: Polynomial) -> Polynomial | None:
+    """One use of k f(a) g(b) +- k f'(a) g'(b) -> k sin or cos(a +- b), or None where there is none."""
+    for m, c in p.items():
+        for f, g in _angle_pairs(m):
+            rest = _without(m, f, g)
+            partner = _join(rest, _join(((_swap(f), 1),), ((_swap(g), 1),)))
+            if partner != m and abs(p.get(partner, Fraction(0))) == abs(c):
+                same = p[partner] == c
+                others = {k: v for k, v in p.items() if k not in (m, partner)}
+                return plus(others, times({rest: c}, expand(_joined(f, g, same))))
+    return None
+
+
+def _joined(f: Expr, g: Expr, same: bool) -> Expr:
+    """f(a) g(b) +- f'(a) g'(b)."""
+    a, b = f.args[0], g.args[0]
+    if f.op is g.op:
+        value = cos(a - b) if same else cos(a + b)
+        return -value if f.op is SIN and not same else value  # type: ignore[no-any-return]
+    value = sin(a + b) if same else sin(a - b)
+    return -value if f.op is COS and not same else value  # type: ignore[no-any-return]
+
+
+def _contracted_square(p: Polynomial) -> Polynomial | None:
+    """One use of k sin^2 + k cos^2 -> k or of k - k sin^2 -> k cos^2."""
+    for m, c in p.items():
+        for x, power in m:
+            if x.op not in (SIN, COS) or power < 2:
+                continue
+            rest = _without(m, x, x)
+            partner = _join(rest, ((_swap(x), 2),))
+            if p.get(partner) == c:
+                return plus({k: v for k, v in p.items() if k not in (m, partner)}, {rest: c})
+            if p.get(rest) == -c:
+                return plus({k: v for k, v in p.items() if k not in (m, rest)}, {partner: -c})
+    return None
+
+
+def contract(p: Polynomial) -> Polynomial:
+    """Identities applied as long as the number of terms falls or squares merge."""
+    while True:
+        shorter = _contracted_square(p) or _contracted_pair(p)
+        if shorter is None or len(shorter) > len(p):
+            return p
+        p = shorter
+
+
+# --- back to expressions -------------------------------------------------------------------------------------
+
+
+def content(p: Polynomial) -> Monomial:
+    """The atoms that every term has, with the least power."""
+    shared: dict[Expr, int] | None = None
+    for m in p:
+        powers = dict(m)
+        shared = powers if shared is None else {x: min(q, powers[x]) for x, q in shared.items() if x in powers}
+    return tuple(sorted((shared or {}).items(), key=lambda item: item[0].key))
+
+
+def _monomial_expr(m: Monomial) -> Expr:
+    value = ONE
+    for atom, power in m:
+        for _ in range(power):
+            value = value * atom
+    return value
+
+
+def to_expr(p: Polynomial) -> Expr:
+    """common factors * (sum of the terms), like signs and terms in structural order."""
+    shared = content(p)
+    negative = tuple((x, -q) for x, q in shared)
+    terms = sorted(((_monomial_expr(_join(m, negative)), c) for m, c in p.items()), key=lambda item: item[0].key)
+    total = ZERO
+    for value, c in terms:
+        total = total + constant(c) * value
+    return _monomial_expr(shared) * total
+
+
+def simplified(root: Expr) -> Expr:
+    """An equivalent product of common factors and a contracted sum; the expression itself if it is too large."""
+    try:
+        return to_expr(contract(expand(root)))
+    except TooLarge:
+        return root
