@@ -5,19 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from symoro.emit import interchange
+from symoro.emit.languages import LANGUAGES, emit, emit_text
+from symoro.emit.unit import Unit, identifier
+from symoro.emit.verify import Verification, verify_all
 from symoro.errors import InputError, UnknownName
 from symoro.expr.cost import Cost, cost
 from symoro.expr.derivative import differentiate
 from symoro.expr.interpret import run
 from symoro.expr.node import Expr, Role
 from symoro.expr.program import Program
+from symoro.formats.files import write_text
 from symoro.models.catalogue import CATALOGUE, ModelSpec, check_structure
 from symoro.models.options import read_options
-from symoro.models.trace import Namer, Traced, make_program
+from symoro.models.trace import Build, Namer, Traced, make_program
 from symoro.passes.pipeline import Optimised, optimise
 from symoro.passes.price import price
 from symoro.passes.select import select
@@ -80,6 +86,39 @@ class Model:
             raise UnknownName(f"values for {self.id}", unknown[0], self.inputs)
         return run(self.program, known)
 
+    @cached_property
+    def unit(self) -> Unit:
+        """What generated code is made of."""
+        base = self.id
+        while base not in CATALOGUE and "-d" in base:  # idm-dq: a derivative of idm
+            base = base.rpartition("-d")[0]
+        spec = CATALOGUE.get(base)
+        title = f"{spec.title if spec else self.id}{'' if base == self.id else ', derivatives'} ({self.id})"
+        inertial = (spec is not None and spec.menu == "dynamic") or any(s.payload[1] is Role.INERTIAL for s in self.program.symbols)
+        options = {o.name: self.options[o.name] for o in (spec.options if spec else ()) if o.name in self.options}
+        return Unit(self.optimised.listing, identifier(self.program.name), title, self.robot, options, self.notes, inertial)
+
+    def code(self, language: str, **options: Any) -> str:
+        """The model as one text in a language; options: `function` (name), `comments` (True, False), `style` (of the language)."""
+        return emit_text(self, language, **options)
+
+    def write(self, language: str, folder: str | Path = ".", **options: Any) -> list[Path]:
+        """The model's files in a language, written into a folder; options as for `code`."""
+        return [write_text(Path(folder) / name, text) for name, text in emit(self, language, **options).items()]
+
+    def latex(self, style: str = "fragment") -> str:
+        """The equations in Khalil's notation: a fragment to include, or a whole document."""
+        return emit_text(self, "latex", style=style)
+
+    def to_sympy(self) -> dict[str, Any]:
+        """Each output group as a sympy Matrix, exact, in the robot's symbols."""
+        return interchange.to_sympy(self.program)
+
+    def verify(self, languages: str | Iterable[str] | None = None) -> list[Verification]:
+        """Emit, compile or run with the real tool and compare with the interpreter, in each language (default: all)."""
+        names = LANGUAGES if languages is None else languages.split(",") if isinstance(languages, str) else languages
+        return verify_all(self.unit, [name.strip() for name in names])
+
     def derivative(self, wrt: str | Iterable[str] = "q", method: str = "auto") -> Model:
         """The model's derivatives with respect to q, qd, qdd, tau, fe or any list of inputs; groups are named dT_dq …"""
         variables, suffix = self._variables(wrt)
@@ -110,19 +149,20 @@ def generate(robot: Robot, model: str, **options: Any) -> Model:
     spec = CATALOGUE[model]
     check_structure(spec, robot)
     chosen = read_options(model, spec.options, robot, options)
-    best = min((_trace(spec, robot, chosen | variant) for variant in spec.variants(robot, chosen)), key=lambda m: _price(m, chosen))
-    return best
+    modelled = spec.prepare(robot, chosen)
+
+    def price_of(build: Build, choices: Mapping[str, Any]) -> float:
+        traced = _trace(spec, build, modelled, {**chosen, **choices}).traced
+        return price(traced if chosen["outputs"] is None else select(traced, chosen["outputs"]), chosen["objective"])
+
+    return _trace(spec, spec.build, modelled, {**chosen, **spec.choose(modelled, chosen, price_of)})
 
 
-def _trace(spec: ModelSpec, robot: Robot, options: dict[str, Any]) -> Model:
+def _trace(spec: ModelSpec, build: Build, robot: Robot, options: Mapping[str, Any]) -> Model:
     namer = Namer(opaque=options["mode"] == "symoro")
-    traced: Traced = spec.build(robot, options, namer)
+    traced: Traced = build(robot, options, namer)
     program = make_program(f"{robot.name}_{spec.id}".replace("-", "_").lower(), robot, traced, namer)
     return Model(robot, spec.id, program, options, traced.notes, traced.facts)
-
-
-def _price(model: Model, options: Mapping[str, Any]) -> float:
-    return price(select(model.traced, options["outputs"]), options["objective"])
 
 
 __all__ = ["Model", "Role", "generate", "models"]

@@ -31,6 +31,8 @@ def _node_text(node: Expr, text: dict[Expr, tuple[str, int]]) -> tuple[str, int]
         return line if strength >= least else f"({line})"
 
     op, args = node.op, node.args
+    if len(args) != op.arity:  # illegal, and shown to say so
+        return f"{op.name}{args}", ATOM
     if op is SYMBOL or op is NAMED:
         return str(node.payload[0]), ATOM
     if op is CONSTANT:

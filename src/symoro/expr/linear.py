@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, overload
 
 from symoro.expr.functions import Scalar, cos, sin
 
@@ -68,7 +68,11 @@ class Mat3:
     def T(self) -> Mat3:
         return Mat3(*self.rows)
 
-    def __matmul__(self, v: Any) -> Any:
+    @overload
+    def __matmul__(self, v: Vec3) -> Vec3: ...
+    @overload
+    def __matmul__(self, v: Mat3) -> Mat3: ...
+    def __matmul__(self, v: Vec3 | Mat3) -> Vec3 | Mat3:
         if isinstance(v, Mat3):
             return Mat3(self @ v.s, self @ v.n, self @ v.a)
         x, y, z = self.rows

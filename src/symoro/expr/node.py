@@ -119,7 +119,7 @@ def _leaf_digest(op: Op, payload: Any) -> int:
 
 
 def _intern(op: Op, args: tuple[Expr, ...], payload: Any = None, level: int | None = None) -> Expr:
-    identity = (op, payload, *args)
+    identity = (op, payload, *map(id, args))  # a key of nodes would keep them, and by _negated their users, alive for ever
     found = _table.get(identity)
     if found is not None:
         return found

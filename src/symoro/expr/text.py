@@ -34,7 +34,8 @@ FUNCTIONS: dict[str, tuple[tuple[int, ...], Callable[..., Expr]]] = {
     "less": ((2,), f.less), "less_equal": ((2,), f.less_equal), "equal": ((2,), f.equal), "where": ((3,), f.where),
 }  # fmt: skip
 
-_TOKEN = re.compile(r"\s*(?:(?P<number>(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:(?:[eE]|\*\^)[+-]?[0-9]+)?)|(?P<name>[A-Za-z_][A-Za-z0-9_]*)|(?P<mark>\*\*|[-+*/^()\[\],]))")
+_TOKEN = re.compile(r"\s*(?:(?P<number>(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:(?:[eE]|\*\^)[+-]?[0-9]+)?)"
+                    r"|(?P<name>[A-Za-z_][A-Za-z0-9_]*)|(?P<mark>\*\*|[-+*/^()\[\],]))")
 _CLOSING = {"(": ")", "[": "]"}
 
 

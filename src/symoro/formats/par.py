@@ -8,20 +8,24 @@
 from __future__ import annotations
 
 import difflib
+import math
 import re
 import warnings
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 
-from symoro.errors import ExpressionError, FormatError
+import numpy as np
+
+from symoro.errors import ExpressionError, FormatError, InputError
 from symoro.expr.derivative import forward
+from symoro.expr.infix import infix
 from symoro.expr.interpret import interpret
 from symoro.expr.node import ONE, ZERO, Expr, Role, symbol
-from symoro.expr.text import identifiers, parse
-from symoro.formats.partext import Entry, Item, decode, entries, split_comments
-from symoro.robot.data import CLOSED, FIXED, REVOLUTE, Base, Body, Frame, Joint, Robot, Wrench
-from symoro.robot.validate import validated
+from symoro.expr.text import MAX_LENGTH, identifiers, parse
+from symoro.formats.partext import MAX_BYTES, Entry, Item, decode, entries, shown, split_comments
+from symoro.robot.data import CLOSED, FIXED, Base, Body, Frame, Joint, Robot, Wrench
+from symoro.robot.validate import MOVING, validated
 
 HEADER = ("NL", "NJ", "NF", "Type", "is_floating", "is_mobile")
 GEOMETRIC = ("ant", "sigma", "b", "d", "r", "gamma", "alpha", "mu", "theta")
@@ -52,12 +56,13 @@ PRIORITY = (Role.POSITION, Role.VELOCITY, Role.ACCELERATION, Role.TORQUE, Role.W
 
 def read(path: Path) -> Robot:
     """The robot that a `.par` file describes."""
-    return loads(path.read_bytes(), path.name, path.stem)
+    with path.open("rb") as file:
+        return loads(file.read(MAX_BYTES + 1), path.name, path.stem)
 
 
 def loads(data: bytes | str, file: str = "robot.par", name: str = "robot") -> Robot:
     """The robot that the contents of a `.par` file describe."""
-    text = decode(data.encode() if isinstance(data, str) else data, file)
+    text = decode(data.encode(errors="replace") if isinstance(data, str) else data, file)
     code, comments = split_comments(text, file)
     table = _Table(file, {})
     for entry in entries(code, file):
@@ -65,9 +70,21 @@ def loads(data: bytes | str, file: str = "robot.par", name: str = "robot") -> Ro
     for comment in comments:
         if comment.text.startswith("@"):
             _read_extension(table, comment)
-        found = re.match(r"\s*(?:Robotname|Robot name|Name of file)\s*[:=]\s*['\"]?([^'\"*]+?)(?:\.par)?['\"]?\s*$", comment.text, re.IGNORECASE)
-        name = found[1].strip() if found else name
-    return validated(_build(table, name), file)
+        name = _robot_name(comment.text) or name
+    return validated(_build(table, _plain(name)), file, table.line)
+
+
+def _robot_name(comment: str) -> str:
+    """What a comment like `Robotname = 'X'` calls the robot, '' for any other comment."""
+    found = re.match(r"\s*+(?:Robotname|Robot name|Name of file)\s*+[:=]\s*+([^\n]*)", comment, re.IGNORECASE)
+    text = found[1].strip() if found else ""
+    quoted = re.fullmatch(r"(['\"])(.*)\1", text)
+    return re.sub(r"(?:\.par)+$", "", (quoted[2] if quoted else text).strip(), flags=re.IGNORECASE)
+
+
+def _plain(text: str) -> str:
+    """Text that can stand in a comment: one line, no comment marks."""
+    return " ".join(re.sub(r"\(\*+|\*+\)", lambda mark: mark[0].strip("*"), text).split())
 
 
 @dataclass
@@ -98,7 +115,7 @@ class _Table:
         entry = self.entries[key]
         text = {"true": "1", "yes": "1", "false": "0", "no": "0"}.get(entry.items[0].text.lower(), entry.items[0].text) if entry.items else ""
         if entry.is_list or not re.fullmatch(r"[+-]?\d{1,6}", text):
-            raise FormatError(self.file, entry.line, key, f"'{text}'" if not entry.is_list else "a list", "a whole number")
+            raise FormatError(self.file, entry.line, key, "a list" if entry.is_list else shown(text), "a whole number")
         return int(text)
 
     def items(self, key: str, length: int, default: Callable[[int], str]) -> list[Item]:
@@ -107,7 +124,7 @@ class _Table:
             return [Item(default(k), 0) for k in range(length)]
         entry = self.entries[key]
         if len(entry.items) != length or (not entry.is_list and length != 1):
-            found = f"{len(entry.items)} entries" if entry.is_list else f"'{entry.items[0].text}'"
+            found = f"{len(entry.items)} entries" if entry.is_list else shown(entry.items[0].text)
             raise FormatError(self.file, entry.line, key, found, f"a list of {length}", "The header (NL, NJ, NF) and the lists must agree.")
         for k, item in enumerate(entry.items):
             if not item.text:
@@ -118,19 +135,20 @@ class _Table:
         values = []
         for k, item in enumerate(self.items(key, length, default)):
             if not re.fullmatch(r"[+-]?\d{1,6}", item.text) or int(item.text) not in allowed:
-                raise FormatError(self.file, item.line, f"{key}[{k + 1}]", f"'{item.text}'", f"a whole number from {allowed[0]} to {allowed[-1]}")
+                raise FormatError(self.file, item.line, f"{key}[{k + 1}]", shown(item.text), f"a whole number from {allowed[0]} to {allowed[-1]}")
             values.append(int(item.text))
         return values
 
 
 def _read_extension(table: _Table, comment: Item) -> None:
-    match = re.match(r"@\s*(\w+)\s*=\s*(.*?)\s*$", comment.text, re.DOTALL)
-    if match is None or match[1].lower() not in EXTENDED + tuple(k.lower() for k in EXTENDED):
+    keys = {k.lower(): k for k in EXTENDED}
+    match = re.match(r"@\s*+(\w++)\s*+=(.*)", comment.text, re.DOTALL)
+    key = keys.get(match[1].lower()) if match else None
+    if match is None or key is None:
         warnings.warn(f"{table.file}, line {comment.line}: the remark '(*@{comment.text[:30]} …' is ignored; known: {', '.join(EXTENDED)}", stacklevel=2)
-    elif match[1] in ("title", "source"):
-        table.text[match[1]] = " ".join(match[2].split())
+    elif key in ("title", "source"):
+        table.text[key] = _plain(match[2])
     else:
-        keys = {k.lower(): k for k in EXTENDED}
         for entry in entries(comment.text[1:], table.file, comment.line):
             table.put(entry, keys)
 
@@ -152,8 +170,9 @@ def _sizes(t: _Table) -> tuple[int, int, int]:
 class _Reader:
     """Turns items into expressions, each symbol with the one role that it has in this robot."""
 
-    def __init__(self, table: _Table, variables: dict[str, str], texts: Mapping[str, list[Item]]) -> None:
-        self.table, self.roles = table, {}
+    def __init__(self, table: _Table, variables: Iterable[str], texts: Mapping[str, list[Item]]) -> None:
+        self.table = table
+        self.roles: dict[str, Role] = {}
         for role in reversed(PRIORITY):
             for key, items in texts.items():
                 if ROLES.get(key) is role:
@@ -165,13 +184,17 @@ class _Reader:
         try:
             return identifiers(item.text)
         except ExpressionError as error:
-            raise FormatError(self.table.file, item.line, key, str(error)) from None
+            raise self.located(key, item, error) from None
 
     def value(self, key: str, item: Item) -> Expr:
         try:
             return parse(item.text, lambda name: symbol(name, self.roles.get(name, Role.OTHER)))
         except ExpressionError as error:
-            raise FormatError(self.table.file, item.line, key, error.found, error.expected, f"In '{item.text[:60]}', column {error.column + 1}. {error.todo}") from None
+            raise self.located(key, item, error) from None
+
+    def located(self, key: str, item: Item, error: ExpressionError) -> FormatError:
+        where = f"In {shown(item.text)}, column {error.column + 1}. {error.todo}".strip()
+        return FormatError(self.table.file, item.line, key, error.found, error.expected, where)
 
     def values(self, key: str, items: list[Item]) -> list[Expr]:
         return [self.value(key, item) for item in items]
@@ -183,22 +206,23 @@ def _build(t: _Table, name: str) -> Robot:
     first = 0 if floating or mobile else 1  # link 0 has parameters when the base moves
     texts = {k: t.items(k, nf, lambda _: "0") for k in GEOMETRIC if k not in ("ant", "sigma", "mu")}
     texts |= {k: t.items(k, nl + 1 - first, lambda _: "0") for k in (*INERTIAL, *DRIVE, *WRENCH)}
-    texts |= {k: t.items(k, nj, lambda j, k=k: f"{k}{j + 1}") for k in ("QP", "QDP", "GAM")}
+    texts |= {k: t.items(k, nj, _numbered(k)) for k in ("QP", "QDP", "GAM")}
     texts |= {k: t.items(k, nj, lambda _: "0") for k in ("k", *EXTENDED_DRIVE)}
     texts |= {k: t.items(k, 3, lambda _: "0") for k in (*BASE, "G")}
     texts["Z"] = t.items("Z", 16, lambda k: "1" if k % 5 == 0 else "0")
     ant = t.integers("ant", nf, lambda j: str(j), range(0, nf + 1))
     sigma = t.integers("sigma", nf, lambda _: "0", range(0, 3))
     mu = t.integers("mu", nf, lambda _: "1", range(0, 2))
+    moving = [j for j in range(nj) if sigma[j] != FIXED]
+    texts["coupling"] = t.items("coupling", len(moving) ** 2, lambda _: "0") if "coupling" in t.entries else []
     variables = _joint_variables(t, sigma[:nj], texts)
     reader = _Reader(t, variables, texts)
     column = {k: reader.values(k, items) for k, items in texts.items()}
-    _add_missing_variables(t, column, sigma[:nj], variables)
-    moving = [j for j in range(nj) if sigma[j] != FIXED]
-    coupling = reader.values("coupling", t.items("coupling", len(moving) ** 2, lambda _: "0")) if "coupling" in t.entries else []
+    _add_missing_variables(t, column, variables)
+    coupling = column["coupling"]
     eta = t.integers("eta", nj, lambda _: "0", range(0, 2))
     limits = {k: _limits(t, k, nj) for k in LIMITS}
-    names = [i.text.strip("'\"") for i in t.items("names", nj, lambda _: "")] if "names" in t.entries else [""] * nj
+    names = [_plain(i.text.strip("'\"")) for i in t.items("names", nj, lambda _: "")] if "names" in t.entries else [""] * nj
 
     def link(kind: type, keys: tuple[str, ...], j: int) -> object:
         return kind(**{k: column[k][j - first] for k in keys}) if j >= first else kind()
@@ -215,7 +239,7 @@ def _build(t: _Table, name: str) -> Robot:
         bodies=tuple(link(Body, INERTIAL, j) for j in range(nl + 1)),  # type: ignore[misc]
         wrenches=tuple(link(Wrench, WRENCH, j) for j in range(nl + 1)),  # type: ignore[misc]
         joints=tuple(joint(j) for j in range(nj)),
-        base=Base(tuple(column["Z"]), *(tuple(column[k]) for k in BASE), floating=floating, mobile=mobile),
+        base=Base(tuple(column["Z"]), tuple(column["W0"]), tuple(column["WP0"]), tuple(column["V0"]), tuple(column["VP0"]), floating, mobile),
         gravity=tuple(column["G"]),
         coupling=tuple(tuple(coupling[k : k + len(moving)]) for k in range(0, len(coupling), len(moving) or 1)),
         values=_values(t),
@@ -224,47 +248,50 @@ def _build(t: _Table, name: str) -> Robot:
     )
 
 
-def _joint_variables(t: _Table, sigma: list[int], texts: Mapping[str, list[Item]]) -> dict[str, str]:
-    """Name of each joint's variable -> its place. Of several symbols in theta (or r) it is q_j, or the only one used nowhere else."""
-    found: dict[str, str] = {}
+def _numbered(key: str) -> Callable[[int], str]:
+    return lambda j: f"{key}{j + 1}"
+
+
+def _joint_variables(t: _Table, sigma: list[int], texts: Mapping[str, list[Item]]) -> dict[str, tuple[str, int]]:
+    """Name of each joint's variable -> its key and number. Of several symbols in theta (or r) it is q_j, or the only one used nowhere else."""
+    found: dict[str, tuple[str, int]] = {}
     reader = _Reader(t, {}, {})
     elsewhere = {n for k, items in texts.items() if k in (*GEOMETRIC, *INERTIAL) for j, i in enumerate(items)
-                 if not (j < len(sigma) and k == _moving_key(sigma[j])) for n in reader.names(k, i)}
+                 if not (j < len(sigma) and k == MOVING.get(sigma[j])) for n in reader.names(k, i)}
     for j, s in enumerate(sigma):
         if s == FIXED:
             continue
-        key = _moving_key(s)
+        key = MOVING[s]
         item = texts[key][j]
         names = list(dict.fromkeys(reader.names(key, item)))
         usual = [n for n in names if n.lower() in (f"q{j + 1}", f"t{j + 1}", f"th{j + 1}", f"theta{j + 1}")]
-        own = usual or [n for n in names if n not in elsewhere] or names
+        own = usual or [n for n in names if n not in elsewhere] or names or [f"q{j + 1}"]
         if len(own) > 1:
-            raise FormatError(t.file, item.line, f"{key}[{j + 1}]", f"'{item.text}' with the symbols {', '.join(own)}", f"one joint variable, q{j + 1}",
+            raise FormatError(t.file, item.line, f"{key}[{j + 1}]", f"{shown(item.text)} with symbols {', '.join(own[:9])}", f"one joint variable, q{j + 1}",
                               "Call the variable so and give the offset another name that is used elsewhere too, or a number.")
-        if own:
-            if own[0] in found:
-                raise FormatError(t.file, item.line, f"{key}[{j + 1}]", f"'{own[0]}', already the variable of {found[own[0]]}", "a variable of its own",
-                                  f"Write q{j + 1}; coupled joints are described by loops.")
-            found[own[0]] = f"{key}[{j + 1}]"
+        if own[0] in found:
+            raise FormatError(t.file, item.line or t.line("sigma"), f"{key}[{j + 1}]", f"'{own[0]}', already the variable of joint {found[own[0]][1]}",
+                              "a variable of its own", f"Write q{j + 1}; coupled joints are described by loops.")
+        found[own[0]] = (key, j + 1)
     return found
 
 
-def _moving_key(sigma: int) -> str:
-    return "theta" if sigma == REVOLUTE else "r"
-
-
-def _add_missing_variables(t: _Table, column: dict[str, list[Expr]], sigma: list[int], variables: dict[str, str]) -> None:
+def _add_missing_variables(t: _Table, column: dict[str, list[Expr]], variables: Mapping[str, tuple[str, int]]) -> None:
     """SYMORO+ writes 0 for the moving parameter; a variable with another factor than 1 is refused."""
-    by_place = {place: name for name, place in variables.items()}
-    for j, s in enumerate(sigma):
-        if s == FIXED:
-            continue
-        key = _moving_key(s)
-        name = by_place.get(f"{key}[{j + 1}]")
-        if name is None:
-            column[key][j] = symbol(f"q{j + 1}", Role.POSITION) + column[key][j]
-        elif forward([column[key][j]], [symbol(name, Role.POSITION)])[0][0] is not ONE:
-            raise FormatError(t.file, t.line(key), f"{key}[{j + 1}]", f"'{column[key][j]!r}'", f"{name} plus an offset", "The joint variable has the factor 1.")
+    for name, (key, j) in variables.items():
+        variable, value = symbol(name, Role.POSITION), column[key][j - 1]
+        slope = _slope(value, variable)
+        if slope is ZERO:
+            column[key][j - 1] = variable + value
+        elif slope is not ONE:
+            raise FormatError(t.file, t.line(key), f"{key}[{j}]", f"'{infix(value, 60)}'", f"{name} plus an offset", "The joint variable has the factor 1.")
+
+
+def _slope(value: Expr, variable: Expr) -> Expr | None:
+    try:
+        return forward([value], [variable])[0][0]
+    except ZeroDivisionError:  # log(0): no offset
+        return None
 
 
 def _limits(t: _Table, key: str, nj: int) -> list[float | None]:
@@ -278,18 +305,20 @@ def _limits(t: _Table, key: str, nj: int) -> list[float | None]:
 
 def _number(t: _Table, key: str, item: Item) -> float:
     value = _Reader(t, {}, {}).value(key, item)
-    if value.level:
-        raise FormatError(t.file, item.line, key, f"'{item.text}'", "a number")
-    return float(interpret([value], {})[0])
+    with np.errstate(all="ignore"):
+        number = float("nan") if value.level else float(interpret([value], {})[0])
+    if not math.isfinite(number):
+        raise FormatError(t.file, item.line, key, shown(item.text), "a number")
+    return number
 
 
 def _values(t: _Table) -> dict[str, float]:
     """`values = {D3 = 0.45, …}`."""
     found = {}
     for item in t.entries["values"].items if "values" in t.entries else ():
-        name, _, text = item.text.partition("=")
-        if not re.fullmatch(r"\s*[A-Za-z_]\w*\s*", name):
-            raise FormatError(t.file, item.line, "values", f"'{item.text[:40]}'", "name = number")
+        name, equals, text = item.text.partition("=")
+        if not equals or not re.fullmatch(r"[A-Za-z_]\w*+\s*+", name):
+            raise FormatError(t.file, item.line, "values", shown(item.text), "name = number")
         found[name.strip()] = _number(t, f"values: {name.strip()}", Item(text, item.line))
     return found
 
@@ -300,8 +329,8 @@ def _values(t: _Table) -> dict[str, float]:
 def dumps(robot: Robot) -> str:
     """The robot as a `.par` file in OpenSYMORO's order; `loads` gives the same robot back."""
     first = 0 if robot.base.floating or robot.base.mobile else 1
-    lines = [f"(* Robotname = '{robot.name}' *)"]
-    lines += [f"(*@ {key} = {text} *)" for key, text in (("title", robot.title), ("source", robot.source)) if text]
+    lines = [f"(* Robotname = '{_plain(robot.name)}' *)"]
+    lines += [f"(*@ {key} = {_plain(text)} *)" for key, text in (("title", robot.title), ("source", robot.source)) if text]
     header = (robot.NL, robot.NJ, robot.NF, robot.kind, int(robot.base.floating), int(robot.base.mobile))
     lines += [f"{k} = {v}" for k, v in zip(HEADER, header, strict=True)]
     lines += ["", "(* Geometric parameters *)"]
@@ -319,7 +348,17 @@ def dumps(robot: Robot) -> str:
 
 
 def _line(key: str, values: Iterable[object]) -> str:
-    return f"{key} = {{{', '.join(str(v) for v in values)}}}"
+    texts = [str(v) for v in values]
+    longest = max(map(len, texts), default=0)
+    if longest > MAX_LENGTH:
+        raise InputError(f"key '{key}'", f"a value of {longest} characters", f"at most {MAX_LENGTH}", "Give a part of the expression a symbol of its own.")
+    return f"{key} = {{{', '.join(texts)}}}"
+
+
+def _list_item(name: str) -> str:
+    """A joint's name without the marks that would end it inside a list."""
+    text = _plain(name)
+    return text if re.fullmatch(r"(?:[^][(){},]|\([^][(){},]*+\))*+", text) else re.sub(r"[][(){},]", "_", text)
 
 
 def _extension_lines(robot: Robot) -> list[str]:
@@ -327,11 +366,11 @@ def _extension_lines(robot: Robot) -> list[str]:
     drives = {k: [getattr(j, k) for j in robot.joints] for k in EXTENDED_DRIVE}
     lines = [_line(k, column) for k, column in drives.items() if any(v is not ZERO for v in column)]
     if any(j.name for j in robot.joints):
-        lines.append(_line("names", [j.name or f"joint{k}" for k, j in enumerate(robot.joints, 1)]))
+        lines.append(_line("names", [_list_item(j.name) or "''" for j in robot.joints]))
     for place, key in enumerate(LIMITS):
         column = [j.limits[place] for j in robot.joints]
-        if any(v is not None for v in column):
-            lines.append(_line(key, ["none" if v is None else repr(float(v)) for v in column]))
+        if any(v is not None and math.isfinite(v) for v in column):
+            lines.append(_line(key, ["none" if v is None or not math.isfinite(v) else repr(float(v)) for v in column]))
     if robot.coupling:
         lines.append(_line("coupling", [v for row in robot.coupling for v in row]))
     if robot.values:

@@ -12,11 +12,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import count
 
 from symoro.errors import FormatError
 
 MAX_BYTES = 4 * 1024 * 1024
 MAX_ENTRIES = 20_000
+MAX_KEYS = 1000
 MAX_NESTING = 100
 
 
@@ -38,6 +40,11 @@ class Entry:
     is_list: bool
 
 
+def shown(text: str) -> str:
+    """A text in quotes for a message, cut when it is long."""
+    return f"'{text}'" if len(text) <= 60 else f"'{text[:60]}…'"
+
+
 def decode(data: bytes, file: str) -> str:
     """The text of a file: UTF-8, or Latin-1 as SYMORO+ wrote it."""
     if len(data) > MAX_BYTES:
@@ -57,14 +64,11 @@ def split_comments(text: str, file: str) -> tuple[str, list[Item]]:
     code: list[str] = []
     comments: list[Item] = []
     depth, start, at, line, opened = 0, 0, 0, 1, 0
-    for match in re.finditer(r"\(\*(?!\))|\*\)|\n", text):
-        if not depth:
-            code.append(text[at : match.start()])
-        at, mark = match.end(), match.group()
-        if mark == "\n":
-            code.append("\n")
-            line += 1
-        elif mark == "(*":
+    for match in re.finditer(r"\(\*(?!\))|\*\)", text):
+        between = text[at : match.start()]
+        code.append("\n" * between.count("\n") if depth else between)
+        line, at = line + between.count("\n"), match.end()
+        if match.group() == "(*":
             depth += 1
             if depth == 1:
                 start, opened = match.end(), line
@@ -83,7 +87,8 @@ def split_comments(text: str, file: str) -> tuple[str, list[Item]]:
     return "".join(code), comments
 
 
-_KEY = re.compile(r"\s*+([A-Za-z_][A-Za-z0-9_]*+)\s*+=(?:\s*+(?!\w++\s*+=)|[ \t]*+)")  # the value may start on a later line
+_BLANK = re.compile(r"[\s;]*+")
+_KEY = re.compile(r"([A-Za-z_][A-Za-z0-9_]{0,99}+)\s*+=(?:\s*+(?!\w++\s*+=)|[ \t]*+)")  # the value may start on a later line
 _END = re.compile(r"[;\n]|\b(?=[A-Za-z_]\w*+[ \t]*+=)")
 _MARKS = re.compile(r"[()\[\]{},\n]")
 
@@ -91,17 +96,18 @@ _MARKS = re.compile(r"[()\[\]{},\n]")
 def entries(code: str, file: str, first_line: int = 1) -> Iterator[Entry]:
     """The assignments of comment-free text in order."""
     at, line, counted = 0, first_line, 0
-    while True:
-        while at < len(code) and code[at] in " \t\n;":
-            at += 1
+    for number in count():
+        at = _BLANK.match(code, at).end()  # type: ignore[union-attr]
         if at >= len(code):
             return
         line, counted = line + code.count("\n", counted, at), at
         match = _KEY.match(code, at)
         if match is None:
-            shown = code[at:].split("\n", 1)[0][:40]
-            raise FormatError(file, line, "", f"'{shown}'", "key = value", "Put remarks into (* … *).")
+            rest = code[at : at + 100].split("\n", 1)[0]
+            raise FormatError(file, line, "", shown(rest), "key = value", "Put remarks into (* … *).")
         key, at = match[1], match.end()
+        if number >= MAX_KEYS:
+            raise FormatError(file, line, key, f"more than {MAX_KEYS} assignments", "one for each key")
         begun = line + code.count("\n", counted, at)
         if code[at : at + 1] == "{":
             items, at = _list(code, at + 1, begun, key, file)

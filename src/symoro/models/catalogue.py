@@ -7,19 +7,45 @@ from dataclasses import dataclass
 from typing import Any
 
 from symoro.errors import UnsupportedRobot
-from symoro.models.geometric import direct
+from symoro.models.dynamic import direct, dispatch, energies, lagrange, mixed, torques
+from symoro.models.dynamic.effects import prepared
+from symoro.models.geometric import direct as geometry
 from symoro.models.kinematic import inverse, jacobian, links
-from symoro.models.options import COMMON, FRAME, INTERMEDIATE, OWN, PROJECTION, WRT, Option, Options
-from symoro.models.trace import Namer, Traced
+from symoro.models.options import (
+    ACCELERATED,
+    B_METHOD,
+    COMMON,
+    COORDINATES,
+    DYNAMIC,
+    FRAME,
+    INTERMEDIATE,
+    METHOD,
+    OWN,
+    PROJECTION,
+    TASK_ROWS,
+    WRT,
+    Option,
+    Options,
+)
+from symoro.models.trace import Build, Choose, Price, cheapest_of
 from symoro.robot.data import CLOSED, Robot
 
-Build = Callable[[Robot, Options, Namer], Traced]
 Variants = Callable[[Robot, Options], list[dict[str, Any]]]
+
+def _as_it_is(robot: Robot, o: Options) -> Robot:
+    return robot
+
+
+def _no_choice(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
+    return {}
 
 
 @dataclass(frozen=True)
 class ModelSpec:
-    """A model: what it is called, what it gives, how it is traced; `variants` lists equivalent ways to price."""
+    """A model: what it is called, what it gives, how it is traced.
+
+    `prepare` gives the robot that is modelled, `choose` the cheapest of equivalent forms.
+    """
 
     id: str
     menu: str
@@ -27,23 +53,55 @@ class ModelSpec:
     groups: tuple[str, ...]
     build: Build
     options: tuple[Option, ...] = COMMON
-    variants: Variants = lambda robot, o: [{}]
+    choose: Choose = _no_choice
+    prepare: Callable[[Robot, Options], Robot] = _as_it_is
     loops: bool = False  # True where closed-loop robots are understood
 
 
+_FRAMES = (*COMMON, FRAME, WRT)
 _JACOBIAN = (*COMMON, FRAME, PROJECTION, INTERMEDIATE)
+_LINKS = (*COMMON, OWN)
+_DIRECT = (*DYNAMIC, METHOD)
+_OPERATIONAL = (*DYNAMIC, FRAME, PROJECTION, TASK_ROWS)
+
+
+def _geometric(id: str, title: str, build: Build) -> ModelSpec:
+    return ModelSpec(id, "geometric", title, ("T",), build, _FRAMES, cheapest_of(build, geometry.variants), loops=True)
+
+
+def _kinematic(id: str, title: str, groups: tuple[str, ...], build: Build, options: tuple[Option, ...], variants: Variants) -> ModelSpec:
+    return ModelSpec(id, "kinematic", title, groups, build, options, cheapest_of(build, variants))
+
+
+def _dynamic(id: str, title: str, groups: tuple[str, ...], build: Build, choose: Choose = _no_choice, options: tuple[Option, ...] = DYNAMIC) -> ModelSpec:
+    return ModelSpec(id, "dynamic", title, groups, build, options, choose, prepared)
+
+
+def _searched(build: Build, view: Callable[[Robot], Robot] = lambda robot: robot) -> Choose:
+    return dispatch.searched(torques.chooser(build, view), mixed.link_side)
+
 
 CATALOGUE: dict[str, ModelSpec] = {
     m.id: m
     for m in (
-        ModelSpec("dgm", "geometric", "Direct geometric model", ("T",), direct.direct_model, (*COMMON, FRAME, WRT), direct.variants, True),
-        ModelSpec("fgm", "geometric", "Fast geometric model", ("T",), direct.fast_model, (*COMMON, FRAME, WRT), direct.variants, True),
-        ModelSpec("jacobian", "kinematic", "Jacobian matrix", ("J",), jacobian.jacobian, _JACOBIAN, jacobian.variants),
-        ModelSpec("inverse-jacobian", "kinematic", "Inverse Jacobian matrix", ("Jinv",), inverse.inverse_jacobian, _JACOBIAN, jacobian.variants),
+        _geometric("dgm", "Direct geometric model", geometry.direct_model),
+        _geometric("fgm", "Fast geometric model", geometry.fast_model),
+        _kinematic("jacobian", "Jacobian matrix", ("J",), jacobian.jacobian, _JACOBIAN, jacobian.variants),
+        _kinematic("inverse-jacobian", "Inverse Jacobian matrix", ("Jinv",), inverse.inverse_jacobian, _JACOBIAN, jacobian.variants),
         ModelSpec("determinant", "kinematic", "Determinant of the Jacobian matrix", ("det",), inverse.determinant_model, _JACOBIAN),
-        ModelSpec("velocities", "kinematic", "Velocities of the links", ("V", "W"), links.velocities, (*COMMON, OWN), links.variants),
-        ModelSpec("accelerations", "kinematic", "Accelerations of the links", ("VP", "WP"), links.accelerations, (*COMMON, OWN), links.variants),
-        ModelSpec("jpqp", "kinematic", "Accelerations without joint accelerations", ("JPQP",), links.jpqp, (*COMMON, OWN), links.variants),
+        _kinematic("velocities", "Velocities of the links", ("V", "W"), links.velocities, _LINKS, links.variants),
+        _kinematic("accelerations", "Accelerations of the links", ("VP", "WP"), links.accelerations, _LINKS, links.variants),
+        _kinematic("jpqp", "Accelerations without joint accelerations", ("JPQP",), links.jpqp, _LINKS, links.variants),
+        _dynamic("idm", "Inverse dynamic model", ("tau",), dispatch.idm, _searched(torques.inverse_dynamics), (*DYNAMIC, COORDINATES)),
+        _dynamic("lagrange", "Lagrange model", ("A", "B", "C", "Q"), lagrange.lagrange, lagrange.choose, (*DYNAMIC, B_METHOD)),
+        _dynamic("inertia", "Inertia matrix", ("A",), dispatch.inertia, dispatch.searched(direct.choose_inertia)),
+        _dynamic("h", "Centrifugal, Coriolis and gravity torques", ("H",), dispatch.h, _searched(torques.bias, torques.resting_accelerations)),
+        _dynamic("gravity", "Gravity torques", ("Q",), torques.gravity, torques.chooser(torques.gravity, torques.at_rest)),
+        _dynamic("ddm", "Direct dynamic model", ("qdd",), dispatch.ddm, dispatch.searched(direct.choose_direct, mixed.link_side), _DIRECT),
+        _dynamic("ddm-recursive", "Direct dynamic model by recursion", ("qdd",), direct.recursive_dynamics),
+        _dynamic("energy", "Kinetic and potential energy", ("E", "U"), energies.energy),
+        _dynamic("hybrid", "Hybrid dynamic model", ("tau", "qdd"), mixed.hybrid, direct.choose_parts, (*DYNAMIC, ACCELERATED)),
+        _dynamic("opspace", "Operational-space dynamics", ("Lambda", "mu"), mixed.operational, direct.choose_parts, _OPERATIONAL),
     )
 }
 

@@ -80,6 +80,49 @@ INTERMEDIATE = Option("intermediate", "best", "the intermediate frame of Renaud'
 OWN = Option("wrt", None, "the frame in which rows are expressed (default: each link's own)", _frame_or_own)
 
 
+def _effects(robot: Robot, name: str, value: Any) -> tuple[str, ...]:
+    wanted = [v.strip() for v in value.split(",") if v.strip()] if isinstance(value, str) else list(value or ())
+    for v in wanted:
+        if v not in EFFECTS:
+            raise UnknownName(f"option {name}", str(v), EFFECTS)
+    return tuple(e for e in EFFECTS if e in wanted)
+
+
+EFFECTS = ("friction", "rotor", "wrench", "gravity")
+PARAMETERS = Option("parameters", "standard", "standard inertial parameters, or the fewer base parameters", choice("standard", "base"))
+WITHOUT = Option("without", (), f"leave out effects, comma-separated: {', '.join(EFFECTS)}", _effects)
+METHOD = Option("method", "auto", "matrix (A and H), recursive (articulated bodies), or auto: the cheaper", choice("auto", "matrix", "recursive"))
+def _joints(robot: Robot, name: str, value: Any) -> tuple[int, ...] | None:
+    if value is None:
+        return None
+    wanted = [v.strip() for v in value.split(",") if v.strip()] if isinstance(value, str) else list(value)
+    known = {str(j): j for j in robot.moving} | {robot.joint(j).name: j for j in robot.moving if robot.joint(j).name}
+    for v in wanted:
+        if str(v) not in known:
+            raise UnknownName(f"option {name}", str(v), known)
+    return tuple(known[str(v)] for v in wanted)
+
+
+ROWS = ("vx", "vy", "vz", "wx", "wy", "wz")
+
+
+def _rows(robot: Robot, name: str, value: Any) -> tuple[int, ...] | None:
+    if value is None:
+        return None
+    wanted = [v.strip() for v in value.split(",")] if isinstance(value, str) else list(value)
+    for v in wanted:
+        if v not in ROWS:
+            raise UnknownName(f"option {name}", str(v), ROWS)
+    return tuple(ROWS.index(v) for v in wanted)
+
+
+ACCELERATED = Option("accelerated", None, "joints whose acceleration is given, by number or name (default: the motorised ones)", _joints)
+TASK_ROWS = Option("rows", None, "rows of the task, comma-separated out of vx, vy, vz, wx, wy, wz (default: all, or the position)", _rows)
+B_METHOD = Option("method", "derivative", "B by differentiating A, or recursively from unit velocities", choice("derivative", "recursive"))
+COORDINATES = Option("coordinates", "joint", "torques of the joints, or of the motors through the coupling matrix", choice("joint", "motor"))
+DYNAMIC = (*COMMON, PARAMETERS, WITHOUT)
+
+
 def read_options(model: str, known: Sequence[Option], robot: Robot, given: Mapping[str, Any]) -> dict[str, Any]:
     """Defaults completed by what was given; an unknown keyword or a wrong value is explained."""
     table = {o.name: o for o in known}

@@ -7,7 +7,7 @@ does nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -26,6 +26,7 @@ class Namer:
     def __init__(self, opaque: bool = False) -> None:
         self.opaque = opaque
         self.hints: dict[Expr, str] = {}
+        self._trig: dict[Expr, tuple[Expr, Expr]] = {}
 
     def __call__(self, name: str, value: Scalar) -> Scalar:
         if not isinstance(value, Expr):
@@ -49,11 +50,12 @@ class Namer:
 
     def sincos(self, angle: Scalar) -> tuple[Scalar, Scalar]:
         """Sine and cosine with SYMORO's names: S1, C1, S23, C23, Sa1, Ca1."""
-        s, c = sin(angle), cos(angle)
-        if isinstance(s, Expr):
+        if not isinstance(angle, Expr):
+            return sin(angle), cos(angle)
+        if angle not in self._trig:
             suffix = angle_suffix(angle)
-            return self(f"S{suffix}", s), self(f"C{suffix}", c)
-        return s, c
+            self._trig[angle] = self(f"S{suffix}", sin(angle)), self(f"C{suffix}", cos(angle))
+        return self._trig[angle]
 
 
 def angle_suffix(angle: Expr) -> str:
@@ -73,6 +75,16 @@ class Traced:
     groups: tuple[Group, ...]
     notes: tuple[str, ...] = ()
     facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+Build = Callable[[Robot, Mapping[str, Any], Namer], Traced]  # a model's algorithm: robot, options and choices
+Price = Callable[[Build, Mapping[str, Any]], float]  # what a model costs under some choices
+Choose = Callable[[Robot, Mapping[str, Any], Price], Mapping[str, Any]]  # picks the choices of a model
+
+
+def cheapest_of(build: Build, variants: Callable[[Robot, Mapping[str, Any]], list[dict[str, Any]]]) -> Choose:
+    """The cheapest of a list of equivalent forms."""
+    return lambda robot, o, price: min(variants(robot, o), key=lambda v: price(build, v))
 
 
 def group(name: str, shape: tuple[int, ...], values: Sequence[Scalar], labels: Sequence[str]) -> Group:

@@ -8,13 +8,16 @@ division several.
 from __future__ import annotations
 
 from symoro.expr.cost import Count, cost
+from symoro.expr.node import VARIABLE_LEVEL
 from symoro.expr.program import Program
+from symoro.expr.walk import postorder
 
 WEIGHTS = {  # per multiplication, addition, trigonometric evaluation, other function
     "operations": (1.0, 1.0, 0.01, 1.0),
     "time": (1.0, 1.0, 12.0, 6.0),
 }
 OBJECTIVES = tuple(WEIGHTS)
+ONCE = 0.001
 
 
 def weigh(count: Count, objective: str) -> float:
@@ -24,8 +27,19 @@ def weigh(count: Count, objective: str) -> float:
 
 def price(program: Program, objective: str) -> float:
     """The price of one call; run-once work counts a thousandth, to break ties."""
-    total = cost(program)
-    return weigh(total.hoisted, objective) + 0.001 * weigh(total.once, objective)
+    if not program.shared:
+        total = cost(program)
+        return weigh(total.hoisted, objective) + ONCE * weigh(total.once, objective)
+    mul, add, trig, other = WEIGHTS[objective]
+    weight = {"mul": mul, "add": add, "trig": trig / 2, "other": other}  # a sine and a cosine make one evaluation
+    run = once = 0.0
+    for node in postorder(program.outputs):
+        if node.op.cost:
+            if node.level == VARIABLE_LEVEL:
+                run += weight[node.op.cost]
+            else:
+                once += weight[node.op.cost]
+    return run + ONCE * once
 
 
 def cheapest(objective: str, first: Program, *others: Program) -> Program:

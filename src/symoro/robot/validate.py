@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
-from symoro.errors import InputError
+from symoro.errors import FormatError, InputError
 from symoro.expr.node import Expr, Role, rational
 from symoro.expr.walk import symbols_of
-from symoro.robot.data import FIXED, Robot
+from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Robot
 from symoro.robot.topology import path
+
+MOVING = {REVOLUTE: "theta", PRISMATIC: "r"}  # the parameter that holds the joint variable
+MOTION = (Role.POSITION, Role.VELOCITY, Role.ACCELERATION)
 
 
 class RobotWarning(UserWarning):
@@ -31,11 +35,11 @@ class Finding:
         return str(InputError(self.place, self.found, self.expected, self.todo))
 
 
-def validated(robot: Robot, file: str) -> Robot:
-    """The robot itself; the first error is raised, warnings are warned of."""
+def validated(robot: Robot, file: str, line: Callable[[str], int] = lambda key: 0) -> Robot:
+    """The robot itself; the first error is raised, with the line of its key in the file, warnings are warned of."""
     for f in findings(robot):
         if f.error:
-            raise InputError(f"{file}, {f.place}", f.found, f.expected, f.todo)
+            raise FormatError(file, line(f.place.partition("[")[0]), f.place, f.found, f.expected, f.todo)
         warnings.warn(f"{file}, {f}", RobotWarning, stacklevel=3)
     return robot
 
@@ -48,8 +52,9 @@ def findings(robot: Robot) -> Iterator[Finding]:
         yield from _loops(robot)
         yield from _roles(robot)
         yield from _placement(robot)
-        for j in range(1, robot.NL + 1):
+        for j in range(robot.NL + 1):
             yield from _inertia(robot, j)
+        for j in range(1, robot.NJ + 1):
             yield from _drive(robot, j)
 
 
@@ -60,8 +65,9 @@ def _structure(robot: Robot) -> Iterator[Finding]:
         if not 0 <= f.ant <= robot.NF:
             yield Finding(True, f"ant[{j}]", str(f.ant), f"a frame from 0 to {robot.NF}")
         elif f.ant >= j:
-            yield Finding(True, f"ant[{j}]", str(f.ant), f"a frame numbered before {j}", "Number frames outward from the base; cut joints of loops come after the links.")
-        elif f.ant > robot.NL and f.sigma != FIXED:
+            yield Finding(True, f"ant[{j}]", str(f.ant), f"a frame numbered before {j}",
+                          "Number frames outward from the base; cut joints of loops come after the links.")
+        elif f.ant > robot.NL and (f.sigma != FIXED or j <= robot.NL + 2 * (robot.NJ - robot.NL)):
             yield Finding(True, f"ant[{j}]", str(f.ant), f"a link from 0 to {robot.NL}", "A joint must be carried by a link.")
     for j, f in enumerate(robot.frames[robot.NJ :], robot.NJ + 1):
         if f.sigma != FIXED:
@@ -76,51 +82,74 @@ def _loops(robot: Robot) -> Iterator[Finding]:
         if robot.ant(cut) == robot.ant(twin):
             yield Finding(True, f"ant[{twin}]", f"{robot.ant(twin)}, the antecedent of the cut joint {cut} too", "another link",
                           "The two frames of a cut joint lie on the two links that it connects; this loop does not close.")
-        elif not set(path(robot, cut)) | set(path(robot, twin)):
-            yield Finding(True, f"loop {cut}/{twin}", "no joint", "at least one joint on either side")
+        elif all(robot.sigma(j) == FIXED for j in set(path(robot, cut)) ^ set(path(robot, twin)) if j <= robot.NL):
+            yield Finding(True, f"ant[{twin}]", f"{robot.ant(twin)}, which does not move against the antecedent of the cut joint {cut}", "another link",
+                          "A loop needs moving joints; this one has none but the cut joint.")
 
 
 def _roles(robot: Robot) -> Iterator[Finding]:
-    variables = {robot.variable(j) for j in robot.moving}
-    parameters: list[tuple[str, Expr]] = []
+    variables: set[str] = set()
+    for j in robot.moving:
+        names = [s.payload[0] for s in _symbols(robot.frame(j).moving) if s.payload[1] in MOTION]
+        variables.update(names)
+        if len(names) > 1:
+            yield Finding(True, f"{MOVING[robot.sigma(j)]}[{j}]", f"the joint variables {', '.join(names)}", "one joint variable plus an offset",
+                          "Coupled joints are described by loops.")
+    for place, value in _parameters(robot):
+        for s in _symbols(value):
+            if s.payload[0] in variables or s.payload[1] in MOTION:
+                yield Finding(True, place, f"'{s.payload[0]}', which is a joint variable", "a parameter",
+                              "A symbol is either a joint variable or a parameter: rename one.")
+
+
+def _symbols(value: Any) -> list[Expr]:
+    return symbols_of([value]) if isinstance(value, Expr) else []
+
+
+def _parameters(robot: Robot) -> Iterator[tuple[str, Any]]:
+    """Every value that no joint variable may enter, with its place."""
     for j, f in enumerate(robot.frames, 1):
-        moving = () if f.sigma == FIXED or j > robot.NJ else (("theta", "r")[f.sigma],)
-        parameters += [(f"{k}[{j}]", getattr(f, k)) for k in ("gamma", "b", "alpha", "d", "theta", "r") if k not in moving]
+        moving = MOVING.get(f.sigma) if j <= robot.NJ else None
+        yield from ((f"{k}[{j}]", getattr(f, k)) for k in ("gamma", "b", "alpha", "d", "theta", "r") if k != moving)
     for j, body in enumerate(robot.bodies):
-        parameters += [(f"{k}[{j}]", v) for k, v in vars(body).items()]
-    for place, value in parameters:
-        for s in symbols_of([value]) if isinstance(value, Expr) else ():
-            if s in variables or s.payload[1] in (Role.POSITION, Role.VELOCITY, Role.ACCELERATION):
-                yield Finding(True, place, f"'{s.payload[0]}', which is a joint variable", "a parameter", "A symbol is either a joint variable or a parameter: rename one.")
+        yield from ((f"{k}[{j}]", v) for k, v in vars(body).items())
+    for j, joint in enumerate(robot.joints, 1):
+        yield from ((f"{k}[{j}]", getattr(joint, k)) for k in ("IA", "FV", "FS", "FT", "VT", "FO", "k"))
+    yield from ((f"G[{k}]", v) for k, v in enumerate(robot.gravity, 1))
+    yield from ((f"Z[{k}]", v) for k, v in enumerate(robot.base.Z, 1))
+
+
+def _number(value: Any) -> Any:
+    """The number that a value is, None when it is symbolic."""
+    return rational(value) if isinstance(value, Expr) else value
 
 
 def _placement(robot: Robot) -> Iterator[Finding]:
-    if any(not isinstance(v, Expr) or v.level for v in robot.base.Z):
-        return
-    Z = [rational(v) for v in robot.base.Z]
-    if Z[12:] != [0, 0, 0, 1]:
-        yield Finding(True, "Z[13..16]", str(Z[12:]), "0, 0, 0, 1", "Z is a homogeneous 4x4 matrix, row by row.")
+    last = robot.base.Z[12:]
+    if [_number(v) for v in last] != [0, 0, 0, 1]:
+        yield Finding(True, "Z[13..16]", ", ".join(map(str, last)), "0, 0, 0, 1", "Z is a homogeneous 4x4 matrix, row by row.")
 
 
 def _inertia(robot: Robot, j: int) -> Iterator[Finding]:
     body = robot.bodies[j]
-    number = {k: rational(v) if isinstance(v, Expr) else v for k, v in vars(body).items()}
-    M, XX, YY, ZZ = (number[k] for k in ("M", "XX", "YY", "ZZ"))
+    M, XX, YY, ZZ = (_number(v) for v in (body.M, body.XX, body.YY, body.ZZ))
     if M is not None and M < 0:
         yield Finding(False, f"M[{j}]", f"{float(M):g} kg", "a mass that is not negative", "The inertia matrix may become singular or indefinite.")
     for key, value in (("XX", XX), ("YY", YY), ("ZZ", ZZ)):
         if value is not None and value < 0:
-            yield Finding(False, f"{key}[{j}]", f"{float(value):g} kg.m2", "a moment of inertia that is not negative", "A base (grouped) parameter may be; a physical link's may not.")
+            yield Finding(False, f"{key}[{j}]", f"{float(value):g} kg.m2", "a moment of inertia that is not negative",
+                          "A base (grouped) parameter may be; a physical link's may not.")
     if XX is not None and YY is not None and ZZ is not None and min(XX, YY, ZZ) >= 0:
         for key, value in (("XX", XX), ("YY", YY), ("ZZ", ZZ)):
             if 2 * value > (XX + YY + ZZ) * (1 + 1e-9):
-                yield Finding(False, f"{key}[{j}]", f"{float(value):g} kg.m2, more than the other two moments together", "the triangle inequality", "No rigid body has such an inertia.")
+                yield Finding(False, f"{key}[{j}]", f"{float(value):g} kg.m2, more than the other two moments together", "the triangle inequality",
+                              "No rigid body has such an inertia.")
 
 
 def _drive(robot: Robot, j: int) -> Iterator[Finding]:
     joint = robot.joint(j)
     for key in ("IA", "FV", "FS"):
-        value = rational(getattr(joint, key)) if isinstance(getattr(joint, key), Expr) else getattr(joint, key)
+        value = _number(getattr(joint, key))
         if value is not None and value < 0:
             yield Finding(False, f"{key}[{j}]", f"{float(value):g}", "a value that is not negative")
     low, high = joint.limits[:2]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from symoro.expr.linear import UNIT, Mat3, Transform, Vec3
-from symoro.models.geometric.chain import Screw, backward_transform, forward_transform, route_screws
+from symoro.models.geometric.chain import Screw, backward_transform, forward_transform, joint_screws, route_screws
 from symoro.models.options import WORLD, Options
 from symoro.models.trace import Namer, Traced, transform_group
 from symoro.robot.data import Robot
@@ -19,6 +19,14 @@ def screw_transform(screw: Screw, n: Namer) -> Transform:
     if screw.axis == "x":
         return Transform(Mat3.from_rows([[1, 0, 0], [0, c, -s], [0, s, c]]), Vec3(screw.shift, 0, 0))
     return Transform(Mat3.from_rows([[c, -s, 0], [s, c, 0], [0, 0, 1]]), Vec3(0, 0, screw.shift))
+
+
+def joint_transform(robot: Robot, j: int, n: Namer) -> Transform:
+    """T_ij of frame j on its antecedent, elements that need an operation named A and L [KC97 1-b]."""
+    T = UNIT
+    for screw in joint_screws(robot, j):
+        T = T @ screw_transform(screw, n)
+    return Transform(n.mat("A", T.R, j), n.vec("L", T.P, j))
 
 
 def plain_transform(robot: Robot, i: int, j: int, n: Namer) -> Transform:

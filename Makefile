@@ -1,0 +1,57 @@
+# make setup | run | test | lint | bench | clean
+# Needs python3 (3.11 or newer) and make; on Debian and Ubuntu the other tools are installed when they are missing.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+ROBOT := rx90
+MODELS := dgm,jacobian,velocities,accelerations
+LANGUAGES := c,python,matlab
+OUT := out
+
+.PHONY: setup tools run test lint bench clean
+
+setup: tools $(STAMP)
+
+tools:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "symoro needs Python 3.11 or newer: make PYTHON=python3.x setup"; exit 1; }
+	@missing=""; \
+	command -v gcc >/dev/null || missing="$$missing gcc libc6-dev"; \
+	command -v octave-cli >/dev/null || command -v octave >/dev/null || missing="$$missing octave"; \
+	$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || missing="$$missing python3-venv"; \
+	if [ -z "$$missing" ]; then exit 0; fi; \
+	if ! command -v apt-get >/dev/null; then echo "Missing:$$missing. Install them with your package manager, then run make again."; exit 0; fi; \
+	if [ "$$(id -u)" = 0 ]; then as=""; \
+	elif sudo -n true 2>/dev/null; then as="sudo"; \
+	else echo "Missing:$$missing. Run: sudo apt-get install$$missing"; exit 0; fi; \
+	echo "Installing$$missing"; \
+	{ $$as apt-get update -qq && $$as env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null; } \
+	|| echo "Could not install$$missing. Run: sudo apt-get install$$missing"
+
+$(STAMP): pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test,lint,interop]'
+	@touch $@
+
+run: setup
+	$(BIN)/symoro show $(ROBOT)
+	$(BIN)/symoro cost $(ROBOT) $(MODELS)
+	$(BIN)/symoro generate $(ROBOT) $(MODELS) --lang $(LANGUAGES) -o $(OUT)
+	$(BIN)/symoro verify $(ROBOT) $(MODELS) --lang $(LANGUAGES)
+	@ls -l $(OUT)
+
+lint: setup
+	$(BIN)/ruff check src tests benchmarks examples
+	$(BIN)/mypy
+
+test: lint
+	$(BIN)/pytest -n auto
+
+bench: setup
+	$(BIN)/python benchmarks/kinematics.py -o benchmarks/results/kinematics.json
+
+clean:
+	rm -rf $(OUT) build .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

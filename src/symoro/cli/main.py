@@ -1,0 +1,122 @@
+"""The program `symoro`: its commands and how it ends.
+
+A command's module is imported when the command is asked for, so that help, version and mistakes answer at once.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+import symoro
+from symoro.cli.guard import INTERRUPTED, guarded
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A command: the module with the function of its name, one line of help, and examples."""
+
+    module: str
+    help: str
+    examples: tuple[str, ...]
+
+
+VERBS: dict[str, Verb] = {
+    "robots": Verb("describe", "List the built-in robots.", ("symoro robots",)),
+    "models": Verb("describe", "List the models, their outputs and options.", ("symoro models", "symoro models --json")),
+    "languages": Verb("describe", "List the languages that code can be written in.", ("symoro languages",)),
+    "show": Verb("describe", "Print the parameter tables of a robot.", ("symoro show rx90", "symoro show my.par --json")),
+    "check": Verb("files", "Read a robot file, validate and explain it.", ("symoro check my.par",)),
+    "generate": Verb(
+        "generate",
+        "Generate models of a robot as code.",
+        (
+            "symoro generate rx90 dgm --lang c -o out/",
+            "symoro generate rx90 jacobian --projection 3 --lang matlab",
+            "symoro generate rx90 velocities,accelerations --lang c,python -o out/",
+            "symoro generate rx90 dgm --derivative q --mode symoro",
+            "symoro generate rx90 dgm --dump-ir after:factor",
+        ),
+    ),
+    "cost": Verb(
+        "costs",
+        "Count operations, beside published figures.",
+        ("symoro cost rx90", "symoro cost rx90 dgm jacobian --json", "symoro cost my.par --all"),
+    ),
+    "verify": Verb("generate", "Run generated code and compare the results.", ("symoro verify rx90 dgm,jacobian --lang c,python,matlab",)),
+    "convert": Verb("files", "Write a robot as another file.", ("symoro convert old.par new.par", "symoro convert rx90 rx90.par")),
+    "bench": Verb(
+        "bench",
+        "Measure generation times and operations.",
+        ("symoro bench", "symoro bench --robots rx90,puma560 --models dgm,jacobian --runs 5"),
+    ),
+}
+PLAIN: dict[str, Any] = {"rich_markup_mode": None, "pretty_exceptions_enable": False, "add_completion": False}  # plain help reads the same in a pipe
+
+
+def examples(*lines: str) -> str:
+    """The epilog of a command's help; the mark keeps the lines as they are."""
+    return "\n".join(["\b", "Example:" if len(lines) == 1 else "Examples:", *(f"  {line}" for line in lines)])
+
+
+class Verbs(TyperGroup):
+    """The commands of the table, whose failures are explained."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(VERBS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in VERBS:
+            return None
+        verb = VERBS[cmd_name]
+        single = typer.Typer(**PLAIN)
+        single.command(cmd_name, epilog=examples(*verb.examples))(getattr(importlib.import_module(f"symoro.cli.{verb.module}"), cmd_name))
+        return typer.main.get_command(single)
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, verb.help) for name, verb in VERBS.items()])
+
+    def invoke(self, ctx: Any) -> Any:
+        with guarded(bool(ctx.params.get("debug"))):
+            return super().invoke(ctx)
+
+
+app = typer.Typer(
+    name="symoro",
+    cls=Verbs,
+    no_args_is_help=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog=examples("symoro show rx90", "symoro generate rx90 dgm,jacobian --lang c,matlab -o out/", "symoro COMMAND --help"),
+    **PLAIN,
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"symoro {symoro.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and exit.")] = False,
+    debug: Annotated[bool, typer.Option("--debug", help="Show the traceback of an error.")] = False,
+) -> None:
+    """Symbolic models of robots as small, fast code. A robot description goes in, code in your language comes out."""
+
+
+def run() -> None:
+    """The entry point."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")  # a terminal without Greek letters is no reason to fail
+    try:
+        app()
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)

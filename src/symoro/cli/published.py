@@ -1,0 +1,80 @@
+"""Published operation counts, to stand beside ours: data only.
+
+A row says of which robot and model, under which options, how many multiplications and additions, and where that is
+printed. `strict` counts every operation; `hoisted` leaves out what depends on parameters only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+KD02 = "W. Khalil and E. Dombre, Modeling, Identification and Control of Robots, 2002"
+LK22 = "P. Lemoine and W. Khalil, Symbolic Dynamics, Encyclopedia of Robotics, 2022"
+OPEN = "OpenSYMORO, operations as written in its output"
+
+WRENCH_IA = "external wrench on the last link, rotor inertias"
+
+
+@dataclass(frozen=True)
+class Published:
+    """One published figure."""
+
+    robot: str  # id of the built-in robot; one that is not built in is kept for the record
+    model: str
+    mul: int
+    add: int
+    source: str
+    options: Mapping[str, Any] = field(default_factory=dict)
+    convention: str = "strict"
+    note: str = ""
+
+    @property
+    def total(self) -> int:
+        return self.mul + self.add
+
+
+_BASE = {"parameters": "base"}
+_PLAIN = {"without": "friction"}
+_PLAIN_BASE = {"parameters": "base", "without": "friction"}
+
+PUBLISHED: tuple[Published, ...] = (
+    # --- OpenSYMORO on the same robots
+    Published("rx90", "dgm", 81, 30, OPEN),
+    Published("rx90", "fgm", 56, 25, OPEN),
+    Published("rx90", "jacobian", 45, 32, OPEN, {"projection": 0, "intermediate": 6}),
+    Published("rx90", "jacobian", 6, 5, OPEN, {"projection": 3, "intermediate": 4}),
+    Published("rx90", "velocities", 47, 32, OPEN),
+    Published("rx90", "accelerations", 105, 98, OPEN),
+    Published("rx90", "jpqp", 105, 93, OPEN),
+    Published("rx90", "idm", 389, 340, OPEN, note="friction and external wrench"),
+    Published("rx90", "idm", 325, 278, OPEN, _BASE, note="friction and external wrench"),
+    Published("rx90", "inertia", 267, 209, OPEN),
+    Published("rx90", "h", 366, 305, OPEN),
+    Published("rx90", "ddm", 1435, 1118, OPEN),
+    Published("rx90", "id-dynamic", 1249, 681, OPEN),
+    Published("rx90", "id-dynamic", 877, 501, OPEN, _BASE),
+    Published("general6r", "idm", 606, 490, OPEN),
+    Published("lwr", "idm", 462, 405, OPEN),
+    # --- the book's tables
+    Published("rx90", "idm", 294, 283, f"{KD02}, Table 9.6", _PLAIN, "hoisted", WRENCH_IA),
+    Published("rx90", "idm", 253, 238, f"{KD02}, Table 9.6", _PLAIN_BASE, "hoisted", WRENCH_IA),
+    Published("rx90_simplified", "idm", 202, 153, f"{KD02}, Table 9.6", {}, "hoisted", WRENCH_IA),
+    Published("rx90_simplified", "idm", 160, 113, f"{KD02}, Table 9.6", _BASE, "hoisted", f"{WRENCH_IA}; Table 9.5 prints 159/113"),
+    Published("general6r", "idm", 425, 369, f"{KD02}, Table 9.5", _BASE, "hoisted", "92n-127 and 81n-117; external wrench, full gravity vector"),
+    Published("general6r", "idm", 800, 595, f"{KD02}, Table 9.5 (Luh et al.)", {}, "strict", "137n-22 and 101n-11: the general numeric program"),
+    Published("stanford", "idm", 240, 227, f"{KD02}, Table 9.5", _BASE, "hoisted", WRENCH_IA),
+    Published("stanford_simplified", "idm", 142, 99, f"{KD02}, Table 9.5", _BASE, "hoisted", "first moments: MZ per link, MY of link 5"),
+    Published("th8", "idm", 175, 162, f"{KD02}, Table 9.5", _BASE, "hoisted", "four rotor inertias stay"),
+    Published("th8_simplified", "idm", 104, 72, f"{KD02}, Table 9.5", _BASE, "hoisted", "first moments: MZ per link, MY of link 5"),
+    Published("rx90", "ddm-recursive", 889, 653, f"{KD02}, section 9.7.2", _PLAIN_BASE, "hoisted"),
+    Published("rx90_simplified", "ddm-recursive", 637, 423, f"{KD02}, section 9.7.2", _BASE, "hoisted"),
+    Published("rrp", "idm", 95, 92, LK22, {}, "strict", "after its optimizer"),
+    Published("rrp", "idm", 77, 66, LK22, _BASE, "strict", "after its optimizer"),
+)
+
+
+def published(robot: str, model: str) -> tuple[Published, ...]:
+    """The figures for one model of a built-in robot."""
+    return tuple(p for p in PUBLISHED if p.robot == robot and p.model == model)

@@ -1,0 +1,82 @@
+"""What the arguments ask for: models and languages by name, several by comma or all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import symoro as sy
+from symoro.cli.guard import WrongUse, options_are_checked
+from symoro.cli.output import remark
+from symoro.emit.languages import LANGUAGES, find_language
+from symoro.errors import UnknownName, UnsupportedRobot
+from symoro.models.catalogue import ModelSpec, check_structure
+
+ALL = "all"
+
+
+def split(text: str) -> list[str]:
+    """The names in a comma-separated text, each once."""
+    return list(dict.fromkeys(name.strip() for name in text.split(",") if name.strip()))
+
+
+def why_not(spec: ModelSpec, robot: sy.Robot) -> str:
+    """Why a model does not apply to a robot; '' when it does."""
+    try:
+        check_structure(spec, robot)
+    except UnsupportedRobot as error:
+        return str(error)
+    return ""
+
+
+def named_models(text: str) -> dict[str, bool]:
+    """The models that the text asks for -> True where by their own name, False where by a menu or as all of them."""
+    known = {spec.id: spec.menu for spec in sy.models()}
+    found: dict[str, bool] = {}
+    for name in split(text):
+        group = [model for model, menu in known.items() if name in (menu, ALL)]
+        if not group and name not in known:
+            raise UnknownName("model", name, known, f"A menu ({', '.join(dict.fromkeys(known.values()))}) or 'all' stands for all of its models.")
+        found |= {model: found.get(model, False) for model in group} if group else {name: True}
+    if not found:
+        raise WrongUse(f"No model given: expected one or more of {', '.join(known)}, separated by commas, or 'all'.")
+    return found
+
+
+def wanted_models(robot: sy.Robot, text: str) -> list[str]:
+    """The models that the text asks for; of a menu, those that apply to the robot, and the others are named."""
+    specs = {spec.id: spec for spec in sy.models()}
+    asked = named_models(text)
+    left_out = [model for model, by_name in asked.items() if not by_name and why_not(specs[model], robot)]
+    if left_out:
+        remark(f"Left out: {', '.join(left_out)} (`symoro check` says why they do not apply to {robot.name})", "yellow")
+    return [model for model in asked if model not in left_out]
+
+
+def wanted_languages(text: str) -> list[str]:
+    """The ids of the languages that the text asks for by id or alias, all of them known."""
+    names = list(LANGUAGES) if text == ALL else split(text)
+    if not names:
+        raise WrongUse(f"No language given: expected one or more of {', '.join(LANGUAGES)}, separated by commas, or 'all'.")
+    return list(dict.fromkeys(find_language(name).id for name in names))
+
+
+def folders(languages: list[str], folder: Path) -> dict[str, Path]:
+    """Where each language's files go: one folder, or one below it where an earlier language has files of the same name."""
+    taken: dict[str, str] = {}
+    for name in languages:
+        taken.setdefault(LANGUAGES[name].extension, name)
+    return {name: folder if taken[LANGUAGES[name].extension] == name else folder / name for name in languages}
+
+
+def build(robot: sy.Robot, model: str, options: Mapping[str, Any], derivative: str = "") -> sy.Model:
+    """The model, optimised, or its derivative; wrong options are wrong use."""
+    with options_are_checked():
+        made = sy.generate(robot, model, **options)
+        if derivative:
+            names = split(derivative)
+            made = made.derivative(names[0] if len(names) == 1 else names)
+        made.optimised  # noqa: B018  a wrong `outputs` shows here
+    return made
+

@@ -1,0 +1,174 @@
+"""LaTeX: the equations in Khalil's notation, as a document or as a fragment to include."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import ClassVar
+
+from symoro.emit.header import FRAME, cell, generator, meanings, operations
+from symoro.emit.printer import ATOM, PRODUCT, Check, Language, Text, at
+from symoro.emit.unit import Unit
+from symoro.expr import ops
+from symoro.expr.node import Expr
+from symoro.expr.ops import DIV, PI, POW, WHERE
+from symoro.notation import explain_output, latex_label, latex_name
+from symoro.robot.data import Robot
+
+MAX_LINE = 110  # visible characters of an equation's line
+MAX_ELEMENT = 24  # of an element that a matrix shows instead of its name
+PREAMBLE = r"""\documentclass{article}
+\usepackage[utf8]{inputenc}
+\usepackage{amsmath}
+\usepackage[a4paper,margin=20mm]{geometry}
+\allowdisplaybreaks
+\begin{document}
+"""
+_TOKEN = re.compile(r"\\left|\\right|\\begin|\\end|\\[a-zA-Z]+|\\.|[{}]| [+-] ")
+_ESCAPES = {"\\": r"\textbackslash{}", "_": r"\_", "&": r"\&", "%": r"\%", "#": r"\#", "$": r"\$", "{": r"\{", "}": r"\}",
+            "~": r"\textasciitilde{}", "^": r"\textasciicircum{}"}  # fmt: skip
+
+
+class Latex(Language):
+    id = "latex"
+    title = "LaTeX"
+    extension = ".tex"
+    aliases = ("tex",)
+    styles = ("document", "fragment")
+    comment = ("", "% ", "")
+    times = r"\,"
+    square = "{{{0}}}^{{2}}"
+    relations: ClassVar[Mapping[str, str]] = {"less": "{0} < {1}", "less_equal": r"{0} \le {1}", "equal": "{0} = {1}"}
+    truth = r"\left[{0}\right]"
+    nonzero = r"{0} \ne 0"
+    fold = False
+    check = Check("pdflatex", "Debian package texlive-latex-base", ("pdflatex", "--version"),
+                  (("pdflatex", "-interaction=nonstopmode", "-halt-on-error", "{sources}"),))
+
+    def files(self, unit: Unit) -> dict[str, str]:
+        return {f"{unit.function}.tex": self.text(unit)}
+
+    def text(self, unit: Unit) -> str:
+        equations = self.equations(unit)
+        if unit.style == "fragment":
+            return equations
+        head = _introduction(unit) if unit.comments else ""
+        return f"{PREAMBLE}{head}{equations}\\end{{document}}\n"
+
+    # --- expressions -----------------------------------------------------------------------------------------
+
+    def constant(self, value: Fraction) -> Text:
+        if value.denominator == 1:
+            return str(value.numerator), ATOM
+        text = cell_number(value)
+        return (text, ATOM) if text else (rf"\frac{{{value.numerator}}}{{{value.denominator}}}", ATOM)
+
+    def node(self, n: Expr, text: Mapping[Expr, Text], local: Mapping[Expr, str]) -> Text:
+        if n.op is PI:
+            return r"\pi", ATOM
+        if n.op is DIV:
+            return rf"\frac{{{text[n.args[0]][0]}}}{{{text[n.args[1]][0]}}}", PRODUCT
+        if n.op is POW:
+            return f"{{{at(text[n.args[0]], ATOM)}}}^{{{text[n.args[1]][0]}}}", PRODUCT
+        if n.op is WHERE:
+            condition = n.args[0]
+            inline = condition.op.name in self.relations and condition not in local
+            test = self.relation(condition, text) if inline else self.nonzero.format(text[condition][0])
+            return n.op.latex.format(test, text[n.args[1]][0], text[n.args[2]][0]), ATOM
+        if n.op.name in self.calls:
+            return n.op.latex.format(*(text[a][0] for a in n.args)), ATOM
+        return super().node(n, text, local)
+
+    def product(self, args: tuple[Expr, ...], text: Mapping[Expr, Text]) -> Text:
+        if args[0] is not args[1] and args[1].op is ops.CONSTANT:
+            args = args[::-1]
+        return super().product(args, text)
+
+    # --- the page --------------------------------------------------------------------------------------------
+
+    def equations(self, unit: Unit) -> str:
+        """Intermediates, then output elements that are too long for their matrix, then the outputs."""
+        listing = unit.listing
+        local = {n: latex_name(name) for n, name in listing.names.items()} | {s: latex_name(s.payload[0]) for s in unit.program.symbols}
+        operand, assigned = self.texts(listing, local)
+        lines = [_equation(local[n], assigned[n]) for n in (*listing.once, *listing.body)]
+        arrays = []
+        for g in unit.program.groups:
+            shown = []
+            for v, label in zip(g.values, g.labels, strict=True):
+                value, name = operand[v][0], latex_label(label)
+                short = visible(value) <= MAX_ELEMENT and 1 <= len(g.shape) <= 2
+                lines += [] if short or value == name else [_equation(name, value)]
+                shown.append(value if short else name)
+            arrays += [_equation(explain_output(g.name).latex, _matrix(g.shape, shown))] if 1 <= len(g.shape) <= 2 and shown else []
+        return "\n".join([*_aligned(lines), *(f"\\[\n{a.replace('&', '', 1)}\n\\]" for a in arrays), ""])
+
+
+def cell_number(value: Fraction) -> str:
+    """A short exact decimal, '' where there is none."""
+    text = repr(float(value))
+    return text if "e" not in text and len(text) <= 8 and Fraction(text) == value else ""
+
+
+def visible(text: str) -> int:
+    """About how many characters a reader sees."""
+    return len(re.sub(r"\\(?:left|right|mathit|operatorname|,)|[{}_^]|\\(?=[a-zA-Z])", "", text))
+
+
+def _equation(name: str, value: str) -> str:
+    return f"{name} &= " + " \\\\\n&\\quad ".join(_broken(value))
+
+
+def _broken(value: str) -> list[str]:
+    """Lines of a long sum: broken before a + or - that is not inside braces, \\left or an environment."""
+    if visible(value) <= MAX_LINE:
+        return [value]
+    depth, start, last, lines = 0, 0, 0, []
+    for token in _TOKEN.finditer(value):
+        mark = token[0]
+        depth += (mark in ("{", r"\left", r"\begin")) - (mark in ("}", r"\right", r"\end"))
+        if mark.startswith(" ") and depth == 0:
+            if last > start and visible(value[start : token.start()]) > MAX_LINE:
+                lines.append(value[start:last])
+                start = last + 1
+            last = token.start()
+    if last > start and visible(value[start:]) > MAX_LINE:
+        lines.append(value[start:last])
+        start = last + 1
+    return [*lines, value[start:]]
+
+
+def _aligned(lines: list[str]) -> list[str]:
+    return ["\\begin{align*}", " \\\\\n".join(lines), "\\end{align*}"] if lines else []
+
+
+def _matrix(shape: tuple[int, ...], shown: list[str]) -> str:
+    width = shape[1] if len(shape) == 2 else 1
+    rows = [" & ".join(shown[k : k + width]) for k in range(0, len(shown), width)]
+    return f"\\left[\\begin{{array}}{{{'c' * width}}}\n" + " \\\\\n".join(rows) + "\n\\end{array}\\right]"
+
+
+# --- the introduction of a document --------------------------------------------------------------------------
+
+
+def escape(text: str) -> str:
+    """Plain text for LaTeX."""
+    return "".join(_ESCAPES.get(ch, ch if ch.isprintable() else " ") for ch in text)
+
+
+def _introduction(unit: Unit) -> str:
+    title = (unit.title or unit.function) + (f" of {unit.robot.name}" if unit.robot else "")
+    parts = [rf"\section*{{{escape(title)}}}", escape(f"Generated by {generator()}. SI units."), *(escape(f"{note}.") for note in unit.notes)]
+    if unit.robot is not None:
+        parts.append(_frames(unit.robot))
+    rows = [rf"${m.latex}$\quad {escape(m.meaning)}\quad {escape(m.unit)}" for m in meanings(unit).values()]
+    if rows:
+        parts.append("\n".join([r"\begin{flushleft}", " \\\\\n".join(rows), r"\end{flushleft}"]))
+    return "\n\n".join([*parts, *(escape(line.strip()) for line in operations(unit))]) + "\n"
+
+
+def _frames(robot: Robot) -> str:
+    head = " & ".join(["$j$", *(f"${latex_name(name)}_j$" for name in FRAME)])
+    rows = [" & ".join([str(j), *(escape(cell(getattr(f, name))) for name in FRAME)]) for j, f in enumerate(robot.frames, 1)]
+    return "\n".join([rf"\begin{{tabular}}{{{'c' * (len(FRAME) + 1)}}}", *(f"{row} \\\\" for row in [head, *rows]), r"\end{tabular}"])

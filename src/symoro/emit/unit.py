@@ -1,0 +1,68 @@
+"""A unit of generated code: the listing of a model and what its header says about it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from symoro.expr.cost import Cost, cost
+from symoro.expr.node import Expr
+from symoro.expr.program import Program
+from symoro.passes.listing import Listing
+from symoro.robot.data import Robot
+
+
+@dataclass(frozen=True)
+class Unit:
+    """What is printed: one function (or script) with its run-once part."""
+
+    listing: Listing
+    function: str
+    title: str = ""
+    robot: Robot | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)  # of the model
+    notes: tuple[str, ...] = ()
+    inertial: bool = False  # the header shows the inertial parameters
+    comments: bool = True
+    style: str = ""
+
+    @property
+    def program(self) -> Program:
+        return self.listing.program
+
+    @cached_property
+    def cost(self) -> Cost:
+        return cost(self.program)
+
+    @property
+    def has_parameters(self) -> bool:
+        """Whether there are arrays p and c and a run-once function."""
+        return bool(self.parameters)
+
+    @property
+    def once(self) -> tuple[Expr, ...]:
+        """Statements of the run-once function; without parameters there is none."""
+        return self.listing.once if self.has_parameters else ()
+
+    @property
+    def body(self) -> tuple[Expr, ...]:
+        return self.listing.body if self.has_parameters else (*self.listing.once, *self.listing.body)
+
+    @property
+    def carried(self) -> tuple[Expr, ...]:
+        """The elements of the array c."""
+        return self.listing.carried if self.has_parameters else ()
+
+    @cached_property
+    def parameters(self) -> tuple[Expr, ...]:
+        """The elements of the array p."""
+        return tuple(s for s in self.program.symbols if s.payload[1].is_parameter)
+
+
+def identifier(text: str) -> str:
+    """A name that every language accepts, from any text."""
+    name = re.sub(r"[^A-Za-z0-9_]", "_", text)
+    return name if re.match(r"[A-Za-z]", name) else f"f_{name.lstrip('_')}"

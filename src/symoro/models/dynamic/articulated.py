@@ -1,0 +1,225 @@
+"""Direct dynamics by recursion, without the inertia matrix [KD §9.7.2, Featherstone].
+
+The articulated inertia of a link is a symmetric 6x6 matrix over [V; w]. It is handed inwards in elementary steps; under a
+rotation about z a 2x2 block [[a, b], [c, d]] keeps a + d and b - c, so four products turn it:
+p = S (a - d) + C (b + c);  a' = a - S p;  d' = d + S p;  b' = C p - c;  c' = C p - b.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from symoro.expr.functions import Scalar, is_zero
+from symoro.expr.linear import Vec3
+from symoro.expr.node import ZERO
+from symoro.models.dynamic.drive import friction
+from symoro.models.dynamic.spin import back_x, back_z, turned_x, turned_z
+from symoro.models.dynamic.stations import Spatial
+from symoro.models.geometric.chain import Screw, joint_screws
+from symoro.models.trace import Namer
+from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Robot
+
+Matrix6 = dict[tuple[int, int], Scalar]  # upper triangle, absent where zero
+TURN_Z = ((0, 1), (2,), (3, 4), (5,))  # index groups that a rotation about z mixes
+TURN_X = ((1, 2), (0,), (4, 5), (3,))
+
+
+def body_matrix(b: Body) -> Matrix6:
+    """Spatial inertia [M 1, -MS^; MS^, J]."""
+    entries = {
+        (0, 0): b.M, (1, 1): b.M, (2, 2): b.M, (0, 4): b.MZ, (0, 5): -b.MY, (1, 3): -b.MZ, (1, 5): b.MX, (2, 3): b.MY, (2, 4): -b.MX,
+        (3, 3): b.XX, (3, 4): b.XY, (3, 5): b.XZ, (4, 4): b.YY, (4, 5): b.YZ, (5, 5): b.ZZ,
+    }  # fmt: skip
+    return {k: v for k, v in entries.items() if not is_zero(v)}
+
+
+def at(K: Matrix6, r: int, c: int) -> Scalar:
+    return K.get((r, c) if r <= c else (c, r), ZERO)
+
+
+def plus(a: Matrix6, b: Matrix6) -> Matrix6:
+    return {k: at(a, *k) + at(b, *k) for k in sorted({*a, *b})}
+
+
+def turned_back(K: Matrix6, angle: Scalar, groups: Sequence[tuple[int, ...]], n: Namer) -> Matrix6:
+    """K seen from before a rotation that mixes the given index groups."""
+    if is_zero(angle):
+        return K
+    s, c = n.sincos(angle)
+    out: Matrix6 = {}
+
+    def put(r: int, k: int, v: Scalar) -> None:
+        if not is_zero(v):
+            out[(r, k) if r <= k else (k, r)] = v
+
+    for x, g in enumerate(groups):
+        for h in groups[x:]:
+            if len(g) == len(h) == 2:
+                a, b, e, d = at(K, g[0], h[0]), at(K, g[0], h[1]), at(K, g[1], h[0]), at(K, g[1], h[1])
+                p = s * (a - d) + c * (b + e)
+                for r, k, v in ((g[0], h[0], a - s * p), (g[1], h[1], d + s * p), (g[0], h[1], c * p - e), (g[1], h[0], c * p - b)):
+                    put(r, k, v)
+            elif len(g) == len(h) == 1:
+                put(g[0], h[0], at(K, g[0], h[0]))
+            else:
+                pair, one = (g, h[0]) if len(g) == 2 else (h, g[0])
+                u, v = at(K, pair[0], one), at(K, pair[1], one)
+                put(pair[0], one, u * c - v * s)
+                put(pair[1], one, u * s + v * c)
+    return out
+
+
+def shifted(K: Matrix6, length: Scalar, axis: int) -> Matrix6:
+    """K about a point `length` below along z (axis 2) or x (axis 0): rows and columns of w gain P x those of V."""
+    if is_zero(length):
+        return K
+    y, x = (axis + 2) % 3, (axis + 1) % 3  # along z: m_x -= l f_y, m_y += l f_x
+    full = [[at(K, r, c) for c in range(6)] for r in range(6)]
+    for target, source, sign in ((3 + x, y, -1), (3 + y, x, 1)):
+        full[target] = [full[target][c] + length * full[source][c] * sign for c in range(6)]
+    for target, source, sign in ((3 + x, y, -1), (3 + y, x, 1)):
+        for r in range(6):
+            full[r][target] = full[r][target] + length * full[r][source] * sign
+    return {(r, c): full[r][c] for r in range(6) for c in range(r, 6) if not is_zero(full[r][c])}
+
+
+def matrix_inward(robot: Robot, j: int, K: Matrix6, n: Namer) -> Matrix6:
+    """T_j^T K T_j [KD 9.120]."""
+    for screw in reversed(joint_screws(robot, j)):
+        axis = "xyz".index(screw.axis)
+        K = turned_back(shifted(K, screw.shift, axis), screw.angle, TURN_X if axis == 0 else TURN_Z, n)
+    return K
+
+
+def wrench_inward(robot: Robot, j: int, w: Spatial, n: Namer) -> Spatial:
+    """T_j^T w."""
+    f, m = w
+    for screw in reversed(joint_screws(robot, j)):
+        arm = _arm(screw)
+        m = m + arm.cross(f)
+        back = back_x if screw.axis == "x" else back_z
+        f, m = back(f, screw.angle, n), back(m, screw.angle, n)
+    return f, m
+
+
+def motion_outward(robot: Robot, j: int, v: Spatial, n: Namer) -> Spatial:
+    """T_j v: velocity or acceleration of the antecedent at the origin of frame j."""
+    V, w = v
+    for screw in joint_screws(robot, j):
+        V = V + w.cross(_arm(screw))
+        turned = turned_x if screw.axis == "x" else turned_z
+        V, w = turned(V, screw.angle, n), turned(w, screw.angle, n)
+    return V, w
+
+
+def _arm(screw: Screw) -> Vec3:
+    return Vec3(screw.shift, 0, 0) if screw.axis == "x" else Vec3(0, 0, screw.shift)
+
+
+def times(K: Matrix6, v: Spatial) -> Spatial:
+    components = [*v[0], *v[1]]
+    rows = []
+    for r in range(6):
+        total: Scalar = ZERO
+        for c in range(6):
+            if not is_zero(at(K, r, c)) and not is_zero(components[c]):
+                total = total + at(K, r, c) * components[c]
+        rows.append(total)
+    return Vec3(*rows[:3]), Vec3(*rows[3:])
+
+
+@dataclass(frozen=True)
+class Bias:
+    """What remains of link j's equations without accelerations: w, gamma [KD 9.101], beta [KD 9.103]."""
+
+    w: Vec3
+    gamma: Spatial
+    beta: Spatial
+
+
+def bias(robot: Robot, j: int, w_i: Vec3, n: Namer) -> Bias:
+    joint, sigma, body, e = robot.joint(j), robot.sigma(j), robot.bodies[j], robot.wrenches[j]
+    V, w = Vec3(ZERO, ZERO, ZERO), w_i
+    for screw in joint_screws(robot, j):  # R (w x (w x P)), step by step
+        if not is_zero(screw.shift):
+            V = V + w.cross(w.cross(_arm(screw)))
+        turned = turned_x if screw.axis == "x" else turned_z
+        V, w = turned(V, screw.angle, n), turned(w, screw.angle, n)
+    gyro = Vec3(w.y * joint.QP, -(w.x * joint.QP), ZERO)
+    gamma = (V + gyro + gyro, Vec3(ZERO, ZERO, ZERO)) if sigma == PRISMATIC else (V, gyro if sigma == REVOLUTE else gyro * 0)
+    if sigma == REVOLUTE:
+        w = Vec3(w.x, w.y, w.z + joint.QP)
+    MS, Jw = Vec3(body.MX, body.MY, body.MZ), times(body_matrix(body), (Vec3(ZERO, ZERO, ZERO), w))[1]
+    force = w.cross(w.cross(MS)) + Vec3(e.FX, e.FY, e.FZ)
+    moment = w.cross(Jw) + Vec3(e.CX, e.CY, e.CZ)
+    return Bias(n.vec("W", w, j), gamma, (-force, -moment))
+
+
+@dataclass(frozen=True)
+class Reduced:
+    """A joint eliminated: J* a, 1 / H_j and tau + a^T beta* [KD 9.116]."""
+
+    column: list[Scalar]
+    inverse: Scalar
+    drive: Scalar
+
+
+def eliminate(robot: Robot, j: int, J: Matrix6, beta: Spatial, gamma: Spatial, n: Namer) -> tuple[Matrix6, Spatial, Reduced]:
+    """K, alpha [KD 9.117, 9.118] and what the joint's acceleration needs."""
+    axis = 2 if robot.sigma(j) == PRISMATIC else 5
+    joint = robot.joint(j)
+    column = [at(J, r, axis) for r in range(6)]
+    inverse = n(f"DH{j}", 1 / (column[axis] + joint.IA))
+    drive = n(f"GB{j}", joint.GAM - friction(joint) + [*beta[0], *beta[1]][axis])
+    scaled = [n(f"JD{r + 1}{j}", c * inverse) if not is_zero(c) else ZERO for r, c in enumerate(column)]
+    K = {(r, c): v for r in range(6) for c in range(r, 6) if not is_zero(v := at(J, r, c) - column[r] * scaled[c])}
+    if is_zero(joint.IA):
+        K = {k: v for k, v in K.items() if axis not in k}
+    along = Vec3(*(s * drive for s in scaled[:3])), Vec3(*(s * drive for s in scaled[3:]))
+    f, m = times(K, gamma)
+    return K, (f + along[0] - beta[0], m + along[1] - beta[1]), Reduced(column, inverse, drive)
+
+
+def articulated_accelerations(robot: Robot, n: Namer) -> list[Scalar]:
+    """Joint accelerations, joints 1..NL (zero where fixed) [KD 9.116-9.124]."""
+    biases = {0: Bias(Vec3(*robot.base.W0), (Vec3(0, 0, 0), Vec3(0, 0, 0)), (Vec3(0, 0, 0), Vec3(0, 0, 0)))}
+    for j in range(1, robot.NL + 1):
+        biases[j] = bias(robot, j, biases[robot.ant(j)].w, n)
+    J = [body_matrix(b) for b in robot.bodies]
+    beta = {j: b.beta for j, b in biases.items()}
+    reduced: dict[int, Reduced] = {}
+    for j in range(robot.NL, 0, -1):
+        i, gamma = robot.ant(j), biases[j].gamma
+        if robot.sigma(j) == FIXED:
+            f, m = times(J[j], gamma)
+            K, alpha = J[j], (f - beta[j][0], m - beta[j][1])
+        else:
+            K, alpha, reduced[j] = eliminate(robot, j, J[j], beta[j], gamma, n)
+        if i > 0:
+            J[i] = plus(J[i], matrix_inward(robot, j, K, n))
+            f, m = wrench_inward(robot, j, alpha, n)
+            beta[i] = (beta[i][0] - f, beta[i][1] - m)
+    return _accelerations(robot, biases, reduced, n)
+
+
+def _accelerations(robot: Robot, biases: dict[int, Bias], reduced: dict[int, Reduced], n: Namer) -> list[Scalar]:
+    """Outwards again [KD 9.121, 9.122, 9.124]."""
+    b = robot.base
+    rate = {0: (Vec3(*b.VP0) - Vec3(*robot.gravity), Vec3(*b.WP0))}
+    found: list[Scalar] = []
+    for j in range(1, robot.NL + 1):
+        V, w = motion_outward(robot, j, rate[robot.ant(j)], n)
+        V, w = V + biases[j].gamma[0], w + biases[j].gamma[1]
+        if j in reduced:
+            r = reduced[j]
+            total = r.drive
+            for k, x in zip(r.column, (*V, *w), strict=True):
+                total = total - k * x
+            qdd = n(f"QDP{j}", r.inverse * total)
+            V, w = (Vec3(V.x, V.y, V.z + qdd), w) if robot.sigma(j) == PRISMATIC else (V, Vec3(w.x, w.y, w.z + qdd))
+            found.append(qdd)
+        else:
+            found.append(ZERO)
+        rate[j] = (V, w)
+    return found

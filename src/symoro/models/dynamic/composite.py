@@ -1,0 +1,116 @@
+"""The inertia matrix by composite links [KC97 (27)-(38)].
+
+The inertia of a link and all it carries is handed inwards in elementary steps, a rotation about z by the joint angle, a
+shift along z, a rotation about x, a shift along x. About z:  p = S (XX - YY) + 2 C XY;  XX' = XX - S p;  YY' = YY + S p;
+XY' = C p - XY. Column j of A starts in the frame before joint j's rotation, where the turned parameters are the wrench
+of a unit acceleration, and goes on inwards from there.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from symoro.expr.functions import Scalar, is_zero
+from symoro.expr.linear import IDENTITY, Transform, Vec3
+from symoro.expr.node import ZERO
+from symoro.models.dynamic.inertia import joined, moved
+from symoro.models.dynamic.stations import Form, Spatial, Station, inward, place
+from symoro.models.trace import Namer
+from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Robot
+
+
+def body_back_z(b: Body, angle: Scalar, n: Namer) -> Body:
+    """The parameters seen from the frame before a rotation about z."""
+    if is_zero(angle):
+        return b
+    s, c = n.sincos(angle)
+    p = s * (b.XX - b.YY) + c * (b.XY + b.XY)
+    return Body(
+        b.XX - s * p, c * p - b.XY, b.XZ * c - b.YZ * s, b.YY + s * p, b.XZ * s + b.YZ * c, b.ZZ,
+        b.MX * c - b.MY * s, b.MX * s + b.MY * c, b.MZ, b.M,
+    )  # fmt: skip
+
+
+def _cycled(b: Body) -> Body:
+    """The axes renamed, x as z, y as x, z as y: what is done about or along z is then done about or along x."""
+    return Body(b.YY, b.YZ, b.XY, b.ZZ, b.XZ, b.XX, b.MY, b.MZ, b.MX, b.M)
+
+
+def _restored(b: Body) -> Body:
+    return _cycled(_cycled(b))
+
+
+def body_back_x(b: Body, angle: Scalar, n: Namer) -> Body:
+    return b if is_zero(angle) else _restored(body_back_z(_cycled(b), angle, n))
+
+
+def body_shift_z(b: Body, length: Scalar) -> Body:
+    """The parameters about a point that lies `length` below the origin along z; (XX + h) + h keeps XX + h to share."""
+    if is_zero(length):
+        return b
+    h = length * b.MZ
+    square = length * (length * b.M)
+    return Body(
+        (b.XX + h) + h + square, b.XY, b.XZ - length * b.MX, (b.YY + h) + h + square, b.YZ - length * b.MY, b.ZZ,
+        b.MX, b.MY, b.MZ + length * b.M, b.M,
+    )  # fmt: skip
+
+
+def body_shift_x(b: Body, length: Scalar) -> Body:
+    return b if is_zero(length) else _restored(body_shift_z(_cycled(b), length))
+
+
+def unit_wrench(b: Body, sigma: int) -> Spatial:
+    """The wrench that a unit joint acceleration needs (31), (32)."""
+    if sigma == PRISMATIC:
+        return Vec3(ZERO, ZERO, b.M), Vec3(b.MY, -b.MX, ZERO)
+    return Vec3(-b.MY, b.MX, ZERO), Vec3(b.XZ, b.YZ, b.ZZ)
+
+
+def body_inward(robot: Robot, j: int, here: Station, at: Station, b: Body, n: Namer) -> Body:
+    """Parameters in frame e of link j, carried to frame e of its antecedent (27)-(30)."""
+    f = robot.frame(j)
+    if here.parallel:
+        turned = body_back_z(b, here.psi - at.psi, n)
+        angle = at.to_own() + f.gamma
+        if is_zero(angle) or is_zero(f.d):
+            return body_shift_z(body_shift_x(turned, f.d), f.b + f.r)
+        s, c = n.sincos(angle)
+        return moved(turned, Transform(IDENTITY, Vec3(f.d * c, f.d * s, f.b + f.r)))
+    before = body_shift_z(body_back_z(b, here.psi, n), f.r)
+    return body_shift_z(body_back_z(body_shift_x(body_back_x(before, f.alpha, n), f.d), at.to_own() + f.gamma, n), f.b)
+
+
+@dataclass(frozen=True)
+class Composite:
+    """The inertia matrix by joint 1..NL without rotors; for the base its composite body and each column's wrench."""
+
+    A: list[list[Scalar]]
+    base: Body
+    wrenches: dict[int, Spatial]
+
+
+def composite_inertia(robot: Robot, forms: Mapping[int, Form], n: Namer) -> Composite:
+    """Composite links from the tips to the base, each column handed inwards from its joint (31)-(38)."""
+    stations = place(robot, forms)
+    total = [body_back_z(b, stations[j].to_own(), n) for j, b in enumerate(robot.bodies)]
+    A: list[list[Scalar]] = [[ZERO] * (robot.NL + 1) for _ in range(robot.NL + 1)]
+    wrenches: dict[int, Spatial] = {}
+    for j in range(robot.NL, 0, -1):
+        i, here = robot.ant(j), dataclasses.replace(stations[j], psi=0)
+        before = body_back_z(total[j], stations[j].psi, n)
+        total[i] = joined(total[i], body_inward(robot, j, here, stations[i], before, n))
+        if robot.sigma(j) not in (REVOLUTE, PRISMATIC):
+            continue
+        wrench, k = unit_wrench(before, robot.sigma(j)), j
+        A[j][j] = wrench[robot.sigma(j) == REVOLUTE].z
+        while k > 0:
+            wrench = inward(robot, k, here, stations[robot.ant(k)], *wrench, n)
+            k = robot.ant(k)
+            here = stations[k]
+            if k and robot.sigma(k) in (REVOLUTE, PRISMATIC):
+                A[k][j] = A[j][k] = wrench[robot.sigma(k) == REVOLUTE].z
+        wrenches[j] = wrench
+    return Composite([row[1:] for row in A[1:]], total[0], wrenches)

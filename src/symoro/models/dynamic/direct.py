@@ -1,0 +1,114 @@
+"""The models `inertia`, `ddm` and `ddm-recursive`."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from typing import Any
+
+from symoro.errors import UnsupportedRobot
+from symoro.expr.functions import Scalar
+from symoro.models.dynamic import search
+from symoro.models.dynamic.articulated import articulated_accelerations
+from symoro.models.dynamic.composite import composite_inertia
+from symoro.models.dynamic.drive import rotor_matrix, tree_joints
+from symoro.models.dynamic.solve import solve
+from symoro.models.dynamic.torques import bias, joint_vector, resting_accelerations, torques
+from symoro.models.options import Options
+from symoro.models.trace import Namer, Price, Traced, matrix_group
+from symoro.robot.data import Robot
+
+
+def inertia_rows(robot: Robot, choices: Options, n: Namer) -> list[list[Scalar]]:
+    """A with the rotors (35), symmetric."""
+    chosen = search.tailor(robot, choices)
+    measured = dataclasses.replace(chosen.robot, bodies=tuple(x.body for x in chosen.inertia))
+    links = composite_inertia(measured, chosen.forms, n).A
+    joints, rotors = tree_joints(robot), rotor_matrix(robot)
+    upper = {(r, c): n(f"A{r}{c}", links[r - 1][c - 1] + rotors[x][y])
+             for x, r in enumerate(joints) for y, c in enumerate(joints) if r <= c}
+    return [[upper[min(r, c), max(r, c)] for c in joints] for r in joints]
+
+
+def inertia(robot: Robot, o: Options, n: Namer) -> Traced:
+    """A: the inertia matrix in joint space."""
+    return Traced((matrix_group("A", inertia_rows(robot, o, n)),))
+
+
+def parents(robot: Robot) -> list[int]:
+    """For each moving joint the position of the next moving joint towards the base, -1 if there is none."""
+    joints = tree_joints(robot)
+    found = []
+    for j in joints:
+        i = robot.ant(j)
+        while i and i not in joints:
+            i = robot.ant(i)
+        found.append(joints.index(i) if i else -1)
+    return found
+
+
+def by_matrix(robot: Robot, o: Options, n: Namer) -> list[Scalar]:
+    """A qdd = tau - H, eliminated from the tips (24)."""
+    A = inertia_rows(robot, part(o, "A."), n)
+    H = torques(resting_accelerations(robot), part(o, "H."), n)
+    right = [robot.joint(j).GAM - h for j, h in zip(tree_joints(robot), H, strict=True)]
+    return solve(A, right, parents(robot), n)
+
+
+def by_recursion(robot: Robot, o: Options, n: Namer) -> list[Scalar]:
+    check_coupling(robot)
+    found = articulated_accelerations(robot, n)
+    return [found[j - 1] for j in tree_joints(robot)]
+
+
+def part(o: Options, prefix: str) -> dict[str, Any]:
+    """The choices of one part of a model."""
+    return {**o, **{k.removeprefix(prefix): v for k, v in o.items() if k.startswith(prefix)}}
+
+
+def check_coupling(robot: Robot) -> None:
+    if robot.coupling:
+        raise UnsupportedRobot(f"{robot.name} has coupled drives, which the articulated-body recursion does not know: use ddm with method=matrix.")
+
+
+METHODS = {"matrix": by_matrix, "recursive": by_recursion}
+
+
+def direct_dynamics(robot: Robot, o: Options, n: Namer) -> Traced:
+    """qdd: joint accelerations from positions, velocities and torques."""
+    method = o["method"] if o["method"] in METHODS else "matrix"
+    qdd = METHODS[method](robot, o, n)
+    how = {"matrix": "inertia matrix, eliminated from the tips", "recursive": "articulated bodies, no inertia matrix"}[method]
+    return Traced((joint_vector("qdd", "QDP", robot, qdd),), (f"method: {how}",))
+
+
+def recursive_dynamics(robot: Robot, o: Options, n: Namer) -> Traced:
+    return direct_dynamics(robot, {**o, "method": "recursive"}, n)
+
+
+def choose_inertia(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
+    return {} if o["mode"] == "symoro" else search.search(robot, o, lambda c: price(inertia, c), turning=False)
+
+
+def choose_parts(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
+    """The forms of A and of H, each on its own."""
+    if o["mode"] == "symoro":
+        return {}
+    for_A = search.search(robot, o, lambda c: price(inertia, c), turning=False)
+    for_H = search.search(resting_accelerations(robot), o, lambda c: price(bias, c))
+    return {**prefixed(for_A, "A."), **prefixed(for_H, "H.")}
+
+
+def choose_direct(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
+    """The forms of both parts, then the cheaper of the two methods."""
+    if o["method"] == "recursive":
+        return {}
+    chosen = choose_parts(robot, o, price)
+    if o["method"] != "auto" or o["mode"] == "symoro":
+        return chosen
+    methods = ["matrix"] if robot.coupling else list(METHODS)
+    return min(({**chosen, "method": m} for m in methods), key=lambda c: price(direct_dynamics, c))
+
+
+def prefixed(choices: Mapping[str, Any], prefix: str) -> dict[str, Any]:
+    return {f"{prefix}{k}": v for k, v in choices.items()}

@@ -1,0 +1,73 @@
+"""What the drives add to the joint torques: rotor inertia, friction, offset [KD 9.26, 9.29, KC97 (20)].
+
+Where the robot has a coupling matrix, qd = C qd_m, rotors and friction live on the motors' side: a drive torque is
+C^-T (IA qdd_m + friction(qd_m)) with qd_m = C^-1 qd [KD 9.31-9.33].
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+
+from symoro.expr.functions import Scalar, absolute, exp, is_zero, sign
+from symoro.expr.node import ZERO
+from symoro.models.kinematic.blocks import Structured
+from symoro.robot.data import Joint, Robot
+
+
+def friction(joint: Joint) -> Scalar:
+    """FV qd + (FS + FT exp(-|qd| / VT)) sign(qd) + FO."""
+    dry = joint.FS
+    if not is_zero(joint.FT):
+        dry = dry + joint.FT * exp(-absolute(joint.QP) / joint.VT)
+    return joint.FV * joint.QP + (dry * sign(joint.QP) if not is_zero(dry) else 0) + joint.FO
+
+
+def tree_joints(robot: Robot) -> list[int]:
+    """Joints of the tree that have a column: those that move."""
+    return [j for j in robot.moving if j <= robot.NL]
+
+
+def times(M: Sequence[Sequence[Scalar]], v: Sequence[Scalar]) -> list[Scalar]:
+    """A matrix times a vector, zeros of either passed over."""
+    rows: list[Scalar] = []
+    for row in M:
+        total: Scalar = ZERO
+        for a, x in zip(row, v, strict=True):
+            if not is_zero(a) and not is_zero(x):
+                total = total + a * x
+        rows.append(total)
+    return rows
+
+
+def transposed(M: Sequence[Sequence[Scalar]]) -> list[list[Scalar]]:
+    return [list(column) for column in zip(*M, strict=True)]
+
+
+def motor_from_joint(robot: Robot) -> list[list[Scalar]]:
+    """C^-1, from joint to motor velocities."""
+    return Structured([list(row) for row in robot.coupling]).inverse()
+
+
+def drive_torques(robot: Robot) -> list[Scalar]:
+    """Torques of the drives on the moving joints."""
+    joints = [robot.joint(j) for j in tree_joints(robot)]
+    if not robot.coupling:
+        return [x.IA * x.QDP + friction(x) for x in joints]
+    inverse = motor_from_joint(robot)
+    speeds, rates = times(inverse, [x.QP for x in joints]), times(inverse, [x.QDP for x in joints])
+    motors = [dataclasses.replace(x, QP=v, QDP=a) for x, v, a in zip(joints, speeds, rates, strict=True)]
+    return times(transposed(inverse), [m.IA * m.QDP + friction(m) for m in motors])
+
+
+def rotor_matrix(robot: Robot) -> list[list[Scalar]]:
+    """What the rotors add to the inertia matrix: diag(IA), or C^-T diag(IA) C^-1."""
+    IA = [robot.joint(j).IA for j in tree_joints(robot)]
+    size = range(len(IA))
+    diagonal = [[IA[r] if r == c else ZERO for c in size] for r in size]
+    if not robot.coupling:
+        return diagonal
+    inverse = motor_from_joint(robot)
+    halfway = [[IA[r] * inverse[r][c] if not is_zero(inverse[r][c]) else ZERO for c in size] for r in size]
+    columns = [times(transposed(inverse), column) for column in transposed(halfway)]
+    return transposed(columns)

@@ -1,0 +1,39 @@
+"""Kinetic and potential energy, linear in the inertial parameters [KD 9.13, 9.25]."""
+
+from __future__ import annotations
+
+from symoro.expr.functions import Scalar
+from symoro.expr.linear import Vec3
+from symoro.expr.node import HALF, ZERO
+from symoro.models.dynamic.drive import rotor_matrix, times, tree_joints
+from symoro.models.dynamic.inertia import first_moments, tensor
+from symoro.models.geometric.chain import forward_transform
+from symoro.models.kinematic.recursion import Motion, motions
+from symoro.models.options import Options
+from symoro.models.trace import Namer, Traced, group
+from symoro.robot.data import Body, Robot
+
+
+def kinetic(body: Body, m: Motion) -> Scalar:
+    """2 E = w^T J w + M V^T V + 2 MS^T (V x w) [KD 9.13]."""
+    MS, V, w = first_moments(body), m.V, m.w
+    return w.dot(tensor(body) @ w) + body.M * V.dot(V) + 2 * MS.dot(V.cross(w))
+
+
+def potential(robot: Robot, j: int, n: Namer) -> Scalar:
+    """U = -g^T (M P + R MS) [KD 9.25]."""
+    T, body = forward_transform(robot, 0, j, n), robot.bodies[j]
+    return -Vec3(*robot.gravity).dot(T.P * body.M + T.R @ first_moments(body))
+
+
+def energy(robot: Robot, o: Options, n: Namer) -> Traced:
+    """E and U: kinetic energy with the rotors', potential energy of the links."""
+    twice: Scalar = ZERO
+    U: Scalar = ZERO
+    for j, m in enumerate(motions(robot, False, n), 1):
+        twice = twice + kinetic(robot.bodies[j], m)
+        U = U + potential(robot, j, n)
+    speeds = [robot.joint(j).QP for j in tree_joints(robot)]
+    for v, p in zip(speeds, times(rotor_matrix(robot), speeds), strict=True):
+        twice = twice + v * p
+    return Traced((group("E", (), [HALF * twice], ["E"]), group("U", (), [U], ["U"])))

@@ -1,0 +1,96 @@
+"""The model of Lagrange: tau = A qdd + C qd + Q, with A, B, C and Q as matrices of the configuration [KC97 §5.5].
+
+C comes from Christoffel symbols [KD 9.7], so that dA/dt - 2 C is skew. B has the coefficients of the products qd_i qd_j
+(i < j) and then of the squares: tau = A qdd + B [qd_i qd_j; qd_i^2] + Q. It is obtained by differentiating A, or recursively
+from the torques of unit velocities.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from typing import Any
+
+from symoro.expr.derivative import forward
+from symoro.expr.functions import Scalar
+from symoro.expr.node import HALF, ONE, ZERO, Expr
+from symoro.models.dynamic import search
+from symoro.models.dynamic.direct import choose_parts, inertia_rows, part, prefixed
+from symoro.models.dynamic.drive import tree_joints
+from symoro.models.dynamic.effects import NO_FRICTION, with_joints, without
+from symoro.models.dynamic.torques import at_rest, gravity, joint_vector, link_torques, resting_accelerations, torques
+from symoro.models.options import Options
+from symoro.models.trace import Namer, Price, Traced, group, matrix_group
+from symoro.robot.data import Robot
+
+Symbols3 = list[list[list[Scalar]]]
+
+
+def christoffel(A: Sequence[Sequence[Expr]], q: Sequence[Expr]) -> Symbols3:
+    """c[i][j][k] = (dA_ij/dq_k + dA_ik/dq_j - dA_jk/dq_i) / 2 [KD 9.7]."""
+    size = range(len(q))
+    slopes = forward([A[i][j] for i in size for j in size], q)
+    d = [[[slopes[i * len(q) + j][k] for k in size] for j in size] for i in size]
+    return [[[HALF * (d[i][j][k] + d[i][k][j] - d[j][k][i]) for k in size] for j in size] for i in size]
+
+
+def pairs(count: int) -> list[tuple[int, int]]:
+    """The columns of B: products i < j, then squares."""
+    return [*combinations(range(count), 2), *((i, i) for i in range(count))]
+
+
+def from_symbols(c: Symbols3) -> list[list[Scalar]]:
+    return [[c[i][j][k] if j == k else c[i][j][k] + c[i][k][j] for j, k in pairs(len(c))] for i in range(len(c))]
+
+
+def from_unit_velocities(robot: Robot, o: Options, n: Namer) -> list[list[Scalar]]:
+    """Column (j, j) is the torque of a unit velocity; (j, k) that of both less those of each."""
+    bare = without(resting_accelerations(with_joints(robot, **NO_FRICTION)), ("gravity", "wrench"))
+    joints = tree_joints(robot)
+
+    def torque(*moving: int) -> list[Scalar]:
+        speeds = tuple(dataclasses.replace(x, QP=ONE if j in moving else ZERO) for j, x in enumerate(bare.joints, 1))
+        found = link_torques(dataclasses.replace(bare, joints=speeds), o, n)
+        return [found[j - 1] for j in joints]
+
+    single = {j: torque(j) for j in joints}
+    columns = []
+    for x, y in pairs(len(joints)):
+        j, k = joints[x], joints[y]
+        columns.append(single[j] if j == k else [both - a - b for both, a, b in zip(torque(j, k), single[j], single[k], strict=True)])
+    return [list(row) for row in zip(*columns, strict=True)]
+
+
+def lagrange(robot: Robot, o: Options, n: Namer) -> Traced:
+    """A, B, C, Q."""
+    joints = tree_joints(robot)
+    A = inertia_rows(robot, part(o, "A."), n)
+    variables = [robot.variable(j) for j in joints]
+    c = christoffel(A, [v for v in variables if v is not None])
+    speeds = [robot.joint(j).QP for j in joints]
+    C = [[_sum(c[i][j][k] * speeds[k] for k in range(len(joints))) for j in range(len(joints))] for i in range(len(joints))]
+    B = from_symbols(c) if o["method"] == "derivative" else from_unit_velocities(robot, part(o, "H."), n)
+    labels = [f"B{joints[i]}_{joints[j]}{joints[k]}" for i in range(len(joints)) for j, k in pairs(len(joints))]
+    Q = torques(at_rest(robot), part(o, "Q."), n)
+    return Traced((
+        matrix_group("A", A),
+        group("B", (len(B), len(B[0])), [x for row in B for x in row], labels),
+        matrix_group("C", C),
+        joint_vector("Q", "Q", robot, Q),
+    ))
+
+
+def _sum(terms: Iterable[Scalar]) -> Scalar:
+    total: Scalar = ZERO
+    for t in terms:
+        total = total + t
+    return total
+
+
+def choose(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
+    """The forms of A, of the velocity torques and of gravity, each on its own."""
+    if o["mode"] == "symoro":
+        return {}
+    for_Q = search.search(at_rest(robot), o, lambda c: price(gravity, c))
+    return {**choose_parts(robot, o, price), **prefixed(for_Q, "Q.")}

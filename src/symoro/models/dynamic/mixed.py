@@ -1,0 +1,170 @@
+"""Dynamics with mixed unknowns: hybrid joints, operational space, elastic joints."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import numpy as np
+
+from symoro.errors import InputError
+from symoro.expr.functions import Scalar
+from symoro.expr.interpret import interpret
+from symoro.expr.node import ZERO, Role, as_expr, symbol
+from symoro.expr.walk import symbols_of
+from symoro.models.dynamic.direct import inertia_rows, parents, part
+from symoro.models.dynamic.drive import friction, times, tree_joints
+from symoro.models.dynamic.solve import solve
+from symoro.models.dynamic.torques import joint_vector, resting_accelerations, torques
+from symoro.models.geometric.chain import forward_transform
+from symoro.models.kinematic.blocks import symmetric_inverse
+from symoro.models.kinematic.jacobian import jacobian_rows
+from symoro.models.kinematic.recursion import motions
+from symoro.models.options import ROWS, Options
+from symoro.models.trace import Namer, Traced, group, matrix_group
+from symoro.robot.data import Joint, Robot
+
+# --- hybrid --------------------------------------------------------------------------------------------------
+
+
+def hybrid(robot: Robot, o: Options, n: Namer) -> Traced:
+    """tau of the joints whose acceleration is given, qdd of the others, whose torque is given."""
+    joints = tree_joints(robot)
+    given = [j for j in joints if j in o["accelerated"]] if o["accelerated"] is not None else [j for j in joints if robot.frame(j).mu]
+    free = [j for j in joints if j not in given]
+    held = tuple(dataclasses.replace(x, QDP=x.QDP if j in given else ZERO) for j, x in enumerate(robot.joints, 1))
+    bias = dict(zip(joints, torques(dataclasses.replace(robot, joints=held), part(o, "H."), n), strict=True))
+    A = inertia_rows(robot, part(o, "A."), n)
+    place = {j: k for k, j in enumerate(joints)}
+    block = [[A[place[r]][place[c]] for c in free] for r in free]
+    right = [robot.joint(j).GAM - bias[j] for j in free]
+    qdd = solve(block, right, _free_parents(robot, free), n)
+    tau = [bias[j] + x for j, x in zip(given, times([[A[place[j]][place[k]] for k in free] for j in given], qdd), strict=True)]
+    return Traced(
+        (group("tau", (len(given),), tau, [f"GAM{j}" for j in given]), group("qdd", (len(free),), qdd, [f"QDP{j}" for j in free])),
+        (f"acceleration given: joints {', '.join(map(str, given)) or 'none'}; torque given: joints {', '.join(map(str, free)) or 'none'}",),
+    )
+
+
+def _free_parents(robot: Robot, free: list[int]) -> list[int]:
+    """The next free joint towards the base: A of the free joints keeps the pattern of the tree."""
+    found = []
+    for j in free:
+        i = robot.ant(j)
+        while i and i not in free:
+            i = robot.ant(i)
+        found.append(free.index(i) if i else -1)
+    return found
+
+
+# --- operational space ---------------------------------------------------------------------------------------
+
+
+def operational(robot: Robot, o: Options, n: Namer) -> Traced:
+    """Lambda and mu at a frame: F = Lambda xdd + mu, with xdd the rows of [VP; WP] that are asked for."""
+    J_full = jacobian_rows(robot, o["frame"], o["projection"], o["projection"], o["frame"], n)
+    rows = _task_rows(robot, o, J_full)
+    J = [J_full[r] for r in rows]
+    A = inertia_rows(robot, part(o, "A."), n)
+    H = torques(resting_accelerations(robot), part(o, "H."), n)
+    columns = [solve(A, row, parents(robot), n) for row in J]  # A^-1 J^T
+    Lambda = symmetric_inverse([times(columns, row) for row in J])
+    drift = _drift(robot, o, n)
+    gap = [a - drift[r] for a, r in zip(times(columns, H), rows, strict=True)]
+    mu = group("mu", (len(rows),), times(Lambda, gap), [f"mu{ROWS[r]}" for r in rows])
+    return Traced((matrix_group("Lambda", Lambda), mu), (f"rows: {', '.join(ROWS[r] for r in rows)}",))
+
+
+def _task_rows(robot: Robot, o: Options, J: list[list[Scalar]]) -> list[int]:
+    """The rows asked for, or as many independent ones as there are, velocities first."""
+    free = independent_rows(J)
+    if o["rows"] is None:
+        return free
+    wanted = list(o["rows"])
+    if len(independent_rows([J[r] for r in wanted])) < len(wanted):
+        raise InputError("option rows", ", ".join(ROWS[r] for r in wanted), f"rows that {robot.name} can move apart, such as {', '.join(ROWS[r] for r in free)}")
+    return wanted
+
+
+def independent_rows(J: list[list[Scalar]]) -> list[int]:
+    """The first rows that are independent at a generic configuration."""
+    rng = np.random.default_rng(1)
+    entries = [as_expr(x) for row in J for x in row]
+    values = np.array(interpret(entries, {s.payload[0]: rng.uniform(0.3, 1.3) for s in symbols_of(entries)}), dtype=float).reshape(len(J), -1)
+    kept: list[int] = []
+    for r in range(len(J)):
+        if np.linalg.matrix_rank(values[[*kept, r]], tol=1e-9) > len(kept):
+            kept.append(r)
+    return kept
+
+
+def _drift(robot: Robot, o: Options, n: Namer) -> list[Scalar]:
+    """JP qd of the frame in the projection frame."""
+    link = o["frame"]
+    while link > robot.NL:
+        link = robot.ant(link)
+    still = resting_accelerations(robot)
+    extended = dataclasses.replace(
+        still,
+        bodies=(*still.bodies, *([still.bodies[0]] * (robot.NF - robot.NL))),
+        joints=(*still.joints, *([Joint()] * (robot.NF - robot.NJ))),
+    )
+    motion = motions(extended, False, n)[o["frame"] - 1]
+    from_own = forward_transform(robot, o["projection"], o["frame"], n).R
+    return [*(from_own @ motion.VP), *(from_own @ motion.wd)]
+
+
+# --- elastic joints ------------------------------------------------------------------------------------------
+
+
+def rotor_side(robot: Robot, j: int) -> Joint:
+    """The rotor of an elastic joint: position QM_j, with its own speed and acceleration."""
+    speed, rate = symbol(f"QMP{j}", Role.VELOCITY), symbol(f"QMDP{j}", Role.ACCELERATION)
+    return dataclasses.replace(robot.joint(j), QP=speed, QDP=rate)
+
+
+def link_side(robot: Robot) -> Robot:
+    """The robot without the drives of its elastic joints, which sit on the rotor side."""
+    def bare(x: Joint) -> Joint:
+        return dataclasses.replace(x, IA=ZERO, FV=ZERO, FS=ZERO, FT=ZERO, VT=ZERO, FO=ZERO) if x.eta else x
+
+    return dataclasses.replace(robot, joints=tuple(bare(x) for x in robot.joints))
+
+
+def elastic_joints(robot: Robot) -> list[int]:
+    return [j for j in tree_joints(robot) if robot.joint(j).eta]
+
+
+def elastic_inverse(robot: Robot, o: Options, n: Namer) -> Traced:
+    """tau of the motors, and the rotor positions qM that the springs need [KD 9.35a, b]."""
+    link = torques(link_side(robot), o, n)
+    joints, elastic = tree_joints(robot), elastic_joints(robot)
+    tau, qM = [], []
+    for j, spring in zip(joints, link, strict=True):  # k (qM - q) = A qdd + C qd + Q
+        rotor = rotor_side(robot, j)
+        tau.append(spring + rotor.IA * rotor.QDP + friction(rotor) if j in elastic else spring)
+        if j in elastic:
+            qM.append(robot.variable(j) + spring / robot.joint(j).k)
+    return Traced(
+        (joint_vector("tau", "GAM", robot, tau), group("qM", (len(elastic),), qM, [f"QM{j}" for j in elastic])),
+        ("elastic joints: QMP, QMDP are speed and acceleration of the rotors; qM the rotor positions in equilibrium with the links",),
+    )
+
+
+def elastic_direct(robot: Robot, o: Options, n: Namer) -> Traced:
+    """qdd of the links and qMdd of the rotors [KD 9.35a, b]."""
+    links = link_side(robot)
+    joints, elastic = tree_joints(robot), elastic_joints(robot)
+    A = inertia_rows(links, part(o, "A."), n)
+    H = torques(resting_accelerations(links), part(o, "H."), n)
+    spring = {j: robot.joint(j).k * (symbol(f"QM{j}", Role.POSITION) - robot.variable(j)) for j in elastic}
+    right = [spring.get(j, robot.joint(j).GAM) - h for j, h in zip(joints, H, strict=True)]
+    qdd = solve(A, right, parents(robot), n)
+    rotors = []
+    for j in elastic:
+        rotor = rotor_side(robot, j)
+        rotors.append((robot.joint(j).GAM - friction(rotor) - spring[j]) / rotor.IA)
+    return Traced(
+        (joint_vector("qdd", "QDP", robot, qdd), group("qMdd", (len(elastic),), rotors, [f"QMDP{j}" for j in elastic])),
+        ("elastic joints: QM, QMP are position and speed of the rotors",),
+    )
+

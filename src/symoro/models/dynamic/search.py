@@ -1,0 +1,127 @@
+"""Choosing the forms of a dynamic model: coordinate descent over independent choices, each priced on the traced model.
+
+The choices of all links and the unit of length make a space; a few sensible starts are improved one choice at a time.
+`effort` bounds the number of traces, less per link the more links there are: 0 takes the best start as it is, 1 stays
+well under a second for an arm, 2 and 3 improve several starts as long as anything is gained.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from symoro.expr.functions import Scalar
+from symoro.expr.node import ONE, PARAMETER_LEVEL, Expr
+from symoro.models.dynamic.gauge import GAUGES, SHEDS, Inertia, gauged, scaled
+from symoro.models.dynamic.stations import Form
+from symoro.models.geometric.chain import turn_kind
+from symoro.models.options import Options
+from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
+from symoro.robot.topology import children
+
+Choices = Mapping[str, Any]  # "own3": False …, "unit": "RL4"
+BUDGET = (0, 400, 4000, 40000)  # traces times links, by effort
+STARTS = (1, 1, 2, 3)  # how many are improved, by effort
+GAIN = 1e-6
+
+
+def lengths(robot: Robot) -> dict[str, Scalar]:
+    """Lengths that may serve as unit, by name; none where a joint slides."""
+    if any(robot.sigma(j) == PRISMATIC for j in range(1, robot.NL + 1)):
+        return {}
+    found = {str(x): x for j in range(1, robot.NL + 1) for x in (robot.frame(j).d, robot.frame(j).r, robot.frame(j).b)
+             if isinstance(x, Expr) and x.level <= PARAMETER_LEVEL and (x.level == PARAMETER_LEVEL or x.op.arity == 0)}
+    return {name: x for name, x in found.items() if name != "0"}
+
+
+@dataclass(frozen=True)
+class Tailoring:
+    """The robot, its inertial parameters and the forms of its links under some choices."""
+
+    robot: Robot
+    inertia: list[Inertia]
+    forms: dict[int, Form]
+
+
+def tailor(robot: Robot, choices: Choices) -> Tailoring:
+    joints = range(1, robot.NL + 1)
+    unit = lengths(robot).get(choices.get("unit", "1"), ONE)
+    measured = scaled(robot, unit)
+    gauges = {j: choices.get(f"gauge{j}", "classical") for j in joints}
+    sheds = {j: choices.get(f"shed{j}", "keep") for j in joints}
+    forms = {j: Form(**{k: choices[f"{k}{j}"] for k in Form.__dataclass_fields__ if f"{k}{j}" in choices}) for j in joints}
+    return Tailoring(measured, gauged(measured, gauges, sheds), forms)
+
+
+def space(robot: Robot, turning: bool) -> dict[str, list[Any]]:
+    """The choices worth trying for this robot; `turning`: rotational motion matters (not for the inertia matrix)."""
+    found: dict[str, list[Any]] = {"unit": ["1", *lengths(robot)]}
+    for j in range(robot.NL, 0, -1):
+        revolute, leaf = robot.sigma(j) == REVOLUTE, not children(robot, j)
+        found[f"own{j}"] = [True, False]
+        if turn_kind(robot.frame(j).alpha) == "none" and robot.ant(j):
+            found[f"join{j}"] = [True, False]
+        if revolute:
+            found[f"gauge{j}"] = list(GAUGES if turning else GAUGES[:3])
+        if not leaf:
+            found[f"shed{j}"] = list(SHEDS)
+        if turning and revolute:
+            found[f"products{j}"] = [True, False]
+        if turning and robot.ant(j):
+            found[f"column{j}"] = [True, False]
+            found[f"direct{j}"] = [False, True]
+        if turning and robot.sigma(j) == PRISMATIC and robot.ant(j):
+            found[f"fold{j}"] = [False, True]
+    return found
+
+
+def starts(robot: Robot, options: Mapping[str, list[Any]], turning: bool) -> list[dict[str, Any]]:
+    """Sensible beginnings: the plain form, and the one that long experience recommends."""
+    plain = {key: values[0] for key, values in options.items()}
+    plain |= {key: False for key in options if key.startswith("join")}
+    if not turning:
+        parallel = [key for key in options if key.startswith("join")]
+        grouped = {f"own{robot.ant(int(key[4:]))}": False for key in parallel} | dict.fromkeys(parallel, True)
+        return [plain, plain | grouped]
+    tips = {f"own{j}": False for j in range(1, robot.NL + 1) if not children(robot, j) or robot.ant(robot.ant(j)) == 0 < robot.ant(j)}
+    planar = {key: "planar" for key in options if key.startswith("gauge")}
+    folded = {key: True for key in options if key.startswith("fold")}
+    joined = {key: True for key in options if key.startswith("join")}
+    rotated = {key: False for key in options if key.startswith("column")}
+    recommended = plain | planar | tips | folded | joined
+    return [recommended, recommended | rotated, plain | planar | folded]
+
+
+def search(robot: Robot, o: Options, price: Callable[[Choices], float], turning: bool = True) -> dict[str, Any]:
+    """The cheapest choices that the effort allows."""
+    options = space(robot, turning)
+    begin = [{k: v for k, v in s.items() if k in options} for s in starts(robot, options, turning)]
+    ranked = sorted(((price(s), k, s) for k, s in enumerate(begin)), key=lambda item: item[:2])
+    allowed = BUDGET[o["effort"]] // max(1, robot.NL)
+    improved = [_descend(s, p, options, price, allowed) for p, _, s in ranked[: STARTS[o["effort"]]]]
+    return min(improved, key=lambda item: item[0])[1]
+
+
+def _trials(options: Mapping[str, list[Any]]) -> Iterator[tuple[str, Any]]:
+    """Every single choice, again and again."""
+    while True:
+        yield from ((key, candidate) for key, candidates in options.items() for candidate in candidates)
+
+
+def _descend(
+    start: dict[str, Any], value: float, options: Mapping[str, list[Any]], price: Callable[[Choices], float], allowed: int
+) -> tuple[float, dict[str, Any]]:
+    """One choice at a time, until a whole round brings nothing or the traces are used up."""
+    best, idle = start, 0
+    for key, candidate in _trials(options):
+        if allowed <= 0 or idle > sum(map(len, options.values())):
+            break
+        idle += 1
+        if candidate != best[key]:
+            allowed -= 1
+            trial = {**best, key: candidate}
+            cost = price(trial)
+            if cost < value - GAIN:
+                best, value, idle = trial, cost, 0
+    return value, best

@@ -1,0 +1,49 @@
+"""Linear systems with the pattern of a tree: A = L^T D L, eliminated from the tips so that branches stay sparse."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from symoro.expr.functions import Scalar, is_zero
+from symoro.models.trace import Namer
+
+Parents = Sequence[int]  # of each unknown, -1 at a root; parents come before their children
+
+
+def _ancestors(parents: Parents, k: int) -> list[int]:
+    found = []
+    while parents[k] >= 0:
+        k = parents[k]
+        found.append(k)
+    return found
+
+
+def factorise(A: Sequence[Sequence[Scalar]], parents: Parents, n: Namer) -> tuple[list[dict[int, Scalar]], list[Scalar]]:
+    """Rows of L (below the diagonal, by ancestor) and the reciprocals of D."""
+    work = [list(row) for row in A]
+    L: list[dict[int, Scalar]] = [{} for _ in A]
+    inverse: list[Scalar] = [0] * len(A)
+    for k in reversed(range(len(A))):
+        inverse[k] = n(f"D{k + 1}", 1 / work[k][k])
+        above = [i for i in _ancestors(parents, k) if not is_zero(work[k][i])]
+        for i in above:
+            L[k][i] = n(f"L{k + 1}_{i + 1}", work[k][i] * inverse[k])
+        for x, i in enumerate(above):
+            for j in above[x:]:
+                work[i][j] = work[i][j] - L[k][i] * work[k][j]
+                work[j][i] = work[i][j]
+    return L, inverse
+
+
+def solve(A: Sequence[Sequence[Scalar]], right: Sequence[Scalar], parents: Parents, n: Namer) -> list[Scalar]:
+    """x with A x = right; no inverse is formed."""
+    L, inverse = factorise(A, parents, n)
+    x = list(right)
+    for k in reversed(range(len(x))):  # L^T y = right
+        for i, factor in L[k].items():
+            x[i] = x[i] - factor * x[k]
+    for k in range(len(x)):  # D L x = y
+        x[k] = x[k] * inverse[k]
+        for i, factor in L[k].items():
+            x[k] = x[k] - factor * x[i]
+    return x

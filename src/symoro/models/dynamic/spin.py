@@ -1,0 +1,105 @@
+"""The rotational motion of a link by its angular velocity and one column of U [column form].
+
+U = [wd]x + [w]x [w]x. For a revolute joint the gyroscopic terms cancel on the axis: U_j z_j = U_i z_j. So the column
+c = U z is carried by a plain rotation, together with the scalar wd_z, and the rest of U follows from products that the
+forces need anyway:
+
+    U13 = c1   U23 = c2   U33 = c3    U12 = w1 w2 - wd3   U21 = w1 w2 + wd3   U31 = 2 w1 w3 - c1   U32 = 2 w2 w3 - c2
+    U11 = U33 + (w1^2 - w3^2)         U22 = U33 - (w3^2 - w2^2)                wd1 = w2 w3 - c2     wd2 = c1 - w1 w3
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from symoro.expr.functions import Scalar, is_zero
+from symoro.expr.linear import Mat3, Vec3
+from symoro.models.trace import Namer
+
+
+def turned_z(v: Vec3, angle: Scalar, n: Namer) -> Vec3:
+    """v seen from a frame turned about z by the angle: Rz^T v."""
+    if is_zero(angle):
+        return v
+    s, c = n.sincos(angle)
+    return Vec3(v.x * c + v.y * s, v.y * c - v.x * s, v.z)
+
+
+def turned_x(v: Vec3, angle: Scalar, n: Namer) -> Vec3:
+    """v seen from a frame turned about x by the angle: Rx^T v."""
+    if is_zero(angle):
+        return v
+    s, c = n.sincos(angle)
+    return Vec3(v.x, v.y * c + v.z * s, v.z * c - v.y * s)
+
+
+def back_z(v: Vec3, angle: Scalar, n: Namer) -> Vec3:
+    return turned_z(v, -angle, n)
+
+
+def back_x(v: Vec3, angle: Scalar, n: Namer) -> Vec3:
+    return turned_x(v, -angle, n)
+
+
+@dataclass(frozen=True)
+class Spin:
+    """w, c = U z and wd_z in one frame."""
+
+    w: Vec3
+    c: Vec3
+    wd3: Scalar
+    direct: bool = False  # diagonal of U from squares; False: from U33 and differences of squares
+
+    @classmethod
+    def from_acceleration(cls, w: Vec3, wd: Vec3, direct: bool = False) -> Spin:
+        c = Vec3(w.x * w.z + wd.y, w.y * w.z - wd.x, -(w.x * w.x + w.y * w.y))
+        return cls(w, c, wd.z, direct)
+
+    @cached_property
+    def wd(self) -> Vec3:
+        w, c = self.w, self.c
+        return Vec3(w.y * w.z - c.y, c.x - w.x * w.z, self.wd3)
+
+    @cached_property
+    def differences(self) -> tuple[Scalar, Scalar, Scalar]:
+        """w3^2 - w2^2, w1^2 - w3^2, w2^2 - w1^2."""
+        xx, yy, zz = self.w.x * self.w.x, self.w.y * self.w.y, self.w.z * self.w.z
+        return zz - yy, xx - zz, yy - xx
+
+    @cached_property
+    def U(self) -> Mat3:
+        w, c, wd = self.w, self.c, self.wd
+        xy = w.x * w.y
+        U11, U22 = self._diagonal
+        return Mat3.from_rows([
+            [U11, xy - self.wd3, c.x],
+            [xy + self.wd3, U22, c.y],
+            [w.x * w.z - wd.y, w.y * w.z + wd.x, c.z],
+        ])
+
+    @cached_property
+    def _diagonal(self) -> tuple[Scalar, Scalar]:
+        if self.direct:
+            xx, yy, zz = self.w.x * self.w.x, self.w.y * self.w.y, self.w.z * self.w.z
+            return -(yy + zz), -(xx + zz)
+        d1, d2, _ = self.differences
+        return self.c.z + d2, self.c.z - d1
+
+    def turned_z(self, angle: Scalar, n: Namer) -> Spin:
+        return self if is_zero(angle) else Spin(turned_z(self.w, angle, n), turned_z(self.c, angle, n), self.wd3, self.direct)
+
+    def turned_x(self, angle: Scalar, column: bool, direct: bool, n: Namer) -> Spin:
+        """The same rotation seen from a frame turned about x: the new column from U, or from w and wd turned."""
+        w = turned_x(self.w, angle, n)
+        if not column:
+            return Spin.from_acceleration(w, turned_x(self.wd, angle, n), direct)
+        s, c = n.sincos(angle)
+        along = turned_x(self.U.a * c - self.U.n * s, angle, n)  # U z_j, with z_j = (0, -s, c) in this frame
+        if direct:
+            along = Vec3(along.x, along.y, -(w.x * w.x + w.y * w.y))
+        return Spin(w, along, self.wd.z * c - self.wd.y * s, direct)
+
+    def driven(self, qd: Scalar, qdd: Scalar) -> Spin:
+        """With the motion of a revolute joint about z, which leaves c alone."""
+        return Spin(Vec3(self.w.x, self.w.y, self.w.z + qd), self.c, self.wd3 + qdd, self.direct)

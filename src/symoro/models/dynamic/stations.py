@@ -1,0 +1,88 @@
+"""Where the quantities of a link are expressed.
+
+Every link has three frames that differ by a rotation about its axis z: its group's pre-frame g (before the rotations of
+a group of parallel axes), its own frame, turned by the summed angle theta against g, and the frame e in which its wrench
+is evaluated, g or its own. In e = g the link's constants turn instead of the vectors.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from symoro.expr.functions import Scalar, is_zero
+from symoro.expr.linear import Vec3
+from symoro.models.dynamic.spin import back_x, back_z
+from symoro.models.geometric.chain import turn_kind
+from symoro.models.trace import Namer
+from symoro.robot.data import Robot
+
+Spatial = tuple[Vec3, Vec3]  # force and moment
+
+
+@dataclass(frozen=True)
+class Form:
+    """The choices for one link."""
+
+    own: bool = True  # evaluate in the own frame; False: in the pre-frame, the constants turned
+    join: bool = False  # continue the antecedent's group of parallel axes
+    column: bool = True  # new column of U from the old U; False: from w and wd turned
+    direct: bool = False  # diagonal of U from squares of w; False: from U33 and differences that the moments share
+    fold: bool = False  # a prismatic link counted as a part of its antecedent, with which it turns
+    products: bool = True  # third moment as U21 YY - U12 XX; False: as wd3 ZZ + w1 w2 (YY - XX)
+
+
+@dataclass(frozen=True)
+class Station:
+    """The frames of one link: angles about z from g."""
+
+    theta: Scalar  # to the own frame
+    psi: Scalar  # to e
+    parallel: bool  # g is the antecedent's
+
+    def to_own(self) -> Scalar:
+        """Angle from e to the own frame."""
+        return 0 if self.psi is self.theta else self.theta - self.psi
+
+
+def place(robot: Robot, forms: Mapping[int, Form]) -> list[Station]:
+    """The stations of links 0..NL."""
+    found = [Station(0, 0, False)]
+    for j in range(1, robot.NL + 1):
+        f, at = robot.frame(j), found[robot.ant(j)]
+        parallel = forms[j].join and turn_kind(f.alpha) == "none"
+        theta = at.theta + f.gamma + f.theta if parallel else f.theta
+        found.append(Station(theta, theta if forms[j].own else 0, parallel))
+    return found
+
+
+def inward(robot: Robot, j: int, here: Station, at: Station, force: Vec3, moment: Vec3, n: Namer) -> Spatial:
+    """The wrench of link j on its antecedent, at its origin and in its frame e (17)-(19)."""
+    f = robot.frame(j)
+    d, b, r = f.d, f.b, f.r
+    if here.parallel:
+        turn = here.psi - at.psi
+        force, moment = back_z(force, turn, n), back_z(moment, turn, n)
+        return force, moment + _lever(at, f.gamma, d, b + r, force, n)
+    force, moment = back_z(force, here.psi, n), back_z(moment, here.psi, n)
+    if not is_zero(r):
+        moment = Vec3(moment.x - r * force.y, moment.y + r * force.x, moment.z)
+    force, moment = back_x(force, f.alpha, n), back_x(moment, f.alpha, n)
+    if not is_zero(d):
+        moment = Vec3(moment.x, moment.y - d * force.z, moment.z + d * force.y)
+    angle = at.to_own() + f.gamma
+    force, moment = back_z(force, angle, n), back_z(moment, angle, n)
+    return force, moment + (Vec3(-b * force.y, b * force.x, 0) if not is_zero(b) else Vec3(0, 0, 0))
+
+
+def _lever(at: Station, gamma: Scalar, d: Scalar, rise: Scalar, force: Vec3, n: Namer) -> Vec3:
+    """P x f with P = d x + rise z, in frame e of the antecedent."""
+    angle = at.to_own() + gamma
+    if is_zero(d):
+        P = Vec3(0, 0, rise)
+    elif is_zero(angle):
+        P = Vec3(d, 0, rise)
+    else:
+        s, c = n.sincos(angle)
+        P = Vec3(d * c, d * s, rise)
+    return P.cross(force)

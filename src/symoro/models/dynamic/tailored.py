@@ -1,0 +1,171 @@
+"""Newton-Euler inverse dynamics with free choices per link, each an equivalent form of the same model.
+
+Rotational motion is carried in the pre-frames g, where it is sparse and shared by a group of parallel axes; wrenches are
+evaluated in the frames e (see `stations`). The choices are priced by `search`.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from symoro.expr.functions import Scalar, is_zero
+from symoro.expr.linear import Transform, Vec3
+from symoro.expr.node import ZERO
+from symoro.models.dynamic.gauge import Inertia
+from symoro.models.dynamic.inertia import first_moments, moved
+from symoro.models.dynamic.spin import Spin, back_z, turned_x, turned_z
+from symoro.models.dynamic.stations import Form, Station, inward, place
+from symoro.models.geometric.direct import joint_transform
+from symoro.models.trace import Namer
+from symoro.robot.data import PRISMATIC, REVOLUTE, Joint, Robot, Wrench
+
+
+@dataclass(frozen=True)
+class Link:
+    """A link on the way out: its frames, its rotational motion in g, the acceleration of its origin in e."""
+
+    station: Station
+    spin: Spin
+    a: Vec3
+
+    def spin_e(self, n: Namer) -> Spin:
+        return self.spin.turned_z(self.station.psi, n)
+
+
+def base_link(robot: Robot) -> Link:
+    b = robot.base
+    spin = Spin.from_acceleration(Vec3(*b.W0), Vec3(*b.WP0))
+    return Link(Station(0, 0, False), spin, Vec3(*b.VP0) - Vec3(*robot.gravity))
+
+
+def _along_x(at: Link, gamma: Scalar, length: Scalar, n: Namer) -> Vec3:
+    """U_i (length x) in frame e of the antecedent, x turned by gamma against its own."""
+    angle, U = at.station.to_own() + gamma, at.spin_e(n).U
+    if is_zero(angle):
+        return U.s * length
+    s, c = n.sincos(angle)
+    return U.s * (length * c) + U.n * (length * s)
+
+
+def outward(robot: Robot, j: int, at: Link, here: Station, form: Form, n: Namer) -> Link:
+    """Link j from its antecedent."""
+    f, joint, sigma, before = robot.frame(j), robot.joint(j), robot.sigma(j), at.station
+    a = at.a
+    if not is_zero(f.d):
+        a = a + _along_x(at, f.gamma, f.d, n)
+    if not is_zero(f.b):
+        a = a + at.spin_e(n).c * f.b
+    if here.parallel:
+        spin = at.spin
+        a = turned_z(a, here.psi - before.psi, n)
+        if not is_zero(f.r):
+            a = a + spin.turned_z(here.psi, n).c * f.r
+    else:
+        spin = at.spin.turned_z(before.theta, n).turned_z(f.gamma, n).turned_x(f.alpha, form.column, form.direct, n)
+        a = turned_x(turned_z(a, before.to_own() + f.gamma, n), f.alpha, n)
+        if not is_zero(f.r):
+            a = a + spin.c * f.r
+        a = turned_z(a, here.psi, n)
+    if sigma == REVOLUTE:
+        spin = spin.driven(joint.QP, joint.QDP)
+    elif sigma == PRISMATIC:
+        a = a + sliding(joint, spin.turned_z(here.psi, n))
+    return Link(here, spin, a)
+
+
+def sliding(joint: Joint, spin: Spin) -> Vec3:
+    """Acceleration that a prismatic joint adds: qdd z + 2 w x qd z (10)."""
+    twice = joint.QP + joint.QP
+    return Vec3(twice * spin.w.y, -(twice * spin.w.x), joint.QDP)
+
+
+def inertia_moment(spin: Spin, inertia: Inertia, products: bool) -> Vec3:
+    """J wd + w x (J w), in the entries of U; the terms with k vanish where XX + YY = ZZ."""
+    b, k, w, wd3 = inertia.body, inertia.k, spin.w, spin.wd3
+    x, y, z = spin.U.rows
+    d1, d2, d3 = spin.differences
+    N1 = z.y * b.XX - z.x * b.XY + y.x * b.XZ - d1 * b.YZ - k * (w.y * w.z)
+    N2 = z.y * b.XY - z.x * b.YY - d2 * b.XZ - x.y * b.YZ + k * (w.x * w.z)
+    planar = y.x * b.YY - x.y * b.XX - k * wd3 if products else wd3 * b.ZZ + (w.x * w.y) * (b.YY - b.XX)
+    return Vec3(N1, N2, planar - d3 * b.XY - y.z * b.XZ + x.z * b.YZ)
+
+
+@dataclass(frozen=True)
+class Part:
+    """A folded prismatic link seen from the link it turns with: mass, first moments, and its own acceleration."""
+
+    M: Scalar
+    MS: Vec3
+    a: Vec3
+
+    def seen_from(self, robot: Robot, j: int, n: Namer) -> Part:
+        """From frame j to the orientation and origin of its antecedent."""
+        T = joint_transform(robot, j, n)
+        return Part(self.M, T.R @ self.MS + T.P * self.M, T.R @ self.a)
+
+    def turned(self, angle: Scalar, n: Namer) -> Part:
+        return Part(self.M, back_z(self.MS, angle, n), back_z(self.a, angle, n))
+
+
+def link_wrench(inertia: Inertia, parts: Sequence[Part], link: Link, form: Form, n: Namer) -> tuple[Vec3, Vec3]:
+    """Force and moment at the origin of link j, in e (15), (16)."""
+    angle = link.station.to_own()
+    here = inertia.turned(angle, n)
+    MS = first_moments(here.body)
+    spin = link.spin_e(n)
+    force = spin.U @ MS + link.a * here.body.M
+    moment = inertia_moment(spin, here, form.products) + MS.cross(link.a)
+    for p in (part.turned(angle, n) for part in parts):
+        force, moment = force + p.a * p.M, moment + p.MS.cross(p.a)
+    return force, moment
+
+
+def _with_external(w: Wrench, force: Vec3, moment: Vec3, angle: Scalar, n: Namer) -> tuple[Vec3, Vec3]:
+    f = back_z(Vec3(w.FX, w.FY, w.FZ), angle, n)
+    m = back_z(Vec3(w.CX, w.CY, w.CZ), angle, n)
+    return force + f, moment + m
+
+
+@dataclass
+class Inward:
+    """What the links carry on the way back: inertia with folded parts, their own accelerations, and wrenches in e."""
+
+    inertia: list[Inertia]
+    parts: dict[int, list[Part]]
+    wrench: dict[int, tuple[Vec3, Vec3]]
+
+    def fold(self, robot: Robot, j: int, link: Link, n: Namer) -> None:
+        """Hand link j's mass to its antecedent; its joint keeps the force along the axis only."""
+        i, body = robot.ant(j), self.inertia[j].body
+        T = joint_transform(robot, j, n)
+        turned = moved(dataclasses.replace(body, M=ZERO), Transform(T.R, Vec3(0, 0, 0)))
+        self.inertia[i] = self.inertia[i].with_part(dataclasses.replace(turned, M=body.M), T.P)
+        own = Part(body.M, first_moments(body), sliding(robot.joint(j), link.spin.turned_z(link.station.theta, n)))
+        self.parts[i] += [p.seen_from(robot, j, n) for p in (own, *self.parts[j])]
+
+
+def tailored_newton_euler(robot: Robot, inertia: list[Inertia], forms: Mapping[int, Form], n: Namer) -> list[Scalar]:
+    """Torques without drives, joints 1..NL."""
+    stations = place(robot, forms)
+    links = [base_link(robot)]
+    for j in range(1, robot.NL + 1):
+        links.append(outward(robot, j, links[robot.ant(j)], stations[j], forms[j], n))
+    at = Inward(list(inertia), {j: [] for j in range(robot.NL + 1)}, {})
+    for j in range(1, robot.NL + 1):
+        at.wrench[j] = _with_external(robot.wrenches[j], Vec3(0, 0, 0), Vec3(0, 0, 0), stations[j].to_own(), n)
+    torque: list[Scalar] = []
+    for j in range(robot.NL, 0, -1):
+        i, form = robot.ant(j), forms[j]
+        f, m = link_wrench(at.inertia[j], at.parts[j], links[j], form, n)
+        passed = at.wrench[j]
+        total = (passed[0] + f, passed[1] + m)
+        torque.append(total[0].z if robot.sigma(j) == PRISMATIC else total[1].z)
+        if i > 0:
+            folded = form.fold and robot.sigma(j) == PRISMATIC
+            if folded:
+                at.fold(robot, j, links[j], n)
+            f, m = inward(robot, j, stations[j], stations[i], *(passed if folded else total), n)
+            at.wrench[i] = (at.wrench[i][0] + f, at.wrench[i][1] + m)
+    return torque[::-1]

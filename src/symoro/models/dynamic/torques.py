@@ -1,0 +1,75 @@
+"""The models `idm`, `h` and `gravity`: one algorithm, on the robot moving, not accelerating, or at rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from symoro.expr.functions import Scalar
+from symoro.expr.node import ZERO
+from symoro.expr.program import Group
+from symoro.models.dynamic import search
+from symoro.models.dynamic.drive import drive_torques, times, transposed, tree_joints
+from symoro.models.dynamic.effects import NO_FRICTION, with_joints, without
+from symoro.models.dynamic.newton_euler import newton_euler
+from symoro.models.dynamic.tailored import tailored_newton_euler
+from symoro.models.options import Options
+from symoro.models.trace import Build, Choose, Namer, Price, Traced, group
+from symoro.robot.data import Robot
+
+
+def link_torques(robot: Robot, o: Options, n: Namer) -> list[Scalar]:
+    """What moving the links takes, joints 1..NL: as the original lists it, or in the chosen forms."""
+    if n.opaque:
+        return newton_euler(robot, n)
+    chosen = search.tailor(robot, o)
+    return tailored_newton_euler(chosen.robot, chosen.inertia, chosen.forms, n)
+
+
+def torques(robot: Robot, o: Options, n: Namer) -> list[Scalar]:
+    """Joint torques (20) of the joints that move."""
+    link = link_torques(robot, o, n)
+    return [n(f"GAM{j}", link[j - 1] + drive) for j, drive in zip(tree_joints(robot), drive_torques(robot), strict=True)]
+
+
+def joint_vector(name: str, label: str, robot: Robot, values: Sequence[Scalar]) -> Group:
+    """One element per moving joint, labelled by its number."""
+    return group(name, (len(values),), values, [f"{label}{j}" for j in tree_joints(robot)])
+
+
+def inverse_dynamics(robot: Robot, o: Options, n: Namer) -> Traced:
+    """tau: torques from positions, velocities and accelerations; of the joints, or of the motors [KD 9.33]."""
+    tau = torques(robot, o, n)
+    if o.get("coordinates") == "motor":
+        if not robot.coupling:
+            return Traced((joint_vector("tau", "GAM", robot, tau),), ("no coupling matrix: motor and joint torques are the same",))
+        motor = times(transposed(robot.coupling), tau)
+        return Traced((joint_vector("tau", "GAMM", robot, motor),), ("torques of the motors, J_qm^T tau",))
+    return Traced((joint_vector("tau", "GAM", robot, tau),))
+
+
+def bias(robot: Robot, o: Options, n: Namer) -> Traced:
+    """H: Coriolis, centrifugal, gravity, friction and external torques (25)."""
+    return Traced((joint_vector("H", "H", robot, torques(resting_accelerations(robot), o, n)),))
+
+
+def gravity(robot: Robot, o: Options, n: Namer) -> Traced:
+    """Q: gravity torques."""
+    return Traced((joint_vector("Q", "Q", robot, torques(at_rest(robot), o, n)),))
+
+
+def resting_accelerations(robot: Robot) -> Robot:
+    return with_joints(robot, QDP=ZERO)
+
+
+def at_rest(robot: Robot) -> Robot:
+    return without(with_joints(robot, QP=ZERO, QDP=ZERO, **NO_FRICTION), ("wrench",))
+
+
+def chooser(build: Build, view: Callable[[Robot], Robot] = lambda robot: robot) -> Choose:
+    """Search on the robot that the model really traces: what rests needs other forms than what moves."""
+
+    def choose(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
+        return {} if o["mode"] == "symoro" else search.search(view(robot), o, lambda c: price(build, c))
+
+    return choose

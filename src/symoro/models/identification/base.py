@@ -1,0 +1,205 @@
+"""Base inertial parameters: the fewest that the dynamic model depends on [KD §9.4].
+
+The general rules are closed-form: of a revolute link YY, MZ and M, of a prismatic link the inertia tensor, of a fixed
+link everything moves to the antecedent [KD 9.53, 9.56]. What remains to be said concerns links that can turn about one
+fixed direction only, the first link that can turn otherwise, and the rotors: their energy functions are few and short,
+so their linear relations are found exactly, as polynomials, instead of by a list of special cases. Rules 2-6 of
+§9.4.2.4, Table 9.2 and the rotor rules of §9.4.2.5 all follow, for trees, tilted bases and any gravity.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from symoro.expr.functions import is_zero
+from symoro.expr.interpret import interpret
+from symoro.expr.linear import Transform, Vec3
+from symoro.expr.node import CONST_LEVEL, HALF, ZERO, Expr, Role, symbol
+from symoro.expr.ops import SYMBOL
+from symoro.expr.polynomial import simplified
+from symoro.expr.walk import symbols_of
+from symoro.models.dynamic.inertia import PARAMETERS, joined, moved
+from symoro.models.geometric.chain import joint_screws
+from symoro.models.geometric.direct import screw_transform
+from symoro.models.identification.energy import energy_row
+from symoro.models.identification.relations import Relations
+from symoro.models.kinematic.recursion import motions
+from symoro.models.trace import Namer
+from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Robot
+
+Slot = tuple[str, int]  # a parameter and its link: ("XX", 3)
+
+
+@dataclass(frozen=True)
+class BaseParameters:
+    """A robot with as few inertial parameters as possible, and how they come from the standard ones."""
+
+    robot: Robot
+    relations: Mapping[str, Expr]  # R name -> expression in standard parameters
+    grouped: tuple[str, ...]
+    no_effect: tuple[str, ...]
+    parameters: tuple[str, ...]  # the base parameters: R names, or unchanged ones
+
+    @property
+    def count(self) -> int:
+        return len(self.parameters)
+
+
+# --- the general rules ---------------------------------------------------------------------------------------
+
+
+def _still_transform(robot: Robot, j: int) -> Transform:
+    """T_ij with the joint at zero where its own motion does not matter: the groups are invariant under it."""
+    z, x, last = joint_screws(robot, j)
+    if robot.sigma(j) == REVOLUTE:
+        last = dataclasses.replace(last, angle=ZERO)
+    elif robot.sigma(j) == PRISMATIC:
+        last = dataclasses.replace(last, shift=ZERO)
+    n = Namer()
+    return screw_transform(z, n) @ screw_transform(x, n) @ screw_transform(last, n)
+
+
+def _split(robot: Robot, j: int, b: Body) -> tuple[Body, Body]:
+    """What stays with link j and what moves to its antecedent [KD Theorems 9.1, 9.2]."""
+    if robot.sigma(j) == REVOLUTE:
+        moves = Body(XX=b.YY, YY=b.YY, MZ=b.MZ, M=b.M)
+        return dataclasses.replace(b, XX=b.XX - b.YY, YY=ZERO, MZ=ZERO, M=ZERO), moves
+    if robot.sigma(j) == PRISMATIC:
+        return Body(MX=b.MX, MY=b.MY, MZ=b.MZ, M=b.M), dataclasses.replace(b, MX=ZERO, MY=ZERO, MZ=ZERO, M=ZERO)
+    return Body(), b
+
+
+def _general(robot: Robot) -> list[Body]:
+    bodies = list(robot.bodies)
+    for j in range(robot.NL, 0, -1):
+        stays, moves = _split(robot, j, bodies[j])
+        T = _still_transform(robot, j)
+        if robot.sigma(j) == PRISMATIC:  # a tensor alone: the place does not matter
+            T = Transform(T.R, Vec3(ZERO, ZERO, ZERO))
+        bodies[j] = stays
+        bodies[robot.ant(j)] = joined(bodies[robot.ant(j)], moved(moves, T))
+    if not robot.base.floating and not robot.base.mobile:
+        bodies[0] = Body()
+    return bodies
+
+
+# --- links that can turn about one direction only ------------------------------------------------------------
+
+
+def _first_turns(robot: Robot) -> tuple[set[int], set[int]]:
+    """Links that turn about one fixed direction at most, and the first links beyond them."""
+    direction: dict[int, Vec3 | None] = {0: None}  # of the revolute axes so far, seen from the link
+    restricted, first = set(), set()
+    for j in range(1, robot.NL + 1):
+        i = robot.ant(j)
+        if i != 0 and i not in restricted:
+            continue
+        seen = direction[i]
+        turned = None if seen is None else (_still_transform(robot, j).R.T @ seen).map(lambda x: simplified(x) if isinstance(x, Expr) else x)
+        if robot.sigma(j) == REVOLUTE and turned is not None and not (is_zero(turned.x) and is_zero(turned.y)):
+            first.add(j)
+        else:
+            restricted.add(j)
+            direction[j] = Vec3(0, 0, 1) if robot.sigma(j) == REVOLUTE else turned
+    return restricted, first
+
+
+def _moves_freely(robot: Robot) -> bool:
+    b = robot.base
+    return b.floating or b.mobile or any(not is_zero(x) for v in (b.W0, b.WP0, b.V0, b.VP0) for x in v)
+
+
+def _candidates(robot: Robot) -> Iterator[tuple[Slot, Expr]]:
+    """Parameters that may still be dependent, with their energy functions, in the order in which they are kept."""
+    restricted, first = _first_turns(robot)
+    n = Namer()
+    found = motions(robot, False, n)
+    for j in range(1, robot.NL + 1):
+        if j in restricted | first:
+            row = energy_row(robot, j, found[j - 1], n)
+            kept = {REVOLUTE: ("XX", "XY", "XZ", "YZ", "ZZ", "MX", "MY"), PRISMATIC: ("MX", "MY", "MZ", "M"), FIXED: ()}[robot.sigma(j)]
+            yield from (((name, j), row[name]) for name in PARAMETERS if name in kept)
+        if robot.sigma(j) != FIXED:
+            yield ("IA", j), HALF * (robot.joint(j).QP * robot.joint(j).QP)
+
+
+def _special(robot: Robot, table: dict[Slot, Expr]) -> None:
+    """Eliminate or group what the exact relations between energy functions allow; `table` is changed in place."""
+    relations: Relations[Slot] = Relations()
+    for slot, energy in _candidates(robot):
+        combination = relations.add(slot, energy)
+        if combination is not None:
+            for other, factor in combination.items():
+                table[other] = table[other] + factor * table[slot]
+            table[slot] = ZERO
+
+
+# --- the result ----------------------------------------------------------------------------------------------
+
+
+def grouped_table(robot: Robot) -> dict[Slot, Expr]:
+    """Every inertial parameter of the links and rotors after grouping; zero where it moved or has no effect."""
+    bodies = _general(robot)
+    table: dict[Slot, Expr] = {(k, j): getattr(b, k) for j, b in enumerate(bodies) for k in PARAMETERS}
+    table |= {("IA", j): robot.joint(j).IA for j in range(1, robot.NL + 1)}
+    if not _moves_freely(robot):
+        _special(_with_speeds(robot), table)
+    return {slot: simplified(value) if isinstance(value, Expr) else value for slot, value in table.items()}
+
+
+def _with_speeds(robot: Robot) -> Robot:
+    """The robot with a symbol for every joint speed, whatever the file fixes them to."""
+    joints = tuple(dataclasses.replace(x, QP=symbol(f"QP{j}", Role.VELOCITY), QDP=ZERO) for j, x in enumerate(robot.joints, 1))
+    return dataclasses.replace(robot, joints=joints)
+
+
+def base_parameters(robot: Robot) -> BaseParameters:
+    """The base inertial parameters of a serial or tree robot."""
+    table = grouped_table(robot)
+    standard: dict[Slot, Expr] = {(k, j): getattr(b, k) for j, b in enumerate(robot.bodies) for k in PARAMETERS}
+    standard |= {("IA", j): robot.joint(j).IA for j in range(1, robot.NL + 1)}
+    relations: dict[str, Expr] = {}
+    final: dict[Slot, Expr] = {}
+    taken = set(robot.symbols)
+    for (k, j), value in table.items():
+        if value is standard[k, j] or value.level == CONST_LEVEL:
+            final[k, j] = value
+        else:
+            name = _free_name(f"{k}{j}R", taken)
+            relations[name] = value
+            final[k, j] = symbol(name, Role.INERTIAL)
+    vanished = [(slot, v) for slot, v in standard.items() if not is_zero(v) and is_zero(table[slot])]
+    used = {s for v in relations.values() for s in symbols_of([v])} | {s for v in final.values() for s in symbols_of([v])}
+    names = [(_name(slot, v), v) for slot, v in vanished]
+    return BaseParameters(
+        _rebuilt(robot, final, relations),
+        relations,
+        grouped=tuple(name for name, v in names if not set(symbols_of([v])) or set(symbols_of([v])) & used),
+        no_effect=tuple(name for name, v in names if set(symbols_of([v])) and not set(symbols_of([v])) & used),
+        parameters=tuple(_name(slot, v) for slot, v in sorted(final.items(), key=lambda item: item[0][1]) if not is_zero(v)),
+    )
+
+
+def _free_name(name: str, taken: set[str]) -> str:
+    while name in taken:
+        name += "_"
+    taken.add(name)
+    return name
+
+
+def _name(slot: Slot, value: Expr) -> str:
+    return str(value.payload[0]) if value.op is SYMBOL else f"{slot[0]}{slot[1]}"
+
+
+def _rebuilt(robot: Robot, final: Mapping[Slot, Expr], relations: Mapping[str, Expr]) -> Robot:
+    bodies = tuple(Body(**{k: final[k, j] for k in PARAMETERS}) for j in range(robot.NL + 1))
+    joints = tuple(dataclasses.replace(x, IA=final["IA", j]) if j <= robot.NL else x for j, x in enumerate(robot.joints, 1))
+    values = dict(robot.values) | {name: v for name, e in relations.items() if (v := _number(e, robot.values)) is not None}
+    return dataclasses.replace(robot, name=f"{robot.name}base", bodies=bodies, joints=joints, values=values)
+
+
+def _number(e: Expr, values: Mapping[str, float]) -> float | None:
+    """The value of a relation where every symbol of it has one."""
+    return float(interpret([e], values)[0]) if all(s.payload[0] in values for s in symbols_of([e])) else None

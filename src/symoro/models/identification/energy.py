@@ -1,0 +1,27 @@
+"""The energy of the links as a linear function of their inertial parameters [KD 9.44, 9.62]."""
+
+from __future__ import annotations
+
+from symoro.expr.functions import Scalar
+from symoro.expr.linear import Vec3
+from symoro.expr.node import HALF
+from symoro.models.geometric.chain import forward_transform
+from symoro.models.kinematic.recursion import Motion
+from symoro.models.trace import Namer
+from symoro.robot.data import Robot
+
+
+def energy_row(robot: Robot, j: int, m: Motion, n: Namer) -> dict[str, Scalar]:
+    """h_j: kinetic and potential energy of link j per unit of each parameter [KD 9.44]."""
+    w, V = m.w, m.V
+    T_0j = forward_transform(robot, 0, j, n)
+    g = Vec3(*robot.gravity)
+    lever = V.cross(w)
+    row = {
+        "XX": HALF * (w.x * w.x), "XY": w.x * w.y, "XZ": w.x * w.z,
+        "YY": HALF * (w.y * w.y), "YZ": w.y * w.z, "ZZ": HALF * (w.z * w.z),
+        "M": HALF * V.dot(V) - g.dot(T_0j.P),
+    }  # fmt: skip
+    for name, arm, axis in zip(("MX", "MY", "MZ"), lever, T_0j.R.columns, strict=True):
+        row[name] = arm - g.dot(axis)
+    return row

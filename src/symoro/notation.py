@@ -1,0 +1,232 @@
+"""One table of the notation: code name, Khalil's symbol, LaTeX, unit and meaning.
+
+Headers of generated code, the documentation and the tips of the browser are made from it. `explain` tells what any
+symbol name stands for, from its place in the robot's tables where there is one, else from its spelling.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from symoro.expr.ops import CONSTANT, SYMBOL
+from symoro.expr.walk import symbols_of
+
+if TYPE_CHECKING:
+    from symoro.robot.data import Robot
+
+JOINT = "rad or m"  # depends on the type of the joint
+EFFORT = "N.m or N"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One name of the notation; `{j}` in the meaning is the number of the frame, link, joint or component."""
+
+    code: str
+    symbol: str
+    latex: str
+    unit: str
+    meaning: str
+
+
+@dataclass(frozen=True)
+class Meaning:
+    """What one symbol stands for."""
+
+    name: str
+    meaning: str
+    unit: str
+    latex: str
+
+
+def _rows(*rows: tuple[str, str, str, str, str]) -> dict[str, Entry]:
+    return {r[0]: Entry(*r) for r in rows}
+
+
+GEOMETRY = _rows(
+    ("ant", "a(j)", r"a({j})", "", "antecedent of frame {j}"),
+    ("sigma", "σ", r"\sigma_{{{j}}}", "", "type of joint {j}: 0 revolute, 1 prismatic, 2 fixed"),
+    ("mu", "μ", r"\mu_{{{j}}}", "", "1 where joint {j} is motorised, 0 where it is passive"),
+    ("gamma", "γ", r"\gamma_{{{j}}}", "rad", "angle about z from x of the antecedent to the common normal, frame {j}"),
+    ("b", "b", r"b_{{{j}}}", "m", "distance along z of the antecedent to the common normal, frame {j}"),
+    ("alpha", "α", r"\alpha_{{{j}}}", "rad", "twist about x between successive z axes, frame {j}"),
+    ("d", "d", r"d_{{{j}}}", "m", "distance along x between successive z axes, frame {j}"),
+    ("theta", "θ", r"\theta_{{{j}}}", "rad", "angle about z of frame {j}"),
+    ("r", "r", r"r_{{{j}}}", "m", "distance along z of frame {j}"),
+)
+INERTIA = _rows(
+    *((f"{a}{b}", f"{a}{b}", f"{a}{b}_{{{{{{j}}}}}}", "kg.m2", f"{'' if a == b else 'product of '}inertia {a}{b} of link {{j}} about its frame's origin")
+      for a, b in ("XX", "XY", "XZ", "YY", "YZ", "ZZ")),
+    *((f"M{a}", f"M{a}", f"M{a}_{{{{{{j}}}}}}", "kg.m", f"first moment of link {{j}} along {a.lower()}") for a in "XYZ"),
+    ("M", "M", r"M_{{{j}}}", "kg", "mass of link {j}"),
+)
+DRIVE = _rows(
+    ("IA", "Ia", r"Ia_{{{j}}}", "kg.m2 or kg", "rotor inertia of joint {j}, joint side"),
+    ("FV", "Fv", r"Fv_{{{j}}}", "N.m.s/rad or N.s/m", "viscous friction of joint {j}"),
+    ("FS", "Fs", r"Fs_{{{j}}}", EFFORT, "Coulomb friction of joint {j}"),
+    ("FT", "Ft", r"Ft_{{{j}}}", EFFORT, "Stribeck friction of joint {j}, added at low speed"),
+    ("VT", "Vt", r"Vt_{{{j}}}", "rad/s or m/s", "Stribeck speed of joint {j}"),
+    ("FO", "Fo", r"Fo_{{{j}}}", EFFORT, "constant offset of the effort of joint {j}"),
+    ("eta", "η", r"\eta_{{{j}}}", "", "1 where joint {j} is elastic"),
+    ("k", "k", r"k_{{{j}}}", "N.m/rad or N/m", "stiffness of elastic joint {j}"),
+)
+WRENCH = _rows(
+    *((f"F{a}", f"f{a.lower()}", f"f_{{{{{a.lower()}{{j}}}}}}", "N", f"force of link {{j}} on the environment along {a.lower()}") for a in "XYZ"),
+    *((f"C{a}", f"m{a.lower()}", f"m_{{{{{a.lower()}{{j}}}}}}", "N.m", f"moment of link {{j}} on the environment about {a.lower()}") for a in "XYZ"),
+)
+MOTION = _rows(
+    ("q", "q", r"q_{{{j}}}", JOINT, "position of joint {j}"),
+    ("QP", "q̇", r"\dot{{q}}_{{{j}}}", "rad/s or m/s", "velocity of joint {j}"),
+    ("QDP", "q̈", r"\ddot{{q}}_{{{j}}}", "rad/s2 or m/s2", "acceleration of joint {j}"),
+    ("GAM", "Γ", r"\Gamma_{{{j}}}", EFFORT, "torque or force of joint {j}"),
+)
+BASE = _rows(
+    ("W0", "ω0", r"\omega_{{0,{j}}}", "rad/s", "angular velocity of the base, component {j}"),
+    ("WP0", "ω̇0", r"\dot{{\omega}}_{{0,{j}}}", "rad/s2", "angular acceleration of the base, component {j}"),
+    ("V0", "V0", r"V_{{0,{j}}}", "m/s", "velocity of the base, component {j}"),
+    ("VP0", "V̇0", r"\dot{{V}}_{{0,{j}}}", "m/s2", "acceleration of the base, component {j}"),
+    ("G", "g", r"g_{{{j}}}", "m/s2", "acceleration of gravity, component {j}"),
+    ("Z", "Z", r"Z_{{{j}}}", "m or 1", "placement of the base in the user's frame, element {j} by rows"),
+)
+OUTPUTS = _rows(
+    ("T", "T", "T", "m, 1", "homogeneous transform"),
+    ("J", "J", "J", "m or 1", "Jacobian matrix, rows: velocity, then angular velocity"),
+    ("Jinv", "J⁻¹", "J^{-1}", "", "inverse of the Jacobian matrix"),
+    ("det", "det J", r"\det J", "", "determinant of the Jacobian matrix"),
+    ("V", "V", "V", "m/s", "velocities of the links' origins, one row per link"),
+    ("W", "ω", r"\omega", "rad/s", "angular velocities of the links, one row per link"),
+    ("VP", "V̇", r"\dot{V}", "m/s2", "accelerations of the links' origins, one row per link"),
+    ("WP", "ω̇", r"\dot{\omega}", "rad/s2", "angular accelerations of the links, one row per link"),
+    ("JPQP", "J̇q̇", r"\dot{J}\dot{q}", "m/s2, rad/s2", "accelerations without the joint accelerations"),
+    ("tau", "Γ", r"\Gamma", EFFORT, "joint torques or forces"),
+    ("A", "A", "A", "kg.m2, kg.m, kg", "inertia matrix"),
+    ("B", "B", "B", "kg.m2, kg.m, kg", "matrix of Coriolis terms"),
+    ("C", "C", "C", "kg.m2, kg.m, kg", "matrix of centrifugal terms"),
+    ("H", "H", "H", EFFORT, "torques of Coriolis, centrifugal, gravity and external forces"),
+    ("Q", "Q", "Q", EFFORT, "gravity torques"),
+    ("qdd", "q̈", r"\ddot{q}", "rad/s2 or m/s2", "joint accelerations"),
+    ("E", "E", "E", "J", "kinetic energy"),
+    ("U", "U", "U", "J", "potential energy"),
+    ("D", "W", "W", "", "regressor: torques are linear in the parameters, one column each"),
+    ("h", "h", "h", "", "energy functions of the parameters"),
+    ("dh", "dh", r"\mathit{dh}", "", "power functions of the parameters"),
+    ("D1", "D1", "D_{1}", "", "first part of the filtered regressor, to be differentiated by the filter"),
+    ("D2", "D2", "D_{2}", "", "second part of the filtered regressor"),
+    ("Lambda", "Λ", r"\Lambda", "", "inertia matrix in the operational space"),
+    ("mu", "μ", r"\mu", "", "Coriolis, centrifugal and gravity wrench in the operational space"),
+    ("qp", "qp", "q_{p}", JOINT, "passive joint positions"),
+)
+ARGUMENTS = {
+    "q": "joint positions", "qd": "joint velocities", "qdd": "joint accelerations", "tau": "joint torques or forces",
+    "fe": "wrench components of links on the environment", "base": "motion of the base", "p": "parameters", "c": "constants made of the parameters",
+}  # fmt: skip
+SYMBOLS: dict[str, Entry] = {**GEOMETRY, **INERTIA, **DRIVE, **WRENCH, **MOTION, **BASE}
+
+_GREEK = frozenset(re.findall(r"\w+", "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon phi chi psi omega "
+          "Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega"))  # fmt: skip
+_NUMBERED = re.compile(r"([A-Za-z]+0?)_?([0-9]+)(R?)")
+_INDEXED = re.compile(r"([A-Za-z]+)_?([0-9][A-Za-z0-9_]*)?")
+_DERIVATIVE = re.compile(r"d(.+)_d(.+)")
+
+
+# --- the meaning of a symbol ---------------------------------------------------------------------------------
+
+
+def explain(name: str, robot: Robot | None = None) -> Meaning:
+    """What a symbol such as XX3, QP2 or D3 stands for; a robot tells where its own names are used."""
+    places = glossary(robot) if robot is not None else {}
+    return places.get(name) or _by_spelling(name)
+
+
+def glossary(robot: Robot) -> dict[str, Meaning]:
+    """Every symbol of the robot with its meaning: the first place it has in the tables."""
+    found: dict[str, Meaning] = {}
+    for code, j, value, sigma in _places(robot):
+        for s in () if not hasattr(value, "op") or value.op is CONSTANT else (value,) if value.op is SYMBOL else symbols_of([value]):
+            name = s.payload[0]
+            if name not in found:
+                found[name] = _at_place(name, code, j, sigma, alone=s is value)
+    return found
+
+
+def _places(robot: Robot) -> Iterator[tuple[str, int, Any, int | None]]:
+    """Every value of the robot as (code name, number, value, type of the joint), joint variables first."""
+    for j in robot.moving:
+        yield "q", j, robot.variable(j), robot.sigma(j)
+    for j, frame in enumerate(robot.frames, 1):
+        yield from ((code, j, getattr(frame, code), None) for code in ("gamma", "b", "alpha", "d", "theta", "r"))
+    for j, body in enumerate(robot.bodies):
+        yield from ((code, j, getattr(body, code), None) for code in INERTIA)
+    for j, wrench in enumerate(robot.wrenches):
+        yield from ((code, j, getattr(wrench, code), None) for code in WRENCH)
+    for j, joint in enumerate(robot.joints, 1):
+        yield from ((code, j, getattr(joint, code), robot.sigma(j)) for code in ("QP", "QDP", "GAM", "IA", "FV", "FS", "FT", "VT", "FO", "k"))
+    for code in ("W0", "WP0", "V0", "VP0", "Z"):
+        yield from ((code, k, x, None) for k, x in enumerate(getattr(robot.base, code), 1))
+    yield from (("G", k, x, None) for k, x in enumerate(robot.gravity, 1))
+
+
+def _at_place(name: str, code: str, j: int, sigma: int | None, alone: bool) -> Meaning:
+    entry = SYMBOLS[code]
+    unit = entry.unit
+    if sigma in (0, 1) and " or " in unit:
+        unit = unit.split(" or ")[sigma]
+    meaning = entry.meaning.format(j=j)
+    if code == "q" and sigma is not None:
+        meaning = meaning.replace("joint", f"{('revolute', 'prismatic')[sigma]} joint")
+    return Meaning(name, meaning if alone else f"part of {code}{j}", unit if alone else "", latex_name(name))
+
+
+def _by_spelling(name: str) -> Meaning:
+    match = _NUMBERED.fullmatch(name)
+    entry = SYMBOLS.get(match[1]) if match else None
+    if match is None or entry is None:
+        return Meaning(name, "parameter", "", latex_name(name))
+    regrouped = " (regrouped: base parameter)" if match[3] else ""
+    return Meaning(name, entry.meaning.format(j=match[2]) + regrouped, entry.unit, latex_name(name))
+
+
+def explain_output(group: str) -> Meaning:
+    """What an output group stands for; dT_dq is the derivative of T."""
+    derivative = _DERIVATIVE.fullmatch(group)
+    if derivative and group not in OUTPUTS:
+        inner = explain_output(derivative[1])
+        return Meaning(group, f"derivative of {derivative[1]} ({inner.meaning}) with respect to {derivative[2]}, last axis", "", latex_label(group))
+    entry = OUTPUTS.get(group)
+    return Meaning(group, entry.meaning, entry.unit, entry.latex) if entry else Meaning(group, "output", "", latex_label(group))
+
+
+# --- LaTeX names ---------------------------------------------------------------------------------------------
+
+
+def latex_name(name: str) -> str:
+    """The name in Khalil's notation: QP1 is \\dot{q}_{1}, S23 is S_{23}."""
+    numbered = _NUMBERED.fullmatch(name)
+    if numbered and numbered[1] in SYMBOLS:
+        return SYMBOLS[numbered[1]].latex.format(j=numbered[2] + numbered[3])
+    indexed = _INDEXED.fullmatch(name)
+    if indexed is None:
+        return r"\mathit{" + name.replace("_", r"\_") + "}"
+    head, index = indexed[1], (indexed[2] or "").replace("_", ",")
+    if head in _GREEK:
+        head = "\\" + head
+    elif len(head) > 1:
+        head = rf"\mathit{{{head}}}"
+    return f"{head}_{{{index}}}" if index else head
+
+
+def latex_label(name: str) -> str:
+    """The name of an output: dT11_dq1 is a partial derivative."""
+    derivative = _DERIVATIVE.fullmatch(name)
+    if derivative:
+        return rf"\frac{{\partial {latex_label(derivative[1])}}}{{\partial {latex_name(derivative[2])}}}"
+    return OUTPUTS[name].latex if name in OUTPUTS else latex_name(name)
+
+
+def table(entries: Mapping[str, Entry] | Iterable[Entry]) -> list[tuple[str, str, str, str]]:
+    """Rows (code, symbol, unit, meaning) for documentation."""
+    rows = entries.values() if isinstance(entries, Mapping) else entries
+    return [(e.code, e.symbol, e.unit, e.meaning.format(j="j")) for e in rows]

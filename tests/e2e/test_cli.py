@@ -1,0 +1,410 @@
+"""The command line as a user meets it: every verb, every kind of mistake, pipes and data."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import symoro as sy
+from symoro.cli.main import VERBS, app
+from symoro.cli.options import catalogue_options
+from symoro.cli.published import PUBLISHED
+from symoro.emit.python import Python
+
+PROGRAM = Path(sys.executable).parent / "symoro"
+
+
+def run(*args: object, env: dict[str, str] | None = None) -> Result:
+    """The command in this process."""
+    return CliRunner().invoke(app, [str(a) for a in args], env=env)
+
+
+def done(*args: object) -> str:
+    """The output of a command that must succeed."""
+    result = run(*args)
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def real(*args: object, **more: object) -> subprocess.CompletedProcess[str]:
+    """The command as a process of its own, its output not a terminal."""
+    return subprocess.run([PROGRAM, *map(str, args)], capture_output=True, text=True, timeout=120, **more)  # type: ignore[call-overload, no-any-return]
+
+
+def refused(status: int, *args: object) -> str:
+    """The message of a command that must fail, in one piece and without traceback."""
+    result = run(*args)
+    assert result.exit_code == status, result.output
+    assert "Traceback" not in result.output
+    assert "should not happen" not in result.output
+    assert "Error: " in result.stderr
+    assert result.stdout == ""
+    return result.stderr
+
+
+@pytest.fixture
+def par(tmp_path: Path) -> Path:
+    """A small good robot file."""
+    file = tmp_path / "two.par"
+    file.write_text("NL = 2\nant = {0, 1}\nsigma = {0, 0}\nd = {0, L1}\ntheta = {q1, q2}\n")
+    return file
+
+
+# --- the verbs ------------------------------------------------------------------------------------------------
+
+
+def test_help_of_every_verb_has_a_worked_example() -> None:
+    overview = done("--help")
+    assert "generate rx90" in overview.split("Example")[1]
+    for name, verb in VERBS.items():
+        text = done(name, "--help")
+        assert verb.help in text
+        assert verb.help in overview
+        assert all(f"  {line}\n" in text.split("Example")[1] for line in verb.examples)
+
+
+@pytest.mark.parametrize("command", VERBS["generate"].examples)
+def test_examples_in_the_help_of_generate_work(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert done(*command.split()[1:])
+
+
+def test_version() -> None:
+    assert done("--version").strip() == f"symoro {sy.__version__}"
+
+
+def test_robots_models_languages_list_everything() -> None:
+    assert [r["id"] for r in json.loads(done("robots", "--json"))] == list(sy.robot_names())
+    assert [m["id"] for m in json.loads(done("models", "--json"))] == [m.id for m in sy.models()]
+    assert {"c", "python", "matlab"} <= {x["id"] for x in json.loads(done("languages", "--json"))}
+    for verb in ("robots", "models", "languages"):
+        listed = done(verb)
+        assert all(row["id"] in listed for row in json.loads(done(verb, "--json")))
+
+
+def test_show_prints_every_table_and_where_it_comes_from() -> None:
+    text = done("show", "rx90")
+    for part in ("Geometric parameters", "alpha", "RL4", "XX6", "IA3", "FX6", "QDP6", "G3", "D3 = 0.45", "Khalil"):
+        assert part in text
+    data = json.loads(done("show", "rx90", "--json"))
+    assert data["frames"][2]["d"] == "D3"
+    assert data["values"]["RL4"] == 0.45
+    assert len(data["joints"]) == 6
+    assert len(data["links"]) == 7
+
+
+def test_show_prints_every_built_in_robot() -> None:
+    for name in sy.robot_names():
+        assert sy.load(name).name in done("show", name)
+
+
+def test_check_explains_a_good_robot(par: Path) -> None:
+    text = done("check", par)
+    assert "nothing to complain about" in text
+    assert "serial, 2 links" in text
+    assert "dgm" in text.split("Models that apply:")[1]
+
+
+def test_check_names_the_loop_and_what_does_not_apply() -> None:
+    text = done("check", "sr400")
+    assert "cut joint 9/10" in text
+    assert "Do not apply: jacobian" in text
+
+
+def test_check_tells_warnings_with_place_and_remedy(par: Path) -> None:
+    par.write_text(par.read_text() + "M = {-1, 2}\nfoo = 3\n")
+    result = run("check", par)
+    assert result.exit_code == 0
+    assert "M[1]" in result.stdout
+    assert "what to do:" in result.stdout
+    assert "foo" in result.stdout
+    assert len(json.loads(run("check", par, "--json").stdout)["findings"]) == 2
+
+
+def test_warnings_are_shown_once_beside_the_data(par: Path) -> None:
+    par.write_text(par.read_text() + "M = {-1, 2}\n")
+    result = run("generate", par, "dgm,jacobian", "--lang", "c")
+    assert result.exit_code == 0
+    assert result.stderr.count("Warning:") == 1
+    assert "Warning" not in result.stdout
+
+
+def test_generate_prints_code_or_writes_files(tmp_path: Path) -> None:
+    code = done("generate", "rx90", "dgm", "--lang", "c")
+    assert "void rx90_dgm" in code
+    result = run("generate", "rx90", "dgm,velocities", "--lang", "c,python,matlab", "-o", tmp_path / "new" / "out")
+    assert result.exit_code == 0
+    files = [Path(line) for line in result.stdout.split()]
+    assert len(files) >= 6
+    assert all(f.is_file() and f.stat().st_size for f in files)
+    assert "hoisted" in result.stderr
+    assert "mul" in result.stderr
+
+
+def test_files_of_two_languages_with_one_extension_do_not_meet(tmp_path: Path) -> None:
+    files = done("generate", "rx90", "dgm", "--lang", "python,numpy", "-o", tmp_path).split()
+    assert files == [str(tmp_path / "rx90_dgm.py"), str(tmp_path / "numpy" / "rx90_dgm.py")]
+    assert len({Path(f).read_text() for f in files}) == 2
+
+
+def test_generate_takes_the_options_of_the_language() -> None:
+    assert "void arm(" in done("generate", "rx90", "dgm", "--function", "arm", "--no-comments")
+    assert done("generate", "rx90", "dgm", "--lang", "matlab", "--style", "script") != done("generate", "rx90", "dgm", "--lang", "matlab")
+
+
+def test_generate_all_takes_what_applies() -> None:
+    result = run("generate", "fourbar", "all", "--json")
+    assert "Left out: jacobian" in result.stderr
+    data = json.loads(result.stdout)
+    assert [d["model"] for d in data] == [m.id for m in sy.models() if m.loops]
+    assert all(d["code"]["c"] for d in data)
+
+
+def test_generate_options_come_from_the_catalogue() -> None:
+    text = done("generate", "--help")
+    assert len(catalogue_options()) >= 8
+    assert all(f"--{name.replace('_', '-')} " in text for name in catalogue_options())
+    plain, other = done("generate", "rx90", "jacobian"), done("generate", "rx90", "jacobian", "--projection", "3", "--intermediate", "4")
+    assert plain != other
+    assert json.loads(done("generate", "rx90", "dgm", "--frame", "3", "--outputs", "T14", "--json"))[0]["cost"]["strict"]["mul"] <= 2
+
+
+def test_generate_derivative() -> None:
+    data = json.loads(done("generate", "rx90", "dgm", "--derivative", "q", "--json"))
+    assert data[0]["groups"] == {"dT_dq": [4, 4, 6]}
+    assert json.loads(done("generate", "rx90", "dgm", "--derivative", "q1,q2", "--json"))[0]["groups"] == {"dT_dx": [4, 4, 2]}
+
+
+@pytest.mark.parametrize("stage", ["trace", "fold", "factor", "schedule"])
+def test_dump_ir_shows_the_program_after_a_pass(stage: str) -> None:
+    text = done("generate", "rx90", "dgm", "--dump-ir", f"after:{stage}")
+    assert text.startswith(f"program rx90_dgm after {stage}")
+    assert "cos q1" in text
+    assert "T14 = " in text
+
+
+def test_cost_stands_beside_the_published_figures() -> None:
+    data = json.loads(done("cost", "rx90", "geometric", "jacobian,velocities", "accelerations", "jpqp", "--json"))
+    compared = [d for d in data if d["published"]]
+    assert len(compared) >= 7
+    assert all(d["reached"] for d in compared)
+    assert all(set(d["costs"]) == {"symoro", "fast, operations", "fast, time"} for d in data)
+    text = done("cost", "rx90", "dgm")
+    assert "81/30 [1]" in text
+    assert "hoisted" in text
+    assert "OpenSYMORO" in text
+
+
+def test_cost_of_named_models_and_of_all() -> None:
+    assert [d["model"] for d in json.loads(done("cost", "rx90", "dgm", "determinant", "--json"))] == ["dgm", "determinant"]
+    fits = [m.id for m in sy.models() if m.loops]
+    assert [d["model"] for d in json.loads(done("cost", "fourbar", "--all", "--json"))] == fits
+    assert [d["model"] for d in json.loads(done("cost", "fourbar", "--json"))] == fits
+
+
+def test_published_figures_have_a_source() -> None:
+    assert all(p.mul > 0 and p.add > 0 and p.source and p.convention in ("strict", "hoisted") for p in PUBLISHED)
+
+
+def test_verify_passes_and_names_tool_and_error() -> None:
+    data = json.loads(done("verify", "rx90", "dgm,jacobian", "--lang", "python", "--json"))
+    assert [d["model"] for d in data] == ["dgm", "jacobian"]
+    assert all(d["passed"] and d["error"] < 1e-9 for d in data)
+    assert "passed" in done("verify", "planar2r", "dgm", "--lang", "python", "--frame", "1")
+
+
+def test_verify_finds_wrong_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Python, "calls", {**Python.calls, "sin": Python.calls["cos"]})
+    result = run("verify", "planar2r", "dgm", "--lang", "python")
+    assert result.exit_code == 1
+    assert "FAILED: differs from the interpreter" in result.stdout
+
+
+def test_verify_names_a_missing_tool(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    result = run("verify", "planar2r", "dgm", "--lang", "c", "--json")
+    assert result.exit_code == 1
+    assert json.loads(result.stdout)[0]["missing"] is True
+    assert "gcc" in run("verify", "planar2r", "dgm", "--lang", "c").stdout.split("TOOL MISSING")[1]
+
+
+def test_convert_round_trip(tmp_path: Path) -> None:
+    first, second = tmp_path / "a.par", tmp_path / "b.par"
+    assert done("convert", "ur5", first).strip() == str(first)
+    done("convert", first, second)
+    assert first.read_text() == second.read_text()
+    assert json.loads(done("show", second, "--json"))["frames"] == json.loads(done("show", "ur5", "--json"))["frames"]
+
+
+def test_bench_measures_and_writes(tmp_path: Path) -> None:
+    file = tmp_path / "results" / "bench.json"
+    text = done("bench", "--robots", "rx90,planar2r", "--models", "dgm,jacobian", "--runs", "1", "-o", file)
+    assert "81/30 [1]" in text
+    assert "reached" in text
+    rows = json.loads(file.read_text())["results"]
+    assert {(r["robot"], r["model"]) for r in rows} == {("rx90", "dgm"), ("rx90", "jacobian"), ("planar2r", "dgm"), ("planar2r", "jacobian")}
+    assert all(set(r["seconds"]) == {"trace", "passes", "emit"} for r in rows)
+
+
+# --- mistakes -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        (("show", "rx9"), "Did you mean 'rx90'"),
+        (("check", "nosuch"), "rx90"),
+        (("generate", "rx90", "dgn"), "Did you mean 'dgm'"),
+        (("generate", "rx90", ","), "No model"),
+        (("generate", "rx90", "dynamics"), "A menu (geometric"),
+        (("cost", "rx90", "dgn"), "dgm"),
+        (("verify", "rx90", "dgm,bogus"), "jacobian"),
+        (("generate", "rx90", "dgm", "--lang", "cobol"), "python"),
+        (("generate", "rx90", "dgm", "--lang", ""), "No language"),
+        (("verify", "rx90", "dgm", "--lang", "c,cobol"), "python"),
+        (("generate", "rx90", "dgm", "--projection", "2"), "effort, frame, mode"),
+        (("generate", "rx90", "dgm", "--frame", "7"), "from 0 to 6"),
+        (("generate", "rx90", "dgm", "--frame", "-1"), "from 0 to 6"),
+        (("generate", "rx90", "dgm", "--wrt", "moon"), "from 0 to 6"),
+        (("generate", "rx90", "jacobian", "--mode", "slow"), "symoro"),
+        (("generate", "rx90", "dgm", "--outputs", "T99"), "T99"),
+        (("generate", "rx90", "dgm", "--derivative", "zz"), "zz"),
+        (("generate", "rx90", "dgm", "--dump-ir", "after:lunch"), "after:fold"),
+        (("generate", "rx90", "dgm", "--dump-ir", "fold"), "after:fold"),
+        (("generate", "rx90", "dgm", "--bogus", "1"), "--bogus"),
+        (("generate", "rx90", "dgm", "--style", "baroque"), "function"),
+        (("generate", "rx90", "dgm", "--function", "2 b"), "letters"),
+        (("generate", "rx90", "dgm,fgm", "--function", "f"), "2 models"),
+        (("generate", "rx90"), "Missing argument"),
+        (("convert", "rx90", "x.foo"), ".par"),
+        (("bench", "--robots", "nosuch"), "rx90"),
+        (("bench", "--runs", "0"), "--runs"),
+        (("bogus",), "bogus"),
+    ],
+)
+def test_wrong_use_is_explained_with_status_2(args: tuple[str, ...], told: str) -> None:
+    assert told in refused(2, *args)
+
+
+BROKEN = {
+    "a list that disagrees with the header": (b"NL = 3\nant = {0, 1}\nsigma = {0, 0}\n", "NL"),
+    "an antecedent that does not exist": (b"NL = 2\nant = {0, 7}\nsigma = {0, 0}\n", "ant[2]"),
+    "code instead of a value": (b"NL = 1\nant = {0}\nsigma = {0}\nd = {__import__('os')}\n", "line 4"),
+    "an open brace": (b"NL = 1\nant = {0\n", "ant"),
+    "nothing": (b"", "NL"),
+    "a program": (b"\x7fELF\x00\x01\x02\xff" * 50, "binary"),
+}
+
+
+@pytest.mark.parametrize("kind", BROKEN)
+def test_broken_files_fail_with_status_1_and_their_place(kind: str, tmp_path: Path) -> None:
+    data, place = BROKEN[kind]
+    file = tmp_path / "broken.par"
+    file.write_bytes(data)
+    assert "broken.par" in refused(1, "generate", file, "dgm")
+    checked = run("check", file)
+    assert checked.exit_code == 1
+    assert place in checked.stdout
+    assert json.loads(run("check", file, "--json").stdout)["findings"][-1]["error"] is True
+
+
+def test_a_missing_file_and_a_folder_are_told_apart(tmp_path: Path) -> None:
+    assert "no such file" in refused(1, "show", tmp_path / "none.par")
+    (tmp_path / "folder.par").mkdir()
+    assert "directory" in refused(1, "show", tmp_path / "folder.par")
+
+
+def test_a_place_that_cannot_be_written_to_is_named(tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("a file, not a folder")
+    assert "taken" in refused(1, "generate", "rx90", "dgm", "-o", tmp_path / "taken")
+    assert "taken" in refused(1, "convert", "rx90", tmp_path / "taken" / "x.par")
+    assert (tmp_path / "taken").read_text() == "a file, not a folder"
+
+
+def test_a_model_that_does_not_apply_fails_with_status_1() -> None:
+    assert "open chain" in refused(1, "generate", "sr400", "jacobian")
+
+
+def test_the_unexpected_is_reported_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_: object) -> sy.Robot:
+        raise ZeroDivisionError("oh")
+
+    monkeypatch.setattr(sy, "load", broken)
+    result = run("show", "rx90")
+    assert result.exit_code == 1
+    assert "report" in result.stderr
+    assert "Traceback" not in result.output
+    assert "Traceback" in run("--debug", "show", "rx90").output
+
+
+def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(_: object) -> sy.Robot:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(sy, "load", interrupted)
+    result = run("show", "rx90")
+    assert result.exit_code == 130
+    assert result.output == ""
+
+
+# --- as a process ---------------------------------------------------------------------------------------------
+
+
+def test_off_a_terminal_output_is_plain_complete_and_the_same_every_time() -> None:
+    first, second = real("show", "ur5"), real("show", "ur5", env=os.environ | {"COLUMNS": "20", "PYTHONHASHSEED": "7"})
+    assert first.returncode == 0
+    assert first.stderr == ""
+    assert "\x1b" not in first.stdout
+    assert "…" not in first.stdout
+    assert first.stdout == second.stdout
+
+
+def test_generated_code_is_the_same_in_every_process() -> None:
+    texts = {real("generate", "rx90", "jacobian,accelerations", "--lang", "c,matlab", env=os.environ | {"PYTHONHASHSEED": seed}).stdout for seed in ("1", "2")}
+    assert len(texts) == 1
+    assert len(texts.pop()) > 1000
+
+
+def test_a_process_ends_with_the_status_and_the_message() -> None:
+    result = real("generate", "rx90", "dgm", "--frame", "9")
+    assert result.returncode == 2
+    assert result.stdout == ""
+    assert result.stderr.startswith("Error: option frame")
+    assert len(result.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("args", [("show", "rx90"), ("generate", "rx90", "dgm"), ("cost", "rx90", "dgm", "--json")])
+def test_a_closed_pipe_is_silent(args: tuple[str, ...]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    with subprocess.Popen([PROGRAM, *args], stdout=writing, stderr=subprocess.PIPE, text=True) as process:
+        os.close(writing)
+        assert process.communicate(timeout=60)[1] == ""
+    assert process.returncode == 141
+
+
+def test_a_full_disk_is_told() -> None:
+    if not Path("/dev/full").exists():
+        pytest.skip("needs /dev/full, which only Linux has")
+    with open("/dev/full", "w") as full:
+        result = subprocess.run([PROGRAM, "show", "rx90"], stdout=full, stderr=subprocess.PIPE, text=True, timeout=60)
+    assert result.returncode == 1
+    assert "no space left" in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+def test_an_encoding_without_greek_is_no_reason_to_fail() -> None:
+    result = real("show", "rx90", env=os.environ | {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"})
+    assert result.returncode == 0
+    assert "alpha" in result.stdout
+
+
+def test_help_does_not_load_what_it_does_not_need() -> None:
+    code = "import sys, symoro.cli.main; print(sorted({m.partition('.')[0] for m in sys.modules} & {'scipy', 'matplotlib', 'sympy', 'rich'}))"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == "[]"

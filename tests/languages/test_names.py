@@ -1,0 +1,95 @@
+"""Symbols that a language reserves, or that are called like its arguments, outputs, functions and intermediates."""
+
+import re
+import subprocess
+
+import pytest
+
+from symoro.emit.languages import LANGUAGES, find_language
+from symoro.emit.names import Register
+from symoro.emit.unit import Unit
+from symoro.emit.verify import balance
+from symoro.expr import functions as f
+from symoro.expr.node import Role, symbol
+from symoro.expr.program import Argument, Group, Program
+from symoro.passes.listing import make_listing
+from tests.languages.support import NUMERIC, require_tool, require_verified
+
+NASTY = tuple(re.findall(r"\w+", """
+lambda double q p c T beta end i j e E1 sin cos nasty nasty_pre nasty_batch t1 t2 S1 np batch n k n_ where_ where_1 _x __init__ x_ lambda_
+lambda__ float min max abs pow math numpy gamma j1 y1 size_t NULL pi_ I N Q S function return zeros zip x1 X1 tau fe sy_sign sy_min a out
+ans
+"""))
+
+
+def nasty_program(name="nasty"):
+    """Each symbol has its own weight, so that no two can be mixed up."""
+    half = len(NASTY) // 2
+    joints = tuple(symbol(n, Role.POSITION) for n in NASTY[:half])
+    parameters = tuple(symbol(n) for n in NASTY[half:])
+    total = sum((k + 2) * x for k, x in enumerate((*joints, *parameters)))
+    shared = sum((k + 3) * x * x for k, x in enumerate(parameters))
+    angle = f.sin(joints[0]) * f.cos(joints[1])
+    chosen = f.where(f.less(joints[2], parameters[0]), angle, f.sign(joints[3]))
+    values = (total, shared * angle, chosen, f.minimum(joints[4], f.maximum(parameters[1], joints[5])))
+    groups = (Group("T", (2, 2), values, ("T11", "T12", "T21", "T22")), Group("q", (), (angle + shared,), ("q",)), Group("c", (1,), (-angle,), ("c1",)))
+    hints = {angle: "lambda", shared: "T11"}
+    return Program(name, groups, (Argument("q", joints),), (), hints)
+
+
+@pytest.mark.parametrize("language", NUMERIC)
+def test_nasty_names(language):
+    require_verified([nasty_program()], language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_renamed_symbols_are_shown(language):
+    unit = Unit(make_listing(nasty_program()), "nasty", style="function" if language == "matlab" else LANGUAGES[language].styles[0])
+    text = find_language(language).text(unit)
+    if language == "latex":
+        assert balance(text) == ""
+    else:
+        assert "(written q_" in text
+        assert ("(written double_)" in text) == ("double" in LANGUAGES[language].reserved)
+
+
+@pytest.mark.parametrize("language", NUMERIC)
+def test_parameters_only(language):
+    """No variable at all: c carries everything; and nothing but constants: no input."""
+    a, b = symbol("a"), symbol("b")
+    one = Program("only_parameters", (Group("A", (2,), (a * b, -a), ("A1", "A2")), Group("B", (), (a * b + 1,), ("B1",))))
+    none = Program("only_constants", (Group("A", (2,), (f.pi, a * 0), ("A1", "A2")),))
+    fixed = Program("fixed_joint", (Group("A", (), (a * symbol("q2", Role.POSITION),), ("A",)),), (Argument("q", (None, symbol("q2", Role.POSITION), None)),))
+    empty = Program("empty_group", (Group("A", (0, 3), (), ()), Group("B", (1,), (a,), ("B1",))))
+    require_verified([one, none, fixed, empty], language)
+
+
+@pytest.mark.parametrize("language", NUMERIC)
+def test_same_name_in_and_out(language):
+    """A hybrid model takes and gives torques; loose symbols outside the layout make arrays of their own."""
+    tau = [symbol(f"GAM{k}", Role.TORQUE) for k in (1, 2)]
+    loose = symbol("QP9", Role.VELOCITY)
+    program = Program("mixed", (Group("tau", (2,), (tau[0] * 2, tau[1] * loose), ("tau1", "tau2")), Group("qd", (), (loose + 1,), ("qd",))),
+                      (Argument("tau", tuple(tau)),))  # fmt: skip
+    require_verified([program], language)
+
+
+def test_register_keeps_what_it_can():
+    register = Register(["lambda", "q"])
+    assert register.claim_all(["lambda", "x", "lambda_", "q", "x"]) == ["lambda__", "x", "lambda_", "q_", "x_"]
+    assert Register(["sin"], fold_case=True).claim_all(["SIN", "s1", "S1"]) == ["SIN_", "s1", "S1_"]
+
+
+def test_octave_script_with_nasty_names(tmp_path):
+    """The script reads and writes workspace variables; inputs that the language reserves are renamed."""
+    require_tool("octave")
+    x, y = symbol("x", Role.POSITION), symbol("T")
+    value = f.sin(x) * y
+    groups = (Group("T", (1, 2), (value, f.where(f.less(x, y), value, 1)), ("T11", "T12")), Group("d", (), (x + y,), ("d",)))
+    program = Program("page", groups, hints={value: "T12"})
+    unit = Unit(make_listing(program), "page", style="script")
+    (tmp_path / "page.m").write_text(find_language("matlab").text(unit))
+    (tmp_path / "run.m").write_text("x = 0.5; T = 2; page; printf('%.17g\\n', T11, T12, T_, d, T);")
+    printed = subprocess.run(["octave", "--no-gui", "--norc", "-q", "run.m"], cwd=tmp_path, capture_output=True, text=True, check=True).stdout
+    sine = 0.479425538604203 * 2
+    assert [float(v) for v in printed.split()] == pytest.approx([sine, sine, sine, sine, 2.5, 2])

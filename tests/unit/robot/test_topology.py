@@ -1,0 +1,119 @@
+"""Paths, branches, loops and parallel axes on a serial arm, a tree and a closed loop."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from symoro.formats.par import loads
+from symoro.library.builtin import builtin, robot_names
+from symoro.robot.data import CLOSED, SERIAL, TREE
+from symoro.robot.topology import Loop, children, common, last_frame, loops, path, route, same_axis_direction, tips
+
+pytestmark = pytest.mark.filterwarnings("ignore::symoro.robot.validate.RobotWarning")
+
+#        1 - 2 - 3
+#      /   \
+#    0       4 - 5      6 on the base
+TREE_ROBOT = loads("NL = 6\nant = {0, 1, 2, 1, 4, 0}")
+SERIAL_ROBOT = loads("NL = 3\nNF = 4\nant = {0, 1, 2, 3}\nsigma = {0, 0, 0, 2}")
+FOUR_BAR = builtin("fourbar")
+SR400 = builtin("sr400")
+
+
+def test_kinds():
+    assert (SERIAL_ROBOT.kind, TREE_ROBOT.kind, FOUR_BAR.kind) == (SERIAL, TREE, CLOSED)
+
+
+@pytest.mark.parametrize(("j", "expected"), [(0, ()), (1, (1,)), (3, (1, 2, 3)), (5, (1, 4, 5)), (6, (6,))])
+def test_path(j, expected):
+    assert path(TREE_ROBOT, j) == expected
+
+
+@pytest.mark.parametrize(("i", "expected"), [(0, (1, 6)), (1, (2, 4)), (3, ()), (4, (5,))])
+def test_children(i, expected):
+    assert children(TREE_ROBOT, i) == expected
+
+
+def test_tips():
+    assert tips(TREE_ROBOT) == (3, 5, 6)
+    assert tips(SERIAL_ROBOT) == (4,)
+
+
+@pytest.mark.parametrize(("i", "j", "top", "up", "down"), [
+    (3, 5, 1, (3, 2), (4, 5)), (5, 3, 1, (5, 4), (2, 3)), (3, 6, 0, (3, 2, 1), (6,)), (0, 3, 0, (), (1, 2, 3)), (3, 0, 0, (3, 2, 1), ()), (2, 2, 2, (), ()),
+    (1, 3, 1, (), (2, 3)),
+    (3, 1, 1, (3, 2), ()), (0, 0, 0, (), ()),
+])  # fmt: skip
+def test_routes(i, j, top, up, down):
+    assert common(TREE_ROBOT, i, j) == top
+    assert route(TREE_ROBOT, i, j) == (up, down)
+
+
+@st.composite
+def random_trees(draw):
+    n = draw(st.integers(1, 12))
+    return loads(f"NL = {n}\nant = {{{', '.join(str(draw(st.integers(0, j))) for j in range(n))}}}")
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(random_trees(), st.data())
+def test_a_route_leads_from_one_frame_to_the_other(robot, data):
+    """Every step of a route goes to the antecedent, then to a successor, and no frame is passed twice."""
+    i, j = (data.draw(st.integers(0, robot.NF)) for _ in range(2))
+    up, down = route(robot, i, j)
+    here = i
+    for k in up:
+        assert k == here
+        here = robot.ant(k)
+    for k in down:
+        assert robot.ant(k) == here
+        here = k
+    assert here == j
+    assert len({*up, *down}) == len(up) + len(down)
+    assert route(robot, j, i) == (down[::-1], up[::-1])
+
+
+def test_the_loop_of_a_four_bar():
+    assert list(loops(FOUR_BAR)) == [Loop(cut=4, twin=5, root=0, left=(1, 2, 4), right=(3, 5))]
+
+
+def test_the_loop_of_the_sr400():
+    assert list(loops(SR400)) == [Loop(cut=9, twin=10, root=1, left=(7, 8, 9), right=(2, 3, 10))]
+    assert list(loops(TREE_ROBOT)) == []
+
+
+def test_two_loops_pair_by_number():
+    robot = loads("NL = 4\nNJ = 6\nNF = 8\nant = {0, 1, 0, 3, 2, 4, 4, 1}\nsigma = {0, 0, 0, 0, 0, 0, 2, 2}")
+    assert [(loop.cut, loop.twin, loop.root) for loop in loops(robot)] == [(5, 7, 0), (6, 8, 0)]
+
+
+WITH_TOOL = loads("NL = 3\nNJ = 4\nNF = 6\nant = {0, 1, 0, 2, 3, 2}\nsigma = {0, 0, 0, 0, 2, 2}")
+
+
+@pytest.mark.parametrize(("robot", "expected"), [(TREE_ROBOT, 6), (SERIAL_ROBOT, 4), (FOUR_BAR, 3), (SR400, 8), (WITH_TOOL, 6)])
+def test_last_frame(robot, expected):
+    """Tool frames count, also behind the frames of a loop; cut joints and their twins do not."""
+    assert last_frame(robot) == expected
+
+
+@pytest.mark.parametrize(("alpha", "expected"), [("0", True), ("pi", True), ("-2*pi", True), ("pi/2", False), ("a", False), ("0.5", False), ("3*pi/2", False)])
+def test_parallel_axes(alpha, expected):
+    assert same_axis_direction(loads(f"NL = 1\nalpha = {{{alpha}}}"), 1) is expected
+
+
+@pytest.mark.parametrize("name", robot_names())
+def test_every_library_robot_hangs_together(name):
+    robot = builtin(name)
+    for j in range(1, robot.NF + 1):
+        assert path(robot, j)[-1] == j
+        assert j in children(robot, robot.ant(j))
+        assert route(robot, 0, j) == ((), path(robot, j))
+    for loop in loops(robot):
+        assert loop.left[-1] == loop.cut
+        assert loop.right[-1] == loop.twin
+        assert not set(loop.left) & set(loop.right)
+    assert dataclasses.replace(robot) == robot
