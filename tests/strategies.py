@@ -48,8 +48,8 @@ def decimals() -> st.SearchStrategy[Expr]:
 
 
 def generic_numbers() -> st.SearchStrategy[float]:
-    """Floats with all their digits, away from under- and overflow."""
-    return st.integers(-(2**50), 2**50).map(lambda k: k / 2.0**50 * 1.6180339887)
+    """Floats with all their digits, from 0.1 to 1.7 in size."""
+    return st.integers(-(2**50), 2**50).map(lambda k: (k + (2**46 if k >= 0 else -(2**46))) / 2.0**50 * 1.6180339887)
 
 
 @st.composite
@@ -193,8 +193,8 @@ def random_tree(NL: int, rng: np.random.Generator, serial: bool = False) -> Robo
     def frame(j: int) -> Frame:
         sigma = int(rng.choice([REVOLUTE, REVOLUTE, REVOLUTE, PRISMATIC]))
         q = symbol(f"q{j}", Role.POSITION)
-        d, r = parameters.symbol(f"D{j}", rng.normal()), parameters.symbol(f"RL{j}", rng.normal())
-        turn = {"theta": q, "r": r} if sigma == REVOLUTE else {"theta": ZERO, "r": q}
+        d = parameters.symbol(f"D{j}", rng.normal())
+        turn = {"theta": q, "r": parameters.symbol(f"RL{j}", rng.normal())} if sigma == REVOLUTE else {"theta": ZERO, "r": q}
         return Frame(j - 1 if serial else int(rng.integers(max(0, j - 4), j)), sigma, alpha=exact[rng.integers(3)], d=d, **turn)
 
     table = tuple(frame(j) for j in range(1, NL + 1))

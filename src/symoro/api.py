@@ -17,6 +17,7 @@ from symoro.emit.verify import Verification, verify_all
 from symoro.errors import InputError, UnknownName
 from symoro.expr.cost import Cost, cost
 from symoro.expr.derivative import differentiate
+from symoro.expr.infix import display
 from symoro.expr.interpret import run
 from symoro.expr.node import Expr, Role
 from symoro.expr.program import Program
@@ -73,7 +74,7 @@ class Model:
     @property
     def factors(self) -> tuple[str, ...]:
         """For a determinant: the factors whose zeros are the singular configurations."""
-        return tuple(str(f) for f in self.facts.get("factors", ()))
+        return tuple(display(f) for f in self.facts.get("factors", ()))
 
     def evaluate(self, values: Mapping[str, Any] | None = None) -> dict[str, np.ndarray]:
         """Each output group as an array (*batch, *shape); floats or arrays per symbol, known values of the robot filled in."""
@@ -142,13 +143,15 @@ def models() -> tuple[ModelSpec, ...]:
     return tuple(CATALOGUE.values())
 
 
-def generate(robot: Robot, model: str, **options: Any) -> Model:
-    """The model of a robot; options are keywords, wrong ones raise with the list of those that exist."""
+def generate(robot: Robot, model: str, **options: Any) -> Any:
+    """The model of a robot, a `Model` (for base-parameters a `BaseParameters`); options are keywords, wrong ones raise with the list of those that exist."""
     if model not in CATALOGUE:
         raise UnknownName("model", model, CATALOGUE)
     spec = CATALOGUE[model]
     check_structure(spec, robot)
     chosen = read_options(model, spec.options, robot, options)
+    if spec.result is not None:
+        return spec.result(robot, chosen)
     modelled = spec.prepare(robot, chosen)
 
     def price_of(build: Build, choices: Mapping[str, Any]) -> float:

@@ -113,7 +113,7 @@ def test_velocities_are_jacobian_times_joint_velocities(robot: Robot, rng: np.ra
     values = state(robot, rng)
     found = sy.generate(robot, "velocities").evaluate(values)
     for j in range(1, robot.NL + 1):
-        J = sy.generate(robot, "jacobian", frame=j, projection=j).evaluate(values)["J"]
+        J = sy.generate(robot, "jacobian", frame=j, projection=j, effort=0).evaluate(values)["J"]
         close(np.concatenate([found["V"][j - 1], found["W"][j - 1]]), J @ vector(values, robot.qd))
 
 
@@ -153,7 +153,7 @@ def test_jpqp_is_what_joint_accelerations_leave_of_the_accelerations(robot: Robo
     values = state(robot, rng)
     found, JPQP = sy.generate(robot, "accelerations").evaluate(values), sy.generate(robot, "jpqp").evaluate(values)["JPQP"]
     for j in range(1, robot.NL + 1):
-        J = sy.generate(robot, "jacobian", frame=j, projection=j).evaluate(values)["J"]
+        J = sy.generate(robot, "jacobian", frame=j, projection=j, effort=0).evaluate(values)["J"]
         close(JPQP[j - 1], np.concatenate([found["VP"][j - 1], found["WP"][j - 1]]) - J @ vector(values, robot.qdd))
 
 
@@ -181,7 +181,17 @@ def test_inverse_and_determinant_of_six_joint_robots(name: str, mode: str) -> No
         assert det.evaluate(values)["det"] == pytest.approx(np.linalg.det(J), rel=1e-9)
 
 
-@SETTINGS
+@pytest.mark.parametrize("name", ["rx90", "ur5", "th8"])
+def test_inverse_is_the_same_through_every_intermediate_frame(name: str) -> None:
+    robot = sy.load(name)
+    values = state(robot, np.random.default_rng(8))
+    J = sy.generate(robot, "jacobian", projection=2).evaluate(values)["J"]
+    for intermediate in range(robot.NL + 1):
+        Jinv = sy.generate(robot, "inverse-jacobian", projection=2, intermediate=intermediate).evaluate(values)["Jinv"]
+        close(Jinv @ J, np.eye(6), 1e-12 * np.linalg.cond(J))
+
+
+@settings(SETTINGS, max_examples=12)
 @given(robot=six_joints, rng=seeds(), data=st.data())
 def test_inverse_and_determinant_of_random_six_joint_robots(robot: Robot, rng: np.random.Generator, data: st.DataObject) -> None:
     values = state(robot, rng)
@@ -282,7 +292,7 @@ def test_selected_outputs_equal_those_of_the_full_model(model: str, robot: Robot
 def test_every_pass_keeps_the_values(model: str, robot: Robot, rng: np.random.Generator, objective: str) -> None:
     values = state(robot, rng)
     stages = sy.generate(robot, model, objective=objective).optimised.stages
-    assert list(stages)[0] == "trace"
+    assert next(iter(stages)) == "trace"
     assert len(stages) > 3
     expected = run(stages["trace"], values)
     for program in stages.values():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import pinocchio as pin
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -157,3 +158,19 @@ def test_motion_of_the_links_of_the_built_in_robots(name: str, mode: str) -> Non
     values, oracle = fixed_base(robot, np.random.default_rng(3))
     check_motion(robot, values, oracle, None, mode=mode)
     check_jpqp(robot, values, oracle, None, mode=mode)
+
+
+@SETTINGS
+@given(robot=robots(), rng=seeds())
+def test_kinetic_energy_of_the_links_is_the_same(robot: Robot, rng: np.random.Generator) -> None:
+    """2E = sum of M V.V + 2 V.(W x MS) + W.(J W) + IA qd^2: the velocities and the oracle's own inertias agree."""
+    values, oracle = moving_base(robot, rng)
+    V, W = (evaluated(robot, "velocities", values)[k] for k in ("V", "W"))
+    twice = sum(number(robot.joint(j).IA, values) * values[qd] ** 2 for j, qd in zip(robot.moving, robot.qd, strict=True))
+    for j in links(robot):
+        b = {k: number(x, values) for k, x in vars(robot.bodies[j]).items()}
+        MS = np.array([b["MX"], b["MY"], b["MZ"]])
+        J = np.array([[b["XX"], b["XY"], b["XZ"]], [b["XY"], b["YY"], b["YZ"]], [b["XZ"], b["YZ"], b["ZZ"]]])
+        v, w = V[j - 1], W[j - 1]
+        twice += b["M"] * v @ v + 2 * v @ np.cross(w, MS) + w @ J @ w
+    close(pin.computeKineticEnergy(oracle.model, oracle.data, oracle.q, oracle.v), twice / 2)

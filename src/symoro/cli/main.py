@@ -50,6 +50,7 @@ VERBS: dict[str, Verb] = {
     ),
     "verify": Verb("generate", "Run generated code and compare the results.", ("symoro verify rx90 dgm,jacobian --lang c,python,matlab",)),
     "convert": Verb("files", "Write a robot as another file.", ("symoro convert old.par new.par", "symoro convert rx90 rx90.par")),
+    "base": Verb("base", "Find the base inertial parameters.", ("symoro base rx90", "symoro base rx90 -o rx90_base.par")),
     "bench": Verb(
         "bench",
         "Measure generation times and operations.",

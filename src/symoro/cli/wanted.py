@@ -32,7 +32,7 @@ def why_not(spec: ModelSpec, robot: sy.Robot) -> str:
 
 def named_models(text: str) -> dict[str, bool]:
     """The models that the text asks for -> True where by their own name, False where by a menu or as all of them."""
-    known = {spec.id: spec.menu for spec in sy.models()}
+    known = {spec.id: spec.menu for spec in sy.models() if spec.result is None}
     found: dict[str, bool] = {}
     for name in split(text):
         group = [model for model, menu in known.items() if name in (menu, ALL)]
@@ -73,7 +73,7 @@ def folders(languages: list[str], folder: Path) -> dict[str, Path]:
 def build(robot: sy.Robot, model: str, options: Mapping[str, Any], derivative: str = "") -> sy.Model:
     """The model, optimised, or its derivative; wrong options are wrong use."""
     with options_are_checked():
-        made = sy.generate(robot, model, **options)
+        made: sy.Model = sy.generate(robot, model, **options)
         if derivative:
             names = split(derivative)
             made = made.derivative(names[0] if len(names) == 1 else names)

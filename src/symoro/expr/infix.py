@@ -25,6 +25,32 @@ def infix(root: Expr, limit: int = MAX_TEXT) -> str:
     return text[root][0]
 
 
+def display(root: Expr, limit: int = MAX_TEXT) -> str:
+    """The expression for a reader: sums flattened, their positive terms first."""
+    text: dict[Expr, tuple[str, int]] = {}
+    for node in postorder([root]):
+        core = node.args[0] if node.op is NEG else node
+        line, strength = (_sum_text(node, text), SUM) if core.op is ADD else _node_text(node, text)
+        text[node] = (line if len(line) <= limit else line[:limit] + "…", strength)
+    return text[root][0]
+
+
+def _sum_text(node: Expr, text: dict[Expr, tuple[str, int]]) -> str:
+    signed: list[tuple[bool, str]] = []
+    stack = [(node, False)]
+    while stack:
+        n, minus = stack.pop()
+        core, minus = (n.args[0], not minus) if n.op is NEG else (n, minus)
+        if core.op is ADD:
+            stack.extend((a, minus) for a in reversed(core.args))
+        else:
+            line, strength = text[core]
+            signed.append((minus, line if strength >= PRODUCT else f"({line})"))
+    signed.sort(key=lambda term: (term[0], not term[1].isidentifier(), term[1]))
+    first = f"-{signed[0][1]}" if signed[0][0] else signed[0][1]
+    return " ".join([first, *(f"{'-' if minus else '+'} {line}" for minus, line in signed[1:])])
+
+
 def _node_text(node: Expr, text: dict[Expr, tuple[str, int]]) -> tuple[str, int]:
     def at(a: Expr, least: int) -> str:
         line, strength = text[a]

@@ -6,6 +6,7 @@ never generated through it. A polynomial maps monomials (atoms with their powers
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations
@@ -157,11 +158,26 @@ def to_expr(p: Polynomial) -> Expr:
     """common factors * (sum of the terms), like signs and terms in structural order."""
     shared = content(p)
     negative = tuple((x, -q) for x, q in shared)
-    terms = sorted(((_monomial_expr(_join(m, negative)), c) for m, c in p.items()), key=lambda item: item[0].key)
+    return _monomial_expr(shared) * _sum_of({_join(m, negative): c for m, c in p.items()})
+
+
+def collected(p: Polynomial) -> Expr:
+    """The sum with common atoms taken out, the most frequent first: D^2 M3 + D^2 M4 + X -> X + D^2 (M3 + M4)."""
+    counts = Counter(x for m in p for x, _ in m)
+    atom = min(counts, key=lambda x: (-counts[x], x.key), default=None)
+    if atom is None or counts[atom] < 2:
+        return _sum_of(p)
+    inside = {_without(m, atom): c for m, c in p.items() if any(x is atom for x, _ in m)}
+    outside = {m: c for m, c in p.items() if all(x is not atom for x, _ in m)}
+    taken = atom * collected(inside)
+    return collected(outside) + taken if outside else taken
+
+
+def _sum_of(p: Polynomial) -> Expr:
     total = ZERO
-    for value, c in terms:
+    for value, c in sorted(((_monomial_expr(m), c) for m, c in p.items()), key=lambda item: item[0].key):
         total = total + constant(c) * value
-    return _monomial_expr(shared) * total
+    return total
 
 
 def simplified(root: Expr) -> Expr:

@@ -31,7 +31,8 @@ class Group:
 
     def __post_init__(self) -> None:
         if not prod(self.shape) == len(self.values) == len(self.labels):
-            raise ValueError(f"group {self.name}: shape {self.shape} holds {prod(self.shape)} elements, found {len(self.values)} values, {len(self.labels)} labels")
+            found = f"{len(self.values)} values, {len(self.labels)} labels"
+            raise ValueError(f"group {self.name}: shape {self.shape} holds {prod(self.shape)} elements, found {found}")
 
 
 @dataclass(frozen=True)

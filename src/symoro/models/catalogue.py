@@ -8,8 +8,9 @@ from typing import Any
 
 from symoro.errors import UnsupportedRobot
 from symoro.models.dynamic import direct, dispatch, energies, lagrange, mixed, torques
-from symoro.models.dynamic.effects import prepared
+from symoro.models.dynamic.effects import prepared, without
 from symoro.models.geometric import direct as geometry
+from symoro.models.identification.base import BaseParameters, base_parameters
 from symoro.models.kinematic import inverse, jacobian, links
 from symoro.models.options import (
     ACCELERATED,
@@ -23,11 +24,12 @@ from symoro.models.options import (
     OWN,
     PROJECTION,
     TASK_ROWS,
+    WITHOUT,
     WRT,
     Option,
     Options,
 )
-from symoro.models.trace import Build, Choose, Price, cheapest_of
+from symoro.models.trace import Build, Choose, Namer, Price, Traced, cheapest_of
 from symoro.robot.data import CLOSED, Robot
 
 Variants = Callable[[Robot, Options], list[dict[str, Any]]]
@@ -55,6 +57,7 @@ class ModelSpec:
     options: tuple[Option, ...] = COMMON
     choose: Choose = _no_choice
     prepare: Callable[[Robot, Options], Robot] = _as_it_is
+    result: Callable[[Robot, Options], Any] | None = None  # for models that are not programs
     loops: bool = False  # True where closed-loop robots are understood
 
 
@@ -77,6 +80,15 @@ def _dynamic(id: str, title: str, groups: tuple[str, ...], build: Build, choose:
     return ModelSpec(id, "dynamic", title, groups, build, options, choose, prepared)
 
 
+def _not_a_program(robot: Robot, o: Options, n: Namer) -> Traced:
+    raise UnsupportedRobot("the base parameters are a robot with relations, not a program: use .robot, .relations, .report()")
+
+
+def base_result(robot: Robot, o: Options) -> BaseParameters:
+    """The base inertial parameters of the robot without the effects that are left out."""
+    return base_parameters(without(robot, o["without"]))
+
+
 def _searched(build: Build, view: Callable[[Robot], Robot] = lambda robot: robot) -> Choose:
     return dispatch.searched(torques.chooser(build, view), mixed.link_side)
 
@@ -87,7 +99,7 @@ CATALOGUE: dict[str, ModelSpec] = {
         _geometric("dgm", "Direct geometric model", geometry.direct_model),
         _geometric("fgm", "Fast geometric model", geometry.fast_model),
         _kinematic("jacobian", "Jacobian matrix", ("J",), jacobian.jacobian, _JACOBIAN, jacobian.variants),
-        _kinematic("inverse-jacobian", "Inverse Jacobian matrix", ("Jinv",), inverse.inverse_jacobian, _JACOBIAN, jacobian.variants),
+        _kinematic("inverse-jacobian", "Inverse Jacobian matrix", ("Jinv",), inverse.inverse_jacobian, _JACOBIAN, inverse.variants),
         ModelSpec("determinant", "kinematic", "Determinant of the Jacobian matrix", ("det",), inverse.determinant_model, _JACOBIAN),
         _kinematic("velocities", "Velocities of the links", ("V", "W"), links.velocities, _LINKS, links.variants),
         _kinematic("accelerations", "Accelerations of the links", ("VP", "WP"), links.accelerations, _LINKS, links.variants),
@@ -102,6 +114,7 @@ CATALOGUE: dict[str, ModelSpec] = {
         _dynamic("energy", "Kinetic and potential energy", ("E", "U"), energies.energy),
         _dynamic("hybrid", "Hybrid dynamic model", ("tau", "qdd"), mixed.hybrid, direct.choose_parts, (*DYNAMIC, ACCELERATED)),
         _dynamic("opspace", "Operational-space dynamics", ("Lambda", "mu"), mixed.operational, direct.choose_parts, _OPERATIONAL),
+        ModelSpec("base-parameters", "identification", "Base inertial parameters", (), _not_a_program, (WITHOUT,), result=base_result),
     )
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -29,7 +29,7 @@ def _frame(robot: Robot, name: str, value: Any) -> int:
         return last_frame(robot)
     try:
         number = int(value)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         number = -1
     if isinstance(value, float) or not 0 <= number <= robot.NF:
         raise InputError(f"option {name}", f"'{value}'", f"a frame from 0 to {robot.NF} of {robot.name}")
@@ -63,6 +63,8 @@ def choice(*allowed: Any) -> Callable[[Robot, str, Any], Any]:
 def _outputs(robot: Robot, name: str, value: Any) -> tuple[str, ...] | None:
     if value is None:
         return None
+    if not isinstance(value, Iterable):
+        raise InputError(f"option {name}", f"'{value}'", "names of output groups or elements, in a list or a text with commas")
     names = value.split(",") if isinstance(value, str) else list(value)
     return tuple(str(n).strip() for n in names)
 

@@ -467,7 +467,7 @@ def assert_robot_or_error(data):
             robot = loads(data)
         except SymoroError:
             return
-    assert loads(dumps(robot)).frames == robot.frames
+        assert loads(dumps(robot)).frames == robot.frames
 
 
 keys = st.sampled_from([*KEYS, *HEADER, "foo"])

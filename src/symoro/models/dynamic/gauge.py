@@ -14,10 +14,10 @@ from symoro.expr.functions import Scalar, is_zero, sin
 from symoro.expr.linear import IDENTITY, Transform, Vec3
 from symoro.expr.node import HALF, ZERO
 from symoro.models.dynamic.inertia import joined, moved
-from symoro.models.geometric.chain import joint_screws
+from symoro.models.geometric.chain import Screw, joint_screws
 from symoro.models.geometric.direct import screw_transform
 from symoro.models.trace import Namer
-from symoro.robot.data import REVOLUTE, Body, Robot
+from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Robot
 from symoro.robot.topology import children
 
 GAUGES = ("classical", "planar", "x-free", "x-round", "y-round")
@@ -85,31 +85,45 @@ def _shed(robot: Robot, bodies: list[Body], i: int, how: str) -> None:
 def _give(robot: Robot, bodies: list[Body], j: int, share: Body, key: str) -> None:
     """Move a share from the antecedent to link j; `key` of the antecedent vanishes by construction."""
     i = robot.ant(j)
-    z, x, last = joint_screws(robot, j)
-    n = Namer()
-    T = screw_transform(z, n) @ screw_transform(x, n) @ screw_transform(dataclasses.replace(last, angle=ZERO), n)
-    taken = moved(Body(MZ=-share.MZ, M=-share.M), T)
+    taken = moved(Body(MZ=-share.MZ, M=-share.M), still_transform(robot, j))
     bodies[i] = dataclasses.replace(joined(bodies[i], taken), **{key: ZERO})
     bodies[j] = joined(bodies[j], share)
 
 
-def gauged(robot: Robot, gauges: Mapping[int, str], sheds: Mapping[int, str]) -> list[Inertia]:
-    """The links' inertial parameters with the chosen gauge for each revolute link."""
-    bodies, k = list(robot.bodies), [ZERO] * len(robot.bodies)
+def still_transform(robot: Robot, j: int) -> Transform:
+    """T_ij with the joint variable at zero: what moves between a link and its antecedent does not depend on it."""
+    z, x, last = joint_screws(robot, j)
+    angle = ZERO if robot.sigma(j) == REVOLUTE else last.angle
+    shift = ZERO if robot.sigma(j) == PRISMATIC else last.shift
     n = Namer()
+    return screw_transform(z, n) @ screw_transform(x, n) @ screw_transform(Screw("z", angle, shift), n)
+
+
+def _split(robot: Robot, j: int, b: Body, gauge: str) -> tuple[Inertia, Body]:
+    """What stays with link j and what moves to its antecedent [KD Theorems 9.1, 9.2]; a fixed link moves as a whole."""
+    if robot.sigma(j) == REVOLUTE:
+        stays, k, lam = _lambda(b, gauge)
+        return Inertia(dataclasses.replace(stays, MZ=ZERO, M=ZERO), k), Body(XX=lam, YY=lam, MZ=b.MZ, M=b.M)
+    if robot.sigma(j) == PRISMATIC:
+        return Inertia(Body(MX=b.MX, MY=b.MY, MZ=b.MZ, M=b.M), ZERO), dataclasses.replace(b, MX=ZERO, MY=ZERO, MZ=ZERO, M=ZERO)
+    return Inertia(Body(), ZERO), b
+
+
+def gauged(robot: Robot, gauges: Mapping[int, str], sheds: Mapping[int, str]) -> list[Inertia]:
+    """The links' inertial parameters, grouped, with the chosen gauge for each revolute link.
+
+    From the tips inwards: a link sheds first moments to what it carries, then hands on to its antecedent what it may.
+    """
+    found = [Inertia(b, b.XX + b.YY - b.ZZ) for b in robot.bodies]
+    bodies = list(robot.bodies)
     for j in range(robot.NL, 0, -1):
         _shed(robot, bodies, j, sheds.get(j, "keep"))
-        b = bodies[j]
-        if robot.sigma(j) != REVOLUTE:
-            k[j] = b.XX + b.YY - b.ZZ
-            continue
-        bodies[j], k[j], lam = _lambda(b, gauges.get(j, "classical"))
-        if not is_zero(lam):
-            z, x, _ = joint_screws(robot, j)
-            T = screw_transform(z, n) @ screw_transform(x, n)
-            tensor_only = dataclasses.replace(T, P=Vec3(ZERO, ZERO, ZERO))
-            bodies[robot.ant(j)] = joined(bodies[robot.ant(j)], moved(Body(XX=lam, YY=lam), tensor_only))
-    return [Inertia(b, x) for b, x in zip(bodies, k, strict=True)]
+        found[j], moves = _split(robot, j, bodies[j], gauges.get(j, "classical"))
+        bodies[j] = found[j].body
+        if any(not is_zero(v) for v in vars(moves).values()):
+            bodies[robot.ant(j)] = joined(bodies[robot.ant(j)], moved(moves, still_transform(robot, j)))
+    kept = [Inertia(bodies[0], bodies[0].XX + bodies[0].YY - bodies[0].ZZ)]
+    return kept + [Inertia(bodies[j], found[j].k) for j in range(1, robot.NL + 1)]
 
 
 def scaled(robot: Robot, unit: Scalar) -> Robot:

@@ -81,7 +81,8 @@ def _task_rows(robot: Robot, o: Options, J: list[list[Scalar]]) -> list[int]:
         return free
     wanted = list(o["rows"])
     if len(independent_rows([J[r] for r in wanted])) < len(wanted):
-        raise InputError("option rows", ", ".join(ROWS[r] for r in wanted), f"rows that {robot.name} can move apart, such as {', '.join(ROWS[r] for r in free)}")
+        possible = ", ".join(ROWS[r] for r in free)
+        raise InputError("option rows", ", ".join(ROWS[r] for r in wanted), f"rows that {robot.name} can move apart, such as {possible}")
     return wanted
 
 

@@ -94,11 +94,24 @@ class Spin:
         w = turned_x(self.w, angle, n)
         if not column:
             return Spin.from_acceleration(w, turned_x(self.wd, angle, n), direct)
+        return Spin(w, self._column_across(angle, w, direct, n), self._axial_rate(angle, n), direct)
+
+    def _axial_rate(self, angle: Scalar, n: Namer) -> Scalar:
+        """wd on the new axis z_j = (0, -s, c)."""
         s, c = n.sincos(angle)
-        along = turned_x(self.U.a * c - self.U.n * s, angle, n)  # U z_j, with z_j = (0, -s, c) in this frame
-        if direct:
-            along = Vec3(along.x, along.y, -(w.x * w.x + w.y * w.y))
-        return Spin(w, along, self.wd.z * c - self.wd.y * s, direct)
+        return self.wd.z * c - self.wd.y * s
+
+    def _column_across(self, angle: Scalar, w: Vec3, direct: bool, n: Namer) -> Vec3:
+        """U z_j seen from the frame turned about x, with U23 - U32 = -2 wd1 and U33 - U22 = w3^2 - w2^2 worked in:
+
+        c1' = C U13 - S U12    c2' = cos(2 alpha) w2 w3 - wd1 + S C (w3^2 - w2^2)    c3' = U33 - S^2 (w3^2 - w2^2) - sin(2 alpha) w2 w3
+        """
+        s, c = n.sincos(angle)
+        yz, d1 = self.w.y * self.w.z, self.differences[0]
+        first = self.c.x * c - self.U.n.x * s
+        second = yz * (c * c - s * s) - self.wd.x + d1 * (s * c)
+        third = -(w.x * w.x + w.y * w.y) if direct else self.c.z - d1 * (s * s) - yz * (s * c + s * c)
+        return Vec3(first, second, third)
 
     def driven(self, qd: Scalar, qdd: Scalar) -> Spin:
         """With the motion of a revolute joint about z, which leaves c alone."""

@@ -42,11 +42,12 @@ def base_link(robot: Robot) -> Link:
 
 def _along_x(at: Link, gamma: Scalar, length: Scalar, n: Namer) -> Vec3:
     """U_i (length x) in frame e of the antecedent, x turned by gamma against its own."""
-    angle, U = at.station.to_own() + gamma, at.spin_e(n).U
+    angle = at.station.to_own() + gamma
+    U = at.spin_e(n).U
     if is_zero(angle):
-        return U.s * length
+        return U @ Vec3(length, 0, 0)
     s, c = n.sincos(angle)
-    return U.s * (length * c) + U.n * (length * s)
+    return U @ Vec3(length * c, length * s, 0)
 
 
 def outward(robot: Robot, j: int, at: Link, here: Station, form: Form, n: Namer) -> Link:

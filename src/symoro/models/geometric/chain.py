@@ -71,6 +71,10 @@ class Walk:
         x, y, z = self.pre.columns
         return Mat3(x * c + y * s, y * c - x * s, z)
 
+    def named(self, j: int, n: Namer) -> Walk:
+        """The same with an intermediate variable for each element, without which a listing doubles at every frame."""
+        return Walk(n.mat("U", self.full(n), j), 0, n.vec("L", self.P, j))
+
     @property
     def axis(self) -> Vec3:
         """The z axis, which a pending rotation leaves alone."""
@@ -101,6 +105,7 @@ def walk(robot: Robot, i: int, j: int, n: Namer) -> Iterator[tuple[int, Walk]]:
     for screw in route_screws(robot, i, j):
         at = at.step(screw, n)
         if screw.frame >= 0:
+            at = at.named(screw.frame, n) if n.opaque else at
             yield screw.frame, at
 
 

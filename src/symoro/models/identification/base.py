@@ -13,16 +13,17 @@ import dataclasses
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from symoro.errors import InputError
 from symoro.expr.functions import is_zero
+from symoro.expr.infix import display
 from symoro.expr.interpret import interpret
-from symoro.expr.linear import Transform, Vec3
+from symoro.expr.linear import Vec3
 from symoro.expr.node import CONST_LEVEL, HALF, ZERO, Expr, Role, symbol
 from symoro.expr.ops import SYMBOL
-from symoro.expr.polynomial import simplified
-from symoro.expr.walk import symbols_of
-from symoro.models.dynamic.inertia import PARAMETERS, joined, moved
-from symoro.models.geometric.chain import joint_screws
-from symoro.models.geometric.direct import screw_transform
+from symoro.expr.polynomial import TooLarge, collected, contract, expand, simplified, to_expr
+from symoro.expr.walk import postorder, symbols_of
+from symoro.models.dynamic.gauge import gauged, still_transform
+from symoro.models.dynamic.inertia import PARAMETERS
 from symoro.models.identification.energy import energy_row
 from symoro.models.identification.relations import Relations
 from symoro.models.kinematic.recursion import motions
@@ -40,49 +41,38 @@ class BaseParameters:
     relations: Mapping[str, Expr]  # R name -> expression in standard parameters
     grouped: tuple[str, ...]
     no_effect: tuple[str, ...]
-    parameters: tuple[str, ...]  # the base parameters: R names, or unchanged ones
+    expressions: Mapping[str, Expr]  # every base parameter in standard ones
+
+    @property
+    def parameters(self) -> tuple[str, ...]:
+        """The base parameters: R names, or unchanged ones, link by link."""
+        return tuple(self.expressions)
 
     @property
     def count(self) -> int:
         return len(self.parameters)
 
+    def values(self, numbers: Mapping[str, float] | None = None) -> dict[str, float]:
+        """Numbers of the base parameters from those of the standard ones; what the robot knows itself is filled in."""
+        known = {**self.robot.values, **(numbers or {})}
+        found = {}
+        for name, e in self.expressions.items():
+            missing = [s.payload[0] for s in symbols_of([e]) if s.payload[0] not in known]
+            if missing:
+                raise InputError(f"value of {name}", f"none for {', '.join(missing)}", "a number for each standard parameter")
+            found[name] = float(interpret([e], known)[0])
+        return found
 
-# --- the general rules ---------------------------------------------------------------------------------------
-
-
-def _still_transform(robot: Robot, j: int) -> Transform:
-    """T_ij with the joint at zero where its own motion does not matter: the groups are invariant under it."""
-    z, x, last = joint_screws(robot, j)
-    if robot.sigma(j) == REVOLUTE:
-        last = dataclasses.replace(last, angle=ZERO)
-    elif robot.sigma(j) == PRISMATIC:
-        last = dataclasses.replace(last, shift=ZERO)
-    n = Namer()
-    return screw_transform(z, n) @ screw_transform(x, n) @ screw_transform(last, n)
-
-
-def _split(robot: Robot, j: int, b: Body) -> tuple[Body, Body]:
-    """What stays with link j and what moves to its antecedent [KD Theorems 9.1, 9.2]."""
-    if robot.sigma(j) == REVOLUTE:
-        moves = Body(XX=b.YY, YY=b.YY, MZ=b.MZ, M=b.M)
-        return dataclasses.replace(b, XX=b.XX - b.YY, YY=ZERO, MZ=ZERO, M=ZERO), moves
-    if robot.sigma(j) == PRISMATIC:
-        return Body(MX=b.MX, MY=b.MY, MZ=b.MZ, M=b.M), dataclasses.replace(b, MX=ZERO, MY=ZERO, MZ=ZERO, M=ZERO)
-    return Body(), b
-
-
-def _general(robot: Robot) -> list[Body]:
-    bodies = list(robot.bodies)
-    for j in range(robot.NL, 0, -1):
-        stays, moves = _split(robot, j, bodies[j])
-        T = _still_transform(robot, j)
-        if robot.sigma(j) == PRISMATIC:  # a tensor alone: the place does not matter
-            T = Transform(T.R, Vec3(ZERO, ZERO, ZERO))
-        bodies[j] = stays
-        bodies[robot.ant(j)] = joined(bodies[robot.ant(j)], moved(moves, T))
-    if not robot.base.floating and not robot.base.mobile:
-        bodies[0] = Body()
-    return bodies
+    def report(self) -> str:
+        """The grouping in the order of a `.regp` file: relations, then the base parameters by link [LK22, Figure 4]."""
+        lines = [f"Robot: {self.robot.name}", f"{self.count} base inertial parameters", "", "The regrouping relations are"]
+        lines += [f"{name} = {display(e)}" for name, e in self.relations.items()] or ["none"]
+        lines += ["", "Parameters without effect: " + (", ".join(self.no_effect) or "none"), "Grouped parameters: " + (", ".join(self.grouped) or "none")]
+        heads = ["j", *PARAMETERS, "IA"]
+        rows = [[str(j), *(str(getattr(b, k)) for k in PARAMETERS), str(self.robot.joint(j).IA)] for j, b in enumerate(self.robot.bodies) if j]
+        widths = [max(len(row[c]) for row in [heads, *rows]) for c in range(len(heads))]
+        table = ["  ".join(x.ljust(w) for x, w in zip(row, widths, strict=True)).rstrip() for row in [heads, *rows]]
+        return "\n".join([*lines, "", "The base inertial parameters are", *table]) + "\n"
 
 
 # --- links that can turn about one direction only ------------------------------------------------------------
@@ -97,7 +87,7 @@ def _first_turns(robot: Robot) -> tuple[set[int], set[int]]:
         if i != 0 and i not in restricted:
             continue
         seen = direction[i]
-        turned = None if seen is None else (_still_transform(robot, j).R.T @ seen).map(lambda x: simplified(x) if isinstance(x, Expr) else x)
+        turned = None if seen is None else (still_transform(robot, j).R.T @ seen).map(lambda x: simplified(x) if isinstance(x, Expr) else x)
         if robot.sigma(j) == REVOLUTE and turned is not None and not (is_zero(turned.x) and is_zero(turned.y)):
             first.add(j)
         else:
@@ -141,12 +131,26 @@ def _special(robot: Robot, table: dict[Slot, Expr]) -> None:
 
 def grouped_table(robot: Robot) -> dict[Slot, Expr]:
     """Every inertial parameter of the links and rotors after grouping; zero where it moved or has no effect."""
-    bodies = _general(robot)
+    bodies = [x.body for x in gauged(robot, {}, {})]  # [KD 9.53, 9.56]
+    if not robot.base.floating and not robot.base.mobile:
+        bodies[0] = Body()
     table: dict[Slot, Expr] = {(k, j): getattr(b, k) for j, b in enumerate(bodies) for k in PARAMETERS}
     table |= {("IA", j): robot.joint(j).IA for j in range(1, robot.NL + 1)}
     if not _moves_freely(robot):
         _special(_with_speeds(robot), table)
-    return {slot: simplified(value) if isinstance(value, Expr) else value for slot, value in table.items()}
+    return {slot: shortest(value) for slot, value in table.items()}
+
+
+def shortest(value: Expr) -> Expr:
+    """Zero where it is, else the sum with common factors taken out, or as it came about where that is shorter."""
+    try:
+        terms = contract(expand(value))
+    except TooLarge:
+        return value
+    if not terms or value.level == CONST_LEVEL:
+        return to_expr(terms)
+    candidates = (collected(terms), value)
+    return min(candidates, key=lambda e: sum(bool(x.op.cost) for x in postorder([e])))
 
 
 def _with_speeds(robot: Robot) -> Robot:
@@ -178,7 +182,7 @@ def base_parameters(robot: Robot) -> BaseParameters:
         relations,
         grouped=tuple(name for name, v in names if not set(symbols_of([v])) or set(symbols_of([v])) & used),
         no_effect=tuple(name for name, v in names if set(symbols_of([v])) and not set(symbols_of([v])) & used),
-        parameters=tuple(_name(slot, v) for slot, v in sorted(final.items(), key=lambda item: item[0][1]) if not is_zero(v)),
+        expressions={_name(slot, v): table[slot] for slot, v in sorted(final.items(), key=lambda item: item[0][1]) if not is_zero(v)},
     )
 
 

@@ -7,13 +7,23 @@ expansion, so nothing is divided by but the determinants themselves.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from symoro.expr.functions import Scalar, is_zero
 
 Matrix = list[list[Scalar]]
+Name = Callable[[str, Scalar], Scalar]  # gives a name to an intermediate: a Namer, or nothing
+
+
+def unnamed(name: str, value: Scalar) -> Scalar:
+    return value
+
+
+def named_matrix(name: Name, letters: str, A: Matrix) -> Matrix:
+    """Every element under a name, letters, row and column."""
+    return [[name(f"{letters}{r}{c}", x) for c, x in enumerate(row, 1)] for r, row in enumerate(A, 1)]
 
 
 @dataclass(frozen=True)
@@ -63,15 +73,16 @@ def _matching(present: Sequence[Sequence[int]]) -> dict[int, int] | None:
 class Minors:
     """Determinants of sub-matrices, each computed once; expansion runs along the row with the most zeros."""
 
-    def __init__(self, A: Matrix) -> None:
-        self.A = A
+    def __init__(self, A: Matrix, name: Name = unnamed) -> None:
+        self.A, self.name = A, name
         self.known: dict[tuple[tuple[int, ...], tuple[int, ...]], Scalar] = {}
 
     def minor(self, rows: tuple[int, ...], columns: tuple[int, ...]) -> Scalar:
         if not rows:
             return 1
         if (rows, columns) not in self.known:
-            self.known[rows, columns] = self._expand(rows, columns)
+            label = "".join(str(r + 1) for r in rows) + "_" + "".join(str(c + 1) for c in columns)
+            self.known[rows, columns] = self.name(f"DET{label}", self._expand(rows, columns))
         return self.known[rows, columns]
 
     def _expand(self, rows: tuple[int, ...], columns: tuple[int, ...]) -> Scalar:
@@ -89,8 +100,9 @@ class Minors:
         det = self.minor(block.rows, block.columns)
         if len(block.rows) == 1:
             return [[1 / det]]
-        scale = 1 / det
-        return [[self._cofactor(block, r, c) * scale for r in range(len(block.rows))] for c in range(len(block.columns))]
+        scale = self.name(f"ID{block.rows[0] + 1}", 1 / det)
+        adjugate = [[self._cofactor(block, r, c) for r in range(len(block.rows))] for c in range(len(block.columns))]
+        return named_matrix(self.name, f"IB{block.rows[0] + 1}", [[x * scale for x in row] for row in adjugate])
 
     def _cofactor(self, block: Block, r: int, c: int) -> Scalar:
         value = self.minor(block.rows[:r] + block.rows[r + 1 :], block.columns[:c] + block.columns[c + 1 :])
@@ -102,6 +114,7 @@ class Structured:
     """A square matrix with its block triangular form."""
 
     A: Matrix
+    name: Name = unnamed
 
     @cached_property
     def blocks(self) -> list[Block] | None:
@@ -109,7 +122,7 @@ class Structured:
 
     @cached_property
     def minors(self) -> Minors:
-        return Minors(self.A)
+        return Minors(self.A, self.name)
 
     def factors(self) -> list[Scalar]:
         """The determinants of the diagonal blocks, the permutation's sign on the first; [0] if it is always singular."""
@@ -129,9 +142,9 @@ class Structured:
             outside = [c for c in range(size) if c not in b.columns]
             for k in range(size):
                 known = [-_dot([self.A[r][c] for c in outside], [X[c][k] for c in outside]) for r in b.rows]
-                right = [known[p] + (1 if r == k else 0) for p, r in enumerate(b.rows)]
+                right = [self.name(f"IR{r + 1}{k + 1}", known[p] + (1 if r == k else 0)) for p, r in enumerate(b.rows)]
                 for p, c in enumerate(b.columns):
-                    X[c][k] = _dot(inv[p], right)
+                    X[c][k] = self.name(f"IX{c + 1}{k + 1}", _dot(inv[p], right))
         return X
 
 
@@ -148,21 +161,23 @@ def _parity(order: Sequence[int]) -> int:
     return -1 if swaps % 2 else 1
 
 
-def symmetric_inverse(A: Matrix) -> Matrix:
+def symmetric_inverse(A: Matrix, name: Name = unnamed) -> Matrix:
     """Inverse of a symmetric positive definite matrix by A = L D L^T, no square roots."""
     size = len(A)
     L: Matrix = [[0] * size for _ in range(size)]
     D: list[Scalar] = [0] * size
     for j in range(size):
-        D[j] = A[j][j] - _dot([L[j][k] * D[k] for k in range(j)], L[j][:j])
+        LD = [name(f"LD{j + 1}{k + 1}", L[j][k] * D[k]) for k in range(j)]
+        D[j] = name(f"DD{j + 1}", A[j][j] - _dot(LD, L[j][:j]))
         L[j][j] = 1
         for i in range(j + 1, size):
-            L[i][j] = (A[i][j] - _dot([L[i][k] * D[k] for k in range(j)], L[j][:j])) / D[j]
+            L[i][j] = name(f"LL{i + 1}{j + 1}", (A[i][j] - _dot(LD, L[i][:j])) / D[j])
     X: Matrix = [[0] * size for _ in range(size)]
     for c in range(size):
         y: list[Scalar] = [0] * size
         for i in range(size):
-            y[i] = (1 if i == c else 0) - _dot(L[i][:i], y[:i])
+            y[i] = name(f"LY{i + 1}{c + 1}", (1 if i == c else 0) - _dot(L[i][:i], y[:i]))
         for i in reversed(range(size)):
-            X[i][c] = (y[i] / D[i] if not is_zero(y[i]) else 0) - _dot([L[k][i] for k in range(i + 1, size)], [X[k][c] for k in range(i + 1, size)])
+            below = _dot([L[k][i] for k in range(i + 1, size)], [X[k][c] for k in range(i + 1, size)])
+            X[i][c] = name(f"LX{i + 1}{c + 1}", (y[i] / D[i] if not is_zero(y[i]) else 0) - below)
     return X

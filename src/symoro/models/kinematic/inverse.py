@@ -2,11 +2,17 @@
 
 The inversion is that of J_nj seen from the best frame i; the two full-rank factors of Renaud's form are inverted by hand:
     J_n^-1 = J_nj^-1 [1 L^_jn; 0 1] [R_ir 0; 0 R_ir].
+Where J is not square or always singular it is the Moore-Penrose inverse, from a full-rank factorisation J = C F.
 """
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
+
 from symoro.expr.functions import Scalar, is_zero
+from symoro.expr.interpret import interpret
 from symoro.expr.linear import Vec3
 from symoro.expr.node import CONST_LEVEL, Expr, magnitude
 from symoro.expr.ops import MUL, NEG
@@ -14,7 +20,7 @@ from symoro.expr.polynomial import simplified
 from symoro.expr.walk import postorder
 from symoro.models.geometric.chain import forward_transform
 from symoro.models.kinematic import jacobian
-from symoro.models.kinematic.blocks import Matrix, Structured, symmetric_inverse
+from symoro.models.kinematic.blocks import Matrix, Structured, named_matrix, symmetric_inverse
 from symoro.models.kinematic.jacobian import column_joints, jacobian_rows, reduced
 from symoro.models.options import Options
 from symoro.models.trace import Namer, Traced, group, matrix_group
@@ -33,40 +39,88 @@ def _is_square(robot: Robot, o: Options) -> bool:
 
 def inverse_jacobian(robot: Robot, o: Options, n: Namer) -> Traced:
     """Jinv: joint velocities from [V; w] of the frame; the pseudo-inverse where J is not square or always singular."""
-    if _is_square(robot, o):
-        J_nj, L_jn = _reduced_matrix(robot, o, n)
-        structured = Structured(J_nj)
-        if structured.blocks is not None:
-            R_ir = forward_transform(robot, o["seen_from"], o["projection"], n).R
-            rows = []
-            for row in structured.inverse():
-                v, w = Vec3(*row[:3]), Vec3(*row[3:])
-                rows.append([*(R_ir.T @ v), *(R_ir.T @ (w + L_jn.cross(v)))])
-            sizes = ", ".join(str(len(b.rows)) for b in structured.blocks)
-            return Traced((matrix_group("Jinv", rows),), (f"inverse by diagonal blocks of size {sizes}",))
-    return _pseudo_inverse(robot, o, n)
+    if not _is_square(robot, o) or len(o["basis"]) < 6:
+        return _pseudo_inverse(robot, o, n)
+    J_nj, L_jn = _reduced_matrix(robot, o, n)
+    structured = Structured(named_matrix(n, "J", J_nj), n)
+    R_ir = forward_transform(robot, o["seen_from"], o["projection"], n).R
+    rows = []
+    for row in structured.inverse():
+        v, w = Vec3(*row[:3]), Vec3(*row[3:])
+        rows.append([*(R_ir.T @ v), *(R_ir.T @ (w + v.cross(L_jn)))])  # v^T L^ = (v x L)^T
+    sizes = ", ".join(str(len(b.rows)) for b in structured.blocks or ())
+    return Traced((matrix_group("Jinv", rows),), (f"inverse by diagonal blocks of size {sizes}",))
 
 
 def _pseudo_inverse(robot: Robot, o: Options, n: Namer) -> Traced:
-    """J^T (J J^T)^-1 for wide matrices, (J^T J)^-1 J^T for tall ones."""
-    J = jacobian_rows(robot, o["frame"], o["projection"], o["seen_from"], o["point"], n)
-    JT = [list(col) for col in zip(*J, strict=True)]
-    wide = len(JT) > 6
-    small = symmetric_inverse(_product(J, JT) if wide else _product(JT, J))
-    rows = _product(JT, small) if wide else _product(small, JT)
-    form = "J^T (J J^T)^-1, least joint speed" if wide else "(J^T J)^-1 J^T, least squares"
-    return Traced((matrix_group("Jinv", rows),), (f"J is 6x{len(JT)}: this is the pseudo-inverse {form}",))
+    """The Moore-Penrose inverse of J seen from frame i, where rows that are always zero drop out: J^+ = J_i^+ [R_ir 0; 0 R_ir]."""
+    i = o["seen_from"]
+    J = named_matrix(n, "J", jacobian_rows(robot, o["frame"], i, i, o["point"], n))
+    used = [r for r in range(6) if not all(is_zero(x) for x in J[r])]
+    X = _moore_penrose([J[r] for r in used], o["basis"], n) if used else [[] for _ in J[0]]
+    R_ri = forward_transform(robot, o["projection"], i, n).R
+    rows = []
+    for found in X:
+        row = [found[used.index(r)] if r in used else 0 for r in range(6)]
+        rows.append([*(R_ri @ Vec3(*row[:3])), *(R_ri @ Vec3(*row[3:]))])
+    rank = len(o["basis"])
+    form = "J^T (J J^T)^-1, least joint speed" if rank == len(used) else "(J^T J)^-1 J^T, least squares" if rank == len(X) else f"of a matrix of rank {rank}"
+    return Traced((matrix_group("Jinv", rows),), (f"J is 6x{len(X)}: this is the pseudo-inverse {form}",))
+
+
+def _moore_penrose(A: Matrix, basis: tuple[int, ...], n: Namer) -> Matrix:
+    """A^+ = F^T (F F^T)^-1 C^+ with A = C F, C the columns `basis`, C^+ = (C^T C)^-1 C^T and F = [1 C^+ A_rest]."""
+    columns = _transposed(A)
+    if basis and len(basis) == len(A):
+        return _product(columns, symmetric_inverse(named_matrix(n, "JJ", _product(A, columns)), n))
+    X: Matrix = [[0] * len(A) for _ in columns]
+    if basis:
+        C = [columns[c] for c in basis]
+        left = named_matrix(n, "JC", _product(symmetric_inverse(named_matrix(n, "JJ", _product(C, _transposed(C))), n), C))
+        rest = [c for c, column in enumerate(columns) if c not in basis and not all(is_zero(x) for x in column)]
+        if rest:
+            B = named_matrix(n, "JB", [[_dot(row, columns[c]) for c in rest] for row in left])
+            gram = [[x + (1 if r == c else 0) for c, x in enumerate(row)] for r, row in enumerate(_product(B, _transposed(B)))]
+            left = named_matrix(n, "JY", _product(symmetric_inverse(named_matrix(n, "JF", gram), n), left))
+            for c, row in zip(rest, _product(_transposed(B), left), strict=True):
+                X[c] = row
+        for c, row in zip(basis, left, strict=True):
+            X[c] = row
+    return X
+
+
+def variants(robot: Robot, o: Options) -> list[dict[str, Any]]:
+    """Frames and points of the Jacobian, with the columns that are independent almost everywhere."""
+    basis = _independent_columns(robot, o["frame"])
+    return [{**v, "basis": basis} for v in jacobian.variants(robot, o)]
+
+
+def _independent_columns(robot: Robot, frame: int) -> tuple[int, ...]:
+    """The algorithm itself on random numbers tells the rank that J has almost everywhere."""
+    rng = np.random.default_rng(0)
+    values = {name: rng.uniform(0.5, 2.5) for name in robot.symbols}
+    numbers = robot.map(lambda e: interpret([e], values)[0])
+    J = np.array(jacobian_rows(numbers, frame, 0, 0, frame, Namer()), dtype=float)
+    chosen: list[int] = []
+    for c in range(J.shape[1]):
+        if np.linalg.matrix_rank(J[:, [*chosen, c]], tol=1e-9 * (1 + np.abs(J).max())) > len(chosen):
+            chosen.append(c)
+    return tuple(chosen)
+
+
+def _transposed(A: Matrix) -> Matrix:
+    return [list(column) for column in zip(*A, strict=True)]
+
+
+def _dot(row: list[Scalar], column: list[Scalar]) -> Scalar:
+    total: Scalar = 0
+    for x, y in zip(row, column, strict=True):
+        total = total + x * y
+    return total
 
 
 def _product(A: Matrix, B: Matrix) -> Matrix:
-    def dot(row: list[Scalar], column: list[Scalar]) -> Scalar:
-        total: Scalar = 0
-        for x, y in zip(row, column, strict=True):
-            total = total + x * y
-        return total
-
-    columns = [list(c) for c in zip(*B, strict=True)]
-    return [[dot(row, c) for c in columns] for row in A]
+    return [[_dot(row, c) for c in _transposed(B)] for row in A]
 
 
 def determinant_model(robot: Robot, o: Options, n: Namer) -> Traced:
@@ -74,7 +128,8 @@ def determinant_model(robot: Robot, o: Options, n: Namer) -> Traced:
     if not _is_square(robot, o):
         return _gram_determinant(robot, {**o, **jacobian.variants(robot, o)[0]}, n)
     search = {**o, "effort": max(2, o["effort"]), "mode": "fast"}
-    candidates = [Structured(_reduced_matrix(robot, {**o, **v}, n)[0]).factors() for v in jacobian.variants(robot, search)]
+    plain = Namer() if n.opaque else n  # behind names, factors and squares of sines would not be seen
+    candidates = [Structured(_reduced_matrix(robot, {**o, **v}, plain)[0]).factors() for v in jacobian.variants(robot, search)]
     sparsest = min(candidates, key=_size)
     values = [simplified(v) if isinstance(v, Expr) else v for v in sparsest]
     det: Scalar = 1
@@ -94,9 +149,9 @@ def _gram_determinant(robot: Robot, o: Options, n: Namer) -> Traced:
     J = jacobian_rows(robot, o["frame"], o["projection"], o["seen_from"], o["point"], n)
     JT = [list(col) for col in zip(*J, strict=True)]
     wide = len(JT) > 6
-    G = _product(J, JT) if wide else _product(JT, J)
+    G = named_matrix(n, "JJ", _product(J, JT) if wide else _product(JT, J))
     det: Scalar = 1
-    for v in Structured(G).factors():
+    for v in Structured(G, n).factors():
         det = det * v
     note = f"J is 6x{len(JT)}: this is det({'J J^T' if wide else 'J^T J'}), the square of the manipulability"
     return Traced((group("det", (), [det], ["det"]),), (note,), {"factors": ()})

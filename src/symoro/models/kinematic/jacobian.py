@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from symoro.errors import InputError
 from symoro.expr.functions import is_zero
 from symoro.expr.linear import Vec3
 from symoro.models.geometric.chain import forward_transform, walk
@@ -75,6 +76,9 @@ def jacobian(robot: Robot, o: Options, n: Namer) -> Traced:
 def variants(robot: Robot, o: Options) -> list[dict[str, int]]:
     """Pairs (frame i, point j): all on the path; with many joints a spread of them."""
     frames = [0, *path(robot, o["frame"])]
+    if o["intermediate"] != "best" and o["intermediate"] not in frames:
+        on_path = f"'best' or a frame on the path to frame {o['frame']}: {', '.join(map(str, frames))}"
+        raise InputError("option intermediate", f"frame {o['intermediate']}", on_path)
     if o["mode"] == "symoro":
         i = o["projection"] if o["projection"] in frames else 0
         return [{"seen_from": i, "point": o["frame"] if o["intermediate"] == "best" else o["intermediate"]}]

@@ -1,0 +1,111 @@
+"""Base parameters by numbers: the rank and the dependent columns of the observation matrix [KD Appendix 5, Gautier 91].
+
+Torques are linear in the parameters. The plain Newton-Euler recursion runs once on arrays, a parameter per row and a state
+per column, which gives the observation matrix of any serial or tree robot with numeric geometry.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+import numpy as np
+
+from symoro.errors import InputError
+from symoro.expr.interpret import interpret
+from symoro.expr.node import Expr, Role
+from symoro.expr.walk import symbols_of
+from symoro.models.dynamic.inertia import PARAMETERS
+from symoro.models.dynamic.newton_euler import newton_euler
+from symoro.models.trace import Namer
+from symoro.robot.data import FIXED, Body, Robot, Wrench
+
+Slot = tuple[str, int]
+
+
+@dataclass(frozen=True)
+class NumericGrouping:
+    """Kept parameters, and for each dependent one its factors on the kept: K_kept += factor * K_dependent [KD 9.40]."""
+
+    kept: tuple[Slot, ...]
+    dependent: Mapping[Slot, Mapping[Slot, float]]
+
+    @property
+    def count(self) -> int:
+        return len(self.kept)
+
+
+def slots(robot: Robot) -> list[Slot]:
+    """All inertial parameters in the order in which they are kept: link by link, the rotor last."""
+    found: list[Slot] = []
+    for j in range(1, robot.NL + 1):
+        found += [(k, j) for k in PARAMETERS]
+        if robot.sigma(j) != FIXED:
+            found.append(("IA", j))
+    return found
+
+
+def geometry_values(robot: Robot, values: Mapping[str, float], seed: int = 0) -> dict[str, float]:
+    """A number for every geometric symbol and gravity: the given one, the robot's own, or a generic one."""
+    rng = np.random.default_rng(seed)
+    names = [s.payload[0] for s in symbols_of(robot.expressions) if s.payload[1] in (Role.GEOMETRIC, Role.OTHER)]
+    return {name: float(values.get(name, rng.uniform(0.4, 1.6))) for name in names}
+
+
+def observation_matrix(robot: Robot, values: Mapping[str, float] | None = None, states: int = 40, seed: int = 0) -> np.ndarray:
+    """Rows: joint torques at random states; columns: the inertial parameters of `slots`."""
+    rng = np.random.default_rng(seed)
+    known: dict[str, object] = dict(geometry_values(robot, values or {}, seed))
+    columns = slots(robot)
+    for s in symbols_of(robot.expressions):
+        if not s.payload[1].is_parameter:
+            known[s.payload[0]] = rng.uniform(-2.0, 2.0, (1, states))
+    one_hot = {slot: np.eye(len(columns))[:, [k]] for k, slot in enumerate(columns)}
+
+    def number(e: Expr) -> object:
+        return interpret([e], known)[0]
+
+    bare = dataclasses.replace(robot, bodies=tuple(Body() for _ in robot.bodies), wrenches=tuple(Wrench() for _ in robot.wrenches))
+    numeric = bare.map(lambda e: number(e) if not _inertial(e) else 0.0)
+    bodies = [Body(*(0.0 for _ in PARAMETERS))] + [Body(*(one_hot[k, j] for k in PARAMETERS)) for j in range(1, robot.NL + 1)]
+    torque = newton_euler(dataclasses.replace(numeric, bodies=tuple(bodies)), Namer())
+    rows = []
+    for j in (j for j in robot.moving if j <= robot.NL):
+        total = torque[j - 1] + one_hot["IA", j] * numeric.joint(j).QDP
+        rows.append(np.broadcast_to(total, (len(columns), states)).T)
+    return np.concatenate(rows)
+
+
+def _inertial(e: Expr) -> bool:
+    return any(s.payload[1] is Role.INERTIAL for s in symbols_of([e]))
+
+
+def numeric_base(robot: Robot, values: Mapping[str, float] | None = None, tolerance: float = 1e-8) -> NumericGrouping:
+    """The first independent columns of the observation matrix, and the others as combinations of them."""
+    columns = slots(robot)
+    if not columns:
+        raise InputError(robot.name, "no inertial parameter", "at least one moving link")
+    W = observation_matrix(robot, values, states=max(40, 3 * len(columns)))
+    scale = np.abs(W).max(initial=1.0)
+    kept: list[int] = []
+    basis = np.zeros((W.shape[0], 0))
+    dependent: dict[Slot, dict[Slot, float]] = {}
+    for k, slot in enumerate(columns):
+        column = W[:, k]
+        rest = column - basis @ (basis.T @ column)
+        rest = rest - basis @ (basis.T @ rest)
+        if np.linalg.norm(rest) > tolerance * scale * np.sqrt(len(column)):
+            basis = np.column_stack([basis, rest / np.linalg.norm(rest)])
+            kept.append(k)
+        else:
+            factors = np.linalg.lstsq(W[:, kept], column, rcond=None)[0] if kept else np.zeros(0)
+            dependent[slot] = {columns[i]: simple(f) for i, f in zip(kept, factors, strict=True) if abs(f) > 1e-9}
+    return NumericGrouping(tuple(columns[k] for k in kept), dependent)
+
+
+def simple(x: float, largest: int = 1000) -> float:
+    """The simple fraction that a computed factor stands for, where there is one."""
+    near = Fraction(x).limit_denominator(largest)
+    return float(near) if abs(float(near) - x) < 1e-9 * max(1.0, abs(x)) else float(x)
