@@ -17,7 +17,7 @@ from tests.oracle.pinocchio_model import PinocchioRobot, number
 from tests.strategies import robots, seeds, state
 
 TOLERANCE = 1e-10
-SETTINGS = settings(deadline=None, derandomize=True, max_examples=40)
+SETTINGS = settings(deadline=None, derandomize=True, max_examples=25)
 BUILT_IN = [name for name in sy.robot_names() if sy.load(name).kind != 2]
 
 
@@ -90,7 +90,7 @@ def test_jacobian_of_any_frame_in_any_projection(robot: Robot, rng: np.random.Ge
     close(J, oracle.jacobian(frame, projection))
 
 
-@settings(SETTINGS, max_examples=15)
+@settings(SETTINGS, max_examples=10)
 @given(robot=robots(joints=(3, 6)), rng=seeds(), data=st.data())
 def test_jacobian_is_the_same_through_every_intermediate_frame(robot: Robot, rng: np.random.Generator, data: st.DataObject) -> None:
     values, oracle = fixed_base(robot, rng)

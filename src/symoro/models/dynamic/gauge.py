@@ -10,7 +10,7 @@ import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from symoro.expr.functions import Scalar, is_zero, sin
+from symoro.expr.functions import Scalar, atan2, is_zero, sin, sqrt
 from symoro.expr.linear import IDENTITY, Transform, Vec3
 from symoro.expr.node import HALF, ZERO
 from symoro.models.dynamic.inertia import joined, moved
@@ -24,6 +24,16 @@ GAUGES = ("classical", "planar", "x-free", "x-round", "y-round")
 SHEDS = ("keep", "mass", "axial")
 
 
+def rotated(x: Scalar, y: Scalar, angle: Scalar, phase: bool, n: Namer) -> tuple[Scalar, Scalar]:
+    """(x, y) turned by the angle; with `phase` as R cos(angle + phi), R sin(angle + phi): fewer products, more sines."""
+    if phase and not is_zero(x) and not is_zero(y):
+        size = sqrt(x * x + y * y)
+        s, c = n.sincos(angle + atan2(y, x))
+        return size * c, size * s
+    s, c = n.sincos(angle)
+    return x * c - y * s, x * s + y * c
+
+
 @dataclass(frozen=True)
 class Inertia:
     """The parameters of a link with k = XX + YY - ZZ, exactly zero where the gauge makes it vanish."""
@@ -31,24 +41,28 @@ class Inertia:
     body: Body
     k: Scalar
 
-    def turned(self, angle: Scalar, n: Namer) -> Inertia:
+    def turned(self, angle: Scalar, phase: bool, n: Namer) -> Inertia:
         """Seen from the link's frame turned back about z by the angle: (MX, MY), (XZ, YZ) by it, XX, YY, XY by twice it."""
         if is_zero(angle):
             return self
         b = self.body
-        s, c = n.sincos(angle)
-        p = s * (b.XX - b.YY) + c * (b.XY + b.XY)
-        body = Body(
-            b.XX - s * p, c * p - b.XY, b.XZ * c - b.YZ * s, b.YY + s * p, b.XZ * s + b.YZ * c, b.ZZ,
-            b.MX * c - b.MY * s, b.MX * s + b.MY * c, b.MZ, b.M,
-        )  # fmt: skip
-        return Inertia(body, self.k)
+        MX, MY = rotated(b.MX, b.MY, angle, phase, n)
+        XZ, YZ = rotated(b.XZ, b.YZ, angle, phase, n)
+        if phase and not is_zero(b.XY) and not is_zero(b.XX - b.YY):
+            half, XY = rotated(HALF * (b.XX - b.YY), b.XY, angle + angle, phase, n)
+            mean = HALF * (b.XX + b.YY)
+            XX, YY = mean + half, mean - half
+        else:
+            s, c = n.sincos(angle)
+            p = s * (b.XX - b.YY) + c * (b.XY + b.XY)
+            XX, XY, YY = b.XX - s * p, c * p - b.XY, b.YY + s * p
+        return Inertia(Body(XX, XY, XZ, YY, YZ, b.ZZ, MX, MY, b.MZ, b.M), self.k)
 
     def with_part(self, part: Body, P: Vec3) -> Inertia:
-        """Together with a part whose tensor is zero and whose first moments stand at P, in the same orientation."""
+        """Together with a part in the same orientation whose origin stands at P."""
         moved_part = moved(part, Transform(IDENTITY, P))
-        height = P.z * (part.MZ + part.MZ + part.M * P.z)  # the part of k: XX + YY - ZZ = 2 z S_z
-        return Inertia(joined(self.body, moved_part), self.k + height + height)
+        height = P.z * (part.MZ + part.MZ + part.M * P.z)  # what the place adds to k: XX + YY - ZZ = 2 z S_z
+        return Inertia(joined(self.body, moved_part), self.k + (part.XX + part.YY - part.ZZ) + height + height)
 
 
 def _lambda(b: Body, gauge: str) -> tuple[Body, Scalar, Scalar]:

@@ -54,20 +54,26 @@ def tailor(robot: Robot, choices: Choices) -> Tailoring:
     return Tailoring(measured, gauged(measured, gauges, sheds), forms)
 
 
-def space(robot: Robot, turning: bool) -> dict[str, list[Any]]:
-    """The choices worth trying for this robot; `turning`: rotational motion matters (not for the inertia matrix)."""
+def space(robot: Robot, turning: bool, sines_free: bool = False) -> dict[str, list[Any]]:
+    """The choices worth trying for this robot.
+
+    `turning`: rotational motion matters (not for the inertia matrix); `sines_free`: more sines may save operations.
+    """
     found: dict[str, list[Any]] = {"unit": ["1", *lengths(robot)]}
     for j in range(robot.NL, 0, -1):
         revolute, leaf = robot.sigma(j) == REVOLUTE, not children(robot, j)
         found[f"own{j}"] = [True, False]
         if turn_kind(robot.frame(j).alpha) == "none" and robot.ant(j):
             found[f"join{j}"] = [True, False]
+            found[f"lever{j}"] = [False, True]
         if revolute:
             found[f"gauge{j}"] = list(GAUGES if turning else GAUGES[:3])
         if not leaf:
             found[f"shed{j}"] = list(SHEDS)
         if turning and revolute:
             found[f"products{j}"] = [True, False]
+        if sines_free and turning:
+            found[f"phase{j}"] = [False, True]
         if turning and robot.ant(j):
             found[f"column{j}"] = [True, False]
             found[f"direct{j}"] = [False, True]
@@ -89,13 +95,14 @@ def starts(robot: Robot, options: Mapping[str, list[Any]], turning: bool) -> lis
     folded = {key: True for key in options if key.startswith("fold")}
     joined = {key: True for key in options if key.startswith("join")}
     rotated = {key: False for key in options if key.startswith("column")}
-    recommended = plain | planar | tips | folded | joined
+    phased = {key: True for key in options if key.startswith("phase")}
+    recommended = plain | phased | planar | tips | folded | joined
     return [recommended, recommended | rotated, plain | planar | folded]
 
 
 def search(robot: Robot, o: Options, price: Callable[[Choices], float], turning: bool = True) -> dict[str, Any]:
     """The cheapest choices that the effort allows."""
-    options = space(robot, turning)
+    options = space(robot, turning, o["objective"] == "operations")
     begin = [{k: v for k, v in s.items() if k in options} for s in starts(robot, options, turning)]
     ranked = sorted(((price(s), k, s) for k, s in enumerate(begin)), key=lambda item: item[:2])
     allowed = BUDGET[o["effort"]] // max(1, robot.NL)

@@ -29,6 +29,8 @@ class Form:
     column: bool = True  # new column of U from the old U; False: from w and wd turned
     direct: bool = False  # diagonal of U from squares of w; False: from U33 and differences that the moments share
     fold: bool = False  # a prismatic link counted as a part of its antecedent, with which it turns
+    lever: bool = False  # of a parallel joint: torque of the force taken in the antecedent's own frame; False: in its e
+    phase: bool = False  # turn constants as amplitude and phase: fewer products, more sines
     products: bool = True  # third moment as U21 YY - U12 XX; False: as wd3 ZZ + w1 w2 (YY - XX)
 
 
@@ -39,6 +41,7 @@ class Station:
     theta: Scalar  # to the own frame
     psi: Scalar  # to e
     parallel: bool  # g is the antecedent's
+    lever: bool = False
 
     def to_own(self) -> Scalar:
         """Angle from e to the own frame."""
@@ -52,7 +55,7 @@ def place(robot: Robot, forms: Mapping[int, Form]) -> list[Station]:
         f, at = robot.frame(j), found[robot.ant(j)]
         parallel = forms[j].join and turn_kind(f.alpha) == "none"
         theta = at.theta + f.gamma + f.theta if parallel else f.theta
-        found.append(Station(theta, theta if forms[j].own else 0, parallel))
+        found.append(Station(theta, theta if forms[j].own else 0, parallel, forms[j].lever))
     return found
 
 
@@ -62,8 +65,12 @@ def inward(robot: Robot, j: int, here: Station, at: Station, force: Vec3, moment
     d, b, r = f.d, f.b, f.r
     if here.parallel:
         turn = here.psi - at.psi
-        force, moment = back_z(force, turn, n), back_z(moment, turn, n)
-        return force, moment + _lever(at, f.gamma, d, b + r, force, n)
+        inside, force, moment = force, back_z(force, turn, n), back_z(moment, turn, n)
+        arm = _lever(at, f.gamma, d, b + r, force, n)
+        if here.lever and not is_zero(d):  # about z: d f_y, the force seen from the antecedent's own frame
+            across = back_z(inside, here.psi - at.theta - f.gamma, n)
+            arm = Vec3(arm.x, arm.y, d * across.y)
+        return force, moment + arm
     force, moment = back_z(force, here.psi, n), back_z(moment, here.psi, n)
     if not is_zero(r):
         moment = Vec3(moment.x - r * force.y, moment.y + r * force.x, moment.z)

@@ -113,7 +113,7 @@ class Part:
 def link_wrench(inertia: Inertia, parts: Sequence[Part], link: Link, form: Form, n: Namer) -> tuple[Vec3, Vec3]:
     """Force and moment at the origin of link j, in e (15), (16)."""
     angle = link.station.to_own()
-    here = inertia.turned(angle, n)
+    here = inertia.turned(angle, form.phase, n)
     MS = first_moments(here.body)
     spin = link.spin_e(n)
     force = spin.U @ MS + link.a * here.body.M
@@ -137,14 +137,20 @@ class Inward:
     parts: dict[int, list[Part]]
     wrench: dict[int, tuple[Vec3, Vec3]]
 
-    def fold(self, robot: Robot, j: int, link: Link, n: Namer) -> None:
-        """Hand link j's mass to its antecedent; its joint keeps the force along the axis only."""
+    def fold(self, robot: Robot, j: int, link: Link, before: Link, n: Namer) -> Scalar:
+        """Hand link j's mass to its antecedent; the force on its axis, taken with the moments about the antecedent's origin."""
         i, body = robot.ant(j), self.inertia[j].body
         T = joint_transform(robot, j, n)
         turned = moved(dataclasses.replace(body, M=ZERO), Transform(T.R, Vec3(0, 0, 0)))
         self.inertia[i] = self.inertia[i].with_part(dataclasses.replace(turned, M=body.M), T.P)
         own = Part(body.M, first_moments(body), sliding(robot.joint(j), link.spin.turned_z(link.station.theta, n)))
-        self.parts[i] += [p.seen_from(robot, j, n) for p in (own, *self.parts[j])]
+        seen = [p.seen_from(robot, j, n) for p in (own, *self.parts[j])]
+        self.parts[i] += seen
+        spin, a = before.spin.turned_z(before.station.theta, n), turned_z(before.a, before.station.to_own(), n)
+        force = spin.U @ seen[0].MS + a * body.M
+        for p in seen:
+            force = force + p.a * p.M
+        return T.R.a.dot(force)
 
 
 def tailored_newton_euler(robot: Robot, inertia: list[Inertia], forms: Mapping[int, Form], n: Namer) -> list[Scalar]:
@@ -158,15 +164,14 @@ def tailored_newton_euler(robot: Robot, inertia: list[Inertia], forms: Mapping[i
         at.wrench[j] = _with_external(robot.wrenches[j], Vec3(0, 0, 0), Vec3(0, 0, 0), stations[j].to_own(), n)
     torque: list[Scalar] = []
     for j in range(robot.NL, 0, -1):
-        i, form = robot.ant(j), forms[j]
-        f, m = link_wrench(at.inertia[j], at.parts[j], links[j], form, n)
-        passed = at.wrench[j]
-        total = (passed[0] + f, passed[1] + m)
-        torque.append(total[0].z if robot.sigma(j) == PRISMATIC else total[1].z)
+        i, wrench = robot.ant(j), at.wrench[j]
+        if forms[j].fold and robot.sigma(j) == PRISMATIC and i > 0:
+            torque.append(wrench[0].z + at.fold(robot, j, links[j], links[i], n))
+        else:
+            f, m = link_wrench(at.inertia[j], at.parts[j], links[j], forms[j], n)
+            wrench = (wrench[0] + f, wrench[1] + m)
+            torque.append(wrench[robot.sigma(j) != PRISMATIC].z)
         if i > 0:
-            folded = form.fold and robot.sigma(j) == PRISMATIC
-            if folded:
-                at.fold(robot, j, links[j], n)
-            f, m = inward(robot, j, stations[j], stations[i], *(passed if folded else total), n)
+            f, m = inward(robot, j, stations[j], stations[i], *wrench, n)
             at.wrench[i] = (at.wrench[i][0] + f, at.wrench[i][1] + m)
     return torque[::-1]
