@@ -31,6 +31,7 @@ class Bar:
     label: str
     mul: int
     add: int
+    trig: int
     published: Published
 
     @property
@@ -62,7 +63,7 @@ def bars(robots: tuple[str, ...]) -> list[Bar]:
         if p.robot in robots and p.model in known:
             cost = sy.generate(sy.load(p.robot), p.model, objective="operations", **p.options).cost
             count = cost.strict if p.convention == "strict" else cost.hoisted
-            found.append(Bar(label(p), count.mul, count.add, p))
+            found.append(Bar(label(p), count.mul, count.add, cost.hoisted.trig, p))
     return sorted(found, key=lambda b: list(KINDS).index(b.kind))
 
 
@@ -72,7 +73,7 @@ def draw(data: list[Bar], path: Path) -> None:
     ax.barh(places, [100] * len(data), color="#e6e6e6", height=0.75)
     ax.barh(places, [100 * b.ratio for b in data], color=[KINDS[b.kind] for b in data], height=0.75)
     for k, b in enumerate(data):
-        ax.text(1, k, f"{b.mul} mul, {b.add} add", va="center", color="white", fontsize=8)
+        ax.text(1, k, f"{b.mul} mul, {b.add} add, {b.trig} angles", va="center", color="white", fontsize=8)
         ax.text(101, k, f"{b.published.mul} mul, {b.published.add} add", va="center", fontsize=8)
     ax.set_yticks(list(places), [b.label for b in data], fontsize=9)
     ax.invert_yaxis()
@@ -88,9 +89,9 @@ def draw(data: list[Bar], path: Path) -> None:
 
 def table(data: list[Bar]) -> str:
     """The figures as rows of a Markdown table."""
-    head = ["| robot | model | published | source | symoro | ratio |", "|---|---|---:|---|---:|---:|"]
+    head = ["| robot | model | published | source | symoro | angles | ratio |", "|---|---|---:|---|---:|---:|---:|"]
     rows = [f"| {b.published.robot} | {b.label.removesuffix(' (simplified links)')} | {b.published.mul}/{b.published.add} "
-            f"| {source(b.published)} | {b.mul}/{b.add} | {b.ratio:.2f} |" for b in data]  # fmt: skip
+            f"| {source(b.published)} | {b.mul}/{b.add} | {b.trig} | {b.ratio:.2f} |" for b in data]  # fmt: skip
     return "\n".join([*head, *rows])
 
 

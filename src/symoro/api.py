@@ -154,8 +154,10 @@ def generate(robot: Robot, model: str, **options: Any) -> Any:
         return spec.result(robot, chosen)
     modelled = spec.prepare(robot, chosen)
 
-    def price_of(build: Build, choices: Mapping[str, Any]) -> float:
+    def price_of(build: Build, choices: Mapping[str, Any], thorough: bool = False) -> float:
         traced = _trace(spec, build, modelled, {**chosen, **choices}).traced
+        if thorough:
+            return price(optimise(traced, chosen["objective"], chosen["outputs"]).program, chosen["objective"])
         return price(traced if chosen["outputs"] is None else select(traced, chosen["outputs"]), chosen["objective"])
 
     return _trace(spec, spec.build, modelled, {**chosen, **spec.choose(modelled, chosen, price_of)})

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from symoro.expr.functions import Scalar, cos, sin
 from symoro.expr.linear import Mat3, Transform, Vec3
@@ -78,7 +78,14 @@ class Traced:
 
 
 Build = Callable[[Robot, Mapping[str, Any], Namer], Traced]  # a model's algorithm: robot, options and choices
-Price = Callable[[Build, Mapping[str, Any]], float]  # what a model costs under some choices
+
+
+class Price(Protocol):
+    """What a model costs under some choices: as traced, or with `thorough` after every pass."""
+
+    def __call__(self, build: Build, choices: Mapping[str, Any], thorough: bool = False) -> float: ...
+
+
 Choose = Callable[[Robot, Mapping[str, Any], Price], Mapping[str, Any]]  # picks the choices of a model
 
 

@@ -13,9 +13,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from symoro.expr.functions import Scalar, is_zero
-from symoro.expr.linear import IDENTITY, Transform, Vec3
+from symoro.expr.linear import Vec3
 from symoro.expr.node import ZERO
-from symoro.models.dynamic.inertia import joined, moved
+from symoro.models.dynamic.inertia import joined
 from symoro.models.dynamic.stations import Form, Spatial, Station, inward, place
 from symoro.models.trace import Namer
 from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Robot
@@ -62,6 +62,20 @@ def body_shift_x(b: Body, length: Scalar) -> Body:
     return b if is_zero(length) else _restored(body_shift_z(_cycled(b), length))
 
 
+def body_shift_plane(b: Body, x: Scalar, y: Scalar) -> Body:
+    """The parameters about a point that lies (x, y, 0) below the origin; h is the moment of (-MY, MX) there, to share."""
+    hx, hy = x * b.MX, y * b.MY
+    h = hx + hy
+    ZZ = (b.ZZ + h) + h
+    if is_zero(b.M):
+        XX, YY, XY = (b.XX + hy) + hy, (b.YY + hx) + hx, b.XY - (x * b.MY + y * b.MX)
+        return Body(XX, XY, b.XZ - x * b.MZ, YY, b.YZ - y * b.MZ, ZZ, b.MX, b.MY, b.MZ, b.M)
+    mx, my = x * b.M, y * b.M
+    XX, YY = (b.XX + hy) + hy + y * my, (b.YY + hx) + hx + x * mx
+    XY = b.XY - (x * b.MY + y * (b.MX + mx))
+    return Body(XX, XY, b.XZ - x * b.MZ, YY, b.YZ - y * b.MZ, ZZ + x * mx + y * my, b.MX + mx, b.MY + my, b.MZ, b.M)
+
+
 def unit_wrench(b: Body, sigma: int) -> Spatial:
     """The wrench that a unit joint acceleration needs (31), (32)."""
     if sigma == PRISMATIC:
@@ -78,7 +92,7 @@ def body_inward(robot: Robot, j: int, here: Station, at: Station, b: Body, n: Na
         if is_zero(angle) or is_zero(f.d):
             return body_shift_z(body_shift_x(turned, f.d), f.b + f.r)
         s, c = n.sincos(angle)
-        return moved(turned, Transform(IDENTITY, Vec3(f.d * c, f.d * s, f.b + f.r)))
+        return body_shift_z(body_shift_plane(turned, f.d * c, f.d * s), f.b + f.r)
     before = body_shift_z(body_back_z(b, here.psi, n), f.r)
     return body_shift_z(body_back_z(body_shift_x(body_back_x(before, f.alpha, n), f.d), at.to_own() + f.gamma, n), f.b)
 

@@ -87,15 +87,15 @@ def recursive_dynamics(robot: Robot, o: Options, n: Namer) -> Traced:
 
 
 def choose_inertia(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
-    return {} if o["mode"] == "symoro" else search.search(robot, o, lambda c: price(inertia, c), turning=False)
+    return {} if o["mode"] == "symoro" else search.search(robot, o, lambda c, thorough: price(inertia, c, thorough), turning=False)
 
 
 def choose_parts(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
     """The forms of A and of H, each on its own."""
     if o["mode"] == "symoro":
         return {}
-    for_A = search.search(robot, o, lambda c: price(inertia, c), turning=False)
-    for_H = search.search(resting_accelerations(robot), o, lambda c: price(bias, c))
+    for_A = search.search(robot, o, lambda c, thorough: price(inertia, c, thorough), turning=False)
+    for_H = search.search(resting_accelerations(robot), o, lambda c, thorough: price(bias, c, thorough))
     return {**prefixed(for_A, "A."), **prefixed(for_H, "H.")}
 
 

@@ -7,7 +7,7 @@ classical grouping takes YY = 0. Other choices save products at run time, and al
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from symoro.expr.functions import Scalar, atan2, is_zero, sin, sqrt
@@ -138,6 +138,23 @@ def gauged(robot: Robot, gauges: Mapping[int, str], sheds: Mapping[int, str]) ->
             bodies[robot.ant(j)] = joined(bodies[robot.ant(j)], moved(moves, still_transform(robot, j)))
     kept = [Inertia(bodies[0], bodies[0].XX + bodies[0].YY - bodies[0].ZZ)]
     return kept + [Inertia(bodies[j], found[j].k) for j in range(1, robot.NL + 1)]
+
+
+def can_slide(robot: Robot, j: int) -> bool:
+    """A revolute link whose origin may move along its axis at no cost: r_j is there, and no wrench acts at the origin."""
+    return robot.sigma(j) == REVOLUTE and not is_zero(robot.frame(j).r) and all(is_zero(v) for v in vars(robot.wrenches[j]).values())
+
+
+def slid(robot: Robot, links: Collection[int]) -> Robot:
+    """The same robot with the origins of the given links moved along their axes to r = 0; what they carry gains b."""
+    frames, bodies = list(robot.frames), list(robot.bodies)
+    for j in links:
+        r = frames[j - 1].r
+        frames[j - 1] = dataclasses.replace(frames[j - 1], r=ZERO)
+        bodies[j] = moved(bodies[j], Transform(IDENTITY, Vec3(ZERO, ZERO, r)))
+        for c in children(robot, j):
+            frames[c - 1] = dataclasses.replace(frames[c - 1], b=frames[c - 1].b + r)
+    return dataclasses.replace(robot, frames=tuple(frames), bodies=tuple(bodies))
 
 
 def scaled(robot: Robot, unit: Scalar) -> Robot:

@@ -92,5 +92,5 @@ def choose(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
     """The forms of A, of the velocity torques and of gravity, each on its own."""
     if o["mode"] == "symoro":
         return {}
-    for_Q = search.search(at_rest(robot), o, lambda c: price(gravity, c))
+    for_Q = search.search(at_rest(robot), o, lambda c, thorough: price(gravity, c, thorough))
     return {**choose_parts(robot, o, price), **prefixed(for_Q, "Q.")}

@@ -2,7 +2,7 @@
 
 The choices of all links and the unit of length make a space; a few sensible starts are improved one choice at a time.
 `effort` bounds the number of traces, less per link the more links there are: 0 takes the best start as it is, 1 stays
-well under a second for an arm, 2 and 3 improve several starts as long as anything is gained.
+well under a second for an arm, 2 and 3 improve several starts and price the last round after every pass.
 """
 
 from __future__ import annotations
@@ -13,14 +13,15 @@ from typing import Any
 
 from symoro.expr.functions import Scalar
 from symoro.expr.node import ONE, PARAMETER_LEVEL, Expr
-from symoro.models.dynamic.gauge import GAUGES, SHEDS, Inertia, gauged, scaled
+from symoro.models.dynamic.gauge import GAUGES, SHEDS, Inertia, can_slide, gauged, scaled, slid
 from symoro.models.dynamic.stations import Form
 from symoro.models.geometric.chain import turn_kind
 from symoro.models.options import Options
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
 from symoro.robot.topology import children
 
-Choices = Mapping[str, Any]  # "own3": False …, "unit": "RL4"
+Choices = Mapping[str, Any]  # "frame3": "pre" …, "unit": "RL4"
+Pricing = Callable[[Choices, bool], float]  # of a trace, or with True after every pass
 BUDGET = (0, 400, 4000, 40000)  # traces times links, by effort
 STARTS = (1, 1, 2, 3)  # how many are improved, by effort
 GAIN = 1e-6
@@ -47,7 +48,7 @@ class Tailoring:
 def tailor(robot: Robot, choices: Choices) -> Tailoring:
     joints = range(1, robot.NL + 1)
     unit = lengths(robot).get(choices.get("unit", "1"), ONE)
-    measured = scaled(robot, unit)
+    measured = scaled(slid(robot, [j for j in joints if choices.get(f"slide{j}")]), unit)
     gauges = {j: choices.get(f"gauge{j}", "classical") for j in joints}
     sheds = {j: choices.get(f"shed{j}", "keep") for j in joints}
     forms = {j: Form(**{k: choices[f"{k}{j}"] for k in Form.__dataclass_fields__ if f"{k}{j}" in choices}) for j in joints}
@@ -62,7 +63,7 @@ def space(robot: Robot, turning: bool, sines_free: bool = False) -> dict[str, li
     found: dict[str, list[Any]] = {"unit": ["1", *lengths(robot)]}
     for j in range(robot.NL, 0, -1):
         revolute, leaf = robot.sigma(j) == REVOLUTE, not children(robot, j)
-        found[f"own{j}"] = [True, False]
+        found[f"frame{j}"] = ["own", "pre", "phase"] if sines_free and turning else ["own", "pre"]
         if turn_kind(robot.frame(j).alpha) == "none" and robot.ant(j):
             found[f"join{j}"] = [True, False]
             found[f"lever{j}"] = [False, True]
@@ -70,15 +71,16 @@ def space(robot: Robot, turning: bool, sines_free: bool = False) -> dict[str, li
             found[f"gauge{j}"] = list(GAUGES if turning else GAUGES[:3])
         if not leaf:
             found[f"shed{j}"] = list(SHEDS)
+        if can_slide(robot, j):
+            found[f"slide{j}"] = [False, True]
         if turning and revolute:
             found[f"products{j}"] = [True, False]
-        if sines_free and turning:
-            found[f"phase{j}"] = [False, True]
         if turning and robot.ant(j):
             found[f"column{j}"] = [True, False]
             found[f"direct{j}"] = [False, True]
         if turning and robot.sigma(j) == PRISMATIC and robot.ant(j):
             found[f"fold{j}"] = [False, True]
+            found[f"gather{robot.ant(j)}"] = [False, True]
     return found
 
 
@@ -88,26 +90,27 @@ def starts(robot: Robot, options: Mapping[str, list[Any]], turning: bool) -> lis
     plain |= {key: False for key in options if key.startswith("join")}
     if not turning:
         parallel = [key for key in options if key.startswith("join")]
-        grouped = {f"own{robot.ant(int(key[4:]))}": False for key in parallel} | dict.fromkeys(parallel, True)
+        grouped = {f"frame{robot.ant(int(key[4:]))}": "pre" for key in parallel} | dict.fromkeys(parallel, True)
         return [plain, plain | grouped]
-    tips = {f"own{j}": False for j in range(1, robot.NL + 1) if not children(robot, j) or robot.ant(robot.ant(j)) == 0 < robot.ant(j)}
+    turned = options["frame1"][-1]
+    tips = {f"frame{j}": turned for j in range(1, robot.NL + 1) if not children(robot, j) or robot.ant(robot.ant(j)) == 0 < robot.ant(j)}
     planar = {key: "planar" for key in options if key.startswith("gauge")}
     folded = {key: True for key in options if key.startswith("fold")}
     joined = {key: True for key in options if key.startswith("join")}
     rotated = {key: False for key in options if key.startswith("column")}
-    phased = {key: True for key in options if key.startswith("phase")}
-    recommended = plain | phased | planar | tips | folded | joined
+    recommended = plain | planar | tips | folded | joined
     return [recommended, recommended | rotated, plain | planar | folded]
 
 
-def search(robot: Robot, o: Options, price: Callable[[Choices], float], turning: bool = True) -> dict[str, Any]:
+def search(robot: Robot, o: Options, price: Pricing, turning: bool = True) -> dict[str, Any]:
     """The cheapest choices that the effort allows."""
     options = space(robot, turning, o["objective"] == "operations")
     begin = [{k: v for k, v in s.items() if k in options} for s in starts(robot, options, turning)]
-    ranked = sorted(((price(s), k, s) for k, s in enumerate(begin)), key=lambda item: item[:2])
+    ranked = sorted(((price(s, False), k, s) for k, s in enumerate(begin)), key=lambda item: item[:2])
     allowed = BUDGET[o["effort"]] // max(1, robot.NL)
-    improved = [_descend(s, p, options, price, allowed) for p, _, s in ranked[: STARTS[o["effort"]]]]
-    return min(improved, key=lambda item: item[0])[1]
+    improved = [_descend(s, options, lambda c: price(c, False), allowed) for _, _, s in ranked[: STARTS[o["effort"]]]]
+    best = min(improved, key=lambda c: price(c, False))
+    return best if o["effort"] < 2 else _descend(best, options, lambda c: price(c, True), allowed)
 
 
 def _trials(options: Mapping[str, list[Any]]) -> Iterator[tuple[str, Any]]:
@@ -116,11 +119,9 @@ def _trials(options: Mapping[str, list[Any]]) -> Iterator[tuple[str, Any]]:
         yield from ((key, candidate) for key, candidates in options.items() for candidate in candidates)
 
 
-def _descend(
-    start: dict[str, Any], value: float, options: Mapping[str, list[Any]], price: Callable[[Choices], float], allowed: int
-) -> tuple[float, dict[str, Any]]:
+def _descend(start: dict[str, Any], options: Mapping[str, list[Any]], price: Callable[[Choices], float], allowed: int) -> dict[str, Any]:
     """One choice at a time, until a whole round brings nothing or the traces are used up."""
-    best, idle = start, 0
+    best, value, idle = start, price(start), 0
     for key, candidate in _trials(options):
         if allowed <= 0 or idle > sum(map(len, options.values())):
             break
@@ -131,4 +132,4 @@ def _descend(
             cost = price(trial)
             if cost < value - GAIN:
                 best, value, idle = trial, cost, 0
-    return value, best
+    return best

@@ -24,13 +24,13 @@ Spatial = tuple[Vec3, Vec3]  # force and moment
 class Form:
     """The choices for one link."""
 
-    own: bool = True  # evaluate in the own frame; False: in the pre-frame, the constants turned
+    frame: str = "own"  # where the wrench is evaluated: own frame; pre: before the rotation, the constants turned; phase: so by phase
     join: bool = False  # continue the antecedent's group of parallel axes
     column: bool = True  # new column of U from the old U; False: from w and wd turned
     direct: bool = False  # diagonal of U from squares of w; False: from U33 and differences that the moments share
     fold: bool = False  # a prismatic link counted as a part of its antecedent, with which it turns
+    gather: bool = False  # moments of folded parts with their whole acceleration; False: with what they add to it
     lever: bool = False  # of a parallel joint: torque of the force taken in the antecedent's own frame; False: in its e
-    phase: bool = False  # turn constants as amplitude and phase: fewer products, more sines
     products: bool = True  # third moment as U21 YY - U12 XX; False: as wd3 ZZ + w1 w2 (YY - XX)
 
 
@@ -55,7 +55,7 @@ def place(robot: Robot, forms: Mapping[int, Form]) -> list[Station]:
         f, at = robot.frame(j), found[robot.ant(j)]
         parallel = forms[j].join and turn_kind(f.alpha) == "none"
         theta = at.theta + f.gamma + f.theta if parallel else f.theta
-        found.append(Station(theta, theta if forms[j].own else 0, parallel, forms[j].lever))
+        found.append(Station(theta, theta if forms[j].frame == "own" else 0, parallel, forms[j].lever))
     return found
 
 

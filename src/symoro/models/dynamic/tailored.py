@@ -19,7 +19,7 @@ from symoro.models.dynamic.spin import Spin, back_z, turned_x, turned_z
 from symoro.models.dynamic.stations import Form, Station, inward, place
 from symoro.models.geometric.direct import joint_transform
 from symoro.models.trace import Namer
-from symoro.robot.data import PRISMATIC, REVOLUTE, Joint, Robot, Wrench
+from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Joint, Robot, Wrench
 
 
 @dataclass(frozen=True)
@@ -100,26 +100,36 @@ class Part:
     M: Scalar
     MS: Vec3
     a: Vec3
+    nested: bool = False  # folded into a link that is itself folded
 
     def seen_from(self, robot: Robot, j: int, n: Namer) -> Part:
         """From frame j to the orientation and origin of its antecedent."""
         T = joint_transform(robot, j, n)
-        return Part(self.M, T.R @ self.MS + T.P * self.M, T.R @ self.a)
+        return dataclasses.replace(self, MS=T.R @ self.MS + T.P * self.M, a=T.R @ self.a)
 
     def turned(self, angle: Scalar, n: Namer) -> Part:
-        return Part(self.M, back_z(self.MS, angle, n), back_z(self.a, angle, n))
+        return dataclasses.replace(self, MS=back_z(self.MS, angle, n), a=back_z(self.a, angle, n))
 
 
-def link_wrench(inertia: Inertia, parts: Sequence[Part], link: Link, form: Form, n: Namer) -> tuple[Vec3, Vec3]:
-    """Force and moment at the origin of link j, in e (15), (16)."""
+def link_wrench(inertia: Inertia, bare: Body, parts: Sequence[Part], link: Link, form: Form, n: Namer) -> tuple[Vec3, Vec3]:
+    """Force and moment at the origin of link j, in e (15), (16); `bare` is the link without folded parts."""
     angle = link.station.to_own()
-    here = inertia.turned(angle, form.phase, n)
+    here = inertia.turned(angle, form.frame == "phase", n)
     MS = first_moments(here.body)
     spin = link.spin_e(n)
     force = spin.U @ MS + link.a * here.body.M
-    moment = inertia_moment(spin, here, form.products) + MS.cross(link.a)
-    for p in (part.turned(angle, n) for part in parts):
-        force, moment = force + p.a * p.M, moment + p.MS.cross(p.a)
+    moment = inertia_moment(spin, here, form.products)
+    turned = [part.turned(angle, n) for part in parts]
+    for p in turned:
+        force = force + p.a * p.M
+    if form.gather:  # the parts' moments with their whole acceleration
+        moment = moment + back_z(first_moments(bare), angle, n).cross(link.a)
+        for p in turned:
+            moment = moment + p.MS.cross(p.a if p.nested else link.a + p.a)
+        return force, moment
+    moment = moment + MS.cross(link.a)
+    for p in turned:
+        moment = moment + p.MS.cross(p.a)
     return force, moment
 
 
@@ -144,7 +154,7 @@ class Inward:
         turned = moved(dataclasses.replace(body, M=ZERO), Transform(T.R, Vec3(0, 0, 0)))
         self.inertia[i] = self.inertia[i].with_part(dataclasses.replace(turned, M=body.M), T.P)
         own = Part(body.M, first_moments(body), sliding(robot.joint(j), link.spin.turned_z(link.station.theta, n)))
-        seen = [p.seen_from(robot, j, n) for p in (own, *self.parts[j])]
+        seen = [own.seen_from(robot, j, n), *(dataclasses.replace(p, nested=True).seen_from(robot, j, n) for p in self.parts[j])]
         self.parts[i] += seen
         spin, a = before.spin.turned_z(before.station.theta, n), turned_z(before.a, before.station.to_own(), n)
         force = spin.U @ seen[0].MS + a * body.M
@@ -168,7 +178,7 @@ def tailored_newton_euler(robot: Robot, inertia: list[Inertia], forms: Mapping[i
         if forms[j].fold and robot.sigma(j) == PRISMATIC and i > 0:
             torque.append(wrench[0].z + at.fold(robot, j, links[j], links[i], n))
         else:
-            f, m = link_wrench(at.inertia[j], at.parts[j], links[j], forms[j], n)
+            f, m = link_wrench(at.inertia[j], inertia[j].body, at.parts[j], links[j], forms[j], n)
             wrench = (wrench[0] + f, wrench[1] + m)
             torque.append(wrench[robot.sigma(j) != PRISMATIC].z)
         if i > 0:

@@ -3,7 +3,7 @@
 The general rules are closed-form: of a revolute link YY, MZ and M, of a prismatic link the inertia tensor, of a fixed
 link everything moves to the antecedent [KD 9.53, 9.56]. What remains to be said concerns links that can turn about one
 fixed direction only, the first link that can turn otherwise, and the rotors: their energy functions are few and short,
-so their linear relations are found exactly, as polynomials, instead of by a list of special cases. Rules 2-6 of
+so their linear relations are found from the functions themselves instead of by a list of special cases. Rules 2-6 of
 §9.4.2.4, Table 9.2 and the rotor rules of §9.4.2.5 all follow, for trees, tilted bases and any gravity.
 """
 
@@ -18,14 +18,14 @@ from symoro.expr.functions import is_zero
 from symoro.expr.infix import display
 from symoro.expr.interpret import interpret
 from symoro.expr.linear import Vec3
-from symoro.expr.node import CONST_LEVEL, HALF, ZERO, Expr, Role, symbol
+from symoro.expr.node import CONST_LEVEL, HALF, ZERO, Expr, Role, as_expr, symbol
 from symoro.expr.ops import SYMBOL
-from symoro.expr.polynomial import TooLarge, collected, contract, expand, simplified, to_expr
+from symoro.expr.polynomial import collected, to_expr
 from symoro.expr.walk import postorder, symbols_of
 from symoro.models.dynamic.gauge import gauged, still_transform
 from symoro.models.dynamic.inertia import PARAMETERS
 from symoro.models.identification.energy import energy_row
-from symoro.models.identification.relations import Relations
+from symoro.models.identification.relations import Relations, contracted, vanishes
 from symoro.models.kinematic.recursion import motions
 from symoro.models.trace import Namer
 from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Robot
@@ -87,8 +87,8 @@ def _first_turns(robot: Robot) -> tuple[set[int], set[int]]:
         if i != 0 and i not in restricted:
             continue
         seen = direction[i]
-        turned = None if seen is None else (still_transform(robot, j).R.T @ seen).map(lambda x: simplified(x) if isinstance(x, Expr) else x)
-        if robot.sigma(j) == REVOLUTE and turned is not None and not (is_zero(turned.x) and is_zero(turned.y)):
+        turned = None if seen is None else still_transform(robot, j).R.T @ seen
+        if robot.sigma(j) == REVOLUTE and turned is not None and not (vanishes(as_expr(turned.x)) and vanishes(as_expr(turned.y))):
             first.add(j)
         else:
             restricted.add(j)
@@ -116,7 +116,7 @@ def _candidates(robot: Robot) -> Iterator[tuple[Slot, Expr]]:
 
 
 def _special(robot: Robot, table: dict[Slot, Expr]) -> None:
-    """Eliminate or group what the exact relations between energy functions allow; `table` is changed in place."""
+    """Eliminate or group what the relations between energy functions allow; `table` is changed in place."""
     relations: Relations[Slot] = Relations()
     for slot, energy in _candidates(robot):
         combination = relations.add(slot, energy)
@@ -143,9 +143,8 @@ def grouped_table(robot: Robot) -> dict[Slot, Expr]:
 
 def shortest(value: Expr) -> Expr:
     """Zero where it is, else the sum with common factors taken out, or as it came about where that is shorter."""
-    try:
-        terms = contract(expand(value))
-    except TooLarge:
+    terms = contracted(value)
+    if terms is None:
         return value
     if not terms or value.level == CONST_LEVEL:
         return to_expr(terms)

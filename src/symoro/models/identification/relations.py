@@ -1,54 +1,174 @@
-"""Exact linear relations between functions: which is a combination of those before it, with constant factors.
+"""Linear relations between functions: which is a combination of those before it, with constant factors.
 
-A function is a polynomial in variables (speeds, positions, sines and cosines) whose coefficients are expressions in
-parameters; cos^2 is written 1 - sin^2, and terms without a variable are constants that do not matter. Elimination keeps
-the first independent functions, as the published rules do.
+A function of the variables (speeds, positions) is written over functions that are independent of each other: products
+of speeds and lengths, times the cosine or sine of one sum of angles, as products of sines become sums and a constant in
+an angle is taken out of it. Terms without a variable do not matter. The coefficients are expressions in parameters; where
+one vanishes is decided by its numbers at generic parameter values, so that no identity of sines and no rounded angle
+hides a relation. Elimination keeps the first independent functions, as the published rules do.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+import zlib
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Generic, TypeVar
 
-from symoro.expr.functions import sin
-from symoro.expr.node import CONST_LEVEL, ONE, VARIABLE_LEVEL, ZERO, Expr, magnitude, neg
-from symoro.expr.ops import COS
-from symoro.expr.polynomial import Monomial, Polynomial, expand, plus, simplified, times, to_expr
+import numpy as np
+
+from symoro.expr.functions import cos, sin
+from symoro.expr.interpret import interpret
+from symoro.expr.node import CONST_LEVEL, HALF, ONE, VARIABLE_LEVEL, ZERO, Expr, constant, magnitude, neg, rational
+from symoro.expr.ops import ADD, COS, DIV, MUL, NEG, SIN
+from symoro.expr.polynomial import Polynomial, TooLarge, contract, expand, to_expr
+from symoro.expr.walk import postorder, symbols_of
 
 Label = TypeVar("Label", bound=Hashable)
-Vector = dict[Monomial, Expr]  # by the variable part of the monomial
+Powers = tuple[tuple[Expr, int], ...]  # of speeds and lengths
+Angle = tuple[tuple[Expr, Fraction], ...]  # a sum of joint angles, the first with a positive factor
+Term = tuple[Powers, Angle, bool]  # True: the sine of the angle, False: its cosine
+Vector = dict[Term, Expr]  # a coefficient per term
+
+UNIT: Term = ((), (), False)
+TOLERANCE = 1e-9  # of a coefficient against what it is a difference of
+READABLE = 40  # terms up to which identities are searched for in an expression
 
 
-def _without_square_cosines(p: Polynomial) -> Polynomial:
-    while True:
-        found = next(((m, x) for m in p for x, power in m if x.op is COS and power >= 2), None)
-        if found is None:
-            return p
-        m, x = found
-        rest = tuple((y, q - 2 if y is x else q) for y, q in m if y is not x or q > 2)
-        c = p[m]
-        others = {k: v for k, v in p.items() if k != m}
-        s = sin(x.args[0])
-        p = plus(others, times({rest: c}, {(): Fraction(1), ((s, 2),): Fraction(-1)}))
+# --- functions over independent terms ------------------------------------------------------------------------
+
+
+def _sum(a: Vector, b: Vector) -> Vector:
+    total = dict(a)
+    for term, c in b.items():
+        total[term] = total.get(term, ZERO) + c
+    return {term: c for term, c in total.items() if c is not ZERO}
+
+
+def _product(a: Vector, b: Vector) -> Vector:
+    """Every term with every other; 2 cos x cos y = cos(x - y) + cos(x + y), and so on."""
+    total: Vector = {}
+    for (p, x, s), c in a.items():
+        for (q, y, t), k in b.items():
+            powers, coefficient = _merged(p, q), c * k
+            for term, factor in _product_of_angles(x, s, y, t):
+                value = total.get((powers, *term), ZERO) + factor * coefficient
+                total[powers, *term] = value
+    return {term: c for term, c in total.items() if c is not ZERO}
+
+
+def _product_of_angles(x: Angle, s: bool, y: Angle, t: bool) -> Iterable[tuple[tuple[Angle, bool], Expr]]:
+    if not x or not y:
+        return [((x or y, s or t), ONE)]
+    above, below = _oriented(_merged(x, y)), _oriented(_merged(x, tuple((a, -f) for a, f in y)))
+    other = -HALF if t else HALF  # sin sin: the sum is subtracted; cos sin: the difference
+    if s is t:
+        return [((below[0], False), HALF), ((above[0], False), other)]
+    return [((angle, True), factor * sign) for (angle, sign), factor in ((above, HALF), (below, other)) if angle]
+
+
+def _merged(a: tuple, b: tuple) -> tuple:  # type: ignore[type-arg]
+    """Powers, or angles, added up."""
+    if not a or not b:
+        return a or b
+    total = dict(a)
+    for x, n in b:
+        total[x] = total.get(x, 0) + n
+    return tuple(sorted(((x, n) for x, n in total.items() if n), key=lambda item: item[0].key))
+
+
+def _oriented(angle: Angle) -> tuple[Angle, int]:
+    """The angle or its opposite, whose first factor is positive, and the sign that its sine takes."""
+    if angle and angle[0][1] < 0:
+        return tuple((x, -f) for x, f in angle), -1
+    return angle, 1
+
+
+def _trigonometric(n: Expr, argument: Vector) -> Vector:
+    """sin or cos of a sum of joint angles and a constant, the constant taken out."""
+    rest = argument.get(UNIT, ZERO)
+    factors = {term: rational(c) for term, c in argument.items() if term != UNIT}
+    if any(f is None or not _is_angle(term) for term, f in factors.items()):
+        return {(((n, 1),), (), False): ONE}
+    angle, sign = _oriented(tuple(sorted(((term[0][0][0], f) for term, f in factors.items() if f), key=lambda item: item[0].key)))
+    if n.op is COS:
+        return {((), angle, False): cos(rest), ((), angle, True): -sign * sin(rest)}
+    return {((), angle, True): sign * cos(rest), ((), angle, False): sin(rest)}
+
+
+def _is_angle(term: Term) -> bool:
+    powers, angle, _ = term
+    return not angle and len(powers) == 1 and powers[0][1] == 1
+
+
+def _scaled(a: Vector, factor: Expr) -> Vector:
+    return {term: c * factor for term, c in a.items() if factor is not ZERO}
+
+
+def terms(root: Expr) -> Vector:
+    """The function as a sum of independent terms."""
+    known: dict[Expr, Vector] = {}
+    for n in postorder([root]):
+        if n.level < VARIABLE_LEVEL:
+            known[n] = {UNIT: n} if n is not ZERO else {}
+        elif n.op is NEG:
+            known[n] = _scaled(known[n.args[0]], constant(-1))
+        elif n.op is ADD:
+            known[n] = _sum(known[n.args[0]], known[n.args[1]])
+        elif n.op is MUL:
+            known[n] = _product(known[n.args[0]], known[n.args[1]])
+        elif n.op is DIV and n.args[1].level < VARIABLE_LEVEL:
+            known[n] = _scaled(known[n.args[0]], ONE / n.args[1])
+        elif n.op in (SIN, COS):
+            known[n] = _trigonometric(n, known[n.args[0]])
+        else:
+            known[n] = {(((n, 1),), (), False): ONE}
+    return known[root]
+
+
+# --- coefficients --------------------------------------------------------------------------------------------
+
+
+def numbers(coefficients: Iterable[Expr]) -> np.ndarray:
+    """Their sizes at three sets of generic parameter values, a row each; the same values in every process."""
+    roots = list(coefficients)
+    generic = {s.payload[0]: np.random.default_rng(zlib.crc32(s.payload[0].encode())).uniform(0.4, 1.6, 3) for s in symbols_of(roots)}
+    return np.array([np.broadcast_to(np.abs(np.asarray(v, dtype=float)), (3,)) for v in interpret(roots, generic)]).reshape(len(roots), 3)
+
+
+def vanishes(coefficient: Expr, scale: float | np.ndarray = 1.0) -> bool:
+    """True where it is zero for all values of the parameters, up to rounding against the scale."""
+    return coefficient is ZERO or (coefficient.op.arity > 0 and bool(np.all(numbers([coefficient])[0] <= TOLERANCE * scale)))
+
+
+def contracted(e: Expr) -> Polynomial | None:
+    """The sum of its terms after identities of sines; None where there are too many to look for them."""
+    try:
+        found = expand(e)
+    except TooLarge:
+        return None
+    return contract(found) if len(found) <= READABLE else None
+
+
+def readable(coefficient: Expr) -> Expr:
+    found = contracted(coefficient)
+    return coefficient if found is None else to_expr(found)
 
 
 def vector(function: Expr) -> Vector:
-    """The coefficients of a function by variable monomial, constants dropped."""
-    parts: dict[Monomial, Polynomial] = {}
-    for m, c in _without_square_cosines(expand(function)).items():
-        variable = tuple((x, q) for x, q in m if x.level == VARIABLE_LEVEL)
-        parameter = tuple((x, q) for x, q in m if x.level < VARIABLE_LEVEL)
-        if variable:
-            parts[variable] = plus(parts.get(variable, {}), {parameter: c})
-    found = {m: simplified(to_expr(p)) for m, p in parts.items()}
-    return {m: e for m, e in found.items() if e is not ZERO}
+    """The coefficients of a function by term, constants dropped."""
+    found = {term: c for term, c in terms(function).items() if term != UNIT}
+    sizes = numbers(found.values())
+    scale = sizes.max(axis=0, initial=0.0)
+    return {term: readable(c) for (term, c), size in zip(found.items(), sizes, strict=True) if np.any(size > TOLERANCE * scale)}
+
+
+# --- elimination ---------------------------------------------------------------------------------------------
 
 
 @dataclass
 class _Row(Generic[Label]):
-    pivot: Monomial
+    pivot: Term
     values: Vector
     combination: dict[Label, Expr]  # values = sum of combination[label] * function[label]
 
@@ -64,8 +184,9 @@ class Relations(Generic[Label]):
         values, combination = vector(function), {label: ONE}
         for row in self.rows:
             if row.pivot in values:
-                factor = simplified(values[row.pivot] / row.values[row.pivot])
+                factor = readable(values[row.pivot] / row.values[row.pivot])
                 values = _minus(values, factor, row.values)
+                values.pop(row.pivot, None)
                 combination = _minus(combination, factor, row.combination)
         if not values:
             return {k: neg(v) for k, v in combination.items() if k != label}
@@ -73,17 +194,25 @@ class Relations(Generic[Label]):
         return None
 
 
-def _minus(a: dict[Label, Expr], factor: Expr, b: dict[Label, Expr]) -> dict[Label, Expr]:
+Key = TypeVar("Key", bound=Hashable)
+
+
+def _minus(a: Mapping[Key, Expr], factor: Expr, b: Mapping[Key, Expr]) -> dict[Key, Expr]:
+    """a - factor b without the entries that vanish."""
     result = dict(a)
     for k, v in b.items():
-        value = simplified(result.get(k, ZERO) - factor * v)
-        if value is ZERO:
-            result.pop(k, None)
-        else:
+        before, taken = result.pop(k, ZERO), factor * v
+        value = readable(before - taken)
+        if not vanishes(value, numbers([before, taken]).sum(axis=0)):
             result[k] = value
     return result
 
 
-def _best_pivot(values: Vector) -> Monomial:
-    """A number rather than a parameter, which might vanish; the simplest monomial among equals."""
-    return min(values, key=lambda m: (magnitude(values[m]).level > CONST_LEVEL, len(m), [(x.key, q) for x, q in m]))
+def _best_pivot(values: Vector) -> Term:
+    """A number rather than a parameter, which might vanish; the simplest term among equals."""
+
+    def order(term: Term) -> tuple[object, ...]:
+        powers, angle, sine = term
+        return magnitude(values[term]).level > CONST_LEVEL, len(powers) + len(angle), [(x.key, n) for x, n in (*powers, *angle)], sine
+
+    return min(values, key=order)
