@@ -56,12 +56,12 @@ def label(p: Published) -> str:
 
 
 def bars(robots: tuple[str, ...]) -> list[Bar]:
-    """Every published figure of these robots whose model exists, with our count under the same options and convention."""
+    """Every published figure of these robots whose model exists, with our count under the same conditions and convention."""
     known = {spec.id for spec in sy.models()}
     found = []
     for p in PUBLISHED:
         if p.robot in robots and p.model in known:
-            cost = sy.generate(sy.load(p.robot), p.model, objective="operations", **p.options).cost
+            cost = sy.generate(sy.load(p.robot), p.model, **p.options).cost
             count = cost.strict if p.convention == "strict" else cost.hoisted
             found.append(Bar(label(p), count.mul, count.add, cost.hoisted.trig, p))
     return sorted(found, key=lambda b: list(KINDS).index(b.kind))
@@ -73,13 +73,13 @@ def draw(data: list[Bar], path: Path) -> None:
     ax.barh(places, [100] * len(data), color="#e6e6e6", height=0.75)
     ax.barh(places, [100 * b.ratio for b in data], color=[KINDS[b.kind] for b in data], height=0.75)
     for k, b in enumerate(data):
-        ax.text(1, k, f"{b.mul} mul, {b.add} add, {b.trig} angles", va="center", color="white", fontsize=8)
+        ax.text(1, k, f"{b.mul} mul, {b.add} add", va="center", color="white", fontsize=8)
         ax.text(101, k, f"{b.published.mul} mul, {b.published.add} add", va="center", fontsize=8)
     ax.set_yticks(list(places), [b.label for b in data], fontsize=9)
     ax.invert_yaxis()
     ax.set_xlim(0, 128)
     ax.set_xticks(range(0, 101, 20), [f"{x} %" for x in range(0, 101, 20)])
-    ax.set_title("Staubli RX-90: operations per call, symoro (coloured) and published (grey = 100 %)", fontsize=10)
+    fig.suptitle("Staubli RX-90: operations per call, symoro with default options (coloured) and published (grey = 100 %)", fontsize=10)
     handles = [plt.Rectangle((0, 0), 1, 1, color=colour) for colour in KINDS.values()]
     fig.legend(handles, [f"against {kind}" for kind in KINDS], loc="outside lower center", ncols=2, fontsize=8, frameon=False)
     for side in ("top", "right", "left"):

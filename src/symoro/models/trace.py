@@ -119,7 +119,7 @@ def transform_group(name: str, T: Transform) -> Group:
 def make_program(name: str, robot: Robot, traced: Traced, namer: Namer) -> Program:
     """The traced groups as a Program whose arguments follow the robot."""
     groups = tuple(group(g.name, g.shape, [as_expr(v) for v in g.values], g.labels) for g in traced.groups)
-    return Program(name, groups, layout(robot), robot.symbols, dict(namer.hints), shared=not namer.opaque)
+    return Program(name, groups, robot.derived("layout", lambda: layout(robot)), robot.symbols, dict(namer.hints), shared=not namer.opaque)
 
 
 def layout(robot: Robot) -> tuple[Argument, ...]:

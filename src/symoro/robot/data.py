@@ -194,6 +194,17 @@ class Robot:
         """The joints' names where the source had any, else joint1, joint2 …"""
         return tuple(self.joint(j).name or f"joint{j}" for j in self.moving)
 
+    @cached_property
+    def memo(self) -> dict[Any, Any]:
+        """Room for results that follow from this robot alone, so that a search does not compute them again."""
+        return {}
+
+    def derived(self, key: Any, make: Callable[[], Any]) -> Any:
+        """The result kept under a key, made at first use."""
+        if key not in self.memo:
+            self.memo[key] = make()
+        return self.memo[key]
+
     # --- symbols ---------------------------------------------------------------------------------------------
 
     @cached_property

@@ -22,7 +22,7 @@ from symoro.robot.topology import children
 
 Choices = Mapping[str, Any]  # "frame3": "pre" …, "unit": "RL4"
 Pricing = Callable[[Choices, bool], float]  # of a trace, or with True after every pass
-BUDGET = (0, 400, 4000, 40000)  # traces times links, by effort
+BUDGET = (0, 300, 4000, 40000)  # traces times links, by effort
 STARTS = (1, 1, 2, 3)  # how many are improved, by effort
 GAIN = 1e-6
 
@@ -47,18 +47,23 @@ class Tailoring:
 
 def tailor(robot: Robot, choices: Choices) -> Tailoring:
     joints = range(1, robot.NL + 1)
-    unit = lengths(robot).get(choices.get("unit", "1"), ONE)
-    measured = scaled(slid(robot, [j for j in joints if choices.get(f"slide{j}")]), unit)
-    gauges = {j: choices.get(f"gauge{j}", "classical") for j in joints}
-    sheds = {j: choices.get(f"shed{j}", "keep") for j in joints}
+    measure = (choices.get("unit", "1"), tuple(j for j in joints if choices.get(f"slide{j}")))
+    groups = (tuple(choices.get(f"gauge{j}", "classical") for j in joints), tuple(choices.get(f"shed{j}", "keep") for j in joints))
+    measured = robot.derived(("measured", *measure), lambda: _measured(robot, *measure))
+    inertia = measured.derived(groups, lambda: gauged(measured, *(dict(zip(joints, g, strict=True)) for g in groups)))
     forms = {j: Form(**{k: choices[f"{k}{j}"] for k in Form.__dataclass_fields__ if f"{k}{j}" in choices}) for j in joints}
-    return Tailoring(measured, gauged(measured, gauges, sheds), forms)
+    return Tailoring(measured, inertia, forms)
 
 
-def space(robot: Robot, turning: bool, sines_free: bool = False) -> dict[str, list[Any]]:
+def _measured(robot: Robot, unit: str, slides: tuple[int, ...]) -> Robot:
+    return scaled(slid(robot, slides), lengths(robot).get(unit, ONE))
+
+
+def space(robot: Robot, turning: bool, sines_free: bool = False, wide: bool = True) -> dict[str, list[Any]]:
     """The choices worth trying for this robot.
 
-    `turning`: rotational motion matters (not for the inertia matrix); `sines_free`: more sines may save operations.
+    `turning`: rotational motion matters (not for the inertia matrix); `sines_free`: more sines may save operations;
+    `wide`: also those that seldom pay.
     """
     found: dict[str, list[Any]] = {"unit": ["1", *lengths(robot)]}
     for j in range(robot.NL, 0, -1):
@@ -67,13 +72,13 @@ def space(robot: Robot, turning: bool, sines_free: bool = False) -> dict[str, li
         if turn_kind(robot.frame(j).alpha) == "none" and robot.ant(j):
             found[f"join{j}"] = [True, False]
             found[f"lever{j}"] = [False, True]
-        if revolute:
-            found[f"gauge{j}"] = list(GAUGES if turning else GAUGES[:3])
-        if not leaf:
-            found[f"shed{j}"] = list(SHEDS)
+        if revolute and (robot.ant(j) or wide):
+            found[f"gauge{j}"] = list(GAUGES if wide else GAUGES[:2] if turning else GAUGES[:3:2])
+        if not leaf and (robot.ant(j) or wide):
+            found[f"shed{j}"] = list(SHEDS if wide else SHEDS[:2])
         if can_slide(robot, j):
             found[f"slide{j}"] = [False, True]
-        if turning and revolute:
+        if turning and revolute and (robot.ant(j) or wide):
             found[f"products{j}"] = [True, False]
         if turning and robot.ant(j):
             found[f"column{j}"] = [True, False]
@@ -103,33 +108,44 @@ def starts(robot: Robot, options: Mapping[str, list[Any]], turning: bool) -> lis
 
 
 def search(robot: Robot, o: Options, price: Pricing, turning: bool = True) -> dict[str, Any]:
-    """The cheapest choices that the effort allows."""
-    options = space(robot, turning, o["objective"] == "operations")
-    begin = [{k: v for k, v in s.items() if k in options} for s in starts(robot, options, turning)]
+    """The cheapest choices that the effort allows: first those that usually pay, then all."""
+    effort, sines_free = o["effort"], o["objective"] == "operations"
+    everything = space(robot, turning, sines_free)
+    begin = [{k: v for k, v in s.items() if k in everything} for s in starts(robot, everything, turning)]
     ranked = sorted(((price(s, False), k, s) for k, s in enumerate(begin)), key=lambda item: item[:2])
-    allowed = BUDGET[o["effort"]] // max(1, robot.NL)
-    improved = [_descend(s, options, lambda c: price(c, False), allowed) for _, _, s in ranked[: STARTS[o["effort"]]]]
-    best = min(improved, key=lambda c: price(c, False))
-    return best if o["effort"] < 2 else _descend(best, options, lambda c: price(c, True), allowed)
+    found = []
+    for _, _, start in ranked[: STARTS[effort]]:
+        trials = Trials(lambda c: price(c, False), BUDGET[effort] // max(1, robot.NL))
+        best = trials.descend(start, space(robot, turning, sines_free, wide=False))
+        found.append(trials.descend(best, everything))
+    best = min(found, key=lambda c: price(c, False))
+    return best if effort < 2 else Trials(lambda c: price(c, True), BUDGET[effort] // max(1, robot.NL)).descend(best, everything)
 
 
-def _trials(options: Mapping[str, list[Any]]) -> Iterator[tuple[str, Any]]:
+@dataclass
+class Trials:
+    """Prices of trial choices, a limited number of them."""
+
+    price: Callable[[Choices], float]
+    left: int
+
+    def descend(self, start: dict[str, Any], options: Mapping[str, list[Any]]) -> dict[str, Any]:
+        """One choice at a time, until a whole round brings nothing or the trials are used up."""
+        best, value, idle = start, self.price(start), 0
+        for key, candidate in _rounds(options):
+            if self.left <= 0 or idle > sum(map(len, options.values())):
+                break
+            idle += 1
+            if candidate != best[key]:
+                self.left -= 1
+                trial = {**best, key: candidate}
+                cost = self.price(trial)
+                if cost < value - GAIN:
+                    best, value, idle = trial, cost, 0
+        return best
+
+
+def _rounds(options: Mapping[str, list[Any]]) -> Iterator[tuple[str, Any]]:
     """Every single choice, again and again."""
     while True:
         yield from ((key, candidate) for key, candidates in options.items() for candidate in candidates)
-
-
-def _descend(start: dict[str, Any], options: Mapping[str, list[Any]], price: Callable[[Choices], float], allowed: int) -> dict[str, Any]:
-    """One choice at a time, until a whole round brings nothing or the traces are used up."""
-    best, value, idle = start, price(start), 0
-    for key, candidate in _trials(options):
-        if allowed <= 0 or idle > sum(map(len, options.values())):
-            break
-        idle += 1
-        if candidate != best[key]:
-            allowed -= 1
-            trial = {**best, key: candidate}
-            cost = price(trial)
-            if cost < value - GAIN:
-                best, value, idle = trial, cost, 0
-    return best

@@ -59,11 +59,11 @@ def gravity(robot: Robot, o: Options, n: Namer) -> Traced:
 
 
 def resting_accelerations(robot: Robot) -> Robot:
-    return with_joints(robot, QDP=ZERO)
+    return robot.derived("resting", lambda: with_joints(robot, QDP=ZERO))  # type: ignore[no-any-return]
 
 
 def at_rest(robot: Robot) -> Robot:
-    return without(with_joints(robot, QP=ZERO, QDP=ZERO, **NO_FRICTION), ("wrench",))
+    return robot.derived("at rest", lambda: without(with_joints(robot, QP=ZERO, QDP=ZERO, **NO_FRICTION), ("wrench",)))  # type: ignore[no-any-return]
 
 
 def chooser(build: Build, view: Callable[[Robot], Robot] = lambda robot: robot) -> Choose:

@@ -14,11 +14,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from symoro.errors import InputError
-from symoro.expr.functions import is_zero
+from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.infix import display
 from symoro.expr.interpret import interpret
 from symoro.expr.linear import Vec3
-from symoro.expr.node import CONST_LEVEL, HALF, ZERO, Expr, Role, as_expr, symbol
+from symoro.expr.node import CONST_LEVEL, HALF, ONE, ZERO, Expr, Role, as_expr, symbol
 from symoro.expr.ops import SYMBOL
 from symoro.expr.polynomial import collected, to_expr
 from symoro.expr.walk import postorder, symbols_of
@@ -29,6 +29,7 @@ from symoro.models.identification.relations import Relations, contracted, vanish
 from symoro.models.kinematic.recursion import motions
 from symoro.models.trace import Namer
 from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Robot
+from symoro.robot.topology import path
 
 Slot = tuple[str, int]  # a parameter and its link: ("XX", 3)
 
@@ -88,7 +89,7 @@ def _first_turns(robot: Robot) -> tuple[set[int], set[int]]:
             continue
         seen = direction[i]
         turned = None if seen is None else still_transform(robot, j).R.T @ seen
-        if robot.sigma(j) == REVOLUTE and turned is not None and not (vanishes(as_expr(turned.x)) and vanishes(as_expr(turned.y))):
+        if robot.sigma(j) == REVOLUTE and turned is not None and not _zero(turned.x, turned.y):
             first.add(j)
         else:
             restricted.add(j)
@@ -126,6 +127,59 @@ def _special(robot: Robot, table: dict[Slot, Expr]) -> None:
             table[slot] = ZERO
 
 
+# --- links that turn about a fixed point ---------------------------------------------------------------------
+
+
+def _pivots(robot: Robot) -> dict[int, Expr]:
+    """For links beyond the first turns that only turn about a fixed point: its height on their axis."""
+    _, first = _first_turns(robot)
+    axis: dict[int, tuple[Vec3, Vec3] | None] = {}  # of links that turn about one line: a point of it and its direction
+    point: dict[int, Vec3] = {}  # of links that turn about a point
+    for j in range(1, robot.NL + 1):
+        i, back = robot.ant(j), still_transform(robot, j).inverse()
+        if i in point:
+            seen: Vec3 | None = back.R @ point[i] + back.P
+        elif j in first and (line := axis.get(i)):
+            seen = _on_axis(back.R @ line[0] + back.P, back.R @ line[1])
+        else:
+            seen = None
+            axis[j] = _line(robot, j, axis.get(i))
+        if seen is not None and (robot.sigma(j) == FIXED or (robot.sigma(j) == REVOLUTE and _zero(seen.x, seen.y))):
+            point[j] = seen
+    return {j: as_expr(p.z) for j, p in point.items() if j not in first and robot.sigma(j) == REVOLUTE}
+
+
+def _line(robot: Robot, j: int, carried: tuple[Vec3, Vec3] | None) -> tuple[Vec3, Vec3] | None:
+    """The line that link j turns about, if it is one, seen from the link."""
+    i, back = robot.ant(j), still_transform(robot, j).inverse()
+    seen = None if carried is None else (back.R @ carried[0] + back.P, back.R @ carried[1])
+    if robot.sigma(j) == REVOLUTE and all(robot.sigma(k) == FIXED for k in path(robot, i)):
+        return Vec3(ZERO, ZERO, ZERO), Vec3(ZERO, ZERO, ONE)
+    if robot.sigma(j) == PRISMATIC or seen is None:
+        return None
+    return seen if robot.sigma(j) == FIXED or _zero(seen[0].x, seen[0].y, seen[1].x, seen[1].y) else None
+
+
+def _on_axis(a: Vec3, u: Vec3) -> Vec3 | None:
+    """Where the line through a with direction u meets the axis z."""
+    if not _zero(a.x * u.y - a.y * u.x):
+        return None
+    t = -a.y / u.y if _zero(u.x) else -a.x / u.x
+    return Vec3(ZERO, ZERO, a.z + t * u.z)
+
+
+def _zero(*values: Scalar) -> bool:
+    return all(vanishes(as_expr(v)) for v in values)
+
+
+def _about_points(robot: Robot, table: dict[Slot, Expr]) -> None:
+    """Without gravity a link that turns about a point of its axis is known by its inertia there: MX, MY join XZ, YZ."""
+    for j, height in _pivots(robot).items():
+        for moment, product in (("MX", "XZ"), ("MY", "YZ")):
+            table[product, j] = table[product, j] + height * table[moment, j]
+            table[moment, j] = ZERO
+
+
 # --- the result ----------------------------------------------------------------------------------------------
 
 
@@ -138,6 +192,8 @@ def grouped_table(robot: Robot) -> dict[Slot, Expr]:
     table |= {("IA", j): robot.joint(j).IA for j in range(1, robot.NL + 1)}
     if not _moves_freely(robot):
         _special(_with_speeds(robot), table)
+        if _zero(*robot.gravity):
+            _about_points(robot, table)
     return {slot: shortest(value) for slot, value in table.items()}
 
 
