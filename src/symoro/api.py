@@ -160,13 +160,13 @@ def generate(robot: Robot, model: str, **options: Any) -> Any:
             return price(optimise(traced, chosen["objective"], chosen["outputs"]).program, chosen["objective"])
         return price(traced if chosen["outputs"] is None else select(traced, chosen["outputs"]), chosen["objective"])
 
-    return _trace(spec, spec.build, modelled, {**chosen, **spec.choose(modelled, chosen, price_of)})
+    return _trace(spec, spec.build, modelled, {**chosen, **spec.choose(modelled, chosen, price_of)}, robot.name)
 
 
-def _trace(spec: ModelSpec, build: Build, robot: Robot, options: Mapping[str, Any]) -> Model:
+def _trace(spec: ModelSpec, build: Build, robot: Robot, options: Mapping[str, Any], name: str = "") -> Model:
     namer = Namer(opaque=options["mode"] == "symoro")
     traced: Traced = build(robot, options, namer)
-    program = make_program(f"{robot.name}_{spec.id}".replace("-", "_").lower(), robot, traced, namer)
+    program = make_program(f"{name}_{spec.id}".replace("-", "_").lower(), robot, traced, namer)
     return Model(robot, spec.id, program, options, traced.notes, traced.facts)
 
 

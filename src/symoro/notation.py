@@ -81,6 +81,9 @@ MOTION = _rows(
     ("q", "q", r"q_{{{j}}}", JOINT, "position of joint {j}"),
     ("QP", "q̇", r"\dot{{q}}_{{{j}}}", "rad/s or m/s", "velocity of joint {j}"),
     ("QDP", "q̈", r"\ddot{{q}}_{{{j}}}", "rad/s2 or m/s2", "acceleration of joint {j}"),
+    ("QM", "qM", r"q_{{M,{j}}}", JOINT, "position of the rotor of elastic joint {j}, joint side"),
+    ("QMP", "q̇M", r"\dot{{q}}_{{M,{j}}}", "rad/s or m/s", "velocity of the rotor of elastic joint {j}"),
+    ("QMDP", "q̈M", r"\ddot{{q}}_{{M,{j}}}", "rad/s2 or m/s2", "acceleration of the rotor of elastic joint {j}"),
     ("GAM", "Γ", r"\Gamma_{{{j}}}", EFFORT, "torque or force of joint {j}"),
 )
 BASE = _rows(
@@ -103,8 +106,8 @@ OUTPUTS = _rows(
     ("JPQP", "J̇q̇", r"\dot{J}\dot{q}", "m/s2, rad/s2", "accelerations without the joint accelerations"),
     ("tau", "Γ", r"\Gamma", EFFORT, "joint torques or forces"),
     ("A", "A", "A", "kg.m2, kg.m, kg", "inertia matrix"),
-    ("B", "B", "B", "kg.m2, kg.m, kg", "matrix of Coriolis terms"),
-    ("C", "C", "C", "kg.m2, kg.m, kg", "matrix of centrifugal terms"),
+    ("B", "B", "B", "kg.m2, kg.m, kg", "coefficients of the products of joint velocities, then of their squares"),
+    ("C", "C", "C", "kg.m2, kg.m, kg", "matrix of Coriolis and centrifugal terms by Christoffel symbols"),
     ("H", "H", "H", EFFORT, "torques of Coriolis, centrifugal, gravity and external forces"),
     ("Q", "Q", "Q", EFFORT, "gravity torques"),
     ("qdd", "q̈", r"\ddot{q}", "rad/s2 or m/s2", "joint accelerations"),
@@ -117,11 +120,16 @@ OUTPUTS = _rows(
     ("D2", "D2", "D_{2}", "", "second part of the filtered regressor"),
     ("Lambda", "Λ", r"\Lambda", "", "inertia matrix in the operational space"),
     ("mu", "μ", r"\mu", "", "Coriolis, centrifugal and gravity wrench in the operational space"),
+    ("qM", "qM", "q_{M}", JOINT, "rotor positions of the elastic joints"),
+    ("qMdd", "q̈M", r"\ddot{q}_{M}", "rad/s2 or m/s2", "rotor accelerations of the elastic joints"),
+    ("base", "V̇0, ω̇0", r"\dot{V}_{0}, \dot{\omega}_{0}", "m/s2, rad/s2", "acceleration of the floating base in frame 0"),
     ("qp", "qp", "q_{p}", JOINT, "passive joint positions"),
 )
 ARGUMENTS = {
     "q": "joint positions", "qd": "joint velocities", "qdd": "joint accelerations", "tau": "joint torques or forces",
-    "fe": "wrench components of links on the environment", "base": "motion of the base", "p": "parameters", "c": "constants made of the parameters",
+    "qM": "rotor positions of elastic joints", "qMd": "rotor velocities", "qMdd": "rotor accelerations",
+    "fe": "wrench components of links on the environment", "base": "motion of the base, and gravity seen from it where it floats",
+    "p": "parameters", "c": "constants made of the parameters",
 }  # fmt: skip
 SYMBOLS: dict[str, Entry] = {**GEOMETRY, **INERTIA, **DRIVE, **WRENCH, **MOTION, **BASE}
 

@@ -64,6 +64,8 @@ class PinocchioRobot:
         model = pin.Model()
         model.gravity.linear = np.array([number(g, self.values) for g in self.robot.gravity])
         root = model.addJoint(0, pin.JointModelFreeFlyer(), pin.SE3.Identity(), "base") if self.free else 0
+        if self.free:
+            model.appendBodyToJoint(root, spatial_inertia(_numbers(self.robot.bodies[0], tuple(vars(self.robot.bodies[0])), self.values)), pin.SE3.Identity())
         carried = {0: (root, pin.SE3.Identity())}  # frame -> joint that carries it, and where on it
         joints: dict[int, int] = {}
         for j in self._depth_first():
@@ -176,3 +178,38 @@ class PinocchioRobot:
         """VP (of the origin, not spatial) and WP of frame j in frame j."""
         a = pin.getFrameClassicalAcceleration(self.model, self.data, self.frame_id(j), pin.ReferenceFrame.LOCAL)
         return a.linear, a.angular
+
+    # --- dynamics --------------------------------------------------------------------------------------------
+
+    @cached_property
+    def rows(self) -> np.ndarray:
+        """The base's six rows where it is free, then the moving joints in the robot's order."""
+        return np.concatenate([np.arange(6 if self.free else 0), self.order]).astype(int)
+
+    @cached_property
+    def forces(self) -> list[pin.Force]:
+        """What the environment exerts on the joints' bodies: minus the wrenches of the links, seen from the joints."""
+        total = [pin.Force.Zero() for _ in range(self.model.njoints)]
+        for j, w in enumerate(self.robot.wrenches):
+            frame = self.model.frames[self.frame_id(j)]
+            f, m = np.array([number(x, self.values) for x in (w.FX, w.FY, w.FZ)]), np.array([number(x, self.values) for x in (w.CX, w.CY, w.CZ)])
+            total[frame.parentJoint] = total[frame.parentJoint] + frame.placement.act(pin.Force(-f, -m))
+        return total
+
+    def rnea(self, v: np.ndarray | None = None, a: np.ndarray | None = None, forces: bool = True) -> np.ndarray:
+        v, a = self.v if v is None else v, self.a if a is None else a
+        return pin.rnea(self.model, self.data, self.q, v, a, *([self.forces] if forces else []))[self.rows]
+
+    def crba(self) -> np.ndarray:
+        A = np.triu(pin.crba(self.model, self.data, self.q))
+        return (A + np.triu(A, 1).T)[np.ix_(self.rows, self.rows)]
+
+    def aba(self, tau: np.ndarray) -> np.ndarray:
+        """Accelerations from the torques of `rows`."""
+        full = np.zeros(self.model.nv)
+        full[self.rows] = tau
+        return pin.aba(self.model, self.data, self.q, self.v, full, self.forces)[self.rows]
+
+    def without_rotors(self) -> PinocchioRobot:
+        self.model.armature = np.zeros(self.model.nv)
+        return self

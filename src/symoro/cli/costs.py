@@ -99,17 +99,19 @@ def _show(robot: sy.Robot, rows: list[Figure], strict: bool) -> None:
     sources = list(dict.fromkeys(f.published.source for f in rows if f.published))
 
     def line(f: Figure) -> tuple[str, ...]:
-        counts = [c.strict if strict else c.hoisted for c in f.costs.values()]
+        every = strict or (f.published is not None and f.published.convention == "strict")
+        counts = [c.strict if every else c.hoisted for c in f.costs.values()]
         options = " ".join(f"--{k} {v}" for k, v in f.options.items())
-        return (f.model, options, *(f"{c.mul}/{c.add}" for c in counts), str(counts[-1].trig), *comparison(f, sources))
+        return (f.model, options, "strict" if every else "hoisted", *(f"{c.mul}/{c.add}/{c.trig}" for c in counts), *comparison(f, sources))
 
-    convention = "every operation counted (strict)" if strict else "parameter-only work, done once per parameter set, not counted (hoisted)"
-    caption = [f"Multiplications/additions; {convention}; unary minus free; sin and cos apart: trig is the number of angles.",
-               f"Ratio: mul + add of '{BEST}' over the published ones, in the convention of the source."]  # fmt: skip
+    caption = ["Multiplications/additions/angles whose sine or cosine is taken; unary minus free.",
+               "strict: every operation counted; hoisted: parameter-only work, done once per parameter set, not counted.",
+               "Where there is a published figure, counted as its source counts.",
+               f"Ratio: mul + add of '{BEST}' over the published ones."]  # fmt: skip
     caption += [f"[{k}] {source}" for k, source in enumerate(sources, 1)]
     caption += missed(rows)
-    columns = ("model", "options", *WAYS, "trig", "published", "ratio")
-    show_table(f"{robot.name}: operations per call", columns, [line(f) for f in rows], right=columns[2:], caption="\n".join(caption))
+    columns = ("model", "options", "counted", *WAYS, "published", "ratio")
+    show_table(f"{robot.name}: operations per call", columns, [line(f) for f in rows], right=columns[3:], caption="\n".join(caption))
 
 
 def comparison(f: Figure, sources: list[str]) -> tuple[str, str]:

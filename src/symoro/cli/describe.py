@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 import symoro as sy
+from symoro.cli.options import models_in_words, program_models
 from symoro.cli.output import show_json, show_table, show_text
 from symoro.emit.languages import LANGUAGES
 from symoro.emit.printer import Language
@@ -51,13 +52,14 @@ def models(json: JsonOption = False) -> None:
         show_json([{"id": m.id, "menu": m.menu, "title": m.title, "groups": m.groups, "loops": m.loops,
                     "options": [{"name": o.name, "default": o.default, "help": o.help} for o in m.options]} for m in specs])  # fmt: skip
         return
-    common = [o for o in specs[0].options if all(o in m.options for m in specs)]
+    programs = program_models()
+    common = [o for o in programs[0].options if all(o in m.options for m in programs)]
     rows = [(m.id, m.menu, m.title, ", ".join(m.groups), " ".join(f"--{o.name}" for o in m.options if o not in common)) for m in specs]
     show_table("Models", ("id", "menu", "title", "outputs", "own options"), rows)
     meanings = {(o.name, o.help): ("" if o.default is None else str(o.default)) for m in specs for o in m.options}
     users = {key: [m.id for m in specs if any((o.name, o.help) == key for o in m.options)] for key in meanings}
     show_table("Options", ("option", "default", "meaning", "models"),
-               [(f"--{k[0]}", d, k[1], "all" if len(users[k]) == len(specs) else ", ".join(users[k])) for k, d in meanings.items()])  # fmt: skip
+               [(f"--{k[0]}", d, k[1], models_in_words(users[k])) for k, d in meanings.items()])  # fmt: skip
 
 
 def languages(json: JsonOption = False) -> None:

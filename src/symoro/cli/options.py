@@ -10,12 +10,18 @@ from typing import Annotated, Any
 import typer
 
 import symoro as sy
+from symoro.models.catalogue import ModelSpec
+
+
+def program_models() -> list[ModelSpec]:
+    """The models that are generated as code."""
+    return [spec for spec in sy.models() if spec.result is None]
 
 
 def catalogue_options() -> dict[str, dict[str, list[str]]]:
     """Option name -> its explanations -> the models that take it so; models of the catalogue in order."""
     found: dict[str, dict[str, list[str]]] = {}
-    for spec in sy.models():
+    for spec in program_models():
         for option in spec.options:
             default = "" if option.default is None else f" (default: {option.default})"
             found.setdefault(option.name, {}).setdefault(option.help + default, []).append(spec.id)
@@ -24,8 +30,19 @@ def catalogue_options() -> dict[str, dict[str, list[str]]]:
 
 def _help(meanings: dict[str, list[str]]) -> str:
     """What an option means; where only some models take it, which."""
-    every = len(sy.models())
-    return "; ".join(text if len(ids) == every else f"{', '.join(ids)}: {text}" for text, ids in meanings.items())
+    return "; ".join(text if models_in_words(ids) == "all" else f"{models_in_words(ids)}: {text}" for text, ids in meanings.items())
+
+
+def models_in_words(ids: list[str]) -> str:
+    """All models, all of a menu, or by name."""
+    if len(ids) >= len(program_models()):
+        return "all"
+    menus: dict[str, list[str]] = {}
+    for spec in program_models():
+        menus.setdefault(spec.menu, []).append(spec.id)
+    whole = [menu for menu, members in menus.items() if set(members) <= set(ids)]
+    rest = [i for i in ids if not any(i in menus[m] for m in whole)]
+    return ", ".join([f"{m} models" for m in whole] + rest)
 
 
 def _parameter(name: str, meanings: dict[str, list[str]]) -> inspect.Parameter:

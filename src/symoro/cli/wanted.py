@@ -33,9 +33,12 @@ def why_not(spec: ModelSpec, robot: sy.Robot) -> str:
 def named_models(text: str) -> dict[str, bool]:
     """The models that the text asks for -> True where by their own name, False where by a menu or as all of them."""
     known = {spec.id: spec.menu for spec in sy.models() if spec.result is None}
+    results = {"base-parameters": "base"}
     found: dict[str, bool] = {}
     for name in split(text):
         group = [model for model, menu in known.items() if name in (menu, ALL)]
+        if name in results:
+            raise WrongUse(f"{name} is not generated as code: see `symoro {results[name]} --help`.")
         if not group and name not in known:
             raise UnknownName("model", name, known, f"A menu ({', '.join(dict.fromkeys(known.values()))}) or 'all' stands for all of its models.")
         found |= {model: found.get(model, False) for model in group} if group else {name: True}

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from symoro.errors import InputError, UnknownName
 from symoro.formats import par
-from symoro.robot.data import Robot
+from symoro.robot.data import SAVERS, Robot
 
 
 @dataclass(frozen=True)
@@ -45,6 +45,9 @@ def save_robot(robot: Robot, path: Path) -> Path:
     if target is None or target.write is None:
         raise UnknownName(f"file type of {path}", path.suffix, known)
     return write_text(path, target.write(robot))
+
+
+SAVERS["file"] = save_robot
 
 
 def write_text(path: Path, text: str) -> Path:

@@ -71,6 +71,7 @@ def loads(data: bytes | str, file: str = "robot.par", name: str = "robot") -> Ro
         if comment.text.startswith("@"):
             _read_extension(table, comment)
         name = _robot_name(comment.text) or name
+    table.settle_unknown()
     return validated(_build(table, _plain(name)), file, table.line)
 
 
@@ -94,13 +95,21 @@ class _Table:
     file: str
     entries: dict[str, Entry]
     text: dict[str, str] = field(default_factory=dict)
+    unknown: list[Entry] = field(default_factory=list)
+
+    def settle_unknown(self) -> None:
+        """A key that looks like a missing one is an error; any other is ignored with a warning."""
+        for entry in self.unknown:
+            near = difflib.get_close_matches(entry.key.lower(), GEOMETRIC, n=3) if len(entry.key) > 3 else []
+            missing = [k for k in near if k not in self.entries]
+            if missing:
+                raise FormatError(self.file, entry.line, entry.key, "an unknown key", f"'{missing[0]}', which is missing", "Rename it, or put it into (* … *).")
+            warnings.warn(f"{self.file}, line {entry.line}: unknown key '{entry.key}' is ignored", stacklevel=3)
 
     def put(self, entry: Entry, keys: Mapping[str, str]) -> None:
         key = keys.get(entry.key.lower())
         if key is None:
-            near = difflib.get_close_matches(entry.key.lower(), keys, n=1)
-            hint = f"; did you mean '{keys[near[0]]}'?" if near else ""
-            warnings.warn(f"{self.file}, line {entry.line}: unknown key '{entry.key}' is ignored{hint}", stacklevel=2)
+            self.unknown.append(entry)
             return
         if key in self.entries:
             raise FormatError(self.file, entry.line, key, "a second value", "one", f"The first is on line {self.entries[key].line}.")
@@ -173,9 +182,10 @@ class _Reader:
     def __init__(self, table: _Table, variables: Iterable[str], texts: Mapping[str, list[Item]]) -> None:
         self.table = table
         self.roles: dict[str, Role] = {}
+        by_key = ROLES | ({"G": Role.BASE} if table.integer("is_floating", 0) else {})  # seen from a floating base gravity turns
         for role in reversed(PRIORITY):
             for key, items in texts.items():
-                if ROLES.get(key) is role:
+                if by_key.get(key) is role:
                     for item in items:
                         self.roles |= {name: role for name in self.names(key, item)}
         self.roles |= {name: Role.POSITION for name in variables}

@@ -59,12 +59,15 @@ class ModelSpec:
     prepare: Callable[[Robot, Options], Robot] = _as_it_is
     result: Callable[[Robot, Options], Any] | None = None  # for models that are not programs
     loops: bool = False  # True where closed-loop robots are understood
+    floating: bool = True  # False where a floating base is not
+    elastic: bool = True  # False where elastic joints are not
 
 
 _FRAMES = (*COMMON, FRAME, WRT)
 _JACOBIAN = (*COMMON, FRAME, PROJECTION, INTERMEDIATE)
 _LINKS = (*COMMON, OWN)
 _DIRECT = (*DYNAMIC, METHOD)
+_ALL = {"floating": True, "elastic": True}
 _OPERATIONAL = (*DYNAMIC, FRAME, PROJECTION, TASK_ROWS)
 
 
@@ -76,8 +79,10 @@ def _kinematic(id: str, title: str, groups: tuple[str, ...], build: Build, optio
     return ModelSpec(id, "kinematic", title, groups, build, options, cheapest_of(build, variants))
 
 
-def _dynamic(id: str, title: str, groups: tuple[str, ...], build: Build, choose: Choose = _no_choice, options: tuple[Option, ...] = DYNAMIC) -> ModelSpec:
-    return ModelSpec(id, "dynamic", title, groups, build, options, choose, prepared)
+def _dynamic(
+    id: str, title: str, groups: tuple[str, ...], build: Build, choose: Choose = _no_choice, options: tuple[Option, ...] = DYNAMIC, **knows: bool
+) -> ModelSpec:
+    return ModelSpec(id, "dynamic", title, groups, build, options, choose, prepared, **{"floating": False, "elastic": False, **knows})  # type: ignore[arg-type]
 
 
 def _not_a_program(robot: Robot, o: Options, n: Namer) -> Traced:
@@ -104,12 +109,12 @@ CATALOGUE: dict[str, ModelSpec] = {
         _kinematic("velocities", "Velocities of the links", ("V", "W"), links.velocities, _LINKS, links.variants),
         _kinematic("accelerations", "Accelerations of the links", ("VP", "WP"), links.accelerations, _LINKS, links.variants),
         _kinematic("jpqp", "Accelerations without joint accelerations", ("JPQP",), links.jpqp, _LINKS, links.variants),
-        _dynamic("idm", "Inverse dynamic model", ("tau",), dispatch.idm, _searched(torques.inverse_dynamics), (*DYNAMIC, COORDINATES)),
+        _dynamic("idm", "Inverse dynamic model", ("tau",), dispatch.idm, _searched(torques.inverse_dynamics), (*DYNAMIC, COORDINATES), **_ALL),
         _dynamic("lagrange", "Lagrange model", ("A", "B", "C", "Q"), lagrange.lagrange, lagrange.choose, (*DYNAMIC, B_METHOD)),
-        _dynamic("inertia", "Inertia matrix", ("A",), dispatch.inertia, dispatch.searched(direct.choose_inertia)),
-        _dynamic("h", "Centrifugal, Coriolis and gravity torques", ("H",), dispatch.h, _searched(torques.bias, torques.resting_accelerations)),
+        _dynamic("inertia", "Inertia matrix", ("A",), dispatch.inertia, dispatch.searched(direct.choose_inertia), floating=True),
+        _dynamic("h", "Centrifugal, Coriolis and gravity torques", ("H",), dispatch.h, _searched(torques.bias, torques.resting_accelerations), floating=True),
         _dynamic("gravity", "Gravity torques", ("Q",), torques.gravity, torques.chooser(torques.gravity, torques.at_rest)),
-        _dynamic("ddm", "Direct dynamic model", ("qdd",), dispatch.ddm, dispatch.searched(direct.choose_direct, mixed.link_side), _DIRECT),
+        _dynamic("ddm", "Direct dynamic model", ("qdd",), dispatch.ddm, dispatch.searched(direct.choose_direct, mixed.link_side), _DIRECT, **_ALL),
         _dynamic("ddm-recursive", "Direct dynamic model by recursion", ("qdd",), direct.recursive_dynamics),
         _dynamic("energy", "Kinetic and potential energy", ("E", "U"), energies.energy),
         _dynamic("hybrid", "Hybrid dynamic model", ("tau", "qdd"), mixed.hybrid, direct.choose_parts, (*DYNAMIC, ACCELERATED)),
@@ -120,9 +125,14 @@ CATALOGUE: dict[str, ModelSpec] = {
 
 
 def check_structure(spec: ModelSpec, robot: Robot) -> None:
-    """A closed-loop robot is refused where the model would silently treat its tree."""
-    if robot.kind == CLOSED and not spec.loops:
-        raise UnsupportedRobot(
-            f"{spec.id} needs an open chain, and {robot.name} has {robot.NJ - robot.NL} closed loop(s). "
-            "Its transforms along the equivalent tree are available as dgm and fgm."
-        )
+    """A robot is refused where the model would silently treat another one; the message names the models that know it."""
+    elastic = any(robot.joint(j).eta for j in robot.moving)
+    reasons: tuple[tuple[bool, str, Callable[[ModelSpec], bool], str], ...] = (
+        (robot.kind == CLOSED and not spec.loops, f"{robot.NJ - robot.NL} closed loop(s)", lambda m: m.loops, ", on its equivalent tree"),
+        (robot.base.floating and not spec.floating, "a floating base", lambda m: m.floating and m.menu == "dynamic", ""),
+        (elastic and not spec.elastic, "elastic joints", lambda m: m.elastic and m.menu == "dynamic", ""),
+    )
+    for applies, what, knows, how in reasons:
+        if applies:
+            able = ", ".join(m.id for m in CATALOGUE.values() if knows(m))
+            raise UnsupportedRobot(f"{spec.id} does not know robots with {what}, such as {robot.name}. These do{how}: {able}.")

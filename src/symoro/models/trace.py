@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from symoro.expr.functions import Scalar, cos, sin
 from symoro.expr.linear import Mat3, Transform, Vec3
-from symoro.expr.node import Expr, Role, as_expr, named
+from symoro.expr.node import Expr, Role, as_expr, named, symbol
 from symoro.expr.ops import NEG, SYMBOL
 from symoro.expr.program import Argument, Group, Program
 from symoro.expr.walk import symbols_of
@@ -132,9 +132,23 @@ def layout(robot: Robot) -> tuple[Argument, ...]:
         Argument("tau", tuple(_symbol(x.GAM) for x in joints)),
     )
     wrench = tuple(dict.fromkeys(s for w in robot.wrenches for s in _symbols(vars(w).values(), Role.WRENCH)))
-    motion = (robot.base.W0, robot.base.WP0, robot.base.V0, robot.base.VP0)
+    motion = (robot.base.W0, robot.base.WP0, robot.base.V0, robot.base.VP0, robot.gravity)
     base = tuple(dict.fromkeys(s for v in motion for s in _symbols(v, Role.BASE)))
-    return (*by_joint, Argument("fe", wrench), Argument("base", base))
+    return (*by_joint, *rotor_arguments(robot), Argument("fe", wrench), Argument("base", base))
+
+
+ROTORS = (("qM", "QM", Role.POSITION), ("qMd", "QMP", Role.VELOCITY), ("qMdd", "QMDP", Role.ACCELERATION))
+
+
+def rotor_symbol(name: str, j: int) -> Expr:
+    """Position QM, speed QMP or acceleration QMDP of the rotor of elastic joint j."""
+    return symbol(f"{name}{j}", next(role for _, code, role in ROTORS if code == name))
+
+
+def rotor_arguments(robot: Robot) -> tuple[Argument, ...]:
+    """Arrays for the rotors of elastic joints."""
+    elastic = [j for j in robot.moving if robot.joint(j).eta]
+    return tuple(Argument(name, tuple(rotor_symbol(code, j) for j in elastic)) for name, code, _ in ROTORS) if elastic else ()
 
 
 def _symbol(x: Scalar) -> Expr | None:

@@ -11,6 +11,7 @@ import dataclasses
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from symoro.expr.functions import Scalar
@@ -194,6 +195,10 @@ class Robot:
         """The joints' names where the source had any, else joint1, joint2 …"""
         return tuple(self.joint(j).name or f"joint{j}" for j in self.moving)
 
+    def save(self, path: str | Path) -> Path:
+        """Write the robot to a file; its extension is the format."""
+        return SAVERS["file"](self, Path(path))
+
     @cached_property
     def memo(self) -> dict[Any, Any]:
         """Room for results that follow from this robot alone, so that a search does not compute them again."""
@@ -220,6 +225,9 @@ class Robot:
     def map(self, f: Callable[[Expr], Any]) -> Robot:
         """The robot with every symbolic value replaced: with numbers it feeds the same algorithms as floats."""
         return _map(self, f)  # type: ignore[no-any-return]
+
+
+SAVERS: dict[str, Callable[[Robot, Path], Path]] = {}  # filled by symoro.formats, which knows the formats
 
 
 def _name(x: Any) -> str:

@@ -86,10 +86,15 @@ def shifted(K: Matrix6, length: Scalar, axis: int) -> Matrix6:
 
 def matrix_inward(robot: Robot, j: int, K: Matrix6, n: Namer) -> Matrix6:
     """T_j^T K T_j [KD 9.120]."""
-    for screw in reversed(joint_screws(robot, j)):
+    for step, screw in enumerate(reversed(joint_screws(robot, j)), 1):
         axis = "xyz".index(screw.axis)
-        K = turned_back(shifted(K, screw.shift, axis), screw.angle, TURN_X if axis == 0 else TURN_Z, n)
+        shifted_K = named_matrix(shifted(K, screw.shift, axis), f"JS{step}", j, n)
+        K = named_matrix(turned_back(shifted_K, screw.angle, TURN_X if axis == 0 else TURN_Z, n), f"JR{step}", j, n)
     return K
+
+
+def named_matrix(K: Matrix6, mark: str, j: int, n: Namer) -> Matrix6:
+    return {(r, c): n(f"{mark}{r + 1}{c + 1}{j}", v) for (r, c), v in K.items()}
 
 
 def wrench_inward(robot: Robot, j: int, w: Spatial, n: Namer) -> Spatial:
@@ -153,7 +158,8 @@ def bias(robot: Robot, j: int, w_i: Vec3, n: Namer) -> Bias:
     MS, Jw = Vec3(body.MX, body.MY, body.MZ), times(body_matrix(body), (Vec3(ZERO, ZERO, ZERO), w))[1]
     force = w.cross(w.cross(MS)) + Vec3(e.FX, e.FY, e.FZ)
     moment = w.cross(Jw) + Vec3(e.CX, e.CY, e.CZ)
-    return Bias(n.vec("W", w, j), gamma, (-force, -moment))
+    gamma = n.vec("GV", gamma[0], j), n.vec("GW", gamma[1], j)
+    return Bias(n.vec("W", w, j), gamma, (n.vec("BF", -force, j), n.vec("BN", -moment, j)))
 
 
 @dataclass(frozen=True)
@@ -174,6 +180,7 @@ def eliminate(robot: Robot, j: int, J: Matrix6, beta: Spatial, gamma: Spatial, n
     drive = n(f"GB{j}", joint.GAM - friction(joint) + [*beta[0], *beta[1]][axis])
     scaled = [n(f"JD{r + 1}{j}", c * inverse) if not is_zero(c) else ZERO for r, c in enumerate(column)]
     K = {(r, c): v for r in range(6) for c in range(r, 6) if not is_zero(v := at(J, r, c) - column[r] * scaled[c])}
+    K = named_matrix(K, "KJ", j, n)
     if is_zero(joint.IA):
         K = {k: v for k, v in K.items() if axis not in k}
     along = Vec3(*(s * drive for s in scaled[:3])), Vec3(*(s * drive for s in scaled[3:]))
@@ -197,9 +204,10 @@ def articulated_accelerations(robot: Robot, n: Namer) -> list[Scalar]:
         else:
             K, alpha, reduced[j] = eliminate(robot, j, J[j], beta[j], gamma, n)
         if i > 0:
-            J[i] = plus(J[i], matrix_inward(robot, j, K, n))
+            J[i] = named_matrix(plus(J[i], matrix_inward(robot, j, K, n)), f"JP{j}_", i, n)
+            alpha = n.vec("AF", alpha[0], j), n.vec("AN", alpha[1], j)
             f, m = wrench_inward(robot, j, alpha, n)
-            beta[i] = (beta[i][0] - f, beta[i][1] - m)
+            beta[i] = n.vec(f"BF{j}_", beta[i][0] - f, i), n.vec(f"BN{j}_", beta[i][1] - m, i)
     return _accelerations(robot, biases, reduced, n)
 
 
@@ -210,7 +218,7 @@ def _accelerations(robot: Robot, biases: dict[int, Bias], reduced: dict[int, Red
     found: list[Scalar] = []
     for j in range(1, robot.NL + 1):
         V, w = motion_outward(robot, j, rate[robot.ant(j)], n)
-        V, w = V + biases[j].gamma[0], w + biases[j].gamma[1]
+        V, w = n.vec("VR", V + biases[j].gamma[0], j), n.vec("WR", w + biases[j].gamma[1], j)
         if j in reduced:
             r = reduced[j]
             total = r.drive

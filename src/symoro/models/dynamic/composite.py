@@ -21,6 +21,11 @@ from symoro.models.trace import Namer
 from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Robot
 
 
+def named_body(b: Body, mark: str, j: int, n: Namer) -> Body:
+    """The parameters under names of their own: XXP3_2, the composite XX of link 2 with link 3."""
+    return Body(**{k: n(f"{k}{mark}{j}", v) for k, v in vars(b).items()})
+
+
 def body_back_z(b: Body, angle: Scalar, n: Namer) -> Body:
     """The parameters seen from the frame before a rotation about z."""
     if is_zero(angle):
@@ -109,20 +114,21 @@ class Composite:
 def composite_inertia(robot: Robot, forms: Mapping[int, Form], n: Namer) -> Composite:
     """Composite links from the tips to the base, each column handed inwards from its joint (31)-(38)."""
     stations = place(robot, forms)
-    total = [body_back_z(b, stations[j].to_own(), n) for j, b in enumerate(robot.bodies)]
+    total = [named_body(body_back_z(b, stations[j].to_own(), n), "G", j, n) for j, b in enumerate(robot.bodies)]
     A: list[list[Scalar]] = [[ZERO] * (robot.NL + 1) for _ in range(robot.NL + 1)]
     wrenches: dict[int, Spatial] = {}
     for j in range(robot.NL, 0, -1):
         i, here = robot.ant(j), dataclasses.replace(stations[j], psi=0)
-        before = body_back_z(total[j], stations[j].psi, n)
-        total[i] = joined(total[i], body_inward(robot, j, here, stations[i], before, n))
+        before = named_body(body_back_z(total[j], stations[j].psi, n), "Z", j, n)
+        total[i] = named_body(joined(total[i], body_inward(robot, j, here, stations[i], before, n)), f"P{j}_", i, n)
         if robot.sigma(j) not in (REVOLUTE, PRISMATIC):
             continue
         wrench, k = unit_wrench(before, robot.sigma(j)), j
         A[j][j] = wrench[robot.sigma(j) == REVOLUTE].z
         while k > 0:
-            wrench = inward(robot, k, here, stations[robot.ant(k)], *wrench, n)
+            f, m = inward(robot, k, here, stations[robot.ant(k)], *wrench, n)
             k = robot.ant(k)
+            wrench = n.vec(f"E{j}_", f, k), n.vec(f"N{j}_", m, k)
             here = stations[k]
             if k and robot.sigma(k) in (REVOLUTE, PRISMATIC):
                 A[k][j] = A[j][k] = wrench[robot.sigma(k) == REVOLUTE].z

@@ -11,8 +11,10 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from symoro.expr.functions import Scalar, atan2, is_zero, sin, sqrt
+from symoro.expr.interpret import interpret
 from symoro.expr.linear import IDENTITY, Transform, Vec3
-from symoro.expr.node import HALF, ZERO
+from symoro.expr.node import HALF, ZERO, Expr
+from symoro.expr.walk import symbols_of
 from symoro.models.dynamic.inertia import joined, moved
 from symoro.models.geometric.chain import Screw, joint_screws
 from symoro.models.geometric.direct import screw_transform
@@ -21,6 +23,7 @@ from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Robot
 from symoro.robot.topology import children
 
 GAUGES = ("classical", "planar", "x-free", "x-round", "y-round")
+SMALL = 1e-6  # m, rad: what is less serves as no divisor
 SHEDS = ("keep", "mass", "axial")
 
 
@@ -80,6 +83,14 @@ def _lambda(b: Body, gauge: str) -> tuple[Body, Scalar, Scalar]:
     return dataclasses.replace(b, XX=XX - YY, YY=ZERO), XX - YY - ZZ, YY  # YY = 0
 
 
+def is_divisor(robot: Robot, x: Scalar) -> bool:
+    """A length or a sine that may be divided by: not zero by structure, nor with the numbers that the robot comes with."""
+    if is_zero(x) or not isinstance(x, Expr):
+        return not is_zero(x) and abs(x) > SMALL
+    names = {s.payload[0] for s in symbols_of([x])}
+    return not names <= robot.values.keys() or abs(interpret([x], robot.values)[0]) > SMALL
+
+
 def _shed(robot: Robot, bodies: list[Body], i: int, how: str) -> None:
     """Rid link i of MY (or MX) by leaving mass or MZ with a revolute link that it carries [KD 9.50b, c]."""
     for j in (c for c in children(robot, i) if c <= robot.NL and robot.sigma(c) == REVOLUTE):
@@ -87,11 +98,11 @@ def _shed(robot: Robot, bodies: list[Body], i: int, how: str) -> None:
         if not is_zero(f.gamma) or not is_zero(f.b):
             continue
         s = sin(f.alpha)
-        if how == "axial" and not is_zero(s) and not is_zero(bodies[i].MY):
+        if how == "axial" and is_divisor(robot, s) and not is_zero(bodies[i].MY):
             _give(robot, bodies, j, Body(MZ=-bodies[i].MY / s), "MY")
             return
         for arm, key in ((-f.r * s, "MY"), (f.d, "MX")):
-            if how == "mass" and not is_zero(arm) and not is_zero(getattr(bodies[i], key)):
+            if how == "mass" and is_divisor(robot, arm) and not is_zero(getattr(bodies[i], key)):
                 _give(robot, bodies, j, Body(M=getattr(bodies[i], key) / arm), key)
                 return
 

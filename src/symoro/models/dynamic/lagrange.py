@@ -12,8 +12,9 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Any
 
+from symoro.errors import UnsupportedRobot
 from symoro.expr.derivative import forward
-from symoro.expr.functions import Scalar
+from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.node import HALF, ONE, ZERO, Expr
 from symoro.models.dynamic import search
 from symoro.models.dynamic.direct import choose_parts, inertia_rows, part, prefixed
@@ -62,8 +63,16 @@ def from_unit_velocities(robot: Robot, o: Options, n: Namer) -> list[list[Scalar
     return [list(row) for row in zip(*columns, strict=True)]
 
 
+def check_base(robot: Robot) -> None:
+    """Matrices of the configuration have no place for the motion of the base."""
+    b = robot.base
+    if any(not is_zero(x) for v in (b.W0, b.WP0, b.V0, b.VP0) for x in v):
+        raise UnsupportedRobot(f"lagrange needs a base at rest, and that of {robot.name} moves: use idm, h or ddm, or set W0, WP0, V0, VP0 to zero.")
+
+
 def lagrange(robot: Robot, o: Options, n: Namer) -> Traced:
     """A, B, C, Q."""
+    check_base(robot)
     joints = tree_joints(robot)
     A = inertia_rows(robot, part(o, "A."), n)
     variables = [robot.variable(j) for j in joints]

@@ -9,7 +9,7 @@ import numpy as np
 from symoro.errors import InputError
 from symoro.expr.functions import Scalar
 from symoro.expr.interpret import interpret
-from symoro.expr.node import ZERO, Role, as_expr, symbol
+from symoro.expr.node import ZERO, as_expr
 from symoro.expr.walk import symbols_of
 from symoro.models.dynamic.direct import inertia_rows, parents, part
 from symoro.models.dynamic.drive import friction, times, tree_joints
@@ -20,7 +20,7 @@ from symoro.models.kinematic.blocks import symmetric_inverse
 from symoro.models.kinematic.jacobian import jacobian_rows
 from symoro.models.kinematic.recursion import motions
 from symoro.models.options import ROWS, Options
-from symoro.models.trace import Namer, Traced, group, matrix_group
+from symoro.models.trace import Namer, Traced, group, matrix_group, rotor_symbol
 from symoro.robot.data import Joint, Robot
 
 # --- hybrid --------------------------------------------------------------------------------------------------
@@ -67,7 +67,7 @@ def operational(robot: Robot, o: Options, n: Namer) -> Traced:
     A = inertia_rows(robot, part(o, "A."), n)
     H = torques(resting_accelerations(robot), part(o, "H."), n)
     columns = [solve(A, row, parents(robot), n) for row in J]  # A^-1 J^T
-    Lambda = symmetric_inverse([times(columns, row) for row in J])
+    Lambda = symmetric_inverse([[n(f"LI{r}{c}", x) for c, x in enumerate(times(columns, row), 1)] for r, row in enumerate(J, 1)], n)
     drift = _drift(robot, o, n)
     gap = [a - drift[r] for a, r in zip(times(columns, H), rows, strict=True)]
     mu = group("mu", (len(rows),), times(Lambda, gap), [f"mu{ROWS[r]}" for r in rows])
@@ -119,8 +119,7 @@ def _drift(robot: Robot, o: Options, n: Namer) -> list[Scalar]:
 
 def rotor_side(robot: Robot, j: int) -> Joint:
     """The rotor of an elastic joint: position QM_j, with its own speed and acceleration."""
-    speed, rate = symbol(f"QMP{j}", Role.VELOCITY), symbol(f"QMDP{j}", Role.ACCELERATION)
-    return dataclasses.replace(robot.joint(j), QP=speed, QDP=rate)
+    return dataclasses.replace(robot.joint(j), QP=rotor_symbol("QMP", j), QDP=rotor_symbol("QMDP", j))
 
 
 def link_side(robot: Robot) -> Robot:
@@ -157,7 +156,7 @@ def elastic_direct(robot: Robot, o: Options, n: Namer) -> Traced:
     joints, elastic = tree_joints(robot), elastic_joints(robot)
     A = inertia_rows(links, part(o, "A."), n)
     H = torques(resting_accelerations(links), part(o, "H."), n)
-    spring = {j: robot.joint(j).k * (symbol(f"QM{j}", Role.POSITION) - robot.variable(j)) for j in elastic}
+    spring = {j: robot.joint(j).k * (rotor_symbol("QM", j) - robot.variable(j)) for j in elastic}
     right = [spring.get(j, robot.joint(j).GAM) - h for j, h in zip(joints, H, strict=True)]
     qdd = solve(A, right, parents(robot), n)
     rotors = []

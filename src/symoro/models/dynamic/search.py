@@ -13,7 +13,7 @@ from typing import Any
 
 from symoro.expr.functions import Scalar
 from symoro.expr.node import ONE, PARAMETER_LEVEL, Expr
-from symoro.models.dynamic.gauge import GAUGES, SHEDS, Inertia, can_slide, gauged, scaled, slid
+from symoro.models.dynamic.gauge import GAUGES, SHEDS, Inertia, can_slide, gauged, is_divisor, scaled, slid
 from symoro.models.dynamic.stations import Form
 from symoro.models.geometric.chain import turn_kind
 from symoro.models.options import Options
@@ -33,7 +33,7 @@ def lengths(robot: Robot) -> dict[str, Scalar]:
         return {}
     found = {str(x): x for j in range(1, robot.NL + 1) for x in (robot.frame(j).d, robot.frame(j).r, robot.frame(j).b)
              if isinstance(x, Expr) and x.level <= PARAMETER_LEVEL and (x.level == PARAMETER_LEVEL or x.op.arity == 0)}
-    return {name: x for name, x in found.items() if name != "0"}
+    return {name: x for name, x in found.items() if is_divisor(robot, x)}
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,7 @@ def factorise(A: Sequence[Sequence[Scalar]], parents: Parents, n: Namer) -> tupl
             L[k][i] = n(f"L{k + 1}_{i + 1}", work[k][i] * inverse[k])
         for x, i in enumerate(above):
             for j in above[x:]:
-                work[i][j] = work[i][j] - L[k][i] * work[k][j]
+                work[i][j] = n(f"AE{k + 1}_{i + 1}_{j + 1}", work[i][j] - L[k][i] * work[k][j])
                 work[j][i] = work[i][j]
     return L, inverse
 
@@ -41,9 +41,10 @@ def solve(A: Sequence[Sequence[Scalar]], right: Sequence[Scalar], parents: Paren
     x = list(right)
     for k in reversed(range(len(x))):  # L^T y = right
         for i, factor in L[k].items():
-            x[i] = x[i] - factor * x[k]
+            x[i] = n(f"Y{k + 1}_{i + 1}", x[i] - factor * x[k])
     for k in range(len(x)):  # D L x = y
         x[k] = x[k] * inverse[k]
         for i, factor in L[k].items():
             x[k] = x[k] - factor * x[i]
+        x[k] = n(f"X{k + 1}", x[k])
     return x

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -16,6 +17,8 @@ from symoro.models.dynamic.tailored import tailored_newton_euler
 from symoro.models.options import Options
 from symoro.models.trace import Build, Choose, Namer, Price, Traced, group
 from symoro.robot.data import Robot
+
+STILL = (ZERO, ZERO, ZERO)
 
 
 def link_torques(robot: Robot, o: Options, n: Namer) -> list[Scalar]:
@@ -63,7 +66,13 @@ def resting_accelerations(robot: Robot) -> Robot:
 
 
 def at_rest(robot: Robot) -> Robot:
-    return robot.derived("at rest", lambda: without(with_joints(robot, QP=ZERO, QDP=ZERO, **NO_FRICTION), ("wrench",)))  # type: ignore[no-any-return]
+    """The robot and its base standing still, with nothing but gravity."""
+
+    def make() -> Robot:
+        still = dataclasses.replace(robot.base, W0=STILL, WP0=STILL, V0=STILL, VP0=STILL)
+        return dataclasses.replace(without(with_joints(robot, QP=ZERO, QDP=ZERO, **NO_FRICTION), ("wrench",)), base=still)
+
+    return robot.derived("at rest", make)  # type: ignore[no-any-return]
 
 
 def chooser(build: Build, view: Callable[[Robot], Robot] = lambda robot: robot) -> Choose:

@@ -64,7 +64,7 @@ def _pseudo_inverse(robot: Robot, o: Options, n: Namer) -> Traced:
         row = [found[used.index(r)] if r in used else 0 for r in range(6)]
         rows.append([*(R_ri @ Vec3(*row[:3])), *(R_ri @ Vec3(*row[3:]))])
     rank = len(o["basis"])
-    form = "J^T (J J^T)^-1, least joint speed" if rank == len(used) else "(J^T J)^-1 J^T, least squares" if rank == len(X) else f"of a matrix of rank {rank}"
+    form = "(J^T J)^-1 J^T, least squares" if rank == len(X) else "J^T (J J^T)^-1, least joint speed" if rank == 6 else f"of a matrix of rank {rank}"
     return Traced((matrix_group("Jinv", rows),), (f"J is 6x{len(X)}: this is the pseudo-inverse {form}",))
 
 
