@@ -56,6 +56,14 @@ def par(tmp_path: Path) -> Path:
     return file
 
 
+def test_base_writes_a_robot_and_its_report(tmp_path: Path) -> None:
+    target = tmp_path / "rrp_base.par"
+    done = CliRunner().invoke(app, ["base", "rrp", "-o", str(target)])
+    assert done.exit_code == 0, done.output
+    assert "ZZ1R = YY2 + ZZ1 + ZZ3" in target.with_suffix(".regp").read_text(encoding="utf-8")
+    assert "{0, XX2R, 0}" in target.read_text(encoding="utf-8")
+
+
 # --- the verbs ------------------------------------------------------------------------------------------------
 
 
@@ -328,7 +336,7 @@ def test_a_place_that_cannot_be_written_to_is_named(tmp_path: Path) -> None:
 
 
 def test_a_model_that_does_not_apply_fails_with_status_1() -> None:
-    assert "open chain" in refused(1, "generate", "sr400", "jacobian")
+    assert "closed loop" in refused(1, "generate", "sr400", "jacobian")
 
 
 def test_the_unexpected_is_reported_briefly(monkeypatch: pytest.MonkeyPatch) -> None:

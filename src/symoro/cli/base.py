@@ -25,7 +25,7 @@ def base(
     without: Annotated[str, typer.Option(help="Leave out effects: rotor, gravity …", metavar="NAMES")] = "",
     json: JsonOption = False,
 ) -> None:
-    """Find the base inertial parameters of a robot.
+    """Find the base inertial parameters.
 
     Prints the grouping relations and the parameters that remain; with -o writes them as a robot that every model takes.
     """
