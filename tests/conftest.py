@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import tempfile
+
 import pytest
 
 
@@ -12,3 +15,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.fixture
 def update_golden(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--update-golden"))
+
+
+os.environ["XDG_CACHE_HOME"] = tempfile.mkdtemp(prefix="symoro-cache-")  # what earlier runs remember must not decide a test

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -10,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from symoro.cache import digest, remembered
 from symoro.emit import interchange
 from symoro.emit.languages import LANGUAGES, emit, emit_text
 from symoro.emit.unit import Unit, identifier
@@ -19,10 +21,12 @@ from symoro.expr.cost import Cost, cost
 from symoro.expr.derivative import differentiate
 from symoro.expr.infix import display
 from symoro.expr.interpret import run
-from symoro.expr.node import Expr, Role
+from symoro.expr.node import PARAMETER_LEVEL, Expr, Role
+from symoro.expr.ops import DIV
 from symoro.expr.program import Program
 from symoro.formats.files import write_text
 from symoro.models.catalogue import CATALOGUE, ModelSpec, check_structure
+from symoro.models.dynamic.search import FORMS_VERSION, plausible
 from symoro.models.options import read_options
 from symoro.models.trace import Build, Namer, Traced, make_program
 from symoro.passes.pipeline import Optimised, optimise
@@ -160,7 +164,28 @@ def generate(robot: Robot, model: str, **options: Any) -> Any:
             return price(optimise(traced, chosen["objective"], chosen["outputs"]).program, chosen["objective"])
         return price(traced if chosen["outputs"] is None else select(traced, chosen["outputs"]), chosen["objective"])
 
-    return _trace(spec, spec.build, modelled, {**chosen, **spec.choose(modelled, chosen, price_of)}, robot.name)
+    def choose() -> dict[str, Any]:
+        return dict(spec.choose(modelled, chosen, price_of))
+
+    searched = spec.menu == "dynamic" and chosen["mode"] == "fast" and chosen["effort"] > 0
+    choices = remembered(_content(spec, modelled, chosen), choose, plausible) if searched else choose()
+    return _with_conditions(_trace(spec, spec.build, modelled, {**chosen, **choices}, robot.name))
+
+
+def _with_conditions(model: Model) -> Model:
+    """The model with a note of the parameters that it divides by."""
+    program = select(model.traced, model.options["outputs"])
+    divisors = {n.args[1] for n in program.nodes if n.op is DIV and n.args[1].level == PARAMETER_LEVEL}
+    if not divisors:
+        return model
+    names = ", ".join(sorted(display(d, 60) for d in divisors))
+    return dataclasses.replace(model, notes=(*model.notes, f"divides by parameters, which must not be zero: {names}"))
+
+
+def _content(spec: ModelSpec, robot: Robot, options: Mapping[str, Any]) -> str:
+    """What a search depends on: the model traced plainly, by its structural keys, and the options."""
+    plain = _trace(spec, spec.build, robot, options).traced
+    return digest(FORMS_VERSION, spec.id, dict(options), [n.key for n in plain.outputs])
 
 
 def _trace(spec: ModelSpec, build: Build, robot: Robot, options: Mapping[str, Any], name: str = "") -> Model:

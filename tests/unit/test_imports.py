@@ -10,7 +10,7 @@ import pytest
 
 import symoro
 
-ORDER = ("errors", "expr", "robot", "notation", "formats", "library", "models", "passes", "emit", "jit", "api", "identify", "simulate", "cli", "gui")
+ORDER = ("errors", "cache", "expr", "robot", "notation", "formats", "library", "models", "passes", "emit", "jit", "api", "identify", "simulate", "cli", "gui")
 ROOT = Path(symoro.__file__).parent
 MODULES = sorted(p for p in ROOT.rglob("*.py") if p != ROOT / "__init__.py")
 

@@ -25,6 +25,12 @@ Pricing = Callable[[Choices, bool], float]  # of a trace, or with True after eve
 BUDGET = (0, 300, 4000, 40000)  # traces times links, by effort
 STARTS = (1, 1, 2, 3)  # how many are improved, by effort
 GAIN = 1e-6
+FORMS_VERSION = 1  # of the choices: a new kind of choice makes remembered ones stale
+
+
+def plausible(choices: Choices) -> bool:
+    """True for what a search could have returned."""
+    return all(isinstance(value, str | bool) for value in choices.values())
 
 
 def lengths(robot: Robot) -> dict[str, Scalar]:

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from symoro.expr.functions import Scalar, is_zero
+from symoro.expr.infix import display
 from symoro.expr.interpret import interpret
 from symoro.expr.linear import Vec3
 from symoro.expr.node import CONST_LEVEL, Expr, magnitude
@@ -136,8 +137,10 @@ def determinant_model(robot: Robot, o: Options, n: Namer) -> Traced:
     for v in values:
         det = det * v
     singular = [f for v in values for f in _factors(v)]
-    notes = ("the matrix is singular everywhere",) if any(is_zero(v) for v in values) else ()
-    return Traced((group("det", (), [det], ["det"]),), notes, {"factors": tuple(dict.fromkeys(singular))})
+    factors = tuple(dict.fromkeys(singular))
+    vanishing = "; ".join(f"{display(f, 200)} = 0" for f in factors)
+    note = "the matrix is singular everywhere" if any(is_zero(v) for v in values) else f"singular where {vanishing}" if factors else "never singular"
+    return Traced((group("det", (), [det], ["det"]),), (note,), {"factors": factors})
 
 
 def _size(values: list[Scalar]) -> int:

@@ -1,0 +1,57 @@
+"""Results of searches kept on disk by content, so that the second generation of a model finds its forms at once.
+
+An entry is a small JSON file in the user's cache folder, named by a digest of everything that the result depends on. A
+missing, unreadable or damaged entry is only a cache miss.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+MAX_ENTRY = 1 << 16
+
+
+def folder() -> Path:
+    """Where entries are kept: the platform's place for caches."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "symoro" / "cache"
+    if sys.platform == "darwin":
+        return home / "Library" / "Caches" / "symoro"
+    return Path(os.environ.get("XDG_CACHE_HOME") or home / ".cache") / "symoro"
+
+
+def digest(*parts: Any) -> str:
+    """The name of an entry: parts are plain values whose text is the same in every process."""
+    return hashlib.sha256(json.dumps(parts, sort_keys=True, default=str).encode()).hexdigest()[:40]
+
+
+def remembered(key: str, make: Callable[[], dict[str, Any]], valid: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """The entry, or what `make` gives, which is then kept."""
+    path = folder() / f"{key}.json"
+    with contextlib.suppress(OSError, ValueError):
+        if path.stat().st_size <= MAX_ENTRY:
+            found = json.loads(path.read_text(encoding="utf-8"))
+            if isinstance(found, dict) and valid(found):
+                return found
+    made = make()
+    with contextlib.suppress(OSError):
+        _keep(path, json.dumps(made, sort_keys=True))
+    return made
+
+
+def _keep(path: Path, text: str) -> None:
+    """Written at once: a temporary file beside it, then renamed."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".entry.")
+    with os.fdopen(handle, "w", encoding="utf-8") as file:
+        file.write(text)
+    os.replace(temporary, path)
