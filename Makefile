@@ -6,7 +6,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 ROBOT := rx90
-MODELS := dgm,jacobian,velocities,accelerations
+KINEMATIC := dgm,jacobian,velocities
+DYNAMIC := idm,inertia,ddm
 LANGUAGES := c,python,matlab
 OUT := out
 
@@ -37,9 +38,11 @@ $(STAMP): pyproject.toml
 
 run: setup
 	$(BIN)/symoro show $(ROBOT)
-	$(BIN)/symoro cost $(ROBOT) $(MODELS)
-	$(BIN)/symoro generate $(ROBOT) $(MODELS) --lang $(LANGUAGES) -o $(OUT)
-	$(BIN)/symoro verify $(ROBOT) $(MODELS) --lang $(LANGUAGES)
+	$(BIN)/symoro base $(ROBOT)
+	$(BIN)/symoro cost $(ROBOT)
+	$(BIN)/symoro generate $(ROBOT) $(KINEMATIC) --lang $(LANGUAGES) -o $(OUT)
+	$(BIN)/symoro generate $(ROBOT) $(DYNAMIC) --parameters base --lang $(LANGUAGES) -o $(OUT)
+	$(BIN)/symoro verify $(ROBOT) $(KINEMATIC),$(DYNAMIC) --lang $(LANGUAGES)
 	@ls -l $(OUT)
 
 lint: setup
@@ -50,7 +53,7 @@ test: lint
 	$(BIN)/pytest -n auto
 
 bench: setup
-	$(BIN)/python benchmarks/kinematics.py -o benchmarks/results/kinematics.json
+	$(BIN)/python benchmarks/models.py -o benchmarks/results/models.json
 
 clean:
 	rm -rf $(OUT) build .pytest_cache .mypy_cache .ruff_cache .hypothesis

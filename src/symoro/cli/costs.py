@@ -50,8 +50,8 @@ class Figure:
 
     @property
     def reached(self) -> bool:
-        """True when neither number is above the published one, or there is none."""
-        return self.published is None or (self.compared.mul <= self.published.mul and self.compared.add <= self.published.add)
+        """True when there are not more operations than published, or nothing is."""
+        return self.published is None or self.compared.mul + self.compared.add <= self.published.total
 
 
 def conditions(robot_id: str, model: str) -> list[tuple[Mapping[str, Any], Published | None]]:

@@ -73,7 +73,8 @@ def outward(robot: Robot, j: int, at: Link, here: Station, form: Form, n: Namer)
         spin = spin.driven(joint.QP, joint.QDP)
     elif sigma == PRISMATIC:
         a = a + sliding(joint, spin.turned_z(here.psi, n))
-    return Link(here, spin, a)
+    n.vec("W", spin.w, j)
+    return Link(here, spin, n.vec("VP", a, j))
 
 
 def sliding(joint: Joint, spin: Spin) -> Vec3:
@@ -179,7 +180,7 @@ def tailored_newton_euler(robot: Robot, inertia: list[Inertia], forms: Mapping[i
             torque.append(wrench[0].z + at.fold(robot, j, links[j], links[i], n))
         else:
             f, m = link_wrench(at.inertia[j], inertia[j].body, at.parts[j], links[j], forms[j], n)
-            wrench = (wrench[0] + f, wrench[1] + m)
+            wrench = (n.vec("E", wrench[0] + f, j), n.vec("N", wrench[1] + m, j))
             torque.append(wrench[robot.sigma(j) != PRISMATIC].z)
         if i > 0:
             f, m = inward(robot, j, stations[j], stations[i], *wrench, n)

@@ -1,6 +1,6 @@
 """Generation time and operation counts of the models of the built-in robots, beside the published figures.
 
-    python benchmarks/kinematics.py [--robots rx90] [--models dgm] [--runs 3] [--json] [-o benchmarks/results/kinematics.json]
+    python benchmarks/models.py [--robots rx90] [--models dgm] [--runs 3] [--json] [-o benchmarks/results/models.json]
 
 The measuring is `symoro bench`; this is the same from a checkout.
 """
