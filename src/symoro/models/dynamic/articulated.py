@@ -14,6 +14,7 @@ from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import Vec3
 from symoro.expr.node import ZERO
 from symoro.models.dynamic.drive import friction
+from symoro.models.dynamic.solve import reciprocal
 from symoro.models.dynamic.spin import back_x, back_z, turned_x, turned_z
 from symoro.models.dynamic.stations import Spatial
 from symoro.models.geometric.chain import Screw, joint_screws
@@ -176,7 +177,7 @@ def eliminate(robot: Robot, j: int, J: Matrix6, beta: Spatial, gamma: Spatial, n
     axis = 2 if robot.sigma(j) == PRISMATIC else 5
     joint = robot.joint(j)
     column = [at(J, r, axis) for r in range(6)]
-    inverse = n(f"DH{j}", 1 / (column[axis] + joint.IA))
+    inverse = n(f"DH{j}", reciprocal(column[axis] + joint.IA, f"QDP{j}"))
     drive = n(f"GB{j}", joint.GAM - friction(joint) + [*beta[0], *beta[1]][axis])
     scaled = [n(f"JD{r + 1}{j}", c * inverse) if not is_zero(c) else ZERO for r, c in enumerate(column)]
     K = {(r, c): v for r in range(6) for c in range(r, 6) if not is_zero(v := at(J, r, c) - column[r] * scaled[c])}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from symoro.errors import UnsupportedRobot
@@ -35,9 +35,13 @@ def inertia(robot: Robot, o: Options, n: Namer) -> Traced:
     return Traced((matrix_group("A", inertia_rows(robot, o, n)),))
 
 
-def parents(robot: Robot) -> list[int]:
-    """For each moving joint the position of the next moving joint towards the base, -1 if there is none."""
-    joints = tree_joints(robot)
+def parents(robot: Robot, joints: Sequence[int]) -> list[int]:
+    """For each of the joints the position of the next one towards the base, -1 if there is none.
+
+    Coupled drives connect joints of different branches: then every joint hangs on the one before.
+    """
+    if robot.coupling:
+        return list(range(-1, len(joints) - 1))
     found = []
     for j in joints:
         i = robot.ant(j)
@@ -47,12 +51,18 @@ def parents(robot: Robot) -> list[int]:
     return found
 
 
+def unknowns(joints: Sequence[int]) -> list[str]:
+    """The accelerations that are solved for, as an error message calls them."""
+    return [f"QDP{j}" for j in joints]
+
+
 def by_matrix(robot: Robot, o: Options, n: Namer) -> list[Scalar]:
     """A qdd = tau - H, eliminated from the tips (24)."""
     A = inertia_rows(robot, part(o, "A."), n)
     H = torques(resting_accelerations(robot), part(o, "H."), n)
-    right = [robot.joint(j).GAM - h for j, h in zip(tree_joints(robot), H, strict=True)]
-    return solve(A, right, parents(robot), n)
+    joints = tree_joints(robot)
+    right = [robot.joint(j).GAM - h for j, h in zip(joints, H, strict=True)]
+    return solve(A, right, parents(robot, joints), unknowns(joints), n)
 
 
 def by_recursion(robot: Robot, o: Options, n: Namer) -> list[Scalar]:

@@ -11,6 +11,7 @@ from symoro.expr.linear import Vec3
 from symoro.expr.node import ZERO
 from symoro.models.dynamic.articulated import Bias, Matrix6, at, bias, body_matrix, motion_outward, times, wrench_inward
 from symoro.models.dynamic.composite import composite_inertia
+from symoro.models.dynamic.direct import parents, unknowns
 from symoro.models.dynamic.drive import drive_torques, rotor_matrix, tree_joints
 from symoro.models.dynamic.inertia import first_moments
 from symoro.models.dynamic.solve import solve
@@ -97,7 +98,7 @@ def inverse_dynamics(robot: Robot, o: Options, n: Namer) -> Traced:
     composite = composite_inertia(robot, {j: Form() for j in range(1, robot.NL + 1)}, n).base
     K = body_matrix(composite)
     right = [-x for x in (*wrench[0], *wrench[1])]
-    a = solve([[at(K, r, c) for c in range(6)] for r in range(6)], right, [-1, 0, 1, 2, 3, 4], n)
+    a = solve([[at(K, r, c) for c in range(6)] for r in range(6)], right, [-1, 0, 1, 2, 3, 4], BASE_LABELS, n)
     g = _gravity_rate(robot)
     torque, _ = spatial_newton_euler(robot, (g[0] + Vec3(*a[:3]), Vec3(*a[3:])), n)
     tau = [torque[j - 1] + d for j, d in zip(tree_joints(robot), drive_torques(robot), strict=True)]
@@ -110,19 +111,12 @@ def direct_dynamics(robot: Robot, o: Options, n: Namer) -> Traced:
     H = bias_torques(robot, o, n).groups[0].values
     joints = tree_joints(robot)
     right = [-h for h in H[:6]] + [robot.joint(j).GAM - h for j, h in zip(joints, H[6:], strict=True)]
-    x = solve(A, right, _parents(robot), n)
+    x = solve(A, right, _parents(robot), [*BASE_LABELS, *unknowns(joints)], n)
     return Traced((joint_vector("qdd", "QDP", robot, x[6:]), group("base", (6,), x[:6], BASE_LABELS)), ("base: acceleration of frame 0, [VP; WP]",))
 
 
 def _parents(robot: Robot) -> list[int]:
     """The base's six unknowns in a chain, then the joints on it."""
-    joints = tree_joints(robot)
-    found = [-1, 0, 1, 2, 3, 4]
-    for j in joints:
-        i = robot.ant(j)
-        while i and i not in joints:
-            i = robot.ant(i)
-        found.append(6 + joints.index(i) if i else 5)
-    return found
+    return [-1, 0, 1, 2, 3, 4, *(6 + p if p >= 0 else 5 for p in parents(robot, tree_joints(robot)))]
 
 

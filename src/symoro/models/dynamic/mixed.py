@@ -7,13 +7,13 @@ import dataclasses
 import numpy as np
 
 from symoro.errors import InputError
-from symoro.expr.functions import Scalar
+from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.interpret import interpret
 from symoro.expr.node import ZERO, as_expr
 from symoro.expr.walk import symbols_of
-from symoro.models.dynamic.direct import inertia_rows, parents, part
+from symoro.models.dynamic.direct import inertia_rows, parents, part, unknowns
 from symoro.models.dynamic.drive import friction, times, tree_joints
-from symoro.models.dynamic.solve import solve
+from symoro.models.dynamic.solve import reciprocal, solve
 from symoro.models.dynamic.torques import joint_vector, resting_accelerations, torques
 from symoro.models.geometric.chain import forward_transform
 from symoro.models.kinematic.blocks import symmetric_inverse
@@ -37,23 +37,12 @@ def hybrid(robot: Robot, o: Options, n: Namer) -> Traced:
     place = {j: k for k, j in enumerate(joints)}
     block = [[A[place[r]][place[c]] for c in free] for r in free]
     right = [robot.joint(j).GAM - bias[j] for j in free]
-    qdd = solve(block, right, _free_parents(robot, free), n)
+    qdd = solve(block, right, parents(robot, free), unknowns(free), n)
     tau = [bias[j] + x for j, x in zip(given, times([[A[place[j]][place[k]] for k in free] for j in given], qdd), strict=True)]
     return Traced(
         (group("tau", (len(given),), tau, [f"GAM{j}" for j in given]), group("qdd", (len(free),), qdd, [f"QDP{j}" for j in free])),
         (f"acceleration given: joints {', '.join(map(str, given)) or 'none'}; torque given: joints {', '.join(map(str, free)) or 'none'}",),
     )
-
-
-def _free_parents(robot: Robot, free: list[int]) -> list[int]:
-    """The next free joint towards the base: A of the free joints keeps the pattern of the tree."""
-    found = []
-    for j in free:
-        i = robot.ant(j)
-        while i and i not in free:
-            i = robot.ant(i)
-        found.append(free.index(i) if i else -1)
-    return found
 
 
 # --- operational space ---------------------------------------------------------------------------------------
@@ -66,7 +55,8 @@ def operational(robot: Robot, o: Options, n: Namer) -> Traced:
     J = [J_full[r] for r in rows]
     A = inertia_rows(robot, part(o, "A."), n)
     H = torques(resting_accelerations(robot), part(o, "H."), n)
-    columns = [solve(A, row, parents(robot), n) for row in J]  # A^-1 J^T
+    joints = tree_joints(robot)
+    columns = [solve(A, row, parents(robot, joints), unknowns(joints), n) for row in J]  # A^-1 J^T
     Lambda = symmetric_inverse([[n(f"LI{r}{c}", x) for c, x in enumerate(times(columns, row), 1)] for r, row in enumerate(J, 1)], n)
     drift = _drift(robot, o, n)
     gap = [a - drift[r] for a, r in zip(times(columns, H), rows, strict=True)]
@@ -143,6 +133,8 @@ def elastic_inverse(robot: Robot, o: Options, n: Namer) -> Traced:
         rotor = rotor_side(robot, j)
         tau.append(spring + rotor.IA * rotor.QDP + friction(rotor) if j in elastic else spring)
         if j in elastic:
+            if is_zero(robot.joint(j).k):
+                raise InputError(f"k[{j}]", "0", "the stiffness of elastic joint " + str(j), "Give k, or clear eta.")
             qM.append(robot.variable(j) + spring / robot.joint(j).k)
     return Traced(
         (joint_vector("tau", "GAM", robot, tau), group("qM", (len(elastic),), qM, [f"QM{j}" for j in elastic])),
@@ -158,11 +150,11 @@ def elastic_direct(robot: Robot, o: Options, n: Namer) -> Traced:
     H = torques(resting_accelerations(links), part(o, "H."), n)
     spring = {j: robot.joint(j).k * (rotor_symbol("QM", j) - robot.variable(j)) for j in elastic}
     right = [spring.get(j, robot.joint(j).GAM) - h for j, h in zip(joints, H, strict=True)]
-    qdd = solve(A, right, parents(robot), n)
+    qdd = solve(A, right, parents(robot, joints), unknowns(joints), n)
     rotors = []
     for j in elastic:
         rotor = rotor_side(robot, j)
-        rotors.append((robot.joint(j).GAM - friction(rotor) - spring[j]) / rotor.IA)
+        rotors.append((robot.joint(j).GAM - friction(rotor) - spring[j]) * reciprocal(rotor.IA, f"the rotor of elastic joint {j}"))
     return Traced(
         (joint_vector("qdd", "QDP", robot, qdd), group("qMdd", (len(elastic),), rotors, [f"QMDP{j}" for j in elastic])),
         ("elastic joints: QM, QMP are position and speed of the rotors",),

@@ -105,12 +105,13 @@ def starts(robot: Robot, options: Mapping[str, list[Any]], turning: bool) -> lis
         return [plain, plain | grouped]
     turned = options["frame1"][-1]
     tips = {f"frame{j}": turned for j in range(1, robot.NL + 1) if not children(robot, j) or robot.ant(robot.ant(j)) == 0 < robot.ant(j)}
-    planar = {key: "planar" for key in options if key.startswith("gauge")}
-    folded = {key: True for key in options if key.startswith("fold")}
-    joined = {key: True for key in options if key.startswith("join")}
+    first = {f"products{j}": False for j in children(robot, 0)}  # it turns about its own axis only, and its gauge is the ground's
+    planar = {key: "planar" for key in options if key.startswith("gauge") and robot.ant(int(key[5:]))}
+    kinds = {"fold": True, "join": True}
+    recommended = plain | planar | first | tips | {key: kinds[key.rstrip("0123456789")] for key in options if key.rstrip("0123456789") in kinds}
     rotated = {key: False for key in options if key.startswith("column")}
-    recommended = plain | planar | tips | folded | joined
-    return [recommended, recommended | rotated, plain | planar | folded]
+    shed = {key: "mass" for key in options if key.startswith("shed")}
+    return [recommended, recommended | rotated | shed, plain | planar | first]
 
 
 def search(robot: Robot, o: Options, price: Pricing, turning: bool = True) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from symoro.errors import InputError
 from symoro.expr.functions import Scalar, is_zero
 from symoro.models.trace import Namer
 
@@ -18,13 +19,21 @@ def _ancestors(parents: Parents, k: int) -> list[int]:
     return found
 
 
-def factorise(A: Sequence[Sequence[Scalar]], parents: Parents, n: Namer) -> tuple[list[dict[int, Scalar]], list[Scalar]]:
+def reciprocal(inertia: Scalar, name: str) -> Scalar:
+    """One over an inertia; `name` says whose acceleration it is for."""
+    if is_zero(inertia):
+        todo = "Nothing resists it: give a mass or an inertia to a link that it moves, or a rotor inertia IA to the joint."
+        raise InputError(f"inertia seen by {name}", "0", "a positive one", todo)
+    return 1 / inertia
+
+
+def factorise(A: Sequence[Sequence[Scalar]], parents: Parents, names: Sequence[str], n: Namer) -> tuple[list[dict[int, Scalar]], list[Scalar]]:
     """Rows of L (below the diagonal, by ancestor) and the reciprocals of D."""
     work = [list(row) for row in A]
     L: list[dict[int, Scalar]] = [{} for _ in A]
     inverse: list[Scalar] = [0] * len(A)
     for k in reversed(range(len(A))):
-        inverse[k] = n(f"D{k + 1}", 1 / work[k][k])
+        inverse[k] = n(f"D{k + 1}", reciprocal(work[k][k], names[k]))
         above = [i for i in _ancestors(parents, k) if not is_zero(work[k][i])]
         for i in above:
             L[k][i] = n(f"L{k + 1}_{i + 1}", work[k][i] * inverse[k])
@@ -35,9 +44,9 @@ def factorise(A: Sequence[Sequence[Scalar]], parents: Parents, n: Namer) -> tupl
     return L, inverse
 
 
-def solve(A: Sequence[Sequence[Scalar]], right: Sequence[Scalar], parents: Parents, n: Namer) -> list[Scalar]:
-    """x with A x = right; no inverse is formed."""
-    L, inverse = factorise(A, parents, n)
+def solve(A: Sequence[Sequence[Scalar]], right: Sequence[Scalar], parents: Parents, names: Sequence[str], n: Namer) -> list[Scalar]:
+    """x with A x = right; no inverse is formed. The names of the unknowns serve to say which one is undetermined."""
+    L, inverse = factorise(A, parents, names, n)
     x = list(right)
     for k in reversed(range(len(x))):  # L^T y = right
         for i, factor in L[k].items():
