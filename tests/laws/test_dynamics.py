@@ -21,7 +21,7 @@ from symoro.expr.interpret import interpret
 from symoro.expr.node import ZERO, Expr, Role, as_expr, constant, symbol
 from symoro.models.catalogue import CATALOGUE
 from symoro.models.dynamic.search import space
-from symoro.models.options import read_options
+from symoro.models.options import ROWS, read_options
 from symoro.models.trace import Namer
 from symoro.robot.data import PRISMATIC, REVOLUTE, Base, Body, Frame, Joint, Robot, Wrench
 from tests.laws.test_kinematics import close, conditioned, same, vector
@@ -203,14 +203,13 @@ def test_hybrid_dynamics_solves_the_full_system(robot: Robot, rng: np.random.Gen
 
 def reachable(robot: Robot) -> tuple[str, ...]:
     """Task rows that can be moved apart at random configurations, at a good condition."""
-    names = ("vx", "vy", "vz", "wx", "wy", "wz")
     values = state(robot, np.random.default_rng(1))
     J = evaluated(robot, "jacobian", values)["J"]
     kept: list[int] = []
     for r in range(6):
         if np.linalg.svd(J[[*kept, r]], compute_uv=False)[min(len(kept), J.shape[1] - 1)] > 0.05 and len(kept) < J.shape[1]:
             kept.append(r)
-    return tuple(names[r] for r in kept)
+    return tuple(ROWS[r] for r in kept)
 
 
 @SETTINGS
@@ -221,7 +220,7 @@ def test_operational_space_dynamics(robot: Robot, rng: np.random.Generator, data
     assume(rows)
     values = state(robot, rng)
     J_full = evaluated(robot, "jacobian", values)["J"]
-    J = J_full[["vx vy vz wx wy wz".split().index(r) for r in rows]]
+    J = J_full[[ROWS.index(r) for r in rows]]
     assume(conditioned(J, 1e3))
     found = evaluated(robot, "opspace", values, rows=rows)
     A, H = evaluated(robot, "inertia", values)["A"], evaluated(robot, "h", values)["H"]
@@ -229,13 +228,12 @@ def test_operational_space_dynamics(robot: Robot, rng: np.random.Generator, data
     xdd = rng.normal(size=len(rows))
     qdd = np.linalg.solve(A, J.T @ (found["Lambda"] @ xdd + found["mu"]) - H)
     moved = {**values, **dict(zip(robot.qdd, qdd, strict=True))}
-    close(task_acceleration(robot, moved, J, qdd, rows), xdd, 1e-5)
+    close(task_acceleration(robot, moved, qdd, rows), xdd, 1e-5)
 
 
-def task_acceleration(robot: Robot, values: dict[str, Any], J: np.ndarray, qdd: np.ndarray, rows: tuple[str, ...]) -> np.ndarray:
-    """J qdd + JP qd of the last frame, by central differences of its velocity along the motion of the state."""
-    names, step = "vx vy vz wx wy wz".split(), 1e-6
-    last = robot.NF
+def task_acceleration(robot: Robot, values: dict[str, Any], qdd: np.ndarray, rows: tuple[str, ...]) -> np.ndarray:
+    """Of the last frame, by central differences of its velocity along the motion of the state."""
+    step = 1e-6
 
     def twist(h: float) -> np.ndarray:
         moved = {**values}
@@ -247,8 +245,8 @@ def task_acceleration(robot: Robot, values: dict[str, Any], J: np.ndarray, qdd: 
     found = (twist(step) - twist(-step)) / (2 * step)
     b = robot.base
     if any(x is not ZERO for v in (b.W0, b.WP0, b.V0, b.VP0) for x in v):
-        found = found + base_part(robot, values, last)
-    return found[[names.index(r) for r in rows]]
+        found = found + base_part(robot, values, robot.NF)
+    return found[[ROWS.index(r) for r in rows]]
 
 
 def base_part(robot: Robot, values: dict[str, Any], frame: int) -> np.ndarray:
@@ -308,7 +306,8 @@ def sliders(count: int, **joint: Any) -> Robot:
     """Masses M1, M2 … that slide along one line, each on the one before."""
 
     def drive(j: int) -> Joint:
-        return Joint(symbol(f"QP{j}", Role.VELOCITY), symbol(f"QDP{j}", Role.ACCELERATION), symbol(f"GAM{j}", Role.TORQUE), **{k: v(j) for k, v in joint.items()})
+        motion = symbol(f"QP{j}", Role.VELOCITY), symbol(f"QDP{j}", Role.ACCELERATION), symbol(f"GAM{j}", Role.TORQUE)
+        return Joint(*motion, **{k: v(j) for k, v in joint.items()})
 
     frames = tuple(Frame(j - 1, PRISMATIC, r=symbol(f"q{j}", Role.POSITION)) for j in range(1, count + 1))
     bodies = (Body(), *(Body(M=symbol(f"M{j}", Role.INERTIAL)) for j in range(1, count + 1)))

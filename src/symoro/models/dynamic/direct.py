@@ -114,6 +114,8 @@ def choose_direct(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
     if o["method"] == "recursive":
         return {}
     chosen = choose_parts(robot, o, price)
+    if o["effort"] > 1 and o["mode"] != "symoro":
+        chosen = search.refine(robot, o, chosen, {"A.": False, "H.": True}, lambda c: price(direct_dynamics, {**c, "method": "matrix"}))
     if o["method"] != "auto" or o["mode"] == "symoro":
         return chosen
     methods = ["matrix"] if robot.coupling else list(METHODS)

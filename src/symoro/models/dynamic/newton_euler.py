@@ -93,7 +93,7 @@ def link_force(body: Body, m: LinkMotion, j: int, n: Namer) -> Vec3:
 def inertia_moment(body: Body, m: LinkMotion, j: int, n: Namer) -> Vec3:
     """No = J wd + w x (J w) with the products that U has already (16)."""
     b, wd, DV, U = body, m.wd, m.DV, m.U
-    PIS = (n(f"PIS11{j}", b.ZZ - b.YY), n(f"PIS22{j}", b.XX - b.ZZ), n(f"PIS33{j}", b.YY - b.XX))
+    PIS = (n(f"PIS1{j}", b.ZZ - b.YY), n(f"PIS2{j}", b.XX - b.ZZ), n(f"PIS3{j}", b.YY - b.XX))
     rows = U.rows
     x = wd.x * b.XX + DV.yz * PIS[0] - rows[2].x * b.XY + rows[1].x * b.XZ + (DV.zz - DV.yy) * b.YZ
     y = wd.y * b.YY + DV.xz * PIS[1] + rows[2].y * b.XY + (DV.xx - DV.zz) * b.XZ - rows[0].y * b.YZ

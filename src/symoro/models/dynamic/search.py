@@ -25,7 +25,7 @@ Pricing = Callable[[Choices, bool], float]  # of a trace, or with True after eve
 BUDGET = (0, 300, 4000, 40000)  # traces times links, by effort
 STARTS = (1, 1, 2, 3)  # how many are improved, by effort
 GAIN = 1e-6
-FORMS_VERSION = 1  # of the choices: a new kind of choice makes remembered ones stale
+FORMS_VERSION = 2  # of the choices: a new kind of choice makes remembered ones stale
 
 
 def plausible(choices: Choices) -> bool:
@@ -127,6 +127,14 @@ def search(robot: Robot, o: Options, price: Pricing, turning: bool = True) -> di
         found.append(trials.descend(best, everything))
     best = min(found, key=lambda c: price(c, False))
     return best if effort < 2 else Trials(lambda c: price(c, True), BUDGET[effort] // max(1, robot.NL)).descend(best, everything)
+
+
+def refine(robot: Robot, o: Options, start: dict[str, Any], parts: Mapping[str, bool], price: Callable[[Choices], float]) -> dict[str, Any]:
+    """Choices of several parts improved together, for what the parts share; `parts`: prefix -> rotational motion matters."""
+    sines_free = o["objective"] == "operations"
+    options = {f"{prefix}{k}": v for prefix, turning in parts.items() for k, v in space(robot, turning, sines_free).items()}
+    options = {k: v for k, v in options.items() if k in start}
+    return Trials(price, BUDGET[o["effort"]] // max(1, robot.NL)).descend(start, options)
 
 
 @dataclass
