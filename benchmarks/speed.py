@@ -52,7 +52,7 @@ def program(models: dict[str, sy.Model]) -> str:
     return (
         HEAD + "".join(f'#include "{n}.h"\n' for n in names) + "".join(timing(n, m) for n, m in models.items())
         + f"int main(void) {{\n    double best[{len(names)}];\n    for (int k = 0; k < {len(names)}; ++k) best[k] = 1e300;\n"
-        + "    for (int k = 0; k < WIDTH; ++k) { p[k] = 0.5 + 0.01 * k; q[k] = 0.3 * k; qd[k] = qdd[k] = tau[k] = fe[k] = 1.0; }\n"
+        + "    for (int k = 0; k < WIDTH; ++k) { p[k] = 0.5 + 0.01 * k; q[k] = 1.0 + 0.4 * k; qd[k] = qdd[k] = tau[k] = fe[k] = 1.0; }\n"
         + f"    for (int round = 0; round < ROUNDS; ++round) {{\n{body}    }}\n{show}    return 0;\n}}\n"
     )  # fmt: skip
 

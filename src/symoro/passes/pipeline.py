@@ -47,7 +47,7 @@ def optimise(program: Program, objective: str = "time", outputs: Sequence[str] |
     for name, run in steps:
         program = verify(run(program), name)
         stages[name] = program
-    return Optimised(stages, make_listing(program, schedule(program)))
+    return Optimised(stages, make_listing(program, schedule(program, objective)))
 
 
 PASSES = ("trace", "dead-code", "fold", "angle-sums", "factor", "associate", "schedule")

@@ -1,13 +1,29 @@
-"""The order of statements: operands close before their use, the needier operand first, so that few values live at once."""
+"""The order of statements.
+
+For time: list scheduling, the operation with the longest way to an output first among those whose operands are there, as a
+processor with two arithmetic units would see it. Otherwise, and for listings to read: operands close before their use, the
+needier operand first, so that few values live at once.
+"""
 
 from __future__ import annotations
+
+import heapq
 
 from symoro.expr.node import Expr
 from symoro.expr.program import Program
 
+LATENCY = {"": 0.0, "add": 4.0, "mul": 4.0, "trig": 60.0, "other": 15.0}  # cycles
+ISSUE = 0.5  # cycles between two operations
+CALL = 1e6  # calls of functions go first: in the middle they would make the processor save whatever it holds
 
-def schedule(program: Program) -> list[Expr]:
-    """All nodes, operands first; of several operands the one that needs more registers comes first [Sethi-Ullman]."""
+
+def schedule(program: Program, objective: str = "operations") -> list[Expr]:
+    """All nodes, operands first."""
+    return _by_critical_path(program) if objective == "time" and program.shared else _by_need(program)
+
+
+def _by_need(program: Program) -> list[Expr]:
+    """Of several operands the one that needs more registers comes first [Sethi-Ullman]."""
     need: dict[Expr, int] = {}
     for n in program.nodes:
         wants = sorted((need[a] for a in n.args), reverse=True)
@@ -24,3 +40,33 @@ def schedule(program: Program) -> list[Expr]:
             stack.append((node, True))
             stack.extend((a, False) for a in sorted(node.args, key=lambda a: (need[a], a.key)) if a not in seen)
     return order
+
+
+def _by_critical_path(program: Program) -> list[Expr]:
+    """Simulated issue: an operation waits for its operands, then the one with the longest way to an output goes first."""
+    users: dict[Expr, list[Expr]] = {n: [] for n in program.nodes}
+    for n in program.nodes:
+        for a in dict.fromkeys(n.args):
+            users[a].append(n)
+    way: dict[Expr, float] = {}
+    for n in reversed(program.nodes):
+        way[n] = max((way[u] for u in users[n]), default=0.0) + LATENCY[n.op.cost] + (CALL if n.op.cost == "trig" else 0.0)
+    rank = {n: k for k, n in enumerate(program.nodes)}
+    missing = {n: len(set(n.args)) for n in program.nodes}
+    waiting = [(0.0, rank[n], n) for n in program.nodes if not n.args]
+    ready: list[tuple[float, int, Expr]] = []
+    done: dict[Expr, float] = {}
+    clock = 0.0
+    while waiting or ready:
+        while waiting and (waiting[0][0] <= clock or not ready):
+            start, k, n = heapq.heappop(waiting)
+            clock = max(clock, start)
+            heapq.heappush(ready, (-way[n], k, n))
+        _, _, n = heapq.heappop(ready)
+        done[n] = clock + LATENCY[n.op.cost]
+        clock += ISSUE if n.op.cost else 0.0
+        for u in users[n]:
+            missing[u] -= 1
+            if not missing[u]:
+                heapq.heappush(waiting, (max(done[a] for a in u.args), rank[u], u))
+    return list(done)
