@@ -17,7 +17,7 @@ mpl.use("Agg")
 import matplotlib.pyplot as plt
 
 import symoro as sy
-from symoro.cli.published import OPEN, PUBLISHED, Published
+from symoro.cli.published import GOAL, OPEN, PUBLISHED, Published
 
 HERE = Path(__file__).parent
 ROBOTS = ("rx90", "rx90_simplified")
@@ -60,7 +60,7 @@ def bars(robots: tuple[str, ...]) -> list[Bar]:
     known = {spec.id for spec in sy.models()}
     found = []
     for p in PUBLISHED:
-        if p.robot in robots and p.model in known:
+        if p.source != GOAL and p.robot in robots and p.model in known:
             cost = sy.generate(sy.load(p.robot), p.model, **p.options).cost
             count = cost.strict if p.convention == "strict" else cost.hoisted
             found.append(Bar(label(p), count.mul, count.add, cost.hoisted.trig, p))
