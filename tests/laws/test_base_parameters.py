@@ -22,6 +22,7 @@ from tests.strategies import robots, seeds, state
 SETTINGS = settings(deadline=None, derandomize=True, max_examples=40, phases=[Phase.explicit, Phase.generate])
 Z_GRAVITY = (ZERO, ZERO, symbol("G3"))
 TILTED = (symbol("G1"), symbol("G2"), symbol("G3"))
+GEOMETRY = ("gamma", "b", "alpha", "d", "theta", "r")
 NONE = (ZERO, ZERO, ZERO)
 
 
@@ -43,7 +44,8 @@ def chain(*joints: str | tuple[str, dict[str, Any]], ants: tuple[int, ...] = (),
             key = "theta" if sigma == REVOLUTE else "r"
             values[key] = values.get(key, ZERO) + symbol(f"q{j}", Role.POSITION)
         frames.append(Frame(ants[j - 1] if ants else j - 1, sigma, **values))
-        drives.append(Joint() if sigma == FIXED else Joint(symbol(f"QP{j}", Role.VELOCITY), symbol(f"QDP{j}", Role.ACCELERATION), symbol(f"GAM{j}", Role.TORQUE)))
+        motion = symbol(f"QP{j}", Role.VELOCITY), symbol(f"QDP{j}", Role.ACCELERATION), symbol(f"GAM{j}", Role.TORQUE)
+        drives.append(Joint() if sigma == FIXED else Joint(*motion))
     return symbolic(Robot("case", tuple(frames), (Body(),) * (len(frames) + 1), (Wrench(),) * (len(frames) + 1), tuple(drives), gravity=gravity))
 
 
@@ -85,7 +87,7 @@ def regular_trees(draw: st.DrawFn) -> Robot:
     kinds = draw(st.lists(st.sampled_from("RRRPPF"), min_size=count, max_size=count).filter(lambda k: set(k) != {"F"}))
     ants = tuple(draw(st.sampled_from((j, j, draw(st.integers(0, j))))) for j in range(count))
     angles, lengths = st.sampled_from((ZERO, ZERO, pi / 2, -pi / 2, pi, pi / 3)), st.sampled_from((ZERO, ZERO, constant(0.3), constant(-0.7)))
-    rows = [(k, {"gamma": draw(angles), "b": draw(lengths), "alpha": draw(angles), "d": draw(lengths), "theta": draw(angles), "r": draw(lengths)}) for k in kinds]
+    rows = [(k, {name: draw(angles if name in ("gamma", "alpha", "theta") else lengths) for name in GEOMETRY}) for k in kinds]
     return chain(*rows, ants=ants, gravity=draw(st.sampled_from((Z_GRAVITY, Z_GRAVITY, TILTED, NONE, (ZERO, symbol("G2"), ZERO)))))
 
 
@@ -96,10 +98,11 @@ def test_regular_trees(robot: Robot, rng: np.random.Generator) -> None:
     same_torques(robot, rng)
 
 
+@pytest.mark.parametrize("moving", [True, "always"], ids=["in some directions", "in all directions"])
 @settings(SETTINGS, max_examples=15)
-@given(robot=robots(joints=(1, 5), tools=0, moving_base="always"), rng=seeds())
-def test_moving_base(robot: Robot, rng: np.random.Generator) -> None:
-    robot = symbolic(robot)
+@given(data=st.data(), rng=seeds())
+def test_moving_base(moving: bool | str, data: st.DataObject, rng: np.random.Generator) -> None:
+    robot = symbolic(data.draw(robots(joints=(1, 5), tools=0, moving_base=moving)))
     assert sy.generate(robot, "base-parameters").count == numeric_base(robot, robot.values).count
     same_torques(robot, rng)
 
@@ -125,17 +128,22 @@ CASES = {
     "RRP without rotors": (sy.load("rrp"), 14),
     "vertical 2R": (chain(("R", {"alpha": pi / 2}), ("R", {"d": length("D2")})), 7),
     "RPR": (chain("R", ("P", {"alpha": pi / 2}), ("R", {"alpha": pi / 2})), 9),
-    "PPP": (chain("P", ("P", {"alpha": pi / 2}), ("P", {"alpha": pi / 2, "theta": pi / 2})), 4),
-    "PRRR on a tilted base": (chain(("P", TILT), ("R", {"alpha": pi / 2}), ("R", {"alpha": pi / 2}), ("R", {"alpha": pi / 2})), 19),
+    "PPP": (chain("P", ("P", {"alpha": pi / 2, "theta": pi / 2}), ("P", {"alpha": pi / 2})), 4),
+    "PRRR, sliding across gravity": (chain(("P", {"alpha": pi / 2}), *(("R", {"alpha": pi / 2}) for _ in range(3))), 19),
+    "PRRR on a tilted base": (chain(("P", TILT), *(("R", {"alpha": pi / 2}) for _ in range(3))), 20),
     "two branches on the base": (chain("R", ("R", {"alpha": pi / 2}), ("R", TILT), ("P", {"alpha": pi / 2}), ants=(0, 1, 0, 3)), None),
     "SCARA": (symbolic(sy.load("scara")), None),
     "spherical, no gravity": (chain("R", ("R", {"alpha": pi / 2}), ("R", {"alpha": pi / 2}), ("R", {"alpha": -pi / 2}), gravity=NONE), None),
     "coaxial beyond the first turn": (chain("R", ("R", {"alpha": pi / 3, "r": length("R2")}), ("R", {"r": length("R3")}), gravity=NONE), None),
     "tilted gravity": (dataclasses.replace(sy.load("rx90"), gravity=TILTED), 42),
     "no gravity": (dataclasses.replace(sy.load("rx90"), gravity=NONE), None),
-    "rounded angles": (chain(("R", {"alpha": 0.3}), ("F", {"gamma": 0.47}), ("P", {"gamma": -0.53, "d": 0.2}), ("R", {"d": 0.1, "gamma": 0.06}), gravity=TILTED), None),
+    "rounded angles": (
+        chain(("R", {"alpha": 0.3}), ("F", {"gamma": 0.47}), ("P", {"gamma": -0.53, "d": 0.2}), ("R", {"d": 0.1, "gamma": 0.06}), gravity=TILTED),
+        None,
+    ),
     "ten parallel axes": (chain("R", *(("R", {"d": length(f"D{j}")}) for j in range(2, 11)), gravity=(ZERO, symbol("G2"), ZERO)), 39),
-    "one slide": (chain("P"), 1),
+    "one slide along gravity": (chain("P"), 2),
+    "one slide across gravity": (chain(("P", {"alpha": pi / 2})), 1),
     "one turn about the vertical": (chain("R"), 1),
     "one turn about a tilted axis": (chain(("R", TILT)), 3),
 }  # fmt: skip
@@ -152,11 +160,24 @@ def test_special_structures(case: str) -> None:
     same_torques(robot, np.random.default_rng(7))
 
 
-def test_moving_base_keeps_more() -> None:
-    """Nothing of the first link is without effect when the base turns."""
-    robot = sy.load("rx90")
-    moved = dataclasses.replace(robot, base=dataclasses.replace(robot.base, W0=tuple(symbol(f"W0{c}", Role.BASE) for c in (1, 2, 3))))
-    assert sy.generate(moved, "base-parameters").count == numeric_base(moved).count > 40
+MOTIONS = {  # of the base, as letters of the components that are not zero
+    "turning": {"W0": (1, 2, 3)},
+    "turning and accelerating": {"W0": (1, 2, 3), "WP0": (1, 2, 3)},
+    "a cart in the plane": {"W0": (3,), "WP0": (3,), "V0": (1, 2), "VP0": (1, 2)},
+    "a lift": {"V0": (3,), "VP0": (3,)},
+    "sliding at constant speed": {"V0": (1, 2, 3)},
+    "a ship": {"W0": (1, 2, 3), "WP0": (1, 2, 3), "V0": (1, 2, 3), "VP0": (1, 2, 3)},
+}
+
+
+@pytest.mark.parametrize("motion", MOTIONS)
+@pytest.mark.parametrize("name", ["rx90", "stanford", "scara"])
+def test_bases_that_move_in_some_directions(name: str, motion: str) -> None:
+    robot = symbolic(sy.load(name))
+    components = {k: tuple(symbol(f"{k}{c}", Role.BASE) if c in axes else ZERO for c in (1, 2, 3)) for k, axes in MOTIONS[motion].items()}
+    moved = dataclasses.replace(robot, base=dataclasses.replace(robot.base, **components))
+    assert sy.generate(moved, "base-parameters").count == numeric_base(moved).count
+    same_torques(moved, np.random.default_rng(8))
 
 
 # --- what grouping says --------------------------------------------------------------------------------------

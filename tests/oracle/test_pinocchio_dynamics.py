@@ -16,7 +16,8 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 import symoro as sy
-from symoro.expr.node import Role, symbol
+from symoro.expr.node import ZERO, Expr, Role, symbol
+from symoro.expr.ops import SYMBOL
 from symoro.robot.data import Robot
 from tests.laws.test_kinematics import close, vector
 from tests.oracle.pinocchio_model import PinocchioRobot, number
@@ -181,6 +182,43 @@ def test_derivatives_of_the_direct_dynamics(robot: Robot, rng: np.random.Generat
     close(evaluated(m.derivative("qd"), values)["dqdd_dqd"], p.data.ddq_dv[own], 1e-8)
     Minv = np.triu(p.data.Minv)
     close(evaluated(m.derivative("tau"), values)["dqdd_dtau"], (Minv + np.triu(Minv, 1).T)[own], 1e-8)
+
+
+# --- identification ------------------------------------------------------------------------------------------
+
+
+def regressor_rank(robot: Robot, rng: np.random.Generator) -> int:
+    """Rank of Pinocchio's torque regressor over random states, with a column for each rotor."""
+    p = PinocchioRobot(robot, state(robot, rng))
+    blocks = []
+    for _ in range(4 * (10 + p.model.nv)):
+        q, v, a = (rng.uniform(-2, 2, p.model.nv) for _ in range(3))
+        blocks.append(np.hstack([pin.computeJointTorqueRegressor(p.model, p.data, q, v, a), np.diag(a)]))
+    W = np.vstack(blocks)
+    sizes = np.linalg.norm(W, axis=0)
+    return int(np.linalg.matrix_rank(W[:, sizes > 1e-9] / sizes[sizes > 1e-9], tol=1e-6))
+
+
+def with_rotors(robot: Robot) -> Robot:
+    """Symbols for all rotors, so that none is left out by its value."""
+    joints = tuple(dataclasses.replace(x, IA=symbol(f"IA{j}", Role.INERTIAL)) if j in robot.moving else x for j, x in enumerate(robot.joints, 1))
+    return dataclasses.replace(robot, joints=joints)
+
+
+@settings(SETTINGS, max_examples=25)
+@given(robot=fixed_base.filter(lambda r: "XX1" in r.values), rng=seeds(), gravity=st.booleans())
+def test_number_of_base_parameters_is_the_rank_of_the_regressor(robot: Robot, rng: np.random.Generator, gravity: bool) -> None:
+    robot = with_rotors(robot if gravity else dataclasses.replace(robot, gravity=(ZERO, ZERO, ZERO)))
+    assert sy.generate(robot, "base-parameters").count == regressor_rank(robot, rng)
+
+
+@pytest.mark.parametrize("name", ["rx90", "stanford", "th8", "twoarm", "scara", "cartpole", "tx40", "ur5", "lwr"])
+def test_number_of_base_parameters_of_built_in_robots(name: str) -> None:
+    robot = with_rotors(sy.load(name))
+    if all(isinstance(x, Expr) and x.op is SYMBOL for b in robot.bodies[1:] for x in vars(b).values()):
+        assert sy.generate(robot, "base-parameters").count == regressor_rank(robot, np.random.default_rng(9))
+    else:
+        assert sy.generate(robot, "base-parameters").count <= regressor_rank(robot, np.random.default_rng(9))
 
 
 # --- floating base -------------------------------------------------------------------------------------------

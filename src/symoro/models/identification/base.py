@@ -1,37 +1,36 @@
 """Base inertial parameters: the fewest that the dynamic model depends on [KD §9.4].
 
 The general rules are closed-form: of a revolute link YY, MZ and M, of a prismatic link the inertia tensor, of a fixed
-link everything moves to the antecedent [KD 9.53, 9.56]. What remains to be said concerns links that can turn about one
-fixed direction only, the first link that can turn otherwise, and the rotors: their energy functions are few and short,
-so their linear relations are found from the functions themselves instead of by a list of special cases. Rules 2-6 of
-§9.4.2.4, Table 9.2 and the rotor rules of §9.4.2.5 all follow, for trees, tilted bases and any gravity.
+link everything moves to the antecedent [KD 9.53, 9.56]. What remains to be said concerns the first links and the rotors.
+Which of their parameters depend on each other is seen from numbers, the columns of the observation matrix; how, from
+their energy functions, whose linear relations are found with all parameters as symbols. Rules 2-6 of §9.4.2.4, Table 9.2
+and the rotor rules of §9.4.2.5 all follow, for trees, tilted and moving bases and any gravity.
 """
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator, Mapping
+import functools
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from symoro.errors import InputError
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.infix import display
 from symoro.expr.interpret import interpret
-from symoro.expr.linear import Vec3
 from symoro.expr.node import CONST_LEVEL, HALF, ONE, ZERO, Expr, Role, as_expr, symbol
 from symoro.expr.ops import SYMBOL
 from symoro.expr.polynomial import collected, to_expr
 from symoro.expr.walk import postorder, symbols_of
-from symoro.models.dynamic.gauge import gauged, still_transform
+from symoro.models.dynamic.gauge import gauged
 from symoro.models.dynamic.inertia import PARAMETERS
+from symoro.models.dynamic.newton_euler import newton_euler
 from symoro.models.identification.energy import energy_row
-from symoro.models.identification.relations import Relations, contracted, vanishes
+from symoro.models.identification.numeric import Slot, grouping, observation_matrix, slots
+from symoro.models.identification.relations import Relations, contracted
 from symoro.models.kinematic.recursion import motions
 from symoro.models.trace import Namer
-from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Robot
-from symoro.robot.topology import path
-
-Slot = tuple[str, int]  # a parameter and its link: ("XX", 3)
+from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Robot, Wrench
 
 
 @dataclass(frozen=True)
@@ -76,108 +75,78 @@ class BaseParameters:
         return "\n".join([*lines, "", "The base inertial parameters are", *table]) + "\n"
 
 
-# --- links that can turn about one direction only ------------------------------------------------------------
+# --- what the general rules leave -----------------------------------------------------------------------------
 
 
-def _first_turns(robot: Robot) -> tuple[set[int], set[int]]:
-    """Links that turn about one fixed direction at most, and the first links beyond them."""
-    direction: dict[int, Vec3 | None] = {0: None}  # of the revolute axes so far, seen from the link
-    restricted, first = set(), set()
-    for j in range(1, robot.NL + 1):
-        i = robot.ant(j)
-        if i != 0 and i not in restricted:
-            continue
-        seen = direction[i]
-        turned = None if seen is None else still_transform(robot, j).R.T @ seen
-        if robot.sigma(j) == REVOLUTE and turned is not None and not _zero(turned.x, turned.y):
-            first.add(j)
-        else:
-            restricted.add(j)
-            direction[j] = Vec3(0, 0, 1) if robot.sigma(j) == REVOLUTE else turned
-    return restricted, first
+def _moving(robot: Robot) -> tuple[Scalar, ...]:
+    """What of the base's motion the torques depend on."""
+    return (*robot.base.W0, *robot.base.WP0, *robot.base.VP0)
 
 
 def _moves_freely(robot: Robot) -> bool:
+    """The base moves in every way: each link turns about all directions, and the general rules say all."""
     b = robot.base
-    return b.floating or b.mobile or any(not is_zero(x) for v in (b.W0, b.WP0, b.V0, b.VP0) for x in v)
+    return b.floating or b.mobile or not any(is_zero(x) for x in _moving(robot))
 
 
-def _candidates(robot: Robot) -> Iterator[tuple[Slot, Expr]]:
-    """Parameters that may still be dependent, with their energy functions, in the order in which they are kept."""
-    restricted, first = _first_turns(robot)
+NEARLY = 1e-7  # dependent by numbers, up to this: what is not is found out by the functions
+KEPT = {REVOLUTE: ("XX", "XY", "XZ", "YZ", "ZZ", "MX", "MY"), PRISMATIC: ("MX", "MY", "MZ", "M"), FIXED: ()}  # by the general rules
+
+
+def _tied(robot: Robot) -> list[Slot]:
+    """The kept parameters that some relation ties together, in the order in which they are kept."""
+    every = slots(robot)
+    kept = [k for k, (name, j) in enumerate(every) if name == "IA" or name in KEPT[robot.sigma(j)]]
+    columns = [every[k] for k in kept]
+    dependent = grouping(observation_matrix(robot, states=3 * len(columns) + 10)[:, kept], columns, NEARLY).dependent
+    tied = {*dependent, *(other for factors in dependent.values() for other in factors)}
+    return [slot for slot in columns if slot in tied]
+
+
+def _energies(robot: Robot) -> Callable[[Slot], Expr]:
+    """The energy per unit of a parameter: short, and all that the torques depend on where the base is at rest."""
     n = Namer()
     found = motions(robot, False, n)
-    for j in range(1, robot.NL + 1):
-        if j in restricted | first:
-            row = energy_row(robot, j, found[j - 1], n)
-            kept = {REVOLUTE: ("XX", "XY", "XZ", "YZ", "ZZ", "MX", "MY"), PRISMATIC: ("MX", "MY", "MZ", "M"), FIXED: ()}[robot.sigma(j)]
-            yield from (((name, j), row[name]) for name in PARAMETERS if name in kept)
-        if robot.sigma(j) != FIXED:
-            yield ("IA", j), HALF * (robot.joint(j).QP * robot.joint(j).QP)
+    rows: dict[int, dict[str, Expr]] = {}
+
+    def of(slot: Slot) -> Expr:
+        name, j = slot
+        if name == "IA":
+            return as_expr(HALF * (robot.joint(j).QP * robot.joint(j).QP))
+        if j not in rows:
+            rows[j] = energy_row(robot, j, found[j - 1], n)
+        return rows[j][name]
+
+    return of
+
+
+def _powers(robot: Robot) -> Callable[[Slot], Expr]:
+    """The torques per unit of a parameter as one function: the power of speeds that are independent of everything else."""
+    joints = [j for j in range(1, robot.NL + 1) if robot.sigma(j) != FIXED]
+    virtual = {j: symbol(f"virtual speed {j}", Role.VELOCITY) for j in joints}
+    bare = dataclasses.replace(robot, wrenches=tuple(Wrench() for _ in robot.wrenches))
+
+    def of(slot: Slot) -> Expr:
+        name, j = slot
+        if name == "IA":
+            return as_expr(virtual[j] * robot.joint(j).QDP)
+        one = tuple(Body(**{name: ONE}) if k == j else Body() for k in range(robot.NL + 1))
+        torque = newton_euler(dataclasses.replace(bare, bodies=one), Namer())
+        return functools.reduce(lambda total, k: total + virtual[k] * torque[k - 1], joints, ZERO)
+
+    return of
 
 
 def _special(robot: Robot, table: dict[Slot, Expr]) -> None:
-    """Eliminate or group what the relations between energy functions allow; `table` is changed in place."""
+    """Eliminate or group what the relations between the parameters' functions allow; `table` is changed in place."""
+    function = _energies(robot) if all(is_zero(x) for x in _moving(robot)) else _powers(robot)
     relations: Relations[Slot] = Relations()
-    for slot, energy in _candidates(robot):
-        combination = relations.add(slot, energy)
+    for slot in _tied(robot):
+        combination = relations.add(slot, function(slot))
         if combination is not None:
             for other, factor in combination.items():
                 table[other] = table[other] + factor * table[slot]
             table[slot] = ZERO
-
-
-# --- links that turn about a fixed point ---------------------------------------------------------------------
-
-
-def _pivots(robot: Robot) -> dict[int, Expr]:
-    """For links beyond the first turns that only turn about a fixed point: its height on their axis."""
-    _, first = _first_turns(robot)
-    axis: dict[int, tuple[Vec3, Vec3] | None] = {}  # of links that turn about one line: a point of it and its direction
-    point: dict[int, Vec3] = {}  # of links that turn about a point
-    for j in range(1, robot.NL + 1):
-        i, back = robot.ant(j), still_transform(robot, j).inverse()
-        if i in point:
-            seen: Vec3 | None = back.R @ point[i] + back.P
-        elif j in first and (line := axis.get(i)):
-            seen = _on_axis(back.R @ line[0] + back.P, back.R @ line[1])
-        else:
-            seen = None
-            axis[j] = _line(robot, j, axis.get(i))
-        if seen is not None and (robot.sigma(j) == FIXED or (robot.sigma(j) == REVOLUTE and _zero(seen.x, seen.y))):
-            point[j] = seen
-    return {j: as_expr(p.z) for j, p in point.items() if j not in first and robot.sigma(j) == REVOLUTE}
-
-
-def _line(robot: Robot, j: int, carried: tuple[Vec3, Vec3] | None) -> tuple[Vec3, Vec3] | None:
-    """The line that link j turns about, if it is one, seen from the link."""
-    i, back = robot.ant(j), still_transform(robot, j).inverse()
-    seen = None if carried is None else (back.R @ carried[0] + back.P, back.R @ carried[1])
-    if robot.sigma(j) == REVOLUTE and all(robot.sigma(k) == FIXED for k in path(robot, i)):
-        return Vec3(ZERO, ZERO, ZERO), Vec3(ZERO, ZERO, ONE)
-    if robot.sigma(j) == PRISMATIC or seen is None:
-        return None
-    return seen if robot.sigma(j) == FIXED or _zero(seen[0].x, seen[0].y, seen[1].x, seen[1].y) else None
-
-
-def _on_axis(a: Vec3, u: Vec3) -> Vec3 | None:
-    """Where the line through a with direction u meets the axis z."""
-    if not _zero(a.x * u.y - a.y * u.x):
-        return None
-    t = -a.y / u.y if _zero(u.x) else -a.x / u.x
-    return Vec3(ZERO, ZERO, a.z + t * u.z)
-
-
-def _zero(*values: Scalar) -> bool:
-    return all(vanishes(as_expr(v)) for v in values)
-
-
-def _about_points(robot: Robot, table: dict[Slot, Expr]) -> None:
-    """Without gravity a link that turns about a point of its axis is known by its inertia there: MX, MY join XZ, YZ."""
-    for j, height in _pivots(robot).items():
-        for moment, product in (("MX", "XZ"), ("MY", "YZ")):
-            table[product, j] = table[product, j] + height * table[moment, j]
-            table[moment, j] = ZERO
 
 
 # --- the result ----------------------------------------------------------------------------------------------
@@ -192,8 +161,6 @@ def grouped_table(robot: Robot) -> dict[Slot, Expr]:
     table |= {("IA", j): robot.joint(j).IA for j in range(1, robot.NL + 1)}
     if not _moves_freely(robot):
         _special(_with_speeds(robot), table)
-        if _zero(*robot.gravity):
-            _about_points(robot, table)
     return {slot: shortest(value) for slot, value in table.items()}
 
 
@@ -209,9 +176,12 @@ def shortest(value: Expr) -> Expr:
 
 
 def _with_speeds(robot: Robot) -> Robot:
-    """The robot with a symbol for every joint speed, whatever the file fixes them to."""
-    joints = tuple(dataclasses.replace(x, QP=symbol(f"QP{j}", Role.VELOCITY), QDP=ZERO) for j, x in enumerate(robot.joints, 1))
-    return dataclasses.replace(robot, joints=joints)
+    """The robot with symbols for every joint's speed and acceleration, whatever the file fixes them to."""
+    joints = tuple(
+        dataclasses.replace(x, QP=symbol(f"QP{j}", Role.VELOCITY), QDP=symbol(f"QDP{j}", Role.ACCELERATION)) for j, x in enumerate(robot.joints, 1)
+    )
+    base = dataclasses.replace(robot.base, V0=(ZERO, ZERO, ZERO))  # a constant speed has no effect
+    return dataclasses.replace(robot, joints=joints, base=base)
 
 
 def base_parameters(robot: Robot) -> BaseParameters:

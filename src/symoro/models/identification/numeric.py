@@ -7,7 +7,7 @@ per column, which gives the observation matrix of any serial or tree robot with 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -22,7 +22,7 @@ from symoro.models.dynamic.newton_euler import newton_euler
 from symoro.models.trace import Namer
 from symoro.robot.data import FIXED, Body, Robot, Wrench
 
-Slot = tuple[str, int]
+Slot = tuple[str, int]  # a parameter and its link: ("XX", 3)
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,11 @@ def numeric_base(robot: Robot, values: Mapping[str, float] | None = None, tolera
     columns = slots(robot)
     if not columns:
         raise InputError(robot.name, "no inertial parameter", "at least one moving link")
-    W = observation_matrix(robot, values, states=max(40, 3 * len(columns)))
+    return grouping(observation_matrix(robot, values, states=max(40, 3 * len(columns))), columns, tolerance)
+
+
+def grouping(W: np.ndarray, columns: Sequence[Slot], tolerance: float) -> NumericGrouping:
+    """The first independent columns of a matrix, and the others as combinations of them."""
     scale = np.abs(W).max(initial=1.0)
     kept: list[int] = []
     basis = np.zeros((W.shape[0], 0))
