@@ -6,6 +6,7 @@ import os
 import tempfile
 
 import pytest
+from hypothesis import settings
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -18,3 +19,6 @@ def update_golden(request: pytest.FixtureRequest) -> bool:
 
 
 os.environ["XDG_CACHE_HOME"] = tempfile.mkdtemp(prefix="symoro-cache-")  # what earlier runs remember must not decide a test
+
+settings.register_profile("steady", derandomize=True, deadline=None)  # the same examples in every run
+settings.load_profile("steady")

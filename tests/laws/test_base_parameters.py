@@ -19,7 +19,7 @@ from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Frame, Joint, Ro
 from tests.laws.test_kinematics import close
 from tests.strategies import robots, seeds, state
 
-SETTINGS = settings(deadline=None, derandomize=True, max_examples=40, phases=[Phase.explicit, Phase.generate])
+SETTINGS = settings(deadline=None, derandomize=True, max_examples=30, phases=[Phase.explicit, Phase.generate])
 Z_GRAVITY = (ZERO, ZERO, symbol("G3"))
 TILTED = (symbol("G1"), symbol("G2"), symbol("G3"))
 GEOMETRY = ("gamma", "b", "alpha", "d", "theta", "r")
@@ -53,11 +53,11 @@ def length(name: str) -> Expr:
     return symbol(name, Role.GEOMETRIC)
 
 
-def same_torques(robot: Robot, rng: np.random.Generator) -> None:
+def same_torques(robot: Robot, rng: np.random.Generator, models: tuple[str, ...] = ("idm",)) -> None:
     values = state(robot, rng)
     found = sy.generate(robot, "base-parameters")
     numbers = {**values, **found.values(values)}
-    for name, group in (("idm", "tau"), ("inertia", "A"), ("gravity", "Q")):
+    for name, group in ((name, {"idm": "tau", "inertia": "A", "gravity": "Q"}[name]) for name in models):
         standard = sy.generate(robot, name, mode="symoro")
         base = sy.generate(robot, name, mode="symoro", parameters="base")
         expected = standard.evaluate({k: v for k, v in values.items() if k in standard.inputs})[group]
@@ -91,7 +91,7 @@ def regular_trees(draw: st.DrawFn) -> Robot:
     return chain(*rows, ants=ants, gravity=draw(st.sampled_from((Z_GRAVITY, Z_GRAVITY, TILTED, NONE, (ZERO, symbol("G2"), ZERO)))))
 
 
-@settings(SETTINGS, max_examples=80)
+@settings(SETTINGS, max_examples=60)
 @given(robot=regular_trees(), rng=seeds())
 def test_regular_trees(robot: Robot, rng: np.random.Generator) -> None:
     assert sy.generate(robot, "base-parameters").count == numeric_base(robot).count
@@ -99,7 +99,7 @@ def test_regular_trees(robot: Robot, rng: np.random.Generator) -> None:
 
 
 @pytest.mark.parametrize("moving", [True, "always"], ids=["in some directions", "in all directions"])
-@settings(SETTINGS, max_examples=15)
+@settings(SETTINGS, max_examples=10)
 @given(data=st.data(), rng=seeds())
 def test_moving_base(moving: bool | str, data: st.DataObject, rng: np.random.Generator) -> None:
     robot = symbolic(data.draw(robots(joints=(1, 5), tools=0, moving_base=moving)))
@@ -107,7 +107,7 @@ def test_moving_base(moving: bool | str, data: st.DataObject, rng: np.random.Gen
     same_torques(robot, rng)
 
 
-@settings(SETTINGS, max_examples=15)
+@settings(SETTINGS, max_examples=10)
 @given(robot=robots(joints=(1, 5), tools=0))
 def test_torques_are_linear_in_the_parameters_and_the_rank_does_not_depend_on_the_states(robot: Robot) -> None:
     robot = symbolic(robot)
@@ -157,7 +157,7 @@ def test_special_structures(case: str) -> None:
         rank -= sum(name == "IA" for name, _ in numeric_base(robot).kept)
     assert found.count == rank
     assert expected in (None, rank)
-    same_torques(robot, np.random.default_rng(7))
+    same_torques(robot, np.random.default_rng(7), ("idm", "inertia", "gravity"))
 
 
 MOTIONS = {  # of the base, as letters of the components that are not zero

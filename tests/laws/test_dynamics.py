@@ -27,8 +27,8 @@ from symoro.robot.data import PRISMATIC, REVOLUTE, Base, Body, Frame, Joint, Rob
 from tests.laws.test_kinematics import close, conditioned, same, vector
 from tests.strategies import robots, seeds, state
 
-SETTINGS = settings(deadline=None, derandomize=True, max_examples=12, phases=[Phase.explicit, Phase.generate])
-FEW = settings(SETTINGS, max_examples=6)
+SETTINGS = settings(deadline=None, derandomize=True, max_examples=8, phases=[Phase.explicit, Phase.generate])
+FEW = settings(SETTINGS, max_examples=5)
 BARE = ("friction", "wrench")
 
 trees = robots(joints=(1, 6), tools=0)
@@ -60,7 +60,7 @@ def traced(robot: Robot, name: str, values: dict[str, Any], choices: dict[str, A
     return np.array(interpret([as_expr(v) for v in found.values], {**robot.values, **values}), dtype=float).reshape(found.shape)
 
 
-@settings(SETTINGS, max_examples=60)
+@settings(SETTINGS, max_examples=45)
 @given(robot=robots(joints=(1, 7), tools=0), rng=seeds(), data=st.data())
 def test_any_choice_gives_the_same_torques_and_inertia(robot: Robot, rng: np.random.Generator, data: st.DataObject) -> None:
     values = state(robot, rng)
@@ -85,7 +85,7 @@ def test_any_choice_gives_the_same_torques_of_built_in_robots(name: str) -> None
 
 
 @pytest.mark.parametrize("name", ["idm", "h", "gravity", "inertia", "energy", "ddm", "ddm-recursive"])
-@settings(SETTINGS, max_examples=4)
+@settings(SETTINGS, max_examples=3)
 @given(robot=robots(joints=(2, 4), tools=0), rng=seeds())
 def test_modes_objectives_and_efforts_give_the_same_values(name: str, robot: Robot, rng: np.random.Generator) -> None:
     values = state(robot, rng)
@@ -112,7 +112,7 @@ def based(robot: Robot, values: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("name", ["idm", "h", "gravity", "inertia", "lagrange", "ddm", "ddm-recursive", "opspace"])
-@settings(SETTINGS, max_examples=5)
+@settings(SETTINGS, max_examples=4)
 @given(data=st.data(), rng=seeds())
 def test_base_parameters_give_the_same_model(name: str, data: st.DataObject, rng: np.random.Generator) -> None:
     robot = data.draw(small if name in ("lagrange", "opspace") else trees)

@@ -32,6 +32,7 @@ def slopes(tree, point):
 
 
 def check(tree, point):
+    point = {name: value + 0.00137 * k for k, (name, value) in enumerate(point.items(), 1)}  # off the ties that round numbers make
     try:
         well_defined(tree, point)
         expected = slopes(tree, point)

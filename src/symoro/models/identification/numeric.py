@@ -92,19 +92,22 @@ def numeric_base(robot: Robot, values: Mapping[str, float] | None = None, tolera
 
 def grouping(W: np.ndarray, columns: Sequence[Slot], tolerance: float) -> NumericGrouping:
     """The first independent columns of a matrix, and the others as combinations of them."""
-    scale = np.abs(W).max(initial=1.0)
+    limit = tolerance * np.abs(W).max(initial=1.0) * np.sqrt(len(W))
     kept: list[int] = []
-    basis = np.zeros((W.shape[0], 0))
+    basis, R = np.zeros(W.shape), np.zeros((len(columns), len(columns)))  # W[:, kept] = basis R
     dependent: dict[Slot, dict[Slot, float]] = {}
     for k, slot in enumerate(columns):
-        column = W[:, k]
-        rest = column - basis @ (basis.T @ column)
-        rest = rest - basis @ (basis.T @ rest)
-        if np.linalg.norm(rest) > tolerance * scale * np.sqrt(len(column)):
-            basis = np.column_stack([basis, rest / np.linalg.norm(rest)])
+        size = len(kept)
+        Q, column = basis[:, :size], W[:, k]
+        along = Q.T @ column
+        rest = column - Q @ along
+        again = Q.T @ rest  # once more, for what rounding left
+        rest, along = rest - Q @ again, along + again
+        if (norm := np.linalg.norm(rest)) > limit:
+            basis[:, size], R[:size, size], R[size, size] = rest / norm, along, norm
             kept.append(k)
         else:
-            factors = np.linalg.lstsq(W[:, kept], column, rcond=None)[0] if kept else np.zeros(0)
+            factors = np.linalg.solve(R[:size, :size], along)
             dependent[slot] = {columns[i]: simple(f) for i, f in zip(kept, factors, strict=True) if abs(f) > 1e-9}
     return NumericGrouping(tuple(columns[k] for k in kept), dependent)
 
