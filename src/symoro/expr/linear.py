@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, overload
 
-from symoro.expr.functions import Scalar, cos, sin
+from symoro.expr.functions import Scalar
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,21 +92,6 @@ class Mat3:
 
 
 IDENTITY = Mat3(Vec3(1, 0, 0), Vec3(0, 1, 0), Z_AXIS)
-
-
-def skew(v: Vec3) -> Mat3:
-    """[v]x, so that skew(v) @ u = v x u."""
-    return Mat3(Vec3(0, v.z, -v.y), Vec3(-v.z, 0, v.x), Vec3(v.y, -v.x, 0))
-
-
-def rotation_x(angle: Scalar) -> Mat3:
-    s, c = sin(angle), cos(angle)
-    return Mat3(Vec3(1, 0, 0), Vec3(0, c, s), Vec3(0, -s, c))
-
-
-def rotation_z(angle: Scalar) -> Mat3:
-    s, c = sin(angle), cos(angle)
-    return Mat3(Vec3(c, s, 0), Vec3(-s, c, 0), Z_AXIS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 
-from symoro.expr.functions import Scalar
 from symoro.expr.linear import Mat3, Transform, Vec3
 from symoro.robot.data import Body
 
@@ -18,11 +17,6 @@ def tensor(b: Body) -> Mat3:
 
 def first_moments(b: Body) -> Vec3:
     return Vec3(b.MX, b.MY, b.MZ)
-
-
-def body_from(J: Mat3, MS: Vec3, M: Scalar) -> Body:
-    x, y, z = J.rows
-    return Body(x.x, x.y, x.z, y.y, y.z, z.z, MS.x, MS.y, MS.z, M)
 
 
 def moved(b: Body, T: Transform) -> Body:
