@@ -124,7 +124,7 @@ def comparison(f: Figure, sources: list[str]) -> tuple[str, str]:
 def missed(rows: list[Figure]) -> list[str]:
     """One line for each published figure that is not reached, or one that says that all are."""
     late = [
-        f"NOT REACHED: {f.model}: {f.compared.mul}/{f.compared.add}, published {f.published.mul}/{f.published.add}"
+        f"NOT REACHED: {f.model}: {f.compared.mul}/{f.compared.add} against {f.published.mul}/{f.published.add}"
         for f in rows
         if f.published and not f.reached
     ]
