@@ -14,7 +14,7 @@ KD02 = "W. Khalil and E. Dombre, Modeling, Identification and Control of Robots,
 LK22 = "P. Lemoine and W. Khalil, Symbolic Dynamics, Encyclopedia of Robotics, 2022"
 OPEN = "OpenSYMORO, operations as written in its output"
 
-GOAL = "goal of this project: reached before by hand-guided search in the same family of forms"
+GOAL = "goal: a count known to be reachable, without angles beyond the joints' own (idm and ddm of rx90: with phase angles); ours may take more angles"
 
 WRENCH_IA = "external wrench on the last link, rotor inertias"
 
@@ -76,7 +76,7 @@ PUBLISHED: tuple[Published, ...] = (
     # --- goals
     Published("rx90", "idm", 216, 202, GOAL, _PLAIN_BASE, "hoisted", "with extra phase angles; 224/205 without"),
     Published("rx90_simplified", "idm", 139, 103, GOAL, _PLAIN_BASE, "hoisted"),
-    Published("rx90", "idm", 209, 191, GOAL, _BARE_BASE, "hoisted"),
+    Published("rx90", "idm", 201, 188, GOAL, _BARE_BASE, "hoisted", "with extra phase angles; 209/191 without"),
     Published("rx90_simplified", "idm", 124, 92, GOAL, _BARE_BASE, "hoisted"),
     Published("rx90", "inertia", 94, 86, GOAL, _BARE_BASE, "hoisted"),
     Published("rx90_simplified", "inertia", 61, 46, GOAL, _BARE_BASE, "hoisted"),
