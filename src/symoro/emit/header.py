@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib import metadata
 from typing import Any
@@ -25,8 +25,14 @@ def generator() -> str:
     return f"symoro {metadata.version('symoro')}"
 
 
-def header(unit: Unit, scope: Scope, element: str, first: int) -> list[str]:
-    """Lines of the header; `element` and `first` say how the language writes an array element, "" where there are no arrays."""
+Place = Callable[[str, int], str]  # array, index from 0 → how the language writes the element, '' where it has no arrays
+
+
+def header(unit: Unit, scope: Scope, place: Place, parameters: Sequence[str], pre: str, flat: bool) -> list[str]:
+    """Lines of the header; `parameters` are the places of the parameters, `pre` is the name of the run-once function.
+
+    `flat`: matrices are arrays of their elements row by row.
+    """
     lines = [unit.title or unit.function]
     if unit.robot is not None:
         lines[0] += f" of {unit.robot.name}" + (f", {unit.robot.title}" if unit.robot.title else "")
@@ -36,7 +42,7 @@ def header(unit: Unit, scope: Scope, element: str, first: int) -> list[str]:
     lines += [f"Note: {note}" for note in unit.notes]
     if unit.robot is not None:
         lines += robot_tables(unit.robot, unit.inertial)
-    lines += ["", *_inputs(unit, scope, element, first), "", *_outputs(unit, scope), "", *operations(unit)]
+    lines += ["", *_inputs(unit, scope, place, parameters, pre), "", *_outputs(unit, scope, flat), "", *operations(unit)]
     return lines
 
 
@@ -105,17 +111,18 @@ def meanings(unit: Unit) -> dict[str, notation.Meaning]:
     return {n: places.get(n) or notation.explain(n) for n in names}
 
 
-def _inputs(unit: Unit, scope: Scope, element: str, first: int) -> list[str]:
+def _inputs(unit: Unit, scope: Scope, place: Place, parameters: Sequence[str], pre: str) -> list[str]:
     known = meanings(unit)
     rows: list[list[str]] = []
     for argument, array in zip(unit.program.arguments, scope.arguments, strict=True):
-        rows += [_row(unit, scope, element.format(array=array, k=k + first), s, known) for k, s in enumerate(argument.symbols)]
-    rows += [_row(unit, scope, element.format(array=scope.p, k=k + first), s, known) for k, s in enumerate(unit.parameters)]
-    if not element:  # a script: names instead of places, and none for what it does not use
+        rows += [_row(unit, scope, place(array, k), s, known) for k, s in enumerate(argument.symbols)]
+    rows += [_row(unit, scope, where, s, known) for where, s in zip(parameters, unit.parameters, strict=True)]
+    arrays = bool(place("", 0))
+    if not arrays:  # a script: names instead of places, and none for what it does not use
         rows = [row[1:] for row in rows if row[0]]
     lines = ["Inputs", *columns(rows)] if rows else ["No inputs."]
-    if unit.has_parameters and element:
-        lines.append(f"  {scope.c}: what {unit.function}_pre makes of {scope.p}, {len(unit.carried)} element{'s' * (len(unit.carried) != 1)}")
+    if unit.has_parameters and arrays:
+        lines.append(f"  {scope.c}: what {pre} makes of {scope.p}, {len(unit.carried)} element{'s' * (len(unit.carried) != 1)}")
     return lines
 
 
@@ -131,14 +138,14 @@ def _row(unit: Unit, scope: Scope, place: str, s: Expr | None, known: dict[str, 
     return [place, name, known[name].meaning + renamed + value, known[name].unit]
 
 
-def _outputs(unit: Unit, scope: Scope) -> list[str]:
+def _outputs(unit: Unit, scope: Scope, flat: bool) -> list[str]:
     rows = []
     for g, name in zip(unit.program.groups, scope.groups, strict=True):
         shape = " x ".join(map(str, g.shape)) or "scalar"
         about = notation.explain_output(g.name)
         partial = f", only {', '.join(g.labels[:8])}{' …' if len(g.labels) > 8 else ''}" if _is_selection(unit, g.name) else ""
         rows.append([name, shape, about.meaning + partial, about.unit])
-    return ["Outputs, row by row", *columns(rows)]
+    return ["Outputs, row by row" if flat else "Outputs", *columns(rows)]
 
 
 def _is_selection(unit: Unit, group: str) -> bool:

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-import dataclasses
-import re
-from collections.abc import Mapping
 from typing import Any, Protocol
 
 from symoro.emit.c import C
+from symoro.emit.casadi import CasADi
+from symoro.emit.cpp import Cpp
+from symoro.emit.fortran import Fortran
+from symoro.emit.fortran77 import Fortran77
+from symoro.emit.javascript import JavaScript
+from symoro.emit.jax import Jax
+from symoro.emit.julia import Julia
 from symoro.emit.latex import Latex
+from symoro.emit.maple import Maple
+from symoro.emit.mathematica import Mathematica
 from symoro.emit.matlab import Matlab
 from symoro.emit.numpy import NumPy
+from symoro.emit.options import configure
 from symoro.emit.printer import Language
 from symoro.emit.python import Python
+from symoro.emit.rust import Rust
 from symoro.emit.unit import Unit
-from symoro.errors import InputError, UnknownName
+from symoro.errors import UnknownName
 
-LANGUAGES: dict[str, Language] = {language.id: language for language in (C(), Python(), NumPy(), Matlab(), Latex())}
+CLASSES = (C, Cpp, Fortran, Fortran77, Rust, Python, NumPy, CasADi, Jax, JavaScript, Julia, Matlab, Mathematica, Maple, Latex)
+LANGUAGES: dict[str, Language] = {kind.id: kind() for kind in CLASSES}
 ALIASES = {alias: language.id for language in LANGUAGES.values() for alias in language.aliases}
-OPTIONS = ("comments", "function", "style")
 
 
 class Emittable(Protocol):
@@ -35,26 +43,6 @@ def find_language(name: str) -> Language:
     if key not in LANGUAGES:
         raise UnknownName("language", name, LANGUAGES)
     return LANGUAGES[key]
-
-
-def configure(unit: Unit, language: Language, options: Mapping[str, Any]) -> Unit:
-    """The unit with the options applied: `function` (its name), `comments` (True or False), `style` (of the language)."""
-    for name in options:
-        if name not in OPTIONS:
-            raise UnknownName(f"option of language {language.id}", name, OPTIONS)
-    style = options.get("style") or language.styles[0]
-    if style not in language.styles:
-        raise UnknownName(f"style of language {language.id}", style, language.styles)
-    function = options.get("function") or _free(unit.function, language)
-    if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", function) or function in language.reserved:
-        raise InputError("option function", f"'{function}'", f"a name that {language.title} allows for a function: letters, digits, underscores")
-    return dataclasses.replace(unit, function=function, style=style, comments=bool(options.get("comments", True)))
-
-
-def _free(name: str, language: Language) -> str:
-    while name in language.reserved:
-        name += "_"
-    return name
 
 
 def emit(model: Emittable, language: str, **options: Any) -> dict[str, str]:

@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import ClassVar
 
 from symoro.emit.header import FRAME, cell, generator, meanings, operations
+from symoro.emit.names import check_names, spelled
 from symoro.emit.printer import ATOM, PRODUCT, Check, Language, Text, at
 from symoro.emit.unit import Unit
 from symoro.expr import ops
@@ -40,21 +41,19 @@ class Latex(Language):
     times = r"\,"
     square = "{{{0}}}^{{2}}"
     relations: ClassVar[Mapping[str, str]] = {"less": "{0} < {1}", "less_equal": r"{0} \le {1}", "equal": "{0} = {1}"}
+    field = ""
     truth = r"\left[{0}\right]"
     nonzero = r"{0} \ne 0"
     fold = False
     check = Check("pdflatex", "Debian package texlive-latex-base", ("pdflatex", "--version"),
                   (("pdflatex", "-interaction=nonstopmode", "-halt-on-error", "{sources}"),))
 
-    def files(self, unit: Unit) -> dict[str, str]:
-        return {f"{unit.function}.tex": self.text(unit)}
-
-    def text(self, unit: Unit) -> str:
-        equations = self.equations(unit)
-        if unit.style == "fragment":
-            return equations
-        head = _introduction(unit) if unit.comments else ""
-        return f"{PREAMBLE}{head}{equations}\\end{{document}}\n"
+    def compose(self, unit: Unit) -> dict[str, str]:
+        text = self.equations(unit)
+        if unit.style != "fragment":
+            head = _introduction(unit) if unit.comments else ""
+            text = f"{PREAMBLE}{head}{text}\\end{{document}}\n"
+        return {f"{unit.function}.tex": text}
 
     # --- expressions -----------------------------------------------------------------------------------------
 
@@ -74,7 +73,7 @@ class Latex(Language):
         if n.op is WHERE:
             condition = n.args[0]
             inline = condition.op.name in self.relations and condition not in local
-            test = self.relation(condition, text) if inline else self.nonzero.format(text[condition][0])
+            test = self.relation(condition, text) if inline else self.filled(self.nonzero, text[condition][0])
             return n.op.latex.format(test, text[n.args[1]][0], text[n.args[2]][0]), ATOM
         if n.op.name in self.calls:
             return n.op.latex.format(*(text[a][0] for a in n.args)), ATOM
@@ -89,8 +88,9 @@ class Latex(Language):
 
     def equations(self, unit: Unit) -> str:
         """Intermediates, then output elements that are too long for their matrix, then the outputs."""
+        check_names(unit, self.register(unit))
         listing = unit.listing
-        local = {n: latex_name(name) for n, name in listing.names.items()} | {s: latex_name(s.payload[0]) for s in unit.program.symbols}
+        local = {n: latex_name(name) for n, name in listing.names.items()} | {s: latex_name(spelled(unit, s)) for s in unit.program.symbols}
         operand, assigned = self.texts(listing, local)
         lines = [_equation(local[n], assigned[n]) for n in (*listing.once, *listing.body)]
         arrays = []

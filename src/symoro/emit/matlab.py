@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import dataclasses
 from itertools import product
-from math import prod
 from typing import ClassVar
 
-from symoro.emit.header import header
-from symoro.emit.names import Register, Scope, functions_of, make_locals, make_scope
-from symoro.emit.printer import Check, Language, Pieces, Trial
+from symoro.emit.driver import Driver
+from symoro.emit.functional import Functional
+from symoro.emit.names import check_names, make_locals
+from symoro.emit.printer import Check, Language, Pieces
 from symoro.emit.unit import Unit
 from symoro.expr.node import Expr
 
@@ -28,89 +28,86 @@ end
 """
 
 
-class Matlab(Language):
+SHOW = """1;
+function show(x, d, n)
+  printf('%.17g\\n', permute(reshape(x, [d n]), [numel(d):-1:1, numel(d) + 1]));
+end
+"""
+DRIVE = Driver(
+    file="driver.m", frame=SHOW + "{blocks}", vector="{name} = {real}([{values}].');", rows="{name} = {real}([{rows}].');", row="{values};",
+    record="{name} = struct({fields});", field="'{name}', {value}", call="{results} = {function}({arguments});", several="[{0}]",
+    show="show({name}, [{shape}], 1);", show_batch="show({name}, [{shape}], {count});",
+)  # fmt: skip
+
+
+class Matlab(Functional):
     id = "matlab"
     title = "MATLAB, Octave"
     extension = ".m"
     aliases = ("octave", "m")
     styles = ("function", "script")
+    layouts = ("split",)
+    scalars: ClassVar = {"double": ("double", ""), "float": ("single", "")}
     comment = ("", "% ", "")
+    aside = "% {0}"
     reserved = frozenset(KEYWORDS.split())
     element = "{array}({k},:)"
     first = 1
+    statement = "{name} = {value};"
     times, over, square = ".*", "./", "{0}.^2"
     calls: ClassVar = {**Language.calls, "pow": "({0}).^({1})"}
-    truth = "double({0})"
+    truth = "{real}({0})"
     nonzero = "{0} ~= 0"
     choice = "where_({0}, {1}, {2})"
     continuation = " ..."
+    indent = "  "
+    define = "function {result} = {name}({arguments})\n{lines}\nend\n"
     check = Check("octave", "Debian package octave", ("octave", "--version"), (("octave", "--no-gui", "--norc", "-q", "driver.m"),))
+    drive = DRIVE
 
     def number(self, value: float) -> str:
         return str(int(value)) if value == int(value) and abs(value) < 1e15 else repr(value)
 
-    def files(self, unit: Unit) -> dict[str, str]:
+    def compose(self, unit: Unit) -> dict[str, str]:
         if unit.style == "script":
-            return {f"{unit.function}.m": Script().page(unit)}
+            return {f"{unit.function}.m": Script(unit.scalar).script(unit)}
         pieces = self.pieces(unit)
-        main, pre, _ = functions_of(unit)
-        head = self.page_header(unit, pieces.scope, "Columns of the inputs are states; the last axis of the outputs counts them.")
-        arguments = [*pieces.scope.arguments, *([pieces.scope.c] if unit.has_parameters else [])]
+        main, pre, _ = self.functions_of(unit)
+        head = self.head(pieces, "Columns of the inputs are states; the last axis of the outputs counts them.")
         where = WHERE if "where" in pieces.used else ""
-        files = {f"{main}.m": head + self._function(pieces.scope.groups, main, arguments, self._body(pieces)) + where}
-        if unit.has_parameters:
-            once = [f"{name} = {value};" for name, value in (*pieces.parameters, *pieces.once)] + [f"{pieces.scope.c} = [{'; '.join(pieces.carried)}];"]
+        files = {f"{main}.m": f"{head}\n{self.main(pieces)}{where}".lstrip("\n")}
+        if pieces.c:
             title = self.remark([f"Run once per parameter set: see {main}.m"]) if unit.comments else ""
-            files[f"{pre}.m"] = title + self._function([pieces.scope.c], pre, [pieces.scope.p], once) + where
+            files[f"{pre}.m"] = title + self.once(pieces) + where
         return files
 
-    def page_header(self, unit: Unit, scope: Scope, remark: str) -> str:
-        return self.remark([*header(unit, scope, self.element, self.first), remark]) + "\n" if unit.comments else ""
+    def once(self, pieces: Pieces) -> str:
+        c = pieces.c[0].name
+        lines = [*self.once_lines(pieces), f"{c} = [{'; '.join(pieces.carried)}];"]
+        return self.function(self.functions_of(pieces.unit)[1], [pieces.p.name], lines, result=c)
 
-    def _function(self, outputs: tuple[str, ...] | list[str], name: str, arguments: list[str], lines: list[str]) -> str:
-        results = outputs[0] if len(outputs) == 1 else f"[{', '.join(outputs)}]"
-        return "\n".join([f"function {results} = {name}({', '.join(arguments)})", *(self.wrap(f"  {line}") for line in lines), "end", ""])
-
-    def _body(self, pieces: Pieces) -> list[str]:
-        lines = [f"{name} = {value};" for name, value in (*pieces.inputs, *pieces.body)]
-        sizes = [f"size({a}, 2)" for a in pieces.scope.arguments]
+    def main(self, pieces: Pieces) -> str:
+        lines = self.body_lines(pieces)
+        sizes = [f"size({a.name}, 2)" for a in pieces.arguments]
         lines.append(f"n_ = {'max([' + ', '.join(sizes) + '])' if len(sizes) > 1 else sizes[0] if sizes else '1'};")
-        for g, name, values in pieces.outputs:
-            lines.append(f"{name} = zeros({', '.join([*map(str, g.shape or (1,)), 'n_'])});")
-            for place, value in zip(product(*(range(1, n + 1) for n in g.shape or (1,))), values, strict=True):
+        kind = "" if self.real == "double" else f", '{self.real}'"
+        for o in pieces.outputs:
+            name, shape = o.array.name, o.array.shape or (1,)
+            lines.append(f"{name} = zeros({', '.join([*map(str, shape), 'n_'])}{kind});")
+            for place, value in zip(product(*(range(1, n + 1) for n in shape)), o.values, strict=True):
                 lines += [f"{name}({','.join(map(str, place))},:) = {value};"] if value != "0" else []
-        return lines
-
-    def driver(self, trials: list[Trial]) -> dict[str, str]:
-        lines = ["1;"]
-        for t in trials:
-            main, pre, _ = functions_of(t.unit)
-            groups = range(len(t.unit.program.groups))
-            lines += [f"a{i} = [{'; '.join(' '.join(map(repr, row)) for row in rows)}].';" for i, rows in enumerate(t.rows)]
-            carried = ["c"] if t.unit.has_parameters else []
-            lines += [f"c = {pre}([{'; '.join(map(repr, t.p))}]);"] if carried else []
-            results = f"[{', '.join(f'o{i}' for i in groups)}]"
-            lines.append(f"for k = 1:{t.count}, {results} = {main}({', '.join([*(f'a{i}(:,k)' for i in range(len(t.rows))), *carried])});")
-            lines += [_show(f"o{i}", g.shape, 1) for i, g in enumerate(t.unit.program.groups)] + ["end"]
-            lines.append(f"{results} = {main}({', '.join([*(f'a{i}' for i in range(len(t.rows))), *carried])});")
-            shown = [_show(f"o{i}", g.shape, t.count if t.rows else 1) for i, g in enumerate(t.unit.program.groups)]
-            lines += [line for line in shown for _ in range(1 if t.rows else t.count)]
-        return {"driver.m": "\n".join(lines) + "\n"}
-
-
-def _show(name: str, shape: tuple[int, ...], count: int) -> str:
-    """Print an array with the states last, state by state and row by row."""
-    sizes, axes = [*(shape or (1,)), count], [*range(len(shape or (1,)), 0, -1), len(shape or (1,)) + 1]
-    return f"printf('%.17g\\n', permute(reshape({name}, {sizes}), {axes}));" if prod(sizes) else ""
+        groups = [o.array.name for o in pieces.outputs]
+        result = groups[0] if len(groups) == 1 else f"[{', '.join(groups)}]"
+        return self.function(pieces.unit.function, [a.name for a in (*pieces.arguments, *pieces.c)], lines, result=result)
 
 
 class Script(Matlab):
     """Assignments from the workspace's variables to its variables, one per output element."""
 
-    element = ""
+    element = field = ""
     choice = "feval(@(v) v(1 + ({0})), [{2}, {1}])"
 
-    def page(self, unit: Unit) -> str:
+    def script(self, unit: Unit) -> str:
         """Header and assignments."""
         labels, groups, local = self._names(unit)
         operand, assigned = self.texts(unit.listing, local)
@@ -121,20 +118,23 @@ class Script(Matlab):
             lines += _assembled(name, g.shape, [label for label, _ in named])
         total = unit.cost.strict
         lines += [f"% Number of operations : {total.add} '+' or '-', {total.mul} '*' or '/'"] if unit.comments else []
-        scope = dataclasses.replace(make_scope(unit, self.reserved), local=local, groups=tuple(groups))
-        return self.page_header(unit, scope, "A script: inputs and outputs are variables of the workspace.") + "\n".join(map(self.wrap, lines)) + "\n"
+        pieces = self.pieces(unit)
+        scope = dataclasses.replace(pieces.scope, local=local, groups=tuple(groups))
+        head = self.head(dataclasses.replace(pieces, scope=scope), "A script: inputs and outputs are variables of the workspace.")
+        return f"{head}\n" * bool(head) + "\n".join(map(self.wrap, lines)) + "\n"
 
     def _names(self, unit: Unit) -> tuple[dict[str, str], list[str], dict[Expr, str]]:
         """Names of output elements, of output arrays, and of nodes; inputs keep theirs first, then outputs."""
-        register = Register((*self.reserved, unit.function))
-        symbols = make_locals(register, unit.program.symbols, [])
+        register = self.register(unit)
+        check_names(unit, register)
+        symbols = make_locals(unit, register, unit.program.symbols, [])
         names, groups = unit.listing.names, unit.program.groups
         same = {v: label for g in groups for v, label in zip(g.values, g.labels, strict=True) if names.get(v) == label}
         wanted = [label for g in groups for label in g.labels]
         labels = dict(zip(wanted, register.claim_all(wanted), strict=True))
         arrays = [labels[g.name] if g.labels == (g.name,) else register.claim(g.name) for g in groups]
         rest = [n for n in (*unit.listing.once, *unit.listing.body) if n not in same]
-        named = make_locals(register, [], [(n, names[n]) for n in rest])
+        named = make_locals(unit, register, [], [(n, names[n]) for n in rest])
         return labels, arrays, {**symbols, **{v: labels[label] for v, label in same.items()}, **named}
 
 

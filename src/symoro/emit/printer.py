@@ -5,13 +5,21 @@
 
 from __future__ import annotations
 
+import dataclasses
 import math
-from collections.abc import Mapping
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from math import prod
 from typing import ClassVar
 
-from symoro.emit.names import Scope, make_scope
+from symoro.emit.driver import Driver
+from symoro.emit.header import header
+from symoro.emit.names import LETTERS, Register, Scope, make_scope
+from symoro.emit.sections import sections
+from symoro.emit.split import split
 from symoro.emit.unit import Unit
 from symoro.expr import ops
 from symoro.expr.interpret import interpret
@@ -21,6 +29,7 @@ from symoro.expr.program import Group
 from symoro.passes.listing import Listing
 
 SUM, PRODUCT, POWER, ATOM = 1, 2, 3, 4  # binding strength
+MAX_ALIGNED = 12  # letters of a name that others are aligned with
 Text = tuple[str, int]
 Assignment = tuple[str, str]  # name, value
 RELATIONS = {"less": "{0} < {1}", "less_equal": "{0} <= {1}", "equal": "{0} == {1}"}
@@ -34,17 +43,30 @@ class Check:
     tool: str
     package: str
     version: tuple[str, ...]
-    commands: tuple[tuple[str, ...], ...]  # the last one prints numbers; {sources} stands for the emitted files
+    commands: tuple[tuple[str, ...], ...]  # the last one prints numbers; {sources} stands for the emitted files, {objects} for what they compile to
+    adapt: tuple[tuple[str, str], ...] = ()  # what the tool spells otherwise, where it stands in for the language's own
+    slack: float = 1.0  # how much more may differ where the tool's arithmetic is not that of doubles
 
 
 @dataclass(frozen=True)
-class Trial:
-    """Numbers to run a unit on: p, and for each argument one row per state."""
+class Array:
+    """An array of the calling convention."""
 
-    unit: Unit
-    count: int
-    p: list[float]
-    rows: list[list[list[float]]]
+    name: str
+    shape: tuple[int, ...]
+
+    @property
+    def size(self) -> int:
+        return prod(self.shape)
+
+
+@dataclass(frozen=True)
+class Output:
+    """An output group, the array that it goes to, and its values row by row."""
+
+    group: Group
+    array: Array
+    values: list[str]
 
 
 @dataclass(frozen=True)
@@ -53,62 +75,101 @@ class Pieces:
 
     unit: Unit
     scope: Scope
+    arguments: list[Array]  # without p and c
     parameters: list[Assignment]  # local name and element of p
     once: list[Assignment]
     carried: list[str]  # the values of c, in order
     inputs: list[Assignment]  # local name and element of an argument or of c
-    body: list[Assignment]
-    outputs: list[tuple[Group, str, list[str]]]  # group, its name, its values
+    body: list[tuple[str, list[Assignment]]]  # sections: a title or '', and statements
+    outputs: list[Output]
     used: frozenset[str]  # operations that occur
 
+    @property
+    def p(self) -> Array:
+        return Array(self.scope.p, (len(self.parameters),))
 
-class Language:
-    """One target. Subclasses give the templates and `files`."""
+    @property
+    def c(self) -> list[Array]:
+        """The array of constants; none without parameters."""
+        return [Array(self.scope.c, (len(self.carried),))] if self.unit.has_parameters else []
+
+    @property
+    def statements(self) -> list[Assignment]:
+        return [s for _, part in self.body for s in part]
+
+
+class Language(ABC):
+    """One target. Subclasses give the templates and `compose`.
+
+    In templates of expressions {0}, {1} … are operands, {real} the type of a number, {suffix} that of its literals, {zero} and
+    {one} such literals, {function} the name of the generated function.
+    """
 
     id: ClassVar[str] = ""
     title: ClassVar[str] = ""
     extension: ClassVar[str] = ""
     aliases: ClassVar[tuple[str, ...]] = ()
     styles: ClassVar[tuple[str, ...]] = ("function",)
+    layouts: ClassVar[tuple[str, ...]] = ("single",)
+    scalars: ClassVar[Mapping[str, tuple[str, str]]] = {"double": ("", "")}  # scalar → its type, the suffix of its literals
     check: ClassVar[Check | None] = None
+    drive: ClassVar[Driver | None] = None
     reserved: ClassVar[frozenset[str]] = frozenset()
     fold_case: ClassVar[bool] = False
+    letters: ClassVar[str] = LETTERS
+    spare: ClassVar[str] = "_"
+    entries: ClassVar[tuple[str, str]] = ("{0}_pre", "{0}_batch")
     comment: ClassVar[tuple[str, str, str]] = ("", "# ", "")  # before, on each line, after
+    aside: ClassVar[str] = "# {0}"  # a comment of one line
     element: ClassVar[str] = "{array}[{k}]"
     first: ClassVar[int] = 0  # index of the first element
+    flat: ClassVar[bool] = False  # matrices are arrays of their elements row by row
+    field: ClassVar[str] = "{record}.{name}"  # of a record; '' where the language has none
+    statement: ClassVar[str] = "{name} = {value}"
     times: ClassVar[str] = "*"
     over: ClassVar[str] = "/"
     square: ClassVar[str] = ""  # template, where x*x is not the habit
     calls: ClassVar[Mapping[str, str]] = {name: name + "({0}, {1})" if ops.TABLE[name].arity == 2 else name + "({0})" for name in FUNCTIONS}
     relations: ClassVar[Mapping[str, str]] = RELATIONS
     truth: ClassVar[str] = "({0})"  # a relation as a number
-    nonzero: ClassVar[str] = "{0} != 0.0"
+    nonzero: ClassVar[str] = "{0} != {zero}"
     choice: ClassVar[str] = "({0} ? {1} : {2})"
+    helpers: ClassVar[Mapping[str, str]] = {}  # operations → a function that the file needs where one of them occurs
     fold: ClassVar[bool] = True  # constant expressions become numbers
     continuation: ClassVar[str] = ""
+    breaks: ClassVar[str] = " "  # where a line may be broken
     width: ClassVar[int] = 140
+    most: ClassVar[int] = 0  # operations that one statement may have; 0: any number
+
+    def __init__(self, scalar: str = "double", function: str = "") -> None:
+        self.real, self.suffix = self.scalars[scalar]
+        self.words = {"real": self.real, "suffix": self.suffix, "function": function}
+        self.words |= {"zero": self.number(0.0), "one": self.number(1.0)}
 
     # --- what a language file defines ------------------------------------------------------------------------
 
-    def files(self, unit: Unit) -> dict[str, str]:
+    @abstractmethod
+    def compose(self, unit: Unit) -> dict[str, str]:
         """File name → text."""
-        raise NotImplementedError
+
+    def files(self, unit: Unit) -> dict[str, str]:
+        """File name → text, in the unit's precision."""
+        return type(self)(unit.scalar, unit.function).compose(unit)
 
     def text(self, unit: Unit) -> str:
         """Everything in one text; several files follow each other, each after its name."""
-        files = self.files(unit)
+        files = self.files(dataclasses.replace(unit, layout="single") if "single" in self.layouts else unit)
         if len(files) == 1:
             return next(iter(files.values()))
-        return "\n".join(f"{self.comment[1]}--- file {name}\n{text}" for name, text in files.items())
-
-    def driver(self, trials: list[Trial]) -> dict[str, str]:
-        """A program that runs each unit on its trial and prints every output: one call per state, group by group, then
-        the batch entry point, each group with all its states. Used by `verify`."""
-        raise NotImplementedError
+        return "\n".join(f"{self.aside.format('--- file ' + name)}\n{text}" for name, text in files.items())
 
     def number(self, value: float) -> str:
         """The shortest literal that reads back as the same double."""
-        return repr(value)
+        return repr(value) + self.suffix
+
+    def spelled(self, name: str) -> str:
+        """A function's name in the habit of the language."""
+        return name
 
     # --- expressions -----------------------------------------------------------------------------------------
 
@@ -158,13 +219,16 @@ class Language:
         if op is WHERE:
             condition = args[0]
             inline = condition.op.name in self.relations and condition not in local
-            test = self.relation(condition, text) if inline else self.nonzero.format(at(text[condition], SUM + 1))
-            return self.choice.format(test, text[args[1]][0], text[args[2]][0]), ATOM
+            test = self.relation(condition, text) if inline else self.filled(self.nonzero, at(text[condition], SUM + 1))
+            return self.filled(self.choice, test, text[args[1]][0], text[args[2]][0]), ATOM
         if op.name in self.relations:
-            return self.truth.format(self.relation(n, text)), POWER
+            return self.filled(self.truth, self.relation(n, text)), POWER
         if not args:
             return self.number(float(interpret([n], {})[0])), ATOM
-        return self.calls[op.name].format(*(text[a][0] for a in args)), ATOM
+        return self.filled(self.calls[op.name], *(text[a][0] for a in args)), ATOM
+
+    def filled(self, template: str, *operands: str) -> str:
+        return template.format(*operands, **self.words)
 
     def relation(self, n: Expr, text: Mapping[Expr, Text]) -> str:
         return self.relations[n.op.name].format(*(text[a][0] for a in n.args))
@@ -196,12 +260,32 @@ class Language:
 
     # --- pieces ----------------------------------------------------------------------------------------------
 
+    def functions_of(self, unit: Unit) -> tuple[str, str, str]:
+        """The names of the function, of the run-once function and of the batch function."""
+        pre, batch = (name.format(unit.function) for name in self.entries)
+        return unit.function, pre, batch
+
+    def register(self, unit: Unit) -> Register:
+        """The names that are taken before anything of the unit gets one."""
+        helpers = [f"{unit.function}_{names.split()[0]}" for names in self.helpers]
+        return Register((*self.reserved, *self.functions_of(unit), *helpers), self.fold_case, self.letters, self.spare)
+
+    def scope(self, unit: Unit) -> Scope:
+        return make_scope(unit, self.register(unit))
+
     def at_index(self, array: str, k: int) -> str:
         return self.element.format(array=array, k=k + self.first)
 
+    def parameter(self, unit: Unit, scope: Scope, k: int) -> str:
+        """Where the k-th parameter stands: an element of p, or a field of the record."""
+        name = scope.local[unit.parameters[k]]
+        return self.field.format(record=scope.p, name=name) if unit.record else self.at_index(scope.p, k)
+
     def pieces(self, unit: Unit) -> Pieces:
         """Everything that the unit's text is made of."""
-        scope = make_scope(unit, self.reserved, self.fold_case)
+        if self.most:
+            unit = dataclasses.replace(unit, listing=split(unit.listing, self.most))
+        scope = self.scope(unit)
         local, used = scope.local, {n.op.name for n in unit.program.nodes if n.level > CONST_LEVEL or not (self.fold and unit.program.shared)}
         operand, assigned = self.texts(unit.listing, local)
         arrays = [*zip(scope.arguments, (a.symbols for a in unit.program.arguments), strict=True), (scope.c, unit.carried)]
@@ -211,16 +295,47 @@ class Language:
         values = iter(unit.program.outputs)
         return Pieces(
             unit, scope,
-            parameters=[(local[s], self.at_index(scope.p, k)) for k, s in enumerate(unit.parameters)],
+            arguments=[Array(name, (len(a.symbols),)) for name, a in zip(scope.arguments, unit.program.arguments, strict=True)],
+            parameters=[(local[s], self.parameter(unit, scope, k)) for k, s in enumerate(unit.parameters)],
             once=[(local[n], assigned[n]) for n in unit.once],
             carried=[local[n] for n in unit.carried],
             inputs=inputs,
-            body=[(local[n], assigned[n]) for n in unit.body],
-            outputs=[(g, name, [operand[next(values)][0] for _ in g.values]) for g, name in zip(unit.program.groups, scope.groups, strict=True)],
+            body=[(title, [(local[n], assigned[n]) for n in part]) for title, part in sections(unit)],
+            outputs=[Output(g, Array(name, g.shape), [operand[next(values)][0] for _ in g.values])
+                     for g, name in zip(unit.program.groups, scope.groups, strict=True)],
             used=frozenset(used),
         )  # fmt: skip
 
     # --- lines -----------------------------------------------------------------------------------------------
+
+    def assigned(self, pairs: Iterable[Assignment]) -> list[str]:
+        """Statements, aligned."""
+        pairs = list(pairs)
+        width = max((len(name) for name, _ in pairs if len(name) <= MAX_ALIGNED), default=0)
+        return [self.statement.format(name=name.ljust(width), value=value, real=self.real) for name, value in pairs]
+
+    def body_lines(self, pieces: Pieces) -> list[str]:
+        """The inputs, then the statements by section, then a blank line for the outputs to follow."""
+        lines = [*self.assigned(pieces.inputs), *([""] if pieces.inputs else [])]
+        for title, part in pieces.body:
+            lines += [self.aside.format(title)] if title and pieces.unit.comments else []
+            lines += self.assigned(part)
+        return [*lines, ""] if pieces.statements else lines
+
+    def once_lines(self, pieces: Pieces) -> list[str]:
+        return self.assigned((*pieces.parameters, *pieces.once))
+
+    def needed(self, pieces: Pieces) -> list[str]:
+        """The helper functions that the unit needs."""
+        return [self.filled(text) for names, text in self.helpers.items() if not pieces.used.isdisjoint(names.split())]
+
+    def head(self, pieces: Pieces, *remarks: str) -> str:
+        """The header as a comment, remarks after it; '' without comments."""
+        if not pieces.unit.comments:
+            return ""
+        places = [self.parameter(pieces.unit, pieces.scope, k) for k in range(len(pieces.parameters))]
+        lines = header(pieces.unit, pieces.scope, self.at_index, places, self.functions_of(pieces.unit)[1], self.flat)
+        return self.remark([*lines, *(["", *remarks] if remarks else [])])
 
     def wrap(self, line: str) -> str:
         """A long line broken at spaces, the rest indented; the language's mark of continuation at each break."""
@@ -229,13 +344,21 @@ class Language:
         indent = " " * (len(line) - len(line.lstrip()) + 8)
         lines, rest = [], line
         while len(rest) > self.width:
-            cut = rest.rfind(" ", len(indent) + 1, self.width)
-            cut = cut if cut > 0 else rest.find(" ", self.width)
+            cut = self.cut(rest, len(indent) + 1)
             if cut < 0:
                 break
-            lines.append(rest[:cut] + self.continuation)
-            rest = indent + rest[cut + 1 :]
+            lines.append(rest[:cut].rstrip() + self.continuation)
+            rest = indent + rest[cut:].lstrip()
         return "\n".join([*lines, rest])
+
+    def cut(self, line: str, start: int) -> int:
+        """Where to break a long line: the last place that keeps it short, else behind the last product sign, else the next place."""
+        places = [m.start() for m in re.finditer(self.breaks, line) if m.start() > start]
+        early = [k for k in places if k < self.width] or [m.end() for m in re.finditer(r"\*(?!\*)", line[: self.width]) if m.end() > start]
+        return early[-1] if early else places[0] if places else -1
+
+    def indented(self, lines: Sequence[str], indent: str = "    ") -> str:
+        return "\n".join(self.wrap(f"{indent}{line}" if line else "") for line in lines)
 
     def remark(self, lines: list[str]) -> str:
         """The lines as a comment."""
@@ -252,4 +375,17 @@ def at(text: Text, least: int) -> str:
 def safe(line: str) -> str:
     """Text from outside that can neither end a comment nor start a line."""
     printable = line if line.isprintable() else "".join(ch if ch.isprintable() else " " for ch in line)
-    return printable.replace("*/", "* /").replace("/*", "/ *")
+    for mark in ("*/", "/*", "*)", "(*"):
+        printable = printable.replace(mark, f"{mark[0]} {mark[1]}")
+    return printable
+
+
+def filled_lines(names: Iterable[str], width: int) -> list[str]:
+    """Names separated by commas, as many on a line as fit."""
+    lines: list[str] = []
+    for name in names:
+        if lines and len(lines[-1]) + len(name) + 2 <= width:
+            lines[-1] += f", {name}"
+        else:
+            lines.append(name)
+    return lines

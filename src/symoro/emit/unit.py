@@ -28,6 +28,10 @@ class Unit:
     inertial: bool = False  # the header shows the inertial parameters
     comments: bool = True
     style: str = ""
+    scalar: str = "double"
+    layout: str = ""
+    record: bool = False  # the parameters come in a record with named fields instead of the array p
+    names: Mapping[str, str] = field(default_factory=dict)  # the user's spelling of symbols
 
     @property
     def program(self) -> Program:

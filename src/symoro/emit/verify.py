@@ -9,24 +9,28 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
-from symoro.emit.languages import configure, find_language
-from symoro.emit.printer import Language, Trial
+from symoro.emit.driver import Trial
+from symoro.emit.languages import find_language
+from symoro.emit.options import configure
+from symoro.emit.printer import Language
 from symoro.emit.unit import Unit, identifier
 from symoro.errors import MissingTool
 from symoro.expr.interpret import run
 from symoro.expr.program import Program
 from symoro.passes.listing import make_listing
 
-TOLERANCE = 1e-12  # relative to the largest value of the output group
+TOLERANCE = {"double": 1e-12, "float": 2e-4}  # relative to the largest value of the output group
 STATES = 4
 SEED = 20240229
-POISON = 1e99  # in places of arguments that the code has no business to read
+POISON = 1e30  # in places of arguments that the code has no business to read
+UNREADABLE = str.maketrans("[](){},`", " " * 8)  # around the numbers of lists
 TIMEOUT = 600  # seconds that a tool may take
 
 
@@ -48,27 +52,47 @@ class Verification:
         return f"{self.language}: {state} ({self.version or self.tool}; {detail})"
 
 
-def verify_program(program: Program, language: str, **more: float) -> Verification:
+def verify_program(program: Program, language: str, **more: Any) -> Verification:
     """Verify any program, optimised or not, in a language."""
     return verify_units([Unit(make_listing(program), identifier(program.name))], language, **more)[0]
 
 
-def verify_units(units: Sequence[Unit], language: str, low: float = -2.0, high: float = 2.0) -> list[Verification]:
-    """Verify several units with distinct function names by one run of the tool; inputs are drawn from low to high."""
+@dataclass(frozen=True)
+class Case:
+    """A unit to verify: the range of its inputs, the options of its code, and whether each element is compared at its own scale."""
+
+    unit: Unit
+    low: float = -2.0
+    high: float = 2.0
+    options: Mapping[str, Any] = field(default_factory=dict)
+    elementwise: bool = False
+
+    def configured(self, language: Language) -> Unit:
+        style = self.unit.style if self.unit.style in language.styles else None
+        return configure(self.unit, language, {"comments": self.unit.comments, "style": style, **self.options})
+
+
+def verify_units(units: Sequence[Unit], language: str, **options: Any) -> list[Verification]:
+    """Verify several units with distinct function names by one run of the tool; options as for `code`."""
+    return verify_cases([Case(u, options=options) for u in units], language)
+
+
+def verify_cases(cases: Sequence[Case], language: str) -> list[Verification]:
+    """Verify cases with distinct function names and the same scalar by one run of the tool."""
     target = find_language(language)
-    ready = [configure(u, target, {"function": u.function, "comments": u.comments, "style": u.style or None}) for u in units]
+    ready = [case.configured(target) for case in cases]
     try:
         version = tool_version(target)
     except MissingTool as error:
-        return [Verification(target.id, _tool(target), reason=str(error), missing=True) for _ in units]
+        return [Verification(target.id, _tool(target), reason=str(error), missing=True) for _ in cases]
     if target.id in STRUCTURAL:
         return [STRUCTURAL[target.id](target, u, version) for u in ready]
-    pairs = [_trial(u, low, high) for u in ready]
+    pairs = [_trial(u, case.low, case.high) for u, case in zip(ready, cases, strict=True)]
     try:
         numbers = _run(target, [t for t, _ in pairs])
     except RuntimeError as error:
-        return [Verification(target.id, _tool(target), version, reason=str(error)) for _ in units]
-    return _compare(target, version, pairs, numbers)
+        return [Verification(target.id, _tool(target), version, reason=str(error)) for _ in cases]
+    return _compare(target, version, pairs, numbers, [case.elementwise for case in cases])
 
 
 # --- the tool ------------------------------------------------------------------------------------------------
@@ -85,35 +109,59 @@ def tool_version(language: Language) -> str:
     assert check is not None
     if language.id in STRUCTURAL and shutil.which(check.tool) is None:
         return "structure only"
-    if shutil.which(check.tool.format(python=sys.executable)) is None:
-        raise MissingTool(f"{language.title} needs {check.tool}, which is not installed: get the {check.package}.")
-    return f"{check.tool.format(python='')} {_first_line(check.version)}".strip()
+    found = shutil.which(check.tool.format(python=sys.executable)) and _first_line(check.version)
+    if not found:
+        raise MissingTool(f"{language.title} is checked with the {check.package}, which is not installed.")
+    tool = check.tool.format(python="")
+    return found if tool in found.lower() else f"{tool} {found}"
 
 
 @cache
 def _first_line(command: tuple[str, ...]) -> str:
+    """The first line that a command prints, '' where it fails."""
     ran = subprocess.run([part.format(python=sys.executable) for part in command], capture_output=True, text=True, check=False, timeout=TIMEOUT)
-    return (ran.stdout.strip() or ran.stderr.strip()).partition("\n")[0]
+    return (ran.stdout.strip() or ran.stderr.strip()).partition("\n")[0] if ran.returncode == 0 else ""
 
 
 def _run(language: Language, trials: list[Trial]) -> np.ndarray:
     """The numbers that the driver prints; RuntimeError with the tool's words where it fails."""
-    assert language.check is not None
+    check, drive = language.check, language.drive
+    assert check is not None
+    assert drive is not None
     with tempfile.TemporaryDirectory() as folder:
-        files = {name: text for t in trials for name, text in language.files(t.unit).items()} | language.driver(trials)
+        files = {name: _adapted(text, check.adapt) for t in trials for name, text in language.files(t.unit).items()}
+        sources = sorted(name for name in files if name.endswith(language.extension))
+        speaking = type(language)(trials[0].unit.scalar)
+        files |= drive.files(speaking, trials)
+        sources += [drive.file] if drive.file.endswith(language.extension) else []
         for name, text in files.items():
             Path(folder, name).write_text(text, encoding="utf-8")
-        sources = sorted(name for name in files if name.endswith(language.extension))
         output = ""
-        for command in language.check.commands:
+        for command in check.commands:
             output = call(command, sources, folder)
-    return np.array([float(x) for x in output.split()])
+    return numbers_in(output)
+
+
+def _adapted(text: str, changes: Iterable[tuple[str, str]]) -> str:
+    for old, new in changes:
+        text = text.replace(old, new)
+    return text
+
+
+def numbers_in(output: str) -> np.ndarray:
+    """The numbers of an output, one per line or in lists of any language; what is no number is an error in the tool's words."""
+    words = re.sub(r'"[^"]*"', " ", output).replace("*^", "e").translate(UNREADABLE).split()
+    try:
+        return np.array([float(x) for x in words])
+    except ValueError as error:
+        raise RuntimeError(f"{error} in: {output[:2000]}") from None
 
 
 def call(command: tuple[str, ...], sources: list[str], folder: str) -> str:
     """Run one command of a check in a folder and return what it prints."""
-    words = [w for part in command for w in (sources if part == "{sources}" else [part.format(python=sys.executable)])]
-    ran = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False, timeout=TIMEOUT)
+    lists = {"{sources}": sources, "{objects}": [str(Path(name).with_suffix(".o")) for name in sources]}
+    words = [w for part in command for w in lists.get(part) or [part.format(python=sys.executable)]]
+    ran = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False, timeout=TIMEOUT, stdin=subprocess.DEVNULL)
     if ran.returncode != 0:
         raise RuntimeError(f"{Path(words[0]).name} exits with {ran.returncode}: {(ran.stderr or ran.stdout).strip()[:2000]}")
     return ran.stdout
@@ -157,23 +205,26 @@ def _value(states: Mapping[str, np.ndarray], s: object, k: int) -> float:
     return float(states[name][k]) if name in states else POISON
 
 
-def _compare(language: Language, version: str, pairs: list[tuple[Trial, dict[str, np.ndarray]]], numbers: np.ndarray) -> list[Verification]:
+def _compare(language: Language, version: str, pairs: list[tuple[Trial, dict[str, np.ndarray]]], numbers: np.ndarray,
+             elementwise: Sequence[bool]) -> list[Verification]:
     """Each unit's share of the printed numbers against its reference."""
     results, start = [], 0
-    for trial, expected in pairs:
+    for (trial, expected), alone in zip(pairs, elementwise, strict=True):
         size = sum(x.size for x in expected.values())
         share = numbers[start : start + 2 * size]
         start += 2 * size
-        error, reason = _error(trial, expected, share) if len(share) == 2 * size else (math.inf, f"prints {len(share)} numbers, expected {2 * size}")
-        passed = bool(error <= TOLERANCE)
-        reason = reason if passed or reason else f"differs from the interpreter by {error:.1e} of the output's scale, allowed {TOLERANCE:.0e}"
+        short = f"prints {len(share)} numbers, expected {2 * size}"
+        error, reason = _error(trial, expected, share, alone) if len(share) == 2 * size else (math.inf, short)
+        allowed = TOLERANCE[trial.unit.scalar] * (language.check.slack if language.check else 1.0)
+        passed = bool(error <= allowed)
+        reason = reason if passed or reason else f"differs from the interpreter by {error:.1e} of the output's scale, allowed {allowed:.0e}"
         results.append(Verification(language.id, _tool(language), version, error, passed, reason))
     if start != len(numbers):
         return [Verification(r.language, r.tool, r.version, reason=f"prints {len(numbers)} numbers, expected {start}") for r in results]
     return results
 
 
-def _error(trial: Trial, expected: Mapping[str, np.ndarray], share: np.ndarray) -> tuple[float, str]:
+def _error(trial: Trial, expected: Mapping[str, np.ndarray], share: np.ndarray, elementwise: bool) -> tuple[float, str]:
     """The largest difference relative to the scale of its group, and of the batch entry point to single calls."""
     single, batch = share[: len(share) // 2].reshape(trial.count, -1), share[len(share) // 2 :]
     worst, column, offset = 0.0, 0, 0
@@ -186,8 +237,8 @@ def _error(trial: Trial, expected: Mapping[str, np.ndarray], share: np.ndarray) 
             continue
         if not np.isfinite(flat).all():
             return math.inf, "the interpreter has no finite outputs at any of the states that were tried"
-        scale = np.max(np.abs(flat)) or 1.0
-        difference = np.max(np.abs([one - flat, many - flat])) / scale
+        scale = np.max(np.abs(flat), axis=0 if elementwise else None)
+        difference = np.max(np.abs([one - flat, many - flat]) / np.where(scale == 0, 1.0, scale))
         if math.isnan(difference):
             return math.inf, "not a number where the interpreter has one"
         worst = max(worst, float(difference))
@@ -230,6 +281,6 @@ def balance(text: str) -> str:
 STRUCTURAL: dict[str, Callable[[Language, Unit, str], Verification]] = {"latex": _latex}
 
 
-def verify_all(unit: Unit, languages: Iterable[str]) -> list[Verification]:
-    """One unit in several languages."""
-    return [verify_units([unit], language)[0] for language in languages]
+def verify_all(unit: Unit, languages: Iterable[str], **options: Any) -> list[Verification]:
+    """One unit in several languages; options as for `code`."""
+    return [verify_units([unit], language, **options)[0] for language in languages]

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from symoro.expr.node import VARIABLE_LEVEL, Expr
-from symoro.expr.ops import COS, NAMED, NEG, SIN
+from symoro.expr.ops import COS, NAMED, SIN
 from symoro.expr.program import Program
 from symoro.expr.walk import postorder
 
@@ -85,10 +85,10 @@ def _tree(root: Expr) -> Iterable[Expr]:
 
 def cost(program: Program) -> Cost:
     """What one evaluation of the program costs."""
-    nodes = [n for n in written_nodes(program) if n.op is not NEG]
+    nodes = written_nodes(program)
     run = tally([n for n in nodes if n.level == VARIABLE_LEVEL], "hoisted: parameter-only work not counted")
-    every = tally(nodes, "strict: every operation counted")
     once = tally([n for n in nodes if n.level < VARIABLE_LEVEL], "run once per parameter set")
+    every = Count(run.mul + once.mul, run.add + once.add, run.trig + once.trig, run.other + once.other, "strict: every operation counted")
     return Cost(run.mul, run.add, run.trig, run.other, run.convention, every, once)
 
 

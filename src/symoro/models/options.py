@@ -72,7 +72,7 @@ def _outputs(robot: Robot, name: str, value: Any) -> tuple[str, ...] | None:
 COMMON = (
     Option("mode", "fast", "fast: smallest code; symoro: the original's listing, named intermediates", choice("fast", "symoro")),
     Option("effort", 1, "how much to search for cheaper forms, 0..3", choice(0, 1, 2, 3)),
-    Option("objective", "time", "what is minimised: time or operations", choice("time", "operations")),
+    Option("objective", "time", "what is minimised; own-angles: operations with no more angles than joints", choice("time", "operations", "own-angles")),
     Option("outputs", None, "only these outputs: group names or element names, comma-separated", _outputs),
 )
 FRAME = Option("frame", None, "the frame whose model is wanted (default: the last)", _frame)

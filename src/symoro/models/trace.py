@@ -23,13 +23,14 @@ from symoro.robot.data import Robot
 class Namer:
     """Gives names to intermediates while a model is traced."""
 
-    def __init__(self, opaque: bool = False) -> None:
+    def __init__(self, opaque: bool = False, quiet: bool = False) -> None:
         self.opaque = opaque
+        self.quiet = quiet  # a trace for its price only: no names, and steps done before are recalled
         self.hints: dict[Expr, str] = {}
         self._trig: dict[Expr, tuple[Expr, Expr]] = {}
 
     def __call__(self, name: str, value: Scalar) -> Scalar:
-        if not isinstance(value, Expr):
+        if self.quiet or not isinstance(value, Expr):
             return value
         core = value.args[0] if value.op is NEG else value
         if not core.op.cost:
@@ -41,6 +42,8 @@ class Namer:
 
     def vec(self, name: str, v: Vec3, j: int | str) -> Vec3:
         """Components name1j, name2j, name3j."""
+        if self.quiet:
+            return v
         return Vec3(*(self(f"{name}{c}{j}", x) for c, x in enumerate(v, 1)))
 
     def mat(self, name: str, m: Mat3, j: int | str) -> Mat3:
@@ -48,12 +51,18 @@ class Namer:
         rows = [[self(f"{name}{r}{c}{j}", x) for c, x in enumerate(row, 1)] for r, row in enumerate(m.rows, 1)]
         return Mat3.from_rows(rows)
 
+    def recalled(self, robot: Robot, step: Callable[..., Any], *args: Any) -> Any:
+        """A step of the algorithm, step(*args, self), which a quiet trace of the same robot does not repeat."""
+        if not self.quiet:
+            return step(*args, self)
+        return robot.derived((step, *(a for a in args if a is not robot)), lambda: step(*args, self))
+
     def sincos(self, angle: Scalar) -> tuple[Scalar, Scalar]:
         """Sine and cosine with SYMORO's names: S1, C1, S23, C23, Sa1, Ca1."""
         if not isinstance(angle, Expr):
             return sin(angle), cos(angle)
         if angle not in self._trig:
-            suffix = angle_suffix(angle)
+            suffix = "" if self.quiet else angle_suffix(angle)
             self._trig[angle] = self(f"S{suffix}", sin(angle)), self(f"C{suffix}", cos(angle))
         return self._trig[angle]
 

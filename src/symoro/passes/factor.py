@@ -8,34 +8,24 @@ from collections.abc import Mapping, Sequence
 from symoro.expr.node import ONE, Expr, magnitude, neg
 from symoro.expr.ops import ADD, CONSTANT, MUL, NEG
 from symoro.expr.program import Program
-from symoro.expr.rewrite import rebuild
-from symoro.passes.nary import chain, direct_uses, is_top, signed_image, terms, users_of
+from symoro.passes.local import rewritten
+from symoro.passes.nary import chain, terms
 from symoro.passes.price import cheapest
+from symoro.passes.share import share
 
 ROUNDS = 4  # factoring uncovers factors; each round must pay
+LIMITS = (-0.5, 0.0)  # sums that get cheaper by themselves, or also those that only fall into another order
 
 
 def factor(program: Program, objective: str) -> Program:
-    """Repeat while the program gets cheaper."""
+    """Take out factors and share pairs, again and again while the program gets cheaper."""
     for _ in range(ROUNDS):
-        candidate = _factored(program)
-        best = cheapest(objective, program, candidate)
+        factored = (rewritten(program, (ADD,), lambda op, parts, uses: _take_out(parts, uses), limit) for limit in LIMITS)
+        best = share(cheapest(objective, program, *factored), objective)
         if best is program:
             break
         program = best
     return program
-
-
-def _factored(program: Program) -> Program:
-    uses = direct_uses(program)
-    users = users_of(program.nodes)
-    image: dict[Expr, Expr] = {}
-    for node in program.nodes:
-        if is_top(node, ADD, uses, users):
-            image[node] = _take_out([signed_image(image, t) for t in terms(node, uses, ADD)], uses)
-        else:
-            image[node] = rebuild(node, tuple(image[a] for a in node.args))
-    return program.mapped(image)
 
 
 def _factors(term: Expr, uses: Mapping[Expr, int]) -> list[Expr]:

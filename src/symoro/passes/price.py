@@ -1,45 +1,35 @@
-"""What a program is worth: two cost models.
+"""What a program is worth: three cost models.
 
 *operations* is the published convention: multiplications and additions, trigonometry free (a tie goes to fewer
-sines). *time* weighs what a processor does: a sine and cosine of one angle cost as much as a dozen products, a
-division several.
+sines). *own-angles* counts the same but takes no more angles than there are joints: no phase angles. *time* weighs
+what a processor does: a sine and cosine of one angle cost as much as twenty products, a division several.
 """
 
 from __future__ import annotations
 
 from symoro.expr.cost import Count, cost
-from symoro.expr.node import VARIABLE_LEVEL
 from symoro.expr.program import Program
-from symoro.expr.walk import postorder
 
 WEIGHTS = {  # per multiplication, addition, trigonometric evaluation, other function
+    "time": (1.0, 1.0, 18.0, 6.0),
     "operations": (1.0, 1.0, 0.01, 1.0),
-    "time": (1.0, 1.0, 12.0, 6.0),
+    "own-angles": (1.0, 1.0, 0.01, 1.0),
 }
 OBJECTIVES = tuple(WEIGHTS)
 ONCE = 0.001
-
-
-def weigh(count: Count, objective: str) -> float:
-    mul, add, trig, other = WEIGHTS[objective]
-    return mul * count.mul + add * count.add + trig * count.trig + other * count.other
+SURPLUS = {"own-angles": 20.0}  # more for each angle beyond the joints' number
 
 
 def price(program: Program, objective: str) -> float:
     """The price of one call; run-once work counts a thousandth, to break ties."""
-    if not program.shared:
-        total = cost(program)
-        return weigh(total.hoisted, objective) + ONCE * weigh(total.once, objective)
+    total = cost(program)
+    beyond = max(0, total.trig - sum(len(a.symbols) for a in program.layout if a.name == "q"))
+    return _weigh(total.hoisted, objective) + ONCE * _weigh(total.once, objective) + SURPLUS.get(objective, 0.0) * beyond
+
+
+def _weigh(count: Count, objective: str) -> float:
     mul, add, trig, other = WEIGHTS[objective]
-    weight = {"mul": mul, "add": add, "trig": trig / 2, "other": other}  # a sine and a cosine make one evaluation
-    run = once = 0.0
-    for node in postorder(program.outputs):
-        if node.op.cost:
-            if node.level == VARIABLE_LEVEL:
-                run += weight[node.op.cost]
-            else:
-                once += weight[node.op.cost]
-    return run + ONCE * once
+    return mul * count.mul + add * count.add + trig * count.trig + other * count.other
 
 
 def cheapest(objective: str, first: Program, *others: Program) -> Program:

@@ -1,18 +1,20 @@
 """The order of statements.
 
 For time: list scheduling, the operation with the longest way to an output first among those whose operands are there, as a
-processor with two arithmetic units would see it. Otherwise, and for listings to read: operands close before their use, the
-needier operand first, so that few values live at once.
+processor with two arithmetic units would see it; while more values live than it has registers, the one that frees most.
+Otherwise, and for listings to read: operands close before their use, the needier operand first, so that few values live
+at once.
 """
 
 from __future__ import annotations
 
 import heapq
 
-from symoro.expr.node import Expr
+from symoro.expr.node import VARIABLE_LEVEL, Expr
 from symoro.expr.program import Program
 
 LATENCY = {"": 0.0, "add": 4.0, "mul": 4.0, "trig": 60.0, "other": 15.0}  # cycles
+REGISTERS = 14  # vector registers, less two for what is under way
 ISSUE = 0.5  # cycles between two operations
 CALL = 1e6  # calls of functions go first: in the middle they would make the processor save whatever it holds
 
@@ -43,7 +45,7 @@ def _by_need(program: Program) -> list[Expr]:
 
 
 def _by_critical_path(program: Program) -> list[Expr]:
-    """Simulated issue: an operation waits for its operands, then the one with the longest way to an output goes first."""
+    """Simulated issue: an operation waits for its operands, then the most urgent goes first."""
     users: dict[Expr, list[Expr]] = {n: [] for n in program.nodes}
     for n in program.nodes:
         for a in dict.fromkeys(n.args):
@@ -54,15 +56,18 @@ def _by_critical_path(program: Program) -> list[Expr]:
     rank = {n: k for k, n in enumerate(program.nodes)}
     missing = {n: len(set(n.args)) for n in program.nodes}
     waiting = [(0.0, rank[n], n) for n in program.nodes if not n.args]
-    ready: list[tuple[float, int, Expr]] = []
+    held = _Registers(users)
+    ready: dict[Expr, None] = {}
     done: dict[Expr, float] = {}
     clock = 0.0
     while waiting or ready:
         while waiting and (waiting[0][0] <= clock or not ready):
-            start, k, n = heapq.heappop(waiting)
+            start, _, n = heapq.heappop(waiting)
             clock = max(clock, start)
-            heapq.heappush(ready, (-way[n], k, n))
-        _, _, n = heapq.heappop(ready)
+            ready[n] = None
+        n = min(ready, key=lambda r: (held.relief(r), -way[r], rank[r]))
+        del ready[n]
+        held.issue(n)
         done[n] = clock + LATENCY[n.op.cost]
         clock += ISSUE if n.op.cost else 0.0
         for u in users[n]:
@@ -70,3 +75,25 @@ def _by_critical_path(program: Program) -> list[Expr]:
             if not missing[u]:
                 heapq.heappush(waiting, (max(done[a] for a in u.args), rank[u], u))
     return list(done)
+
+
+class _Registers:
+    """The values that are computed and still needed."""
+
+    def __init__(self, users: dict[Expr, list[Expr]]) -> None:
+        self.left = {n: len(u) for n, u in users.items()}
+        self.live: set[Expr] = set()
+
+    def relief(self, n: Expr) -> int:
+        """How many more values live after it, which matters only while there are too many."""
+        if len(self.live) < REGISTERS or n.op.cost == "trig":
+            return 0
+        return bool(n.op.cost) - sum(1 for a in set(n.args) if a in self.live and self.left[a] == 1)
+
+    def issue(self, n: Expr) -> None:
+        for a in set(n.args):
+            self.left[a] -= 1
+            if not self.left[a]:
+                self.live.discard(a)
+        if n.op.cost and n.level == VARIABLE_LEVEL and self.left[n]:
+            self.live.add(n)

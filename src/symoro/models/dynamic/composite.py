@@ -1,8 +1,7 @@
 """The inertia matrix by composite links [KC97 (27)-(38)].
 
 The inertia of a link and all it carries is handed inwards in elementary steps, a rotation about z by the joint angle, a
-shift along z, a rotation about x, a shift along x. About z:  p = S (XX - YY) + 2 C XY;  XX' = XX - S p;  YY' = YY + S p;
-XY' = C p - XY. Column j of A starts in the frame before joint j's rotation, where the turned parameters are the wrench
+shift along z, a rotation about x, a shift along x. Column j of A starts in the frame before joint j's rotation, where the turned parameters are the wrench
 of a unit acceleration, and goes on inwards from there.
 """
 
@@ -15,7 +14,7 @@ from dataclasses import dataclass
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import Vec3
 from symoro.expr.node import ZERO
-from symoro.models.dynamic.inertia import joined
+from symoro.models.dynamic.inertia import body_back_z, joined
 from symoro.models.dynamic.stations import Form, Spatial, Station, inward, place
 from symoro.models.trace import Namer
 from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Robot
@@ -24,18 +23,6 @@ from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Robot
 def named_body(b: Body, mark: str, j: int, n: Namer) -> Body:
     """The parameters under names of their own: XXP3_2, the composite XX of link 2 with link 3."""
     return Body(**{k: n(f"{k}{mark}{j}", v) for k, v in vars(b).items()})
-
-
-def body_back_z(b: Body, angle: Scalar, n: Namer) -> Body:
-    """The parameters seen from the frame before a rotation about z."""
-    if is_zero(angle):
-        return b
-    s, c = n.sincos(angle)
-    p = s * (b.XX - b.YY) + c * (b.XY + b.XY)
-    return Body(
-        b.XX - s * p, c * p - b.XY, b.XZ * c - b.YZ * s, b.YY + s * p, b.XZ * s + b.YZ * c, b.ZZ,
-        b.MX * c - b.MY * s, b.MX * s + b.MY * c, b.MZ, b.M,
-    )  # fmt: skip
 
 
 def _cycled(b: Body) -> Body:
@@ -88,18 +75,21 @@ def unit_wrench(b: Body, sigma: int) -> Spatial:
     return Vec3(-b.MY, b.MX, ZERO), Vec3(b.XZ, b.YZ, b.ZZ)
 
 
-def body_inward(robot: Robot, j: int, here: Station, at: Station, b: Body, n: Namer) -> Body:
-    """Parameters in frame e of link j, carried to frame e of its antecedent (27)-(30)."""
+def body_inward(robot: Robot, j: int, here: Station, at: Station, b: Body, n: Namer) -> tuple[Body, Scalar]:
+    """Parameters in frame e of link j, carried to frame e of its antecedent (27)-(30), and their XX - YY, which the last shift leaves alone."""
     f = robot.frame(j)
     if here.parallel:
-        turned = body_back_z(b, here.psi - at.psi, n)
+        turned, rise = body_back_z(b, here.psi - at.psi, n), f.b + f.r
         angle = at.to_own() + f.gamma
         if is_zero(angle) or is_zero(f.d):
-            return body_shift_z(body_shift_x(turned, f.d), f.b + f.r)
-        s, c = n.sincos(angle)
-        return body_shift_z(body_shift_plane(turned, f.d * c, f.d * s), f.b + f.r)
-    before = body_shift_z(body_back_z(b, here.psi, n), f.r)
-    return body_shift_z(body_back_z(body_shift_x(body_back_x(before, f.alpha, n), f.d), at.to_own() + f.gamma, n), f.b)
+            level = body_shift_x(turned, f.d)
+        else:
+            s, c = n.sincos(angle)
+            level = body_shift_plane(turned, f.d * c, f.d * s)
+    else:
+        before, rise = body_shift_z(body_back_z(b, here.psi, n), f.r), f.b
+        level = body_back_z(body_shift_x(body_back_x(before, f.alpha, n), f.d), at.to_own() + f.gamma, n)
+    return body_shift_z(level, rise), level.XX - level.YY
 
 
 @dataclass(frozen=True)
@@ -114,13 +104,16 @@ class Composite:
 def composite_inertia(robot: Robot, forms: Mapping[int, Form], n: Namer) -> Composite:
     """Composite links from the tips to the base, each column handed inwards from its joint (31)-(38)."""
     stations = place(robot, forms)
-    total = [named_body(body_back_z(b, stations[j].to_own(), n), "G", j, n) for j, b in enumerate(robot.bodies)]
+    total = [named_body(body_back_z(b, stations[j].to_own(), n, forms[j].frame if j else "pre"), "G", j, n) for j, b in enumerate(robot.bodies)]
+    spread = [b.XX - b.YY for b in total]
     A: list[list[Scalar]] = [[ZERO] * (robot.NL + 1) for _ in range(robot.NL + 1)]
     wrenches: dict[int, Spatial] = {}
     for j in range(robot.NL, 0, -1):
         i, here = robot.ant(j), dataclasses.replace(stations[j], psi=0)
-        before = named_body(body_back_z(total[j], stations[j].psi, n), "Z", j, n)
-        total[i] = named_body(joined(total[i], body_inward(robot, j, here, stations[i], before, n)), f"P{j}_", i, n)
+        whole = dataclasses.replace(total[j], XX=total[j].YY + spread[j]) if forms[j].level else total[j]
+        before = named_body(body_back_z(whole, stations[j].psi, n, spread=spread[j] if forms[j].level else None), "Z", j, n)
+        carried, difference = body_inward(robot, j, here, stations[i], before, n)
+        total[i], spread[i] = named_body(joined(total[i], carried), f"P{j}_", i, n), spread[i] + difference
         if robot.sigma(j) not in (REVOLUTE, PRISMATIC):
             continue
         wrench, k = unit_wrench(before, robot.sigma(j)), j

@@ -10,12 +10,12 @@ import dataclasses
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from symoro.expr.functions import Scalar, atan2, is_zero, sin, sqrt
+from symoro.expr.functions import Scalar, is_zero, sin
 from symoro.expr.interpret import interpret
 from symoro.expr.linear import IDENTITY, Transform, Vec3
 from symoro.expr.node import HALF, ZERO, Expr
 from symoro.expr.walk import symbols_of
-from symoro.models.dynamic.inertia import joined, moved
+from symoro.models.dynamic.inertia import body_back_z, joined, moved
 from symoro.models.geometric.chain import Screw, joint_screws
 from symoro.models.geometric.direct import screw_transform
 from symoro.models.trace import Namer
@@ -27,45 +27,28 @@ SMALL = 1e-6  # m, rad: what is less serves as no divisor
 SHEDS = ("keep", "mass", "axial")
 
 
-def rotated(x: Scalar, y: Scalar, angle: Scalar, phase: bool, n: Namer) -> tuple[Scalar, Scalar]:
-    """(x, y) turned by the angle; with `phase` as R cos(angle + phi), R sin(angle + phi): fewer products, more sines."""
-    if phase and not is_zero(x) and not is_zero(y):
-        size = sqrt(x * x + y * y)
-        s, c = n.sincos(angle + atan2(y, x))
-        return size * c, size * s
-    s, c = n.sincos(angle)
-    return x * c - y * s, x * s + y * c
-
-
 @dataclass(frozen=True)
 class Inertia:
-    """The parameters of a link with k = XX + YY - ZZ, exactly zero where the gauge makes it vanish."""
+    """The parameters of a link with what a gauge leaves or makes vanish exactly, and arithmetic would not show."""
 
     body: Body
-    k: Scalar
+    k: Scalar  # XX + YY - ZZ
+    spread: Scalar  # XX - YY, the same in every gauge
 
-    def turned(self, angle: Scalar, phase: bool, n: Namer) -> Inertia:
-        """Seen from the link's frame turned back about z by the angle: (MX, MY), (XZ, YZ) by it, XX, YY, XY by twice it."""
-        if is_zero(angle):
-            return self
-        b = self.body
-        MX, MY = rotated(b.MX, b.MY, angle, phase, n)
-        XZ, YZ = rotated(b.XZ, b.YZ, angle, phase, n)
-        if phase and not is_zero(b.XY) and not is_zero(b.XX - b.YY):
-            half, XY = rotated(HALF * (b.XX - b.YY), b.XY, angle + angle, phase, n)
-            mean = HALF * (b.XX + b.YY)
-            XX, YY = mean + half, mean - half
-        else:
-            s, c = n.sincos(angle)
-            p = s * (b.XX - b.YY) + c * (b.XY + b.XY)
-            XX, XY, YY = b.XX - s * p, c * p - b.XY, b.YY + s * p
-        return Inertia(Body(XX, XY, XZ, YY, YZ, b.ZZ, MX, MY, b.MZ, b.M), self.k)
+    @classmethod
+    def of(cls, b: Body) -> Inertia:
+        return cls(b, b.XX + b.YY - b.ZZ, b.XX - b.YY)
+
+    def turned(self, angle: Scalar, how: str, n: Namer) -> Inertia:
+        """Seen from the link's frame turned back about z by the angle."""
+        return dataclasses.replace(self, body=body_back_z(self.body, angle, n, how, self.spread))
 
     def with_part(self, part: Body, P: Vec3) -> Inertia:
         """Together with a part in the same orientation whose origin stands at P."""
         moved_part = moved(part, Transform(IDENTITY, P))
         height = P.z * (part.MZ + part.MZ + part.M * P.z)  # what the place adds to k: XX + YY - ZZ = 2 z S_z
-        return Inertia(joined(self.body, moved_part), self.k + (part.XX + part.YY - part.ZZ) + height + height)
+        k = self.k + (part.XX + part.YY - part.ZZ) + height + height
+        return Inertia(joined(self.body, moved_part), k, self.spread + moved_part.XX - moved_part.YY)
 
 
 def _lambda(b: Body, gauge: str) -> tuple[Body, Scalar, Scalar]:
@@ -117,21 +100,25 @@ def _give(robot: Robot, bodies: list[Body], j: int, share: Body, key: str) -> No
 
 def still_transform(robot: Robot, j: int) -> Transform:
     """T_ij with the joint variable at zero: what moves between a link and its antecedent does not depend on it."""
-    z, x, last = joint_screws(robot, j)
-    angle = ZERO if robot.sigma(j) == REVOLUTE else last.angle
-    shift = ZERO if robot.sigma(j) == PRISMATIC else last.shift
-    n = Namer()
-    return screw_transform(z, n) @ screw_transform(x, n) @ screw_transform(Screw("z", angle, shift), n)
+
+    def make() -> Transform:
+        z, x, last = joint_screws(robot, j)
+        angle = ZERO if robot.sigma(j) == REVOLUTE else last.angle
+        shift = ZERO if robot.sigma(j) == PRISMATIC else last.shift
+        n = Namer()
+        return screw_transform(z, n) @ screw_transform(x, n) @ screw_transform(Screw("z", angle, shift), n)
+
+    return robot.derived(("still", j), make)  # type: ignore[no-any-return]
 
 
 def _split(robot: Robot, j: int, b: Body, gauge: str) -> tuple[Inertia, Body]:
     """What stays with link j and what moves to its antecedent [KD Theorems 9.1, 9.2]; a fixed link moves as a whole."""
     if robot.sigma(j) == REVOLUTE:
         stays, k, lam = _lambda(b, gauge)
-        return Inertia(dataclasses.replace(stays, MZ=ZERO, M=ZERO), k), Body(XX=lam, YY=lam, MZ=b.MZ, M=b.M)
+        return Inertia(dataclasses.replace(stays, MZ=ZERO, M=ZERO), k, b.XX - b.YY), Body(XX=lam, YY=lam, MZ=b.MZ, M=b.M)
     if robot.sigma(j) == PRISMATIC:
-        return Inertia(Body(MX=b.MX, MY=b.MY, MZ=b.MZ, M=b.M), ZERO), dataclasses.replace(b, MX=ZERO, MY=ZERO, MZ=ZERO, M=ZERO)
-    return Inertia(Body(), ZERO), b
+        return Inertia(Body(MX=b.MX, MY=b.MY, MZ=b.MZ, M=b.M), ZERO, ZERO), dataclasses.replace(b, MX=ZERO, MY=ZERO, MZ=ZERO, M=ZERO)
+    return Inertia(Body(), ZERO, ZERO), b
 
 
 def gauged(robot: Robot, gauges: Mapping[int, str], sheds: Mapping[int, str]) -> list[Inertia]:
@@ -139,7 +126,7 @@ def gauged(robot: Robot, gauges: Mapping[int, str], sheds: Mapping[int, str]) ->
 
     From the tips inwards: a link sheds first moments to what it carries, then hands on to its antecedent what it may.
     """
-    found = [Inertia(b, b.XX + b.YY - b.ZZ) for b in robot.bodies]
+    found = [Inertia.of(b) for b in robot.bodies]
     bodies = list(robot.bodies)
     for j in range(robot.NL, 0, -1):
         _shed(robot, bodies, j, sheds.get(j, "keep"))
@@ -147,8 +134,7 @@ def gauged(robot: Robot, gauges: Mapping[int, str], sheds: Mapping[int, str]) ->
         bodies[j] = found[j].body
         if any(not is_zero(v) for v in vars(moves).values()):
             bodies[robot.ant(j)] = joined(bodies[robot.ant(j)], moved(moves, still_transform(robot, j)))
-    kept = [Inertia(bodies[0], bodies[0].XX + bodies[0].YY - bodies[0].ZZ)]
-    return kept + [Inertia(bodies[j], found[j].k) for j in range(1, robot.NL + 1)]
+    return [Inertia.of(bodies[0]), *(dataclasses.replace(found[j], body=bodies[j]) for j in range(1, robot.NL + 1))]
 
 
 def can_slide(robot: Robot, j: int) -> bool:

@@ -2,7 +2,7 @@
 
 The choices of all links and the unit of length make a space; a few sensible starts are improved one choice at a time.
 `effort` bounds the number of traces, less per link the more links there are: 0 takes the best start as it is, 1 stays
-well under a second for an arm, 2 and 3 improve several starts and price the last round after every pass.
+well under a second for an arm, 2 and 3 improve every start and price the last round after every pass.
 """
 
 from __future__ import annotations
@@ -22,10 +22,9 @@ from symoro.robot.topology import children
 
 Choices = Mapping[str, Any]  # "frame3": "pre" …, "unit": "RL4"
 Pricing = Callable[[Choices, bool], float]  # of a trace, or with True after every pass
-BUDGET = (0, 300, 4000, 40000)  # traces times links, by effort
-STARTS = (1, 1, 2, 3)  # how many are improved, by effort
+BUDGET = (0, 540, 4000, 40000)  # traces times links, by effort
 GAIN = 1e-6
-FORMS_VERSION = 2  # of the choices: a new kind of choice makes remembered ones stale
+FORMS_VERSION = 4  # of the choices: a new kind of choice makes remembered ones stale
 
 
 def plausible(choices: Choices) -> bool:
@@ -74,7 +73,7 @@ def space(robot: Robot, turning: bool, sines_free: bool = False, wide: bool = Tr
     found: dict[str, list[Any]] = {"unit": ["1", *lengths(robot)]}
     for j in range(robot.NL, 0, -1):
         revolute, leaf = robot.sigma(j) == REVOLUTE, not children(robot, j)
-        found[f"frame{j}"] = ["own", "pre", "phase"] if sines_free and turning else ["own", "pre"]
+        found[f"frame{j}"] = ["own", "pre", *(["double", "phase"] if sines_free else [])]
         if turn_kind(robot.frame(j).alpha) == "none" and robot.ant(j):
             found[f"join{j}"] = [True, False]
             found[f"lever{j}"] = [False, True]
@@ -84,18 +83,21 @@ def space(robot: Robot, turning: bool, sines_free: bool = False, wide: bool = Tr
             found[f"shed{j}"] = list(SHEDS if wide else SHEDS[:2])
         if can_slide(robot, j):
             found[f"slide{j}"] = [False, True]
+        if not turning and revolute and not leaf and robot.ant(j):
+            found[f"level{j}"] = [False, True]
         if turning and revolute and (robot.ant(j) or wide):
             found[f"products{j}"] = [True, False]
         if turning and robot.ant(j):
             found[f"column{j}"] = [True, False]
             found[f"direct{j}"] = [False, True]
+            found[f"twice{j}"] = [False, True]
         if turning and robot.sigma(j) == PRISMATIC and robot.ant(j):
             found[f"fold{j}"] = [False, True]
             found[f"gather{robot.ant(j)}"] = [False, True]
     return found
 
 
-def starts(robot: Robot, options: Mapping[str, list[Any]], turning: bool) -> list[dict[str, Any]]:
+def starts(robot: Robot, options: Mapping[str, list[Any]], turning: bool, phases: bool = False) -> list[dict[str, Any]]:
     """Sensible beginnings: the plain form, and the one that long experience recommends."""
     plain = {key: values[0] for key, values in options.items()}
     plain |= {key: False for key in options if key.startswith("join")}
@@ -103,35 +105,41 @@ def starts(robot: Robot, options: Mapping[str, list[Any]], turning: bool) -> lis
         parallel = [key for key in options if key.startswith("join")]
         grouped = {f"frame{robot.ant(int(key[4:]))}": "pre" for key in parallel} | dict.fromkeys(parallel, True)
         return [plain, plain | grouped]
-    turned = options["frame1"][-1]
-    tips = {f"frame{j}": turned for j in range(1, robot.NL + 1) if not children(robot, j) or robot.ant(robot.ant(j)) == 0 < robot.ant(j)}
-    first = {f"products{j}": False for j in children(robot, 0)}  # it turns about its own axis only, and its gauge is the ground's
-    planar = {key: "planar" for key in options if key.startswith("gauge") and robot.ant(int(key[5:]))}
-    kinds = {"fold": True, "join": True}
-    recommended = plain | planar | first | tips | {key: kinds[key.rstrip("0123456789")] for key in options if key.rstrip("0123456789") in kinds}
+    turned = "phase" if "phase" in options["frame1"] and phases else "pre"
+    joints = range(1, robot.NL + 1)
+    tips = [j for j in joints if not children(robot, j)]
+    seconds = [j for j in joints if robot.ant(robot.ant(j)) == 0 < robot.ant(j)]  # in their pre-frames w is sparse
+    kinds = {"fold": True, "join": True, "lever": True}
+    habits: dict[str, Any] = {key: kinds[kind] for key in options if (kind := key.rstrip("0123456789")) in kinds}
+    habits |= {f"gauge{j}": "planar" for j in joints if f"gauge{j}" in options and robot.ant(j) and j not in seconds}
+    habits |= {f"products{j}": False for j in (*children(robot, 0), *seconds)}  # turning about few axes
+    habits |= {f"frame{j}": turned for j in (*tips, *seconds)}
+    habits |= {f"{kind}{j}": True for kind in ("twice", "direct") for j in (*tips, *seconds)}
+    recommended = {key: habits.get(key, value) for key, value in plain.items()} | {key: "mass" for key in options if key.startswith("shed")}
     rotated = {key: False for key in options if key.startswith("column")}
-    shed = {key: "mass" for key in options if key.startswith("shed")}
-    return [recommended, recommended | rotated | shed, plain | planar | first]
+    axial = {key: False for key in options if key.startswith("products")}
+    still = {key: plain[key] for key in options if key.startswith("frame")} | {f"gauge{j}": "planar" for j in seconds if f"gauge{j}" in options}
+    level = {key: False for key in options if key.startswith(("lever", "twice", "direct"))} | {key: "keep" for key in options if key.startswith("shed")}
+    alone = {key: False for key in options if key.startswith(("join", "fold"))}
+    return [recommended, recommended | rotated | axial, recommended | rotated | still, recommended | level, recommended | level | still | alone]
 
 
 def search(robot: Robot, o: Options, price: Pricing, turning: bool = True) -> dict[str, Any]:
     """The cheapest choices that the effort allows: first those that usually pay, then all."""
-    effort, sines_free = o["effort"], o["objective"] == "operations"
+    effort, sines_free = o["effort"], o["objective"] != "time"
     everything = space(robot, turning, sines_free)
-    begin = [{k: v for k, v in s.items() if k in everything} for s in starts(robot, everything, turning)]
+    begin = [{k: v for k, v in s.items() if k in everything} for s in starts(robot, everything, turning, o["objective"] == "operations")]
     ranked = sorted(((price(s, False), k, s) for k, s in enumerate(begin)), key=lambda item: item[:2])
-    found = []
-    for _, _, start in ranked[: STARTS[effort]]:
-        trials = Trials(lambda c: price(c, False), BUDGET[effort] // max(1, robot.NL))
-        best = trials.descend(start, space(robot, turning, sines_free, wide=False))
-        found.append(trials.descend(best, everything))
+    trials = Trials(lambda c: price(c, False), BUDGET[effort] // max(1, robot.NL))
+    narrow = space(robot, turning, sines_free, wide=False)
+    found = [trials.descend(trials.descend(start, narrow), everything) for _, _, start in ranked]  # as many as the budget allows
     best = min(found, key=lambda c: price(c, False))
     return best if effort < 2 else Trials(lambda c: price(c, True), BUDGET[effort] // max(1, robot.NL)).descend(best, everything)
 
 
 def refine(robot: Robot, o: Options, start: dict[str, Any], parts: Mapping[str, bool], price: Callable[[Choices], float]) -> dict[str, Any]:
     """Choices of several parts improved together, for what the parts share; `parts`: prefix -> rotational motion matters."""
-    sines_free = o["objective"] == "operations"
+    sines_free = o["objective"] != "time"
     options = {f"{prefix}{k}": v for prefix, turning in parts.items() for k, v in space(robot, turning, sines_free).items()}
     options = {k: v for k, v in options.items() if k in start}
     return Trials(price, BUDGET[o["effort"]] // max(1, robot.NL)).descend(start, options)

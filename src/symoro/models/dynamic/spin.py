@@ -10,6 +10,7 @@ forces need anyway:
 
 from __future__ import annotations
 
+import dataclasses
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -50,11 +51,11 @@ class Spin:
     c: Vec3
     wd3: Scalar
     direct: bool = False  # diagonal of U from squares; False: from U33 and differences of squares
+    twice: bool = False  # U31 and U32 as products with w3 + w3; False: by way of wd1 and wd2
 
     @classmethod
-    def from_acceleration(cls, w: Vec3, wd: Vec3, direct: bool = False) -> Spin:
-        c = Vec3(w.x * w.z + wd.y, w.y * w.z - wd.x, -(w.x * w.x + w.y * w.y))
-        return cls(w, c, wd.z, direct)
+    def from_acceleration(cls, w: Vec3, wd: Vec3) -> Spin:
+        return cls(w, Vec3(w.x * w.z + wd.y, w.y * w.z - wd.x, -(w.x * w.x + w.y * w.y)), wd.z)
 
     @cached_property
     def wd(self) -> Vec3:
@@ -69,14 +70,22 @@ class Spin:
 
     @cached_property
     def U(self) -> Mat3:
-        w, c, wd = self.w, self.c, self.wd
+        w, c = self.w, self.c
         xy = w.x * w.y
         U11, U22 = self._diagonal
+        U31, U32 = self._last_row
         return Mat3.from_rows([
             [U11, xy - self.wd3, c.x],
             [xy + self.wd3, U22, c.y],
-            [w.x * w.z - wd.y, w.y * w.z + wd.x, c.z],
+            [U31, U32, c.z],
         ])
+
+    @cached_property
+    def _last_row(self) -> tuple[Scalar, Scalar]:
+        w, c, wd = self.w, self.c, self.wd
+        if self.twice:
+            return (w.z + w.z) * w.x - c.x, (w.z + w.z) * w.y - c.y
+        return w.x * w.z - wd.y, w.y * w.z + wd.x
 
     @cached_property
     def _diagonal(self) -> tuple[Scalar, Scalar]:
@@ -87,14 +96,14 @@ class Spin:
         return self.c.z + d2, self.c.z - d1
 
     def turned_z(self, angle: Scalar, n: Namer) -> Spin:
-        return self if is_zero(angle) else Spin(turned_z(self.w, angle, n), turned_z(self.c, angle, n), self.wd3, self.direct)
+        return self if is_zero(angle) else dataclasses.replace(self, w=turned_z(self.w, angle, n), c=turned_z(self.c, angle, n))
 
     def turned_x(self, angle: Scalar, column: bool, direct: bool, n: Namer) -> Spin:
         """The same rotation seen from a frame turned about x: the new column from U, or from w and wd turned."""
         w = turned_x(self.w, angle, n)
         if not column:
-            return Spin.from_acceleration(w, turned_x(self.wd, angle, n), direct)
-        return Spin(w, self._column_across(angle, w, direct, n), self._axial_rate(angle, n), direct)
+            return Spin.from_acceleration(w, turned_x(self.wd, angle, n))
+        return Spin(w, self._column_across(angle, w, direct, n), self._axial_rate(angle, n))
 
     def _axial_rate(self, angle: Scalar, n: Namer) -> Scalar:
         """wd on the new axis z_j = (0, -s, c)."""
@@ -109,10 +118,10 @@ class Spin:
         s, c = n.sincos(angle)
         yz, d1 = self.w.y * self.w.z, self.differences[0]
         first = self.c.x * c - self.U.n.x * s
-        second = yz * (c * c - s * s) - self.wd.x + d1 * (s * c)
+        second = -self.U.n.z if is_zero(c) else yz * (c * c - s * s) - self.wd.x + d1 * (s * c)
         third = -(w.x * w.x + w.y * w.y) if direct else self.c.z - d1 * (s * s) - yz * (s * c + s * c)
         return Vec3(first, second, third)
 
     def driven(self, qd: Scalar, qdd: Scalar) -> Spin:
         """With the motion of a revolute joint about z, which leaves c alone."""
-        return Spin(Vec3(self.w.x, self.w.y, self.w.z + qd), self.c, self.wd3 + qdd, self.direct)
+        return dataclasses.replace(self, w=Vec3(self.w.x, self.w.y, self.w.z + qd), wd3=self.wd3 + qdd)

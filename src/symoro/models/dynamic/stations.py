@@ -24,13 +24,15 @@ Spatial = tuple[Vec3, Vec3]  # force and moment
 class Form:
     """The choices for one link."""
 
-    frame: str = "own"  # where the wrench is evaluated: own frame; pre: before the rotation, the constants turned; phase: so by phase
+    frame: str = "own"  # where the wrench is evaluated: own; pre: before the rotation, the constants turned; double: so by 2 theta; phase: by phases
     join: bool = False  # continue the antecedent's group of parallel axes
     column: bool = True  # new column of U from the old U; False: from w and wd turned
     direct: bool = False  # diagonal of U from squares of w; False: from U33 and differences that the moments share
+    twice: bool = False  # last row of U from products with w3 + w3; False: by way of the angular acceleration
     fold: bool = False  # a prismatic link counted as a part of its antecedent, with which it turns
     gather: bool = False  # moments of folded parts with their whole acceleration; False: with what they add to it
     lever: bool = False  # of a parallel joint: torque of the force taken in the antecedent's own frame; False: in its e
+    level: bool = False  # composite XX as YY + (XX - YY), whose difference is the same at any height; False: by itself
     products: bool = True  # third moment as U21 YY - U12 XX; False: as wd3 ZZ + w1 w2 (YY - XX)
 
 

@@ -74,6 +74,7 @@ def outward(robot: Robot, j: int, at: Link, here: Station, form: Form, n: Namer)
     elif sigma == PRISMATIC:
         a = a + sliding(joint, spin.turned_z(here.psi, n))
     n.vec("W", spin.w, j)
+    spin = dataclasses.replace(spin, direct=form.direct, twice=form.twice)
     return Link(here, spin, n.vec("VP", a, j))
 
 
@@ -115,7 +116,7 @@ class Part:
 def link_wrench(inertia: Inertia, bare: Body, parts: Sequence[Part], link: Link, form: Form, n: Namer) -> tuple[Vec3, Vec3]:
     """Force and moment at the origin of link j, in e (15), (16); `bare` is the link without folded parts."""
     angle = link.station.to_own()
-    here = inertia.turned(angle, form.frame == "phase", n)
+    here = inertia.turned(angle, form.frame, n)
     MS = first_moments(here.body)
     spin = link.spin_e(n)
     force = spin.U @ MS + link.a * here.body.M
@@ -169,7 +170,7 @@ def tailored_newton_euler(robot: Robot, inertia: list[Inertia], forms: Mapping[i
     stations = place(robot, forms)
     links = [base_link(robot)]
     for j in range(1, robot.NL + 1):
-        links.append(outward(robot, j, links[robot.ant(j)], stations[j], forms[j], n))
+        links.append(n.recalled(robot, outward, robot, j, links[robot.ant(j)], stations[j], forms[j]))
     at = Inward(list(inertia), {j: [] for j in range(robot.NL + 1)}, {})
     for j in range(1, robot.NL + 1):
         at.wrench[j] = _with_external(robot.wrenches[j], Vec3(0, 0, 0), Vec3(0, 0, 0), stations[j].to_own(), n)
@@ -179,10 +180,10 @@ def tailored_newton_euler(robot: Robot, inertia: list[Inertia], forms: Mapping[i
         if forms[j].fold and robot.sigma(j) == PRISMATIC and i > 0:
             torque.append(wrench[0].z + at.fold(robot, j, links[j], links[i], n))
         else:
-            f, m = link_wrench(at.inertia[j], inertia[j].body, at.parts[j], links[j], forms[j], n)
+            f, m = n.recalled(robot, link_wrench, at.inertia[j], inertia[j].body, tuple(at.parts[j]), links[j], forms[j])
             wrench = (n.vec("E", wrench[0] + f, j), n.vec("N", wrench[1] + m, j))
             torque.append(wrench[robot.sigma(j) != PRISMATIC].z)
         if i > 0:
-            f, m = inward(robot, j, stations[j], stations[i], *wrench, n)
+            f, m = n.recalled(robot, inward, robot, j, stations[j], stations[i], *wrench)
             at.wrench[i] = (at.wrench[i][0] + f, at.wrench[i][1] + m)
     return torque[::-1]

@@ -1,0 +1,106 @@
+"""Fortran 2008: a module of pure subroutines; arrays in Fortran's own order, the states of a batch along the last axis."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+import numpy as np
+
+from symoro.emit.driver import Driver
+from symoro.emit.printer import Array, Check, Language, Output, Pieces, filled_lines
+from symoro.emit.procedural import Procedural
+
+KEYWORDS = """abs acos asin atan2 block call contains cos do else elemental end exp function huge if implicit integer intent iso_fortran_env kind
+log logical max merge min module none only private public pure real return rk sign sin sqrt subroutine sy_sign tan tiny type use where"""
+SHOW = """contains
+subroutine show(x, d, n)
+  real(rk), intent(in) :: x(:)
+  integer, intent(in) :: d(:), n
+  integer :: i, j, k, place
+  do i = 0, n - 1
+    do j = 0, product(d) - 1
+      place = 0
+      do k = 1, size(d)
+        place = place + product(d(:k-1))*mod(j/product(d(k+1:)), d(k))
+      end do
+      print '(es26.17e3)', x(1 + place + product(d)*i)
+    end do
+  end do
+end subroutine show
+end program driver
+"""
+DRIVE = Driver(
+    file="driver.F90", frame="program driver\n{imports}implicit none\ninteger, parameter :: rk = kind({real})\n{blocks}" + SHOW,
+    imports="use {function}_module\n", block="block\n{lines}\nend block\n", number=lambda x: f"{x!r}_rk",
+    vector="real(rk) :: {name}({size}) = [{values}]", rows="real(rk) :: {name}({size}, {count}) = reshape([{values}], [{size}, {count}])",
+    record="type({function}_parameters) :: {name} = {function}_parameters({fields})", field="{name}={value}",
+    output="real(rk) :: {name}{array}", output_batch="real(rk) :: {name}({dims}{count})", constants="real(rk) :: {name}({size})",
+    call="call {function}({everything})", call_batch="call {batch}({count}, {everything})", show="call show([{name}], [{shape}], 1)",
+    show_batch="call show([{name}], [{shape}], {count})",
+)  # fmt: skip
+
+
+class Fortran(Procedural):
+    id = "fortran"
+    title = "Fortran 2008"
+    extension = ".f90"
+    aliases: ClassVar[tuple[str, ...]] = ("f90", "f2008", "fortran90", "fortran2008")
+    scalars: ClassVar = {"double": ("1.0d0", "_rk"), "float": ("1.0", "_rk")}
+    comment = ("", "! ", "")
+    aside = "! {0}"
+    reserved = frozenset(KEYWORDS.split())
+    fold_case = True
+    element, first = "{array}({k})", 1
+    field = "{record}%{name}"
+    empty = "{name} = {zero}"
+    takes, gives = "real(rk), intent(in) :: {name}{dims}", "real(rk), intent(out) :: {name}{dims}"
+    takes_record = "type({function}_parameters), intent(in) :: {name}"
+    loop = ("do {k} = 1, {n}", "end do")
+    part = "{name}({axes}{k})"
+    call = "call {function}({arguments})"
+    calls: ClassVar = {**Language.calls, "pow": "({0})**({1})", "sign": "sy_sign({0})"}
+    relations: ClassVar = {**Language.relations}
+    truth = "merge({one}, {zero}, {0})"
+    nonzero = "{0} /= {zero}"
+    choice = "merge({1}, {2}, {0})"
+    helpers: ClassVar = {
+        "sign": "  elemental function sy_sign(x) result(s)\n    real(rk), intent(in) :: x\n    real(rk) :: s\n\n"
+                "    s = merge({one}, merge(-{one}, {zero}, x < {zero}), x > {zero})\n  end function sy_sign\n",
+    }  # fmt: skip
+    continuation = " &"
+    width = 128
+    check = Check("gfortran", "Debian package gfortran", ("gfortran", "-dumpfullversion"), (
+        ("gfortran", "-std=f2008", "-Wall", "-Wextra", "-Wno-compare-reals", "-Werror", "-O1", "-c", "{sources}"),
+        ("gfortran", "-ffree-line-length-none", "-o", "driver", "driver.F90", "{objects}"), ("./driver",)))  # fmt: skip
+    drive = DRIVE
+
+    def page(self, pieces: Pieces) -> str:
+        module, (main, pre, batch) = f"{pieces.unit.function}_module", self.functions_of(pieces.unit)
+        kind = f"  integer, parameter, private :: rk = kind({self.real})\n"
+        public = ", ".join([*([pre] if pieces.c else []), main, batch])
+        record = f"  type, public :: {main}_parameters\n{''.join(f'    real(rk) :: {n}{chr(10)}' for n, _ in pieces.parameters)}  end type\n"
+        record = record if pieces.unit.record and pieces.c else ""
+        start = f"{self.head(pieces)}module {module}\n  implicit none\n  private\n{kind}  public :: {public}\n{record}\ncontains\n"
+        return "\n".join([start, *self.needed(pieces), *self.procedures(pieces), f"end module {module}\n"])
+
+    def procedure(self, name: str, arrays: Sequence[tuple[Array, str]], lines: list[str], pieces: Pieces, local: Sequence[str] = (), batch: str = "") -> str:
+        arguments = ", ".join([*([batch] if batch else []), *(a.name for a, _ in arrays)])
+        declared = [f"integer, intent(in) :: {batch}"] if batch else []
+        declared += [t.format(name=a.name, dims=dims(a, batch if a not in pieces.c else ""), **self.words) for a, t in arrays]
+        declared += self.declared(local) + ([f"integer :: {self.counters(pieces)[1]}"] if batch else [])
+        body = self.indented([*declared, "", *lines])
+        return f"{self.wrap(f'  pure subroutine {name}({arguments})')}\n{body}\n  end subroutine {name}\n"
+
+    def declared(self, names: Iterable[str]) -> list[str]:
+        return [f"real(rk) :: {line}" for line in filled_lines(names, self.width - 40)]
+
+    def place(self, output: Output, k: int) -> str:
+        name, shape = output.array.name, output.array.shape
+        return f"{name}({', '.join(str(i + 1) for i in np.unravel_index(k, shape))})" if shape else name
+
+
+def dims(array: Array, count: str = "") -> str:
+    """The bounds of an array, with the number of states last."""
+    bounds = [*map(str, array.shape), *([count] if count else [])]
+    return f"({', '.join(bounds)})" if bounds else ""

@@ -1,0 +1,91 @@
+"""Fortran 77, fixed form: subroutines of at most 72 columns and 19 continuation lines a statement.
+
+Beyond the standard of 1978, as every compiler since: names longer than six letters, lower case, underscores, IMPLICIT NONE.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from symoro.emit.fortran import DRIVE, SHOW, Fortran, dims
+from symoro.emit.printer import Array, Check, Language, Pieces, filled_lines
+
+KEYWORDS = """abs acos asin assign atan2 call common continue cos data dimension do double else end entry equivalence exp external function goto
+if implicit integer intrinsic log logical max min parameter pause precision program read real return save sign sin sqrt stop subroutine tan write"""
+COLUMNS, LABEL = 72, 6
+HELPER = "      {{real}} FUNCTION {{function}}_{0}({1})\n      IMPLICIT NONE\n{2}      END\n"
+BODIES = {
+    "where": ("t, x, y", "      LOGICAL t\n      {real} x, y\n      {function}_where = y\n      IF (t) {function}_where = x\n"),
+    "sign": ("x", "      {real} x\n      {function}_sign = {zero}\n      IF (x .LT. {zero}) {function}_sign = -{one}\n"
+                  "      IF (x .GT. {zero}) {function}_sign = {one}\n"),
+}  # fmt: skip
+
+
+class Fortran77(Fortran):
+    id = "fortran77"
+    title = "Fortran 77, fixed form"
+    extension = ".f"
+    aliases = ("f77", "f")
+    scalars: ClassVar = {"double": ("DOUBLE PRECISION", "D"), "float": ("REAL", "E")}
+    comment = ("", "* ", "")
+    aside = "* {0}"
+    reserved = frozenset(KEYWORDS.split())
+    field = ""
+    takes, gives = "{real} {name}{dims}", "{real} {name}{dims}"
+    loop = ("DO 10 {k} = 1, {n}", "10 CONTINUE")
+    part = "{name}({ones}{k})"
+    call = "CALL {function}({arguments})"
+    calls: ClassVar = {**Language.calls, "pow": "({0})**({1})", "sign": "{function}_sign({0})"}
+    relations: ClassVar = {"less": "{0} .LT. {1}", "less_equal": "{0} .LE. {1}", "equal": "{0} .EQ. {1}"}
+    truth = "{function}_where({0}, {one}, {zero})"
+    nonzero = "{0} .NE. {zero}"
+    choice = "{function}_where({0}, {1}, {2})"
+    helpers: ClassVar = {
+        "where less less_equal equal": HELPER.format("where", *BODIES["where"]),
+        "sign": HELPER.format("sign", *BODIES["sign"]),
+    }
+    most = 24
+    check = Check("gfortran", "Debian package gfortran", ("gfortran", "-dumpfullversion"), (
+        ("gfortran", "-std=legacy", "-Wall", "-Wextra", "-Wno-compare-reals", "-Werror", "-O1", "-c", "{sources}"),
+        ("gfortran", "-ffree-line-length-none", "-o", "driver", "driver.F90", "{objects}"), ("./driver",)))  # fmt: skip
+    drive = dataclasses.replace(DRIVE, imports="", frame="program driver\ninteger, parameter :: rk = kind(1.0{suffix}0)\n{blocks}" + SHOW)
+
+    def number(self, value: float) -> str:
+        digits, _, exponent = repr(value).partition("e")
+        return f"{digits}{self.suffix}{int(exponent or 0)}"
+
+    def page(self, pieces: Pieces) -> str:
+        return f"{self.head(pieces)}" + "\n".join([*self.procedures(pieces), *self.needed(pieces)])
+
+    def procedure(self, name: str, arrays: Sequence[tuple[Array, str]], lines: list[str], pieces: Pieces, local: Sequence[str] = (), batch: str = "") -> str:
+        arguments = ", ".join([*([batch] if batch else []), *(a.name for a, _ in arrays)])
+        declared = [f"INTEGER {', '.join(self.counters(pieces))}"] if batch else []
+        declared += [t.format(name=a.name, dims=dims(a, batch if a not in pieces.c else ""), **self.words) for a, t in arrays]
+        helpers = [f"{pieces.unit.function}_{names.split()[0]}" for names in self.helpers]
+        declared += self.declared([*local, *(h for h in helpers if any(f"{h}(" in line for line in lines))])
+        return self.indented([f"SUBROUTINE {name}({arguments})", "IMPLICIT NONE", *declared, *lines, "END", ""])
+
+    def one_state(self, array: Array, k: str) -> str:
+        return super().one_state(array, k) if array.size else array.name
+
+    def declared(self, names: Iterable[str]) -> list[str]:
+        return [f"{self.real} {line}" for line in filled_lines(names, COLUMNS - LABEL - len(self.real) - 1)]
+
+    def indented(self, lines: Sequence[str], indent: str = "") -> str:
+        return "\n".join(self.wrap(line) for line in lines)
+
+    def wrap(self, line: str) -> str:
+        """Columns 7 to 72; a label goes before them, a mark of continuation in column 6; blanks mean nothing, so any break is right."""
+        if line.startswith("*") or not line:
+            return line
+        label, rest = line.split(" ", 1) if line[0].isdigit() else ("", line)
+        lines, room = [], COLUMNS - LABEL
+        while len(rest) > room:
+            cut = rest.rfind(" ", room // 2, room)
+            cut = cut if cut > 0 else room
+            lines.append(rest[:cut])
+            rest = "    " + rest[cut:].lstrip()
+        first, *more = [*lines, rest]
+        return "\n".join([f"{label:>5} {first}", *(f"     &{text}" for text in more)])

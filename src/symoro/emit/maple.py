@@ -1,0 +1,49 @@
+"""Maple: procedures on lists, for numbers and for symbols."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from symoro.emit.driver import Driver
+from symoro.emit.functional import Functional
+from symoro.emit.printer import Check, Language
+
+KEYWORDS = """and assuming break by catch description do done elif else end error export fi finally for from global if implies in intersect
+local minus mod module next not od option options or proc quit read return save stop subset then to try union use uses while xor
+Catalan D Digits I O Pi Psi abs arccos arcsin arctan argument cos exp false gamma infinity k_ ln map max min nops op piecewise seq signum sin
+sqrt table tan true NULL double function list"""
+NAMES = {"asin": "arcsin", "acos": "arccos", "atan2": "arctan", "sign": "signum", "log": "ln"}
+STAND_IN = "maple_mode(1):\nDigits := 20:\nsignum := x -> sign(x):\natan2_ := (y, x) -> arg(x + I*y):\n"  # what giac calls otherwise
+DRIVE = Driver(
+    file="driver.mpl", frame=STAND_IN + "{imports}{blocks}", imports='read("{function}.mpl"):\n', vector="{name} := [{values}]:", rows="{name} := [{rows}]:",
+    record="{name} := table([{fields}]):", field='"{name}" = {value}', call="{results} := {function}({arguments}):", call_batch="b := {batch}({arguments}):",
+    several="[{0}]", item="[{i1}]", show="evalf({name});", show_batch="evalf([seq(b[k]{item}, k = 1..{count})]);",
+)  # fmt: skip
+
+
+class Maple(Functional):
+    id = "maple"
+    title = "Maple"
+    extension = ".mpl"
+    aliases = ("mpl",)
+    reserved = frozenset(KEYWORDS.split())
+    element, first = "{array}[{k}]", 1
+    field = '{record}["{name}"]'
+    statement = "{name} := {value};"
+    calls: ClassVar = {**{op: text.replace(op, NAMES.get(op, op), 1) for op, text in Language.calls.items()}, "pow": "({0})^({1})"}
+    square = "{0}^2"
+    relations: ClassVar = {**Language.relations, "equal": "{0} = {1}"}
+    truth = "piecewise({0}, 1, 0)"
+    nonzero = "{0} <> 0"
+    choice = "piecewise({0}, {1}, {2})"
+    define = "{name} := proc({arguments})\n{local}{lines}\nend proc:\n"
+    give = "return {0};"
+    several = "[{0}]"
+    locals = "    local {0};\n"
+    states = "[seq({function}({items}{c}), k_ = 1..nops({first}))]"
+    check = Check("giac", "Debian package xcas",
+                  ("sh", "-c", "giac --version 2>/dev/null | tail -n 1"), (("giac", "driver.mpl"),), adapt=(("arctan(", "atan2_("),), slack=100.0)
+    drive = DRIVE
+
+    def number(self, value: float) -> str:
+        return str(int(value)) if value == int(value) and abs(value) < 1e15 else repr(value)

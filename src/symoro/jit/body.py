@@ -1,0 +1,128 @@
+"""Straight-line code for the outputs of a program, from values that are given.
+
+Sines and cosines come first, all those of one stage together (an angle that depends on other sines is of a later stage); the
+rest follows in the order of a schedule. What is given (inputs, results of the run-once part) is asked for when it is first used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from symoro.expr.interpret import interpret
+from symoro.expr.node import CONST_LEVEL, Expr
+from symoro.expr.ops import ADD, COS, NAMED, NEG, SIN
+from symoro.jit.fuse import Fused, fuse
+from symoro.jit.trig import sincos, sincos_of_scalars
+from symoro.jit.writer import Writer
+
+
+@dataclass(frozen=True)
+class Task:
+    """Outputs to compute from given nodes; `order` holds at least all nodes in between, operands first."""
+
+    outputs: tuple[Expr, ...]
+    given: frozenset[Expr]
+    order: tuple[Expr, ...]
+
+    @cached_property
+    def nodes(self) -> tuple[Expr, ...]:
+        """What has to be computed, in order."""
+        needed = self.below(self.outputs, set())
+        return tuple(n for n in self.order if n in needed)
+
+    def below(self, roots: Iterable[Expr], done: set[Expr]) -> set[Expr]:
+        """What the roots need beside what is given, constant or done."""
+        stack, needed = list(roots), set[Expr]()
+        while stack:
+            n = stack.pop()
+            if n.level > CONST_LEVEL and n not in self.given and n not in done and n not in needed:
+                needed.add(n)
+                stack.extend(n.args)
+        return needed
+
+    @cached_property
+    def fused(self) -> tuple[Fused, set[Expr]]:
+        return fuse(self.nodes, self.outputs)
+
+    @cached_property
+    def stages(self) -> tuple[tuple[Expr, ...], ...]:
+        """The angles whose sine or cosine is needed, by how many sines they wait for."""
+        depth: dict[Expr, int] = {}
+        stages: list[dict[Expr, None]] = []
+        for n in self.nodes:
+            depth[n] = max((depth.get(a, 0) for a in n.args), default=0)
+            if n.op is SIN or n.op is COS:
+                while len(stages) <= depth[n]:
+                    stages.append({})
+                stages[depth[n]][n.args[0]] = None
+                depth[n] += 1
+        return tuple(tuple(s) for s in stages)
+
+
+class Body:
+    """Writes a task; `given` supplies the value of a given node."""
+
+    def __init__(self, w: Writer, task: Task, given: Callable[[Expr], str], lanes: int, fused: bool) -> None:
+        self.w, self.task, self.given, self.lanes, self.has_fma = w, task, given, lanes, fused
+        self.values: dict[Expr, str] = {}
+        self.turned: dict[tuple[object, Expr], str] = {}  # (SIN or COS, angle) → value
+
+    def write(self) -> list[str]:
+        """All instructions; gives the values of the outputs."""
+        done: set[Expr] = set()
+        for angles in self.task.stages:
+            needed = self.task.below(angles, done)
+            done |= needed
+            for n in self.task.nodes if needed else ():
+                if n in needed:
+                    self._compute(n)
+            self._turn(angles)
+        for n in self.task.nodes:
+            if n not in done:
+                self._compute(n)
+        return [self.value(n) for n in self.task.outputs]
+
+    def value(self, n: Expr) -> str:
+        """The name of a node's value, or its text when constant; written now if it is not there yet."""
+        if n not in self.values:
+            self.values[n] = self._new(n)
+        return self.values[n]
+
+    def _new(self, n: Expr) -> str:
+        if n.level == CONST_LEVEL:
+            return self.w.number(float(interpret([n], {})[0]))
+        if n in self.task.given:
+            return self.given(n)
+        if n.op is NEG:
+            return self.w.apply("neg", self.value(n.args[0]))
+        if n.op is NAMED:
+            return self.value(n.args[0])
+        if n.op is SIN or n.op is COS:
+            return self.turned[n.op, n.args[0]]
+        return self.w.apply(n.op.name, *(self.value(a) for a in n.args))
+
+    def _compute(self, n: Expr) -> None:
+        """The next node of the schedule; signs wait for their use, products that a sum takes are left out."""
+        taken, gone = self.task.fused
+        if n in gone or n.op is NEG:
+            return
+        if n in taken:
+            self.values[n] = self._multiply_add(n, taken[n])
+        elif n.op is ADD and n.args[1].op is NEG:
+            self.values[n] = self.w.apply("sub", self.value(n.args[0]), self.value(n.args[1].args[0]))
+        else:
+            self.value(n)
+
+    def _multiply_add(self, n: Expr, term: Expr) -> str:
+        rest = n.args[1] if n.args[0] is term else n.args[0]
+        x, y = (term.args[0] if term.op is NEG else term).args
+        factor = self.w.apply("neg", self.value(x)) if term.op is NEG else self.value(x)
+        return self.w.apply("fma", factor, self.value(y), self.value(rest))
+
+    def _turn(self, angles: Sequence[Expr]) -> None:
+        values = [self.value(a) for a in angles]
+        pairs = sincos(self.w, values, self.has_fma) if self.w.lanes > 1 else sincos_of_scalars(self.w, values, self.lanes, self.has_fma)
+        for angle, (s, c) in zip(angles, pairs, strict=True):
+            self.turned[SIN, angle], self.turned[COS, angle] = s, c

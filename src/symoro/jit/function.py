@@ -1,0 +1,228 @@
+"""A model as a function that runs: `f({"q1": …})` by names, `f.rows(q, qd, …, p)` by arrays."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cached_property
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from symoro.errors import InputError, MissingTool, UnknownName
+from symoro.expr.program import Program
+from symoro.jit.fastcall import Entry, builtin
+from symoro.jit.layout import Array, common_batch, flat, real, results
+from symoro.jit.native import GRAIN, Native
+from symoro.jit.tape import Replayed
+from symoro.jit.target import available, host
+
+BACKENDS = ("auto", "llvm", "numpy")
+REMEMBERED = 8  # parameter sets whose constants are kept
+HELD = 2 * GRAIN  # nanoseconds that a batch may keep Python's lock: longer ones are worth threads
+
+
+class Rows:
+    """The model on arrays of shape (..., n). The Python side of `f.rows`: any layout, any batch, every message."""
+
+    def __init__(self, backend: Native | Replayed, program: Program, values: Mapping[str, float]) -> None:
+        self.backend, self.groups = backend, {g.name: g.shape for g in program.groups}
+        self.names = tuple(a.name for a in program.arguments)
+        self.sizes = tuple(len(a.symbols) for a in program.arguments)
+        self.parameters = program.parameters
+        self.known = {name: float(values[name]) for name in self.parameters if name in values}
+        self._constants: OrderedDict[bytes, Array] = OrderedDict()
+
+    @cached_property
+    def default(self) -> Array | None:
+        """The parameter vector of the known values, None where some are not known."""
+        return np.array([self.known[n] for n in self.parameters]) if len(self.known) == len(self.parameters) else None
+
+    @property
+    def signature(self) -> str:
+        p = [f"p ({len(self.parameters)})" if self.default is None else f"[p ({len(self.parameters)})]"] if self.parameters else []
+        return ", ".join([*(f"{name} ({size})" for name, size in zip(self.names, self.sizes, strict=True)), *p])
+
+    def __call__(self, *arrays: Any, out: Any = None) -> Any:
+        found = self.run(self._read(arrays), out)
+        return found[0] if len(found) == 1 else found
+
+    def _read(self, arrays: Sequence[Any]) -> list[Array]:
+        """One array per argument and the parameter vector, shapes checked."""
+        expected = len(self.names) + bool(self.parameters)
+        if len(arrays) == expected - 1 and self.parameters:
+            if self.default is None:
+                missing = [n for n in self.parameters if n not in self.known]
+                raise InputError("rows", "no parameters p", f"values of {', '.join(missing)}", f"Pass p in the order of f.parameters: rows({self.signature}).")
+            arrays = (*arrays, self.default)
+        if len(arrays) != expected:
+            raise InputError("rows", f"{len(arrays)} arrays", self.signature)
+        names, sizes = (*self.names, "p"), (*self.sizes, len(self.parameters))
+        found = [real(x, f"rows, {name}") for x, name in zip(arrays, names, strict=False)]
+        for x, name, size in zip(found, names, sizes, strict=False):
+            if not x.ndim or x.shape[-1] != size:
+                raise InputError(f"rows, {name}", f"shape {x.shape}", f"(..., {size})", "The last axis counts the elements, the leading ones the states.")
+        return found
+
+    def run(self, arrays: Sequence[Array], out: Any = None) -> tuple[Array, ...]:
+        """The output groups; `arrays` as `_read` gives them."""
+        names = (*self.names, "p")
+        batch = common_batch({name: x.shape[:-1] for name, x in zip(names, arrays, strict=False)})
+        places = results(self.groups, batch, out, arrays)
+        if prod(batch) == 0:
+            return places.finish()
+        inputs = [flat(x, batch, 1) for x in arrays]
+        p = inputs.pop() if self.parameters else np.empty(0)
+        backend, c = (self.backend.unhoisted, np.zeros(1)) if p.ndim == 2 else (self.backend, self.constants(p))
+        inputs += [p] if p.ndim == 2 else []
+        if not batch:
+            backend.single([np.ascontiguousarray(x) for x in inputs], c, [x.reshape(-1) for x in places.targets])
+        else:
+            backend.rows(prod(batch), inputs, c, places.targets)
+        return places.finish()
+
+    def constants(self, p: Array) -> Array:
+        """The run-once part, remembered for the last few parameter sets."""
+        key = p.tobytes()
+        found = self._constants.get(key)
+        if found is None:
+            found = self._constants[key] = self.backend.constants(p)
+            if len(self._constants) > REMEMBERED:
+                self._constants.popitem(last=False)
+        return found
+
+
+class Compiled:
+    """A model, ready to run. `rows` takes arrays in the order of `arguments`, then the parameters; the call takes names."""
+
+    rows: Callable[..., Any]
+
+    def __init__(self, program: Program, values: Mapping[str, float] | None = None, backend: str = "auto", threads: int | None = None,
+                 cache: bool = True, ignored: Collection[str] = ()) -> None:  # fmt: skip
+        """`values` are known parameters; `ignored` are names that a call may give though the program does not need them."""
+        if backend not in BACKENDS:
+            raise UnknownName("backend", backend, BACKENDS)
+        if threads is not None and threads < 1:
+            raise InputError("threads", str(threads), "a number of 1 or more, or None: as many as the batch is worth")
+        if backend == "llvm" and not available():
+            raise MissingTool('Machine code needs llvmlite: pip install llvmlite. Without it use backend="numpy".')
+        self.program, self.threads, self.ignored = program, threads, ignored
+        self._made_of = (program, values, backend, threads, cache, ignored)
+        native = backend != "numpy" and available()
+        self._backend: Native | Replayed = Native(program, threads, cache) if native else Replayed(program)
+        self._rows = Rows(self._backend, program, values or {})
+        self.rows = (self._builtin() if native else None) or self._rows
+
+    @cached_property
+    def inputs(self) -> tuple[str, ...]:
+        """The symbols of a call by names: variables, then parameters."""
+        return tuple(s.payload[0] for s in self.program.symbols)
+
+    @cached_property
+    def arguments(self) -> dict[str, tuple[str, ...]]:
+        """The arrays of `rows` before the parameters, each with its elements; '' where one is not read."""
+        used = set(self.program.symbols)
+        return {a.name: tuple(s.payload[0] if s is not None and s in used else "" for s in a.symbols) for a in self.program.arguments}
+
+    @property
+    def parameters(self) -> tuple[str, ...]:
+        """The elements of the parameter vector `p`."""
+        return self._rows.parameters
+
+    @property
+    def groups(self) -> dict[str, tuple[int, ...]]:
+        """Output groups and their shapes."""
+        return dict(self._rows.groups)
+
+    @property
+    def backend(self) -> str:
+        """llvm or numpy."""
+        return self._backend.name
+
+    @property
+    def lanes(self) -> int:
+        """States that one instruction of a batch works on."""
+        return self._backend.lanes
+
+    @property
+    def ir(self) -> str:
+        """What LLVM compiles: the code of single states and of batches of rows."""
+        return "\n".join(code.text for code in self._codes())
+
+    @property
+    def asm(self) -> str:
+        """The machine's instructions."""
+        return "\n".join(code.assembly() for code in self._codes())
+
+    @property
+    def milliseconds(self) -> float:
+        """Spent so far on machine code: compiled, or found on disk and loaded."""
+        return sum(code.milliseconds for code in self._backend.codes.values()) if isinstance(self._backend, Native) else 0.0
+
+    @property
+    def cached(self) -> bool:
+        """Whether all machine code so far was found on disk."""
+        return isinstance(self._backend, Native) and all(code.cached for code in self._backend.codes.values())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Compiled, self._made_of  # another process compiles for itself, or finds the code on disk
+
+    def __repr__(self) -> str:
+        how = f"llvm for {host().cpu}, {self.lanes} lanes" if isinstance(self._backend, Native) else "numpy"
+        spent = f", {'loaded' if self.cached else 'compiled'} in {self.milliseconds:.0f} ms" if self.milliseconds else ""
+        return f"<{self.program.name}({self._rows.signature}) → {', '.join(self.groups)}: {how}{spent}>"
+
+    def __call__(self, values: Mapping[str, Any], out: Any = None) -> dict[str, Array]:
+        """Each output group as an array of shape (*batch, *shape); numbers and arrays of the inputs broadcast."""
+        self._check(values)
+        given = {name: real(values[name] if name in values else self._rows.known[name], name) for name in self.inputs}
+        batch = common_batch({name: x.shape for name, x in given.items()})
+        p = self._stack(given, self.parameters)
+        if batch and all(given[name].ndim == 0 for name in self.parameters):
+            found = self._by_columns(given, batch, p, out)
+        else:
+            arrays = [self._stack(given, names) for names in self.arguments.values()]
+            found = self._rows.run([*arrays, *([p] if self.parameters else [])], out)
+        return dict(zip(self.groups, found, strict=True))
+
+    def _by_columns(self, given: Mapping[str, Array], batch: tuple[int, ...], p: Array, out: Any) -> tuple[Array, ...]:
+        """A batch straight from the arrays of its inputs."""
+        places = results(self.groups, batch, out, list(given.values()))
+        if prod(batch):
+            columns = [flat(given[s.payload[0]], batch, 0) for s in self._backend.face.columns]
+            self._backend.columns(prod(batch), columns, self._rows.constants(p), places.targets)
+        return places.finish()
+
+    def _check(self, values: Mapping[str, Any]) -> None:
+        place = f"values for {self.program.name}"
+        missing = [name for name in self.inputs if name not in values and name not in self._rows.known]
+        if missing:
+            raise InputError(place, f"none for {', '.join(missing)}", "a number or an array for each input", "f.inputs lists them.")
+        for name in values:
+            if name not in self.inputs and name not in self.ignored:
+                raise UnknownName(place, name, self.inputs)
+
+    @staticmethod
+    def _stack(given: Mapping[str, Array], names: Sequence[str]) -> Array:
+        """The inputs of these names as one array; zero where an element is not read."""
+        columns = [given[n] if n else np.zeros(()) for n in names]
+        if all(x.ndim == 0 for x in columns):
+            return np.array([x.item() for x in columns])
+        return np.stack(np.broadcast_arrays(*columns), axis=-1)
+
+    def _codes(self) -> list[Any]:
+        if not isinstance(self._backend, Native):
+            raise InputError(self.program.name, "the numpy backend, which has no machine code", 'backend="llvm"')
+        return [self._backend.code(kernel) for kernel in ("single", "rows")]
+
+    def _builtin(self) -> Callable[..., Any] | None:
+        native, rows = self._backend, self._rows
+        assert isinstance(native, Native)
+        code = native.code("single")
+        default = rows.default
+        return builtin(Entry(
+            slow=rows, single=code.addresses["single"], pre=code.addresses.get("pre", 0), rows=native.address_of_rows,
+            constants=None if default is None else rows.constants(default), parameters=len(rows.parameters), carried=len(native.face.carried),
+            batch=(native.lanes, int(HELD / native.nanoseconds)), arrays=rows.sizes, groups=tuple(rows.groups.values()), owner=native,
+        ))  # fmt: skip

@@ -1,0 +1,105 @@
+"""The user's arrays as a function sees them: shapes checked, batches broadcast, nothing copied without need."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from symoro.errors import InputError, UnknownName
+
+Array = np.ndarray
+
+
+def real(value: Any, place: str) -> Array:
+    """Any numbers as an aligned array of native doubles; the same array where it is one already."""
+    try:
+        found = np.asarray(value)
+    except ValueError as error:
+        raise InputError(place, "rows of different lengths", "a rectangular array of real numbers") from error
+    if found.dtype == np.float64 and found.dtype.isnative and found.flags.aligned:
+        return found
+    if found.dtype.kind not in "fiub":
+        raise InputError(place, f"an array of type {found.dtype}", "real numbers", "Convert it first, e.g. np.asarray(x, dtype=float).")
+    return np.require(found, np.float64, "A")
+
+
+def common_batch(shapes: Mapping[str, tuple[int, ...]]) -> tuple[int, ...]:
+    """The shape that all leading axes broadcast to."""
+    if len(different := set(shapes.values()) - {()}) < 2:
+        return different.pop() if different else ()
+    try:
+        return np.broadcast_shapes(*shapes.values())
+    except ValueError as error:
+        found = ", ".join(f"{name} {shape}" for name, shape in shapes.items() if shape)
+        todo = "Give every input the same number of states."
+        raise InputError("the batch", f"shapes that do not broadcast: {found}", "equal leading axes, or 1", todo) from error
+
+
+def flat(x: Array, batch: tuple[int, ...], inner: int) -> Array:
+    """The batch's axes as one; an array that is the same for all states keeps none. `inner` axes at the end stay."""
+    own = x.shape[: x.ndim - inner]
+    rest = x.shape[x.ndim - inner :]
+    if prod(own) == 1:
+        return x.reshape(rest)
+    if own != batch:
+        x = np.broadcast_to(x, (*batch, *rest))
+    return x.reshape((prod(batch), *rest))
+
+
+@dataclass(frozen=True)
+class Results:
+    """The arrays that a call fills: what the caller gets, and views or stand-ins of shape (states, elements) to write to."""
+
+    arrays: tuple[Array, ...]
+    targets: tuple[Array, ...]
+
+    def finish(self) -> tuple[Array, ...]:
+        """After writing: stand-ins are copied to where they belong."""
+        for array, target in zip(self.arrays, self.targets, strict=True):
+            if not np.may_share_memory(array, target):
+                array[...] = target.reshape(array.shape)
+        return self.arrays
+
+
+def results(groups: Mapping[str, tuple[int, ...]], batch: tuple[int, ...], out: Any, inputs: Sequence[Array]) -> Results:
+    """Places for the groups: new arrays, or those of `out`; where these overlap an input, results wait in a stand-in."""
+    if out is None:
+        arrays = tuple(np.empty((*batch, *shape)) for shape in groups.values())
+    else:
+        arrays = tuple(_given(name, (*batch, *shape), x) for (name, shape), x in zip(groups.items(), _listed(groups, out), strict=True))
+    clashing = inputs if out is not None else ()
+    targets = tuple(_target(x, prod(batch), prod(shape), clashing, dense=not batch) for x, shape in zip(arrays, groups.values(), strict=True))
+    return Results(arrays, targets)
+
+
+def _listed(groups: Mapping[str, tuple[int, ...]], out: Any) -> list[Any]:
+    if isinstance(out, Mapping):
+        for name in out:
+            if name not in groups:
+                raise UnknownName("out", name, groups)
+        return [out.get(name) for name in groups]
+    listed = [out] if len(groups) == 1 and not isinstance(out, tuple | list) else list(out)
+    if len(listed) != len(groups):
+        raise InputError("out", f"{len(listed)} arrays", f"{len(groups)}: {', '.join(groups)}")
+    return listed
+
+
+def _given(name: str, shape: tuple[int, ...], x: Any) -> Array:
+    if x is None:
+        return np.empty(shape)
+    if not isinstance(x, np.ndarray) or x.dtype != np.float64 or not x.dtype.isnative or x.shape != shape:
+        found = f"{x.dtype} of shape {x.shape}" if isinstance(x, np.ndarray) else type(x).__name__
+        raise InputError(f"out, {name}", found, f"an array of float64 of shape {shape}")
+    if not x.flags.writeable:
+        raise InputError(f"out, {name}", "an array that is read-only", "one that can be written")
+    return x
+
+
+def _target(x: Array, states: int, size: int, inputs: Sequence[Array], dense: bool) -> Array:
+    view = x.reshape((states, size))  # a copy, and so a stand-in, where the axes cannot be joined
+    clash = not view.flags.aligned or (dense and not view.flags.c_contiguous) or any(np.may_share_memory(view, y) for y in inputs)
+    return np.empty((states, size)) if clash else view

@@ -1,0 +1,113 @@
+"""Running a program with NumPy alone: a list of array operations, replayed on chunks that stay in the cache.
+
+Buffers are handed out again as soon as nobody needs their content, so that the whole replay touches little memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from symoro.expr.interpret import interpret
+from symoro.expr.node import CONST_LEVEL, Expr
+from symoro.expr.ops import NAMED
+from symoro.expr.program import Program
+from symoro.jit.body import Task
+from symoro.jit.kernels import Interface
+
+Array = np.ndarray
+CHUNK = 2048  # states
+
+
+@dataclass(frozen=True)
+class Step:
+    """registers[result] = function(registers…); registers in `free` are not read again."""
+
+    function: Any
+    result: int
+    operands: tuple[int, ...]
+    free: tuple[int, ...]
+
+
+class Tape:
+    """A task as a list of steps. Registers: the given values, then constants, then results."""
+
+    def __init__(self, task: Task, given: Sequence[Expr]) -> None:
+        number = {n: k for k, n in enumerate(given)}
+        constants = dict.fromkeys(a for n in (*task.nodes, *task.outputs) for a in (*n.args, n) if a.level == CONST_LEVEL)
+        number |= {n: len(number) + k for k, n in enumerate(constants)}
+        self.constants = [float(v) for v in interpret(list(constants), {})]
+        self.fixed = len(number)
+        work: list[Expr] = []
+        for n in task.nodes:
+            number[n] = number[n.args[0]] if n.op is NAMED else self.fixed + len(work)
+            work += [n] if n.op is not NAMED else []
+        uses = [tuple(number[a] for a in n.args) for n in work]
+        last = {k: place for place, operands in enumerate(uses) for k in operands}
+        kept = {number[n] for n in task.outputs}
+        self.steps = [
+            Step(n.op.value, number[n], operands, tuple(k for k in dict.fromkeys(operands) if last[k] == place and k >= self.fixed and k not in kept))
+            for place, (n, operands) in enumerate(zip(work, uses, strict=True))
+        ]
+        self.outputs = [number[n] for n in task.outputs]
+
+    def run(self, given: Sequence[Any], size: int | None) -> list[Any]:
+        """The outputs; given values are numbers or arrays of `size` numbers (None: numbers only)."""
+        registers = [*given, *self.constants, *[None] * len(self.steps)]
+        spare: list[Array] = []
+        for step in self.steps:
+            operands = [registers[k] for k in step.operands]
+            if size is not None and isinstance(step.function, np.ufunc):
+                buffer = spare.pop() if spare else np.empty(size)
+                registers[step.result] = step.function(*operands, out=buffer)
+            else:
+                registers[step.result] = step.function(*operands)
+            for k in step.free:
+                value, registers[k] = registers[k], None
+                if isinstance(value, np.ndarray) and value.shape == (size,):
+                    spare.append(value)
+        return [registers[k] for k in self.outputs]
+
+
+class Replayed:
+    """A program run by NumPy; the same interface as machine code."""
+
+    name = "numpy"
+    lanes = 1
+
+    def __init__(self, program: Program, hoist: bool = True) -> None:
+        self.face = Interface(program, hoist)
+        self.tape = Tape(self.face.task("operations"), (*self.face.columns, *self.face.carried))
+        self.once = Tape(self.face.once, self.face.parameters)
+
+    @cached_property
+    def unhoisted(self) -> Replayed:
+        return Replayed(self.face.program, hoist=False)
+
+    def constants(self, p: Array) -> Array:
+        with np.errstate(all="ignore"):
+            return np.array([*self.once.run([float(x) for x in p], None), 0.0], dtype=float) if self.face.carried else np.zeros(1)
+
+    def single(self, arrays: Sequence[Array], c: Array, outs: Sequence[Array]) -> None:
+        with np.errstate(all="ignore"):
+            values = [x[..., j] for x, symbols in zip(arrays, self.face.arguments, strict=True) for j, s in enumerate(symbols) if s is not None]
+            found = iter(self.tape.run([*map(float, values), *map(float, c[:-1])], None))
+        for x in outs:
+            x[:] = [next(found) for _ in range(x.size)]
+
+    def rows(self, n: int, arrays: Sequence[Array], c: Array, outs: Sequence[Array]) -> None:
+        used = [x[..., j] for x, symbols in zip(arrays, self.face.arguments, strict=True) for j, s in enumerate(symbols) if s is not None]
+        self.columns(n, used, c, outs)
+
+    def columns(self, n: int, columns: Sequence[Array], c: Array, outs: Sequence[Array]) -> None:
+        goals = [x[:, j] for x in outs for j in range(x.shape[1])]
+        with np.errstate(all="ignore"):
+            for first in range(0, n, CHUNK):
+                last = min(first + CHUNK, n)
+                given = [np.ascontiguousarray(x[first:last]) if x.ndim else float(x) for x in columns]
+                for goal, value in zip(goals, self.tape.run([*given, *map(float, c[:-1])], last - first), strict=True):
+                    goal[first:last] = value

@@ -1,0 +1,63 @@
+"""The machine that code is made for: its processor, its features, how many doubles a vector register holds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+LANES = (("avx512f", 8), ("avx", 4))  # doubles per register, by feature; two on any other 64-bit machine
+FUSED = ("fma", "avx512f")  # features with a fused multiply-add; every 64-bit ARM has one
+
+
+@dataclass(frozen=True)
+class Target:
+    """What decides the machine code of a program, apart from the program."""
+
+    triple: str
+    cpu: str
+    features: str
+    lanes: int
+    fused: bool
+
+    @property
+    def versions(self) -> tuple[str, ...]:
+        """What else the object code depends on."""
+        compiler = (import_module("llvmlite").__version__, ".".join(map(str, llvm().llvm_version_info)))
+        return (*compiler, self.triple, self.cpu, self.features, str(self.lanes), str(self.fused))
+
+    def machine(self, level: int = 1) -> Any:
+        """The code generator. Level 1: programs come optimised, and level 2 schedules again after allocation for nothing."""
+        found = llvm().Target.from_triple(self.triple)
+        return found.create_target_machine(cpu=self.cpu, features=self.features, opt=level, reloc="pic", codemodel="small")
+
+
+@cache
+def llvm() -> Any:
+    """llvmlite's binding of LLVM, loaded when machine code is first wanted."""
+    found = import_module("llvmlite.binding")
+    found.initialize_native_target()
+    found.initialize_native_asmprinter()
+    return found
+
+
+@cache
+def available() -> bool:
+    """Whether machine code can be made and run here: llvmlite loads, addresses and NumPy's indices have 64 bits."""
+    try:
+        return llvm() is not None and np.dtype(np.intp).itemsize == 8
+    except (ImportError, OSError):  # no wheel for this platform, or one that does not load
+        return False
+
+
+@cache
+def host() -> Target:
+    """This machine."""
+    features = llvm().get_host_cpu_features()
+    triple = llvm().get_process_triple()
+    lanes = next((n for name, n in LANES if features.get(name)), 2)
+    fused = any(features.get(name) for name in FUSED) or triple.startswith(("aarch64", "arm64"))
+    return Target(triple, llvm().get_host_cpu_name(), features.flatten(), lanes, fused)

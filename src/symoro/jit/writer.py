@@ -1,0 +1,151 @@
+"""Text of LLVM's intermediate representation, one instruction at a time, on doubles or on vectors of doubles.
+
+The same templates serve both: `{t}` is the type of a value (`double` or `<4 x double>`), `{i}` that of its bits, `{m}` that of a
+condition, `{s}` the suffix of intrinsic functions. `{0} {1} {2}` are the operands, `{a} {b} {c} ...` the results of the template's
+earlier lines; the last line gives the value.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Sequence
+
+RESULTS = "abcdefghjklnopq"
+
+OPERATIONS: dict[str, tuple[str, ...]] = {
+    "neg": ("fneg {t} {0}",),
+    "add": ("fadd {t} {0}, {1}",),
+    "sub": ("fsub {t} {0}, {1}",),
+    "mul": ("fmul {t} {0}, {1}",),
+    "div": ("fdiv {t} {0}, {1}",),
+    "fma": ("call {t} @llvm.fmuladd.{s}({t} {0}, {t} {1}, {t} {2})",),
+    "sqrt": ("call {t} @llvm.sqrt.{s}({t} {0})",),
+    "abs": ("call {t} @llvm.fabs.{s}({t} {0})",),
+    "sign": ("fcmp ogt {t} {0}, {zero}", "fcmp olt {t} {0}, {zero}", "select {m} {a}, {t} {one}, {t} {0}", "select {m} {b}, {t} {minus}, {t} {c}"),
+    "min": ("fcmp olt {t} {0}, {1}", "fcmp uno {t} {0}, {0}", "or {m} {a}, {b}", "select {m} {c}, {t} {0}, {t} {1}"),  # a nan stays a nan
+    "max": ("fcmp ogt {t} {0}, {1}", "fcmp uno {t} {0}, {0}", "or {m} {a}, {b}", "select {m} {c}, {t} {0}, {t} {1}"),
+    "less": ("fcmp olt {t} {0}, {1}", "select {m} {a}, {t} {one}, {t} {zero}"),
+    "less_equal": ("fcmp ole {t} {0}, {1}", "select {m} {a}, {t} {one}, {t} {zero}"),
+    "equal": ("fcmp oeq {t} {0}, {1}", "select {m} {a}, {t} {one}, {t} {zero}"),
+    "where": ("fcmp une {t} {0}, {zero}", "select {m} {a}, {t} {1}, {t} {2}"),
+}
+LIBRARY = {"pow": 2, "tan": 1, "asin": 1, "acos": 1, "atan2": 2, "exp": 1, "log": 1}  # C functions, called lane by lane
+DECLARED = {"fmuladd": 3, "sqrt": 1, "fabs": 1}  # intrinsic functions and their arity
+
+
+def literal(value: float) -> str:
+    """A double by its bits."""
+    return f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:016X}"
+
+
+class Writer:
+    """Collects the lines of one function; values are `lanes` doubles wide."""
+
+    def __init__(self, lanes: int = 1, shared: Writer | None = None) -> None:
+        self.lanes = lanes
+        self.lines: list[str] = shared.lines if shared else []
+        self.allocas: list[str] = shared.allocas if shared else []
+        self.count: list[int] = shared.count if shared else [0]
+        self.types = {
+            "t": "double" if lanes == 1 else f"<{lanes} x double>",
+            "i": "i64" if lanes == 1 else f"<{lanes} x i64>",
+            "m": "i1" if lanes == 1 else f"<{lanes} x i1>",
+            "s": "f64" if lanes == 1 else f"v{lanes}f64",
+            "zero": self.every("double", literal(0.0)), "one": self.every("double", literal(1.0)), "minus": self.every("double", literal(-1.0)),
+        }  # fmt: skip
+        self.t = self.types["t"]
+
+    def of_width(self, lanes: int) -> Writer:
+        """A writer into the same function, of another width."""
+        return Writer(lanes, self)
+
+    def every(self, kind: str, text: str) -> str:
+        """A constant, the same in every lane."""
+        return text if self.lanes == 1 else "<" + ", ".join([f"{kind} {text}"] * self.lanes) + ">"
+
+    def number(self, value: float) -> str:
+        return self.every("double", literal(value))
+
+    def integer(self, value: int) -> str:
+        return self.every("i64", str(value))
+
+    def name(self, stem: str) -> str:
+        self.count[0] += 1
+        return f"{stem}{self.count[0]}"
+
+    def line(self, text: str) -> None:
+        self.lines.append(f"  {text}")
+
+    def label(self, name: str) -> None:
+        self.lines.append(f"{name}:")
+
+    def let(self, text: str) -> str:
+        """An instruction; gives the name of its value."""
+        self.count[0] += 1
+        result = f"%v{self.count[0]}"
+        self.lines.append(f"  {result} = {text}")
+        return result
+
+    def room(self, kind: str) -> str:
+        """A place on the stack, made when the function begins."""
+        place = f"%{self.name('room')}"
+        self.allocas.append(f"  {place} = alloca {kind}, align 64")
+        return place
+
+    def expand(self, templates: Sequence[str], *operands: str) -> str:
+        """The instructions of a template."""
+        if len(templates) == 1:
+            return self.let(templates[0].format(*operands, **self.types))
+        results: dict[str, str] = {}
+        for letter, template in zip(RESULTS, templates, strict=False):
+            results[letter] = self.let(template.format(*operands, **self.types, **results))
+        return results[letter]
+
+    def apply(self, name: str, *operands: str) -> str:
+        """An operation of the table, or a library function lane by lane."""
+        return self.expand(OPERATIONS[name], *operands) if name in OPERATIONS else self.call(name, *operands)
+
+    def call(self, function: str, *operands: str) -> str:
+        result = "poison"
+        for lane in range(self.lanes):
+            arguments = ", ".join(f"double {self.lane(x, lane)}" for x in operands)
+            result = self.insert(result, self.let(f"call double @{function}({arguments})"), lane)
+        return result
+
+    def lane(self, x: str, lane: int) -> str:
+        return x if self.lanes == 1 else self.let(f"extractelement {self.t} {x}, i32 {lane}")
+
+    def insert(self, vector: str, x: str, lane: int) -> str:
+        return x if self.lanes == 1 else self.let(f"insertelement {self.t} {vector}, double {x}, i32 {lane}")
+
+    def splat(self, x: str) -> str:
+        if self.lanes == 1:
+            return x
+        return self.let(f"shufflevector {self.t} {self.insert('poison', x, 0)}, {self.t} poison, <{self.lanes} x i32> zeroinitializer")
+
+    def at(self, pointer: str, index: int, kind: str = "double") -> str:
+        """The address of element `index`."""
+        return self.let(f"getelementptr {kind}, ptr {pointer}, i64 {index}") if index else pointer
+
+    def load(self, pointer: str, index: int = 0, kind: str = "double") -> str:
+        return self.let(f"load {kind}, ptr {self.at(pointer, index, kind)}, align 8")
+
+    def store(self, value: str, pointer: str, index: int = 0, kind: str = "double") -> None:
+        self.line(f"store {kind} {value}, ptr {self.at(pointer, index, kind)}, align 8")
+
+    def function(self, head: str) -> str:
+        """The text of the whole function."""
+        return "\n".join([f"define {head} #0 {{", "entry:", *self.allocas, *self.lines, "}", ""])
+
+
+def declarations(lanes: int) -> str:
+    """Everything from outside that a module may call, and the attributes of its functions."""
+    lines = []
+    for width in sorted({1, lanes}):
+        w = Writer(width)
+        lines += [f"declare {w.t} @llvm.{name}.{w.types['s']}({', '.join([w.t] * arity)})" for name, arity in DECLARED.items()]
+    lines += [f"declare double @{name}({', '.join(['double'] * arity)})" for name, arity in {**LIBRARY, "sin": 1, "cos": 1}.items()]
+    lines += [f"declare i1 @llvm.vector.reduce.or.v{lanes}i1(<{lanes} x i1>)", "declare i64 @llvm.smin.i64(i64, i64)"]
+    lines.append(f'attributes #0 = {{ nounwind "min-legal-vector-width"="{64 * lanes}" "prefer-vector-width"="{64 * lanes}" }}')
+    lines.append("attributes #1 = { cold noinline nounwind }")
+    return "\n".join([*lines, ""])

@@ -1,0 +1,155 @@
+"""The options that all languages have in common, each run by the real tool, and refused where a language cannot."""
+
+import dataclasses
+import re
+import subprocess
+
+import numpy as np
+import pytest
+
+import symoro as sy
+from symoro.emit.languages import LANGUAGES
+from symoro.emit.verify import Case
+from symoro.errors import InputError, UnknownName
+from tests.languages.support import NUMERIC, require_tool, require_verified
+
+NAMES = {"q1": "theta1", "q2": "elbow", "QP1": "omega1", "L1": "len1", "M2": "mass"}
+FLOAT = [name for name in NUMERIC if "float" in LANGUAGES[name].scalars]
+
+
+@pytest.fixture(scope="module")
+def model():
+    return sy.generate(sy.load("planar2r"), "idm")
+
+
+def variant(model, name, **options):
+    return Case(dataclasses.replace(model.unit, function=name), options=options)
+
+
+@pytest.mark.parametrize("language", NUMERIC)
+def test_variants(model, language):
+    """Your names; a record of parameters, also with your names; numbers folded in; one output; no comments."""
+    constants = sy.generate(sy.load("planar2r"), "idm").with_values({"L1": 0.5})
+    cases = [
+        variant(model, "named", names=NAMES), variant(constants, "folded", parameters="constants"), variant(model, "bare", comments=False),
+        variant(sy.generate(sy.load("planar2r"), "idm", outputs="GAM2"), "chosen"),
+    ]  # fmt: skip
+    if LANGUAGES[language].field:
+        cases += [variant(model, "record", parameters="struct"), variant(model, "both", parameters="struct", names=NAMES)]
+    require_verified(cases, language)
+
+
+@pytest.mark.parametrize("language", FLOAT)
+def test_float(model, language):
+    constants, records = model.with_values(), {"parameters": "struct"} if LANGUAGES[language].field else {}
+    cases = [variant(model, "plain"), variant(model, "record", **records), variant(constants, "folded")]
+    require_verified([dataclasses.replace(c, options={**c.options, "scalar": "float"}) for c in cases], language)
+
+
+def test_single_and_split_layout(model, tmp_path):
+    require_tool("gcc")
+    assert [p.name for p in model.write("c", tmp_path, layout="single")] == ["planar2r_idm.c"]
+    subprocess.run(["gcc", "-std=c99", "-Wall", "-Wextra", "-Werror", "-c", "planar2r_idm.c"], cwd=tmp_path, check=True)
+    assert len(model.write("c", tmp_path, layout="split")) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "options", "message"),
+    [
+        ("javascript", {"scalar": "float"}, "scalar of language javascript: found 'float', expected one of double"),
+        ("rust", {"layout": "split"}, "layout of language rust: found 'split', expected one of single"),
+        ("matlab", {"layout": "single"}, "layout of language matlab"),
+        ("fortran77", {"parameters": "struct"}, "found 'struct', expected one of arguments, constants"),
+        ("c", {"parameters": "global"}, "expected one of arguments, struct, constants"),
+        ("c", {"names": {"q9": "x"}}, "option names: symbol: found 'q9'"),
+        ("c", {"names": {"q1": "1x"}}, "option names: q1: found '1x'"),
+        ("c", {"names": {"q1": "double"}}, "reserved or means something else"),
+        ("c", {"names": {"q1": "q2"}}, "reserved or means something else"),
+        ("c", {"names": {"q1": "x", "q2": "x"}}, "reserved or means something else"),
+        ("c", {"names": {"q1": "tau"}}, "reserved or means something else"),
+        ("fortran", {"names": {"q2": "L1", "L1": "l1"}}, "reserved or means something else"),
+        ("mathematica", {"names": {"q2": "my_q"}}, "option names: q2"),
+        ("mathematica", {"function": "my_function"}, "option function"),
+        ("c", {"values": {"L1": 1.0}}, "expected parameters='constants'"),
+        ("c", {"parameters": "constants", "values": {"L7": 1.0}}, "found 'L7'"),
+        ("c", {"parameters": "constants", "values": {"L1": "long"}}, "expected a finite number"),
+        ("c", {"outputs": "GAM7"}, "output: found 'GAM7'"),
+    ],
+)
+def test_what_cannot_be_is_refused(model, language, options, message):
+    with pytest.raises(InputError) as caught:
+        model.code(language, **options)
+    assert message in str(caught.value)
+
+
+def test_missing_values_are_listed():
+    robot = dataclasses.replace(sy.load("rx90"), values={"D3": 0.45})
+    with pytest.raises(InputError, match="no value for RL4"):
+        sy.generate(robot, "dgm").code("c", parameters="constants")
+    assert "_pre" not in sy.generate(robot, "dgm").code("c", parameters="constants", values={"RL4": 0.45})
+
+
+def test_numbers_keep_the_model_and_make_it_cheaper(model):
+    known = {"L1": 0.5, "ZZ2": 0.0}
+    folded = model.with_values(known)
+    assert folded.parameters == ()
+    assert folded.cost.hoisted.mul <= model.cost.hoisted.mul
+    assert "parameters folded in: L1 = 0.5" in folded.notes[-1]
+    state = {name: 0.3 for name in folded.inputs}
+    assert folded.evaluate(state)["tau"] == pytest.approx(model.evaluate({**state, **known})["tau"])
+
+
+def test_outputs_and_names_reach_the_text(model):
+    text = model.code("python", outputs="GAM2", names=NAMES, comments=False)
+    assert "elbow" in text
+    assert "len1" in text
+    with pytest.raises(UnknownName):
+        model.code("python", colour="red")
+
+
+def test_user_names_win_over_intermediates(model):
+    """An intermediate that is called like a user's name gives way."""
+    text = model.code("c", names={"QP1": "S2"}, comments=False)
+    assert re.search(r"\bS2 += qd\[0\];", text)
+    assert re.search(r"\bS2_ += sin\(q2\);", text)
+
+
+def test_division_by_parameters_is_told_in_every_language():
+    ddm = sy.generate(sy.load("planar2r"), "ddm")
+    divides = [note for note in ddm.notes if "must not be zero" in note]
+    for language in LANGUAGES:
+        text = ddm.code(language).replace("\\_", "_")
+        assert all(note.partition(":")[0] in text for note in divides)
+
+
+def test_cpp_works_with_dual_numbers(tmp_path):
+    """dT/dq1 of a template against the model's own derivative: the scalar is a type with sin and cos of its own."""
+    require_tool("g++")
+    dgm = sy.generate(sy.load("planar2r"), "dgm")
+    dgm.write("cpp", tmp_path)
+    (tmp_path / "main.cpp").write_text(DUAL)
+    subprocess.run(["g++", "-std=c++11", "-Wall", "-Wextra", "-Werror", "-o", "main", "main.cpp"], cwd=tmp_path, check=True)
+    shown = subprocess.run([tmp_path / "main"], capture_output=True, text=True, check=True).stdout
+    expected = dgm.derivative("q").evaluate({"q1": 0.3, "q2": 0.4, "L1": 0.5})["dT_dq"][..., 0]
+    assert np.array(shown.split(), dtype=float) == pytest.approx(expected.ravel())
+
+
+DUAL = """
+#include <cmath>
+#include <cstdio>
+struct Dual { double v, d; Dual(double v = 0, double d = 0) : v(v), d(d) {} };
+Dual operator+(Dual a, Dual b) { return Dual(a.v + b.v, a.d + b.d); }
+Dual operator-(Dual a, Dual b) { return Dual(a.v - b.v, a.d - b.d); }
+Dual operator-(Dual a) { return Dual(-a.v, -a.d); }
+Dual operator*(Dual a, Dual b) { return Dual(a.v*b.v, a.d*b.v + a.v*b.d); }
+Dual sin(Dual a) { return Dual(std::sin(a.v), a.d*std::cos(a.v)); }
+Dual cos(Dual a) { return Dual(std::cos(a.v), -a.d*std::sin(a.v)); }
+#include "planar2r_dgm.hpp"
+int main()
+{
+    Dual p[1] = {0.5}, q[2] = {Dual(0.3, 1), Dual(0.4, 0)}, c[1], T[16];
+    planar2r_dgm_pre(p, c);
+    planar2r_dgm(q, c, T);
+    for (const Dual &x : T) std::printf("%.17g\\n", x.d);
+}
+"""

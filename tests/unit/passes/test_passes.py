@@ -1,0 +1,143 @@
+"""Every pass keeps the values and never raises the price; the local estimate is exact for a single change."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from symoro.expr.functions import cos, sin
+from symoro.expr.interpret import interpret
+from symoro.expr.node import Role, magnitude, symbol
+from symoro.expr.ops import ADD, MUL
+from symoro.expr.program import Argument, Group, Program
+from symoro.expr.walk import postorder
+from symoro.passes.balance import associate
+from symoro.passes.factor import factor
+from symoro.passes.local import change
+from symoro.passes.nary import chain, direct_uses, is_top, terms, users_of
+from symoro.passes.price import OBJECTIVES, price
+from symoro.passes.schedule import REGISTERS, schedule
+from symoro.passes.share import share
+
+Q = [symbol(f"q{k}", Role.POSITION) for k in range(1, 5)]
+P = [symbol(f"P{k}", Role.INERTIAL) for k in range(1, 5)]
+
+
+def program(*outputs):
+    return Program("f", (Group("y", (len(outputs),), tuple(outputs), tuple(f"y{k}" for k in range(len(outputs)))),), (Argument("q", tuple(Q)),))
+
+
+def random_program(seed):
+    """Sums of products of a few factors, so that there is much to share."""
+    rnd = random.Random(seed)
+    factors = [*Q, *P, *(f(q) for q in Q for f in (sin, cos))]
+    pool = list(factors)
+    for _ in range(60):
+        a, b = rnd.choice(pool), rnd.choice(pool[-25:])
+        pool.append(rnd.choice((a * b, a + b, a - b, a * b + rnd.choice(pool))))
+    return program(*rnd.sample(pool[len(factors):], 5))
+
+
+def values(p):
+    rng = np.random.default_rng(3)
+    point = {s.payload[0]: rng.normal() for s in p.symbols}
+    return np.array(interpret(p.outputs, point), dtype=float)
+
+
+@pytest.mark.parametrize("objective", OBJECTIVES)
+@pytest.mark.parametrize("run", [factor, share, associate])
+@pytest.mark.parametrize("seed", range(25))
+def test_a_pass_keeps_the_values_and_the_price(seed, run, objective):
+    before = random_program(seed)
+    after = run(before, objective)
+    np.testing.assert_allclose(values(after), values(before), rtol=1e-9, atol=1e-9)
+    assert price(after, objective) <= price(before, objective)
+
+
+def test_the_estimate_of_one_change_is_its_effect():
+    """One output put together in another order: the estimate is the difference of the prices, run-once work included."""
+    checked = 0
+    for seed in range(40):
+        p = random_program(seed)
+        uses, users, live = direct_uses(p), users_of(p.nodes), set(p.nodes)
+        for node in p.outputs:
+            op = next((o for o in (ADD, MUL) if is_top(node, o, uses, users)), None)
+            if op is None or any(node in map(magnitude, n.args) for n in p.nodes):
+                continue
+            new = chain(op, list(reversed(terms(node, uses, op))))
+            found = price(program(*(new if o is node else o for o in p.outputs)), "operations") - price(p, "operations")
+            assert change(node, new, uses, live) == pytest.approx(found, abs=1e-9)
+            checked += new is not node
+    assert checked > 10
+
+
+def test_a_common_factor_is_taken_out():
+    x, y, z, w = Q
+    assert price(factor(program(x * y + x * z + w), "operations"), "operations") == pytest.approx(3)  # x (y + z) + w
+
+
+def test_a_factor_stays_where_its_products_are_needed():
+    """x y and x z are outputs as well: x (y + z) would cost a product more."""
+    x, y, z, _ = Q
+    before = program(x * y + x * z, x * y, x * z)
+    assert factor(before, "operations") is before
+
+
+def test_pairs_are_shared_across_sums_and_signs():
+    x, y, z, w = Q
+    shared = share(program(x - y + z, y - x + w, P[0] * (x + z - y)), "operations")
+    assert sum(n.op is ADD for n in shared.nodes) == 4 - 1  # x - y, with z, with w
+
+
+def test_pairs_are_shared_across_products():
+    x, y, z, w = Q
+    shared = share(program(x * z * y, x * w * y), "operations")
+    assert sum(n.op is MUL for n in shared.nodes) == 3
+
+
+def test_parameters_meet_before_variables():
+    """P1 q1 P2 becomes (P1 P2) q1, whose first product runs once."""
+    after = associate(program(P[0] * Q[0] * P[1]), "operations")
+    assert price(after, "operations") == pytest.approx(1.001)
+
+
+def test_balancing_shortens_a_chain():
+    total = Q[0] * P[0]
+    for k in range(1, 8):
+        total = total + Q[k % 4] * sin(Q[k // 4]) * P[k % 4]
+    before = program(total)
+    after = associate(before, "time")
+
+    def longest(p):
+        level = {}
+        for n in postorder(p.outputs):
+            level[n] = max((level[a] for a in n.args), default=0) + bool(n.op.cost)
+        return max(level[o] for o in p.outputs)
+
+    assert longest(after) < longest(before)
+
+
+def test_own_angles_refuses_more_angles_than_joints():
+    few, many = program(sum((sin(q) for q in Q[1:]), sin(Q[0]))), program(sum((sin(q + p) for q in Q for p in P), sin(Q[0])))
+    assert price(few, "own-angles") == pytest.approx(price(few, "operations"))
+    assert price(many, "own-angles") > price(many, "operations") + 100
+
+
+@pytest.mark.parametrize("objective", OBJECTIVES)
+@pytest.mark.parametrize("seed", range(8))
+def test_operands_come_before_their_users(seed, objective):
+    p = random_program(seed)
+    place = {n: k for k, n in enumerate(schedule(p, objective))}
+    assert set(place) == set(p.nodes)
+    assert all(place[a] < place[n] for n in p.nodes for a in n.args)
+
+
+def test_the_schedule_for_time_holds_few_values():
+    """Forty independent products, each used with the next one at the end: without a limit all would live at once."""
+    products = [Q[k % 4] * (Q[(k + 1) % 4] + k) for k in range(40)]
+    order = schedule(program(*(a * a + P[k % 4] for k, a in enumerate(products))), "time")
+    last = {a: k for k, n in enumerate(order) for a in n.args}
+    live = [sum(1 for m in order[:k] if m.op.cost and last.get(m, -1) >= k) for k in range(len(order))]
+    assert max(live) <= REGISTERS + 4
