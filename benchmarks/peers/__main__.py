@@ -25,7 +25,7 @@ from benchmarks.peers.build import FOLDER, Missing
 from benchmarks.peers.kernels import Kernel, check, race
 from benchmarks.peers.machine import machine_kernels
 from benchmarks.peers.models import COMPARED, Compared
-from benchmarks.peers.ours import BATCH, MACHINE, SINGLE, THROUGH_C, kernels_of, made
+from benchmarks.peers.ours import BATCH, LIBM, MACHINE, SINGLE, THROUGH_C, kernels_of, made
 from benchmarks.peers.peak import measured as peak_of_this_machine
 from benchmarks.peers.picture import draw
 from benchmarks.peers.report import Race
@@ -71,10 +71,11 @@ def our_kernels(s: Subject, compared: Compared, absent: dict[str, str]) -> list[
     """Our code for one model: C with folded numbers (single and batch), C with parameters in c, machine code."""
     wanted = compared.wanted(s)
     m = made(s.numeric, wanted)
-    kernels = kernels_of(m, s, compared.model, SINGLE, BATCH)
+    kernels = kernels_of(m, s, compared.model, SINGLE, BATCH, style="simd")
     through = made(s.symbolic, wanted)
     if through.parameters:
-        kernels += kernels_of(through, s, compared.model, THROUGH_C, None)
+        kernels += kernels_of(through, s, compared.model, THROUGH_C, None, style="simd")
+    kernels += kernels_of(m, s, compared.model, LIBM, None)
     try:
         kernels += machine_kernels(m, s, compared.model)
     except Missing as error:

@@ -13,6 +13,8 @@ import symoro as sy
 from benchmarks.peers.report import wide_console
 from benchmarks.peers.robots import Subject, subject
 from symoro.cache import forgotten
+from symoro.errors import UnsupportedRobot
+from symoro.models.catalogue import ModelSpec, check_structure
 
 LANGUAGE = "c"
 
@@ -32,7 +34,15 @@ JOBS = (Job("all models of a 6R arm (RX-90)", "rx90", (), 2.0), Job("idm of the 
 
 def models_of(robot: sy.Robot, wanted: tuple[str, ...]) -> list[str]:
     """The models that are programs and fit the robot."""
-    return [spec.id for spec in sy.models() if spec.groups and (not wanted or spec.id in wanted)]
+    return [spec.id for spec in sy.models() if spec.groups and (not wanted or spec.id in wanted) and _fits(robot, spec)]
+
+
+def _fits(robot: sy.Robot, spec: ModelSpec) -> bool:
+    try:
+        check_structure(spec, robot)
+    except UnsupportedRobot:
+        return False
+    return True
 
 
 def seconds(robot: sy.Robot, model: str, fresh: bool) -> dict[str, float]:

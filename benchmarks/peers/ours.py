@@ -15,7 +15,7 @@ from benchmarks.peers.build import FLAGS, library
 from benchmarks.peers.kernels import Kernel
 from benchmarks.peers.robots import STATES, Subject
 
-SINGLE, BATCH, THROUGH_C = "symoro C", "symoro C, batch", "symoro C, parameters in c"
+SINGLE, BATCH, THROUGH_C, LIBM = "symoro C", "symoro C, batch", "symoro C, parameters in c", "symoro C, libm"  # the first three with style simd
 MACHINE, MACHINE_BATCH = "symoro machine code", "symoro machine code, batch"
 CACHE = 1 << 18  # bytes
 GLUE = """#include <stddef.h>

@@ -11,33 +11,43 @@ from typing import Any
 
 import numpy as np
 
-from symoro.cache import digest, remembered
 from symoro.emit import interchange
 from symoro.emit.languages import LANGUAGES, emit, emit_text
 from symoro.emit.options import CONSTANTS
+from symoro.emit.solution import latex_steps
 from symoro.emit.unit import Unit, identifier
 from symoro.emit.verify import Verification, verify_all
 from symoro.errors import InputError, UnknownName
 from symoro.expr.cost import Cost, cost
-from symoro.expr.derivative import differentiate
+from symoro.expr.derivative import MODES, arranged, jacobian
 from symoro.expr.infix import display
 from symoro.expr.interpret import run
-from symoro.expr.node import PARAMETER_LEVEL, Expr, Role
+from symoro.expr.node import PARAMETER_LEVEL, Expr, Role, as_expr
 from symoro.expr.ops import DIV
 from symoro.expr.program import Program
 from symoro.formats.files import write_text
+from symoro.formats.listing import read_listing, read_text
 from symoro.jit.function import Compiled
 from symoro.models.catalogue import CATALOGUE, ModelSpec, check_structure
-from symoro.models.dynamic.search import FORMS_VERSION, plausible
+from symoro.models.dynamic import slopes
+from symoro.models.dynamic.effects import Grouping, grouping
+from symoro.models.inverse.solver import InverseSolver
+from symoro.models.inverse.steps import Step
+from symoro.models.inverse.tree import PaulMethod, with_misses
+from symoro.models.loops.solver import LoopSolver
 from symoro.models.options import COMMON, read_options
-from symoro.models.trace import Build, Namer, Traced, make_program
+from symoro.models.trace import Build, Namer, Steps, Traced, make_program
 from symoro.passes.pipeline import Optimised, optimise
 from symoro.passes.price import price
 from symoro.passes.select import select
 from symoro.passes.substitute import with_numbers
-from symoro.robot.data import Robot
+from symoro.robot.data import Body, Robot, Wrench
 
 DIVIDES = "divides by parameters"
+METHODS = ("auto", *MODES, "closed")  # of derivatives
+QUICK = 15_000  # nodes times rows and columns up to which a program is differentiated for the price alone
+
+Sets = list[tuple[str, list[Expr]]]  # variables by the name of their group
 
 
 @dataclass(frozen=True)
@@ -50,6 +60,7 @@ class Model:
     options: Mapping[str, Any]
     notes: tuple[str, ...] = ()
     facts: Mapping[str, Any] = field(default_factory=dict)
+    given: Robot | None = None  # the robot that was asked for, where options took parameters away or grouped them
 
     @cached_property
     def optimised(self) -> Optimised:
@@ -81,17 +92,27 @@ class Model:
         return cost(self.program)
 
     @property
+    def cost_before(self) -> Cost | None:
+        """For a listing that was read: operations as it was written."""
+        return cost(self.facts["written"]) if "written" in self.facts else None
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """For an identification model: the parameter of each column."""
+        return tuple(self.facts.get("columns", ()))
+
+    @property
     def factors(self) -> tuple[str, ...]:
         """For a determinant: the factors whose zeros are the singular configurations."""
         return tuple(display(f) for f in self.facts.get("factors", ()))
 
     def evaluate(self, values: Mapping[str, Any] | None = None) -> dict[str, np.ndarray]:
         """Each output group as an array (*batch, *shape); floats or arrays per symbol, known values of the robot filled in."""
-        known = {**self.robot.values, **(values or {})}
+        known = {**self.robot.values, **self._completed(values or {})}
         missing = [name for name in self.inputs if name not in known]
         if missing:
             raise InputError(f"values for {self.id}", f"none for {', '.join(missing)}", "a number or an array for each input", "m.inputs lists them.")
-        unknown = [name for name in (values or {}) if name not in self.robot.symbols and name not in self.inputs]
+        unknown = [name for name in (values or {}) if name not in self._accepted and name not in self.inputs]
         if unknown:
             raise UnknownName(f"values for {self.id}", unknown[0], self.inputs)
         return run(self.program, known)
@@ -103,7 +124,20 @@ class Model:
         `cache` keeps machine code on disk. Known values of the robot are used where a call gives none.
         """
         program = optimise(with_numbers(self.traced, values), self.options["objective"], self.options["outputs"]).program if values else self.program
-        return Compiled(program, self.robot.values, backend, threads, cache, ignored=frozenset(self.robot.symbols))
+        return Compiled(program, self.robot.values, backend, threads, cache, self._accepted, self._grouping)
+
+    @cached_property
+    def _accepted(self) -> frozenset[str]:
+        """Symbols whose values may be given though the model does not need them."""
+        return frozenset((*self.robot.symbols, *(self.given.symbols if self.given else ())))
+
+    @cached_property
+    def _grouping(self) -> Grouping | None:
+        return grouping(self.given, self.options) if self.given else None
+
+    def _completed(self, values: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The values, with those of base parameters that follow from standard ones."""
+        return self._grouping.completed(values) if self._grouping else values
 
     @cached_property
     def unit(self) -> Unit:
@@ -112,26 +146,27 @@ class Model:
         while base not in CATALOGUE and "-d" in base:  # idm-dq: a derivative of idm
             base = base.rpartition("-d")[0]
         spec = CATALOGUE.get(base)
-        title = f"{spec.title if spec else self.id}{'' if base == self.id else ', derivatives'} ({self.id})"
+        title = f"{spec.title}{'' if base == self.id else ', derivatives'} ({self.id})" if spec else f"Optimised {self.id}"
         inertial = (spec is not None and spec.menu == "dynamic") or any(s.payload[1] is Role.INERTIAL for s in self.program.symbols)
         options = {o.name: self.options[o.name] for o in (spec.options if spec else ()) if o.name in self.options}
-        return Unit(self.optimised.listing, identifier(self.program.name), title, self.robot, options, self.notes, inertial)
+        robot = self.robot if self.robot.frames else None
+        return Unit(self.optimised.listing, identifier(self.program.name), title, robot, options, self.notes, inertial)
 
     def with_values(self, values: Mapping[str, float] | None = None) -> Model:
         """The model with every parameter as a number: the robot's known values, completed and overridden by `values`."""
-        known = {**self.robot.values, **(values or {})}
+        known = {**self.robot.values, **self._completed(values or {})}
         needed = select(self.traced, self.options["outputs"]).parameters
         missing = [name for name in needed if name not in known]
         if missing:
             todo = "Give the others with values={name: number}."
             raise InputError(f"constants of {self.id}", f"no value for {', '.join(missing)}", "a number for each parameter", todo)
-        unknown = [name for name in (values or {}) if name not in self.robot.symbols and name not in self.traced.parameters]
+        unknown = [name for name in (values or {}) if name not in self._accepted and name not in self.traced.parameters]
         if unknown:
             raise UnknownName(f"values for {self.id}", unknown[0], needed)
         traced = with_numbers(self.traced, {name: known[name] for name in self.traced.parameters if name in known})
         folded = f"parameters folded in: {', '.join(f'{n} = {float(known[n])!r}' for n in needed) or 'none'}"
         notes = (*(n for n in self.notes if not n.startswith(DIVIDES)), folded)
-        return _with_conditions(dataclasses.replace(self, traced=traced, notes=notes))
+        return _with_conditions(dataclasses.replace(self, traced=traced, notes=notes, facts={**self.facts, "folded": known}))
 
     def _chosen(self, options: Mapping[str, Any]) -> tuple[Model, dict[str, Any]]:
         """The model that options of code ask for (selected outputs, numbers for parameters), and the options of the language."""
@@ -176,21 +211,118 @@ class Model:
         return verify_all(model.unit, [name.strip() for name in names], **rest)
 
     def derivative(self, wrt: str | Iterable[str] = "q", method: str = "auto") -> Model:
-        """The model's derivatives with respect to q, qd, qdd, tau, fe or any list of inputs; groups are named dT_dq …"""
-        variables, suffix = self._variables(wrt)
-        program = differentiate(select(self.traced, self.options["outputs"]), variables, suffix, method)
-        return Model(self.robot, f"{self.id}-d{suffix}", program, {**self.options, "outputs": None}, (f"derivatives of {self.id} with respect to {suffix}",))
+        """The model's derivatives with respect to q, qd, qdd, tau, fe, several of these, or any list of inputs; groups are named dT_dq …
 
-    def _variables(self, wrt: str | Iterable[str]) -> tuple[list[Expr], str]:
+        Several together share what they have in common: `derivative(["q", "qd"])` has the groups dtau_dq and dtau_dqd.
+        `method`: the program differentiated "forward" or in "reverse", the "closed" form that the dynamic models have, or "auto": the cheapest.
+        """
+        if method not in METHODS:
+            raise UnknownName("method of derivative", method, METHODS)
+        sets = self._sets(wrt)
+        program = select(self.traced, self.options["outputs"])
+        closed = self._closed_forms(program, sets, method)
+        found = [*closed, *self._differentiated(program, sets, method, rival=bool(closed))]
+        if not found:
+            raise InputError(f"derivative of {self.id}", "no closed form by these variables", f"one of {', '.join(METHODS[:-1])}")
+        cheapest = min(found, key=lambda p: price(p, self.options["objective"])) if len(found) > 1 else found[0]
+        names = [name for name, _ in sets]
+        note = f"derivatives of {self.id} with respect to {', '.join(names)}"
+        id = "-".join([self.id, *(f"d{name}" for name in names)])
+        return _with_conditions(Model(self.robot, id, cheapest, {**self.options, "outputs": None}, (note,), given=self.given))
+
+    def _closed_forms(self, program: Program, sets: Sets, method: str) -> list[Program]:
+        """The derivatives as closed forms give them, where there are any."""
+        wanted = [x for _, variables in sets for x in variables]
+        known = set(slopes.variables(self.id, self.robot)) if method in ("auto", "closed") and self.traced.shared and wanted else set()
+        if not known.issuperset(wanted):
+            return []
+        place = {label: k for k, label in enumerate(label for g in self.traced.groups for label in g.labels)}
+        elements = [place[label] for g in program.groups for label in g.labels]
+        found = []
+        for choices in slopes.variants(self.robot):
+            n = Namer()
+            columns = slopes.columns(self.id, self.robot, self.options, choices, n)
+            rows = [[as_expr(columns[x][k]) for x in wanted] for k in elements]
+            found.append(arranged(dataclasses.replace(program, hints=n.hints), rows, sets))
+        numbers = self.facts.get("folded", {})
+        return [with_numbers(p, {name: numbers[name] for name in p.parameters if name in numbers}) for p in found] if numbers else found
+
+    def _differentiated(self, program: Program, sets: Sets, method: str, rival: bool) -> list[Program]:
+        """The program differentiated, unless that takes long."""
+        wanted = [x for _, variables in sets for x in variables]
+        if method == "closed" or (rival and len(program.nodes) * (len(wanted) + len(program.outputs)) > QUICK):
+            return []
+        return [arranged(program, jacobian(program.outputs, wanted, method), sets)]
+
+    def _sets(self, wrt: str | Iterable[str]) -> Sets:
+        """The variables by the name of their group: whole arguments, or a list of inputs."""
         by_role = {a.name: [s for s in a.symbols if s is not None] for a in self.traced.layout}
-        if isinstance(wrt, str) and wrt in by_role:
-            return by_role[wrt], wrt
         names = [wrt] if isinstance(wrt, str) else list(wrt)
-        symbols = {s.payload[0]: s for s in (*self.traced.symbols, *(x for xs in by_role.values() for x in xs))}
+        if names and all(name in by_role for name in names):
+            return [(name, by_role[name]) for name in dict.fromkeys(names)]
+        symbols = {s.payload[0]: [s] for s in (*self.traced.symbols, *(x for xs in by_role.values() for x in xs))} | by_role
         for name in names:
             if name not in symbols:
-                raise UnknownName(f"derivative of {self.id} with respect to", name, (*by_role, *symbols))
-        return [symbols[n] for n in names], names[0] if len(names) == 1 else "x"
+                raise UnknownName(f"derivative of {self.id} with respect to", name, symbols)
+        return [(names[0] if len(names) == 1 else "x", [s for name in names for s in symbols[name]])]
+
+
+class SolverModel(Model):
+    """A model whose rows are solutions: it compiles to a callable that returns every one of them, or says why there is none."""
+
+    @property
+    def passive(self) -> tuple[str, ...]:
+        """The joint of each column."""
+        return tuple(str(self.robot.variable(j)) for j in self.facts["passive"])
+
+    @property
+    def branches(self) -> tuple[str, ...]:
+        """A label for each row: the assemblies."""
+        return tuple(self.facts["branches"])
+
+    def compile(  # type: ignore[override]  # a solver calls the compiled program
+        self, backend: str = "auto", *, values: Mapping[str, float] | None = None, threads: int | None = None, cache: bool = True
+    ) -> LoopSolver:
+        """The model as a callable: f({"q1": …}) has `.solutions`, `.count`, `.branches`, `.singular` and `.reason`."""
+        whole = Model(self.robot, self.id, self.traced, {**self.options, "outputs": None})
+        known = {name: v for name, v in (values or {}).items() if name in whole.parameters}
+        return LoopSolver(self.robot, whole.compile(backend, values=known, threads=threads, cache=cache), self.branches, values)
+
+
+class InverseModel(Model):
+    """An inverse geometric model in closed form: the steps of the solution, and a program with a row for each branch."""
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The equations that are solved, in order, with their type; str() of one shows it."""
+        return self.facts["solved"].steps  # type: ignore[no-any-return]
+
+    @property
+    def joints(self) -> tuple[str, ...]:
+        """The columns of the solutions."""
+        return self.facts["arm"].names  # type: ignore[no-any-return]
+
+    @property
+    def branches(self) -> tuple[str, ...]:
+        """A label for each row."""
+        return self.facts["solved"].branches  # type: ignore[no-any-return]
+
+    def report(self) -> str:
+        """The steps as text."""
+        return f"{self.id} of {self.robot.name}: joints {', '.join(self.joints)}, {len(self.branches)} branch(es)\n{self.facts['solved'].text()}"
+
+    def latex(self, style: str = "fragment") -> str:
+        """The steps of the solution in Khalil's notation: a fragment to include, or a whole document."""
+        return latex_steps(self.facts["solved"], style)
+
+    def compile(  # type: ignore[override]  # a solver calls the compiled program
+        self, backend: str = "auto", *, values: Mapping[str, float] | None = None, threads: int | None = None, cache: bool = True
+    ) -> InverseSolver:
+        """The model as a callable: f(T) has `.solutions`, `.count`, `.branches`, `.singular` and `.reason`."""
+        solved = self.facts["solved"]
+        whole = Model(self.robot, self.id, with_misses(self.traced, solved, self.facts["rows"]), {**self.options, "outputs": None})
+        run, parameters = whole.compile(backend, threads=threads, cache=cache).rows, whole.parameters
+        return InverseSolver(self.facts["arm"], lambda chain, given: PaulMethod(solved, run, parameters, chain, given), self.facts["known"], values)
 
 
 def models() -> tuple[ModelSpec, ...]:
@@ -205,22 +337,53 @@ def generate(robot: Robot, model: str, **options: Any) -> Any:
     spec = CATALOGUE[model]
     check_structure(spec, robot)
     chosen = read_options(model, spec.options, robot, options)
+    if spec.resolve is not None:
+        return _resolved(robot, spec, chosen, options)
     if spec.result is not None:
         return spec.result(robot, chosen)
-    modelled = spec.prepare(robot, chosen)
+    modelled, steps = spec.prepare(robot, chosen), Steps()
 
     def price_of(build: Build, choices: Mapping[str, Any], thorough: bool = False) -> float:
-        traced = _trace(spec, build, modelled, {**chosen, **choices}, quiet=True).traced
+        o = {**chosen, **choices}
+        traced = _trace(spec, build, modelled, o, steps=steps).traced
         if thorough:
-            return price(optimise(traced, chosen["objective"], chosen["outputs"]).program, chosen["objective"])
-        return price(traced if chosen["outputs"] is None else select(traced, chosen["outputs"]), chosen["objective"])
+            return price(optimise(traced, o["objective"], o["outputs"]).program, o["objective"])
+        return price(traced if o["outputs"] is None else select(traced, o["outputs"]), o["objective"])
 
-    def choose() -> dict[str, Any]:
-        return dict(spec.choose(modelled, chosen, price_of))
+    choices = spec.choose(modelled, chosen, price_of)
+    made = _with_conditions(dataclasses.replace(_trace(spec, spec.build, modelled, {**chosen, **choices}, robot.name), given=robot))
+    if not spec.solver:
+        return made
+    kind = InverseModel if "solved" in made.facts else SolverModel
+    return kind(**{f.name: getattr(made, f.name) for f in dataclasses.fields(made)})
 
-    searched = spec.menu == "dynamic" and chosen["mode"] == "fast" and chosen["effort"] > 0
-    choices = remembered(_content(spec, modelled, chosen), choose, plausible) if searched else choose()
-    return _with_conditions(_trace(spec, spec.build, modelled, {**chosen, **choices}, robot.name))
+
+def _resolved(robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any], given: Mapping[str, Any]) -> Any:
+    """The model that another one chooses, with a note of why."""
+    assert spec.resolve is not None
+    id, why = spec.resolve(robot, chosen)
+    known = {o.name for o in CATALOGUE[id].options}
+    made = generate(robot, id, **{name: value for name, value in given.items() if name in known})
+    return dataclasses.replace(made, notes=(f"{spec.id}: {why}", *made.notes))
+
+
+def optimize(source: str | Path, *, outputs: str | Iterable[str] | None = None, objective: str = "time", variables: str | Iterable[str] | None = None,
+             function: str = "") -> Model:  # fmt: skip
+    """A model listing written earlier, by SYMORO+, OpenSYMORO or symoro, as a `Model` that every pass has optimised.
+
+    `source` is a path, or the text itself (a str with a line end or an '='). `outputs` are names that it assigns (default: its
+    results, or what it assigns and never uses); `variables` are the inputs that change from call to call, names or patterns
+    such as x* (default: by their spelling, q1, QP1 …); `function` says which function of the listing is meant.
+    """
+    is_text = isinstance(source, str) and ("\n" in source or "=" in source)
+    text, file = (str(source), "listing") if is_text else (read_text(Path(source)), str(source))
+    nothing = Robot(Path(file).stem, (), (Body(),), (Wrench(),), ())
+    chosen = read_options("optimize", COMMON, nothing, {"objective": objective, "outputs": outputs})
+    changing = [v.strip() for v in variables.split(",")] if isinstance(variables, str) else None if variables is None else list(variables)
+    found = read_listing(text, file, outputs=chosen["outputs"], variables=changing, function=function)
+    notes = (f"as it was read: {cost(found.written)}",)
+    id = "listing" if is_text else f"listing {found.program.name}"
+    return _with_conditions(Model(nothing, id, found.program, {**chosen, "outputs": None}, notes, {"written": found.written}))
 
 
 def _with_conditions(model: Model) -> Model:
@@ -233,17 +396,12 @@ def _with_conditions(model: Model) -> Model:
     return dataclasses.replace(model, notes=(*model.notes, f"{DIVIDES}, which must not be zero: {names}"))
 
 
-def _content(spec: ModelSpec, robot: Robot, options: Mapping[str, Any]) -> str:
-    """What a search depends on: the model traced plainly, by its structural keys, and the options."""
-    plain = _trace(spec, spec.build, robot, options).traced
-    return digest(FORMS_VERSION, spec.id, dict(options), [n.key for n in plain.outputs])
-
-
-def _trace(spec: ModelSpec, build: Build, robot: Robot, options: Mapping[str, Any], name: str = "", quiet: bool = False) -> Model:
-    namer = Namer(opaque=options["mode"] == "symoro", quiet=quiet and options["mode"] != "symoro")
+def _trace(spec: ModelSpec, build: Build, robot: Robot, options: Mapping[str, Any], name: str = "", steps: Steps | None = None) -> Model:
+    """A model; quiet where earlier `steps` are given."""
+    namer = Namer(options["mode"] == "symoro", steps is not None and options["mode"] != "symoro", steps)
     traced: Traced = build(robot, options, namer)
     program = make_program(f"{name}_{spec.id}".replace("-", "_").lower(), robot, traced, namer)
     return Model(robot, spec.id, program, options, traced.notes, traced.facts)
 
 
-__all__ = ["Model", "Role", "generate", "models"]
+__all__ = ["Model", "Role", "generate", "models", "optimize"]

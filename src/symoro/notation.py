@@ -100,7 +100,7 @@ OUTPUTS = _rows(
     ("Jinv", "J⁻¹", "J^{-1}", "", "inverse of the Jacobian matrix"),
     ("det", "det J", r"\det J", "", "determinant of the Jacobian matrix"),
     ("V", "V", "V", "m/s", "velocities of the links' origins, one row per link"),
-    ("W", "ω", r"\omega", "rad/s", "angular velocities of the links, one row per link"),
+    ("W", "ω", r"\omega", "rad/s", "angular velocities of the links, one row per link; of loops: passive joint velocities per motorised one"),
     ("VP", "V̇", r"\dot{V}", "m/s2", "accelerations of the links' origins, one row per link"),
     ("WP", "ω̇", r"\dot{\omega}", "rad/s2", "angular accelerations of the links, one row per link"),
     ("JPQP", "J̇q̇", r"\dot{J}\dot{q}", "m/s2, rad/s2", "accelerations without the joint accelerations"),
@@ -123,9 +123,26 @@ OUTPUTS = _rows(
     ("qM", "qM", "q_{M}", JOINT, "rotor positions of the elastic joints"),
     ("qMdd", "q̈M", r"\ddot{q}_{M}", "rad/s2 or m/s2", "rotor accelerations of the elastic joints"),
     ("base", "V̇0, ω̇0", r"\dot{V}_{0}, \dot{\omega}_{0}", "m/s2, rad/s2", "acceleration of the floating base in frame 0"),
-    ("qp", "qp", "q_{p}", JOINT, "passive joint positions"),
+    ("qp", "qp", "q_{p}", JOINT, "passive joint positions, one row per assembly"),
+    ("exists", "", r"\mathit{exists}", "", "1 where the assembly exists, else 0"),
+    ("singular", "", r"\mathit{singular}", "", "1 where assemblies meet or a joint is free, else 0"),
+    ("e", "e", "e", "m, rad", "loop equations at the given positions: zero where the loops close"),
+    ("misfit", "", r"\mathit{misfit}", "", "square of all by which the loops do not close"),
+    ("Wa", "Wa", "W_{a}", "m, 1", "kinematic constraints: columns of the motorised joints"),
+    ("Wp", "Wp", "W_{p}", "m, 1", "kinematic constraints: columns of the passive joints"),
+    ("Wac", "Wac", "W_{ac}", "m, 1", "rows of the cut joints: columns of the motorised joints"),
+    ("Wpc", "Wpc", "W_{pc}", "m, 1", "rows of the cut joints: columns of the passive joints"),
+    ("Wc", "Wc", "W_{c}", "1", "rows of the cut joints: their own columns"),
+    ("psi", "ψ", r"\psi", "m/s2, rad/s2", "kinematic constraints: accelerations without the joint accelerations"),
+    ("phi", "φ", r"\phi", "m/s2, rad/s2", "rows of the cut joints: accelerations without the joint accelerations"),
+    ("qddp", "q̈p", r"\ddot{q}_{p}", "rad/s2 or m/s2", "passive joint accelerations"),
+    ("lambda", "λ", r"\lambda", "N, N.m", "reactions at the cut joints"),
+    ("solutions", "q", "q", JOINT, "joint positions, one row per branch"),
+    ("exists", "exists", r"\mathit{exists}", "", "1 where the row is a solution, 0 where it is not real"),
+    ("singular", "singular", r"\mathit{singular}", "", "1 where roots have met or a joint is free, the row being one of many"),
 )
 ARGUMENTS = {
+    "T": "pose of the frame, 4x4 row by row",
     "q": "joint positions", "qd": "joint velocities", "qdd": "joint accelerations", "tau": "joint torques or forces",
     "qM": "rotor positions of elastic joints", "qMd": "rotor velocities", "qMdd": "rotor accelerations",
     "fe": "wrench components of links on the environment", "base": "motion of the base, and gravity seen from it where it floats",
@@ -138,6 +155,11 @@ _GREEK = frozenset(re.findall(r"\w+", "alpha beta gamma delta epsilon zeta eta t
 _NUMBERED = re.compile(r"([A-Za-z]+0?)_?([0-9]+)(R?)")
 _INDEXED = re.compile(r"([A-Za-z]+)_?([0-9][A-Za-z0-9_]*)?")
 _DERIVATIVE = re.compile(r"d(.+)_d(.+)")
+
+
+POSE = {f"{v}{c}": Meaning(f"{v}{c}", f"{what}, component {c}", unit, f"{v}_{{{c}}}") for c in "xyz"
+        for v, what, unit in (("s", "x axis of the pose", ""), ("n", "y axis of the pose", ""), ("a", "z axis of the pose", ""),
+                              ("P", "position of the pose", "m"))}  # fmt: skip
 
 
 # --- the meaning of a symbol ---------------------------------------------------------------------------------
@@ -189,6 +211,8 @@ def _at_place(name: str, code: str, j: int, sigma: int | None, alone: bool) -> M
 
 
 def _by_spelling(name: str) -> Meaning:
+    if name in POSE:
+        return POSE[name]
     match = _NUMBERED.fullmatch(name)
     entry = SYMBOLS.get(match[1]) if match else None
     if match is None or entry is None:

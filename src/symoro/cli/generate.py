@@ -74,6 +74,11 @@ def generate(robot: RobotArgument, models: ModelsArgument, *, lang: LanguagesOpt
         raise WrongUse(f"option function: found one name, '{code['function']}', for {len(names)} models; expected one model")
     target = Target(wanted_languages(lang), {"comments": comments, **code}, folder)
     made = [build(found, name, options, derivative) for name in progress(names, "Models")]
+    for report in [model.report() for model in made if not isinstance(model, sy.Model)]:
+        show_text(report.rstrip("\n"))
+    made = [model for model in made if isinstance(model, sy.Model)]
+    if not made:
+        return
     if dump_ir:
         show_text("\n".join(dumped(model, dump_ir) for model in made).rstrip("\n"))
     elif json:

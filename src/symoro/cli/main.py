@@ -49,6 +49,15 @@ VERBS: dict[str, Verb] = {
         ("symoro cost rx90", "symoro cost rx90 dgm jacobian --json", "symoro cost my.par --all"),
     ),
     "verify": Verb("generate", "Run generated code and compare the results.", ("symoro verify rx90 dgm,jacobian --lang c,python,matlab",)),
+    "optimize": Verb(
+        "optimize",
+        "Optimise a model listing written earlier.",
+        (
+            "symoro optimize rrp_dyn.m --lang c -o out/",
+            "symoro optimize rx90_idm.txt --outputs GAM1,GAM2 --objective operations --lang matlab --style script",
+            "symoro optimize old.c --variables 'q*,x,y' --lang fortran --function old_fast",
+        ),
+    ),
     "convert": Verb("files", "Write a robot as another file.", ("symoro convert old.par new.par", "symoro convert rx90 rx90.par")),
     "base": Verb("base", "Find the base inertial parameters.", ("symoro base rx90", "symoro base rx90 -o rx90_base.par")),
     "bench": Verb(

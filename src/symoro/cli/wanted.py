@@ -25,6 +25,7 @@ def why_not(spec: ModelSpec, robot: sy.Robot) -> str:
     """Why a model does not apply to a robot; '' when it does."""
     try:
         check_structure(spec, robot)
+        spec.applies(robot)
     except UnsupportedRobot as error:
         return str(error)
     return ""
@@ -33,12 +34,16 @@ def why_not(spec: ModelSpec, robot: sy.Robot) -> str:
 def named_models(text: str) -> dict[str, bool]:
     """The models that the text asks for -> True where by their own name, False where by a menu or as all of them."""
     known = {spec.id: spec.menu for spec in sy.models() if spec.result is None}
+    solved = [spec.id for spec in sy.models() if spec.result is not None and spec.menu == "geometric"]  # reported, not written as code
     results = {"base-parameters": "base"}
     found: dict[str, bool] = {}
     for name in split(text):
         group = [model for model, menu in known.items() if name in (menu, ALL)]
         if name in results:
             raise WrongUse(f"{name} is not generated as code: see `symoro {results[name]} --help`.")
+        if name in solved:
+            found[name] = True
+            continue
         if not group and name not in known:
             raise UnknownName("model", name, known, f"A menu ({', '.join(dict.fromkeys(known.values()))}) or 'all' stands for all of its models.")
         found |= {model: found.get(model, False) for model in group} if group else {name: True}
@@ -73,13 +78,14 @@ def folders(languages: list[str], folder: Path) -> dict[str, Path]:
     return {name: folder if taken[LANGUAGES[name].extension] == name else folder / name for name in languages}
 
 
-def build(robot: sy.Robot, model: str, options: Mapping[str, Any], derivative: str = "") -> sy.Model:
+def build(robot: sy.Robot, model: str, options: Mapping[str, Any], derivative: str = "") -> Any:
     """The model, optimised, or its derivative; wrong options are wrong use."""
     with options_are_checked():
-        made: sy.Model = sy.generate(robot, model, **options)
+        made = sy.generate(robot, model, **options)
         if derivative:
             names = split(derivative)
             made = made.derivative(names[0] if len(names) == 1 else names)
-        made.optimised  # noqa: B018  a wrong `outputs` shows here
+        if isinstance(made, sy.Model):
+            made.optimised  # noqa: B018  a wrong `outputs` shows here
     return made
 

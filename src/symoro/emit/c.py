@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from symoro.emit import simd
 from symoro.emit.driver import Driver
 from symoro.emit.printer import FUNCTIONS, Array, Check, Output, Pieces
 from symoro.emit.procedural import Procedural
 from symoro.emit.unit import Unit
+from symoro.errors import InputError
 
 KEYWORDS = """auto break case char const continue default do double else enum extern float for goto if inline int long register restrict
 return short signed sizeof static struct switch typedef union unsigned void volatile while asm bool catch class delete explicit export
@@ -50,6 +52,7 @@ class C(Procedural):
     extension = ".c"
     aliases: ClassVar[tuple[str, ...]] = ("c99",)
     layouts: ClassVar[tuple[str, ...]] = ("split", "single")
+    styles: ClassVar[tuple[str, ...]] = ("function", "simd")
     scalars: ClassVar = {"double": ("double", ""), "float": ("float", "f")}
     comment = ("/*", " * ", " */")
     aside = "/* {0} */"
@@ -73,6 +76,8 @@ class C(Procedural):
     drive = DRIVE
 
     def compose(self, unit: Unit) -> dict[str, str]:
+        if unit.style == "simd" and unit.scalar != "double":
+            raise InputError("option scalar", f"'{unit.scalar}' with style simd", "'double', whose sines it computes", "Leave one of the two out.")
         pieces = self.pieces(unit)
         if unit.layout == "single":
             return {f"{unit.function}.c": f"{self.head(pieces)}#include <stddef.h>\n{self.page(pieces, self.declarations(pieces))}"}
@@ -83,7 +88,16 @@ class C(Procedural):
         return {f"{unit.function}.h": interface, f"{unit.function}.c": f'{title}#include "{unit.function}.h"\n\n{self.page(pieces)}'}
 
     def page(self, pieces: Pieces, declarations: str = "") -> str:
-        return "\n".join(["#include <math.h>\n", *([declarations] if declarations else []), *self.needed(pieces), *self.procedures(pieces)])
+        waves = simd.helpers(pieces) if pieces.unit.style == "simd" else []
+        includes = "#include <math.h>\n" + ("#include <string.h>\n" if waves else "")
+        return "\n".join([includes, *([declarations] if declarations else []), *self.needed(pieces), *waves, *self.procedures(pieces)])
+
+    def angle_lines(self, pieces: Pieces) -> list[str]:
+        return simd.angle_lines(pieces, self.assigned) if pieces.unit.style == "simd" else super().angle_lines(pieces)
+
+    def batch_lines(self, pieces: Pieces) -> list[str]:
+        plain, (n, k) = super().batch_lines(pieces), self.counters(pieces)
+        return simd.batch_lines(pieces, k, n, plain) if pieces.unit.style == "simd" else plain
 
     def declarations(self, pieces: Pieces) -> str:
         """The record of the parameters, and the prototypes."""

@@ -29,6 +29,7 @@ class Cpp(C):
     extension = ".hpp"
     aliases: ClassVar[tuple[str, ...]] = ("c++", "cxx", "hpp")
     layouts: ClassVar[tuple[str, ...]] = ("single",)
+    styles: ClassVar[tuple[str, ...]] = ("function",)
     scalars: ClassVar = {"double": ("double", ""), "float": ("float", "")}
     reserved = frozenset(f"{KEYWORDS} {MATH} {FLOAT} {MORE}".split())
     field = "{record}.{name}"

@@ -15,6 +15,7 @@ from fractions import Fraction
 from math import prod
 from typing import ClassVar
 
+from symoro.emit.close import Written, lead
 from symoro.emit.driver import Driver
 from symoro.emit.header import header
 from symoro.emit.names import LETTERS, Register, Scope, make_scope
@@ -24,7 +25,7 @@ from symoro.emit.unit import Unit
 from symoro.expr import ops
 from symoro.expr.interpret import interpret
 from symoro.expr.node import CONST_LEVEL, Expr
-from symoro.expr.ops import ADD, CONSTANT, DIV, MUL, NAMED, NEG, SYMBOL, WHERE
+from symoro.expr.ops import ADD, CONSTANT, COS, DIV, MUL, NAMED, NEG, SIN, SYMBOL, WHERE
 from symoro.expr.program import Group
 from symoro.passes.listing import Listing
 
@@ -32,6 +33,7 @@ SUM, PRODUCT, POWER, ATOM = 1, 2, 3, 4  # binding strength
 MAX_ALIGNED = 12  # letters of a name that others are aligned with
 Text = tuple[str, int]
 Assignment = tuple[str, str]  # name, value
+Wave = tuple[str, str, str]  # an angle, sin or cos, the name of its value
 RELATIONS = {"less": "{0} < {1}", "less_equal": "{0} <= {1}", "equal": "{0} == {1}"}
 FUNCTIONS = ("pow", "sqrt", "sin", "cos", "tan", "asin", "acos", "atan2", "abs", "sign", "exp", "log", "min", "max")
 
@@ -79,8 +81,10 @@ class Pieces:
     parameters: list[Assignment]  # local name and element of p
     once: list[Assignment]
     carried: list[str]  # the values of c, in order
-    inputs: list[Assignment]  # local name and element of an argument or of c
-    body: list[tuple[str, list[Assignment]]]  # sections: a title or '', and statements
+    inputs: list[Assignment]  # local name and element of an argument or of c; none where the statements have them
+    angles: list[Assignment]  # sines and cosines that come first, and what they need; none where they are not set apart
+    waves: list[Wave]  # the same sines and cosines
+    body: list[tuple[str, list[Assignment]]]  # sections: a title or '', and the other statements
     outputs: list[Output]
     used: frozenset[str]  # operations that occur
 
@@ -95,7 +99,7 @@ class Pieces:
 
     @property
     def statements(self) -> list[Assignment]:
-        return [s for _, part in self.body for s in part]
+        return [*self.angles, *(s for _, part in self.body for s in part)]
 
 
 class Language(ABC):
@@ -134,6 +138,7 @@ class Language(ABC):
     truth: ClassVar[str] = "({0})"  # a relation as a number
     nonzero: ClassVar[str] = "{0} != {zero}"
     choice: ClassVar[str] = "({0} ? {1} : {2})"
+    close: ClassVar[bool] = False  # an input is read where it is first used: a compiler keeps in a register, or spills, what is read early
     helpers: ClassVar[Mapping[str, str]] = {}  # operations → a function that the file needs where one of them occurs
     fold: ClassVar[bool] = True  # constant expressions become numbers
     continuation: ClassVar[str] = ""
@@ -290,8 +295,14 @@ class Language(ABC):
         operand, assigned = self.texts(unit.listing, local)
         arrays = [*zip(scope.arguments, (a.symbols for a in unit.program.arguments), strict=True), (scope.c, unit.carried)]
         wanted = set(unit.program.symbols)
-        inputs = [(local[s], self.at_index(array, k)) for array, symbols in arrays for k, s in enumerate(symbols)
-                  if s is not None and (s in wanted or array == scope.c)]
+        inputs = {s: (local[s], self.at_index(array, k)) for array, symbols in arrays for k, s in enumerate(symbols)
+                  if s is not None and (s in wanted or array == scope.c)}
+        close = self.close and unit.program.shared
+        written = Written({n: (local[n], text) for n, text in assigned.items()}, inputs if close else {})
+        first = lead(unit) if close else ()
+        angles = written.out(first)
+        body = [(title, written.out(n for n in part if n not in first)) for title, part in sections(unit)]
+        body[-1][1].extend(written.rest())
         values = iter(unit.program.outputs)
         return Pieces(
             unit, scope,
@@ -299,8 +310,10 @@ class Language(ABC):
             parameters=[(local[s], self.parameter(unit, scope, k)) for k, s in enumerate(unit.parameters)],
             once=[(local[n], assigned[n]) for n in unit.once],
             carried=[local[n] for n in unit.carried],
-            inputs=inputs,
-            body=[(title, [(local[n], assigned[n]) for n in part]) for title, part in sections(unit)],
+            inputs=[] if close else list(inputs.values()),
+            angles=angles,
+            waves=[(operand[n.args[0]][0], n.op.name, local[n]) for n in first if n.op in (SIN, COS)],
+            body=body,
             outputs=[Output(g, Array(name, g.shape), [operand[next(values)][0] for _ in g.values])
                      for g, name in zip(unit.program.groups, scope.groups, strict=True)],
             used=frozenset(used),
@@ -315,12 +328,15 @@ class Language(ABC):
         return [self.statement.format(name=name.ljust(width), value=value, real=self.real) for name, value in pairs]
 
     def body_lines(self, pieces: Pieces) -> list[str]:
-        """The inputs, then the statements by section, then a blank line for the outputs to follow."""
-        lines = [*self.assigned(pieces.inputs), *([""] if pieces.inputs else [])]
+        """The inputs, the angles, the statements by section, and a blank line for the outputs to follow."""
+        lines = [line for part in (self.assigned(pieces.inputs), self.angle_lines(pieces)) if part for line in (*part, "")]
         for title, part in pieces.body:
             lines += [self.aside.format(title)] if title and pieces.unit.comments else []
             lines += self.assigned(part)
-        return [*lines, ""] if pieces.statements else lines
+        return [*lines, ""] if any(part for _, part in pieces.body) else lines
+
+    def angle_lines(self, pieces: Pieces) -> list[str]:
+        return self.assigned(pieces.angles)
 
     def once_lines(self, pieces: Pieces) -> list[str]:
         return self.assigned((*pieces.parameters, *pieces.once))

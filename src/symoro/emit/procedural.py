@@ -15,6 +15,7 @@ INDENT = "    "
 class Procedural(Language):
     """Templates of a procedure; {name}, {size} and {dims} describe an array, {n} and {k} name the number of states and an index."""
 
+    close = True
     label: ClassVar[str] = ""  # a comment behind an output element
     empty: ClassVar[str] = ""  # what is said of an output without elements
     takes: ClassVar[str] = "{name}"  # an array argument, in and out

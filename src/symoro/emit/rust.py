@@ -26,6 +26,7 @@ DRIVE = Driver(
 
 class Rust(Functional):
     id = "rust"
+    close = True
     title = "Rust"
     extension = ".rs"
     aliases = ("rs",)

@@ -27,7 +27,7 @@ from symoro.expr.program import Program
 from symoro.passes.listing import make_listing
 
 TOLERANCE = {"double": 1e-12, "float": 2e-4}  # relative to the largest value of the output group
-STATES = 4
+STATES = 6  # more than four, which a batch may take together
 SEED = 20240229
 POISON = 1e30  # in places of arguments that the code has no business to read
 UNREADABLE = str.maketrans("[](){},`", " " * 8)  # around the numbers of lists

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 
 from symoro.expr.node import Expr
 from symoro.expr.ops import ADD, CONSTANT, DIV, MUL, NAMED, NEG, SYMBOL
@@ -25,9 +25,9 @@ class IllegalProgram(AssertionError):
     """A pass broke a rule of the IR: a defect of symoro, never of its input."""
 
 
-def verify(program: Program, after: str = "") -> Program:
-    """The program itself, or IllegalProgram that names the rule, the node and the pass."""
-    for node in program.nodes:
+def verify(program: Program, after: str = "", known: Set[Expr] = frozenset()) -> Program:
+    """The program itself, or IllegalProgram that names the rule, the node and the pass; `known` are nodes found legal before."""
+    for node in program.reach - known:
         for what, holds in RULES:
             if not holds(node):
                 raise IllegalProgram(f"after {after or 'construction'}: {what}; broken by {node!r} in {program.name}")

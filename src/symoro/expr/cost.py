@@ -7,13 +7,13 @@ only, which generated code computes once.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 
-from symoro.expr.node import VARIABLE_LEVEL, Expr
-from symoro.expr.ops import COS, NAMED, SIN
+from symoro.expr.node import VARIABLE_LEVEL, Expr, magnitude
+from symoro.expr.ops import ADD, COS, MUL, NAMED, NEG, SIN
 from symoro.expr.program import Program
-from symoro.expr.walk import postorder
 
 
 @dataclass(frozen=True)
@@ -50,23 +50,22 @@ class Cost(Count):
         return f"{self.hoisted}; {self.strict}"
 
 
-def tally(nodes: Iterable[Expr], convention: str) -> Count:
+def tally(nodes: Collection[Expr], convention: str) -> Count:
     """The count of the given nodes, a sine and cosine of one angle being one trigonometric evaluation."""
+    found = Counter(n.op for n in nodes)
     totals = {"mul": 0, "add": 0, "trig": 0, "other": 0}
-    angles: set[Expr] = set()
-    for n in nodes:
-        if n.op is SIN or n.op is COS:
-            totals["trig"] += n.args[0] not in angles
-            angles.add(n.args[0])
-        elif n.op.cost:
-            totals[n.op.cost] += 1
+    for op, count in found.items():
+        if op.cost:
+            totals[op.cost] += count
+    if found[SIN] or found[COS]:
+        totals["trig"] -= found[SIN] + found[COS] - len({n.args[0] for n in nodes if n.op is SIN or n.op is COS})
     return Count(**totals, convention=convention)
 
 
-def written_nodes(program: Program) -> list[Expr]:
+def written_nodes(program: Program) -> Collection[Expr]:
     """The operations as the listing writes them: shared ones once, or in symoro mode once per statement."""
     if program.shared:
-        return list(program.nodes)
+        return program.reach
     nodes: list[Expr] = []
     for root in [n.args[0] for n in program.nodes if n.op is NAMED] + list(program.outputs):
         nodes.extend(_tree(root))
@@ -94,8 +93,11 @@ def cost(program: Program) -> Cost:
 
 def depth(roots: Iterable[Expr]) -> int:
     """The longest chain of dependent run-time operations."""
-    level: dict[Expr, int] = {}
-    targets = list(roots)
-    for n in postorder(targets):
-        level[n] = max((level[a] for a in n.args), default=0) + (bool(n.op.cost) and n.level == VARIABLE_LEVEL)
-    return max((level[t] for t in targets), default=0)
+    return max((r.depth for r in roots), default=0)
+
+
+def fused(nodes: Collection[Expr]) -> int:
+    """Products that vanish into a sum as one multiply-add: used by that sum alone; a sum takes in one of them."""
+    uses = Counter([a.args[0] if a.op is NEG else a for n in nodes if n.op is not NEG for a in n.args])
+    once = {m for m, count in uses.items() if count == 1 and m.op is MUL and m.level == VARIABLE_LEVEL}
+    return sum(magnitude(n.args[0]) in once or magnitude(n.args[1]) in once for n in nodes if n.op is ADD and n.level == VARIABLE_LEVEL)

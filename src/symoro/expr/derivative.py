@@ -51,14 +51,26 @@ def _adjoints(output: Expr, variables: Sequence[Expr]) -> list[Expr]:
     return [adjoint.get(x, ZERO) for x in variables]
 
 
-def differentiate(program: Program, variables: Sequence[Expr], suffix: str, method: str = "auto") -> Program:
-    """d(every output)/d(variables): each group gains a last axis and the name `d<group>_d<suffix>`."""
+MODES = {"forward": forward, "reverse": reverse}
+
+
+def jacobian(outputs: Sequence[Expr], variables: Sequence[Expr], method: str = "auto") -> list[list[Expr]]:
+    """Rows of d output / d variable; "auto" sweeps over the fewer of both."""
     if method == "auto":
-        method = "forward" if len(variables) <= len(program.outputs) else "reverse"
-    rows = iter({"forward": forward, "reverse": reverse}[method](program.outputs, variables))
+        method = "forward" if len(variables) <= len(outputs) else "reverse"
+    return MODES[method](outputs, variables)
+
+
+def arranged(program: Program, rows: Sequence[Sequence[Expr]], sets: Sequence[tuple[str, Sequence[Expr]]]) -> Program:
+    """Derivatives as a program: for each set of variables every group gains a last axis and the name `d<group>_d<set>`; rows hold the sets in turn."""
     groups = []
-    for g in program.groups:
-        values = tuple(v for _ in g.values for v in next(rows))
-        labels = tuple(f"d{label}_d{x.payload[0]}" for label in g.labels for x in variables)
-        groups.append(Group(f"d{g.name}_d{suffix}", (*g.shape, len(variables)), values, labels))
-    return dataclasses.replace(program, name=f"{program.name}_d{suffix}", groups=tuple(groups))
+    start = 0
+    for suffix, variables in sets:
+        supply = iter([row[start : start + len(variables)] for row in rows])
+        start += len(variables)
+        for g in program.groups:
+            values = tuple(v for _ in g.values for v in next(supply))
+            labels = tuple(f"d{label}_d{x.payload[0]}" for label in g.labels for x in variables)
+            groups.append(Group(f"d{g.name}_d{suffix}", (*g.shape, len(variables)), values, labels))
+    name = "_".join([program.name, *(f"d{suffix}" for suffix, _ in sets)])
+    return dataclasses.replace(program, name=name, groups=tuple(groups))

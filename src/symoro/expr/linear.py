@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any, overload
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, overload
 
 from symoro.expr.functions import Scalar
 
 
-@dataclass(frozen=True, slots=True)
-class Vec3:
+class Vec3(NamedTuple):
     x: Scalar
     y: Scalar
     z: Scalar
 
-    def __iter__(self) -> Iterator[Scalar]:
-        return iter((self.x, self.y, self.z))
-
-    def __add__(self, o: Vec3) -> Vec3:
+    def __add__(self, o: Vec3) -> Vec3:  # type: ignore[override]  # not of tuples
         return Vec3(self.x + o.x, self.y + o.y, self.z + o.z)
 
     def __sub__(self, o: Vec3) -> Vec3:
@@ -44,8 +39,7 @@ NULL = Vec3(0, 0, 0)
 Z_AXIS = Vec3(0, 0, 1)
 
 
-@dataclass(frozen=True, slots=True)
-class Mat3:
+class Mat3(NamedTuple):
     """A 3x3 matrix by its columns, which for a rotation are the axes s, n, a."""
 
     s: Vec3
@@ -62,7 +56,8 @@ class Mat3:
 
     @property
     def rows(self) -> tuple[Vec3, Vec3, Vec3]:
-        return tuple(Vec3(*row) for row in zip(self.s, self.n, self.a, strict=True))  # type: ignore[return-value]
+        s, n, a = self
+        return Vec3(s.x, n.x, a.x), Vec3(s.y, n.y, a.y), Vec3(s.z, n.z, a.z)
 
     @property
     def T(self) -> Mat3:
@@ -78,7 +73,7 @@ class Mat3:
         x, y, z = self.rows
         return Vec3(x.dot(v), y.dot(v), z.dot(v))
 
-    def __add__(self, o: Mat3) -> Mat3:
+    def __add__(self, o: Mat3) -> Mat3:  # type: ignore[override]
         return Mat3(self.s + o.s, self.n + o.n, self.a + o.a)
 
     def __sub__(self, o: Mat3) -> Mat3:
@@ -94,8 +89,7 @@ class Mat3:
 IDENTITY = Mat3(Vec3(1, 0, 0), Vec3(0, 1, 0), Z_AXIS)
 
 
-@dataclass(frozen=True, slots=True)
-class Transform:
+class Transform(NamedTuple):
     """Frame j seen from frame i: R_ij and P_ij."""
 
     R: Mat3

@@ -16,21 +16,18 @@ left is one NEG on top, which costs nothing. So `a - b` and `b - a` share a node
 from __future__ import annotations
 
 import enum
-import hashlib
 import math
-import weakref
 import zlib
 from fractions import Fraction
 from typing import Any, Union
 
 from symoro.expr import ops
 from symoro.expr.infix import infix
+from symoro.expr.interning import FACTOR, HEIGHT_SHIFT, MERSENNE, TABLE, keep, leaf_digest
 from symoro.expr.ops import ADD, CONSTANT, COS, DIV, MUL, NAMED, NEG, PI, SIN, SQRT, SYMBOL, Op
 from symoro.expr.walk import postorder
 
 Number = Union[int, float, Fraction]
-MERSENNE = (1 << 61) - 1
-HEIGHT_SHIFT = 128  # an order key is the height above this bit, a digest below
 MAX_BITS = 1024  # constants whose exact form grows beyond this are rounded to a double
 
 
@@ -43,6 +40,7 @@ class Role(enum.Enum):
     TORQUE = "tau"
     WRENCH = "fe"
     BASE = "base"
+    POSE = "T"
     GEOMETRIC = "geometric"
     INERTIAL = "inertial"
     OTHER = "other"
@@ -58,11 +56,12 @@ CONST_LEVEL, PARAMETER_LEVEL, VARIABLE_LEVEL = 0, 1, 2  # an expression's level 
 class Expr:
     """A scalar expression. Build it with operators and `symoro.expr.functions`, never directly."""
 
-    __slots__ = ("__weakref__", "_negated", "args", "key", "level", "op", "payload")
+    __slots__ = ("__weakref__", "_negated", "args", "depth", "key", "level", "op", "payload")
     op: Op
     args: tuple[Expr, ...]
     payload: Any
     level: int
+    depth: int  # the longest chain of run-time operations
     key: int  # structural order: height, then digest; the same in every process
     _negated: Expr | None
 
@@ -108,40 +107,55 @@ class Expr:
 
 # --- interning -----------------------------------------------------------------------------------------------
 
-_table: weakref.WeakValueDictionary[tuple[Any, ...], Expr] = weakref.WeakValueDictionary()
 
-
-def _leaf_digest(op: Op, payload: Any) -> int:
-    """Leaves sort as a reader would: constants, pi, then symbols alphabetically; a digest tells long names apart."""
-    head = payload[0].encode()[:8].ljust(8, b"\0") if op is SYMBOL else b""
-    tail = hashlib.blake2b(f"{op.name} {payload}".encode(), digest_size=7).digest()
-    return (CONSTANT, PI, SYMBOL).index(op) << 120 | int.from_bytes(head + tail, "big")
-
-
-def _intern(op: Op, args: tuple[Expr, ...], payload: Any = None, level: int | None = None) -> Expr:
-    identity = (op, payload, *map(id, args))  # a key of nodes would keep them, and by _negated their users, alive for ever
-    found = _table.get(identity)
-    if found is not None:
+def _leaf(op: Op, payload: Any = None, level: int = 0) -> Expr:
+    identity = (op.index, payload.numerator, payload.denominator) if op is CONSTANT else (op.index, payload)  # a fraction's hash is slow
+    known = TABLE.get(identity)
+    if known is not None and (found := known()) is not None:
         return found
-    node = object.__new__(Expr)
-    node.op, node.args, node.payload, node._negated = op, args, payload, None
-    if args:
-        digest, height, top = op.index + (zlib.crc32(payload[0].encode()) << 8 if payload else 0), 0, 0
-        for a in args:
-            digest = (digest * 0x9E3779B97F4A7C15 + a.key) % MERSENNE
-            digest ^= digest >> 31  # a linear digest would not tell a b + c d from a c + b d
-            height = max(height, a.key >> HEIGHT_SHIFT)
-            top = max(top, a.level)
-        node.key, node.level = (height + 1) << HEIGHT_SHIFT | digest, top
-    else:
-        node.key, node.level = _leaf_digest(op, payload), level or 0
-    _table[identity] = node
+    return keep(identity, _new(op, (), payload, leaf_digest(op, payload), level, 0))
+
+
+def _intern(op: Op, *args: Expr, payload: Any = None) -> Expr:
+    identity = (op.index, payload, *map(id, args))
+    known = TABLE.get(identity)
+    if known is not None and (found := known()) is not None:
+        return found
+    digest, highest, level, depth = op.index + (zlib.crc32(payload[0].encode()) << 8 if payload else 0), 0, 0, 0
+    for a in args:
+        digest = (digest * FACTOR + a.key) % MERSENNE
+        digest ^= digest >> 31  # a linear digest would not tell a b + c d from a c + b d
+        highest, level, depth = max(highest, a.key), max(level, a.level), max(depth, a.depth)
+    key = (highest >> HEIGHT_SHIFT) + 1 << HEIGHT_SHIFT | digest
+    return keep(identity, _new(op, args, payload, key, level, depth + 1 if op.cost and level == VARIABLE_LEVEL else depth))
+
+
+def _pair(op: Op, a: Expr, b: Expr) -> Expr:
+    """The same for sums and products, of which models consist."""
+    identity = (op.index, id(a), id(b))
+    known = TABLE.get(identity)
+    if known is not None and (found := known()) is not None:
+        return found
+    x, y, depth = a.key, b.key, a.depth if a.depth > b.depth else b.depth
+    digest = (op.index * FACTOR + x) % MERSENNE
+    digest = ((digest ^ digest >> 31) * FACTOR + y) % MERSENNE
+    key = ((x if x > y else y) >> HEIGHT_SHIFT) + 1 << HEIGHT_SHIFT | digest ^ digest >> 31
+    level = a.level if a.level > b.level else b.level
+    return keep(identity, _new(op, (a, b), None, key, level, depth + 1 if level == VARIABLE_LEVEL else depth))
+
+
+def _new(op: Op, args: tuple[Expr, ...], payload: Any, key: int, level: int, depth: int) -> Expr:
+    node = _blank(Expr)
+    node.op, node.args, node.payload, node.key, node.level, node.depth, node._negated = op, args, payload, key, level, depth, None
     return node
+
+
+_blank = object.__new__
 
 
 def symbol(name: str, role: Role = Role.OTHER) -> Expr:
     """The input called `name`; its role says which argument it comes in and whether it is a parameter."""
-    return _intern(SYMBOL, (), (name, role), PARAMETER_LEVEL if role.is_parameter else VARIABLE_LEVEL)
+    return _leaf(SYMBOL, (name, role), PARAMETER_LEVEL if role.is_parameter else VARIABLE_LEVEL)
 
 
 def constant(value: Number) -> Expr:
@@ -149,7 +163,7 @@ def constant(value: Number) -> Expr:
     exact = value if isinstance(value, Fraction) else Fraction(repr(float(value))) if isinstance(value, float) else Fraction(value)
     if exact.numerator.bit_length() + exact.denominator.bit_length() > MAX_BITS:
         exact = Fraction(repr(_nearest(exact)))
-    return neg(_intern(CONSTANT, (), -exact)) if exact < 0 else _intern(CONSTANT, (), exact)
+    return neg(_leaf(CONSTANT, -exact)) if exact.numerator < 0 else _leaf(CONSTANT, exact)
 
 
 def _nearest(exact: Fraction) -> float:
@@ -174,11 +188,11 @@ def as_expr(value: Any) -> Expr:
 
 def named(name: str, value: Expr) -> Expr:
     """An opaque intermediate variable: the same expression under two names is two nodes."""
-    return _intern(NAMED, (value,), (name,))
+    return _intern(NAMED, value, payload=(name,))
 
 
 ZERO, ONE, TWO, HALF = constant(0), constant(1), constant(2), constant(Fraction(1, 2))
-PI_NODE = _intern(PI, ())
+PI_NODE = _leaf(PI)
 
 
 # --- views ---------------------------------------------------------------------------------------------------
@@ -218,8 +232,7 @@ def multiple_of_pi(x: Expr) -> Fraction | None:
     """k where x = k pi with a rational k, None otherwise."""
     if x is ZERO:
         return Fraction(0)
-    c, rest = split_coefficient(x)
-    return c if rest is PI_NODE else None
+    return split_coefficient(x)[0] if _term(x) is PI_NODE else None
 
 
 def _split_square(x: Expr) -> tuple[Expr, Op, Expr] | None:
@@ -227,7 +240,10 @@ def _split_square(x: Expr) -> tuple[Expr, Op, Expr] | None:
     core = magnitude(x)
     if core.op is not MUL:
         return None
-    for s, rest in (core.args, core.args[::-1]):
+    p, q = core.args
+    if p is not q and p.op is not MUL and q.op is not MUL:
+        return None
+    for s, rest in ((p, q), (q, p)):
         if s.op is SIN or s.op is COS:
             if rest is s:
                 k = ONE
@@ -252,7 +268,8 @@ def neg(x: Expr) -> Expr:
     if x is ZERO:
         return x
     if x._negated is None:
-        x._negated = _intern(NEG, (x,))
+        digest = (NEG.index * FACTOR + x.key) % MERSENNE
+        x._negated = _new(NEG, (x,), None, ((x.key >> HEIGHT_SHIFT) + 1 << HEIGHT_SHIFT) | digest ^ digest >> 31, x.level, x.depth)
     return x._negated
 
 
@@ -261,39 +278,37 @@ def add(a: Expr, b: Expr) -> Expr:
         return b
     if b is ZERO:
         return a
-    ta, tb = _term(a), _term(b)
-    if ta is tb:
-        return mul(constant(split_coefficient(a)[0] + split_coefficient(b)[0]), ta)
-    if ta.op is CONSTANT and tb.op is CONSTANT:
+    x, y = a.args[0] if a.op is NEG else a, b.args[0] if b.op is NEG else b
+    if x is y:
+        return mul(TWO, a) if a is b else ZERO
+    of_x, of_y = x.op, y.op
+    if of_x is CONSTANT and of_y is CONSTANT:
         return constant(rational(a) + rational(b))  # type: ignore[operator]
-    if ta.op is ADD or tb.op is ADD:
-        for shorter in (_cancel(a, b), _cancel(b, a)):
-            if shorter is not None:
-                return shorter
-    if ta.op is MUL or tb.op is MUL:
-        shorter = _pythagoras(a, b)
-        if shorter is not None:
-            return shorter
-    if (b.args[0].key if b.op is NEG else b.key) < (a.args[0].key if a.op is NEG else a.key):
+    products = of_x is MUL or of_y is MUL
+    if products and _term(x) is _term(y):
+        return mul(constant(split_coefficient(a)[0] + split_coefficient(b)[0]), _term(x))
+    if (of_x is ADD and (shorter := _cancel(x, a, b)) is not None) or (of_y is ADD and (shorter := _cancel(y, b, a)) is not None):
+        return shorter
+    if products and (shorter := _pythagoras(a, b)) is not None:
+        return shorter
+    if y.key < x.key:
         a, b = b, a
     if a.op is NEG:
-        return neg(_intern(ADD, (a.args[0], neg(b))))
-    return _intern(ADD, (a, b))
+        return neg(_pair(ADD, a.args[0], neg(b)))
+    return _pair(ADD, a, b)
 
 
-def _cancel(a: Expr, b: Expr) -> Expr | None:
-    """(u + v) - u -> v, and (u + c1) + c2 with constants joined."""
-    core, minus = (a.args[0], True) if a.op is NEG else (a, False)
-    if core.op is not ADD:
-        return None
-    u, v = (neg(core.args[0]), neg(core.args[1])) if minus else core.args
-    opposite = neg(b)
+def _cancel(total: Expr, a: Expr, b: Expr) -> Expr | None:
+    """(u + v) - u -> v, and (u + c1) + c2 with constants joined; a is the total or its opposite."""
+    minus = a is not total
+    u, v = total.args
+    opposite = b if minus else b.args[0] if b.op is NEG else b._negated  # what b cancels
     if u is opposite:
-        return v
+        return neg(v) if minus else v
     if v is opposite:
-        return u
-    if magnitude(b).op is CONSTANT and magnitude(u).op is CONSTANT:
-        return add(add(u, b), v)
+        return neg(u) if minus else u
+    if u.op is CONSTANT and magnitude(b).op is CONSTANT:
+        return add(add(neg(u), b), neg(v)) if minus else add(add(u, b), v)
     return None
 
 
@@ -307,7 +322,7 @@ def _pythagoras(a: Expr, b: Expr) -> Expr | None:
     (k, op, angle), other = (sa, b) if sa is not None else (sb, a)  # type: ignore[misc]
     if other is not neg(k):
         return None
-    rest = _intern(COS if op is SIN else SIN, (angle,))
+    rest = _intern(COS if op is SIN else SIN, angle)
     return mul(other, mul(rest, rest))
 
 
@@ -333,10 +348,14 @@ def mul(a: Expr, b: Expr) -> Expr:
             return div(constant(a.payload * b.args[0].payload), b.args[1])
     elif a.op is MUL and b.op is MUL and a.args[0].op is CONSTANT and b.args[0].op is CONSTANT:
         return mul(constant(a.args[0].payload * b.args[0].payload), mul(a.args[1], b.args[1]))
-    for shorter in (_contract(a, b), _contract(b, a)):
-        if shorter is not None:
-            return shorter
-    return _intern(MUL, (a, b))
+    if a.op in _CONTRACTED or b.op in _CONTRACTED:
+        for shorter in (_contract(a, b), _contract(b, a)):
+            if shorter is not None:
+                return shorter
+    return _pair(MUL, a, b)
+
+
+_CONTRACTED = (SQRT, DIV)
 
 
 def _contract(a: Expr, b: Expr) -> Expr | None:
@@ -371,12 +390,12 @@ def div(a: Expr, b: Expr) -> Expr:
         return div(ONE, b.args[1] if b.args[0] is a else b.args[0])
     if b.op is SQRT and b.args[0] is a:
         return b
-    return _intern(DIV, (a, b))
+    return _intern(DIV, a, b)
 
 
 def operation(op: Op, *args: Expr) -> Expr:
     """A node of any other operation, operands of a commutative one in structural order."""
-    return _intern(op, tuple(sorted(args, key=lambda a: a.key)) if op.commutative else args)
+    return _intern(op, *sorted(args, key=lambda a: a.key)) if op.commutative else _intern(op, *args)
 
 
 _SMALL = {k: constant(k) for k in range(-2, 3)}
@@ -398,8 +417,13 @@ def _rebuild(rows: list[tuple[str, tuple[int, ...], Any]]) -> Expr:
     nodes: list[Expr] = []
     for name, args, payload in rows:
         op = ops.TABLE[name]
+        operands = [nodes[i] for i in args]
         if op is SYMBOL:
             nodes.append(symbol(*payload))
+        elif not operands:
+            nodes.append(_leaf(op, payload))
+        elif op is NEG:
+            nodes.append(neg(*operands))
         else:
-            nodes.append(_intern(op, tuple(nodes[i] for i in args), payload))
+            nodes.append(_pair(op, *operands) if op in (ADD, MUL) else _intern(op, *operands, payload=payload))
     return nodes[-1]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import prod
+from typing import Any
 
 from symoro.expr.node import Expr, Role
-from symoro.expr.walk import postorder, symbols_of
+from symoro.expr.ops import SYMBOL
+from symoro.expr.walk import postorder, reachable
 
 
 @dataclass(frozen=True)
@@ -56,9 +58,14 @@ class Program:
         return tuple(postorder(self.outputs))
 
     @cached_property
+    def reach(self) -> set[Expr]:
+        """Every node, in no order."""
+        return reachable(self.outputs)
+
+    @cached_property
     def symbols(self) -> tuple[Expr, ...]:
         """The symbols that the outputs depend on: variables in the order of the layout, then parameters."""
-        used = set(symbols_of(self.outputs))
+        used = {n for n in self.reach if n.op is SYMBOL}
         variables = [s for a in self.layout for s in a.symbols if s in used]
         others = used.difference(variables)
         rank = {name: k for k, name in enumerate(self.order)}
@@ -78,6 +85,20 @@ class Program:
                       for role in Role if not role.is_parameter and any(s.payload[1] is role for s in loose))
         return known + extra
 
+    @cached_property
+    def memo(self) -> dict[Any, Any]:
+        """Room for what follows from this program alone, so that passes do not compute it again."""
+        return {}
+
+    def derived(self, key: Any, make: Callable[[], Any]) -> Any:
+        """The result kept under a key, made at first use."""
+        if key not in self.memo:
+            self.memo[key] = make()
+        return self.memo[key]
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {f.name: getattr(self, f.name) for f in dataclasses.fields(self)}
+
     def with_outputs(self, values: Iterable[Expr]) -> Program:
         """The same program with other expressions for its outputs, in the same order."""
         supply = iter(values)
@@ -85,7 +106,9 @@ class Program:
         return dataclasses.replace(self, groups=groups)
 
     def mapped(self, image: Mapping[Expr, Expr]) -> Program:
-        """The program after a rewrite that maps old nodes to new ones; name hints follow."""
+        """The program after a rewrite that maps old nodes to new ones; name hints follow. Itself where nothing changes."""
+        if all(image[v] is v for v in self.outputs):
+            return self
         hints: dict[Expr, str] = {}
         for node, name in self.hints.items():
             if node in image:

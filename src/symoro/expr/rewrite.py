@@ -14,7 +14,7 @@ Rule = Callable[[Expr], Expr]
 
 def rebuild(node: Expr, args: tuple[Expr, ...]) -> Expr:
     """The same operation on other operands, simplified anew."""
-    if args == node.args:
+    if args == node.args:  # the same objects: nodes are equal only to themselves
         return node
     if node.op is NAMED:
         return named(node.payload[0], args[0])
@@ -23,9 +23,14 @@ def rebuild(node: Expr, args: tuple[Expr, ...]) -> Expr:
 
 def transform(roots: Iterable[Expr], rule: Rule) -> dict[Expr, Expr]:
     """Every node below the roots mapped to its image: operands first, then `rule` on the rebuilt node."""
+    return image_of(postorder(roots), rule)
+
+
+def image_of(nodes: Iterable[Expr], rule: Rule) -> dict[Expr, Expr]:
+    """The same for nodes that come operands first."""
     image: dict[Expr, Expr] = {}
-    for node in postorder(roots):
-        image[node] = rule(rebuild(node, tuple(image[a] for a in node.args)))
+    for node in nodes:
+        image[node] = rule(rebuild(node, tuple([image[a] for a in node.args])))
     return image
 
 
@@ -34,5 +39,5 @@ def substitute(roots: Iterable[Expr], values: Mapping[Expr, Expr]) -> list[Expr]
     targets = list(roots)
     image: dict[Expr, Expr] = {}
     for node in postorder(targets):
-        image[node] = values[node] if node in values else rebuild(node, tuple(image[a] for a in node.args))
+        image[node] = values[node] if node in values else rebuild(node, tuple([image[a] for a in node.args]))
     return [image[t] for t in targets]

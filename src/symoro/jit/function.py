@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
 from math import prod
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -21,6 +21,12 @@ from symoro.jit.target import available, host
 BACKENDS = ("auto", "llvm", "numpy")
 REMEMBERED = 8  # parameter sets whose constants are kept
 HELD = 2 * GRAIN  # nanoseconds that a batch may keep Python's lock: longer ones are worth threads
+
+
+class Grouping(Protocol):
+    """What completes the values of a call."""
+
+    def completed(self, values: Mapping[str, Any]) -> dict[str, Any]: ...
 
 
 class Rows:
@@ -99,16 +105,19 @@ class Compiled:
     rows: Callable[..., Any]
 
     def __init__(self, program: Program, values: Mapping[str, float] | None = None, backend: str = "auto", threads: int | None = None,
-                 cache: bool = True, ignored: Collection[str] = ()) -> None:  # fmt: skip
-        """`values` are known parameters; `ignored` are names that a call may give though the program does not need them."""
+                 cache: bool = True, ignored: Collection[str] = (), grouping: Grouping | None = None) -> None:  # fmt: skip
+        """`values` are known parameters; `ignored` are names that a call may give though the program does not need them.
+
+        `grouping` completes the values of a call by those that follow from them.
+        """
         if backend not in BACKENDS:
             raise UnknownName("backend", backend, BACKENDS)
         if threads is not None and threads < 1:
             raise InputError("threads", str(threads), "a number of 1 or more, or None: as many as the batch is worth")
         if backend == "llvm" and not available():
             raise MissingTool('Machine code needs llvmlite: pip install llvmlite. Without it use backend="numpy".')
-        self.program, self.threads, self.ignored = program, threads, ignored
-        self._made_of = (program, values, backend, threads, cache, ignored)
+        self.program, self.threads, self.ignored, self.grouping = program, threads, ignored, grouping
+        self._made_of = (program, values, backend, threads, cache, ignored, grouping)
         native = backend != "numpy" and available()
         self._backend: Native | Replayed = Native(program, threads, cache) if native else Replayed(program)
         self._rows = Rows(self._backend, program, values or {})
@@ -175,6 +184,8 @@ class Compiled:
 
     def __call__(self, values: Mapping[str, Any], out: Any = None) -> dict[str, Array]:
         """Each output group as an array of shape (*batch, *shape); numbers and arrays of the inputs broadcast."""
+        if self.grouping is not None:
+            values = self.grouping.completed(values)
         self._check(values)
         given = {name: real(values[name] if name in values else self._rows.known[name], name) for name in self.inputs}
         batch = common_batch({name: x.shape for name, x in given.items()})

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from symoro.expr.node import HEIGHT_SHIFT, Expr, neg
+from symoro.expr.interning import HEIGHT_SHIFT
+from symoro.expr.node import Expr, neg
 from symoro.expr.ops import ADD, MUL, NEG
 
 Fused = dict[Expr, Expr]  # sum → the operand that is fused into it, a product or its opposite

@@ -79,11 +79,17 @@ def _source() -> str:
 
 def _compile(text: str, target: Target, inline: bool) -> bytes:
     parsed = llvm().parse_assembly(text)
-    machine = target.machine()
+    machine = _generator(target)
     if inline:
         builder = llvm().create_pass_builder(machine, llvm().create_pipeline_tuning_options(speed_level=0))
         builder.getModulePassManager().run(parsed, builder)
     return bytes(machine.emit_object(parsed))
+
+
+@cache
+def _generator(target: Target) -> Any:
+    """One for all programs: it looks up the features of the processor once."""
+    return target.machine()
 
 
 def _link(code: bytes) -> Any:

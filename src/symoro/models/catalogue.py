@@ -2,26 +2,39 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from symoro.errors import UnsupportedRobot
-from symoro.models.dynamic import direct, dispatch, energies, lagrange, mixed, torques
+from symoro.models.dynamic import direct, dispatch, energies, floating, lagrange, mixed, torques
 from symoro.models.dynamic.effects import prepared, without
 from symoro.models.geometric import direct as geometry
+from symoro.models.identification import energetic, regressor
 from symoro.models.identification.base import BaseParameters, base_parameters
+from symoro.models.inverse.arm import FIXED_JOINTS, KNOWN
+from symoro.models.inverse.choice import choose as choose_inverse
+from symoro.models.inverse.choice import general_applies, paul_applies, pieper_applies, some_applies
+from symoro.models.inverse.models import general_result, pieper_result
+from symoro.models.inverse.tree import paul_model
 from symoro.models.kinematic import inverse, jacobian, links
+from symoro.models.loops.geometry import loop_geometry
+from symoro.models.loops.kinematics import loop_kinematics
+from symoro.models.loops.select import LOOPED, PLACED, by_loops, choice_by_loops, placed
 from symoro.models.options import (
     ACCELERATED,
+    ASSEMBLY,
     B_METHOD,
     COMMON,
     COORDINATES,
+    CROSSED,
     DYNAMIC,
     FRAME,
     INTERMEDIATE,
     METHOD,
     OWN,
+    PASSIVE,
     PROJECTION,
     TASK_ROWS,
     WITHOUT,
@@ -61,9 +74,13 @@ class ModelSpec:
     loops: bool = False  # True where closed-loop robots are understood
     floating: bool = True  # False where a floating base is not
     elastic: bool = True  # False where elastic joints are not
+    only_loops: bool = False  # True where there must be closed loops
+    solver: bool = False  # True where the program's rows are solutions
+    resolve: Callable[[Robot, Options], tuple[str, str]] | None = None  # for models that choose another: its id, and why
+    applies: Callable[[Robot], object] = lambda robot: None  # raises where the model, as it is by default, has no answer for the robot
 
 
-_FRAMES = (*COMMON, FRAME, WRT)
+_FRAMES = (*COMMON, FRAME, WRT, *PLACED)
 _JACOBIAN = (*COMMON, FRAME, PROJECTION, INTERMEDIATE)
 _LINKS = (*COMMON, OWN)
 _DIRECT = (*DYNAMIC, METHOD)
@@ -72,7 +89,8 @@ _OPERATIONAL = (*DYNAMIC, FRAME, PROJECTION, TASK_ROWS)
 
 
 def _geometric(id: str, title: str, build: Build) -> ModelSpec:
-    return ModelSpec(id, "geometric", title, ("T",), build, _FRAMES, cheapest_of(build, geometry.variants), loops=True)
+    model = placed(build)
+    return ModelSpec(id, "geometric", title, ("T",), model, _FRAMES, cheapest_of(model, geometry.variants), loops=True)
 
 
 def _kinematic(id: str, title: str, groups: tuple[str, ...], build: Build, options: tuple[Option, ...], variants: Variants) -> ModelSpec:
@@ -85,8 +103,17 @@ def _dynamic(
     return ModelSpec(id, "dynamic", title, groups, build, options, choose, prepared, **{"floating": False, "elastic": False, **knows})  # type: ignore[arg-type]
 
 
+def _identification(id: str, title: str, groups: tuple[str, ...], build: Build, variants: Variants = lambda robot, o: [{}]) -> ModelSpec:
+    chosen = cheapest_of(build, variants)
+    return ModelSpec(id, "identification", title, groups, build, DYNAMIC, chosen, prepared, floating=False, elastic=False)
+
+
 def _not_a_program(robot: Robot, o: Options, n: Namer) -> Traced:
-    raise UnsupportedRobot("the base parameters are a robot with relations, not a program: use .robot, .relations, .report()")
+    raise UnsupportedRobot("this model is a result with its own members, not a program: see its report()")
+
+
+def _chosen_first(robot: Robot, o: Options) -> Any:
+    raise UnsupportedRobot("igm stands for the method that it chooses")
 
 
 def base_result(robot: Robot, o: Options) -> BaseParameters:
@@ -98,37 +125,78 @@ def _searched(build: Build, view: Callable[[Robot], Robot] = lambda robot: robot
     return dispatch.searched(torques.chooser(build, view), mixed.link_side)
 
 
+_DDM = dispatch.searched(direct.choose_direct, mixed.link_side, floating.choose_direct)
+_PARTS = dispatch.searched(direct.choose_parts)
+
+
+def _inverse(id: str, title: str, options: tuple[Option, ...], result: Callable[[Robot, Options], Any], applies: Callable[[Robot], object],
+             resolve: Callable[[Robot, Options], tuple[str, str]] | None = None) -> ModelSpec:  # fmt: skip
+    return ModelSpec(id, "geometric", title, ("solutions",), _not_a_program, options, result=result, applies=applies, resolve=resolve)
+
+
+def _with_loops(spec: ModelSpec) -> ModelSpec:
+    """The model with what it is on closed-loop robots, where it knows them."""
+    if spec.id not in LOOPED:
+        return spec
+    closed = LOOPED[spec.id]
+    return dataclasses.replace(
+        spec, build=by_loops(spec.build, closed), choose=choice_by_loops(spec.choose, closed), options=(*spec.options, *closed.options), loops=True
+    )
+
+
+
+def _of_loops(id: str, menu: str, title: str, groups: tuple[str, ...], build: Build, *options: Option, solver: bool = False) -> ModelSpec:
+    return ModelSpec(id, menu, title, groups, build, (*COMMON, *options), loops=True, only_loops=True, floating=False, elastic=False, solver=solver)
+
+
+_INVERSE = (*COMMON, FRAME, FIXED_JOINTS, KNOWN)
+_NUMERIC = (FRAME, FIXED_JOINTS)
+_ROWS = ("solutions", "exists", "singular")
+_CONSTRAINTS = ("W", "Wa", "Wp", "Wac", "Wpc", "Wc", "psi", "phi")
+
 CATALOGUE: dict[str, ModelSpec] = {
-    m.id: m
+    m.id: _with_loops(m)
     for m in (
         _geometric("dgm", "Direct geometric model", geometry.direct_model),
         _geometric("fgm", "Fast geometric model", geometry.fast_model),
+        _of_loops("loop-geometry", "geometric", "Geometric constraints of the loops", ("qp",), loop_geometry, CROSSED, solver=True),
+        _inverse("igm", "Inverse geometric model, method chosen", _INVERSE, _chosen_first, some_applies, choose_inverse),
+        ModelSpec("igm-paul", "geometric", "Inverse geometric model by Paul's method", _ROWS, paul_model, _INVERSE, solver=True, applies=paul_applies),
+        _inverse("igm-pieper", "Inverse geometric model by Pieper's method", _NUMERIC, pieper_result, pieper_applies),
+        _inverse("igm-general", "Inverse geometric model of any six joints", _NUMERIC, general_result, general_applies),
         _kinematic("jacobian", "Jacobian matrix", ("J",), jacobian.jacobian, _JACOBIAN, jacobian.variants),
         _kinematic("inverse-jacobian", "Inverse Jacobian matrix", ("Jinv",), inverse.inverse_jacobian, _JACOBIAN, inverse.variants),
         ModelSpec("determinant", "kinematic", "Determinant of the Jacobian matrix", ("det",), inverse.determinant_model, _JACOBIAN),
         _kinematic("velocities", "Velocities of the links", ("V", "W"), links.velocities, _LINKS, links.variants),
         _kinematic("accelerations", "Accelerations of the links", ("VP", "WP"), links.accelerations, _LINKS, links.variants),
         _kinematic("jpqp", "Accelerations without joint accelerations", ("JPQP",), links.jpqp, _LINKS, links.variants),
+        _of_loops("loop-kinematics", "kinematic", "Kinematic constraints of the loops", _CONSTRAINTS, loop_kinematics, PASSIVE, ASSEMBLY),
         _dynamic("idm", "Inverse dynamic model", ("tau",), dispatch.idm, _searched(torques.inverse_dynamics), (*DYNAMIC, COORDINATES), **_ALL),
         _dynamic("lagrange", "Lagrange model", ("A", "B", "C", "Q"), lagrange.lagrange, lagrange.choose, (*DYNAMIC, B_METHOD)),
         _dynamic("inertia", "Inertia matrix", ("A",), dispatch.inertia, dispatch.searched(direct.choose_inertia), floating=True),
         _dynamic("h", "Centrifugal, Coriolis and gravity torques", ("H",), dispatch.h, _searched(torques.bias, torques.resting_accelerations), floating=True),
-        _dynamic("gravity", "Gravity torques", ("Q",), torques.gravity, torques.chooser(torques.gravity, torques.at_rest)),
-        _dynamic("ddm", "Direct dynamic model", ("qdd",), dispatch.ddm, dispatch.searched(direct.choose_direct, mixed.link_side), _DIRECT, **_ALL),
-        _dynamic("ddm-recursive", "Direct dynamic model by recursion", ("qdd",), direct.recursive_dynamics),
-        _dynamic("energy", "Kinetic and potential energy", ("E", "U"), energies.energy),
-        _dynamic("hybrid", "Hybrid dynamic model", ("tau", "qdd"), mixed.hybrid, direct.choose_parts, (*DYNAMIC, ACCELERATED)),
-        _dynamic("opspace", "Operational-space dynamics", ("Lambda", "mu"), mixed.operational, direct.choose_parts, _OPERATIONAL),
-        ModelSpec("base-parameters", "identification", "Base inertial parameters", (), _not_a_program, (WITHOUT,), result=base_result),
+        _dynamic("gravity", "Gravity torques", ("Q",), dispatch.gravity, _searched(torques.gravity, torques.at_rest), floating=True),
+        _dynamic("ddm", "Direct dynamic model", ("qdd",), dispatch.ddm, _DDM, _DIRECT, **_ALL),
+        _dynamic("ddm-recursive", "Direct dynamic model by recursion", ("qdd",), dispatch.ddm_recursive, floating=True),
+        _dynamic("energy", "Kinetic and potential energy", ("E", "U"), energies.energy, floating=True),
+        _dynamic("hybrid", "Hybrid dynamic model", ("tau", "qdd"), dispatch.hybrid, _PARTS, (*DYNAMIC, ACCELERATED), floating=True),
+        _dynamic("opspace", "Operational-space dynamics", ("Lambda", "mu"), dispatch.opspace, _PARTS, _OPERATIONAL, floating=True),
+        _identification("id-dynamic", "Dynamic identification model", ("D",), regressor.identification_model, regressor.variants),
+        _identification("id-energy", "Energy identification model", ("h",), energetic.energy_model),
+        _identification("id-filtered", "Filtered identification model", ("D1", "D2"), energetic.filtered_model),
+        _identification("id-power", "Power identification model", ("dh",), energetic.power_model),
+        ModelSpec("base-parameters", "identification", "Base inertial parameters", (), _not_a_program, (WITHOUT,), result=base_result, loops=True),
     )
 }
 
 
 def check_structure(spec: ModelSpec, robot: Robot) -> None:
     """A robot is refused where the model would silently treat another one; the message names the models that know it."""
+    if spec.only_loops and robot.kind != CLOSED:
+        raise UnsupportedRobot(f"{spec.id} is about closed loops, and {robot.name} has none.")
     elastic = any(robot.joint(j).eta for j in robot.moving)
     reasons: tuple[tuple[bool, str, Callable[[ModelSpec], bool], str], ...] = (
-        (robot.kind == CLOSED and not spec.loops, f"{robot.NJ - robot.NL} closed loop(s)", lambda m: m.loops, ", on its equivalent tree"),
+        (robot.kind == CLOSED and not spec.loops, f"{robot.NJ - robot.NL} closed loop(s)", lambda m: m.loops, ""),
         (robot.base.floating and not spec.floating, "a floating base", lambda m: m.floating and m.menu == "dynamic", ""),
         (elastic and not spec.elastic, "elastic joints", lambda m: m.elastic and m.menu == "dynamic", ""),
     )

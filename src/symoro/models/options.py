@@ -93,7 +93,9 @@ def _effects(robot: Robot, name: str, value: Any) -> tuple[str, ...]:
 EFFECTS = ("friction", "rotor", "wrench", "gravity")
 PARAMETERS = Option("parameters", "standard", "standard inertial parameters, or the fewer base parameters", choice("standard", "base"))
 WITHOUT = Option("without", (), f"leave out effects, comma-separated: {', '.join(EFFECTS)}", _effects)
-METHOD = Option("method", "auto", "matrix (A and H), recursive (articulated bodies), or auto: the cheaper", choice("auto", "matrix", "recursive"))
+METHOD = Option("method", "auto", "matrix (A and H), recursive (articulated bodies), or auto: the cheaper; multipliers: with reactions of closed loops",
+                choice("auto", "matrix", "recursive", "multipliers"))
+
 def _joints(robot: Robot, name: str, value: Any) -> tuple[int, ...] | None:
     if value is None:
         return None
@@ -123,6 +125,18 @@ TASK_ROWS = Option("rows", None, "rows of the task, comma-separated out of vx, v
 B_METHOD = Option("method", "derivative", "B by differentiating A, or recursively from unit velocities", choice("derivative", "recursive"))
 COORDINATES = Option("coordinates", "joint", "torques of the joints, or of the motors through the coupling matrix", choice("joint", "motor"))
 DYNAMIC = (*COMMON, PARAMETERS, WITHOUT)
+
+
+def _assembly(robot: Robot, name: str, value: Any) -> str:
+    return "" if value is None else str(value).strip()
+
+
+_PASSIVE_HELP = "passive joints of closed loops: inputs; auto: inputs but for parallelograms, which are linear; solved: functions of the motorised joints"
+PASSIVE = Option("passive", "auto", _PASSIVE_HELP, choice("auto", "inputs", "solved"))
+PASSIVE_INPUTS = Option("passive", "inputs", _PASSIVE_HELP, choice("auto", "inputs", "solved"))
+ASSEMBLY = Option("assembly", None, "with passive=solved the assembly of the loops, by number or label (default: the first)", _assembly)
+LOOP_METHOD = Option("method", "auto", "multipliers: also the reactions at the cut joints of closed loops", choice("auto", "multipliers"))
+CROSSED = Option("crossed", "no", "also the crossed assemblies of parallelograms", choice("no", "yes"))
 
 
 def read_options(model: str, known: Sequence[Option], robot: Robot, given: Mapping[str, Any]) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Protocol
 
 from symoro.expr.functions import Scalar, cos, sin
@@ -19,13 +20,16 @@ from symoro.expr.program import Argument, Group, Program
 from symoro.expr.walk import symbols_of
 from symoro.robot.data import Robot
 
+Steps = dict[int, tuple[Robot, dict[Any, Any]]]  # results of steps by robot
+
 
 class Namer:
     """Gives names to intermediates while a model is traced."""
 
-    def __init__(self, opaque: bool = False, quiet: bool = False) -> None:
+    def __init__(self, opaque: bool = False, quiet: bool = False, steps: Steps | None = None) -> None:
         self.opaque = opaque
         self.quiet = quiet  # a trace for its price only: no names, and steps done before are recalled
+        self.steps: Steps = {} if steps is None else steps
         self.hints: dict[Expr, str] = {}
         self._trig: dict[Expr, tuple[Expr, Expr]] = {}
 
@@ -55,16 +59,28 @@ class Namer:
         """A step of the algorithm, step(*args, self), which a quiet trace of the same robot does not repeat."""
         if not self.quiet:
             return step(*args, self)
-        return robot.derived((step, *(a for a in args if a is not robot)), lambda: step(*args, self))
+        _, known = self.steps.setdefault(id(robot), (robot, {}))  # with the robot itself, so that its id stays its own
+        key = (step, *(a for a in args if a is not robot))
+        if key not in known:
+            known[key] = step(*args, self)
+        return known[key]
 
     def sincos(self, angle: Scalar) -> tuple[Scalar, Scalar]:
         """Sine and cosine with SYMORO's names: S1, C1, S23, C23, Sa1, Ca1."""
         if not isinstance(angle, Expr):
             return sin(angle), cos(angle)
+        if self.quiet:
+            return _sincos(angle)
         if angle not in self._trig:
-            suffix = "" if self.quiet else angle_suffix(angle)
-            self._trig[angle] = self(f"S{suffix}", sin(angle)), self(f"C{suffix}", cos(angle))
+            suffix, (s, c) = angle_suffix(angle), _sincos(angle)
+            self._trig[angle] = self(f"S{suffix}", s), self(f"C{suffix}", c)
         return self._trig[angle]
+
+
+@lru_cache(maxsize=1024)
+def _sincos(angle: Expr) -> tuple[Expr, Expr]:
+    """The same angles come again and again."""
+    return sin(angle), cos(angle)
 
 
 def angle_suffix(angle: Expr) -> str:
@@ -84,6 +100,7 @@ class Traced:
     groups: tuple[Group, ...]
     notes: tuple[str, ...] = ()
     facts: Mapping[str, Any] = field(default_factory=dict)
+    arguments: tuple[Argument, ...] = ()  # array arguments beside those of the robot: they come first
 
 
 Build = Callable[[Robot, Mapping[str, Any], Namer], Traced]  # a model's algorithm: robot, options and choices
@@ -128,7 +145,8 @@ def transform_group(name: str, T: Transform) -> Group:
 def make_program(name: str, robot: Robot, traced: Traced, namer: Namer) -> Program:
     """The traced groups as a Program whose arguments follow the robot."""
     groups = tuple(group(g.name, g.shape, [as_expr(v) for v in g.values], g.labels) for g in traced.groups)
-    return Program(name, groups, robot.derived("layout", lambda: layout(robot)), robot.symbols, dict(namer.hints), shared=not namer.opaque)
+    places = (*traced.arguments, *robot.derived("layout", lambda: layout(robot)))
+    return Program(name, groups, places, robot.symbols, dict(namer.hints), shared=not namer.opaque)
 
 
 def layout(robot: Robot) -> tuple[Argument, ...]:

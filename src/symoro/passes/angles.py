@@ -12,13 +12,13 @@ from symoro.expr.functions import cos, sin
 from symoro.expr.node import Expr, magnitude
 from symoro.expr.ops import ADD, COS, MUL, NEG, SIN
 from symoro.expr.program import Program
-from symoro.expr.rewrite import transform
+from symoro.expr.rewrite import image_of
 from symoro.passes.price import cheapest
 
 
 def angle_sums(program: Program, objective: str) -> Program:
     """The cheapest of: as it is, sums collected, sums expanded."""
-    collected = program.mapped(transform(program.outputs, _collect))
+    collected = program.mapped(image_of(program.nodes, _collect))
     return cheapest(objective, program, collected, _expanded(collected))
 
 
@@ -54,10 +54,12 @@ def _join(f: Expr, g: Expr, sign: int) -> Expr:
 
 def _expanded(program: Program) -> Program:
     """Sines of sums as products where both parts' sines or cosines are computed anyway."""
-    angles = {n.args[0] for n in program.nodes if n.op in (SIN, COS)}
+    angles = {n.args[0] for n in program.reach if n.op is SIN or n.op is COS}
+    if not any(a.op is ADD for a in angles):
+        return program
 
     def expand(node: Expr) -> Expr:
-        if node.op not in (SIN, COS) or node.args[0].op is not ADD:
+        if (node.op is not SIN and node.op is not COS) or node.args[0].op is not ADD:
             return node
         a, b = node.args[0].args
         if a not in angles or magnitude(b) not in angles:
@@ -66,4 +68,4 @@ def _expanded(program: Program) -> Program:
             return sin(a) * cos(b) + cos(a) * sin(b)  # type: ignore[no-any-return]
         return cos(a) * cos(b) - sin(a) * sin(b)  # type: ignore[no-any-return]
 
-    return program.mapped(transform(program.outputs, expand))
+    return program.mapped(image_of(program.nodes, expand))

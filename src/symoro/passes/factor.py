@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from symoro.expr.node import ONE, Expr, magnitude, neg
 from symoro.expr.ops import ADD, CONSTANT, MUL, NEG
 from symoro.expr.program import Program
-from symoro.passes.local import rewritten
+from symoro.passes.local import proposals, rewritten
 from symoro.passes.nary import chain, terms
 from symoro.passes.price import cheapest
 from symoro.passes.share import share
@@ -20,8 +20,8 @@ LIMITS = (-0.5, 0.0)  # sums that get cheaper by themselves, or also those that 
 def factor(program: Program, objective: str) -> Program:
     """Take out factors and share pairs, again and again while the program gets cheaper."""
     for _ in range(ROUNDS):
-        factored = (rewritten(program, (ADD,), lambda op, parts, uses: _take_out(parts, uses), limit) for limit in LIMITS)
-        best = share(cheapest(objective, program, *factored), objective)
+        found = proposals(program, (ADD,), lambda op, parts, uses: _take_out(parts, uses))
+        best = share(cheapest(objective, program, *(rewritten(program, found, limit) for limit in LIMITS)), objective)
         if best is program:
             break
         program = best

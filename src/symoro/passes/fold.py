@@ -6,12 +6,12 @@ from symoro.expr.interpret import interpret
 from symoro.expr.node import CONST_LEVEL, Expr, constant
 from symoro.expr.ops import CONSTANT, NEG
 from symoro.expr.program import Program
-from symoro.expr.rewrite import transform
+from symoro.expr.rewrite import image_of
 
 
 def fold(program: Program) -> Program:
     """Evaluate constant sub-expressions (sqrt(3)/2, cos(0.3), pi) to the nearest double."""
-    return program.mapped(transform(program.outputs, _fold_node))
+    return program.mapped(image_of(program.nodes, _fold_node))
 
 
 def _fold_node(node: Expr) -> Expr:

@@ -6,7 +6,9 @@ share operands, so this is an estimate: the whole program is priced again at the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence, Set
+from dataclasses import dataclass
+from functools import partial
 
 from symoro.expr.node import VARIABLE_LEVEL, Expr, magnitude
 from symoro.expr.ops import Op
@@ -16,26 +18,51 @@ from symoro.passes.nary import direct_uses, is_top, signed_image, terms, users_o
 from symoro.passes.price import ONCE
 
 Propose = Callable[[Op, Sequence[Expr], Mapping[Expr, int]], Expr]  # operation, operands, uses of each node → another form
-Note = Callable[[Expr], object]
 
 
-def rewritten(program: Program, operations: Sequence[Op], propose: Propose, limit: float, note: Note = lambda node: None) -> Program:
-    """The program with the proposals that change its cost by `limit` or less; `note` sees every new node, operands first."""
-    uses, users = direct_uses(program), users_of(program.nodes)
-    live = set(program.nodes)
+@dataclass(frozen=True)
+class Proposal:
+    """Another form of a sum or product, and what it changes in the cost."""
+
+    parts: list[Expr]
+    form: Expr
+    change: float
+    again: Callable[[Sequence[Expr]], Expr]  # proposed for other operands
+
+
+def proposals(program: Program, operations: Collection[Op], propose: Propose) -> dict[Expr, Proposal]:
+    """For each sum or product the form that is proposed."""
+    uses, users = direct_uses(program), users_of(program)
+    found = {}
+    for node in program.nodes:
+        op = node.op
+        if op in operations and is_top(node, op, uses, users):
+            parts = terms(node, uses, op)
+            form = propose(op, parts, uses)
+            found[node] = Proposal(parts, form, change(node, form, uses, program.reach), partial(_again, propose, op, uses))
+    return found
+
+
+def _again(propose: Propose, op: Op, uses: Mapping[Expr, int], parts: Sequence[Expr]) -> Expr:
+    return propose(op, parts, uses)
+
+
+def rewritten(program: Program, found: Mapping[Expr, Proposal], limit: float) -> Program:
+    """The program with the proposals that change its cost by `limit` or less."""
+    if all(p.change > limit for p in found.values()):
+        return program
     image: dict[Expr, Expr] = {}
     for node in program.nodes:
-        op = next((o for o in operations if is_top(node, o, uses, users)), None)
-        parts = terms(node, uses, op) if op else []
-        if op and change(node, propose(op, parts, uses), uses, live) <= limit:
-            image[node] = propose(op, [signed_image(image, t) for t in parts], uses)
+        proposal = found.get(node)
+        if proposal and proposal.change <= limit:
+            parts = [signed_image(image, t) for t in proposal.parts]
+            image[node] = proposal.form if parts == proposal.parts else proposal.again(parts)
         else:
-            image[node] = rebuild(node, tuple(image[a] for a in node.args))
-        note(image[node])
+            image[node] = rebuild(node, tuple([image[a] for a in node.args]))
     return program.mapped(image)
 
 
-def change(old: Expr, new: Expr, uses: Mapping[Expr, int], live: set[Expr]) -> float:
+def change(old: Expr, new: Expr, uses: Mapping[Expr, int], live: Set[Expr]) -> float:
     """What it costs to have `new` in place of `old`: operations that are not there yet, less those that become idle."""
     if magnitude(new) is magnitude(old):
         return 0.0

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from symoro.expr.node import Expr, add, magnitude, mul, neg
 from symoro.expr.ops import ADD, NEG, Op
 from symoro.expr.program import Program
-from symoro.expr.walk import count_uses
 
 
 def terms(root: Expr, uses: Mapping[Expr, int], op: Op) -> list[Expr]:
     """The operands of a sum (signs spread over them) or of a product, looking through nodes used only here."""
+    if all([(core := magnitude(a)).op is not op or uses.get(core, 1) > 1 for a in root.args]):
+        return list(root.args)
     found: list[Expr] = []
     stack = [(a, False) for a in reversed(root.args)]
     while stack:
@@ -38,17 +40,26 @@ def is_top(node: Expr, op: Op, uses: Mapping[Expr, int], users: Mapping[Expr, Op
 
 def direct_uses(program: Program) -> dict[Expr, int]:
     """Uses of each node, a use through a sign counted for the node itself."""
-    uses = count_uses(program.outputs)
-    for n in program.nodes:
+    return program.derived("uses", lambda: _direct_uses(program))  # type: ignore[no-any-return]
+
+
+def _direct_uses(program: Program) -> dict[Expr, int]:
+    uses = Counter([a for n in program.reach for a in n.args])
+    uses.update(program.outputs)
+    for n in program.reach:
         if n.op is NEG:
-            uses[n.args[0]] = uses.get(n.args[0], 0) + uses.get(n, 0) - 1
+            uses[n.args[0]] += uses[n] - 1
     return uses
 
 
-def users_of(nodes: Iterable[Expr]) -> dict[Expr, Op]:
+def users_of(program: Program) -> dict[Expr, Op]:
     """For each node the operation of a user (any one: only single users are asked for), signs looked through."""
+    return program.derived("users", lambda: _users_of(program))  # type: ignore[no-any-return]
+
+
+def _users_of(program: Program) -> dict[Expr, Op]:
     users: dict[Expr, Op] = {}
-    for n in nodes:
+    for n in program.reach:
         if n.op is not NEG:
             for a in n.args:
                 users[magnitude(a)] = n.op
@@ -65,16 +76,16 @@ def chain(op: Op, parts: Sequence[Expr]) -> Expr:
     return result
 
 
-def balanced(op: Op, parts: Sequence[Expr], depth: Callable[[Expr], int]) -> Expr:
+def balanced(op: Op, parts: Sequence[Expr]) -> Expr:
     """The two shallowest operands first, so that the result is as shallow as it can be; parameters together."""
     join = add if op is ADD else mul
-    heap = [(depth(p), k, p) for k, p in enumerate(sorted(parts, key=lambda p: (p.level, magnitude(p).key)))]
+    heap = [(p.depth, k, p) for k, p in enumerate(sorted(parts, key=lambda p: (p.level, magnitude(p).key)))]
     heapq.heapify(heap)
     serial = len(heap)
     while len(heap) > 1:
         _, _, a = heapq.heappop(heap)
         _, _, b = heapq.heappop(heap)
         joined = join(a, b)
-        heapq.heappush(heap, (depth(joined), serial, joined))
+        heapq.heappush(heap, (joined.depth, serial, joined))
         serial += 1
     return heap[0][2]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from symoro.expr.check import verify
+from symoro.expr.node import Expr
 from symoro.expr.program import Program
 from symoro.passes.angles import angle_sums
 from symoro.passes.balance import associate
@@ -44,9 +45,10 @@ def optimise(program: Program, objective: str = "time", outputs: Sequence[str] |
             ("associate", lambda p: associate(p, objective)),
         ]
     stages: dict[str, Program] = {}
+    legal: set[Expr] = set()
     for name, run in steps:
-        program = verify(run(program), name)
-        stages[name] = program
+        program = stages[name] = verify(run(program), name, legal)
+        legal |= program.reach
     return Optimised(stages, make_listing(program, schedule(program, objective)))
 
 

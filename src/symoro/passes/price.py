@@ -2,12 +2,13 @@
 
 *operations* is the published convention: multiplications and additions, trigonometry free (a tie goes to fewer
 sines). *own-angles* counts the same but takes no more angles than there are joints: no phase angles. *time* weighs
-what a processor does: a sine and cosine of one angle cost as much as twenty products, a division several.
+what a processor does: a product and the sum that takes it in are one instruction, a sine and cosine of one angle cost as
+much as twenty products, a division several, and each step of the longest chain of dependent operations one more.
 """
 
 from __future__ import annotations
 
-from symoro.expr.cost import Count, cost
+from symoro.expr.cost import Count, cost, depth, fused
 from symoro.expr.program import Program
 
 WEIGHTS = {  # per multiplication, addition, trigonometric evaluation, other function
@@ -17,14 +18,23 @@ WEIGHTS = {  # per multiplication, addition, trigonometric evaluation, other fun
 }
 OBJECTIVES = tuple(WEIGHTS)
 ONCE = 0.001
+STEP = 1.0  # time per operation on the longest chain
+FUSED = 1.0  # time less for a product that is added at once
 SURPLUS = {"own-angles": 20.0}  # more for each angle beyond the joints' number
 
 
 def price(program: Program, objective: str) -> float:
     """The price of one call; run-once work counts a thousandth, to break ties."""
+    return program.derived(("price", objective), lambda: _price(program, objective))  # type: ignore[no-any-return]
+
+
+def _price(program: Program, objective: str) -> float:
     total = cost(program)
     beyond = max(0, total.trig - sum(len(a.symbols) for a in program.layout if a.name == "q"))
-    return _weigh(total.hoisted, objective) + ONCE * _weigh(total.once, objective) + SURPLUS.get(objective, 0.0) * beyond
+    run = _weigh(total.hoisted, objective) + SURPLUS.get(objective, 0.0) * beyond
+    if objective == "time":
+        run += STEP * depth(program.outputs) - FUSED * fused(program.reach)
+    return run + ONCE * _weigh(total.once, objective)
 
 
 def _weigh(count: Count, objective: str) -> float:

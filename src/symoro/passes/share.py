@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+import heapq
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 from symoro.expr.node import Expr, add, magnitude, mul, neg
@@ -24,7 +24,7 @@ def share(program: Program, objective: str) -> Program:
 
 
 def _shared(program: Program, op: Op) -> Program:
-    uses, users = direct_uses(program), users_of(program.nodes)
+    uses, users = direct_uses(program), users_of(program)
     lists = {n: terms(n, uses, op) for n in program.nodes if is_top(n, op, uses, users)}
     made = _join_pairs(op, lists)
     image: dict[Expr, Expr] = {}
@@ -38,33 +38,69 @@ def _shared(program: Program, op: Op) -> Program:
         if node in lists:
             image[node] = chain(op, [imaged(t) for t in lists[node]])
         else:
-            image[node] = rebuild(node, tuple(image[a] for a in node.args))
+            image[node] = rebuild(node, tuple([image[a] for a in node.args]))
     return program.mapped(image)
 
 
 def _join_pairs(op: Op, lists: dict[Expr, list[Expr]]) -> dict[Expr, Pair]:
     """Put the most frequent pair in its place in every list, again and again; the pairs by the node that stands for them."""
-    counts: Counter[Pair] = Counter(p for parts in lists.values() for p in _pairs(op, parts))
+    places = _Places(op, lists)
     made: dict[Expr, Pair] = {}
-    while True:
-        best = min((p for p in counts if counts[p] > 1), key=lambda p: (-counts[p], p[0].key, magnitude(p[1]).key, p[1].op is NEG), default=None)
-        if best is None:
-            return made
+    while (best := places.most_frequent()) is not None:
         joined = add(*best) if op is ADD else mul(*best)
         made[magnitude(joined)] = best if magnitude(joined) is joined else (neg(best[0]), neg(best[1]))
+        for node in list(places.of[best]):
+            lists[node] = _with_pair(op, lists[node], best, joined)
+            places.update(node, lists[node])
+        places.done.add(best)
+    return made
+
+
+class _Places:
+    """Where each pair occurs; a queue of those that occur more than once, most frequent first, outdated entries skipped."""
+
+    def __init__(self, op: Op, lists: Mapping[Expr, Sequence[Expr]]) -> None:
+        self.op = op
+        self.of: dict[Pair, set[Expr]] = {}
+        self.pairs: dict[Expr, list[Pair]] = {}
+        self.done: set[Pair] = set()
+        self.queue: list[tuple[int, int, int, bool, Pair]] = []
         for node, parts in lists.items():
-            if best in _pairs(op, parts):
-                counts.subtract(_pairs(op, parts))
-                lists[node] = _with_pair(op, parts, best, joined)
-                counts.update(_pairs(op, lists[node]))
-        counts[best] = min(counts[best], 1)
+            self._enter(node, parts)
+        for pair in self.of:
+            self._enqueue(pair)
+
+    def update(self, node: Expr, parts: Sequence[Expr]) -> None:
+        """The list of a node has changed."""
+        touched = self.pairs[node]
+        for pair in touched:
+            self.of[pair].discard(node)
+        self._enter(node, parts)
+        for pair in dict.fromkeys((*touched, *self.pairs[node])):
+            self._enqueue(pair)
+
+    def _enter(self, node: Expr, parts: Sequence[Expr]) -> None:
+        self.pairs[node] = _pairs(self.op, parts)
+        for pair in self.pairs[node]:
+            self.of.setdefault(pair, set()).add(node)
+
+    def _enqueue(self, pair: Pair) -> None:
+        count = len(self.of[pair])
+        if count > 1:
+            heapq.heappush(self.queue, (-count, pair[0].key, magnitude(pair[1]).key, pair[1].op is NEG, pair))
+
+    def most_frequent(self) -> Pair | None:
+        while self.queue:
+            count, *_, pair = heapq.heappop(self.queue)
+            if len(self.of[pair]) == -count and pair not in self.done:
+                return pair
+        return None
 
 
-def _pairs(op: Op, parts: Sequence[Expr]) -> Iterable[Pair]:
+def _pairs(op: Op, parts: Sequence[Expr]) -> list[Pair]:
     """Every two operands in a fixed order; of a sum up to the sign of both."""
     ordered = sorted(parts, key=lambda t: magnitude(t).key)
-    found = dict.fromkeys((a, b) for a, b in combinations(ordered, 2))
-    return list(dict.fromkeys(_canonical(op, a, b) for a, b in found))
+    return list(dict.fromkeys([_canonical(op, a, b) for a, b in combinations(ordered, 2)]))
 
 
 def _canonical(op: Op, a: Expr, b: Expr) -> Pair:

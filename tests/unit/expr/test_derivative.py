@@ -6,9 +6,9 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from symoro.expr import derivative, ops
 from symoro.expr import functions as f
-from symoro.expr import ops
-from symoro.expr.derivative import differentiate, forward, partials, reverse
+from symoro.expr.derivative import arranged, forward, jacobian, partials, reverse
 from symoro.expr.interpret import interpret, run
 from symoro.expr.node import ONE, ZERO, named, symbol
 from symoro.expr.program import Group, Program
@@ -91,7 +91,7 @@ def test_every_operation_with_operands_has_partials():
 @pytest.mark.parametrize("method", ["auto", "forward", "reverse"])
 def test_a_program_gains_an_axis(method):
     program = Program("p", (Group("v", (2,), (x * y, f.sin(z)), ("v1", "v2")), Group("w", (), (x,), ("w",))))
-    d = differentiate(program, VARIABLES, "q", method)
+    d = arranged(program, jacobian(program.outputs, VARIABLES, method), [("q", VARIABLES)])
     assert d.name == "p_dq"
     assert [(g.name, g.shape) for g in d.groups] == [("dv_dq", (2, 3)), ("dw_dq", (3,))]
     assert d.groups[0].labels[:2] == ("dv1_dx", "dv1_dy")
@@ -103,3 +103,21 @@ def test_a_program_gains_an_axis(method):
 def test_no_variables():
     assert forward([x, y], []) == [[], []]
     assert reverse([x, y], []) == [[], []]
+
+
+def test_several_sets_make_a_group_each():
+    program = Program("p", (Group("v", (2,), (x * y, z), ("v1", "v2")), Group("w", (), (x,), ("w",))))
+    rows = jacobian(program.outputs, [x, y, z])
+    d = arranged(program, rows, [("q", [x]), ("u", [y, z])])
+    assert d.name == "p_dq_du"
+    assert [(g.name, g.shape) for g in d.groups] == [("dv_dq", (2, 1)), ("dw_dq", (1,)), ("dv_du", (2, 2)), ("dw_du", (2,))]
+    assert [g.values for g in d.groups] == [(y, ZERO), (ONE,), (x, ZERO, ZERO, ONE), (ZERO, ZERO)]
+    assert d.groups[2].labels == ("dv1_dy", "dv1_dz", "dv2_dy", "dv2_dz")
+
+
+@pytest.mark.parametrize(("outputs", "variables", "expected"), [([x], [x, y], "reverse"), ([x, y], [x], "forward")])
+def test_auto_sweeps_over_the_fewer(outputs, variables, expected, monkeypatch):
+    called = []
+    monkeypatch.setattr(derivative, "MODES", {name: lambda o, v, name=name: called.append(name) or forward(o, v) for name in ("forward", "reverse")})
+    jacobian(outputs, variables)
+    assert called == [expected]

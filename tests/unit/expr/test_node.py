@@ -14,8 +14,8 @@ import numpy as np
 import pytest
 
 from symoro.expr import functions as f
-from symoro.expr import node
 from symoro.expr.infix import infix
+from symoro.expr.interning import sweep
 from symoro.expr.interpret import interpret
 from symoro.expr.node import MAX_BITS, ONE, ZERO, Role, add, as_expr, constant, div, magnitude, mul, named, neg, rational, symbol
 from symoro.expr.ops import ADD, MUL, NEG
@@ -192,14 +192,14 @@ def test_equal_expressions_are_one_object():
 
 def test_nodes_are_freed():
     gc.collect()
-    before = len(node._table)
+    before = sweep()
     e = symbol("temporary")
     for k in range(500):
         e = -(e * symbol("another") + k) + f.sin(e)
-    assert len(node._table) > before + 1000
+    assert sweep() > before + 1000
     del e
     gc.collect()
-    assert len(node._table) < before + 10
+    assert sweep() < before + 10
 
 
 @pytest.mark.parametrize("expression", [x, constant(-2), f.pi, f.where(f.less(x, y), s, -c / 3), named("A", x + y) * 2, -symbol("q", Role.POSITION)])

@@ -105,10 +105,19 @@ def test_closed_loops_are_refused_with_a_hint(name: str, model: str) -> None:
         sy.generate(sy.load(name), model)
 
 
-@pytest.mark.parametrize("model", ["lagrange", "energy", "hybrid", "opspace", "ddm-recursive", "gravity"])
-def test_floating_bases_are_refused_where_they_would_be_taken_as_fixed(model: str) -> None:
+def test_floating_bases_are_refused_where_they_would_be_taken_as_fixed() -> None:
+    """The matrices of Lagrange's model are those of joint coordinates."""
     with pytest.raises(UnsupportedRobot, match=r"floating base.*idm.*ddm"):
-        sy.generate(moving(sy.load("rrp"), floating=True), model)
+        sy.generate(moving(sy.load("rrp"), floating=True), "lagrange")
+
+
+def test_a_listing_of_lagranges_model_names_its_derivatives() -> None:
+    """Written out in full they would be 19000 products on this arm."""
+    m = sy.generate(sy.load("rx90"), "lagrange", mode="symoro")
+    assert m.cost.mul <= 1105
+    assert m.cost.add <= 680
+    names = set(m.optimised.listing.names.values())
+    assert {"CS1_12", "D2C2"} <= names
 
 
 def test_lagrange_needs_a_base_at_rest() -> None:
@@ -132,7 +141,8 @@ def test_coupled_drives_have_no_recursion() -> None:
         ("idm", {"parameters": "bases"}, "Did you mean 'base'"),
         ("idm", {"without": ("frictions",)}, "Did you mean 'friction'"),
         ("idm", {"without": "gravity,rotors"}, "Did you mean 'rotor'"),
-        ("idm", {"method": "matrix"}, "option of idm"),
+        ("idm", {"method": "matrix"}, "one of auto, multipliers"),
+        ("idm", {"accelerated": 1}, "option of idm"),
         ("idm", {"effort": 4}, "0, 1, 2, 3"),
         ("idm", {"mode": "quick"}, "fast, symoro"),
         ("idm", {"objective": "size"}, "time, operations"),

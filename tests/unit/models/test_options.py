@@ -40,7 +40,7 @@ def test_unknown_option_is_guessed(model: str) -> None:
 
 
 def test_option_of_another_model_is_refused_with_the_list() -> None:
-    assert "one of effort, frame, mode, objective, outputs, wrt" in refused("dgm", intermediate=3)
+    assert "one of assembly, effort, frame, mode, objective, outputs, passive, wrt" in refused("dgm", intermediate=3)
 
 
 CHOICES = [("mode", "quick", "fast, symoro"), ("effort", 4, "0, 1, 2, 3"), ("objective", "size", "time, operations")]

@@ -61,7 +61,7 @@ def test_the_estimate_of_one_change_is_its_effect():
     checked = 0
     for seed in range(40):
         p = random_program(seed)
-        uses, users, live = direct_uses(p), users_of(p.nodes), set(p.nodes)
+        uses, users, live = direct_uses(p), users_of(p), set(p.nodes)
         for node in p.outputs:
             op = next((o for o in (ADD, MUL) if is_top(node, o, uses, users)), None)
             if op is None or any(node in map(magnitude, n.args) for n in p.nodes):

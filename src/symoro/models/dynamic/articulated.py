@@ -189,9 +189,26 @@ def eliminate(robot: Robot, j: int, J: Matrix6, beta: Spatial, gamma: Spatial, n
     return K, (f + along[0] - beta[0], m + along[1] - beta[1]), Reduced(column, inverse, drive)
 
 
+@dataclass(frozen=True)
+class Inward:
+    """What the recursion towards the base leaves: the joints eliminated, and the articulated inertia and beta of the base."""
+
+    biases: dict[int, Bias]
+    reduced: dict[int, Reduced]
+    J: Matrix6
+    beta: Spatial
+
+
 def articulated_accelerations(robot: Robot, n: Namer) -> list[Scalar]:
     """Joint accelerations, joints 1..NL (zero where fixed) [KD 9.116-9.124]."""
-    biases = {0: Bias(Vec3(*robot.base.W0), (Vec3(0, 0, 0), Vec3(0, 0, 0)), (Vec3(0, 0, 0), Vec3(0, 0, 0)))}
+    b, null = robot.base, (Vec3(0, 0, 0), Vec3(0, 0, 0))
+    found = eliminated(robot, Bias(Vec3(*b.W0), null, null), n)
+    return accelerations(robot, found, (Vec3(*b.VP0) - Vec3(*robot.gravity), Vec3(*b.WP0)), n)
+
+
+def eliminated(robot: Robot, base: Bias, n: Namer, onto_base: bool = False) -> Inward:
+    """Every joint eliminated from the tips inwards; what a fixed base would feel is not computed."""
+    biases = {0: base}
     for j in range(1, robot.NL + 1):
         biases[j] = bias(robot, j, biases[robot.ant(j)].w, n)
     J = [body_matrix(b) for b in robot.bodies]
@@ -204,18 +221,17 @@ def articulated_accelerations(robot: Robot, n: Namer) -> list[Scalar]:
             K, alpha = J[j], (f - beta[j][0], m - beta[j][1])
         else:
             K, alpha, reduced[j] = eliminate(robot, j, J[j], beta[j], gamma, n)
-        if i > 0:
+        if i > 0 or onto_base:
             J[i] = named_matrix(plus(J[i], matrix_inward(robot, j, K, n)), f"JP{j}_", i, n)
             alpha = n.vec("AF", alpha[0], j), n.vec("AN", alpha[1], j)
             f, m = wrench_inward(robot, j, alpha, n)
             beta[i] = n.vec(f"BF{j}_", beta[i][0] - f, i), n.vec(f"BN{j}_", beta[i][1] - m, i)
-    return _accelerations(robot, biases, reduced, n)
+    return Inward(biases, reduced, J[0], beta[0])
 
 
-def _accelerations(robot: Robot, biases: dict[int, Bias], reduced: dict[int, Reduced], n: Namer) -> list[Scalar]:
-    """Outwards again [KD 9.121, 9.122, 9.124]."""
-    b = robot.base
-    rate = {0: (Vec3(*b.VP0) - Vec3(*robot.gravity), Vec3(*b.WP0))}
+def accelerations(robot: Robot, inward: Inward, base_rate: Spatial, n: Namer) -> list[Scalar]:
+    """Outwards again [KD 9.121, 9.122, 9.124], from the acceleration of frame 0 less gravity."""
+    biases, reduced, rate = inward.biases, inward.reduced, {0: base_rate}
     found: list[Scalar] = []
     for j in range(1, robot.NL + 1):
         V, w = motion_outward(robot, j, rate[robot.ant(j)], n)

@@ -8,7 +8,7 @@ of a unit acceleration, and goes on inwards from there.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from symoro.expr.functions import Scalar, is_zero
@@ -22,7 +22,7 @@ from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Robot
 
 def named_body(b: Body, mark: str, j: int, n: Namer) -> Body:
     """The parameters under names of their own: XXP3_2, the composite XX of link 2 with link 3."""
-    return Body(**{k: n(f"{k}{mark}{j}", v) for k, v in vars(b).items()})
+    return b if n.quiet else Body(**{k: n(f"{k}{mark}{j}", v) for k, v in vars(b).items()})
 
 
 def _cycled(b: Body) -> Body:
@@ -101,25 +101,31 @@ class Composite:
     wrenches: dict[int, Spatial]
 
 
-def composite_inertia(robot: Robot, forms: Mapping[int, Form], n: Namer) -> Composite:
+def handed_on(robot: Robot, j: int, here: Station, at: Station, total: Body, spread: Scalar | None, n: Namer) -> tuple[Body, Body, Scalar]:
+    """The composite link j before its joint's rotation and as its antecedent sees it, with XX - YY; `spread`: that of the link, to be used for XX."""
+    whole = total if spread is None else dataclasses.replace(total, XX=total.YY + spread)
+    before = named_body(body_back_z(whole, here.psi, n, spread=spread), "Z", j, n)
+    return before, *body_inward(robot, j, dataclasses.replace(here, psi=0), at, before, n)
+
+
+def composite_inertia(robot: Robot, bodies: Sequence[Body], forms: Mapping[int, Form], n: Namer) -> Composite:
     """Composite links from the tips to the base, each column handed inwards from its joint (31)-(38)."""
     stations = place(robot, forms)
-    total = [named_body(body_back_z(b, stations[j].to_own(), n, forms[j].frame if j else "pre"), "G", j, n) for j, b in enumerate(robot.bodies)]
+    total = [named_body(body_back_z(b, stations[j].to_own(), n, forms[j].frame if j else "pre"), "G", j, n) for j, b in enumerate(bodies)]
     spread = [b.XX - b.YY for b in total]
     A: list[list[Scalar]] = [[ZERO] * (robot.NL + 1) for _ in range(robot.NL + 1)]
     wrenches: dict[int, Spatial] = {}
     for j in range(robot.NL, 0, -1):
         i, here = robot.ant(j), dataclasses.replace(stations[j], psi=0)
-        whole = dataclasses.replace(total[j], XX=total[j].YY + spread[j]) if forms[j].level else total[j]
-        before = named_body(body_back_z(whole, stations[j].psi, n, spread=spread[j] if forms[j].level else None), "Z", j, n)
-        carried, difference = body_inward(robot, j, here, stations[i], before, n)
+        level = spread[j] if forms[j].level else None
+        before, carried, difference = n.recalled(robot, handed_on, robot, j, stations[j], stations[i], total[j], level)
         total[i], spread[i] = named_body(joined(total[i], carried), f"P{j}_", i, n), spread[i] + difference
         if robot.sigma(j) not in (REVOLUTE, PRISMATIC):
             continue
         wrench, k = unit_wrench(before, robot.sigma(j)), j
         A[j][j] = wrench[robot.sigma(j) == REVOLUTE].z
         while k > 0:
-            f, m = inward(robot, k, here, stations[robot.ant(k)], *wrench, n)
+            f, m = n.recalled(robot, inward, robot, k, here, stations[robot.ant(k)], *wrench)
             k = robot.ant(k)
             wrench = n.vec(f"E{j}_", f, k), n.vec(f"N{j}_", m, k)
             here = stations[k]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -22,8 +21,7 @@ from symoro.robot.data import Robot
 def inertia_rows(robot: Robot, choices: Options, n: Namer) -> list[list[Scalar]]:
     """A with the rotors (35), symmetric."""
     chosen = search.tailor(robot, choices)
-    measured = dataclasses.replace(chosen.robot, bodies=tuple(x.body for x in chosen.inertia))
-    links = composite_inertia(measured, chosen.forms, n).A
+    links = composite_inertia(chosen.robot, [x.body for x in chosen.inertia], chosen.forms, n).A
     joints, rotors = tree_joints(robot), rotor_matrix(robot)
     upper = {(r, c): n(f"A{r}{c}", links[r - 1][c - 1] + rotors[x][y])
              for x, r in enumerate(joints) for y, c in enumerate(joints) if r <= c}
@@ -97,15 +95,14 @@ def recursive_dynamics(robot: Robot, o: Options, n: Namer) -> Traced:
 
 
 def choose_inertia(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
-    return {} if o["mode"] == "symoro" else search.search(robot, o, lambda c, thorough: price(inertia, c, thorough), turning=False)
+    return search.search(robot, o, inertia, price, turning=False)
 
 
 def choose_parts(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
     """The forms of A and of H, each on its own."""
-    if o["mode"] == "symoro":
-        return {}
-    for_A = search.search(robot, o, lambda c, thorough: price(inertia, c, thorough), turning=False)
-    for_H = search.search(resting_accelerations(robot), o, lambda c, thorough: price(bias, c, thorough))
+    whole = {**o, "outputs": None}
+    for_A = search.search(robot, whole, inertia, price, turning=False)
+    for_H = search.search(resting_accelerations(robot), whole, bias, price)
     return {**prefixed(for_A, "A."), **prefixed(for_H, "H.")}
 
 

@@ -29,12 +29,18 @@ def by_structure(rigid: Build, floating_base: Build, elastic: Build | None = Non
     return build
 
 
-def searched(choose: Choose, elastic_view: Callable[[Robot], Robot] = lambda robot: robot) -> Choose:
+def _no_choice(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
+    return {}
+
+
+def searched(choose: Choose, elastic_view: Callable[[Robot], Robot] = lambda robot: robot, on_floating_base: Choose = _no_choice) -> Choose:
     """Search the forms where the algorithm has any; an elastic robot is searched on its link side."""
 
     def chosen(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
         kind = _kind(robot)
-        return {} if kind == "floating" else dict(choose(elastic_view(robot) if kind == "elastic" else robot, o, price))
+        if kind == "floating":
+            return dict(on_floating_base(robot, o, price))
+        return dict(choose(elastic_view(robot) if kind == "elastic" else robot, o, price))
 
     return chosen
 
@@ -43,3 +49,7 @@ idm = by_structure(torques.inverse_dynamics, floating.inverse_dynamics, mixed.el
 ddm = by_structure(direct.direct_dynamics, floating.direct_dynamics, mixed.elastic_direct)
 inertia = by_structure(direct.inertia, floating.inertia)
 h = by_structure(torques.bias, floating.bias_torques)
+gravity = by_structure(torques.gravity, floating.gravity)
+ddm_recursive = by_structure(direct.recursive_dynamics, floating.recursive_dynamics)
+hybrid = by_structure(mixed.hybrid, floating.hybrid)
+opspace = by_structure(mixed.operational, floating.operational)

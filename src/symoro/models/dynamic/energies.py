@@ -8,7 +8,7 @@ from symoro.expr.node import HALF, ZERO
 from symoro.models.dynamic.drive import rotor_matrix, times, tree_joints
 from symoro.models.dynamic.inertia import first_moments, tensor
 from symoro.models.geometric.chain import forward_transform
-from symoro.models.kinematic.recursion import Motion, motions
+from symoro.models.kinematic.recursion import Motion, base_motion, motions
 from symoro.models.options import Options
 from symoro.models.trace import Namer, Traced, group
 from symoro.robot.data import Body, Robot
@@ -27,13 +27,16 @@ def potential(robot: Robot, j: int, n: Namer) -> Scalar:
 
 
 def energy(robot: Robot, o: Options, n: Namer) -> Traced:
-    """E and U: kinetic energy with the rotors', potential energy of the links."""
+    """E and U: kinetic energy with the rotors', potential energy of the links, that of a floating base among them."""
     twice: Scalar = ZERO
     U: Scalar = ZERO
-    for j, m in enumerate(motions(robot, False, n), 1):
+    links = dict(enumerate(motions(robot, False, n), 1))
+    floats = robot.base.floating
+    for j, m in ({0: base_motion(robot), **links} if floats else links).items():
         twice = twice + kinetic(robot.bodies[j], m)
         U = U + potential(robot, j, n)
     speeds = [robot.joint(j).QP for j in tree_joints(robot)]
     for v, p in zip(speeds, times(rotor_matrix(robot), speeds), strict=True):
         twice = twice + v * p
-    return Traced((group("E", (), [HALF * twice], ["E"]), group("U", (), [U], ["U"])))
+    notes = ("U is zero with the masses at the origin of frame 0: add that of its height",) if floats else ()
+    return Traced((group("E", (), [HALF * twice], ["E"]), group("U", (), [U], ["U"])), notes)

@@ -6,21 +6,32 @@ The base wrench is zero but for what link 0 exerts on the environment (FX0 … C
 
 from __future__ import annotations
 
+import dataclasses
+from collections.abc import Sequence
+from typing import Any
+
 from symoro.expr.functions import Scalar
 from symoro.expr.linear import Vec3
-from symoro.expr.node import ZERO
-from symoro.models.dynamic.articulated import Bias, Matrix6, at, bias, body_matrix, motion_outward, times, wrench_inward
+from symoro.expr.node import ONE, ZERO
+from symoro.expr.program import Group
+from symoro.models.dynamic.articulated import Bias, Matrix6, accelerations, at, bias, body_matrix, eliminated, motion_outward, times, wrench_inward
 from symoro.models.dynamic.composite import composite_inertia
-from symoro.models.dynamic.direct import parents, unknowns
+from symoro.models.dynamic.direct import METHODS, check_coupling, parents, unknowns
 from symoro.models.dynamic.drive import drive_torques, rotor_matrix, tree_joints
+from symoro.models.dynamic.drive import times as applied
 from symoro.models.dynamic.inertia import first_moments
+from symoro.models.dynamic.mixed import given_accelerations, hybrid_groups, operational_groups
 from symoro.models.dynamic.solve import solve
 from symoro.models.dynamic.stations import Form, Spatial
-from symoro.models.dynamic.torques import joint_vector, resting_accelerations
+from symoro.models.dynamic.torques import STILL, at_rest, joint_vector, resting_accelerations
+from symoro.models.geometric.chain import forward_transform
+from symoro.models.kinematic.jacobian import jacobian_rows
 from symoro.models.options import Options
-from symoro.models.trace import Namer, Traced, group, matrix_group
+from symoro.models.trace import Namer, Price, Traced, group, matrix_group
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
 
+CHAIN = (-1, 0, 1, 2, 3, 4)  # the base's unknowns, each on the one before
+BASE_NOTE = "base: acceleration of frame 0, [VP; WP]"
 BASE_LABELS = ("VP10", "VP20", "VP30", "WP10", "WP20", "WP30")
 NULL: Spatial = (Vec3(ZERO, ZERO, ZERO), Vec3(ZERO, ZERO, ZERO))
 
@@ -68,7 +79,7 @@ def _gravity_rate(robot: Robot) -> Spatial:
 
 def full_inertia(robot: Robot, n: Namer) -> list[list[Scalar]]:
     """The (6 + n) x (6 + n) inertia matrix, rotors on the joints' part."""
-    found = composite_inertia(robot, {j: Form() for j in range(1, robot.NL + 1)}, n)
+    found = composite_inertia(robot, robot.bodies, {j: Form() for j in range(1, robot.NL + 1)}, n)
     joints, rotors = tree_joints(robot), rotor_matrix(robot)
     base: Matrix6 = body_matrix(found.base)
     columns = [[*found.wrenches[j][0], *found.wrenches[j][1]] for j in joints]
@@ -82,41 +93,120 @@ def inertia(robot: Robot, o: Options, n: Namer) -> Traced:
     return Traced((matrix_group("A", full_inertia(robot, n)),), ("rows and columns 1-6: the base, [V; w] in frame 0",))
 
 
+def _torques(robot: Robot, n: Namer) -> list[Scalar]:
+    """The wrench on the base that does not accelerate, then the joint torques with their drives."""
+    torque, wrench = spatial_newton_euler(robot, _gravity_rate(robot), n)
+    joints = tree_joints(robot)
+    return [*wrench[0], *wrench[1], *(torque[j - 1] + d for j, d in zip(joints, drive_torques(robot), strict=True))]
+
+
+def _base_and_joints(name: str, robot: Robot, values: Sequence[Scalar]) -> Traced:
+    labels = [*(f"{name}0{k}" for k in range(1, 7)), *(f"{name}{j}" for j in tree_joints(robot))]
+    return Traced((group(name, (len(values),), values, labels),), ("elements 1-6: wrench on the base, force then moment in frame 0",))
+
+
 def bias_torques(robot: Robot, o: Options, n: Namer) -> Traced:
     """H with the base's wrench first."""
-    still = resting_accelerations(robot)
-    torque, wrench = spatial_newton_euler(still, _gravity_rate(robot), n)
-    joints = tree_joints(robot)
-    values = [*wrench[0], *wrench[1], *(torque[j - 1] + d for j, d in zip(joints, drive_torques(still), strict=True))]
-    labels = [*(f"H0{k}" for k in range(1, 7)), *(f"H{j}" for j in joints)]
-    return Traced((group("H", (len(values),), values, labels),), ("elements 1-6: wrench on the base, force then moment in frame 0",))
+    return _base_and_joints("H", robot, _torques(resting_accelerations(robot), n))
+
+
+def gravity(robot: Robot, o: Options, n: Namer) -> Traced:
+    """Q with the base's wrench first: what holds the robot still."""
+    return _base_and_joints("Q", robot, _torques(at_rest(robot), n))
 
 
 def inverse_dynamics(robot: Robot, o: Options, n: Namer) -> Traced:
     """tau, and the base's acceleration that zero net wrench asks for."""
     _, wrench = spatial_newton_euler(robot, _gravity_rate(robot), n)
-    composite = composite_inertia(robot, {j: Form() for j in range(1, robot.NL + 1)}, n).base
+    composite = composite_inertia(robot, robot.bodies, {j: Form() for j in range(1, robot.NL + 1)}, n).base
     K = body_matrix(composite)
     right = [-x for x in (*wrench[0], *wrench[1])]
-    a = solve([[at(K, r, c) for c in range(6)] for r in range(6)], right, [-1, 0, 1, 2, 3, 4], BASE_LABELS, n)
+    a = solve([[at(K, r, c) for c in range(6)] for r in range(6)], right, CHAIN, BASE_LABELS, n)
     g = _gravity_rate(robot)
     torque, _ = spatial_newton_euler(robot, (g[0] + Vec3(*a[:3]), Vec3(*a[3:])), n)
     tau = [torque[j - 1] + d for j, d in zip(tree_joints(robot), drive_torques(robot), strict=True)]
-    return Traced((joint_vector("tau", "GAM", robot, tau), group("base", (6,), a, BASE_LABELS)), ("base: acceleration of frame 0, [VP; WP]",))
+    return Traced((joint_vector("tau", "GAM", robot, tau), _base_group(a)), (BASE_NOTE,))
 
 
 def direct_dynamics(robot: Robot, o: Options, n: Namer) -> Traced:
-    """qdd and the base's acceleration."""
-    A = full_inertia(robot, n)
-    H = bias_torques(robot, o, n).groups[0].values
+    """qdd and the base's acceleration, by the inertia matrix or by recursion."""
+    return by_recursion(robot, o, n) if o.get("method") == "recursive" else by_matrix(robot, o, n)
+
+
+def by_matrix(robot: Robot, o: Options, n: Namer) -> Traced:
+    """The (6 + n) equations, eliminated from the tips."""
+    A, H = full_inertia(robot, n), _torques(resting_accelerations(robot), n)
     joints = tree_joints(robot)
     right = [-h for h in H[:6]] + [robot.joint(j).GAM - h for j, h in zip(joints, H[6:], strict=True)]
-    x = solve(A, right, _parents(robot), [*BASE_LABELS, *unknowns(joints)], n)
-    return Traced((joint_vector("qdd", "QDP", robot, x[6:]), group("base", (6,), x[:6], BASE_LABELS)), ("base: acceleration of frame 0, [VP; WP]",))
+    x = solve(A, right, _parents(robot, joints), [*BASE_LABELS, *unknowns(joints)], n)
+    return _accelerated(robot, x[6:], x[:6])
 
 
-def _parents(robot: Robot) -> list[int]:
+def by_recursion(robot: Robot, o: Options, n: Namer) -> Traced:
+    """Articulated bodies: of the whole robot, seen from the base, remain six equations."""
+    check_coupling(robot)
+    inward = eliminated(robot, _base_bias(robot), n, onto_base=True)
+    K = [[at(inward.J, r, c) for c in range(6)] for r in range(6)]
+    rate = solve(K, [*inward.beta[0], *inward.beta[1]], CHAIN, BASE_LABELS, n)  # the acceleration less gravity
+    found = accelerations(robot, inward, (Vec3(*rate[:3]), Vec3(*rate[3:])), n)
+    base = [*(a + g for a, g in zip(rate[:3], robot.gravity, strict=True)), *rate[3:]]
+    return _accelerated(robot, [found[j - 1] for j in tree_joints(robot)], base)
+
+
+def recursive_dynamics(robot: Robot, o: Options, n: Namer) -> Traced:
+    return by_recursion(robot, o, n)
+
+
+def choose_direct(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
+    """The cheaper of the two methods."""
+    if o["method"] != "auto" or o["mode"] == "symoro" or robot.coupling:
+        return {}
+    return min(({"method": m} for m in METHODS), key=lambda c: price(direct_dynamics, c))
+
+
+def _accelerated(robot: Robot, qdd: Sequence[Scalar], base: Sequence[Scalar]) -> Traced:
+    return Traced((joint_vector("qdd", "QDP", robot, qdd), _base_group(base)), (BASE_NOTE,))
+
+
+def _base_group(values: Sequence[Scalar]) -> Group:
+    return group("base", (6,), values, BASE_LABELS)
+
+
+def hybrid(robot: Robot, o: Options, n: Namer) -> Traced:
+    """tau of the joints whose acceleration is given, qdd of the others and the acceleration of the base."""
+    joints = tree_joints(robot)
+    given, held = given_accelerations(robot, o)
+    free = [j for j in joints if j not in given]
+    bias_, A = _torques(held, n), full_inertia(robot, n)
+    place = {j: 6 + k for k, j in enumerate(joints)}
+    sought = [*range(6), *(place[j] for j in free)]
+    right = [-bias_[k] for k in range(6)] + [robot.joint(j).GAM - bias_[place[j]] for j in free]
+    x = solve([[A[r][c] for c in sought] for r in sought], right, _parents(robot, free), [*BASE_LABELS, *unknowns(free)], n)
+    more = applied([[A[place[j]][c] for c in sought] for j in given], x)
+    found = hybrid_groups(given, free, [bias_[place[j]] + m for j, m in zip(given, more, strict=True)], x[6:])
+    return Traced((*found.groups, _base_group(x[:6])), (*found.notes, BASE_NOTE))
+
+
+def operational(robot: Robot, o: Options, n: Namer) -> Traced:
+    """Lambda and mu at a frame of a robot that floats: the base moves under the force, too."""
+    joints = tree_joints(robot)
+    columns = jacobian_rows(robot, o["frame"], o["projection"], o["projection"], o["frame"], n)
+    J = [[*base, *row] for base, row in zip(_base_columns(robot, o, n), columns, strict=True)]
+    still = resting_accelerations(dataclasses.replace(robot, base=dataclasses.replace(robot.base, VP0=STILL, WP0=STILL)))
+    A, H = full_inertia(robot, n), _torques(still, n)
+    return operational_groups(still, o, J, lambda row: solve(A, row, _parents(robot, joints), [*BASE_LABELS, *unknowns(joints)], n), H, n)
+
+
+def _base_columns(robot: Robot, o: Options, n: Namer) -> list[list[Scalar]]:
+    """[V; w] of the frame, in the projection frame, for each unit velocity of the base: [R, -R P^; 0, R]."""
+    P = forward_transform(robot, 0, o["frame"], n).P
+    R = forward_transform(robot, o["projection"], 0, n).R
+    units = [Vec3(*(ONE if k == c else ZERO for k in range(3))) for c in range(3)]
+    null = Vec3(ZERO, ZERO, ZERO)
+    columns = [(R @ e, null) for e in units] + [(R @ e.cross(P), R @ e) for e in units]
+    return [[[*V, *w][r] for V, w in columns] for r in range(6)]
+
+
+def _parents(robot: Robot, joints: Sequence[int]) -> list[int]:
     """The base's six unknowns in a chain, then the joints on it."""
-    return [-1, 0, 1, 2, 3, 4, *(6 + p if p >= 0 else 5 for p in parents(robot, tree_joints(robot)))]
-
-
+    return [*CHAIN, *(6 + p if p >= 0 else 5 for p in parents(robot, joints))]

@@ -7,8 +7,10 @@ classical grouping takes YY = 0. Other choices save products at run time, and al
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import partial
+from typing import NamedTuple
 
 from symoro.expr.functions import Scalar, is_zero, sin
 from symoro.expr.interpret import interpret
@@ -70,8 +72,11 @@ def is_divisor(robot: Robot, x: Scalar) -> bool:
     """A length or a sine that may be divided by: not zero by structure, nor with the numbers that the robot comes with."""
     if is_zero(x) or not isinstance(x, Expr):
         return not is_zero(x) and abs(x) > SMALL
-    names = {s.payload[0] for s in symbols_of([x])}
-    return not names <= robot.values.keys() or abs(interpret([x], robot.values)[0]) > SMALL
+    return robot.derived(("divisor", x), lambda: not _known(robot, x) or abs(interpret([x], robot.values)[0]) > SMALL)  # type: ignore[no-any-return]
+
+
+def _known(robot: Robot, x: Expr) -> bool:
+    return all(s.payload[0] in robot.values for s in symbols_of([x]))
 
 
 def _shed(robot: Robot, bodies: list[Body], i: int, how: str) -> None:
@@ -121,20 +126,35 @@ def _split(robot: Robot, j: int, b: Body, gauge: str) -> tuple[Inertia, Body]:
     return Inertia(Body(), ZERO, ZERO), b
 
 
-def gauged(robot: Robot, gauges: Mapping[int, str], sheds: Mapping[int, str]) -> list[Inertia]:
-    """The links' inertial parameters, grouped, with the chosen gauge for each revolute link.
+def gauged(robot: Robot, gauges: Sequence[str] = (), sheds: Sequence[str] = ()) -> list[Inertia]:
+    """The inertial parameters of links 0..NL, grouped, with the choices for links 1..NL (default: the classical ones).
 
     From the tips inwards: a link sheds first moments to what it carries, then hands on to its antecedent what it may.
     """
-    found = [Inertia.of(b) for b in robot.bodies]
-    bodies = list(robot.bodies)
+    gauges, sheds = gauges or ("classical",) * robot.NL, sheds or ("keep",) * robot.NL
+    state = Grouping(robot.bodies, ())
     for j in range(robot.NL, 0, -1):
-        _shed(robot, bodies, j, sheds.get(j, "keep"))
-        found[j], moves = _split(robot, j, bodies[j], gauges.get(j, "classical"))
-        bodies[j] = found[j].body
-        if any(not is_zero(v) for v in vars(moves).values()):
-            bodies[robot.ant(j)] = joined(bodies[robot.ant(j)], moved(moves, still_transform(robot, j)))
-    return [Inertia.of(bodies[0]), *(dataclasses.replace(found[j], body=bodies[j]) for j in range(1, robot.NL + 1))]
+        step = partial(_grouped, robot, j, gauges[j - 1], sheds[j - 1], state)
+        state = robot.derived(("gauged", tuple(gauges[j - 1 :]), tuple(sheds[j - 1 :])), step)
+    return [Inertia.of(state.bodies[0]), *(dataclasses.replace(x, body=b) for x, b in zip(state.links, state.bodies[1:], strict=True))]
+
+
+class Grouping(NamedTuple):
+    """The links' parameters on the way inwards, and what the links passed so far have."""
+
+    bodies: tuple[Body, ...]
+    links: tuple[Inertia, ...]
+
+
+def _grouped(robot: Robot, j: int, gauge: str, shed: str, at: Grouping) -> Grouping:
+    """One link further."""
+    bodies = list(at.bodies)
+    _shed(robot, bodies, j, shed)
+    link, moves = _split(robot, j, bodies[j], gauge)
+    bodies[j] = link.body
+    if any(not is_zero(v) for v in vars(moves).values()):
+        bodies[robot.ant(j)] = joined(bodies[robot.ant(j)], moved(moves, still_transform(robot, j)))
+    return Grouping(tuple(bodies), (link, *at.links))
 
 
 def can_slide(robot: Robot, j: int) -> bool:

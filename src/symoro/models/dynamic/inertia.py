@@ -40,7 +40,9 @@ def moved(b: Body, T: Transform) -> Body:
 
 def joined(a: Body, b: Body) -> Body:
     """Two bodies fixed to each other, in the same frame."""
-    return Body(*(getattr(a, k) + getattr(b, k) for k in PARAMETERS))
+    return Body(
+        a.XX + b.XX, a.XY + b.XY, a.XZ + b.XZ, a.YY + b.YY, a.YZ + b.YZ, a.ZZ + b.ZZ, a.MX + b.MX, a.MY + b.MY, a.MZ + b.MZ, a.M + b.M,
+    )  # fmt: skip
 
 
 def rotated(x: Scalar, y: Scalar, angle: Scalar, phase: bool, n: Namer) -> tuple[Scalar, Scalar]:

@@ -13,9 +13,11 @@ from itertools import combinations
 from typing import Any
 
 from symoro.errors import UnsupportedRobot
-from symoro.expr.derivative import forward
+from symoro.expr.derivative import forward, partials
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.node import HALF, ONE, ZERO, Expr
+from symoro.expr.ops import NAMED
+from symoro.expr.walk import postorder
 from symoro.models.dynamic import search
 from symoro.models.dynamic.direct import choose_parts, inertia_rows, part, prefixed
 from symoro.models.dynamic.drive import tree_joints
@@ -28,12 +30,31 @@ from symoro.robot.data import Robot
 Symbols3 = list[list[list[Scalar]]]
 
 
-def christoffel(A: Sequence[Sequence[Expr]], q: Sequence[Expr]) -> Symbols3:
-    """c[i][j][k] = (dA_ij/dq_k + dA_ik/dq_j - dA_jk/dq_i) / 2 [KD 9.7]."""
+def christoffel(A: Sequence[Sequence[Expr]], q: Sequence[Expr], joints: Sequence[int], n: Namer) -> Symbols3:
+    """c[i][j][k] = (dA_ij/dq_k + dA_ik/dq_j - dA_jk/dq_i) / 2 [KD 9.7], symmetric in j and k."""
     size = range(len(q))
-    slopes = forward([A[i][j] for i in size for j in size], q)
+    slopes = slopes_of([A[i][j] for i in size for j in size], q, joints, n)
     d = [[[slopes[i * len(q) + j][k] for k in size] for j in size] for i in size]
-    return [[[HALF * (d[i][j][k] + d[i][k][j] - d[j][k][i]) for k in size] for j in size] for i in size]
+    c = {(i, j, k): n(f"CS{joints[i]}_{joints[j]}{joints[k]}", HALF * (d[i][j][k] + d[i][k][j] - d[j][k][i])) for i in size for j in size for k in size[j:]}
+    return [[[c[i, min(j, k), max(j, k)] for k in size] for j in size] for i in size]
+
+
+def slopes_of(values: Sequence[Expr], q: Sequence[Expr], joints: Sequence[int], n: Namer) -> list[list[Expr]]:
+    """Rows of d value / d q. In a listing the derivative of an intermediate is one, too: D2A11 is that of A11 by joint 2."""
+    if not n.opaque:
+        return forward(values, q)
+    nodes = postorder(values)
+    columns = []
+    for j, x in zip(joints, q, strict=True):
+        slope: dict[Expr, Expr] = {}
+        for node in nodes:
+            total = ONE if node is x else ZERO
+            for a, d in partials(node):
+                if slope[a] is not ZERO:
+                    total = total + d * slope[a]
+            slope[node] = n(f"D{j}{node.payload[0]}", total) if node.op is NAMED else total
+        columns.append([slope[v] for v in values])
+    return [list(row) for row in zip(*columns, strict=True)] if columns else [[] for _ in values]
 
 
 def pairs(count: int) -> list[tuple[int, int]]:
@@ -76,7 +97,7 @@ def lagrange(robot: Robot, o: Options, n: Namer) -> Traced:
     joints = tree_joints(robot)
     A = inertia_rows(robot, part(o, "A."), n)
     variables = [robot.variable(j) for j in joints]
-    c = christoffel(A, [v for v in variables if v is not None])
+    c = christoffel(A, [v for v in variables if v is not None], joints, n)
     speeds = [robot.joint(j).QP for j in joints]
     C = [[_sum(c[i][j][k] * speeds[k] for k in range(len(joints))) for j in range(len(joints))] for i in range(len(joints))]
     B = from_symbols(c) if o["method"] == "derivative" else from_unit_velocities(robot, part(o, "H."), n)
@@ -99,7 +120,5 @@ def _sum(terms: Iterable[Scalar]) -> Scalar:
 
 def choose(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
     """The forms of A, of the velocity torques and of gravity, each on its own."""
-    if o["mode"] == "symoro":
-        return {}
-    for_Q = search.search(at_rest(robot), o, lambda c, thorough: price(gravity, c, thorough))
+    for_Q = search.search(at_rest(robot), {**o, "outputs": None}, gravity, price)
     return {**choose_parts(robot, o, price), **prefixed(for_Q, "Q.")}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
@@ -26,19 +27,31 @@ from symoro.robot.data import Joint, Robot
 # --- hybrid --------------------------------------------------------------------------------------------------
 
 
+def given_accelerations(robot: Robot, o: Options) -> tuple[list[int], Robot]:
+    """The joints whose acceleration is given, and the robot whose other joints do not accelerate."""
+    joints = tree_joints(robot)
+    given = [j for j in joints if j in o["accelerated"]] if o["accelerated"] is not None else [j for j in joints if robot.frame(j).mu]
+    held = tuple(dataclasses.replace(x, QDP=x.QDP if j in given else ZERO) for j, x in enumerate(robot.joints, 1))
+    return given, dataclasses.replace(robot, joints=held)
+
+
 def hybrid(robot: Robot, o: Options, n: Namer) -> Traced:
     """tau of the joints whose acceleration is given, qdd of the others, whose torque is given."""
     joints = tree_joints(robot)
-    given = [j for j in joints if j in o["accelerated"]] if o["accelerated"] is not None else [j for j in joints if robot.frame(j).mu]
+    given, held = given_accelerations(robot, o)
     free = [j for j in joints if j not in given]
-    held = tuple(dataclasses.replace(x, QDP=x.QDP if j in given else ZERO) for j, x in enumerate(robot.joints, 1))
-    bias = dict(zip(joints, torques(dataclasses.replace(robot, joints=held), part(o, "H."), n), strict=True))
+    bias = dict(zip(joints, torques(held, part(o, "H."), n), strict=True))
     A = inertia_rows(robot, part(o, "A."), n)
     place = {j: k for k, j in enumerate(joints)}
     block = [[A[place[r]][place[c]] for c in free] for r in free]
     right = [robot.joint(j).GAM - bias[j] for j in free]
     qdd = solve(block, right, parents(robot, free), unknowns(free), n)
     tau = [bias[j] + x for j, x in zip(given, times([[A[place[j]][place[k]] for k in free] for j in given], qdd), strict=True)]
+    return hybrid_groups(given, free, tau, qdd)
+
+
+def hybrid_groups(given: Sequence[int], free: Sequence[int], tau: Sequence[Scalar], qdd: Sequence[Scalar]) -> Traced:
+    """tau of the joints whose acceleration is given, qdd of those whose torque is."""
     return Traced(
         (group("tau", (len(given),), tau, [f"GAM{j}" for j in given]), group("qdd", (len(free),), qdd, [f"QDP{j}" for j in free])),
         (f"acceleration given: joints {', '.join(map(str, given)) or 'none'}; torque given: joints {', '.join(map(str, free)) or 'none'}",),
@@ -50,13 +63,20 @@ def hybrid(robot: Robot, o: Options, n: Namer) -> Traced:
 
 def operational(robot: Robot, o: Options, n: Namer) -> Traced:
     """Lambda and mu at a frame: F = Lambda xdd + mu, with xdd the rows of [VP; WP] that are asked for."""
-    J_full = jacobian_rows(robot, o["frame"], o["projection"], o["projection"], o["frame"], n)
-    rows = _task_rows(robot, o, J_full)
-    J = [J_full[r] for r in rows]
+    J = jacobian_rows(robot, o["frame"], o["projection"], o["projection"], o["frame"], n)
     A = inertia_rows(robot, part(o, "A."), n)
     H = torques(resting_accelerations(robot), part(o, "H."), n)
     joints = tree_joints(robot)
-    columns = [solve(A, row, parents(robot, joints), unknowns(joints), n) for row in J]  # A^-1 J^T
+    return operational_groups(robot, o, J, lambda row: solve(A, row, parents(robot, joints), unknowns(joints), n), H, n)
+
+
+def operational_groups(
+    robot: Robot, o: Options, J_full: list[list[Scalar]], divided: Callable[[list[Scalar]], list[Scalar]], H: Sequence[Scalar], n: Namer
+) -> Traced:
+    """From the Jacobian, A^-1 times a vector, and H: Lambda = (J A^-1 J^T)^-1, mu = Lambda (J A^-1 H - JP qd)."""
+    rows = _task_rows(robot, o, J_full)
+    J = [J_full[r] for r in rows]
+    columns = [divided(row) for row in J]  # A^-1 J^T
     Lambda = symmetric_inverse([[n(f"LI{r}{c}", x) for c, x in enumerate(times(columns, row), 1)] for r, row in enumerate(J, 1)], n)
     drift = _drift(robot, o, n)
     gap = [a - drift[r] for a, r in zip(times(columns, H), rows, strict=True)]

@@ -2,29 +2,31 @@
 
 The choices of all links and the unit of length make a space; a few sensible starts are improved one choice at a time.
 `effort` bounds the number of traces, less per link the more links there are: 0 takes the best start as it is, 1 stays
-well under a second for an arm, 2 and 3 improve every start and price the last round after every pass.
+well under a second for an arm, 2 and 3 improve every start and price the last round after every pass. What was found is kept
+by content: models that share a part, such as ddm, h and opspace, share its search.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-from symoro.expr.functions import Scalar
-from symoro.expr.node import ONE, PARAMETER_LEVEL, Expr
+from symoro.cache import digest, remembered
+from symoro.expr.functions import Scalar, is_zero
+from symoro.expr.node import ONE, PARAMETER_LEVEL, Expr, as_expr
 from symoro.models.dynamic.gauge import GAUGES, SHEDS, Inertia, can_slide, gauged, is_divisor, scaled, slid
 from symoro.models.dynamic.stations import Form
 from symoro.models.geometric.chain import turn_kind
 from symoro.models.options import Options
+from symoro.models.trace import Build, Namer, Price
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
 from symoro.robot.topology import children
 
 Choices = Mapping[str, Any]  # "frame3": "pre" …, "unit": "RL4"
-Pricing = Callable[[Choices, bool], float]  # of a trace, or with True after every pass
 BUDGET = (0, 540, 4000, 40000)  # traces times links, by effort
 GAIN = 1e-6
-FORMS_VERSION = 4  # of the choices: a new kind of choice makes remembered ones stale
+FORMS_VERSION = 6  # of the choices: a new kind of choice makes remembered ones stale
 
 
 def plausible(choices: Choices) -> bool:
@@ -55,7 +57,7 @@ def tailor(robot: Robot, choices: Choices) -> Tailoring:
     measure = (choices.get("unit", "1"), tuple(j for j in joints if choices.get(f"slide{j}")))
     groups = (tuple(choices.get(f"gauge{j}", "classical") for j in joints), tuple(choices.get(f"shed{j}", "keep") for j in joints))
     measured = robot.derived(("measured", *measure), lambda: _measured(robot, *measure))
-    inertia = measured.derived(groups, lambda: gauged(measured, *(dict(zip(joints, g, strict=True)) for g in groups)))
+    inertia = measured.derived(groups, lambda: gauged(measured, *groups))
     forms = {j: Form(**{k: choices[f"{k}{j}"] for k in Form.__dataclass_fields__ if f"{k}{j}" in choices}) for j in joints}
     return Tailoring(measured, inertia, forms)
 
@@ -71,13 +73,14 @@ def space(robot: Robot, turning: bool, sines_free: bool = False, wide: bool = Tr
     `wide`: also those that seldom pay.
     """
     found: dict[str, list[Any]] = {"unit": ["1", *lengths(robot)]}
+    spinning = turning and not _at_rest(robot)
     for j in range(robot.NL, 0, -1):
         revolute, leaf = robot.sigma(j) == REVOLUTE, not children(robot, j)
         found[f"frame{j}"] = ["own", "pre", *(["double", "phase"] if sines_free else [])]
         if turn_kind(robot.frame(j).alpha) == "none" and robot.ant(j):
             found[f"join{j}"] = [True, False]
             found[f"lever{j}"] = [False, True]
-        if revolute and (robot.ant(j) or wide):
+        if revolute and (robot.ant(j) or wide) and (spinning or not turning):
             found[f"gauge{j}"] = list(GAUGES if wide else GAUGES[:2] if turning else GAUGES[:3:2])
         if not leaf and (robot.ant(j) or wide):
             found[f"shed{j}"] = list(SHEDS if wide else SHEDS[:2])
@@ -85,9 +88,9 @@ def space(robot: Robot, turning: bool, sines_free: bool = False, wide: bool = Tr
             found[f"slide{j}"] = [False, True]
         if not turning and revolute and not leaf and robot.ant(j):
             found[f"level{j}"] = [False, True]
-        if turning and revolute and (robot.ant(j) or wide):
+        if spinning and revolute and (robot.ant(j) or wide):
             found[f"products{j}"] = [True, False]
-        if turning and robot.ant(j):
+        if spinning and robot.ant(j):
             found[f"column{j}"] = [True, False]
             found[f"direct{j}"] = [False, True]
             found[f"twice{j}"] = [False, True]
@@ -95,6 +98,11 @@ def space(robot: Robot, turning: bool, sines_free: bool = False, wide: bool = Tr
             found[f"fold{j}"] = [False, True]
             found[f"gather{robot.ant(j)}"] = [False, True]
     return found
+
+
+def _at_rest(robot: Robot) -> bool:
+    """Nothing turns, so that moments of inertia and products of velocities are of no matter."""
+    return all(is_zero(x) for j in robot.joints for x in (j.QP, j.QDP)) and all(is_zero(x) for x in (*robot.base.W0, *robot.base.WP0))
 
 
 def starts(robot: Robot, options: Mapping[str, list[Any]], turning: bool, phases: bool = False) -> list[dict[str, Any]]:
@@ -124,16 +132,28 @@ def starts(robot: Robot, options: Mapping[str, list[Any]], turning: bool, phases
     return [recommended, recommended | rotated | axial, recommended | rotated | still, recommended | level, recommended | level | still | alone]
 
 
-def search(robot: Robot, o: Options, price: Pricing, turning: bool = True) -> dict[str, Any]:
-    """The cheapest choices that the effort allows: first those that usually pay, then all."""
+def search(robot: Robot, o: Options, build: Build, price: Price, turning: bool = True) -> dict[str, Any]:
+    """The cheapest choices that the effort allows for what `build` traces, or those found before for the same."""
+    if o["mode"] == "symoro":
+        return {}
+    options = space(robot, turning, o["objective"] != "time")
+    plain = [as_expr(v).key for g in build(robot, o, Namer(quiet=True)).groups for v in g.values]
+    content = digest(FORMS_VERSION, o["effort"], o["objective"], o["outputs"], options, plain)
+
+    def make() -> dict[str, Any]:
+        return _searched(robot, o, options, lambda c, thorough: price(build, {**c, "outputs": o["outputs"]}, thorough), turning)
+
+    return dict(robot.derived(content, lambda: remembered(content, make, plausible) if o["effort"] else make()))
+
+
+def _searched(robot: Robot, o: Options, everything: dict[str, list[Any]], price: Callable[[Choices, bool], float], turning: bool) -> dict[str, Any]:
+    """First the choices that usually pay, then all."""
     effort, sines_free = o["effort"], o["objective"] != "time"
-    everything = space(robot, turning, sines_free)
-    begin = [{k: v for k, v in s.items() if k in everything} for s in starts(robot, everything, turning, o["objective"] == "operations")]
-    ranked = sorted(((price(s, False), k, s) for k, s in enumerate(begin)), key=lambda item: item[:2])
     trials = Trials(lambda c: price(c, False), BUDGET[effort] // max(1, robot.NL))
+    begin = [{k: v for k, v in s.items() if k in everything} for s in starts(robot, everything, turning, o["objective"] == "operations")]
     narrow = space(robot, turning, sines_free, wide=False)
-    found = [trials.descend(trials.descend(start, narrow), everything) for _, _, start in ranked]  # as many as the budget allows
-    best = min(found, key=lambda c: price(c, False))
+    found = [trials.descend(trials.descend(start, narrow), everything) for start in sorted(begin, key=trials.value)]  # as many as the budget allows
+    best = min(found, key=trials.value)
     return best if effort < 2 else Trials(lambda c: price(c, True), BUDGET[effort] // max(1, robot.NL)).descend(best, everything)
 
 
@@ -151,10 +171,18 @@ class Trials:
 
     price: Callable[[Choices], float]
     left: int
+    known: dict[frozenset[tuple[str, Any]], float] = field(default_factory=dict)
+
+    def value(self, choices: Choices) -> float:
+        """The price, found once."""
+        key = frozenset(choices.items())
+        if key not in self.known:
+            self.known[key] = self.price(choices)
+        return self.known[key]
 
     def descend(self, start: dict[str, Any], options: Mapping[str, list[Any]]) -> dict[str, Any]:
         """One choice at a time, until a whole round brings nothing or the trials are used up."""
-        best, value, idle = start, self.price(start), 0
+        best, value, idle = start, self.value(start), 0
         for key, candidate in _rounds(options):
             if self.left <= 0 or idle > sum(map(len, options.values())):
                 break
@@ -162,7 +190,7 @@ class Trials:
             if candidate != best[key]:
                 self.left -= 1
                 trial = {**best, key: candidate}
-                cost = self.price(trial)
+                cost = self.value(trial)
                 if cost < value - GAIN:
                     best, value, idle = trial, cost, 0
         return best

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from symoro.errors import InputError
 from symoro.expr.functions import Scalar, is_zero
@@ -46,7 +46,11 @@ def factorise(A: Sequence[Sequence[Scalar]], parents: Parents, names: Sequence[s
 
 def solve(A: Sequence[Sequence[Scalar]], right: Sequence[Scalar], parents: Parents, names: Sequence[str], n: Namer) -> list[Scalar]:
     """x with A x = right; no inverse is formed. The names of the unknowns serve to say which one is undetermined."""
-    L, inverse = factorise(A, parents, names, n)
+    return substituted(*factorise(A, parents, names, n), right, n)
+
+
+def substituted(L: Sequence[Mapping[int, Scalar]], inverse: Sequence[Scalar], right: Sequence[Scalar], n: Namer) -> list[Scalar]:
+    """x with L^T D L x = right, from the tips and back."""
     x = list(right)
     for k in reversed(range(len(x))):  # L^T y = right
         for i, factor in L[k].items():

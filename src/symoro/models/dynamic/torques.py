@@ -79,6 +79,6 @@ def chooser(build: Build, view: Callable[[Robot], Robot] = lambda robot: robot) 
     """Search on the robot that the model really traces: what rests needs other forms than what moves."""
 
     def choose(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
-        return {} if o["mode"] == "symoro" else search.search(view(robot), o, lambda c, thorough: price(build, c, thorough))
+        return search.search(view(robot), o, build, price)
 
     return choose

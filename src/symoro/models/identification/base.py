@@ -18,7 +18,7 @@ from symoro.errors import InputError
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.infix import display
 from symoro.expr.interpret import interpret
-from symoro.expr.node import CONST_LEVEL, HALF, ONE, ZERO, Expr, Role, as_expr, symbol
+from symoro.expr.node import CONST_LEVEL, HALF, ONE, ZERO, Expr, Role, as_expr, constant, symbol
 from symoro.expr.ops import SYMBOL
 from symoro.expr.polynomial import collected, to_expr
 from symoro.expr.walk import postorder, symbols_of
@@ -29,8 +29,12 @@ from symoro.models.identification.energy import energy_row
 from symoro.models.identification.numeric import Slot, grouping, observation_matrix, slots
 from symoro.models.identification.relations import Relations, contracted
 from symoro.models.kinematic.recursion import motions
+from symoro.models.loops.closed_form import linear_relations
+from symoro.models.loops.closure import check_mobility, geometry
+from symoro.models.loops.motion import LoopMotion, motion, reduced
 from symoro.models.trace import Namer
 from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Robot, Wrench
+from symoro.robot.loops import is_closed, passive_joints
 
 
 @dataclass(frozen=True)
@@ -42,6 +46,7 @@ class BaseParameters:
     grouped: tuple[str, ...]
     no_effect: tuple[str, ...]
     expressions: Mapping[str, Expr]  # every base parameter in standard ones
+    notes: tuple[str, ...] = ()
 
     @property
     def parameters(self) -> tuple[str, ...]:
@@ -65,7 +70,7 @@ class BaseParameters:
 
     def report(self) -> str:
         """The grouping in the order of a `.regp` file: relations, then the base parameters by link [LK22, Figure 4]."""
-        lines = [f"Robot: {self.robot.name}", f"{self.count} base inertial parameters", "", "The regrouping relations are"]
+        lines = [f"Robot: {self.robot.name}", f"{self.count} base inertial parameters", *self.notes, "", "The regrouping relations are"]
         lines += [f"{name} = {display(e)}" for name, e in self.relations.items()] or ["none"]
         lines += ["", "Parameters without effect: " + (", ".join(self.no_effect) or "none"), "Grouped parameters: " + (", ".join(self.grouped) or "none")]
         heads = ["j", *PARAMETERS, "IA"]
@@ -93,12 +98,17 @@ NEARLY = 1e-7  # dependent by numbers, up to this: what is not is found out by t
 KEPT = {REVOLUTE: ("XX", "XY", "XZ", "YZ", "ZZ", "MX", "MY"), PRISMATIC: ("MX", "MY", "MZ", "M"), FIXED: ()}  # by the general rules
 
 
-def _tied(robot: Robot) -> list[Slot]:
-    """The kept parameters that some relation ties together, in the order in which they are kept."""
+def _by_numbers(robot: Robot) -> tuple[list[Slot], Mapping[Slot, Mapping[Slot, float]]]:
+    """The parameters that the general rules keep, and those of them that numbers show to depend on others."""
     every = slots(robot)
     kept = [k for k, (name, j) in enumerate(every) if name == "IA" or name in KEPT[robot.sigma(j)]]
     columns = [every[k] for k in kept]
-    dependent = grouping(observation_matrix(robot, states=3 * len(columns) + 10)[:, kept], columns, NEARLY).dependent
+    return columns, grouping(observation_matrix(robot, states=3 * len(columns) + 10)[:, kept], columns, NEARLY).dependent
+
+
+def _tied(robot: Robot) -> list[Slot]:
+    """The kept parameters that some relation ties together, in the order in which they are kept."""
+    columns, dependent = _by_numbers(robot)
     tied = {*dependent, *(other for factors in dependent.values() for other in factors)}
     return [slot for slot in columns if slot in tied]
 
@@ -120,10 +130,12 @@ def _energies(robot: Robot) -> Callable[[Slot], Expr]:
     return of
 
 
-def _powers(robot: Robot) -> Callable[[Slot], Expr]:
+def _powers(robot: Robot, loops: LoopMotion | None = None) -> Callable[[Slot], Expr]:
     """The torques per unit of a parameter as one function: the power of speeds that are independent of everything else."""
     joints = [j for j in range(1, robot.NL + 1) if robot.sigma(j) != FIXED]
     virtual = {j: symbol(f"virtual speed {j}", Role.VELOCITY) for j in joints}
+    if loops is not None:
+        virtual |= {j: as_expr(sum((w * virtual[k] for w, k in zip(loops.W[j], loops.active, strict=True)), ZERO)) for j in loops.passive}
     bare = dataclasses.replace(robot, wrenches=tuple(Wrench() for _ in robot.wrenches))
 
     def of(slot: Slot) -> Expr:
@@ -139,9 +151,13 @@ def _powers(robot: Robot) -> Callable[[Slot], Expr]:
 
 def _special(robot: Robot, table: dict[Slot, Expr]) -> None:
     """Eliminate or group what the relations between the parameters' functions allow; `table` is changed in place."""
-    function = _energies(robot) if all(is_zero(x) for x in _moving(robot)) else _powers(robot)
+    tied, loops = _tied(robot), None
+    if is_closed(robot):
+        loops = motion(robot, True, {}, Namer())
+        robot = reduced(loops)
+    function = _energies(robot) if all(is_zero(x) for x in _moving(robot)) else _powers(robot, loops)
     relations: Relations[Slot] = Relations()
-    for slot in _tied(robot):
+    for slot in tied:
         combination = relations.add(slot, function(slot))
         if combination is not None:
             for other, factor in combination.items():
@@ -149,17 +165,45 @@ def _special(robot: Robot, table: dict[Slot, Expr]) -> None:
             table[slot] = ZERO
 
 
+def _numeric(robot: Robot, table: dict[Slot, Expr]) -> None:
+    """The same by numbers alone, for loops whose motion is not linear; `table` is changed in place."""
+    _, dependent = _by_numbers(robot)
+    for slot, factors in dependent.items():
+        for other, factor in factors.items():
+            table[other] = table[other] + constant(factor) * table[slot]
+        table[slot] = ZERO
+
+
+def grouped_by_numbers(robot: Robot) -> bool:
+    """True where a loop is no parallelogram: its base parameters come from the numbers of the geometry."""
+    if not is_closed(robot):
+        return False
+    check_mobility(robot)
+    return not set(passive_joints(robot)) <= set(linear_relations(robot))
+
+
+def _check_numbers(robot: Robot) -> None:
+    missing = sorted(set(geometry(robot)) - set(robot.values))
+    missing += [str(g) for g in robot.gravity if g.level and str(g) not in robot.values]
+    if missing:
+        todo = "Its loops are not all parallelograms, so its parameters are grouped by numbers: give values to these symbols."
+        raise InputError(f"base parameters of {robot.name}", f"no value for {', '.join(missing)}", "numbers for the geometry and gravity", todo)
+
+
 # --- the result ----------------------------------------------------------------------------------------------
 
 
 def grouped_table(robot: Robot) -> dict[Slot, Expr]:
     """Every inertial parameter of the links and rotors after grouping; zero where it moved or has no effect."""
-    bodies = [x.body for x in gauged(robot, {}, {})]  # [KD 9.53, 9.56]
+    bodies = [x.body for x in gauged(robot)]  # [KD 9.53, 9.56]
     if not robot.base.floating and not robot.base.mobile:
         bodies[0] = Body()
     table: dict[Slot, Expr] = {(k, j): getattr(b, k) for j, b in enumerate(bodies) for k in PARAMETERS}
     table |= {("IA", j): robot.joint(j).IA for j in range(1, robot.NL + 1)}
-    if not _moves_freely(robot):
+    if grouped_by_numbers(robot):
+        _check_numbers(robot)
+        _numeric(_with_speeds(robot), table)
+    elif not _moves_freely(robot):
         _special(_with_speeds(robot), table)
     return {slot: shortest(value) for slot, value in table.items()}
 
@@ -185,7 +229,7 @@ def _with_speeds(robot: Robot) -> Robot:
 
 
 def base_parameters(robot: Robot) -> BaseParameters:
-    """The base inertial parameters of a serial or tree robot."""
+    """The base inertial parameters of a robot: exact, or by numbers where loops are no parallelograms."""
     table = grouped_table(robot)
     standard: dict[Slot, Expr] = {(k, j): getattr(b, k) for j, b in enumerate(robot.bodies) for k in PARAMETERS}
     standard |= {("IA", j): robot.joint(j).IA for j in range(1, robot.NL + 1)}
@@ -208,6 +252,7 @@ def base_parameters(robot: Robot) -> BaseParameters:
         grouped=tuple(name for name, v in names if not set(symbols_of([v])) or set(symbols_of([v])) & used),
         no_effect=tuple(name for name, v in names if set(symbols_of([v])) and not set(symbols_of([v])) & used),
         expressions={_name(slot, v): table[slot] for slot, v in sorted(final.items(), key=lambda item: item[0][1]) if not is_zero(v)},
+        notes=("grouped by numbers, for these values of the geometry only",) if grouped_by_numbers(robot) else (),
     )
 
 

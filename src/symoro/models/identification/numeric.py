@@ -1,7 +1,8 @@
 """Base parameters by numbers: the rank and the dependent columns of the observation matrix [KD Appendix 5, Gautier 91].
 
 Torques are linear in the parameters. The plain Newton-Euler recursion runs once on arrays, a parameter per row and a state
-per column, which gives the observation matrix of any serial or tree robot with numeric geometry.
+per column, which gives the observation matrix of any robot with numeric geometry. Of a closed-loop robot the states close
+the loops, and the torques are those of its motors, Gamma_a + W^T Gamma_p [KC97 (22)].
 """
 
 from __future__ import annotations
@@ -14,13 +15,16 @@ from fractions import Fraction
 import numpy as np
 
 from symoro.errors import InputError
+from symoro.expr.functions import is_zero
 from symoro.expr.interpret import interpret
 from symoro.expr.node import Expr, Role
 from symoro.expr.walk import symbols_of
 from symoro.models.dynamic.inertia import PARAMETERS
 from symoro.models.dynamic.newton_euler import newton_euler
+from symoro.models.loops.states import closed_states
 from symoro.models.trace import Namer
 from symoro.robot.data import FIXED, Body, Robot, Wrench
+from symoro.robot.loops import active_joints, is_closed, passive_joints
 
 Slot = tuple[str, int]  # a parameter and its link: ("XX", 3)
 
@@ -42,9 +46,14 @@ def slots(robot: Robot) -> list[Slot]:
     found: list[Slot] = []
     for j in range(1, robot.NL + 1):
         found += [(k, j) for k in PARAMETERS]
-        if robot.sigma(j) != FIXED:
+        if robot.sigma(j) != FIXED and _has_rotor(robot, j):
             found.append(("IA", j))
     return found
+
+
+def _has_rotor(robot: Robot, j: int) -> bool:
+    """A passive joint of a closed-loop robot has none unless it is given."""
+    return not is_closed(robot) or bool(robot.frame(j).mu) or not is_zero(robot.joint(j).IA)
 
 
 def geometry_values(robot: Robot, values: Mapping[str, float], seed: int = 0) -> dict[str, float]:
@@ -62,6 +71,10 @@ def observation_matrix(robot: Robot, values: Mapping[str, float] | None = None, 
     for s in symbols_of(robot.expressions):
         if not s.payload[1].is_parameter:
             known[s.payload[0]] = rng.uniform(-2.0, 2.0, (1, states))
+    W = None
+    if is_closed(robot):
+        moving, W = closed_states(robot, states, values, seed)
+        known |= moving
     one_hot = {slot: np.eye(len(columns))[:, [k]] for k, slot in enumerate(columns)}
 
     def number(e: Expr) -> object:
@@ -71,11 +84,19 @@ def observation_matrix(robot: Robot, values: Mapping[str, float] | None = None, 
     numeric = bare.map(lambda e: number(e) if not _inertial(e) else 0.0)
     bodies = [Body(*(0.0 for _ in PARAMETERS))] + [Body(*(one_hot[k, j] for k in PARAMETERS)) for j in range(1, robot.NL + 1)]
     torque = newton_euler(dataclasses.replace(numeric, bodies=tuple(bodies)), Namer())
-    rows = []
+    rows = {}
     for j in (j for j in robot.moving if j <= robot.NL):
-        total = torque[j - 1] + one_hot["IA", j] * numeric.joint(j).QDP
-        rows.append(np.broadcast_to(total, (len(columns), states)).T)
-    return np.concatenate(rows)
+        total = torque[j - 1] + (one_hot["IA", j] * numeric.joint(j).QDP if ("IA", j) in one_hot else 0.0)
+        rows[j] = np.broadcast_to(total, (len(columns), states)).T
+    return np.concatenate(list((rows if W is None else _of_motors(robot, rows, W)).values()))
+
+
+def _of_motors(robot: Robot, rows: Mapping[int, np.ndarray], W: np.ndarray) -> dict[int, np.ndarray]:
+    """Gamma_a + W^T Gamma_p [KC97 (22)]."""
+    found = {}
+    for c, k in enumerate(active_joints(robot)):
+        found[k] = rows[k] + sum(W[p, c][:, None] * rows[j] for p, j in enumerate(passive_joints(robot)))
+    return found
 
 
 def _inertial(e: Expr) -> bool:

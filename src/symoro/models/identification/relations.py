@@ -19,7 +19,7 @@ import numpy as np
 
 from symoro.expr.functions import cos, sin
 from symoro.expr.interpret import interpret
-from symoro.expr.node import CONST_LEVEL, HALF, ONE, VARIABLE_LEVEL, ZERO, Expr, constant, magnitude, neg, rational
+from symoro.expr.node import CONST_LEVEL, HALF, ONE, VARIABLE_LEVEL, ZERO, Expr, constant, magnitude, neg, rational, split_coefficient
 from symoro.expr.ops import ADD, COS, DIV, MUL, NEG, SIN
 from symoro.expr.polynomial import Polynomial, TooLarge, contract, expand, to_expr
 from symoro.expr.walk import postorder, symbols_of
@@ -184,7 +184,7 @@ class Relations(Generic[Label]):
         values, combination = vector(function), {label: ONE}
         for row in self.rows:
             if row.pivot in values:
-                factor = readable(values[row.pivot] / row.values[row.pivot])
+                factor = readable(_quotient(values[row.pivot], row.values[row.pivot]))
                 values = _minus(values, factor, row.values)
                 values.pop(row.pivot, None)
                 combination = _minus(combination, factor, row.combination)
@@ -206,6 +206,12 @@ def _minus(a: Mapping[Key, Expr], factor: Expr, b: Mapping[Key, Expr]) -> dict[K
         if not vanishes(value, numbers([before, taken]).sum(axis=0)):
             result[k] = value
     return result
+
+
+def _quotient(a: Expr, b: Expr) -> Expr:
+    """a / b with one number in front."""
+    (p, x), (q, y) = split_coefficient(a), split_coefficient(b)
+    return constant(p / q) * (x / y)
 
 
 def _best_pivot(values: Vector) -> Term:

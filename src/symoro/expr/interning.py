@@ -1,0 +1,48 @@
+"""The table of nodes that makes equal expressions one object, and the digests that order them.
+
+An entry is named by the identities of the operands: a key of nodes would keep them, and by their negatives their users, alive
+for ever. An entry whose node is gone is a miss; while a node lives so do its operands, and their identities are theirs alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import weakref
+from typing import TYPE_CHECKING, Any
+
+from symoro.expr.ops import CONSTANT, PI, SYMBOL, Op
+
+if TYPE_CHECKING:
+    from symoro.expr.node import Expr
+
+Identity = tuple[Any, ...]  # the operation's number, then what tells its nodes apart
+TABLE: dict[Identity, weakref.ref[Expr]] = {}
+_room = ROOM = 1 << 16  # entries before those of freed nodes are looked for
+
+MERSENNE, FACTOR = (1 << 61) - 1, 0x9E3779B97F4A7C15  # of digests
+HEIGHT_SHIFT = 128  # an order key is the height above this bit, a digest below
+
+
+def keep(identity: Identity, node: Expr) -> Expr:
+    """The node itself, now in the table."""
+    TABLE[identity] = weakref.ref(node)
+    if len(TABLE) > _room:
+        sweep()
+    return node
+
+
+def sweep() -> int:
+    """Forget the nodes that are gone; how many are left."""
+    global _room
+    for identity, node in [item for item in list(TABLE.items()) if item[1]() is None]:
+        if TABLE.get(identity) is node:
+            del TABLE[identity]
+    _room = max(ROOM, 2 * len(TABLE))
+    return len(TABLE)
+
+
+def leaf_digest(op: Op, payload: Any) -> int:
+    """Leaves sort as a reader would: constants, pi, then symbols alphabetically; a digest tells long names apart."""
+    head = payload[0].encode()[:8].ljust(8, b"\0") if op is SYMBOL else b""
+    tail = hashlib.blake2b(f"{op.name} {payload}".encode(), digest_size=7).digest()
+    return (CONSTANT, PI, SYMBOL).index(op) << 120 | int.from_bytes(head + tail, "big")

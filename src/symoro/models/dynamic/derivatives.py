@@ -1,0 +1,196 @@
+"""Derivatives of the inverse dynamics with respect to q, qd and qdd, in closed form over pairs of joints.
+
+Where joint i moves by dq (or faster by dqd), everything that it carries feels a change of acceleration that is rigid but for one
+term, so that clusters (see `cluster`) answer for all of it at once. With w, a and c = U z of link i on its axis z, a particle at
+rho from the origin feels [D 6]
+
+    per dq_i:   a x z + c x rho + 2 d x v,   d = w x z        (prismatic: c)
+    per dqd_i:  2 d x rho + 2 z x v                           (prismatic: 2 d)
+
+v being its velocity less that of the origin. So joint i has a column of three wrenches on its antecedents, by q, by qd and by
+qdd, and its own torque is a linear function of a change (a', c', d') of the origin's acceleration, of the rotation and of w:
+alpha·a' + beta·c' + gamma·d', where (alpha, beta) is the wrench by qdd again. All of them are formed in the frame before
+the joint's rotation, where only the cluster turns with q_i, and handed inwards; each joint j on the way reads its share.
+[SW22] has the same sums in spatial notation.
+
+[SW22] S. Singh, R. P. Russell, P. M. Wensing, Efficient analytical derivatives of rigid-body dynamics using spatial vector algebra, RA-L 7, 2022.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from symoro.expr.functions import Scalar, is_zero
+from symoro.expr.linear import Vec3
+from symoro.expr.node import ZERO
+from symoro.models.dynamic.cluster import NOWHERE, Cluster, cluster_inward, cross_z, link_cluster, z_cross
+from symoro.models.dynamic.search import Tailoring
+from symoro.models.dynamic.spin import Spin, back_z
+from symoro.models.dynamic.stations import Spatial, Station, inward, place
+from symoro.models.dynamic.tailored import Link, base_link, outward
+from symoro.models.trace import Namer
+from symoro.robot.data import FIXED, PRISMATIC, Robot
+
+Pair = tuple[int, int]  # row and column: joints
+
+
+@dataclass(frozen=True)
+class Column:
+    """Of joint i at some link: its wrenches by q, qd and qdd, and gamma."""
+
+    q: Spatial
+    qd: Spatial
+    qdd: Spatial
+    gamma: Vec3
+
+    def on_axis(self, sigma: int) -> tuple[Scalar, Scalar, Scalar]:
+        """What a joint here feels of joint i: on its axis the moments, or the forces."""
+        part = sigma != PRISMATIC
+        return self.q[part].z, self.qd[part].z, self.qdd[part].z
+
+    def felt(self, link: Link, sigma: int, n: Namer) -> tuple[Scalar, Scalar]:
+        """What joint i feels of the joint of the link, per dq and per dqd [D 6]."""
+        alpha, beta = self.qdd
+        spin, a, gamma = link.spin_e(n), link.a, self.gamma
+        w = spin.w
+        if sigma == PRISMATIC:
+            return alpha.dot(spin.c), alpha.x * (w.y + w.y) - alpha.y * (w.x + w.x)
+        by_q = (alpha.x * a.y - alpha.y * a.x) + beta.dot(spin.c) + (gamma.x * w.y - gamma.y * w.x)
+        return by_q, (beta.x * (w.y + w.y) - beta.y * (w.x + w.x)) + gamma.z
+
+
+def revolute_column(C: Cluster, spin: Spin, a: Vec3) -> Column:
+    """The wrench [D 2] differentiated in the frame before the rotation, where the cluster turns about z [D 7].
+
+    by q:   U (z x MS) + w x (z x p) + z x f             axial(U S') + (z x MS) x a + (tr(G') 1 - G') w + z x m
+    by qd:  2 w x (z x MS) + z x p                       2 (S w) x z + (tr(G) 1 - G) z
+    by qdd: z x MS                                       (tr(S) 1 - S) z
+    gamma:                                               2 S d + (tr(G) 1 - G)^T z
+    with X' = [z]x X - X [z]x.
+    """
+    U, w, MS_ = spin.U, spin.w, z_cross(C.MS)
+    twice, g = w + w, C.G.rows
+    force = U @ MS_ + w.cross(z_cross(C.p)) + z_cross(C.f)
+    moment = _turning_tensor(C, spin) + MS_.cross(a) + _turning_rates(C, w) + z_cross(C.m)
+    Sw, Sd, trace = C.S @ twice, C.S @ cross_z(twice), g[0].x + g[1].y
+    by_qd = twice.cross(MS_) + z_cross(C.p), Vec3(Sw.y - g[0].z, -Sw.x - g[1].z, trace)
+    s = C.S.rows
+    by_qdd = MS_, Vec3(-s[0].z, -s[1].z, s[0].x + s[1].y)
+    return Column((force, moment), by_qd, by_qdd, Vec3(Sd.x - g[2].x, Sd.y - g[2].y, Sd.z + trace))
+
+
+def _turning_tensor(C: Cluster, spin: Spin) -> Vec3:
+    """axial(U S'), where S' has (-2 S12, 2 S12, S11 - S22, -S23, S13) in place of (S11, S22, S12, S13, S23)."""
+    s, w = C.S.rows, spin.w
+    x, y, z = spin.U.rows
+    d1, d2, d3 = spin.differences  # U33 - U22, U11 - U33, U22 - U11
+    spread, twice = s[0].x - s[1].y, s[0].y + s[0].y
+    return Vec3(
+        z.x * spread + z.y * twice + d1 * s[0].z + y.x * s[1].z,
+        z.x * twice - z.y * spread - d2 * s[1].z + x.y * s[0].z,
+        d3 * spread - (w.x + w.x) * w.y * twice - y.z * s[1].z - x.z * s[0].z,
+    )
+
+
+def _turning_rates(C: Cluster, w: Vec3) -> Vec3:
+    """(tr(G') 1 - G') w."""
+    g = C.G.rows
+    mixed, spread = g[0].y + g[1].x, g[1].y - g[0].x
+    return Vec3(
+        mixed * w.x + spread * w.y + g[1].z * w.z,
+        spread * w.x - mixed * w.y - g[0].z * w.z,
+        g[2].y * w.x - g[2].x * w.y,
+    )
+
+
+def prismatic_column(C: Cluster, spin: Spin, a: Vec3) -> Column:
+    """The origin moves along z, and with it the point where the whole force acts [D 8].
+
+    by q:   M c        MS x c + z x force          by qdd: M z      MS x z
+    by qd:  2 M d      2 MS x d                    gamma:           (p + 2 w x MS) x z
+    """
+    w, c, MS, twice = spin.w, spin.c, C.MS, spin.w + spin.w
+    force = spin.U @ MS + a * C.M + w.cross(C.p) + C.f
+    d = cross_z(twice)
+    by_qdd = Vec3(ZERO, ZERO, C.M), cross_z(MS)
+    return Column((c * C.M, MS.cross(c) + z_cross(force)), (d * C.M, MS.cross(d)), by_qdd, cross_z(C.p + twice.cross(MS)))
+
+
+def drift(robot: Robot, j: int, before: Link, n: Namer) -> Vec3:
+    """Twice the velocity of origin j less that of its antecedent's, in frame e of the antecedent."""
+    f, angle = robot.frame(j), before.station.to_own() + robot.frame(j).gamma
+    s, c = n.sincos(f.alpha)
+    arm = back_z(Vec3(f.d, -s * f.r, c * f.r), angle, n)
+    w = before.spin_e(n).w
+    speed = w.cross(Vec3(arm.x, arm.y, arm.z + f.b))
+    if robot.sigma(j) == PRISMATIC:
+        speed = speed + back_z(Vec3(ZERO, -s, c), angle, n) * robot.joint(j).QP
+    return speed + speed
+
+
+def carried(robot: Robot, j: int, here: Station, at: Station, column: Column, speed: Vec3, n: Namer) -> Column:
+    """A column handed from link j to its antecedent; gamma gains `speed` x alpha [D 9]."""
+    q, qd, qdd = (inward(robot, j, here, at, *w, n) for w in (column.q, column.qd, column.qdd))
+    gamma = inward(robot, j, here, at, column.gamma, NOWHERE, n)[0]
+    return Column(q, qd, qdd, gamma + speed.cross(qdd[0]))
+
+
+def _named(column: Column, i: int, k: int, n: Namer) -> Column:
+    """Intermediate names: EQ13_2, the force by q of joint 3 at link 2; EV by qd, E by qdd; N the moments; GA gamma."""
+    if n.quiet:
+        return column
+    q, qd, qdd = ((n.vec(f"E{x}{i}_", f, k), n.vec(f"N{x}{i}_", m, k)) for x, (f, m) in (("Q", column.q), ("V", column.qd), ("", column.qdd)))
+    return Column(q, qd, qdd, n.vec(f"GA{i}_", column.gamma, k))
+
+
+@dataclass(frozen=True)
+class Slopes:
+    """Derivatives of torques by (row, column) joints, absent where zero by structure."""
+
+    q: dict[Pair, Scalar] = field(default_factory=dict)
+    qd: dict[Pair, Scalar] = field(default_factory=dict)
+    qdd: dict[Pair, Scalar] = field(default_factory=dict)
+
+
+def link_slopes(tailoring: Tailoring, n: Namer) -> Slopes:
+    """Derivatives of the torques that move the links, joints 1..NL; those by qdd are the inertia matrix without rotors."""
+    robot, forms = tailoring.robot, tailoring.forms
+    stations, links = place(robot, forms), [base_link(robot)]
+    for j in range(1, robot.NL + 1):
+        links.append(outward(robot, j, links[robot.ant(j)], stations[j], forms[j], n))
+    total = [_own_cluster(tailoring, j, links[j], n) for j in range(robot.NL + 1)]
+    speeds = {j: drift(robot, j, links[robot.ant(j)], n) for j in range(1, robot.NL + 1)}
+    slopes = Slopes()
+    for j in range(robot.NL, 0, -1):
+        i, sigma, here = robot.ant(j), robot.sigma(j), dataclasses.replace(stations[j], psi=0)
+        before = total[j].back_z(stations[j].psi, n).named(j, n)
+        total[i] = total[i].joined(cluster_inward(robot, j, here, stations[i], before.driven(robot.joint(j), sigma), n))
+        if sigma != FIXED:
+            form = prismatic_column if sigma == PRISMATIC else revolute_column
+            column = form(before, links[j].spin, back_z(links[j].a, stations[j].psi, n))
+            slopes.q[j, j], slopes.qd[j, j], slopes.qdd[j, j] = column.on_axis(sigma)
+            _hand_inwards(robot, j, column, links, speeds, slopes, n)
+    return slopes
+
+
+def _own_cluster(tailoring: Tailoring, j: int, link: Link, n: Namer) -> Cluster:
+    """Of link j alone, in its frame e."""
+    w, c = link.spin.w, link.spin.c
+    planar = all(is_zero(x) for x in (w.x, w.y, c.x, c.y))
+    return link_cluster(tailoring.inertia[j], tailoring.robot.wrenches[j], planar).back_z(link.station.to_own(), n)
+
+
+def _hand_inwards(robot: Robot, j: int, column: Column, links: list[Link], speeds: Mapping[int, Vec3], slopes: Slopes, n: Namer) -> None:
+    """The column of joint j, read by every joint between it and the base."""
+    k, here = j, dataclasses.replace(links[j].station, psi=0)
+    while robot.ant(k) > 0:
+        at = links[robot.ant(k)].station
+        column = carried(robot, k, here, at, column, speeds[k], n)
+        k, here = robot.ant(k), at
+        column = _named(column, j, k, n)
+        if robot.sigma(k) != FIXED:
+            slopes.q[k, j], slopes.qd[k, j], slopes.qdd[k, j] = column.on_axis(robot.sigma(k))
+            slopes.qdd[j, k] = slopes.qdd[k, j]
+            slopes.q[j, k], slopes.qd[j, k] = column.felt(links[k], robot.sigma(k), n)

@@ -1,0 +1,173 @@
+"""The dynamic identification model: torques as a linear function of the parameters, Gamma = D K [KC97 §6.1].
+
+The motion of the links is computed once; each parameter's column is the wrench of its link for a unit of that parameter,
+seen by the joints. Either the wrench is handed inwards and read off on each axis, or the axes are handed outwards to the
+link, as the velocities that a unit rate of each joint gives it, and multiplied with the wrench there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import product
+from typing import Any
+
+from symoro.errors import UnsupportedRobot
+from symoro.expr.functions import Scalar, is_zero, sign
+from symoro.expr.linear import Vec3
+from symoro.expr.node import ONE, ZERO, as_expr
+from symoro.expr.ops import SYMBOL
+from symoro.expr.program import Group
+from symoro.models.dynamic.drive import tree_joints
+from symoro.models.dynamic.inertia import PARAMETERS
+from symoro.models.dynamic.spin import Spin, turned_x, turned_z
+from symoro.models.dynamic.stations import Form, Spatial, Station, inward, place
+from symoro.models.dynamic.tailored import Link, base_link, outward
+from symoro.models.options import Options
+from symoro.models.trace import Namer, Traced, group
+from symoro.robot.data import FIXED, PRISMATIC, Joint, Robot
+
+NOTHING, Z = Vec3(ZERO, ZERO, ZERO), Vec3(ZERO, ZERO, ONE)
+DRIVES = ("IA", "FV", "FS", "FO")
+
+
+def unit_moments(spin: Spin) -> dict[str, Vec3]:
+    """J wd + w x (J w) for a unit of each inertia parameter."""
+    w, wd, U = spin.w, spin.wd, spin.U
+    d1, d2, d3 = spin.differences
+    xy, xz, yz = w.x * w.y, w.x * w.z, w.y * w.z
+    return {
+        "XX": Vec3(wd.x, xz, -xy), "XY": Vec3(-U.s.z, U.n.z, -d3), "XZ": Vec3(U.s.y, -d2, -U.a.y),
+        "YY": Vec3(-yz, wd.y, xy), "YZ": Vec3(-d1, -U.n.x, U.a.x), "ZZ": Vec3(yz, -xz, wd.z),
+    }  # fmt: skip
+
+
+def unit_wrenches(link: Link, n: Namer) -> dict[str, Spatial]:
+    """Force and moment of a link about its origin for a unit of each of its ten parameters (15), (16)."""
+    spin, a = link.spin_e(n), link.a
+    found = {key: (NOTHING, moment) for key, moment in unit_moments(spin).items()}
+    found["MX"] = spin.U.s, Vec3(ZERO, -a.z, a.y)
+    found["MY"] = spin.U.n, Vec3(a.z, ZERO, -a.x)
+    found["MZ"] = spin.U.a, Vec3(-a.y, a.x, ZERO)
+    found["M"] = a, NOTHING
+    return found
+
+
+def link_columns(robot: Robot, forms: Mapping[int, Form], by_axes: bool, n: Namer) -> Iterator[tuple[str, dict[int, Scalar]]]:
+    """Name and elements by joint of the column of every inertial parameter that is not zero."""
+    stations = place(robot, forms)
+    links = [base_link(robot)]
+    for j in range(1, robot.NL + 1):
+        links.append(outward(robot, j, links[robot.ant(j)], stations[j], forms[j], n))
+    axes = joint_axes(robot, n) if by_axes else []
+    for j in range(1, robot.NL + 1):
+        wanted = [key for key in PARAMETERS if not is_zero(getattr(robot.bodies[j], key))]
+        wrenches = unit_wrenches(links[j], n) if wanted else {}
+        for key in wanted:
+            seen = projected(axes[j], wrenches[key]) if by_axes else _carried(robot, j, wrenches[key], stations, n)
+            yield column_name(getattr(robot.bodies[j], key), f"{key}{j}"), seen
+
+
+def _carried(robot: Robot, j: int, wrench: Spatial, stations: Sequence[Station], n: Namer) -> dict[int, Scalar]:
+    """The elements of a column: the wrench on the axis of every joint on the way to the base (17)-(20)."""
+    found: dict[int, Scalar] = {}
+    while j:
+        found[j] = wrench[robot.sigma(j) != PRISMATIC].z
+        i = robot.ant(j)
+        wrench = inward(robot, j, stations[j], stations[i], *wrench, n) if i else wrench
+        j = i
+    return found
+
+
+def projected(axes: Mapping[int, Spatial], wrench: Spatial) -> dict[int, Scalar]:
+    """The power of the wrench at a unit rate of each joint."""
+    force, moment = wrench
+    return {i: _dot(V, force) + _dot(w, moment) for i, (V, w) in axes.items()}
+
+
+def _dot(a: Vec3, b: Vec3) -> Scalar:
+    total: Scalar = ZERO
+    for x, y in zip(a, b, strict=True):
+        if not is_zero(x) and not is_zero(y):
+            total = total + x * y
+    return total
+
+
+def joint_axes(robot: Robot, n: Namer) -> list[dict[int, Spatial]]:
+    """For each link and each joint that moves it: velocity of its origin and angular velocity at a unit rate, in its own frame."""
+    found: list[dict[int, Spatial]] = [{}]
+    for j in range(1, robot.NL + 1):
+        axes = {i: outwards(robot, j, *axis, n) for i, axis in found[robot.ant(j)].items()}
+        if robot.sigma(j) != FIXED:
+            axes[j] = (Z, NOTHING) if robot.sigma(j) == PRISMATIC else (NOTHING, Z)
+        found.append(axes)
+    return found
+
+
+def outwards(robot: Robot, j: int, V: Vec3, w: Vec3, n: Namer) -> Spatial:
+    """Velocities of frame ant(j) seen at frame j, joint j at rest."""
+    f = robot.frame(j)
+    V, w = turned_z(V, f.gamma, n), turned_z(w, f.gamma, n)
+    if not is_zero(f.b):
+        V = V + Vec3(w.y * f.b, -(w.x * f.b), ZERO)
+    V, w = turned_x(V, f.alpha, n), turned_x(w, f.alpha, n)
+    if not is_zero(f.d):
+        V = V + Vec3(ZERO, w.z * f.d, -(w.y * f.d))
+    if not is_zero(f.r):
+        V = V + Vec3(w.y * f.r, -(w.x * f.r), ZERO)
+    return turned_z(V, f.theta, n), turned_z(w, f.theta, n)
+
+
+def column_name(value: Scalar, plain: str) -> str:
+    """The symbol that stands for a parameter, or its place in the tables."""
+    node = as_expr(value)
+    return str(node.payload[0]) if node.op is SYMBOL else plain
+
+
+def drive_units(joint: Joint) -> Mapping[str, Scalar]:
+    """Torque for a unit of rotor inertia, viscous and dry friction, offset."""
+    return {"IA": joint.QDP, "FV": joint.QP, "FS": sign(joint.QP), "FO": ONE}
+
+
+def drive_columns(robot: Robot, units: Callable[[Joint], Mapping[str, Scalar]] = drive_units) -> Iterator[tuple[str, dict[int, Scalar]]]:
+    """The columns of the drives' parameters that are not zero."""
+    if robot.coupling and any(not is_zero(getattr(robot.joint(j), key)) for j in tree_joints(robot) for key in DRIVES):
+        todo = "use without=rotor,friction, or identify the drives on the motors' side"
+        raise UnsupportedRobot(f"{robot.name} has coupled drives, whose rotors and friction the identification models do not separate: {todo}.")
+    for j in tree_joints(robot):
+        joint = robot.joint(j)
+        for key, value in units(joint).items():
+            if not is_zero(getattr(joint, key)):
+                yield column_name(getattr(joint, key), f"{key}{j}"), {j: value}
+
+
+def check_linear(robot: Robot) -> None:
+    for j in tree_joints(robot):
+        if not is_zero(robot.joint(j).FT):
+            raise UnsupportedRobot(f"joint {j} of {robot.name} has Stribeck friction, in whose velocity VT{j} the torque is not linear: set FT to 0.")
+
+
+def matrix(name: str, joints: Sequence[int], columns: Sequence[tuple[str, Mapping[int, Scalar]]], n: Namer) -> Group:
+    """One row per joint and one column per parameter."""
+    labels = [f"{name}{j}_{key}" for j in joints for key, _ in columns]
+    values = [elements.get(j, ZERO) for j in joints for _, elements in columns]
+    return group(name, (len(joints), len(columns)), [n(label, v) for label, v in zip(labels, values, strict=True)], labels)
+
+
+def identification_model(robot: Robot, o: Options, n: Namer) -> Traced:
+    """D: torques per unit of each parameter."""
+    check_linear(robot)
+    forms = {j: _form(o, j) for j in range(1, robot.NL + 1)}
+    columns = [*link_columns(robot, forms, bool(o.get("projected")), n), *drive_columns(robot)]
+    names = tuple(name for name, _ in columns)
+    return Traced((matrix("D", tree_joints(robot), columns, n),), (f"columns: {', '.join(names)}",), {"columns": names})
+
+
+def _form(o: Options, j: int) -> Form:
+    return Form(join=bool(o.get("join")), column=bool(o.get("column", True)), direct=bool(o.get("direct")))
+
+
+def variants(robot: Robot, o: Options) -> list[dict[str, Any]]:
+    """The forms that are priced."""
+    if o["mode"] == "symoro" or not o["effort"]:
+        return [{}]
+    return [dict(zip(("projected", "join", "column", "direct"), chosen, strict=True)) for chosen in product((True, False), repeat=4)]

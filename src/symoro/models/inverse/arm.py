@@ -1,0 +1,180 @@
+"""The serial path of an inverse geometric model: constant screws between the joints that are to be found.
+
+T_0n = C0 Z1 C1 Z2 ... Zn Cn, where Zj turns about z or slides along z by the joint variable, and C are constant.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+
+from symoro.errors import InputError, UnknownName, UnsupportedRobot
+from symoro.expr.interpret import interpret
+from symoro.expr.node import ZERO, Expr, Role, as_expr
+from symoro.expr.rewrite import substitute
+from symoro.expr.walk import symbols_of
+from symoro.models.geometric.chain import Screw, joint_screws
+from symoro.models.inverse.angles import linear_form
+from symoro.models.inverse.numeric import Chain
+from symoro.models.options import Option
+from symoro.robot.data import FIXED, PRISMATIC, Robot
+from symoro.robot.topology import path
+
+ELEMENTS = ("sx", "nx", "ax", "Px", "sy", "ny", "ay", "Py", "sz", "nz", "az", "Pz")  # of the pose, row by row
+
+
+@dataclass(frozen=True)
+class Moving:
+    """A joint to be found: its number, type, variable, and the factor of the variable in theta or r."""
+
+    j: int
+    sigma: int
+    variable: Expr
+    factor: Fraction
+
+    @property
+    def name(self) -> str:
+        return str(self.variable.payload[0])
+
+
+@dataclass(frozen=True)
+class Arm:
+    """The joints to be found and the constant screws before, between and behind them: one list more than there are joints."""
+
+    robot: Robot
+    frame: int
+    joints: tuple[Moving, ...]
+    constants: tuple[tuple[Screw, ...], ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(m.name for m in self.joints)
+
+    @property
+    def types(self) -> str:
+        """R and P in order."""
+        return "".join("P" if m.sigma == PRISMATIC else "R" for m in self.joints)
+
+    @property
+    def parameters(self) -> tuple[str, ...]:
+        """The symbols of the geometry."""
+        found = [x for group in self.constants for s in group for x in (s.angle, s.shift) if isinstance(x, Expr)]
+        return tuple(s.payload[0] for s in symbols_of(found))
+
+    def numeric(self, values: Mapping[str, float]) -> Chain:
+        """The arm with numbers; the robot's known values are filled in."""
+        known = {**self.robot.values, **values}
+        missing = [name for name in self.parameters if name not in known]
+        if missing:
+            todo = "Give the others with values={name: number}."
+            raise InputError(f"inverse geometric model of {self.robot.name}", f"no value for {', '.join(missing)}", "numbers for the geometry", todo)
+        constants = [_product(group, known) for group in self.constants]
+        limits = [self.robot.joint(m.j).limits for m in self.joints]
+        low = np.array([-np.inf if x[0] is None else x[0] for x in limits])
+        high = np.array([np.inf if x[1] is None else x[1] for x in limits])
+        turns = np.array([m.sigma != PRISMATIC for m in self.joints])
+        return Chain(np.array(constants), turns, np.array([float(m.factor) for m in self.joints]), low, high)
+
+
+def _product(screws: tuple[Screw, ...], values: Mapping[str, float]) -> np.ndarray:
+    T = np.eye(4)
+    for s in screws:
+        angle, shift = (float(interpret([as_expr(x)], values)[0]) for x in (s.angle, s.shift))
+        c, w = np.cos(angle), np.sin(angle)
+        c, w = (0.0 if abs(x) < 1e-15 else float(x) for x in (c, w))
+        if s.axis == "x":
+            T = T @ np.array([[1, 0, 0, shift], [0, c, -w, 0], [0, w, c, 0], [0, 0, 0, 1.0]])
+        else:
+            T = T @ np.array([[c, -w, 0, 0], [w, c, 0, 0], [0, 0, 1, shift], [0, 0, 0, 1.0]])
+    return T
+
+
+def read_fixed(robot: Robot, name: str, value: Any) -> dict[str, float]:
+    """The option `fixed`: joint variable, name or number -> value; a text is q7=0.3, several with commas."""
+    if not value:
+        return {}
+    pairs = dict(part.split("=", 1) for part in value.split(",") if "=" in part) if isinstance(value, str) else value
+    if not isinstance(pairs, Mapping) or not pairs:
+        raise InputError(f"option {name}", f"'{value}'", "a dictionary such as {'q7': 0.3}, or a text such as q7=0.3")
+    known = {str(robot.variable(j)): str(robot.variable(j)) for j in robot.moving}
+    known |= {key: str(robot.variable(j)) for j in robot.moving for key in (str(j), robot.joint(j).name) if key and key not in known}
+    found = {}
+    for key, number in pairs.items():
+        text = str(key).strip()
+        if text not in known:
+            raise UnknownName(f"option {name}", text, [str(robot.variable(j)) for j in robot.moving])
+        try:
+            found[known[text]] = float(number)
+        except (TypeError, ValueError):
+            raise InputError(f"option {name}", f"'{number}' for {text}", "a number") from None
+    return found
+
+
+def read_known(robot: Robot, name: str, value: Any) -> frozenset[str] | None:
+    """The option `known`: names of elements of the pose, all of them by default; 'position' and 'rotation' stand for theirs."""
+    if value is None or value == "all":
+        return None
+    given = value.split(",") if isinstance(value, str) else list(value)
+    groups = {"position": [e for e in ELEMENTS if e[0] == "P"], "rotation": [e for e in ELEMENTS if e[0] != "P"]}
+    found: set[str] = set()
+    for item in (str(v).strip() for v in given):
+        if item not in ELEMENTS and item not in groups:
+            raise UnknownName(f"option {name}", item, (*ELEMENTS, *groups))
+        found.update(groups.get(item, [item]))
+    return frozenset(found) if len(found) < len(ELEMENTS) else None
+
+
+FIXED_JOINTS = Option("fixed", None, "joints held at a value, for redundant arms: q7=0.3, several with commas", read_fixed)
+KNOWN = Option("known", None, "the elements of the pose that count: sx … Pz, or position, rotation (default: all)", read_known)
+
+
+def make_arm(robot: Robot, frame: int, fixed: Mapping[str, float] | None = None) -> Arm:
+    """The path from the base to a frame, with some joints held at a value."""
+    held = {v: as_expr(fixed[v.payload[0]]) for j in robot.moving if fixed and (v := robot.variable(j)) is not None and v.payload[0] in fixed}
+    joints: list[Moving] = []
+    constants: list[list[Screw]] = [[]]
+    for j in path(robot, frame):
+        before, across, own = joint_screws(robot, j)
+        constants[-1] += [before, across]
+        angle, shift = (substitute([as_expr(x)], held)[0] for x in (own.angle, own.shift))
+        variable = robot.variable(j)
+        if robot.sigma(j) == FIXED or variable is None or variable in held:
+            constants[-1].append(Screw("z", angle, shift))
+            continue
+        _moving_joint(robot, j, variable, (angle, shift), joints, constants)
+    if not joints:
+        raise UnsupportedRobot(f"No joint moves frame {frame} of {robot.name}: there is nothing to solve.")
+    return Arm(robot, frame, tuple(joints), tuple(tuple(_merged(group)) for group in constants))
+
+
+def _moving_joint(robot: Robot, j: int, variable: Expr, own: tuple[Expr, Expr], joints: list[Moving], constants: list[list[Screw]]) -> None:
+    angle, shift = own
+    sliding = robot.sigma(j) == PRISMATIC
+    moving, still = (shift, angle) if sliding else (angle, shift)
+    factors, rest = linear_form(moving)
+    if set(factors) != {variable} or _moves(still) or _moves(rest):
+        what = f"theta{j} = {angle}, r{j} = {shift}"
+        raise UnsupportedRobot(f"Joint {j} of {robot.name} moves by {what}: the inverse model needs one variable per joint, with a constant factor.")
+    joints.append(Moving(j, robot.sigma(j), variable, factors[variable]))
+    constants.append([Screw("z", still, rest) if sliding else Screw("z", rest, still)])
+
+
+def _moves(x: Expr) -> bool:
+    return any(s.payload[1] is Role.POSITION for s in symbols_of([x]))
+
+
+def _merged(screws: list[Screw]) -> list[Screw]:
+    """Neighbours about the same axis as one; those that do nothing left out."""
+    found: list[Screw] = []
+    for s in screws:
+        if found and found[-1].axis == s.axis:
+            last = found.pop()
+            s = Screw(s.axis, as_expr(last.angle) + s.angle, as_expr(last.shift) + s.shift)
+        if as_expr(s.angle) is not ZERO or as_expr(s.shift) is not ZERO:
+            found.append(dataclasses.replace(s, frame=-1))
+    return found

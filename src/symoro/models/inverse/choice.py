@@ -1,0 +1,92 @@
+"""The automatic inverse geometric model: which method solves an arm, and why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from symoro.errors import UnsupportedRobot
+from symoro.models.inverse.arm import Arm, make_arm
+from symoro.models.inverse.general import check_general
+from symoro.models.inverse.paul import Solved, solve
+from symoro.models.inverse.pieper import find_structure
+from symoro.models.options import Options
+from symoro.robot.data import Robot
+from symoro.robot.topology import last_frame
+
+
+def choose(robot: Robot, o: Options) -> tuple[str, str]:
+    """The id of the method, and why: Paul's where its types suffice, Pieper's for a spherical centre, else the general one."""
+    arm = make_arm(robot, o["frame"], o["fixed"])
+    refused: list[str] = []
+    if len(arm.joints) > 6:
+        raise UnsupportedRobot(redundant(arm))
+    try:
+        found = solved_by_paul(robot, arm, o)
+        return "igm-paul", f"igm-paul, since its types of equations give all joints: {', '.join(str(s.type) for s in found.steps)}"
+    except UnsupportedRobot as error:
+        refused.append(str(error))
+    if o["known"] is None:
+        for attempt in (_pieper, _general):
+            try:
+                return attempt(arm)
+            except UnsupportedRobot as error:
+                refused.append(str(error))
+    raise UnsupportedRobot("\n".join([f"No inverse geometric model of {robot.name}:", *refused]))
+
+
+def _pieper(arm: Arm) -> tuple[str, str]:
+    return "igm-pieper", f"igm-pieper, since Paul's types do not give all joints, but {find_structure(arm).notes(arm)[0]}"
+
+
+def _general(arm: Arm) -> tuple[str, str]:
+    check_general(arm)
+    return "igm-general", "igm-general, since Paul's types do not give all joints and no three axes meet in one point"
+
+
+def solved_by_paul(robot: Robot, arm: Arm, o: Options) -> Solved:
+    """Paul's solution, kept with the robot, and so is its refusal."""
+
+    def attempt() -> Any:
+        try:
+            return solve(arm, o["known"])
+        except UnsupportedRobot as error:
+            return error
+
+    found = robot.derived(("paul", o["frame"], tuple(sorted(o["fixed"].items())), o["known"]), attempt)
+    if isinstance(found, Solved):
+        return found
+    raise UnsupportedRobot(str(found))
+
+
+def paul_applies(robot: Robot) -> None:
+    """Nothing where Paul's method solves the robot as it is; UnsupportedRobot says why not."""
+    arm = make_arm(robot, last_frame(robot))
+    if len(arm.joints) > 6:
+        raise UnsupportedRobot(redundant(arm))
+    solved_by_paul(robot, arm, _plain(robot))
+
+
+def _plain(robot: Robot) -> dict[str, Any]:
+    return {"frame": last_frame(robot), "fixed": {}, "known": None}
+
+
+def pieper_applies(robot: Robot) -> None:
+    """Nothing where Pieper's method solves the robot as it is."""
+    find_structure(make_arm(robot, last_frame(robot)))
+
+
+def general_applies(robot: Robot) -> None:
+    """Nothing where the general method is for the robot as it is."""
+    check_general(make_arm(robot, last_frame(robot)))
+
+
+def some_applies(robot: Robot) -> None:
+    """Nothing where one of the methods solves the robot as it is."""
+    choose(robot, _plain(robot))
+
+
+def redundant(arm: Arm) -> str:
+    """What to do about more than six joints."""
+    names = ", ".join(arm.names)
+    return (f"{arm.robot.name} has {len(arm.joints)} joints up to frame {arm.frame} ({names}): infinitely many postures reach a pose. "
+            f"Hold {len(arm.joints) - 6} with fixed={{'{arm.names[-1]}': 0.3}} (--fixed {arm.names[-1]}=0.3).")  # fmt: skip

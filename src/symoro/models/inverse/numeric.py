@@ -1,0 +1,129 @@
+"""A serial arm in numbers: its direct model and Jacobian on many postures at once, and Newton's method."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+Array = np.ndarray
+ACCURATE = 1e-10  # how well a solution reproduces the pose, rad and parts of the arm's size (at least 1 m)
+ENOUGH = 1e-13  # a misfit that needs no further step
+PASSES = 12
+
+
+@dataclass(frozen=True)
+class Chain:
+    """T = C0 Z1 C1 ... Zn Cn with constants (n+1, 4, 4); `turns` says which joints are revolute."""
+
+    constants: Array
+    turns: Array
+    factors: Array
+    low: Array
+    high: Array
+
+    @property
+    def n(self) -> int:
+        return len(self.turns)
+
+    @cached_property
+    def size(self) -> float:
+        """A length that is typical of the arm."""
+        return float(np.linalg.norm(self.constants[:, :3, 3], axis=1).sum()) or 1.0
+
+    def forward(self, q: Array) -> tuple[Array, Array, Array]:
+        """Poses (N, 4, 4), axes (N, n, 3) and points on them (N, n, 3), all in the base frame, of postures (N, n)."""
+        T = np.broadcast_to(self.constants[0], (len(q), 4, 4))
+        axes, points = np.empty((len(q), self.n, 3)), np.empty((len(q), self.n, 3))
+        for k in range(self.n):
+            axes[:, k], points[:, k] = T[:, :3, 2], T[:, :3, 3]
+            T = self._moved(T, k, q[:, k] * self.factors[k]) @ self.constants[k + 1]
+        return T, axes, points
+
+    def _moved(self, T: Array, k: int, x: Array) -> Array:
+        out = np.array(T)
+        if self.turns[k]:
+            c, s = np.cos(x)[:, None], np.sin(x)[:, None]
+            out[:, :3, 0], out[:, :3, 1] = T[:, :3, 0] * c + T[:, :3, 1] * s, T[:, :3, 1] * c - T[:, :3, 0] * s
+        else:
+            out[:, :3, 3] += T[:, :3, 2] * x[:, None]
+        return out
+
+    def poses(self, q: Array) -> Array:
+        return self.forward(np.atleast_2d(q))[0]
+
+    def jacobian(self, axes: Array, points: Array, tip: Array) -> Array:
+        """(N, 6, n): velocity of the tip, then angular velocity."""
+        J = np.zeros((len(axes), 6, self.n))
+        for k in range(self.n):
+            z = axes[:, k] * self.factors[k]
+            if self.turns[k]:
+                J[:, :3, k], J[:, 3:, k] = np.cross(z, tip - points[:, k]), z
+            else:
+                J[:, :3, k] = z
+        return J
+
+    def misfit(self, T: Array, goal: Array) -> Array:
+        """(N, 6): position over the arm's size, and rotation in rad, from T to the goal."""
+        error = np.empty((len(T), 6))
+        error[:, :3] = (goal[:, :3, 3] - T[:, :3, 3]) / self.size
+        R = goal[:, :3, :3] @ np.swapaxes(T[:, :3, :3], 1, 2)
+        turn = 0.5 * np.stack([R[:, 2, 1] - R[:, 1, 2], R[:, 0, 2] - R[:, 2, 0], R[:, 1, 0] - R[:, 0, 1]], axis=-1)
+        cosine = 0.5 * (np.trace(R, axis1=1, axis2=2) - 1)
+        sine = np.linalg.norm(turn, axis=1)
+        angle = np.arctan2(sine, cosine)
+        factor = np.where(sine > 1e-9, angle / np.where(sine > 1e-9, sine, 1.0), 1.0)
+        error[:, 3:] = turn * factor[:, None]
+        error[:, 3] += np.where((sine <= 1e-9) & (cosine < 0), np.pi, 0.0)
+        return error
+
+    def polished(self, q: Array, goal: Array, mask: Array | None = None, passes: int = PASSES) -> tuple[Array, Array]:
+        """Newton's method on the direct model, as far as it helps: postures and how much of the pose they miss (N,).
+
+        `mask` (6,) tells which components count; postures that are near or beyond a singularity move by the least step.
+        """
+        weights = np.ones(6) if mask is None else np.asarray(mask, dtype=float)
+        scale = np.array([self.size] * 3 + [1.0] * 3)[:, None]
+        q = np.array(q, dtype=float)
+        best, left = q.copy(), np.full(len(q), np.inf)
+        active = np.arange(len(q))
+        for _ in range(passes + 1):
+            T, axes, points = self.forward(q[active])
+            error = self.misfit(T, goal[active]) * weights
+            miss = np.abs(error).max(axis=1, initial=0.0)
+            better = miss < left[active]
+            best[active[better]], left[active[better]] = q[active[better]], miss[better]
+            going = (better | (left[active] > ACCURATE)) & (miss > ENOUGH) & np.isfinite(miss)  # beside a singularity it may get worse first
+            if not going.any():
+                break
+            active = active[going]
+            J = self.jacobian(axes[going], points[going], T[going][:, :3, 3]) / scale * weights[:, None]
+            step = (np.linalg.pinv(J, rcond=1e-9) @ error[going][:, :, None])[:, :, 0]
+            q[active] = q[active] + step * np.minimum(1.0, 1.0 / np.maximum(np.abs(step).max(axis=1, initial=1e-300), 1e-300))[:, None]
+        return self.wrapped(best), left
+
+    def wrapped(self, q: Array) -> Array:
+        """Angles in (-pi, pi], or shifted by whole turns into the joint's limits where that helps."""
+        turned = np.where(self.turns, np.pi - np.remainder(np.pi - q, 2 * np.pi), q)
+        up = self.turns & (turned < self.low) & (turned + 2 * np.pi <= self.high)
+        down = self.turns & (turned > self.high) & (turned - 2 * np.pi >= self.low)
+        return np.asarray(turned + 2 * np.pi * up - 2 * np.pi * down)
+
+    def singular(self, q: Array, mask: Array | None = None) -> Array:
+        """(N,) whether some joint can move without moving the tip."""
+        if not len(q):
+            return np.zeros(0, dtype=bool)
+        T, axes, points = self.forward(q)
+        J = self.jacobian(axes, points, T[:, :3, 3])
+        J[:, :3] /= self.size
+        return np.asarray(np.linalg.svd(J, compute_uv=False)[:, -1] < 1e-7)
+
+
+def rigid_inverse(T: Array) -> Array:
+    """Inverses of rigid transforms (..., 4, 4)."""
+    out = np.zeros_like(T)
+    R = np.swapaxes(T[..., :3, :3], -1, -2)
+    out[..., :3, :3], out[..., 3, 3] = R, 1.0
+    out[..., :3, 3] = -(R @ T[..., :3, 3:])[..., 0]
+    return out

@@ -1,0 +1,349 @@
+"""Paul's method: unknowns found one after another from equations of eight types [KC97 §3.3, KD chapter 4].
+
+Every equation is written as a polynomial in what is still unknown. The numbers of random postures, which satisfy them all,
+tell which coefficients vanish, which pairs are independent and which are rotations; so the search needs no algebra beyond
+the addition theorem. Sums of parallel axes are unknowns of their own, and a joint follows when its sums are known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import cached_property, partial
+
+import numpy as np
+
+from symoro.errors import UnsupportedRobot
+from symoro.expr.interpret import interpret
+from symoro.expr.linear import Transform
+from symoro.expr.node import ZERO, Expr, Role, symbol
+from symoro.expr.walk import reachable, symbols_of
+from symoro.models.inverse import steps as roots
+from symoro.models.inverse.angles import Known, combination
+from symoro.models.inverse.arm import Arm
+from symoro.models.inverse.collect import USELESS, Atom, Key, Poly, collect
+from symoro.models.inverse.steps import Step
+from symoro.models.inverse.systems import Equation, as_transform, equations, target_symbols, without_base_and_tool
+from symoro.models.trace import Namer, angle_suffix
+from symoro.robot.data import PRISMATIC
+
+SAMPLES = 5
+VANISHES = 1e-9
+SEED = 11
+COST = {1: 0, 3: 1, 2: 4, 4: 3, 5: 5, 6: 6, 7: 6, 8: 6}  # the order in which types are preferred; 2 with Z = 0 comes before 4
+Rows = tuple[Poly, Poly]
+Row = tuple[Expr, Expr, Expr]  # X S + Y C = Z
+Candidate = tuple[tuple[float, ...], Callable[[], Step]]  # its cost, and the step itself when it is chosen
+
+
+@dataclass(frozen=True)
+class Solved:
+    """The ordered steps, the sums and joints in terms of their unknowns, and the matrix that they start from."""
+
+    arm: Arm
+    target: tuple[Expr, ...]  # 12 symbols of T, row by row
+    inner: tuple[tuple[Expr, Expr], ...]  # symbol and value of the elements of U, where base or tool make it differ from T
+    steps: tuple[Step, ...]
+    joints: Mapping[str, Expr]  # joint -> its value in the unknowns of the steps
+
+    @cached_property
+    def branches(self) -> tuple[str, ...]:
+        """The labels of the rows: the signs of the branching steps."""
+        labels = [""]
+        for step in self.steps:
+            if len(step.roots) > 1:
+                name = step.names[-1] if step.type in (4, 5) else step.names[0]
+                labels = [f"{a} {name}{r.label}".strip() for a in labels for r in step.roots]
+        return tuple(labels)
+
+    def text(self) -> str:
+        """The steps as a reader wants them."""
+        lines = []
+        if self.inner:
+            lines += ["The target without base and tool, U = C0^-1 T Cn^-1:", *(f"  {u} = {v}" for u, v in self.inner)]
+        lines += [f"{k}. {step}" for k, step in enumerate(self.steps, 1)]
+        sums = [f"  {name} = {value}" for name, value in self.joints.items() if str(value) != name]
+        return "\n".join([*lines, *(["Joints from sums:", *sums] if sums else [])]) + "\n"
+
+
+@dataclass
+class Search:
+    """What is known so far, and the numbers of the samples."""
+
+    arm: Arm
+    numbers: dict[str, np.ndarray]
+    equations: list[Equation]
+    known: Known = field(default_factory=Known)
+    lengths: dict[Expr, Expr] = field(default_factory=dict)
+    steps: list[Step] = field(default_factory=list)
+    polys: list[tuple[Equation, Poly]] = field(default_factory=list)
+    values: dict[Expr, np.ndarray] = field(default_factory=dict)
+    sizes: dict[Expr, int] = field(default_factory=dict)
+
+    # --- numbers ---------------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """The equations as polynomials in the present unknowns, without terms that vanish."""
+        raw: list[tuple[Equation, Poly]] = []
+        shared: dict[Expr, Poly] = {}
+        for e in self.equations:
+            found = collect(e.left - e.right, self.known, self.lengths, shared)
+            if found is not USELESS:
+                raw.append((e, found))
+        self._evaluate([c for _, p in raw for c in p.values()])
+        self.polys = []
+        for e, p in raw:
+            kept = {m: c for m, c in p.items() if np.abs(self.values[c]).max() > VANISHES}
+            if any(kept) and not (set(kept) <= {()}):
+                self.polys.append((e, kept))
+
+    def _evaluate(self, xs: Sequence[Expr]) -> None:
+        fresh = [x for x in dict.fromkeys(xs) if x not in self.values]
+        with np.errstate(all="ignore"):
+            for x, v in zip(fresh, interpret(fresh, self.numbers), strict=True):
+                self.values[x] = np.broadcast_to(np.asarray(v, dtype=float), (SAMPLES,))
+
+    def number(self, x: Expr) -> np.ndarray:
+        self._evaluate([x])
+        return self.values[x]
+
+    def size(self, *xs: Expr) -> int:
+        return sum(self._size(x) for x in xs)
+
+    def _size(self, x: Expr) -> int:
+        if x not in self.sizes:
+            self.sizes[x] = len(reachable([x]))
+        return self.sizes[x]
+
+    def tidy(self, x: Expr) -> Expr:
+        """0 where the value always vanishes."""
+        return ZERO if np.abs(self.number(x)).max() <= VANISHES else x
+
+    # --- learning --------------------------------------------------------------------------------------------
+
+    def name(self, key: Key) -> Expr:
+        """The symbol of an unknown: the joint's own, or a new one for a sum or a multiple."""
+        if len(key) == 1 and key[0][1] == 1:
+            return key[0][0]
+        name = "q" + angle_suffix(combination({v: Fraction(k) for v, k in key}))
+        while name in self.arm.robot.symbols or any(name in s.names for s in self.steps):
+            name += "_"
+        return symbol(name, Role.POSITION)
+
+    def learn(self, step: Step) -> None:
+        self.steps.append(step)
+        for unknown, key in zip(step.unknowns, step.forms, strict=True):
+            form = {v: Fraction(k) for v, k in key}
+            if len(key) == 1 and _slides(self.arm, key[0][0]):
+                self.lengths[key[0][0]] = unknown
+            else:
+                self.known.learn(form, unknown)
+            self.numbers[unknown.payload[0]] = sum(float(k) * self.numbers[v.payload[0]] for v, k in key)  # type: ignore[assignment]
+
+    @property
+    def done(self) -> bool:
+        return all(m.variable in self.lengths if m.sigma == PRISMATIC else self.known.complete([m.variable]) for m in self.arm.joints)
+
+    # --- candidates ------------------------------------------------------------------------------------------
+
+    def candidates(self) -> Iterator[Candidate]:
+        """Steps that are possible now, with what they cost: the least is the best."""
+        single: dict[Key, list[tuple[Equation, Poly]]] = {}
+        mixed: list[tuple[Equation, Poly, frozenset[Atom]]] = []
+        for e, p in self.polys:
+            atoms = frozenset(a for m in p for a in m)
+            keys = {a[1] for a in atoms}
+            if len(keys) == 1 and all(len(m) <= 1 for m in p):
+                single.setdefault(next(iter(keys)), []).append((e, p))
+            elif len(keys) == 2:
+                mixed.append((e, p, atoms))
+        for key, found in single.items():
+            yield from self._lengths(key, found) if _slides(self.arm, key[0][0]) else self._angles(key, found)
+        for i, first in enumerate(mixed):
+            for second in mixed[i + 1 :]:
+                if first[0].cut == second[0].cut and {a[1] for a in first[2]} == {a[1] for a in second[2]}:
+                    yield from self._pairs((first[0], second[0]), (first[1], second[1]), sorted({a[1] for a in first[2]}, key=_key_order))
+
+    def _lengths(self, key: Key, found: list[tuple[Equation, Poly]]) -> Iterator[Candidate]:
+        for e, p in found:
+            X, Y = p.get(_m("r", key), ZERO), -p.get((), ZERO)
+            fixed = X.level == 0
+            made = partial(self._length_step, key, e, X, Y)
+            yield (COST[1], not fixed, e.order, self.size(X, Y), e.cut), made
+
+    def _angles(self, key: Key, found: list[tuple[Equation, Poly]]) -> Iterator[Candidate]:
+        rows = [(e, (p.get(_m("s", key), ZERO), p.get(_m("c", key), ZERO), -p.get((), ZERO))) for e, p in found]
+        joints = len(key)
+        for e, (X, Y, Z) in rows:
+            null = Z is ZERO or np.abs(self.number(Z)).max() <= VANISHES
+            Z = ZERO if null else Z
+            yield (2 if null else COST[2], e.order, joints, self.size(X, Y, Z), e.cut), partial(self._angle_step, 2, key, (e,), (X, Y, Z))
+        for i, (e, a) in enumerate(rows):
+            for f, b in rows[i + 1 :]:
+                quality = self._independent(a[:2], b[:2])
+                if quality:
+                    cost = (COST[3], e.order + f.order, 3 - quality, joints, self.size(*a, *b), e.cut + f.cut)
+                    yield cost, partial(self._rotation_step, key, (e, f), (a, b), quality >= 2)
+
+    def _length_step(self, key: Key, e: Equation, X: Expr, Y: Expr) -> Step:
+        return Step(1, (self.name(key),), (key,), _used(e), (("X", X), ("Y", Y)), roots.linear(X, Y))
+
+    def _angle_step(self, kind: int, key: Key, e: Sequence[Equation], row: Row) -> Step:
+        names = tuple(zip(("X", "Y", "Z"), row, strict=True))
+        return Step(kind, (self.name(key),), (key,), _used(*e), names, roots.sine_cosine(*row))
+
+    def _rotation_step(self, key: Key, e: Sequence[Equation], rows: tuple[Row, Row], orthogonal: bool) -> Step:
+        names = tuple(zip(("X1", "Y1", "Z1", "X2", "Y2", "Z2"), (*rows[0], *rows[1]), strict=True))
+        return Step(3, (self.name(key),), (key,), _used(*e), names, roots.rotation(rows, orthogonal))
+
+    def _independent(self, a: Sequence[Expr], b: Sequence[Expr]) -> int:
+        """0 dependent rows, 1 independent, 2 orthogonal and equally long, 3 and of constant length."""
+        (x1, y1), (x2, y2) = ([self.number(x) for x in row] for row in (a, b))
+        size = x1**2 + y1**2 + x2**2 + y2**2
+        if (np.abs(x1 * y2 - x2 * y1) < 1e-6 * size).any():
+            return 0
+        if (np.abs(x1 * x2 + y1 * y2) < VANISHES * size).all() and (np.abs(x1**2 + y1**2 - x2**2 - y2**2) < VANISHES * size).all():
+            return 3 if all(x.level < 2 for x in (*a, *b)) or np.ptp(size) < VANISHES else 2
+        return 1
+
+    def _pairs(self, e: tuple[Equation, Equation], p: Rows, keys: list[Key]) -> Iterator[Candidate]:
+        slide = [k for k in keys if _slides(self.arm, k[0][0])]
+        if len(slide) == 1:
+            angle = next(k for k in keys if k is not slide[0])
+            yield from self._length_and_angle(e, p, slide[0], angle)
+        elif not slide:
+            yield from self._two_angles(e, p, keys)
+
+    def _length_and_angle(self, e: tuple[Equation, Equation], p: Rows, r: Key, angle: Key) -> Iterator[Candidate]:
+        s, c, length = _m("s", angle), _m("c", angle), _m("r", r)
+        products = [tuple(sorted((*length, *x), key=lambda a: a[0])) for x in (c, s)]
+        unknowns, forms, used = (self.name(r), self.name(angle)), (r, angle), _used(*e)
+        if all(set(x) <= {*products, ()} for x in p):
+            rows = [(x.get(products[1], ZERO), x.get(products[0], ZERO)) for x in p]
+            if self._independent(*rows):
+                rs, rc = self._solved(rows, [-x.get((), ZERO) for x in p])
+                step = Step(4, unknowns, forms, used, (("r S", rs), ("r C", rc)), roots.polar(rs, rc))
+                yield (COST[4], e[0].order, self.size(rs, rc)), partial(_given, step)
+        elif all(set(x) <= {s, c, length, ()} for x in p):
+            rows = [(x.get(s, ZERO), x.get(c, ZERO)) for x in p]
+            if self._independent(*rows):
+                y1, y2 = self._solved(rows, [-x.get((), ZERO) for x in p])
+                z1, z2 = self._solved(rows, [-x.get(length, ZERO) for x in p])
+                if np.abs(self.number(z1 * z1 + z2 * z2)).min() > VANISHES:
+                    names = (("Y1", y1), ("Z1", z1), ("Y2", y2), ("Z2", z2))
+                    step = Step(5, unknowns, forms, used, names, roots.slider(y1, z1, y2, z2))
+                    yield (COST[5], e[0].order, self.size(y1, y2, z1, z2)), partial(_given, step)
+
+    def _solved(self, rows: Sequence[Sequence[Expr]], right: Sequence[Expr]) -> tuple[Expr, Expr]:
+        """The 2x2 system by Cramer's rule; columns S, C."""
+        (a, b), (c, d) = rows
+        det = a * d - b * c
+        return self.tidy((right[0] * d - right[1] * b) / det), self.tidy((a * right[1] - c * right[0]) / det)
+
+    def _two_angles(self, e: tuple[Equation, Equation], p: Rows, keys: list[Key]) -> Iterator[Candidate]:
+        """Mi (Si, Ci) + Mj (Sj, Cj) = Z with both M turning: |Z - Mi vi|^2 = |Mj|^2 is of type 2 in i."""
+        linear = {(), *(_m(f, k) for f in "sc" for k in keys)}
+        if not all(set(x) <= linear for x in p):
+            return
+        M = {k: [(x.get(_m("s", k), ZERO), x.get(_m("c", k), ZERO)) for x in p] for k in keys}
+        if any(self._independent(*M[k]) < 2 for k in keys):
+            return
+        Z = [-x.get((), ZERO) for x in p]
+        w = {k: M[k][0][0] * M[k][0][0] + M[k][1][0] * M[k][1][0] for k in keys}
+        for i, j in (keys, keys[::-1]):
+            (a, b), (c, d) = M[i]
+            X, Y = self.tidy(2 * (a * Z[0] + c * Z[1])), self.tidy(2 * (b * Z[0] + d * Z[1]))
+            rest = self.tidy(Z[0] * Z[0] + Z[1] * Z[1] + w[i] - w[j])
+            if X is ZERO and Y is ZERO:
+                continue
+            kind = 8 if set(dict(i)) < set(dict(j)) or set(dict(j)) < set(dict(i)) else 6 if any(x is ZERO for x in M[j][0]) else 7
+            yield (COST[kind], e[0].order, len(i), self.size(X, Y, rest)), partial(self._angle_step, kind, i, e, (X, Y, rest))
+
+
+def _used(*e: Equation) -> tuple[tuple[Expr, Expr], ...]:
+    return tuple((x.left, x.right) for x in e)
+
+
+def _given(step: Step) -> Step:
+    return step
+
+
+def _m(f: str, key: Key) -> tuple[Atom, ...]:
+    return ((f, key),)
+
+
+def _key_order(key: Key) -> tuple[object, ...]:
+    return (len(key), *((v.key, k) for v, k in key))
+
+
+def _slides(arm: Arm, v: Expr) -> bool:
+    return any(m.variable is v and m.sigma == PRISMATIC for m in arm.joints)
+
+
+def sample_numbers(arm: Arm, target: Sequence[Expr]) -> dict[str, np.ndarray]:
+    """Random geometry and postures, and the poses that they give."""
+    rng = np.random.default_rng(SEED)
+    geometry = {name: rng.uniform(0.3, 1.3, SAMPLES) for name in arm.parameters}
+    q = rng.uniform(0.2, 1.3, (SAMPLES, len(arm.joints))) * rng.choice([-1.0, 1.0], (SAMPLES, len(arm.joints)))
+    T = np.array([arm.numeric({k: float(v[s]) for k, v in geometry.items()}).poses(q[s])[0] for s in range(SAMPLES)])
+    numbers = {**geometry, **{m.name: q[:, k] for k, m in enumerate(arm.joints)}}
+    return numbers | {x.payload[0]: T[:, k // 4, k % 4] for k, x in enumerate(target)}
+
+
+def inner_symbols(arm: Arm, target: Sequence[Expr]) -> tuple[Transform, tuple[tuple[Expr, Expr], ...]]:
+    """U as a transform of symbols, and the values of those that are not elements of T."""
+    U = without_base_and_tool(arm, as_transform(target), Namer(quiet=True))
+    elements, named = [], []
+    for k, x in enumerate(U.elements[:12]):
+        if x in target:
+            elements.append(x)
+            continue
+        name = f"U{k // 4 + 1}{k % 4 + 1}"
+        u = symbol(name + "_" * (name in arm.robot.symbols), Role.POSE)
+        elements.append(u)
+        named.append((u, x))
+    return as_transform(elements), tuple(named)
+
+
+def solve(arm: Arm, known: frozenset[str] | None = None) -> Solved:
+    """Paul's solution of an arm; UnsupportedRobot says how far it came where there is none."""
+    target = target_symbols(arm.robot.symbols)
+    numbers = sample_numbers(arm, target)
+    U, inner = inner_symbols(arm, target)
+    for u, v in inner:
+        numbers[u.payload[0]] = np.broadcast_to(np.asarray(interpret([v], numbers)[0], dtype=float), (SAMPLES,))
+    allowed = _allowed(target, inner, known)
+    for extended in (False, True):
+        search = Search(arm, dict(numbers), [e for e in equations(arm, U, extended) if allowed is None or _uses_only(e, allowed)])
+        while not search.done:
+            search.refresh()
+            best = min(search.candidates(), key=lambda pair: pair[0], default=None)
+            if best is None:
+                break
+            search.learn(best[1]())
+        if search.done:
+            used = {s for step in search.steps for r in step.roots for x in r.values if isinstance(x, Expr) for s in symbols_of([x])}
+            joints = {m.name: search.lengths[m.variable] if m.sigma == PRISMATIC else search.known.rows[m.variable][1] for m in arm.joints}
+            return Solved(arm, target, tuple(pair for pair in inner if pair[0] in used), tuple(search.steps), joints)
+    raise UnsupportedRobot(_stuck(search))
+
+
+def _allowed(target: Sequence[Expr], inner: Sequence[tuple[Expr, Expr]], known: frozenset[str] | None) -> set[Expr] | None:
+    if known is None:
+        return None
+    good = {x for x in target if x.payload[0].rstrip("_") in known}
+    return good | {u for u, v in inner if all(s in good for s in symbols_of([v]) if s.payload[1] is Role.POSE)}
+
+
+def _uses_only(e: Equation, allowed: set[Expr]) -> bool:
+    return all(s in allowed for s in symbols_of([e.left, e.right]) if s.payload[1] is Role.POSE)
+
+
+def _stuck(search: Search) -> str:
+    found = [n for s in search.steps for n in s.names]
+    left = [m.name for m in search.arm.joints if not (m.variable in search.lengths or search.known.complete([m.variable]))]
+    got = f"after {', '.join(found)}" if found else "at the start"
+    robot = search.arm.robot.name
+    return (f"igm-paul finds no equation of Paul's eight types for {', '.join(left)} of {robot} {got}. "
+            "igm-pieper solves arms with a spherical wrist or shoulder, igm-general any six joints; igm chooses.")  # fmt: skip

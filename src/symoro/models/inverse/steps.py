@@ -1,0 +1,100 @@
+"""The steps of a solution: which equation of which type gives which unknown, and its roots as expressions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from symoro.expr.functions import absolute, atan2, less_equal, where
+from symoro.expr.infix import display
+from symoro.expr.node import ONE, PI_NODE, ZERO, Expr, constant
+from symoro.models.inverse.collect import Key
+from symoro.models.inverse.equations import Root, type1, type2, type4, type5
+
+TITLES = {
+    1: "X r = Y", 2: "X S + Y C = Z", 3: "X1 S + Y1 C = Z1, X2 S + Y2 C = Z2", 4: "X1 r S = Y1, X2 r C = Y2",
+    5: "X1 S = Y1 + Z1 r, X2 C = Y2 + Z2 r", 6: "W Sj = X Ci + Y Si + Z1, W Cj = X Si - Y Ci + Z2",
+    7: "W1 Cj + W2 Sj = X Ci + Y Si + Z1, W1 Sj - W2 Cj = X Si - Y Ci + Z2", 8: "X Ci + Y C(i+j) = Z1, X Si + Y S(i+j) = Z2",
+}  # fmt: skip
+NULL = 1e-12
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step: its type, the unknowns (symbols that its roots give), the equations used, and one root per branch."""
+
+    type: int
+    unknowns: tuple[Expr, ...]
+    forms: tuple[Key, ...]  # what each unknown stands for: an angle sum or a length
+    equations: tuple[tuple[Expr, Expr], ...]  # left, right
+    coefficients: tuple[tuple[str, Expr], ...]  # X, Y, Z ... of the type
+    roots: tuple[Root, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(u.payload[0] for u in self.unknowns)
+
+    def summary(self, number: int) -> list[str]:
+        """One line for the step and one for each of its equations, short enough for a header."""
+        head = f"step {number}, {', '.join(self.names)}: type {self.type}, {TITLES[self.type]}"
+        return [head, *(f"  {display(left, 150)} = {display(right, 150)}" for left, right in self.equations)]
+
+    def __str__(self) -> str:
+        lines = [f"{', '.join(self.names)}: type {self.type}, {TITLES[self.type]}" + (f"; {len(self.roots)} solutions" if len(self.roots) > 1 else "")]
+        lines += [f"  {display(left)} = {display(right)}" for left, right in self.equations]
+        lines += [f"  {name} = {display(value)}" for name, value in self.coefficients]
+        for root in self.roots:
+            values = ", ".join(f"{n} = {display(v, 2000) if isinstance(v, Expr) else v}" for n, v in zip(self.names, root.values, strict=True))
+            lines.append(f"  {values}" + (f"   ({root.label})" if root.label else ""))
+        return "\n".join(lines)
+
+
+def _null(*xs: Expr) -> Expr:
+    """1 where all vanish."""
+    total = ZERO
+    for x in xs:
+        total = total + absolute(x)
+    return less_equal(total, NULL)  # type: ignore[no-any-return]
+
+
+def linear(X: Expr, Y: Expr) -> tuple[Root, ...]:
+    """X r = Y."""
+    if X.level == 0:
+        return (Root((Y / X,), ONE, ZERO, ZERO, ""),)
+    return tuple(type1(X, Y))
+
+
+def sine_cosine(X: Expr, Y: Expr, Z: Expr) -> tuple[Root, ...]:
+    """X S + Y C = Z; where Z = 0 the roots are half a turn apart, and well conditioned."""
+    if Z is ZERO:
+        angle, free = atan2(-Y, X), _null(X, Y)
+        return (Root((angle,), ONE, free, ZERO, "+"), Root((angle + PI_NODE,), ONE, free, ZERO, "-"))
+    return tuple(type2(X, Y, Z))
+
+
+def rotation(rows: tuple[tuple[Expr, Expr, Expr], tuple[Expr, Expr, Expr]], orthogonal: bool) -> tuple[Root, ...]:
+    """X1 S + Y1 C = Z1, X2 S + Y2 C = Z2 as one root; orthogonal: the rows are, and of equal length."""
+    (X1, Y1, Z1), (X2, Y2, Z2) = rows
+    if orthogonal:
+        s, c = X1 * Z1 + X2 * Z2, Y1 * Z1 + Y2 * Z2
+        return (Root((atan2(s, c),), ONE, _null(s, c), ZERO, ""),)
+    det, s, c = X1 * Y2 - X2 * Y1, Z1 * Y2 - Z2 * Y1, X1 * Z2 - X2 * Z1
+    return (Root((atan2(s * det, c * det),), ONE, less_equal(absolute(det), NULL), ZERO, ""),)
+
+
+def polar(rs: Expr, rc: Expr) -> tuple[Root, ...]:
+    """r S = rs, r C = rc: unknowns (r, theta)."""
+    return tuple(type4(ONE, rs, ONE, rc))
+
+
+def slider(y1: Expr, z1: Expr, y2: Expr, z2: Expr) -> tuple[Root, ...]:
+    """S = y1 + z1 r, C = y2 + z2 r: unknowns (r, theta)."""
+    return tuple(type5(ONE, y1, z1, ONE, y2, z2))
+
+
+def wrapped(x: Expr, terms: int) -> Expr:
+    """An angle that is a sum of `terms` angles in [-pi, pi], brought back there."""
+    turn = constant(Fraction(2)) * PI_NODE
+    for _ in range(terms // 2):
+        x = where(less_equal(x, PI_NODE), where(less_equal(-PI_NODE, x), x, x + turn), x - turn)
+    return x

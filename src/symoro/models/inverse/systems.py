@@ -1,0 +1,99 @@
+"""Paul's equations: the elements of U_k = T_kn for every place where the chain can be cut [KC97 §3.3].
+
+With the base and the tool moved to the side of the target, U = C0^-1 T Cn^-1 = Z1 C1 ... Zn. Cut behind joint k,
+Zk^-1 ... Z1^-1 U = Ck Zk+1 ... Zn: nine elements of rotation, three of position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from symoro.expr.functions import Scalar
+from symoro.expr.linear import Mat3, Transform, Vec3
+from symoro.expr.node import ZERO, Expr, Role, as_expr, constant, symbol
+from symoro.models.geometric.chain import START, Pending, Screw
+from symoro.models.inverse.arm import ELEMENTS, Arm
+from symoro.models.trace import Namer
+from symoro.robot.data import PRISMATIC
+
+
+@dataclass(frozen=True)
+class Equation:
+    """left = right, an element of a cut."""
+
+    left: Expr
+    right: Expr
+    cut: int
+    place: str  # row and column, 1..3 and 1..4
+    order: int = 0  # 0 an element, 1 of the inverse matrix
+
+
+def target_symbols(robot_symbols: Sequence[str]) -> tuple[Expr, ...]:
+    """The 12 elements of the target matrix, row by row; a name that the robot uses itself gets an underscore."""
+    return tuple(symbol(name + "_" * (name in robot_symbols), Role.POSE) for name in ELEMENTS)
+
+
+def as_transform(elements: Sequence[Scalar]) -> Transform:
+    rows = [elements[0:4], elements[4:8], elements[8:12]]
+    return Transform(Mat3.from_rows([row[:3] for row in rows]), Vec3(*(row[3] for row in rows)))
+
+
+def joint_screw(arm: Arm, k: int) -> Screw:
+    """Zk, k from 0."""
+    m = arm.joints[k]
+    x = constant(m.factor) * m.variable
+    return Screw("z", ZERO, x) if m.sigma == PRISMATIC else Screw("z", x, ZERO)
+
+
+def behind(start: Transform, screws: Sequence[Screw], n: Namer) -> Transform:
+    """The inverses of the screws, the first one first, applied from the left."""
+    at = Pending(start, 0, 0)
+    for s in screws:
+        at = at.step(s.inverse(), n)
+    return at.full(n)
+
+
+def product(screws: Sequence[Screw], n: Namer) -> Transform:
+    at = START
+    for s in screws:
+        at = at.step(s, n)
+    return Transform(at.full(n), at.P)
+
+
+def without_base_and_tool(arm: Arm, T: Transform, n: Namer) -> Transform:
+    """U = C0^-1 T Cn^-1."""
+    inner = behind(T, arm.constants[0], n)
+    tool = product(arm.constants[-1], n).inverse()
+    return inner @ tool if arm.constants[-1] else inner
+
+
+def inner_screws(arm: Arm) -> tuple[list[Screw], list[int]]:
+    """The screws from the first to the last joint, and the places where the chain is cut: behind each joint and before the next."""
+    screws: list[Screw] = []
+    cuts = [0]
+    for k in range(len(arm.joints)):
+        if k:
+            screws += arm.constants[k]
+            cuts.append(len(screws))
+        screws.append(joint_screw(arm, k))
+        cuts.append(len(screws))
+    return screws, list(dict.fromkeys(cuts))
+
+
+def equations(arm: Arm, U: Transform, extended: bool = False) -> list[Equation]:
+    """All elements of all cuts; extended: also the positions of the inverse matrices."""
+    screws, cuts = inner_screws(arm)
+    n = Namer(quiet=True)
+    found: list[Equation] = []
+    for number, cut in enumerate(cuts):
+        left, right = behind(U, screws[:cut], n), product(screws[cut:], n)
+        found += _elements(left, right, number, 0)
+        if extended:
+            found += [e for e in _elements(left.inverse(), right.inverse(), number, 1) if e.place.endswith("4")]
+    return found
+
+
+def _elements(left: Transform, right: Transform, cut: int, order: int) -> list[Equation]:
+    pairs = zip(left.elements[:12], right.elements[:12], strict=True)
+    return [Equation(as_expr(a), as_expr(b), cut, f"{k // 4 + 1}{k % 4 + 1}", order) for k, (a, b) in enumerate(pairs)]

@@ -1,0 +1,96 @@
+"""Kinematic constraint equations of one loop [KC97 (11)].
+
+The twists of the two sides of the cut joint differ by its own motion. Seen from a frame f whose z axis is parallel to that
+of the cut joint, only one of the six rows holds the cut joint's speed; the others are constraints on the tree's joints:
+
+    left columns qd_left - right columns qd_right + [0 .. 1 ..] qd_cut = 0
+
+Rows are vx, vy, vz of a point of the cut axis and wx, wy, wz. The point is that of either side, or of each side its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from symoro.expr.functions import Scalar, is_zero
+from symoro.expr.linear import Vec3
+from symoro.expr.node import as_expr, rational
+from symoro.models.geometric.chain import Walk
+from symoro.models.loops.closure import unit_twist
+from symoro.models.loops.walk import around, opened
+from symoro.models.trace import Namer
+from symoro.robot.data import FIXED, PRISMATIC, Robot
+from symoro.robot.loops import sides
+from symoro.robot.topology import Loop
+
+ROWS = ("vx", "vy", "vz", "wx", "wy", "wz")
+
+
+@dataclass(frozen=True)
+class View:
+    """How a loop's equations are written: seen from `frame`, the velocity taken at a point of the side `point`."""
+
+    frame: int
+    point: str = "own"  # own: of each side its own; cut, twin: of that side for both
+    sign: int = 1  # of the cut joint's axis along z
+
+
+@dataclass(frozen=True)
+class LoopRows:
+    """Six rows by joint of the tree, and which of them the cut joint enters (None: it is fixed)."""
+
+    loop: Loop
+    view: View
+    columns: Mapping[int, tuple[Scalar, ...]]
+    cut_row: int | None
+
+    @property
+    def plain(self) -> list[int]:
+        """The rows without the cut joint."""
+        return [r for r in range(6) if r != self.cut_row]
+
+    def row(self, r: int, joints: list[int]) -> list[Scalar]:
+        return [self.columns[j][r] if j in self.columns else 0 for j in joints]
+
+
+def _along_z(v: Vec3) -> int:
+    """1 or -1 for the axis z or its opposite, by structure; 0 for anything else."""
+    z = rational(as_expr(v.z)) if is_zero(v.x) and is_zero(v.y) else None
+    return int(z) if z is not None and abs(z) == 1 else 0
+
+
+def views(robot: Robot, loop: Loop) -> list[View]:
+    """All ways to write the loop's equations: frames parallel to the cut joint's, with each choice of the point."""
+    still, n = opened(robot), Namer()
+    points = ("own", "cut", "twin") if robot.sigma(loop.cut) != PRISMATIC else ("cut", "twin")
+    found: list[View] = []
+    for f in dict.fromkeys((loop.cut, loop.twin, *reversed(loop.left), *reversed(loop.right), loop.root)):
+        seen = around(still, loop, f, n)
+        sign = _along_z(seen[loop.cut].axis) or _along_z(seen[loop.twin].axis)
+        found += [View(f, p, sign) for p in points if sign]
+    return found
+
+
+def points(loop: Loop, view: View, seen: Mapping[int, Walk]) -> tuple[Vec3, Vec3]:
+    """The point at which the velocities of the left and of the right side are taken."""
+    left, right = seen[loop.cut].P, seen[loop.twin].P
+    return {"own": (left, right), "cut": (left, left), "twin": (right, right)}[view.point]
+
+
+def loop_rows(robot: Robot, loop: Loop, view: View, n: Namer) -> LoopRows:
+    """The equations (11) of a loop."""
+    still = opened(robot)
+    seen = around(still, loop, view.frame, n)
+    left, right = sides(robot, loop)
+    at_left, at_right = points(loop, view, seen)
+    columns: dict[int, tuple[Scalar, ...]] = {}
+    for j in left:
+        V, w = unit_twist(robot.sigma(j), seen[j].axis, at_left - seen[j].P)
+        columns[j] = (*V, *w)
+    for j in right:
+        V, w = unit_twist(robot.sigma(j), seen[j].axis, at_right - seen[j].P)
+        columns[j] = (*-V, *-w)
+    sigma = robot.sigma(loop.cut)
+    named = {j: tuple(n(f"W{loop.cut}{r + 1}_{j}", x) for r, x in enumerate(c)) for j, c in columns.items()}
+    return LoopRows(loop, view, named, None if sigma == FIXED else 2 if sigma == PRISMATIC else 5)

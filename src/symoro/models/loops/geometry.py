@@ -1,0 +1,95 @@
+"""The model `loop-geometry`: passive joints from the motorised ones [KC97 §3.4].
+
+In closed form the program gives every assembly at once, a row each, with 1 or 0 for whether it exists. Where there is no closed
+form it is one step of Newton's method on the loop equations, from the last positions of the passive joints.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from symoro.expr.functions import Scalar
+from symoro.expr.node import HALF, ZERO, as_expr
+from symoro.expr.program import Group
+from symoro.models.inverse.equations import either
+from symoro.models.loops.closed_form import CROSSED, closed_forms, combined
+from symoro.models.loops.closure import check_mobility
+from symoro.models.loops.constraint import ROWS, LoopRows, loop_rows
+from symoro.models.loops.linear import LinearSystem
+from symoro.models.loops.motion import plan
+from symoro.models.loops.planar import Assembly
+from symoro.models.loops.walk import around, opened
+from symoro.models.options import Options
+from symoro.models.trace import Namer, Traced, group
+from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
+from symoro.robot.loops import passive_joints
+from symoro.robot.topology import loops
+
+
+def loop_geometry(robot: Robot, o: Options, n: Namer) -> Traced:
+    """qp: a row for each assembly; exists, singular: one element for each."""
+    check_mobility(robot)
+    solved = closed_forms(robot)
+    if solved is None:
+        return _newton_step(robot, n)
+    crossed = o["crossed"] == "yes"
+    found = combined(robot, solved, crossed)
+    labels = [a.label or str(k) for k, a in enumerate(found, 1)]
+    kinds = ", ".join(f"cut joint {s.loop.cut} {s.kind}" for s in solved)
+    notes = [f"closed form: {kinds}", f"rows: assemblies {', '.join(labels)}; columns: joints {', '.join(map(str, passive_joints(robot)))}"]
+    if not crossed and any(a.label == CROSSED for s in solved for a in s.assemblies):
+        notes.append("the crossed assemblies of parallelograms are left out: crossed=yes adds them")
+    facts = {"passive": passive_joints(robot), "branches": tuple(labels), "closed": True}
+    return Traced(_groups(robot, found, n), tuple(notes), facts)
+
+
+def _groups(robot: Robot, found: Sequence[Assembly], n: Namer) -> tuple[Group, ...]:
+    passive, rows = passive_joints(robot), range(1, len(found) + 1)
+    values = [n(f"QPA{k}_{j}", a.joints[j]) for k, a in enumerate(found, 1) for j in passive]
+    return (
+        group("qp", (len(found), len(passive)), values, [f"q{j}_{k}" for k in rows for j in passive]),
+        group("exists", (len(found),), [as_expr(a.exists) for a in found], [f"exists{k}" for k in rows]),
+        group("singular", (len(found),), [as_expr(either(a.free, a.double)) for a in found], [f"singular{k}" for k in rows]),
+    )
+
+
+# --- Newton --------------------------------------------------------------------------------------------------
+
+
+def _misfit(robot: Robot, x: LoopRows, n: Namer) -> tuple[list[Scalar], Scalar]:
+    """The six rows by which a loop does not close, and the square of all of them that matter, the axes' direction included."""
+    seen = around(opened(robot), x.loop, x.view.frame, n)
+    left, right = seen[x.loop.cut], seen[x.loop.twin]
+    here, there = left.full(n), right.full(n)
+    gap = left.P - right.P
+    sigma = robot.sigma(x.loop.cut)
+    if sigma == REVOLUTE:
+        turn, opposed = there.a.cross(here.a), 1 - here.a.dot(there.a)
+    else:
+        turn = (there.s.cross(here.s) + there.n.cross(here.n) + there.a.cross(here.a)) * HALF
+        opposed = 3 - here.s.dot(there.s) - here.n.dot(there.n) - here.a.dot(there.a)
+    off = gap.dot(gap) if sigma != PRISMATIC else gap.x * gap.x + gap.y * gap.y
+    return [*gap, *turn], off + turn.dot(turn) + opposed * opposed
+
+
+def _newton_step(robot: Robot, n: Namer) -> Traced:
+    """qp - Wp^-1 e: one step from the last positions; the equations e before it, their matrix Wp, and the square of the misfit."""
+    chosen, passive = plan(robot, False), passive_joints(robot)
+    found = [loop_rows(robot, loop, v, n) for loop, v in zip(loops(robot), chosen.views, strict=True)]
+    misfits = [_misfit(robot, x, n) for x in found]
+    e = [n(f"E{k + 1}", as_expr(misfits[b][0][r])) for k, (b, r) in enumerate(chosen.rows)]
+    matrix = [found[b].row(r, passive) for b, r in chosen.rows]
+    step = LinearSystem(matrix, chosen.numbers, n, "WD").solve(e, "DQ")
+    values = [as_expr(robot.variable(j)) - dq for j, dq in zip(passive, step, strict=True)]
+    rows = [f"{found[b].loop.cut}{ROWS[r]}" for b, r in chosen.rows]
+    total: Scalar = ZERO
+    for _, square in misfits:
+        total = total + square
+    groups = (
+        group("qp", (1, len(passive)), values, [f"q{j}_1" for j in passive]),
+        group("e", (len(e),), e, [f"e{r}" for r in rows]),
+        group("Wp", (len(rows), len(passive)), [x for row in matrix for x in row], [f"Wp{r}_{j}" for r in rows for j in passive]),
+        group("misfit", (), [total], ["misfit"]),
+    )
+    notes = ("no closed form: this is one step of Newton's method on the loop equations; call it again with its result until e is small",)
+    return Traced(groups, notes, {"passive": passive, "branches": ("nearest",), "closed": False})

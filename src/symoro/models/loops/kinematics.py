@@ -1,0 +1,129 @@
+"""The model `loop-kinematics`: the kinematic constraint equations of all loops and their solution [KC97 (12)-(14)]."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from symoro.expr.functions import Scalar, is_zero
+from symoro.expr.infix import display
+from symoro.expr.node import CONST_LEVEL, ZERO, Expr, as_expr, magnitude
+from symoro.expr.ops import MUL
+from symoro.expr.polynomial import simplified
+from symoro.expr.program import Group
+from symoro.models.loops.closed_form import CROSSED, chosen_assembly, linear_relations
+from symoro.models.loops.constraint import ROWS, loop_rows
+from symoro.models.loops.linear import CLOSED_FORM, LinearSystem
+from symoro.models.loops.motion import LoopMotion, motion, size
+from symoro.models.options import Options
+from symoro.models.trace import Namer, Traced, group
+from symoro.robot.data import PRISMATIC, Robot
+from symoro.robot.loops import cut_joints
+
+READABLE = 400  # operations of a determinant up to which its factors are looked for
+
+
+def passive_positions(robot: Robot, o: Options) -> tuple[bool, dict[int, Expr]]:
+    """Whether parallelograms are taken as such, and which passive positions are expressions: options `passive`, `assembly`."""
+    if o["passive"] != "solved":
+        return o["passive"] == "auto", {}
+    assembly = chosen_assembly(robot, o["assembly"])
+    return CROSSED not in assembly.label, dict(assembly.joints)
+
+
+def loop_motion(robot: Robot, o: Options, n: Namer) -> LoopMotion:
+    """The constraints under the options of a model."""
+    return motion(robot, *passive_positions(robot, o), n)
+
+
+def every_row(robot: Robot, o: Options, n: Namer) -> LoopMotion:
+    """The constraints with the rows of parallelograms too, for their matrices and reactions; positions as in `loop_motion`."""
+    assumed, positions = passive_positions(robot, o)
+    return motion(robot, False, {**(linear_relations(robot) if assumed else {}), **positions}, n)
+
+
+def matrix(name: str, rows: Sequence[Sequence[Scalar]], left: Sequence[Any], right: Sequence[Any]) -> Group:
+    """A matrix labelled by what its rows and columns stand for."""
+    labels = [f"{name}{r}_{c}" for r in left for c in right]
+    return group(name, (len(left), len(right)), [x for row in rows for x in row], labels)
+
+
+def loop_kinematics(robot: Robot, o: Options, n: Namer) -> Traced:
+    """W, Wa, Wp, Wac, Wpc, Wc, psi, phi."""
+    solved, full = loop_motion(robot, o, n), every_row(robot, o, n)
+    a, p, c = full.active, full.passive, cut_joints(robot)
+    rows = [f"{full.loops[b].loop.cut}{ROWS[r]}" for b, r in full.plan.rows]
+    signs = [x.view.sign for x in full.loops if x.cut_row is not None]
+    Wc = [[signs[k] if k == m else 0 for m in range(len(c))] for k in range(len(c))]
+    groups = (
+        matrix("W", [solved.W[j] for j in p], p, a),
+        matrix("Wa", full.rows(a), rows, a),
+        matrix("Wp", full.rows(p), rows, p),
+        matrix("Wac", full.cut_rows(a), c, a),
+        matrix("Wpc", full.cut_rows(p), c, p),
+        matrix("Wc", Wc, c, c),
+        group("psi", (len(rows),), full.psi, [f"psi{r}" for r in rows]),
+        group("phi", (len(c),), full.phi, [f"phi{k}" for k in c]),
+    )
+    factors = singularities(full)
+    return Traced(groups, (*_remarks(robot, full), _singular_note(factors)), {"factors": factors, "passive": tuple(p)})
+
+
+def _remarks(robot: Robot, full: LoopMotion) -> list[str]:
+    notes = [f"columns of Wa: joints {_list(full.active)}; of Wp: joints {_list(full.passive)}"]
+    for b, x in enumerate(full.loops):
+        kept = [ROWS[r] for k, r in full.plan.rows if k == b]
+        notes.append(f"loop of cut joint {x.loop.cut}: rows {', '.join(kept) or 'none'} in frame {x.view.frame}")
+    return [*notes, *fixed_pivots(full)]
+
+
+def fixed_pivots(full: LoopMotion) -> list[str]:
+    """What to know of a system that is eliminated in an order chosen beforehand."""
+    largest = max((len(b.rows) for b in full.system.blocks), default=0) if full.unknown else 0
+    return [f"{largest} equations are eliminated with fixed pivots, which may vanish at isolated positions"] if largest > CLOSED_FORM else []
+
+
+def _list(items: Sequence[Any]) -> str:
+    return ", ".join(map(str, items)) or "none"
+
+
+def singularities(full: LoopMotion) -> tuple[Expr, ...]:
+    """The factors of det Wp that can vanish, in the shorter of two ways to write the rows."""
+    candidates = [full.system.determinants]
+    if all(full.robot.sigma(x.loop.cut) != PRISMATIC for x in full.loops):
+        rows = [loop_rows(full.robot, x.loop, dataclasses.replace(x.view, point="own"), Namer()) for x in full.loops]
+        matrix_own = [rows[b].row(r, full.unknown) for b, r in full.plan.rows]
+        candidates.append(LinearSystem(matrix_own, full.plan.numbers).determinants)
+    simple = [[simplified(as_expr(d)) if size([d]) <= READABLE else as_expr(d) for d in dets] for dets in candidates]
+    found = [f for d in min(simple, key=size) for f in _factors(d)]
+    return tuple(dict.fromkeys(found))
+
+
+def _factors(x: Expr) -> list[Expr]:
+    found, stack = [], [x]
+    while stack:
+        f = magnitude(stack.pop())
+        if f.op is MUL:
+            stack.extend(f.args)
+        elif f.level > CONST_LEVEL:
+            found.append(f)
+    return found
+
+
+def _singular_note(factors: Sequence[Expr]) -> str:
+    if not factors:
+        return "Wp is never singular"
+    return "Wp is singular where " + "; ".join(f"{display(f, 120)} = 0" for f in factors)
+
+
+def active_vector(found: LoopMotion, tree: Mapping[int, Scalar]) -> list[Scalar]:
+    """Gamma_m = Gamma_a + W^T Gamma_p (22), and the same for any torques of the tree."""
+    values = []
+    for c, k in enumerate(found.active):
+        total = tree[k]
+        for j in found.passive:
+            if not is_zero(found.W[j][c]) and not is_zero(tree[j]):
+                total = total + found.W[j][c] * tree[j]
+        values.append(total if not is_zero(total) else ZERO)
+    return values

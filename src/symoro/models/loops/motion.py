@@ -1,0 +1,276 @@
+"""Velocities and accelerations of the passive joints: qd_p = W qd_a, qdd_p = W qdd_a + gamma [KC97 (12)-(14)].
+
+    Wa qd_a + Wp qd_p = 0                       W = -Wp^-1 Wa                   (12), (13)
+    Wa qdd_a + Wp qdd_p + psi = 0               gamma = -Wp^-1 psi              (14)
+
+Of the rows of all loops as many independent ones are taken as there are unknowns, by their rank at closed configurations,
+the cheapest first. Parallelograms are linear: their rows of W are constants and their gamma is zero.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from math import comb
+
+import numpy as np
+
+from symoro.errors import UnsupportedRobot
+from symoro.expr.derivative import forward
+from symoro.expr.functions import Scalar, is_zero
+from symoro.expr.interpret import interpret
+from symoro.expr.node import ZERO, Expr, Role, as_expr, symbol
+from symoro.expr.walk import postorder
+from symoro.models.loops.bias import loop_bias
+from symoro.models.loops.closed_form import linear_relations, with_positions
+from symoro.models.loops.closure import Configurations, by_geometry, check_mobility, configurations, newton, special_configurations
+from symoro.models.loops.constraint import LoopRows, View, loop_rows, views
+from symoro.models.loops.linear import LinearSystem
+from symoro.models.trace import Namer
+from symoro.robot.data import Robot
+from symoro.robot.loops import active_joints, passive_joints
+from symoro.robot.topology import loops
+
+Row = tuple[int, int]  # loop, row of its six
+REGULAR = 1e-3  # the least singular value of a sample against its largest
+COVER = 0.02  # the least singular value of the chosen rows against that of all rows
+MANY = 3000  # sets of rows up to which all are looked at
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How the constraints are written: a view of each loop, the independent rows, and numbers of their matrix for pivots."""
+
+    views: tuple[View, ...]
+    rows: tuple[Row, ...]
+    numbers: np.ndarray  # (samples, unknowns, unknowns)
+
+
+@dataclass(frozen=True)
+class LoopMotion:
+    """The constraints of a robot, traced: matrices by active and passive joints, and what follows."""
+
+    robot: Robot  # its passive positions as expressions where they are known so
+    active: list[int]
+    passive: list[int]
+    loops: list[LoopRows]
+    plan: Plan
+    unknown: list[int]  # passive joints that the rows are solved for
+    system: LinearSystem
+    W: dict[int, list[Scalar]]  # by passive joint, over the active ones
+    gamma: dict[int, Scalar]
+    psi: list[Scalar]
+    phi: list[Scalar]
+
+    @property
+    def speeds(self) -> dict[int, Scalar]:
+        """Velocities of the passive joints."""
+        return {j: _dot(self.W[j], [self.robot.joint(k).QP for k in self.active]) for j in self.passive}
+
+    def rows(self, joints: Sequence[int]) -> list[list[Scalar]]:
+        """The chosen rows, columns of the given joints."""
+        return [self.loops[b].row(r, list(joints)) for b, r in self.plan.rows]
+
+    def cut_rows(self, joints: Sequence[int]) -> list[list[Scalar]]:
+        """The row of each cut joint that moves, columns of the given joints."""
+        return [x.row(x.cut_row, list(joints)) for x in self.loops if x.cut_row is not None]
+
+
+def _dot(a: Sequence[Scalar], b: Sequence[Scalar]) -> Scalar:
+    total: Scalar = ZERO
+    for x, y in zip(a, b, strict=True):
+        if not is_zero(x) and not is_zero(y):
+            total = total + x * y
+    return total
+
+
+# --- the linear part -----------------------------------------------------------------------------------------
+
+
+def linear_joints(robot: Robot, assumed: bool) -> dict[int, Expr]:
+    """Passive joints of parallelograms, where these are assumed to stay such."""
+    return {j: e for j, e in linear_relations(robot).items() if j <= robot.NL} if assumed else {}
+
+
+def _slopes(robot: Robot, e: Expr) -> list[Scalar]:
+    variables = [as_expr(robot.variable(k)) for k in active_joints(robot)]
+    return list(forward([e], variables)[0])
+
+
+def samples(robot: Robot, assumed: bool, count: int = 12, seed: int = 0, given: Mapping[str, float] | None = None) -> Configurations:
+    """Closed configurations, with the parallelograms uncrossed where they are assumed so."""
+    relations = linear_relations(robot) if assumed else {}
+    found = configurations(robot, count, given, seed)
+    if not relations:
+        return found
+    place = {j: k for k, j in enumerate(robot.moving)}
+    q = found.q.copy()
+    for j, value in zip(relations, interpret(relations.values(), found.symbols), strict=True):
+        q[:, place[j]] = value
+    free = np.array([j not in relations and j not in active_joints(robot) for j in robot.moving])
+    q = newton(found.f, q, free) if free.any() else q
+    q = q[found.f.closed(q)]
+    if not len(q):
+        raise UnsupportedRobot(f"{robot.name}: no configuration was found in which its parallelograms are not crossed and all loops close.")
+    return dataclasses.replace(found, q=q)
+
+
+def _with_special(robot: Robot, at: Configurations, assumed: bool) -> Configurations:
+    """The samples, and regular ones at quarter turns, where pivots that are usually large may vanish."""
+    if linear_joints(robot, assumed):
+        return at
+    q = np.concatenate([at.q, special_configurations(robot, at)])
+    free = [k for k, j in enumerate(robot.moving) if j not in active_joints(robot)]
+    singular = np.linalg.svd(at.f.matrix(q)[:, :, free], compute_uv=False)
+    return dataclasses.replace(at, q=q[singular[:, -1] > REGULAR * singular[:, 0]])
+
+
+# --- which rows ----------------------------------------------------------------------------------------------
+
+
+def size(values: Sequence[Scalar]) -> int:
+    """Operations in some expressions, shared ones once."""
+    return sum(bool(node.op.cost) for node in postorder(v for v in values if isinstance(v, Expr)))
+
+
+def plan(robot: Robot, assumed: bool) -> Plan:
+    """The cheapest views and rows."""
+    return by_geometry(robot, ("loop plan", assumed), lambda: _plan(robot, assumed))  # type: ignore[no-any-return]
+
+
+def _plan(robot: Robot, assumed: bool) -> Plan:
+    check_mobility(robot)
+    robot = _with_plain_speeds(robot)
+    every = list(loops(robot))
+    n = Namer()
+    ranked = []
+    for loop in every:
+        priced = sorted((size([x for c in loop_rows(robot, loop, v, n).columns.values() for x in c]), k, v) for k, v in enumerate(views(robot, loop)))
+        ranked.append([v for _, _, v in priced[:4]])
+    at = _with_special(robot, samples(robot, assumed), assumed)
+    best = tuple(options[0] for options in ranked)
+    price = _price(robot, best, at, assumed)
+    for b, options in enumerate(ranked):
+        for v in options[1:]:
+            trial = (*best[:b], v, *best[b + 1 :])
+            cost = _price(robot, trial, at, assumed)
+            if cost < price:
+                best, price = trial, cost
+    return _with_rows(robot, best, at, assumed)
+
+
+def _with_plain_speeds(robot: Robot) -> Robot:
+    """The robot with a symbol for every speed, so that a plan depends on the geometry alone."""
+    return dataclasses.replace(robot, joints=tuple(dataclasses.replace(x, QP=symbol(f"QP{j}", Role.VELOCITY)) for j, x in enumerate(robot.joints, 1)))
+
+
+def _price(robot: Robot, chosen: tuple[View, ...], at: Configurations, assumed: bool) -> float:
+    found = traced(robot, _with_rows(robot, chosen, at, assumed), assumed, {}, Namer(quiet=True))
+    return size([*(x for row in found.W.values() for x in row), *found.gamma.values()])
+
+
+def _with_rows(robot: Robot, chosen: tuple[View, ...], at: Configurations, assumed: bool) -> Plan:
+    """Independent rows of the loops in the unknown joints, cheap ones that cover the configurations well."""
+    n, linear = Namer(), linear_joints(robot, assumed)
+    unknown = [j for j in passive_joints(robot) if j not in linear]
+    found = [loop_rows(robot, loop, v, n) for loop, v in zip(loops(robot), chosen, strict=True)]
+    joints = [*active_joints(robot), *passive_joints(robot)]
+    candidates = [(b, r) for b, x in enumerate(found) for r in x.plain if not all(is_zero(v) for v in x.row(r, unknown))]
+    costs = [size(found[b].row(r, joints)) for b, r in candidates]
+    entries = [as_expr(x) for b, r in candidates for x in found[b].row(r, unknown)]
+    values = [np.broadcast_to(np.asarray(x, dtype=float), len(at.q)) for x in interpret(entries, at.symbols)]
+    matrix = np.stack(values, axis=-1).reshape(len(at.q), len(candidates), len(unknown)) if entries else np.zeros((len(at.q), 0, 0))
+    length = at.f.scale
+    matrix = matrix / np.array([length if r < 3 else 1.0 for _, r in candidates])[None, :, None] if entries else matrix
+    order = _independent(matrix, costs)
+    scale = np.array([length if candidates[k][1] < 3 else 1.0 for k in order])
+    return Plan(chosen, tuple(candidates[k] for k in order), matrix[:, order] * scale[None, :, None] if order else matrix)
+
+
+def _least(matrix: np.ndarray) -> np.ndarray:
+    return np.linalg.svd(matrix, compute_uv=False)[:, -1]
+
+
+def _independent(matrix: np.ndarray, costs: Sequence[int]) -> list[int]:
+    """As many rows as columns, independent at every sample."""
+    unknowns = matrix.shape[2]
+    if not unknowns:
+        return []
+    whole = _least(matrix)
+    if comb(len(costs), unknowns) <= MANY:
+        sets = sorted(combinations(range(len(costs)), unknowns), key=lambda s: (sum(costs[k] for k in s), s))
+        cover = [float((_least(matrix[:, s]) / whole).min()) for s in sets]
+        good = [s for s, c in zip(sets, cover, strict=True) if c >= COVER]
+        return list(good[0] if good else sets[int(np.argmax(cover))])
+    return _greedy(matrix, costs)
+
+
+def _greedy(matrix: np.ndarray, costs: Sequence[int]) -> list[int]:
+    """Row after row the one that adds most where it adds least, cheap ones preferred among those that do."""
+    rest = matrix.copy()
+    kept: list[int] = []
+    for _ in range(matrix.shape[2]):
+        norms = np.linalg.norm(rest, axis=2).min(axis=0)
+        norms[kept] = 0.0
+        usable = [k for k in range(len(costs)) if norms[k] >= 0.3 * norms.max()]
+        k = min(usable, key=lambda k: (costs[k], -norms[k]))
+        kept.append(k)
+        unit = rest[:, k] / np.linalg.norm(rest[:, k], axis=1, keepdims=True)
+        rest = rest - np.einsum("brc,bc->br", rest, unit)[:, :, None] * unit[:, None, :]
+    return sorted(kept)
+
+
+# --- the trace -----------------------------------------------------------------------------------------------
+
+
+def motion(robot: Robot, assumed: bool, positions: Mapping[int, Expr], n: Namer) -> LoopMotion:
+    """The constraints of a robot; `assumed`: parallelograms stay such; `positions`: passive joints as expressions."""
+    chosen = plan(robot, assumed)
+    if not n.quiet:
+        return traced(robot, chosen, assumed, positions, n)
+    key = ("loop motion", assumed, tuple(sorted((j, e.key) for j, e in positions.items())))
+    return robot.derived(key, lambda: traced(robot, chosen, assumed, positions, n))  # type: ignore[no-any-return]
+
+
+def traced(robot: Robot, chosen: Plan, assumed: bool, positions: Mapping[int, Expr], n: Namer) -> LoopMotion:
+    active, passive, linear = active_joints(robot), passive_joints(robot), linear_joints(robot, assumed)
+    placed = with_positions(robot, {**linear, **{j: e for j, e in positions.items() if j <= robot.NL}})
+    unknown = [j for j in passive if j not in linear]
+    found = [loop_rows(placed, loop, v, n) for loop, v in zip(loops(robot), chosen.views, strict=True)]
+    rows = [(found[b], r) for b, r in chosen.rows]
+    system = LinearSystem([x.row(r, unknown) for x, r in rows], chosen.numbers, n, "WD")
+    W: dict[int, list[Scalar]] = {j: _slopes(robot, e) for j, e in linear.items()}
+    columns = []
+    for c, k in enumerate(active):
+        right = [-(_entry(x, r, k) + _dot([_entry(x, r, j) for j in linear], [W[j][c] for j in linear])) for x, r in rows]
+        columns.append(system.solve(right, f"W{k}_"))
+    W |= {j: [column[p] for column in columns] for p, j in enumerate(unknown)}
+    W = {j: [n(f"WJ{j}_{k}", x) for k, x in zip(active, W[j], strict=True)] for j in passive}
+    speeds = {j: n(f"QPP{j}", _dot(W[j], [robot.joint(k).QP for k in active])) for j in passive}
+    moving = dataclasses.replace(placed, joints=tuple(dataclasses.replace(x, QP=speeds.get(j, x.QP), QDP=ZERO) for j, x in enumerate(robot.joints, 1)))
+    biases = [loop_bias(moving, x, n) for x in found]
+    psi = [biases[b][r] for b, r in chosen.rows]
+    phi = [biases[b][x.cut_row] for b, x in enumerate(found) if x.cut_row is not None]
+    gamma: dict[int, Scalar] = dict.fromkeys(passive, ZERO)
+    gamma |= dict(zip(unknown, system.solve([-p for p in psi], "GA"), strict=True)) if unknown else {}
+    return LoopMotion(placed, active, passive, found, chosen, unknown, system, W, gamma, psi, phi)
+
+
+def _entry(x: LoopRows, r: int, j: int) -> Scalar:
+    return x.columns[j][r] if j in x.columns else 0
+
+
+def reduced(found: LoopMotion, rates: Mapping[int, Scalar] | None = None) -> Robot:
+    """The tree alone, its passive joints moving as the loops ask; `rates`: accelerations of the active joints, by default their symbols."""
+    robot, speeds = found.robot, found.speeds
+    given = [robot.joint(k).QDP if rates is None else rates[k] for k in found.active]
+    joints = []
+    for j, x in enumerate(robot.joints[: robot.NL], 1):
+        if j in speeds:
+            x = dataclasses.replace(x, QP=speeds[j], QDP=_dot(found.W[j], given) + found.gamma[j], GAM=ZERO)
+        elif j in found.active:
+            x = dataclasses.replace(x, QDP=given[found.active.index(j)])
+        joints.append(x)
+    return dataclasses.replace(robot, frames=robot.frames[: robot.NL], joints=tuple(joints))

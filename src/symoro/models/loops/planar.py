@@ -1,0 +1,297 @@
+"""Planar loops in closed form: three unknown joints, revolute or prismatic, in a plane.
+
+The loop is a cycle U1 K1 U2 K2 U3 K3 = 1 of plane motions, unknown joints U and known motions K between them. K is a chain
+of vectors, p = sum R(psi) v, and a turn phi. Cases by the number of prismatic joints:
+
+    RRR  p1 + R(a) (p2 + R(b) p3) = 0      type 2 in b from the norm, then a by type 3 (together type 6 or 8): two assemblies
+    RRP  p1 + R(a) (p2 + e r + ..) = 0     type 2 in a across the slide, then r by type 1: two assemblies
+    RPP  the turn follows from the sum of the angles, r1 and r2 by Cramer: one assembly
+
+A parallelogram is an RRR whose known chain has two vectors as long as the opposite links. Its links stay parallel, so its
+angles are linear in the known ones. The crossed assembly is the mirror image about the diagonal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from symoro.expr.functions import Scalar, atan2, cos, is_zero, less_equal, pi, sin
+from symoro.expr.linear import IDENTITY, Mat3, Vec3
+from symoro.expr.node import VARIABLE_LEVEL, ZERO, Expr, as_expr, constant, multiple_of_pi, rational
+from symoro.expr.polynomial import TooLarge, expand, plus, to_expr
+from symoro.models.inverse.equations import Root, aligned, both, either, type1, type2
+from symoro.models.loops.cycle import Link
+from symoro.robot.data import PRISMATIC, REVOLUTE
+
+Vector = tuple[Expr, Expr]
+
+
+@dataclass(frozen=True)
+class Assembly:
+    """One way to assemble a loop: its unknown joints, and 1 or 0 for whether it exists, is free, has met another."""
+
+    label: str
+    joints: dict[int, Expr]
+    exists: Scalar = 1
+    free: Scalar = 0
+    double: Scalar = 0
+
+
+@dataclass(frozen=True)
+class Unknown:
+    """A joint to be found: a turn by sign * q, or a slide sign * q along `along`."""
+
+    joint: int
+    kind: int
+    sign: int
+    along: Vector = (ZERO, ZERO)
+
+
+@dataclass
+class Known:
+    """A known motion: vectors, each behind its angle, and the whole turn."""
+
+    segments: list[tuple[Expr, Vector]] = field(default_factory=list)
+    turn: Expr = ZERO
+
+    @property
+    def vector(self) -> Vector:
+        """p = sum R(psi) v."""
+        x, y = ZERO, ZERO
+        for psi, v in self.segments:
+            rx, ry = turned(v, psi)
+            x, y = x + rx, y + ry
+        return x, y
+
+
+def turned(v: Vector, angle: Expr) -> Vector:
+    s, c = sin(angle), cos(angle)
+    return v[0] * c - v[1] * s, v[0] * s + v[1] * c
+
+
+# --- a cycle of screws as plane motions ----------------------------------------------------------------------
+
+
+def _rotation(axis: str, angle: Scalar) -> Mat3:
+    s, c = sin(as_expr(angle)), cos(as_expr(angle))
+    rows = [[1, 0, 0], [0, c, -s], [0, s, c]] if axis == "x" else [[c, -s, 0], [s, c, 0], [0, 0, 1]]
+    return Mat3.from_rows(rows)
+
+
+def _upright(v: Vec3) -> int:
+    """1 or -1 where the direction is normal to the plane, 0 elsewhere."""
+    z = rational(as_expr(v.z))
+    return int(z) if z is not None and abs(z) == 1 else 0
+
+
+def _level(v: Vec3) -> bool:
+    return is_zero(as_expr(v.z))
+
+
+def plane_cycle(links: Sequence[Link]) -> list[tuple[Unknown, Known]] | None:
+    """[(U1, K1), (U2, K2) ...], or None where the loop does not stay in a plane; the first link is an unknown turn."""
+    found: list[tuple[Unknown, Known]] = []
+    Q = IDENTITY  # the frame's axes in the plane's, the turns about the normal set apart
+    for link in links:
+        normal = _upright(Q.a)
+        if link.joint:
+            if (link.kind == REVOLUTE and not normal) or (link.kind == PRISMATIC and not _level(Q.a)):
+                return None
+            along = (as_expr(Q.a.x), as_expr(Q.a.y)) if link.kind == PRISMATIC else (ZERO, ZERO)
+            found.append((Unknown(link.joint, link.kind, link.sign * (normal or 1), along), Known()))
+            continue
+        known, axis = found[-1][1], Q.a if link.screw.axis == "z" else Q.s
+        shift, angle = as_expr(link.screw.shift), as_expr(link.screw.angle)
+        if not is_zero(shift) and not _upright(axis):
+            if not _level(axis):
+                return None
+            known.segments.append((known.turn, (as_expr(axis.x * shift), as_expr(axis.y * shift))))
+        if link.screw.axis == "z" and normal:
+            known.turn = known.turn + normal * angle
+        elif angle.level == VARIABLE_LEVEL:
+            return None
+        elif not is_zero(angle):
+            Q = Q @ _rotation(link.screw.axis, angle)
+    if _upright(Q.a) != 1:
+        return None
+    found[-1][1].turn = found[-1][1].turn + _angle(as_expr(Q.s.x), as_expr(Q.s.y))
+    return found
+
+
+def _angle(x: Expr, y: Expr) -> Expr:
+    return as_expr(atan2(y, x))
+
+
+# --- angles in their shortest form ---------------------------------------------------------------------------
+
+
+def tidy(angle: Expr) -> Expr:
+    """A sum of angles with like terms joined, whole turns taken out."""
+    try:
+        terms = expand(angle)
+    except TooLarge:
+        return angle
+    rest = plus(terms, {})
+    half_turns = Fraction(0)
+    for monomial, factor in terms.items():
+        k = multiple_of_pi(to_expr({monomial: factor}))
+        if k is not None:
+            half_turns += k
+            rest.pop(monomial)
+    k = half_turns - 2 * ((half_turns + 1) // 2)
+    k = k + 2 if k == -1 else k
+    total = ZERO
+    for monomial, factor in sorted(rest.items(), key=lambda item: [x.key for x, _ in item[0]]):
+        total = total + to_expr({monomial: factor})
+    return total + constant(k) * as_expr(pi) if k else total
+
+
+# --- parallelograms ------------------------------------------------------------------------------------------
+
+
+def _joined(segments: Sequence[tuple[Expr, Vector]]) -> list[tuple[Expr, Vector]]:
+    """Vectors whose angles differ by a constant made one."""
+    groups: list[tuple[Expr, Vector]] = []
+    for psi, v in segments:
+        for k, (other, w) in enumerate(groups):
+            difference = tidy(psi - other)
+            if difference.level < VARIABLE_LEVEL:
+                x, y = turned(v, difference)
+                groups[k] = (other, (w[0] + x, w[1] + y))
+                break
+        else:
+            groups.append((tidy(psi), v))
+    return [(psi, v) for psi, v in groups if not (is_zero(v[0]) and is_zero(v[1]))]
+
+
+def _same_length(v: Vector, w: Vector) -> bool:
+    a, b = v[0] * v[0] + v[1] * v[1], w[0] * w[0] + w[1] * w[1]
+    try:
+        return not is_zero(a) and not plus(expand(a), expand(-b))
+    except TooLarge:
+        return a is b
+
+
+def _between(p: Vector, v: Vector) -> Expr:
+    """The angle from p to v, which are equally long."""
+    size = v[0] * v[0] + v[1] * v[1]
+    return as_expr(atan2((p[0] * v[1] - p[1] * v[0]) / size, (p[0] * v[0] + p[1] * v[1]) / size))
+
+
+def parallelogram(parts: Sequence[tuple[Unknown, Known]]) -> list[Assembly] | None:
+    """The linear assembly of a parallelogram and the crossed one; None where the loop is none."""
+    if len(parts) != 3 or any(u.kind == PRISMATIC for u, _ in parts):
+        return None
+    for shift in range(3):
+        (u1, k1), (u2, k2), (u3, k3) = (*parts[shift:], *parts[:shift])
+        s1, s2, s3 = _joined(k1.segments), _joined(k2.segments), _joined(k3.segments)
+        if (len(s1), len(s2), len(s3)) == (1, 1, 2) and _same_length(s1[0][1], s3[0][1]) and _same_length(s2[0][1], s3[1][1]):
+            return _parallel((u1, u2, u3), (k1, k2, k3), (s1[0], s2[0]), s3)
+    return None
+
+
+def _parallel(
+    unknowns: tuple[Unknown, Unknown, Unknown],
+    motions: tuple[Known, Known, Known],
+    links: tuple[tuple[Expr, Vector], tuple[Expr, Vector]],
+    sides: list[tuple[Expr, Vector]],
+) -> list[Assembly]:
+    """Links opposite to each other are parallel: R(A1) p1 = -R(psi1) v1, R(A2) p2 = -R(psi2) v2, A the turns since U3."""
+    k1, k2, k3 = motions
+    (inner1, p1), (inner2, p2) = links
+    (psi1, v1), (psi2, v2) = sides
+
+    def joints(A1: Expr, A2: Expr) -> dict[int, Expr]:
+        turns = (A1 - k3.turn, A2 - A1 - k1.turn, -A2 - k2.turn)
+        return {u.joint: tidy(u.sign * t) for u, t in zip(unknowns, turns, strict=True)}
+
+    half = as_expr(pi)
+    plain = joints(psi1 + half + _between(p1, v1) - inner1, psi2 + half + _between(p2, v2) - inner2)
+    (x1, y1), (x2, y2) = turned(v1, psi1), turned(v2, psi2)
+    diagonal = 2 * as_expr(atan2(y1 + y2, x1 + x2))
+    flat = less_equal((x1 + x2) * (x1 + x2) + (y1 + y2) * (y1 + y2), 1e-18 * (v1[0] * v1[0] + v1[1] * v1[1]))
+    mirrored = joints(
+        diagonal - psi1 - half - _between(_mirror(p1), v1) - inner1,
+        diagonal - psi2 - half - _between(_mirror(p2), v2) - inner2,
+    )
+    return [Assembly("parallelogram", plain), Assembly("crossed", mirrored, 1, flat, 0)]
+
+
+def _mirror(p: Vector) -> Vector:
+    return p[0], -p[1]
+
+
+# --- the other cases -----------------------------------------------------------------------------------------
+
+
+def assemblies(parts: Sequence[tuple[Unknown, Known]], last: int) -> list[Assembly] | None:
+    """All assemblies of a planar loop with three unknowns; joint `last` is preferably found from the sum of the angles."""
+    slides = [k for k, (u, _) in enumerate(parts) if u.kind == PRISMATIC]
+    if len(parts) != 3 or len(slides) == 3:
+        return None
+    if not slides:
+        start = next((k for k, (u, _) in enumerate(parts) if u.joint == last), 0)
+        return _three_turns([*parts[start:], *parts[:start]])
+    if len(slides) == 1:
+        start = (slides[0] + 1) % 3
+        return _one_slide([*parts[start:], *parts[:start]])
+    start = next(k for k in range(3) if k not in slides)
+    return _two_slides([*parts[start:], *parts[:start]])
+
+
+def _assembly(label: str, unknowns: Sequence[Unknown], values: Sequence[Expr], root: Root, more: Callable[[Scalar], Scalar] = lambda x: x) -> Assembly:
+    joints = {u.joint: as_expr(u.sign * v) for u, v in zip(unknowns, values, strict=True)}
+    return Assembly(label, joints, root.exists, more(root.free), root.double)
+
+
+ELBOWS = {"+": "up", "-": "down"}
+
+
+def _three_turns(parts: Sequence[tuple[Unknown, Known]]) -> list[Assembly]:
+    """|p1| = |p2 + R(b) p3| gives b (type 2); R(a) turns p2 + R(b) p3 into -p1 (type 3)."""
+    (u1, k1), (u2, k2), (u3, k3) = parts
+    (x1, y1), (x2, y2), (x3, y3) = k1.vector, k2.vector, k3.vector
+    Z = (x1 * x1 + y1 * y1) - (x2 * x2 + y2 * y2) - (x3 * x3 + y3 * y3)
+    found = []
+    for root in type2(2 * (y2 * x3 - x2 * y3), 2 * (x2 * x3 + y2 * y3), Z):
+        b = as_expr(root.values[0])
+        rx, ry = turned((x3, y3), b)
+        turn = aligned(x2 + rx, y2 + ry, -x1, -y1)
+        a = as_expr(turn.values[0])
+        turns = (-(a + b + k3.turn), a - k1.turn, b - k2.turn)
+        found.append(_assembly(ELBOWS[root.label], (u1, u2, u3), turns, root, lambda free, t=turn: either(free, t.free)))  # type: ignore[misc]
+    return found
+
+
+def _one_slide(parts: Sequence[tuple[Unknown, Known]]) -> list[Assembly]:
+    """p1 + R(a) (p2 + R(phi2) (e r + p3)) = 0: across the slide type 2 in a, along it type 1 in r."""
+    (u1, k1), (u2, k2), (u3, k3) = parts
+    (x1, y1), (x2, y2) = k1.vector, k2.vector
+    ex, ey = turned(u3.along, k2.turn)
+    tx, ty = turned(k3.vector, k2.turn)
+    cx, cy = x2 + tx, y2 + ty
+    found = []
+    # n = (-ey, ex): n . R(-a) p1 = -n . c with R(-a) p1 = (x1 C + y1 S, y1 C - x1 S)
+    for root in type2(-(ey * y1) - ex * x1, ex * y1 - ey * x1, ey * cx - ex * cy):
+        a = as_expr(root.values[0])
+        bx, by = turned((x1, y1), -a)
+        r = -(ex * (bx + cx) + ey * (by + cy))
+        found.append(_assembly(ELBOWS[root.label], (u1, u2, u3), (-(a + k2.turn + k3.turn), a - k1.turn, r), root))
+    return found
+
+
+def _two_slides(parts: Sequence[tuple[Unknown, Known]]) -> list[Assembly]:
+    """p1 + R(phi1) (e2 r2 + p2 + R(phi2) (e3 r3 + p3)) = 0: linear in r2, r3."""
+    (u1, k1), (u2, k2), (u3, k3) = parts
+    first, second = u2.along, turned(u3.along, k2.turn)
+    x1, y1 = turned(k1.vector, -k1.turn)
+    (x2, y2), (x3, y3) = k2.vector, turned(k3.vector, k2.turn)
+    px, py = x1 + x2 + x3, y1 + y2 + y3
+    det = first[0] * second[1] - first[1] * second[0]
+    r2 = type1(det, second[0] * py - second[1] * px)[0]
+    r3 = type1(det, first[1] * px - first[0] * py)[0]
+    root = Root((), both(r2.exists, r3.exists), either(r2.free, r3.free), 0, "")
+    return [_assembly("", (u1, u2, u3), (-(k1.turn + k2.turn + k3.turn), as_expr(r2.values[0]), as_expr(r3.values[0])), root)]
+

@@ -1,0 +1,86 @@
+"""Models that know closed loops: the algorithm of open robots, and beside it that of closed ones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from symoro.errors import UnsupportedRobot
+from symoro.models.loops import dynamics, identification
+from symoro.models.loops.closed_form import linear_relations, with_positions
+from symoro.models.loops.kinematics import passive_positions
+from symoro.models.options import ASSEMBLY, LOOP_METHOD, PASSIVE, PASSIVE_INPUTS, Option, Options
+from symoro.models.trace import Build, Choose, Namer, Price, Traced
+from symoro.robot.data import Robot
+from symoro.robot.loops import is_closed
+
+
+@dataclass(frozen=True)
+class Looped:
+    """What a model becomes on a closed-loop robot, and the options that it has besides."""
+
+    build: Build
+    choose: Choose
+    options: tuple[Option, ...] = (PASSIVE, ASSEMBLY)
+
+
+def _no_choice(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
+    return {}
+
+
+LOOPED: Mapping[str, Looped] = {
+    "idm": Looped(dynamics.inverse_dynamics, dynamics.chooser(dynamics.inverse_dynamics), (PASSIVE, ASSEMBLY, LOOP_METHOD)),
+    "inertia": Looped(dynamics.inertia, dynamics.chooser(dynamics.inertia, turning=False)),
+    "h": Looped(dynamics.bias, dynamics.chooser(dynamics.bias)),
+    "gravity": Looped(dynamics.gravity, dynamics.chooser(dynamics.gravity, rests=True)),
+    "ddm": Looped(dynamics.direct_dynamics, dynamics.choose_direct),
+    "energy": Looped(dynamics.energy, _no_choice),
+    "id-dynamic": Looped(identification.identification_model, identification.choose(identification.identification_model)),
+    "id-energy": Looped(identification.energy_model, _no_choice),
+    "id-power": Looped(identification.power_model, _no_choice),
+}
+
+
+def _check_open(robot: Robot, o: Options) -> None:
+    if o.get("method") == "multipliers":
+        raise UnsupportedRobot(f"{robot.name} has no closed loop, so there are no multipliers: use another method.")
+
+
+def by_loops(open_build: Build, closed: Looped) -> Build:
+    """The algorithm that the robot's structure asks for."""
+
+    def build(robot: Robot, o: Options, n: Namer) -> Traced:
+        if is_closed(robot):
+            return closed.build(robot, o, n)
+        _check_open(robot, o)
+        return open_build(robot, o, n)
+
+    return build
+
+
+def choice_by_loops(open_choose: Choose, closed: Looped) -> Choose:
+    """The search that the robot's structure asks for."""
+
+    def choose(robot: Robot, o: Options, price: Price) -> Mapping[str, Any]:
+        if is_closed(robot):
+            return closed.choose(robot, o, price)
+        _check_open(robot, o)
+        return open_choose(robot, o, price)
+
+    return choose
+
+
+PLACED = (PASSIVE_INPUTS, ASSEMBLY)  # options of geometric models
+
+
+def placed(build: Build) -> Build:
+    """A geometric model of a closed-loop robot in which passive joints may be functions of the motorised ones."""
+
+    def build_placed(robot: Robot, o: Options, n: Namer) -> Traced:
+        if not is_closed(robot) or o["passive"] == "inputs":
+            return build(robot, o, n)
+        assumed, positions = passive_positions(robot, o)
+        return build(with_positions(robot, {**(linear_relations(robot) if assumed else {}), **positions}), o, n)
+
+    return build_placed

@@ -1,0 +1,66 @@
+"""Random states of a closed-loop robot: closed positions, and velocities and accelerations that the loops allow."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from symoro.errors import InputError
+from symoro.expr.interpret import interpret
+from symoro.expr.node import as_expr
+from symoro.models.loops.closed_form import closed_forms, combined, positions
+from symoro.models.loops.closure import configurations, geometry, numeric
+from symoro.models.loops.motion import motion, reduced, samples
+from symoro.models.trace import Namer
+from symoro.robot.data import PRISMATIC, Robot
+from symoro.robot.loops import active_joints
+
+Array = np.ndarray
+TRIALS = 40
+SAMPLES = 80  # positions found by Newton's method; more states repeat them with other velocities
+
+
+def closed_positions(robot: Robot, count: int, given: Mapping[str, float] | None = None, seed: int = 0) -> tuple[dict[str, float], Array]:
+    """Numbers of the geometry, and closed positions (count, joints), no parallelogram crossed."""
+    solved = closed_forms(robot)
+    if solved is None:
+        found = samples(robot, True, min(count, SAMPLES), seed, given)
+        return dict(found.values), np.resize(found.q, (count, found.q.shape[1]))
+    values = dict(configurations(robot, given=given, seed=seed).values)
+    assemblies, f, rng = combined(robot, solved), numeric(robot, geometry(robot, values)), np.random.default_rng(seed)
+    rows: list[Array] = []
+    for _ in range(TRIALS):
+        known: dict[str, object] = dict(values)
+        for k, j in enumerate(robot.moving):
+            reach = 0.5 * f.scale if robot.sigma(j) == PRISMATIC else np.pi
+            known[f.of.variables[k]] = rng.uniform(-reach, reach, count)
+        for a in assemblies:
+            exists, q = positions(robot, a, known, count)
+            rows += list(q[exists & f.closed(q)][: -(-count // len(assemblies))])
+        if len(rows) >= count:
+            break
+    if not rows:
+        raise InputError(f"states of {robot.name}", "no position of the motors at which the loops close", "some", "Check the values of its lengths.")
+    picked = rng.permutation(len(rows))
+    return values, np.array(rows)[np.resize(picked, count)]
+
+
+def closed_states(robot: Robot, count: int, given: Mapping[str, float] | None = None, seed: int = 0) -> tuple[dict[str, object], Array]:
+    """Every position, velocity and acceleration of the tree by name, arrays (1, count), with the geometry; and W (passive, active, count)."""
+    values, q = closed_positions(robot, count, given, seed)
+    rng = np.random.default_rng(seed + 1)
+    known: dict[str, object] = {**values, **{name: q[None, :, k] for k, name in enumerate(robot.q)}}
+    for j in active_joints(robot):
+        for symbol in (robot.joint(j).QP, robot.joint(j).QDP):
+            if symbol.level:
+                known[symbol.payload[0]] = rng.uniform(-2.0, 2.0, (1, count))
+    found = motion(robot, True, {}, Namer())
+    tree = reduced(found)
+    wanted = {str(robot.joint(j).QP): tree.joint(j).QP for j in found.passive} | {str(robot.joint(j).QDP): tree.joint(j).QDP for j in found.passive}
+    rows = [x for j in found.passive for x in found.W[j]]
+    results = interpret([as_expr(e) for e in (*wanted.values(), *rows)], known)
+    flat = [np.broadcast_to(np.asarray(x, dtype=float), (1, count)) for x in results]
+    known |= dict(zip(wanted, flat, strict=False))
+    W = np.array(flat[len(wanted) :]).reshape(len(found.passive), len(found.active), count)
+    return known, W

@@ -1,0 +1,204 @@
+"""Paul's method: steps, branches, recall, degenerate poses, code."""
+
+from __future__ import annotations
+
+import dataclasses
+import time
+
+import numpy as np
+import pytest
+
+import symoro as sy
+from symoro.errors import InputError, UnknownName, UnsupportedRobot
+from symoro.expr.node import as_expr
+from symoro.robot.data import PRISMATIC, REVOLUTE, Frame
+from tests.inverse.arms import pose_of, recall, values_of
+
+ARMS = {"rx90": 8, "puma560": 8, "tx40": 8, "stanford": 8, "th8": 4, "ur5": 8, "scara": 2, "rrp": 1, "planar2r": 1}
+
+
+def with_frames(name: str, *more: Frame, take: int | None = None) -> sy.Robot:
+    """A built-in robot with fixed frames behind it."""
+    robot = sy.load(name)
+    frames = robot.frames[:take] if take else robot.frames
+    return dataclasses.replace(robot, frames=(*frames, *more))
+
+
+def serial(rows: list[tuple[int, float, float, float]]) -> sy.Robot:
+    """A serial arm from (sigma, alpha, d, r or theta) rows, its variables q1, q2 …"""
+    base = sy.load("rx90")
+    frames = []
+    for j, (sigma, alpha, d, other) in enumerate(rows, 1):
+        k = np.round(alpha / (np.pi / 2))
+        twist = as_expr(int(k)) * base.frames[1].alpha if abs(alpha - k * np.pi / 2) < 1e-12 else as_expr(alpha)
+        q = sy.load("lwr").frames[j - 1].theta
+        own = {"theta": q, "r": as_expr(other)} if sigma == REVOLUTE else {"r": q, "theta": as_expr(other)}
+        frames.append(Frame(j - 1, sigma, alpha=twist, d=as_expr(d), **own))
+    n = len(rows)
+    return dataclasses.replace(base, name="serial", frames=tuple(frames), bodies=base.bodies[: n + 1], wrenches=base.wrenches[: n + 1],
+                               joints=base.joints[:n], values={})  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ARMS)
+def test_every_posture_is_found_again_and_every_branch_reaches_the_pose(name: str) -> None:
+    m = sy.generate(sy.load(name), "igm-paul")
+    assert len(m.branches) == ARMS[name]
+    hits, counts = recall(m.compile(), 100)
+    assert hits == 100
+    assert counts.max() == ARMS[name]
+
+
+def test_gantry_with_a_spherical_wrist() -> None:
+    right = np.pi / 2
+    robot = serial([(PRISMATIC, 0, 0, 0), (PRISMATIC, -right, 0, -right), (PRISMATIC, -right, 0, 0), (REVOLUTE, 0, 0, 0.3), (REVOLUTE, right, 0, 0),
+                    (REVOLUTE, -right, 0, 0.1)])  # fmt: skip
+    m = sy.generate(robot, "igm-paul")
+    hits, counts = recall(m.compile(), 60)
+    assert hits == 60
+    assert counts.max() == 2
+    assert [s.type for s in m.steps].count(1) == 3
+
+
+def test_planar_arm_with_three_joints_uses_the_sum_of_its_angles() -> None:
+    robot = serial([(REVOLUTE, 0, 0, 0), (REVOLUTE, 0, 0.5, 0), (REVOLUTE, 0, 0.4, 0)])
+    m = sy.generate(robot, "igm-paul")
+    hits, counts = recall(m.compile(), 60)
+    assert (hits, counts.max()) == (60, 2)
+    assert "q123" in [name for step in m.steps for name in step.names]
+
+
+def test_parallel_axes_of_a_ur_arm_are_one_unknown() -> None:
+    m = sy.generate(sy.load("ur5"), "igm-paul")
+    assert "q234" in [name for step in m.steps for name in step.names]
+    assert "q4 = " in m.report()
+
+
+def test_a_tool_frame_is_taken_off_first() -> None:
+    tool = Frame(6, 2, alpha=as_expr(0.3), d=as_expr(0.1), theta=as_expr(0.5), r=as_expr(0.2))
+    robot = with_frames("puma560", tool)
+    m = sy.generate(robot, "igm-paul")
+    assert recall(m.compile(), 40)[0] == 40
+    assert "without base and tool" in m.report()
+
+
+def test_generating_takes_less_than_two_seconds() -> None:
+    robot = dataclasses.replace(sy.load("puma560"))
+    start = time.process_time()
+    sy.generate(robot, "igm-paul")
+    assert time.process_time() - start < 2
+
+
+def test_position_alone_counts_where_asked() -> None:
+    f = sy.generate(sy.load("scara"), "igm-paul", known="position,sx,sy").compile()
+    T = pose_of(f, [0.3, 0.4, 0.1, 0.5])
+    assert f(T, values_of(f)).count == 2
+
+
+# --- degenerate poses ------------------------------------------------------------------------------------------
+
+
+def test_a_stretched_wrist_is_flagged_and_still_reached() -> None:
+    f = sy.generate(sy.load("puma560"), "igm-paul").compile()
+    T = pose_of(f, [0.3, 0.5, -0.4, 0.2, 0.0, 0.7])
+    found = f(T)
+    assert found.count >= 4
+    assert found.singular.any()
+    assert np.abs(f.chain.poses(found.solutions) - T).max() < 1e-10
+
+
+@pytest.mark.parametrize("name", ["puma560", "rx90", "tx40", "stanford", "ur5"])
+def test_poses_on_a_grid_of_right_angles_are_reached(name: str) -> None:
+    f = sy.generate(sy.load(name), "igm-paul").compile()
+    values = values_of(f)
+    c = f.arm.numeric(values)
+    grid = np.array(np.meshgrid(*[[0.0, np.pi / 2, np.pi]] * 4, [np.pi / 2], [0.0, -np.pi / 2])).reshape(6, -1).T
+    grid = np.where(c.turns, grid, 0.5)
+    found = f.batch(c.poses(grid), values)
+    assert (found.count > 0).all()
+    owner, row = np.nonzero(found.exists)
+    assert np.abs(c.poses(found.solutions[owner, row]) - c.poses(grid)[owner]).max() < 1e-9
+
+
+def test_out_of_reach_says_which_equation_failed_and_by_how_much() -> None:
+    f = sy.generate(sy.load("puma560"), "igm-paul").compile()
+    T = np.eye(4)
+    T[:3, 3] = 5, 0, 0
+    found = f(T)
+    assert found.count == 0
+    assert found.solutions.shape == (0, 6)
+    assert "step 2" in found.reason
+    assert "needs |Z| <=" in found.reason
+
+
+def test_a_pose_that_few_joints_cannot_give_is_refused() -> None:
+    f = sy.generate(sy.load("scara"), "igm-paul").compile()
+    T = pose_of(f, [0.3, 0.4, 0.1, 0.5])
+    tilt = np.eye(4)
+    tilt[1:3, 1:3] = [[0.8, -0.6], [0.6, 0.8]]
+    found = f(T @ tilt, values_of(f))
+    assert found.count == 0
+    assert "4 joints" in found.reason
+
+
+# --- calls -----------------------------------------------------------------------------------------------------
+
+
+def test_solutions_are_sorted_and_filtered() -> None:
+    f = sy.generate(sy.load("puma560"), "igm-paul").compile()
+    q = [0.3, 0.5, -0.4, 0.2, 0.6, 0.7]
+    T = pose_of(f, q)
+    near = f(T, q0=q)
+    assert near.count == 8
+    assert np.abs(near.solutions[0] - q).max() < 1e-9
+    assert near.branches[0] in f(T).branches
+    inside = f(T, limits=True)
+    assert 0 < inside.count < 8
+    assert (inside.solutions >= f.chain.low).all()
+    turned = f(T, q0=np.add(q, [0, 0, 0, 0, 0, 2 * np.pi]))
+    assert turned.count == 8
+
+
+def test_wrong_poses_and_values_are_explained() -> None:
+    f = sy.generate(sy.load("rx90"), "igm-paul").compile()
+    with pytest.raises(InputError, match=r"4x4|\(4, 4\)"):
+        f(np.eye(3))
+    with pytest.raises(InputError, match="orthonormal"):
+        f(2 * np.eye(4), {"D3": 0.4, "RL4": 0.4})
+    with pytest.raises(UnknownName, match="D4"):
+        f(np.eye(4), {"D4": 1})
+    g = sy.generate(sy.load("puma560"), "igm-paul").compile()
+    T = pose_of(g, [0.3, 0.5, -0.4, 0.2, 0.6, 0.7])
+    with pytest.raises(InputError, match="q0"):
+        g(T, q0=[0, 1])
+
+
+def test_redundant_and_unsolvable_arms_are_refused_with_advice() -> None:
+    with pytest.raises(UnsupportedRobot, match="fixed="):
+        sy.generate(sy.load("panda"), "igm-paul")
+    with pytest.raises(UnsupportedRobot, match="igm-general"):
+        sy.generate(sy.load("general6r"), "igm-paul")
+    with pytest.raises(UnknownName, match="q9"):
+        sy.generate(sy.load("panda"), "igm", fixed={"q9": 1})
+    with pytest.raises(UnknownName, match="Qx"):
+        sy.generate(sy.load("puma560"), "igm", known="Qx")
+
+
+# --- text and code ---------------------------------------------------------------------------------------------
+
+
+def test_steps_are_readable() -> None:
+    m = sy.generate(sy.load("rx90"), "igm-paul")
+    assert [s.type for s in m.steps] == [2, 7, 3, 2, 3, 3]
+    text = m.report()
+    assert "Py*cos(q1) - Px*sin(q1) = 0" in text
+    latex = m.latex()
+    assert latex.count("\\begin{align*}") == latex.count("\\end{align*}")
+    assert "P_{y}\\,C_{1}" in latex
+    assert m.latex("document").startswith("\\documentclass")
+
+
+@pytest.mark.parametrize("name", ["puma560", "ur5", "scara"])
+def test_code_agrees_with_the_interpreter(name: str) -> None:
+    results = sy.generate(sy.load(name), "igm-paul").verify("c,python,matlab")
+    assert [(r.language, r.passed or r.missing, r.reason) for r in results if not r.passed and not r.missing] == []
+    assert any(r.passed for r in results)

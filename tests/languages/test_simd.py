@@ -1,0 +1,64 @@
+"""C in style simd: sines and cosines as arithmetic, four states at once in a batch."""
+
+from __future__ import annotations
+
+import ctypes
+import subprocess
+
+import numpy as np
+import pytest
+
+import symoro as sy
+from symoro.emit.verify import Case
+from symoro.errors import InputError
+from tests.languages.support import require_tool, require_verified
+
+MODELS = [("rx90", "idm"), ("puma560", "idm"), ("stanford", "ddm"), ("panda", "inertia"), ("rx90", "dgm"), ("rrp", "jacobian"), ("cartpole", "idm"),
+          ("rx90", "energy"), ("twoarm", "gravity")]  # fmt: skip
+
+
+def test_every_state_agrees_alone_and_in_a_batch():
+    """Six states: four go together, two are left over."""
+    require_verified([Case(sy.generate(sy.load(r), m).unit, options={"style": "simd"}) for r, m in MODELS], "c")
+
+
+def test_numbers_folded_in_agree():
+    require_verified([Case(sy.generate(sy.load(r), m).with_values({}).unit, options={"style": "simd"}) for r, m in (("puma560", "idm"), ("panda", "dgm"))], "c")
+
+
+def test_all_sines_are_taken_together():
+    code = sy.generate(sy.load("rx90"), "idm").code("c", style="simd", comments=False)
+    main = code[code.rindex("void rx90_idm(") :]
+    assert "sin(" not in main.replace("_sincos(", "")
+    assert main.count("rx90_idm_sincos(") == 1
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory):
+    require_tool("gcc")
+    folder = tmp_path_factory.mktemp("simd")
+    model = sy.generate(sy.load("planar2r"), "idm").with_values({name: 0.5 + 0.1 * k for k, name in enumerate(sy.load("planar2r").symbols)})
+    source = next(p for p in model.write("c", folder, style="simd", function="f") if p.suffix == ".c")
+    subprocess.run(["gcc", "-O2", "-shared", "-fPIC", "-o", folder / "f.so", source, "-lm"], check=True)
+    return model, ctypes.CDLL(str(folder / "f.so"))
+
+
+@pytest.mark.parametrize("angle", [0.0, 1e-9, 1.0, -np.pi / 2, 3 * np.pi / 4, 1e5, -9.99e5, 1.01e6, -1e8, 1e15])
+@pytest.mark.parametrize("lane", [0, 3, 5])
+def test_angles_of_any_size(compiled, angle, lane):
+    """One large angle sends its state, or its four, to the library; the others do not change."""
+    model, library = compiled
+    q = np.linspace(-1, 1, 12).reshape(6, 2)
+    q[lane, 1] = angle
+    qd, qdd = np.cos(q[::-1]), np.sin(q)
+    tau = np.full((6, 2), np.nan)
+    arrays = [np.ascontiguousarray(x) for x in (q, qd, qdd)]
+    library.f_batch(ctypes.c_size_t(6), *(ctypes.c_void_p(x.ctypes.data) for x in (*arrays, tau)))
+    names = [f"{s}{j}" for s in ("q", "QP", "QDP") for j in (1, 2)]
+    expected = model.evaluate({n: np.hstack([q, qd, qdd])[:, k] for k, n in enumerate(names) if n in model.inputs})["tau"]
+    np.testing.assert_allclose(tau, expected, rtol=1e-12, atol=1e-12)
+
+
+def test_float_is_refused():
+    with pytest.raises(InputError, match="style simd"):
+        sy.generate(sy.load("planar2r"), "idm").code("c", style="simd", scalar="float")

@@ -1,0 +1,222 @@
+"""Passive joints from the motorised ones: every assembly closes, nothing is invented where none exists."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+
+import numpy as np
+import pytest
+
+import symoro as sy
+from symoro.errors import InputError, UnknownName, UnsupportedRobot
+from symoro.expr.interpret import interpret
+from symoro.models.loops.closed_form import closed_forms, combined, linear_relations, positions
+from symoro.models.loops.closure import configurations
+from symoro.robot.data import PRISMATIC, Robot
+from symoro.robot.loops import active_joints
+from tests.loops.support import CLOSED_FORM, EXTRA, robot_of
+
+ASSEMBLIES = {"fourbar": 2, "slidercrank": 2, "fivebar": 2, "palletiser": 1, "bennett": 1, "sr400": 1,
+              "sliding cut": 2, "welded": 2, "yoke": 1, "spherical": 2, "six-bar": 4}  # fmt: skip
+CLOSED = (*CLOSED_FORM, *EXTRA)
+
+
+def random_motors(robot: Robot, count: int) -> dict[str, np.ndarray]:
+    rng = np.random.default_rng(1)
+    return {str(robot.variable(j)): rng.uniform(-np.pi, np.pi, count) * (0.1 if robot.sigma(j) == PRISMATIC else 1.0) for j in active_joints(robot)}
+
+
+@pytest.mark.parametrize("name", CLOSED)
+def test_every_assembly_closes_at_a_thousand_positions(name: str) -> None:
+    robot = robot_of(name)
+    solved = closed_forms(robot)
+    assert solved is not None
+    found = configurations(robot)
+    motors = random_motors(robot, 1000)
+    total = 0
+    for a in combined(robot, solved, crossed=True):
+        exists, q = positions(robot, a, {**found.values, **motors}, 1000)
+        assert np.isfinite(q).all()
+        total += int(exists.sum())
+        assert np.abs(found.f.misfit(q[exists])).max() < 1e-12
+        assert found.f.closed(q[exists]).all()
+    assert total > 500
+
+
+@pytest.mark.parametrize("name", CLOSED)
+def test_configurations_found_otherwise_are_among_the_assemblies(name: str) -> None:
+    robot = robot_of(name)
+    found = configurations(robot, 30)
+    turns = np.array([robot.sigma(j) != PRISMATIC for j in robot.moving])
+    nearest = np.full(len(found.q), np.inf)
+    for a in combined(robot, closed_forms(robot) or (), crossed=True):
+        _, q = positions(robot, a, found.symbols, len(found.q))
+        gap = np.where(turns, np.abs(np.remainder(q - found.q + np.pi, 2 * np.pi) - np.pi), np.abs(q - found.q))
+        nearest = np.minimum(nearest, gap.max(axis=1))
+    assert nearest.max() < 1e-6
+
+
+@pytest.mark.parametrize("name", CLOSED)
+def test_the_number_of_assemblies(name: str) -> None:
+    f = sy.generate(robot_of(name), "loop-geometry").compile()
+    found = f.batch(random_motors(robot_of(name), 200))
+    assert found.count.max() == ASSEMBLIES[name]
+    assert len(set(found.branches)) == ASSEMBLIES[name]
+    single = f({k: float(v[0]) for k, v in random_motors(robot_of(name), 200).items()})
+    assert single.count == found.count[0]
+    assert np.allclose(single.solutions, found.solutions[0][found.exists[0]])
+
+
+def test_the_sr400_is_answered_linearly() -> None:
+    robot = sy.load("sr400")
+    texts = {j: str(e) for j, e in linear_relations(robot).items()}
+    assert set(texts) == {3, 8, 9}
+    q2, q7 = 0.3, -1.1
+    values = {j: float(interpret([e], {"q2": q2, "q7": q7})[0]) for j, e in linear_relations(robot).items()}
+    assert values == pytest.approx({3: math.pi / 2 - q2 + q7, 8: q2 - q7, 9: math.pi - q2 + q7})
+    m = sy.generate(robot, "loop-geometry")
+    assert (m.passive, m.branches) == (("q3", "q8"), ("parallelogram",))
+    assert m.cost.mul == m.cost.trig == 0
+    assert sy.generate(robot, "loop-geometry", crossed="yes").branches == ("parallelogram", "crossed")
+
+
+def test_the_palletiser_keeps_its_flange_level() -> None:
+    robot = sy.load("palletiser")
+    m = sy.generate(robot, "dgm", frame=8, passive="solved")
+    assert set(m.inputs) >= {"q1", "q2", "q3", "q8"}
+    assert not {"q4", "q5", "q6", "q7"} & set(m.inputs)
+    T = m.evaluate({"q1": 0.4, "q2": -0.9, "q3": 1.3, "q8": 0.2})["T"]
+    assert T[:3, 2] == pytest.approx([0, 0, 1], abs=1e-15)
+
+
+def test_bennetts_formula() -> None:
+    """tan(t1/2) tan(t2/2) = K with t2 = q2 + pi, as the frames of the other side are laid along the opposite direction."""
+    robot = sy.load("bennett")
+    f = sy.generate(robot, "loop-geometry").compile()
+    alpha, beta = robot.values["ALPHA"], robot.values["BETA"]
+    K = math.sin((beta + alpha) / 2) / math.sin((beta - alpha) / 2)
+    for q1 in np.linspace(-3.1, 3.1, 41):
+        q2, q3 = f({"q1": q1}).solutions[0]
+        assert math.tan(q2 / 2) == pytest.approx(-K * math.tan(q1 / 2), rel=1e-9)
+        assert q2 == pytest.approx(q3, abs=1e-9)
+
+
+def test_an_unreachable_position_has_no_assembly_and_says_so() -> None:
+    robot = dataclasses.replace(sy.load("fivebar"), values={**sy.load("fivebar").values, "L2": 0.2, "L4": 0.2})
+    f = sy.generate(robot, "loop-geometry").compile()
+    found = f({"q1": math.pi, "q3": 0.0})
+    assert (found.count, found.branches, found.solutions.shape) == (0, (), (0, 2))
+    assert "no assembly" in found.reason
+    many = f.batch({"q1": np.full(5, math.pi), "q3": np.zeros(5)})
+    assert (many.count == 0).all()
+    assert np.isfinite(many.solutions).all()
+
+
+def test_assemblies_that_meet_are_singular() -> None:
+    robot = sy.load("slidercrank")
+    longer = dataclasses.replace(robot, values={**robot.values, "L1": 0.4, "E": 0.0})
+    f = sy.generate(longer, "loop-geometry").compile()
+    edge = math.asin(0.35 / 0.4)
+    assert not f({"q1": edge - 0.1}).singular.any()
+    assert f({"q1": edge - 1e-12}).singular.all()
+    assert f({"q1": edge + 1e-3}).count == 0
+
+
+def test_an_assembly_is_followed_by_continuity() -> None:
+    f = sy.generate(sy.load("fourbar"), "loop-geometry").compile()
+    start = f({"q1": 0.0})
+    for k in range(2):
+        path = f.follow({"q1": np.linspace(0, 4 * math.pi, 400)}, start.solutions[k])
+        assert np.abs(np.diff(path, axis=0)).max() < 0.1
+        assert path[-1, 1] == pytest.approx(path[0, 1], abs=1e-9)
+    nearest = f({"q1": 0.01}, near={"q2": start.solutions[1][0], "q3": start.solutions[1][1]})
+    assert nearest.branches[0] == start.branches[1]
+
+
+def test_inputs_of_the_solver_are_checked() -> None:
+    f = sy.generate(sy.load("fivebar"), "loop-geometry").compile()
+    with pytest.raises(InputError, match="no value for q3"):
+        f({"q1": 0.0})
+    with pytest.raises(UnknownName, match="q9"):
+        f({"q1": 0.0, "q3": 0.0, "q9": 0.0})
+    with pytest.raises(InputError, match="near"):
+        f({"q1": 0.0, "q3": 1.0}, near=[0.0])
+
+
+# --- Newton --------------------------------------------------------------------------------------------------
+
+
+def level_delta(q: float) -> np.ndarray:
+    """Passive joints of the Delta robot with all motors at q and its platform level below the base, by hand."""
+    v = sy.load("delta").values
+    reach = v["RB"] + v["L1"] * math.cos(q) - v["RP"]  # the elbow beyond the platform's joint, outwards
+    absolute = math.pi - math.acos(reach / v["L2"])  # of the forearm, inwards and down
+    return np.array([absolute - q, 0.0, 0.0, -absolute, absolute - q, 0.0, 0.0, absolute - q, 0.0, 0.0])
+
+
+def test_the_delta_robot_is_solved_from_its_last_state() -> None:
+    f = sy.generate(sy.load("delta"), "loop-geometry").compile()
+    assert not f.closed
+    start = f({"q1": 0.5, "q6": 0.5, "q10": 0.5}, near=level_delta(0.5))
+    assert start.count == 1
+    assert start.solutions[0] == pytest.approx(level_delta(0.5), abs=1e-9)
+    t = np.linspace(0, 1, 30)
+    path = f.follow({"q1": 0.5 + 0.3 * t, "q6": 0.5 - 0.3 * t, "q10": 0.5 + 0.1 * t}, start.solutions[0])
+    assert path[:, 2] == pytest.approx(-path[:, 1], abs=1e-9)  # q4 = -q3: the platform does not turn
+    assert path[:, 3] == pytest.approx(-path[:, 0] - 0.5 - 0.3 * t, abs=1e-9)  # q5 = -q1 - q2
+
+
+def test_newton_is_honest_about_failure() -> None:
+    robot = dataclasses.replace(sy.load("delta"), values={**sy.load("delta").values, "L2": 0.38})
+    f = sy.generate(sy.load("delta"), "loop-geometry").compile(values={"L2": 0.38})
+    found = f({"q1": 0.0, "q6": 0.0, "q10": 0.0}, near=level_delta(0.5))
+    assert robot.values["L2"] == 0.38
+    assert found.count == 0
+    assert "did not close" in found.reason
+
+
+def test_newton_starts_by_itself() -> None:
+    f = sy.generate(sy.load("delta"), "loop-geometry").compile()
+    found = f({"q1": 0.3, "q6": 0.4, "q10": 0.2})
+    assert found.count == 1
+    again = f({"q1": 0.3, "q6": 0.4, "q10": 0.2}, near=found.solutions[0])
+    assert again.solutions == pytest.approx(found.solutions, abs=1e-9)
+
+
+def test_a_loop_cut_through_a_link_is_the_same_mechanism() -> None:
+    robot = robot_of("welded")
+    f = sy.generate(robot, "loop-geometry").compile()
+    four = sy.generate(sy.load("fourbar"), "loop-geometry").compile()
+    for start in four({"q1": 0.7}).solutions:
+        found = f({"q1": 0.7}, near=[start[0], start[1], 0.7 + start[0] - start[1] - math.pi])
+        assert found.solutions[0][:2] == pytest.approx(start, abs=1e-9)
+
+
+# --- the direct geometric model ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("assembly", ["up", "down", 1, "2"])
+def test_the_direct_geometric_model_in_terms_of_the_motors(assembly: object) -> None:
+    robot = sy.load("fivebar")
+    f = sy.generate(robot, "loop-geometry").compile()
+    motors = {"q1": 2.0, "q3": 1.0}
+    m = sy.generate(robot, "dgm", frame=5, passive="solved", assembly=assembly)
+    assert set(m.inputs) & set(robot.q) == {"q1", "q3"}  # the cut joint is solved too
+    k = {"up": 0, "down": 1, 1: 0, "2": 1}[assembly]
+    q = dict(zip(("q2", "q4"), f(motors).solutions[k], strict=True))
+    tree = sy.generate(robot, "dgm", frame=6).evaluate({**motors, **q})["T"]
+    assert m.evaluate(motors)["T"] == pytest.approx(tree, abs=1e-12)
+
+
+def test_solved_positions_need_a_closed_form() -> None:
+    with pytest.raises(UnsupportedRobot, match="without a closed form"):
+        sy.generate(sy.load("delta"), "dgm", passive="solved")
+    with pytest.raises(UnknownName, match="up, down"):
+        sy.generate(sy.load("fourbar"), "dgm", passive="solved", assembly="left")
+
+
+@pytest.mark.parametrize("name", ["fourbar", "delta"])
+def test_the_generated_program_is_the_same_in_c_and_python(name: str) -> None:
+    found = sy.generate(sy.load(name), "loop-geometry").verify("python,c")
+    assert all(v.passed or v.missing for v in found)

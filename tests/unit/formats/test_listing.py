@@ -1,0 +1,301 @@
+"""Listings of models: every form in the wild, what is an input and what an output, mistakes, and garbage."""
+
+from __future__ import annotations
+
+import contextlib
+import math
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import symoro as sy
+from symoro.emit.languages import LANGUAGES
+from symoro.errors import FormatError, InputError, UnknownName
+from symoro.expr.interpret import run
+from symoro.formats import formula, listingtext
+from symoro.formats.listing import read_listing
+from tests.oracle.test_published_dynamics import FIGURE_6
+from tests.strategies import state
+
+READABLE = ("c", "python", "matlab", "mathematica", "maple", "javascript")
+X, Y = 0.7, -1.3
+
+
+def value(text: str, name: str = "", **values: float) -> Any:
+    """What the listing gives for its output, x and y being numbers."""
+    found = run(read_listing(text + "\n", outputs=[name] if name else None).program, {"x": X, "y": Y, **values})
+    return next(iter(found.values()))
+
+
+# --- the forms of statements ---------------------------------------------------------------------------------
+
+FORMS = {
+    "matlab": "% remark = 1\nfunction f()\nglobal x y\na=x.*y - ...  goes on\n 2.*x.^2;\nr = a./y;\nend\n",
+    "octave with broken lines": "a=x.*y -\n2.*x.^2;\nr =\n a./y;",
+    "c": "#include <math.h>\n/* a remark\n r = 3; */\nvoid f(double x) {\n  double a = x*y - 2.0*pow(x, 2); // remark\n  double r;\n  r = a/y;\n}\n",
+    "c on one line": "double a = x*y - 2.0f*x*x; double r = a/y;",
+    "mathematica": "(* a (* nested *) remark *)\na = x*y - 2*Power[x, 2];\nr = a/y;\n",
+    "python": "import math\na = x*y - 2*x**2  # remark\nr = (a\n     /y)\n",
+    "python function": 'def f(x, y):\n    """Remarks = 3."""\n    a = x*y - \\\n        2*x**2\n    r = a/y\n    return r\n',
+    "maple": "# remark\na:=x*y-2*x^2;\nr:=a/y:\n",
+    "opensymoro": "Inverse model\n\nj  ant\n1  0\n\nEquations:\na = x*y - 2*x**2\nr = a/y;\n*=*\n",
+    "symoro+": "(* Name of file : a.trm *)\n(* r = 3 *)\na = x*y - 2*x^2;\nr = a/y;\n",
+    "dos": "a = x*y - 2*x^2;\r\nr = a/y;\r\n",
+}
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_every_form_gives_the_same(form: str) -> None:
+    assert value(FORMS[form]) == pytest.approx((X * Y - 2 * X * X) / Y)
+
+
+@pytest.mark.parametrize(("text", "expected"), [
+    ("-x^2", -(X**2)), ("2^-1*x", X / 2), ("x**2/y/2", X**2 / Y / 2), ("- -x", X), ("1.5e-1*x", 0.15 * X), (".5*x", X / 2), ("2.d0*x", 2 * X),
+    ("1.5`*^1 x".replace(" x", "*x"), 15 * X), ("sin(x)", math.sin(X)), ("Sin[x]", math.sin(X)), ("sinf(x)", math.sin(X)), ("math.sin(x)", math.sin(X)),
+    ("np.arctan2(x, y)", math.atan2(X, Y)), ("arctan(x, y)", math.atan2(X, Y)), ("ArcTan[x, y]", math.atan2(Y, X)), ("atan(x)", math.atan(X)),
+    ("fabs(y)", -Y), ("signum(y)", -1.0), ("sqrt(x)", math.sqrt(X)), ("Pi*x", math.pi * X), ("fmax(x, y)", X), ("min([x, y, 3])", Y),
+    ("x > y ? x : y", X), ("(x if x < y else y)", Y), ("If[x < y, x, y]", Y), ("piecewise(x = y, x, y)", Y), ("(double)(x >= y)", 1.0),
+    ("Boole[x != y]", 1.0), ("where_(x <= y, x, y)", Y), ("exp(ln(x))", X), ("power(x, 3)", X**3),
+])  # fmt: skip
+def test_formulas(text: str, expected: float) -> None:
+    assert value(f"r = {text};") == pytest.approx(expected)
+
+
+def test_a_name_that_is_assigned_again_keeps_its_old_value_where_that_was_used() -> None:
+    text = "a = x + 1\nb = a*a\na = b + y\na += x\nr = a - b\n"
+    assert value(text) == pytest.approx(Y + X)
+    assert value("x = x + 1; x -= 3; r = x;") == pytest.approx(X - 2)
+
+
+def test_arrays() -> None:
+    np.testing.assert_allclose(value("T = [[x, y], [1, x*y]]"), [[X, Y], [1, X * Y]])
+    np.testing.assert_allclose(value("T = [x, y; 1, x*y];"), [[X, Y], [1, X * Y]])
+    np.testing.assert_allclose(value("T = [x; y];"), [X, Y])
+    np.testing.assert_allclose(value("T[0] = x; T[1] = T[0]*y;", "T"), [X, X * Y])
+    np.testing.assert_allclose(value("T = zeros(2, 2);\nT(1,2) = x;\nT(2,1) = y;"), [[0, X], [Y, 0]])
+    np.testing.assert_allclose(value("T := Matrix([[x, y]]);"), [[X, Y]])
+
+
+# --- inputs --------------------------------------------------------------------------------------------------
+
+
+def test_variables_by_their_spelling_the_rest_are_parameters() -> None:
+    m = sy.optimize("r = q1*QP1 + QDP2*L1 + FX6*th3 + GAM2*t + XX2R + G3\n")
+    assert m.parameters == ("L1", "XX2R", "G3")
+    arrays = {a.name: [s.payload[0] for s in a.symbols if s is not None] for a in m.program.arguments}
+    assert arrays == {"q": ["q1", "t", "th3"], "qd": ["QP1"], "qdd": ["QDP2"], "tau": ["GAM2"], "fe": ["FX6"]}
+
+
+def test_variables_as_the_caller_says() -> None:
+    m = sy.optimize("r = q1*L1*L2*x1\n", variables="L*, x1")
+    assert m.parameters == ("q1",)
+    assert sy.optimize("r = q1*L1\n", variables=["L1"]).parameters == ("q1",)
+    with pytest.raises(UnknownName, match=r"'z\*'.*q1, L1"):
+        sy.optimize("r = q1*L1\n", variables="z*")
+
+
+def test_work_on_parameters_is_hoisted() -> None:
+    m = sy.optimize("a = L1*L2 + M3\nr = a*q1\n")
+    assert (m.cost.hoisted.mul, m.cost.hoisted.add, m.cost.once.mul, m.cost.once.add) == (1, 0, 1, 1)
+
+
+def test_elements_of_input_arrays_keep_their_places_and_names() -> None:
+    m = sy.optimize("void f(const double *q, const double *p, double *tau) { double b = p[1]; tau[0] = b*sin(q[2]) + p[0]*cos(q[0]); }\n")
+    assert {a.name: [None if s is None else s.payload[0] for s in a.symbols] for a in m.program.arguments} == {"q": ["q1", None, "q3"]}
+    assert m.parameters == ("b", "p1")
+    assert m.groups == {"tau": (1,)}
+    assert sy.optimize("r := q[1]*p[2];\n").inputs == ("q1", "p2")  # Maple counts from 1
+    assert sy.optimize("r = q(1)*p(2);\n").inputs == ("q1", "p2")
+    assert sy.optimize("r = q[[1]]*p->D3;\n").inputs == ("q1", "D3")
+
+
+# --- outputs -------------------------------------------------------------------------------------------------
+
+
+def test_outputs_are_what_is_never_used() -> None:
+    m = sy.optimize("a = q1*q2\nGAM1 = a + L1\nGAM2 = a - L1\nE = a*a\n")
+    assert m.groups == {"GAM": (2,), "E": ()}
+    assert [g.labels for g in m.program.groups] == [("GAM1", "GAM2"), ("E",)]
+
+
+def test_names_of_a_whole_matrix_make_one() -> None:
+    assert sy.optimize("J11 = q1\nJ12 = q2\nJ21 = q3\nJ22 = q1*q2\nJ13 = 0\nJ23 = 1").groups == {"J": (2, 3)}
+    assert sy.optimize("J11 = q1\nJ12 = q2\nJ21 = q3").groups == {"J": (3,)}
+
+
+def test_results_of_a_function() -> None:
+    assert sy.optimize("function [a, b] = f(q)\na = q(1)*2; b = a + 1; waste = b*b;\nend\n").groups == {"a": (), "b": ()}
+    assert sy.optimize("def f(q):\n    a = q[0]*2\n    waste = a*a\n    return a\n").groups == {"a": ()}
+
+
+def test_chosen_outputs_and_what_only_they_need() -> None:
+    text = "a = sin(q1)\nb = cos(q2)\nGAM1 = a*L1\nGAM2 = b*L1\n"
+    m = sy.optimize(text, outputs="GAM2")
+    assert (m.groups, m.inputs) == ({"GAM2": ()}, ("q2", "L1"))
+    assert m.cost_before is not None
+    assert (m.cost_before.strict.mul, m.cost_before.strict.trig) == (2, 2)  # as written, used or not
+    assert sy.optimize(text, outputs=["a", "GAM1"]).groups == {"a": (), "GAM1": ()}
+    with pytest.raises(UnknownName, match=r"'GAM3'.*GAM1, GAM2"):
+        sy.optimize(text, outputs="GAM3")
+
+
+# --- what was published, and our own listings ----------------------------------------------------------------
+
+
+def test_the_published_listing_counts_as_its_authors_did_and_gets_shorter() -> None:
+    """[LK22] Figure 6: 66 additions and 77 multiplications."""
+    m = sy.optimize(FIGURE_6, objective="operations")
+    assert m.cost_before is not None
+    assert (m.cost_before.strict.add, m.cost_before.strict.mul) == (66, 77)
+    assert m.cost.strict.add + m.cost.strict.mul <= 124
+    robot = sy.load("rrp")
+    values = state(robot, np.random.default_rng(4)) | {name: 0.3 + 0.1 * k for k, name in enumerate(m.parameters)}
+    reference = sy.generate(robot, "idm", parameters="base").evaluate({k: values[k] for k in m.inputs})["tau"]
+    np.testing.assert_allclose(m.evaluate({k: values[k] for k in m.inputs})["GAM"], reference)
+    np.testing.assert_allclose(m.compile()({k: values[k] for k in m.inputs})["GAM"], reference)
+    assert all(v.passed for v in m.verify("c,python"))
+
+
+MODELS = [("rrp", "idm"), ("planar2r", "ddm"), ("rrp", "dgm"), ("cartpole", "energy"), ("scara", "jacobian"), ("rx90", "gravity")]
+
+
+@pytest.mark.parametrize("mode", ["fast", "symoro"])
+@pytest.mark.parametrize("language", READABLE)
+@pytest.mark.parametrize(("robot", "model"), MODELS)
+def test_our_own_listings_read_back(robot: str, model: str, language: str, mode: str) -> None:
+    m = sy.generate(sy.load(robot), model, mode=mode)
+    values = {k: v for k, v in state(sy.load(robot), np.random.default_rng(1)).items() if k in m.inputs}
+    expected = list(m.evaluate(values).values())
+    plain = [s for s in LANGUAGES[language].styles if s != "simd"]  # vectors are no formulas
+    styles: list[dict[str, Any]] = [{"style": s} for s in plain] + [{"comments": False}, {"parameters": "struct"}]
+    for options in styles:
+        back = sy.optimize(m.code(language, **options))
+        found = list(back.evaluate({k: v for k, v in values.items() if k in back.inputs}).values())
+        assert len(found) == len(expected)
+        for a, b in zip(found, expected, strict=True):
+            np.testing.assert_allclose(a.ravel(), b.ravel(), rtol=1e-9, atol=1e-12)
+        if mode == "fast":
+            assert back.cost.hoisted.total <= m.cost.hoisted.total
+            assert back.cost.strict.total <= m.cost.strict.total
+
+
+def test_a_listing_is_a_model_like_any_other(tmp_path: Path) -> None:
+    (tmp_path / "two.m").write_text("GAM1 = L1*sin(q1);\nGAM2 = GAM1*q2 + L1;\n")
+    m = sy.optimize(tmp_path / "two.m", outputs=["GAM1", "GAM2"])
+    values = {"q1": 0.3, "q2": 0.5, "L1": 2.0}
+    expected = [2 * math.sin(0.3), math.sin(0.3) + 2]
+    np.testing.assert_allclose(m.evaluate(values)["GAM"], expected)
+    np.testing.assert_allclose(m.compile()(values)["GAM"], expected)
+    np.testing.assert_allclose(m.derivative("q").evaluate(values)["dGAM_dq"], [[2 * math.cos(0.3), 0], [math.cos(0.3), 2 * math.sin(0.3)]])
+    assert [p.name for p in m.write("c", tmp_path)] == ["two.h", "two.c"]
+    assert "Optimised listing two" in m.code("python")
+    assert "2.0" in m.code("c", parameters="constants", values={"L1": 2.0})
+    assert m.to_sympy()["GAM"].shape == (2, 1)
+    assert r"\sin" in m.latex()
+    with pytest.raises(InputError, match="none for L1"):
+        m.evaluate({"q1": 0.3, "q2": 0.5})
+    with pytest.raises(UnknownName, match="'q9'"):
+        m.evaluate({**values, "q9": 1.0})
+
+
+def test_optimising_twice_changes_nothing_more() -> None:
+    once = sy.optimize(FIGURE_6)
+    assert sy.optimize(once.code("python")).cost.strict.total <= once.cost.strict.total
+
+
+# --- mistakes ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("text", "line", "message"), [
+    ("a = 1\nr = foo(x)", 2, r"function 'foo'.*expected one of abs,.*sqrt.*Write it with these"),
+    ("r = sin(x, y)", 1, "2 operand.s. of sin, expected 1"),
+    ("r = x +", 1, "end of the listing.*expected a value"),
+    ("a = x\nr = x y", 2, r"'y', expected an operator.*'\*'"),
+    ("r = (x", 1, r"expected '\)'"),
+    ("a = x\nfor k = 1:3\n a = a*x\nend", 2, "'for'.*no loops or branches"),
+    ("Some words", 1, "'words', expected '='.*comments"),
+    ("r = x^y^2", 1, "parentheses around one of two powers"),
+    ("r = x/0", 1, "division by zero"), ("r = log(0)*x", 1, "finite value"), ("r = 1e999", 1, "number '1e999'"),
+    ("r = 10^300*10^300", 1, "finite|too large"), ("r = exp(1000)", 1, "finite"), ("r = x.'", 1, "found"), ("r = {1", 1, "'}'"),
+    ("(* never closed\nr = 1", 1, r"never closed"), ("r = x ! y", 1, "'!'"), ("r = T[x]", 1, "function 'T'|whole number"),
+    ("T[0] = 1\nr = T[5]", 2, "no value"), ("T = [x, y]\nr = T + 1", 2, "array T.*Take one"), ("r = q[99999999]", 1, "whole number|function"),
+    ("def f(q):\n    r = q[0]\n    if r:\n        r = 2\n    return r", 3, "'if'"),
+])  # fmt: skip
+def test_mistakes_name_the_line_and_what_to_do(text: str, line: int, message: str) -> None:
+    with pytest.raises(FormatError, match=message) as error:
+        sy.optimize(text + "\n")
+    assert f"line {line}" in str(error.value) or error.value.line in (line, line + 1)
+
+
+def test_a_listing_without_assignments_and_a_missing_file(tmp_path: Path) -> None:
+    with pytest.raises(InputError, match="no assignment"):
+        sy.optimize("% nothing\n")
+    with pytest.raises(InputError, match="no such file"):
+        sy.optimize(tmp_path / "none.m")
+    (tmp_path / "binary.m").write_bytes(b"a = 1\nb = \0")
+    with pytest.raises(FormatError, match=r"line 2.*NUL"):
+        sy.optimize(tmp_path / "binary.m")
+
+
+def test_several_functions_need_a_choice() -> None:
+    text = "def f(q):\n    a = q[0]\n    return a\ndef g(q):\n    b = q[0]*2\n    return b\n"
+    with pytest.raises(InputError, match=r"2 functions: f, g.*function="):
+        sy.optimize(text)
+    assert sy.optimize(text, function="g").groups == {"b": ()}
+    with pytest.raises(UnknownName, match=r"'h'.*f, g"):
+        sy.optimize(text, function="h")
+
+
+def test_sizes_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(FormatError, match="levels of nesting"):
+        sy.optimize("r = " + "(" * 5000 + "x" + ")" * 5000 + "\n")
+    with pytest.raises(FormatError, match="levels of nesting"):
+        sy.optimize("r = " + "sin(" * 5000 + "\n")
+    with pytest.raises(FormatError, match="levels of nesting"):
+        sy.optimize("r = " + "[" * 5000 + "\n")
+    with pytest.raises(FormatError, match="at most"):
+        sy.optimize("r = zeros(10000, 10000);\n")
+    monkeypatch.setattr(listingtext, "MAX_CHARACTERS", 100)
+    with pytest.raises(FormatError, match="at most 100"):
+        sy.optimize("r = x" + " " * 100 + "\n")
+
+
+def test_a_long_listing_takes_time_in_proportion() -> None:
+    text = "".join(f"a{k + 1} = a{k}*x + sin(a{k})\n" for k in range(3000))
+    assert len(read_listing(text).written.outputs) == 3000
+
+
+# --- garbage -------------------------------------------------------------------------------------------------
+
+PIECES = ["x", "q1", "= ", ":=", "(", ")", "[", "]", "{", "}", "(*", "*)", "/*", "*/", "%", "#", ";", "\n", ",", ":", "+", "-", "*", "/", "^", "**",
+          ".*", "...", "\\", "'", '"', "1", "2.5", "1e9", "sin(", "Sin[", "if ", "else ", "def f(x):", "function ", "end", "return ", "proc(", "Module[{",
+          "double ", "void f(", "?", "<", "==", "zeros(", "->", "&", "q[", "T(", "f_pre", "f", "e", "0", "log(", "é", "\0"]  # fmt: skip
+
+
+@settings(deadline=None, derandomize=True, max_examples=600, suppress_health_check=[HealthCheck.too_slow])
+@given(st.lists(st.sampled_from(PIECES), max_size=40).map("".join) | st.text(max_size=60))
+def test_garbage_is_refused_with_an_explained_error(text: str) -> None:
+    with contextlib.suppress(sy.SymoroError):
+        assert sy.optimize(text + "\n").groups
+
+
+@settings(deadline=None, derandomize=True, max_examples=300)
+@given(language=st.sampled_from(READABLE), cuts=st.lists(st.tuples(st.floats(0, 1), st.integers(0, 12), st.sampled_from(PIECES)), min_size=1, max_size=3))
+def test_damaged_listings_are_refused_or_read(language: str, cuts: list[tuple[float, int, str]]) -> None:
+    text = DAMAGED[language]
+    for where, length, piece in cuts:
+        at = int(where * len(text))
+        text = text[:at] + piece + text[at + length :]
+    with contextlib.suppress(sy.SymoroError):
+        assert sy.optimize(text + "\n").groups
+
+
+DAMAGED = {language: sy.generate(sy.load("planar2r"), "idm").code(language, comments=False) for language in READABLE}
+
+
+def test_depth_is_within_what_python_can_recurse() -> None:
+    assert formula.MAX_DEPTH * 10 < 1000
