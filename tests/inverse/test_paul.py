@@ -197,6 +197,12 @@ def test_steps_are_readable() -> None:
     assert m.latex("document").startswith("\\documentclass")
 
 
+def test_the_listing_of_symoro_mode_solves_too() -> None:
+    m = sy.generate(sy.load("ur5"), "igm-paul", mode="symoro")
+    assert recall(m.compile(), 20)[0] == 20
+    assert m.cost.strict.mul < 5000
+
+
 @pytest.mark.parametrize("name", ["puma560", "ur5", "scara"])
 def test_code_agrees_with_the_interpreter(name: str) -> None:
     results = sy.generate(sy.load(name), "igm-paul").verify("c,python,matlab")

@@ -75,6 +75,8 @@ def test_a_nearly_spherical_wrist_is_none() -> None:
 
 @pytest.mark.parametrize(("name", "joint", "method"), [
     ("puma560", "", "igm-paul"), ("ur5", "", "igm-paul"), ("scara", "", "igm-paul"), ("general6r", "", "igm-general"),
+    ("ur10e", "", "igm-paul"), ("irb120", "", "igm-paul"), ("irb6700", "", "igm-paul"), ("lrmate200id", "", "igm-paul"), ("kr6r900", "", "igm-paul"),
+    ("crx10ia", "", "igm-general"), ("jaco2", "", "igm-general"), ("iiwa14", "q3", "igm-pieper"),
     ("panda", "q7", "igm-pieper"), ("panda", "q5", "igm-pieper"), ("panda", "q3", "igm-general"), ("lwr", "q3", "igm-pieper"),
 ])  # fmt: skip
 def test_igm_chooses_and_says_why(name: str, joint: str, method: str) -> None:

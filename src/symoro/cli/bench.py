@@ -76,6 +76,7 @@ def bench(
     runs: Annotated[int, typer.Option("--runs", min=1, help="Times are minima over this many runs.")] = 3,
     file: Annotated[Path | None, typer.Option("--file", "-o", help="Write the results as JSON into this file too.", show_default=False)] = None,
     speed: Annotated[bool, typer.Option("--speed", help="Time compiled code against the peers instead (Pinocchio, CasADi); from a checkout.")] = False,
+    igm: Annotated[bool, typer.Option("--igm", help="Measure the inverse geometric models instead: recall, times on random poses; from a checkout.")] = False,
     json: JsonOption = False,
 ) -> None:
     """Measure generation times and operations.
@@ -84,8 +85,8 @@ def bench(
     """
     import json as text
 
-    if speed:
-        raise typer.Exit(_speed(robots, models, file))
+    if speed or igm:
+        raise typer.Exit(_speed(robots, models, file) if speed else _inverse(robots, file))
     results = [pair for job in progress(jobs(robots, models), "Benchmark") for pair in measure(job, runs)]
     machine = {"python": platform.python_version(), "machine": platform.machine()}
     report = {"symoro": sy.__version__, **machine, "runs": runs, "results": [data for _, data in results]}
@@ -107,6 +108,15 @@ def _speed(robots: str, models: str, file: Path | None) -> int:
     options = [word for name, value in given.items() if value != ALL for word in (name, value)]
     output = ["--file", str(file.resolve())] if file is not None else []
     return subprocess.run([sys.executable, "-m", PEERS.replace("/", "."), *options, *output], cwd=checkout, check=False).returncode
+
+
+def _inverse(robots: str, file: Path | None) -> int:
+    """Recall and times of the inverse geometric models, measured in the checkout: its exit status."""
+    checkout = Path(sy.__file__).parents[2]
+    if not (checkout / "benchmarks" / "igm.py").is_file():
+        raise InputError("bench --igm", "an installed package", "a checkout, which has the benchmark", "Clone the repository, run make setup there.")
+    options = [*(["--robots", robots] if robots != ALL else []), *(["--file", str(file.resolve())] if file is not None else [])]
+    return subprocess.run([sys.executable, "-m", "benchmarks.igm", *options], cwd=checkout, check=False).returncode
 
 
 def _show(results: list[tuple[Figure, dict[str, Any]]], runs: int) -> None:

@@ -25,7 +25,7 @@ from symoro.models.inverse.solver import Candidates, Method, distinct
 
 NEARLY_REAL = 3e-2  # imaginary part of a root that Newton's method may still make real
 TRIALS = 12
-ILL = 1e10  # condition of the leading matrix beyond which the pencil is singular at a pose
+ILL = 1e8  # condition of the leading matrix beyond which the pencil is singular at a pose
 NEAR = 1e-3  # roots of one pose, relative, that ask for a second elimination at a displaced pose
 SHIFT = 2e-3  # rad and parts of the arm's size by which it is displaced
 GOOD = 3e-3  # how nearly a proposal reaches the pose that is worth polishing further
@@ -243,13 +243,15 @@ class RaghavanRoth(Method):
             return Candidates(np.zeros((0, 0, 6)), np.zeros((0, 0), bool))
         found, owner, crowded = self._by(self.starts[0], poses)
         found, owner = _sorted_distinct(self.chain, found, owner)
-        again = np.flatnonzero(crowded | (np.bincount(owner, minlength=len(poses)) % 2 == 1))
+        count = np.bincount(owner, minlength=len(poses))
+        again = np.flatnonzero(crowded | (count % 2 == 1) | (count == 0))
         for start, shift in ((self.starts[0], SHIFT), (self.starts[-1], -SHIFT), (self.starts[0], 0.1 * SHIFT)):
             if not len(again):
                 break
             more, its, _ = self._by(start, poses[again], poses[again] @ _displacement(shift, self.scale))
             found, owner = _sorted_distinct(self.chain, np.concatenate([found, more]), np.concatenate([owner, again[its]]))
-            again = again[np.bincount(owner, minlength=len(poses))[again] % 2 == 1]
+            count = np.bincount(owner, minlength=len(poses))[again]
+            again = again[(count % 2 == 1) | (count == 0)]
         return _table(found, owner, len(poses))
 
     def why_none(self, pose: Array) -> str:

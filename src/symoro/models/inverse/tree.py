@@ -14,7 +14,7 @@ from symoro.expr.functions import absolute, less_equal
 from symoro.expr.infix import display
 from symoro.expr.interpret import interpret
 from symoro.expr.node import ONE, ZERO, Expr, as_expr
-from symoro.expr.ops import ADD
+from symoro.expr.ops import ADD, NAMED, SYMBOL
 from symoro.expr.program import Argument, Program
 from symoro.expr.rewrite import substitute
 from symoro.models.geometric.chain import Screw
@@ -46,22 +46,22 @@ class Branch:
         return substitute([as_expr(x)], self.values)[0]
 
 
-def grown(branch: Branch, step: Step) -> list[Branch]:
-    """The branch with the unknowns of one more step, once for each root."""
+def grown(branch: Branch, step: Step, n: Namer, first: int) -> list[Branch]:
+    """The branch with the unknowns of one more step, once for each root; `first` numbers them."""
     found = []
-    for r in step.roots:
-        values = {u: branch.put(x) for u, x in zip(step.unknowns, r.values, strict=True)}
+    for k, r in enumerate(step.roots, first):
+        values = {u: as_expr(n(f"{u}b{k}", branch.put(x))) for u, x in zip(step.unknowns, r.values, strict=True)}
         exists = both(1 if branch.exists is ONE else branch.exists, 1 if as_expr(r.exists) is ONE else branch.put(r.exists))
         singular = either(branch.singular, branch.put(either(r.free, r.double)))
-        found.append(Branch({**branch.values, **values}, as_expr(exists), as_expr(singular)))
+        found.append(Branch({**branch.values, **values}, as_expr(n(f"Eb{k}", exists)), as_expr(n(f"Sb{k}", singular))))
     return found
 
 
-def branches(solved: Solved) -> list[Branch]:
+def branches(solved: Solved, n: Namer) -> list[Branch]:
     """Every way down the tree of roots."""
-    found = [Branch(dict(solved.inner))]
+    found = [Branch({u: as_expr(n(str(u), x)) for u, x in solved.inner})]
     for step in solved.steps:
-        found = [more for b in found for more in grown(b, step)]
+        found = [more for k, b in enumerate(found) for more in grown(b, step, n, k * len(step.roots) + 1)]
     return found
 
 
@@ -69,8 +69,10 @@ def joint_values(solved: Solved, branch: Branch) -> list[Expr]:
     """The joints of a branch, angles within half a turn of 0."""
     found = []
     for m in solved.arm.joints:
-        x = branch.put(solved.joints[m.name])
-        found.append(x if m.sigma == PRISMATIC or x.op is not ADD else wrapped(x, 4 if len(str(solved.joints[m.name])) > len(m.name) else 2))
+        own = solved.joints[m.name]
+        x = branch.put(own)
+        core = x.args[0] if x.op is NAMED else x
+        found.append(x if m.sigma == PRISMATIC or core.op is not ADD else wrapped(x, 2 if own.op is SYMBOL else 4))
     return found
 
 
@@ -94,7 +96,7 @@ def paul_model(robot: Robot, o: Options, n: Namer) -> Traced:
     if len(arm.joints) > 6:
         raise UnsupportedRobot(redundant(arm))
     solved = solved_by_paul(robot, arm, o)
-    found = branches(solved)
+    found = branches(solved, n)
     rows = [joint_values(solved, b) for b in found]
     exists = [b.exists for b in found]
     checked = len(arm.joints) < 6 and o["known"] is None
