@@ -69,13 +69,10 @@ def test_the_original_listing_has_the_published_count(name: str, parameters: str
 
 @pytest.mark.parametrize(("name", "parameters", "mul", "add", "where"), COUNTS)
 def test_the_fast_model_has_less(name: str, parameters: str, mul: int, add: int, where: str) -> None:
-    """Of each kind when operations are counted, and in total also when the time is: it may prefer additions to products."""
-    cost = sy.generate(loaded(name), "idm", parameters=parameters, objective="operations", **PLAIN).cost
+    cost = sy.generate(loaded(name), "idm", parameters=parameters, **PLAIN).cost
     assert cost.mul <= mul
     assert cost.add <= add
     assert cost.mul + cost.add < mul + add
-    default = sy.generate(loaded(name), "idm", parameters=parameters, **PLAIN).cost
-    assert default.mul + default.add < mul + add
 
 
 @pytest.mark.parametrize(("name", "mul", "add"), [("rx90", 889, 653), ("rx90_simplified", 637, 423)])

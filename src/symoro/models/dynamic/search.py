@@ -26,7 +26,7 @@ from symoro.robot.topology import children
 Choices = Mapping[str, Any]  # "frame3": "pre" …, "unit": "RL4"
 BUDGET = (0, 540, 4000, 40000)  # traces times links, by effort
 GAIN = 1e-6
-FORMS_VERSION = 6  # of the choices: a new kind of choice makes remembered ones stale
+FORMS_VERSION = 8  # of the choices: a new kind of choice makes remembered ones stale
 
 
 def plausible(choices: Choices) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -28,13 +29,14 @@ class Candidates:
     miss: Array | None = None  # the sum of the differences between the pose that each gives and the one wanted
 
 
-class Method:
+class Method(ABC):
     """A way to propose postures for poses of one arm with numbers."""
 
     chain: Chain
 
+    @abstractmethod
     def candidates(self, poses: Array) -> Candidates:
-        raise NotImplementedError
+        """Postures to try for each pose."""
 
     def why_none(self, pose: Array) -> str:
         """What failed at a pose without solutions."""
