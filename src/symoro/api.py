@@ -21,11 +21,13 @@ from symoro.errors import InputError, UnknownName
 from symoro.expr.cost import Cost, cost
 from symoro.expr.derivative import MODES, arranged, jacobian
 from symoro.expr.infix import display
+from symoro.expr.interning import seldom_collected
 from symoro.expr.interpret import run
 from symoro.expr.node import PARAMETER_LEVEL, Expr, Role, as_expr
 from symoro.expr.ops import DIV
 from symoro.expr.program import Program
 from symoro.formats.files import write_text
+from symoro.formats.linkframes import with_link_frames
 from symoro.formats.listing import read_listing, read_text
 from symoro.jit.function import Compiled
 from symoro.models.catalogue import CATALOGUE, ModelSpec, check_structure
@@ -36,7 +38,7 @@ from symoro.models.inverse.steps import Step
 from symoro.models.inverse.tree import PaulMethod, with_misses
 from symoro.models.loops.solver import LoopSolver
 from symoro.models.options import COMMON, read_options
-from symoro.models.trace import Build, Namer, Steps, Traced, make_program
+from symoro.models.trace import Build, Namer, Quote, Steps, Traced, make_program
 from symoro.passes.pipeline import Optimised, optimise
 from symoro.passes.price import price
 from symoro.passes.select import select
@@ -210,6 +212,7 @@ class Model:
         model, rest = self._chosen(options)
         return verify_all(model.unit, [name.strip() for name in names], **rest)
 
+    @seldom_collected
     def derivative(self, wrt: str | Iterable[str] = "q", method: str = "auto") -> Model:
         """The model's derivatives with respect to q, qd, qdd, tau, fe, several of these, or any list of inputs; groups are named dT_dq …
 
@@ -330,12 +333,14 @@ def models() -> tuple[ModelSpec, ...]:
     return tuple(CATALOGUE.values())
 
 
+@seldom_collected
 def generate(robot: Robot, model: str, **options: Any) -> Any:
     """The model of a robot, a `Model` (for base-parameters a `BaseParameters`); options are keywords, wrong ones raise with the list of those that exist."""
     if model not in CATALOGUE:
         raise UnknownName("model", model, CATALOGUE)
     spec = CATALOGUE[model]
     check_structure(spec, robot)
+    robot, options = with_link_frames(robot, options, tuple(o.name for o in spec.options))
     chosen = read_options(model, spec.options, robot, options)
     if spec.resolve is not None:
         return _resolved(robot, spec, chosen, options)
@@ -343,12 +348,10 @@ def generate(robot: Robot, model: str, **options: Any) -> Any:
         return spec.result(robot, chosen)
     modelled, steps = spec.prepare(robot, chosen), Steps()
 
-    def price_of(build: Build, choices: Mapping[str, Any], thorough: bool = False) -> float:
+    def price_of(build: Build, choices: Mapping[str, Any], thorough: bool = False) -> Quote:
         o = {**chosen, **choices}
-        traced = _trace(spec, build, modelled, o, steps=steps).traced
-        if thorough:
-            return price(optimise(traced, o["objective"], o["outputs"]).program, o["objective"])
-        return price(traced if o["outputs"] is None else select(traced, o["outputs"]), o["objective"])
+        traced = select(_trace(spec, build, modelled, o, steps=steps).traced, o["outputs"])
+        return Quote(price(optimise(traced, o["objective"]).program if thorough else traced, o["objective"]), traced.outputs)
 
     choices = spec.choose(modelled, chosen, price_of)
     made = _with_conditions(dataclasses.replace(_trace(spec, spec.build, modelled, {**chosen, **choices}, robot.name), given=robot))

@@ -106,10 +106,18 @@ class Traced:
 Build = Callable[[Robot, Mapping[str, Any], Namer], Traced]  # a model's algorithm: robot, options and choices
 
 
+@dataclass(frozen=True, order=True)
+class Quote:
+    """What a model costs, and what was traced: two quotes compare by their value."""
+
+    value: float
+    traced: tuple[Expr, ...] = field(default=(), compare=False)
+
+
 class Price(Protocol):
     """What a model costs under some choices: as traced, or with `thorough` after every pass."""
 
-    def __call__(self, build: Build, choices: Mapping[str, Any], thorough: bool = False) -> float: ...
+    def __call__(self, build: Build, choices: Mapping[str, Any], thorough: bool = False) -> Quote: ...
 
 
 Choose = Callable[[Robot, Mapping[str, Any], Price], Mapping[str, Any]]  # picks the choices of a model

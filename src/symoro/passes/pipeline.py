@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from symoro.expr.check import verify
+from symoro.expr.interning import seldom_collected
 from symoro.expr.node import Expr
 from symoro.expr.program import Program
 from symoro.passes.angles import angle_sums
@@ -31,6 +32,7 @@ class Optimised:
         return self.listing.program
 
 
+@seldom_collected
 def optimise(program: Program, objective: str = "time", outputs: Sequence[str] | None = None) -> Optimised:
     """All passes on a traced program; a symoro-mode program keeps its statements as they are."""
     steps: list[tuple[str, Pass]] = [

@@ -19,14 +19,17 @@ from symoro.models.dynamic.gauge import GAUGES, SHEDS, Inertia, can_slide, gauge
 from symoro.models.dynamic.stations import Form
 from symoro.models.geometric.chain import turn_kind
 from symoro.models.options import Options
-from symoro.models.trace import Build, Namer, Price
+from symoro.models.trace import Build, Namer, Price, Quote
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
 from symoro.robot.topology import children
 
 Choices = Mapping[str, Any]  # "frame3": "pre" …, "unit": "RL4"
-BUDGET = (0, 540, 4000, 40000)  # traces times links, by effort
+BUDGET = (0, 480, 4000, 40000)  # traces times links, by effort
 GAIN = 1e-6
-FORMS_VERSION = 8  # of the choices: a new kind of choice makes remembered ones stale
+NEAR = 0.5  # as traced; nearer than this the passes decide
+DEEP = ("unit", "gauge", "shed", "slide", "level")  # choices that change the parameters, and with them what the passes find
+RIVALS = 3  # programs that are compared after every pass
+FORMS_VERSION = 9  # of the choices: a new kind of choice makes remembered ones stale
 
 
 def plausible(choices: Choices) -> bool:
@@ -146,18 +149,23 @@ def search(robot: Robot, o: Options, build: Build, price: Price, turning: bool =
     return dict(robot.derived(content, lambda: remembered(content, make, plausible) if o["effort"] else make()))
 
 
-def _searched(robot: Robot, o: Options, everything: dict[str, list[Any]], price: Callable[[Choices, bool], float], turning: bool) -> dict[str, Any]:
-    """First the choices that usually pay, then all."""
+def _searched(robot: Robot, o: Options, everything: dict[str, list[Any]], price: Callable[[Choices, bool], Quote], turning: bool) -> dict[str, Any]:
+    """First the choices that usually pay, then all; what comes near the best is compared after every pass."""
     effort, sines_free = o["effort"], o["objective"] != "time"
     trials = Trials(lambda c: price(c, False), BUDGET[effort] // max(1, robot.NL))
     begin = [{k: v for k, v in s.items() if k in everything} for s in starts(robot, everything, turning, o["objective"] == "operations")]
     narrow = space(robot, turning, sines_free, wide=False)
-    found = [trials.descend(trials.descend(start, narrow), everything) for start in sorted(begin, key=trials.value)]  # as many as the budget allows
-    best = min(found, key=trials.value)
-    return best if effort < 2 else Trials(lambda c: price(c, True), BUDGET[effort] // max(1, robot.NL)).descend(best, everything)
+    found = [trials.descend(trials.descend(start, narrow), everything) for start in sorted(begin, key=trials.quote)]  # as many as the budget allows
+    best = min(found, key=trials.quote)
+    if effort == 0:
+        return best
+    if effort == 1:
+        deep = {key: values for key, values in everything.items() if key.startswith(DEEP)}
+        return min([best, *trials.rivals(best, deep)[:RIVALS]], key=lambda c: price(c, True))
+    return Trials(lambda c: price(c, True), BUDGET[effort] // max(1, robot.NL)).descend(best, everything)
 
 
-def refine(robot: Robot, o: Options, start: dict[str, Any], parts: Mapping[str, bool], price: Callable[[Choices], float]) -> dict[str, Any]:
+def refine(robot: Robot, o: Options, start: dict[str, Any], parts: Mapping[str, bool], price: Callable[[Choices], Quote]) -> dict[str, Any]:
     """Choices of several parts improved together, for what the parts share; `parts`: prefix -> rotational motion matters."""
     sines_free = o["objective"] != "time"
     options = {f"{prefix}{k}": v for prefix, turning in parts.items() for k, v in space(robot, turning, sines_free).items()}
@@ -169,34 +177,56 @@ def refine(robot: Robot, o: Options, start: dict[str, Any], parts: Mapping[str, 
 class Trials:
     """Prices of trial choices, a limited number of them."""
 
-    price: Callable[[Choices], float]
+    price: Callable[[Choices], Quote]
     left: int
-    known: dict[frozenset[tuple[str, Any]], float] = field(default_factory=dict)
+    known: dict[frozenset[tuple[str, Any]], Quote] = field(default_factory=dict)
 
-    def value(self, choices: Choices) -> float:
+    def quote(self, choices: Choices) -> Quote:
         """The price, found once."""
         key = frozenset(choices.items())
         if key not in self.known:
+            self.left -= 1
             self.known[key] = self.price(choices)
         return self.known[key]
 
-    def descend(self, start: dict[str, Any], options: Mapping[str, list[Any]]) -> dict[str, Any]:
-        """One choice at a time, until a whole round brings nothing or the trials are used up."""
-        best, value, idle = start, self.value(start), 0
-        for key, candidate in _rounds(options):
-            if self.left <= 0 or idle > sum(map(len, options.values())):
-                break
-            idle += 1
-            if candidate != best[key]:
-                self.left -= 1
-                trial = {**best, key: candidate}
-                cost = self.value(trial)
-                if cost < value - GAIN:
-                    best, value, idle = trial, cost, 0
+    def descend(self, best: dict[str, Any], options: Mapping[str, list[Any]]) -> dict[str, Any]:
+        """One choice at a time, until trying them all brings nothing or the trials are used up."""
+        while (better := self._settled(best, options)) is not best:
+            best = better
         return best
 
+    def _settled(self, best: dict[str, Any], options: Mapping[str, list[Any]]) -> dict[str, Any]:
+        """Rounds of single choices; one that left the program as it was is not tried again in later rounds."""
+        mute: set[tuple[str, Any]] = set()
+        while (better := self._round(best, options, mute)) is not best:
+            best = better
+        return best
 
-def _rounds(options: Mapping[str, list[Any]]) -> Iterator[tuple[str, Any]]:
-    """Every single choice, again and again."""
-    while True:
-        yield from ((key, candidate) for key, candidates in options.items() for candidate in candidates)
+    def _round(self, best: dict[str, Any], options: Mapping[str, list[Any]], mute: set[tuple[str, Any]]) -> dict[str, Any]:
+        for key, candidate in _singles(options):
+            if self.left <= 0:
+                break
+            if candidate == best[key] or (key, candidate) in mute:
+                continue
+            trial, at = {**best, key: candidate}, self.quote(best)
+            found = self.quote(trial)
+            if found.traced == at.traced:
+                mute.add((key, candidate))
+            if found.value < at.value - GAIN:
+                best = trial
+        return best
+
+    def rivals(self, best: dict[str, Any], options: Mapping[str, list[Any]]) -> list[dict[str, Any]]:
+        """One choice away from the best, another program, and hardly dearer as traced: the passes may turn the balance."""
+        at = self.quote(best)
+        found: dict[tuple[Expr, ...], tuple[Quote, dict[str, Any]]] = {}
+        for key, candidate in _singles(options):
+            trial = {**best, key: candidate}
+            quote = self.quote(trial)
+            if quote.value <= at.value + NEAR and quote.traced != at.traced:
+                found.setdefault(quote.traced, (quote, trial))
+        return [trial for _, trial in sorted(found.values(), key=lambda pair: pair[0])]
+
+
+def _singles(options: Mapping[str, list[Any]]) -> Iterator[tuple[str, Any]]:
+    return ((key, candidate) for key, candidates in options.items() for candidate in candidates)
