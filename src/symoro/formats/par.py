@@ -23,6 +23,7 @@ from symoro.expr.infix import infix
 from symoro.expr.interpret import interpret
 from symoro.expr.node import ONE, ZERO, Expr, Role, symbol
 from symoro.expr.text import MAX_LENGTH, identifiers, parse
+from symoro.formats import parorigin
 from symoro.formats.partext import MAX_BYTES, Entry, Item, decode, entries, shown, split_comments
 from symoro.robot.data import CLOSED, FIXED, Base, Body, Frame, Joint, Robot, Wrench
 from symoro.robot.validate import MOVING, validated
@@ -36,7 +37,7 @@ JOINT = ("eta", "k", "QP", "QDP", "GAM")
 BASE = ("W0", "WP0", "V0", "VP0")
 EXTENDED_DRIVE = ("FT", "VT", "FO")
 LIMITS = ("qmin", "qmax", "vmax", "taumax")
-EXTENDED = (*EXTENDED_DRIVE, "names", *LIMITS, "coupling", "values", "title", "source")
+EXTENDED = (*EXTENDED_DRIVE, "names", *LIMITS, "coupling", "values", "title", "source", *parorigin.KEYS)
 ALIASES = {"p": "ant", "n": "NL"}
 KEYS = {k.lower(): k for k in (*HEADER, *GEOMETRIC, *INERTIAL, *DRIVE, *WRENCH, *JOINT, *BASE, "G", "Z")} | ALIASES
 MAX_LINKS = 2000
@@ -255,6 +256,7 @@ def _build(t: _Table, name: str) -> Robot:
         values=_values(t),
         title=t.text.get("title", ""),
         source=t.text.get("source", ""),
+        origin=parorigin.read_origin(t.entries, t.file),
     )
 
 
@@ -385,4 +387,6 @@ def _extension_lines(robot: Robot) -> list[str]:
         lines.append(_line("coupling", [v for row in robot.coupling for v in row]))
     if robot.values:
         lines.append(_line("values", [f"{k} = {float(v)!r}" for k, v in robot.values.items()]))
+    if robot.origin is not None:
+        lines += parorigin.origin_lines(robot.origin, _list_item)
     return ["", *(f"(*@ {line} *)" for line in lines)] if lines else []

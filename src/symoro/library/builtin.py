@@ -6,10 +6,13 @@ import warnings
 from functools import cache
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
-from symoro.errors import UnknownName
+from symoro.errors import InputError, UnknownName
 from symoro.formats.files import FORMATS, read_robot
+from symoro.formats.mechanism import how_to_import
 from symoro.formats.par import loads
+from symoro.formats.pinmodel import from_pinocchio
 from symoro.robot.data import Robot
 from symoro.robot.validate import RobotWarning
 
@@ -28,11 +31,21 @@ def builtin(name: str) -> Robot:
         return loads((resources.files("symoro.library") / "data" / f"{name}.par").read_bytes(), f"{name}.par", name)
 
 
-def load(name: str | Path) -> Robot:
-    """A robot by built-in name, or from a file (.par)."""
+def load(name: Any, **options: Any) -> Robot:
+    """A robot by built-in name, from a file (.par, URDF, xacro, MJCF, a DH table in .toml or .csv), or from a Pinocchio model.
+
+    Options of an import: `tolerance` (rad and m, 5e-10: what is nearer to an exact value is taken to be it; 0: nothing is),
+    `floating` (True: the root moves freely), `symbolic` (True: named symbols for numbers, their values in `robot.values`),
+    `inertia_from_geometry` (MJCF: masses from shapes). `robot.origin.report()` says what the conversion did.
+    """
+    if hasattr(name, "jointPlacements"):
+        return from_pinocchio(name, **options)
     text = str(name)
+    how = how_to_import(options) if options else None
     if text.lower() in robot_names():
+        if options:
+            raise InputError(f"options of load for the built-in robot {text}", ", ".join(options), "none")
         return builtin(text.lower())
     if Path(text).suffix.lower() not in FORMATS and not Path(text).exists():
         raise UnknownName("robot", text, robot_names(), "Give a built-in name or the path of a robot file.")
-    return read_robot(Path(text))
+    return read_robot(Path(text), how)

@@ -69,12 +69,19 @@ def _outputs(robot: Robot, name: str, value: Any) -> tuple[str, ...] | None:
     return tuple(str(n).strip() for n in names)
 
 
+def _text(robot: Robot, name: str, value: Any) -> str | None:
+    return None if value is None else str(value)
+
+
 COMMON = (
     Option("mode", "fast", "fast: smallest code; symoro: the original's listing, named intermediates", choice("fast", "symoro")),
     Option("effort", 1, "how much to search for cheaper forms, 0..3", choice(0, 1, 2, 3)),
     Option("objective", "time", "what is minimised; own-angles: operations with no more angles than joints", choice("time", "operations", "own-angles")),
     Option("outputs", None, "only these outputs: group names or element names, comma-separated", _outputs),
+    Option("frames", None, "of an imported robot: urdf, mjcf …: frame numbers mean the frames of the file's links", _text),
+    Option("mimic", "free", "joints that follow others: free variables, or joined to those that they follow", choice("free", "joined")),
 )
+SELDOM = ("frames", "mimic")  # of imported robots only: told of where they are not the default
 FRAME = Option("frame", None, "the frame whose model is wanted (default: the last)", _frame)
 WRT = Option("wrt", 0, "the frame it is seen from; 'world' adds the base placement Z", _frame_or_world)
 PROJECTION = Option("projection", 0, "the frame in which vectors are expressed", _frame)

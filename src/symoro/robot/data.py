@@ -16,9 +16,11 @@ from typing import Any
 
 from symoro.expr.functions import Scalar
 from symoro.expr.linear import Mat3, Transform, Vec3
+from symoro.expr.memo import Remembering
 from symoro.expr.node import ONE, ZERO, Expr, Role
 from symoro.expr.ops import SYMBOL
 from symoro.expr.walk import symbols_of
+from symoro.robot.origin import Origin
 
 REVOLUTE, PRISMATIC, FIXED = 0, 1, 2
 SERIAL, TREE, CLOSED = 0, 1, 2
@@ -110,7 +112,7 @@ class Base:
 
 
 @dataclass(frozen=True)
-class Robot:
+class Robot(Remembering):
     """A serial, tree or closed-loop robot. `frames[j-1]` is frame j; bodies and wrenches start with the base, link 0."""
 
     name: str
@@ -124,6 +126,7 @@ class Robot:
     values: Mapping[str, float] = field(default_factory=dict)  # numbers known for symbols
     title: str = ""
     source: str = ""
+    origin: Origin | None = None  # of an imported robot: its own links and frames
 
     # --- sizes -----------------------------------------------------------------------------------------------
 
@@ -199,16 +202,9 @@ class Robot:
         """Write the robot to a file; its extension is the format."""
         return SAVERS["file"](self, Path(path))
 
-    @cached_property
-    def memo(self) -> dict[Any, Any]:
-        """Room for results that follow from this robot alone, so that a search does not compute them again."""
-        return {}
-
-    def derived(self, key: Any, make: Callable[[], Any]) -> Any:
-        """The result kept under a key, made at first use."""
-        if key not in self.memo:
-            self.memo[key] = make()
-        return self.memo[key]
+    def _repr_html_(self) -> str:
+        """The tables, in a notebook."""
+        return SHOWN["robot"](self)
 
     # --- symbols ---------------------------------------------------------------------------------------------
 
@@ -228,6 +224,7 @@ class Robot:
 
 
 SAVERS: dict[str, Callable[[Robot, Path], Path]] = {}  # filled by symoro.formats, which knows the formats
+SHOWN: dict[str, Callable[[Any], str]] = {}  # how robots and models show themselves in a notebook; filled by symoro.gui.notebook
 
 
 def _name(x: Any) -> str:

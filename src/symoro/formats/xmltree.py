@@ -1,0 +1,133 @@
+"""XML as plain data, safely: no document type, no entities, bounded size and depth, and the line of every element."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from xml.parsers import expat
+
+from symoro.errors import FormatError
+from symoro.formats.partext import shown
+
+MAX_BYTES = 32 * 1024 * 1024
+MAX_ELEMENTS = 500_000
+MAX_DEPTH = 200
+
+
+@dataclass(eq=False)
+class Element:
+    """One element: its name, attributes and children, with the file and line it stands in."""
+
+    tag: str
+    attributes: dict[str, str]
+    file: str
+    line: int
+    children: list[Element] = field(default_factory=list)
+
+    def all(self, *tags: str) -> Iterator[Element]:
+        return (c for c in self.children if c.tag in tags)
+
+    def first(self, tag: str) -> Element | None:
+        return next(self.all(tag), None)
+
+    def get(self, key: str, default: str = "") -> str:
+        return self.attributes.get(key, default)
+
+    def need(self, key: str) -> str:
+        if key not in self.attributes:
+            raise self.wrong(key, "nothing", f"an attribute '{key}' of <{self.tag}>")
+        return self.attributes[key]
+
+    def child(self, tag: str) -> Element:
+        found = self.first(tag)
+        if found is None:
+            raise self.wrong("", f"no <{tag}>", f"a <{tag}> in <{self.tag}>")
+        return found
+
+    def number(self, key: str, default: float | None = None) -> float:
+        """A finite number; an attribute without default must be there."""
+        if default is not None and key not in self.attributes:
+            return default
+        return self.numbers(key, 1)[0]
+
+    def numbers(self, key: str, count: int | None = None, default: tuple[float, ...] | None = None) -> tuple[float, ...]:
+        """So many numbers, separated by blanks."""
+        if default is not None and not self.get(key).strip():
+            return default
+        text = self.need(key)
+        try:
+            values = tuple(float(x) for x in text.split())
+        except ValueError:
+            values = (math.nan,)
+        if (count is not None and len(values) != count) or not all(math.isfinite(x) or math.isinf(x) for x in values):
+            raise self.wrong(key, shown(text), "numbers" if count is None else "a number" if count == 1 else f"{count} numbers")
+        return values
+
+    def wrong(self, key: str, found: str, expected: str = "", todo: str = "") -> FormatError:
+        """The error that something in this element is not as it should be."""
+        name = self.get("name") or self.get("class")
+        place = f"<{self.tag}{f' {name}' if name else ''}>{f' {key}' if key else ''}"
+        return FormatError(self.file, self.line, place, found, expected, todo)
+
+
+def read_xml(path: Path) -> Element:
+    """The root element of a file."""
+    with path.open("rb") as file:
+        return parse_xml(file.read(MAX_BYTES + 1), path.name)
+
+
+def parse_xml(data: bytes | str, file: str) -> Element:
+    """The root element of a text."""
+    data = data.encode() if isinstance(data, str) else data
+    if len(data) > MAX_BYTES:
+        raise FormatError(file, 0, "", f"more than {MAX_BYTES} bytes", "a robot description")
+    builder = _Builder(file)
+    start = data.lstrip().rstrip(b"\0\r\n\t ")  # some files have blank lines before the declaration, or zeros behind the end
+    builder.skipped = data[: len(data) - len(data.lstrip())].count(b"\n")
+    try:
+        builder.parser.Parse(start, True)
+    except expat.ExpatError as error:
+        found = f"{expat.ErrorString(error.code)} in column {error.offset + 1}"
+        raise FormatError(file, error.lineno + builder.skipped, "", found, "well-formed XML") from None
+    except (ValueError, LookupError) as error:  # an encoding that nobody knows
+        raise FormatError(file, 1, "", str(error), "XML in UTF-8") from None
+    assert builder.root is not None
+    return builder.root
+
+
+class _Builder:
+    """Collects what expat finds."""
+
+    def __init__(self, file: str) -> None:
+        self.file, self.count, self.skipped = file, 0, 0
+        self.root: Element | None = None
+        self.open: list[Element] = []
+        self.parser = expat.ParserCreate()
+        self.parser.StartElementHandler = self._start
+        self.parser.EndElementHandler = self._end
+        self.parser.StartDoctypeDeclHandler = self._refuse
+        self.parser.EntityDeclHandler = self._refuse
+
+    @property
+    def line(self) -> int:
+        return self.parser.CurrentLineNumber + self.skipped
+
+    def _start(self, tag: str, attributes: dict[str, str]) -> None:
+        self.count += 1
+        if self.count > MAX_ELEMENTS or len(self.open) >= MAX_DEPTH:
+            raise FormatError(self.file, self.line, "", "too many or too deep elements", f"at most {MAX_ELEMENTS}, {MAX_DEPTH} deep")
+        element = Element(tag, attributes, self.file, self.line)
+        if self.open:
+            self.open[-1].children.append(element)
+        else:
+            self.root = element
+        self.open.append(element)
+
+    def _end(self, tag: str) -> None:
+        self.open.pop()
+
+    def _refuse(self, *_: object) -> None:
+        raise FormatError(self.file, self.line, "", "a document type or entity declaration", "plain XML",
+                          "Robot files need none; delete it.")

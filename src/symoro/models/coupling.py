@@ -1,0 +1,116 @@
+"""Joints that follow others (mimic): q_j = m q_k + o. A model is put into the independent joints by substitution and virtual work.
+
+With q = S q_i + o the velocities are S qd_i, so that torques become S' tau, an inertia matrix S' A S and a Jacobian J S.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+from typing import TypeVar
+
+from symoro.errors import UnsupportedRobot
+from symoro.expr.node import ZERO, Expr, constant
+from symoro.expr.program import Argument, Group, Program
+from symoro.expr.rewrite import transform
+from symoro.models.dynamic.solve import solve
+from symoro.models.trace import Namer, group, matrix_group
+from symoro.robot.data import Robot
+from symoro.robot.origin import Coupled
+
+Rows = list[list[Expr]]
+Row = TypeVar("Row")
+ROWS, COLUMNS = ("tau", "H", "Q", "A", "C", "D"), ("A", "C", "J")  # groups with a row, or a column, for each joint
+UNCHANGED = ("T", "V", "W", "VP", "WP", "JPQP", "E", "U", "base")
+BY_JOINT = ("q", "qd", "qdd", "tau")  # arguments with a place for each joint
+
+
+def couplings(robot: Robot) -> tuple[Coupled, ...]:
+    return robot.origin.couplings if robot.origin is not None else ()
+
+
+def joined(program: Program, robot: Robot) -> Program:
+    """The program in the independent joints."""
+    followers = {c.joint: c for c in couplings(robot)}
+    rule = _substitution(robot, followers)
+    image = transform(program.outputs, lambda node: rule.get(node, node))
+    replaced = program.mapped(image)
+    groups = tuple(_reduced(g, robot, followers, program) for g in replaced.groups)
+    keep = [k for k, j in enumerate(_columns(robot)) if j not in followers]
+    layout = tuple(_kept(a, keep) for a in program.layout)
+    return dataclasses.replace(replaced, groups=groups, layout=layout)
+
+
+def joined_direct(A: Program, H: Program, robot: Robot) -> Program:
+    """Accelerations of the independent joints, from the inertia matrix and the torques of rest in them: A qdd = tau - H."""
+    n = Namer()
+    (a,), (h,) = joined(A, robot).groups, joined(H, robot).groups
+    size = h.shape[0]
+    names = [label.replace("H", "QDP", 1) for label in h.labels]
+    torques = [robot.joint(j).GAM for j in _columns(robot) if j not in {c.joint for c in couplings(robot)}]
+    forces = [ZERO] * (size - len(torques)) + torques
+    rows = [list(a.values[k * size : (k + 1) * size]) for k in range(size)]
+    qdd = solve(rows, [t - x for t, x in zip(forces, h.values, strict=True)], range(-1, size - 1), names, n)
+    layout = joined(H, robot).layout
+    groups = tuple(g for g in (group("base", (size - len(torques),), qdd[: size - len(torques)], names[: size - len(torques)]),
+                               group("qdd", (len(torques),), qdd[size - len(torques) :], names[size - len(torques) :])) if g.values)  # fmt: skip
+    return dataclasses.replace(H, name=H.name.removesuffix("_h") + "_ddm", groups=tuple(reversed(groups)), layout=layout, hints=n.hints)
+
+
+def _columns(robot: Robot) -> list[int]:
+    return [j for j in robot.moving if j <= robot.NL]
+
+
+def _substitution(robot: Robot, followers: dict[int, Coupled]) -> dict[Expr, Expr]:
+    """The followers' variables in terms of their masters'."""
+    found: dict[Expr, Expr] = {}
+    for j, c in followers.items():
+        m, o, master, joint = constant(c.multiplier), constant(c.offset), robot.joint(c.master), robot.joint(j)
+        q, q_master = robot.variable(j), robot.variable(c.master)
+        assert q is not None
+        assert q_master is not None
+        found |= {q: m * q_master + o, joint.QP: m * master.QP, joint.QDP: m * master.QDP}
+    return found
+
+
+def _kept(a: Argument, keep: list[int]) -> Argument:
+    return Argument(a.name, tuple(a.symbols[k] for k in keep)) if a.name in BY_JOINT else a
+
+
+def _reduced(g: Group, robot: Robot, followers: dict[int, Coupled], program: Program) -> Group:
+    """A group with the followers' rows and columns added to their masters'."""
+    if g.name in UNCHANGED:
+        return g
+    if g.name not in (*ROWS, *COLUMNS):
+        known = ", ".join(dict.fromkeys((*ROWS, *COLUMNS, *UNCHANGED, "qdd (ddm)")))
+        raise UnsupportedRobot(f"{program.name}: with mimic='joined' there is no form of {g.name}, only of {known}. Take mimic='free'.")
+    width = g.shape[1] if len(g.shape) == 2 else 1
+    rows = [list(g.values[k * width : (k + 1) * width]) for k in range(g.shape[0])]
+    labels = [list(g.labels[k * width : (k + 1) * width]) for k in range(g.shape[0])]
+    joints = _columns(robot)
+    if g.name in ROWS:
+        base = len(rows) - len(joints)
+        rows, labels = _added(rows, joints, followers, base), _dropped(labels, joints, followers, base)
+    if g.name in COLUMNS:
+        base = width - len(joints)
+        rows = _flipped(_added(_flipped(rows), joints, followers, base))
+    if len(g.shape) == 1:
+        return group(g.name, (len(rows),), [row[0] for row in rows], [row[0] for row in labels])
+    return matrix_group(g.name, rows)
+
+
+def _added(rows: Rows, joints: Sequence[int], followers: dict[int, Coupled], base: int) -> Rows:
+    found = [list(row) for row in rows]
+    for k, j in enumerate(joints):
+        if j in followers:
+            m, master = constant(followers[j].multiplier), base + joints.index(followers[j].master)
+            found[master] = [x + m * y for x, y in zip(found[master], rows[base + k], strict=True)]
+    return _dropped(found, joints, followers, base)
+
+
+def _dropped(rows: list[Row], joints: Sequence[int], followers: dict[int, Coupled], base: int) -> list[Row]:
+    return rows[:base] + [row for row, j in zip(rows[base:], joints, strict=True) if j not in followers]
+
+
+def _flipped(rows: Rows) -> Rows:
+    return [list(column) for column in zip(*rows, strict=True)]

@@ -1,0 +1,20 @@
+"""The version of the installed distribution, looked up when somebody asks: the lookup takes longer than many a model."""
+
+from __future__ import annotations
+
+from functools import cache
+
+
+@cache
+def version() -> str:
+    """The version, from the tags of the repository."""
+    from importlib import metadata
+
+    return metadata.version("symoro")
+
+
+def __getattr__(name: str) -> str:
+    """`symoro.__version__`, through which the package's face stays free of code."""
+    if name == "__version__":
+        return version()
+    raise AttributeError(f"module 'symoro' has no attribute '{name}'")
