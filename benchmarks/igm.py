@@ -1,32 +1,44 @@
-"""Inverse geometric models measured: recall on random poses, numbers of solutions, set-up and run time.
+"""Inverse geometric models measured: recall on random poses, numbers of solutions, set-up and run time, beside two peers.
 
-    python -m benchmarks.igm [--poses 1000] [--robots puma560,ur5] [--random 10] [--file results.json]
+    python -m benchmarks.igm [--poses 1000] [--robots puma560,ur5] [--random 100] [--file results.json]
 
 Every arm of the table is solved by the method that `igm` chooses; the posture that made a pose must be among the solutions.
-EAIK is measured on the same poses where it is installed.
+EAIK (closed forms) and roboticstoolbox (Levenberg and Marquardt, one solution) run on the same poses where they are installed.
+Generated C is compiled by gcc. Times are of the processor, minima over some rounds. The status is 1 where a figure is missed.
 """
 
 from __future__ import annotations
 
 import argparse
-import importlib.util
+import itertools
 import json
+import shutil
+import subprocess
+import tempfile
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 import symoro as sy
-from symoro.expr.interpret import interpret
-from symoro.models.inverse.general import RaghavanRoth
+from benchmarks.igm_peers import ONE_SOLUTION, PEERS
+from symoro.jit.solvers import Elimination
 from symoro.models.inverse.numeric import Chain
+from symoro.models.inverse.solver import InverseSolver
 
 ARMS: dict[str, dict[str, float]] = {
     "puma560": {}, "rx90": {}, "tx40": {}, "kr6r900": {}, "irb120": {}, "irb6700": {}, "lrmate200id": {}, "stanford": {}, "ur5": {}, "ur10e": {},
     "scara": {}, "th8": {}, "rrp": {}, "iiwa14": {"q3": 0.3}, "panda": {"q7": 0.3}, "panda q5": {"q5": 0.3}, "panda q3": {"q3": 0.3}, "jaco2": {},
     "crx10ia": {}, "general6r": {},
 }  # fmt: skip
+COMPARED = ("puma560", "rx90", "ur5")  # with the peers, and as C
+LIMITS = {"puma560": 0.8, "rx90": 0.8, "ur5": 1.2}  # microseconds of the C code
+GRID = ("puma560", "rx90", "crx10ia", "jaco2")  # regular poses on a grid of right angles
+GENERAL_LIMIT = 100.0  # microseconds
+ROUNDS = 7
 
 
 def postures(chain: Chain, count: int, seed: int) -> np.ndarray:
@@ -34,55 +46,77 @@ def postures(chain: Chain, count: int, seed: int) -> np.ndarray:
     return np.where(chain.turns, q, q / np.pi * chain.size)
 
 
-def hits(chain: Chain, found: np.ndarray, exists: np.ndarray, q: np.ndarray) -> int:
+def hits(chain: Chain, found: np.ndarray, counts: np.ndarray, q: np.ndarray) -> int:
     """In how many poses the generating posture is among the solutions."""
-    gap = np.where(exists[:, :, None], found - q[:, None], np.inf)
-    with np.errstate(invalid="ignore"):
-        gap = np.where(chain.turns, np.remainder(gap + np.pi, 2 * np.pi) - np.pi, gap)
-        return int((np.abs(gap).max(axis=-1) < 1e-5).any(axis=1).sum())
+    gap = found - q[:, None]
+    gap = np.where(chain.turns, np.remainder(gap + np.pi, 2 * np.pi) - np.pi, gap)
+    same = (np.abs(gap).max(axis=-1) < 1e-5) & (np.arange(found.shape[1]) < counts[:, None])
+    return int(same.any(axis=1).sum())
+
+
+def fastest(run: Callable[[], object], rounds: int = ROUNDS) -> float:
+    """Seconds of the fastest of some rounds."""
+    times = []
+    for _ in range(rounds):
+        start = time.process_time()
+        run()
+        times.append(time.process_time() - start)
+    return min(times)
+
+
+def values_of(f: InverseSolver) -> dict[str, float]:
+    """Numbers for the geometry that a robot leaves open."""
+    return {p: 0.4 + 0.1 * k for k, p in enumerate(f.arm.parameters) if p not in f.arm.robot.values}
 
 
 def measure(name: str, poses: int, seed: int = 1) -> dict[str, Any]:
     """Recall and times of one arm."""
     robot = sy.load(name.split()[0])
-    start = time.perf_counter()
+    start = time.process_time()
     m = sy.generate(robot, "igm", fixed=ARMS[name])
-    made = time.perf_counter()
+    made = time.process_time()
     f = m.compile()
-    values = {p: 0.4 + 0.1 * k for k, p in enumerate(f.arm.parameters) if p not in robot.values}
-    chain = f.arm.numeric(values)
+    values = values_of(f)
+    chain = f.method(values).chain
+    ready = time.process_time()
+    f = m.compile(values=values)
     q = postures(chain, poses, seed)
     T = chain.poses(q)
-    f.batch(T[:4], values)
-    ready = time.perf_counter()
-    found = f.batch(T, values)
-    done = time.perf_counter()
-    for pose in T[:50]:
-        f(pose, values)
-    single = (time.perf_counter() - done) / 50
+    found = f.batch(T)
     owner, row = np.nonzero(found.exists)
     error = np.abs(chain.poses(found.solutions[owner, row]) - T[owner]).max()
+    some = list(T[:200])
     return {"arm": name, "method": m.id, "generate_s": made - start, "setup_s": ready - made, "poses": poses,
-            "found": hits(chain, found.solutions, found.exists, q), "solutions_max": int(found.count.max()), "solutions_mean": float(found.count.mean()),
-            "error": float(error), "batch_us": 1e6 * (done - ready) / poses, "call_us": 1e6 * single}  # fmt: skip
+            "found": hits(chain, found.solutions, found.count, q), "solutions_max": int(found.count.max()), "solutions_mean": float(found.count.mean()),
+            "error": float(error), "batch_us": 1e6 * fastest(lambda: f.batch(T)) / poses,
+            "call_us": 1e6 * fastest(partial(_each, f, some)) / len(some)}  # fmt: skip
 
 
-def random_arms(arms: int, poses: int, seed: int = 5) -> dict[str, Any]:
+def random_arms(arms: int, poses: int, types: str = "RRRRRR", seed: int = 5) -> dict[str, Any]:
     """Recall of the general method on arms whose every parameter is random."""
     rng = np.random.default_rng(seed)
-    missed, seconds = 0, 0.0
+    missed, seconds, setup = 0, 0.0, 0.0
     for _ in range(arms):
         constants = [np.eye(4), *(_link(rng) for _ in range(6))]
-        chain = Chain(np.array(constants), np.ones(6, bool), np.ones(6), np.full(6, -np.inf), np.full(6, np.inf))
-        method = RaghavanRoth(chain)
+        chain = Chain(np.array(constants), np.array([t == "R" for t in types]), np.ones(6), np.full(6, -np.inf), np.full(6, np.inf))
+        start = time.process_time()
+        method = Elimination(chain)
+        setup = max(setup, time.process_time() - start)
         q = postures(chain, poses, int(rng.integers(1 << 30)))
         T = chain.poses(q)
-        start = time.perf_counter()
-        found = method.candidates(T)
-        seconds += time.perf_counter() - start
-        missed += poses - hits(chain, found.q, found.exists, q)
+        start = time.process_time()
+        found = method.many(T)
+        seconds += time.process_time() - start
+        missed += poses - hits(chain, found.q, found.counts, q)
     count = arms * poses
-    return {"arm": f"{arms} random 6R", "method": "igm-general", "poses": count, "found": count - missed, "batch_us": 1e6 * seconds / count}
+    return {
+        "arm": f"{arms} random {types}",
+        "method": "igm-general",
+        "poses": count,
+        "found": count - missed,
+        "setup_s": setup,
+        "batch_us": 1e6 * seconds / count,
+    }
 
 
 def _link(rng: np.random.Generator) -> np.ndarray:
@@ -91,52 +125,144 @@ def _link(rng: np.random.Generator) -> np.ndarray:
     return np.array([[1, 0, 0, d], [0, c, -s, 0], [0, s, c, r], [0, 0, 0, 1.0]])
 
 
-def eaik(name: str, poses: int) -> dict[str, Any] | None:
-    """The time of EAIK on the same poses, from its modified DH interface; None where it is not installed."""
-    if importlib.util.find_spec("eaik") is None:
-        return None
-    from eaik.IK_DH import DhRobot
+def grid(name: str) -> dict[str, Any]:
+    """Recall on all regular postures whose joints are multiples of a right angle."""
+    f = sy.generate(sy.load(name), "igm").compile()
+    f = sy.generate(sy.load(name), "igm").compile(values=values_of(f))
+    right = np.pi / 2
+    q = np.array(list(itertools.product([0.0, right, np.pi, -right], repeat=6)))
+    T, axes, points = f.chain.forward(q)
+    regular = np.linalg.svd(f.chain.jacobian(axes, points, T[:, :3, 3]), compute_uv=False)[:, -1] > 1e-3
+    found = f.batch(T[regular])
+    return {"arm": f"{name}, 90° grid", "method": "", "poses": int(regular.sum()), "found": hits(f.chain, found.solutions, found.count, q[regular])}
 
+
+def compiled_c(name: str, poses: int) -> dict[str, Any] | None:
+    """The time of generated C for one pose after the other; None without gcc."""
+    if shutil.which("gcc") is None:
+        return None
+    f = sy.generate(sy.load(name), "igm").compile()
+    m = sy.generate(sy.load(name), "igm")
+    function, rows = f"{name}_{m.id.replace('-', '_')}", len(m.branches)
+    T = f.method(values_of(f)).chain.poses(postures(f.method(values_of(f)).chain, poses, 1))
+    numbers = {"parameters": "constants", "values": values_of(f)} if m.parameters else {}
+    main = f"""#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+void {function}(const double *T, double *solutions, double *exists, double *singular);
+static double T[{16 * poses}], q[{rows * len(m.joints)}], e[{rows}], s[{rows}];
+int main(int count, char **names)
+{{
+    FILE *file = fopen(names[count - 1], "rb");
+    double best = 1e300, sum = 0.0;
+    if (!file || fread(T, sizeof *T, {16 * poses}, file) != {16 * poses})
+        return 1;
+    for (int round = 0; round < 2000; round++) {{
+        struct timespec a, b;
+        clock_gettime(CLOCK_MONOTONIC, &a);
+        for (int k = 0; k < {poses}; k++) {{
+            {function}(T + 16 * k, q, e, s);
+            sum += q[0] + e[0];
+        }}
+        clock_gettime(CLOCK_MONOTONIC, &b);
+        double t = (double)(b.tv_sec - a.tv_sec) * 1e6 + (double)(b.tv_nsec - a.tv_nsec) * 1e-3;
+        best = t < best ? t : best;
+    }}
+    printf("%.17g %g\\n", best / {poses}, sum);
+    return 0;
+}}
+"""
+    with tempfile.TemporaryDirectory() as folder:
+        at = Path(folder)
+        sources = [str(p) for p in m.write("c", at, **numbers) if p.suffix == ".c"]
+        (at / "main.c").write_text(main)
+        T.tofile(at / "poses")
+        subprocess.run(["gcc", "-O3", "-march=native", *sources, str(at / "main.c"), "-o", str(at / "run"), "-lm"], check=True)
+        out = subprocess.run([str(at / "run"), str(at / "poses")], check=True, capture_output=True, text=True).stdout
+    return {"arm": name, "method": "C, gcc -O3", "poses": poses, "call_us": float(out.split()[0])}
+
+
+def peers(name: str, poses: int) -> list[dict[str, Any]]:
+    """The times of other programs from Python on the same poses."""
     robot = sy.load(name)
     f = sy.generate(robot, "igm").compile()
-    numbers = [[_float(x, robot) for x in (fr.alpha, fr.d, fr.r)] for fr in robot.frames]
-    alpha, a, d = (np.array(column) for column in zip(*numbers, strict=True))
-    bot = DhRobot(np.append(alpha[1:], 0.0), np.append(a[1:], 0.0), d)
-    T = f.chain.poses(postures(f.chain, poses, 1))
-    start = time.perf_counter()
-    for pose in T:
-        bot.IK(pose)
-    return {"arm": name, "method": "EAIK", "poses": poses, "call_us": 1e6 * (time.perf_counter() - start) / poses}
+    values = values_of(f)
+    chain = f.method(values).chain
+    T = list(chain.poses(postures(chain, poses, 1)))
+    found = []
+    for title, make in PEERS.items():
+        try:
+            solve = make(robot, values)
+        except ImportError as error:
+            print(f"{name:14} {title:14} not installed: {error}")
+            continue
+        found.append({"arm": name, "method": title, "poses": poses, "call_us": 1e6 * fastest(partial(_each, solve, T), 5) / poses,
+                      "solutions": "one" if title in ONE_SOLUTION else "all"})  # fmt: skip
+    return found
 
 
-def _float(x: Any, robot: sy.Robot) -> float:
-    return float(interpret([x], robot.values)[0])
+def _each(solve: Callable[[np.ndarray], object], poses: list[np.ndarray]) -> None:
+    for pose in poses:
+        solve(pose)
+
+
+def missed(results: list[dict[str, Any]]) -> list[str]:
+    """The figures that were not reached."""
+    call = {(r["arm"], r["method"]): r["call_us"] for r in results if "call_us" in r}
+    said = [f"{r['arm']}: {r['poses'] - r['found']} of {r['poses']} postures not found" for r in results if r.get("found", r["poses"]) < r["poses"]]
+    said += [f"{r['arm']}: a solution misses its pose by {r['error']:.1e}" for r in results if r.get("error", 0.0) > 1e-10]
+    said += [f"{r['arm']}: set-up takes {r['setup_s']:.2f} s" for r in results if r["method"] == "igm-general" and r.get("setup_s", 0.0) > 1.0]
+    said += [f"{r['arm']}: {r['batch_us']:.0f} us" for r in results if r["method"] == "igm-general" and r.get("batch_us", 0.0) > GENERAL_LIMIT]
+    said += [f"{name}: C takes {call[name, 'C, gcc -O3']:.2f} us" for name, limit in LIMITS.items() if call.get((name, "C, gcc -O3"), 0.0) > limit]
+    for name in COMPARED:
+        own = call.get((name, "igm-paul"), 0.0)
+        said += [f"{name}: a call takes {own:.1f} us, EAIK {call[name, 'EAIK']:.1f} us"] if own > call.get((name, "EAIK"), np.inf) else []
+    return said
+
+
+def shown(row: dict[str, Any]) -> str:
+    parts = [f"{row['arm']:22} {row['method']:14}"]
+    parts += [f"found {row['found']}/{row['poses']}"] if "found" in row else []
+    parts += [f"up to {row['solutions_max']} solutions, {row['solutions_mean']:.1f} on average"] if "solutions_max" in row else []
+    parts += [f"error {row['error']:.0e}"] if "error" in row else []
+    parts += [f"{key.removesuffix('_s')} {row[key]:.2f} s" for key in ("generate_s", "setup_s") if key in row]
+    parts += [f"{key.removesuffix('_us')} {row[key]:.2f} us" for key in ("batch_us", "call_us") if key in row]
+    return "  ".join(parts)
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--poses", type=int, default=1000)
     parser.add_argument("--robots", default=",".join(ARMS))
-    parser.add_argument("--random", type=int, default=10, help="random 6R arms, 1000 poses each")
+    parser.add_argument("--random", type=int, default=100, help="random 6R arms, 1000 poses each; a tenth as many with sliding joints")
     parser.add_argument("--file", type=Path)
     wanted = parser.parse_args()
-    results = []
-    for name in wanted.robots.split(","):
-        row = measure(name, wanted.poses)
-        results.append(row)
-        print("{arm:12} {method:12} found {found}/{poses}  solutions up to {solutions_max}, {solutions_mean:.1f} on average  error {error:.0e}  "
-              "generate {generate_s:.2f} s  set-up {setup_s:.2f} s  batch {batch_us:.1f} us  call {call_us:.0f} us".format(**row), flush=True)  # fmt: skip
-        peer = eaik(name, 200) if name in ("puma560", "ur5") else None
-        if peer:
-            results.append(peer)
-            print("{arm:12} {method:12} call {call_us:.0f} us".format(**peer))
+    names = [name.strip() for name in wanted.robots.split(",")]
+    unknown = [name for name in names if name not in ARMS]
+    if unknown:
+        parser.error(f"no such arm: {unknown[0]}; known are {', '.join(ARMS)}")
+    results: list[dict[str, Any]] = []
+
+    def note(*rows: dict[str, Any] | None) -> None:
+        for row in rows:
+            if row is not None:
+                results.append(row)
+                print(shown(row), flush=True)
+
+    for name in names:
+        note(measure(name, wanted.poses))
+        if name in COMPARED:
+            note(compiled_c(name, wanted.poses), *peers(name, 200))
+        if name in GRID:
+            note(grid(name))
     if wanted.random:
-        row = random_arms(wanted.random, 1000)
-        results.append(row)
-        print("{arm:12} {method:12} found {found}/{poses}  batch {batch_us:.0f} us".format(**row))
+        note(random_arms(wanted.random, 1000))
+        note(*(random_arms(max(1, wanted.random // 10), 1000, types) for types in ("RRPRRR", "PRRRRR", "RPRRPR", "PRRRRP")))
     if wanted.file:
         wanted.file.write_text(json.dumps(results, indent=2) + "\n")
-    return int(any(r.get("found", r["poses"]) < r["poses"] for r in results))
+    said = missed(results)
+    print("\n".join(["Figures that were not reached:", *said]) if said else "Every figure was reached.")
+    return int(bool(said))
 
 
 if __name__ == "__main__":

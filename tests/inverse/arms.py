@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import numpy as np
 
 import symoro as sy
+from symoro.expr.interpret import run
+from symoro.expr.node import as_expr
 from symoro.models.inverse.numeric import Chain
 from symoro.models.inverse.solver import InverseSolver
+from symoro.models.inverse.tree import ClosedForm, with_misses
+from symoro.robot.data import REVOLUTE, Frame
 
 GEOMETRY = {"D3": 0.45, "RL4": 0.45}
 
@@ -72,5 +78,34 @@ def pose_of(f: InverseSolver, q: list[float]) -> np.ndarray:
     return np.asarray(f.arm.numeric(values_of(f)).poses(np.array([q]))[0])
 
 
-def load(name: str) -> sy.Robot:
-    return sy.load(name)
+def serial(rows: list[tuple[int, float, float, float, float]], tool: tuple[float, float, float, float] | None = None) -> sy.Robot:
+    """A serial arm from rows of sigma, alpha, d, theta, r, to which the variables q1, q2 … are added; a tool is alpha, d, theta, r."""
+    base = sy.load("rx90")
+    right = base.frames[1].alpha  # pi/2, exactly
+    frames = []
+    for j, (sigma, alpha, d, theta, r) in enumerate(rows, 1):
+        k = round(alpha / (np.pi / 2))
+        twist = k * right if abs(alpha - k * np.pi / 2) < 1e-12 else as_expr(alpha)
+        q = sy.load("lwr").frames[j - 1].theta
+        own = {"theta": q + theta, "r": as_expr(r)} if sigma == REVOLUTE else {"r": q + r, "theta": as_expr(theta)}
+        frames.append(Frame(j - 1, sigma, alpha=as_expr(twist), d=as_expr(d), **own))
+    n = len(rows)
+    if tool:
+        names = ("alpha", "d", "theta", "r")
+        frames.append(Frame(n, 2, **{name: as_expr(x) for name, x in zip(names, tool, strict=True)}))  # type: ignore[arg-type]
+    m = len(frames)
+    more = {"bodies": (base.bodies * 2)[: m + 1], "wrenches": (base.wrenches * 2)[: m + 1], "joints": (base.joints * 2)[:m]}
+    return dataclasses.replace(base, name="serial", frames=tuple(frames), values={}, **more)  # type: ignore[arg-type]
+
+
+def interpreted(m: sy.Model) -> ClosedForm:
+    """A closed form run by the interpreter, without passes and machine code."""
+    solved = m.facts["solved"]
+    program = with_misses(m.traced, solved, m.facts["rows"])
+    names = [s.payload[0] for s in solved.target]
+
+    def rows(poses: np.ndarray) -> tuple[np.ndarray, ...]:
+        found = run(program, dict(zip(names, poses.T, strict=False)))
+        return tuple(np.broadcast_to(x, (len(poses), *g.shape)) for x, g in zip(found.values(), program.groups, strict=True))
+
+    return ClosedForm(solved, rows, solved.arm.numeric({}), {})

@@ -1,22 +1,29 @@
-"""The general method: published arms with many solutions, recall on random arms, degenerate poses."""
+"""The general method: published arms with many solutions, recall on random arms, degenerate poses, its code."""
 
 from __future__ import annotations
 
+import dataclasses
+import hashlib
 import itertools
+import re
+from importlib.resources import files
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.errors import UnsupportedRobot
-from symoro.models.inverse.general import RaghavanRoth, representation
+from symoro.emit.general import PARTS
+from symoro.errors import InputError, UnknownName, UnsupportedRobot
+from symoro.jit.solvers import Elimination
+from symoro.models.inverse.elimination import representation, starts
 from tests.inverse.arms import chain, contains, postures, random_chain, recall, screw_x, screw_z
 
 DEGREE = np.pi / 180
 ROWS = [[-0.760117, -0.641689, 0.102262, -1.140175], [0.133333, 0, 0.991071, 0], [-0.635959, 0.766965, 0.085558, 0]]
 
 
-def manseur_doty() -> tuple[RaghavanRoth, np.ndarray]:
+def manseur_doty() -> tuple[Elimination, np.ndarray]:
     """Manseur and Doty's arm and pose with 16 real solutions (A robot manipulator with 16 real inverse kinematic solutions, 1989)."""
     a, alpha, d = (0.3, 1, 0, 1.5, 0, 0), (90, 1, 90, 1, 90, 1), (0, 0, 0.2, 0, 0, 0)
     links = [screw_z(0, r) @ screw_x(t * DEGREE, x) for x, t, r in zip(a, alpha, d, strict=True)]
@@ -24,7 +31,14 @@ def manseur_doty() -> tuple[RaghavanRoth, np.ndarray]:
     T[:3] = ROWS
     u, _, v = np.linalg.svd(T[:3, :3])
     T[:3, :3] = u @ v
-    return RaghavanRoth(chain([np.eye(4), *links], "RRRRRR")), T
+    return Elimination(chain([np.eye(4), *links], "RRRRRR")), T
+
+
+def missed(method: Elimination, count: int) -> int:
+    q = postures(method.chain, count)
+    found = method.many(method.chain.poses(q))
+    there = np.where(np.arange(16)[:, None] < found.counts[:, None, None], found.q, 1e9)
+    return int((~contains(method.chain, there, q)).sum())
 
 
 def test_the_14_functions_are_a_representation_of_rigid_motions() -> None:
@@ -34,43 +48,62 @@ def test_the_14_functions_are_a_representation_of_rigid_motions() -> None:
 
 def test_manseur_and_doty_have_16_solutions() -> None:
     method, T = manseur_doty()
-    found = method.candidates(T[None])
-    q = found.q[0][found.exists[0]]
+    q, _ = method.one(T)
     assert len(q) == 16
     assert np.abs(method.chain.poses(q) - T).max() < 1e-10
 
 
-def test_the_polynomial_has_degree_16_and_its_real_roots() -> None:
+def test_the_polynomial_has_degree_16_and_the_joint_of_every_solution_is_a_root() -> None:
     method, T = manseur_doty()
-    roots = np.roots(method.polynomial(T))
+    joint, p = method.polynomial(T)
+    roots = np.roots(p)
     assert len(roots) == 16
     assert (np.abs(roots.imag) < 1e-5 * (1 + np.abs(roots))).all()
+    expected = np.sort(np.tan(method.one(T)[0][:, joint] / 2))
+    assert np.abs(np.sort(roots.real) - expected).max() < 1e-4 * (1 + np.abs(expected).max())
 
 
-@pytest.mark.parametrize("types", ["RRRRRR", "RRPRRR", "PRRRRR", "RRRRRP", "RPPRRR", "PRRRRP", "RRPRPR"])
+def test_the_polynomial_of_other_arms() -> None:
+    for name, fixed, degree in (("crx10ia", {}, 16), ("panda", {"q3": 0.3}, 16)):
+        m = sy.generate(sy.load(name), "igm-general", fixed=fixed)
+        f = m.compile()
+        T = f.chain.poses(np.array([[0.3, -0.5, 0.8, 0.4, -0.9, 0.6]]))[0]
+        p = m.polynomial(T)
+        assert len(p) == degree + 1
+        x = np.tan(f(T).solutions[:, m.joints.index(m.polynomial_joint())] / 2)
+        x = x[np.abs(x) < 3]
+        slope = np.abs(np.polyval(np.polyder(p), x))
+        assert len(x)
+        assert (np.abs(np.polyval(p, x)) < 1e-6 * slope + 1e-12).all()
+
+
+@pytest.mark.parametrize("types", ["RRRRRR", "RRPRRR", "PRRRRR", "RRRRRP", "RPPRRR", "PRRRRP", "RRPRPR", "RPRRPR", "RRPPRR"])
 def test_random_arms_give_their_postures_back(types: str) -> None:
     rng = np.random.default_rng(3)
-    for _ in range(3 if types == "RRRRRR" else 1):
-        method = RaghavanRoth(random_chain(types, rng))
-        q = postures(method.chain, 40)
-        found = method.candidates(method.chain.poses(q))
-        there = np.where(found.exists[:, :, None], found.q, np.inf)
-        with np.errstate(invalid="ignore"):
-            assert contains(method.chain, there, q).all()
+    for _ in range(3):
+        assert missed(Elimination(random_chain(types, rng)), 300) == 0
 
 
-def test_a_shape_whose_elimination_is_singular_is_refused() -> None:
-    with pytest.raises(UnsupportedRobot, match="RPRRPR"):
-        RaghavanRoth(random_chain("RPRRPR", np.random.default_rng(3)))
+def test_every_start_solves_a_general_arm() -> None:
+    rng = np.random.default_rng(8)
+    c = random_chain("RRRRRR", rng)
+    assert len(list(starts(c, rng))) == 12
+    method = Elimination(c)
+    q = postures(c, 30)
+    for other in Elimination(c).starts:
+        found = method._by(other[None], c.poses(q))
+        assert contains(c, np.where(np.arange(16)[:, None] < found.counts[:, None, None], found.q, 1e9), q).all()
 
 
 def test_model_of_an_arm_with_symbols() -> None:
     m = sy.generate(sy.load("general6r"), "igm-general")
-    hits, counts = recall(m.compile(), 40)
-    assert hits == 40
+    hits, counts = recall(m.compile(), 200)
+    assert hits == 200
     assert (counts % 2 == 0).all()
-    with pytest.raises(UnsupportedRobot, match="igm-paul"):
-        m.code("c")
+    with pytest.raises(UnknownName, match="expected one of c, python, matlab"):
+        m.code("fortran")
+    with pytest.raises(InputError, match="values="):
+        sy.generate(dataclasses.replace(sy.load("rx90"), values={}), "igm-general").code("c")
 
 
 @pytest.mark.parametrize("name", ["crx10ia", "jaco2"])
@@ -81,19 +114,23 @@ def test_regular_poses_on_a_grid_of_right_angles_are_complete(name: str) -> None
     T, axes, points = f.chain.forward(q)
     regular = np.linalg.svd(f.chain.jacobian(axes, points, T[:, :3, 3]), compute_uv=False)[:, -1] > 1e-3
     found = f.batch(T[regular])
-    there = np.where(found.exists[:, :, None], found.solutions, np.inf)
     assert regular.sum() > 50
-    with np.errstate(invalid="ignore"):
-        assert contains(f.chain, there, q[regular]).all()
+    assert contains(f.chain, np.where(found.exists[:, :, None], found.solutions, 1e9), q[regular]).all()
 
 
-def test_out_of_reach_has_a_reason() -> None:
-    f = sy.generate(sy.load("general6r"), "igm-general").compile(values={n: 0.5 for n in sy.generate(sy.load("general6r"), "igm-general").parameters})
+def test_out_of_reach_has_a_reason_and_a_nearest_posture() -> None:
+    m = sy.generate(sy.load("general6r"), "igm-general")
+    f = m.compile(values=dict.fromkeys(m.parameters, 0.5))
     T = np.eye(4)
     T[:3, 3] = 50, 0, 0
     found = f(T)
     assert found.count == 0
     assert "out of reach" in found.reason
+    near = f(T, nearest=True)
+    assert near.nearest
+    assert near.count == 1
+    assert 0 < near.miss < 50
+    assert near.reason == found.reason
 
 
 def test_other_numbers_of_joints_are_refused() -> None:
@@ -101,3 +138,38 @@ def test_other_numbers_of_joints_are_refused() -> None:
         sy.generate(sy.load("panda"), "igm-general")
     with pytest.raises(UnsupportedRobot, match="igm-paul"):
         sy.generate(sy.load("scara"), "igm-general")
+
+
+def test_axes_that_are_all_parallel_are_refused() -> None:
+    with pytest.raises(UnsupportedRobot, match="singular from every start"):
+        Elimination(chain([screw_x(0, 0.4)] * 7, "RRRRRR"))
+
+
+# --- code ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "fixed"), [("crx10ia", {}), ("panda", {"q3": 0.3})])
+def test_files_in_three_languages_find_what_the_solver_finds(name: str, fixed: dict[str, float]) -> None:
+    results = sy.generate(sy.load(name), "igm-general", fixed=fixed).verify()
+    assert [r.language for r in results] == ["c", "python", "matlab"]
+    assert [(r.language, r.reason) for r in results if not r.passed and not r.missing] == []
+    assert any(r.passed for r in results)
+
+
+def test_files_are_written_with_the_name_of_their_function(tmp_path: Path) -> None:
+    m = sy.generate(sy.load("crx10ia"), "igm-general")
+    (path,) = m.write("c", tmp_path)
+    assert "int crx10ia_igm_general(const double *T, double *q, unsigned char *singular)" in path.read_text()
+    (path,) = m.write("matlab", tmp_path, function="solve")
+    assert path.name == "solve.m"
+    with pytest.raises(UnknownName, match="fortran"):
+        m.verify("fortran")
+    with pytest.raises(UnknownName, match="layout"):
+        m.code("c", layout="split")
+
+
+def test_the_machine_code_was_made_of_the_present_sources() -> None:
+    sources = [*(files("symoro.emit").joinpath(name) for name in PARTS), files("symoro.jit").joinpath("solvers.c")]
+    digest = hashlib.sha256(b"".join(s.read_bytes() for s in sources)).hexdigest()
+    head = files("symoro.jit").joinpath("solvers.ll").read_text().partition("\n")[0]
+    assert re.search(r": (\w+)$", head).group(1) == digest, "run make kernels"  # type: ignore[union-attr]

@@ -12,7 +12,7 @@ import symoro as sy
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
 from symoro.expr.node import as_expr
 from symoro.robot.data import PRISMATIC, REVOLUTE, Frame
-from tests.inverse.arms import pose_of, recall, values_of
+from tests.inverse.arms import pose_of, recall, serial, values_of
 
 ARMS = {"rx90": 8, "puma560": 8, "tx40": 8, "stanford": 8, "th8": 4, "ur5": 8, "scara": 2, "rrp": 1, "planar2r": 1}
 
@@ -22,21 +22,6 @@ def with_frames(name: str, *more: Frame, take: int | None = None) -> sy.Robot:
     robot = sy.load(name)
     frames = robot.frames[:take] if take else robot.frames
     return dataclasses.replace(robot, frames=(*frames, *more))
-
-
-def serial(rows: list[tuple[int, float, float, float]]) -> sy.Robot:
-    """A serial arm from (sigma, alpha, d, r or theta) rows, its variables q1, q2 …"""
-    base = sy.load("rx90")
-    frames = []
-    for j, (sigma, alpha, d, other) in enumerate(rows, 1):
-        k = np.round(alpha / (np.pi / 2))
-        twist = as_expr(int(k)) * base.frames[1].alpha if abs(alpha - k * np.pi / 2) < 1e-12 else as_expr(alpha)
-        q = sy.load("lwr").frames[j - 1].theta
-        own = {"theta": q, "r": as_expr(other)} if sigma == REVOLUTE else {"r": q, "theta": as_expr(other)}
-        frames.append(Frame(j - 1, sigma, alpha=twist, d=as_expr(d), **own))
-    n = len(rows)
-    return dataclasses.replace(base, name="serial", frames=tuple(frames), bodies=base.bodies[: n + 1], wrenches=base.wrenches[: n + 1],
-                               joints=base.joints[:n], values={})  # fmt: skip
 
 
 @pytest.mark.parametrize("name", ARMS)
@@ -50,8 +35,8 @@ def test_every_posture_is_found_again_and_every_branch_reaches_the_pose(name: st
 
 def test_gantry_with_a_spherical_wrist() -> None:
     right = np.pi / 2
-    robot = serial([(PRISMATIC, 0, 0, 0), (PRISMATIC, -right, 0, -right), (PRISMATIC, -right, 0, 0), (REVOLUTE, 0, 0, 0.3), (REVOLUTE, right, 0, 0),
-                    (REVOLUTE, -right, 0, 0.1)])  # fmt: skip
+    robot = serial([(PRISMATIC, 0, 0, 0, 0), (PRISMATIC, -right, 0, -right, 0), (PRISMATIC, -right, 0, 0, 0), (REVOLUTE, 0, 0, 0, 0.3),
+                    (REVOLUTE, right, 0, 0, 0), (REVOLUTE, -right, 0, 0, 0.1)])  # fmt: skip
     m = sy.generate(robot, "igm-paul")
     hits, counts = recall(m.compile(), 60)
     assert hits == 60
@@ -60,7 +45,7 @@ def test_gantry_with_a_spherical_wrist() -> None:
 
 
 def test_planar_arm_with_three_joints_uses_the_sum_of_its_angles() -> None:
-    robot = serial([(REVOLUTE, 0, 0, 0), (REVOLUTE, 0, 0.5, 0), (REVOLUTE, 0, 0.4, 0)])
+    robot = serial([(REVOLUTE, 0, 0, 0, 0), (REVOLUTE, 0, 0.5, 0, 0), (REVOLUTE, 0, 0.4, 0, 0)])
     m = sy.generate(robot, "igm-paul")
     hits, counts = recall(m.compile(), 60)
     assert (hits, counts.max()) == (60, 2)

@@ -33,13 +33,16 @@ def test_all_sines_are_taken_together():
     assert main.count("rx90_idm_sincos(") == 1
 
 
-@pytest.fixture(scope="module")
-def compiled(tmp_path_factory):
+@pytest.fixture(scope="module", params=["vectors", "plain"])
+def compiled(request, tmp_path_factory):
+    """With gcc's vectors, and as a compiler without them sees it."""
     require_tool("gcc")
     folder = tmp_path_factory.mktemp("simd")
     model = sy.generate(sy.load("planar2r"), "idm").with_values({name: 0.5 + 0.1 * k for k, name in enumerate(sy.load("planar2r").symbols)})
     source = next(p for p in model.write("c", folder, style="simd", function="f") if p.suffix == ".c")
-    subprocess.run(["gcc", "-O2", "-shared", "-fPIC", "-o", folder / "f.so", source, "-lm"], check=True)
+    if request.param == "plain":
+        source.write_text(source.read_text().replace("defined(__GNUC__)", "0"))
+    subprocess.run(["gcc", "-O2", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC", "-o", folder / "f.so", source, "-lm"], check=True)
     return model, ctypes.CDLL(str(folder / "f.so"))
 
 

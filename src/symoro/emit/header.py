@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
-from importlib import metadata
 from typing import Any
 
 from symoro import notation
@@ -14,15 +12,15 @@ from symoro.expr.cost import Count
 from symoro.expr.infix import infix
 from symoro.expr.node import ZERO, Expr
 from symoro.robot.data import Robot
+from symoro.version import version
 
 FRAME = ("ant", "sigma", "mu", "gamma", "b", "alpha", "d", "theta", "r")
 MAX_CELL = 40  # characters of an expression in a table
 CONVENTION = "T_ij = Rot(z,gamma) Trans(z,b) Rot(x,alpha) Trans(x,d) Rot(z,theta) Trans(z,r), i = ant(j)"
 
 
-@cache
 def generator() -> str:
-    return f"symoro {metadata.version('symoro')}"
+    return f"symoro {version()}"
 
 
 Place = Callable[[str, int], str]  # array, index from 0 → how the language writes the element, '' where it has no arrays

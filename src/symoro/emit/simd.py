@@ -1,7 +1,8 @@
 """C with sines and cosines as arithmetic: of all angles of a state at once, and of four states at once in a batch.
 
-The run of one state fills an array of angles that a compiler takes as lanes of a vector; the batch is written in vectors of
-four doubles (an extension of gcc and clang; other compilers get the plain loop). Larger angles go to the mathematics library.
+The angles of one state are lanes of vectors of four doubles, and the batch is written in vectors of four states: an
+extension of gcc and clang. Other compilers get an array of angles and the plain loop. Larger angles go to the mathematics
+library.
 """
 
 from __future__ import annotations
@@ -27,37 +28,12 @@ def _horner(coefficients: Sequence[float]) -> str:
 
 REDUCTION = "".join(f"    r = r - n*{part!r};\n" for part in HALF_PI_SPLIT[:3])
 SINCOS = f"""/* Sine and cosine of some angles: reduction to |r| <= pi/4 [Cody-Waite], then polynomials; error below 1.5 units in the last place. */
-static inline void {{function}}_sincos(size_t count, const double *x, double *s, double *c)
-{{{{
-    int far = 0;
-    for (size_t k = 0; k < count; ++k) far |= fabs(x[k]) > {LIMIT!r};
-    if (far) {{{{
-        for (size_t k = 0; k < count; ++k) s[k] = sin(x[k]);
-        for (size_t k = 0; k < count; ++k) c[k] = cos(x[k]);
-        return;
-    }}}}
-    for (size_t k = 0; k < count; ++k) {{{{
-        const double t = x[k]*{TWO_OVER_PI!r} + {ROUNDER!r};
-        const double n = t - {ROUNDER!r};
-        double r = x[k];
-{REDUCTION.replace("    r", "        r")}        const double z = r*r;
-        const double a = r + r*z*({_horner(SIN)});
-        const double b = 1.0 + z*({_horner((-0.5, *COS))});
-        long long quadrant;
-        memcpy(&quadrant, &t, sizeof quadrant);
-        const double u = quadrant & 1 ? b : a, v = quadrant & 1 ? a : b;
-        s[k] = quadrant & 2 ? -u : u;
-        c[k] = (quadrant + 1) & 2 ? -v : v;
-    }}}}
-}}}}
-"""
-VECTORS = f"""#if defined(__GNUC__)
+#if defined(__GNUC__)
 typedef double {{function}}_v __attribute__((vector_size({8 * LANES})));
 typedef long long {{function}}_i __attribute__((vector_size({8 * LANES})));
-#define {{function}}_one ({{function}}_i)({{function}}_v){{{{{", ".join(["1.0"] * LANES)}}}}}
-#define {{function}}_sign(x) (({{function}}_v)(((x) > 0.0) & {{function}}_one) - ({{function}}_v)(((x) < 0.0) & {{function}}_one))
+#define {{function}}_at(x, k) (x)[(k)/{LANES}][(k)%{LANES}]
 
-/* The same for one angle of {LANES} states; 0 where one of them is too large. */
+/* Of {LANES} angles; 0 where one of them is too large. */
 static inline int {{function}}_sincos_v(const {{function}}_v *x, {{function}}_v *s, {{function}}_v *c)
 {{{{
     const {{function}}_v t = *x*{TWO_OVER_PI!r} + {ROUNDER!r};
@@ -73,13 +49,45 @@ static inline int {{function}}_sincos_v(const {{function}}_v *x, {{function}}_v 
     return !({" | ".join(f"far[{k}]" for k in range(LANES))});
 }}}}
 
+static inline void {{function}}_sincos(size_t count, const {{function}}_v *x, {{function}}_v *s, {{function}}_v *c)
+{{{{
+    int near = 1;
+    for (size_t k = 0; k < count/{LANES}; ++k) near &= {{function}}_sincos_v(&x[k], &s[k], &c[k]);
+    if (near) return;
+    for (size_t k = 0; k < count; ++k) {{function}}_at(s, k) = sin({{function}}_at(x, k));
+    for (size_t k = 0; k < count; ++k) {{function}}_at(c, k) = cos({{function}}_at(x, k));
+}}}}
+#else
+#define {{function}}_at(x, k) (x)[k]
+
+static inline void {{function}}_sincos(size_t count, const double *x, double *s, double *c)
+{{{{
+    for (size_t k = 0; k < count; ++k) {{{{
+        const double t = x[k]*{TWO_OVER_PI!r} + {ROUNDER!r};
+        const double n = t - {ROUNDER!r};
+        double r = x[k];
+{REDUCTION.replace("    r", "        r")}        const double z = r*r;
+        const double a = r + r*z*({_horner(SIN)});
+        const double b = 1.0 + z*({_horner((-0.5, *COS))});
+        long long quadrant;
+        memcpy(&quadrant, &t, sizeof quadrant);
+        const double u = quadrant & 1 ? b : a, v = quadrant & 1 ? a : b;
+        s[k] = fabs(x[k]) > {LIMIT!r} ? sin(x[k]) : quadrant & 2 ? -u : u;
+        c[k] = fabs(x[k]) > {LIMIT!r} ? cos(x[k]) : (quadrant + 1) & 2 ? -v : v;
+    }}}}
+}}}}
+#endif
 """
-FOUR = """/* {lanes} states at once, 0 where an angle is too large for it. */
-static inline int {function}_four({arguments})
-{{
-{lines}
+FOUR = f"""#if defined(__GNUC__)
+#define {{function}}_one ({{function}}_i)({{function}}_v){{{{{", ".join(["1.0"] * LANES)}}}}}
+#define {{function}}_sign(x) (({{function}}_v)(((x) > 0.0) & {{function}}_one) - ({{function}}_v)(((x) < 0.0) & {{function}}_one))
+
+/* {LANES} states at once, 0 where an angle is too large for it. */
+static inline int {{function}}_four({{arguments}})
+{{{{
+{{lines}}
     return 1;
-}}
+}}}}
 #endif
 """
 
@@ -92,7 +100,7 @@ def helpers(pieces: Pieces) -> list[str]:
     found = [SINCOS.format(function=function)]
     if vectorises(pieces):
         lines = "\n".join(f"    {line}" for line in _four_lines(pieces))
-        found.append(VECTORS.format(function=function) + FOUR.format(function=function, lanes=LANES, arguments=_arguments(pieces), lines=lines))
+        found.append(FOUR.format(function=function, arguments=_arguments(pieces), lines=lines))
     return found
 
 
@@ -115,10 +123,13 @@ def angle_lines(pieces: Pieces, assigned: Callable[[list[Assignment]], list[str]
     angles, (x, s, c) = _angles(pieces), _free(pieces, ("x", "s", "c"))
     if not angles:
         return []
-    room = -(-len(angles) // LANES) * LANES
-    declared = [f"const double {x}[{room}] = {{{', '.join(angles)}}};", f"double {s}[{room}], {c}[{room}];"]
-    named = [(name, f"{s if kind == 'sin' else c}[{angles.index(angle)}]") for angle, kind, name in pieces.waves]
-    return [*assigned(_before(pieces)), *declared, f"{pieces.unit.function}_sincos({room}, {x}, {s}, {c});", *assigned(named)]
+    function, count = pieces.unit.function, -(-len(angles) // LANES)
+    lanes = [[*angles, *["0.0"] * LANES][LANES * k : LANES * (k + 1)] for k in range(count)]
+    vectors = ", ".join(f"{{{', '.join(part)}}}" for part in lanes)
+    declared = ["#if defined(__GNUC__)", f"const {function}_v {x}[{count}] = {{{vectors}}};", f"{function}_v {s}[{count}], {c}[{count}];"]
+    declared += ["#else", f"const double {x}[{LANES * count}] = {{{', '.join(angles)}}};", f"double {s}[{LANES * count}], {c}[{LANES * count}];", "#endif"]
+    named = [(name, f"{function}_at({s if kind == 'sin' else c}, {angles.index(angle)})") for angle, kind, name in pieces.waves]
+    return [*assigned(_before(pieces)), *declared, f"{function}_sincos({LANES * count}, {x}, {s}, {c});", *assigned(named)]
 
 
 def _free(pieces: Pieces, wanted: Sequence[str]) -> list[str]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from symoro.emit.latex import PREAMBLE, Latex, escape
 from symoro.emit.printer import ATOM, Text
 from symoro.expr.node import ZERO, Expr, Role, as_expr
-from symoro.expr.ops import COS, SIN, SYMBOL
+from symoro.expr.ops import COS, NEG, SIN, SYMBOL
 from symoro.expr.walk import postorder
 from symoro.models.inverse.angles import linear_form
 from symoro.models.inverse.paul import Solved
@@ -18,17 +19,43 @@ from symoro.notation import latex_name
 _LANGUAGE = Latex()
 
 
-def latex_of(root: Expr) -> str:
-    """An expression, with C_{23} for the cosine of a sum of joints."""
-    text: dict[Expr, Text] = {}
-    for n in postorder([root]):
+LONG, LONGEST = 60, 400  # characters: what is longer and used again, or longest, gets a name of its own
+
+
+class Lines:
+    """Equations in LaTeX; what is long and used again is written once, under a name t_k."""
+
+    def __init__(self, roots: Iterable[Expr]) -> None:
+        self.uses = Counter(a for n in postorder(list(roots)) for a in n.args)
+        self.text: dict[Expr, Text] = {}
+        self.named: list[tuple[str, str]] = []
+
+    def of(self, root: Expr) -> str:
+        """An expression, with C_{23} for the cosine of a sum of joints."""
+        for n in postorder([root]):
+            if n not in self.text:
+                self.text[n] = self._shortened(n, self._node(n))
+        return self.text[root][0]
+
+    def _node(self, n: Expr) -> Text:
         if n.op is SYMBOL:
-            text[n] = _symbol(n), ATOM
-        elif n.op in (SIN, COS) and _joints_only(n.args[0]):
-            text[n] = f"{'S' if n.op is SIN else 'C'}_{{{angle_suffix(n.args[0])}}}", ATOM
-        else:
-            text[n] = _LANGUAGE.node(n, text, {})
-    return text[root][0]
+            return _symbol(n), ATOM
+        if n.op in (SIN, COS) and _joints_only(n.args[0]):
+            return f"{'S' if n.op is SIN else 'C'}_{{{angle_suffix(n.args[0])}}}", ATOM
+        return _LANGUAGE.node(n, self.text, {})
+
+    def _shortened(self, n: Expr, text: Text) -> Text:
+        if n.op is NEG or len(text[0]) <= (LONG if self.uses[n] > 1 else LONGEST):
+            return text
+        name = f"t_{{{len(self.named) + 1}}}"
+        self.named.append((name, text[0]))
+        return name, ATOM
+
+    def aligned(self, pairs: Iterable[tuple[str, Expr, str]]) -> str:
+        """Equations (left, right, remark), after the names that they need."""
+        first = len(self.named)
+        found = [(left, self.of(right) + remark) for left, right, remark in pairs]
+        return _aligned([*self.named[first:], *found])
 
 
 def _symbol(n: Expr) -> str:
@@ -52,25 +79,29 @@ def _aligned(pairs: Iterable[tuple[str, str]]) -> str:
 
 def _step(number: int, step: Step) -> str:
     names = ", ".join(f"${_symbol(u)}$" for u in step.unknowns)
+    found = [] if step.by_lines else [(u, as_expr(x), r.label) for r in step.roots for u, x in zip(step.unknowns, r.values, strict=True)]
+    lines = Lines([*(x for pair in step.equations for x in pair), *(x for _, x in step.coefficients), *(x for _, x, _ in found)])
     parts = [rf"\paragraph{{Step {number}: {names}, type {step.type}}} {escape(TITLES[step.type])}" + "\n"]
-    parts.append(_aligned((latex_of(a), latex_of(b)) for a, b in step.equations))
-    parts.append(_aligned((rf"\mathit{{{name}}}" if len(name) > 1 else name, latex_of(x)) for name, x in step.coefficients))
-    roots = [(_symbol(u), latex_of(as_expr(x)) + (rf" \quad ({r.label})" if r.label else "")) for r in step.roots
-             for u, x in zip(step.unknowns, r.values, strict=True)]  # fmt: skip
-    return "".join([*parts, _aligned(roots)])
+    parts.append(lines.aligned((lines.of(a), b, "") for a, b in step.equations))
+    parts.append(lines.aligned((rf"\mathit{{{name}}}" if len(name) > 1 else name, x, "") for name, x in step.coefficients))
+    roots = [(_symbol(u), x, rf" \quad ({label})" if label else "") for u, x, label in found]
+    return "".join([*parts, *([lines.aligned(roots)] if roots else [])])
 
 
 def latex_steps(solved: Solved, style: str = "fragment") -> str:
     """All steps: a fragment to include, or a whole document."""
     parts = []
     if solved.inner:
-        parts += ["The target without base and tool:\n", _aligned((_symbol(u), latex_of(x)) for u, x in solved.inner)]
+        parts += ["The target without base and tool:\n", _given((u, x) for u, x in solved.inner)]
     parts += [_step(k, step) for k, step in enumerate(solved.steps, 1)]
     sums = [(name, x) for name, x in solved.joints.items() if str(x) != name]
     if sums:
         variables = {m.name: m.variable for m in solved.arm.joints}
-        parts += ["Joints from sums:\n", _aligned((_symbol(variables[name]), latex_of(x)) for name, x in sums)]
+        parts += ["Joints from sums:\n", _given((variables[name], x) for name, x in sums)]
     text = "".join(parts)
     return f"{PREAMBLE}{text}\\end{{document}}\n" if style == "document" else text
 
 
+def _given(pairs: Iterable[tuple[Expr, Expr]]) -> str:
+    rows = list(pairs)
+    return Lines([x for _, x in rows]).aligned((_symbol(u), x, "") for u, x in rows)

@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Iterator
 
 from symoro.expr.node import VARIABLE_LEVEL, Expr
+from symoro.expr.walk import postorder_by
 from symoro.passes.listing import Listing
 
 
@@ -46,15 +47,4 @@ def _parts(statement: Expr, names: dict[Expr, str], most: int) -> list[Expr]:
 
 def _inside(statement: Expr, names: dict[Expr, str]) -> list[Expr]:
     """The nodes that a statement's text is made of, operands first, itself last."""
-    order: list[Expr] = []
-    seen: set[Expr] = set()
-    stack = [(statement, False)]
-    while stack:
-        node, ready = stack.pop()
-        if ready:
-            order.append(node)
-        elif node not in seen:
-            seen.add(node)
-            stack.append((node, True))
-            stack.extend((a, False) for a in node.args if a not in names)
-    return order
+    return postorder_by([statement], lambda n: [a for a in n.args if a not in names])

@@ -1,6 +1,6 @@
 """Straight-line code for the outputs of a program, from values that are given.
 
-Sines and cosines come first, all those of one stage together (an angle that depends on other sines is of a later stage); the
+Sines, cosines and arc tangents come first, all those of one stage together (one that depends on others is of a later stage); the
 rest follows in the order of a schedule. What is given (inputs, results of the run-once part) is asked for when it is first used.
 """
 
@@ -12,10 +12,13 @@ from functools import cached_property
 
 from symoro.expr.interpret import interpret
 from symoro.expr.node import CONST_LEVEL, Expr
-from symoro.expr.ops import ADD, COS, NAMED, NEG, SIN
+from symoro.expr.ops import ADD, ATAN2, COS, NAMED, NEG, SIN
+from symoro.jit.arctan import atan2, atan2_of_scalars
 from symoro.jit.fuse import Fused, fuse
 from symoro.jit.trig import sincos, sincos_of_scalars
 from symoro.jit.writer import Writer
+
+Stage = tuple[tuple[Expr, ...], tuple[Expr, ...]]  # angles, arc tangents
 
 
 @dataclass(frozen=True)
@@ -47,18 +50,22 @@ class Task:
         return fuse(self.nodes, self.outputs)
 
     @cached_property
-    def stages(self) -> tuple[tuple[Expr, ...], ...]:
-        """The angles whose sine or cosine is needed, by how many sines they wait for."""
+    def stages(self) -> tuple[Stage, ...]:
+        """The angles whose sine or cosine is needed, and the arc tangents, by how many of these they wait for."""
         depth: dict[Expr, int] = {}
-        stages: list[dict[Expr, None]] = []
+        stages: list[tuple[dict[Expr, None], dict[Expr, None]]] = []
         for n in self.nodes:
             depth[n] = max((depth.get(a, 0) for a in n.args), default=0)
-            if n.op is SIN or n.op is COS:
+            if n.op in (SIN, COS, ATAN2):
                 while len(stages) <= depth[n]:
-                    stages.append({})
-                stages[depth[n]][n.args[0]] = None
+                    stages.append(({}, {}))
+                angles, arcs = stages[depth[n]]
+                if n.op is ATAN2:
+                    arcs[n] = None
+                else:
+                    angles[n.args[0]] = None
                 depth[n] += 1
-        return tuple(tuple(s) for s in stages)
+        return tuple((tuple(angles), tuple(arcs)) for angles, arcs in stages)
 
 
 class Body:
@@ -72,13 +79,15 @@ class Body:
     def write(self) -> list[str]:
         """All instructions; gives the values of the outputs."""
         done: set[Expr] = set()
-        for angles in self.task.stages:
-            needed = self.task.below(angles, done)
+        for angles, arcs in self.task.stages:
+            needed = self.task.below((*angles, *(x for n in arcs for x in n.args)), done)
             done |= needed
             for n in self.task.nodes if needed else ():
                 if n in needed:
                     self._compute(n)
             self._turn(angles)
+            self._arcs(arcs)
+            done |= set(arcs)
         for n in self.task.nodes:
             if n not in done:
                 self._compute(n)
@@ -120,6 +129,11 @@ class Body:
         x, y = (term.args[0] if term.op is NEG else term).args
         factor = self.w.apply("neg", self.value(x)) if term.op is NEG else self.value(x)
         return self.w.apply("fma", factor, self.value(y), self.value(rest))
+
+    def _arcs(self, arcs: Sequence[Expr]) -> None:
+        pairs = [(self.value(n.args[0]), self.value(n.args[1])) for n in arcs]
+        found = atan2(self.w, pairs) if self.w.lanes > 1 else atan2_of_scalars(self.w, pairs, self.lanes)
+        self.values.update(zip(arcs, found, strict=True))
 
     def _turn(self, angles: Sequence[Expr]) -> None:
         values = [self.value(a) for a in angles]

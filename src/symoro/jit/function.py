@@ -150,6 +150,17 @@ class Compiled:
         return self._backend.name
 
     @property
+    def address(self) -> int:
+        """Where the machine code for one state is: void f(const double *const *in, const double *constants, double *const *out)."""
+        if not isinstance(self._backend, Native):
+            raise InputError(self.program.name, "the numpy backend, which has no machine code", 'backend="llvm"')
+        return self._backend.code("single").addresses["single"]
+
+    def constants(self, values: Mapping[str, float]) -> Array:
+        """What the code for one state needs of the parameters, made once."""
+        return self._rows.constants(np.array([float(values[name]) for name in self.parameters]))
+
+    @property
     def lanes(self) -> int:
         """States that one instruction of a batch works on."""
         return self._backend.lanes

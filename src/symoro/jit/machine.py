@@ -52,17 +52,18 @@ def module(*functions: str) -> str:
     return "\n".join([declarations(host().lanes), *([FAR, RARELY] if "@far(" in text else []), text])
 
 
-def load(write: Callable[[], str], content: str, names: Sequence[str], kept: bool = True, inline: bool = False) -> Code:
+def load(write: Callable[[], str], content: str, names: Sequence[str], kept: bool = True, level: int | None = None) -> Code:
     """The functions of the module that `write` gives. With `kept`, disk is searched first and keeps the result.
 
-    `content` is all that the text depends on beside this package and the machine; `inline` expands the calls that the text marks for it.
+    `content` is all that the text depends on beside this package and the machine. `level` asks for LLVM's own passes: 0 expands
+    the calls that the text marks for it, 3 is everything, for text that did not come from our passes.
     """
     start = time.perf_counter()
     target = host()
-    key = hashlib.sha256("\n".join((_source(), *target.versions, str(inline), content)).encode()).hexdigest()
+    key = hashlib.sha256("\n".join((_source(), *target.versions, str(level), content)).encode()).hexdigest()
     with _lock:
         found = store.find(key) if kept else None
-        code = _compile(write(), target, inline) if found is None else found
+        code = _compile(write(), target, level) if found is None else found
         if kept and found is None:
             store.keep(key, code)
         engine = _link(code)
@@ -77,11 +78,13 @@ def _source() -> str:
     return hashlib.sha256(b"".join([*texts, *(Path(m.__file__ or "").read_bytes() for m in (sincos, schedule))])).hexdigest()
 
 
-def _compile(text: str, target: Target, inline: bool) -> bytes:
+def _compile(text: str, target: Target, level: int | None) -> bytes:
     parsed = llvm().parse_assembly(text)
     machine = _generator(target)
-    if inline:
-        builder = llvm().create_pass_builder(machine, llvm().create_pipeline_tuning_options(speed_level=0))
+    if level is not None:
+        options = llvm().create_pipeline_tuning_options(speed_level=level)
+        options.loop_vectorization = options.slp_vectorization = level > 0
+        builder = llvm().create_pass_builder(machine, options)
         builder.getModulePassManager().run(parsed, builder)
     return bytes(machine.emit_object(parsed))
 
@@ -104,7 +107,7 @@ def _link(code: bytes) -> Any:
 def _provide_library() -> None:
     """The functions of the mathematics library, where the process does not show them already."""
     library: ctypes.CDLL | None = None
-    for name in (*LIBRARY, "sin", "cos"):
+    for name in (*LIBRARY, "sin", "cos", "atan", "atan2"):
         if not llvm().address_of_symbol(name):
             library = library or ctypes.CDLL("ucrtbase" if sys.platform == "win32" else ctypes.util.find_library("m"))
             llvm().add_symbol(name, ctypes.cast(getattr(library, name), ctypes.c_void_p).value)

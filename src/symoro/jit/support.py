@@ -14,7 +14,7 @@ TUPLE = tuple.__basicsize__ // 8  # where the items of a tuple begin, in pointer
 @cache
 def support() -> Code:
     """The functions `call` and `strided`."""
-    return load(_text, f"support {BYTES} {TUPLE}", ("call", "strided"), inline=True)
+    return load(_text, f"support {BYTES} {TUPLE}", ("call", "strided"), level=0)
 
 
 def _text() -> str:

@@ -53,17 +53,11 @@ def sincos_of_scalars(w: Writer, angles: Sequence[str], lanes: int, fused: bool)
     """The same for single doubles, gathered as lanes of vectors."""
     v = w.of_width(lanes)
     groups = [list(angles[k : k + lanes]) for k in range(0, len(angles), lanes)]
-    vectors = []
-    for group in groups:
-        vector = "poison"
-        for lane in range(lanes):
-            vector = v.insert(vector, group[min(lane, len(group) - 1)], lane)
-        vectors.append(vector)
-    found = sincos(v, vectors, fused)
+    found = sincos(v, [v.gather(group) for group in groups], fused)
     return [(v.lane(s, lane), v.lane(c, lane)) for group, (s, c) in zip(groups, found, strict=True) for lane in range(len(group))]
 
 
-class _Steps:
+class Steps:
     """The same operation on several values, one after the other; a constant stands for itself each time."""
 
     def __init__(self, w: Writer, count: int) -> None:
@@ -76,7 +70,7 @@ class _Steps:
 
 def _near(w: Writer, x: Sequence[str], fused: bool) -> list[tuple[str, str]]:
     """The polynomials of some angles, step by step together: constants are loaded once for all, and nothing waits for long."""
-    number, do = w.number, _Steps(w, len(x))
+    number, do = w.number, Steps(w, len(x))
     turns = do("fma", x, number(scheme.TWO_OVER_PI), number(scheme.ROUNDER))
     n = do("neg", do("sub", turns, number(scheme.ROUNDER)))
     r = list(x)
@@ -89,13 +83,13 @@ def _near(w: Writer, x: Sequence[str], fused: bool) -> list[tuple[str, str]]:
     return _turn(w, do, do("bitcast {t} {0} to {i}", turns), s, c)
 
 
-def _polynomial(w: Writer, do: _Steps, k: Sequence[float], z: Sequence[str], z2: Sequence[str]) -> list[str]:
+def _polynomial(w: Writer, do: Steps, k: Sequence[float], z: Sequence[str], z2: Sequence[str]) -> list[str]:
     """Of degree 5, in pairs of terms: a shorter chain than Horner's [Estrin]."""
     low, middle, high = (do("fma", w.number(k[j + 1]), z, w.number(k[j])) for j in (0, 2, 4))
     return do("fma", do("fma", high, z2, middle), z2, low)
 
 
-def _turn(w: Writer, do: _Steps, quadrant: Sequence[str], s: Sequence[str], c: Sequence[str]) -> list[tuple[str, str]]:
+def _turn(w: Writer, do: Steps, quadrant: Sequence[str], s: Sequence[str], c: Sequence[str]) -> list[tuple[str, str]]:
     """Sine and cosine exchanged in odd quadrants; the sine's sign is the quadrant's second bit, the cosine's both bits' difference."""
     first, second = do("shl {i} {0}, {1}", quadrant, w.integer(63)), do("shl {i} {0}, {1}", quadrant, w.integer(62))
     odd = do("icmp slt {i} {0}, {1}", first, w.integer(0))

@@ -29,7 +29,7 @@ OPERATIONS: dict[str, tuple[str, ...]] = {
     "equal": ("fcmp oeq {t} {0}, {1}", "select {m} {a}, {t} {one}, {t} {zero}"),
     "where": ("fcmp une {t} {0}, {zero}", "select {m} {a}, {t} {1}, {t} {2}"),
 }
-LIBRARY = {"pow": 2, "tan": 1, "asin": 1, "acos": 1, "atan2": 2, "exp": 1, "log": 1}  # C functions, called lane by lane
+LIBRARY = {"pow": 2, "tan": 1, "asin": 1, "acos": 1, "exp": 1, "log": 1}  # C functions, called lane by lane
 DECLARED = {"fmuladd": 3, "sqrt": 1, "fabs": 1}  # intrinsic functions and their arity
 
 
@@ -117,6 +117,13 @@ class Writer:
 
     def insert(self, vector: str, x: str, lane: int) -> str:
         return x if self.lanes == 1 else self.let(f"insertelement {self.t} {vector}, double {x}, i32 {lane}")
+
+    def gather(self, values: Sequence[str]) -> str:
+        """A vector of single doubles, the last one repeated."""
+        vector = "poison"
+        for lane in range(self.lanes):
+            vector = self.insert(vector, values[min(lane, len(values) - 1)], lane)
+        return vector
 
     def splat(self, x: str) -> str:
         if self.lanes == 1:

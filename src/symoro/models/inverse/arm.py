@@ -15,7 +15,7 @@ import numpy as np
 
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
 from symoro.expr.interpret import interpret
-from symoro.expr.node import ZERO, Expr, Role, as_expr
+from symoro.expr.node import ZERO, Expr, Role, as_expr, symbol
 from symoro.expr.rewrite import substitute
 from symoro.expr.walk import symbols_of
 from symoro.models.geometric.chain import Screw, joint_screws
@@ -94,25 +94,30 @@ def _product(screws: tuple[Screw, ...], values: Mapping[str, float]) -> np.ndarr
     return T
 
 
-def read_fixed(robot: Robot, name: str, value: Any) -> dict[str, float]:
-    """The option `fixed`: joint variable, name or number -> value; a text is q7=0.3, several with commas."""
+def read_fixed(robot: Robot, name: str, value: Any) -> dict[str, float | None]:
+    """The option `fixed`: joint variable, name or number -> value, or None for one that is given later; a text is q7=0.3, or q7 alone."""
     if not value:
         return {}
-    pairs = dict(part.split("=", 1) for part in value.split(",") if "=" in part) if isinstance(value, str) else value
+    pairs = dict(_pair(part) for part in value.split(",")) if isinstance(value, str) else value
     if not isinstance(pairs, Mapping) or not pairs:
-        raise InputError(f"option {name}", f"'{value}'", "a dictionary such as {'q7': 0.3}, or a text such as q7=0.3")
+        raise InputError(f"option {name}", f"'{value}'", "a dictionary such as {'q7': 0.3}, or a text such as q7=0.3, or q7 alone")
     known = {str(robot.variable(j)): str(robot.variable(j)) for j in robot.moving}
     known |= {key: str(robot.variable(j)) for j in robot.moving for key in (str(j), robot.joint(j).name) if key and key not in known}
-    found = {}
+    found: dict[str, float | None] = {}
     for key, number in pairs.items():
         text = str(key).strip()
         if text not in known:
             raise UnknownName(f"option {name}", text, [str(robot.variable(j)) for j in robot.moving])
         try:
-            found[known[text]] = float(number)
+            found[known[text]] = None if number is None else float(number)
         except (TypeError, ValueError):
             raise InputError(f"option {name}", f"'{number}' for {text}", "a number") from None
     return found
+
+
+def _pair(text: str) -> tuple[str, str | None]:
+    key, equal, number = text.partition("=")
+    return key, number if equal else None
 
 
 def read_known(robot: Robot, name: str, value: Any) -> frozenset[str] | None:
@@ -129,13 +134,18 @@ def read_known(robot: Robot, name: str, value: Any) -> frozenset[str] | None:
     return frozenset(found) if len(found) < len(ELEMENTS) else None
 
 
-FIXED_JOINTS = Option("fixed", None, "joints held at a value, for redundant arms: q7=0.3, several with commas", read_fixed)
+FIXED_JOINTS = Option("fixed", None, "joints held, for redundant arms: q7=0.3, or q7 alone for a value given later; several with commas", read_fixed)
 KNOWN = Option("known", None, "the elements of the pose that count: sx … Pz, or position, rotation (default: all)", read_known)
 
 
-def make_arm(robot: Robot, frame: int, fixed: Mapping[str, float] | None = None) -> Arm:
-    """The path from the base to a frame, with some joints held at a value."""
-    held = {v: as_expr(fixed[v.payload[0]]) for j in robot.moving if fixed and (v := robot.variable(j)) is not None and v.payload[0] in fixed}
+def make_arm(robot: Robot, frame: int, fixed: Mapping[str, float | None] | None = None) -> Arm:
+    """The path from the base to a frame, with some joints held: at a value, or at a parameter of the same name."""
+    held: dict[Expr, Expr] = {}
+    for j in robot.moving:
+        variable = robot.variable(j)
+        if fixed and variable is not None and (name := str(variable.payload[0])) in fixed:
+            value = fixed[name]
+            held[variable] = symbol(name, Role.GEOMETRIC) if value is None else as_expr(value)
     joints: list[Moving] = []
     constants: list[list[Screw]] = [[]]
     for j in path(robot, frame):

@@ -8,7 +8,7 @@ from symoro.errors import UnsupportedRobot
 from symoro.models.inverse.arm import Arm, make_arm
 from symoro.models.inverse.general import check_general
 from symoro.models.inverse.paul import Solved, solve
-from symoro.models.inverse.pieper import find_structure
+from symoro.models.inverse.pieper import find_structure, solve_pieper
 from symoro.models.options import Options
 from symoro.robot.data import Robot
 from symoro.robot.topology import last_frame
@@ -56,6 +56,11 @@ def solved_by_paul(robot: Robot, arm: Arm, o: Options) -> Solved:
     if isinstance(found, Solved):
         return found
     raise UnsupportedRobot(str(found))
+
+
+def solved_by_pieper(robot: Robot, arm: Arm, o: Options) -> Solved:
+    """Pieper's solution, kept with the robot."""
+    return robot.derived(("pieper", o["frame"], tuple(sorted(o["fixed"].items()))), lambda: solve_pieper(arm))  # type: ignore[no-any-return]
 
 
 def paul_applies(robot: Robot) -> None:

@@ -7,10 +7,15 @@ from functools import cached_property
 
 import numpy as np
 
+from symoro.errors import InputError
+
 Array = np.ndarray
 ACCURATE = 1e-10  # how well a solution reproduces the pose, rad and parts of the arm's size (at least 1 m)
 ENOUGH = 1e-13  # a misfit that needs no further step
 PASSES = 12
+SAME = 1e-6  # rad or parts of the arm's size between postures that count as one
+SINGULAR = 1e-5  # the least singular value of the Jacobian at which a joint counts as free
+STARTS, LONG = 48, 150  # of the search for the nearest posture: postures to begin with, steps
 
 
 @dataclass(frozen=True)
@@ -31,6 +36,21 @@ class Chain:
     def size(self) -> float:
         """A length that is typical of the arm."""
         return float(np.linalg.norm(self.constants[:, :3, 3], axis=1).sum()) or 1.0
+
+    @cached_property
+    def packed(self) -> Array:
+        """The numbers that compiled code reads: n, size, turns, factors, limits (6 each), 7 constants (3x4)."""
+        if self.n > 6:
+            raise InputError("arm", f"{self.n} joints", "6 at most", "Hold the others with fixed={joint: value}.")
+        six = np.zeros((4, 6))
+        six[:, : self.n] = self.turns, self.factors, self.low, self.high
+        constants = np.tile(np.eye(4), (7, 1, 1))
+        constants[: self.n + 1] = self.constants
+        return np.concatenate([[self.n, self.size], six.ravel(), constants[:, :3].ravel()])
+
+    def inside(self, q: Array) -> Array:
+        """(N,) whether the joints are within their limits."""
+        return np.asarray(np.all((q >= self.low - 1e-9) & (q <= self.high + 1e-9), axis=1))
 
     def forward(self, q: Array) -> tuple[Array, Array, Array]:
         """Poses (N, 4, 4), axes (N, n, 3) and points on them (N, n, 3), all in the base frame, of postures (N, n)."""
@@ -110,14 +130,60 @@ class Chain:
         down = self.turns & (turned > self.high) & (turned - 2 * np.pi >= self.low)
         return np.asarray(turned + 2 * np.pi * up - 2 * np.pi * down)
 
-    def singular(self, q: Array, mask: Array | None = None) -> Array:
-        """(N,) whether some joint can move without moving the tip."""
-        if not len(q):
-            return np.zeros(0, dtype=bool)
+    def _scaled_jacobian(self, q: Array) -> Array:
+        """(N, 6, n), lengths in units of the arm's size."""
         T, axes, points = self.forward(q)
         J = self.jacobian(axes, points, T[:, :3, 3])
         J[:, :3] /= self.size
-        return np.asarray(np.linalg.svd(J, compute_uv=False)[:, -1] < 1e-7)
+        return J
+
+    def singular(self, q: Array) -> Array:
+        """(N,) whether some joint can move without moving the tip."""
+        if not len(q):
+            return np.zeros(0, dtype=bool)
+        return np.asarray(np.linalg.svd(self._scaled_jacobian(q), compute_uv=False)[:, -1] < SINGULAR)
+
+    def free_directions(self, q: Array, singular: Array) -> Array:
+        """(N, n): for singular postures the direction, of length 1, in which the joints move while the tip stays; zero for others."""
+        out = np.zeros_like(q)
+        which = np.asarray(singular) > 0
+        if which.any():
+            v = np.linalg.svd(self._scaled_jacobian(q[which]))[2][:, -1]
+            out[which] = v * np.where(np.take_along_axis(v, np.abs(v).argmax(axis=1)[:, None], axis=1) < 0, -1.0, 1.0)
+        return out
+
+    def nearest(self, goal: Array, limits: bool = False) -> tuple[Array, float]:
+        """The posture of least distance to a pose, and the distance: the length of the misfit, in rad and parts of the arm's size.
+
+        Levenberg and Marquardt's method from many starts; with `limits` the joints stay within theirs.
+        """
+        low, high = (np.where(np.isfinite(x), x, e) if limits else np.full(self.n, e) for x, e in ((self.low, -np.inf), (self.high, np.inf)))
+        spread = np.where(self.turns, np.pi, self.size)
+        q = np.clip(np.random.default_rng(1).uniform(-spread, spread, (STARTS, self.n)), low, high)
+        goals, damping = np.broadcast_to(goal, (STARTS, 4, 4)), np.full(STARTS, 1e-2)
+        error = self.misfit(self.poses(q), goals)
+        for _ in range(LONG):
+            J = self._scaled_jacobian(q)
+            A = np.swapaxes(J, 1, 2) @ J + damping[:, None, None] * np.eye(self.n)
+            trial = np.clip(q + np.linalg.solve(A, np.swapaxes(J, 1, 2) @ error[:, :, None])[:, :, 0], low, high)
+            later = self.misfit(self.poses(trial), goals)
+            better = (later**2).sum(1) < (error**2).sum(1)
+            q, error = np.where(better[:, None], trial, q), np.where(better[:, None], later, error)
+            damping = np.clip(np.where(better, damping * 0.3, damping * 4), 1e-12, 1e6)
+        best = int((error**2).sum(1).argmin())
+        return self.wrapped(q[best]), float(np.linalg.norm(error[best]))
+
+
+def distinct(chain: Chain, q: Array, owner: Array) -> Array:
+    """Indices of the first of each group of equal postures of one pose, in order; the owners ascend."""
+    keep = np.ones(len(q), dtype=bool)
+    tolerance = np.where(chain.turns, SAME, SAME * chain.size)
+    for shift in range(1, int(np.bincount(owner).max(initial=0))):
+        k = np.arange(shift, len(q))
+        gap = q[k] - q[k - shift]
+        gap = np.where(chain.turns, np.remainder(gap + np.pi, 2 * np.pi) - np.pi, gap)
+        keep[k] &= ~((owner[k] == owner[k - shift]) & np.all(np.abs(gap) < tolerance, axis=1))
+    return np.flatnonzero(keep)
 
 
 def rigid_inverse(T: Array) -> Array:
@@ -127,3 +193,13 @@ def rigid_inverse(T: Array) -> Array:
     out[..., :3, :3], out[..., 3, 3] = R, 1.0
     out[..., :3, 3] = -(R @ T[..., :3, 3:])[..., 0]
     return out
+
+
+def screw_z(turns: bool, x: float) -> Array:
+    """Z(x), (4, 4): a turn about z, or a slide along it."""
+    Z = np.eye(4)
+    if turns:
+        Z[0, 0], Z[0, 1], Z[1, 0], Z[1, 1] = np.cos(x), -np.sin(x), np.sin(x), np.cos(x)
+    else:
+        Z[2, 3] = x
+    return Z

@@ -46,6 +46,7 @@ class Solved:
     inner: tuple[tuple[Expr, Expr], ...]  # symbol and value of the elements of U, where base or tool make it differ from T
     steps: tuple[Step, ...]
     joints: Mapping[str, Expr]  # joint -> its value in the unknowns of the steps
+    remarks: tuple[str, ...] = ()  # on the structure
 
     @cached_property
     def branches(self) -> tuple[str, ...]:

@@ -15,7 +15,9 @@ TITLES = {
     1: "X r = Y", 2: "X S + Y C = Z", 3: "X1 S + Y1 C = Z1, X2 S + Y2 C = Z2", 4: "X1 r S = Y1, X2 r C = Y2",
     5: "X1 S = Y1 + Z1 r, X2 C = Y2 + Z2 r", 6: "W Sj = X Ci + Y Si + Z1, W Cj = X Si - Y Ci + Z2",
     7: "W1 Cj + W2 Sj = X Ci + Y Si + Z1, W1 Sj - W2 Cj = X Si - Y Ci + Z2", 8: "X Ci + Y C(i+j) = Z1, X Si + Y S(i+j) = Z2",
+    9: "A x^2 + B x + C = 0", 10: "a conic in C and S: four roots, two on each of two lines", 11: "a conic in x and x^2: four roots, two on each of two lines",
 }  # fmt: skip
+QUADRATIC, QUARTIC, QUARTIC_LENGTH = 9, 10, 11  # Pieper's, beyond the eight of Paul
 NULL = 1e-12
 
 
@@ -34,6 +36,11 @@ class Step:
     def names(self) -> tuple[str, ...]:
         return tuple(u.payload[0] for u in self.unknowns)
 
+    @property
+    def by_lines(self) -> bool:
+        """Whether the roots are where lines meet a conic: too long to be written as formulas."""
+        return self.type in (QUARTIC, QUARTIC_LENGTH)
+
     def summary(self, number: int) -> list[str]:
         """One line for the step and one for each of its equations, short enough for a header."""
         head = f"step {number}, {', '.join(self.names)}: type {self.type}, {TITLES[self.type]}"
@@ -43,7 +50,7 @@ class Step:
         lines = [f"{', '.join(self.names)}: type {self.type}, {TITLES[self.type]}" + (f"; {len(self.roots)} solutions" if len(self.roots) > 1 else "")]
         lines += [f"  {display(left)} = {display(right)}" for left, right in self.equations]
         lines += [f"  {name} = {display(value)}" for name, value in self.coefficients]
-        for root in self.roots:
+        for root in () if self.by_lines else self.roots:
             values = ", ".join(f"{n} = {display(v, 2000) if isinstance(v, Expr) else v}" for n, v in zip(self.names, root.values, strict=True))
             lines.append(f"  {values}" + (f"   ({root.label})" if root.label else ""))
         return "\n".join(lines)

@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
 from symoro.errors import UnsupportedRobot
-from symoro.expr.functions import absolute, less_equal
+from symoro.expr.functions import absolute, atan2, less_equal, sqrt
 from symoro.expr.infix import display
 from symoro.expr.interpret import interpret
-from symoro.expr.node import ONE, ZERO, Expr, as_expr
-from symoro.expr.ops import ADD, NAMED, SYMBOL
+from symoro.expr.node import ONE, PI_NODE, ZERO, Expr, as_expr
+from symoro.expr.ops import ADD, ATAN2, COS, NAMED, NEG, SIN, SYMBOL
 from symoro.expr.program import Argument, Program
 from symoro.expr.rewrite import substitute
+from symoro.expr.walk import postorder
 from symoro.models.geometric.chain import Screw
-from symoro.models.inverse.arm import make_arm
-from symoro.models.inverse.choice import redundant, solved_by_paul
+from symoro.models.inverse.angles import linear_form
+from symoro.models.inverse.arm import ELEMENTS, make_arm
+from symoro.models.inverse.choice import redundant, solved_by_paul, solved_by_pieper
 from symoro.models.inverse.equations import both, either
-from symoro.models.inverse.numeric import Array, Chain
+from symoro.models.inverse.numeric import ACCURATE, Array, Chain, distinct
 from symoro.models.inverse.paul import Solved
-from symoro.models.inverse.solver import Candidates, Method
+from symoro.models.inverse.solver import Found, ManyFound, Method, rigid
 from symoro.models.inverse.steps import Step, wrapped
 from symoro.models.inverse.systems import joint_screw, product
 from symoro.models.options import Options
@@ -31,29 +33,72 @@ from symoro.models.trace import Namer, Traced, group
 from symoro.robot.data import PRISMATIC, Robot
 
 REACHES = 1e-6  # sum of the differences of the 12 elements at which a posture counts as reaching the pose
-Run = Callable[..., tuple[Array, ...]]  # of poses (N, 16) and the parameters: solutions, exists, singular, miss
+NULL_SQUARE = 1e-280  # the square of a direction's length that counts as none
+Wave = tuple[Expr, Expr]  # sine and cosine
+Run = Callable[[Array], tuple[Array, ...]]  # poses (N, 16): solutions, exists, singular, miss
 
 
 @dataclass(frozen=True)
 class Branch:
-    """The values of the unknowns along one way down the tree."""
+    """The values of the unknowns along one way down the tree, and sine and cosine of those that are arc tangents."""
 
     values: Mapping[Expr, Expr]
     exists: Expr = ONE
     singular: Expr = ZERO
+    waves: Mapping[Expr, Wave] = field(default_factory=dict)
 
     def put(self, x: Any) -> Expr:
-        return substitute([as_expr(x)], self.values)[0]
+        return self.put_all([as_expr(x)])[0]
+
+    def put_all(self, xs: Sequence[Expr]) -> list[Expr]:
+        """Expressions in the unknowns with their values: sines and cosines of arc tangents need no function."""
+        known = {n: w for n in postorder(xs) if n.op in (SIN, COS) and (w := wave_of(n, self.waves)) is not None} if self.waves else {}
+        return substitute(xs, {**self.values, **known})
+
+
+def wave_of(n: Expr, waves: Mapping[Expr, Wave]) -> Expr | None:
+    """A sine or cosine of a sum and difference of angles by the addition theorem; None where one of them has no known wave."""
+    form, rest = linear_form(n.args[0])
+    if rest is not ZERO or not form or any(v not in waves or abs(k) != 1 for v, k in form.items()):
+        return None
+    s, c = ZERO, ONE
+    for v in sorted(form, key=lambda v: v.key):
+        sv, cv = waves[v]
+        sv = sv if form[v] > 0 else -sv
+        s, c = s * cv + c * sv, c * cv - s * sv
+    return s if n.op is SIN else c
+
+
+def direction(angle: Expr) -> tuple[Expr, Wave] | None:
+    """An arc tangent, half a turn more or not, with its sine and cosine, which need no function; of atan2(0, 0), whatever the signs, those of 0."""
+    if angle.op is ADD and PI_NODE in angle.args:
+        rest = direction(next(a for a in angle.args if a is not PI_NODE))
+        return None if rest is None else (rest[0] + PI_NODE, (-rest[1][0], -rest[1][1]))
+    if angle.op is NEG:
+        rest = direction(angle.args[0])
+        return None if rest is None else (-rest[0], (-rest[1][0], rest[1][1]))
+    if angle.op is not ATAN2:
+        return None
+    y, x = angle.args
+    null = less_equal(x * x + y * y, NULL_SQUARE)
+    x = x + null
+    over = 1 / sqrt(x * x + y * y)
+    return as_expr(atan2(y, x)), (y * over, x * over)
 
 
 def grown(branch: Branch, step: Step, n: Namer, first: int) -> list[Branch]:
     """The branch with the unknowns of one more step, once for each root; `first` numbers them."""
     found = []
     for k, r in enumerate(step.roots, first):
-        values = {u: as_expr(n(f"{u}b{k}", branch.put(x))) for u, x in zip(step.unknowns, r.values, strict=True)}
-        exists = both(1 if branch.exists is ONE else branch.exists, 1 if as_expr(r.exists) is ONE else branch.put(r.exists))
-        singular = either(branch.singular, branch.put(either(r.free, r.double)))
-        found.append(Branch({**branch.values, **values}, as_expr(n(f"Eb{k}", exists)), as_expr(n(f"Sb{k}", singular))))
+        given = [as_expr(x) for x in (*r.values, r.exists, either(r.free, r.double))]
+        *put, exists_here, singular_here = branch.put_all(given)
+        known = {} if n.opaque else {u: w for u, x in zip(step.unknowns, put, strict=True) if (w := direction(x)) is not None}
+        values = {u: as_expr(n(f"{u}b{k}", known[u][0] if u in known else x)) for u, x in zip(step.unknowns, put, strict=True)}
+        waves = {u: w for u, (_, w) in known.items()}
+        exists = both(1 if branch.exists is ONE else branch.exists, 1 if as_expr(r.exists) is ONE else exists_here)
+        singular = either(branch.singular, singular_here)
+        more = {**branch.values, **values}, as_expr(n(f"Eb{k}", exists)), as_expr(n(f"Sb{k}", singular)), {**branch.waves, **waves}
+        found.append(Branch(*more))
     return found
 
 
@@ -76,14 +121,14 @@ def joint_values(solved: Solved, branch: Branch) -> list[Expr]:
     return found
 
 
-def gap(solved: Solved, q: Sequence[Expr]) -> Expr:
-    """The sum of the differences between the pose of a posture and the target, element by element."""
+def gap(solved: Solved, branch: Branch) -> Expr:
+    """The sum of the differences between the pose of a branch and the target, element by element."""
     screws: list[Screw] = list(solved.arm.constants[0])
     for k in range(len(solved.arm.joints)):
         screws += [joint_screw(solved.arm, k), *solved.arm.constants[k + 1]]
     T = product(screws, Namer(quiet=True))
-    put = dict(zip((m.variable for m in solved.arm.joints), q, strict=True))
-    elements = substitute([as_expr(x) for x in T.elements[:12]], put)
+    inner = {m.variable: solved.joints[m.name] for m in solved.arm.joints}
+    elements = branch.put_all(substitute([as_expr(x) for x in T.elements[:12]], inner))
     total = ZERO
     for x, goal in zip(elements, solved.target, strict=True):
         total = total + absolute(x - goal)
@@ -91,18 +136,29 @@ def gap(solved: Solved, q: Sequence[Expr]) -> Expr:
 
 
 def paul_model(robot: Robot, o: Options, n: Namer) -> Traced:
-    """solutions: a row for each branch; exists, singular: one element for each."""
+    """solutions, exists and singular of Paul's method."""
     arm = make_arm(robot, o["frame"], o["fixed"])
     if len(arm.joints) > 6:
         raise UnsupportedRobot(redundant(arm))
-    solved = solved_by_paul(robot, arm, o)
+    return closed_model(solved_by_paul(robot, arm, o), o, n, "Paul")
+
+
+def pieper_model(robot: Robot, o: Options, n: Namer) -> Traced:
+    """solutions, exists and singular of Pieper's method."""
+    arm = make_arm(robot, o["frame"], o["fixed"])
+    return closed_model(solved_by_pieper(robot, arm, o), o, n, "Pieper")
+
+
+def closed_model(solved: Solved, o: Options, n: Namer, method: str) -> Traced:
+    """solutions: a row for each branch; exists, singular: one element for each."""
+    arm = solved.arm
     found = branches(solved, n)
     rows = [joint_values(solved, b) for b in found]
     exists = [b.exists for b in found]
-    checked = len(arm.joints) < 6 and o["known"] is None
-    checked = checked or (o["known"] is None and not _all_reach(solved, rows, exists))
+    checked = len(arm.joints) < 6 and o.get("known") is None
+    checked = checked or (o.get("known") is None and not _all_reach(solved, rows, exists))
     if checked:
-        exists = [as_expr(both(1 if e is ONE else e, less_equal(gap(solved, q), REACHES))) for e, q in zip(exists, rows, strict=True)]
+        exists = [as_expr(both(1 if e is ONE else e, less_equal(gap(solved, b), REACHES))) for e, b in zip(exists, found, strict=True)]
     for k, q in enumerate(rows, 1):
         for name, x in zip(arm.names, q, strict=True):
             n(f"{name}_{k}", x)
@@ -113,16 +169,16 @@ def paul_model(robot: Robot, o: Options, n: Namer) -> Traced:
         group("singular", (len(found),), [b.singular for b in found], [f"singular{k}" for k in count]),
     )
     order = "; ".join(f"{', '.join(s.names)} by type {s.type}" for s in solved.steps)
-    notes = [f"Paul's method: {order}", f"rows: branches {', '.join(solved.branches) or '1'}; columns: joints {', '.join(arm.names)}"]
+    notes = [*solved.remarks, f"{method}'s method: {order}", f"rows: branches {', '.join(solved.branches) or '1'}; columns: joints {', '.join(arm.names)}"]
     notes += ["a branch exists only where its direct model gives the pose"] if checked else []
     notes += [line for k, s in enumerate(solved.steps, 1) for line in s.summary(k)]
     pose = Argument("T", (*solved.target, None, None, None, None))
-    return Traced(groups, tuple(notes), {"solved": solved, "arm": arm, "known": o["known"], "rows": rows}, (pose,))
+    return Traced(groups, tuple(notes), {"solved": solved, "arm": arm, "known": o.get("known"), "rows": found}, (pose,))
 
 
-def with_misses(program: Program, solved: Solved, rows: Sequence[Sequence[Expr]]) -> Program:
+def with_misses(program: Program, solved: Solved, rows: Sequence[Branch]) -> Program:
     """The program with one more output: by how much each row misses the pose."""
-    misses = group("miss", (len(rows),), [gap(solved, q) for q in rows], [f"miss{k}" for k in range(1, len(rows) + 1)])
+    misses = group("miss", (len(rows),), [gap(solved, b) for b in rows], [f"miss{k}" for k in range(1, len(rows) + 1)])
     return dataclasses.replace(program, groups=(*program.groups, misses))
 
 
@@ -146,31 +202,45 @@ def _all_reach(solved: Solved, rows: Sequence[Sequence[Expr]], exists: Sequence[
     return True
 
 
-class PaulMethod(Method):
-    """Rows of the compiled program as candidates."""
+class ClosedForm(Method):
+    """Rows of a closed form, by NumPy: each checked by the direct model, polished by Newton's method, listed once."""
 
-    def __init__(self, solved: Solved, run: Run, parameters: Sequence[str], chain: Chain, values: Mapping[str, float]) -> None:
-        """`parameters` are those of the program, in its order."""
-        self.solved, self.run, self.chain = solved, run, chain
+    def __init__(self, solved: Solved, run: Run, chain: Chain, values: Mapping[str, float], known: Collection[str] | None = None) -> None:
+        """`run` gives the rows of poses (N, 16); `known` are the elements of the pose that count (sx ... Pz), None for all."""
+        self.solved, self.run, self.chain, self.signs = solved, run, chain, solved.branches
+        self.elements = None if known is None else np.array([name in known for name in ELEMENTS]).reshape(3, 4)
         self.values = {k: v for k, v in {**solved.arm.robot.values, **values}.items() if k in solved.arm.parameters}
-        self.p = [np.array([self.values[name] for name in parameters])] if parameters else []
 
-    def _numbers(self, poses: Array) -> dict[str, Any]:
-        T = poses.reshape(-1, 16)
-        return {**self.values, **{t.payload[0]: T[:, k] for k, t in enumerate(self.solved.target)}}
+    def one(self, pose: Array) -> Found:
+        found = self.many(pose[None])
+        count = int(found.counts[0])
+        return found.q[0, :count], np.stack([found.singular[0, :count], found.rows[0, :count]])
 
-    def candidates(self, poses: Array) -> Candidates:
-        if not len(poses):
-            return Candidates(np.zeros((0, 0, self.chain.n)), np.zeros((0, 0), bool))
-        if len(poses) == 1:  # the entry point for one state is the fastest
-            q, exists, singular, miss = (x[None] for x in self.run(poses.reshape(16), *self.p))
-        else:
-            q, exists, singular, miss = self.run(poses.reshape(-1, 16), *self.p)
-        return Candidates(q, (exists > 0.5) & np.isfinite(miss), self.solved.branches, singular > 0.5, miss)
+    def many(self, poses: Array) -> ManyFound:
+        goals = rigid(poses)
+        proposed, exists, free, miss = self.run(goals.reshape(-1, 16))
+        owner, row = np.nonzero((exists > 0.5) & np.isfinite(miss))
+        q, left = self._checked(proposed[owner, row], goals[owner])
+        good = np.flatnonzero(left <= ACCURATE / min(max(1.0, self.chain.size), 10.0))
+        good = good[distinct(self.chain, q[good], owner[good])]
+        q, owner, row = q[good], owner[good], row[good]
+        place = np.arange(len(owner)) - np.searchsorted(owner, owner)
+        out = ManyFound(np.zeros(proposed.shape), np.zeros(exists.shape, bool), np.zeros(exists.shape, int), np.bincount(owner, minlength=len(poses)))
+        out.q[owner, place], out.singular[owner, place], out.rows[owner, place] = q, free[owner, row] > 0.5, row
+        return out
+
+    def _checked(self, q: Array, goals: Array) -> tuple[Array, Array]:
+        """Postures polished by Newton's method, and what they miss of the elements that count."""
+        if self.elements is None:
+            return self.chain.polished(q, goals)
+        if not self.elements[:, :3].any():
+            return self.chain.polished(q, goals, np.r_[self.elements[:, 3], [False] * 3])
+        gap = np.abs((self.chain.poses(q) - goals)[:, :3] * self.elements) / [1, 1, 1, self.chain.size] if len(q) else np.zeros((0, 3, 4))
+        return self.chain.wrapped(q), gap.max(axis=(1, 2), initial=0.0)
 
     def why_none(self, pose: Array) -> str:
         """The first step that no branch passes, and by how much."""
-        ways: list[dict[str, Any]] = [{k: float(np.asarray(v).reshape(-1)[0]) for k, v in self._numbers(pose[None]).items()}]
+        ways: list[dict[str, Any]] = [{**self.values, **{t.payload[0]: float(pose.flat[k]) for k, t in enumerate(self.solved.target)}}]
         for u, x in self.solved.inner:
             ways[0][u.payload[0]] = float(interpret([x], ways[0])[0])
         for number, step in enumerate(self.solved.steps, 1):

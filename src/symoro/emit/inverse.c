@@ -1,0 +1,298 @@
+/* Postures of a serial arm: its direct model, Newton's method, and a list of distinct solutions.
+
+   An arm is an array of numbers: n, size, then 6 each of turns (1 or 0), factors, lower and upper limits, then 7 constant
+   transforms of 12 elements, T = C0 Z1 C1 ... Zn Cn; Zk turns about z or slides along it by factor * q. */
+
+#include <math.h>
+#include <string.h>
+
+typedef long long word;
+
+#define PI 3.14159265358979323846
+#define ACCURATE 1e-10 /* how well a solution reproduces the pose, rad and parts of the size */
+#define ENOUGH 1e-13   /* a misfit that needs no further step */
+#define GOOD 3e-3      /* a misfit that is worth more than the first steps */
+#define SAME 1e-6      /* rad or parts of the size between postures that count as one */
+#define RANK 1e-9      /* pivots of the Jacobian below this count as zero */
+#define FREE 1e-5      /* the last pivot below which a posture is singular; where two solutions have met they are found to its square only */
+#define FIRST_STEPS 4
+#define STEPS 12
+
+static const double *turns_of(const double *arm) { return arm + 2; }
+static const double *factors_of(const double *arm) { return arm + 8; }
+static const double *low_of(const double *arm) { return arm + 14; }
+static const double *high_of(const double *arm) { return arm + 20; }
+static const double *constant_of(const double *arm, int k) { return arm + 26 + 12 * k; }
+
+/* C = A B of rigid transforms, 3x4, row by row */
+static void compose(const double *A, const double *B, double *C)
+{
+    for (int r = 0; r < 12; r += 4) {
+        for (int c = 0; c < 4; c++)
+            C[r + c] = A[r] * B[c] + A[r + 1] * B[4 + c] + A[r + 2] * B[8 + c];
+        C[r + 3] += A[r + 3];
+    }
+}
+
+static void invert(const double *A, double *B)
+{
+    for (int r = 0; r < 3; r++) {
+        for (int c = 0; c < 3; c++)
+            B[4 * r + c] = A[4 * c + r];
+        B[4 * r + 3] = -(A[r] * A[3] + A[4 + r] * A[7] + A[8 + r] * A[11]);
+    }
+}
+
+/* T Z in place: a turn about z, or a slide along it */
+static void move(double *T, int turns, double x)
+{
+    double c = turns ? cos(x) : 1.0, s = turns ? sin(x) : 0.0;
+    for (int r = 0; r < 12; r += 4) {
+        double a = T[r], b = T[r + 1];
+        T[r] = a * c + b * s;
+        T[r + 1] = b * c - a * s;
+        T[r + 3] += turns ? 0.0 : T[r + 2] * x;
+    }
+}
+
+/* The pose of a posture, and the axis (3) and a point (3) of each joint */
+static void forward(const double *arm, const double *q, double *T, double *axes)
+{
+    double A[12];
+    memcpy(A, constant_of(arm, 0), sizeof A);
+    for (int k = 0; k < (int)arm[0]; k++) {
+        for (int r = 0; r < 3; r++) {
+            axes[6 * k + r] = A[4 * r + 2];
+            axes[6 * k + 3 + r] = A[4 * r + 3];
+        }
+        move(A, turns_of(arm)[k] != 0, q[k] * factors_of(arm)[k]);
+        compose(A, constant_of(arm, k + 1), T);
+        memcpy(A, T, sizeof A);
+    }
+}
+
+/* From T to the goal: position over the size, and a turn in rad; the largest of them */
+static double misfit(const double *T, const double *goal, double size, double *e)
+{
+    double R[9], turn[3], largest = 0.0;
+    for (int r = 0; r < 3; r++) {
+        e[r] = (goal[4 * r + 3] - T[4 * r + 3]) / size;
+        for (int c = 0; c < 3; c++)
+            R[3 * r + c] = goal[4 * r] * T[4 * c] + goal[4 * r + 1] * T[4 * c + 1] + goal[4 * r + 2] * T[4 * c + 2];
+    }
+    turn[0] = 0.5 * (R[7] - R[5]);
+    turn[1] = 0.5 * (R[2] - R[6]);
+    turn[2] = 0.5 * (R[3] - R[1]);
+    double sine = sqrt(turn[0] * turn[0] + turn[1] * turn[1] + turn[2] * turn[2]);
+    double cosine = 0.5 * (R[0] + R[4] + R[8] - 1.0);
+    double factor = sine > 1e-9 ? atan2(sine, cosine) / sine : 1.0;
+    for (int r = 0; r < 3; r++)
+        e[3 + r] = turn[r] * factor;
+    e[3] += sine <= 1e-9 && cosine < 0.0 ? PI : 0.0;
+    for (int r = 0; r < 6; r++)
+        largest = fabs(e[r]) > largest ? fabs(e[r]) : largest;
+    return e[0] + e[1] + e[2] + e[3] + e[4] + e[5] == e[0] + e[1] + e[2] + e[3] + e[4] + e[5] ? largest : INFINITY;
+}
+
+/* Columns of the Jacobian, 6 each: velocity of the tip over the size, and angular velocity */
+static void jacobian(const double *arm, const double *T, const double *axes, double *J)
+{
+    double size = arm[1];
+    for (int k = 0; k < (int)arm[0]; k++) {
+        const double *z = axes + 6 * k, *p = z + 3;
+        double f = factors_of(arm)[k], *c = J + 6 * k;
+        double d[3] = {T[3] - p[0], T[7] - p[1], T[11] - p[2]};
+        if (turns_of(arm)[k] != 0) {
+            c[0] = f * (z[1] * d[2] - z[2] * d[1]) / size;
+            c[1] = f * (z[2] * d[0] - z[0] * d[2]) / size;
+            c[2] = f * (z[0] * d[1] - z[1] * d[0]) / size;
+            for (int r = 0; r < 3; r++)
+                c[3 + r] = f * z[r];
+        } else
+            for (int r = 0; r < 3; r++) {
+                c[r] = f * z[r] / size;
+                c[3 + r] = 0.0;
+            }
+    }
+}
+
+/* J x = b by Householder reflections with pivoting of columns; pivots below `rank` of the first one give x = 0. Returns the last pivot. */
+static double least_squares(double *J, double *b, int n, double rank, double *x)
+{
+    int order[6];
+    double pivots[6], first = 0.0;
+    for (int k = 0; k < n; k++)
+        order[k] = k;
+    for (int k = 0; k < n; k++) {
+        double best = -1.0;
+        int at = k;
+        for (int c = k; c < n; c++) {
+            double s = 0.0;
+            for (int r = k; r < 6; r++)
+                s += J[6 * order[c] + r] * J[6 * order[c] + r];
+            if (s > best)
+                best = s, at = c;
+        }
+        int chosen = order[at];
+        order[at] = order[k];
+        order[k] = chosen;
+        double *v = J + 6 * chosen, length = sqrt(best);
+        first = k ? first : length;
+        pivots[k] = v[k] > 0.0 ? -length : length;
+        if (length <= rank * first || length == 0.0) {
+            for (int r = k; r < n; r++)
+                pivots[r] = 0.0;
+            break;
+        }
+        v[k] -= pivots[k]; /* v.v = -2 pivot v[k] */
+        double scale = -1.0 / (pivots[k] * v[k]);
+        for (int c = k + 1; c <= n; c++) {
+            double *u = c < n ? J + 6 * order[c] : b, dot = 0.0;
+            for (int r = k; r < 6; r++)
+                dot += v[r] * u[r];
+            dot *= scale;
+            for (int r = k; r < 6; r++)
+                u[r] -= dot * v[r];
+        }
+    }
+    for (int k = n - 1; k >= 0; k--) {
+        double s = b[k];
+        for (int c = k + 1; c < n; c++)
+            s -= J[6 * order[c] + k] * x[order[c]];
+        x[order[k]] = pivots[k] != 0.0 ? s / pivots[k] : 0.0;
+    }
+    return fabs(pivots[n - 1]);
+}
+
+/* Newton's method as far as it helps, q in place: what is left of the misfit; `pivot` tells how near to singular q is */
+static double polish(const double *arm, const double *goal, double *q, double *pivot)
+{
+    int n = (int)arm[0];
+    double T[12], axes[36], e[6], J[36], step[6], at[6], best = INFINITY, rank = RANK;
+    memcpy(at, q, n * sizeof *q);
+    *pivot = 1.0;
+    for (int pass = 0; pass <= STEPS; pass++) {
+        forward(arm, at, T, axes);
+        double miss = misfit(T, goal, arm[1], e), largest = 0.0;
+        int better = miss < best;
+        if (better) {
+            best = miss;
+            memcpy(q, at, n * sizeof *q);
+        }
+        if (!(miss < INFINITY) || miss <= ENOUGH || (!better && best <= ACCURATE) || (pass >= FIRST_STEPS && best > GOOD))
+            break;
+        if (!better && best < 1e-6) { /* back, and without directions that are nearly free */
+            rank = 1e-5;
+            memcpy(at, q, n * sizeof *q);
+            forward(arm, at, T, axes);
+            misfit(T, goal, arm[1], e);
+        }
+        jacobian(arm, T, axes, J);
+        *pivot = least_squares(J, e, n, rank, step);
+        for (int k = 0; k < n; k++)
+            largest = fabs(step[k]) > largest ? fabs(step[k]) : largest;
+        for (int k = 0; k < n; k++)
+            at[k] += largest > 1.0 ? step[k] / largest : step[k];
+    }
+    return best;
+}
+
+/* Angles in (-pi, pi], or whole turns away where the limits want it */
+static void wrap(const double *arm, double *q)
+{
+    for (int k = 0; k < (int)arm[0]; k++)
+        if (turns_of(arm)[k] != 0) {
+            double low = low_of(arm)[k], high = high_of(arm)[k], x = q[k];
+            if (!(x > -PI && x <= PI))
+                x -= 2.0 * PI * ceil((x - PI) / (2.0 * PI));
+            if (x < low && x + 2.0 * PI <= high)
+                x += 2.0 * PI;
+            else if (x > high && x - 2.0 * PI >= low)
+                x -= 2.0 * PI;
+            q[k] = x;
+        }
+}
+
+/* Whether q is one of the postures, to a tolerance in rad or parts of the size */
+static int listed(const double *arm, const double *q, const double *postures, int count, double tolerance)
+{
+    int n = (int)arm[0];
+    for (int i = 0; i < count; i++) {
+        int equal = 1;
+        for (int k = 0; k < n && equal; k++) {
+            double gap = fabs(q[k] - postures[n * i + k]);
+            if (turns_of(arm)[k] != 0 && gap > 1.0)
+                gap = fabs(gap - 2.0 * PI * floor(gap / (2.0 * PI) + 0.5));
+            equal = gap < (turns_of(arm)[k] != 0 ? tolerance : tolerance * arm[1]);
+        }
+        if (equal)
+            return 1;
+    }
+    return 0;
+}
+
+/* How much a solution may miss: 1e-10 m for arms of some metres */
+static double allowed(const double *arm)
+{
+    double size = arm[1] > 1.0 ? arm[1] : 1.0;
+    return ACCURATE / (size < 10.0 ? size : 10.0);
+}
+
+/* The nearest rotation, of a pose that is one but for 1e-6; 0 where it is none or a number is not finite */
+static int rigid(const double *given, double *T)
+{
+    double off = 0.0;
+    memcpy(T, given, 12 * sizeof *T);
+    for (int pass = 0; pass < 3; pass++) {
+        double G[9];
+        off = 0.0;
+        for (int r = 0; r < 3; r++)
+            for (int c = 0; c < 3; c++) {
+                double s = T[r] * T[c] + T[4 + r] * T[4 + c] + T[8 + r] * T[8 + c] - (r == c);
+                G[3 * r + c] = s;
+                off = fabs(s) > off || s != s ? fabs(s) : off;
+            }
+        if (!(off <= 1e-6))
+            return 0;
+        if (off <= 1e-13)
+            break;
+        for (int r = 0; r < 12; r += 4) { /* R (1 - G / 2) is orthonormal to the second order */
+            double a = T[r], b = T[r + 1], d = T[r + 2];
+            for (int c = 0; c < 3; c++)
+                T[r + c] -= 0.5 * (a * G[c] + b * G[3 + c] + d * G[6 + c]);
+        }
+    }
+    double det = T[0] * (T[5] * T[10] - T[6] * T[9]) - T[1] * (T[4] * T[10] - T[6] * T[8]) + T[2] * (T[4] * T[9] - T[5] * T[8]);
+    return det > 0.0 && fabs(T[3]) + fabs(T[7]) + fabs(T[11]) < 1e300;
+}
+
+/* The last pivot of the Jacobian at a posture */
+static double last_pivot(const double *arm, const double *q)
+{
+    double T[12], axes[36], J[36], b[6] = {0}, x[6];
+    forward(arm, q, T, axes);
+    jacobian(arm, T, axes, J);
+    return least_squares(J, b, (int)arm[0], RANK, x);
+}
+
+/* A proposal taken into the list where it reaches the pose and is new: the new count. In a list of `most` it takes the place of a singular one. */
+static int take(const double *arm, const double *goal, const double *proposed, double *postures, unsigned char *singular, int count, int most)
+{
+    int n = (int)arm[0], at = count;
+    double q[6], pivot;
+    memcpy(q, proposed, n * sizeof *q);
+    if (!(polish(arm, goal, q, &pivot) <= allowed(arm)))
+        return count;
+    wrap(arm, q);
+    pivot = pivot < 100.0 * FREE ? last_pivot(arm, q) : pivot;
+    int free = pivot < FREE;
+    if (listed(arm, q, postures, count, free ? SAME + 8.0 * pivot : SAME))
+        return count;
+    for (int k = 0; at == most && k < most; k++)
+        at = singular[k] && !free ? k : at;
+    if (at == most)
+        return count;
+    memcpy(postures + n * at, q, n * sizeof *q);
+    singular[at] = free;
+    return at == count ? count + 1 : count;
+}

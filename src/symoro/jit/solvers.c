@@ -1,0 +1,111 @@
+/* Entry points of the inverse geometric models, for poses (4x4) of 16 numbers; symoro.jit.solvers calls them. */
+
+typedef void (*program)(const double *const *in, const double *constants, double *const *out);
+
+/* Rigid poses nearest to the given ones: the number of the first that is none, or -1 */
+word rigid_poses(word n, const double *given, double *poses)
+{
+    for (word k = 0; k < n; k++) {
+        const double *in = given + 16 * k;
+        double *out = poses + 16 * k;
+        if (!rigid(in, out) || !(fabs(in[12]) + fabs(in[13]) + fabs(in[14]) + fabs(in[15] - 1.0) < 1e-6))
+            return k;
+        out[12] = out[13] = out[14] = 0.0;
+        out[15] = 1.0;
+    }
+    return -1;
+}
+
+/* Rows of a closed form that reach the pose, each once; those that are accurate are taken as they are */
+static word rows_that_reach(const double *arm, const double *pose, word rows, const double *proposed, const double *exists, const double *free,
+                            const double *miss, double *q, unsigned char *singular, word *row)
+{
+    int n = (int)arm[0], count = 0;
+    double size = arm[1] > 1.0 ? arm[1] : 1.0, good = 0.1 * allowed(arm);
+    for (word k = 0; k < rows; k++) {
+        if (!(exists[k] > 0.5) || !(miss[k] < INFINITY))
+            continue;
+        int before = count;
+        if (miss[k] <= good * size) {
+            double *at = q + n * count;
+            memcpy(at, proposed + n * k, n * sizeof *q);
+            wrap(arm, at);
+            singular[count] = 0;
+            count += !listed(arm, at, q, count, SAME);
+        } else
+            count = take(arm, pose, proposed + n * k, q, singular, count, (int)rows);
+        if (count > before) {
+            row[before] = k;
+            singular[before] = free[k] > 0.5 || singular[before];
+        }
+    }
+    return count;
+}
+
+/* One pose by a compiled closed form, to be called like a program. The job: program, its constants, arm, rows (64 at most). Outputs: postures;
+   whether each is singular, then the row of each; their number, -1 where the pose is none */
+void closed_one(const double *const *in, void *const *job, double *const *out)
+{
+    program run = (program)job[0];
+    const double *arm = job[2];
+    word rows = (word)job[3], row[64], n = (word)arm[0];
+    double T[16], work[64 * 9], *exists = work + rows * n, *free = exists + rows, *miss = free + rows;
+    unsigned char singular[64];
+    out[2][0] = -1.0;
+    if (rigid_poses(1, in[0], T) >= 0)
+        return;
+    const double *poses[1] = {T};
+    double *const parts[4] = {work, exists, free, miss};
+    run(poses, job[1], parts);
+    word count = rows_that_reach(arm, T, rows, work, exists, free, miss, out[0], singular, row);
+    for (word k = 0; k < count; k++) {
+        out[1][k] = singular[k];
+        out[1][rows + k] = (double)row[k];
+    }
+    out[2][0] = (double)count;
+}
+
+/* Many rigid poses, from what the closed form gave for them */
+void closed_many(word n, const double *arm, word rows, const double *poses, const double *proposed, const double *exists, const double *free,
+                 const double *miss, double *q, unsigned char *singular, word *row, word *counts)
+{
+    word width = rows * (word)arm[0];
+    for (word k = 0; k < n; k++)
+        counts[k] = rows_that_reach(arm, poses + 16 * k, rows, proposed + width * k, exists + rows * k, free + rows * k, miss + rows * k, q + width * k,
+                                    singular + rows * k, row + rows * k);
+}
+
+/* Poses by the elimination: postures (n x 16 x 6); a count of -1 where a pose is none */
+void general_many(word n, const double *arm, const double *starts, word number, word passes, const double *poses, double *q, unsigned char *singular, word *counts)
+{
+    for (word k = 0; k < n; k++)
+        counts[k] = solve_general(arm, starts, (int)number, (int)passes, poses + 16 * k, q + 96 * k, singular + 16 * k);
+}
+
+/* One pose by the elimination, to be called like a program. The job: arm, starts, their number. Outputs as of a closed form */
+void general_one(const double *const *in, void *const *job, double *const *out)
+{
+    unsigned char singular[MOST];
+    int count = solve_general(job[0], job[1], (int)(word)job[2], 4, in[0], out[0], singular);
+    for (int k = 0; k < count; k++) {
+        out[1][k] = singular[k];
+        out[1][MOST + k] = k;
+    }
+    out[2][0] = count;
+}
+
+/* What the roots of a pose come from: 9 coefficients where two joints slide, otherwise the equations; how many numbers */
+word characteristic(const double *arm, const double *start, const double *pose, double *out)
+{
+    double T[12], A[4][12], U[60];
+    int joint[4];
+    memcpy(T, pose, sizeof T);
+    if (two_slide(arm)) {
+        coefficients(arm, start, T, A, joint, out);
+        return SAMPLES;
+    }
+    for (int r = 3; r < 12; r += 4)
+        T[r] /= arm[1];
+    equations(start, T, out, U);
+    return 9 * (12 + (word)start[3]);
+}

@@ -1,0 +1,240 @@
+"""The elimination of Raghavan and Roth for arms with six joints, prepared for an arm: what does not depend on the pose [RR93].
+
+The joints and the pose close a loop, Z1 C1 Z2 C2 ... Z6 C6 = 1. With l the direction of axis 6 and p a point on it,
+
+    Z3 C3 Z4 C4 Z5 C5 (p, l) = (Z1 C1 Z2 C2)^-1 C6^-1 (p, l).
+
+The functions l, p, p.p, p.l, p x l, (p.p) l - 2 (p.l) p and 1 span a linear representation W of the rigid motions, so each
+side is a product of 15x15 matrices, and each joint enters by three monomials: (s, c, 1) of an angle, (r^2, r, 1) of a length.
+The left null space of the 8 monomials of joints 1, 2 leaves 6 equations N in the 9 monomials of joints 4, 5. The loop is
+begun, in one or the other direction, such that the pose stands on the left side: N is constant, and the equations are
+linear in W(pose).
+
+Joint 3 turns four pairs of the functions, so that exp(i theta3) enters the 6 equations by a matrix of rank 4: two complex
+combinations y, constant too, do without it. With x3 = tan(theta3 / 2) they are divisible by 1 - i x3, and their real and
+imaginary parts are 4 real equations that are linear in x3; 2 others stay quadratic. All 6 times (x4, 1) are 12 equations in
+12 monomials with a determinant of degree 8 + 2 * 4 = 16: an eigenvalue problem of size 16 without a stray root.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from symoro.models.inverse.numeric import Array, Chain, rigid_inverse, screw_z
+
+HALF_TANGENT = np.array([[0.0, 2.0, 0.0], [1.0, 0.0, -1.0], [1.0, 0.0, 1.0]])  # (s, c, 1)(1 + x^2) by powers 1, x, x^2
+POWERS = np.array([[0.0, 0.0, 1.0], [0.0, 1.0, 0.0], [1.0, 0.0, 0.0]])  # (r^2, r, 1) by powers of r
+AXIS = np.eye(15)[2] + np.eye(15)[14]  # the functions of the z axis itself
+PLACES = (4, 3, 2, 5, 0, 1)  # the constant of the loop that holds the pose; in the first three the pose is on the left side
+LEFT = (2, 3, 4)
+STRIDE = 2700  # numbers of a packed start
+ORDER, GAIN, OFFSET = 6, 12, 18  # where the order of the joints, their gains and offsets begin
+DEPENDENT = 1e-10
+SOME_POSE = np.array([[0.6, 0.64, 0.48, 0.3], [-0.8, 0.48, 0.36, -0.2], [0.0, -0.6, 0.8, 0.4], [0, 0, 0, 1]])
+RANK = 1e-7  # singular values, relative, that count as zero
+
+
+def representation(T: Array) -> Array:
+    """W(T), (15, 15): how (l, p, p.p, p.l, p x l, (p.p) l - 2 (p.l) p, 1) changes when p and l are moved by T."""
+    R, t = T[:3, :3], T[:3, 3]
+    turn, shift = np.eye(15), np.eye(15)
+    for k in (0, 3, 8, 11):
+        turn[k : k + 3, k : k + 3] = R
+    tt = float(t @ t)
+    cross = np.array([[0, -t[2], t[1]], [t[2], 0, -t[0]], [-t[1], t[0], 0]])
+    shift[3:6, 14] = t
+    shift[6, 3:6], shift[6, 14] = 2 * t, tt
+    shift[7, 0:3] = t
+    shift[8:11, 0:3] = cross
+    shift[11:14, 8:11] = -2 * cross
+    shift[11:14, 0:3] = tt * np.eye(3) - 2 * np.outer(t, t)
+    shift[11:14, 7] = -2 * t
+    return shift @ turn
+
+
+def joint_terms(turns: bool, sign: float = 1.0) -> Array:
+    """(3, 15, 15): the factors of (s, c, 1) or (r^2, r, 1) of x in W(Z(sign x)), from three samples."""
+    x = np.array([0.3, 1.7, -2.1])
+    basis = np.stack([np.sin(x), np.cos(x), np.ones(3)] if turns else [x**2, x, np.ones(3)], axis=1)
+    samples = np.array([representation(screw_z(turns, sign * v)) for v in x])
+    return np.asarray(np.einsum("ab,bij->aij", np.linalg.inv(basis), samples))
+
+
+@dataclass(frozen=True)
+class Start:
+    """One way round the loop: joints and constants in its order, with the pose (its inverse where `inverse`) within the constant `place`."""
+
+    order: Array  # (6,) numbers of the joints
+    gain: Array  # (6,) q = gain * (x + offset), x the value in the loop, lengths in units of the arm's size
+    offsets: Array  # (6,) rad; at random, so that no root is at infinity
+    turns: Array  # (6,)
+    constants: Array  # (6, 4, 4); the one at `place` is before * pose * behind instead
+    before: Array
+    behind: Array
+    place: int
+    inverse: bool
+
+
+def starts(chain: Chain, rng: np.random.Generator | None) -> Iterator[Start]:
+    """The ways round the loop whose joints 3 and 6 turn; offsets at random, or none."""
+    C = chain.constants.copy()
+    C[:, :3, 3] /= chain.size
+    back = rigid_inverse(C)
+    loops = ((np.arange(6), 1.0, C[1:6], C[6], C[0], True), (np.arange(6)[::-1], -1.0, back[5:0:-1], back[0], back[6], False))
+    for joints, sign, between, before, behind, inverse in loops:
+        for place in PLACES:
+            order = np.roll(joints, place - 5)
+            turns = chain.turns[order]
+            if not (turns[2] and turns[5]):
+                continue
+            constants = np.roll(np.concatenate([between, np.eye(4)[None]]), place - 5, axis=0)
+            gain = sign * np.where(turns, 1.0, chain.size) / chain.factors[order]
+            plain = Start(order, gain, np.zeros(6), turns, constants, before, behind, place, inverse)
+            yield with_offsets(plain, np.where(turns, rng.uniform(-2.5, 2.5, 6), 0.0)) if rng else plain
+
+
+def with_offsets(start: Start, offsets: Array) -> Start:
+    """The angles of a start measured from offsets: Z(x + offset) = Z(x) Z(offset)."""
+    turned = np.array([screw_z(True, o) for o in offsets])
+    return dataclasses.replace(start, offsets=offsets, constants=turned @ start.constants, before=turned[start.place] @ start.before)
+
+
+def prepared(start: Start) -> Array | None:
+    """The start as the numbers that run-time code needs (STRIDE,); None where its equations are dependent."""
+    found = _with_pose_left(start) if start.place in LEFT else _with_pose_right(start)
+    if found is None:
+        return None
+    (quadratic, still), joints, V, K, *more = found
+    small = [V.shape[1], start.inverse, start.place, quadratic, still, start.place in LEFT, *start.order, *start.gain, *start.offsets, *start.turns]
+    screws = [*start.constants, start.before, start.behind]
+    parts = [np.array(small, dtype=float), *(T[:3].ravel() for T in screws), joints, V, K.reshape(-1, 15).T, *more]
+    packed = np.concatenate([np.ravel(x) for x in parts])
+    return np.pad(packed, (0, STRIDE - len(packed)))
+
+
+def _with_pose_left(start: Start) -> tuple[Any, ...] | None:
+    """The number of quadratic equations, joints 1 and 2 (4, 15), and the factors of the equations."""
+    Q = np.tensordot(*factors(right_items(start), np.eye(15)[:14]), 1).reshape(14, 9)
+    left, values, _ = np.linalg.svd(Q[:, :8])
+    if values[-1] < DEPENDENT * values[0]:
+        return None
+    N = left[:, 8:].T
+    K, V = factors(left_items(start), np.column_stack([N, np.zeros(6)]))
+    K.reshape(6, -1, 15)[:, -1, 14] -= N @ Q[:, 8]  # the last monomial is 1, and so is the last function
+    rows, quadratic, still = reduced(K, N)
+    if len(rows) != 12 + quadratic:
+        return None
+    U = np.linalg.pinv(Q[:, :8])[[6, 7, 2, 5]]  # s1, c1, s2, c2 (or r^2, r); monomials of joint 2 by those of joint 1
+    K, V = in_powers(start, rows, V)
+    return (quadratic, still), np.column_stack([U, -U @ Q[:, 8]]), V, K
+
+
+def _with_pose_right(start: Start) -> tuple[Any, ...] | None:
+    """The same with the factors of the right side; then the left side (14, 27) and the monomial 1 by powers of x4 and x5."""
+    T4, T5 = (HALF_TANGENT if t else POWERS for t in start.turns[3:5])
+    P = np.tensordot(*factors(left_items(start), np.eye(15)[:14]), 1)
+    K, V = factors(right_items(start), np.eye(15)[:14])
+    Q = np.tensordot(np.tensordot(K, representation(SOME_POSE), 1), V, 1).reshape(14, 9)
+    N = np.linalg.svd(Q[:, :8])[0][:, 8:].T
+    rows, *numbers = reduced(np.tensordot(N, P, 1), N)  # how many equations of which kind there are does not depend on the pose
+    if len(rows) != 12 + numbers[0]:
+        return None
+    return numbers, np.zeros((4, 15)), V.reshape(15, -1), K, np.einsum("iabc,bp,cq->iapq", P, T4, T5), np.outer(T4[2], T5[2])
+
+
+def right_items(start: Start) -> list[Array | None]:
+    """(Z1 C1 Z2 C2)^-1 C6^-1 from left to right, as matrices; None for the inverse of the pose."""
+    Z1, Z2 = (joint_terms(bool(t), -1.0) for t in start.turns[:2])
+    C6, C1, C2 = (_around_pose(start, k, inverse=True) for k in (5, 0, 1))
+    return [*C2, Z2, *C1, Z1, *C6]
+
+
+def left_items(start: Start) -> list[Array | None]:
+    """Z3 C3 Z4 C4 Z5 C5 from left to right, as matrices; None for the pose."""
+    return [item for k in (2, 3, 4) for item in (joint_terms(bool(start.turns[k])), *_around_pose(start, k))]
+
+
+def _around_pose(start: Start, k: int, inverse: bool = False) -> list[Array | None]:
+    """The constant behind joint k, or what stands around the pose in its place."""
+    parts = [start.before, None, start.behind] if k == start.place else [start.constants[k]]
+    if inverse:
+        parts = [None if T is None else rigid_inverse(T) for T in reversed(parts)]
+    return [None if T is None else representation(T) for T in parts]
+
+
+def factors(items: list[Array | None], first: Array) -> tuple[Array, Array]:
+    """K (..., 15) and V (15, ...): `first` times the items times the axis is K W(pose) V, with an axis of 3 for each joint.
+
+    Items without a pose are all in V.
+    """
+    at = next((k for k, item in enumerate(items) if item is None), -1)
+    K, V = first, AXIS
+    for item in (x for x in items[: max(at, 0)] if x is not None):
+        K = K @ item if item.ndim == 2 else np.einsum("...j,ajk->...ak", K, item)
+    for item in (x for x in reversed(items[at + 1 :]) if x is not None):
+        V = np.tensordot(item, V, 1)
+        V = V if item.ndim == 2 else np.moveaxis(V, 1, 0)
+    return K, V
+
+
+def reduced(K: Array, N: Array) -> tuple[Array, int, int]:
+    """Equations of powers 1, x3, then `quadratic` ones of powers 1, x3, x3^2, 6 together: (12 + quadratic, ..., 15), row by row."""
+    pairs = [0, 3, 8, 11]  # the first of each pair that joint 3 turns
+    x, y = N[:, pairs], N[:, [k + 1 for k in pairs]]
+    still = _left_null(np.column_stack([x, y]))  # without theta3 at all
+    moving = _orthogonal(_left_null(x - 1j * y), still)  # without exp(i theta3)
+    S, C, one = K[:, 0], K[:, 1], K[:, 2]
+    rows = []
+    for z in still:  # times 1 + x3 / 2, which adds a root that no posture has
+        rows += [_mixed(z, one), 0.5 * _mixed(z, one)]
+    for z in moving:
+        rows += [_mixed(z.real, C + one), -_mixed(z.imag, one - C), _mixed(z.imag, C + one), _mixed(z.real, one - C)]
+    rest = _left_null(np.concatenate([still, moving.real, moving.imag]).T)
+    for z in rest:
+        rows += [_mixed(z, C + one), _mixed(z, 2 * S), _mixed(z, one - C)]
+    return np.array(rows), len(rest), len(still)
+
+
+def _left_null(A: Array) -> Array:
+    """Rows y with y A = 0, orthonormal."""
+    _, values, vh = np.linalg.svd(A.T)
+    return np.asarray(vh[int((values > RANK * values[0]).sum()) :].conj())
+
+
+def _orthogonal(y: Array, to: Array) -> Array:
+    """A basis of what the rows y span, orthogonal to other rows of it."""
+    left = y - (y @ to.T) @ to
+    _, values, vh = np.linalg.svd(left)
+    return np.asarray(vh[: int((values > RANK).sum())])
+
+
+def _mixed(row: Array, K: Array) -> Array:
+    return np.tensordot(row, K, 1)
+
+
+def in_powers(start: Start, K: Array, V: Array) -> tuple[Array, Array]:
+    """K (14, ..., 15) and V (15, columns) with powers of x4 and x5 for the monomials of joints 4 and 5."""
+    T4, T5 = (HALF_TANGENT if t else POWERS for t in start.turns[3:5])
+    if start.place == 4:
+        return np.einsum("rbcj,bp,cq->rpqj", K, T4, T5), V[:, None]
+    if start.place == 3:
+        return np.einsum("rbj,bp->rpj", K, T4), V @ T5
+    return K, np.einsum("jbc,bp,cq->jpq", V, T4, T5).reshape(15, 9)
+
+
+def characteristic_polynomial(E: Array, still: int) -> Array:
+    """Coefficients, highest first, of the determinant of the equations (rows, 9): degree 16 in x3, the largest is 1."""
+    x = 1.1 * np.exp(2j * np.pi * np.arange(32) / 32)
+    M = np.zeros((32, 12, 4, 3), dtype=complex)
+    powers = [2] * (18 - len(E)) + [3] * (len(E) - 12)
+    for i, rows in enumerate(np.split(E.reshape(-1, 3, 3), np.cumsum(powers)[:-1])):
+        row = np.einsum("ps,pbc->sbc", x ** np.arange(len(rows))[:, None], rows)
+        M[:, 2 * i, :3], M[:, 2 * i + 1, 1:] = row, row
+    values = np.linalg.det(M.reshape(32, 12, 12)) / (1 + x / 2) ** (2 * still)
+    c = np.real(np.fft.fft(values) / 32 * 1.1 ** -np.arange(32.0))[16::-1]
+    return np.asarray(c / c[np.abs(c).argmax()])
