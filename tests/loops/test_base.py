@@ -14,7 +14,7 @@ from symoro.models.identification.numeric import numeric_base
 from symoro.robot.data import Body, Robot
 from tests.loops.support import BODY, close, extra, robot_of, states, tree_of
 
-COUNTS = {"fourbar": 8, "fivebar": 11, "slidercrank": 6, "bennett": 7, "palletiser": 23, "sr400": 42}
+COUNTS = {"fourbar": 8, "fivebar": 11, "slidercrank": 6, "bennett": 7, "palletiser": 23, "sr400": 42, "delta": 61}
 
 
 def full(robot: Robot) -> Robot:

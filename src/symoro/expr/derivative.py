@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from symoro.expr import functions
 from symoro.expr.node import ONE, ZERO, Expr, as_expr
@@ -21,19 +21,32 @@ def partials(node: Expr) -> Iterator[tuple[Expr, Expr]]:
 
 def forward(outputs: Sequence[Expr], variables: Sequence[Expr]) -> list[list[Expr]]:
     """Rows of d output / d variable, one tangent sweep per variable."""
-    nodes = list(postorder(outputs))
-    slopes = {n: list(partials(n)) for n in nodes}
-    columns = []
-    for x in variables:
-        tangent: dict[Expr, Expr] = {}
-        for n in nodes:
-            total = ONE if n is x else ZERO
-            for a, d in slopes[n]:
-                if tangent[a] is not ZERO:
-                    total = total + d * tangent[a]
-            tangent[n] = total
-        columns.append([tangent[y] for y in outputs])
+    slopes = _slopes(outputs)
+    columns = [_tangents(outputs, slopes, {x: ONE}) for x in variables]
     return [list(row) for row in zip(*columns, strict=True)] if columns else [[] for _ in outputs]
+
+
+def along(outputs: Sequence[Expr], rates: Mapping[Expr, Expr]) -> list[Expr]:
+    """The rates of the outputs when variables change at these rates: one tangent sweep."""
+    return _tangents(outputs, _slopes(outputs), rates)
+
+
+Slopes = dict[Expr, list[tuple[Expr, Expr]]]
+
+
+def _slopes(outputs: Sequence[Expr]) -> Slopes:
+    return {n: list(partials(n)) for n in postorder(outputs)}
+
+
+def _tangents(outputs: Sequence[Expr], slopes: Slopes, rates: Mapping[Expr, Expr]) -> list[Expr]:
+    tangent: dict[Expr, Expr] = {}
+    for n, partial in slopes.items():
+        total = rates.get(n, ZERO)
+        for a, d in partial:
+            if tangent[a] is not ZERO:
+                total = total + d * tangent[a]
+        tangent[n] = total
+    return [tangent[y] for y in outputs]
 
 
 def reverse(outputs: Sequence[Expr], variables: Sequence[Expr]) -> list[list[Expr]]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import prod
 from typing import Any
 
+from symoro.expr.memo import Remembering
 from symoro.expr.node import Expr, Role
 from symoro.expr.ops import SYMBOL
 from symoro.expr.walk import postorder, reachable
@@ -38,7 +39,7 @@ class Group:
 
 
 @dataclass(frozen=True)
-class Program:
+class Program(Remembering):
     """A pure function of scalars. `layout` orders the inputs; only the used ones are asked for."""
 
     name: str
@@ -84,17 +85,6 @@ class Program:
         extra = tuple(Argument(role.value, tuple(s for s in self.symbols if s in loose and s.payload[1] is role))
                       for role in Role if not role.is_parameter and any(s.payload[1] is role for s in loose))
         return known + extra
-
-    @cached_property
-    def memo(self) -> dict[Any, Any]:
-        """Room for what follows from this program alone, so that passes do not compute it again."""
-        return {}
-
-    def derived(self, key: Any, make: Callable[[], Any]) -> Any:
-        """The result kept under a key, made at first use."""
-        if key not in self.memo:
-            self.memo[key] = make()
-        return self.memo[key]
 
     def __getstate__(self) -> dict[str, Any]:
         return {f.name: getattr(self, f.name) for f in dataclasses.fields(self)}

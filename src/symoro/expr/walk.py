@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from symoro.expr.ops import SYMBOL
@@ -27,6 +27,23 @@ def postorder(roots: Iterable[Expr]) -> list[Expr]:
             else:
                 order[node] = None
     return list(order)
+
+
+def postorder_by(roots: Iterable[Expr], operands: Callable[[Expr], Iterable[Expr]]) -> list[Expr]:
+    """The same along the operands that a function gives, those it gives last walked first."""
+    order: list[Expr] = []
+    seen: set[Expr] = set()
+    stack = [(r, False) for r in roots]
+    stack.reverse()
+    while stack:
+        node, ready = stack.pop()
+        if ready:
+            order.append(node)
+        elif node not in seen:
+            seen.add(node)
+            stack.append((node, True))
+            stack.extend((a, False) for a in operands(node) if a not in seen)
+    return order
 
 
 def reachable(roots: Iterable[Expr]) -> set[Expr]:

@@ -16,8 +16,8 @@ from symoro.models.identification.base import BaseParameters, base_parameters
 from symoro.models.inverse.arm import FIXED_JOINTS, KNOWN
 from symoro.models.inverse.choice import choose as choose_inverse
 from symoro.models.inverse.choice import general_applies, paul_applies, pieper_applies, some_applies
-from symoro.models.inverse.models import general_result, pieper_result
-from symoro.models.inverse.tree import paul_model
+from symoro.models.inverse.models import general_arm
+from symoro.models.inverse.tree import paul_model, pieper_model
 from symoro.models.kinematic import inverse, jacobian, links
 from symoro.models.loops.geometry import loop_geometry
 from symoro.models.loops.kinematics import loop_kinematics
@@ -150,6 +150,7 @@ def _of_loops(id: str, menu: str, title: str, groups: tuple[str, ...], build: Bu
 
 
 _INVERSE = (*COMMON, FRAME, FIXED_JOINTS, KNOWN)
+_PIEPER = (*COMMON, FRAME, FIXED_JOINTS)
 _NUMERIC = (FRAME, FIXED_JOINTS)
 _ROWS = ("solutions", "exists", "singular")
 _CONSTRAINTS = ("W", "Wa", "Wp", "Wac", "Wpc", "Wc", "psi", "phi")
@@ -162,8 +163,8 @@ CATALOGUE: dict[str, ModelSpec] = {
         _of_loops("loop-geometry", "geometric", "Geometric constraints of the loops", ("qp",), loop_geometry, CROSSED, solver=True),
         _inverse("igm", "Inverse geometric model, method chosen", _INVERSE, _chosen_first, some_applies, choose_inverse),
         ModelSpec("igm-paul", "geometric", "Inverse geometric model by Paul's method", _ROWS, paul_model, _INVERSE, solver=True, applies=paul_applies),
-        _inverse("igm-pieper", "Inverse geometric model by Pieper's method", _NUMERIC, pieper_result, pieper_applies),
-        _inverse("igm-general", "Inverse geometric model of any six joints", _NUMERIC, general_result, general_applies),
+        ModelSpec("igm-pieper", "geometric", "Inverse geometric model by Pieper's method", _ROWS, pieper_model, _PIEPER, solver=True, applies=pieper_applies),
+        _inverse("igm-general", "Inverse geometric model of any six joints", _NUMERIC, general_arm, general_applies),
         _kinematic("jacobian", "Jacobian matrix", ("J",), jacobian.jacobian, _JACOBIAN, jacobian.variants),
         _kinematic("inverse-jacobian", "Inverse Jacobian matrix", ("Jinv",), inverse.inverse_jacobian, _JACOBIAN, inverse.variants),
         ModelSpec("determinant", "kinematic", "Determinant of the Jacobian matrix", ("det",), inverse.determinant_model, _JACOBIAN),

@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 
 from symoro.expr.node import VARIABLE_LEVEL, Expr
 from symoro.expr.program import Program
+from symoro.expr.walk import postorder_by
 
 LATENCY = {"": 0.0, "add": 4.0, "mul": 4.0, "trig": 60.0, "other": 15.0}  # cycles
 REGISTERS = 14  # vector registers, less two for what is under way
@@ -39,18 +40,7 @@ def _by_need(program: Program) -> list[Expr]:
     for n in program.nodes:
         wants = sorted((need[a] for a in n.args), reverse=True)
         need[n] = max((w + k for k, w in enumerate(wants)), default=1)
-    order: list[Expr] = []
-    seen: set[Expr] = set()
-    stack: list[tuple[Expr, bool]] = [(r, False) for r in reversed(program.outputs)]
-    while stack:
-        node, ready = stack.pop()
-        if ready:
-            order.append(node)
-        elif node not in seen:
-            seen.add(node)
-            stack.append((node, True))
-            stack.extend((a, False) for a in sorted(node.args, key=lambda a: (need[a], a.key)) if a not in seen)
-    return order
+    return postorder_by(program.outputs, lambda n: sorted(n.args, key=lambda a: (need[a], a.key)))
 
 
 def _by_critical_path(program: Program) -> list[Expr]:

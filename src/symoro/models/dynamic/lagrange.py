@@ -17,6 +17,7 @@ from symoro.expr.derivative import forward, partials
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.node import HALF, ONE, ZERO, Expr
 from symoro.expr.ops import NAMED
+from symoro.expr.program import Group
 from symoro.expr.walk import postorder
 from symoro.models.dynamic import search
 from symoro.models.dynamic.direct import choose_parts, inertia_rows, part, prefixed
@@ -32,9 +33,13 @@ Symbols3 = list[list[list[Scalar]]]
 
 def christoffel(A: Sequence[Sequence[Expr]], q: Sequence[Expr], joints: Sequence[int], n: Namer) -> Symbols3:
     """c[i][j][k] = (dA_ij/dq_k + dA_ik/dq_j - dA_jk/dq_i) / 2 [KD 9.7], symmetric in j and k."""
-    size = range(len(q))
-    slopes = slopes_of([A[i][j] for i in size for j in size], q, joints, n)
-    d = [[[slopes[i * len(q) + j][k] for k in size] for j in size] for i in size]
+    return from_slopes(slopes_of([x for row in A for x in row], q, joints, n), joints, n)
+
+
+def from_slopes(slopes: Sequence[Sequence[Expr]], joints: Sequence[int], n: Namer) -> Symbols3:
+    """The same from the derivatives of A, its elements row by row."""
+    size = range(len(joints))
+    d = [[[slopes[i * len(joints) + j][k] for k in size] for j in size] for i in size]
     c = {(i, j, k): n(f"CS{joints[i]}_{joints[j]}{joints[k]}", HALF * (d[i][j][k] + d[i][k][j] - d[j][k][i])) for i in size for j in size for k in size[j:]}
     return [[[c[i, min(j, k), max(j, k)] for k in size] for j in size] for i in size]
 
@@ -98,17 +103,17 @@ def lagrange(robot: Robot, o: Options, n: Namer) -> Traced:
     A = inertia_rows(robot, part(o, "A."), n)
     variables = [robot.variable(j) for j in joints]
     c = christoffel(A, [v for v in variables if v is not None], joints, n)
-    speeds = [robot.joint(j).QP for j in joints]
-    C = [[_sum(c[i][j][k] * speeds[k] for k in range(len(joints))) for j in range(len(joints))] for i in range(len(joints))]
     B = from_symbols(c) if o["method"] == "derivative" else from_unit_velocities(robot, part(o, "H."), n)
-    labels = [f"B{joints[i]}_{joints[j]}{joints[k]}" for i in range(len(joints)) for j, k in pairs(len(joints))]
-    Q = torques(at_rest(robot), part(o, "Q."), n)
-    return Traced((
-        matrix_group("A", A),
-        group("B", (len(B), len(B[0])), [x for row in B for x in row], labels),
-        matrix_group("C", C),
-        joint_vector("Q", "Q", robot, Q),
-    ))
+    Q = joint_vector("Q", "Q", robot, torques(at_rest(robot), part(o, "Q."), n))
+    return matrices(A, B, c, Q, [robot.joint(j).QP for j in joints], joints)
+
+
+def matrices(A: Sequence[Sequence[Scalar]], B: Sequence[Sequence[Scalar]], c: Symbols3, Q: Group, speeds: Sequence[Scalar], joints: Sequence[int]) -> Traced:
+    """The groups A, B, C, Q, with C = sum of c qd."""
+    size = range(len(joints))
+    C = [[_sum(c[i][j][k] * speeds[k] for k in size) for j in size] for i in size]
+    labels = [f"B{joints[i]}_{joints[j]}{joints[k]}" for i in size for j, k in pairs(len(joints))]
+    return Traced((matrix_group("A", A), group("B", (len(B), len(B[0])), [x for row in B for x in row], labels), matrix_group("C", C), Q))
 
 
 def _sum(terms: Iterable[Scalar]) -> Scalar:

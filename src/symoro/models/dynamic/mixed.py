@@ -67,18 +67,18 @@ def operational(robot: Robot, o: Options, n: Namer) -> Traced:
     A = inertia_rows(robot, part(o, "A."), n)
     H = torques(resting_accelerations(robot), part(o, "H."), n)
     joints = tree_joints(robot)
-    return operational_groups(robot, o, J, lambda row: solve(A, row, parents(robot, joints), unknowns(joints), n), H, n)
+    return operational_groups(resting_accelerations(robot), o, J, lambda row: solve(A, row, parents(robot, joints), unknowns(joints), n), H, n)
 
 
 def operational_groups(
-    robot: Robot, o: Options, J_full: list[list[Scalar]], divided: Callable[[list[Scalar]], list[Scalar]], H: Sequence[Scalar], n: Namer
+    still: Robot, o: Options, J_full: list[list[Scalar]], divided: Callable[[list[Scalar]], list[Scalar]], H: Sequence[Scalar], n: Namer
 ) -> Traced:
-    """From the Jacobian, A^-1 times a vector, and H: Lambda = (J A^-1 J^T)^-1, mu = Lambda (J A^-1 H - JP qd)."""
-    rows = _task_rows(robot, o, J_full)
+    """From the Jacobian, A^-1 times a vector, and H: Lambda = (J A^-1 J^T)^-1, mu = Lambda (J A^-1 H - JP qd); nothing accelerates `still`."""
+    rows = _task_rows(still, o, J_full)
     J = [J_full[r] for r in rows]
     columns = [divided(row) for row in J]  # A^-1 J^T
     Lambda = symmetric_inverse([[n(f"LI{r}{c}", x) for c, x in enumerate(times(columns, row), 1)] for r, row in enumerate(J, 1)], n)
-    drift = _drift(robot, o, n)
+    drift = _drift(still, o, n)
     gap = [a - drift[r] for a, r in zip(times(columns, H), rows, strict=True)]
     mu = group("mu", (len(rows),), times(Lambda, gap), [f"mu{ROWS[r]}" for r in rows])
     return Traced((matrix_group("Lambda", Lambda), mu), (f"rows: {', '.join(ROWS[r] for r in rows)}",))
@@ -108,19 +108,15 @@ def independent_rows(J: list[list[Scalar]]) -> list[int]:
     return kept
 
 
-def _drift(robot: Robot, o: Options, n: Namer) -> list[Scalar]:
+def _drift(still: Robot, o: Options, n: Namer) -> list[Scalar]:
     """JP qd of the frame in the projection frame."""
-    link = o["frame"]
-    while link > robot.NL:
-        link = robot.ant(link)
-    still = resting_accelerations(robot)
     extended = dataclasses.replace(
         still,
-        bodies=(*still.bodies, *([still.bodies[0]] * (robot.NF - robot.NL))),
-        joints=(*still.joints, *([Joint()] * (robot.NF - robot.NJ))),
+        bodies=(*still.bodies, *([still.bodies[0]] * (still.NF - still.NL))),
+        joints=(*still.joints, *([Joint()] * (still.NF - still.NJ))),
     )
     motion = motions(extended, False, n)[o["frame"] - 1]
-    from_own = forward_transform(robot, o["projection"], o["frame"], n).R
+    from_own = forward_transform(still, o["projection"], o["frame"], n).R
     return [*(from_own @ motion.VP), *(from_own @ motion.wd)]
 
 

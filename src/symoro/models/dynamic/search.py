@@ -29,6 +29,7 @@ GAIN = 1e-6
 NEAR = 0.5  # as traced; nearer than this the passes decide
 DEEP = ("unit", "gauge", "shed", "slide", "level")  # choices that change the parameters, and with them what the passes find
 RIVALS = 3  # programs that are compared after every pass
+MANY = 16  # links: beyond it rivals take longer to trace than they can save
 FORMS_VERSION = 9  # of the choices: a new kind of choice makes remembered ones stale
 
 
@@ -160,7 +161,7 @@ def _searched(robot: Robot, o: Options, everything: dict[str, list[Any]], price:
     if effort == 0:
         return best
     if effort == 1:
-        deep = {key: values for key, values in everything.items() if key.startswith(DEEP)}
+        deep = {key: values for key, values in everything.items() if key.startswith(DEEP)} if robot.NL <= MANY else {}
         return min([best, *trials.rivals(best, deep)[:RIVALS]], key=lambda c: price(c, True))
     return Trials(lambda c: price(c, True), BUDGET[effort] // max(1, robot.NL)).descend(best, everything)
 

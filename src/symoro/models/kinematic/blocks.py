@@ -141,14 +141,15 @@ class Structured:
             inv = self.minors.inverse(b)
             outside = [c for c in range(size) if c not in b.columns]
             for k in range(size):
-                known = [-_dot([self.A[r][c] for c in outside], [X[c][k] for c in outside]) for r in b.rows]
+                known = [-dot([self.A[r][c] for c in outside], [X[c][k] for c in outside]) for r in b.rows]
                 right = [self.name(f"IR{r + 1}{k + 1}", known[p] + (1 if r == k else 0)) for p, r in enumerate(b.rows)]
                 for p, c in enumerate(b.columns):
-                    X[c][k] = self.name(f"IX{c + 1}{k + 1}", _dot(inv[p], right))
+                    X[c][k] = self.name(f"IX{c + 1}{k + 1}", dot(inv[p], right))
         return X
 
 
-def _dot(a: Sequence[Scalar], b: Sequence[Scalar]) -> Scalar:
+def dot(a: Sequence[Scalar], b: Sequence[Scalar]) -> Scalar:
+    """The sum of products, without those that are zero by structure."""
     total: Scalar = 0
     for x, y in zip(a, b, strict=True):
         if not is_zero(x) and not is_zero(y):
@@ -168,16 +169,16 @@ def symmetric_inverse(A: Matrix, name: Name = unnamed) -> Matrix:
     D: list[Scalar] = [0] * size
     for j in range(size):
         LD = [name(f"LD{j + 1}{k + 1}", L[j][k] * D[k]) for k in range(j)]
-        D[j] = name(f"DD{j + 1}", A[j][j] - _dot(LD, L[j][:j]))
+        D[j] = name(f"DD{j + 1}", A[j][j] - dot(LD, L[j][:j]))
         L[j][j] = 1
         for i in range(j + 1, size):
-            L[i][j] = name(f"LL{i + 1}{j + 1}", (A[i][j] - _dot(LD, L[i][:j])) / D[j])
+            L[i][j] = name(f"LL{i + 1}{j + 1}", (A[i][j] - dot(LD, L[i][:j])) / D[j])
     X: Matrix = [[0] * size for _ in range(size)]
     for c in range(size):
         y: list[Scalar] = [0] * size
         for i in range(size):
-            y[i] = name(f"LY{i + 1}{c + 1}", (1 if i == c else 0) - _dot(L[i][:i], y[:i]))
+            y[i] = name(f"LY{i + 1}{c + 1}", (1 if i == c else 0) - dot(L[i][:i], y[:i]))
         for i in reversed(range(size)):
-            below = _dot([L[k][i] for k in range(i + 1, size)], [X[k][c] for k in range(i + 1, size)])
+            below = dot([L[k][i] for k in range(i + 1, size)], [X[k][c] for k in range(i + 1, size)])
             X[i][c] = name(f"LX{i + 1}{c + 1}", (y[i] / D[i] if not is_zero(y[i]) else 0) - below)
     return X

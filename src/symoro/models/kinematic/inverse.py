@@ -14,14 +14,14 @@ import numpy as np
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.infix import display
 from symoro.expr.interpret import interpret
-from symoro.expr.linear import Vec3
+from symoro.expr.linear import Mat3, Vec3
 from symoro.expr.node import CONST_LEVEL, Expr, magnitude
 from symoro.expr.ops import MUL, NEG
 from symoro.expr.polynomial import simplified
 from symoro.expr.walk import postorder
 from symoro.models.geometric.chain import forward_transform
 from symoro.models.kinematic import jacobian
-from symoro.models.kinematic.blocks import Matrix, Structured, named_matrix, symmetric_inverse
+from symoro.models.kinematic.blocks import Matrix, Structured, dot, named_matrix, symmetric_inverse
 from symoro.models.kinematic.jacobian import column_joints, jacobian_rows, reduced
 from symoro.models.options import Options
 from symoro.models.trace import Namer, Traced, group, matrix_group
@@ -56,15 +56,19 @@ def inverse_jacobian(robot: Robot, o: Options, n: Namer) -> Traced:
 def _pseudo_inverse(robot: Robot, o: Options, n: Namer) -> Traced:
     """The Moore-Penrose inverse of J seen from frame i, where rows that are always zero drop out: J^+ = J_i^+ [R_ir 0; 0 R_ir]."""
     i = o["seen_from"]
-    J = named_matrix(n, "J", jacobian_rows(robot, o["frame"], i, i, o["point"], n))
+    return pseudo_inverse(jacobian_rows(robot, o["frame"], i, i, o["point"], n), o["basis"], forward_transform(robot, o["projection"], i, n).R, n)
+
+
+def pseudo_inverse(rows_of_J: Matrix, basis: tuple[int, ...], R_ri: Mat3, n: Namer) -> Traced:
+    """The Moore-Penrose inverse, for velocities seen from frame r, of J seen from frame i."""
+    J = named_matrix(n, "J", rows_of_J)
     used = [r for r in range(6) if not all(is_zero(x) for x in J[r])]
-    X = _moore_penrose([J[r] for r in used], o["basis"], n) if used else [[] for _ in J[0]]
-    R_ri = forward_transform(robot, o["projection"], i, n).R
+    X = _moore_penrose([J[r] for r in used], basis, n) if used else [[] for _ in J[0]]
     rows = []
     for found in X:
         row = [found[used.index(r)] if r in used else 0 for r in range(6)]
         rows.append([*(R_ri @ Vec3(*row[:3])), *(R_ri @ Vec3(*row[3:]))])
-    rank = len(o["basis"])
+    rank = len(basis)
     form = "(J^T J)^-1 J^T, least squares" if rank == len(X) else "J^T (J J^T)^-1, least joint speed" if rank == 6 else f"of a matrix of rank {rank}"
     return Traced((matrix_group("Jinv", rows),), (f"J is 6x{len(X)}: this is the pseudo-inverse {form}",))
 
@@ -80,7 +84,7 @@ def _moore_penrose(A: Matrix, basis: tuple[int, ...], n: Namer) -> Matrix:
         left = named_matrix(n, "JC", _product(symmetric_inverse(named_matrix(n, "JJ", _product(C, _transposed(C))), n), C))
         rest = [c for c, column in enumerate(columns) if c not in basis and not all(is_zero(x) for x in column)]
         if rest:
-            B = named_matrix(n, "JB", [[_dot(row, columns[c]) for c in rest] for row in left])
+            B = named_matrix(n, "JB", [[dot(row, columns[c]) for c in rest] for row in left])
             gram = [[x + (1 if r == c else 0) for c, x in enumerate(row)] for r, row in enumerate(_product(B, _transposed(B)))]
             left = named_matrix(n, "JY", _product(symmetric_inverse(named_matrix(n, "JF", gram), n), left))
             for c, row in zip(rest, _product(_transposed(B), left), strict=True):
@@ -101,7 +105,11 @@ def _independent_columns(robot: Robot, frame: int) -> tuple[int, ...]:
     rng = np.random.default_rng(0)
     values = {name: rng.uniform(0.5, 2.5) for name in robot.symbols}
     numbers = robot.map(lambda e: interpret([e], values)[0])
-    J = np.array(jacobian_rows(numbers, frame, 0, 0, frame, Namer()), dtype=float)
+    return independent_columns(np.array(jacobian_rows(numbers, frame, 0, 0, frame, Namer()), dtype=float))
+
+
+def independent_columns(J: np.ndarray) -> tuple[int, ...]:
+    """The first columns of a matrix of numbers that are independent."""
     chosen: list[int] = []
     for c in range(J.shape[1]):
         if np.linalg.matrix_rank(J[:, [*chosen, c]], tol=1e-9 * (1 + np.abs(J).max())) > len(chosen):
@@ -113,15 +121,8 @@ def _transposed(A: Matrix) -> Matrix:
     return [list(column) for column in zip(*A, strict=True)]
 
 
-def _dot(row: list[Scalar], column: list[Scalar]) -> Scalar:
-    total: Scalar = 0
-    for x, y in zip(row, column, strict=True):
-        total = total + x * y
-    return total
-
-
 def _product(A: Matrix, B: Matrix) -> Matrix:
-    return [[_dot(row, c) for c in _transposed(B)] for row in A]
+    return [[dot(row, c) for c in _transposed(B)] for row in A]
 
 
 def determinant_model(robot: Robot, o: Options, n: Namer) -> Traced:
@@ -131,8 +132,12 @@ def determinant_model(robot: Robot, o: Options, n: Namer) -> Traced:
     search = {**o, "effort": max(2, o["effort"]), "mode": "fast"}
     plain = Namer() if n.opaque else n  # behind names, factors and squares of sines would not be seen
     candidates = [Structured(_reduced_matrix(robot, {**o, **v}, plain)[0]).factors() for v in jacobian.variants(robot, search)]
-    sparsest = min(candidates, key=_size)
-    values = [simplified(v) if isinstance(v, Expr) else v for v in sparsest]
+    return factored(min(candidates, key=_size))
+
+
+def factored(of_blocks: list[Scalar]) -> Traced:
+    """det as the product of the determinants of diagonal blocks, simplified, and what of it can vanish."""
+    values = [simplified(v) if isinstance(v, Expr) else v for v in of_blocks]
     det: Scalar = 1
     for v in values:
         det = det * v
@@ -149,8 +154,12 @@ def _size(values: list[Scalar]) -> int:
 
 
 def _gram_determinant(robot: Robot, o: Options, n: Namer) -> Traced:
-    J = jacobian_rows(robot, o["frame"], o["projection"], o["seen_from"], o["point"], n)
-    JT = [list(col) for col in zip(*J, strict=True)]
+    return gram_determinant(jacobian_rows(robot, o["frame"], o["projection"], o["seen_from"], o["point"], n), n)
+
+
+def gram_determinant(J: Matrix, n: Namer) -> Traced:
+    """det(J J^T) or det(J^T J), whichever is smaller."""
+    JT = _transposed(J)
     wide = len(JT) > 6
     G = named_matrix(n, "JJ", _product(J, JT) if wide else _product(JT, J))
     det: Scalar = 1

@@ -1,7 +1,7 @@
 """Passive joints as functions of the motorised ones, loop after loop [KC97 §3.4].
 
-A loop with three unknown joints, the cut one included, is solved as a parallelogram, in its plane, or in space; what it
-gives is known to the loops behind it. The result is checked by numbers: an assembly that does not close is not one.
+A loop with up to four unknown joints, the cut one included, is solved as a parallelogram, in its plane, in space, or by its
+slides alone; what it gives is known to the loops behind it. The result is checked by numbers: an assembly that does not close is not one.
 """
 
 from __future__ import annotations
@@ -21,8 +21,9 @@ from symoro.models.inverse.equations import both, either
 from symoro.models.loops.closure import by_geometry, configurations
 from symoro.models.loops.cycle import cycle
 from symoro.models.loops.planar import Assembly, assemblies, parallelogram, plane_cycle, tidy
+from symoro.models.loops.sliding import sliding_assembly
 from symoro.models.loops.spatial import spatial_assemblies
-from symoro.robot.data import REVOLUTE, Robot
+from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
 from symoro.robot.loops import active_joints, loop_joints, passive_joints
 from symoro.robot.topology import Loop, loops
 
@@ -34,7 +35,7 @@ class Solved:
     """One loop in closed form: how it was recognised, and its assemblies in terms of joints known before."""
 
     loop: Loop
-    kind: str  # parallelogram, planar, spatial
+    kind: str  # parallelogram, planar, spatial, sliding
     assemblies: tuple[Assembly, ...]
 
 
@@ -60,18 +61,18 @@ def _closed_forms(robot: Robot) -> tuple[Solved, ...] | None:
 
 
 def _solved(robot: Robot, loop: Loop, unknown: Sequence[int]) -> Solved | None:
-    if len(unknown) != 3:
+    """A loop of up to four unknown joints, where one of the ways applies."""
+    if not 0 < len(unknown) < 5:
         return None
     links = cycle(robot, loop, unknown)
-    if not links[0].joint:
-        return None
+    if all(robot.sigma(j) == PRISMATIC for j in unknown):
+        sliding = sliding_assembly(links)
+        return Solved(loop, "sliding", (sliding,)) if sliding else None
     plane = plane_cycle(links)
     if plane is not None:
-        linear = parallelogram(plane)
-        if linear is not None:
-            return Solved(loop, PARALLEL, tuple(linear))
-        found = assemblies(plane, loop.cut)
-        return Solved(loop, "planar", tuple(found)) if found else None
+        linear = parallelogram(plane.parts)
+        kind, found = (PARALLEL, linear) if linear is not None else ("planar", assemblies(plane.parts, loop.cut))
+        return Solved(loop, kind, tuple(dataclasses.replace(a, joints={**a.joints, **plane.lift}) for a in found)) if found else None
     found = spatial_assemblies(links)
     return Solved(loop, "spatial", tuple(found)) if found else None
 
@@ -80,12 +81,12 @@ def _solved(robot: Robot, loop: Loop, unknown: Sequence[int]) -> Solved | None:
 
 
 def combined(robot: Robot, solved: Sequence[Solved], crossed: bool = False) -> list[Assembly]:
-    """Every combination of the loops' assemblies, all joints in terms of the motorised ones; crossed parallelograms on request."""
+    """Every combination of the loops' assemblies, all joints in terms of the motorised ones; crossed parallelograms on request, last."""
     found = [Assembly("", {})]
     for s in solved:
         options = [a for a in s.assemblies if crossed or a.label != CROSSED]
         found = [_extended(robot, so_far, a) for so_far in found for a in options]
-    return found
+    return sorted(found, key=lambda a: CROSSED in a.label)
 
 
 def _extended(robot: Robot, so_far: Assembly, more: Assembly) -> Assembly:

@@ -105,17 +105,21 @@ def _reaction_notes(robot: Robot, full: LoopMotion) -> list[str]:
     return notes
 
 
+def active_torques(found: LoopMotion, tree: Robot, o: Options, n: Namer) -> list[Scalar]:
+    """Torques of the motors that make the tree move as it does (22)."""
+    return active_vector(found, _tree(tree, torques(tree, o, n)))
+
+
 def bias(robot: Robot, o: Options, n: Namer) -> Traced:
     """H: the torques at zero acceleration of the motors."""
     found, tree = view(robot, o, n, still=True)
-    return Traced((_active_group("H", "H", found, active_vector(found, _tree(tree, torques(tree, o, n)))),), (INPUTS,))
+    return Traced((_active_group("H", "H", found, active_torques(found, tree, o, n)),), (INPUTS,))
 
 
 def gravity(robot: Robot, o: Options, n: Namer) -> Traced:
     """Q: gravity torques."""
     found, tree = view(robot, o, n, still=True)
-    rest = at_rest(tree)
-    return Traced((_active_group("Q", "Q", found, active_vector(found, _tree(rest, torques(rest, o, n)))),), (INPUTS,))
+    return Traced((_active_group("Q", "Q", found, active_torques(found, at_rest(tree), o, n)),), (INPUTS,))
 
 
 # --- inertia and direct model --------------------------------------------------------------------------------
@@ -138,10 +142,15 @@ def _tree_inertia(tree: Robot, o: Options, n: Namer) -> dict[tuple[int, int], Sc
     return {(j, k): A[r][c] for r, j in enumerate(joints) for c, k in enumerate(joints)}
 
 
+def active_inertia(found: LoopMotion, tree: Robot, o: Options, n: Namer) -> list[list[Scalar]]:
+    """A of the motorised joints (24)."""
+    return reduced_inertia(found, _tree_inertia(tree, o, n), n)
+
+
 def inertia(robot: Robot, o: Options, n: Namer) -> Traced:
     """A of the motorised joints."""
     found, tree = view(robot, o, n, still=True)
-    return Traced((matrix_group("A", reduced_inertia(found, _tree_inertia(tree, o, n), n)),), (INPUTS,))
+    return Traced((matrix_group("A", active_inertia(found, tree, o, n)),), (INPUTS,))
 
 
 def direct_dynamics(robot: Robot, o: Options, n: Namer) -> Traced:

@@ -6,15 +6,19 @@ form it is one step of Newton's method on the loop equations, from the last posi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
 
 from symoro.expr.functions import Scalar
+from symoro.expr.interpret import interpret
 from symoro.expr.node import HALF, ZERO, as_expr
 from symoro.expr.program import Group
 from symoro.models.inverse.equations import either
 from symoro.models.loops.closed_form import CROSSED, closed_forms, combined
 from symoro.models.loops.closure import check_mobility
-from symoro.models.loops.constraint import ROWS, LoopRows, loop_rows
+from symoro.models.loops.constraint import ROWS, loop_rows
 from symoro.models.loops.linear import LinearSystem
 from symoro.models.loops.motion import plan
 from symoro.models.loops.planar import Assembly
@@ -23,7 +27,7 @@ from symoro.models.options import Options
 from symoro.models.trace import Namer, Traced, group
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
 from symoro.robot.loops import passive_joints
-from symoro.robot.topology import loops
+from symoro.robot.topology import Loop, loops
 
 
 def loop_geometry(robot: Robot, o: Options, n: Namer) -> Traced:
@@ -56,13 +60,13 @@ def _groups(robot: Robot, found: Sequence[Assembly], n: Namer) -> tuple[Group, .
 # --- Newton --------------------------------------------------------------------------------------------------
 
 
-def _misfit(robot: Robot, x: LoopRows, n: Namer) -> tuple[list[Scalar], Scalar]:
+def _misfit(robot: Robot, loop: Loop, frame: int, n: Namer) -> tuple[list[Scalar], Scalar]:
     """The six rows by which a loop does not close, and the square of all of them that matter, the axes' direction included."""
-    seen = around(opened(robot), x.loop, x.view.frame, n)
-    left, right = seen[x.loop.cut], seen[x.loop.twin]
+    seen = around(opened(robot), loop, frame, n)
+    left, right = seen[loop.cut], seen[loop.twin]
     here, there = left.full(n), right.full(n)
     gap = left.P - right.P
-    sigma = robot.sigma(x.loop.cut)
+    sigma = robot.sigma(loop.cut)
     if sigma == REVOLUTE:
         turn, opposed = there.a.cross(here.a), 1 - here.a.dot(there.a)
     else:
@@ -72,11 +76,17 @@ def _misfit(robot: Robot, x: LoopRows, n: Namer) -> tuple[list[Scalar], Scalar]:
     return [*gap, *turn], off + turn.dot(turn) + opposed * opposed
 
 
+def closure_error(robot: Robot, values: Mapping[str, Any]) -> np.ndarray:
+    """By how much the loops fail to close at positions of the tree's joints, numbers or arrays: the root of all squares, m and rad."""
+    squares = [as_expr(_misfit(robot, loop, loop.cut, Namer())[1]) for loop in loops(robot)]
+    return np.asarray(np.sqrt(np.sum(np.broadcast_arrays(*interpret(squares, values)), axis=0)))
+
+
 def _newton_step(robot: Robot, n: Namer) -> Traced:
     """qp - Wp^-1 e: one step from the last positions; the equations e before it, their matrix Wp, and the square of the misfit."""
     chosen, passive = plan(robot, False), passive_joints(robot)
     found = [loop_rows(robot, loop, v, n) for loop, v in zip(loops(robot), chosen.views, strict=True)]
-    misfits = [_misfit(robot, x, n) for x in found]
+    misfits = [_misfit(robot, x.loop, x.view.frame, n) for x in found]
     e = [n(f"E{k + 1}", as_expr(misfits[b][0][r])) for k, (b, r) in enumerate(chosen.rows)]
     matrix = [found[b].row(r, passive) for b, r in chosen.rows]
     step = LinearSystem(matrix, chosen.numbers, n, "WD").solve(e, "DQ")

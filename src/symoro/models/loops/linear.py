@@ -15,18 +15,10 @@ from functools import cached_property
 import numpy as np
 
 from symoro.expr.functions import Scalar, is_zero
-from symoro.models.kinematic.blocks import Block, Matrix, Minors, Name, triangular_blocks, unnamed
+from symoro.models.kinematic.blocks import Block, Matrix, Minors, Name, dot, triangular_blocks, unnamed
 
 VANISHING = 1e-3  # a pivot below this part of the largest entry
 CLOSED_FORM = 3  # the largest block that is solved by determinants
-
-
-def _dot(a: Sequence[Scalar], b: Sequence[Scalar]) -> Scalar:
-    total: Scalar = 0
-    for x, y in zip(a, b, strict=True):
-        if not is_zero(x) and not is_zero(y):
-            total = total + x * y
-    return total
 
 
 @dataclass(frozen=True)
@@ -77,7 +69,7 @@ class LinearSystem:
         x: list[Scalar] = [0] * len(self.A)
         for k, b in enumerate(self.blocks):
             outside = [c for c in range(len(x)) if c not in b.columns and not is_zero(x[c])]
-            known = [right[r] - _dot([self.A[r][c] for c in outside], [x[c] for c in outside]) for r in b.rows]
+            known = [right[r] - dot([self.A[r][c] for c in outside], [x[c] for c in outside]) for r in b.rows]
             for c, value in zip(b.columns, self._block(k, b, known), strict=True):
                 x[c] = self.name(f"{letters}{c + 1}", value)
         return x
@@ -87,7 +79,7 @@ class LinearSystem:
         x: list[Scalar] = [0] * len(self.A)
         for k, b in reversed(list(enumerate(self.blocks))):
             outside = [r for r in range(len(x)) if r not in b.rows and not is_zero(x[r])]
-            known = [right[c] - _dot([self.A[r][c] for r in outside], [x[r] for r in outside]) for c in b.columns]
+            known = [right[c] - dot([self.A[r][c] for r in outside], [x[r] for r in outside]) for c in b.columns]
             for r, value in zip(b.rows, self._block(k, b, known, transposed=True), strict=True):
                 x[r] = self.name(f"{letters}{r + 1}", value)
         return x
@@ -102,7 +94,7 @@ class LinearSystem:
         rows = cofactors if transposed else [list(column) for column in zip(*cofactors, strict=True)]
         if len(known) == 1:
             return [known[0] * self._scales[k]]
-        return [_dot(row, known) * self._scales[k] for row in rows]
+        return [dot(row, known) * self._scales[k] for row in rows]
 
     def _cofactor(self, b: Block, r: int, c: int) -> Scalar:
         value = self.minors.minor(b.rows[:r] + b.rows[r + 1 :], b.columns[:c] + b.columns[c + 1 :])
@@ -171,14 +163,14 @@ class Elimination:
         x: list[Scalar] = [0] * len(y)
         for k in reversed(range(len(y))):
             r, later = self.rows[k], self.columns[k + 1 :]
-            x[self.columns[k]] = (y[r] - _dot([self.U[r][c] for c in later], [x[c] for c in later])) * self.inverse[k]
+            x[self.columns[k]] = (y[r] - dot([self.U[r][c] for c in later], [x[c] for c in later])) * self.inverse[k]
         return x
 
     def solve_transposed(self, right: Sequence[Scalar]) -> list[Scalar]:
         z: dict[int, Scalar] = {}
         for k, c in enumerate(self.columns):  # U^T z = right
             before = self.rows[:k]
-            z[self.rows[k]] = (right[c] - _dot([self.U[r][c] for r in before], [z[r] for r in before])) * self.inverse[k]
+            z[self.rows[k]] = (right[c] - dot([self.U[r][c] for r in before], [z[r] for r in before])) * self.inverse[k]
         for k in reversed(range(len(self.rows))):  # L^T x = z
             r = self.rows[k]
             for i in self.rows[k + 1 :]:
@@ -204,10 +196,10 @@ class Normal:
         D: list[Scalar] = []
         for j in size:
             LD = [L[j][k] * D[k] for k in range(j)]
-            D.append(name(f"D{j + 1}", _dot(columns[j], columns[j]) - _dot(LD, L[j][:j])))
+            D.append(name(f"D{j + 1}", dot(columns[j], columns[j]) - dot(LD, L[j][:j])))
             inverse.append(name(f"I{j + 1}", 1 / D[j]))
             for i in range(j + 1, len(A)):
-                L[i][j] = name(f"L{i + 1}_{j + 1}", (_dot(columns[i], columns[j]) - _dot(LD, L[i][:j])) * inverse[j])
+                L[i][j] = name(f"L{i + 1}_{j + 1}", (dot(columns[i], columns[j]) - dot(LD, L[i][:j])) * inverse[j])
         return cls(A, L, inverse)
 
     @property
@@ -222,18 +214,18 @@ class Normal:
         """(A^T A)^-1 right."""
         x = list(right)
         for i in range(len(x)):
-            x[i] = x[i] - _dot(self.L[i][:i], x[:i])
+            x[i] = x[i] - dot(self.L[i][:i], x[:i])
         x = [v * d for v, d in zip(x, self.inverse, strict=True)]
         for i in reversed(range(len(x))):
-            x[i] = x[i] - _dot([self.L[k][i] for k in range(i + 1, len(x))], x[i + 1 :])
+            x[i] = x[i] - dot([self.L[k][i] for k in range(i + 1, len(x))], x[i + 1 :])
         return x
 
     def solve(self, right: Sequence[Scalar]) -> list[Scalar]:
-        return self._solved([_dot(column, right) for column in zip(*self.A, strict=True)])
+        return self._solved([dot(column, right) for column in zip(*self.A, strict=True)])
 
     def solve_transposed(self, right: Sequence[Scalar]) -> list[Scalar]:
         x = self._solved(right)
-        return [_dot(row, x) for row in self.A]
+        return [dot(row, x) for row in self.A]
 
 
 def _pivot(work: Matrix, sample: np.ndarray, rows: Sequence[int], columns: Sequence[int]) -> tuple[int, int] | None:

@@ -23,6 +23,7 @@ from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.interpret import interpret
 from symoro.expr.node import ZERO, Expr, Role, as_expr, symbol
 from symoro.expr.walk import postorder
+from symoro.models.kinematic.blocks import dot
 from symoro.models.loops.bias import loop_bias
 from symoro.models.loops.closed_form import linear_relations, with_positions
 from symoro.models.loops.closure import Configurations, by_geometry, check_mobility, configurations, newton, special_configurations
@@ -67,7 +68,7 @@ class LoopMotion:
     @property
     def speeds(self) -> dict[int, Scalar]:
         """Velocities of the passive joints."""
-        return {j: _dot(self.W[j], [self.robot.joint(k).QP for k in self.active]) for j in self.passive}
+        return {j: dot(self.W[j], [self.robot.joint(k).QP for k in self.active]) for j in self.passive}
 
     def rows(self, joints: Sequence[int]) -> list[list[Scalar]]:
         """The chosen rows, columns of the given joints."""
@@ -76,14 +77,6 @@ class LoopMotion:
     def cut_rows(self, joints: Sequence[int]) -> list[list[Scalar]]:
         """The row of each cut joint that moves, columns of the given joints."""
         return [x.row(x.cut_row, list(joints)) for x in self.loops if x.cut_row is not None]
-
-
-def _dot(a: Sequence[Scalar], b: Sequence[Scalar]) -> Scalar:
-    total: Scalar = ZERO
-    for x, y in zip(a, b, strict=True):
-        if not is_zero(x) and not is_zero(y):
-            total = total + x * y
-    return total
 
 
 # --- the linear part -----------------------------------------------------------------------------------------
@@ -244,11 +237,11 @@ def traced(robot: Robot, chosen: Plan, assumed: bool, positions: Mapping[int, Ex
     W: dict[int, list[Scalar]] = {j: _slopes(robot, e) for j, e in linear.items()}
     columns = []
     for c, k in enumerate(active):
-        right = [-(_entry(x, r, k) + _dot([_entry(x, r, j) for j in linear], [W[j][c] for j in linear])) for x, r in rows]
+        right = [-(_entry(x, r, k) + dot([_entry(x, r, j) for j in linear], [W[j][c] for j in linear])) for x, r in rows]
         columns.append(system.solve(right, f"W{k}_"))
     W |= {j: [column[p] for column in columns] for p, j in enumerate(unknown)}
     W = {j: [n(f"WJ{j}_{k}", x) for k, x in zip(active, W[j], strict=True)] for j in passive}
-    speeds = {j: n(f"QPP{j}", _dot(W[j], [robot.joint(k).QP for k in active])) for j in passive}
+    speeds = {j: n(f"QPP{j}", dot(W[j], [robot.joint(k).QP for k in active])) for j in passive}
     moving = dataclasses.replace(placed, joints=tuple(dataclasses.replace(x, QP=speeds.get(j, x.QP), QDP=ZERO) for j, x in enumerate(robot.joints, 1)))
     biases = [loop_bias(moving, x, n) for x in found]
     psi = [biases[b][r] for b, r in chosen.rows]
@@ -269,7 +262,7 @@ def reduced(found: LoopMotion, rates: Mapping[int, Scalar] | None = None) -> Rob
     joints = []
     for j, x in enumerate(robot.joints[: robot.NL], 1):
         if j in speeds:
-            x = dataclasses.replace(x, QP=speeds[j], QDP=_dot(found.W[j], given) + found.gamma[j], GAM=ZERO)
+            x = dataclasses.replace(x, QP=speeds[j], QDP=dot(found.W[j], given) + found.gamma[j], GAM=ZERO)
         elif j in found.active:
             x = dataclasses.replace(x, QDP=given[found.active.index(j)])
         joints.append(x)

@@ -7,12 +7,15 @@ of vectors, p = sum R(psi) v, and a turn phi. Cases by the number of prismatic j
     RRP  p1 + R(a) (p2 + e r + ..) = 0     type 2 in a across the slide, then r by type 1: two assemblies
     RPP  the turn follows from the sum of the angles, r1 and r2 by Cramer: one assembly
 
+A fourth unknown may slide along the normal of the plane; it makes up for the known shifts along the normal.
+
 A parallelogram is an RRR whose known chain has two vectors as long as the opposite links. Its links stay parallel, so its
 angles are linear in the known ones. The crossed assembly is the mirror image about the diagonal.
 """
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -74,7 +77,7 @@ def turned(v: Vector, angle: Expr) -> Vector:
 # --- a cycle of screws as plane motions ----------------------------------------------------------------------
 
 
-def _rotation(axis: str, angle: Scalar) -> Mat3:
+def rotation(axis: str, angle: Scalar) -> Mat3:
     s, c = sin(as_expr(angle)), cos(as_expr(angle))
     rows = [[1, 0, 0], [0, c, -s], [0, s, c]] if axis == "x" else [[c, -s, 0], [s, c, 0], [0, 0, 1]]
     return Mat3.from_rows(rows)
@@ -90,12 +93,25 @@ def _level(v: Vec3) -> bool:
     return is_zero(as_expr(v.z))
 
 
-def plane_cycle(links: Sequence[Link]) -> list[tuple[Unknown, Known]] | None:
-    """[(U1, K1), (U2, K2) ...], or None where the loop does not stay in a plane; the first link is an unknown turn."""
+@dataclass(frozen=True)
+class Plane:
+    """A loop in a plane: [(U1, K1), (U2, K2) ...], and the joint that slides along the normal."""
+
+    parts: list[tuple[Unknown, Known]]
+    lift: dict[int, Expr]
+
+
+def plane_cycle(links: Sequence[Link]) -> Plane | None:
+    """The loop as plane motions, or None where it does not stay in a plane; the first link is an unknown turn."""
     found: list[tuple[Unknown, Known]] = []
+    lifting: list[Link] = []
+    height = ZERO  # along the normal
     Q = IDENTITY  # the frame's axes in the plane's, the turns about the normal set apart
     for link in links:
         normal = _upright(Q.a)
+        if link.joint and link.kind == PRISMATIC and normal:
+            lifting.append(dataclasses.replace(link, sign=link.sign * normal))
+            continue
         if link.joint:
             if (link.kind == REVOLUTE and not normal) or (link.kind == PRISMATIC and not _level(Q.a)):
                 return None
@@ -104,7 +120,9 @@ def plane_cycle(links: Sequence[Link]) -> list[tuple[Unknown, Known]] | None:
             continue
         known, axis = found[-1][1], Q.a if link.screw.axis == "z" else Q.s
         shift, angle = as_expr(link.screw.shift), as_expr(link.screw.angle)
-        if not is_zero(shift) and not _upright(axis):
+        if _upright(axis):
+            height = height + _upright(axis) * shift
+        elif not is_zero(shift):
             if not _level(axis):
                 return None
             known.segments.append((known.turn, (as_expr(axis.x * shift), as_expr(axis.y * shift))))
@@ -113,11 +131,11 @@ def plane_cycle(links: Sequence[Link]) -> list[tuple[Unknown, Known]] | None:
         elif angle.level == VARIABLE_LEVEL:
             return None
         elif not is_zero(angle):
-            Q = Q @ _rotation(link.screw.axis, angle)
-    if _upright(Q.a) != 1:
+            Q = Q @ rotation(link.screw.axis, angle)
+    if _upright(Q.a) != 1 or len(lifting) > 1:
         return None
     found[-1][1].turn = found[-1][1].turn + _angle(as_expr(Q.s.x), as_expr(Q.s.y))
-    return found
+    return Plane(found, {link.joint: tidy(-(link.sign * height)) for link in lifting})
 
 
 def _angle(x: Expr, y: Expr) -> Expr:

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from symoro.errors import UnsupportedRobot
-from symoro.models.loops import dynamics, identification
+from symoro.models.kinematic.jacobian import variants as jacobian_variants
+from symoro.models.kinematic.links import variants as links_variants
+from symoro.models.loops import dynamics, identification, inverse, links, matrices
 from symoro.models.loops.closed_form import linear_relations, with_positions
 from symoro.models.loops.kinematics import passive_positions
 from symoro.models.options import ASSEMBLY, LOOP_METHOD, PASSIVE, PASSIVE_INPUTS, Option, Options
-from symoro.models.trace import Build, Choose, Namer, Price, Traced
+from symoro.models.trace import Build, Choose, Namer, Price, Traced, cheapest_of
 from symoro.robot.data import Robot
 from symoro.robot.loops import is_closed
 
@@ -30,14 +32,24 @@ def _no_choice(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
 
 
 LOOPED: Mapping[str, Looped] = {
+    "jacobian": Looped(links.jacobian, cheapest_of(links.jacobian, jacobian_variants)),
+    "inverse-jacobian": Looped(inverse.inverse_jacobian, cheapest_of(inverse.inverse_jacobian, inverse.variants)),
+    "determinant": Looped(inverse.determinant, _no_choice),
+    "velocities": Looped(links.velocities, cheapest_of(links.velocities, links_variants)),
+    "accelerations": Looped(links.accelerations, cheapest_of(links.accelerations, links_variants)),
+    "jpqp": Looped(links.jpqp, cheapest_of(links.jpqp, links_variants)),
     "idm": Looped(dynamics.inverse_dynamics, dynamics.chooser(dynamics.inverse_dynamics), (PASSIVE, ASSEMBLY, LOOP_METHOD)),
     "inertia": Looped(dynamics.inertia, dynamics.chooser(dynamics.inertia, turning=False)),
     "h": Looped(dynamics.bias, dynamics.chooser(dynamics.bias)),
     "gravity": Looped(dynamics.gravity, dynamics.chooser(dynamics.gravity, rests=True)),
     "ddm": Looped(dynamics.direct_dynamics, dynamics.choose_direct),
     "energy": Looped(dynamics.energy, _no_choice),
+    "lagrange": Looped(matrices.lagrange, matrices.choose_lagrange),
+    "hybrid": Looped(matrices.hybrid, dynamics.choose_direct),
+    "opspace": Looped(matrices.operational, dynamics.choose_direct),
     "id-dynamic": Looped(identification.identification_model, identification.choose(identification.identification_model)),
     "id-energy": Looped(identification.energy_model, _no_choice),
+    "id-filtered": Looped(identification.filtered_model, _no_choice),
     "id-power": Looped(identification.power_model, _no_choice),
 }
 

@@ -69,6 +69,7 @@ class LoopSolver:
         self.turns = np.array([robot.sigma(j) != PRISMATIC for j in passive_joints(robot)])
         self.closed = closed_forms(robot) is not None
         self._known: tuple[Array, Array] | None = None  # motors and passive joints of known configurations
+        self._scales: dict[tuple[tuple[str, float], ...], float] = {}
 
     def __call__(self, values: Mapping[str, Any], near: Near | None = None) -> Solutions:
         given = self._read(values)
@@ -82,14 +83,14 @@ class LoopSolver:
 
     def batch(self, values: Mapping[str, Any]) -> BatchSolutions:
         """Every assembly at arrays of motor positions; without a closed form each position starts from the one before."""
-        arrays = np.broadcast_arrays(*(np.asarray(values[name], dtype=float) for name in self.active if name in values))
+        given = self._read(values, single=False)
         if self.closed:
-            out = self.run(self._read(values, single=False))
+            out = self.run(given)
             q = wrapped(out["qp"], 0.0, self.turns)
             return BatchSolutions(q, out["exists"] > 0.5, out["singular"] > 0.5, self.branches)
         rows: list[Solutions] = []
         last: Array | None = None
-        for at in zip(*arrays, strict=True):
+        for at in zip(*np.broadcast_arrays(*(np.asarray(given[name], dtype=float) for name in self.active)), strict=True):
             found = self({**values, **dict(zip(self.active, map(float, at), strict=True))}, near=last)
             rows.append(found)
             last = found.solutions[0] if found.count else last
@@ -121,9 +122,10 @@ class LoopSolver:
         if missing:
             raise InputError(f"loops of {self.robot.name}", f"no value for {', '.join(missing)}", "positions of the motorised joints")
         given = {k: v for k, v in values.items() if k not in self.passive}
-        if single:
-            return {k: float(v) for k, v in given.items()}
-        return given
+        for name in self.active:
+            if not np.isfinite(given[name]).all():
+                raise InputError(f"loops of {self.robot.name}, {name}", str(given[name]), "a finite position")
+        return {k: float(v) for k, v in given.items()} if single else given
 
     def _last(self, near: Near) -> Array:
         q = np.array([near[name] for name in self.passive] if isinstance(near, Mapping) else near, dtype=float)
@@ -155,7 +157,11 @@ class LoopSolver:
         return Solutions(wrapped(q, 0.0, self.turns)[None], self.branches, np.array([singular]))
 
     def _scale(self, given: Mapping[str, float]) -> float:
-        return size(self.robot, geometry(self.robot, {**self.values, **given}))
+        """The mechanism's size."""
+        key = tuple((name, v) for name, v in given.items() if name not in self.active)
+        if key not in self._scales:
+            self._scales[key] = size(self.robot, geometry(self.robot, {**self.values, **given}))
+        return self._scales[key]
 
     def _converged(self, given: Mapping[str, float], motors: Array, start: Array) -> tuple[Array, float, Array]:
         """Newton's method at fixed motors: positions, misfit, and Wp."""
@@ -175,8 +181,9 @@ class LoopSolver:
         """From the nearest known configuration along the straight way of the motors."""
         best = (np.zeros(len(self.passive)), np.inf, np.eye(len(self.passive)))
         motors, passive = self._references(given)
-        for k in np.argsort(np.abs(motors - goal).max(axis=1))[:4]:
-            q, way = passive[k], goal - motors[k]
+        ways = wrapped(goal - motors, 0.0, np.array([self.robot.sigma(j) != PRISMATIC for j in active_joints(self.robot)]))
+        for k in np.argsort(np.abs(ways).max(axis=1))[:4]:
+            q, way = passive[k], ways[k]
             stages = max(1, int(np.ceil(np.abs(way).max(initial=0.0) / STRIDE)))
             found = best
             for s in range(1, stages + 1):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
 from symoro.errors import InputError
+from symoro.expr.functions import Scalar
 from symoro.expr.interpret import interpret
 from symoro.expr.node import as_expr
 from symoro.models.loops.closed_form import closed_forms, combined, positions
@@ -18,6 +19,7 @@ from symoro.robot.loops import active_joints
 
 Array = np.ndarray
 TRIALS = 40
+USUAL = 3.0  # times as ill-conditioned as the median: states that are kept
 SAMPLES = 80  # positions found by Newton's method; more states repeat them with other velocities
 
 
@@ -47,20 +49,40 @@ def closed_positions(robot: Robot, count: int, given: Mapping[str, float] | None
 
 
 def closed_states(robot: Robot, count: int, given: Mapping[str, float] | None = None, seed: int = 0) -> tuple[dict[str, object], Array]:
-    """Every position, velocity and acceleration of the tree by name, arrays (1, count), with the geometry; and W (passive, active, count)."""
+    """Every position, velocity and acceleration of the tree by name, arrays (1, count), with the geometry; and W (passive, active, count).
+
+    Near singular configurations rounding would hide what the other states tell: unusually ill-conditioned positions are left out.
+    """
     values, q = closed_positions(robot, count, given, seed)
+    q = q[np.resize(np.flatnonzero(_regular(robot, values, q)), count)]
+    found = motion(robot, True, {}, Namer())
+    W = _evaluated([x for j in found.passive for x in found.W[j]], {**values, **_by_name(robot, q)}, count)
     rng = np.random.default_rng(seed + 1)
-    known: dict[str, object] = {**values, **{name: q[None, :, k] for k, name in enumerate(robot.q)}}
+    known: dict[str, object] = {**values, **_by_name(robot, q)}
     for j in active_joints(robot):
         for symbol in (robot.joint(j).QP, robot.joint(j).QDP):
             if symbol.level:
                 known[symbol.payload[0]] = rng.uniform(-2.0, 2.0, (1, count))
-    found = motion(robot, True, {}, Namer())
     tree = reduced(found)
-    wanted = {str(robot.joint(j).QP): tree.joint(j).QP for j in found.passive} | {str(robot.joint(j).QDP): tree.joint(j).QDP for j in found.passive}
-    rows = [x for j in found.passive for x in found.W[j]]
-    results = interpret([as_expr(e) for e in (*wanted.values(), *rows)], known)
-    flat = [np.broadcast_to(np.asarray(x, dtype=float), (1, count)) for x in results]
-    known |= dict(zip(wanted, flat, strict=False))
-    W = np.array(flat[len(wanted) :]).reshape(len(found.passive), len(found.active), count)
-    return known, W
+    wanted = {str(getattr(robot.joint(j), key)): getattr(tree.joint(j), key) for key in ("QP", "QDP") for j in found.passive}
+    rates = _evaluated(list(wanted.values()), known, count)
+    known |= {name: row[None] for name, row in zip(wanted, rates, strict=True)}
+    return known, W.reshape(len(found.passive), len(found.active), count)
+
+
+def _regular(robot: Robot, values: Mapping[str, float], q: Array) -> Array:
+    """Where the motors determine the other joints about as well as elsewhere."""
+    free = [k for k, j in enumerate(robot.moving) if j not in active_joints(robot)]
+    singular = np.linalg.svd(numeric(robot, values).matrix(q)[:, :, free], compute_uv=False)
+    least = singular[:, -1] / singular[:, 0]
+    return np.asarray(least * USUAL >= np.median(least))
+
+
+def _by_name(robot: Robot, q: Array) -> dict[str, object]:
+    return {name: q[None, :, k] for k, name in enumerate(robot.q)}
+
+
+def _evaluated(expressions: Sequence[Scalar], known: Mapping[str, object], count: int) -> Array:
+    """(expressions, count)."""
+    rows = [np.broadcast_to(np.asarray(x, dtype=float), (1, count))[0] for x in interpret([as_expr(e) for e in expressions], known)]
+    return np.array(rows).reshape(len(rows), count)
