@@ -1,0 +1,189 @@
+"""Logs in every format are the same log; what is wrong with one is said in its own terms."""
+
+from __future__ import annotations
+
+import gzip
+
+import numpy as np
+import pytest
+
+import symoro as sy
+from symoro.errors import InputError, UnknownName
+from symoro.identify.logs import open_log
+from symoro.identify.setup import make_setup, read_setup
+from symoro.identify.stream import plan, samples
+from tests.identify.support import arm, log, motion
+
+ROBOT, _ = arm("planar2r", 2)
+NAMES = ["t", "q1", "q2", "QP1", "QP2", "QDP1", "QDP2", "GAM1", "GAM2"]
+
+
+@pytest.fixture(scope="module")
+def table():
+    data = log(ROBOT, motion(ROBOT, 4.0, 250.0, 3))
+    return np.column_stack([data["t"], data["q"], data["QP"], data["QDP"], data["GAM"]])
+
+
+def text(table, names=NAMES, delimiter=","):
+    return "\n".join([delimiter.join(names), *(delimiter.join(map(repr, map(float, row))) for row in table)]) + "\n"
+
+
+def write(folder, kind, table):
+    path = folder / f"log.{kind}"
+    if kind == "csv":
+        path.write_text(text(table))
+    elif kind == "csv.gz":
+        path.write_bytes(gzip.compress(text(table, delimiter=";").encode()))
+    elif kind == "txt":
+        path.write_text("# a remark\n" + text(table, delimiter="\t"))
+    elif kind == "npy":
+        np.save(path, np.rec.fromarrays(table.T, names=NAMES))
+    elif kind == "npz":
+        np.savez(path, t=table[:, 0], q=table[:, 1:3], QP=table[:, 3:5], QDP=table[:, 5:7], GAM=table[:, 7:])
+    elif kind == "mat":
+        from scipy.io import savemat
+
+        savemat(path, {"t": table[:, :1], "q": table[:, 1:3], "QP": table[:, 3:5].T, "QDP": table[:, 5:7], "GAM": table[:, 7:]}, do_compression=True)
+    else:
+        import pyarrow
+        from pyarrow import parquet
+
+        parquet.write_table(pyarrow.table(dict(zip(NAMES, table.T, strict=True))), path, row_group_size=300)
+    return path
+
+
+@pytest.mark.parametrize("kind", ["csv", "csv.gz", "txt", "npy", "npz", "mat", "parquet"])
+def test_every_format_gives_the_same_parameters(tmp_path, table, kind):
+    path = write(tmp_path, kind, table)
+    found = sy.identify(ROBOT, path, solver="ols")
+    reference = sy.identify(ROBOT, {n: table[:, k] for k, n in enumerate(NAMES)}, solver="ols")
+    np.testing.assert_allclose(found.x, reference.x, rtol=1e-9, atol=1e-10)
+
+
+@pytest.mark.parametrize("kind", ["csv", "npy", "parquet"])
+def test_any_rows_can_be_read(tmp_path, table, kind):
+    source = open_log(write(tmp_path, kind, table))
+    some = np.concatenate(list(source.blocks(290, 610, ["q2", "t"])))
+    np.testing.assert_allclose(some, table[290:610][:, [2, 0]], rtol=1e-12)
+
+
+@pytest.mark.parametrize("name", ["plain.csv", "rows.npy", "columns.npy"])
+def test_a_table_without_names_has_numbered_columns(tmp_path, table, name):
+    path = tmp_path / name
+    if name == "plain.csv":
+        path.write_text("\n".join(text(table).splitlines()[1:]))
+    else:
+        np.save(path, table if name == "rows.npy" else np.asfortranarray(table))
+    columns = {"t": "1", "q": ["2", "3"], "qd": ["4", "5"], "qdd": ["6", "7"], "tau": ["8", "9"]}
+    assert sy.identify(ROBOT, path, solver="ols", columns=columns).training.total < 1e-9
+
+
+def test_units_and_gear_ratios_are_taken_into_account(tmp_path, table):
+    """The same motion seen by motors, in turns, rpm and mN.m, at a rate that is given."""
+    ratios, factor = np.array([100.0, -50.0]), 2 * np.pi
+    q, qd = table[:, 1:3] * ratios / factor, table[:, 3:5] * ratios / (np.pi / 30)
+    tau = table[:, 7:] / ratios * 1000
+    path = tmp_path / "motors.npz"
+    np.savez(path, m=q, w=qd, a=table[:, 5:7] * ratios, c=tau)
+    setup = {
+        "columns": {"q": "m*", "qd": "w*", "qdd": "a*", "tau": "c*"}, "units": {"q": "turn", "qd": "rpm", "tau": "mN.m"}, "rate": 250,
+        "ratios": ratios.tolist(), "offsets": [0.0, 0.0],
+    }  # fmt: skip
+    found, reference = sy.identify(ROBOT, path, setup=setup, solver="ols"), sy.identify(ROBOT, {n: table[:, k] for k, n in enumerate(NAMES)}, solver="ols")
+    np.testing.assert_allclose(found.x, reference.x, rtol=1e-7, atol=1e-8)
+
+
+def test_uneven_time_is_resampled(table):
+    """Samples at jittering times, positions and torques alone: the parameters are nearly those of even ones."""
+    rng, names = np.random.default_rng(0), ("t", "q1", "q2", "GAM1", "GAM2")
+    fine = log(ROBOT, motion(ROBOT, 4.0, 2000.0, 3))
+    even, at = np.arange(0, 8000, 8), np.clip(np.arange(0, 8000, 8) + rng.integers(-3, 4, 1000), 0, None)
+    found = [sy.identify(ROBOT, {"t": fine["t"][k], "q": fine["q"][k], "GAM": fine["GAM"][k]}, cutoff=20, folds=1) for k in (even, np.unique(at))]
+    assert names[0] == "t"
+    np.testing.assert_allclose(found[1].x, found[0].x, rtol=0.02, atol=0.01)
+    assert found[1].training.total < 0.05
+
+
+def test_windows_and_pieces_do_not_show(table):
+    """Filtered in one go, in small windows, or in pieces of the file: the same samples."""
+    data = {n: table[:, k] for k, n in enumerate(NAMES) if n[0] in "tqG"}
+    setup = make_setup(ROBOT, {"cutoff": 40})
+    (whole,) = plan(data, ROBOT, setup)
+    reference = next(iter(samples(whole, ROBOT, setup)))
+    small = list(samples(whole, ROBOT, setup, size=97))
+    split = [s for piece in plan(data, ROBOT, setup, rows=230) for s in samples(piece, ROBOT, setup)]
+    for parts in (small, split):
+        assert len(parts) > 3
+        for name in ("t", "q", "qd", "qdd", "tau"):
+            own = np.concatenate([getattr(s, name)[s.first : s.last] for s in parts])
+            np.testing.assert_allclose(own, getattr(reference, name), rtol=1e-7, atol=1e-7 * np.abs(getattr(reference, name)).max())
+        rows = np.concatenate([np.arange(s.row, s.row + s.last - s.first) for s in parts])
+        np.testing.assert_array_equal(rows, np.arange(len(table)))
+
+
+def test_a_gap_is_no_motion(table):
+    """Half a second is missing: both stretches are treated apart, and nothing is made up in between."""
+    hole = np.concatenate([table[:400], table[525:]])
+    data = {n: hole[:, k] for k, n in enumerate(NAMES) if n[0] in "tqG"}
+    setup = make_setup(ROBOT, {"cutoff": 40})
+    parts = [s for piece in plan(data, ROBOT, setup) for s in samples(piece, ROBOT, setup)]
+    assert [s.last - s.first for s in parts] == [400, len(table) - 525]
+    assert np.abs(parts[1].qd[0]).max() < 10
+
+
+PROBLEMS = {
+    "missing column": (lambda x: x[:, :8], NAMES[:8], "no GAM2 among"),
+    "time that goes back": (lambda x: np.concatenate([x[:50], x[20:]]), NAMES, "row 51.*grows"),
+    "not a number": (lambda x: np.where((np.arange(len(x)) == 7)[:, None] & (np.arange(9) == 2), np.nan, x), NAMES, "row 8, q of joint2"),
+    "degrees": (lambda x: x * np.array([1, *[180 / np.pi] * 6, 1, 1]), NAMES, "degrees"),
+    "speeds in degrees": (lambda x: x * np.array([1, 1, 1, *[180 / np.pi] * 4, 1, 1]), NAMES, "slope of its position"),
+    "milliseconds": (lambda x: x * np.array([1000, *[1] * 8]), NAMES, "seconds"),
+    "no time": (lambda x: x[:, 1:], NAMES[1:], "no column of time"),
+    "two rows": (lambda x: x[:2], NAMES, "2 rows"),
+}
+
+
+@pytest.mark.parametrize("problem", PROBLEMS)
+def test_what_is_wrong_is_said(tmp_path, table, problem):
+    change, names, message = PROBLEMS[problem]
+    path = tmp_path / "wrong.csv"
+    path.write_text(text(change(table), names))
+    with pytest.raises(InputError, match=message) as error:
+        sy.identify(ROBOT, path)
+    assert "wrong.csv" in str(error.value)
+
+
+def test_a_stated_unit_is_believed(table):
+    """Ten turns of a joint are unusual, but stated: no suspicion."""
+    data = {n: table[:, k] for k, n in enumerate(NAMES)} | {"q1": table[:, 1] + 60.0}
+    with pytest.raises(InputError, match=r"units\.q"):
+        sy.identify(ROBOT, data)
+    assert sy.identify(ROBOT, data, units={"q": "rad"}, solver="ols").training.total < 1e-9
+
+
+def test_files_that_are_no_logs(tmp_path):
+    (tmp_path / "a.csv").write_text("")
+    (tmp_path / "b.csv").write_text("t,q1,q2,GAM1,GAM2\n0,1,2,3,4\n1,x,2,3,4\n2,1,2,3,4\n")
+    (tmp_path / "c.mat").write_bytes(b"MATLAB 7.3 MAT-file" + b"\0" * 200)
+    (tmp_path / "d.parquet").write_bytes(b"nothing")
+    np.save(tmp_path / "e.npy", np.array([{"a": 1}], dtype=object), allow_pickle=True)
+    for name in ("a.csv", "b.csv", "c.mat", "d.parquet", "e.npy", "f.csv"):
+        with pytest.raises(InputError, match=name):
+            sy.identify(ROBOT, tmp_path / name)
+    with pytest.raises(UnknownName, match=r"\.xlsx"):
+        sy.identify(ROBOT, tmp_path / "g.xlsx")
+
+
+def test_a_setup_file_is_checked(tmp_path):
+    path = tmp_path / "setup.toml"
+    for content, message in (("[logs]\nrate = 3", "logs"), ("[log]\nrat = 3", "rat"), ("[log]\nrate = ", "TOML"), ("", "")):
+        path.write_text(content)
+        if message:
+            with pytest.raises(InputError, match=message):
+                read_setup(path)
+        else:
+            assert read_setup(path) == {}
+    for entry in ({"ratios": [1, 2, 3]}, {"rate": -5}, {"units": {"q": "feet"}}, {"columns": {"speed": "v"}}, {"cutoff": "high"}, {"order": 0},
+                  {"coupling": [[1, 1, 2]]}, {"ratios": [0, 1]}):  # fmt: skip
+        with pytest.raises(InputError):
+            make_setup(ROBOT, entry)

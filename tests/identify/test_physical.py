@@ -1,0 +1,85 @@
+"""Physical consistency: pseudo-inertias are those of real bodies, and what the data do not say does not run wild."""
+
+from __future__ import annotations
+
+import warnings
+
+import numpy as np
+import pytest
+
+import symoro as sy
+from symoro.errors import InputError
+from symoro.identify.physical import pseudo_inertia
+from symoro.robot.validate import RobotWarning
+from tests.identify.support import arm, base_values, log, motion, solid
+
+
+def test_the_pseudo_inertia_holds_the_second_moments():
+    """P = sum of m (x, 1)(x, 1)' over the points of a body."""
+    rng = np.random.default_rng(0)
+    points, m = rng.standard_normal((7, 3)), rng.uniform(0.1, 1, 7)
+    J = sum(w * (p @ p * np.eye(3) - np.outer(p, p)) for w, p in zip(m, points, strict=True))
+    body = {"XX1": J[0, 0], "XY1": J[0, 1], "XZ1": J[0, 2], "YY1": J[1, 1], "YZ1": J[1, 2], "ZZ1": J[2, 2]}
+    body |= dict(zip(("MX1", "MY1", "MZ1"), m @ points, strict=True)) | {"M1": m.sum()}
+    wide = np.column_stack([points, np.ones(7)])
+    np.testing.assert_allclose(pseudo_inertia(body, 1), wide.T @ (m[:, None] * wide), atol=1e-12)
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2])
+def test_consistent_parameters_extrapolate_twice_as_well(seed):
+    """Training moves the arm by a few degrees, which leaves most parameters unexcited; the prediction is of motion all over."""
+    real, _ = arm(seed=seed)
+    slight = log(real, motion(real, 4.0, 100.0, 10 + seed, size=0.15), noise=0.5, seed=seed)
+    wide = log(real, motion(real, 10.0, 100.0, 20 + seed, size=2.5))
+    plain, consistent = (sy.identify(sy.load("tx40"), slight, folds=1, validate=wide, **how) for how in ({}, {"physical": True}))
+    assert plain.validation.total > 2 * consistent.validation.total
+    assert min(np.linalg.eigvalsh(pseudo_inertia(consistent.standard, j))[0] for j in range(1, 7)) > 0
+    assert consistent.training.total < 1.1 * plain.training.total
+
+
+def test_a_joint_that_never_moved_is_no_obstacle():
+    """Least squares cannot say anything about its drive; consistent parameters can, and fit."""
+    real, _ = arm("planar2r", seed=3)
+    still = motion(real, 4.0, 100.0, 3)
+    still |= {k: still[k] * [1, 0] for k in ("q", "QP", "QDP")}
+    data = log(real, still, noise=0.01)
+    with pytest.raises(InputError, match="FV2"):
+        sy.identify(real, data)
+    found = sy.identify(real, data, physical=True)
+    assert found.training.each[0] < 0.01
+    assert min(np.linalg.eigvalsh(pseudo_inertia(found.standard, j))[0] for j in (1, 2)) > 0
+
+
+def test_known_bodies_are_where_it_goes_without_data():
+    """With the true bodies as the known ones, what is not excited stays there."""
+    robot, numbers = arm(seed=4)
+    found = sy.identify(robot, log(robot, motion(robot, 4.0, 100.0, 14, size=0.15), noise=0.5), folds=1, physical=True)
+    truth = base_values(found, numbers)
+    plain = sy.identify(sy.load("tx40"), log(robot, motion(robot, 4.0, 100.0, 14, size=0.15), noise=0.5), folds=1, physical=True)
+    assert np.linalg.norm(found.x - truth) < np.linalg.norm(plain.x - truth)
+    assert found.standard["M1"] == pytest.approx(numbers["M1"], rel=0.02)  # without any effect
+
+
+def test_exact_data_of_real_bodies_are_left_alone():
+    robot, numbers = arm(seed=5)
+    found = sy.identify(robot, log(robot, motion(robot, 10.0, 100.0, 15), noise=1e-3), folds=1, physical=True)
+    np.testing.assert_allclose(found.x, base_values(found, numbers), atol=5e-3)
+
+
+def test_the_robot_that_is_written_moves_as_the_log_says(tmp_path):
+    """The .par with the numbers, read again, predicts the torques: consistent standard parameters and base ones."""
+    robot, _ = arm("planar2r", seed=6)
+    data = log(robot, motion(robot, 6.0, 200.0, 16), noise=1e-4)
+    for how in ({}, {"physical": True}):
+        found = sy.identify(robot, data, folds=1, **how)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", RobotWarning)  # base parameters are no real bodies
+            again = sy.load(found.save(tmp_path / "found.par"))
+        tau = sy.generate(again, "idm").compile().rows(data["q"], data["QP"], data["QDP"])
+        assert np.linalg.norm(tau - data["GAM"]) < 1e-3 * np.linalg.norm(data["GAM"])
+
+
+def test_bodies_of_the_tests_exist():
+    rng = np.random.default_rng(3)
+    body = {f"{k}1": v for k, v in solid(rng, 2.0, 0.1).items()}
+    assert np.linalg.eigvalsh(pseudo_inertia(body, 1))[0] > 0
