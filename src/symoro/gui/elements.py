@@ -1,0 +1,102 @@
+"""Elements of the page that NiceGUI does not have: a sheet of cells, the robot in space, mathematics, and a plain slider."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import nicegui
+from nicegui.element import Element
+
+STATIC = Path(__file__).parent / "static"
+THREE = Path(nicegui.__file__).parent / "elements" / "scene" / "dist"  # three.js as it comes with NiceGUI
+
+
+class Grid(Element, component=str(STATIC / "grid.js")):
+    """Cells as in a spreadsheet. `edited` gets (row, column, text) of each change and whether it is still being typed."""
+
+    def __init__(self, label: str, corner: str, columns: list[dict[str, Any]], rows: list[dict[str, Any]],
+                 edited: Callable[[list[tuple[int, int, str]], bool], None], done: Callable[[], None] = lambda: None) -> None:  # fmt: skip
+        super().__init__()
+        self._props |= {"label": label, "corner": corner, "columns": columns, "rows": rows}
+        self.on("edit", lambda e: edited([(int(r), int(c), str(t)) for r, c, t in e.args["changes"][:100_000]], bool(e.args["live"])))
+        self.on("done", lambda _: done())
+
+    def show(self, rows: list[dict[str, Any]]) -> None:
+        """Other contents; nothing is sent where they are the same."""
+        if rows != self._props["rows"]:
+            self._props["rows"] = rows
+            self.update()
+
+
+class Formulas(Element, component=str(STATIC / "formula.js")):
+    """Blocks of mathematics and headings."""
+
+    def __init__(self, blocks: list[dict[str, Any]]) -> None:
+        super().__init__()
+        self._props["blocks"] = blocks
+
+
+class View(Element, component=str(STATIC / "view.js"), esm={"nicegui-scene": str(THREE)}):
+    """The robot in space."""
+
+    def __init__(self, label: str) -> None:
+        super().__init__()
+        show = {"frames": True, "labels": True, "axes": False, "meshes": True}
+        self._props |= {"label": label, "skeleton": [], "size": 1.0, "pose": {}, "ghosts": [], "meshes": [], "show": show}
+        self.watchers: list[Callable[[float], None]] = []  # told which part of the film is shown
+        self.on("film", lambda e: [tell(float(e.args["part"])) for tell in self.watchers])
+
+    def robot(self, skeleton: list[dict[str, Any]], size: float, pose: dict[str, Any], meshes: list[dict[str, Any]]) -> None:
+        """Another robot, or the same with other lengths."""
+        self._props |= {"skeleton": skeleton, "size": size, "pose": pose, "meshes": meshes}
+        self.update()
+
+    def place(self, pose: dict[str, Any]) -> None:
+        """Another posture; one small message."""
+        with self._props.suspend_updates():
+            self._props["pose"] = pose
+        self.run_method("place", pose)
+
+    def ghosts(self, poses: list[dict[str, Any]]) -> None:
+        """Other postures, drawn transparent."""
+        self._props["ghosts"] = [{"pose": pose} for pose in poses]
+        self.update()
+
+    def showing(self, **what: bool) -> None:
+        self._props["show"] = {**self._props["show"], **what}
+        self.update()
+
+    def fit(self) -> None:
+        self.run_method("fit")
+
+    def film(self, frames: list[dict[str, Any]], seconds: float) -> None:
+        """Postures at equal times, to be run or looked at."""
+        self.run_method("film", frames, seconds)
+
+    def run(self) -> None:
+        self.run_method("run")
+
+    def seek(self, part: float) -> None:
+        """Stand still at a part of the film, 0 to 1."""
+        self.run_method("seek", part)
+
+    def stop(self) -> None:
+        self.run_method("stop")
+
+
+class Range(Element, component=str(STATIC / "range.js")):
+    """The browser's own slider: the keyboard and screen readers know it."""
+
+    def __init__(self, label: str, low: float, high: float, value: float, moved: Callable[[float], None], left: Callable[[], None]) -> None:
+        super().__init__()
+        self._props |= {"label": label, "low": low, "high": high, "step": (high - low) / 720 or 0.001, "value": value}
+        self.on("moved", lambda e: moved(float(e.args)), throttle=0.04)
+        self.on("left", lambda _: left())
+
+    def put(self, value: float) -> None:
+        """Another position, unless a hand holds it."""
+        with self._props.suspend_updates():
+            self._props["value"] = value
+        self.run_method("put", value)

@@ -1,0 +1,137 @@
+"""The parts of a model's page with numbers: outputs at the current posture, and plots along a motion."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any
+
+from nicegui import ui
+
+from symoro.errors import SymoroError
+from symoro.gui.controls import MAIN, button, number
+from symoro.gui.player import Player
+from symoro.gui.soon import soon
+from symoro.gui.values import assumed
+
+if TYPE_CHECKING:
+    from symoro.gui.modelpage import ModelPage
+    from symoro.gui.scene import Scene
+
+FEW = 12  # names in a remark
+QUIET = "#7d8894"  # readable on light and on dark
+PALETTE = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#8a6fd1", "#7f7f7f"]
+
+
+def assumed_note(page: ModelPage) -> str:
+    """Which numbers are not the user's."""
+    robot = page.opened.robot
+    needed = {name for name, _, _ in page.data["inputs"]}
+    guessed = [name for name in (assumed(robot) if robot else {}) if name in needed or page.work.options.get("parameters") == "base"]
+    return "".join(assumed_words(guessed))
+
+
+def assumed_words(names: list[str]) -> list[str]:
+    """A remark about numbers that are not the user's, where there are any."""
+    return [f"Assumed numbers for {', '.join(names[:FEW])}{' …' if len(names) > FEW else ''}: give your own under Parameters, Values."] if names else []
+
+
+class EvaluatePart:
+    """Outputs at the joint positions of the sliders and at speeds, accelerations and torques that are typed."""
+
+    def __init__(self, page: ModelPage) -> None:
+        self.page = page
+        robot = page.opened.robot
+        inputs = {name for name, _, _ in page.data["inputs"]}
+        self.fields: dict[str, ui.number] = {}
+        motion = [name for group in (robot.qd, robot.qdd, robot.tau) for name in group if name in inputs] if robot else []
+        ui.label("Joint positions are those of the sliders.").classes("model-note")
+        with ui.element("div").classes("model-tools"):
+            for name in motion:
+                self.fields[name] = number(name, value=0.0, step=0.1)
+            button("Evaluate", self.run, "play_arrow", look=MAIN)
+        self.out = ui.element("div").props('role="status"')
+        soon(self.out, self.run)
+
+    async def run(self) -> None:
+        values = {**self.page.opened.q, **{name: float(f.value or 0.0) for name, f in self.fields.items()}}
+        self.out.clear()
+        try:
+            found = await self.page.ask("evaluate", "evaluate", values=values)
+        except SymoroError as error:
+            with self.out:
+                ui.label(str(error)).classes("bad")
+            return
+        with self.out:
+            for name, value in found["groups"].items():
+                ui.label(name).classes("table-title")
+                matrix(value)
+            ui.label(assumed_note(self.page)).classes("model-note")
+
+
+def matrix(value: Any) -> None:
+    """A scalar, a vector or a matrix of numbers."""
+    rows = [[value]] if not isinstance(value, list) else [[x] for x in value] if not value or not isinstance(value[0], list) else value
+    if rows and rows[0] and isinstance(rows[0][0], list):
+        for part in rows:
+            matrix(part)
+        return
+    with ui.element("table").classes("plain matrix"), ui.element("tbody"):
+        for row in rows:
+            with ui.element("tr"):
+                for x in row:
+                    with ui.element("td").classes("n"):
+                        ui.label("not finite" if x is None or not math.isfinite(x) else f"{x:.6g}")
+
+
+class PlotPart:
+    """Outputs along a smooth motion from the current posture to another, and the motion itself in space."""
+
+    def __init__(self, page: ModelPage, scene: Scene) -> None:
+        self.page, self.scene = page, scene
+        self.found: dict[str, Any] = {}
+        at = scene.at
+        self.start = dict(page.opened.q)
+        ui.label("A motion from the posture of the sliders to the one typed here, at rest at both ends.").classes("model-note")
+        with ui.element("div").classes("model-tools"):
+            self.end: dict[str, ui.number] = {}
+            for name in at.active if at else ():
+                self.end[name] = number(f"{name} end", round(self._other(name), 3), step=0.1)
+            self.duration = number("seconds", value=2.0, min=0.05, step=0.5)
+            button("Plot", self.run, "show_chart", look=MAIN)
+        self.player = Player(scene)
+        self.note = ui.label().classes("model-note")
+        self.chart = ui.echart({}).classes("plot").props('role="img" aria-label="Outputs over time"')
+        soon(self.chart, self.run)
+
+    def _other(self, name: str) -> float:
+        """A posture that is different and within the limits."""
+        assert self.scene.at is not None
+        low, high = self.scene.at.limits[name]
+        step = min(0.8, (high - low) / 4)
+        now = self.start[name]
+        return now + step if now + step <= high else now - step
+
+    async def run(self) -> None:
+        self.start = dict(self.page.opened.q)
+        end = {**self.start, **{name: float(f.value or 0.0) for name, f in self.end.items()}}
+        try:
+            self.found = await self.page.ask("plot", "trajectory", start=self.start, end=end, duration=max(0.01, float(self.duration.value or 1.0)))
+        except SymoroError as error:
+            self.note.set_text(str(error))
+            return
+        left = f" {self.found['left_out']} outputs are not shown." if self.found["left_out"] else ""
+        self.note.set_text(assumed_note(self.page) + left)
+        self.player.load(self.found["q"], float(self.duration.value or 1.0))
+        self.chart.options.clear()
+        self.chart.options.update(chart(self.found["t"], self.found["series"]))
+
+
+def chart(t: list[float], series: list[list[Any]], unit: str = "") -> dict[str, Any]:
+    """Lines over time."""
+    axis = {"axisLabel": {"color": QUIET}, "nameTextStyle": {"color": QUIET}, "splitLine": {"lineStyle": {"color": "rgba(125,136,148,.25)"}}}
+    return {
+        "animation": False, "color": PALETTE, "grid": {"left": 60, "right": 20, "top": 44, "bottom": 44},
+        "legend": {"type": "scroll", "top": 4, "textStyle": {"color": QUIET}}, "tooltip": {"trigger": "axis", "confine": True},
+        "xAxis": {"type": "value", "name": "s", "max": t[-1] if t else 1, **axis}, "yAxis": {"type": "value", "name": unit, "scale": True, **axis},
+        "series": [{"name": name, "type": "line", "showSymbol": False, "data": list(zip(t, y, strict=True))} for name, y in series],
+    }  # fmt: skip

@@ -1,0 +1,55 @@
+"""The worker process: questions as lines of JSON on the standard input, answers as lines on the standard output.
+
+    → {"id": 3, "task": "generate", "ask": {…}}
+    ← {"id": 3, "progress": 0.5, "text": "…"}      any number of these
+    ← {"id": 3, "result": …}  or  {"id": 3, "error": "…"}
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import warnings
+from typing import Any, TextIO
+
+from symoro.errors import SymoroError
+from symoro.gui import tasks, tasks_motion
+
+TASKS = {f.__name__: f for f in (tasks.generate, tasks.code, tasks.verify, tasks.evaluate, tasks.trajectory, tasks.passive, tasks.home, tasks.solve,
+                                 tasks_motion.simulate, tasks_motion.identify, tasks_motion.identification_report)}  # fmt: skip
+
+
+def main() -> None:
+    """Answer questions until the input ends."""
+    out = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what anything else prints is no answer
+    warnings.simplefilter("ignore")
+    for line in sys.stdin:
+        question = json.loads(line)
+        say(out, question["id"], **answer(question, out))
+
+
+def answer(question: Any, out: TextIO) -> dict[str, Any]:
+    """The result, or the message of what is wrong."""
+    def tell(part: float | None, text: str) -> None:
+        say(out, question["id"], progress=part, text=text)
+
+    try:
+        return {"result": TASKS[question["task"]](question["ask"], tell)}
+    except SymoroError as error:
+        return {"error": str(error)}
+    except MemoryError:
+        return {"error": "There is not enough memory for this."}
+    except Exception as error:
+        return {"error": f"This should not happen ({type(error).__name__}: {error}). Please report it with the robot and the model."}
+
+
+def say(out: TextIO, id: int, **what: Any) -> None:
+    """One line; numbers that JSON does not know do not occur."""
+    out.write(json.dumps({"id": id, **what}, allow_nan=False) + "\n")
+    out.flush()
+
+
+if __name__ == "__main__":
+    main()

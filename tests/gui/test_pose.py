@@ -1,0 +1,86 @@
+"""Where frames are drawn, against the models; numbers for symbols; loops closed in pictures."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import symoro as sy
+from symoro.formats.par import dumps
+from symoro.gui import tasks
+from symoro.gui.pose import geometry
+from symoro.gui.values import assumed, numbers, parameters
+
+OPEN = [name for name in sy.robot_names() if sy.load(name).kind != 2]
+CLOSED = [name for name in sy.robot_names() if sy.load(name).kind == 2]
+
+
+def quiet(part: float | None, text: str) -> None:
+    """Progress that nobody looks at."""
+
+
+@pytest.mark.parametrize("name", OPEN)
+def test_frames_are_where_the_direct_model_says(name: str) -> None:
+    robot = sy.load(name)
+    at = geometry(robot)
+    q = at.start()
+    T = at.transforms(q)
+    for frame in {robot.NL, max(1, robot.NL // 2)}:
+        model = sy.generate(robot, "dgm", frame=frame, effort=0)
+        known = {k: v for k, v in {**at.values, **q}.items() if k in model.inputs or k in robot.symbols}
+        assert np.allclose(np.linalg.inv(T[0]) @ T[frame], model.evaluate(known)["T"], atol=1e-12)
+
+
+@pytest.mark.parametrize("name", CLOSED)
+def test_a_closed_loop_begins_closed_and_follows_its_motors(name: str) -> None:
+    robot = sy.load(name)
+    at, par = geometry(robot), dumps(robot)
+    q = tasks.home({"par": par}, quiet)["q"]
+    assert at.gap(q) < 1e-9
+    motor = at.active[0]
+    found = tasks.passive({"par": par, "q": {**q, motor: q[motor] + 0.02}, "near": q}, quiet)
+    assert found["q"][motor] == q[motor] + 0.02
+    assert at.gap(found["q"]) < 1e-9
+    assert max(abs(found["q"][k] - q[k]) for k in robot.q) < 0.5  # the same assembly
+
+
+@pytest.mark.parametrize("name", ["rx90", "puma560", "stanford"])
+def test_a_posture_is_marked_where_the_determinant_vanishes(name: str) -> None:
+    robot = sy.load(name)
+    at = geometry(robot)
+    q = {**dict.fromkeys(robot.q, 0.7), "q5": 0.0}
+    model = sy.generate(robot, "determinant", effort=0)
+    known = {k: v for k, v in at.values.items() if k in model.inputs}
+    values = {k: v for k, v in q.items() if k in model.inputs}
+    assert abs(float(model.evaluate({**known, **values})["det"])) < 1e-12
+    assert at.is_singular(q)
+    assert not at.is_singular({**q, "q5": 0.9})
+
+
+def test_every_symbol_gets_a_number_and_known_ones_stay() -> None:
+    robot = sy.load("rrp")
+    guesses = assumed(robot)
+    assert set(guesses) | set(robot.values) >= set(parameters(robot))
+    assert not set(guesses) & set(robot.values)
+    assert guesses["M2"] > 0
+    assert guesses["XX3"] > 0
+    assert numbers(robot)["G3"] == robot.values["G3"]
+    assert not {*robot.q, *robot.qd, *robot.qdd} & set(parameters(robot))
+
+
+def test_a_robot_without_lengths_can_be_drawn() -> None:
+    from symoro.gui.document import new_document
+
+    robot = new_document("x", "serial", 3, 3).checked.robot
+    assert robot is not None
+    at = geometry(robot)
+    assert at.size > 0
+    assert np.isfinite(at.transforms(at.start())).all()
+
+
+def test_values_that_are_not_finite_draw_nothing() -> None:
+    from symoro.gui.document import from_robot
+
+    robot = from_robot(sy.load("rrp")).edited([("d", 0, "1/d1")]).valued({"d1": "0"}).checked.robot
+    assert robot is not None
+    assert geometry(robot).placed(dict.fromkeys(robot.q, 0.1)) == {"T": [], "r": []}

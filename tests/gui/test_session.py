@@ -1,0 +1,138 @@
+"""Open robots: history, files, recovery, and the folder that nothing leaves."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+import symoro as sy
+from symoro.errors import InputError, SymoroError
+from symoro.gui.folder import Folder
+from symoro.gui.meshes import located
+from symoro.gui.session import Work, Workbench
+
+
+@pytest.fixture
+def bench(tmp_path: Path) -> Workbench:
+    (tmp_path / "robots").mkdir()
+    return Workbench(Folder(tmp_path / "robots"), tmp_path / "state.json")
+
+
+def again(bench: Workbench) -> Workbench:
+    return Workbench(bench.folder, bench.state)
+
+
+def test_undo_and_redo_go_through_all_states(bench: Workbench) -> None:
+    opened = bench.add_builtin("scara")
+    first = opened.document
+    for text in ("1", "2", "3"):
+        bench.edit(opened, [("d", 0, text)])
+    last = opened.document
+    for _ in range(3):
+        bench.undo(opened)
+    assert opened.document == first
+    assert not opened.dirty
+    bench.undo(opened)
+    for _ in range(4):
+        bench.redo(opened)
+    assert opened.document == last
+
+
+def test_typing_in_one_cell_is_one_step(bench: Workbench) -> None:
+    opened = bench.add_builtin("scara")
+    first = opened.document
+    for text in ("p", "pi", "pi/2"):
+        bench.edit(opened, [("alpha", 0, text)], about=("alpha", 0))
+    bench.edit(opened, [("alpha", 1, "pi")], about=("alpha", 1))
+    bench.undo(opened)
+    assert opened.document.cells["alpha"][:2] == ("pi/2", first.cells["alpha"][1])
+    bench.undo(opened)
+    assert opened.document == first
+
+
+def test_a_wrong_cell_leaves_the_last_right_robot(bench: Workbench) -> None:
+    opened = bench.add_builtin("scara")
+    before = opened.robot
+    bench.edit(opened, [("alpha", 0, "pi/")])
+    assert opened.robot is before
+    with pytest.raises(InputError, match="wrong"):
+        bench.save(opened, "x.par")
+
+
+def test_everything_comes_back_from_disk(bench: Workbench) -> None:
+    opened = bench.add_builtin("scara")
+    bench.edit(opened, [("alpha", 0, "pi/")])  # wrong cells too
+    opened.q = {"q1": 0.5}
+    opened.works.append(Work("idm", {"parameters": "base"}))
+    bench.add_listing("listing", Work("listing", {"listing": "a = b\n"}))
+    bench.keep()
+    [first, second] = again(bench).robots.values()
+    assert first.document == opened.document
+    assert first.dirty
+    assert first.q == {"q1": 0.5}
+    assert [w.key for w in first.works] == [w.key for w in opened.works]
+    assert second.bare
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"dark": 1}', '{"dark": null, "robots": [{"document": {}}]}', '{"dark": null, "robots": 7}'])
+def test_a_damaged_copy_is_put_aside(bench: Workbench, text: str) -> None:
+    bench.state.write_text(text)
+    assert not again(bench).robots
+    assert not bench.state.exists()
+    assert bench.state.with_suffix(".damaged").read_text() == text
+
+
+def test_where_nothing_can_be_kept_work_goes_on(bench: Workbench, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    bench.state = tmp_path / "file" / "state.json"
+    opened = bench.add_builtin("scara")
+    assert bench.trouble
+    bench.edit(opened, [("d", 0, "1")])
+    assert opened.document.cells["d"][0] == "1"
+
+
+def test_saving_and_opening(bench: Workbench) -> None:
+    opened = bench.add_builtin("scara")
+    assert opened.known == "scara"
+    bench.edit(opened, [("d", 0, "0.4")])
+    assert opened.dirty
+    assert not opened.known
+    path = bench.save(opened, "mine.par")
+    assert not opened.dirty
+    assert path.parent == bench.folder.path
+    assert bench.folder.robots() == ["mine.par"]
+    assert bench.add_file("mine.par") is opened
+    bench.close(opened)
+    assert str(bench.add_file("mine.par").robot.frame(1).d) == "0.4"  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("name", ["../x.par", "/etc/x.par", "a/b.par", "..", ".hidden.par", "", "x\0.par", "c:x.par", " x.par", "a\\b.par", "link.par"])
+def test_no_name_leads_out_of_the_folder(bench: Workbench, name: str, tmp_path: Path) -> None:
+    (tmp_path / "outside.par").write_text("")
+    os.symlink(tmp_path / "outside.par", bench.folder.path / "link.par")
+    with pytest.raises(SymoroError, match="plain name"):
+        bench.save(bench.add_builtin("scara"), name)
+    with pytest.raises(SymoroError):
+        bench.add_file(name)
+    assert (tmp_path / "outside.par").read_text() == ""
+
+
+def test_meshes_are_found_inside_the_folder_only(tmp_path: Path) -> None:
+    (tmp_path / "robots" / "meshes").mkdir(parents=True)
+    for path in ("robots/meshes/a.stl", "secret.stl", "robots/b.txt"):
+        (tmp_path / path).write_bytes(b"x")
+    folder = Folder(tmp_path / "robots")
+    inside = (tmp_path / "robots" / "meshes" / "a.stl").resolve()
+    assert located("package://arm_description/meshes/a.stl", folder) == inside
+    assert located("meshes/a.stl", folder) == inside
+    for name in ("../secret.stl", "package://arm/../../secret.stl", str(tmp_path / "secret.stl"), "b.txt", "%2e%2e/secret.stl", "file:///etc/passwd"):
+        assert located(name, folder) is None
+
+
+def test_there_is_a_limit_to_open_robots(bench: Workbench) -> None:
+    for name in sy.robot_names()[:24]:
+        bench.add_builtin(name)
+    with pytest.raises(InputError, match="Close one"):
+        bench.add_builtin(sy.robot_names()[24])
