@@ -1,4 +1,4 @@
-# make setup | run | test | lint | bench | clean
+# make setup | run | test | lint | docs | dist | bench | clean
 # Needs python3 (3.11 or newer) and make; on Debian and Ubuntu the other tools are installed when they are missing.
 
 PYTHON ?= python3
@@ -11,7 +11,7 @@ DYNAMIC := idm,inertia,ddm
 LANGUAGES := c,python,matlab
 OUT := out
 
-.PHONY: setup tools run test lint bench clean
+.PHONY: setup tools run test lint docs dist bench kernels clean
 
 setup: tools $(STAMP)
 
@@ -19,7 +19,7 @@ tools:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "symoro needs Python 3.11 or newer: make PYTHON=python3.x setup"; exit 1; }
 	@missing=""; \
 	need() { command -v "$$1" >/dev/null || missing="$$missing $$2"; }; \
-	need gcc "gcc libc6-dev"; need g++ g++; need gfortran gfortran; need octave octave; need node nodejs; need rustc rustc; need giac xcas; \
+	need gcc "gcc libc6-dev"; need g++ g++; need gfortran gfortran; need octave octave; need node nodejs; need rustc rustc; need giac xcas; need chromium "chromium chromium-driver"; \
 	$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || missing="$$missing python3-venv"; \
 	if [ -z "$$missing" ]; then exit 0; fi; \
 	if ! command -v apt-get >/dev/null; then echo "Missing:$$missing. Install them with your package manager, then run make again."; exit 0; fi; \
@@ -33,7 +33,7 @@ tools:
 $(STAMP): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test,lint,interop]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test,lint,docs,dist,interop]'
 	@touch $@
 
 run: setup
@@ -49,13 +49,35 @@ lint: setup
 	$(BIN)/ruff check src tests benchmarks examples
 	$(BIN)/mypy
 
-test: lint
+test: lint docs
 	$(BIN)/pytest -n auto
+
+# The site, in build/site. It runs the program for the page of every model, and any link that leads nowhere is an error.
+docs: setup
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+
+# Wheel and sdist, in build/dist, and the wheel tried in an environment of its own.
+dist: setup
+	rm -rf build/dist build/clean
+	$(BIN)/python -m build --outdir build/dist
+	$(PYTHON) -m venv build/clean
+	build/clean/bin/python -m pip install --quiet --disable-pip-version-check build/dist/*.whl
+	cd build && clean/bin/symoro --version && clean/bin/symoro generate rx90 idm --lang c --parameters base > /dev/null && \
+	clean/bin/python -c 'import symoro as sy; m = sy.generate(sy.load("panda"), "idm"); print(m.cost, m.compile().rows([0.1] * 7, [0.2] * 7, [0.3] * 7))'
 
 bench: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]' || echo "Some peers could not be installed; the benchmark says which."
 	$(BIN)/python benchmarks/models.py -o benchmarks/results/models.json
 	$(BIN)/python -m benchmarks.peers -o benchmarks/results/speed.json --picture docs/pictures/speed.png
+
+# After a change of the C sources of the inverse geometric models: their LLVM form, for machines without a C compiler. Needs clang 19.
+SOURCES := $(patsubst %,src/symoro/emit/%.c,inverse linear shared general sliding solve) src/symoro/jit/solvers.c
+CLANG := clang-19 -std=c99 -O1 -S -emit-llvm -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -fno-math-errno -fno-trapping-math -ffp-contract=fast \
+	-fassociative-math -fno-signed-zeros -fno-stack-protector -fno-ident -x c - -o -
+kernels:
+	{ echo "; sha256 of $(notdir $(SOURCES)): $$(cat $(SOURCES) | sha256sum | cut -d' ' -f1)"; \
+	cat $(SOURCES) | $(CLANG) | sed -E '/^(target|source_filename|attributes|; |$$)/d; s/ #[0-9]+( \{)?$$/\1/; s/ #[0-9]+,/,/; s/, !(llvm|tbaa|srcloc|alias.scope|noalias)[^ ]* ![0-9]+//g; /noalias.scope/d; /^!/d; s/dso_local //' \
+	; } > src/symoro/jit/solvers.ll
 
 clean:
 	rm -rf $(OUT) build .pytest_cache .mypy_cache .ruff_cache .hypothesis

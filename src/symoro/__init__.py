@@ -2,8 +2,16 @@
 
 from symoro.api import Model, generate, models, optimize
 from symoro.errors import SymoroError
+from symoro.formats.dh import from_dh
+from symoro.formats.pinmodel import from_pinocchio
+from symoro.gui.notebook import view
+from symoro.identify.excite import excite
+from symoro.identify.run import identify
 from symoro.library.builtin import load, robot_names
 from symoro.robot.data import Robot
+from symoro.simulate.run import simulate
+from symoro.version import __getattr__ as __getattr__
 
-__all__ = ["Model", "Robot", "SymoroError", "generate", "load", "models", "optimize", "robot_names"]
-__version__ = "0.1.0"
+__all__ = ["Model", "Robot", "SymoroError", "excite", "from_dh", "from_pinocchio", "generate", "identify", "load", "models", "optimize",
+           "robot_names", "simulate", "view"]  # fmt: skip
+__version__: str  # found when asked for

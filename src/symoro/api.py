@@ -30,20 +30,24 @@ from symoro.formats.files import write_text
 from symoro.formats.linkframes import with_link_frames
 from symoro.formats.listing import read_listing, read_text
 from symoro.jit.function import Compiled
+from symoro.jit.general import GeneralModel
+from symoro.jit.solvers import closed_form
 from symoro.models.catalogue import CATALOGUE, ModelSpec, check_structure
+from symoro.models.coupling import couplings, joined, joined_direct
 from symoro.models.dynamic import slopes
 from symoro.models.dynamic.effects import Grouping, grouping
+from symoro.models.inverse.models import GeneralArm
 from symoro.models.inverse.solver import InverseSolver
 from symoro.models.inverse.steps import Step
-from symoro.models.inverse.tree import PaulMethod, with_misses
+from symoro.models.inverse.tree import with_misses
 from symoro.models.loops.solver import LoopSolver
-from symoro.models.options import COMMON, read_options
+from symoro.models.options import COMMON, SELDOM, read_options
 from symoro.models.trace import Build, Namer, Quote, Steps, Traced, make_program
 from symoro.passes.pipeline import Optimised, optimise
 from symoro.passes.price import price
 from symoro.passes.select import select
 from symoro.passes.substitute import with_numbers
-from symoro.robot.data import Body, Robot, Wrench
+from symoro.robot.data import SHOWN, Body, Robot, Wrench
 
 DIVIDES = "divides by parameters"
 METHODS = ("auto", *MODES, "closed")  # of derivatives
@@ -150,7 +154,8 @@ class Model:
         spec = CATALOGUE.get(base)
         title = f"{spec.title}{'' if base == self.id else ', derivatives'} ({self.id})" if spec else f"Optimised {self.id}"
         inertial = (spec is not None and spec.menu == "dynamic") or any(s.payload[1] is Role.INERTIAL for s in self.program.symbols)
-        options = {o.name: self.options[o.name] for o in (spec.options if spec else ()) if o.name in self.options}
+        told = [o for o in (spec.options if spec else ()) if o.name not in SELDOM or self.options.get(o.name) != o.default]
+        options = {o.name: self.options[o.name] for o in told if o.name in self.options}
         robot = self.robot if self.robot.frames else None
         return Unit(self.optimised.listing, identifier(self.program.name), title, robot, options, self.notes, inertial)
 
@@ -201,6 +206,13 @@ class Model:
     def latex(self, style: str = "fragment") -> str:
         """The equations in Khalil's notation: a fragment to include, or a whole document."""
         return emit_text(self, "latex", style=style)
+
+    def _repr_html_(self) -> str:
+        """Operations and equations, in a notebook."""
+        return SHOWN["model"](self)
+
+    def _repr_latex_(self) -> str:
+        return self.latex()
 
     def to_sympy(self) -> dict[str, Any]:
         """Each output group as a sympy Matrix, exact, in the robot's symbols."""
@@ -322,10 +334,10 @@ class InverseModel(Model):
         self, backend: str = "auto", *, values: Mapping[str, float] | None = None, threads: int | None = None, cache: bool = True
     ) -> InverseSolver:
         """The model as a callable: f(T) has `.solutions`, `.count`, `.branches`, `.singular` and `.reason`."""
-        solved = self.facts["solved"]
+        solved, known = self.facts["solved"], self.facts["known"]
         whole = Model(self.robot, self.id, with_misses(self.traced, solved, self.facts["rows"]), {**self.options, "outputs": None})
-        run, parameters = whole.compile(backend, threads=threads, cache=cache).rows, whole.parameters
-        return InverseSolver(self.facts["arm"], lambda chain, given: PaulMethod(solved, run, parameters, chain, given), self.facts["known"], values)
+        compiled = whole.compile(backend, threads=threads, cache=cache)
+        return InverseSolver(self.facts["arm"], lambda chain, given: closed_form(solved, compiled, chain, given, known), values)
 
 
 def models() -> tuple[ModelSpec, ...]:
@@ -340,12 +352,15 @@ def generate(robot: Robot, model: str, **options: Any) -> Any:
         raise UnknownName("model", model, CATALOGUE)
     spec = CATALOGUE[model]
     check_structure(spec, robot)
-    robot, options = with_link_frames(robot, options, tuple(o.name for o in spec.options))
+    robot, options = with_link_frames(robot, options, {o.name: o.default for o in spec.options})
     chosen = read_options(model, spec.options, robot, options)
+    if chosen.get("mimic") == "joined" and couplings(robot):
+        return _joined(robot, model, {**options, "mimic": "free"})
     if spec.resolve is not None:
         return _resolved(robot, spec, chosen, options)
     if spec.result is not None:
-        return spec.result(robot, chosen)
+        found = spec.result(robot, chosen)
+        return GeneralModel(**vars(found)) if isinstance(found, GeneralArm) else found
     modelled, steps = spec.prepare(robot, chosen), Steps()
 
     def price_of(build: Build, choices: Mapping[str, Any], thorough: bool = False) -> Quote:
@@ -359,6 +374,17 @@ def generate(robot: Robot, model: str, **options: Any) -> Any:
         return made
     kind = InverseModel if "solved" in made.facts else SolverModel
     return kind(**{f.name: getattr(made, f.name) for f in dataclasses.fields(made)})
+
+
+def _joined(robot: Robot, model: str, options: Mapping[str, Any]) -> Model:
+    """The model in the joints that follow no other."""
+    note = f"joined: {', '.join(f'q{c.joint} = {c.multiplier:g} q{c.master}' for c in couplings(robot))}"
+    if model.startswith("ddm"):
+        rest = {name: value for name, value in options.items() if name != "method"}
+        A, H = (generate(robot, part, **rest) for part in ("inertia", "h"))
+        return _with_conditions(dataclasses.replace(H, id=model, traced=joined_direct(A.traced, H.traced, robot), notes=(*H.notes, note)))
+    made = generate(robot, model, **options)
+    return _with_conditions(dataclasses.replace(made, traced=joined(made.traced, robot), notes=(*made.notes, note)))
 
 
 def _resolved(robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any], given: Mapping[str, Any]) -> Any:

@@ -122,7 +122,7 @@ def test_check_explains_a_good_robot(par: Path) -> None:
 def test_check_names_the_loop_and_what_does_not_apply() -> None:
     text = done("check", "sr400")
     assert "cut joint 9/10" in text
-    assert "jacobian" in text.split("Do not apply:")[1]
+    assert "ddm-recursive" in text.split("Do not apply:")[1]
 
 
 def test_check_tells_warnings_with_place_and_remedy(par: Path) -> None:
@@ -194,7 +194,7 @@ def test_wrong_options_of_code_are_explained(args: tuple[str, ...], told: str) -
 
 def test_generate_all_takes_what_applies() -> None:
     result = run("generate", "fourbar", "all", "--json")
-    assert "jacobian" in result.stderr.split("Left out:")[1]
+    assert "ddm-recursive" in result.stderr.split("Left out:")[1]
     data = json.loads(result.stdout)
     assert [d["model"] for d in data] == [m.id for m in sy.models() if m.loops and m.result is None]
     assert all(d["code"]["c"] for d in data)
@@ -302,7 +302,7 @@ def test_bench_measures_and_writes(tmp_path: Path) -> None:
         (("generate", "rx90", "dgm", "--lang", "cobol"), "python"),
         (("generate", "rx90", "dgm", "--lang", ""), "No language"),
         (("verify", "rx90", "dgm", "--lang", "c,cobol"), "python"),
-        (("generate", "rx90", "dgm", "--projection", "2"), "effort, frame, mode"),
+        (("generate", "rx90", "dgm", "--projection", "2"), "effort, frame, frames, mimic, mode"),
         (("generate", "rx90", "dgm", "--frame", "7"), "from 0 to 6"),
         (("generate", "rx90", "dgm", "--frame", "-1"), "from 0 to 6"),
         (("generate", "rx90", "dgm", "--wrt", "moon"), "from 0 to 6"),
@@ -362,7 +362,7 @@ def test_a_place_that_cannot_be_written_to_is_named(tmp_path: Path) -> None:
 
 
 def test_a_model_that_does_not_apply_fails_with_status_1() -> None:
-    assert "closed loop" in refused(1, "generate", "sr400", "jacobian")
+    assert "closed loop" in refused(1, "generate", "sr400", "ddm-recursive")
 
 
 def test_the_unexpected_is_reported_briefly(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,8 @@ import pytest
 
 import symoro
 
-ORDER = ("errors", "cache", "expr", "robot", "notation", "formats", "library", "models", "passes", "emit", "jit", "api", "identify", "simulate", "cli", "gui")
+ORDER = ("version", "errors", "cache", "expr", "robot", "notation", "formats", "library", "models", "passes", "emit", "jit", "api", "simulate", "identify",
+         "cli", "gui")  # fmt: skip
 ROOT = Path(symoro.__file__).parent
 MODULES = sorted(p for p in ROOT.rglob("*.py") if p != ROOT / "__init__.py")
 

@@ -77,6 +77,7 @@ def bench(
     file: Annotated[Path | None, typer.Option("--file", "-o", help="Write the results as JSON into this file too.", show_default=False)] = None,
     speed: Annotated[bool, typer.Option("--speed", help="Time compiled code against the peers instead (Pinocchio, CasADi); from a checkout.")] = False,
     igm: Annotated[bool, typer.Option("--igm", help="Measure the inverse geometric models instead: recall, times on random poses; from a checkout.")] = False,
+    identify: Annotated[bool, typer.Option("--identify", help="Measure identification instead: rows, a million samples, memory; from a checkout.")] = False,
     json: JsonOption = False,
 ) -> None:
     """Measure generation times and operations.
@@ -85,8 +86,8 @@ def bench(
     """
     import json as text
 
-    if speed or igm:
-        raise typer.Exit(_speed(robots, models, file) if speed else _inverse(robots, file))
+    if speed or igm or identify:
+        raise typer.Exit(_speed(robots, models, file) if speed else _measured("igm", robots, file) if igm else _measured("identify", ALL, file))
     results = [pair for job in progress(jobs(robots, models), "Benchmark") for pair in measure(job, runs)]
     machine = {"python": platform.python_version(), "machine": platform.machine()}
     report = {"symoro": sy.__version__, **machine, "runs": runs, "results": [data for _, data in results]}
@@ -110,13 +111,13 @@ def _speed(robots: str, models: str, file: Path | None) -> int:
     return subprocess.run([sys.executable, "-m", PEERS.replace("/", "."), *options, *output], cwd=checkout, check=False).returncode
 
 
-def _inverse(robots: str, file: Path | None) -> int:
-    """Recall and times of the inverse geometric models, measured in the checkout: its exit status."""
+def _measured(name: str, robots: str, file: Path | None) -> int:
+    """A benchmark of the checkout, by the name of its file and option: its exit status."""
     checkout = Path(sy.__file__).parents[2]
-    if not (checkout / "benchmarks" / "igm.py").is_file():
-        raise InputError("bench --igm", "an installed package", "a checkout, which has the benchmark", "Clone the repository, run make setup there.")
+    if not (checkout / "benchmarks" / f"{name}.py").is_file():
+        raise InputError(f"bench --{name}", "an installed package", "a checkout, which has the benchmark", "Clone the repository, run make setup there.")
     options = [*(["--robots", robots] if robots != ALL else []), *(["--file", str(file.resolve())] if file is not None else [])]
-    return subprocess.run([sys.executable, "-m", "benchmarks.igm", *options], cwd=checkout, check=False).returncode
+    return subprocess.run([sys.executable, "-m", f"benchmarks.{name}", *options], cwd=checkout, check=False).returncode
 
 
 def _show(results: list[tuple[Figure, dict[str, Any]]], runs: int) -> None:

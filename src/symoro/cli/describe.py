@@ -97,6 +97,8 @@ def show(robot: RobotArgument, json: JsonOption = False) -> None:
     _show_base(found)
     if found.values:
         show_text("Known values\n" + ", ".join(f"{k} = {v:g}" for k, v in found.values.items()) + "\n")
+    if found.origin is not None and found.origin.remarks:
+        show_text("Conversion\n" + found.origin.report() + "\n")
     show_text(f"Source: {found.source or 'not stated in the file'}")
 
 

@@ -1,11 +1,10 @@
-"""`symoro check` and `symoro convert`: robot files."""
+"""`symoro check`: robot files."""
 
 from __future__ import annotations
 
 import warnings
 from dataclasses import asdict
-from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import typer
 
@@ -15,7 +14,6 @@ from symoro.cli.guard import FAILED
 from symoro.cli.output import show_json, show_styled, show_text
 from symoro.cli.wanted import why_not
 from symoro.errors import InputError, UnknownName
-from symoro.formats.files import save_robot
 from symoro.robot.topology import loops, tips
 from symoro.robot.validate import Finding, RobotWarning, findings
 
@@ -95,14 +93,3 @@ def _show_report(report: dict[str, Any]) -> None:
 
 def _way(frames: tuple[int, ...]) -> str:
     return ", ".join(map(str, frames)) or "(none)"
-
-
-def convert(
-    robot: RobotArgument,
-    target: Annotated[Path, typer.Argument(help="The file to write; its extension is the format.", metavar="FILE", show_default=False)],
-) -> None:
-    """Write a robot as another file.
-
-    The format is that of the extension.
-    """
-    show_text(str(save_robot(sy.load(robot), target)))

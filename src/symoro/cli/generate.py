@@ -16,8 +16,11 @@ from symoro.cli.guard import FAILED, WrongUse, options_are_checked
 from symoro.cli.options import takes_code_options, takes_model_options
 from symoro.cli.output import progress, remark, show_json, show_table, show_text
 from symoro.cli.wanted import build, folders, wanted_languages, wanted_models
+from symoro.emit.makefile import makefile as makefile_text
+from symoro.emit.unit import identifier
 from symoro.emit.verify import Verification
 from symoro.expr.cost import Cost, Count
+from symoro.formats.files import write_text
 
 ModelsArgument = Annotated[
     str,
@@ -39,6 +42,7 @@ DumpOption = Annotated[
     str,
     typer.Option("--dump-ir", help="Print the program after a pass instead of code: after:trace … after:schedule.", metavar="after:PASS"),
 ]
+MakefileOption = Annotated[bool, typer.Option("--makefile", help="With -o and C: also a makefile that builds a library of the models.")]
 CommentsOption = Annotated[bool, typer.Option("--comments/--no-comments", help="With or without the header that explains the arguments.")]
 
 
@@ -65,20 +69,25 @@ class Target:
 @takes_model_options
 @takes_code_options
 def generate(robot: RobotArgument, models: ModelsArgument, *, lang: LanguagesOption = "c", folder: FolderOption = None, derivative: DerivativeOption = "",
-             comments: CommentsOption = True, dump_ir: DumpOption = "", json: JsonOption = False,
+             comments: CommentsOption = True, dump_ir: DumpOption = "", makefile: MakefileOption = False, json: JsonOption = False,
              options: dict[str, Any], code: dict[str, Any]) -> None:  # fmt: skip
     """Generate models of a robot as code."""
+    if makefile and (folder is None or "c" not in wanted_languages(lang)):
+        raise WrongUse("option --makefile: found no folder or no C, expected -o FOLDER and --lang c")
     found = sy.load(robot)
     names = wanted_models(found, models)
     if "function" in code and len(names) > 1:
         raise WrongUse(f"option function: found one name, '{code['function']}', for {len(names)} models; expected one model")
     target = Target(wanted_languages(lang), {"comments": comments, **code}, folder)
     made = [build(found, name, options, derivative) for name in progress(names, "Models")]
-    for report in [model.report() for model in made if not isinstance(model, sy.Model)]:
+    for report in [model.report() for model in made if not hasattr(model, "code")]:
         show_text(report.rstrip("\n"))
-    made = [model for model in made if isinstance(model, sy.Model)]
+    made = [model for model in made if hasattr(model, "code")]
     if not made:
         return
+    without = [model.id for model in made if not isinstance(model, sy.Model)]
+    if dump_ir and without:
+        raise WrongUse(f"option --dump-ir: found {without[0]}, which has no program, expected another model")
     if dump_ir:
         show_text("\n".join(dumped(model, dump_ir) for model in made).rstrip("\n"))
     elif json:
@@ -86,22 +95,28 @@ def generate(robot: RobotArgument, models: ModelsArgument, *, lang: LanguagesOpt
     elif folder is None:
         show_text("\n\n".join(target.code(model, language).rstrip("\n") for model in made for language in target.languages))
     else:
-        _write(made, target)
+        _write(made, target, makefile)
 
 
-def _write(made: list[sy.Model], target: Target) -> None:
+def _write(made: list[sy.Model], target: Target, with_makefile: bool) -> None:
     pairs = [(model, language) for model in made for language in target.languages]
     written = [path for model, language in progress(pairs, "Code") for path in target.write(model, language)]
+    if with_makefile:
+        place = folders(target.languages, target.folder or Path())["c"]
+        sources = [Path(path).name for path in written if Path(path).parent == place]
+        written.append(str(write_text(place / "Makefile", makefile_text(identifier(made[0].robot.name), sources))))
     show_text("\n".join(written))
     for model in made:
-        remark(f"{model.id}: {model.cost}")
+        if isinstance(model, sy.Model):
+            remark(f"{model.id}: {model.cost}")
         for note in model.notes:
             remark(f"{model.id}: {note}")
 
 
 def _as_data(model: sy.Model, target: Target) -> dict[str, Any]:
-    about = {"robot": model.robot.name, "model": model.id, "inputs": model.inputs, "groups": model.groups}
-    data: dict[str, Any] = {**about, "notes": model.notes, "cost": cost_data(model.cost)}
+    data: dict[str, Any] = {"robot": model.robot.name, "model": model.id, "notes": model.notes}
+    if isinstance(model, sy.Model):  # the others have no program
+        data |= {"inputs": model.inputs, "groups": model.groups, "cost": cost_data(model.cost)}
     if target.folder is None:
         return data | {"code": {language: target.code(model, language) for language in target.languages}}
     return data | {"files": {language: target.write(model, language) for language in target.languages}}

@@ -58,8 +58,48 @@ VERBS: dict[str, Verb] = {
             "symoro optimize old.c --variables 'q*,x,y' --lang fortran --function old_fast",
         ),
     ),
-    "convert": Verb("files", "Write a robot as another file.", ("symoro convert old.par new.par", "symoro convert rx90 rx90.par")),
+    "convert": Verb(
+        "convert",
+        "Write a robot as another file.",
+        (
+            "symoro convert panda.urdf panda.par",
+            "symoro convert panda.urdf panda.par --symbolic",
+            "symoro convert talos.urdf talos.par --floating --tolerance 1e-5",
+            "symoro convert arm.toml arm.urdf",
+        ),
+    ),
     "base": Verb("base", "Find the base inertial parameters.", ("symoro base rx90", "symoro base rx90 -o rx90_base.par")),
+    "simulate": Verb(
+        "simulate",
+        "Integrate the direct model: motion, energies, logs.",
+        (
+            "symoro simulate cartpole --start q2=0.3 --time 10 --plot fall.png",
+            "symoro simulate planar2r --time 2 --to q1=1.0,q2=-0.5 --noise points=14400,ripple=0.02 -o log.csv",
+            "symoro simulate fivebar --start q1=2.2,q3=0.9 --assembly up --to q1=2.0,q3=1.1 --controller pd --gravity",
+            "symoro simulate rx90 --values rx90.json --follow path.csv -o log.csv",
+        ),
+    ),
+    "identify": Verb(
+        "identify",
+        "Identify parameters from logs of motion.",
+        (
+            "symoro identify robot.par log.csv --validate other.csv --report out/",
+            "symoro identify tx40 tx40_raw.csv.gz --setup tx40.toml --physical --report out/",
+            "symoro identify rx90 a.parquet b.parquet --cutoff auto --decimate 100 --drives IA,FV,FS --jobs 4",
+            "symoro identify rx90 empty.csv --load loaded.csv",
+            "symoro identify rx90 logs/*.parquet --scheduler tcp://cluster:8786 --factor gram",
+        ),
+    ),
+    "excite": Verb(
+        "excite",
+        "Find a trajectory that excites all parameters.",
+        (
+            "symoro excite tx40 --vmax 3 --amax 20 --period 10 -o path.csv",
+            "symoro excite puma560 --vmax 2 --amax 10 --taumax 60,120,60,10,10,10 --box=-0.8:0.8,-0.8:0.8,-0.3:1.2 -o path.csv",
+            "symoro excite planar2r --generator mixed --criterion d-optimal -o path.csv",
+        ),
+    ),
+    "gui": Verb("gui", "Open the workbench in the browser.", ("symoro gui", "symoro gui rx90", "symoro gui my.par --port 9000 --no-open")),
     "bench": Verb(
         "bench",
         "Measure generation times and operations.",

@@ -70,12 +70,12 @@ def takes_code_options(command: Callable[..., None]) -> Callable[..., None]:
 
     def read(given: dict[str, Any]) -> dict[str, Any]:
         texts = {name.removeprefix("code_"): text for name, text in given.items()}
-        return texts | {name: _pairs(CODE[name][0], texts[name]) for name in ("values", "names") if name in texts}
+        return texts | {name: pairs(CODE[name][0], texts[name]) for name in ("values", "names") if name in texts}
 
     return _collecting(command, "code", extra, read)
 
 
-def _pairs(flag: str, text: str) -> dict[str, Any]:
+def pairs(flag: str, text: str) -> dict[str, Any]:
     """name=value, separated by commas."""
     pairs = [part.partition("=") for part in text.split(",") if part.strip()]
     for name, sign, value in pairs:

@@ -7,6 +7,7 @@ import pytest
 import symoro as sy
 from symoro.cache import forgotten
 from symoro.models.dynamic import search
+from symoro.models.trace import Quote
 
 
 @pytest.fixture
@@ -42,9 +43,27 @@ def test_outputs_may_be_selected_of_a_model_with_parts(model, output):
     assert part.cost.strict.total < whole.cost.strict.total
 
 
+def priced(asked, value, traced):
+    """Trials whose price and program are functions of the choices; what is asked is noted."""
+    return search.Trials(lambda c: asked.append(c) or Quote(value(c), traced(c)), 100)
+
+
 def test_a_price_is_found_once():
     asked = []
-    trials = search.Trials(lambda choices: asked.append(choices) or float(choices["a"]), 10)
+    trials = priced(asked, lambda c: float(c["a"]), lambda c: tuple(c.values()))
     best = trials.descend({"a": 2, "b": 0}, {"a": [2, 1, 0], "b": [0, 1]})
     assert best["a"] == 0
     assert len(asked) == len({frozenset(c.items()) for c in asked})
+
+
+def test_a_choice_that_changes_nothing_waits_until_the_others_have_settled():
+    asked = []
+    trials = priced(asked, lambda c: float(2 * c["a"] + (c["b"] if c["a"] == 0 else 0)), lambda c: (c["a"], c["b"] if c["a"] == 0 else None))
+    best = trials.descend({"b": 1, "a": 2}, {"b": [1, 0], "a": [2, 1, 0]})
+    assert best == {"a": 0, "b": 0}
+    assert asked.index({"b": 0, "a": 0}) < asked.index({"b": 0, "a": 1})
+
+
+def test_rivals_are_other_programs_that_cost_nearly_the_same():
+    trials = priced([], lambda c: 10.0 + c["a"] + 0.1 * c["b"], lambda c: (c["a"], c["b"]) if c["b"] < 3 else (0, 0))
+    assert trials.rivals({"a": 0, "b": 0}, {"a": [0, 1], "b": [0, 1, 2, 3]}) == [{"a": 0, "b": 1}, {"a": 0, "b": 2}]
