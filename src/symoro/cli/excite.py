@@ -39,9 +39,10 @@ def excite(
     amax: Numbers = None, taumax: Numbers = None, box: BoxOption = None, drives: DrivesOption = "", starts: StartsOption = 4, seed: SeedOption = 0,
     json: JsonOption = False,
 ) -> None:  # fmt: skip
-    """Find an exciting trajectory within the limits of joints, torques and workspace.
+    """Find a trajectory that excites all parameters.
 
-    Minimises the condition number of the observation matrix, or its D-optimality; writes the motion as CSV.
+    Minimises the condition number of the observation matrix, or its D-optimality, within the limits of joints, torques and
+    workspace; writes the motion as CSV.
     """
     limits = {name: _numbers(name, text) for name, text in (("qmin", qmin), ("qmax", qmax), ("vmax", vmax), ("amax", amax), ("taumax", taumax))}
     with _shown(starts) as progress:

@@ -81,7 +81,7 @@ VERBS: dict[str, Verb] = {
     ),
     "identify": Verb(
         "identify",
-        "Identify parameters from logs of motion.",
+        "Identify the parameters of a robot from logs of its motion.",
         (
             "symoro identify robot.par log.csv --validate other.csv --report out/",
             "symoro identify tx40 tx40_raw.csv.gz --setup tx40.toml --physical --report out/",
