@@ -1,6 +1,6 @@
 """symoro: symbolic models of robots as the smallest and fastest code."""
 
-from symoro.api import Model, generate, models, optimize
+from symoro.api import generate, models, optimize
 from symoro.errors import SymoroError
 from symoro.formats.dh import from_dh
 from symoro.formats.pinmodel import from_pinocchio
@@ -8,6 +8,7 @@ from symoro.gui.notebook import view
 from symoro.identify.excite import excite
 from symoro.identify.run import identify
 from symoro.library.builtin import load, robot_names
+from symoro.model import Model
 from symoro.robot.data import Robot
 from symoro.simulate.run import simulate
 from symoro.version import __getattr__ as __getattr__

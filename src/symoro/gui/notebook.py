@@ -14,11 +14,12 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from symoro.api import Model, generate
+from symoro.api import generate
 from symoro.errors import InputError, UnknownName
 from symoro.formats.files import write_text
 from symoro.gui.mathematics import blocks
 from symoro.gui.pose import Geometry, closed_postures, geometry
+from symoro.model import Model
 from symoro.notation import GEOMETRY, INERTIA, explain_output
 from symoro.robot.data import CLOSED, SHOWN, Robot
 from symoro.robot.topology import loops

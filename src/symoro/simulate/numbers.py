@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from symoro.api import Model, generate
+from symoro.api import generate
 from symoro.errors import InputError, UnknownName
 from symoro.expr.functions import sqrt
 from symoro.expr.node import ZERO, Expr, Role, as_expr
@@ -17,6 +17,7 @@ from symoro.expr.ops import SIGN
 from symoro.expr.rewrite import substitute, transform
 from symoro.expr.walk import symbols_of
 from symoro.jit.function import Compiled
+from symoro.model import Model
 from symoro.models.dynamic.effects import without
 from symoro.robot.data import Body, Robot
 
