@@ -141,7 +141,7 @@ def main() -> None:
     parser.add_argument("--fetch", type=Path, metavar="FOLDER")
     parser.add_argument("--only", default=",".join(PACKAGES))
     parser.add_argument("--match", default="")
-    parser.add_argument("-o", "--output", type=Path)
+    parser.add_argument("-o", "--file", dest="output", type=Path)
     given = parser.parse_args()
     results = []
     for result in run(given.only.split(","), given.match, given.fetch):

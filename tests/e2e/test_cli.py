@@ -319,6 +319,8 @@ def test_bench_measures_and_writes(tmp_path: Path) -> None:
         (("convert", "rx90", "x.foo"), ".par"),
         (("bench", "--robots", "nosuch"), "rx90"),
         (("bench", "--runs", "0"), "--runs"),
+        (("bench", "ig"), "igm"),
+        (("bench", "identify", "--models", "idm"), "--file"),
         (("bogus",), "bogus"),
     ],
 )

@@ -25,7 +25,13 @@ from symoro.formats.files import write_text
 
 STEPS = ("trace", "passes", "emit")
 LANGUAGE = "c"
-PEERS = "benchmarks/peers"
+PARTS = {  # what else is measured, in a checkout: the module, and which options it takes
+    "speed": ("benchmarks.peers", ("robots", "models")),
+    "igm": ("benchmarks.igm", ("robots",)),
+    "identify": ("benchmarks.identify", ()),
+    "imports": ("benchmarks.imports", ()),
+}
+GENERATION = "models"
 Job = tuple[str, sy.Robot, str]
 
 
@@ -71,23 +77,23 @@ def jobs(robots: str, models: str) -> list[Job]:
 
 
 def bench(
+    part: Annotated[str, typer.Argument(help=f"What is measured: {GENERATION}, or from a checkout {', '.join(PARTS)}.", metavar="PART")] = GENERATION,
     robots: Annotated[str, typer.Option("--robots", help="Built-in robots, separated by commas, or 'all'.", metavar="ROBOT[,ROBOT…]")] = ALL,
     models: Annotated[str, typer.Option("--models", help="Models by id or menu, separated by commas, or 'all'.", metavar="MODEL[,MODEL…]")] = ALL,
     runs: Annotated[int, typer.Option("--runs", min=1, help="Times are minima over this many runs.")] = 3,
     file: Annotated[Path | None, typer.Option("--file", "-o", help="Write the results as JSON into this file too.", show_default=False)] = None,
-    speed: Annotated[bool, typer.Option("--speed", help="Time compiled code against the peers instead (Pinocchio, CasADi); from a checkout.")] = False,
-    igm: Annotated[bool, typer.Option("--igm", help="Measure the inverse geometric models instead: recall, times on random poses; from a checkout.")] = False,
-    identify: Annotated[bool, typer.Option("--identify", help="Measure identification instead: rows, a million samples, memory; from a checkout.")] = False,
     json: JsonOption = False,
 ) -> None:
     """Measure generation times and operations.
 
-    For models of the built-in robots, beside the published figures.
+    For models of the built-in robots, beside the published figures. Other parts: `speed` times compiled code against Pinocchio
+    and CasADi, `igm` the inverse geometric models (recall, times), `identify` rows, a million samples and memory, `imports`
+    compares imported robots with the libraries that the files are made for.
     """
     import json as text
 
-    if speed or igm or identify:
-        raise typer.Exit(_speed(robots, models, file) if speed else _measured("igm", robots, file) if igm else _measured("identify", ALL, file))
+    if part != GENERATION:
+        raise typer.Exit(_measured(part, {"robots": robots, "models": models}, file))
     results = [pair for job in progress(jobs(robots, models), "Benchmark") for pair in measure(job, runs)]
     machine = {"python": platform.python_version(), "machine": platform.machine()}
     report = {"symoro": sy.__version__, **machine, "runs": runs, "results": [data for _, data in results]}
@@ -100,24 +106,19 @@ def bench(
         _show(results, runs)
 
 
-def _speed(robots: str, models: str, file: Path | None) -> int:
-    """The comparison with the peers, which lives in the checkout: its exit status."""
-    checkout = Path(sy.__file__).parents[2]
-    if not (checkout / PEERS).is_dir():
-        raise InputError("bench --speed", "an installed package", "a checkout, which has the peers' sources", "Clone the repository, run make setup there.")
-    given = {"--robots": robots, "--models": models}
-    options = [word for name, value in given.items() if value != ALL for word in (name, value)]
+def _measured(part: str, given: Mapping[str, str], file: Path | None) -> int:
+    """A benchmark that lives in the checkout: its exit status."""
+    if part not in PARTS:
+        raise UnknownName("part of the benchmark", part, (GENERATION, *PARTS))
+    (module, taken), checkout = PARTS[part], Path(sy.__file__).parents[2]
+    if not (checkout / "benchmarks").is_dir():
+        raise InputError(f"bench {part}", "an installed package", "a checkout, which has the benchmark", "Clone the repository, run make setup there.")
+    for name, value in given.items():
+        if value != ALL and name not in taken:
+            raise InputError(f"bench {part}", f"--{name}", "an option that it has", f"It takes {', '.join(f'--{x}' for x in (*taken, 'file'))}.")
+    options = [word for name in taken if given[name] != ALL for word in (f"--{name}", given[name])]
     output = ["--file", str(file.resolve())] if file is not None else []
-    return subprocess.run([sys.executable, "-m", PEERS.replace("/", "."), *options, *output], cwd=checkout, check=False).returncode
-
-
-def _measured(name: str, robots: str, file: Path | None) -> int:
-    """A benchmark of the checkout, by the name of its file and option: its exit status."""
-    checkout = Path(sy.__file__).parents[2]
-    if not (checkout / "benchmarks" / f"{name}.py").is_file():
-        raise InputError(f"bench --{name}", "an installed package", "a checkout, which has the benchmark", "Clone the repository, run make setup there.")
-    options = [*(["--robots", robots] if robots != ALL else []), *(["--file", str(file.resolve())] if file is not None else [])]
-    return subprocess.run([sys.executable, "-m", f"benchmarks.{name}", *options], cwd=checkout, check=False).returncode
+    return subprocess.run([sys.executable, "-m", module, *options, *output], cwd=checkout, check=False).returncode
 
 
 def _show(results: list[tuple[Figure, dict[str, Any]]], runs: int) -> None:

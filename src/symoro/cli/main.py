@@ -103,7 +103,7 @@ VERBS: dict[str, Verb] = {
     "bench": Verb(
         "bench",
         "Measure generation times and operations.",
-        ("symoro bench", "symoro bench --robots rx90,puma560 --models dgm,jacobian --runs 5"),
+        ("symoro bench", "symoro bench --robots rx90,puma560 --models dgm,jacobian --runs 5", "symoro bench igm --robots ur5,panda"),
     ),
 }
 PLAIN: dict[str, Any] = {"rich_markup_mode": None, "pretty_exceptions_enable": False, "add_completion": False}  # plain help reads the same in a pipe
