@@ -115,7 +115,7 @@ def _measured(part: str, given: Mapping[str, str], file: Path | None) -> int:
         raise InputError(f"bench {part}", "an installed package", "a checkout, which has the benchmark", "Clone the repository, run make setup there.")
     for name, value in given.items():
         if value != ALL and name not in taken:
-            raise InputError(f"bench {part}", f"--{name}", "an option that it has", f"It takes {', '.join(f'--{x}' for x in (*taken, 'file'))}.")
+            raise UnknownName(f"option of bench {part}", f"--{name}", [f"--{x}" for x in (*taken, "file")])
     options = [word for name in taken if given[name] != ALL for word in (f"--{name}", given[name])]
     output = ["--file", str(file.resolve())] if file is not None else []
     return subprocess.run([sys.executable, "-m", module, *options, *output], cwd=checkout, check=False).returncode
