@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,14 @@ URDF = """<robot name="arm"><link name="base"/><link name="one"><visual><geometr
 <joint name="elbow" type="revolute"><parent link="one"/><child link="two"/><origin xyz="0.4 0 0" rpy="1.5707963267948966 0 0"/><axis xyz="0 0 1"/>
 <limit lower="-2" upper="2" effort="9" velocity="3"/></joint>
 <link name="tool"/><joint name="flange" type="fixed"><parent link="two"/><child link="tool"/><origin xyz="0 0 0.1"/></joint></robot>"""
+
+
+def until(happened: Callable[[], bool], seconds: float = 20.0) -> None:
+    """Wait for what the page does not show."""
+    end = time.monotonic() + seconds
+    while not happened():
+        assert time.monotonic() < end
+        time.sleep(0.02)
 
 
 def number(window: Window, name: str) -> float:
@@ -59,7 +68,7 @@ def test_the_rrp_robot_is_typed_and_its_code_is_that_of_the_command_line(window:
     window.model("Identification", "Base inertial")
     expected = sy.generate(published, "base-parameters")
     page.get_by_text(f"{expected.count} base inertial parameters").wait_for()
-    assert page.locator(".formula .katex").count() > 0
+    page.locator(".formula .katex").first.wait_for()
     window.shot("base")
 
     window.model("Dynamic", "Inverse dynamic model", parameters="base")
@@ -107,6 +116,7 @@ def test_the_inverse_model_of_the_rx90_shows_eight_ghosts_that_reach_the_pose(wi
     window.wait("document.querySelector('.view').dataset.ghosts === '8'")
     window.shot("ghosts")
     rows = window.page.locator("article:visible table.matrix tbody tr")
+    rows.nth(7).wait_for()
     assert rows.count() == 8
     shown = [[float(x) for x in rows.nth(k).locator("td.n").all_inner_texts()] for k in range(8)]
     robot = sy.load("rx90")
@@ -144,7 +154,7 @@ def test_ranges_are_copied_and_pasted_by_the_keyboard(window: Window) -> None:
     page.keyboard.press("Shift+ArrowRight")
     page.keyboard.press("Shift+ArrowDown")
     page.keyboard.press("Control+c")
-    assert page.evaluate("navigator.clipboard.readText()").count("\t") == 2
+    window.wait("navigator.clipboard.readText().then(text => text.split('\\t').length === 3)")
     page.evaluate("navigator.clipboard.writeText('g1\\tb1\\n0\\tb2')")
     window.cell("gamma.1").focus()
     page.keyboard.press("Control+v")
@@ -233,7 +243,7 @@ def test_everything_open_comes_back_after_the_server_was_killed(own_site: Site, 
     first.allowed = ("WebSocket", "ERR_CONNECTION")
     first.type("d.1", "0.777")
     first.wait("document.querySelector('[data-cell=\"d.1\"]').innerText === '0.777'")
-    first.page.wait_for_timeout(100)
+    until(lambda: any("0.777" in p.read_text(errors="replace") for p in own_site.cache.rglob("*") if p.is_file()))  # it is kept
     assert own_site.process is not None
     own_site.process.kill()
     own_site.process.wait()
