@@ -46,7 +46,7 @@ run: setup
 	@ls -l $(OUT)
 
 lint: setup
-	$(BIN)/ruff check src tests benchmarks examples
+	$(BIN)/ruff check src tests benchmarks examples docs
 	$(BIN)/mypy
 
 test: lint docs
@@ -71,7 +71,7 @@ bench: setup
 	$(BIN)/python -m benchmarks.peers -o benchmarks/results/speed.json --picture docs/pictures/speed.png
 
 # After a change of the C sources of the inverse geometric models: their LLVM form, for machines without a C compiler. Needs clang 19.
-SOURCES := $(patsubst %,src/symoro/emit/%.c,inverse linear shared general sliding solve) src/symoro/jit/solvers.c
+SOURCES := $(patsubst %,src/symoro/emit/%.c,inverse walk linear shared general sliding solve) src/symoro/jit/solvers.c
 CLANG := clang-19 -std=c99 -O1 -S -emit-llvm -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -fno-math-errno -fno-trapping-math -ffp-contract=fast \
 	-fassociative-math -fno-signed-zeros -fno-stack-protector -fno-ident -x c - -o -
 kernels:

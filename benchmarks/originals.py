@@ -214,7 +214,7 @@ class Pinocchio(Engine):
 
 
 class MuJoCo(Engine):
-    """MuJoCo on an MJCF file, constraints disabled. Meshes, which no model here needs, are taken out, so that files without them can be read."""
+    """MuJoCo on an MJCF file, constraints disabled. Meshes are taken out where no mass comes from them, so that files without them can be read."""
 
     def __init__(self, path: Path, robot: sy.Robot) -> None:
         import mujoco
@@ -227,16 +227,23 @@ class MuJoCo(Engine):
         self.data, self.nv, self.gravity = mujoco.MjData(self.model), self.model.nv, self.model.opt.gravity
 
     def _strip(self, spec: Any) -> None:
+        needed = {geom.meshname for geom in spec.geoms if geom.meshname and self._weighs(spec, geom)}
         for geom in list(spec.geoms):
-            if geom.type == self.mj.mjtGeom.mjGEOM_MESH or geom.meshname:
+            geom.material = ""
+            if geom.meshname and geom.meshname not in needed:
                 spec.delete(geom)
-            else:
-                geom.material = ""
         for site in spec.sites:
             site.material = ""
         for kind in ("meshes", "materials", "textures", "skins", "hfields", "keys"):
             for item in list(getattr(spec, kind)):
-                spec.delete(item)
+                if kind != "meshes" or item.name not in needed:
+                    spec.delete(item)
+
+    def _weighs(self, spec: Any, geom: Any) -> bool:
+        """Whether the mass of a body that can move comes from this shape."""
+        body = geom.parent
+        always = spec.compiler.inertiafromgeom == self.mj.mjtInertiaFromGeom.mjINERTIAFROMGEOM_TRUE
+        return body.name != "world" and (always or not body.explicitinertial)
 
     def _joints(self) -> Iterator[tuple[int, str, int]]:
         """Number and kind of their joint, and the column of its first part; a floating base apart."""

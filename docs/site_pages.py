@@ -23,7 +23,7 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "symoro"
 MODELS = SOURCE / "models"
 KATEX = SOURCE / "gui" / "static" / "katex"
-TAG = re.compile(r"\[(?:KD|KC97|KK86|LK22)[^\]]*\]|\((?:\d{1,2}[a-z]?)\)(?=\s*$)")
+TAG = re.compile(r"\[(?:KD|KC97|KK86|LK22|RR93)[^\]]*\]|\((?:\d{1,2}[a-z]?)\)(?=\s*$)")
 EXAMPLES = ("planar2r", "fourbar", "puma560")
 LONGEST = 6000  # characters of equations on a page
 EQUATIONS = """document$.subscribe(() => {
@@ -35,13 +35,15 @@ EQUATIONS = """document$.subscribe(() => {
 """
 SOURCES: dict[str, tuple[str, ...]] = {  # the files where a model's equations stand
     "dgm": ("geometric/direct", "geometric/chain"), "fgm": ("geometric/direct", "geometric/chain"), "loop-geometry": ("loops/geometry", "loops/closed_form"),
-    "igm": ("inverse/choice",), "igm-paul": ("inverse/paul", "inverse/equations"), "igm-pieper": ("inverse/pieper",), "igm-general": ("inverse/general",),
-    "jacobian": ("kinematic/jacobian",), "inverse-jacobian": ("kinematic/inverse", "kinematic/blocks"), "determinant": ("kinematic/inverse",),
+    "igm": ("inverse/choice", "inverse/equations"), "igm-paul": ("inverse/paul", "inverse/equations"), "igm-pieper": ("inverse/pieper",),
+    "igm-general": ("inverse/general", "inverse/elimination"), "jacobian": ("kinematic/jacobian",),
+    "inverse-jacobian": ("kinematic/inverse", "kinematic/blocks"), "determinant": ("kinematic/inverse",),
     "velocities": ("kinematic/recursion", "kinematic/links"), "accelerations": ("kinematic/recursion", "kinematic/links"), "jpqp": ("kinematic/recursion",),
     "loop-kinematics": ("loops/kinematics", "loops/constraint"), "idm": ("dynamic/newton_euler", "dynamic/drive", "dynamic/torques"),
-    "lagrange": ("dynamic/lagrange",), "inertia": ("dynamic/composite",), "h": ("dynamic/newton_euler", "dynamic/torques"), "gravity": ("dynamic/torques",),
-    "ddm": ("dynamic/direct", "dynamic/solve"), "ddm-recursive": ("dynamic/articulated",), "energy": ("dynamic/energies",), "hybrid": ("dynamic/mixed",),
-    "opspace": ("dynamic/mixed",), "id-dynamic": ("identification/regressor",), "id-energy": ("identification/energetic",),
+    "lagrange": ("dynamic/lagrange",), "inertia": ("dynamic/composite",), "h": ("dynamic/newton_euler", "dynamic/torques"),
+    "gravity": ("dynamic/torques", "dynamic/newton_euler"), "ddm": ("dynamic/direct", "dynamic/composite", "dynamic/newton_euler", "dynamic/solve"),
+    "ddm-recursive": ("dynamic/articulated",), "energy": ("dynamic/energies",), "hybrid": ("dynamic/mixed", "dynamic/newton_euler"),
+    "opspace": ("dynamic/mixed", "dynamic/composite"), "id-dynamic": ("identification/regressor",), "id-energy": ("identification/energetic",),
     "id-filtered": ("identification/energetic",), "id-power": ("identification/energetic",),
     "base-parameters": ("identification/base", "identification/relations"),
 }  # fmt: skip
@@ -109,7 +111,8 @@ def _source(spec: ModelSpec) -> list[str]:
         lines += [f"`models/{name}.py`", "", "```text", ast.get_docstring(ast.parse(text)) or "", "```", ""]
         tagged = [line.strip() for line in text.splitlines() if "#" in line and TAG.search(line.partition("#")[2])]
         lines += ["```python", *tagged, "```", ""] if tagged else []
-    return [*lines, "Tags: [KD n] is an equation of Khalil and Dombre 2002, (n) one of Khalil and Creusot 1997: see [references](../theory.md#references).", ""]
+    tags = "[KD n] is an equation of Khalil and Dombre 2002, (n) one of Khalil and Creusot 1997, [RR93] is Raghavan and Roth"
+    return [*lines, f"Tags: {tags}: see [references](../theory.md#references).", ""]
 
 
 def _example(spec: ModelSpec) -> list[str]:
@@ -139,9 +142,10 @@ def _display(text: str) -> list[str]:
 def imports_page() -> str:
     """Every file of the last run of benchmarks/imports.py."""
     rows = json.loads((ROOT / "benchmarks" / "results" / "imports.json").read_text(encoding="utf-8"))
-    equal, different = (sum(row["verdict"] == verdict for row in rows) for verdict in ("equal", "DIFFERS"))
+    equal, different, still = (sum(row["verdict"] == verdict for row in rows) for verdict in ("equal", "DIFFERS", "still"))
     about = "Robot files imported and compared with Pinocchio or MuJoCo on the original file ([how](importing.md#how-far-it-is-checked))"
-    lines = ["# Imports", "", f"{about}: of {len(rows)} comparisons {equal} are equal to 1e-9, {different} different; the others say why there is none.", "",
+    lines = ["# Imports", "", f"{about}: {equal} comparisons are equal to 1e-9, {different} different. {still} files hold things in which nothing moves; "
+             f"the other {len(rows) - equal - different - still} say why they cannot be compared.", "",
              "| file | joints | base | result | largest error |", "|---|---|---|---|---|"]  # fmt: skip
     for row in rows:
         result = row["reason"].replace("|", "\\|").replace("<", "&lt;") if row["reason"] else row["verdict"]

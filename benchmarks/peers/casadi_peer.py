@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import importlib.util
+import re
 import subprocess
 import tempfile
 from functools import cache
@@ -16,7 +17,7 @@ from benchmarks.peers.build import CXX, Missing, built, library
 from benchmarks.peers.kernels import Kernel
 from benchmarks.peers.ours import pointers
 from benchmarks.peers.pinocchio_peer import DEFINES, description, includes, release, sources
-from benchmarks.peers.robots import Subject
+from benchmarks.peers.robots import CALLS, Subject
 
 CONTENDER = "CasADi C"
 INSTALL = "pip install casadi"
@@ -65,14 +66,22 @@ def traced(subject: Subject) -> str:
         return (folder / "traced.c").read_text(encoding="utf-8")
 
 
+def functions(text: str) -> dict[str, str]:
+    """The text cut into one for each algorithm, so that only those that are compared are compiled."""
+    head, *parts = re.split(r"(?m)^(?=/\* \w+:\()", text)
+    return {part[3 : part.index(":")]: head + part for part in parts}
+
+
 class Peer:
-    """One robot's generated C, compiled."""
+    """One robot's generated C."""
 
     def __init__(self, subject: Subject) -> None:
-        self.subject = subject
-        declarations = "".join(f"int {f}(const double **, double **, long long *, double *, int);\n" for f in ARGUMENTS)
-        loops = "".join(LOOP.format(name=f, inputs=len(x)) for f, x in ARGUMENTS.items())
-        self.library = library(f"{subject.name}-casadi", {"traced.c": traced(subject), "loops.c": HEAD + declarations + loops})
+        self.subject, self.texts = subject, functions(traced(subject))
+
+    def compiled(self, algorithm: str) -> ctypes.CDLL:
+        declaration = f"int {algorithm}(const double **, double **, long long *, double *, int);\n"
+        loop = LOOP.format(name=algorithm, inputs=len(ARGUMENTS[algorithm]))
+        return library(f"{self.subject.name}-casadi-{algorithm}", {"traced.c": self.texts[algorithm], "loops.c": HEAD + declaration + loop})
 
     def kernel(self, algorithm: str, model: str, sizes: tuple[int, ...]) -> Kernel:
         """One algorithm with outputs of the given sizes, one after another for each state."""
@@ -80,15 +89,15 @@ class Peer:
         count, total = len(states[0]), sum(sizes)
         out, x = np.zeros((count, total)), pointers(states)
         ends = (ctypes.c_size_t * (len(sizes) + 1))(*sizes, 0)
-        function = getattr(self.library, f"run_{algorithm}")
-        number, joints, place = ctypes.c_size_t(count), ctypes.c_size_t(self.subject.joints), ctypes.c_void_p(out.ctypes.data)
+        function = getattr(self.compiled(algorithm), f"run_{algorithm}")
+        joints, place = ctypes.c_size_t(self.subject.joints), ctypes.c_void_p(out.ctypes.data)
 
-        def run(rounds: int, step: int = 0) -> None:
-            function(ctypes.c_size_t(rounds), number, joints, x, ends, ctypes.c_size_t(step), place)
+        def run(rounds: int, n: int = CALLS, step: int = 0) -> None:
+            function(ctypes.c_size_t(rounds), ctypes.c_size_t(n), joints, x, ends, ctypes.c_size_t(step), place)
 
         def outputs() -> np.ndarray:
             out.fill(np.nan)
-            run(1, total)
+            run(1, count, total)
             return out.copy()
 
-        return Kernel(CONTENDER, model, count, run, outputs, keep=(states, out))
+        return Kernel(CONTENDER, model, CALLS, run, outputs, keep=(states, out))

@@ -14,7 +14,7 @@ import symoro as sy
 from benchmarks.peers.build import Missing, library
 from benchmarks.peers.kernels import Kernel
 from benchmarks.peers.ours import MACHINE, MACHINE_BATCH, batch_size, pointers
-from benchmarks.peers.robots import Subject
+from benchmarks.peers.robots import CALLS, Subject
 
 LOOPS = """#include <stddef.h>
 typedef void (*single)(const double **in, const double *c, double **out);
@@ -63,7 +63,7 @@ def machine_kernels(m: sy.Model, subject: Subject, model: str) -> list[Kernel]:
     address = {name: ctypes.c_void_p(native.code(name).addresses[name]) for name in ("single", "rows")}
     few, number = batch_size(m, out.shape[1]), ctypes.c_size_t(len(states))
 
-    def single(rounds: int, n: int = len(out), step: int = 0) -> None:
+    def single(rounds: int, n: int = CALLS, step: int = 0) -> None:
         loops.run_single(ctypes.c_size_t(rounds), ctypes.c_size_t(n), address["single"], number, x, steps, places[0], ctypes.c_size_t(step), places[1])
 
     def rows(rounds: int, n: int = few, step: int = 0) -> None:
@@ -75,6 +75,6 @@ def machine_kernels(m: sy.Model, subject: Subject, model: str) -> list[Kernel]:
             run(1, len(out), out.shape[1])
             return out.copy()
 
-        return Kernel(contender, model, count, run, outputs, m.cost.hoisted, keep=(native, states, c, out))
+        return Kernel(contender, model, count, run, outputs, m.cost.hoisted, out.shape[1], keep=(native, states, c, out))
 
-    return [kernel(MACHINE, len(out), single), kernel(MACHINE_BATCH, few, rows)]
+    return [kernel(MACHINE, CALLS, single), kernel(MACHINE_BATCH, few, rows)]

@@ -13,7 +13,7 @@ import numpy as np
 import symoro as sy
 from benchmarks.peers.build import FLAGS, library
 from benchmarks.peers.kernels import Kernel
-from benchmarks.peers.robots import STATES, Subject
+from benchmarks.peers.robots import CALLS, STATES, Subject
 
 SINGLE, BATCH, THROUGH_C, LIBM = "symoro C", "symoro C, batch", "symoro C, parameters in c", "symoro C, libm"  # the first three with style simd
 MACHINE, MACHINE_BATCH = "symoro machine code", "symoro machine code, batch"
@@ -84,10 +84,10 @@ def kernels_of(m: sy.Model, subject: Subject, model: str, single: str, batch: st
             run(1, len(out), out.shape[1])
             return out.copy()
 
-        return Kernel(contender, model, count, run, outputs, m.cost.hoisted, keep=(states, c, out, compiled))
+        return Kernel(contender, model, count, run, outputs, m.cost.hoisted, out.shape[1], keep=(states, c, out, compiled))
 
     few = batch_size(m, out.shape[1])
-    return [kernel(single, "run_single", len(out)), *([kernel(batch, "run_batch", few)] if batch else [])]
+    return [kernel(single, "run_single", CALLS), *([kernel(batch, "run_batch", few)] if batch else [])]
 
 
 def batch_size(m: sy.Model, size: int) -> int:

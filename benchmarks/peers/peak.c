@@ -1,4 +1,4 @@
-/* What this machine can do at best on one core: fused multiply-adds and polynomial sine-cosine pairs, per nanosecond. */
+/* What this machine can do at best on one core: fused multiply-adds, polynomial sine-cosine pairs, numbers stored one after the other. */
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
@@ -60,4 +60,14 @@ void sine_cosines(size_t rounds, size_t n, const double *x, double *s, double *c
             memcpy(s + k, &vs, sizeof vs);
             memcpy(c + k, &vc, sizeof vc);
         }
+}
+
+/* rounds * n numbers, whole vectors in the order of memory; n is a multiple of WIDTH */
+void stores(size_t rounds, size_t n, double *out)
+{
+    vec v = {0};
+    for (size_t r = 0; r < rounds; ++r) {
+        for (size_t k = 0; k < n; k += WIDTH) memcpy(out + k, &v, sizeof v);
+        __asm__ volatile("" : "+x"(v) : : "memory"); /* every round is made */
+    }
 }

@@ -1,4 +1,4 @@
-"""The machine's own limit: the time that a model's multiply-adds and sines would take at measured peak rates."""
+"""The machine's own limit: the time that a model's multiply-adds and sines, and the stores of a batch, would take at measured peak rates."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from typing import Any
 import numpy as np
 
 from benchmarks.peers.build import HERE, library
+from benchmarks.peers.ours import CACHE
 from symoro.expr.cost import Count
 
-CHAINS, ANGLES, REPEATS = 10, 512, 30
+CHAINS, ANGLES, REPEATS = 10, 512, 300
 
 
 @dataclass(frozen=True)
@@ -23,10 +24,15 @@ class Peak:
     lanes: int
     ns_per_multiply_add: float  # per lane
     ns_per_sine_cosine: float  # per pair
+    ns_per_store: float  # per number, into a batch's results
 
     def bound(self, count: Count) -> float:
         """ns per sample: every addition fused into a multiplication where there are enough, plus the sine-cosine pairs."""
         return max(count.mul, count.add) * self.ns_per_multiply_add + count.trig * self.ns_per_sine_cosine
+
+    def bound_with_stores(self, count: Count, stored: int) -> float:
+        """ns per sample where results are written too: the processor does both at once, the longer one counts."""
+        return max(self.bound(count), stored * self.ns_per_store)
 
     def data(self) -> dict[str, Any]:
         return asdict(self)
@@ -41,9 +47,11 @@ def measured() -> Peak:
     place = [ctypes.c_void_p(a.ctypes.data) for a in (x, s, c)]
     adds = _fastest(lambda rounds: code.multiply_adds(ctypes.c_size_t(rounds), ctypes.c_void_p(out.ctypes.data)), 50_000)
     sines = _fastest(lambda rounds: code.sine_cosines(ctypes.c_size_t(rounds), ctypes.c_size_t(ANGLES), *place), 500)
+    room = np.zeros(CACHE // 8)
+    stores = _fastest(lambda rounds: code.stores(ctypes.c_size_t(rounds), ctypes.c_size_t(len(room)), ctypes.c_void_p(room.ctypes.data)), 20)
     if not (np.allclose(s, np.sin(x), rtol=0, atol=1e-15) and np.allclose(c, np.cos(x), rtol=0, atol=1e-15)):
         raise ArithmeticError("the sine-cosine kernel of the benchmark is wrong")
-    return Peak(lanes, adds / (CHAINS * lanes), sines / ANGLES)
+    return Peak(lanes, adds / (CHAINS * lanes), sines / ANGLES, stores / len(room))
 
 
 def _fastest(run: Callable[[int], None], rounds: int) -> float:

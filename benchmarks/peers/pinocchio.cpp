@@ -15,7 +15,6 @@
 
 namespace {
 
-using Eigen::MatrixXd;
 using Eigen::VectorXd;
 using RowMajor = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 
@@ -32,19 +31,22 @@ std::vector<VectorXd> rows(std::size_t count, int width, const double * x) {
   return out;
 }
 
-double * put(double * out, const MatrixXd & x) {
+template <typename Matrix>
+double * put(double * out, const Matrix & x) {
   Eigen::Map<RowMajor>(out, x.rows(), x.cols()) = x;
-  return out + x.size();
+  return out + x.rows() * x.cols();
 }
 
-// One call per state; results are written only where a place for them is given: timing leaves them in pinocchio::Data.
+// One call per state; results are written row after row where a place for them is given, else they stay in pinocchio::Data.
 template <typename Call, typename Result>
 void each(Peer & p, std::size_t rounds, double * out, Call call, Result result) {
-  for (std::size_t r = 0; r < rounds; ++r)
+  for (std::size_t r = 0; r < rounds; ++r) {
+    double * to = out;
     for (std::size_t k = 0; k < p.q.size(); ++k) {
       call(p.q[k], p.v[k], p.a[k]);
-      if (out) out = result(out);
+      if (out) to = result(to);
     }
+  }
 }
 
 } // namespace
@@ -65,7 +67,7 @@ extern "C" void peer_states(void * handle, std::size_t count, const double * q, 
 }
 
 PEER(rnea, pinocchio::rnea(p.model, p.data, q, v, a), put(to, p.data.tau))
-PEER(crba, pinocchio::crba(p.model, p.data, q), put(to, MatrixXd(p.data.M.selfadjointView<Eigen::Upper>())))
+PEER(crba, pinocchio::crba(p.model, p.data, q), put(to, p.data.M.selfadjointView<Eigen::Upper>()))
 PEER(aba, pinocchio::aba(p.model, p.data, q, v, a), put(to, p.data.ddq))
 PEER(nonLinearEffects, pinocchio::nonLinearEffects(p.model, p.data, q, v), put(to, p.data.nle))
 PEER(computeGeneralizedGravity, pinocchio::computeGeneralizedGravity(p.model, p.data, q), put(to, p.data.g))
@@ -74,5 +76,5 @@ PEER(computeJointJacobians, pinocchio::computeJointJacobians(p.model, p.data, q)
      put(put(to, p.data.oMi.back().toHomogeneousMatrix()), p.data.J))
 PEER(computeJointTorqueRegressor, pinocchio::computeJointTorqueRegressor(p.model, p.data, q, v, a), put(to, p.data.jointTorqueRegressor))
 PEER(computeRNEADerivatives, pinocchio::computeRNEADerivatives(p.model, p.data, q, v, a),
-     put(put(put(to, p.data.dtau_dq), p.data.dtau_dv), MatrixXd(p.data.M.selfadjointView<Eigen::Upper>())))
+     put(put(put(to, p.data.dtau_dq), p.data.dtau_dv), p.data.M.selfadjointView<Eigen::Upper>()))
 PEER(computeABADerivatives, pinocchio::computeABADerivatives(p.model, p.data, q, v, a), put(put(to, p.data.ddq_dq), p.data.ddq_dv))

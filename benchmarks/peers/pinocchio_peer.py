@@ -13,9 +13,10 @@ import numpy as np
 
 from benchmarks.peers.build import CXX, HERE, SHARED, Missing, built
 from benchmarks.peers.kernels import Kernel
-from benchmarks.peers.robots import Subject
+from benchmarks.peers.robots import CALLS, STATES, Subject
 
 CONTENDER = "Pinocchio C++"
+KEPT = f"{CONTENDER}, results kept"
 INSTALL = "pip install pin cmeel-eigen"
 DEFINES = ("-DBOOST_MPL_LIMIT_LIST_SIZE=30", "-DBOOST_MPL_LIMIT_VECTOR_SIZE=30", "-DBOOST_MPL_CFG_NO_PREPROCESSED_HEADERS",
            "-DBOOST_FUSION_INVOKE_MAX_ARITY=12")  # fmt: skip  as in the package's cmake file
@@ -78,31 +79,42 @@ def _text(numbers: object) -> str:
 class Peer:
     """One robot in Pinocchio, with its states."""
 
-    def __init__(self, subject: Subject) -> None:
-        self.library, self.subject = peer(), subject
+    def __init__(self, subject: Subject, count: int = STATES) -> None:
+        self.library, self.subject, self.count = peer(), subject, count
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "robot.txt"
             path.write_text(description(subject), encoding="utf-8")
             self.handle = ctypes.c_void_p(self.library.peer_new(str(path).encode()))
-        self.states("qdd")
 
     def states(self, last: str) -> None:
         """The third argument of the algorithms is the accelerations or the torques."""
-        arrays = [self.subject.states[name] for name in ("q", "qd", last)]
+        arrays = [self.subject.states[name][: self.count] for name in ("q", "qd", last)]
         self.library.peer_states(self.handle, ctypes.c_size_t(len(arrays[0])), *(ctypes.c_void_p(a.ctypes.data) for a in arrays))
 
     def kernel(self, algorithm: str, model: str, size: int) -> Kernel:
         """One algorithm; `size` numbers per state come out when asked for."""
-        function, count = getattr(self.library, algorithm), len(self.subject.states["q"])
-        last = "tau" if algorithm in ("aba", "computeABADerivatives") else "qdd"
+        return self._timed(CONTENDER, algorithm, model, np.full((self.count, size), np.nan), CALLS, keep=False)
+
+    def kept(self, algorithm: str, model: str, size: int, count: int) -> Kernel:
+        """The same for a batch: `count` states, and every result copied into its row, as a caller of our batch finds them."""
+        return self._timed(KEPT, algorithm, model, np.full((self.count, size), np.nan), count, keep=True)
+
+    def _timed(self, contender: str, algorithm: str, model: str, out: np.ndarray, count: int, keep: bool) -> Kernel:
+        """Timed on the first `count` states, checked on all."""
+        own, function, place = Peer(self.subject, count), getattr(self.library, algorithm), ctypes.c_void_p(out.ctypes.data)
+        own.states(_last(algorithm))
 
         def run(rounds: int) -> None:
-            function(self.handle, ctypes.c_size_t(rounds), None)
+            function(own.handle, ctypes.c_size_t(rounds), place if keep else None)
 
         def outputs() -> np.ndarray:
-            out = np.full((count, size), np.nan)
-            self.states(last)
-            function(self.handle, ctypes.c_size_t(1), ctypes.c_void_p(out.ctypes.data))
-            return out
+            self.states(_last(algorithm))
+            function(self.handle, ctypes.c_size_t(1), place)
+            return out.copy()
 
-        return Kernel(CONTENDER, model, count, run, outputs)
+        return Kernel(contender, model, count, run, outputs, keep=(self, own, out))
+
+
+def _last(algorithm: str) -> str:
+    """The third argument of an algorithm."""
+    return "tau" if algorithm in ("aba", "computeABADerivatives") else "qdd"

@@ -60,8 +60,8 @@ def show(races: list[Race], peak: Peak | None, repeats: int) -> None:
             console.print(f"[yellow]{name}: {reason}[/]")
     if peak is not None:
         console.print(f"Machine: {processor()}; {peak.lanes} lanes; {1 / peak.ns_per_multiply_add:.1f} multiply-adds per ns, "
-                      f"{peak.ns_per_sine_cosine:.2f} ns per sine-cosine pair at best, one core.")  # fmt: skip
-        console.print("Bound: max(mul, add) multiply-adds and the sine-cosine pairs at these rates.")
+                      f"{peak.ns_per_sine_cosine:.2f} ns per sine-cosine pair, {8 / peak.ns_per_store:.0f} bytes stored per ns at best, one core.")  # fmt: skip
+        console.print("Bound: max(mul, add) multiply-adds and the sine-cosine pairs at these rates; with stores: or writing the results, if that takes longer.")
     console.print(f"ns per call, minima over {repeats} measurements taken in turns; {version(CC)}, {' '.join(FLAGS)}.")
     for line in summary(races, peak):
         console.print(line)

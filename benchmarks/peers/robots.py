@@ -23,6 +23,7 @@ from symoro.expr.walk import symbols_of
 from symoro.robot.data import REVOLUTE, Body, Frame, Joint, Robot, Wrench
 
 STATES = 1024
+CALLS = 128  # of them that single calls are timed on: few enough that one round of the slowest algorithm is no longer than a turn
 INERTIAL = tuple(f.name for f in dataclasses.fields(Body))
 ROBOTS = ("puma560", "rx90", "panda", "tree30")
 TITLES = {"puma560": "Puma 560, 6R", "rx90": "RX-90, 6R", "rx90_simplified": "RX-90, simplified links", "panda": "Panda, 7R", "tree30": "humanoid tree, 30R"}

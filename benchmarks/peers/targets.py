@@ -10,6 +10,7 @@ from benchmarks.peers.ours import BATCH, MACHINE, MACHINE_BATCH, SINGLE, THROUGH
 from benchmarks.peers.peak import Peak
 
 BOUND = "bound of the machine"
+STORED = "bound with stores"
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,8 @@ TARGETS = tuple(
     + [Target(c, pinocchio_peer.CONTENDER, 35.0) for c in (BATCH, MACHINE_BATCH)]
     + [Target(c, BOUND, 0.5) for c in (BATCH, MACHINE_BATCH)]
 )
-RIVALS = (pinocchio_peer.CONTENDER, casadi_peer.CONTENDER, BOUND)
+RIVALS = (pinocchio_peer.CONTENDER, pinocchio_peer.KEPT, casadi_peer.CONTENDER, BOUND, STORED)
+BATCHES = (BATCH, MACHINE_BATCH)
 
 
 @dataclass(frozen=True)
@@ -51,8 +53,10 @@ class Verdict:
 
 def verdicts(kernel: Kernel, rivals: list[Kernel], peak: Peak | None) -> list[Verdict]:
     """How many times faster one kernel is than each rival of the same model."""
-    speeds = {k.contender: k.best for k in rivals if k.model == kernel.model}
-    if peak is not None and kernel.count is not None and kernel.contender in (BATCH, MACHINE_BATCH):
+    batch = kernel.contender in BATCHES
+    speeds = {k.contender: k.best for k in rivals if k.model == kernel.model and (batch or k.contender != pinocchio_peer.KEPT)}
+    if peak is not None and kernel.count is not None and batch:
         speeds[BOUND] = peak.bound(kernel.count)
+        speeds[STORED] = peak.bound_with_stores(kernel.count, kernel.stored)
     goals = {(t.contender, t.rival): t.factor for t in TARGETS}
     return [Verdict(rival, speeds[rival] / kernel.best, goals.get((kernel.contender, rival))) for rival in RIVALS if rival in speeds]

@@ -1,10 +1,13 @@
-"""Draw docs/pictures/gallery.png: skeletons of robots, each frame where its direct geometric model puts it.
+"""Draw docs/pictures/gallery.png and imported.png: robots as tubes between their joints, in postures that show them well, closed loops closed.
 
     python docs/pictures/make_gallery.py
 """
 
 from __future__ import annotations
 
+import warnings
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import matplotlib as mpl
@@ -12,56 +15,175 @@ import matplotlib as mpl
 mpl.use("Agg")
 import matplotlib.pyplot as plt
 import numpy as np
+from matplotlib.colors import to_rgb
+from mpl_toolkits.mplot3d.art3d import Poly3DCollection
 
 import symoro as sy
-from symoro.robot.data import PRISMATIC
+from benchmarks.imports import folder_of
+from symoro.formats.linkframes import link_of
+from symoro.gui.pose import EYE, Geometry, closed_postures, geometry
+from symoro.robot.data import CLOSED, PRISMATIC, SERIAL
 
 HERE = Path(__file__).parent
-ROBOTS = {"rx90": 0.4, "puma560": 0.3, "panda": 0.5, "ur10e": -0.5, "iiwa14": 0.4, "stanford": 0.4, "scara": 0.4, "irb6700": 0.3}
+LIBRARY = ("rx90", "puma560", "panda", "iiwa14", "ur10e", "lwr", "irb120", "irb6700", "kr6r900", "crx10ia", "jaco2", "tx40", "stanford", "scara", "th8",
+           "twoarm", "sr400", "palletiser", "delta", "fivebar", "bennett", "fourbar", "slidercrank", "cartpole")  # fmt: skip
+IMPORTED = {"talos_full_v2.urdf": "TALOS", "g1_29dof_rev_1_0.urdf": "Unitree G1", "anymal.urdf": "ANYmal", "solo12.urdf": "Solo 12", "baxter.urdf": "Baxter",
+            "pr2.urdf": "PR2", "tiago.urdf": "TIAGo", "ur5_gripper.urdf": "UR5 with a gripper"}  # fmt: skip
+LINK, TURN, SLIDE, BASE, SHADE = (np.array(to_rgb(c)) for c in ("#e9e4da", "#2f6690", "#e07a3f", "#4a4a4f", "#d9dbe0"))
+AXES = [np.array(to_rgb(c)) for c in ("#c8423b", "#3f9142", "#3461c1")]
+LIGHT = np.array([0.5, -0.6, 1.0]) / np.linalg.norm([0.5, -0.6, 1.0])
+SIDES = 18
 
 
-def values(robot: sy.Robot, bend: float) -> dict[str, float]:
-    """A posture, and lengths where the robot has none."""
-    numbers = {name: robot.values.get(name, 0.4) for name in robot.symbols}
-    joints = zip(robot.moving, robot.q, strict=True)
-    return numbers | {name: bend * (0.5 if robot.sigma(j) == PRISMATIC else (-1) ** k * 1.5) for k, (j, name) in enumerate(joints)}
+@dataclass(frozen=True)
+class Solid:
+    """Faces of four corners, (n, 4, 3), and their colour."""
+
+    faces: np.ndarray
+    colour: np.ndarray
 
 
-def places(robot: sy.Robot, bend: float) -> np.ndarray:
-    """The frames seen from frame 0, (frames + 1, 4, 4)."""
-    known = values(robot, bend)
-    found = [np.eye(4)]
-    for j in range(1, robot.NF + 1):
-        model = sy.generate(robot, "dgm", frame=j, effort=0)
-        found.append(model.evaluate({k: known[k] for k in model.inputs})["T"])
-    return np.array(found)
+def across(z: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Two unit vectors at right angles to a third."""
+    x = np.cross(z, np.eye(3)[np.argmin(np.abs(z))])
+    x /= np.linalg.norm(x)
+    return x, np.cross(z, x)
 
 
-def draw(axes: plt.Axes, name: str, bend: float) -> None:
-    robot = sy.load(name)
-    T = places(robot, bend)
-    size = max(np.ptp(T[:, :3, 3], axis=0).max(), 0.1)
-    for j in range(1, robot.NF + 1):
-        ends = T[[robot.ant(j), j], :3, 3]
-        axes.plot(*ends.T, color="#444", lw=4, solid_capstyle="round")
-    for j in range(1, robot.NL + 1):
-        at, z = T[j, :3, 3], T[j, :3, 2] * size * 0.12
-        axes.plot(*np.array([at - z, at + z]).T, color="#f58518" if robot.sigma(j) == PRISMATIC else "#4c78a8", lw=3)
-    centre = T[:, :3, 3].mean(axis=0)
-    for axis, c in zip("xyz", centre, strict=True):
-        getattr(axes, f"set_{axis}lim")(c - size * 0.6, c + size * 0.6)
-    axes.set_box_aspect((1, 1, 1), zoom=1.45)
+def swept(centres: np.ndarray, radii: np.ndarray, z: np.ndarray, sides: int = SIDES) -> np.ndarray:
+    """Rings about a line joined to a surface."""
+    x, y = across(z)
+    turn = np.linspace(0, 2 * np.pi, sides + 1) + np.pi / sides
+    rings = centres[:, None] + radii[:, None, None] * (np.cos(turn)[:, None] * x + np.sin(turn)[:, None] * y)
+    return np.stack([rings[:-1, :-1], rings[1:, :-1], rings[1:, 1:], rings[:-1, 1:]], axis=2).reshape(-1, 4, 3)
+
+
+def capsule(p: np.ndarray, q: np.ndarray, radius: float, colour: np.ndarray) -> Solid:
+    """A tube with round ends."""
+    length = np.linalg.norm(q - p)
+    z = (q - p) / length if length > 1e-9 else np.array([0.0, 0.0, 1.0])
+    bend = np.linspace(0, np.pi / 2, 6)
+    along = np.concatenate([-radius * np.cos(bend), length + radius * np.sin(bend)])
+    radii = np.concatenate([radius * np.sin(bend), radius * np.cos(bend)])
+    return Solid(swept(p + along[:, None] * z, radii, z), colour)
+
+
+def drum(at: np.ndarray, z: np.ndarray, half: float, radius: float, colour: np.ndarray, sides: int = SIDES) -> Solid:
+    """A cylinder with flat ends, or with four sides a box."""
+    along, radii = np.array([-half, -half, -0.85 * half, 0.85 * half, half, half]), radius * np.array([0, 0.85, 1, 1, 0.85, 0])
+    return Solid(swept(at + along[:, None] * z, radii, z, sides), colour)
+
+
+# --- robots --------------------------------------------------------------------------------------------------
+
+
+def posture(at: Geometry) -> dict[str, float]:
+    """Of some postures the one that shows the robot best."""
+    if at.robot.kind != CLOSED:
+        return at.start()
+    cut = dict.fromkeys(at.robot.q, 0.0)  # a cut joint's own angle shows nowhere
+    return max(({**cut, **q} for q in closed_postures(at, sy.generate(at.robot, "loop-geometry").compile())), key=at.looks)
+
+
+def bones(at: Geometry, q: dict[str, float]) -> Iterator[tuple[np.ndarray, np.ndarray, float]]:
+    """The links of a robot of ours, along the parameters of their frames: b, then d, then r."""
+    T = at.transforms(q)
+    for j, (f, p) in enumerate(zip(at.robot.frames, at.parameters(q), strict=True), 1):
+        bend = T[f.ant][:3, 3] + p[1] * T[f.ant][:3, 2]
+        elbow = T[j][:3, 3] - p[5] * T[j][:3, 2]
+        yield from ((a, b, 1.0) for a, b in ((T[f.ant][:3, 3], bend), (bend, elbow), (elbow, T[j][:3, 3])))
+
+
+def own_bones(at: Geometry, q: dict[str, float]) -> Iterator[tuple[np.ndarray, np.ndarray, float]]:
+    """The links of an imported robot, between the origins that its file gives them; thin to those that are fixed to others."""
+    robot, T = at.robot, at.transforms(q)
+    assert robot.origin is not None
+    origins = {name: (T[x.frame] @ np.array(x.T).reshape(4, 4))[:3, 3] for name, x in robot.origin.links.items()}
+    of_frame = {j: origins[link_of(robot, j)] for j in (0, *robot.moving)}
+    for j in robot.moving:
+        i = robot.ant(j)
+        while i not in of_frame:
+            i = robot.ant(i)
+        yield of_frame[i], of_frame[j], 1.0
+    for name, placed in robot.origin.links.items():
+        if np.linalg.norm(origins[name] - of_frame[placed.frame]) < 0.35:
+            yield of_frame[placed.frame], origins[name], 0.55
+
+
+def solids(at: Geometry, q: dict[str, float], thick: float) -> Iterator[Solid]:
+    """Tubes for links, a drum at each joint, a foot, and the axes of the last frame."""
+    T, robot, foreign = at.transforms(q), at.robot, at.robot.origin is not None
+    drawn = [(a, b, s) for a, b, s in (own_bones if foreign else bones)(at, q)]
+    height = np.ptp(np.array([p for a, b, _ in drawn for p in (a, b)]), axis=0).max()
+    radius = thick * height
+    for a, b, share in drawn:
+        if np.linalg.norm(b - a) > 0.02 * height:
+            yield capsule(a, b, share * radius, LINK)
+    for j in robot.moving:
+        slides = robot.sigma(j) == PRISMATIC
+        at_j = (T[j] @ np.array(robot.origin.links[link_of(robot, j)].T).reshape(4, 4))[:3, 3] if robot.origin is not None else T[j][:3, 3]
+        yield drum(at_j, T[j][:3, 2], 1.7 * radius, 1.4 * radius, SLIDE if slides else TURN, 4 if slides else SIDES)
+    if not foreign:
+        yield drum(T[0][:3, 3], T[0][:3, 2], 0.5 * radius, 2.4 * radius, BASE)
+    if robot.kind == SERIAL:
+        for k, colour in enumerate(AXES):
+            yield capsule(T[-1][:3, 3], T[-1][:3, 3] + 5 * radius * T[-1][:3, k], 0.28 * radius, colour)
+
+
+def picture(axes: plt.Axes, robot: sy.Robot, title: str, thick: float = 0.03, q: dict[str, float] | None = None) -> None:
+    at = geometry(robot)
+    found = list(solids(at, posture(at) if q is None else q, thick))
+    faces = np.concatenate([s.faces for s in found])
+    low = faces[..., 2].min()
+    shadow = faces - (faces[..., 2:] - low) * np.append(LIGHT[:2] / LIGHT[2], 1.0)
+    axes.add_collection3d(Poly3DCollection(shadow, facecolors=SHADE, edgecolors="none", zorder=1))
+    normals = np.cross(faces[:, 2] - faces[:, 0], faces[:, 3] - faces[:, 1])
+    normals /= np.maximum(np.linalg.norm(normals, axis=1, keepdims=True), 1e-12)
+    bright = 0.55 + 0.45 * np.abs(normals @ LIGHT)
+    shine = 0.25 * np.clip(normals @ ((LIGHT + EYE) / np.linalg.norm(LIGHT + EYE)), 0, 1) ** 24
+    colours = np.concatenate([np.tile(s.colour, (len(s.faces), 1)) for s in found]) * bright[:, None] + shine[:, None]
+    axes.add_collection3d(Poly3DCollection(faces, facecolors=np.clip(colours, 0, 1), edgecolors="none", zorder=2, antialiaseds=False))
+    frame(axes, faces.reshape(-1, 3), title)
+
+
+def frame(axes: plt.Axes, points: np.ndarray, title: str) -> None:
+    """Look along EYE, without perspective, at what just holds the points."""
+    side = np.cross([0.0, 0.0, 1.0], EYE) / np.linalg.norm(np.cross([0.0, 0.0, 1.0], EYE))
+    up = np.cross(EYE, side)
+    seen = points @ np.column_stack([side, up, EYE])
+    low, high = seen.min(axis=0), seen.max(axis=0)
+    middle, half = np.column_stack([side, up, EYE]) @ ((low + high) / 2), 0.5 * float((high - low)[:2].max())
+    for axis, c in zip("xyz", middle, strict=True):
+        getattr(axes, f"set_{axis}lim")(c - half, c + half)
+    axes.set_box_aspect((1, 1, 1), zoom=1.46)
     axes.set_axis_off()
-    axes.set_title(f"{name}: {robot.title.split(',')[0] or robot.name}", fontsize=9)
-    axes.view_init(20, -60)
+    axes.set_proj_type("ortho")
+    axes.view_init(np.degrees(np.arcsin(EYE[2])), np.degrees(np.arctan2(EYE[1], EYE[0])))
+    axes.text2D(0.5, -0.04, title, transform=axes.transAxes, ha="center", fontsize=10, color="#333")
+
+
+def sheet(robots: dict[str, sy.Robot], columns: int, file: str, thick: float, stretched: bool = False) -> None:
+    rows = -(-len(robots) // columns)
+    figure = plt.figure(figsize=(2.6 * columns, 2.75 * rows), dpi=100)
+    figure.subplots_adjust(0.005, 0.03, 0.995, 0.99, 0.04, 0.12)
+    for k, (title, robot) in enumerate(robots.items(), 1):
+        axes = figure.add_subplot(rows, columns, k, projection="3d", computed_zorder=False)
+        picture(axes, robot, title, thick, dict.fromkeys(robot.q, 0.0) if stretched else None)
+    figure.savefig(HERE / file, facecolor="white")
+    plt.close(figure)
+
+
+def title_of(robot: sy.Robot, name: str) -> str:
+    found = robot.title.split(",")[0].split(":")[0].split(";")[0].strip()
+    return found if 0 < len(found) <= 28 else name
 
 
 def main() -> None:
-    figure = plt.figure(figsize=(12, 6.2), dpi=90)
-    for k, (name, bend) in enumerate(ROBOTS.items(), 1):
-        draw(figure.add_subplot(2, 4, k, projection="3d"), name, bend)
-    figure.tight_layout()
-    figure.savefig(HERE / "gallery.png")
+    warnings.simplefilter("ignore")
+    sheet({title_of(sy.load(name), name): sy.load(name) for name in LIBRARY}, 6, "gallery.png", 0.028)
+    folder = folder_of("example-robot-data", None)
+    assert folder is not None, "pip install example-robot-data"
+    sheet({title: sy.load(next(folder.rglob(name))) for name, title in IMPORTED.items()}, 4, "imported.png", 0.016, stretched=True)
 
 
 if __name__ == "__main__":

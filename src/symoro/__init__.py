@@ -1,18 +1,22 @@
 """symoro: symbolic models of robots as the smallest and fastest code."""
 
-from symoro.api import generate, models, optimize
-from symoro.errors import SymoroError
-from symoro.formats.dh import from_dh
-from symoro.formats.pinmodel import from_pinocchio
-from symoro.gui.notebook import view
-from symoro.identify.excite import excite
-from symoro.identify.run import identify
-from symoro.library.builtin import load, robot_names
-from symoro.model import Model
-from symoro.robot.data import Robot
-from symoro.simulate.run import simulate
-from symoro.version import __getattr__ as __getattr__
+from symoro import face
 
 __all__ = ["Model", "Robot", "SymoroError", "excite", "from_dh", "from_pinocchio", "generate", "identify", "load", "models", "optimize",
            "robot_names", "simulate", "view"]  # fmt: skip
-__version__: str  # found when asked for
+
+# Where the names are, for the interpreter; `__init__.pyi` says the same to type checkers.
+face.show(__name__, {
+    "api": ("generate", "models", "optimize"),
+    "errors": ("SymoroError",),
+    "formats.dh": ("from_dh",),
+    "formats.pinmodel": ("from_pinocchio",),
+    "gui.notebook": ("view",),
+    "identify.excite": ("excite",),
+    "identify.run": ("identify",),
+    "library.builtin": ("load", "robot_names"),
+    "model": ("Model",),
+    "robot.data": ("Robot",),
+    "simulate.run": ("simulate",),
+    "version": ("__version__",),
+})  # fmt: skip

@@ -15,11 +15,11 @@ from symoro.formats.listing import read_listing, read_text
 from symoro.jit.general import GeneralModel
 from symoro.model import InverseModel, Model, SolverModel, with_conditions
 from symoro.models.catalogue import CATALOGUE, ModelSpec, check_structure
-from symoro.models.coupling import couplings, joined, joined_direct
+from symoro.models.coupling import COMPOSED, couplings, joined
 from symoro.models.inverse.models import GeneralArm
 from symoro.models.options import COMMON, read_options
 from symoro.models.trace import Build, Namer, Quote, Steps, Traced, make_program
-from symoro.passes.pipeline import optimise
+from symoro.passes.pipeline import improved
 from symoro.passes.price import price
 from symoro.passes.select import select
 from symoro.robot.data import Body, Robot, Wrench
@@ -51,7 +51,7 @@ def generate(robot: Robot, model: str, **options: Any) -> Any:
     def price_of(build: Build, choices: Mapping[str, Any], thorough: bool = False) -> Quote:
         o = {**chosen, **choices}
         traced = select(_trace(spec, build, modelled, o, steps=steps).traced, o["outputs"])
-        return Quote(price(optimise(traced, o["objective"]).program if thorough else traced, o["objective"]), traced.outputs)
+        return Quote(price(improved(traced, o["objective"]) if thorough else traced, o["objective"]), traced.outputs)
 
     choices = spec.choose(modelled, chosen, price_of)
     made = with_conditions(dataclasses.replace(_trace(spec, spec.build, modelled, {**chosen, **choices}, robot.name), given=robot))
@@ -64,10 +64,12 @@ def generate(robot: Robot, model: str, **options: Any) -> Any:
 def _joined(robot: Robot, model: str, options: Mapping[str, Any]) -> Model:
     """The model in the joints that follow no other."""
     note = f"joined: {', '.join(f'q{c.joint} = {c.multiplier:g} q{c.master}' for c in couplings(robot))}"
-    if model.startswith("ddm"):
-        rest = {name: value for name, value in options.items() if name != "method"}
-        A, H = (generate(robot, part, **rest) for part in ("inertia", "h"))
-        return with_conditions(dataclasses.replace(H, id=model, traced=joined_direct(A.traced, H.traced, robot), notes=(*H.notes, note)))
+    if model in COMPOSED:
+        parts, compose = COMPOSED[model]
+        known = {o.name for part in parts for o in CATALOGUE[part].options}
+        found = [generate(robot, part, **{name: value for name, value in options.items() if name in known}) for part in parts]
+        traced = compose(*(part.traced for part in found), robot)
+        return with_conditions(dataclasses.replace(found[-1], id=model, traced=traced, notes=(*found[-1].notes, note)))
     made = generate(robot, model, **options)
     return with_conditions(dataclasses.replace(made, traced=joined(made.traced, robot), notes=(*made.notes, note)))
 

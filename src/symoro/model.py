@@ -63,6 +63,9 @@ class Model:
     facts: Mapping[str, Any] = field(default_factory=dict)
     given: Robot | None = None  # the robot that was asked for, where options took parameters away or grouped them
 
+    def __repr__(self) -> str:
+        return f"<{self.id} of {self.robot.name}>"
+
     @cached_property
     def optimised(self) -> Optimised:
         return optimise(self.traced, self.options["objective"], self.options["outputs"])
@@ -152,7 +155,7 @@ class Model:
         told = [o for o in (spec.options if spec else ()) if o.name not in SELDOM or self.options.get(o.name) != o.default]
         options = {o.name: self.options[o.name] for o in told if o.name in self.options}
         robot = self.robot if self.robot.frames else None
-        return Unit(self.optimised.listing, identifier(self.program.name), title, robot, options, self.notes, inertial)
+        return Unit(self.optimised.listing, identifier(self.program.name), title, robot, options, self.notes, inertial, states=self.facts.get("states"))
 
     def with_values(self, values: Mapping[str, float] | None = None) -> Model:
         """The model with every parameter as a number: the robot's known values, completed and overridden by `values`."""
@@ -204,7 +207,7 @@ class Model:
 
     def _repr_html_(self) -> str:
         """Operations and equations, in a notebook."""
-        return SHOWN["model"](self)
+        return str(SHOWN["model"](self))
 
     def _repr_latex_(self) -> str:
         return self.latex()

@@ -12,11 +12,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from benchmarks.peers.casadi_peer import functions
 from benchmarks.peers.kernels import Kernel, check
 from benchmarks.peers.models import derivatives_like_ours, jacobian_like_ours
 from benchmarks.peers.ours import BATCH, SINGLE, THROUGH_C
+from benchmarks.peers.peak import Peak
 from benchmarks.peers.robots import STATES, Subject, humanoid, motion, subject
 from benchmarks.peers.targets import Verdict
+from symoro.expr.cost import Count
 
 ROOT = Path(__file__).parents[2]
 needs_gcc = pytest.mark.skipif(shutil.which("gcc") is None, reason="gcc is not installed (Debian package gcc)")
@@ -34,7 +37,24 @@ def test_a_quick_run_measures_our_code(tmp_path: Path) -> None:
     times = {k["contender"]: k["ns"] for k in race["kernels"]}
     assert {SINGLE, BATCH, THROUGH_C} <= set(times)
     assert all(1 < ns < 1e5 for ns in times.values())
-    assert found["peak"]["ns_per_multiply_add"] > 0
+    assert min(found["peak"][rate] for rate in ("ns_per_multiply_add", "ns_per_sine_cosine", "ns_per_store")) > 0
+    (batch,) = (k for k in race["kernels"] if k["contender"] == BATCH)
+    assert {r["rival"] for r in batch["ratios"]} == {"bound of the machine", "bound with stores"}
+
+
+def test_a_model_is_bound_by_arithmetic_or_by_its_stores() -> None:
+    peak = Peak(lanes=4, ns_per_multiply_add=0.1, ns_per_sine_cosine=1.0, ns_per_store=0.5)
+    count = Count(mul=100, add=80, trig=2)
+    assert peak.bound(count) == pytest.approx(12.0)
+    assert peak.bound_with_stores(count, 6) == pytest.approx(12.0)
+    assert peak.bound_with_stores(count, 36) == pytest.approx(18.0)
+
+
+def test_the_text_of_a_peer_is_cut_by_algorithm() -> None:
+    text = "#include <math.h>\n/* rnea:(i0[6])->(o0[6]) */\nint rnea;\n/* crba:(i0[6])->(o0[6x6]) */\nint crba;\n"
+    found = functions(text)
+    assert list(found) == ["rnea", "crba"]
+    assert found["crba"] == "#include <math.h>\n/* crba:(i0[6])->(o0[6x6]) */\nint crba;\n"
 
 
 def test_the_states_are_a_motion() -> None:

@@ -71,3 +71,19 @@ def test_a_makefile_needs_a_folder() -> None:
     result = CliRunner().invoke(app, ["generate", "rx90", "dgm", "--makefile"])
     assert result.exit_code == 2
     assert "-o FOLDER" in result.stderr
+
+
+def test_an_option_goes_to_those_of_several_models_that_take_it(tmp_path: Path) -> None:
+    _, said = done("generate", "planar2r", "idm,dgm", "--frame", "1", "--lang", "python", "-o", tmp_path)
+    assert "--frame is for dgm; the other models have no such option" in said
+    assert (tmp_path / "planar2r_idm.py").is_file()
+    assert "q2" not in (tmp_path / "planar2r_dgm.py").read_text(encoding="utf-8").partition("def ")[2]
+    wrong = CliRunner().invoke(app, ["generate", "planar2r", "idm,gravity", "--frame", "1"])
+    assert wrong.exit_code == 2
+    assert "option of idm: found 'frame', expected one of" in wrong.output
+
+
+def test_equal_numbers_in_a_list_are_all_kept() -> None:
+    """Of joint limits two may well be the same."""
+    wrong = CliRunner().invoke(app, ["excite", "planar2r", "--vmax", "2,2,2"])
+    assert "vmax: found 3 numbers, expected one, or 2" in wrong.output

@@ -33,9 +33,15 @@ def file(*joints: str) -> str:
         (file(joint(child="c")), "'c', expected one of the links a, b"),
         (file(joint(), joint()), "which joint 'j' carries already"),
         (file(joint(more="<axis xyz='0 0 0'/>")), "a vector of length 0"),
-        (file(joint(more="<origin xyz='0, 1 2'/>")), "expected 3 numbers"),
-        (file(joint(more="<origin xyz='0 nan 2'/>")), "expected 3 numbers"),
+        (file(joint(more="<origin xyz='0, 1 2'/>")), "expected 3 finite numbers"),
+        (file(joint(more="<origin xyz='0 nan 2'/>")), "expected 3 finite numbers"),
+        (file(joint(more="<origin rpy='0 1e400 0'/>")), "expected 3 finite numbers"),
+        (file(joint(more="<origin xyz='0, 1, 2'/>")), "Separate numbers by blanks"),
+        (file(joint(more="<origin xyz='${d} 0 0'/>")), "name the file .xacro"),
+        (file(joint(more="<origin xyz='inf 0 2'/>")), "expected 3 finite numbers"),
+        ('<robot><link name="a"><inertial><mass value="inf"/></inertial></link></robot>', "expected a finite number"),
         ("<robot><link", "unclosed token"),
+        (" \n", "an empty file"),
         ('<!DOCTYPE r [<!ENTITY x "y">]><robot/>', "a document type or entity declaration"),
         ('<robot><link name="a"><inertial/></link></robot>', "no <mass>"),
     ],
@@ -45,6 +51,30 @@ def test_a_wrong_urdf_file_is_explained(text: str, part: str) -> None:
         loads(text, "bad.urdf")
     assert part in str(error.value)
     assert "bad.urdf" in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ("<origin rpy='90 0 45'/>", "an angle of 90 rad in rpy"),
+        ("<origin xyz='300 0 400'/>", "500 m from the link before; lengths are in m"),
+        ("<limit lower='-180' upper='180'/>", "a limit of 180 rad"),
+    ],
+)
+def test_numbers_that_look_like_another_unit_are_remarked(tmp_path: Path, more: str, said: str) -> None:
+    path = tmp_path / "odd.urdf"
+    path.write_text(file(joint(more=more)), encoding="utf-8")
+    assert said in sy.load(path).origin.report()  # type: ignore[union-attr]
+
+
+def test_limits_without_end_are_no_limits(tmp_path: Path) -> None:
+    path = tmp_path / "endless.urdf"
+    path.write_text(file(joint(more="<limit lower='-inf' upper='inf' velocity='inf' effort='20'/>")), encoding="utf-8")
+    assert sy.load(path).joint(1).limits == (None, None, None, 20.0)
+
+
+def test_utf_16_is_read() -> None:
+    assert len(loads(file(joint()).encode("utf-16")).links) == 2
 
 
 def test_a_message_names_the_line() -> None:
@@ -88,7 +118,10 @@ BODY = '<mujoco><worldbody><body name="b"{body}>{inside}</body></worldbody>{more
         (BODY.format(body="", inside='<joint type="screw"/>', more=""), "'screw', expected one of hinge"),
         (BODY.format(body=' quat="0 0 0 0"', inside="<joint/>", more=""), "expected a rotation"),
         (BODY.format(body=' childclass="none"', inside='<joint/><geom size="1"/>', more=""), "'none', expected one of main"),
-        (BODY.format(body="", inside='<joint/><geom type="mesh" mesh="m"/>', more=""), "no inertia"),
+        (BODY.format(body="", inside='<joint/><geom type="mesh" mesh="m"/>', more=""), "which has none"),
+        (BODY.format(body="", inside='<joint/><geom type="mesh" mesh="m"/>', more='<asset><mesh name="m" file="m.stl"/></asset>'), "m.stl: found no such file"),
+        (BODY.format(body="", inside='<joint/><geom type="mesh" mesh="m"/>', more='<asset><mesh name="m" vertex="0 0 0"/></asset>'), "at least four points"),
+        (BODY.format(body="", inside='<joint/><geom size="1"/>', more='<tendon><fixed><joint joint="x" coef="1"/></fixed></tendon>'), "the name of a joint"),
         (BODY.format(body="", inside='<joint/><geom type="box" size="1 1"/>', more=""), "expected 3 positive number"),
         (BODY.format(body="", inside='<joint/><geom size="1"/>', more='<compiler coordinate="global"/>'), "no longer reads global"),
         (BODY.format(body="", inside='<joint/><geom size="1"/>', more='<compiler eulerseq="xyw"/>'), "three of x, y, z"),
@@ -130,6 +163,21 @@ def test_a_coupling_of_joints_is_kept(tmp_path: Path) -> None:
     (c,) = robot.origin.couplings
     assert (c.joint, c.master, c.multiplier) == (2, 1, -3.0)
     assert c.offset == pytest.approx(0.2 + 3 * 10 * 3.141592653589793 / 180)
+
+
+@pytest.mark.parametrize(
+    ("include", "said"),
+    [
+        ("$(find nothing)/a.xacro", r"\$\(find nothing\), expected a folder of that name"),
+        ("self.xacro", "go round in a circle, expected an end. Does a file include itself"),
+        ("gone.xacro", "No such file"),
+    ],
+)
+def test_a_xacro_file_that_cannot_be_expanded_is_explained(tmp_path: Path, include: str, said: str) -> None:
+    path = tmp_path / "self.xacro"
+    path.write_text(f'<robot name="x" xmlns:xacro="http://www.ros.org/wiki/xacro"><xacro:include filename="{include}"/></robot>', encoding="utf-8")
+    with pytest.raises(sy.SymoroError, match=said):
+        sy.load(path)
 
 
 def test_xacro_files_are_expanded(tmp_path: Path) -> None:

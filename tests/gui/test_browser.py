@@ -19,6 +19,7 @@ import pytest
 
 import symoro as sy
 from tests.gui.conftest import PROGRAM, Site, Window, waiting
+from tests.gui.test_solids import OBJ, TRIANGLES, dae
 
 RRP = {  # what is typed for the RRP robot of the Encyclopedia of Robotics, Figure 3: cells that differ from a new robot
     "sigma.3": "1", "gamma.1": "g1", "b.1": "b1", "alpha.1": "a1", "d.1": "d1", "r.1": "r1", "alpha.2": "pi/2", "alpha.3": "Pi/2",
@@ -27,6 +28,8 @@ RRP = {  # what is typed for the RRP robot of the Encyclopedia of Robotics, Figu
 
 URDF = """<robot name="arm"><link name="base"/><link name="one"><visual><geometry><mesh filename="package://arm/meshes/arm.stl"/></geometry></visual>
 <inertial><mass value="1.5"/><origin xyz="0.1 0 0"/><inertia ixx="0.01" iyy="0.02" izz="0.02" ixy="0" ixz="0" iyz="0"/></inertial></link><link name="two">
+<visual><geometry><mesh filename="../meshes/fore.dae"/></geometry></visual><visual><geometry><mesh filename="meshes/hand.obj"/></geometry></visual>
+<visual><geometry><mesh filename="meshes/broken.dae"/></geometry></visual><visual><geometry><mesh filename="../../outside.stl"/></geometry></visual>
 <inertial><mass value="0.5"/><inertia ixx="0.01" iyy="0.01" izz="0.01" ixy="0" ixz="0" iyz="0"/></inertial></link>
 <joint name="shoulder" type="revolute"><parent link="base"/><child link="one"/><axis xyz="0 0 1"/><limit lower="-2" upper="2" effort="9" velocity="3"/></joint>
 <joint name="elbow" type="revolute"><parent link="one"/><child link="two"/><origin xyz="0.4 0 0" rpy="1.5707963267948966 0 0"/><axis xyz="0 0 1"/>
@@ -114,7 +117,6 @@ def test_the_inverse_model_of_the_rx90_shows_eight_ghosts_that_reach_the_pose(wi
     window.model("Geometric", "method chosen")
     window.tab("Solutions")
     window.wait("document.querySelector('.view').dataset.ghosts === '8'")
-    window.shot("ghosts")
     rows = window.page.locator("article:visible table.matrix tbody tr")
     rows.nth(7).wait_for()
     assert rows.count() == 8
@@ -124,6 +126,9 @@ def test_the_inverse_model_of_the_rx90_shows_eight_ghosts_that_reach_the_pose(wi
     poses = [direct.evaluate(dict(zip(robot.q, q, strict=True)))["T"] for q in shown]
     assert np.abs(np.array(poses) - poses[0]).max() < 2e-3  # angles are shown with four digits
     assert len({tuple(q) for q in shown}) == 8
+    rows.nth(4).hover()
+    window.wait("document.querySelector('.view').dataset.single === '4'")  # that ghost comes out
+    window.shot("ghosts")
     window.page.get_by_role("button", name="Go to posture 3").click()
     window.wait(f"Math.abs(document.querySelector('[aria-label=\"q3, rad\"]').value - {shown[2][2]}) < 1e-3")
 
@@ -135,11 +140,15 @@ def test_what_is_typed_is_checked_at_the_cell_and_can_be_undone(window: Window) 
     page.keyboard.type("pi/")
     window.wait("document.querySelector('[data-cell=\"alpha.2\"]').getAttribute('aria-invalid') === 'true'")  # while it is being typed
     page.locator(".table-message.wrong").wait_for()
+    beside = page.locator(".bubble", has_text="expected a value").bounding_box()
+    cell = window.cell("alpha.2").bounding_box()
+    assert 0 <= beside["y"] - cell["y"] - cell["height"] < 10  # just below the cell
     window.shot("error")
     page.keyboard.type("2")
     page.keyboard.press("Enter")
     window.wait("document.querySelector('[data-cell=\"alpha.2\"]').getAttribute('aria-invalid') === null")
     assert window.cell("alpha.2").inner_text() == "pi/2"
+    assert page.locator(".bubble").count() == 0
     page.keyboard.press("Control+z")
     window.wait("document.querySelector('[data-cell=\"alpha.2\"]').innerText === '0'")  # typing was one step
     page.keyboard.press("Control+Shift+z")
@@ -180,8 +189,17 @@ def test_a_bad_file_is_explained_and_its_text_is_shown_as_text(window: Window) -
     window.model("Geometric", "Direct geometric model")
     window.tab("Code")
     page.locator("pre.highlight:visible", has_text="<script>alert(2)</script>").wait_for()
+    window.menu("Robot", "Import")  # names of links and joints, in the report of the conversion and in tips
+    tag = "&lt;u&gt;link"
+    names = URDF.replace('"one"', f'"{tag}"').replace('"shoulder"', f'"{tag}"').replace('name="arm"', f'name="{tag}"')
+    page.locator(".dialog input[type=file]").set_input_files({"name": "evil.urdf", "mimeType": "text/xml", "buffer": names.encode()})
+    page.locator(".dialog", has_text="what the conversion did").wait_for()
+    page.locator(".dialog", has_text="<u>link").first.wait_for()
+    page.locator(".dialog").get_by_role("button", name="Close").click()
+    page.locator(".joint .name").first.hover()
+    page.locator(".q-tooltip", has_text="<u>link").wait_for()
     assert not window.dialogs
-    assert page.locator("img").count() == 0
+    assert page.locator("img, u").count() == 0
 
 
 def stopped(site: Site) -> int:
@@ -220,6 +238,22 @@ def test_long_work_can_be_cancelled(window: Window) -> None:
     window.page.get_by_role("button", name="Try again").click()
     window.page.locator("article:visible .formula .katex").first.wait_for()
     assert pid != window.site.worker()
+
+
+def test_long_work_tells_how_far_it_is(window: Window) -> None:
+    window.example("stanford")
+    window.menu("Dynamic", "Inverse dynamic model")
+    window.page.locator(".dialog").get_by_text("More options").click()
+    window.page.locator(".dialog").get_by_label("effort", exact=True).click()
+    window.page.locator(".q-menu .q-item:visible", has_text="3").first.click()
+    window.page.get_by_role("button", name="Generate", exact=True).click()
+    part = "Number(/choosing forms … (\\d+)%/.exec(document.querySelector('.wb-status').innerText)?.[1] || 0)"
+    window.wait(f"{part} > 0")
+    first = window.page.evaluate(part)
+    window.wait(f"{part} > 0 && {part} !== {first}")
+    assert 0 < float(window.page.locator(".wb-status [role=progressbar]").get_attribute("aria-valuenow")) <= 1
+    window.page.locator(".wb-status").get_by_role("button", name="Cancel").click()
+    window.page.locator("article:visible .model-message", has_text="Cancelled").wait_for()
 
 
 def test_unsaved_edits_survive_a_reload_and_closing_asks(window: Window) -> None:
@@ -322,16 +356,32 @@ def test_a_simulation_plays_and_its_log_is_identified(window: Window, tmp_path: 
     page.get_by_role("button", name="Identify", exact=True).click()
     page.locator("article:visible", has_text="condition number").wait_for()
     window.shot("identification")
+    with page.expect_download() as report:
+        page.locator("article:visible").get_by_role("button", name="Report").click()
+    text = Path(report.value.path()).read_text()
+    assert text.lower().startswith("<!doctype html>")
+    with page.expect_download() as table:
+        page.locator("article:visible").get_by_role("button", name="CSV").click()
+    names = [line.split(",")[0] for line in Path(table.value.path()).read_text().splitlines()[1:]]
+    assert names
+    assert all(name in text for name in names)
 
 
 def test_a_robot_is_imported_with_its_meshes(window: Window) -> None:
     facet = "facet normal 0 0 1\nouter loop\nvertex 0 0 0\nvertex 0.2 0 0\nvertex 0 0.2 0\nendloop\nendfacet\n"
-    (window.site.folder / "meshes").mkdir(exist_ok=True)
-    (window.site.folder / "meshes" / "arm.stl").write_text(f"solid arm\n{facet}endsolid arm\n")
+    meshes = window.site.folder / "meshes"
+    meshes.mkdir(exist_ok=True)
+    shapes = {"arm.stl": f"solid arm\n{facet}endsolid arm\n", "fore.dae": dae(TRIANGLES), "hand.obj": OBJ, "broken.dae": "<COLLADA/>"}
+    for name, text in shapes.items():
+        (meshes / name).write_text(text)
     (window.site.folder / "arm.urdf").write_text(URDF)
+    window.allowed = ("422",)  # the answer for the broken one
     window.menu("Robot", "Open")
     window.page.locator(".dialog .q-item", has_text="arm.urdf").click()
-    window.wait("document.querySelector('.view')?.dataset.meshes === '1'")
+    window.page.locator(".q-notification", has_text="broken.dae").wait_for()
+    assert number(window, "meshes") == 3  # what is outside the folder is not even asked for
+    assert number(window, "colours") == 2  # that of the COLLADA file, and the one of the view for the others
+    (meshes / "broken.dae").unlink()
     window.page.get_by_role("button", name="Meshes", exact=True).click()
     window.menu("Robot", "Import")
     window.page.get_by_text("Symbols for its numbers").click()

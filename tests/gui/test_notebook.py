@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html.parser import HTMLParser
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,8 @@ import symoro as sy
 from symoro.errors import UnknownName
 from symoro.formats.par import loads
 from symoro.gui.pose import geometry
+from tests.gui.conftest import in_a_loop
+from tests.languages.support import missing
 
 EVIL = "<img src=x onerror=alert(1)></script><script>alert(2)</script>"
 
@@ -55,6 +58,44 @@ def test_texts_of_a_file_are_never_tags(evil: sy.Robot) -> None:
     for html in (evil._repr_html_(), sy.generate(evil, "dgm")._repr_html_(), sy.view(evil)._repr_html_()):
         assert not {"img", "script"} & set(Tags(html).found)
     assert Tags(sy.view(evil).page).found.count("script") == 1
+
+
+CELLS = ("import symoro as sy\nrobot = sy.load('fourbar')\nrobot", "sy.generate(robot, 'jacobian', effort=0)", "sy.view(robot, q={'q1': 0.4})")
+
+
+def test_a_real_kernel_shows_a_robot_a_model_and_the_robot_in_space(browser: Any) -> None:
+    """A notebook is run by Jupyter's own kernel, and what it shows is put on a page."""
+    if not (find_spec("nbclient") and find_spec("ipykernel")):
+        missing("nbclient or ipykernel is not installed")
+    import nbclient
+    import nbformat
+
+    notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(text) for text in CELLS])
+
+    async def run() -> None:
+        await nbclient.NotebookClient(notebook, timeout=120, kernel_name="python3").async_execute()
+
+    in_a_loop(run)
+    shown = [output.data for cell in notebook.cells for output in cell.outputs]
+    assert len(shown) == len(CELLS)  # nothing was printed beside
+    robot, model, view = (data["text/html"] for data in shown)
+    assert "Planar four-bar" in Tags(robot).data
+    assert shown[1]["text/latex"].count("&=") == sy.generate(sy.load("fourbar"), "jacobian", effort=0).latex().count("&=")
+    assert len(shown[2]["text/plain"]) < 20_000
+    page = browser.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda e: errors.append(str(e)))
+    page.set_content(robot + model + view)
+    frame = page.frame_locator("iframe")
+    slider = frame.locator("input").first
+    slider.focus()
+    before = frame.locator("output").first.inner_text()
+    slider.press("ArrowRight")
+    assert frame.locator("output").first.inner_text() != before
+    assert frame.locator("canvas").bounding_box()["height"] > 100
+    assert page.locator("table").count() == 4
+    assert not errors
+    page.close()
 
 
 def test_wrong_names_are_explained() -> None:

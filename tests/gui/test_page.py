@@ -118,6 +118,28 @@ def test_closing_a_changed_robot_asks(tmp_path: Path) -> None:
     play(tmp_path, script, "scara")
 
 
+def test_a_file_is_not_replaced_without_a_question_and_a_wrong_robot_is_not_saved(tmp_path: Path) -> None:
+    async def script(user: User, bench: Workbench) -> None:
+        [opened] = bench.robots.values()
+        path = bench.folder.path / "SCARA.par"
+        path.write_text("precious")
+        user.find(marker="entry-Save-as").click()
+        await user.should_see("File name")
+        user.find(kind=ui.button, content="Save").click()
+        await user.should_see("Replace SCARA.par?")
+        assert path.read_text() == "precious"
+        user.find(kind=ui.button, content="Replace").click()
+        await user.should_see("Saved SCARA.par")
+        saved = path.read_text()
+        assert "NL" in saved
+        bench.edit(opened, [("d", 0, "2*")])
+        user.find(marker="save").click()
+        await user.should_see("cells that are wrong")
+        assert path.read_text() == saved
+
+    play(tmp_path, script, "scara")
+
+
 # --- forms ---------------------------------------------------------------------------------------------------
 
 

@@ -57,6 +57,17 @@ def test_a_posture_is_marked_where_the_determinant_vanishes(name: str) -> None:
     assert not at.is_singular({**q, "q5": 0.9})
 
 
+FEW_OR_MANY = [("scara", {"q2": 0.0}, {"q2": 0.8}), ("panda", {"q2": 0.0, "q4": 0.0, "q6": 0.0}, {"q4": -1.0, "q6": 1.0})]
+
+
+@pytest.mark.parametrize(("name", "singular", "regular"), FEW_OR_MANY)
+def test_arms_with_few_or_many_joints_are_marked_too(name: str, singular: dict[str, float], regular: dict[str, float]) -> None:
+    robot = sy.load(name)
+    at, q = geometry(robot), dict.fromkeys(robot.q, 0.4)
+    assert at.is_singular({**q, **singular})
+    assert not at.is_singular({**q, **regular})
+
+
 def test_every_symbol_gets_a_number_and_known_ones_stay() -> None:
     robot = sy.load("rrp")
     guesses = assumed(robot)

@@ -8,11 +8,13 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from symoro.gui.server import HOST, OwnPageOnly, free_port
-from tests.gui.conftest import PROGRAM, Site
+from symoro.gui.guards import HOST, Bounded, OwnPageOnly
+from symoro.gui.server import free_port
+from tests.gui.conftest import PROGRAM, Site, in_a_loop
 
 OWN = "127.0.0.1:99"
 
@@ -34,6 +36,37 @@ def scope(kind: str, **headers: str) -> dict[str, object]:
 )  # fmt: skip
 def test_host_and_origin_are_our_own(kind: str, headers: dict[str, str], right: bool) -> None:
     assert OwnPageOnly(None, 99).allowed(scope(kind, **headers)) is right
+
+
+def body_of(sizes: list[int], told: str = "") -> tuple[int, int]:
+    """(status, bytes that the page's program got) of a request in pieces, where 100 bytes are the most."""
+    got, sent = 0, []
+
+    async def program(scope: Any, receive: Any, send: Any) -> None:
+        nonlocal got
+        for _ in sizes:
+            got += len((await receive())["body"])
+        await send({"type": "http.response.start", "status": 200})
+
+    pieces = iter(sizes)
+
+    async def receive() -> Any:
+        return {"type": "http.request", "body": b"x" * next(pieces)}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    headers = {"content-length": told} if told else {}
+    in_a_loop(lambda: Bounded(program, 100)(scope("http", **headers), receive, send))
+    return sent[0]["status"], got
+
+
+def test_requests_are_bounded_whatever_they_say_of_their_size() -> None:
+    assert body_of([60, 40], "100") == (200, 100)
+    assert body_of([60, 40]) == (200, 100)
+    assert body_of([60, 40], "101") == (413, 0)
+    assert body_of([60, 41], "10") == (413, 60)
+    assert body_of([60], "-1") == (413, 0)
 
 
 def status(site: Site, method: str, path: str, **headers: str) -> int:
@@ -58,6 +91,7 @@ def test_a_running_server_refuses_foreign_pages(site: Site) -> None:
     assert status(site, "GET", "/", Host="evil.example") == 403
     assert status(site, "GET", "/", Origin="http://evil.example") == 403
     assert status(site, "POST", "/_nicegui/client/x/upload/1", Origin="http://evil.example") == 403
+    assert status(site, "POST", "/_nicegui/client/x/upload/1", **{"Content-Length": str(10**12)}) == 413
     assert status(site, "GET", CHANNEL, Origin=own, **SOCKET) == 101
     assert status(site, "GET", CHANNEL, Origin="http://evil.example", **SOCKET) == 403
     assert status(site, "GET", CHANNEL, Host="evil.example", Origin="http://evil.example", **SOCKET) == 403

@@ -66,6 +66,7 @@ def test_everything_comes_back_from_disk(bench: Workbench) -> None:
     bench.edit(opened, [("alpha", 0, "pi/")])  # wrong cells too
     opened.q = {"q1": 0.5}
     opened.works.append(Work("idm", {"parameters": "base"}))
+    opened.front = opened.works[0].key
     bench.add_listing("listing", Work("listing", {"listing": "a = b\n"}))
     bench.keep()
     [first, second] = again(bench).robots.values()
@@ -73,7 +74,61 @@ def test_everything_comes_back_from_disk(bench: Workbench) -> None:
     assert first.dirty
     assert first.q == {"q1": 0.5}
     assert [w.key for w in first.works] == [w.key for w in opened.works]
+    assert first.front == opened.front
     assert second.bare
+
+
+@pytest.fixture
+def shared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Folder:
+    """A folder that several servers of this machine look at."""
+    monkeypatch.setattr("symoro.cache.folder", lambda: tmp_path / "cache")
+    (tmp_path / "robots").mkdir()
+    return Folder(tmp_path / "robots")
+
+
+def test_two_servers_of_one_folder_do_not_overwrite_each_other(shared: Folder) -> None:
+    first, second = Workbench(shared), Workbench(shared)
+    assert first.state != second.state
+    first.edit(first.add_builtin("scara"), [("d", 0, "0.111")])
+    second.edit(second.add_builtin("rx90"), [("d", 0, "0.222")])
+    first.keep()
+    second.end()
+    again = Workbench(shared)  # the first runs on
+    assert again.state == second.state
+    [kept] = again.robots.values()
+    assert kept.document.cells["d"][0] == "0.222"
+    [own] = first.robots.values()
+    assert own.document.name == "SCARA"
+    first.end()
+    again.end()
+
+
+def test_what_several_ended_servers_had_open_comes_back_in_the_next_one(shared: Folder) -> None:
+    first, second = Workbench(shared), Workbench(shared)
+    for bench, robot in ((first, "scara"), (second, "scara"), (second, "rx90")):
+        bench.edit(bench.add_builtin(robot), [("d", 0, "0.333")])
+    first.end()
+    second.end()
+    third = Workbench(shared)
+    assert sorted(o.document.name for o in third.robots.values()) == ["RX90", "SCARA"]  # the same robot with the same edits is there once
+    assert not second.state.exists()
+    third.end()
+    fourth = Workbench(shared)
+    assert len(fourth.robots) == 2
+    fourth.end()
+
+
+def test_work_for_which_there_is_no_room_waits(shared: Folder, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = Workbench(shared), Workbench(shared)
+    first.add_builtin("scara")
+    second.add_builtin("rx90")
+    first.end()
+    second.end()
+    monkeypatch.setattr("symoro.gui.session.MAX_OPEN", 1)
+    third = Workbench(shared)
+    assert [o.document.name for o in third.robots.values()] == ["SCARA"]
+    assert second.state.exists()
+    third.end()
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"dark": 1}', '{"dark": null, "robots": [{"document": {}}]}', '{"dark": null, "robots": 7}'])

@@ -18,6 +18,8 @@ from symoro.gui import tasks, tasks_motion
 from symoro.gui.document import from_robot
 from symoro.gui.highlight import highlighted
 from symoro.gui.mathematics import LINES, blocks, latex_of
+from symoro.gui.menus import reasons
+from symoro.gui.pose import geometry
 from symoro.gui.values import numbers
 from symoro.gui.work import WorkCancelled, Worker, WorkerDied
 from tests.gui.conftest import in_a_loop
@@ -117,6 +119,26 @@ def test_solutions_reach_the_pose() -> None:
     direct = sy.generate(robot, "dgm")
     for row in found["solutions"]:
         assert np.allclose(direct.evaluate(dict(zip(robot.q, row, strict=True)))["T"], found["pose"], atol=1e-9)
+
+
+@pytest.mark.parametrize(("fixed", "at"), [("q7=0.3", 0.3), ("q7", 1.0)])
+def test_a_redundant_arm_is_solved_with_a_joint_held(fixed: str, at: float) -> None:
+    robot, q = sy.load("panda"), {f"q{k}": 0.3 + 0.1 * k for k in range(1, 8)}
+    found = tasks.solve(ask("panda", "igm", options={"fixed": fixed}, q=q), quiet)
+    assert found["held"] == {"q7": at}
+    assert len(found["solutions"]) == 8
+    for row in found["solutions"]:
+        T = geometry(robot).transforms({**dict(zip(found["joints"], row, strict=True)), **found["held"]})
+        assert np.allclose(np.linalg.inv(T[0]) @ T[8], found["pose"], atol=1e-9)
+
+
+def test_models_that_holding_a_joint_makes_possible_can_be_chosen() -> None:
+    spec: Any = next(s for s in sy.models() if s.id == "igm")
+    assert reasons(spec, sy.load("rx90")) == ("", False)
+    for name, never in (("panda", False), ("sr400", True)):
+        why, hopeless = reasons(spec, sy.load(name))
+        assert why
+        assert hopeless is never
 
 
 def test_blocks_hold_every_equation_once() -> None:

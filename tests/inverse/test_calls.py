@@ -134,6 +134,30 @@ def test_what_is_no_pose_is_explained(puma: InverseSolver) -> None:
         puma(np.tile(np.eye(4), (2, 1, 1)))
 
 
+def test_what_is_no_number_is_explained(puma: InverseSolver) -> None:
+    T = pose_of(puma, POSTURE)
+    for q0 in ("text", [np.nan] * 6, [0.0] * 5):
+        with pytest.raises(InputError, match="q0"):
+            puma(T, q0=q0)
+    m = sy.generate(sy.load("rx90"), "igm")
+    with pytest.raises(InputError, match="'long' for D3"):
+        m.compile()(T, {"D3": "long", "RL4": 0.5})
+    with pytest.raises(InputError, match="fixed"):
+        sy.generate(sy.load("panda"), "igm", fixed={"q7": np.nan})
+    general = sy.generate(sy.load("crx10ia"), "igm")
+    with pytest.raises(UnknownName, match="D9"):
+        general.code("c", values={"D9": 1.0})
+    with pytest.raises(InputError, match=r"\(3, 3\)"):
+        general.polynomial(np.eye(3))
+
+
+def test_a_quartic_without_roots_says_by_how_much() -> None:
+    f = sy.generate(sy.load("panda"), "igm", fixed={"q7": 0.3}).compile()
+    T = np.eye(4)
+    T[:3, 3] = 2, 0, 0
+    assert "sides differ by" in f(T).reason
+
+
 def test_values_are_folded_in_or_given_with_the_call() -> None:
     m = sy.generate(sy.load("rx90"), "igm")
     values = {"D3": 0.45, "RL4": 0.5}

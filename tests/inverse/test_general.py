@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import dataclasses
 import hashlib
+import importlib
 import itertools
 import re
+from collections.abc import Callable
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 
@@ -15,9 +18,11 @@ import pytest
 import symoro as sy
 from symoro.emit.general import PARTS
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
-from symoro.jit.solvers import Elimination
-from symoro.models.inverse.elimination import representation, starts
-from tests.inverse.arms import chain, contains, postures, random_chain, recall, screw_x, screw_z
+from symoro.jit.solvers import Elimination, elimination
+from symoro.models.inverse.elimination import displaced, representation
+from symoro.models.inverse.general import packed_starts, ways
+from symoro.robot.data import PRISMATIC, REVOLUTE
+from tests.inverse.arms import chain, contains, postures, random_chain, recall, screw_x, screw_z, serial, values_of
 
 DEGREE = np.pi / 180
 ROWS = [[-0.760117, -0.641689, 0.102262, -1.140175], [0.133333, 0, 0.991071, 0], [-0.635959, 0.766965, 0.085558, 0]]
@@ -84,15 +89,42 @@ def test_random_arms_give_their_postures_back(types: str) -> None:
         assert missed(Elimination(random_chain(types, rng)), 300) == 0
 
 
-def test_every_start_solves_a_general_arm() -> None:
-    rng = np.random.default_rng(8)
-    c = random_chain("RRRRRR", rng)
-    assert len(list(starts(c, rng))) == 12
-    method = Elimination(c)
+def test_every_way_round_the_loop_solves_a_general_arm() -> None:
+    c = random_chain("RRRRRR", np.random.default_rng(8))
+    method, all_ways = Elimination(c), ways(c, np.random.default_rng(8))
+    assert len(all_ways) == 12
     q = postures(c, 30)
-    for other in Elimination(c).starts:
-        found = method._by(other[None], c.poses(q))
+    for way in all_ways:
+        found = method._by(packed_starts(c, [way]), c.poses(q))
         assert contains(c, np.where(np.arange(16)[:, None] < found.counts[:, None, None], found.q, 1e9), q).all()
+
+
+@pytest.mark.parametrize("name", ["ur5", "puma560", "rx90"])
+@pytest.mark.parametrize("by", [0.0, 1e-8, 1e-6, 1e-4])
+def test_arms_that_are_special_or_nearly_so_are_solved_by_way_of_displaced_ones(name: str, by: float) -> None:
+    f = sy.generate(sy.load(name), "igm-general").compile()
+    c = f.arm.numeric(values_of(f))
+    c = dataclasses.replace(c, constants=displaced(c.constants, by, c.size))
+    assert missed(Elimination(c), 150) == 0
+
+
+def test_a_pair_of_solutions_beside_a_nearly_singular_posture_is_found() -> None:
+    f = sy.generate(sy.load("jaco2"), "igm-general").compile()
+    q = np.array([[0, 0, 0, np.pi / 2, np.pi, np.pi]])
+    found = f(f.chain.poses(q)[0])
+    assert found.count == 8
+    assert contains(f.chain, found.solutions[None], q).all()
+
+
+def test_an_arm_that_is_much_the_same_is_prepared_without_trials() -> None:
+    rng = np.random.default_rng(2)
+    c = random_chain("RRRRRR", rng)
+    first = elimination(c)
+    other = elimination(dataclasses.replace(c, constants=displaced(c.constants, 0.1, c.size)), first)
+    assert other.ways == first.ways
+    assert missed(other, 100) == 0
+    slides = elimination(random_chain("RPRRPR", rng), elimination(random_chain("PRRRRP", rng)))
+    assert missed(slides, 100) == 0
 
 
 def test_model_of_an_arm_with_symbols() -> None:
@@ -148,12 +180,41 @@ def test_axes_that_are_all_parallel_are_refused() -> None:
 # --- code ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("name", "fixed"), [("crx10ia", {}), ("panda", {"q3": 0.3})])
-def test_files_in_three_languages_find_what_the_solver_finds(name: str, fixed: dict[str, float]) -> None:
-    results = sy.generate(sy.load(name), "igm-general", fixed=fixed).verify()
+def two_sliding_joints() -> sy.Robot:
+    """RPRRPR, for which the elimination is singular."""
+    rng = np.random.default_rng(2)
+    rows = [(PRISMATIC if t == "P" else REVOLUTE, rng.uniform(0.3, 1.4), rng.uniform(0.2, 0.6), 0.2, rng.uniform(0.1, 0.5)) for t in "RPRRPR"]
+    return serial(rows)
+
+
+@pytest.mark.parametrize(("robot", "fixed"), [
+    (partial(sy.load, "crx10ia"), {}), (partial(sy.load, "panda"), {"q3": 0.3}), (partial(sy.load, "ur5"), {}), (two_sliding_joints, {}),
+], ids=["crx10ia", "panda", "ur5", "RPRRPR"])  # fmt: skip
+def test_files_in_three_languages_find_what_the_solver_finds(robot: Callable[[], sy.Robot], fixed: dict[str, float]) -> None:
+    results = sy.generate(robot(), "igm-general", fixed=fixed).verify()
     assert [r.language for r in results] == ["c", "python", "matlab"]
     assert [(r.language, r.reason) for r in results if not r.passed and not r.missing] == []
     assert any(r.passed for r in results)
+
+
+def test_files_refuse_what_is_no_pose_and_flag_what_is_singular(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    m = sy.generate(sy.load("puma560"), "igm-general")
+    m.write("python", tmp_path, function="puma_postures")
+    monkeypatch.syspath_prepend(tmp_path)
+    solve = importlib.import_module("puma_postures").puma_postures
+    for wrong in (2 * np.eye(4), np.full((4, 4), np.nan), np.eye(3)):
+        with pytest.raises(ValueError, match="pose"):
+            solve(wrong)
+    c = m.arm.numeric({})
+    regular, stretched = c.poses(np.array([[0.3, 0.5, -0.4, 0.2, 0.6, 0.7], [0.3, 0.5, -0.4, 0.2, 0.0, 0.7]]))
+    q, singular = solve(regular)
+    assert (len(q), singular.any()) == (8, False)
+    q, singular = solve(stretched)
+    assert singular.any()
+    assert np.abs(c.poses(q) - stretched).max() < 1e-9
+    far = regular.copy()
+    far[:3, 3] += 10
+    assert len(solve(far)[0]) == 0
 
 
 def test_files_are_written_with_the_name_of_their_function(tmp_path: Path) -> None:

@@ -91,6 +91,18 @@ def test_a_stretched_wrist_is_flagged_and_still_reached() -> None:
     assert np.abs(f.chain.poses(found.solutions) - T).max() < 1e-10
 
 
+@pytest.mark.parametrize("backend", ["auto", "numpy"])
+def test_a_free_joint_takes_a_value_that_the_others_can_follow(backend: str) -> None:
+    f = sy.generate(sy.load("ur5"), "igm-paul").compile(backend)
+    q = np.random.default_rng(1).uniform(-3, 3, (100, 6))
+    q[:, 4] = 0.0
+    found = f.batch(f.chain.poses(q))
+    assert (found.count > 0).all()
+    assert (found.singular & found.exists).any(axis=1).all()
+    owner, row = np.nonzero(found.exists)
+    assert np.abs(f.chain.poses(found.solutions[owner, row]) - f.chain.poses(q)[owner]).max() < 1e-9
+
+
 @pytest.mark.parametrize("name", ["puma560", "rx90", "tx40", "stanford", "ur5"])
 def test_poses_on_a_grid_of_right_angles_are_reached(name: str) -> None:
     f = sy.generate(sy.load(name), "igm-paul").compile()
@@ -115,6 +127,15 @@ def test_out_of_reach_says_which_equation_failed_and_by_how_much() -> None:
     assert "needs |Z| <=" in found.reason
 
 
+def test_verification_runs_the_code_on_poses() -> None:
+    m = sy.generate(sy.load("scara"), "igm-paul")
+    states = m.unit.states(m.robot.values, 12)  # type: ignore[misc]
+    x = [np.array([states[name] for name in row]) for row in (("sx", "sy", "sz"), ("nx", "ny", "nz"), ("ax", "ay", "az"))]
+    assert np.abs(np.cross(x[0].T, x[1].T) - x[2].T).max() < 1e-12
+    exists = m.evaluate(states)["exists"]
+    assert exists.any(axis=1).tolist() == [k % 6 != 5 for k in range(12)]
+
+
 def test_a_pose_that_few_joints_cannot_give_is_refused() -> None:
     f = sy.generate(sy.load("scara"), "igm-paul").compile()
     T = pose_of(f, [0.3, 0.4, 0.1, 0.5])
@@ -123,6 +144,7 @@ def test_a_pose_that_few_joints_cannot_give_is_refused() -> None:
     found = f(T @ tilt, values_of(f))
     assert found.count == 0
     assert "4 joints" in found.reason
+    assert "misses it by" in found.reason
 
 
 # --- calls -----------------------------------------------------------------------------------------------------

@@ -125,13 +125,27 @@ def test_out_is_filled_and_returned(f, idm):
         np.testing.assert_array_equal(out, right)
 
 
-def test_out_may_be_an_input(f):
+@pytest.mark.parametrize("k", [0, 1, 2])
+def test_out_may_be_an_input(f, k):
     for n in (None, 3, 41):
         arrays = columns(f, np.random.default_rng(7), n or 1)
-        arrays = arrays if n else [x[0] for x in arrays]
+        arrays = [x.copy() for x in (arrays if n else [x[0] for x in arrays])]
         right = f.rows(*arrays)
-        f.rows(*arrays, out=arrays[0])
-        np.testing.assert_allclose(arrays[0], right, rtol=1e-15, atol=1e-15)
+        f.rows(*arrays, out=arrays[k])
+        np.testing.assert_allclose(arrays[k], right, rtol=1e-15, atol=1e-15)
+
+
+def test_out_may_overlap_an_input(f):
+    """One state, the results a few places further on than an input."""
+    arrays = [x[0].copy() for x in columns(f, np.random.default_rng(8), 1)]
+    right = f.rows(*arrays)
+    for shift in (-4, 3):
+        place = np.zeros(20)
+        moved = place[6 : 6 + len(arrays[2])]
+        moved[:] = arrays[2]
+        out = place[6 + shift : 6 + shift + len(right)]
+        f.rows(*arrays[:2], moved, out=out)
+        np.testing.assert_allclose(out, right, rtol=1e-15, atol=1e-15)
 
 
 def test_several_groups_come_as_a_tuple():

@@ -85,7 +85,7 @@ def test_direct_dynamics_by_recursion_has_less(name: str, mul: int, add: int) ->
 
 BOUNDS = {  # mul/add with objective="operations", effort=1, base parameters, no friction: never to get worse
     "rx90": {"idm": (213, 199), "inertia": (88, 88), "h": (192, 162), "ddm": (365, 314)},
-    "rx90_simplified": {"idm": (139, 103), "inertia": (60, 48), "h": (127, 83), "ddm": (263, 189)},
+    "rx90_simplified": {"idm": (139, 103), "inertia": (60, 48), "h": (125, 83), "ddm": (261, 189)},
     "general6r": {"idm": (379, 315), "inertia": (313, 252), "h": (365, 288), "ddm": (764, 609)},
     "rrp": {"idm": (59, 41), "inertia": (11, 8), "h": (47, 28), "ddm": (70, 44)},
     "stanford": {"idm": (207, 188), "inertia": (84, 82), "h": (187, 161), "ddm": (354, 306)},

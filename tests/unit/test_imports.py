@@ -10,8 +10,8 @@ import pytest
 
 import symoro
 
-ORDER = ("version", "errors", "cache", "expr", "robot", "notation", "formats", "library", "models", "passes", "emit", "jit", "model", "api", "simulate",
-         "identify", "cli", "gui")  # fmt: skip
+ORDER = ("face", "version", "errors", "cache", "progress", "expr", "robot", "notation", "formats", "library", "models", "passes", "emit", "jit", "model", "api",
+         "simulate", "identify", "cli", "gui")  # fmt: skip
 ROOT = Path(symoro.__file__).parent
 MODULES = sorted(p for p in ROOT.rglob("*.py") if p != ROOT / "__init__.py")
 

@@ -14,8 +14,8 @@ import typer
 
 import symoro as sy
 from symoro.cache import forgotten
+from symoro.cli.arguments import JsonOption
 from symoro.cli.costs import WAYS, Figure, comparison, comparison_data, conditions, missed
-from symoro.cli.describe import JsonOption
 from symoro.cli.generate import cost_data
 from symoro.cli.output import progress, remark, show_json, show_table
 from symoro.cli.published import OWN, PHASES

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 import symoro as sy
-from symoro.cli.describe import JsonOption, RobotArgument
+from symoro.cli.arguments import JsonOption, RobotArgument
 from symoro.cli.output import remark, show_json, show_text
 from symoro.formats.files import save_robot
 from symoro.formats.mechanism import TOLERANCE

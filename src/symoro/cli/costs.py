@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 import symoro as sy
-from symoro.cli.describe import JsonOption, RobotArgument
+from symoro.cli.arguments import JsonOption, RobotArgument
 from symoro.cli.generate import cost_data
 from symoro.cli.output import progress, show_json, show_table
 from symoro.cli.published import OWN, PHASES, Published, published

@@ -10,10 +10,10 @@ from typing import Annotated, Any
 import typer
 
 import symoro as sy
-from symoro.cli.describe import JsonOption, RobotArgument
+from symoro.cli.arguments import JsonOption, RobotArgument
 from symoro.cli.guard import WrongUse
 from symoro.cli.output import console, remark, show_json, show_text
-from symoro.cli.wanted import split
+from symoro.cli.wanted import parts, split
 from symoro.identify.excite import CRITERIA
 from symoro.identify.generators import GENERATORS
 from symoro.identify.search import ROUNDS
@@ -64,7 +64,7 @@ def _numbers(name: str, text: str | None) -> Any:
     if text is None:
         return None
     try:
-        values = [float(x) for x in split(text)]
+        values = [float(x) for x in parts(text)]
     except ValueError:
         raise WrongUse(f"option --{name}: found '{text}', expected numbers separated by commas") from None
     return values[0] if len(values) == 1 else values
@@ -74,7 +74,7 @@ def _box(text: str | None) -> list[list[float]] | None:
     if text is None:
         return None
     try:
-        return [[float(x) for x in side.split(":")] for side in split(text)]
+        return [[float(x) for x in side.split(":")] for side in parts(text)]
     except ValueError:
         raise WrongUse(f"option --box: found '{text}', expected xmin:xmax,ymin:ymax,zmin:zmax") from None
 

@@ -9,7 +9,8 @@ from typing import Any
 import typer
 
 import symoro as sy
-from symoro.cli.describe import JsonOption, RobotArgument, summary
+from symoro.cli.arguments import JsonOption, RobotArgument
+from symoro.cli.describe import summary
 from symoro.cli.guard import FAILED
 from symoro.cli.output import show_json, show_styled, show_text
 from symoro.cli.wanted import why_not

@@ -10,12 +10,12 @@ from typing import Annotated, Any
 import typer
 
 import symoro as sy
-from symoro.cli.describe import JsonOption, RobotArgument
+from symoro.cli.arguments import JsonOption, RobotArgument
 from symoro.cli.dump import dumped
 from symoro.cli.guard import FAILED, WrongUse, options_are_checked
 from symoro.cli.options import takes_code_options, takes_model_options
 from symoro.cli.output import progress, remark, show_json, show_table, show_text
-from symoro.cli.wanted import build, folders, wanted_languages, wanted_models
+from symoro.cli.wanted import build, folders, shared_out, wanted_languages, wanted_models
 from symoro.emit.makefile import makefile as makefile_text
 from symoro.emit.unit import identifier
 from symoro.emit.verify import Verification
@@ -79,7 +79,8 @@ def generate(robot: RobotArgument, models: ModelsArgument, *, lang: LanguagesOpt
     if "function" in code and len(names) > 1:
         raise WrongUse(f"option function: found one name, '{code['function']}', for {len(names)} models; expected one model")
     target = Target(wanted_languages(lang), {"comments": comments, **code}, folder)
-    made = [build(found, name, options, derivative) for name in progress(names, "Models")]
+    of_model = shared_out(names, options)
+    made = [build(found, name, of_model[name], derivative) for name in progress(names, "Models")]
     for report in [model.report() for model in made if not hasattr(model, "code")]:
         show_text(report.rstrip("\n"))
     made = [model for model in made if hasattr(model, "code")]
@@ -142,7 +143,7 @@ def verify(robot: RobotArgument, models: ModelsArgument, *, lang: LanguagesOptio
     """
     found = sy.load(robot)
     languages, names = wanted_languages(lang), wanted_models(found, models)
-    made = [build(found, name, options, derivative) for name in names]
+    made = [build(found, name, of_model, derivative) for name, of_model in shared_out(names, options).items()]
     pairs = [(model, language) for model in made for language in languages]
     with options_are_checked():
         results = [(model.id, result) for model, language in progress(pairs, "Verifying") for result in model.verify([language], **code)]

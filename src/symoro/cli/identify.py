@@ -10,11 +10,11 @@ from typing import Annotated, Any
 import typer
 
 import symoro as sy
-from symoro.cli.describe import JsonOption, RobotArgument
+from symoro.cli.arguments import JsonOption, RobotArgument
 from symoro.cli.guard import WrongUse
 from symoro.cli.options import pairs
 from symoro.cli.output import console, remark, show_json, show_table
-from symoro.cli.wanted import split
+from symoro.cli.wanted import parts, split
 from symoro.identify.report import data
 from symoro.identify.result import Identification
 from symoro.identify.run import SOLVERS
@@ -84,7 +84,7 @@ def _cutoff(text: str | None) -> float | str | None:
 
 
 def _speeds(text: str | None) -> Any:
-    speeds = [_number("--dead-zone", x) for x in split(text)] if text else None
+    speeds = [_number("--dead-zone", x) for x in parts(text)] if text else None
     return speeds[0] if speeds is not None and len(speeds) == 1 else speeds
 
 

@@ -28,8 +28,8 @@ class Verb:
 
 VERBS: dict[str, Verb] = {
     "robots": Verb("describe", "List the built-in robots.", ("symoro robots",)),
-    "models": Verb("describe", "List the models, their outputs and options.", ("symoro models", "symoro models --json")),
-    "languages": Verb("describe", "List the languages that code can be written in.", ("symoro languages",)),
+    "models": Verb("catalogue", "List the models, their outputs and options.", ("symoro models", "symoro models --json")),
+    "languages": Verb("catalogue", "List the languages that code can be written in.", ("symoro languages",)),
     "show": Verb("describe", "Print the parameter tables of a robot.", ("symoro show rx90", "symoro show my.par --json")),
     "check": Verb("files", "Read a robot file, validate and explain it.", ("symoro check my.par",)),
     "generate": Verb(

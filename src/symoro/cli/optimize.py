@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 import symoro as sy
-from symoro.cli.describe import JsonOption
+from symoro.cli.arguments import JsonOption
 from symoro.cli.generate import CommentsOption, FolderOption, LanguagesOption, Target, cost_data
 from symoro.cli.options import takes_code_options
 from symoro.cli.output import progress, remark, show_json, show_text

@@ -10,6 +10,8 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from symoro.progress import listening
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -71,12 +73,17 @@ def remark(text: str, style: str = "") -> None:
 
 
 def progress(items: Sequence[T], label: str) -> Iterator[T]:
-    """The items one by one, with a progress bar on a terminal when there are several."""
+    """The items one by one, with progress on a terminal: over the items when there are several, and inside each."""
     bar = console(stderr=True)
-    if len(items) < 2 or not bar.is_terminal:
+    if not bar.is_terminal:
         yield from items
         return
     from rich.progress import Progress
 
     with Progress(console=bar, transient=True, redirect_stdout=False) as shown:  # data stays on standard output
-        yield from shown.track(items, description=label)
+        every = shown.add_task(label, total=len(items), visible=len(items) > 1)
+        inside = shown.add_task("", total=1.0, visible=False)
+        with listening(lambda part, what: shown.update(inside, description=what, completed=part, visible=True)):
+            for item in items:
+                yield item
+                shown.update(every, advance=1)

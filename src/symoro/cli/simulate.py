@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 import symoro as sy
-from symoro.cli.describe import JsonOption, RobotArgument
+from symoro.cli.arguments import JsonOption, RobotArgument
 from symoro.cli.guard import FAILED, WrongUse
 from symoro.cli.options import pairs
 from symoro.cli.output import console, remark, show_json, show_text

@@ -16,9 +16,14 @@ from symoro.models.catalogue import ModelSpec, check_structure
 ALL = "all"
 
 
+def parts(text: str) -> list[str]:
+    """What stands between commas, in order."""
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
 def split(text: str) -> list[str]:
     """The names in a comma-separated text, each once."""
-    return list(dict.fromkeys(name.strip() for name in text.split(",") if name.strip()))
+    return list(dict.fromkeys(parts(text)))
 
 
 def why_not(spec: ModelSpec, robot: sy.Robot) -> str:
@@ -76,6 +81,16 @@ def folders(languages: list[str], folder: Path) -> dict[str, Path]:
     for name in languages:
         taken.setdefault(LANGUAGES[name].extension, name)
     return {name: folder if taken[LANGUAGES[name].extension] == name else folder / name for name in languages}
+
+
+def shared_out(names: list[str], options: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+    """The options of each model: where several are asked for, one goes to those that take it, which is said; one that none takes stays wrong."""
+    known = {spec.id: {o.name for o in spec.options} for spec in sy.models()}
+    takers = {option: [name for name in names if option in known[name]] or names for option in options}
+    for option, models in takers.items():
+        if len(models) < len(names):
+            remark(f"--{option.replace('_', '-')} is for {', '.join(models)}; the other models have no such option")
+    return {name: {option: value for option, value in options.items() if name in takers[option]} for name in names}
 
 
 def build(robot: sy.Robot, model: str, options: Mapping[str, Any], derivative: str = "") -> Any:

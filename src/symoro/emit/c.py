@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from symoro.emit import simd
 from symoro.emit.driver import Driver
-from symoro.emit.printer import FUNCTIONS, Array, Check, Output, Pieces
+from symoro.emit.expressions import FUNCTIONS
+from symoro.emit.printer import Array, Check, Output, Pieces
 from symoro.emit.procedural import Procedural
 from symoro.emit.unit import Unit
 from symoro.errors import InputError
@@ -22,6 +23,8 @@ remquo rint round scalbn signgam sin sinh sqrt tan tanh tgamma trunc y0 y1 yn"""
 FLOAT = " ".join(f"{name}f" for name in MATH.split())
 CALLS = {name: f"{name}{{suffix}}({{0}}{', {1}' * (name in ('pow', 'atan2'))})" for name in (*FUNCTIONS[:8], "exp", "log")}
 WARNINGS = ("-Wall", "-Wextra", "-Wpedantic", "-Wdouble-promotion", "-Werror", "-O1")
+APART = "Outputs that are neighbours in memory have little in common: gcc would join them in vectors, at more cost than gain."
+NO_PACKING = '#if defined(__GNUC__) && !defined(__clang__)\n#pragma GCC optimize ("no-tree-slp-vectorize")\n#endif\n'
 DRIVER = """#include <stdio.h>
 {imports}
 static void show(const {real} *x, size_t n)
@@ -90,7 +93,8 @@ class C(Procedural):
     def page(self, pieces: Pieces, declarations: str = "") -> str:
         waves = simd.helpers(pieces) if pieces.unit.style == "simd" else []
         includes = "#include <math.h>\n" + ("#include <string.h>\n" if waves else "")
-        return "\n".join([includes, *([declarations] if declarations else []), *self.needed(pieces), *waves, *self.procedures(pieces)])
+        remark = f"{self.aside.format(APART)}\n" if pieces.unit.comments else ""
+        return "\n".join([includes, f"{remark}{NO_PACKING}", *([declarations] if declarations else []), *self.needed(pieces), *waves, *self.procedures(pieces)])
 
     def angle_lines(self, pieces: Pieces) -> list[str]:
         return simd.angle_lines(pieces, self.assigned) if pieces.unit.style == "simd" else super().angle_lines(pieces)

@@ -11,10 +11,10 @@
 #define TRIES 40           /* proposals of one start */
 #define NEARLY_REAL 3e-2   /* imaginary part of a root that Newton's method may still make real */
 #define CLOSE 1e-5         /* roots that count as equal: their null vectors are mixtures */
-#define NEAR 3e-3          /* imaginary part of a root that counts as real when solutions are counted */
+#define NEAR 3e-3          /* imaginary part of a root that may be real in truth, or beside solutions that are found by a walk */
 #define ILL 1e-6           /* ratio of pivots at which the problem counts as singular */
-#define SHIFT 2e-3         /* by which a pose is displaced for a second start: rad and parts of the size */
 #define STRIDE 2700        /* numbers of a start */
+#define DISPLACED 2699     /* where it says by how much its arm is displaced, rad and parts of the size */
 #define ORDER 6            /* where its parts are */
 #define GAIN 12
 #define OFFSET 18
@@ -288,9 +288,25 @@ static void equations(const double *start, const double *T, double *E, double *U
     normalise(E, quadratic);
 }
 
-/* Proposals q (TRIES x 6) of one start for a pose whose lengths are parts of the arm's size: their number. `expected` is the number of
-   solutions that the real roots promise, beyond all where roots may be lost. */
-static int propose(const double *start, const double *T, double *q, int *expected)
+/* What the roots of a start promise: how many solutions, beyond all where roots may be lost; the least imaginary part, relative, of the others */
+typedef struct {
+    int count;
+    double nearest;
+} promise;
+
+/* Whether Newton's method, or a walk from a displaced arm, may make a root real; the promise follows */
+static int counts(double re, double im, int displaced, promise *p)
+{
+    double gap = im / (1.0 + fabs(re));
+    if (im < 0.0 || gap > (displaced ? 8.0 * NEARLY_REAL : NEARLY_REAL))
+        return 0;
+    p->count += im == 0.0;
+    p->nearest = im > 0.0 && gap < p->nearest ? gap : p->nearest;
+    return 1;
+}
+
+/* Proposals q (TRIES x 6) of one start for a pose whose lengths are parts of the arm's size: their number */
+static int propose(const double *start, const double *T, double *q, promise *expected)
 {
     double Y[12], P[12], U[60], E[162], S[LD * LD], H[LD * LD], V[LD * LD], C[6][12], scale[LD], re[LD], im[LD], root[LD], m[LD], vectors[72];
     int count = 0, roots = 0, quadratic = (int)start[3], n = 12 + 2 * quadratic;
@@ -299,16 +315,16 @@ static int propose(const double *start, const double *T, double *q, int *expecte
     compose(start + BEFORE, start[1] != 0 ? Y : T, P);
     compose(P, start + BEHIND, C[(int)start[2]]);
     equations(start, T, E, U);
-    *expected = companion(E, quadratic, S) > ILL ? 0 : 2 * MOST;
+    expected->nearest = INFINITY;
+    expected->count = companion(E, quadratic, S) > ILL ? 0 : 2 * MOST;
     balance(S, n, scale);
     hessenberg(S, n, V);
     memcpy(H, S, sizeof H);
     int found = eigenvalues(S, n, re, im);
-    *expected += found < n ? 2 * MOST : 0;
+    expected->count += found < n ? 2 * MOST : 0;
     for (int k = n - found; k < n; k++)
-        if (im[k] >= 0.0 && im[k] < NEARLY_REAL * (1.0 + fabs(re[k])) && (start[4] == 0 || fabs(re[k] + 2.0) > CLOSE)) { /* not that of 1 + x3 / 2 */
+        if ((start[4] == 0 || fabs(re[k] + 2.0) > CLOSE) && counts(re[k], im[k], start[DISPLACED] != 0, expected)) { /* not that of 1 + x3 / 2 */
             int at = roots++;
-            *expected += im[k] == 0.0 ? 1 : im[k] < NEAR * (1.0 + fabs(re[k])) ? 2 : 0;
             for (; at > 0 && root[at - 1] > re[k]; at--)
                 root[at] = root[at - 1];
             root[at] = re[k];

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 import subprocess
 import sys
 import tempfile
@@ -15,8 +16,9 @@ import numpy as np
 
 from symoro.emit.verify import TIMEOUT
 
-PARTS = ("inverse.c", "linear.c", "shared.c", "general.c", "sliding.c", "solve.c")
+PARTS = ("inverse.c", "walk.c", "linear.c", "shared.c", "general.c", "sliding.c", "solve.c")
 PER_LINE = 6
+ALONE = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}  # threads only hinder each other on small matrices
 FLAGS = ("-std=c99", "-O2", "-Wall", "-Wextra", "-Werror")
 
 
@@ -43,7 +45,7 @@ int {p.function}(const double *T, double *q, unsigned char *singular);
 
 int {p.function}(const double *T, double *q, unsigned char *singular)
 {{
-    return solve_general(ARM, STARTS, {len(p.starts)}, 4, T, q, singular);
+    return solve_general(ARM, STARTS, {len(p.starts)}, T, q, singular);
 }}
 """
     return "\n".join([*([_comment(p)] if comments else []), sources, tables]) + entry
@@ -74,7 +76,7 @@ def run(language: str, text: str, function: str, poses: Sequence[np.ndarray]) ->
         source = at / f"{function}.{LANGUAGES[language].suffix}"
         source.write_text(text + (_C_MAIN.replace("FUNCTION", function) if language == "c" else ""), encoding="utf-8")
         for command in LANGUAGES[language].commands(source, function):
-            ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=TIMEOUT, cwd=folder)
+            ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=TIMEOUT, cwd=folder, env=os.environ | ALONE)
             if ran.returncode != 0:
                 raise RuntimeError(ran.stderr.strip() or f"{command[0]} returned {ran.returncode}")
     rows = [[float(x) for x in line.split()] for line in ran.stdout.splitlines() if line.strip()]
@@ -95,7 +97,7 @@ def _c_commands(source: Path, function: str) -> list[list[str]]:
 
 
 def _python_commands(source: Path, function: str) -> list[list[str]]:
-    text = f"import numpy as np\nfrom {function} import {function} as f\nfor T in np.loadtxt('poses.txt'):\n    q = f(T.reshape(4, 4))\n"
+    text = f"import numpy as np\nfrom {function} import {function} as f\nfor T in np.loadtxt('poses.txt'):\n    q, _ = f(T.reshape(4, 4))\n"
     return [[sys.executable, "-c", text + "    print(len(q), *(repr(float(x)) for x in q.ravel()))"]]
 
 

@@ -116,11 +116,22 @@ static void jacobian(const double *arm, const double *T, const double *axes, dou
     }
 }
 
-/* J x = b by Householder reflections with pivoting of columns; pivots below `rank` of the first one give x = 0. Returns the last pivot. */
-static double least_squares(double *J, double *b, int n, double rank, double *x)
+/* A reflection by a column v from row k on, of which `pivot` is left: u - v (v.u) scale */
+static double mirror_scale(const double *v, int k, double pivot) { return pivot != 0.0 ? -1.0 / (pivot * v[k]) : 0.0; }
+
+static void mirror(const double *v, int k, double scale, double *u)
 {
-    int order[6];
-    double pivots[6], first = 0.0;
+    double dot = 0.0;
+    for (int r = k; r < 6; r++)
+        dot += v[r] * u[r];
+    dot *= scale;
+    for (int r = k; r < 6; r++)
+        u[r] -= dot * v[r];
+}
+
+/* J (n columns) to a triangle by Householder reflections, the longest column first; below the pivots stand the reflections */
+static void triangle(double *J, int n, int *order, double *pivots)
+{
     for (int k = 0; k < n; k++)
         order[k] = k;
     for (int k = 0; k < n; k++) {
@@ -137,35 +148,49 @@ static double least_squares(double *J, double *b, int n, double rank, double *x)
         order[at] = order[k];
         order[k] = chosen;
         double *v = J + 6 * chosen, length = sqrt(best);
-        first = k ? first : length;
         pivots[k] = v[k] > 0.0 ? -length : length;
-        if (length <= rank * first || length == 0.0) {
-            for (int r = k; r < n; r++)
-                pivots[r] = 0.0;
-            break;
-        }
-        v[k] -= pivots[k]; /* v.v = -2 pivot v[k] */
-        double scale = -1.0 / (pivots[k] * v[k]);
-        for (int c = k + 1; c <= n; c++) {
-            double *u = c < n ? J + 6 * order[c] : b, dot = 0.0;
-            for (int r = k; r < 6; r++)
-                dot += v[r] * u[r];
-            dot *= scale;
-            for (int r = k; r < 6; r++)
-                u[r] -= dot * v[r];
-        }
+        v[k] -= pivots[k];
+        double scale = mirror_scale(v, k, pivots[k]);
+        for (int c = k + 1; c < n; c++)
+            mirror(v, k, scale, J + 6 * order[c]);
     }
-    for (int k = n - 1; k >= 0; k--) {
+}
+
+/* A right side as the triangle has it */
+static void mirror_all(const double *J, int n, const int *order, const double *pivots, double *b)
+{
+    for (int k = 0; k < n; k++)
+        mirror(J + 6 * order[k], k, mirror_scale(J + 6 * order[k], k, pivots[k]), b);
+}
+
+/* x of the triangle where its first `rank` pivots count; the others of x are given */
+static void back_substitute(const double *J, int n, const int *order, const double *pivots, int rank, const double *b, double *x)
+{
+    for (int k = rank - 1; k >= 0; k--) {
         double s = b[k];
         for (int c = k + 1; c < n; c++)
             s -= J[6 * order[c] + k] * x[order[c]];
-        x[order[k]] = pivots[k] != 0.0 ? s / pivots[k] : 0.0;
+        x[order[k]] = s / pivots[k];
     }
-    return fabs(pivots[n - 1]);
 }
 
-/* Newton's method as far as it helps, q in place: what is left of the misfit; `pivot` tells how near to singular q is */
-static double polish(const double *arm, const double *goal, double *q, double *pivot)
+/* J x = b by least squares; pivots up to `least` of the first one give x = 0. Returns the last pivot, 0 where it does not count. */
+static double least_squares(double *J, double *b, int n, double least, double *x)
+{
+    int order[6], rank = 0;
+    double pivots[6];
+    triangle(J, n, order, pivots);
+    mirror_all(J, n, order, pivots, b);
+    while (rank < n && fabs(pivots[rank]) > least * fabs(pivots[0]))
+        rank++;
+    memset(x, 0, n * sizeof *x);
+    back_substitute(J, n, order, pivots, rank, b, x);
+    return rank < n ? 0.0 : fabs(pivots[n - 1]);
+}
+
+/* Newton's method as far as it helps, q in place: what is left of the misfit; `pivot` tells how near to singular q is, `rough` the misfit
+   before */
+static double polish(const double *arm, const double *goal, double *q, double *pivot, double *rough)
 {
     int n = (int)arm[0];
     double T[12], axes[36], e[6], J[36], step[6], at[6], best = INFINITY, rank = RANK;
@@ -175,6 +200,7 @@ static double polish(const double *arm, const double *goal, double *q, double *p
         forward(arm, at, T, axes);
         double miss = misfit(T, goal, arm[1], e), largest = 0.0;
         int better = miss < best;
+        *rough = pass ? *rough : miss;
         if (better) {
             best = miss;
             memcpy(q, at, n * sizeof *q);
@@ -213,7 +239,7 @@ static void wrap(const double *arm, double *q)
         }
 }
 
-/* Whether q is one of the postures, to a tolerance in rad or parts of the size */
+/* Which of the postures q is, from 1, to a tolerance in rad or parts of the size; 0 for none */
 static int listed(const double *arm, const double *q, const double *postures, int count, double tolerance)
 {
     int n = (int)arm[0];
@@ -226,7 +252,7 @@ static int listed(const double *arm, const double *q, const double *postures, in
             equal = gap < (turns_of(arm)[k] != 0 ? tolerance : tolerance * arm[1]);
         }
         if (equal)
-            return 1;
+            return i + 1;
     }
     return 0;
 }
@@ -275,24 +301,36 @@ static double last_pivot(const double *arm, const double *q)
     return least_squares(J, b, (int)arm[0], RANK, x);
 }
 
-/* A proposal taken into the list where it reaches the pose and is new: the new count. In a list of `most` it takes the place of a singular one. */
-static int take(const double *arm, const double *goal, const double *proposed, double *postures, unsigned char *singular, int count, int most)
+/* Distinct solutions: `most` rows of q and of `singular` at most; `rough` is the least misfit with which each was proposed */
+typedef struct {
+    double *q;
+    unsigned char *singular;
+    int count, most;
+    double rough[64];
+} list;
+
+/* A proposal taken into the list where it reaches the pose and is new. In a full list it takes the place of a singular one. */
+static void take(const double *arm, const double *goal, const double *proposed, list *all)
 {
-    int n = (int)arm[0], at = count;
-    double q[6], pivot;
+    int n = (int)arm[0], at = all->count;
+    double q[6], pivot, rough;
     memcpy(q, proposed, n * sizeof *q);
-    if (!(polish(arm, goal, q, &pivot) <= allowed(arm)))
-        return count;
+    if (!(polish(arm, goal, q, &pivot, &rough) <= allowed(arm)))
+        return;
     wrap(arm, q);
     pivot = pivot < 100.0 * FREE ? last_pivot(arm, q) : pivot;
     int free = pivot < FREE;
-    if (listed(arm, q, postures, count, free ? SAME + 8.0 * pivot : SAME))
-        return count;
-    for (int k = 0; at == most && k < most; k++)
-        at = singular[k] && !free ? k : at;
-    if (at == most)
-        return count;
-    memcpy(postures + n * at, q, n * sizeof *q);
-    singular[at] = free;
-    return at == count ? count + 1 : count;
+    int same = listed(arm, q, all->q, all->count, free ? SAME + 8.0 * pivot : SAME);
+    if (same) {
+        all->rough[same - 1] = rough < all->rough[same - 1] ? rough : all->rough[same - 1];
+        return;
+    }
+    for (int k = 0; at == all->most && k < all->most; k++)
+        at = all->singular[k] && !free ? k : at;
+    if (at == all->most)
+        return;
+    memcpy(all->q + n * at, q, n * sizeof *q);
+    all->singular[at] = free;
+    all->count += at == all->count;
+    all->rough[at] = rough;
 }

@@ -4,9 +4,10 @@
    has two solutions, whose sine and cosine of c are u +- v sqrt(D). The position then leaves one equation f, the volume of the two sliding
    directions and of what is left to go. The product of f on both branches, times the square of the sine between the axes b and d, is a
    trigonometric polynomial of degree 4 in joint a: 9 samples give it. A start is the place of a among the turning joints, the angle of the
-   first sample, and the matrix (9x9) from samples to coefficients of tan(angle / 2), the highest first. */
+   first sample, the matrix (9x9) from samples to coefficients of tan(angle / 2), the highest first, and the arm. */
 
 #define SAMPLES 9
+#define OWN_ARM (2 + SAMPLES * SAMPLES)
 
 /* x times y of numbers u + v j, where j squared is `square` (1 or -1) */
 static void times(const double *x, const double *y, double square, double *out)
@@ -150,8 +151,9 @@ static void slid(const double *arm, const double *T, const int *joint, int first
 }
 
 /* The polynomial in tan(angle / 2) of the first joint, its angle counted from the first sample: the largest coefficient */
-static double coefficients(const double *arm, const double *start, const double *T, double (*A)[12], int *joint, double *p)
+static double coefficients(const double *start, const double *T, double (*A)[12], int *joint, double *p)
 {
+    const double *arm = start + OWN_ARM;
     double wave[4][4], f[2], square, value[SAMPLES], most = 0.0;
     rotations(arm, T, (int)start[0], A, joint);
     for (int k = 0; k < SAMPLES; k++) {
@@ -169,12 +171,14 @@ static double coefficients(const double *arm, const double *start, const double 
 }
 
 /* Proposals of one start for a pose; `expected` as for the elimination */
-static int propose_sliding(const double *arm, const double *start, const double *T, double *q, int *expected)
+static int propose_sliding(const double *start, const double *T, double *q, promise *expected)
 {
+    const double *arm = start + OWN_ARM;
     double A[4][12], wave[4][4], f[2], square, p[SAMPLES], H[LD * LD], scale[LD], re[LD], im[LD];
     int joint[4], first = (int)start[0], count = 0, n = SAMPLES - 1;
-    double most = coefficients(arm, start, T, A, joint, p);
-    *expected = fabs(p[0]) > ILL * most ? 0 : 2 * MOST;
+    double most = coefficients(start, T, A, joint, p);
+    expected->nearest = INFINITY;
+    expected->count = fabs(p[0]) > ILL * most ? 0 : 2 * MOST;
     if (fabs(p[0]) < 1e-14 * most || most == 0.0)
         p[0] = 1e-14 * most + 1e-300;
     memset(H, 0, sizeof H);
@@ -185,10 +189,9 @@ static int propose_sliding(const double *arm, const double *start, const double 
     H[(LD + 1) * n - 1] = 0.0;
     balance(H, n, scale);
     int found = eigenvalues(H, n, re, im);
-    *expected += found < n ? 2 * MOST : 0;
+    expected->count += found < n ? 2 * MOST : 0;
     for (int k = n - found; k < n; k++)
-        if (im[k] >= 0.0 && im[k] < NEARLY_REAL * (1.0 + fabs(re[k]))) {
-            *expected += im[k] == 0.0 ? 1 : im[k] < NEAR * (1.0 + fabs(re[k])) ? 2 : 0;
+        if (counts(re[k], im[k], start[DISPLACED] != 0, expected)) {
             angles(A, start[1] + 2.0 * atan(re[k]), wave, &square);
             volume(arm, T, joint, first, wave, square, f);
             double other = square > 0.0 ? 1.0 : 0.0, plus = fabs(f[0] + f[1]), minus = fabs(f[0] - f[1]);

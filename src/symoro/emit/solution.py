@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from symoro.emit.expressions import ATOM, Text
 from symoro.emit.latex import PREAMBLE, Latex, escape
-from symoro.emit.printer import ATOM, Text
 from symoro.expr.node import ZERO, Expr, Role, as_expr
 from symoro.expr.ops import COS, NEG, SIN, SYMBOL
 from symoro.expr.walk import postorder

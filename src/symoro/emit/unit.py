@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -13,6 +13,8 @@ from symoro.expr.node import Expr
 from symoro.expr.program import Program
 from symoro.passes.listing import Listing
 from symoro.robot.data import Robot
+
+States = Callable[[Mapping[str, float], int], Mapping[str, Any]]  # parameters and a count give that many numbers of each input
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,7 @@ class Unit:
     layout: str = ""
     record: bool = False  # the parameters come in a record with named fields instead of the array p
     names: Mapping[str, str] = field(default_factory=dict)  # the user's spelling of symbols
+    states: States | None = None  # inputs that belong together, such as the elements of poses; otherwise any numbers will do
 
     @property
     def program(self) -> Program:

@@ -181,6 +181,8 @@ def _trial(unit: Unit, low: float, high: float) -> tuple[Trial, dict[str, np.nda
         values[name] = np.abs(drawn) + 0.1 if is_parameter and low < 0 else drawn
         if is_parameter and name in known:
             values[name] = np.asarray(known[name])
+    if unit.states is not None:
+        values |= unit.states({**known, **{name: float(v) for name, v in values.items() if not v.ndim}}, 16 * STATES)
     with np.errstate(all="ignore"):
         reference = run(unit.program, values)
     kept = _finite(reference, unit)

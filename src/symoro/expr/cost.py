@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
+from operator import attrgetter
 
 from symoro.expr.node import VARIABLE_LEVEL, Expr, magnitude
-from symoro.expr.ops import ADD, COS, MUL, NAMED, NEG, SIN
+from symoro.expr.ops import ADD, COS, MUL, NAMED, SIN
 from symoro.expr.program import Program
 
 
@@ -50,9 +51,12 @@ class Cost(Count):
         return f"{self.hoisted}; {self.strict}"
 
 
+_op = attrgetter("op")
+
+
 def tally(nodes: Collection[Expr], convention: str) -> Count:
     """The count of the given nodes, a sine and cosine of one angle being one trigonometric evaluation."""
-    found = Counter(n.op for n in nodes)
+    found = Counter(map(_op, nodes))
     totals = {"mul": 0, "add": 0, "trig": 0, "other": 0}
     for op, count in found.items():
         if op.cost:
@@ -96,8 +100,8 @@ def depth(roots: Iterable[Expr]) -> int:
     return max((r.depth for r in roots), default=0)
 
 
-def fused(nodes: Collection[Expr]) -> int:
+def fused(program: Program) -> int:
     """Products that vanish into a sum as one multiply-add: used by that sum alone; a sum takes in one of them."""
-    uses = Counter([a.args[0] if a.op is NEG else a for n in nodes if n.op is not NEG for a in n.args])
-    once = {m for m, count in uses.items() if count == 1 and m.op is MUL and m.level == VARIABLE_LEVEL}
-    return sum(magnitude(n.args[0]) in once or magnitude(n.args[1]) in once for n in nodes if n.op is ADD and n.level == VARIABLE_LEVEL)
+    uses = program.uses
+    single = {n for n, count in uses.items() if count == 1 and n.level == VARIABLE_LEVEL and magnitude(n).op is MUL and uses[magnitude(n)] == 1}
+    return sum(1 for n in program.reach if n.op is ADD and not single.isdisjoint(n.args))

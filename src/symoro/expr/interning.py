@@ -54,13 +54,14 @@ def leaf_digest(op: Op, payload: Any) -> int:
     return (CONSTANT, PI, SYMBOL).index(op) << 120 | int.from_bytes(head + tail, "big")
 
 
-class _Collection:
-    """Python's search for cycles, made rare while nodes are made by the thousand: it would look at all of them again and again."""
+class _Making:
+    """While nodes are made by the thousand: Python's search for cycles is rare, it would look at all of them again and again."""
 
     OFTEN = 200_000  # objects between two searches
 
     def __init__(self) -> None:
         self.lock, self.depth, self.before = Lock(), 0, gc.get_threshold()
+        self.results: list[Results] = []
 
     def __enter__(self) -> None:
         with self.lock:
@@ -74,17 +75,38 @@ class _Collection:
             self.depth -= 1
             if not self.depth:
                 gc.set_threshold(*self.before)
+                for results in self.results:
+                    results.clear()
 
 
-_collection = _Collection()
+_making = _Making()
+Pair = tuple["Expr", "Expr"]
+
+
+class Results(dict[Pair, "Expr"]):
+    """Results of an operation on two nodes, remembered in the same time: most are asked for again and again."""
+
+    MOST = 1 << 18  # remembered at a time
+
+    def __init__(self, make: Callable[[Expr, Expr], Expr]) -> None:
+        self.make = make
+        _making.results.append(self)
+
+    def __missing__(self, pair: Pair) -> Expr:
+        made = self.make(*pair)
+        if _making.depth:
+            if len(self) >= self.MOST:
+                self.clear()
+            self[pair] = made
+        return made
 
 
 def seldom_collected(make: Callable[Given, Made]) -> Callable[Given, Made]:
-    """A function that makes very many nodes, with fewer searches for cycles meanwhile."""
+    """A function that makes very many nodes, with fewer searches for cycles and results remembered meanwhile."""
 
     @wraps(make)
     def made(*args: Given.args, **options: Given.kwargs) -> Made:
-        with _collection:
+        with _making:
             return make(*args, **options)
 
     return made

@@ -23,7 +23,7 @@ from typing import Any, Union
 
 from symoro.expr import ops
 from symoro.expr.infix import infix
-from symoro.expr.interning import FACTOR, HEIGHT_SHIFT, MERSENNE, TABLE, keep, leaf_digest
+from symoro.expr.interning import FACTOR, HEIGHT_SHIFT, MERSENNE, TABLE, Results, keep, leaf_digest
 from symoro.expr.ops import ADD, CONSTANT, COS, DIV, MUL, NAMED, NEG, PI, SIN, SQRT, SYMBOL, Op
 from symoro.expr.walk import postorder
 
@@ -66,19 +66,19 @@ class Expr:
     _negated: Expr | None
 
     def __add__(self, other: Any) -> Expr:
-        return add(self, other if isinstance(other, Expr) else as_expr(other))
+        return SUMS[self, other if other.__class__ is Expr else as_expr(other)]
 
     def __radd__(self, other: Any) -> Expr:
         return add(as_expr(other), self)
 
     def __sub__(self, other: Any) -> Expr:
-        return add(self, neg(other if isinstance(other, Expr) else as_expr(other)))
+        return SUMS[self, neg(other if other.__class__ is Expr else as_expr(other))]
 
     def __rsub__(self, other: Any) -> Expr:
         return add(as_expr(other), neg(self))
 
     def __mul__(self, other: Any) -> Expr:
-        return mul(self, other if isinstance(other, Expr) else as_expr(other))
+        return PRODUCTS[self, other if other.__class__ is Expr else as_expr(other)]
 
     def __rmul__(self, other: Any) -> Expr:
         return mul(as_expr(other), self)
@@ -274,6 +274,10 @@ def neg(x: Expr) -> Expr:
 
 
 def add(a: Expr, b: Expr) -> Expr:
+    return SUMS[a, b]
+
+
+def _sum(a: Expr, b: Expr) -> Expr:
     if a is ZERO:
         return b
     if b is ZERO:
@@ -327,6 +331,10 @@ def _pythagoras(a: Expr, b: Expr) -> Expr | None:
 
 
 def mul(a: Expr, b: Expr) -> Expr:
+    return PRODUCTS[a, b]
+
+
+def _product(a: Expr, b: Expr) -> Expr:
     if a.op is NEG:
         return mul(a.args[0], b.args[0]) if b.op is NEG else neg(mul(a.args[0], b))
     if b.op is NEG:
@@ -355,6 +363,7 @@ def mul(a: Expr, b: Expr) -> Expr:
     return _pair(MUL, a, b)
 
 
+SUMS, PRODUCTS = Results(_sum), Results(_product)
 _CONTRACTED = (SQRT, DIV)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -11,7 +12,7 @@ from typing import Any
 
 from symoro.expr.memo import Remembering
 from symoro.expr.node import Expr, Role
-from symoro.expr.ops import SYMBOL
+from symoro.expr.ops import NEG, SYMBOL
 from symoro.expr.walk import postorder, reachable
 
 
@@ -64,6 +65,16 @@ class Program(Remembering):
         return reachable(self.outputs)
 
     @cached_property
+    def uses(self) -> Counter[Expr]:
+        """Uses of each node by others and as an output, a use through a sign counted for the node itself."""
+        uses = Counter([a for n in self.reach for a in n.args])
+        uses.update(self.outputs)
+        for n in self.reach:
+            if n.op is NEG:
+                uses[n.args[0]] += uses[n] - 1
+        return uses
+
+    @cached_property
     def symbols(self) -> tuple[Expr, ...]:
         """The symbols that the outputs depend on: variables in the order of the layout, then parameters."""
         used = {n for n in self.reach if n.op is SYMBOL}
@@ -97,10 +108,10 @@ class Program(Remembering):
 
     def mapped(self, image: Mapping[Expr, Expr]) -> Program:
         """The program after a rewrite that maps old nodes to new ones; name hints follow. Itself where nothing changes."""
-        if all(image[v] is v for v in self.outputs):
+        if all(image.get(v, v) is v for v in self.outputs):
             return self
         hints: dict[Expr, str] = {}
         for node, name in self.hints.items():
-            if node in image:
-                hints.setdefault(image[node], name)
-        return dataclasses.replace(self.with_outputs(image[v] for v in self.outputs), hints=hints)
+            if node in self.reach:
+                hints.setdefault(image.get(node, node), name)
+        return dataclasses.replace(self.with_outputs(image.get(v, v) for v in self.outputs), hints=hints)

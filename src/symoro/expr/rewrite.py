@@ -12,17 +12,18 @@ from symoro.expr.walk import postorder
 Rule = Callable[[Expr], Expr]
 
 
-def rebuild(node: Expr, args: tuple[Expr, ...]) -> Expr:
-    """The same operation on other operands, simplified anew."""
-    if args == node.args:  # the same objects: nodes are equal only to themselves
+def rebuilt(node: Expr, image: Mapping[Expr, Expr]) -> Expr:
+    """The same operation on the images of its operands, simplified anew; what has no image stays."""
+    if image.keys().isdisjoint(node.args):
         return node
+    args = [image.get(a, a) for a in node.args]
     if node.op is NAMED:
         return named(node.payload[0], args[0])
     return CONSTRUCTORS[node.op](*args)  # type: ignore[no-any-return]
 
 
 def transform(roots: Iterable[Expr], rule: Rule) -> dict[Expr, Expr]:
-    """Every node below the roots mapped to its image: operands first, then `rule` on the rebuilt node."""
+    """The nodes below the roots that change, mapped to their images: operands first, then `rule` on the rebuilt node."""
     return image_of(postorder(roots), rule)
 
 
@@ -30,7 +31,9 @@ def image_of(nodes: Iterable[Expr], rule: Rule) -> dict[Expr, Expr]:
     """The same for nodes that come operands first."""
     image: dict[Expr, Expr] = {}
     for node in nodes:
-        image[node] = rule(rebuild(node, tuple([image[a] for a in node.args])))
+        new = rule(rebuilt(node, image))
+        if new is not node:
+            image[node] = new
     return image
 
 
@@ -39,5 +42,7 @@ def substitute(roots: Iterable[Expr], values: Mapping[Expr, Expr]) -> list[Expr]
     targets = list(roots)
     image: dict[Expr, Expr] = {}
     for node in postorder(targets):
-        image[node] = values[node] if node in values else rebuild(node, tuple([image[a] for a in node.args]))
-    return [image[t] for t in targets]
+        new = values[node] if node in values else rebuilt(node, image)
+        if new is not node:
+            image[node] = new
+    return [image.get(t, t) for t in targets]

@@ -7,6 +7,7 @@ three hinges, two of them in the tree between massless links, the third one cut.
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -19,8 +20,11 @@ def with_cut_axes(m: Mechanism, tolerance: float) -> Mechanism:
     """The mechanism with an axis for each loop, and as many motors in it as it has degrees of freedom."""
     for k, closure in enumerate(m.closures):
         joints = loop_joints(m, closure)
-        direction = _common_direction(m, joints, max(tolerance, 1e-9))
-        if direction is None:
+        direction = _common_direction(m, joints, closure, max(tolerance, 1e-9))
+        if closure.axis is not None:
+            m = _with_motors(m, joints, len(joints) - (2 if direction is not None else 5), closure.name)
+            what = "a hinge, cut"
+        elif direction is None:
             m = _with_ball(_with_motors(m, joints, len(joints) - 3, closure.name), k)
             what = "a ball joint: two hinges between massless links and a cut one"
         else:
@@ -37,21 +41,23 @@ def _changed(m: Mechanism, k: int, closure: Closure) -> Mechanism:
 
 def loop_joints(m: Mechanism, closure: Closure) -> list[int]:
     """The moving joints on the two ways from the loop's root, by link."""
-    one, other = (_way(m, k) for k in closure.links)
+    one, other = (way(m.links, k) for k in closure.links)
     return [k for k in sorted(set(one) ^ set(other)) if m.links[k].kind != "fixed"]
 
 
-def _way(m: Mechanism, k: int) -> list[int]:
+def way(links: Sequence[Link], k: int) -> list[int]:
+    """The links from one to the root."""
     found = []
     while k >= 0:
         found.append(k)
-        k = m.links[k].parent
+        k = links[k].parent
     return found
 
 
-def _common_direction(m: Mechanism, joints: list[int], tolerance: float) -> Array | None:
+def _common_direction(m: Mechanism, joints: list[int], closure: Closure, tolerance: float) -> Array | None:
     """The direction that all revolute axes have and all prismatic ones are at right angles to, in the root's frame; None: there is none."""
     turning = [m.at(k)[:3, :3] @ m.links[k].axis for k in joints if m.links[k].kind == "revolute"]
+    turning += [m.at(closure.links[0])[:3, :3] @ closure.axis] if closure.axis is not None else []
     sliding = [m.at(k)[:3, :3] @ m.links[k].axis for k in joints if m.links[k].kind == "prismatic"]
     if not turning:
         return None

@@ -26,6 +26,7 @@ from symoro.robot.origin import Coupled, Origin, Placed, Remark
 from symoro.robot.validate import validated
 
 LOOSE = 1e-3  # rad: what looks like an exact angle written with few digits
+FAR, WOUND = 50.0, 50.0  # m and rad: beyond these a unit is likely to be another
 SIGMA = {"revolute": REVOLUTE, "prismatic": PRISMATIC}
 
 
@@ -67,7 +68,7 @@ def snapped(m: Mechanism, tolerance: float) -> Mechanism:
         return dataclasses.replace(link, placement=transform(R2, p2), axis=u2)
 
     links = tuple(change(link) for link in m.links)
-    return dataclasses.replace(m, links=links).noting(*remarks, *_nearly(links))
+    return dataclasses.replace(m, links=links).noting(*remarks, *_nearly(links), *_unusual(links))
 
 
 def _nearly(links: tuple[Link, ...]) -> list[Remark]:
@@ -83,6 +84,17 @@ def _nearly(links: tuple[Link, ...]) -> list[Remark]:
     enough = 10.0 ** math.ceil(math.log10(2 * max(moves.values())))
     text = f"rotations within {max(moves.values()):.1g} rad of exact values are kept as they are; tolerance={enough:g} makes them exact and models smaller"
     return [Remark("nearly", ", ".join(list(moves)[:6]) + (f" and {len(moves) - 6} more" if len(moves) > 6 else ""), text)]
+
+
+def _unusual(links: tuple[Link, ...]) -> Iterator[Remark]:
+    """Numbers that look as if they were in another unit."""
+    for link in links:
+        away = float(np.linalg.norm(link.placement[:3, 3]))
+        if away > FAR:
+            yield Remark("unusual", link.joint or link.name, f"{away:g} m from the link before; lengths are in m, not mm")
+        turns = max((abs(x) for x in link.limits[:2] if x is not None and math.isfinite(x)), default=0.0)
+        if link.kind == "revolute" and turns > WOUND:
+            yield Remark("unusual", link.joint, f"a limit of {turns:g} rad; limits are in rad, not degrees")
 
 
 def _clean_axis(u: Array, tolerance: float) -> Array:

@@ -7,7 +7,7 @@ turns about, or slides along, `axis` through `anchor`, both in the link's frame.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -138,6 +138,22 @@ def ordered(links: dict[str, Link], parents: dict[str, str], file: str) -> tuple
         lost = next(name for name in links if name not in index)
         raise FormatError(file, 0, f"link {lost}", "a link that the root does not carry", "a tree", "A loop is described by <equality> in MJCF; URDF has none.")
     return tuple(found_links)
+
+
+def depth_first(links: Sequence[Link]) -> tuple[tuple[Link, ...], dict[int, int]]:
+    """Links in any order with parents before their children, branches one after the other; and where each has gone."""
+    children: dict[int, list[int]] = {k: [] for k in range(-1, len(links))}
+    for k, link in enumerate(links):
+        children[link.parent].append(k)
+    found: list[Link] = []
+    index = {-1: -1}
+    stack = [0]
+    while stack:
+        k = stack.pop()
+        index[k] = len(found)
+        found.append(dataclasses.replace(links[k], parent=index[links[k].parent]))
+        stack += reversed(children[k])
+    return tuple(found), index
 
 
 # --- from what files say to single joints --------------------------------------------------------------------

@@ -1,24 +1,81 @@
-"""Masses and inertias of MJCF shapes of uniform density."""
+"""Masses and inertias of MJCF shapes of uniform density: simple solids, and meshes where their files are there."""
 
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
 
 import numpy as np
 
-from symoro.formats.mjcftext import Compiler, from_z, placement
-from symoro.formats.spatial import Array, Inertia, transform
+from symoro.errors import InputError
+from symoro.formats.meshfile import enclosed, hull, triangles
+from symoro.formats.mjcftext import Compiler, Defaults, from_z, placement
+from symoro.formats.spatial import Array, Inertia, from_quaternion, transform
 from symoro.formats.xmltree import Element
 
 DENSITY = 1000.0  # kg/m3 where a shape says nothing
 NO_MASS = ("plane", "hfield", "sdf")
+METHODS = ("legacy", "exact", "convex", "shell")
 
 
 class NoInertia(Exception):
     """The inertia of a shape cannot be told; whether it is needed turns out later."""
 
 
-def shape_inertia(geom: Element, compiler: Compiler) -> Inertia:
+@dataclass(frozen=True, eq=False)
+class MeshAsset:
+    """A mesh that shapes refer to by its name."""
+
+    element: Element
+    folder: Path  # of the main file
+    meshdir: str
+
+    @property
+    def file(self) -> str:
+        """The path of its file as the MJCF file means it; '' where the mesh is written in place."""
+        return str(Path(self.meshdir) / self.element.get("file")) if self.element.get("file") else ""
+
+    @property
+    def scale(self) -> tuple[float, float, float]:
+        x, y, z = self.element.numbers("scale", 3, (1.0, 1.0, 1.0))
+        return x, y, z
+
+    @cached_property
+    def enclosed(self) -> Inertia:
+        """What it encloses, for a density of 1."""
+        method = self.element.get("inertia", METHODS[0])
+        if method not in METHODS:
+            raise self.element.wrong("inertia", f"'{method}'", f"one of {', '.join(METHODS)}")
+        R, p = from_quaternion(self.element.numbers("refquat", 4, (1.0, 0.0, 0.0, 0.0))), self.element.numbers("refpos", 3, (0.0, 0.0, 0.0))
+        try:
+            return enclosed((self._triangles() - np.array(p)) @ R * np.array(self.scale), method)
+        except InputError as error:
+            raise NoInertia(str(error)) from None
+
+    def _triangles(self) -> Array:
+        if self.file:
+            return triangles(self.folder / self.file)
+        points = np.array(self.element.numbers("vertex"), np.float32).astype(float)
+        if len(points) % 3 or len(points) < 12:
+            raise self.element.wrong("vertex", f"{len(points)} numbers", "at least four points, three numbers each")
+        points = points.reshape(-1, 3)
+        if "face" not in self.element.attributes:
+            return hull(points)
+        faces = np.array(self.element.numbers("face"))
+        if len(faces) % 3 or faces.min() < 0 or faces.max() >= len(points):
+            raise self.element.wrong("face", f"{len(faces)} numbers up to {faces.max():g}", f"three per triangle, from 0 to {len(points) - 1}")
+        return np.asarray(points[faces.astype(int).reshape(-1, 3)])
+
+
+def mesh_assets(root: Element, defaults: Defaults, folder: Path, compiler: Compiler) -> dict[str, MeshAsset]:
+    """The meshes of a file by name."""
+    found = (defaults.completed(mesh, "") for section in root.all("asset") for mesh in section.all("mesh"))
+    return {mesh.get("name") or Path(mesh.get("file")).stem: MeshAsset(mesh, folder, compiler.meshdir) for mesh in found}
+
+
+def shape_inertia(geom: Element, compiler: Compiler, meshes: dict[str, MeshAsset]) -> Inertia:
     """The inertia of a shape in the frame of its body; shapes outside the groups that count have none."""
     kind = geom.get("type", "sphere")
     low, high = compiler.groups
@@ -27,14 +84,34 @@ def shape_inertia(geom: Element, compiler: Compiler) -> Inertia:
     given = geom.number("mass") if "mass" in geom.attributes else None
     if given == 0 or (given is None and geom.number("density", DENSITY) == 0):
         return Inertia.none()
-    if kind == "mesh" or geom.get("mesh"):
-        raise NoInertia(f"line {geom.line}: its mass would follow from the mesh '{geom.get('mesh')}'")
+    unit, T = _mesh(geom, kind, compiler, meshes) if geom.get("mesh") or kind == "mesh" else _solid(geom, kind, compiler)
+    k = geom.number("density", DENSITY) if given is None else given / unit.mass
+    return Inertia(k * unit.mass, unit.com, k * unit.tensor).seen(T)
+
+
+def _mesh(geom: Element, kind: str, compiler: Compiler, meshes: dict[str, MeshAsset]) -> tuple[Inertia, Array]:
+    """What a mesh encloses, for a density of 1, and where it is."""
+    name = geom.get("mesh")
+    if name not in meshes:
+        raise geom.wrong("mesh", f"'{name}'", f"one of {', '.join(list(meshes)[:20]) or 'the meshes of <asset>, which has none'}")
+    if kind != "mesh":
+        raise NoInertia(f"line {geom.line}: a {kind} fitted to the mesh '{name}'")
+    try:
+        found = meshes[name].enclosed
+    except NoInertia as reason:
+        raise NoInertia(f"line {geom.line}: its mass would follow from the mesh '{name}': {reason}") from None
+    if not found.mass > 0:
+        raise NoInertia(f"line {geom.line}: the mesh '{name}' encloses no volume")
+    return found, placement(geom, compiler)
+
+
+def _solid(geom: Element, kind: str, compiler: Compiler) -> tuple[Inertia, Array]:
+    """A simple solid of density 1 about its centre, and where it is."""
     if geom.get("shellinertia") == "true":
         raise NoInertia(f"line {geom.line}: a shell (shellinertia)")
     T, size = _placed(geom, kind, compiler)
-    volume, moments = _solid(geom, kind, size)
-    mass = given if given is not None else geom.number("density", DENSITY) * volume
-    return Inertia(mass, np.zeros(3), np.diag(moments) * mass).seen(T)
+    volume, moments = _moments(geom, kind, size)
+    return Inertia(volume, np.zeros(3), np.diag(moments) * volume), T
 
 
 def _placed(geom: Element, kind: str, compiler: Compiler) -> tuple[Array, tuple[float, ...]]:
@@ -51,7 +128,7 @@ def _placed(geom: Element, kind: str, compiler: Compiler) -> tuple[Array, tuple[
     return T, ((size[0], length / 2) if kind in ("capsule", "cylinder") else (size[0], size[0], length / 2))
 
 
-def _solid(geom: Element, kind: str, size: tuple[float, ...]) -> tuple[float, tuple[float, float, float]]:
+def _moments(geom: Element, kind: str, size: tuple[float, ...]) -> tuple[float, tuple[float, float, float]]:
     """Volume, and moments about the centre for a mass of 1."""
     needed = {"sphere": 1, "capsule": 2, "cylinder": 2, "ellipsoid": 3, "box": 3}
     if kind not in needed:

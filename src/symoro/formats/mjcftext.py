@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -90,7 +90,6 @@ class Compiler:
     settotalmass: float = -1.0
     balanceinertia: bool = False
     meshdir: str = ""
-    meshes: dict[str, Element] = field(default_factory=dict)
 
     def angle(self, x: float) -> float:
         return math.radians(x) if self.degrees else x
@@ -111,8 +110,29 @@ def read_compiler(root: Element) -> Compiler:
         settings.get("angle", "degree") == "degree", sequence, settings.get("autolimits", "true") == "true", settings.get("inertiafromgeom", "auto"),
         (int(low), int(high)), settings.number("boundmass", 0.0), settings.number("boundinertia", 0.0), settings.number("settotalmass", -1.0),
         settings.get("balanceinertia") == "true", settings.get("meshdir") or settings.get("assetdir"),
-        {m.get("name") or Path(m.get("file")).stem: m for section in root.all("asset") for m in section.all("mesh")},
     )  # fmt: skip
+
+
+# --- frames --------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, eq=False)
+class Inside:
+    """An element of a body, with the place of the open <frame> that it stands in and the class of defaults there."""
+
+    element: Element
+    T: Array
+    childclass: str
+
+
+def inside(element: Element, tags: tuple[str, ...], compiler: Compiler, childclass: str, T: Array | None = None) -> Iterator[Inside]:
+    """The elements of a body that have one of the tags, through its open frames."""
+    T = transform() if T is None else T
+    for child in element.children:
+        if child.tag in tags:
+            yield Inside(child, T, childclass)
+        elif child.tag == "frame":
+            yield from inside(child, tags, compiler, child.get("childclass") or childclass, T @ placement(child, compiler))
 
 
 # --- rotations -----------------------------------------------------------------------------------------------

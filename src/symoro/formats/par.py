@@ -215,12 +215,7 @@ def _build(t: _Table, name: str) -> Robot:
     nl, nj, nf = _sizes(t)
     floating, mobile = bool(t.integer("is_floating", 0)), bool(t.integer("is_mobile", 0))
     first = 0 if floating or mobile else 1  # link 0 has parameters when the base moves
-    texts = {k: t.items(k, nf, lambda _: "0") for k in GEOMETRIC if k not in ("ant", "sigma", "mu")}
-    texts |= {k: t.items(k, nl + 1 - first, lambda _: "0") for k in (*INERTIAL, *DRIVE, *WRENCH)}
-    texts |= {k: t.items(k, nj, _numbered(k)) for k in ("QP", "QDP", "GAM")}
-    texts |= {k: t.items(k, nj, lambda _: "0") for k in ("k", *EXTENDED_DRIVE)}
-    texts |= {k: t.items(k, 3, lambda _: "0") for k in (*BASE, "G")}
-    texts["Z"] = t.items("Z", 16, lambda k: "1" if k % 5 == 0 else "0")
+    texts = _texts(t, nl + 1 - first, nj, nf)
     ant = t.integers("ant", nf, lambda j: str(j), range(0, nf + 1))
     sigma = t.integers("sigma", nf, lambda _: "0", range(0, 3))
     mu = t.integers("mu", nf, lambda _: "1", range(0, 2))
@@ -230,7 +225,6 @@ def _build(t: _Table, name: str) -> Robot:
     reader = _Reader(t, variables, texts)
     column = {k: reader.values(k, items) for k, items in texts.items()}
     _add_missing_variables(t, column, variables)
-    coupling = column["coupling"]
     eta = t.integers("eta", nj, lambda _: "0", range(0, 2))
     limits = {k: _limits(t, k, nj) for k in LIMITS}
     names = [_plain(i.text.strip("'\"")) for i in t.items("names", nj, lambda _: "")] if "names" in t.entries else [""] * nj
@@ -252,12 +246,21 @@ def _build(t: _Table, name: str) -> Robot:
         joints=tuple(joint(j) for j in range(nj)),
         base=Base(tuple(column["Z"]), tuple(column["W0"]), tuple(column["WP0"]), tuple(column["V0"]), tuple(column["VP0"]), floating, mobile),
         gravity=tuple(column["G"]),
-        coupling=tuple(tuple(coupling[k : k + len(moving)]) for k in range(0, len(coupling), len(moving) or 1)),
+        coupling=tuple(tuple(column["coupling"][k : k + len(moving)]) for k in range(0, len(column["coupling"]), len(moving) or 1)),
         values=_values(t),
         title=t.text.get("title", ""),
         source=t.text.get("source", ""),
         origin=parorigin.read_origin(t.entries, t.file),
     )
+
+
+def _texts(t: _Table, bodies: int, joints: int, frames: int) -> dict[str, list[Item]]:
+    """The lists of expressions, as they are written or left out."""
+    sizes = dict.fromkeys((k for k in GEOMETRIC if k not in ("ant", "sigma", "mu")), frames)
+    sizes |= dict.fromkeys((*INERTIAL, *DRIVE, *WRENCH), bodies) | dict.fromkeys(("k", *EXTENDED_DRIVE), joints) | dict.fromkeys((*BASE, "G"), 3)
+    found = {k: t.items(k, size, lambda _: "0") for k, size in sizes.items()}
+    found |= {k: t.items(k, joints, _numbered(k)) for k in ("QP", "QDP", "GAM")}
+    return found | {"Z": t.items("Z", 16, lambda k: "1" if k % 5 == 0 else "0")}
 
 
 def _numbered(key: str) -> Callable[[int], str]:

@@ -13,7 +13,7 @@ import numpy as np
 
 from symoro.errors import InputError, UnsupportedRobot
 from symoro.formats.conversion import to_robot
-from symoro.formats.mechanism import Link, Mechanism, how_to_import
+from symoro.formats.mechanism import Link, Mechanism, depth_first, how_to_import
 from symoro.formats.spatial import Array, Inertia, transform
 from symoro.robot.data import Robot
 
@@ -47,7 +47,7 @@ def mechanism(model: Any) -> Mechanism:
             names.add(frame.name)
             links.append(Link(frame.name, place[frame.parentJoint], f"{frame.name}_fixed", placement=frame.placement.homogeneous))
     x, y, z = (float(g) for g in model.gravity.linear)
-    return Mechanism(model.name or "robot", _depth_first(links), "pinocchio", "", (x, y, z))
+    return Mechanism(model.name or "robot", depth_first(links)[0], "pinocchio", "", (x, y, z))
 
 
 def _joint(model: Any, j: int, parent: int, first: int) -> list[Link]:
@@ -98,19 +98,3 @@ def _inertia(inertia: Any) -> Inertia:
 
 def _finite(x: float) -> float | None:
     return float(x) if math.isfinite(x) and abs(x) < 1e300 else None
-
-
-def _depth_first(links: list[Link]) -> tuple[Link, ...]:
-    """Parents before their children, branches one after the other."""
-    children: dict[int, list[int]] = {k: [] for k in range(-1, len(links))}
-    for k, link in enumerate(links):
-        children[link.parent].append(k)
-    found: list[Link] = []
-    index = {-1: -1}
-    stack = [0]
-    while stack:
-        k = stack.pop()
-        index[k] = len(found)
-        found.append(dataclasses.replace(links[k], parent=index[links[k].parent]))
-        stack += reversed(children[k])
-    return tuple(found)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -58,7 +59,7 @@ def _mechanism(root: Element, file: str) -> Mechanism:
             raise element.wrong("name", f"a second joint '{element.get('name')}'", "a name of its own")
         names.add(element.get("name"))
         links[child], parents[child] = _joint(element, links[child]), parent
-    remarks = (*_passed_over(root), *_without_lost_mimics(links, names))
+    remarks = (*_passed_over(root), *_without_lost_mimics(links, names), *_not_in_radians(root))
     return Mechanism(root.get("name") or Path(file).stem, ordered(links, parents, file), "urdf", file, meshes=tuple(meshes), remarks=remarks)
 
 
@@ -117,8 +118,8 @@ def _axis(joint: Element) -> Array:
 
 def _limits(limit: Element, kind: str) -> tuple[float | None, ...]:
     bounded = kind in ("revolute", "prismatic") and ("lower" in limit.attributes or "upper" in limit.attributes)
-    low, high = (limit.number("lower", 0.0), limit.number("upper", 0.0)) if bounded else (None, None)
-    return low, high, limit.number("velocity", 0.0) or None, limit.number("effort", 0.0) or None
+    lower, upper, velocity, effort = (limit.number(key, 0.0, math.inf) for key in ("lower", "upper", "velocity", "effort"))
+    return (lower if bounded else None), (upper if bounded else None), velocity or None, effort or None
 
 
 def _without_lost_mimics(links: dict[str, Link], names: set[str]) -> list[Remark]:
@@ -129,6 +130,15 @@ def _without_lost_mimics(links: dict[str, Link], names: set[str]) -> list[Remark
             links[name] = dataclasses.replace(link, mimic=None)
             remarks.append(Remark("dropped", link.joint, f"it should mimic '{link.mimic.joint}', which is no other joint: it moves freely"))
     return remarks
+
+
+def _not_in_radians(root: Element) -> Iterator[Remark]:
+    """Angles of more than a turn, which look like degrees."""
+    for joint in root.all("joint"):
+        origin = joint.first("origin")
+        largest = max(map(abs, origin.numbers("rpy", 3, (0.0, 0.0, 0.0)))) if origin is not None else 0.0
+        if largest > 1.001 * math.tau:
+            yield Remark("unusual", joint.get("name"), f"an angle of {largest:g} rad in rpy; URDF has radians, not degrees")
 
 
 def _meshes(link: Element, name: str) -> list[Mesh]:

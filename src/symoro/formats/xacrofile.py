@@ -25,22 +25,34 @@ def expanded_text(path: Path) -> str:
     with path.open("rb"):  # a missing file is told as any other
         pass
     xacro = importlib.import_module("xacro")
+    lost: list[InputError] = []
     try:
-        with _packages_around(path):
+        with _packages_around(path, lost):
             return str(xacro.process_file(str(path)).toxml())
+    except RecursionError:
+        raise InputError(str(path), "files or macros that go round in a circle", "an end", "Does a file include itself?") from None
     except Exception as error:  # xacro has no common class for its errors
-        raise InputError(str(path), f"{type(error).__name__}: {error}", "a file that xacro can expand") from None
+        said = InputError(str(path), f"{type(error).__name__}: {' '.join(str(error).split())}", "a file that xacro can expand")
+        raise next(iter(lost), said) from None
 
 
 @contextmanager
-def _packages_around(path: Path) -> Iterator[None]:
-    """While this lasts xacro finds packages without ROS."""
+def _packages_around(path: Path, lost: list[InputError]) -> Iterator[None]:
+    """While this lasts xacro finds packages without ROS; errors of those that it does not find are kept."""
     if importlib.util.find_spec("ament_index_python") is not None:
         yield
         return
     arguments: Any = importlib.import_module("xacro.substitution_args")
     kept = arguments._eval_find
-    arguments._eval_find = lambda package: str(_package(path.resolve(), package))
+
+    def find(package: str) -> str:
+        try:
+            return str(_package(path.resolve(), package))
+        except InputError as error:
+            lost.append(error)
+            raise
+
+    arguments._eval_find = find
     try:
         yield
     finally:

@@ -14,6 +14,9 @@ from symoro.formats.partext import shown
 MAX_BYTES = 32 * 1024 * 1024
 MAX_ELEMENTS = 500_000
 MAX_DEPTH = 200
+LARGEST = 1e30  # no length, mass or angle is larger
+HINTS = {"$": "Expressions are for xacro: name the file .xacro.", ",": "Separate numbers by blanks, not by commas."}
+BOMS = (b"\xff\xfe", b"\xfe\xff")  # of UTF-16
 
 
 @dataclass(eq=False)
@@ -25,6 +28,7 @@ class Element:
     file: str
     line: int
     children: list[Element] = field(default_factory=list)
+    words: list[str] = field(default_factory=list)  # pieces of its text, where texts are kept
 
     def all(self, *tags: str) -> Iterator[Element]:
         return (c for c in self.children if c.tag in tags)
@@ -46,14 +50,14 @@ class Element:
             raise self.wrong("", f"no <{tag}>", f"a <{tag}> in <{self.tag}>")
         return found
 
-    def number(self, key: str, default: float | None = None) -> float:
-        """A finite number; an attribute without default must be there."""
+    def number(self, key: str, default: float | None = None, largest: float = LARGEST) -> float:
+        """A number; an attribute without default must be there."""
         if default is not None and key not in self.attributes:
             return default
-        return self.numbers(key, 1)[0]
+        return self.numbers(key, 1, largest=largest)[0]
 
-    def numbers(self, key: str, count: int | None = None, default: tuple[float, ...] | None = None) -> tuple[float, ...]:
-        """So many numbers, separated by blanks."""
+    def numbers(self, key: str, count: int | None = None, default: tuple[float, ...] | None = None, largest: float = LARGEST) -> tuple[float, ...]:
+        """So many numbers, separated by blanks; a bound may be endless, with `largest` infinite."""
         if default is not None and not self.get(key).strip():
             return default
         text = self.need(key)
@@ -61,8 +65,9 @@ class Element:
             values = tuple(float(x) for x in text.split())
         except ValueError:
             values = (math.nan,)
-        if (count is not None and len(values) != count) or not all(math.isfinite(x) or math.isinf(x) for x in values):
-            raise self.wrong(key, shown(text), "numbers" if count is None else "a number" if count == 1 else f"{count} numbers")
+        if (count is not None and len(values) != count) or not all(abs(x) <= largest for x in values):
+            expected = "finite numbers" if count is None else "a finite number" if count == 1 else f"{count} finite numbers"
+            raise self.wrong(key, shown(text), expected, next((hint for sign, hint in HINTS.items() if sign in text), ""))
         return values
 
     def wrong(self, key: str, found: str, expected: str = "", todo: str = "") -> FormatError:
@@ -78,13 +83,17 @@ def read_xml(path: Path) -> Element:
         return parse_xml(file.read(MAX_BYTES + 1), path.name)
 
 
-def parse_xml(data: bytes | str, file: str) -> Element:
-    """The root element of a text."""
+def parse_xml(data: bytes | str, file: str, texts: bool = False) -> Element:
+    """The root element of a text; with the texts between the tags where they are wanted."""
     data = data.encode() if isinstance(data, str) else data
     if len(data) > MAX_BYTES:
         raise FormatError(file, 0, "", f"more than {MAX_BYTES} bytes", "a robot description")
     builder = _Builder(file)
-    start = data.lstrip().rstrip(b"\0\r\n\t ")  # some files have blank lines before the declaration, or zeros behind the end
+    if texts:
+        builder.parser.CharacterDataHandler = builder.text
+    if not data.strip():
+        raise FormatError(file, 0, "", "an empty file", "XML")
+    start = data if data.startswith(BOMS) else data.lstrip().rstrip(b"\0\r\n\t ")  # some files have blanks before the declaration, or zeros behind the end
     builder.skipped = data[: len(data) - len(data.lstrip())].count(b"\n")
     try:
         builder.parser.Parse(start, True)
@@ -105,6 +114,7 @@ class _Builder:
         self.root: Element | None = None
         self.open: list[Element] = []
         self.parser = expat.ParserCreate()
+        self.parser.buffer_text = True
         self.parser.StartElementHandler = self._start
         self.parser.EndElementHandler = self._end
         self.parser.StartDoctypeDeclHandler = self._refuse
@@ -127,6 +137,9 @@ class _Builder:
 
     def _end(self, tag: str) -> None:
         self.open.pop()
+
+    def text(self, words: str) -> None:
+        self.open[-1].words.append(words)
 
     def _refuse(self, *_: object) -> None:
         raise FormatError(self.file, self.line, "", "a document type or entity declaration", "plain XML",

@@ -17,7 +17,9 @@ def button(words: str, do: Callable[..., Any], icon: str | None = None, look: st
 
 def icon_button(title: str, icon: str, do: Callable[..., Any], look: str = "") -> ui.button:
     """A button with a picture, whose words are a tip."""
-    return ui.button(icon=icon, on_click=do).props(f'flat dense aria-label="{title}" {look}').tooltip(title)
+    made = ui.button(icon=icon, on_click=do).props(f"flat dense {look}").tooltip(title)
+    made._props["aria-label"] = title  # as data: it may hold quotes
+    return made
 
 
 def number(label: str, value: float | None = None, width: int = 92, **more: Any) -> ui.number:
@@ -36,6 +38,12 @@ def upload(label: str, received: Callable[..., Any], most: int, refused: Callabl
         label=label, on_upload=received, auto_upload=True, max_file_size=most, max_files=1,
         on_rejected=lambda: refused(f"Not taken: at most one file of {most // 1024 // 1024} MB."),
     ).props("flat bordered").style("width: 100%")  # fmt: skip
+
+
+def say(place: ui.label, text: str, bad: bool = False) -> None:
+    """A remark in its place, or what went wrong."""
+    place.set_text(text)
+    place.classes(add="bad" if bad else "model-note", remove="model-note" if bad else "bad")
 
 
 def plain_table(heads: list[str], rows: list[list[Any]], numbers: range = range(0)) -> ui.element:

@@ -15,6 +15,7 @@ from symoro.gui.controls import upload
 from symoro.gui.document import STRUCTURES, Document, from_robot, new_document
 from symoro.gui.folder import Folder
 from symoro.gui.forms import OptionForm
+from symoro.gui.menus import reasons
 from symoro.gui.uploads import MAX_UPLOAD, READABLE, read_upload
 
 
@@ -41,6 +42,12 @@ def ends(dialog: ui.dialog, action: str, do: Callable[[], Any]) -> None:
     with ui.element("div").classes("ends"):
         ui.button("Cancel", on_click=dialog.close).props("flat no-caps")
         ui.button(action, on_click=do).props("unelevated no-caps color=primary")
+
+
+def closing(dialog: ui.dialog) -> None:
+    """The button at the end of a dialog that only shows."""
+    with ui.element("div").classes("ends"):
+        ui.button("Close", on_click=dialog.close).props("flat no-caps")
 
 
 def new_robot(take: Callable[[Document], None]) -> None:
@@ -127,8 +134,7 @@ def open_file(folder: Folder, take: Callable[[str], None], uploaded: Callable[[D
             ui.label(f"There are no robot files here ({kinds}).").classes("hint")
         ui.label("or a file from elsewhere").classes("hint")
         uploader = upload(f"Choose or drop a file ({kinds})", received, MAX_UPLOAD, wrong.set_text)
-        with ui.element("div").classes("ends"):
-            ui.button("Close", on_click=dialog.close).props("flat no-caps")
+        closing(dialog)
 
 
 def import_file(uploaded: Callable[[Document, str], None]) -> None:
@@ -151,16 +157,14 @@ def import_file(uploaded: Callable[[Document, str], None]) -> None:
             uploaded(from_robot(robot), robot.origin.report() if robot.origin else "")
 
         uploader = upload(f"Choose or drop a file ({kinds})", received, MAX_UPLOAD, wrong.set_text)
-        with ui.element("div").classes("ends"):
-            ui.button("Close", on_click=dialog.close).props("flat no-caps")
+        closing(dialog)
 
 
 def tell(title: str, text: str) -> None:
     """Something to read."""
     with window(title) as dialog:
         ui.label(text).style("white-space: pre-wrap; max-height: 55dvh; overflow: auto").classes("hint")
-        with ui.element("div").classes("ends"):
-            ui.button("Close", on_click=dialog.close).props("flat no-caps")
+        closing(dialog)
 
 
 def ask_name(title: str, value: str, hint: str, take: Callable[[str], None]) -> None:
@@ -196,6 +200,7 @@ def _answered(dialog: ui.dialog, do: Callable[[], Any]) -> None:
 def model_options(spec: Any, robot: sy.Robot, given: dict[str, Any], take: Callable[[dict[str, Any]], Awaitable[None] | None]) -> None:
     """The options of a model."""
     with window(spec.title, f"{spec.id} of {robot.name}") as dialog:
+        ui.label(reasons(spec, robot)[0]).classes("hint warn")
         form = OptionForm(spec, robot, given)
         wrong = ui.label().classes("wrong").props('role="alert"')
 

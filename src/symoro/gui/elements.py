@@ -41,11 +41,12 @@ class Formulas(Element, component=str(STATIC / "formula.js")):
 class View(Element, component=str(STATIC / "view.js"), esm={"nicegui-scene": str(THREE)}):
     """The robot in space."""
 
-    def __init__(self, label: str) -> None:
+    def __init__(self, label: str, damaged: Callable[[list[str]], None]) -> None:
         super().__init__()
         show = {"frames": True, "labels": True, "axes": False, "meshes": True}
         self._props |= {"label": label, "skeleton": [], "size": 1.0, "pose": {}, "ghosts": [], "meshes": [], "show": show}
         self.watchers: list[Callable[[float], None]] = []  # told which part of the film is shown
+        self.on("damaged", lambda e: damaged([str(text)[:300] for text in e.args[:20]]))
         self.on("film", lambda e: [tell(float(e.args["part"])) for tell in self.watchers])
 
     def robot(self, skeleton: list[dict[str, Any]], size: float, pose: dict[str, Any], meshes: list[dict[str, Any]]) -> None:
@@ -63,6 +64,10 @@ class View(Element, component=str(STATIC / "view.js"), esm={"nicegui-scene": str
         """Other postures, drawn transparent."""
         self._props["ghosts"] = [{"pose": pose} for pose in poses]
         self.update()
+
+    def single(self, k: int) -> None:
+        """One of the ghosts more than the others; all alike for -1."""
+        self.run_method("single", k)
 
     def showing(self, **what: bool) -> None:
         self._props["show"] = {**self._props["show"], **what}

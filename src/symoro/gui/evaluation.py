@@ -8,18 +8,21 @@ from typing import TYPE_CHECKING, Any
 from nicegui import ui
 
 from symoro.errors import SymoroError
-from symoro.gui.controls import MAIN, button, number
+from symoro.gui.controls import MAIN, button, number, say
 from symoro.gui.player import Player
 from symoro.gui.soon import soon
-from symoro.gui.values import assumed
+from symoro.gui.values import assumed, tidy
 
 if TYPE_CHECKING:
     from symoro.gui.modelpage import ModelPage
     from symoro.gui.scene import Scene
 
 FEW = 12  # names in a remark
+FOLLOW = 0.4  # seconds: joints that did not move so long are at rest
 QUIET = "#7d8894"  # readable on light and on dark
 PALETTE = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#8a6fd1", "#7f7f7f"]
+
+TIP = {"trigger": "axis", "confine": True, "backgroundColor": "#27313b", "borderWidth": 0, "textStyle": {"color": "#f2f6fa"}}
 
 
 def assumed_note(page: ModelPage) -> str:
@@ -43,41 +46,55 @@ class EvaluatePart:
         robot = page.opened.robot
         inputs = {name for name, _, _ in page.data["inputs"]}
         self.fields: dict[str, ui.number] = {}
+        self.at = self.before = dict(page.opened.q)  # where it was evaluated, and where the joints were a moment ago
         motion = [name for group in (robot.qd, robot.qdd, robot.tau) for name in group if name in inputs] if robot else []
-        ui.label("Joint positions are those of the sliders.").classes("model-note")
+        ui.label("Joint positions are those of the sliders; the numbers follow them.").classes("model-note")
         with ui.element("div").classes("model-tools"):
             for name in motion:
                 self.fields[name] = number(name, value=0.0, step=0.1)
             button("Evaluate", self.run, "play_arrow", look=MAIN)
         self.out = ui.element("div").props('role="status"')
         soon(self.out, self.run)
+        ui.timer(FOLLOW, self._follow)
+
+    async def _follow(self) -> None:
+        """Evaluate anew when the joints have come to rest elsewhere."""
+        now = self.page.opened.q
+        if self.page.on and now != self.at and now == self.before:
+            await self.run()
+        self.before = dict(now)
 
     async def run(self) -> None:
-        values = {**self.page.opened.q, **{name: float(f.value or 0.0) for name, f in self.fields.items()}}
-        self.out.clear()
+        self.at = dict(self.page.opened.q)
         try:
-            found = await self.page.ask("evaluate", "evaluate", values=values)
+            found = await self.page.ask("evaluate", "evaluate", values={**self.at, **{name: float(f.value or 0.0) for name, f in self.fields.items()}})
         except SymoroError as error:
+            self.out.clear()
             with self.out:
                 ui.label(str(error)).classes("bad")
             return
+        about = {name: f": {meaning}" + (f", {tidy(unit)}" if unit else "") for name, _, meaning, unit in self.page.data["groups"]}
+        self.out.clear()
         with self.out:
             for name, value in found["groups"].items():
-                ui.label(name).classes("table-title")
-                matrix(value)
+                ui.label(name + about.get(name, "")).classes("table-title")
+                matrix(value, found["labels"].get(name, []))
             ui.label(assumed_note(self.page)).classes("model-note")
 
 
-def matrix(value: Any) -> None:
-    """A scalar, a vector or a matrix of numbers."""
+def matrix(value: Any, labels: list[str] | None = None) -> None:
+    """A scalar, a vector, with the names of its elements where there are any, or a matrix of numbers."""
     rows = [[value]] if not isinstance(value, list) else [[x] for x in value] if not value or not isinstance(value[0], list) else value
     if rows and rows[0] and isinstance(rows[0][0], list):
         for part in rows:
             matrix(part)
         return
     with ui.element("table").classes("plain matrix"), ui.element("tbody"):
-        for row in rows:
+        for k, row in enumerate(rows):
             with ui.element("tr"):
+                if labels and len(labels) == len(rows):
+                    with ui.element("th").props("scope=row"):
+                        ui.label(labels[k])
                 for x in row:
                     with ui.element("td").classes("n"):
                         ui.label("not finite" if x is None or not math.isfinite(x) else f"{x:.6g}")
@@ -117,13 +134,18 @@ class PlotPart:
         try:
             self.found = await self.page.ask("plot", "trajectory", start=self.start, end=end, duration=max(0.01, float(self.duration.value or 1.0)))
         except SymoroError as error:
-            self.note.set_text(str(error))
+            say(self.note, str(error), bad=True)
             return
         left = f" {self.found['left_out']} outputs are not shown." if self.found["left_out"] else ""
-        self.note.set_text(assumed_note(self.page) + left)
+        say(self.note, assumed_note(self.page) + left)
         self.player.load(self.found["q"], float(self.duration.value or 1.0))
         self.chart.options.clear()
-        self.chart.options.update(chart(self.found["t"], self.found["series"]))
+        units = list(dict.fromkeys(tidy(unit) for _, _, _, unit in self.page.data["groups"] if unit))
+        self.chart.options.update(chart(self.found["t"], self.found["series"], ", ".join(units[:2])))
+
+    def seen(self, on: bool) -> None:
+        if not on:
+            self.player.leave()
 
 
 def chart(t: list[float], series: list[list[Any]], unit: str = "") -> dict[str, Any]:
@@ -131,7 +153,8 @@ def chart(t: list[float], series: list[list[Any]], unit: str = "") -> dict[str, 
     axis = {"axisLabel": {"color": QUIET}, "nameTextStyle": {"color": QUIET}, "splitLine": {"lineStyle": {"color": "rgba(125,136,148,.25)"}}}
     return {
         "animation": False, "color": PALETTE, "grid": {"left": 60, "right": 20, "top": 44, "bottom": 44},
-        "legend": {"type": "scroll", "top": 4, "textStyle": {"color": QUIET}}, "tooltip": {"trigger": "axis", "confine": True},
-        "xAxis": {"type": "value", "name": "s", "max": t[-1] if t else 1, **axis}, "yAxis": {"type": "value", "name": unit, "scale": True, **axis},
+        "legend": {"type": "scroll", "top": 4, "textStyle": {"color": QUIET}}, "tooltip": TIP,
+        "xAxis": {"type": "value", "name": "time, s", "nameLocation": "middle", "nameGap": 28, "max": t[-1] if t else 1, "axisLine": {"onZero": False}, **axis},
+        "yAxis": {"type": "value", "name": unit, "scale": True, **axis},
         "series": [{"name": name, "type": "line", "showSymbol": False, "data": list(zip(t, y, strict=True))} for name, y in series],
     }  # fmt: skip

@@ -89,6 +89,11 @@ class OptionForm:
         form = control(option, self.robot)
         now = self.given.get(option.name, option.default)
         label = option.name.replace("_", " ")
+        with ui.element("div").classes("option"):
+            self._control(option, form, now, label)
+            ui.label(option.help).classes("hint")
+
+    def _control(self, option: Any, form: Control, now: Any, label: str) -> None:
         if form.several:
             field = ui.select(list(form.choices), value=list(now or ()), multiple=True, label=label).props("dense outlined use-chips")
             self.fields[option.name] = lambda: list(field.value or ())
@@ -101,7 +106,6 @@ class OptionForm:
             text = ui.input(label, value="" if now is None else str(now), validation=lambda v: complaint(option, self.robot, v or None) or None)
             text.props("dense outlined")
             self.fields[option.name] = lambda: text.value.strip() or None
-        ui.label(option.help).classes("hint")
 
     @property
     def values(self) -> dict[str, Any]:

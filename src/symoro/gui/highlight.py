@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from html import escape
+from itertools import groupby
+from typing import Any
 
-from pygments import highlight
+from pygments import format
 from pygments.formatters import HtmlFormatter
 from pygments.lexers import get_lexer_by_name
+from pygments.token import Name, Operator, Punctuation, Text, Whitespace
 from pygments.util import ClassNotFound
 
 LEXERS = {"fortran77": "fortranfixed", "numpy": "python", "casadi": "python", "jax": "python"}  # where pygments calls it otherwise
+
+PLAIN = {Name, Operator, Punctuation, Text, Whitespace}  # without a colour: most of a program, and as spans they would make a page slow
 
 
 def highlighted(text: str, language: str) -> str:
@@ -18,7 +24,13 @@ def highlighted(text: str, language: str) -> str:
         lexer = get_lexer_by_name(LEXERS.get(language, language), stripnl=False)
     except ClassNotFound:
         return escape(text)
-    return str(highlight(text, lexer, HtmlFormatter(nowrap=True)))
+    return str(format(_merged(lexer.get_tokens(text)), HtmlFormatter(nowrap=True)))
+
+
+def _merged(tokens: Iterable[tuple[Any, str]]) -> Iterator[tuple[Any, str]]:
+    """Runs of tokens that look the same as one."""
+    for kind, run in groupby(tokens, key=lambda token: Text if token[0] in PLAIN else token[0]):
+        yield kind, "".join(text for _, text in run)
 
 
 def colours(style: str, scope: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from nicegui import events, ui
 
 from symoro.errors import SymoroError
-from symoro.gui.controls import MAIN, button, choice, number, plain_table, upload
+from symoro.gui.controls import MAIN, button, choice, number, plain_table, say, upload
 from symoro.gui.evaluation import chart
 from symoro.gui.scene import Scene
 from symoro.gui.session import Open, Work
@@ -35,7 +35,7 @@ class IdentificationPage:
                 ui.label("Identification from a log")
             names = ", ".join((*opened.robot.q[:2], *opened.robot.qd[:1], *opened.robot.tau[:1])) if opened.robot else "q1, q2"
             ui.label(f"A log has columns named as in the models: t, {names} … ({', '.join(READERS)}).").classes("model-note")
-            self.uploader = upload("Choose or drop a log", self._received, MAX_LOG, lambda why: self.note.set_text(why))
+            self.uploader = upload("Choose or drop a log", self._received, MAX_LOG, lambda why: say(self.note, why, bad=True))
             self._form()
             self.note = ui.label().classes("model-note").style("white-space: pre-wrap").props('role="status"')
             self.out = ui.element("div")
@@ -54,6 +54,9 @@ class IdentificationPage:
     async def start(self) -> None:
         """Nothing is computed before there is a log."""
 
+    def seen(self, on: bool) -> None:
+        """Nothing of it is in space."""
+
     def changed(self) -> None:
         """An identification is made anew with each press of the button."""
 
@@ -63,12 +66,12 @@ class IdentificationPage:
             name = plain_name(e.file.name, READERS)
             data = await upload_bytes(e.file, MAX_LOG)
         except SymoroError as error:
-            self.note.set_text(str(error))
+            say(self.note, str(error), bad=True)
             return
         self.log = Path(self.place.name) / name
         self.log.write_bytes(data)
         self.button.set_enabled(True)
-        self.note.set_text(f"{name}, {len(data) / 1e6:.2f} MB")
+        say(self.note, f"{name}, {len(data) / 1e6:.2f} MB")
 
     async def run(self) -> None:
         fields = {"model": self.model, "solver": self.solver, "rate": self.rate, "cutoff": self.cutoff, "physical": self.physical}
@@ -77,9 +80,9 @@ class IdentificationPage:
         try:
             self.found = await self.ask("identification", "identify", {"par": self.opened.document.text, "log": str(self.log), "settings": settings})
         except SymoroError as error:
-            self.note.set_text(str(error))
+            say(self.note, str(error), bad=True)
             return
-        self.note.set_text("")
+        say(self.note, "")
         with self.out:
             self._show()
 
@@ -112,7 +115,7 @@ class IdentificationPage:
         try:
             text = await self.ask("report", "identification_report", {"log": str(self.log)})
         except SymoroError as error:
-            self.note.set_text(str(error))
+            say(self.note, str(error), bad=True)
             return
         ui.download.content(text, "report.html")
 

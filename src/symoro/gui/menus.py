@@ -9,8 +9,11 @@ from nicegui import ui
 
 import symoro as sy
 from symoro.cli.wanted import why_not
+from symoro.models.inverse.arm import FIXED_JOINTS
+from symoro.robot.data import CLOSED
 
 TITLES = {"geometric": "Geometric", "kinematic": "Kinematic", "dynamic": "Dynamic", "identification": "Identification"}
+POSE = 6  # numbers of a pose: an arm with more joints needs some held
 Entry = tuple[str, str, Callable[[], Any]]  # words, key, action
 
 
@@ -27,7 +30,7 @@ def plain_menu(title: str, entries: list[Entry | None]) -> None:
                 ui.separator()
                 continue
             words, key, action = entry
-            with ui.menu_item(on_click=action):
+            with ui.menu_item(on_click=action).mark(f"entry-{words.removesuffix(' …').replace(' ', '-')}"):
                 with ui.item_section():
                     ui.label(words)
                 if key:
@@ -36,7 +39,7 @@ def plain_menu(title: str, entries: list[Entry | None]) -> None:
 
 
 def model_menu(menu: str, title: str, robot: Callable[[], sy.Robot | None], choose: Callable[[Any], None], more: list[Entry] | None = None) -> None:
-    """The models of a menu; those that do not apply to the robot are pale and say why."""
+    """The models of a menu; those that do not apply to the robot say why, and are pale unless holding a joint may help."""
     items = []
     with ui.button(title).props("flat no-caps dense text-color=white").mark(f"menu-{title}"), ui.menu() as drop:
         for spec in (s for s in sy.models() if s.menu == menu):
@@ -54,16 +57,17 @@ def model_menu(menu: str, title: str, robot: Callable[[], sy.Robot | None], choo
     def look() -> None:
         now = robot()
         for spec, item, reason in items:
-            why = reasons(spec, now)
-            item.set_enabled(not why)
+            why, never = reasons(spec, now)
+            item.set_enabled(not never)
             reason.set_text(why)
             reason.set_visibility(bool(why))
 
     drop.on_value_change(lambda e: look() if e.value else None)
 
 
-def reasons(spec: Any, robot: sy.Robot | None) -> str:
-    """Why a model does not apply, remembered with the robot."""
+def reasons(spec: Any, robot: sy.Robot | None) -> tuple[str, bool]:
+    """Why a model does not apply as it is, and whether options of its own cannot change that; remembered with the robot."""
     if robot is None:
-        return "Open a robot first."
-    return str(robot.derived(("gui", "why not", spec.id), lambda: why_not(spec, robot)))
+        return "Open a robot first.", True
+    why = str(robot.derived(("gui", "why not", spec.id), lambda: why_not(spec, robot)))
+    return why, bool(why) and (robot.kind == CLOSED or FIXED_JOINTS not in spec.options or len(robot.moving) <= POSE)

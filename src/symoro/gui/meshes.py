@@ -11,10 +11,15 @@ import numpy as np
 
 from symoro.gui.folder import Folder
 from symoro.gui.session import Open
+from symoro.gui.solids import READERS
 
-DRAWN = (".stl",)
-MAX_MESH = 64 * 1024 * 1024
 PLACE = "/symoro-mesh"
+
+
+def named(opened: Open) -> int:
+    """How many shapes the source of the robot names."""
+    origin = opened.robot.origin if opened.robot else None
+    return sum(mesh.use == "visual" for mesh in origin.meshes) if origin else 0
 
 
 def files(opened: Open, folder: Folder) -> Iterator[tuple[Any, Path]]:
@@ -35,7 +40,7 @@ def located(name: str, folder: Folder) -> Path | None:
     root = folder.path.resolve()
     for k in range(min(len(parts), 4)):
         path = root.joinpath(*parts[k:]).resolve()
-        if path.is_relative_to(root) and path.suffix.lower() in DRAWN and path.is_file() and path.stat().st_size <= MAX_MESH:
+        if path.is_relative_to(root) and path.suffix.lower() in READERS and path.is_file():
             return path
     return None
 

@@ -32,6 +32,8 @@ class ModelPage:
         self.open_robot, self.regenerate = open_robot, regenerate
         self.text = ""  # the robot that the page is about
         self.data: dict[str, Any] = {}
+        self.on = True  # it is looked at
+        self.parts: list[Any] = []  # that have been opened
         self.title = next((s.title for s in sy.models() if s.id == work.model), "Optimised listing")
         with ui.element("article").props(f'aria-label="{self.title}"'):
             with ui.element("div").classes("model-head"):
@@ -40,7 +42,7 @@ class ModelPage:
                 ui.label(self._options_text()).classes("model-note")
                 ui.space()
                 if work.model != LISTING:
-                    button("Options", self._again, "tune", PALE).props("size=sm")
+                    button("Options", self._again, "tune", PALE)
             with ui.element("div").classes("stale") as self.stale:
                 ui.label("The robot has changed since this was generated.")
                 button("Generate again", self.start, look=PALE)
@@ -93,9 +95,17 @@ class ModelPage:
         if self.text:
             self.stale.set_visibility(self.opened.document.text != self.text)
 
+    def seen(self, on: bool) -> None:
+        """The page comes to the front, or is left."""
+        self.on = on
+        for part in self.parts:
+            if hasattr(part, "seen"):
+                part.seen(on)
+
     def _build(self) -> None:
         d = self.data
-        parts: dict[str, Callable[[], Any]] = {"Equations": self._equations}
+        self.parts = []
+        parts: dict[str, Callable[[], Any]] = {"Equations" if "cost" in d else "Method": self._equations if "cost" in d else self._method}
         if "table" in d:
             parts = {"Base parameters": self._base}
         if d.get("joints"):
@@ -120,7 +130,7 @@ class ModelPage:
                 if tabs.value and tabs.value not in built:
                     built.add(tabs.value)
                     with panels[tabs.value]:
-                        parts[tabs.value]()
+                        self.parts.append(parts[tabs.value]())
 
             tabs.on_value_change(choose)
             tabs.set_value(next(iter(parts)))
@@ -134,6 +144,11 @@ class ModelPage:
                 for note in notes[FEW:]:
                     ui.label(note).classes("model-note")
 
+    def _method(self) -> None:
+        """Of a model that is no program: how it works, in words."""
+        for line in self.data["listing"].splitlines():
+            ui.label(line).classes("model-note")
+
     def _equations(self) -> None:
         """As mathematics, or as a listing with SYMORO's names."""
         d = self.data
@@ -143,9 +158,7 @@ class ModelPage:
                 choice.props('dense no-caps unelevated size=sm aria-label="How the equations are shown"')
         self._notes()
         if d.get("factors"):
-            ui.label("Singular where one of these is zero:").classes("table-title")
-            for factor in d["factors"]:
-                ui.label(factor).classes("matrix warn")
+            self._factors(d["factors"])
         if d["math"]:
             Formulas(d["math"]).bind_visibility_from(choice, "value", lambda v: v == "Mathematics")
         listing = ui.element("pre").classes("code").props('tabindex=0 aria-label="Listing"')
@@ -153,6 +166,14 @@ class ModelPage:
             ui.label(d["listing"]).style("white-space: pre")
         if d["math"]:
             listing.bind_visibility_from(choice, "value", lambda v: v == "Listing")
+
+    def _factors(self, factors: list[dict[str, Any]]) -> None:
+        """Where a determinant vanishes."""
+        ui.label("Singular where one of these is zero").classes("table-title")
+        Formulas([{"math": f["tex"]} for f in factors if f["moving"]]).classes("warn")
+        fixed = [f["text"] for f in factors if not f["moving"]]
+        if fixed:
+            ui.label(f"and in every posture where a parameter is: {', '.join(fixed)}").classes("model-note")
 
     def _base(self) -> None:
         d, name = self.data, self.opened.document.name

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from html import escape
 from importlib import resources
 from pathlib import Path
@@ -65,7 +65,7 @@ class RobotView:
     """A robot in space with a slider for each joint; shows itself in a notebook, and `save` writes it as a page."""
 
     robot: Robot
-    page: str
+    page: str = field(repr=False)
     height: int
 
     def _repr_html_(self) -> str:

@@ -39,7 +39,7 @@ class Page:
 
     def __init__(self, bench: Workbench, worker: Worker, motion: Worker, wanted: int | None = None) -> None:
         self.bench, self.worker, self.motion = bench, worker, motion
-        self.current: Open | None = bench.robots.get(wanted or 0) or next(iter(reversed(bench.robots.values())), None)
+        self.current: Open | None = bench.robots.get(wanted or bench.front) or next(iter(reversed(bench.robots.values())), None)
         self.chosen: dict[int, str] = {}  # of each robot, the page on the left
         self.tables: Tables | None = None
         self.scene: Scene | None = None
@@ -76,7 +76,7 @@ class Page:
             ui.space()
             self.undo_button = icon_button("Undo", "undo", self.undo, WHITE)
             self.redo_button = icon_button("Redo", "redo", self.redo, WHITE)
-            icon_button("Save", "save", self.save, WHITE)
+            icon_button("Save", "save", self.save, WHITE).mark("save")
             icon_button("Light or dark", "contrast", self._theme, WHITE)
             icon_button("Keys", "keyboard", _keys, WHITE)
 
@@ -117,6 +117,7 @@ class Page:
     def show(self, opened: Open | None) -> None:
         """Bring a robot to the front."""
         self.current = opened
+        self.bench.front = opened.id if opened else 0
         self._tabs()
         self._robot()
 
@@ -145,7 +146,7 @@ class Page:
             with ui.element("aside").style("display: none"):
                 self.scene = Scene(self.bench, opened, self.motion)
         names = [PARAMETERS] if not opened.bare else []
-        wanted = self.chosen.get(opened.id, "")
+        wanted = self.chosen.get(opened.id, opened.front)
         keys = [w.key for w in opened.works]
         self._choose(wanted if wanted in (*names, *keys) else (names or keys)[0])
 
@@ -168,7 +169,7 @@ class Page:
         """Show one page of the current robot; a model's page is made at its first sight."""
         opened = self.current
         assert opened is not None
-        self.chosen[opened.id] = key
+        self.chosen[opened.id] = opened.front = key
         work = next((w for w in opened.works if w.key == key), None)
         if work is not None and key not in self.panels:
             with self.left, ui.element("div") as self.panels[key]:
@@ -177,6 +178,8 @@ class Page:
             soon(self.panels[key], page.start)
         for name, panel in self.panels.items():
             panel.set_visibility(name == key)
+        for name, seen in self.pages.items():
+            seen.seen(name == key)
         self._works()
 
     def _works(self) -> None:
@@ -257,32 +260,46 @@ class Page:
         dialogs.examples(self._builtin)
 
     def _builtin(self, name: str) -> None:
-        self._try(lambda: self.show(self.bench.add_builtin(name)))
+        self._try(lambda: self._opened(self.bench.add_builtin(name)))
 
     def _open_dialog(self) -> None:
         dialogs.open_file(self.bench.folder, self._open, self.add)
 
     def _open(self, name: str) -> None:
-        self.show(self.bench.add_file(name))
+        self._opened(self.bench.add_file(name))
+
+    def _opened(self, opened: Open) -> None:
+        """Bring a robot to the front that was asked for by its name: with its parameters."""
+        self.chosen[opened.id] = PARAMETERS
+        self.show(opened)
 
     def _open_text(self, par: str, name: str) -> None:
         self._try(lambda: self.add(from_robot(loads(par, name, name))))
 
     def save(self) -> None:
         if self.current and not self.current.bare:
-            if self.current.file:
-                self._save(self.current.file)
+            name = self.current.file
+            if name:
+                self._try(lambda: self._save(name))
             else:
                 self.save_as()
 
     def save_as(self) -> None:
         if self.current and not self.current.bare:
             name = self.current.file or f"{self.current.document.name.replace(' ', '_')}.par"
-            dialogs.ask_name("Save as", name, f"In {self.bench.folder.path}. Types: {', '.join(writable())}", self._save)
+            dialogs.ask_name("Save as", name, f"In {self.bench.folder.path}. Types: {', '.join(writable())}", self._save_new)
+
+    def _save_new(self, given: str) -> None:
+        """Save under a name; a file that is there already is not replaced without a question."""
+        name = given if Path(given).suffix else f"{given}.par"
+        if self.current and name != self.current.file and self.bench.folder.file(name).exists():
+            dialogs.ask(f"Replace {name}?", "There is such a file in the folder.", {"Replace": lambda: self._try(lambda: self._save(name))})
+        else:
+            self._save(name)
 
     def _save(self, name: str) -> None:
         assert self.current is not None
-        path = self.bench.save(self.current, name if Path(name).suffix else f"{name}.par")
+        path = self.bench.save(self.current, name)
         ui.notify(f"Saved {path.name}", type="positive", position="bottom", timeout=2000)
 
     def export(self) -> None:
@@ -369,5 +386,6 @@ KEYS = (
 
 
 def _keys() -> None:
-    with dialogs.window("Keys"):
+    with dialogs.window("Keys") as dialog:
         plain_table(["key", "what it does"], [list(row) for row in KEYS])
+        dialogs.closing(dialog)

@@ -37,6 +37,13 @@ class Player:
         else:
             self.scene.view.stop()
 
+    def leave(self) -> None:
+        """The page is left: the robot stands where its sliders are."""
+        if self.row.visible:
+            self._show(False)
+            self.scene.view.stop()
+            self.scene.back()
+
     def _seek(self, part: float) -> None:
         self._show(False)
         self.scene.view.seek(part)

@@ -12,7 +12,7 @@ import numpy as np
 
 from symoro.expr.interpret import interpret
 from symoro.gui.values import numbers
-from symoro.robot.data import CLOSED, PRISMATIC, REVOLUTE, Robot
+from symoro.robot.data import CLOSED, PRISMATIC, REVOLUTE, SERIAL, Robot
 from symoro.robot.loops import active_joints
 from symoro.robot.topology import loops
 
@@ -118,20 +118,30 @@ class Geometry:
         return {"T": T.reshape(-1, 16).tolist() if finite else [], "r": [p[5] for p in self.parameters(q)] if finite else []}
 
     def is_singular(self, q: Mapping[str, float]) -> bool:
-        """True near a posture of a serial six-joint arm in which its Jacobian loses rank."""
-        robot = self.robot
-        if robot.kind != 0 or len(robot.moving) != 6:
-            return False
-        T = self.transforms(q)
-        if not np.isfinite(T).all():
-            return False
+        """True near a posture of a serial arm in which its Jacobian loses rank."""
+        found = self.strengths(q) if self.robot.kind == SERIAL else np.zeros(0)
+        return found.size > 0 and _rank(found) < self.regular_rank
+
+    @cached_property
+    def regular_rank(self) -> int:
+        """Of the Jacobian of a serial arm in almost every posture."""
+        return max((_rank(self.strengths(q)) for q in self.candidates(self.robot.q)[:FEW]), default=0)
+
+    def strengths(self, q: Mapping[str, float]) -> Array:
+        """The singular values of the Jacobian of a serial arm's last link, lengths measured by its size; empty where it is not finite."""
+        robot, T = self.robot, self.transforms(q)
+        if not robot.moving or not np.isfinite(T).all():
+            return np.zeros(0)
         tip = T[robot.NL][:3, 3]
         columns = []
         for j in robot.moving:
             z, p = T[j][:3, 2], T[j][:3, 3]
             columns.append(np.r_[z, 0, 0, 0] if robot.sigma(j) == PRISMATIC else np.r_[np.cross(z, tip - p) / self.size, z])
-        s = np.linalg.svd(np.array(columns), compute_uv=False)
-        return bool(s[-1] < SINGULAR * s[0])
+        return np.asarray(np.linalg.svd(np.array(columns), compute_uv=False))
+
+
+def _rank(strengths: Array) -> int:
+    return int(np.sum(strengths > SINGULAR * strengths.max(initial=0.0)))
 
 
 def geometry(robot: Robot) -> Geometry:

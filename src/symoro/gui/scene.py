@@ -10,7 +10,7 @@ from nicegui import background_tasks, ui
 from symoro.errors import SymoroError
 from symoro.gui.controls import icon_button
 from symoro.gui.elements import Range, View
-from symoro.gui.meshes import drawn
+from symoro.gui.meshes import drawn, named
 from symoro.gui.pose import Geometry, geometry
 from symoro.gui.session import Open, Workbench
 from symoro.gui.work import Worker
@@ -36,15 +36,14 @@ class Scene:
 
     def build(self) -> None:
         with ui.element("div").classes("scene"):
-            self.view = View("Robot in space. Arrow keys turn the view, plus and minus zoom, f shows everything.")
+            self.view = View("Robot in space. Arrow keys turn the view, plus and minus zoom, f shows everything.", _damaged)
             with ui.element("div").classes("scene-note"):
                 self.note = ui.label().classes("chip").props('role="status"')
                 self.mark = ui.label("near a singular posture").classes("chip bad").props('role="status"')
             with ui.element("div").classes("scene-tools"):
                 icon_button("Show everything", "fit_screen", self.view.fit, "size=sm")
-                shapes = drawn(self.opened, self.bench.folder)
                 for key, title, icon, on in TOOLS:
-                    if key != "meshes" or shapes:
+                    if key != "meshes" or named(self.opened):
                         self._switch(key, title, icon, on)
                 icon_button("Joints back to the start", "restart_alt", self.restart, "size=sm")
         self.joints = ui.element("section").classes("joints").props('aria-label="Joint positions"')
@@ -56,7 +55,10 @@ class Scene:
             self.view.showing(**{key: state[key]})
 
         state = {key: on}
-        button = icon_button(title, icon, flip, f"size=sm aria-pressed={'true' if on else 'false'} color={'primary' if on else 'grey'}")
+        absent = key == "meshes" and not drawn(self.opened, self.bench.folder)
+        words = f"The meshes of this robot are not in {self.bench.folder.path}; --folder says where to look." if absent else title
+        button = icon_button(words, icon, flip, f"size=sm aria-pressed={'true' if on else 'false'} color={'primary' if on else 'grey'}")
+        button.set_enabled(not absent)
 
     # --- following the document --------------------------------------------------------------------------
 
@@ -205,6 +207,11 @@ class Scene:
         for name in self.rows:
             self._label(name, self.opened.q[name])
 
+    def back(self) -> None:
+        """The robot where its sliders are, after a film."""
+        if self.at is not None:
+            self.view.place(self.at.placed(self.opened.q))
+
     # --- other postures ----------------------------------------------------------------------------------
 
     def frames(self, motion: dict[str, list[float]]) -> list[dict[str, Any]]:
@@ -218,3 +225,8 @@ class Scene:
     def ghosts(self, postures: list[dict[str, float]]) -> None:
         if self.at is not None:
             self.view.ghosts([self.at.placed({**self.opened.q, **q}) for q in postures])
+
+
+def _damaged(what: list[str]) -> None:
+    """Tell why some meshes are not drawn."""
+    ui.notify("\n".join(("Not drawn:", *what)), type="warning", position="bottom", timeout=8000, close_button="Close", multi_line=True)

@@ -5,81 +5,27 @@ from __future__ import annotations
 import asyncio
 import socket
 import sys
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
-from urllib.parse import urlsplit
+from collections.abc import Callable
 
 from fastapi import Response
-from fastapi.responses import FileResponse
 from nicegui import app, ui
 
-from symoro.errors import InputError
-from symoro.gui import meshes
+import symoro as sy
+from symoro.errors import InputError, SymoroError
+from symoro.gui import meshes, solids
 from symoro.gui.elements import STATIC
+from symoro.gui.guards import HOST, Bounded, OwnPageOnly
 from symoro.gui.highlight import colours
+from symoro.gui.identification import MAX_LOG
 from symoro.gui.page import Page
 from symoro.gui.session import Workbench
 from symoro.gui.work import Worker
 
-HOST = "127.0.0.1"
 FIRST_PORT = 8765
 TRIED = 50
 RESOURCES = "/symoro"
+MAX_BODY = MAX_LOG + 1024 * 1024  # the largest upload and what is around it
 AFTERWARDS = 2.0  # seconds after which the worker starts, when the page is there
-POLICY = (
-    "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-    "font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
-)
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Any]]
-Send = Callable[[Any], Awaitable[None]]
-
-
-class OwnPageOnly:
-    """Refuses requests that do not name this server or that another site's page sends: HTTP and websocket alike."""
-
-    def __init__(self, app: Any, port: int) -> None:
-        self.app, self.hosts = app, {f"{name}:{port}" for name in (HOST, "localhost")}
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] in ("http", "websocket") and not self.allowed(scope):
-            await self._refuse(scope, send)
-        elif scope["type"] == "http":
-            await self.app(scope, receive, _guarded(send))
-        else:
-            await self.app(scope, receive, send)
-
-    def allowed(self, scope: Scope) -> bool:
-        """Host is one of our names, and Origin, which browsers add to what pages send, is our own page."""
-        headers = [(name.lower(), value.decode("latin-1")) for name, value in scope["headers"]]
-        hosts = [v for n, v in headers if n == b"host"]
-        origins = [v for n, v in headers if n == b"origin"]
-        if len(hosts) != 1 or hosts[0].lower() not in self.hosts or len(origins) > 1:
-            return False
-        if not origins:
-            return bool(scope["type"] == "http")
-        origin = urlsplit(origins[0])
-        return origin.scheme == "http" and origin.netloc.lower() in self.hosts
-
-    async def _refuse(self, scope: Scope, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 1008, "reason": "foreign host or origin"})
-            return
-        await send({"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"text/plain")]})
-        await send({"type": "http.response.body", "body": b"Foreign host or origin."})
-
-
-def _guarded(send: Send) -> Send:
-    """Answers with the headers that keep the page to itself."""
-    async def out(message: Any) -> None:
-        if message["type"] == "http.response.start":
-            message["headers"] = [
-                *message.get("headers", ()), (b"content-security-policy", POLICY.encode()), (b"x-content-type-options", b"nosniff"),
-                (b"referrer-policy", b"no-referrer"), (b"cross-origin-resource-policy", b"same-origin"),
-            ]  # fmt: skip
-        await send(message)
-
-    return out
 
 
 def free_port(wanted: int = 0) -> int:
@@ -127,16 +73,24 @@ def install(bench: Workbench, first: int | None = None) -> tuple[Worker, Worker]
     def mesh(number: int, k: int) -> Response:
         opened = bench.robots.get(number)
         found = [path for _, path in meshes.files(opened, bench.folder)] if opened else []
-        return FileResponse(found[k]) if 0 <= k < len(found) else Response(status_code=404)
+        if not 0 <= k < len(found):
+            return Response(status_code=404)
+        try:
+            return Response(solids.packed(found[k]), media_type="application/octet-stream")
+        except (SymoroError, OSError) as error:
+            return Response(str(error), status_code=422, media_type="text/plain")
 
     @app.on_startup
     async def start() -> None:
         await asyncio.sleep(AFTERWARDS)
         await worker.start()
+        for name in sy.robot_names():  # so that the list of examples opens at once
+            sy.load(name)
+            await asyncio.sleep(0.02)
 
     @app.on_shutdown
     def stop() -> None:
-        bench.keep()
+        bench.end()
         worker.stop()
         motion.stop()
 
@@ -146,7 +100,8 @@ def install(bench: Workbench, first: int | None = None) -> tuple[Worker, Worker]
 def serve(bench: Workbench, port: int, first: int | None = None, show: bool = True, ready: Callable[[str], None] = lambda address: None) -> None:
     """Serve the workbench until it is stopped."""
     install(bench, first)
-    app.add_middleware(OwnPageOnly, port=port)
+    app.add_middleware(Bounded, most=MAX_BODY)
+    app.add_middleware(OwnPageOnly, port=port)  # the last one added is asked first
     app.on_startup(lambda: ready(f"http://{HOST}:{port}"))
     ui.run(host=HOST, port=port, reload=False, show=show, title="symoro", dark=None, tailwind=False, show_welcome_message=False, favicon=STATIC / "icon.svg",
            reconnect_timeout=20, uvicorn_logging_level="error", binding_refresh_interval=None)  # fmt: skip

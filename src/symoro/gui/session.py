@@ -16,6 +16,7 @@ from symoro.errors import InputError, SymoroError
 from symoro.formats.files import write_text
 from symoro.gui.document import STRUCTURES, Document, from_data, from_robot, new_document
 from symoro.gui.folder import Folder
+from symoro.gui.slots import first_free, left_behind
 
 DEPTH = 200  # steps of undo
 MAX_STATE = 64 * 1024 * 1024
@@ -46,6 +47,7 @@ class Open:
     q: dict[str, float] = field(default_factory=dict)
     works: list[Work] = field(default_factory=list)
     bare: bool = False  # True for a listing, which has no robot
+    front: str = ""  # the key of its page that was looked at last; '' for its parameters
     past: list[Document] = field(default_factory=list)
     future: list[Document] = field(default_factory=list)
     robot: sy.Robot | None = None  # the last one that was right
@@ -93,7 +95,7 @@ class Open:
     def as_data(self) -> dict[str, Any]:
         return {
             "document": self.document.as_data(), "saved": self.saved.as_data() if self.saved else None, "builtin": self.builtin, "file": self.file,
-            "bare": self.bare, "q": self.q, "works": [{"model": w.model, "options": w.options} for w in self.works],
+            "bare": self.bare, "front": self.front, "q": self.q, "works": [{"model": w.model, "options": w.options} for w in self.works],
         }  # fmt: skip
 
 
@@ -102,13 +104,18 @@ class Workbench:
 
     def __init__(self, folder: Folder, state: Path | None = None) -> None:
         self.folder = folder
-        self.state = state or cache.folder() / "workbench" / f"{cache.digest(str(folder.path.resolve()))}.json"
+        place = cache.folder() / "workbench", cache.digest(str(folder.path.resolve()))
+        self.slot = None if state else first_free(*place)  # held as long as this process lives
+        self.state = state or self.slot.state  # type: ignore[union-attr]
         self.numbers = itertools.count(1)
         self.robots: dict[int, Open] = {}
         self.watchers: dict[object, Callable[[str, Open | None], None]] = {}
         self.dark: bool | None = None  # None: as the system has it
+        self.front = 0  # the robot that was looked at last
         self.trouble = ""  # why nothing can be kept on disk
-        self._recover()
+        self._recover(self.state)
+        for ended in left_behind(*place) if self.slot else ():
+            self._adopt(ended.state)
 
     # --- robots ------------------------------------------------------------------------------------------
 
@@ -198,23 +205,41 @@ class Workbench:
         except InputError as error:
             self.trouble = str(error)
 
-    def _recover(self) -> None:
+    def end(self) -> None:
+        """The server ends: keep everything and leave the place to others."""
+        self.keep()
+        if self.slot:
+            self.slot.release()
+
+    def _recover(self, state: Path) -> None:
         """What was open when the last server ended; a damaged file is put aside."""
         try:
-            if not self.state.exists() or self.state.stat().st_size > MAX_STATE:
+            if not state.exists() or state.stat().st_size > MAX_STATE:
                 return
-            found = json.loads(self.state.read_text(encoding="utf-8"))
+            found = json.loads(state.read_text(encoding="utf-8"))
             self.dark = found["dark"] if isinstance(found["dark"], bool) else None
             for data in found["robots"][:MAX_OPEN]:
                 self._recovered(data)
         except (OSError, ValueError, KeyError, TypeError, AttributeError, SymoroError):
             with contextlib.suppress(OSError):
-                self.state.replace(self.state.with_suffix(".damaged"))
+                state.replace(state.with_suffix(".damaged"))
 
     def _recovered(self, data: Mapping[str, Any]) -> None:
         saved = from_data(data["saved"]) if data["saved"] else None
         opened = Open(next(self.numbers), from_data(data["document"]), str(data["builtin"]), str(data["file"]), saved)
         opened.q = {str(k): float(v) for k, v in data["q"].items()}
-        opened.bare = bool(data.get("bare"))
+        opened.bare, opened.front = bool(data.get("bare")), str(data.get("front", ""))
         opened.works = [Work(str(w["model"]), dict(w["options"])) for w in data["works"]]
-        self.robots[opened.id] = opened
+        if opened.bare or all((o.document, o.file) != (opened.document, opened.file) for o in self.robots.values()):
+            self.robots[opened.id] = opened
+
+    def _adopt(self, state: Path) -> None:
+        """Take over what another server of this folder had open when it ended; where there is no room, it stays for the next start."""
+        before = dict(self.robots)
+        self._recover(state)
+        if len(self.robots) > MAX_OPEN:
+            self.robots = before
+            return
+        self.keep()
+        if not self.trouble:
+            state.unlink(missing_ok=True)

@@ -7,7 +7,7 @@ from typing import Any
 from nicegui import ui
 
 from symoro.errors import SymoroError
-from symoro.gui.controls import MAIN, button, choice, number
+from symoro.gui.controls import MAIN, button, choice, number, say
 from symoro.gui.evaluation import assumed_words, chart
 from symoro.gui.player import Player
 from symoro.gui.scene import Scene
@@ -53,6 +53,10 @@ class SimulationPage:
     async def start(self) -> None:
         """Nothing is computed before it is asked for."""
 
+    def seen(self, on: bool) -> None:
+        if not on:
+            self.player.leave()
+
     def changed(self) -> None:
         """A simulation is made anew with each press of the button."""
 
@@ -64,10 +68,10 @@ class SimulationPage:
         try:
             self.found = await self.ask("simulation", "simulate", question)
         except SymoroError as error:
-            self.note.set_text(str(error))
+            say(self.note, str(error), bad=True)
             return
         guessed = list(assumed(self.opened.robot)) if self.opened.robot else []
-        self.note.set_text("\n".join([self.found["report"].rstrip(), *assumed_words(guessed)]))
+        say(self.note, "\n".join([self.found["report"].rstrip(), *assumed_words(guessed)]))
         self.save.set_visibility(True)
         self.player.load(self.found["q"], self.found["t"][-1])
         self._plot()
@@ -77,10 +81,8 @@ class SimulationPage:
         with self.plots:
             for name, series in self.found["plots"].items():
                 with ui.element("div"):
-                    ui.label(name).classes("table-title")
+                    ui.label(name.capitalize()).classes("table-title")
                     ui.echart(chart(self.found["t"], series, UNITS[name])).classes("plot").props(f'role="img" aria-label="{name} over time"')
 
     def _download(self) -> None:
         ui.download.content(self.found["csv"], f"{self.opened.document.name}_motion.csv")
-
-

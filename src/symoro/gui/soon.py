@@ -14,6 +14,10 @@ def soon(element: Element, do: Callable[[], Awaitable[None]]) -> None:
     async def run() -> None:
         if not element.is_deleted:
             with element:
-                await do()
+                try:
+                    await do()
+                except RuntimeError:
+                    if not element.is_deleted:  # else the window was closed meanwhile, and nobody waits for it
+                        raise
 
     background_tasks.create(run(), name="page work")

@@ -22,9 +22,11 @@ class Status:
         self.worker = worker
         self.begun = 0.0
         self.said = ""
+        self.part: float | None = None  # how far it is, where that is known
         self.jobs = 0  # under way or waiting
         with ui.element("footer").classes("wb-status"):
-            self.text = ui.label("Ready").props('role="status" aria-live="polite"')
+            self.text = ui.label("Ready").props('aria-hidden="true"')  # changes too often to be read aloud
+            self.aloud = ui.label("").classes("sr").props('role="status" aria-live="polite"')
             self.bar = ui.linear_progress(value=0.0, show_value=False, size="6px").props('aria-label="Progress"')
             self.stop = ui.button("Cancel", on_click=self._cancel).props('flat dense no-caps size=sm aria-label="Cancel the computation"').mark("cancel")
             ui.space()
@@ -34,7 +36,7 @@ class Status:
 
     async def run(self, what: str, task: str, ask: Mapping[str, Any]) -> Any:
         """The worker's answer; an error passes through after it is shown."""
-        self.begun, self.said = time.monotonic(), what
+        self.begun, self.said, self.part = time.monotonic(), what, None
         self.jobs += 1
         self.bar.props("indeterminate")
         self.timer.activate()
@@ -59,19 +61,17 @@ class Status:
                 self.timer.activate()
 
     def _tell(self, part: float | None, text: str) -> None:
-        self.said = text
-        if part is None:
-            self.bar.props("indeterminate")
-        else:
-            self.bar.props(remove="indeterminate")
-            self.bar.set_value(part)
+        self.said, self.part = text, part
 
     def _tick(self) -> None:
         if not self.timer.active:  # it was called just before it ended
             return
         seconds = time.monotonic() - self.begun
         if seconds > PATIENCE:
-            self.text.set_text(f"{self.said} … {seconds:.0f} s")
+            self.text.set_text(f"{self.said} … {'' if self.part is None else f'{self.part:.0%}, '}{seconds:.0f} s")
+            self.aloud.set_text(self.said)
+            self.bar.props(**{"add" if self.part is None else "remove": "indeterminate"})
+            self.bar.set_value(self.part or 0.0)
             self.bar.set_visibility(True)
             self.stop.set_visibility(True)
 
@@ -81,5 +81,6 @@ class Status:
     def _idle(self, text: str) -> None:
         self.timer.deactivate()
         self.text.set_text(text)
+        self.aloud.set_text(text)
         self.bar.set_visibility(False)
         self.stop.set_visibility(False)

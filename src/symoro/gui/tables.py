@@ -12,7 +12,7 @@ from symoro.formats.par import BASE, DRIVE, EXTENDED_DRIVE, INERTIAL, LIMITS, WR
 from symoro.gui.document import EMPTY, VALUES, Cell, Document
 from symoro.gui.elements import Grid
 from symoro.gui.session import Open, Workbench
-from symoro.gui.values import assumed, parameters
+from symoro.gui.values import assumed, parameters, tidy
 from symoro.notation import SYMBOLS
 
 TIPS = {
@@ -51,7 +51,7 @@ class Sheet:
             return [{"key": f"{self.keys[0]}{k}", "label": str(k), "name": f"{self.title}, column {k}", "tip": _tip(self.keys[0])[2]} for k in (1, 2, 3, 4)]
         if self.across:
             return [{"key": a, "label": a, "name": f"component {a}", "tip": ""} for a in "xyz"]
-        return [{"key": k, "label": label, "name": k, "unit": UNITS.get(unit, unit), "tip": f"{k}: {meaning}" + (f" ({unit})" if unit else "")}
+        return [{"key": k, "label": label, "name": k, "unit": tidy(UNITS.get(unit, unit)), "tip": f"{k}: {meaning}" + (f" ({tidy(unit)})" if unit else "")}
                 for k in self.keys for label, unit, meaning in (_tip(k),)]  # fmt: skip
 
 
@@ -97,7 +97,7 @@ def value_rows(opened: Open) -> list[dict[str, Any]]:
     return [
         {"head": name, "tip": m.meaning, "cells": [
             {"t": d.values.get(name, ""), "g": f"{guesses.get(name, 0.0):g}", **({"e": errors[name]} if name in errors else {})},
-            {"t": m.unit, "l": True}, {"t": m.meaning, "l": True}]}
+            {"t": tidy(m.unit), "l": True}, {"t": m.meaning, "l": True}]}
         for name, m in parameters(opened.robot).items()
     ]  # fmt: skip
 
@@ -127,17 +127,18 @@ class Tables:
                 self.name = ui.input("Robot", value=self.opened.document.name).props("dense outlined").classes("robot-name")
                 self.name.on("change", self._renamed)
             self.message = ui.label().classes("table-message").props('role="status" aria-live="polite"')
-            self.parts: dict[str, ui.element] = {}
-            for group, sheets in SHEETS.items():
-                with ui.element("div").classes("table-group") as self.parts[group]:
-                    for sheet in sheets:
-                        self._sheet(sheet)
-            with ui.element("div").classes("table-group") as self.parts[NUMBERS]:
-                ui.label("Numbers for the symbols").classes("table-title")
-                ui.label("They draw the robot and run its models; generated code keeps the symbols. Pale numbers are assumed.").classes("table-note")
-                grid = Grid("Values of symbols", "symbol", VALUE_COLUMNS, value_rows(self.opened), self._valued, self._done)
-                self.grids.append((grid, lambda: value_rows(self.opened)))
+            self.parts = {group: ui.element("div").classes("table-group") for group in (*SHEETS, NUMBERS)}
         self._choose()
+
+    def _fill(self, group: str) -> None:
+        """The tables of a group, made at its first sight."""
+        for sheet in SHEETS.get(group, ()):
+            self._sheet(sheet)
+        if group == NUMBERS:
+            ui.label("Numbers for the symbols").classes("table-title")
+            ui.label("They draw the robot and run its models; generated code keeps the symbols. Pale numbers are assumed.").classes("table-note")
+            grid = Grid("Values of symbols", "symbol", VALUE_COLUMNS, value_rows(self.opened), self._valued, self._done)
+            self.grids.append((grid, lambda: value_rows(self.opened)))
 
     def _sheet(self, sheet: Sheet) -> None:
         ui.label(sheet.title).classes("table-title")
@@ -164,6 +165,9 @@ class Tables:
     def _choose(self) -> None:
         for group, part in self.parts.items():
             part.set_visibility(group == self.choice.value)
+            if group == self.choice.value and not part.default_slot.children:
+                with part:
+                    self._fill(group)
         self._tell()
 
     def refresh(self) -> None:

@@ -19,11 +19,13 @@ import numpy as np
 import symoro as sy
 from symoro.cli.published import GOAL, published
 from symoro.emit.languages import LANGUAGES
+from symoro.expr.text import identifiers, parse
 from symoro.formats.par import dumps, loads
 from symoro.gui.highlight import highlighted
 from symoro.gui.mathematics import blocks, latex_of
 from symoro.gui.pose import closed_postures, geometry
 from symoro.gui.values import numbers
+from symoro.models.inverse.arm import read_fixed
 from symoro.notation import explain, explain_output, glossary
 
 Ask = Mapping[str, Any]
@@ -68,7 +70,7 @@ def model(ask: Ask) -> Any:
 
 def generate(ask: Ask, tell: Tell) -> dict[str, Any]:
     """Everything that the page of a model shows at once."""
-    tell(None, "deriving and optimising the equations")
+    tell(None, "deriving the equations")
     made = model(ask)
     tell(None, "writing them down")
     page: dict[str, Any] = {"id": getattr(made, "id", ask["model"]), "notes": list(getattr(made, "notes", ()))}
@@ -89,7 +91,7 @@ def _program(made: sy.Model, ask: Ask) -> dict[str, Any]:
         "groups": [[name, list(shape), explain_output(name).meaning, explain_output(name).unit] for name, shape in made.groups.items()],
         "cost": _cost(made, before),
         "published": [_figure(p, made) for p in published(ask.get("builtin", ""), made.id) if p.source != GOAL and _same(p.options, made.options)],
-        "factors": list(made.factors),
+        "factors": [{"tex": latex_of(parse(text)), "text": text, "moving": bool(set(identifiers(text)) & set(made.robot.q))} for text in made.factors],
         "columns": list(made.columns),
         "passive": list(getattr(made, "passive", ())),
         "varying": _varying(made),
@@ -181,7 +183,7 @@ def evaluate(ask: Ask, tell: Tell) -> dict[str, Any]:
     made = model(ask)
     with np.errstate(all="ignore"):
         found = made.evaluate(_values(made, ask))
-    return {"groups": {name: _plain(x) for name, x in found.items()}}
+    return {"groups": {name: _plain(x) for name, x in found.items()}, "labels": {g.name: list(g.labels) for g in made.program.groups if len(g.shape) == 1}}
 
 
 def _plain(x: np.ndarray) -> Any:
@@ -268,20 +270,23 @@ def with_cuts(robot: sy.Robot, q: dict[str, float]) -> dict[str, float]:
 
 def solve(ask: Ask, tell: Tell) -> dict[str, Any]:
     """Every posture that reaches the pose which the robot has at the given joint positions, or a pose that is given."""
-    tell(None, "solving")
+    tell(None, "deriving the solution")
     made, robot = model(ask), robot_of(ask["par"])
-    known = {name: v for name, v in numbers(robot).items() if name in robot.symbols}
+    held = {name: ask["q"][name] if v is None else v for name, v in read_fixed(robot, "fixed", ask["options"].get("fixed")).items()}
+    q = {**ask["q"], **held}
     solver = _solver(*_key(ask))
-    pose = np.array(ask["pose"], dtype=float) if ask.get("pose") else _pose(robot, ask, made)
-    found = solver(pose, values=known, q0=[ask["q"][name] for name in solver.joints])
+    known = {name: v for name, v in {**numbers(robot), **held}.items() if name in robot.symbols or name in solver.arm.parameters}
+    tell(None, "solving, compiled at the first time")
+    pose = np.array(ask["pose"], dtype=float) if ask.get("pose") else _pose(robot, q, ask, made)
+    found = solver(pose, values=known, q0=[q[name] for name in solver.joints])
     return {
-        "joints": list(solver.joints), "solutions": found.solutions.tolist(), "branches": list(found.branches), "singular": [bool(s) for s in found.singular],
-        "reason": found.reason, "pose": pose.tolist(),
+        "joints": list(solver.joints), "held": held, "solutions": found.solutions.tolist(), "branches": list(found.branches),
+        "singular": [bool(s) for s in found.singular], "reason": found.reason, "pose": pose.tolist(),
     }  # fmt: skip
 
 
-def _pose(robot: sy.Robot, ask: Ask, made: Any) -> np.ndarray:
+def _pose(robot: sy.Robot, q: Mapping[str, float], ask: Ask, made: Any) -> np.ndarray:
     """Of the model's frame seen from frame 0."""
-    T = geometry(robot).transforms(ask["q"])
+    T = geometry(robot).transforms(q)
     frame = ask["options"].get("frame")
     return np.asarray(np.linalg.inv(T[0]) @ T[int(frame) if frame is not None else made.arm.frame if hasattr(made, "arm") else made.facts["arm"].frame])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from symoro.notation import Meaning, explain, glossary
 from symoro.robot.data import Robot
 
@@ -22,6 +24,11 @@ def assumed(robot: Robot) -> dict[str, float]:
     """Plausible numbers for the symbols that have none."""
     places = dict(_places(robot))
     return {name: ASSUMED.get(places.get(name, ""), 0.0) for name in parameters(robot) if name not in robot.values}
+
+
+def tidy(unit: str) -> str:
+    """A unit as it is written by hand: kg·m²."""
+    return re.sub(r"(?<=[a-z])2\b", "²", unit).replace(".", "·")
 
 
 def numbers(robot: Robot) -> dict[str, float]:

@@ -10,11 +10,15 @@ from __future__ import annotations
 import json
 import os
 import sys
+import time
 import warnings
 from typing import Any, TextIO
 
 from symoro.errors import SymoroError
 from symoro.gui import tasks, tasks_motion
+from symoro.progress import listening
+
+OFTEN = 0.1  # seconds between two words about the same thing
 
 TASKS = {f.__name__: f for f in (tasks.generate, tasks.code, tasks.verify, tasks.evaluate, tasks.trajectory, tasks.passive, tasks.home, tasks.solve,
                                  tasks_motion.simulate, tasks_motion.identify, tasks_motion.identification_report)}  # fmt: skip
@@ -31,18 +35,31 @@ def main() -> None:
 
 
 def answer(question: Any, out: TextIO) -> dict[str, Any]:
-    """The result, or the message of what is wrong."""
-    def tell(part: float | None, text: str) -> None:
-        say(out, question["id"], progress=part, text=text)
-
+    """The result, or the message of what is wrong; how far the work is meanwhile."""
+    tell = seldom(lambda part, text: say(out, question["id"], progress=part, text=text))
     try:
-        return {"result": TASKS[question["task"]](question["ask"], tell)}
+        with listening(tell):
+            return {"result": TASKS[question["task"]](question["ask"], tell)}
     except SymoroError as error:
         return {"error": str(error)}
     except MemoryError:
         return {"error": "There is not enough memory for this."}
     except Exception as error:
         return {"error": f"This should not happen ({type(error).__name__}: {error}). Please report it with the robot and the model."}
+
+
+def seldom(tell: tasks.Tell) -> tasks.Tell:
+    """Progress without what is too quick to be seen."""
+    about, last = "", 0.0
+
+    def told(part: float | None, text: str) -> None:
+        nonlocal about, last
+        now = time.monotonic()
+        if text != about or now - last >= OFTEN:
+            about, last = text, now
+            tell(part, text)
+
+    return told
 
 
 def say(out: TextIO, id: int, **what: Any) -> None:

@@ -1,7 +1,8 @@
 """Straight-line code for the outputs of a program, from values that are given.
 
 Sines, cosines and arc tangents come first, all those of one stage together (one that depends on others is of a later stage); the
-rest follows in the order of a schedule. What is given (inputs, results of the run-once part) is asked for when it is first used.
+rest follows in the order of a schedule. What is given (inputs, results of the run-once part) is asked for when it is first used,
+and outputs are stored as soon as they are there: what waits in registers for the end would be stored twice.
 """
 
 from __future__ import annotations
@@ -68,6 +69,14 @@ class Task:
         return tuple((tuple(angles), tuple(arcs)) for angles, arcs in stages)
 
 
+@dataclass(frozen=True)
+class Sink:
+    """Outputs that are stored together, and how."""
+
+    nodes: tuple[Expr, ...]
+    store: Callable[[list[str]], None]
+
+
 class Body:
     """Writes a task; `given` supplies the value of a given node."""
 
@@ -75,9 +84,11 @@ class Body:
         self.w, self.task, self.given, self.lanes, self.has_fma = w, task, given, lanes, fused
         self.values: dict[Expr, str] = {}
         self.turned: dict[tuple[object, Expr], str] = {}  # (SIN or COS, angle) → value
+        self.waiting: dict[Expr, list[tuple[set[Expr], Sink]]] = {}  # node → sinks that need it, and all that they still need
 
-    def write(self) -> list[str]:
-        """All instructions; gives the values of the outputs."""
+    def write(self, sinks: Sequence[Sink]) -> None:
+        """All instructions; the sinks hold every output."""
+        self._expect(sinks)
         done: set[Expr] = set()
         for angles, arcs in self.task.stages:
             needed = self.task.below((*angles, *(x for n in arcs for x in n.args)), done)
@@ -91,7 +102,26 @@ class Body:
         for n in self.task.nodes:
             if n not in done:
                 self._compute(n)
-        return [self.value(n) for n in self.task.outputs]
+
+    def _expect(self, sinks: Sequence[Sink]) -> None:
+        """Sinks wait for their nodes; one whose nodes are given or constant is served at once."""
+        for sink in sinks:
+            bare = {n.args[0] if n.op is NEG else n for n in sink.nodes}
+            missing = {n for n in bare if n.level > CONST_LEVEL and n not in self.task.given}
+            for n in missing:
+                self.waiting.setdefault(n, []).append((missing, sink))
+            if not missing:
+                self._serve(sink)
+
+    def _there(self, n: Expr) -> None:
+        """A node has its value: sinks that waited for nothing else are served."""
+        for missing, sink in self.waiting.pop(n, ()):
+            missing.discard(n)
+            if not missing:
+                self._serve(sink)
+
+    def _serve(self, sink: Sink) -> None:
+        sink.store([self.value(n) for n in sink.nodes])
 
     def value(self, n: Expr) -> str:
         """The name of a node's value, or its text when constant; written now if it is not there yet."""
@@ -123,6 +153,7 @@ class Body:
             self.values[n] = self.w.apply("sub", self.value(n.args[0]), self.value(n.args[1].args[0]))
         else:
             self.value(n)
+        self._there(n)
 
     def _multiply_add(self, n: Expr, term: Expr) -> str:
         rest = n.args[1] if n.args[0] is term else n.args[0]
@@ -134,6 +165,8 @@ class Body:
         pairs = [(self.value(n.args[0]), self.value(n.args[1])) for n in arcs]
         found = atan2(self.w, pairs) if self.w.lanes > 1 else atan2_of_scalars(self.w, pairs, self.lanes)
         self.values.update(zip(arcs, found, strict=True))
+        for n in arcs:
+            self._there(n)
 
     def _turn(self, angles: Sequence[Expr]) -> None:
         values = [self.value(a) for a in angles]

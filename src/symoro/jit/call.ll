@@ -103,6 +103,45 @@ no:
   ret i1 false
 }
 
+; whether `out`, of the group's shape, shares no memory with the inputs: results are stored while inputs are still read
+define internal i1 @apart(ptr %out, ptr %group, ptr %in, ptr %sizes, i64 %arrays) {
+entry:
+  %axes = call i64 @field(ptr %group, i64 0)
+  %begin = call i64 @field(ptr %out, i64 2)
+  br label %axis
+axis:
+  %k = phi i64 [ 0, %entry ], [ %k.next, %length ]
+  %bytes = phi i64 [ 8, %entry ], [ %bytes.next, %length ]
+  %more = icmp slt i64 %k, %axes
+  br i1 %more, label %length, label %measured
+length:
+  %k.next = add i64 %k, 1
+  %value = call i64 @field(ptr %group, i64 %k.next)
+  %bytes.next = mul i64 %bytes, %value
+  br label %axis
+measured:
+  %end = add i64 %begin, %bytes
+  br label %input
+input:
+  %i = phi i64 [ 0, %measured ], [ %i.next, %compare ]
+  %i.more = icmp slt i64 %i, %arrays
+  br i1 %i.more, label %compare, label %yes
+compare:
+  %i.next = add i64 %i, 1
+  %x = call i64 @field(ptr %in, i64 %i)
+  %x.size = call i64 @field(ptr %sizes, i64 %i)
+  %x.bytes = mul i64 %x.size, 8
+  %x.end = add i64 %x, %x.bytes
+  %before = icmp ule i64 %x.end, %begin
+  %after = icmp uge i64 %x, %end
+  %clear = or i1 %before, %after
+  br i1 %clear, label %input, label %no
+yes:
+  ret i1 true
+no:
+  ret i1 false
+}
+
 ; the constants of the parameter vector x: those of the last call, or made anew
 define internal ptr @constants(ptr %x, ptr %context) alwaysinline {
 entry:
@@ -256,10 +295,13 @@ out.which:
 out.array:
   %array.given = call ptr @pointer(ptr %args, i64 %given)
   %array.fits = call i1 @fits(ptr %array.given, ptr %context, ptr %table)
-  br i1 %array.fits, label %parameter, label %slow
+  br i1 %array.fits, label %out.apart, label %slow
+out.apart:
+  %array.apart = call i1 @apart(ptr %array.given, ptr %table, ptr %in, ptr %sizes, i64 %arrays)
+  br i1 %array.apart, label %parameter, label %slow
 
 parameter:
-  %target = phi ptr [ null, %batch ], [ null, %keyword ], [ %array.given, %out.array ]
+  %target = phi ptr [ null, %batch ], [ null, %keyword ], [ %array.given, %out.apart ]
   %has.p = icmp eq i64 %extra, 1
   br i1 %has.p, label %parameter.read, label %parameter.known
 parameter.known:

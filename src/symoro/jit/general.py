@@ -13,12 +13,11 @@ from symoro.emit.general import LANGUAGES, Prepared, c_text, header, run
 from symoro.emit.general_tables import matlab_text, python_text
 from symoro.emit.unit import identifier
 from symoro.emit.verify import Verification
-from symoro.errors import UnknownName, UnsupportedRobot
+from symoro.errors import UnknownName
 from symoro.formats.files import write_text
-from symoro.jit.solvers import Elimination
-from symoro.models.inverse.general import sides
+from symoro.jit.solvers import Elimination, elimination
 from symoro.models.inverse.models import GeneralArm
-from symoro.models.inverse.numeric import Array
+from symoro.models.inverse.numeric import Array, Chain
 from symoro.models.inverse.solver import InverseSolver
 
 POSES = 12  # on which written code is compared
@@ -47,7 +46,13 @@ class GeneralModel(GeneralArm):
 
     def compile(self, backend: str = "auto", *, values: Mapping[str, float] | None = None, **_: Any) -> InverseSolver:
         """A callable: f(T) has `.solutions`, `.count`, `.branches`, `.singular` and `.reason`."""
-        return InverseSolver(self.arm, lambda chain, given: Elimination(chain), values)
+        last: list[Elimination] = []
+
+        def prepare(chain: Chain, given: Mapping[str, float]) -> Elimination:
+            last[:] = [elimination(chain, *last)]
+            return last[0]
+
+        return InverseSolver(self.arm, prepare, values)
 
     def polynomial(self, pose: Any, values: Mapping[str, float] | None = None) -> Array:
         """Coefficients, highest first, of the characteristic polynomial at a pose, in tan(theta/2) of the joint `polynomial_joint`.
@@ -76,10 +81,8 @@ class GeneralModel(GeneralArm):
         p = Prepared(name, title, self.notes, self.joints, method.arm, method.starts)
         if language == "c":
             return c_text(p, comments)
-        if self.arm.types.count("P") == 2:
-            raise UnsupportedRobot(f"igm-general of {self.robot.name}, two of whose joints slide, is written in C only, not in {language}.")
         write = python_text if language == "python" else matlab_text
-        return write(name, method.chain, sides(method.chain, method.starts[0]), header(p) if comments else [])
+        return write(name, method.chain, method.ways, header(p) if comments else [])
 
     def write(self, language: str = "c", folder: str | Path = ".", **options: Any) -> list[Path]:
         """The file, written into a folder; options as for `code`."""

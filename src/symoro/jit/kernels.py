@@ -12,12 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
 from symoro.expr.node import PARAMETER_LEVEL, VARIABLE_LEVEL, Expr
 from symoro.expr.ops import NEG
 from symoro.expr.program import Group, Program
-from symoro.jit.body import Body, Task
+from symoro.jit.blocks import RowReader, RowWriter
+from symoro.jit.body import Body, Sink, Task
 from symoro.jit.target import Target
 from symoro.jit.writer import Writer
 from symoro.passes.schedule import schedule
@@ -83,9 +84,7 @@ class Interface:
 def pre(face: Interface, target: Target) -> str:
     w = Writer()
     place = {s: k for k, s in enumerate(face.parameters)}
-    values = Body(w, face.once, lambda n: w.load("%p", place[n]), target.lanes, target.fused).write()
-    for k, value in enumerate(values):
-        w.store(value, "%c", k)
+    Body(w, face.once, lambda n: w.load("%p", place[n]), target.together, target.fused).write(_elements(w, "%c", face.carried))
     w.line("ret void")
     return w.function("void @pre(ptr %p, ptr %c)")
 
@@ -95,60 +94,35 @@ def single(face: Interface, target: Target) -> str:
     bases = [w.load("%in", k, "ptr") for k in range(len(face.arguments))]
     place = {s: (bases[k], j) for k, a in enumerate(face.arguments) for j, s in enumerate(a) if s is not None}
     place |= {n: ("%c", k) for k, n in enumerate(face.carried)}
-    values = iter(Body(w, face.task("time"), lambda n: w.load(*place[n]), target.lanes, target.fused).write())
-    for k, g in enumerate(face.groups):
-        array = w.load("%out", k, "ptr")
-        for j in range(len(g.values)):
-            w.store(next(values), array, j)
+    arrays = [w.load("%out", k, "ptr") for k in range(len(face.groups))]
+    sinks = [sink for array, g in zip(arrays, face.groups, strict=True) for sink in _elements(w, array, g.values)]
+    Body(w, face.task("time"), lambda n: w.load(*place[n]), target.together, target.fused).write(sinks)
     w.line("ret void")
     return w.function("void @single(ptr %in, ptr %c, ptr %out)")
+
+
+def _elements(w: Writer, array: str, nodes: Sequence[Expr]) -> list[Sink]:
+    """Each node into an element of the array."""
+    return [Sink((n,), lambda values, k=k: w.store(values[0], array, k)) for k, n in enumerate(nodes)]  # type: ignore[misc]
 
 
 def rows(face: Interface, target: Target) -> str:
     """Many states, a row of each argument per state."""
     w = Writer(target.lanes)
-    reader = _RowReader(w, face)
+    reader = RowReader(w, face.arguments)
     outs = [w.load("%out", k, "ptr") for k in range(len(face.groups))]
 
     def write() -> None:
-        values = _vector_body(w, face, target, reader.value)
-        for k, g in enumerate(face.groups):
-            size = len(g.values)
-            _write_rows(w, values[:size], _rows_from(w, outs[k], str(8 * size)))
-            values = values[size:]
+        sinks = [sink for out, g in zip(outs, face.groups, strict=True) for sink in _blocks(RowWriter(w, out, len(g.values)), g.values)]
+        _vector_body(w, face, target, reader.value, sinks)
 
     _loop(w, write)
     return w.function("void @rows(i64 %n, ptr %in, ptr %steps, ptr %c, ptr %out)")
 
 
-class _RowReader:
-    """Inputs of one vector of states from rows, two neighbouring columns at once where both are needed."""
-
-    def __init__(self, w: Writer, face: Interface) -> None:
-        self.w, self.face = w, face
-        self.bases = [w.load("%in", k, "ptr") for k in range(len(face.arguments))]
-        self.steps = [w.load("%steps", k, "i64") for k in range(len(face.arguments))]
-        self.place = {s: (k, j) for k, a in enumerate(face.arguments) for j, s in enumerate(a) if s is not None}
-        self.known: dict[Expr, str] = {}
-        self.pointers: dict[int, list[str]] = {}
-
-    def value(self, n: Expr) -> str:
-        if n not in self.known:
-            k, j = self.place[n]
-            symbols = self.face.arguments[k]
-            for first in (j, j - 1):
-                pair = symbols[first : first + 2] if first >= 0 else ()
-                if len(pair) == 2 and not any(s is None or s in self.known for s in pair):
-                    self.known |= zip(pair, _read_pair(self.w, self._column(k, first)), strict=True)  # type: ignore[arg-type]
-                    return self.known[n]
-            self.known[n] = _read_strided(self.w, self._column(k, j))
-        return self.known[n]
-
-    def _column(self, k: int, j: int) -> list[str]:
-        """Pointers to element j of argument k in the vector's states."""
-        if k not in self.pointers:
-            self.pointers[k] = _rows_from(self.w, self.bases[k], self.steps[k])
-        return [self.w.at(p, j) for p in self.pointers[k]]
+def _blocks(writer: RowWriter, nodes: Sequence[Expr]) -> list[Sink]:
+    """Neighbouring columns of a group together."""
+    return [Sink(tuple(nodes[first:last]), partial(writer.write, first)) for first, last in writer.blocks()]
 
 
 def columns(face: Interface, target: Target) -> str:
@@ -159,23 +133,24 @@ def columns(face: Interface, target: Target) -> str:
     def column(array: str, k: int) -> str:
         return w.let(f"getelementptr double, ptr {w.load(array, k, 'ptr')}, i64 %first")
 
+    def sink(k: int, n: Expr) -> Sink:
+        return Sink((n,), lambda values: w.store(values[0], column("%out", k), 0, w.t))
+
     def write() -> None:
-        values = _vector_body(w, face, target, lambda n: w.load(column("%in", place[n]), 0, w.t))
-        for k, value in enumerate(values):
-            w.store(value, column("%out", k), 0, w.t)
+        _vector_body(w, face, target, lambda n: w.load(column("%in", place[n]), 0, w.t), [sink(k, n) for k, n in enumerate(face.program.outputs)])
 
     _loop(w, write)
     return w.function("void @columns(i64 %n, ptr %in, ptr %c, ptr %out)")
 
 
-def _vector_body(w: Writer, face: Interface, target: Target, variable: Callable[[Expr], str]) -> list[str]:
+def _vector_body(w: Writer, face: Interface, target: Target, variable: Callable[[Expr], str], sinks: Sequence[Sink]) -> None:
     """The work of one vector of states; constants are spread from c where they are used."""
     constants = {n: k for k, n in enumerate(face.carried)}
 
     def given(n: Expr) -> str:
         return w.splat(w.load("%c", constants[n])) if n in constants else variable(n)
 
-    return Body(w, face.task("operations"), given, target.lanes, target.fused).write()
+    Body(w, face.task("operations"), given, target.lanes, target.fused).write(sinks)
 
 
 def _loop(w: Writer, write: Callable[[], None]) -> None:
@@ -193,56 +168,3 @@ def _loop(w: Writer, write: Callable[[], None]) -> None:
     w.line("br i1 %more, label %loop, label %done")
     w.label("done")
     w.line("ret void")
-
-
-def _rows_from(w: Writer, base: str, step: str) -> list[str]:
-    """Pointers to the rows of this vector's states."""
-    found = [w.let(f"getelementptr i8, ptr {base}, i64 {w.let(f'mul i64 %first, {step}')}")]
-    for _ in range(1, w.lanes):
-        found.append(w.let(f"getelementptr i8, ptr {found[-1]}, i64 {step}"))
-    return found
-
-
-def _read_strided(w: Writer, pointers: Sequence[str]) -> str:
-    vector = "poison"
-    for lane, p in enumerate(pointers):
-        vector = w.insert(vector, w.load(p), lane)
-    return vector
-
-
-def _read_pair(w: Writer, pointers: Sequence[str]) -> tuple[str, str]:
-    """Two neighbouring columns: two doubles of each row at once, rows 0 2 4 … and 1 3 5 … joined, then interleaved."""
-    pairs = [w.load(p, 0, "<2 x double>") for p in pointers]
-    return _interleave(w, _join(w, pairs[::2]), _join(w, pairs[1::2]))
-
-
-def _join(w: Writer, parts: Sequence[str]) -> str:
-    """Vectors one after the other."""
-    size, vectors = 2, list(parts)
-    while len(vectors) > 1:
-        lanes = ", ".join(f"i32 {k}" for k in range(2 * size))
-        vectors = [w.let(f"shufflevector <{size} x double> {a}, <{size} x double> {b}, <{2 * size} x i32> <{lanes}>")
-                   for a, b in zip(vectors[::2], vectors[1::2], strict=True)]
-        size *= 2
-    return vectors[0]
-
-
-def _interleave(w: Writer, x: str, y: str) -> tuple[str, str]:
-    """(x0 y0 x2 y2 …) and (x1 y1 x3 y3 …)."""
-    def shuffled(odd: int) -> str:
-        lanes = ", ".join(f"i32 {k + odd}, i32 {k + odd + w.lanes}" for k in range(0, w.lanes, 2))
-        return w.let(f"shufflevector {w.t} {x}, {w.t} {y}, <{w.lanes} x i32> <{lanes}>")
-
-    return shuffled(0), shuffled(1)
-
-
-def _write_rows(w: Writer, values: Sequence[str], pointers: Sequence[str]) -> None:
-    """The columns of a group into its rows, two columns at a time."""
-    for j in range(0, len(values) - 1, 2):
-        even, odd = _interleave(w, values[j], values[j + 1])
-        for lane, p in enumerate(pointers):
-            half = f"<2 x i32> <i32 {lane - lane % 2}, i32 {lane - lane % 2 + 1}>"
-            w.store(w.let(f"shufflevector {w.t} {(even, odd)[lane % 2]}, {w.t} poison, {half}"), w.at(p, j), 0, "<2 x double>")
-    if len(values) % 2:
-        for lane, p in enumerate(pointers):
-            w.store(w.lane(values[-1], lane), p, len(values) - 1)

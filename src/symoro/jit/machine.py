@@ -49,7 +49,7 @@ class Code:
 def module(*functions: str) -> str:
     """The text of a module with these functions and what they call."""
     text = "\n".join(functions)
-    return "\n".join([declarations(host().lanes), *([FAR, RARELY] if "@far(" in text else []), text])
+    return "\n".join([declarations({host().together, host().lanes}), *([FAR, RARELY] if "@far(" in text else []), text])
 
 
 def load(write: Callable[[], str], content: str, names: Sequence[str], kept: bool = True, level: int | None = None) -> Code:

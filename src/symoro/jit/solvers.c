@@ -16,30 +16,37 @@ word rigid_poses(word n, const double *given, double *poses)
     return -1;
 }
 
-/* Rows of a closed form that reach the pose, each once; those that are accurate are taken as they are */
+/* Rows of a closed form that reach the pose, each once; those that are accurate are taken as they are. Where none
+   exists but a joint is free, its value may be one that the others cannot follow: Newton's method finds another. */
 static word rows_that_reach(const double *arm, const double *pose, word rows, const double *proposed, const double *exists, const double *free,
                             const double *miss, double *q, unsigned char *singular, word *row)
 {
-    int n = (int)arm[0], count = 0;
+    int n = (int)arm[0];
     double size = arm[1] > 1.0 ? arm[1] : 1.0, good = 0.1 * allowed(arm);
+    list all;
+    all.q = q, all.singular = singular, all.count = 0, all.most = (int)rows;
+    int some = 0;
+    for (word k = 0; k < rows; k++)
+        some |= exists[k] > 0.5;
     for (word k = 0; k < rows; k++) {
-        if (!(exists[k] > 0.5) || !(miss[k] < INFINITY))
+        int real = exists[k] > 0.5;
+        if (!(real || (free[k] > 0.5 && !some)) || !(miss[k] < INFINITY))
             continue;
-        int before = count;
-        if (miss[k] <= good * size) {
-            double *at = q + n * count;
+        int before = all.count;
+        if (real && miss[k] <= good * size) {
+            double *at = q + n * before;
             memcpy(at, proposed + n * k, n * sizeof *q);
             wrap(arm, at);
-            singular[count] = 0;
-            count += !listed(arm, at, q, count, SAME);
+            singular[before] = 0;
+            all.count += !listed(arm, at, q, before, SAME);
         } else
-            count = take(arm, pose, proposed + n * k, q, singular, count, (int)rows);
-        if (count > before) {
+            take(arm, pose, proposed + n * k, &all);
+        if (all.count > before) {
             row[before] = k;
             singular[before] = free[k] > 0.5 || singular[before];
         }
     }
-    return count;
+    return all.count;
 }
 
 /* One pose by a compiled closed form, to be called like a program. The job: program, its constants, arm, rows (64 at most). Outputs: postures;
@@ -76,17 +83,17 @@ void closed_many(word n, const double *arm, word rows, const double *poses, cons
 }
 
 /* Poses by the elimination: postures (n x 16 x 6); a count of -1 where a pose is none */
-void general_many(word n, const double *arm, const double *starts, word number, word passes, const double *poses, double *q, unsigned char *singular, word *counts)
+void general_many(word n, const double *arm, const double *starts, word number, const double *poses, double *q, unsigned char *singular, word *counts)
 {
     for (word k = 0; k < n; k++)
-        counts[k] = solve_general(arm, starts, (int)number, (int)passes, poses + 16 * k, q + 96 * k, singular + 16 * k);
+        counts[k] = solve_general(arm, starts, (int)number, poses + 16 * k, q + 96 * k, singular + 16 * k);
 }
 
 /* One pose by the elimination, to be called like a program. The job: arm, starts, their number. Outputs as of a closed form */
 void general_one(const double *const *in, void *const *job, double *const *out)
 {
     unsigned char singular[MOST];
-    int count = solve_general(job[0], job[1], (int)(word)job[2], 4, in[0], out[0], singular);
+    int count = solve_general(job[0], job[1], (int)(word)job[2], in[0], out[0], singular);
     for (int k = 0; k < count; k++) {
         out[1][k] = singular[k];
         out[1][MOST + k] = k;
@@ -101,7 +108,7 @@ word characteristic(const double *arm, const double *start, const double *pose, 
     int joint[4];
     memcpy(T, pose, sizeof T);
     if (two_slide(arm)) {
-        coefficients(arm, start, T, A, joint, out);
+        coefficients(start, T, A, joint, out);
         return SAMPLES;
     }
     for (int r = 3; r < 12; r += 4)

@@ -1,6 +1,6 @@
-; sha256 of inverse.c linear.c shared.c general.c sliding.c solve.c solvers.c: 584604570b4b4f91fe01d565f8b04f3857d484dcdfe0d1dbd6d48625c0cd33cc
-@solve_general.shift = internal unnamed_addr constant [4 x double] [double 0.000000e+00, double 2.000000e-03, double -2.000000e-03, double 2.000000e-04], align 16
-@__const.displace.w = private unnamed_addr constant [3 x double] [double 4.800000e-01, double -6.000000e-01, double 6.400000e-01], align 16
+; sha256 of inverse.c walk.c linear.c shared.c general.c sliding.c solve.c solvers.c: ef3a1520638fbad68088349319ed30a80ffa69fdd307685e60c52303b18f6818
+%struct.list = type { ptr, ptr, i32, i32, [64 x double] }
+%struct.spot = type { [6 x double], [6 x double], [6 x double], double, double, double }
 @eliminate.order = internal unnamed_addr constant [8 x i32] [i32 0, i32 1, i32 3, i32 4, i32 6, i32 7, i32 2, i32 5], align 16
 @reduce.pair = internal unnamed_addr constant [4 x i32] [i32 0, i32 3, i32 8, i32 11], align 16
 define i64 @rigid_poses(i64 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr {
@@ -327,216 +327,251 @@ define void @closed_one(ptr nocapture noundef readonly %0, ptr nocapture noundef
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4)
   ret void
 }
-define internal fastcc range(i64 -2147483648, 2147483648) i64 @rows_that_reach(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef %7, ptr nocapture noundef %8, ptr nocapture noundef writeonly %9) unnamed_addr {
-  %11 = load double, ptr %0, align 8
-  %12 = fptosi double %11 to i32
-  %13 = getelementptr inbounds i8, ptr %0, i64 8
-  %14 = icmp sgt i64 %2, 0
-  br i1 %14, label %15, label %33
-15:                                               ; preds = %10
-  %16 = load double, ptr %13, align 8
-  %17 = fcmp reassoc nsz contract ogt double %16, 1.000000e+00
-  %18 = select reassoc nsz contract i1 %17, double %16, double 1.000000e+00
-  %19 = fcmp reassoc nsz contract olt double %18, 1.000000e+01
-  %20 = select reassoc nsz contract i1 %19, double %18, double 1.000000e+01
-  %21 = fmul reassoc nsz contract double %18, 0x3DA5FD7FE1796496
-  %22 = fdiv reassoc nsz contract double %21, %20
-  %23 = sext i32 %12 to i64
-  %24 = shl nsw i64 %23, 3
-  %25 = getelementptr inbounds i8, ptr %0, i64 16
-  %26 = getelementptr inbounds i8, ptr %0, i64 112
-  %27 = getelementptr inbounds i8, ptr %0, i64 160
-  %28 = getelementptr inbounds i8, ptr %0, i64 16
-  %29 = sext i32 %12 to i64
-  %30 = trunc i64 %2 to i32
-  br label %35
-31:                                               ; preds = %175
-  %32 = sext i32 %176 to i64
-  br label %33
-33:                                               ; preds = %31, %10
-  %34 = phi i64 [ 0, %10 ], [ %32, %31 ]
-  ret i64 %34
-35:                                               ; preds = %15, %175
-  %36 = phi i32 [ 0, %15 ], [ %176, %175 ]
-  %37 = phi i64 [ 0, %15 ], [ %177, %175 ]
-  %38 = getelementptr inbounds double, ptr %4, i64 %37
-  %39 = load double, ptr %38, align 8
-  %40 = fcmp reassoc nsz contract ogt double %39, 5.000000e-01
-  br i1 %40, label %41, label %175
-41:                                               ; preds = %35
-  %42 = getelementptr inbounds double, ptr %6, i64 %37
-  %43 = load double, ptr %42, align 8
-  %44 = fcmp reassoc nsz contract ueq double %43, 0x7FF0000000000000
-  br i1 %44, label %175, label %45
-45:                                               ; preds = %41
-  %46 = fcmp reassoc nsz contract ugt double %43, %22
-  br i1 %46, label %154, label %47
-47:                                               ; preds = %45
-  %48 = mul nsw i32 %36, %12
-  %49 = sext i32 %48 to i64
-  %50 = getelementptr inbounds double, ptr %7, i64 %49
-  %51 = mul nsw i64 %37, %23
-  %52 = getelementptr inbounds double, ptr %3, i64 %51
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %52, i64 %24, i1 false)
-  %53 = load double, ptr %0, align 8
-  %54 = fptosi double %53 to i32
-  %55 = icmp sgt i32 %54, 0
-  br i1 %55, label %56, label %97
-56:                                               ; preds = %47, %91
-  %57 = phi i64 [ %92, %91 ], [ 0, %47 ]
-  %58 = getelementptr inbounds double, ptr %25, i64 %57
-  %59 = load double, ptr %58, align 8
-  %60 = fcmp reassoc nsz contract une double %59, 0.000000e+00
-  br i1 %60, label %61, label %91
-61:                                               ; preds = %56
-  %62 = getelementptr inbounds double, ptr %26, i64 %57
-  %63 = load double, ptr %62, align 8
-  %64 = getelementptr inbounds double, ptr %27, i64 %57
+define internal fastcc range(i64 -2147483648, 2147483648) i64 @rows_that_reach(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr noundef %7, ptr noundef %8, ptr nocapture noundef writeonly %9) unnamed_addr {
+  %11 = alloca %struct.list, align 8
+  %12 = load double, ptr %0, align 8
+  %13 = fptosi double %12 to i32
+  %14 = getelementptr inbounds i8, ptr %0, i64 8
+  %15 = load double, ptr %14, align 8
+  %16 = fcmp reassoc nsz contract ogt double %15, 1.000000e+00
+  %17 = select reassoc nsz contract i1 %16, double %15, double 1.000000e+00
+  %18 = fcmp reassoc nsz contract olt double %17, 1.000000e+01
+  %19 = select reassoc nsz contract i1 %18, double %17, double 1.000000e+01
+  call void @llvm.lifetime.start.p0(i64 536, ptr nonnull %11)
+  store ptr %7, ptr %11, align 8
+  %20 = getelementptr inbounds i8, ptr %11, i64 8
+  store ptr %8, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %11, i64 16
+  store i32 0, ptr %21, align 8
+  %22 = trunc i64 %2 to i32
+  %23 = getelementptr inbounds i8, ptr %11, i64 20
+  store i32 %22, ptr %23, align 4
+  %24 = icmp sgt i64 %2, 0
+  br i1 %24, label %40, label %27
+25:                                               ; preds = %40
+  %26 = icmp ne i32 %47, 0
+  br label %27
+27:                                               ; preds = %25, %10
+  %28 = phi i1 [ false, %10 ], [ %26, %25 ]
+  %29 = icmp sgt i64 %2, 0
+  br i1 %29, label %30, label %50
+30:                                               ; preds = %27
+  %31 = fmul reassoc nsz contract double %17, 0x3DA5FD7FE1796496
+  %32 = fdiv reassoc nsz contract double %31, %19
+  %33 = sext i32 %13 to i64
+  %34 = shl nsw i64 %33, 3
+  %35 = getelementptr inbounds i8, ptr %0, i64 16
+  %36 = getelementptr inbounds i8, ptr %0, i64 112
+  %37 = getelementptr inbounds i8, ptr %0, i64 160
+  %38 = getelementptr inbounds i8, ptr %0, i64 16
+  %39 = sext i32 %13 to i64
+  br label %53
+40:                                               ; preds = %10, %40
+  %41 = phi i32 [ %47, %40 ], [ 0, %10 ]
+  %42 = phi i64 [ %48, %40 ], [ 0, %10 ]
+  %43 = getelementptr inbounds double, ptr %4, i64 %42
+  %44 = load double, ptr %43, align 8
+  %45 = fcmp reassoc nsz contract ogt double %44, 5.000000e-01
+  %46 = zext i1 %45 to i32
+  %47 = or i32 %41, %46
+  %48 = add nuw nsw i64 %42, 1
+  %49 = icmp eq i64 %48, %2
+  br i1 %49, label %25, label %40
+50:                                               ; preds = %200, %27
+  %51 = load i32, ptr %21, align 8
+  %52 = sext i32 %51 to i64
+  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11)
+  ret i64 %52
+53:                                               ; preds = %30, %200
+  %54 = phi i64 [ 0, %30 ], [ %201, %200 ]
+  %55 = getelementptr inbounds double, ptr %4, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = fcmp reassoc nsz contract ule double %56, 5.000000e-01
+  br i1 %57, label %58, label %63
+58:                                               ; preds = %53
+  %59 = getelementptr inbounds double, ptr %5, i64 %54
+  %60 = load double, ptr %59, align 8
+  %61 = fcmp reassoc nsz contract ule double %60, 5.000000e-01
+  %62 = select i1 %61, i1 true, i1 %28
+  br i1 %62, label %200, label %63
+63:                                               ; preds = %58, %53
+  %64 = getelementptr inbounds double, ptr %6, i64 %54
   %65 = load double, ptr %64, align 8
-  %66 = getelementptr inbounds double, ptr %50, i64 %57
-  %67 = load double, ptr %66, align 8
-  %68 = fcmp reassoc nsz contract ogt double %67, 0xC00921FB54442D18
-  %69 = fcmp reassoc nsz contract ole double %67, 0x400921FB54442D18
-  %70 = and i1 %68, %69
-  br i1 %70, label %77, label %71
-71:                                               ; preds = %61
-  %72 = fadd reassoc nsz contract double %67, 0xC00921FB54442D18
-  %73 = fdiv reassoc nsz contract double %72, 0x401921FB54442D18
-  %74 = tail call reassoc nsz contract double @llvm.ceil.f64(double %73)
-  %75 = fmul reassoc nsz contract double %74, 0x401921FB54442D18
-  %76 = fsub reassoc nsz contract double %67, %75
-  br label %77
-77:                                               ; preds = %71, %61
-  %78 = phi nsz double [ %67, %61 ], [ %76, %71 ]
-  %79 = fcmp reassoc nsz contract uge double %78, %63
-  %80 = fadd reassoc nsz contract double %78, 0x401921FB54442D18
-  %81 = fcmp reassoc nsz contract ugt double %80, %65
-  %82 = select i1 %79, i1 true, i1 %81
-  br i1 %82, label %83, label %89
-83:                                               ; preds = %77
-  %84 = fcmp reassoc nsz contract ogt double %78, %65
-  br i1 %84, label %85, label %89
-85:                                               ; preds = %83
-  %86 = fadd reassoc nsz contract double %78, 0xC01921FB54442D18
-  %87 = fcmp reassoc nsz contract ult double %86, %63
-  br i1 %87, label %89, label %88
-88:                                               ; preds = %85
-  br label %89
-89:                                               ; preds = %88, %85, %83, %77
-  %90 = phi nsz double [ %86, %88 ], [ %78, %85 ], [ %78, %83 ], [ %80, %77 ]
-  store double %90, ptr %66, align 8
-  br label %91
-91:                                               ; preds = %89, %56
-  %92 = add nuw nsw i64 %57, 1
-  %93 = load double, ptr %0, align 8
-  %94 = fptosi double %93 to i32
-  %95 = sext i32 %94 to i64
-  %96 = icmp slt i64 %92, %95
-  br i1 %96, label %56, label %97
-97:                                               ; preds = %91, %47
-  %98 = sext i32 %36 to i64
-  %99 = getelementptr inbounds i8, ptr %8, i64 %98
-  store i8 0, ptr %99, align 1
-  %100 = icmp sgt i32 %36, 0
-  br i1 %100, label %101, label %149
-101:                                              ; preds = %97
-  %102 = load double, ptr %0, align 8
-  %103 = fptosi double %102 to i32
-  %104 = icmp slt i32 %103, 1
-  %105 = sext i32 %103 to i64
-  %106 = zext nneg i32 %36 to i64
-  br i1 %104, label %149, label %112
-107:                                              ; preds = %148
-  %108 = add nuw nsw i64 %114, 1
-  %109 = icmp ult i64 %108, %106
-  %110 = icmp eq i64 %108, %106
-  %111 = or i1 %110, %104
-  br i1 %111, label %149, label %112
-112:                                              ; preds = %101, %107
-  %113 = phi i1 [ %109, %107 ], [ true, %101 ]
-  %114 = phi i64 [ %108, %107 ], [ 0, %101 ]
-  %115 = mul nuw nsw i64 %114, %105
-  %116 = getelementptr double, ptr %7, i64 %115
-  br label %117
-117:                                              ; preds = %142, %112
-  %118 = phi i64 [ 0, %112 ], [ %145, %142 ]
-  %119 = getelementptr inbounds double, ptr %50, i64 %118
-  %120 = load double, ptr %119, align 8
-  %121 = getelementptr double, ptr %116, i64 %118
-  %122 = load double, ptr %121, align 8
-  %123 = fsub reassoc nsz contract double %120, %122
-  %124 = tail call reassoc nsz contract double @llvm.fabs.f64(double %123)
-  %125 = getelementptr inbounds double, ptr %28, i64 %118
-  %126 = load double, ptr %125, align 8
-  %127 = fcmp reassoc nsz contract une double %126, 0.000000e+00
-  %128 = fcmp reassoc nsz contract ogt double %124, 1.000000e+00
-  %129 = select i1 %127, i1 %128, i1 false
-  br i1 %129, label %130, label %137
-130:                                              ; preds = %117
-  %131 = fdiv reassoc nsz contract double %124, 0x401921FB54442D18
-  %132 = fadd reassoc nsz contract double %131, 5.000000e-01
-  %133 = tail call reassoc nsz contract double @llvm.floor.f64(double %132)
-  %134 = fmul reassoc nsz contract double %133, 0x401921FB54442D18
-  %135 = fsub reassoc nsz contract double %124, %134
-  %136 = tail call reassoc nsz contract double @llvm.fabs.f64(double %135)
-  br label %137
-137:                                              ; preds = %130, %117
-  %138 = phi nsz double [ %136, %130 ], [ %124, %117 ]
-  br i1 %127, label %142, label %139
-139:                                              ; preds = %137
-  %140 = load double, ptr %13, align 8
-  %141 = fmul reassoc nsz contract double %140, 0x3EB0C6F7A0B5ED8D
-  br label %142
-142:                                              ; preds = %139, %137
-  %143 = phi reassoc nsz contract double [ %141, %139 ], [ 0x3EB0C6F7A0B5ED8D, %137 ]
-  %144 = fcmp reassoc nsz contract olt double %138, %143
-  %145 = add nuw nsw i64 %118, 1
-  %146 = icmp slt i64 %145, %105
-  %147 = select i1 %146, i1 %144, i1 false
-  br i1 %147, label %117, label %148
-148:                                              ; preds = %142
-  br i1 %144, label %149, label %107
-149:                                              ; preds = %107, %148, %101, %97
-  %150 = phi i1 [ %100, %97 ], [ true, %101 ], [ %109, %107 ], [ %113, %148 ]
-  %151 = xor i1 %150, true
-  %152 = zext i1 %151 to i32
-  %153 = add nsw i32 %36, %152
-  br label %158
-154:                                              ; preds = %45
-  %155 = mul nsw i64 %37, %29
-  %156 = getelementptr inbounds double, ptr %3, i64 %155
-  %157 = tail call fastcc i32 @take(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %156, ptr noundef %7, ptr noundef %8, i32 noundef %36, i32 noundef %30)
-  br label %158
-158:                                              ; preds = %154, %149
-  %159 = phi i32 [ %153, %149 ], [ %157, %154 ]
-  %160 = icmp sgt i32 %159, %36
-  br i1 %160, label %161, label %175
-161:                                              ; preds = %158
-  %162 = sext i32 %36 to i64
-  %163 = getelementptr inbounds i64, ptr %9, i64 %162
-  store i64 %37, ptr %163, align 8
-  %164 = getelementptr inbounds double, ptr %5, i64 %37
-  %165 = load double, ptr %164, align 8
-  %166 = fcmp reassoc nsz contract ogt double %165, 5.000000e-01
-  br i1 %166, label %171, label %167
-167:                                              ; preds = %161
-  %168 = getelementptr inbounds i8, ptr %8, i64 %162
-  %169 = load i8, ptr %168, align 1
-  %170 = icmp ne i8 %169, 0
-  br label %171
-171:                                              ; preds = %167, %161
-  %172 = phi i1 [ true, %161 ], [ %170, %167 ]
-  %173 = zext i1 %172 to i8
-  %174 = getelementptr inbounds i8, ptr %8, i64 %162
-  store i8 %173, ptr %174, align 1
-  br label %175
-175:                                              ; preds = %158, %171, %35, %41
-  %176 = phi i32 [ %36, %41 ], [ %36, %35 ], [ %159, %171 ], [ %159, %158 ]
-  %177 = add nuw nsw i64 %37, 1
-  %178 = icmp eq i64 %177, %2
-  br i1 %178, label %31, label %35
+  %66 = fcmp reassoc nsz contract ueq double %65, 0x7FF0000000000000
+  br i1 %66, label %200, label %67
+67:                                               ; preds = %63
+  %68 = load i32, ptr %21, align 8
+  %69 = fcmp reassoc nsz contract ugt double %65, %32
+  %70 = select i1 %57, i1 true, i1 %69
+  br i1 %70, label %180, label %71
+71:                                               ; preds = %67
+  %72 = mul nsw i32 %68, %13
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds double, ptr %7, i64 %73
+  %75 = mul nsw i64 %54, %33
+  %76 = getelementptr inbounds double, ptr %3, i64 %75
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %76, i64 %34, i1 false)
+  %77 = load double, ptr %0, align 8
+  %78 = fptosi double %77 to i32
+  %79 = icmp sgt i32 %78, 0
+  br i1 %79, label %80, label %121
+80:                                               ; preds = %71, %115
+  %81 = phi i64 [ %116, %115 ], [ 0, %71 ]
+  %82 = getelementptr inbounds double, ptr %35, i64 %81
+  %83 = load double, ptr %82, align 8
+  %84 = fcmp reassoc nsz contract une double %83, 0.000000e+00
+  br i1 %84, label %85, label %115
+85:                                               ; preds = %80
+  %86 = getelementptr inbounds double, ptr %36, i64 %81
+  %87 = load double, ptr %86, align 8
+  %88 = getelementptr inbounds double, ptr %37, i64 %81
+  %89 = load double, ptr %88, align 8
+  %90 = getelementptr inbounds double, ptr %74, i64 %81
+  %91 = load double, ptr %90, align 8
+  %92 = fcmp reassoc nsz contract ogt double %91, 0xC00921FB54442D18
+  %93 = fcmp reassoc nsz contract ole double %91, 0x400921FB54442D18
+  %94 = and i1 %92, %93
+  br i1 %94, label %101, label %95
+95:                                               ; preds = %85
+  %96 = fadd reassoc nsz contract double %91, 0xC00921FB54442D18
+  %97 = fdiv reassoc nsz contract double %96, 0x401921FB54442D18
+  %98 = tail call reassoc nsz contract double @llvm.ceil.f64(double %97)
+  %99 = fmul reassoc nsz contract double %98, 0x401921FB54442D18
+  %100 = fsub reassoc nsz contract double %91, %99
+  br label %101
+101:                                              ; preds = %95, %85
+  %102 = phi nsz double [ %91, %85 ], [ %100, %95 ]
+  %103 = fcmp reassoc nsz contract uge double %102, %87
+  %104 = fadd reassoc nsz contract double %102, 0x401921FB54442D18
+  %105 = fcmp reassoc nsz contract ugt double %104, %89
+  %106 = select i1 %103, i1 true, i1 %105
+  br i1 %106, label %107, label %113
+107:                                              ; preds = %101
+  %108 = fcmp reassoc nsz contract ogt double %102, %89
+  br i1 %108, label %109, label %113
+109:                                              ; preds = %107
+  %110 = fadd reassoc nsz contract double %102, 0xC01921FB54442D18
+  %111 = fcmp reassoc nsz contract ult double %110, %87
+  br i1 %111, label %113, label %112
+112:                                              ; preds = %109
+  br label %113
+113:                                              ; preds = %112, %109, %107, %101
+  %114 = phi nsz double [ %110, %112 ], [ %102, %109 ], [ %102, %107 ], [ %104, %101 ]
+  store double %114, ptr %90, align 8
+  br label %115
+115:                                              ; preds = %113, %80
+  %116 = add nuw nsw i64 %81, 1
+  %117 = load double, ptr %0, align 8
+  %118 = fptosi double %117 to i32
+  %119 = sext i32 %118 to i64
+  %120 = icmp slt i64 %116, %119
+  br i1 %120, label %80, label %121
+121:                                              ; preds = %115, %71
+  %122 = sext i32 %68 to i64
+  %123 = getelementptr inbounds i8, ptr %8, i64 %122
+  store i8 0, ptr %123, align 1
+  %124 = load double, ptr %0, align 8
+  %125 = fptosi double %124 to i32
+  %126 = icmp sgt i32 %125, 0
+  %127 = sext i32 %125 to i64
+  %128 = zext i32 %125 to i64
+  %129 = tail call i32 @llvm.smax.i32(i32 %68, i32 0)
+  %130 = zext nneg i32 %129 to i64
+  br label %131
+131:                                              ; preds = %139, %121
+  %132 = phi i64 [ %141, %139 ], [ 0, %121 ]
+  %133 = phi i32 [ %143, %139 ], [ undef, %121 ]
+  %134 = icmp eq i64 %132, %130
+  br i1 %134, label %175, label %135
+135:                                              ; preds = %131
+  br i1 %126, label %136, label %139
+136:                                              ; preds = %135
+  %137 = mul nuw nsw i64 %132, %128
+  %138 = getelementptr inbounds double, ptr %7, i64 %137
+  br label %144
+139:                                              ; preds = %169, %135
+  %140 = phi i1 [ true, %135 ], [ %171, %169 ]
+  %141 = add nuw nsw i64 %132, 1
+  %142 = trunc nuw i64 %141 to i32
+  %143 = select i1 %140, i32 %142, i32 %133
+  br i1 %140, label %175, label %131
+144:                                              ; preds = %169, %136
+  %145 = phi i64 [ 0, %136 ], [ %172, %169 ]
+  %146 = getelementptr inbounds double, ptr %74, i64 %145
+  %147 = load double, ptr %146, align 8
+  %148 = getelementptr inbounds double, ptr %138, i64 %145
+  %149 = load double, ptr %148, align 8
+  %150 = fsub reassoc nsz contract double %147, %149
+  %151 = tail call reassoc nsz contract double @llvm.fabs.f64(double %150)
+  %152 = getelementptr inbounds double, ptr %38, i64 %145
+  %153 = load double, ptr %152, align 8
+  %154 = fcmp reassoc nsz contract une double %153, 0.000000e+00
+  %155 = fcmp reassoc nsz contract ogt double %151, 1.000000e+00
+  %156 = select i1 %154, i1 %155, i1 false
+  br i1 %156, label %157, label %164
+157:                                              ; preds = %144
+  %158 = fdiv reassoc nsz contract double %151, 0x401921FB54442D18
+  %159 = fadd reassoc nsz contract double %158, 5.000000e-01
+  %160 = tail call reassoc nsz contract double @llvm.floor.f64(double %159)
+  %161 = fmul reassoc nsz contract double %160, 0x401921FB54442D18
+  %162 = fsub reassoc nsz contract double %151, %161
+  %163 = tail call reassoc nsz contract double @llvm.fabs.f64(double %162)
+  br label %164
+164:                                              ; preds = %157, %144
+  %165 = phi nsz double [ %163, %157 ], [ %151, %144 ]
+  br i1 %154, label %169, label %166
+166:                                              ; preds = %164
+  %167 = load double, ptr %14, align 8
+  %168 = fmul reassoc nsz contract double %167, 0x3EB0C6F7A0B5ED8D
+  br label %169
+169:                                              ; preds = %166, %164
+  %170 = phi reassoc nsz contract double [ %168, %166 ], [ 0x3EB0C6F7A0B5ED8D, %164 ]
+  %171 = fcmp reassoc nsz contract olt double %165, %170
+  %172 = add nuw nsw i64 %145, 1
+  %173 = icmp slt i64 %172, %127
+  %174 = select i1 %173, i1 %171, i1 false
+  br i1 %174, label %144, label %139
+175:                                              ; preds = %131, %139
+  %176 = phi i32 [ %143, %139 ], [ 0, %131 ]
+  %177 = icmp eq i32 %176, 0
+  %178 = zext i1 %177 to i32
+  %179 = add nsw i32 %68, %178
+  store i32 %179, ptr %21, align 8
+  br label %183
+180:                                              ; preds = %67
+  %181 = mul nsw i64 %54, %39
+  %182 = getelementptr inbounds double, ptr %3, i64 %181
+  call fastcc void @take(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %182, ptr noundef nonnull %11)
+  br label %183
+183:                                              ; preds = %180, %175
+  %184 = load i32, ptr %21, align 8
+  %185 = icmp sgt i32 %184, %68
+  br i1 %185, label %186, label %200
+186:                                              ; preds = %183
+  %187 = sext i32 %68 to i64
+  %188 = getelementptr inbounds i64, ptr %9, i64 %187
+  store i64 %54, ptr %188, align 8
+  %189 = getelementptr inbounds double, ptr %5, i64 %54
+  %190 = load double, ptr %189, align 8
+  %191 = fcmp reassoc nsz contract ogt double %190, 5.000000e-01
+  br i1 %191, label %196, label %192
+192:                                              ; preds = %186
+  %193 = getelementptr inbounds i8, ptr %8, i64 %187
+  %194 = load i8, ptr %193, align 1
+  %195 = icmp ne i8 %194, 0
+  br label %196
+196:                                              ; preds = %192, %186
+  %197 = phi i1 [ true, %186 ], [ %195, %192 ]
+  %198 = zext i1 %197 to i8
+  %199 = getelementptr inbounds i8, ptr %8, i64 %187
+  store i8 %198, ptr %199, align 1
+  br label %200
+200:                                              ; preds = %183, %196, %58, %63
+  %201 = add nuw nsw i64 %54, 1
+  %202 = icmp eq i64 %201, %2
+  br i1 %202, label %50, label %53
 }
-define void @closed_many(i64 noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef %8, ptr nocapture noundef %9, ptr nocapture noundef writeonly %10, ptr nocapture noundef writeonly %11) local_unnamed_addr {
+define void @closed_many(i64 noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr noundef %8, ptr noundef %9, ptr nocapture noundef writeonly %10, ptr nocapture noundef writeonly %11) local_unnamed_addr {
   %13 = load double, ptr %1, align 8
   %14 = fptosi double %13 to i64
   %15 = mul nsw i64 %14, %2
@@ -564,153 +599,156 @@ define void @closed_many(i64 noundef %0, ptr nocapture noundef readonly %1, i64 
   %34 = icmp eq i64 %33, %0
   br i1 %34, label %17, label %18
 }
-define void @general_many(i64 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7, ptr nocapture noundef writeonly %8) local_unnamed_addr {
-  %10 = icmp sgt i64 %0, 0
-  br i1 %10, label %11, label %14
-11:                                               ; preds = %9
-  %12 = trunc i64 %3 to i32
-  %13 = trunc i64 %4 to i32
-  br label %15
-14:                                               ; preds = %15, %9
+define void @general_many(i64 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ptr noundef %5, ptr noundef %6, ptr nocapture noundef writeonly %7) local_unnamed_addr {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %12
+10:                                               ; preds = %8
+  %11 = trunc i64 %3 to i32
+  br label %13
+12:                                               ; preds = %13, %8
   ret void
-15:                                               ; preds = %11, %15
-  %16 = phi i64 [ 0, %11 ], [ %25, %15 ]
-  %17 = shl nsw i64 %16, 4
-  %18 = getelementptr inbounds double, ptr %5, i64 %17
-  %19 = mul i64 %16, 768
-  %20 = getelementptr inbounds i8, ptr %6, i64 %19
-  %21 = getelementptr inbounds i8, ptr %7, i64 %17
-  %22 = tail call fastcc i32 @solve_general(ptr noundef %1, ptr noundef %2, i32 noundef %12, i32 noundef %13, ptr noundef %18, ptr noundef %20, ptr noundef %21)
-  %23 = sext i32 %22 to i64
-  %24 = getelementptr inbounds i64, ptr %8, i64 %16
-  store i64 %23, ptr %24, align 8
-  %25 = add nuw nsw i64 %16, 1
-  %26 = icmp eq i64 %25, %0
-  br i1 %26, label %14, label %15
+13:                                               ; preds = %10, %13
+  %14 = phi i64 [ 0, %10 ], [ %23, %13 ]
+  %15 = shl nsw i64 %14, 4
+  %16 = getelementptr inbounds double, ptr %4, i64 %15
+  %17 = mul i64 %14, 768
+  %18 = getelementptr inbounds i8, ptr %5, i64 %17
+  %19 = getelementptr inbounds i8, ptr %6, i64 %15
+  %20 = tail call fastcc i32 @solve_general(ptr noundef %1, ptr noundef %2, i32 noundef %11, ptr noundef %16, ptr noundef %18, ptr noundef %19)
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds i64, ptr %7, i64 %14
+  store i64 %21, ptr %22, align 8
+  %23 = add nuw nsw i64 %14, 1
+  %24 = icmp eq i64 %23, %0
+  br i1 %24, label %12, label %13
 }
-define internal fastcc i32 @solve_general(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef %5, ptr nocapture noundef %6) unnamed_addr {
-  %8 = alloca [12 x i32], align 16
-  %9 = alloca [144 x double], align 16
+define internal fastcc i32 @solve_general(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr noundef %5) unnamed_addr {
+  %7 = alloca [12 x i32], align 16
+  %8 = alloca [144 x double], align 16
+  %9 = alloca [72 x double], align 16
   %10 = alloca [72 x double], align 16
-  %11 = alloca [72 x double], align 16
-  %12 = alloca [144 x double], align 16
-  %13 = alloca [576 x double], align 16
-  %14 = alloca [144 x double], align 16
+  %11 = alloca [144 x double], align 16
+  %12 = alloca [576 x double], align 16
+  %13 = alloca [144 x double], align 16
+  %14 = alloca [6 x double], align 16
   %15 = alloca [6 x double], align 16
   %16 = alloca [6 x double], align 16
-  %17 = alloca [6 x double], align 16
-  %18 = alloca [24 x double], align 16
-  %19 = alloca [432 x double], align 16
+  %17 = alloca [24 x double], align 16
+  %18 = alloca [432 x double], align 16
+  %19 = alloca [144 x double], align 16
   %20 = alloca [144 x double], align 16
-  %21 = alloca [144 x double], align 16
+  %21 = alloca [12 x double], align 16
   %22 = alloca [12 x double], align 16
-  %23 = alloca [12 x double], align 16
-  %24 = alloca [60 x double], align 16
-  %25 = alloca [162 x double], align 16
+  %23 = alloca [60 x double], align 16
+  %24 = alloca [162 x double], align 16
+  %25 = alloca [576 x double], align 16
   %26 = alloca [576 x double], align 16
   %27 = alloca [576 x double], align 16
-  %28 = alloca [576 x double], align 16
-  %29 = alloca [6 x [12 x double]], align 16
+  %28 = alloca [6 x [12 x double]], align 16
+  %29 = alloca [24 x double], align 16
   %30 = alloca [24 x double], align 16
   %31 = alloca [24 x double], align 16
   %32 = alloca [24 x double], align 16
   %33 = alloca [24 x double], align 16
-  %34 = alloca [24 x double], align 16
-  %35 = alloca [72 x double], align 16
-  %36 = alloca [4 x [12 x double]], align 16
-  %37 = alloca [4 x [4 x double]], align 16
-  %38 = alloca [2 x double], align 16
-  %39 = alloca double, align 8
-  %40 = alloca [9 x double], align 16
-  %41 = alloca [576 x double], align 16
+  %34 = alloca [72 x double], align 16
+  %35 = alloca [4 x [12 x double]], align 16
+  %36 = alloca [4 x [4 x double]], align 16
+  %37 = alloca [2 x double], align 16
+  %38 = alloca double, align 8
+  %39 = alloca [9 x double], align 16
+  %40 = alloca [576 x double], align 16
+  %41 = alloca [24 x double], align 16
   %42 = alloca [24 x double], align 16
   %43 = alloca [24 x double], align 16
-  %44 = alloca [24 x double], align 16
-  %45 = alloca [4 x i32], align 16
+  %44 = alloca [4 x i32], align 16
+  %45 = alloca [12 x double], align 16
   %46 = alloca [12 x double], align 16
-  %47 = alloca [12 x double], align 16
-  %48 = alloca [12 x double], align 16
-  %49 = alloca [240 x double], align 16
+  %47 = alloca [240 x double], align 16
+  %48 = alloca %struct.list, align 8
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %45)
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %46)
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %47)
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %48)
-  call void @llvm.lifetime.start.p0(i64 1920, ptr nonnull %49)
-  %50 = call fastcc i32 @rigid(ptr noundef %4, ptr noundef nonnull %46)
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %919, label %52
-52:                                               ; preds = %7
-  %53 = getelementptr inbounds i8, ptr %0, i64 16
-  br label %54
-54:                                               ; preds = %54, %52
-  %55 = phi i64 [ 0, %52 ], [ %62, %54 ]
-  %56 = phi i32 [ 0, %52 ], [ %61, %54 ]
-  %57 = getelementptr inbounds double, ptr %53, i64 %55
-  %58 = load double, ptr %57, align 8
-  %59 = fcmp reassoc nsz contract oeq double %58, 0.000000e+00
-  %60 = zext i1 %59 to i32
-  %61 = add nuw nsw i32 %56, %60
-  %62 = add nuw nsw i64 %55, 1
-  %63 = icmp eq i64 %62, 6
-  br i1 %63, label %64, label %54
-64:                                               ; preds = %54
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(96) %47, ptr noundef nonnull align 16 dereferenceable(96) %46, i64 96, i1 false)
-  %65 = getelementptr inbounds i8, ptr %0, i64 8
-  %66 = load double, ptr %65, align 8
-  br label %81
-67:                                               ; preds = %81
-  %68 = icmp eq i32 %61, 2
-  %69 = icmp sgt i32 %3, 0
-  br i1 %69, label %70, label %919
-70:                                               ; preds = %67
-  %71 = select i1 %68, ptr %46, ptr %47
-  %72 = getelementptr inbounds i8, ptr %48, i64 24
-  %73 = getelementptr inbounds i8, ptr %48, i64 56
-  %74 = getelementptr inbounds i8, ptr %48, i64 88
-  %75 = getelementptr inbounds i8, ptr %19, i64 96
-  %76 = getelementptr inbounds i8, ptr %9, i64 120
-  %77 = getelementptr inbounds i8, ptr %0, i64 8
-  %78 = getelementptr inbounds i8, ptr %41, i64 1592
-  %79 = getelementptr inbounds i8, ptr %38, i64 8
-  %80 = zext nneg i32 %3 to i64
-  br label %88
-81:                                               ; preds = %64, %81
-  %82 = phi i64 [ 3, %64 ], [ %86, %81 ]
-  %83 = getelementptr inbounds [12 x double], ptr %47, i64 0, i64 %82
-  %84 = load double, ptr %83, align 8
-  %85 = fdiv reassoc nsz contract double %84, %66
-  store double %85, ptr %83, align 8
-  %86 = add nuw nsw i64 %82, 4
-  %87 = icmp ult i64 %82, 8
-  br i1 %87, label %81, label %67
-88:                                               ; preds = %895, %70
-  %89 = phi i64 [ 0, %70 ], [ %908, %895 ]
-  %90 = phi i32 [ 0, %70 ], [ %896, %895 ]
-  %91 = phi i32 [ 0, %70 ], [ %891, %895 ]
-  %92 = trunc nuw nsw i64 %89 to i32
-  %93 = srem i32 %92, %2
-  %94 = mul nuw nsw i32 %93, 2700
-  %95 = zext nneg i32 %94 to i64
-  %96 = getelementptr inbounds double, ptr %1, i64 %95
-  %97 = getelementptr inbounds [4 x double], ptr @solve_general.shift, i64 0, i64 %89
-  %98 = load double, ptr %97, align 8
-  br i1 %68, label %99, label %203
-99:                                               ; preds = %88
-  %100 = load double, ptr %77, align 8
-  call fastcc void @displace(ptr noundef nonnull %71, double noundef %98, double noundef %100, ptr noundef nonnull %48)
-  call void @llvm.lifetime.start.p0(i64 384, ptr nonnull %36)
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %37)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %38)
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %39)
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %40)
-  call void @llvm.lifetime.start.p0(i64 4608, ptr nonnull %41)
+  call void @llvm.lifetime.start.p0(i64 1920, ptr nonnull %47)
+  %49 = getelementptr inbounds i8, ptr %0, i64 16
+  br label %50
+50:                                               ; preds = %50, %6
+  %51 = phi i64 [ 0, %6 ], [ %58, %50 ]
+  %52 = phi i32 [ 0, %6 ], [ %57, %50 ]
+  %53 = getelementptr inbounds double, ptr %49, i64 %51
+  %54 = load double, ptr %53, align 8
+  %55 = fcmp reassoc nsz contract oeq double %54, 0.000000e+00
+  %56 = zext i1 %55 to i32
+  %57 = add nuw nsw i32 %52, %56
+  %58 = add nuw nsw i64 %51, 1
+  %59 = icmp eq i64 %58, 6
+  br i1 %59, label %60, label %50
+60:                                               ; preds = %50
+  %61 = icmp eq i32 %57, 2
+  call void @llvm.lifetime.start.p0(i64 536, ptr nonnull %48)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(536) %48, i8 0, i64 536, i1 false)
+  store ptr %4, ptr %48, align 8
+  %62 = getelementptr inbounds i8, ptr %48, i64 8
+  store ptr %5, ptr %62, align 8
+  %63 = getelementptr inbounds i8, ptr %48, i64 20
+  store i32 16, ptr %63, align 4
+  %64 = call fastcc i32 @rigid(ptr noundef %3, ptr noundef nonnull %45)
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %1004, label %66
+66:                                               ; preds = %60
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(96) %46, ptr noundef nonnull align 16 dereferenceable(96) %45, i64 96, i1 false)
+  %67 = getelementptr inbounds i8, ptr %0, i64 8
+  %68 = load double, ptr %67, align 8
+  br label %83
+69:                                               ; preds = %83
+  %70 = icmp sgt i32 %2, 0
+  br i1 %70, label %71, label %1001
+71:                                               ; preds = %69
+  %72 = getelementptr inbounds i8, ptr %46, i64 24
+  %73 = getelementptr inbounds i8, ptr %46, i64 56
+  %74 = getelementptr inbounds i8, ptr %46, i64 88
+  %75 = getelementptr inbounds i8, ptr %18, i64 96
+  %76 = getelementptr inbounds i8, ptr %8, i64 120
+  %77 = getelementptr inbounds i8, ptr %40, i64 1592
+  %78 = getelementptr inbounds i8, ptr %37, i64 8
+  %79 = getelementptr inbounds i8, ptr %48, i64 16
+  %80 = getelementptr inbounds i8, ptr %48, i64 24
+  %81 = getelementptr inbounds i8, ptr %48, i64 16
+  %82 = getelementptr inbounds i8, ptr %48, i64 16
+  br label %90
+83:                                               ; preds = %66, %83
+  %84 = phi i64 [ 3, %66 ], [ %88, %83 ]
+  %85 = getelementptr inbounds [12 x double], ptr %46, i64 0, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = fdiv reassoc nsz contract double %86, %68
+  store double %87, ptr %85, align 8
+  %88 = add nuw nsw i64 %84, 4
+  %89 = icmp ult i64 %84, 8
+  br i1 %89, label %83, label %69
+90:                                               ; preds = %999, %71
+  %91 = phi i32 [ 0, %71 ], [ %942, %999 ]
+  %92 = phi i32 [ 0, %71 ], [ %1000, %999 ]
+  %93 = mul nuw nsw i32 %92, 2700
+  %94 = zext nneg i32 %93 to i64
+  %95 = getelementptr inbounds double, ptr %1, i64 %94
+  %96 = getelementptr inbounds i8, ptr %95, i64 21592
+  %97 = load double, ptr %96, align 8
+  %98 = fcmp reassoc nsz contract une double %97, 0.000000e+00
+  br i1 %61, label %99, label %210
+99:                                               ; preds = %90
+  %100 = getelementptr inbounds i8, ptr %95, i64 664
+  call void @llvm.lifetime.start.p0(i64 384, ptr nonnull %35)
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %36)
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %37)
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %38)
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %39)
+  call void @llvm.lifetime.start.p0(i64 4608, ptr nonnull %40)
+  call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %41)
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %42)
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %43)
-  call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %44)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %45)
-  %101 = load double, ptr %96, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %44)
+  %101 = load double, ptr %95, align 8
   %102 = fptosi double %101 to i32
-  %103 = call reassoc nsz contract fastcc double @coefficients(ptr noundef readonly %0, ptr noundef nonnull readonly %96, ptr noundef nonnull readonly %48, ptr noundef nonnull %36, ptr noundef nonnull %45, ptr noundef nonnull %40)
-  %104 = load double, ptr %40, align 16
+  %103 = call reassoc nsz contract fastcc double @coefficients(ptr noundef nonnull readonly %95, ptr noundef nonnull readonly %45, ptr noundef nonnull %35, ptr noundef nonnull %44, ptr noundef nonnull %39)
+  %104 = load double, ptr %39, align 16
   %105 = tail call reassoc nsz contract double @llvm.fabs.f64(double %104)
   %106 = fmul reassoc nsz contract double %103, 0x3EB0C6F7A0B5ED8D
   %107 = fcmp reassoc nsz contract ogt double %105, %106
@@ -722,1076 +760,1181 @@ define internal fastcc i32 @solve_general(ptr nocapture noundef readonly %0, ptr
   br i1 %112, label %113, label %115
 113:                                              ; preds = %99
   %114 = fadd reassoc nsz contract double %109, 1.000000e-300
-  store double %114, ptr %40, align 16
+  store double %114, ptr %39, align 16
   br label %115
 115:                                              ; preds = %113, %99
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(4608) %41, i8 0, i64 4608, i1 false)
-  %116 = load double, ptr %40, align 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(4608) %40, i8 0, i64 4608, i1 false)
+  %116 = load double, ptr %39, align 16
   br label %127
 117:                                              ; preds = %127
-  store double 0.000000e+00, ptr %78, align 8
-  call fastcc void @balance(ptr noundef nonnull %41, i32 noundef 8, ptr noundef nonnull %42)
-  %118 = call fastcc i32 @eigenvalues(ptr noundef nonnull %41, i32 noundef 8, ptr noundef nonnull %43, ptr noundef nonnull %44)
+  store double 0.000000e+00, ptr %77, align 8
+  call fastcc void @balance(ptr noundef nonnull %40, i32 noundef 8, ptr noundef nonnull %41)
+  %118 = call fastcc i32 @eigenvalues(ptr noundef nonnull %40, i32 noundef 8, ptr noundef nonnull %42, ptr noundef nonnull %43)
   %119 = icmp slt i32 %118, 8
   %120 = select i1 %119, i32 32, i32 0
   %121 = add nuw nsw i32 %120, %108
   %122 = icmp sgt i32 %118, 0
-  br i1 %122, label %123, label %200
+  br i1 %122, label %123, label %206
 123:                                              ; preds = %117
   %124 = sub nsw i32 8, %118
-  %125 = getelementptr inbounds i8, ptr %96, i64 8
+  %125 = getelementptr inbounds i8, ptr %95, i64 8
   %126 = sext i32 %124 to i64
   br label %139
 127:                                              ; preds = %127, %115
   %128 = phi i64 [ 0, %115 ], [ %129, %127 ]
   %129 = add nuw nsw i64 %128, 1
-  %130 = getelementptr inbounds [9 x double], ptr %40, i64 0, i64 %129
+  %130 = getelementptr inbounds [9 x double], ptr %39, i64 0, i64 %129
   %131 = load double, ptr %130, align 8
   %132 = fneg reassoc nsz contract double %131
   %133 = fdiv reassoc nsz contract double %132, %116
-  %134 = getelementptr inbounds [576 x double], ptr %41, i64 0, i64 %128
+  %134 = getelementptr inbounds [576 x double], ptr %40, i64 0, i64 %128
   store double %133, ptr %134, align 8
   %135 = mul nuw nsw i64 %129, 25
   %136 = add nsw i64 %135, -1
-  %137 = getelementptr inbounds [576 x double], ptr %41, i64 0, i64 %136
+  %137 = getelementptr inbounds [576 x double], ptr %40, i64 0, i64 %136
   store double 1.000000e+00, ptr %137, align 8
   %138 = icmp eq i64 %129, 8
   br i1 %138, label %117, label %127
-139:                                              ; preds = %194, %123
-  %140 = phi i32 [ %121, %123 ], [ %195, %194 ]
-  %141 = phi i64 [ %126, %123 ], [ %197, %194 ]
-  %142 = phi i32 [ 0, %123 ], [ %196, %194 ]
-  %143 = getelementptr inbounds [24 x double], ptr %44, i64 0, i64 %141
-  %144 = load double, ptr %143, align 8
-  %145 = fcmp reassoc nsz contract ult double %144, 0.000000e+00
-  br i1 %145, label %194, label %146
-146:                                              ; preds = %139
-  %147 = getelementptr inbounds [24 x double], ptr %43, i64 0, i64 %141
-  %148 = load double, ptr %147, align 8
-  %149 = tail call reassoc nsz contract double @llvm.fabs.f64(double %148)
-  %150 = fadd reassoc nsz contract double %149, 1.000000e+00
-  %151 = fmul reassoc nsz contract double %150, 3.000000e-02
-  %152 = fcmp reassoc nsz contract olt double %144, %151
-  br i1 %152, label %153, label %194
-153:                                              ; preds = %146
-  %154 = fcmp reassoc nsz contract oeq double %144, 0.000000e+00
-  %155 = fmul reassoc nsz contract double %150, 3.000000e-03
-  %156 = fcmp reassoc nsz contract olt double %144, %155
-  %157 = select i1 %156, i32 2, i32 0
-  %158 = select i1 %154, i32 1, i32 %157
-  %159 = add nsw i32 %158, %140
-  %160 = load double, ptr %125, align 8
-  %161 = tail call reassoc nsz contract double @llvm.atan.f64(double %148)
-  %162 = fmul reassoc nsz contract double %161, 2.000000e+00
-  %163 = fadd reassoc nsz contract double %160, %162
-  %164 = call reassoc nsz contract fastcc double @angles(ptr noundef nonnull %36, double noundef %163, ptr noundef nonnull %37, ptr noundef nonnull %39)
-  %165 = load double, ptr %39, align 8
-  call fastcc void @volume(ptr noundef readonly %0, ptr noundef nonnull readonly %48, ptr noundef nonnull %45, i32 noundef %102, ptr noundef nonnull %37, double noundef %165, ptr noundef nonnull %38)
-  %166 = fcmp reassoc nsz contract ogt double %165, 0.000000e+00
-  %167 = select reassoc nsz contract i1 %166, double 1.000000e+00, double 0.000000e+00
-  %168 = load double, ptr %38, align 16
-  %169 = load double, ptr %79, align 8
-  %170 = fadd reassoc nsz contract double %169, %168
-  %171 = tail call reassoc nsz contract double @llvm.fabs.f64(double %170)
-  %172 = fsub reassoc nsz contract double %168, %169
-  %173 = tail call reassoc nsz contract double @llvm.fabs.f64(double %172)
-  %174 = fmul reassoc nsz contract double %173, 1.000000e+03
-  %175 = fcmp reassoc nsz contract olt double %171, %174
-  %176 = fcmp reassoc nsz contract oeq double %167, 0.000000e+00
-  %177 = or i1 %176, %175
-  br i1 %177, label %178, label %183
-178:                                              ; preds = %153
-  %179 = add nsw i32 %142, 1
-  %180 = mul nsw i32 %142, 6
-  %181 = sext i32 %180 to i64
-  %182 = getelementptr inbounds double, ptr %49, i64 %181
-  call fastcc void @slid(ptr noundef readonly %0, ptr noundef nonnull readonly %48, ptr noundef nonnull %45, i32 noundef %102, ptr noundef nonnull %37, double noundef %167, ptr noundef nonnull %182)
-  br label %183
-183:                                              ; preds = %178, %153
-  %184 = phi i32 [ %179, %178 ], [ %142, %153 ]
-  %185 = fmul reassoc nsz contract double %171, 1.000000e+03
-  %186 = fcmp reassoc nsz contract olt double %173, %185
-  %187 = and i1 %166, %186
-  br i1 %187, label %188, label %194
-188:                                              ; preds = %183
-  %189 = fneg reassoc nsz contract double %167
-  %190 = add nsw i32 %184, 1
-  %191 = mul nsw i32 %184, 6
-  %192 = sext i32 %191 to i64
-  %193 = getelementptr inbounds double, ptr %49, i64 %192
-  call fastcc void @slid(ptr noundef readonly %0, ptr noundef nonnull readonly %48, ptr noundef nonnull %45, i32 noundef %102, ptr noundef nonnull %37, double noundef %189, ptr noundef nonnull %193)
-  br label %194
-194:                                              ; preds = %188, %183, %146, %139
-  %195 = phi i32 [ %140, %139 ], [ %159, %188 ], [ %159, %183 ], [ %140, %146 ]
-  %196 = phi i32 [ %142, %139 ], [ %190, %188 ], [ %184, %183 ], [ %142, %146 ]
-  %197 = add nsw i64 %141, 1
-  %198 = and i64 %197, 4294967295
-  %199 = icmp eq i64 %198, 8
-  br i1 %199, label %200, label %139
-200:                                              ; preds = %194, %117
-  %201 = phi i32 [ %121, %117 ], [ %195, %194 ]
-  %202 = phi i32 [ 0, %117 ], [ %196, %194 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %45)
-  call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %44)
+139:                                              ; preds = %199, %123
+  %140 = phi nsz double [ 0x7FF0000000000000, %123 ], [ %200, %199 ]
+  %141 = phi i32 [ %121, %123 ], [ %201, %199 ]
+  %142 = phi i64 [ %126, %123 ], [ %203, %199 ]
+  %143 = phi i32 [ 0, %123 ], [ %202, %199 ]
+  %144 = getelementptr inbounds [24 x double], ptr %42, i64 0, i64 %142
+  %145 = load double, ptr %144, align 8
+  %146 = getelementptr inbounds [24 x double], ptr %43, i64 0, i64 %142
+  %147 = load double, ptr %146, align 8
+  %148 = tail call reassoc nsz contract double @llvm.fabs.f64(double %145)
+  %149 = fadd reassoc nsz contract double %148, 1.000000e+00
+  %150 = fdiv reassoc nsz contract double %147, %149
+  %151 = fcmp reassoc nsz contract olt double %147, 0.000000e+00
+  br i1 %151, label %199, label %152
+152:                                              ; preds = %139
+  %153 = load double, ptr %96, align 8
+  %154 = fcmp reassoc nsz contract oeq double %153, 0.000000e+00
+  %155 = select reassoc nsz contract i1 %154, double 3.000000e-02, double 2.400000e-01
+  %156 = fcmp reassoc nsz contract ogt double %150, %155
+  br i1 %156, label %199, label %157
+157:                                              ; preds = %152
+  %158 = fcmp reassoc nsz contract oeq double %147, 0.000000e+00
+  %159 = zext i1 %158 to i32
+  %160 = add nsw i32 %141, %159
+  %161 = fcmp reassoc nsz contract ogt double %147, 0.000000e+00
+  %162 = fcmp reassoc nsz contract olt double %150, %140
+  %163 = select i1 %161, i1 %162, i1 false
+  %164 = select reassoc nsz contract i1 %163, double %150, double %140
+  %165 = load double, ptr %125, align 8
+  %166 = tail call reassoc nsz contract double @llvm.atan.f64(double %145)
+  %167 = fmul reassoc nsz contract double %166, 2.000000e+00
+  %168 = fadd reassoc nsz contract double %165, %167
+  %169 = call reassoc nsz contract fastcc double @angles(ptr noundef nonnull %35, double noundef %168, ptr noundef nonnull %36, ptr noundef nonnull %38)
+  %170 = load double, ptr %38, align 8
+  call fastcc void @volume(ptr noundef nonnull readonly %100, ptr noundef nonnull readonly %45, ptr noundef nonnull %44, i32 noundef %102, ptr noundef nonnull %36, double noundef %170, ptr noundef nonnull %37)
+  %171 = fcmp reassoc nsz contract ogt double %170, 0.000000e+00
+  %172 = select reassoc nsz contract i1 %171, double 1.000000e+00, double 0.000000e+00
+  %173 = load double, ptr %37, align 16
+  %174 = load double, ptr %78, align 8
+  %175 = fadd reassoc nsz contract double %174, %173
+  %176 = tail call reassoc nsz contract double @llvm.fabs.f64(double %175)
+  %177 = fsub reassoc nsz contract double %173, %174
+  %178 = tail call reassoc nsz contract double @llvm.fabs.f64(double %177)
+  %179 = fmul reassoc nsz contract double %178, 1.000000e+03
+  %180 = fcmp reassoc nsz contract olt double %176, %179
+  %181 = fcmp reassoc nsz contract oeq double %172, 0.000000e+00
+  %182 = or i1 %181, %180
+  br i1 %182, label %183, label %188
+183:                                              ; preds = %157
+  %184 = add nsw i32 %143, 1
+  %185 = mul nsw i32 %143, 6
+  %186 = sext i32 %185 to i64
+  %187 = getelementptr inbounds double, ptr %47, i64 %186
+  call fastcc void @slid(ptr noundef nonnull readonly %100, ptr noundef nonnull readonly %45, ptr noundef nonnull %44, i32 noundef %102, ptr noundef nonnull %36, double noundef %172, ptr noundef nonnull %187)
+  br label %188
+188:                                              ; preds = %183, %157
+  %189 = phi i32 [ %184, %183 ], [ %143, %157 ]
+  %190 = fmul reassoc nsz contract double %176, 1.000000e+03
+  %191 = fcmp reassoc nsz contract olt double %178, %190
+  %192 = and i1 %171, %191
+  br i1 %192, label %193, label %199
+193:                                              ; preds = %188
+  %194 = fneg reassoc nsz contract double %172
+  %195 = add nsw i32 %189, 1
+  %196 = mul nsw i32 %189, 6
+  %197 = sext i32 %196 to i64
+  %198 = getelementptr inbounds double, ptr %47, i64 %197
+  call fastcc void @slid(ptr noundef nonnull readonly %100, ptr noundef nonnull readonly %45, ptr noundef nonnull %44, i32 noundef %102, ptr noundef nonnull %36, double noundef %194, ptr noundef nonnull %198)
+  br label %199
+199:                                              ; preds = %193, %188, %152, %139
+  %200 = phi nsz double [ %140, %139 ], [ %140, %152 ], [ %164, %193 ], [ %164, %188 ]
+  %201 = phi i32 [ %141, %139 ], [ %141, %152 ], [ %160, %193 ], [ %160, %188 ]
+  %202 = phi i32 [ %143, %139 ], [ %143, %152 ], [ %195, %193 ], [ %189, %188 ]
+  %203 = add nsw i64 %142, 1
+  %204 = and i64 %203, 4294967295
+  %205 = icmp eq i64 %204, 8
+  br i1 %205, label %206, label %139
+206:                                              ; preds = %199, %117
+  %207 = phi nsz double [ 0x7FF0000000000000, %117 ], [ %200, %199 ]
+  %208 = phi i32 [ %121, %117 ], [ %201, %199 ]
+  %209 = phi i32 [ 0, %117 ], [ %202, %199 ]
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %44)
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %43)
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %42)
-  call void @llvm.lifetime.end.p0(i64 4608, ptr nonnull %41)
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %40)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %39)
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %38)
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %37)
-  call void @llvm.lifetime.end.p0(i64 384, ptr nonnull %36)
-  br label %882
-203:                                              ; preds = %88
-  call fastcc void @displace(ptr noundef nonnull %71, double noundef %98, double noundef 1.000000e+00, ptr noundef nonnull %48)
+  call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %41)
+  call void @llvm.lifetime.end.p0(i64 4608, ptr nonnull %40)
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %39)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %38)
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %37)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(i64 384, ptr nonnull %35)
+  br label %897
+210:                                              ; preds = %90
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %21)
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %22)
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %23)
-  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %24)
-  call void @llvm.lifetime.start.p0(i64 1296, ptr nonnull %25)
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %23)
+  call void @llvm.lifetime.start.p0(i64 1296, ptr nonnull %24)
+  call void @llvm.lifetime.start.p0(i64 4608, ptr nonnull %25)
   call void @llvm.lifetime.start.p0(i64 4608, ptr nonnull %26)
   call void @llvm.lifetime.start.p0(i64 4608, ptr nonnull %27)
-  call void @llvm.lifetime.start.p0(i64 4608, ptr nonnull %28)
-  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %29)
+  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %28)
+  call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %29)
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %30)
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %31)
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %32)
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %33)
-  call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %34)
-  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %35)
-  %204 = getelementptr inbounds i8, ptr %96, i64 24
-  %205 = load double, ptr %204, align 8
-  %206 = fptosi double %205 to i32
-  %207 = load double, ptr %72, align 8
-  %208 = load double, ptr %73, align 8
-  %209 = load double, ptr %74, align 8
-  br label %210
-210:                                              ; preds = %215, %203
-  %211 = phi i64 [ 0, %203 ], [ %232, %215 ]
-  %212 = getelementptr inbounds double, ptr %48, i64 %211
-  %213 = shl nsw i64 %211, 5
-  %214 = getelementptr inbounds i8, ptr %22, i64 %213
-  br label %234
-215:                                              ; preds = %234
-  %216 = load double, ptr %212, align 8
-  %217 = fmul reassoc nsz contract double %216, %207
-  %218 = or disjoint i64 %211, 4
-  %219 = getelementptr inbounds double, ptr %48, i64 %218
-  %220 = load double, ptr %219, align 8
-  %221 = fmul reassoc nsz contract double %220, %208
-  %222 = fadd reassoc nsz contract double %221, %217
-  %223 = or disjoint i64 %211, 8
-  %224 = getelementptr inbounds double, ptr %48, i64 %223
-  %225 = load double, ptr %224, align 8
-  %226 = fmul reassoc nsz contract double %225, %209
-  %227 = fadd reassoc nsz contract double %222, %226
-  %228 = fneg reassoc nsz contract double %227
-  %229 = shl nuw nsw i64 %211, 2
-  %230 = or disjoint i64 %229, 3
-  %231 = getelementptr inbounds double, ptr %22, i64 %230
-  store double %228, ptr %231, align 8
-  %232 = add nuw nsw i64 %211, 1
-  %233 = icmp eq i64 %232, 3
-  br i1 %233, label %242, label %210
-234:                                              ; preds = %234, %210
-  %235 = phi i64 [ 0, %210 ], [ %240, %234 ]
-  %236 = shl nsw i64 %235, 5
-  %237 = getelementptr inbounds i8, ptr %212, i64 %236
-  %238 = load double, ptr %237, align 8
-  %239 = getelementptr inbounds double, ptr %214, i64 %235
-  store double %238, ptr %239, align 8
-  %240 = add nuw nsw i64 %235, 1
-  %241 = icmp eq i64 %240, 3
-  br i1 %241, label %215, label %234
-242:                                              ; preds = %215
-  %243 = getelementptr inbounds i8, ptr %96, i64 240
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(576) %29, ptr noundef nonnull align 8 dereferenceable(576) %243, i64 576, i1 false)
-  %244 = getelementptr inbounds i8, ptr %96, i64 816
-  %245 = getelementptr inbounds i8, ptr %96, i64 8
-  %246 = load double, ptr %245, align 8
-  %247 = fcmp reassoc nsz contract une double %246, 0.000000e+00
-  %248 = select i1 %247, ptr %22, ptr %48
-  br label %249
-249:                                              ; preds = %259, %242
-  %250 = phi i64 [ 0, %242 ], [ %266, %259 ]
-  %251 = getelementptr inbounds double, ptr %244, i64 %250
-  %252 = or disjoint i64 %250, 1
-  %253 = getelementptr inbounds double, ptr %244, i64 %252
-  %254 = or disjoint i64 %250, 2
-  %255 = getelementptr inbounds double, ptr %244, i64 %254
-  %256 = load double, ptr %251, align 8
-  %257 = load double, ptr %253, align 8
-  %258 = load double, ptr %255, align 8
-  br label %268
-259:                                              ; preds = %268
-  %260 = or disjoint i64 %250, 3
-  %261 = getelementptr inbounds double, ptr %244, i64 %260
-  %262 = load double, ptr %261, align 8
-  %263 = getelementptr inbounds double, ptr %23, i64 %260
-  %264 = load double, ptr %263, align 8
-  %265 = fadd reassoc nsz contract double %264, %262
-  store double %265, ptr %263, align 8
-  %266 = add nuw nsw i64 %250, 4
-  %267 = icmp ult i64 %250, 8
-  br i1 %267, label %249, label %287
-268:                                              ; preds = %268, %249
-  %269 = phi i64 [ 0, %249 ], [ %285, %268 ]
-  %270 = getelementptr inbounds double, ptr %248, i64 %269
+  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %34)
+  %211 = getelementptr inbounds i8, ptr %95, i64 24
+  %212 = load double, ptr %211, align 8
+  %213 = fptosi double %212 to i32
+  %214 = load double, ptr %72, align 8
+  %215 = load double, ptr %73, align 8
+  %216 = load double, ptr %74, align 8
+  br label %217
+217:                                              ; preds = %222, %210
+  %218 = phi i64 [ 0, %210 ], [ %239, %222 ]
+  %219 = getelementptr inbounds double, ptr %46, i64 %218
+  %220 = shl nsw i64 %218, 5
+  %221 = getelementptr inbounds i8, ptr %21, i64 %220
+  br label %241
+222:                                              ; preds = %241
+  %223 = load double, ptr %219, align 8
+  %224 = fmul reassoc nsz contract double %223, %214
+  %225 = or disjoint i64 %218, 4
+  %226 = getelementptr inbounds double, ptr %46, i64 %225
+  %227 = load double, ptr %226, align 8
+  %228 = fmul reassoc nsz contract double %227, %215
+  %229 = fadd reassoc nsz contract double %228, %224
+  %230 = or disjoint i64 %218, 8
+  %231 = getelementptr inbounds double, ptr %46, i64 %230
+  %232 = load double, ptr %231, align 8
+  %233 = fmul reassoc nsz contract double %232, %216
+  %234 = fadd reassoc nsz contract double %229, %233
+  %235 = fneg reassoc nsz contract double %234
+  %236 = shl nuw nsw i64 %218, 2
+  %237 = or disjoint i64 %236, 3
+  %238 = getelementptr inbounds double, ptr %21, i64 %237
+  store double %235, ptr %238, align 8
+  %239 = add nuw nsw i64 %218, 1
+  %240 = icmp eq i64 %239, 3
+  br i1 %240, label %249, label %217
+241:                                              ; preds = %241, %217
+  %242 = phi i64 [ 0, %217 ], [ %247, %241 ]
+  %243 = shl nsw i64 %242, 5
+  %244 = getelementptr inbounds i8, ptr %219, i64 %243
+  %245 = load double, ptr %244, align 8
+  %246 = getelementptr inbounds double, ptr %221, i64 %242
+  store double %245, ptr %246, align 8
+  %247 = add nuw nsw i64 %242, 1
+  %248 = icmp eq i64 %247, 3
+  br i1 %248, label %222, label %241
+249:                                              ; preds = %222
+  %250 = getelementptr inbounds i8, ptr %95, i64 240
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(576) %28, ptr noundef nonnull align 8 dereferenceable(576) %250, i64 576, i1 false)
+  %251 = getelementptr inbounds i8, ptr %95, i64 816
+  %252 = getelementptr inbounds i8, ptr %95, i64 8
+  %253 = load double, ptr %252, align 8
+  %254 = fcmp reassoc nsz contract une double %253, 0.000000e+00
+  %255 = select i1 %254, ptr %21, ptr %46
+  br label %256
+256:                                              ; preds = %266, %249
+  %257 = phi i64 [ 0, %249 ], [ %273, %266 ]
+  %258 = getelementptr inbounds double, ptr %251, i64 %257
+  %259 = or disjoint i64 %257, 1
+  %260 = getelementptr inbounds double, ptr %251, i64 %259
+  %261 = or disjoint i64 %257, 2
+  %262 = getelementptr inbounds double, ptr %251, i64 %261
+  %263 = load double, ptr %258, align 8
+  %264 = load double, ptr %260, align 8
+  %265 = load double, ptr %262, align 8
+  br label %275
+266:                                              ; preds = %275
+  %267 = or disjoint i64 %257, 3
+  %268 = getelementptr inbounds double, ptr %251, i64 %267
+  %269 = load double, ptr %268, align 8
+  %270 = getelementptr inbounds double, ptr %22, i64 %267
   %271 = load double, ptr %270, align 8
-  %272 = fmul reassoc nsz contract double %271, %256
-  %273 = or disjoint i64 %269, 4
-  %274 = getelementptr inbounds double, ptr %248, i64 %273
-  %275 = load double, ptr %274, align 8
-  %276 = fmul reassoc nsz contract double %275, %257
-  %277 = fadd reassoc nsz contract double %276, %272
-  %278 = or disjoint i64 %269, 8
-  %279 = getelementptr inbounds double, ptr %248, i64 %278
-  %280 = load double, ptr %279, align 8
-  %281 = fmul reassoc nsz contract double %280, %258
-  %282 = fadd reassoc nsz contract double %277, %281
-  %283 = or disjoint i64 %269, %250
-  %284 = getelementptr inbounds double, ptr %23, i64 %283
-  store double %282, ptr %284, align 8
-  %285 = add nuw nsw i64 %269, 1
-  %286 = icmp eq i64 %285, 4
-  br i1 %286, label %259, label %268
-287:                                              ; preds = %259
-  %288 = getelementptr inbounds i8, ptr %96, i64 912
-  %289 = getelementptr inbounds i8, ptr %96, i64 16
-  %290 = load double, ptr %289, align 8
-  %291 = fptosi double %290 to i32
-  %292 = sext i32 %291 to i64
-  %293 = getelementptr inbounds [6 x [12 x double]], ptr %29, i64 0, i64 %292
-  br label %294
-294:                                              ; preds = %304, %287
-  %295 = phi i64 [ 0, %287 ], [ %311, %304 ]
-  %296 = getelementptr inbounds double, ptr %23, i64 %295
-  %297 = or disjoint i64 %295, 1
-  %298 = getelementptr inbounds double, ptr %23, i64 %297
-  %299 = or disjoint i64 %295, 2
-  %300 = getelementptr inbounds double, ptr %23, i64 %299
-  %301 = load double, ptr %296, align 16
-  %302 = load double, ptr %298, align 8
-  %303 = load double, ptr %300, align 16
-  br label %313
-304:                                              ; preds = %313
-  %305 = or disjoint i64 %295, 3
-  %306 = getelementptr inbounds double, ptr %23, i64 %305
-  %307 = load double, ptr %306, align 8
-  %308 = getelementptr inbounds double, ptr %293, i64 %305
-  %309 = load double, ptr %308, align 8
-  %310 = fadd reassoc nsz contract double %309, %307
-  store double %310, ptr %308, align 8
-  %311 = add nuw nsw i64 %295, 4
-  %312 = icmp ult i64 %295, 8
-  br i1 %312, label %294, label %332
-313:                                              ; preds = %313, %294
-  %314 = phi i64 [ 0, %294 ], [ %330, %313 ]
-  %315 = getelementptr inbounds double, ptr %288, i64 %314
+  %272 = fadd reassoc nsz contract double %271, %269
+  store double %272, ptr %270, align 8
+  %273 = add nuw nsw i64 %257, 4
+  %274 = icmp ult i64 %257, 8
+  br i1 %274, label %256, label %294
+275:                                              ; preds = %275, %256
+  %276 = phi i64 [ 0, %256 ], [ %292, %275 ]
+  %277 = getelementptr inbounds double, ptr %255, i64 %276
+  %278 = load double, ptr %277, align 8
+  %279 = fmul reassoc nsz contract double %278, %263
+  %280 = or disjoint i64 %276, 4
+  %281 = getelementptr inbounds double, ptr %255, i64 %280
+  %282 = load double, ptr %281, align 8
+  %283 = fmul reassoc nsz contract double %282, %264
+  %284 = fadd reassoc nsz contract double %283, %279
+  %285 = or disjoint i64 %276, 8
+  %286 = getelementptr inbounds double, ptr %255, i64 %285
+  %287 = load double, ptr %286, align 8
+  %288 = fmul reassoc nsz contract double %287, %265
+  %289 = fadd reassoc nsz contract double %284, %288
+  %290 = or disjoint i64 %276, %257
+  %291 = getelementptr inbounds double, ptr %22, i64 %290
+  store double %289, ptr %291, align 8
+  %292 = add nuw nsw i64 %276, 1
+  %293 = icmp eq i64 %292, 4
+  br i1 %293, label %266, label %275
+294:                                              ; preds = %266
+  %295 = getelementptr inbounds i8, ptr %95, i64 912
+  %296 = getelementptr inbounds i8, ptr %95, i64 16
+  %297 = load double, ptr %296, align 8
+  %298 = fptosi double %297 to i32
+  %299 = sext i32 %298 to i64
+  %300 = getelementptr inbounds [6 x [12 x double]], ptr %28, i64 0, i64 %299
+  br label %301
+301:                                              ; preds = %311, %294
+  %302 = phi i64 [ 0, %294 ], [ %318, %311 ]
+  %303 = getelementptr inbounds double, ptr %22, i64 %302
+  %304 = or disjoint i64 %302, 1
+  %305 = getelementptr inbounds double, ptr %22, i64 %304
+  %306 = or disjoint i64 %302, 2
+  %307 = getelementptr inbounds double, ptr %22, i64 %306
+  %308 = load double, ptr %303, align 16
+  %309 = load double, ptr %305, align 8
+  %310 = load double, ptr %307, align 16
+  br label %320
+311:                                              ; preds = %320
+  %312 = or disjoint i64 %302, 3
+  %313 = getelementptr inbounds double, ptr %22, i64 %312
+  %314 = load double, ptr %313, align 8
+  %315 = getelementptr inbounds double, ptr %300, i64 %312
   %316 = load double, ptr %315, align 8
-  %317 = fmul reassoc nsz contract double %316, %301
-  %318 = or disjoint i64 %314, 4
-  %319 = getelementptr inbounds double, ptr %288, i64 %318
-  %320 = load double, ptr %319, align 8
-  %321 = fmul reassoc nsz contract double %320, %302
-  %322 = fadd reassoc nsz contract double %321, %317
-  %323 = or disjoint i64 %314, 8
-  %324 = getelementptr inbounds double, ptr %288, i64 %323
-  %325 = load double, ptr %324, align 8
-  %326 = fmul reassoc nsz contract double %325, %303
-  %327 = fadd reassoc nsz contract double %322, %326
-  %328 = or disjoint i64 %314, %295
-  %329 = getelementptr inbounds double, ptr %293, i64 %328
-  store double %327, ptr %329, align 8
-  %330 = add nuw nsw i64 %314, 1
-  %331 = icmp eq i64 %330, 4
-  br i1 %331, label %304, label %313
-332:                                              ; preds = %304
-  %333 = shl i32 %206, 1
-  call fastcc void @equations(ptr noundef %96, ptr noundef nonnull readonly %48, ptr noundef nonnull %25, ptr noundef nonnull %24)
-  %334 = sub nsw i32 6, %206
-  %335 = add i32 %333, 24
-  call void @llvm.lifetime.start.p0(i64 3456, ptr nonnull %19)
+  %317 = fadd reassoc nsz contract double %316, %314
+  store double %317, ptr %315, align 8
+  %318 = add nuw nsw i64 %302, 4
+  %319 = icmp ult i64 %302, 8
+  br i1 %319, label %301, label %339
+320:                                              ; preds = %320, %301
+  %321 = phi i64 [ 0, %301 ], [ %337, %320 ]
+  %322 = getelementptr inbounds double, ptr %295, i64 %321
+  %323 = load double, ptr %322, align 8
+  %324 = fmul reassoc nsz contract double %323, %308
+  %325 = or disjoint i64 %321, 4
+  %326 = getelementptr inbounds double, ptr %295, i64 %325
+  %327 = load double, ptr %326, align 8
+  %328 = fmul reassoc nsz contract double %327, %309
+  %329 = fadd reassoc nsz contract double %328, %324
+  %330 = or disjoint i64 %321, 8
+  %331 = getelementptr inbounds double, ptr %295, i64 %330
+  %332 = load double, ptr %331, align 8
+  %333 = fmul reassoc nsz contract double %332, %310
+  %334 = fadd reassoc nsz contract double %329, %333
+  %335 = or disjoint i64 %321, %302
+  %336 = getelementptr inbounds double, ptr %300, i64 %335
+  store double %334, ptr %336, align 8
+  %337 = add nuw nsw i64 %321, 1
+  %338 = icmp eq i64 %337, 4
+  br i1 %338, label %311, label %320
+339:                                              ; preds = %311
+  %340 = shl i32 %213, 1
+  call fastcc void @equations(ptr noundef %95, ptr noundef nonnull readonly %46, ptr noundef nonnull %24, ptr noundef nonnull %23)
+  %341 = sub nsw i32 6, %213
+  %342 = add i32 %340, 24
+  call void @llvm.lifetime.start.p0(i64 3456, ptr nonnull %18)
+  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %19)
   call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %20)
-  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %21)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(3456) %19, i8 0, i64 3456, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(3456) %18, i8 0, i64 3456, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(1152) %19, i8 0, i64 1152, i1 false)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(1152) %20, i8 0, i64 1152, i1 false)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(1152) %21, i8 0, i64 1152, i1 false)
-  %336 = shl nsw i32 %334, 1
-  %337 = shl i32 %206, 2
-  %338 = add i32 %337, 48
-  %339 = zext i32 %338 to i64
-  %340 = zext i32 %335 to i64
-  %341 = mul i32 %206, 24
-  %342 = add i32 %341, -144
-  %343 = zext i32 %342 to i64
-  %344 = sext i32 %335 to i64
-  %345 = sext i32 %336 to i64
-  %346 = sext i32 %334 to i64
-  br label %347
-347:                                              ; preds = %361, %332
-  %348 = phi i64 [ 0, %332 ], [ %365, %361 ]
-  %349 = phi ptr [ %25, %332 ], [ %364, %361 ]
-  %350 = mul nuw nsw i64 %348, 24
-  %351 = add nuw nsw i64 %350, %343
-  %352 = mul nuw nsw i64 %348, %339
-  %353 = shl nuw nsw i64 %348, 1
-  %354 = getelementptr i8, ptr %349, i64 144
-  %355 = getelementptr i8, ptr %349, i64 72
-  br label %367
-356:                                              ; preds = %361
-  %357 = add i32 %333, 12
-  %358 = call reassoc nsz contract fastcc double @solve_rows(ptr noundef nonnull %19, i32 noundef 12, i32 noundef %335)
-  %359 = sext i32 %357 to i64
-  %360 = shl nsw i64 %359, 3
-  br label %414
-361:                                              ; preds = %404
-  %362 = icmp slt i64 %348, %346
-  %363 = getelementptr inbounds i8, ptr %349, i64 216
-  %364 = select i1 %362, ptr %354, ptr %363
-  %365 = add nuw nsw i64 %348, 1
-  %366 = icmp eq i64 %365, 6
-  br i1 %366, label %356, label %347
-367:                                              ; preds = %404, %347
-  %368 = phi i64 [ 0, %347 ], [ %405, %404 ]
-  %369 = add nuw nsw i64 %368, %353
-  %370 = sub nsw i64 %369, %345
-  %371 = mul nsw i64 %369, %344
-  %372 = getelementptr inbounds double, ptr %19, i64 %371
-  %373 = mul nuw nsw i64 %368, 24
-  %374 = getelementptr inbounds i8, ptr %372, i64 %373
-  %375 = icmp slt i64 %370, 0
-  br i1 %375, label %392, label %376
-376:                                              ; preds = %367
-  %377 = getelementptr i8, ptr %19, i64 %373
-  %378 = mul nuw nsw i64 %368, %340
-  %379 = add nuw i64 %378, %352
-  %380 = shl i64 %379, 32
-  %381 = ashr exact i64 %380, 29
-  %382 = getelementptr i8, ptr %377, i64 %381
-  %383 = mul nuw nsw i64 %368, 15
-  %384 = add nuw nsw i64 %351, %383
-  %385 = shl i64 %384, 3
-  %386 = and i64 %385, 34359738360
-  %387 = getelementptr i8, ptr %21, i64 %386
-  %388 = getelementptr i8, ptr %20, i64 %386
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %382, ptr noundef nonnull align 8 dereferenceable(72) %354, i64 72, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %387, ptr noundef nonnull align 8 dereferenceable(72) %355, i64 72, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %388, ptr noundef nonnull align 8 dereferenceable(72) %349, i64 72, i1 false)
-  %389 = add nsw i64 %371, 24
-  %390 = add nsw i64 %389, %370
-  %391 = getelementptr inbounds [432 x double], ptr %19, i64 0, i64 %390
-  store double 1.000000e+00, ptr %391, align 8
-  br label %404
-392:                                              ; preds = %367, %392
-  %393 = phi i64 [ %402, %392 ], [ 0, %367 ]
-  %394 = add nuw nsw i64 %393, 9
-  %395 = getelementptr inbounds double, ptr %349, i64 %394
-  %396 = load double, ptr %395, align 8
-  %397 = getelementptr inbounds double, ptr %374, i64 %393
-  store double %396, ptr %397, align 8
-  %398 = getelementptr inbounds double, ptr %349, i64 %393
-  %399 = load double, ptr %398, align 8
-  %400 = fneg reassoc nsz contract double %399
-  %401 = getelementptr inbounds i8, ptr %397, i64 96
-  store double %400, ptr %401, align 8
-  %402 = add nuw nsw i64 %393, 1
-  %403 = icmp eq i64 %402, 9
-  br i1 %403, label %404, label %392
-404:                                              ; preds = %392, %376
-  %405 = add nuw nsw i64 %368, 1
-  %406 = icmp eq i64 %368, 0
-  br i1 %406, label %367, label %361
-407:                                              ; preds = %414
-  %408 = icmp sgt i32 %206, 0
-  br i1 %408, label %409, label %466
-409:                                              ; preds = %407
-  %410 = tail call i32 @llvm.smax.i32(i32 %357, i32 1)
-  %411 = tail call i32 @llvm.smax.i32(i32 %333, i32 1)
-  %412 = zext nneg i32 %411 to i64
-  %413 = zext nneg i32 %410 to i64
-  br label %422
-414:                                              ; preds = %414, %356
-  %415 = phi i64 [ 0, %356 ], [ %420, %414 ]
-  %416 = mul nuw nsw i64 %415, 192
-  %417 = getelementptr inbounds i8, ptr %26, i64 %416
-  %418 = mul nsw i64 %415, %344
-  %419 = getelementptr double, ptr %75, i64 %418
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %417, ptr nonnull align 16 %419, i64 %360, i1 false)
-  %420 = add nuw nsw i64 %415, 1
-  %421 = icmp eq i64 %420, 12
-  br i1 %421, label %407, label %414
-422:                                              ; preds = %450, %409
-  %423 = phi i64 [ 0, %409 ], [ %451, %450 ]
-  %424 = mul i64 %423, 103079215104
-  %425 = add i64 %424, 1236950581248
-  %426 = ashr exact i64 %425, 29
-  %427 = getelementptr inbounds i8, ptr %26, i64 %426
-  %428 = mul nuw nsw i64 %423, 12
-  %429 = and i64 %428, 4294967292
-  br label %430
-430:                                              ; preds = %438, %422
-  %431 = phi i64 [ 0, %422 ], [ %441, %438 ]
-  %432 = icmp ult i64 %431, 12
-  br i1 %432, label %433, label %438
-433:                                              ; preds = %430
-  %434 = add nuw nsw i64 %431, %429
-  %435 = getelementptr inbounds [144 x double], ptr %20, i64 0, i64 %434
-  %436 = load double, ptr %435, align 8
-  %437 = fneg reassoc nsz contract double %436
-  br label %438
-438:                                              ; preds = %433, %430
-  %439 = phi reassoc nsz contract double [ %437, %433 ], [ 0.000000e+00, %430 ]
-  %440 = getelementptr inbounds double, ptr %427, i64 %431
-  store double %439, ptr %440, align 8
-  %441 = add nuw nsw i64 %431, 1
-  %442 = icmp eq i64 %441, %413
-  br i1 %442, label %443, label %430
-443:                                              ; preds = %438, %453
-  %444 = phi i64 [ %454, %453 ], [ 0, %438 ]
-  %445 = add nuw nsw i64 %444, %429
-  %446 = getelementptr inbounds [144 x double], ptr %21, i64 0, i64 %445
-  %447 = load double, ptr %446, align 8
-  %448 = mul nuw nsw i64 %444, 192
-  %449 = getelementptr i8, ptr %26, i64 %448
-  br label %456
-450:                                              ; preds = %453
-  %451 = add nuw nsw i64 %423, 1
-  %452 = icmp eq i64 %451, %412
-  br i1 %452, label %466, label %422
-453:                                              ; preds = %456
-  %454 = add nuw nsw i64 %444, 1
-  %455 = icmp eq i64 %454, 12
-  br i1 %455, label %450, label %443
-456:                                              ; preds = %456, %443
-  %457 = phi i64 [ 0, %443 ], [ %464, %456 ]
-  %458 = getelementptr double, ptr %449, i64 %457
-  %459 = load double, ptr %458, align 8
-  %460 = fmul reassoc nsz contract double %459, %447
-  %461 = getelementptr inbounds double, ptr %427, i64 %457
-  %462 = load double, ptr %461, align 8
-  %463 = fsub reassoc nsz contract double %462, %460
-  store double %463, ptr %461, align 8
-  %464 = add nuw nsw i64 %457, 1
-  %465 = icmp eq i64 %464, %413
-  br i1 %465, label %453, label %456
-466:                                              ; preds = %450, %407
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %21)
+  %343 = shl nsw i32 %341, 1
+  %344 = shl i32 %213, 2
+  %345 = add i32 %344, 48
+  %346 = zext i32 %345 to i64
+  %347 = zext i32 %342 to i64
+  %348 = mul i32 %213, 24
+  %349 = add i32 %348, -144
+  %350 = zext i32 %349 to i64
+  %351 = sext i32 %342 to i64
+  %352 = sext i32 %343 to i64
+  %353 = sext i32 %341 to i64
+  br label %354
+354:                                              ; preds = %368, %339
+  %355 = phi i64 [ 0, %339 ], [ %372, %368 ]
+  %356 = phi ptr [ %24, %339 ], [ %371, %368 ]
+  %357 = mul nuw nsw i64 %355, 24
+  %358 = add nuw nsw i64 %357, %350
+  %359 = mul nuw nsw i64 %355, %346
+  %360 = shl nuw nsw i64 %355, 1
+  %361 = getelementptr i8, ptr %356, i64 144
+  %362 = getelementptr i8, ptr %356, i64 72
+  br label %374
+363:                                              ; preds = %368
+  %364 = add i32 %340, 12
+  %365 = call reassoc nsz contract fastcc double @solve_rows(ptr noundef nonnull %18, i32 noundef 12, i32 noundef %342)
+  %366 = sext i32 %364 to i64
+  %367 = shl nsw i64 %366, 3
+  br label %421
+368:                                              ; preds = %411
+  %369 = icmp slt i64 %355, %353
+  %370 = getelementptr inbounds i8, ptr %356, i64 216
+  %371 = select i1 %369, ptr %361, ptr %370
+  %372 = add nuw nsw i64 %355, 1
+  %373 = icmp eq i64 %372, 6
+  br i1 %373, label %363, label %354
+374:                                              ; preds = %411, %354
+  %375 = phi i64 [ 0, %354 ], [ %412, %411 ]
+  %376 = add nuw nsw i64 %375, %360
+  %377 = sub nsw i64 %376, %352
+  %378 = mul nsw i64 %376, %351
+  %379 = getelementptr inbounds double, ptr %18, i64 %378
+  %380 = mul nuw nsw i64 %375, 24
+  %381 = getelementptr inbounds i8, ptr %379, i64 %380
+  %382 = icmp slt i64 %377, 0
+  br i1 %382, label %399, label %383
+383:                                              ; preds = %374
+  %384 = getelementptr i8, ptr %18, i64 %380
+  %385 = mul nuw nsw i64 %375, %347
+  %386 = add nuw i64 %385, %359
+  %387 = shl i64 %386, 32
+  %388 = ashr exact i64 %387, 29
+  %389 = getelementptr i8, ptr %384, i64 %388
+  %390 = mul nuw nsw i64 %375, 15
+  %391 = add nuw nsw i64 %358, %390
+  %392 = shl i64 %391, 3
+  %393 = and i64 %392, 34359738360
+  %394 = getelementptr i8, ptr %20, i64 %393
+  %395 = getelementptr i8, ptr %19, i64 %393
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %389, ptr noundef nonnull align 8 dereferenceable(72) %361, i64 72, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %394, ptr noundef nonnull align 8 dereferenceable(72) %362, i64 72, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %395, ptr noundef nonnull align 8 dereferenceable(72) %356, i64 72, i1 false)
+  %396 = add nsw i64 %378, 24
+  %397 = add nsw i64 %396, %377
+  %398 = getelementptr inbounds [432 x double], ptr %18, i64 0, i64 %397
+  store double 1.000000e+00, ptr %398, align 8
+  br label %411
+399:                                              ; preds = %374, %399
+  %400 = phi i64 [ %409, %399 ], [ 0, %374 ]
+  %401 = add nuw nsw i64 %400, 9
+  %402 = getelementptr inbounds double, ptr %356, i64 %401
+  %403 = load double, ptr %402, align 8
+  %404 = getelementptr inbounds double, ptr %381, i64 %400
+  store double %403, ptr %404, align 8
+  %405 = getelementptr inbounds double, ptr %356, i64 %400
+  %406 = load double, ptr %405, align 8
+  %407 = fneg reassoc nsz contract double %406
+  %408 = getelementptr inbounds i8, ptr %404, i64 96
+  store double %407, ptr %408, align 8
+  %409 = add nuw nsw i64 %400, 1
+  %410 = icmp eq i64 %409, 9
+  br i1 %410, label %411, label %399
+411:                                              ; preds = %399, %383
+  %412 = add nuw nsw i64 %375, 1
+  %413 = icmp eq i64 %375, 0
+  br i1 %413, label %374, label %368
+414:                                              ; preds = %421
+  %415 = icmp sgt i32 %213, 0
+  br i1 %415, label %416, label %473
+416:                                              ; preds = %414
+  %417 = tail call i32 @llvm.smax.i32(i32 %364, i32 1)
+  %418 = tail call i32 @llvm.smax.i32(i32 %340, i32 1)
+  %419 = zext nneg i32 %418 to i64
+  %420 = zext nneg i32 %417 to i64
+  br label %429
+421:                                              ; preds = %421, %363
+  %422 = phi i64 [ 0, %363 ], [ %427, %421 ]
+  %423 = mul nuw nsw i64 %422, 192
+  %424 = getelementptr inbounds i8, ptr %25, i64 %423
+  %425 = mul nsw i64 %422, %351
+  %426 = getelementptr double, ptr %75, i64 %425
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %424, ptr nonnull align 16 %426, i64 %367, i1 false)
+  %427 = add nuw nsw i64 %422, 1
+  %428 = icmp eq i64 %427, 12
+  br i1 %428, label %414, label %421
+429:                                              ; preds = %457, %416
+  %430 = phi i64 [ 0, %416 ], [ %458, %457 ]
+  %431 = mul i64 %430, 103079215104
+  %432 = add i64 %431, 1236950581248
+  %433 = ashr exact i64 %432, 29
+  %434 = getelementptr inbounds i8, ptr %25, i64 %433
+  %435 = mul nuw nsw i64 %430, 12
+  %436 = and i64 %435, 4294967292
+  br label %437
+437:                                              ; preds = %445, %429
+  %438 = phi i64 [ 0, %429 ], [ %448, %445 ]
+  %439 = icmp ult i64 %438, 12
+  br i1 %439, label %440, label %445
+440:                                              ; preds = %437
+  %441 = add nuw nsw i64 %438, %436
+  %442 = getelementptr inbounds [144 x double], ptr %19, i64 0, i64 %441
+  %443 = load double, ptr %442, align 8
+  %444 = fneg reassoc nsz contract double %443
+  br label %445
+445:                                              ; preds = %440, %437
+  %446 = phi reassoc nsz contract double [ %444, %440 ], [ 0.000000e+00, %437 ]
+  %447 = getelementptr inbounds double, ptr %434, i64 %438
+  store double %446, ptr %447, align 8
+  %448 = add nuw nsw i64 %438, 1
+  %449 = icmp eq i64 %448, %420
+  br i1 %449, label %450, label %437
+450:                                              ; preds = %445, %460
+  %451 = phi i64 [ %461, %460 ], [ 0, %445 ]
+  %452 = add nuw nsw i64 %451, %436
+  %453 = getelementptr inbounds [144 x double], ptr %20, i64 0, i64 %452
+  %454 = load double, ptr %453, align 8
+  %455 = mul nuw nsw i64 %451, 192
+  %456 = getelementptr i8, ptr %25, i64 %455
+  br label %463
+457:                                              ; preds = %460
+  %458 = add nuw nsw i64 %430, 1
+  %459 = icmp eq i64 %458, %419
+  br i1 %459, label %473, label %429
+460:                                              ; preds = %463
+  %461 = add nuw nsw i64 %451, 1
+  %462 = icmp eq i64 %461, 12
+  br i1 %462, label %457, label %450
+463:                                              ; preds = %463, %450
+  %464 = phi i64 [ 0, %450 ], [ %471, %463 ]
+  %465 = getelementptr double, ptr %456, i64 %464
+  %466 = load double, ptr %465, align 8
+  %467 = fmul reassoc nsz contract double %466, %454
+  %468 = getelementptr inbounds double, ptr %434, i64 %464
+  %469 = load double, ptr %468, align 8
+  %470 = fsub reassoc nsz contract double %469, %467
+  store double %470, ptr %468, align 8
+  %471 = add nuw nsw i64 %464, 1
+  %472 = icmp eq i64 %471, %420
+  br i1 %472, label %460, label %463
+473:                                              ; preds = %457, %414
   call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %20)
-  call void @llvm.lifetime.end.p0(i64 3456, ptr nonnull %19)
-  %467 = fcmp reassoc nsz contract ogt double %358, 0x3EB0C6F7A0B5ED8D
-  %468 = select i1 %467, i32 0, i32 32
-  call fastcc void @balance(ptr noundef nonnull %26, i32 noundef %357, ptr noundef nonnull %30)
-  call fastcc void @hessenberg(ptr noundef nonnull %26, i32 noundef %357, ptr noundef nonnull %28)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(4608) %27, ptr noundef nonnull align 16 dereferenceable(4608) %26, i64 4608, i1 false)
-  %469 = call fastcc i32 @eigenvalues(ptr noundef nonnull %26, i32 noundef %357, ptr noundef nonnull %31, ptr noundef nonnull %32)
-  %470 = icmp slt i32 %469, %357
-  %471 = select i1 %470, i32 32, i32 0
-  %472 = add nuw nsw i32 %471, %468
-  %473 = icmp sgt i32 %469, 0
-  br i1 %473, label %474, label %478
-474:                                              ; preds = %466
-  %475 = sub i32 %357, %469
-  %476 = getelementptr inbounds i8, ptr %96, i64 32
-  %477 = sext i32 %475 to i64
-  br label %485
-478:                                              ; preds = %538, %466
-  %479 = phi i32 [ %472, %466 ], [ %539, %538 ]
-  %480 = phi i32 [ 0, %466 ], [ %540, %538 ]
-  %481 = phi i32 [ 0, %466 ], [ %541, %538 ]
-  %482 = icmp sgt i32 %480, 0
-  br i1 %482, label %483, label %880
-483:                                              ; preds = %478
-  %484 = zext nneg i32 %480 to i64
-  br label %544
-485:                                              ; preds = %538, %474
-  %486 = phi i32 [ %472, %474 ], [ %539, %538 ]
-  %487 = phi i64 [ %477, %474 ], [ %542, %538 ]
-  %488 = phi i32 [ 0, %474 ], [ %541, %538 ]
-  %489 = phi i32 [ 0, %474 ], [ %540, %538 ]
-  %490 = getelementptr inbounds [24 x double], ptr %32, i64 0, i64 %487
-  %491 = load double, ptr %490, align 8
-  %492 = fcmp reassoc nsz contract ult double %491, 0.000000e+00
-  br i1 %492, label %538, label %493
-493:                                              ; preds = %485
-  %494 = getelementptr inbounds [24 x double], ptr %31, i64 0, i64 %487
-  %495 = load double, ptr %494, align 8
-  %496 = tail call reassoc nsz contract double @llvm.fabs.f64(double %495)
-  %497 = fmul reassoc nsz contract double %496, 3.000000e-02
-  %498 = fadd reassoc nsz contract double %497, 3.000000e-02
-  %499 = fcmp reassoc nsz contract olt double %491, %498
-  br i1 %499, label %500, label %538
-500:                                              ; preds = %493
-  %501 = load double, ptr %476, align 8
-  %502 = fcmp reassoc nsz contract oeq double %501, 0.000000e+00
-  br i1 %502, label %507, label %503
-503:                                              ; preds = %500
-  %504 = fadd reassoc nsz contract double %495, 2.000000e+00
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %19)
+  call void @llvm.lifetime.end.p0(i64 3456, ptr nonnull %18)
+  %474 = fcmp reassoc nsz contract ogt double %365, 0x3EB0C6F7A0B5ED8D
+  %475 = select i1 %474, i32 0, i32 32
+  call fastcc void @balance(ptr noundef nonnull %25, i32 noundef %364, ptr noundef nonnull %29)
+  call fastcc void @hessenberg(ptr noundef nonnull %25, i32 noundef %364, ptr noundef nonnull %27)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(4608) %26, ptr noundef nonnull align 16 dereferenceable(4608) %25, i64 4608, i1 false)
+  %476 = call fastcc i32 @eigenvalues(ptr noundef nonnull %25, i32 noundef %364, ptr noundef nonnull %30, ptr noundef nonnull %31)
+  %477 = icmp slt i32 %476, %364
+  %478 = select i1 %477, i32 32, i32 0
+  %479 = add nuw nsw i32 %478, %475
+  %480 = icmp sgt i32 %476, 0
+  br i1 %480, label %481, label %487
+481:                                              ; preds = %473
+  %482 = sub i32 %364, %476
+  %483 = getelementptr inbounds i8, ptr %95, i64 32
+  %484 = sext i32 %482 to i64
+  %485 = load double, ptr %483, align 8
+  %486 = fcmp reassoc nsz contract oeq double %485, 0.000000e+00
+  br label %495
+487:                                              ; preds = %552, %473
+  %488 = phi nsz double [ 0x7FF0000000000000, %473 ], [ %553, %552 ]
+  %489 = phi i32 [ %479, %473 ], [ %554, %552 ]
+  %490 = phi i32 [ 0, %473 ], [ %555, %552 ]
+  %491 = phi i32 [ 0, %473 ], [ %556, %552 ]
+  %492 = icmp sgt i32 %490, 0
+  br i1 %492, label %493, label %895
+493:                                              ; preds = %487
+  %494 = zext nneg i32 %490 to i64
+  br label %559
+495:                                              ; preds = %552, %481
+  %496 = phi nsz double [ 0x7FF0000000000000, %481 ], [ %553, %552 ]
+  %497 = phi i32 [ %479, %481 ], [ %554, %552 ]
+  %498 = phi i64 [ %484, %481 ], [ %557, %552 ]
+  %499 = phi i32 [ 0, %481 ], [ %556, %552 ]
+  %500 = phi i32 [ 0, %481 ], [ %555, %552 ]
+  br i1 %486, label %507, label %501
+501:                                              ; preds = %495
+  %502 = getelementptr inbounds [24 x double], ptr %30, i64 0, i64 %498
+  %503 = load double, ptr %502, align 8
+  %504 = fadd reassoc nsz contract double %503, 2.000000e+00
   %505 = tail call reassoc nsz contract double @llvm.fabs.f64(double %504)
   %506 = fcmp reassoc nsz contract ogt double %505, 1.000000e-05
-  br i1 %506, label %507, label %538
-507:                                              ; preds = %503, %500
-  %508 = add nsw i32 %489, 1
-  %509 = fcmp reassoc nsz contract oeq double %491, 0.000000e+00
-  %510 = fmul reassoc nsz contract double %496, 3.000000e-03
-  %511 = fadd reassoc nsz contract double %510, 3.000000e-03
-  %512 = fcmp reassoc nsz contract olt double %491, %511
-  %513 = select i1 %512, i32 2, i32 0
-  %514 = select i1 %509, i32 1, i32 %513
-  %515 = add nsw i32 %514, %486
-  %516 = icmp sgt i32 %489, 0
-  br i1 %516, label %517, label %530
-517:                                              ; preds = %507
-  %518 = zext nneg i32 %489 to i64
-  br label %519
-519:                                              ; preds = %525, %517
-  %520 = phi i64 [ %518, %517 ], [ %521, %525 ]
-  %521 = add nsw i64 %520, -1
-  %522 = getelementptr inbounds [24 x double], ptr %33, i64 0, i64 %521
-  %523 = load double, ptr %522, align 8
-  %524 = fcmp reassoc nsz contract ogt double %523, %495
-  br i1 %524, label %525, label %528
-525:                                              ; preds = %519
-  %526 = getelementptr inbounds [24 x double], ptr %33, i64 0, i64 %520
-  store double %523, ptr %526, align 8
-  %527 = icmp sgt i64 %520, 1
-  br i1 %527, label %519, label %530
-528:                                              ; preds = %519
-  %529 = trunc nuw nsw i64 %520 to i32
-  br label %530
-530:                                              ; preds = %525, %528, %507
-  %531 = phi i32 [ %489, %507 ], [ %529, %528 ], [ 0, %525 ]
-  %532 = sext i32 %531 to i64
-  %533 = getelementptr inbounds [24 x double], ptr %33, i64 0, i64 %532
-  store double %495, ptr %533, align 8
-  call fastcc void @eigenvector(ptr noundef nonnull %27, i32 noundef %357, ptr noundef nonnull %28, ptr noundef nonnull %30, double noundef %495, ptr noundef nonnull %34)
-  %534 = add nsw i32 %488, 1
-  %535 = mul nsw i32 %488, 6
-  %536 = sext i32 %535 to i64
-  %537 = getelementptr inbounds double, ptr %49, i64 %536
-  call fastcc void @posture(ptr noundef %96, ptr noundef nonnull %29, ptr noundef nonnull %24, double noundef %495, ptr noundef nonnull %34, ptr noundef nonnull %537)
-  br label %538
-538:                                              ; preds = %530, %503, %493, %485
-  %539 = phi i32 [ %486, %485 ], [ %515, %530 ], [ %486, %503 ], [ %486, %493 ]
-  %540 = phi i32 [ %489, %485 ], [ %508, %530 ], [ %489, %503 ], [ %489, %493 ]
-  %541 = phi i32 [ %488, %485 ], [ %534, %530 ], [ %488, %503 ], [ %488, %493 ]
-  %542 = add nsw i64 %487, 1
-  %543 = icmp slt i64 %542, %359
-  br i1 %543, label %485, label %478
-544:                                              ; preds = %877, %483
-  %545 = phi i32 [ %481, %483 ], [ %878, %877 ]
-  %546 = phi i32 [ 0, %483 ], [ %576, %877 ]
-  %547 = sext i32 %546 to i64
-  %548 = getelementptr inbounds [24 x double], ptr %33, i64 0, i64 %547
-  %549 = load double, ptr %548, align 8
-  %550 = add nsw i32 %546, 1
-  %551 = icmp slt i32 %550, %480
-  br i1 %551, label %552, label %574
-552:                                              ; preds = %544
-  %553 = add nsw i64 %547, 1
-  br label %554
-554:                                              ; preds = %567, %552
-  %555 = phi i64 [ %547, %552 ], [ %570, %567 ]
-  %556 = phi i64 [ %553, %552 ], [ %569, %567 ]
-  %557 = phi double [ %549, %552 ], [ %568, %567 ]
-  %558 = getelementptr inbounds [24 x double], ptr %33, i64 0, i64 %556
-  %559 = load double, ptr %558, align 8
-  %560 = getelementptr inbounds [24 x double], ptr %33, i64 0, i64 %555
-  %561 = load double, ptr %560, align 8
-  %562 = fsub reassoc nsz contract double %559, %561
-  %563 = tail call reassoc nsz contract double @llvm.fabs.f64(double %559)
-  %564 = fmul reassoc nsz contract double %563, 1.000000e-05
-  %565 = fadd reassoc nsz contract double %564, 1.000000e-05
-  %566 = fcmp reassoc nsz contract olt double %562, %565
-  br i1 %566, label %567, label %572
-567:                                              ; preds = %554
-  %568 = fadd reassoc nsz contract double %559, %557
-  %569 = add nsw i64 %556, 1
-  %570 = add nsw i64 %555, 1
-  %571 = icmp eq i64 %569, %484
-  br i1 %571, label %574, label %554
-572:                                              ; preds = %554
-  %573 = trunc nsw i64 %556 to i32
-  br label %574
-574:                                              ; preds = %567, %572, %544
-  %575 = phi double [ %549, %544 ], [ %557, %572 ], [ %568, %567 ]
-  %576 = phi i32 [ %550, %544 ], [ %573, %572 ], [ %480, %567 ]
-  %577 = sub nsw i32 %576, %546
-  %578 = add i32 %577, -7
-  %579 = icmp ult i32 %578, -5
-  %580 = add nsw i32 %577, %545
-  %581 = icmp sgt i32 %580, 40
-  %582 = select i1 %579, i1 true, i1 %581
-  br i1 %582, label %877, label %583
-583:                                              ; preds = %574
-  %584 = sitofp i32 %577 to double
-  %585 = fdiv reassoc nsz contract double %575, %584
-  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %9)
+  br i1 %506, label %507, label %552
+507:                                              ; preds = %501, %495
+  %508 = getelementptr inbounds [24 x double], ptr %30, i64 0, i64 %498
+  %509 = load double, ptr %508, align 8
+  %510 = getelementptr inbounds [24 x double], ptr %31, i64 0, i64 %498
+  %511 = load double, ptr %510, align 8
+  %512 = tail call reassoc nsz contract double @llvm.fabs.f64(double %509)
+  %513 = fadd reassoc nsz contract double %512, 1.000000e+00
+  %514 = fdiv reassoc nsz contract double %511, %513
+  %515 = fcmp reassoc nsz contract olt double %511, 0.000000e+00
+  br i1 %515, label %552, label %516
+516:                                              ; preds = %507
+  %517 = load double, ptr %96, align 8
+  %518 = fcmp reassoc nsz contract oeq double %517, 0.000000e+00
+  %519 = select reassoc nsz contract i1 %518, double 3.000000e-02, double 2.400000e-01
+  %520 = fcmp reassoc nsz contract ogt double %514, %519
+  br i1 %520, label %552, label %521
+521:                                              ; preds = %516
+  %522 = fcmp reassoc nsz contract oeq double %511, 0.000000e+00
+  %523 = zext i1 %522 to i32
+  %524 = add nsw i32 %497, %523
+  %525 = fcmp reassoc nsz contract ogt double %511, 0.000000e+00
+  %526 = fcmp reassoc nsz contract olt double %514, %496
+  %527 = select i1 %525, i1 %526, i1 false
+  %528 = select reassoc nsz contract i1 %527, double %514, double %496
+  %529 = add nsw i32 %500, 1
+  %530 = icmp sgt i32 %500, 0
+  br i1 %530, label %531, label %544
+531:                                              ; preds = %521
+  %532 = zext nneg i32 %500 to i64
+  br label %533
+533:                                              ; preds = %539, %531
+  %534 = phi i64 [ %532, %531 ], [ %535, %539 ]
+  %535 = add nsw i64 %534, -1
+  %536 = getelementptr inbounds [24 x double], ptr %32, i64 0, i64 %535
+  %537 = load double, ptr %536, align 8
+  %538 = fcmp reassoc nsz contract ogt double %537, %509
+  br i1 %538, label %539, label %542
+539:                                              ; preds = %533
+  %540 = getelementptr inbounds [24 x double], ptr %32, i64 0, i64 %534
+  store double %537, ptr %540, align 8
+  %541 = icmp sgt i64 %534, 1
+  br i1 %541, label %533, label %544
+542:                                              ; preds = %533
+  %543 = trunc nuw nsw i64 %534 to i32
+  br label %544
+544:                                              ; preds = %539, %542, %521
+  %545 = phi i32 [ %500, %521 ], [ %543, %542 ], [ 0, %539 ]
+  %546 = sext i32 %545 to i64
+  %547 = getelementptr inbounds [24 x double], ptr %32, i64 0, i64 %546
+  store double %509, ptr %547, align 8
+  call fastcc void @eigenvector(ptr noundef nonnull %26, i32 noundef %364, ptr noundef nonnull %27, ptr noundef nonnull %29, double noundef %509, ptr noundef nonnull %33)
+  %548 = add nsw i32 %499, 1
+  %549 = mul nsw i32 %499, 6
+  %550 = sext i32 %549 to i64
+  %551 = getelementptr inbounds double, ptr %47, i64 %550
+  call fastcc void @posture(ptr noundef %95, ptr noundef nonnull %28, ptr noundef nonnull %23, double noundef %509, ptr noundef nonnull %33, ptr noundef nonnull %551)
+  br label %552
+552:                                              ; preds = %544, %516, %507, %501
+  %553 = phi nsz double [ %496, %507 ], [ %496, %516 ], [ %528, %544 ], [ %496, %501 ]
+  %554 = phi i32 [ %497, %507 ], [ %497, %516 ], [ %524, %544 ], [ %497, %501 ]
+  %555 = phi i32 [ %500, %507 ], [ %500, %516 ], [ %529, %544 ], [ %500, %501 ]
+  %556 = phi i32 [ %499, %507 ], [ %499, %516 ], [ %548, %544 ], [ %499, %501 ]
+  %557 = add nsw i64 %498, 1
+  %558 = icmp slt i64 %557, %366
+  br i1 %558, label %495, label %487
+559:                                              ; preds = %892, %493
+  %560 = phi i32 [ %491, %493 ], [ %893, %892 ]
+  %561 = phi i32 [ 0, %493 ], [ %591, %892 ]
+  %562 = sext i32 %561 to i64
+  %563 = getelementptr inbounds [24 x double], ptr %32, i64 0, i64 %562
+  %564 = load double, ptr %563, align 8
+  %565 = add nsw i32 %561, 1
+  %566 = icmp slt i32 %565, %490
+  br i1 %566, label %567, label %589
+567:                                              ; preds = %559
+  %568 = add nsw i64 %562, 1
+  br label %569
+569:                                              ; preds = %582, %567
+  %570 = phi i64 [ %562, %567 ], [ %585, %582 ]
+  %571 = phi i64 [ %568, %567 ], [ %584, %582 ]
+  %572 = phi double [ %564, %567 ], [ %583, %582 ]
+  %573 = getelementptr inbounds [24 x double], ptr %32, i64 0, i64 %571
+  %574 = load double, ptr %573, align 8
+  %575 = getelementptr inbounds [24 x double], ptr %32, i64 0, i64 %570
+  %576 = load double, ptr %575, align 8
+  %577 = fsub reassoc nsz contract double %574, %576
+  %578 = tail call reassoc nsz contract double @llvm.fabs.f64(double %574)
+  %579 = fmul reassoc nsz contract double %578, 1.000000e-05
+  %580 = fadd reassoc nsz contract double %579, 1.000000e-05
+  %581 = fcmp reassoc nsz contract olt double %577, %580
+  br i1 %581, label %582, label %587
+582:                                              ; preds = %569
+  %583 = fadd reassoc nsz contract double %574, %572
+  %584 = add nsw i64 %571, 1
+  %585 = add nsw i64 %570, 1
+  %586 = icmp eq i64 %584, %494
+  br i1 %586, label %589, label %569
+587:                                              ; preds = %569
+  %588 = trunc nsw i64 %571 to i32
+  br label %589
+589:                                              ; preds = %582, %587, %559
+  %590 = phi double [ %564, %559 ], [ %572, %587 ], [ %583, %582 ]
+  %591 = phi i32 [ %565, %559 ], [ %588, %587 ], [ %490, %582 ]
+  %592 = sub nsw i32 %591, %561
+  %593 = add i32 %592, -7
+  %594 = icmp ult i32 %593, -5
+  %595 = add nsw i32 %592, %560
+  %596 = icmp sgt i32 %595, 40
+  %597 = select i1 %594, i1 true, i1 %596
+  br i1 %597, label %892, label %598
+598:                                              ; preds = %589
+  %599 = sitofp i32 %592 to double
+  %600 = fdiv reassoc nsz contract double %590, %599
+  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %9)
   call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %10)
-  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %11)
-  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %12)
-  call void @llvm.lifetime.start.p0(i64 4608, ptr nonnull %13)
-  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(i64 4608, ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %13)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %14)
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %15)
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %16)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %17)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(1152) %9, i8 0, i64 1152, i1 false)
-  br label %586
-586:                                              ; preds = %593, %583
-  %587 = phi i64 [ 0, %583 ], [ %596, %593 ]
-  %588 = phi ptr [ %25, %583 ], [ %595, %593 ]
-  %589 = icmp slt i64 %587, %346
-  %590 = mul nuw nsw i64 %587, 24
-  %591 = getelementptr inbounds double, ptr %76, i64 %590
-  %592 = getelementptr inbounds double, ptr %9, i64 %590
-  br label %598
-593:                                              ; preds = %610
-  %594 = select i1 %589, i64 144, i64 216
-  %595 = getelementptr inbounds i8, ptr %588, i64 %594
-  %596 = add nuw nsw i64 %587, 1
-  %597 = icmp eq i64 %596, 6
-  br i1 %597, label %619, label %586
-598:                                              ; preds = %610, %586
-  %599 = phi i64 [ 0, %586 ], [ %617, %610 ]
-  %600 = getelementptr inbounds double, ptr %588, i64 %599
-  %601 = load double, ptr %600, align 8
-  %602 = add nuw nsw i64 %599, 9
-  %603 = getelementptr inbounds double, ptr %588, i64 %602
-  %604 = load double, ptr %603, align 8
-  br i1 %589, label %610, label %605
-605:                                              ; preds = %598
-  %606 = add nuw nsw i64 %599, 18
-  %607 = getelementptr inbounds double, ptr %588, i64 %606
-  %608 = load double, ptr %607, align 8
-  %609 = fmul reassoc nsz contract double %608, %585
-  br label %610
-610:                                              ; preds = %605, %598
-  %611 = phi reassoc nsz contract double [ %609, %605 ], [ 0.000000e+00, %598 ]
-  %612 = fadd reassoc nsz contract double %611, %604
-  %613 = fmul reassoc nsz contract double %612, %585
-  %614 = fadd reassoc nsz contract double %613, %601
-  %615 = getelementptr inbounds double, ptr %591, i64 %599
-  store double %614, ptr %615, align 8
-  %616 = getelementptr inbounds double, ptr %592, i64 %599
-  store double %614, ptr %616, align 8
-  %617 = add nuw nsw i64 %599, 1
-  %618 = icmp eq i64 %617, 9
-  br i1 %618, label %593, label %598
-619:                                              ; preds = %593
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8)
-  br label %626
-620:                                              ; preds = %626
-  %621 = sub nuw nsw i32 12, %577
-  %622 = icmp slt i32 %577, 12
-  br i1 %622, label %623, label %636
-623:                                              ; preds = %620
-  %624 = tail call i32 @llvm.smax.i32(i32 %621, i32 1)
-  %625 = zext nneg i32 %624 to i64
-  br label %632
-626:                                              ; preds = %626, %619
-  %627 = phi i64 [ 0, %619 ], [ %630, %626 ]
-  %628 = getelementptr inbounds [12 x i32], ptr %8, i64 0, i64 %627
-  %629 = trunc nuw nsw i64 %627 to i32
-  store i32 %629, ptr %628, align 4
-  %630 = add nuw nsw i64 %627, 1
-  %631 = icmp eq i64 %630, 12
-  br i1 %631, label %620, label %626
-632:                                              ; preds = %710, %623
-  %633 = phi i64 [ 0, %623 ], [ %711, %710 ]
-  %634 = icmp ult i64 %633, 12
-  %635 = trunc nuw nsw i64 %633 to i32
-  br i1 %634, label %643, label %648
-636:                                              ; preds = %710, %620
-  %637 = mul nuw nsw i32 %577, 96
-  %638 = zext nneg i32 %637 to i64
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 %10, i8 0, i64 %638, i1 false)
-  %639 = icmp sgt i32 %577, 0
-  br i1 %639, label %640, label %768
-640:                                              ; preds = %636
-  %641 = zext nneg i32 %621 to i64
-  %642 = zext nneg i32 %577 to i64
-  br label %734
-643:                                              ; preds = %632, %666
-  %644 = phi i32 [ %692, %666 ], [ %635, %632 ]
-  %645 = phi i32 [ %691, %666 ], [ %635, %632 ]
-  %646 = phi i32 [ %667, %666 ], [ %635, %632 ]
-  %647 = mul nuw nsw i32 %646, 12
-  br label %669
-648:                                              ; preds = %666, %632
-  %649 = phi i32 [ %635, %632 ], [ %691, %666 ]
-  %650 = phi i32 [ %635, %632 ], [ %692, %666 ]
-  %651 = sext i32 %649 to i64
-  %652 = getelementptr inbounds [12 x i32], ptr %8, i64 0, i64 %651
-  %653 = load i32, ptr %652, align 4
-  %654 = getelementptr inbounds [12 x i32], ptr %8, i64 0, i64 %633
-  %655 = load i32, ptr %654, align 4
-  store i32 %655, ptr %652, align 4
-  store i32 %653, ptr %654, align 4
-  %656 = mul nsw i32 %650, 12
-  %657 = add nsw i32 %653, %656
-  %658 = sext i32 %657 to i64
-  %659 = getelementptr inbounds double, ptr %9, i64 %658
-  %660 = load double, ptr %659, align 8
-  %661 = tail call reassoc nsz contract double @llvm.fabs.f64(double %660)
-  %662 = fcmp reassoc nsz contract ogt double %661, 1.000000e-300
-  %663 = select reassoc nsz contract i1 %662, double %660, double 1.000000e-300
-  %664 = sext i32 %656 to i64
-  %665 = mul nuw nsw i64 %633, 96
-  br label %700
-666:                                              ; preds = %669
-  %667 = add nuw i32 %646, 1
-  %668 = icmp eq i32 %667, 12
-  br i1 %668, label %648, label %643
-669:                                              ; preds = %669, %643
-  %670 = phi i64 [ %633, %643 ], [ %693, %669 ]
-  %671 = phi i32 [ %644, %643 ], [ %692, %669 ]
-  %672 = phi i32 [ %645, %643 ], [ %691, %669 ]
-  %673 = getelementptr inbounds [12 x i32], ptr %8, i64 0, i64 %670
-  %674 = load i32, ptr %673, align 4
-  %675 = add nsw i32 %674, %647
-  %676 = sext i32 %675 to i64
-  %677 = getelementptr inbounds double, ptr %9, i64 %676
-  %678 = load double, ptr %677, align 8
-  %679 = tail call reassoc nsz contract double @llvm.fabs.f64(double %678)
-  %680 = mul nsw i32 %671, 12
-  %681 = sext i32 %672 to i64
-  %682 = getelementptr inbounds [12 x i32], ptr %8, i64 0, i64 %681
-  %683 = load i32, ptr %682, align 4
-  %684 = add nsw i32 %683, %680
-  %685 = sext i32 %684 to i64
-  %686 = getelementptr inbounds double, ptr %9, i64 %685
-  %687 = load double, ptr %686, align 8
-  %688 = tail call reassoc nsz contract double @llvm.fabs.f64(double %687)
-  %689 = fcmp reassoc nsz contract ogt double %679, %688
-  %690 = trunc nuw nsw i64 %670 to i32
-  %691 = select i1 %689, i32 %690, i32 %672
-  %692 = select i1 %689, i32 %646, i32 %671
-  %693 = add nuw nsw i64 %670, 1
-  %694 = icmp eq i64 %693, 12
-  br i1 %694, label %666, label %669
-695:                                              ; preds = %700
-  %696 = mul nuw nsw i64 %633, 12
-  %697 = and i64 %696, 4294967292
-  %698 = sext i32 %653 to i64
-  %699 = getelementptr double, ptr %9, i64 %698
-  br label %713
-700:                                              ; preds = %700, %648
-  %701 = phi i64 [ 0, %648 ], [ %708, %700 ]
-  %702 = getelementptr double, ptr %9, i64 %701
-  %703 = getelementptr double, ptr %702, i64 %664
-  %704 = load double, ptr %703, align 8
-  %705 = getelementptr inbounds i8, ptr %702, i64 %665
-  %706 = load double, ptr %705, align 8
-  store double %706, ptr %703, align 8
-  %707 = fdiv reassoc nsz contract double %704, %663
-  store double %707, ptr %705, align 8
-  %708 = add nuw nsw i64 %701, 1
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(1152) %8, i8 0, i64 1152, i1 false)
+  br label %601
+601:                                              ; preds = %608, %598
+  %602 = phi i64 [ 0, %598 ], [ %611, %608 ]
+  %603 = phi ptr [ %24, %598 ], [ %610, %608 ]
+  %604 = icmp slt i64 %602, %353
+  %605 = mul nuw nsw i64 %602, 24
+  %606 = getelementptr inbounds double, ptr %76, i64 %605
+  %607 = getelementptr inbounds double, ptr %8, i64 %605
+  br label %613
+608:                                              ; preds = %625
+  %609 = select i1 %604, i64 144, i64 216
+  %610 = getelementptr inbounds i8, ptr %603, i64 %609
+  %611 = add nuw nsw i64 %602, 1
+  %612 = icmp eq i64 %611, 6
+  br i1 %612, label %634, label %601
+613:                                              ; preds = %625, %601
+  %614 = phi i64 [ 0, %601 ], [ %632, %625 ]
+  %615 = getelementptr inbounds double, ptr %603, i64 %614
+  %616 = load double, ptr %615, align 8
+  %617 = add nuw nsw i64 %614, 9
+  %618 = getelementptr inbounds double, ptr %603, i64 %617
+  %619 = load double, ptr %618, align 8
+  br i1 %604, label %625, label %620
+620:                                              ; preds = %613
+  %621 = add nuw nsw i64 %614, 18
+  %622 = getelementptr inbounds double, ptr %603, i64 %621
+  %623 = load double, ptr %622, align 8
+  %624 = fmul reassoc nsz contract double %623, %600
+  br label %625
+625:                                              ; preds = %620, %613
+  %626 = phi reassoc nsz contract double [ %624, %620 ], [ 0.000000e+00, %613 ]
+  %627 = fadd reassoc nsz contract double %626, %619
+  %628 = fmul reassoc nsz contract double %627, %600
+  %629 = fadd reassoc nsz contract double %628, %616
+  %630 = getelementptr inbounds double, ptr %606, i64 %614
+  store double %629, ptr %630, align 8
+  %631 = getelementptr inbounds double, ptr %607, i64 %614
+  store double %629, ptr %631, align 8
+  %632 = add nuw nsw i64 %614, 1
+  %633 = icmp eq i64 %632, 9
+  br i1 %633, label %608, label %613
+634:                                              ; preds = %608
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7)
+  br label %641
+635:                                              ; preds = %641
+  %636 = sub nuw nsw i32 12, %592
+  %637 = icmp slt i32 %592, 12
+  br i1 %637, label %638, label %651
+638:                                              ; preds = %635
+  %639 = tail call i32 @llvm.smax.i32(i32 %636, i32 1)
+  %640 = zext nneg i32 %639 to i64
+  br label %647
+641:                                              ; preds = %641, %634
+  %642 = phi i64 [ 0, %634 ], [ %645, %641 ]
+  %643 = getelementptr inbounds [12 x i32], ptr %7, i64 0, i64 %642
+  %644 = trunc nuw nsw i64 %642 to i32
+  store i32 %644, ptr %643, align 4
+  %645 = add nuw nsw i64 %642, 1
+  %646 = icmp eq i64 %645, 12
+  br i1 %646, label %635, label %641
+647:                                              ; preds = %725, %638
+  %648 = phi i64 [ 0, %638 ], [ %726, %725 ]
+  %649 = icmp ult i64 %648, 12
+  %650 = trunc nuw nsw i64 %648 to i32
+  br i1 %649, label %658, label %663
+651:                                              ; preds = %725, %635
+  %652 = mul nuw nsw i32 %592, 96
+  %653 = zext nneg i32 %652 to i64
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %9, i8 0, i64 %653, i1 false)
+  %654 = icmp sgt i32 %592, 0
+  br i1 %654, label %655, label %783
+655:                                              ; preds = %651
+  %656 = zext nneg i32 %636 to i64
+  %657 = zext nneg i32 %592 to i64
+  br label %749
+658:                                              ; preds = %647, %681
+  %659 = phi i32 [ %707, %681 ], [ %650, %647 ]
+  %660 = phi i32 [ %706, %681 ], [ %650, %647 ]
+  %661 = phi i32 [ %682, %681 ], [ %650, %647 ]
+  %662 = mul nuw nsw i32 %661, 12
+  br label %684
+663:                                              ; preds = %681, %647
+  %664 = phi i32 [ %650, %647 ], [ %706, %681 ]
+  %665 = phi i32 [ %650, %647 ], [ %707, %681 ]
+  %666 = sext i32 %664 to i64
+  %667 = getelementptr inbounds [12 x i32], ptr %7, i64 0, i64 %666
+  %668 = load i32, ptr %667, align 4
+  %669 = getelementptr inbounds [12 x i32], ptr %7, i64 0, i64 %648
+  %670 = load i32, ptr %669, align 4
+  store i32 %670, ptr %667, align 4
+  store i32 %668, ptr %669, align 4
+  %671 = mul nsw i32 %665, 12
+  %672 = add nsw i32 %668, %671
+  %673 = sext i32 %672 to i64
+  %674 = getelementptr inbounds double, ptr %8, i64 %673
+  %675 = load double, ptr %674, align 8
+  %676 = tail call reassoc nsz contract double @llvm.fabs.f64(double %675)
+  %677 = fcmp reassoc nsz contract ogt double %676, 1.000000e-300
+  %678 = select reassoc nsz contract i1 %677, double %675, double 1.000000e-300
+  %679 = sext i32 %671 to i64
+  %680 = mul nuw nsw i64 %648, 96
+  br label %715
+681:                                              ; preds = %684
+  %682 = add nuw i32 %661, 1
+  %683 = icmp eq i32 %682, 12
+  br i1 %683, label %663, label %658
+684:                                              ; preds = %684, %658
+  %685 = phi i64 [ %648, %658 ], [ %708, %684 ]
+  %686 = phi i32 [ %659, %658 ], [ %707, %684 ]
+  %687 = phi i32 [ %660, %658 ], [ %706, %684 ]
+  %688 = getelementptr inbounds [12 x i32], ptr %7, i64 0, i64 %685
+  %689 = load i32, ptr %688, align 4
+  %690 = add nsw i32 %689, %662
+  %691 = sext i32 %690 to i64
+  %692 = getelementptr inbounds double, ptr %8, i64 %691
+  %693 = load double, ptr %692, align 8
+  %694 = tail call reassoc nsz contract double @llvm.fabs.f64(double %693)
+  %695 = mul nsw i32 %686, 12
+  %696 = sext i32 %687 to i64
+  %697 = getelementptr inbounds [12 x i32], ptr %7, i64 0, i64 %696
+  %698 = load i32, ptr %697, align 4
+  %699 = add nsw i32 %698, %695
+  %700 = sext i32 %699 to i64
+  %701 = getelementptr inbounds double, ptr %8, i64 %700
+  %702 = load double, ptr %701, align 8
+  %703 = tail call reassoc nsz contract double @llvm.fabs.f64(double %702)
+  %704 = fcmp reassoc nsz contract ogt double %694, %703
+  %705 = trunc nuw nsw i64 %685 to i32
+  %706 = select i1 %704, i32 %705, i32 %687
+  %707 = select i1 %704, i32 %661, i32 %686
+  %708 = add nuw nsw i64 %685, 1
   %709 = icmp eq i64 %708, 12
-  br i1 %709, label %695, label %700
-710:                                              ; preds = %719
-  %711 = add nuw nsw i64 %633, 1
-  %712 = icmp eq i64 %711, %625
-  br i1 %712, label %636, label %632
-713:                                              ; preds = %719, %695
-  %714 = phi i64 [ 0, %695 ], [ %720, %719 ]
-  %715 = mul nuw nsw i64 %714, 12
-  %716 = getelementptr double, ptr %699, i64 %715
-  %717 = load double, ptr %716, align 8
-  %718 = icmp ne i64 %714, %633
-  br i1 %718, label %722, label %719
-719:                                              ; preds = %722, %713
-  %720 = add nuw nsw i64 %714, 1
-  %721 = icmp eq i64 %720, 12
-  br i1 %721, label %710, label %713
-722:                                              ; preds = %713, %722
-  %723 = phi i64 [ %731, %722 ], [ 0, %713 ]
-  %724 = getelementptr inbounds double, ptr %9, i64 %723
-  %725 = getelementptr inbounds double, ptr %724, i64 %697
-  %726 = load double, ptr %725, align 8
-  %727 = fmul reassoc nsz contract double %726, %717
-  %728 = getelementptr inbounds double, ptr %724, i64 %715
-  %729 = load double, ptr %728, align 8
-  %730 = fsub reassoc nsz contract double %729, %727
-  store double %730, ptr %728, align 8
-  %731 = add nuw nsw i64 %723, 1
-  %732 = icmp ult i64 %723, 11
-  %733 = and i1 %718, %732
-  br i1 %733, label %722, label %719
-734:                                              ; preds = %745, %640
-  %735 = phi i64 [ 0, %640 ], [ %746, %745 ]
-  %736 = add nuw nsw i64 %735, %641
-  %737 = getelementptr inbounds [12 x i32], ptr %8, i64 0, i64 %736
-  %738 = load i32, ptr %737, align 4
-  %739 = sext i32 %738 to i64
-  %740 = mul nuw nsw i64 %735, 96
-  %741 = getelementptr i8, ptr %10, i64 %740
-  %742 = getelementptr double, ptr %741, i64 %739
-  store double 1.000000e+00, ptr %742, align 8
-  br i1 %622, label %743, label %745
-743:                                              ; preds = %734
-  %744 = getelementptr double, ptr %9, i64 %739
-  br label %748
-745:                                              ; preds = %748, %734
-  %746 = add nuw nsw i64 %735, 1
-  %747 = icmp eq i64 %746, %642
-  br i1 %747, label %760, label %734
-748:                                              ; preds = %748, %743
-  %749 = phi i64 [ 0, %743 ], [ %758, %748 ]
-  %750 = mul nuw nsw i64 %749, 96
-  %751 = getelementptr i8, ptr %744, i64 %750
-  %752 = load double, ptr %751, align 8
-  %753 = fneg reassoc nsz contract double %752
-  %754 = getelementptr inbounds [12 x i32], ptr %8, i64 0, i64 %749
-  %755 = load i32, ptr %754, align 4
-  %756 = sext i32 %755 to i64
-  %757 = getelementptr double, ptr %741, i64 %756
-  store double %753, ptr %757, align 8
-  %758 = add nuw nsw i64 %749, 1
-  %759 = icmp eq i64 %758, %641
-  br i1 %759, label %745, label %748
-760:                                              ; preds = %745
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8)
-  %761 = shl nuw nsw i32 %577, 1
-  %762 = zext nneg i32 %761 to i64
+  br i1 %709, label %681, label %684
+710:                                              ; preds = %715
+  %711 = mul nuw nsw i64 %648, 12
+  %712 = and i64 %711, 4294967292
+  %713 = sext i32 %668 to i64
+  %714 = getelementptr double, ptr %8, i64 %713
+  br label %728
+715:                                              ; preds = %715, %663
+  %716 = phi i64 [ 0, %663 ], [ %723, %715 ]
+  %717 = getelementptr double, ptr %8, i64 %716
+  %718 = getelementptr double, ptr %717, i64 %679
+  %719 = load double, ptr %718, align 8
+  %720 = getelementptr inbounds i8, ptr %717, i64 %680
+  %721 = load double, ptr %720, align 8
+  store double %721, ptr %718, align 8
+  %722 = fdiv reassoc nsz contract double %719, %678
+  store double %722, ptr %720, align 8
+  %723 = add nuw nsw i64 %716, 1
+  %724 = icmp eq i64 %723, 12
+  br i1 %724, label %710, label %715
+725:                                              ; preds = %734
+  %726 = add nuw nsw i64 %648, 1
+  %727 = icmp eq i64 %726, %640
+  br i1 %727, label %651, label %647
+728:                                              ; preds = %734, %710
+  %729 = phi i64 [ 0, %710 ], [ %735, %734 ]
+  %730 = mul nuw nsw i64 %729, 12
+  %731 = getelementptr double, ptr %714, i64 %730
+  %732 = load double, ptr %731, align 8
+  %733 = icmp ne i64 %729, %648
+  br i1 %733, label %737, label %734
+734:                                              ; preds = %737, %728
+  %735 = add nuw nsw i64 %729, 1
+  %736 = icmp eq i64 %735, 12
+  br i1 %736, label %725, label %728
+737:                                              ; preds = %728, %737
+  %738 = phi i64 [ %746, %737 ], [ 0, %728 ]
+  %739 = getelementptr inbounds double, ptr %8, i64 %738
+  %740 = getelementptr inbounds double, ptr %739, i64 %712
+  %741 = load double, ptr %740, align 8
+  %742 = fmul reassoc nsz contract double %741, %732
+  %743 = getelementptr inbounds double, ptr %739, i64 %730
+  %744 = load double, ptr %743, align 8
+  %745 = fsub reassoc nsz contract double %744, %742
+  store double %745, ptr %743, align 8
+  %746 = add nuw nsw i64 %738, 1
+  %747 = icmp ult i64 %738, 11
+  %748 = and i1 %733, %747
+  br i1 %748, label %737, label %734
+749:                                              ; preds = %760, %655
+  %750 = phi i64 [ 0, %655 ], [ %761, %760 ]
+  %751 = add nuw nsw i64 %750, %656
+  %752 = getelementptr inbounds [12 x i32], ptr %7, i64 0, i64 %751
+  %753 = load i32, ptr %752, align 4
+  %754 = sext i32 %753 to i64
+  %755 = mul nuw nsw i64 %750, 96
+  %756 = getelementptr i8, ptr %9, i64 %755
+  %757 = getelementptr double, ptr %756, i64 %754
+  store double 1.000000e+00, ptr %757, align 8
+  br i1 %637, label %758, label %760
+758:                                              ; preds = %749
+  %759 = getelementptr double, ptr %8, i64 %754
   br label %763
-763:                                              ; preds = %781, %760
-  %764 = phi i64 [ 0, %760 ], [ %782, %781 ]
-  %765 = mul nuw nsw i64 %764, 12
-  %766 = mul nuw nsw i64 %764, %762
-  %767 = add nuw nsw i64 %766, %642
-  br label %777
-768:                                              ; preds = %636
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8)
-  br label %769
-769:                                              ; preds = %781, %768
-  %770 = shl nuw nsw i32 %577, 1
-  %771 = call reassoc nsz contract fastcc double @solve_rows(ptr noundef nonnull %11, i32 noundef %577, i32 noundef %770)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(1152) %12, i8 0, i64 1152, i1 false)
-  br i1 %639, label %772, label %810
-772:                                              ; preds = %769
-  %773 = zext nneg i32 %577 to i64
-  %774 = getelementptr double, ptr %11, i64 %773
-  %775 = shl nuw nsw i64 %773, 3
-  %776 = zext nneg i32 %770 to i64
-  br label %816
-777:                                              ; preds = %784, %763
-  %778 = phi i64 [ 0, %763 ], [ %789, %784 ]
-  %779 = mul nuw nsw i64 %778, 12
-  %780 = or disjoint i64 %779, 3
-  br label %791
-781:                                              ; preds = %784
-  %782 = add nuw nsw i64 %764, 1
-  %783 = icmp eq i64 %782, %642
-  br i1 %783, label %769, label %763
-784:                                              ; preds = %791
-  %785 = add nuw nsw i64 %778, %766
-  %786 = getelementptr inbounds [72 x double], ptr %11, i64 0, i64 %785
-  store double %802, ptr %786, align 8
-  %787 = add nuw nsw i64 %767, %778
-  %788 = getelementptr inbounds [72 x double], ptr %11, i64 0, i64 %787
-  store double %807, ptr %788, align 8
-  %789 = add nuw nsw i64 %778, 1
-  %790 = icmp eq i64 %789, %642
-  br i1 %790, label %781, label %777
-791:                                              ; preds = %791, %777
-  %792 = phi i64 [ 0, %777 ], [ %808, %791 ]
-  %793 = phi double [ 0.000000e+00, %777 ], [ %807, %791 ]
-  %794 = phi double [ 0.000000e+00, %777 ], [ %802, %791 ]
-  %795 = add nuw nsw i64 %792, %765
-  %796 = getelementptr inbounds [72 x double], ptr %10, i64 0, i64 %795
-  %797 = load double, ptr %796, align 8
-  %798 = add nuw nsw i64 %792, %779
-  %799 = getelementptr inbounds [72 x double], ptr %10, i64 0, i64 %798
-  %800 = load double, ptr %799, align 8
-  %801 = fmul reassoc nsz contract double %800, %797
-  %802 = fadd reassoc nsz contract double %801, %794
-  %803 = add nuw nsw i64 %780, %792
-  %804 = getelementptr inbounds [72 x double], ptr %10, i64 0, i64 %803
-  %805 = load double, ptr %804, align 8
-  %806 = fmul reassoc nsz contract double %805, %797
-  %807 = fadd reassoc nsz contract double %806, %793
-  %808 = add nuw nsw i64 %792, 1
-  %809 = icmp eq i64 %808, 9
-  br i1 %809, label %784, label %791
-810:                                              ; preds = %816, %769
-  call fastcc void @balance(ptr noundef nonnull %12, i32 noundef %577, ptr noundef nonnull %15)
-  call fastcc void @hessenberg(ptr noundef nonnull %12, i32 noundef %577, ptr noundef nonnull %13)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1152) %14, ptr noundef nonnull align 16 dereferenceable(1152) %12, i64 1152, i1 false)
-  %811 = call fastcc i32 @eigenvalues(ptr noundef nonnull %12, i32 noundef %577, ptr noundef nonnull %16, ptr noundef nonnull %17)
-  br i1 %639, label %812, label %876
-812:                                              ; preds = %810
-  %813 = sub nsw i32 %577, %811
-  %814 = sext i32 %813 to i64
-  %815 = zext nneg i32 %577 to i64
-  br label %824
-816:                                              ; preds = %816, %772
-  %817 = phi i64 [ 0, %772 ], [ %822, %816 ]
-  %818 = mul nuw nsw i64 %817, 192
-  %819 = getelementptr inbounds i8, ptr %12, i64 %818
-  %820 = mul nuw nsw i64 %817, %776
-  %821 = getelementptr double, ptr %774, i64 %820
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %819, ptr nonnull align 8 %821, i64 %775, i1 false)
-  %822 = add nuw nsw i64 %817, 1
-  %823 = icmp eq i64 %822, %773
-  br i1 %823, label %810, label %816
-824:                                              ; preds = %843, %812
-  %825 = phi i64 [ 0, %812 ], [ %844, %843 ]
-  call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %18)
-  %826 = mul nuw nsw i64 %825, 96
-  %827 = getelementptr inbounds i8, ptr %35, i64 %826
-  %828 = icmp slt i64 %825, %814
-  br i1 %828, label %832, label %829
-829:                                              ; preds = %824
-  %830 = getelementptr inbounds [6 x double], ptr %16, i64 0, i64 %825
-  %831 = load double, ptr %830, align 8
-  br label %836
-832:                                              ; preds = %824
-  %833 = trunc nuw nsw i64 %825 to i32
-  %834 = uitofp nneg i32 %833 to double
-  %835 = fmul reassoc nsz contract double %834, 1.000000e-01
-  br label %836
-836:                                              ; preds = %832, %829
-  %837 = phi reassoc nsz contract double [ %831, %829 ], [ %835, %832 ]
-  call fastcc void @eigenvector(ptr noundef nonnull %14, i32 noundef %577, ptr noundef nonnull %13, ptr noundef nonnull %15, double noundef %837, ptr noundef nonnull %18)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(96) %827, i8 0, i64 96, i1 false)
-  br label %838
-838:                                              ; preds = %846, %836
-  %839 = phi i64 [ 0, %836 ], [ %847, %846 ]
-  %840 = getelementptr inbounds [24 x double], ptr %18, i64 0, i64 %839
-  %841 = load double, ptr %840, align 8
-  %842 = mul nuw nsw i64 %839, 12
-  br label %849
-843:                                              ; preds = %846
-  call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %18)
-  %844 = add nuw nsw i64 %825, 1
-  %845 = icmp eq i64 %844, %815
-  br i1 %845, label %860, label %824
-846:                                              ; preds = %849
-  %847 = add nuw nsw i64 %839, 1
-  %848 = icmp eq i64 %847, %815
-  br i1 %848, label %843, label %838
-849:                                              ; preds = %849, %838
-  %850 = phi i64 [ 0, %838 ], [ %858, %849 ]
-  %851 = add nuw nsw i64 %850, %842
-  %852 = getelementptr inbounds [72 x double], ptr %10, i64 0, i64 %851
-  %853 = load double, ptr %852, align 8
-  %854 = fmul reassoc nsz contract double %853, %841
-  %855 = getelementptr inbounds double, ptr %827, i64 %850
+760:                                              ; preds = %763, %749
+  %761 = add nuw nsw i64 %750, 1
+  %762 = icmp eq i64 %761, %657
+  br i1 %762, label %775, label %749
+763:                                              ; preds = %763, %758
+  %764 = phi i64 [ 0, %758 ], [ %773, %763 ]
+  %765 = mul nuw nsw i64 %764, 96
+  %766 = getelementptr i8, ptr %759, i64 %765
+  %767 = load double, ptr %766, align 8
+  %768 = fneg reassoc nsz contract double %767
+  %769 = getelementptr inbounds [12 x i32], ptr %7, i64 0, i64 %764
+  %770 = load i32, ptr %769, align 4
+  %771 = sext i32 %770 to i64
+  %772 = getelementptr double, ptr %756, i64 %771
+  store double %768, ptr %772, align 8
+  %773 = add nuw nsw i64 %764, 1
+  %774 = icmp eq i64 %773, %656
+  br i1 %774, label %760, label %763
+775:                                              ; preds = %760
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7)
+  %776 = shl nuw nsw i32 %592, 1
+  %777 = zext nneg i32 %776 to i64
+  br label %778
+778:                                              ; preds = %796, %775
+  %779 = phi i64 [ 0, %775 ], [ %797, %796 ]
+  %780 = mul nuw nsw i64 %779, 12
+  %781 = mul nuw nsw i64 %779, %777
+  %782 = add nuw nsw i64 %781, %657
+  br label %792
+783:                                              ; preds = %651
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7)
+  br label %784
+784:                                              ; preds = %796, %783
+  %785 = shl nuw nsw i32 %592, 1
+  %786 = call reassoc nsz contract fastcc double @solve_rows(ptr noundef nonnull %10, i32 noundef %592, i32 noundef %785)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(1152) %11, i8 0, i64 1152, i1 false)
+  br i1 %654, label %787, label %825
+787:                                              ; preds = %784
+  %788 = zext nneg i32 %592 to i64
+  %789 = getelementptr double, ptr %10, i64 %788
+  %790 = shl nuw nsw i64 %788, 3
+  %791 = zext nneg i32 %785 to i64
+  br label %831
+792:                                              ; preds = %799, %778
+  %793 = phi i64 [ 0, %778 ], [ %804, %799 ]
+  %794 = mul nuw nsw i64 %793, 12
+  %795 = or disjoint i64 %794, 3
+  br label %806
+796:                                              ; preds = %799
+  %797 = add nuw nsw i64 %779, 1
+  %798 = icmp eq i64 %797, %657
+  br i1 %798, label %784, label %778
+799:                                              ; preds = %806
+  %800 = add nuw nsw i64 %793, %781
+  %801 = getelementptr inbounds [72 x double], ptr %10, i64 0, i64 %800
+  store double %817, ptr %801, align 8
+  %802 = add nuw nsw i64 %782, %793
+  %803 = getelementptr inbounds [72 x double], ptr %10, i64 0, i64 %802
+  store double %822, ptr %803, align 8
+  %804 = add nuw nsw i64 %793, 1
+  %805 = icmp eq i64 %804, %657
+  br i1 %805, label %796, label %792
+806:                                              ; preds = %806, %792
+  %807 = phi i64 [ 0, %792 ], [ %823, %806 ]
+  %808 = phi double [ 0.000000e+00, %792 ], [ %822, %806 ]
+  %809 = phi double [ 0.000000e+00, %792 ], [ %817, %806 ]
+  %810 = add nuw nsw i64 %807, %780
+  %811 = getelementptr inbounds [72 x double], ptr %9, i64 0, i64 %810
+  %812 = load double, ptr %811, align 8
+  %813 = add nuw nsw i64 %807, %794
+  %814 = getelementptr inbounds [72 x double], ptr %9, i64 0, i64 %813
+  %815 = load double, ptr %814, align 8
+  %816 = fmul reassoc nsz contract double %815, %812
+  %817 = fadd reassoc nsz contract double %816, %809
+  %818 = add nuw nsw i64 %795, %807
+  %819 = getelementptr inbounds [72 x double], ptr %9, i64 0, i64 %818
+  %820 = load double, ptr %819, align 8
+  %821 = fmul reassoc nsz contract double %820, %812
+  %822 = fadd reassoc nsz contract double %821, %808
+  %823 = add nuw nsw i64 %807, 1
+  %824 = icmp eq i64 %823, 9
+  br i1 %824, label %799, label %806
+825:                                              ; preds = %831, %784
+  call fastcc void @balance(ptr noundef nonnull %11, i32 noundef %592, ptr noundef nonnull %14)
+  call fastcc void @hessenberg(ptr noundef nonnull %11, i32 noundef %592, ptr noundef nonnull %12)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1152) %13, ptr noundef nonnull align 16 dereferenceable(1152) %11, i64 1152, i1 false)
+  %826 = call fastcc i32 @eigenvalues(ptr noundef nonnull %11, i32 noundef %592, ptr noundef nonnull %15, ptr noundef nonnull %16)
+  br i1 %654, label %827, label %891
+827:                                              ; preds = %825
+  %828 = sub nsw i32 %592, %826
+  %829 = sext i32 %828 to i64
+  %830 = zext nneg i32 %592 to i64
+  br label %839
+831:                                              ; preds = %831, %787
+  %832 = phi i64 [ 0, %787 ], [ %837, %831 ]
+  %833 = mul nuw nsw i64 %832, 192
+  %834 = getelementptr inbounds i8, ptr %11, i64 %833
+  %835 = mul nuw nsw i64 %832, %791
+  %836 = getelementptr double, ptr %789, i64 %835
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %834, ptr nonnull align 8 %836, i64 %790, i1 false)
+  %837 = add nuw nsw i64 %832, 1
+  %838 = icmp eq i64 %837, %788
+  br i1 %838, label %825, label %831
+839:                                              ; preds = %858, %827
+  %840 = phi i64 [ 0, %827 ], [ %859, %858 ]
+  call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %17)
+  %841 = mul nuw nsw i64 %840, 96
+  %842 = getelementptr inbounds i8, ptr %34, i64 %841
+  %843 = icmp slt i64 %840, %829
+  br i1 %843, label %847, label %844
+844:                                              ; preds = %839
+  %845 = getelementptr inbounds [6 x double], ptr %15, i64 0, i64 %840
+  %846 = load double, ptr %845, align 8
+  br label %851
+847:                                              ; preds = %839
+  %848 = trunc nuw nsw i64 %840 to i32
+  %849 = uitofp nneg i32 %848 to double
+  %850 = fmul reassoc nsz contract double %849, 1.000000e-01
+  br label %851
+851:                                              ; preds = %847, %844
+  %852 = phi reassoc nsz contract double [ %846, %844 ], [ %850, %847 ]
+  call fastcc void @eigenvector(ptr noundef nonnull %13, i32 noundef %592, ptr noundef nonnull %12, ptr noundef nonnull %14, double noundef %852, ptr noundef nonnull %17)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(96) %842, i8 0, i64 96, i1 false)
+  br label %853
+853:                                              ; preds = %861, %851
+  %854 = phi i64 [ 0, %851 ], [ %862, %861 ]
+  %855 = getelementptr inbounds [24 x double], ptr %17, i64 0, i64 %854
   %856 = load double, ptr %855, align 8
-  %857 = fadd reassoc nsz contract double %856, %854
-  store double %857, ptr %855, align 8
-  %858 = add nuw nsw i64 %850, 1
-  %859 = icmp eq i64 %858, 12
-  br i1 %859, label %846, label %849
-860:                                              ; preds = %843
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %17)
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %16)
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %15)
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %14)
-  call void @llvm.lifetime.end.p0(i64 4608, ptr nonnull %13)
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %12)
-  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %11)
-  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %9)
-  br i1 %639, label %861, label %877
-861:                                              ; preds = %860
-  %862 = sext i32 %545 to i64
-  %863 = zext nneg i32 %577 to i64
+  %857 = mul nuw nsw i64 %854, 12
   br label %864
-864:                                              ; preds = %864, %861
-  %865 = phi i64 [ %862, %861 ], [ %869, %864 ]
-  %866 = phi i64 [ 0, %861 ], [ %872, %864 ]
-  %867 = mul nuw nsw i64 %866, 96
-  %868 = getelementptr inbounds i8, ptr %35, i64 %867
-  %869 = add nsw i64 %865, 1
-  %870 = mul i64 %865, 48
-  %871 = getelementptr inbounds i8, ptr %49, i64 %870
-  call fastcc void @posture(ptr noundef %96, ptr noundef nonnull %29, ptr noundef nonnull %24, double noundef %585, ptr noundef nonnull %868, ptr noundef nonnull %871)
-  %872 = add nuw nsw i64 %866, 1
-  %873 = icmp eq i64 %872, %863
-  br i1 %873, label %874, label %864
-874:                                              ; preds = %864
-  %875 = trunc nsw i64 %869 to i32
-  br label %877
-876:                                              ; preds = %810
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %17)
+858:                                              ; preds = %861
+  call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %17)
+  %859 = add nuw nsw i64 %840, 1
+  %860 = icmp eq i64 %859, %830
+  br i1 %860, label %875, label %839
+861:                                              ; preds = %864
+  %862 = add nuw nsw i64 %854, 1
+  %863 = icmp eq i64 %862, %830
+  br i1 %863, label %858, label %853
+864:                                              ; preds = %864, %853
+  %865 = phi i64 [ 0, %853 ], [ %873, %864 ]
+  %866 = add nuw nsw i64 %865, %857
+  %867 = getelementptr inbounds [72 x double], ptr %9, i64 0, i64 %866
+  %868 = load double, ptr %867, align 8
+  %869 = fmul reassoc nsz contract double %868, %856
+  %870 = getelementptr inbounds double, ptr %842, i64 %865
+  %871 = load double, ptr %870, align 8
+  %872 = fadd reassoc nsz contract double %871, %869
+  store double %872, ptr %870, align 8
+  %873 = add nuw nsw i64 %865, 1
+  %874 = icmp eq i64 %873, 12
+  br i1 %874, label %861, label %864
+875:                                              ; preds = %858
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %16)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %15)
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %14)
-  call void @llvm.lifetime.end.p0(i64 4608, ptr nonnull %13)
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %12)
-  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(i64 4608, ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %11)
   call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %9)
-  br label %877
-877:                                              ; preds = %876, %874, %860, %574
-  %878 = phi i32 [ %545, %574 ], [ %545, %860 ], [ %875, %874 ], [ %545, %876 ]
-  %879 = icmp slt i32 %576, %480
-  br i1 %879, label %544, label %880
-880:                                              ; preds = %877, %478
-  %881 = phi i32 [ %481, %478 ], [ %878, %877 ]
-  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %35)
-  call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %34)
+  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %8)
+  br i1 %654, label %876, label %892
+876:                                              ; preds = %875
+  %877 = sext i32 %560 to i64
+  %878 = zext nneg i32 %592 to i64
+  br label %879
+879:                                              ; preds = %879, %876
+  %880 = phi i64 [ %877, %876 ], [ %884, %879 ]
+  %881 = phi i64 [ 0, %876 ], [ %887, %879 ]
+  %882 = mul nuw nsw i64 %881, 96
+  %883 = getelementptr inbounds i8, ptr %34, i64 %882
+  %884 = add nsw i64 %880, 1
+  %885 = mul i64 %880, 48
+  %886 = getelementptr inbounds i8, ptr %47, i64 %885
+  call fastcc void @posture(ptr noundef %95, ptr noundef nonnull %28, ptr noundef nonnull %23, double noundef %600, ptr noundef nonnull %883, ptr noundef nonnull %886)
+  %887 = add nuw nsw i64 %881, 1
+  %888 = icmp eq i64 %887, %878
+  br i1 %888, label %889, label %879
+889:                                              ; preds = %879
+  %890 = trunc nsw i64 %884 to i32
+  br label %892
+891:                                              ; preds = %825
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(i64 4608, ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %8)
+  br label %892
+892:                                              ; preds = %891, %889, %875, %589
+  %893 = phi i32 [ %560, %589 ], [ %560, %875 ], [ %890, %889 ], [ %560, %891 ]
+  %894 = icmp slt i32 %591, %490
+  br i1 %894, label %559, label %895
+895:                                              ; preds = %892, %487
+  %896 = phi i32 [ %491, %487 ], [ %893, %892 ]
+  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %34)
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %33)
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %32)
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %31)
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %30)
-  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %29)
-  call void @llvm.lifetime.end.p0(i64 4608, ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %28)
   call void @llvm.lifetime.end.p0(i64 4608, ptr nonnull %27)
   call void @llvm.lifetime.end.p0(i64 4608, ptr nonnull %26)
-  call void @llvm.lifetime.end.p0(i64 1296, ptr nonnull %25)
-  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(i64 4608, ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(i64 1296, ptr nonnull %24)
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %23)
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %22)
-  br label %882
-882:                                              ; preds = %880, %200
-  %883 = phi i32 [ %479, %880 ], [ %201, %200 ]
-  %884 = phi i32 [ %881, %880 ], [ %202, %200 ]
-  %885 = icmp sgt i32 %883, 31
-  %886 = icmp eq i64 %89, 0
-  %887 = add nsw i32 %883, -32
-  %888 = select i1 %886, i32 %883, i32 %887
-  %889 = select i1 %885, i32 %888, i32 %883
-  %890 = and i1 %886, %885
-  %891 = select i1 %890, i32 3, i32 %91
-  %892 = icmp sgt i32 %884, 0
-  br i1 %892, label %893, label %895
-893:                                              ; preds = %882
-  %894 = zext nneg i32 %884 to i64
-  br label %911
-895:                                              ; preds = %911, %882
-  %896 = phi i32 [ %90, %882 ], [ %916, %911 ]
-  %897 = zext nneg i32 %891 to i64
-  %898 = icmp uge i64 %89, %897
-  %899 = icmp sge i32 %896, %889
-  %900 = and i32 %896, 1
-  %901 = icmp eq i32 %900, 0
-  %902 = and i1 %899, %901
-  %903 = trunc nuw nsw i64 %89 to i32
-  %904 = or i32 %896, %903
-  %905 = icmp ne i32 %904, 0
-  %906 = and i1 %905, %902
-  %907 = select i1 %898, i1 %906, i1 false
-  %908 = add nuw nsw i64 %89, 1
-  %909 = icmp eq i64 %908, %80
-  %910 = select i1 %907, i1 true, i1 %909
-  br i1 %910, label %919, label %88
-911:                                              ; preds = %893, %911
-  %912 = phi i64 [ 0, %893 ], [ %917, %911 ]
-  %913 = phi i32 [ %90, %893 ], [ %916, %911 ]
-  %914 = mul i64 %912, 48
-  %915 = getelementptr inbounds i8, ptr %49, i64 %914
-  %916 = call fastcc i32 @take(ptr noundef %0, ptr noundef nonnull %46, ptr noundef nonnull %915, ptr noundef %5, ptr noundef %6, i32 noundef %913, i32 noundef 16)
-  %917 = add nuw nsw i64 %912, 1
-  %918 = icmp eq i64 %917, %894
-  br i1 %918, label %895, label %911
-919:                                              ; preds = %895, %67, %7
-  %920 = phi i32 [ -1, %7 ], [ 0, %67 ], [ %896, %895 ]
-  call void @llvm.lifetime.end.p0(i64 1920, ptr nonnull %49)
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %48)
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %47)
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %21)
+  br label %897
+897:                                              ; preds = %895, %206
+  %898 = phi nsz double [ %488, %895 ], [ %207, %206 ]
+  %899 = phi i32 [ %489, %895 ], [ %208, %206 ]
+  %900 = phi i32 [ %896, %895 ], [ %209, %206 ]
+  %901 = icmp sgt i32 %900, 0
+  br i1 %901, label %902, label %904
+902:                                              ; preds = %897
+  %903 = zext nneg i32 %900 to i64
+  br label %905
+904:                                              ; preds = %905, %897
+  br i1 %98, label %911, label %915
+905:                                              ; preds = %902, %905
+  %906 = phi i64 [ 0, %902 ], [ %909, %905 ]
+  %907 = mul i64 %906, 48
+  %908 = getelementptr inbounds i8, ptr %47, i64 %907
+  call fastcc void @take(ptr noundef %0, ptr noundef nonnull %45, ptr noundef nonnull %908, ptr noundef nonnull %48)
+  %909 = add nuw nsw i64 %906, 1
+  %910 = icmp eq i64 %909, %903
+  br i1 %910, label %904, label %905
+911:                                              ; preds = %904
+  %912 = icmp eq i32 %92, 0
+  %913 = select i1 %912, i32 2, i32 %91
+  %914 = srem i32 %899, 32
+  br label %940
+915:                                              ; preds = %904
+  %916 = load i32, ptr %79, align 8
+  %917 = icmp sgt i32 %916, 0
+  br i1 %917, label %918, label %929
+918:                                              ; preds = %915
+  %919 = zext nneg i32 %916 to i64
+  br label %920
+920:                                              ; preds = %920, %918
+  %921 = phi i64 [ 0, %918 ], [ %927, %920 ]
+  %922 = phi double [ 0.000000e+00, %918 ], [ %926, %920 ]
+  %923 = getelementptr inbounds [64 x double], ptr %80, i64 0, i64 %921
+  %924 = load double, ptr %923, align 8
+  %925 = fcmp reassoc nsz contract ogt double %924, %922
+  %926 = select reassoc nsz contract i1 %925, double %924, double %922
+  %927 = add nuw nsw i64 %921, 1
+  %928 = icmp eq i64 %927, %919
+  br i1 %928, label %929, label %920
+929:                                              ; preds = %920, %915
+  %930 = phi double [ 0.000000e+00, %915 ], [ %926, %920 ]
+  %931 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %930)
+  %932 = fmul reassoc nsz contract double %931, 3.000000e+00
+  %933 = icmp sgt i32 %899, 31
+  %934 = fcmp reassoc nsz contract ogt double %932, 3.000000e-02
+  %935 = select i1 %933, i1 true, i1 %934
+  %936 = select i1 %935, i32 3, i32 0
+  %937 = fcmp reassoc nsz contract olt double %898, %932
+  %938 = select i1 %937, i32 2, i32 0
+  %939 = add nsw i32 %938, %899
+  br label %940
+940:                                              ; preds = %929, %911
+  %941 = phi i32 [ %939, %929 ], [ %914, %911 ]
+  %942 = phi i32 [ %936, %929 ], [ %913, %911 ]
+  br i1 %98, label %953, label %943
+943:                                              ; preds = %940
+  %944 = load i32, ptr %81, align 8
+  %945 = and i32 %944, 1
+  %946 = icmp eq i32 %945, 0
+  br i1 %946, label %947, label %953
+947:                                              ; preds = %943
+  %948 = icmp slt i32 %944, %941
+  %949 = fcmp reassoc nsz contract olt double %898, 3.000000e-03
+  %950 = select i1 %948, i1 true, i1 %949
+  %951 = icmp sgt i32 %900, 0
+  %952 = and i1 %950, %951
+  br i1 %952, label %955, label %964
+953:                                              ; preds = %943, %940
+  %954 = icmp sgt i32 %900, 0
+  br i1 %954, label %955, label %964
+955:                                              ; preds = %953, %947
+  %956 = tail call i32 @llvm.smax.i32(i32 %900, i32 1)
+  %957 = zext nneg i32 %956 to i64
+  br label %958
+958:                                              ; preds = %955, %958
+  %959 = phi i64 [ 0, %955 ], [ %962, %958 ]
+  %960 = mul i64 %959, 48
+  %961 = getelementptr inbounds i8, ptr %47, i64 %960
+  call fastcc void @walk(ptr noundef %0, ptr noundef nonnull %45, ptr noundef nonnull %961, double noundef 0.000000e+00, ptr noundef nonnull %48)
+  %962 = add nuw nsw i64 %959, 1
+  %963 = icmp eq i64 %962, %957
+  br i1 %963, label %964, label %958
+964:                                              ; preds = %958, %953, %947
+  %965 = load i32, ptr %82, align 8
+  %966 = srem i32 %965, 2
+  %967 = icmp ne i32 %966, 0
+  %968 = icmp sgt i32 %965, 0
+  %969 = and i1 %967, %968
+  br i1 %969, label %978, label %970
+970:                                              ; preds = %978, %964
+  %971 = phi i32 [ %965, %964 ], [ %983, %978 ]
+  %972 = phi i32 [ %966, %964 ], [ %984, %978 ]
+  %973 = icmp sge i32 %92, %942
+  %974 = icmp sge i32 %971, %941
+  %975 = select i1 %973, i1 %974, i1 false
+  %976 = icmp eq i32 %972, 0
+  %977 = and i1 %975, %976
+  br i1 %977, label %989, label %996
+978:                                              ; preds = %964, %978
+  %979 = phi i64 [ %982, %978 ], [ 0, %964 ]
+  %980 = mul i64 %979, 48
+  %981 = getelementptr inbounds i8, ptr %4, i64 %980
+  call fastcc void @walk(ptr noundef %0, ptr noundef nonnull %45, ptr noundef %981, double noundef 0x3F847AE147AE147C, ptr noundef nonnull %48)
+  %982 = add nuw nsw i64 %979, 1
+  %983 = load i32, ptr %82, align 8
+  %984 = srem i32 %983, 2
+  %985 = icmp ne i32 %984, 0
+  %986 = sext i32 %983 to i64
+  %987 = icmp slt i64 %982, %986
+  %988 = select i1 %985, i1 %987, i1 false
+  br i1 %988, label %978, label %970
+989:                                              ; preds = %970
+  %990 = icmp eq i32 %971, 0
+  %991 = icmp ult i32 %92, 2
+  %992 = and i1 %991, %990
+  %993 = add nuw nsw i32 %92, 1
+  %994 = icmp slt i32 %993, %2
+  %995 = select i1 %992, i1 %994, i1 false
+  br i1 %995, label %999, label %1001
+996:                                              ; preds = %970
+  %997 = add nuw nsw i32 %92, 1
+  %998 = icmp slt i32 %997, %2
+  br i1 %998, label %999, label %1001
+999:                                              ; preds = %996, %989
+  %1000 = phi i32 [ %997, %996 ], [ %993, %989 ]
+  br label %90
+1001:                                             ; preds = %996, %989, %69
+  %1002 = getelementptr inbounds i8, ptr %48, i64 16
+  %1003 = load i32, ptr %1002, align 8
+  br label %1004
+1004:                                             ; preds = %60, %1001
+  %1005 = phi i32 [ %1003, %1001 ], [ -1, %60 ]
+  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %48)
+  call void @llvm.lifetime.end.p0(i64 1920, ptr nonnull %47)
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %46)
-  ret i32 %920
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %45)
+  ret i32 %1005
 }
 define void @general_one(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr {
   %4 = alloca [16 x i8], align 16
@@ -1805,7 +1948,7 @@ define void @general_one(ptr nocapture noundef readonly %0, ptr nocapture nounde
   %11 = trunc i64 %10 to i32
   %12 = load ptr, ptr %0, align 8
   %13 = load ptr, ptr %2, align 8
-  %14 = call fastcc i32 @solve_general(ptr noundef %5, ptr noundef %7, i32 noundef %11, i32 noundef 4, ptr noundef %12, ptr noundef %13, ptr noundef nonnull %4)
+  %14 = call fastcc i32 @solve_general(ptr noundef %5, ptr noundef %7, i32 noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef nonnull %4)
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %20
 16:                                               ; preds = %3
@@ -1866,7 +2009,7 @@ define i64 @characteristic(ptr nocapture noundef readonly %0, ptr noundef %1, pt
   %24 = load double, ptr %23, align 8
   br label %33
 25:                                               ; preds = %20
-  %26 = call reassoc nsz contract fastcc double @coefficients(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %8, ptr noundef %3)
+  %26 = call reassoc nsz contract fastcc double @coefficients(ptr noundef %1, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %8, ptr noundef %3)
   br label %40
 27:                                               ; preds = %33
   call fastcc void @equations(ptr noundef %1, ptr noundef nonnull %5, ptr noundef %3, ptr noundef nonnull %7)
@@ -1894,60 +2037,61 @@ define i64 @characteristic(ptr nocapture noundef readonly %0, ptr noundef %1, pt
   ret i64 %41
 }
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
-define internal fastcc double @coefficients(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr {
+define internal fastcc double @coefficients(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr {
+  %6 = alloca [12 x double], align 16
   %7 = alloca [12 x double], align 16
   %8 = alloca [12 x double], align 16
-  %9 = alloca [12 x double], align 16
-  %10 = alloca [4 x [12 x double]], align 16
-  %11 = alloca [4 x [4 x double]], align 16
-  %12 = alloca [2 x double], align 16
-  %13 = alloca double, align 8
-  %14 = alloca [9 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %11)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12)
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13)
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %14)
-  %15 = load double, ptr %1, align 8
+  %9 = alloca [4 x [12 x double]], align 16
+  %10 = alloca [4 x [4 x double]], align 16
+  %11 = alloca [2 x double], align 16
+  %12 = alloca double, align 8
+  %13 = alloca [9 x double], align 16
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %13)
+  %14 = load double, ptr %0, align 8
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %6)
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %7)
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8)
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %9)
-  call void @llvm.lifetime.start.p0(i64 384, ptr nonnull %10)
-  %16 = getelementptr inbounds i8, ptr %0, i64 208
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(96) %7, ptr noundef nonnull readonly align 8 dereferenceable(96) %16, i64 96, i1 false)
-  %17 = getelementptr inbounds i8, ptr %0, i64 16
-  %18 = getelementptr inbounds i8, ptr %0, i64 304
+  call void @llvm.lifetime.start.p0(i64 384, ptr nonnull %9)
+  %15 = getelementptr inbounds i8, ptr %0, i64 872
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(96) %6, ptr noundef nonnull readonly align 8 dereferenceable(96) %15, i64 96, i1 false)
+  %16 = getelementptr inbounds i8, ptr %0, i64 680
+  %17 = getelementptr inbounds i8, ptr %0, i64 968
   br label %137
-19:                                               ; preds = %193
-  %20 = getelementptr inbounds i8, ptr %2, i64 24
-  %21 = getelementptr inbounds i8, ptr %2, i64 56
-  %22 = getelementptr inbounds i8, ptr %2, i64 88
+18:                                               ; preds = %193
+  %19 = getelementptr inbounds i8, ptr %0, i64 664
+  %20 = getelementptr inbounds i8, ptr %1, i64 24
+  %21 = getelementptr inbounds i8, ptr %1, i64 56
+  %22 = getelementptr inbounds i8, ptr %1, i64 88
   %23 = load double, ptr %20, align 8
   %24 = load double, ptr %21, align 8
   %25 = load double, ptr %22, align 8
   br label %26
-26:                                               ; preds = %31, %19
-  %27 = phi i64 [ 0, %19 ], [ %48, %31 ]
-  %28 = getelementptr inbounds double, ptr %2, i64 %27
+26:                                               ; preds = %31, %18
+  %27 = phi i64 [ 0, %18 ], [ %48, %31 ]
+  %28 = getelementptr inbounds double, ptr %1, i64 %27
   %29 = shl nsw i64 %27, 5
-  %30 = getelementptr inbounds i8, ptr %9, i64 %29
+  %30 = getelementptr inbounds i8, ptr %8, i64 %29
   br label %50
 31:                                               ; preds = %50
   %32 = load double, ptr %28, align 8
   %33 = fmul reassoc nsz contract double %32, %23
   %34 = or disjoint i64 %27, 4
-  %35 = getelementptr inbounds double, ptr %2, i64 %34
+  %35 = getelementptr inbounds double, ptr %1, i64 %34
   %36 = load double, ptr %35, align 8
   %37 = fmul reassoc nsz contract double %36, %24
   %38 = fadd reassoc nsz contract double %37, %33
   %39 = or disjoint i64 %27, 8
-  %40 = getelementptr inbounds double, ptr %2, i64 %39
+  %40 = getelementptr inbounds double, ptr %1, i64 %39
   %41 = load double, ptr %40, align 8
   %42 = fmul reassoc nsz contract double %41, %25
   %43 = fadd reassoc nsz contract double %38, %42
   %44 = fneg reassoc nsz contract double %43
   %45 = shl nuw nsw i64 %27, 2
   %46 = or disjoint i64 %45, 3
-  %47 = getelementptr inbounds double, ptr %9, i64 %46
+  %47 = getelementptr inbounds double, ptr %8, i64 %46
   store double %44, ptr %47, align 8
   %48 = add nuw nsw i64 %27, 1
   %49 = icmp eq i64 %48, 3
@@ -1964,20 +2108,20 @@ define internal fastcc double @coefficients(ptr nocapture noundef readonly %0, p
   br i1 %57, label %31, label %50
 58:                                               ; preds = %31, %68
   %59 = phi i64 [ %75, %68 ], [ 0, %31 ]
-  %60 = getelementptr inbounds double, ptr %7, i64 %59
+  %60 = getelementptr inbounds double, ptr %6, i64 %59
   %61 = or disjoint i64 %59, 1
-  %62 = getelementptr inbounds double, ptr %7, i64 %61
+  %62 = getelementptr inbounds double, ptr %6, i64 %61
   %63 = or disjoint i64 %59, 2
-  %64 = getelementptr inbounds double, ptr %7, i64 %63
+  %64 = getelementptr inbounds double, ptr %6, i64 %63
   %65 = load double, ptr %60, align 16
   %66 = load double, ptr %62, align 8
   %67 = load double, ptr %64, align 16
   br label %77
 68:                                               ; preds = %77
   %69 = or disjoint i64 %59, 3
-  %70 = getelementptr inbounds double, ptr %7, i64 %69
+  %70 = getelementptr inbounds double, ptr %6, i64 %69
   %71 = load double, ptr %70, align 8
-  %72 = getelementptr inbounds double, ptr %8, i64 %69
+  %72 = getelementptr inbounds double, ptr %7, i64 %69
   %73 = load double, ptr %72, align 8
   %74 = fadd reassoc nsz contract double %73, %71
   store double %74, ptr %72, align 8
@@ -1986,41 +2130,41 @@ define internal fastcc double @coefficients(ptr nocapture noundef readonly %0, p
   br i1 %76, label %58, label %96
 77:                                               ; preds = %77, %58
   %78 = phi i64 [ 0, %58 ], [ %94, %77 ]
-  %79 = getelementptr inbounds double, ptr %9, i64 %78
+  %79 = getelementptr inbounds double, ptr %8, i64 %78
   %80 = load double, ptr %79, align 8
   %81 = fmul reassoc nsz contract double %80, %65
   %82 = or disjoint i64 %78, 4
-  %83 = getelementptr inbounds double, ptr %9, i64 %82
+  %83 = getelementptr inbounds double, ptr %8, i64 %82
   %84 = load double, ptr %83, align 8
   %85 = fmul reassoc nsz contract double %84, %66
   %86 = fadd reassoc nsz contract double %85, %81
   %87 = or disjoint i64 %78, 8
-  %88 = getelementptr inbounds double, ptr %9, i64 %87
+  %88 = getelementptr inbounds double, ptr %8, i64 %87
   %89 = load double, ptr %88, align 8
   %90 = fmul reassoc nsz contract double %89, %67
   %91 = fadd reassoc nsz contract double %86, %90
   %92 = or disjoint i64 %78, %59
-  %93 = getelementptr inbounds double, ptr %8, i64 %92
+  %93 = getelementptr inbounds double, ptr %7, i64 %92
   store double %91, ptr %93, align 8
   %94 = add nuw nsw i64 %78, 1
   %95 = icmp eq i64 %94, 4
   br i1 %95, label %68, label %77
 96:                                               ; preds = %68, %106
   %97 = phi i64 [ %113, %106 ], [ 0, %68 ]
-  %98 = getelementptr inbounds double, ptr %8, i64 %97
+  %98 = getelementptr inbounds double, ptr %7, i64 %97
   %99 = or disjoint i64 %97, 1
-  %100 = getelementptr inbounds double, ptr %8, i64 %99
+  %100 = getelementptr inbounds double, ptr %7, i64 %99
   %101 = or disjoint i64 %97, 2
-  %102 = getelementptr inbounds double, ptr %8, i64 %101
+  %102 = getelementptr inbounds double, ptr %7, i64 %101
   %103 = load double, ptr %98, align 16
   %104 = load double, ptr %100, align 8
   %105 = load double, ptr %102, align 16
   br label %115
 106:                                              ; preds = %115
   %107 = or disjoint i64 %97, 3
-  %108 = getelementptr inbounds double, ptr %8, i64 %107
+  %108 = getelementptr inbounds double, ptr %7, i64 %107
   %109 = load double, ptr %108, align 8
-  %110 = getelementptr inbounds double, ptr %7, i64 %107
+  %110 = getelementptr inbounds double, ptr %6, i64 %107
   %111 = load double, ptr %110, align 8
   %112 = fadd reassoc nsz contract double %111, %109
   store double %112, ptr %110, align 8
@@ -2029,69 +2173,69 @@ define internal fastcc double @coefficients(ptr nocapture noundef readonly %0, p
   br i1 %114, label %96, label %134
 115:                                              ; preds = %115, %96
   %116 = phi i64 [ 0, %96 ], [ %132, %115 ]
-  %117 = getelementptr inbounds double, ptr %10, i64 %116
+  %117 = getelementptr inbounds double, ptr %9, i64 %116
   %118 = load double, ptr %117, align 8
   %119 = fmul reassoc nsz contract double %118, %103
   %120 = or disjoint i64 %116, 4
-  %121 = getelementptr inbounds double, ptr %10, i64 %120
+  %121 = getelementptr inbounds double, ptr %9, i64 %120
   %122 = load double, ptr %121, align 8
   %123 = fmul reassoc nsz contract double %122, %104
   %124 = fadd reassoc nsz contract double %123, %119
   %125 = or disjoint i64 %116, 8
-  %126 = getelementptr inbounds double, ptr %10, i64 %125
+  %126 = getelementptr inbounds double, ptr %9, i64 %125
   %127 = load double, ptr %126, align 8
   %128 = fmul reassoc nsz contract double %127, %105
   %129 = fadd reassoc nsz contract double %124, %128
   %130 = or disjoint i64 %116, %97
-  %131 = getelementptr inbounds double, ptr %7, i64 %130
+  %131 = getelementptr inbounds double, ptr %6, i64 %130
   store double %129, ptr %131, align 8
   %132 = add nuw nsw i64 %116, 1
   %133 = icmp eq i64 %132, 4
   br i1 %133, label %106, label %115
 134:                                              ; preds = %106
-  %135 = fptosi double %15 to i32
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(96) %10, ptr noundef nonnull align 16 dereferenceable(96) %7, i64 96, i1 false)
+  %135 = fptosi double %14 to i32
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(96) %9, ptr noundef nonnull align 16 dereferenceable(96) %6, i64 96, i1 false)
   %136 = add i32 %135, 1
   br label %197
-137:                                              ; preds = %193, %6
-  %138 = phi i64 [ 0, %6 ], [ %195, %193 ]
-  %139 = phi i32 [ 0, %6 ], [ %194, %193 ]
-  %140 = getelementptr inbounds double, ptr %17, i64 %138
+137:                                              ; preds = %193, %5
+  %138 = phi i64 [ 0, %5 ], [ %195, %193 ]
+  %139 = phi i32 [ 0, %5 ], [ %194, %193 ]
+  %140 = getelementptr inbounds double, ptr %16, i64 %138
   %141 = load double, ptr %140, align 8
   %142 = fcmp reassoc nsz contract une double %141, 0.000000e+00
   br i1 %142, label %143, label %151
 143:                                              ; preds = %137
   %144 = sext i32 %139 to i64
-  %145 = getelementptr inbounds [4 x [12 x double]], ptr %10, i64 0, i64 %144
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(96) %145, ptr noundef nonnull align 16 dereferenceable(96) %7, i64 96, i1 false)
+  %145 = getelementptr inbounds [4 x [12 x double]], ptr %9, i64 0, i64 %144
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(96) %145, ptr noundef nonnull align 16 dereferenceable(96) %6, i64 96, i1 false)
   %146 = add nsw i32 %139, 1
-  %147 = getelementptr inbounds i32, ptr %4, i64 %144
+  %147 = getelementptr inbounds i32, ptr %3, i64 %144
   %148 = trunc nuw nsw i64 %138 to i32
   store i32 %148, ptr %147, align 4
   %149 = mul nuw nsw i64 %138, 96
-  %150 = getelementptr inbounds i8, ptr %18, i64 %149
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(96) %7, ptr noundef nonnull readonly align 8 dereferenceable(96) %150, i64 96, i1 false)
+  %150 = getelementptr inbounds i8, ptr %17, i64 %149
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(96) %6, ptr noundef nonnull readonly align 8 dereferenceable(96) %150, i64 96, i1 false)
   br label %193
 151:                                              ; preds = %137
   %152 = mul nuw nsw i64 %138, 96
-  %153 = getelementptr inbounds i8, ptr %18, i64 %152
+  %153 = getelementptr inbounds i8, ptr %17, i64 %152
   br label %154
 154:                                              ; preds = %164, %151
   %155 = phi i64 [ 0, %151 ], [ %171, %164 ]
-  %156 = getelementptr inbounds double, ptr %7, i64 %155
+  %156 = getelementptr inbounds double, ptr %6, i64 %155
   %157 = or disjoint i64 %155, 1
-  %158 = getelementptr inbounds double, ptr %7, i64 %157
+  %158 = getelementptr inbounds double, ptr %6, i64 %157
   %159 = or disjoint i64 %155, 2
-  %160 = getelementptr inbounds double, ptr %7, i64 %159
+  %160 = getelementptr inbounds double, ptr %6, i64 %159
   %161 = load double, ptr %156, align 16
   %162 = load double, ptr %158, align 8
   %163 = load double, ptr %160, align 16
   br label %173
 164:                                              ; preds = %173
   %165 = or disjoint i64 %155, 3
-  %166 = getelementptr inbounds double, ptr %7, i64 %165
+  %166 = getelementptr inbounds double, ptr %6, i64 %165
   %167 = load double, ptr %166, align 8
-  %168 = getelementptr inbounds double, ptr %8, i64 %165
+  %168 = getelementptr inbounds double, ptr %7, i64 %165
   %169 = load double, ptr %168, align 8
   %170 = fadd reassoc nsz contract double %169, %167
   store double %170, ptr %168, align 8
@@ -2114,39 +2258,39 @@ define internal fastcc double @coefficients(ptr nocapture noundef readonly %0, p
   %186 = fmul reassoc nsz contract double %185, %163
   %187 = fadd reassoc nsz contract double %182, %186
   %188 = or disjoint i64 %174, %155
-  %189 = getelementptr inbounds double, ptr %8, i64 %188
+  %189 = getelementptr inbounds double, ptr %7, i64 %188
   store double %187, ptr %189, align 8
   %190 = add nuw nsw i64 %174, 1
   %191 = icmp eq i64 %190, 4
   br i1 %191, label %164, label %173
 192:                                              ; preds = %164
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(96) %7, ptr noundef nonnull align 16 dereferenceable(96) %8, i64 96, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(96) %6, ptr noundef nonnull align 16 dereferenceable(96) %7, i64 96, i1 false)
   br label %193
 193:                                              ; preds = %192, %143
   %194 = phi i32 [ %146, %143 ], [ %139, %192 ]
   %195 = add nuw nsw i64 %138, 1
   %196 = icmp eq i64 %195, 6
-  br i1 %196, label %19, label %137
+  br i1 %196, label %18, label %137
 197:                                              ; preds = %197, %134
   %198 = phi i64 [ 0, %134 ], [ %205, %197 ]
-  %199 = getelementptr inbounds [12 x double], ptr %3, i64 %198
+  %199 = getelementptr inbounds [12 x double], ptr %2, i64 %198
   %200 = trunc nuw nsw i64 %198 to i32
   %201 = add i32 %136, %200
   %202 = srem i32 %201, 4
   %203 = sext i32 %202 to i64
-  %204 = getelementptr inbounds [4 x [12 x double]], ptr %10, i64 0, i64 %203
+  %204 = getelementptr inbounds [4 x [12 x double]], ptr %9, i64 0, i64 %203
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %199, ptr noundef nonnull align 16 dereferenceable(96) %204, i64 96, i1 false)
   %205 = add nuw nsw i64 %198, 1
   %206 = icmp eq i64 %205, 4
   br i1 %206, label %207, label %197
 207:                                              ; preds = %197
-  call void @llvm.lifetime.end.p0(i64 384, ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 384, ptr nonnull %9)
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8)
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %7)
-  %208 = getelementptr inbounds i8, ptr %1, i64 8
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %6)
+  %208 = getelementptr inbounds i8, ptr %0, i64 8
   %209 = load double, ptr %208, align 8
-  %210 = getelementptr inbounds i8, ptr %12, i64 8
+  %210 = getelementptr inbounds i8, ptr %11, i64 8
   br label %211
 211:                                              ; preds = %207, %211
   %212 = phi i64 [ 0, %207 ], [ %230, %211 ]
@@ -2155,36 +2299,36 @@ define internal fastcc double @coefficients(ptr nocapture noundef readonly %0, p
   %215 = fmul reassoc nsz contract double %214, 0x401921FB54442D18
   %216 = fdiv reassoc nsz contract double %215, 9.000000e+00
   %217 = fadd reassoc nsz contract double %209, %216
-  %218 = call reassoc nsz contract fastcc double @angles(ptr noundef %3, double noundef %217, ptr noundef nonnull %11, ptr noundef nonnull %13)
-  %219 = load double, ptr %1, align 8
+  %218 = call reassoc nsz contract fastcc double @angles(ptr noundef %2, double noundef %217, ptr noundef nonnull %10, ptr noundef nonnull %12)
+  %219 = load double, ptr %0, align 8
   %220 = fptosi double %219 to i32
-  %221 = load double, ptr %13, align 8
-  call fastcc void @volume(ptr noundef %0, ptr noundef %2, ptr noundef %4, i32 noundef %220, ptr noundef nonnull %11, double noundef %221, ptr noundef nonnull %12)
-  %222 = load double, ptr %12, align 16
+  %221 = load double, ptr %12, align 8
+  call fastcc void @volume(ptr noundef nonnull %19, ptr noundef %1, ptr noundef %3, i32 noundef %220, ptr noundef nonnull %10, double noundef %221, ptr noundef nonnull %11)
+  %222 = load double, ptr %11, align 16
   %223 = fmul reassoc nsz contract double %222, %222
   %224 = load double, ptr %210, align 8
   %225 = fmul reassoc nsz contract double %224, %224
   %226 = fmul reassoc nsz contract double %225, %221
   %227 = fsub reassoc nsz contract double %223, %226
   %228 = fmul reassoc nsz contract double %227, %218
-  %229 = getelementptr inbounds [9 x double], ptr %14, i64 0, i64 %212
+  %229 = getelementptr inbounds [9 x double], ptr %13, i64 0, i64 %212
   store double %228, ptr %229, align 8
   %230 = add nuw nsw i64 %212, 1
   %231 = icmp eq i64 %230, 9
   br i1 %231, label %232, label %211
 232:                                              ; preds = %211
-  %233 = getelementptr i8, ptr %1, i64 16
+  %233 = getelementptr i8, ptr %0, i64 16
   br label %235
 234:                                              ; preds = %241
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %14)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13)
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12)
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10)
   ret double %245
 235:                                              ; preds = %232, %241
   %236 = phi i64 [ %246, %241 ], [ 0, %232 ]
   %237 = phi double [ %245, %241 ], [ 0.000000e+00, %232 ]
-  %238 = getelementptr inbounds double, ptr %5, i64 %236
+  %238 = getelementptr inbounds double, ptr %4, i64 %236
   store double 0.000000e+00, ptr %238, align 8
   %239 = mul i64 %236, 72
   %240 = getelementptr i8, ptr %233, i64 %239
@@ -2202,7 +2346,7 @@ define internal fastcc double @coefficients(ptr nocapture noundef readonly %0, p
   %250 = phi double [ 0.000000e+00, %235 ], [ %256, %248 ]
   %251 = getelementptr inbounds double, ptr %240, i64 %249
   %252 = load double, ptr %251, align 8
-  %253 = getelementptr inbounds [9 x double], ptr %14, i64 0, i64 %249
+  %253 = getelementptr inbounds [9 x double], ptr %13, i64 0, i64 %249
   %254 = load double, ptr %253, align 8
   %255 = fmul reassoc nsz contract double %254, %252
   %256 = fadd reassoc nsz contract double %250, %255
@@ -2730,321 +2874,336 @@ define internal fastcc void @equations(ptr noundef %0, ptr nocapture noundef rea
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %10)
   ret void
 }
-define internal fastcc i32 @take(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3, ptr nocapture noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr {
-  %8 = alloca [12 x double], align 16
-  %9 = alloca [36 x double], align 16
-  %10 = alloca [36 x double], align 16
-  %11 = alloca [6 x double], align 16
+define internal fastcc void @take(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr {
+  %5 = alloca [12 x double], align 16
+  %6 = alloca [36 x double], align 16
+  %7 = alloca [36 x double], align 16
+  %8 = alloca [6 x double], align 16
+  %9 = alloca [6 x double], align 16
+  %10 = alloca [12 x double], align 16
+  %11 = alloca [36 x double], align 16
   %12 = alloca [6 x double], align 16
-  %13 = alloca [12 x double], align 16
-  %14 = alloca [36 x double], align 16
+  %13 = alloca [36 x double], align 16
+  %14 = alloca [6 x double], align 16
   %15 = alloca [6 x double], align 16
-  %16 = alloca [36 x double], align 16
-  %17 = alloca [6 x double], align 16
-  %18 = alloca [6 x double], align 16
-  %19 = alloca [6 x double], align 16
-  %20 = load double, ptr %0, align 8
-  %21 = fptosi double %20 to i32
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %19)
-  %22 = sext i32 %21 to i64
-  %23 = shl nsw i64 %22, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %19, ptr align 8 %2, i64 %23, i1 false)
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %13)
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %14)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %15)
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %16)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %17)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %18)
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %18, ptr align 8 %2, i64 %23, i1 false)
-  %24 = getelementptr inbounds i8, ptr %0, i64 8
-  %25 = icmp sgt i32 %21, 0
-  %26 = zext nneg i32 %21 to i64
-  %27 = zext nneg i32 %21 to i64
-  br label %28
-28:                                               ; preds = %82, %7
-  %29 = phi nsz double [ 1.000000e+00, %7 ], [ %83, %82 ]
-  %30 = phi double [ 0x7FF0000000000000, %7 ], [ %38, %82 ]
-  %31 = phi double [ 1.000000e-09, %7 ], [ %85, %82 ]
-  %32 = phi i32 [ 0, %7 ], [ %86, %82 ]
-  call fastcc void @forward(ptr noundef nonnull readonly %0, ptr noundef nonnull %18, ptr noundef nonnull %13, ptr noundef nonnull %14)
-  %33 = load double, ptr %24, align 8
-  %34 = call reassoc nsz contract fastcc double @misfit(ptr noundef nonnull %13, ptr noundef readonly %1, double noundef %33, ptr noundef nonnull %15)
-  %35 = fcmp reassoc nsz contract uge double %34, %30
-  br i1 %35, label %37, label %36
-36:                                               ; preds = %28
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %19, ptr nonnull align 16 %18, i64 %23, i1 false)
-  br label %37
-37:                                               ; preds = %36, %28
-  %38 = phi nsz double [ %34, %36 ], [ %30, %28 ]
-  %39 = fcmp reassoc nsz contract ueq double %34, 0x7FF0000000000000
-  %40 = fcmp reassoc nsz contract ole double %34, 1.000000e-13
-  %41 = or i1 %39, %40
-  %42 = fcmp reassoc nsz contract ole double %38, 1.000000e-10
-  %43 = and i1 %35, %42
-  %44 = select i1 %41, i1 true, i1 %43
-  br i1 %44, label %82, label %45
-45:                                               ; preds = %37
-  %46 = icmp ugt i32 %32, 3
-  %47 = fcmp reassoc nsz contract ogt double %38, 3.000000e-03
-  %48 = select i1 %46, i1 %47, i1 false
-  br i1 %48, label %82, label %49
-49:                                               ; preds = %45
-  %50 = fcmp reassoc nsz contract olt double %38, 0x3EB0C6F7A0B5ED8D
-  %51 = and i1 %35, %50
-  br i1 %51, label %52, label %54
-52:                                               ; preds = %49
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %18, ptr nonnull align 16 %19, i64 %23, i1 false)
-  call fastcc void @forward(ptr noundef nonnull readonly %0, ptr noundef nonnull %18, ptr noundef nonnull %13, ptr noundef nonnull %14)
-  %53 = call reassoc nsz contract fastcc double @misfit(ptr noundef nonnull %13, ptr noundef readonly %1, double noundef %33, ptr noundef nonnull %15)
-  br label %54
-54:                                               ; preds = %52, %49
-  %55 = phi nsz double [ 1.000000e-05, %52 ], [ %31, %49 ]
-  call fastcc void @jacobian(ptr noundef nonnull readonly %0, ptr noundef nonnull %13, ptr noundef nonnull %14, ptr noundef nonnull %16)
-  %56 = call reassoc nsz contract fastcc double @least_squares(ptr noundef nonnull %16, ptr noundef nonnull %15, i32 noundef %21, double noundef %55, ptr noundef nonnull %17)
-  br i1 %25, label %61, label %57
-57:                                               ; preds = %61, %54
-  %58 = phi double [ 0.000000e+00, %54 ], [ %68, %61 ]
-  br i1 %25, label %59, label %82
-59:                                               ; preds = %57
-  %60 = fcmp reassoc nsz contract ogt double %58, 1.000000e+00
-  br label %71
-61:                                               ; preds = %54, %61
-  %62 = phi i64 [ %69, %61 ], [ 0, %54 ]
-  %63 = phi double [ %68, %61 ], [ 0.000000e+00, %54 ]
-  %64 = getelementptr inbounds [6 x double], ptr %17, i64 0, i64 %62
-  %65 = load double, ptr %64, align 8
-  %66 = tail call reassoc nsz contract double @llvm.fabs.f64(double %65)
-  %67 = fcmp reassoc nsz contract ogt double %66, %63
-  %68 = select reassoc nsz contract i1 %67, double %66, double %63
-  %69 = add nuw nsw i64 %62, 1
-  %70 = icmp eq i64 %69, %26
-  br i1 %70, label %57, label %61
-71:                                               ; preds = %71, %59
-  %72 = phi i64 [ 0, %59 ], [ %80, %71 ]
-  %73 = getelementptr inbounds [6 x double], ptr %17, i64 0, i64 %72
-  %74 = load double, ptr %73, align 8
-  %75 = fdiv reassoc nsz contract double %74, %58
-  %76 = select reassoc nsz contract i1 %60, double %75, double %74
-  %77 = getelementptr inbounds [6 x double], ptr %18, i64 0, i64 %72
-  %78 = load double, ptr %77, align 8
-  %79 = fadd reassoc nsz contract double %78, %76
-  store double %79, ptr %77, align 8
-  %80 = add nuw nsw i64 %72, 1
-  %81 = icmp eq i64 %80, %27
-  br i1 %81, label %82, label %71
-82:                                               ; preds = %71, %57, %45, %37
-  %83 = phi nsz double [ %29, %37 ], [ %29, %45 ], [ %56, %57 ], [ %56, %71 ]
-  %84 = phi i1 [ true, %37 ], [ true, %45 ], [ false, %57 ], [ false, %71 ]
-  %85 = phi nsz double [ %31, %37 ], [ %31, %45 ], [ %55, %57 ], [ %55, %71 ]
-  %86 = add nuw nsw i32 %32, 1
-  %87 = icmp eq i32 %86, 13
-  %88 = select i1 %84, i1 true, i1 %87
-  br i1 %88, label %89, label %28
-89:                                               ; preds = %82
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %18)
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %17)
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %16)
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %15)
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %14)
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %13)
-  %90 = load double, ptr %24, align 8
-  %91 = fcmp reassoc nsz contract ogt double %90, 1.000000e+00
-  %92 = select reassoc nsz contract i1 %91, double %90, double 1.000000e+00
-  %93 = fcmp reassoc nsz contract olt double %92, 1.000000e+01
-  %94 = select reassoc nsz contract i1 %93, double %92, double 1.000000e+01
-  %95 = fdiv reassoc nsz contract double 1.000000e-10, %94
-  %96 = fcmp reassoc nsz contract ugt double %38, %95
-  br i1 %96, label %238, label %97
-97:                                               ; preds = %89
-  %98 = load double, ptr %0, align 8
-  %99 = fptosi double %98 to i32
-  %100 = icmp sgt i32 %99, 0
-  br i1 %100, label %101, label %144
-101:                                              ; preds = %97
-  %102 = getelementptr inbounds i8, ptr %0, i64 16
-  %103 = getelementptr inbounds i8, ptr %0, i64 112
-  %104 = getelementptr inbounds i8, ptr %0, i64 160
-  %105 = zext nneg i32 %99 to i64
-  br label %106
-106:                                              ; preds = %141, %101
-  %107 = phi i64 [ 0, %101 ], [ %142, %141 ]
-  %108 = getelementptr inbounds double, ptr %102, i64 %107
-  %109 = load double, ptr %108, align 8
-  %110 = fcmp reassoc nsz contract une double %109, 0.000000e+00
-  br i1 %110, label %111, label %141
-111:                                              ; preds = %106
-  %112 = getelementptr inbounds double, ptr %103, i64 %107
-  %113 = load double, ptr %112, align 8
-  %114 = getelementptr inbounds double, ptr %104, i64 %107
-  %115 = load double, ptr %114, align 8
-  %116 = getelementptr inbounds double, ptr %19, i64 %107
-  %117 = load double, ptr %116, align 8
-  %118 = fcmp reassoc nsz contract ogt double %117, 0xC00921FB54442D18
-  %119 = fcmp reassoc nsz contract ole double %117, 0x400921FB54442D18
-  %120 = and i1 %118, %119
-  br i1 %120, label %127, label %121
-121:                                              ; preds = %111
-  %122 = fadd reassoc nsz contract double %117, 0xC00921FB54442D18
-  %123 = fdiv reassoc nsz contract double %122, 0x401921FB54442D18
-  %124 = tail call reassoc nsz contract double @llvm.ceil.f64(double %123)
-  %125 = fmul reassoc nsz contract double %124, 0x401921FB54442D18
-  %126 = fsub reassoc nsz contract double %117, %125
-  br label %127
-127:                                              ; preds = %121, %111
-  %128 = phi nsz double [ %117, %111 ], [ %126, %121 ]
-  %129 = fcmp reassoc nsz contract uge double %128, %113
-  %130 = fadd reassoc nsz contract double %128, 0x401921FB54442D18
-  %131 = fcmp reassoc nsz contract ugt double %130, %115
-  %132 = select i1 %129, i1 true, i1 %131
-  br i1 %132, label %133, label %139
-133:                                              ; preds = %127
-  %134 = fcmp reassoc nsz contract ogt double %128, %115
-  br i1 %134, label %135, label %139
-135:                                              ; preds = %133
-  %136 = fadd reassoc nsz contract double %128, 0xC01921FB54442D18
-  %137 = fcmp reassoc nsz contract ult double %136, %113
-  br i1 %137, label %139, label %138
-138:                                              ; preds = %135
-  br label %139
-139:                                              ; preds = %138, %135, %133, %127
-  %140 = phi nsz double [ %136, %138 ], [ %128, %135 ], [ %128, %133 ], [ %130, %127 ]
-  store double %140, ptr %116, align 8
-  br label %141
-141:                                              ; preds = %139, %106
-  %142 = add nuw nsw i64 %107, 1
-  %143 = icmp eq i64 %142, %105
-  br i1 %143, label %144, label %106
-144:                                              ; preds = %141, %97
-  %145 = fcmp reassoc nsz contract olt double %83, 1.000000e-03
-  br i1 %145, label %146, label %148
-146:                                              ; preds = %144
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8)
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %9)
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %10)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %11)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %11, i8 0, i64 48, i1 false)
+  %16 = alloca [6 x double], align 16
+  %17 = load double, ptr %0, align 8
+  %18 = fptosi double %17 to i32
+  %19 = getelementptr inbounds i8, ptr %3, i64 16
+  %20 = load i32, ptr %19, align 8
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %16)
+  %21 = sext i32 %18 to i64
+  %22 = shl nsw i64 %21, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %16, ptr align 8 %2, i64 %22, i1 false)
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %11)
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %12)
-  call fastcc void @forward(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %19, ptr noundef nonnull %8, ptr noundef nonnull %9)
-  call fastcc void @jacobian(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10)
-  %147 = call reassoc nsz contract fastcc double @least_squares(ptr noundef nonnull %10, ptr noundef nonnull %11, i32 noundef %99, double noundef 1.000000e-09, ptr noundef nonnull %12)
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %13)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %15)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %15, ptr align 8 %2, i64 %22, i1 false)
+  %23 = getelementptr inbounds i8, ptr %0, i64 8
+  %24 = icmp sgt i32 %18, 0
+  %25 = zext nneg i32 %18 to i64
+  %26 = zext nneg i32 %18 to i64
+  br label %27
+27:                                               ; preds = %84, %4
+  %28 = phi nsz double [ 1.000000e+00, %4 ], [ %85, %84 ]
+  %29 = phi nsz double [ undef, %4 ], [ %37, %84 ]
+  %30 = phi double [ 0x7FF0000000000000, %4 ], [ %40, %84 ]
+  %31 = phi double [ 1.000000e-09, %4 ], [ %87, %84 ]
+  %32 = phi i32 [ 0, %4 ], [ %88, %84 ]
+  call fastcc void @forward(ptr noundef nonnull readonly %0, ptr noundef nonnull %15, ptr noundef nonnull %10, ptr noundef nonnull %11)
+  %33 = load double, ptr %23, align 8
+  %34 = call reassoc nsz contract fastcc double @misfit(ptr noundef nonnull %10, ptr noundef readonly %1, double noundef %33, ptr noundef nonnull %12)
+  %35 = fcmp reassoc nsz contract uge double %34, %30
+  %36 = icmp eq i32 %32, 0
+  %37 = select reassoc nsz contract i1 %36, double %34, double %29
+  br i1 %35, label %39, label %38
+38:                                               ; preds = %27
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %16, ptr nonnull align 16 %15, i64 %22, i1 false)
+  br label %39
+39:                                               ; preds = %38, %27
+  %40 = phi nsz double [ %34, %38 ], [ %30, %27 ]
+  %41 = fcmp reassoc nsz contract ueq double %34, 0x7FF0000000000000
+  %42 = fcmp reassoc nsz contract ole double %34, 1.000000e-13
+  %43 = or i1 %41, %42
+  %44 = fcmp reassoc nsz contract ole double %40, 1.000000e-10
+  %45 = and i1 %35, %44
+  %46 = select i1 %43, i1 true, i1 %45
+  br i1 %46, label %84, label %47
+47:                                               ; preds = %39
+  %48 = icmp ugt i32 %32, 3
+  %49 = fcmp reassoc nsz contract ogt double %40, 3.000000e-03
+  %50 = select i1 %48, i1 %49, i1 false
+  br i1 %50, label %84, label %51
+51:                                               ; preds = %47
+  %52 = fcmp reassoc nsz contract olt double %40, 0x3EB0C6F7A0B5ED8D
+  %53 = and i1 %35, %52
+  br i1 %53, label %54, label %56
+54:                                               ; preds = %51
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %15, ptr nonnull align 16 %16, i64 %22, i1 false)
+  call fastcc void @forward(ptr noundef nonnull readonly %0, ptr noundef nonnull %15, ptr noundef nonnull %10, ptr noundef nonnull %11)
+  %55 = call reassoc nsz contract fastcc double @misfit(ptr noundef nonnull %10, ptr noundef readonly %1, double noundef %33, ptr noundef nonnull %12)
+  br label %56
+56:                                               ; preds = %54, %51
+  %57 = phi nsz double [ 1.000000e-05, %54 ], [ %31, %51 ]
+  call fastcc void @jacobian(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, ptr noundef nonnull %11, ptr noundef nonnull %13)
+  %58 = call reassoc nsz contract fastcc double @least_squares(ptr noundef nonnull %13, ptr noundef nonnull %12, i32 noundef %18, double noundef %57, ptr noundef nonnull %14)
+  br i1 %24, label %63, label %59
+59:                                               ; preds = %63, %56
+  %60 = phi double [ 0.000000e+00, %56 ], [ %70, %63 ]
+  br i1 %24, label %61, label %84
+61:                                               ; preds = %59
+  %62 = fcmp reassoc nsz contract ogt double %60, 1.000000e+00
+  br label %73
+63:                                               ; preds = %56, %63
+  %64 = phi i64 [ %71, %63 ], [ 0, %56 ]
+  %65 = phi double [ %70, %63 ], [ 0.000000e+00, %56 ]
+  %66 = getelementptr inbounds [6 x double], ptr %14, i64 0, i64 %64
+  %67 = load double, ptr %66, align 8
+  %68 = tail call reassoc nsz contract double @llvm.fabs.f64(double %67)
+  %69 = fcmp reassoc nsz contract ogt double %68, %65
+  %70 = select reassoc nsz contract i1 %69, double %68, double %65
+  %71 = add nuw nsw i64 %64, 1
+  %72 = icmp eq i64 %71, %25
+  br i1 %72, label %59, label %63
+73:                                               ; preds = %73, %61
+  %74 = phi i64 [ 0, %61 ], [ %82, %73 ]
+  %75 = getelementptr inbounds [6 x double], ptr %14, i64 0, i64 %74
+  %76 = load double, ptr %75, align 8
+  %77 = fdiv reassoc nsz contract double %76, %60
+  %78 = select reassoc nsz contract i1 %62, double %77, double %76
+  %79 = getelementptr inbounds [6 x double], ptr %15, i64 0, i64 %74
+  %80 = load double, ptr %79, align 8
+  %81 = fadd reassoc nsz contract double %80, %78
+  store double %81, ptr %79, align 8
+  %82 = add nuw nsw i64 %74, 1
+  %83 = icmp eq i64 %82, %26
+  br i1 %83, label %84, label %73
+84:                                               ; preds = %73, %59, %47, %39
+  %85 = phi nsz double [ %28, %39 ], [ %28, %47 ], [ %58, %59 ], [ %58, %73 ]
+  %86 = phi i1 [ true, %39 ], [ true, %47 ], [ false, %59 ], [ false, %73 ]
+  %87 = phi nsz double [ %31, %39 ], [ %31, %47 ], [ %57, %59 ], [ %57, %73 ]
+  %88 = add nuw nsw i32 %32, 1
+  %89 = icmp eq i32 %88, 13
+  %90 = select i1 %86, i1 true, i1 %89
+  br i1 %90, label %91, label %27
+91:                                               ; preds = %84
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %13)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %12)
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %11)
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %9)
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8)
-  br label %148
-148:                                              ; preds = %144, %146
-  %149 = phi reassoc nsz contract double [ %147, %146 ], [ %83, %144 ]
-  %150 = fcmp reassoc nsz contract olt double %149, 1.000000e-05
-  %151 = fmul reassoc nsz contract double %149, 8.000000e+00
-  %152 = fadd reassoc nsz contract double %151, 0x3EB0C6F7A0B5ED8D
-  %153 = select reassoc nsz contract i1 %150, double %152, double 0x3EB0C6F7A0B5ED8D
-  %154 = icmp sgt i32 %5, 0
-  br i1 %154, label %155, label %204
-155:                                              ; preds = %148
-  %156 = load double, ptr %0, align 8
-  %157 = fptosi double %156 to i32
-  %158 = icmp slt i32 %157, 1
-  %159 = getelementptr inbounds i8, ptr %0, i64 16
-  %160 = sext i32 %157 to i64
-  %161 = zext nneg i32 %5 to i64
-  br i1 %158, label %238, label %167
-162:                                              ; preds = %203
-  %163 = add nuw nsw i64 %169, 1
-  %164 = icmp ult i64 %163, %161
-  %165 = icmp eq i64 %163, %161
-  %166 = or i1 %165, %158
-  br i1 %166, label %204, label %167
-167:                                              ; preds = %155, %162
-  %168 = phi i1 [ %164, %162 ], [ true, %155 ]
-  %169 = phi i64 [ %163, %162 ], [ 0, %155 ]
-  %170 = mul nuw nsw i64 %169, %160
-  %171 = getelementptr double, ptr %3, i64 %170
-  br label %172
-172:                                              ; preds = %197, %167
-  %173 = phi i64 [ 0, %167 ], [ %200, %197 ]
-  %174 = getelementptr inbounds double, ptr %19, i64 %173
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %10)
+  %92 = fcmp reassoc nsz contract ogt double %33, 1.000000e+00
+  %93 = select reassoc nsz contract i1 %92, double %33, double 1.000000e+00
+  %94 = fcmp reassoc nsz contract olt double %93, 1.000000e+01
+  %95 = select reassoc nsz contract i1 %94, double %93, double 1.000000e+01
+  %96 = fdiv reassoc nsz contract double 1.000000e-10, %95
+  %97 = fcmp reassoc nsz contract ugt double %40, %96
+  br i1 %97, label %249, label %98
+98:                                               ; preds = %91
+  br i1 %24, label %99, label %141
+99:                                               ; preds = %98
+  %100 = getelementptr inbounds i8, ptr %0, i64 16
+  %101 = getelementptr inbounds i8, ptr %0, i64 112
+  %102 = getelementptr inbounds i8, ptr %0, i64 160
+  br label %103
+103:                                              ; preds = %138, %99
+  %104 = phi i64 [ 0, %99 ], [ %139, %138 ]
+  %105 = getelementptr inbounds double, ptr %100, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = fcmp reassoc nsz contract une double %106, 0.000000e+00
+  br i1 %107, label %108, label %138
+108:                                              ; preds = %103
+  %109 = getelementptr inbounds double, ptr %101, i64 %104
+  %110 = load double, ptr %109, align 8
+  %111 = getelementptr inbounds double, ptr %102, i64 %104
+  %112 = load double, ptr %111, align 8
+  %113 = getelementptr inbounds double, ptr %16, i64 %104
+  %114 = load double, ptr %113, align 8
+  %115 = fcmp reassoc nsz contract ogt double %114, 0xC00921FB54442D18
+  %116 = fcmp reassoc nsz contract ole double %114, 0x400921FB54442D18
+  %117 = and i1 %115, %116
+  br i1 %117, label %124, label %118
+118:                                              ; preds = %108
+  %119 = fadd reassoc nsz contract double %114, 0xC00921FB54442D18
+  %120 = fdiv reassoc nsz contract double %119, 0x401921FB54442D18
+  %121 = tail call reassoc nsz contract double @llvm.ceil.f64(double %120)
+  %122 = fmul reassoc nsz contract double %121, 0x401921FB54442D18
+  %123 = fsub reassoc nsz contract double %114, %122
+  br label %124
+124:                                              ; preds = %118, %108
+  %125 = phi nsz double [ %114, %108 ], [ %123, %118 ]
+  %126 = fcmp reassoc nsz contract uge double %125, %110
+  %127 = fadd reassoc nsz contract double %125, 0x401921FB54442D18
+  %128 = fcmp reassoc nsz contract ugt double %127, %112
+  %129 = select i1 %126, i1 true, i1 %128
+  br i1 %129, label %130, label %136
+130:                                              ; preds = %124
+  %131 = fcmp reassoc nsz contract ogt double %125, %112
+  br i1 %131, label %132, label %136
+132:                                              ; preds = %130
+  %133 = fadd reassoc nsz contract double %125, 0xC01921FB54442D18
+  %134 = fcmp reassoc nsz contract ult double %133, %110
+  br i1 %134, label %136, label %135
+135:                                              ; preds = %132
+  br label %136
+136:                                              ; preds = %135, %132, %130, %124
+  %137 = phi nsz double [ %133, %135 ], [ %125, %132 ], [ %125, %130 ], [ %127, %124 ]
+  store double %137, ptr %113, align 8
+  br label %138
+138:                                              ; preds = %136, %103
+  %139 = add nuw nsw i64 %104, 1
+  %140 = icmp eq i64 %139, %21
+  br i1 %140, label %141, label %103
+141:                                              ; preds = %138, %98
+  %142 = fcmp reassoc nsz contract olt double %85, 1.000000e-03
+  br i1 %142, label %143, label %145
+143:                                              ; preds = %141
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %8, i8 0, i64 48, i1 false)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9)
+  call fastcc void @forward(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %16, ptr noundef nonnull %5, ptr noundef nonnull %6)
+  call fastcc void @jacobian(ptr noundef nonnull readonly %0, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %7)
+  %144 = call reassoc nsz contract fastcc double @least_squares(ptr noundef nonnull %7, ptr noundef nonnull %8, i32 noundef %18, double noundef 1.000000e-09, ptr noundef nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5)
+  br label %145
+145:                                              ; preds = %141, %143
+  %146 = phi reassoc nsz contract double [ %144, %143 ], [ %85, %141 ]
+  %147 = fcmp reassoc nsz contract olt double %146, 1.000000e-05
+  %148 = load ptr, ptr %3, align 8
+  %149 = fmul reassoc nsz contract double %146, 8.000000e+00
+  %150 = fadd reassoc nsz contract double %149, 0x3EB0C6F7A0B5ED8D
+  %151 = select reassoc nsz contract i1 %147, double %150, double 0x3EB0C6F7A0B5ED8D
+  %152 = getelementptr inbounds i8, ptr %0, i64 16
+  %153 = zext i32 %18 to i64
+  %154 = tail call i32 @llvm.smax.i32(i32 %20, i32 0)
+  %155 = zext nneg i32 %154 to i64
+  %156 = fmul reassoc nsz contract double %151, %33
+  br label %157
+157:                                              ; preds = %165, %145
+  %158 = phi i64 [ %167, %165 ], [ 0, %145 ]
+  %159 = phi i32 [ %169, %165 ], [ undef, %145 ]
+  %160 = icmp eq i64 %158, %155
+  br i1 %160, label %197, label %161
+161:                                              ; preds = %157
+  br i1 %24, label %162, label %165
+162:                                              ; preds = %161
+  %163 = mul nuw nsw i64 %158, %153
+  %164 = getelementptr inbounds double, ptr %148, i64 %163
+  br label %170
+165:                                              ; preds = %190, %161
+  %166 = phi i1 [ true, %161 ], [ %193, %190 ]
+  %167 = add nuw nsw i64 %158, 1
+  %168 = trunc nuw i64 %167 to i32
+  %169 = select i1 %166, i32 %168, i32 %159
+  br i1 %166, label %197, label %157
+170:                                              ; preds = %190, %162
+  %171 = phi i64 [ 0, %162 ], [ %194, %190 ]
+  %172 = getelementptr inbounds double, ptr %16, i64 %171
+  %173 = load double, ptr %172, align 8
+  %174 = getelementptr inbounds double, ptr %164, i64 %171
   %175 = load double, ptr %174, align 8
-  %176 = getelementptr double, ptr %171, i64 %173
-  %177 = load double, ptr %176, align 8
-  %178 = fsub reassoc nsz contract double %175, %177
-  %179 = tail call reassoc nsz contract double @llvm.fabs.f64(double %178)
-  %180 = getelementptr inbounds double, ptr %159, i64 %173
-  %181 = load double, ptr %180, align 8
-  %182 = fcmp reassoc nsz contract une double %181, 0.000000e+00
-  %183 = fcmp reassoc nsz contract ogt double %179, 1.000000e+00
-  %184 = select i1 %182, i1 %183, i1 false
-  br i1 %184, label %185, label %192
-185:                                              ; preds = %172
-  %186 = fdiv reassoc nsz contract double %179, 0x401921FB54442D18
-  %187 = fadd reassoc nsz contract double %186, 5.000000e-01
-  %188 = tail call reassoc nsz contract double @llvm.floor.f64(double %187)
-  %189 = fmul reassoc nsz contract double %188, 0x401921FB54442D18
-  %190 = fsub reassoc nsz contract double %179, %189
-  %191 = tail call reassoc nsz contract double @llvm.fabs.f64(double %190)
-  br label %192
-192:                                              ; preds = %185, %172
-  %193 = phi nsz double [ %191, %185 ], [ %179, %172 ]
-  br i1 %182, label %197, label %194
-194:                                              ; preds = %192
-  %195 = load double, ptr %24, align 8
-  %196 = fmul reassoc nsz contract double %195, %153
-  br label %197
-197:                                              ; preds = %194, %192
-  %198 = phi reassoc nsz contract double [ %196, %194 ], [ %153, %192 ]
-  %199 = fcmp reassoc nsz contract olt double %193, %198
-  %200 = add nuw nsw i64 %173, 1
-  %201 = icmp slt i64 %200, %160
-  %202 = select i1 %201, i1 %199, i1 false
-  br i1 %202, label %172, label %203
-203:                                              ; preds = %197
-  br i1 %199, label %204, label %162
-204:                                              ; preds = %203, %162, %148
-  %205 = phi i1 [ %154, %148 ], [ %164, %162 ], [ %168, %203 ]
-  br i1 %205, label %238, label %206
-206:                                              ; preds = %204
-  %207 = icmp eq i32 %5, %6
-  %208 = icmp sgt i32 %6, 0
-  %209 = and i1 %207, %208
-  br i1 %209, label %210, label %212
-210:                                              ; preds = %206
-  %211 = zext nneg i32 %6 to i64
-  br label %215
-212:                                              ; preds = %215, %206
-  %213 = phi i32 [ %5, %206 ], [ %223, %215 ]
-  %214 = phi i1 [ %207, %206 ], [ %225, %215 ]
-  br i1 %214, label %238, label %228
-215:                                              ; preds = %210, %215
-  %216 = phi i64 [ 0, %210 ], [ %224, %215 ]
-  %217 = phi i32 [ %5, %210 ], [ %223, %215 ]
-  %218 = getelementptr inbounds i8, ptr %4, i64 %216
-  %219 = load i8, ptr %218, align 1
-  %220 = icmp eq i8 %219, 0
-  %221 = or i1 %150, %220
-  %222 = trunc nuw nsw i64 %216 to i32
-  %223 = select i1 %221, i32 %217, i32 %222
-  %224 = add nuw nsw i64 %216, 1
-  %225 = icmp eq i32 %223, %6
-  %226 = icmp ult i64 %224, %211
-  %227 = select i1 %225, i1 %226, i1 false
-  br i1 %227, label %215, label %212
-228:                                              ; preds = %212
-  %229 = mul nsw i32 %213, %21
-  %230 = sext i32 %229 to i64
-  %231 = getelementptr inbounds double, ptr %3, i64 %230
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %231, ptr nonnull align 16 %19, i64 %23, i1 false)
-  %232 = zext i1 %150 to i8
-  %233 = sext i32 %213 to i64
-  %234 = getelementptr inbounds i8, ptr %4, i64 %233
-  store i8 %232, ptr %234, align 1
-  %235 = icmp eq i32 %213, %5
-  %236 = zext i1 %235 to i32
-  %237 = add nsw i32 %236, %5
-  br label %238
-238:                                              ; preds = %155, %228, %204, %212, %89
-  %239 = phi i32 [ %5, %89 ], [ %237, %228 ], [ %5, %204 ], [ %5, %212 ], [ %5, %155 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %19)
-  ret i32 %239
+  %176 = fsub reassoc nsz contract double %173, %175
+  %177 = tail call reassoc nsz contract double @llvm.fabs.f64(double %176)
+  %178 = getelementptr inbounds double, ptr %152, i64 %171
+  %179 = load double, ptr %178, align 8
+  %180 = fcmp reassoc nsz contract une double %179, 0.000000e+00
+  %181 = fcmp reassoc nsz contract ogt double %177, 1.000000e+00
+  %182 = select i1 %180, i1 %181, i1 false
+  br i1 %182, label %183, label %190
+183:                                              ; preds = %170
+  %184 = fdiv reassoc nsz contract double %177, 0x401921FB54442D18
+  %185 = fadd reassoc nsz contract double %184, 5.000000e-01
+  %186 = tail call reassoc nsz contract double @llvm.floor.f64(double %185)
+  %187 = fmul reassoc nsz contract double %186, 0x401921FB54442D18
+  %188 = fsub reassoc nsz contract double %177, %187
+  %189 = tail call reassoc nsz contract double @llvm.fabs.f64(double %188)
+  br label %190
+190:                                              ; preds = %183, %170
+  %191 = phi nsz double [ %189, %183 ], [ %177, %170 ]
+  %192 = select reassoc nsz contract i1 %180, double %151, double %156
+  %193 = fcmp reassoc nsz contract olt double %191, %192
+  %194 = add nuw nsw i64 %171, 1
+  %195 = icmp slt i64 %194, %21
+  %196 = select i1 %195, i1 %193, i1 false
+  br i1 %196, label %170, label %165
+197:                                              ; preds = %157, %165
+  %198 = phi i32 [ %169, %165 ], [ 0, %157 ]
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %200, label %210
+200:                                              ; preds = %197
+  %201 = getelementptr inbounds i8, ptr %3, i64 20
+  %202 = load i32, ptr %201, align 4
+  %203 = icmp eq i32 %20, %202
+  %204 = icmp sgt i32 %202, 0
+  %205 = and i1 %203, %204
+  br i1 %205, label %206, label %218
+206:                                              ; preds = %200
+  %207 = getelementptr inbounds i8, ptr %3, i64 8
+  %208 = load ptr, ptr %207, align 8
+  %209 = zext nneg i32 %202 to i64
+  br label %221
+210:                                              ; preds = %197
+  %211 = getelementptr inbounds i8, ptr %3, i64 24
+  %212 = add nsw i32 %198, -1
+  %213 = sext i32 %212 to i64
+  %214 = getelementptr inbounds [64 x double], ptr %211, i64 0, i64 %213
+  %215 = load double, ptr %214, align 8
+  %216 = fcmp reassoc nsz contract olt double %37, %215
+  %217 = select reassoc nsz contract i1 %216, double %37, double %215
+  store double %217, ptr %214, align 8
+  br label %249
+218:                                              ; preds = %221, %200
+  %219 = phi i32 [ %20, %200 ], [ %229, %221 ]
+  %220 = phi i1 [ %203, %200 ], [ %231, %221 ]
+  br i1 %220, label %249, label %234
+221:                                              ; preds = %206, %221
+  %222 = phi i64 [ 0, %206 ], [ %230, %221 ]
+  %223 = phi i32 [ %20, %206 ], [ %229, %221 ]
+  %224 = getelementptr inbounds i8, ptr %208, i64 %222
+  %225 = load i8, ptr %224, align 1
+  %226 = icmp eq i8 %225, 0
+  %227 = or i1 %147, %226
+  %228 = trunc nuw nsw i64 %222 to i32
+  %229 = select i1 %227, i32 %223, i32 %228
+  %230 = add nuw nsw i64 %222, 1
+  %231 = icmp eq i32 %229, %202
+  %232 = icmp ult i64 %230, %209
+  %233 = select i1 %231, i1 %232, i1 false
+  br i1 %233, label %221, label %218
+234:                                              ; preds = %218
+  %235 = mul nsw i32 %219, %18
+  %236 = sext i32 %235 to i64
+  %237 = getelementptr inbounds double, ptr %148, i64 %236
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %237, ptr nonnull align 16 %16, i64 %22, i1 false)
+  %238 = zext i1 %147 to i8
+  %239 = getelementptr inbounds i8, ptr %3, i64 8
+  %240 = load ptr, ptr %239, align 8
+  %241 = sext i32 %219 to i64
+  %242 = getelementptr inbounds i8, ptr %240, i64 %241
+  store i8 %238, ptr %242, align 1
+  %243 = load i32, ptr %19, align 8
+  %244 = icmp eq i32 %219, %243
+  %245 = zext i1 %244 to i32
+  %246 = add nsw i32 %243, %245
+  store i32 %246, ptr %19, align 8
+  %247 = getelementptr inbounds i8, ptr %3, i64 24
+  %248 = getelementptr inbounds [64 x double], ptr %247, i64 0, i64 %241
+  store double %37, ptr %248, align 8
+  br label %249
+249:                                              ; preds = %210, %234, %218, %91
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %16)
+  ret void
 }
 declare double @llvm.ceil.f64(double)
 declare double @llvm.floor.f64(double)
@@ -3450,351 +3609,706 @@ define internal fastcc double @least_squares(ptr nocapture noundef %0, ptr nocap
   %7 = alloca [6 x double], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6)
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7)
+  call fastcc void @triangle(ptr noundef %0, i32 noundef %2, ptr noundef nonnull %6, ptr noundef nonnull %7)
   %8 = icmp sgt i32 %2, 0
-  br i1 %8, label %9, label %11
+  br i1 %8, label %9, label %58
 9:                                                ; preds = %5
   %10 = zext nneg i32 %2 to i64
-  br label %18
-11:                                               ; preds = %18, %5
-  %12 = icmp sgt i32 %2, 0
-  br i1 %12, label %13, label %134
-13:                                               ; preds = %11
-  %14 = zext nneg i32 %2 to i64
-  %15 = zext nneg i32 %2 to i64
-  %16 = zext nneg i32 %2 to i64
-  %17 = zext nneg i32 %2 to i64
-  br label %24
-18:                                               ; preds = %9, %18
-  %19 = phi i64 [ 0, %9 ], [ %22, %18 ]
-  %20 = getelementptr inbounds [6 x i32], ptr %6, i64 0, i64 %19
-  %21 = trunc nuw nsw i64 %19 to i32
-  store i32 %21, ptr %20, align 4
-  %22 = add nuw nsw i64 %19, 1
-  %23 = icmp eq i64 %22, %10
-  br i1 %23, label %11, label %18
-24:                                               ; preds = %130, %13
-  %25 = phi i64 [ 0, %13 ], [ %131, %130 ]
-  %26 = phi double [ 0.000000e+00, %13 ], [ %58, %130 ]
-  %27 = shl nuw nsw i64 %25, 3
-  %28 = getelementptr i8, ptr %7, i64 %27
-  %29 = trunc i64 %25 to i32
-  %30 = xor i32 %29, -1
-  %31 = add i32 %30, %2
-  %32 = zext i32 %31 to i64
-  %33 = shl nuw nsw i64 %32, 3
-  %34 = add nuw nsw i64 %33, 8
-  %35 = icmp ult i64 %25, 6
-  %36 = trunc nuw nsw i64 %25 to i32
-  br label %37
-37:                                               ; preds = %24, %70
-  %38 = phi i64 [ %25, %24 ], [ %76, %70 ]
-  %39 = phi double [ -1.000000e+00, %24 ], [ %75, %70 ]
-  %40 = phi i32 [ %36, %24 ], [ %74, %70 ]
-  br i1 %35, label %41, label %70
-41:                                               ; preds = %37
-  %42 = getelementptr inbounds [6 x i32], ptr %6, i64 0, i64 %38
-  %43 = load i32, ptr %42, align 4
-  %44 = mul nsw i32 %43, 6
-  %45 = sext i32 %44 to i64
-  %46 = getelementptr double, ptr %0, i64 %45
-  br label %78
-47:                                               ; preds = %70
-  %48 = sext i32 %74 to i64
-  %49 = getelementptr inbounds [6 x i32], ptr %6, i64 0, i64 %48
-  %50 = load i32, ptr %49, align 4
-  %51 = getelementptr inbounds [6 x i32], ptr %6, i64 0, i64 %25
-  %52 = load i32, ptr %51, align 4
-  store i32 %52, ptr %49, align 4
-  store i32 %50, ptr %51, align 4
-  %53 = mul nsw i32 %50, 6
-  %54 = sext i32 %53 to i64
-  %55 = getelementptr inbounds double, ptr %0, i64 %54
-  %56 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %75)
-  %57 = icmp eq i64 %25, 0
-  %58 = select reassoc nsz contract i1 %57, double %56, double %26
-  %59 = getelementptr inbounds double, ptr %55, i64 %25
-  %60 = load double, ptr %59, align 8
-  %61 = fcmp reassoc nsz contract ogt double %60, 0.000000e+00
-  %62 = fneg reassoc nsz contract double %56
-  %63 = select reassoc nsz contract i1 %61, double %62, double %56
-  %64 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %25
-  store double %63, ptr %64, align 8
-  %65 = fmul reassoc nsz contract double %58, %3
-  %66 = fcmp reassoc nsz contract ole double %56, %65
-  %67 = fcmp reassoc nsz contract oeq double %56, 0.000000e+00
-  %68 = or i1 %67, %66
-  br i1 %68, label %69, label %87
-69:                                               ; preds = %47
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %28, i8 0, i64 %34, i1 false)
-  br label %130
-70:                                               ; preds = %78, %37
-  %71 = phi double [ 0.000000e+00, %37 ], [ %84, %78 ]
-  %72 = fcmp reassoc nsz contract ogt double %71, %39
-  %73 = trunc nuw nsw i64 %38 to i32
-  %74 = select i1 %72, i32 %73, i32 %40
-  %75 = select nsz i1 %72, double %71, double %39
-  %76 = add nuw nsw i64 %38, 1
-  %77 = icmp eq i64 %76, %16
-  br i1 %77, label %47, label %37
-78:                                               ; preds = %41, %78
-  %79 = phi i64 [ %25, %41 ], [ %85, %78 ]
-  %80 = phi double [ 0.000000e+00, %41 ], [ %84, %78 ]
-  %81 = getelementptr double, ptr %46, i64 %79
-  %82 = load double, ptr %81, align 8
-  %83 = fmul reassoc nsz contract double %82, %82
-  %84 = fadd reassoc nsz contract double %83, %80
-  %85 = add nuw nsw i64 %79, 1
-  %86 = icmp eq i64 %85, 6
-  br i1 %86, label %70, label %78
-87:                                               ; preds = %47
-  %88 = fsub reassoc nsz contract double %60, %63
-  store double %88, ptr %59, align 8
-  %89 = fmul reassoc nsz contract double %88, %63
-  %90 = icmp ult i64 %25, 6
-  %91 = icmp ult i64 %25, 6
-  br label %94
-92:                                               ; preds = %119, %106
-  %93 = icmp eq i64 %96, %17
-  br i1 %93, label %130, label %94
-94:                                               ; preds = %87, %92
-  %95 = phi i64 [ %25, %87 ], [ %96, %92 ]
-  %96 = add nuw nsw i64 %95, 1
-  %97 = icmp ult i64 %96, %14
-  br i1 %97, label %98, label %104
-98:                                               ; preds = %94
-  %99 = getelementptr inbounds [6 x i32], ptr %6, i64 0, i64 %96
-  %100 = load i32, ptr %99, align 4
-  %101 = mul nsw i32 %100, 6
-  %102 = sext i32 %101 to i64
-  %103 = getelementptr inbounds double, ptr %0, i64 %102
-  br label %104
-104:                                              ; preds = %94, %98
-  %105 = phi ptr [ %103, %98 ], [ %1, %94 ]
-  br i1 %90, label %108, label %106
-106:                                              ; preds = %108, %104
-  %107 = phi double [ 0.000000e+00, %104 ], [ %116, %108 ]
-  br i1 %91, label %119, label %92
-108:                                              ; preds = %104, %108
-  %109 = phi i64 [ %117, %108 ], [ %25, %104 ]
-  %110 = phi double [ %116, %108 ], [ 0.000000e+00, %104 ]
-  %111 = getelementptr inbounds double, ptr %55, i64 %109
-  %112 = load double, ptr %111, align 8
-  %113 = getelementptr inbounds double, ptr %105, i64 %109
-  %114 = load double, ptr %113, align 8
-  %115 = fmul reassoc nsz contract double %114, %112
-  %116 = fadd reassoc nsz contract double %115, %110
-  %117 = add nuw nsw i64 %109, 1
-  %118 = icmp eq i64 %117, 6
-  br i1 %118, label %106, label %108
-119:                                              ; preds = %106, %119
-  %120 = phi i64 [ %128, %119 ], [ %25, %106 ]
-  %121 = getelementptr inbounds double, ptr %55, i64 %120
-  %122 = load double, ptr %121, align 8
-  %123 = fmul reassoc nsz contract double %122, %107
-  %124 = fdiv reassoc nsz contract double %123, %89
-  %125 = getelementptr inbounds double, ptr %105, i64 %120
-  %126 = load double, ptr %125, align 8
-  %127 = fadd reassoc nsz contract double %124, %126
-  store double %127, ptr %125, align 8
-  %128 = add nuw nsw i64 %120, 1
-  %129 = icmp eq i64 %128, 6
-  br i1 %129, label %92, label %119
-130:                                              ; preds = %92, %69
-  %131 = add nuw nsw i64 %25, 1
-  %132 = icmp eq i64 %131, %15
-  %133 = select i1 %68, i1 true, i1 %132
-  br i1 %133, label %134, label %24
-134:                                              ; preds = %130, %11
-  %135 = add i32 %2, -1
-  %136 = icmp sgt i32 %2, 0
-  br i1 %136, label %137, label %142
-137:                                              ; preds = %134
-  %138 = zext nneg i32 %2 to i64
-  %139 = zext i32 %135 to i64
-  %140 = zext nneg i32 %2 to i64
-  %141 = sub nsw i64 %140, 1
-  br label %147
-142:                                              ; preds = %155, %134
-  %143 = sext i32 %135 to i64
-  %144 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %143
-  %145 = load double, ptr %144, align 8
-  %146 = tail call reassoc nsz contract double @llvm.fabs.f64(double %145)
+  br label %11
+11:                                               ; preds = %55, %9
+  %12 = phi i64 [ 0, %9 ], [ %56, %55 ]
+  %13 = getelementptr inbounds i32, ptr %6, i64 %12
+  %14 = load i32, ptr %13, align 4
+  %15 = mul nsw i32 %14, 6
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds double, ptr %0, i64 %16
+  %18 = getelementptr inbounds double, ptr %7, i64 %12
+  %19 = load double, ptr %18, align 8
+  %20 = fcmp reassoc nsz contract une double %19, 0.000000e+00
+  br i1 %20, label %21, label %26
+21:                                               ; preds = %11
+  %22 = getelementptr inbounds double, ptr %17, i64 %12
+  %23 = load double, ptr %22, align 8
+  %24 = fmul reassoc nsz contract double %23, %19
+  %25 = fdiv reassoc nsz contract double -1.000000e+00, %24
+  br label %26
+26:                                               ; preds = %21, %11
+  %27 = phi reassoc nsz contract double [ %25, %21 ], [ 0.000000e+00, %11 ]
+  %28 = icmp ult i64 %12, 6
+  br i1 %28, label %32, label %29
+29:                                               ; preds = %32, %26
+  %30 = phi double [ 0.000000e+00, %26 ], [ %40, %32 ]
+  %31 = fmul reassoc nsz contract double %30, %27
+  br i1 %28, label %44, label %55
+32:                                               ; preds = %26, %32
+  %33 = phi i64 [ %41, %32 ], [ %12, %26 ]
+  %34 = phi double [ %40, %32 ], [ 0.000000e+00, %26 ]
+  %35 = getelementptr inbounds double, ptr %17, i64 %33
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr inbounds double, ptr %1, i64 %33
+  %38 = load double, ptr %37, align 8
+  %39 = fmul reassoc nsz contract double %38, %36
+  %40 = fadd reassoc nsz contract double %39, %34
+  %41 = add nuw nsw i64 %33, 1
+  %42 = and i64 %41, 4294967295
+  %43 = icmp eq i64 %42, 6
+  br i1 %43, label %29, label %32
+44:                                               ; preds = %29, %44
+  %45 = phi i64 [ %52, %44 ], [ %12, %29 ]
+  %46 = getelementptr inbounds double, ptr %17, i64 %45
+  %47 = load double, ptr %46, align 8
+  %48 = fmul reassoc nsz contract double %31, %47
+  %49 = getelementptr inbounds double, ptr %1, i64 %45
+  %50 = load double, ptr %49, align 8
+  %51 = fsub reassoc nsz contract double %50, %48
+  store double %51, ptr %49, align 8
+  %52 = add nuw nsw i64 %45, 1
+  %53 = and i64 %52, 4294967295
+  %54 = icmp eq i64 %53, 6
+  br i1 %54, label %55, label %44
+55:                                               ; preds = %44, %29
+  %56 = add nuw nsw i64 %12, 1
+  %57 = icmp eq i64 %56, %10
+  br i1 %57, label %58, label %11
+58:                                               ; preds = %55, %5
+  %59 = icmp sgt i32 %2, 0
+  br i1 %59, label %60, label %114
+60:                                               ; preds = %58
+  %61 = load double, ptr %7, align 16
+  %62 = tail call reassoc nsz contract double @llvm.fabs.f64(double %61)
+  %63 = fmul reassoc nsz contract double %62, %3
+  %64 = zext nneg i32 %2 to i64
+  br label %65
+65:                                               ; preds = %60, %71
+  %66 = phi i64 [ 0, %60 ], [ %72, %71 ]
+  %67 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %66
+  %68 = load double, ptr %67, align 8
+  %69 = tail call reassoc nsz contract double @llvm.fabs.f64(double %68)
+  %70 = fcmp reassoc nsz contract ogt double %69, %63
+  br i1 %70, label %71, label %74
+71:                                               ; preds = %65
+  %72 = add nuw nsw i64 %66, 1
+  %73 = icmp eq i64 %72, %64
+  br i1 %73, label %114, label %65
+74:                                               ; preds = %65
+  %75 = zext nneg i32 %2 to i64
+  %76 = shl nuw nsw i64 %75, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %76, i1 false)
+  %77 = icmp eq i64 %66, 0
+  br i1 %77, label %162, label %78
+78:                                               ; preds = %74
+  %79 = zext nneg i32 %2 to i64
+  br label %80
+80:                                               ; preds = %78, %88
+  %81 = phi i64 [ %82, %88 ], [ %66, %78 ]
+  %82 = add nsw i64 %81, -1
+  %83 = getelementptr inbounds double, ptr %1, i64 %82
+  %84 = load double, ptr %83, align 8
+  %85 = icmp slt i64 %81, %75
+  br i1 %85, label %86, label %88
+86:                                               ; preds = %80
+  %87 = getelementptr double, ptr %0, i64 %82
+  br label %98
+88:                                               ; preds = %98, %80
+  %89 = phi double [ %84, %80 ], [ %111, %98 ]
+  %90 = getelementptr inbounds double, ptr %7, i64 %82
+  %91 = load double, ptr %90, align 8
+  %92 = fdiv reassoc nsz contract double %89, %91
+  %93 = getelementptr inbounds i32, ptr %6, i64 %82
+  %94 = load i32, ptr %93, align 4
+  %95 = sext i32 %94 to i64
+  %96 = getelementptr inbounds double, ptr %4, i64 %95
+  store double %92, ptr %96, align 8
+  %97 = icmp sgt i64 %81, 1
+  br i1 %97, label %80, label %162
+98:                                               ; preds = %86, %98
+  %99 = phi i64 [ %112, %98 ], [ %81, %86 ]
+  %100 = phi double [ %111, %98 ], [ %84, %86 ]
+  %101 = getelementptr inbounds i32, ptr %6, i64 %99
+  %102 = load i32, ptr %101, align 4
+  %103 = mul nsw i32 %102, 6
+  %104 = sext i32 %103 to i64
+  %105 = getelementptr double, ptr %87, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = sext i32 %102 to i64
+  %108 = getelementptr inbounds double, ptr %4, i64 %107
+  %109 = load double, ptr %108, align 8
+  %110 = fmul reassoc nsz contract double %109, %106
+  %111 = fsub reassoc nsz contract double %100, %110
+  %112 = add nuw nsw i64 %99, 1
+  %113 = icmp slt i64 %112, %79
+  br i1 %113, label %98, label %88
+114:                                              ; preds = %71, %58
+  %115 = phi i32 [ 0, %58 ], [ %2, %71 ]
+  %116 = sext i32 %2 to i64
+  %117 = shl nsw i64 %116, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %117, i1 false)
+  %118 = icmp eq i32 %115, 0
+  br i1 %118, label %156, label %119
+119:                                              ; preds = %114
+  %120 = zext nneg i32 %115 to i64
+  br label %121
+121:                                              ; preds = %129, %119
+  %122 = phi i64 [ %120, %119 ], [ %123, %129 ]
+  %123 = add nsw i64 %122, -1
+  %124 = getelementptr inbounds double, ptr %1, i64 %123
+  %125 = load double, ptr %124, align 8
+  %126 = icmp slt i64 %122, %116
+  br i1 %126, label %127, label %129
+127:                                              ; preds = %121
+  %128 = getelementptr double, ptr %0, i64 %123
+  br label %139
+129:                                              ; preds = %139, %121
+  %130 = phi double [ %125, %121 ], [ %152, %139 ]
+  %131 = getelementptr inbounds double, ptr %7, i64 %123
+  %132 = load double, ptr %131, align 8
+  %133 = fdiv reassoc nsz contract double %130, %132
+  %134 = getelementptr inbounds i32, ptr %6, i64 %123
+  %135 = load i32, ptr %134, align 4
+  %136 = sext i32 %135 to i64
+  %137 = getelementptr inbounds double, ptr %4, i64 %136
+  store double %133, ptr %137, align 8
+  %138 = icmp sgt i64 %122, 1
+  br i1 %138, label %121, label %156
+139:                                              ; preds = %127, %139
+  %140 = phi i64 [ %153, %139 ], [ %122, %127 ]
+  %141 = phi double [ %152, %139 ], [ %125, %127 ]
+  %142 = getelementptr inbounds i32, ptr %6, i64 %140
+  %143 = load i32, ptr %142, align 4
+  %144 = mul nsw i32 %143, 6
+  %145 = sext i32 %144 to i64
+  %146 = getelementptr double, ptr %128, i64 %145
+  %147 = load double, ptr %146, align 8
+  %148 = sext i32 %143 to i64
+  %149 = getelementptr inbounds double, ptr %4, i64 %148
+  %150 = load double, ptr %149, align 8
+  %151 = fmul reassoc nsz contract double %150, %147
+  %152 = fsub reassoc nsz contract double %141, %151
+  %153 = add nuw nsw i64 %140, 1
+  %154 = trunc nuw i64 %153 to i32
+  %155 = icmp slt i32 %154, %2
+  br i1 %155, label %139, label %129
+156:                                              ; preds = %129, %114
+  %157 = add nsw i32 %2, -1
+  %158 = sext i32 %157 to i64
+  %159 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %158
+  %160 = load double, ptr %159, align 8
+  %161 = tail call reassoc nsz contract double @llvm.fabs.f64(double %160)
+  br label %162
+162:                                              ; preds = %88, %74, %156
+  %163 = phi reassoc nsz contract double [ %161, %156 ], [ 0.000000e+00, %74 ], [ 0.000000e+00, %88 ]
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6)
-  ret double %146
-147:                                              ; preds = %137, %155
-  %148 = phi i64 [ %139, %137 ], [ %166, %155 ]
-  %149 = phi i64 [ %138, %137 ], [ %168, %155 ]
-  %150 = getelementptr inbounds double, ptr %1, i64 %148
-  %151 = load double, ptr %150, align 8
-  %152 = icmp slt i64 %148, %141
-  br i1 %152, label %153, label %155
-153:                                              ; preds = %147
-  %154 = trunc nuw nsw i64 %148 to i32
-  br label %169
-155:                                              ; preds = %169, %147
-  %156 = phi double [ %151, %147 ], [ %183, %169 ]
-  %157 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %148
-  %158 = load double, ptr %157, align 8
-  %159 = fcmp reassoc nsz contract une double %158, 0.000000e+00
-  %160 = fdiv reassoc nsz contract double %156, %158
-  %161 = select reassoc nsz contract i1 %159, double %160, double 0.000000e+00
-  %162 = getelementptr inbounds [6 x i32], ptr %6, i64 0, i64 %148
-  %163 = load i32, ptr %162, align 4
-  %164 = sext i32 %163 to i64
-  %165 = getelementptr inbounds double, ptr %4, i64 %164
-  store double %161, ptr %165, align 8
-  %166 = add nsw i64 %148, -1
-  %167 = icmp sgt i64 %148, 0
-  %168 = add nsw i64 %149, -1
-  br i1 %167, label %147, label %142
-169:                                              ; preds = %153, %169
-  %170 = phi i64 [ %184, %169 ], [ %149, %153 ]
-  %171 = phi double [ %183, %169 ], [ %151, %153 ]
-  %172 = getelementptr inbounds [6 x i32], ptr %6, i64 0, i64 %170
-  %173 = load i32, ptr %172, align 4
-  %174 = mul nsw i32 %173, 6
-  %175 = add nsw i32 %174, %154
-  %176 = sext i32 %175 to i64
-  %177 = getelementptr inbounds double, ptr %0, i64 %176
-  %178 = load double, ptr %177, align 8
-  %179 = sext i32 %173 to i64
-  %180 = getelementptr inbounds double, ptr %4, i64 %179
-  %181 = load double, ptr %180, align 8
-  %182 = fmul reassoc nsz contract double %181, %178
-  %183 = fsub reassoc nsz contract double %171, %182
-  %184 = add nuw nsw i64 %170, 1
-  %185 = trunc nuw i64 %184 to i32
-  %186 = icmp slt i32 %185, %2
-  br i1 %186, label %169, label %155
+  ret double %163
 }
 declare double @llvm.cos.f64(double)
 declare double @llvm.sin.f64(double)
 declare double @llvm.sqrt.f64(double)
 declare double @atan2(double noundef, double noundef) local_unnamed_addr
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
-define internal fastcc void @displace(ptr nocapture noundef readonly %0, double noundef %1, double noundef %2, ptr nocapture noundef %3) unnamed_addr {
-  %5 = alloca [12 x double], align 16
-  %6 = tail call reassoc nsz contract double @llvm.cos.f64(double %1)
-  %7 = tail call reassoc nsz contract double @llvm.sin.f64(double %1)
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5)
-  %8 = fsub reassoc nsz contract double 1.000000e+00, %6
-  br label %9
-9:                                                ; preds = %4, %64
-  %10 = phi i64 [ 0, %4 ], [ %65, %64 ]
-  %11 = getelementptr inbounds [3 x double], ptr @__const.displace.w, i64 0, i64 %10
-  %12 = load double, ptr %11, align 8
-  %13 = fmul reassoc nsz contract double %12, %8
-  %14 = shl nuw nsw i64 %10, 2
-  br label %94
-15:                                               ; preds = %64
-  %16 = fmul reassoc nsz contract double %2, %1
-  %17 = fmul reassoc nsz contract double %16, 3.700000e-01
-  %18 = getelementptr inbounds i8, ptr %5, i64 24
-  store double %17, ptr %18, align 8
-  %19 = fmul reassoc nsz contract double %2, %1
-  %20 = fmul reassoc nsz contract double %19, 7.100000e-01
-  %21 = getelementptr inbounds i8, ptr %5, i64 56
-  store double %20, ptr %21, align 8
-  %22 = fmul reassoc nsz contract double %2, %1
-  %23 = fmul reassoc nsz contract double %22, -5.900000e-01
-  %24 = getelementptr inbounds i8, ptr %5, i64 88
-  store double %23, ptr %24, align 8
-  br label %25
-25:                                               ; preds = %32, %15
-  %26 = phi i64 [ 0, %15 ], [ %39, %32 ]
-  %27 = getelementptr inbounds double, ptr %0, i64 %26
-  %28 = or disjoint i64 %26, 1
-  %29 = getelementptr inbounds double, ptr %0, i64 %28
-  %30 = or disjoint i64 %26, 2
-  %31 = getelementptr inbounds double, ptr %0, i64 %30
-  br label %41
-32:                                               ; preds = %41
-  %33 = or disjoint i64 %26, 3
-  %34 = getelementptr inbounds double, ptr %0, i64 %33
-  %35 = load double, ptr %34, align 8
-  %36 = getelementptr inbounds double, ptr %3, i64 %33
-  %37 = load double, ptr %36, align 8
-  %38 = fadd reassoc nsz contract double %37, %35
-  store double %38, ptr %36, align 8
-  %39 = add nuw nsw i64 %26, 4
-  %40 = icmp ult i64 %26, 8
-  br i1 %40, label %25, label %63
-41:                                               ; preds = %41, %25
-  %42 = phi i64 [ 0, %25 ], [ %61, %41 ]
-  %43 = load double, ptr %27, align 8
-  %44 = getelementptr inbounds double, ptr %5, i64 %42
-  %45 = load double, ptr %44, align 8
-  %46 = fmul reassoc nsz contract double %45, %43
-  %47 = load double, ptr %29, align 8
-  %48 = or disjoint i64 %42, 4
-  %49 = getelementptr inbounds double, ptr %5, i64 %48
-  %50 = load double, ptr %49, align 8
-  %51 = fmul reassoc nsz contract double %50, %47
-  %52 = fadd reassoc nsz contract double %51, %46
-  %53 = load double, ptr %31, align 8
-  %54 = or disjoint i64 %42, 8
-  %55 = getelementptr inbounds double, ptr %5, i64 %54
-  %56 = load double, ptr %55, align 8
-  %57 = fmul reassoc nsz contract double %56, %53
-  %58 = fadd reassoc nsz contract double %52, %57
-  %59 = or disjoint i64 %42, %26
-  %60 = getelementptr inbounds double, ptr %3, i64 %59
-  store double %58, ptr %60, align 8
-  %61 = add nuw nsw i64 %42, 1
-  %62 = icmp eq i64 %61, 4
-  br i1 %62, label %32, label %41
-63:                                               ; preds = %32
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5)
+define internal fastcc void @triangle(ptr nocapture noundef %0, i32 noundef %1, ptr nocapture noundef %2, ptr nocapture noundef %3) unnamed_addr {
+  %5 = icmp sgt i32 %1, 0
+  br i1 %5, label %6, label %8
+6:                                                ; preds = %4
+  %7 = zext nneg i32 %1 to i64
+  br label %15
+8:                                                ; preds = %15, %4
+  %9 = icmp sgt i32 %1, 0
+  br i1 %9, label %10, label %29
+10:                                               ; preds = %8
+  %11 = zext nneg i32 %1 to i64
+  %12 = zext nneg i32 %1 to i64
+  %13 = zext nneg i32 %1 to i64
+  %14 = zext nneg i32 %1 to i64
+  br label %24
+15:                                               ; preds = %6, %15
+  %16 = phi i64 [ 0, %6 ], [ %19, %15 ]
+  %17 = getelementptr inbounds i32, ptr %2, i64 %16
+  %18 = trunc nuw nsw i64 %16 to i32
+  store i32 %18, ptr %17, align 4
+  %19 = add nuw nsw i64 %16, 1
+  %20 = icmp eq i64 %19, %7
+  br i1 %20, label %8, label %15
+21:                                               ; preds = %121, %65
+  %22 = add nuw nsw i64 %25, 1
+  %23 = icmp eq i64 %67, %12
+  br i1 %23, label %29, label %24
+24:                                               ; preds = %10, %21
+  %25 = phi i64 [ 1, %10 ], [ %22, %21 ]
+  %26 = phi i64 [ 0, %10 ], [ %67, %21 ]
+  %27 = icmp ult i64 %26, 6
+  %28 = trunc nuw nsw i64 %26 to i32
+  br label %30
+29:                                               ; preds = %21, %8
   ret void
-64:                                               ; preds = %94
-  %65 = add nuw nsw i64 %10, 1
-  %66 = icmp eq i64 %65, 3
-  %67 = trunc nuw nsw i64 %65 to i32
-  %68 = select i1 %66, i32 0, i32 %67
-  %69 = trunc i64 %10 to i32
-  %70 = add i32 %69, 2
-  %71 = urem i32 %70, 3
-  %72 = zext nneg i32 %68 to i64
-  %73 = getelementptr inbounds [3 x double], ptr @__const.displace.w, i64 0, i64 %72
-  %74 = load double, ptr %73, align 8
-  %75 = fmul reassoc nsz contract double %74, %7
-  %76 = shl nuw nsw i64 %10, 2
-  %77 = trunc nuw nsw i64 %76 to i32
-  %78 = or disjoint i32 %71, %77
-  %79 = zext nneg i32 %78 to i64
-  %80 = getelementptr inbounds [12 x double], ptr %5, i64 0, i64 %79
-  %81 = load double, ptr %80, align 8
-  %82 = fadd reassoc nsz contract double %81, %75
-  store double %82, ptr %80, align 8
-  %83 = zext nneg i32 %71 to i64
-  %84 = getelementptr inbounds [3 x double], ptr @__const.displace.w, i64 0, i64 %83
-  %85 = load double, ptr %84, align 8
-  %86 = fmul reassoc nsz contract double %85, %7
-  %87 = trunc nuw nsw i64 %76 to i32
-  %88 = or disjoint i32 %68, %87
-  %89 = zext nneg i32 %88 to i64
-  %90 = getelementptr inbounds [12 x double], ptr %5, i64 0, i64 %89
-  %91 = load double, ptr %90, align 8
-  %92 = fsub reassoc nsz contract double %91, %86
-  store double %92, ptr %90, align 8
-  %93 = icmp eq i64 %65, 3
-  br i1 %93, label %15, label %9
-94:                                               ; preds = %9, %94
-  %95 = phi i64 [ 0, %9 ], [ %105, %94 ]
-  %96 = icmp eq i64 %10, %95
-  %97 = uitofp i1 %96 to double
-  %98 = fmul reassoc nsz contract double %6, %97
-  %99 = getelementptr inbounds [3 x double], ptr @__const.displace.w, i64 0, i64 %95
+30:                                               ; preds = %24, %71
+  %31 = phi i64 [ %26, %24 ], [ %77, %71 ]
+  %32 = phi double [ -1.000000e+00, %24 ], [ %76, %71 ]
+  %33 = phi i32 [ %28, %24 ], [ %75, %71 ]
+  br i1 %27, label %34, label %71
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds i32, ptr %2, i64 %31
+  %36 = load i32, ptr %35, align 4
+  %37 = mul nsw i32 %36, 6
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr double, ptr %0, i64 %38
+  br label %79
+40:                                               ; preds = %71
+  %41 = sext i32 %75 to i64
+  %42 = getelementptr inbounds i32, ptr %2, i64 %41
+  %43 = load i32, ptr %42, align 4
+  %44 = getelementptr inbounds i32, ptr %2, i64 %26
+  %45 = load i32, ptr %44, align 4
+  store i32 %45, ptr %42, align 4
+  store i32 %43, ptr %44, align 4
+  %46 = mul nsw i32 %43, 6
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds double, ptr %0, i64 %47
+  %49 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %76)
+  %50 = getelementptr inbounds double, ptr %48, i64 %26
+  %51 = load double, ptr %50, align 8
+  %52 = fcmp reassoc nsz contract ogt double %51, 0.000000e+00
+  %53 = fneg reassoc nsz contract double %49
+  %54 = select reassoc nsz contract i1 %52, double %53, double %49
+  %55 = getelementptr inbounds double, ptr %3, i64 %26
+  store double %54, ptr %55, align 8
+  %56 = load double, ptr %50, align 8
+  %57 = fsub reassoc nsz contract double %56, %54
+  store double %57, ptr %50, align 8
+  %58 = load double, ptr %55, align 8
+  %59 = fcmp reassoc nsz contract une double %58, 0.000000e+00
+  br i1 %59, label %60, label %65
+60:                                               ; preds = %40
+  %61 = getelementptr inbounds double, ptr %48, i64 %26
+  %62 = load double, ptr %61, align 8
+  %63 = fmul reassoc nsz contract double %62, %58
+  %64 = fdiv reassoc nsz contract double -1.000000e+00, %63
+  br label %65
+65:                                               ; preds = %40, %60
+  %66 = phi reassoc nsz contract double [ %64, %60 ], [ 0.000000e+00, %40 ]
+  %67 = add nuw nsw i64 %26, 1
+  %68 = icmp ult i64 %67, %11
+  br i1 %68, label %69, label %21
+69:                                               ; preds = %65
+  %70 = icmp ult i64 %26, 6
+  br label %88
+71:                                               ; preds = %79, %30
+  %72 = phi double [ 0.000000e+00, %30 ], [ %85, %79 ]
+  %73 = fcmp reassoc nsz contract ogt double %72, %32
+  %74 = trunc nuw nsw i64 %31 to i32
+  %75 = select i1 %73, i32 %74, i32 %33
+  %76 = select nsz i1 %73, double %72, double %32
+  %77 = add nuw nsw i64 %31, 1
+  %78 = icmp eq i64 %77, %13
+  br i1 %78, label %40, label %30
+79:                                               ; preds = %34, %79
+  %80 = phi i64 [ %26, %34 ], [ %86, %79 ]
+  %81 = phi double [ 0.000000e+00, %34 ], [ %85, %79 ]
+  %82 = getelementptr double, ptr %39, i64 %80
+  %83 = load double, ptr %82, align 8
+  %84 = fmul reassoc nsz contract double %83, %83
+  %85 = fadd reassoc nsz contract double %84, %81
+  %86 = add nuw nsw i64 %80, 1
+  %87 = icmp eq i64 %86, 6
+  br i1 %87, label %71, label %79
+88:                                               ; preds = %69, %121
+  %89 = phi i64 [ %25, %69 ], [ %122, %121 ]
+  %90 = getelementptr inbounds i32, ptr %2, i64 %89
+  %91 = load i32, ptr %90, align 4
+  %92 = mul nsw i32 %91, 6
+  %93 = sext i32 %92 to i64
+  %94 = getelementptr inbounds double, ptr %0, i64 %93
+  br i1 %70, label %98, label %95
+95:                                               ; preds = %98, %88
+  %96 = phi double [ 0.000000e+00, %88 ], [ %106, %98 ]
+  %97 = fmul reassoc nsz contract double %96, %66
+  br i1 %70, label %110, label %121
+98:                                               ; preds = %88, %98
+  %99 = phi i64 [ %107, %98 ], [ %26, %88 ]
+  %100 = phi double [ %106, %98 ], [ 0.000000e+00, %88 ]
+  %101 = getelementptr inbounds double, ptr %48, i64 %99
+  %102 = load double, ptr %101, align 8
+  %103 = getelementptr inbounds double, ptr %94, i64 %99
+  %104 = load double, ptr %103, align 8
+  %105 = fmul reassoc nsz contract double %104, %102
+  %106 = fadd reassoc nsz contract double %105, %100
+  %107 = add nuw nsw i64 %99, 1
+  %108 = and i64 %107, 4294967295
+  %109 = icmp eq i64 %108, 6
+  br i1 %109, label %95, label %98
+110:                                              ; preds = %95, %110
+  %111 = phi i64 [ %118, %110 ], [ %26, %95 ]
+  %112 = getelementptr inbounds double, ptr %48, i64 %111
+  %113 = load double, ptr %112, align 8
+  %114 = fmul reassoc nsz contract double %97, %113
+  %115 = getelementptr inbounds double, ptr %94, i64 %111
+  %116 = load double, ptr %115, align 8
+  %117 = fsub reassoc nsz contract double %116, %114
+  store double %117, ptr %115, align 8
+  %118 = add nuw nsw i64 %111, 1
+  %119 = and i64 %118, 4294967295
+  %120 = icmp eq i64 %119, 6
+  br i1 %120, label %121, label %110
+121:                                              ; preds = %110, %95
+  %122 = add nuw nsw i64 %89, 1
+  %123 = icmp eq i64 %122, %14
+  br i1 %123, label %21, label %88
+}
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
+define internal fastcc void @walk(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, double noundef %3, ptr nocapture noundef %4) unnamed_addr {
+  %6 = alloca %struct.spot, align 8
+  %7 = alloca %struct.spot, align 8
+  %8 = alloca %struct.spot, align 8
+  %9 = alloca %struct.spot, align 8
+  %10 = alloca %struct.spot, align 8
+  call void @llvm.lifetime.start.p0(i64 168, ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(i64 168, ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(i64 168, ptr nonnull %10)
+  %11 = getelementptr inbounds i8, ptr %9, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %11, i8 0, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %9, ptr noundef nonnull align 8 dereferenceable(48) %2, i64 48, i1 false)
+  %12 = call fastcc i32 @settle(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %9)
+  %13 = icmp eq i32 %12, 0
+  %14 = getelementptr inbounds i8, ptr %9, i64 160
+  %15 = load double, ptr %14, align 8
+  %16 = fcmp reassoc nsz contract ogt double %15, 5.000000e-02
+  %17 = select i1 %13, i1 true, i1 %16
+  br i1 %17, label %277, label %18
+18:                                               ; preds = %5
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(168) %8, ptr noundef nonnull readonly align 8 dereferenceable(168) %9, i64 168, i1 false)
+  %19 = getelementptr inbounds i8, ptr %9, i64 48
+  br label %20
+20:                                               ; preds = %20, %18
+  %21 = phi i64 [ 0, %18 ], [ %28, %20 ]
+  %22 = getelementptr inbounds [6 x double], ptr %19, i64 0, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = fmul reassoc nsz contract double %23, %3
+  %25 = getelementptr inbounds [6 x double], ptr %8, i64 0, i64 %21
+  %26 = load double, ptr %25, align 8
+  %27 = fadd reassoc nsz contract double %26, %24
+  store double %27, ptr %25, align 8
+  %28 = add nuw nsw i64 %21, 1
+  %29 = icmp eq i64 %28, 6
+  br i1 %29, label %30, label %20
+30:                                               ; preds = %20
+  %31 = call fastcc range(i32 0, 2) i32 @settle(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %8)
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %277, label %33
+33:                                               ; preds = %30
+  %34 = getelementptr inbounds i8, ptr %8, i64 152
+  %35 = load double, ptr %34, align 8
+  %36 = fneg reassoc nsz contract double %35
+  %37 = getelementptr inbounds i8, ptr %9, i64 152
+  %38 = getelementptr inbounds i8, ptr %9, i64 144
+  %39 = getelementptr inbounds i8, ptr %10, i64 144
+  %40 = getelementptr inbounds i8, ptr %10, i64 152
+  %41 = getelementptr inbounds i8, ptr %6, i64 144
+  %42 = getelementptr inbounds i8, ptr %7, i64 144
+  %43 = getelementptr inbounds i8, ptr %7, i64 144
+  %44 = getelementptr inbounds i8, ptr %0, i64 16
+  %45 = getelementptr inbounds i8, ptr %0, i64 8
+  %46 = getelementptr inbounds i8, ptr %10, i64 160
+  %47 = getelementptr inbounds i8, ptr %8, i64 48
+  br label %48
+48:                                               ; preds = %33, %274
+  %49 = phi i32 [ 0, %33 ], [ %275, %274 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(168) %9, ptr noundef nonnull align 8 dereferenceable(168) %8, i64 168, i1 false)
+  %50 = icmp ne i32 %49, 0
+  br i1 %50, label %53, label %51
+51:                                               ; preds = %53, %48
+  %52 = phi double [ %35, %48 ], [ %36, %53 ]
+  store double %52, ptr %37, align 8
+  br label %62
+53:                                               ; preds = %48, %53
+  %54 = phi i64 [ %59, %53 ], [ 0, %48 ]
+  %55 = getelementptr inbounds [6 x double], ptr %47, i64 0, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = fneg reassoc nsz contract double %56
+  %58 = getelementptr inbounds [6 x double], ptr %19, i64 0, i64 %54
+  store double %57, ptr %58, align 8
+  %59 = add nuw nsw i64 %54, 1
+  %60 = icmp ult i64 %54, 5
+  %61 = and i1 %50, %60
+  br i1 %61, label %53, label %51
+62:                                               ; preds = %51, %271
+  %63 = phi i32 [ 0, %51 ], [ %272, %271 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(168) %10, ptr noundef nonnull readonly align 8 dereferenceable(168) %9, i64 168, i1 false)
+  br label %64
+64:                                               ; preds = %64, %62
+  %65 = phi i64 [ 0, %62 ], [ %72, %64 ]
+  %66 = getelementptr inbounds [6 x double], ptr %19, i64 0, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = fmul reassoc nsz contract double %67, 1.000000e-01
+  %69 = getelementptr inbounds [6 x double], ptr %10, i64 0, i64 %65
+  %70 = load double, ptr %69, align 8
+  %71 = fadd reassoc nsz contract double %70, %68
+  store double %71, ptr %69, align 8
+  %72 = add nuw nsw i64 %65, 1
+  %73 = icmp eq i64 %72, 6
+  br i1 %73, label %74, label %64
+74:                                               ; preds = %64
+  %75 = call fastcc range(i32 0, 2) i32 @settle(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %10)
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %274, label %77
+77:                                               ; preds = %74
+  call void @llvm.lifetime.start.p0(i64 168, ptr nonnull %6)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(168) %6, ptr noundef nonnull readonly align 8 dereferenceable(168) %10, i64 168, i1 false)
+  call void @llvm.lifetime.start.p0(i64 168, ptr nonnull %7)
+  %78 = load double, ptr %38, align 8
+  %79 = load double, ptr %39, align 8
+  %80 = fmul reassoc nsz contract double %79, %78
+  %81 = fcmp reassoc nsz contract ogt double %80, 0.000000e+00
+  br i1 %81, label %82, label %107
+82:                                               ; preds = %77
+  %83 = load double, ptr %37, align 8
+  %84 = fmul reassoc nsz contract double %83, %78
+  %85 = fcmp reassoc nsz contract olt double %84, 0.000000e+00
+  br i1 %85, label %86, label %107
+86:                                               ; preds = %82
+  %87 = load double, ptr %40, align 8
+  %88 = fmul reassoc nsz contract double %87, %79
+  %89 = fcmp reassoc nsz contract ogt double %88, 0.000000e+00
+  br i1 %89, label %90, label %107
+90:                                               ; preds = %86
+  %91 = fmul reassoc nsz contract double %83, 1.000000e-01
+  %92 = fsub reassoc nsz contract double %83, %87
+  %93 = fdiv reassoc nsz contract double %91, %92
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(168) %6, ptr noundef nonnull readonly align 8 dereferenceable(168) %9, i64 168, i1 false)
+  br label %94
+94:                                               ; preds = %94, %90
+  %95 = phi i64 [ 0, %90 ], [ %102, %94 ]
+  %96 = getelementptr inbounds [6 x double], ptr %19, i64 0, i64 %95
+  %97 = load double, ptr %96, align 8
+  %98 = fmul reassoc nsz contract double %97, %93
+  %99 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %95
   %100 = load double, ptr %99, align 8
-  %101 = fmul reassoc nsz contract double %13, %100
-  %102 = fadd reassoc nsz contract double %101, %98
-  %103 = add nuw nsw i64 %95, %14
-  %104 = getelementptr inbounds [12 x double], ptr %5, i64 0, i64 %103
-  store double %102, ptr %104, align 8
-  %105 = add nuw nsw i64 %95, 1
-  %106 = icmp eq i64 %105, 3
-  br i1 %106, label %64, label %94
+  %101 = fadd reassoc nsz contract double %100, %98
+  store double %101, ptr %99, align 8
+  %102 = add nuw nsw i64 %95, 1
+  %103 = icmp eq i64 %102, 6
+  br i1 %103, label %104, label %94
+104:                                              ; preds = %94
+  %105 = call fastcc range(i32 0, 2) i32 @settle(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %6)
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %213, label %107
+107:                                              ; preds = %104, %86, %82, %77
+  %108 = phi nsz double [ %93, %104 ], [ 1.000000e-01, %86 ], [ 1.000000e-01, %82 ], [ 1.000000e-01, %77 ]
+  %109 = load double, ptr %41, align 8
+  %110 = fmul reassoc nsz contract double %109, %78
+  %111 = fcmp reassoc nsz contract ugt double %110, 0.000000e+00
+  br i1 %111, label %161, label %115
+112:                                              ; preds = %150
+  %113 = add nuw nsw i32 %116, 1
+  %114 = icmp eq i32 %113, 12
+  br i1 %114, label %157, label %115
+115:                                              ; preds = %107, %112
+  %116 = phi i32 [ %113, %112 ], [ 0, %107 ]
+  %117 = phi double [ %154, %112 ], [ 0.000000e+00, %107 ]
+  %118 = phi double [ %153, %112 ], [ %109, %107 ]
+  %119 = phi double [ %152, %112 ], [ %108, %107 ]
+  %120 = phi double [ %151, %112 ], [ %78, %107 ]
+  %121 = fmul reassoc nsz contract double %118, %117
+  %122 = fmul reassoc nsz contract double %120, %119
+  %123 = fsub reassoc nsz contract double %121, %122
+  %124 = fsub reassoc nsz contract double %118, %120
+  %125 = fdiv reassoc nsz contract double %123, %124
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(168) %7, ptr noundef nonnull readonly align 8 dereferenceable(168) %9, i64 168, i1 false)
+  br label %126
+126:                                              ; preds = %126, %115
+  %127 = phi i64 [ 0, %115 ], [ %134, %126 ]
+  %128 = getelementptr inbounds [6 x double], ptr %19, i64 0, i64 %127
+  %129 = load double, ptr %128, align 8
+  %130 = fmul reassoc nsz contract double %129, %125
+  %131 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %127
+  %132 = load double, ptr %131, align 8
+  %133 = fadd reassoc nsz contract double %132, %130
+  store double %133, ptr %131, align 8
+  %134 = add nuw nsw i64 %127, 1
+  %135 = icmp eq i64 %134, 6
+  br i1 %135, label %136, label %126
+136:                                              ; preds = %126
+  %137 = call fastcc range(i32 0, 2) i32 @settle(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %7)
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %150, label %139
+139:                                              ; preds = %136
+  %140 = load double, ptr %42, align 8
+  %141 = tail call reassoc nsz contract double @llvm.fabs.f64(double %140)
+  %142 = fcmp reassoc nsz contract olt double %141, 1.000000e-13
+  br i1 %142, label %150, label %143
+143:                                              ; preds = %139
+  %144 = fcmp reassoc nsz contract ogt double %140, 0.000000e+00
+  %145 = fcmp ule double %118, 0.000000e+00
+  %146 = xor i1 %145, %144
+  %147 = fmul reassoc nsz contract double %120, 5.000000e-01
+  %148 = select nsz i1 %146, double %147, double %118
+  %149 = select nsz i1 %146, double %117, double %119
+  br label %150
+150:                                              ; preds = %143, %139, %136
+  %151 = phi nsz double [ %148, %143 ], [ %120, %136 ], [ %120, %139 ]
+  %152 = phi nsz double [ %125, %143 ], [ %119, %136 ], [ %119, %139 ]
+  %153 = phi nsz double [ %140, %143 ], [ %118, %136 ], [ %118, %139 ]
+  %154 = phi nsz double [ %149, %143 ], [ %117, %136 ], [ %117, %139 ]
+  %155 = phi i1 [ true, %143 ], [ false, %136 ], [ false, %139 ]
+  %156 = phi i32 [ 0, %143 ], [ 1, %136 ], [ 2, %139 ]
+  br i1 %155, label %112, label %157
+157:                                              ; preds = %150, %112
+  %158 = phi i32 [ %156, %150 ], [ 2, %112 ]
+  %159 = icmp eq i32 %158, 2
+  br i1 %159, label %160, label %161
+160:                                              ; preds = %157
+  call fastcc void @take(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %7, ptr noundef %4)
+  br label %161
+161:                                              ; preds = %160, %157, %107
+  %162 = fmul reassoc nsz contract double %109, %79
+  %163 = fcmp reassoc nsz contract olt double %162, 0.000000e+00
+  br i1 %163, label %167, label %213
+164:                                              ; preds = %202
+  %165 = add nuw nsw i32 %168, 1
+  %166 = icmp eq i32 %165, 12
+  br i1 %166, label %209, label %167
+167:                                              ; preds = %161, %164
+  %168 = phi i32 [ %165, %164 ], [ 0, %161 ]
+  %169 = phi double [ %206, %164 ], [ %108, %161 ]
+  %170 = phi double [ %205, %164 ], [ %79, %161 ]
+  %171 = phi double [ %204, %164 ], [ 1.000000e-01, %161 ]
+  %172 = phi double [ %203, %164 ], [ %109, %161 ]
+  %173 = fmul reassoc nsz contract double %170, %169
+  %174 = fmul reassoc nsz contract double %172, %171
+  %175 = fsub reassoc nsz contract double %173, %174
+  %176 = fsub reassoc nsz contract double %170, %172
+  %177 = fdiv reassoc nsz contract double %175, %176
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(168) %7, ptr noundef nonnull readonly align 8 dereferenceable(168) %9, i64 168, i1 false)
+  br label %178
+178:                                              ; preds = %178, %167
+  %179 = phi i64 [ 0, %167 ], [ %186, %178 ]
+  %180 = getelementptr inbounds [6 x double], ptr %19, i64 0, i64 %179
+  %181 = load double, ptr %180, align 8
+  %182 = fmul reassoc nsz contract double %181, %177
+  %183 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %179
+  %184 = load double, ptr %183, align 8
+  %185 = fadd reassoc nsz contract double %184, %182
+  store double %185, ptr %183, align 8
+  %186 = add nuw nsw i64 %179, 1
+  %187 = icmp eq i64 %186, 6
+  br i1 %187, label %188, label %178
+188:                                              ; preds = %178
+  %189 = call fastcc range(i32 0, 2) i32 @settle(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %7)
+  %190 = icmp eq i32 %189, 0
+  br i1 %190, label %202, label %191
+191:                                              ; preds = %188
+  %192 = load double, ptr %43, align 8
+  %193 = tail call reassoc nsz contract double @llvm.fabs.f64(double %192)
+  %194 = fcmp reassoc nsz contract olt double %193, 1.000000e-13
+  br i1 %194, label %202, label %195
+195:                                              ; preds = %191
+  %196 = fcmp reassoc nsz contract ogt double %192, 0.000000e+00
+  %197 = fcmp ule double %170, 0.000000e+00
+  %198 = xor i1 %197, %196
+  %199 = fmul reassoc nsz contract double %172, 5.000000e-01
+  %200 = select nsz i1 %198, double %199, double %170
+  %201 = select nsz i1 %198, double %169, double %171
+  br label %202
+202:                                              ; preds = %195, %191, %188
+  %203 = phi nsz double [ %200, %195 ], [ %172, %188 ], [ %172, %191 ]
+  %204 = phi nsz double [ %177, %195 ], [ %171, %188 ], [ %171, %191 ]
+  %205 = phi nsz double [ %192, %195 ], [ %170, %188 ], [ %170, %191 ]
+  %206 = phi nsz double [ %201, %195 ], [ %169, %188 ], [ %169, %191 ]
+  %207 = phi i1 [ true, %195 ], [ false, %188 ], [ false, %191 ]
+  %208 = phi i32 [ 0, %195 ], [ 1, %188 ], [ 2, %191 ]
+  br i1 %207, label %164, label %209
+209:                                              ; preds = %202, %164
+  %210 = phi i32 [ %208, %202 ], [ 2, %164 ]
+  %211 = icmp eq i32 %210, 2
+  br i1 %211, label %212, label %213
+212:                                              ; preds = %209
+  call fastcc void @take(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %7, ptr noundef %4)
+  br label %213
+213:                                              ; preds = %104, %161, %209, %212
+  call void @llvm.lifetime.end.p0(i64 168, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 168, ptr nonnull %6)
+  %214 = icmp ugt i32 %63, 2
+  br i1 %214, label %215, label %268
+215:                                              ; preds = %213
+  %216 = load double, ptr %0, align 8
+  %217 = fptosi double %216 to i32
+  %218 = icmp sgt i32 %217, 0
+  %219 = sext i32 %217 to i64
+  %220 = zext i32 %217 to i64
+  br label %221
+221:                                              ; preds = %229, %215
+  %222 = phi i64 [ %231, %229 ], [ 0, %215 ]
+  %223 = phi i32 [ %233, %229 ], [ undef, %215 ]
+  %224 = icmp eq i64 %222, 1
+  br i1 %224, label %265, label %225
+225:                                              ; preds = %221
+  br i1 %218, label %226, label %229
+226:                                              ; preds = %225
+  %227 = mul nuw nsw i64 %222, %220
+  %228 = getelementptr inbounds double, ptr %8, i64 %227
+  br label %234
+229:                                              ; preds = %259, %225
+  %230 = phi i1 [ true, %225 ], [ %261, %259 ]
+  %231 = add nuw nsw i64 %222, 1
+  %232 = trunc nuw i64 %231 to i32
+  %233 = select i1 %230, i32 %232, i32 %223
+  br i1 %230, label %265, label %221
+234:                                              ; preds = %259, %226
+  %235 = phi i64 [ 0, %226 ], [ %262, %259 ]
+  %236 = getelementptr inbounds double, ptr %10, i64 %235
+  %237 = load double, ptr %236, align 8
+  %238 = getelementptr inbounds double, ptr %228, i64 %235
+  %239 = load double, ptr %238, align 8
+  %240 = fsub reassoc nsz contract double %237, %239
+  %241 = tail call reassoc nsz contract double @llvm.fabs.f64(double %240)
+  %242 = getelementptr inbounds double, ptr %44, i64 %235
+  %243 = load double, ptr %242, align 8
+  %244 = fcmp reassoc nsz contract une double %243, 0.000000e+00
+  %245 = fcmp reassoc nsz contract ogt double %241, 1.000000e+00
+  %246 = select i1 %244, i1 %245, i1 false
+  br i1 %246, label %247, label %254
+247:                                              ; preds = %234
+  %248 = fdiv reassoc nsz contract double %241, 0x401921FB54442D18
+  %249 = fadd reassoc nsz contract double %248, 5.000000e-01
+  %250 = tail call reassoc nsz contract double @llvm.floor.f64(double %249)
+  %251 = fmul reassoc nsz contract double %250, 0x401921FB54442D18
+  %252 = fsub reassoc nsz contract double %241, %251
+  %253 = tail call reassoc nsz contract double @llvm.fabs.f64(double %252)
+  br label %254
+254:                                              ; preds = %247, %234
+  %255 = phi nsz double [ %253, %247 ], [ %241, %234 ]
+  br i1 %244, label %259, label %256
+256:                                              ; preds = %254
+  %257 = load double, ptr %45, align 8
+  %258 = fmul reassoc nsz contract double %257, 6.000000e-02
+  br label %259
+259:                                              ; preds = %256, %254
+  %260 = phi reassoc nsz contract double [ %258, %256 ], [ 6.000000e-02, %254 ]
+  %261 = fcmp reassoc nsz contract olt double %255, %260
+  %262 = add nuw nsw i64 %235, 1
+  %263 = icmp slt i64 %262, %219
+  %264 = select i1 %263, i1 %261, i1 false
+  br i1 %264, label %234, label %229
+265:                                              ; preds = %221, %229
+  %266 = phi i32 [ %233, %229 ], [ 0, %221 ]
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %268, label %277
+268:                                              ; preds = %265, %213
+  %269 = load double, ptr %46, align 8
+  %270 = fcmp reassoc nsz contract ogt double %269, 5.000000e-03
+  br i1 %270, label %274, label %271
+271:                                              ; preds = %268
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(168) %9, ptr noundef nonnull align 8 dereferenceable(168) %10, i64 168, i1 false)
+  %272 = add nuw nsw i32 %63, 1
+  %273 = icmp eq i32 %272, 80
+  br i1 %273, label %274, label %62
+274:                                              ; preds = %268, %74, %271
+  %275 = add nuw nsw i32 %49, 1
+  %276 = icmp eq i32 %49, 0
+  br i1 %276, label %48, label %277
+277:                                              ; preds = %274, %265, %5, %30
+  call void @llvm.lifetime.end.p0(i64 168, ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(i64 168, ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 168, ptr nonnull %8)
+  ret void
 }
 define internal fastcc void @balance(ptr nocapture noundef %0, i32 noundef %1, ptr nocapture noundef %2) unnamed_addr {
   %4 = icmp sgt i32 %1, 0
@@ -6421,6 +6935,421 @@ define internal fastcc double @solve_rows(ptr noalias nocapture noundef %0, i32 
   %110 = add nuw nsw i64 %89, 1
   %111 = icmp eq i64 %110, %16
   br i1 %111, label %18, label %88
+}
+define internal fastcc range(i32 0, 2) i32 @settle(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr {
+  %4 = alloca [6 x double], align 16
+  %5 = alloca [6 x double], align 16
+  %6 = alloca [6 x double], align 16
+  %7 = alloca [12 x double], align 16
+  %8 = alloca [36 x double], align 16
+  %9 = alloca [36 x double], align 16
+  %10 = alloca [6 x double], align 16
+  %11 = alloca [6 x double], align 16
+  %12 = alloca [6 x i32], align 16
+  %13 = alloca [6 x double], align 16
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12)
+  %14 = getelementptr inbounds i8, ptr %0, i64 8
+  %15 = getelementptr inbounds i8, ptr %11, i64 32
+  %16 = getelementptr inbounds i8, ptr %11, i64 40
+  %17 = getelementptr inbounds i8, ptr %5, i64 40
+  %18 = getelementptr inbounds i8, ptr %12, i64 20
+  %19 = getelementptr inbounds i8, ptr %2, i64 48
+  %20 = getelementptr inbounds i8, ptr %4, i64 8
+  %21 = getelementptr inbounds i8, ptr %2, i64 56
+  %22 = getelementptr inbounds i8, ptr %4, i64 16
+  %23 = getelementptr inbounds i8, ptr %2, i64 64
+  %24 = getelementptr inbounds i8, ptr %4, i64 24
+  %25 = getelementptr inbounds i8, ptr %2, i64 72
+  %26 = getelementptr inbounds i8, ptr %4, i64 32
+  %27 = getelementptr inbounds i8, ptr %2, i64 80
+  %28 = getelementptr inbounds i8, ptr %4, i64 40
+  %29 = getelementptr inbounds i8, ptr %2, i64 88
+  %30 = getelementptr inbounds i8, ptr %2, i64 96
+  %31 = getelementptr inbounds i8, ptr %5, i64 8
+  %32 = getelementptr inbounds i8, ptr %2, i64 104
+  %33 = getelementptr inbounds i8, ptr %5, i64 16
+  %34 = getelementptr inbounds i8, ptr %2, i64 112
+  %35 = getelementptr inbounds i8, ptr %5, i64 24
+  %36 = getelementptr inbounds i8, ptr %2, i64 120
+  %37 = getelementptr inbounds i8, ptr %5, i64 32
+  %38 = getelementptr inbounds i8, ptr %2, i64 128
+  %39 = getelementptr inbounds i8, ptr %2, i64 136
+  %40 = getelementptr inbounds i8, ptr %2, i64 152
+  %41 = getelementptr inbounds i8, ptr %2, i64 160
+  %42 = getelementptr inbounds i8, ptr %2, i64 104
+  %43 = getelementptr inbounds i8, ptr %10, i64 8
+  %44 = getelementptr inbounds i8, ptr %2, i64 112
+  %45 = getelementptr inbounds i8, ptr %10, i64 16
+  %46 = getelementptr inbounds i8, ptr %2, i64 120
+  %47 = getelementptr inbounds i8, ptr %10, i64 24
+  %48 = getelementptr inbounds i8, ptr %2, i64 128
+  %49 = getelementptr inbounds i8, ptr %10, i64 32
+  %50 = getelementptr inbounds i8, ptr %2, i64 136
+  %51 = getelementptr inbounds i8, ptr %10, i64 40
+  %52 = getelementptr inbounds i8, ptr %2, i64 144
+  call fastcc void @forward(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %7, ptr noundef nonnull %8)
+  %53 = load double, ptr %14, align 8
+  %54 = call reassoc nsz contract fastcc double @misfit(ptr noundef nonnull %7, ptr noundef %1, double noundef %53, ptr noundef nonnull %10)
+  %55 = fcmp reassoc nsz contract olt double %54, 1.000000e+00
+  br i1 %55, label %60, label %343
+56:                                               ; preds = %327
+  call fastcc void @forward(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %7, ptr noundef nonnull %8)
+  %57 = load double, ptr %14, align 8
+  %58 = call reassoc nsz contract fastcc double @misfit(ptr noundef nonnull %7, ptr noundef %1, double noundef %57, ptr noundef nonnull %10)
+  %59 = fcmp reassoc nsz contract olt double %58, 1.000000e+00
+  br i1 %59, label %60, label %340
+60:                                               ; preds = %3, %56
+  %61 = phi i32 [ %328, %56 ], [ 0, %3 ]
+  %62 = phi i1 [ %329, %56 ], [ false, %3 ]
+  call fastcc void @jacobian(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef nonnull %9)
+  call fastcc void @triangle(ptr noundef nonnull %9, i32 noundef 6, ptr noundef nonnull %12, ptr noundef nonnull %11)
+  %63 = load double, ptr %15, align 16
+  %64 = tail call reassoc nsz contract double @llvm.fabs.f64(double %63)
+  %65 = fcmp reassoc nsz contract olt double %64, 1.000000e-04
+  %66 = load double, ptr %16, align 8
+  %67 = fcmp reassoc nsz contract oeq double %66, 0.000000e+00
+  %68 = select i1 %65, i1 true, i1 %67
+  br i1 %68, label %340, label %69
+69:                                               ; preds = %60
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %4)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %4, i8 0, i64 48, i1 false)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %5, i8 0, i64 48, i1 false)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %6, i8 0, i64 48, i1 false)
+  store double 1.000000e+00, ptr %17, align 8
+  %70 = load i32, ptr %18, align 4
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds [6 x double], ptr %4, i64 0, i64 %71
+  store double 1.000000e+00, ptr %72, align 8
+  br label %73
+73:                                               ; preds = %79, %69
+  %74 = phi i64 [ 5, %69 ], [ %75, %79 ]
+  %75 = add nsw i64 %74, -1
+  %76 = getelementptr inbounds double, ptr %6, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr double, ptr %9, i64 %75
+  br label %88
+79:                                               ; preds = %88
+  %80 = getelementptr inbounds double, ptr %11, i64 %75
+  %81 = load double, ptr %80, align 8
+  %82 = fdiv reassoc nsz contract double %101, %81
+  %83 = getelementptr inbounds i32, ptr %12, i64 %75
+  %84 = load i32, ptr %83, align 4
+  %85 = sext i32 %84 to i64
+  %86 = getelementptr inbounds double, ptr %4, i64 %85
+  store double %82, ptr %86, align 8
+  %87 = icmp ugt i64 %74, 1
+  br i1 %87, label %73, label %104
+88:                                               ; preds = %88, %73
+  %89 = phi i64 [ %102, %88 ], [ %74, %73 ]
+  %90 = phi double [ %101, %88 ], [ %77, %73 ]
+  %91 = getelementptr inbounds i32, ptr %12, i64 %89
+  %92 = load i32, ptr %91, align 4
+  %93 = mul nsw i32 %92, 6
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr double, ptr %78, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = sext i32 %92 to i64
+  %98 = getelementptr inbounds double, ptr %4, i64 %97
+  %99 = load double, ptr %98, align 8
+  %100 = fmul reassoc nsz contract double %99, %96
+  %101 = fsub reassoc nsz contract double %90, %100
+  %102 = add nuw nsw i64 %89, 1
+  %103 = icmp eq i64 %102, 6
+  br i1 %103, label %79, label %88
+104:                                              ; preds = %79, %146
+  %105 = phi i64 [ %147, %146 ], [ 5, %79 ]
+  %106 = getelementptr inbounds i32, ptr %12, i64 %105
+  %107 = load i32, ptr %106, align 4
+  %108 = mul nsw i32 %107, 6
+  %109 = sext i32 %108 to i64
+  %110 = getelementptr inbounds double, ptr %9, i64 %109
+  %111 = getelementptr inbounds double, ptr %11, i64 %105
+  %112 = load double, ptr %111, align 8
+  %113 = fcmp reassoc nsz contract une double %112, 0.000000e+00
+  br i1 %113, label %114, label %119
+114:                                              ; preds = %104
+  %115 = getelementptr inbounds double, ptr %110, i64 %105
+  %116 = load double, ptr %115, align 8
+  %117 = fmul reassoc nsz contract double %116, %112
+  %118 = fdiv reassoc nsz contract double -1.000000e+00, %117
+  br label %119
+119:                                              ; preds = %114, %104
+  %120 = phi reassoc nsz contract double [ %118, %114 ], [ 0.000000e+00, %104 ]
+  br label %123
+121:                                              ; preds = %123
+  %122 = fmul reassoc nsz contract double %131, %120
+  br label %135
+123:                                              ; preds = %123, %119
+  %124 = phi i64 [ %105, %119 ], [ %132, %123 ]
+  %125 = phi double [ 0.000000e+00, %119 ], [ %131, %123 ]
+  %126 = getelementptr inbounds double, ptr %110, i64 %124
+  %127 = load double, ptr %126, align 8
+  %128 = getelementptr inbounds double, ptr %5, i64 %124
+  %129 = load double, ptr %128, align 8
+  %130 = fmul reassoc nsz contract double %129, %127
+  %131 = fadd reassoc nsz contract double %130, %125
+  %132 = add nuw nsw i64 %124, 1
+  %133 = and i64 %132, 4294967295
+  %134 = icmp eq i64 %133, 6
+  br i1 %134, label %121, label %123
+135:                                              ; preds = %135, %121
+  %136 = phi i64 [ %105, %121 ], [ %143, %135 ]
+  %137 = getelementptr inbounds double, ptr %110, i64 %136
+  %138 = load double, ptr %137, align 8
+  %139 = fmul reassoc nsz contract double %122, %138
+  %140 = getelementptr inbounds double, ptr %5, i64 %136
+  %141 = load double, ptr %140, align 8
+  %142 = fsub reassoc nsz contract double %141, %139
+  store double %142, ptr %140, align 8
+  %143 = add nuw nsw i64 %136, 1
+  %144 = and i64 %143, 4294967295
+  %145 = icmp eq i64 %144, 6
+  br i1 %145, label %146, label %135
+146:                                              ; preds = %135
+  %147 = add nsw i64 %105, -1
+  %148 = icmp eq i64 %105, 0
+  br i1 %148, label %201, label %104
+149:                                              ; preds = %201
+  %150 = load double, ptr %4, align 16
+  %151 = load double, ptr %19, align 8
+  %152 = fmul reassoc nsz contract double %151, %150
+  %153 = load double, ptr %20, align 8
+  %154 = load double, ptr %21, align 8
+  %155 = fmul reassoc nsz contract double %154, %153
+  %156 = fadd reassoc nsz contract double %155, %152
+  %157 = load double, ptr %22, align 16
+  %158 = load double, ptr %23, align 8
+  %159 = fmul reassoc nsz contract double %158, %157
+  %160 = fadd reassoc nsz contract double %156, %159
+  %161 = load double, ptr %24, align 8
+  %162 = load double, ptr %25, align 8
+  %163 = fmul reassoc nsz contract double %162, %161
+  %164 = fadd reassoc nsz contract double %160, %163
+  %165 = load double, ptr %26, align 16
+  %166 = load double, ptr %27, align 8
+  %167 = fmul reassoc nsz contract double %166, %165
+  %168 = fadd reassoc nsz contract double %164, %167
+  %169 = load double, ptr %28, align 8
+  %170 = load double, ptr %29, align 8
+  %171 = fmul reassoc nsz contract double %170, %169
+  %172 = fadd reassoc nsz contract double %168, %171
+  %173 = fcmp reassoc nsz contract olt double %172, 0.000000e+00
+  %174 = select i1 %173, double -1.000000e+00, double 1.000000e+00
+  %175 = fdiv reassoc nsz contract double %174, %208
+  %176 = load double, ptr %5, align 16
+  %177 = load double, ptr %30, align 8
+  %178 = fmul reassoc nsz contract double %177, %176
+  %179 = load double, ptr %31, align 8
+  %180 = load double, ptr %32, align 8
+  %181 = fmul reassoc nsz contract double %180, %179
+  %182 = fadd reassoc nsz contract double %181, %178
+  %183 = load double, ptr %33, align 16
+  %184 = load double, ptr %34, align 8
+  %185 = fmul reassoc nsz contract double %184, %183
+  %186 = fadd reassoc nsz contract double %182, %185
+  %187 = load double, ptr %35, align 8
+  %188 = load double, ptr %36, align 8
+  %189 = fmul reassoc nsz contract double %188, %187
+  %190 = fadd reassoc nsz contract double %186, %189
+  %191 = load double, ptr %37, align 16
+  %192 = load double, ptr %38, align 8
+  %193 = fmul reassoc nsz contract double %192, %191
+  %194 = fadd reassoc nsz contract double %190, %193
+  %195 = load double, ptr %17, align 8
+  %196 = load double, ptr %39, align 8
+  %197 = fmul reassoc nsz contract double %196, %195
+  %198 = fadd reassoc nsz contract double %194, %197
+  %199 = fcmp reassoc nsz contract olt double %198, 0.000000e+00
+  %200 = select reassoc nsz contract i1 %199, double -1.000000e+00, double 1.000000e+00
+  br label %211
+201:                                              ; preds = %146, %201
+  %202 = phi i64 [ %209, %201 ], [ 0, %146 ]
+  %203 = phi double [ %208, %201 ], [ 0.000000e+00, %146 ]
+  %204 = getelementptr inbounds [6 x double], ptr %4, i64 0, i64 %202
+  %205 = load double, ptr %204, align 8
+  %206 = tail call reassoc nsz contract double @llvm.fabs.f64(double %205)
+  %207 = fcmp reassoc nsz contract ogt double %206, %203
+  %208 = select reassoc nsz contract i1 %207, double %206, double %203
+  %209 = add nuw nsw i64 %202, 1
+  %210 = icmp eq i64 %209, 6
+  br i1 %210, label %149, label %201
+211:                                              ; preds = %211, %149
+  %212 = phi i64 [ 0, %149 ], [ %221, %211 ]
+  %213 = getelementptr inbounds [6 x double], ptr %4, i64 0, i64 %212
+  %214 = load double, ptr %213, align 8
+  %215 = fmul reassoc nsz contract double %214, %175
+  %216 = getelementptr inbounds [6 x double], ptr %19, i64 0, i64 %212
+  store double %215, ptr %216, align 8
+  %217 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 %212
+  %218 = load double, ptr %217, align 8
+  %219 = fmul reassoc nsz contract double %218, %200
+  %220 = getelementptr inbounds [6 x double], ptr %30, i64 0, i64 %212
+  store double %219, ptr %220, align 8
+  %221 = add nuw nsw i64 %212, 1
+  %222 = icmp eq i64 %221, 6
+  br i1 %222, label %223, label %211
+223:                                              ; preds = %211
+  %224 = fneg reassoc nsz contract double %66
+  %225 = fmul reassoc nsz contract double %175, %224
+  %226 = fmul reassoc nsz contract double %225, %200
+  store double %226, ptr %40, align 8
+  %227 = tail call reassoc nsz contract double @llvm.fabs.f64(double %66)
+  store double %227, ptr %41, align 8
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %4)
+  %228 = load double, ptr %30, align 8
+  %229 = load double, ptr %10, align 16
+  %230 = fmul reassoc nsz contract double %229, %228
+  %231 = load double, ptr %42, align 8
+  %232 = load double, ptr %43, align 8
+  %233 = fmul reassoc nsz contract double %232, %231
+  %234 = fadd reassoc nsz contract double %233, %230
+  %235 = load double, ptr %44, align 8
+  %236 = load double, ptr %45, align 16
+  %237 = fmul reassoc nsz contract double %236, %235
+  %238 = fadd reassoc nsz contract double %234, %237
+  %239 = load double, ptr %46, align 8
+  %240 = load double, ptr %47, align 8
+  %241 = fmul reassoc nsz contract double %240, %239
+  %242 = fadd reassoc nsz contract double %238, %241
+  %243 = load double, ptr %48, align 8
+  %244 = load double, ptr %49, align 16
+  %245 = fmul reassoc nsz contract double %244, %243
+  %246 = fadd reassoc nsz contract double %242, %245
+  %247 = load double, ptr %50, align 8
+  %248 = load double, ptr %51, align 8
+  %249 = fmul reassoc nsz contract double %248, %247
+  %250 = fadd reassoc nsz contract double %246, %249
+  store double %250, ptr %52, align 8
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %13)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %13, i8 0, i64 48, i1 false)
+  br label %251
+251:                                              ; preds = %293, %223
+  %252 = phi i64 [ 0, %223 ], [ %294, %293 ]
+  %253 = getelementptr inbounds i32, ptr %12, i64 %252
+  %254 = load i32, ptr %253, align 4
+  %255 = mul nsw i32 %254, 6
+  %256 = sext i32 %255 to i64
+  %257 = getelementptr inbounds double, ptr %9, i64 %256
+  %258 = getelementptr inbounds double, ptr %11, i64 %252
+  %259 = load double, ptr %258, align 8
+  %260 = fcmp reassoc nsz contract une double %259, 0.000000e+00
+  br i1 %260, label %261, label %266
+261:                                              ; preds = %251
+  %262 = getelementptr inbounds double, ptr %257, i64 %252
+  %263 = load double, ptr %262, align 8
+  %264 = fmul reassoc nsz contract double %263, %259
+  %265 = fdiv reassoc nsz contract double -1.000000e+00, %264
+  br label %266
+266:                                              ; preds = %251, %261
+  %267 = phi reassoc nsz contract double [ %265, %261 ], [ 0.000000e+00, %251 ]
+  br label %270
+268:                                              ; preds = %270
+  %269 = fmul reassoc nsz contract double %278, %267
+  br label %282
+270:                                              ; preds = %266, %270
+  %271 = phi i64 [ %279, %270 ], [ %252, %266 ]
+  %272 = phi double [ %278, %270 ], [ 0.000000e+00, %266 ]
+  %273 = getelementptr inbounds double, ptr %257, i64 %271
+  %274 = load double, ptr %273, align 8
+  %275 = getelementptr inbounds double, ptr %10, i64 %271
+  %276 = load double, ptr %275, align 8
+  %277 = fmul reassoc nsz contract double %276, %274
+  %278 = fadd reassoc nsz contract double %277, %272
+  %279 = add nuw nsw i64 %271, 1
+  %280 = and i64 %279, 4294967295
+  %281 = icmp eq i64 %280, 6
+  br i1 %281, label %268, label %270
+282:                                              ; preds = %268, %282
+  %283 = phi i64 [ %290, %282 ], [ %252, %268 ]
+  %284 = getelementptr inbounds double, ptr %257, i64 %283
+  %285 = load double, ptr %284, align 8
+  %286 = fmul reassoc nsz contract double %269, %285
+  %287 = getelementptr inbounds double, ptr %10, i64 %283
+  %288 = load double, ptr %287, align 8
+  %289 = fsub reassoc nsz contract double %288, %286
+  store double %289, ptr %287, align 8
+  %290 = add nuw nsw i64 %283, 1
+  %291 = and i64 %290, 4294967295
+  %292 = icmp eq i64 %291, 6
+  br i1 %292, label %293, label %282
+293:                                              ; preds = %282
+  %294 = add nuw nsw i64 %252, 1
+  %295 = icmp eq i64 %294, 6
+  br i1 %295, label %296, label %251
+296:                                              ; preds = %293, %302
+  %297 = phi i64 [ %298, %302 ], [ 5, %293 ]
+  %298 = add nsw i64 %297, -1
+  %299 = getelementptr inbounds double, ptr %10, i64 %298
+  %300 = load double, ptr %299, align 8
+  %301 = getelementptr double, ptr %9, i64 %298
+  br label %311
+302:                                              ; preds = %311
+  %303 = getelementptr inbounds double, ptr %11, i64 %298
+  %304 = load double, ptr %303, align 8
+  %305 = fdiv reassoc nsz contract double %324, %304
+  %306 = getelementptr inbounds i32, ptr %12, i64 %298
+  %307 = load i32, ptr %306, align 4
+  %308 = sext i32 %307 to i64
+  %309 = getelementptr inbounds double, ptr %13, i64 %308
+  store double %305, ptr %309, align 8
+  %310 = icmp ugt i64 %297, 1
+  br i1 %310, label %296, label %331
+311:                                              ; preds = %296, %311
+  %312 = phi i64 [ %325, %311 ], [ %297, %296 ]
+  %313 = phi double [ %324, %311 ], [ %300, %296 ]
+  %314 = getelementptr inbounds i32, ptr %12, i64 %312
+  %315 = load i32, ptr %314, align 4
+  %316 = mul nsw i32 %315, 6
+  %317 = sext i32 %316 to i64
+  %318 = getelementptr double, ptr %301, i64 %317
+  %319 = load double, ptr %318, align 8
+  %320 = sext i32 %315 to i64
+  %321 = getelementptr inbounds double, ptr %13, i64 %320
+  %322 = load double, ptr %321, align 8
+  %323 = fmul reassoc nsz contract double %322, %319
+  %324 = fsub reassoc nsz contract double %313, %323
+  %325 = add nuw nsw i64 %312, 1
+  %326 = icmp eq i64 %325, 6
+  br i1 %326, label %302, label %311
+327:                                              ; preds = %331
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %13)
+  %328 = add nuw nsw i32 %61, 1
+  %329 = icmp ugt i32 %61, 1
+  %330 = icmp eq i32 %328, 3
+  br i1 %330, label %340, label %56
+331:                                              ; preds = %302, %331
+  %332 = phi i64 [ %338, %331 ], [ 0, %302 ]
+  %333 = getelementptr inbounds [6 x double], ptr %13, i64 0, i64 %332
+  %334 = load double, ptr %333, align 8
+  %335 = getelementptr inbounds [6 x double], ptr %2, i64 0, i64 %332
+  %336 = load double, ptr %335, align 8
+  %337 = fadd reassoc nsz contract double %336, %334
+  store double %337, ptr %335, align 8
+  %338 = add nuw nsw i64 %332, 1
+  %339 = icmp eq i64 %338, 6
+  br i1 %339, label %327, label %331
+340:                                              ; preds = %60, %56, %327
+  %341 = phi i1 [ %329, %327 ], [ %329, %56 ], [ %62, %60 ]
+  %342 = zext i1 %341 to i32
+  br label %343
+343:                                              ; preds = %340, %3
+  %344 = phi i32 [ 0, %3 ], [ %342, %340 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %7)
+  ret i32 %344
 }
 define internal fastcc nonnull ptr @linear_in_pose(ptr noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr {
   %5 = alloca [3 x double], align 16

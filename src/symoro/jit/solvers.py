@@ -18,10 +18,10 @@ from symoro.jit.fastcall import Entry, builtin
 from symoro.jit.function import Compiled
 from symoro.jit.machine import Code, load
 from symoro.models.inverse.elimination import GAIN, characteristic_polynomial
-from symoro.models.inverse.general import chosen_starts, plain_start, why_unreachable
+from symoro.models.inverse.general import Way, chosen_ways, packed_starts, plain_start, recovered, trials, why_unreachable
 from symoro.models.inverse.numeric import Array, Chain
 from symoro.models.inverse.paul import Solved
-from symoro.models.inverse.solver import Found, ManyFound, Method, not_a_pose
+from symoro.models.inverse.solver import Found, ManyFound, Method, not_a_pose, one_pose
 from symoro.models.inverse.tree import ClosedForm
 
 POINTER, WORD = ctypes.c_void_p, ctypes.c_int64
@@ -31,9 +31,10 @@ PROTOTYPES: dict[str, tuple[Any, ...]] = {
     "closed_many": (None, WORD, POINTER, WORD, *[POINTER] * 9),
     "characteristic": (WORD, *[POINTER] * 4),
     "general_one": (None, *[POINTER] * 3),
-    "general_many": (None, WORD, POINTER, POINTER, WORD, WORD, *[POINTER] * 4),
+    "general_many": (None, WORD, POINTER, POINTER, WORD, *[POINTER] * 4),
 }
 MOST = 16  # solutions of the elimination
+CHECKED = 12  # random postures that tell whether the ways of another arm will do
 FEW = 16  # poses for which the code of batches is not worth its overhead
 
 
@@ -114,7 +115,7 @@ def rigid_poses(poses: Array) -> Array:
     goals = np.empty_like(poses)
     bad = function("rigid_poses")(len(poses), poses.ctypes.data, goals.ctypes.data)
     if bad >= 0:
-        raise not_a_pose(poses[bad], f"pose {bad}")
+        raise not_a_pose(poses[bad], f"pose {bad}" if len(poses) > 1 else "pose")
     return goals
 
 
@@ -129,21 +130,23 @@ def closed_form(solved: Solved, compiled: Compiled, chain: Chain, values: Mappin
 class Elimination(Method):
     """The elimination of Raghavan and Roth, prepared for one arm: the best starts on trial poses come first."""
 
-    def __init__(self, chain: Chain) -> None:
+    def __init__(self, chain: Chain, ways: Sequence[Way] = ()) -> None:
+        """`ways` of an arm that is much the same spare the trials."""
         self.chain, self.arm = chain, chain.packed
-        self.starts = chosen_starts(chain, self._solve)
+        self.ways = list(ways) or chosen_ways(chain, self._solve)
+        self.starts = packed_starts(chain, self.ways)
         job = (self.arm.ctypes.data, self.starts.ctypes.data, len(self.starts))
         self._one = One("general_one", job, MOST, 6, (self.arm, self.starts))
 
     def _solve(self, starts: Array, poses: Array) -> tuple[Array, Array]:
-        found = self._by(starts, poses, passes=1)
+        found = self._by(starts, poses)
         return found.q, found.counts
 
-    def _by(self, starts: Array, poses: Array, passes: int = 4) -> ManyFound:
+    def _by(self, starts: Array, poses: Array) -> ManyFound:
         n = len(poses)
         found = ManyFound(np.zeros((n, MOST, 6)), np.zeros((n, MOST), bool), np.tile(np.arange(MOST), (n, 1)), np.zeros(n, np.int64))
         arrays = (np.ascontiguousarray(poses), found.q, found.singular, found.counts)
-        function("general_many")(n, self.arm.ctypes.data, starts.ctypes.data, len(starts), passes, *(x.ctypes.data for x in arrays))
+        function("general_many")(n, self.arm.ctypes.data, starts.ctypes.data, len(starts), *(x.ctypes.data for x in arrays))
         if (found.counts < 0).any():
             bad = int(np.argmax(found.counts < 0))
             raise not_a_pose(poses[bad], f"pose {bad}" if n > 1 else "pose")
@@ -158,12 +161,21 @@ class Elimination(Method):
     def why_none(self, pose: Array) -> str:
         return why_unreachable(self.chain, pose)
 
-    def polynomial(self, pose: Array) -> tuple[int, Array]:
+    def polynomial(self, pose: Any) -> tuple[int, Array]:
         """The joint (from 0) and the coefficients, highest first, of the polynomial in tan(theta/2) of it."""
-        start, joint, still = plain_start(self.chain, self.starts[0])
-        out, goal = np.zeros(9 * 18), rigid_poses(np.ascontiguousarray(pose, dtype=float)[None])
+        start, joint, still = plain_start(self.chain, self.ways[0])
+        out, goal = np.zeros(9 * 18), rigid_poses(one_pose(pose)[None])
         count = function("characteristic")(self.arm.ctypes.data, start.ctypes.data, goal.ctypes.data, out.ctypes.data)
         if count == 9:
             return joint, out[:9] / np.abs(out[:9]).max()
         found = characteristic_polynomial(out[:count].reshape(-1, 9), still)
         return joint, found * np.where(start[GAIN + 2] < 0, (-1.0) ** np.arange(17), 1.0)  # a loop in the other direction counts angles down
+
+
+def elimination(chain: Chain, like: Elimination | None = None) -> Elimination:
+    """Prepared for an arm: by the ways of a similar one where they will do, which spares the trials."""
+    if like is not None:
+        method, q = Elimination(chain, like.ways), trials(chain, CHECKED)
+        if len(method.starts) == len(like.ways) and recovered(chain, *method._solve(method.starts, chain.poses(q)), q) == CHECKED:
+            return method
+    return Elimination(chain)

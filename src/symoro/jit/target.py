@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 LANES = (("avx512f", 8), ("avx", 4))  # doubles per register, by feature; two on any other 64-bit machine
+BESIDE = 4  # doubles of a vector among single doubles
 FUSED = ("fma", "avx512f")  # features with a fused multiply-add; every 64-bit ARM has one
 
 
@@ -22,6 +23,11 @@ class Target:
     features: str
     lanes: int
     fused: bool
+
+    @property
+    def together(self) -> int:
+        """Angles of one state in one vector: arithmetic on single doubles is slow beside wider ones, which take units away from it."""
+        return min(self.lanes, BESIDE)
 
     @property
     def versions(self) -> tuple[str, ...]:

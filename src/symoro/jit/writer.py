@@ -145,14 +145,16 @@ class Writer:
         return "\n".join([f"define {head} #0 {{", "entry:", *self.allocas, *self.lines, "}", ""])
 
 
-def declarations(lanes: int) -> str:
-    """Everything from outside that a module may call, and the attributes of its functions."""
+def declarations(widths: set[int]) -> str:
+    """Everything from outside that a module with vectors of these widths may call, and the attributes of its functions."""
     lines = []
-    for width in sorted({1, lanes}):
+    for width in sorted({1, *widths}):
         w = Writer(width)
         lines += [f"declare {w.t} @llvm.{name}.{w.types['s']}({', '.join([w.t] * arity)})" for name, arity in DECLARED.items()]
     lines += [f"declare double @{name}({', '.join(['double'] * arity)})" for name, arity in {**LIBRARY, "sin": 1, "cos": 1}.items()]
-    lines += [f"declare i1 @llvm.vector.reduce.or.v{lanes}i1(<{lanes} x i1>)", "declare i64 @llvm.smin.i64(i64, i64)"]
-    lines.append(f'attributes #0 = {{ nounwind "min-legal-vector-width"="{64 * lanes}" "prefer-vector-width"="{64 * lanes}" }}')
+    lines += [f"declare i1 @llvm.vector.reduce.or.v{width}i1(<{width} x i1>)" for width in sorted(widths)]
+    lines += ["declare i64 @llvm.smin.i64(i64, i64)", "declare void @llvm.prefetch.p0(ptr, i32, i32, i32)"]
+    bits = 64 * max(widths)
+    lines.append(f'attributes #0 = {{ nounwind "min-legal-vector-width"="{bits}" "prefer-vector-width"="{bits}" }}')
     lines.append("attributes #1 = { cold noinline nounwind }")
     return "\n".join([*lines, ""])

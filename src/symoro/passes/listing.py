@@ -15,7 +15,6 @@ from functools import cached_property
 from symoro.expr.node import CONST_LEVEL, PARAMETER_LEVEL, VARIABLE_LEVEL, Expr
 from symoro.expr.ops import COS, NAMED, NEG, SIN
 from symoro.expr.program import Program
-from symoro.passes.nary import direct_uses
 
 MAX_INLINE = 12  # operations that one statement may hold
 
@@ -67,7 +66,7 @@ def make_listing(program: Program, schedule: Iterable[Expr] | None = None) -> Li
 
 def _statements(program: Program, nodes: list[Expr]) -> list[Expr]:
     """Nodes that get an assignment, in schedule order."""
-    uses = direct_uses(program)
+    uses = program.uses
     hoisted = _hoisted(program)
     inline: dict[Expr, int] = {}  # operations that a node's text holds
     chosen = []

@@ -13,8 +13,8 @@ from functools import partial
 from symoro.expr.node import VARIABLE_LEVEL, Expr, magnitude
 from symoro.expr.ops import Op
 from symoro.expr.program import Program
-from symoro.expr.rewrite import rebuild
-from symoro.passes.nary import direct_uses, is_top, signed_image, terms, users_of
+from symoro.expr.rewrite import rebuilt
+from symoro.passes.nary import is_top, signed_image, terms, users_of
 from symoro.passes.price import ONCE
 
 Propose = Callable[[Op, Sequence[Expr], Mapping[Expr, int]], Expr]  # operation, operands, uses of each node → another form
@@ -32,7 +32,7 @@ class Proposal:
 
 def proposals(program: Program, operations: Collection[Op], propose: Propose) -> dict[Expr, Proposal]:
     """For each sum or product the form that is proposed."""
-    uses, users = direct_uses(program), users_of(program)
+    uses, users = program.uses, users_of(program)
     found = {}
     for node in program.nodes:
         op = node.op
@@ -56,9 +56,11 @@ def rewritten(program: Program, found: Mapping[Expr, Proposal], limit: float) ->
         proposal = found.get(node)
         if proposal and proposal.change <= limit:
             parts = [signed_image(image, t) for t in proposal.parts]
-            image[node] = proposal.form if parts == proposal.parts else proposal.again(parts)
+            new = proposal.form if parts == proposal.parts else proposal.again(parts)
         else:
-            image[node] = rebuild(node, tuple([image[a] for a in node.args]))
+            new = rebuilt(node, image)
+        if new is not node:
+            image[node] = new
     return program.mapped(image)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import heapq
-from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from symoro.expr.node import Expr, add, magnitude, mul, neg
@@ -30,26 +29,13 @@ def terms(root: Expr, uses: Mapping[Expr, int], op: Op) -> list[Expr]:
 
 def signed_image(image: Mapping[Expr, Expr], term: Expr) -> Expr:
     """The image of a term; its sign may have come from a sum around it."""
-    return neg(image[term.args[0]]) if term.op is NEG else image[term]
+    core = magnitude(term)
+    return neg(image.get(core, core)) if term.op is NEG else image.get(core, core)
 
 
 def is_top(node: Expr, op: Op, uses: Mapping[Expr, int], users: Mapping[Expr, Op]) -> bool:
     """True for the outermost node of a flattened sum or product."""
     return node.op is op and (uses.get(node, 1) > 1 or users.get(node) is not op)
-
-
-def direct_uses(program: Program) -> dict[Expr, int]:
-    """Uses of each node, a use through a sign counted for the node itself."""
-    return program.derived("uses", lambda: _direct_uses(program))  # type: ignore[no-any-return]
-
-
-def _direct_uses(program: Program) -> dict[Expr, int]:
-    uses = Counter([a for n in program.reach for a in n.args])
-    uses.update(program.outputs)
-    for n in program.reach:
-        if n.op is NEG:
-            uses[n.args[0]] += uses[n] - 1
-    return uses
 
 
 def users_of(program: Program) -> dict[Expr, Op]:

@@ -16,6 +16,7 @@ from symoro.passes.fold import fold
 from symoro.passes.listing import Listing, make_listing
 from symoro.passes.schedule import schedule
 from symoro.passes.select import select
+from symoro.progress import part
 
 Pass = Callable[[Program], Program]
 
@@ -32,26 +33,40 @@ class Optimised:
         return self.listing.program
 
 
-@seldom_collected
-def optimise(program: Program, objective: str = "time", outputs: Sequence[str] | None = None) -> Optimised:
-    """All passes on a traced program; a symoro-mode program keeps its statements as they are."""
-    steps: list[tuple[str, Pass]] = [
+def steps(program: Program, objective: str, outputs: Sequence[str] | None = None) -> list[tuple[str, Pass]]:
+    """The passes that change the program, by name in order; a symoro-mode program keeps its statements as they are."""
+    always: list[tuple[str, Pass]] = [
         ("trace", lambda p: p),
         ("dead-code", lambda p: select(p, outputs)),
         ("fold", fold),
     ]
-    if program.shared:
-        steps += [
-            ("angle-sums", lambda p: angle_sums(p, objective)),
-            ("factor", lambda p: factor(p, objective)),
-            ("associate", lambda p: associate(p, objective)),
-        ]
+    improving: list[tuple[str, Pass]] = [
+        ("angle-sums", lambda p: angle_sums(p, objective)),
+        ("factor", lambda p: factor(p, objective)),
+        ("associate", lambda p: associate(p, objective)),
+    ]
+    return always + improving if program.shared else always
+
+
+def improved(program: Program, objective: str) -> Program:
+    """What the passes make of a program, for its price: neither checked nor put in order."""
+    for _, run in steps(program, objective):
+        program = run(program)
+    return program
+
+
+@seldom_collected
+def optimise(program: Program, objective: str = "time", outputs: Sequence[str] | None = None) -> Optimised:
+    """All passes on a traced program, the result checked after each, and its statements in order."""
     stages: dict[str, Program] = {}
     legal: set[Expr] = set()
-    for name, run in steps:
-        program = stages[name] = verify(run(program), name, legal)
+    passes = steps(program, objective, outputs)
+    for done, (name, run) in enumerate(passes):
+        with part(f"optimising, {name}", done, len(passes) + 1):
+            program = stages[name] = verify(run(program), name, legal)
         legal |= program.reach
-    return Optimised(stages, make_listing(program, schedule(program, objective)))
+    with part("optimising, schedule", len(passes), len(passes) + 1):
+        return Optimised(stages, make_listing(program, schedule(program, objective)))
 
 
 PASSES = ("trace", "dead-code", "fold", "angle-sums", "factor", "associate", "schedule")

@@ -33,7 +33,7 @@ def _price(program: Program, objective: str) -> float:
     beyond = max(0, total.trig - sum(len(a.symbols) for a in program.layout if a.name == "q"))
     run = _weigh(total.hoisted, objective) + SURPLUS.get(objective, 0.0) * beyond
     if objective == "time":
-        run += STEP * depth(program.outputs) - FUSED * fused(program.reach)
+        run += STEP * depth(program.outputs) - FUSED * fused(program)
     return run + ONCE * _weigh(total.once, objective)
 
 

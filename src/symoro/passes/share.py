@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import heapq
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 from symoro.expr.node import Expr, add, magnitude, mul, neg
 from symoro.expr.ops import ADD, MUL, NEG, Op
 from symoro.expr.program import Program
-from symoro.expr.rewrite import rebuild
-from symoro.passes.nary import chain, direct_uses, is_top, signed_image, terms, users_of
+from symoro.expr.rewrite import rebuilt
+from symoro.passes.nary import chain, is_top, signed_image, terms, users_of
 from symoro.passes.price import cheapest
 
 Pair = tuple[Expr, Expr]  # the first one positive
@@ -24,21 +25,21 @@ def share(program: Program, objective: str) -> Program:
 
 
 def _shared(program: Program, op: Op) -> Program:
-    uses, users = direct_uses(program), users_of(program)
+    uses, users = program.uses, users_of(program)
     lists = {n: terms(n, uses, op) for n in program.nodes if is_top(n, op, uses, users)}
     made = _join_pairs(op, lists)
     image: dict[Expr, Expr] = {}
 
     def imaged(term: Expr) -> Expr:
-        if magnitude(term) not in image:  # a pair joined here, of operands that come earlier
-            image[magnitude(term)] = chain(op, [imaged(t) for t in made[magnitude(term)]])
+        core = magnitude(term)
+        if core in made and core not in image:  # a pair joined here, of operands that come earlier
+            image[core] = chain(op, [imaged(t) for t in made[core]])
         return signed_image(image, term)
 
     for node in program.nodes:
-        if node in lists:
-            image[node] = chain(op, [imaged(t) for t in lists[node]])
-        else:
-            image[node] = rebuild(node, tuple([image[a] for a in node.args]))
+        new = chain(op, [imaged(t) for t in lists[node]]) if node in lists else rebuilt(node, image)
+        if new is not node:
+            image[node] = new
     return program.mapped(image)
 
 
@@ -48,6 +49,7 @@ def _join_pairs(op: Op, lists: dict[Expr, list[Expr]]) -> dict[Expr, Pair]:
     made: dict[Expr, Pair] = {}
     while (best := places.most_frequent()) is not None:
         joined = add(*best) if op is ADD else mul(*best)
+        places.common.add(magnitude(joined))
         made[magnitude(joined)] = best if magnitude(joined) is joined else (neg(best[0]), neg(best[1]))
         for node in list(places.of[best]):
             lists[node] = _with_pair(op, lists[node], best, joined)
@@ -65,6 +67,8 @@ class _Places:
         self.pairs: dict[Expr, list[Pair]] = {}
         self.done: set[Pair] = set()
         self.queue: list[tuple[int, int, int, bool, Pair]] = []
+        found = Counter([core for parts in lists.values() for core in set(map(magnitude, parts))])
+        self.common = {core for core, count in found.items() if count > 1}  # what a pair that occurs more than once may consist of
         for node, parts in lists.items():
             self._enter(node, parts)
         for pair in self.of:
@@ -80,7 +84,7 @@ class _Places:
             self._enqueue(pair)
 
     def _enter(self, node: Expr, parts: Sequence[Expr]) -> None:
-        self.pairs[node] = _pairs(self.op, parts)
+        self.pairs[node] = _pairs(self.op, [t for t in parts if magnitude(t) in self.common])
         for pair in self.pairs[node]:
             self.of.setdefault(pair, set()).add(node)
 

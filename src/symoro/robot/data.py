@@ -8,6 +8,7 @@ Frames and joints count from 1, index 0 is the base.
 from __future__ import annotations
 
 import dataclasses
+import importlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -200,11 +201,11 @@ class Robot(Remembering):
 
     def save(self, path: str | Path) -> Path:
         """Write the robot to a file; its extension is the format."""
-        return SAVERS["file"](self, Path(path))
+        return Path(SAVERS["file"](self, Path(path)))
 
     def _repr_html_(self) -> str:
         """The tables, in a notebook."""
-        return SHOWN["robot"](self)
+        return str(SHOWN["robot"](self))
 
     # --- symbols ---------------------------------------------------------------------------------------------
 
@@ -223,8 +224,20 @@ class Robot(Remembering):
         return _map(self, f)  # type: ignore[no-any-return]
 
 
-SAVERS: dict[str, Callable[[Robot, Path], Path]] = {}  # filled by symoro.formats, which knows the formats
-SHOWN: dict[str, Callable[[Any], str]] = {}  # how robots and models show themselves in a notebook; filled by symoro.gui.notebook
+class Later(dict[str, Callable[..., Any]]):
+    """Functions that a later part of the house puts here; it is imported when the first is asked for."""
+
+    def __init__(self, home: str) -> None:
+        super().__init__()
+        self.home = home
+
+    def __missing__(self, name: str) -> Callable[..., Any]:
+        importlib.import_module(self.home)
+        return self[name]
+
+
+SAVERS = Later("symoro.formats.files")  # which knows the formats
+SHOWN = Later("symoro.gui.notebook")  # how robots and models show themselves in a notebook
 
 
 def _name(x: Any) -> str:

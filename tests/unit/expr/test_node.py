@@ -15,11 +15,11 @@ import pytest
 
 from symoro.expr import functions as f
 from symoro.expr.infix import infix
-from symoro.expr.interning import sweep
+from symoro.expr.interning import seldom_collected, sweep
 from symoro.expr.interpret import interpret
-from symoro.expr.node import MAX_BITS, ONE, ZERO, Role, add, as_expr, constant, div, magnitude, mul, named, neg, rational, symbol
+from symoro.expr.node import MAX_BITS, ONE, PRODUCTS, SUMS, ZERO, Role, add, as_expr, constant, div, magnitude, mul, named, neg, rational, symbol
 from symoro.expr.ops import ADD, MUL, NEG
-from symoro.expr.rewrite import rebuild, substitute, transform
+from symoro.expr.rewrite import rebuilt, substitute, transform
 from symoro.expr.walk import postorder
 
 x, y, z, k = (symbol(s) for s in ("x", "y", "z", "k"))
@@ -241,12 +241,12 @@ def test_deep_chains_do_not_recurse():
 # --- rewriting -----------------------------------------------------------------------------------------------
 
 
-def test_rebuild_simplifies_anew():
+def test_what_is_rebuilt_is_simplified_anew():
     e = x * y
-    assert rebuild(e, (x, y)) is e
-    assert rebuild(e, (x, ZERO)) is ZERO
-    assert rebuild(named("A", e), (z,)) is named("A", z)
-    assert rebuild(f.sin(x), (f.pi,)) is ZERO
+    assert rebuilt(e, {z: x}) is e
+    assert rebuilt(e, {y: ZERO}) is ZERO
+    assert rebuilt(named("A", e), {e: z}) is named("A", z)
+    assert rebuilt(f.sin(x), {x: f.pi}) is ZERO
 
 
 @pytest.mark.parametrize(("root", "values", "expected"), [
@@ -257,14 +257,28 @@ def test_substitute(root, values, expected):
     assert substitute([root], values) == [expected]
 
 
-def test_transform_maps_every_node():
+def test_transform_maps_every_node_that_changes():
     image = transform([f.sin(x * y)], lambda n: z if n is x else n)
     assert image[f.sin(x * y)] is f.sin(z * y)
     assert image[x] is z
-    assert set(image) == set(postorder([f.sin(x * y)]))
+    assert set(image) == {x, x * y, f.sin(x * y)}
 
 
 def test_operators_are_the_constructors():
     assert (x + y, x - y, x * y, x / y, -x) == (add(x, y), add(x, neg(y)), mul(x, y), div(x, y), neg(x))
     assert (1 + x, 1 - x, 2 * x, 1 / x) == (add(ONE, x), add(ONE, neg(x)), mul(constant(2), x), div(ONE, x))
     assert (x * y).op is MUL
+
+
+def test_sums_are_remembered_only_while_nodes_are_made_by_the_thousand():
+    @seldom_collected
+    def make():
+        total = x + y * z
+        return total, (x, y * z) in SUMS and SUMS[x, y * z] is total
+
+    total, remembered = make()
+    assert remembered
+    assert not SUMS
+    assert not PRODUCTS
+    assert x + y * z is total
+    assert not SUMS

@@ -16,7 +16,7 @@ from symoro.expr.walk import postorder
 from symoro.passes.balance import associate
 from symoro.passes.factor import factor
 from symoro.passes.local import change
-from symoro.passes.nary import chain, direct_uses, is_top, terms, users_of
+from symoro.passes.nary import chain, is_top, terms, users_of
 from symoro.passes.price import OBJECTIVES, price
 from symoro.passes.schedule import REGISTERS, schedule
 from symoro.passes.share import share
@@ -61,7 +61,7 @@ def test_the_estimate_of_one_change_is_its_effect():
     checked = 0
     for seed in range(40):
         p = random_program(seed)
-        uses, users, live = direct_uses(p), users_of(p), set(p.nodes)
+        uses, users, live = p.uses, users_of(p), set(p.nodes)
         for node in p.outputs:
             op = next((o for o in (ADD, MUL) if is_top(node, o, uses, users)), None)
             if op is None or any(node in map(magnitude, n.args) for n in p.nodes):

@@ -29,21 +29,39 @@ export default {
           </tr>
         </tbody>
       </table>
+      <Teleport to="body"><div v-if="bubble" class="bubble" :style="{ left: bubble.x + 'px', top: bubble.y + 'px' }">{{ bubble.text }}</div></Teleport>
     </div>`,
   props: { columns: Array, rows: Array, label: String, corner: String },
   data() {
-    return { at: { r: 0, c: 0 }, anchor: { r: 0, c: 0 }, editing: null, dragging: false };
+    return { at: { r: 0, c: 0 }, anchor: { r: 0, c: 0 }, editing: null, dragging: false, bubble: null };
   },
   created() {
     this.cells = new Map();
     this.timer = 0;
   },
+  mounted() {
+    this.look = () => this.explain();
+    for (const event of ["focusin", "focusout"]) this.$el.addEventListener(event, this.look);
+    document.addEventListener("scroll", this.look, true);
+  },
+  updated() {
+    this.explain();
+  },
   beforeUnmount() {
     clearTimeout(this.timer);
+    document.removeEventListener("scroll", this.look, true);
   },
   methods: {
     keep(el, r, c) {
       if (el) this.cells.set(r + "." + c, el);
+    },
+    explain() { // what is wrong with the cell at hand, beside it
+      const cell = this.rows[this.at.r]?.cells[this.at.c];
+      const el = this.cells.get(this.at.r + "." + this.at.c);
+      const shown = cell?.e && el?.contains(document.activeElement);
+      const box = shown && el.getBoundingClientRect();
+      const next = shown ? { text: cell.e, x: Math.min(box.left, innerWidth - 330), y: box.bottom + 3 } : null;
+      if (JSON.stringify(next) !== JSON.stringify(this.bubble)) this.bubble = next;
     },
     inside(r, c) {
       const [r0, r1] = [this.anchor.r, this.at.r].sort((a, b) => a - b);

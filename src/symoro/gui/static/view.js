@@ -1,5 +1,6 @@
 // The robot in space: frames, axes, links and loops as the parameters place them; ghosts are other postures of the same robot.
-import { OrbitControls, STLLoader, THREE } from "nicegui-scene";
+import { OrbitControls, THREE } from "nicegui-scene";
+import { solid } from "/symoro/solid.js";
 
 const GHOSTS = ["#e69f00", "#56b4e9", "#009e73", "#cc79a7", "#0072b2", "#d55e00", "#f0e442", "#8a8a8a"]; // told apart by colour-blind eyes too
 const THEMES = {
@@ -34,7 +35,7 @@ export default {
     this.lights();
     this.resizing = new ResizeObserver(() => this.resize());
     this.resizing.observe(this.$el);
-    this.themes = new MutationObserver(() => this.build());
+    this.themes = new MutationObserver(() => this.theme() !== this.colour && this.build()); // dialogs change the classes of the body too
     this.themes.observe(document.body, { attributes: true, attributeFilter: ["class"] });
     this.build();
     this.resize();
@@ -94,7 +95,7 @@ export default {
     build() {
       if (this.lost) return;
       for (const old of [this.floor, this.body, ...(this.others || [])]) this.remove(old);
-      const colour = this.theme();
+      const colour = (this.colour = this.theme());
       this.scene.background = new THREE.Color(colour.back);
       const s = this.size || 1;
       this.floor = new THREE.GridHelper(4 * s, 16, colour.cross, colour.grid);
@@ -116,9 +117,11 @@ export default {
       if (!object) return;
       this.scene.remove(object);
       object.traverse((o) => {
-        o.geometry?.dispose();
-        o.material?.map?.dispose();
-        o.material?.dispose();
+        o.geometry?.dispose(); // one that is shown again is sent again
+        for (const material of [o.material].flat()) {
+          material?.map?.dispose();
+          material?.dispose();
+        }
       });
     },
     robot(colour, opacity, tint) {
@@ -126,15 +129,16 @@ export default {
       const count = (this.skeleton || []).length;
       const root = new THREE.Group();
       const frames = [new THREE.Group()];
+      const visible = !!tint || this.show?.meshes === false || !this.covered();
       const paint = (c) =>
-        new THREE.MeshStandardMaterial({ color: tint || c, roughness: 0.55, metalness: 0.1, transparent: opacity < 1, opacity, depthWrite: opacity === 1 });
+        new THREE.MeshStandardMaterial({ color: tint || c, roughness: 0.55, metalness: 0.1, transparent: opacity < 1, opacity, depthWrite: opacity === 1, visible });
       const radius = (j) => 0.026 * s * (1 - (0.45 * j) / Math.max(count, 4));
       (this.skeleton || []).forEach(() => frames.push(new THREE.Group()));
       frames.forEach((f) => {
         f.matrixAutoUpdate = false;
         root.add(f);
       });
-      root.userData = { frames, rods: [] };
+      root.userData = { frames, rods: [], opacity };
       if (!tint) {
         const stand = new THREE.Mesh(new THREE.CylinderGeometry(0.05 * s, 0.07 * s, 0.035 * s, 40), paint(colour.base));
         stand.rotation.x = Math.PI / 2;
@@ -183,21 +187,34 @@ export default {
       mesh.rotation.x = Math.PI / 2;
       return mesh;
     },
+    covered() { // every link has a mesh, which says more than a bar
+      const links = (this.skeleton || []).filter((f) => f.kind === "link");
+      return links.length > 0 && links.every((f) => (this.meshes || []).some((shape) => shape.frame === f.j));
+    },
     async shapes(frames, colour) {
       this.loaded ||= new Map();
+      const [shown, failures] = [[], []];
       for (const shape of this.meshes || []) {
+        const fresh = !this.loaded.has(shape.url);
+        if (fresh) this.loaded.set(shape.url, solid(shape.url));
         try {
-          if (!this.loaded.has(shape.url)) this.loaded.set(shape.url, new STLLoader().loadAsync(shape.url));
-          const mesh = new THREE.Mesh((await this.loaded.get(shape.url)).clone(), new THREE.MeshStandardMaterial({ color: colour.base, roughness: 0.6 }));
+          const { geometry, colours } = await this.loaded.get(shape.url);
+          const paint = (c) => new THREE.MeshStandardMaterial({ color: c || colour.base, roughness: 0.6, side: THREE.DoubleSide });
+          const mesh = new THREE.Mesh(geometry, colours.map(paint));
           mesh.matrixAutoUpdate = false;
           mesh.matrix.set(...shape.T).scale(new THREE.Vector3(...shape.scale));
           frames[shape.frame]?.add(mesh);
-          this.$el.dataset.meshes = String(this.loaded.size);
+          mesh.userData.shape = true;
+          shown.push(mesh);
+          this.$el.dataset.meshes = String(shown.length);
+          this.$el.dataset.colours = String(new Set(shown.flatMap((m) => m.material.map((p) => p.color.getHexString()))).size);
           this.draw();
-        } catch {
-          this.loaded.delete(shape.url); // a damaged file is left out
+        } catch (error) {
+          if (fresh) failures.push(error.message);
         }
       }
+      if (failures.length) this.$emit("damaged", failures);
+      if (this.meshes?.length && !this.moved && this.body?.userData.frames === frames) this.fit(true);
     },
     marks(group, j, s, colour, f) {
       const show = this.show || {};
@@ -271,18 +288,29 @@ export default {
       }
       return worst;
     },
+    single(k) { // one ghost more than the others; none for -1
+      (this.others || []).forEach((ghost, i) => {
+        const opacity = k < 0 ? ghost.userData.opacity : i === k ? 0.9 : 0.07;
+        ghost.traverse((o) => o.material && (o.material.opacity = opacity));
+      });
+      this.$el.dataset.single = String(k);
+      this.draw();
+    },
     // --- looking at it ---
     fit(quiet, poses) {
       if (this.lost || !this.body) return;
       const box = new THREE.Box3();
       for (const root of [this.body, ...(this.others || [])]) {
-        for (const frame of root.userData.frames) box.expandByPoint(new THREE.Vector3().setFromMatrixPosition(frame.matrix));
+        for (const frame of root.userData.frames) {
+          box.expandByPoint(new THREE.Vector3().setFromMatrixPosition(frame.matrix));
+          for (const part of frame.children) if (part.userData.shape) box.expandByObject(part);
+        }
       }
       for (const pose of poses || []) for (const T of pose.T) box.expandByPoint(new THREE.Vector3(T[3], T[7], T[11]));
       box.expandByScalar(0.09 * (this.size || 1));
       const centre = box.getCenter(new THREE.Vector3());
       const reach = Math.max(box.getSize(new THREE.Vector3()).length() / 2, 0.25 * (this.size || 1));
-      const away = reach / Math.sin((this.camera.fov * Math.PI) / 360) / Math.min(1, this.camera.aspect);
+      const away = (0.95 * reach) / Math.sin((this.camera.fov * Math.PI) / 360) / Math.min(1, this.camera.aspect);
       const from = quiet ? new THREE.Vector3(1.1, -1.5, 0.9) : this.camera.position.clone().sub(this.controls.target);
       this.camera.position.copy(centre).addScaledVector(from.normalize(), away);
       this.camera.near = away / 100;

@@ -20,17 +20,19 @@ from symoro.models.dynamic.stations import Form
 from symoro.models.geometric.chain import turn_kind
 from symoro.models.options import Options
 from symoro.models.trace import Build, Namer, Price, Quote
+from symoro.progress import part
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
 from symoro.robot.topology import children
 
 Choices = Mapping[str, Any]  # "frame3": "pre" …, "unit": "RL4"
-BUDGET = (0, 480, 4000, 40000)  # traces times links, by effort
+BUDGET = (0, 420, 4000, 40000)  # traces times links, by effort
 GAIN = 1e-6
+FAR = 2.5  # what is so much dearer is not tried again after other choices have changed
 NEAR = 0.5  # as traced; nearer than this the passes decide
 DEEP = ("unit", "gauge", "shed", "slide", "level")  # choices that change the parameters, and with them what the passes find
 RIVALS = 3  # programs that are compared after every pass
 MANY = 16  # links: beyond it rivals take longer to trace than they can save
-FORMS_VERSION = 9  # of the choices: a new kind of choice makes remembered ones stale
+FORMS_VERSION = 10  # of the choices: a new kind of choice makes remembered ones stale
 
 
 def plausible(choices: Choices) -> bool:
@@ -85,7 +87,7 @@ def space(robot: Robot, turning: bool, sines_free: bool = False, wide: bool = Tr
             found[f"join{j}"] = [True, False]
             found[f"lever{j}"] = [False, True]
         if revolute and (robot.ant(j) or wide) and (spinning or not turning):
-            found[f"gauge{j}"] = list(GAUGES if wide else GAUGES[:2] if turning else GAUGES[:3:2])
+            found[f"gauge{j}"] = list(GAUGES if wide and leaf else GAUGES[:2] if turning else GAUGES[:3:2])
         if not leaf and (robot.ant(j) or wide):
             found[f"shed{j}"] = list(SHEDS if wide else SHEDS[:2])
         if can_slide(robot, j):
@@ -127,7 +129,8 @@ def starts(robot: Robot, options: Mapping[str, list[Any]], turning: bool, phases
     habits |= {f"products{j}": False for j in (*children(robot, 0), *seconds)}  # turning about few axes
     habits |= {f"frame{j}": turned for j in (*tips, *seconds)}
     habits |= {f"{kind}{j}": True for kind in ("twice", "direct") for j in (*tips, *seconds)}
-    recommended = {key: habits.get(key, value) for key, value in plain.items()} | {key: "mass" for key in options if key.startswith("shed")}
+    habits |= {f"shed{j}": "mass" for j in joints if robot.ant(j)}
+    recommended = {key: habits.get(key, value) for key, value in plain.items()}
     rotated = {key: False for key in options if key.startswith("column")}
     axial = {key: False for key in options if key.startswith("products")}
     still = {key: plain[key] for key in options if key.startswith("frame")} | {f"gauge{j}": "planar" for j in seconds if f"gauge{j}" in options}
@@ -162,7 +165,8 @@ def _searched(robot: Robot, o: Options, everything: dict[str, list[Any]], price:
         return best
     if effort == 1:
         deep = {key: values for key, values in everything.items() if key.startswith(DEEP)} if robot.NL <= MANY else {}
-        return min([best, *trials.rivals(best, deep)[:RIVALS]], key=lambda c: price(c, True))
+        rivals = [best, *trials.rivals(best, deep)[:RIVALS]]
+        return min(rivals, key=Trials(lambda c: price(c, True), len(rivals)).quote)
     return Trials(lambda c: price(c, True), BUDGET[effort] // max(1, robot.NL)).descend(best, everything)
 
 
@@ -181,13 +185,18 @@ class Trials:
     price: Callable[[Choices], Quote]
     left: int
     known: dict[frozenset[tuple[str, Any]], Quote] = field(default_factory=dict)
+    loss: dict[tuple[str, Any], float] = field(default_factory=dict)  # by a choice when it was last tried
+
+    def __post_init__(self) -> None:
+        self.total = self.left
 
     def quote(self, choices: Choices) -> Quote:
         """The price, found once."""
         key = frozenset(choices.items())
         if key not in self.known:
+            with part("choosing forms", self.total - self.left, self.total):
+                self.known[key] = self.price(choices)
             self.left -= 1
-            self.known[key] = self.price(choices)
         return self.known[key]
 
     def descend(self, best: dict[str, Any], options: Mapping[str, list[Any]]) -> dict[str, Any]:
@@ -197,21 +206,22 @@ class Trials:
         return best
 
     def _settled(self, best: dict[str, Any], options: Mapping[str, list[Any]]) -> dict[str, Any]:
-        """Rounds of single choices; one that left the program as it was is not tried again in later rounds."""
+        """Rounds of single choices; one that left the program as it was, or was far from paying, is not tried again in later rounds."""
         mute: set[tuple[str, Any]] = set()
         while (better := self._round(best, options, mute)) is not best:
             best = better
         return best
 
     def _round(self, best: dict[str, Any], options: Mapping[str, list[Any]], mute: set[tuple[str, Any]]) -> dict[str, Any]:
-        for key, candidate in _singles(options):
+        for key, candidate in sorted(_singles(options), key=lambda single: self.loss.get(single, 0.0)):  # what nearly paid first
             if self.left <= 0:
                 break
             if candidate == best[key] or (key, candidate) in mute:
                 continue
             trial, at = {**best, key: candidate}, self.quote(best)
             found = self.quote(trial)
-            if found.traced == at.traced:
+            self.loss[key, candidate] = found.value - at.value
+            if found.traced == at.traced or found.value > at.value + FAR:
                 mute.add((key, candidate))
             if found.value < at.value - GAIN:
                 best = trial
@@ -222,6 +232,8 @@ class Trials:
         at = self.quote(best)
         found: dict[tuple[Expr, ...], tuple[Quote, dict[str, Any]]] = {}
         for key, candidate in _singles(options):
+            if self.loss.get((key, candidate), 0.0) > 2 * NEAR:
+                continue
             trial = {**best, key: candidate}
             quote = self.quote(trial)
             if quote.value <= at.value + NEAR and quote.traced != at.traced:

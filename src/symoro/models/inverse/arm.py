@@ -6,6 +6,7 @@ T_0n = C0 Z1 C1 Z2 ... Zn Cn, where Zj turns about z or slides along z by the jo
 from __future__ import annotations
 
 import dataclasses
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
@@ -66,9 +67,19 @@ class Arm:
         found = [x for group in self.constants for s in group for x in (s.angle, s.shift) if isinstance(x, Expr)]
         return tuple(s.payload[0] for s in symbols_of(found))
 
-    def numeric(self, values: Mapping[str, float]) -> Chain:
+    def read_values(self, values: Mapping[str, Any]) -> dict[str, float]:
+        """Values of parameters as numbers; what is unknown or no number is explained."""
+        where = f"values for the inverse model of {self.robot.name}"
+        found = {}
+        for name, value in values.items():
+            if name not in self.robot.symbols and name not in self.parameters:
+                raise UnknownName(where, name, self.parameters)
+            found[name] = _finite(where, f"{value!r} for {name}", value)
+        return found
+
+    def numeric(self, values: Mapping[str, Any]) -> Chain:
         """The arm with numbers; the robot's known values are filled in."""
-        known = {**self.robot.values, **values}
+        known = {**self.robot.values, **self.read_values(values)}
         missing = [name for name in self.parameters if name not in known]
         if missing:
             todo = "Give the others with values={name: number}."
@@ -79,6 +90,17 @@ class Arm:
         high = np.array([np.inf if x[1] is None else x[1] for x in limits])
         turns = np.array([m.sigma != PRISMATIC for m in self.joints])
         return Chain(np.array(constants), turns, np.array([float(m.factor) for m in self.joints]), low, high)
+
+
+def _finite(where: str, found: str, value: Any) -> float:
+    """A number, neither infinite nor NaN."""
+    try:
+        number = float(value)
+    except (TypeError, ValueError):
+        number = math.nan
+    if not math.isfinite(number):
+        raise InputError(where, found, "a number")
+    return number
 
 
 def _product(screws: tuple[Screw, ...], values: Mapping[str, float]) -> np.ndarray:
@@ -108,10 +130,7 @@ def read_fixed(robot: Robot, name: str, value: Any) -> dict[str, float | None]:
         text = str(key).strip()
         if text not in known:
             raise UnknownName(f"option {name}", text, [str(robot.variable(j)) for j in robot.moving])
-        try:
-            found[known[text]] = None if number is None else float(number)
-        except (TypeError, ValueError):
-            raise InputError(f"option {name}", f"'{number}' for {text}", "a number") from None
+        found[known[text]] = None if number is None else _finite(f"option {name}", f"'{number}' for {text}", number)
     return found
 
 

@@ -21,6 +21,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -32,8 +33,8 @@ POWERS = np.array([[0.0, 0.0, 1.0], [0.0, 1.0, 0.0], [1.0, 0.0, 0.0]])  # (r^2, 
 AXIS = np.eye(15)[2] + np.eye(15)[14]  # the functions of the z axis itself
 PLACES = (4, 3, 2, 5, 0, 1)  # the constant of the loop that holds the pose; in the first three the pose is on the left side
 LEFT = (2, 3, 4)
-STRIDE = 2700  # numbers of a packed start
-ORDER, GAIN, OFFSET = 6, 12, 18  # where the order of the joints, their gains and offsets begin
+ORDER, GAIN = 6, 12  # where the order of the joints and their gains begin
+DIRECTION = 11  # of the generator of random displacements
 DEPENDENT = 1e-10
 SOME_POSE = np.array([[0.6, 0.64, 0.48, 0.3], [-0.8, 0.48, 0.36, -0.2], [0.0, -0.6, 0.8, 0.4], [0, 0, 0, 1]])
 RANK = 1e-7  # singular values, relative, that count as zero
@@ -57,6 +58,7 @@ def representation(T: Array) -> Array:
     return shift @ turn
 
 
+@cache
 def joint_terms(turns: bool, sign: float = 1.0) -> Array:
     """(3, 15, 15): the factors of (s, c, 1) or (r^2, r, 1) of x in W(Z(sign x)), from three samples."""
     x = np.array([0.3, 1.7, -2.1])
@@ -80,10 +82,21 @@ class Start:
     inverse: bool
 
 
-def starts(chain: Chain, rng: np.random.Generator | None) -> Iterator[Start]:
-    """The ways round the loop whose joints 3 and 6 turn; offsets at random, or none."""
+def displaced(constants: Array, by: float, size: float) -> Array:
+    """The constants of an arm (n, 4, 4), each moved by about an angle and parts of a size in no special direction: nothing special is left of it."""
+    x = by * np.random.default_rng(DIRECTION).uniform(-1, 1, (len(constants), 6))
+    moves = np.tile(np.eye(4), (len(constants), 1, 1))
+    for move, (a, b, c, *shift) in zip(moves, x, strict=True):
+        half = np.array([[0, -c, b], [c, 0, -a], [-b, a, 0]]) / 2
+        move[:3, :3], move[:3, 3] = np.linalg.solve(np.eye(3) - half, np.eye(3) + half), size * np.array(shift)
+    return np.asarray(constants @ moves)
+
+
+def starts(chain: Chain, by: float = 0.0) -> Iterator[Start]:
+    """The ways round the loop whose joints 3 and 6 turn, without offsets, of the arm or of one displaced by some rad and parts of its size."""
     C = chain.constants.copy()
     C[:, :3, 3] /= chain.size
+    C = displaced(C, by, 1.0) if by else C
     back = rigid_inverse(C)
     loops = ((np.arange(6), 1.0, C[1:6], C[6], C[0], True), (np.arange(6)[::-1], -1.0, back[5:0:-1], back[0], back[6], False))
     for joints, sign, between, before, behind, inverse in loops:
@@ -94,8 +107,7 @@ def starts(chain: Chain, rng: np.random.Generator | None) -> Iterator[Start]:
                 continue
             constants = np.roll(np.concatenate([between, np.eye(4)[None]]), place - 5, axis=0)
             gain = sign * np.where(turns, 1.0, chain.size) / chain.factors[order]
-            plain = Start(order, gain, np.zeros(6), turns, constants, before, behind, place, inverse)
-            yield with_offsets(plain, np.where(turns, rng.uniform(-2.5, 2.5, 6), 0.0)) if rng else plain
+            yield Start(order, gain, np.zeros(6), turns, constants, before, behind, place, inverse)
 
 
 def with_offsets(start: Start, offsets: Array) -> Start:
@@ -105,7 +117,7 @@ def with_offsets(start: Start, offsets: Array) -> Start:
 
 
 def prepared(start: Start) -> Array | None:
-    """The start as the numbers that run-time code needs (STRIDE,); None where its equations are dependent."""
+    """The start as the numbers that run-time code needs; None where its equations are dependent."""
     found = _with_pose_left(start) if start.place in LEFT else _with_pose_right(start)
     if found is None:
         return None
@@ -113,8 +125,7 @@ def prepared(start: Start) -> Array | None:
     small = [V.shape[1], start.inverse, start.place, quadratic, still, start.place in LEFT, *start.order, *start.gain, *start.offsets, *start.turns]
     screws = [*start.constants, start.before, start.behind]
     parts = [np.array(small, dtype=float), *(T[:3].ravel() for T in screws), joints, V, K.reshape(-1, 15).T, *more]
-    packed = np.concatenate([np.ravel(x) for x in parts])
-    return np.pad(packed, (0, STRIDE - len(packed)))
+    return np.concatenate([np.ravel(x) for x in parts])
 
 
 def _with_pose_left(start: Start) -> tuple[Any, ...] | None:

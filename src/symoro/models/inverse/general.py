@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import dataclasses
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from itertools import islice
 
 import numpy as np
 
 from symoro.errors import UnsupportedRobot
 from symoro.models.inverse.arm import Arm
-from symoro.models.inverse.elimination import LEFT, OFFSET, ORDER, STRIDE, Start, factors, left_items, prepared, right_items, starts, with_offsets
+from symoro.models.inverse.elimination import ORDER, Start, prepared, starts, with_offsets
 from symoro.models.inverse.numeric import Array, Chain
-from symoro.models.inverse.sliding import sliding_starts
+from symoro.models.inverse.sliding import sliding_start
 
 TRIALS = 60
-KEPT = 3  # starts that take turns
+DISPLACEMENT, FAR = 2e-4, 2e-3  # of an arm, rad and parts of its size; of the last start
+STRIDE = 2700  # numbers of a packed start
+LEFT_SIDE = 5  # where it says whether the pose is on the left side
 SEED = 7
-LEAST = 0.8  # part of the trials that a start must solve
+GOOD = 0.96  # part of the trials that a start of the arm itself must solve
+LEAST = 0.8  # of a displaced arm
 SINGULAR = ("igm-general does not apply: the elimination is singular from every start, as for arms of Pieper's type (three axes through a point, or parallel). "
             "igm-pieper and igm-paul may solve this arm.")  # fmt: skip
 Solve = Callable[[Array, Array], tuple[Array, Array]]  # starts (k, STRIDE) and poses: postures (N, 16, 6) and their counts
@@ -30,24 +36,83 @@ def check_general(arm: Arm) -> None:
         raise UnsupportedRobot(f"igm-general is for at most two sliding joints; {arm.robot.name} has {arm.types}. igm-pieper solves three sliding joints.")
 
 
-def chosen_starts(chain: Chain, solve: Solve) -> Array:
-    """(k, STRIDE): the starts, in the order of how many random postures each finds again; UnsupportedRobot where none does."""
+@dataclass(frozen=True)
+class Way:
+    """A start apart from the numbers of an arm: which way round the loop, or which turning joint first where two slide."""
+
+    number: int
+    offsets: Array  # (6,) rad, at random, so that no root is at infinity
+    displaced: float = 0.0  # by which the arm is displaced, rad and parts of its size
+
+
+def ways(chain: Chain, rng: np.random.Generator | None) -> list[Way]:
+    """All ways for an arm, with random offsets or without."""
+    count = 4 if two_slide(chain) else len(list(starts(chain)))
+    return [Way(k, np.zeros(6) if rng is None else rng.uniform(-2.5, 2.5, 6)) for k in range(count)]
+
+
+def two_slide(chain: Chain) -> bool:
+    return int((~chain.turns).sum()) == 2
+
+
+def start_of(chain: Chain, way: Way) -> Start:
+    """The start of an arm that takes a way."""
+    plain = next(islice(starts(chain, way.displaced), way.number, None))
+    return with_offsets(plain, np.where(plain.turns, way.offsets, 0.0))
+
+
+def packed_start(chain: Chain, way: Way) -> Array | None:
+    """What run-time code needs (STRIDE,); None where the equations are dependent."""
+    if two_slide(chain):
+        numbers: Array | None = sliding_start(chain, way.number, float(way.offsets[0]), way.displaced)
+    else:
+        numbers = prepared(start_of(chain, way))
+    return None if numbers is None else np.append(np.pad(numbers, (0, STRIDE - 1 - len(numbers))), way.displaced)
+
+
+def packed_starts(chain: Chain, chosen: Iterable[Way]) -> Array:
+    """(k, STRIDE): those that the arm has."""
+    found = [packed_start(chain, way) for way in chosen]
+    return np.array([x for x in found if x is not None]).reshape(-1, STRIDE)
+
+
+def trials(chain: Chain, count: int) -> Array:
+    """Random postures (count, 6)."""
     rng = np.random.default_rng(SEED)
-    q = np.where(chain.turns, rng.uniform(-np.pi, np.pi, (TRIALS, 6)), rng.uniform(-0.5, 0.5, (TRIALS, 6)) * chain.size) / chain.factors
-    poses = chain.poses(q)
-    rated = []
-    for numbers in sliding_starts(rng, STRIDE) if (~chain.turns).sum() == 2 else (prepared(s) for s in starts(chain, rng)):
-        if numbers is not None:
-            found, counts = solve(numbers[None], poses)
-            rated.append((_recovered(chain, found, counts, q), numbers))
-    rated.sort(key=lambda pair: (-pair[0], -pair[1][5]))  # with the pose on the left side they are faster
-    good = [numbers for hits, numbers in rated if hits >= LEAST * TRIALS]
+    spread = np.where(chain.turns, np.pi, 0.5 * chain.size)
+    return np.asarray(rng.uniform(-spread, spread, (count, 6)) / chain.factors)
+
+
+def chosen_ways(chain: Chain, solve: Solve) -> list[Way]:
+    """The ways to be tried one after another, of which the best on trials comes first; UnsupportedRobot where none finds random postures again.
+
+    The others are those of displaced arms: where a pose is special, or the arm nearly so, the solutions of a displaced arm are
+    apart, and Newton's method leads them back.
+    """
+    exact, moved = (rated(chain, solve, by) for by in (0.0, DISPLACEMENT))
+    good = [way for hits, way in exact[:1] if hits >= GOOD * TRIALS] + [way for hits, way in moved[:1] if hits >= LEAST * TRIALS]
     if not good:
         raise UnsupportedRobot(SINGULAR)
-    return np.array(good[:KEPT])
+    near = [way for _, way in moved]
+    opposite = [dataclasses.replace(way, displaced=-DISPLACEMENT) for way in near[:1]]
+    far = [dataclasses.replace(way, displaced=-FAR) for way in near[2:3]]
+    return [*good[:1], *(way for way in (*near[:1], *opposite, *near[1:2], *far) if way is not good[0])]
 
 
-def _recovered(chain: Chain, found: Array, counts: Array, q: Array) -> int:
+def rated(chain: Chain, solve: Solve, by: float) -> list[tuple[float, Way]]:
+    """Ways of the arm displaced by an amount, and how many random postures each finds again; the best first."""
+    q = trials(chain, TRIALS)
+    poses = chain.poses(q)
+    found = []
+    for way in (dataclasses.replace(way, displaced=by) for way in ways(chain, np.random.default_rng(SEED))):
+        numbers = packed_start(chain, way)
+        if numbers is not None:
+            left = not two_slide(chain) and numbers[LEFT_SIDE] != 0  # with the pose on the left side it is faster
+            found.append((recovered(chain, *solve(numbers[None], poses), q) + 0.5 * left, way))
+    return sorted(found, key=lambda pair: -pair[0])
+
+
+def recovered(chain: Chain, found: Array, counts: Array, q: Array) -> int:
     """For how many poses the posture that made it is among the first `counts`."""
     gap = found - q[:, None]
     gap = np.where(chain.turns, np.remainder(gap + np.pi, 2 * np.pi) - np.pi, gap / chain.size)
@@ -61,23 +126,12 @@ def why_unreachable(chain: Chain, pose: Array) -> str:
     return f"the pose is out of reach: no real root of the characteristic polynomial; the nearest posture misses it by {miss:.3g} (rad, parts of the size)"
 
 
-def plain_start(chain: Chain, numbers: Array) -> tuple[Array, int, int]:
+def plain_start(chain: Chain, way: Way) -> tuple[Array, int, int]:
     """A packed start without offsets of its angles, the joint (from 0) of its polynomial, and its equations without this joint."""
-    if (~chain.turns).sum() == 2:
-        return np.concatenate([numbers[:1], [0.0], numbers[2:]]), int(np.flatnonzero(chain.turns)[int(numbers[0])]), 0
-    same = (prepared(s) for s in starts(chain, None) if (s.place, s.inverse) == (int(numbers[2]), bool(numbers[1])))
-    found = next((p for p in same if p is not None), numbers)
+    plain = Way(way.number, np.zeros(6))
+    found = packed_start(chain, plain)
+    if found is None:
+        raise UnsupportedRobot(SINGULAR)
+    if two_slide(chain):
+        return found, int(np.flatnonzero(chain.turns)[way.number]), 0
     return found, int(found[ORDER + 2]), int(found[4])
-
-
-def sides(chain: Chain, numbers: Array) -> tuple[Start, Array, Array, Array]:
-    """A packed start again, and its equations as they are before any reduction.
-
-    The side without the pose (14, 27) or (14, 9), and the factors K (14 n, 15) and V (15, m) of the side with it.
-    """
-    plain = next(s for s in starts(chain, None) if (s.place, s.inverse) == (int(numbers[2]), bool(numbers[1])))
-    start = with_offsets(plain, numbers[OFFSET : OFFSET + 6])
-    items = [left_items(start), right_items(start)]
-    fixed, moving = items[::-1] if start.place in LEFT else items
-    K, V = factors(moving, np.eye(15)[:14])
-    return start, np.tensordot(*factors(fixed, np.eye(15)[:14]), 1).reshape(14, -1), K.reshape(-1, 15), V.reshape(15, -1)

@@ -15,7 +15,7 @@ NOTES = (
     "closed loop of six joints and the pose; one joint left out by its axis: 14 equations of Raghavan and Roth",
     "two joints eliminated by the constant null space of their 8 monomials: 6 equations, 4 linear and 2 quadratic in a half tangent",
     "times the half tangent of another joint: 12 equations, an eigenvalue problem of size 16; its vectors give two joints more",
-    "the rest by linear equations, then Newton's method on the direct model; odd counts and equal roots ask for another start",
+    "the rest by linear equations, then Newton's method on the direct model; where solutions may be missing, starts of displaced arms follow",
 )
 
 
@@ -28,6 +28,9 @@ class GeneralArm:
     arm: Arm
     notes: tuple[str, ...]
     options: Mapping[str, Any]
+
+    def __repr__(self) -> str:
+        return f"<{self.id} of {self.robot.name}: {', '.join(self.arm.names)}>"
 
 
 def general_arm(robot: Robot, o: Options) -> GeneralArm:

@@ -9,11 +9,13 @@ some of these arms, such as RPRRPR.)
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 
 import numpy as np
 
-from symoro.models.inverse.numeric import Array
+from symoro.models.inverse.elimination import displaced
+from symoro.models.inverse.numeric import Array, Chain
 
 SAMPLES = 9
 
@@ -37,7 +39,11 @@ def _power(p: Sequence[complex], n: int) -> Array:
     return out
 
 
-def sliding_starts(rng: np.random.Generator, stride: int) -> list[Array]:
-    """Packed starts, one for each of the turning joints as the first."""
-    matrix = half_tangent_matrix().ravel()
-    return [np.pad(np.concatenate([[w, rng.uniform(-3, 3)], matrix]), (0, stride - 2 - len(matrix))) for w in range(4)]
+def displaced_arm(chain: Chain, by: float) -> Chain:
+    """The arm, or one that is displaced by some rad and parts of its size."""
+    return dataclasses.replace(chain, constants=displaced(chain.constants, by, chain.size)) if by else chain
+
+
+def sliding_start(chain: Chain, first: int, angle: float, by: float) -> Array:
+    """The numbers that run-time code needs: the turning joint to begin with, the angle of its first sample, the matrix, the arm or one displaced."""
+    return np.concatenate([[first, angle], half_tangent_matrix().ravel(), displaced_arm(chain, by).packed])

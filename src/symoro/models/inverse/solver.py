@@ -154,10 +154,7 @@ class InverseSolver:
         """What finds solutions, prepared for these values and remembered."""
         if not values and self._known is not None:
             return self._known
-        given = {k: float(v) for k, v in {**self.defaults, **(values or {})}.items()}
-        for name in given:
-            if name not in self.arm.robot.symbols and name not in self.arm.parameters:
-                raise UnknownName(f"values for the inverse model of {self.arm.robot.name}", name, self.arm.parameters)
+        given = self.arm.read_values({**self.defaults, **(values or {})})
         key = tuple(sorted((k, v) for k, v in given.items() if k in self.arm.parameters))
         if key not in self._methods:
             if len(self._methods) >= REMEMBERED:
@@ -174,7 +171,7 @@ class InverseSolver:
 
     def __call__(self, T: Any, values: Mapping[str, float] | None = None, q0: Any = None, limits: bool = False, nearest: bool = False) -> Solutions:
         method = self._known if values is None and self._known is not None else self.method(values)
-        pose = T if type(T) is np.ndarray and T.shape == (4, 4) and T.dtype is FLOAT and T.flags.c_contiguous else _one_pose(T)
+        pose = T if type(T) is np.ndarray and T.shape == (4, 4) and T.dtype is FLOAT and T.flags.c_contiguous else one_pose(T)
         solutions = Solutions(*method.one(pose), method, pose)
         if limits or q0 is not None or nearest:
             solutions = self._refined(solutions, method, q0, limits, nearest)
@@ -218,9 +215,9 @@ class InverseSolver:
         """The postures on the turns nearest to q0, and their order."""
         if isinstance(q0, Mapping) and set(q0) != set(self.joints):
             raise InputError("q0", f"values of {', '.join(q0)}", f"those of {', '.join(self.joints)}")
-        at = np.array([q0[name] for name in self.joints] if isinstance(q0, Mapping) else q0, dtype=float)
-        if at.shape != (len(self.joints),):
-            raise InputError("q0", f"shape {at.shape}", f"({len(self.joints)},): {', '.join(self.joints)}")
+        at = _numbers("q0", [q0[name] for name in self.joints] if isinstance(q0, Mapping) else q0)
+        if at.shape != (len(self.joints),) or not np.isfinite(at).all():
+            raise InputError("q0", f"shape {at.shape}" if np.isfinite(at).all() else "a value that is not finite", f"numbers for {', '.join(self.joints)}")
         near = np.where(chain.turns, at + np.remainder(q - at + np.pi, 2 * np.pi) - np.pi, q)
         near = np.where((near >= chain.low) & (near <= chain.high), near, q)
         return near, np.argsort(np.abs(near - at).max(axis=1), kind="stable")
@@ -230,18 +227,24 @@ def _violates(chain: Chain, q: Array, k: int) -> bool:
     return bool(np.all((q[:, k] < chain.low[k]) | (q[:, k] > chain.high[k])))
 
 
+def _numbers(where: str, x: Any) -> Array:
+    """An array of numbers, contiguous."""
+    try:
+        return np.ascontiguousarray(x, dtype=float)
+    except (TypeError, ValueError):
+        raise InputError(where, f"{type(x).__name__}", "an array of numbers") from None
+
+
 def _poses(T: Any) -> Array:
     """(N, 4, 4) numbers, contiguous."""
-    try:
-        poses = np.ascontiguousarray(T, dtype=float)
-    except (TypeError, ValueError):
-        raise InputError("pose", f"{type(T).__name__}", "numbers in a 4x4 array") from None
+    poses = _numbers("pose", T)
     if poses.ndim < 2 or poses.shape[-2:] != (4, 4):
         raise InputError("pose", f"shape {poses.shape}", "(4, 4), or (poses, 4, 4) in a batch")
     return poses.reshape(-1, 4, 4)
 
 
-def _one_pose(T: Any) -> Array:
+def one_pose(T: Any) -> Array:
+    """(4, 4) numbers, contiguous."""
     poses = _poses(T)
     if len(poses) != 1:
         raise InputError("pose", f"shape {np.shape(T)}", "one 4x4 matrix", "For many poses use f.batch(poses).")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -26,13 +27,14 @@ from symoro.models.inverse.equations import both, either
 from symoro.models.inverse.numeric import ACCURATE, Array, Chain, distinct
 from symoro.models.inverse.paul import Solved
 from symoro.models.inverse.solver import Found, ManyFound, Method, rigid
-from symoro.models.inverse.steps import Step, wrapped
+from symoro.models.inverse.steps import QUADRATIC, QUARTIC_LENGTH, Step, wrapped
 from symoro.models.inverse.systems import joint_screw, product
 from symoro.models.options import Options
 from symoro.models.trace import Namer, Traced, group
 from symoro.robot.data import PRISMATIC, Robot
 
 REACHES = 1e-6  # sum of the differences of the 12 elements at which a posture counts as reaching the pose
+SEED = 3
 NULL_SQUARE = 1e-280  # the square of a direction's length that counts as none
 Wave = tuple[Expr, Expr]  # sine and cosine
 Run = Callable[[Array], tuple[Array, ...]]  # poses (N, 16): solutions, exists, singular, miss
@@ -115,8 +117,9 @@ def joint_values(solved: Solved, branch: Branch) -> list[Expr]:
     found = []
     for m in solved.arm.joints:
         own = solved.joints[m.name]
-        x = branch.put(own)
-        core = x.args[0] if x.op is NAMED else x
+        x = core = branch.put(own)
+        while core.op in (NAMED, NEG):
+            core = core.args[0]
         found.append(x if m.sigma == PRISMATIC or core.op is not ADD else wrapped(x, 2 if own.op is SYMBOL else 4))
     return found
 
@@ -173,7 +176,23 @@ def closed_model(solved: Solved, o: Options, n: Namer, method: str) -> Traced:
     notes += ["a branch exists only where its direct model gives the pose"] if checked else []
     notes += [line for k, s in enumerate(solved.steps, 1) for line in s.summary(k)]
     pose = Argument("T", (*solved.target, None, None, None, None))
-    return Traced(groups, tuple(notes), {"solved": solved, "arm": arm, "known": o.get("known"), "rows": found}, (pose,))
+    facts = {"solved": solved, "arm": arm, "known": o.get("known"), "rows": found, "states": partial(pose_states, solved)}
+    return Traced(groups, tuple(notes), facts, (pose,))
+
+
+def pose_states(solved: Solved, values: Mapping[str, float], count: int) -> dict[str, Array]:
+    """The elements of random poses that the arm reaches; every sixth is out of reach."""
+    rng = np.random.default_rng(SEED)
+    geometry = {name: values.get(name, rng.uniform(0.3, 1.3)) for name in solved.arm.parameters}
+    chain = solved.arm.numeric(geometry)
+    poses = chain.poses(rng.uniform(-np.pi, np.pi, (count, chain.n)) * np.where(chain.turns, 1.0, chain.size / np.pi))
+    poses[5::6, :3, 3] += 5 * chain.size
+    return elements_of(solved, poses)
+
+
+def elements_of(solved: Solved, poses: Array) -> dict[str, Array]:
+    """The elements of poses (N, 4, 4) by the names of their symbols."""
+    return {t.payload[0]: poses[:, k // 4, k % 4] for k, t in enumerate(solved.target)}
 
 
 def with_misses(program: Program, solved: Solved, rows: Sequence[Branch]) -> Program:
@@ -184,12 +203,12 @@ def with_misses(program: Program, solved: Solved, rows: Sequence[Branch]) -> Pro
 
 def _all_reach(solved: Solved, rows: Sequence[Sequence[Expr]], exists: Sequence[Expr]) -> bool:
     """Whether on random poses every row that exists reaches its pose: no root of a step is a stray one."""
-    rng = np.random.default_rng(3)
+    rng = np.random.default_rng(SEED)
     arm, count = solved.arm, 24
     geometry = {name: arm.robot.values.get(name, rng.uniform(0.3, 1.3)) for name in arm.parameters}
     chain = arm.numeric(geometry)
     poses = chain.poses(rng.uniform(-1.5, 1.5, (count, chain.n)))
-    numbers: dict[str, Any] = {**geometry, **{t.payload[0]: poses[:, k // 4, k % 4] for k, t in enumerate(solved.target)}}
+    numbers: dict[str, Any] = {**geometry, **elements_of(solved, poses)}
     with np.errstate(all="ignore"):
         found = interpret([*(x for q in rows for x in q), *exists], numbers)
     values = [np.broadcast_to(np.asarray(x, dtype=float), (count,)) for x in found]
@@ -219,7 +238,9 @@ class ClosedForm(Method):
     def many(self, poses: Array) -> ManyFound:
         goals = rigid(poses)
         proposed, exists, free, miss = self.run(goals.reshape(-1, 16))
-        owner, row = np.nonzero((exists > 0.5) & np.isfinite(miss))
+        there = exists > 0.5
+        tried = there | ((free > 0.5) & ~there.any(axis=1, keepdims=True))  # of a free joint Newton's method finds another value
+        owner, row = np.nonzero(tried & np.isfinite(miss))
         q, left = self._checked(proposed[owner, row], goals[owner])
         good = np.flatnonzero(left <= ACCURATE / min(max(1.0, self.chain.size), 10.0))
         good = good[distinct(self.chain, q[good], owner[good])]
@@ -251,18 +272,32 @@ class ClosedForm(Method):
                     if exists > 0.5:
                         passed.append({**way, **dict(zip(step.names, map(float, values), strict=True))})
             if not passed:
-                return _failed(number, step, ways)
+                return _failed(number, step, ways, self.chain.size)
             ways = passed
         few = len(self.solved.arm.joints)
-        return "" if few >= 6 else f"the pose is not one that {few} joints can give: no branch reproduces all of it"
+        if few >= 6:
+            return ""
+        miss = f"; the nearest posture misses it by {self.chain.nearest(pose)[1]:.3g} (rad, parts of the size)" if self.elements is None else ""
+        return f"the pose is not one that {few} joints can give: no branch reproduces all of it{miss}"
 
 
-def _failed(number: int, step: Step, ways: Sequence[Mapping[str, Any]]) -> str:
+def _failed(number: int, step: Step, ways: Sequence[Mapping[str, Any]], size: float) -> str:
     shown = "; ".join(f"{display(a, 80)} = {display(b, 80)}" for a, b in step.equations)
     text = f"out of reach at step {number}, {', '.join(step.names)} by type {step.type}: {shown}"
     named = dict(step.coefficients)
     if {"X", "Y", "Z"} <= set(named):
         found = [[float(v) for v in interpret([named["X"], named["Y"], named["Z"]], way)] for way in ways]
         X, Y, Z = min(found, key=lambda f: abs(f[2]) - np.hypot(f[0], f[1]))
-        text += f" (X S + Y C = Z needs |Z| <= {np.hypot(X, Y):.6g}, found |Z| = {abs(Z):.6g})"
+        return f"{text} (X S + Y C = Z needs |Z| <= {np.hypot(X, Y):.6g}, found |Z| = {abs(Z):.6g})"
+    if len(step.equations) == 1 and len(step.unknowns) == 1:
+        return f"{text} (its sides differ by {min(_least_gap(step, way, size) for way in ways):.3g} at least)"
     return text
+
+
+def _least_gap(step: Step, way: Mapping[str, Any], size: float) -> float:
+    """The least difference of the sides of an equation over all angles, or lengths of some sizes of the arm."""
+    slides = step.type in (QUADRATIC, QUARTIC_LENGTH)
+    x = np.linspace(-1, 1, 4001) * (5 * size if slides else np.pi)
+    named = {name: float(v) for (name, _), v in zip(step.coefficients, interpret([v for _, v in step.coefficients], way), strict=True)}
+    left, right = interpret(step.equations[0], {**way, **named, step.names[0]: x})
+    return float(np.abs(left - right).min())

@@ -1,6 +1,6 @@
 """The position, the Jacobian matrix and the singularities of a robot, and its code.
 
-python examples/kinematics.py
+python examples/09_kinematics.py
 """
 
 from __future__ import annotations

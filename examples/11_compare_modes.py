@@ -1,6 +1,6 @@
 """The same model in the original's form and in ours: fewer operations, equal values.
 
-python examples/compare_modes.py
+python examples/11_compare_modes.py
 """
 
 from __future__ import annotations

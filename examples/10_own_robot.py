@@ -1,6 +1,6 @@
 """A robot of one's own from a text in the .par format: base parameters, torques, code.
 
-python examples/own_robot.py
+python examples/10_own_robot.py
 """
 
 from __future__ import annotations

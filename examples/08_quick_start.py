@@ -1,6 +1,6 @@
 """Load a robot, generate a model, look at its cost, evaluate it, write it as C.
 
-python examples/quickstart.py
+python examples/08_quick_start.py
 """
 
 from __future__ import annotations

@@ -1,0 +1,17 @@
+"""symoro: symbolic models of robots as the smallest and fastest code."""
+
+from symoro.api import generate, models, optimize
+from symoro.errors import SymoroError
+from symoro.formats.dh import from_dh
+from symoro.formats.pinmodel import from_pinocchio
+from symoro.gui.notebook import view
+from symoro.identify.excite import excite
+from symoro.identify.run import identify
+from symoro.library.builtin import load, robot_names
+from symoro.model import Model
+from symoro.robot.data import Robot
+from symoro.simulate.run import simulate
+
+__all__ = ["Model", "Robot", "SymoroError", "excite", "from_dh", "from_pinocchio", "generate", "identify", "load", "models", "optimize",
+           "robot_names", "simulate", "view"]  # fmt: skip
+__version__: str

@@ -1,0 +1,137 @@
+"""Expressions as text: operators, calls, numbers and the parentheses that they need, from the templates of a language."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import ClassVar
+
+from symoro.expr import ops
+from symoro.expr.interpret import interpret
+from symoro.expr.node import CONST_LEVEL, Expr
+from symoro.expr.ops import ADD, CONSTANT, DIV, MUL, NAMED, NEG, SYMBOL, WHERE
+from symoro.passes.listing import Listing
+
+SUM, PRODUCT, POWER, ATOM = 1, 2, 3, 4  # binding strength
+Text = tuple[str, int]
+RELATIONS = {"less": "{0} < {1}", "less_equal": "{0} <= {1}", "equal": "{0} == {1}"}
+FUNCTIONS = ("pow", "sqrt", "sin", "cos", "tan", "asin", "acos", "atan2", "abs", "sign", "exp", "log", "min", "max")
+
+
+class Expressions:
+    """How a language writes formulas.
+
+    In templates of expressions {0}, {1} … are operands, {real} the type of a number, {suffix} that of its literals, {zero} and
+    {one} such literals, {function} the name of the generated function.
+    """
+
+    scalars: ClassVar[Mapping[str, tuple[str, str]]] = {"double": ("", "")}  # scalar → its type, the suffix of its literals
+    times: ClassVar[str] = "*"
+    over: ClassVar[str] = "/"
+    square: ClassVar[str] = ""  # template, where x*x is not the habit
+    calls: ClassVar[Mapping[str, str]] = {name: name + "({0}, {1})" if ops.TABLE[name].arity == 2 else name + "({0})" for name in FUNCTIONS}
+    relations: ClassVar[Mapping[str, str]] = RELATIONS
+    truth: ClassVar[str] = "({0})"  # a relation as a number
+    nonzero: ClassVar[str] = "{0} != {zero}"
+    choice: ClassVar[str] = "({0} ? {1} : {2})"
+    fold: ClassVar[bool] = True  # constant expressions become numbers
+
+    def __init__(self, scalar: str = "double", function: str = "") -> None:
+        self.real, self.suffix = self.scalars[scalar]
+        self.words = {"real": self.real, "suffix": self.suffix, "function": function}
+        self.words |= {"zero": self.number(0.0), "one": self.number(1.0)}
+
+    def number(self, value: float) -> str:
+        """The shortest literal that reads back as the same double."""
+        return repr(value) + self.suffix
+
+    def texts(self, listing: Listing, local: Mapping[Expr, str]) -> tuple[dict[Expr, Text], dict[Expr, str]]:
+        """The text of every node as an operand, and what each statement assigns: one loop, operands first."""
+        operand: dict[Expr, Text] = {}
+        assigned: dict[Expr, str] = {}
+        fold = self.fold and listing.program.shared
+        for n in listing.program.nodes:
+            if n.op is SYMBOL:
+                operand[n] = local[n], ATOM
+                continue
+            operand[n] = (self._folded(n) if fold and n.level == CONST_LEVEL else None) or self.node(n, operand, local)
+            if n in local:
+                assigned[n] = operand[n][0]
+                operand[n] = local[n], ATOM
+        return operand, assigned
+
+    def _folded(self, n: Expr) -> Text | None:
+        """A constant expression as a number, unless it has no finite value."""
+        if n.op in (CONSTANT, NEG):
+            return None
+        value = float(interpret([n], {})[0])
+        return self.signed(value) if math.isfinite(value) else None
+
+    def signed(self, value: float) -> Text:
+        return (f"-{self.number(-value)}", SUM) if value < 0 else (self.number(value), ATOM)
+
+    def constant(self, value: Fraction) -> Text:
+        return self.number(float(value)), ATOM
+
+    def node(self, n: Expr, text: Mapping[Expr, Text], local: Mapping[Expr, str]) -> Text:
+        """The text of one operation from the texts of its operands, with the parentheses that it needs."""
+        op, args = n.op, n.args
+        if op is CONSTANT:
+            return self.constant(n.payload)
+        if op is NAMED:
+            return text[args[0]]
+        if op is NEG:
+            return self.opposite(args[0], text, local), SUM
+        if op is ADD:
+            return self.sum(args, text), SUM
+        if op is MUL:
+            return self.product(args, text)
+        if op is DIV:
+            return f"{at(text[args[0]], PRODUCT)}{self.over}{at(text[args[1]], POWER)}", PRODUCT
+        if op is WHERE:
+            condition = args[0]
+            inline = condition.op.name in self.relations and condition not in local
+            test = self.relation(condition, text) if inline else self.filled(self.nonzero, at(text[condition], SUM + 1))
+            return self.filled(self.choice, test, text[args[1]][0], text[args[2]][0]), ATOM
+        if op.name in self.relations:
+            return self.filled(self.truth, self.relation(n, text)), POWER
+        if not args:
+            return self.number(float(interpret([n], {})[0])), ATOM
+        return self.filled(self.calls[op.name], *(text[a][0] for a in args)), ATOM
+
+    def filled(self, template: str, *operands: str) -> str:
+        return template.format(*operands, **self.words)
+
+    def relation(self, n: Expr, text: Mapping[Expr, Text]) -> str:
+        return self.relations[n.op.name].format(*(text[a][0] for a in n.args))
+
+    def opposite(self, x: Expr, text: Mapping[Expr, Text], local: Mapping[Expr, str]) -> str:
+        if x.op is ADD and x.args[1].op is NEG and x not in local and x.level > CONST_LEVEL:  # -(a - b) reads b - a
+            return f"{at(text[x.args[1].args[0]], SUM)} - {at(text[x.args[0]], PRODUCT)}"
+        return f"-{at(text[x], PRODUCT)}"
+
+    def sum(self, args: tuple[Expr, ...], text: Mapping[Expr, Text]) -> str:
+        first, second = args
+        if text[second][1] == SUM and second.op is not NEG and text[first][1] > SUM:
+            first, second = second, first  # a + (b + c) reads b + c + a
+        head = at(text[first], SUM)
+        if second.op is NEG and text[second][1] == SUM:
+            return f"{head} - {at(text[second.args[0]], PRODUCT)}"
+        return f"{head} + {at(text[second], PRODUCT)}"
+
+    def product(self, args: tuple[Expr, ...], text: Mapping[Expr, Text]) -> Text:
+        first, second = args
+        if first is second and self.square:
+            return self.square.format(at(text[first], ATOM)), POWER
+        least = POWER
+        if first.op is CONSTANT:
+            least = PRODUCT  # 2*b*c
+        elif text[second][1] == PRODUCT and text[first][1] != PRODUCT:
+            first, second = second, first  # a*(b*c) reads b*c*a
+        return f"{at(text[first], PRODUCT)}{self.times}{at(text[second], least)}", PRODUCT
+
+
+def at(text: Text, least: int) -> str:
+    """The text, in parentheses where it binds less than `least`."""
+    return text[0] if text[1] >= least else f"({text[0]})"

@@ -1,0 +1,221 @@
+"""Every block of code of the documentation and the README runs as written: Python in one namespace per page, commands in one folder per page.
+
+A command is an indented line or one of a block ```sh that begins with a program of PROGRAMS, with or without `$`. What a block with
+`$` shows below its commands is what they print, `…` standing for anything. A block after a line with nothing but a file's name is written
+to that file. Files that a page takes for granted are put into its folder (FILES), names into its namespace (GIVEN). What is not run
+says why: commands in ELSEWHERE, blocks in a remark before them, <!-- not run: reason --> or, where their output is not compared,
+<!-- output varies: reason -->.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+import subprocess
+import textwrap
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+import symoro as sy
+from symoro.cli.main import app
+from symoro.models.catalogue import ModelSpec
+from symoro.models.options import COMMON, FRAME
+from tests.formats.support import robot_file
+from tests.identify.support import arm, log, motion
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PROGRAMS = ("symoro", "make", "pip", "python", "control/control")
+ELSEWHERE = {  # how a command begins → why it is not run here
+    "pip install": "the environment is set up",
+    "make run": "sets up the environment",
+    "make test": "runs these tests",
+    "symoro COMMAND": "the form of all commands",
+    "symoro gui": "tests/gui opens the workbench",
+    "symoro bench": "takes minutes; tests/e2e runs a small one",
+    "symoro cost rx90 #": "takes a minute; tests/e2e counts",
+    "symoro excite": "takes a minute; tests/identify looks for trajectories",
+    "symoro identify tx40 ": "its log is not ours to give away; tests/identify has it",
+    "symoro identify rx90 ": "speaks of a cluster; tests/identify makes one",
+    "symoro verify rx90 dgm --lang all": "tests/languages runs every language",
+    "symoro verify crx10ia igm-general": "takes long; tests/inverse runs the general method's code",
+    "python -m benchmarks": "takes minutes; tests/benchmarks runs a part",
+}
+FILE = re.compile(r"`([\w./]+)`:")
+MARK = re.compile(r"<!-- (not run|output varies): \S.* -->")
+
+
+@dataclass(frozen=True)
+class Block:
+    """A block of code: where it is, what it is, and why it is not run or its output not compared."""
+
+    line: int
+    kind: str  # python, sh, or what the page says
+    text: str
+    mark: str = ""
+    file: str = ""
+
+    @property
+    def commands(self) -> list[tuple[str, list[str]]]:
+        """Each command with the lines that are shown below it."""
+        found: list[tuple[str, list[str]]] = []
+        transcript = "$ " in self.text
+        for line in self.text.splitlines():
+            words = line.removeprefix("$ ").split()
+            if words and words[0] in PROGRAMS and (line.startswith("$ ") or not transcript):
+                if not any(" ".join([*words, ""]).startswith(start) for start in ELSEWHERE):
+                    found.append((line.removeprefix("$ "), []))
+            elif found and transcript:
+                found[-1][1].append(line)
+        return found
+
+
+def blocks(text: str) -> Iterator[Block]:
+    """The fenced and the indented blocks of a page, in order."""
+    lines, k, mark, file = text.splitlines(), 0, "", ""
+    while k < len(lines):
+        start = k
+        if lines[k].startswith("```"):
+            while not lines[k := k + 1].startswith("```"):
+                pass
+            kind, body = lines[start][3:].strip(), lines[start + 1 : k]
+        elif lines[k].startswith("    ") and not lines[k - 1].strip():
+            while k + 1 < len(lines) and (lines[k + 1].startswith("    ") or not lines[k + 1].strip()):
+                k += 1
+            kind, body = "sh", lines[start : k + 1]
+        else:
+            if lines[k].strip():
+                mark, file = (found[1] if (found := pattern.fullmatch(lines[k])) else "" for pattern in (MARK, FILE))
+            k += 1
+            continue
+        yield Block(start + 1, kind, textwrap.dedent("\n".join(body)) + "\n", mark, file)
+        mark, file, k = "", "", k + 1
+
+
+# --- what pages take for granted -----------------------------------------------------------------------------
+
+
+def _file(name: str) -> Callable[[Path], None]:
+    return lambda path: shutil.copy(robot_file(name), path) and None
+
+
+def _arm(path: Path) -> None:
+    shutil.copy(ROOT / "examples" / "arm3.par", path)
+
+
+def _tx40(path: Path) -> None:
+    sy.load("tx40").save(path)
+
+
+def _log(seed: int) -> Callable[[Path], None]:
+    def write(path: Path) -> None:
+        made, _ = arm("tx40")
+        found = log(made, motion(made, 6.0, 500.0, seed), noise=0.1)
+        names = ["t", *(f"{key}{j}" for key in ("q", "GAM") for j in range(1, 7))]
+        np.savetxt(path, np.column_stack([found["t"], found["q"], found["GAM"]]), delimiter=",", header=",".join(names), comments="")
+
+    return write
+
+
+def _text(text: str) -> Callable[[Path], None]:
+    return lambda path: path.write_text(text, encoding="utf-8") and None
+
+
+FILES: dict[str, Callable[[Path], None]] = {
+    "panda.urdf": _file("panda.urdf"), "talos.urdf": _file("talos_reduced.urdf"), "my.par": _arm, "old.par": _arm,
+    "robot.par": _tx40, "log.csv": _log(1), "other.csv": _log(2),
+    "bad.par": _text("NL = 3\nNJ = 3\nNF = 3\n" + 16 * "\n" + "XX = {XX1, XX2}\n"),
+    "rrp_dyn.m": _text("S2 = sin(q2);\nN = M2*L2*S2;\nGAM1 = N*QP1 + IA1*QDP1;\nGAM2 = N*QP2;\n"),
+    "rx90_idm.txt": _text("S2 = sin(q2)\nN = M2*L2*S2\nGAM1 = N*QP1 + IA1*QDP1\nGAM2 = N*QP2\n"),
+    "old.c": _text("double old(double q1, double x, double y) {\n  double a = sin(q1)*x;\n  double z = a + sin(q1)*x + y;\n  return z;\n}\n"),
+}  # fmt: skip
+POSE = sy.generate(sy.load("puma560"), "dgm").evaluate({f"q{j}": 0.1 * j for j in range(1, 7)})["T"]
+GIVEN: dict[str, dict[str, Any]] = {
+    "inverse-geometry.md": {"T": POSE, "np": np},
+    "adding-a-model.md": {"ModelSpec": ModelSpec, "COMMON": COMMON, "FRAME": FRAME},
+}
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+# --- running -------------------------------------------------------------------------------------------------
+
+
+def shown_lines_appear(shown: list[str], printed: str) -> None:
+    """Each line that is shown is printed, in this order, however wide the gaps."""
+    have = [" ".join(line.split()) for line in printed.splitlines()]
+    at = 0
+    for line in filter(None, (" ".join(x.split()) for x in shown)):
+        pattern = re.compile(re.escape(line).replace("…", ".*"))
+        place = next((k for k in range(at, len(have)) if pattern.fullmatch(have[k])), None)
+        assert place is not None, f"not printed: {line}\n{printed}"
+        at = place + 1
+
+
+def run(command: str, folder: Path) -> str:
+    words = shlex.split(command, comments=True)
+    for name in words:
+        if name in FILES and not (folder / name).exists():
+            FILES[name](folder / name)
+    if words[0] == "symoro":
+        done = CliRunner().invoke(app, words[1:])
+        assert done.exit_code == 0 or (words[1] == "check" and done.exit_code == 1), f"{command}\n{done.output}"
+        return done.output
+    ran = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, f"{command}\n{ran.stdout}{ran.stderr}"
+    return ran.stdout
+
+
+def run_session(text: str, names: dict[str, Any], place: str) -> None:
+    """Lines with >>> raise what is shown below them."""
+    for statement, shown in re.findall(r"^>>> (.*)\n((?:(?!>>> ).*\n?)*)", text, re.MULTILINE):
+        with pytest.raises(sy.SymoroError) as error:
+            exec(compile(statement, place, "single"), names)
+        shown_lines_appear(shown.splitlines(), f"{type(error.value).__module__}.{type(error.value).__name__}: {error.value}")
+
+
+def page_id(page: Path) -> str:
+    return page.stem
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_the_code_of_a_page_runs(page: Path, folder: Path) -> None:
+    names: dict[str, Any] = {"print": lambda *_: None, **GIVEN.get(page.name, {})}
+    for block in blocks(page.read_text(encoding="utf-8")):
+        place = f"{page.name}, line {block.line}"
+        if block.mark == "not run":
+            continue
+        if block.file:
+            (folder / block.file).parent.mkdir(parents=True, exist_ok=True)
+            (folder / block.file).write_text(block.text, encoding="utf-8")
+            continue
+        if block.kind == "python" and block.text.startswith(">>>"):
+            run_session(block.text, names, place)
+        elif block.kind == "python":
+            for name in re.findall(r'"([\w.]+)"', block.text):
+                if name in FILES and not (folder / name).exists():
+                    FILES[name](folder / name)
+            exec(compile(block.text, place, "exec"), names)
+        elif block.kind == "sh":
+            for command, shown in block.commands:
+                printed = run(command, folder)
+                if block.mark != "output varies":
+                    shown_lines_appear(shown, printed)
+
+
+def test_there_is_code_and_little_of_it_is_left_out() -> None:
+    found = [b for page in PAGES for b in blocks(page.read_text(encoding="utf-8")) if b.kind == "python" or (b.kind == "sh" and b.commands)]
+    assert len(found) > 40
+    assert sum(b.mark == "not run" for b in found) <= 5
