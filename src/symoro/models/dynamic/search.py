@@ -166,7 +166,7 @@ def _searched(robot: Robot, o: Options, everything: dict[str, list[Any]], price:
     if effort == 1:
         deep = {key: values for key, values in everything.items() if key.startswith(DEEP)} if robot.NL <= MANY else {}
         rivals = [best, *trials.rivals(best, deep)[:RIVALS]]
-        return min(rivals, key=Trials(lambda c: price(c, True), len(rivals)).quote)
+        return min(rivals, key=Trials(lambda c: price(c, True), len(rivals)).quote) if len(rivals) > 1 else best
     return Trials(lambda c: price(c, True), BUDGET[effort] // max(1, robot.NL)).descend(best, everything)
 
 
