@@ -15,6 +15,7 @@ import symoro as sy
 from symoro.cli.main import VERBS, app
 from symoro.cli.options import catalogue_options
 from symoro.cli.published import PUBLISHED
+from symoro.emit.languages import LANGUAGES
 from symoro.emit.python import Python
 
 PROGRAM = Path(sys.executable).parent / "symoro"
@@ -192,6 +193,15 @@ def test_wrong_options_of_code_are_explained(args: tuple[str, ...], told: str) -
         assert told in refused(2, verb, "rx90", "dgm", *args)
 
 
+def test_all_languages_are_those_that_have_the_options(tmp_path: Path) -> None:
+    result = run("generate", "planar2r", "idm", "--lang", "all", "--scalar", "float", "-o", tmp_path)
+    assert result.exit_code == 0, result.output
+    doubles = [id for id, language in LANGUAGES.items() if "float" not in language.scalars]
+    assert "python" in doubles
+    assert f"Left out: {', '.join(doubles)}, which have no scalar float" in " ".join(result.stderr.split())
+    assert (tmp_path / "planar2r_idm.c").exists()
+
+
 def test_generate_all_takes_what_applies() -> None:
     result = run("generate", "fourbar", "all", "--json")
     assert "ddm-recursive" in result.stderr.split("Left out:")[1]
@@ -240,6 +250,11 @@ def test_cost_of_named_models_and_of_all() -> None:
     fits = [m.id for m in sy.models() if m.loops and m.result is None]
     assert [d["model"] for d in json.loads(done("cost", "fourbar", "--all", "--json"))] == fits
     assert [d["model"] for d in json.loads(done("cost", "fourbar", "--json"))] == fits
+
+
+@pytest.mark.parametrize("model", ["igm", "igm-general"])
+def test_what_is_no_plain_program_has_no_count(model: str) -> None:
+    assert "symoro bench igm" in refused(1, "cost", "crx10ia", model)
 
 
 def test_published_figures_have_a_source() -> None:

@@ -14,6 +14,7 @@ from symoro.cli.generate import cost_data
 from symoro.cli.output import progress, show_json, show_table
 from symoro.cli.published import OWN, PHASES, Published, published
 from symoro.cli.wanted import ALL, build, wanted_models
+from symoro.errors import InputError
 from symoro.expr.cost import Cost, Count
 
 WAYS: dict[str, dict[str, str]] = {
@@ -56,15 +57,27 @@ class Figure:
 
 def conditions(robot_id: str, model: str) -> list[tuple[Mapping[str, Any], Published | None]]:
     """The options under which a model is priced: the defaults, or those of the published figures that it can take."""
-    takes = {o.name for spec in sy.models() if spec.id == model for o in spec.options}
-    usable = [p for p in published(robot_id, model) if takes.issuperset(p.options)]
+    usable = [p for p in published(robot_id, model) if _options(model).issuperset(p.options)]
     return [(p.options, p) for p in usable] or [({}, None)]
+
+
+def _options(model: str) -> set[str]:
+    return {o.name for spec in sy.models() if spec.id == model for o in spec.options}
 
 
 def figures(robot_id: str, robot: sy.Robot, model: str, options: Mapping[str, Any]) -> list[Figure]:
     """What a model costs each way, once per published figure."""
+    takes = _options(model)
+
+    def priced(way: Mapping[str, Any]) -> Cost:
+        made = build(robot, model, {name: value for name, value in way.items() if name in takes})
+        if not isinstance(made, sy.Model):
+            todo = "Its work depends on the pose: `symoro bench igm` times it."
+            raise InputError("model to count", f"{model}, which {made.id} solves for {robot.name} with eigenvalues", "a model that is a plain program", todo)
+        return made.cost
+
     return [
-        Figure(model, given, {way: build(robot, model, {**given, **extra, **options}).cost for way, extra in WAYS.items()}, figure)
+        Figure(model, given, {way: priced({**given, **extra, **options}) for way, extra in WAYS.items()}, figure)
         for given, figure in conditions(robot_id, model)
     ]
 

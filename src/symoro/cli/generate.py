@@ -72,13 +72,14 @@ def generate(robot: RobotArgument, models: ModelsArgument, *, lang: LanguagesOpt
              comments: CommentsOption = True, dump_ir: DumpOption = "", makefile: MakefileOption = False, json: JsonOption = False,
              options: dict[str, Any], code: dict[str, Any]) -> None:  # fmt: skip
     """Generate models of a robot as code."""
-    if makefile and (folder is None or "c" not in wanted_languages(lang)):
+    languages = wanted_languages(lang, code)
+    if makefile and (folder is None or "c" not in languages):
         raise WrongUse("option --makefile: found no folder or no C, expected -o FOLDER and --lang c")
     found = sy.load(robot)
     names = wanted_models(found, models)
     if "function" in code and len(names) > 1:
         raise WrongUse(f"option function: found one name, '{code['function']}', for {len(names)} models; expected one model")
-    target = Target(wanted_languages(lang), {"comments": comments, **code}, folder)
+    target = Target(languages, {"comments": comments, **code}, folder)
     of_model = shared_out(names, options)
     made = [build(found, name, of_model[name], derivative) for name in progress(names, "Models")]
     for report in [model.report() for model in made if not hasattr(model, "code")]:
@@ -142,7 +143,7 @@ def verify(robot: RobotArgument, models: ModelsArgument, *, lang: LanguagesOptio
     anything differs or a tool is missing.
     """
     found = sy.load(robot)
-    languages, names = wanted_languages(lang), wanted_models(found, models)
+    languages, names = wanted_languages(lang, code), wanted_models(found, models)
     made = [build(found, name, of_model, derivative) for name, of_model in shared_out(names, options).items()]
     pairs = [(model, language) for model in made for language in languages]
     with options_are_checked():

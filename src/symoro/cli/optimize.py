@@ -45,7 +45,7 @@ def optimize(file: FileArgument, *, lang: LanguagesOption = "c", folder: FolderO
     Reads assignments `name = formula` as SYMORO+, OpenSYMORO or symoro wrote them, keeps what the outputs need, optimises it and
     writes it in any language. The operations before and after are shown beside it.
     """
-    target = Target(wanted_languages(lang), {"comments": comments, **code}, folder)
+    target = Target(wanted_languages(lang, code), {"comments": comments, **code}, folder)
     source: str | Path = sys.stdin.read() + "\n" if file == STANDARD_INPUT else Path(file)
     model = sy.optimize(source, outputs=split(outputs) or None, objective=objective, variables=split(variables) or None, function=from_function)
     before = model.cost_before or model.cost

@@ -10,6 +10,7 @@ import symoro as sy
 from symoro.cli.guard import WrongUse, options_are_checked
 from symoro.cli.output import remark
 from symoro.emit.languages import LANGUAGES, find_language
+from symoro.emit.options import lacking
 from symoro.errors import UnknownName, UnsupportedRobot
 from symoro.models.catalogue import ModelSpec, check_structure
 
@@ -67,9 +68,14 @@ def wanted_models(robot: sy.Robot, text: str) -> list[str]:
     return [model for model in asked if model not in left_out]
 
 
-def wanted_languages(text: str) -> list[str]:
-    """The ids of the languages that the text asks for by id or alias, all of them known."""
-    names = list(LANGUAGES) if text == ALL else split(text)
+def wanted_languages(text: str, options: Mapping[str, Any]) -> list[str]:
+    """The ids of the languages that the text asks for by id or alias; of all, those that have the options, and the others are named."""
+    if text == ALL:
+        left_out = {name: ", ".join(lacks) for name, language in LANGUAGES.items() if (lacks := lacking(language, options))}
+        if left_out:
+            remark(f"Left out: {', '.join(left_out)}, which have no {' or '.join(dict.fromkeys(left_out.values()))}", "yellow")
+        return [name for name in LANGUAGES if name not in left_out]
+    names = split(text)
     if not names:
         raise WrongUse(f"No language given: expected one or more of {', '.join(LANGUAGES)}, separated by commas, or 'all'.")
     return list(dict.fromkeys(find_language(name).id for name in names))

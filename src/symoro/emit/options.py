@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from symoro.emit.printer import Language
@@ -27,22 +27,32 @@ def configure(unit: Unit, language: Language, options: Mapping[str, Any]) -> Uni
     for name in options:
         if name not in OPTIONS:
             raise UnknownName(f"option of language {language.id}", name, OPTIONS)
-    parameters = one_of(language, "parameters", options, (ARGUMENTS, *([STRUCT] if language.field else []), CONSTANTS))
+    chosen = {option: _one_of(language, option, options, values) for option, values in offered(language).items()}
     return dataclasses.replace(
         unit,
         function=_function(unit, language, options.get("function") or ""),
-        style=one_of(language, "style", options, language.styles),
+        style=chosen["style"],
         comments=bool(options.get("comments", unit.comments)),
-        scalar=one_of(language, "scalar", options, language.scalars),
-        layout=one_of(language, "layout", options, language.layouts),
-        record=parameters == STRUCT,
+        scalar=chosen["scalar"],
+        layout=chosen["layout"],
+        record=chosen["parameters"] == STRUCT,
         names=dict(options.get("names") or {}),
     )
 
 
-def one_of(language: Language, option: str, options: Mapping[str, Any], allowed: Iterable[str]) -> str:
+def offered(language: Language) -> dict[str, tuple[str, ...]]:
+    """The values of the options that not every language has, the default first."""
+    parameters = (ARGUMENTS, *([STRUCT] if language.field else []), CONSTANTS)
+    return {"parameters": parameters, "style": tuple(language.styles), "scalar": tuple(language.scalars), "layout": tuple(language.layouts)}
+
+
+def lacking(language: Language, options: Mapping[str, Any]) -> list[str]:
+    """What is asked for and the language does not have: 'scalar float' …"""
+    return [f"{option} {options[option]}" for option, values in offered(language).items() if options.get(option) and options[option] not in values]
+
+
+def _one_of(language: Language, option: str, options: Mapping[str, Any], values: Sequence[str]) -> str:
     """The value of an option out of those that the language knows, by default the first."""
-    values = list(allowed)
     value = str(options.get(option) or values[0])
     if value not in values:
         raise UnknownName(f"{option} of language {language.id}", value, values)
