@@ -27,8 +27,9 @@ from symoro.robot.topology import children
 Choices = Mapping[str, Any]  # "frame3": "pre" …, "unit": "RL4"
 BUDGET = (0, 420, 4000, 40000)  # traces times links, by effort
 GAIN = 1e-6
+GROWN = 0.5  # by so much a loss may have changed since it was found
 FAR = 2.5  # what is so much dearer is not tried again after other choices have changed
-NEAR = 0.5  # as traced; nearer than this the passes decide
+NEAR = 1.05  # as traced; nearer than this the passes decide
 DEEP = ("unit", "gauge", "shed", "slide", "level")  # choices that change the parameters, and with them what the passes find
 RIVALS = 3  # programs that are compared after every pass
 MANY = 16  # links: beyond it rivals take longer to trace than they can save
@@ -228,16 +229,19 @@ class Trials:
         return best
 
     def rivals(self, best: dict[str, Any], options: Mapping[str, list[Any]]) -> list[dict[str, Any]]:
-        """One choice away from the best, another program, and hardly dearer as traced: the passes may turn the balance."""
+        """One choice away from the best, another program, and hardly dearer as traced: the passes may turn the balance.
+
+        Of the values of one choice that come to the same price the first stands for all.
+        """
         at = self.quote(best)
-        found: dict[tuple[Expr, ...], tuple[Quote, dict[str, Any]]] = {}
+        found: dict[tuple[str, float], tuple[Quote, dict[str, Any]]] = {}
         for key, candidate in _singles(options):
-            if self.loss.get((key, candidate), 0.0) > 2 * NEAR:
+            if self.loss.get((key, candidate), 0.0) > NEAR + GROWN:
                 continue
             trial = {**best, key: candidate}
             quote = self.quote(trial)
             if quote.value <= at.value + NEAR and quote.traced != at.traced:
-                found.setdefault(quote.traced, (quote, trial))
+                found.setdefault((key, round(quote.value, 1)), (quote, trial))
         return [trial for _, trial in sorted(found.values(), key=lambda pair: pair[0])]
 
 
