@@ -12,8 +12,8 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from operator import attrgetter
 
-from symoro.expr.node import VARIABLE_LEVEL, Expr, magnitude
-from symoro.expr.ops import ADD, COS, MUL, NAMED, SIN
+from symoro.expr.node import VARIABLE_LEVEL, Expr
+from symoro.expr.ops import ADD, COS, MUL, NAMED, NEG, SIN
 from symoro.expr.program import Program
 
 
@@ -103,5 +103,9 @@ def depth(roots: Iterable[Expr]) -> int:
 def fused(program: Program) -> int:
     """Products that vanish into a sum as one multiply-add: used by that sum alone; a sum takes in one of them."""
     uses = program.uses
-    single = {n for n, count in uses.items() if count == 1 and n.level == VARIABLE_LEVEL and magnitude(n).op is MUL and uses[magnitude(n)] == 1}
-    return sum(1 for n in program.reach if n.op is ADD and not single.isdisjoint(n.args))
+
+    def vanishes(term: Expr) -> bool:
+        core = term.args[0] if term.op is NEG else term
+        return core.op is MUL and uses[core] == 1 and core.level == VARIABLE_LEVEL
+
+    return sum(1 for n in program.reach if n.op is ADD and (vanishes(n.args[0]) or vanishes(n.args[1])))
