@@ -47,6 +47,19 @@ def test_names_limits_friction_and_meshes_are_kept(tmp_path: Path) -> None:
     assert [(m.link, m.file, m.scale) for m in robot.origin.meshes] == [("upper", "package://arm/upper.dae", (0.001, 0.001, 0.001))]
 
 
+@pytest.mark.parametrize("odd", ["a=b", "{x}", "l, m", "(* y *)", "z = 1 : 2"])
+def test_odd_names_of_links_come_back_from_a_par_file(odd: str, tmp_path: Path) -> None:
+    path = tmp_path / "arm.urdf"
+    path.write_text(ARM.replace('"upper"', f'"{odd}"').replace('"shoulder"', f'"{odd}"'), encoding="utf-8")
+    robot = sy.load(path)
+    back = loads(dumps(robot))
+    assert back.origin is not None
+    assert robot.origin is not None
+    assert len(back.origin.links) == len(robot.origin.links)
+    assert list(back.origin.links.values()) == list(robot.origin.links.values())
+    assert dumps(back) == dumps(loads(dumps(back)))
+
+
 def test_the_report_says_what_was_merged_dropped_snapped_and_nearly_so(tmp_path: Path) -> None:
     robot = arm(tmp_path, tolerance=1e-7)
     assert any("'hand', 0.5 kg is part of link 2" in text for text in remarks(robot, "merged"))

@@ -371,8 +371,8 @@ def _line(key: str, values: Iterable[object]) -> str:
 
 
 def _list_item(name: str) -> str:
-    """A joint's name without the marks that would end it inside a list."""
-    text = _plain(name)
+    """A name of a joint, a link or a file without the marks that would end it inside a list."""
+    text = _plain(name).replace("=", "_")
     return text if re.fullmatch(r"(?:[^][(){},]|\([^][(){},]*+\))*+", text) else re.sub(r"[][(){},]", "_", text)
 
 
