@@ -65,5 +65,20 @@ def test_a_choice_that_changes_nothing_waits_until_the_others_have_settled():
 
 
 def test_rivals_are_other_programs_that_cost_nearly_the_same():
-    trials = priced([], lambda c: 10.0 + c["a"] + 0.1 * c["b"], lambda c: (c["a"], c["b"]) if c["b"] < 3 else (0, 0))
+    trials = priced([], lambda c: 10.0 + 2 * search.NEAR * c["a"] + 0.1 * c["b"], lambda c: (c["a"], c["b"]) if c["b"] < 3 else (0, 0))
     assert trials.rivals({"a": 0, "b": 0}, {"a": [0, 1], "b": [0, 1, 2, 3]}) == [{"a": 0, "b": 1}, {"a": 0, "b": 2}]
+
+
+def test_of_the_values_of_a_choice_with_one_price_one_is_a_rival():
+    trials = priced([], lambda c: 10.0 + (0.2 if c["a"] else 0.0) + 0.3 * c["b"], lambda c: (c["a"], c["b"]))
+    assert trials.rivals({"a": 0, "b": 0}, {"a": [0, 1, 2, 3], "b": [0, 1]}) == [{"a": 1, "b": 0}, {"a": 0, "b": 1}]
+
+
+def test_what_was_far_from_paying_is_no_rival_and_not_tried_in_later_rounds():
+    asked = []
+    trials = priced(asked, lambda c: 10.0 - c["b"] + 2 * search.FAR * c["a"], lambda c: (c["a"], c["b"]))
+    best = trials._settled({"a": 0, "b": 0}, {"a": [0, 1], "b": [0, 1]})
+    assert best == {"a": 0, "b": 1}
+    assert trials.rivals(best, {"a": [0, 1]}) == []
+    assert {"a": 1, "b": 0} in asked
+    assert {"a": 1, "b": 1} not in asked
