@@ -19,7 +19,7 @@ from symoro.models.coupling import COMPOSED, couplings, joined
 from symoro.models.inverse.models import GeneralArm
 from symoro.models.options import COMMON, read_options
 from symoro.models.trace import Build, Namer, Quote, Steps, Traced, make_program
-from symoro.passes.pipeline import improved
+from symoro.passes.factor import with_factors
 from symoro.passes.price import price
 from symoro.passes.select import select
 from symoro.robot.data import Body, Robot, Wrench
@@ -46,19 +46,31 @@ def generate(robot: Robot, model: str, **options: Any) -> Any:
     if spec.result is not None:
         found = spec.result(robot, chosen)
         return GeneralModel(**vars(found)) if isinstance(found, GeneralArm) else found
+    return _solver(robot, spec, chosen) if spec.solver else _modelled(robot, spec, chosen)
+
+
+def _solver(robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any]) -> Model:
+    """A model whose rows are solutions; the last one of its kind is kept with the robot, since other models stand for it."""
+    last: dict[str, Model] = robot.derived("solvers", dict)
+    found = last.get(spec.id)
+    if found is None or found.options != chosen:
+        made = _modelled(robot, spec, chosen)
+        kind = InverseModel if "solved" in made.facts else SolverModel
+        found = last[spec.id] = kind(**{f.name: getattr(made, f.name) for f in dataclasses.fields(made)})
+    return found
+
+
+def _modelled(robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any]) -> Model:
+    """The cheapest of a model's equivalent forms."""
     modelled, steps = spec.prepare(robot, chosen), Steps()
 
     def price_of(build: Build, choices: Mapping[str, Any], thorough: bool = False) -> Quote:
         o = {**chosen, **choices}
         traced = select(_trace(spec, build, modelled, o, steps=steps).traced, o["outputs"])
-        return Quote(price(improved(traced, o["objective"]) if thorough else traced, o["objective"]), traced.outputs)
+        return Quote(price(with_factors(traced, o["objective"]) if thorough else traced, o["objective"]), traced.outputs)
 
     choices = spec.choose(modelled, chosen, price_of)
-    made = with_conditions(dataclasses.replace(_trace(spec, spec.build, modelled, {**chosen, **choices}, robot.name), given=robot))
-    if not spec.solver:
-        return made
-    kind = InverseModel if "solved" in made.facts else SolverModel
-    return kind(**{f.name: getattr(made, f.name) for f in dataclasses.fields(made)})
+    return with_conditions(dataclasses.replace(_trace(spec, spec.build, modelled, {**chosen, **choices}, robot.name), given=robot))
 
 
 def _joined(robot: Robot, model: str, options: Mapping[str, Any]) -> Model:

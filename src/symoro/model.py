@@ -38,6 +38,8 @@ from symoro.models.inverse.tree import with_misses
 from symoro.models.loops.solver import LoopSolver
 from symoro.models.options import COMMON, SELDOM, read_options
 from symoro.models.trace import Namer
+from symoro.passes.balance import associate
+from symoro.passes.fold import fold
 from symoro.passes.pipeline import Optimised, optimise
 from symoro.passes.price import price
 from symoro.passes.select import select
@@ -68,7 +70,8 @@ class Model:
 
     @cached_property
     def optimised(self) -> Optimised:
-        return optimise(self.traced, self.options["objective"], self.options["outputs"])
+        objective, outputs = self.options["objective"], self.options["outputs"]
+        return self.traced.derived(("optimised", objective, outputs), lambda: optimise(self.traced, objective, outputs))  # type: ignore[no-any-return]
 
     @property
     def program(self) -> Program:
@@ -133,7 +136,8 @@ class Model:
     @cached_property
     def _accepted(self) -> frozenset[str]:
         """Symbols whose values may be given though the model does not need them."""
-        return frozenset((*self.robot.symbols, *(self.given.symbols if self.given else ())))
+        places = (s.payload[0] for a in self.traced.layout for s in a.symbols if s is not None)
+        return frozenset((*self.robot.symbols, *(self.given.symbols if self.given else ()), *places))
 
     @cached_property
     def _grouping(self) -> Grouping | None:
@@ -333,9 +337,14 @@ class InverseModel(Model):
     ) -> InverseSolver:
         """The model as a callable: f(T) has `.solutions`, `.count`, `.branches`, `.singular` and `.reason`."""
         solved, known = self.facts["solved"], self.facts["known"]
-        whole = Model(self.robot, self.id, with_misses(self.traced, solved, self.facts["rows"]), {**self.options, "outputs": None})
-        compiled = whole.compile(backend, threads=threads, cache=cache)
+        compiled = self.traced.derived(("solver", backend, threads, cache), lambda: Compiled(self._checked, self.robot.values, backend, threads, cache))
         return InverseSolver(self.facts["arm"], lambda chain, given: closed_form(solved, compiled, chain, given, known), values)
+
+    @cached_property
+    @seldom_collected
+    def _checked(self) -> Program:
+        """The rows, and by how much each misses its pose, with the passes that are worth their time before machine code."""
+        return associate(fold(with_misses(self.traced, self.facts["solved"], self.facts["rows"])), self.options["objective"])
 
 
 def with_conditions(model: Model) -> Model:

@@ -11,7 +11,7 @@ import pytest
 import symoro
 
 ORDER = ("face", "version", "errors", "cache", "progress", "expr", "robot", "notation", "formats", "library", "models", "passes", "emit", "jit", "model", "api",
-         "simulate", "identify", "cli", "gui")  # fmt: skip
+         "simulate", "identify", "cli", "gui", "__main__")  # fmt: skip
 ROOT = Path(symoro.__file__).parent
 MODULES = sorted(p for p in ROOT.rglob("*.py") if p != ROOT / "__init__.py")
 

@@ -10,10 +10,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
-from operator import attrgetter
 
 from symoro.expr.node import VARIABLE_LEVEL, Expr
-from symoro.expr.ops import ADD, COS, MUL, NAMED, NEG, SIN
+from symoro.expr.ops import ADD, COS, MUL, NAMED, NEG, SIN, Op
 from symoro.expr.program import Program
 
 
@@ -51,19 +50,19 @@ class Cost(Count):
         return f"{self.hoisted}; {self.strict}"
 
 
-_op = attrgetter("op")
+def tally(nodes: Collection[Expr]) -> tuple[Counter[str], Counter[str]]:
+    """Numbers of operations at run time and run once, a sine and cosine of one angle being one trigonometric evaluation."""
+    angles = {n.args[0] for n in nodes if n.op is SIN or n.op is COS}
+    run = _classes([n.op for n in nodes if n.level == VARIABLE_LEVEL], sum(a.level == VARIABLE_LEVEL for a in angles))
+    return run, _classes([n.op for n in nodes], len(angles)) - run
 
 
-def tally(nodes: Collection[Expr], convention: str) -> Count:
-    """The count of the given nodes, a sine and cosine of one angle being one trigonometric evaluation."""
-    found = Counter(map(_op, nodes))
-    totals = {"mul": 0, "add": 0, "trig": 0, "other": 0}
-    for op, count in found.items():
-        if op.cost:
-            totals[op.cost] += count
-    if found[SIN] or found[COS]:
-        totals["trig"] -= found[SIN] + found[COS] - len({n.args[0] for n in nodes if n.op is SIN or n.op is COS})
-    return Count(**totals, convention=convention)
+def _classes(ops: Iterable[Op], angles: int) -> Counter[str]:
+    found = Counter({"trig": angles})
+    for op, count in Counter(ops).items():
+        if op.cost and op is not SIN and op is not COS:
+            found[op.cost] += count
+    return found
 
 
 def written_nodes(program: Program) -> Collection[Expr]:
@@ -88,11 +87,9 @@ def _tree(root: Expr) -> Iterable[Expr]:
 
 def cost(program: Program) -> Cost:
     """What one evaluation of the program costs."""
-    nodes = written_nodes(program)
-    run = tally([n for n in nodes if n.level == VARIABLE_LEVEL], "hoisted: parameter-only work not counted")
-    once = tally([n for n in nodes if n.level < VARIABLE_LEVEL], "run once per parameter set")
-    every = Count(run.mul + once.mul, run.add + once.add, run.trig + once.trig, run.other + once.other, "strict: every operation counted")
-    return Cost(run.mul, run.add, run.trig, run.other, run.convention, every, once)
+    run, once = tally(written_nodes(program))
+    every, rest = Count(**run + once, convention="strict: every operation counted"), Count(**once, convention="run once per parameter set")
+    return Cost(**run, convention="hoisted: parameter-only work not counted", strict=every, once=rest)
 
 
 def depth(roots: Iterable[Expr]) -> int:
@@ -103,9 +100,6 @@ def depth(roots: Iterable[Expr]) -> int:
 def fused(program: Program) -> int:
     """Products that vanish into a sum as one multiply-add: used by that sum alone; a sum takes in one of them."""
     uses = program.uses
-
-    def vanishes(term: Expr) -> bool:
-        core = term.args[0] if term.op is NEG else term
-        return core.op is MUL and uses[core] == 1 and core.level == VARIABLE_LEVEL
-
-    return sum(1 for n in program.reach if n.op is ADD and (vanishes(n.args[0]) or vanishes(n.args[1])))
+    products = {n for n in program.reach if n.op is MUL and n.level == VARIABLE_LEVEL and uses[n] == 1}
+    products.update([n for n in program.reach if n.op is NEG and n.args[0] in products])
+    return sum([not products.isdisjoint(n.args) for n in program.reach if n.op is ADD])

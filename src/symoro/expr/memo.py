@@ -8,11 +8,15 @@ from typing import Any
 
 
 class Remembering:
-    """An immutable object that has room for what was computed from it."""
+    """An immutable object, a dataclass, that has room for what was computed from it."""
 
     @cached_property
     def memo(self) -> dict[Any, Any]:
         return {}
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The object itself, without what can be computed again."""
+        return {name: getattr(self, name) for name in self.__dataclass_fields__}  # type: ignore[attr-defined]
 
     def derived(self, key: Any, make: Callable[[], Any]) -> Any:
         """The result kept under a key, made at first use."""

@@ -8,12 +8,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import prod
-from typing import Any
 
 from symoro.expr.memo import Remembering
 from symoro.expr.node import Expr, Role
 from symoro.expr.ops import NEG, SYMBOL
-from symoro.expr.walk import postorder, reachable
+from symoro.expr.walk import operands_of, postorder, reachable
 
 
 @dataclass(frozen=True)
@@ -67,7 +66,7 @@ class Program(Remembering):
     @cached_property
     def uses(self) -> Counter[Expr]:
         """Uses of each node by others and as an output, a use through a sign counted for the node itself."""
-        uses = Counter([a for n in self.reach for a in n.args])
+        uses = Counter(operands_of(self.reach))
         uses.update(self.outputs)
         for n in self.reach:
             if n.op is NEG:
@@ -96,9 +95,6 @@ class Program(Remembering):
         extra = tuple(Argument(role.value, tuple(s for s in self.symbols if s in loose and s.payload[1] is role))
                       for role in Role if not role.is_parameter and any(s.payload[1] is role for s in loose))
         return known + extra
-
-    def __getstate__(self) -> dict[str, Any]:
-        return {f.name: getattr(self, f.name) for f in dataclasses.fields(self)}
 
     def with_outputs(self, values: Iterable[Expr]) -> Program:
         """The same program with other expressions for its outputs, in the same order."""

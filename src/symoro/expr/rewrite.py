@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 
 from symoro.expr.functions import CONSTRUCTORS
 from symoro.expr.node import Expr, named
@@ -37,12 +37,24 @@ def image_of(nodes: Iterable[Expr], rule: Rule) -> dict[Expr, Expr]:
     return image
 
 
+def image_with(nodes: Iterable[Expr], special: Container[Expr], form: Callable[[Expr, Mapping[Expr, Expr]], Expr]) -> dict[Expr, Expr]:
+    """The same where only `special` nodes change by themselves: into `form(node, images so far)`."""
+    image: dict[Expr, Expr] = {}
+    untouched = image.keys().isdisjoint
+    for node in nodes:
+        if node in special:
+            new = form(node, image)
+        elif untouched(node.args):
+            continue
+        else:
+            new = rebuilt(node, image)
+        if new is not node:
+            image[node] = new
+    return image
+
+
 def substitute(roots: Iterable[Expr], values: Mapping[Expr, Expr]) -> list[Expr]:
     """The roots with every key of `values` replaced by its value."""
     targets = list(roots)
-    image: dict[Expr, Expr] = {}
-    for node in postorder(targets):
-        new = values[node] if node in values else rebuilt(node, image)
-        if new is not node:
-            image[node] = new
+    image = image_with(postorder(targets), values, lambda node, _: values[node])
     return [image.get(t, t) for t in targets]

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from symoro.expr.ops import SYMBOL
 
 if TYPE_CHECKING:
     from symoro.expr.node import Expr
+
+_args = attrgetter("args")
 
 
 def postorder(roots: Iterable[Expr]) -> list[Expr]:
@@ -56,6 +60,11 @@ def reachable(roots: Iterable[Expr]) -> set[Expr]:
                 seen.add(a)
                 found.append(a)
     return seen
+
+
+def operands_of(nodes: Iterable[Expr]) -> Iterator[Expr]:
+    """The operands of all nodes, as often as they are used."""
+    return chain.from_iterable(map(_args, nodes))
 
 
 def symbols_of(roots: Iterable[Expr]) -> list[Expr]:

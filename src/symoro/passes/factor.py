@@ -9,7 +9,7 @@ from symoro.expr.node import ONE, Expr, magnitude, neg
 from symoro.expr.ops import ADD, CONSTANT, MUL, NEG
 from symoro.expr.program import Program
 from symoro.passes.local import proposals, rewritten
-from symoro.passes.nary import chain, terms
+from symoro.passes.nary import chain, operand_lists, terms
 from symoro.passes.price import cheapest
 from symoro.passes.share import share
 
@@ -20,24 +20,35 @@ LIMITS = (-0.5, 0.0)  # sums that get cheaper by themselves, or also those that 
 def factor(program: Program, objective: str) -> Program:
     """Take out factors and share pairs, again and again while the program gets cheaper."""
     for _ in range(ROUNDS):
-        found = proposals(program, (ADD,), lambda op, parts, uses: _take_out(parts, uses))
-        best = share(cheapest(objective, program, *(rewritten(program, found, limit) for limit in LIMITS)), objective)
+        best = share(with_factors(program, objective, LIMITS), objective)
         if best is program:
             break
         program = best
     return program
 
 
-def _factors(term: Expr, uses: Mapping[Expr, int]) -> list[Expr]:
+def with_factors(program: Program, objective: str, limits: Sequence[float] = LIMITS[:1]) -> Program:
+    """Factors taken out once, if that pays."""
+    products = operand_lists(program, MUL)
+    found = proposals(program, (ADD,), lambda op, parts, uses: _take_out(parts, uses, products))
+    return cheapest(objective, program, *(rewritten(program, found, limit) for limit in limits))
+
+
+def _factors(term: Expr, uses: Mapping[Expr, int], products: Mapping[Expr, list[Expr]]) -> list[Expr]:
     core = magnitude(term)
-    return terms(core, uses, MUL) if core.op is MUL and uses.get(core, 1) <= 1 else [core]
+    if core.op is not MUL or uses.get(core, 1) > 1:
+        return [core]
+    return products.get(core) or terms(core, uses, MUL)
 
 
-def _take_out(parts: Sequence[Expr], uses: Mapping[Expr, int]) -> Expr:
-    """Take out the factor that most terms have, again and again."""
+def _take_out(parts: Sequence[Expr], uses: Mapping[Expr, int], products: Mapping[Expr, list[Expr]]) -> Expr:
+    """Take out the factor that most terms have, again and again; `products` are operands of products known already."""
     parts = list(parts)
     while True:
-        split = [_factors(p, uses) for p in parts]
+        split = [_factors(p, uses, products) for p in parts]
+        factors_of_all = [f for factors in split if len(factors) > 1 for f in factors]
+        if len(set(factors_of_all)) == len(factors_of_all):  # mostly
+            return chain(ADD, parts)
         counts = Counter(f for factors in split if len(factors) > 1 for f in dict.fromkeys(factors) if f.op is not CONSTANT)
         best = min(counts.items(), key=lambda item: (-item[1], item[0].key), default=None)
         if best is None or best[1] < 2:
@@ -51,7 +62,7 @@ def _take_out(parts: Sequence[Expr], uses: Mapping[Expr, int]) -> Expr:
                 inside.append(_signed(p, chain(MUL, rest or [ONE])))
             else:
                 outside.append(p)
-        taken = common * _take_out(inside, uses)
+        taken = common * _take_out(inside, uses, products)
         if not outside:
             return taken
         parts = [*outside, taken]

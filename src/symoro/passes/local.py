@@ -13,8 +13,8 @@ from functools import partial
 from symoro.expr.node import VARIABLE_LEVEL, Expr, magnitude
 from symoro.expr.ops import Op
 from symoro.expr.program import Program
-from symoro.expr.rewrite import rebuilt
-from symoro.passes.nary import is_top, signed_image, terms, users_of
+from symoro.expr.rewrite import image_with
+from symoro.passes.nary import operand_lists, signed_image
 from symoro.passes.price import ONCE
 
 Propose = Callable[[Op, Sequence[Expr], Mapping[Expr, int]], Expr]  # operation, operands, uses of each node → another form
@@ -32,14 +32,12 @@ class Proposal:
 
 def proposals(program: Program, operations: Collection[Op], propose: Propose) -> dict[Expr, Proposal]:
     """For each sum or product the form that is proposed."""
-    uses, users = program.uses, users_of(program)
-    found = {}
-    for node in program.nodes:
-        op = node.op
-        if op in operations and is_top(node, op, uses, users):
-            parts = terms(node, uses, op)
+    uses, found = program.uses, {}
+    for op in operations:
+        again = partial(_again, propose, op, uses)
+        for node, parts in operand_lists(program, op).items():
             form = propose(op, parts, uses)
-            found[node] = Proposal(parts, form, change(node, form, uses, program.reach), partial(_again, propose, op, uses))
+            found[node] = Proposal(parts, form, change(node, form, uses, program.reach), again)
     return found
 
 
@@ -49,19 +47,16 @@ def _again(propose: Propose, op: Op, uses: Mapping[Expr, int], parts: Sequence[E
 
 def rewritten(program: Program, found: Mapping[Expr, Proposal], limit: float) -> Program:
     """The program with the proposals that change its cost by `limit` or less."""
-    if all(p.change > limit for p in found.values()):
+    taken = {node: p for node, p in found.items() if p.change <= limit}
+    if all(p.form is node for node, p in taken.items()):
         return program
-    image: dict[Expr, Expr] = {}
-    for node in program.nodes:
-        proposal = found.get(node)
-        if proposal and proposal.change <= limit:
-            parts = [signed_image(image, t) for t in proposal.parts]
-            new = proposal.form if parts == proposal.parts else proposal.again(parts)
-        else:
-            new = rebuilt(node, image)
-        if new is not node:
-            image[node] = new
-    return program.mapped(image)
+
+    def form(node: Expr, image: Mapping[Expr, Expr]) -> Expr:
+        proposal = taken[node]
+        parts = [signed_image(image, t) for t in proposal.parts]
+        return proposal.form if parts == proposal.parts else proposal.again(parts)
+
+    return program.mapped(image_with(program.nodes, taken, form))
 
 
 def change(old: Expr, new: Expr, uses: Mapping[Expr, int], live: Set[Expr]) -> float:

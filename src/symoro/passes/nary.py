@@ -33,28 +33,22 @@ def signed_image(image: Mapping[Expr, Expr], term: Expr) -> Expr:
     return neg(image.get(core, core)) if term.op is NEG else image.get(core, core)
 
 
-def is_top(node: Expr, op: Op, uses: Mapping[Expr, int], users: Mapping[Expr, Op]) -> bool:
-    """True for the outermost node of a flattened sum or product."""
-    return node.op is op and (uses.get(node, 1) > 1 or users.get(node) is not op)
+def operand_lists(program: Program, op: Op) -> Mapping[Expr, list[Expr]]:
+    """The operands of every sum or product that is not part of a larger one."""
 
+    def make() -> dict[Expr, list[Expr]]:
+        uses, alike = program.uses, [n for n in program.nodes if n.op is op]
+        inner = {core for n in alike for a in n.args if (core := magnitude(a)).op is op and uses[core] == 1}
+        return {n: terms(n, uses, op) for n in alike if n not in inner}
 
-def users_of(program: Program) -> dict[Expr, Op]:
-    """For each node the operation of a user (any one: only single users are asked for), signs looked through."""
-    return program.derived("users", lambda: _users_of(program))  # type: ignore[no-any-return]
-
-
-def _users_of(program: Program) -> dict[Expr, Op]:
-    users: dict[Expr, Op] = {}
-    for n in program.reach:
-        if n.op is not NEG:
-            for a in n.args:
-                users[magnitude(a)] = n.op
-    return users
+    return program.derived(("operands", op), make)  # type: ignore[no-any-return]
 
 
 def chain(op: Op, parts: Sequence[Expr]) -> Expr:
     """Left to right, parameters first so that they are computed once."""
     join = add if op is ADD else mul
+    if len(parts) == 2:
+        return join(*parts)
     ordered = sorted(parts, key=lambda p: p.level)
     result = ordered[0]
     for p in ordered[1:]:
@@ -65,6 +59,8 @@ def chain(op: Op, parts: Sequence[Expr]) -> Expr:
 def balanced(op: Op, parts: Sequence[Expr]) -> Expr:
     """The two shallowest operands first, so that the result is as shallow as it can be; parameters together."""
     join = add if op is ADD else mul
+    if len(parts) == 2:
+        return join(*parts)
     heap = [(p.depth, k, p) for k, p in enumerate(sorted(parts, key=lambda p: (p.level, magnitude(p).key)))]
     heapq.heapify(heap)
     serial = len(heap)

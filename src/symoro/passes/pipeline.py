@@ -48,13 +48,6 @@ def steps(program: Program, objective: str, outputs: Sequence[str] | None = None
     return always + improving if program.shared else always
 
 
-def improved(program: Program, objective: str) -> Program:
-    """What the passes make of a program, for its price: neither checked nor put in order."""
-    for _, run in steps(program, objective):
-        program = run(program)
-    return program
-
-
 @seldom_collected
 def optimise(program: Program, objective: str = "time", outputs: Sequence[str] | None = None) -> Optimised:
     """All passes on a traced program, the result checked after each, and its statements in order."""

@@ -10,8 +10,8 @@ from itertools import combinations
 from symoro.expr.node import Expr, add, magnitude, mul, neg
 from symoro.expr.ops import ADD, MUL, NEG, Op
 from symoro.expr.program import Program
-from symoro.expr.rewrite import rebuilt
-from symoro.passes.nary import chain, is_top, signed_image, terms, users_of
+from symoro.expr.rewrite import image_with
+from symoro.passes.nary import chain, operand_lists, signed_image
 from symoro.passes.price import cheapest
 
 Pair = tuple[Expr, Expr]  # the first one positive
@@ -25,22 +25,20 @@ def share(program: Program, objective: str) -> Program:
 
 
 def _shared(program: Program, op: Op) -> Program:
-    uses, users = program.uses, users_of(program)
-    lists = {n: terms(n, uses, op) for n in program.nodes if is_top(n, op, uses, users)}
+    lists = dict(operand_lists(program, op))
+    long = {node for node, parts in lists.items() if len(parts) > 2}  # which are put together anew, parameters first
     made = _join_pairs(op, lists)
-    image: dict[Expr, Expr] = {}
+    joined: dict[Expr, Expr] = {}
 
-    def imaged(term: Expr) -> Expr:
+    def imaged(term: Expr, image: Mapping[Expr, Expr]) -> Expr:
         core = magnitude(term)
-        if core in made and core not in image:  # a pair joined here, of operands that come earlier
-            image[core] = chain(op, [imaged(t) for t in made[core]])
-        return signed_image(image, term)
+        if core not in made:
+            return signed_image(image, term)
+        if core not in joined:  # of operands that come earlier
+            joined[core] = chain(op, [imaged(t, image) for t in made[core]])
+        return signed_image(joined, term)
 
-    for node in program.nodes:
-        new = chain(op, [imaged(t) for t in lists[node]]) if node in lists else rebuilt(node, image)
-        if new is not node:
-            image[node] = new
-    return program.mapped(image)
+    return program.mapped(image_with(program.nodes, long, lambda node, image: chain(op, [imaged(t, image) for t in lists[node]])))
 
 
 def _join_pairs(op: Op, lists: dict[Expr, list[Expr]]) -> dict[Expr, Pair]:
@@ -70,7 +68,8 @@ class _Places:
         found = Counter([core for parts in lists.values() for core in set(map(magnitude, parts))])
         self.common = {core for core, count in found.items() if count > 1}  # what a pair that occurs more than once may consist of
         for node, parts in lists.items():
-            self._enter(node, parts)
+            if sum([magnitude(t) in self.common for t in parts]) > 1:
+                self._enter(node, parts)
         for pair in self.of:
             self._enqueue(pair)
 

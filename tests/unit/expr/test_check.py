@@ -49,7 +49,7 @@ def test_illegal_nodes_are_caught(rule, node):
 
 
 def test_every_rule_is_tested():
-    assert all(any(rule in what for rule, _ in ILLEGAL) for what, _ in RULES)
+    assert all(any(rule in what for rule, _ in ILLEGAL) for _, what, _ in RULES)
 
 
 def test_a_symbol_has_one_role():

@@ -16,7 +16,7 @@ from symoro.expr.walk import postorder
 from symoro.passes.balance import associate
 from symoro.passes.factor import factor
 from symoro.passes.local import change
-from symoro.passes.nary import chain, is_top, terms, users_of
+from symoro.passes.nary import chain, operand_lists
 from symoro.passes.price import OBJECTIVES, price
 from symoro.passes.schedule import REGISTERS, schedule
 from symoro.passes.share import share
@@ -61,12 +61,12 @@ def test_the_estimate_of_one_change_is_its_effect():
     checked = 0
     for seed in range(40):
         p = random_program(seed)
-        uses, users, live = p.uses, users_of(p), set(p.nodes)
+        uses, live = p.uses, set(p.nodes)
         for node in p.outputs:
-            op = next((o for o in (ADD, MUL) if is_top(node, o, uses, users)), None)
+            op = next((o for o in (ADD, MUL) if node in operand_lists(p, o)), None)
             if op is None or any(node in map(magnitude, n.args) for n in p.nodes):
                 continue
-            new = chain(op, list(reversed(terms(node, uses, op))))
+            new = chain(op, list(reversed(operand_lists(p, op)[node])))
             found = price(program(*(new if o is node else o for o in p.outputs)), "operations") - price(p, "operations")
             assert change(node, new, uses, live) == pytest.approx(found, abs=1e-9)
             checked += new is not node

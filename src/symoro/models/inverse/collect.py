@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from symoro.expr.functions import cos, sin
@@ -30,39 +30,38 @@ def _atom_order(a: Atom) -> tuple[object, ...]:
     return (a[0], *((v.key, k) for v, k in a[1]))
 
 
-def bounded(p: Poly) -> Poly:
-    """The polynomial, or USELESS where it has too many unknowns."""
-    return USELESS if len({a[1] for m in p for a in m}) > MOST else p
+def useless(a: Poly, b: Poly) -> bool:
+    """Whether what is made of both has too many unknowns."""
+    return a is USELESS or b is USELESS or len({x[1] for p in (a, b) for m in p for x in m}) > MOST
 
 
 def plus(a: Poly, b: Poly) -> Poly:
-    if a is USELESS or b is USELESS:
+    if useless(a, b):
         return USELESS
     total = dict(a)
     for m, c in b.items():
         total[m] = total[m] + c if m in total else c
-    return bounded(total)
+    return total
 
 
 def times(a: Poly, b: Poly) -> Poly:
-    if a is USELESS or b is USELESS:
+    if useless(a, b):
         return USELESS
     total: Poly = {}
     for ma, ca in a.items():
         for mb, cb in b.items():
             m = tuple(sorted((*ma, *mb), key=_atom_order)) if ma and mb else ma or mb
             total[m] = total[m] + ca * cb if m in total else ca * cb
-    return bounded(total)
+    return total
 
 
-def collect(root: Expr, known: Known, lengths: Mapping[Expr, Expr], found: dict[Expr, Poly] | None = None) -> Poly:
-    """The expression by monomials of the unknowns; `lengths` are the sliding joints that are known, `found` what was collected before."""
-    found = {} if found is None else found
-    for n in [] if root in found else postorder([root]):
-        if n not in found:
-            moving = (n.op is SYMBOL and n.payload[1] is Role.POSITION) or any(set(found[a]) - {()} or found[a].get(()) is not a for a in n.args)
-            found[n] = _node(n, known, lengths, found) if moving else {(): n}
-    return found[root]
+def collect(roots: Sequence[Expr], known: Known, lengths: Mapping[Expr, Expr]) -> list[Poly]:
+    """Expressions by monomials of the unknowns; `lengths` are the sliding joints that are known."""
+    found: dict[Expr, Poly] = {}
+    for n in postorder(roots):
+        moving = (n.op is SYMBOL and n.payload[1] is Role.POSITION) or any(found[a].get(()) is not a or len(found[a]) > 1 for a in n.args)
+        found[n] = _node(n, known, lengths, found) if moving else {(): n}
+    return [found[root] for root in roots]
 
 
 def _node(n: Expr, known: Known, lengths: Mapping[Expr, Expr], found: Mapping[Expr, Poly]) -> Poly:

@@ -85,18 +85,15 @@ class Search:
     # --- numbers ---------------------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """The equations as polynomials in the present unknowns, without terms that vanish."""
-        raw: list[tuple[Equation, Poly]] = []
-        shared: dict[Expr, Poly] = {}
-        for e in self.equations:
-            found = collect(e.left - e.right, self.known, self.lengths, shared)
-            if found is not USELESS:
-                raw.append((e, found))
-        self._evaluate([c for _, p in raw for c in p.values()])
-        self.polys = []
+        """The equations as polynomials in the present unknowns, without terms that vanish; those without unknowns are done with."""
+        raw = list(zip(self.equations, collect([e.left - e.right for e in self.equations], self.known, self.lengths), strict=True))
+        self._evaluate([c for _, p in raw if p is not USELESS for c in p.values()])
+        self.equations, self.polys = [], []
         for e, p in raw:
-            kept = {m: c for m, c in p.items() if np.abs(self.values[c]).max() > VANISHES}
-            if any(kept) and not (set(kept) <= {()}):
+            kept = p if p is USELESS else {m: c for m, c in p.items() if np.abs(self.values[c]).max() > VANISHES}
+            if any(kept):
+                self.equations.append(e)
+            if any(kept) and kept is not USELESS:
                 self.polys.append((e, kept))
 
     def _evaluate(self, xs: Sequence[Expr]) -> None:
@@ -106,7 +103,8 @@ class Search:
                 self.values[x] = np.broadcast_to(np.asarray(v, dtype=float), (SAMPLES,))
 
     def number(self, x: Expr) -> np.ndarray:
-        self._evaluate([x])
+        if x not in self.values:
+            self._evaluate([x])
         return self.values[x]
 
     def size(self, *xs: Expr) -> int:
@@ -174,18 +172,18 @@ class Search:
             yield (COST[1], not fixed, e.order, self.size(X, Y), e.cut), made
 
     def _angles(self, key: Key, found: list[tuple[Equation, Poly]]) -> Iterator[Candidate]:
-        rows = [(e, (p.get(_m("s", key), ZERO), p.get(_m("c", key), ZERO), -p.get((), ZERO))) for e, p in found]
         joints = len(key)
-        for e, (X, Y, Z) in rows:
-            null = Z is ZERO or np.abs(self.number(Z)).max() <= VANISHES
-            Z = ZERO if null else Z
-            yield (2 if null else COST[2], e.order, joints, self.size(X, Y, Z), e.cut), partial(self._angle_step, 2, key, (e,), (X, Y, Z))
-        for i, (e, a) in enumerate(rows):
-            for f, b in rows[i + 1 :]:
-                quality = self._independent(a[:2], b[:2])
-                if quality:
-                    cost = (COST[3], e.order + f.order, 3 - quality, joints, self.size(*a, *b), e.cut + f.cut)
-                    yield cost, partial(self._rotation_step, key, (e, f), (a, b), quality >= 2)
+        given: dict[Row, Equation] = {}
+        for e, p in sorted(found, key=lambda pair: pair[0].order):
+            given.setdefault((p.get(_m("s", key), ZERO), p.get(_m("c", key), ZERO), -p.get((), ZERO)), e)
+        rows = list(given.items())
+        for (X, Y, Z), e in rows:
+            yield (2 if Z is ZERO else COST[2], e.order, joints, self.size(X, Y, Z), e.cut), partial(self._angle_step, 2, key, (e,), (X, Y, Z))
+        qualities = self._qualities([row[:2] for row in given])
+        for i, j in zip(*np.nonzero(np.triu(qualities, 1)), strict=True):
+            (a, e), (b, f), quality = rows[i], rows[j], int(qualities[i, j])
+            cost = (COST[3], e.order + f.order, 3 - quality, joints, self.size(*a, *b), e.cut + f.cut)
+            yield cost, partial(self._rotation_step, key, (e, f), (a, b), quality >= 2)
 
     def _length_step(self, key: Key, e: Equation, X: Expr, Y: Expr) -> Step:
         return Step(1, (self.name(key),), (key,), _used(e), (("X", X), ("Y", Y)), roots.linear(X, Y))
@@ -199,14 +197,18 @@ class Search:
         return Step(3, (self.name(key),), (key,), _used(*e), names, roots.rotation(rows, orthogonal))
 
     def _independent(self, a: Sequence[Expr], b: Sequence[Expr]) -> int:
-        """0 dependent rows, 1 independent, 2 orthogonal and equally long, 3 and of constant length."""
-        (x1, y1), (x2, y2) = ([self.number(x) for x in row] for row in (a, b))
-        size = x1**2 + y1**2 + x2**2 + y2**2
-        if (np.abs(x1 * y2 - x2 * y1) < 1e-6 * size).any():
-            return 0
-        if (np.abs(x1 * x2 + y1 * y2) < VANISHES * size).all() and (np.abs(x1**2 + y1**2 - x2**2 - y2**2) < VANISHES * size).all():
-            return 3 if all(x.level < 2 for x in (*a, *b)) or np.ptp(size) < VANISHES else 2
-        return 1
+        return int(self._qualities([a, b])[0, 1])
+
+    def _qualities(self, rows: Sequence[Sequence[Expr]]) -> np.ndarray:
+        """Of all pairs of rows: 0 dependent, 1 independent, 2 orthogonal and equally long, 3 and of constant length."""
+        x, y = (np.array([self.number(row[k]) for row in rows]) for k in (0, 1))
+        fixed = np.array([all(v.level < 2 for v in row) for row in rows])
+        square = x * x + y * y
+        size = square[:, None] + square
+        dependent = (np.abs(x[:, None] * y - x * y[:, None]) < 1e-6 * size).any(axis=2)
+        turning = (np.abs(x[:, None] * x + y[:, None] * y) < VANISHES * size) & (np.abs(square[:, None] - square) < VANISHES * size)
+        constant = (fixed[:, None] & fixed) | (np.ptp(size, axis=2) < VANISHES)
+        return np.where(dependent, 0, np.where(turning.all(axis=2), np.where(constant, 3, 2), 1))
 
     def _pairs(self, e: tuple[Equation, Equation], p: Rows, keys: list[Key]) -> Iterator[Candidate]:
         slide = [k for k in keys if _slides(self.arm, k[0][0])]

@@ -19,21 +19,20 @@ from symoro.expr.ops import ADD, ATAN2, COS, NAMED, NEG, SIN, SYMBOL
 from symoro.expr.program import Argument, Program
 from symoro.expr.rewrite import substitute
 from symoro.expr.walk import postorder
-from symoro.models.geometric.chain import Screw
 from symoro.models.inverse.angles import linear_form
 from symoro.models.inverse.arm import ELEMENTS, make_arm
 from symoro.models.inverse.choice import redundant, solved_by_paul, solved_by_pieper
 from symoro.models.inverse.equations import both, either
+from symoro.models.inverse.misses import telling
 from symoro.models.inverse.numeric import ACCURATE, Array, Chain, distinct
 from symoro.models.inverse.paul import Solved
 from symoro.models.inverse.solver import Found, ManyFound, Method, rigid
 from symoro.models.inverse.steps import QUADRATIC, QUARTIC_LENGTH, Step, wrapped
-from symoro.models.inverse.systems import joint_screw, product
 from symoro.models.options import Options
 from symoro.models.trace import Namer, Traced, group
 from symoro.robot.data import PRISMATIC, Robot
 
-REACHES = 1e-6  # sum of the differences of the 12 elements at which a posture counts as reaching the pose
+REACHES = 1e-6  # sum of differences at which a posture counts as reaching the pose
 SEED = 3
 NULL_SQUARE = 1e-280  # the square of a direction's length that counts as none
 Wave = tuple[Expr, Expr]  # sine and cosine
@@ -124,18 +123,17 @@ def joint_values(solved: Solved, branch: Branch) -> list[Expr]:
     return found
 
 
-def gap(solved: Solved, branch: Branch) -> Expr:
-    """The sum of the differences between the pose of a branch and the target, element by element."""
-    screws: list[Screw] = list(solved.arm.constants[0])
-    for k in range(len(solved.arm.joints)):
-        screws += [joint_screw(solved.arm, k), *solved.arm.constants[k + 1]]
-    T = product(screws, Namer(quiet=True))
-    inner = {m.variable: solved.joints[m.name] for m in solved.arm.joints}
-    elements = branch.put_all(substitute([as_expr(x) for x in T.elements[:12]], inner))
-    total = ZERO
-    for x, goal in zip(elements, solved.target, strict=True):
-        total = total + absolute(x - goal)
-    return total
+def gaps(solved: Solved, rows: Sequence[Branch]) -> list[Expr]:
+    """By how much each branch misses the pose: a sum of differences."""
+    sides = telling(solved)
+    return [_distance(branch.put_all(sides)) for branch in rows]
+
+
+def _distance(sides: Sequence[Expr]) -> Expr:
+    """Column by column, so that branches that have one in common share its sum."""
+    d = [absolute(left - right) for left, right in zip(sides[::2], sides[1::2], strict=True)]
+    first, *others = [d[k] + d[k + 1] + d[k + 2] for k in range(0, len(d), 3)]
+    return as_expr(first + sum(others, ZERO))
 
 
 def paul_model(robot: Robot, o: Options, n: Namer) -> Traced:
@@ -161,7 +159,7 @@ def closed_model(solved: Solved, o: Options, n: Namer, method: str) -> Traced:
     checked = len(arm.joints) < 6 and o.get("known") is None
     checked = checked or (o.get("known") is None and not _all_reach(solved, rows, exists))
     if checked:
-        exists = [as_expr(both(1 if e is ONE else e, less_equal(gap(solved, b), REACHES))) for e, b in zip(exists, found, strict=True)]
+        exists = [as_expr(both(1 if e is ONE else e, less_equal(gap, REACHES))) for e, gap in zip(exists, gaps(solved, found), strict=True)]
     for k, q in enumerate(rows, 1):
         for name, x in zip(arm.names, q, strict=True):
             n(f"{name}_{k}", x)
@@ -197,7 +195,7 @@ def elements_of(solved: Solved, poses: Array) -> dict[str, Array]:
 
 def with_misses(program: Program, solved: Solved, rows: Sequence[Branch]) -> Program:
     """The program with one more output: by how much each row misses the pose."""
-    misses = group("miss", (len(rows),), [gap(solved, b) for b in rows], [f"miss{k}" for k in range(1, len(rows) + 1)])
+    misses = group("miss", (len(rows),), gaps(solved, rows), [f"miss{k}" for k in range(1, len(rows) + 1)])
     return dataclasses.replace(program, groups=(*program.groups, misses))
 
 
