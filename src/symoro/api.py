@@ -19,7 +19,7 @@ from symoro.models.coupling import COMPOSED, couplings, joined
 from symoro.models.inverse.models import GeneralArm
 from symoro.models.options import COMMON, read_options
 from symoro.models.trace import Build, Namer, Quote, Steps, Traced, make_program
-from symoro.passes.factor import with_factors
+from symoro.passes.pipeline import improved
 from symoro.passes.price import price
 from symoro.passes.select import select
 from symoro.robot.data import Body, Robot, Wrench
@@ -67,7 +67,7 @@ def _modelled(robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any]) -> Model
     def price_of(build: Build, choices: Mapping[str, Any], thorough: bool = False) -> Quote:
         o = {**chosen, **choices}
         traced = select(_trace(spec, build, modelled, o, steps=steps).traced, o["outputs"])
-        return Quote(price(with_factors(traced, o["objective"]) if thorough else traced, o["objective"]), traced.outputs)
+        return Quote(price(improved(traced, o["objective"]) if thorough else traced, o["objective"]), traced.outputs)
 
     choices = spec.choose(modelled, chosen, price_of)
     return with_conditions(dataclasses.replace(_trace(spec, spec.build, modelled, {**chosen, **choices}, robot.name), given=robot))

@@ -55,12 +55,16 @@ def leaf_digest(op: Op, payload: Any) -> int:
 
 
 class _Making:
-    """While nodes are made by the thousand: Python's search for cycles is rare, it would look at all of them again and again."""
+    """While nodes are made by the thousand: Python's search for cycles is rare, it would look at all of them again and again.
+
+    What was made then goes among the old objects unseen, since nearly all of it stays; all are looked at after very many.
+    """
 
     OFTEN = 200_000  # objects between two searches
+    UNSEEN = 500_000  # objects made between two looks at all
 
     def __init__(self) -> None:
-        self.lock, self.depth, self.before = Lock(), 0, gc.get_threshold()
+        self.lock, self.depth, self.unseen, self.before = Lock(), 0, 0, gc.get_threshold()
         self.results: list[Results] = []
 
     def __enter__(self) -> None:
@@ -74,9 +78,20 @@ class _Making:
         with self.lock:
             self.depth -= 1
             if not self.depth:
-                gc.set_threshold(*self.before)
                 for results in self.results:
                     results.clear()
+                if gc.isenabled() and self.before[0] and not gc.get_freeze_count():
+                    self._settle()
+                gc.set_threshold(*self.before)
+
+    def _settle(self) -> None:
+        self.unseen += gc.get_count()[0]
+        if self.unseen > self.UNSEEN:
+            self.unseen = 0
+            gc.collect()
+        else:
+            gc.freeze()
+            gc.unfreeze()
 
 
 _making = _Making()

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable, Mapping
 
 from symoro.expr.functions import CONSTRUCTORS
-from symoro.expr.node import Expr, named
-from symoro.expr.ops import NAMED
+from symoro.expr.node import PRODUCTS, SUMS, Expr, named
+from symoro.expr.ops import ADD, MUL, NAMED
 from symoro.expr.walk import postorder
 
 Rule = Callable[[Expr], Expr]
+RESULTS = {ADD: SUMS, MUL: PRODUCTS}  # of what models consist of
 
 
 def rebuilt(node: Expr, image: Mapping[Expr, Expr]) -> Expr:
@@ -17,6 +18,8 @@ def rebuilt(node: Expr, image: Mapping[Expr, Expr]) -> Expr:
     if image.keys().isdisjoint(node.args):
         return node
     args = [image.get(a, a) for a in node.args]
+    if node.op in RESULTS:
+        return RESULTS[node.op][args[0], args[1]]
     if node.op is NAMED:
         return named(node.payload[0], args[0])
     return CONSTRUCTORS[node.op](*args)  # type: ignore[no-any-return]

@@ -103,9 +103,8 @@ def _dynamic(
     return ModelSpec(id, "dynamic", title, groups, build, options, choose, prepared, **{"floating": False, "elastic": False, **knows})  # type: ignore[arg-type]
 
 
-def _identification(id: str, title: str, groups: tuple[str, ...], build: Build, variants: Variants = lambda robot, o: [{}]) -> ModelSpec:
-    chosen = cheapest_of(build, variants)
-    return ModelSpec(id, "identification", title, groups, build, DYNAMIC, chosen, prepared, floating=False, elastic=False)
+def _identification(id: str, title: str, groups: tuple[str, ...], build: Build, choose: Choose = _no_choice) -> ModelSpec:
+    return ModelSpec(id, "identification", title, groups, build, DYNAMIC, choose, prepared, floating=False, elastic=False)
 
 
 def _not_a_program(robot: Robot, o: Options, n: Namer) -> Traced:
@@ -127,6 +126,7 @@ def _searched(build: Build, view: Callable[[Robot], Robot] = lambda robot: robot
 
 _DDM = dispatch.searched(direct.choose_direct, mixed.link_side, floating.choose_direct)
 _PARTS = dispatch.searched(direct.choose_parts)
+_REGRESSOR = regressor.chooser(regressor.identification_model)
 
 
 def _inverse(id: str, title: str, options: tuple[Option, ...], result: Callable[[Robot, Options], Any], applies: Callable[[Robot], object],
@@ -182,7 +182,7 @@ CATALOGUE: dict[str, ModelSpec] = {
         _dynamic("energy", "Kinetic and potential energy", ("E", "U"), energies.energy, floating=True),
         _dynamic("hybrid", "Hybrid dynamic model", ("tau", "qdd"), dispatch.hybrid, _PARTS, (*DYNAMIC, ACCELERATED), floating=True),
         _dynamic("opspace", "Operational-space dynamics", ("Lambda", "mu"), dispatch.opspace, _PARTS, _OPERATIONAL, floating=True),
-        _identification("id-dynamic", "Dynamic identification model", ("D",), regressor.identification_model, regressor.variants),
+        _identification("id-dynamic", "Dynamic identification model", ("D",), regressor.identification_model, _REGRESSOR),
         _identification("id-energy", "Energy identification model", ("h",), energetic.energy_model),
         _identification("id-filtered", "Filtered identification model", ("D1", "D2"), energetic.filtered_model),
         _identification("id-power", "Power identification model", ("dh",), energetic.power_model),

@@ -115,7 +115,7 @@ class Quote:
 
 
 class Price(Protocol):
-    """What a model costs under some choices: as traced, or with `thorough` after common factors are taken out."""
+    """What a model costs under some choices: as traced, or with `thorough` after factoring."""
 
     def __call__(self, build: Build, choices: Mapping[str, Any], thorough: bool = False) -> Quote: ...
 

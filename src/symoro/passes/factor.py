@@ -14,20 +14,24 @@ from symoro.passes.price import cheapest
 from symoro.passes.share import share
 
 ROUNDS = 4  # factoring uncovers factors; each round must pay
+SMALL = 300  # nodes; in larger programs another order is tried in the first round only
 LIMITS = (-0.5, 0.0)  # sums that get cheaper by themselves, or also those that only fall into another order
 
 
 def factor(program: Program, objective: str) -> Program:
     """Take out factors and share pairs, again and again while the program gets cheaper."""
-    for _ in range(ROUNDS):
-        best = share(with_factors(program, objective, LIMITS), objective)
+    settled = None  # in which nothing more can be shared
+    for done in range(ROUNDS):
+        taken = with_factors(program, objective, LIMITS[:1] if done and len(program.reach) > SMALL else LIMITS)
+        best = taken if taken is settled else share(taken, objective)
         if best is program:
             break
+        settled = best if best is taken else None
         program = best
     return program
 
 
-def with_factors(program: Program, objective: str, limits: Sequence[float] = LIMITS[:1]) -> Program:
+def with_factors(program: Program, objective: str, limits: Sequence[float] = LIMITS) -> Program:
     """Factors taken out once, if that pays."""
     products = operand_lists(program, MUL)
     found = proposals(program, (ADD,), lambda op, parts, uses: _take_out(parts, uses, products))

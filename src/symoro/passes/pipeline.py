@@ -11,7 +11,7 @@ from symoro.expr.node import Expr
 from symoro.expr.program import Program
 from symoro.passes.angles import angle_sums
 from symoro.passes.balance import associate
-from symoro.passes.factor import factor
+from symoro.passes.factor import SMALL, factor, with_factors
 from symoro.passes.fold import fold
 from symoro.passes.listing import Listing, make_listing
 from symoro.passes.schedule import schedule
@@ -46,6 +46,15 @@ def steps(program: Program, objective: str, outputs: Sequence[str] | None = None
         ("associate", lambda p: associate(p, objective)),
     ]
     return always + improving if program.shared else always
+
+
+def improved(program: Program, objective: str) -> Program:
+    """What the passes make of a program, for its price: neither checked nor put in order, and of a large one only the step that changes most."""
+    if len(program.reach) > SMALL:
+        return with_factors(program, objective)
+    for _, run in steps(program, objective):
+        program = run(program)
+    return program
 
 
 @seldom_collected

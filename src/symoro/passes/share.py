@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import heapq
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
+from itertools import chain as chained
 from itertools import combinations
 
 from symoro.expr.node import Expr, add, magnitude, mul, neg
@@ -67,9 +68,8 @@ class _Places:
         self.queue: list[tuple[int, int, int, bool, Pair]] = []
         found = Counter([core for parts in lists.values() for core in set(map(magnitude, parts))])
         self.common = {core for core, count in found.items() if count > 1}  # what a pair that occurs more than once may consist of
-        for node, parts in lists.items():
-            if sum([magnitude(t) in self.common for t in parts]) > 1:
-                self._enter(node, parts)
+        for node in _with_common_pairs(lists, self.common):
+            self._enter(node, lists[node])
         for pair in self.of:
             self._enqueue(pair)
 
@@ -98,6 +98,17 @@ class _Places:
             if len(self.of[pair]) == -count and pair not in self.done:
                 return pair
         return None
+
+
+def _with_common_pairs(lists: Mapping[Expr, Sequence[Expr]], common: Set[Expr]) -> list[Expr]:
+    """The nodes whose lists have two operands, up to their signs, that another list has too."""
+    pairs: dict[Expr, list[tuple[Expr, Expr]]] = {}
+    for node, parts in lists.items():
+        shared = [core for core in map(magnitude, parts) if core in common]
+        if len(shared) > 1:
+            pairs[node] = [(a, b) if id(a) < id(b) else (b, a) for a, b in combinations(shared, 2)]
+    count = Counter(chained.from_iterable(pairs.values()))
+    return [node for node, own in pairs.items() if any([count[pair] > 1 for pair in own])]
 
 
 def _pairs(op: Op, parts: Sequence[Expr]) -> list[Pair]:

@@ -7,6 +7,7 @@ import os
 import pickle
 import subprocess
 import sys
+import weakref
 from fractions import Fraction
 from itertools import combinations, permutations
 
@@ -14,6 +15,7 @@ import numpy as np
 import pytest
 
 from symoro.expr import functions as f
+from symoro.expr import interning
 from symoro.expr.infix import infix
 from symoro.expr.interning import seldom_collected, sweep
 from symoro.expr.interpret import interpret
@@ -282,3 +284,22 @@ def test_sums_are_remembered_only_while_nodes_are_made_by_the_thousand():
     assert not PRODUCTS
     assert x + y * z is total
     assert not SUMS
+
+
+def test_what_is_made_by_the_thousand_is_searched_for_cycles_after_very_many(monkeypatch):
+    class Ring:
+        def __init__(self):
+            self.itself = self
+
+    @seldom_collected
+    def make():
+        return weakref.ref(Ring())
+
+    monkeypatch.setattr(interning._making, "unseen", 0)
+    before = gc.get_threshold()
+    first = make()
+    assert first() is not None  # an old object, unseen
+    assert (gc.get_threshold(), gc.get_freeze_count()) == (before, 0)
+    monkeypatch.setattr(interning._making, "UNSEEN", 0)
+    make()
+    assert first() is None

@@ -21,7 +21,7 @@ from symoro.formats.listing import read_listing
 from tests.oracle.test_published_dynamics import FIGURE_6
 from tests.strategies import state
 
-READABLE = ("c", "python", "matlab", "mathematica", "maple", "javascript")
+READABLE = tuple(name for name in LANGUAGES if name != "latex")
 X, Y = 0.7, -1.3
 
 
@@ -44,6 +44,15 @@ FORMS = {
     "maple": "# remark\na:=x*y-2*x^2;\nr:=a/y:\n",
     "opensymoro": "Inverse model\n\nj  ant\n1  0\n\nEquations:\na = x*y - 2*x**2\nr = a/y;\n*=*\n",
     "symoro+": "(* Name of file : a.trm *)\n(* r = 3 *)\na = x*y - 2*x^2;\nr = a/y;\n",
+    "fortran": "subroutine F(x, y, r)\n  implicit none\n  real(8), intent(in) :: x, y ! r = 3\n  real(8), intent(out) :: r\n  real(8) :: a\n"
+               "  A = x*y - &\n    & 2.0_8*X**2\n  r = a/y\nend subroutine F\n",
+    "fortran 77": "C     r = 3\n      SUBROUTINE F(x, y, r)\n      REAL*8 x, y, r, a\n      a = x*y\n"
+                  "     1  - 2.D0*x**2\n      R = A/Y\n      RETURN\n      END\n",
+    "c++": "template <class T>\nT f(const T &x, const T &y) {\n  const T a = x*y - T(2)*std::pow(x, 2);\n  const T r = a/y;\n  return r;\n}\n",
+    "rust": "fn f(x: f64, y: f64) -> f64 {\n    let a: f64 = x*y - 2.0*x*x; // r = 3\n    let r = a/y;\n    r\n}\n",
+    "julia": "function f(x, y)\n    a = x*y - 2*x^2 # r = 3\n    r = a/y\n    return r\nend\n",
+    "casadi": "import casadi as ca\nx = ca.SX.sym('x')\ny = ca.SX.sym('y')\na = x*y - 2*ca.power(x, 2)\nr = a/y\n",
+    "a formula returned": "double f(double x, double y) {\n  double a = x*y - 2*x*x;\n  return a/y;\n}\n",
     "dos": "a = x*y - 2*x^2;\r\nr = a/y;\r\n",
 }
 
@@ -171,7 +180,7 @@ def test_our_own_listings_read_back(robot: str, model: str, language: str, mode:
     values = {k: v for k, v in state(sy.load(robot), np.random.default_rng(1)).items() if k in m.inputs}
     expected = list(m.evaluate(values).values())
     plain = [s for s in LANGUAGES[language].styles if s != "simd"]  # vectors are no formulas
-    styles: list[dict[str, Any]] = [{"style": s} for s in plain] + [{"comments": False}, {"parameters": "struct"}]
+    styles: list[dict[str, Any]] = [{"style": s} for s in plain] + [{"comments": False}] + [{"parameters": "struct"}] * bool(LANGUAGES[language].field)
     for options in styles:
         back = sy.optimize(m.code(language, **options))
         found = list(back.evaluate({k: v for k, v in values.items() if k in back.inputs}).values())
@@ -181,6 +190,56 @@ def test_our_own_listings_read_back(robot: str, model: str, language: str, mode:
         if mode == "fast":
             assert back.cost.hoisted.total <= m.cost.hoisted.total
             assert back.cost.strict.total <= m.cost.strict.total
+
+
+@pytest.mark.parametrize("language", READABLE)
+def test_choices_and_several_results_read_back(language: str) -> None:
+    """An inverse model is full of relations, its three groups come back in order; so do two numbers."""
+    for robot, model in (("planar2r", "igm-paul"), ("cartpole", "energy")):
+        m = sy.generate(sy.load(robot), model)
+        values = {name: 0.3 + 0.1 * k for k, name in enumerate(m.inputs)}
+        back = sy.optimize(m.code(language))
+        found = {name.rstrip("_$"): x for name, x in back.evaluate({k: v for k, v in values.items() if k in back.inputs}).items()}
+        assert list(found) == list(m.groups)
+        for name, expected in m.evaluate(values).items():
+            np.testing.assert_allclose(found[name].ravel(), expected.ravel(), rtol=1e-9, atol=1e-12)
+
+
+def test_fortran_without_a_head_is_known_by_the_name_of_its_file() -> None:
+    fixed, free = "C     r = 3\n      a = x*y\n     &  - 2.D0*x\n      R = A/Y\n", "! r = 3\na = x*y &\n - 2.0*x\nR = A/Y\n"
+    for text, file in ((fixed, "old.f"), (free, "old.F90")):
+        assert run(read_listing(text, file).program, {"x": X, "y": Y})["R"] == pytest.approx((X * Y - 2 * X) / Y)
+
+
+@pytest.mark.parametrize(("text", "file"), [
+    ("subroutine f(x, r)\n  real(kind=8), parameter :: two = 2.0d0\n  real_mass = two*x\n  r = soft_max(real_mass)\n", "a.f90"),
+    ("import numpy as np\nq = np.asarray(q, dtype=float)\nx = np.asarray([2*y, foo(y)])\n", "a.py"),
+    ("template <class T>\nT f(T x) {\n  T r = soft_max(x, x);\n  return r;\n}\n", "a.hpp"),
+])  # fmt: skip
+def test_nothing_is_passed_over_that_means_something(text: str, file: str) -> None:
+    """Only symoro's own helper functions are known by their endings; an assignment is never taken for a declaration."""
+    with pytest.raises(FormatError, match=r"function '(soft_max|foo)'"):
+        read_listing(text, file)
+
+
+def test_names_that_other_languages_use_for_themselves_are_names() -> None:
+    assert value("r_ = 2*x\nbatch = r_*y\nr = batch + r_", "r") == pytest.approx(2 * X * Y + 2 * X)
+
+
+def test_constants_of_fortran_are_values() -> None:
+    text = "subroutine f(x, r)\n  real(kind=8), parameter :: two = 2.0d0\n  real :: real_mass\n  real_mass = two*x\n  r = real_mass*y\nend subroutine\n"
+    assert value(text) == pytest.approx(2 * X * Y)
+
+
+def test_what_a_function_returns_as_formulas_gets_its_name() -> None:
+    assert sy.optimize("def f(x):\n    a = 2*x\n    return a*x, a\n").groups == {"f": (2,)}
+    assert sy.optimize("def f(x):\n    a = 2*x\n    return [a*x, a, 1]\n").groups == {"f": (3,)}
+
+
+@pytest.mark.parametrize(("language", "options", "message"), [("latex", {}, "LaTeX"), ("c", {"style": "simd"}, "vectors")])
+def test_what_has_no_formulas_is_refused(language: str, options: dict[str, Any], message: str) -> None:
+    with pytest.raises(FormatError, match=f"found {message}.*another language or style"):
+        sy.optimize(sy.generate(sy.load("planar2r"), "idm").code(language, **options))
 
 
 def test_a_listing_is_a_model_like_any_other(tmp_path: Path) -> None:
@@ -223,6 +282,8 @@ def test_optimising_twice_changes_nothing_more() -> None:
     ("r = 10^300*10^300", 1, "finite|too large"), ("r = exp(1000)", 1, "finite"), ("r = x.'", 1, "found"), ("r = {1", 1, "'}'"),
     ("(* never closed\nr = 1", 1, r"never closed"), ("r = x ! y", 1, "'!'"), ("r = T[x]", 1, "function 'T'|whole number"),
     ("T[0] = 1\nr = T[5]", 2, "no value"), ("T = [x, y]\nr = T + 1", 2, "array T.*Take one"), ("r = q[99999999]", 1, "whole number|function"),
+    ("subroutine f(x, r)\nreal :: r\nr = x*y + &\n  y y\nend subroutine\n", 4, r"'y', expected an operator"),
+    ("      SUBROUTINE F(x, r)\n* a remark\n      r = x*x\n     &  + x\n      r = foo(x)\n      END", 5, "function 'foo'"),
     ("def f(q):\n    r = q[0]\n    if r:\n        r = 2\n    return r", 3, "'if'"),
 ])  # fmt: skip
 def test_mistakes_name_the_line_and_what_to_do(text: str, line: int, message: str) -> None:

@@ -2,7 +2,7 @@
 
 The choices of all links and the unit of length make a space; a few sensible starts are improved one choice at a time.
 `effort` bounds the number of traces, less per link the more links there are: 0 takes the best start as it is, 1 stays
-well under a second for an arm, 2 and 3 improve every start and price the last round after common factors are taken out. What was found is kept
+well under a second for an arm, 2 and 3 improve every start and price the last round after factoring. What was found is kept
 by content: models that share a part, such as ddm, h and opspace, share its search.
 """
 
@@ -29,11 +29,11 @@ BUDGET = (0, 420, 4000, 40000)  # traces times links, by effort
 GAIN = 1e-6
 GROWN = 0.5  # by so much a loss may have changed since it was found
 FAR = 2.5  # what is so much dearer is not tried again after other choices have changed
-NEAR = 1.55  # as traced; nearer than this common factors decide
+NEAR = 1.55  # as traced; nearer than this the passes decide
 DEEP = ("unit", "gauge", "shed", "slide", "level")  # choices that change the parameters, and with them what the passes find
-RIVALS = 6  # programs that are compared after common factors are taken out
+RIVALS = 4  # programs that are compared after factoring
 MANY = 16  # links: beyond it rivals take longer to trace than they can save
-FORMS_VERSION = 11  # of the choices: a new kind of choice makes remembered ones stale
+FORMS_VERSION = 12  # of the choices: a new kind of choice makes remembered ones stale
 
 
 def plausible(choices: Choices) -> bool:
@@ -155,7 +155,7 @@ def search(robot: Robot, o: Options, build: Build, price: Price, turning: bool =
 
 
 def _searched(robot: Robot, o: Options, everything: dict[str, list[Any]], price: Callable[[Choices, bool], Quote], turning: bool) -> dict[str, Any]:
-    """First the choices that usually pay, then all; what comes near the best is compared after common factors are taken out."""
+    """First the choices that usually pay, then all; what comes near the best is compared after factoring."""
     effort, sines_free = o["effort"], o["objective"] != "time"
     trials = Trials(lambda c: price(c, False), BUDGET[effort] // max(1, robot.NL))
     begin = [{k: v for k, v in s.items() if k in everything} for s in starts(robot, everything, turning, o["objective"] == "operations")]

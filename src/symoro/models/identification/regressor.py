@@ -8,7 +8,6 @@ link, as the velocities that a unit rate of each joint gives it, and multiplied 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import product
 from typing import Any
 
 from symoro.errors import UnsupportedRobot
@@ -23,7 +22,7 @@ from symoro.models.dynamic.spin import Spin, turned_x, turned_z
 from symoro.models.dynamic.stations import Form, Spatial, Station, inward, place
 from symoro.models.dynamic.tailored import Link, base_link, outward
 from symoro.models.options import Options
-from symoro.models.trace import Namer, Traced, group
+from symoro.models.trace import Build, Choose, Namer, Price, Traced, group
 from symoro.robot.data import FIXED, PRISMATIC, Joint, Robot
 
 NOTHING, Z = Vec3(ZERO, ZERO, ZERO), Vec3(ZERO, ZERO, ONE)
@@ -166,8 +165,19 @@ def _form(o: Options, j: int) -> Form:
     return Form(join=bool(o.get("join")), column=bool(o.get("column", True)), direct=bool(o.get("direct")))
 
 
-def variants(robot: Robot, o: Options) -> list[dict[str, Any]]:
-    """The forms that are priced."""
-    if o["mode"] == "symoro" or not o["effort"]:
-        return [{}]
-    return [dict(zip(("projected", "join", "column", "direct"), chosen, strict=True)) for chosen in product((True, False), repeat=4)]
+def chooser(build: Build) -> Choose:
+    """The cheapest form: one choice improved after the other, each hardly depends on the others."""
+
+    def choose(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
+        if o["mode"] == "symoro" or not o["effort"]:
+            return {}
+        best: dict[str, Any] = dict.fromkeys(("projected", "join", "column", "direct"), True)
+        at = price(build, best)
+        for key in best:
+            trial = {**best, key: False}
+            quote = price(build, trial)
+            if quote < at:
+                best, at = trial, quote
+        return best
+
+    return choose

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from symoro.expr.derivative import along
 from symoro.expr.functions import Scalar
@@ -16,7 +15,7 @@ from symoro.models.loops.dynamics import INPUTS, view
 from symoro.models.loops.kinematics import active_vector
 from symoro.models.loops.motion import LoopMotion
 from symoro.models.options import Options
-from symoro.models.trace import Build, Namer, Price, Traced, group
+from symoro.models.trace import Namer, Traced, group
 from symoro.robot.data import Robot
 
 
@@ -76,13 +75,3 @@ def _by_rows(name: str, found: LoopMotion, names: Sequence[str], columns: Sequen
     labels = [f"{name}{j}_{key}" for j in found.active for key in names]
     values = [columns[c][r] for r in range(len(found.active)) for c in range(len(names))]
     return group(name, (len(found.active), len(names)), [n(label, v) for label, v in zip(labels, values, strict=True)], labels)
-
-
-def choose(build: Build) -> Any:
-    """The cheapest of the regressor's forms, priced with the loops."""
-
-    def cheapest(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
-        _, tree = view(robot, o, Namer(quiet=True), still=False)
-        return min(regressor.variants(tree, o), key=lambda v: price(build, v))
-
-    return cheapest

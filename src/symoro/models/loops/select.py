@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from symoro.errors import UnsupportedRobot
+from symoro.models.identification import regressor
 from symoro.models.kinematic.jacobian import variants as jacobian_variants
 from symoro.models.kinematic.links import variants as links_variants
 from symoro.models.loops import dynamics, identification, inverse, links, matrices
@@ -47,7 +48,7 @@ LOOPED: Mapping[str, Looped] = {
     "lagrange": Looped(matrices.lagrange, matrices.choose_lagrange),
     "hybrid": Looped(matrices.hybrid, dynamics.choose_direct),
     "opspace": Looped(matrices.operational, dynamics.choose_direct),
-    "id-dynamic": Looped(identification.identification_model, identification.choose(identification.identification_model)),
+    "id-dynamic": Looped(identification.identification_model, regressor.chooser(identification.identification_model)),
     "id-energy": Looped(identification.energy_model, _no_choice),
     "id-filtered": Looped(identification.filtered_model, _no_choice),
     "id-power": Looped(identification.power_model, _no_choice),
