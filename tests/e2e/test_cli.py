@@ -57,6 +57,14 @@ def par(tmp_path: Path) -> Path:
     return file
 
 
+def test_python_m_symoro_is_the_same_program() -> None:
+    ran = subprocess.run([sys.executable, "-m", "symoro", "--version"], capture_output=True, text=True, timeout=120)
+    assert (ran.returncode, ran.stdout) == (0, f"symoro {sy.__version__}\n")
+    wrong = subprocess.run([sys.executable, "-m", "symoro", "show", "nobody"], capture_output=True, text=True, timeout=120)
+    assert wrong.returncode == 2
+    assert "Traceback" not in wrong.stderr
+
+
 def test_base_writes_a_robot_and_its_report(tmp_path: Path) -> None:
     target = tmp_path / "rrp_base.par"
     done = CliRunner().invoke(app, ["base", "rrp", "-o", str(target)])
@@ -200,6 +208,10 @@ def test_all_languages_are_those_that_have_the_options(tmp_path: Path) -> None:
     assert "python" in doubles
     assert f"Left out: {', '.join(doubles)}, which have no scalar float" in " ".join(result.stderr.split())
     assert (tmp_path / "planar2r_idm.c").exists()
+    named = run("generate", "planar2r", "idm", "--lang", "all", "--function", "my_function", "-o", tmp_path)
+    assert named.exit_code == 0, named.output
+    assert "Left out: mathematica, which have no function called my_function" in " ".join(named.stderr.split())
+    assert (tmp_path / "my_function.c").exists()
 
 
 def test_generate_all_takes_what_applies() -> None:

@@ -36,6 +36,16 @@ def test_long_statements_run(language):
     require_verified([long_program()], language)
 
 
+@pytest.mark.parametrize("language", ["fortran", "python"])
+def test_statements_longer_than_the_language_takes_run(language):
+    """More lines than Fortran allows, a deeper tree than Python compiles."""
+    require_verified([long_program(3000)], language)
+
+
+def test_long_titles_of_sections_stay_remarks():
+    require_verified([sy.generate(sy.load("twoarm"), "idm", mode="symoro").unit], "fortran")
+
+
 def test_fortran77_stays_in_its_columns():
     unit = Unit(make_listing(long_program()), "long_one", comments=False)
     lines = find_language("fortran77").text(unit).splitlines()

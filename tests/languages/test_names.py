@@ -1,5 +1,6 @@
 """Symbols that a language reserves, or that are called like its arguments, outputs, functions and intermediates."""
 
+import dataclasses
 import re
 import subprocess
 
@@ -18,7 +19,7 @@ from tests.languages.support import NUMERIC, require_tool, require_verified, uni
 NASTY = tuple(re.findall(r"\w+", """
 lambda double q p c T beta end i j e E1 sin cos nasty nasty_pre nasty_batch t1 t2 S1 np batch n k n_ where_ where_1 _x __init__ x_ lambda_
 lambda__ float min max abs pow math numpy gamma j1 y1 size_t NULL pi_ I N Q S function return zeros zip x1 X1 tau fe sy_sign sy_min a out
-ans
+ans M_PI HUGE_VAL None Some Number undef Float64 pi base singular
 """))
 
 
@@ -75,9 +76,26 @@ def test_names_and_corners(language):
     require_verified([*cases, *record], language)
 
 
+@pytest.mark.parametrize("language", ["c", "cpp", "fortran", "fortran77"])
+def test_functions_called_like_the_counters_of_a_batch(language):
+    unit = unit_of(mixed_program())
+    require_verified([Case(dataclasses.replace(unit, function=name)) for name in ("n", "k")], language)
+
+
+@pytest.mark.parametrize("language", ["fortran", "fortran77", "matlab"])
+def test_long_names_are_cut(language):
+    """A robot with a long name, and symbols that differ in their last letters only."""
+    x, y = (symbol("length_of_" * 8 + end, Role.POSITION) for end in "xy")
+    program = Program("name_" * 20, (Group("out", (), (x - 2 * y,), ("out",)),), (Argument("q", (x, y)),))
+    require_verified([program], language)
+    unit = Case(unit_of(program), options={"comments": False}).configured(LANGUAGES[language])
+    assert max(map(len, re.findall(r"\w+", find_language(language).text(unit)))) <= 63
+
+
 def test_register_keeps_what_it_can():
     register = Register(["lambda", "q"])
     assert register.claim_all(["lambda", "x", "lambda_", "q", "x"]) == ["lambda__", "x", "lambda_", "q_", "x_"]
+    assert Register(["abcd"], longest=4).claim_all(["abcdef", "abcd", "abcdeg", "xyz"]) == ["abc_", "ab__", "a___", "xyz"]
     assert Register(["sin"], fold_case=True).claim_all(["SIN", "s1", "S1"]) == ["SIN_", "s1", "S1_"]
 
 

@@ -11,7 +11,10 @@ import symoro as sy
 from symoro.emit.languages import LANGUAGES
 from symoro.emit.verify import Case
 from symoro.errors import InputError, UnknownName
-from tests.languages.support import NUMERIC, require_tool, require_verified
+from symoro.expr import functions as f
+from symoro.expr.node import Role, symbol
+from symoro.expr.program import Argument, Group, Program
+from tests.languages.support import NUMERIC, require_tool, require_verified, unit_of
 
 NAMES = {"q1": "theta1", "q2": "elbow", "QP1": "omega1", "L1": "len1", "M2": "mass"}
 FLOAT = [name for name in NUMERIC if "float" in LANGUAGES[name].scalars]
@@ -46,6 +49,25 @@ def test_float(model, language):
     require_verified([dataclasses.replace(c, options={**c.options, "scalar": "float"}) for c in cases], language)
 
 
+@pytest.mark.parametrize("language", ["c", "cpp", "fortran", "fortran77", "rust"])
+def test_float_has_no_number_out_of_its_range(language):
+    """Compilers warn of a constant that single precision rounds to 0 or cannot hold."""
+    x = symbol("x", Role.POSITION)
+    values = (f.less_equal(x * x, 1e-280), f.minimum(x, 1e280))
+    program = Program("bounds", (Group("out", (2,), values, ("out1", "out2")),), (Argument("q", (x,)),))
+    require_verified([Case(unit_of(program), options={"scalar": "float"})], language)
+
+
+def test_float_has_the_digits_of_single_precision():
+    x = symbol("x", Role.POSITION)
+    unit = unit_of(Program("third", (Group("out", (), (x / 3,), ("out",)),), (Argument("q", (x,)),)))
+    assert "0.33333334f*x;" in LANGUAGES["c"].text(dataclasses.replace(unit, scalar="float"))
+
+
+def test_functions_called_like_something_of_the_driver_are_verified(model):
+    assert all(v.passed for name in ("c", "p", "show", "driver") for v in model.verify("c,python", function=name))
+
+
 def test_single_and_split_layout(model, tmp_path):
     require_tool("gcc")
     assert [p.name for p in model.write("c", tmp_path, layout="single")] == ["planar2r_idm.c"]
@@ -69,7 +91,12 @@ def test_single_and_split_layout(model, tmp_path):
         ("c", {"names": {"q1": "tau"}}, "reserved or means something else"),
         ("fortran", {"names": {"q2": "L1", "L1": "l1"}}, "reserved or means something else"),
         ("mathematica", {"names": {"q2": "my_q"}}, "option names: q2"),
-        ("mathematica", {"function": "my_function"}, "option function"),
+        ("mathematica", {"function": "my_function"}, "such as myFunction"),
+        ("casadi", {"function": "my__function"}, "such as my_function"),
+        ("casadi", {"function": "jac"}, "option function"),
+        ("casadi", {"function": "jac_"}, "option function"),
+        ("numpy", {"function": "numpy"}, "option function"),
+        ("fortran", {"function": "f" * 60}, "at most 52 in all"),
         ("c", {"values": {"L1": 1.0}}, "expected parameters='constants'"),
         ("c", {"parameters": "constants", "values": {"L7": 1.0}}, "found 'L7'"),
         ("c", {"parameters": "constants", "values": {"L1": "long"}}, "expected a finite number"),

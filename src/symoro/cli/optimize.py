@@ -19,8 +19,8 @@ from symoro.expr.cost import Cost
 STANDARD_INPUT = "-"
 FileArgument = Annotated[
     str,
-    typer.Argument(help="A listing of assignments in MATLAB, C, Python, Mathematica, Maple or SYMORO's own form; - reads standard input.", metavar="FILE",
-                   show_default=False),
+    typer.Argument(help="A listing of assignments in any language that code is written in but LaTeX, or in SYMORO's own form; - reads standard input.",
+                   metavar="FILE", show_default=False),
 ]  # fmt: skip
 OutputsOption = Annotated[
     str,

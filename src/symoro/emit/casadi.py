@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections.abc import Sequence
 from math import prod
 from typing import ClassVar
@@ -18,7 +19,7 @@ class CasADi(Python):
     id = "casadi"
     title = "Python (CasADi functions)"
     aliases = ()
-    reserved = frozenset([*KEYWORDS.split(), "ca"])
+    reserved = frozenset([*KEYWORDS.split(), "ca", "null", "jac", "hess"])
     calls: ClassVar = {op: text.replace(op, f"ca.{NAMES.get(op, op)}", 1) for op, text in Language.calls.items()}
     field = "{name}"
     truth = "1.0*({0})"
@@ -30,6 +31,9 @@ class CasADi(Python):
                                 rows="{name} = np.array([{rows}]).T", call_batch="{results}, = {function}.map({count}).call([{arguments}])",
                                 show="show({name}.full())", show_batch="show(np.hsplit({name}.full(), {count}))")  # fmt: skip
     returned = "Each is a casadi.Function; {groups}: DM, SX or MX as the arguments are. Many states: function.map(n), one column each."
+
+    def spelled(self, name: str) -> str:
+        return re.sub("_+", "_", name).rstrip("_")  # CasADi's own rule
 
     def start(self, pieces: Pieces) -> str:
         return "import casadi as ca\n"

@@ -7,13 +7,13 @@ import re
 from collections.abc import Sequence
 from typing import ClassVar
 
-from symoro.emit.c import CALLS, DRIVE, DRIVER, FLOAT, KEYWORDS, MATH, WARNINGS, C
+from symoro.emit.c import CALLS, DRIVE, DRIVER, FLOAT, KEYWORDS, MACROS, MATH, WARNINGS, C
 from symoro.emit.printer import Array, Check, Pieces
 from symoro.emit.procedural import Procedural
 from symoro.emit.unit import Unit
 
-MORE = """alignas alignof and_eq bitand bitor char16_t char32_t compl const_cast constexpr decltype dynamic_cast noexcept not_eq nullptr or_eq
-reinterpret_cast static_assert static_cast thread_local typeid wchar_t xor_eq std Scalar abs final override import module concept requires"""
+MORE = """and_eq bitand bitor char8_t char16_t char32_t co_await co_return co_yield compl concept consteval constinit const_cast dynamic_cast not_eq or_eq
+reinterpret_cast requires static_cast typeid xor_eq std Scalar abs final override import module"""
 USED = (*CALLS, "abs")
 HELPER = "template <typename Scalar>\ninline Scalar {{function}}_{0}\n{{{{\n    return {1};\n}}}}\n"
 
@@ -31,7 +31,7 @@ class Cpp(C):
     layouts: ClassVar[tuple[str, ...]] = ("single",)
     styles: ClassVar[tuple[str, ...]] = ("function",)
     scalars: ClassVar = {"double": ("double", ""), "float": ("float", "")}
-    reserved = frozenset(f"{KEYWORDS} {MATH} {FLOAT} {MORE}".split())
+    reserved = frozenset(f"{KEYWORDS} {MACROS} {MATH} {FLOAT} {MORE}".split())
     field = "{record}.{name}"
     statement = "const Scalar {name} = {value};"
     takes, gives, takes_record = "const Scalar *{name}", "Scalar *{name}", "const {function}_parameters<Scalar> &{name}"

@@ -6,6 +6,7 @@ the batch function and prints each group with all its states. A language gives t
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
@@ -64,7 +65,8 @@ class Driver:
 
     def files(self, language: Language, trials: Sequence[Trial]) -> dict[str, str]:
         blocks, imports, runs = [], [], []
-        for k, t in enumerate(trials):
+        for k, trial in enumerate(trials):
+            t = dataclasses.replace(trial, unit=language.bounded(trial.unit))
             function, pre, batch = language.functions_of(t.unit)
             names: dict[str, object] = {"function": function, "pre": pre, "batch": batch, "real": language.real, "k": k}
             blocks.append(self.block.format(lines="\n".join(_lines(self, t, language.scope(t.unit).local, names)), **names))

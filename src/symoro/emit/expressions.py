@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import ClassVar
 
+import numpy as np
+
 from symoro.expr import ops
 from symoro.expr.interpret import interpret
 from symoro.expr.node import CONST_LEVEL, Expr
@@ -16,6 +18,7 @@ from symoro.passes.listing import Listing
 SUM, PRODUCT, POWER, ATOM = 1, 2, 3, 4  # binding strength
 Text = tuple[str, int]
 RELATIONS = {"less": "{0} < {1}", "less_equal": "{0} <= {1}", "equal": "{0} == {1}"}
+FLOAT_RANGE = (1.1754944e-38, 3.4028235e38)  # of normal numbers in single precision
 FUNCTIONS = ("pow", "sqrt", "sin", "cos", "tan", "asin", "acos", "atan2", "abs", "sign", "exp", "log", "min", "max")
 
 
@@ -39,6 +42,7 @@ class Expressions:
 
     def __init__(self, scalar: str = "double", function: str = "") -> None:
         self.real, self.suffix = self.scalars[scalar]
+        self.single = scalar == "float"
         self.words = {"real": self.real, "suffix": self.suffix, "function": function}
         self.words |= {"zero": self.number(0.0), "one": self.number(1.0)}
 
@@ -69,10 +73,17 @@ class Expressions:
         return self.signed(value) if math.isfinite(value) else None
 
     def signed(self, value: float) -> Text:
-        return (f"-{self.number(-value)}", SUM) if value < 0 else (self.number(value), ATOM)
+        return (f"-{self.literal(-value)}", SUM) if value < 0 else (self.literal(value), ATOM)
+
+    def literal(self, value: float) -> str:
+        """A positive number or 0, as the scalar holds it: in single precision a tiny bound stays above 0, a huge one finite."""
+        if not (self.single and value):
+            return self.number(value)
+        smallest, largest = FLOAT_RANGE
+        return self.number(float(str(np.float32(min(max(value, smallest), largest)))))
 
     def constant(self, value: Fraction) -> Text:
-        return self.number(float(value)), ATOM
+        return self.literal(float(value)), ATOM
 
     def node(self, n: Expr, text: Mapping[Expr, Text], local: Mapping[Expr, str]) -> Text:
         """The text of one operation from the texts of its operands, with the parentheses that it needs."""
@@ -97,7 +108,7 @@ class Expressions:
         if op.name in self.relations:
             return self.filled(self.truth, self.relation(n, text)), POWER
         if not args:
-            return self.number(float(interpret([n], {})[0])), ATOM
+            return self.literal(float(interpret([n], {})[0])), ATOM
         return self.filled(self.calls[op.name], *(text[a][0] for a in args)), ATOM
 
     def filled(self, template: str, *operands: str) -> str:

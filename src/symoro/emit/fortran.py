@@ -51,6 +51,7 @@ class Fortran(Procedural):
     aside = "! {0}"
     reserved = frozenset(KEYWORDS.split())
     fold_case = True
+    longest = 63
     element, first = "{array}({k})", 1
     field = "{record}%{name}"
     empty = "{name} = {zero}"
@@ -70,6 +71,7 @@ class Fortran(Procedural):
     }  # fmt: skip
     continuation = " &"
     width = 128
+    most = 400  # of 255 lines
     check = Check("gfortran", "Debian package gfortran", ("gfortran", "-dumpfullversion"), (
         ("gfortran", "-std=f2008", "-Wall", "-Wextra", "-Wno-compare-reals", "-Werror", "-O1", "-c", "{sources}"),
         ("gfortran", "-ffree-line-length-none", "-o", "driver", "driver.F90", "{objects}"), ("./driver",)))  # fmt: skip
@@ -81,7 +83,8 @@ class Fortran(Procedural):
         public = ", ".join([*([pre] if pieces.c else []), main, batch])
         record = f"  type, public :: {main}_parameters\n{''.join(f'    real(rk) :: {n}{chr(10)}' for n, _ in pieces.parameters)}  end type\n"
         record = record if pieces.unit.record and pieces.c else ""
-        start = f"{self.head(pieces)}module {module}\n  implicit none\n  private\n{kind}  public :: {public}\n{record}\ncontains\n"
+        public = self.wrap(f"  public :: {public}")
+        start = f"{self.head(pieces)}module {module}\n  implicit none\n  private\n{kind}{public}\n{record}\ncontains\n"
         return "\n".join([start, *self.needed(pieces), *self.procedures(pieces), f"end module {module}\n"])
 
     def procedure(self, name: str, arrays: Sequence[tuple[Array, str]], lines: list[str], pieces: Pieces, local: Sequence[str] = (), batch: str = "") -> str:

@@ -11,7 +11,7 @@ from symoro.emit.printer import Check, Language
 KEYWORDS = """abstract arguments await boolean break byte case catch char class const continue debugger default delete do double else enum eval
 export extends false final finally float for function goto if implements import in instanceof int interface let long native new null package
 private protected public return short static super switch synchronized this throw throws transient true try typeof undefined var void volatile
-while with yield Math NaN Infinity k_"""
+while with yield Math Number NaN Infinity k_"""
 DRIVE = Driver(
     file="driver.mjs", frame="{imports}function show(x) {{\n  for (const y of [x].flat(Infinity)) console.log(String(y));\n}}\n{blocks}",
     imports="import * as m{k} from './{function}.mjs';\n", block="{{\n{lines}\n}}\n", vector="const {name} = [{values}];", rows="const {name} = [{rows}];",

@@ -19,7 +19,7 @@ class Jax(Python):
     title = "Python (JAX, for jit, vmap and grad)"
     aliases = ()
     scalars: ClassVar = {"double": ("float", ""), "float": ("jnp.float32", "")}
-    reserved = frozenset([*KEYWORDS.split(), "jax", "jnp", "NamedTuple"])
+    reserved = frozenset([*KEYWORDS.split(), "jnp", "NamedTuple"])
     calls: ClassVar = {op: Language.calls[op].replace(op, f"jnp.{name}", 1) for op, name in {**NAMES, "pow": "power"}.items()}
     truth = "jnp.where({0}, 1.0, 0.0)"
     choice = "jnp.where({0}, {1}, {2})"

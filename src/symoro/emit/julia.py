@@ -10,8 +10,8 @@ from symoro.emit.functional import Functional
 from symoro.emit.printer import Check, Language, Pieces
 
 KEYWORDS = """abstract baremodule begin break catch const continue do else elseif end export false finally for function global if import in isa let
-local macro module mutable primitive quote return struct true try type using where while Array R_ k_ abs acos asin atan axes cos eltype exp float im
-log max min one pi promote_type sign sin sqrt tan view zero"""
+local macro module mutable primitive quote return struct true try type using where while
+Array Float32 Float64 R_ k_ undef abs acos asin atan axes cos eltype exp float im log max min one pi promote_type sign sin sqrt tan view zero"""
 SHOW = "show_(x::Number) = println(x)\nshow_(x) = foreach(println, permutedims(x, ndims(x):-1:1))\n"
 DRIVE = Driver(
     file="driver.jl", frame=SHOW + "{imports}{blocks}", imports='include("{function}.jl")\n', vector="{name} = [{values}]",

@@ -12,8 +12,10 @@ KEYWORDS = """and assuming break by catch description do done elif else end erro
 local minus mod module next not od option options or proc quit read return save stop subset then to try union use uses while xor
 Catalan D Digits I O Pi Psi abs arccos arcsin arctan argument cos exp false gamma infinity k_ ln map max min nops op piecewise seq signum sin
 sqrt table tan true NULL double function list"""
+STAND_IN_WORDS = """If Line True args base case epsilon euler_gamma inf let pi program singular undef"""  # those of giac
 NAMES = {"asin": "arcsin", "acos": "arccos", "atan2": "arctan", "sign": "signum", "log": "ln"}
 STAND_IN = "maple_mode(1):\nDigits := 20:\nsignum := x -> sign(x):\natan2_ := (y, x) -> arg(x + I*y):\n"  # what giac calls otherwise
+ADAPT = ((r"\barctan\(", "atan2_("), (r"^ *#.*$", ""))  # giac counts the brackets of remarks
 DRIVE = Driver(
     file="driver.mpl", frame=STAND_IN + "{imports}{blocks}", imports='read("{function}.mpl"):\n', vector="{name} := [{values}]:", rows="{name} := [{rows}]:",
     record="{name} := table([{fields}]):", field='"{name}" = {value}', call="{results} := {function}({arguments}):", call_batch="b := {batch}({arguments}):",
@@ -26,7 +28,7 @@ class Maple(Functional):
     title = "Maple"
     extension = ".mpl"
     aliases = ("mpl",)
-    reserved = frozenset(KEYWORDS.split())
+    reserved = frozenset(f"{KEYWORDS} {STAND_IN_WORDS}".split())
     element, first = "{array}[{k}]", 1
     field = '{record}["{name}"]'
     statement = "{name} := {value};"
@@ -42,7 +44,7 @@ class Maple(Functional):
     locals = "    local {0};\n"
     states = "[seq({function}({items}{c}), k_ = 1..nops({first}))]"
     check = Check("giac", "Debian package xcas",
-                  ("sh", "-c", "giac --version 2>/dev/null | tail -n 1"), (("giac", "driver.mpl"),), adapt=(("arctan(", "atan2_("),), slack=100.0)
+                  ("sh", "-c", "giac --version 2>/dev/null | tail -n 1"), (("giac", "driver.mpl"),), adapt=ADAPT, slack=100.0)
     drive = DRIVE
 
     def number(self, value: float) -> str:

@@ -51,6 +51,7 @@ class Matlab(Functional):
     comment = ("", "% ", "")
     aside = "% {0}"
     reserved = frozenset(KEYWORDS.split())
+    longest = 63
     element = "{array}({k},:)"
     first = 1
     statement = "{name} = {value};"

@@ -15,23 +15,25 @@ from symoro.errors import InputError, UnknownName
 from symoro.expr.node import Expr
 
 LETTERS = "A-Za-z0-9_"  # of a name after its first letter
+LONGEST = 240  # letters of a name: files are called like functions
 
 
 class Register:
-    """The names in use, and the letters that a name may have; `spare` is the one that makes a name another."""
+    """The names in use, and the letters that a name may have; `spare` is the one that makes a name another, `longest` how many it may have."""
 
-    def __init__(self, taken: Iterable[str], fold_case: bool = False, letters: str = LETTERS, spare: str = "_") -> None:
+    def __init__(self, taken: Iterable[str], fold_case: bool = False, letters: str = LETTERS, spare: str = "_", longest: int = LONGEST) -> None:
         self.fold = str.lower if fold_case else str
         self.taken = {self.fold(t) for t in taken}
-        self.letters, self.spare = letters, spare
+        self.letters, self.spare, self.longest = letters, spare, longest
 
     def legal(self, name: str) -> bool:
-        return re.fullmatch(f"[A-Za-z][{self.letters}]*", name) is not None
+        return re.fullmatch(f"[A-Za-z][{self.letters}]*", name) is not None and len(name) <= self.longest
 
     @property
     def allowed(self) -> str:
         """What a name may look like, in words."""
-        return "a letter, then letters, digits" + (", underscores" if "_" in self.letters else "") + (", dollar signs" if "$" in self.letters else "")
+        more = [sign for letter, sign in (("_", ", underscores"), ("$", ", dollar signs")) if letter in self.letters]
+        return f"a letter, then letters, digits{''.join(more)}, at most {self.longest} in all"
 
     def free(self, name: str) -> bool:
         return self.fold(name) not in self.taken
@@ -41,10 +43,12 @@ class Register:
         name = re.sub(f"[^{self.letters}]", self.spare, name)
         if not name[:1].isalpha():
             name = f"x{name}"
-        while not self.free(name):
-            name += self.spare
-        self.taken.add(self.fold(name))
-        return name
+        found, spares = name[: self.longest], 0
+        while not self.free(found):
+            spares += 1
+            found = name[: self.longest - spares] + self.spare * spares
+        self.taken.add(self.fold(found))
+        return found
 
     def claim_all(self, names: Sequence[str]) -> list[str]:
         """Free names for all of them, those that can keep their own first."""

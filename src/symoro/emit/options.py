@@ -6,11 +6,13 @@ import dataclasses
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from symoro.emit.names import Register
 from symoro.emit.printer import Language
 from symoro.emit.unit import Unit
 from symoro.errors import InputError, UnknownName
 
 ARGUMENTS, STRUCT, CONSTANTS = "arguments", "struct", "constants"  # how parameters come into the code
+ROOM = len("_parameters")  # for what is put behind the name of a function
 OPTIONS = {
     "function": "the name of the generated function",
     "style": "the form of the code, where a language has several",
@@ -48,7 +50,9 @@ def offered(language: Language) -> dict[str, tuple[str, ...]]:
 
 def lacking(language: Language, options: Mapping[str, Any]) -> list[str]:
     """What is asked for and the language does not have: 'scalar float' …"""
-    return [f"{option} {options[option]}" for option, values in offered(language).items() if options.get(option) and options[option] not in values]
+    lacks = [f"{option} {options[option]}" for option, values in offered(language).items() if options.get(option) and options[option] not in values]
+    function = options.get("function")
+    return [*lacks, f"function called {function}"] if function and not _is_usual(language, function) else lacks
 
 
 def _one_of(language: Language, option: str, options: Mapping[str, Any], values: Sequence[str]) -> str:
@@ -61,10 +65,22 @@ def _one_of(language: Language, option: str, options: Mapping[str, Any], values:
 
 def _function(unit: Unit, language: Language, wanted: str) -> str:
     """The user's name for the function, or the unit's in the habit of the language."""
-    register = language.register(dataclasses.replace(unit, function="\0"))
-    if not wanted:
-        return register.claim(language.spelled(unit.function))
-    if not register.legal(wanted) or not register.free(wanted):
-        allowed = f"a name that {language.title} allows for a function: {register.allowed}; no reserved word"
-        raise InputError("option function", f"'{wanted}'", allowed, "Choose another name.")
-    return wanted
+    if not wanted or _is_usual(language, wanted):
+        return wanted or _usual(language, unit.function)
+    usual, allowed = _usual(language, wanted), _register(language).allowed
+    better = f", such as {usual}" if language.spelled(usual) == usual else ""
+    expected = f"a name that {language.title} allows for a function: {allowed}; no reserved word"
+    raise InputError("option function", f"'{wanted}'", expected, f"Choose another name{better}.")
+
+
+def _is_usual(language: Language, name: str) -> bool:
+    return _usual(language, name) == name == language.spelled(name)
+
+
+def _usual(language: Language, name: str) -> str:
+    """The nearest name that a function of the language may have."""
+    return _register(language).claim(language.spelled(name))
+
+
+def _register(language: Language) -> Register:
+    return Register(language.reserved, language.fold_case, language.letters, language.spare, language.longest - ROOM)

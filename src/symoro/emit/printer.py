@@ -11,13 +11,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
+from textwrap import wrap
 from typing import ClassVar
 
 from symoro.emit.close import Written, lead
 from symoro.emit.driver import Driver
 from symoro.emit.expressions import Expressions
 from symoro.emit.header import header
-from symoro.emit.names import LETTERS, Register, Scope, make_scope
+from symoro.emit.names import LETTERS, LONGEST, Register, Scope, make_scope
 from symoro.emit.sections import sections
 from symoro.emit.split import split
 from symoro.emit.unit import Unit
@@ -25,6 +26,7 @@ from symoro.expr.node import CONST_LEVEL
 from symoro.expr.ops import COS, SIN
 from symoro.expr.program import Group
 
+TITLE_ROOM = 20  # of a line beside a title: its indentation and marks
 MAX_ALIGNED = 12  # letters of a name that others are aligned with
 Assignment = tuple[str, str]  # name, value
 Wave = tuple[str, str, str]  # an angle, sin or cos, the name of its value
@@ -38,7 +40,7 @@ class Check:
     package: str
     version: tuple[str, ...]
     commands: tuple[tuple[str, ...], ...]  # the last one prints numbers; {sources} stands for the emitted files, {objects} for what they compile to
-    adapt: tuple[tuple[str, str], ...] = ()  # what the tool spells otherwise, where it stands in for the language's own
+    adapt: tuple[tuple[str, str], ...] = ()  # patterns of what the tool spells otherwise, where it stands in for the language's own
     slack: float = 1.0  # how much more may differ where the tool's arithmetic is not that of doubles
 
 
@@ -109,6 +111,7 @@ class Language(Expressions, ABC):
     fold_case: ClassVar[bool] = False
     letters: ClassVar[str] = LETTERS
     spare: ClassVar[str] = "_"
+    longest: ClassVar[int] = LONGEST  # letters of a name
     entries: ClassVar[tuple[str, str]] = ("{0}_pre", "{0}_batch")
     comment: ClassVar[tuple[str, str, str]] = ("", "# ", "")  # before, on each line, after
     aside: ClassVar[str] = "# {0}"  # a comment of one line
@@ -155,7 +158,7 @@ class Language(Expressions, ABC):
     def register(self, unit: Unit) -> Register:
         """The names that are taken before anything of the unit gets one."""
         helpers = [f"{unit.function}_{names.split()[0]}" for names in self.helpers]
-        return Register((*self.reserved, *self.functions_of(unit), *helpers), self.fold_case, self.letters, self.spare)
+        return Register((*self.reserved, *self.functions_of(unit), *helpers), self.fold_case, self.letters, self.spare, self.longest)
 
     def scope(self, unit: Unit) -> Scope:
         return make_scope(unit, self.register(unit))
@@ -168,10 +171,13 @@ class Language(Expressions, ABC):
         name = scope.local[unit.parameters[k]]
         return self.field.format(record=scope.p, name=name) if unit.record else self.at_index(scope.p, k)
 
+    def bounded(self, unit: Unit) -> Unit:
+        """The unit with statements that the language takes; parameter-only parts of long ones join the array c."""
+        return dataclasses.replace(unit, listing=split(unit.listing, self.most)) if self.most else unit
+
     def pieces(self, unit: Unit) -> Pieces:
         """Everything that the unit's text is made of."""
-        if self.most:
-            unit = dataclasses.replace(unit, listing=split(unit.listing, self.most))
+        unit = self.bounded(unit)
         scope = self.scope(unit)
         local, used = scope.local, {n.op.name for n in unit.program.nodes if n.level > CONST_LEVEL or not (self.fold and unit.program.shared)}
         operand, assigned = self.texts(unit.listing, local)
@@ -182,8 +188,8 @@ class Language(Expressions, ABC):
         close = self.close and unit.program.shared
         written = Written({n: (local[n], text) for n, text in assigned.items()}, inputs if close else {})
         first = lead(unit) if close else ()
-        angles = written.out(first)
-        body = [(title, written.out(n for n in part if n not in first)) for title, part in sections(unit)]
+        angles, early = written.out(first), frozenset(first)
+        body = [(title, written.out(n for n in part if n not in early)) for title, part in sections(unit)]
         body[-1][1].extend(written.rest())
         values = iter(unit.program.outputs)
         return Pieces(
@@ -213,7 +219,7 @@ class Language(Expressions, ABC):
         """The inputs, the angles, the statements by section, and a blank line for the outputs to follow."""
         lines = [line for part in (self.assigned(pieces.inputs), self.angle_lines(pieces)) if part for line in (*part, "")]
         for title, part in pieces.body:
-            lines += [self.aside.format(title)] if title and pieces.unit.comments else []
+            lines += [self.aside.format(part) for part in wrap(title, self.width - TITLE_ROOM)] if pieces.unit.comments else []
             lines += self.assigned(part)
         return [*lines, ""] if any(part for _, part in pieces.body) else lines
 

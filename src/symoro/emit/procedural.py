@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
+from symoro.emit.names import Register
 from symoro.emit.printer import Array, Language, Output, Pieces
 from symoro.emit.unit import Unit
 
@@ -57,12 +58,13 @@ class Procedural(Language):
         return [*self.once_lines(pieces), *stored]
 
     def body_stored(self, pieces: Pieces) -> list[str]:
-        lines = self.body_lines(pieces)
-        for o in pieces.outputs:
-            for k, (value, label) in enumerate(zip(o.values, o.group.labels, strict=True)):
-                lines.append(self.stored(self.place(o, k), value) + (self.label.format(label) if pieces.unit.comments else ""))
-            lines += [] if o.values or not self.empty else [self.empty.format(name=o.array.name, **self.words)]
-        return lines
+        return [*self.body_lines(pieces), *(line for o in pieces.outputs for line in self.output_lines(o, pieces.unit.comments))]
+
+    def output_lines(self, o: Output, comments: bool) -> list[str]:
+        """An output, element by element."""
+        labels = [self.label.format(label) if comments else "" for label in o.group.labels]
+        lines = [self.stored(self.place(o, k), value) + label for k, (value, label) in enumerate(zip(o.values, labels, strict=True))]
+        return lines if o.values or not self.empty else [self.empty.format(name=o.array.name, **self.words)]
 
     def stored(self, place: str, value: str) -> str:
         return f"{place} = {value}" + (";" if self.statement.endswith(";") else "")
@@ -82,7 +84,7 @@ class Procedural(Language):
 
     def counters(self, pieces: Pieces) -> tuple[str, str]:
         """Names of the number of states and of the loop's index."""
-        fold = pieces.scope.register.fold
-        arrays = {fold(name) for name in (*pieces.scope.arguments, *pieces.scope.groups, pieces.scope.c)}
-        n, k = (name + self.spare * (name in arrays) for name in ("n", "k"))
+        scope = pieces.scope
+        taken = (*scope.arguments, *scope.groups, scope.c, *self.functions_of(pieces.unit))
+        n, k = Register(taken, self.fold_case, self.letters, self.spare).claim_all(["n", "k"])
         return n, k

@@ -9,7 +9,8 @@ from symoro.emit.functional import Functional
 from symoro.emit.printer import Check, Language, Pieces
 
 KEYWORDS = """False None True and as assert async await break class continue def del elif else except finally for from global if import in
-is lambda nonlocal not or pass raise return try while with yield match case type abs float min max zip int str list tuple print state"""
+is lambda nonlocal not or pass raise return try while with yield match case type abs float min max zip int str list tuple print state
+math typing numpy casadi jax"""
 MATH = {"pow": "pow", "sqrt": "sqrt", "sin": "sin", "cos": "cos", "tan": "tan", "asin": "asin", "acos": "acos", "atan2": "atan2", "exp": "exp", "log": "log"}
 SHOW = """def show(x):
     if not isinstance(x, (list, tuple)):
@@ -37,6 +38,7 @@ class Python(Functional):
     helpers: ClassVar = {"sign": "def sy_sign(x):\n    return float((x > 0.0) - (x < 0.0))\n"}
     continuation = " \\"
     gap = "\n\n"
+    most = 400  # deeper trees than Python compiles are possible
     states = "[{function}(*state{c}) for state in zip({rows}, strict=True)]"
     check = Check("{python}", "Python itself", ("{python}", "-V"), (("{python}", "driver.py"),))
     drive = DRIVE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import math
 import re
 import shutil
@@ -30,6 +31,7 @@ TOLERANCE = {"double": 1e-12, "float": 2e-4}  # relative to the largest value of
 STATES = 6  # more than four, which a batch may take together
 SEED = 20240229
 POISON = 1e30  # in places of arguments that the code has no business to read
+DRIVERS_OWN = frozenset(("a0", "b", "b0", "c", "driver", "np", "p", "show"))  # names that a function to be tried cannot have beside it
 UNREADABLE = str.maketrans("[](){},`", " " * 8)  # around the numbers of lists
 TIMEOUT = 600  # seconds that a tool may take
 
@@ -69,7 +71,8 @@ class Case:
 
     def configured(self, language: Language) -> Unit:
         style = self.unit.style if self.unit.style in language.styles else None
-        return configure(self.unit, language, {"comments": self.unit.comments, "style": style, **self.options})
+        unit = configure(self.unit, language, {"comments": self.unit.comments, "style": style, **self.options})
+        return dataclasses.replace(unit, function=f"{unit.function}0") if unit.function.lower() in DRIVERS_OWN else unit
 
 
 def verify_units(units: Sequence[Unit], language: str, **options: Any) -> list[Verification]:
@@ -143,8 +146,8 @@ def _run(language: Language, trials: list[Trial]) -> np.ndarray:
 
 
 def _adapted(text: str, changes: Iterable[tuple[str, str]]) -> str:
-    for old, new in changes:
-        text = text.replace(old, new)
+    for pattern, new in changes:
+        text = re.sub(pattern, new, text, flags=re.MULTILINE)
     return text
 
 

@@ -17,7 +17,7 @@ from symoro.expr.interpret import interpret
 from symoro.expr.node import CONST_LEVEL, ZERO, Expr, constant, rational
 from symoro.expr.ops import CONSTANT, NEG
 from symoro.expr.text import MAX_DIGITS
-from symoro.formats.formulawords import ARRAYS, FILLED, PI, RELATIONS, TYPE_NAMES, Maker, choose, known_functions, maker
+from symoro.formats.formulawords import ARRAYS, FILLED, JOINED, PI, RELATIONS, TYPE_NAMES, Maker, choose, known_functions, maker
 from symoro.formats.listingtext import Token, shown
 
 MAX_DEPTH = 60
@@ -98,9 +98,12 @@ class Formula(ABC):
         if self.text() in ARRAYS and self.text(1) in ("(", "["):
             self.take()
             opening = self.take().text
-            found = self.array()
+            found = self.value()
             self.close(opening)
             return found
+        if self.text() in JOINED and self.text(1) == "(":
+            self.take()
+            return self.array()
         if self.text() in FILLED and self.text(1) == "(":
             return self.zeros()
         return self.choice()
@@ -125,7 +128,7 @@ class Formula(ABC):
     def array(self) -> Cells:
         """Elements, rows separated by ';' or nested."""
         self.enter()
-        if self.text() not in ("[", "{"):
+        if self.text() not in ("[", "{") and self.words[self.at - 1].text not in JOINED:
             raise self.fail("an array")
         opening = self.take().text
         rows: list[list[Expr | Cells]] = [[]]

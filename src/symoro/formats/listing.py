@@ -73,7 +73,7 @@ class Reader(Formula):
         self.assigned: dict[str, None] = {}
         self.unused: dict[str, None] = {}
         self.returned: list[str] = []
-        self.result: Value | None = None
+        self.results: list[Value] = []
         self.statements: list[Expr] = []
 
     # --- what names stand for --------------------------------------------------------------------------------
@@ -122,7 +122,7 @@ class Reader(Formula):
         elif word == "return" and self.kind() == "name":
             self.take()
             self.give()
-        elif self.is_function and (word == "{" or (self.kind() == "name" and self.ended(1))):
+        elif self.is_function and (word in ("{", "[", "(") or (word in self.values and self.ended(1))):
             self.give()
         else:
             self.assignment()
@@ -143,17 +143,24 @@ class Reader(Formula):
             end += 1
         only_names = self.words[end].kind in ("newline", "end") or self.words[end].text in (";", ":")
         self.returned = [w.text for w in self.words[self.at : end] if w.kind == "name"] if only_names else []
-        if self.returned and any(self.is_array(name) for name in self.returned):
+        if self.returned and (self.text() == "(" or any(self.is_array(name) for name in self.returned)):
             unknown = [name for name in self.returned if name not in self.values]
             if unknown:
                 raise self.wrong(f"'{unknown[0]}', which has no value", "names that were assigned before")
-            self.result = self.values[self.returned[0]]
+            self.results = [self.values[name] for name in self.returned]
             self.at = end
         elif not self.ended():
-            self.result = self.value()
+            self.results = [self.value()]
             while self.text() == ",":  # a tuple
                 self.take()
-                self.value()
+                self.results.append(self.value())
+
+    def named_results(self, function: str) -> list[str]:
+        """What a function returns as formulas, assigned to its name, numbered where there are several."""
+        names = [function] if len(self.results) == 1 else [f"{function}{k}" for k in range(1, len(self.results) + 1)]
+        for name, value in zip(names, self.results, strict=True):
+            self.assign(name, None, value)
+        return names
 
     def assignment(self) -> None:
         while self.text() in TYPES and self.kind() == "name":
@@ -238,7 +245,7 @@ def read_listing(
             known |= _constants(main, companion, pre)
         reader = Reader(main.body, file, inputs, known, first, True).read()
         statements += reader.statements
-        results = [name for name in main.results or reader.returned if name in reader.values]
+        results = [name for name in main.results or reader.returned if name in reader.values] or reader.named_results(main.name)
     elif function:
         raise UnknownName(f"function of {file}", function, [], "The listing has none: leave the name out.")
     if not reader.assigned:
@@ -286,7 +293,7 @@ def _constants(main: Function, companion: Function, pre: Reader) -> dict[str, Va
     """The last array that the function reads and does not fill is what its companion made."""
     filled = [name for name in companion.arguments if pre.is_array(name)]
     made = [pre.values[name] for name in (*companion.results, *filled) if name in pre.values]
-    result = pre.result if pre.result is not None else made[0] if made else None
+    result = next(iter((*pre.results, *made)), None)
     if not isinstance(result, Cells):
         raise InputError(f"function {companion.name}, line {companion.line}", "no array as its result", f"the array of constants that {main.name} takes")
     written = {main.body[k].text for k in range(len(main.body) - 1) if _is_target(main.body, k)}

@@ -1,7 +1,7 @@
 """The text level of a model listing: comments, tokens, lines, and the functions that a listing may be wrapped in.
 
-One set of tokens serves MATLAB, Octave, C, Python, Mathematica, Maple and the text files of SYMORO; what means a comment in
-one of them means nothing in a listing of another.
+One set of tokens serves MATLAB, Octave, C, JavaScript, Python, Mathematica, Maple and the text files of SYMORO; what means a
+comment in one of them means nothing in a listing of another. Other languages are brought into this form by `listingdialects`.
 
     comments      % …   # …   // …   /* … */   (* … *), nesting   three quotes
     line goes on  ... , \\ , an open bracket, an operator at the end of a line or at the start of the next
@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from symoro.errors import FormatError
+from symoro.formats.listingdialects import plain_form
 
 MAX_CHARACTERS = 8 * 1024 * 1024
 MAX_TOKENS = 2_000_000
@@ -24,9 +25,9 @@ _TOKEN = re.compile(
     r"""(?P<skip>[ \t\f]+|\.\.\.[^\n]*\n?|\\[ \t]*\n|%[^\n]*|\#[^\n]*|//[^\n]*|/\*.*?\*/|\"{3}.*?\"{3}|'{3}.*?'{3})
     |(?P<newline>\n)
     |(?P<number>(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:`[0-9.]*)?(?:(?:[eEdD]|\*\^)[+-]?[0-9]+)?(?:[fFlL]\b)?)
-    |(?P<name>(?:(?:math|Math|np|numpy|jnp|std)(?:\.|::))?[A-Za-z_$][A-Za-z0-9_$]*)
+    |(?P<name>(?:(?:math|Math|np|numpy|jnp|ca|casadi|std)(?:\.|::))?[A-Za-z_$][A-Za-z0-9_$]*)
     |(?P<string>"[^"\n]*"|'[^'\n]*')
-    |(?P<mark>:=|==|<=|>=|~=|!=|<>|->|\+=|-=|\*\*|\.\*|\./|\.\^|[-+*/^()\[\]{},;:=<>?.&@'|!~])""",
+    |(?P<mark>:=|===?|<=|>=|~=|!==?|<>|->|\+=|-=|\*\*|\.\*|\./|\.\^|[-+*/^()\[\]{},;:=<>?.&@'|!~])""",
     re.VERBOSE | re.DOTALL,
 )
 _COMMENT = re.compile(r"\(\*|\*\)")
@@ -34,7 +35,7 @@ _PREFIX = re.compile(r".*(?:\.|::)")
 _EQUATIONS = re.compile(r"^[ \t]*Equations[ \t]*:[ \t]*$", re.MULTILINE)
 _LAST_LINE = re.compile(r"^\*=\*[ \t]*$", re.MULTILINE)
 OPENING, CLOSING = {"(": ")", "[": "]", "{": "}"}, {")": "(", "]": "[", "}": "{"}
-OPERATORS = frozenset(("+", "-", "*", "/", "^", "**", ".*", "./", ".^", "<", ">", "<=", ">=", "==", "~=", "!=", "<>", "?"))
+OPERATORS = frozenset(("+", "-", "*", "/", "^", "**", ".*", "./", ".^", "<", ">", "<=", ">=", "==", "===", "~=", "!=", "!==", "<>", "?"))
 GOES_ON = OPERATORS | {"=", ":=", "+=", "-=", ",", "->", "."}  # at the end of a line
 MODULES = ("Module", "Block")
 
@@ -68,7 +69,7 @@ def tokens(text: str, file: str) -> list[Token]:
     """The words of a listing, comments and continued lines taken out, the end last."""
     if len(text) > MAX_CHARACTERS:
         raise FormatError(file, 0, "", f"{len(text)} characters", f"at most {MAX_CHARACTERS}", "Is this a listing of assignments?")
-    return [*_joined(_words(_plain(text), file)), Token("end", "", text.count("\n") + 1, 0)]
+    return [*_joined(_words(_plain(plain_form(text.replace("\r\n", "\n").replace("\r", "\n"), file)), file)), Token("end", "", text.count("\n") + 1, 0)]
 
 
 def _plain(text: str) -> str:
@@ -76,7 +77,7 @@ def _plain(text: str) -> str:
     head = _EQUATIONS.search(text)
     if head is not None:
         text = "\n" * text.count("\n", 0, head.end()) + text[head.end() :]
-    return _LAST_LINE.sub("", text.replace("\r\n", "\n").replace("\r", "\n"))
+    return _LAST_LINE.sub("", text)
 
 
 def _words(text: str, file: str) -> list[Token]:
