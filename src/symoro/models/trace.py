@@ -73,7 +73,8 @@ class Namer:
             return _sincos(angle)
         if angle not in self._trig:
             suffix, (s, c) = angle_suffix(angle), _sincos(angle)
-            self._trig[angle] = self(f"S{suffix}", s), self(f"C{suffix}", c)
+            sine = -self(f"S{suffix}", s.args[0]) if s.op is NEG else self(f"S{suffix}", s)  # of an angle and of its opposite: one sine
+            self._trig[angle] = sine, self(f"C{suffix}", c)
         return self._trig[angle]
 
 

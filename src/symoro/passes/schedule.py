@@ -9,7 +9,7 @@ read: operands close before their use, the needier operand first, so that few va
 from __future__ import annotations
 
 import heapq
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from symoro.expr.node import VARIABLE_LEVEL, Expr
 from symoro.expr.program import Program
@@ -20,8 +20,6 @@ REGISTERS = 14  # vector registers, less two for what is under way
 ISSUE = 0.5  # cycles between two operations
 LARGE = 1200  # operations; measured: panda's derivatives 10 % and a humanoid's torques 7 % faster by need, panda's ddm (1009) 5 % slower
 CALL = 1e6  # calls of functions go first: in the middle they would make the processor save whatever it holds
-
-Operands = Mapping[Expr, Sequence[Expr]]
 
 
 def schedule(program: Program, objective: str = "operations") -> list[Expr]:
@@ -45,81 +43,86 @@ def _by_need(program: Program) -> list[Expr]:
 
 def _by_critical_path(program: Program) -> list[Expr]:
     """Simulated issue: an operation waits for its operands, then the most urgent goes first."""
-    operands = {n: tuple(dict.fromkeys(n.args)) for n in program.nodes}
-    users: dict[Expr, list[Expr]] = {n: [] for n in program.nodes}
-    for n, args in operands.items():
+    nodes = program.nodes
+    number = {n: k for k, n in enumerate(nodes)}
+    operands = [[*dict.fromkeys([number[a] for a in n.args])] for n in nodes]
+    users: list[list[int]] = [[] for _ in nodes]
+    for k, args in enumerate(operands):
         for a in args:
-            users[a].append(n)
-    way: dict[Expr, float] = {}
-    for n in reversed(program.nodes):
-        way[n] = max([way[u] for u in users[n]], default=0.0) + LATENCY[n.op.cost] + (CALL if n.op.cost == "trig" else 0.0)
-    rank = {n: k for k, n in enumerate(program.nodes)}
-    missing = {n: len(args) for n, args in operands.items()}
-    waiting = [(0.0, rank[n], n) for n in program.nodes if not n.args]
-    ready = _Ready(operands, users, way, rank)
-    done: dict[Expr, float] = {}
+            users[a].append(k)
+    latency = [LATENCY[n.op.cost] for n in nodes]
+    way = [0.0] * len(nodes)
+    for k in reversed(range(len(nodes))):
+        way[k] = max([way[u] for u in users[k]], default=0.0) + latency[k] + (CALL if nodes[k].op.cost == "trig" else 0.0)
+    missing = [len(args) for args in operands]
+    waiting = [(0.0, k) for k, args in enumerate(operands) if not args]
+    ready = _Ready(nodes, operands, users, way)
+    done: dict[int, float] = {}
     clock = 0.0
     while waiting or ready.relief:
         while waiting and (waiting[0][0] <= clock or not ready.relief):
-            start, _, n = heapq.heappop(waiting)
+            start, k = heapq.heappop(waiting)
             clock = max(clock, start)
-            ready.add(n)
-        n = ready.issue()
-        done[n] = clock + LATENCY[n.op.cost]
-        clock += ISSUE if n.op.cost else 0.0
-        for u in users[n]:
+            ready.add(k)
+        k = ready.issue()
+        done[k] = clock + latency[k]
+        clock += ISSUE if nodes[k].op.cost else 0.0
+        for u in users[k]:
             missing[u] -= 1
             if not missing[u]:
-                heapq.heappush(waiting, (max([done[a] for a in u.args]), rank[u], u))
-    return list(done)
+                heapq.heappush(waiting, (max([done[a] for a in operands[u]]), u))
+    return [nodes[k] for k in done]
 
 
 class _Ready:
-    """Operations whose operands are there, and the values that are computed and still needed.
+    """Operations (by their number) whose operands are there, and the values that are computed and still needed.
 
     Two queues hold the same operations: by urgency, and for while registers are short by relief first. A relief only falls,
     when an operand comes to its last user; the operation is then queued again, and what has changed or gone is skipped.
     """
 
-    def __init__(self, operands: Operands, users: Operands, way: Mapping[Expr, float], rank: Mapping[Expr, int]) -> None:
-        self.operands, self.users, self.way, self.rank = operands, users, way, rank
-        self.left = {n: len(u) for n, u in users.items()}
-        self.live: set[Expr] = set()
-        self.relief: dict[Expr, int] = {}  # how many more values live after an operation
-        self.urgent: list[tuple[float, int, Expr]] = []
-        self.relieving: list[tuple[bool, int, float, int, Expr]] = []
+    def __init__(self, nodes: Sequence[Expr], operands: Sequence[Sequence[int]], users: Sequence[Sequence[int]], way: Sequence[float]) -> None:
+        self.operands, self.users, self.way = operands, users, way
+        self.works = [bool(n.op.cost) for n in nodes]
+        self.lives = [bool(n.op.cost) and n.level == VARIABLE_LEVEL for n in nodes]
+        self.left = [len(u) for u in users]
+        self.live: set[int] = set()
+        self.relief: dict[int, int] = {}  # how many more values live after an operation
+        self.urgent: list[tuple[float, int]] = []
+        self.relieving: list[tuple[bool, int, float, int]] = []
 
-    def add(self, n: Expr) -> None:
-        self.relief[n] = bool(n.op.cost) - sum(1 for a in self.operands[n] if self.left[a] == 1 and a in self.live)
-        heapq.heappush(self.urgent, (-self.way[n], self.rank[n], n))
-        self._queue(n)
+    def add(self, k: int) -> None:
+        left, live = self.left, self.live
+        self.relief[k] = self.works[k] - sum([left[a] == 1 and a in live for a in self.operands[k]])
+        heapq.heappush(self.urgent, (-self.way[k], k))
+        self._queue(k)
 
-    def _queue(self, n: Expr) -> None:
-        heapq.heappush(self.relieving, (self.way[n] < CALL, self.relief[n], -self.way[n], self.rank[n], n))
+    def _queue(self, k: int) -> None:
+        heapq.heappush(self.relieving, (self.way[k] < CALL, self.relief[k], -self.way[k], k))
 
-    def issue(self) -> Expr:
+    def issue(self) -> int:
         """Take the next operation; relief matters only while too many values live."""
-        n = self._next()
-        del self.relief[n]
-        for a in self.operands[n]:
-            self.left[a] -= 1
-            if not self.left[a]:
+        k, left = self._next(), self.left
+        del self.relief[k]
+        for a in self.operands[k]:
+            left[a] -= 1
+            if not left[a]:
                 self.live.discard(a)
-            elif self.left[a] == 1 and a in self.live:
+            elif left[a] == 1 and a in self.live:
                 for u in self.users[a]:
                     if u in self.relief:
                         self.relief[u] -= 1
                         self._queue(u)
-        if n.op.cost and n.level == VARIABLE_LEVEL and self.left[n]:
-            self.live.add(n)
-        return n
+        if self.lives[k] and left[k]:
+            self.live.add(k)
+        return k
 
-    def _next(self) -> Expr:
+    def _next(self) -> int:
         while len(self.live) < REGISTERS:
-            *_, n = heapq.heappop(self.urgent)
-            if n in self.relief:
-                return n
+            _, k = heapq.heappop(self.urgent)
+            if k in self.relief:
+                return k
         while True:
-            _, relief, _, _, n = heapq.heappop(self.relieving)
-            if self.relief.get(n) == relief:
-                return n
+            _, relief, _, k = heapq.heappop(self.relieving)
+            if self.relief.get(k) == relief:
+                return k

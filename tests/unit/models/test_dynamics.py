@@ -120,6 +120,13 @@ def test_a_listing_of_lagranges_model_names_its_derivatives() -> None:
     assert {"CS1_12", "D2C2"} <= names
 
 
+@pytest.mark.parametrize("model", ["inertia", "ddm", "ddm-recursive"])
+def test_a_listing_has_one_sine_for_an_angle_and_its_opposite(model: str) -> None:
+    names = sy.generate(sy.load("rx90"), model, mode="symoro").optimised.listing.names.values()
+    assert "S2" in names
+    assert not [name for name in names if name.startswith("S") and "_" in name]
+
+
 def test_lagrange_needs_a_base_at_rest() -> None:
     with pytest.raises(UnsupportedRobot, match=r"base at rest.*idm, h or ddm"):
         sy.generate(moving(sy.load("rrp"), W0=(ZERO, ZERO, symbol("W03", Role.BASE))), "lagrange")
