@@ -19,7 +19,7 @@ import numpy as np
 
 import symoro as sy
 from symoro.jit.function import Compiled
-from symoro.jit.machine import load
+from symoro.jit.machine import _loaded, load
 from symoro.jit.target import host
 from symoro.passes.pipeline import optimise
 from symoro.passes.substitute import with_numbers
@@ -70,9 +70,9 @@ def measure(model: sy.Model, rounds: int) -> dict[str, float]:
     program = optimise(with_numbers(model.traced, values), model.options["objective"], model.options["outputs"]).program
     figures = {}
     for name, cache in (("compile ms", False), ("start ms", True), ("start ms", True)):
+        _loaded.clear()  # as in a new process
         start = time.process_time()
-        f = Compiled(program, threads=1, cache=cache)
-        f._backend.code("rows")
+        f = Compiled(program, threads=1, cache=cache).ready(batch=True)
         figures[name] = 1e3 * (time.process_time() - start)
     return kernels(f, rng, rounds) | figures
 

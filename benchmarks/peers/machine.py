@@ -1,4 +1,8 @@
-"""Our machine code as a contender: the entry points of the compiled model, called in a loop of C without Python in between."""
+"""Our machine code as a contender: the entry points of the compiled model, called in a loop of C without Python in between.
+
+The addresses of the arrays, which the code for one state takes in a table, are written down before: a control loop calls it
+with the same arrays each time.
+"""
 
 from __future__ import annotations
 
@@ -17,19 +21,13 @@ from benchmarks.peers.ours import MACHINE, MACHINE_BATCH, batch_size, pointers
 from benchmarks.peers.robots import CALLS, Subject
 
 LOOPS = """#include <stddef.h>
-typedef void (*single)(const double **in, const double *c, double **out);
+typedef void (*single)(const double *const *in, const double *c, double *const *out);
 typedef void (*rows)(long long n, const double *const *in, const long long *steps, const double *c, double *const *out);
 
-void run_single(size_t rounds, size_t n, single f, size_t count, const double *const *x, const long long *steps, const double *c, size_t step, double *out)
+void run_single(size_t rounds, size_t n, single f, size_t count, const double *const *in, const double *c, double *const *out)
 {
-    const double *in[8];
-    double *to[1];
     for (size_t r = 0; r < rounds; ++r)
-        for (size_t k = 0; k < n; ++k) {
-            for (size_t i = 0; i < count; ++i) in[i] = x[i] + (steps[i] / 8)*k;
-            to[0] = out + step*k;
-            f(in, c, to);
-        }
+        for (size_t k = 0; k < n; ++k) f(in + count*k, c, out + k);
 }
 
 void run_rows(size_t rounds, size_t n, rows f, const double *const *x, const long long *steps, const double *c, double *out)
@@ -62,9 +60,10 @@ def machine_kernels(m: sy.Model, subject: Subject, model: str) -> list[Kernel]:
     places = [ctypes.c_void_p(a.ctypes.data) for a in (c, out)]
     address = {name: ctypes.c_void_p(native.code(name).addresses[name]) for name in ("single", "rows")}
     few, number = batch_size(m, out.shape[1]), ctypes.c_size_t(len(states))
+    table, goals = pointers([row for k in range(len(out)) for row in (a[k] for a in states)]), {step: _goals(out, step) for step in (0, out.shape[1])}
 
     def single(rounds: int, n: int = CALLS, step: int = 0) -> None:
-        loops.run_single(ctypes.c_size_t(rounds), ctypes.c_size_t(n), address["single"], number, x, steps, places[0], ctypes.c_size_t(step), places[1])
+        loops.run_single(ctypes.c_size_t(rounds), ctypes.c_size_t(n), address["single"], number, table, places[0], goals[step])
 
     def rows(rounds: int, n: int = few, step: int = 0) -> None:
         loops.run_rows(ctypes.c_size_t(rounds), ctypes.c_size_t(n), address["rows"], x, steps, places[0], places[1])
@@ -78,3 +77,8 @@ def machine_kernels(m: sy.Model, subject: Subject, model: str) -> list[Kernel]:
         return Kernel(contender, model, count, run, outputs, m.cost.hoisted, out.shape[1], keep=(native, states, c, out))
 
     return [kernel(MACHINE, CALLS, single), kernel(MACHINE_BATCH, few, rows)]
+
+
+def _goals(out: np.ndarray, step: int) -> Any:
+    """Where each call leaves its result, `step` numbers from the last one's."""
+    return (ctypes.c_void_p * len(out))(*(out.ctypes.data + out.itemsize * step * k for k in range(len(out))))

@@ -10,6 +10,7 @@ from typing import Any
 from symoro.errors import UnknownName
 from symoro.expr.cost import cost
 from symoro.expr.interning import seldom_collected
+from symoro.expr.node import Expr
 from symoro.formats.linkframes import with_link_frames
 from symoro.formats.listing import read_listing, read_text
 from symoro.jit.general import GeneralModel
@@ -63,11 +64,15 @@ def _solver(robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any]) -> Model:
 def _modelled(robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any]) -> Model:
     """The cheapest of a model's equivalent forms."""
     modelled, steps = spec.prepare(robot, chosen), Steps()
+    prices: dict[tuple[tuple[Expr, ...], bool], float] = {}  # of what was traced: many choices come to the same
 
     def price_of(build: Build, choices: Mapping[str, Any], thorough: bool = False) -> Quote:
         o = {**chosen, **choices}
         traced = select(_trace(spec, build, modelled, o, steps=steps).traced, o["outputs"])
-        return Quote(price(improved(traced, o["objective"]) if thorough else traced, o["objective"]), traced.outputs)
+        at = traced.outputs, thorough
+        if at not in prices:
+            prices[at] = price(improved(traced, o["objective"]) if thorough else traced, o["objective"])
+        return Quote(prices[at], traced.outputs)
 
     choices = spec.choose(modelled, chosen, price_of)
     return with_conditions(dataclasses.replace(_trace(spec, spec.build, modelled, {**chosen, **choices}, robot.name), given=robot))

@@ -7,8 +7,12 @@ import pytest
 
 import symoro as sy
 from symoro.errors import InputError, UnknownName
+from symoro.expr.node import constant
+from symoro.expr.program import Argument, Group, Program
 from symoro.jit import native
-from tests.jit.support import assert_close, columns, evaluated, needs_llvm
+from symoro.jit.function import Compiled
+from symoro.jit.writer import RENEWED
+from tests.jit.support import X, Y, assert_close, columns, evaluated, needs_llvm
 from tests.strategies import state
 
 pytestmark = needs_llvm
@@ -100,7 +104,7 @@ def test_parameters_by_vector_by_name_and_from_state_to_state(f, idm):
 
 
 def test_constants_of_known_parameters_are_computed_once(idm, monkeypatch):
-    f = idm.compile()
+    f = idm.compile().ready()
     calls = []
     original = f._backend.constants
     monkeypatch.setattr(f._backend, "constants", lambda p: calls.append(1) or original(p))
@@ -235,6 +239,22 @@ def test_parameters_without_known_values_must_be_given():
     with pytest.raises(InputError, match="no parameters p, expected values of ZZ1"):
         f.rows(np.zeros(6))
     assert f.rows(np.zeros(6), np.ones(len(f.parameters))).shape == (6, 6)
+
+
+@pytest.mark.parametrize("kernel", ["rows", "columns"])
+def test_wide_results_are_written_through_many_registers(kernel):
+    """LLVM takes time by the square of the stores that share a pointer's register."""
+    size = 1200
+    nodes = tuple(X * k + Y if k % 3 else constant(k) for k in range(1, size + 1))
+    f = Compiled(Program("wide", (Group("out", (size,), nodes, tuple(map(str, nodes))),), (Argument("q", (X, Y)),), ()), cache=False)
+    text = f._backend.code(kernel).text
+    between = [part.count("  store ") for part in text.split("call ptr asm")]
+    assert sum(between) > 2 * RENEWED * f.lanes
+    assert max(between) <= RENEWED * f.lanes
+    q = np.random.default_rng(0).uniform(-1, 1, (20, 2))
+    right = np.stack([q[:, 0] * k + q[:, 1] if k % 3 else np.full(20, k) for k in range(1, size + 1)], axis=1)
+    found = f._rows(q) if kernel == "rows" else f({"x": q[:, 0], "y": q[:, 1]})["out"]
+    np.testing.assert_allclose(found, right, rtol=1e-14, atol=1e-14)
 
 
 def test_options(idm):

@@ -11,7 +11,7 @@ import pytest
 
 import symoro as sy
 from symoro.cache import forgotten
-from symoro.jit import store
+from symoro.jit import machine, store
 from tests.jit.support import needs_llvm
 
 pytestmark = needs_llvm
@@ -40,7 +40,9 @@ def right(f):
 
 
 def test_the_second_start_compiles_nothing(model):
-    first, second = model.compile(), model.compile()
+    first = model.compile().ready()
+    machine._loaded.clear()  # as in another process
+    second = model.compile()
     assert not first.cached
     assert second.cached
     assert second.milliseconds < first.milliseconds
@@ -49,23 +51,23 @@ def test_the_second_start_compiles_nothing(model):
 
 
 def test_another_process_finds_it(model, place):
-    model.compile()
+    model.compile().ready()
     found = "import symoro as sy; f = sy.generate(sy.load('planar2r'), 'idm').compile(); print(f.cached)"
     run = subprocess.run([sys.executable, "-c", found], capture_output=True, text=True, check=True, env={**os.environ, "XDG_CACHE_HOME": str(place)})
     assert run.stdout.strip() == "True"
 
 
 def test_without_cache_nothing_is_kept(model):
-    model.compile(cache=False)
+    model.compile(cache=False).ready()
     with forgotten():
-        model.compile()
+        model.compile().ready()
     assert not entries()
 
 
 def test_other_numbers_are_another_entry(model):
-    model.compile()
+    model.compile().ready()
     count = len(entries())
-    model.compile(values={"L1": 0.5})
+    model.compile(values={"L1": 0.5}).ready()
     assert len(entries()) == count + 1
 
 
@@ -79,7 +81,7 @@ DAMAGE = {
 
 @pytest.mark.parametrize("damage", DAMAGE)
 def test_damage_is_a_miss_and_is_repaired(model, damage):
-    model.compile()
+    model.compile().ready()
     assert entries()
     for path in entries():
         path.write_bytes(DAMAGE[damage](path.read_bytes()))
@@ -90,7 +92,7 @@ def test_damage_is_a_miss_and_is_repaired(model, damage):
 
 
 def test_an_entry_under_another_key_is_not_used(model):
-    model.compile()
+    model.compile().ready()
     assert entries()
     code = store.find(entries()[0].stem)
     store.keep("0" * 64, code)
@@ -101,7 +103,7 @@ def test_an_entry_under_another_key_is_not_used(model):
 
 @posix
 def test_the_folder_and_its_files_are_private(model):
-    model.compile()
+    model.compile().ready()
     assert stat.S_IMODE(store._place().stat().st_mode) == 0o700
     assert entries()
     assert all(stat.S_IMODE(p.stat().st_mode) == 0o600 for p in entries())
@@ -109,11 +111,11 @@ def test_the_folder_and_its_files_are_private(model):
 
 @posix
 def test_what_others_may_write_is_not_trusted(model):
-    model.compile()
+    model.compile().ready()
     for path in entries():
         path.chmod(0o666)
     assert not model.compile().cached
-    model.compile()
+    model.compile().ready()
     store._place().chmod(0o777)
     assert not model.compile().cached
     store._place().chmod(0o700)
@@ -121,7 +123,7 @@ def test_what_others_may_write_is_not_trusted(model):
 
 @posix
 def test_links_are_not_followed(model, place):
-    model.compile()
+    model.compile().ready()
     for path in entries():
         moved = place / path.name
         os.replace(path, moved)
@@ -144,6 +146,15 @@ def test_the_oldest_entries_go_first(monkeypatch):
     store.find("2")  # used: now the youngest
     store.keep("9", bytes(1000))
     assert {p.stem for p in entries()} == {"9", "2", "4"}
+
+
+def test_a_full_place_is_looked_for_only_now_and_then(monkeypatch):
+    looks = []
+    monkeypatch.setattr(store, "_prune", looks.append)
+    monkeypatch.setattr(store, "MAX_TOTAL", 16_000)
+    for k in range(2 * store.PARTS + 3):
+        store.keep(f"{k}", bytes(store.MAX_TOTAL // store.PARTS // 2 + 1))
+    assert len(looks) == 1 + store.PARTS + 1
 
 
 def test_half_written_files_do_not_stay(monkeypatch):

@@ -7,6 +7,7 @@ import subprocess
 
 import numpy as np
 import pytest
+from mpmath import mp, mpf
 
 import symoro as sy
 from symoro.emit.verify import Case
@@ -29,8 +30,22 @@ def test_numbers_folded_in_agree():
 def test_all_sines_are_taken_together():
     code = sy.generate(sy.load("rx90"), "idm").code("c", style="simd", comments=False)
     main = code[code.rindex("void rx90_idm(") :]
-    assert "sin(" not in main.replace("_sincos(", "")
-    assert main.count("rx90_idm_sincos(") == 1
+    assert "sin(" not in main
+    assert main.count("rx90_idm_sincos_v(") == 2  # five angles, four at a time
+
+
+def test_results_are_stored_as_soon_as_they_are_there():
+    code = sy.generate(sy.load("panda"), "inertia").with_values({}).code("c", style="simd", comments=False)
+    lines = code[code.rindex("void panda_inertia(") :].splitlines()
+    last = max(k for k, line in enumerate(lines) if "const double" in line)
+    assert sum("A[" in line for line in lines[:last]) > 20
+
+
+def test_zeros_are_stored_together():
+    code = sy.generate(sy.load("rx90"), "jacobian").code("c", style="simd", comments=False)
+    main = code[code.rindex("void rx90_jacobian(") :]
+    assert main.count("rx90_jacobian_zero(J + ") == 4
+    assert main.count("] = 0.0;") == 1
 
 
 FORMS = {  # how a compiler sees the text: what is replaced in it, and more options
@@ -85,6 +100,21 @@ def test_every_column_is_stored(form, tmp_path):
     q = np.random.default_rng(3).uniform(-2, 2, (21, 7))
     expected = model.evaluate({f"q{j + 1}": q[:, j] for j in range(7) if f"q{j + 1}" in model.inputs})["A"]
     np.testing.assert_allclose(batch(shared(model, tmp_path, form), (q,), (21, 7, 7)), expected, rtol=1e-12, atol=1e-12)
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_error_in_units_of_the_last_place(form, tmp_path):
+    """Also where an angle is close to a multiple of a quarter turn."""
+    model = sy.generate(sy.load("planar2r"), "dgm", frame=1)
+    library = shared(model, tmp_path, form)
+    rng = np.random.default_rng(0)
+    near = rng.integers(-600_000, 600_000, 400) * (np.pi / 2)
+    q = np.concatenate([rng.uniform(-4, 4, 400), rng.uniform(-1e6, 1e6, 400), near, np.nextafter(near, 1e9)])
+    found = batch(library, (np.stack([q, q], axis=1),), (len(q), 16))
+    with mp.workprec(200):
+        for x, T in zip(q, found, strict=True):
+            for value, right in ((T[4], mp.sin(mpf(float(x)))), (T[0], mp.cos(mpf(float(x))))):
+                assert abs(mpf(float(value)) - right) <= 2 * np.spacing(abs(float(right))), x
 
 
 def test_float_is_refused():

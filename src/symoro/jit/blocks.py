@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
 
-from symoro.expr.node import Expr
-from symoro.jit.writer import Writer
+from symoro.expr.interpret import interpret
+from symoro.expr.node import CONST_LEVEL, Expr
+from symoro.jit.writer import Pointers, Writer, literal
 
 BLOCK = 4  # columns that are transposed together: half a line of the cache, which rows of any length cross less often than a whole one
+RUN = 8  # constants in a row that are worth stores of their own
+WINDOWS = (2, 1)  # columns that are read together
 LINE = 64  # bytes of a line of the cache
+SHORT = 512  # numbers in the rows of one vector, of which the next vector's are fetched
+AHEAD = 256  # numbers of longer rows that are fetched before they are written
 
 
 class RowReader:
-    """Inputs of one vector of states from rows, two neighbouring columns at once where both are needed."""
+    """Inputs of one vector of states from rows, neighbouring columns that are needed at once."""
 
     def __init__(self, w: Writer, arguments: Sequence[Sequence[Expr | None]]) -> None:
         self.w, self.arguments = w, arguments
@@ -25,14 +32,17 @@ class RowReader:
     def value(self, n: Expr) -> str:
         if n not in self.known:
             k, j = self.place[n]
-            symbols = self.arguments[k]
-            for first in (j, j - 1):
-                pair = symbols[first : first + 2] if first >= 0 else ()
-                if len(pair) == 2 and not any(s is None or s in self.known for s in pair):
-                    self.known |= zip(pair, _read_pair(self.w, self._column(k, first)), strict=True)  # type: ignore[arg-type]
-                    return self.known[n]
-            self.known[n] = _read_strided(self.w, self._column(k, j))
+            windows = (self._window(k, first, count) for count in WINDOWS for first in range(j, j - count, -1))
+            symbols = next(filter(None, windows))
+            pointers = self._column(k, self.place[symbols[0]][1])
+            self.known |= zip(symbols, _read_columns(self.w, pointers, len(symbols)), strict=True)
         return self.known[n]
+
+    def _window(self, k: int, first: int, count: int) -> tuple[Expr, ...]:
+        """So many columns of argument k, none where one is not needed or known already."""
+        symbols = self.arguments[k][first : first + count] if first >= 0 else ()
+        found = tuple(s for s in symbols if s is not None and s not in self.known)
+        return found if len(found) == count else ()
 
     def _column(self, k: int, j: int) -> list[str]:
         """Pointers to element j of argument k in the vector's states."""
@@ -41,48 +51,117 @@ class RowReader:
         return [self.w.at(p, j) for p in self.pointers[k]]
 
 
+@dataclass(frozen=True)
+class Block:
+    """Columns from `first` on that are stored together: values of `nodes`, and runs of constants beside them, by their first column."""
+
+    first: int
+    nodes: tuple[Expr, ...]
+    runs: tuple[tuple[int, tuple[float, ...]], ...] = ()
+
+
 class RowWriter:
     """An output group of one vector of states into rows, some columns at a time.
 
-    Each vector's rows are fetched into the cache while the one before is computed: stores that go to several rows in turn
+    Rows are fetched into the cache some columns before they are written: stores that go to several rows in turn
     would wait for the cache otherwise, and reach less than half of its speed.
     """
 
-    def __init__(self, w: Writer, base: str, size: int) -> None:
-        self.w, self.size = w, size
-        self.rows = _rows_from(w, base, str(8 * size))
-        self.lines = 8 * size * w.lanes // LINE
+    def __init__(self, w: Writer, base: str, nodes: Sequence[Expr]) -> None:
+        self.w, self.nodes, self.size = w, nodes, len(nodes)
+        self.pointers = Pointers(w, _rows_from(w, base, str(8 * self.size)))
+        self.rows = self.pointers.current
 
-    def blocks(self) -> Iterator[tuple[int, int]]:
-        """The first and the last but one column of each block: as many columns as are transposed together, fewer at the end."""
-        first = 0
-        while first < self.size:
-            count = min(BLOCK, self.w.lanes)
-            while count > self.size - first:
-                count //= 2
-            yield first, first + count
-            first += count
+    def blocks(self) -> Iterator[Block]:
+        """All columns: as many together as a block has, completed from the run of constants after them."""
+        waiting: list[tuple[int, tuple[float, ...]]] = []
+        done = 0
+        for first, values in [*constant_runs(self.nodes, RUN), (self.size, ())]:
+            while done < first:
+                last = min(done + BLOCK, first + len(values))
+                yield Block(done, tuple(self.nodes[done:last]), tuple(waiting))
+                waiting, done = [], last
+            rest = values[done - first :]
+            waiting, done = [*waiting, (done, rest)] if rest else waiting, done + len(rest)
+        if waiting:
+            yield Block(self.size, (), tuple(waiting))
 
-    def write(self, first: int, columns: Sequence[str]) -> None:
-        """The values of neighbouring columns."""
-        self._fetch(self.lines * first // self.size, self.lines * (first + len(columns)) // self.size)
-        vectors, count = _transposed(self.w, columns), len(columns)
+    def write(self, block: Block, columns: Sequence[str]) -> None:
+        """A block's values, row after row."""
+        self.rows = self.pointers.use(len(columns) + sum(len(values) for _, values in block.runs))
+        self._fetch(block.first, block.first + len(columns))
+        for first, values in block.runs:
+            self._fetch(first, first + len(values))
+        parts = list(self._parts(block.first, columns))
         for lane, row in enumerate(self.rows):
-            start = lane - lane % count
-            part = self._part(vectors[lane % count], start, count)
-            self.w.store(part, self.w.at(row, first), 0, "double" if count == 1 else f"<{count} x double>")
+            for first, values in block.runs:
+                store_constants(self.w, self.w.at(row, first), values, self.w.lanes)
+            for first, vectors in parts:
+                count = len(vectors)
+                part = self._part(vectors[lane % count], lane - lane % count, count)
+                self.w.store(part, self.w.at(row, first), 0, "double" if count == 1 else f"<{count} x double>")
+
+    def _parts(self, first: int, columns: Sequence[str]) -> Iterator[tuple[int, list[str]]]:
+        """The columns in powers of two, each part transposed."""
+        for start, count in _powers(len(columns), min(BLOCK, self.w.lanes)):
+            yield first + start, _transposed(self.w, columns[start : start + count])
 
     def _fetch(self, first: int, last: int) -> None:
-        """The lines from `first` on of the next vector's rows."""
-        for k in range(first, last):
-            place = self.w.let(f"getelementptr i8, ptr {self.rows[0]}, i64 {8 * self.size * self.w.lanes + LINE * k}")
-            self.w.line(f"call void @llvm.prefetch.p0(ptr {place}, i32 1, i32 3, i32 1)")
+        """What is written later: of short rows the next vector's, of long ones lines some columns ahead, the next vector's beyond the end."""
+        count = self.size * self.w.lanes  # numbers of all rows
+        if count <= SHORT:
+            lines = range(8 * first * self.w.lanes // LINE, 8 * last * self.w.lanes // LINE)
+            places = [(self.rows[0], count + LINE // 8 * k) for k in lines]
+        else:
+            ahead = AHEAD // self.w.lanes
+            columns = [k for k in range(first + ahead, last + ahead) if k % (LINE // 8) == 0]
+            places = [(row, k if k < self.size else k + count - self.size) for k in columns for row in self.rows]
+        for row, place in places:
+            self.w.line(f"call void @llvm.prefetch.p0(ptr {self.w.at(row, place)}, i32 1, i32 3, i32 1)")
 
     def _part(self, vector: str, start: int, count: int) -> str:
         """`count` lanes of a vector."""
         if count == 1:
             return self.w.lane(vector, start)
         return vector if count == self.w.lanes else _shuffled(self.w, vector, "poison", range(start, start + count))
+
+
+def constant_runs(nodes: Sequence[Expr], least: int) -> Iterator[tuple[int, tuple[float, ...]]]:
+    """Neighbouring constants, at least so many: the place of the first, and their values."""
+    for fixed, part in groupby(enumerate(nodes), key=lambda x: x[1].level == CONST_LEVEL):
+        found = list(part)
+        if fixed and len(found) >= least:
+            yield found[0][0], tuple(float(v) for v in interpret([n for _, n in found], {}))
+
+
+def store_constants(w: Writer, pointer: str, values: Sequence[float], widest: int) -> None:
+    """Numbers one after the other, in vectors."""
+    for start, count in _powers(len(values), widest):
+        of_width = w.of_width(count)
+        text = literal(values[start]) if count == 1 else f"<{', '.join(f'double {literal(x)}' for x in values[start : start + count])}>"
+        w.store(text, w.at(pointer, start), 0, of_width.t)
+
+
+def clear(w: Writer, pointer: str, count: int) -> None:
+    """Zeros, two lines of the cache at least: whole lines, and what sticks out at both ends."""
+    zero, size = f"<{LINE // 8} x double>", 8 * count
+    address = w.let(f"ptrtoint ptr {pointer} to i64")
+    beyond = w.let(f"add i64 {address}, {LINE - 1}")
+    line = w.let(f"inttoptr i64 {w.let(f'and i64 {beyond}, {-LINE}')} to ptr")
+    ends = [w.at(pointer, place) for place in (0, count - LINE // 4, count - LINE // 8)]
+    for place in (*ends, *(w.at(line, LINE // 8 * k) for k in range((size - LINE + 8) // LINE))):
+        w.store("zeroinitializer", place, 0, zero)
+
+
+def _powers(size: int, widest: int) -> Iterator[tuple[int, int]]:
+    """A length in powers of two, the widest first: start and count of each."""
+    start = 0
+    while start < size:
+        count = widest
+        while count > size - start:
+            count //= 2
+        yield start, count
+        start += count
 
 
 def _transposed(w: Writer, columns: Sequence[str]) -> list[str]:
@@ -111,22 +190,17 @@ def _rows_from(w: Writer, base: str, step: str) -> list[str]:
     return found
 
 
-def _read_strided(w: Writer, pointers: Sequence[str]) -> str:
-    vector = "poison"
-    for lane, p in enumerate(pointers):
-        vector = w.insert(vector, w.load(p), lane)
-    return vector
+def _read_columns(w: Writer, pointers: Sequence[str], count: int) -> list[str]:
+    """Neighbouring columns, a power of two: so many doubles of each row at once, every count-th row joined, then transposed."""
+    parts = [w.load(p, 0, "double" if count == 1 else f"<{count} x double>") for p in pointers]
+    return _transposed(w, [_join(w, parts[k::count], count) for k in range(count)])
 
 
-def _read_pair(w: Writer, pointers: Sequence[str]) -> list[str]:
-    """Two neighbouring columns: two doubles of each row at once, rows 0 2 4 … and 1 3 5 … joined, then transposed."""
-    pairs = [w.load(p, 0, "<2 x double>") for p in pointers]
-    return _transposed(w, (_join(w, pairs[::2]), _join(w, pairs[1::2])))
-
-
-def _join(w: Writer, parts: Sequence[str]) -> str:
-    """Vectors one after the other."""
-    size, vectors = 2, list(parts)
+def _join(w: Writer, parts: Sequence[str], size: int) -> str:
+    """Vectors of so many doubles one after the other."""
+    if size == 1:
+        return w.gather(parts)
+    vectors = list(parts)
     while len(vectors) > 1:
         lanes = ", ".join(f"i32 {k}" for k in range(2 * size))
         vectors = [w.let(f"shufflevector <{size} x double> {a}, <{size} x double> {b}, <{2 * size} x i32> <{lanes}>")

@@ -12,13 +12,14 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from symoro.expr.interpret import interpret
-from symoro.expr.node import CONST_LEVEL, Expr
+from symoro.expr.node import CONST_LEVEL, Expr, neg
 from symoro.expr.ops import ADD, ATAN2, COS, NAMED, NEG, SIN
 from symoro.jit.arctan import atan2, atan2_of_scalars
 from symoro.jit.fuse import Fused, fuse
-from symoro.jit.trig import sincos, sincos_of_scalars
+from symoro.jit.trig import MANY, sincos, sincos_in_memory, sincos_of_scalars
 from symoro.jit.writer import Writer
 
+TURNING = (SIN, COS, ATAN2)
 Stage = tuple[tuple[Expr, ...], tuple[Expr, ...]]  # angles, arc tangents
 
 
@@ -51,13 +52,20 @@ class Task:
         return fuse(self.nodes, self.outputs)
 
     @cached_property
+    def flipped(self) -> set[Expr]:
+        """Nodes whose opposite is an output and they are not: where that costs nothing, the opposite is computed instead."""
+        return {n.args[0] for n in self.outputs if n.op is NEG}.difference(self.outputs)
+
+    @cached_property
     def stages(self) -> tuple[Stage, ...]:
         """The angles whose sine or cosine is needed, and the arc tangents, by how many of these they wait for."""
         depth: dict[Expr, int] = {}
         stages: list[tuple[dict[Expr, None], dict[Expr, None]]] = []
-        for n in self.nodes:
+        turning = [n for n in self.nodes if n.op in TURNING]
+        needed = self.below([a for n in turning for a in n.args], set()).union(turning)
+        for n in [n for n in self.nodes if n in needed]:
             depth[n] = max((depth.get(a, 0) for a in n.args), default=0)
-            if n.op in (SIN, COS, ATAN2):
+            if n.op in TURNING:
                 while len(stages) <= depth[n]:
                     stages.append(({}, {}))
                 angles, arcs = stages[depth[n]]
@@ -84,10 +92,13 @@ class Body:
         self.w, self.task, self.given, self.lanes, self.has_fma = w, task, given, lanes, fused
         self.values: dict[Expr, str] = {}
         self.turned: dict[tuple[object, Expr], str] = {}  # (SIN or COS, angle) → value
+        self.places: dict[tuple[object, Expr], str] = {}  # the same → where it is in memory
         self.waiting: dict[Expr, list[tuple[set[Expr], Sink]]] = {}  # node → sinks that need it, and all that they still need
+        self.held: list[Sink] | None = None  # ready, while none is served
 
-    def write(self, sinks: Sequence[Sink]) -> None:
-        """All instructions; the sinks hold every output."""
+    def write(self, sinks: Sequence[Sink], hold: bool = False) -> None:
+        """All instructions; the sinks hold every output. With `hold`, none is served before the angles, whose latency hides many stores."""
+        self.held = [] if hold else None
         self._expect(sinks)
         done: set[Expr] = set()
         for angles, arcs in self.task.stages:
@@ -99,12 +110,15 @@ class Body:
             self._turn(angles)
             self._arcs(arcs)
             done |= set(arcs)
+        held, self.held = self.held or [], None
+        for sink in held:
+            self._serve(sink)
         for n in self.task.nodes:
             if n not in done:
                 self._compute(n)
 
     def _expect(self, sinks: Sequence[Sink]) -> None:
-        """Sinks wait for their nodes; one whose nodes are given or constant is served at once."""
+        """Sinks wait for their nodes; one whose nodes are given or constant is the first to be served."""
         for sink in sinks:
             bare = {n.args[0] if n.op is NEG else n for n in sink.nodes}
             missing = {n for n in bare if n.level > CONST_LEVEL and n not in self.task.given}
@@ -121,10 +135,15 @@ class Body:
                 self._serve(sink)
 
     def _serve(self, sink: Sink) -> None:
-        sink.store([self.value(n) for n in sink.nodes])
+        if self.held is None:
+            sink.store([self.value(n) for n in sink.nodes])
+        else:
+            self.held.append(sink)
 
     def value(self, n: Expr) -> str:
-        """The name of a node's value, or its text when constant; written now if it is not there yet."""
+        """The name of a node's value, or its text when constant; written now if it is not there yet, loaded at each use from memory."""
+        if self.places and n.args and (n.op, n.args[0]) in self.places:
+            return self.w.load(self.places[n.op, n.args[0]], 0, self.w.t)
         if n not in self.values:
             self.values[n] = self._new(n)
         return self.values[n]
@@ -148,18 +167,28 @@ class Body:
         if n in gone or n.op is NEG:
             return
         if n in taken:
-            self.values[n] = self._multiply_add(n, taken[n])
+            self._keep(n, self._multiply_add(n, taken[n], n in self.task.flipped))
         elif n.op is ADD and n.args[1].op is NEG:
-            self.values[n] = self.w.apply("sub", self.value(n.args[0]), self.value(n.args[1].args[0]))
+            terms = self.value(n.args[0]), self.value(n.args[1].args[0])
+            self._keep(n, self.w.apply("sub", *(reversed(terms) if n in self.task.flipped else terms)))
         else:
             self.value(n)
         self._there(n)
 
-    def _multiply_add(self, n: Expr, term: Expr) -> str:
-        rest = n.args[1] if n.args[0] is term else n.args[0]
-        x, y = (term.args[0] if term.op is NEG else term).args
-        factor = self.w.apply("neg", self.value(x)) if term.op is NEG else self.value(x)
-        return self.w.apply("fma", factor, self.value(y), self.value(rest))
+    def _keep(self, n: Expr, value: str) -> None:
+        """The value of a node, or of its opposite if that is wanted."""
+        if n in self.task.flipped:
+            self.values[neg(n)], value = value, self.w.apply("neg", value)
+        self.values[n] = value
+
+    def _multiply_add(self, n: Expr, term: Expr, flipped: bool) -> str:
+        """The sum, or its opposite: signs of operands are free."""
+        rest = self.value(n.args[1] if n.args[0] is term else n.args[0])
+        x, y = map(self.value, (term.args[0] if term.op is NEG else term).args)
+        return self.w.apply("fma", self._signed(x, (term.op is NEG) is not flipped), y, self._signed(rest, flipped))
+
+    def _signed(self, value: str, negative: bool) -> str:
+        return self.w.apply("neg", value) if negative else value
 
     def _arcs(self, arcs: Sequence[Expr]) -> None:
         pairs = [(self.value(n.args[0]), self.value(n.args[1])) for n in arcs]
@@ -170,6 +199,11 @@ class Body:
 
     def _turn(self, angles: Sequence[Expr]) -> None:
         values = [self.value(a) for a in angles]
-        pairs = sincos(self.w, values, self.has_fma) if self.w.lanes > 1 else sincos_of_scalars(self.w, values, self.lanes, self.has_fma)
+        if self.w.lanes == 1:
+            known, pairs = self.turned, sincos_of_scalars(self.w, values, self.lanes, self.has_fma)
+        elif len(values) > MANY:
+            known, pairs = self.places, sincos_in_memory(self.w, values, self.has_fma)
+        else:
+            known, pairs = self.turned, sincos(self.w, values, self.has_fma)
         for angle, (s, c) in zip(angles, pairs, strict=True):
-            self.turned[SIN, angle], self.turned[COS, angle] = s, c
+            known[SIN, angle], known[COS, angle] = s, c

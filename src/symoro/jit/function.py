@@ -102,7 +102,7 @@ class Rows:
 class Compiled:
     """A model, ready to run. `rows` takes arrays in the order of `arguments`, then the parameters; the call takes names."""
 
-    rows: Callable[..., Any]
+    rows: Callable[..., Any]  # a built-in function of Python where machine code and this interpreter allow it
 
     def __init__(self, program: Program, values: Mapping[str, float] | None = None, backend: str = "auto", threads: int | None = None,
                  cache: bool = True, ignored: Collection[str] = (), grouping: Grouping | None = None) -> None:  # fmt: skip
@@ -118,10 +118,23 @@ class Compiled:
             raise MissingTool('Machine code needs llvmlite: pip install llvmlite. Without it use backend="numpy".')
         self.program, self.threads, self.ignored, self.grouping = program, threads, ignored, grouping
         self._made_of = (program, values, backend, threads, cache, ignored, grouping)
-        native = backend != "numpy" and available()
-        self._backend: Native | Replayed = Native(program, threads, cache) if native else Replayed(program)
+        self._backend: Native | Replayed = Native(program, threads, cache) if backend != "numpy" and available() else Replayed(program)
         self._rows = Rows(self._backend, program, values or {})
-        self.rows = (self._builtin() if native else None) or self._rows
+
+    def ready(self, batch: bool = False) -> Compiled:
+        """Waits until the machine code of single states (and of batches of rows) is there; a call would do that by itself."""
+        if isinstance(self._backend, Native):
+            for kernel in ("single", "rows") if batch else ("single",):
+                _ = self._backend.code(kernel).addresses
+            _ = self.rows
+        return self
+
+    def __getattr__(self, name: str) -> Any:
+        """`rows` when it is first asked for. No cached property: before Python 3.12 these hold a lock meanwhile, also in a child that is forked then."""
+        if name != "rows":
+            raise AttributeError(f"'{type(self).__name__}' object has no attribute '{name}'", name=name, obj=self)
+        self.rows = (self._builtin() if isinstance(self._backend, Native) else None) or self._rows
+        return self.rows
 
     @cached_property
     def inputs(self) -> tuple[str, ...]:

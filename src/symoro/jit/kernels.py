@@ -14,16 +14,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 
-from symoro.expr.node import PARAMETER_LEVEL, VARIABLE_LEVEL, Expr
+from symoro.expr.node import PARAMETER_LEVEL, VARIABLE_LEVEL, ZERO, Expr
 from symoro.expr.ops import NEG
 from symoro.expr.program import Group, Program
-from symoro.jit.blocks import RowReader, RowWriter
+from symoro.jit.blocks import RowReader, RowWriter, clear, constant_runs, store_constants
 from symoro.jit.body import Body, Sink, Task
 from symoro.jit.target import Target
-from symoro.jit.writer import Writer
+from symoro.jit.writer import Pointers, Writer
 from symoro.passes.schedule import schedule
 
 Columns = tuple[Expr | None, ...]
+SPARSE = 64  # elements of a result that is cleared as a whole if most are zero
 
 
 @dataclass(frozen=True)
@@ -84,7 +85,7 @@ class Interface:
 def pre(face: Interface, target: Target) -> str:
     w = Writer()
     place = {s: k for k, s in enumerate(face.parameters)}
-    Body(w, face.once, lambda n: w.load("%p", place[n]), target.together, target.fused).write(_elements(w, "%c", face.carried))
+    Body(w, face.once, lambda n: w.load("%p", place[n]), target.together, target.fused).write(_elements(w, "%c", face.carried, target.together))
     w.line("ret void")
     return w.function("void @pre(ptr %p, ptr %c)")
 
@@ -95,15 +96,30 @@ def single(face: Interface, target: Target) -> str:
     place = {s: (bases[k], j) for k, a in enumerate(face.arguments) for j, s in enumerate(a) if s is not None}
     place |= {n: ("%c", k) for k, n in enumerate(face.carried)}
     arrays = [w.load("%out", k, "ptr") for k in range(len(face.groups))]
-    sinks = [sink for array, g in zip(arrays, face.groups, strict=True) for sink in _elements(w, array, g.values)]
-    Body(w, face.task("time"), lambda n: w.load(*place[n]), target.together, target.fused).write(sinks)
+    sinks = [sink for array, g in zip(arrays, face.groups, strict=True) for sink in _elements(w, array, g.values, target.together)]
+    body = Body(w, face.task("time"), lambda n: w.load(*place[n]), target.together, target.fused)
+    body.write(sinks, hold=any(_sparse(g.values) for g in face.groups))
     w.line("ret void")
     return w.function("void @single(ptr %in, ptr %c, ptr %out)")
 
 
-def _elements(w: Writer, array: str, nodes: Sequence[Expr]) -> list[Sink]:
-    """Each node into an element of the array."""
-    return [Sink((n,), lambda values, k=k: w.store(values[0], array, k)) for k, n in enumerate(nodes)]  # type: ignore[misc]
+def _elements(w: Writer, array: str, nodes: Sequence[Expr], widest: int) -> list[Sink]:
+    """Each node into an element of the array, neighbouring constants together; what is mostly zeros is cleared before."""
+    if _sparse(nodes):
+        elements = [_element(w, array, k, n) for k, n in enumerate(nodes) if n is not ZERO]
+        return [Sink((), lambda _: clear(w, array, len(nodes))), *elements]
+    runs = dict(constant_runs(nodes, 2))
+    fixed = {k for first, values in runs.items() for k in range(first, first + len(values))}
+    together = [Sink((), lambda _, first=k, x=x: store_constants(w, w.at(array, first), x, widest)) for k, x in runs.items()]  # type: ignore[misc]
+    return [*(_element(w, array, k, n) for k, n in enumerate(nodes) if k not in fixed), *together]
+
+
+def _sparse(nodes: Sequence[Expr]) -> bool:
+    return len(nodes) >= SPARSE and 2 * nodes.count(ZERO) >= len(nodes)
+
+
+def _element(w: Writer, array: str, k: int, n: Expr) -> Sink:
+    return Sink((n,), lambda values: w.store(values[0], array, k))
 
 
 def rows(face: Interface, target: Target) -> str:
@@ -113,28 +129,29 @@ def rows(face: Interface, target: Target) -> str:
     outs = [w.load("%out", k, "ptr") for k in range(len(face.groups))]
 
     def write() -> None:
-        sinks = [sink for out, g in zip(outs, face.groups, strict=True) for sink in _blocks(RowWriter(w, out, len(g.values)), g.values)]
+        sinks = [sink for out, g in zip(outs, face.groups, strict=True) for sink in _blocks(RowWriter(w, out, g.values))]
         _vector_body(w, face, target, reader.value, sinks)
 
     _loop(w, write)
     return w.function("void @rows(i64 %n, ptr %in, ptr %steps, ptr %c, ptr %out)")
 
 
-def _blocks(writer: RowWriter, nodes: Sequence[Expr]) -> list[Sink]:
+def _blocks(writer: RowWriter) -> list[Sink]:
     """Neighbouring columns of a group together."""
-    return [Sink(tuple(nodes[first:last]), partial(writer.write, first)) for first, last in writer.blocks()]
+    return [Sink(block.nodes, partial(writer.write, block)) for block in writer.blocks()]
 
 
 def columns(face: Interface, target: Target) -> str:
     """Many states, a contiguous column for every input and output."""
     w = Writer(target.lanes)
     place = {s: k for k, s in enumerate(face.columns)}
+    outs = Pointers(w, ["%out"])
 
     def column(array: str, k: int) -> str:
         return w.let(f"getelementptr double, ptr {w.load(array, k, 'ptr')}, i64 %first")
 
     def sink(k: int, n: Expr) -> Sink:
-        return Sink((n,), lambda values: w.store(values[0], column("%out", k), 0, w.t))
+        return Sink((n,), lambda values: w.store(values[0], column(outs.use(1)[0], k), 0, w.t))
 
     def write() -> None:
         _vector_body(w, face, target, lambda n: w.load(column("%in", place[n]), 0, w.t), [sink(k, n) for k, n in enumerate(face.program.outputs)])

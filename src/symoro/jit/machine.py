@@ -1,4 +1,4 @@
-"""From text to functions: the intermediate representation compiled (or found on disk) and loaded into this process."""
+"""From text to functions: the intermediate representation compiled in the background (or found on disk), loaded when first used."""
 
 from __future__ import annotations
 
@@ -6,44 +6,96 @@ import ctypes
 import ctypes.util
 import hashlib
 import sys
-import threading
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from pathlib import Path
 from typing import Any
+from weakref import WeakValueDictionary, finalize
 
+from symoro.cache import enabled
 from symoro.emit import sincos
 from symoro.jit import store
+from symoro.jit.background import later, turn
 from symoro.jit.target import Target, host, llvm
 from symoro.jit.trig import FAR
 from symoro.jit.writer import LIBRARY, declarations
 from symoro.passes import schedule
 
 RARELY = '!0 = !{!"branch_weights", i32 1, i32 1000000}\n'
-_lock = threading.RLock()
+TODO = 'Please report this; meanwhile backend="numpy" runs the model.'
+
+
+class Loaded:
+    """The functions of a module: text, then object code, then addresses. They live as long as this object."""
+
+    def __init__(self, names: Sequence[str], made: str | bytes, make: Callable[[str], bytes]) -> None:
+        """`made` is the text, of which `make` gives the object code, or that itself."""
+        self.names, self.make = names, make
+        self.made: str | bytes = made
+        self.found: dict[str, int] = {}
+        self.milliseconds = 0.0  # spent on it so far
+
+    def compile(self) -> None:
+        """From text to object code; the first who comes does it."""
+        with turn():
+            if isinstance(self.made, str):
+                start = time.perf_counter()
+                try:
+                    self.made = self.make(self.made)
+                except RuntimeError as error:
+                    raise RuntimeError(f"machine code of {', '.join(self.names)}: LLVM rejects its text: {error}. {TODO}") from error
+                self.milliseconds += _since(start)
+
+    def addresses(self) -> dict[str, int]:
+        """Where the functions are, by name."""
+        with turn():
+            self.compile()
+            if isinstance(self.made, bytes) and not self.found:
+                start = time.perf_counter()
+                engine = _link(self.made)
+                finalize(self, _close, engine).atexit = False
+                self.found = {name: engine.get_function_address(name) for name in self.names}
+                self.made = b""  # the engine has its own copy
+                self.milliseconds += _since(start)
+        return self.found
 
 
 @dataclass(frozen=True, eq=False)
 class Code:
-    """Loaded machine code; the functions live as long as this object."""
+    """Machine code as one user has it; others may share it."""
 
     write: Callable[[], str]
-    addresses: dict[str, int]
-    milliseconds: float
-    cached: bool
-    engine: Any
+    loaded: Loaded
+    cached: bool  # not compiled for this user
+    before: float  # milliseconds until it was found or left to LLVM
+    shared: bool = False
+
+    @property
+    def addresses(self) -> dict[str, int]:
+        """Where the functions are, by name; waits for LLVM."""
+        return self.loaded.found or self.loaded.addresses()
+
+    @property
+    def milliseconds(self) -> float:
+        """Spent for this user, by whatever thread; waits for LLVM."""
+        self.loaded.addresses()
+        return self.before if self.shared else self.before + self.loaded.milliseconds
 
     @cached_property
     def text(self) -> str:
-        """The intermediate representation; written anew where the code came from disk."""
+        """The intermediate representation, written anew."""
         return self.write()
 
     def assembly(self) -> str:
         """The machine's instructions, as text."""
-        with _lock:
-            return str(host().machine().emit_assembly(llvm().parse_assembly(self.text)))
+        text = self.text
+        with turn():
+            return str(host().machine().emit_assembly(llvm().parse_assembly(text)))
+
+
+_loaded: WeakValueDictionary[str, Loaded] = WeakValueDictionary()
 
 
 def module(*functions: str) -> str:
@@ -53,22 +105,29 @@ def module(*functions: str) -> str:
 
 
 def load(write: Callable[[], str], content: str, names: Sequence[str], kept: bool = True, level: int | None = None) -> Code:
-    """The functions of the module that `write` gives. With `kept`, disk is searched first and keeps the result.
+    """The functions of the module that `write` gives, compiled in the background.
 
-    `content` is all that the text depends on beside this package and the machine. `level` asks for LLVM's own passes: 0 expands
-    the calls that the text marks for it, 3 is everything, for text that did not come from our passes.
+    With `kept`, the same that is in use elsewhere is shared, disk is searched, and it keeps the result. `content` is all that the
+    text depends on beside this package and the machine. `level` asks for LLVM's own passes: 0 expands the calls that the text
+    marks for it, 3 is everything, for text that did not come from our passes.
     """
-    start = time.perf_counter()
-    target = host()
+    start, target = time.perf_counter(), host()
     key = hashlib.sha256("\n".join((_source(), *target.versions, str(level), content)).encode()).hexdigest()
-    with _lock:
-        found = store.find(key) if kept else None
-        code = _compile(write(), target, level) if found is None else found
-        if kept and found is None:
-            store.keep(key, code)
-        engine = _link(code)
-        addresses = {name: engine.get_function_address(name) for name in names}
-    return Code(write, addresses, 1e3 * (time.perf_counter() - start), found is not None, engine)
+    loaded = _loaded.get(key) if kept else None
+    if loaded:
+        return Code(write, loaded, True, _since(start), shared=True)
+    found = store.find(key) if kept else None
+    loaded = Loaded(tuple(names), found or write(), partial(_compile, target, level, key if kept and enabled() else ""))
+    if kept:
+        _loaded[key] = loaded
+    if not found:
+        later(loaded.compile)
+    return Code(write, loaded, bool(found), _since(start))
+
+
+def _since(start: float) -> float:
+    """Milliseconds."""
+    return 1e3 * (time.perf_counter() - start)
 
 
 @cache
@@ -78,15 +137,18 @@ def _source() -> str:
     return hashlib.sha256(b"".join([*texts, *(Path(m.__file__ or "").read_bytes() for m in (sincos, schedule))])).hexdigest()
 
 
-def _compile(text: str, target: Target, level: int | None) -> bytes:
-    parsed = llvm().parse_assembly(text)
-    machine = _generator(target)
+def _compile(target: Target, level: int | None, key: str, text: str) -> bytes:
+    """The object code, kept on disk under a key."""
+    parsed, machine = llvm().parse_assembly(text), _generator(target)
     if level is not None:
         options = llvm().create_pipeline_tuning_options(speed_level=level)
         options.loop_vectorization = options.slp_vectorization = level > 0
         builder = llvm().create_pass_builder(machine, options)
         builder.getModulePassManager().run(parsed, builder)
-    return bytes(machine.emit_object(parsed))
+    code = bytes(machine.emit_object(parsed))
+    if key:
+        store.keep(key, code)
+    return code
 
 
 @cache
@@ -101,6 +163,13 @@ def _link(code: bytes) -> Any:
     engine.add_object_file(llvm().ObjectFileRef.from_data(code))
     engine.finalize_object()
     return engine
+
+
+def _close(engine: Any) -> None:
+    """Frees the functions; a fork never comes in between."""
+    if not sys.is_finalizing():
+        with turn():
+            engine.close()
 
 
 @cache

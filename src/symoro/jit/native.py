@@ -45,7 +45,9 @@ class Native:
         self.address_of_rows = ctypes.c_uint64(0)
         self._functions: dict[str, Callable[..., None]] = {}
         self._lock = threading.RLock()
-        self.code("single")
+        if hoist:  # otherwise there are batches only
+            self.code("single")
+        support()
 
     @cached_property
     def unhoisted(self) -> Native:

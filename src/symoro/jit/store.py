@@ -1,7 +1,8 @@
 """Object code kept on disk by content, so that the second start of a program compiles nothing.
 
 An entry is trusted only if it and its folder belong to the user and nobody else may write them; a digest in front of the code
-finds damage. Anything else is a cache miss. Entries not used for the longest time go when there are too many.
+finds damage. Anything else is a cache miss. Entries not used for the longest time go when there are too many; a process looks for
+that when it keeps its first entry, and again after every sixteenth of the room that it has filled itself.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from pathlib import Path
 from symoro.cache import enabled, folder
 
 MAX_TOTAL = 64 << 20  # bytes
+PARTS = 16
 DIGEST = 32
+_filled: dict[Path, int] = {}  # bytes since the last look, by folder
 
 
 def find(key: str) -> bytes | None:
@@ -57,7 +60,10 @@ def keep(key: str, code: bytes) -> None:
         except OSError:
             os.unlink(temporary)
             raise
-        _prune(path.parent)
+        _filled[path.parent] = _filled.get(path.parent, MAX_TOTAL) + len(code)
+        if _filled[path.parent] > MAX_TOTAL // PARTS:
+            _filled[path.parent] = 0
+            _prune(path.parent)
 
 
 def _place() -> Path:
@@ -77,7 +83,8 @@ def _private(found: os.stat_result, kind: object) -> bool:
 
 def _prune(place: Path) -> None:
     """The entries used least recently go until the rest fits."""
-    found = sorted(((e.stat().st_mtime, e.stat().st_size, e.path) for e in os.scandir(place)), reverse=True)
+    entries = [(entry.stat(), entry.path) for entry in os.scandir(place)]
+    found = sorted(((x.st_mtime, x.st_size, path) for x, path in entries), reverse=True)
     total = 0
     for _, size, path in found:
         total += size

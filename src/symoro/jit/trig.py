@@ -9,6 +9,7 @@ from symoro.jit.writer import OPERATIONS, Writer
 
 SIGN_BIT = -(2**63)
 TOGETHER = 6  # angles whose polynomials are evaluated in step
+MANY = 12  # angles that are worth a loop
 
 FAR = """define internal void @far(ptr %x, ptr %s, ptr %c, i64 %n) #1 {
 entry:
@@ -36,23 +37,56 @@ def sincos(w: Writer, angles: Sequence[str], fused: bool) -> list[tuple[str, str
     """Sine and cosine of every angle (values as wide as the writer); beyond the polynomials' range all go to the library."""
     if not angles:
         return []
-    near = [pair for k in range(0, len(angles), TOGETHER) for pair in _near(w, angles[k : k + TOGETHER], fused)]
+    turns = _turns(w, angles)
+    parts = [slice(k, k + TOGETHER) for k in range(0, len(angles), TOGETHER)]
+    near = [pair for part in parts for pair in _near(w, angles[part], turns[part], fused)]
     start, far, joined = (w.name(stem) for stem in ("near", "far", "joined"))
     w.line(f"br label %{start}")
     w.label(start)
-    w.line(f"br i1 {_any_beyond(w, angles)}, label %{far}, label %{joined}, !prof !0")
+    w.line(f"br i1 {_any_beyond(w, _beyond(w, turns, w.integer(0)))}, label %{far}, label %{joined}, !prof !0")
     w.label(far)
-    exact = _by_library(w, angles)
+    places = [w.room(f"[{len(angles)} x {w.t}]") for _ in range(3)]
+    _store_all(w, places[0], angles)
+    _call_library(w, places, len(angles))
+    exact = [(w.load(places[1], k, w.t), w.load(places[2], k, w.t)) for k in range(len(angles))]
     w.line(f"br label %{joined}")
     w.label(joined)
     pick = "phi {t} [ {0}, %" + start + " ], [ {1}, %" + far + " ]"
     return [(w.expand((pick,), s, fs), w.expand((pick,), c, fc)) for (s, c), (fs, fc) in zip(near, exact, strict=True)]
 
 
+def sincos_in_memory(w: Writer, angles: Sequence[str], fused: bool) -> list[tuple[str, str]]:
+    """The same by a loop, for many angles: pointers to sines and cosines, for code that stays in the cache of instructions."""
+    x, s, c = places = [w.room(f"[{len(angles)} x {w.t}]") for _ in range(3)]
+    _store_all(w, x, angles)
+    entry, loop, done, far, joined = (w.name(stem) for stem in ("angles", "turn", "turned", "far", "joined"))
+    for label in (entry, loop):
+        w.line(f"br label %{label}")
+        w.label(label)
+    k, following, some, more = (w.name(stem) for stem in ("%k", "%following", "%some", "%more"))
+    w.line(f"{k} = phi i64 [ 0, %{entry} ], [ {following}, %{loop} ]")
+    w.line(f"{some} = phi {w.types['i']} [ {w.integer(0)}, %{entry} ], [ {more}, %{loop} ]")
+    here = [w.let(f"getelementptr {w.t}, ptr {place}, i64 {k}") for place in places]
+    angle = [w.load(here[0], 0, w.t)]
+    turns = _turns(w, angle)
+    for value, place in zip(_near(w, angle, turns, fused)[0], here[1:], strict=True):
+        w.store(value, place, 0, w.t)
+    w.line(f"{more} = or {w.types['i']} {_beyond(w, turns, some)}, {w.integer(0)}")
+    w.line(f"{following} = add i64 {k}, 1")
+    w.line(f"br i1 {w.let(f'icmp eq i64 {following}, {len(angles)}')}, label %{done}, label %{loop}")
+    w.label(done)
+    w.line(f"br i1 {_any_beyond(w, more)}, label %{far}, label %{joined}, !prof !0")
+    w.label(far)
+    _call_library(w, places, len(angles))
+    w.line(f"br label %{joined}")
+    w.label(joined)
+    return [(w.at(s, k, w.t), w.at(c, k, w.t)) for k in range(len(angles))]
+
+
 def sincos_of_scalars(w: Writer, angles: Sequence[str], lanes: int, fused: bool) -> list[tuple[str, str]]:
-    """The same for single doubles, gathered as lanes of vectors."""
+    """Sine and cosine of single doubles, gathered as lanes of vectors."""
     v = w.of_width(lanes)
-    groups = [list(angles[k : k + lanes]) for k in range(0, len(angles), lanes)]
+    groups = [angles[k : k + lanes] for k in range(0, len(angles), lanes)]
     found = sincos(v, [v.gather(group) for group in groups], fused)
     return [(v.lane(s, lane), v.lane(c, lane)) for group, (s, c) in zip(groups, found, strict=True) for lane in range(len(group))]
 
@@ -68,18 +102,23 @@ class Steps:
         return [self.w.apply(name, *row) if name in OPERATIONS else self.w.expand((name,), *row) for row in rows]
 
 
-def _near(w: Writer, x: Sequence[str], fused: bool) -> list[tuple[str, str]]:
+def _turns(w: Writer, x: Sequence[str]) -> list[str]:
+    """Quarter turns, rounded, above the rounder."""
+    return Steps(w, len(x))("fma", x, w.number(scheme.TWO_OVER_PI), w.number(scheme.ROUNDER))
+
+
+def _near(w: Writer, x: Sequence[str], turns: Sequence[str], fused: bool) -> list[tuple[str, str]]:
     """The polynomials of some angles, step by step together: constants are loaded once for all, and nothing waits for long."""
     number, do = w.number, Steps(w, len(x))
-    turns = do("fma", x, number(scheme.TWO_OVER_PI), number(scheme.ROUNDER))
     n = do("neg", do("sub", turns, number(scheme.ROUNDER)))
+    *parts, last = scheme.HALF_PI_FUSED if fused else scheme.HALF_PI_SPLIT
     r = list(x)
-    for part in scheme.HALF_PI_FUSED if fused else scheme.HALF_PI_SPLIT:
+    for part in parts:
         r = do("fma", n, number(part), r)
     z = do("mul", r, r)
     z2 = do("mul", z, z)
-    s = do("fma", do("mul", r, z), _polynomial(w, do, scheme.SIN, z, z2), r)
-    c = do("fma", z, do("fma", z, _polynomial(w, do, scheme.COS, z, z2), number(-0.5)), number(1.0))
+    s = do("fma", do("mul", r, z), _polynomial(w, do, scheme.SIN, z, z2), do("fma", n, number(last), r))
+    c = do("fma", z2, _polynomial(w, do, scheme.COS, z, z2), do("fma", z, number(-0.5), number(1.0)))
     return _turn(w, do, do("bitcast {t} {0} to {i}", turns), s, c)
 
 
@@ -102,18 +141,22 @@ def _turn(w: Writer, do: Steps, quadrant: Sequence[str], s: Sequence[str], c: Se
     return list(zip(*found, strict=True))
 
 
-def _any_beyond(w: Writer, angles: Sequence[str]) -> str:
-    """Whether any angle is larger than the polynomials can do; a nan is not, they give nan."""
-    beyond = [w.expand(("call {t} @llvm.fabs.{s}({t} {0})", "fcmp ogt {t} {a}, {1}"), x, w.number(scheme.LIMIT)) for x in angles]
-    some = beyond[0]
-    for other in beyond[1:]:
-        some = w.expand(("or {m} {0}, {1}",), some, other)
-    return some if w.lanes == 1 else w.let(f"call i1 @llvm.vector.reduce.or.v{w.lanes}i1({w.types['m']} {some})")
+def _beyond(w: Writer, turns: Sequence[str], some: str) -> str:
+    """Bits outside their field where an angle is larger than the polynomials can do, or no number; joined with `some`."""
+    for t in turns:
+        some = w.expand(("bitcast {t} {0} to {i}", "xor {i} {a}, {1}", "or {i} {b}, {2}"), t, w.integer(scheme.ROUNDER_BITS), some)
+    return some
 
 
-def _by_library(w: Writer, angles: Sequence[str]) -> list[tuple[str, str]]:
-    places = [w.room(f"[{len(angles)} x {w.t}]") for _ in range(3)]
-    for k, x in enumerate(angles):
-        w.store(x, places[0], k, w.t)
-    w.line(f"call void @far({', '.join(f'ptr {p}' for p in places)}, i64 {len(angles) * w.lanes})")
-    return [(w.load(places[1], k, w.t), w.load(places[2], k, w.t)) for k in range(len(angles))]
+def _any_beyond(w: Writer, some: str) -> str:
+    beyond = w.expand(("and {i} {0}, {1}", "icmp ne {i} {a}, {2}"), some, w.integer(~scheme.FIELD), w.integer(0))
+    return beyond if w.lanes == 1 else w.let(f"call i1 @llvm.vector.reduce.or.v{w.lanes}i1({w.types['m']} {beyond})")
+
+
+def _store_all(w: Writer, place: str, values: Sequence[str]) -> None:
+    for k, x in enumerate(values):
+        w.store(x, place, k, w.t)
+
+
+def _call_library(w: Writer, places: Sequence[str], count: int) -> None:
+    w.line(f"call void @far({', '.join(f'ptr {p}' for p in places)}, i64 {count * w.lanes})")

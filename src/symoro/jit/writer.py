@@ -38,6 +38,9 @@ def literal(value: float) -> str:
     return f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:016X}"
 
 
+RENEWED = 64  # numbers per state after which pointers move to new registers
+
+
 class Writer:
     """Collects the lines of one function; values are `lanes` doubles wide."""
 
@@ -119,10 +122,10 @@ class Writer:
         return x if self.lanes == 1 else self.let(f"insertelement {self.t} {vector}, double {x}, i32 {lane}")
 
     def gather(self, values: Sequence[str]) -> str:
-        """A vector of single doubles, the last one repeated."""
-        vector = "poison"
-        for lane in range(self.lanes):
-            vector = self.insert(vector, values[min(lane, len(values) - 1)], lane)
+        """A vector of single doubles, zero beyond them."""
+        vector = "poison" if len(values) == self.lanes else "zeroinitializer"
+        for lane, x in enumerate(values):
+            vector = self.insert(vector, x, lane)
         return vector
 
     def splat(self, x: str) -> str:
@@ -141,8 +144,23 @@ class Writer:
         self.line(f"store {kind} {value}, ptr {self.at(pointer, index, kind)}, align 8")
 
     def function(self, head: str) -> str:
-        """The text of the whole function."""
-        return "\n".join([f"define {head} #0 {{", "entry:", *self.allocas, *self.lines, "}", ""])
+        """The text of the whole function; among single doubles, registers wider than they are gathered in are slow, even if only zeros are stored."""
+        return "\n".join([f"define {head} #{0 if self.lanes > 1 else 2} {{", "entry:", *self.allocas, *self.lines, "}", ""])
+
+
+class Pointers:
+    """Pointers that move to new registers after some numbers, with a barrier: the time that LLVM takes grows with the square of what lies between."""
+
+    def __init__(self, w: Writer, pointers: Sequence[str]) -> None:
+        self.w, self.current, self.used = w, list(pointers), 0
+
+    def use(self, count: int) -> list[str]:
+        """The registers for the next so many numbers."""
+        if self.used >= RENEWED:
+            self.current = [self.w.let(f'call ptr asm sideeffect "", "=r,0"(ptr {p})') for p in self.current]
+            self.used = 0
+        self.used += count
+        return self.current
 
 
 def declarations(widths: set[int]) -> str:
@@ -154,7 +172,7 @@ def declarations(widths: set[int]) -> str:
     lines += [f"declare double @{name}({', '.join(['double'] * arity)})" for name, arity in {**LIBRARY, "sin": 1, "cos": 1}.items()]
     lines += [f"declare i1 @llvm.vector.reduce.or.v{width}i1(<{width} x i1>)" for width in sorted(widths)]
     lines += ["declare i64 @llvm.smin.i64(i64, i64)", "declare void @llvm.prefetch.p0(ptr, i32, i32, i32)"]
-    bits = 64 * max(widths)
-    lines.append(f'attributes #0 = {{ nounwind "min-legal-vector-width"="{bits}" "prefer-vector-width"="{bits}" }}')
+    for number, bits in ((0, 64 * max(widths)), (2, 64 * min(widths))):
+        lines.append(f'attributes #{number} = {{ nounwind "min-legal-vector-width"="{bits}" "prefer-vector-width"="{bits}" }}')
     lines.append("attributes #1 = { cold noinline nounwind }")
     return "\n".join([*lines, ""])

@@ -30,6 +30,6 @@ def _narrow(group: Group, wanted: Sequence[str]) -> Group:
 
 
 def _trim_hints(program: Program) -> Program:
-    if program.hints.keys() <= program.reach:
+    if not program.hints or program.hints.keys() <= program.reach:
         return program
     return dataclasses.replace(program, hints={n: h for n, h in program.hints.items() if n in program.reach})

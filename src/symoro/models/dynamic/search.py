@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from math import inf
 from typing import Any
 
 from symoro.cache import digest, remembered
@@ -33,7 +34,7 @@ NEAR = 1.55  # as traced; nearer than this the passes decide
 DEEP = ("unit", "gauge", "shed", "slide", "level")  # choices that change the parameters, and with them what the passes find
 RIVALS = 4  # programs that are compared after factoring
 MANY = 16  # links: beyond it rivals take longer to trace than they can save
-FORMS_VERSION = 12  # of the choices: a new kind of choice makes remembered ones stale
+FORMS_VERSION = 13  # of the choices: a new kind of choice makes remembered ones stale
 
 
 def plausible(choices: Choices) -> bool:
@@ -186,7 +187,7 @@ class Trials:
     price: Callable[[Choices], Quote]
     left: int
     known: dict[frozenset[tuple[str, Any]], Quote] = field(default_factory=dict)
-    loss: dict[tuple[str, Any], float] = field(default_factory=dict)  # by a choice when it was last tried
+    loss: dict[tuple[str, Any], float] = field(default_factory=dict)  # by a choice when it was last tried; infinite if it left the program as it was
 
     def __post_init__(self) -> None:
         self.total = self.left
@@ -221,8 +222,8 @@ class Trials:
                 continue
             trial, at = {**best, key: candidate}, self.quote(best)
             found = self.quote(trial)
-            self.loss[key, candidate] = found.value - at.value
-            if found.traced == at.traced or found.value > at.value + FAR:
+            self.loss[key, candidate] = inf if found.traced == at.traced else found.value - at.value
+            if self.loss[key, candidate] > FAR:
                 mute.add((key, candidate))
             if found.value < at.value - GAIN:
                 best = trial
