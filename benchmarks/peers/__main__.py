@@ -154,10 +154,10 @@ def main() -> None:
     without = given.without.split(",") if given.without else []
     if set(PEERS).difference(without) and not FOLDER.exists():
         Console().print("The peers are compiled first; this takes some minutes, once.")
+    times = [] if given.quick else generation.all_measured()  # first, as in a process of its own
     peak = peak_of_this_machine()
     races = [contest(name, given.models.split(","), without, repeats, given.large) for name in track(given.robots.split(","), "Speed")]
     report.show(races, peak, repeats)
-    times = [] if given.quick else generation.all_measured()
     if times:
         generation.show(times)
     data = report.data(races, peak, repeats, times, list(versions()))

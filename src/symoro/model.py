@@ -70,8 +70,7 @@ class Model:
 
     @cached_property
     def optimised(self) -> Optimised:
-        objective, outputs = self.options["objective"], self.options["outputs"]
-        return self.traced.derived(("optimised", objective, outputs), lambda: optimise(self.traced, objective, outputs))  # type: ignore[no-any-return]
+        return optimise(self.traced, self.options["objective"], self.options["outputs"])
 
     @property
     def program(self) -> Program:
@@ -308,6 +307,12 @@ class SolverModel(Model):
 
 class InverseModel(Model):
     """An inverse geometric model in closed form: the steps of the solution, and a program with a row for each branch."""
+
+    @cached_property
+    def optimised(self) -> Optimised:
+        """Kept with the program, which models that stand for each other share."""
+        objective, outputs = self.options["objective"], self.options["outputs"]
+        return self.traced.derived(("optimised", objective, outputs), lambda: optimise(self.traced, objective, outputs))  # type: ignore[no-any-return]
 
     @property
     def steps(self) -> tuple[Step, ...]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gc
 import hashlib
+import time
 import weakref
 from collections.abc import Callable
 from functools import wraps
@@ -57,14 +58,16 @@ def leaf_digest(op: Op, payload: Any) -> int:
 class _Making:
     """While nodes are made by the thousand: Python's search for cycles is rare, it would look at all of them again and again.
 
-    What was made then goes among the old objects unseen, since nearly all of it stays; all are looked at after very many.
+    What was made then goes among the old objects unseen, since nearly all of it stays; all are looked at after very many, and
+    in a process that has so many that this takes long, seldom.
     """
 
     OFTEN = 200_000  # objects between two searches
     UNSEEN = 500_000  # objects made between two looks at all
+    SHARE = 20  # a look takes no more than this part of the time
 
     def __init__(self) -> None:
-        self.lock, self.depth, self.unseen, self.before = Lock(), 0, 0, gc.get_threshold()
+        self.lock, self.depth, self.unseen, self.rests, self.before = Lock(), 0, 0, 0.0, gc.get_threshold()
         self.results: list[Results] = []
 
     def __enter__(self) -> None:
@@ -86,9 +89,12 @@ class _Making:
 
     def _settle(self) -> None:
         self.unseen += gc.get_count()[0]
-        if self.unseen > self.UNSEEN:
+        start = time.perf_counter()
+        if self.unseen > self.UNSEEN and start > self.rests:
             self.unseen = 0
             gc.collect()
+            end = time.perf_counter()
+            self.rests = end + self.SHARE * (end - start)
         else:
             gc.freeze()
             gc.unfreeze()

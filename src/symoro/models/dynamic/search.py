@@ -27,6 +27,7 @@ from symoro.robot.topology import children
 
 Choices = Mapping[str, Any]  # "frame3": "pre" …, "unit": "RL4"
 BUDGET = (0, 420, 4000, 40000)  # traces times links, by effort
+PER_CHOICE = (0.0, 1.0, 10.0, 100.0)  # no more traces than this times the values of all choices, by effort
 GAIN = 1e-6
 GROWN = 0.5  # by so much a loss may have changed since it was found
 FAR = 2.5  # what is so much dearer is not tried again after other choices have changed
@@ -34,7 +35,7 @@ NEAR = 1.55  # as traced; nearer than this the passes decide
 DEEP = ("unit", "gauge", "shed", "slide", "level")  # choices that change the parameters, and with them what the passes find
 RIVALS = 4  # programs that are compared after factoring
 MANY = 16  # links: beyond it rivals take longer to trace than they can save
-FORMS_VERSION = 13  # of the choices: a new kind of choice makes remembered ones stale
+FORMS_VERSION = 14  # of the choices: a new kind of choice makes remembered ones stale
 
 
 def plausible(choices: Choices) -> bool:
@@ -158,7 +159,7 @@ def search(robot: Robot, o: Options, build: Build, price: Price, turning: bool =
 def _searched(robot: Robot, o: Options, everything: dict[str, list[Any]], price: Callable[[Choices, bool], Quote], turning: bool) -> dict[str, Any]:
     """First the choices that usually pay, then all; what comes near the best is compared after factoring."""
     effort, sines_free = o["effort"], o["objective"] != "time"
-    trials = Trials(lambda c: price(c, False), BUDGET[effort] // max(1, robot.NL))
+    trials = Trials(lambda c: price(c, False), min(BUDGET[effort] // max(1, robot.NL), int(PER_CHOICE[effort] * sum(map(len, everything.values())))))
     begin = [{k: v for k, v in s.items() if k in everything} for s in starts(robot, everything, turning, o["objective"] == "operations")]
     narrow = space(robot, turning, sines_free, wide=False)
     found = [trials.descend(trials.descend(start, narrow), everything) for start in sorted(begin, key=trials.quote)]  # as many as the budget allows
