@@ -18,13 +18,15 @@ COLUMN, LAST_COLUMN = 5, 72  # of the mark of a continued line, of a statement, 
 _RELATIONS = {"lt": "<", "le": "<=", "gt": ">", "ge": ">=", "eq": "==", "ne": "~="}
 _KIND = r"^[ \t]*R_ = (?:float\(promote_type\(|Float(?:32|64)\b)[^\n]*"  # the type of numbers, in Julia
 _LIST = r",[\\\s]*\[([^\]]*)\]"  # an argument, on this line or the next
+_BRANCH = r"((?:(?!\(if\s)[^{}])*)"  # of a conditional expression: it holds no other, so that no text is gone through again and again
+_CONDITIONAL = rf"\(if\s{_BRANCH}\s{{\s{_BRANCH}\s}}\selse\s{{\s{_BRANCH}\s}}\)"
 _SAID = r"(?:implicit|use|private|public|contains|integer|logical|(?:end\s+)?module|external|intrinsic)\b(?!\s*=)"
 _REAL = r"(?:real|double\s+precision|type(?=\s*\())\b(?!\s*=)"
 _FORTRAN: tuple[Rule, ...] = (
-    (r"^[ \t]*(?:double\s+precision|real)\s+function\s+(?:where|sign)\b(?s:.*?)^[ \t]*end[ \t]*$", ""),  # helpers
-    (r"^[ \t]*elemental\s+function\s+sy_sign\b(?s:.*?)^[ \t]*end\s+function[^\n]*", ""),
-    (r"^[ \t]*type\b[^(\n]*::(?s:.*?)^[ \t]*end\s+type[^\n]*", ""),
-    (r"^[ \t]*(?:(?:pure|elemental|recursive)\s+)*subroutine\s+(\w+)\s*\(([^)]*)\)", r"function \1(\2)"),
+    (r"^[ \t]*(?:double\s+precision|real)\s+function\s+(?:where|sign)\b(?s:.{0,2000}?)^[ \t]*end[ \t]*$", ""),  # helpers
+    (r"^[ \t]*elemental\s+function\s+sy_sign\b(?s:.{0,2000}?)^[ \t]*end\s+function[^\n]*", ""),
+    (r"^[ \t]*type\b[^(\n]*::(?:(?!^[ \t]*type\b)[^\n]*\n)*?[ \t]*end\s+type[^\n]*", ""),
+    (r"^[ \t]*(?:(?:pure|elemental|recursive)\s+)*subroutine\s+(\w+)\s*\(([^()]*)\)", r"function \1(\2)"),
     (r"^[ \t]*end(?:[ \t]+subroutine[^\n]*)?[ \t]*$", "end"),
     (r"^[ \t]*return[ \t]*$", "return"),
     (rf"^[ \t]*{_SAID}(?:[^\n]*\.\.\.\n)*[^\n]*", ""),
@@ -98,8 +100,9 @@ DIALECTS = (
     Dialect((".hpp", ".hh", ".cpp", ".cc"), r"^[ \t]*template *<", (
         (r"<double>", ""),), _plain_numbers),
     Dialect((".rs",), r"^[ \t]*(?:pub +)?fn +\w+ *\(", (
-        (r"^[ \t]*pub struct\b[^}]*}", ""), (r": *(?:&(?:\[+[^\]\n]*\]+|\w+)|f(?:32|64)\b)", ""), (r"\) *->[^{\n]*{", ") {"), (r"\b(?:pub +)?fn\b", "double"),
-        (r"\bf(?:32|64)::", ""), *((r"\(if\s([^{}]*)\s{\s([^{}]*)\s}\selse\s{\s([^{}]*)\s}\)", r"((\1) ? (\2) : (\3))"),) * 4)),
+        (r"^[ \t]*pub struct\b(?:(?!\bpub struct\b)[^}])*}", ""),
+        (r": *(?:&(?:\[+[^\]\n]*\]+|\w+)|f(?:32|64)\b)", ""), (r"\) *->[^{\n]*{", ") {"), (r"\b(?:pub +)?fn\b", "double"),
+        (r"\bf(?:32|64)::", ""), *((_CONDITIONAL, r"((\1) ? (\2) : (\3))"),) * 4)),
     Dialect((".jl",), _KIND, (
         (_KIND, ""), (r"^[ \t]*\w+ = Array{R_}[^\n]*", ""), (r"\bR_\(", "double("), (r"(\w)\[([0-9, ]+)\]", r"\1(\2)"),
         (r"(?<![\w.])([0-9]+\.?[0-9]*)f([+-]?[0-9]+)\b", r"\1e\2"))),
@@ -109,7 +112,7 @@ DIALECTS = (
         (r"np\.stack\(np\.broadcast_arrays\(", "["), (r"\), axis=-1\)", "]"), (r"^\w+ = jax\.vmap\([^\n]*", ""))),
     Dialect((), r"\bca\.SX\.sym\(", (
         (r"^[ \t]*\w+ = ca\.SX\.sym\([^\n]*", ""), (r"^(\w+) = _\1\(\)[ \t]*$", ""),
-        (rf"^def _(\w+)\(\):((?s:.*?))return ca\.Function\(\"\w+\"{_LIST}{_LIST}(?:{_LIST}){{2}}\)", r"def \1(\3):\2return \4"))),
+        (rf"^def _(\w+)\(\):((?:(?!^def )[^\n]*\n)*?[ \t]*)return ca\.Function\(\"\w+\"{_LIST}{_LIST}(?:{_LIST}){{2}}\)", r"def \1(\3):\2return \4"))),
     Dialect((".tex",), r"^\\(?:documentclass|begin){|^&?\\quad", (), refused="LaTeX, which is written for readers"),
     Dialect((".m", ".mjs", ".js", ".wl", ".mpl", ".trm"), r"(?!)", ()),  # read as they are
     Dialect((), r"\bvector_size\b", (), refused="vectors, as of C in style simd"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import math
+import time
 from pathlib import Path
 from typing import Any
 
@@ -335,6 +336,27 @@ def test_a_long_listing_takes_time_in_proportion() -> None:
 PIECES = ["x", "q1", "= ", ":=", "(", ")", "[", "]", "{", "}", "(*", "*)", "/*", "*/", "%", "#", ";", "\n", ",", ":", "+", "-", "*", "/", "^", "**",
           ".*", "...", "\\", "'", '"', "1", "2.5", "1e9", "sin(", "Sin[", "if ", "else ", "def f(x):", "function ", "end", "return ", "proc(", "Module[{",
           "double ", "void f(", "?", "<", "==", "zeros(", "->", "&", "q[", "T(", "f_pre", "f", "e", "0", "log(", "é", "\0"]  # fmt: skip
+
+
+OPENED = {  # what begins again and again and never ends
+    "a.rs": "fn f(x: f64) -> f64 {\n" + "(if " * 20_000,
+    "b.rs": "fn f(x: f64) -> f64 {\n" + "pub struct S {\n" * 5_000,
+    "a.f90": "subroutine f(x)\n" + "type :: t\n" * 5_000,
+    "b.f90": "subroutine f(x)\n" + "subroutine g(\n" * 5_000,
+    "a.f": "      subroutine f(x)\n" + "      real function where(a)\n" * 3_000,
+    "a.py": "import casadi as ca\nx = ca.SX.sym('x')\n" + "def _f():\n" * 5_000,
+}
+
+
+@pytest.mark.parametrize("name", OPENED)
+def test_what_is_opened_and_never_closed_takes_no_long_time(name: str, tmp_path: Path) -> None:
+    path = tmp_path / name
+    path.write_text(OPENED[name] + "\n")
+    start = time.process_time()
+    with pytest.raises((FormatError, InputError)):
+        sy.optimize(path)
+    assert time.process_time() - start < 10
+
 
 
 @settings(deadline=None, derandomize=True, max_examples=600, suppress_health_check=[HealthCheck.too_slow])
