@@ -7,6 +7,7 @@ import os
 import pickle
 import subprocess
 import sys
+import time
 import weakref
 from fractions import Fraction
 from itertools import combinations, permutations
@@ -301,5 +302,10 @@ def test_what_is_made_by_the_thousand_is_searched_for_cycles_after_very_many(mon
     assert first() is not None  # an old object, unseen
     assert (gc.get_threshold(), gc.get_freeze_count()) == (before, 0)
     monkeypatch.setattr(interning._making, "UNSEEN", 0)
+    monkeypatch.setattr(interning._making, "rests", time.perf_counter() + 100)  # after a look that took long
+    make()
+    assert first() is not None
+    monkeypatch.setattr(interning._making, "rests", 0.0)
     make()
     assert first() is None
+    assert interning._making.rests > time.perf_counter() - 10
