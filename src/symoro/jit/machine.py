@@ -24,7 +24,7 @@ from symoro.jit.writer import LIBRARY, declarations
 from symoro.passes import schedule
 
 RARELY = '!0 = !{!"branch_weights", i32 1, i32 1000000}\n'
-TODO = 'Please report this; meanwhile backend="numpy" runs the model.'
+ADVICE = 'Please report this; meanwhile backend="numpy" runs the model.'
 
 
 class Loaded:
@@ -45,7 +45,7 @@ class Loaded:
                 try:
                     self.made = self.make(self.made)
                 except RuntimeError as error:
-                    raise RuntimeError(f"machine code of {', '.join(self.names)}: LLVM rejects its text: {error}. {TODO}") from error
+                    raise RuntimeError(f"machine code of {', '.join(self.names)}: LLVM rejects its text: {error}. {ADVICE}") from error
                 self.milliseconds += _since(start)
 
     def addresses(self) -> dict[str, int]:
