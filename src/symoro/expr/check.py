@@ -28,11 +28,9 @@ class IllegalProgram(AssertionError):
 
 def verify(program: Program, after: str = "", known: Set[Expr] = frozenset()) -> Program:
     """The program itself, or IllegalProgram that names the rule, the node and the pass; `known` are nodes found legal before."""
-    nodes: dict[Op, list[Expr]] = {op: [] for op in EVERY}
-    for node in program.reach - known:
-        nodes[node.op].append(node)
+    alike = {op: nodes if not known else [n for n in nodes if n not in known] for op, nodes in program.alike.items()}
     for ops, what, broken in RULES:
-        for node in broken([n for op in ops for n in nodes[op]]):
+        for node in broken([n for op in ops for n in alike.get(op, ())]):
             raise IllegalProgram(f"after {after or 'construction'}: {what}; broken by {node!r} in {program.name}")
     names: dict[str, Expr] = {}
     for s in program.symbols:

@@ -7,8 +7,8 @@ only, which generated code computes once.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Iterable
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from symoro.expr.node import VARIABLE_LEVEL, Expr
@@ -50,29 +50,27 @@ class Cost(Count):
         return f"{self.hoisted}; {self.strict}"
 
 
-def tally(nodes: Collection[Expr]) -> tuple[Counter[str], Counter[str]]:
+def tally(alike: Mapping[Op, Sequence[Expr]]) -> tuple[Counter[str], Counter[str]]:
     """Numbers of operations at run time and run once, a sine and cosine of one angle being one trigonometric evaluation."""
-    angles = {n.args[0] for n in nodes if n.op is SIN or n.op is COS}
-    run = _classes([n.op for n in nodes if n.level == VARIABLE_LEVEL], sum(a.level == VARIABLE_LEVEL for a in angles))
-    return run, _classes([n.op for n in nodes], len(angles)) - run
+    run: Counter[str] = Counter()
+    once: Counter[str] = Counter()
+    angles = {n.args[0] for op in (SIN, COS) for n in alike.get(op, ())}
+    for kind, nodes in (("trig", angles), *((op.cost, nodes) for op, nodes in alike.items() if op.cost and op is not SIN and op is not COS)):
+        often = [n.level for n in nodes].count(VARIABLE_LEVEL)
+        run[kind] += often
+        once[kind] += len(nodes) - often
+    return run, once
 
 
-def _classes(ops: Iterable[Op], angles: int) -> Counter[str]:
-    found = Counter({"trig": angles})
-    for op, count in Counter(ops).items():
-        if op.cost and op is not SIN and op is not COS:
-            found[op.cost] += count
-    return found
-
-
-def written_nodes(program: Program) -> Collection[Expr]:
+def written(program: Program) -> Mapping[Op, Sequence[Expr]]:
     """The operations as the listing writes them: shared ones once, or in symoro mode once per statement."""
     if program.shared:
-        return program.reach
-    nodes: list[Expr] = []
-    for root in [n.args[0] for n in program.nodes if n.op is NAMED] + list(program.outputs):
-        nodes.extend(_tree(root))
-    return nodes
+        return program.alike
+    found: dict[Op, list[Expr]] = defaultdict(list)
+    for root in [n.args[0] for n in program.alike[NAMED]] + list(program.outputs):
+        for n in _tree(root):
+            found[n.op].append(n)
+    return found
 
 
 def _tree(root: Expr) -> Iterable[Expr]:
@@ -87,7 +85,7 @@ def _tree(root: Expr) -> Iterable[Expr]:
 
 def cost(program: Program) -> Cost:
     """What one evaluation of the program costs."""
-    run, once = tally(written_nodes(program))
+    run, once = tally(written(program))
     every, rest = Count(**run + once, convention="strict: every operation counted"), Count(**once, convention="run once per parameter set")
     return Cost(**run, convention="hoisted: parameter-only work not counted", strict=every, once=rest)
 
@@ -99,7 +97,7 @@ def depth(roots: Iterable[Expr]) -> int:
 
 def fused(program: Program) -> int:
     """Products that vanish into a sum as one multiply-add: used by that sum alone; a sum takes in one of them."""
-    uses = program.uses
-    products = {n for n in program.reach if n.op is MUL and n.level == VARIABLE_LEVEL and uses[n] == 1}
-    products.update([n for n in program.reach if n.op is NEG and n.args[0] in products])
-    return sum([not products.isdisjoint(n.args) for n in program.reach if n.op is ADD])
+    uses, alike = program.uses, program.alike
+    products = {n for n in alike[MUL] if uses[n] == 1 and n.level == VARIABLE_LEVEL}
+    products.update([n for n in alike[NEG] if n.args[0] in products])
+    return [products.isdisjoint(n.args) for n in alike[ADD]].count(False)

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from itertools import chain
-from operator import attrgetter
+from collections import Counter
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from symoro.expr.ops import SYMBOL
 
 if TYPE_CHECKING:
     from symoro.expr.node import Expr
-
-_args = attrgetter("args")
-
 
 def postorder(roots: Iterable[Expr]) -> list[Expr]:
     """Every node below the roots once, operands before their users."""
@@ -62,9 +58,19 @@ def reachable(roots: Iterable[Expr]) -> set[Expr]:
     return seen
 
 
-def operands_of(nodes: Iterable[Expr]) -> Iterator[Expr]:
-    """The operands of all nodes, as often as they are used."""
-    return chain.from_iterable(map(_args, nodes))
+def use_counts(roots: Iterable[Expr]) -> dict[Expr, int]:
+    """The same with the number of uses of each, by others and as a root."""
+    uses: dict[Expr, int] = dict(Counter(roots))
+    found = list(uses)
+    get = uses.get
+    for node in found:  # which grows meanwhile
+        for a in node.args:
+            if known := get(a):
+                uses[a] = known + 1
+            else:
+                uses[a] = 1
+                found.append(a)
+    return uses
 
 
 def symbols_of(roots: Iterable[Expr]) -> list[Expr]:

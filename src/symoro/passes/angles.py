@@ -6,19 +6,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from symoro.expr.functions import cos, sin
 from symoro.expr.node import Expr, magnitude
 from symoro.expr.ops import ADD, COS, MUL, NEG, SIN
 from symoro.expr.program import Program
-from symoro.expr.rewrite import image_of
+from symoro.expr.rewrite import image_of, image_with
 from symoro.passes.price import cheapest
 
 
 def angle_sums(program: Program, objective: str) -> Program:
     """The cheapest of: as it is, sums collected, sums expanded."""
-    collected = program.mapped(image_of(program.nodes, _collect))
+    some = any(_collect(n) is not n for n in program.alike[ADD])  # without one there is none further up
+    collected = program.mapped(image_of(program.rising, _collect)) if some else program
     return cheapest(objective, program, collected, _expanded(collected))
 
 
@@ -31,7 +32,7 @@ def _products(term: Expr) -> Iterator[tuple[Expr, Expr]]:
 
 def _collect(node: Expr) -> Expr:
     """a b + c d with trigonometric factors of two angles."""
-    if node.op is not ADD:
+    if node.op is not ADD or node.args[0].op is not MUL:
         return node
     x, y = node.args
     sign = -1 if y.op is NEG else 1
@@ -54,18 +55,14 @@ def _join(f: Expr, g: Expr, sign: int) -> Expr:
 
 def _expanded(program: Program) -> Program:
     """Sines of sums as products where both parts' sines or cosines are computed anyway."""
-    angles = {n.args[0] for n in program.reach if n.op is SIN or n.op is COS}
-    if not any(a.op is ADD for a in angles):
-        return program
+    trigonometric = [*program.alike[SIN], *program.alike[COS]]
+    angles = {n.args[0] for n in trigonometric}
+    wide = {n for n in trigonometric if n.args[0].op is ADD and all([magnitude(a) in angles for a in n.args[0].args])}
+    return program.mapped(image_with(program.rising, wide, _expand)) if wide else program
 
-    def expand(node: Expr) -> Expr:
-        if (node.op is not SIN and node.op is not COS) or node.args[0].op is not ADD:
-            return node
-        a, b = node.args[0].args
-        if a not in angles or magnitude(b) not in angles:
-            return node
-        if node.op is SIN:
-            return sin(a) * cos(b) + cos(a) * sin(b)  # type: ignore[no-any-return]
-        return cos(a) * cos(b) - sin(a) * sin(b)  # type: ignore[no-any-return]
 
-    return program.mapped(image_of(program.nodes, expand))
+def _expand(node: Expr, _: Mapping[Expr, Expr]) -> Expr:
+    a, b = node.args[0].args
+    if node.op is SIN:
+        return sin(a) * cos(b) + cos(a) * sin(b)  # type: ignore[no-any-return]
+    return cos(a) * cos(b) - sin(a) * sin(b)  # type: ignore[no-any-return]

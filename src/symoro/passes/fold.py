@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from symoro.expr.interpret import interpret
 from symoro.expr.node import CONST_LEVEL, Expr, constant
 from symoro.expr.ops import CONSTANT, NEG
 from symoro.expr.program import Program
-from symoro.expr.rewrite import image_of
+from symoro.expr.rewrite import image_with, rebuilt
 
 
 def fold(program: Program) -> Program:
     """Evaluate constant sub-expressions (sqrt(3)/2, cos(0.3), pi) to the nearest double."""
-    return program.mapped(image_of(program.nodes, _fold_node))
+    numbers = {n for op, nodes in program.alike.items() if op is not CONSTANT and op is not NEG for n in nodes if n.level == CONST_LEVEL}
+    return program.mapped(image_with(program.rising, numbers, _folded)) if numbers else program
 
 
-def _fold_node(node: Expr) -> Expr:
-    if node.level > CONST_LEVEL or node.op is CONSTANT or node.op is NEG:
-        return node
-    return constant(float(interpret([node], {})[0]))
+def _folded(node: Expr, image: Mapping[Expr, Expr]) -> Expr:
+    new = rebuilt(node, image)
+    return new if new.op is CONSTANT or new.op is NEG else constant(float(interpret([new], {})[0]))

@@ -56,7 +56,7 @@ def rewritten(program: Program, found: Mapping[Expr, Proposal], limit: float) ->
         parts = [signed_image(image, t) for t in proposal.parts]
         return proposal.form if parts == proposal.parts else proposal.again(parts)
 
-    return program.mapped(image_with(program.nodes, taken, form))
+    return program.mapped(image_with(program.rising, taken, form))
 
 
 def change(old: Expr, new: Expr, uses: Mapping[Expr, int], live: Set[Expr]) -> float:

@@ -37,7 +37,7 @@ def operand_lists(program: Program, op: Op) -> Mapping[Expr, list[Expr]]:
     """The operands of every sum or product that is not part of a larger one."""
 
     def make() -> dict[Expr, list[Expr]]:
-        uses, alike = program.uses, [n for n in program.nodes if n.op is op]
+        uses, alike = program.uses, [n for n in program.rising if n.op is op]
         inner = {core for n in alike for a in n.args if (core := magnitude(a)).op is op and uses[core] == 1}
         return {n: terms(n, uses, op) for n in alike if n not in inner}
 

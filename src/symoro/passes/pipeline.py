@@ -66,7 +66,7 @@ def optimise(program: Program, objective: str = "time", outputs: Sequence[str] |
     for done, (name, run) in enumerate(passes):
         with part(f"optimising, {name}", done, len(passes) + 1):
             program = stages[name] = verify(run(program), name, legal)
-        legal |= program.reach
+        legal.update(program.reach)
     with part("optimising, schedule", len(passes), len(passes) + 1):
         return Optimised(stages, make_listing(program, schedule(program, objective)))
 

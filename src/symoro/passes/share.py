@@ -39,7 +39,7 @@ def _shared(program: Program, op: Op) -> Program:
             joined[core] = chain(op, [imaged(t, image) for t in made[core]])
         return signed_image(joined, term)
 
-    return program.mapped(image_with(program.nodes, long, lambda node, image: chain(op, [imaged(t, image) for t in lists[node]])))
+    return program.mapped(image_with(program.rising, long, lambda node, image: chain(op, [imaged(t, image) for t in lists[node]])))
 
 
 def _join_pairs(op: Op, lists: dict[Expr, list[Expr]]) -> dict[Expr, Pair]:
