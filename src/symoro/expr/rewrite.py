@@ -15,8 +15,10 @@ RESULTS = {ADD: SUMS, MUL: PRODUCTS}  # of what models consist of
 
 def rebuilt(node: Expr, image: Mapping[Expr, Expr]) -> Expr:
     """The same operation on the images of its operands, simplified anew; what has no image stays."""
-    if image.keys().isdisjoint(node.args):
-        return node
+    return node if image.keys().isdisjoint(node.args) else _remade(node, image)
+
+
+def _remade(node: Expr, image: Mapping[Expr, Expr]) -> Expr:
     args = [image.get(a, a) for a in node.args]
     if node.op in RESULTS:
         return RESULTS[node.op][args[0], args[1]]
@@ -50,7 +52,7 @@ def image_with(nodes: Iterable[Expr], special: Container[Expr], form: Callable[[
         elif untouched(node.args):
             continue
         else:
-            new = rebuilt(node, image)
+            new = _remade(node, image)
         if new is not node:
             image[node] = new
     return image

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from symoro.expr.ops import ADD, MUL
+from collections.abc import Mapping, Sequence
+
+from symoro.expr.node import Expr
+from symoro.expr.ops import ADD, MUL, Op
 from symoro.expr.program import Program
 from symoro.passes.local import proposals, rewritten
 from symoro.passes.nary import balanced, chain
@@ -13,5 +16,9 @@ HARMLESS = 0.0
 
 def associate(program: Program, objective: str) -> Program:
     """Group parameter-only operands so that they are hoisted, and under the time objective shorten dependency chains."""
-    found = proposals(program, (ADD, MUL), lambda op, parts, uses: balanced(op, parts) if objective == "time" else chain(op, parts))
-    return cheapest(objective, rewritten(program, found, HARMLESS), program)
+    put = balanced if objective == "time" else chain
+
+    def together(op: Op, parts: Sequence[Expr], _: Mapping[Expr, int]) -> Expr:
+        return put(op, parts)
+
+    return cheapest(objective, rewritten(program, proposals(program, (ADD, MUL), together), together, HARMLESS), program)

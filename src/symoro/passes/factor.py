@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from symoro.expr.node import ONE, Expr, magnitude, neg
-from symoro.expr.ops import ADD, CONSTANT, MUL, NEG
+from symoro.expr.node import Expr, magnitude, neg
+from symoro.expr.ops import ADD, CONSTANT, MUL, NEG, Op
 from symoro.expr.program import Program
 from symoro.passes.local import proposals, rewritten
 from symoro.passes.nary import chain, operand_lists, terms
@@ -34,36 +34,32 @@ def factor(program: Program, objective: str) -> Program:
 def with_factors(program: Program, objective: str, limits: Sequence[float] = LIMITS) -> Program:
     """Factors taken out once, if that pays."""
     products = operand_lists(program, MUL)
-    found = proposals(program, (ADD,), lambda op, parts, uses: _take_out(parts, uses, products))
-    return cheapest(objective, program, *(rewritten(program, found, limit) for limit in limits))
 
+    def propose(_: Op, parts: Sequence[Expr], uses: Mapping[Expr, int]) -> Expr:
+        return _take_out(parts, uses, products)
 
-def _factors(term: Expr, uses: Mapping[Expr, int], products: Mapping[Expr, list[Expr]]) -> list[Expr]:
-    core = magnitude(term)
-    if core.op is not MUL or uses.get(core, 1) > 1:
-        return [core]
-    return products.get(core) or terms(core, uses, MUL)
+    found = proposals(program, (ADD,), propose)
+    return cheapest(objective, program, *(rewritten(program, found, propose, limit) for limit in limits))
 
 
 def _take_out(parts: Sequence[Expr], uses: Mapping[Expr, int], products: Mapping[Expr, list[Expr]]) -> Expr:
     """Take out the factor that most terms have, again and again; `products` are operands of products known already."""
-    parts = list(parts)
     while True:
-        split = [_factors(p, uses, products) for p in parts]
-        factors_of_all = [f for factors in split if len(factors) > 1 for f in factors]
-        if len(set(factors_of_all)) == len(factors_of_all):  # mostly
+        split = [(products.get(core) or terms(core, uses, MUL)) if (core := magnitude(p)).op is MUL and uses.get(core, 1) <= 1 else [] for p in parts]
+        every = [f for factors in split for f in factors]
+        if len(set(every)) == len(every):  # mostly
             return chain(ADD, parts)
-        counts = Counter(f for factors in split if len(factors) > 1 for f in dict.fromkeys(factors) if f.op is not CONSTANT)
+        counts = Counter(f for factors in split for f in dict.fromkeys(factors) if f.op is not CONSTANT)
         best = min(counts.items(), key=lambda item: (-item[1], item[0].key), default=None)
         if best is None or best[1] < 2:
             return chain(ADD, parts)
         common = best[0]
         inside, outside = [], []
         for p, factors in zip(parts, split, strict=True):
-            if len(factors) > 1 and common in factors:
+            if common in factors:
                 rest = list(factors)
                 rest.remove(common)
-                inside.append(_signed(p, chain(MUL, rest or [ONE])))
+                inside.append(_signed(p, chain(MUL, rest)))
             else:
                 outside.append(p)
         taken = common * _take_out(inside, uses, products)

@@ -7,56 +7,49 @@ share operands, so this is an estimate: the whole program is priced again at the
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence, Set
-from dataclasses import dataclass
-from functools import partial
+from typing import NamedTuple
 
 from symoro.expr.node import VARIABLE_LEVEL, Expr, magnitude
 from symoro.expr.ops import Op
 from symoro.expr.program import Program
 from symoro.expr.rewrite import image_with
-from symoro.passes.nary import operand_lists, signed_image
+from symoro.passes.nary import inside, operand_lists, signed_image
 from symoro.passes.price import ONCE
 
 Propose = Callable[[Op, Sequence[Expr], Mapping[Expr, int]], Expr]  # operation, operands, uses of each node → another form
 
 
-@dataclass(frozen=True)
-class Proposal:
+class Proposal(NamedTuple):
     """Another form of a sum or product, and what it changes in the cost."""
 
     parts: list[Expr]
     form: Expr
     change: float
-    again: Callable[[Sequence[Expr]], Expr]  # proposed for other operands
 
 
 def proposals(program: Program, operations: Collection[Op], propose: Propose) -> dict[Expr, Proposal]:
     """For each sum or product the form that is proposed."""
     uses, found = program.uses, {}
     for op in operations:
-        again = partial(_again, propose, op, uses)
         for node, parts in operand_lists(program, op).items():
             form = propose(op, parts, uses)
-            found[node] = Proposal(parts, form, change(node, form, uses, program.reach), again)
+            found[node] = Proposal(parts, form, 0.0 if form is node else change(node, form, uses, program.reach))
     return found
 
 
-def _again(propose: Propose, op: Op, uses: Mapping[Expr, int], parts: Sequence[Expr]) -> Expr:
-    return propose(op, parts, uses)
-
-
-def rewritten(program: Program, found: Mapping[Expr, Proposal], limit: float) -> Program:
-    """The program with the proposals that change its cost by `limit` or less."""
+def rewritten(program: Program, found: Mapping[Expr, Proposal], propose: Propose, limit: float) -> Program:
+    """The program with the proposals that change its cost by `limit` or less; where operands change it is proposed anew."""
     taken = {node: p for node, p in found.items() if p.change <= limit}
-    if all(p.form is node for node, p in taken.items()):
+    if all([p.form is node for node, p in taken.items()]):
         return program
 
     def form(node: Expr, image: Mapping[Expr, Expr]) -> Expr:
         proposal = taken[node]
         parts = [signed_image(image, t) for t in proposal.parts]
-        return proposal.form if parts == proposal.parts else proposal.again(parts)
+        return proposal.form if parts == proposal.parts else propose(node.op, parts, program.uses)
 
-    return program.mapped(image_with(program.rising, taken, form))
+    idle = inside(program, taken)
+    return program.mapped(image_with([n for n in program.rising if n not in idle], taken, form))
 
 
 def change(old: Expr, new: Expr, uses: Mapping[Expr, int], live: Set[Expr]) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from symoro.expr.node import Expr, add, magnitude, mul, neg
 from symoro.expr.ops import ADD, NEG, Op
@@ -37,11 +37,35 @@ def operand_lists(program: Program, op: Op) -> Mapping[Expr, list[Expr]]:
     """The operands of every sum or product that is not part of a larger one."""
 
     def make() -> dict[Expr, list[Expr]]:
-        uses, alike = program.uses, [n for n in program.rising if n.op is op]
-        inner = {core for n in alike for a in n.args if (core := magnitude(a)).op is op and uses[core] == 1}
-        return {n: terms(n, uses, op) for n in alike if n not in inner}
+        uses = program.uses
+        found: dict[Expr, list[Expr]] = {}
+        for n in program.rising:
+            if n.op is op:
+                parts: list[Expr] = []
+                for a in n.args:
+                    core = magnitude(a)
+                    if core.op is op and uses[core] == 1:  # a part of this one alone, which comes after it
+                        inner = found.pop(core)
+                        parts += [neg(t) for t in inner] if core is not a and op is ADD else inner
+                    else:
+                        parts.append(a)
+                found[n] = parts
+        return found
 
     return program.derived(("operands", op), make)  # type: ignore[no-any-return]
+
+
+def inside(program: Program, lists: Iterable[Expr]) -> set[Expr]:
+    """The nodes that only put such lists together, unless a name is theirs or above them: what is made of a list does not need them."""
+    uses, hints = program.uses, program.hints
+    found: set[Expr] = set()
+    roots = list(lists)
+    for n in roots:  # which grows meanwhile
+        for core in map(magnitude, n.args):
+            if core.op is n.op and uses[core] == 1 and core not in hints:
+                found.add(core)
+                roots.append(core)
+    return found
 
 
 def chain(op: Op, parts: Sequence[Expr]) -> Expr:

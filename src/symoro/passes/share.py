@@ -12,7 +12,7 @@ from symoro.expr.node import Expr, add, magnitude, mul, neg
 from symoro.expr.ops import ADD, MUL, NEG, Op
 from symoro.expr.program import Program
 from symoro.expr.rewrite import image_with
-from symoro.passes.nary import chain, operand_lists, signed_image
+from symoro.passes.nary import chain, inside, operand_lists, signed_image
 from symoro.passes.price import cheapest
 
 Pair = tuple[Expr, Expr]  # the first one positive
@@ -39,7 +39,11 @@ def _shared(program: Program, op: Op) -> Program:
             joined[core] = chain(op, [imaged(t, image) for t in made[core]])
         return signed_image(joined, term)
 
-    return program.mapped(image_with(program.rising, long, lambda node, image: chain(op, [imaged(t, image) for t in lists[node]])))
+    def form(node: Expr, image: Mapping[Expr, Expr]) -> Expr:
+        return chain(op, [imaged(t, image) for t in lists[node]])
+
+    idle = inside(program, long)
+    return program.mapped(image_with([n for n in program.rising if n not in idle], long, form))
 
 
 def _join_pairs(op: Op, lists: dict[Expr, list[Expr]]) -> dict[Expr, Pair]:
