@@ -27,13 +27,14 @@ class Proposal(NamedTuple):
     change: float
 
 
-def proposals(program: Program, operations: Collection[Op], propose: Propose) -> dict[Expr, Proposal]:
-    """For each sum or product the form that is proposed."""
-    uses, found = program.uses, {}
+def proposals(program: Program, operations: Collection[Op], propose: Propose, least: int = 2) -> dict[Expr, Proposal]:
+    """For each sum or product, of so many operands at least, the form that is proposed."""
+    uses, live, found = program.uses, program.reach, {}
     for op in operations:
         for node, parts in operand_lists(program, op).items():
-            form = propose(op, parts, uses)
-            found[node] = Proposal(parts, form, 0.0 if form is node else change(node, form, uses, program.reach))
+            if len(parts) >= least:
+                form = propose(op, parts, uses)
+                found[node] = Proposal(parts, form, 0.0 if form is node else change(node, form, uses, live))
     return found
 
 

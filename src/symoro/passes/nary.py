@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Iterable, Mapping, Sequence
+from operator import attrgetter
 
-from symoro.expr.node import Expr, add, magnitude, mul, neg
+from symoro.expr.node import Expr, magnitude, neg
 from symoro.expr.ops import ADD, NEG, Op
 from symoro.expr.program import Program
+from symoro.expr.rewrite import RESULTS
+
+_level = attrgetter("level")
 
 
 def terms(root: Expr, uses: Mapping[Expr, int], op: Op) -> list[Expr]:
@@ -70,28 +74,23 @@ def inside(program: Program, lists: Iterable[Expr]) -> set[Expr]:
 
 def chain(op: Op, parts: Sequence[Expr]) -> Expr:
     """Left to right, parameters first so that they are computed once."""
-    join = add if op is ADD else mul
-    if len(parts) == 2:
-        return join(*parts)
-    ordered = sorted(parts, key=lambda p: p.level)
-    result = ordered[0]
-    for p in ordered[1:]:
-        result = join(result, p)
+    join = RESULTS[op]
+    result, *rest = parts if len(parts) == 2 else sorted(parts, key=_level)
+    for p in rest:
+        result = join[result, p]
     return result
 
 
 def balanced(op: Op, parts: Sequence[Expr]) -> Expr:
     """The two shallowest operands first, so that the result is as shallow as it can be; parameters together."""
-    join = add if op is ADD else mul
-    if len(parts) == 2:
-        return join(*parts)
+    join = RESULTS[op]
     heap = [(p.depth, k, p) for k, p in enumerate(sorted(parts, key=lambda p: (p.level, magnitude(p).key)))]
     heapq.heapify(heap)
     serial = len(heap)
     while len(heap) > 1:
         _, _, a = heapq.heappop(heap)
         _, _, b = heapq.heappop(heap)
-        joined = join(a, b)
+        joined = join[a, b]
         heapq.heappush(heap, (joined.depth, serial, joined))
         serial += 1
     return heap[0][2]
