@@ -25,6 +25,7 @@ Made = TypeVar("Made")
 Identity = tuple[Any, ...]  # the operation's number, then what tells its nodes apart
 TABLE: dict[Identity, weakref.ref[Expr]] = {}
 _room = ROOM = 1 << 16  # entries before those of freed nodes are looked for
+MOST = 1 << 18  # results remembered at a time
 
 MERSENNE, FACTOR = (1 << 61) - 1, 0x9E3779B97F4A7C15  # of digests
 HEIGHT_SHIFT = 128  # an order key is the height above this bit, a digest below
@@ -33,9 +34,14 @@ HEIGHT_SHIFT = 128  # an order key is the height above this bit, a digest below
 def keep(identity: Identity, node: Expr) -> Expr:
     """The node itself, now in the table."""
     TABLE[identity] = weakref.ref(node)
+    tidy()
+    return node
+
+
+def tidy() -> None:
+    """Now and then."""
     if len(TABLE) > _room:
         sweep()
-    return node
 
 
 def sweep() -> int:
@@ -83,6 +89,7 @@ class _Making:
             if not self.depth:
                 for results in self.results:
                     results.clear()
+                tidy()
                 if gc.isenabled() and self.before[0] and not gc.get_freeze_count():
                     self._settle()
                 gc.set_threshold(*self.before)
@@ -107,18 +114,20 @@ Pair = tuple["Expr", "Expr"]
 class Results(dict[Pair, "Expr"]):
     """Results of an operation on two nodes, remembered in the same time: most are asked for again and again."""
 
-    MOST = 1 << 18  # remembered at a time
-
     def __init__(self, make: Callable[[Expr, Expr], Expr]) -> None:
         self.make = make
         _making.results.append(self)
 
     def __missing__(self, pair: Pair) -> Expr:
-        made = self.make(*pair)
+        a, b = pair
+        made = self.make(a, b)
         if _making.depth:
-            if len(self) >= self.MOST:
-                self.clear()
             self[pair] = made
+            if len(self) > MOST:
+                self.clear()
+                tidy()
+        else:
+            tidy()
         return made
 
 

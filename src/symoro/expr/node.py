@@ -20,6 +20,7 @@ import math
 import zlib
 from fractions import Fraction
 from typing import Any, Union
+from weakref import ref
 
 from symoro.expr import ops
 from symoro.expr.infix import infix
@@ -139,9 +140,13 @@ def _pair(op: Op, a: Expr, b: Expr) -> Expr:
     x, y, depth = a.key, b.key, a.depth if a.depth > b.depth else b.depth
     digest = (op.index * FACTOR + x) % MERSENNE
     digest = ((digest ^ digest >> 31) * FACTOR + y) % MERSENNE
-    key = ((x if x > y else y) >> HEIGHT_SHIFT) + 1 << HEIGHT_SHIFT | digest ^ digest >> 31
-    level = a.level if a.level > b.level else b.level
-    return keep(identity, _new(op, (a, b), None, key, level, depth + 1 if level == VARIABLE_LEVEL else depth))
+    node = _blank(Expr)
+    node.op, node.args, node.payload, node._negated = op, (a, b), None, None
+    node.key = ((x if x > y else y) >> HEIGHT_SHIFT) + 1 << HEIGHT_SHIFT | digest ^ digest >> 31
+    node.level = level = a.level if a.level > b.level else b.level
+    node.depth = depth + 1 if level == VARIABLE_LEVEL else depth
+    TABLE[identity] = ref(node)
+    return node
 
 
 def _new(op: Op, args: tuple[Expr, ...], payload: Any, key: int, level: int, depth: int) -> Expr:
@@ -235,14 +240,18 @@ def multiple_of_pi(x: Expr) -> Fraction | None:
     return split_coefficient(x)[0] if _term(x) is PI_NODE else None
 
 
+def _is_power(product: Expr) -> bool:
+    """Whether a product may have a square as factor: it has two equal factors or more than two."""
+    p, q = product.args
+    return p is q or p.op is MUL or q.op is MUL
+
+
 def _split_square(x: Expr) -> tuple[Expr, Op, Expr] | None:
     """x = k * sin(a)^2 or k * cos(a)^2 as (k, SIN or COS, a)."""
     core = magnitude(x)
-    if core.op is not MUL:
+    if core.op is not MUL or not _is_power(core):
         return None
     p, q = core.args
-    if p is not q and p.op is not MUL and q.op is not MUL:
-        return None
     for s, rest in ((p, q), (q, p)):
         if s.op is SIN or s.op is COS:
             if rest is s:
@@ -288,12 +297,12 @@ def _sum(a: Expr, b: Expr) -> Expr:
     of_x, of_y = x.op, y.op
     if of_x is CONSTANT and of_y is CONSTANT:
         return constant(rational(a) + rational(b))  # type: ignore[operator]
-    products = of_x is MUL or of_y is MUL
-    if products and _term(x) is _term(y):
+    scaled = (of_x is MUL and x.args[0].op is CONSTANT) or (of_y is MUL and y.args[0].op is CONSTANT)
+    if scaled and _term(x) is _term(y):
         return mul(constant(split_coefficient(a)[0] + split_coefficient(b)[0]), _term(x))
     if (of_x is ADD and (shorter := _cancel(x, a, b)) is not None) or (of_y is ADD and (shorter := _cancel(y, b, a)) is not None):
         return shorter
-    if products and (shorter := _pythagoras(a, b)) is not None:
+    if ((of_x is MUL and _is_power(x)) or (of_y is MUL and _is_power(y))) and (shorter := _pythagoras(a, b)) is not None:
         return shorter
     if y.key < x.key:
         a, b = b, a
