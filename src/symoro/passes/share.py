@@ -70,7 +70,7 @@ class _Places:
         self.pairs: dict[Expr, list[Pair]] = {}
         self.done: set[Pair] = set()
         self.queue: list[tuple[int, int, int, bool, Pair]] = []
-        found = Counter([core for parts in lists.values() for core in set(map(magnitude, parts))])
+        found = Counter(map(magnitude, chained.from_iterable(lists.values())))
         self.common = {core for core, count in found.items() if count > 1}  # what a pair that occurs more than once may consist of
         for node in _with_common_pairs(lists, self.common):
             self._enter(node, lists[node])
@@ -105,13 +105,16 @@ class _Places:
 
 
 def _with_common_pairs(lists: Mapping[Expr, Sequence[Expr]], common: Set[Expr]) -> list[Expr]:
-    """The nodes whose lists have two operands, up to their signs, that another list has too."""
-    pairs: dict[Expr, list[tuple[Expr, Expr]]] = {}
+    """The nodes whose lists have two operands, up to their signs, that another list has too; one of the two lists is longer."""
+    pairs: dict[Expr, list[frozenset[Expr]]] = {}
     for node, parts in lists.items():
-        shared = [core for core in map(magnitude, parts) if core in common]
-        if len(shared) > 1:
-            pairs[node] = [(a, b) if id(a) < id(b) else (b, a) for a, b in combinations(shared, 2)]
+        if len(parts) > 2:
+            pairs[node] = [*map(frozenset, combinations([core for core in map(magnitude, parts) if core in common], 2))]
     count = Counter(chained.from_iterable(pairs.values()))
+    for node, parts in lists.items() if count else ():
+        if len(parts) == 2 and (pair := frozenset(map(magnitude, parts))) in count:
+            pairs[node] = [pair]
+            count[pair] += 1
     return [node for node, own in pairs.items() if any([count[pair] > 1 for pair in own])]
 
 
