@@ -18,7 +18,7 @@ import pytest
 import symoro as sy
 from symoro.emit.general import PARTS
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
-from symoro.jit.solvers import Elimination, elimination
+from symoro.jit.solvers import CLOSED, GENERAL, PROTOTYPES, SELDOM, Elimination, _text, elimination
 from symoro.models.inverse.elimination import displaced, representation
 from symoro.models.inverse.general import packed_starts, ways
 from symoro.robot.data import PRISMATIC, REVOLUTE
@@ -234,3 +234,12 @@ def test_the_machine_code_was_made_of_the_present_sources() -> None:
     digest = hashlib.sha256(b"".join(s.read_bytes() for s in sources)).hexdigest()
     head = files("symoro.jit").joinpath("solvers.ll").read_text().partition("\n")[0]
     assert re.search(r": (\w+)$", head).group(1) == digest, "run make kernels"  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("names", [CLOSED, GENERAL])
+def test_each_part_of_the_machine_code_shows_its_own_functions_alone(names: tuple[str, ...]) -> None:
+    text = _text(names)
+    visible = re.findall(r"^define (?!internal).*@(\w+)\(", text, re.MULTILINE)
+    assert sorted(visible) == sorted(names)
+    assert re.findall(r"^define .*@(\w+)\(.* noinline {$", text, re.MULTILINE) == [SELDOM]
+    assert {*CLOSED, *GENERAL} == set(PROTOTYPES)

@@ -11,6 +11,10 @@ import pytest
 import symoro as sy
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
 from symoro.expr.node import as_expr
+from symoro.models.inverse.arm import make_arm
+from symoro.models.inverse.collect import Collector
+from symoro.models.inverse.paul import Search, sample_numbers
+from symoro.models.inverse.systems import equations
 from symoro.robot.data import PRISMATIC, REVOLUTE, Frame
 from tests.inverse.arms import pose_of, recall, serial, values_of
 
@@ -215,3 +219,26 @@ def test_code_agrees_with_the_interpreter(name: str) -> None:
     results = sy.generate(sy.load(name), "igm-paul").verify("c,python,matlab")
     assert [(r.language, r.passed or r.missing, r.reason) for r in results if not r.passed and not r.missing] == []
     assert any(r.passed for r in results)
+
+
+def test_the_elements_that_count_are_told_in_the_order_of_the_pose() -> None:
+    m = sy.generate(sy.load("rrp"), "igm", known="Pz,Px,Py")
+    assert m.options["known"] == ("Px", "Py", "Pz")
+    assert "known = Px, Py, Pz" in m.code("c")
+
+
+@pytest.mark.parametrize("name", ["rx90", "stanford", "ur5"])
+def test_equations_collected_again_are_those_collected_anew(name: str) -> None:
+    arm = make_arm(sy.load(name), 6)
+    search = Search(arm, sample_numbers(arm), list(equations(arm)))
+    kept = []
+    while not search.done:
+        before = dict(search.collect.found)
+        search.refresh()
+        left = [e.difference for e in equations(arm)]
+        assert search.collect(left, search.known, search.lengths) == Collector(left)(left, search.known, search.lengths)
+        kept.append(sum(before.get(n) is p for n, p in search.collect.found.items()))
+        step = search.best()
+        assert step is not None
+        search.learn(step[1]())
+    assert any(kept)

@@ -12,6 +12,7 @@ import symoro as sy
 from symoro.errors import UnsupportedRobot
 from symoro.expr.node import as_expr
 from symoro.models.inverse.quartic import Conic, circle_roots, length_roots
+from symoro.models.inverse.tree import pose_states
 from symoro.robot.data import PRISMATIC, REVOLUTE
 from tests.inverse.arms import contains, interpreted, postures, recall, serial
 
@@ -143,3 +144,16 @@ def test_igm_chooses_and_says_why(name: str, joint: str, method: str) -> None:
 def test_a_redundant_arm_wants_a_joint_held() -> None:
     with pytest.raises(UnsupportedRobot, match=r"q7=0\.3"):
         sy.generate(sy.load("panda"), "igm")
+
+
+@pytest.mark.parametrize("name", ["kr6r900", "irb6700"])
+def test_the_roots_of_a_quartic_are_listed_piece_by_piece(name: str) -> None:
+    robot = sy.load(name)
+    fast, listed = (sy.generate(robot, "igm-pieper", mode=mode) for mode in ("fast", "symoro"))
+    assert 10 in {step.type for step in listed.steps}
+    assert len(listed.code("c", comments=False)) < 4 * len(fast.code("c", comments=False))
+    values = {**{p: 0.4 for p in fast.parameters}, **pose_states(fast.facts["solved"], robot.values, 12)}
+    a, b = fast.evaluate(values), listed.evaluate(values)
+    assert np.array_equal(a["exists"] > 0.5, b["exists"] > 0.5)
+    assert (a["exists"] > 0.5).any()
+    np.testing.assert_allclose(np.where(a["exists"][..., None] > 0.5, a["solutions"] - b["solutions"], 0.0), 0.0, atol=1e-7)

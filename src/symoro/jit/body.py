@@ -35,16 +35,18 @@ class Task:
     def nodes(self) -> tuple[Expr, ...]:
         """What has to be computed, in order."""
         needed = self.below(self.outputs, set())
-        return tuple(n for n in self.order if n in needed)
+        return tuple([n for n in self.order if n in needed])
 
     def below(self, roots: Iterable[Expr], done: set[Expr]) -> set[Expr]:
         """What the roots need beside what is given, constant or done."""
-        stack, needed = list(roots), set[Expr]()
-        while stack:
-            n = stack.pop()
-            if n.level > CONST_LEVEL and n not in self.given and n not in done and n not in needed:
-                needed.add(n)
-                stack.extend(n.args)
+        known = self.given.union(done)
+        needed = {n for n in roots if n.level > CONST_LEVEL and n not in known}
+        found = list(needed)
+        for n in found:  # which grows meanwhile
+            for a in n.args:
+                if a not in needed and a.level > CONST_LEVEL and a not in known:
+                    needed.add(a)
+                    found.append(a)
         return needed
 
     @cached_property
@@ -90,6 +92,7 @@ class Body:
 
     def __init__(self, w: Writer, task: Task, given: Callable[[Expr], str], lanes: int, fused: bool) -> None:
         self.w, self.task, self.given, self.lanes, self.has_fma = w, task, given, lanes, fused
+        (self.taken, self.gone), self.flipped = task.fused, task.flipped
         self.values: dict[Expr, str] = {}
         self.turned: dict[tuple[object, Expr], str] = {}  # (SIN or COS, angle) → value
         self.places: dict[tuple[object, Expr], str] = {}  # the same → where it is in memory
@@ -101,10 +104,11 @@ class Body:
         self.held = [] if hold else None
         self._expect(sinks)
         done: set[Expr] = set()
+        work = [n for n in self.task.nodes if n.op is not NEG and n not in self.gone]  # signs wait for their use, products of sums are left out
         for angles, arcs in self.task.stages:
             needed = self.task.below((*angles, *(x for n in arcs for x in n.args)), done)
             done |= needed
-            for n in self.task.nodes if needed else ():
+            for n in work if needed else ():
                 if n in needed:
                     self._compute(n)
             self._turn(angles)
@@ -113,7 +117,7 @@ class Body:
         held, self.held = self.held or [], None
         for sink in held:
             self._serve(sink)
-        for n in self.task.nodes:
+        for n in work:
             if n not in done:
                 self._compute(n)
 
@@ -142,11 +146,12 @@ class Body:
 
     def value(self, n: Expr) -> str:
         """The name of a node's value, or its text when constant; written now if it is not there yet, loaded at each use from memory."""
-        if self.places and n.args and (n.op, n.args[0]) in self.places:
-            return self.w.load(self.places[n.op, n.args[0]], 0, self.w.t)
-        if n not in self.values:
-            self.values[n] = self._new(n)
-        return self.values[n]
+        found = self.values.get(n)
+        if found is None:
+            if self.places and n.args and (n.op, n.args[0]) in self.places:
+                return self.w.load(self.places[n.op, n.args[0]], 0, self.w.t)
+            found = self.values[n] = self._new(n)
+        return found
 
     def _new(self, n: Expr) -> str:
         if n.level == CONST_LEVEL:
@@ -159,36 +164,36 @@ class Body:
             return self.value(n.args[0])
         if n.op is SIN or n.op is COS:
             return self.turned[n.op, n.args[0]]
-        return self.w.apply(n.op.name, *(self.value(a) for a in n.args))
+        return self.w.apply(n.op.name, *map(self.value, n.args))
 
     def _compute(self, n: Expr) -> None:
-        """The next node of the schedule; signs wait for their use, products that a sum takes are left out."""
-        taken, gone = self.task.fused
-        if n in gone or n.op is NEG:
-            return
-        if n in taken:
-            self._keep(n, self._multiply_add(n, taken[n], n in self.task.flipped))
+        """The next node of the schedule."""
+        if n in self.taken:
+            self._keep(n, self._multiply_add(n, self.taken[n], n in self.flipped))
         elif n.op is ADD and n.args[1].op is NEG:
             terms = self.value(n.args[0]), self.value(n.args[1].args[0])
-            self._keep(n, self.w.apply("sub", *(reversed(terms) if n in self.task.flipped else terms)))
+            self._keep(n, self.w.apply("sub", *(reversed(terms) if n in self.flipped else terms)))
         else:
             self.value(n)
-        self._there(n)
+        if n in self.waiting:
+            self._there(n)
 
     def _keep(self, n: Expr, value: str) -> None:
         """The value of a node, or of its opposite if that is wanted."""
-        if n in self.task.flipped:
+        if n in self.flipped:
             self.values[neg(n)], value = value, self.w.apply("neg", value)
         self.values[n] = value
 
     def _multiply_add(self, n: Expr, term: Expr, flipped: bool) -> str:
         """The sum, or its opposite: signs of operands are free."""
         rest = self.value(n.args[1] if n.args[0] is term else n.args[0])
-        x, y = map(self.value, (term.args[0] if term.op is NEG else term).args)
-        return self.w.apply("fma", self._signed(x, (term.op is NEG) is not flipped), y, self._signed(rest, flipped))
-
-    def _signed(self, value: str, negative: bool) -> str:
-        return self.w.apply("neg", value) if negative else value
+        minus = term.op is NEG
+        x, y = map(self.value, (term.args[0] if minus else term).args)
+        if minus is not flipped:
+            x = self.w.apply("neg", x)
+        if flipped:
+            rest = self.w.apply("neg", rest)
+        return self.w.apply("fma", x, y, rest)
 
     def _arcs(self, arcs: Sequence[Expr]) -> None:
         pairs = [(self.value(n.args[0]), self.value(n.args[1])) for n in arcs]

@@ -60,8 +60,12 @@ def builtin(entry: Entry) -> Callable[..., Any] | None:
     fits = 0 < len(entry.arrays) < MAX_ARRAYS and 0 < len(entry.groups) <= MAX_GROUPS and all(len(g) <= MAX_AXES for g in entry.groups)
     if not fits or not _usual():
         return None
-    make = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)(("PyCFunction_NewEx", ctypes.pythonapi))
-    return make(ctypes.addressof(_method()), _context(entry), None)  # type: ignore[no-any-return]
+    return _make()(ctypes.addressof(_method()), _context(entry), None)  # type: ignore[no-any-return]
+
+
+@cache
+def _make() -> Callable[..., Any]:
+    return ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)(("PyCFunction_NewEx", ctypes.pythonapi))
 
 
 @cache
@@ -88,6 +92,7 @@ def _context(entry: Entry) -> Context:
     return context
 
 
+@cache
 def _address(name: str) -> int:
     return ctypes.cast(getattr(ctypes.pythonapi, name), ctypes.c_void_p).value or 0
 

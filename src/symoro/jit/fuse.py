@@ -6,45 +6,33 @@ candidates the later one is taken, because a fused multiply-add waits for its fa
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from symoro.expr.interning import HEIGHT_SHIFT
-from symoro.expr.node import Expr, neg
+from symoro.expr.node import Expr, magnitude
 from symoro.expr.ops import ADD, MUL, NEG
 
 Fused = dict[Expr, Expr]  # sum → the operand that is fused into it, a product or its opposite
 
 
-def fuse(nodes: Iterable[Expr], outputs: Iterable[Expr]) -> tuple[Fused, set[Expr]]:
+def fuse(nodes: Sequence[Expr], outputs: Iterable[Expr]) -> tuple[Fused, set[Expr]]:
     """The sums that take a product, and the products that are computed nowhere else."""
-    users: dict[Expr, list[Expr]] = {}
-    products = []
+    uses = {n: 0 for n in nodes if n.op is MUL}  # not through a sign
+    sums: dict[Expr, Fused] = {n: {} for n in uses}  # of each product, with the operand that it is there
+    kept = set(map(magnitude, outputs))  # needed by more than sums
     for n in nodes:
         for a in n.args:
-            users.setdefault(a, []).append(n)
-        if n.op is MUL:
-            products.append(n)
-    kept = set(outputs)
+            product = a.args[0] if a.op is NEG else a
+            if product in uses:
+                uses[product] += a is product
+                if n.op is ADD and n not in sums[product]:
+                    sums[product][n] = a
+                elif n.op is not NEG:
+                    kept.add(product)
     taken: Fused = {}
     gone: set[Expr] = set()
-    for product in sorted(products, key=lambda n: (len(users.get(n, ())), -(n.key >> HEIGHT_SHIFT))):
-        places = _places(product, users, kept)
-        if places and not any(sum_ in taken for sum_ in places):
-            taken |= places
+    for product in sorted([n for n in uses if n not in kept], key=lambda n: (uses[n], -(n.key >> HEIGHT_SHIFT))):
+        if taken.keys().isdisjoint(sums[product]):
+            taken |= sums[product]
             gone.add(product)
     return taken, gone
-
-
-def _places(product: Expr, users: dict[Expr, list[Expr]], kept: set[Expr]) -> Fused:
-    """The sums that use the product and by which operand; none at all where something else needs it."""
-    places: Fused = {}
-    for form in (product, neg(product)):
-        for user in users.get(form, ()):
-            if user.op is NEG:
-                continue
-            if user.op is not ADD or user in places:
-                return {}
-            places[user] = form
-        if form in kept:
-            return {}
-    return places

@@ -14,13 +14,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 
-from symoro.expr.node import PARAMETER_LEVEL, VARIABLE_LEVEL, ZERO, Expr
-from symoro.expr.ops import NEG
+from symoro.expr.node import ZERO, Expr
 from symoro.expr.program import Group, Program
 from symoro.jit.blocks import RowReader, RowWriter, clear, constant_runs, store_constants
 from symoro.jit.body import Body, Sink, Task
 from symoro.jit.target import Target
 from symoro.jit.writer import Pointers, Writer
+from symoro.passes.listing import parameter_operands
 from symoro.passes.schedule import schedule
 
 Columns = tuple[Expr | None, ...]
@@ -59,16 +59,15 @@ class Interface:
         """The elements of c: what run-time work uses that depends on parameters only."""
         if not self.hoist:
             return ()
-        nodes = self.program.nodes
-        used = [*(a for n in nodes if n.level == VARIABLE_LEVEL and n.op is not NEG for a in n.args), *self.program.outputs]
-        frontier = {a.args[0] if a.op is NEG else a for a in used}
-        return tuple(n for n in nodes if n in frontier and n.level == PARAMETER_LEVEL)
+        frontier = parameter_operands(self.program)
+        return tuple(n for n in self.program.nodes if n in frontier)
 
     @cached_property
     def content(self) -> str:
         """All that the text of a kernel depends on."""
-        number = {n: k for k, n in enumerate(self.program.nodes)}
-        rows = [(n.op.name, str(n.payload), *(number[a] for a in n.args)) for n in self.program.nodes]
+        nodes = self.program.nodes
+        number = {n: k for k, n in enumerate(nodes)}
+        rows = " ".join([n.op.name for n in nodes]), [str(n.payload) for n in nodes if n.payload is not None], [number[a] for n in nodes for a in n.args]
         arguments = [[None if s is None else number[s] for s in a] for a in self.arguments]
         groups = [[number[v] for v in g.values] for g in self.groups]
         return repr((rows, arguments, [number[s] for s in self.parameters], groups, self.hoist, self.program.shared))
@@ -105,21 +104,22 @@ def single(face: Interface, target: Target) -> str:
 
 def _elements(w: Writer, array: str, nodes: Sequence[Expr], widest: int) -> list[Sink]:
     """Each node into an element of the array, neighbouring constants together; what is mostly zeros is cleared before."""
+    place = Pointers(w, [array])
     if _sparse(nodes):
-        elements = [_element(w, array, k, n) for k, n in enumerate(nodes) if n is not ZERO]
+        elements = [_element(w, place, k, n) for k, n in enumerate(nodes) if n is not ZERO]
         return [Sink((), lambda _: clear(w, array, len(nodes))), *elements]
     runs = dict(constant_runs(nodes, 2))
     fixed = {k for first, values in runs.items() for k in range(first, first + len(values))}
     together = [Sink((), lambda _, first=k, x=x: store_constants(w, w.at(array, first), x, widest)) for k, x in runs.items()]  # type: ignore[misc]
-    return [*(_element(w, array, k, n) for k, n in enumerate(nodes) if k not in fixed), *together]
+    return [*(_element(w, place, k, n) for k, n in enumerate(nodes) if k not in fixed), *together]
 
 
 def _sparse(nodes: Sequence[Expr]) -> bool:
     return len(nodes) >= SPARSE and 2 * nodes.count(ZERO) >= len(nodes)
 
 
-def _element(w: Writer, array: str, k: int, n: Expr) -> Sink:
-    return Sink((n,), lambda values: w.store(values[0], array, k))
+def _element(w: Writer, place: Pointers, k: int, n: Expr) -> Sink:
+    return Sink((n,), lambda values: w.store(values[0], place.use(1)[0], k))
 
 
 def rows(face: Interface, target: Target) -> str:

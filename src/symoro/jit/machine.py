@@ -159,7 +159,7 @@ def _generator(target: Target) -> Any:
 
 def _link(code: bytes) -> Any:
     _provide_library()
-    engine = llvm().create_mcjit_compiler(llvm().parse_assembly(""), host().machine(0))
+    engine = llvm().create_mcjit_compiler(llvm().parse_assembly(""), host().linker())
     engine.add_object_file(llvm().ObjectFileRef.from_data(code))
     engine.finalize_object()
     return engine

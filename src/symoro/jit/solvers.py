@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import ctypes
+import re
 from array import array
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
@@ -33,25 +34,37 @@ PROTOTYPES: dict[str, tuple[Any, ...]] = {
     "general_one": (None, *[POINTER] * 3),
     "general_many": (None, WORD, POINTER, POINTER, WORD, *[POINTER] * 4),
 }
+CLOSED = ("rigid_poses", "closed_one", "closed_many")  # compiled apart: the elimination takes LLVM five times as long
+GENERAL = tuple(name for name in PROTOTYPES if name not in CLOSED)
+SELDOM = "take"  # Newton's method for one root
 MOST = 16  # solutions of the elimination
 CHECKED = 12  # random postures that tell whether the ways of another arm will do
 FEW = 16  # poses for which the code of batches is not worth its overhead
 
 
+def address(name: str) -> int:
+    """Where a function of `solvers.c` is."""
+    return code(CLOSED if name in CLOSED else GENERAL).addresses[name]
+
+
 @cache
-def code() -> Code:
-    """The functions of `solvers.c`."""
-    return load(_text, "solvers", tuple(PROTOTYPES), level=1)
+def code(names: tuple[str, ...]) -> Code:
+    """Some functions of `solvers.c`."""
+    return load(lambda: _text(names), f"solvers {names}", names, level=1)
 
 
-def _text() -> str:
-    return files("symoro.jit").joinpath("solvers.ll").read_text(encoding="utf-8")
+def _text(names: Collection[str]) -> str:
+    """The file with the other functions out of sight: LLVM drops what nothing calls. What few roots need stays out of the way of the rest."""
+    text = files("symoro.jit").joinpath("solvers.ll").read_text(encoding="utf-8")
+    others = "|".join(name for name in PROTOTYPES if name not in names)
+    text = re.sub(rf"^define (?=\w+ @({others})\()", "define internal ", text, flags=re.MULTILINE)
+    return re.sub(rf"^(define .*@{SELDOM}\(.*) {{$", r"\1 noinline {", text, flags=re.MULTILINE)
 
 
 @cache
 def function(name: str) -> Callable[..., int]:
     """One of them, as a function of addresses and numbers."""
-    return ctypes.CFUNCTYPE(*PROTOTYPES[name])(code().addresses[name])
+    return ctypes.CFUNCTYPE(*PROTOTYPES[name])(address(name))
 
 
 class One:
@@ -61,7 +74,7 @@ class One:
         """`job` is what the function reads, addresses and numbers; `owner` keeps what they point to."""
         self.job, self.owner, self.shapes = np.array(job, dtype=np.uint64), owner, ((rows, joints), (2, rows), (1,))
         self.plain = function(name)
-        entry = Entry(slow=self._slow, single=code().addresses[name], pre=0, rows=ctypes.c_uint64(0), constants=self.job, parameters=0, carried=0,
+        entry = Entry(slow=self._slow, single=address(name), pre=0, rows=ctypes.c_uint64(0), constants=self.job, parameters=0, carried=0,
                       batch=(1, 0), arrays=(16,), groups=self.shapes, owner=self)  # fmt: skip
         self.run = builtin(entry) or self._slow
 

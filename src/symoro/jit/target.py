@@ -35,10 +35,16 @@ class Target:
         compiler = (import_module("llvmlite").__version__, ".".join(map(str, llvm().llvm_version_info)))
         return (*compiler, self.triple, self.cpu, self.features, str(self.lanes), str(self.fused))
 
-    def machine(self, level: int = 1) -> Any:
+    def machine(self) -> Any:
         """The code generator. Level 1: programs come optimised, and level 2 schedules again after allocation for nothing."""
-        found = llvm().Target.from_triple(self.triple)
-        return found.create_target_machine(cpu=self.cpu, features=self.features, opt=level, reloc="pic", codemodel="small")
+        return self._machine(cpu=self.cpu, features=self.features, opt=1)
+
+    def linker(self) -> Any:
+        """For code that is there: the features of the processor, which take time to look up, do not matter to it."""
+        return self._machine(opt=0)
+
+    def _machine(self, **options: Any) -> Any:
+        return llvm().Target.from_triple(self.triple).create_target_machine(reloc="pic", codemodel="small", **options)
 
 
 @cache

@@ -51,8 +51,11 @@ def sincos(w: Writer, angles: Sequence[str], fused: bool) -> list[tuple[str, str
     exact = [(w.load(places[1], k, w.t), w.load(places[2], k, w.t)) for k in range(len(angles))]
     w.line(f"br label %{joined}")
     w.label(joined)
-    pick = "phi {t} [ {0}, %" + start + " ], [ {1}, %" + far + " ]"
-    return [(w.expand((pick,), s, fs), w.expand((pick,), c, fc)) for (s, c), (fs, fc) in zip(near, exact, strict=True)]
+
+    def pick(x: str, y: str) -> str:
+        return w.let(f"phi {w.t} [ {x}, %{start} ], [ {y}, %{far} ]")
+
+    return [(pick(s, fs), pick(c, fc)) for (s, c), (fs, fc) in zip(near, exact, strict=True)]
 
 
 def sincos_in_memory(w: Writer, angles: Sequence[str], fused: bool) -> list[tuple[str, str]]:
@@ -99,7 +102,8 @@ class Steps:
 
     def __call__(self, name: str, *operands: Sequence[str] | str) -> list[str]:
         rows = zip(*([x] * self.count if isinstance(x, str) else x for x in operands), strict=True)
-        return [self.w.apply(name, *row) if name in OPERATIONS else self.w.expand((name,), *row) for row in rows]
+        templates = OPERATIONS.get(name, (name,))
+        return [self.w.expand(templates, *row) for row in rows]
 
 
 def _turns(w: Writer, x: Sequence[str]) -> list[str]:

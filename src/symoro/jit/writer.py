@@ -8,7 +8,9 @@ earlier lines; the last line gives the value.
 from __future__ import annotations
 
 import struct
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import count
 
 RESULTS = "abcdefghjklnopq"
 
@@ -35,7 +37,27 @@ DECLARED = {"fmuladd": 3, "sqrt": 1, "fabs": 1}  # intrinsic functions and their
 
 def literal(value: float) -> str:
     """A double by its bits."""
-    return f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:016X}"
+    return f"0x{struct.pack('>d', value).hex().upper()}"
+
+
+def _every(lanes: int, kind: str, text: str) -> str:
+    """A constant, the same in every lane."""
+    return text if lanes == 1 else "<" + ", ".join([f"{kind} {text}"] * lanes) + ">"
+
+
+@cache
+def _types(lanes: int) -> dict[str, str]:
+    """What the templates say for values of this width."""
+    kinds = {"t": "double", "i": "i64", "m": "i1"}
+    wide = {letter: kind if lanes == 1 else f"<{lanes} x {kind}>" for letter, kind in kinds.items()}
+    numbers = {name: _every(lanes, "double", literal(x)) for name, x in (("zero", 0.0), ("one", 1.0), ("minus", -1.0))}
+    return {**wide, "s": "f64" if lanes == 1 else f"v{lanes}f64", **numbers}
+
+
+@cache
+def _form(lanes: int, template: str) -> str:
+    """A template alone, which has each operand once and in order, as a format for them."""
+    return template.format("%s", "%s", "%s", **_types(lanes))
 
 
 RENEWED = 64  # numbers per state after which pointers move to new registers
@@ -48,33 +70,22 @@ class Writer:
         self.lanes = lanes
         self.lines: list[str] = shared.lines if shared else []
         self.allocas: list[str] = shared.allocas if shared else []
-        self.count: list[int] = shared.count if shared else [0]
-        self.types = {
-            "t": "double" if lanes == 1 else f"<{lanes} x double>",
-            "i": "i64" if lanes == 1 else f"<{lanes} x i64>",
-            "m": "i1" if lanes == 1 else f"<{lanes} x i1>",
-            "s": "f64" if lanes == 1 else f"v{lanes}f64",
-            "zero": self.every("double", literal(0.0)), "one": self.every("double", literal(1.0)), "minus": self.every("double", literal(-1.0)),
-        }  # fmt: skip
+        self.numbers: Iterator[int] = shared.numbers if shared else count(1)
+        self.types = _types(lanes)
         self.t = self.types["t"]
 
     def of_width(self, lanes: int) -> Writer:
         """A writer into the same function, of another width."""
         return Writer(lanes, self)
 
-    def every(self, kind: str, text: str) -> str:
-        """A constant, the same in every lane."""
-        return text if self.lanes == 1 else "<" + ", ".join([f"{kind} {text}"] * self.lanes) + ">"
-
     def number(self, value: float) -> str:
-        return self.every("double", literal(value))
+        return _every(self.lanes, "double", literal(value))
 
     def integer(self, value: int) -> str:
-        return self.every("i64", str(value))
+        return _every(self.lanes, "i64", str(value))
 
     def name(self, stem: str) -> str:
-        self.count[0] += 1
-        return f"{stem}{self.count[0]}"
+        return f"{stem}{next(self.numbers)}"
 
     def line(self, text: str) -> None:
         self.lines.append(f"  {text}")
@@ -84,8 +95,7 @@ class Writer:
 
     def let(self, text: str) -> str:
         """An instruction; gives the name of its value."""
-        self.count[0] += 1
-        result = f"%v{self.count[0]}"
+        result = f"%v{next(self.numbers)}"
         self.lines.append(f"  {result} = {text}")
         return result
 
@@ -98,7 +108,7 @@ class Writer:
     def expand(self, templates: Sequence[str], *operands: str) -> str:
         """The instructions of a template."""
         if len(templates) == 1:
-            return self.let(templates[0].format(*operands, **self.types))
+            return self.let(_form(self.lanes, templates[0]) % operands)
         results: dict[str, str] = {}
         for letter, template in zip(RESULTS, templates, strict=False):
             results[letter] = self.let(template.format(*operands, **self.types, **results))

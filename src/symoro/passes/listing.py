@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from symoro.expr.node import CONST_LEVEL, PARAMETER_LEVEL, VARIABLE_LEVEL, Expr
+from symoro.expr.node import CONST_LEVEL, PARAMETER_LEVEL, VARIABLE_LEVEL, Expr, magnitude
 from symoro.expr.ops import COS, NAMED, NEG, SIN
 from symoro.expr.program import Program
 
@@ -66,24 +66,26 @@ def make_listing(program: Program, schedule: Iterable[Expr] | None = None) -> Li
 
 def _statements(program: Program, nodes: list[Expr]) -> list[Expr]:
     """Nodes that get an assignment, in schedule order."""
-    uses = program.uses
-    hoisted = _hoisted(program)
+    uses, hoisted = program.uses, parameter_operands(program)
     inline: dict[Expr, int] = {}  # operations that a node's text holds
     chosen = []
     for n in nodes:
-        size = sum(inline[a] for a in n.args) + bool(n.op.cost)
-        wanted = bool(n.op.cost) and n.level > CONST_LEVEL and (uses[n] > 1 or n.op in (SIN, COS) or size > MAX_INLINE or n in hoisted)
-        inline[n] = 0 if wanted else size
-        if wanted:
-            chosen.append(n)
+        size = sum(map(inline.__getitem__, n.args))
+        if n.op.cost:
+            size += 1
+            if n.level > CONST_LEVEL and (uses[n] > 1 or size > MAX_INLINE or n.op in (SIN, COS) or n in hoisted):
+                size = 0
+                chosen.append(n)
+        inline[n] = size
     return chosen
 
 
-def _hoisted(program: Program) -> set[Expr]:
-    """Parameter-only operations whose result run-time code or the caller uses."""
-    users = [n for n in program.nodes if n.level == VARIABLE_LEVEL and n.op is not NEG]
-    operands = [a for n in users for a in n.args] + list(program.outputs)
-    return {m for m in (a.args[0] if a.op is NEG else a for a in operands) if m.op.cost and m.level == PARAMETER_LEVEL}
+def parameter_operands(program: Program) -> set[Expr]:
+    """What depends on parameters only and is used by run-time code or the caller, without signs."""
+    if not program.parameters:
+        return set()
+    operands = [a for n in program.nodes if n.level == VARIABLE_LEVEL and n.op is not NEG for a in n.args]
+    return {m for m in map(magnitude, (*operands, *program.outputs)) if m.level == PARAMETER_LEVEL}
 
 
 def _names(program: Program, statements: Iterable[Expr]) -> dict[Expr, str]:

@@ -53,7 +53,8 @@ def _join_pairs(op: Op, lists: dict[Expr, list[Expr]]) -> dict[Expr, Pair]:
     while (best := places.most_frequent()) is not None:
         joined = add(*best) if op is ADD else mul(*best)
         places.common.add(magnitude(joined))
-        made[magnitude(joined)] = best if magnitude(joined) is joined else (neg(best[0]), neg(best[1]))
+        if magnitude(joined) not in map(magnitude, best):  # 2 x - x is x itself
+            made[magnitude(joined)] = best if magnitude(joined) is joined else (neg(best[0]), neg(best[1]))
         for node in list(places.of[best]):
             lists[node] = _with_pair(op, lists[node], best, joined)
             places.update(node, lists[node])

@@ -9,7 +9,7 @@ import pytest
 
 from symoro.expr.functions import cos, sin
 from symoro.expr.interpret import interpret
-from symoro.expr.node import Role, magnitude, symbol
+from symoro.expr.node import Role, constant, magnitude, symbol
 from symoro.expr.ops import ADD, MUL
 from symoro.expr.program import Argument, Group, Program
 from symoro.expr.walk import postorder
@@ -91,6 +91,11 @@ def test_pairs_are_shared_across_sums_and_signs():
     assert sum(n.op is ADD for n in shared.nodes) == 4 - 1  # x - y, with z, with w
 
 
+def test_a_pair_that_comes_to_one_of_its_terms_is_that_term():
+    x, y, z, _ = Q
+    assert share(program(2 * x + y - x, 2 * x + z - x), "operations").outputs == (x + y, x + z)
+
+
 def test_pairs_are_shared_across_products():
     x, y, z, w = Q
     shared = share(program(x * z * y, x * w * y), "operations")
@@ -132,6 +137,28 @@ def test_operands_come_before_their_users(seed, objective):
     place = {n: k for k, n in enumerate(schedule(p, objective))}
     assert set(place) == set(p.nodes)
     assert all(place[a] < place[n] for n in p.nodes for a in n.args)
+
+
+@pytest.mark.parametrize("objective", OBJECTIVES)
+def test_there_may_be_nothing_to_order(objective):
+    p = program(Q[0], -Q[1], constant(3))
+    assert set(schedule(p, objective)) == set(p.nodes)
+
+
+def test_calls_of_functions_come_before_other_work():
+    """Also when more values live than there are registers, and other work would free some."""
+    sines = [sin(symbol(f"x{k}", Role.POSITION)) for k in range(150)]  # more than are issued before the first is done
+    terms = [(s + k) * Q[k % 4] for k, s in enumerate(sines)]
+    work = [n for n in schedule(program(sum(terms[1:], terms[0])), "time") if n.op.cost]
+    assert set(work[: len(sines)]) == set(sines)
+
+
+def test_many_results_for_little_work_are_computed_one_by_one():
+    """As in a listing to read; one result of the same work is not."""
+    terms = [(Q[k % 4] + k) * (Q[(k + 1) % 4] * P[k % 3]) for k in range(120)]
+    wide, narrow = program(*terms), program(sum(terms[1:], terms[0]))
+    assert schedule(wide, "time") == schedule(wide, "operations")
+    assert schedule(narrow, "time") != schedule(narrow, "operations")
 
 
 def test_the_schedule_for_time_holds_few_values():

@@ -7,8 +7,9 @@ at the next turn about x. So sines of sums such as S23 come by themselves, for a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
+from typing import TypeVar
 
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import IDENTITY, NULL, Mat3, Transform, Vec3
@@ -16,6 +17,8 @@ from symoro.expr.node import Expr, multiple_of_pi
 from symoro.models.trace import Namer
 from symoro.robot.data import Robot
 from symoro.robot.topology import route
+
+Made = TypeVar("Made")
 
 
 @dataclass(frozen=True)
@@ -96,6 +99,11 @@ class Walk:
 
 
 START = Walk(IDENTITY, 0, NULL)
+
+
+def kept(robot: Robot, n: Namer, step: Callable[..., Made], *args: Hashable) -> Made:
+    """step(robot, *args, n), which is done once for all models where nothing is named."""
+    return robot.derived((step, *args), lambda: step(robot, *args, n)) if n.quiet else step(robot, *args, n)
 
 
 def walk(robot: Robot, i: int, j: int, n: Namer) -> Iterator[tuple[int, Walk]]:

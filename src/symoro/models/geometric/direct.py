@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from symoro.expr.linear import UNIT, Mat3, Transform, Vec3
-from symoro.models.geometric.chain import Screw, backward_transform, forward_transform, joint_screws, route_screws
+from symoro.models.geometric.chain import Screw, backward_transform, forward_transform, joint_screws, kept, route_screws
 from symoro.models.options import WORLD, Options
 from symoro.models.trace import Namer, Traced, transform_group
 from symoro.robot.data import Robot
@@ -61,14 +61,14 @@ def direct_model(robot: Robot, o: Options, n: Namer) -> Traced:
     """T: frame `frame` seen from `wrt`, explicit in symoro mode."""
     i, j = _frames(o)
     build = plain_transform if n.opaque else DIRECTIONS[o["direction"]]
-    return Traced((transform_group("T", _placed(robot, build(robot, i, j, n), o)),))
+    return Traced((transform_group("T", _placed(robot, kept(robot, n, build, i, j), o)),))
 
 
 def fast_model(robot: Robot, o: Options, n: Namer) -> Traced:
     """T with intermediate variables, at minimal cost."""
     i, j = _frames(o)
     build = named_transform if n.opaque else DIRECTIONS[o["direction"]]
-    return Traced((transform_group("T", _placed(robot, build(robot, i, j, n), o)),))
+    return Traced((transform_group("T", _placed(robot, kept(robot, n, build, i, j), o)),))
 
 
 def variants(robot: Robot, o: Options) -> list[dict[str, str]]:

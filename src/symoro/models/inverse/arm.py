@@ -10,12 +10,14 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
 from symoro.expr.interpret import interpret
+from symoro.expr.memo import Remembering
 from symoro.expr.node import ZERO, Expr, Role, as_expr, symbol
 from symoro.expr.rewrite import substitute
 from symoro.expr.walk import symbols_of
@@ -44,7 +46,7 @@ class Moving:
 
 
 @dataclass(frozen=True)
-class Arm:
+class Arm(Remembering):
     """The joints to be found and the constant screws before, between and behind them: one list more than there are joints."""
 
     robot: Robot
@@ -61,7 +63,12 @@ class Arm:
         """R and P in order."""
         return "".join("P" if m.sigma == PRISMATIC else "R" for m in self.joints)
 
-    @property
+    @cached_property
+    def target(self) -> tuple[Expr, ...]:
+        """The 12 elements of the pose, row by row; a name that the robot uses itself gets an underscore."""
+        return tuple(symbol(name + "_" * (name in self.robot.symbols), Role.POSE) for name in ELEMENTS)
+
+    @cached_property
     def parameters(self) -> tuple[str, ...]:
         """The symbols of the geometry."""
         found = [x for group in self.constants for s in group for x in (s.angle, s.shift) if isinstance(x, Expr)]
@@ -139,7 +146,7 @@ def _pair(text: str) -> tuple[str, str | None]:
     return key, number if equal else None
 
 
-def read_known(robot: Robot, name: str, value: Any) -> frozenset[str] | None:
+def read_known(robot: Robot, name: str, value: Any) -> tuple[str, ...] | None:
     """The option `known`: names of elements of the pose, all of them by default; 'position' and 'rotation' stand for theirs."""
     if value is None or value == "all":
         return None
@@ -150,7 +157,7 @@ def read_known(robot: Robot, name: str, value: Any) -> frozenset[str] | None:
         if item not in ELEMENTS and item not in groups:
             raise UnknownName(f"option {name}", item, (*ELEMENTS, *groups))
         found.update(groups.get(item, [item]))
-    return frozenset(found) if len(found) < len(ELEMENTS) else None
+    return tuple(e for e in ELEMENTS if e in found) if len(found) < len(ELEMENTS) else None
 
 
 FIXED_JOINTS = Option("fixed", None, "joints held, for redundant arms: q7=0.3, or q7 alone for a value given later; several with commas", read_fixed)
@@ -158,11 +165,16 @@ KNOWN = Option("known", None, "the elements of the pose that count: sx … Pz, o
 
 
 def make_arm(robot: Robot, frame: int, fixed: Mapping[str, float | None] | None = None) -> Arm:
-    """The path from the base to a frame, with some joints held: at a value, or at a parameter of the same name."""
+    """The path from the base to a frame, with some joints held: at a value, or at a parameter of the same name; kept with the robot."""
+    given = fixed or {}
+    return robot.derived(("arm", frame, tuple(sorted(given.items()))), lambda: _arm(robot, frame, given))  # type: ignore[no-any-return]
+
+
+def _arm(robot: Robot, frame: int, fixed: Mapping[str, float | None]) -> Arm:
     held: dict[Expr, Expr] = {}
     for j in robot.moving:
         variable = robot.variable(j)
-        if fixed and variable is not None and (name := str(variable.payload[0])) in fixed:
+        if variable is not None and (name := str(variable.payload[0])) in fixed:
             value = fixed[name]
             held[variable] = symbol(name, Role.GEOMETRIC) if value is None else as_expr(value)
     joints: list[Moving] = []

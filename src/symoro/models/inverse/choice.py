@@ -21,7 +21,7 @@ def choose(robot: Robot, o: Options) -> tuple[str, str]:
     if len(arm.joints) > 6:
         raise UnsupportedRobot(redundant(arm))
     try:
-        found = solved_by_paul(robot, arm, o)
+        found = solved_by_paul(arm, o["known"])
         return "igm-paul", f"igm-paul, since its types of equations give all joints: {', '.join(str(s.type) for s in found.steps)}"
     except UnsupportedRobot as error:
         refused.append(str(error))
@@ -43,24 +43,24 @@ def _general(arm: Arm) -> tuple[str, str]:
     return "igm-general", "igm-general, since Paul's types do not give all joints and no three axes meet in one point"
 
 
-def solved_by_paul(robot: Robot, arm: Arm, o: Options) -> Solved:
-    """Paul's solution, kept with the robot, and so is its refusal."""
+def solved_by_paul(arm: Arm, known: tuple[str, ...] | None = None) -> Solved:
+    """Paul's solution, kept with the arm, and so is its refusal."""
 
     def attempt() -> Any:
         try:
-            return solve(arm, o["known"])
+            return solve(arm, known)
         except UnsupportedRobot as error:
             return error
 
-    found = robot.derived(("paul", o["frame"], tuple(sorted(o["fixed"].items())), o["known"]), attempt)
+    found = arm.derived(("paul", known), attempt)
     if isinstance(found, Solved):
         return found
     raise UnsupportedRobot(str(found))
 
 
-def solved_by_pieper(robot: Robot, arm: Arm, o: Options) -> Solved:
-    """Pieper's solution, kept with the robot."""
-    return robot.derived(("pieper", o["frame"], tuple(sorted(o["fixed"].items()))), lambda: solve_pieper(arm))  # type: ignore[no-any-return]
+def solved_by_pieper(arm: Arm) -> Solved:
+    """Pieper's solution, kept with the arm."""
+    return arm.derived("pieper", lambda: solve_pieper(arm))  # type: ignore[no-any-return]
 
 
 def paul_applies(robot: Robot) -> None:
@@ -68,11 +68,7 @@ def paul_applies(robot: Robot) -> None:
     arm = make_arm(robot, last_frame(robot))
     if len(arm.joints) > 6:
         raise UnsupportedRobot(redundant(arm))
-    solved_by_paul(robot, arm, _plain(robot))
-
-
-def _plain(robot: Robot) -> dict[str, Any]:
-    return {"frame": last_frame(robot), "fixed": {}, "known": None}
+    solved_by_paul(arm)
 
 
 def pieper_applies(robot: Robot) -> None:
@@ -87,7 +83,7 @@ def general_applies(robot: Robot) -> None:
 
 def some_applies(robot: Robot) -> None:
     """Nothing where one of the methods solves the robot as it is."""
-    choose(robot, _plain(robot))
+    choose(robot, {"frame": last_frame(robot), "fixed": {}, "known": None})
 
 
 def redundant(arm: Arm) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 
 from symoro.expr.functions import cos, sin
@@ -15,6 +15,7 @@ Key = tuple[tuple[Expr, Fraction | int], ...]  # an unknown angle: its canonical
 Atom = tuple[str, Key]  # ("s", angle), ("c", angle) or ("r", ((variable, 1),))
 Monomial = tuple[Atom, ...]
 Poly = dict[Monomial, Expr]
+Wave = tuple[Key, int, Expr]  # an angle: its unknown part, the sign of this, and the rest, which is known; a length likewise
 
 
 MOST = 2  # unknowns of an equation that some type can use
@@ -30,13 +31,8 @@ def _atom_order(a: Atom) -> tuple[object, ...]:
     return (a[0], *((v.key, k) for v, k in a[1]))
 
 
-def useless(a: Poly, b: Poly) -> bool:
-    """Whether what is made of both has too many unknowns."""
-    return a is USELESS or b is USELESS or len({x[1] for p in (a, b) for m in p for x in m}) > MOST
-
-
 def plus(a: Poly, b: Poly) -> Poly:
-    if useless(a, b):
+    if a is USELESS or b is USELESS:
         return USELESS
     total = dict(a)
     for m, c in b.items():
@@ -45,7 +41,7 @@ def plus(a: Poly, b: Poly) -> Poly:
 
 
 def times(a: Poly, b: Poly) -> Poly:
-    if useless(a, b):
+    if a is USELESS or b is USELESS:
         return USELESS
     total: Poly = {}
     for ma, ca in a.items():
@@ -55,20 +51,58 @@ def times(a: Poly, b: Poly) -> Poly:
     return total
 
 
-def collect(roots: Sequence[Expr], known: Known, lengths: Mapping[Expr, Expr]) -> list[Poly]:
-    """Expressions by monomials of the unknowns; `lengths` are the sliding joints that are known."""
-    found: dict[Expr, Poly] = {}
+class Collector:
+    """Expressions by monomials of the unknowns, again and again as more becomes known; what has nothing new below it stays."""
+
+    def __init__(self, roots: Iterable[Expr]) -> None:
+        self.parts = _parts(roots)
+        self.waves: dict[Expr, Wave] = {}
+        self.found: dict[Expr, Poly] = {}
+        self.still: set[Expr] = set()  # what is as it was: all of it is known
+
+    def __call__(self, roots: Sequence[Expr], known: Known, lengths: Mapping[Expr, Expr]) -> list[Poly]:
+        """Of some of the roots; `lengths` are the sliding joints that are known."""
+        waves = {x: _reduced(x, known, lengths) for x in frozenset[Expr]().union(*(self.parts[r] for r in roots))}
+        changed = {x for x, wave in waves.items() if self.waves.get(x) != wave}
+        last, found, still = self.found, dict[Expr, Poly](), self.still
+        for n in postorder(r for r in roots if len({waves[x][0] for x in self.parts[r]} - {()}) <= MOST):
+            if n in last and n not in changed and changed.isdisjoint(n.args):
+                found[n] = last[n]
+                continue
+            changed.add(n)
+            found[n] = _node(n, waves, lengths, found) if _variable(n) or not still.issuperset(n.args) else {(): n}
+            (still.add if found[n] == {(): n} else still.discard)(n)
+        self.waves, self.found = waves, found
+        return [found.get(r, USELESS) for r in roots]
+
+
+def _variable(n: Expr) -> bool:
+    return n.op is SYMBOL and n.payload[1] is Role.POSITION
+
+
+def _parts(roots: Iterable[Expr]) -> dict[Expr, frozenset[Expr]]:
+    """The angles and lengths that move among what each node is made of."""
+    parts: dict[Expr, frozenset[Expr]] = {}
     for n in postorder(roots):
-        moving = (n.op is SYMBOL and n.payload[1] is Role.POSITION) or any(found[a].get(()) is not a or len(found[a]) > 1 for a in n.args)
-        found[n] = _node(n, known, lengths, found) if moving else {(): n}
-    return [found[root] for root in roots]
+        below = frozenset[Expr]().union(*(parts[a] for a in n.args))
+        parts[n] = frozenset((n,)) if _variable(n) else frozenset(n.args) if below and n.op in (SIN, COS) else below
+    return parts
 
 
-def _node(n: Expr, known: Known, lengths: Mapping[Expr, Expr], found: Mapping[Expr, Poly]) -> Poly:
+def _reduced(x: Expr, known: Known, lengths: Mapping[Expr, Expr]) -> Wave:
+    if x in lengths:
+        return (), 1, lengths[x]
+    form, rest = linear_form(x)
+    unknown, value = known.reduced(form)
+    main, sign = canonical(unknown)
+    return key_of(main), sign, value + rest
+
+
+def _node(n: Expr, waves: Mapping[Expr, Wave], lengths: Mapping[Expr, Expr], found: Mapping[Expr, Poly]) -> Poly:
     if n.op is SYMBOL:
         return {(): lengths[n]} if n in lengths else {(("r", ((n, 1),)),): ONE}
     if n.op is SIN or n.op is COS:
-        return _wave(n, known)
+        return _wave(n, *waves[n.args[0]])
     if n.op is NEG:
         return USELESS if found[n.args[0]] is USELESS else {m: -c for m, c in found[n.args[0]].items()}
     if n.op is ADD:
@@ -80,16 +114,12 @@ def _node(n: Expr, known: Known, lengths: Mapping[Expr, Expr], found: Mapping[Ex
     return USELESS
 
 
-def _wave(n: Expr, known: Known) -> Poly:
+def _wave(n: Expr, key: Key, sign: int, k: Expr) -> Poly:
     """sin or cos of a sum of unknown and known angles, by the addition theorem."""
-    form, rest = linear_form(n.args[0])
-    unknown, value = known.reduced(form)
-    k = value + rest
-    if not unknown:
+    if not key:
         return {(): sin(k) if n.op is SIN else cos(k)}
-    main, sign = canonical(unknown)
-    s: Monomial = (("s", key_of(main)),)
-    c: Monomial = (("c", key_of(main)),)
+    s: Monomial = (("s", key),)
+    c: Monomial = (("c", key),)
     if n.op is SIN:  # sin(+-R + k)
         return {s: sign * cos(k), c: sin(k)}
     return {c: cos(k), s: -sign * sin(k)}

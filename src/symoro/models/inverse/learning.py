@@ -14,11 +14,9 @@ from symoro.models.inverse.equations import NEAR, TINY, Root
 from symoro.models.inverse.paul import Search, sample_numbers
 from symoro.models.inverse.quartic import Conic, circle_roots, length_roots
 from symoro.models.inverse.steps import QUADRATIC, QUARTIC, QUARTIC_LENGTH, Step
-from symoro.models.inverse.systems import as_transform, joint_screw, product, target_symbols
-from symoro.models.trace import Namer
+from symoro.models.inverse.systems import QUIET, as_transform, joint_screw, product
 from symoro.robot.data import PRISMATIC
 
-QUIET = Namer(quiet=True)
 CONIC = ("Fxx", "Fyy", "F", "Fxy", "Fx", "Fy")  # names of its coefficients
 Wave = tuple[Expr, Expr, Expr]  # a S + b C + c of an angle; or a x^2 + b x + c of a length
 
@@ -27,8 +25,8 @@ class Steps(Search):
     """The steps of Pieper's solution, learned one after another."""
 
     def __init__(self, arm: Arm) -> None:
-        self.target = target_symbols(arm.robot.symbols)
-        super().__init__(arm, sample_numbers(arm, self.target), [])
+        self.target = arm.target
+        super().__init__(arm, sample_numbers(arm), [])
 
     @cached_property
     def loop(self) -> list[Transform]:

@@ -6,7 +6,7 @@ joints move is computed once for the branches that share these, and what the sol
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import reduce
 from itertools import combinations
 from math import prod
@@ -16,26 +16,32 @@ from symoro.expr.node import Expr
 from symoro.expr.ops import ADD, MUL
 from symoro.expr.rewrite import substitute
 from symoro.expr.walk import postorder, reachable, symbols_of
-from symoro.models.inverse.paul import Solved, inner_symbols
-from symoro.models.inverse.systems import equations
+from symoro.models.inverse.paul import Solved
+from symoro.models.inverse.systems import equations, inner_symbols
 
 COMPARED = 2  # operations of a difference and its absolute value
 
 
 def telling(solved: Solved) -> tuple[Expr, ...]:
     """Left and right of nine equations in the unknowns of the steps: the position, then two columns of the rotation, at the best cut."""
-    U, named = inner_symbols(solved.arm, solved.target)
-    found = equations(solved.arm, U)
-    values = dict(named) | {u: u for u, _ in solved.inner} | {m.variable: solved.joints[m.name] for m in solved.arm.joints}
+    found = equations(solved.arm)
+    values = dict(inner_symbols(solved.arm)[1]) | {u: u for u, _ in solved.inner} | {m.variable: solved.joints[m.name] for m in solved.arm.joints}
     sides = substitute([x for e in found for x in (e.left, e.right)], values)
     columns: dict[tuple[int, str], list[Expr]] = {}
     for k, e in enumerate(found):
         columns.setdefault((e.cut, e.place[1]), []).extend(sides[2 * k : 2 * k + 2])
     counts = values_of(solved, sides)
     computed = reachable([x for step in solved.steps for _, x in step.coefficients])
+    work = {place: {n for n in reachable(xs) - computed if n.op in (ADD, MUL)} for place, xs in columns.items()}
+    compared = {place: sum(max(counts[left], counts[right]) for left, right in zip(xs[::2], xs[1::2], strict=True)) for place, xs in columns.items()}
+
+    def operations(places: Sequence[tuple[int, str]]) -> int:
+        """In all branches."""
+        return COMPARED * sum(compared[p] for p in places) + sum(counts[n] for n in set().union(*(work[p] for p in places)))
+
     cuts = sorted({cut for cut, _ in columns})
-    choices = [tuple(x for c in ("4", *pair) for x in columns[cut, c]) for cut in cuts for pair in combinations("321", 2)]
-    return min(choices, key=lambda chosen: _work(chosen, counts, computed))
+    best = min(([(cut, c) for c in ("4", *pair)] for cut in cuts for pair in combinations("321", 2)), key=operations)
+    return tuple(x for p in best for x in columns[p])
 
 
 def values_of(solved: Solved, xs: Iterable[Expr]) -> dict[Expr, int]:
@@ -48,9 +54,3 @@ def values_of(solved: Solved, xs: Iterable[Expr]) -> dict[Expr, int]:
         steps[n] = reduce(or_, (steps[a] for a in n.args), steps.get(n, 0))
     count = {bits: prod(len(step.roots) for k, step in enumerate(solved.steps) if bits >> k & 1) for bits in set(steps.values())}
     return {n: count[bits] for n, bits in steps.items()}
-
-
-def _work(sides: Sequence[Expr], counts: Mapping[Expr, int], computed: set[Expr]) -> int:
-    """Operations in all branches."""
-    compared = sum(max(counts[left], counts[right]) for left, right in zip(sides[::2], sides[1::2], strict=True))
-    return COMPARED * compared + sum(counts[n] for n in reachable(sides) - computed if n.op in (ADD, MUL))

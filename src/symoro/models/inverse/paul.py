@@ -11,27 +11,29 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property, partial
+from itertools import combinations
+from operator import itemgetter
 
 import numpy as np
 
 from symoro.errors import UnsupportedRobot
 from symoro.expr.interpret import interpret
-from symoro.expr.linear import Transform
 from symoro.expr.node import ZERO, Expr, Role, symbol
 from symoro.expr.walk import reachable, symbols_of
 from symoro.models.inverse import steps as roots
 from symoro.models.inverse.angles import Known, combination
 from symoro.models.inverse.arm import Arm
-from symoro.models.inverse.collect import USELESS, Atom, Key, Poly, collect
+from symoro.models.inverse.collect import USELESS, Atom, Collector, Key, Poly
 from symoro.models.inverse.steps import Step
-from symoro.models.inverse.systems import Equation, as_transform, equations, target_symbols, without_base_and_tool
-from symoro.models.trace import Namer, angle_suffix
+from symoro.models.inverse.systems import Equation, equations, inner_symbols
+from symoro.models.trace import angle_suffix
 from symoro.robot.data import PRISMATIC
 
 SAMPLES = 5
 VANISHES = 1e-9
 SEED = 11
 COST = {1: 0, 3: 1, 2: 4, 4: 3, 5: 5, 6: 6, 7: 6, 8: 6}  # the order in which types are preferred; 2 with Z = 0 comes before 4
+TWO_UNKNOWNS = min(cost for kind, cost in COST.items() if kind > 3)
 Rows = tuple[Poly, Poly]
 Row = tuple[Expr, Expr, Expr]  # X S + Y C = Z
 Candidate = tuple[tuple[float, ...], Callable[[], Step]]  # its cost, and the step itself when it is chosen
@@ -80,17 +82,22 @@ class Search:
     steps: list[Step] = field(default_factory=list)
     polys: list[tuple[Equation, Poly]] = field(default_factory=list)
     values: dict[Expr, np.ndarray] = field(default_factory=dict)
+    peaks: dict[Expr, float] = field(default_factory=dict)  # their largest magnitudes
     sizes: dict[Expr, int] = field(default_factory=dict)
 
     # --- numbers ---------------------------------------------------------------------------------------------
 
+    @cached_property
+    def collect(self) -> Collector:
+        return Collector(e.difference for e in self.equations)
+
     def refresh(self) -> None:
         """The equations as polynomials in the present unknowns, without terms that vanish; those without unknowns are done with."""
-        raw = list(zip(self.equations, collect([e.left - e.right for e in self.equations], self.known, self.lengths), strict=True))
+        raw = list(zip(self.equations, self.collect([e.difference for e in self.equations], self.known, self.lengths), strict=True))
         self._evaluate([c for _, p in raw if p is not USELESS for c in p.values()])
         self.equations, self.polys = [], []
         for e, p in raw:
-            kept = p if p is USELESS else {m: c for m, c in p.items() if np.abs(self.values[c]).max() > VANISHES}
+            kept = p if p is USELESS else {m: c for m, c in p.items() if self.peaks[c] > VANISHES}
             if any(kept):
                 self.equations.append(e)
             if any(kept) and kept is not USELESS:
@@ -98,14 +105,21 @@ class Search:
 
     def _evaluate(self, xs: Sequence[Expr]) -> None:
         fresh = [x for x in dict.fromkeys(xs) if x not in self.values]
+        found = np.empty((len(fresh), SAMPLES))
         with np.errstate(all="ignore"):
-            for x, v in zip(fresh, interpret(fresh, self.numbers), strict=True):
-                self.values[x] = np.broadcast_to(np.asarray(v, dtype=float), (SAMPLES,))
+            for row, value in zip(found, interpret(fresh, self.numbers), strict=True):
+                row[:] = value
+        self.values.update(zip(fresh, found, strict=True))
+        self.peaks.update(zip(fresh, np.abs(found).max(axis=1).tolist(), strict=True))
 
     def number(self, x: Expr) -> np.ndarray:
         if x not in self.values:
             self._evaluate([x])
         return self.values[x]
+
+    def peak(self, x: Expr) -> float:
+        self.number(x)
+        return self.peaks[x]
 
     def size(self, *xs: Expr) -> int:
         return sum(self._size(x) for x in xs)
@@ -117,7 +131,7 @@ class Search:
 
     def tidy(self, x: Expr) -> Expr:
         """0 where the value always vanishes."""
-        return ZERO if np.abs(self.number(x)).max() <= VANISHES else x
+        return ZERO if self.peak(x) <= VANISHES else x
 
     # --- learning --------------------------------------------------------------------------------------------
 
@@ -146,23 +160,29 @@ class Search:
 
     # --- candidates ------------------------------------------------------------------------------------------
 
-    def candidates(self) -> Iterator[Candidate]:
-        """Steps that are possible now, with what they cost: the least is the best."""
+    def best(self) -> Candidate | None:
+        """The cheapest step that is possible now; two unknowns at a time only where one alone does not come cheaper."""
+        keys = [frozenset(a[1] for m in p for a in m) for _, p in self.polys]
+        found = min(self._singles(keys), key=itemgetter(0), default=None)
+        if found and found[0][0] < TWO_UNKNOWNS:
+            return found
+        return min([*([found] if found else []), *self._mixed(keys)], key=itemgetter(0), default=None)
+
+    def _singles(self, keys: Sequence[frozenset[Key]]) -> Iterator[Candidate]:
+        """Steps for one unknown, with what they cost."""
         single: dict[Key, list[tuple[Equation, Poly]]] = {}
-        mixed: list[tuple[Equation, Poly, frozenset[Atom]]] = []
-        for e, p in self.polys:
-            atoms = frozenset(a for m in p for a in m)
-            keys = {a[1] for a in atoms}
-            if len(keys) == 1 and all(len(m) <= 1 for m in p):
-                single.setdefault(next(iter(keys)), []).append((e, p))
-            elif len(keys) == 2:
-                mixed.append((e, p, atoms))
+        for unknown, (e, p) in zip(keys, self.polys, strict=True):
+            if len(unknown) == 1 and all(len(m) <= 1 for m in p):
+                single.setdefault(next(iter(unknown)), []).append((e, p))
         for key, found in single.items():
             yield from self._lengths(key, found) if _slides(self.arm, key[0][0]) else self._angles(key, found)
-        for i, first in enumerate(mixed):
-            for second in mixed[i + 1 :]:
-                if first[0].cut == second[0].cut and {a[1] for a in first[2]} == {a[1] for a in second[2]}:
-                    yield from self._pairs((first[0], second[0]), (first[1], second[1]), sorted({a[1] for a in first[2]}, key=_key_order))
+
+    def _mixed(self, keys: Sequence[frozenset[Key]]) -> Iterator[Candidate]:
+        """Steps for two unknowns, with what they cost."""
+        mixed = [(e, p, unknown) for unknown, (e, p) in zip(keys, self.polys, strict=True) if len(unknown) == 2]
+        for (e, p, unknown), (f, q, others) in combinations(mixed, 2):
+            if e.cut == f.cut and unknown == others:
+                yield from self._pairs((e, f), (p, q), sorted(unknown, key=_key_order))
 
     def _lengths(self, key: Key, found: list[tuple[Equation, Poly]]) -> Iterator[Candidate]:
         for e, p in found:
@@ -177,10 +197,14 @@ class Search:
         for e, p in sorted(found, key=lambda pair: pair[0].order):
             given.setdefault((p.get(_m("s", key), ZERO), p.get(_m("c", key), ZERO), -p.get((), ZERO)), e)
         rows = list(given.items())
-        for (X, Y, Z), e in rows:
-            yield (2 if Z is ZERO else COST[2], e.order, joints, self.size(X, Y, Z), e.cut), partial(self._angle_step, 2, key, (e,), (X, Y, Z))
-        qualities = self._qualities([row[:2] for row in given])
-        for i, j in zip(*np.nonzero(np.triu(qualities, 1)), strict=True):
+        qualities = np.triu(self._qualities([row[:2] for row in given]), 1)
+        if not qualities.any():
+            for (X, Y, Z), e in rows:
+                yield (2 if Z is ZERO else COST[2], e.order, joints, self.size(X, Y, Z), e.cut), partial(self._angle_step, 2, key, (e,), (X, Y, Z))
+            return
+        orders = np.array([e.order for _, e in rows])
+        ranks = np.where(qualities, 4 * (orders[:, None] + orders) - qualities, np.inf)  # the others cannot be the cheapest
+        for i, j in zip(*np.nonzero(ranks == ranks.min()), strict=True):
             (a, e), (b, f), quality = rows[i], rows[j], int(qualities[i, j])
             cost = (COST[3], e.order + f.order, 3 - quality, joints, self.size(*a, *b), e.cut + f.cut)
             yield cost, partial(self._rotation_step, key, (e, f), (a, b), quality >= 2)
@@ -284,55 +308,42 @@ def _slides(arm: Arm, v: Expr) -> bool:
     return any(m.variable is v and m.sigma == PRISMATIC for m in arm.joints)
 
 
-def sample_numbers(arm: Arm, target: Sequence[Expr]) -> dict[str, np.ndarray]:
-    """Random geometry and postures, and the poses that they give."""
+def sample_numbers(arm: Arm) -> dict[str, np.ndarray]:
+    """Random geometry and postures, the poses that they give, and these without base and tool."""
+    return dict(arm.derived("samples", lambda: _samples(arm)))
+
+
+def _samples(arm: Arm) -> dict[str, np.ndarray]:
     rng = np.random.default_rng(SEED)
     geometry = {name: rng.uniform(0.3, 1.3, SAMPLES) for name in arm.parameters}
     q = rng.uniform(0.2, 1.3, (SAMPLES, len(arm.joints))) * rng.choice([-1.0, 1.0], (SAMPLES, len(arm.joints)))
     T = np.array([arm.numeric({k: float(v[s]) for k, v in geometry.items()}).poses(q[s])[0] for s in range(SAMPLES)])
     numbers = {**geometry, **{m.name: q[:, k] for k, m in enumerate(arm.joints)}}
-    return numbers | {x.payload[0]: T[:, k // 4, k % 4] for k, x in enumerate(target)}
+    numbers |= {x.payload[0]: T[:, k // 4, k % 4] for k, x in enumerate(arm.target)}
+    inner = inner_symbols(arm)[1]
+    return numbers | {u.payload[0]: np.broadcast_to(x, SAMPLES) for (u, _), x in zip(inner, interpret([v for _, v in inner], numbers), strict=True)}
 
 
-def inner_symbols(arm: Arm, target: Sequence[Expr]) -> tuple[Transform, tuple[tuple[Expr, Expr], ...]]:
-    """U as a transform of symbols, and the values of those that are not elements of T."""
-    U = without_base_and_tool(arm, as_transform(target), Namer(quiet=True))
-    elements, named = [], []
-    for k, x in enumerate(U.elements[:12]):
-        if x in target:
-            elements.append(x)
-            continue
-        name = f"U{k // 4 + 1}{k % 4 + 1}"
-        u = symbol(name + "_" * (name in arm.robot.symbols), Role.POSE)
-        elements.append(u)
-        named.append((u, x))
-    return as_transform(elements), tuple(named)
-
-
-def solve(arm: Arm, known: frozenset[str] | None = None) -> Solved:
+def solve(arm: Arm, known: tuple[str, ...] | None = None) -> Solved:
     """Paul's solution of an arm; UnsupportedRobot says how far it came where there is none."""
-    target = target_symbols(arm.robot.symbols)
-    numbers = sample_numbers(arm, target)
-    U, inner = inner_symbols(arm, target)
-    for u, v in inner:
-        numbers[u.payload[0]] = np.broadcast_to(np.asarray(interpret([v], numbers)[0], dtype=float), (SAMPLES,))
-    allowed = _allowed(target, inner, known)
+    inner = inner_symbols(arm)[1]
+    allowed = _allowed(arm.target, inner, known)
     for extended in (False, True):
-        search = Search(arm, dict(numbers), [e for e in equations(arm, U, extended) if allowed is None or _uses_only(e, allowed)])
+        search = Search(arm, sample_numbers(arm), [e for e in equations(arm, extended) if allowed is None or _uses_only(e, allowed)])
         while not search.done:
             search.refresh()
-            best = min(search.candidates(), key=lambda pair: pair[0], default=None)
+            best = search.best()
             if best is None:
                 break
             search.learn(best[1]())
         if search.done:
             used = {s for step in search.steps for r in step.roots for x in r.values if isinstance(x, Expr) for s in symbols_of([x])}
             joints = {m.name: search.lengths[m.variable] if m.sigma == PRISMATIC else search.known.rows[m.variable][1] for m in arm.joints}
-            return Solved(arm, target, tuple(pair for pair in inner if pair[0] in used), tuple(search.steps), joints)
+            return Solved(arm, arm.target, tuple(pair for pair in inner if pair[0] in used), tuple(search.steps), joints)
     raise UnsupportedRobot(_stuck(search))
 
 
-def _allowed(target: Sequence[Expr], inner: Sequence[tuple[Expr, Expr]], known: frozenset[str] | None) -> set[Expr] | None:
+def _allowed(target: Sequence[Expr], inner: Sequence[tuple[Expr, Expr]], known: tuple[str, ...] | None) -> set[Expr] | None:
     if known is None:
         return None
     good = {x for x in target if x.payload[0].rstrip("_") in known}

@@ -8,14 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import accumulate
 
 from symoro.expr.functions import Scalar
 from symoro.expr.linear import Mat3, Transform, Vec3
 from symoro.expr.node import ZERO, Expr, Role, as_expr, constant, symbol
 from symoro.models.geometric.chain import START, Pending, Screw
-from symoro.models.inverse.arm import ELEMENTS, Arm
+from symoro.models.inverse.arm import Arm
 from symoro.models.trace import Namer
 from symoro.robot.data import PRISMATIC
+
+QUIET = Namer(quiet=True)
+Inner = tuple[Transform, tuple[tuple[Expr, Expr], ...]]
 
 
 @dataclass(frozen=True)
@@ -28,10 +33,9 @@ class Equation:
     place: str  # row and column, 1..3 and 1..4
     order: int = 0  # 0 an element, 1 of the inverse matrix
 
-
-def target_symbols(robot_symbols: Sequence[str]) -> tuple[Expr, ...]:
-    """The 12 elements of the target matrix, row by row; a name that the robot uses itself gets an underscore."""
-    return tuple(symbol(name + "_" * (name in robot_symbols), Role.POSE) for name in ELEMENTS)
+    @cached_property
+    def difference(self) -> Expr:
+        return self.left - self.right
 
 
 def as_transform(elements: Sequence[Scalar]) -> Transform:
@@ -46,12 +50,9 @@ def joint_screw(arm: Arm, k: int) -> Screw:
     return Screw("z", ZERO, x) if m.sigma == PRISMATIC else Screw("z", x, ZERO)
 
 
-def behind(start: Transform, screws: Sequence[Screw], n: Namer) -> Transform:
-    """The inverses of the screws, the first one first, applied from the left."""
-    at = Pending(start, 0, 0)
-    for s in screws:
-        at = at.step(s.inverse(), n)
-    return at.full(n)
+def behind(start: Transform, screws: Sequence[Screw], n: Namer) -> list[Pending]:
+    """The inverses of the first screws, of none to all of them, applied from the left."""
+    return list(accumulate(screws, lambda at, s: at.step(s.inverse(), n), initial=Pending(start, 0, 0)))
 
 
 def product(screws: Sequence[Screw], n: Namer) -> Transform:
@@ -61,11 +62,28 @@ def product(screws: Sequence[Screw], n: Namer) -> Transform:
     return Transform(at.full(n), at.P)
 
 
-def without_base_and_tool(arm: Arm, T: Transform, n: Namer) -> Transform:
+def without_base_and_tool(arm: Arm, n: Namer) -> Transform:
     """U = C0^-1 T Cn^-1."""
-    inner = behind(T, arm.constants[0], n)
-    tool = product(arm.constants[-1], n).inverse()
-    return inner @ tool if arm.constants[-1] else inner
+    inner = behind(as_transform(arm.target), arm.constants[0], n)[-1].full(n)
+    return inner @ product(arm.constants[-1], n).inverse() if arm.constants[-1] else inner
+
+
+def inner_symbols(arm: Arm) -> Inner:
+    """U as a transform of symbols, and the values of those that are not elements of T; kept with the arm."""
+    return arm.derived("inner", lambda: _inner_symbols(arm))  # type: ignore[no-any-return]
+
+
+def _inner_symbols(arm: Arm) -> Inner:
+    elements, named = [], []
+    for k, x in enumerate(without_base_and_tool(arm, QUIET).elements[:12]):
+        if x in arm.target:
+            elements.append(x)
+            continue
+        name = f"U{k // 4 + 1}{k % 4 + 1}"
+        u = symbol(name + "_" * (name in arm.robot.symbols), Role.POSE)
+        elements.append(u)
+        named.append((u, x))
+    return as_transform(elements), tuple(named)
 
 
 def inner_screws(arm: Arm) -> tuple[list[Screw], list[int]]:
@@ -81,13 +99,17 @@ def inner_screws(arm: Arm) -> tuple[list[Screw], list[int]]:
     return screws, list(dict.fromkeys(cuts))
 
 
-def equations(arm: Arm, U: Transform, extended: bool = False) -> list[Equation]:
-    """All elements of all cuts; extended: also the positions of the inverse matrices."""
+def equations(arm: Arm, extended: bool = False) -> list[Equation]:
+    """All elements of all cuts, kept with the arm; extended: also the positions of the inverse matrices."""
+    return arm.derived(("equations", extended), lambda: _equations(arm, extended))  # type: ignore[no-any-return]
+
+
+def _equations(arm: Arm, extended: bool) -> list[Equation]:
     screws, cuts = inner_screws(arm)
-    n = Namer(quiet=True)
+    lefts = behind(inner_symbols(arm)[0], screws, QUIET)
     found: list[Equation] = []
     for number, cut in enumerate(cuts):
-        left, right = behind(U, screws[:cut], n), product(screws[cut:], n)
+        left, right = lefts[cut].full(QUIET), product(screws[cut:], QUIET)
         found += _elements(left, right, number, 0)
         if extended:
             found += [e for e in _elements(left.inverse(), right.inverse(), number, 1) if e.place.endswith("4")]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -14,10 +15,10 @@ from symoro.errors import UnsupportedRobot
 from symoro.expr.functions import absolute, atan2, less_equal, sqrt
 from symoro.expr.infix import display
 from symoro.expr.interpret import interpret
-from symoro.expr.node import ONE, PI_NODE, ZERO, Expr, as_expr
+from symoro.expr.node import ONE, PI_NODE, ZERO, Expr, as_expr, magnitude
 from symoro.expr.ops import ADD, ATAN2, COS, NAMED, NEG, SIN, SYMBOL
 from symoro.expr.program import Argument, Program
-from symoro.expr.rewrite import substitute
+from symoro.expr.rewrite import image_with, rebuilt
 from symoro.expr.walk import postorder
 from symoro.models.inverse.angles import linear_form
 from symoro.models.inverse.arm import ELEMENTS, make_arm
@@ -48,24 +49,37 @@ class Branch:
     singular: Expr = ZERO
     waves: Mapping[Expr, Wave] = field(default_factory=dict)
 
-    def put(self, x: Any) -> Expr:
-        return self.put_all([as_expr(x)])[0]
 
-    def put_all(self, xs: Sequence[Expr]) -> list[Expr]:
-        """Expressions in the unknowns with their values: sines and cosines of arc tangents need no function."""
-        known = {n: w for n in postorder(xs) if n.op in (SIN, COS) and (w := wave_of(n, self.waves)) is not None} if self.waves else {}
-        return substitute(xs, {**self.values, **known})
+class Formulas:
+    """Expressions in the unknowns, walked once for all branches that put their values in."""
+
+    def __init__(self, xs: Iterable[Any]) -> None:
+        self.xs = [as_expr(x) for x in xs]
+        self.nodes = postorder(self.xs)
+        self.sums = {n: angles for n in self.nodes if n.op in (SIN, COS) and (angles := _plain_sum(n.args[0]))}
+
+    def at(self, branch: Branch) -> list[Expr]:
+        """With the values of a branch: sines and cosines of arc tangents need no function."""
+        known = branch.waves.keys()
+        values = {**branch.values, **{n: _wave(n, angles, branch.waves) for n, angles in self.sums.items() if known >= angles.keys()}}
+        image = image_with(self.nodes, values, lambda node, _: values[node])
+        return [image.get(x, x) for x in self.xs]
 
 
-def wave_of(n: Expr, waves: Mapping[Expr, Wave]) -> Expr | None:
-    """A sine or cosine of a sum and difference of angles by the addition theorem; None where one of them has no known wave."""
-    form, rest = linear_form(n.args[0])
-    if rest is not ZERO or not form or any(v not in waves or abs(k) != 1 for v, k in form.items()):
-        return None
+def _plain_sum(angle: Expr) -> dict[Expr, bool]:
+    """The unknowns of which an angle is the sum and difference, in structural order, True for those that are added; empty where it is more."""
+    form, rest = linear_form(angle)
+    if rest is not ZERO or any(abs(k) != 1 for k in form.values()):
+        return {}
+    return {v: form[v] > 0 for v in sorted(form, key=lambda v: v.key)}
+
+
+def _wave(n: Expr, angles: Mapping[Expr, bool], waves: Mapping[Expr, Wave]) -> Expr:
+    """A sine or cosine of a sum and difference of angles by the addition theorem."""
     s, c = ZERO, ONE
-    for v in sorted(form, key=lambda v: v.key):
+    for v, added in angles.items():
         sv, cv = waves[v]
-        sv = sv if form[v] > 0 else -sv
+        sv = sv if added else -sv
         s, c = s * cv + c * sv, c * cv - s * sv
     return s if n.op is SIN else c
 
@@ -87,14 +101,15 @@ def direction(angle: Expr) -> tuple[Expr, Wave] | None:
     return as_expr(atan2(y, x)), (y * over, x * over)
 
 
-def grown(branch: Branch, step: Step, n: Namer, first: int) -> list[Branch]:
+def grown(branch: Branch, step: Step, roots: Formulas, n: Namer, first: int) -> list[Branch]:
     """The branch with the unknowns of one more step, once for each root; `first` numbers them."""
-    found = []
+    filled = roots.at(branch)
+    found, put = [], iter(_in_pieces(filled, n, f"{step.names[0]}p{first}_") if n.opaque and step.by_lines else filled)
     for k, r in enumerate(step.roots, first):
-        given = [as_expr(x) for x in (*r.values, r.exists, either(r.free, r.double))]
-        *put, exists_here, singular_here = branch.put_all(given)
-        known = {} if n.opaque else {u: w for u, x in zip(step.unknowns, put, strict=True) if (w := direction(x)) is not None}
-        values = {u: as_expr(n(f"{u}b{k}", known[u][0] if u in known else x)) for u, x in zip(step.unknowns, put, strict=True)}
+        given = {u: next(put) for u in step.unknowns}
+        exists_here, singular_here = next(put), next(put)
+        known = {} if n.opaque else {u: w for u, x in given.items() if (w := direction(x)) is not None}
+        values = {u: as_expr(n(f"{u}b{k}", known[u][0] if u in known else x)) for u, x in given.items()}
         waves = {u: w for u, (_, w) in known.items()}
         exists = both(1 if branch.exists is ONE else branch.exists, 1 if as_expr(r.exists) is ONE else exists_here)
         singular = either(branch.singular, singular_here)
@@ -103,30 +118,46 @@ def grown(branch: Branch, step: Step, n: Namer, first: int) -> list[Branch]:
     return found
 
 
+def _in_pieces(xs: Sequence[Expr], n: Namer, prefix: str) -> list[Expr]:
+    """The same with a name for each intermediate that is used more than once, without which a listing doubles at every one."""
+    nodes = postorder(xs)
+    uses = Counter(magnitude(a) for node in nodes if node.op is not NEG for a in node.args)
+    names = {node: f"{prefix}{k}" for k, node in enumerate((x for x in nodes if uses[x] > 1 and x.op.cost), 1)}
+    image: dict[Expr, Expr] = {}
+    for node in nodes:
+        new = rebuilt(node, image)
+        image[node] = as_expr(n(names[node], new)) if node in names else new
+    return [image[x] for x in xs]
+
+
 def branches(solved: Solved, n: Namer) -> list[Branch]:
     """Every way down the tree of roots."""
     found = [Branch({u: as_expr(n(str(u), x)) for u, x in solved.inner})]
     for step in solved.steps:
-        found = [more for k, b in enumerate(found) for more in grown(b, step, n, k * len(step.roots) + 1)]
+        roots = Formulas(x for r in step.roots for x in (*r.values, r.exists, either(r.free, r.double)))
+        found = [more for k, b in enumerate(found) for more in grown(b, step, roots, n, k * len(step.roots) + 1)]
     return found
 
 
-def joint_values(solved: Solved, branch: Branch) -> list[Expr]:
-    """The joints of a branch, angles within half a turn of 0."""
-    found = []
-    for m in solved.arm.joints:
-        own = solved.joints[m.name]
-        x = core = branch.put(own)
-        while core.op in (NAMED, NEG):
-            core = core.args[0]
-        found.append(x if m.sigma == PRISMATIC or core.op is not ADD else wrapped(x, 2 if own.op is SYMBOL else 4))
-    return found
+def joint_values(solved: Solved, rows: Sequence[Branch]) -> list[list[Expr]]:
+    """The joints of each branch, angles within half a turn of 0."""
+    own = [solved.joints[name] for name in solved.arm.names]
+    formulas = Formulas(own)
+    return [[_within(x, m.sigma, 2 if f.op is SYMBOL else 4) for x, m, f in zip(formulas.at(b), solved.arm.joints, own, strict=True)] for b in rows]
+
+
+def _within(x: Expr, sigma: int, terms: int) -> Expr:
+    """The value of a joint, a sum of so many angles, brought back within half a turn of 0."""
+    core = x
+    while core.op in (NAMED, NEG):
+        core = core.args[0]
+    return x if sigma == PRISMATIC or core.op is not ADD else wrapped(x, terms)
 
 
 def gaps(solved: Solved, rows: Sequence[Branch]) -> list[Expr]:
     """By how much each branch misses the pose: a sum of differences."""
-    sides = telling(solved)
-    return [_distance(branch.put_all(sides)) for branch in rows]
+    sides = Formulas(telling(solved))
+    return [_distance(sides.at(branch)) for branch in rows]
 
 
 def _distance(sides: Sequence[Expr]) -> Expr:
@@ -141,20 +172,20 @@ def paul_model(robot: Robot, o: Options, n: Namer) -> Traced:
     arm = make_arm(robot, o["frame"], o["fixed"])
     if len(arm.joints) > 6:
         raise UnsupportedRobot(redundant(arm))
-    return closed_model(solved_by_paul(robot, arm, o), o, n, "Paul")
+    return closed_model(solved_by_paul(arm, o["known"]), o, n, "Paul")
 
 
 def pieper_model(robot: Robot, o: Options, n: Namer) -> Traced:
     """solutions, exists and singular of Pieper's method."""
     arm = make_arm(robot, o["frame"], o["fixed"])
-    return closed_model(solved_by_pieper(robot, arm, o), o, n, "Pieper")
+    return closed_model(solved_by_pieper(arm), o, n, "Pieper")
 
 
 def closed_model(solved: Solved, o: Options, n: Namer, method: str) -> Traced:
     """solutions: a row for each branch; exists, singular: one element for each."""
     arm = solved.arm
     found = branches(solved, n)
-    rows = [joint_values(solved, b) for b in found]
+    rows = joint_values(solved, found)
     exists = [b.exists for b in found]
     checked = len(arm.joints) < 6 and o.get("known") is None
     checked = checked or (o.get("known") is None and not _all_reach(solved, rows, exists))
@@ -207,16 +238,13 @@ def _all_reach(solved: Solved, rows: Sequence[Sequence[Expr]], exists: Sequence[
     chain = arm.numeric(geometry)
     poses = chain.poses(rng.uniform(-1.5, 1.5, (count, chain.n)))
     numbers: dict[str, Any] = {**geometry, **elements_of(solved, poses)}
+    found = np.empty(((chain.n + 1) * len(rows), count))
     with np.errstate(all="ignore"):
-        found = interpret([*(x for q in rows for x in q), *exists], numbers)
-    values = [np.broadcast_to(np.asarray(x, dtype=float), (count,)) for x in found]
-    n = chain.n
-    for k in range(len(rows)):
-        q = np.stack(values[k * n : (k + 1) * n], axis=1)
-        there = values[len(rows) * n + k] > 0.5
-        if there.any() and np.abs(chain.poses(q[there]) - poses[there]).max() > REACHES:
-            return False
-    return True
+        for values, x in zip(found, interpret([*(x for q in rows for x in q), *exists], numbers), strict=True):
+            values[:] = x
+        q = np.moveaxis(found[: -len(rows)].reshape(len(rows), chain.n, count), 1, 2)
+        miss = np.abs(chain.poses(q.reshape(-1, chain.n)).reshape(len(rows), count, 4, 4) - poses).max(axis=(2, 3))
+    return not any(gap[there].max(initial=0.0) > REACHES for gap, there in zip(miss, found[-len(rows) :] > 0.5, strict=True))
 
 
 class ClosedForm(Method):

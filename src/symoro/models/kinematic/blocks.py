@@ -26,6 +26,11 @@ def named_matrix(name: Name, letters: str, A: Matrix) -> Matrix:
     return [[name(f"{letters}{r}{c}", x) for c, x in enumerate(row, 1)] for r, row in enumerate(A, 1)]
 
 
+def nonzero(A: Matrix) -> list[list[int]]:
+    """Of each row the columns that are not zero by structure."""
+    return [[c for c, x in enumerate(row) if not is_zero(x)] for row in A]
+
+
 @dataclass(frozen=True)
 class Block:
     """Rows and columns of one diagonal block, in the order of the triangular form."""
@@ -37,7 +42,7 @@ class Block:
 def triangular_blocks(A: Matrix) -> list[Block] | None:
     """Diagonal blocks so that all entries right of a block are zero; None if the matrix is structurally singular."""
     size = len(A)
-    present = [[c for c in range(size) if not is_zero(A[r][c])] for r in range(size)]
+    present = nonzero(A)
     match = _matching(present)
     if match is None:
         return None
@@ -75,24 +80,30 @@ class Minors:
 
     def __init__(self, A: Matrix, name: Name = unnamed) -> None:
         self.A, self.name = A, name
+        self.present = [set(row) for row in nonzero(A)]
         self.known: dict[tuple[tuple[int, ...], tuple[int, ...]], Scalar] = {}
 
     def minor(self, rows: tuple[int, ...], columns: tuple[int, ...]) -> Scalar:
         if not rows:
             return 1
-        if (rows, columns) not in self.known:
-            label = "".join(str(r + 1) for r in rows) + "_" + "".join(str(c + 1) for c in columns)
-            self.known[rows, columns] = self.name(f"DET{label}", self._expand(rows, columns))
-        return self.known[rows, columns]
+        found = self.known.get((rows, columns))
+        if found is None:
+            found = self._expand(rows, columns)
+            if self.name is not unnamed:
+                label = "".join(str(r + 1) for r in rows) + "_" + "".join(str(c + 1) for c in columns)
+                found = self.name(f"DET{label}", found)
+            self.known[rows, columns] = found
+        return found
 
     def _expand(self, rows: tuple[int, ...], columns: tuple[int, ...]) -> Scalar:
-        r = min(rows, key=lambda k: (sum(not is_zero(self.A[k][c]) for c in columns), k))
-        rest = tuple(k for k in rows if k != r)
+        r = min(rows, key=lambda k: len(self.present[k].intersection(columns)))
+        at = rows.index(r)
+        rest, row, present = rows[:at] + rows[at + 1 :], self.A[r], self.present[r]
         total: Scalar = 0
         for place, c in enumerate(columns):
-            if not is_zero(self.A[r][c]):
-                term = self.A[r][c] * self.minor(rest, tuple(k for k in columns if k != c))
-                total = total - term if (rows.index(r) + place) % 2 else total + term
+            if c in present:
+                term = row[c] * self.minor(rest, columns[:place] + columns[place + 1 :])
+                total = total - term if (at + place) % 2 else total + term
         return total
 
     def inverse(self, block: Block) -> Matrix:
@@ -139,9 +150,9 @@ class Structured:
         X: Matrix = [[0] * size for _ in range(size)]
         for b in self.blocks:
             inv = self.minors.inverse(b)
-            outside = [c for c in range(size) if c not in b.columns]
+            outside = [sorted(self.minors.present[r].difference(b.columns)) for r in b.rows]
             for k in range(size):
-                known = [-dot([self.A[r][c] for c in outside], [X[c][k] for c in outside]) for r in b.rows]
+                known = [-dot([self.A[r][c] for c in others], [X[c][k] for c in others]) for r, others in zip(b.rows, outside, strict=True)]
                 right = [self.name(f"IR{r + 1}{k + 1}", known[p] + (1 if r == k else 0)) for p, r in enumerate(b.rows)]
                 for p, c in enumerate(b.columns):
                     X[c][k] = self.name(f"IX{c + 1}{k + 1}", dot(inv[p], right))

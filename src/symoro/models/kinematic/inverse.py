@@ -7,6 +7,7 @@ Where J is not square or always singular it is the Moore-Penrose inverse, from a
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -15,21 +16,21 @@ from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.infix import display
 from symoro.expr.interpret import interpret
 from symoro.expr.linear import Mat3, Vec3
-from symoro.expr.node import CONST_LEVEL, Expr, magnitude
+from symoro.expr.node import CONST_LEVEL, Expr, as_expr, magnitude
 from symoro.expr.ops import MUL, NEG
 from symoro.expr.polynomial import simplified
-from symoro.expr.walk import postorder
-from symoro.models.geometric.chain import forward_transform
+from symoro.expr.walk import reachable
+from symoro.models.geometric.chain import forward_transform, kept
 from symoro.models.kinematic import jacobian
 from symoro.models.kinematic.blocks import Matrix, Structured, dot, named_matrix, symmetric_inverse
-from symoro.models.kinematic.jacobian import column_joints, jacobian_rows, reduced
+from symoro.models.kinematic.jacobian import Seen, column_joints, jacobian_rows, reduced, seen_from
 from symoro.models.options import Options
 from symoro.models.trace import Namer, Traced, group, matrix_group
 from symoro.robot.data import Robot
 
 
-def _reduced_matrix(robot: Robot, o: Options, n: Namer) -> tuple[Matrix, Vec3]:
-    columns, L_jn = reduced(robot, o["frame"], o["seen_from"], o["point"], n)
+def _reduced_matrix(robot: Robot, frame: int, point: int, seen: Seen) -> tuple[Matrix, Vec3]:
+    columns, L_jn = reduced(robot, frame, point, seen)
     rows = [[tuple(getattr(c, part))[row] for c in columns.values()] for part in ("V", "w") for row in range(3)]
     return rows, L_jn
 
@@ -42,13 +43,13 @@ def inverse_jacobian(robot: Robot, o: Options, n: Namer) -> Traced:
     """Jinv: joint velocities from [V; w] of the frame; the pseudo-inverse where J is not square or always singular."""
     if not _is_square(robot, o) or len(o["basis"]) < 6:
         return _pseudo_inverse(robot, o, n)
-    J_nj, L_jn = _reduced_matrix(robot, o, n)
+    J_nj, L_jn = _reduced_matrix(robot, o["frame"], o["point"], kept(robot, n, seen_from, o["frame"], o["seen_from"]))
     structured = Structured(named_matrix(n, "J", J_nj), n)
-    R_ir = forward_transform(robot, o["seen_from"], o["projection"], n).R
+    R_ri = kept(robot, n, forward_transform, o["seen_from"], o["projection"]).R.T
     rows = []
     for row in structured.inverse():
         v, w = Vec3(*row[:3]), Vec3(*row[3:])
-        rows.append([*(R_ir.T @ v), *(R_ir.T @ (w + v.cross(L_jn)))])  # v^T L^ = (v x L)^T
+        rows.append([*(R_ri @ v), *(R_ri @ (w + v.cross(L_jn)))])  # v^T L^ = (v x L)^T
     sizes = ", ".join(str(len(b.rows)) for b in structured.blocks or ())
     return Traced((matrix_group("Jinv", rows),), (f"inverse by diagonal blocks of size {sizes}",))
 
@@ -101,11 +102,12 @@ def variants(robot: Robot, o: Options) -> list[dict[str, Any]]:
 
 
 def _independent_columns(robot: Robot, frame: int) -> tuple[int, ...]:
-    """The algorithm itself on random numbers tells the rank that J has almost everywhere."""
+    """Random numbers tell the rank that J has almost everywhere."""
     rng = np.random.default_rng(0)
     values = {name: rng.uniform(0.5, 2.5) for name in robot.symbols}
-    numbers = robot.map(lambda e: interpret([e], values)[0])
-    return independent_columns(np.array(jacobian_rows(numbers, frame, 0, 0, frame, Namer()), dtype=float))
+    rows = jacobian_rows(robot, frame, 0, 0, frame, Namer(quiet=True))
+    numbers = interpret([as_expr(x) for row in rows for x in row], values)
+    return independent_columns(np.array(numbers, dtype=float).reshape(6, -1))
 
 
 def independent_columns(J: np.ndarray) -> tuple[int, ...]:
@@ -131,7 +133,9 @@ def determinant_model(robot: Robot, o: Options, n: Namer) -> Traced:
         return _gram_determinant(robot, {**o, **jacobian.variants(robot, o)[0]}, n)
     search = {**o, "effort": max(2, o["effort"]), "mode": "fast"}
     plain = Namer() if n.opaque else n  # behind names, factors and squares of sines would not be seen
-    candidates = [Structured(_reduced_matrix(robot, {**o, **v}, plain)[0]).factors() for v in jacobian.variants(robot, search)]
+    seen = cache(lambda i: seen_from(robot, o["frame"], i, plain))
+    matrices = [_reduced_matrix(robot, o["frame"], v["point"], seen(v["seen_from"]))[0] for v in jacobian.variants(robot, search)]
+    candidates = [Structured(A).factors() for A in matrices]
     return factored(min(candidates, key=_size))
 
 
@@ -150,7 +154,7 @@ def factored(of_blocks: list[Scalar]) -> Traced:
 
 def _size(values: list[Scalar]) -> int:
     """Operations in a list of factors: a determinant shows its factors best where the matrix is sparsest."""
-    return sum(bool(node.op.cost) for node in postorder(v for v in values if isinstance(v, Expr)))
+    return sum(bool(node.op.cost) for node in reachable(v for v in values if isinstance(v, Expr)))
 
 
 def _gram_determinant(robot: Robot, o: Options, n: Namer) -> Traced:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from symoro.errors import InputError
 from symoro.expr.functions import is_zero
 from symoro.expr.linear import Vec3
-from symoro.models.geometric.chain import forward_transform, walk
+from symoro.models.geometric.chain import forward_transform, kept, walk
 from symoro.models.options import Options
 from symoro.models.trace import Namer, Traced, matrix_group
 from symoro.robot.data import FIXED, PRISMATIC, Robot
@@ -28,7 +28,10 @@ class Column:
     w: Vec3
 
 
-def _seen_from(robot: Robot, n_frame: int, i: int, n: Namer) -> tuple[dict[int, Vec3], dict[int, Vec3]]:
+Seen = tuple[dict[int, Vec3], dict[int, Vec3]]  # axes and origins by frame
+
+
+def seen_from(robot: Robot, n_frame: int, i: int, n: Namer) -> Seen:
     """Axes and origins of the frames on the path to n, seen from frame i on that path."""
     axes: dict[int, Vec3] = {}
     origins: dict[int, Vec3] = {}
@@ -44,9 +47,9 @@ def column_joints(robot: Robot, n_frame: int) -> list[int]:
     return [k for k in path(robot, n_frame) if robot.sigma(k) != FIXED]
 
 
-def reduced(robot: Robot, n_frame: int, i: int, j: int, n: Namer) -> tuple[dict[int, Column], Vec3]:
+def reduced(robot: Robot, n_frame: int, j: int, seen: Seen) -> tuple[dict[int, Column], Vec3]:
     """J_nj by joint, seen from frame i, and L_jn (5)."""
-    axes, origins = _seen_from(robot, n_frame, i, n)
+    axes, origins = seen
     columns = {}
     for k in column_joints(robot, n_frame):
         if robot.sigma(k) == PRISMATIC:
@@ -58,8 +61,8 @@ def reduced(robot: Robot, n_frame: int, i: int, j: int, n: Namer) -> tuple[dict[
 
 def jacobian_rows(robot: Robot, n_frame: int, r: int, i: int, j: int, n: Namer) -> list[list[object]]:
     """The 6 rows [V; w] of J_n seen from frame r, a column for each joint of the robot (4)."""
-    columns, L_jn = reduced(robot, n_frame, i, j, n)
-    R_ri = forward_transform(robot, r, i, n).R
+    columns, L_jn = reduced(robot, n_frame, j, kept(robot, n, seen_from, n_frame, i))
+    R_ri = kept(robot, n, forward_transform, r, i).R
     full = {k: Column(R_ri @ (c.V + c.w.cross(L_jn)), R_ri @ c.w) for k, c in columns.items()}
     still = Column(Vec3(0, 0, 0), Vec3(0, 0, 0))
     wanted = [full.get(k, still) for k in robot.moving if k <= robot.NL]

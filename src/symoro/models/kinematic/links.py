@@ -6,7 +6,7 @@ import dataclasses
 
 from symoro.expr.linear import IDENTITY, UNIT, Mat3, Transform, Vec3
 from symoro.expr.node import constant
-from symoro.models.geometric.chain import forward_transform
+from symoro.models.geometric.chain import forward_transform, kept
 from symoro.models.kinematic.recursion import Motion, motions
 from symoro.models.options import Options
 from symoro.models.trace import Namer, Traced, group, rows_group
@@ -27,7 +27,7 @@ def _expressed(robot: Robot, rows: list[Vec3], o: Options, n: Namer) -> list[Vec
 
 def _motions(robot: Robot, o: Options, n: Namer) -> list[Motion]:
     """Of our frames, or with `frames` of the frames of the links in the file: V + w x P, VP + wd x P + w x (w x P), turned into them."""
-    found = motions(robot, o["pending"] and not n.opaque, n)
+    found = kept(robot, n, motions, o["pending"] and not n.opaque)
     if robot.origin is None or o.get("frames") not in (robot.origin.format, "source"):
         return found
     places: dict[int, Transform] = {}
