@@ -14,10 +14,12 @@ class Vec3(NamedTuple):
     z: Scalar
 
     def __add__(self, o: Vec3) -> Vec3:  # type: ignore[override]  # not of tuples
-        return Vec3(self.x + o.x, self.y + o.y, self.z + o.z)
+        (a, b, c), (x, y, z) = self, o
+        return Vec3(a + x, b + y, c + z)
 
     def __sub__(self, o: Vec3) -> Vec3:
-        return Vec3(self.x - o.x, self.y - o.y, self.z - o.z)
+        (a, b, c), (x, y, z) = self, o
+        return Vec3(a - x, b - y, c - z)
 
     def __neg__(self) -> Vec3:
         return Vec3(-self.x, -self.y, -self.z)
@@ -26,10 +28,12 @@ class Vec3(NamedTuple):
         return Vec3(self.x * k, self.y * k, self.z * k)
 
     def dot(self, o: Vec3) -> Scalar:
-        return self.x * o.x + self.y * o.y + self.z * o.z
+        (a, b, c), (x, y, z) = self, o
+        return a * x + b * y + c * z
 
     def cross(self, o: Vec3) -> Vec3:
-        return Vec3(self.y * o.z - self.z * o.y, self.z * o.x - self.x * o.z, self.x * o.y - self.y * o.x)
+        (a, b, c), (x, y, z) = self, o
+        return Vec3(b * z - c * y, c * x - a * z, a * y - b * x)
 
     def map(self, f: Callable[[Scalar], Any]) -> Vec3:
         return Vec3(f(self.x), f(self.y), f(self.z))
@@ -70,8 +74,9 @@ class Mat3(NamedTuple):
     def __matmul__(self, v: Vec3 | Mat3) -> Vec3 | Mat3:
         if isinstance(v, Mat3):
             return Mat3(self @ v.s, self @ v.n, self @ v.a)
-        x, y, z = self.rows
-        return Vec3(x.dot(v), y.dot(v), z.dot(v))
+        (a, b, c), (d, e, f), (g, h, i) = self
+        x, y, z = v
+        return Vec3(a * x + d * y + g * z, b * x + e * y + h * z, c * x + f * y + i * z)
 
     def __add__(self, o: Mat3) -> Mat3:  # type: ignore[override]
         return Mat3(self.s + o.s, self.n + o.n, self.a + o.a)

@@ -56,14 +56,15 @@ class Namer:
         return Mat3.from_rows(rows)
 
     def recalled(self, robot: Robot, step: Callable[..., Any], *args: Any) -> Any:
-        """A step of the algorithm, step(*args, self), which a quiet trace of the same robot does not repeat."""
+        """A step of the algorithm, step(*args, self), which a quiet trace of the same robot does not repeat; the robot comes first in `args`, or not at all."""
         if not self.quiet:
             return step(*args, self)
-        _, known = self.steps.setdefault(id(robot), (robot, {}))  # with the robot itself, so that its id stays its own
-        key = (step, *(a for a in args if a is not robot))
-        if key not in known:
-            known[key] = step(*args, self)
-        return known[key]
+        _, known = self.steps.get(id(robot)) or self.steps.setdefault(id(robot), (robot, {}))  # with the robot itself, so that its id stays its own
+        key = (step, *args[args[0] is robot :])
+        found = known.get(key)
+        if found is None:
+            found = known[key] = step(*args, self)
+        return found
 
     def sincos(self, angle: Scalar) -> tuple[Scalar, Scalar]:
         """Sine and cosine with SYMORO's names: S1, C1, S23, C23, Sa1, Ca1."""

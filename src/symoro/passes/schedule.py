@@ -19,7 +19,7 @@ from symoro.expr.walk import postorder_by
 LATENCY = {"": 0.0, "add": 4.0, "mul": 4.0, "trig": 60.0, "other": 15.0}  # cycles
 REGISTERS = 14  # vector registers, less two for what is under way
 ISSUE = 0.5  # cycles between two operations
-SMALL, LARGE = 200, 4000  # operations; measured: a humanoid's ddm (4972) 8 % faster by need; its idm (2532) 3 to 5 %, panda's ddm-recursive (1400) 8 to 16 % slower
+SMALL, LARGE = 200, 4000  # operations; measured: a humanoid's ddm (4972) 8 % faster by need, its idm (2532) 3 %, panda's ddm-recursive (1400) 8 % slower
 WIDE = 6  # operations per result; measured: regressors (4 to 6) 3 to 17 % faster by need, lagrange (6 to 8) 4 to 13 % slower
 CALL = 1e6  # calls of functions go first: in the middle they would make the processor save whatever it holds
 WAY = {**LATENCY, "trig": LATENCY["trig"] + CALL}

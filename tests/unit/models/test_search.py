@@ -6,7 +6,8 @@ import pytest
 
 import symoro as sy
 from symoro.cache import forgotten
-from symoro.models.dynamic import search
+from symoro.models.dynamic import search, worth
+from symoro.models.dynamic.torques import at_rest
 from symoro.models.trace import Quote
 
 
@@ -77,8 +78,39 @@ def test_of_the_values_of_a_choice_with_one_price_one_is_a_rival():
 def test_what_was_far_from_paying_is_no_rival_and_not_tried_in_later_rounds():
     asked = []
     trials = priced(asked, lambda c: 10.0 - c["b"] + 2 * search.FAR * c["a"], lambda c: (c["a"], c["b"]))
-    best = trials._settled({"a": 0, "b": 0}, {"a": [0, 1], "b": [0, 1]})
+    best = trials.settled({"a": 0, "b": 0}, {"a": [0, 1], "b": [0, 1]})
     assert best == {"a": 0, "b": 1}
     assert trials.rivals(best, {"a": [0, 1]}) == []
     assert {"a": 1, "b": 0} in asked
     assert {"a": 1, "b": 1} not in asked
+
+
+def test_the_way_back_from_a_gain_stays_open():
+    """a = 1 pays at first, a = 0 once b has changed."""
+    cost = {(0, 0): 10.0, (1, 0): 10.0 - 2 * search.FAR, (1, 1): 9.0 - 2 * search.FAR, (0, 1): 0.0}
+    trials = priced([], lambda c: cost[c["a"], c["b"]], lambda c: (c["a"], c["b"]))
+    assert trials.settled({"a": 0, "b": 0}, {"a": [0, 1], "b": [1]}) == {"a": 0, "b": 1}
+
+
+def test_another_start_is_improved_while_half_of_the_trials_are_left():
+    trials = search.Trials(lambda c: Quote(0.0), 10)
+    taken = trials.while_spare([{"a": k} for k in range(9)])
+    assert [trials.quote(start) and start["a"] for start in taken] == [0, 1, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize("table", [worth.PAYS, worth.DEEP])
+def test_every_row_of_what_is_worth_trying_names_choices_that_exist(table):
+    robots = [sy.load(name) for name in ("rx90", "stanford", "scara", "general6r")]
+    views = {worth.SPINNING: lambda r: r, worth.RESTING: at_rest, worth.COMPOSITE: lambda r: r}
+    for motion, rows in table.items():
+        spaces = [(view, search.space(view, motion != worth.COMPOSITE, True)) for view in map(views[motion], robots)]
+        for kind, values, links in rows:
+            found = [v for robot, options in spaces for offers in worth.offered(robot, options, [(kind, values, links)]).values() for v in offers]
+            assert set(found) >= set(values or ("1",)), (motion, kind, links)
+
+
+def test_the_place_of_a_link():
+    rx90 = sy.load("rx90")
+    assert worth.traits(rx90, 1) == {"first", "inner", "parallel"}
+    assert worth.traits(rx90, 3) == {"carried", "later", "inner", "parallel"}
+    assert worth.traits(rx90, 6) == {"carried", "later", "tip", "turned"}

@@ -101,22 +101,27 @@ class Composite:
     wrenches: dict[int, Spatial]
 
 
+def own_body(b: Body, here: Station, how: str, n: Namer) -> Body:
+    """A link's own parameters in its frame e."""
+    return body_back_z(b, here.to_own(), n, how)
+
+
 def handed_on(robot: Robot, j: int, here: Station, at: Station, total: Body, spread: Scalar | None, n: Namer) -> tuple[Body, Body, Scalar]:
     """The composite link j before its joint's rotation and as its antecedent sees it, with XX - YY; `spread`: that of the link, to be used for XX."""
     whole = total if spread is None else dataclasses.replace(total, XX=total.YY + spread)
     before = named_body(body_back_z(whole, here.psi, n, spread=spread), "Z", j, n)
-    return before, *body_inward(robot, j, dataclasses.replace(here, psi=0), at, before, n)
+    return before, *body_inward(robot, j, here._replace(psi=0), at, before, n)
 
 
 def composite_inertia(robot: Robot, bodies: Sequence[Body], forms: Mapping[int, Form], n: Namer) -> Composite:
     """Composite links from the tips to the base, each column handed inwards from its joint (31)-(38)."""
     stations = place(robot, forms)
-    total = [named_body(body_back_z(b, stations[j].to_own(), n, forms[j].frame if j else "pre"), "G", j, n) for j, b in enumerate(bodies)]
+    total = [named_body(n.recalled(robot, own_body, b, stations[j], forms[j].frame if j else "pre"), "G", j, n) for j, b in enumerate(bodies)]
     spread = [b.XX - b.YY for b in total]
     A: list[list[Scalar]] = [[ZERO] * (robot.NL + 1) for _ in range(robot.NL + 1)]
     wrenches: dict[int, Spatial] = {}
     for j in range(robot.NL, 0, -1):
-        i, here = robot.ant(j), dataclasses.replace(stations[j], psi=0)
+        i, here = robot.ant(j), stations[j]._replace(psi=0)
         level = spread[j] if forms[j].level else None
         before, carried, difference = n.recalled(robot, handed_on, robot, j, stations[j], stations[i], total[j], level)
         total[i], spread[i] = named_body(joined(total[i], carried), f"P{j}_", i, n), spread[i] + difference

@@ -18,7 +18,6 @@ the joint's rotation, where only the cluster turns with q_i, and handed inwards;
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -53,7 +52,7 @@ class Column:
     def felt(self, link: Link, sigma: int, n: Namer) -> tuple[Scalar, Scalar]:
         """What joint i feels of the joint of the link, per dq and per dqd [D 6]."""
         alpha, beta = self.qdd
-        spin, a, gamma = link.spin_e(n), link.a, self.gamma
+        spin, a, gamma = link.spin_e, link.a, self.gamma
         w = spin.w
         if sigma == PRISMATIC:
             return alpha.dot(spin.c), alpha.x * (w.y + w.y) - alpha.y * (w.x + w.x)
@@ -123,7 +122,7 @@ def drift(robot: Robot, j: int, before: Link, n: Namer) -> Vec3:
     f, angle = robot.frame(j), before.station.to_own() + robot.frame(j).gamma
     s, c = n.sincos(f.alpha)
     arm = back_z(Vec3(f.d, -s * f.r, c * f.r), angle, n)
-    w = before.spin_e(n).w
+    w = before.spin_e.w
     speed = w.cross(Vec3(arm.x, arm.y, arm.z + f.b))
     if robot.sigma(j) == PRISMATIC:
         speed = speed + back_z(Vec3(ZERO, -s, c), angle, n) * robot.joint(j).QP
@@ -164,7 +163,7 @@ def link_slopes(tailoring: Tailoring, n: Namer) -> Slopes:
     speeds = {j: drift(robot, j, links[robot.ant(j)], n) for j in range(1, robot.NL + 1)}
     slopes = Slopes()
     for j in range(robot.NL, 0, -1):
-        i, sigma, here = robot.ant(j), robot.sigma(j), dataclasses.replace(stations[j], psi=0)
+        i, sigma, here = robot.ant(j), robot.sigma(j), stations[j]._replace(psi=0)
         before = total[j].back_z(stations[j].psi, n).named(j, n)
         total[i] = total[i].joined(cluster_inward(robot, j, here, stations[i], before.driven(robot.joint(j), sigma), n))
         if sigma != FIXED:
@@ -184,7 +183,7 @@ def _own_cluster(tailoring: Tailoring, j: int, link: Link, n: Namer) -> Cluster:
 
 def _hand_inwards(robot: Robot, j: int, column: Column, links: list[Link], speeds: Mapping[int, Vec3], slopes: Slopes, n: Namer) -> None:
     """The column of joint j, read by every joint between it and the base."""
-    k, here = j, dataclasses.replace(links[j].station, psi=0)
+    k, here = j, links[j].station._replace(psi=0)
     while robot.ant(k) > 0:
         at = links[robot.ant(k)].station
         column = carried(robot, k, here, at, column, speeds[k], n)

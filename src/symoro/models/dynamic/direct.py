@@ -22,7 +22,7 @@ def inertia_rows(robot: Robot, choices: Options, n: Namer) -> list[list[Scalar]]
     """A with the rotors (35), symmetric."""
     chosen = search.tailor(robot, choices)
     links = composite_inertia(chosen.robot, [x.body for x in chosen.inertia], chosen.forms, n).A
-    joints, rotors = tree_joints(robot), rotor_matrix(robot)
+    joints, rotors = tree_joints(robot), robot.derived("rotors", lambda: rotor_matrix(robot))
     upper = {(r, c): n(f"A{r}{c}", links[r - 1][c - 1] + rotors[x][y])
              for x, r in enumerate(joints) for y, c in enumerate(joints) if r <= c}
     return [[upper[min(r, c), max(r, c)] for c in joints] for r in joints]

@@ -7,8 +7,7 @@ classical grouping takes YY = 0. Other choices save products at run time, and al
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -29,8 +28,7 @@ SMALL = 1e-6  # m, rad: what is less serves as no divisor
 SHEDS = ("keep", "mass", "axial")
 
 
-@dataclass(frozen=True)
-class Inertia:
+class Inertia(NamedTuple):
     """The parameters of a link with what a gauge leaves or makes vanish exactly, and arithmetic would not show."""
 
     body: Body
@@ -43,7 +41,7 @@ class Inertia:
 
     def turned(self, angle: Scalar, how: str, n: Namer) -> Inertia:
         """Seen from the link's frame turned back about z by the angle."""
-        return dataclasses.replace(self, body=body_back_z(self.body, angle, n, how, self.spread))
+        return self._replace(body=body_back_z(self.body, angle, n, how, self.spread))
 
     def with_part(self, part: Body, P: Vec3) -> Inertia:
         """Together with a part in the same orientation whose origin stands at P."""
@@ -53,19 +51,18 @@ class Inertia:
         return Inertia(joined(self.body, moved_part), k, self.spread + moved_part.XX - moved_part.YY)
 
 
-def _lambda(b: Body, gauge: str) -> tuple[Body, Scalar, Scalar]:
-    """The body after the choice, its k, and the lambda that moves to the antecedent."""
+def _lambda(b: Body, gauge: str) -> tuple[Scalar, Scalar, Scalar, Scalar]:
+    """XX and YY after the choice, their k, and the lambda that moves to the antecedent."""
     XX, YY, ZZ = b.XX, b.YY, b.ZZ
     if gauge == "planar":  # XX + YY = ZZ
-        lam = HALF * (XX + YY - ZZ)
-        return dataclasses.replace(b, XX=HALF * (XX - YY + ZZ), YY=HALF * (YY - XX + ZZ)), ZERO, lam
+        return HALF * (XX - YY + ZZ), HALF * (YY - XX + ZZ), ZERO, HALF * (XX + YY - ZZ)
     if gauge == "x-free":  # XX = 0
-        return dataclasses.replace(b, XX=ZERO, YY=YY - XX), YY - XX - ZZ, XX
+        return ZERO, YY - XX, YY - XX - ZZ, XX
     if gauge == "x-round":  # XX = ZZ
-        return dataclasses.replace(b, XX=ZZ, YY=YY - XX + ZZ), YY - XX + ZZ, XX - ZZ
+        return ZZ, YY - XX + ZZ, YY - XX + ZZ, XX - ZZ
     if gauge == "y-round":  # YY = ZZ
-        return dataclasses.replace(b, XX=XX - YY + ZZ, YY=ZZ), XX - YY + ZZ, YY - ZZ
-    return dataclasses.replace(b, XX=XX - YY, YY=ZERO), XX - YY - ZZ, YY  # YY = 0
+        return XX - YY + ZZ, ZZ, XX - YY + ZZ, YY - ZZ
+    return XX - YY, ZERO, XX - YY - ZZ, YY  # YY = 0
 
 
 def is_divisor(robot: Robot, x: Scalar) -> bool:
@@ -81,18 +78,21 @@ def _known(robot: Robot, x: Expr) -> bool:
 
 def _shed(robot: Robot, bodies: list[Body], i: int, how: str) -> None:
     """Rid link i of MY (or MX) by leaving mass or MZ with a revolute link that it carries [KD 9.50b, c]."""
+    for j, divisor, key in robot.derived(("shed", i, how), lambda: list(_receivers(robot, i, how))):
+        amount = getattr(bodies[i], key)
+        if not is_zero(amount):
+            _give(robot, bodies, j, Body(MZ=-amount / divisor) if how == "axial" else Body(M=amount / divisor), key)
+            return
+
+
+def _receivers(robot: Robot, i: int, how: str) -> Iterator[tuple[int, Scalar, str]]:
+    """Links that may take from link i, the length or sine that divides what they take, and the first moment that vanishes."""
     for j in (c for c in children(robot, i) if c <= robot.NL and robot.sigma(c) == REVOLUTE):
         f = robot.frame(j)
-        if not is_zero(f.gamma) or not is_zero(f.b):
-            continue
-        s = sin(f.alpha)
-        if how == "axial" and is_divisor(robot, s) and not is_zero(bodies[i].MY):
-            _give(robot, bodies, j, Body(MZ=-bodies[i].MY / s), "MY")
-            return
-        for arm, key in ((-f.r * s, "MY"), (f.d, "MX")):
-            if how == "mass" and is_divisor(robot, arm) and not is_zero(getattr(bodies[i], key)):
-                _give(robot, bodies, j, Body(M=getattr(bodies[i], key) / arm), key)
-                return
+        if is_zero(f.gamma) and is_zero(f.b):
+            s = sin(f.alpha)
+            ways = {"axial": [(s, "MY")], "mass": [(-f.r * s, "MY"), (f.d, "MX")]}.get(how, [])
+            yield from ((j, divisor, key) for divisor, key in ways if is_divisor(robot, divisor))
 
 
 def _give(robot: Robot, bodies: list[Body], j: int, share: Body, key: str) -> None:
@@ -119,8 +119,8 @@ def still_transform(robot: Robot, j: int) -> Transform:
 def _split(robot: Robot, j: int, b: Body, gauge: str) -> tuple[Inertia, Body]:
     """What stays with link j and what moves to its antecedent [KD Theorems 9.1, 9.2]; a fixed link moves as a whole."""
     if robot.sigma(j) == REVOLUTE:
-        stays, k, lam = _lambda(b, gauge)
-        return Inertia(dataclasses.replace(stays, MZ=ZERO, M=ZERO), k, b.XX - b.YY), Body(XX=lam, YY=lam, MZ=b.MZ, M=b.M)
+        XX, YY, k, lam = _lambda(b, gauge)
+        return Inertia(Body(XX, b.XY, b.XZ, YY, b.YZ, b.ZZ, b.MX, b.MY), k, b.XX - b.YY), Body(XX=lam, YY=lam, MZ=b.MZ, M=b.M)
     if robot.sigma(j) == PRISMATIC:
         return Inertia(Body(MX=b.MX, MY=b.MY, MZ=b.MZ, M=b.M), ZERO, ZERO), dataclasses.replace(b, MX=ZERO, MY=ZERO, MZ=ZERO, M=ZERO)
     return Inertia(Body(), ZERO, ZERO), b
@@ -136,7 +136,7 @@ def gauged(robot: Robot, gauges: Sequence[str] = (), sheds: Sequence[str] = ()) 
     for j in range(robot.NL, 0, -1):
         step = partial(_grouped, robot, j, gauges[j - 1], sheds[j - 1], state)
         state = robot.derived(("gauged", tuple(gauges[j - 1 :]), tuple(sheds[j - 1 :])), step)
-    return [Inertia.of(state.bodies[0]), *(dataclasses.replace(x, body=b) for x, b in zip(state.links, state.bodies[1:], strict=True))]
+    return [Inertia.of(state.bodies[0]), *(x._replace(body=b) for x, b in zip(state.links, state.bodies[1:], strict=True))]
 
 
 class Grouping(NamedTuple):

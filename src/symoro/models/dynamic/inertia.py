@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 
 from symoro.expr.functions import Scalar, atan2, is_zero, sqrt
 from symoro.expr.linear import Mat3, Transform, Vec3
@@ -10,6 +11,7 @@ from symoro.expr.node import HALF
 from symoro.models.trace import Namer
 from symoro.robot.data import Body
 
+UPPER = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))  # elements of a symmetric matrix
 PARAMETERS = tuple(f.name for f in dataclasses.fields(Body))
 
 
@@ -24,18 +26,30 @@ def first_moments(b: Body) -> Vec3:
 
 def moved(b: Body, T: Transform) -> Body:
     """The parameters of a body, given in frame j, seen from frame i: lambda_ij K_j [KD 9.46, Table 9.1]."""
-    MS_i = T.R @ first_moments(b)
-    J_i = T.R @ tensor(b) @ T.R.T
+    turn = [[(k, r) for k, r in enumerate(row) if not is_zero(r)] for row in T.R.rows]
+    MS, J = first_moments(b), tensor(b)
+    MS_i = Vec3(*[_along(row, MS) for row in turn])
+    RJ = [[_along(row, column) for column in J] for row in turn]
+    XX, XY, XZ, YY, YZ, ZZ = [_along(turn[c], RJ[r]) for r, c in UPPER]
     P, M = T.P, b.M
+    if all(is_zero(p) for p in P):
+        return Body(XX, XY, XZ, YY, YZ, ZZ, MS_i.x, MS_i.y, MS_i.z, M)
     S = MS_i + MS_i + P * M  # - (P^ S^ + S^ P^) with S = MS + M P / 2, written symmetrically
     xx, yy, zz = P.x * S.x, P.y * S.y, P.z * S.z
-    shift = Body(
-        yy + zz, -(P.x * MS_i.y + P.y * MS_i.x + P.x * P.y * M), -(P.x * MS_i.z + P.z * MS_i.x + P.x * P.z * M),
-        xx + zz, -(P.y * MS_i.z + P.z * MS_i.y + P.y * P.z * M), xx + yy,
+    return Body(
+        XX + (yy + zz), XY - (P.x * MS_i.y + P.y * MS_i.x + P.x * P.y * M), XZ - (P.x * MS_i.z + P.z * MS_i.x + P.x * P.z * M),
+        YY + (xx + zz), YZ - (P.y * MS_i.z + P.z * MS_i.y + P.y * P.z * M), ZZ + (xx + yy),
+        MS_i.x + P.x * M, MS_i.y + P.y * M, MS_i.z + P.z * M, M,
     )  # fmt: skip
-    x, y, z = J_i.rows
-    J = Body(x.x + shift.XX, x.y + shift.XY, x.z + shift.XZ, y.y + shift.YY, y.z + shift.YZ, z.z + shift.ZZ)
-    return dataclasses.replace(J, MX=MS_i.x + P.x * M, MY=MS_i.y + P.y * M, MZ=MS_i.z + P.z * M, M=M)
+
+
+def _along(row: Sequence[tuple[int, Scalar]], v: Sequence[Scalar]) -> Scalar:
+    """The product of a row, given by what is not zero in it, and a vector."""
+    k, r = row[0]
+    total = r * v[k]
+    for k, r in row[1:]:
+        total = total + r * v[k]
+    return total
 
 
 def joined(a: Body, b: Body) -> Body:

@@ -1,15 +1,16 @@
 """Choosing the forms of a dynamic model: coordinate descent over independent choices, each priced on the traced model.
 
 The choices of all links and the unit of length make a space; a few sensible starts are improved one choice at a time.
-`effort` bounds the number of traces, less per link the more links there are: 0 takes the best start as it is, 1 stays
-well under a second for an arm, 2 and 3 improve every start and price the last round after factoring. What was found is kept
-by content: models that share a part, such as ddm, h and opspace, share its search.
+`effort` bounds the number of traces, less per link the more links there are: 0 takes the best start as it is, 1 tries what
+usually pays (`worth`) and stays well under a second for an arm, 2 and 3 try everything and price the last round after factoring. What was found
+is kept by content: models that share a part, such as ddm, h and opspace, share its search.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from math import inf
 from typing import Any
 
@@ -18,6 +19,7 @@ from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.node import ONE, PARAMETER_LEVEL, Expr, as_expr
 from symoro.models.dynamic.gauge import GAUGES, SHEDS, Inertia, can_slide, gauged, is_divisor, scaled, slid
 from symoro.models.dynamic.stations import Form
+from symoro.models.dynamic.worth import COMPOSITE, DEEP, PAYS, RESTING, SPINNING, offered, traits
 from symoro.models.geometric.chain import turn_kind
 from symoro.models.options import Options
 from symoro.models.trace import Build, Namer, Price, Quote
@@ -27,15 +29,17 @@ from symoro.robot.topology import children
 
 Choices = Mapping[str, Any]  # "frame3": "pre" …, "unit": "RL4"
 BUDGET = (0, 420, 4000, 40000)  # traces times links, by effort
-PER_CHOICE = (0.0, 1.0, 10.0, 100.0)  # no more traces than this times the values of all choices, by effort
+PER_CHOICE = (0, 10, 100, 1000)  # no more than this for each value that is worth trying
+FIRST = 2.5  # by so much another start must be better than the first to be improved before it
+SPARE = 0.5  # the part of the budget that must be left for one more start
+USUAL = 0.6  # the part of the budget that a search needs
 GAIN = 1e-6
 GROWN = 0.5  # by so much a loss may have changed since it was found
-FAR = 2.5  # what is so much dearer is not tried again after other choices have changed
+FAR = 1.05  # what is so much dearer is not tried again after other choices have changed
 NEAR = 1.55  # as traced; nearer than this the passes decide
-DEEP = ("unit", "gauge", "shed", "slide", "level")  # choices that change the parameters, and with them what the passes find
-RIVALS = 4  # programs that are compared after factoring
+RIVALS = 3  # programs that are compared after factoring
 MANY = 16  # links: beyond it rivals take longer to trace than they can save
-FORMS_VERSION = 14  # of the choices: a new kind of choice makes remembered ones stale
+FORMS_VERSION = 15  # of the choices: a new kind of choice makes remembered ones stale
 
 
 def plausible(choices: Choices) -> bool:
@@ -62,25 +66,28 @@ class Tailoring:
 
 
 def tailor(robot: Robot, choices: Choices) -> Tailoring:
-    joints = range(1, robot.NL + 1)
-    measure = (choices.get("unit", "1"), tuple(j for j in joints if choices.get(f"slide{j}")))
-    groups = (tuple(choices.get(f"gauge{j}", "classical") for j in joints), tuple(choices.get(f"shed{j}", "keep") for j in joints))
+    asked, joints = choices.get, range(1, robot.NL + 1)
+    slides, gauges, sheds, *fields = (_of_links(kind, robot.NL) for kind in ("slide", "gauge", "shed", *Form._fields))
+    measure = (asked("unit", "1"), tuple([j for j in joints if asked(slides[j - 1])]))
+    groups = (tuple([asked(key, "classical") for key in gauges]), tuple([asked(key, "keep") for key in sheds]))
     measured = robot.derived(("measured", *measure), lambda: _measured(robot, *measure))
     inertia = measured.derived(groups, lambda: gauged(measured, *groups))
-    forms = {j: Form(**{k: choices[f"{k}{j}"] for k in Form.__dataclass_fields__ if f"{k}{j}" in choices}) for j in joints}
-    return Tailoring(measured, inertia, forms)
+    columns = [[asked(key, usual) for key in keys] for keys, usual in zip(fields, Form(), strict=True)]
+    return Tailoring(measured, inertia, dict(zip(joints, map(Form._make, zip(*columns, strict=True)), strict=True)))
+
+
+@cache
+def _of_links(kind: str, links: int) -> tuple[str, ...]:
+    """The keys of a kind of choice: frame1, frame2 …"""
+    return tuple(f"{kind}{j}" for j in range(1, links + 1))
 
 
 def _measured(robot: Robot, unit: str, slides: tuple[int, ...]) -> Robot:
     return scaled(slid(robot, slides), lengths(robot).get(unit, ONE))
 
 
-def space(robot: Robot, turning: bool, sines_free: bool = False, wide: bool = True) -> dict[str, list[Any]]:
-    """The choices worth trying for this robot.
-
-    `turning`: rotational motion matters (not for the inertia matrix); `sines_free`: more sines may save operations;
-    `wide`: also those that seldom pay.
-    """
+def space(robot: Robot, turning: bool, sines_free: bool = False) -> dict[str, list[Any]]:
+    """The choices for this robot; `turning`: rotational motion matters (not for the inertia matrix), `sines_free`: more sines may save operations."""
     found: dict[str, list[Any]] = {"unit": ["1", *lengths(robot)]}
     spinning = turning and not _at_rest(robot)
     for j in range(robot.NL, 0, -1):
@@ -89,15 +96,15 @@ def space(robot: Robot, turning: bool, sines_free: bool = False, wide: bool = Tr
         if turn_kind(robot.frame(j).alpha) == "none" and robot.ant(j):
             found[f"join{j}"] = [True, False]
             found[f"lever{j}"] = [False, True]
-        if revolute and (robot.ant(j) or wide) and (spinning or not turning):
-            found[f"gauge{j}"] = list(GAUGES if wide and leaf else GAUGES[:2] if turning else GAUGES[:3:2])
-        if not leaf and (robot.ant(j) or wide):
-            found[f"shed{j}"] = list(SHEDS if wide else SHEDS[:2])
+        if revolute and (spinning or not turning):
+            found[f"gauge{j}"] = list(GAUGES if leaf else GAUGES[:2] if turning else GAUGES[:3:2])
+        if not leaf:
+            found[f"shed{j}"] = list(SHEDS)
         if can_slide(robot, j):
             found[f"slide{j}"] = [False, True]
         if not turning and revolute and not leaf and robot.ant(j):
             found[f"level{j}"] = [False, True]
-        if spinning and revolute and (robot.ant(j) or wide):
+        if spinning and revolute:
             found[f"products{j}"] = [True, False]
         if spinning and robot.ant(j):
             found[f"column{j}"] = [True, False]
@@ -115,12 +122,13 @@ def _at_rest(robot: Robot) -> bool:
 
 
 def starts(robot: Robot, options: Mapping[str, list[Any]], turning: bool, phases: bool = False) -> list[dict[str, Any]]:
-    """Sensible beginnings: the plain form, and the one that long experience recommends."""
+    """Sensible beginnings, first the one that long experience recommends; for the inertia matrix the plain form and grouped axes."""
     plain = {key: values[0] for key, values in options.items()}
     plain |= {key: False for key in options if key.startswith("join")}
     if not turning:
         parallel = [key for key in options if key.startswith("join")]
         grouped = {f"frame{robot.ant(int(key[4:]))}": "pre" for key in parallel} | dict.fromkeys(parallel, True)
+        plain |= {key: True for key in options if key.startswith("slide") and traits(robot, int(key[5:])) >= {"carried", "turned"}}
         return [plain, plain | grouped]
     turned = "phase" if "phase" in options["frame1"] and phases else "pre"
     joints = range(1, robot.NL + 1)
@@ -130,16 +138,19 @@ def starts(robot: Robot, options: Mapping[str, list[Any]], turning: bool, phases
     habits: dict[str, Any] = {key: kinds[kind] for key in options if (kind := key.rstrip("0123456789")) in kinds}
     habits |= {f"gauge{j}": "planar" for j in joints if f"gauge{j}" in options and robot.ant(j) and j not in seconds}
     habits |= {f"products{j}": False for j in (*children(robot, 0), *seconds)}  # turning about few axes
+    habits |= {f"products{j}": False for j in joints if is_zero(robot.bodies[j].MX) or is_zero(robot.bodies[j].MY)}  # few of U's elements needed
+    habits |= {f"slide{j}": True for j in tips}
     habits |= {f"frame{j}": turned for j in (*tips, *seconds)}
     habits |= {f"{kind}{j}": True for kind in ("twice", "direct") for j in (*tips, *seconds)}
+    if _at_rest(robot):
+        return [{key: habits.get(key, value) for key, value in plain.items()}]
     habits |= {f"shed{j}": "mass" for j in joints if robot.ant(j)}
     recommended = {key: habits.get(key, value) for key, value in plain.items()}
     rotated = {key: False for key in options if key.startswith("column")}
-    axial = {key: False for key in options if key.startswith("products")}
     still = {key: plain[key] for key in options if key.startswith("frame")} | {f"gauge{j}": "planar" for j in seconds if f"gauge{j}" in options}
     level = {key: False for key in options if key.startswith(("lever", "twice", "direct"))} | {key: "keep" for key in options if key.startswith("shed")}
     alone = {key: False for key in options if key.startswith(("join", "fold"))}
-    return [recommended, recommended | rotated | axial, recommended | rotated | still, recommended | level, recommended | level | still | alone]
+    return [recommended, recommended | level, recommended | level | still | alone, recommended | rotated | still]
 
 
 def search(robot: Robot, o: Options, build: Build, price: Price, turning: bool = True) -> dict[str, Any]:
@@ -147,7 +158,8 @@ def search(robot: Robot, o: Options, build: Build, price: Price, turning: bool =
     if o["mode"] == "symoro":
         return {}
     options = space(robot, turning, o["objective"] != "time")
-    plain = [as_expr(v).key for g in build(robot, o, Namer(quiet=True)).groups for v in g.values]
+    plainly = Namer(quiet=True, steps=robot.derived("plain steps", dict))  # each model that has this part comes here
+    plain = [as_expr(v).key for g in build(robot, o, plainly).groups for v in g.values]
     content = digest(FORMS_VERSION, o["effort"], o["objective"], o["outputs"], options, plain)
 
     def make() -> dict[str, Any]:
@@ -157,20 +169,23 @@ def search(robot: Robot, o: Options, build: Build, price: Price, turning: bool =
 
 
 def _searched(robot: Robot, o: Options, everything: dict[str, list[Any]], price: Callable[[Choices, bool], Quote], turning: bool) -> dict[str, Any]:
-    """First the choices that usually pay, then all; what comes near the best is compared after factoring."""
-    effort, sines_free = o["effort"], o["objective"] != "time"
-    trials = Trials(lambda c: price(c, False), min(BUDGET[effort] // max(1, robot.NL), int(PER_CHOICE[effort] * sum(map(len, everything.values())))))
+    """Improved by what usually pays, with more effort by everything; what comes near the best is compared after factoring."""
+    effort, motion = o["effort"], COMPOSITE if not turning else RESTING if _at_rest(robot) else SPINNING
+    promising, links = offered(robot, everything, PAYS[motion]), max(1, robot.NL)
+    budget = min(BUDGET[effort], PER_CHOICE[effort] * sum(map(len, promising.values()))) // links
+    trials = Trials(lambda c: price(c, False), budget, int(USUAL * budget))
     begin = [{k: v for k, v in s.items() if k in everything} for s in starts(robot, everything, turning, o["objective"] == "operations")]
-    narrow = space(robot, turning, sines_free, wide=False)
-    found = [trials.descend(trials.descend(start, narrow), everything) for start in sorted(begin, key=trials.quote)]  # as many as the budget allows
-    best = min(found, key=trials.quote)
     if effort == 0:
-        return best
+        return min(begin, key=trials.quote)
+    ordered = sorted(begin, key=lambda start: trials.quote(start).value + (FIRST if start is not begin[0] else 0.0))
+    found = [trials.settled(start, promising) for start in trials.while_spare(ordered)]
     if effort == 1:
-        deep = {key: values for key, values in everything.items() if key.startswith(DEEP)} if robot.NL <= MANY else {}
+        best = min(found, key=trials.quote)
+        deep = offered(robot, everything, DEEP[motion]) if robot.NL <= MANY else {}
         rivals = [best, *trials.rivals(best, deep)[:RIVALS]]
         return min(rivals, key=Trials(lambda c: price(c, True), len(rivals)).quote) if len(rivals) > 1 else best
-    return Trials(lambda c: price(c, True), BUDGET[effort] // max(1, robot.NL)).descend(best, everything)
+    best = min((trials.descend(choices, everything) for choices in found), key=trials.quote)
+    return Trials(lambda c: price(c, True), BUDGET[effort] // links).descend(best, everything)
 
 
 def refine(robot: Robot, o: Options, start: dict[str, Any], parts: Mapping[str, bool], price: Callable[[Choices], Quote]) -> dict[str, Any]:
@@ -187,47 +202,62 @@ class Trials:
 
     price: Callable[[Choices], Quote]
     left: int
+    expected: int = 0  # trials, as told to who listens; 0: all
     known: dict[frozenset[tuple[str, Any]], Quote] = field(default_factory=dict)
     loss: dict[tuple[str, Any], float] = field(default_factory=dict)  # by a choice when it was last tried; infinite if it left the program as it was
+    left_behind: set[tuple[str, Any]] = field(default_factory=set)  # for something better
 
     def __post_init__(self) -> None:
         self.total = self.left
+        self.expected = self.expected or self.total
 
     def quote(self, choices: Choices) -> Quote:
         """The price, found once."""
         key = frozenset(choices.items())
         if key not in self.known:
-            with part("choosing forms", self.total - self.left, self.total):
+            with part("choosing forms", self.total - self.left, self.expected):
                 self.known[key] = self.price(choices)
             self.left -= 1
         return self.known[key]
 
     def descend(self, best: dict[str, Any], options: Mapping[str, list[Any]]) -> dict[str, Any]:
         """One choice at a time, until trying them all brings nothing or the trials are used up."""
-        while (better := self._settled(best, options)) is not best:
+        while (better := self.settled(best, options)) is not best:
             best = better
         return best
 
-    def _settled(self, best: dict[str, Any], options: Mapping[str, list[Any]]) -> dict[str, Any]:
-        """Rounds of single choices; one that left the program as it was, or was far from paying, is not tried again in later rounds."""
+    def while_spare(self, starts: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+        """The first start, and others as long as trials are left for them."""
+        for k, start in enumerate(starts):
+            if k == 0 or self.left >= SPARE * self.total:
+                yield start
+
+    def settled(self, best: dict[str, Any], options: Mapping[str, list[Any]]) -> dict[str, Any]:
+        """Rounds of single choices; one that left the program as it was, or was far from paying, is not tried again in later rounds.
+
+        The way back from what was gained stays open.
+        """
         mute: set[tuple[str, Any]] = set()
         while (better := self._round(best, options, mute)) is not best:
             best = better
         return best
 
     def _round(self, best: dict[str, Any], options: Mapping[str, list[Any]], mute: set[tuple[str, Any]]) -> dict[str, Any]:
+        at = self.quote(best)
         for key, candidate in sorted(_singles(options), key=lambda single: self.loss.get(single, 0.0)):  # what nearly paid first
             if self.left <= 0:
                 break
             if candidate == best[key] or (key, candidate) in mute:
                 continue
-            trial, at = {**best, key: candidate}, self.quote(best)
+            trial = {**best, key: candidate}
             found = self.quote(trial)
-            self.loss[key, candidate] = inf if found.traced == at.traced else found.value - at.value
-            if self.loss[key, candidate] > FAR:
+            loss = self.loss[key, candidate] = inf if found.traced == at.traced else found.value - at.value
+            if loss > FAR and (key, candidate) not in self.left_behind:
                 mute.add((key, candidate))
-            if found.value < at.value - GAIN:
-                best = trial
+            if loss < -GAIN:
+                self.loss[key, best[key]] = -loss
+                self.left_behind.add((key, best[key]))
+                best, at = trial, found
         return best
 
     def rivals(self, best: dict[str, Any], options: Mapping[str, list[Any]]) -> list[dict[str, Any]]:

@@ -10,9 +10,8 @@ forces need anyway:
 
 from __future__ import annotations
 
-import dataclasses
-from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import Mat3, Vec3
@@ -43,15 +42,16 @@ def back_x(v: Vec3, angle: Scalar, n: Namer) -> Vec3:
     return turned_x(v, -angle, n)
 
 
-@dataclass(frozen=True)
-class Spin:
-    """w, c = U z and wd_z in one frame."""
-
+class _Spin(NamedTuple):
     w: Vec3
     c: Vec3
     wd3: Scalar
     direct: bool = False  # diagonal of U from squares; False: from U33 and differences of squares
     twice: bool = False  # U31 and U32 as products with w3 + w3; False: by way of wd1 and wd2
+
+
+class Spin(_Spin):
+    """w, c = U z and wd_z in one frame."""
 
     @classmethod
     def from_acceleration(cls, w: Vec3, wd: Vec3) -> Spin:
@@ -96,7 +96,7 @@ class Spin:
         return self.c.z + d2, self.c.z - d1
 
     def turned_z(self, angle: Scalar, n: Namer) -> Spin:
-        return self if is_zero(angle) else dataclasses.replace(self, w=turned_z(self.w, angle, n), c=turned_z(self.c, angle, n))
+        return self if is_zero(angle) else self._replace(w=turned_z(self.w, angle, n), c=turned_z(self.c, angle, n))
 
     def turned_x(self, angle: Scalar, column: bool, direct: bool, n: Namer) -> Spin:
         """The same rotation seen from a frame turned about x: the new column from U, or from w and wd turned."""
@@ -124,4 +124,4 @@ class Spin:
 
     def driven(self, qd: Scalar, qdd: Scalar) -> Spin:
         """With the motion of a revolute joint about z, which leaves c alone."""
-        return dataclasses.replace(self, w=Vec3(self.w.x, self.w.y, self.w.z + qd), wd3=self.wd3 + qdd)
+        return self._replace(w=Vec3(self.w.x, self.w.y, self.w.z + qd), wd3=self.wd3 + qdd)

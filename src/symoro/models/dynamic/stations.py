@@ -8,7 +8,7 @@ is evaluated, g or its own. In e = g the link's constants turn instead of the ve
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import Vec3
@@ -20,8 +20,7 @@ from symoro.robot.data import Robot
 Spatial = tuple[Vec3, Vec3]  # force and moment
 
 
-@dataclass(frozen=True)
-class Form:
+class Form(NamedTuple):
     """The choices for one link."""
 
     frame: str = "own"  # where the wrench is evaluated: own; pre: before the rotation, the constants turned; double: so by 2 theta; phase: by phases
@@ -36,8 +35,7 @@ class Form:
     products: bool = True  # third moment as U21 YY - U12 XX; False: as wd3 ZZ + w1 w2 (YY - XX)
 
 
-@dataclass(frozen=True)
-class Station:
+class Station(NamedTuple):
     """The frames of one link: angles about z from g."""
 
     theta: Scalar  # to the own frame

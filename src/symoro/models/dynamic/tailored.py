@@ -9,6 +9,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import Transform, Vec3
@@ -19,31 +20,28 @@ from symoro.models.dynamic.spin import Spin, back_z, turned_x, turned_z
 from symoro.models.dynamic.stations import Form, Station, inward, place
 from symoro.models.geometric.direct import joint_transform
 from symoro.models.trace import Namer
-from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Joint, Robot, Wrench
+from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Joint, Robot
 
 
-@dataclass(frozen=True)
-class Link:
-    """A link on the way out: its frames, its rotational motion in g, the acceleration of its origin in e."""
+class Link(NamedTuple):
+    """A link on the way out: its frames, its rotational motion in g and in e, the acceleration of its origin in e."""
 
     station: Station
     spin: Spin
+    spin_e: Spin
     a: Vec3
-
-    def spin_e(self, n: Namer) -> Spin:
-        return self.spin.turned_z(self.station.psi, n)
 
 
 def base_link(robot: Robot) -> Link:
     b = robot.base
     spin = Spin.from_acceleration(Vec3(*b.W0), Vec3(*b.WP0))
-    return Link(Station(0, 0, False), spin, Vec3(*b.VP0) - Vec3(*robot.gravity))
+    return Link(Station(0, 0, False), spin, spin, Vec3(*b.VP0) - Vec3(*robot.gravity))
 
 
 def _along_x(at: Link, gamma: Scalar, length: Scalar, n: Namer) -> Vec3:
     """U_i (length x) in frame e of the antecedent, x turned by gamma against its own."""
     angle = at.station.to_own() + gamma
-    U = at.spin_e(n).U
+    U = at.spin_e.U
     if is_zero(angle):
         return U @ Vec3(length, 0, 0)
     s, c = n.sincos(angle)
@@ -57,7 +55,7 @@ def outward(robot: Robot, j: int, at: Link, here: Station, form: Form, n: Namer)
     if not is_zero(f.d):
         a = a + _along_x(at, f.gamma, f.d, n)
     if not is_zero(f.b):
-        a = a + at.spin_e(n).c * f.b
+        a = a + at.spin_e.c * f.b
     if here.parallel:
         spin = at.spin
         a = turned_z(a, here.psi - before.psi, n)
@@ -74,8 +72,8 @@ def outward(robot: Robot, j: int, at: Link, here: Station, form: Form, n: Namer)
     elif sigma == PRISMATIC:
         a = a + sliding(joint, spin.turned_z(here.psi, n))
     n.vec("W", spin.w, j)
-    spin = dataclasses.replace(spin, direct=form.direct, twice=form.twice)
-    return Link(here, spin, n.vec("VP", a, j))
+    spin = spin._replace(direct=form.direct, twice=form.twice)
+    return Link(here, spin, spin.turned_z(here.psi, n), n.vec("VP", a, j))
 
 
 def sliding(joint: Joint, spin: Spin) -> Vec3:
@@ -95,8 +93,7 @@ def inertia_moment(spin: Spin, inertia: Inertia, products: bool) -> Vec3:
     return Vec3(N1, N2, planar - d3 * b.XY - y.z * b.XZ + x.z * b.YZ)
 
 
-@dataclass(frozen=True)
-class Part:
+class Part(NamedTuple):
     """A folded prismatic link seen from the link it turns with: mass, first moments, and its own acceleration."""
 
     M: Scalar
@@ -107,10 +104,10 @@ class Part:
     def seen_from(self, robot: Robot, j: int, n: Namer) -> Part:
         """From frame j to the orientation and origin of its antecedent."""
         T = joint_transform(robot, j, n)
-        return dataclasses.replace(self, MS=T.R @ self.MS + T.P * self.M, a=T.R @ self.a)
+        return self._replace(MS=T.R @ self.MS + T.P * self.M, a=T.R @ self.a)
 
     def turned(self, angle: Scalar, n: Namer) -> Part:
-        return dataclasses.replace(self, MS=back_z(self.MS, angle, n), a=back_z(self.a, angle, n))
+        return self._replace(MS=back_z(self.MS, angle, n), a=back_z(self.a, angle, n))
 
 
 def link_wrench(inertia: Inertia, bare: Body, parts: Sequence[Part], link: Link, form: Form, n: Namer) -> tuple[Vec3, Vec3]:
@@ -118,7 +115,7 @@ def link_wrench(inertia: Inertia, bare: Body, parts: Sequence[Part], link: Link,
     angle = link.station.to_own()
     here = inertia.turned(angle, form.frame, n)
     MS = first_moments(here.body)
-    spin = link.spin_e(n)
+    spin = link.spin_e
     force = spin.U @ MS + link.a * here.body.M
     moment = inertia_moment(spin, here, form.products)
     turned = [part.turned(angle, n) for part in parts]
@@ -135,10 +132,10 @@ def link_wrench(inertia: Inertia, bare: Body, parts: Sequence[Part], link: Link,
     return force, moment
 
 
-def _with_external(w: Wrench, force: Vec3, moment: Vec3, angle: Scalar, n: Namer) -> tuple[Vec3, Vec3]:
-    f = back_z(Vec3(w.FX, w.FY, w.FZ), angle, n)
-    m = back_z(Vec3(w.CX, w.CY, w.CZ), angle, n)
-    return force + f, moment + m
+def external_wrench(robot: Robot, j: int, angle: Scalar, n: Namer) -> tuple[Vec3, Vec3]:
+    """What link j exerts on the environment, in e; `angle`: from there to its own frame."""
+    w = robot.wrenches[j]
+    return back_z(Vec3(w.FX, w.FY, w.FZ), angle, n), back_z(Vec3(w.CX, w.CY, w.CZ), angle, n)
 
 
 @dataclass
@@ -156,7 +153,7 @@ class Inward:
         turned = moved(dataclasses.replace(body, M=ZERO), Transform(T.R, Vec3(0, 0, 0)))
         self.inertia[i] = self.inertia[i].with_part(dataclasses.replace(turned, M=body.M), T.P)
         own = Part(body.M, first_moments(body), sliding(robot.joint(j), link.spin.turned_z(link.station.theta, n)))
-        seen = [own.seen_from(robot, j, n), *(dataclasses.replace(p, nested=True).seen_from(robot, j, n) for p in self.parts[j])]
+        seen = [own.seen_from(robot, j, n), *(p._replace(nested=True).seen_from(robot, j, n) for p in self.parts[j])]
         self.parts[i] += seen
         spin, a = before.spin.turned_z(before.station.theta, n), turned_z(before.a, before.station.to_own(), n)
         force = spin.U @ seen[0].MS + a * body.M
@@ -168,12 +165,12 @@ class Inward:
 def tailored_newton_euler(robot: Robot, inertia: list[Inertia], forms: Mapping[int, Form], n: Namer) -> list[Scalar]:
     """Torques without drives, joints 1..NL."""
     stations = place(robot, forms)
-    links = [base_link(robot)]
+    links: list[Link] = [robot.derived("base link", lambda: base_link(robot))]
     for j in range(1, robot.NL + 1):
         links.append(n.recalled(robot, outward, robot, j, links[robot.ant(j)], stations[j], forms[j]))
     at = Inward(list(inertia), {j: [] for j in range(robot.NL + 1)}, {})
     for j in range(1, robot.NL + 1):
-        at.wrench[j] = _with_external(robot.wrenches[j], Vec3(0, 0, 0), Vec3(0, 0, 0), stations[j].to_own(), n)
+        at.wrench[j] = n.recalled(robot, external_wrench, robot, j, stations[j].to_own())
     torque: list[Scalar] = []
     for j in range(robot.NL, 0, -1):
         i, wrench = robot.ant(j), at.wrench[j]

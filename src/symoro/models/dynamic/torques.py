@@ -31,8 +31,8 @@ def link_torques(robot: Robot, o: Options, n: Namer) -> list[Scalar]:
 
 def torques(robot: Robot, o: Options, n: Namer) -> list[Scalar]:
     """Joint torques (20) of the joints that move."""
-    link = link_torques(robot, o, n)
-    return [n(f"GAM{j}", link[j - 1] + drive) for j, drive in zip(tree_joints(robot), drive_torques(robot), strict=True)]
+    link, drives = link_torques(robot, o, n), robot.derived("drives", lambda: drive_torques(robot))
+    return [n(f"GAM{j}", link[j - 1] + drive) for j, drive in zip(tree_joints(robot), drives, strict=True)]
 
 
 def joint_vector(name: str, label: str, robot: Robot, values: Sequence[Scalar]) -> Group:

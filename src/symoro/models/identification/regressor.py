@@ -42,7 +42,7 @@ def unit_moments(spin: Spin) -> dict[str, Vec3]:
 
 def unit_wrenches(link: Link, n: Namer) -> dict[str, Spatial]:
     """Force and moment of a link about its origin for a unit of each of its ten parameters (15), (16)."""
-    spin, a = link.spin_e(n), link.a
+    spin, a = link.spin_e, link.a
     found = {key: (NOTHING, moment) for key, moment in unit_moments(spin).items()}
     found["MX"] = spin.U.s, Vec3(ZERO, -a.z, a.y)
     found["MY"] = spin.U.n, Vec3(a.z, ZERO, -a.x)
