@@ -39,7 +39,7 @@ FAR = 1.05  # what is so much dearer is not tried again after other choices have
 NEAR = 1.55  # as traced; nearer than this the passes decide
 RIVALS = 3  # programs that are compared after factoring
 MANY = 16  # links: beyond it rivals take longer to trace than they can save
-FORMS_VERSION = 15  # of the choices: a new kind of choice makes remembered ones stale
+FORMS_VERSION = 18  # of the choices: a new kind of choice makes remembered ones stale
 
 
 def plausible(choices: Choices) -> bool:
@@ -147,10 +147,12 @@ def starts(robot: Robot, options: Mapping[str, list[Any]], turning: bool, phases
     habits |= {f"shed{j}": "mass" for j in joints if robot.ant(j)}
     recommended = {key: habits.get(key, value) for key, value in plain.items()}
     rotated = {key: False for key in options if key.startswith("column")}
+    axial = {key: False for key in options if key.startswith("products")}
     still = {key: plain[key] for key in options if key.startswith("frame")} | {f"gauge{j}": "planar" for j in seconds if f"gauge{j}" in options}
     level = {key: False for key in options if key.startswith(("lever", "twice", "direct"))} | {key: "keep" for key in options if key.startswith("shed")}
     alone = {key: False for key in options if key.startswith(("join", "fold"))}
-    return [recommended, recommended | level, recommended | level | still | alone, recommended | rotated | still]
+    sliding = [recommended | rotated | axial] if any(robot.sigma(j) == PRISMATIC for j in joints) else []
+    return [recommended, recommended | level, recommended | level | still | alone, recommended | rotated | still, *sliding]
 
 
 def search(robot: Robot, o: Options, build: Build, price: Price, turning: bool = True) -> dict[str, Any]:

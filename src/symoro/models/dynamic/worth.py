@@ -1,4 +1,4 @@
-"""Which choices of forms are worth trying: what paid on the robots of the library, searched with everything.
+"""Which choices of forms are worth trying: what paid on the robots of the library and on random ones, searched with everything.
 
 A row is a kind of choice, the values that are worth changing to and the links where they are, by words that all must hold: "first" on
 the base, "second" on a first one, "later" further out, "carried" all but the first, "tip" or "inner" whether it carries others, and
@@ -46,10 +46,11 @@ PAYS: dict[str, tuple[Row, ...]] = {  # in a descent
         ("shed", ("keep", "axial"), ""),
     ),
     COMPOSITE: (
+        ("lever", (True,), "later"),
         ("unit", None, ""),
+        ("slide", (True,), ""),
         ("slide", (False,), "carried inner"),
         ("join", (False,), "second"),
-        ("lever", (True,), "later"),
         ("frame", ("phase",), "carried"),
         ("level", (True,), ""),
         ("gauge", ("classical", "x-free"), "carried"),
