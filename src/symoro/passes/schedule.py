@@ -19,24 +19,25 @@ from symoro.expr.walk import postorder_by
 LATENCY = {"": 0.0, "add": 4.0, "mul": 4.0, "trig": 60.0, "other": 15.0}  # cycles
 REGISTERS = 14  # vector registers, less two for what is under way
 ISSUE = 0.5  # cycles between two operations
-SMALL, LARGE = 200, 4000  # operations; measured: a humanoid's ddm (4972) 8 % faster by need, its idm (2532) 3 %, panda's ddm-recursive (1400) 8 % slower
+LARGE = 1200  # operations; measured in C: panda's derivatives (2177) and a humanoid's torques (2532) 40 % faster in batches by need
+SMALL = 200  # operations: the order matters little
 WIDE = 6  # operations per result; measured: regressors (4 to 6) 3 to 17 % faster by need, lagrange (6 to 8) 4 to 13 % slower
 CALL = 1e6  # calls of functions go first: in the middle they would make the processor save whatever it holds
 WAY = {**LATENCY, "trig": LATENCY["trig"] + CALL}
 FIRST = 4  # more than the values that one operation can free
 
 
-def schedule(program: Program, objective: str = "operations") -> list[Expr]:
-    """All nodes, operands first."""
-    make = _by_critical_path if objective == "time" and program.shared and not _is_spread(program) else _by_need
+def schedule(program: Program, objective: str = "operations", large: int = LARGE) -> list[Expr]:
+    """All nodes, operands first; a program with more than `large` operations is for few live values in any case."""
+    make = _by_critical_path if objective == "time" and program.shared and not _is_spread(program, large) else _by_need
     return list(program.derived(make, lambda: make(program)))
 
 
-def _is_spread(program: Program) -> bool:
+def _is_spread(program: Program, large: int) -> bool:
     """Very large, or with many results for its work."""
     work = sum([n.level for n in nodes].count(VARIABLE_LEVEL) for op, nodes in program.alike.items() if op.cost)
     results = {magnitude(v) for v in program.outputs if v.level == VARIABLE_LEVEL}
-    return work > LARGE or SMALL < work < WIDE * len(results)
+    return work > large or SMALL < work < WIDE * len(results)
 
 
 def _by_need(program: Program) -> list[Expr]:
