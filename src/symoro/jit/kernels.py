@@ -24,7 +24,7 @@ from symoro.passes.listing import parameter_operands
 from symoro.passes.schedule import schedule
 
 Columns = tuple[Expr | None, ...]
-LARGE = 4000  # operations; measured: a humanoid's ddm (4972) 8 % faster for few live values, its idm (2532) 3 %, panda's ddm-recursive (1400) 8 % slower
+LARGE = 1500  # operations; measured: a humanoid's ddm (4972) and inertia (1543) 8 % faster for few live values, panda's ddm-recursive (1400) 8 % slower
 SPARSE = 64  # elements of a result that is cleared as a whole if most are zero
 
 
