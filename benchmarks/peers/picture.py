@@ -57,7 +57,7 @@ def _panel(ax: Any, race: dict[str, Any]) -> None:
             ax.bar(at, ns, width, color=COLOURS[contender])
             peer = times.get((model, pinocchio_peer.CONTENDER))
             if peer and contender.startswith("symoro"):
-                ax.text(at, ns * 1.08, _times(peer / ns), ha="center", va="bottom", fontsize=7.5, color=COLOURS[contender])
+                ax.text(at, ns * 1.1, _times(peer / ns), ha="center", va="bottom", rotation=90, fontsize=7.5, color=COLOURS[contender])
     ax.set_yscale("log")
     ax.set_xticks(range(len(models)), [m.replace(" ", "\n") for m in models], fontsize=8, color=INK)
     ax.set_title(TITLES.get(race["robot"], race["robot"]), fontsize=10, color=INK)
