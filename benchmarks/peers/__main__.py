@@ -1,6 +1,6 @@
 """Speed against the peers: Pinocchio's C++ library, C that CasADi generates from it, our C and our machine code.
 
-    python -m benchmarks.peers [--robots puma560,rx90,panda,tree30] [--models idm,inertia] [--without pinocchio,casadi]
+    python -m benchmarks.peers [--robots puma560,rx90,panda,talos] [--models idm,inertia] [--without pinocchio,casadi]
                                [--quick] [--large] [-o benchmarks/results/speed.json] [--picture docs/pictures/speed.png]
 
 All contenders get the same robot and the same states; their results must agree within 1e-9 before anything is timed. The
@@ -133,7 +133,7 @@ def versions() -> Iterator[str]:
 def arguments() -> argparse.Namespace:
     models = [c.model for c in COMPARED]
     parser = argparse.ArgumentParser(prog="python -m benchmarks.peers", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--robots", default=",".join(ROBOTS), help="separated by commas; built-in names or tree30 (default: %(default)s)")
+    parser.add_argument("--robots", default=",".join(ROBOTS), help="separated by commas; built-in names, talos or tree30 (default: %(default)s)")
     parser.add_argument("--models", default=",".join(models), help="separated by commas (default: all)")
     parser.add_argument("--without", default="", help="peers to leave out: pinocchio, casadi")
     parser.add_argument("--quick", action="store_true", help="few repeats, no generation times: to see that it runs")
@@ -156,7 +156,12 @@ def main() -> None:
         Console().print("The peers are compiled first; this takes some minutes, once.")
     times = [] if given.quick else generation.all_measured()  # first, as in a process of its own
     peak = peak_of_this_machine()
-    races = [contest(name, given.models.split(","), without, repeats, given.large) for name in track(given.robots.split(","), "Speed")]
+    races = []
+    for name in track(given.robots.split(","), "Speed"):
+        try:
+            races.append(contest(name, given.models.split(","), without, repeats, given.large))
+        except Missing as error:
+            Console().print(f"{name}: left out: {error}")
     report.show(races, peak, repeats)
     if times:
         generation.show(times)

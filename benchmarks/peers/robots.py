@@ -10,10 +10,12 @@ from __future__ import annotations
 import dataclasses
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 
 import numpy as np
 
 import symoro as sy
+from benchmarks.peers.build import Missing
 from symoro.expr.functions import pi
 from symoro.expr.interpret import interpret
 from symoro.expr.node import ZERO, Expr, Role, constant, symbol
@@ -25,8 +27,10 @@ from symoro.robot.data import REVOLUTE, Body, Frame, Joint, Robot, Wrench
 STATES = 1024
 CALLS = 128  # of them that single calls are timed on: few enough that one round of the slowest algorithm is no longer than a turn
 INERTIAL = tuple(f.name for f in dataclasses.fields(Body))
-ROBOTS = ("puma560", "rx90", "panda", "tree30")
-TITLES = {"puma560": "Puma 560, 6R", "rx90": "RX-90, 6R", "rx90_simplified": "RX-90, simplified links", "panda": "Panda, 7R", "tree30": "humanoid tree, 30R"}
+ROBOTS = ("puma560", "rx90", "panda", "talos")
+TITLES = {"puma560": "Puma 560, 6R", "rx90": "RX-90, 6R", "rx90_simplified": "RX-90, simplified links", "panda": "Panda, 7R",
+          "talos": "Talos, fixed base, 32 joints", "tree30": "humanoid tree, 30R"}  # fmt: skip
+IMPORTED = {"talos": ("example-robot-data", "talos_reduced.urdf")}  # package and file
 
 
 @dataclass(frozen=True)
@@ -48,11 +52,28 @@ class Subject:
 
 
 def subject(name: str) -> Subject:
-    """A built-in robot, or the humanoid tree, with the numbers of its file and real bodies where the file has symbols."""
-    robot = plain(humanoid() if name == "tree30" else sy.load(name))
+    """A robot with the numbers of its file, and real bodies where the file has symbols."""
+    robot = plain(loaded(name))
     values = {**physical_values(robot), **robot.values}
     numeric = substituted(robot, values)
     return Subject(name, numeric, with_symbols(numeric))
+
+
+def loaded(name: str) -> Robot:
+    """The synthetic humanoid, a robot of a package, or a built-in one."""
+    if name == "tree30":
+        return humanoid()
+    return sy.load(_packaged(*IMPORTED[name]) if name in IMPORTED else name)
+
+
+def _packaged(package: str, file: str) -> Path:
+    from benchmarks.imports import folder_of
+
+    folder = folder_of(package, None)
+    found = sorted(folder.rglob(file)) if folder else []
+    if not found:
+        raise Missing(f"{package} is not installed: pip install {package}")
+    return found[0]
 
 
 def motion(joints: int, count: int) -> dict[str, np.ndarray]:

@@ -12,6 +12,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from benchmarks import imports
+from benchmarks.peers.build import Missing
 from benchmarks.peers.casadi_peer import functions
 from benchmarks.peers.kernels import Kernel, check
 from benchmarks.peers.models import derivatives_like_ours, jacobian_like_ours
@@ -74,6 +76,13 @@ def test_the_humanoid_is_a_tree_of_thirty_joints() -> None:
     robot = humanoid()
     assert len(robot.moving) == 30
     assert sorted(j for j in range(1, 31) if robot.ant(j) == 0) == [1, 7, 13]
+
+
+def test_talos_comes_from_its_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert subject("talos").joints == 32
+    monkeypatch.setattr(imports, "folder_of", lambda package, fetched: None)
+    with pytest.raises(Missing, match="example-robot-data is not installed: pip install example-robot-data"):
+        subject("talos")
 
 
 def test_a_wrong_result_is_never_timed() -> None:
