@@ -33,7 +33,14 @@ from symoro.identify.stream import Samples
 GOALS = {"regressor": 0.5, "gram": 2.0, "qr": 6.0, "memory": 300.0}  # µs, s, s, MB
 DRIVES = {"drives": ("FO",)}
 NAMES = [f"{k}{j}" for k in ("q", "QP", "QDP", "GAM") for j in range(1, 7)]
-GEOMETRY = [(0, 0, 0), (-np.pi / 2, 0, 0), (0, 0.225, 0.035), (np.pi / 2, 0, 0.225), (-np.pi / 2, 0, 0), (np.pi / 2, 0, 0)]  # alpha, d, r
+GEOMETRY = [
+    (0, 0, 0),
+    (-np.pi / 2, 0, 0),
+    (0, 0.225, 0.035),
+    (np.pi / 2, 0, 0.225),
+    (-np.pi / 2, 0, 0),
+    (np.pi / 2, 0, 0),
+]  # alpha, d, r
 
 
 def rows(count: int, seed: int) -> np.ndarray:
@@ -66,7 +73,10 @@ def regressor() -> dict[str, float]:
     q, qd, qdd = (np.ascontiguousarray(x) for x in (q, qd, qdd))
     run = observer.parts["D"].run
     s = Samples(q[:, 0], q, qd, qdd, tau, 1.0, 0, len(q), 0)
-    jobs = {"model": lambda: run.rows(q, qd, qdd), "rows": lambda: observer.augmented(s, "D", list(tau.T))}
+    jobs = {
+        "model": lambda: run.rows(q, qd, qdd),
+        "rows": lambda: observer.augmented(s, "D", list(tau.T)),
+    }
     return {name: least(job, 200) / len(q) * 1e6 for name, job in jobs.items()}
 
 
@@ -78,7 +88,10 @@ def whole(count: int, folder: Path) -> dict[str, float]:
     robot = sy.load("tx40")
     setup = {"rate": 1000.0, "units": {"q": "rad", "qd": "rad/s"}, **DRIVES}
     sy.identify(robot, {n: table[:2000, k] for k, n in enumerate(NAMES)}, setup=setup, folds=1)
-    return {way: least(lambda way=way: sy.identify(robot, path, setup=setup, folds=1, factor=way), 3) for way in ("gram", "qr")}
+    return {
+        way: least(lambda way=way: sy.identify(robot, path, setup=setup, folds=1, factor=way), 3)
+        for way in ("gram", "qr")
+    }
 
 
 MEMORY = """
@@ -104,14 +117,18 @@ def long(count: int, folder: Path, way: str) -> dict[str, float]:
             for k in range(0, count, group):
                 table = rows(min(group, count - k), k).astype(np.float32)
                 file.write_table(pyarrow.table(dict(zip(NAMES, table.T, strict=True)), schema))
-    found = subprocess.run([sys.executable, "-c", MEMORY, str(path), way], check=True, capture_output=True, text=True)
+    found = subprocess.run(
+        [sys.executable, "-c", MEMORY, str(path), way], check=True, capture_output=True, text=True
+    )
     return json.loads(found.stdout)  # type: ignore[no-any-return]
 
 
 # --- peers ---------------------------------------------------------------------------------------------------
 
 
-def pinocchio_loop(q: np.ndarray, qd: np.ndarray, qdd: np.ndarray) -> Callable[[], np.ndarray] | None:
+def pinocchio_loop(
+    q: np.ndarray, qd: np.ndarray, qdd: np.ndarray
+) -> Callable[[], np.ndarray] | None:
     """computeJointTorqueRegressor in a Python loop: (samples, 6, 60)."""
     if importlib.util.find_spec("pinocchio") is None:
         return None
@@ -119,13 +136,21 @@ def pinocchio_loop(q: np.ndarray, qd: np.ndarray, qdd: np.ndarray) -> Callable[[
 
     model, parent = pin.Model(), 0
     for j, (alpha, d, r) in enumerate(GEOMETRY, 1):
-        turn = pin.SE3(pin.AngleAxis(np.pi if j == 6 else 0.0, np.array([0, 0, 1.0])).matrix(), np.array([0, 0, r]))
+        turn = pin.SE3(
+            pin.AngleAxis(np.pi if j == 6 else 0.0, np.array([0, 0, 1.0])).matrix(),
+            np.array([0, 0, r]),
+        )
         place = pin.SE3(pin.AngleAxis(alpha, np.array([1.0, 0, 0])).matrix(), np.array([d, 0, 0]))
         parent = model.addJoint(parent, pin.JointModelRZ(), place * turn, f"joint{j}")
     data = model.createData()
 
     def run() -> np.ndarray:
-        return np.array([pin.computeJointTorqueRegressor(model, data, a, b, c) for a, b, c in zip(q, qd, qdd, strict=True)])
+        return np.array(
+            [
+                pin.computeJointTorqueRegressor(model, data, a, b, c)
+                for a, b, c in zip(q, qd, qdd, strict=True)
+            ]
+        )
 
     return run
 
@@ -148,11 +173,19 @@ def numba_loop(q: np.ndarray, qd: np.ndarray, qdd: np.ndarray) -> Callable[[], n
 
     @numba.njit(fastmath=True)
     def times(R: Any, a: Any) -> Any:
-        return R[0] * a[0] + R[1] * a[1] + R[2] * a[2], R[3] * a[0] + R[4] * a[1] + R[5] * a[2], R[6] * a[0] + R[7] * a[1] + R[8] * a[2]
+        return (
+            R[0] * a[0] + R[1] * a[1] + R[2] * a[2],
+            R[3] * a[0] + R[4] * a[1] + R[5] * a[2],
+            R[6] * a[0] + R[7] * a[1] + R[8] * a[2],
+        )
 
     @numba.njit(fastmath=True)
     def back(R: Any, a: Any) -> Any:
-        return R[0] * a[0] + R[3] * a[1] + R[6] * a[2], R[1] * a[0] + R[4] * a[1] + R[7] * a[2], R[2] * a[0] + R[5] * a[1] + R[8] * a[2]
+        return (
+            R[0] * a[0] + R[3] * a[1] + R[6] * a[2],
+            R[1] * a[0] + R[4] * a[1] + R[7] * a[2],
+            R[2] * a[0] + R[5] * a[1] + R[8] * a[2],
+        )
 
     @numba.njit(fastmath=True)
     def every(q: Any, qd: Any, qdd: Any) -> Any:
@@ -164,7 +197,10 @@ def numba_loop(q: np.ndarray, qd: np.ndarray, qdd: np.ndarray) -> Callable[[], n
                 alpha, d, r = geometry[j, 0], geometry[j, 1], geometry[j, 2]
                 theta = q[s, j] + (np.pi if j == 5 else 0.0)
                 ct, st, ca, sa = np.cos(theta), np.sin(theta), np.cos(alpha), np.sin(alpha)
-                R, P = (ct, -st, 0.0, st * ca, ct * ca, -sa, st * sa, ct * sa, ca), (d, -sa * r, ca * r)
+                R, P = (
+                    (ct, -st, 0.0, st * ca, ct * ca, -sa, st * sa, ct * sa, ca),
+                    (d, -sa * r, ca * r),
+                )
                 for k in range(9):
                     frames[j, k] = R[k]
                 for k in range(3):
@@ -189,7 +225,10 @@ def numba_loop(q: np.ndarray, qd: np.ndarray, qdd: np.ndarray) -> Callable[[], n
                     for i in range(j, -1, -1):
                         D[s, i, 10 * j + c] = n[2]
                         f = times(frames[i], f)
-                        n = plus(times(frames[i], n), cross((frames[i, 9], frames[i, 10], frames[i, 11]), f))
+                        n = plus(
+                            times(frames[i], n),
+                            cross((frames[i, 9], frames[i, 10], frames[i, 11]), f),
+                        )
         return D
 
     every(q[:2], qd[:2], qdd[:2])
@@ -203,38 +242,62 @@ def peers() -> dict[str, float]:
     m = sy.generate(sy.load("tx40"), "id-dynamic", without=("friction", "rotor"))
     ours = m.compile(threads=1)
     found = {"symoro, standard parameters": least(lambda: ours.rows(q, qd, qdd), 20) / len(q) * 1e6}
-    order = {"pinocchio": [9, 6, 7, 8, 0, 1, 3, 2, 4, 5], "numba": list(range(10))}  # of our ten parameters
+    order = {
+        "pinocchio": [9, 6, 7, 8, 0, 1, 3, 2, 4, 5],
+        "numba": list(range(10)),
+    }  # of our ten parameters
     for name, make in (("pinocchio", pinocchio_loop), ("numba", numba_loop)):
         run = make(q, qd, qdd)
         if run is None:
             print(f"{name} is not installed", file=sys.stderr)
             continue
-        places = [m.columns.index(f"{('XX', 'XY', 'XZ', 'YY', 'YZ', 'ZZ', 'MX', 'MY', 'MZ', 'M')[k]}{j}") for j in range(1, 7) for k in order[name]]
-        np.testing.assert_allclose(run()[:100], ours.rows(q[:100], qd[:100], qdd[:100])[:, :, places], atol=1e-9)
+        places = [
+            m.columns.index(f"{('XX', 'XY', 'XZ', 'YY', 'YZ', 'ZZ', 'MX', 'MY', 'MZ', 'M')[k]}{j}")
+            for j in range(1, 7)
+            for k in order[name]
+        ]
+        np.testing.assert_allclose(
+            run()[:100], ours.rows(q[:100], qd[:100], qdd[:100])[:, :, places], atol=1e-9
+        )
         found[f"{name} loop"] = least(run, 3) / len(q) * 1e6
     return found
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--samples", type=int, default=1_000_000)
     parser.add_argument("--long", type=int, default=10_000_000)
     parser.add_argument("--file", type=Path, help="write the results as JSON")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="symoro-identify-") as folder:
         one = regressor()
-        print(f"regressor of a 6-axis arm with friction   {one['model']:.3f} µs per sample (rows [A y]: {one['rows']:.3f}); goal {GOALS['regressor']}")
+        print(
+            f"regressor of a 6-axis arm with friction   {one['model']:.3f} µs per sample (rows [A y]: {one['rows']:.3f}); goal {GOALS['regressor']}"
+        )
         compared = peers()
         for name, value in compared.items():
             print(f"  {name:40s}{value:.3f} µs per sample")
         times = whole(given.samples, Path(folder))
         for way, seconds in times.items():
-            print(f"{given.samples} samples to the solution, {way:4s}     {seconds:.2f} s; goal {GOALS[way]}")
+            print(
+                f"{given.samples} samples to the solution, {way:4s}     {seconds:.2f} s; goal {GOALS[way]}"
+            )
         memory = {way: long(given.long, Path(folder), way) for way in ("qr", "gram")}
         for way, x in memory.items():
-            print(f"{given.long} samples, {way:4s}                    {x['megabytes']:.0f} MB at most, {x['seconds']:.1f} s; goal {GOALS['memory']:.0f} MB")
+            print(
+                f"{given.long} samples, {way:4s}                    {x['megabytes']:.0f} MB at most, {x['seconds']:.1f} s; goal {GOALS['memory']:.0f} MB"
+            )
     if given.file:
-        result = {"regressor": one, "peers": compared, "seconds": times, "samples": given.samples, "memory": memory, "goals": GOALS}
+        result = {
+            "regressor": one,
+            "peers": compared,
+            "seconds": times,
+            "samples": given.samples,
+            "memory": memory,
+            "goals": GOALS,
+        }
         given.file.write_text(json.dumps(result, indent=2) + "\n")
 
 

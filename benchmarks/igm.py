@@ -98,7 +98,13 @@ def random_arms(arms: int, poses: int, types: str = "RRRRRR", seed: int = 5) -> 
     missed, seconds, setup = 0, 0.0, 0.0
     for _ in range(arms):
         constants = [np.eye(4), *(_link(rng) for _ in range(6))]
-        chain = Chain(np.array(constants), np.array([t == "R" for t in types]), np.ones(6), np.full(6, -np.inf), np.full(6, np.inf))
+        chain = Chain(
+            np.array(constants),
+            np.array([t == "R" for t in types]),
+            np.ones(6),
+            np.full(6, -np.inf),
+            np.full(6, np.inf),
+        )
         start = time.process_time()
         method = Elimination(chain)
         setup = max(setup, time.process_time() - start)
@@ -132,9 +138,16 @@ def grid(name: str) -> dict[str, Any]:
     right = np.pi / 2
     q = np.array(list(itertools.product([0.0, right, np.pi, -right], repeat=6)))
     T, axes, points = f.chain.forward(q)
-    regular = np.linalg.svd(f.chain.jacobian(axes, points, T[:, :3, 3]), compute_uv=False)[:, -1] > 1e-3
+    regular = (
+        np.linalg.svd(f.chain.jacobian(axes, points, T[:, :3, 3]), compute_uv=False)[:, -1] > 1e-3
+    )
     found = f.batch(T[regular])
-    return {"arm": f"{name}, 90° grid", "method": "", "poses": int(regular.sum()), "found": hits(f.chain, found.solutions, found.count, q[regular])}
+    return {
+        "arm": f"{name}, 90° grid",
+        "method": "",
+        "poses": int(regular.sum()),
+        "found": hits(f.chain, found.solutions, found.count, q[regular]),
+    }
 
 
 def compiled_c(name: str, poses: int) -> dict[str, Any] | None:
@@ -177,8 +190,22 @@ int main(int count, char **names)
         sources = [str(p) for p in m.write("c", at, **numbers) if p.suffix == ".c"]
         (at / "main.c").write_text(main)
         T.tofile(at / "poses")
-        subprocess.run(["gcc", "-O3", "-march=native", *sources, str(at / "main.c"), "-o", str(at / "run"), "-lm"], check=True)
-        out = subprocess.run([str(at / "run"), str(at / "poses")], check=True, capture_output=True, text=True).stdout
+        subprocess.run(
+            [
+                "gcc",
+                "-O3",
+                "-march=native",
+                *sources,
+                str(at / "main.c"),
+                "-o",
+                str(at / "run"),
+                "-lm",
+            ],
+            check=True,
+        )
+        out = subprocess.run(
+            [str(at / "run"), str(at / "poses")], check=True, capture_output=True, text=True
+        ).stdout
     return {"arm": name, "method": "C, gcc -O3", "poses": poses, "call_us": float(out.split()[0])}
 
 
@@ -209,32 +236,75 @@ def _each(solve: Callable[[np.ndarray], object], poses: list[np.ndarray]) -> Non
 def missed(results: list[dict[str, Any]]) -> list[str]:
     """The figures that were not reached."""
     call = {(r["arm"], r["method"]): r["call_us"] for r in results if "call_us" in r}
-    said = [f"{r['arm']}: {r['poses'] - r['found']} of {r['poses']} postures not found" for r in results if r.get("found", r["poses"]) < r["poses"]]
-    said += [f"{r['arm']}: a solution misses its pose by {r['error']:.1e}" for r in results if r.get("error", 0.0) > 1e-10]
-    said += [f"{r['arm']}: set-up takes {r['setup_s']:.2f} s" for r in results if r["method"] == "igm-general" and r.get("setup_s", 0.0) > 1.0]
-    said += [f"{r['arm']}: {r['batch_us']:.0f} us" for r in results if r["method"] == "igm-general" and r.get("batch_us", 0.0) > GENERAL_LIMIT]
-    said += [f"{name}: C takes {call[name, 'C, gcc -O3']:.2f} us" for name, limit in LIMITS.items() if call.get((name, "C, gcc -O3"), 0.0) > limit]
+    said = [
+        f"{r['arm']}: {r['poses'] - r['found']} of {r['poses']} postures not found"
+        for r in results
+        if r.get("found", r["poses"]) < r["poses"]
+    ]
+    said += [
+        f"{r['arm']}: a solution misses its pose by {r['error']:.1e}"
+        for r in results
+        if r.get("error", 0.0) > 1e-10
+    ]
+    said += [
+        f"{r['arm']}: set-up takes {r['setup_s']:.2f} s"
+        for r in results
+        if r["method"] == "igm-general" and r.get("setup_s", 0.0) > 1.0
+    ]
+    said += [
+        f"{r['arm']}: {r['batch_us']:.0f} us"
+        for r in results
+        if r["method"] == "igm-general" and r.get("batch_us", 0.0) > GENERAL_LIMIT
+    ]
+    said += [
+        f"{name}: C takes {call[name, 'C, gcc -O3']:.2f} us"
+        for name, limit in LIMITS.items()
+        if call.get((name, "C, gcc -O3"), 0.0) > limit
+    ]
     for name in COMPARED:
         own = call.get((name, "igm-paul"), 0.0)
-        said += [f"{name}: a call takes {own:.1f} us, EAIK {call[name, 'EAIK']:.1f} us"] if own > call.get((name, "EAIK"), np.inf) else []
+        said += (
+            [f"{name}: a call takes {own:.1f} us, EAIK {call[name, 'EAIK']:.1f} us"]
+            if own > call.get((name, "EAIK"), np.inf)
+            else []
+        )
     return said
 
 
 def shown(row: dict[str, Any]) -> str:
     parts = [f"{row['arm']:22} {row['method']:14}"]
     parts += [f"found {row['found']}/{row['poses']}"] if "found" in row else []
-    parts += [f"up to {row['solutions_max']} solutions, {row['solutions_mean']:.1f} on average"] if "solutions_max" in row else []
+    parts += (
+        [f"up to {row['solutions_max']} solutions, {row['solutions_mean']:.1f} on average"]
+        if "solutions_max" in row
+        else []
+    )
     parts += [f"error {row['error']:.0e}"] if "error" in row else []
-    parts += [f"{key.removesuffix('_s')} {row[key]:.2f} s" for key in ("generate_s", "setup_s") if key in row]
-    parts += [f"{key.removesuffix('_us')} {row[key]:.2f} us" for key in ("batch_us", "call_us") if key in row]
+    parts += [
+        f"{key.removesuffix('_s')} {row[key]:.2f} s"
+        for key in ("generate_s", "setup_s")
+        if key in row
+    ]
+    parts += [
+        f"{key.removesuffix('_us')} {row[key]:.2f} us"
+        for key in ("batch_us", "call_us")
+        if key in row
+    ]
     return "  ".join(parts)
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--poses", type=int, default=1000)
     parser.add_argument("--robots", default=",".join(ARMS))
-    parser.add_argument("--random", type=int, default=100, help="random 6R arms, 1000 poses each; a tenth as many with sliding joints")
+    parser.add_argument(
+        "--random",
+        type=int,
+        default=100,
+        help="random 6R arms, 1000 poses each; a tenth as many with sliding joints",
+    )
     parser.add_argument("--file", type=Path)
     wanted = parser.parse_args()
     names = [name.strip() for name in wanted.robots.split(",")]
@@ -257,11 +327,20 @@ def main() -> int:
             note(grid(name))
     if wanted.random:
         note(random_arms(wanted.random, 1000))
-        note(*(random_arms(max(1, wanted.random // 10), 1000, types) for types in ("RRPRRR", "PRRRRR", "RPRRPR", "PRRRRP")))
+        note(
+            *(
+                random_arms(max(1, wanted.random // 10), 1000, types)
+                for types in ("RRPRRR", "PRRRRR", "RPRRPR", "PRRRRP")
+            )
+        )
     if wanted.file:
         wanted.file.write_text(json.dumps(results, indent=2) + "\n")
     said = missed(results)
-    print("\n".join(["Figures that were not reached:", *said]) if said else "Every figure was reached.")
+    print(
+        "\n".join(["Figures that were not reached:", *said])
+        if said
+        else "Every figure was reached."
+    )
     return int(bool(said))
 
 

@@ -14,7 +14,9 @@ Solve = Callable[[np.ndarray], Any]
 ONE_SOLUTION = ("rtb ik_LM",)  # numerical: one posture of a call, from random starts
 
 
-def table(robot: sy.Robot, values: Mapping[str, float]) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+def table(
+    robot: sy.Robot, values: Mapping[str, float]
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """alpha, d and r of the joints, the values of which are those at zero."""
     known = {**robot.values, **values, **{str(robot.variable(j)): 0.0 for j in robot.moving}}
     rows = [[float(interpret([x], known)[0]) for x in (f.alpha, f.d, f.r)] for f in robot.frames]
@@ -36,8 +38,13 @@ def toolbox(robot: sy.Robot, values: Mapping[str, float]) -> Solve:
     from roboticstoolbox import DHRobot, RevoluteMDH
 
     alpha, d, r = table(robot, values)
-    chain = DHRobot([RevoluteMDH(alpha=a, a=x, d=z) for a, x, z in zip(alpha, d, r, strict=True)]).ets()
+    chain = DHRobot(
+        [RevoluteMDH(alpha=a, a=x, d=z) for a, x, z in zip(alpha, d, r, strict=True)]
+    ).ets()
     return chain.ik_LM
 
 
-PEERS: dict[str, Callable[[sy.Robot, Mapping[str, float]], Solve]] = {"EAIK": eaik, "rtb ik_LM": toolbox}
+PEERS: dict[str, Callable[[sy.Robot, Mapping[str, float]], Solve]] = {
+    "EAIK": eaik,
+    "rtb ik_LM": toolbox,
+}

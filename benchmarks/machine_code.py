@@ -50,7 +50,11 @@ done:
   ret void
 }}
 """
-SIGNATURES = {"single": "ptr %in, ptr %c, ptr %out", "rows": "i64 %n, ptr %in, ptr %steps, ptr %c, ptr %out", "columns": "i64 %n, ptr %in, ptr %c, ptr %out"}
+SIGNATURES = {
+    "single": "ptr %in, ptr %c, ptr %out",
+    "rows": "i64 %n, ptr %in, ptr %steps, ptr %c, ptr %out",
+    "columns": "i64 %n, ptr %in, ptr %c, ptr %out",
+}
 POINTER, WORD = ctypes.c_void_p, ctypes.c_int64
 
 
@@ -66,8 +70,13 @@ def pointers(arrays: list[np.ndarray]) -> ctypes.Array[ctypes.c_void_p]:
 def measure(model: sy.Model, rounds: int) -> dict[str, float]:
     """All figures of one model, every parameter a number."""
     rng = np.random.default_rng(0)
-    values = {name: model.robot.values.get(name, float(rng.uniform(0.1, 1.0))) for name in model.parameters}
-    program = optimise(with_numbers(model.traced, values), model.options["objective"], model.options["outputs"]).program
+    values = {
+        name: model.robot.values.get(name, float(rng.uniform(0.1, 1.0)))
+        for name in model.parameters
+    }
+    program = optimise(
+        with_numbers(model.traced, values), model.options["objective"], model.options["outputs"]
+    ).program
     figures = {}
     for name, cache in (("compile ms", False), ("start ms", True), ("start ms", True)):
         _loaded.clear()  # as in a new process
@@ -81,16 +90,30 @@ def kernels(f: Compiled, rng: np.random.Generator, rounds: int) -> dict[str, flo
     arrays = [rng.uniform(-2.0, 2.0, (STATES, len(names))) for names in f.arguments.values()]
     outs = [np.empty((STATES, int(np.prod(shape)))) for shape in f.groups.values()]
     c = np.zeros(1)
-    ins, goals, steps = pointers(arrays), pointers(outs), (WORD * len(arrays))(*(x.strides[0] for x in arrays))
+    ins, goals, steps = (
+        pointers(arrays),
+        pointers(outs),
+        (WORD * len(arrays))(*(x.strides[0] for x in arrays)),
+    )
     constants = c.ctypes.data
 
     def repeated(kernel: str, *arguments: object) -> float:
-        loop = ctypes.CFUNCTYPE(None, WORD, POINTER, *(WORD if a is STATES else POINTER for a in arguments))(LOOP.addresses[f"repeat_{kernel}"])
-        states, address = 1 if kernel == "single" else STATES, f._backend.code(kernel).addresses[kernel]
+        loop = ctypes.CFUNCTYPE(
+            None, WORD, POINTER, *(WORD if a is STATES else POINTER for a in arguments)
+        )(LOOP.addresses[f"repeat_{kernel}"])
+        states, address = (
+            1 if kernel == "single" else STATES,
+            f._backend.code(kernel).addresses[kernel],
+        )
         times = TIMES * STATES // states
         return best(lambda: loop(times, address, *arguments), times * states, rounds)
 
-    contiguous = [np.ascontiguousarray(x[:, j]) for x, names in zip(arrays, f.arguments.values(), strict=True) for j, name in enumerate(names) if name]
+    contiguous = [
+        np.ascontiguousarray(x[:, j])
+        for x, names in zip(arrays, f.arguments.values(), strict=True)
+        for j, name in enumerate(names)
+        if name
+    ]
     results = [np.empty(STATES) for x in outs for _ in range(x.shape[1])]
     in_columns, out_columns = pointers(contiguous), pointers(results)
     one = [x[0].copy() for x in arrays]
@@ -98,13 +121,18 @@ def kernels(f: Compiled, rng: np.random.Generator, rounds: int) -> dict[str, flo
         "single ns": repeated("single", ins, constants, goals),
         "batch ns": repeated("rows", STATES, ins, steps, constants, goals),
         "columns ns": repeated("columns", STATES, in_columns, constants, out_columns),
-        "python ns": min(timeit.repeat(lambda: f.rows(*one), number=1000, repeat=max(5, rounds // 10))) * 1e6,
+        "python ns": min(
+            timeit.repeat(lambda: f.rows(*one), number=1000, repeat=max(5, rounds // 10))
+        )
+        * 1e6,
     }
 
 
 def main() -> None:
     """Print the table."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--rounds", type=int, default=200)
     parser.add_argument("--only", default="", help="part of a subject's name")
     given = parser.parse_args()
@@ -115,7 +143,11 @@ def main() -> None:
         if given.only in title:
             m = sy.generate(sy.load(robot), model, **options)
             figures = measure(m, given.rounds)
-            print(f"{title:34}{f'{m.cost.mul} {m.cost.add} {m.cost.trig}':>14}" + "".join(f"{figures[h]:>12.1f}" for h in heads), flush=True)
+            print(
+                f"{title:34}{f'{m.cost.mul} {m.cost.add} {m.cost.trig}':>14}"
+                + "".join(f"{figures[h]:>12.1f}" for h in heads),
+                flush=True,
+            )
 
 
 TEXT = "\n".join(REPEAT.format(name, signature) for name, signature in SIGNATURES.items())

@@ -22,7 +22,11 @@ MODELS = ("dgm", "jacobian", "gravity", "crba", "rnea")
 LINKS = 6  # of each robot, for the models of one frame
 QUICK = {"effort": 0}
 TURNS = ("x", "y", "z")
-PARTS = {"spherical": TURNS, "planar": ("px", "py", "rz"), "free": ("px", "py", "pz", "rx", "ry", "rz")}
+PARTS = {
+    "spherical": TURNS,
+    "planar": ("px", "py", "rz"),
+    "free": ("px", "py", "pz", "rx", "ry", "rz"),
+}
 
 
 def difference(ours: np.ndarray, theirs: np.ndarray) -> float:
@@ -35,7 +39,11 @@ def difference(ours: np.ndarray, theirs: np.ndarray) -> float:
 def sampled(names: Iterable[str], count: int = LINKS) -> list[str]:
     """The first, the last and some between."""
     found = list(names)
-    return found if len(found) <= count else [found[round(k * (len(found) - 1) / (count - 1))] for k in range(count)]
+    return (
+        found
+        if len(found) <= count
+        else [found[round(k * (len(found) - 1) / (count - 1))] for k in range(count)]
+    )
 
 
 # --- states --------------------------------------------------------------------------------------------------
@@ -56,13 +64,28 @@ class State:
     def random(n: int, rng: np.random.Generator) -> State:
         q, v, a = (rng.uniform(-1, 1, n) for _ in range(3))
         turn = rng.normal(size=4)
-        return State(q, v, a, np.concatenate([rng.uniform(-1, 1, 3), turn / np.linalg.norm(turn)]), rng.uniform(-1, 1, 6), rng.uniform(-1, 1, 6))
+        return State(
+            q,
+            v,
+            a,
+            np.concatenate([rng.uniform(-1, 1, 3), turn / np.linalg.norm(turn)]),
+            rng.uniform(-1, 1, 6),
+            rng.uniform(-1, 1, 6),
+        )
 
     def values(self, robot: sy.Robot, gravity: np.ndarray) -> dict[str, float]:
         """The numbers of our symbols."""
-        found = dict(zip((*robot.q, *robot.qd, *robot.qdd), np.concatenate([self.q, self.v, self.a]), strict=True))
+        found = dict(
+            zip(
+                (*robot.q, *robot.qd, *robot.qdd),
+                np.concatenate([self.q, self.v, self.a]),
+                strict=True,
+            )
+        )
         if robot.base.floating:
-            found |= {f"V0{k + 1}": self.twist[k] for k in range(3)} | {f"W0{k + 1}": self.twist[3 + k] for k in range(3)}
+            found |= {f"V0{k + 1}": self.twist[k] for k in range(3)} | {
+                f"W0{k + 1}": self.twist[3 + k] for k in range(3)
+            }
             found |= {f"G{k + 1}": x for k, x in enumerate(rotation_of(self.at[3:]).T @ gravity)}
         return found
 
@@ -80,7 +103,12 @@ def quaternion(angles: np.ndarray) -> np.ndarray:
     w, x, y, z = 1.0, 0.0, 0.0, 0.0
     for k, angle in enumerate(angles):
         C, (X, Y, Z) = np.cos(angle / 2), np.eye(3)[k] * np.sin(angle / 2)
-        w, x, y, z = w * C - x * X - y * Y - z * Z, w * X + x * C + y * Z - z * Y, w * Y - x * Z + y * C + z * X, w * Z + x * Y - y * X + z * C
+        w, x, y, z = (
+            w * C - x * X - y * Y - z * Z,
+            w * X + x * C + y * Z - z * Y,
+            w * Y - x * Z + y * C + z * X,
+            w * Z + x * Y - y * X + z * C,
+        )
     return np.array([w, x, y, z])
 
 
@@ -122,7 +150,9 @@ class Engine:
         """dB/dt times the rates of the joints, by a complex step."""
         found = np.zeros(self.nv)
         for row, column, block in self.blocks(state.q + 1e-30j * state.v):
-            found[row : row + len(block)] = block.imag @ state.v[column : column + block.shape[1]] / 1e-30
+            found[row : row + len(block)] = (
+                block.imag @ state.v[column : column + block.shape[1]] / 1e-30
+            )
         return found
 
     def motion(self, state: State) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
@@ -146,7 +176,9 @@ class Pinocchio(Engine):
 
         self.pin, self.robot = pin, robot
         text = text.replace('type="spherical"', 'type="floating"')
-        self.model = pin.buildModelFromXML(text, *([pin.JointModelFreeFlyer()] if robot.base.floating else []))
+        self.model = pin.buildModelFromXML(
+            text, *([pin.JointModelFreeFlyer()] if robot.base.floating else [])
+        )
         self.model.armature = np.zeros(self.model.nv)
         self.data, self.nv = self.model.createData(), self.model.nv
         self.gravity = np.array([0.0, 0.0, -9.81])
@@ -158,7 +190,12 @@ class Pinocchio(Engine):
             kind = "simple"
             name = names[column]
             if not self.model.existJointName(name):
-                kind = next(k for k, parts in PARTS.items() if tuple(n.rpartition("_")[2] for n in names[column : column + len(parts)]) == parts)
+                kind = next(
+                    k
+                    for k, parts in PARTS.items()
+                    if tuple(n.rpartition("_")[2] for n in names[column : column + len(parts)])
+                    == parts
+                )
                 name = name.rpartition("_")[0]
             yield self.model.joints[self.model.getJointId(name)], kind, column
             column += len(PARTS.get(kind, ("",)))
@@ -180,7 +217,9 @@ class Pinocchio(Engine):
 
     def base_rate(self, state: State) -> np.ndarray:
         """Theirs is spatial."""
-        return state.rate - np.concatenate([np.cross(state.twist[3:], state.twist[:3]), np.zeros(3)])
+        return state.rate - np.concatenate(
+            [np.cross(state.twist[3:], state.twist[:3]), np.zeros(3)]
+        )
 
     def position(self, state: State) -> np.ndarray:
         full = self.pin.neutral(self.model)
@@ -193,7 +232,9 @@ class Pinocchio(Engine):
             elif kind == "planar":
                 full[at : at + 4] = q[0], q[1], np.cos(q[2]), np.sin(q[2])
             else:
-                full[at : at + joint.nq] = (q[0],) if joint.nq == 1 else (np.cos(q[0]), np.sin(q[0]))
+                full[at : at + joint.nq] = (
+                    (q[0],) if joint.nq == 1 else (np.cos(q[0]), np.sin(q[0]))
+                )
         return np.asarray(full)
 
     def results(self, state: State, links: Iterable[str]) -> dict[str, np.ndarray]:
@@ -206,10 +247,19 @@ class Pinocchio(Engine):
         for link in links:
             k = model.getFrameId(link, pin.FrameType.BODY)
             M = root.inverse() * data.oMf[k]
-            J = pin.getFrameJacobian(model, data, k, pin.ReferenceFrame.LOCAL).reshape(6, -1) @ B[:, 6 if self.robot.base.floating else 0 :]
-            found |= {f"dgm {link}": M.homogeneous, f"jacobian {link}": np.vstack([M.rotation @ J[:3], M.rotation @ J[3:]])}
+            J = (
+                pin.getFrameJacobian(model, data, k, pin.ReferenceFrame.LOCAL).reshape(6, -1)
+                @ B[:, 6 if self.robot.base.floating else 0 :]
+            )
+            found |= {
+                f"dgm {link}": M.homogeneous,
+                f"jacobian {link}": np.vstack([M.rotation @ J[:3], M.rotation @ J[3:]]),
+            }
         A = np.triu(pin.crba(model, data, q))
-        found |= {"crba": B.T @ (A + np.triu(A, 1).T) @ B, "gravity": B.T @ pin.computeGeneralizedGravity(model, data, q)}
+        found |= {
+            "crba": B.T @ (A + np.triu(A, 1).T) @ B,
+            "gravity": B.T @ pin.computeGeneralizedGravity(model, data, q),
+        }
         return found | {"rnea": B.T @ pin.rnea(model, data, q, v, a)}
 
 
@@ -224,10 +274,16 @@ class MuJoCo(Engine):
         self._strip(spec)
         self.model = spec.compile()
         self.model.opt.disableflags |= int(mujoco.mjtDisableBit.mjDSBL_CONSTRAINT)
-        self.data, self.nv, self.gravity = mujoco.MjData(self.model), self.model.nv, self.model.opt.gravity
+        self.data, self.nv, self.gravity = (
+            mujoco.MjData(self.model),
+            self.model.nv,
+            self.model.opt.gravity,
+        )
 
     def _strip(self, spec: Any) -> None:
-        needed = {geom.meshname for geom in spec.geoms if geom.meshname and self._weighs(spec, geom)}
+        needed = {
+            geom.meshname for geom in spec.geoms if geom.meshname and self._weighs(spec, geom)
+        }
         for geom in list(spec.geoms):
             geom.material = ""
             if geom.meshname and geom.meshname not in needed:
@@ -307,7 +363,10 @@ class MuJoCo(Engine):
             J = np.zeros((6, model.nv))
             mj.mj_jacBody(model, data, J[:3], J[3:], self._body(link))
             J, R = J @ B[:, 6 if self.robot.base.floating else 0 :], root[:3, :3].T
-            found |= {f"dgm {link}": np.linalg.inv(root) @ self._pose(link), f"jacobian {link}": np.vstack([R @ J[:3], R @ J[3:]])}
+            found |= {
+                f"dgm {link}": np.linalg.inv(root) @ self._pose(link),
+                f"jacobian {link}": np.vstack([R @ J[:3], R @ J[3:]]),
+            }
         return found
 
     def _body(self, link: str) -> int:
@@ -326,25 +385,36 @@ class MuJoCo(Engine):
 def our_models(robot: sy.Robot, links: Iterable[str]) -> dict[str, Any]:
     """Our models of the same quantities, in the frames of the file."""
     source = robot.origin.format  # type: ignore[union-attr]
-    found = {"crba": sy.generate(robot, "inertia", without="rotor", **QUICK), "gravity": sy.generate(robot, "gravity", without="friction", **QUICK)}
-    found["rnea"] = sy.generate(robot, "h" if robot.base.floating else "idm", without="friction,rotor", **QUICK)
+    found = {
+        "crba": sy.generate(robot, "inertia", without="rotor", **QUICK),
+        "gravity": sy.generate(robot, "gravity", without="friction", **QUICK),
+    }
+    found["rnea"] = sy.generate(
+        robot, "h" if robot.base.floating else "idm", without="friction,rotor", **QUICK
+    )
     for link in links:
         for model in ("dgm", "jacobian"):
             found[f"{model} {link}"] = sy.generate(robot, model, frame=link, frames=source, **QUICK)
     return found
 
 
-def our_results(robot: sy.Robot, models: dict[str, Any], state: State, gravity: np.ndarray) -> dict[str, np.ndarray]:
+def our_results(
+    robot: sy.Robot, models: dict[str, Any], state: State, gravity: np.ndarray
+) -> dict[str, np.ndarray]:
     """The models at one state; on a floating base A a + H is inverse dynamics with the base's acceleration given."""
     values, found = state.values(robot, gravity), {}
     for name, model in models.items():
-        (found[name],) = model.evaluate({k: values[k] for k in model.inputs if k in values}).values()
+        (found[name],) = model.evaluate(
+            {k: values[k] for k in model.inputs if k in values}
+        ).values()
     if robot.base.floating:
         found["rnea"] = found["rnea"] + found["crba"] @ np.concatenate([state.rate, state.a])
     return found
 
 
-def compared(robot: sy.Robot, engine: Engine, states: int = 2, links: int = LINKS, seed: int = 1) -> dict[str, float]:
+def compared(
+    robot: sy.Robot, engine: Engine, states: int = 2, links: int = LINKS, seed: int = 1
+) -> dict[str, float]:
     """The largest error of each model over random states."""
     rng, chosen = np.random.default_rng(seed), sampled(robot.origin.links, links)  # type: ignore[union-attr]
     models, worst = our_models(robot, chosen), dict.fromkeys(MODELS, 0.0)
@@ -368,4 +438,6 @@ def compare(path: Path, states: int = 2, **options: Any) -> dict[str, float]:
     """A file read by us, and by Pinocchio or MuJoCo."""
     robot = sy.load(path, **options)
     is_mjcf = robot.origin is not None and robot.origin.format == "mjcf"
-    return compared(robot, MuJoCo(path, robot) if is_mjcf else Pinocchio(urdf_text(path), robot), states)
+    return compared(
+        robot, MuJoCo(path, robot) if is_mjcf else Pinocchio(urdf_text(path), robot), states
+    )

@@ -35,7 +35,13 @@ def timing(name: str, model: sy.Model) -> str:
     """C that times one form in every round and keeps the minimum."""
     arguments = [a.name for a in model.program.arguments]
     pre = f"{name}_pre(p, c);" if model.parameters else ""
-    call = ", ".join([*arguments, *(["c"] if model.parameters else []), *(f"out[{k}]" for k in range(len(model.groups)))])
+    call = ", ".join(
+        [
+            *arguments,
+            *(["c"] if model.parameters else []),
+            *(f"out[{k}]" for k in range(len(model.groups))),
+        ]
+    )
     return f"""static double time_{name}(void) {{
     {pre}
     const double start = now();
@@ -47,7 +53,10 @@ def timing(name: str, model: sy.Model) -> str:
 
 def program(models: dict[str, sy.Model]) -> str:
     names = list(models)
-    body = "".join(f"    {{ const double t = time_{n}(); if (t < best[{k}]) best[{k}] = t; }}\n" for k, n in enumerate(names))
+    body = "".join(
+        f"    {{ const double t = time_{n}(); if (t < best[{k}]) best[{k}] = t; }}\n"
+        for k, n in enumerate(names)
+    )
     show = "".join(f'    printf("%.2f\\n", best[{k}]);\n' for k in range(len(names)))
     return (
         HEAD + "".join(f'#include "{n}.h"\n' for n in names) + "".join(timing(n, m) for n, m in models.items())
@@ -59,16 +68,45 @@ def program(models: dict[str, sy.Model]) -> str:
 
 def main(robot: str = "rx90", model: str = "idm") -> None:
     """Print operations and nanoseconds per call of every form."""
-    found = {f"form{k}": sy.generate(sy.load(robot), model, parameters="base", **options) for k, options in enumerate(FORMS.values())}
+    found = {
+        f"form{k}": sy.generate(sy.load(robot), model, parameters="base", **options)
+        for k, options in enumerate(FORMS.values())
+    }
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        sources = [path for n, m in found.items() for path in m.write("c", folder, function=n) if path.suffix == ".c"]
+        sources = [
+            path
+            for n, m in found.items()
+            for path in m.write("c", folder, function=n)
+            if path.suffix == ".c"
+        ]
         (folder / "main.c").write_text(program(found), encoding="utf-8")
-        subprocess.run(["gcc", "-O3", "-march=native", "-o", folder / "main", folder / "main.c", *sources, "-lm"], check=True)
-        times = [float(line) for line in subprocess.run([folder / "main"], check=True, capture_output=True, text=True).stdout.split()]
-    print(f"{robot} {model}, base parameters: ns per call, gcc -O3 -march=native, minima over {ROUNDS} rounds")
+        subprocess.run(
+            [
+                "gcc",
+                "-O3",
+                "-march=native",
+                "-o",
+                folder / "main",
+                folder / "main.c",
+                *sources,
+                "-lm",
+            ],
+            check=True,
+        )
+        times = [
+            float(line)
+            for line in subprocess.run(
+                [folder / "main"], check=True, capture_output=True, text=True
+            ).stdout.split()
+        ]
+    print(
+        f"{robot} {model}, base parameters: ns per call, gcc -O3 -march=native, minima over {ROUNDS} rounds"
+    )
     for form, m, ns in zip(FORMS, found.values(), times, strict=True):
-        print(f"{form:<12}{m.cost.mul:>5} mul {m.cost.add:>5} add {m.cost.trig:>4} angles {ns:>9.1f} ns   {ns / times[0]:.2f}")
+        print(
+            f"{form:<12}{m.cost.mul:>5} mul {m.cost.add:>5} add {m.cost.trig:>4} angles {ns:>9.1f} ns   {ns / times[0]:.2f}"
+        )
 
 
 if __name__ == "__main__":

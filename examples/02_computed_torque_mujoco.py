@@ -56,12 +56,16 @@ def main() -> None:
     file = sy.load("panda").save(Path(tempfile.mkdtemp()) / "panda.urdf")
     plant = mujoco.MjModel.from_xml_path(str(file))
     plant.opt.timestep = DT
-    plant.opt.disableflags |= int(mujoco.mjtDisableBit.mjDSBL_CONSTRAINT)  # joint stops and friction are not what this is about
+    plant.opt.disableflags |= int(
+        mujoco.mjtDisableBit.mjDSBL_CONSTRAINT
+    )  # joint stops and friction are not what this is about
     plant.dof_damping[:] = plant.dof_frictionloss[:] = 0
     robot = sy.load(file)
     exact, microseconds = tracked(plant, robot)
     wrong, _ = tracked(plant, heavier(robot, 0.9))
-    print(f"largest error: {exact:.2e} rad with the right model, {wrong:.2e} rad with masses 10 % too small; {microseconds:.0f} us per control step")
+    print(
+        f"largest error: {exact:.2e} rad with the right model, {wrong:.2e} rad with masses 10 % too small; {microseconds:.0f} us per control step"
+    )
     assert exact < 1e-3 < 3 * wrong
 
 

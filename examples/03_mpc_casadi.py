@@ -27,11 +27,19 @@ def state(robot: sy.Robot, q: np.ndarray, qd: np.ndarray, force: float = 0.0) ->
 
 def upright(robot: sy.Robot, rate: Function, slopes: Function) -> float:
     """The angle of the pole at which it stands: balanced, and unstable."""
-    angles = [q for q in (0.0, np.pi / 2, np.pi, -np.pi / 2) if abs(rate(state(robot, np.array([0.0, q]), np.zeros(2)))["qdd"][1]) < 1e-9]
-    return max(angles, key=lambda q: slopes(state(robot, np.array([0.0, q]), np.zeros(2)))["dqdd_dq"][1, 1])
+    angles = [
+        q
+        for q in (0.0, np.pi / 2, np.pi, -np.pi / 2)
+        if abs(rate(state(robot, np.array([0.0, q]), np.zeros(2)))["qdd"][1]) < 1e-9
+    ]
+    return max(
+        angles, key=lambda q: slopes(state(robot, np.array([0.0, q]), np.zeros(2)))["dqdd_dq"][1, 1]
+    )
 
 
-def prediction(A: np.ndarray, B: np.ndarray, c: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+def prediction(
+    A: np.ndarray, B: np.ndarray, c: np.ndarray
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """x over the horizon as F x0 + G u + h, for x+ = A x + B u + c."""
     n, m = B.shape
     F, G, h = np.zeros((N * n, n)), np.zeros((N * n, N * m)), np.zeros(N * n)
@@ -52,23 +60,34 @@ def main() -> None:
     rate = model.compile()
     slopes = model.derivative(["q", "qd", "tau"]).compile()
     Q = np.kron(np.eye(N), WEIGHTS)
-    solver = ca.conic("qp", "qpoases", {"h": ca.DM.ones(N, N).sparsity(), "a": ca.Sparsity(0, N)}, {"printLevel": "none"})
+    solver = ca.conic(
+        "qp",
+        "qpoases",
+        {"h": ca.DM.ones(N, N).sparsity(), "a": ca.Sparsity(0, N)},
+        {"printLevel": "none"},
+    )
     top = upright(robot, rate, slopes)
     q, qd, worst_force = np.array([0.5, top + 0.5]), np.zeros(2), 0.0
     for _ in range(150):
         d, a = slopes(state(robot, q, qd)), rate(state(robot, q, qd))["qdd"]
-        A = np.block([[np.eye(2), DT * np.eye(2)], [DT * d["dqdd_dq"], np.eye(2) + DT * d["dqdd_dqd"]]])
+        A = np.block(
+            [[np.eye(2), DT * np.eye(2)], [DT * d["dqdd_dq"], np.eye(2) + DT * d["dqdd_dqd"]]]
+        )
         B = np.concatenate([np.zeros((2, 1)), DT * d["dqdd_dtau"][:, :1]])
         x = np.concatenate([q - [0, top], qd])
         ahead = np.concatenate([x[:2] + DT * qd, qd + DT * a])
         F, G, h = prediction(A, B, ahead - A @ x)
-        found = solver(h=G.T @ Q @ G + EFFORT * np.eye(N), g=G.T @ Q @ (F @ x + h), lbx=-LIMIT, ubx=LIMIT)
+        found = solver(
+            h=G.T @ Q @ G + EFFORT * np.eye(N), g=G.T @ Q @ (F @ x + h), lbx=-LIMIT, ubx=LIMIT
+        )
         force = float(found["x"][0])
         worst_force = max(worst_force, abs(force))
         for _ in range(30):  # the plant, in steps of a millisecond
             qd = qd + 1e-3 * rate(state(robot, q, qd, force))["qdd"]
             q = q + 1e-3 * qd
-    print(f"after 4.5 s: cart at {q[0]:+.4f} m, pole {q[1] - top:+.5f} rad from upright, largest force {worst_force:.1f} N")
+    print(
+        f"after 4.5 s: cart at {q[0]:+.4f} m, pole {q[1] - top:+.5f} rad from upright, largest force {worst_force:.1f} N"
+    )
     assert abs(q[1] - top) < 0.02
     assert abs(q[0]) < 0.1
     assert worst_force <= LIMIT + 1e-6

@@ -17,7 +17,11 @@ import symoro as sy
 
 
 def main() -> None:
-    path = Path(sys.argv[1]) if len(sys.argv) > 1 else sy.load("ur5").save(Path(tempfile.mkdtemp()) / "ur5.urdf")
+    path = (
+        Path(sys.argv[1])
+        if len(sys.argv) > 1
+        else sy.load("ur5").save(Path(tempfile.mkdtemp()) / "ur5.urdf")
+    )
     robot = sy.load(path, tolerance=1e-5)
     forward = sy.generate(robot, "dgm").compile()
     inverse = sy.generate(robot, "igm")

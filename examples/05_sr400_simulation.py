@@ -23,19 +23,29 @@ def inertia() -> dict[str, float]:
     found = {}
     for j, M in MASSES.items():
         c = LEVERS.get(j, 0.0)
-        found |= {f"M{j}": M, f"MX{j}": M * c, f"XX{j}": M * RADIUS**2, f"YY{j}": M * (RADIUS**2 + c * c), f"ZZ{j}": M * (RADIUS**2 + c * c)}
+        found |= {
+            f"M{j}": M,
+            f"MX{j}": M * c,
+            f"XX{j}": M * RADIUS**2,
+            f"YY{j}": M * (RADIUS**2 + c * c),
+            f"ZZ{j}": M * (RADIUS**2 + c * c),
+        }
     return found
 
 
 def main() -> None:
     robot = sy.load("sr400")
     given = inertia()
-    ours = [name for name in robot.symbols if name not in (*robot.q, *robot.qd, *robot.qdd, *robot.tau)]
+    ours = [
+        name for name in robot.symbols if name not in (*robot.q, *robot.qd, *robot.qdd, *robot.tau)
+    ]
     values = {name: given.get(name, 0.0) for name in ours if name not in robot.values}
     motors = [str(robot.variable(j)) for j in robot.moving if robot.frame(j).mu and j <= robot.NL]
     start = {name: 0.3 for name in motors}
     goal = {name: 0.9 for name in motors}
-    motion = sy.simulate(robot, 1.5, q=start, values=values, controller=ComputedTorque(Quintic(goal, 1.2)), step=0.01)
+    motion = sy.simulate(
+        robot, 1.5, q=start, values=values, controller=ComputedTorque(Quintic(goal, 1.2)), step=0.01
+    )
     print(motion.report())
     if len(sys.argv) > 1:
         print(motion.plot(sys.argv[1]))

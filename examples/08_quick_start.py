@@ -19,7 +19,10 @@ def main() -> None:
     print("outputs:", model.groups)
     print("cost:   ", model.cost)
 
-    moving = {**dict.fromkeys((*robot.q, *robot.qd, *robot.qdd), 0.0), "q2": np.linspace(0.0, 1.5, 4)}
+    moving = {
+        **dict.fromkeys((*robot.q, *robot.qd, *robot.qdd), 0.0),
+        "q2": np.linspace(0.0, 1.5, 4),
+    }
     print("torques of joint 2 while q2 goes from 0 to 1.5 rad, at rest (N.m):")
     print(np.round(model.evaluate(moving)["tau"][:, 1], 3))
 

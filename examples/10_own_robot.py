@@ -32,7 +32,9 @@ def main() -> None:
     print(f"{robot.name}: joints {', '.join(robot.q)}\n")
     print(sy.generate(robot, "base-parameters").report())
     gravity = sy.generate(robot, "gravity")
-    print(f"to hold the arm 0.1 rad off the vertical takes {gravity.evaluate({'q2': 0.1})['Q'][1]:.4f} N.m\n")
+    print(
+        f"to hold the arm 0.1 rad off the vertical takes {gravity.evaluate({'q2': 0.1})['Q'][1]:.4f} N.m\n"
+    )
     print(sy.generate(robot, "idm", parameters="base").code("python", comments=False))
 
 

@@ -29,7 +29,9 @@ def main() -> None:
         tau = model.evaluate(values)["tau"]
         reference = tau if reference is None else reference
         count = model.cost.hoisted
-        print(f"{name:16} {count.mul:4} mul {count.add:4} add {count.trig:3} trig   largest difference {np.abs(tau - reference).max():.1e}")
+        print(
+            f"{name:16} {count.mul:4} mul {count.add:4} add {count.trig:3} trig   largest difference {np.abs(tau - reference).max():.1e}"
+        )
 
 
 if __name__ == "__main__":

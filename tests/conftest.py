@@ -10,7 +10,11 @@ from hypothesis import settings
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--update-golden", action="store_true", help="rewrite the golden files of tests/golden from what is generated now")
+    parser.addoption(
+        "--update-golden",
+        action="store_true",
+        help="rewrite the golden files of tests/golden from what is generated now",
+    )
 
 
 @pytest.fixture
@@ -18,7 +22,11 @@ def update_golden(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--update-golden"))
 
 
-os.environ["XDG_CACHE_HOME"] = tempfile.mkdtemp(prefix="symoro-cache-")  # what earlier runs remember must not decide a test
+os.environ["XDG_CACHE_HOME"] = tempfile.mkdtemp(
+    prefix="symoro-cache-"
+)  # what earlier runs remember must not decide a test
 
-settings.register_profile("steady", derandomize=True, deadline=None)  # the same examples in every run
+settings.register_profile(
+    "steady", derandomize=True, deadline=None
+)  # the same examples in every run
 settings.load_profile("steady")

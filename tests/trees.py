@@ -19,7 +19,9 @@ from symoro.expr.walk import postorder
 
 Tree = tuple[Any, ...]
 SYMBOLS = ("x", "y", "z")
-MARGIN = 1e-6  # closer than this to a jump, a pole or the end of a domain a tree counts as undefined
+MARGIN = (
+    1e-6  # closer than this to a jump, a pole or the end of a domain a tree counts as undefined
+)
 LARGEST = 1e6
 
 
@@ -96,7 +98,9 @@ JUMPS = ("sign", "less", "less_equal", "equal", "where")
 DIFFERENTIABLE = tuple(op for op in VALUE if op not in JUMPS)
 
 
-def evaluate(tree: Tree, values: Mapping[str, float], noise: Iterator[float] | None = None) -> float:
+def evaluate(
+    tree: Tree, values: Mapping[str, float], noise: Iterator[float] | None = None
+) -> float:
     """The value of the tree in floats, with a relative error drawn from `noise` in every operation."""
     op, *args = tree
     if op == "symbol":
@@ -144,7 +148,9 @@ def build(tree: Tree) -> Expr:
 
 
 def is_constant(tree: Tree) -> bool:
-    return tree[0] != "symbol" and (tree[0] in ("constant", "pi") or all(map(is_constant, tree[1:])))
+    return tree[0] != "symbol" and (
+        tree[0] in ("constant", "pi") or all(map(is_constant, tree[1:]))
+    )
 
 
 def operations(tree: Tree) -> int:
@@ -171,24 +177,40 @@ def run_time_operations(root: Expr) -> int:
 
 symbols = st.sampled_from([("symbol", s) for s in SYMBOLS])
 small = st.sampled_from([("constant", Fraction(k)) for k in (0, 1, -1, 2, -2, 3)])
-rationals = st.builds(lambda p, q: ("constant", Fraction(p, q)), st.integers(-30, 30), st.integers(1, 12))
-angles = st.builds(lambda p, q: ("mul", ("constant", Fraction(p, q)), ("pi",)), st.integers(-9, 9), st.sampled_from([1, 2, 3, 4, 5, 6]))
+rationals = st.builds(
+    lambda p, q: ("constant", Fraction(p, q)), st.integers(-30, 30), st.integers(1, 12)
+)
+angles = st.builds(
+    lambda p, q: ("mul", ("constant", Fraction(p, q)), ("pi",)),
+    st.integers(-9, 9),
+    st.sampled_from([1, 2, 3, 4, 5, 6]),
+)
 leaves = st.one_of(symbols, symbols, symbols, small, rationals, angles, st.just(("pi",)))
 
-ARITY = {op: 1 for op in ("neg", "sqrt", "sin", "cos", "tan", "asin", "acos", "abs", "sign", "exp", "log")} | {"where": 3}
+ARITY = {
+    op: 1
+    for op in ("neg", "sqrt", "sin", "cos", "tan", "asin", "acos", "abs", "sign", "exp", "log")
+} | {"where": 3}
 ALGEBRAIC = ("neg", "add", "sub", "mul", "div")
 
 
 @cache
-def trees(ops: tuple[str, ...] = tuple(VALUE), leaf: st.SearchStrategy[Tree] = leaves, size: int = 14) -> st.SearchStrategy[Tree]:
+def trees(
+    ops: tuple[str, ...] = tuple(VALUE), leaf: st.SearchStrategy[Tree] = leaves, size: int = 14
+) -> st.SearchStrategy[Tree]:
     """Trees over the given operations; integer powers and comparisons as conditions appear on purpose."""
-    return st.recursive(leaf, lambda sub: st.one_of([_extended(op, sub) for op in ops]), max_leaves=size)
+    return st.recursive(
+        leaf, lambda sub: st.one_of([_extended(op, sub) for op in ops]), max_leaves=size
+    )
 
 
 def _extended(op: str, sub: st.SearchStrategy[Tree]) -> st.SearchStrategy[Tree]:
     node = st.tuples(st.just(op), *[sub] * ARITY.get(op, 2))
     if op == "pow":
-        exponent = st.builds(lambda n: ("constant", Fraction(n)), st.integers(-4, 9) | st.sampled_from([Fraction(1, 2), Fraction(5, 3)]))
+        exponent = st.builds(
+            lambda n: ("constant", Fraction(n)),
+            st.integers(-4, 9) | st.sampled_from([Fraction(1, 2), Fraction(5, 3)]),
+        )
         return st.tuples(st.just(op), sub, exponent) | node
     if op == "where":
         condition = st.tuples(st.sampled_from(["less", "less_equal", "equal"]), sub, sub)

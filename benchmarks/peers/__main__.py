@@ -25,7 +25,16 @@ from benchmarks.peers.build import FOLDER, Missing
 from benchmarks.peers.kernels import Kernel, check, race
 from benchmarks.peers.machine import machine_kernels
 from benchmarks.peers.models import COMPARED, Compared
-from benchmarks.peers.ours import BATCH, LIBM, MACHINE, SINGLE, THROUGH_C, batch_size, kernels_of, made
+from benchmarks.peers.ours import (
+    BATCH,
+    LIBM,
+    MACHINE,
+    SINGLE,
+    THROUGH_C,
+    batch_size,
+    kernels_of,
+    made,
+)
 from benchmarks.peers.peak import measured as peak_of_this_machine
 from benchmarks.peers.picture import draw
 from benchmarks.peers.report import Race
@@ -69,7 +78,9 @@ def peer_kernels(s: Subject, compared: Compared, peers: dict[str, Any], few: int
     return [laid_out(k, compared, s) for k in made_by]
 
 
-def our_kernels(s: Subject, m: sy.Model, compared: Compared, absent: dict[str, str]) -> list[Kernel]:
+def our_kernels(
+    s: Subject, m: sy.Model, compared: Compared, absent: dict[str, str]
+) -> list[Kernel]:
     """Our code for one model: C with folded numbers (single and batch), C with parameters in c, machine code."""
     kernels = kernels_of(m, s, compared.model, SINGLE, BATCH, style="simd")
     through = made(s.symbolic, compared.wanted(s))
@@ -98,10 +109,16 @@ def why_not(s: Subject, compared: Compared, large: bool) -> str:
         return "not there yet"
     if size > LARGE and not large:
         return f"left out: {size} numbers per state, whose code takes minutes to compile; --large has it"
-    return f"left out for a tree: {compared.note}" if compared.serial and s.numeric.kind != SERIAL else ""
+    return (
+        f"left out for a tree: {compared.note}"
+        if compared.serial and s.numeric.kind != SERIAL
+        else ""
+    )
 
 
-def contest(name: str, models: list[str], without: list[str], repeats: int, large: bool = False) -> Race:
+def contest(
+    name: str, models: list[str], without: list[str], repeats: int, large: bool = False
+) -> Race:
     """All kernels of one robot: built, checked against the interpreter, then timed in turns."""
     s, result = subject(name), Race(name)
     peers = peers_of(s, without, result.absent)
@@ -114,7 +131,10 @@ def contest(name: str, models: list[str], without: list[str], repeats: int, larg
         m = made(s.numeric, compared.wanted(s))
         expected = reference(s, m)
         few = batch_size(m, expected.shape[1])
-        kernels = [*peer_kernels(s, compared, peers, few), *our_kernels(s, m, compared, result.absent)]
+        kernels = [
+            *peer_kernels(s, compared, peers, few),
+            *our_kernels(s, m, compared, result.absent),
+        ]
         for kernel in kernels:
             check(kernel, expected)
         result.kernels += kernels
@@ -132,18 +152,34 @@ def versions() -> Iterator[str]:
 
 def arguments() -> argparse.Namespace:
     models = [c.model for c in COMPARED]
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.peers", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--robots", default=",".join(ROBOTS), help="separated by commas; built-in names, talos or tree30 (default: %(default)s)")
-    parser.add_argument("--models", default=",".join(models), help="separated by commas (default: all)")
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.peers", description=(__doc__ or "").partition("\n")[0]
+    )
+    parser.add_argument(
+        "--robots",
+        default=",".join(ROBOTS),
+        help="separated by commas; built-in names, talos or tree30 (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--models", default=",".join(models), help="separated by commas (default: all)"
+    )
     parser.add_argument("--without", default="", help="peers to leave out: pinocchio, casadi")
-    parser.add_argument("--quick", action="store_true", help="few repeats, no generation times: to see that it runs")
-    parser.add_argument("--large", action="store_true", help=f"also models with more than {LARGE} numbers per state, whose code takes minutes to compile")
+    parser.add_argument(
+        "--quick", action="store_true", help="few repeats, no generation times: to see that it runs"
+    )
+    parser.add_argument(
+        "--large",
+        action="store_true",
+        help=f"also models with more than {LARGE} numbers per state, whose code takes minutes to compile",
+    )
     parser.add_argument("-o", "--file", type=Path, help="write raw numbers as JSON")
     parser.add_argument("--picture", type=Path, help="draw the bar chart")
     found = parser.parse_args()
     unknown = set(found.models.split(",")).difference(models)
     if unknown:
-        parser.error(f"unknown model {', '.join(sorted(unknown))}: choose among {', '.join(models)}")
+        parser.error(
+            f"unknown model {', '.join(sorted(unknown))}: choose among {', '.join(models)}"
+        )
     return found
 
 

@@ -27,13 +27,17 @@ def version(tool: str) -> str:
     """What the tool says of itself; Missing where there is none."""
     if shutil.which(tool) is None:
         raise Missing(f"{tool} is not installed: on Debian and Ubuntu, apt-get install {tool}")
-    return subprocess.run([tool, "--version"], check=True, capture_output=True, text=True).stdout.splitlines()[0]
+    return subprocess.run(
+        [tool, "--version"], check=True, capture_output=True, text=True
+    ).stdout.splitlines()[0]
 
 
 def built(name: str, sources: Mapping[str, str], command: Sequence[str], extra: str = "") -> Path:
     """The product of a command with {out} and {sources}, run in a folder with the given files unless it was before."""
     tool = version(command[0])
-    digest = hashlib.sha256(repr((sorted(sources.items()), list(command), extra, tool)).encode()).hexdigest()[:16]
+    digest = hashlib.sha256(
+        repr((sorted(sources.items()), list(command), extra, tool)).encode()
+    ).hexdigest()[:16]
     folder = FOLDER / f"{name}-{digest}"
     out = folder / "product.so"
     if not out.exists():
@@ -42,7 +46,11 @@ def built(name: str, sources: Mapping[str, str], command: Sequence[str], extra: 
             (folder / file).write_text(text, encoding="utf-8")
         partial = folder / "partial.so"
         files = [file for file in sources if Path(file).suffix in (".c", ".cpp")]
-        words = [w for part in command for w in (files if part == "{sources}" else [part.replace("{out}", partial.name)])]
+        words = [
+            w
+            for part in command
+            for w in (files if part == "{sources}" else [part.replace("{out}", partial.name)])
+        ]
         ran = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
         if ran.returncode != 0:
             raise Missing(f"{name} does not compile with {command[0]}: {_first_error(ran.stderr)}")
@@ -56,4 +64,12 @@ def _first_error(text: str) -> str:
 
 def library(name: str, sources: Mapping[str, str], flags: Sequence[str] = FLAGS) -> ctypes.CDLL:
     """C sources as a loaded shared library."""
-    return ctypes.CDLL(str(built(name, sources, (CC, "-std=gnu11", *flags, *SHARED, "-o", "{out}", "{sources}", "-lm"))))
+    return ctypes.CDLL(
+        str(
+            built(
+                name,
+                sources,
+                (CC, "-std=gnu11", *flags, *SHARED, "-o", "{out}", "{sources}", "-lm"),
+            )
+        )
+    )

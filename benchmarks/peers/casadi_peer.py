@@ -62,7 +62,9 @@ def traced(subject: Subject) -> str:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         (folder / "robot.txt").write_text(description(subject), encoding="utf-8")
-        subprocess.run([tracer(), folder / "robot.txt", folder, "traced"], check=True, capture_output=True)
+        subprocess.run(
+            [tracer(), folder / "robot.txt", folder, "traced"], check=True, capture_output=True
+        )
         return (folder / "traced.c").read_text(encoding="utf-8")
 
 
@@ -81,7 +83,10 @@ class Peer:
     def compiled(self, algorithm: str) -> ctypes.CDLL:
         declaration = f"int {algorithm}(const double **, double **, long long *, double *, int);\n"
         loop = LOOP.format(name=algorithm, inputs=len(ARGUMENTS[algorithm]))
-        return library(f"{self.subject.name}-casadi-{algorithm}", {"traced.c": self.texts[algorithm], "loops.c": HEAD + declaration + loop})
+        return library(
+            f"{self.subject.name}-casadi-{algorithm}",
+            {"traced.c": self.texts[algorithm], "loops.c": HEAD + declaration + loop},
+        )
 
     def kernel(self, algorithm: str, model: str, sizes: tuple[int, ...]) -> Kernel:
         """One algorithm with outputs of the given sizes, one after another for each state."""
@@ -93,7 +98,15 @@ class Peer:
         joints, place = ctypes.c_size_t(self.subject.joints), ctypes.c_void_p(out.ctypes.data)
 
         def run(rounds: int, n: int = CALLS, step: int = 0) -> None:
-            function(ctypes.c_size_t(rounds), ctypes.c_size_t(n), joints, x, ends, ctypes.c_size_t(step), place)
+            function(
+                ctypes.c_size_t(rounds),
+                ctypes.c_size_t(n),
+                joints,
+                x,
+                ends,
+                ctypes.c_size_t(step),
+                place,
+            )
 
         def outputs() -> np.ndarray:
             out.fill(np.nan)

@@ -39,13 +39,23 @@ class Job:
     limit: float
 
 
-JOBS = (Job("all models of a 6R arm (RX-90)", "rx90", (), 2.0), Job("idm of the 30-joint tree", "tree30", ("idm",), 5.0))
-MACHINE_CODE = (Job("machine code of idm, 6R arm (RX-90)", "rx90", ("idm",), 0.1), Job("machine code of ddm, 30-joint tree", "tree30", ("ddm",), 3.0))
+JOBS = (
+    Job("all models of a 6R arm (RX-90)", "rx90", (), 2.0),
+    Job("idm of the 30-joint tree", "tree30", ("idm",), 5.0),
+)
+MACHINE_CODE = (
+    Job("machine code of idm, 6R arm (RX-90)", "rx90", ("idm",), 0.1),
+    Job("machine code of ddm, 30-joint tree", "tree30", ("ddm",), 3.0),
+)
 
 
 def models_of(robot: sy.Robot, wanted: tuple[str, ...]) -> list[str]:
     """The models that are programs and fit the robot."""
-    return [spec.id for spec in sy.models() if spec.groups and (not wanted or spec.id in wanted) and _fits(robot, spec)]
+    return [
+        spec.id
+        for spec in sy.models()
+        if spec.groups and (not wanted or spec.id in wanted) and _fits(robot, spec)
+    ]
 
 
 def _fits(robot: sy.Robot, spec: ModelSpec) -> bool:
@@ -79,7 +89,9 @@ def generated(robot: sy.Robot, model: str, step: Steps) -> tuple[Any, Any]:
     """The model and, where it is a program, its machine code, which LLVM may still be at."""
     with step("generation"):
         m = sy.generate(robot, model)
-    if not hasattr(type(m), "optimised"):  # of the type: asking the model itself would run the passes
+    if not hasattr(
+        type(m), "optimised"
+    ):  # of the type: asking the model itself would run the passes
         return m, None
     with step("passes"):
         m.optimised  # noqa: B018  computed on first use
@@ -119,7 +131,14 @@ def c_seconds(models: list[Any]) -> float:
 
 def _result(job: Job, fresh: bool, step: Steps, each: dict[str, float]) -> dict[str, Any]:
     times = {"seconds": step.elapsed, "total": step.total, "processor": step.processor}
-    return {"job": job.title, "remembered": not fresh, **times, "models": each, "limit": job.limit, "reached": step.total < job.limit}
+    return {
+        "job": job.title,
+        "remembered": not fresh,
+        **times,
+        "models": each,
+        "limit": job.limit,
+        "reached": step.total < job.limit,
+    }
 
 
 def compiled(job: Job) -> dict[str, Any]:
@@ -138,12 +157,17 @@ def all_measured() -> list[dict[str, Any]]:
     """Every job, from nothing and then with what an earlier pass left in the cache; the fewest seconds of some runs."""
     results = [compiled(job) for job in MACHINE_CODE]
     for job in JOBS:
-        results += [min([measured(job, fresh) for _ in range(RUNS)], key=lambda r: r["total"]) for fresh in (True, False)]
+        results += [
+            min([measured(job, fresh) for _ in range(RUNS)], key=lambda r: r["total"])
+            for fresh in (True, False)
+        ]
     return results
 
 
 def show(results: list[dict[str, Any]]) -> None:
-    title = f"Generation, optimisation and machine code: time that passes, {processors()} processor(s)"
+    title = (
+        f"Generation, optimisation and machine code: time that passes, {processors()} processor(s)"
+    )
     table = Table(title=title, title_justify="left")
     steps = list(dict.fromkeys(step for r in results for step in r["seconds"]))
     for name in ("what", "cache"):
@@ -153,9 +177,18 @@ def show(results: list[dict[str, Any]]) -> None:
     for r in results:
         mark = "[green]reached[/]" if r["reached"] else "[bold red]NOT reached[/]"
         times = [_seconds(r["seconds"].get(s)) for s in steps]
-        slow = ", ".join(f"{m} {_seconds(t)}" for m, t in sorted(r["models"].items(), key=lambda x: -x[1])[:3])
-        totals = (_seconds(r["total"]), f"< {r['limit']:g} s {mark}", _seconds(r["processor"]), _seconds(r.get("C")))
-        table.add_row(r["job"], "remembered" if r["remembered"] else "forgotten", *times, *totals, slow)
+        slow = ", ".join(
+            f"{m} {_seconds(t)}" for m, t in sorted(r["models"].items(), key=lambda x: -x[1])[:3]
+        )
+        totals = (
+            _seconds(r["total"]),
+            f"< {r['limit']:g} s {mark}",
+            _seconds(r["processor"]),
+            _seconds(r.get("C")),
+        )
+        table.add_row(
+            r["job"], "remembered" if r["remembered"] else "forgotten", *times, *totals, slow
+        )
     wide_console().print(table)
 
 

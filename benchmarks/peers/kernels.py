@@ -53,7 +53,9 @@ def check(kernel: Kernel, reference: np.ndarray) -> float:
     found = kernel.outputs().reshape(reference.shape)
     error = float(np.max(np.abs(found - reference)) / (np.max(np.abs(reference)) or 1.0))
     if not error <= TOLERANCE:
-        raise ArithmeticError(f"{kernel.contender}, {kernel.model}: differs from the reference by {error:.1e} of its scale, allowed {TOLERANCE:.0e}")
+        raise ArithmeticError(
+            f"{kernel.contender}, {kernel.model}: differs from the reference by {error:.1e} of its scale, allowed {TOLERANCE:.0e}"
+        )
     return error
 
 

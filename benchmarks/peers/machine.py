@@ -41,7 +41,9 @@ void run_rows(size_t rounds, size_t n, rows f, const double *const *x, const lon
 def _native(m: sy.Model) -> Any:
     """The compiled program, for one thread; Missing where the package or llvmlite is not there."""
     try:
-        native, target = (importlib.import_module(f"symoro.jit.{name}") for name in ("native", "target"))
+        native, target = (
+            importlib.import_module(f"symoro.jit.{name}") for name in ("native", "target")
+        )
     except ImportError as error:
         raise Missing(f"not there yet ({error})") from error
     if not target.available():
@@ -58,15 +60,36 @@ def machine_kernels(m: sy.Model, subject: Subject, model: str) -> list[Kernel]:
     c = native.constants(np.array([m.robot.values[x] for x in m.parameters]))
     loops, x = library("loops", {"loops.c": LOOPS}), pointers(states)
     places = [ctypes.c_void_p(a.ctypes.data) for a in (c, out)]
-    address = {name: ctypes.c_void_p(native.code(name).addresses[name]) for name in ("single", "rows")}
+    address = {
+        name: ctypes.c_void_p(native.code(name).addresses[name]) for name in ("single", "rows")
+    }
     few, number = batch_size(m, out.shape[1]), ctypes.c_size_t(len(states))
-    table, goals = pointers([row for k in range(len(out)) for row in (a[k] for a in states)]), {step: _goals(out, step) for step in (0, out.shape[1])}
+    table, goals = (
+        pointers([row for k in range(len(out)) for row in (a[k] for a in states)]),
+        {step: _goals(out, step) for step in (0, out.shape[1])},
+    )
 
     def single(rounds: int, n: int = CALLS, step: int = 0) -> None:
-        loops.run_single(ctypes.c_size_t(rounds), ctypes.c_size_t(n), address["single"], number, table, places[0], goals[step])
+        loops.run_single(
+            ctypes.c_size_t(rounds),
+            ctypes.c_size_t(n),
+            address["single"],
+            number,
+            table,
+            places[0],
+            goals[step],
+        )
 
     def rows(rounds: int, n: int = few, step: int = 0) -> None:
-        loops.run_rows(ctypes.c_size_t(rounds), ctypes.c_size_t(n), address["rows"], x, steps, places[0], places[1])
+        loops.run_rows(
+            ctypes.c_size_t(rounds),
+            ctypes.c_size_t(n),
+            address["rows"],
+            x,
+            steps,
+            places[0],
+            places[1],
+        )
 
     def kernel(contender: str, count: int, run: Callable[..., None]) -> Kernel:
         def outputs() -> np.ndarray:
@@ -74,11 +97,22 @@ def machine_kernels(m: sy.Model, subject: Subject, model: str) -> list[Kernel]:
             run(1, len(out), out.shape[1])
             return out.copy()
 
-        return Kernel(contender, model, count, run, outputs, m.cost.hoisted, out.shape[1], keep=(native, states, c, out))
+        return Kernel(
+            contender,
+            model,
+            count,
+            run,
+            outputs,
+            m.cost.hoisted,
+            out.shape[1],
+            keep=(native, states, c, out),
+        )
 
     return [kernel(MACHINE, CALLS, single), kernel(MACHINE_BATCH, few, rows)]
 
 
 def _goals(out: np.ndarray, step: int) -> Any:
     """Where each call leaves its result, `step` numbers from the last one's."""
-    return (ctypes.c_void_p * len(out))(*(out.ctypes.data + out.itemsize * step * k for k in range(len(out))))
+    return (ctypes.c_void_p * len(out))(
+        *(out.ctypes.data + out.itemsize * step * k for k in range(len(out)))
+    )

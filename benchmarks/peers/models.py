@@ -25,7 +25,9 @@ class Compared:
     wanted: Callable[[Subject], Wanted]
     sizes: Sizes
     layout: Layout = lambda x, s: x
-    serial: bool = False  # comparable for serial robots only: ours is about one frame, the peer's about all
+    serial: bool = (
+        False  # comparable for serial robots only: ours is about one frame, the peer's about all
+    )
     note: str = ""
 
 
@@ -51,7 +53,12 @@ PINOCCHIO_ORDER = ("M", "MX", "MY", "MZ", "XX", "XY", "YY", "XZ", "YZ", "ZZ")
 
 def regressor_like_ours(x: np.ndarray, s: Subject) -> np.ndarray:
     """Of the ten columns of each link those that ours has: parameters that are not zero."""
-    kept = [10 * (j - 1) + PINOCCHIO_ORDER.index(key) for j in range(1, s.joints + 1) for key in PARAMETERS if not is_zero(getattr(s.numeric.bodies[j], key))]
+    kept = [
+        10 * (j - 1) + PINOCCHIO_ORDER.index(key)
+        for j in range(1, s.joints + 1)
+        for key in PARAMETERS
+        if not is_zero(getattr(s.numeric.bodies[j], key))
+    ]
     return x.reshape(len(x), s.joints, -1)[:, :, kept].reshape(len(x), -1)
 
 

@@ -15,7 +15,12 @@ from benchmarks.peers.build import FLAGS, library
 from benchmarks.peers.kernels import Kernel
 from benchmarks.peers.robots import CALLS, STATES, Subject
 
-SINGLE, BATCH, THROUGH_C, LIBM = "symoro C", "symoro C, batch", "symoro C, parameters in c", "symoro C, libm"  # the first three with style simd
+SINGLE, BATCH, THROUGH_C, LIBM = (
+    "symoro C",
+    "symoro C, batch",
+    "symoro C, parameters in c",
+    "symoro C, libm",
+)  # the first three with style simd
 MACHINE, MACHINE_BATCH = "symoro machine code", "symoro machine code, batch"
 CACHE = 1 << 18  # bytes
 GLUE = """#include <stddef.h>
@@ -58,12 +63,30 @@ def glue(model: sy.Model, name: str) -> str:
     program, c = model.program, ["c"] if model.parameters else []
     sizes = [prod(g.shape) for g in program.groups]
     assert len(sizes) == 1, "one output group per model"
-    single = ", ".join([*(f"x[{i}] + {len(a.symbols)}*k" for i, a in enumerate(program.arguments)), *c, "out + step*k"])
+    single = ", ".join(
+        [
+            *(f"x[{i}] + {len(a.symbols)}*k" for i, a in enumerate(program.arguments)),
+            *c,
+            "out + step*k",
+        ]
+    )
     batch = ", ".join(["n", *(f"x[{i}]" for i in range(len(program.arguments))), *c, "out"])
-    return GLUE.format(prototypes=f'#include "{name}.h"', single=f"{name}({single})", batch=f"{name}_batch({batch})")
+    return GLUE.format(
+        prototypes=f'#include "{name}.h"',
+        single=f"{name}({single})",
+        batch=f"{name}_batch({batch})",
+    )
 
 
-def kernels_of(m: sy.Model, subject: Subject, model: str, single: str, batch: str | None, flags: Sequence[str] = FLAGS, **code: Any) -> list[Kernel]:
+def kernels_of(
+    m: sy.Model,
+    subject: Subject,
+    model: str,
+    single: str,
+    batch: str | None,
+    flags: Sequence[str] = FLAGS,
+    **code: Any,
+) -> list[Kernel]:
     """The compiled C of a model as kernels, named by contender."""
     name = "model"
     sources = {**_files(m, name, **code), "glue.c": glue(m, name)}
@@ -84,10 +107,22 @@ def kernels_of(m: sy.Model, subject: Subject, model: str, single: str, batch: st
             run(1, len(out), out.shape[1])
             return out.copy()
 
-        return Kernel(contender, model, count, run, outputs, m.cost.hoisted, out.shape[1], keep=(states, c, out, compiled))
+        return Kernel(
+            contender,
+            model,
+            count,
+            run,
+            outputs,
+            m.cost.hoisted,
+            out.shape[1],
+            keep=(states, c, out, compiled),
+        )
 
     few = batch_size(m, out.shape[1])
-    return [kernel(single, "run_single", CALLS), *([kernel(batch, "run_batch", few)] if batch else [])]
+    return [
+        kernel(single, "run_single", CALLS),
+        *([kernel(batch, "run_batch", few)] if batch else []),
+    ]
 
 
 def batch_size(m: sy.Model, size: int) -> int:
@@ -107,5 +142,7 @@ def _constants(compiled: ctypes.CDLL, m: sy.Model, name: str) -> np.ndarray:
     c = np.zeros(max(1, len(m.unit.carried)))
     if m.parameters:
         p = np.array([m.robot.values[x] for x in m.parameters])
-        getattr(compiled, f"{name}_pre")(ctypes.c_void_p(p.ctypes.data), ctypes.c_void_p(c.ctypes.data))
+        getattr(compiled, f"{name}_pre")(
+            ctypes.c_void_p(p.ctypes.data), ctypes.c_void_p(c.ctypes.data)
+        )
     return c

@@ -28,7 +28,10 @@ class Peak:
 
     def bound(self, count: Count) -> float:
         """ns per sample: every addition fused into a multiplication where there are enough, plus the sine-cosine pairs."""
-        return max(count.mul, count.add) * self.ns_per_multiply_add + count.trig * self.ns_per_sine_cosine
+        return (
+            max(count.mul, count.add) * self.ns_per_multiply_add
+            + count.trig * self.ns_per_sine_cosine
+        )
 
     def bound_with_stores(self, count: Count, stored: int) -> float:
         """ns per sample where results are written too: the processor does both at once, the longer one counts."""
@@ -45,11 +48,27 @@ def measured() -> Peak:
     x = np.linspace(-20.0, 20.0, ANGLES)
     s, c = np.zeros_like(x), np.zeros_like(x)
     place = [ctypes.c_void_p(a.ctypes.data) for a in (x, s, c)]
-    adds = _fastest(lambda rounds: code.multiply_adds(ctypes.c_size_t(rounds), ctypes.c_void_p(out.ctypes.data)), 50_000)
-    sines = _fastest(lambda rounds: code.sine_cosines(ctypes.c_size_t(rounds), ctypes.c_size_t(ANGLES), *place), 500)
+    adds = _fastest(
+        lambda rounds: code.multiply_adds(
+            ctypes.c_size_t(rounds), ctypes.c_void_p(out.ctypes.data)
+        ),
+        50_000,
+    )
+    sines = _fastest(
+        lambda rounds: code.sine_cosines(ctypes.c_size_t(rounds), ctypes.c_size_t(ANGLES), *place),
+        500,
+    )
     room = np.zeros(CACHE // 8)
-    stores = _fastest(lambda rounds: code.stores(ctypes.c_size_t(rounds), ctypes.c_size_t(len(room)), ctypes.c_void_p(room.ctypes.data)), 20)
-    if not (np.allclose(s, np.sin(x), rtol=0, atol=1e-15) and np.allclose(c, np.cos(x), rtol=0, atol=1e-15)):
+    stores = _fastest(
+        lambda rounds: code.stores(
+            ctypes.c_size_t(rounds), ctypes.c_size_t(len(room)), ctypes.c_void_p(room.ctypes.data)
+        ),
+        20,
+    )
+    if not (
+        np.allclose(s, np.sin(x), rtol=0, atol=1e-15)
+        and np.allclose(c, np.cos(x), rtol=0, atol=1e-15)
+    ):
         raise ArithmeticError("the sine-cosine kernel of the benchmark is wrong")
     return Peak(lanes, adds / (CHAINS * lanes), sines / ANGLES, stores / len(room))
 

@@ -9,7 +9,13 @@ from benchmarks.peers import casadi_peer, pinocchio_peer
 from benchmarks.peers.ours import MACHINE, MACHINE_BATCH, SINGLE
 from benchmarks.peers.robots import TITLES
 
-COLOURS = {pinocchio_peer.CONTENDER: "#8a8f98", casadi_peer.CONTENDER: "#d9822b", SINGLE: "#2f7fd1", MACHINE: "#1f9e89", MACHINE_BATCH: "#b5379a"}
+COLOURS = {
+    pinocchio_peer.CONTENDER: "#8a8f98",
+    casadi_peer.CONTENDER: "#d9822b",
+    SINGLE: "#2f7fd1",
+    MACHINE: "#1f9e89",
+    MACHINE_BATCH: "#b5379a",
+}
 COLUMNS = 2
 INK = "#7d8590"  # readable on a light and on a dark page
 MODELS = ("idm", "inertia", "ddm", "idm derivatives", "dgm", "jacobian")
@@ -25,15 +31,29 @@ def draw(report: dict[str, Any], path: Path) -> None:
 
     robots = report["robots"]
     lines = -(-len(robots) // COLUMNS)
-    fig, axes = plt.subplots(lines, COLUMNS, figsize=(11, 3.4 * lines + 0.6), layout="constrained", squeeze=False)
+    fig, axes = plt.subplots(
+        lines, COLUMNS, figsize=(11, 3.4 * lines + 0.6), layout="constrained", squeeze=False
+    )
     for ax, race in zip(axes.flat, robots, strict=False):
         _panel(ax, race)
         ax.set_ylabel("ns per call, logarithmic", color=INK, fontsize=8)
     for ax in list(axes.flat)[len(robots) :]:
         ax.set_visible(False)
     handles = [Patch(color=c) for c in COLOURS.values()]
-    fig.legend(handles, list(COLOURS), loc="outside lower center", ncols=len(COLOURS), frameon=False, labelcolor=INK, fontsize=9)
-    fig.suptitle("Time per call, one core; above our bars: how many times faster than Pinocchio C++", color=INK, fontsize=11)
+    fig.legend(
+        handles,
+        list(COLOURS),
+        loc="outside lower center",
+        ncols=len(COLOURS),
+        frameon=False,
+        labelcolor=INK,
+        fontsize=9,
+    )
+    fig.suptitle(
+        "Time per call, one core; above our bars: how many times faster than Pinocchio C++",
+        color=INK,
+        fontsize=11,
+    )
     path.parent.mkdir(parents=True, exist_ok=True)
     fig.savefig(path, dpi=110, transparent=True)
     plt.close(fig)
@@ -57,7 +77,16 @@ def _panel(ax: Any, race: dict[str, Any]) -> None:
             ax.bar(at, ns, width, color=COLOURS[contender])
             peer = times.get((model, pinocchio_peer.CONTENDER))
             if peer and contender.startswith("symoro"):
-                ax.text(at, ns * 1.1, _times(peer / ns), ha="center", va="bottom", rotation=90, fontsize=7.5, color=COLOURS[contender])
+                ax.text(
+                    at,
+                    ns * 1.1,
+                    _times(peer / ns),
+                    ha="center",
+                    va="bottom",
+                    rotation=90,
+                    fontsize=7.5,
+                    color=COLOURS[contender],
+                )
     ax.set_yscale("log")
     ax.set_xticks(range(len(models)), [m.replace(" ", "\n") for m in models], fontsize=8, color=INK)
     ax.set_title(TITLES.get(race["robot"], race["robot"]), fontsize=10, color=INK)

@@ -18,8 +18,12 @@ from benchmarks.peers.robots import CALLS, STATES, Subject
 CONTENDER = "Pinocchio C++"
 KEPT = f"{CONTENDER}, results kept"
 INSTALL = "pip install pin cmeel-eigen"
-DEFINES = ("-DBOOST_MPL_LIMIT_LIST_SIZE=30", "-DBOOST_MPL_LIMIT_VECTOR_SIZE=30", "-DBOOST_MPL_CFG_NO_PREPROCESSED_HEADERS",
-           "-DBOOST_FUSION_INVOKE_MAX_ARITY=12")  # fmt: skip  as in the package's cmake file
+DEFINES = (
+    "-DBOOST_MPL_LIMIT_LIST_SIZE=30",
+    "-DBOOST_MPL_LIMIT_VECTOR_SIZE=30",
+    "-DBOOST_MPL_CFG_NO_PREPROCESSED_HEADERS",
+    "-DBOOST_FUSION_INVOKE_MAX_ARITY=12",
+)  # fmt: skip  as in the package's cmake file
 
 
 @cache
@@ -68,7 +72,11 @@ def description(subject: Subject) -> str:
         M, Y = model.jointPlacements[j], model.inertias[j]
         kind = "R" if model.joints[j].shortname().endswith("RZ") else "P"
         inertia = Y.inertia[[0, 0, 1, 0, 1, 2], [0, 1, 1, 2, 2, 2]]
-        lines += [f"{model.parents[j]} {kind} {float(model.armature[j - 1])!r}", _text(M.homogeneous[:3].ravel()), _text([Y.mass, *Y.lever, *inertia])]
+        lines += [
+            f"{model.parents[j]} {kind} {float(model.armature[j - 1])!r}",
+            _text(M.homogeneous[:3].ravel()),
+            _text([Y.mass, *Y.lever, *inertia]),
+        ]
     return "\n".join(lines) + "\n"
 
 
@@ -89,19 +97,33 @@ class Peer:
     def states(self, last: str) -> None:
         """The third argument of the algorithms is the accelerations or the torques."""
         arrays = [self.subject.states[name][: self.count] for name in ("q", "qd", last)]
-        self.library.peer_states(self.handle, ctypes.c_size_t(len(arrays[0])), *(ctypes.c_void_p(a.ctypes.data) for a in arrays))
+        self.library.peer_states(
+            self.handle,
+            ctypes.c_size_t(len(arrays[0])),
+            *(ctypes.c_void_p(a.ctypes.data) for a in arrays),
+        )
 
     def kernel(self, algorithm: str, model: str, size: int) -> Kernel:
         """One algorithm; `size` numbers per state come out when asked for."""
-        return self._timed(CONTENDER, algorithm, model, np.full((self.count, size), np.nan), CALLS, keep=False)
+        return self._timed(
+            CONTENDER, algorithm, model, np.full((self.count, size), np.nan), CALLS, keep=False
+        )
 
     def kept(self, algorithm: str, model: str, size: int, count: int) -> Kernel:
         """The same for a batch: `count` states, and every result copied into its row, as a caller of our batch finds them."""
-        return self._timed(KEPT, algorithm, model, np.full((self.count, size), np.nan), count, keep=True)
+        return self._timed(
+            KEPT, algorithm, model, np.full((self.count, size), np.nan), count, keep=True
+        )
 
-    def _timed(self, contender: str, algorithm: str, model: str, out: np.ndarray, count: int, keep: bool) -> Kernel:
+    def _timed(
+        self, contender: str, algorithm: str, model: str, out: np.ndarray, count: int, keep: bool
+    ) -> Kernel:
         """Timed on the first `count` states, checked on all."""
-        own, function, place = Peer(self.subject, count), getattr(self.library, algorithm), ctypes.c_void_p(out.ctypes.data)
+        own, function, place = (
+            Peer(self.subject, count),
+            getattr(self.library, algorithm),
+            ctypes.c_void_p(out.ctypes.data),
+        )
         own.states(_last(algorithm))
 
         def run(rounds: int) -> None:

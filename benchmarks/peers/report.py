@@ -34,7 +34,10 @@ def processor() -> str:
     """The processor's own name where the system tells it."""
     info = Path("/proc/cpuinfo")
     lines = info.read_text(encoding="utf-8").splitlines() if info.exists() else []
-    return next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), platform.processor() or platform.machine())
+    return next(
+        (line.partition(":")[2].strip() for line in lines if line.startswith("model name")),
+        platform.processor() or platform.machine(),
+    )
 
 
 def ours(kernel: Kernel) -> bool:
@@ -61,21 +64,38 @@ def show(races: list[Race], peak: Peak | None, repeats: int) -> None:
     if peak is not None:
         console.print(f"Machine: {processor()}; {peak.lanes} lanes; {1 / peak.ns_per_multiply_add:.1f} multiply-adds per ns, "
                       f"{peak.ns_per_sine_cosine:.2f} ns per sine-cosine pair, {8 / peak.ns_per_store:.0f} bytes stored per ns at best, one core.")  # fmt: skip
-        console.print("Bound: max(mul, add) multiply-adds and the sine-cosine pairs at these rates; with stores: or writing the results, if that takes longer.")
-    console.print(f"ns per call, minima over {repeats} measurements taken in turns; {version(CC)}, {' '.join(FLAGS)}.")
+        console.print(
+            "Bound: max(mul, add) multiply-adds and the sine-cosine pairs at these rates; with stores: or writing the results, if that takes longer."
+        )
+    console.print(
+        f"ns per call, minima over {repeats} measurements taken in turns; {version(CC)}, {' '.join(FLAGS)}."
+    )
     for line in summary(races, peak):
         console.print(line)
 
 
 def summary(races: list[Race], peak: Peak | None) -> list[str]:
     """How many targets are reached, and for each contender and rival those that are not, with the measured ratio."""
-    found = [(race.robot, k, v) for race in races for k, vs in judged(race, peak) for v in vs if v.target is not None]
+    found = [
+        (race.robot, k, v)
+        for race in races
+        for k, vs in judged(race, peak)
+        for v in vs
+        if v.target is not None
+    ]
     missed: dict[tuple[str, str, float | None], list[str]] = {}
     for robot, k, v in found:
         if not v.reached:
-            missed.setdefault((k.contender, v.rival, v.target), []).append(f"{robot} {k.model} {v.ratio:.2f}")
-    lines = [f"{sum(v.reached for _, _, v in found)} of {len(found)} targets reached."] if found else []
-    return lines + [f"[bold red]NOT reached[/]: {c} against {r}, target {t:g}: {', '.join(names)}" for (c, r, t), names in missed.items()]
+            missed.setdefault((k.contender, v.rival, v.target), []).append(
+                f"{robot} {k.model} {v.ratio:.2f}"
+            )
+    lines = (
+        [f"{sum(v.reached for _, _, v in found)} of {len(found)} targets reached."] if found else []
+    )
+    return lines + [
+        f"[bold red]NOT reached[/]: {c} against {r}, target {t:g}: {', '.join(names)}"
+        for (c, r, t), names in missed.items()
+    ]
 
 
 def _table(race: Race, peak: Peak | None) -> Table:
@@ -90,12 +110,24 @@ def _table(race: Race, peak: Peak | None) -> Table:
             table.add_section()
         count = f"{k.count.mul}/{k.count.add}/{k.count.trig}" if k.count else ""
         by_rival = {v.rival: str(v) for v in vs}
-        table.add_row(k.model if k.model != last else "", k.contender, count, f"{k.best:.1f}", *(by_rival.get(r, "") for r in RIVALS))
+        table.add_row(
+            k.model if k.model != last else "",
+            k.contender,
+            count,
+            f"{k.best:.1f}",
+            *(by_rival.get(r, "") for r in RIVALS),
+        )
         last = k.model
     return table
 
 
-def data(races: list[Race], peak: Peak | None, repeats: int, generation: list[dict[str, Any]], versions: list[str]) -> dict[str, Any]:
+def data(
+    races: list[Race],
+    peak: Peak | None,
+    repeats: int,
+    generation: list[dict[str, Any]],
+    versions: list[str],
+) -> dict[str, Any]:
     """Raw numbers for a file."""
     return {
         "symoro": sy.__version__, "python": platform.python_version(), "processor": processor(), "compiler": version(CC), "flags": list(FLAGS),
@@ -107,5 +139,14 @@ def data(races: list[Race], peak: Peak | None, repeats: int, generation: list[di
 
 def _kernel(k: Kernel, vs: list[Verdict]) -> dict[str, Any]:
     count = {"mul": k.count.mul, "add": k.count.add, "trig": k.count.trig} if k.count else None
-    ratios = [{"rival": v.rival, "ratio": round(v.ratio, 3), "target": v.target, "reached": v.reached} for v in vs]
-    return {"model": k.model, "contender": k.contender, "ns": round(k.best, 2), "operations": count, "ratios": ratios}
+    ratios = [
+        {"rival": v.rival, "ratio": round(v.ratio, 3), "target": v.target, "reached": v.reached}
+        for v in vs
+    ]
+    return {
+        "model": k.model,
+        "contender": k.contender,
+        "ns": round(k.best, 2),
+        "operations": count,
+        "ratios": ratios,
+    }

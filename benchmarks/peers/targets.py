@@ -54,9 +54,17 @@ class Verdict:
 def verdicts(kernel: Kernel, rivals: list[Kernel], peak: Peak | None) -> list[Verdict]:
     """How many times faster one kernel is than each rival of the same model."""
     batch = kernel.contender in BATCHES
-    speeds = {k.contender: k.best for k in rivals if k.model == kernel.model and (batch or k.contender != pinocchio_peer.KEPT)}
+    speeds = {
+        k.contender: k.best
+        for k in rivals
+        if k.model == kernel.model and (batch or k.contender != pinocchio_peer.KEPT)
+    }
     if peak is not None and kernel.count is not None and batch:
         speeds[BOUND] = peak.bound(kernel.count)
         speeds[STORED] = peak.bound_with_stores(kernel.count, kernel.stored)
     goals = {(t.contender, t.rival): t.factor for t in TARGETS}
-    return [Verdict(rival, speeds[rival] / kernel.best, goals.get((kernel.contender, rival))) for rival in RIVALS if rival in speeds]
+    return [
+        Verdict(rival, speeds[rival] / kernel.best, goals.get((kernel.contender, rival)))
+        for rival in RIVALS
+        if rival in speeds
+    ]

@@ -1,6 +1,6 @@
 """Draw docs/pictures/gallery.png and imported.png: robots as tubes between their joints, in postures that show them well, closed loops closed.
 
-    python docs/pictures/make_gallery.py
+python docs/pictures/make_gallery.py
 """
 
 from __future__ import annotations
@@ -29,7 +29,9 @@ LIBRARY = ("rx90", "puma560", "panda", "iiwa14", "ur10e", "lwr", "irb120", "irb6
            "twoarm", "sr400", "palletiser", "delta", "fivebar", "bennett", "fourbar", "slidercrank", "cartpole")  # fmt: skip
 IMPORTED = {"talos_full_v2.urdf": "TALOS", "g1_29dof_rev_1_0.urdf": "Unitree G1", "anymal.urdf": "ANYmal", "solo12.urdf": "Solo 12", "baxter.urdf": "Baxter",
             "pr2.urdf": "PR2", "tiago.urdf": "TIAGo", "ur5_gripper.urdf": "UR5 with a gripper"}  # fmt: skip
-LINK, TURN, SLIDE, BASE, SHADE = (np.array(to_rgb(c)) for c in ("#e9e4da", "#2f6690", "#e07a3f", "#4a4a4f", "#d9dbe0"))
+LINK, TURN, SLIDE, BASE, SHADE = (
+    np.array(to_rgb(c)) for c in ("#e9e4da", "#2f6690", "#e07a3f", "#4a4a4f", "#d9dbe0")
+)
 AXES = [np.array(to_rgb(c)) for c in ("#c8423b", "#3f9142", "#3461c1")]
 LIGHT = np.array([0.5, -0.6, 1.0]) / np.linalg.norm([0.5, -0.6, 1.0])
 SIDES = 18
@@ -54,8 +56,12 @@ def swept(centres: np.ndarray, radii: np.ndarray, z: np.ndarray, sides: int = SI
     """Rings about a line joined to a surface."""
     x, y = across(z)
     turn = np.linspace(0, 2 * np.pi, sides + 1) + np.pi / sides
-    rings = centres[:, None] + radii[:, None, None] * (np.cos(turn)[:, None] * x + np.sin(turn)[:, None] * y)
-    return np.stack([rings[:-1, :-1], rings[1:, :-1], rings[1:, 1:], rings[:-1, 1:]], axis=2).reshape(-1, 4, 3)
+    rings = centres[:, None] + radii[:, None, None] * (
+        np.cos(turn)[:, None] * x + np.sin(turn)[:, None] * y
+    )
+    return np.stack(
+        [rings[:-1, :-1], rings[1:, :-1], rings[1:, 1:], rings[:-1, 1:]], axis=2
+    ).reshape(-1, 4, 3)
 
 
 def capsule(p: np.ndarray, q: np.ndarray, radius: float, colour: np.ndarray) -> Solid:
@@ -68,9 +74,19 @@ def capsule(p: np.ndarray, q: np.ndarray, radius: float, colour: np.ndarray) -> 
     return Solid(swept(p + along[:, None] * z, radii, z), colour)
 
 
-def drum(at: np.ndarray, z: np.ndarray, half: float, radius: float, colour: np.ndarray, sides: int = SIDES) -> Solid:
+def drum(
+    at: np.ndarray,
+    z: np.ndarray,
+    half: float,
+    radius: float,
+    colour: np.ndarray,
+    sides: int = SIDES,
+) -> Solid:
     """A cylinder with flat ends, or with four sides a box."""
-    along, radii = np.array([-half, -half, -0.85 * half, 0.85 * half, half, half]), radius * np.array([0, 0.85, 1, 1, 0.85, 0])
+    along, radii = (
+        np.array([-half, -half, -0.85 * half, 0.85 * half, half, half]),
+        radius * np.array([0, 0.85, 1, 1, 0.85, 0]),
+    )
     return Solid(swept(at + along[:, None] * z, radii, z, sides), colour)
 
 
@@ -82,7 +98,13 @@ def posture(at: Geometry) -> dict[str, float]:
     if at.robot.kind != CLOSED:
         return at.start()
     cut = dict.fromkeys(at.robot.q, 0.0)  # a cut joint's own angle shows nowhere
-    return max(({**cut, **q} for q in closed_postures(at, sy.generate(at.robot, "loop-geometry").compile())), key=at.looks)
+    return max(
+        (
+            {**cut, **q}
+            for q in closed_postures(at, sy.generate(at.robot, "loop-geometry").compile())
+        ),
+        key=at.looks,
+    )
 
 
 def bones(at: Geometry, q: dict[str, float]) -> Iterator[tuple[np.ndarray, np.ndarray, float]]:
@@ -91,14 +113,19 @@ def bones(at: Geometry, q: dict[str, float]) -> Iterator[tuple[np.ndarray, np.nd
     for j, (f, p) in enumerate(zip(at.robot.frames, at.parameters(q), strict=True), 1):
         bend = T[f.ant][:3, 3] + p[1] * T[f.ant][:3, 2]
         elbow = T[j][:3, 3] - p[5] * T[j][:3, 2]
-        yield from ((a, b, 1.0) for a, b in ((T[f.ant][:3, 3], bend), (bend, elbow), (elbow, T[j][:3, 3])))
+        yield from (
+            (a, b, 1.0) for a, b in ((T[f.ant][:3, 3], bend), (bend, elbow), (elbow, T[j][:3, 3]))
+        )
 
 
 def own_bones(at: Geometry, q: dict[str, float]) -> Iterator[tuple[np.ndarray, np.ndarray, float]]:
     """The links of an imported robot, between the origins that its file gives them; thin to those that are fixed to others."""
     robot, T = at.robot, at.transforms(q)
     assert robot.origin is not None
-    origins = {name: (T[x.frame] @ np.array(x.T).reshape(4, 4))[:3, 3] for name, x in robot.origin.links.items()}
+    origins = {
+        name: (T[x.frame] @ np.array(x.T).reshape(4, 4))[:3, 3]
+        for name, x in robot.origin.links.items()
+    }
     of_frame = {j: origins[link_of(robot, j)] for j in (0, *robot.moving)}
     for j in robot.moving:
         i = robot.ant(j)
@@ -121,16 +148,35 @@ def solids(at: Geometry, q: dict[str, float], thick: float) -> Iterator[Solid]:
             yield capsule(a, b, share * radius, LINK)
     for j in robot.moving:
         slides = robot.sigma(j) == PRISMATIC
-        at_j = (T[j] @ np.array(robot.origin.links[link_of(robot, j)].T).reshape(4, 4))[:3, 3] if robot.origin is not None else T[j][:3, 3]
-        yield drum(at_j, T[j][:3, 2], 1.7 * radius, 1.4 * radius, SLIDE if slides else TURN, 4 if slides else SIDES)
+        at_j = (
+            (T[j] @ np.array(robot.origin.links[link_of(robot, j)].T).reshape(4, 4))[:3, 3]
+            if robot.origin is not None
+            else T[j][:3, 3]
+        )
+        yield drum(
+            at_j,
+            T[j][:3, 2],
+            1.7 * radius,
+            1.4 * radius,
+            SLIDE if slides else TURN,
+            4 if slides else SIDES,
+        )
     if not foreign:
         yield drum(T[0][:3, 3], T[0][:3, 2], 0.5 * radius, 2.4 * radius, BASE)
     if robot.kind == SERIAL:
         for k, colour in enumerate(AXES):
-            yield capsule(T[-1][:3, 3], T[-1][:3, 3] + 5 * radius * T[-1][:3, k], 0.28 * radius, colour)
+            yield capsule(
+                T[-1][:3, 3], T[-1][:3, 3] + 5 * radius * T[-1][:3, k], 0.28 * radius, colour
+            )
 
 
-def picture(axes: plt.Axes, robot: sy.Robot, title: str, thick: float = 0.03, q: dict[str, float] | None = None) -> None:
+def picture(
+    axes: plt.Axes,
+    robot: sy.Robot,
+    title: str,
+    thick: float = 0.03,
+    q: dict[str, float] | None = None,
+) -> None:
     at = geometry(robot)
     found = list(solids(at, posture(at) if q is None else q, thick))
     faces = np.concatenate([s.faces for s in found])
@@ -141,8 +187,19 @@ def picture(axes: plt.Axes, robot: sy.Robot, title: str, thick: float = 0.03, q:
     normals /= np.maximum(np.linalg.norm(normals, axis=1, keepdims=True), 1e-12)
     bright = 0.55 + 0.45 * np.abs(normals @ LIGHT)
     shine = 0.25 * np.clip(normals @ ((LIGHT + EYE) / np.linalg.norm(LIGHT + EYE)), 0, 1) ** 24
-    colours = np.concatenate([np.tile(s.colour, (len(s.faces), 1)) for s in found]) * bright[:, None] + shine[:, None]
-    axes.add_collection3d(Poly3DCollection(faces, facecolors=np.clip(colours, 0, 1), edgecolors="none", zorder=2, antialiaseds=False))
+    colours = (
+        np.concatenate([np.tile(s.colour, (len(s.faces), 1)) for s in found]) * bright[:, None]
+        + shine[:, None]
+    )
+    axes.add_collection3d(
+        Poly3DCollection(
+            faces,
+            facecolors=np.clip(colours, 0, 1),
+            edgecolors="none",
+            zorder=2,
+            antialiaseds=False,
+        )
+    )
     frame(axes, faces.reshape(-1, 3), title)
 
 
@@ -152,7 +209,10 @@ def frame(axes: plt.Axes, points: np.ndarray, title: str) -> None:
     up = np.cross(EYE, side)
     seen = points @ np.column_stack([side, up, EYE])
     low, high = seen.min(axis=0), seen.max(axis=0)
-    middle, half = np.column_stack([side, up, EYE]) @ ((low + high) / 2), 0.5 * float((high - low)[:2].max())
+    middle, half = (
+        np.column_stack([side, up, EYE]) @ ((low + high) / 2),
+        0.5 * float((high - low)[:2].max()),
+    )
     for axis, c in zip("xyz", middle, strict=True):
         getattr(axes, f"set_{axis}lim")(c - half, c + half)
     axes.set_box_aspect((1, 1, 1), zoom=1.46)
@@ -162,7 +222,9 @@ def frame(axes: plt.Axes, points: np.ndarray, title: str) -> None:
     axes.text2D(0.5, -0.04, title, transform=axes.transAxes, ha="center", fontsize=10, color="#333")
 
 
-def sheet(robots: dict[str, sy.Robot], columns: int, file: str, thick: float, stretched: bool = False) -> None:
+def sheet(
+    robots: dict[str, sy.Robot], columns: int, file: str, thick: float, stretched: bool = False
+) -> None:
     rows = -(-len(robots) // columns)
     figure = plt.figure(figsize=(2.6 * columns, 2.75 * rows), dpi=100)
     figure.subplots_adjust(0.005, 0.03, 0.995, 0.99, 0.04, 0.12)
@@ -180,10 +242,18 @@ def title_of(robot: sy.Robot, name: str) -> str:
 
 def main() -> None:
     warnings.simplefilter("ignore")
-    sheet({title_of(sy.load(name), name): sy.load(name) for name in LIBRARY}, 6, "gallery.png", 0.028)
+    sheet(
+        {title_of(sy.load(name), name): sy.load(name) for name in LIBRARY}, 6, "gallery.png", 0.028
+    )
     folder = folder_of("example-robot-data", None)
     assert folder is not None, "pip install example-robot-data"
-    sheet({title: sy.load(next(folder.rglob(name))) for name, title in IMPORTED.items()}, 4, "imported.png", 0.016, stretched=True)
+    sheet(
+        {title: sy.load(next(folder.rglob(name))) for name, title in IMPORTED.items()},
+        4,
+        "imported.png",
+        0.016,
+        stretched=True,
+    )
 
 
 if __name__ == "__main__":

@@ -21,7 +21,10 @@ from symoro.cli.published import GOAL, OPEN, PUBLISHED, Published
 
 HERE = Path(__file__).parent
 ROBOTS = ("rx90", "rx90_simplified")
-KINDS = {"OpenSYMORO (every operation counted)": "#4c78a8", "Khalil and Dombre 2002 (parameter-only work not counted)": "#f58518"}
+KINDS = {
+    "OpenSYMORO (every operation counted)": "#4c78a8",
+    "Khalil and Dombre 2002 (parameter-only work not counted)": "#f58518",
+}
 
 
 @dataclass(frozen=True)
@@ -79,9 +82,19 @@ def draw(data: list[Bar], path: Path) -> None:
     ax.invert_yaxis()
     ax.set_xlim(0, 128)
     ax.set_xticks(range(0, 101, 20), [f"{x} %" for x in range(0, 101, 20)])
-    fig.suptitle("Staubli RX-90: operations per call, symoro with default options (coloured) and published (grey = 100 %)", fontsize=10)
+    fig.suptitle(
+        "Staubli RX-90: operations per call, symoro with default options (coloured) and published (grey = 100 %)",
+        fontsize=10,
+    )
     handles = [plt.Rectangle((0, 0), 1, 1, color=colour) for colour in KINDS.values()]
-    fig.legend(handles, [f"against {kind}" for kind in KINDS], loc="outside lower center", ncols=2, fontsize=8, frameon=False)
+    fig.legend(
+        handles,
+        [f"against {kind}" for kind in KINDS],
+        loc="outside lower center",
+        ncols=2,
+        fontsize=8,
+        frameon=False,
+    )
     for side in ("top", "right", "left"):
         ax.spines[side].set_visible(False)
     fig.savefig(path, dpi=110)
@@ -89,7 +102,10 @@ def draw(data: list[Bar], path: Path) -> None:
 
 def table(data: list[Bar]) -> str:
     """The figures as rows of a Markdown table."""
-    head = ["| robot | model | published | source | symoro | angles | ratio |", "|---|---|---:|---|---:|---:|---:|"]
+    head = [
+        "| robot | model | published | source | symoro | angles | ratio |",
+        "|---|---|---:|---|---:|---:|---:|",
+    ]
     rows = [f"| {b.published.robot} | {b.label.removesuffix(' (simplified links)')} | {b.published.mul}/{b.published.add} "
             f"| {source(b.published)} | {b.mul}/{b.add} | {b.trig} | {b.ratio:.2f} |" for b in data]  # fmt: skip
     return "\n".join([*head, *rows])

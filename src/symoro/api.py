@@ -57,25 +57,35 @@ def _solver(robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any]) -> Model:
     if found is None or found.options != chosen:
         made = _modelled(robot, spec, chosen)
         kind = InverseModel if "solved" in made.facts else SolverModel
-        found = last[spec.id] = kind(**{f.name: getattr(made, f.name) for f in dataclasses.fields(made)})
+        found = last[spec.id] = kind(
+            **{f.name: getattr(made, f.name) for f in dataclasses.fields(made)}
+        )
     return found
 
 
 def _modelled(robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any]) -> Model:
     """The cheapest of a model's equivalent forms."""
     modelled, steps = spec.prepare(robot, chosen), Steps()
-    prices: dict[tuple[tuple[Expr, ...], bool], float] = {}  # of what was traced: many choices come to the same
+    prices: dict[
+        tuple[tuple[Expr, ...], bool], float
+    ] = {}  # of what was traced: many choices come to the same
 
     def price_of(build: Build, choices: Mapping[str, Any], thorough: bool = False) -> Quote:
         o = {**chosen, **choices}
         traced = select(_trace(spec, build, modelled, o, steps=steps).traced, o["outputs"])
         at = traced.outputs, thorough
         if at not in prices:
-            prices[at] = price(improved(traced, o["objective"]) if thorough else traced, o["objective"])
+            prices[at] = price(
+                improved(traced, o["objective"]) if thorough else traced, o["objective"]
+            )
         return Quote(prices[at], traced.outputs)
 
     choices = spec.choose(modelled, chosen, price_of)
-    return with_conditions(dataclasses.replace(_trace(spec, spec.build, modelled, {**chosen, **choices}, robot.name), given=robot))
+    return with_conditions(
+        dataclasses.replace(
+            _trace(spec, spec.build, modelled, {**chosen, **choices}, robot.name), given=robot
+        )
+    )
 
 
 def _joined(robot: Robot, model: str, options: Mapping[str, Any]) -> Model:
@@ -84,14 +94,25 @@ def _joined(robot: Robot, model: str, options: Mapping[str, Any]) -> Model:
     if model in COMPOSED:
         parts, compose = COMPOSED[model]
         known = {o.name for part in parts for o in CATALOGUE[part].options}
-        found = [generate(robot, part, **{name: value for name, value in options.items() if name in known}) for part in parts]
+        found = [
+            generate(
+                robot, part, **{name: value for name, value in options.items() if name in known}
+            )
+            for part in parts
+        ]
         traced = compose(*(part.traced for part in found), robot)
-        return with_conditions(dataclasses.replace(found[-1], id=model, traced=traced, notes=(*found[-1].notes, note)))
+        return with_conditions(
+            dataclasses.replace(found[-1], id=model, traced=traced, notes=(*found[-1].notes, note))
+        )
     made = generate(robot, model, **options)
-    return with_conditions(dataclasses.replace(made, traced=joined(made.traced, robot), notes=(*made.notes, note)))
+    return with_conditions(
+        dataclasses.replace(made, traced=joined(made.traced, robot), notes=(*made.notes, note))
+    )
 
 
-def _resolved(robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any], given: Mapping[str, Any]) -> Any:
+def _resolved(
+    robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any], given: Mapping[str, Any]
+) -> Any:
     """The model that another one chooses, with a note of why."""
     assert spec.resolve is not None
     id, why = spec.resolve(robot, chosen)
@@ -112,16 +133,42 @@ def optimize(source: str | Path, *, outputs: str | Iterable[str] | None = None, 
     text, file = (str(source), "listing") if is_text else (read_text(Path(source)), str(source))
     nothing = Robot(Path(file).stem, (), (Body(),), (Wrench(),), ())
     chosen = read_options("optimize", COMMON, nothing, {"objective": objective, "outputs": outputs})
-    changing = [v.strip() for v in variables.split(",")] if isinstance(variables, str) else None if variables is None else list(variables)
-    found = read_listing(text, file, outputs=chosen["outputs"], variables=changing, function=function)
+    changing = (
+        [v.strip() for v in variables.split(",")]
+        if isinstance(variables, str)
+        else None
+        if variables is None
+        else list(variables)
+    )
+    found = read_listing(
+        text, file, outputs=chosen["outputs"], variables=changing, function=function
+    )
     notes = (f"as it was read: {cost(found.written)}",)
     id = "listing" if is_text else f"listing {found.program.name}"
-    return with_conditions(Model(nothing, id, found.program, {**chosen, "outputs": None}, notes, {"written": found.written}))
+    return with_conditions(
+        Model(
+            nothing,
+            id,
+            found.program,
+            {**chosen, "outputs": None},
+            notes,
+            {"written": found.written},
+        )
+    )
 
 
-def _trace(spec: ModelSpec, build: Build, robot: Robot, options: Mapping[str, Any], name: str = "", steps: Steps | None = None) -> Model:
+def _trace(
+    spec: ModelSpec,
+    build: Build,
+    robot: Robot,
+    options: Mapping[str, Any],
+    name: str = "",
+    steps: Steps | None = None,
+) -> Model:
     """A model; quiet where earlier `steps` are given."""
-    namer = Namer(options["mode"] == "symoro", steps is not None and options["mode"] != "symoro", steps)
+    namer = Namer(
+        options["mode"] == "symoro", steps is not None and options["mode"] != "symoro", steps
+    )
     traced: Traced = build(robot, options, namer)
     program = make_program(f"{name}_{spec.id}".replace("-", "_").lower(), robot, traced, namer)
     return Model(robot, spec.id, program, options, traced.notes, traced.facts)

@@ -51,7 +51,9 @@ def digest(*parts: Any) -> str:
     return hashlib.sha256(json.dumps(parts, sort_keys=True, default=str).encode()).hexdigest()[:40]
 
 
-def remembered(key: str, make: Callable[[], dict[str, Any]], valid: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+def remembered(
+    key: str, make: Callable[[], dict[str, Any]], valid: Callable[[dict[str, Any]], bool]
+) -> dict[str, Any]:
     """The entry, or what `make` gives, which is then kept."""
     if not enabled():
         return make()

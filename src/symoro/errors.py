@@ -29,13 +29,17 @@ class UnknownName(InputError):
         near = difflib.get_close_matches(str(name).lower(), options, n=1, cutoff=0.5)
         guess = f"Did you mean '{near[0]}'? " if near else ""
         self.known = options
-        super().__init__(kind, f"'{name}'", f"one of {', '.join(options) or '(none)'}", (guess + todo).strip())
+        super().__init__(
+            kind, f"'{name}'", f"one of {', '.join(options) or '(none)'}", (guess + todo).strip()
+        )
 
 
 class FormatError(InputError):
     """A file does not follow its format; names the file, the line and the key."""
 
-    def __init__(self, file: str, line: int, key: str, found: str, expected: str = "", todo: str = "") -> None:
+    def __init__(
+        self, file: str, line: int, key: str, found: str, expected: str = "", todo: str = ""
+    ) -> None:
         self.file, self.line, self.key = file, line, key
         place = file + (f", line {line}" if line else "") + (f", key '{key}'" if key else "")
         super().__init__(place, found, expected, todo)

@@ -20,7 +20,9 @@ class Face(ModuleType):
 
     def __getattr__(self, name: str) -> Any:
         if name not in self._homes:
-            raise AttributeError(f"module '{self.__name__}' has no attribute '{name}'", name=name, obj=self)
+            raise AttributeError(
+                f"module '{self.__name__}' has no attribute '{name}'", name=name, obj=self
+            )
         found = getattr(importlib.import_module(self._homes[name]), name)
         self.__dict__[name] = found
         return found
@@ -36,5 +38,7 @@ class Face(ModuleType):
 def show(package: str, modules: Mapping[str, Iterable[str]]) -> None:
     """Let a package offer the names that its modules define."""
     face = sys.modules[package]
-    face.__dict__["_homes"] = {name: f"{package}.{module}" for module, names in modules.items() for name in names}
+    face.__dict__["_homes"] = {
+        name: f"{package}.{module}" for module, names in modules.items() for name in names
+    }
     face.__class__ = Face

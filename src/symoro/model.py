@@ -63,7 +63,9 @@ class Model:
     options: Mapping[str, Any]
     notes: tuple[str, ...] = ()
     facts: Mapping[str, Any] = field(default_factory=dict)
-    given: Robot | None = None  # the robot that was asked for, where options took parameters away or grouped them
+    given: Robot | None = (
+        None  # the robot that was asked for, where options took parameters away or grouped them
+    )
 
     def __repr__(self) -> str:
         return f"<{self.id} of {self.robot.name}>"
@@ -117,26 +119,54 @@ class Model:
         known = {**self.robot.values, **self._completed(values or {})}
         missing = [name for name in self.inputs if name not in known]
         if missing:
-            raise InputError(f"values for {self.id}", f"none for {', '.join(missing)}", "a number or an array for each input", "m.inputs lists them.")
-        unknown = [name for name in (values or {}) if name not in self._accepted and name not in self.inputs]
+            raise InputError(
+                f"values for {self.id}",
+                f"none for {', '.join(missing)}",
+                "a number or an array for each input",
+                "m.inputs lists them.",
+            )
+        unknown = [
+            name
+            for name in (values or {})
+            if name not in self._accepted and name not in self.inputs
+        ]
         if unknown:
             raise UnknownName(f"values for {self.id}", unknown[0], self.inputs)
         return run(self.program, known)
 
-    def compile(self, backend: str = "auto", *, values: Mapping[str, float] | None = None, threads: int | None = None, cache: bool = True) -> Compiled:
+    def compile(
+        self,
+        backend: str = "auto",
+        *,
+        values: Mapping[str, float] | None = None,
+        threads: int | None = None,
+        cache: bool = True,
+    ) -> Compiled:
         """The model as a function that runs: machine code ("llvm"), or "numpy" where llvmlite is missing ("auto").
 
         `values` are parameters to fold in as numbers; `threads` limits those of a batch (None: as many as it is worth);
         `cache` keeps machine code on disk. Known values of the robot are used where a call gives none.
         """
-        program = optimise(with_numbers(self.traced, values), self.options["objective"], self.options["outputs"]).program if values else self.program
-        return Compiled(program, self.robot.values, backend, threads, cache, self._accepted, self._grouping)
+        program = (
+            optimise(
+                with_numbers(self.traced, values),
+                self.options["objective"],
+                self.options["outputs"],
+            ).program
+            if values
+            else self.program
+        )
+        return Compiled(
+            program, self.robot.values, backend, threads, cache, self._accepted, self._grouping
+        )
 
     @cached_property
     def _accepted(self) -> frozenset[str]:
         """Symbols whose values may be given though the model does not need them."""
         places = (s.payload[0] for a in self.traced.layout for s in a.symbols if s is not None)
-        return frozenset((*self.robot.symbols, *(self.given.symbols if self.given else ()), *places))
+        return frozenset(
+            (*self.robot.symbols, *(self.given.symbols if self.given else ()), *places)
+        )
 
     @cached_property
     def _grouping(self) -> Grouping | None:
@@ -153,12 +183,31 @@ class Model:
         while base not in CATALOGUE and "-d" in base:  # idm-dq: a derivative of idm
             base = base.rpartition("-d")[0]
         spec = CATALOGUE.get(base)
-        title = f"{spec.title}{'' if base == self.id else ', derivatives'} ({self.id})" if spec else f"Optimised {self.id}"
-        inertial = (spec is not None and spec.menu == "dynamic") or any(s.payload[1] is Role.INERTIAL for s in self.program.symbols)
-        told = [o for o in (spec.options if spec else ()) if o.name not in SELDOM or self.options.get(o.name) != o.default]
+        title = (
+            f"{spec.title}{'' if base == self.id else ', derivatives'} ({self.id})"
+            if spec
+            else f"Optimised {self.id}"
+        )
+        inertial = (spec is not None and spec.menu == "dynamic") or any(
+            s.payload[1] is Role.INERTIAL for s in self.program.symbols
+        )
+        told = [
+            o
+            for o in (spec.options if spec else ())
+            if o.name not in SELDOM or self.options.get(o.name) != o.default
+        ]
         options = {o.name: self.options[o.name] for o in told if o.name in self.options}
         robot = self.robot if self.robot.frames else None
-        return Unit(self.optimised.listing, identifier(self.program.name), title, robot, options, self.notes, inertial, states=self.facts.get("states"))
+        return Unit(
+            self.optimised.listing,
+            identifier(self.program.name),
+            title,
+            robot,
+            options,
+            self.notes,
+            inertial,
+            states=self.facts.get("states"),
+        )
 
     def with_values(self, values: Mapping[str, float] | None = None) -> Model:
         """The model with every parameter as a number: the robot's known values, completed and overridden by `values`."""
@@ -167,26 +216,50 @@ class Model:
         missing = [name for name in needed if name not in known]
         if missing:
             todo = "Give the others with values={name: number}."
-            raise InputError(f"constants of {self.id}", f"no value for {', '.join(missing)}", "a number for each parameter", todo)
-        unknown = [name for name in (values or {}) if name not in self._accepted and name not in self.traced.parameters]
+            raise InputError(
+                f"constants of {self.id}",
+                f"no value for {', '.join(missing)}",
+                "a number for each parameter",
+                todo,
+            )
+        unknown = [
+            name
+            for name in (values or {})
+            if name not in self._accepted and name not in self.traced.parameters
+        ]
         if unknown:
             raise UnknownName(f"values for {self.id}", unknown[0], needed)
-        traced = with_numbers(self.traced, {name: known[name] for name in self.traced.parameters if name in known})
+        traced = with_numbers(
+            self.traced, {name: known[name] for name in self.traced.parameters if name in known}
+        )
         folded = f"parameters folded in: {', '.join(f'{n} = {float(known[n])!r}' for n in needed) or 'none'}"
         notes = (*(n for n in self.notes if not n.startswith(DIVIDES)), folded)
-        return with_conditions(dataclasses.replace(self, traced=traced, notes=notes, facts={**self.facts, "folded": known}))
+        return with_conditions(
+            dataclasses.replace(
+                self, traced=traced, notes=notes, facts={**self.facts, "folded": known}
+            )
+        )
 
     def _chosen(self, options: Mapping[str, Any]) -> tuple[Model, dict[str, Any]]:
         """The model that options of code ask for (selected outputs, numbers for parameters), and the options of the language."""
         rest = dict(options)
         outputs, values, model = rest.pop("outputs", None), rest.pop("values", None), self
         if outputs is not None:
-            wanted = read_options(self.id, [o for o in COMMON if o.name == "outputs"], self.robot, {"outputs": outputs})
+            wanted = read_options(
+                self.id,
+                [o for o in COMMON if o.name == "outputs"],
+                self.robot,
+                {"outputs": outputs},
+            )
             model = dataclasses.replace(self, options={**self.options, **wanted})
         if rest.get("parameters") == CONSTANTS:
             model = model.with_values(values)
         elif values:
-            raise InputError("option values", "numbers for parameters that stay inputs", f"parameters='{CONSTANTS}' with it")
+            raise InputError(
+                "option values",
+                "numbers for parameters that stay inputs",
+                f"parameters='{CONSTANTS}' with it",
+            )
         return model, rest
 
     def code(self, language: str, **options: Any) -> str:
@@ -202,7 +275,10 @@ class Model:
     def write(self, language: str, folder: str | Path = ".", **options: Any) -> list[Path]:
         """The model's files in a language, written into a folder; options as for `code`."""
         model, rest = self._chosen(options)
-        return [write_text(Path(folder) / name, text) for name, text in emit(model, language, **rest).items()]
+        return [
+            write_text(Path(folder) / name, text)
+            for name, text in emit(model, language, **rest).items()
+        ]
 
     def latex(self, style: str = "fragment") -> str:
         """The equations in Khalil's notation: a fragment to include, or a whole document."""
@@ -219,9 +295,17 @@ class Model:
         """Each output group as a sympy Matrix, exact, in the robot's symbols."""
         return interchange.to_sympy(self.program)
 
-    def verify(self, languages: str | Iterable[str] | None = None, **options: Any) -> list[Verification]:
+    def verify(
+        self, languages: str | Iterable[str] | None = None, **options: Any
+    ) -> list[Verification]:
         """Emit, compile or run with the real tool and compare with the interpreter, in each language (default: all); options as for `code`."""
-        names = LANGUAGES if languages is None else languages.split(",") if isinstance(languages, str) else languages
+        names = (
+            LANGUAGES
+            if languages is None
+            else languages.split(",")
+            if isinstance(languages, str)
+            else languages
+        )
         model, rest = self._chosen(options)
         return verify_all(model.unit, [name.strip() for name in names], **rest)
 
@@ -239,20 +323,44 @@ class Model:
         closed = self._closed_forms(program, sets, method)
         found = [*closed, *self._differentiated(program, sets, method, rival=bool(closed))]
         if not found:
-            raise InputError(f"derivative of {self.id}", "no closed form by these variables", f"one of {', '.join(METHODS[:-1])}")
-        cheapest = min(found, key=lambda p: price(p, self.options["objective"])) if len(found) > 1 else found[0]
+            raise InputError(
+                f"derivative of {self.id}",
+                "no closed form by these variables",
+                f"one of {', '.join(METHODS[:-1])}",
+            )
+        cheapest = (
+            min(found, key=lambda p: price(p, self.options["objective"]))
+            if len(found) > 1
+            else found[0]
+        )
         names = [name for name, _ in sets]
         note = f"derivatives of {self.id} with respect to {', '.join(names)}"
         id = "-".join([self.id, *(f"d{name}" for name in names)])
-        return with_conditions(Model(self.robot, id, cheapest, {**self.options, "outputs": None}, (note,), given=self.given))
+        return with_conditions(
+            Model(
+                self.robot,
+                id,
+                cheapest,
+                {**self.options, "outputs": None},
+                (note,),
+                given=self.given,
+            )
+        )
 
     def _closed_forms(self, program: Program, sets: Sets, method: str) -> list[Program]:
         """The derivatives as closed forms give them, where there are any."""
         wanted = [x for _, variables in sets for x in variables]
-        known = set(slopes.variables(self.id, self.robot)) if method in ("auto", "closed") and self.traced.shared and wanted else set()
+        known = (
+            set(slopes.variables(self.id, self.robot))
+            if method in ("auto", "closed") and self.traced.shared and wanted
+            else set()
+        )
         if not known.issuperset(wanted):
             return []
-        place = {label: k for k, label in enumerate(label for g in self.traced.groups for label in g.labels)}
+        place = {
+            label: k
+            for k, label in enumerate(label for g in self.traced.groups for label in g.labels)
+        }
         elements = [place[label] for g in program.groups for label in g.labels]
         found = []
         for choices in slopes.variants(self.robot):
@@ -261,12 +369,23 @@ class Model:
             rows = [[as_expr(columns[x][k]) for x in wanted] for k in elements]
             found.append(arranged(dataclasses.replace(program, hints=n.hints), rows, sets))
         numbers = self.facts.get("folded", {})
-        return [with_numbers(p, {name: numbers[name] for name in p.parameters if name in numbers}) for p in found] if numbers else found
+        return (
+            [
+                with_numbers(p, {name: numbers[name] for name in p.parameters if name in numbers})
+                for p in found
+            ]
+            if numbers
+            else found
+        )
 
-    def _differentiated(self, program: Program, sets: Sets, method: str, rival: bool) -> list[Program]:
+    def _differentiated(
+        self, program: Program, sets: Sets, method: str, rival: bool
+    ) -> list[Program]:
         """The program differentiated, unless that takes long."""
         wanted = [x for _, variables in sets for x in variables]
-        if method == "closed" or (rival and len(program.nodes) * (len(wanted) + len(program.outputs)) > QUICK):
+        if method == "closed" or (
+            rival and len(program.nodes) * (len(wanted) + len(program.outputs)) > QUICK
+        ):
             return []
         return [arranged(program, jacobian(program.outputs, wanted, method), sets)]
 
@@ -276,11 +395,16 @@ class Model:
         names = [wrt] if isinstance(wrt, str) else list(wrt)
         if names and all(name in by_role for name in names):
             return [(name, by_role[name]) for name in dict.fromkeys(names)]
-        symbols = {s.payload[0]: [s] for s in (*self.traced.symbols, *(x for xs in by_role.values() for x in xs))} | by_role
+        symbols = {
+            s.payload[0]: [s]
+            for s in (*self.traced.symbols, *(x for xs in by_role.values() for x in xs))
+        } | by_role
         for name in names:
             if name not in symbols:
                 raise UnknownName(f"derivative of {self.id} with respect to", name, symbols)
-        return [(names[0] if len(names) == 1 else "x", [s for name in names for s in symbols[name]])]
+        return [
+            (names[0] if len(names) == 1 else "x", [s for name in names for s in symbols[name]])
+        ]
 
 
 class SolverModel(Model):
@@ -297,12 +421,22 @@ class SolverModel(Model):
         return tuple(self.facts["branches"])
 
     def compile(  # type: ignore[override]  # a solver calls the compiled program
-        self, backend: str = "auto", *, values: Mapping[str, float] | None = None, threads: int | None = None, cache: bool = True
+        self,
+        backend: str = "auto",
+        *,
+        values: Mapping[str, float] | None = None,
+        threads: int | None = None,
+        cache: bool = True,
     ) -> LoopSolver:
         """The model as a callable: f({"q1": …}) has `.solutions`, `.count`, `.branches`, `.singular` and `.reason`."""
         whole = Model(self.robot, self.id, self.traced, {**self.options, "outputs": None})
         known = {name: v for name, v in (values or {}).items() if name in whole.parameters}
-        return LoopSolver(self.robot, whole.compile(backend, values=known, threads=threads, cache=cache), self.branches, values)
+        return LoopSolver(
+            self.robot,
+            whole.compile(backend, values=known, threads=threads, cache=cache),
+            self.branches,
+            values,
+        )
 
 
 class InverseModel(Model):
@@ -312,7 +446,9 @@ class InverseModel(Model):
     def optimised(self) -> Optimised:
         """Kept with the program, which models that stand for each other share."""
         objective, outputs = self.options["objective"], self.options["outputs"]
-        return self.traced.derived(("optimised", objective, outputs), lambda: optimise(self.traced, objective, outputs))  # type: ignore[no-any-return]
+        return self.traced.derived(
+            ("optimised", objective, outputs), lambda: optimise(self.traced, objective, outputs)
+        )
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -338,25 +474,44 @@ class InverseModel(Model):
         return latex_steps(self.facts["solved"], style)
 
     def compile(  # type: ignore[override]  # a solver calls the compiled program
-        self, backend: str = "auto", *, values: Mapping[str, float] | None = None, threads: int | None = None, cache: bool = True
+        self,
+        backend: str = "auto",
+        *,
+        values: Mapping[str, float] | None = None,
+        threads: int | None = None,
+        cache: bool = True,
     ) -> InverseSolver:
         """The model as a callable: f(T) has `.solutions`, `.count`, `.branches`, `.singular` and `.reason`."""
         solved, known = self.facts["solved"], self.facts["known"]
-        compiled = self.traced.derived(("solver", backend, threads, cache), lambda: Compiled(self._checked, self.robot.values, backend, threads, cache))
-        return InverseSolver(self.facts["arm"], lambda chain, given: closed_form(solved, compiled, chain, given, known), values)
+        compiled = self.traced.derived(
+            ("solver", backend, threads, cache),
+            lambda: Compiled(self._checked, self.robot.values, backend, threads, cache),
+        )
+        return InverseSolver(
+            self.facts["arm"],
+            lambda chain, given: closed_form(solved, compiled, chain, given, known),
+            values,
+        )
 
     @cached_property
     @seldom_collected
     def _checked(self) -> Program:
         """The rows, and by how much each misses its pose, with the passes that are worth their time before machine code."""
-        return associate(fold(with_misses(self.traced, self.facts["solved"], self.facts["rows"])), self.options["objective"])
+        return associate(
+            fold(with_misses(self.traced, self.facts["solved"], self.facts["rows"])),
+            self.options["objective"],
+        )
 
 
 def with_conditions(model: Model) -> Model:
     """The model with a note of the parameters that it divides by."""
     program = select(model.traced, model.options["outputs"])
-    divisors = {n.args[1] for n in program.nodes if n.op is DIV and n.args[1].level == PARAMETER_LEVEL}
+    divisors = {
+        n.args[1] for n in program.nodes if n.op is DIV and n.args[1].level == PARAMETER_LEVEL
+    }
     if not divisors:
         return model
     names = ", ".join(sorted(display(d, 60) for d in divisors))
-    return dataclasses.replace(model, notes=(*model.notes, f"{DIVIDES}, which must not be zero: {names}"))
+    return dataclasses.replace(
+        model, notes=(*model.notes, f"{DIVIDES}, which must not be zero: {names}")
+    )

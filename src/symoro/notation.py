@@ -50,17 +50,46 @@ GEOMETRY = _rows(
     ("ant", "a(j)", r"a({j})", "", "antecedent of frame {j}"),
     ("sigma", "σ", r"\sigma_{{{j}}}", "", "type of joint {j}: 0 revolute, 1 prismatic, 2 fixed"),
     ("mu", "μ", r"\mu_{{{j}}}", "", "1 where joint {j} is motorised, 0 where it is passive"),
-    ("gamma", "γ", r"\gamma_{{{j}}}", "rad", "angle about z from x of the antecedent to the common normal, frame {j}"),
-    ("b", "b", r"b_{{{j}}}", "m", "distance along z of the antecedent to the common normal, frame {j}"),
+    (
+        "gamma",
+        "γ",
+        r"\gamma_{{{j}}}",
+        "rad",
+        "angle about z from x of the antecedent to the common normal, frame {j}",
+    ),
+    (
+        "b",
+        "b",
+        r"b_{{{j}}}",
+        "m",
+        "distance along z of the antecedent to the common normal, frame {j}",
+    ),
     ("alpha", "α", r"\alpha_{{{j}}}", "rad", "twist about x between successive z axes, frame {j}"),
     ("d", "d", r"d_{{{j}}}", "m", "distance along x between successive z axes, frame {j}"),
     ("theta", "θ", r"\theta_{{{j}}}", "rad", "angle about z of frame {j}"),
     ("r", "r", r"r_{{{j}}}", "m", "distance along z of frame {j}"),
 )
 INERTIA = _rows(
-    *((f"{a}{b}", f"{a}{b}", f"{a}{b}_{{{{{{j}}}}}}", "kg.m2", f"{'' if a == b else 'product of '}inertia {a}{b} of link {{j}} about its frame's origin")
-      for a, b in ("XX", "XY", "XZ", "YY", "YZ", "ZZ")),
-    *((f"M{a}", f"M{a}", f"M{a}_{{{{{{j}}}}}}", "kg.m", f"first moment of link {{j}} along {a.lower()}") for a in "XYZ"),
+    *(
+        (
+            f"{a}{b}",
+            f"{a}{b}",
+            f"{a}{b}_{{{{{{j}}}}}}",
+            "kg.m2",
+            f"{'' if a == b else 'product of '}inertia {a}{b} of link {{j}} about its frame's origin",
+        )
+        for a, b in ("XX", "XY", "XZ", "YY", "YZ", "ZZ")
+    ),
+    *(
+        (
+            f"M{a}",
+            f"M{a}",
+            f"M{a}_{{{{{{j}}}}}}",
+            "kg.m",
+            f"first moment of link {{j}} along {a.lower()}",
+        )
+        for a in "XYZ"
+    ),
     ("M", "M", r"M_{{{j}}}", "kg", "mass of link {j}"),
 )
 DRIVE = _rows(
@@ -74,25 +103,67 @@ DRIVE = _rows(
     ("k", "k", r"k_{{{j}}}", "N.m/rad or N/m", "stiffness of elastic joint {j}"),
 )
 WRENCH = _rows(
-    *((f"F{a}", f"f{a.lower()}", f"f_{{{{{a.lower()}{{j}}}}}}", "N", f"force of link {{j}} on the environment along {a.lower()}") for a in "XYZ"),
-    *((f"C{a}", f"m{a.lower()}", f"m_{{{{{a.lower()}{{j}}}}}}", "N.m", f"moment of link {{j}} on the environment about {a.lower()}") for a in "XYZ"),
+    *(
+        (
+            f"F{a}",
+            f"f{a.lower()}",
+            f"f_{{{{{a.lower()}{{j}}}}}}",
+            "N",
+            f"force of link {{j}} on the environment along {a.lower()}",
+        )
+        for a in "XYZ"
+    ),
+    *(
+        (
+            f"C{a}",
+            f"m{a.lower()}",
+            f"m_{{{{{a.lower()}{{j}}}}}}",
+            "N.m",
+            f"moment of link {{j}} on the environment about {a.lower()}",
+        )
+        for a in "XYZ"
+    ),
 )
 MOTION = _rows(
     ("q", "q", r"q_{{{j}}}", JOINT, "position of joint {j}"),
     ("QP", "q̇", r"\dot{{q}}_{{{j}}}", "rad/s or m/s", "velocity of joint {j}"),
     ("QDP", "q̈", r"\ddot{{q}}_{{{j}}}", "rad/s2 or m/s2", "acceleration of joint {j}"),
     ("QM", "qM", r"q_{{M,{j}}}", JOINT, "position of the rotor of elastic joint {j}, joint side"),
-    ("QMP", "q̇M", r"\dot{{q}}_{{M,{j}}}", "rad/s or m/s", "velocity of the rotor of elastic joint {j}"),
-    ("QMDP", "q̈M", r"\ddot{{q}}_{{M,{j}}}", "rad/s2 or m/s2", "acceleration of the rotor of elastic joint {j}"),
+    (
+        "QMP",
+        "q̇M",
+        r"\dot{{q}}_{{M,{j}}}",
+        "rad/s or m/s",
+        "velocity of the rotor of elastic joint {j}",
+    ),
+    (
+        "QMDP",
+        "q̈M",
+        r"\ddot{{q}}_{{M,{j}}}",
+        "rad/s2 or m/s2",
+        "acceleration of the rotor of elastic joint {j}",
+    ),
     ("GAM", "Γ", r"\Gamma_{{{j}}}", EFFORT, "torque or force of joint {j}"),
 )
 BASE = _rows(
     ("W0", "ω0", r"\omega_{{0,{j}}}", "rad/s", "angular velocity of the base, component {j}"),
-    ("WP0", "ω̇0", r"\dot{{\omega}}_{{0,{j}}}", "rad/s2", "angular acceleration of the base, component {j}"),
+    (
+        "WP0",
+        "ω̇0",
+        r"\dot{{\omega}}_{{0,{j}}}",
+        "rad/s2",
+        "angular acceleration of the base, component {j}",
+    ),
     ("V0", "V0", r"V_{{0,{j}}}", "m/s", "velocity of the base, component {j}"),
     ("VP0", "V̇0", r"\dot{{V}}_{{0,{j}}}", "m/s2", "acceleration of the base, component {j}"),
     ("G", "g", r"g_{{{j}}}", "m/s2", "acceleration of gravity, component {j}"),
-    ("Z", "Z", r"Z_{{{j}}}", "m or 1", "placement of the base in the user's frame, element {j} by rows"),
+    (
+        "Z",
+        "Z",
+        r"Z_{{{j}}}",
+        "m or 1",
+        "placement of the base in the user's frame, element {j} by rows",
+    ),
 )
 OUTPUTS = _rows(
     ("T", "T", "T", "m, 1", "homogeneous transform"),
@@ -100,14 +171,38 @@ OUTPUTS = _rows(
     ("Jinv", "J⁻¹", "J^{-1}", "", "inverse of the Jacobian matrix"),
     ("det", "det J", r"\det J", "", "determinant of the Jacobian matrix"),
     ("V", "V", "V", "m/s", "velocities of the links' origins, one row per link"),
-    ("W", "ω", r"\omega", "rad/s", "angular velocities of the links, one row per link; of loops: passive joint velocities per motorised one"),
+    (
+        "W",
+        "ω",
+        r"\omega",
+        "rad/s",
+        "angular velocities of the links, one row per link; of loops: passive joint velocities per motorised one",
+    ),
     ("VP", "V̇", r"\dot{V}", "m/s2", "accelerations of the links' origins, one row per link"),
     ("WP", "ω̇", r"\dot{\omega}", "rad/s2", "angular accelerations of the links, one row per link"),
-    ("JPQP", "J̇q̇", r"\dot{J}\dot{q}", "m/s2, rad/s2", "accelerations without the joint accelerations"),
+    (
+        "JPQP",
+        "J̇q̇",
+        r"\dot{J}\dot{q}",
+        "m/s2, rad/s2",
+        "accelerations without the joint accelerations",
+    ),
     ("tau", "Γ", r"\Gamma", EFFORT, "joint torques or forces"),
     ("A", "A", "A", "kg.m2, kg.m, kg", "inertia matrix"),
-    ("B", "B", "B", "kg.m2, kg.m, kg", "coefficients of the products of joint velocities, then of their squares"),
-    ("C", "C", "C", "kg.m2, kg.m, kg", "matrix of Coriolis and centrifugal terms by Christoffel symbols"),
+    (
+        "B",
+        "B",
+        "B",
+        "kg.m2, kg.m, kg",
+        "coefficients of the products of joint velocities, then of their squares",
+    ),
+    (
+        "C",
+        "C",
+        "C",
+        "kg.m2, kg.m, kg",
+        "matrix of Coriolis and centrifugal terms by Christoffel symbols",
+    ),
     ("H", "H", "H", EFFORT, "torques of Coriolis, centrifugal, gravity and external forces"),
     ("Q", "Q", "Q", EFFORT, "gravity torques"),
     ("qdd", "q̈", r"\ddot{q}", "rad/s2 or m/s2", "joint accelerations"),
@@ -116,16 +211,34 @@ OUTPUTS = _rows(
     ("D", "W", "W", "", "regressor: torques are linear in the parameters, one column each"),
     ("h", "h", "h", "", "energy functions of the parameters"),
     ("dh", "dh", r"\mathit{dh}", "", "power functions of the parameters"),
-    ("D1", "D1", "D_{1}", "", "first part of the filtered regressor, to be differentiated by the filter"),
+    (
+        "D1",
+        "D1",
+        "D_{1}",
+        "",
+        "first part of the filtered regressor, to be differentiated by the filter",
+    ),
     ("D2", "D2", "D_{2}", "", "second part of the filtered regressor"),
     ("Lambda", "Λ", r"\Lambda", "", "inertia matrix in the operational space"),
     ("mu", "μ", r"\mu", "", "Coriolis, centrifugal and gravity wrench in the operational space"),
     ("qM", "qM", "q_{M}", JOINT, "rotor positions of the elastic joints"),
     ("qMdd", "q̈M", r"\ddot{q}_{M}", "rad/s2 or m/s2", "rotor accelerations of the elastic joints"),
-    ("base", "V̇0, ω̇0", r"\dot{V}_{0}, \dot{\omega}_{0}", "m/s2, rad/s2", "acceleration of the floating base in frame 0"),
+    (
+        "base",
+        "V̇0, ω̇0",
+        r"\dot{V}_{0}, \dot{\omega}_{0}",
+        "m/s2, rad/s2",
+        "acceleration of the floating base in frame 0",
+    ),
     ("qp", "qp", "q_{p}", JOINT, "passive joint positions, one row per assembly"),
     ("exists", "", r"\mathit{exists}", "", "1 where the assembly exists, else 0"),
-    ("singular", "", r"\mathit{singular}", "", "1 where assemblies meet or a joint is free, else 0"),
+    (
+        "singular",
+        "",
+        r"\mathit{singular}",
+        "",
+        "1 where assemblies meet or a joint is free, else 0",
+    ),
     ("e", "e", "e", "m, rad", "loop equations at the given positions: zero where the loops close"),
     ("misfit", "", r"\mathit{misfit}", "", "square of all by which the loops do not close"),
     ("Wa", "Wa", "W_{a}", "m, 1", "kinematic constraints: columns of the motorised joints"),
@@ -133,13 +246,37 @@ OUTPUTS = _rows(
     ("Wac", "Wac", "W_{ac}", "m, 1", "rows of the cut joints: columns of the motorised joints"),
     ("Wpc", "Wpc", "W_{pc}", "m, 1", "rows of the cut joints: columns of the passive joints"),
     ("Wc", "Wc", "W_{c}", "1", "rows of the cut joints: their own columns"),
-    ("psi", "ψ", r"\psi", "m/s2, rad/s2", "kinematic constraints: accelerations without the joint accelerations"),
-    ("phi", "φ", r"\phi", "m/s2, rad/s2", "rows of the cut joints: accelerations without the joint accelerations"),
+    (
+        "psi",
+        "ψ",
+        r"\psi",
+        "m/s2, rad/s2",
+        "kinematic constraints: accelerations without the joint accelerations",
+    ),
+    (
+        "phi",
+        "φ",
+        r"\phi",
+        "m/s2, rad/s2",
+        "rows of the cut joints: accelerations without the joint accelerations",
+    ),
     ("qddp", "q̈p", r"\ddot{q}_{p}", "rad/s2 or m/s2", "passive joint accelerations"),
     ("lambda", "λ", r"\lambda", "N, N.m", "reactions at the cut joints"),
     ("solutions", "q", "q", JOINT, "joint positions, one row per branch"),
-    ("exists", "exists", r"\mathit{exists}", "", "1 where the row is a solution, 0 where it is not real"),
-    ("singular", "singular", r"\mathit{singular}", "", "1 where roots have met or a joint is free, the row being one of many"),
+    (
+        "exists",
+        "exists",
+        r"\mathit{exists}",
+        "",
+        "1 where the row is a solution, 0 where it is not real",
+    ),
+    (
+        "singular",
+        "singular",
+        r"\mathit{singular}",
+        "",
+        "1 where roots have met or a joint is free, the row being one of many",
+    ),
 )
 ARGUMENTS = {
     "T": "pose of the frame, 4x4 row by row",
@@ -175,7 +312,13 @@ def glossary(robot: Robot) -> dict[str, Meaning]:
     """Every symbol of the robot with its meaning: the first place it has in the tables."""
     found: dict[str, Meaning] = {}
     for code, j, value, sigma in _places(robot):
-        for s in () if not hasattr(value, "op") or value.op is CONSTANT else (value,) if value.op is SYMBOL else symbols_of([value]):
+        for s in (
+            ()
+            if not hasattr(value, "op") or value.op is CONSTANT
+            else (value,)
+            if value.op is SYMBOL
+            else symbols_of([value])
+        ):
             name = s.payload[0]
             if name not in found:
                 found[name] = _at_place(name, code, j, sigma, alone=s is value)
@@ -187,13 +330,19 @@ def _places(robot: Robot) -> Iterator[tuple[str, int, Any, int | None]]:
     for j in robot.moving:
         yield "q", j, robot.variable(j), robot.sigma(j)
     for j, frame in enumerate(robot.frames, 1):
-        yield from ((code, j, getattr(frame, code), None) for code in ("gamma", "b", "alpha", "d", "theta", "r"))
+        yield from (
+            (code, j, getattr(frame, code), None)
+            for code in ("gamma", "b", "alpha", "d", "theta", "r")
+        )
     for j, body in enumerate(robot.bodies):
         yield from ((code, j, getattr(body, code), None) for code in INERTIA)
     for j, wrench in enumerate(robot.wrenches):
         yield from ((code, j, getattr(wrench, code), None) for code in WRENCH)
     for j, joint in enumerate(robot.joints, 1):
-        yield from ((code, j, getattr(joint, code), robot.sigma(j)) for code in ("QP", "QDP", "GAM", "IA", "FV", "FS", "FT", "VT", "FO", "k"))
+        yield from (
+            (code, j, getattr(joint, code), robot.sigma(j))
+            for code in ("QP", "QDP", "GAM", "IA", "FV", "FS", "FT", "VT", "FO", "k")
+        )
     for code in ("W0", "WP0", "V0", "VP0", "Z"):
         yield from ((code, k, x, None) for k, x in enumerate(getattr(robot.base, code), 1))
     yield from (("G", k, x, None) for k, x in enumerate(robot.gravity, 1))
@@ -207,7 +356,9 @@ def _at_place(name: str, code: str, j: int, sigma: int | None, alone: bool) -> M
     meaning = entry.meaning.format(j=j)
     if code == "q" and sigma is not None:
         meaning = meaning.replace("joint", f"{('revolute', 'prismatic')[sigma]} joint")
-    return Meaning(name, meaning if alone else f"part of {code}{j}", unit if alone else "", latex_name(name))
+    return Meaning(
+        name, meaning if alone else f"part of {code}{j}", unit if alone else "", latex_name(name)
+    )
 
 
 def _by_spelling(name: str) -> Meaning:
@@ -226,9 +377,18 @@ def explain_output(group: str) -> Meaning:
     derivative = _DERIVATIVE.fullmatch(group)
     if derivative and group not in OUTPUTS:
         inner = explain_output(derivative[1])
-        return Meaning(group, f"derivative of {derivative[1]} ({inner.meaning}) with respect to {derivative[2]}, last axis", "", latex_label(group))
+        return Meaning(
+            group,
+            f"derivative of {derivative[1]} ({inner.meaning}) with respect to {derivative[2]}, last axis",
+            "",
+            latex_label(group),
+        )
     entry = OUTPUTS.get(group)
-    return Meaning(group, entry.meaning, entry.unit, entry.latex) if entry else Meaning(group, "output", "", latex_label(group))
+    return (
+        Meaning(group, entry.meaning, entry.unit, entry.latex)
+        if entry
+        else Meaning(group, "output", "", latex_label(group))
+    )
 
 
 # --- LaTeX names ---------------------------------------------------------------------------------------------

@@ -24,14 +24,31 @@ from benchmarks.peers.targets import Verdict
 from symoro.expr.cost import Count
 
 ROOT = Path(__file__).parents[2]
-needs_gcc = pytest.mark.skipif(shutil.which("gcc") is None, reason="gcc is not installed (Debian package gcc)")
+needs_gcc = pytest.mark.skipif(
+    shutil.which("gcc") is None, reason="gcc is not installed (Debian package gcc)"
+)
 
 
 @needs_gcc
 def test_a_quick_run_measures_our_code(tmp_path: Path) -> None:
     file = tmp_path / "speed.json"
-    command = [sys.executable, "-m", "benchmarks.peers", "--robots", "puma560", "--models", "idm", "--quick", "--without", "pinocchio,casadi", "-o", str(file)]
-    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=300)
+    command = [
+        sys.executable,
+        "-m",
+        "benchmarks.peers",
+        "--robots",
+        "puma560",
+        "--models",
+        "idm",
+        "--quick",
+        "--without",
+        "pinocchio,casadi",
+        "-o",
+        str(file),
+    ]
+    ran = subprocess.run(
+        command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=300
+    )
     assert ran.returncode == 0, ran.stderr
     assert "Pinocchio C++: left out" in ran.stdout
     found = json.loads(file.read_text(encoding="utf-8"))
@@ -39,7 +56,13 @@ def test_a_quick_run_measures_our_code(tmp_path: Path) -> None:
     times = {k["contender"]: k["ns"] for k in race["kernels"]}
     assert {SINGLE, BATCH, THROUGH_C} <= set(times)
     assert all(1 < ns < 1e5 for ns in times.values())
-    assert min(found["peak"][rate] for rate in ("ns_per_multiply_add", "ns_per_sine_cosine", "ns_per_store")) > 0
+    assert (
+        min(
+            found["peak"][rate]
+            for rate in ("ns_per_multiply_add", "ns_per_sine_cosine", "ns_per_store")
+        )
+        > 0
+    )
     (batch,) = (k for k in race["kernels"] if k["contender"] == BATCH)
     assert {r["rival"] for r in batch["ratios"]} == {"bound of the machine", "bound with stores"}
 
@@ -68,7 +91,11 @@ def test_the_states_are_a_motion() -> None:
 
 def test_both_forms_of_a_robot_have_the_same_numbers() -> None:
     s = subject("rx90")
-    assert not [x for x in s.numeric.symbols if x not in (*s.numeric.q, *s.numeric.qd, *s.numeric.qdd, *s.numeric.tau)]
+    assert not [
+        x
+        for x in s.numeric.symbols
+        if x not in (*s.numeric.q, *s.numeric.qd, *s.numeric.qdd, *s.numeric.tau)
+    ]
     assert len(s.symbolic.values) == 66  # ten inertial parameters and a rotor for each link
 
 
@@ -81,7 +108,9 @@ def test_the_humanoid_is_a_tree_of_thirty_joints() -> None:
 def test_talos_comes_from_its_package(monkeypatch: pytest.MonkeyPatch) -> None:
     assert subject("talos").joints == 32
     monkeypatch.setattr(imports, "folder_of", lambda package, fetched: None)
-    with pytest.raises(Missing, match="example-robot-data is not installed: pip install example-robot-data"):
+    with pytest.raises(
+        Missing, match="example-robot-data is not installed: pip install example-robot-data"
+    ):
         subject("talos")
 
 
@@ -98,7 +127,9 @@ def test_a_missed_target_is_said_in_plain_sight() -> None:
 
 def joints(count: int) -> Subject:
     """A robot of that many joints."""
-    robot = dataclasses.replace(humanoid(), frames=humanoid().frames[:count], joints=humanoid().joints[:count])
+    robot = dataclasses.replace(
+        humanoid(), frames=humanoid().frames[:count], joints=humanoid().joints[:count]
+    )
     return Subject("small", robot, robot)
 
 
@@ -109,4 +140,7 @@ def test_layouts_of_the_peers() -> None:
     twist = np.array([0, -1.0, 0, 0, 0, 1.0])  # at the origin: w x (0 - 1)
     found = jacobian_like_ours(np.concatenate([T.ravel(), twist])[None], joints(1))
     np.testing.assert_allclose(found[0], [0, 2, 0, 0, 0, 1])
-    np.testing.assert_array_equal(derivatives_like_ours(np.arange(12.0)[None], joints(2))[0], [0, 1, 4, 5, 8, 9, 2, 3, 6, 7, 10, 11])
+    np.testing.assert_array_equal(
+        derivatives_like_ours(np.arange(12.0)[None], joints(2))[0],
+        [0, 1, 4, 5, 8, 9, 2, 3, 6, 7, 10, 11],
+    )

@@ -35,7 +35,9 @@ def done(*args: object) -> str:
 
 def real(*args: object, **more: object) -> subprocess.CompletedProcess[str]:
     """The command as a process of its own, its output not a terminal."""
-    return subprocess.run([PROGRAM, *map(str, args)], capture_output=True, text=True, timeout=120, **more)  # type: ignore[call-overload, no-any-return]
+    return subprocess.run(
+        [PROGRAM, *map(str, args)], capture_output=True, text=True, timeout=120, **more
+    )  # type: ignore[call-overload, no-any-return]
 
 
 def refused(status: int, *args: object) -> str:
@@ -58,9 +60,16 @@ def par(tmp_path: Path) -> Path:
 
 
 def test_python_m_symoro_is_the_same_program() -> None:
-    ran = subprocess.run([sys.executable, "-m", "symoro", "--version"], capture_output=True, text=True, timeout=120)
+    ran = subprocess.run(
+        [sys.executable, "-m", "symoro", "--version"], capture_output=True, text=True, timeout=120
+    )
     assert (ran.returncode, ran.stdout) == (0, f"symoro {sy.__version__}\n")
-    wrong = subprocess.run([sys.executable, "-m", "symoro", "show", "nobody"], capture_output=True, text=True, timeout=120)
+    wrong = subprocess.run(
+        [sys.executable, "-m", "symoro", "show", "nobody"],
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
     assert wrong.returncode == 2
     assert "Traceback" not in wrong.stderr
 
@@ -87,7 +96,9 @@ def test_help_of_every_verb_has_a_worked_example() -> None:
 
 
 @pytest.mark.parametrize("command", VERBS["generate"].examples)
-def test_examples_in_the_help_of_generate_work(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_examples_in_the_help_of_generate_work(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     assert done(*command.split()[1:])
 
@@ -107,7 +118,18 @@ def test_robots_models_languages_list_everything() -> None:
 
 def test_show_prints_every_table_and_where_it_comes_from() -> None:
     text = done("show", "rx90")
-    for part in ("Geometric parameters", "alpha", "RL4", "XX6", "IA3", "FX6", "QDP6", "G3", "D3 = 0.45", "Khalil"):
+    for part in (
+        "Geometric parameters",
+        "alpha",
+        "RL4",
+        "XX6",
+        "IA3",
+        "FX6",
+        "QDP6",
+        "G3",
+        "D3 = 0.45",
+        "Khalil",
+    ):
         assert part in text
     data = json.loads(done("show", "rx90", "--json"))
     assert data["frames"][2]["d"] == "D3"
@@ -155,7 +177,15 @@ def test_warnings_are_shown_once_beside_the_data(par: Path) -> None:
 def test_generate_prints_code_or_writes_files(tmp_path: Path) -> None:
     code = done("generate", "rx90", "dgm", "--lang", "c")
     assert "void rx90_dgm" in code
-    result = run("generate", "rx90", "dgm,velocities", "--lang", "c,python,matlab", "-o", tmp_path / "new" / "out")
+    result = run(
+        "generate",
+        "rx90",
+        "dgm,velocities",
+        "--lang",
+        "c,python,matlab",
+        "-o",
+        tmp_path / "new" / "out",
+    )
     assert result.exit_code == 0
     files = [Path(line) for line in result.stdout.split()]
     assert len(files) >= 6
@@ -172,17 +202,34 @@ def test_files_of_two_languages_with_one_extension_do_not_meet(tmp_path: Path) -
 
 def test_generate_takes_the_options_of_the_language() -> None:
     assert "void arm(" in done("generate", "rx90", "dgm", "--function", "arm", "--no-comments")
-    assert done("generate", "rx90", "dgm", "--lang", "matlab", "--style", "script") != done("generate", "rx90", "dgm", "--lang", "matlab")
+    assert done("generate", "rx90", "dgm", "--lang", "matlab", "--style", "script") != done(
+        "generate", "rx90", "dgm", "--lang", "matlab"
+    )
 
 
 def test_generate_takes_the_options_of_all_languages() -> None:
     numbers = ("--parameters-as", "constants", "--values", "D3=1,RL4=2")
-    code = done("generate", "rx90", "dgm", "--lang", "rust", *numbers, "--names", "q1=theta1", "--scalar", "float")
+    code = done(
+        "generate",
+        "rx90",
+        "dgm",
+        "--lang",
+        "rust",
+        *numbers,
+        "--names",
+        "q1=theta1",
+        "--scalar",
+        "float",
+    )
     assert "sin(theta1)" in code
     assert "f32" in code
     assert "_pre" not in code
-    assert "p%RL4" in done("generate", "rx90", "dgm", "--lang", "fortran", "--parameters-as", "struct")
-    assert "passed" in done("verify", "rx90", "dgm", "--lang", "python", "--parameters-as", "struct", "--outputs", "T14")
+    assert "p%RL4" in done(
+        "generate", "rx90", "dgm", "--lang", "fortran", "--parameters-as", "struct"
+    )
+    assert "passed" in done(
+        "verify", "rx90", "dgm", "--lang", "python", "--parameters-as", "struct", "--outputs", "T14"
+    )
 
 
 @pytest.mark.parametrize(
@@ -202,15 +249,23 @@ def test_wrong_options_of_code_are_explained(args: tuple[str, ...], told: str) -
 
 
 def test_all_languages_are_those_that_have_the_options(tmp_path: Path) -> None:
-    result = run("generate", "planar2r", "idm", "--lang", "all", "--scalar", "float", "-o", tmp_path)
+    result = run(
+        "generate", "planar2r", "idm", "--lang", "all", "--scalar", "float", "-o", tmp_path
+    )
     assert result.exit_code == 0, result.output
     doubles = [id for id, language in LANGUAGES.items() if "float" not in language.scalars]
     assert "python" in doubles
-    assert f"Left out: {', '.join(doubles)}, which have no scalar float" in " ".join(result.stderr.split())
+    assert f"Left out: {', '.join(doubles)}, which have no scalar float" in " ".join(
+        result.stderr.split()
+    )
     assert (tmp_path / "planar2r_idm.c").exists()
-    named = run("generate", "planar2r", "idm", "--lang", "all", "--function", "my_function", "-o", tmp_path)
+    named = run(
+        "generate", "planar2r", "idm", "--lang", "all", "--function", "my_function", "-o", tmp_path
+    )
     assert named.exit_code == 0, named.output
-    assert "Left out: mathematica, which have no function called my_function" in " ".join(named.stderr.split())
+    assert "Left out: mathematica, which have no function called my_function" in " ".join(
+        named.stderr.split()
+    )
     assert (tmp_path / "my_function.c").exists()
 
 
@@ -226,15 +281,25 @@ def test_generate_options_come_from_the_catalogue() -> None:
     text = done("generate", "--help")
     assert len(catalogue_options()) >= 8
     assert all(f"--{name.replace('_', '-')} " in text for name in catalogue_options())
-    plain, other = done("generate", "rx90", "jacobian"), done("generate", "rx90", "jacobian", "--projection", "3", "--intermediate", "4")
+    plain, other = (
+        done("generate", "rx90", "jacobian"),
+        done("generate", "rx90", "jacobian", "--projection", "3", "--intermediate", "4"),
+    )
     assert plain != other
-    assert json.loads(done("generate", "rx90", "dgm", "--frame", "3", "--outputs", "T14", "--json"))[0]["cost"]["strict"]["mul"] <= 2
+    assert (
+        json.loads(done("generate", "rx90", "dgm", "--frame", "3", "--outputs", "T14", "--json"))[
+            0
+        ]["cost"]["strict"]["mul"]
+        <= 2
+    )
 
 
 def test_generate_derivative() -> None:
     data = json.loads(done("generate", "rx90", "dgm", "--derivative", "q", "--json"))
     assert data[0]["groups"] == {"dT_dq": [4, 4, 6]}
-    assert json.loads(done("generate", "rx90", "dgm", "--derivative", "q1,q2", "--json"))[0]["groups"] == {"dT_dx": [4, 4, 2]}
+    assert json.loads(done("generate", "rx90", "dgm", "--derivative", "q1,q2", "--json"))[0][
+        "groups"
+    ] == {"dT_dx": [4, 4, 2]}
 
 
 @pytest.mark.parametrize("stage", ["trace", "fold", "factor", "schedule"])
@@ -246,11 +311,16 @@ def test_dump_ir_shows_the_program_after_a_pass(stage: str) -> None:
 
 
 def test_cost_stands_beside_the_published_figures() -> None:
-    data = json.loads(done("cost", "rx90", "geometric", "jacobian,velocities", "accelerations", "jpqp", "--json"))
+    data = json.loads(
+        done("cost", "rx90", "geometric", "jacobian,velocities", "accelerations", "jpqp", "--json")
+    )
     compared = [d for d in data if d["published"]]
     assert len(compared) >= 7
     assert all(d["reached"] for d in compared)
-    assert all(set(d["costs"]) == {"symoro", "fast, operations", "fast, own-angles", "fast, time"} for d in data)
+    assert all(
+        set(d["costs"]) == {"symoro", "fast, operations", "fast, own-angles", "fast, time"}
+        for d in data
+    )
     text = done("cost", "rx90", "dgm")
     assert "81/30 [1]" in text
     assert "hoisted" in text
@@ -258,7 +328,9 @@ def test_cost_stands_beside_the_published_figures() -> None:
 
 
 def test_cost_of_named_models_and_of_all() -> None:
-    assert [d["model"] for d in json.loads(done("cost", "rx90", "dgm", "determinant", "--json"))] == ["dgm", "determinant"]
+    assert [
+        d["model"] for d in json.loads(done("cost", "rx90", "dgm", "determinant", "--json"))
+    ] == ["dgm", "determinant"]
     fits = [m.id for m in sy.models() if m.loops and m.result is None]
     assert [d["model"] for d in json.loads(done("cost", "fourbar", "--all", "--json"))] == fits
     assert [d["model"] for d in json.loads(done("cost", "fourbar", "--json"))] == fits
@@ -270,7 +342,10 @@ def test_what_is_no_plain_program_has_no_count(model: str) -> None:
 
 
 def test_published_figures_have_a_source() -> None:
-    assert all(p.mul > 0 and p.add > 0 and p.source and p.convention in ("strict", "hoisted") for p in PUBLISHED)
+    assert all(
+        p.mul > 0 and p.add > 0 and p.source and p.convention in ("strict", "hoisted")
+        for p in PUBLISHED
+    )
 
 
 def test_verify_passes_and_names_tool_and_error() -> None:
@@ -300,16 +375,26 @@ def test_convert_round_trip(tmp_path: Path) -> None:
     assert done("convert", "ur5", first).strip() == str(first)
     done("convert", first, second)
     assert first.read_text() == second.read_text()
-    assert json.loads(done("show", second, "--json"))["frames"] == json.loads(done("show", "ur5", "--json"))["frames"]
+    assert (
+        json.loads(done("show", second, "--json"))["frames"]
+        == json.loads(done("show", "ur5", "--json"))["frames"]
+    )
 
 
 def test_bench_measures_and_writes(tmp_path: Path) -> None:
     file = tmp_path / "results" / "bench.json"
-    text = done("bench", "--robots", "rx90,planar2r", "--models", "dgm,jacobian", "--runs", "1", "-o", file)
+    text = done(
+        "bench", "--robots", "rx90,planar2r", "--models", "dgm,jacobian", "--runs", "1", "-o", file
+    )
     assert "81/30 [1]" in text
     assert "reached" in text
     rows = json.loads(file.read_text())["results"]
-    assert {(r["robot"], r["model"]) for r in rows} == {("rx90", "dgm"), ("rx90", "jacobian"), ("planar2r", "dgm"), ("planar2r", "jacobian")}
+    assert {(r["robot"], r["model"]) for r in rows} == {
+        ("rx90", "dgm"),
+        ("rx90", "jacobian"),
+        ("planar2r", "dgm"),
+        ("planar2r", "jacobian"),
+    }
     assert all(set(r["seconds"]) == {"trace", "passes", "emit"} for r in rows)
 
 
@@ -358,7 +443,10 @@ def test_wrong_use_is_explained_with_status_2(args: tuple[str, ...], told: str) 
 BROKEN = {
     "a list that disagrees with the header": (b"NL = 3\nant = {0, 1}\nsigma = {0, 0}\n", "NL"),
     "an antecedent that does not exist": (b"NL = 2\nant = {0, 7}\nsigma = {0, 0}\n", "ant[2]"),
-    "code instead of a value": (b"NL = 1\nant = {0}\nsigma = {0}\nd = {__import__('os')}\n", "line 4"),
+    "code instead of a value": (
+        b"NL = 1\nant = {0}\nsigma = {0}\nd = {__import__('os')}\n",
+        "line 4",
+    ),
     "an open brace": (b"NL = 1\nant = {0\n", "ant"),
     "nothing": (b"", "NL"),
     "a program": (b"\x7fELF\x00\x01\x02\xff" * 50, "binary"),
@@ -420,7 +508,10 @@ def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_off_a_terminal_output_is_plain_complete_and_the_same_every_time() -> None:
-    first, second = real("show", "ur5"), real("show", "ur5", env=os.environ | {"COLUMNS": "20", "PYTHONHASHSEED": "7"})
+    first, second = (
+        real("show", "ur5"),
+        real("show", "ur5", env=os.environ | {"COLUMNS": "20", "PYTHONHASHSEED": "7"}),
+    )
     assert first.returncode == 0
     assert first.stderr == ""
     assert "\x1b" not in first.stdout
@@ -429,7 +520,17 @@ def test_off_a_terminal_output_is_plain_complete_and_the_same_every_time() -> No
 
 
 def test_generated_code_is_the_same_in_every_process() -> None:
-    texts = {real("generate", "rx90", "jacobian,accelerations", "--lang", "c,matlab", env=os.environ | {"PYTHONHASHSEED": seed}).stdout for seed in ("1", "2")}
+    texts = {
+        real(
+            "generate",
+            "rx90",
+            "jacobian,accelerations",
+            "--lang",
+            "c,matlab",
+            env=os.environ | {"PYTHONHASHSEED": seed},
+        ).stdout
+        for seed in ("1", "2")
+    }
     assert len(texts) == 1
     assert len(texts.pop()) > 1000
 
@@ -442,11 +543,15 @@ def test_a_process_ends_with_the_status_and_the_message() -> None:
     assert len(result.stderr.splitlines()) == 1
 
 
-@pytest.mark.parametrize("args", [("show", "rx90"), ("generate", "rx90", "dgm"), ("cost", "rx90", "dgm", "--json")])
+@pytest.mark.parametrize(
+    "args", [("show", "rx90"), ("generate", "rx90", "dgm"), ("cost", "rx90", "dgm", "--json")]
+)
 def test_a_closed_pipe_is_silent(args: tuple[str, ...]) -> None:
     reading, writing = os.pipe()
     os.close(reading)
-    with subprocess.Popen([PROGRAM, *args], stdout=writing, stderr=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(
+        [PROGRAM, *args], stdout=writing, stderr=subprocess.PIPE, text=True
+    ) as process:
         os.close(writing)
         assert process.communicate(timeout=60)[1] == ""
     assert process.returncode == 141
@@ -456,7 +561,9 @@ def test_a_full_disk_is_told() -> None:
     if not Path("/dev/full").exists():
         pytest.skip("needs /dev/full, which only Linux has")
     with open("/dev/full", "w") as full:
-        result = subprocess.run([PROGRAM, "show", "rx90"], stdout=full, stderr=subprocess.PIPE, text=True, timeout=60)
+        result = subprocess.run(
+            [PROGRAM, "show", "rx90"], stdout=full, stderr=subprocess.PIPE, text=True, timeout=60
+        )
     assert result.returncode == 1
     assert "no space left" in result.stderr
     assert "Traceback" not in result.stderr
@@ -470,7 +577,12 @@ def test_an_encoding_without_greek_is_no_reason_to_fail() -> None:
 
 def test_help_does_not_load_what_it_does_not_need() -> None:
     code = "import sys, symoro.cli.main; print(sorted({m.partition('.')[0] for m in sys.modules} & {'scipy', 'matplotlib', 'sympy', 'rich'}))"
-    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == "[]"
+    assert (
+        subprocess.run(
+            [sys.executable, "-c", code], capture_output=True, text=True, check=True
+        ).stdout.strip()
+        == "[]"
+    )
 
 
 # --- optimize ------------------------------------------------------------------------------------------------
@@ -496,18 +608,36 @@ def listing(tmp_path: Path) -> Path:
 def test_optimize_writes_any_language_and_shows_both_costs(listing: Path, tmp_path: Path) -> None:
     result = run("optimize", listing, "--lang", "c,python", "-o", tmp_path / "out")
     assert result.exit_code == 0, result.output
-    assert {Path(line).name for line in result.stdout.split()} == {"two_dyn.c", "two_dyn.h", "two_dyn.py"}
+    assert {Path(line).name for line in result.stdout.split()} == {
+        "two_dyn.c",
+        "two_dyn.h",
+        "two_dyn.py",
+    }
     assert "5 mul, 2 add, 1 trig (strict" in result.stderr.partition("after: ")[0]
     assert "multiplications and additions instead of 7" in result.stderr
     text = (tmp_path / "out" / "two_dyn.py").read_text()
     scope: dict[str, object] = {}
     exec(compile(text, "two_dyn.py", "exec"), scope)
     c = scope["two_dyn_pre"]([2.0, 3.0])  # type: ignore[operator]
-    assert scope["two_dyn"]([0.5, 0.1], c) == pytest.approx([2 * (6 * 0.479425538604203 + 0.1), 6 * 0.479425538604203 - 0.1])  # type: ignore[operator]
+    assert scope["two_dyn"]([0.5, 0.1], c) == pytest.approx(
+        [2 * (6 * 0.479425538604203 + 0.1), 6 * 0.479425538604203 - 0.1]
+    )  # type: ignore[operator]
 
 
 def test_optimize_selects_outputs_and_variables(listing: Path) -> None:
-    data = json.loads(done("optimize", listing, "--outputs", "GAM2", "--variables", "q1,L*", "--json", "--lang", "maple"))
+    data = json.loads(
+        done(
+            "optimize",
+            listing,
+            "--outputs",
+            "GAM2",
+            "--variables",
+            "q1,L*",
+            "--json",
+            "--lang",
+            "maple",
+        )
+    )
     assert data["outputs"] == ["GAM2"]
     assert data["parameters"] == ["M2", "q2"]
     assert data["before"]["strict"]["mul"] > data["after"]["strict"]["mul"]
@@ -515,7 +645,9 @@ def test_optimize_selects_outputs_and_variables(listing: Path) -> None:
 
 
 def test_optimize_reads_standard_input() -> None:
-    result = CliRunner().invoke(app, ["optimize", "-", "--lang", "python", "--function", "two"], input=LISTING)
+    result = CliRunner().invoke(
+        app, ["optimize", "-", "--lang", "python", "--function", "two"], input=LISTING
+    )
     assert result.exit_code == 0, result.output
     assert "def two(" in result.stdout
 

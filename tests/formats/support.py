@@ -30,7 +30,9 @@ def number(x: object, values: dict[str, float]) -> float:
 
 def screw(axis: str, angle: float, shift: float) -> np.ndarray:
     c, s, T = math.cos(angle), math.sin(angle), np.eye(4)
-    T[:3, :3] = [[1, 0, 0], [0, c, -s], [0, s, c]] if axis == "x" else [[c, -s, 0], [s, c, 0], [0, 0, 1]]
+    T[:3, :3] = (
+        [[1, 0, 0], [0, c, -s], [0, s, c]] if axis == "x" else [[c, -s, 0], [s, c, 0], [0, 0, 1]]
+    )
     T["xyz".index(axis), 3] = shift
     return T
 
@@ -40,7 +42,9 @@ def placed(robot: Robot, j: int, values: dict[str, float]) -> np.ndarray:
     T = np.eye(4)
     while j > 0:
         f = robot.frame(j)
-        gamma, b, alpha, d, theta, r = (number(getattr(f, k), values) for k in ("gamma", "b", "alpha", "d", "theta", "r"))
+        gamma, b, alpha, d, theta, r = (
+            number(getattr(f, k), values) for k in ("gamma", "b", "alpha", "d", "theta", "r")
+        )
         T = screw("z", gamma, b) @ screw("x", alpha, d) @ screw("z", theta, r) @ T
         j = f.ant
     return np.array([number(x, values) for x in robot.base.Z]).reshape(4, 4) @ T

@@ -31,7 +31,9 @@ def test_convert_writes_and_reports(tmp_path: Path) -> None:
 
 
 def test_convert_as_data(tmp_path: Path) -> None:
-    out, _ = done("convert", robot_file("xarm7.urdf"), tmp_path / "x.par", "--tolerance", "1e-5", "--json")
+    out, _ = done(
+        "convert", robot_file("xarm7.urdf"), tmp_path / "x.par", "--tolerance", "1e-5", "--json"
+    )
     assert {r["kind"] for r in json.loads(out)["remarks"]} >= {"merged", "snapped", "dropped"}
 
 
@@ -49,21 +51,55 @@ def test_show_and_check_take_a_urdf_file() -> None:
 
 
 def test_generate_takes_a_urdf_file_and_the_names_of_its_links(tmp_path: Path) -> None:
-    done("generate", robot_file("panda.urdf"), "dgm,jacobian", "--frame", "panda_hand_tcp", "--frames", "urdf", "--lang", "c", "-o", tmp_path)
+    done(
+        "generate",
+        robot_file("panda.urdf"),
+        "dgm,jacobian",
+        "--frame",
+        "panda_hand_tcp",
+        "--frames",
+        "urdf",
+        "--lang",
+        "c",
+        "-o",
+        tmp_path,
+    )
     assert "0.333" in (tmp_path / "panda_dgm.c").read_text(encoding="utf-8")
-    out, _ = done("generate", robot_file("panda.urdf"), "idm", "--mimic", "joined", "--effort", "0", "--lang", "python", "--no-comments")
+    out, _ = done(
+        "generate",
+        robot_file("panda.urdf"),
+        "idm",
+        "--mimic",
+        "joined",
+        "--effort",
+        "0",
+        "--lang",
+        "python",
+        "--no-comments",
+    )
     assert "q8" in out
     assert "q9" not in out
 
 
 def test_a_makefile_builds_the_library_and_a_program_with_it(tmp_path: Path) -> None:
-    done("generate", robot_file("ur5_robot.urdf"), "dgm,gravity", "--lang", "c", "-o", tmp_path, "--makefile")
+    done(
+        "generate",
+        robot_file("ur5_robot.urdf"),
+        "dgm,gravity",
+        "--lang",
+        "c",
+        "-o",
+        tmp_path,
+        "--makefile",
+    )
     (tmp_path / "main.c").write_text(
         '#include <stdio.h>\n#include "ur5_dgm.h"\nint main(void) { double q[6] = {0}, T[16]; ur5_dgm(q, T); printf("%.4f\\n", T[3]); return 0; }\n',
         encoding="utf-8",
     )
     subprocess.run(["make", "--silent", "-C", str(tmp_path), "main"], check=True)
-    shown = subprocess.run([str(tmp_path / "main")], capture_output=True, text=True, check=True).stdout
+    shown = subprocess.run(
+        [str(tmp_path / "main")], capture_output=True, text=True, check=True
+    ).stdout
     assert abs(abs(float(shown)) - 0.81725) < 1e-4  # both links stretched out
 
 
@@ -74,10 +110,14 @@ def test_a_makefile_needs_a_folder() -> None:
 
 
 def test_an_option_goes_to_those_of_several_models_that_take_it(tmp_path: Path) -> None:
-    _, said = done("generate", "planar2r", "idm,dgm", "--frame", "1", "--lang", "python", "-o", tmp_path)
+    _, said = done(
+        "generate", "planar2r", "idm,dgm", "--frame", "1", "--lang", "python", "-o", tmp_path
+    )
     assert "--frame is for dgm; the other models have no such option" in said
     assert (tmp_path / "planar2r_idm.py").is_file()
-    assert "q2" not in (tmp_path / "planar2r_dgm.py").read_text(encoding="utf-8").partition("def ")[2]
+    assert (
+        "q2" not in (tmp_path / "planar2r_dgm.py").read_text(encoding="utf-8").partition("def ")[2]
+    )
     wrong = CliRunner().invoke(app, ["generate", "planar2r", "idm,gravity", "--frame", "1"])
     assert wrong.exit_code == 2
     assert "option of idm: found 'frame', expected one of" in wrong.output

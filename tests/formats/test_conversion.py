@@ -44,13 +44,17 @@ def test_names_limits_friction_and_meshes_are_kept(tmp_path: Path) -> None:
     assert robot.joint(1).limits == (-1.0, 2.0, 3.0, 40.0)
     assert (str(robot.joint(1).FV), str(robot.joint(1).FS)) == ("0.5", "0.2")
     assert robot.origin is not None
-    assert [(m.link, m.file, m.scale) for m in robot.origin.meshes] == [("upper", "package://arm/upper.dae", (0.001, 0.001, 0.001))]
+    assert [(m.link, m.file, m.scale) for m in robot.origin.meshes] == [
+        ("upper", "package://arm/upper.dae", (0.001, 0.001, 0.001))
+    ]
 
 
 @pytest.mark.parametrize("odd", ["a=b", "{x}", "l, m", "(* y *)", "z = 1 : 2"])
 def test_odd_names_of_links_come_back_from_a_par_file(odd: str, tmp_path: Path) -> None:
     path = tmp_path / "arm.urdf"
-    path.write_text(ARM.replace('"upper"', f'"{odd}"').replace('"shoulder"', f'"{odd}"'), encoding="utf-8")
+    path.write_text(
+        ARM.replace('"upper"', f'"{odd}"').replace('"shoulder"', f'"{odd}"'), encoding="utf-8"
+    )
     robot = sy.load(path)
     back = loads(dumps(robot))
     assert back.origin is not None
@@ -105,8 +109,16 @@ def test_results_are_given_in_either_frames(tmp_path: Path) -> None:
     assert np.abs(J.evaluate(state)["J"][:3] - np.column_stack(columns)).max() < 1e-8
 
 
-@pytest.mark.parametrize(("options", "part"), [({"frame": "thumb"}, "one of world, base, upper"), ({"frames": "mjcf"}, "one of symoro, urdf")])
-def test_unknown_links_and_views_are_explained(tmp_path: Path, options: dict[str, str], part: str) -> None:
+@pytest.mark.parametrize(
+    ("options", "part"),
+    [
+        ({"frame": "thumb"}, "one of world, base, upper"),
+        ({"frames": "mjcf"}, "one of symoro, urdf"),
+    ],
+)
+def test_unknown_links_and_views_are_explained(
+    tmp_path: Path, options: dict[str, str], part: str
+) -> None:
     with pytest.raises(sy.SymoroError, match=part):
         sy.generate(arm(tmp_path), "dgm", **options)
 
@@ -122,19 +134,44 @@ def test_a_par_file_keeps_everything_of_an_imported_robot(options: dict[str, boo
     again = loads(dumps(robot), "panda.par", "panda")
     assert robot.origin is not None
     assert again.origin is not None
-    assert (again.origin.links, again.origin.couplings, again.origin.meshes) == (robot.origin.links, robot.origin.couplings, robot.origin.meshes)
-    assert (again.frames, again.bodies, again.joints, again.base, again.gravity) == (robot.frames, robot.bodies, robot.joints, robot.base, robot.gravity)
+    assert (again.origin.links, again.origin.couplings, again.origin.meshes) == (
+        robot.origin.links,
+        robot.origin.couplings,
+        robot.origin.meshes,
+    )
+    assert (again.frames, again.bodies, again.joints, again.base, again.gravity) == (
+        robot.frames,
+        robot.bodies,
+        robot.joints,
+        robot.base,
+        robot.gravity,
+    )
     assert again.values == robot.values
 
 
-@pytest.mark.parametrize("line", ["links = {hand = x : 1 2}", "mimic = {1 = 2}", "meshes = {a = b}", "links = {hand = 1 : 1 0 0 nan 0 1 0 0 0 0 1 0}"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "links = {hand = x : 1 2}",
+        "mimic = {1 = 2}",
+        "meshes = {a = b}",
+        "links = {hand = 1 : 1 0 0 nan 0 1 0 0 0 0 1 0}",
+    ],
+)
 def test_damaged_remarks_on_the_source_are_explained(line: str) -> None:
     text = f"(*@ origin = {{urdf, a.urdf, base}} *)\n(*@ {line} *)\nNL = 1\nant = {{0}}\nsigma = {{0}}\ntheta = {{q1}}\n"
     with pytest.raises(sy.SymoroError, match="line 2"):
         loads(text)
 
 
-@pytest.mark.parametrize(("options", "part"), [({"tolerance": 1}, "from 0 to 0.1"), ({"symbolic": "yes"}, "True or False"), ({"floats": True}, "Did you mean")])
+@pytest.mark.parametrize(
+    ("options", "part"),
+    [
+        ({"tolerance": 1}, "from 0 to 0.1"),
+        ({"symbolic": "yes"}, "True or False"),
+        ({"floats": True}, "Did you mean"),
+    ],
+)
 def test_wrong_options_are_explained(tmp_path: Path, options: dict[str, object], part: str) -> None:
     with pytest.raises(sy.SymoroError, match=part):
         arm(tmp_path, **options)

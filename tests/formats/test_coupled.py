@@ -28,23 +28,47 @@ def robot(tmp_path_factory: pytest.TempPathFactory) -> sy.Robot:
     return sy.load(path)
 
 
-def both(robot: sy.Robot, model: str, **options: object) -> tuple[dict[str, np.ndarray], dict[str, np.ndarray]]:
+def both(
+    robot: sy.Robot, model: str, **options: object
+) -> tuple[dict[str, np.ndarray], dict[str, np.ndarray]]:
     """The free and the joined model at the same random state."""
-    free, joined = (sy.generate(robot, model, mimic=how, effort=0, **options) for how in ("free", "joined"))
+    free, joined = (
+        sy.generate(robot, model, mimic=how, effort=0, **options) for how in ("free", "joined")
+    )
     q, v, a = np.random.default_rng(4).uniform(-1, 1, (3, 2))
-    whole = dict(zip((*robot.q, *robot.qd, *robot.qdd), np.concatenate([S @ q + OFFSETS, S @ v, S @ a]), strict=True))
+    whole = dict(
+        zip(
+            (*robot.q, *robot.qd, *robot.qdd),
+            np.concatenate([S @ q + OFFSETS, S @ v, S @ a]),
+            strict=True,
+        )
+    )
     assert not {"q3", "q4", "QP3", "QP4", "QDP3", "QDP4"} & set(joined.inputs)
-    return free.evaluate({k: whole[k] for k in free.inputs}), joined.evaluate({k: whole[k] for k in joined.inputs})
+    return free.evaluate({k: whole[k] for k in free.inputs}), joined.evaluate(
+        {k: whole[k] for k in joined.inputs}
+    )
 
 
-@pytest.mark.parametrize("model", ["dgm", "velocities", "accelerations", "jpqp", "energy", "id-energy", "id-power"])
+@pytest.mark.parametrize(
+    "model", ["dgm", "velocities", "accelerations", "jpqp", "energy", "id-energy", "id-power"]
+)
 def test_what_does_not_depend_on_the_choice_of_joints_stays(robot: sy.Robot, model: str) -> None:
     free, joined = both(robot, model)
     for name, value in free.items():
         assert joined[name] == pytest.approx(value, abs=LIMIT)
 
 
-@pytest.mark.parametrize(("model", "name"), [("idm", "tau"), ("h", "H"), ("gravity", "Q"), ("id-dynamic", "D"), ("id-filtered", "D1"), ("id-filtered", "D2")])
+@pytest.mark.parametrize(
+    ("model", "name"),
+    [
+        ("idm", "tau"),
+        ("h", "H"),
+        ("gravity", "Q"),
+        ("id-dynamic", "D"),
+        ("id-filtered", "D1"),
+        ("id-filtered", "D2"),
+    ],
+)
 def test_rows_of_joints_are_added_to_their_masters(robot: sy.Robot, model: str, name: str) -> None:
     free, joined = both(robot, model)
     assert joined[name] == pytest.approx(S.T @ free[name], abs=LIMIT)
@@ -61,7 +85,9 @@ def test_the_lagrange_model_keeps_its_parts(robot: sy.Robot) -> None:
 
 
 def test_the_jacobian_its_inverse_and_its_determinant(robot: sy.Robot) -> None:
-    (free, J), (_, inverse), (_, det) = (both(robot, model) for model in ("jacobian", "inverse-jacobian", "determinant"))
+    (free, J), (_, inverse), (_, det) = (
+        both(robot, model) for model in ("jacobian", "inverse-jacobian", "determinant")
+    )
     assert J["J"] == pytest.approx(free["J"] @ S, abs=LIMIT)
     assert inverse["Jinv"] == pytest.approx(np.linalg.pinv(J["J"]), abs=LIMIT)
     assert det["det"] == pytest.approx(np.linalg.det(J["J"].T @ J["J"]), abs=LIMIT)
@@ -70,14 +96,21 @@ def test_the_jacobian_its_inverse_and_its_determinant(robot: sy.Robot) -> None:
 @pytest.mark.parametrize("model", ["ddm", "ddm-recursive"])
 def test_the_direct_model_undoes_the_inverse_one(robot: sy.Robot, model: str) -> None:
     rng = np.random.default_rng(6)
-    state = dict(zip(("q1", "q2", "QP1", "QP2", "QDP1", "QDP2"), rng.uniform(-1, 1, 6), strict=True))
+    state = dict(
+        zip(("q1", "q2", "QP1", "QP2", "QDP1", "QDP2"), rng.uniform(-1, 1, 6), strict=True)
+    )
     idm, ddm = (sy.generate(robot, m, mimic="joined", effort=0) for m in ("idm", model))
     tau = idm.evaluate({k: state[k] for k in idm.inputs})["tau"]
     known = state | dict(zip(("GAM1", "GAM2"), tau, strict=True))
-    assert ddm.evaluate({k: known[k] for k in ddm.inputs})["qdd"] == pytest.approx([state["QDP1"], state["QDP2"]], abs=LIMIT)
+    assert ddm.evaluate({k: known[k] for k in ddm.inputs})["qdd"] == pytest.approx(
+        [state["QDP1"], state["QDP2"]], abs=LIMIT
+    )
 
 
 @pytest.mark.parametrize("model", ["hybrid", "opspace"])
 def test_a_model_without_such_a_form_says_what_has_one(robot: sy.Robot, model: str) -> None:
-    with pytest.raises(sy.SymoroError, match=r"with mimic='joined' there is no form of .*, only of tau, .*Take mimic='free'"):
+    with pytest.raises(
+        sy.SymoroError,
+        match=r"with mimic='joined' there is no form of .*, only of tau, .*Take mimic='free'",
+    ):
         sy.generate(robot, model, mimic="joined")

@@ -87,12 +87,17 @@ def blocks(text: str) -> Iterator[Block]:
                 pass
             kind, body = lines[start][3:].strip(), lines[start + 1 : k]
         elif lines[k].startswith("    ") and not lines[k - 1].strip():
-            while k + 1 < len(lines) and (lines[k + 1].startswith("    ") or not lines[k + 1].strip()):
+            while k + 1 < len(lines) and (
+                lines[k + 1].startswith("    ") or not lines[k + 1].strip()
+            ):
                 k += 1
             kind, body = "sh", lines[start : k + 1]
         else:
             if lines[k].strip():
-                mark, file = (found[1] if (found := pattern.fullmatch(lines[k])) else "" for pattern in (MARK, FILE))
+                mark, file = (
+                    found[1] if (found := pattern.fullmatch(lines[k])) else ""
+                    for pattern in (MARK, FILE)
+                )
             k += 1
             continue
         yield Block(start + 1, kind, textwrap.dedent("\n".join(body)) + "\n", mark, file)
@@ -119,7 +124,13 @@ def _log(seed: int) -> Callable[[Path], None]:
         made, _ = arm("tx40")
         found = log(made, motion(made, 6.0, 500.0, seed), noise=0.1)
         names = ["t", *(f"{key}{j}" for key in ("q", "GAM") for j in range(1, 7))]
-        np.savetxt(path, np.column_stack([found["t"], found["q"], found["GAM"]]), delimiter=",", header=",".join(names), comments="")
+        np.savetxt(
+            path,
+            np.column_stack([found["t"], found["q"], found["GAM"]]),
+            delimiter=",",
+            header=",".join(names),
+            comments="",
+        )
 
     return write
 
@@ -171,7 +182,9 @@ def run(command: str, folder: Path) -> str:
             FILES[name](folder / name)
     if words[0] == "symoro":
         done = CliRunner().invoke(app, words[1:])
-        assert done.exit_code == 0 or (words[1] == "check" and done.exit_code == 1), f"{command}\n{done.output}"
+        assert done.exit_code == 0 or (words[1] == "check" and done.exit_code == 1), (
+            f"{command}\n{done.output}"
+        )
         return done.output
     ran = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, f"{command}\n{ran.stdout}{ran.stderr}"
@@ -183,7 +196,10 @@ def run_session(text: str, names: dict[str, Any], place: str) -> None:
     for statement, shown in re.findall(r"^>>> (.*)\n((?:(?!>>> ).*\n?)*)", text, re.MULTILINE):
         with pytest.raises(sy.SymoroError) as error:
             exec(compile(statement, place, "single"), names)
-        shown_lines_appear(shown.splitlines(), f"{type(error.value).__module__}.{type(error.value).__name__}: {error.value}")
+        shown_lines_appear(
+            shown.splitlines(),
+            f"{type(error.value).__module__}.{type(error.value).__name__}: {error.value}",
+        )
 
 
 def page_id(page: Path) -> str:
@@ -216,6 +232,11 @@ def test_the_code_of_a_page_runs(page: Path, folder: Path) -> None:
 
 
 def test_there_is_code_and_little_of_it_is_left_out() -> None:
-    found = [b for page in PAGES for b in blocks(page.read_text(encoding="utf-8")) if b.kind == "python" or (b.kind == "sh" and b.commands)]
+    found = [
+        b
+        for page in PAGES
+        for b in blocks(page.read_text(encoding="utf-8"))
+        if b.kind == "python" or (b.kind == "sh" and b.commands)
+    ]
     assert len(found) > 40
     assert sum(b.mark == "not run" for b in found) <= 5

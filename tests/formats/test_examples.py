@@ -17,9 +17,13 @@ SAYS = {  # number of a script → a part of what it prints
 SCRIPTS = sorted(p.name for p in EXAMPLES.glob("*.py"))
 
 
-
 def run(*args: object) -> str:
-    found = subprocess.run([sys.executable, "-W", "ignore", *map(str, args)], capture_output=True, text=True, timeout=300)
+    found = subprocess.run(
+        [sys.executable, "-W", "ignore", *map(str, args)],
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
     assert found.returncode == 0, found.stdout + found.stderr
     return found.stdout
 
@@ -39,7 +43,9 @@ def test_every_cell_of_the_notebook_runs(tmp_path: Path) -> None:
     notebook = json.loads((EXAMPLES / "06_first_steps.ipynb").read_text(encoding="utf-8"))
     cells = ["".join(cell["source"]) for cell in notebook["cells"] if cell["cell_type"] == "code"]
     assert len(cells) > 4
-    assert not any(cell.get("outputs") for cell in notebook["cells"]), "the notebook is kept without outputs"
+    assert not any(cell.get("outputs") for cell in notebook["cells"]), (
+        "the notebook is kept without outputs"
+    )
     script = tmp_path / "cells.py"
     script.write_text("\n".join(cells) + "\nprint('last:', tau.shape)\n", encoding="utf-8")
     assert "last: (100000, 7)" in run(script)

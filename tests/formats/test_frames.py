@@ -25,7 +25,9 @@ def rows(robot: sy.Robot, *names: str, count: int = 0) -> list[tuple[str, ...]]:
 def test_the_panda_file_gives_the_published_table() -> None:
     """Craig's convention in the documentation of the Franka Control Interface, the height of the shoulder in the base's placement."""
     ours, published = sy.load(robot_file("panda.urdf")), sy.load("panda")
-    assert rows(ours, "gamma", "b", "alpha", "d", "theta", count=6) == rows(published, "gamma", "b", "alpha", "d", "theta", count=6)
+    assert rows(ours, "gamma", "b", "alpha", "d", "theta", count=6) == rows(
+        published, "gamma", "b", "alpha", "d", "theta", count=6
+    )
     assert [str(f.r) for f in ours.frames[1:7]] == [str(f.r) for f in published.frames[1:7]]
     assert [str(ours.base.Z[k]) for k in (3, 7, 11)] == ["0", "0", "0.333"]
     assert str(ours.frame(7).d) == "0.088"
@@ -47,9 +49,13 @@ def test_no_serial_arm_needs_gamma_or_b(name: str) -> None:
     assert {(str(f.gamma), str(f.b)) for f in serial} == {("0", "0")}
 
 
-ANGLES = st.sampled_from([0.0, math.pi / 2, -math.pi / 2, math.pi, 0.3, -1.1, math.pi / 4, 1e-3, 1e-7])
+ANGLES = st.sampled_from(
+    [0.0, math.pi / 2, -math.pi / 2, math.pi, 0.3, -1.1, math.pi / 4, 1e-3, 1e-7]
+)
 LENGTHS = st.sampled_from([0.0, 0.0, 0.5, -0.3, 0.123])
-UNITS = st.sampled_from([(1, 0, 0), (0, 1, 0), (0, 0, 1), (0, -1, 0), (0, 0, -1), (0.6, 0.8, 0), (0.36, 0.48, 0.8)])
+UNITS = st.sampled_from(
+    [(1, 0, 0), (0, 1, 0), (0, 0, 1), (0, -1, 0), (0, 0, -1), (0.6, 0.8, 0), (0.36, 0.48, 0.8)]
+)
 
 
 @st.composite
@@ -60,7 +66,17 @@ def mechanisms(draw: st.DrawFn) -> Mechanism:
         parent = k - 1 if draw(st.booleans()) else draw(st.integers(0, k - 1))
         T = transform(from_rpy([draw(ANGLES) for _ in range(3)]), [draw(LENGTHS) for _ in range(3)])
         kind = draw(st.sampled_from(["revolute", "revolute", "revolute", "prismatic", "fixed"]))
-        links.append(Link(f"l{k}", parent, f"j{k}", kind, T, np.array(draw(UNITS), float), np.array([draw(LENGTHS) for _ in range(3)])))
+        links.append(
+            Link(
+                f"l{k}",
+                parent,
+                f"j{k}",
+                kind,
+                T,
+                np.array(draw(UNITS), float),
+                np.array([draw(LENGTHS) for _ in range(3)]),
+            )
+        )
     if not any(link.kind != "fixed" for link in links):
         links.append(Link("last", len(links) - 1, "last", "revolute"))
     return Mechanism("random", tuple(links), "test")
@@ -76,7 +92,11 @@ def pose(m: Mechanism, k: int, q: dict[str, float]) -> np.ndarray:
             step = transform(None, link.axis * x)
         else:
             R = turn(link.axis, x)
-            step = transform(R, link.anchor - R @ link.anchor) if link.kind == "revolute" else np.eye(4)
+            step = (
+                transform(R, link.anchor - R @ link.anchor)
+                if link.kind == "revolute"
+                else np.eye(4)
+            )
         T = link.placement @ step @ T
         k = link.parent
     return T
@@ -93,13 +113,22 @@ def test_every_link_of_a_random_tree_keeps_its_pose(m: Mechanism, seed: int) -> 
 
 
 @given(mechanisms())
-def test_lengths_stay_of_the_size_of_the_robot_even_where_axes_are_nearly_parallel(m: Mechanism) -> None:
+def test_lengths_stay_of_the_size_of_the_robot_even_where_axes_are_nearly_parallel(
+    m: Mechanism,
+) -> None:
     robot = to_robot(m, Import(tolerance=0.0))
-    lengths = [number(getattr(f, k), dict.fromkeys(robot.q, 0.0)) for f in robot.frames for k in ("b", "d", "r")]
+    lengths = [
+        number(getattr(f, k), dict.fromkeys(robot.q, 0.0))
+        for f in robot.frames
+        for k in ("b", "d", "r")
+    ]
     assert max(map(abs, lengths), default=0) < 1000
 
 
-@given(st.lists(st.floats(-3, 3), min_size=3, max_size=3), st.lists(st.floats(-1, 1), min_size=3, max_size=3))
+@given(
+    st.lists(st.floats(-3, 3), min_size=3, max_size=3),
+    st.lists(st.floats(-1, 1), min_size=3, max_size=3),
+)
 def test_any_transform_is_a_row_of_parameters_or_two(rpy: list[float], p: list[float]) -> None:
     T, product = transform(from_rpy(rpy), p), np.eye(4)
     for row in rows_of(T, 0.0):

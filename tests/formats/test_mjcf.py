@@ -14,7 +14,9 @@ from benchmarks.originals import MuJoCo, compared
 from symoro.formats.meshfile import triangles
 
 LIMIT = 1e-9
-CORNERS = np.array([[0, 0, 0], [0.3, 0, 0.01], [0.02, 0.2, 0], [0.01, 0.02, 0.25], [0.2, 0.15, 0.22]])
+CORNERS = np.array(
+    [[0, 0, 0], [0.3, 0, 0.01], [0.02, 0.2, 0], [0.01, 0.02, 0.25], [0.2, 0.15, 0.22]]
+)
 FACES = np.array([[0, 2, 1], [0, 1, 3], [0, 3, 2], [1, 2, 4], [1, 4, 3], [2, 3, 4]])  # outward
 
 
@@ -25,17 +27,25 @@ def saved(folder: Path, text: str) -> Path:
 
 
 def obj(folder: Path) -> None:
-    lines = [f"v {x} {y} {z}" for x, y, z in CORNERS] + [f"f {a}/1 {b}/1 {c}/1" for a, b, c in FACES + 1]
+    lines = [f"v {x} {y} {z}" for x, y, z in CORNERS] + [
+        f"f {a}/1 {b}/1 {c}/1" for a, b, c in FACES + 1
+    ]
     (folder / "m.obj").write_text("\n".join(["# a solid", *lines]), encoding="utf-8")
 
 
 def stl(folder: Path) -> None:
     records = b"".join(struct.pack("<12fH", 0, 0, 0, *CORNERS[face].ravel(), 0) for face in FACES)
-    (folder / "m.stl").write_bytes(b"solid, though binary".ljust(80) + struct.pack("<I", len(FACES)) + records)
+    (folder / "m.stl").write_bytes(
+        b"solid, though binary".ljust(80) + struct.pack("<I", len(FACES)) + records
+    )
 
 
 def msh(folder: Path) -> None:
-    data = struct.pack("<4i", len(CORNERS), 0, 0, len(FACES)) + CORNERS.astype("<f4").tobytes() + FACES.astype("<i4").tobytes()
+    data = (
+        struct.pack("<4i", len(CORNERS), 0, 0, len(FACES))
+        + CORNERS.astype("<f4").tobytes()
+        + FACES.astype("<i4").tobytes()
+    )
     (folder / "m.msh").write_bytes(data)
 
 
@@ -43,7 +53,9 @@ WRITERS = {"m.obj": obj, "m.stl": stl, "m.msh": msh}
 MESHED = """<mujoco><asset><mesh name="m" scale="0.9 1.1 1.2" refpos="0.01 0.02 0.03" refquat="0.9 0.1 0.2 0.3" inertia="{method}" {source}/></asset>
 <worldbody><body name="a"><joint axis="0 1 0.2"/><geom type="mesh" mesh="m" pos="0.1 0.2 0.3" euler="10 20 30" {weight}/>
 <body name="b" pos="0 0 0.4"><joint type="slide"/><geom type="mesh" mesh="m"/><geom size="0.05"/></body></body></worldbody></mujoco>"""
-INLINE = f'vertex="{" ".join(map(str, CORNERS.ravel()))}" face="{" ".join(map(str, FACES.ravel()))}"'
+INLINE = (
+    f'vertex="{" ".join(map(str, CORNERS.ravel()))}" face="{" ".join(map(str, FACES.ravel()))}"'
+)
 
 
 @pytest.mark.parametrize("method", ["legacy", "exact", "convex", "shell"])
@@ -65,7 +77,13 @@ def test_every_kind_of_mesh_file_holds_the_same_triangles(tmp_path: Path, name: 
     assert max(errors.values()) < LIMIT, errors
 
 
-DAMAGED = [("m.stl", b""), ("m.stl", b"\0" * 90), ("m.obj", b"v 0 0 0\nf 1 2 3\n"), ("m.msh", b"\xff" * 40), ("m.ply", b"ply")]
+DAMAGED = [
+    ("m.stl", b""),
+    ("m.stl", b"\0" * 90),
+    ("m.obj", b"v 0 0 0\nf 1 2 3\n"),
+    ("m.msh", b"\xff" * 40),
+    ("m.ply", b"ply"),
+]
 
 
 @pytest.mark.parametrize(("name", "data"), DAMAGED)
@@ -113,9 +131,17 @@ LOOPS = {
     "connected sites": ("", "", '<connect site1="here" site2="there"/>'),
     "a weld": (PIN, "", '<weld body1="pin" body2="rocker"/>'),
     "a weld the other way": (PIN, "", '<weld body1="rocker" body2="pin"/>'),
-    "a weld with a pose": (PIN, "", '<weld body1="pin" body2="rocker" relpose="0 0 -0.3 1 0 0 0"/>'),
+    "a weld with a pose": (
+        PIN,
+        "",
+        '<weld body1="pin" body2="rocker" relpose="0 0 -0.3 1 0 0 0"/>',
+    ),
     "welded sites": (PIN, "", '<weld site1="held" site2="there"/>'),
-    "a weld of a fixed part": (PIN, '<body name="tip" pos="0 0 0.3"><geom size="0.01"/></body>', '<weld body1="tip" body2="pin"/>'),
+    "a weld of a fixed part": (
+        PIN,
+        '<body name="tip" pos="0 0 0.3"><geom size="0.01"/></body>',
+        '<weld body1="tip" body2="pin"/>',
+    ),
 }
 
 
@@ -134,7 +160,11 @@ def test_a_loop_closes_in_mujoco_where_ours_does(tmp_path: Path, loop: str) -> N
     for row in found.solutions:
         q = dict(zip(names, [0.3, *row], strict=True))
         if end:  # the joint that is cut follows: crank + coupler + pin = rocker
-            q |= {"pin": q["rocker"] - q["crank"] - q["coupler"]} if "rocker" in q else {"rocker": q["crank"] + q["coupler"] + q["pin"]}
+            q |= (
+                {"pin": q["rocker"] - q["crank"] - q["coupler"]}
+                if "rocker" in q
+                else {"rocker": q["crank"] + q["coupler"] + q["pin"]}
+            )
         for name, value in q.items():
             data.joint(name).qpos[0] = value
         mujoco.mj_forward(theirs, data)
@@ -147,7 +177,9 @@ def test_a_free_body_that_is_welded_is_a_part_of_the_other(tmp_path: Path) -> No
     arm = '<body name="hand"><joint name="turn" axis="0 1 0"/><geom size="0.1"/>{inside}</body>'
     placed = 'pos="0.3 0.1 0" euler="0 0 30"'
     free = f'<mujoco><worldbody><body name="tool" {placed}><freejoint/>{tool}</body>{arm.format(inside="")}</worldbody>'
-    robot = sy.load(saved(tmp_path, free + '<equality><weld body1="tool" body2="hand"/></equality></mujoco>'))
+    robot = sy.load(
+        saved(tmp_path, free + '<equality><weld body1="tool" body2="hand"/></equality></mujoco>')
+    )
     assert robot.joint_names == ("turn",)
     inside = f'<body name="tool" {placed}>{tool}</body>'
     path = saved(tmp_path, f"<mujoco><worldbody>{arm.format(inside=inside)}</worldbody></mujoco>")
@@ -159,7 +191,12 @@ def test_a_body_that_is_welded_to_what_carries_it_stands_still(tmp_path: Path) -
     """Where its joint is at its reference: MuJoCo's arm without that joint is the measure."""
     arm = '<body name="a"><joint name="a" axis="0 1 0"/><geom size="0.1"/><body name="b" pos="0.3 0 0">{joint}<geom size="0.1" pos="0 0.1 0"/></body></body>'
     held = arm.format(joint='<joint name="b" axis="1 0 0" ref="20"/>')
-    robot = sy.load(saved(tmp_path, f'<mujoco><worldbody>{held}</worldbody><equality><weld body1="b" body2="a"/></equality></mujoco>'))
+    robot = sy.load(
+        saved(
+            tmp_path,
+            f'<mujoco><worldbody>{held}</worldbody><equality><weld body1="b" body2="a"/></equality></mujoco>',
+        )
+    )
     assert (robot.joint_names, robot.NJ) == (("a",), 1)
     path = saved(tmp_path, f"<mujoco><worldbody>{arm.format(joint='')}</worldbody></mujoco>")
     errors = compared(robot, MuJoCo(path, robot))
@@ -168,7 +205,12 @@ def test_a_body_that_is_welded_to_what_carries_it_stands_still(tmp_path: Path) -
 
 def test_a_weld_that_would_hold_what_cannot_be_cut_is_left_out_and_said(tmp_path: Path) -> None:
     body = '<body name="a"><joint name="a" type="slide"/><geom size="0.1"/></body>'
-    robot = sy.load(saved(tmp_path, f'<mujoco><worldbody>{body}</worldbody><equality><weld name="w" body1="a"/></equality></mujoco>'))
+    robot = sy.load(
+        saved(
+            tmp_path,
+            f'<mujoco><worldbody>{body}</worldbody><equality><weld name="w" body1="a"/></equality></mujoco>',
+        )
+    )
     assert "dropped: w: equality weld: neither body hangs on a hinge" in robot.origin.report()  # type: ignore[union-attr]
 
 

@@ -16,7 +16,9 @@ from benchmarks.originals import MuJoCo, Pinocchio, compare, compared
 from symoro.cache import forgotten
 from tests.formats.support import placed, robot_file
 
-pytestmark = pytest.mark.filterwarnings("ignore::symoro.robot.validate.RobotWarning")  # published masses that no body has
+pytestmark = pytest.mark.filterwarnings(
+    "ignore::symoro.robot.validate.RobotWarning"
+)  # published masses that no body has
 LIMIT = 1e-9
 FIXED = ("panda.urdf", "ur5_robot.urdf", "ur5_gripper.urdf", "xarm7.urdf", "kinova.urdf", "so101.urdf", "talos_left_arm.urdf",
          "double_pendulum_continuous.urdf", "hyq_no_sensors.urdf", "simple_humanoid.urdf")  # fmt: skip
@@ -47,17 +49,27 @@ def test_a_loose_tolerance_moves_results_by_no_more_than_it_says() -> None:
     snapped = compare(path, tolerance=1e-5)
     assert LIMIT < max(snapped.values()) < 3e-5
     exact, loose = sy.load(path), sy.load(path, tolerance=1e-5)
-    assert sum(str(f.alpha).count("pi") for f in loose.frames) == 6 > sum(str(f.alpha).count("pi") for f in exact.frames)
+    assert (
+        sum(str(f.alpha).count("pi") for f in loose.frames)
+        == 6
+        > sum(str(f.alpha).count("pi") for f in exact.frames)
+    )
 
 
 def test_velocities_and_accelerations_of_the_files_own_frames_equal_pinocchios() -> None:
     path = robot_file("kinova.urdf")
     robot, model = sy.load(path), pin.buildModelFromUrdf(str(path))
-    data, columns, n = model.createData(), [model.joints[model.getJointId(name)] for name in sy.load(path).joint_names], len(sy.load(path).q)
+    data, columns, n = (
+        model.createData(),
+        [model.joints[model.getJointId(name)] for name in sy.load(path).joint_names],
+        len(sy.load(path).q),
+    )
     x, v, a = np.random.default_rng(7).uniform(-1, 1, (3, n))
     q, V, A = pin.neutral(model), np.zeros(model.nv), np.zeros(model.nv)
     for joint, *state in zip(columns, x, v, a, strict=True):
-        q[joint.idx_q : joint.idx_q + joint.nq] = state[0] if joint.nq == 1 else (np.cos(state[0]), np.sin(state[0]))
+        q[joint.idx_q : joint.idx_q + joint.nq] = (
+            state[0] if joint.nq == 1 else (np.cos(state[0]), np.sin(state[0]))
+        )
         V[joint.idx_v], A[joint.idx_v] = state[1:]
     pin.forwardKinematics(model, data, q, V, A)
     values = dict(zip((*robot.q, *robot.qd, *robot.qdd), np.concatenate([x, v, a]), strict=True))
@@ -68,7 +80,12 @@ def test_velocities_and_accelerations_of_the_files_own_frames_equal_pinocchios()
     for j, name in enumerate(robot.joint_names):
         k = model.getJointId(name)
         rate = pin.getClassicalAcceleration(model, data, k, pin.ReferenceFrame.LOCAL)
-        theirs = {"V": data.v[k].linear, "W": data.v[k].angular, "VP": rate.linear, "WP": rate.angular}
+        theirs = {
+            "V": data.v[k].linear,
+            "W": data.v[k].angular,
+            "VP": rate.linear,
+            "WP": rate.angular,
+        }
         for group, value in theirs.items():
             assert np.abs(found[group][j] - value).max() < LIMIT, (group, name)
 
@@ -89,7 +106,15 @@ def test_spherical_and_planar_joints_equal_pinocchios(tmp_path: Path) -> None:
     path = tmp_path / "ball.urdf"
     path.write_text(SPHERICAL, encoding="utf-8")
     robot = sy.load(path)
-    assert robot.joint_names == ("shoulder_x", "shoulder_y", "shoulder_z", "slide_px", "slide_py", "slide_rz", "elbow")
+    assert robot.joint_names == (
+        "shoulder_x",
+        "shoulder_y",
+        "shoulder_z",
+        "slide_px",
+        "slide_py",
+        "slide_rz",
+        "elbow",
+    )
     errors = compared(robot, Pinocchio(SPHERICAL, robot), states=3)
     assert max(errors.values()) < LIMIT, errors
 
@@ -126,7 +151,9 @@ CLASSES = """<mujocoinclude><default><geom density="800"/><default class="limb">
 
 
 @pytest.mark.parametrize("root", ["", "<freejoint/>"], ids=["fixed", "free"])
-def test_every_kind_of_joint_shape_and_rotation_of_mjcf_equals_mujocos(tmp_path: Path, root: str) -> None:
+def test_every_kind_of_joint_shape_and_rotation_of_mjcf_equals_mujocos(
+    tmp_path: Path, root: str
+) -> None:
     path = tmp_path / "kinds.xml"
     path.write_text(MJCF.format(root=root), encoding="utf-8")
     (tmp_path / "classes.xml").write_text(CLASSES, encoding="utf-8")
@@ -176,17 +203,29 @@ SPATIAL = """<mujoco><compiler angle="radian"/><worldbody>
 </worldbody><equality><connect name="ball" body1="b" body2="d" anchor="0.3 0 0.1"/></equality></mujoco>"""
 
 
-@pytest.mark.parametrize(("text", "sizes"), [(FOURBAR, (3, 4, 5)), (SPATIAL, (6, 7, 8))], ids=["planar", "spatial"])
-def test_both_ends_of_a_cut_joint_meet_where_the_file_closes_the_loop(tmp_path: Path, text: str, sizes: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(
+    ("text", "sizes"), [(FOURBAR, (3, 4, 5)), (SPATIAL, (6, 7, 8))], ids=["planar", "spatial"]
+)
+def test_both_ends_of_a_cut_joint_meet_where_the_file_closes_the_loop(
+    tmp_path: Path, text: str, sizes: tuple[int, ...]
+) -> None:
     path = tmp_path / "loop.xml"
     path.write_text(text, encoding="utf-8")
     robot = sy.load(path)
     assert sizes == (robot.NL, robot.NJ, robot.NF)
-    closed = {name: 0.4 if label == "b" else 0.0 for name, label in zip(robot.q, robot.joint_names, strict=True)}
+    closed = {
+        name: 0.4 if label == "b" else 0.0
+        for name, label in zip(robot.q, robot.joint_names, strict=True)
+    }
     cut, twin = placed(robot, robot.NL + 1, closed), placed(robot, robot.NL + 2, closed)
     assert np.abs(cut - twin).max() < 1e-12
     moved = closed | {robot.q[0]: 0.2}
-    assert np.abs(placed(robot, robot.NL + 1, moved)[:3, 3] - placed(robot, robot.NL + 2, moved)[:3, 3]).max() > 0.01
+    assert (
+        np.abs(
+            placed(robot, robot.NL + 1, moved)[:3, 3] - placed(robot, robot.NL + 2, moved)[:3, 3]
+        ).max()
+        > 0.01
+    )
     assert [j for j in robot.moving if robot.frame(j).mu] == [1]
 
 
@@ -203,15 +242,21 @@ def test_a_pinocchio_model_gives_the_same_models(build: str) -> None:
     V, A = np.zeros(model.nv), np.zeros(model.nv)
     V[rows], A[rows] = v, a
     q[[j.idx_q for j in place]] = x
-    values = dict(zip((*robot.q, *robot.qd, *robot.qdd), np.concatenate([x, v, a]), strict=True)) | {"G1": 0.0, "G2": 0.0, "G3": -9.81}
+    values = dict(
+        zip((*robot.q, *robot.qd, *robot.qdd), np.concatenate([x, v, a]), strict=True)
+    ) | {"G1": 0.0, "G2": 0.0, "G3": -9.81}
     values |= dict.fromkeys(("W01", "W02", "W03", "V01", "V02", "V03"), 0.0)
     M = np.triu(pin.crba(model, data, q))
     M = (M + np.triu(M, 1).T)[-len(x) :, -len(x) :]
     ours = sy.generate(robot, "inertia", without="rotor", effort=0)
     H = sy.generate(robot, "h", without="friction", effort=0)
-    assert np.abs(ours.evaluate({k: values[k] for k in ours.inputs})["A"][-len(x) :, -len(x) :] - M).max() < LIMIT * max(1, np.abs(M).max())
+    assert np.abs(
+        ours.evaluate({k: values[k] for k in ours.inputs})["A"][-len(x) :, -len(x) :] - M
+    ).max() < LIMIT * max(1, np.abs(M).max())
     theirs = pin.nonLinearEffects(model, data, q, V)[rows]
-    assert np.abs(H.evaluate({k: values[k] for k in H.inputs})["H"][-len(x) :] - theirs).max() < LIMIT * max(1, np.abs(theirs).max())
+    assert np.abs(
+        H.evaluate({k: values[k] for k in H.inputs})["H"][-len(x) :] - theirs
+    ).max() < LIMIT * max(1, np.abs(theirs).max())
 
 
 @pytest.mark.parametrize("name", ["panda.urdf", "baxter.urdf"])
@@ -229,14 +274,24 @@ def test_joints_that_mimic_others_are_joined_as_pinocchio_joins_them(name: str) 
     vectors = np.zeros((3, model.nv))
     vectors[:, columns] = state
     q[:] = vectors[0]
-    values = {f"{letter}{j}": x for letter, row in zip(("q", "QP", "QDP"), state, strict=True) for j, x in zip(free, row, strict=True)}
+    values = {
+        f"{letter}{j}": x
+        for letter, row in zip(("q", "QP", "QDP"), state, strict=True)
+        for j, x in zip(free, row, strict=True)
+    }
     options = {"without": "friction,rotor", "mimic": "joined", "effort": 0}
     idm = sy.generate(robot, "idm", **options)
     tau = idm.evaluate({k: values[k] for k in idm.inputs})["tau"]
     assert np.abs(tau - pin.rnea(model, data, q, vectors[1], vectors[2])[columns]).max() < LIMIT
     A = np.triu(pin.crba(model, data, q))
     inertia = sy.generate(robot, "inertia", **options)
-    assert np.abs(inertia.evaluate({k: values[k] for k in inertia.inputs})["A"] - (A + np.triu(A, 1).T)[np.ix_(columns, columns)]).max() < LIMIT
+    assert (
+        np.abs(
+            inertia.evaluate({k: values[k] for k in inertia.inputs})["A"]
+            - (A + np.triu(A, 1).T)[np.ix_(columns, columns)]
+        ).max()
+        < LIMIT
+    )
     ddm = sy.generate(robot, "ddm", **options)
     values |= {f"GAM{j}": x for j, x in zip(free, tau, strict=True)}
     assert np.abs(ddm.evaluate({k: values[k] for k in ddm.inputs})["qdd"] - state[2]).max() < 1e-8
@@ -251,5 +306,7 @@ def test_talos_is_generated_optimised_and_compiled_in_ten_seconds(tmp_path: Path
         assert time.process_time() - start < 10
     source = next(p for p in model.write("c", tmp_path) if p.suffix == ".c")
     before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-    subprocess.run(["gcc", "-std=c99", "-O3", "-c", str(source), "-o", str(tmp_path / "idm.o")], check=True)
+    subprocess.run(
+        ["gcc", "-std=c99", "-O3", "-c", str(source), "-o", str(tmp_path / "idm.o")], check=True
+    )
     assert resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before < 30

@@ -20,7 +20,22 @@ import symoro as sy
 
 ROOT = Path(__file__).parents[2]
 LIMIT = 0.3  # s
-HEAVY = ("numpy", "scipy", "matplotlib", "llvmlite", "sympy", "casadi", "nicegui", "rich", "cvxpy", "pyarrow", "dask", "pinocchio", "mujoco", "xacro")
+HEAVY = (
+    "numpy",
+    "scipy",
+    "matplotlib",
+    "llvmlite",
+    "sympy",
+    "casadi",
+    "nicegui",
+    "rich",
+    "cvxpy",
+    "pyarrow",
+    "dask",
+    "pinocchio",
+    "mujoco",
+    "xacro",
+)
 COMMAND = "import sys; sys.argv = ['symoro', '{}']; from symoro.cli.main import run; run()"
 
 
@@ -30,7 +45,12 @@ def seconds(statement: str, tmp_path: Path) -> float:
     found = []
     for _ in range(4):
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
-        subprocess.run([sys.executable, "-c", statement], check=True, env=environment, stdout=subprocess.DEVNULL)
+        subprocess.run(
+            [sys.executable, "-c", statement],
+            check=True,
+            env=environment,
+            stdout=subprocess.DEVNULL,
+        )
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
         found.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
     return min(found[1:])
@@ -38,12 +58,20 @@ def seconds(statement: str, tmp_path: Path) -> float:
 
 def loaded(statement: str) -> set[str]:
     """The modules that a process has loaded at its end."""
-    text = f"import atexit, sys; atexit.register(lambda: print('loaded:', *sys.modules)); {statement}"
-    out = subprocess.run([sys.executable, "-c", text], capture_output=True, text=True, check=True).stdout
+    text = (
+        f"import atexit, sys; atexit.register(lambda: print('loaded:', *sys.modules)); {statement}"
+    )
+    out = subprocess.run(
+        [sys.executable, "-c", text], capture_output=True, text=True, check=True
+    ).stdout
     return set(out.partition("loaded: ")[2].split())
 
 
-@pytest.mark.parametrize("statement", ["import symoro", COMMAND.format("--version"), COMMAND.format("--help")], ids=["import", "version", "help"])
+@pytest.mark.parametrize(
+    "statement",
+    ["import symoro", COMMAND.format("--version"), COMMAND.format("--help")],
+    ids=["import", "version", "help"],
+)
 def test_the_start_is_quick(statement: str, tmp_path: Path) -> None:
     assert seconds(statement, tmp_path) < LIMIT
     modules = loaded(statement)
@@ -63,7 +91,12 @@ def test_what_a_robot_needs_does_not_load_what_few_need() -> None:
 def stub() -> dict[str, str]:
     """Public name → module, as type checkers see them."""
     tree = ast.parse((resources.files("symoro") / "__init__.pyi").read_text(encoding="utf-8"))
-    return {alias.name: str(node.module) for node in tree.body if isinstance(node, ast.ImportFrom) for alias in node.names}
+    return {
+        alias.name: str(node.module)
+        for node in tree.body
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+    }
 
 
 def test_the_interpreter_and_type_checkers_find_the_same_names_in_the_same_places() -> None:
@@ -76,14 +109,21 @@ def test_the_interpreter_and_type_checkers_find_the_same_names_in_the_same_place
 
 def test_a_function_keeps_its_name_when_the_folder_of_that_name_is_imported() -> None:
     folders = "symoro.simulate.noise, symoro.models.trace, symoro.identify.run"
-    out = run(sys.executable, "-c", f"import symoro as sy, {folders}; print(*map(callable, (sy.simulate, sy.models, sy.identify)))", folder=ROOT)
+    out = run(
+        sys.executable,
+        "-c",
+        f"import symoro as sy, {folders}; print(*map(callable, (sy.simulate, sy.models, sy.identify)))",
+        folder=ROOT,
+    )
     assert out.split() == ["True"] * 3
 
 
 def test_a_name_that_does_not_exist_is_an_error_with_the_nearest_one() -> None:
     with pytest.raises(AttributeError, match="no attribute 'genrate'"):
         _ = sy.genrate  # type: ignore[attr-defined]
-    out = subprocess.run([sys.executable, "-c", "import symoro; symoro.genrate"], capture_output=True, text=True)
+    out = subprocess.run(
+        [sys.executable, "-c", "import symoro; symoro.genrate"], capture_output=True, text=True
+    )
     assert "Did you mean: 'generate'?" in out.stderr
 
 
@@ -105,16 +145,42 @@ print(*{name.partition(".")[0] for name in sys.modules})
 
 
 def run(*command: object, folder: Path, **settings: str) -> str:
-    found = subprocess.run([str(c) for c in command], cwd=folder, capture_output=True, text=True, env={**os.environ, **settings}, check=False)
+    found = subprocess.run(
+        [str(c) for c in command],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        env={**os.environ, **settings},
+        check=False,
+    )
     assert found.returncode == 0, found.stdout[-3000:] + found.stderr[-3000:]
     return found.stdout
 
 
 def tagged(there: Path) -> Path:
     """The files of this repository as they are now, in a repository of their own with a tag."""
-    shutil.copytree(ROOT, there, ignore=shutil.ignore_patterns(".git", ".venv", "build", "out", ".*_cache", "__pycache__", ".hypothesis", "*.egg-info"))
-    git = ("git", "-c", "user.name=test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false")
-    for command in (("init", "-q"), ("add", "-A"), ("commit", "-q", "-m", "all"), ("tag", "v9.8.7")):
+    shutil.copytree(
+        ROOT,
+        there,
+        ignore=shutil.ignore_patterns(
+            ".git", ".venv", "build", "out", ".*_cache", "__pycache__", ".hypothesis", "*.egg-info"
+        ),
+    )
+    git = (
+        "git",
+        "-c",
+        "user.name=test",
+        "-c",
+        "user.email=test@example.org",
+        "-c",
+        "commit.gpgsign=false",
+    )
+    for command in (
+        ("init", "-q"),
+        ("add", "-A"),
+        ("commit", "-q", "-m", "all"),
+        ("tag", "v9.8.7"),
+    ):
         run(*git, *command, folder=there)
     return there
 
@@ -123,8 +189,22 @@ def installed(wheel: Path, folder: Path) -> tuple[Path, Path]:
     """The programs and packages of an environment with this wheel, whose other packages are those of ours."""
     venv.create(folder, with_pip=False)
     (site,) = folder.glob("lib/python*/site-packages")
-    run(sys.executable, "-m", "pip", "--python", folder, "install", "--quiet", "--no-deps", "--no-index", wheel, folder=folder)
-    (site / "others.pth").write_text(str(Path(str(metadata.distribution("numpy").locate_file(""))).resolve()), encoding="utf-8")
+    run(
+        sys.executable,
+        "-m",
+        "pip",
+        "--python",
+        folder,
+        "install",
+        "--quiet",
+        "--no-deps",
+        "--no-index",
+        wheel,
+        folder=folder,
+    )
+    (site / "others.pth").write_text(
+        str(Path(str(metadata.distribution("numpy").locate_file(""))).resolve()), encoding="utf-8"
+    )
     return folder / "bin", site
 
 
@@ -148,13 +228,26 @@ def test_the_wheel_of_a_tagged_repository_is_complete_and_works_by_itself(tmp_pa
     wheel, archive = sorted((there / "dist").iterdir())
     assert (wheel.name, archive.name) == ("symoro-9.8.7-py3-none-any.whl", "symoro-9.8.7.tar.gz")
 
-    kept = {name.removeprefix("src/") for name in run("git", "ls-files", "src", folder=there).splitlines()}
+    kept = {
+        name.removeprefix("src/")
+        for name in run("git", "ls-files", "src", folder=there).splitlines()
+    }
     assert len(kept) > 200
     assert kept <= set(zipfile.ZipFile(wheel).namelist())
 
     programs, site = installed(wheel, tmp_path / "clean")
     assert run(programs / "symoro", "--version", folder=tmp_path) == "symoro 9.8.7\n"
-    assert "rx90_idm(" in run(programs / "symoro", "generate", "rx90", "idm", "--lang", "c", "--parameters", "base", folder=tmp_path)
+    assert "rx90_idm(" in run(
+        programs / "symoro",
+        "generate",
+        "rx90",
+        "idm",
+        "--lang",
+        "c",
+        "--parameters",
+        "base",
+        folder=tmp_path,
+    )
     first, modules = run(programs / "python", "-c", SMOKE, folder=tmp_path).splitlines()
     assert first.split() == ["9.8.7", str(site / "symoro" / "__init__.py"), "7"]
 

@@ -11,7 +11,9 @@ from symoro.formats.urdf import loads
 from symoro.formats.xmltree import parse_xml
 
 LINKS = '<link name="a"/><link name="b"/>'
-JOINT = '<joint name="j" type="{type}"><parent link="{parent}"/><child link="{child}"/>{more}</joint>'
+JOINT = (
+    '<joint name="j" type="{type}"><parent link="{parent}"/><child link="{child}"/>{more}</joint>'
+)
 
 
 def joint(type: str = "revolute", parent: str = "a", child: str = "b", more: str = "") -> str:
@@ -39,7 +41,10 @@ def file(*joints: str) -> str:
         (file(joint(more="<origin xyz='0, 1, 2'/>")), "Separate numbers by blanks"),
         (file(joint(more="<origin xyz='${d} 0 0'/>")), "name the file .xacro"),
         (file(joint(more="<origin xyz='inf 0 2'/>")), "expected 3 finite numbers"),
-        ('<robot><link name="a"><inertial><mass value="inf"/></inertial></link></robot>', "expected a finite number"),
+        (
+            '<robot><link name="a"><inertial><mass value="inf"/></inertial></link></robot>',
+            "expected a finite number",
+        ),
         ("<robot><link", "unclosed token"),
         (" \n", "an empty file"),
         ('<!DOCTYPE r [<!ENTITY x "y">]><robot/>', "a document type or entity declaration"),
@@ -61,7 +66,9 @@ def test_a_wrong_urdf_file_is_explained(text: str, part: str) -> None:
         ("<limit lower='-180' upper='180'/>", "a limit of 180 rad"),
     ],
 )
-def test_numbers_that_look_like_another_unit_are_remarked(tmp_path: Path, more: str, said: str) -> None:
+def test_numbers_that_look_like_another_unit_are_remarked(
+    tmp_path: Path, more: str, said: str
+) -> None:
     path = tmp_path / "odd.urdf"
     path.write_text(file(joint(more=more)), encoding="utf-8")
     assert said in sy.load(path).origin.report()  # type: ignore[union-attr]
@@ -69,7 +76,10 @@ def test_numbers_that_look_like_another_unit_are_remarked(tmp_path: Path, more: 
 
 def test_limits_without_end_are_no_limits(tmp_path: Path) -> None:
     path = tmp_path / "endless.urdf"
-    path.write_text(file(joint(more="<limit lower='-inf' upper='inf' velocity='inf' effort='20'/>")), encoding="utf-8")
+    path.write_text(
+        file(joint(more="<limit lower='-inf' upper='inf' velocity='inf' effort='20'/>")),
+        encoding="utf-8",
+    )
     assert sy.load(path).joint(1).limits == (None, None, None, 20.0)
 
 
@@ -115,18 +125,73 @@ BODY = '<mujoco><worldbody><body name="b"{body}>{inside}</body></worldbody>{more
 @pytest.mark.parametrize(
     ("text", "part"),
     [
-        (BODY.format(body="", inside='<joint type="screw"/>', more=""), "'screw', expected one of hinge"),
+        (
+            BODY.format(body="", inside='<joint type="screw"/>', more=""),
+            "'screw', expected one of hinge",
+        ),
         (BODY.format(body=' quat="0 0 0 0"', inside="<joint/>", more=""), "expected a rotation"),
-        (BODY.format(body=' childclass="none"', inside='<joint/><geom size="1"/>', more=""), "'none', expected one of main"),
-        (BODY.format(body="", inside='<joint/><geom type="mesh" mesh="m"/>', more=""), "which has none"),
-        (BODY.format(body="", inside='<joint/><geom type="mesh" mesh="m"/>', more='<asset><mesh name="m" file="m.stl"/></asset>'), "m.stl: found no such file"),
-        (BODY.format(body="", inside='<joint/><geom type="mesh" mesh="m"/>', more='<asset><mesh name="m" vertex="0 0 0"/></asset>'), "at least four points"),
-        (BODY.format(body="", inside='<joint/><geom size="1"/>', more='<tendon><fixed><joint joint="x" coef="1"/></fixed></tendon>'), "the name of a joint"),
-        (BODY.format(body="", inside='<joint/><geom type="box" size="1 1"/>', more=""), "expected 3 positive number"),
-        (BODY.format(body="", inside='<joint/><geom size="1"/>', more='<compiler coordinate="global"/>'), "no longer reads global"),
-        (BODY.format(body="", inside='<joint/><geom size="1"/>', more='<compiler eulerseq="xyw"/>'), "three of x, y, z"),
-        (BODY.format(body="", inside='<joint/><geom size="1"/>', more='<equality><connect body1="x" anchor="0 0 0"/></equality>'), "expected one of world, b"),
-        (BODY.format(body="", inside='<joint/><geom size="1"/>', more='<include file="gone.xml"/>'), "no such file"),
+        (
+            BODY.format(body=' childclass="none"', inside='<joint/><geom size="1"/>', more=""),
+            "'none', expected one of main",
+        ),
+        (
+            BODY.format(body="", inside='<joint/><geom type="mesh" mesh="m"/>', more=""),
+            "which has none",
+        ),
+        (
+            BODY.format(
+                body="",
+                inside='<joint/><geom type="mesh" mesh="m"/>',
+                more='<asset><mesh name="m" file="m.stl"/></asset>',
+            ),
+            "m.stl: found no such file",
+        ),
+        (
+            BODY.format(
+                body="",
+                inside='<joint/><geom type="mesh" mesh="m"/>',
+                more='<asset><mesh name="m" vertex="0 0 0"/></asset>',
+            ),
+            "at least four points",
+        ),
+        (
+            BODY.format(
+                body="",
+                inside='<joint/><geom size="1"/>',
+                more='<tendon><fixed><joint joint="x" coef="1"/></fixed></tendon>',
+            ),
+            "the name of a joint",
+        ),
+        (
+            BODY.format(body="", inside='<joint/><geom type="box" size="1 1"/>', more=""),
+            "expected 3 positive number",
+        ),
+        (
+            BODY.format(
+                body="", inside='<joint/><geom size="1"/>', more='<compiler coordinate="global"/>'
+            ),
+            "no longer reads global",
+        ),
+        (
+            BODY.format(
+                body="", inside='<joint/><geom size="1"/>', more='<compiler eulerseq="xyw"/>'
+            ),
+            "three of x, y, z",
+        ),
+        (
+            BODY.format(
+                body="",
+                inside='<joint/><geom size="1"/>',
+                more='<equality><connect body1="x" anchor="0 0 0"/></equality>',
+            ),
+            "expected one of world, b",
+        ),
+        (
+            BODY.format(
+                body="", inside='<joint/><geom size="1"/>', more='<include file="gone.xml"/>'
+            ),
+            "no such file",
+        ),
         (BODY.format(body="", inside="<replicate/><joint/>", more=""), "Let MuJoCo expand it"),
     ],
 )
@@ -150,7 +215,9 @@ def test_masses_come_from_shapes_when_asked(tmp_path: Path) -> None:
     inside = '<joint/><inertial mass="7" pos="0 0 0" diaginertia="1 1 1"/><geom size="0.1" density="3000"/>'
     path.write_text(BODY.format(body="", inside=inside, more=""), encoding="utf-8")
     assert str(sy.load(path).bodies[1].M) == "7"
-    assert float(str(sy.load(path, inertia_from_geometry=True).bodies[1].M)) == pytest.approx(3000 * 4 / 3 * 3.141592653589793 * 1e-3)
+    assert float(str(sy.load(path, inertia_from_geometry=True).bodies[1].M)) == pytest.approx(
+        3000 * 4 / 3 * 3.141592653589793 * 1e-3
+    )
 
 
 def test_a_coupling_of_joints_is_kept(tmp_path: Path) -> None:
@@ -173,9 +240,14 @@ def test_a_coupling_of_joints_is_kept(tmp_path: Path) -> None:
         ("gone.xacro", "No such file"),
     ],
 )
-def test_a_xacro_file_that_cannot_be_expanded_is_explained(tmp_path: Path, include: str, said: str) -> None:
+def test_a_xacro_file_that_cannot_be_expanded_is_explained(
+    tmp_path: Path, include: str, said: str
+) -> None:
     path = tmp_path / "self.xacro"
-    path.write_text(f'<robot name="x" xmlns:xacro="http://www.ros.org/wiki/xacro"><xacro:include filename="{include}"/></robot>', encoding="utf-8")
+    path.write_text(
+        f'<robot name="x" xmlns:xacro="http://www.ros.org/wiki/xacro"><xacro:include filename="{include}"/></robot>',
+        encoding="utf-8",
+    )
     with pytest.raises(sy.SymoroError, match=said):
         sy.load(path)
 

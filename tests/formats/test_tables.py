@@ -17,41 +17,71 @@ from symoro.formats.dh import table
 from symoro.formats.urdfwrite import dumps
 from tests.formats.support import link_pose, robot_file, screw
 
-PUMA = [(0.0, math.pi / 2, 0.67), (0.4318, 0.0, 0.0), (0.0203, -math.pi / 2, 0.15005), (0.0, math.pi / 2, 0.4318), (0.0, -math.pi / 2, 0.0), (0.0, 0.0, 0.0)]
+PUMA = [
+    (0.0, math.pi / 2, 0.67),
+    (0.4318, 0.0, 0.0),
+    (0.0203, -math.pi / 2, 0.15005),
+    (0.0, math.pi / 2, 0.4318),
+    (0.0, -math.pi / 2, 0.0),
+    (0.0, 0.0, 0.0),
+]
 
 
 def product(rows: list[tuple[float, float, float]], q: np.ndarray, modified: bool) -> np.ndarray:
     T = np.eye(4)
     for (a, alpha, d), x in zip(rows, q, strict=True):
-        parts = (screw("x", alpha, a), screw("z", x, d)) if modified else (screw("z", x, d), screw("x", alpha, a))
+        parts = (
+            (screw("x", alpha, a), screw("z", x, d))
+            if modified
+            else (screw("z", x, d), screw("x", alpha, a))
+        )
         T = T @ parts[0] @ parts[1]
     return T
 
 
 @pytest.mark.parametrize("convention", ["standard", "modified"])
 @pytest.mark.parametrize("kind", ["toml", "csv"])
-def test_a_table_means_the_product_of_its_transforms(tmp_path: Path, convention: str, kind: str) -> None:
+def test_a_table_means_the_product_of_its_transforms(
+    tmp_path: Path, convention: str, kind: str
+) -> None:
     path = tmp_path / f"puma.{kind}"
     if kind == "toml":
-        rows = "".join(f"[[joint]]\na = {a}\nalpha = {alpha}\nd = {d}\nqmin = -1\nqmax = 2\n" for a, alpha, d in PUMA)
+        rows = "".join(
+            f"[[joint]]\na = {a}\nalpha = {alpha}\nd = {d}\nqmin = -1\nqmax = 2\n"
+            for a, alpha, d in PUMA
+        )
         path.write_text(f'convention = "{convention}"\n{rows}', encoding="utf-8")
     else:
         turns = {0.0: "0", math.pi / 2: "pi/2", -math.pi / 2: "-pi/2"}
         rows = "\n".join(f"{a},{turns[alpha]},{d},-1,2" for a, alpha, d in PUMA)
-        path.write_text(f"# convention = {convention}\n# a comment\na,alpha,d,qmin,qmax\n{rows}\n", encoding="utf-8")
+        path.write_text(
+            f"# convention = {convention}\n# a comment\na,alpha,d,qmin,qmax\n{rows}\n",
+            encoding="utf-8",
+        )
     robot = sy.load(path)
     q = np.random.default_rng(1).uniform(-3, 3, 6)
     values = dict(zip(robot.q, q, strict=True))
-    assert np.abs(link_pose(robot, "link6", values) - product(PUMA, q, convention == "modified")).max() < 1e-12
+    assert (
+        np.abs(link_pose(robot, "link6", values) - product(PUMA, q, convention == "modified")).max()
+        < 1e-12
+    )
     assert robot.joint(3).limits[:2] == (-1.0, 2.0)
     assert {(str(f.gamma), str(f.b)) for f in robot.frames} == {("0", "0")}
 
 
 def test_degrees_offsets_and_prismatic_joints() -> None:
-    rows = [{"a": 0.3, "alpha": 90, "d": 0.1, "theta": 30}, {"type": "prismatic", "theta": 45, "offset": 0.2, "alpha": -90}]
+    rows = [
+        {"a": 0.3, "alpha": 90, "d": 0.1, "theta": 30},
+        {"type": "prismatic", "theta": 45, "offset": 0.2, "alpha": -90},
+    ]
     robot = to_robot(table(rows, convention="standard", angles="deg"))
     q1, q2 = 0.4, 0.7
-    expected = screw("z", q1 + math.pi / 6, 0.1) @ screw("x", math.pi / 2, 0.3) @ screw("z", math.pi / 4, q2 + 0.2) @ screw("x", -math.pi / 2, 0)
+    expected = (
+        screw("z", q1 + math.pi / 6, 0.1)
+        @ screw("x", math.pi / 2, 0.3)
+        @ screw("z", math.pi / 4, q2 + 0.2)
+        @ screw("x", -math.pi / 2, 0)
+    )
     assert np.abs(link_pose(robot, "link2", {"q1": q1, "q2": q2}) - expected).max() < 1e-12
 
 
@@ -71,8 +101,13 @@ def test_an_object_like_the_robotics_toolboxs_is_read_with_its_drives() -> None:
     q = np.random.default_rng(2).uniform(-2, 2, 7)
     rows = [(x.a, x.alpha, x.d) for x in toolbox.links]
     expected = toolbox.base.A @ product(rows, q, True) @ toolbox.tool.A
-    assert np.abs(link_pose(robot, "tool", dict(zip(robot.q, q, strict=True))) - expected).max() < 1e-12
-    assert [float(str(x)) for x in (robot.joint(1).IA, robot.joint(1).FV, robot.joint(1).FS)] == pytest.approx([0.02, 0.1, 2.0])
+    assert (
+        np.abs(link_pose(robot, "tool", dict(zip(robot.q, q, strict=True))) - expected).max()
+        < 1e-12
+    )
+    assert [
+        float(str(x)) for x in (robot.joint(1).IA, robot.joint(1).FV, robot.joint(1).FS)
+    ] == pytest.approx([0.02, 0.1, 2.0])
     assert robot.joint(7).limits[:2] == (-2.0, 2.0)
 
 
@@ -89,7 +124,9 @@ def test_the_dynamics_of_a_standard_table_equal_pinocchios() -> None:
         model.appendBodyToJoint(j, pin.Inertia(1 + k, np.array([0.1, 0.02 * k, -0.1]), J), T)
     state = np.random.default_rng(3).uniform(-1, 1, (3, 6))
     idm = sy.generate(robot, "idm", effort=0)
-    tau = idm.evaluate(dict(zip((*robot.q, *robot.qd, *robot.qdd), state.ravel(), strict=True)))["tau"]
+    tau = idm.evaluate(dict(zip((*robot.q, *robot.qd, *robot.qdd), state.ravel(), strict=True)))[
+        "tau"
+    ]
     assert np.abs(tau - pin.rnea(model, model.createData(), *state)).max() < 1e-9
 
 

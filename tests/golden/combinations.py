@@ -23,48 +23,176 @@ LANGUAGES = ("c", "numpy", "matlab")
 OF_SOLVERS = ("c", "python", "matlab")
 BASE = {"parameters": "base"}
 SYMORO = {"mode": "symoro"}
-KINEMATIC = ("dgm", "fgm", "jacobian", "inverse-jacobian", "determinant", "velocities", "accelerations", "jpqp")
-DYNAMIC = ("idm", "lagrange", "inertia", "h", "gravity", "ddm", "ddm-recursive", "energy", "hybrid", "opspace")
+KINEMATIC = (
+    "dgm",
+    "fgm",
+    "jacobian",
+    "inverse-jacobian",
+    "determinant",
+    "velocities",
+    "accelerations",
+    "jpqp",
+)
+DYNAMIC = (
+    "idm",
+    "lagrange",
+    "inertia",
+    "h",
+    "gravity",
+    "ddm",
+    "ddm-recursive",
+    "energy",
+    "hybrid",
+    "opspace",
+)
 IDENTIFICATION = ("id-dynamic", "id-energy", "id-filtered", "id-power")
 LOOPED = ("dgm", "jacobian", "inverse-jacobian", "determinant", "velocities", "accelerations", "jpqp", "idm", "inertia", "h", "gravity", "ddm",
           "energy", "hybrid", "lagrange", "loop-kinematics", "loop-geometry", *IDENTIFICATION)  # fmt: skip
 DERIVED = ("dgm", "idm", "gravity")  # also their derivatives, and C in style simd
-FLOATING = ("dgm", "jacobian", "velocities", "accelerations", "idm", "inertia", "h", "gravity", "ddm", "ddm-recursive", "energy", "hybrid", "opspace")
+FLOATING = (
+    "dgm",
+    "jacobian",
+    "velocities",
+    "accelerations",
+    "idm",
+    "inertia",
+    "h",
+    "gravity",
+    "ddm",
+    "ddm-recursive",
+    "energy",
+    "hybrid",
+    "opspace",
+)
 
 
 def _combinations() -> list[tuple[str, str, dict[str, Any]]]:
-    out: list[tuple[str, str, dict[str, Any]]] = [("rrp", m, {}) for m in (*KINEMATIC, *DYNAMIC, *IDENTIFICATION)]
-    out += [("rrp", m, SYMORO) for m in ("dgm", "jacobian", "velocities", *DYNAMIC, "id-dynamic", "id-filtered")]
+    out: list[tuple[str, str, dict[str, Any]]] = [
+        ("rrp", m, {}) for m in (*KINEMATIC, *DYNAMIC, *IDENTIFICATION)
+    ]
+    out += [
+        ("rrp", m, SYMORO)
+        for m in ("dgm", "jacobian", "velocities", *DYNAMIC, "id-dynamic", "id-filtered")
+    ]
     out += [("rrp", m, BASE) for m in ("idm", "inertia", "h", "ddm", "id-dynamic")]
     out += [("rx90", m, {}) for m in ("jacobian", "determinant", "idm", "inertia", "id-dynamic")]
     out += [("rx90", m, {**BASE, **SYMORO}) for m in ("idm", "ddm-recursive", "inertia")]
-    out += [("rx90", "idm", {**BASE, "objective": objective}) for objective in ("time", "operations", "own-angles")]
-    out += [("rx90", "idm", {**BASE, "without": "friction,gravity"}), ("rx90", "gravity", {}), ("rx90", "ddm", {**BASE, "method": "recursive"})]
-    out += [("rx90", "jacobian", {"frame": 4, "projection": 2}), ("rx90", "dgm", {"frame": 5, "wrt": 2}), ("rx90", "velocities", {"wrt": 0})]
-    out += [("rx90", "idm", {"outputs": "GAM1,GAM3"}), ("planar2r", "lagrange", {"method": "recursive"}), ("stanford", "idm", BASE)]
-    out += [("rx90", "opspace", {"rows": "vx,vy,vz"}), ("rx90", "hybrid", {"accelerated": "1,2,3"}), ("planar2r", "idm", {"effort": 2}), ("th8", "idm", {"effort": 0})]
-    out += [("twoarm", m, {}) for m in ("dgm", "jacobian", "idm", "inertia", "h", "ddm", "accelerations", "lagrange", "id-energy")]
-    out += [("twoarm", "idm", BASE), ("twoarm", "ddm-recursive", SYMORO), ("cartpole", "hybrid", {}), ("cartpole", "ddm", {})]
-    out += [("fivebar", m, {}) for m in LOOPED] + [("slidercrank", m, {}) for m in ("idm", "ddm", "loop-kinematics", "loop-geometry")]
-    out += [("sr400", m, {}) for m in ("idm", "jacobian", "inertia", "loop-kinematics")] + [("palletiser", m, BASE) for m in ("idm", "ddm", "id-dynamic")]
-    out += [("fourbar", m, {"method": "multipliers"}) for m in ("idm", "ddm")] + [("fourbar", m, {"passive": "solved"}) for m in ("idm", "dgm", "h")]
-    out += [("fourbar", "idm", SYMORO), ("bennett", "idm", {}), ("bennett", "loop-kinematics", {}), ("delta", "jacobian", {})]
+    out += [
+        ("rx90", "idm", {**BASE, "objective": objective})
+        for objective in ("time", "operations", "own-angles")
+    ]
+    out += [
+        ("rx90", "idm", {**BASE, "without": "friction,gravity"}),
+        ("rx90", "gravity", {}),
+        ("rx90", "ddm", {**BASE, "method": "recursive"}),
+    ]
+    out += [
+        ("rx90", "jacobian", {"frame": 4, "projection": 2}),
+        ("rx90", "dgm", {"frame": 5, "wrt": 2}),
+        ("rx90", "velocities", {"wrt": 0}),
+    ]
+    out += [
+        ("rx90", "idm", {"outputs": "GAM1,GAM3"}),
+        ("planar2r", "lagrange", {"method": "recursive"}),
+        ("stanford", "idm", BASE),
+    ]
+    out += [
+        ("rx90", "opspace", {"rows": "vx,vy,vz"}),
+        ("rx90", "hybrid", {"accelerated": "1,2,3"}),
+        ("planar2r", "idm", {"effort": 2}),
+        ("th8", "idm", {"effort": 0}),
+    ]
+    out += [
+        ("twoarm", m, {})
+        for m in (
+            "dgm",
+            "jacobian",
+            "idm",
+            "inertia",
+            "h",
+            "ddm",
+            "accelerations",
+            "lagrange",
+            "id-energy",
+        )
+    ]
+    out += [
+        ("twoarm", "idm", BASE),
+        ("twoarm", "ddm-recursive", SYMORO),
+        ("cartpole", "hybrid", {}),
+        ("cartpole", "ddm", {}),
+    ]
+    out += [("fivebar", m, {}) for m in LOOPED] + [
+        ("slidercrank", m, {}) for m in ("idm", "ddm", "loop-kinematics", "loop-geometry")
+    ]
+    out += [("sr400", m, {}) for m in ("idm", "jacobian", "inertia", "loop-kinematics")] + [
+        ("palletiser", m, BASE) for m in ("idm", "ddm", "id-dynamic")
+    ]
+    out += [("fourbar", m, {"method": "multipliers"}) for m in ("idm", "ddm")] + [
+        ("fourbar", m, {"passive": "solved"}) for m in ("idm", "dgm", "h")
+    ]
+    out += [
+        ("fourbar", "idm", SYMORO),
+        ("bennett", "idm", {}),
+        ("bennett", "loop-kinematics", {}),
+        ("delta", "jacobian", {}),
+    ]
     out += [("fourbar", "opspace", {"rows": "wz"}), ("fourbar", "lagrange", BASE)]
-    out += [(robot, m, {}) for robot in ("floating_rrp.par", "floating_twoarm.par") for m in FLOATING]
-    out += [("floating_rrp.par", m, SYMORO) for m in ("idm", "inertia", "ddm")] + [("floating_rrp.par", "idm", BASE)]
+    out += [
+        (robot, m, {}) for robot in ("floating_rrp.par", "floating_twoarm.par") for m in FLOATING
+    ]
+    out += [("floating_rrp.par", m, SYMORO) for m in ("idm", "inertia", "ddm")] + [
+        ("floating_rrp.par", "idm", BASE)
+    ]
     out += [("elastic_rrp.par", m, o) for m in ("idm", "ddm") for o in ({}, SYMORO)]
     out += [("elastic_rrp.par", "idm", BASE)]
-    out += [("coupled_rrp.par", m, {}) for m in ("idm", "inertia", "h", "ddm", "hybrid", "lagrange", "energy", "opspace")]
+    out += [
+        ("coupled_rrp.par", m, {})
+        for m in ("idm", "inertia", "h", "ddm", "hybrid", "lagrange", "energy", "opspace")
+    ]
     out += [("coupled_rrp.par", m, {"without": "rotor,friction"}) for m in IDENTIFICATION]
-    out += [("coupled_rrp.par", "idm", {"coordinates": "motor"}), ("coupled_rrp.par", "idm", {"coordinates": "motor", **SYMORO})]
-    out += [("moving_base_rx90.par", m, {}) for m in ("idm", "velocities", "accelerations", "jpqp", "energy", "id-dynamic")]
-    out += [("placed_scara.par", "dgm", {"wrt": "world"}), ("placed_scara.par", "jacobian", {}), ("placed_scara.par", "inverse-jacobian", {})]
-    out += [("gripper.urdf", m, {"mimic": "joined"}) for m in ("idm", "inertia", "h", "gravity", "ddm", "jacobian", "lagrange", "id-dynamic", "energy")]
+    out += [
+        ("coupled_rrp.par", "idm", {"coordinates": "motor"}),
+        ("coupled_rrp.par", "idm", {"coordinates": "motor", **SYMORO}),
+    ]
+    out += [
+        ("moving_base_rx90.par", m, {})
+        for m in ("idm", "velocities", "accelerations", "jpqp", "energy", "id-dynamic")
+    ]
+    out += [
+        ("placed_scara.par", "dgm", {"wrt": "world"}),
+        ("placed_scara.par", "jacobian", {}),
+        ("placed_scara.par", "inverse-jacobian", {}),
+    ]
+    out += [
+        ("gripper.urdf", m, {"mimic": "joined"})
+        for m in (
+            "idm",
+            "inertia",
+            "h",
+            "gravity",
+            "ddm",
+            "jacobian",
+            "lagrange",
+            "id-dynamic",
+            "energy",
+        )
+    ]
     out += [("gripper.urdf", m, {"mimic": "free"}) for m in ("idm", "dgm", "ddm", "id-dynamic")]
-    out += [("gripper.urdf", m, {"frames": "urdf"}) for m in ("jacobian", "velocities", "accelerations")]
+    out += [
+        ("gripper.urdf", m, {"frames": "urdf"}) for m in ("jacobian", "velocities", "accelerations")
+    ]
     out += [("gripper.urdf", "dgm", {"frames": "urdf", "frame": "tool"})]
-    out += [(robot, "igm-paul", {}) for robot in ("rx90", "puma560", "scara", "ur5", "planar2r")] + [("scara", "igm-paul", {"known": "position,sx,sy"}), ("rrp", "igm-paul", {"known": "Pz,Px,Py"})]
-    out += [(robot, "igm-pieper", {}) for robot in ("rx90", "stanford", "kr6r900")] + [("jaco2", "igm-general", {}), ("iiwa14", "igm", {"fixed": {"q3": 0.2}})]
+    out += [
+        (robot, "igm-paul", {}) for robot in ("rx90", "puma560", "scara", "ur5", "planar2r")
+    ] + [
+        ("scara", "igm-paul", {"known": "position,sx,sy"}),
+        ("rrp", "igm-paul", {"known": "Pz,Px,Py"}),
+    ]
+    out += [(robot, "igm-pieper", {}) for robot in ("rx90", "stanford", "kr6r900")] + [
+        ("jaco2", "igm-general", {}),
+        ("iiwa14", "igm", {"fixed": {"q3": 0.2}}),
+    ]
     return out
 
 

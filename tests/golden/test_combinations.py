@@ -11,7 +11,13 @@ from tests.golden.combinations import COMBINATIONS, load, record, text
 
 FILE = Path(__file__).parent / "combinations.json"
 RECORDED = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
-WHOLE = ("rrp idm parameters=base", "fivebar ddm", "floating_rrp.par inertia", "elastic_rrp.par idm", "gripper.urdf h mimic=joined")
+WHOLE = (
+    "rrp idm parameters=base",
+    "fivebar ddm",
+    "floating_rrp.par inertia",
+    "elastic_rrp.par idm",
+    "gripper.urdf h mimic=joined",
+)
 
 
 @pytest.mark.parametrize("name", COMBINATIONS)
@@ -26,7 +32,12 @@ def test_text_counts_and_numbers_are_as_recorded(name: str, update_golden: bool)
 def test_the_record_is_complete(update_golden: bool) -> None:
     if update_golden:
         rows = {name: record(name) for name in COMBINATIONS}
-        FILE.write_text("{\n" + ",\n".join(f" {json.dumps(k)}: {json.dumps(v)}" for k, v in rows.items()) + "\n}\n", encoding="utf-8")
+        FILE.write_text(
+            "{\n"
+            + ",\n".join(f" {json.dumps(k)}: {json.dumps(v)}" for k, v in rows.items())
+            + "\n}\n",
+            encoding="utf-8",
+        )
         return
     assert set(RECORDED) == set(COMBINATIONS)
     assert len(RECORDED) >= 80

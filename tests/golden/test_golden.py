@@ -13,7 +13,12 @@ import symoro as sy
 from symoro.emit.languages import LANGUAGES, emit
 
 FOLDER = Path(__file__).parent
-CASES = [(mode, language, style) for mode in ("fast", "symoro") for language in LANGUAGES for style in LANGUAGES[language].styles]
+CASES = [
+    (mode, language, style)
+    for mode in ("fast", "symoro")
+    for language in LANGUAGES
+    for style in LANGUAGES[language].styles
+]
 DIGEST = """
 import hashlib, symoro as sy
 from symoro.emit.languages import LANGUAGES, emit
@@ -29,7 +34,10 @@ print(len(text), hashlib.sha256(text.encode()).hexdigest())
 def generated(mode, language, style):
     """File name → text, the version of the generator left out."""
     model = sy.generate(sy.load("rx90"), "dgm", mode=mode)
-    return {name: re.sub(r"symoro \d[\w.+]*", "symoro VERSION", text) for name, text in emit(model, language, style=style).items()}
+    return {
+        name: re.sub(r"symoro \d[\w.+]*", "symoro VERSION", text)
+        for name, text in emit(model, language, style=style).items()
+    }
 
 
 @pytest.mark.parametrize(("mode", "language", "style"), CASES)
@@ -41,20 +49,35 @@ def test_rx90_dgm(mode, language, style, update_golden):
         if update_golden:
             golden.parent.mkdir(parents=True, exist_ok=True)
             golden.write_text(text, encoding="utf-8", newline="\n")
-        assert golden.exists(), f"no golden file {golden.name}: run pytest --update-golden and review it"
+        assert golden.exists(), (
+            f"no golden file {golden.name}: run pytest --update-golden and review it"
+        )
         assert text == golden.read_text(encoding="utf-8")
 
 
 def test_no_stray_golden_files():
-    wanted = {f"{mode}-{language}-{style}/{name}.golden" for mode, language, style in CASES for name in generated(mode, language, style)}
-    found = {str(p.relative_to(FOLDER / "rx90_dgm").as_posix()) for p in (FOLDER / "rx90_dgm").rglob("*.golden")}
+    wanted = {
+        f"{mode}-{language}-{style}/{name}.golden"
+        for mode, language, style in CASES
+        for name in generated(mode, language, style)
+    }
+    found = {
+        str(p.relative_to(FOLDER / "rx90_dgm").as_posix())
+        for p in (FOLDER / "rx90_dgm").rglob("*.golden")
+    }
     assert found == wanted
 
 
 def test_identical_in_every_process():
     printed = set()
     for seed in ("0", "1", "4242"):
-        ran = subprocess.run([sys.executable, "-c", DIGEST], env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, text=True, check=True)
+        ran = subprocess.run(
+            [sys.executable, "-c", DIGEST],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
         printed.add(ran.stdout)
     assert len(printed) == 1
     length, digest = printed.pop().split()

@@ -45,9 +45,20 @@ class Site:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         options = ["--folder", str(self.folder), "--port", str(self.port), "--no-open"]
-        command = [sys.executable, "-c", PROGRAM, "gui", *([self.robot] if self.robot else []), *options]
-        outside = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}  # NiceGUI behaves as a user has it
-        self.process = subprocess.Popen(command, env={**outside, "XDG_CACHE_HOME": str(self.cache)}, cwd=self.folder)
+        command = [
+            sys.executable,
+            "-c",
+            PROGRAM,
+            "gui",
+            *([self.robot] if self.robot else []),
+            *options,
+        ]
+        outside = {
+            name: value for name, value in os.environ.items() if not name.startswith("PYTEST")
+        }  # NiceGUI behaves as a user has it
+        self.process = subprocess.Popen(
+            command, env={**outside, "XDG_CACHE_HOME": str(self.cache)}, cwd=self.folder
+        )
         end = time.monotonic() + 60
         while time.monotonic() < end:
             try:
@@ -68,7 +79,11 @@ class Site:
         assert self.process is not None
         for _ in range(200):
             for pid in descendants(self.process.pid):
-                if Path(f"/proc/{pid}/cmdline").read_bytes().endswith(b"symoro.gui.worker\0worker\0"):
+                if (
+                    Path(f"/proc/{pid}/cmdline")
+                    .read_bytes()
+                    .endswith(b"symoro.gui.worker\0worker\0")
+                ):
                     return pid
             time.sleep(0.05)
         raise AssertionError("there is no worker")
@@ -100,7 +115,11 @@ def waiting() -> float:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
     """Headless Chromium that finds no other machine."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    path = (
+        shutil.which("chromium")
+        or shutil.which("chromium-browser")
+        or shutil.which("google-chrome")
+    )
     if path is None:
         missing("chromium is not installed")
     from playwright.sync_api import sync_playwright
@@ -125,7 +144,9 @@ class Window:
 
     page: Any
     site: Site
-    home: str  # the address of the site when the page was made: one that is started again has another
+    home: (
+        str  # the address of the site when the page was made: one that is started again has another
+    )
     errors: list[str] = field(default_factory=list)
     foreign: list[str] = field(default_factory=list)
     allowed: tuple[str, ...] = ()  # parts of messages that a test provokes
@@ -134,8 +155,22 @@ class Window:
     def watch(self) -> None:
         self.page.on("console", lambda m: self.errors.append(m.text) if m.type == "error" else None)
         self.page.on("pageerror", lambda e: self.errors.append(str(e)))
-        self.page.on("request", lambda r: self.foreign.append(r.url) if not r.url.startswith((self.home, "data:", "blob:")) else None)
-        self.page.on("websocket", lambda w: self.foreign.append(w.url) if not w.url.startswith(self.home.replace("http", "ws")) else None)
+        self.page.on(
+            "request",
+            lambda r: (
+                self.foreign.append(r.url)
+                if not r.url.startswith((self.home, "data:", "blob:"))
+                else None
+            ),
+        )
+        self.page.on(
+            "websocket",
+            lambda w: (
+                self.foreign.append(w.url)
+                if not w.url.startswith(self.home.replace("http", "ws"))
+                else None
+            ),
+        )
         self.page.on("dialog", self._dialog)
 
     def _dialog(self, dialog: Any) -> None:
@@ -175,7 +210,9 @@ class Window:
             self.page.locator(".q-menu .q-item:visible", has_text=value).first.click()
         dialog.get_by_role("button", name="Generate").click()
         dialog.wait_for(state="detached")
-        self.page.wait_for_selector("article:visible .model-tabs, article:visible .model-message.bad")
+        self.page.wait_for_selector(
+            "article:visible .model-tabs, article:visible .model-message.bad"
+        )
 
     def tab(self, name: str) -> None:
         self.page.locator("article:visible").get_by_role("tab", name=name).click()

@@ -49,7 +49,9 @@ def number(window: Window, name: str) -> float:
     return float(window.page.locator(".view").get_attribute(f"data-{name}"))
 
 
-def test_the_rrp_robot_is_typed_and_its_code_is_that_of_the_command_line(window: Window, tmp_path: Path) -> None:
+def test_the_rrp_robot_is_typed_and_its_code_is_that_of_the_command_line(
+    window: Window, tmp_path: Path
+) -> None:
     page = window.page
     page.wait_for_selector(".wb-bar")
     window.menu("Robot", "New")
@@ -58,7 +60,9 @@ def test_the_rrp_robot_is_typed_and_its_code_is_that_of_the_command_line(window:
     page.wait_for_selector('[data-cell="alpha.2"]')
     for cell, text in RRP.items():
         window.type(cell, text)
-    window.wait("document.querySelector('[data-cell=\"theta.3\"]').innerText === '0' && document.querySelector('[data-cell=\"r.3\"]').innerText === 'q3'")
+    window.wait(
+        "document.querySelector('[data-cell=\"theta.3\"]').innerText === '0' && document.querySelector('[data-cell=\"r.3\"]').innerText === 'q3'"
+    )
     window.shot("rrp")
     page.keyboard.press("Control+s")
     page.get_by_label("File name").fill("RRP.par")
@@ -84,8 +88,19 @@ def test_the_rrp_robot_is_typed_and_its_code_is_that_of_the_command_line(window:
         page.locator("article:visible").get_by_role("button", name="Download").click()
     archive = zipfile.ZipFile(io.BytesIO(Path(download.value.path()).read_bytes()))
     out = tmp_path / "out"
-    asked = [str(window.site.folder / "RRP.par"), "idm", "--parameters", "base", "--lang", "matlab", "-o", str(out)]
-    subprocess.run([sys.executable, "-c", PROGRAM, "generate", *asked], check=True, capture_output=True)
+    asked = [
+        str(window.site.folder / "RRP.par"),
+        "idm",
+        "--parameters",
+        "base",
+        "--lang",
+        "matlab",
+        "-o",
+        str(out),
+    ]
+    subprocess.run(
+        [sys.executable, "-c", PROGRAM, "generate", *asked], check=True, capture_output=True
+    )
     written = {p.name: p.read_text() for p in out.iterdir()}
     assert written
     assert {name: archive.read(name).decode() for name in archive.namelist()} == written
@@ -106,13 +121,19 @@ def test_the_loop_of_the_sr400_stays_closed_while_a_slider_moves(window: Window)
             window.page.mouse.click(box["x"] + 0.6 * box["width"], box["y"] + box["height"] / 2)
         window.wait(f"document.querySelector('.view').dataset.tip !== {json.dumps(before)}")
         assert number(window, "gap") < 1e-9
-    window.wait("(q => 0.1 < q && q < 1.1)(Number(document.querySelector('[aria-label=\"Position of q2\"]').value))")
-    window.wait("Math.abs(document.querySelector('[aria-label=\"Position of q2\"]').value - document.querySelector('[aria-label=\"q2, rad\"]').value) < 1e-3")
+    window.wait(
+        "(q => 0.1 < q && q < 1.1)(Number(document.querySelector('[aria-label=\"Position of q2\"]').value))"
+    )
+    window.wait(
+        "Math.abs(document.querySelector('[aria-label=\"Position of q2\"]').value - document.querySelector('[aria-label=\"q2, rad\"]').value) < 1e-3"
+    )
     assert "Passive: q3" in window.page.locator(".joints").inner_text()
     window.shot("loop")
 
 
-def test_the_inverse_model_of_the_rx90_shows_eight_ghosts_that_reach_the_pose(window: Window) -> None:
+def test_the_inverse_model_of_the_rx90_shows_eight_ghosts_that_reach_the_pose(
+    window: Window,
+) -> None:
     window.example("rx90")
     window.model("Geometric", "method chosen")
     window.tab("Solutions")
@@ -130,7 +151,9 @@ def test_the_inverse_model_of_the_rx90_shows_eight_ghosts_that_reach_the_pose(wi
     window.wait("document.querySelector('.view').dataset.single === '4'")  # that ghost comes out
     window.shot("ghosts")
     window.page.get_by_role("button", name="Go to posture 3").click()
-    window.wait(f"Math.abs(document.querySelector('[aria-label=\"q3, rad\"]').value - {shown[2][2]}) < 1e-3")
+    window.wait(
+        f"Math.abs(document.querySelector('[aria-label=\"q3, rad\"]').value - {shown[2][2]}) < 1e-3"
+    )
 
 
 def test_what_is_typed_is_checked_at_the_cell_and_can_be_undone(window: Window) -> None:
@@ -138,7 +161,9 @@ def test_what_is_typed_is_checked_at_the_cell_and_can_be_undone(window: Window) 
     window.example("planar2r")
     window.cell("alpha.2").click()
     page.keyboard.type("pi/")
-    window.wait("document.querySelector('[data-cell=\"alpha.2\"]').getAttribute('aria-invalid') === 'true'")  # while it is being typed
+    window.wait(
+        "document.querySelector('[data-cell=\"alpha.2\"]').getAttribute('aria-invalid') === 'true'"
+    )  # while it is being typed
     page.locator(".table-message.wrong").wait_for()
     beside = page.locator(".bubble", has_text="expected a value").bounding_box()
     cell = window.cell("alpha.2").bounding_box()
@@ -146,11 +171,15 @@ def test_what_is_typed_is_checked_at_the_cell_and_can_be_undone(window: Window) 
     window.shot("error")
     page.keyboard.type("2")
     page.keyboard.press("Enter")
-    window.wait("document.querySelector('[data-cell=\"alpha.2\"]').getAttribute('aria-invalid') === null")
+    window.wait(
+        "document.querySelector('[data-cell=\"alpha.2\"]').getAttribute('aria-invalid') === null"
+    )
     assert window.cell("alpha.2").inner_text() == "pi/2"
     assert page.locator(".bubble").count() == 0
     page.keyboard.press("Control+z")
-    window.wait("document.querySelector('[data-cell=\"alpha.2\"]').innerText === '0'")  # typing was one step
+    window.wait(
+        "document.querySelector('[data-cell=\"alpha.2\"]').innerText === '0'"
+    )  # typing was one step
     page.keyboard.press("Control+Shift+z")
     window.wait("document.querySelector('[data-cell=\"alpha.2\"]').innerText === 'pi/2'")
     page.keyboard.press("Control+z")
@@ -168,7 +197,12 @@ def test_ranges_are_copied_and_pasted_by_the_keyboard(window: Window) -> None:
     window.cell("gamma.1").focus()
     page.keyboard.press("Control+v")
     window.wait("document.querySelector('[data-cell=\"b.2\"]').innerText === 'b2'")
-    assert [window.cell(c).inner_text() for c in ("gamma.1", "b.1", "gamma.2", "b.2")] == ["g1", "b1", "0", "b2"]
+    assert [window.cell(c).inner_text() for c in ("gamma.1", "b.1", "gamma.2", "b.2")] == [
+        "g1",
+        "b1",
+        "0",
+        "b2",
+    ]
     page.keyboard.press("Control+z")
     window.wait("document.querySelector('[data-cell=\"b.2\"]').innerText === '0'")  # one step
 
@@ -177,7 +211,13 @@ def test_a_bad_file_is_explained_and_its_text_is_shown_as_text(window: Window) -
     page = window.page
     window.menu("Robot", "Open")
     chooser = page.locator(".dialog input[type=file]")
-    chooser.set_input_files({"name": "bad.par", "mimeType": "text/plain", "buffer": b"NL = 2\nsigma = {0,7}\nant = {0,1}\n"})
+    chooser.set_input_files(
+        {
+            "name": "bad.par",
+            "mimeType": "text/plain",
+            "buffer": b"NL = 2\nsigma = {0,7}\nant = {0,1}\n",
+        }
+    )
     page.locator(".dialog .wrong", has_text="sigma[2]").wait_for()
     window.shot("bad-file")
     chooser.set_input_files({"name": "bad.exe", "mimeType": "text/plain", "buffer": b"x"})
@@ -189,10 +229,18 @@ def test_a_bad_file_is_explained_and_its_text_is_shown_as_text(window: Window) -
     window.model("Geometric", "Direct geometric model")
     window.tab("Code")
     page.locator("pre.highlight:visible", has_text="<script>alert(2)</script>").wait_for()
-    window.menu("Robot", "Import")  # names of links and joints, in the report of the conversion and in tips
+    window.menu(
+        "Robot", "Import"
+    )  # names of links and joints, in the report of the conversion and in tips
     tag = "&lt;u&gt;link"
-    names = URDF.replace('"one"', f'"{tag}"').replace('"shoulder"', f'"{tag}"').replace('name="arm"', f'name="{tag}"')
-    page.locator(".dialog input[type=file]").set_input_files({"name": "evil.urdf", "mimeType": "text/xml", "buffer": names.encode()})
+    names = (
+        URDF.replace('"one"', f'"{tag}"')
+        .replace('"shoulder"', f'"{tag}"')
+        .replace('name="arm"', f'name="{tag}"')
+    )
+    page.locator(".dialog input[type=file]").set_input_files(
+        {"name": "evil.urdf", "mimeType": "text/xml", "buffer": names.encode()}
+    )
     page.locator(".dialog", has_text="what the conversion did").wait_for()
     page.locator(".dialog", has_text="<u>link").first.wait_for()
     page.locator(".dialog").get_by_role("button", name="Close").click()
@@ -251,7 +299,11 @@ def test_long_work_tells_how_far_it_is(window: Window) -> None:
     window.wait(f"{part} > 0")
     first = window.page.evaluate(part)
     window.wait(f"{part} > 0 && {part} !== {first}")
-    assert 0 < float(window.page.locator(".wb-status [role=progressbar]").get_attribute("aria-valuenow")) <= 1
+    assert (
+        0
+        < float(window.page.locator(".wb-status [role=progressbar]").get_attribute("aria-valuenow"))
+        <= 1
+    )
     window.page.locator(".wb-status").get_by_role("button", name="Cancel").click()
     window.page.locator("article:visible .model-message", has_text="Cancelled").wait_for()
 
@@ -271,13 +323,21 @@ def test_unsaved_edits_survive_a_reload_and_closing_asks(window: Window) -> None
     page.locator(".wb-tab", has_text="Stanford").wait_for(state="detached")
 
 
-def test_everything_open_comes_back_after_the_server_was_killed(own_site: Site, open_window: Any) -> None:
+def test_everything_open_comes_back_after_the_server_was_killed(
+    own_site: Site, open_window: Any
+) -> None:
     own_site.robot = "scara"
     first = open_window(own_site.start()).open()
     first.allowed = ("WebSocket", "ERR_CONNECTION")
     first.type("d.1", "0.777")
     first.wait("document.querySelector('[data-cell=\"d.1\"]').innerText === '0.777'")
-    until(lambda: any("0.777" in p.read_text(errors="replace") for p in own_site.cache.rglob("*") if p.is_file()))  # it is kept
+    until(
+        lambda: any(
+            "0.777" in p.read_text(errors="replace")
+            for p in own_site.cache.rglob("*")
+            if p.is_file()
+        )
+    )  # it is kept
     assert own_site.process is not None
     own_site.process.kill()
     own_site.process.wait()
@@ -287,7 +347,9 @@ def test_everything_open_comes_back_after_the_server_was_killed(own_site: Site, 
     assert second.cell("d.1").inner_text() == "0.777"
 
 
-def test_from_start_to_a_usable_page_takes_less_than_six_seconds(own_site: Site, open_window: Any) -> None:
+def test_from_start_to_a_usable_page_takes_less_than_six_seconds(
+    own_site: Site, open_window: Any
+) -> None:
     """On a machine that others use too, the time is what it would be alone: divided by how long one waits there for the processor."""
     own_site.robot = "rx90"
     before, begun = waiting(), time.monotonic()
@@ -371,7 +433,12 @@ def test_a_robot_is_imported_with_its_meshes(window: Window) -> None:
     facet = "facet normal 0 0 1\nouter loop\nvertex 0 0 0\nvertex 0.2 0 0\nvertex 0 0.2 0\nendloop\nendfacet\n"
     meshes = window.site.folder / "meshes"
     meshes.mkdir(exist_ok=True)
-    shapes = {"arm.stl": f"solid arm\n{facet}endsolid arm\n", "fore.dae": dae(TRIANGLES), "hand.obj": OBJ, "broken.dae": "<COLLADA/>"}
+    shapes = {
+        "arm.stl": f"solid arm\n{facet}endsolid arm\n",
+        "fore.dae": dae(TRIANGLES),
+        "hand.obj": OBJ,
+        "broken.dae": "<COLLADA/>",
+    }
     for name, text in shapes.items():
         (meshes / name).write_text(text)
     (window.site.folder / "arm.urdf").write_text(URDF)
@@ -380,7 +447,9 @@ def test_a_robot_is_imported_with_its_meshes(window: Window) -> None:
     window.page.locator(".dialog .q-item", has_text="arm.urdf").click()
     window.page.locator(".q-notification", has_text="broken.dae").wait_for()
     assert number(window, "meshes") == 3  # what is outside the folder is not even asked for
-    assert number(window, "colours") == 2  # that of the COLLADA file, and the one of the view for the others
+    assert (
+        number(window, "colours") == 2
+    )  # that of the COLLADA file, and the one of the view for the others
     (meshes / "broken.dae").unlink()
     window.page.get_by_role("button", name="Meshes", exact=True).click()
     window.menu("Robot", "Import")
@@ -394,20 +463,39 @@ def test_a_robot_is_imported_with_its_meshes(window: Window) -> None:
 
 def test_a_listing_is_optimised(window: Window) -> None:
     window.menu("Optimizer", "Optimise a listing")
-    window.page.get_by_role("textbox", name="Listing").fill("a = x*y + x*z;\nb = sin(q1)*a;\nOUT = b + a*sin(q1);\n")
+    window.page.get_by_role("textbox", name="Listing").fill(
+        "a = x*y + x*z;\nb = sin(q1)*a;\nOUT = b + a*sin(q1);\n"
+    )
     window.page.get_by_role("button", name="Optimise", exact=True).click()
     window.page.locator("article:visible .katex").first.wait_for()
     window.tab("Operations")
     window.page.get_by_text("as it was written").wait_for()
 
 
-@pytest.mark.parametrize(("width", "height", "name"), [(1280, 800, "desk"), (820, 1180, "tablet"), (1180, 820, "tablet-wide")])
-def test_nothing_is_cut_off_at_usual_sizes(window: Window, width: int, height: int, name: str) -> None:
+@pytest.mark.parametrize(
+    ("width", "height", "name"),
+    [(1280, 800, "desk"), (820, 1180, "tablet"), (1180, 820, "tablet-wide")],
+)
+def test_nothing_is_cut_off_at_usual_sizes(
+    window: Window, width: int, height: int, name: str
+) -> None:
     window.example("rx90")
     window.page.set_viewport_size({"width": width, "height": height})
     window.page.wait_for_timeout(300)
-    assert window.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth && document.scrollingElement.scrollHeight <= innerHeight")
-    for title in ("Robot", "Geometric", "Kinematic", "Dynamic", "Identification", "Optimizer", "Undo", "Save", "Show everything"):
+    assert window.page.evaluate(
+        "document.scrollingElement.scrollWidth <= innerWidth && document.scrollingElement.scrollHeight <= innerHeight"
+    )
+    for title in (
+        "Robot",
+        "Geometric",
+        "Kinematic",
+        "Dynamic",
+        "Identification",
+        "Optimizer",
+        "Undo",
+        "Save",
+        "Show everything",
+    ):
         box = window.page.get_by_role("button", name=title, exact=True).first.bounding_box()
         assert box is not None
         assert box["x"] >= 0
@@ -445,8 +533,17 @@ def test_the_dark_theme_reaches_the_drawing_and_the_code(window: Window) -> None
     colours = []
     for _ in range(2):
         page.wait_for_timeout(400)
-        colours.append((corner()[:3], page.locator("pre.highlight:visible span").first.evaluate("e => getComputedStyle(e).color")))
-        window.shot("dark" if page.evaluate("document.body.classList.contains('body--dark')") else "light")
+        colours.append(
+            (
+                corner()[:3],
+                page.locator("pre.highlight:visible span").first.evaluate(
+                    "e => getComputedStyle(e).color"
+                ),
+            )
+        )
+        window.shot(
+            "dark" if page.evaluate("document.body.classList.contains('body--dark')") else "light"
+        )
         page.get_by_role("button", name="Light or dark").click()
         page.wait_for_timeout(300)
     assert abs(sum(colours[0][0]) - sum(colours[1][0])) > 300
@@ -474,5 +571,3 @@ def test_two_windows_show_the_same_robot(window: Window, open_window: Any) -> No
     other.wait("document.querySelector('[data-cell=\"b.3\"]').innerText === '0.31'")
     window.page.keyboard.press("Control+z")
     other.wait("document.querySelector('[data-cell=\"b.3\"]').innerText !== '0.31'")
-
-

@@ -61,12 +61,25 @@ def test_a_joint_that_changes_its_type_takes_its_variable_along() -> None:
     assert fixed.checked.robot.q == ("q1", "q3")
 
 
-SIZES = [("serial", 6, 6, 6), ("tree", 4, 4, 4), ("closed loop", 3, 4, 5), ("closed loop", 8, 10, 12)]
-IMPOSSIBLE = [("serial", 0, 0), ("serial", 3, 4), ("closed loop", 3, 3), ("closed loop", 2, 9), ("tree", 500, 500)]
+SIZES = [
+    ("serial", 6, 6, 6),
+    ("tree", 4, 4, 4),
+    ("closed loop", 3, 4, 5),
+    ("closed loop", 8, 10, 12),
+]
+IMPOSSIBLE = [
+    ("serial", 0, 0),
+    ("serial", 3, 4),
+    ("closed loop", 3, 3),
+    ("closed loop", 2, 9),
+    ("tree", 500, 500),
+]
 
 
 @pytest.mark.parametrize(("structure", "links", "joints", "frames"), SIZES)
-def test_a_new_robot_has_the_sizes_that_were_asked_for(structure: str, links: int, joints: int, frames: int) -> None:
+def test_a_new_robot_has_the_sizes_that_were_asked_for(
+    structure: str, links: int, joints: int, frames: int
+) -> None:
     robot = new_document("x", structure, links, joints).checked.robot
     assert robot is not None
     assert (links, joints, frames) == (robot.NL, robot.NJ, robot.NF)
@@ -89,7 +102,9 @@ def test_names_cannot_break_the_file(text: str) -> None:
 
 
 def test_what_is_not_edited_here_is_kept() -> None:
-    document = dataclasses.replace(from_robot(sy.load("scara")), kept=("@ origin = {urdf, a.urdf, base} ",))
+    document = dataclasses.replace(
+        from_robot(sy.load("scara")), kept=("@ origin = {urdf, a.urdf, base} ",)
+    )
     robot = document.checked.robot
     assert robot is not None
     assert robot.origin is not None

@@ -55,12 +55,20 @@ def test_a_robot_and_a_model_show_themselves() -> None:
 
 
 def test_texts_of_a_file_are_never_tags(evil: sy.Robot) -> None:
-    for html in (evil._repr_html_(), sy.generate(evil, "dgm")._repr_html_(), sy.view(evil)._repr_html_()):
+    for html in (
+        evil._repr_html_(),
+        sy.generate(evil, "dgm")._repr_html_(),
+        sy.view(evil)._repr_html_(),
+    ):
         assert not {"img", "script"} & set(Tags(html).found)
     assert Tags(sy.view(evil).page).found.count("script") == 1
 
 
-CELLS = ("import symoro as sy\nrobot = sy.load('fourbar')\nrobot", "sy.generate(robot, 'jacobian', effort=0)", "sy.view(robot, q={'q1': 0.4})")
+CELLS = (
+    "import symoro as sy\nrobot = sy.load('fourbar')\nrobot",
+    "sy.generate(robot, 'jacobian', effort=0)",
+    "sy.view(robot, q={'q1': 0.4})",
+)
 
 
 def test_a_real_kernel_shows_a_robot_a_model_and_the_robot_in_space(browser: Any) -> None:
@@ -80,7 +88,9 @@ def test_a_real_kernel_shows_a_robot_a_model_and_the_robot_in_space(browser: Any
     assert len(shown) == len(CELLS)  # nothing was printed beside
     robot, model, view = (data["text/html"] for data in shown)
     assert "Planar four-bar" in Tags(robot).data
-    assert shown[1]["text/latex"].count("&=") == sy.generate(sy.load("fourbar"), "jacobian", effort=0).latex().count("&=")
+    assert shown[1]["text/latex"].count("&=") == sy.generate(
+        sy.load("fourbar"), "jacobian", effort=0
+    ).latex().count("&=")
     assert len(shown[2]["text/plain"]) < 20_000
     page = browser.new_page()
     errors: list[str] = []
@@ -106,7 +116,9 @@ def test_wrong_names_are_explained() -> None:
 
 
 @pytest.mark.parametrize("name", ["rx90", "twoarm", "sr400", "fourbar", "slidercrank"])
-def test_the_page_places_frames_as_the_models_do_and_keeps_loops_closed(name: str, browser: Any, tmp_path: Path) -> None:
+def test_the_page_places_frames_as_the_models_do_and_keeps_loops_closed(
+    name: str, browser: Any, tmp_path: Path
+) -> None:
     robot = sy.load(name)
     path = sy.view(robot).save(tmp_path / "view.html")
     page = browser.new_page(viewport={"width": 640, "height": 480})

@@ -57,14 +57,26 @@ def test_an_empty_workbench_offers_robots(tmp_path: Path) -> None:
     play(tmp_path, script)
 
 
-def test_every_model_is_in_its_menu_and_a_new_one_appears_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    new = dataclasses.replace(catalogue.CATALOGUE["dgm"], id="brand-new", title="A brand new model", menu="geometric")
+def test_every_model_is_in_its_menu_and_a_new_one_appears_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    new = dataclasses.replace(
+        catalogue.CATALOGUE["dgm"], id="brand-new", title="A brand new model", menu="geometric"
+    )
     other = dataclasses.replace(new, id="elsewhere", title="A model of a new kind", menu="thermal")
     monkeypatch.setitem(catalogue.CATALOGUE, "brand-new", new)
     monkeypatch.setitem(catalogue.CATALOGUE, "elsewhere", other)
 
     async def script(user: User, bench: Workbench) -> None:
-        for menu in ("Robot", "Geometric", "Kinematic", "Dynamic", "Identification", "Thermal", "Optimizer"):
+        for menu in (
+            "Robot",
+            "Geometric",
+            "Kinematic",
+            "Dynamic",
+            "Identification",
+            "Thermal",
+            "Optimizer",
+        ):
             await user.should_see(menu)
         shown = {e.text for e in user.find(ui.label).elements}
         for spec in sy.models():
@@ -92,7 +104,9 @@ def test_a_new_robot_is_made_and_impossible_ones_are_explained(tmp_path: Path) -
     async def script(user: User, bench: Workbench) -> None:
         user.find(kind=ui.button, content="New robot").click()
         await user.should_see("Moving links")
-        [links] = [e for e in user.find(ui.number).elements if e.props.get("label") == "Moving links"]
+        [links] = [
+            e for e in user.find(ui.number).elements if e.props.get("label") == "Moving links"
+        ]
         links.set_value(0)
         user.find("Create").click()
         await user.should_see("0 links: expected 1 to")
@@ -118,7 +132,9 @@ def test_closing_a_changed_robot_asks(tmp_path: Path) -> None:
     play(tmp_path, script, "scara")
 
 
-def test_a_file_is_not_replaced_without_a_question_and_a_wrong_robot_is_not_saved(tmp_path: Path) -> None:
+def test_a_file_is_not_replaced_without_a_question_and_a_wrong_robot_is_not_saved(
+    tmp_path: Path,
+) -> None:
     async def script(user: User, bench: Workbench) -> None:
         [opened] = bench.robots.values()
         path = bench.folder.path / "SCARA.par"
@@ -152,7 +168,11 @@ def test_every_offered_value_is_taken(robot: str) -> None:
             form = control(option, found)
             for value in form.choices:
                 offered += 1
-                assert not complaint(option, found, [value] if form.several else value), (spec.id, option.name, value)
+                assert not complaint(option, found, [value] if form.several else value), (
+                    spec.id,
+                    option.name,
+                    value,
+                )
     assert offered > 100
 
 
@@ -160,7 +180,9 @@ def test_controls_fit_what_options_take() -> None:
     robot = sy.load("rx90")
     options = {(spec.id, o.name): control(o, robot) for spec in sy.models() for o in spec.options}
     assert options["idm", "parameters"] == Control(("standard", "base"))
-    assert options["idm", "without"] == Control(("friction", "rotor", "wrench", "gravity"), several=True)
+    assert options["idm", "without"] == Control(
+        ("friction", "rotor", "wrench", "gravity"), several=True
+    )
     assert options["jacobian", "projection"] == Control((0, 1, 2, 3, 4, 5, 6))
     assert options["jacobian", "intermediate"].choices[0] == "best"
     assert options["dgm", "wrt"].choices[0] == "world"
@@ -173,8 +195,16 @@ def test_a_form_gives_what_was_chosen_and_nothing_else(tmp_path: Path) -> None:
         with user:
             form = OptionForm(spec, sy.load("rx90"), {})
             assert form.values == {}
-            given = OptionForm(spec, sy.load("rx90"), {"parameters": "base", "without": ["friction"], "effort": 2, "outputs": "GAM1"})
-            assert {k: v for k, v in given.values.items() if k != "effort"} == {"parameters": "base", "without": ["friction"], "outputs": "GAM1"}
+            given = OptionForm(
+                spec,
+                sy.load("rx90"),
+                {"parameters": "base", "without": ["friction"], "effort": 2, "outputs": "GAM1"},
+            )
+            assert {k: v for k, v in given.values.items() if k != "effort"} == {
+                "parameters": "base",
+                "without": ["friction"],
+                "outputs": "GAM1",
+            }
             assert str(given.values["effort"]) == "2"
             assert not given.complaints()
 

@@ -27,7 +27,9 @@ def test_frames_are_where_the_direct_model_says(name: str) -> None:
     T = at.transforms(q)
     for frame in {robot.NL, max(1, robot.NL // 2)}:
         model = sy.generate(robot, "dgm", frame=frame, effort=0)
-        known = {k: v for k, v in {**at.values, **q}.items() if k in model.inputs or k in robot.symbols}
+        known = {
+            k: v for k, v in {**at.values, **q}.items() if k in model.inputs or k in robot.symbols
+        }
         assert np.allclose(np.linalg.inv(T[0]) @ T[frame], model.evaluate(known)["T"], atol=1e-12)
 
 
@@ -57,11 +59,16 @@ def test_a_posture_is_marked_where_the_determinant_vanishes(name: str) -> None:
     assert not at.is_singular({**q, "q5": 0.9})
 
 
-FEW_OR_MANY = [("scara", {"q2": 0.0}, {"q2": 0.8}), ("panda", {"q2": 0.0, "q4": 0.0, "q6": 0.0}, {"q4": -1.0, "q6": 1.0})]
+FEW_OR_MANY = [
+    ("scara", {"q2": 0.0}, {"q2": 0.8}),
+    ("panda", {"q2": 0.0, "q4": 0.0, "q6": 0.0}, {"q4": -1.0, "q6": 1.0}),
+]
 
 
 @pytest.mark.parametrize(("name", "singular", "regular"), FEW_OR_MANY)
-def test_arms_with_few_or_many_joints_are_marked_too(name: str, singular: dict[str, float], regular: dict[str, float]) -> None:
+def test_arms_with_few_or_many_joints_are_marked_too(
+    name: str, singular: dict[str, float], regular: dict[str, float]
+) -> None:
     robot = sy.load(name)
     at, q = geometry(robot), dict.fromkeys(robot.q, 0.4)
     assert at.is_singular({**q, **singular})

@@ -20,7 +20,10 @@ OWN = "127.0.0.1:99"
 
 
 def scope(kind: str, **headers: str) -> dict[str, object]:
-    return {"type": kind, "headers": [(name.encode(), value.encode()) for name, value in headers.items()]}
+    return {
+        "type": kind,
+        "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
+    }
 
 
 @pytest.mark.parametrize(
@@ -81,7 +84,12 @@ def status(site: Site, method: str, path: str, **headers: str) -> int:
         connection.close()
 
 
-SOCKET = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "c3ltb3Jvc3ltb3Jvc3ltbw=="}
+SOCKET = {
+    "Connection": "Upgrade",
+    "Upgrade": "websocket",
+    "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": "c3ltb3Jvc3ltb3Jvc3ltbw==",
+}
 CHANNEL = "/_nicegui_ws/socket.io/?EIO=4&transport=websocket"
 
 
@@ -91,15 +99,27 @@ def test_a_running_server_refuses_foreign_pages(site: Site) -> None:
     assert status(site, "GET", "/", Host="evil.example") == 403
     assert status(site, "GET", "/", Origin="http://evil.example") == 403
     assert status(site, "POST", "/_nicegui/client/x/upload/1", Origin="http://evil.example") == 403
-    assert status(site, "POST", "/_nicegui/client/x/upload/1", **{"Content-Length": str(10**12)}) == 413
+    assert (
+        status(site, "POST", "/_nicegui/client/x/upload/1", **{"Content-Length": str(10**12)})
+        == 413
+    )
     assert status(site, "GET", CHANNEL, Origin=own, **SOCKET) == 101
     assert status(site, "GET", CHANNEL, Origin="http://evil.example", **SOCKET) == 403
-    assert status(site, "GET", CHANNEL, Host="evil.example", Origin="http://evil.example", **SOCKET) == 403
+    assert (
+        status(site, "GET", CHANNEL, Host="evil.example", Origin="http://evil.example", **SOCKET)
+        == 403
+    )
     assert status(site, "GET", CHANNEL, **SOCKET) == 403
 
 
 def test_paths_lead_nowhere_else(site: Site) -> None:
-    for path in ("/symoro/../worker.py", "/symoro/%2e%2e/worker.py", "/symoro-mesh/1/0", "/symoro-mesh/../../pyproject.toml", "/pyproject.toml"):
+    for path in (
+        "/symoro/../worker.py",
+        "/symoro/%2e%2e/worker.py",
+        "/symoro-mesh/1/0",
+        "/symoro-mesh/../../pyproject.toml",
+        "/pyproject.toml",
+    ):
         assert status(site, "GET", path) in (404, 403, 400, 422)
 
 
@@ -121,12 +141,22 @@ def test_a_port_in_use_is_told() -> None:
             free_port(taken.getsockname()[1])
 
 
-WRONG = [(["no-such-robot"], r"Did you mean|built-in name"), (["rx90", "--folder", "/no/such/folder"], "no such folder"), (["missing.par"], "no such file")]
+WRONG = [
+    (["no-such-robot"], r"Did you mean|built-in name"),
+    (["rx90", "--folder", "/no/such/folder"], "no such folder"),
+    (["missing.par"], "no such file"),
+]
 
 
 @pytest.mark.parametrize(("arguments", "words"), WRONG)
 def test_wrong_use_ends_at_once_with_a_message(arguments: list[str], words: str) -> None:
-    ran = subprocess.run([sys.executable, "-c", PROGRAM, "gui", "--no-open", *arguments], capture_output=True, text=True, timeout=60, check=False)
+    ran = subprocess.run(
+        [sys.executable, "-c", PROGRAM, "gui", "--no-open", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
     assert ran.returncode in (1, 2)
     assert re.search(words, ran.stderr)
     assert "Traceback" not in ran.stderr
@@ -134,6 +164,8 @@ def test_wrong_use_ends_at_once_with_a_message(arguments: list[str], words: str)
 
 def test_without_nicegui_the_command_says_what_to_install() -> None:
     code = f"import sys; sys.modules['nicegui'] = None; sys.argv = ['symoro', 'gui', '--no-open']; {PROGRAM}"
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
+    ran = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False
+    )
     assert ran.returncode == 1
     assert "pip install 'symoro[gui]'" in ran.stderr

@@ -110,7 +110,10 @@ def test_what_several_ended_servers_had_open_comes_back_in_the_next_one(shared: 
     first.end()
     second.end()
     third = Workbench(shared)
-    assert sorted(o.document.name for o in third.robots.values()) == ["RX90", "SCARA"]  # the same robot with the same edits is there once
+    assert sorted(o.document.name for o in third.robots.values()) == [
+        "RX90",
+        "SCARA",
+    ]  # the same robot with the same edits is there once
     assert not second.state.exists()
     third.end()
     fourth = Workbench(shared)
@@ -118,7 +121,9 @@ def test_what_several_ended_servers_had_open_comes_back_in_the_next_one(shared: 
     fourth.end()
 
 
-def test_work_for_which_there_is_no_room_waits(shared: Folder, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_work_for_which_there_is_no_room_waits(
+    shared: Folder, monkeypatch: pytest.MonkeyPatch
+) -> None:
     first, second = Workbench(shared), Workbench(shared)
     first.add_builtin("scara")
     second.add_builtin("rx90")
@@ -131,7 +136,17 @@ def test_work_for_which_there_is_no_room_waits(shared: Folder, monkeypatch: pyte
     third.end()
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"dark": 1}', '{"dark": null, "robots": [{"document": {}}]}', '{"dark": null, "robots": 7}'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        '{"dark": 1}',
+        '{"dark": null, "robots": [{"document": {}}]}',
+        '{"dark": null, "robots": 7}',
+    ],
+)
 def test_a_damaged_copy_is_put_aside(bench: Workbench, text: str) -> None:
     bench.state.write_text(text)
     assert not again(bench).robots
@@ -163,7 +178,22 @@ def test_saving_and_opening(bench: Workbench) -> None:
     assert str(bench.add_file("mine.par").robot.frame(1).d) == "0.4"  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize("name", ["../x.par", "/etc/x.par", "a/b.par", "..", ".hidden.par", "", "x\0.par", "c:x.par", " x.par", "a\\b.par", "link.par"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "../x.par",
+        "/etc/x.par",
+        "a/b.par",
+        "..",
+        ".hidden.par",
+        "",
+        "x\0.par",
+        "c:x.par",
+        " x.par",
+        "a\\b.par",
+        "link.par",
+    ],
+)
 def test_no_name_leads_out_of_the_folder(bench: Workbench, name: str, tmp_path: Path) -> None:
     (tmp_path / "outside.par").write_text("")
     os.symlink(tmp_path / "outside.par", bench.folder.path / "link.par")
@@ -182,7 +212,14 @@ def test_meshes_are_found_inside_the_folder_only(tmp_path: Path) -> None:
     inside = (tmp_path / "robots" / "meshes" / "a.stl").resolve()
     assert located("package://arm_description/meshes/a.stl", folder) == inside
     assert located("meshes/a.stl", folder) == inside
-    for name in ("../secret.stl", "package://arm/../../secret.stl", str(tmp_path / "secret.stl"), "b.txt", "%2e%2e/secret.stl", "file:///etc/passwd"):
+    for name in (
+        "../secret.stl",
+        "package://arm/../../secret.stl",
+        str(tmp_path / "secret.stl"),
+        "b.txt",
+        "%2e%2e/secret.stl",
+        "file:///etc/passwd",
+    ):
         assert located(name, folder) is None
 
 

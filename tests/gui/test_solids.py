@@ -15,9 +15,15 @@ TETRAHEDRON = [(0.0, 0.0, 0.0), (1.0, 0.0, 0.0), (0.0, 2.0, 0.0), (0.0, 0.0, 3.0
 FACES = [(0, 2, 1), (0, 1, 3), (0, 3, 2), (1, 2, 3)]
 CORNERS = np.array([[TETRAHEDRON[i] for i in face] for face in FACES])
 
-OBJ = "mtllib paint.mtl\n" + "".join(f"v {x} {y} {z}\n" for x, y, z in TETRAHEDRON) + "usemtl red\nf 1 3 2\nf 1 2 4\nusemtl none\nf -4 -1 -2\nf 2 3 4\n"
+OBJ = (
+    "mtllib paint.mtl\n"
+    + "".join(f"v {x} {y} {z}\n" for x, y, z in TETRAHEDRON)
+    + "usemtl red\nf 1 3 2\nf 1 2 4\nusemtl none\nf -4 -1 -2\nf 2 3 4\n"
+)
 LOOPS = ["".join(f"vertex {x} {y} {z}\n" for x, y, z in face) for face in CORNERS]
-STL = "solid x\n" + "".join(f"facet normal 0 0 0\nouter loop\n{loop}endloop\nendfacet\n" for loop in LOOPS)
+STL = "solid x\n" + "".join(
+    f"facet normal 0 0 0\nouter loop\n{loop}endloop\nendfacet\n" for loop in LOOPS
+)
 
 
 def dae(primitive: str, node: str = "", unit: str = '<unit meter="1"/>', extra: str = "") -> str:
@@ -51,8 +57,19 @@ def by_rows(corners: np.ndarray) -> list[list[float]]:
     return sorted(corners.reshape(-1, 9).tolist())
 
 
-@pytest.mark.parametrize(("name", "text"), [("a.stl", STL), ("a.obj", OBJ), ("a.dae", dae(TRIANGLES)), ("b.dae", dae(POLYLIST)), ("c.dae", dae(POLYGONS))])
-def test_every_format_gives_the_same_triangles_with_outward_normals(name: str, text: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("a.stl", STL),
+        ("a.obj", OBJ),
+        ("a.dae", dae(TRIANGLES)),
+        ("b.dae", dae(POLYLIST)),
+        ("c.dae", dae(POLYGONS)),
+    ],
+)
+def test_every_format_gives_the_same_triangles_with_outward_normals(
+    name: str, text: str, tmp_path: Path
+) -> None:
     found = read(file(tmp_path, name, text))
     assert np.allclose(by_rows(found.corners), by_rows(CORNERS))
     middle = found.corners.mean(axis=(0, 1))
@@ -62,9 +79,14 @@ def test_every_format_gives_the_same_triangles_with_outward_normals(name: str, t
 
 
 def test_colours_come_from_the_material_or_the_library_beside_the_file(tmp_path: Path) -> None:
-    assert read(file(tmp_path, "a.dae", dae(TRIANGLES))).colours.tolist() == [[0, 128, 255, 255]] * 4
+    assert (
+        read(file(tmp_path, "a.dae", dae(TRIANGLES))).colours.tolist() == [[0, 128, 255, 255]] * 4
+    )
     file(tmp_path, "paint.mtl", "newmtl red\nKd 1 0 0\n")
-    assert read(file(tmp_path, "a.obj", OBJ)).colours.tolist() == [[255, 0, 0, 255]] * 2 + [[0, 0, 0, 0]] * 2
+    assert (
+        read(file(tmp_path, "a.obj", OBJ)).colours.tolist()
+        == [[255, 0, 0, 255]] * 2 + [[0, 0, 0, 0]] * 2
+    )
     assert not read(file(tmp_path, "a.stl", STL)).colours.any()
 
 
@@ -72,7 +94,9 @@ def test_units_and_the_transforms_of_nodes_count(tmp_path: Path) -> None:
     node = "<translate>10 0 0</translate><rotate>0 0 1 90</rotate><scale>2 2 2</scale>"
     found = read(file(tmp_path, "a.dae", dae(TRIANGLES, node, '<unit meter="0.1"/>')))
     x, y, z = CORNERS[..., 0], CORNERS[..., 1], CORNERS[..., 2]
-    assert np.allclose(by_rows(found.corners), by_rows(0.1 * np.stack([10 - 2 * y, 2 * x, 2 * z], axis=-1)))
+    assert np.allclose(
+        by_rows(found.corners), by_rows(0.1 * np.stack([10 - 2 * y, 2 * x, 2 * z], axis=-1))
+    )
 
 
 def test_a_polygon_is_cut_like_a_fan(tmp_path: Path) -> None:

@@ -35,18 +35,40 @@ def ask(robot: str, model: str, **more: Any) -> dict[str, Any]:
 
 @pytest.mark.parametrize("spec", sy.models(), ids=lambda s: s.id)
 def test_every_model_has_a_page_that_is_plain_data(spec: Any) -> None:
-    robot = "fourbar" if spec.only_loops else "rx90" if spec.id.startswith("igm") or spec.id in ("inverse-jacobian", "determinant") else "scara"
+    robot = (
+        "fourbar"
+        if spec.only_loops
+        else "rx90"
+        if spec.id.startswith("igm") or spec.id in ("inverse-jacobian", "determinant")
+        else "scara"
+    )
     if spec.id == "igm-general":
         robot = "general6r"
-    found = tasks.generate(ask(robot, spec.id, options={"effort": 0} if any(o.name == "effort" for o in spec.options) else {}), quiet)
+    found = tasks.generate(
+        ask(
+            robot,
+            spec.id,
+            options={"effort": 0} if any(o.name == "effort" for o in spec.options) else {},
+        ),
+        quiet,
+    )
     assert json.loads(json.dumps(found, allow_nan=False)) == found
     assert found["listing"]
     assert found["math"] or spec.id.startswith("igm")
 
 
 def test_costs_and_published_figures_are_those_of_the_command_line() -> None:
-    found = tasks.generate(ask("rx90", "idm", options={"parameters": "base", "without": ["friction"], "objective": "operations"}), quiet)
-    made = sy.generate(sy.load("rx90"), "idm", parameters="base", without="friction", objective="operations")
+    found = tasks.generate(
+        ask(
+            "rx90",
+            "idm",
+            options={"parameters": "base", "without": ["friction"], "objective": "operations"},
+        ),
+        quiet,
+    )
+    made = sy.generate(
+        sy.load("rx90"), "idm", parameters="base", without="friction", objective="operations"
+    )
     assert found["cost"][0][1:3] == [made.cost.mul, made.cost.add]
     assert [253, 238] in [row[2:4] for row in found["published"]]  # Khalil and Dombre, Table 9.6
     assert not tasks.generate(ask("rx90", "idm", builtin=""), quiet)["published"]
@@ -58,8 +80,12 @@ def test_an_evaluation_uses_known_and_assumed_numbers() -> None:
     found = tasks.evaluate(ask("rrp", "idm", values=q), quiet)["groups"]["tau"]
     made = sy.generate(robot, "idm")
     values = {**dict.fromkeys((*robot.qd, *robot.qdd), 0.0), **numbers(robot), **q}
-    assert np.allclose(found, made.evaluate({k: v for k, v in values.items() if k in made.inputs})["tau"])
-    grouped = tasks.evaluate(ask("rrp", "idm", options={"parameters": "base"}, values=q), quiet)["groups"]["tau"]
+    assert np.allclose(
+        found, made.evaluate({k: v for k, v in values.items() if k in made.inputs})["tau"]
+    )
+    grouped = tasks.evaluate(ask("rrp", "idm", options={"parameters": "base"}, values=q), quiet)[
+        "groups"
+    ]["tau"]
     assert np.allclose(found, grouped)  # base parameters follow from the standard ones
 
 
@@ -71,7 +97,14 @@ def test_torques_along_a_motion_do_the_work_that_the_energy_takes(name: str) -> 
     start = tasks.home({"par": par}, quiet)["q"] if robot.kind == 2 else dict.fromkeys(robot.q, 0.2)
     active = [str(robot.variable(j)) for j in robot.moving if robot.frame(j).mu and j <= robot.NL]
     end = {**start, **{n: start[n] + 0.3 for n in active}}
-    question = {"par": par, "model": "idm", "options": options, "start": start, "end": end, "duration": 1.5}
+    question = {
+        "par": par,
+        "model": "idm",
+        "options": options,
+        "start": start,
+        "end": end,
+        "duration": 1.5,
+    }
     found = tasks.trajectory(question, quiet)
     t = np.array(found["t"])
     torque = {name: np.array(y) for name, y in found["series"]}
@@ -79,29 +112,53 @@ def test_torques_along_a_motion_do_the_work_that_the_energy_takes(name: str) -> 
     speed = {tau: np.gradient(np.array(found["q"][moved[tau]]), t, edge_order=2) for tau in torque}
     work = np.trapezoid(sum(torque[n] * speed[n] for n in torque), t)
     energy = sy.generate(robot, "energy", without=["friction", "wrench"])
-    known = {k: v for k, v in {**numbers(robot), **dict.fromkeys((*robot.qd, *robot.qdd), 0.0)}.items() if k in {*energy.inputs, *robot.symbols}}
+    known = {
+        k: v
+        for k, v in {**numbers(robot), **dict.fromkeys((*robot.qd, *robot.qdd), 0.0)}.items()
+        if k in {*energy.inputs, *robot.symbols}
+    }
     U = [float(energy.evaluate({**known, **{k: v for k, v in q.items() if k in {*energy.inputs, *robot.symbols}}})["U"])
          for q in ({n: c[0] for n, c in found["q"].items()}, {n: c[-1] for n, c in found["q"].items()})]  # fmt: skip
-    assert work == pytest.approx(U[1] - U[0], abs=2e-3 * max(1.0, max(np.abs(y).max() for y in torque.values())))
+    assert work == pytest.approx(
+        U[1] - U[0], abs=2e-3 * max(1.0, max(np.abs(y).max() for y in torque.values()))
+    )
 
 
 def test_a_simulation_and_an_identification_from_its_log(tmp_path: Any) -> None:
-    robot = from_robot(sy.load("planar2r")).edited([("G", 1, "-9.81")]).checked.robot  # the plane stands upright
+    robot = (
+        from_robot(sy.load("planar2r")).edited([("G", 1, "-9.81")]).checked.robot
+    )  # the plane stands upright
     assert robot is not None
     goal = {"q1": 2.5, "q2": -1.5}
-    question = {"par": dumps(robot), "q": {"q1": 0.2, "q2": 0.9}, "time": 1.0, "controller": "computed-torque", "goal": goal, "without": []}
+    question = {
+        "par": dumps(robot),
+        "q": {"q1": 0.2, "q2": 0.9},
+        "time": 1.0,
+        "controller": "computed-torque",
+        "goal": goal,
+        "without": [],
+    }
     told: list[float | None] = []
     found = tasks_motion.simulate(question, lambda part, text: told.append(part))
     assert json.loads(json.dumps(found, allow_nan=False)) == found
     assert found["complete"]
     assert any(part for part in told)
-    assert [y[-1] for _, y in found["plots"]["positions"]] == pytest.approx([2.5, -1.5], abs=1e-3)  # it gets there
+    assert [y[-1] for _, y in found["plots"]["positions"]] == pytest.approx(
+        [2.5, -1.5], abs=1e-3
+    )  # it gets there
     E = {name: np.array(y) for name, y in found["plots"]["energies"]}
     gained = E["kinetic"] + E["potential"] - E["kinetic"][0] - E["potential"][0]
     assert np.allclose(gained, E["work of the motors"] - E["losses"], atol=1e-6)
     log = tmp_path / "log.csv"
     log.write_text(found["csv"])
-    answer = tasks_motion.identify({"par": question["par"], "log": str(log), "settings": {"solver": "ols", "cutoff": 100.0, "rate": None}}, quiet)
+    answer = tasks_motion.identify(
+        {
+            "par": question["par"],
+            "log": str(log),
+            "settings": {"solver": "ols", "cutoff": 100.0, "rate": None},
+        },
+        quiet,
+    )
     assert json.loads(json.dumps(answer, allow_nan=False)) == answer
     base = sy.generate(robot, "base-parameters").values(numbers(robot))
     found_values = {name: p["value"] for name, p in answer["data"]["parameters"].items()}
@@ -118,7 +175,9 @@ def test_solutions_reach_the_pose() -> None:
     robot = sy.load("rx90")
     direct = sy.generate(robot, "dgm")
     for row in found["solutions"]:
-        assert np.allclose(direct.evaluate(dict(zip(robot.q, row, strict=True)))["T"], found["pose"], atol=1e-9)
+        assert np.allclose(
+            direct.evaluate(dict(zip(robot.q, row, strict=True)))["T"], found["pose"], atol=1e-9
+        )
 
 
 @pytest.mark.parametrize(("fixed", "at"), [("q7=0.3", 0.3), ("q7", 1.0)])
@@ -128,7 +187,9 @@ def test_a_redundant_arm_is_solved_with_a_joint_held(fixed: str, at: float) -> N
     assert found["held"] == {"q7": at}
     assert len(found["solutions"]) == 8
     for row in found["solutions"]:
-        T = geometry(robot).transforms({**dict(zip(found["joints"], row, strict=True)), **found["held"]})
+        T = geometry(robot).transforms(
+            {**dict(zip(found["joints"], row, strict=True)), **found["held"]}
+        )
         assert np.allclose(np.linalg.inv(T[0]) @ T[8], found["pose"], atol=1e-9)
 
 
@@ -151,7 +212,9 @@ def test_blocks_hold_every_equation_once() -> None:
     assert all(latex_of(e) for e in relations.values())
 
 
-@pytest.mark.parametrize("language", ["c", "matlab", "maple", "latex", "fortran77", "no such language"])
+@pytest.mark.parametrize(
+    "language", ["c", "matlab", "maple", "latex", "fortran77", "no such language"]
+)
 def test_highlighted_code_is_escaped(language: str) -> None:
     evil = "x = 1 <script>alert('&')</script>\n"
     html = highlighted(evil, language)

@@ -13,7 +13,9 @@ from symoro.identify.generators import families
 from symoro.models.dynamic.inertia import PARAMETERS
 from symoro.robot.data import Body
 
-TX40 = Path(__file__).parents[3] / "shared" / "data" / "tx40"  # ../shared/data/tx40 from the root of the project
+TX40 = (
+    Path(__file__).parents[3] / "shared" / "data" / "tx40"
+)  # ../shared/data/tx40 from the root of the project
 SETUP = Path(__file__).parents[2] / "examples" / "tx40.toml"
 
 
@@ -24,7 +26,13 @@ def solid(rng: np.random.Generator, mass: float, size: float) -> dict[str, float
     m *= mass / m.sum()
     J = sum(w * (p @ p * np.eye(3) - np.outer(p, p)) for w, p in zip(m, points, strict=True))
     MS = m @ points
-    return dict(zip(PARAMETERS, [J[0, 0], J[0, 1], J[0, 2], J[1, 1], J[1, 2], J[2, 2], *MS, mass], strict=True))
+    return dict(
+        zip(
+            PARAMETERS,
+            [J[0, 0], J[0, 1], J[0, 2], J[1, 1], J[1, 2], J[2, 2], *MS, mass],
+            strict=True,
+        )
+    )
 
 
 def arm(name: str = "tx40", seed: int = 0) -> tuple[sy.Robot, dict[str, float]]:
@@ -41,7 +49,9 @@ def arm(name: str = "tx40", seed: int = 0) -> tuple[sy.Robot, dict[str, float]]:
     return made, numbers
 
 
-def motion(robot: sy.Robot, period: float, rate: float, seed: int, size: float = 1.0, harmonics: int = 5) -> dict[str, np.ndarray]:
+def motion(
+    robot: sy.Robot, period: float, rate: float, seed: int, size: float = 1.0, harmonics: int = 5
+) -> dict[str, np.ndarray]:
     """A random Fourier motion, (n, joints), exact in speed and acceleration."""
     t = np.arange(round(period * rate) + 1) / rate
     rng = np.random.default_rng(seed)
@@ -55,7 +65,9 @@ def motion(robot: sy.Robot, period: float, rate: float, seed: int, size: float =
     return {"t": t, "q": q, "QP": qd, "QDP": qdd}
 
 
-def log(robot: sy.Robot, move: dict[str, np.ndarray], noise: float = 0.0, seed: int = 0) -> dict[str, np.ndarray]:
+def log(
+    robot: sy.Robot, move: dict[str, np.ndarray], noise: float = 0.0, seed: int = 0
+) -> dict[str, np.ndarray]:
     """The motion with its torques, and noise on them."""
     tau = sy.generate(robot, "idm").compile().rows(move["q"], move["QP"], move["QDP"])
     return {**move, "GAM": tau + noise * np.random.default_rng(seed).standard_normal(tau.shape)}

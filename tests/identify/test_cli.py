@@ -28,14 +28,18 @@ def folder(tmp_path_factory):
     for name, seed in (("log", 21), ("other", 22)):
         data = log(ROBOT, motion(ROBOT, 8.0, 200.0, seed, size=2.0), noise=0.02, seed=seed)
         table = np.column_stack([data["t"], data["q"], data["GAM"]])
-        np.savetxt(place / f"{name}.csv", table, delimiter=",", header="t,q1,q2,GAM1,GAM2", comments="")
+        np.savetxt(
+            place / f"{name}.csv", table, delimiter=",", header="t,q1,q2,GAM1,GAM2", comments=""
+        )
     return place
 
 
 def test_the_command_of_the_manual(folder):
     """symoro identify robot.par log.csv --validate other.csv --report out/"""
     files = folder / "arm.par", folder / "log.csv", "--validate", folder / "other.csv"
-    found = call("identify", *files, "--report", folder / "out", "--cutoff", "auto", "--decimate", 25)
+    found = call(
+        "identify", *files, "--report", folder / "out", "--cutoff", "auto", "--decimate", 25
+    )
     assert found.exit_code == 0, found.output
     assert re.search(r"ZZ1R\s+\d", found.output)
     assert "held out" in found.output
@@ -56,7 +60,19 @@ def test_the_command_of_the_manual(folder):
 
 
 def test_consistent_parameters_as_json(folder):
-    found = call("identify", folder / "arm.par", folder / "log.csv", "--physical", "--json", "--cutoff", "20", "--decimate", "50", "--dead-zone", "0.05")
+    found = call(
+        "identify",
+        folder / "arm.par",
+        folder / "log.csv",
+        "--physical",
+        "--json",
+        "--cutoff",
+        "20",
+        "--decimate",
+        "50",
+        "--dead-zone",
+        "0.05",
+    )
     data = json.loads(found.stdout)
     assert data["treatment"]["every"] == 4
     assert data["standard"]["M2"] > 0
@@ -64,10 +80,30 @@ def test_consistent_parameters_as_json(folder):
 
 
 def test_payload_and_gains(folder):
-    found = call("identify", folder / "arm.par", folder / "log.csv", "--load", folder / "other.csv", "--cutoff", "20", "--folds", "1")
+    found = call(
+        "identify",
+        folder / "arm.par",
+        folder / "log.csv",
+        "--load",
+        folder / "other.csv",
+        "--cutoff",
+        "20",
+        "--folds",
+        "1",
+    )
     assert found.exit_code == 1
-    assert "no motion that" in found.output or "apart" in found.output  # a planar arm does not show all ten parameters
-    found = call("identify", folder / "arm.par", folder / "log.csv", "--load", folder / "other.csv", "--known-load", "M=x")
+    assert (
+        "no motion that" in found.output or "apart" in found.output
+    )  # a planar arm does not show all ten parameters
+    found = call(
+        "identify",
+        folder / "arm.par",
+        folder / "log.csv",
+        "--load",
+        folder / "other.csv",
+        "--known-load",
+        "M=x",
+    )
     assert found.exit_code == 2
     assert "--known-load" in found.output
 
@@ -85,7 +121,20 @@ def test_mistakes_are_explained(folder, words):
 
 
 def test_an_exciting_trajectory_is_written(folder):
-    found = call("excite", "planar2r", "--generator", "mixed", "--starts", "1", "--period", "5", "--rate", "20", "-o", folder / "path.csv")
+    found = call(
+        "excite",
+        "planar2r",
+        "--generator",
+        "mixed",
+        "--starts",
+        "1",
+        "--period",
+        "5",
+        "--rate",
+        "20",
+        "-o",
+        folder / "path.csv",
+    )
     assert found.exit_code == 0, found.output
     table = np.loadtxt(folder / "path.csv", delimiter=",", skiprows=1)
     assert table.shape == (101, 7)

@@ -57,10 +57,15 @@ def test_errors_with_noise_are_of_the_published_size(example):
     errors = []
     for seed in range(SEEDS):
         rng = np.random.default_rng(seed)
-        noisy = q + rng.uniform(-step / 2, step / 2, q.shape), qd + rng.standard_normal(qd.shape) * [0.005, 0.01]
+        noisy = (
+            q + rng.uniform(-step / 2, step / 2, q.shape),
+            qd + rng.standard_normal(qd.shape) * [0.005, 0.01],
+        )
         errors.append(np.abs(estimates(observer, t, *noisy, tau)[-1] / TRUE - 1))
     middle = np.median(errors, axis=0)
-    for value, (low, high) in zip(middle, [(1.5e-3, 3.5e-3), (0.008, 0.018), (0.007, 0.015), (0.018, 0.04)], strict=True):
+    for value, (low, high) in zip(
+        middle, [(1.5e-3, 3.5e-3), (0.008, 0.018), (0.007, 0.015), (0.018, 0.04)], strict=True
+    ):
         assert low <= value <= high
     assert np.mean(np.max(errors, axis=1) < 0.1) >= 0.95
     ranks = [np.mean(np.array(errors)[:, k] < PUBLISHED[k]) for k in range(4)]
@@ -69,12 +74,20 @@ def test_errors_with_noise_are_of_the_published_size(example):
 
 def test_the_whole_command_gives_the_same(example):
     _observer, t, q, qd, tau = example
-    found = sy.identify(sy.load("planar2r"), {"t": t, "q": q, "QP": qd, "GAM": tau}, model="energy", solver="rls")
+    found = sy.identify(
+        sy.load("planar2r"), {"t": t, "q": q, "QP": qd, "GAM": tau}, model="energy", solver="rls"
+    )
     assert np.abs(found.x / TRUE - 1).max() < 1e-4
     assert found.history.shape == (100, 4)
 
 
 def test_work_over_a_horizon_identifies_too(example):
     _observer, t, q, qd, tau = example
-    found = sy.identify(sy.load("planar2r"), {"t": t, "q": q, "QP": qd, "GAM": tau}, model="energy", solver="ols", horizon=1.0)
+    found = sy.identify(
+        sy.load("planar2r"),
+        {"t": t, "q": q, "QP": qd, "GAM": tau},
+        model="energy",
+        solver="ols",
+        horizon=1.0,
+    )
     assert np.abs(found.x / TRUE - 1).max() < 1e-3

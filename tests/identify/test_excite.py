@@ -14,9 +14,16 @@ from tests.identify.support import arm
 @pytest.fixture(scope="module")
 def found():
     robot, _ = arm(seed=9)
-    limits = {"vmax": 2.5, "amax": 12.0, "taumax": [150, 150, 60, 25, 20, 12], "box": [[-0.6, 0.6], [-0.6, 0.6], [-0.3, 0.6]]}
+    limits = {
+        "vmax": 2.5,
+        "amax": 12.0,
+        "taumax": [150, 150, 60, 25, 20, 12],
+        "box": [[-0.6, 0.6], [-0.6, 0.6], [-0.3, 0.6]],
+    }
     told = []
-    result = sy.excite(robot, period=8.0, starts=1, seed=3, progress=lambda *x: told.append(x), **limits)
+    result = sy.excite(
+        robot, period=8.0, starts=1, seed=3, progress=lambda *x: told.append(x), **limits
+    )
     return robot, limits, result, told
 
 
@@ -57,14 +64,20 @@ def test_motion_is_its_own_derivative_and_rests_at_the_ends(kind):
         q, qd, qdd = f.q @ c, f.qd @ c, f.qdd @ c
         np.testing.assert_allclose(np.gradient(q, t)[1:-1], qd[1:-1], atol=1e-3 * np.abs(qdd).max())
         smooth = np.abs(np.diff(qdd, prepend=qdd[0])) < 0.05 * np.abs(qdd).max()
-        np.testing.assert_allclose(np.gradient(qd, t)[1:-1][smooth[1:-1]], qdd[1:-1][smooth[1:-1]], atol=0.03 * np.abs(qdd).max())
+        np.testing.assert_allclose(
+            np.gradient(qd, t)[1:-1][smooth[1:-1]],
+            qdd[1:-1][smooth[1:-1]],
+            atol=0.03 * np.abs(qdd).max(),
+        )
         assert abs(qd[0]) + abs(qd[-1]) < 1e-9 * np.abs(qd).max()
         assert q[0] == pytest.approx(q[-1], abs=1e-9)
 
 
 def test_the_mixed_generator_has_no_proportional_speeds():
     """Two joints with synchronised polynomials cannot be told apart; a polynomial and a sine can [Gautier and Khalil 1988, 7-2]."""
-    e = sy.excite(sy.load("planar2r"), generator="mixed", criterion="d-optimal", period=6.0, starts=1)
+    e = sy.excite(
+        sy.load("planar2r"), generator="mixed", criterion="d-optimal", period=6.0, starts=1
+    )
     speeds = e.qd / np.linalg.norm(e.qd, axis=0)
     assert abs(speeds[:, 0] @ speeds[:, 1]) < 0.9
     assert e.condition < 30
@@ -88,7 +101,13 @@ def test_wrong_wishes_are_refused():
     for wrong in ({"criterion": "best"}, {"generator": "walk"}):
         with pytest.raises(UnknownName):
             sy.excite(robot, **wrong)
-    for wrong in ({"period": 0}, {"qmin": 1.0, "qmax": 0.0}, {"vmax": [1, 2, 3]}, {"amax": -1.0}, {"box": [[0, 1]]}):
+    for wrong in (
+        {"period": 0},
+        {"qmin": 1.0, "qmax": 0.0},
+        {"vmax": [1, 2, 3]},
+        {"amax": -1.0},
+        {"box": [[0, 1]]},
+    ):
         with pytest.raises(InputError):
             sy.excite(robot, **wrong)
     with pytest.raises(InputError, match="no numbers"):

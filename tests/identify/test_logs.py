@@ -25,7 +25,12 @@ def table():
 
 
 def text(table, names=NAMES, delimiter=","):
-    return "\n".join([delimiter.join(names), *(delimiter.join(map(repr, map(float, row))) for row in table)]) + "\n"
+    return (
+        "\n".join(
+            [delimiter.join(names), *(delimiter.join(map(repr, map(float, row))) for row in table)]
+        )
+        + "\n"
+    )
 
 
 def write(folder, kind, table):
@@ -39,16 +44,35 @@ def write(folder, kind, table):
     elif kind == "npy":
         np.save(path, np.rec.fromarrays(table.T, names=NAMES))
     elif kind == "npz":
-        np.savez(path, t=table[:, 0], q=table[:, 1:3], QP=table[:, 3:5], QDP=table[:, 5:7], GAM=table[:, 7:])
+        np.savez(
+            path,
+            t=table[:, 0],
+            q=table[:, 1:3],
+            QP=table[:, 3:5],
+            QDP=table[:, 5:7],
+            GAM=table[:, 7:],
+        )
     elif kind == "mat":
         from scipy.io import savemat
 
-        savemat(path, {"t": table[:, :1], "q": table[:, 1:3], "QP": table[:, 3:5].T, "QDP": table[:, 5:7], "GAM": table[:, 7:]}, do_compression=True)
+        savemat(
+            path,
+            {
+                "t": table[:, :1],
+                "q": table[:, 1:3],
+                "QP": table[:, 3:5].T,
+                "QDP": table[:, 5:7],
+                "GAM": table[:, 7:],
+            },
+            do_compression=True,
+        )
     else:
         import pyarrow
         from pyarrow import parquet
 
-        parquet.write_table(pyarrow.table(dict(zip(NAMES, table.T, strict=True))), path, row_group_size=300)
+        parquet.write_table(
+            pyarrow.table(dict(zip(NAMES, table.T, strict=True))), path, row_group_size=300
+        )
     return path
 
 
@@ -89,7 +113,10 @@ def test_units_and_gear_ratios_are_taken_into_account(tmp_path, table):
         "columns": {"q": "m*", "qd": "w*", "qdd": "a*", "tau": "c*"}, "units": {"q": "turn", "qd": "rpm", "tau": "mN.m"}, "rate": 250,
         "ratios": ratios.tolist(), "offsets": [0.0, 0.0],
     }  # fmt: skip
-    found, reference = sy.identify(ROBOT, path, setup=setup, solver="ols"), sy.identify(ROBOT, {n: table[:, k] for k, n in enumerate(NAMES)}, solver="ols")
+    found, reference = (
+        sy.identify(ROBOT, path, setup=setup, solver="ols"),
+        sy.identify(ROBOT, {n: table[:, k] for k, n in enumerate(NAMES)}, solver="ols"),
+    )
     np.testing.assert_allclose(found.x, reference.x, rtol=1e-7, atol=1e-8)
 
 
@@ -97,8 +124,16 @@ def test_uneven_time_is_resampled(table):
     """Samples at jittering times, positions and torques alone: the parameters are nearly those of even ones."""
     rng, names = np.random.default_rng(0), ("t", "q1", "q2", "GAM1", "GAM2")
     fine = log(ROBOT, motion(ROBOT, 4.0, 2000.0, 3))
-    even, at = np.arange(0, 8000, 8), np.clip(np.arange(0, 8000, 8) + rng.integers(-3, 4, 1000), 0, None)
-    found = [sy.identify(ROBOT, {"t": fine["t"][k], "q": fine["q"][k], "GAM": fine["GAM"][k]}, cutoff=20, folds=1) for k in (even, np.unique(at))]
+    even, at = (
+        np.arange(0, 8000, 8),
+        np.clip(np.arange(0, 8000, 8) + rng.integers(-3, 4, 1000), 0, None),
+    )
+    found = [
+        sy.identify(
+            ROBOT, {"t": fine["t"][k], "q": fine["q"][k], "GAM": fine["GAM"][k]}, cutoff=20, folds=1
+        )
+        for k in (even, np.unique(at))
+    ]
     assert names[0] == "t"
     np.testing.assert_allclose(found[1].x, found[0].x, rtol=0.02, atol=0.01)
     assert found[1].training.total < 0.05
@@ -111,12 +146,19 @@ def test_windows_and_pieces_do_not_show(table):
     (whole,) = plan(data, ROBOT, setup)
     reference = next(iter(samples(whole, ROBOT, setup)))
     small = list(samples(whole, ROBOT, setup, size=97))
-    split = [s for piece in plan(data, ROBOT, setup, rows=230) for s in samples(piece, ROBOT, setup)]
+    split = [
+        s for piece in plan(data, ROBOT, setup, rows=230) for s in samples(piece, ROBOT, setup)
+    ]
     for parts in (small, split):
         assert len(parts) > 3
         for name in ("t", "q", "qd", "qdd", "tau"):
             own = np.concatenate([getattr(s, name)[s.first : s.last] for s in parts])
-            np.testing.assert_allclose(own, getattr(reference, name), rtol=1e-7, atol=1e-7 * np.abs(getattr(reference, name)).max())
+            np.testing.assert_allclose(
+                own,
+                getattr(reference, name),
+                rtol=1e-7,
+                atol=1e-7 * np.abs(getattr(reference, name)).max(),
+            )
         rows = np.concatenate([np.arange(s.row, s.row + s.last - s.first) for s in parts])
         np.testing.assert_array_equal(rows, np.arange(len(table)))
 
@@ -134,9 +176,17 @@ def test_a_gap_is_no_motion(table):
 PROBLEMS = {
     "missing column": (lambda x: x[:, :8], NAMES[:8], "no GAM2 among"),
     "time that goes back": (lambda x: np.concatenate([x[:50], x[20:]]), NAMES, "row 51.*grows"),
-    "not a number": (lambda x: np.where((np.arange(len(x)) == 7)[:, None] & (np.arange(9) == 2), np.nan, x), NAMES, "row 8, q of joint2"),
+    "not a number": (
+        lambda x: np.where((np.arange(len(x)) == 7)[:, None] & (np.arange(9) == 2), np.nan, x),
+        NAMES,
+        "row 8, q of joint2",
+    ),
     "degrees": (lambda x: x * np.array([1, *[180 / np.pi] * 6, 1, 1]), NAMES, "degrees"),
-    "speeds in degrees": (lambda x: x * np.array([1, 1, 1, *[180 / np.pi] * 4, 1, 1]), NAMES, "slope of its position"),
+    "speeds in degrees": (
+        lambda x: x * np.array([1, 1, 1, *[180 / np.pi] * 4, 1, 1]),
+        NAMES,
+        "slope of its position",
+    ),
     "milliseconds": (lambda x: x * np.array([1000, *[1] * 8]), NAMES, "seconds"),
     "no time": (lambda x: x[:, 1:], NAMES[1:], "no column of time"),
     "two rows": (lambda x: x[:2], NAMES, "2 rows"),
@@ -176,7 +226,12 @@ def test_files_that_are_no_logs(tmp_path):
 
 def test_a_setup_file_is_checked(tmp_path):
     path = tmp_path / "setup.toml"
-    for content, message in (("[logs]\nrate = 3", "logs"), ("[log]\nrat = 3", "rat"), ("[log]\nrate = ", "TOML"), ("", "")):
+    for content, message in (
+        ("[logs]\nrate = 3", "logs"),
+        ("[log]\nrat = 3", "rat"),
+        ("[log]\nrate = ", "TOML"),
+        ("", ""),
+    ):
         path.write_text(content)
         if message:
             with pytest.raises(InputError, match=message):

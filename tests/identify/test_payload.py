@@ -21,7 +21,10 @@ def made():
     load = solid(np.random.default_rng(70), 3.0, 0.1)
     last = Body(**{k: constant(numbers[f"{k}6"] + v) for k, v in load.items()})
     loaded = dataclasses.replace(robot, bodies=(*robot.bodies[:-1], last))
-    empty, full = log(robot, motion(robot, 10.0, 100.0, 17), noise=0.05, seed=1), log(loaded, motion(robot, 10.0, 100.0, 18), noise=0.05, seed=2)
+    empty, full = (
+        log(robot, motion(robot, 10.0, 100.0, 17), noise=0.05, seed=1),
+        log(loaded, motion(robot, 10.0, 100.0, 18), noise=0.05, seed=2),
+    )
     return robot, load, empty, full
 
 
@@ -39,7 +42,9 @@ def test_a_known_mass_gives_the_gains(made):
     robot, load, empty, full = made
     gains = np.array([12.0, 10.0, -8.0, 5.0, 4.0, 3.0])
     currents = [{**x, "GAM": x["GAM"] / gains} for x in (empty, full)]
-    found = sy.identify(robot, currents[0], load=currents[1], known_load={"M": 3.0, "MX": load["MX"]}, folds=1).gains
+    found = sy.identify(
+        robot, currents[0], load=currents[1], known_load={"M": 3.0, "MX": load["MX"]}, folds=1
+    ).gains
     np.testing.assert_allclose(found.values, gains, rtol=0.03)
     assert np.all(np.abs(found.values - gains) < 5 * found.sigma)
     assert np.all(found.sigma < 0.05 * np.abs(gains))

@@ -19,7 +19,14 @@ def test_the_pseudo_inertia_holds_the_second_moments():
     rng = np.random.default_rng(0)
     points, m = rng.standard_normal((7, 3)), rng.uniform(0.1, 1, 7)
     J = sum(w * (p @ p * np.eye(3) - np.outer(p, p)) for w, p in zip(m, points, strict=True))
-    body = {"XX1": J[0, 0], "XY1": J[0, 1], "XZ1": J[0, 2], "YY1": J[1, 1], "YZ1": J[1, 2], "ZZ1": J[2, 2]}
+    body = {
+        "XX1": J[0, 0],
+        "XY1": J[0, 1],
+        "XZ1": J[0, 2],
+        "YY1": J[1, 1],
+        "YZ1": J[1, 2],
+        "ZZ1": J[2, 2],
+    }
     body |= dict(zip(("MX1", "MY1", "MZ1"), m @ points, strict=True)) | {"M1": m.sum()}
     wide = np.column_stack([points, np.ones(7)])
     np.testing.assert_allclose(pseudo_inertia(body, 1), wide.T @ (m[:, None] * wide), atol=1e-12)
@@ -31,9 +38,14 @@ def test_consistent_parameters_extrapolate_twice_as_well(seed):
     real, _ = arm(seed=seed)
     slight = log(real, motion(real, 4.0, 100.0, 10 + seed, size=0.15), noise=0.5, seed=seed)
     wide = log(real, motion(real, 10.0, 100.0, 20 + seed, size=2.5))
-    plain, consistent = (sy.identify(sy.load("tx40"), slight, folds=1, validate=wide, **how) for how in ({}, {"physical": True}))
+    plain, consistent = (
+        sy.identify(sy.load("tx40"), slight, folds=1, validate=wide, **how)
+        for how in ({}, {"physical": True})
+    )
     assert plain.validation.total > 2 * consistent.validation.total
-    assert min(np.linalg.eigvalsh(pseudo_inertia(consistent.standard, j))[0] for j in range(1, 7)) > 0
+    assert (
+        min(np.linalg.eigvalsh(pseudo_inertia(consistent.standard, j))[0] for j in range(1, 7)) > 0
+    )
     assert consistent.training.total < 1.1 * plain.training.total
 
 
@@ -53,16 +65,28 @@ def test_a_joint_that_never_moved_is_no_obstacle():
 def test_known_bodies_are_where_it_goes_without_data():
     """With the true bodies as the known ones, what is not excited stays there."""
     robot, numbers = arm(seed=4)
-    found = sy.identify(robot, log(robot, motion(robot, 4.0, 100.0, 14, size=0.15), noise=0.5), folds=1, physical=True)
+    found = sy.identify(
+        robot,
+        log(robot, motion(robot, 4.0, 100.0, 14, size=0.15), noise=0.5),
+        folds=1,
+        physical=True,
+    )
     truth = base_values(found, numbers)
-    plain = sy.identify(sy.load("tx40"), log(robot, motion(robot, 4.0, 100.0, 14, size=0.15), noise=0.5), folds=1, physical=True)
+    plain = sy.identify(
+        sy.load("tx40"),
+        log(robot, motion(robot, 4.0, 100.0, 14, size=0.15), noise=0.5),
+        folds=1,
+        physical=True,
+    )
     assert np.linalg.norm(found.x - truth) < np.linalg.norm(plain.x - truth)
     assert found.standard["M1"] == pytest.approx(numbers["M1"], rel=0.02)  # without any effect
 
 
 def test_exact_data_of_real_bodies_are_left_alone():
     robot, numbers = arm(seed=5)
-    found = sy.identify(robot, log(robot, motion(robot, 10.0, 100.0, 15), noise=1e-3), folds=1, physical=True)
+    found = sy.identify(
+        robot, log(robot, motion(robot, 10.0, 100.0, 15), noise=1e-3), folds=1, physical=True
+    )
     np.testing.assert_allclose(found.x, base_values(found, numbers), atol=5e-3)
 
 

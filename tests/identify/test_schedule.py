@@ -56,7 +56,10 @@ def files(tmp_path_factory):
     robot, _ = arm(seed=8)
     data = log(robot, motion(robot, 24.0, 500.0, 19), noise=0.3)
     path = tmp_path_factory.mktemp("logs") / "long.parquet"
-    columns = {"t": data["t"], **{f"{k}{j + 1}": data[k][:, j] for k in ("q", "GAM") for j in range(6)}}
+    columns = {
+        "t": data["t"],
+        **{f"{k}{j + 1}": data[k][:, j] for k in ("q", "GAM") for j in range(6)},
+    }
     parquet.write_table(pyarrow.table(columns), path, row_group_size=1000)
     return robot, path
 
@@ -66,7 +69,9 @@ def test_processes_give_the_serial_result(files):
     serial, many = (sy.identify(robot, path, cutoff=30, jobs=n) for n in (1, 2))
     np.testing.assert_allclose(many.x, serial.x, rtol=1e-12, atol=0)
     assert many.training.rows == serial.training.rows == 6 * 12001
-    assert [e.total for e in many.cross] == pytest.approx([e.total for e in serial.cross], rel=1e-10)
+    assert [e.total for e in many.cross] == pytest.approx(
+        [e.total for e in serial.cross], rel=1e-10
+    )
 
 
 def test_a_cluster_that_loses_a_worker_gives_the_serial_result(files):
@@ -74,7 +79,9 @@ def test_a_cluster_that_loses_a_worker_gives_the_serial_result(files):
     distributed = pytest.importorskip("distributed")
     robot, path = files
     serial = sy.identify(robot, path, cutoff=30)
-    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0", silence_logs=50) as cluster:
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0", silence_logs=50
+    ) as cluster:
         pids = [w.pid for w in cluster.workers.values()]
         seen = []
 
@@ -85,7 +92,9 @@ def test_a_cluster_that_loses_a_worker_gives_the_serial_result(files):
                     os.kill(pids[0], signal.SIGKILL)
                 yield item
 
-        found = sy.identify(robot, path, cutoff=30, scheduler=cluster.scheduler_address, track=track)
+        found = sy.identify(
+            robot, path, cutoff=30, scheduler=cluster.scheduler_address, track=track
+        )
         deadline = time.monotonic() + 20
         while pids[0] in [w.pid for w in cluster.workers.values()] and time.monotonic() < deadline:
             time.sleep(0.1)

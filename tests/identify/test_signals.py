@@ -17,7 +17,9 @@ def test_the_low_pass_has_no_phase_and_half_power_twice():
         x = np.sin(2 * np.pi * f * T)[:, None]
         y = lowpass(x, RATE, 50.0, 4)
         middle = slice(2000, 6000)
-        assert float(y[middle, 0] @ x[middle, 0] / (x[middle, 0] @ x[middle, 0])) == pytest.approx(gain, abs=2e-3)
+        assert float(y[middle, 0] @ x[middle, 0] / (x[middle, 0] @ x[middle, 0])) == pytest.approx(
+            gain, abs=2e-3
+        )
 
 
 def test_the_margin_is_long_enough():
@@ -42,12 +44,16 @@ def test_the_slope_of_the_kernel_is_the_slope_of_the_smooth_signal():
     """Smoothing the derivative, or the signal with the kernel's derivative."""
     h, dh = kernel(10, RATE)
     x, v = np.sin(12 * T) + T**2, 12 * np.cos(12 * T) + 2 * T
-    np.testing.assert_allclose(np.correlate(x, dh, "valid"), np.correlate(v, h, "valid"), rtol=3e-6, atol=1e-5)
+    np.testing.assert_allclose(
+        np.correlate(x, dh, "valid"), np.correlate(v, h, "valid"), rtol=3e-6, atol=1e-5
+    )
 
 
 def test_differences_are_central():
     x = np.column_stack([T**2, np.sin(3 * T)])
-    np.testing.assert_allclose(slope(x, RATE)[1:-1], np.column_stack([2 * T, 3 * np.cos(3 * T)])[1:-1], atol=1e-5)
+    np.testing.assert_allclose(
+        slope(x, RATE)[1:-1], np.column_stack([2 * T, 3 * np.cos(3 * T)])[1:-1], atol=1e-5
+    )
 
 
 @pytest.mark.parametrize(("top", "noise"), [(3.0, 1e-5), (12.0, 1e-4), (2.0, 1e-3)])

@@ -17,7 +17,10 @@ def made():
     return robot, numbers, log(robot, motion(robot, 10.0, 200.0, 1))
 
 
-@pytest.mark.parametrize(("model", "tolerance"), [("dynamic", 1e-9), ("power", 1e-7), ("filtered", 1e-4), ("energy", 1e-3)])
+@pytest.mark.parametrize(
+    ("model", "tolerance"),
+    [("dynamic", 1e-9), ("power", 1e-7), ("filtered", 1e-4), ("energy", 1e-3)],
+)
 def test_exact_data_give_the_parameters_back(made, model, tolerance):
     """Smoothing and integrating leave the error of their sums; the others nothing."""
     robot, numbers, data = made
@@ -66,8 +69,15 @@ def test_weights_follow_the_noise_of_the_joints(made):
     """With one joint much noisier than the others, weighting halves the errors at least."""
     robot, numbers, data = made
     rng = np.random.default_rng(5)
-    noisy = {**data, "GAM": data["GAM"] + rng.standard_normal(data["GAM"].shape) * [20.0, 0.1, 0.1, 0.1, 0.1, 0.1]}
-    errors = [np.linalg.norm(f.x - base_values(f, numbers)) for f in (sy.identify(robot, noisy, solver=s) for s in ("ols", "wls"))]
+    noisy = {
+        **data,
+        "GAM": data["GAM"]
+        + rng.standard_normal(data["GAM"].shape) * [20.0, 0.1, 0.1, 0.1, 0.1, 0.1],
+    }
+    errors = [
+        np.linalg.norm(f.x - base_values(f, numbers))
+        for f in (sy.identify(robot, noisy, solver=s) for s in ("ols", "wls"))
+    ]
     assert errors[1] < errors[0] / 2
 
 
@@ -75,8 +85,16 @@ def test_outliers_count_less_with_robust_weights(made):
     robot, numbers, data = made
     rng = np.random.default_rng(6)
     wild = rng.random(data["GAM"].shape) < 0.05
-    noisy = {**data, "GAM": data["GAM"] + 0.2 * rng.standard_normal(wild.shape) + wild * rng.normal(5.0, 30.0, wild.shape)}
-    errors = [np.linalg.norm(f.x - base_values(f, numbers)) for f in (sy.identify(robot, noisy, solver=s) for s in ("wls", "irls"))]
+    noisy = {
+        **data,
+        "GAM": data["GAM"]
+        + 0.2 * rng.standard_normal(wild.shape)
+        + wild * rng.normal(5.0, 30.0, wild.shape),
+    }
+    errors = [
+        np.linalg.norm(f.x - base_values(f, numbers))
+        for f in (sy.identify(robot, noisy, solver=s) for s in ("wls", "irls"))
+    ]
     assert errors[1] < errors[0] / 3
 
 
@@ -84,8 +102,12 @@ def test_recursion_ends_at_the_ordinary_solution():
     rng = np.random.default_rng(7)
     A, y = rng.standard_normal((200, 5)), rng.standard_normal(200)
     history = recursive(A, y)
-    np.testing.assert_allclose(history[-1], np.linalg.lstsq(A, y, rcond=None)[0], rtol=1e-5, atol=1e-8)
-    np.testing.assert_allclose(history[99], np.linalg.lstsq(A[:100], y[:100], rcond=None)[0], rtol=1e-5, atol=1e-8)
+    np.testing.assert_allclose(
+        history[-1], np.linalg.lstsq(A, y, rcond=None)[0], rtol=1e-5, atol=1e-8
+    )
+    np.testing.assert_allclose(
+        history[99], np.linalg.lstsq(A[:100], y[:100], rcond=None)[0], rtol=1e-5, atol=1e-8
+    )
 
 
 @pytest.fixture(scope="module")
@@ -93,17 +115,27 @@ def controlled():
     """A two-link arm under a PD controller: what the encoders and the drives say."""
     robot = sy.load("planar2r")
     t = np.arange(1501) / 500
-    reference = np.stack([1.2 * np.sin(2.1 * t) * np.sin(0.9 * t), 0.9 * (1 - np.cos(3.3 * t))], axis=1)
+    reference = np.stack(
+        [1.2 * np.sin(2.1 * t) * np.sin(0.9 * t), 0.9 * (1 - np.cos(3.3 * t))], axis=1
+    )
     kp, kd = np.array([400.0, 60.0]), np.array([40.0, 5.0])
     speeds = np.gradient(reference, 2e-3, axis=0)
 
     def torque(at, q, qd):
         k = min(int(at * 500), 1499)
         s = at * 500 - k
-        return kp * ((1 - s) * reference[k] + s * reference[k + 1] - q) + kd * ((1 - s) * speeds[k] + s * speeds[k + 1] - qd)
+        return kp * ((1 - s) * reference[k] + s * reference[k + 1] - q) + kd * (
+            (1 - s) * speeds[k] + s * speeds[k + 1] - qd
+        )
 
-    run = sy.simulate(robot, 3.0, q=reference[0], qd=speeds[0], controller=torque, step=2e-3, method="rk4")
-    return robot, {"t": t, "q": run.q, "GAM": run.tau, "qr": reference}, {"kp": kp.tolist(), "kd": kd.tolist()}
+    run = sy.simulate(
+        robot, 3.0, q=reference[0], qd=speeds[0], controller=torque, step=2e-3, method="rk4"
+    )
+    return (
+        robot,
+        {"t": t, "q": run.q, "GAM": run.tau, "qr": reference},
+        {"kp": kp.tolist(), "kd": kd.tolist()},
+    )
 
 
 TRUE = np.array([1.702, 0.05644, 0.15, 0.075])
@@ -114,7 +146,11 @@ def test_simulated_motion_takes_the_bias_away(controlled, solver):
     """Noise on positions that are differentiated twice biases least squares; instruments and the direct model are free of it."""
     robot, data, gains = controlled
     rng = np.random.default_rng(8)
-    noisy = {**data, "q": data["q"] + 2e-4 * rng.standard_normal(data["q"].shape), "GAM": data["GAM"] + 0.02 * rng.standard_normal(data["q"].shape)}
+    noisy = {
+        **data,
+        "q": data["q"] + 2e-4 * rng.standard_normal(data["q"].shape),
+        "GAM": data["GAM"] + 0.02 * rng.standard_normal(data["q"].shape),
+    }
     plain = sy.identify(robot, noisy, cutoff=60, folds=1)
     found = sy.identify(robot, noisy, cutoff=60, solver=solver, folds=1, **gains)
     worst = np.abs(found.x / TRUE - 1).max()
@@ -142,20 +178,45 @@ def coupled_log(robot, move, ratio):
     tau = log(robot, move)["GAM"]
     tau[:, -2:] += through[:, None]
     inverse = np.linalg.inv(matrix)
-    return {"t": move["t"], "qm": move["q"] @ matrix.T, "vm": move["QP"] @ matrix.T, "am": move["QDP"] @ matrix.T, "taum": tau @ inverse}
+    return {
+        "t": move["t"],
+        "qm": move["q"] @ matrix.T,
+        "vm": move["QP"] @ matrix.T,
+        "am": move["QDP"] @ matrix.T,
+        "taum": tau @ inverse,
+    }
 
 
 MOTOR = {"columns": {"q": "qm*", "qd": "vm*", "qdd": "am*", "tau": "taum*"}, "units": {"q": "rad"}}
 
 
-@pytest.mark.parametrize(("model", "tolerance"), [("dynamic", 1e-8), ("filtered", 2e-3), ("power", 1e-6), ("energy", 5e-3)])
+@pytest.mark.parametrize(
+    ("model", "tolerance"),
+    [("dynamic", 1e-8), ("filtered", 2e-3), ("power", 1e-6), ("energy", 5e-3)],
+)
 def test_coupled_motors_have_columns_of_their_own(model, tolerance):
     robot, numbers = arm("tx40", 3)
     ratio = [50, 50, 40, 40, 30, 30]
     data = coupled_log(robot, motion(robot, 10.0, 300.0, 9), ratio)
-    found = sy.identify(robot, data, model=model, solver="ols", folds=1, ratios=ratio, coupling=[[6, 5, 30]], **MOTOR)
-    known = {**numbers, "IAM6": 0.03, "FVM6": 0.4, "FSM6": 0.7}  # joints hold their own part of the motor's
-    known |= {f"{k}{j}": numbers[f"{k}{j}"] + v for j in (5, 6) for k, v in (("IA", 0.03), ("FV", 0.4))}
+    found = sy.identify(
+        robot,
+        data,
+        model=model,
+        solver="ols",
+        folds=1,
+        ratios=ratio,
+        coupling=[[6, 5, 30]],
+        **MOTOR,
+    )
+    known = {
+        **numbers,
+        "IAM6": 0.03,
+        "FVM6": 0.4,
+        "FSM6": 0.7,
+    }  # joints hold their own part of the motor's
+    known |= {
+        f"{k}{j}": numbers[f"{k}{j}"] + v for j in (5, 6) for k, v in (("IA", 0.03), ("FV", 0.4))
+    }
     truth = base_values(found, known)
     assert found.names[-3:] == ("IAM6", "FVM6", "FSM6")
     assert np.abs(found.x - truth).max() < tolerance * np.abs(truth).max()
@@ -164,7 +225,13 @@ def test_coupled_motors_have_columns_of_their_own(model, tolerance):
 def test_a_coupled_rotor_that_is_part_of_a_link_is_left_to_it():
     """In the plane the rotor turns with link 2: no column of its own."""
     robot, _ = arm("planar2r", 3)
-    found = sy.identify(robot, coupled_log(robot, motion(robot, 6.0, 300.0, 9), [50, 40]), ratios=[50, 40], coupling=[[2, 1, 40]], **MOTOR)
+    found = sy.identify(
+        robot,
+        coupled_log(robot, motion(robot, 6.0, 300.0, 9), [50, 40]),
+        ratios=[50, 40],
+        coupling=[[2, 1, 40]],
+        **MOTOR,
+    )
     assert found.names[-2:] == ("FVM2", "FSM2")
     assert found.values["FSM2"] == pytest.approx(0.7, rel=1e-6)
 
@@ -173,14 +240,29 @@ def test_a_closed_loop_is_identified_from_its_motors():
     """The passive joints of a five-bar linkage are found from its loops."""
     robot = sy.load("fivebar")
     t = np.arange(600) / 100
-    q = np.stack([2.2 + 0.4 * np.sin(1.7 * t) * np.sin(0.6 * t), 0.9 + 0.35 * (1 - np.cos(2.3 * t))], axis=1)
+    q = np.stack(
+        [2.2 + 0.4 * np.sin(1.7 * t) * np.sin(0.6 * t), 0.9 + 0.35 * (1 - np.cos(2.3 * t))], axis=1
+    )
     qd = np.gradient(q, 0.01, axis=0)
     qdd = np.gradient(qd, 0.01, axis=0)
-    motors = {f"{key}{j}": x[:, k] for key, x in (("q", q), ("QP", qd), ("QDP", qdd)) for k, j in enumerate((1, 3))}
+    motors = {
+        f"{key}{j}": x[:, k]
+        for key, x in (("q", q), ("QP", qd), ("QDP", qdd))
+        for k, j in enumerate((1, 3))
+    }
     found = sy.generate(robot, "idm", without=("friction", "rotor")).compile()
     passive = sy.generate(robot, "loop-geometry").compile()
-    tau = found({**motors, **dict(zip(passive.passive, passive.follow({"q1": q[:, 0], "q3": q[:, 1]}).T, strict=True))})["tau"]
-    result = sy.identify(robot, {"t": t, **motors, "GAM1": tau[:, 0], "GAM3": tau[:, 1]}, solver="ols", folds=1)
+    tau = found(
+        {
+            **motors,
+            **dict(
+                zip(passive.passive, passive.follow({"q1": q[:, 0], "q3": q[:, 1]}).T, strict=True)
+            ),
+        }
+    )["tau"]
+    result = sy.identify(
+        robot, {"t": t, **motors, "GAM1": tau[:, 0], "GAM3": tau[:, 1]}, solver="ols", folds=1
+    )
     assert result.groups == ("joint 1", "joint 3")
     assert result.training.total < 1e-8
 
@@ -188,7 +270,12 @@ def test_a_closed_loop_is_identified_from_its_motors():
 def test_what_cannot_be_told_apart_is_named():
     robot, _ = arm("planar2r", 1)
     still = motion(robot, 4.0, 100.0, 3)
-    still = {**still, "q": still["q"] * [1, 0], "QP": still["QP"] * [1, 0], "QDP": still["QDP"] * [1, 0]}
+    still = {
+        **still,
+        "q": still["q"] * [1, 0],
+        "QP": still["QP"] * [1, 0],
+        "QDP": still["QDP"] * [1, 0],
+    }
     with pytest.raises(InputError, match="FV2"):
         sy.identify(robot, log(robot, still))
     with pytest.raises(InputError, match="no row that counts"):
@@ -197,6 +284,12 @@ def test_what_cannot_be_told_apart_is_named():
 
 def test_wrong_choices_list_what_exists(made):
     robot, _, data = made
-    for wrong in ({"solver": "magic"}, {"model": "static"}, {"factor": "lu"}, {"cut_off": 3}, {"drives": ("XX",)}):
+    for wrong in (
+        {"solver": "magic"},
+        {"model": "static"},
+        {"factor": "lu"},
+        {"cut_off": 3},
+        {"drives": ("XX",)},
+    ):
         with pytest.raises(UnknownName):
             sy.identify(robot, data, **wrong)

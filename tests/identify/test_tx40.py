@@ -18,7 +18,15 @@ from tests.identify.support import SETUP, TX40
 
 pytestmark = pytest.mark.skipif(not TX40.is_dir(), reason=f"the measured log is not here: {TX40}")
 LOG = TX40 / "tx40_raw.csv.gz"
-LETTERS = {"off": "FO", "Iam": "IAM", "fvm": "FVM", "fsm": "FSM", "Ia": "IA", "fv": "FV", "fs": "FS"}
+LETTERS = {
+    "off": "FO",
+    "Iam": "IAM",
+    "fvm": "FVM",
+    "fsm": "FSM",
+    "Ia": "IA",
+    "fv": "FV",
+    "fs": "FS",
+}
 
 
 def published(file):
@@ -33,7 +41,9 @@ def published(file):
 
 
 def _name(letters):
-    return LETTERS.get(letters) or (letters[1:].upper() if letters.startswith("I") else letters.upper())
+    return LETTERS.get(letters) or (
+        letters[1:].upper() if letters.startswith("I") else letters.upper()
+    )
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +63,10 @@ def column_of(result, expression):
 
 def test_the_grouping_is_the_published_one(whole):
     """Every published base parameter is one of ours, with the same factors; ours has IA6 besides, as a plain QR of the data has."""
-    found = [column_of(whole, expression) for expression, _, _ in published("published_base_parameters.csv")]
+    found = [
+        column_of(whole, expression)
+        for expression, _, _ in published("published_base_parameters.csv")
+    ]
     assert len(found) == 60
     assert max(off for _, off in found) < 1e-9
     assert {whole.names[k] for k, _ in found} == set(whole.names) - {"IA6"}
@@ -76,13 +89,20 @@ def test_weighted_least_squares_give_the_published_values(whole):
 @pytest.fixture(scope="module")
 def held_out():
     robot = sy.load("tx40")
-    return sy.identify(robot, LOG, setup=SETUP, from_time=4.8, to_time=7.6, folds=1, essential=True)  # for its rows
+    return sy.identify(
+        robot, LOG, setup=SETUP, from_time=4.8, to_time=7.6, folds=1, essential=True
+    )  # for its rows
 
 
 def test_what_was_not_used_is_predicted(held_out):
     """Training on 0 to 4.6 s, prediction of 4.8 to 7.6 s: relative error of the rows that move, at 50 Hz."""
     train = {"setup": SETUP, "to_time": 4.6, "folds": 1}
-    plain, consistent = (errors(held_out.system, sy.identify(sy.load("tx40"), LOG, **train, **how).x, held_out.groups) for how in ({}, {"physical": True}))
+    plain, consistent = (
+        errors(
+            held_out.system, sy.identify(sy.load("tx40"), LOG, **train, **how).x, held_out.groups
+        )
+        for how in ({}, {"physical": True})
+    )
     assert plain.rows > 700
     assert plain.total <= 0.074
     assert consistent.total <= plain.total
@@ -97,19 +117,29 @@ def test_the_prediction_does_not_depend_on_our_kernel():
     setup = make_setup(robot, {**read_setup(SETUP), "decimate": None})
     observer = Observer(robot, setup)
     (s,) = samples(plan(LOG, robot, setup)[0], robot, setup, size=1 << 17)
-    rows = [decimate(decimate(x, 10, axis=0), 10, axis=0) for x in (*observer.augmented(s, "D", list(s.tau.T)), s.qd)]
+    rows = [
+        decimate(decimate(x, 10, axis=0), 10, axis=0)
+        for x in (*observer.augmented(s, "D", list(s.tau.T)), s.qd)
+    ]
     t = s.t[::100]
     counted = (np.abs(rows[-1]) >= setup.dead_zone) & ((t >= 4.8) & (t <= 7.6))[:, None]
     x = sy.identify(robot, LOG, setup=SETUP, to_time=4.6, folds=1, physical=True).x
     kept = [A[counted[:, g]] for g, A in enumerate(rows[:-1])]
     off = [A[:, -1] - A[:, :-1] @ x[u] for A, u in zip(kept, observer.used, strict=True)]
-    assert np.linalg.norm(np.concatenate(off)) / np.linalg.norm(np.concatenate([A[:, -1] for A in kept])) <= 0.074
+    assert (
+        np.linalg.norm(np.concatenate(off))
+        / np.linalg.norm(np.concatenate([A[:, -1] for A in kept]))
+        <= 0.074
+    )
 
 
 def test_essential_parameters_are_the_published_ones(whole):
     """The 25 published ones, and the rotors of joint 6 that a plain QR separates."""
     found = sy.identify(sy.load("tx40"), LOG, setup=SETUP, essential=10, folds=1)
-    listed = {found.names[column_of(found, expression)[0]] for expression, _, _ in published("published_essential_parameters.csv")}
+    listed = {
+        found.names[column_of(found, expression)[0]]
+        for expression, _, _ in published("published_essential_parameters.csv")
+    }
     assert len(listed) == 25
     assert set(found.essential) == listed | {"IA6", "IAM6"}
     assert found.training.total < whole.training.total * 1.1

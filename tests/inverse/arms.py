@@ -31,12 +31,21 @@ def screw_z(theta: float, r: float) -> np.ndarray:
 
 def chain(constants: list[np.ndarray], types: str) -> Chain:
     n = len(types)
-    return Chain(np.array(constants), np.array([t == "R" for t in types]), np.ones(n), np.full(n, -np.inf), np.full(n, np.inf))
+    return Chain(
+        np.array(constants),
+        np.array([t == "R" for t in types]),
+        np.ones(n),
+        np.full(n, -np.inf),
+        np.full(n, np.inf),
+    )
 
 
 def random_chain(types: str, rng: np.random.Generator) -> Chain:
     """A general arm: every twist, offset and length at random."""
-    links = [screw_z(0.0, rng.uniform(-1, 1)) @ screw_x(rng.uniform(-3, 3), rng.uniform(-1, 1)) for _ in types]
+    links = [
+        screw_z(0.0, rng.uniform(-1, 1)) @ screw_x(rng.uniform(-3, 3), rng.uniform(-1, 1))
+        for _ in types
+    ]
     return chain([np.eye(4), *links], types)
 
 
@@ -54,7 +63,11 @@ def contains(c: Chain, found: np.ndarray, q: np.ndarray) -> np.ndarray:
 
 def values_of(f: InverseSolver) -> dict[str, float]:
     """Numbers for the geometry that a robot leaves open."""
-    return {name: 0.4 + 0.1 * k for k, name in enumerate(f.arm.parameters) if name not in f.arm.robot.values}
+    return {
+        name: 0.4 + 0.1 * k
+        for k, name in enumerate(f.arm.parameters)
+        if name not in f.arm.robot.values
+    }
 
 
 def recall(f: InverseSolver, count: int, seed: int = 1) -> tuple[int, np.ndarray]:
@@ -78,7 +91,10 @@ def pose_of(f: InverseSolver, q: list[float]) -> np.ndarray:
     return np.asarray(f.arm.numeric(values_of(f)).poses(np.array([q]))[0])
 
 
-def serial(rows: list[tuple[int, float, float, float, float]], tool: tuple[float, float, float, float] | None = None) -> sy.Robot:
+def serial(
+    rows: list[tuple[int, float, float, float, float]],
+    tool: tuple[float, float, float, float] | None = None,
+) -> sy.Robot:
     """A serial arm from rows of sigma, alpha, d, theta, r, to which the variables q1, q2 … are added; a tool is alpha, d, theta, r."""
     base = sy.load("rx90")
     right = base.frames[1].alpha  # pi/2, exactly
@@ -87,14 +103,24 @@ def serial(rows: list[tuple[int, float, float, float, float]], tool: tuple[float
         k = round(alpha / (np.pi / 2))
         twist = k * right if abs(alpha - k * np.pi / 2) < 1e-12 else as_expr(alpha)
         q = sy.load("lwr").frames[j - 1].theta
-        own = {"theta": q + theta, "r": as_expr(r)} if sigma == REVOLUTE else {"r": q + r, "theta": as_expr(theta)}
+        own = (
+            {"theta": q + theta, "r": as_expr(r)}
+            if sigma == REVOLUTE
+            else {"r": q + r, "theta": as_expr(theta)}
+        )
         frames.append(Frame(j - 1, sigma, alpha=as_expr(twist), d=as_expr(d), **own))
     n = len(rows)
     if tool:
         names = ("alpha", "d", "theta", "r")
-        frames.append(Frame(n, 2, **{name: as_expr(x) for name, x in zip(names, tool, strict=True)}))  # type: ignore[arg-type]
+        frames.append(
+            Frame(n, 2, **{name: as_expr(x) for name, x in zip(names, tool, strict=True)})
+        )  # type: ignore[arg-type]
     m = len(frames)
-    more = {"bodies": (base.bodies * 2)[: m + 1], "wrenches": (base.wrenches * 2)[: m + 1], "joints": (base.joints * 2)[:m]}
+    more = {
+        "bodies": (base.bodies * 2)[: m + 1],
+        "wrenches": (base.wrenches * 2)[: m + 1],
+        "joints": (base.joints * 2)[:m],
+    }
     return dataclasses.replace(base, name="serial", frames=tuple(frames), values={}, **more)  # type: ignore[arg-type]
 
 
@@ -106,6 +132,9 @@ def interpreted(m: sy.Model) -> ClosedForm:
 
     def rows(poses: np.ndarray) -> tuple[np.ndarray, ...]:
         found = run(program, dict(zip(names, poses.T, strict=False)))
-        return tuple(np.broadcast_to(x, (len(poses), *g.shape)) for x, g in zip(found.values(), program.groups, strict=True))
+        return tuple(
+            np.broadcast_to(x, (len(poses), *g.shape))
+            for x, g in zip(found.values(), program.groups, strict=True)
+        )
 
     return ClosedForm(solved, rows, solved.arm.numeric({}), {})

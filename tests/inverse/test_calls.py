@@ -18,12 +18,17 @@ def puma() -> InverseSolver:
     return sy.generate(sy.load("puma560"), "igm").compile()  # type: ignore[no-any-return]
 
 
-@pytest.mark.parametrize(("name", "q"), [("puma560", POSTURE), ("ur5", [0.3, -1.2, 1.5, -0.5, 1.0, 0.7]), ("irb120", POSTURE)])
+@pytest.mark.parametrize(
+    ("name", "q"),
+    [("puma560", POSTURE), ("ur5", [0.3, -1.2, 1.5, -0.5, 1.0, 0.7]), ("irb120", POSTURE)],
+)
 def test_eight_postures_have_eight_names(name: str, q: list[float]) -> None:
     f = sy.generate(sy.load(name), "igm").compile()
     found = f(pose_of(f, q))
     assert found.count == len(set(found.branches)) == 8
-    assert all(b.startswith("shoulder ") and ", elbow " in b and ", wrist " in b for b in found.branches)
+    assert all(
+        b.startswith("shoulder ") and ", elbow " in b and ", wrist " in b for b in found.branches
+    )
     assert len(set(found.signs)) == 8
 
 
@@ -33,13 +38,20 @@ def test_names_change_only_through_singularities(puma: InverseSolver) -> None:
         other = q.copy()
         other[joint] = -0.6 if joint == 4 else 1.8
         before, after = (puma(pose_of(puma, list(p)), q0=p).branches[0] for p in (q, other))
-        changed = [a.split()[0] for a, b in zip(before.split(", "), after.split(", "), strict=True) if a != b]
+        changed = [
+            a.split()[0]
+            for a, b in zip(before.split(", "), after.split(", "), strict=True)
+            if a != b
+        ]
         assert changed == [part]
 
 
 def test_arms_without_a_shoulder_have_signs() -> None:
     f = sy.generate(sy.load("stanford"), "igm").compile()
-    found = f(pose_of(f, [0.3, 0.5, 0.4, 0.2, 0.6, 0.7]), {n: 0.5 for n in f.arm.parameters if n not in f.arm.robot.values})
+    found = f(
+        pose_of(f, [0.3, 0.5, 0.4, 0.2, 0.6, 0.7]),
+        {n: 0.5 for n in f.arm.parameters if n not in f.arm.robot.values},
+    )
     assert found.branches == found.signs
 
 
@@ -66,7 +78,10 @@ def test_the_nearest_posture_points_to_a_pose_out_of_reach(puma: InverseSolver) 
     best = np.linalg.norm(puma.chain.misfit(puma.chain.poses(near.solutions), T[None]))
     assert near.miss == pytest.approx(best)
     others = puma.chain.poses(np.random.default_rng(1).uniform(-3, 3, (20_000, 6)))
-    assert near.miss < np.linalg.norm(puma.chain.misfit(others, np.broadcast_to(T, others.shape)), axis=1).min()
+    assert (
+        near.miss
+        < np.linalg.norm(puma.chain.misfit(others, np.broadcast_to(T, others.shape)), axis=1).min()
+    )
     reachable = puma(pose_of(puma, POSTURE), nearest=True)
     assert not reachable.nearest
     assert reachable.count == 8
@@ -78,7 +93,11 @@ def test_a_held_joint_is_swept() -> None:
     q = np.array([[0.3, 0.4, -0.2, -1.5, 0.6, 1.2]])
     T = f.arm.numeric({"q7": 0.4}).poses(q)[0]
     found = f.sweep(T, q7=[0.0, 0.4, 0.8])
-    assert [bool(contains(f.arm.numeric({"q7": 0.4}), s.solutions[None], q)[0]) for s in found] == [False, True, False]
+    assert [bool(contains(f.arm.numeric({"q7": 0.4}), s.solutions[None], q)[0]) for s in found] == [
+        False,
+        True,
+        False,
+    ]
     for s, x in zip(found, (0.0, 0.4, 0.8), strict=True):
         assert np.abs(f.arm.numeric({"q7": x}).poses(s.solutions) - T).max(initial=0.0) < 1e-10
     with pytest.raises(UnknownName, match="q7"):
@@ -169,5 +188,7 @@ def test_values_are_folded_in_or_given_with_the_call() -> None:
 def test_the_program_alone_marks_what_exists() -> None:
     m = sy.generate(sy.load("puma560"), "igm")
     T = pose_of(m.compile(), POSTURE)
-    found = m.evaluate(dict(zip((s.payload[0] for s in m.facts["solved"].target), T.ravel(), strict=False)))
+    found = m.evaluate(
+        dict(zip((s.payload[0] for s in m.facts["solved"].target), T.ravel(), strict=False))
+    )
     assert found["exists"].tolist() == [1.0] * 8

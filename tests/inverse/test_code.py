@@ -25,7 +25,13 @@ ARMS: dict[str, tuple[str, str, dict[str, float]]] = {
     "panda q7": ("panda", "igm-pieper", {"q7": 0.3}), "iiwa14 q3": ("iiwa14", "igm-pieper", {"q3": 0.3}),
 }  # fmt: skip
 EVERYWHERE = ("th8",)  # its sliding joints reach any position
-ZERO_AT = {"puma560": 4, "rx90": 4, "ur5": 4, "stanford": 4, "iiwa14": 4}  # the joint that is zero, of six, where the wrist is stretched
+ZERO_AT = {
+    "puma560": 4,
+    "rx90": 4,
+    "ur5": 4,
+    "stanford": 4,
+    "iiwa14": 4,
+}  # the joint that is zero, of six, where the wrist is stretched
 
 
 @dataclass(frozen=True)
@@ -44,7 +50,11 @@ class Case:
         return len(self.model.branches), self.chain.n
 
     def write(self, language: str, folder: Path) -> None:
-        values = {"parameters": "constants", "values": values_of(self.solver)} if self.model.parameters else {}
+        values = (
+            {"parameters": "constants", "values": values_of(self.solver)}
+            if self.model.parameters
+            else {}
+        )
         self.model.write(language, folder, function=self.function, **values)
 
 
@@ -60,8 +70,12 @@ def case(name: str) -> Case:
         q[RANDOM : RANDOM + SINGULAR, ZERO_AT[robot]] = 0.0
     poses = chain.poses(q)
     far = poses[RANDOM + SINGULAR :, :3, 3]
-    far[:] = 0.01 * far if robot == "stanford" else far + 5 * chain.size  # too near to its first axis, or too far
-    return Case(model, model.compile(values=values), chain, q, poses, f"arm{list(ARMS).index(name)}")
+    far[:] = (
+        0.01 * far if robot == "stanford" else far + 5 * chain.size
+    )  # too near to its first axis, or too far
+    return Case(
+        model, model.compile(values=values), chain, q, poses, f"arm{list(ARMS).index(name)}"
+    )
 
 
 C_MAIN = """#include <stdio.h>
@@ -104,11 +118,28 @@ def c_commands(cases: list[Case], folder: Path) -> list[list[str]]:
     includes = "\n".join(f'#include "{c.function}.h"' for c in cases)
     (folder / "main.c").write_text(C_MAIN.format(includes=includes, runs=runs))
     sources = [f"{c.function}.c" for c in cases]
-    return [["gcc", "-std=c99", "-O0", "-Wall", "-Wextra", "-Werror", *sources, "main.c", "-o", "run", "-lm"], ["./run"]]
+    return [
+        [
+            "gcc",
+            "-std=c99",
+            "-O0",
+            "-Wall",
+            "-Wextra",
+            "-Werror",
+            *sources,
+            "main.c",
+            "-o",
+            "run",
+            "-lm",
+        ],
+        ["./run"],
+    ]
 
 
 def python_commands(cases: list[Case], folder: Path) -> list[list[str]]:
-    (folder / "main.py").write_text("import numpy as np\n" + "".join(PYTHON_RUN.format(name=c.function) for c in cases))
+    (folder / "main.py").write_text(
+        "import numpy as np\n" + "".join(PYTHON_RUN.format(name=c.function) for c in cases)
+    )
     return [[sys.executable, "main.py"]]
 
 
@@ -117,11 +148,17 @@ def octave_commands(cases: list[Case], folder: Path) -> list[list[str]]:
     return [["octave-cli", "--quiet", "--no-init-file", "main.m"]]
 
 
-LANGUAGES: dict[str, tuple[str, Any]] = {"c": ("gcc", c_commands), "python": (sys.executable, python_commands), "matlab": ("octave-cli", octave_commands)}
+LANGUAGES: dict[str, tuple[str, Any]] = {
+    "c": ("gcc", c_commands),
+    "python": (sys.executable, python_commands),
+    "matlab": ("octave-cli", octave_commands),
+}
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
-def printed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> dict[str, np.ndarray]:
+def printed(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> dict[str, np.ndarray]:
     """What the tool prints for each arm: solutions, exists, singular of each pose."""
     tool, commands = LANGUAGES[request.param]
     require_tool(tool)
@@ -133,16 +170,24 @@ def printed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
         ran = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
         assert ran.returncode == 0, ran.stderr
     lines = iter(ran.stdout.splitlines())
-    return {name: np.array([[float(x) for x in next(lines).split()] for _ in case(name).poses]) for name in ARMS}
+    return {
+        name: np.array([[float(x) for x in next(lines).split()] for _ in case(name).poses])
+        for name in ARMS
+    }
 
 
 @pytest.mark.parametrize("name", ARMS)
-def test_the_text_finds_every_solution_and_nothing_else(printed: dict[str, np.ndarray], name: str) -> None:
+def test_the_text_finds_every_solution_and_nothing_else(
+    printed: dict[str, np.ndarray], name: str
+) -> None:
     c, numbers = case(name), printed[name]
     rows, joints = c.shape
     assert numbers.shape == (len(c.poses), rows * (joints + 2))
     assert np.isfinite(numbers).all()
-    q, exists = numbers[:, : rows * joints].reshape(-1, rows, joints), numbers[:, rows * joints : rows * (joints + 1)] > 0.5
+    q, exists = (
+        numbers[:, : rows * joints].reshape(-1, rows, joints),
+        numbers[:, rows * joints : rows * (joints + 1)] > 0.5,
+    )
     singular = numbers[:, rows * (joints + 1) :] > 0.5
     expected = c.solver.batch(c.poses)
 
@@ -151,8 +196,12 @@ def test_the_text_finds_every_solution_and_nothing_else(printed: dict[str, np.nd
         assert len(found)
         assert np.abs(c.chain.poses(found) - c.poses[k]).max() < 1e-10 * max(1.0, c.chain.size)
         there = expected[k].solutions
-        assert contains(c.chain, np.broadcast_to(found, (len(there), *found.shape)), there).all(), "a solution is missing"
-        assert contains(c.chain, np.broadcast_to(there, (len(found), *there.shape)), found).all(), "a row is no solution"
+        assert contains(c.chain, np.broadcast_to(found, (len(there), *found.shape)), there).all(), (
+            "a solution is missing"
+        )
+        assert contains(c.chain, np.broadcast_to(there, (len(found), *there.shape)), found).all(), (
+            "a row is no solution"
+        )
     assert contains(c.chain, np.where(exists[:, :, None], q, 1e9), c.q)[:RANDOM].all()
     if name not in EVERYWHERE:
         assert not exists[RANDOM + SINGULAR :].any()
@@ -162,7 +211,9 @@ def test_the_text_finds_every_solution_and_nothing_else(printed: dict[str, np.nd
         assert singular[stretched].any(axis=1).all()
         assert (expected.count[stretched] > 0).all()
         owner, row = np.nonzero(exists[stretched])
-        assert np.abs(c.chain.poses(q[stretched][owner, row]) - c.poses[stretched][owner]).max() < 1e-7
+        assert (
+            np.abs(c.chain.poses(q[stretched][owner, row]) - c.poses[stretched][owner]).max() < 1e-7
+        )
 
 
 @pytest.mark.parametrize("name", [name for name in ARMS if name not in EVERYWHERE])

@@ -22,10 +22,24 @@ from symoro.jit.solvers import CLOSED, GENERAL, PROTOTYPES, SELDOM, Elimination,
 from symoro.models.inverse.elimination import displaced, representation
 from symoro.models.inverse.general import packed_starts, ways
 from symoro.robot.data import PRISMATIC, REVOLUTE
-from tests.inverse.arms import chain, contains, postures, random_chain, recall, screw_x, screw_z, serial, values_of
+from tests.inverse.arms import (
+    chain,
+    contains,
+    postures,
+    random_chain,
+    recall,
+    screw_x,
+    screw_z,
+    serial,
+    values_of,
+)
 
 DEGREE = np.pi / 180
-ROWS = [[-0.760117, -0.641689, 0.102262, -1.140175], [0.133333, 0, 0.991071, 0], [-0.635959, 0.766965, 0.085558, 0]]
+ROWS = [
+    [-0.760117, -0.641689, 0.102262, -1.140175],
+    [0.133333, 0, 0.991071, 0],
+    [-0.635959, 0.766965, 0.085558, 0],
+]
 
 
 def manseur_doty() -> tuple[Elimination, np.ndarray]:
@@ -82,7 +96,10 @@ def test_the_polynomial_of_other_arms() -> None:
         assert (np.abs(np.polyval(p, x)) < 1e-6 * slope + 1e-12).all()
 
 
-@pytest.mark.parametrize("types", ["RRRRRR", "RRPRRR", "PRRRRR", "RRRRRP", "RPPRRR", "PRRRRP", "RRPRPR", "RPRRPR", "RRPPRR"])
+@pytest.mark.parametrize(
+    "types",
+    ["RRRRRR", "RRPRRR", "PRRRRR", "RRRRRP", "RPPRRR", "PRRRRP", "RRPRPR", "RPRRPR", "RRPPRR"],
+)
 def test_random_arms_give_their_postures_back(types: str) -> None:
     rng = np.random.default_rng(3)
     for _ in range(3):
@@ -96,12 +113,16 @@ def test_every_way_round_the_loop_solves_a_general_arm() -> None:
     q = postures(c, 30)
     for way in all_ways:
         found = method._by(packed_starts(c, [way]), c.poses(q))
-        assert contains(c, np.where(np.arange(16)[:, None] < found.counts[:, None, None], found.q, 1e9), q).all()
+        assert contains(
+            c, np.where(np.arange(16)[:, None] < found.counts[:, None, None], found.q, 1e9), q
+        ).all()
 
 
 @pytest.mark.parametrize("name", ["ur5", "puma560", "rx90"])
 @pytest.mark.parametrize("by", [0.0, 1e-8, 1e-6, 1e-4])
-def test_arms_that_are_special_or_nearly_so_are_solved_by_way_of_displaced_ones(name: str, by: float) -> None:
+def test_arms_that_are_special_or_nearly_so_are_solved_by_way_of_displaced_ones(
+    name: str, by: float
+) -> None:
     f = sy.generate(sy.load(name), "igm-general").compile()
     c = f.arm.numeric(values_of(f))
     c = dataclasses.replace(c, constants=displaced(c.constants, by, c.size))
@@ -120,7 +141,9 @@ def test_an_arm_that_is_much_the_same_is_prepared_without_trials() -> None:
     rng = np.random.default_rng(2)
     c = random_chain("RRRRRR", rng)
     first = elimination(c)
-    other = elimination(dataclasses.replace(c, constants=displaced(c.constants, 0.1, c.size)), first)
+    other = elimination(
+        dataclasses.replace(c, constants=displaced(c.constants, 0.1, c.size)), first
+    )
     assert other.ways == first.ways
     assert missed(other, 100) == 0
     slides = elimination(random_chain("RPRRPR", rng), elimination(random_chain("PRRRRP", rng)))
@@ -144,10 +167,14 @@ def test_regular_poses_on_a_grid_of_right_angles_are_complete(name: str) -> None
     q = np.array(list(itertools.product([0, np.pi / 2, np.pi, -np.pi / 2], repeat=4)))
     q = np.column_stack([np.full(len(q), np.pi / 2), q, np.zeros(len(q))])
     T, axes, points = f.chain.forward(q)
-    regular = np.linalg.svd(f.chain.jacobian(axes, points, T[:, :3, 3]), compute_uv=False)[:, -1] > 1e-3
+    regular = (
+        np.linalg.svd(f.chain.jacobian(axes, points, T[:, :3, 3]), compute_uv=False)[:, -1] > 1e-3
+    )
     found = f.batch(T[regular])
     assert regular.sum() > 50
-    assert contains(f.chain, np.where(found.exists[:, :, None], found.solutions, 1e9), q[regular]).all()
+    assert contains(
+        f.chain, np.where(found.exists[:, :, None], found.solutions, 1e9), q[regular]
+    ).all()
 
 
 def test_out_of_reach_has_a_reason_and_a_nearest_posture() -> None:
@@ -183,21 +210,34 @@ def test_axes_that_are_all_parallel_are_refused() -> None:
 def two_sliding_joints() -> sy.Robot:
     """RPRRPR, for which the elimination is singular."""
     rng = np.random.default_rng(2)
-    rows = [(PRISMATIC if t == "P" else REVOLUTE, rng.uniform(0.3, 1.4), rng.uniform(0.2, 0.6), 0.2, rng.uniform(0.1, 0.5)) for t in "RPRRPR"]
+    rows = [
+        (
+            PRISMATIC if t == "P" else REVOLUTE,
+            rng.uniform(0.3, 1.4),
+            rng.uniform(0.2, 0.6),
+            0.2,
+            rng.uniform(0.1, 0.5),
+        )
+        for t in "RPRRPR"
+    ]
     return serial(rows)
 
 
 @pytest.mark.parametrize(("robot", "fixed"), [
     (partial(sy.load, "crx10ia"), {}), (partial(sy.load, "panda"), {"q3": 0.3}), (partial(sy.load, "ur5"), {}), (two_sliding_joints, {}),
 ], ids=["crx10ia", "panda", "ur5", "RPRRPR"])  # fmt: skip
-def test_files_in_three_languages_find_what_the_solver_finds(robot: Callable[[], sy.Robot], fixed: dict[str, float]) -> None:
+def test_files_in_three_languages_find_what_the_solver_finds(
+    robot: Callable[[], sy.Robot], fixed: dict[str, float]
+) -> None:
     results = sy.generate(robot(), "igm-general", fixed=fixed).verify()
     assert [r.language for r in results] == ["c", "python", "matlab"]
     assert [(r.language, r.reason) for r in results if not r.passed and not r.missing] == []
     assert any(r.passed for r in results)
 
 
-def test_files_refuse_what_is_no_pose_and_flag_what_is_singular(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_files_refuse_what_is_no_pose_and_flag_what_is_singular(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     m = sy.generate(sy.load("puma560"), "igm-general")
     m.write("python", tmp_path, function="puma_postures")
     monkeypatch.syspath_prepend(tmp_path)
@@ -206,7 +246,9 @@ def test_files_refuse_what_is_no_pose_and_flag_what_is_singular(tmp_path: Path, 
         with pytest.raises(ValueError, match="pose"):
             solve(wrong)
     c = m.arm.numeric({})
-    regular, stretched = c.poses(np.array([[0.3, 0.5, -0.4, 0.2, 0.6, 0.7], [0.3, 0.5, -0.4, 0.2, 0.0, 0.7]]))
+    regular, stretched = c.poses(
+        np.array([[0.3, 0.5, -0.4, 0.2, 0.6, 0.7], [0.3, 0.5, -0.4, 0.2, 0.0, 0.7]])
+    )
     q, singular = solve(regular)
     assert (len(q), singular.any()) == (8, False)
     q, singular = solve(stretched)
@@ -220,7 +262,10 @@ def test_files_refuse_what_is_no_pose_and_flag_what_is_singular(tmp_path: Path, 
 def test_files_are_written_with_the_name_of_their_function(tmp_path: Path) -> None:
     m = sy.generate(sy.load("crx10ia"), "igm-general")
     (path,) = m.write("c", tmp_path)
-    assert "int crx10ia_igm_general(const double *T, double *q, unsigned char *singular)" in path.read_text()
+    assert (
+        "int crx10ia_igm_general(const double *T, double *q, unsigned char *singular)"
+        in path.read_text()
+    )
     (path,) = m.write("matlab", tmp_path, function="solve")
     assert path.name == "solve.m"
     with pytest.raises(UnknownName, match="fortran"):
@@ -230,14 +275,19 @@ def test_files_are_written_with_the_name_of_their_function(tmp_path: Path) -> No
 
 
 def test_the_machine_code_was_made_of_the_present_sources() -> None:
-    sources = [*(files("symoro.emit").joinpath(name) for name in PARTS), files("symoro.jit").joinpath("solvers.c")]
+    sources = [
+        *(files("symoro.emit").joinpath(name) for name in PARTS),
+        files("symoro.jit").joinpath("solvers.c"),
+    ]
     digest = hashlib.sha256(b"".join(s.read_bytes() for s in sources)).hexdigest()
     head = files("symoro.jit").joinpath("solvers.ll").read_text().partition("\n")[0]
     assert re.search(r": (\w+)$", head).group(1) == digest, "run make kernels"  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("names", [CLOSED, GENERAL])
-def test_each_part_of_the_machine_code_shows_its_own_functions_alone(names: tuple[str, ...]) -> None:
+def test_each_part_of_the_machine_code_shows_its_own_functions_alone(
+    names: tuple[str, ...],
+) -> None:
     text = _text(names)
     visible = re.findall(r"^define (?!internal).*@(\w+)\(", text, re.MULTILINE)
     assert sorted(visible) == sorted(names)

@@ -16,13 +16,28 @@ from symoro.models.inverse.tree import elements_of, with_misses
 from symoro.robot.data import Frame
 from tests.inverse.arms import postures
 
-ARMS = {"rx90": "igm-paul", "ur5": "igm-paul", "scara": "igm-paul", "rrp": "igm-paul", "stanford": "igm-pieper", "puma560": "igm-pieper"}
+ARMS = {
+    "rx90": "igm-paul",
+    "ur5": "igm-paul",
+    "scara": "igm-paul",
+    "rrp": "igm-paul",
+    "stanford": "igm-pieper",
+    "puma560": "igm-pieper",
+}
 
 
 def with_tool(name: str) -> sy.Robot:
     """A built-in arm with a fixed frame behind it."""
     robot = sy.load(name)
-    return dataclasses.replace(robot, frames=(*robot.frames, Frame(robot.NF, 2, alpha=as_expr(0.4), d=as_expr(0.2), theta=as_expr(0.3), r=as_expr(0.1))))
+    return dataclasses.replace(
+        robot,
+        frames=(
+            *robot.frames,
+            Frame(
+                robot.NF, 2, alpha=as_expr(0.4), d=as_expr(0.2), theta=as_expr(0.3), r=as_expr(0.1)
+            ),
+        ),
+    )
 
 
 @pytest.mark.parametrize("tool", [False, True])
@@ -35,10 +50,14 @@ def test_a_miss_measures_what_the_direct_model_misses(name: str, tool: bool) -> 
     poses = c.poses(postures(c, 40))
     poses[::2, :3, 3] += 3 * c.size  # out of reach of most
     poses[1::4, :3, :3] = np.roll(poses[1::4, :3, :3], 1, axis=2)  # few joints cannot turn so
-    found = run(with_misses(m.traced, solved, m.facts["rows"]), {**values, **elements_of(solved, poses)})
+    found = run(
+        with_misses(m.traced, solved, m.facts["rows"]), {**values, **elements_of(solved, poses)}
+    )
     shape = (40, len(m.branches), c.n)
     q, miss = np.broadcast_to(found["solutions"], shape), np.broadcast_to(found["miss"], shape[:2])
-    true = np.abs(c.poses(q.reshape(-1, c.n)).reshape(*shape[:2], 4, 4) - poses[:, None]).sum(axis=(2, 3))
+    true = np.abs(c.poses(q.reshape(-1, c.n)).reshape(*shape[:2], 4, 4) - poses[:, None]).sum(
+        axis=(2, 3)
+    )
     assert true.max() > 0.05
     assert (miss <= 4 * true + 1e-12).all()
     assert (true <= 4 * miss + 1e-12).all()
@@ -55,7 +74,14 @@ def test_a_branch_is_checked_by_half_of_the_direct_model(name: str) -> None:
 def test_values_among_the_branches_are_counted() -> None:
     solved = sy.generate(sy.load("rx90"), "igm-paul").facts["solved"]
     counts = values_of(solved, [x for step in solved.steps for x in step.unknowns])
-    assert {step.names[0]: counts[step.unknowns[0]] for step in solved.steps} == {"q1": 2, "q2": 4, "q3": 4, "q4": 8, "q5": 8, "q6": 8}
+    assert {step.names[0]: counts[step.unknowns[0]] for step in solved.steps} == {
+        "q1": 2,
+        "q2": 4,
+        "q3": 4,
+        "q4": 8,
+        "q5": 8,
+        "q6": 8,
+    }
 
 
 def test_models_that_stand_for_the_same_solution_share_it() -> None:

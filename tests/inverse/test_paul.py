@@ -18,7 +18,17 @@ from symoro.models.inverse.systems import equations
 from symoro.robot.data import PRISMATIC, REVOLUTE, Frame
 from tests.inverse.arms import pose_of, recall, serial, values_of
 
-ARMS = {"rx90": 8, "puma560": 8, "tx40": 8, "stanford": 8, "th8": 4, "ur5": 8, "scara": 2, "rrp": 1, "planar2r": 1}
+ARMS = {
+    "rx90": 8,
+    "puma560": 8,
+    "tx40": 8,
+    "stanford": 8,
+    "th8": 4,
+    "ur5": 8,
+    "scara": 2,
+    "rrp": 1,
+    "planar2r": 1,
+}
 
 
 def with_frames(name: str, *more: Frame, take: int | None = None) -> sy.Robot:
@@ -112,7 +122,11 @@ def test_poses_on_a_grid_of_right_angles_are_reached(name: str) -> None:
     f = sy.generate(sy.load(name), "igm-paul").compile()
     values = values_of(f)
     c = f.arm.numeric(values)
-    grid = np.array(np.meshgrid(*[[0.0, np.pi / 2, np.pi]] * 4, [np.pi / 2], [0.0, -np.pi / 2])).reshape(6, -1).T
+    grid = (
+        np.array(np.meshgrid(*[[0.0, np.pi / 2, np.pi]] * 4, [np.pi / 2], [0.0, -np.pi / 2]))
+        .reshape(6, -1)
+        .T
+    )
     grid = np.where(c.turns, grid, 0.5)
     found = f.batch(c.poses(grid), values)
     assert (found.count > 0).all()
@@ -134,7 +148,10 @@ def test_out_of_reach_says_which_equation_failed_and_by_how_much() -> None:
 def test_verification_runs_the_code_on_poses() -> None:
     m = sy.generate(sy.load("scara"), "igm-paul")
     states = m.unit.states(m.robot.values, 12)  # type: ignore[misc]
-    x = [np.array([states[name] for name in row]) for row in (("sx", "sy", "sz"), ("nx", "ny", "nz"), ("ax", "ay", "az"))]
+    x = [
+        np.array([states[name] for name in row])
+        for row in (("sx", "sy", "sz"), ("nx", "ny", "nz"), ("ax", "ay", "az"))
+    ]
     assert np.abs(np.cross(x[0].T, x[1].T) - x[2].T).max() < 1e-12
     exists = m.evaluate(states)["exists"]
     assert exists.any(axis=1).tolist() == [k % 6 != 5 for k in range(12)]
@@ -217,7 +234,11 @@ def test_the_listing_of_symoro_mode_solves_too() -> None:
 @pytest.mark.parametrize("name", ["puma560", "ur5", "scara"])
 def test_code_agrees_with_the_interpreter(name: str) -> None:
     results = sy.generate(sy.load(name), "igm-paul").verify("c,python,matlab")
-    assert [(r.language, r.passed or r.missing, r.reason) for r in results if not r.passed and not r.missing] == []
+    assert [
+        (r.language, r.passed or r.missing, r.reason)
+        for r in results
+        if not r.passed and not r.missing
+    ] == []
     assert any(r.passed for r in results)
 
 
@@ -236,7 +257,9 @@ def test_equations_collected_again_are_those_collected_anew(name: str) -> None:
         before = dict(search.collect.found)
         search.refresh()
         left = [e.difference for e in equations(arm)]
-        assert search.collect(left, search.known, search.lengths) == Collector(left)(left, search.known, search.lengths)
+        assert search.collect(left, search.known, search.lengths) == Collector(left)(
+            left, search.known, search.lengths
+        )
         kept.append(sum(before.get(n) is p for n, p in search.collect.found.items()))
         step = search.best()
         assert step is not None

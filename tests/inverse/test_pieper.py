@@ -16,7 +16,12 @@ from symoro.models.inverse.tree import pose_states
 from symoro.robot.data import PRISMATIC, REVOLUTE
 from tests.inverse.arms import contains, interpreted, postures, recall, serial
 
-KINDS = {"general": (0.7, 0.6), "parallel": (0.0, 0.6), "meeting": (0.7, 0.0), "right": (np.pi / 2, 0.6)}
+KINDS = {
+    "general": (0.7, 0.6),
+    "parallel": (0.0, 0.6),
+    "meeting": (0.7, 0.0),
+    "right": (np.pi / 2, 0.6),
+}
 TYPES = ["".join(t) for t in itertools.product("RP", repeat=3)]
 
 
@@ -36,7 +41,9 @@ def test_a_conic_meets_the_circle_in_the_roots_of_its_quartic() -> None:
     z = companion_roots(c[:, [2, 1, 0, 4, 3]])
     real = np.abs(np.abs(z) - 1) < 1e-9
     found = circle_roots(F)
-    values, exists = (np.array(x).T for x in ([r.values[0] for r in found], [r.exists for r in found]))
+    values, exists = (
+        np.array(x).T for x in ([r.values[0] for r in found], [r.exists for r in found])
+    )
     gap = np.abs(np.remainder(np.angle(z)[:, :, None] - values[:, None] + np.pi, 2 * np.pi) - np.pi)
     gap = np.where(exists[:, None] > 0.5, gap, np.inf).min(axis=2)
     assert real.sum() > 20_000
@@ -48,7 +55,9 @@ def test_a_conic_meets_the_parabola_in_the_roots_of_its_quartic() -> None:
     x = companion_roots(np.stack([F.yy, 2 * F.xy, F.xx + 2 * F.yw, 2 * F.xw, F.ww], axis=1))
     real = np.abs(x.imag) < 1e-9 * (1 + np.abs(x))
     found = length_roots(F)
-    values, exists = (np.array(v).T for v in ([r.values[0] for r in found], [r.exists for r in found]))
+    values, exists = (
+        np.array(v).T for v in ([r.values[0] for r in found], [r.exists for r in found])
+    )
     gap = np.abs(x.real[:, :, None] - values[:, None]) / (1 + np.abs(x[:, :, None]))
     assert real.sum() > 20_000
     assert np.where(exists[:, None] > 0.5, gap, np.inf).min(axis=2)[real].max() < 1e-5
@@ -60,7 +69,9 @@ def test_a_conic_meets_the_parabola_in_the_roots_of_its_quartic() -> None:
 def arm(first: int, types: str, kind: str) -> sy.Robot:
     """A spherical triple from joint `first` (0..3) on; the others, in the order of the loop, have the types and the kind between the first two."""
     rng = np.random.default_rng(4)
-    links = [[rng.uniform(0.4, 1.2), rng.uniform(0.3, 1), 0.3, rng.uniform(0.3, 1)] for _ in range(7)]
+    links = [
+        [rng.uniform(0.4, 1.2), rng.uniform(0.3, 1), 0.3, rng.uniform(0.3, 1)] for _ in range(7)
+    ]
     links[first + 1], links[first + 2] = [1.2, 0.0, 0.3, 0.0], [-0.9, 0.0, 0.2, 0.4]
     order = [(first + 3 + k) % 6 for k in range(3)]
     if order[0] < 5:
@@ -69,7 +80,10 @@ def arm(first: int, types: str, kind: str) -> sy.Robot:
     for k, t in zip(order, types, strict=True):
         shape[k] = PRISMATIC if t == "P" else REVOLUTE
     alpha, d, theta, r = links[6]
-    return serial([(s, a, b, t, z) for s, (a, b, t, z) in zip(shape, links[:6], strict=True)], (alpha, d, theta, r))
+    return serial(
+        [(s, a, b, t, z) for s, (a, b, t, z) in zip(shape, links[:6], strict=True)],
+        (alpha, d, theta, r),
+    )
 
 
 @pytest.mark.parametrize("first", range(4))
@@ -81,11 +95,15 @@ def test_every_position_case_with_the_centre_anywhere(first: int, types: str) ->
         method = interpreted(sy.generate(arm(first, types, kind), "igm-pieper"))
         q = postures(method.chain, 20)
         found = method.many(method.chain.poses(q))
-        there = np.where(np.arange(found.q.shape[1])[:, None] < found.counts[:, None, None], found.q, 1e9)
+        there = np.where(
+            np.arange(found.q.shape[1])[:, None] < found.counts[:, None, None], found.q, 1e9
+        )
         assert contains(method.chain, there, q).all(), kind
 
 
-@pytest.mark.parametrize(("name", "count"), [("puma560", 8), ("stanford", 8), ("th8", 4), ("rx90", 8)])
+@pytest.mark.parametrize(
+    ("name", "count"), [("puma560", 8), ("stanford", 8), ("th8", 4), ("rx90", 8)]
+)
 def test_built_in_arms(name: str, count: int) -> None:
     m = sy.generate(sy.load(name), "igm-pieper")
     hits, counts = recall(m.compile(), 60)
@@ -102,7 +120,9 @@ def test_steps_are_readable_and_in_latex() -> None:
 
 
 def test_code_with_a_quartic_agrees_with_the_interpreter() -> None:
-    results = sy.generate(sy.load("panda"), "igm-pieper", fixed={"q5": 0.3}).verify("c,python,matlab")
+    results = sy.generate(sy.load("panda"), "igm-pieper", fixed={"q5": 0.3}).verify(
+        "c,python,matlab"
+    )
     assert [(r.language, r.reason) for r in results if not r.passed and not r.missing] == []
     assert any(r.passed for r in results)
 
@@ -152,8 +172,13 @@ def test_the_roots_of_a_quartic_are_listed_piece_by_piece(name: str) -> None:
     fast, listed = (sy.generate(robot, "igm-pieper", mode=mode) for mode in ("fast", "symoro"))
     assert 10 in {step.type for step in listed.steps}
     assert len(listed.code("c", comments=False)) < 4 * len(fast.code("c", comments=False))
-    values = {**{p: 0.4 for p in fast.parameters}, **pose_states(fast.facts["solved"], robot.values, 12)}
+    values = {
+        **{p: 0.4 for p in fast.parameters},
+        **pose_states(fast.facts["solved"], robot.values, 12),
+    }
     a, b = fast.evaluate(values), listed.evaluate(values)
     assert np.array_equal(a["exists"] > 0.5, b["exists"] > 0.5)
     assert (a["exists"] > 0.5).any()
-    np.testing.assert_allclose(np.where(a["exists"][..., None] > 0.5, a["solutions"] - b["solutions"], 0.0), 0.0, atol=1e-7)
+    np.testing.assert_allclose(
+        np.where(a["exists"][..., None] > 0.5, a["solutions"] - b["solutions"], 0.0), 0.0, atol=1e-7
+    )

@@ -17,7 +17,9 @@ from symoro.jit.function import Compiled
 from symoro.jit.target import Target, available, host
 
 X, Y, Z = (symbol(n, Role.POSITION) for n in ("x", "y", "z"))
-needs_llvm = pytest.mark.skipif(not available(), reason="llvmlite is not installed: pip install llvmlite")
+needs_llvm = pytest.mark.skipif(
+    not available(), reason="llvmlite is not installed: pip install llvmlite"
+)
 
 
 def program(values, name="test", layout=(X, Y, Z)):
@@ -40,7 +42,9 @@ def assert_close(found, expected, tolerance=1e-12):
     for name, right in expected.items():
         assert found[name].shape == right.shape, name
         scale = np.max(np.abs(right[np.isfinite(right)]), initial=0.0)
-        np.testing.assert_allclose(found[name], right, rtol=tolerance, atol=tolerance * scale, err_msg=name)
+        np.testing.assert_allclose(
+            found[name], right, rtol=tolerance, atol=tolerance * scale, err_msg=name
+        )
 
 
 @contextmanager

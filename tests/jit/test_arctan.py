@@ -21,5 +21,8 @@ def test_arc_tangents_are_within_two_units_in_the_last_place() -> None:
     for k in range(50):
         one = f({"x": x[k], "y": y[k]})
         assert abs(float(one["a"].item()) - expected[k]) <= 2 * np.spacing(abs(expected[k]))
-        assert abs(float(one["c"].item()) - float(np.arctan2(np.sin(expected[k]) * x[k], x[k] + y[k]))) < 1e-15 * 4
+        assert (
+            abs(float(one["c"].item()) - float(np.arctan2(np.sin(expected[k]) * x[k], x[k] + y[k])))
+            < 1e-15 * 4
+        )
     assert np.isnan(f({"x": np.nan, "y": 1.0})["a"]).all()

@@ -30,8 +30,16 @@ def f(request, idm):
 
 def expected(model, arrays, p=None):
     """The interpreter on the same arrays."""
-    values = {s.payload[0]: x[..., j] for a, x in zip(model.program.arguments, arrays, strict=True) for j, s in enumerate(a.symbols) if s is not None}
-    return evaluated(model, values | ({} if p is None else {n: p[..., k] for k, n in enumerate(model.parameters)}))["tau"]
+    values = {
+        s.payload[0]: x[..., j]
+        for a, x in zip(model.program.arguments, arrays, strict=True)
+        for j, s in enumerate(a.symbols)
+        if s is not None
+    }
+    return evaluated(
+        model,
+        values | ({} if p is None else {n: p[..., k] for k, n in enumerate(model.parameters)}),
+    )["tau"]
 
 
 @pytest.mark.parametrize("n", [1, 2, 3, 4, 5, 7, 8, 9, 63, 64, 65, 131])
@@ -45,12 +53,17 @@ def test_batches_of_every_size(f, idm, n):
 def test_an_empty_batch(f):
     assert f.rows(*(np.empty((0, 6)) for _ in range(3))).shape == (0, 6)
     assert f.rows(*(np.empty((4, 0, 6)) for _ in range(3))).shape == (4, 0, 6)
-    assert f({name: np.empty(0) for name in f.inputs if name not in f.parameters})["tau"].shape == (0, 6)
+    assert f({name: np.empty(0) for name in f.inputs if name not in f.parameters})["tau"].shape == (
+        0,
+        6,
+    )
 
 
 LAYOUTS = {
     "rows": lambda x: x,
-    "a slice of wider rows": lambda x: np.concatenate([x, np.full((len(x), 3), np.nan)], axis=1)[:, :6],
+    "a slice of wider rows": lambda x: np.concatenate([x, np.full((len(x), 3), np.nan)], axis=1)[
+        :, :6
+    ],
     "every second row": lambda x: np.repeat(x, 2, axis=0)[::2],
     "backwards": lambda x: x[::-1].copy()[::-1],
     "structure of arrays": lambda x: np.ascontiguousarray(x.T).T,
@@ -58,7 +71,9 @@ LAYOUTS = {
     "float32": lambda x: x.astype(np.float32),
     "integers": lambda x: np.round(x).astype(int),
     "big-endian": lambda x: x.astype(">f8"),
-    "not aligned": lambda x: np.frombuffer(b"\0" + x.tobytes(), np.uint8)[1:].view(float).reshape(x.shape),
+    "not aligned": lambda x: (
+        np.frombuffer(b"\0" + x.tobytes(), np.uint8)[1:].view(float).reshape(x.shape)
+    ),
     "lists": lambda x: x.tolist(),
     "read-only": lambda x: np.broadcast_to(x[0], x.shape),
     "a subclass": lambda x: np.ma.asarray(x),
@@ -75,8 +90,15 @@ def test_layouts(f, idm, layout, n):
 
 def test_broadcasting(f, idm):
     q, qd, qdd = columns(f, np.random.default_rng(2), 24)
-    for shapes in (((2, 12, 6), (12, 6), (6,)), ((2, 1, 6), (1, 6), (5, 6)), ((24, 6), (1, 6), (6,)), ((6,), (1, 6), (1, 1, 6))):
-        arrays = [x.ravel()[: np.prod(s)].reshape(s) for x, s in zip((q, qd, qdd), shapes, strict=True)]
+    for shapes in (
+        ((2, 12, 6), (12, 6), (6,)),
+        ((2, 1, 6), (1, 6), (5, 6)),
+        ((24, 6), (1, 6), (6,)),
+        ((6,), (1, 6), (1, 1, 6)),
+    ):
+        arrays = [
+            x.ravel()[: np.prod(s)].reshape(s) for x, s in zip((q, qd, qdd), shapes, strict=True)
+        ]
         found = f.rows(*arrays)
         right = expected(idm, arrays)
         assert found.shape == right.shape
@@ -86,7 +108,14 @@ def test_broadcasting(f, idm):
 def test_names_broadcast(f, idm):
     rng = np.random.default_rng(3)
     values = {k: v for k, v in state(idm.robot, rng, (3, 40)).items() if k in idm.inputs}
-    values |= {"q1": 0.3, "q2": rng.normal(size=(3, 1)), "q3": rng.normal(size=40), "QP1": 1, "QP2": [0.5] * 40, "QP3": rng.normal(size=(40, 6)).T[2]}
+    values |= {
+        "q1": 0.3,
+        "q2": rng.normal(size=(3, 1)),
+        "q3": rng.normal(size=40),
+        "QP1": 1,
+        "QP2": [0.5] * 40,
+        "QP3": rng.normal(size=(40, 6)).T[2],
+    }
     assert_close(f(values), evaluated(idm, {k: np.asarray(v, float) for k, v in values.items()}))
 
 
@@ -95,12 +124,23 @@ def test_parameters_by_vector_by_name_and_from_state_to_state(f, idm):
     known = np.array([idm.robot.values[n] for n in f.parameters])
     np.testing.assert_array_equal(f.rows(*arrays, known), f.rows(*arrays))
     for p in (2 * known, known, 3 * known, np.linspace(0, 9, 9)[:, None] * known):
-        np.testing.assert_allclose(f.rows(*arrays, p), expected(idm, arrays, p), rtol=1e-12, atol=1e-12)
+        np.testing.assert_allclose(
+            f.rows(*arrays, p), expected(idm, arrays, p), rtol=1e-12, atol=1e-12
+        )
     one = [x[0] for x in arrays]
     for scale in (1, 2, 2, 1):
-        np.testing.assert_allclose(f.rows(*one, scale * known), expected(idm, one, scale * known), rtol=1e-12, atol=1e-12)
-    values = {n: x[:, j] for a, x in zip(f.arguments.values(), arrays, strict=True) for j, n in enumerate(a) if n}
-    assert_close(f(values | {"G3": np.arange(9.0)}), evaluated(idm, values | {"G3": np.arange(9.0)}))
+        np.testing.assert_allclose(
+            f.rows(*one, scale * known), expected(idm, one, scale * known), rtol=1e-12, atol=1e-12
+        )
+    values = {
+        n: x[:, j]
+        for a, x in zip(f.arguments.values(), arrays, strict=True)
+        for j, n in enumerate(a)
+        if n
+    }
+    assert_close(
+        f(values | {"G3": np.arange(9.0)}), evaluated(idm, values | {"G3": np.arange(9.0)})
+    )
 
 
 def test_constants_of_known_parameters_are_computed_once(idm, monkeypatch):
@@ -120,10 +160,19 @@ def test_out_is_filled_and_returned(f, idm):
         arrays = columns(f, np.random.default_rng(6), n or 1)
         arrays = arrays if n else [x[0] for x in arrays]
         right = f.rows(*arrays)
-        for out in (np.empty(right.shape), np.empty(right.shape[::-1]).T, np.empty((*right.shape, 2))[..., 1]):
+        for out in (
+            np.empty(right.shape),
+            np.empty(right.shape[::-1]).T,
+            np.empty((*right.shape, 2))[..., 1],
+        ):
             assert f.rows(*arrays, out=out) is out
             np.testing.assert_array_equal(out, right)
-        values = {name: x[..., j] for a, x in zip(f.arguments.values(), arrays, strict=True) for j, name in enumerate(a) if name}
+        values = {
+            name: x[..., j]
+            for a, x in zip(f.arguments.values(), arrays, strict=True)
+            for j, name in enumerate(a)
+            if name
+        }
         out = np.empty(right.shape)
         assert f(values, out={"tau": out})["tau"] is out
         np.testing.assert_array_equal(out, right)
@@ -160,10 +209,18 @@ def test_several_groups_come_as_a_tuple():
         p = rng.normal(size=len(f.parameters))
         for n in ((), (6,)):
             arrays = [rng.normal(size=(*n, len(a))) for a in f.arguments.values()]
-            values = {name: x[..., j] for a, x in zip(f.arguments.values(), arrays, strict=True) for j, name in enumerate(a) if name}
+            values = {
+                name: x[..., j]
+                for a, x in zip(f.arguments.values(), arrays, strict=True)
+                for j, name in enumerate(a)
+                if name
+            }
             found = f.rows(*arrays, p)
             assert isinstance(found, tuple)
-            assert_close(dict(zip(f.groups, found, strict=True)), evaluated(m, values | dict(zip(f.parameters, p, strict=True))))
+            assert_close(
+                dict(zip(f.groups, found, strict=True)),
+                evaluated(m, values | dict(zip(f.parameters, p, strict=True))),
+            )
             out = tuple(np.empty_like(x) for x in found)
             assert all(a is b for a, b in zip(f.rows(*arrays, p, out=out), out, strict=True))
 
@@ -204,21 +261,33 @@ def test_python_runs_on_while_a_batch_is_computed(idm):
 
 
 WRONG = {
-    "2 arrays, expected q \\(6\\), qd \\(6\\), qdd \\(6\\), \\[p \\(1\\)\\]": lambda f, q: f.rows(q, q),
+    "2 arrays, expected q \\(6\\), qd \\(6\\), qdd \\(6\\), \\[p \\(1\\)\\]": lambda f, q: f.rows(
+        q, q
+    ),
     "rows, qd: found shape \\(5,\\), expected \\(..., 6\\)": lambda f, q: f.rows(q, q[:5], q),
     "rows, q: found shape \\(\\)": lambda f, q: f.rows(1.0, q, q),
-    "rows, qdd: found an array of type complex128, expected real numbers": lambda f, q: f.rows(q, q, q * 1j),
+    "rows, qdd: found an array of type complex128, expected real numbers": lambda f, q: f.rows(
+        q, q, q * 1j
+    ),
     "rows, q: found an array of type <U1": lambda f, q: f.rows(["a"] * 6, q, q),
     "rows of different lengths": lambda f, q: f.rows([[1, 2], [3]], q, q),
-    "do not broadcast: q \\(2,\\), qd \\(3,\\)": lambda f, q: f.rows(np.zeros((2, 6)), np.zeros((3, 6)), q),
-    "rows, p: found shape \\(2,\\), expected \\(..., 1\\)": lambda f, q: f.rows(q, q, q, np.zeros(2)),
+    "do not broadcast: q \\(2,\\), qd \\(3,\\)": lambda f, q: f.rows(
+        np.zeros((2, 6)), np.zeros((3, 6)), q
+    ),
+    "rows, p: found shape \\(2,\\), expected \\(..., 1\\)": lambda f, q: f.rows(
+        q, q, q, np.zeros(2)
+    ),
     "5 arrays": lambda f, q: f.rows(q, q, q, q[:1], q),
-    "out, tau: found float32 of shape \\(6,\\)": lambda f, q: f.rows(q, q, q, out=np.zeros(6, np.float32)),
+    "out, tau: found float32 of shape \\(6,\\)": lambda f, q: f.rows(
+        q, q, q, out=np.zeros(6, np.float32)
+    ),
     "out, tau: found float64 of shape \\(5,\\)": lambda f, q: f.rows(q, q, q, out=np.zeros(5)),
     "read-only": lambda f, q: f.rows(q, q, q, out=np.broadcast_to(np.zeros(6), (6,))),
     "none for q3, q4": lambda f, q: f({"q1": 1.0, "q2": 2.0}),
     "found 'qq'": lambda f, q: f({n: 0.0 for n in f.inputs} | {"qq": 1.0}),
-    "q2: found an array of type object": lambda f, q: f({n: 0.0 for n in f.inputs} | {"q2": object()}),
+    "q2: found an array of type object": lambda f, q: f(
+        {n: 0.0 for n in f.inputs} | {"q2": object()}
+    ),
 }
 
 
@@ -246,15 +315,29 @@ def test_wide_results_are_written_through_many_registers(kernel):
     """LLVM takes time by the square of the stores that share a pointer's register."""
     size = 1200
     nodes = tuple(X * k + Y if k % 3 else constant(k) for k in range(1, size + 1))
-    f = Compiled(Program("wide", (Group("out", (size,), nodes, tuple(map(str, nodes))),), (Argument("q", (X, Y)),), ()), cache=False)
+    f = Compiled(
+        Program(
+            "wide",
+            (Group("out", (size,), nodes, tuple(map(str, nodes))),),
+            (Argument("q", (X, Y)),),
+            (),
+        ),
+        cache=False,
+    )
     text = f._backend.code(kernel).text
     between = [part.count("  store ") for part in text.split("call ptr asm")]
     together = RENEWED if kernel == "single" else RENEWED * f.lanes
     assert sum(between) > 2 * together
     assert max(between) <= together
     q = np.random.default_rng(0).uniform(-1, 1, (20, 2))
-    right = np.stack([q[:, 0] * k + q[:, 1] if k % 3 else np.full(20, k) for k in range(1, size + 1)], axis=1)
-    run = {"single": lambda: np.stack([f._rows(x) for x in q]), "rows": lambda: f._rows(q), "columns": lambda: f({"x": q[:, 0], "y": q[:, 1]})["out"]}
+    right = np.stack(
+        [q[:, 0] * k + q[:, 1] if k % 3 else np.full(20, k) for k in range(1, size + 1)], axis=1
+    )
+    run = {
+        "single": lambda: np.stack([f._rows(x) for x in q]),
+        "rows": lambda: f._rows(q),
+        "columns": lambda: f({"x": q[:, 0], "y": q[:, 1]})["out"],
+    }
     found = run[kernel]()
     np.testing.assert_allclose(found, right, rtol=1e-14, atol=1e-14)
 

@@ -45,7 +45,10 @@ def test_numpy_works_in_chunks(model):
 def test_a_compiled_model_describes_itself(model):
     f = model.compile(cache=False)
     text = repr(f)
-    assert all(word in text for word in ("planar2r_idm", "q (2)", "tau", "llvm", host().cpu, "lanes", "compiled in"))
+    assert all(
+        word in text
+        for word in ("planar2r_idm", "q (2)", "tau", "llvm", host().cpu, "lanes", "compiled in")
+    )
     assert f.backend == "llvm"
     assert f.lanes == host().lanes
     assert f.groups == {"tau": (2,)}
@@ -80,7 +83,10 @@ def test_many_threads_call_one_function(model):
         for _ in range(50):
             single = f.rows(*(x[0] for x in batches[k]), np.full(len(f.parameters), 1.0 + k))
             again = f.rows(*(x[:1] for x in batches[k]), np.full(len(f.parameters), 1.0 + k))[0]
-            if not (np.array_equal(f.rows(*batches[k]), right[k]) and np.allclose(single, again, rtol=1e-13)):
+            if not (
+                np.array_equal(f.rows(*batches[k]), right[k])
+                and np.allclose(single, again, rtol=1e-13)
+            ):
                 wrong.append(k)
 
     threads = [threading.Thread(target=work, args=(k,)) for k in range(8)]

@@ -28,7 +28,11 @@ def compiled(monkeypatch):
     """The texts that were compiled, in order; nothing is under way when the test begins."""
     finish()
     texts, original = [], machine._compile
-    monkeypatch.setattr(machine, "_compile", lambda target, level, key, text: texts.append(text) or original(target, level, key, text))
+    monkeypatch.setattr(
+        machine,
+        "_compile",
+        lambda target, level, key, text: texts.append(text) or original(target, level, key, text),
+    )
     return texts
 
 
@@ -127,7 +131,10 @@ def test_many_threads_make_the_first_call(model, compiled):
 def test_a_forked_child_needs_no_thread_of_its_parent(model, repeated):
     begun, done = repeated
     functions = [model.compile(cache=False, values={"L1": 0.1 * k}) for k in range(1, 4)]
-    inputs = [[*(x[0] for x in columns(f, np.random.default_rng(0), 1)), np.ones(len(f.parameters))] for f in functions]
+    inputs = [
+        [*(x[0] for x in columns(f, np.random.default_rng(0), 1)), np.ones(len(f.parameters))]
+        for f in functions
+    ]
     assert begun.wait(20)
     child = os.fork()
     at_peace = done.is_set()
@@ -149,7 +156,10 @@ def test_an_error_reaches_the_caller_every_time(model, monkeypatch):
     f = model.compile(cache=False)
     finish()
     for _ in range(2):
-        with pytest.raises(RuntimeError, match=r"(?s)machine code of .*single: LLVM rejects its text: .*nonsense.*backend=\"numpy\""):
+        with pytest.raises(
+            RuntimeError,
+            match=r"(?s)machine code of .*single: LLVM rejects its text: .*nonsense.*backend=\"numpy\"",
+        ):
             _ = f.rows
     monkeypatch.undo()
     assert model.compile(cache=False).ready().rows
@@ -182,13 +192,20 @@ def test_the_thread_ends_after_its_work(model, monkeypatch):
 def test_the_same_code_is_shared_while_somebody_has_it(model, compiled, tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
-    first, second, own = model.compile(values={"L1": 0.3}), model.compile(values={"L1": 0.3}), model.compile(values={"L1": 0.3}, cache=False)
+    first, second, own = (
+        model.compile(values={"L1": 0.3}),
+        model.compile(values={"L1": 0.3}),
+        model.compile(values={"L1": 0.3}, cache=False),
+    )
     loaded = [f._backend.code("single").loaded for f in (first, second, own)]
     assert loaded[0] is loaded[1] is not loaded[2]
     assert (first.cached, second.cached, own.cached) == (False, True, False)
     assert second.milliseconds < first.milliseconds
     q = np.ones((3, 2))
-    np.testing.assert_array_equal(first.rows(*q, np.ones(len(first.parameters))), second.rows(*q, np.ones(len(first.parameters))))
+    np.testing.assert_array_equal(
+        first.rows(*q, np.ones(len(first.parameters))),
+        second.rows(*q, np.ones(len(first.parameters))),
+    )
     key = next(k for k, x in machine._loaded.items() if x is loaded[0])
     del first, loaded
     assert key in machine._loaded
@@ -215,5 +232,7 @@ def test_code_that_is_being_freed_is_not_shared(model, tmp_path, monkeypatch):
 
 def test_a_program_may_end_while_llvm_is_at_work():
     text = "import symoro as sy; f = [sy.generate(sy.load('puma560'), m, effort=0).compile(cache=False) for m in ('idm', 'ddm', 'jacobian')]"
-    run = subprocess.run([sys.executable, "-c", text], capture_output=True, text=True, timeout=60, check=False)
+    run = subprocess.run(
+        [sys.executable, "-c", text], capture_output=True, text=True, timeout=60, check=False
+    )
     assert (run.returncode, run.stderr) == (0, "")

@@ -15,7 +15,12 @@ import symoro as sy
 from symoro.jit import fastcall
 from tests.jit.support import needs_llvm
 
-pytestmark = [needs_llvm, pytest.mark.skipif(not fastcall._usual(), reason="this Python or NumPy is laid out in another way")]
+pytestmark = [
+    needs_llvm,
+    pytest.mark.skipif(
+        not fastcall._usual(), reason="this Python or NumPy is laid out in another way"
+    ),
+]
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +41,10 @@ def states(n=None, seed=0):
 def counted(model, monkeypatch):
     """A compiled model and the list of its calls that went to Python."""
     calls, original = [], type(model.compile()._rows).__call__
-    monkeypatch.setattr("symoro.jit.function.Rows.__call__", lambda self, *a, **k: calls.append(a) or original(self, *a, **k))
+    monkeypatch.setattr(
+        "symoro.jit.function.Rows.__call__",
+        lambda self, *a, **k: calls.append(a) or original(self, *a, **k),
+    )
     return model.compile(), calls
 
 
@@ -65,7 +73,14 @@ def test_everything_else_reaches_python(model, monkeypatch):
     f, calls = counted(model, monkeypatch)
     q, qd, qdd = states()
     f.rows(*states(50))
-    others = [q.astype(np.float32), q.tolist(), np.repeat(q, 2)[::2], q.astype(">f8"), q[None, None], q.view(type("Sub", (np.ndarray,), {}))]
+    others = [
+        q.astype(np.float32),
+        q.tolist(),
+        np.repeat(q, 2)[::2],
+        q.astype(">f8"),
+        q[None, None],
+        q.view(type("Sub", (np.ndarray,), {})),
+    ]
     for k, other in enumerate(others, 2):
         f.rows(other, qd, qdd)
         assert len(calls) == k

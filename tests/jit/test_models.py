@@ -30,10 +30,17 @@ def check(model, rng, robot):
         assert_close(f(one), evaluated(model, one))
 
 
-@pytest.mark.parametrize(("robot", "model"), [(robot, model) for robot, models in MODELS.items() for model in models.split()])
+@pytest.mark.parametrize(
+    ("robot", "model"),
+    [(robot, model) for robot, models in MODELS.items() for model in models.split()],
+)
 def test_models_of_named_robots(robot, model):
     loaded = sy.load(robot)
-    effort = {"effort": 0} if any(o.name == "effort" for o in next(s for s in sy.models() if s.id == model).options) else {}
+    effort = (
+        {"effort": 0}
+        if any(o.name == "effort" for o in next(s for s in sy.models() if s.id == model).options)
+        else {}
+    )
     check(sy.generate(loaded, model, **effort), np.random.default_rng(3), loaded)
 
 

@@ -28,7 +28,11 @@ def interpreted(p, values):
 
 
 def test_the_tables_cover_every_operation():
-    arithmetic = {op.name for op in ops.TABLE.values()} - {op.name for op in LEAVES} - {"sin", "cos", "atan2"}
+    arithmetic = (
+        {op.name for op in ops.TABLE.values()}
+        - {op.name for op in LEAVES}
+        - {"sin", "cos", "atan2"}
+    )
     assert arithmetic == (set(OPERATIONS) | set(LIBRARY)) & arithmetic
 
 
@@ -38,8 +42,20 @@ def test_every_operation_on_ordinary_and_special_numbers(backend, lanes, monkeyp
     values = []
     for op in ops.TABLE.values():
         if op not in LEAVES:
-            values += [f.CONSTRUCTORS[op](*operands[: op.arity]) for operands in ((X, Y, Z), (A, X, B), (X + Y, Z * X, A), (A, B, A))]
-    p = program([*values, f.pi * X, f.sqrt(constant(2)), named("n", X * Y) + Z, named("m", A) * X, named("k", X)])
+            values += [
+                f.CONSTRUCTORS[op](*operands[: op.arity])
+                for operands in ((X, Y, Z), (A, X, B), (X + Y, Z * X, A), (A, B, A))
+            ]
+    p = program(
+        [
+            *values,
+            f.pi * X,
+            f.sqrt(constant(2)),
+            named("n", X * Y) + Z,
+            named("m", A) * X,
+            named("k", X),
+        ]
+    )
     x, y, z = (v.ravel() for v in np.meshgrid(SPECIAL, SPECIAL, [0.3, -1.2, np.nan]))
     given = {"x": x, "y": y, "z": z, "a": 0.7, "b": -1.3}
     right = interpreted(p, given)
@@ -50,7 +66,11 @@ def test_every_operation_on_ordinary_and_special_numbers(backend, lanes, monkeyp
         else:
             compiled = Compiled(p, backend=backend)
             for k in range(0, len(x), 17):
-                assert_close(compiled({n: v if np.ndim(v) == 0 else v[k] for n, v in given.items()}), {n: v[k] for n, v in right.items()}, 1e-14)
+                assert_close(
+                    compiled({n: v if np.ndim(v) == 0 else v[k] for n, v in given.items()}),
+                    {n: v[k] for n, v in right.items()},
+                    1e-14,
+                )
 
 
 @settings(max_examples=60)

@@ -16,12 +16,24 @@ GUARD = 16  # numbers before and after a result that must stay as they are
 
 def of_one_group(values, symbols=(X, Y)):
     labels = tuple(f"v{k}" for k in range(len(values)))
-    return Program("test", (Group("out", (len(values),), tuple(values), labels),), (Argument("q", symbols),), ())
+    return Program(
+        "test",
+        (Group("out", (len(values),), tuple(values), labels),),
+        (Argument("q", symbols),),
+        (),
+    )
 
 
 def mixed(size, every, tail=0):
     """A value now and then among zeros, some ones, and a tail of zeros."""
-    found = [(X + k if k % 3 else -(X * Y + k)) if k % every == 0 else constant(1) if k % 7 == 0 else ZERO for k in range(size - tail)]
+    found = [
+        (X + k if k % 3 else -(X * Y + k))
+        if k % every == 0
+        else constant(1)
+        if k % 7 == 0
+        else ZERO
+        for k in range(size - tail)
+    ]
     return [*found, *[ZERO] * tail]
 
 
@@ -79,7 +91,9 @@ def test_narrower_registers(layout, lanes, monkeypatch):
 @pytest.mark.parametrize("huge", [None, (0, 0), (12, 5), (3, MANY)])
 def test_many_angles_by_a_loop(huge):
     symbols = tuple(symbol(f"q{k}", Role.POSITION) for k in range(MANY + 2))
-    native = Compiled(of_one_group([g(s) for s in symbols for g in (f.sin, f.cos)], symbols), cache=False)
+    native = Compiled(
+        of_one_group([g(s) for s in symbols for g in (f.sin, f.cos)], symbols), cache=False
+    )
     q = np.random.default_rng(5).uniform(-4, 4, (21, len(symbols)))
     if huge:
         q[huge] = 1e9
@@ -91,7 +105,10 @@ def test_opposites_of_values_that_are_used_themselves():
     """An output -(x y + 2) whose opposite other outputs need, by product, sum and multiply-add."""
     inner = X * Y + 2
     values = [-inner, inner * Y, inner + X, X - inner, -(X - Y), (X - Y) * X, X * Y - inner * X]
-    native, numpy = (Compiled(of_one_group(values), **options) for options in ({"cache": False}, {"backend": "numpy"}))
+    native, numpy = (
+        Compiled(of_one_group(values), **options)
+        for options in ({"cache": False}, {"backend": "numpy"})
+    )
     q = np.random.default_rng(6).normal(size=(11, 2))
     np.testing.assert_allclose(native.rows(q), numpy.rows(q), rtol=1e-13, atol=1e-15)
     np.testing.assert_allclose(native.rows(q[0]), numpy.rows(q[0]), rtol=1e-13, atol=1e-15)

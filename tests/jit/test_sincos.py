@@ -11,12 +11,19 @@ from tests.jit.support import X, needs_llvm, other_machine, program
 
 pytestmark = needs_llvm
 PROGRAM = program([f.sin(X), f.cos(X)], layout=(X,))
-MACHINES = {"host": {}, "two lanes": {"lanes": 2}, "eight lanes": {"lanes": 8}, "not fused": {"fused": False, "lanes": 2}}
+MACHINES = {
+    "host": {},
+    "two lanes": {"lanes": 2},
+    "eight lanes": {"lanes": 8},
+    "not fused": {"fused": False, "lanes": 2},
+}
 
 
 def angles():
     rng = np.random.default_rng(0)
-    near = np.concatenate([np.arange(-200, 200), rng.integers(-630_000, 630_000, 300)]) * (np.pi / 2)
+    near = np.concatenate([np.arange(-200, 200), rng.integers(-630_000, 630_000, 300)]) * (
+        np.pi / 2
+    )
     return np.concatenate([
         rng.uniform(-4, 4, 400), rng.uniform(-1e3, 1e3, 300), rng.uniform(-1e5, 1e5, 300), rng.uniform(-1e6, 1e6, 300),
         near, np.nextafter(near, np.inf), near + np.pi / 4, 10.0 ** rng.uniform(-300, 0, 100), 10.0 ** rng.uniform(5.9, 300, 100),
@@ -37,13 +44,18 @@ EXACT = exact(ANGLES)
 def test_error_in_units_of_the_last_place(name, monkeypatch):
     changes = dict(MACHINES[name])
     if name == "not fused":
-        changes |= {"cpu": "generic", "features": ""}  # no more than every processor of this kind has
+        changes |= {
+            "cpu": "generic",
+            "features": "",
+        }  # no more than every processor of this kind has
     with other_machine(monkeypatch, **changes):
         found = Compiled(PROGRAM, cache=False)({"x": ANGLES})
     with mp.workprec(200):
         for k, (s, c) in enumerate(EXACT):
             for value, right in ((found["out0"][k], s), (found["out1"][k], c)):
-                assert abs(mpf(float(value)) - right) <= 2 * np.spacing(abs(float(right))), ANGLES[k]
+                assert abs(mpf(float(value)) - right) <= 2 * np.spacing(abs(float(right))), ANGLES[
+                    k
+                ]
 
 
 def test_single_states_take_the_same_polynomials():

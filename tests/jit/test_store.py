@@ -53,7 +53,13 @@ def test_the_second_start_compiles_nothing(model):
 def test_another_process_finds_it(model, place):
     model.compile().ready()
     found = "import symoro as sy; f = sy.generate(sy.load('planar2r'), 'idm').compile(); print(f.cached)"
-    run = subprocess.run([sys.executable, "-c", found], capture_output=True, text=True, check=True, env={**os.environ, "XDG_CACHE_HOME": str(place)})
+    run = subprocess.run(
+        [sys.executable, "-c", found],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "XDG_CACHE_HOME": str(place)},
+    )
     assert run.stdout.strip() == "True"
 
 

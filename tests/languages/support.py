@@ -16,7 +16,10 @@ from symoro.passes.listing import make_listing
 
 NUMERIC = tuple(name for name in LANGUAGES if name != "latex")
 NOWHERE = ("julia",)  # no package of Debian or PyPI has the tool: a skip in CI too
-SLOW = ("mathematica", "jax")  # seconds to start and milliseconds for an operation: they get fewer models
+SLOW = (
+    "mathematica",
+    "jax",
+)  # seconds to start and milliseconds for an operation: they get fewer models
 
 
 def require_tool(tool: str) -> None:
@@ -38,10 +41,14 @@ def unit_of(program: Program) -> Unit:
 def require_verified(cases: Sequence[Case | Unit | Program], language: str) -> None:
     """Every case agrees with the interpreter in this language."""
     assert cases
-    ready = [c if isinstance(c, Case) else Case(c if isinstance(c, Unit) else unit_of(c)) for c in cases]
+    ready = [
+        c if isinstance(c, Case) else Case(c if isinstance(c, Unit) else unit_of(c)) for c in cases
+    ]
     results = verify_cases(ready, language)
     assert len(results) == len(ready)
     if results[0].missing:
         missing(results[0].reason, language in NOWHERE)
-    failed = [f"{c.unit.function}: {r}" for c, r in zip(ready, results, strict=True) if not r.passed]
+    failed = [
+        f"{c.unit.function}: {r}" for c, r in zip(ready, results, strict=True) if not r.passed
+    ]
     assert not failed, "\n".join(failed)

@@ -30,7 +30,13 @@ def test_every_language_has_a_page():
 
 def run(command, folder):
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-    settings = {"cwd": folder, "env": {**os.environ, "PATH": path}, "capture_output": True, "text": True, "stdin": subprocess.DEVNULL}
+    settings = {
+        "cwd": folder,
+        "env": {**os.environ, "PATH": path},
+        "capture_output": True,
+        "text": True,
+        "stdin": subprocess.DEVNULL,
+    }
     ran = subprocess.run(command, shell=True, check=False, **settings)
     assert ran.returncode == 0, ran.stderr
     return ran.stdout

@@ -28,7 +28,9 @@ def test_aliases(model):
 def test_wrong_options_list_what_exists(model):
     with pytest.raises(UnknownName, match="one of c, cpp, fortran, fortran77, rust, python"):
         model.code("cobol")
-    with pytest.raises(UnknownName, match="one of function, style, comments, scalar, layout, parameters, names"):
+    with pytest.raises(
+        UnknownName, match="one of function, style, comments, scalar, layout, parameters, names"
+    ):
         model.code("c", colour="red")
     with pytest.raises(UnknownName, match="one of function, script"):
         model.code("matlab", style="letter")
@@ -42,7 +44,10 @@ def test_function_option_names_everything(model, tmp_path):
     assert [p.name for p in paths] == ["arm.h", "arm.c"]
     assert all(p.exists() for p in paths)
     assert "void arm_batch(size_t n," in paths[1].read_text()
-    assert {p.name for p in model.write("matlab", tmp_path, function="arm")} == {"arm.m", "arm_pre.m"}
+    assert {p.name for p in model.write("matlab", tmp_path, function="arm")} == {
+        "arm.m",
+        "arm_pre.m",
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -55,14 +60,32 @@ def test_without_comments(model, language):
 def test_single_text_of_c_compiles_alone(model, tmp_path):
     require_tool("gcc")
     (tmp_path / "one.c").write_text(model.code("c"))
-    subprocess.run(["gcc", "-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-Wmissing-prototypes", "-c", "one.c"], cwd=tmp_path, check=True)
+    subprocess.run(
+        [
+            "gcc",
+            "-std=c99",
+            "-Wall",
+            "-Wextra",
+            "-Wpedantic",
+            "-Werror",
+            "-Wmissing-prototypes",
+            "-c",
+            "one.c",
+        ],
+        cwd=tmp_path,
+        check=True,
+    )
 
 
 def test_header_is_for_cpp_too(model, tmp_path):
     require_tool("g++")
     model.write("c", tmp_path)
-    (tmp_path / "use.cpp").write_text('#include "rx90_dgm.h"\nint main() { double q[6] = {}, c[2] = {}, T[16]; rx90_dgm(q, c, T); return 0; }\n')
-    subprocess.run(["g++", "-Wall", "-Wextra", "-Werror", "-c", "use.cpp"], cwd=tmp_path, check=True)
+    (tmp_path / "use.cpp").write_text(
+        '#include "rx90_dgm.h"\nint main() { double q[6] = {}, c[2] = {}, T[16]; rx90_dgm(q, c, T); return 0; }\n'
+    )
+    subprocess.run(
+        ["g++", "-Wall", "-Wextra", "-Werror", "-c", "use.cpp"], cwd=tmp_path, check=True
+    )
 
 
 def test_titles_cannot_leave_the_comment(model):
@@ -87,7 +110,9 @@ def test_latex_is_balanced(name, style):
 def test_balance_has_teeth():
     for bad in ("{", "}", r"\left( x", r"\begin{a}\end{b}", r"\[ x", "$x", r"\left( { \right) }"):
         assert balance(bad)
-    assert balance(r"\begin{align*} \{ x_{1} \left(y\right) \leftarrow \end{align*} $z$ \[a\]") == ""
+    assert (
+        balance(r"\begin{align*} \{ x_{1} \left(y\right) \leftarrow \end{align*} $z$ \[a\]") == ""
+    )
 
 
 def test_latex_uses_khalils_notation():
@@ -112,18 +137,33 @@ def test_sympy_missing_says_how_to_get_it(model, monkeypatch):
 
 
 def test_missing_tool_is_not_a_pass(model, monkeypatch):
-    monkeypatch.setattr(type(LANGUAGES["c"]), "check", Check("no-such-compiler", "Debian package gcc", ("x",), ()))
+    monkeypatch.setattr(
+        type(LANGUAGES["c"]), "check", Check("no-such-compiler", "Debian package gcc", ("x",), ())
+    )
     (result,) = model.verify("c")
     assert result.missing
     assert not result.passed
     assert "Debian package gcc" in result.reason
 
 
-@pytest.mark.parametrize(("language", "right", "wrong"), [("c", "cos(q5)", "sin(q5)"), ("python", "cos(q5)", "sin(q5)"), ("numpy", "np.cos(q5)", "np.sin(q5)")])
+@pytest.mark.parametrize(
+    ("language", "right", "wrong"),
+    [
+        ("c", "cos(q5)", "sin(q5)"),
+        ("python", "cos(q5)", "sin(q5)"),
+        ("numpy", "np.cos(q5)", "np.sin(q5)"),
+    ],
+)
 def test_wrong_code_fails(model, monkeypatch, language, right, wrong):
     kind = type(LANGUAGES[language])
     files = kind.files
-    monkeypatch.setattr(kind, "files", lambda self, unit: {name: text.replace(right, wrong) for name, text in files(self, unit).items()})
+    monkeypatch.setattr(
+        kind,
+        "files",
+        lambda self, unit: {
+            name: text.replace(right, wrong) for name, text in files(self, unit).items()
+        },
+    )
     (result,) = model.verify(language)
     assert not result.passed
     assert "differs" in result.reason or result.missing

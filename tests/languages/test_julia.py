@@ -13,7 +13,10 @@ from tests.languages.test_operations import PROGRAMS, named_programs
 
 
 def parsed(text):
-    tree_sitter, julia = pytest.importorskip("tree_sitter"), pytest.importorskip("tree_sitter_julia")
+    tree_sitter, julia = (
+        pytest.importorskip("tree_sitter"),
+        pytest.importorskip("tree_sitter_julia"),
+    )
     return tree_sitter.Parser(tree_sitter.Language(julia.language())).parse(text.encode()).root_node
 
 
@@ -25,8 +28,14 @@ def nodes(root):
 
 @pytest.mark.parametrize("options", [{}, {"scalar": "float"}, {"parameters": "struct"}])
 def test_syntax(options):
-    models = [sy.generate(sy.load(robot), model, mode=mode) for robot, model in (("rx90", "idm"), ("scara", "ddm")) for mode in ("fast", "symoro")]
-    texts = [m.code("julia", **options) for m in models] + [find_language("julia").text(unit_of(p)) for p in (*PROGRAMS, *named_programs())]
+    models = [
+        sy.generate(sy.load(robot), model, mode=mode)
+        for robot, model in (("rx90", "idm"), ("scara", "ddm"))
+        for mode in ("fast", "symoro")
+    ]
+    texts = [m.code("julia", **options) for m in models] + [
+        find_language("julia").text(unit_of(p)) for p in (*PROGRAMS, *named_programs())
+    ]
     for text in texts:
         root = parsed(text)
         assert not root.has_error
@@ -40,7 +49,16 @@ def test_a_broken_line_goes_on():
     functions = [n for n in parsed(text).children if n.type == "function_definition"]
     bodies = [n for f in functions for n in f.children if n.type == "block"] or functions
     kinds = {n.type for body in bodies for n in body.children}
-    assert kinds <= {"assignment", "return_statement", "line_comment", "function", "end", "signature", "call_expression", "comment"}
+    assert kinds <= {
+        "assignment",
+        "return_statement",
+        "line_comment",
+        "function",
+        "end",
+        "signature",
+        "call_expression",
+        "comment",
+    }
 
 
 class Counted:
@@ -58,17 +76,28 @@ class Counted:
 
 def evaluated(text, function, *arguments):
     """The result of a Julia function without choices, its statements read as Python's."""
-    names, body = re.search(rf"^function {function}\(([^)]*)\)\n(.*?)^end", text, re.DOTALL | re.MULTILINE).groups()
-    scope = {name: getattr(math, name) for name in ("sin", "cos", "sqrt")} | dict(zip(names.split(", "), map(Counted, arguments), strict=True))
+    names, body = re.search(
+        rf"^function {function}\(([^)]*)\)\n(.*?)^end", text, re.DOTALL | re.MULTILINE
+    ).groups()
+    scope = {name: getattr(math, name) for name in ("sin", "cos", "sqrt")} | dict(
+        zip(names.split(", "), map(Counted, arguments), strict=True)
+    )
     statements = re.sub(r"\n {12,}", " ", body).replace("^", "**")
     statements = re.sub(r"Array\{R_\}\(undef, ([^)]*)\)", r"Counted(zeros((\1,)))", statements)
-    code = "\n".join(line.strip() for line in statements.splitlines() if not line.strip().startswith(("R_ =", "return")))
+    code = "\n".join(
+        line.strip()
+        for line in statements.splitlines()
+        if not line.strip().startswith(("R_ =", "return"))
+    )
     exec(code, scope | {"Counted": Counted, "zeros": np.zeros}, scope)
     value = re.search(r"return (.*)", statements)[1]
     return np.array(eval(value, {}, scope)) if value.startswith("[") else scope[value].values
 
 
-@pytest.mark.parametrize(("model", "mode"), [("dgm", "fast"), ("dgm", "symoro"), ("jacobian", "fast"), ("inertia", "symoro")])
+@pytest.mark.parametrize(
+    ("model", "mode"),
+    [("dgm", "fast"), ("dgm", "symoro"), ("jacobian", "fast"), ("inertia", "symoro")],
+)
 def test_values(model, mode):
     m = sy.generate(sy.load("rx90"), model, mode=mode)
     q = np.linspace(0.2, 1.4, 6)

@@ -16,7 +16,11 @@ from symoro.expr.program import Argument, Group, Program
 from symoro.passes.listing import make_listing
 from tests.languages.support import NUMERIC, SLOW, require_verified
 
-X, Y, A = symbol("x", Role.POSITION), symbol("y", Role.POSITION), symbol("a_parameter_with_a_long_name")
+X, Y, A = (
+    symbol("x", Role.POSITION),
+    symbol("y", Role.POSITION),
+    symbol("a_parameter_with_a_long_name"),
+)
 
 
 def long_program(terms=300):
@@ -28,7 +32,12 @@ def long_program(terms=300):
         if k < 60:
             product = operation(ops.MUL, product, operation(ops.ADD, Y, constant(k) / 60))
     values = (total, parameters * X, product)
-    return Program("long_one", (Group("out", (3,), values, ("out1", "out2", "out3")),), (Argument("q", (X, Y)),), shared=False)
+    return Program(
+        "long_one",
+        (Group("out", (3,), values, ("out1", "out2", "out3")),),
+        (Argument("q", (X, Y)),),
+        shared=False,
+    )
 
 
 @pytest.mark.parametrize("language", [name for name in NUMERIC if name not in SLOW])
@@ -57,7 +66,11 @@ def test_fortran77_stays_in_its_columns():
 
 
 def test_fortran_stays_in_its_columns():
-    lines = sy.generate(sy.load("rx90"), "lagrange", mode="symoro").code("fortran", comments=False).splitlines()
+    lines = (
+        sy.generate(sy.load("rx90"), "lagrange", mode="symoro")
+        .code("fortran", comments=False)
+        .splitlines()
+    )
     assert max(map(len, lines)) <= 132
 
 
@@ -70,12 +83,24 @@ def test_split_bounds_statements_and_keeps_values():
     for n in (*parts.once, *parts.body):
         assert not [a for a in n.args if a in parts.names and a not in defined]
         defined.add(n)
-    assert all(float(interpret([n], {"x": 0.1, "y": 0.2, A.payload[0]: 0.3})[0]) for n in parts.body)
+    assert all(
+        float(interpret([n], {"x": 0.1, "y": 0.2, A.payload[0]: 0.3})[0]) for n in parts.body
+    )
 
 
 @pytest.mark.parametrize(
     ("name", "link"),
-    [("WI12", 2), ("DV1210", 10), ("U312", 2), ("No36", 6), ("GAM11", 11), ("S23", 3), ("C13", 13), ("t12", None), ("X", None)],
+    [
+        ("WI12", 2),
+        ("DV1210", 10),
+        ("U312", 2),
+        ("No36", 6),
+        ("GAM11", 11),
+        ("S23", 3),
+        ("C13", 13),
+        ("t12", None),
+        ("X", None),
+    ],
 )
 def test_link_of_an_intermediate(name, link):
     assert link_of(name) == link
@@ -90,7 +115,10 @@ def test_symoro_mode_is_grouped_by_link(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_trailing_blanks_and_one_final_newline(language):
-    for text in (sy.generate(sy.load("scara"), "idm").code(language), sy.generate(sy.load("scara"), "dgm").code(language, comments=False)):
+    for text in (
+        sy.generate(sy.load("scara"), "idm").code(language),
+        sy.generate(sy.load("scara"), "dgm").code(language, comments=False),
+    ):
         assert not [line for line in text.splitlines() if line != line.rstrip()]
         assert text.endswith("\n")
         assert not text.endswith("\n\n")

@@ -23,14 +23,22 @@ LEAVES = {ops.SYMBOL, ops.CONSTANT, ops.PI, ops.NAMED}
 def program(name, values, shared=True):
     """One value alone and the others as an array, to be compared each at its own scale."""
     first, *rest = values
-    groups = (Group("alone", (), (first,), ("alone",)), Group("out", (len(rest),), tuple(rest), tuple(f"out{k}" for k in range(1, len(rest) + 1))))
-    return Program(name, groups if rest else groups[:1], (Argument("q", (X, Y, Z)),), ("a", "b"), shared=shared)
+    groups = (
+        Group("alone", (), (first,), ("alone",)),
+        Group("out", (len(rest),), tuple(rest), tuple(f"out{k}" for k in range(1, len(rest) + 1))),
+    )
+    return Program(
+        name, groups if rest else groups[:1], (Argument("q", (X, Y, Z)),), ("a", "b"), shared=shared
+    )
 
 
 def programs(make, size=40):
     """The values in programs of a few outputs each."""
     values = list(make())
-    return [program(f"op_{make.__name__}_{k}", values[k : k + size]) for k in range(0, len(values), size)]
+    return [
+        program(f"op_{make.__name__}_{k}", values[k : k + size])
+        for k in range(0, len(values), size)
+    ]
 
 
 def every_operation():
@@ -44,7 +52,9 @@ def every_operation():
 
 def plain_operations():
     """Each operation once."""
-    yield from (f.CONSTRUCTORS[op](*(X, Y, Z)[: op.arity]) for op in ops.TABLE.values() if op not in LEAVES)
+    yield from (
+        f.CONSTRUCTORS[op](*(X, Y, Z)[: op.arity]) for op in ops.TABLE.values() if op not in LEAVES
+    )
 
 
 def precedence():
@@ -62,18 +72,39 @@ def constants():
     numbers = (0, 1, -1, 2, 10**15, 10**17 + 1, 0.1, -0.1, 1e-5, 1e-300, 1e300, 2**53 + 1)
     yield from (constant(n) for n in numbers)
     yield from (constant(n) * X for n in numbers if n)
-    yield from (constant(1) / 3, X / 3, X * 2 / 7, f.pi, X + f.pi, f.sqrt(constant(2)) * X, f.cos(constant(2)) * X + f.cos(constant(2)), X - f.cos(constant(2)))
+    yield from (
+        constant(1) / 3,
+        X / 3,
+        X * 2 / 7,
+        f.pi,
+        X + f.pi,
+        f.sqrt(constant(2)) * X,
+        f.cos(constant(2)) * X + f.cos(constant(2)),
+        X - f.cos(constant(2)),
+    )
 
 
 def choices():
     less = f.less(X, Y)
-    yield from (f.where(less, X, Y), less + f.where(less, Z, X), f.where(X, Y, Z), f.where(f.equal(X, X + 1), 1, Y))
+    yield from (
+        f.where(less, X, Y),
+        less + f.where(less, Z, X),
+        f.where(X, Y, Z),
+        f.where(f.equal(X, X + 1), 1, Y),
+    )
     yield f.where(X - Y, A, f.where(f.less_equal(Z, A), X, B))
-    yield from (f.where(f.less(A, B), X, A), f.minimum(f.maximum(X, Y), Z), f.sign(f.sign(X - Y) + f.absolute(Z)), f.less(X, Y) * f.less_equal(X, Y))
+    yield from (
+        f.where(f.less(A, B), X, A),
+        f.minimum(f.maximum(X, Y), Z),
+        f.sign(f.sign(X - Y) + f.absolute(Z)),
+        f.less(X, Y) * f.less_equal(X, Y),
+    )
 
 
 PROGRAMS = [p for make in (every_operation, precedence, constants, choices) for p in programs(make)]
-BRIEF = [p for make in (plain_operations, constants) for p in programs(make)] + programs(precedence)[:1]
+BRIEF = [p for make in (plain_operations, constants) for p in programs(make)] + programs(
+    precedence
+)[:1]
 
 
 def test_table_is_covered():
@@ -93,12 +124,18 @@ def named_programs():
     t2, t3, t4 = named("U2", A * B), named("U3", f.cos(constant(2))), named("U4", t1)
     values = [t1 * t4, t2, -t2, t3 * X, (t1 + t2) * (t1 + t2), t3]
     no_parameters = [t3 * X, t3, named("U5", f.sin(X))]
-    return [program("op_named", values, shared=False), program("op_named_only", no_parameters, shared=False)]
+    return [
+        program("op_named", values, shared=False),
+        program("op_named_only", no_parameters, shared=False),
+    ]
 
 
 @pytest.mark.parametrize("language", NUMERIC)
 def test_operations(language):
-    positive = [Case(unit_of(p), 0.05, 0.95, elementwise=True) for p in (BRIEF if language in SLOW else PROGRAMS)]
+    positive = [
+        Case(unit_of(p), 0.05, 0.95, elementwise=True)
+        for p in (BRIEF if language in SLOW else PROGRAMS)
+    ]
     either = [Case(unit_of(p), elementwise=True) for p in (*signed_programs(), *named_programs())]
     require_verified([*positive, *either], language)
 

@@ -38,15 +38,27 @@ def test_variants(model, language):
         variant(sy.generate(sy.load("planar2r"), "idm", outputs="GAM2"), "chosen"),
     ]  # fmt: skip
     if LANGUAGES[language].field:
-        cases += [variant(model, "record", parameters="struct"), variant(model, "both", parameters="struct", names=NAMES)]
+        cases += [
+            variant(model, "record", parameters="struct"),
+            variant(model, "both", parameters="struct", names=NAMES),
+        ]
     require_verified(cases, language)
 
 
 @pytest.mark.parametrize("language", FLOAT)
 def test_float(model, language):
-    constants, records = model.with_values(), {"parameters": "struct"} if LANGUAGES[language].field else {}
-    cases = [variant(model, "plain"), variant(model, "record", **records), variant(constants, "folded")]
-    require_verified([dataclasses.replace(c, options={**c.options, "scalar": "float"}) for c in cases], language)
+    constants, records = (
+        model.with_values(),
+        {"parameters": "struct"} if LANGUAGES[language].field else {},
+    )
+    cases = [
+        variant(model, "plain"),
+        variant(model, "record", **records),
+        variant(constants, "folded"),
+    ]
+    require_verified(
+        [dataclasses.replace(c, options={**c.options, "scalar": "float"}) for c in cases], language
+    )
 
 
 @pytest.mark.parametrize("language", ["c", "cpp", "fortran", "fortran77", "rust"])
@@ -54,34 +66,58 @@ def test_float_has_no_number_out_of_its_range(language):
     """Compilers warn of a constant that single precision rounds to 0 or cannot hold."""
     x = symbol("x", Role.POSITION)
     values = (f.less_equal(x * x, 1e-280), f.minimum(x, 1e280))
-    program = Program("bounds", (Group("out", (2,), values, ("out1", "out2")),), (Argument("q", (x,)),))
+    program = Program(
+        "bounds", (Group("out", (2,), values, ("out1", "out2")),), (Argument("q", (x,)),)
+    )
     require_verified([Case(unit_of(program), options={"scalar": "float"})], language)
 
 
 def test_float_has_the_digits_of_single_precision():
     x = symbol("x", Role.POSITION)
-    unit = unit_of(Program("third", (Group("out", (), (x / 3,), ("out",)),), (Argument("q", (x,)),)))
+    unit = unit_of(
+        Program("third", (Group("out", (), (x / 3,), ("out",)),), (Argument("q", (x,)),))
+    )
     assert "0.33333334f*x;" in LANGUAGES["c"].text(dataclasses.replace(unit, scalar="float"))
 
 
 def test_functions_called_like_something_of_the_driver_are_verified(model):
-    assert all(v.passed for name in ("c", "p", "show", "driver") for v in model.verify("c,python", function=name))
+    assert all(
+        v.passed
+        for name in ("c", "p", "show", "driver")
+        for v in model.verify("c,python", function=name)
+    )
 
 
 def test_single_and_split_layout(model, tmp_path):
     require_tool("gcc")
     assert [p.name for p in model.write("c", tmp_path, layout="single")] == ["planar2r_idm.c"]
-    subprocess.run(["gcc", "-std=c99", "-Wall", "-Wextra", "-Werror", "-c", "planar2r_idm.c"], cwd=tmp_path, check=True)
+    subprocess.run(
+        ["gcc", "-std=c99", "-Wall", "-Wextra", "-Werror", "-c", "planar2r_idm.c"],
+        cwd=tmp_path,
+        check=True,
+    )
     assert len(model.write("c", tmp_path, layout="split")) == 2
 
 
 @pytest.mark.parametrize(
     ("language", "options", "message"),
     [
-        ("javascript", {"scalar": "float"}, "scalar of language javascript: found 'float', expected one of double"),
-        ("rust", {"layout": "split"}, "layout of language rust: found 'split', expected one of single"),
+        (
+            "javascript",
+            {"scalar": "float"},
+            "scalar of language javascript: found 'float', expected one of double",
+        ),
+        (
+            "rust",
+            {"layout": "split"},
+            "layout of language rust: found 'split', expected one of single",
+        ),
         ("matlab", {"layout": "single"}, "layout of language matlab"),
-        ("fortran77", {"parameters": "struct"}, "found 'struct', expected one of arguments, constants"),
+        (
+            "fortran77",
+            {"parameters": "struct"},
+            "found 'struct', expected one of arguments, constants",
+        ),
         ("c", {"parameters": "global"}, "expected one of arguments, struct, constants"),
         ("c", {"names": {"q9": "x"}}, "option names: symbol: found 'q9'"),
         ("c", {"names": {"q1": "1x"}}, "option names: q1: found '1x'"),
@@ -113,7 +149,9 @@ def test_missing_values_are_listed():
     robot = dataclasses.replace(sy.load("rx90"), values={"D3": 0.45})
     with pytest.raises(InputError, match="no value for RL4"):
         sy.generate(robot, "dgm").code("c", parameters="constants")
-    assert "_pre" not in sy.generate(robot, "dgm").code("c", parameters="constants", values={"RL4": 0.45})
+    assert "_pre" not in sy.generate(robot, "dgm").code(
+        "c", parameters="constants", values={"RL4": 0.45}
+    )
 
 
 def test_numbers_keep_the_model_and_make_it_cheaper(model):
@@ -155,7 +193,11 @@ def test_cpp_works_with_dual_numbers(tmp_path):
     dgm = sy.generate(sy.load("planar2r"), "dgm")
     dgm.write("cpp", tmp_path)
     (tmp_path / "main.cpp").write_text(DUAL)
-    subprocess.run(["g++", "-std=c++11", "-Wall", "-Wextra", "-Werror", "-o", "main", "main.cpp"], cwd=tmp_path, check=True)
+    subprocess.run(
+        ["g++", "-std=c++11", "-Wall", "-Wextra", "-Werror", "-o", "main", "main.cpp"],
+        cwd=tmp_path,
+        check=True,
+    )
     shown = subprocess.run([tmp_path / "main"], capture_output=True, text=True, check=True).stdout
     expected = dgm.derivative("q").evaluate({"q1": 0.3, "q2": 0.4, "L1": 0.5})["dT_dq"][..., 0]
     assert np.array(shown.split(), dtype=float) == pytest.approx(expected.ravel())

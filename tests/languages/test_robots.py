@@ -25,7 +25,11 @@ def units(names, models, prefix="", **options):
 def derivatives():
     """Three axes, and a derivative with respect to a parameter."""
     rrp = sy.load("rrp")
-    models = [sy.generate(rrp, "dgm").derivative("q"), sy.generate(rrp, "jpqp").derivative("qd"), sy.generate(rrp, "dgm").derivative("d1")]
+    models = [
+        sy.generate(rrp, "dgm").derivative("q"),
+        sy.generate(rrp, "jpqp").derivative("qd"),
+        sy.generate(rrp, "dgm").derivative("d1"),
+    ]
     assert len(models[0].groups["dT_dq"]) == 3
     return [m.unit for m in models]
 
@@ -48,8 +52,19 @@ def test_library_in_c(mode):
 def test_models(language):
     """Two arms and a tree in both modes, a closed loop's transform along its tree, every dynamic model, derivatives, selections."""
     assert "idm" in DYNAMIC
-    kinematic = [u for mode in ("fast", "symoro") for u in (*units(("rx90", "twoarm"), MODELS, mode, mode=mode), *units(("sr400",), ("dgm",), mode, mode=mode))]
-    dynamic = [*units(("scara",), DYNAMIC), *units(("rx90",), ("idm", "inertia", "ddm")), *units(("scara",), ("idm", "ddm"), "symoro", mode="symoro")]
+    kinematic = [
+        u
+        for mode in ("fast", "symoro")
+        for u in (
+            *units(("rx90", "twoarm"), MODELS, mode, mode=mode),
+            *units(("sr400",), ("dgm",), mode, mode=mode),
+        )
+    ]
+    dynamic = [
+        *units(("scara",), DYNAMIC),
+        *units(("rx90",), ("idm", "inertia", "ddm")),
+        *units(("scara",), ("idm", "ddm"), "symoro", mode="symoro"),
+    ]
     rest = units(("rx90",), ("determinant", "inverse-jacobian"))
     require_verified([*kinematic, *dynamic, *rest, *derivatives(), *selections()], language)
 
@@ -57,7 +72,11 @@ def test_models(language):
 @pytest.mark.parametrize("language", SLOW)
 def test_small_models(language):
     """A few of them where the tool is slow."""
-    small = [*units(("rx90",), ("dgm",)), *units(("planar2r",), ("idm", "ddm")), *units(("planar2r",), ("idm",), "symoro", mode="symoro")]
+    small = [
+        *units(("rx90",), ("dgm",)),
+        *units(("planar2r",), ("idm", "ddm")),
+        *units(("planar2r",), ("idm",), "symoro", mode="symoro"),
+    ]
     require_verified([*small, *derivatives()[:1], *selections()], language)
 
 

@@ -20,11 +20,19 @@ MODELS = [("rx90", "idm"), ("puma560", "idm"), ("stanford", "ddm"), ("panda", "i
 
 def test_every_state_agrees_alone_and_in_a_batch():
     """Six states: four go together, two are left over."""
-    require_verified([Case(sy.generate(sy.load(r), m).unit, options={"style": "simd"}) for r, m in MODELS], "c")
+    require_verified(
+        [Case(sy.generate(sy.load(r), m).unit, options={"style": "simd"}) for r, m in MODELS], "c"
+    )
 
 
 def test_numbers_folded_in_agree():
-    require_verified([Case(sy.generate(sy.load(r), m).with_values({}).unit, options={"style": "simd"}) for r, m in (("puma560", "idm"), ("panda", "dgm"))], "c")
+    require_verified(
+        [
+            Case(sy.generate(sy.load(r), m).with_values({}).unit, options={"style": "simd"})
+            for r, m in (("puma560", "idm"), ("panda", "dgm"))
+        ],
+        "c",
+    )
 
 
 def test_all_sines_are_taken_together():
@@ -35,7 +43,11 @@ def test_all_sines_are_taken_together():
 
 
 def test_results_are_stored_as_soon_as_they_are_there():
-    code = sy.generate(sy.load("panda"), "inertia").with_values({}).code("c", style="simd", comments=False)
+    code = (
+        sy.generate(sy.load("panda"), "inertia")
+        .with_values({})
+        .code("c", style="simd", comments=False)
+    )
     lines = code[code.rindex("void panda_inertia(") :].splitlines()
     last = max(k for k, line in enumerate(lines) if "const double" in line)
     assert sum("A[" in line for line in lines[:last]) > 20
@@ -60,27 +72,52 @@ def shared(model, folder, form):
     """The model's function `f` as a library."""
     require_tool("gcc")
     old, new, options = FORMS[form]
-    source = next(p for p in model.write("c", folder, style="simd", function="f") if p.suffix == ".c")
+    source = next(
+        p for p in model.write("c", folder, style="simd", function="f") if p.suffix == ".c"
+    )
     text = source.read_text()
     assert old in text
     source.write_text(text.replace(old, new) if old else text)
-    subprocess.run(["gcc", "-O2", *options, "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC", "-o", folder / "f.so", source, "-lm"], check=True)
+    subprocess.run(
+        [
+            "gcc",
+            "-O2",
+            *options,
+            "-Wall",
+            "-Wextra",
+            "-Werror",
+            "-shared",
+            "-fPIC",
+            "-o",
+            folder / "f.so",
+            source,
+            "-lm",
+        ],
+        check=True,
+    )
     return ctypes.CDLL(str(folder / "f.so"))
 
 
 def batch(library, arrays, shape):
     out = np.full(shape, np.nan)
-    library.f_batch(ctypes.c_size_t(len(out)), *(ctypes.c_void_p(x.ctypes.data) for x in (*map(np.ascontiguousarray, arrays), out)))
+    library.f_batch(
+        ctypes.c_size_t(len(out)),
+        *(ctypes.c_void_p(x.ctypes.data) for x in (*map(np.ascontiguousarray, arrays), out)),
+    )
     return out
 
 
 @pytest.fixture(scope="module", params=FORMS)
 def compiled(request, tmp_path_factory):
-    model = sy.generate(sy.load("planar2r"), "idm").with_values({name: 0.5 + 0.1 * k for k, name in enumerate(sy.load("planar2r").symbols)})
+    model = sy.generate(sy.load("planar2r"), "idm").with_values(
+        {name: 0.5 + 0.1 * k for k, name in enumerate(sy.load("planar2r").symbols)}
+    )
     return model, shared(model, tmp_path_factory.mktemp("simd"), request.param)
 
 
-@pytest.mark.parametrize("angle", [0.0, 1e-9, 1.0, -np.pi / 2, 3 * np.pi / 4, 1e5, -9.99e5, 1.01e6, -1e8, 1e15])
+@pytest.mark.parametrize(
+    "angle", [0.0, 1e-9, 1.0, -np.pi / 2, 3 * np.pi / 4, 1e5, -9.99e5, 1.01e6, -1e8, 1e15]
+)
 @pytest.mark.parametrize("lane", [0, 3, 5, 9])
 def test_angles_of_any_size(compiled, angle, lane):
     """One large angle sends its state, or all that go with it, to the library; the others do not change."""
@@ -89,8 +126,12 @@ def test_angles_of_any_size(compiled, angle, lane):
     q[lane, 1] = angle
     qd, qdd = np.cos(q[::-1]), np.sin(q)
     names = [f"{s}{j}" for s in ("q", "QP", "QDP") for j in (1, 2)]
-    expected = model.evaluate({n: np.hstack([q, qd, qdd])[:, k] for k, n in enumerate(names) if n in model.inputs})["tau"]
-    np.testing.assert_allclose(batch(library, (q, qd, qdd), (11, 2)), expected, rtol=1e-12, atol=1e-12)
+    expected = model.evaluate(
+        {n: np.hstack([q, qd, qdd])[:, k] for k, n in enumerate(names) if n in model.inputs}
+    )["tau"]
+    np.testing.assert_allclose(
+        batch(library, (q, qd, qdd), (11, 2)), expected, rtol=1e-12, atol=1e-12
+    )
 
 
 @pytest.mark.parametrize("form", FORMS)
@@ -98,8 +139,12 @@ def test_every_column_is_stored(form, tmp_path):
     """Rows of 49, which blocks of four columns leave one of; constant elements too."""
     model = sy.generate(sy.load("panda"), "inertia")
     q = np.random.default_rng(3).uniform(-2, 2, (21, 7))
-    expected = model.evaluate({f"q{j + 1}": q[:, j] for j in range(7) if f"q{j + 1}" in model.inputs})["A"]
-    np.testing.assert_allclose(batch(shared(model, tmp_path, form), (q,), (21, 7, 7)), expected, rtol=1e-12, atol=1e-12)
+    expected = model.evaluate(
+        {f"q{j + 1}": q[:, j] for j in range(7) if f"q{j + 1}" in model.inputs}
+    )["A"]
+    np.testing.assert_allclose(
+        batch(shared(model, tmp_path, form), (q,), (21, 7, 7)), expected, rtol=1e-12, atol=1e-12
+    )
 
 
 @pytest.mark.parametrize("form", FORMS)
@@ -109,7 +154,9 @@ def test_error_in_units_of_the_last_place(form, tmp_path):
     library = shared(model, tmp_path, form)
     rng = np.random.default_rng(0)
     near = rng.integers(-600_000, 600_000, 400) * (np.pi / 2)
-    q = np.concatenate([rng.uniform(-4, 4, 400), rng.uniform(-1e6, 1e6, 400), near, np.nextafter(near, 1e9)])
+    q = np.concatenate(
+        [rng.uniform(-4, 4, 400), rng.uniform(-1e6, 1e6, 400), near, np.nextafter(near, 1e9)]
+    )
     found = batch(library, (np.stack([q, q], axis=1),), (len(q), 16))
     with mp.workprec(200):
         for x, T in zip(q, found, strict=True):

@@ -19,7 +19,9 @@ from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Frame, Joint, Ro
 from tests.laws.test_kinematics import close
 from tests.strategies import robots, seeds, state
 
-SETTINGS = settings(deadline=None, derandomize=True, max_examples=30, phases=[Phase.explicit, Phase.generate])
+SETTINGS = settings(
+    deadline=None, derandomize=True, max_examples=30, phases=[Phase.explicit, Phase.generate]
+)
 Z_GRAVITY = (ZERO, ZERO, symbol("G3"))
 TILTED = (symbol("G1"), symbol("G2"), symbol("G3"))
 GEOMETRY = ("gamma", "b", "alpha", "d", "theta", "r")
@@ -28,12 +30,27 @@ NONE = (ZERO, ZERO, ZERO)
 
 def symbolic(robot: Robot) -> Robot:
     """The robot with a symbol for every inertial parameter and rotor of its links."""
-    bodies = (Body(), *(Body(**{k: symbol(f"{k}{j}", Role.INERTIAL) for k in PARAMETERS}) for j in range(1, robot.NL + 1)))
-    joints = tuple(dataclasses.replace(x, IA=symbol(f"IA{j}", Role.INERTIAL)) if robot.sigma(j) != FIXED else x for j, x in enumerate(robot.joints, 1))
-    return dataclasses.replace(robot, bodies=bodies, joints=joints, wrenches=tuple(Wrench() for _ in robot.wrenches))
+    bodies = (
+        Body(),
+        *(
+            Body(**{k: symbol(f"{k}{j}", Role.INERTIAL) for k in PARAMETERS})
+            for j in range(1, robot.NL + 1)
+        ),
+    )
+    joints = tuple(
+        dataclasses.replace(x, IA=symbol(f"IA{j}", Role.INERTIAL)) if robot.sigma(j) != FIXED else x
+        for j, x in enumerate(robot.joints, 1)
+    )
+    return dataclasses.replace(
+        robot, bodies=bodies, joints=joints, wrenches=tuple(Wrench() for _ in robot.wrenches)
+    )
 
 
-def chain(*joints: str | tuple[str, dict[str, Any]], ants: tuple[int, ...] = (), gravity: tuple[Expr, ...] = Z_GRAVITY) -> Robot:
+def chain(
+    *joints: str | tuple[str, dict[str, Any]],
+    ants: tuple[int, ...] = (),
+    gravity: tuple[Expr, ...] = Z_GRAVITY,
+) -> Robot:
     """A robot from letters R, P, F with their geometry; symbolic inertial parameters."""
     frames, drives = [], []
     for j, item in enumerate(joints, 1):
@@ -44,24 +61,47 @@ def chain(*joints: str | tuple[str, dict[str, Any]], ants: tuple[int, ...] = (),
             key = "theta" if sigma == REVOLUTE else "r"
             values[key] = values.get(key, ZERO) + symbol(f"q{j}", Role.POSITION)
         frames.append(Frame(ants[j - 1] if ants else j - 1, sigma, **values))
-        motion = symbol(f"QP{j}", Role.VELOCITY), symbol(f"QDP{j}", Role.ACCELERATION), symbol(f"GAM{j}", Role.TORQUE)
+        motion = (
+            symbol(f"QP{j}", Role.VELOCITY),
+            symbol(f"QDP{j}", Role.ACCELERATION),
+            symbol(f"GAM{j}", Role.TORQUE),
+        )
         drives.append(Joint() if sigma == FIXED else Joint(*motion))
-    return symbolic(Robot("case", tuple(frames), (Body(),) * (len(frames) + 1), (Wrench(),) * (len(frames) + 1), tuple(drives), gravity=gravity))
+    return symbolic(
+        Robot(
+            "case",
+            tuple(frames),
+            (Body(),) * (len(frames) + 1),
+            (Wrench(),) * (len(frames) + 1),
+            tuple(drives),
+            gravity=gravity,
+        )
+    )
 
 
 def length(name: str) -> Expr:
     return symbol(name, Role.GEOMETRIC)
 
 
-def same_torques(robot: Robot, rng: np.random.Generator, models: tuple[str, ...] = ("idm",)) -> None:
+def same_torques(
+    robot: Robot, rng: np.random.Generator, models: tuple[str, ...] = ("idm",)
+) -> None:
     values = state(robot, rng)
     found = sy.generate(robot, "base-parameters")
     numbers = {**values, **found.values(values)}
-    for name, group in ((name, {"idm": "tau", "inertia": "A", "gravity": "Q"}[name]) for name in models):
+    for name, group in (
+        (name, {"idm": "tau", "inertia": "A", "gravity": "Q"}[name]) for name in models
+    ):
         standard = sy.generate(robot, name, mode="symoro")
         base = sy.generate(robot, name, mode="symoro", parameters="base")
-        expected = standard.evaluate({k: v for k, v in values.items() if k in standard.inputs})[group]
-        close(base.evaluate({k: v for k, v in numbers.items() if k in base.inputs})[group], expected, 1e-8)
+        expected = standard.evaluate({k: v for k, v in values.items() if k in standard.inputs})[
+            group
+        ]
+        close(
+            base.evaluate({k: v for k, v in numbers.items() if k in base.inputs})[group],
+            expected,
+            1e-8,
+        )
 
 
 # --- the count is the rank -----------------------------------------------------------------------------------
@@ -73,7 +113,11 @@ def some_gravity(robot: Robot, which: str) -> Robot:
 
 
 @SETTINGS
-@given(robot=robots(joints=(1, 5), tools=0, moving_base=False), gravity=st.sampled_from(["full", "vertical", "none"]), rng=seeds())
+@given(
+    robot=robots(joints=(1, 5), tools=0, moving_base=False),
+    gravity=st.sampled_from(["full", "vertical", "none"]),
+    rng=seeds(),
+)
 def test_random_trees(robot: Robot, gravity: str, rng: np.random.Generator) -> None:
     robot = some_gravity(symbolic(robot), gravity)
     assert sy.generate(robot, "base-parameters").count == numeric_base(robot, robot.values).count
@@ -84,11 +128,33 @@ def test_random_trees(robot: Robot, gravity: str, rng: np.random.Generator) -> N
 def regular_trees(draw: st.DrawFn) -> Robot:
     """Trees as designers draw them: right angles, few lengths, parallel, coaxial and intersecting axes."""
     count = draw(st.integers(1, 6))
-    kinds = draw(st.lists(st.sampled_from("RRRPPF"), min_size=count, max_size=count).filter(lambda k: set(k) != {"F"}))
+    kinds = draw(
+        st.lists(st.sampled_from("RRRPPF"), min_size=count, max_size=count).filter(
+            lambda k: set(k) != {"F"}
+        )
+    )
     ants = tuple(draw(st.sampled_from((j, j, draw(st.integers(0, j))))) for j in range(count))
-    angles, lengths = st.sampled_from((ZERO, ZERO, pi / 2, -pi / 2, pi, pi / 3)), st.sampled_from((ZERO, ZERO, constant(0.3), constant(-0.7)))
-    rows = [(k, {name: draw(angles if name in ("gamma", "alpha", "theta") else lengths) for name in GEOMETRY}) for k in kinds]
-    return chain(*rows, ants=ants, gravity=draw(st.sampled_from((Z_GRAVITY, Z_GRAVITY, TILTED, NONE, (ZERO, symbol("G2"), ZERO)))))
+    angles, lengths = (
+        st.sampled_from((ZERO, ZERO, pi / 2, -pi / 2, pi, pi / 3)),
+        st.sampled_from((ZERO, ZERO, constant(0.3), constant(-0.7))),
+    )
+    rows = [
+        (
+            k,
+            {
+                name: draw(angles if name in ("gamma", "alpha", "theta") else lengths)
+                for name in GEOMETRY
+            },
+        )
+        for k in kinds
+    ]
+    return chain(
+        *rows,
+        ants=ants,
+        gravity=draw(
+            st.sampled_from((Z_GRAVITY, Z_GRAVITY, TILTED, NONE, (ZERO, symbol("G2"), ZERO)))
+        ),
+    )
 
 
 @settings(SETTINGS, max_examples=60)
@@ -98,7 +164,9 @@ def test_regular_trees(robot: Robot, rng: np.random.Generator) -> None:
     same_torques(robot, rng)
 
 
-@pytest.mark.parametrize("moving", [True, "always"], ids=["in some directions", "in all directions"])
+@pytest.mark.parametrize(
+    "moving", [True, "always"], ids=["in some directions", "in all directions"]
+)
 @settings(SETTINGS, max_examples=10)
 @given(data=st.data(), rng=seeds())
 def test_moving_base(moving: bool | str, data: st.DataObject, rng: np.random.Generator) -> None:
@@ -109,9 +177,14 @@ def test_moving_base(moving: bool | str, data: st.DataObject, rng: np.random.Gen
 
 @settings(SETTINGS, max_examples=10)
 @given(robot=robots(joints=(1, 5), tools=0))
-def test_torques_are_linear_in_the_parameters_and_the_rank_does_not_depend_on_the_states(robot: Robot) -> None:
+def test_torques_are_linear_in_the_parameters_and_the_rank_does_not_depend_on_the_states(
+    robot: Robot,
+) -> None:
     robot = symbolic(robot)
-    counts = {np.linalg.matrix_rank(observation_matrix(robot, robot.values, states=60, seed=s), tol=1e-8) for s in (1, 2)}
+    counts = {
+        np.linalg.matrix_rank(observation_matrix(robot, robot.values, states=60, seed=s), tol=1e-8)
+        for s in (1, 2)
+    }
     assert counts == {numeric_base(robot, robot.values).count}
 
 
@@ -174,7 +247,10 @@ MOTIONS = {  # of the base, as letters of the components that are not zero
 @pytest.mark.parametrize("name", ["rx90", "stanford", "scara"])
 def test_bases_that_move_in_some_directions(name: str, motion: str) -> None:
     robot = symbolic(sy.load(name))
-    components = {k: tuple(symbol(f"{k}{c}", Role.BASE) if c in axes else ZERO for c in (1, 2, 3)) for k, axes in MOTIONS[motion].items()}
+    components = {
+        k: tuple(symbol(f"{k}{c}", Role.BASE) if c in axes else ZERO for c in (1, 2, 3))
+        for k, axes in MOTIONS[motion].items()
+    }
     moved = dataclasses.replace(robot, base=dataclasses.replace(robot.base, **components))
     assert sy.generate(moved, "base-parameters").count == numeric_base(moved).count
     same_torques(moved, np.random.default_rng(8))
@@ -187,7 +263,9 @@ def test_bases_that_move_in_some_directions(name: str, motion: str) -> None:
 def test_every_standard_parameter_is_kept_grouped_or_without_effect(name: str) -> None:
     robot = symbolic(sy.load(name))
     found = sy.generate(robot, "base-parameters")
-    standard = {f"{k}{j}" for j in range(1, robot.NL + 1) for k in PARAMETERS} | {f"IA{j}" for j in robot.moving}
+    standard = {f"{k}{j}" for j in range(1, robot.NL + 1) for k in PARAMETERS} | {
+        f"IA{j}" for j in robot.moving
+    }
     assert not set(found.grouped) & set(found.no_effect)
     kept = standard - set(found.grouped) - set(found.no_effect)
     assert {n.removesuffix("R") for n in found.parameters} == kept
@@ -213,5 +291,9 @@ def test_numeric_inertias_give_numeric_base_parameters() -> None:
 
 def test_without_rotors_there_are_fewer() -> None:
     robot = sy.load("rx90")
-    assert sy.generate(robot, "base-parameters").count - sy.generate(robot, "base-parameters", without=("rotor",)).count == 4
+    assert (
+        sy.generate(robot, "base-parameters").count
+        - sy.generate(robot, "base-parameters", without=("rotor",)).count
+        == 4
+    )
     assert PRISMATIC not in {robot.sigma(j) for j in robot.moving}

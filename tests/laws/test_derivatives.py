@@ -22,9 +22,24 @@ from tests.laws.test_dynamics import model, run
 from tests.laws.test_kinematics import close, vector
 from tests.strategies import robots, seeds, state
 
-SETTINGS = settings(deadline=None, derandomize=True, max_examples=12, phases=[Phase.explicit, Phase.generate])
+SETTINGS = settings(
+    deadline=None, derandomize=True, max_examples=12, phases=[Phase.explicit, Phase.generate]
+)
 SETS = {"idm": ["q", "qd", "qdd"], "h": ["q", "qd"], "gravity": ["q"], "ddm": ["q", "qd", "tau"]}
-BUILT_IN = ["rx90", "puma560", "panda", "ur5", "scara", "stanford", "th8", "twoarm", "rrp", "cartpole", "general6r", "planar2r"]
+BUILT_IN = [
+    "rx90",
+    "puma560",
+    "panda",
+    "ur5",
+    "scara",
+    "stanford",
+    "th8",
+    "twoarm",
+    "rrp",
+    "cartpole",
+    "general6r",
+    "planar2r",
+]
 
 any_base = robots(joints=(1, 6), tools=0)
 base_at_rest = robots(joints=(1, 5), tools=0, moving_base=False)
@@ -32,7 +47,10 @@ base_at_rest = robots(joints=(1, 5), tools=0, moving_base=False)
 
 def compared(m: sy.Model, sets: list[str], values: dict[str, Any], tolerance: float = 1e-8) -> None:
     """The closed form against the program differentiated forwards."""
-    closed, forward = run(m.derivative(sets, "closed"), values), run(m.derivative(sets, "forward"), values)
+    closed, forward = (
+        run(m.derivative(sets, "closed"), values),
+        run(m.derivative(sets, "forward"), values),
+    )
     assert list(closed) == list(forward)
     for name, expected in forward.items():
         close(closed[name], expected, tolerance)
@@ -59,23 +77,44 @@ def test_built_in_robots(name: str, parameters: str) -> None:
     values = state(robot, np.random.default_rng(5))
     for id in ("idm", "gravity"):
         m = model(robot, id, parameters=parameters)
-        compared(m, SETS[id], {**values, **{k: 0.1 * len(k) + 0.01 * n for n, k in enumerate(m.parameters) if k not in values}})
+        compared(
+            m,
+            SETS[id],
+            {
+                **values,
+                **{
+                    k: 0.1 * len(k) + 0.01 * n
+                    for n, k in enumerate(m.parameters)
+                    if k not in values
+                },
+            },
+        )
 
 
 @SETTINGS
 @given(robot=any_base, rng=seeds(), data=st.data())
-def test_any_choice_gives_the_same_derivatives(robot: Robot, rng: np.random.Generator, data: st.DataObject) -> None:
+def test_any_choice_gives_the_same_derivatives(
+    robot: Robot, rng: np.random.Generator, data: st.DataObject
+) -> None:
     """Groups of parallel axes, frames, gauges, shed masses, moved origins, units: the same numbers."""
     assume(not robot.base.floating)
     m = model(robot, "idm")
     values = state(robot, rng)
     expected = run(m.derivative(SETS["idm"], "forward"), values)
     variables = slopes.variables("idm", m.robot)
-    options = {key: allowed for key, allowed in space(m.robot, True).items() if not key.startswith(("fold", "gather"))}
-    chosen = {key: data.draw(st.sampled_from(allowed), label=key) for key, allowed in options.items()}
+    options = {
+        key: allowed
+        for key, allowed in space(m.robot, True).items()
+        if not key.startswith(("fold", "gather"))
+    }
+    chosen = {
+        key: data.draw(st.sampled_from(allowed), label=key) for key, allowed in options.items()
+    }
     columns = slopes.columns("idm", m.robot, m.options, chosen, Namer())
     known = {**m.robot.values, **values}
-    matrix = np.array([interpret([as_expr(v) for v in columns[x]], known) for x in variables], dtype=float).T
+    matrix = np.array(
+        [interpret([as_expr(v) for v in columns[x]], known) for x in variables], dtype=float
+    ).T
     close(matrix, np.hstack([expected[f"dtau_d{s}"] for s in SETS["idm"]]), 1e-7)
 
 
@@ -87,19 +126,30 @@ def test_against_differences(name: str) -> None:
     m = model(robot, "idm")
     found = run(m.derivative(["q", "qd"], "closed"), values)
     for group, names in (("dtau_dq", robot.q), ("dtau_dqd", robot.qd)):
-        columns = [(run(m, {**values, x: values[x] + step})["tau"] - run(m, {**values, x: values[x] - step})["tau"]) / (2 * step) for x in names]
+        columns = [
+            (
+                run(m, {**values, x: values[x] + step})["tau"]
+                - run(m, {**values, x: values[x] - step})["tau"]
+            )
+            / (2 * step)
+            for x in names
+        ]
         np.testing.assert_allclose(found[group], np.array(columns).T, rtol=1e-6, atol=1e-6)
 
 
 @SETTINGS
 @given(robot=base_at_rest, rng=seeds())
-def test_the_equations_of_motion_come_from_a_lagrangian(robot: Robot, rng: np.random.Generator) -> None:
+def test_the_equations_of_motion_come_from_a_lagrangian(
+    robot: Robot, rng: np.random.Generator
+) -> None:
     """Helmholtz: dtau/dqdd is symmetric, and the symmetric part of dtau/dqd is the rate of A; without motion dtau/dq is symmetric."""
     values, bare = state(robot, rng), ("friction", "wrench")
     m = model(robot, "idm", without=bare)
     d = run(m.derivative(["q", "qd", "qdd"], "closed"), values)
     close(d["dtau_dqdd"], d["dtau_dqdd"].T)
-    A_rate = run(model(robot, "inertia").derivative("q"), values)["dA_dq"] @ vector(values, robot.qd)
+    A_rate = run(model(robot, "inertia").derivative("q"), values)["dA_dq"] @ vector(
+        values, robot.qd
+    )
     close((d["dtau_dqd"] + d["dtau_dqd"].T) / 2, A_rate, 1e-8)
     K = run(model(robot, "gravity", without=bare).derivative("q", "closed"), values)["dQ_dq"]
     close(K, K.T)
@@ -107,7 +157,9 @@ def test_the_equations_of_motion_come_from_a_lagrangian(robot: Robot, rng: np.ra
 
 @settings(SETTINGS, max_examples=6)
 @given(robot=base_at_rest, rng=seeds())
-def test_the_inverse_function_has_the_inverse_derivative(robot: Robot, rng: np.random.Generator) -> None:
+def test_the_inverse_function_has_the_inverse_derivative(
+    robot: Robot, rng: np.random.Generator
+) -> None:
     values = state(robot, rng)
     inverse = run(model(robot, "ddm").derivative(["q", "qd", "tau"], "closed"), values)
     qdd = run(model(robot, "ddm"), values)["qdd"]
@@ -136,9 +188,19 @@ def test_a_variable_used_twice_is_differentiated_as_a_program() -> None:
     """Two joints driven by one variable, and a body that depends on a position."""
     robot = sy.load("planar2r")
     q1 = robot.variable(1)
-    shared = dataclasses.replace(robot, frames=(robot.frame(1), dataclasses.replace(robot.frame(2), theta=q1)))
-    odd = dataclasses.replace(robot, bodies=(*robot.bodies[:2], dataclasses.replace(robot.bodies[2], MX=q1)))
-    geared = dataclasses.replace(robot, frames=(dataclasses.replace(robot.frame(1), theta=2 * robot.frame(1).theta), robot.frame(2)))
+    shared = dataclasses.replace(
+        robot, frames=(robot.frame(1), dataclasses.replace(robot.frame(2), theta=q1))
+    )
+    odd = dataclasses.replace(
+        robot, bodies=(*robot.bodies[:2], dataclasses.replace(robot.bodies[2], MX=q1))
+    )
+    geared = dataclasses.replace(
+        robot,
+        frames=(
+            dataclasses.replace(robot.frame(1), theta=2 * robot.frame(1).theta),
+            robot.frame(2),
+        ),
+    )
     for changed in (shared, odd, geared):
         assert slopes.variables("idm", changed) == []
     assert slopes.variables("idm", robot)
@@ -172,7 +234,9 @@ def test_single_outputs_and_single_variables() -> None:
     robot = sy.load("rx90")
     values = state(robot, np.random.default_rng(8))
     full = run(model(robot, "idm").derivative("q", "forward"), values)["dtau_dq"]
-    some = run(model(robot, "idm", outputs="GAM2,GAM4").derivative(["q3", "q5"], "closed"), values)["dtau_dx"]
+    some = run(model(robot, "idm", outputs="GAM2,GAM4").derivative(["q3", "q5"], "closed"), values)[
+        "dtau_dx"
+    ]
     close(some, full[np.ix_([1, 3], [2, 4])])
 
 
@@ -197,7 +261,9 @@ CEILINGS = {  # multiplications and additions of dtau/dq, dtau/dqd and dtau/dqdd
 
 @pytest.mark.parametrize("name", CEILINGS)
 def test_the_closed_form_is_cheaper_than_the_differentiated_program(name: str) -> None:
-    m = sy.generate(sy.load(name), "idm", parameters="base", without=("friction", "wrench"), effort=0)
+    m = sy.generate(
+        sy.load(name), "idm", parameters="base", without=("friction", "wrench"), effort=0
+    )
     cost = m.derivative(SETS["idm"]).cost
     assert cost.total <= CEILINGS[name]
     assert cost.total < 0.8 * m.derivative(SETS["idm"], "reverse").cost.total
@@ -211,7 +277,9 @@ def test_the_first_joint_turns_about_gravity() -> None:
 
 def test_a_joint_whose_speed_is_a_number_has_no_column() -> None:
     robot = sy.load("planar2r")
-    still = dataclasses.replace(robot, joints=(robot.joint(1), dataclasses.replace(robot.joint(2), QP=ZERO)))
+    still = dataclasses.replace(
+        robot, joints=(robot.joint(1), dataclasses.replace(robot.joint(2), QP=ZERO))
+    )
     assert [s.payload[0] for s in slopes.variables("h", still)] == ["q1", "q2", "QP1"]
     values = state(robot, np.random.default_rng(1))
     expected = run(model(robot, "h").derivative("qd", "forward"), {**values, "QP2": 0.0})["dH_dqd"]

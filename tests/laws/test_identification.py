@@ -22,9 +22,18 @@ RNG = np.random.default_rng
 
 def parameter_values(robot, values):
     """The number of every parameter that may have a column, by its name."""
-    entries = {f"{key}{j}": getattr(robot.bodies[j], key) for j in range(1, robot.NL + 1) for key in PARAMETERS}
-    entries |= {f"{key}{j}": getattr(robot.joint(j), key) for j in range(1, robot.NL + 1) for key in DRIVES}
-    return {column_name(x, name): float(interpret([as_expr(x)], values)[0]) for name, x in entries.items()}
+    entries = {
+        f"{key}{j}": getattr(robot.bodies[j], key)
+        for j in range(1, robot.NL + 1)
+        for key in PARAMETERS
+    }
+    entries |= {
+        f"{key}{j}": getattr(robot.joint(j), key) for j in range(1, robot.NL + 1) for key in DRIVES
+    }
+    return {
+        column_name(x, name): float(interpret([as_expr(x)], values)[0])
+        for name, x in entries.items()
+    }
 
 
 def require_linear(robot, values, **options):
@@ -34,17 +43,23 @@ def require_linear(robot, values, **options):
     D = m.evaluate({k: known[k] for k in m.inputs})["D"]
     numbers = parameter_values(modelled, known)
     tau = idm.evaluate({k: known[k] for k in idm.inputs})["tau"]
-    np.testing.assert_allclose(D @ [numbers[c] for c in m.columns], tau, rtol=1e-9, atol=1e-9 * max(1.0, np.abs(tau).max()))
+    np.testing.assert_allclose(
+        D @ [numbers[c] for c in m.columns], tau, rtol=1e-9, atol=1e-9 * max(1.0, np.abs(tau).max())
+    )
 
 
 def base_values(robot, values, options):
     if options.get("parameters") != "base":
         return {}
-    return sy.generate(robot, "base-parameters", without=options.get("without", ())).values({**robot.values, **values})
+    return sy.generate(robot, "base-parameters", without=options.get("without", ())).values(
+        {**robot.values, **values}
+    )
 
 
 @pytest.mark.parametrize("parameters", ["standard", "base"])
-@pytest.mark.parametrize("name", ["rx90", "stanford", "th8", "rrp", "scara", "twoarm", "general6r", "puma560", "panda"])
+@pytest.mark.parametrize(
+    "name", ["rx90", "stanford", "th8", "rrp", "scara", "twoarm", "general6r", "puma560", "panda"]
+)
 def test_the_model_times_the_parameters_is_the_torque(name, parameters):
     robot = sy.load(name)
     require_linear(robot, state(robot, RNG(4)), without=("wrench",), parameters=parameters)
@@ -59,7 +74,9 @@ def test_on_random_trees(robot):
 @pytest.mark.parametrize(("parameters", "mul", "add"), [("standard", 428, 329), ("base", 352, 256)])
 def test_counts_do_not_get_worse(parameters, mul, add):
     """Far below the 1249/681 and 877/501 that OpenSYMORO writes for the RX-90."""
-    cost = sy.generate(sy.load("rx90"), "id-dynamic", parameters=parameters, objective="operations").cost
+    cost = sy.generate(
+        sy.load("rx90"), "id-dynamic", parameters=parameters, objective="operations"
+    ).cost
     assert cost.mul <= mul
     assert cost.add <= add
 
@@ -81,7 +98,9 @@ def test_energy_is_linear_in_the_parameters(name):
     m, energy = sy.generate(robot, "id-energy"), sy.generate(robot, "energy")
     known, K = numbers_of(m, robot, state(robot, RNG(6)))
     total = energy.evaluate({k: known[k] for k in energy.inputs})
-    assert m.evaluate({k: known[k] for k in m.inputs})["h"] @ K == pytest.approx(float(total["E"] + total["U"]), rel=1e-9, abs=1e-9)
+    assert m.evaluate({k: known[k] for k in m.inputs})["h"] @ K == pytest.approx(
+        float(total["E"] + total["U"]), rel=1e-9, abs=1e-9
+    )
 
 
 @pytest.mark.parametrize("parameters", ["standard", "base"])
@@ -94,16 +113,26 @@ def test_power_is_torque_times_velocity(name, parameters):
     known, K = numbers_of(m, modelled, {**values, **base_values(robot, values, options)})
     tau = idm.evaluate({k: known[k] for k in idm.inputs})["tau"]
     speeds = np.array([known.get(s, 0.0) for s in robot.qd])
-    assert m.evaluate({k: known[k] for k in m.inputs})["dh"] @ K == pytest.approx(float(tau @ speeds), rel=1e-9, abs=1e-9)
+    assert m.evaluate({k: known[k] for k in m.inputs})["dh"] @ K == pytest.approx(
+        float(tau @ speeds), rel=1e-9, abs=1e-9
+    )
 
 
 def test_power_is_the_rate_of_the_energy():
     """Without friction dh is the time derivative of h, column by column."""
     robot = sy.load("rx90")
-    h, dh = sy.generate(robot, "id-energy", **FRICTIONLESS), sy.generate(robot, "id-power", **FRICTIONLESS)
+    h, dh = (
+        sy.generate(robot, "id-energy", **FRICTIONLESS),
+        sy.generate(robot, "id-power", **FRICTIONLESS),
+    )
     assert h.columns == dh.columns
     known = state(robot, RNG(8))
-    np.testing.assert_allclose(rate(h, "h", robot, known), dh.evaluate({k: known[k] for k in dh.inputs})["dh"], rtol=1e-5, atol=1e-6)
+    np.testing.assert_allclose(
+        rate(h, "h", robot, known),
+        dh.evaluate({k: known[k] for k in dh.inputs})["dh"],
+        rtol=1e-5,
+        atol=1e-6,
+    )
 
 
 def rate(model, group, robot, known, step=1e-6):
@@ -123,29 +152,44 @@ def rate(model, group, robot, known, step=1e-6):
 def test_the_filtered_model_is_the_dynamic_model(name, parameters):
     """d(D1)/dt + D2 = D, column by column (41)."""
     robot, options = sy.load(name), {"without": ("wrench",), "parameters": parameters}
-    filtered, dynamic = sy.generate(robot, "id-filtered", **options), sy.generate(robot, "id-dynamic", **options)
+    filtered, dynamic = (
+        sy.generate(robot, "id-filtered", **options),
+        sy.generate(robot, "id-dynamic", **options),
+    )
     assert filtered.columns == dynamic.columns
     assert not set(robot.qdd).intersection(filtered.inputs)
     values = state(robot, RNG(9))
     known = {**robot.values, **values, **base_values(robot, values, options)}
     D2 = filtered.evaluate({k: known[k] for k in filtered.inputs})["D2"]
     D = dynamic.evaluate({k: known[k] for k in dynamic.inputs})["D"]
-    np.testing.assert_allclose(rate(filtered, "D1", robot, known) + D2, D, rtol=1e-5, atol=1e-6 * np.abs(D).max())
+    np.testing.assert_allclose(
+        rate(filtered, "D1", robot, known) + D2, D, rtol=1e-5, atol=1e-6 * np.abs(D).max()
+    )
 
 
 @settings(max_examples=15, deadline=None)
 @given(robots(joints=(1, 4), moving_base=False))
 def test_the_filtered_model_on_random_trees(robot):
     known = {**robot.values, **state(robot, RNG(10))}
-    filtered, dynamic = sy.generate(robot, "id-filtered", without="wrench"), sy.generate(robot, "id-dynamic", without="wrench", effort=0)
+    filtered, dynamic = (
+        sy.generate(robot, "id-filtered", without="wrench"),
+        sy.generate(robot, "id-dynamic", without="wrench", effort=0),
+    )
     D = dynamic.evaluate({k: known[k] for k in dynamic.inputs})["D"]
-    found = rate(filtered, "D1", robot, known) + filtered.evaluate({k: known[k] for k in filtered.inputs})["D2"]
-    np.testing.assert_allclose(found, D, rtol=1e-5, atol=1e-5 * max(1.0, np.abs(D).max(initial=0.0)))
+    found = (
+        rate(filtered, "D1", robot, known)
+        + filtered.evaluate({k: known[k] for k in filtered.inputs})["D2"]
+    )
+    np.testing.assert_allclose(
+        found, D, rtol=1e-5, atol=1e-5 * max(1.0, np.abs(D).max(initial=0.0))
+    )
 
 
 def test_a_moving_base_has_no_energy_model():
     robot = sy.load("planar2r")
-    moving = dataclasses.replace(robot, base=dataclasses.replace(robot.base, W0=(as_expr(0), as_expr(0), as_expr(1))))
+    moving = dataclasses.replace(
+        robot, base=dataclasses.replace(robot.base, W0=(as_expr(0), as_expr(0), as_expr(1)))
+    )
     for model in ("id-energy", "id-power"):
         with pytest.raises(UnsupportedRobot, match="moving base"):
             sy.generate(moving, model)

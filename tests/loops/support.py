@@ -24,9 +24,17 @@ def mechanism(name: str, links: int, **columns: str) -> Robot:
     """A closed-loop robot from its geometric columns, with every inertial parameter and friction as symbols."""
     frames = len(columns["ant"].split(","))
     joints = links + (frames - links) // 2
-    lines = [f"(* Robotname = '{name}' *)", f"NL = {links}", f"NJ = {joints}", f"NF = {frames}", "Type = 2"]
+    lines = [
+        f"(* Robotname = '{name}' *)",
+        f"NL = {links}",
+        f"NJ = {joints}",
+        f"NF = {frames}",
+        "Type = 2",
+    ]
     lines += [f"{k} = {{{v}}}" for k, v in columns.items() if k != "values"]
-    lines += [f"{k} = {{{','.join(f'{k}{j}' for j in range(1, links + 1))}}}" for k in (*BODY, "FV")]
+    lines += [
+        f"{k} = {{{','.join(f'{k}{j}' for j in range(1, links + 1))}}}" for k in (*BODY, "FV")
+    ]
     lines += ["G = {0,G2,G3}", f"(*@ values = {{{columns['values']}, G2 = -6.1, G3 = -7.7}} *)"]
     return loads("\n".join(lines))
 
@@ -64,7 +72,9 @@ def extra(name: str) -> Robot:
             name, 2, ant="0,0,1,2", sigma="1,1,1,2", gamma="pi/2,0,pi/2,-pi/2", alpha="pi/2,-pi/2,A,A-pi/2", b="0,0,0,B1", mu="1,0,0,0", theta="0,0,0,0",
             r="q1,q2,q3,0", values="A = 0.6, B1 = 0.1",
         )  # fmt: skip
-    if name == "lift":  # a four-bar that also slides along its axes: a motor turns the crank, another lifts the coupler
+    if (
+        name == "lift"
+    ):  # a four-bar that also slides along its axes: a motor turns the crank, another lifts the coupler
         return mechanism(
             name, 5, ant="0,1,2,0,4,3,5", sigma="0,1,0,0,1,0,2", d="0,L1,0,L0,L3,L2,0", b="0,0,0,H,0,0,0", mu="1,1,0,0,0,0,0", theta="q1,0,q3,q4,0,q6,0",
             r="0,q2,0,0,q5,0,0", values="L0 = 0.32, L1 = 0.12, L2 = 0.36, L3 = 0.28, H = 0.05",
@@ -82,7 +92,9 @@ def robot_of(name: str) -> Robot:
 def level_delta(q: float) -> dict[str, float]:
     """Passive joints of the Delta robot with all motors at q and its platform level below the base, by hand."""
     v = sy.load("delta").values
-    reach = v["RB"] + v["L1"] * math.cos(q) - v["RP"]  # the elbow beyond the platform's joint, outwards
+    reach = (
+        v["RB"] + v["L1"] * math.cos(q) - v["RP"]
+    )  # the elbow beyond the platform's joint, outwards
     absolute = math.pi - math.acos(reach / v["L2"])  # of the forearm, inwards and down
     places = {"q2": absolute - q, "q5": -absolute, "q7": absolute - q, "q11": absolute - q}
     return {f"q{j}": places.get(f"q{j}", 0.0) for j in (2, 3, 4, 5, 7, 8, 9, 11, 12, 13)}
@@ -90,7 +102,9 @@ def level_delta(q: float) -> dict[str, float]:
 
 def tree_of(robot: Robot) -> Robot:
     """The equivalent tree alone."""
-    return dataclasses.replace(robot, frames=robot.frames[: robot.NL], joints=robot.joints[: robot.NL])
+    return dataclasses.replace(
+        robot, frames=robot.frames[: robot.NL], joints=robot.joints[: robot.NL]
+    )
 
 
 def parameters(robot: Robot, seed: int = 0) -> dict[str, float]:
@@ -100,12 +114,22 @@ def parameters(robot: Robot, seed: int = 0) -> dict[str, float]:
     for j in range(1, robot.NL + 1):
         m, c = rng.uniform(0.5, 1.5), rng.uniform(-0.2, 0.2, 3)
         J = m * (c @ c * np.eye(3) - np.outer(c, c)) + np.diag(rng.uniform(0.02, 0.04, 3))
-        numbers = dict(zip(BODY, (J[0, 0], J[0, 1], J[0, 2], J[1, 1], J[1, 2], J[2, 2], *(m * c), m), strict=True))
+        numbers = dict(
+            zip(
+                BODY,
+                (J[0, 0], J[0, 1], J[0, 2], J[1, 1], J[1, 2], J[2, 2], *(m * c), m),
+                strict=True,
+            )
+        )
         for k, v in numbers.items():
             found.setdefault(f"{k}{j}", float(v))
     for name in robot.symbols:
         found.setdefault(name, float(rng.uniform(0.05, 0.2)))
-    return {name: found[name] for name in robot.symbols if name in found and not name.startswith(("q", "QP", "QDP", "GAM"))}
+    return {
+        name: found[name]
+        for name in robot.symbols
+        if name in found and not name.startswith(("q", "QP", "QDP", "GAM"))
+    }
 
 
 @dataclasses.dataclass(frozen=True)
@@ -132,7 +156,9 @@ class States:
 def closed_flat(robot: Robot, count: int, seed: int = 0) -> tuple[dict[str, Any], np.ndarray]:
     """Random closed states of all joints by name, and W (count, passive, active)."""
     moving, W = closed_states(robot, count, seed=seed)
-    return {k: v[0] if isinstance(v, np.ndarray) else v for k, v in moving.items()}, np.moveaxis(W, -1, 0)
+    return {k: v[0] if isinstance(v, np.ndarray) else v for k, v in moving.items()}, np.moveaxis(
+        W, -1, 0
+    )
 
 
 @cache
@@ -144,7 +170,9 @@ def states(name: str, count: int = 30, seed: int = 0) -> States:
     return States(robot, {k: v for k, v in tree.items() if k not in passive}, tree, W)
 
 
-def evaluated(s: States, m: sy.Model, values: dict[str, Any] | None = None) -> dict[str, np.ndarray]:
+def evaluated(
+    s: States, m: sy.Model, values: dict[str, Any] | None = None
+) -> dict[str, np.ndarray]:
     """The groups of a model, a row for each state though it depends on none."""
     found = m.evaluate({k: v for k, v in (values or s.known).items() if k in m.inputs})
     return {name: np.broadcast_to(v, (len(s.qd), *m.groups[name])) for name, v in found.items()}
@@ -153,5 +181,7 @@ def evaluated(s: States, m: sy.Model, values: dict[str, Any] | None = None) -> d
 def close(a: Any, b: Any, tolerance: float = 1e-9) -> bool:
     """Equal at every state, as a part of the size."""
     a, b = np.asarray(a), np.asarray(b)
-    error = np.abs(a - b).reshape(len(a), -1).max(axis=1) / (1 + np.abs(b).reshape(len(b), -1).max(axis=1))
+    error = np.abs(a - b).reshape(len(a), -1).max(axis=1) / (
+        1 + np.abs(b).reshape(len(b), -1).max(axis=1)
+    )
     return bool(error.max() < tolerance)

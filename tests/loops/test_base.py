@@ -14,12 +14,23 @@ from symoro.models.identification.numeric import numeric_base
 from symoro.robot.data import Body, Robot
 from tests.loops.support import BODY, close, extra, robot_of, states, tree_of
 
-COUNTS = {"fourbar": 8, "fivebar": 11, "slidercrank": 6, "bennett": 7, "palletiser": 23, "sr400": 42, "delta": 61}
+COUNTS = {
+    "fourbar": 8,
+    "fivebar": 11,
+    "slidercrank": 6,
+    "bennett": 7,
+    "palletiser": 23,
+    "sr400": 42,
+    "delta": 61,
+}
 
 
 def full(robot: Robot) -> Robot:
     """The robot with every inertial parameter of its links as a symbol."""
-    bodies = tuple(Body(**{k: symbol(f"{k}{j}", Role.INERTIAL) for k in BODY}) if j else b for j, b in enumerate(robot.bodies))
+    bodies = tuple(
+        Body(**{k: symbol(f"{k}{j}", Role.INERTIAL) for k in BODY}) if j else b
+        for j, b in enumerate(robot.bodies)
+    )
     return dataclasses.replace(robot, bodies=bodies)
 
 
@@ -35,7 +46,10 @@ def test_the_sr400_has_42_and_43_with_rotors_on_its_passive_joints() -> None:
     robot = sy.load("sr400")
     assert numeric_base(robot).count == sy.generate(robot, "base-parameters").count == 42
     assert numeric_base(tree_of(robot)).count == 55
-    rotors = tuple(dataclasses.replace(x, IA=symbol(f"IA{j}", Role.INERTIAL)) if j in (3, 8) else x for j, x in enumerate(robot.joints, 1))
+    rotors = tuple(
+        dataclasses.replace(x, IA=symbol(f"IA{j}", Role.INERTIAL)) if j in (3, 8) else x
+        for j, x in enumerate(robot.joints, 1)
+    )
     assert numeric_base(dataclasses.replace(robot, joints=rotors)).count == 43
 
 
@@ -76,10 +90,14 @@ def test_the_identification_models_are_linear_in_the_parameters(name: str) -> No
     m = sy.generate(s.robot, "id-dynamic", effort=0, without="wrench")
     D = m.evaluate({k: v for k, v in s.known.items() if k in m.inputs})["D"]
     K = np.array([s.known[c] for c in m.columns])
-    assert close(D @ K, sy.generate(s.robot, "idm", effort=0, without="wrench").evaluate(s.known)["tau"])
+    assert close(
+        D @ K, sy.generate(s.robot, "idm", effort=0, without="wrench").evaluate(s.known)["tau"]
+    )
     h = sy.generate(s.robot, "id-energy", without="friction,wrench")
     out = sy.generate(s.robot, "energy").evaluate(s.known)
-    found = h.evaluate({k: v for k, v in s.known.items() if k in h.inputs})["h"] @ np.array([s.known[c] for c in h.columns])
+    found = h.evaluate({k: v for k, v in s.known.items() if k in h.inputs})["h"] @ np.array(
+        [s.known[c] for c in h.columns]
+    )
     assert close(found[:, None], (out["E"] + out["U"])[:, None])
 
 
@@ -87,7 +105,9 @@ def test_the_identification_models_are_linear_in_the_parameters(name: str) -> No
 def test_the_power_model_is_that_of_the_motors(name: str) -> None:
     s = states(name)
     m = sy.generate(s.robot, "id-power", without="wrench")
-    found = m.evaluate({k: v for k, v in s.known.items() if k in m.inputs})["dh"] @ np.array([s.known[c] for c in m.columns])
+    found = m.evaluate({k: v for k, v in s.known.items() if k in m.inputs})["dh"] @ np.array(
+        [s.known[c] for c in m.columns]
+    )
     tau = sy.generate(s.robot, "idm", effort=0, without="wrench").evaluate(s.known)["tau"]
     assert close(found[:, None], np.einsum("bi,bi->b", tau, s.qd)[:, None])
 

@@ -17,8 +17,12 @@ def test_loop_models_are_generated_and_verified() -> None:
 
 
 def test_the_options_of_loops_are_options_of_the_command_line() -> None:
-    assert "lambda" in done("generate", "fourbar", "idm", "--method", "multipliers", "--effort", "0")
-    text = done("generate", "palletiser", "dgm", "--frame", "8", "--passive", "solved", "--lang", "python")
+    assert "lambda" in done(
+        "generate", "fourbar", "idm", "--method", "multipliers", "--effort", "0"
+    )
+    text = done(
+        "generate", "palletiser", "dgm", "--frame", "8", "--passive", "solved", "--lang", "python"
+    )
     assert "not used" in text
 
 

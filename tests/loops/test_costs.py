@@ -12,7 +12,20 @@ import symoro as sy
 from symoro.robot.loops import active_joints, passive_joints
 from tests.loops.support import LIBRARY, robot_of, tree_of
 
-MODELS = ("idm", "h", "gravity", "inertia", "ddm", "energy", "id-dynamic", "id-energy", "id-power", "id-filtered", "velocities", "jacobian")
+MODELS = (
+    "idm",
+    "h",
+    "gravity",
+    "inertia",
+    "ddm",
+    "energy",
+    "id-dynamic",
+    "id-energy",
+    "id-power",
+    "id-filtered",
+    "velocities",
+    "jacobian",
+)
 ACCELERATED = ("idm", "h", "ddm", "id-dynamic", "id-power", "id-filtered")  # need psi
 
 
@@ -30,11 +43,28 @@ def projected(robot: sy.Robot, model: str, columns: int) -> float:
     """The tree's model and a numeric projection."""
     tree, a, p = tree_of(robot), len(active_joints(robot)), len(passive_joints(robot))
     right = a + (model in ACCELERATED)
-    loops = operations(robot, "loop-kinematics", outputs="Wa,Wp,psi" if model in ACCELERATED else "Wa,Wp", passive="inputs") + 2 * p**3 / 3 + 2 * p * p * right
+    loops = (
+        operations(
+            robot,
+            "loop-kinematics",
+            outputs="Wa,Wp,psi" if model in ACCELERATED else "Wa,Wp",
+            passive="inputs",
+        )
+        + 2 * p**3 / 3
+        + 2 * p * p * right
+    )
     once, n = 2 * p * a, a + p
     reduction = 2 * n * n * a + 2 * a * a * n  # [1 W^T] A [1; W]
     if model == "ddm":
-        return operations(tree, "inertia") + operations(tree, "h") + loops + reduction + 3 * once + 2 * a**3 / 3 + 2 * a * a
+        return (
+            operations(tree, "inertia")
+            + operations(tree, "h")
+            + loops
+            + reduction
+            + 3 * once
+            + 2 * a**3 / 3
+            + 2 * a * a
+        )
     own = {"inertia": reduction, "gravity": once, "id-dynamic": (2 + columns) * once, "id-filtered": (1 + 2 * columns) * once, "jacobian": 6 * once,
            "idm": 3 * once, "h": 2 * once, "id-power": 2 * once}  # fmt: skip
     return operations(tree, model) + loops + own.get(model, once)

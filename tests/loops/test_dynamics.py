@@ -11,12 +11,26 @@ import symoro as sy
 from symoro.errors import UnsupportedRobot
 from symoro.models.dynamic.effects import without
 from symoro.robot.loops import active_joints, passive_joints
-from tests.loops.support import CLOSED_FORM, EXTRA, LIBRARY, States, close, evaluated, level_delta, parameters, robot_of, states, tree_of
+from tests.loops.support import (
+    CLOSED_FORM,
+    EXTRA,
+    LIBRARY,
+    States,
+    close,
+    evaluated,
+    level_delta,
+    parameters,
+    robot_of,
+    states,
+    tree_of,
+)
 
 NAMES = (*LIBRARY, *EXTRA)
 
 
-def result(s: States, id: str, group: str, values: dict[str, Any] | None = None, **options: Any) -> np.ndarray:
+def result(
+    s: States, id: str, group: str, values: dict[str, Any] | None = None, **options: Any
+) -> np.ndarray:
     return evaluated(s, sy.generate(s.robot, id, effort=0, **options), values)[group]
 
 
@@ -55,7 +69,9 @@ def test_ddm_inverts_idm(name: str) -> None:
 def test_energy_is_half_qd_A_qd_and_gravity_is_its_slope(name: str) -> None:
     s = states(name)
     A = result(s, "inertia", "A")
-    assert close(result(s, "energy", "E")[:, None], 0.5 * np.einsum("bi,bij,bj->b", s.qd, A, s.qd)[:, None])
+    assert close(
+        result(s, "energy", "E")[:, None], 0.5 * np.einsum("bi,bij,bj->b", s.qd, A, s.qd)[:, None]
+    )
     still = s.with_(**{f"QP{j}": 0.0 for j in active_joints(s.robot)})
     H = result(s, "h", "H", still, without="friction,wrench")
     assert close(result(s, "gravity", "Q", still), H)
@@ -76,7 +92,9 @@ def test_the_treatment_of_passive_positions_changes_nothing(name: str, passive: 
     branches = sy.generate(s.robot, "loop-geometry").branches
     errors = []
     for label in range(1, len(branches) + 1):
-        found = result(s, "idm", "tau", passive="solved", assembly=_all_assemblies(s, branches[label - 1]))
+        found = result(
+            s, "idm", "tau", passive="solved", assembly=_all_assemblies(s, branches[label - 1])
+        )
         errors.append(np.abs(found - plain).max(axis=1) / (1 + np.abs(plain).max(axis=1)))
     assert np.median(np.min(errors, axis=0)) < 1e-9
 
@@ -94,11 +112,15 @@ def test_multipliers_give_the_same_torques_and_balance_the_tree(name: str) -> No
     assert close(out["tau"], tau)
     rows = evaluated(s, sy.generate(s.robot, "loop-kinematics"))
     tree = tree_of(s.robot)
-    gamma = sy.generate(tree, "idm", effort=0).evaluate({k: v for k, v in s.tree.items() if k in tree.symbols})["tau"]
+    gamma = sy.generate(tree, "idm", effort=0).evaluate(
+        {k: v for k, v in s.tree.items() if k in tree.symbols}
+    )["tau"]
     p = [list(tree.moving).index(j) for j in passive_joints(s.robot)]
     assert close(np.einsum("bip,bi->bp", rows["Wp"], out["lambda"]), gamma[:, p], 1e-8)
     torque = {f"GAM{j}": tau[:, k] for k, j in enumerate(active_joints(s.robot))}
-    direct = sy.generate(s.robot, "ddm", method="multipliers", effort=0).evaluate({**s.known, **torque})
+    direct = sy.generate(s.robot, "ddm", method="multipliers", effort=0).evaluate(
+        {**s.known, **torque}
+    )
     assert close(direct["lambda"], out["lambda"], 1e-7)
 
 
@@ -140,7 +162,16 @@ def test_energy_is_kept_and_the_loops_stay_closed_for_ten_seconds(name: str) -> 
     robot = robot_of(name)
     effects = ["friction", "wrench"]
     known = {k: v for k, v in parameters(robot).items() if k in without(robot, effects).symbols}
-    s = sy.simulate(robot, 10.0, values=known, without=effects, step=0.02, method="dop853", tolerance=1e-10, **MOTIONS[name])
+    s = sy.simulate(
+        robot,
+        10.0,
+        values=known,
+        without=effects,
+        step=0.02,
+        method="dop853",
+        tolerance=1e-10,
+        **MOTIONS[name],
+    )
     assert s.complete, s.reason
     assert s.t[-1] == pytest.approx(10.0)
     assert s.gains.max() < 10
@@ -151,8 +182,12 @@ def test_energy_is_kept_and_the_loops_stay_closed_for_ten_seconds(name: str) -> 
 
 def test_a_motion_into_a_singular_configuration_ends_there_and_says_so() -> None:
     robot = robot_of("fivebar")
-    known = {k: v for k, v in parameters(robot).items() if k in without(robot, ["friction"]).symbols}
-    s = sy.simulate(robot, 3.0, q={"q1": 2.2, "q3": 0.9}, values=known, without=["friction"], assembly="down")
+    known = {
+        k: v for k, v in parameters(robot).items() if k in without(robot, ["friction"]).symbols
+    }
+    s = sy.simulate(
+        robot, 3.0, q={"q1": 2.2, "q3": 0.9}, values=known, without=["friction"], assembly="down"
+    )
     assert not s.complete
     assert s.t[-1] < 1.2
     assert "singular configuration of the loops" in s.reason
@@ -171,10 +206,16 @@ def test_power_of_the_motors_is_the_rate_of_energy() -> None:
         def total(sign: float, s: States = s, m: sy.Model = m, h: float = h) -> np.ndarray:
             values = dict(s.known)
             for j in (*active_joints(s.robot), *passive_joints(s.robot)):
-                values[f"q{j}"] = s.tree[f"q{j}"] + sign * h * s.tree[f"QP{j}"] + h * h / 2 * s.tree[f"QDP{j}"]
+                values[f"q{j}"] = (
+                    s.tree[f"q{j}"] + sign * h * s.tree[f"QP{j}"] + h * h / 2 * s.tree[f"QDP{j}"]
+                )
             for j in active_joints(s.robot):
                 values[f"QP{j}"] = s.tree[f"QP{j}"] + sign * h * s.tree[f"QDP{j}"]
             out = m.evaluate(values)
             return out["E"] + out["U"]
 
-        assert close(((total(1.0) - total(-1.0)) / (2 * h))[:, None], np.einsum("bi,bi->b", tau, s.qd)[:, None], 1e-6)
+        assert close(
+            ((total(1.0) - total(-1.0)) / (2 * h))[:, None],
+            np.einsum("bi,bi->b", tau, s.qd)[:, None],
+            1e-6,
+        )

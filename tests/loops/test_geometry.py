@@ -24,7 +24,11 @@ CLOSED = (*CLOSED_FORM, *EXTRA)
 
 def random_motors(robot: Robot, count: int) -> dict[str, np.ndarray]:
     rng = np.random.default_rng(1)
-    return {str(robot.variable(j)): rng.uniform(-np.pi, np.pi, count) * (0.1 if robot.sigma(j) == PRISMATIC else 1.0) for j in active_joints(robot)}
+    return {
+        str(robot.variable(j)): rng.uniform(-np.pi, np.pi, count)
+        * (0.1 if robot.sigma(j) == PRISMATIC else 1.0)
+        for j in active_joints(robot)
+    }
 
 
 @pytest.mark.parametrize("name", CLOSED)
@@ -52,7 +56,9 @@ def test_configurations_found_otherwise_are_among_the_assemblies(name: str) -> N
     nearest = np.full(len(found.q), np.inf)
     for a in combined(robot, closed_forms(robot) or (), crossed=True):
         _, q = positions(robot, a, found.symbols, len(found.q))
-        gap = np.where(turns, np.abs(np.remainder(q - found.q + np.pi, 2 * np.pi) - np.pi), np.abs(q - found.q))
+        gap = np.where(
+            turns, np.abs(np.remainder(q - found.q + np.pi, 2 * np.pi) - np.pi), np.abs(q - found.q)
+        )
         nearest = np.minimum(nearest, gap.max(axis=1))
     assert nearest.max() < 1e-6
 
@@ -73,12 +79,18 @@ def test_the_sr400_is_answered_linearly() -> None:
     texts = {j: str(e) for j, e in linear_relations(robot).items()}
     assert set(texts) == {3, 8, 9}
     q2, q7 = 0.3, -1.1
-    values = {j: float(interpret([e], {"q2": q2, "q7": q7})[0]) for j, e in linear_relations(robot).items()}
+    values = {
+        j: float(interpret([e], {"q2": q2, "q7": q7})[0])
+        for j, e in linear_relations(robot).items()
+    }
     assert values == pytest.approx({3: math.pi / 2 - q2 + q7, 8: q2 - q7, 9: math.pi - q2 + q7})
     m = sy.generate(robot, "loop-geometry")
     assert (m.passive, m.branches) == (("q3", "q8"), ("parallelogram",))
     assert m.cost.mul == m.cost.trig == 0
-    assert sy.generate(robot, "loop-geometry", crossed="yes").branches == ("parallelogram", "crossed")
+    assert sy.generate(robot, "loop-geometry", crossed="yes").branches == (
+        "parallelogram",
+        "crossed",
+    )
 
 
 def test_the_palletiser_keeps_its_flange_level() -> None:
@@ -103,7 +115,9 @@ def test_bennetts_formula() -> None:
 
 
 def test_an_unreachable_position_has_no_assembly_and_says_so() -> None:
-    robot = dataclasses.replace(sy.load("fivebar"), values={**sy.load("fivebar").values, "L2": 0.2, "L4": 0.2})
+    robot = dataclasses.replace(
+        sy.load("fivebar"), values={**sy.load("fivebar").values, "L2": 0.2, "L4": 0.2}
+    )
     f = sy.generate(robot, "loop-geometry").compile()
     found = f({"q1": math.pi, "q3": 0.0})
     assert (found.count, found.branches, found.solutions.shape) == (0, (), (0, 2))
@@ -130,7 +144,9 @@ def test_cranks_that_cannot_turn_fully_say_where(name: str, lengths: dict[str, f
         assert found.count == len(found.solutions) == len(found.branches) == 0
         assert "no assembly" in found.reason
     known = configurations(robot)  # whatever Newton's method closes has an assembly
-    again = f.batch({name: known.q[:, k] for k, name in enumerate(known.f.of.variables) if name in f.active})
+    again = f.batch(
+        {name: known.q[:, k] for k, name in enumerate(known.f.of.variables) if name in f.active}
+    )
     assert (again.count > 0).all()
 
 
@@ -179,8 +195,12 @@ def test_the_delta_robot_is_solved_from_its_last_state() -> None:
     assert start.count == 1
     assert start.solutions[0] == pytest.approx(list(level_delta(0.5).values()), abs=1e-9)
     t = np.linspace(0, 1, 30)
-    path = f.follow({"q1": 0.5 + 0.3 * t, "q6": 0.5 - 0.3 * t, "q10": 0.5 + 0.1 * t}, start.solutions[0])
-    assert path[:, 2] == pytest.approx(-path[:, 1], abs=1e-9)  # q4 = -q3: the platform does not turn
+    path = f.follow(
+        {"q1": 0.5 + 0.3 * t, "q6": 0.5 - 0.3 * t, "q10": 0.5 + 0.1 * t}, start.solutions[0]
+    )
+    assert path[:, 2] == pytest.approx(
+        -path[:, 1], abs=1e-9
+    )  # q4 = -q3: the platform does not turn
     assert path[:, 3] == pytest.approx(-path[:, 0] - 0.5 - 0.3 * t, abs=1e-9)  # q5 = -q1 - q2
 
 

@@ -8,7 +8,16 @@ import pytest
 import symoro as sy
 from symoro.models.loops.closure import numeric
 from symoro.robot.loops import active_joints, cut_joints, passive_joints
-from tests.loops.support import EXTRA, LIBRARY, States, close, evaluated, level_delta, robot_of, states
+from tests.loops.support import (
+    EXTRA,
+    LIBRARY,
+    States,
+    close,
+    evaluated,
+    level_delta,
+    robot_of,
+    states,
+)
 
 NAMES = (*LIBRARY, *EXTRA)
 GROUPS = ("W", "Wa", "Wp", "Wac", "Wpc", "Wc", "psi", "phi")
@@ -28,14 +37,18 @@ def moved(s: States, h: float) -> np.ndarray:
     q[:, motors] += s.qd * h + s.qdd * (h * h / 2)
     free = [k for k in range(q.shape[1]) if k not in motors]
     for _ in range(12):
-        q[:, free] -= np.einsum("bij,bj->bi", np.linalg.pinv(f.matrix(q)[:, :, free], rcond=1e-9), f.misfit(q))
+        q[:, free] -= np.einsum(
+            "bij,bj->bi", np.linalg.pinv(f.matrix(q)[:, :, free], rcond=1e-9), f.misfit(q)
+        )
     return q
 
 
 def differences(s: States, h: float = 3e-4) -> tuple[np.ndarray, np.ndarray]:
     """Speeds and accelerations of all joints by five points."""
     far, near, at, ahead, farther = (moved(s, k * h) for k in (-2, -1, 0, 1, 2))
-    return (far - 8 * near + 8 * ahead - farther) / (12 * h), (-far + 16 * near - 30 * at + 16 * ahead - farther) / (12 * h * h)
+    return (far - 8 * near + 8 * ahead - farther) / (12 * h), (
+        -far + 16 * near - 30 * at + 16 * ahead - farther
+    ) / (12 * h * h)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -53,7 +66,11 @@ def test_W_and_psi_are_what_differences_of_positions_give(name: str) -> None:
     assert close(times("Wa", s.qdd) + out["psi"], -times("Wp", qdd[:, p]), 1e-6)
     if c:
         assert close(times("Wac", s.qd) + times("Wpc", qd[:, p]), -times("Wc", qd[:, c]), 1e-6)
-        assert close(times("Wac", s.qdd) + times("Wpc", qdd[:, p]) + out["phi"], -times("Wc", qdd[:, c]), 1e-6)
+        assert close(
+            times("Wac", s.qdd) + times("Wpc", qdd[:, p]) + out["phi"],
+            -times("Wc", qdd[:, c]),
+            1e-6,
+        )
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -82,7 +99,9 @@ def test_small_systems_are_solved_in_closed_form() -> None:
 
 
 def test_singularities_come_as_factors() -> None:
-    assert "sin(q3 - q1 - q2)" in sy.generate(sy.load("fourbar"), "loop-kinematics").factors  # coupler and rocker in line
+    assert (
+        "sin(q3 - q1 - q2)" in sy.generate(sy.load("fourbar"), "loop-kinematics").factors
+    )  # coupler and rocker in line
     m = sy.generate(sy.load("fivebar"), "loop-kinematics")
     assert any(f.startswith("sin(") for f in m.factors)
     assert any("singular where" in note for note in m.notes)
@@ -91,14 +110,26 @@ def test_singularities_come_as_factors() -> None:
 def test_shapes_and_labels() -> None:
     m = sy.generate(sy.load("fivebar"), "loop-kinematics")
     assert tuple(m.groups) == GROUPS
-    assert m.groups == {"W": (2, 2), "Wa": (2, 2), "Wp": (2, 2), "Wac": (1, 2), "Wpc": (1, 2), "Wc": (1, 1), "psi": (2,), "phi": (1,)}
+    assert m.groups == {
+        "W": (2, 2),
+        "Wa": (2, 2),
+        "Wp": (2, 2),
+        "Wac": (1, 2),
+        "Wpc": (1, 2),
+        "Wc": (1, 1),
+        "psi": (2,),
+        "phi": (1,),
+    }
     assert {g.name: g.labels for g in m.program.groups}["W"] == ("W2_1", "W2_3", "W4_1", "W4_3")
 
 
 def test_symoro_mode_agrees() -> None:
     for name in ("fourbar", "sr400", "bennett", "delta"):
         s = states(name, 5)
-        a, b = (sy.generate(s.robot, "loop-kinematics", mode=mode).evaluate(s.known) for mode in ("fast", "symoro"))
+        a, b = (
+            sy.generate(s.robot, "loop-kinematics", mode=mode).evaluate(s.known)
+            for mode in ("fast", "symoro")
+        )
         assert all(close(a[g], b[g]) for g in GROUPS if a[g].size)
 
 

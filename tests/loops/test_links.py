@@ -45,9 +45,16 @@ def test_the_jacobian_maps_the_motors_speeds(name: str) -> None:
 def test_accelerations_are_J_qdd_and_the_rest(name: str) -> None:
     s = states(name)
     link = s.robot.NL
-    J, rest = model(s, "jacobian", frame=link, projection=link)["J"], model(s, "jpqp")["JPQP"][:, link - 1]
+    J, rest = (
+        model(s, "jacobian", frame=link, projection=link)["J"],
+        model(s, "jpqp")["JPQP"][:, link - 1],
+    )
     a = model(s, "accelerations")
-    assert close(np.einsum("bij,bj->bi", J, s.qdd) + rest, np.concatenate([a["VP"][:, link - 1], a["WP"][:, link - 1]], axis=1), 1e-8)
+    assert close(
+        np.einsum("bij,bj->bi", J, s.qdd) + rest,
+        np.concatenate([a["VP"][:, link - 1], a["WP"][:, link - 1]], axis=1),
+        1e-8,
+    )
 
 
 @pytest.mark.parametrize("name", ["fivebar", "sr400", "delta", "six-bar"])
@@ -73,13 +80,21 @@ def test_solved_positions_give_models_of_the_motors_alone() -> None:
         assert not {"q2", "q4", "QP2", "QP4"} & set(m.inputs)
     s = sy.generate(robot, "loop-geometry").compile()({"q1": 2.2, "q3": 0.9})
     q = dict(zip(("q2", "q4"), s.solutions[1], strict=True))
-    solved, plain = (sy.generate(robot, "jacobian", frame=4, effort=0, **o) for o in ({"passive": "solved", "assembly": "down"}, {}))
+    solved, plain = (
+        sy.generate(robot, "jacobian", frame=4, effort=0, **o)
+        for o in ({"passive": "solved", "assembly": "down"}, {})
+    )
     at = {"q1": 2.2, "q3": 0.9}
-    assert solved.evaluate(at)["J"] == pytest.approx(plain.evaluate({k: v for k, v in {**at, **q}.items() if k in plain.inputs})["J"], abs=1e-12)
+    assert solved.evaluate(at)["J"] == pytest.approx(
+        plain.evaluate({k: v for k, v in {**at, **q}.items() if k in plain.inputs})["J"], abs=1e-12
+    )
 
 
 @pytest.mark.parametrize("mode", ["fast", "symoro"])
-@pytest.mark.parametrize("name", ["fourbar", "slidercrank", "fivebar", "palletiser", "bennett", "sr400", "delta", "spherical"])
+@pytest.mark.parametrize(
+    "name",
+    ["fourbar", "slidercrank", "fivebar", "palletiser", "bennett", "sr400", "delta", "spherical"],
+)
 def test_the_filtered_model_gives_the_torques(name: str, mode: str) -> None:
     """d(D1 K)/dt + D2 K = tau, the derivative by differences along the motion."""
     s = states(name, 12)
@@ -89,7 +104,9 @@ def test_the_filtered_model_gives_the_torques(name: str, mode: str) -> None:
 
     def at(dt: float) -> dict[str, np.ndarray]:
         q = moved(s, dt)
-        motors = {f"QP{j}": s.known[f"QP{j}"] + dt * s.known[f"QDP{j}"] for j in active_joints(robot)}
+        motors = {
+            f"QP{j}": s.known[f"QP{j}"] + dt * s.known[f"QDP{j}"] for j in active_joints(robot)
+        }
         known = {**s.known, **motors, **{n: q[:, k] for k, n in enumerate(robot.q)}}
         return m.evaluate({k: v for k, v in known.items() if k in m.inputs})
 
@@ -99,11 +116,17 @@ def test_the_filtered_model_gives_the_torques(name: str, mode: str) -> None:
     assert not any(x.startswith("QDP") for x in m.inputs)
 
 
-@pytest.mark.parametrize(("name", "frame"), [("sr400", 6), ("fivebar", 4), ("palletiser", 8), ("fourbar", 3), ("delta", 5)])
+@pytest.mark.parametrize(
+    ("name", "frame"),
+    [("sr400", 6), ("fivebar", 4), ("palletiser", 8), ("fourbar", 3), ("delta", 5)],
+)
 def test_the_inverse_jacobian_gives_the_motors_speeds_back(name: str, frame: int) -> None:
     """Jinv J qd = qd where the motors move the frame in as many ways as there are motors."""
     s = states(name, 8)
-    J, Jinv = (model(s, id, frame=frame, projection=frame)[group] for id, group in (("jacobian", "J"), ("inverse-jacobian", "Jinv")))
+    J, Jinv = (
+        model(s, id, frame=frame, projection=frame)[group]
+        for id, group in (("jacobian", "J"), ("inverse-jacobian", "Jinv"))
+    )
     regular = np.linalg.cond(J) < 1e3
     assert regular.sum() >= 3
     back = np.einsum("bij,bjk,bk->bi", Jinv, J, s.qd)

@@ -17,8 +17,12 @@ from tests.loops.test_kinematics import moved
 NAMES = ("fourbar", "slidercrank", "fivebar", "palletiser", "bennett", "sr400", "lift", "six-bar")
 
 
-def result(s: States, id: str, values: dict[str, Any] | None = None, **options: Any) -> dict[str, np.ndarray]:
-    return evaluated(s, sy.generate(s.robot, id, effort=0, without="friction,wrench", **options), values)
+def result(
+    s: States, id: str, values: dict[str, Any] | None = None, **options: Any
+) -> dict[str, np.ndarray]:
+    return evaluated(
+        s, sy.generate(s.robot, id, effort=0, without="friction,wrench", **options), values
+    )
 
 
 def times(M: np.ndarray, v: np.ndarray) -> np.ndarray:
@@ -41,7 +45,10 @@ def test_the_rate_of_A_less_twice_C_is_skew(name: str) -> None:
     s = states(name, 10)
     h = 1e-5
     m = sy.generate(s.robot, "inertia", effort=0)
-    later, earlier = (evaluated(s, m, {**s.known, **{n: moved(s, d)[:, k] for k, n in enumerate(s.robot.q)}})["A"] for d in (h, -h))
+    later, earlier = (
+        evaluated(s, m, {**s.known, **{n: moved(s, d)[:, k] for k, n in enumerate(s.robot.q)}})["A"]
+        for d in (h, -h)
+    )
     gap = (later - earlier) / (2 * h) - 2 * result(s, "lagrange")["C"]
     assert close(gap, -np.swapaxes(gap, 1, 2), 1e-6)
 
@@ -66,17 +73,36 @@ def test_passive_joints_cannot_be_accelerated() -> None:
         sy.generate(sy.load("fivebar"), "lagrange", method="recursive")
 
 
-@pytest.mark.parametrize(("name", "frame"), [("fivebar", 4), ("fivebar", 6), ("palletiser", 8), ("sr400", 6), ("delta", 5), ("slidercrank", 3)])
-def test_a_force_at_the_frame_accelerates_it_as_the_operational_space_says(name: str, frame: int) -> None:
+@pytest.mark.parametrize(
+    ("name", "frame"),
+    [
+        ("fivebar", 4),
+        ("fivebar", 6),
+        ("palletiser", 8),
+        ("sr400", 6),
+        ("delta", 5),
+        ("slidercrank", 3),
+    ],
+)
+def test_a_force_at_the_frame_accelerates_it_as_the_operational_space_says(
+    name: str, frame: int
+) -> None:
     """With tau = J^T F: F = Lambda xdd + mu."""
     s = states(name, 10)
     m = sy.generate(s.robot, "opspace", effort=0, without="friction,wrench", frame=frame)
     out = evaluated(s, m)
-    rows = [("vx", "vy", "vz", "wx", "wy", "wz").index(r.removeprefix("mu")) for r in m.program.groups[1].labels]
+    rows = [
+        ("vx", "vy", "vz", "wx", "wy", "wz").index(r.removeprefix("mu"))
+        for r in m.program.groups[1].labels
+    ]
     J = evaluated(s, sy.generate(s.robot, "jacobian", effort=0, frame=frame))["J"][:, rows]
     F = np.random.default_rng(0).uniform(-1, 1, (len(s.qd), len(rows)))
     tau = np.einsum("bij,bi->bj", J, F)
-    qdd = result(s, "ddm", {**s.known, **{f"GAM{j}": tau[:, k] for k, j in enumerate(active_joints(s.robot))}})["qdd"]
+    qdd = result(
+        s,
+        "ddm",
+        {**s.known, **{f"GAM{j}": tau[:, k] for k, j in enumerate(active_joints(s.robot))}},
+    )["qdd"]
     drift = _drift(s, frame)[:, rows]
     assert close(times(out["Lambda"], times(J, qdd) + drift), F - out["mu"], 1e-6)
 
@@ -85,7 +111,10 @@ def _drift(s: States, frame: int) -> np.ndarray:
     """dJ/dt qd by differences of the Jacobian along the motion."""
     h = 1e-5
     m = sy.generate(s.robot, "jacobian", effort=0, frame=frame)
-    later, earlier = (evaluated(s, m, {**s.known, **{n: moved(s, d)[:, k] for k, n in enumerate(s.robot.q)}})["J"] for d in (h, -h))
+    later, earlier = (
+        evaluated(s, m, {**s.known, **{n: moved(s, d)[:, k] for k, n in enumerate(s.robot.q)}})["J"]
+        for d in (h, -h)
+    )
     return times((later - earlier) / (2 * h), s.qd)
 
 

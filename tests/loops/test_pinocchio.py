@@ -18,7 +18,9 @@ from tests.oracle.pinocchio_model import PinocchioRobot  # noqa: E402  # needs p
 NAMES = (*LIBRARY, *EXTRA)
 
 
-def constraint(p: PinocchioRobot, robot: Robot, q: np.ndarray, v: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+def constraint(
+    p: PinocchioRobot, robot: Robot, q: np.ndarray, v: np.ndarray
+) -> tuple[np.ndarray, np.ndarray]:
     """J and Jdot v of all loops, six rows each less the cut joint's, from frame Jacobians and accelerations of Pinocchio."""
     model, data = p.model, p.data
     pin.computeJointJacobians(model, data, q)
@@ -28,12 +30,22 @@ def constraint(p: PinocchioRobot, robot: Robot, q: np.ndarray, v: np.ndarray) ->
     rows, rates = [], []
     for loop in loops(robot):
         k, t = p.frame_id(loop.cut), p.frame_id(loop.twin)
-        J = pin.getFrameJacobian(model, data, k, aligned) - pin.getFrameJacobian(model, data, t, aligned)
-        a = pin.getFrameClassicalAcceleration(model, data, k, aligned).vector - pin.getFrameClassicalAcceleration(model, data, t, aligned).vector
-        twist = pin.getFrameVelocity(model, data, k, aligned).vector - pin.getFrameVelocity(model, data, t, aligned).vector
+        J = pin.getFrameJacobian(model, data, k, aligned) - pin.getFrameJacobian(
+            model, data, t, aligned
+        )
+        a = (
+            pin.getFrameClassicalAcceleration(model, data, k, aligned).vector
+            - pin.getFrameClassicalAcceleration(model, data, t, aligned).vector
+        )
+        twist = (
+            pin.getFrameVelocity(model, data, k, aligned).vector
+            - pin.getFrameVelocity(model, data, t, aligned).vector
+        )
         w = pin.getFrameVelocity(model, data, k, aligned).angular
         x, y, z = data.oMf[k].rotation.T
-        if robot.sigma(loop.cut) == PRISMATIC:  # at the twin's origin: material points of both sides
+        if (
+            robot.sigma(loop.cut) == PRISMATIC
+        ):  # at the twin's origin: material points of both sides
             arm = data.oMf[t].translation - data.oMf[k].translation
             Jk = pin.getFrameJacobian(model, data, k, aligned)
             J[:3] += -np.cross(arm, Jk[3:], axisb=0).T
@@ -81,4 +93,3 @@ def test_accelerations_are_those_of_pinocchio_with_multipliers(name: str) -> Non
         expected = np.array([x[order[j]] for j in (*a, *passive)])
         found = np.concatenate([out["qdd"][n], out["qddp"][n]])
         assert np.abs(found - expected).max() < 1e-7 * (1 + np.abs(expected).max())
-

@@ -21,7 +21,11 @@ class Layout:
     """Frames as they are added; `up` is 1 or -1 where a frame's z is along the normal, `slid` its side where it is a slide in the plane."""
 
     rng: np.random.Generator
-    columns: dict[str, list[object]] = field(default_factory=lambda: {k: [] for k in ("ant", "sigma", "gamma", "alpha", "d", "theta", "r")})
+    columns: dict[str, list[object]] = field(
+        default_factory=lambda: {
+            k: [] for k in ("ant", "sigma", "gamma", "alpha", "d", "theta", "r")
+        }
+    )
     up: dict[int, int] = field(default_factory=lambda: {0: 1})
     slid: dict[int, int] = field(default_factory=dict)
 
@@ -40,7 +44,11 @@ class Layout:
         self.up[j] = 0 if sigma == 1 else up
         gamma = 0 if ant in self.slid else f"{self.rng.uniform(-3, 3):.3f}"
         place = {0: (f"q{j}", "0"), 1: ("0", f"q{j}"), 2: ("0", "0")}[sigma]
-        for key, value in zip(self.columns, (ant, sigma, gamma, alpha, f"{self.rng.uniform(0.2, 0.6):.3f}", *place), strict=True):
+        for key, value in zip(
+            self.columns,
+            (ant, sigma, gamma, alpha, f"{self.rng.uniform(0.2, 0.6):.3f}", *place),
+            strict=True,
+        ):
             self.columns[key].append(value)
         return j
 
@@ -61,8 +69,16 @@ def random_loop(seed: int) -> Robot:
     layout.add(ends[1], 2, layout.up[cut])
     motors = rng.choice(links, size=total - 3, replace=False) + 1
     columns = {**layout.columns, "mu": [int(j in motors) for j in range(1, links + 3)]}
-    columns |= {key: [f"{key}{j}" for j in range(1, links + 1)] for key in (*BODY, "FV")} | {"G": ["0", "G2", "G3"]}
-    lines = ["(* Robotname = 'Random' *)", f"NL = {links}", f"NJ = {links + 1}", f"NF = {links + 2}", "Type = 2"]
+    columns |= {key: [f"{key}{j}" for j in range(1, links + 1)] for key in (*BODY, "FV")} | {
+        "G": ["0", "G2", "G3"]
+    }
+    lines = [
+        "(* Robotname = 'Random' *)",
+        f"NL = {links}",
+        f"NJ = {links + 1}",
+        f"NF = {links + 2}",
+        "Type = 2",
+    ]
     lines += [f"{key} = {{{','.join(map(str, values))}}}" for key, values in columns.items()]
     return loads("\n".join([*lines, "(*@ values = {G2 = -6.1, G3 = -7.7} *)"]))
 
@@ -77,12 +93,23 @@ def test_a_random_loop_moves_as_its_own_equations_say(seed: int) -> None:
     place = {j: k for k, j in enumerate(robot.moving)}
     motors = [place[j] for j in active_joints(robot)]
     free = [k for k in place.values() if k not in motors]
-    J = numeric(robot, {k: v for k, v in known.items() if np.ndim(v) == 0}).matrix(np.stack([known[name] for name in robot.q], axis=-1))
-    expected = -(np.linalg.pinv(J[:, :, free]) @ J[:, :, motors])[:, [free.index(place[j]) for j in passive_joints(robot)]]
+    J = numeric(robot, {k: v for k, v in known.items() if np.ndim(v) == 0}).matrix(
+        np.stack([known[name] for name in robot.q], axis=-1)
+    )
+    expected = -(np.linalg.pinv(J[:, :, free]) @ J[:, :, motors])[
+        :, [free.index(place[j]) for j in passive_joints(robot)]
+    ]
     assert close(W, expected, 1e-8)
     s = States(robot, {**parameters(robot), **known}, {}, W)
     tree = tree_of(robot)
     tau = evaluated(s, sy.generate(tree, "idm", effort=0))["tau"]
     of = {j: tau[:, k] for k, j in enumerate(tree.moving)}
-    a, p = (np.stack([of[j] for j in joints(robot)], axis=-1) for joints in (active_joints, passive_joints))
-    assert close(evaluated(s, sy.generate(robot, "idm", effort=0))["tau"], a + np.einsum("bpa,bp->ba", expected, p), 1e-8)
+    a, p = (
+        np.stack([of[j] for j in joints(robot)], axis=-1)
+        for joints in (active_joints, passive_joints)
+    )
+    assert close(
+        evaluated(s, sy.generate(robot, "idm", effort=0))["tau"],
+        a + np.einsum("bpa,bp->ba", expected, p),
+        1e-8,
+    )

@@ -15,11 +15,25 @@ from symoro.robot.loops import active_joints, cut_joints, loop_joints, passive_j
 from symoro.robot.topology import loops
 from tests.loops.support import EXTRA, LIBRARY, robot_of
 
-DEGREES = {"fourbar": 1, "slidercrank": 1, "fivebar": 2, "palletiser": 4, "bennett": 1, "sr400": 6, "delta": 3} | dict.fromkeys(EXTRA, 1) | {"lift": 2}
+DEGREES = (
+    {
+        "fourbar": 1,
+        "slidercrank": 1,
+        "fivebar": 2,
+        "palletiser": 4,
+        "bennett": 1,
+        "sr400": 6,
+        "delta": 3,
+    }
+    | dict.fromkeys(EXTRA, 1)
+    | {"lift": 2}
+)
 
 
 def with_motors(robot: Robot, *motors: int) -> Robot:
-    frames = tuple(dataclasses.replace(f, mu=int(j in motors)) for j, f in enumerate(robot.frames, 1))
+    frames = tuple(
+        dataclasses.replace(f, mu=int(j in motors)) for j, f in enumerate(robot.frames, 1)
+    )
     return dataclasses.replace(robot, frames=frames)
 
 
@@ -41,13 +55,20 @@ def test_random_configurations_close(name: str) -> None:
 def test_the_joints_of_a_loop() -> None:
     robot = sy.load("sr400")
     (loop,) = loops(robot)
-    assert (active_joints(robot), passive_joints(robot), cut_joints(robot)) == ([1, 2, 4, 5, 6, 7], [3, 8], [9])
+    assert (active_joints(robot), passive_joints(robot), cut_joints(robot)) == (
+        [1, 2, 4, 5, 6, 7],
+        [3, 8],
+        [9],
+    )
     assert sides(robot, loop) == ([7, 8], [2, 3])
     assert loop_joints(robot, loop) == [7, 8, 9, 3, 2]
 
 
 def test_too_few_motors_are_counted() -> None:
-    with pytest.raises(UnsupportedRobot, match=r"1 motorised joint\(s\) \(1\), and its mobility is 2.*Expected 2.*Motorise more"):
+    with pytest.raises(
+        UnsupportedRobot,
+        match=r"1 motorised joint\(s\) \(1\), and its mobility is 2.*Expected 2.*Motorise more",
+    ):
         sy.generate(with_motors(sy.load("fivebar"), 1), "idm")
 
 
@@ -73,7 +94,9 @@ def test_a_passive_joint_outside_the_loops_is_refused() -> None:
 
 
 def test_lengths_that_cannot_close_are_named() -> None:
-    robot = dataclasses.replace(sy.load("fourbar"), values={"L0": 5.0, "L1": 0.1, "L2": 0.2, "L3": 0.3})
+    robot = dataclasses.replace(
+        sy.load("fourbar"), values={"L0": 5.0, "L1": 0.1, "L2": 0.2, "L3": 0.3}
+    )
     with pytest.raises(InputError, match="no configuration in which they close"):
         mobility(robot)
 

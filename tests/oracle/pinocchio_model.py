@@ -29,17 +29,27 @@ def screw(axis: str, angle: float, shift: float) -> pin.SE3:
 
 def placement(f: dict[str, float]) -> pin.SE3:
     """T_ij of numbers."""
-    return screw("z", f["gamma"], f["b"]) * screw("x", f["alpha"], f["d"]) * screw("z", f["theta"], f["r"])
+    return (
+        screw("z", f["gamma"], f["b"])
+        * screw("x", f["alpha"], f["d"])
+        * screw("z", f["theta"], f["r"])
+    )
 
 
 def spatial_inertia(b: dict[str, float]) -> pin.Inertia:
     """Pinocchio keeps the centre of mass: a first moment needs a mass. Grouped (not physical) parameters are taken as they are."""
     if b["M"]:
-        return pin.Inertia.FromDynamicParameters(np.array([b[k] for k in ("M", "MX", "MY", "MZ", "XX", "XY", "YY", "XZ", "YZ", "ZZ")]))
+        return pin.Inertia.FromDynamicParameters(
+            np.array([b[k] for k in ("M", "MX", "MY", "MZ", "XX", "XY", "YY", "XZ", "YZ", "ZZ")])
+        )
     if b["MX"] or b["MY"] or b["MZ"]:
-        raise ValueError("Pinocchio cannot hold a first moment without a mass: choose another value for M, e.g. one that has no effect")
+        raise ValueError(
+            "Pinocchio cannot hold a first moment without a mass: choose another value for M, e.g. one that has no effect"
+        )
     inertia = pin.Inertia.Zero()
-    inertia.inertia = np.array([[b["XX"], b["XY"], b["XZ"]], [b["XY"], b["YY"], b["YZ"]], [b["XZ"], b["YZ"], b["ZZ"]]])
+    inertia.inertia = np.array(
+        [[b["XX"], b["XY"], b["XZ"]], [b["XY"], b["YY"], b["YZ"]], [b["XZ"], b["YZ"], b["ZZ"]]]
+    )
     return inertia
 
 
@@ -63,14 +73,27 @@ class PinocchioRobot:
     def _built(self) -> tuple[pin.Model, dict[int, int], dict[int, int]]:
         model = pin.Model()
         model.gravity.linear = np.array([number(g, self.values) for g in self.robot.gravity])
-        root = model.addJoint(0, pin.JointModelFreeFlyer(), pin.SE3.Identity(), "base") if self.free else 0
+        root = (
+            model.addJoint(0, pin.JointModelFreeFlyer(), pin.SE3.Identity(), "base")
+            if self.free
+            else 0
+        )
         if self.free:
-            model.appendBodyToJoint(root, spatial_inertia(_numbers(self.robot.bodies[0], tuple(vars(self.robot.bodies[0])), self.values)), pin.SE3.Identity())
+            model.appendBodyToJoint(
+                root,
+                spatial_inertia(
+                    _numbers(self.robot.bodies[0], tuple(vars(self.robot.bodies[0])), self.values)
+                ),
+                pin.SE3.Identity(),
+            )
         carried = {0: (root, pin.SE3.Identity())}  # frame -> joint that carries it, and where on it
         joints: dict[int, int] = {}
         for j in self._depth_first():
             carried[j] = self._add(model, j, *carried[self.robot.ant(j)], joints)
-        ids = {j: model.addFrame(pin.Frame(f"frame{j}", k, 0, M, pin.FrameType.OP_FRAME)) for j, (k, M) in carried.items()}
+        ids = {
+            j: model.addFrame(pin.Frame(f"frame{j}", k, 0, M, pin.FrameType.OP_FRAME))
+            for j, (k, M) in carried.items()
+        }
         return model, ids, joints
 
     def _depth_first(self) -> list[int]:
@@ -81,7 +104,9 @@ class PinocchioRobot:
             stack += [j for j in range(self.robot.NF, 0, -1) if self.robot.ant(j) == i]
         return found
 
-    def _add(self, model: pin.Model, j: int, parent: int, at: pin.SE3, joints: dict[int, int]) -> tuple[int, pin.SE3]:
+    def _add(
+        self, model: pin.Model, j: int, parent: int, at: pin.SE3, joints: dict[int, int]
+    ) -> tuple[int, pin.SE3]:
         f = self.robot.frame(j)
         at_rest = {**self.values, **({q: 0.0} if (q := self._variable(j)) else {})}
         place = at * placement(_numbers(f, ("gamma", "b", "alpha", "d", "theta", "r"), at_rest))
@@ -94,7 +119,9 @@ class PinocchioRobot:
             model.armature = armature
         if j <= self.robot.NL:
             body = self.robot.bodies[j]
-            model.appendBodyToJoint(parent, spatial_inertia(_numbers(body, tuple(vars(body)), self.values)), place)
+            model.appendBodyToJoint(
+                parent, spatial_inertia(_numbers(body, tuple(vars(body)), self.values)), place
+            )
         return parent, place
 
     def _variable(self, j: int) -> str | None:
@@ -112,7 +139,9 @@ class PinocchioRobot:
     @cached_property
     def order(self) -> np.ndarray:
         """Pinocchio's velocity index of each moving joint of the robot, in the robot's order."""
-        return np.array([self.model.joints[self._built[2][j]].idx_v for j in self.robot.moving], dtype=int)
+        return np.array(
+            [self.model.joints[self._built[2][j]].idx_v for j in self.robot.moving], dtype=int
+        )
 
     def frame_id(self, j: int) -> int:
         return self._built[1][j]
@@ -132,7 +161,10 @@ class PinocchioRobot:
 
     @cached_property
     def base_motion(self) -> dict[str, np.ndarray]:
-        return {k: np.array([number(x, self.values) for x in getattr(self.robot.base, k)]) for k in ("W0", "WP0", "V0", "VP0")}
+        return {
+            k: np.array([number(x, self.values) for x in getattr(self.robot.base, k)])
+            for k in ("W0", "WP0", "V0", "VP0")
+        }
 
     @cached_property
     def v(self) -> np.ndarray:
@@ -165,7 +197,9 @@ class PinocchioRobot:
         """[V; w] of frame j in frame `projection`, columns in the robot's order."""
         pin.computeJointJacobians(self.model, self.data, self.q)
         pin.updateFramePlacements(self.model, self.data)
-        J = pin.getFrameJacobian(self.model, self.data, self.frame_id(j), pin.ReferenceFrame.LOCAL).reshape(6, -1)[:, self.order]
+        J = pin.getFrameJacobian(
+            self.model, self.data, self.frame_id(j), pin.ReferenceFrame.LOCAL
+        ).reshape(6, -1)[:, self.order]
         R = self.rotation(projection, j)
         return np.vstack([R @ J[:3], R @ J[3:]])
 
@@ -176,7 +210,9 @@ class PinocchioRobot:
 
     def acceleration(self, j: int) -> tuple[np.ndarray, np.ndarray]:
         """VP (of the origin, not spatial) and WP of frame j in frame j."""
-        a = pin.getFrameClassicalAcceleration(self.model, self.data, self.frame_id(j), pin.ReferenceFrame.LOCAL)
+        a = pin.getFrameClassicalAcceleration(
+            self.model, self.data, self.frame_id(j), pin.ReferenceFrame.LOCAL
+        )
         return a.linear, a.angular
 
     # --- dynamics --------------------------------------------------------------------------------------------
@@ -192,13 +228,22 @@ class PinocchioRobot:
         total = [pin.Force.Zero() for _ in range(self.model.njoints)]
         for j, w in enumerate(self.robot.wrenches):
             frame = self.model.frames[self.frame_id(j)]
-            f, m = np.array([number(x, self.values) for x in (w.FX, w.FY, w.FZ)]), np.array([number(x, self.values) for x in (w.CX, w.CY, w.CZ)])
-            total[frame.parentJoint] = total[frame.parentJoint] + frame.placement.act(pin.Force(-f, -m))
+            f, m = (
+                np.array([number(x, self.values) for x in (w.FX, w.FY, w.FZ)]),
+                np.array([number(x, self.values) for x in (w.CX, w.CY, w.CZ)]),
+            )
+            total[frame.parentJoint] = total[frame.parentJoint] + frame.placement.act(
+                pin.Force(-f, -m)
+            )
         return total
 
-    def rnea(self, v: np.ndarray | None = None, a: np.ndarray | None = None, forces: bool = True) -> np.ndarray:
+    def rnea(
+        self, v: np.ndarray | None = None, a: np.ndarray | None = None, forces: bool = True
+    ) -> np.ndarray:
         v, a = self.v if v is None else v, self.a if a is None else a
-        return pin.rnea(self.model, self.data, self.q, v, a, *([self.forces] if forces else []))[self.rows]
+        return pin.rnea(self.model, self.data, self.q, v, a, *([self.forces] if forces else []))[
+            self.rows
+        ]
 
     def crba(self) -> np.ndarray:
         A = np.triu(pin.crba(self.model, self.data, self.q))

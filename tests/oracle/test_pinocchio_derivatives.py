@@ -13,7 +13,9 @@ from tests.laws.test_kinematics import close, vector
 from tests.oracle.test_pinocchio_dynamics import evaluated, model, oracle
 from tests.strategies import robots, seeds, state
 
-SETTINGS = settings(deadline=None, derandomize=True, max_examples=12, phases=[Phase.explicit, Phase.generate])
+SETTINGS = settings(
+    deadline=None, derandomize=True, max_examples=12, phases=[Phase.explicit, Phase.generate]
+)
 
 trees = robots(joints=(1, 7), tools=0, moving_base=False)
 
@@ -22,7 +24,9 @@ def check_torques(robot: Robot, rng: np.random.Generator) -> None:
     values = state(robot, rng)
     p = oracle(robot, values)
     pin.computeRNEADerivatives(p.model, p.data, p.q, p.v, p.a, p.forces)
-    found = evaluated(model(robot, "idm", without=("friction",)).derivative(["q", "qd", "qdd"], "closed"), values)
+    found = evaluated(
+        model(robot, "idm", without=("friction",)).derivative(["q", "qd", "qdd"], "closed"), values
+    )
     own = np.ix_(p.order, p.order)
     close(found["dtau_dq"], p.data.dtau_dq[own], 1e-8)
     close(found["dtau_dqd"], p.data.dtau_dv[own], 1e-8)
@@ -35,7 +39,9 @@ def test_inverse_dynamics_of_trees(robot: Robot, rng: np.random.Generator) -> No
     check_torques(robot, rng)
 
 
-@pytest.mark.parametrize("name", ["puma560", "panda", "ur5", "scara", "twoarm", "stanford", "th8", "rrp", "cartpole"])
+@pytest.mark.parametrize(
+    "name", ["puma560", "panda", "ur5", "scara", "twoarm", "stanford", "th8", "rrp", "cartpole"]
+)
 def test_inverse_dynamics_of_built_in_robots(name: str) -> None:
     check_torques(sy.load(name), np.random.default_rng(6))
 
@@ -48,7 +54,9 @@ def test_direct_dynamics_of_trees(robot: Robot, rng: np.random.Generator) -> Non
     tau = np.zeros(p.model.nv)
     tau[p.order] = vector(values, robot.tau)
     pin.computeABADerivatives(p.model, p.data, p.q, p.v, tau, p.forces)
-    found = evaluated(model(robot, "ddm", without=("friction",)).derivative(["q", "qd", "tau"], "closed"), values)
+    found = evaluated(
+        model(robot, "ddm", without=("friction",)).derivative(["q", "qd", "tau"], "closed"), values
+    )
     own, Minv = np.ix_(p.order, p.order), np.triu(p.data.Minv)
     close(found["dqdd_dq"], p.data.ddq_dq[own], 1e-7)
     close(found["dqdd_dqd"], p.data.ddq_dv[own], 1e-7)

@@ -23,9 +23,23 @@ from tests.laws.test_kinematics import close, vector
 from tests.oracle.pinocchio_model import PinocchioRobot, number
 from tests.strategies import Parameters, body, robots, seeds, state, wrench
 
-SETTINGS = settings(deadline=None, derandomize=True, max_examples=10, phases=[Phase.explicit, Phase.generate])
+SETTINGS = settings(
+    deadline=None, derandomize=True, max_examples=10, phases=[Phase.explicit, Phase.generate]
+)
 MODES = [("fast", "standard"), ("fast", "base"), ("symoro", "standard"), ("symoro", "base")]
-LIBRARY = ["puma560", "panda", "ur5", "scara", "lwr", "twoarm", "stanford", "th8", "rrp", "cartpole", "general6r"]
+LIBRARY = [
+    "puma560",
+    "panda",
+    "ur5",
+    "scara",
+    "lwr",
+    "twoarm",
+    "stanford",
+    "th8",
+    "rrp",
+    "cartpole",
+    "general6r",
+]
 
 fixed_base = robots(joints=(1, 6), tools=0, moving_base=False)
 any_base = robots(joints=(1, 6), tools=0)
@@ -44,7 +58,10 @@ def with_drives(robot: Robot, rng: np.random.Generator) -> Robot:
     """The robot with Stribeck friction and an offset on its moving joints."""
     extra = {"FT": 0.4, "VT": 0.7, "FO": 0.3}
     joints = tuple(
-        dataclasses.replace(x, **{k: symbol(f"{k}{j}", Role.INERTIAL) for k in extra}) if j in robot.moving else x for j, x in enumerate(robot.joints, 1)
+        dataclasses.replace(x, **{k: symbol(f"{k}{j}", Role.INERTIAL) for k in extra})
+        if j in robot.moving
+        else x
+        for j, x in enumerate(robot.joints, 1)
     )
     values = {f"{k}{j}": v * rng.uniform(0.5, 1.5) for j in robot.moving for k, v in extra.items()}
     return dataclasses.replace(robot, joints=joints, values={**robot.values, **values})
@@ -53,13 +70,20 @@ def with_drives(robot: Robot, rng: np.random.Generator) -> Robot:
 def friction(robot: Robot, values: dict[str, Any]) -> np.ndarray:
     """FV qd + (FS + FT exp(-|qd| / VT)) sign(qd) + FO [KD 9.26]."""
     qd = vector(values, robot.qd)
-    FV, FS, FT, VT, FO = (np.array([number(getattr(robot.joint(j), k), values) for j in robot.moving]) for k in ("FV", "FS", "FT", "VT", "FO"))
+    FV, FS, FT, VT, FO = (
+        np.array([number(getattr(robot.joint(j), k), values) for j in robot.moving])
+        for k in ("FV", "FS", "FT", "VT", "FO")
+    )
     fading = np.divide(np.abs(qd), VT, out=np.full_like(qd, np.inf), where=VT > 0)
     return FV * qd + (FS + FT * np.exp(-fading)) * np.sign(qd) + FO
 
 
 def is_moving(robot: Robot) -> bool:
-    return any(str(x) != "0" for v in (robot.base.W0, robot.base.WP0, robot.base.V0, robot.base.VP0) for x in v)
+    return any(
+        str(x) != "0"
+        for v in (robot.base.W0, robot.base.WP0, robot.base.V0, robot.base.VP0)
+        for x in v
+    )
 
 
 def oracle(robot: Robot, values: dict[str, Any]) -> PinocchioRobot:
@@ -75,18 +99,26 @@ def oracle(robot: Robot, values: dict[str, Any]) -> PinocchioRobot:
 @pytest.mark.parametrize(("mode", "parameters"), MODES)
 @SETTINGS
 @given(robot=any_base, rng=seeds())
-def test_inverse_dynamics_is_rnea(mode: str, parameters: str, robot: Robot, rng: np.random.Generator) -> None:
+def test_inverse_dynamics_is_rnea(
+    mode: str, parameters: str, robot: Robot, rng: np.random.Generator
+) -> None:
     robot = with_drives(robot, rng)
     values = state(robot, rng)
     p = oracle(robot, values)
-    tau = evaluated(model(robot, "idm", mode=mode, parameters=parameters), values if parameters == "standard" else based(robot, values))["tau"]
+    tau = evaluated(
+        model(robot, "idm", mode=mode, parameters=parameters),
+        values if parameters == "standard" else based(robot, values),
+    )["tau"]
     close(tau, p.rnea() + friction(robot, values))
 
 
 def based(robot: Robot, values: dict[str, Any]) -> dict[str, Any]:
     """The values of a model in base parameters: variables, geometry and the base parameters' numbers."""
     found = sy.generate(robot, "base-parameters")
-    known = {**values, **{k: v for k, v in found.values(values).items() if k in found.robot.symbols}}
+    known = {
+        **values,
+        **{k: v for k, v in found.values(values).items() if k in found.robot.symbols},
+    }
     return {k: v for k, v in known.items() if k in found.robot.symbols}
 
 
@@ -99,7 +131,10 @@ def test_bias_and_gravity_torques(robot: Robot, rng: np.random.Generator) -> Non
     rest[p.order] = 0
     close(evaluated(model(robot, "h"), values)["H"], p.rnea(a=rest) + friction(robot, values))
     still = PinocchioRobot(robot, values)
-    close(evaluated(model(robot, "gravity"), values)["Q"], pin.computeGeneralizedGravity(still.model, still.data, still.q)[still.order])
+    close(
+        evaluated(model(robot, "gravity"), values)["Q"],
+        pin.computeGeneralizedGravity(still.model, still.data, still.q)[still.order],
+    )
 
 
 @pytest.mark.parametrize("effect", ["friction", "rotor", "wrench", "gravity"])
@@ -112,7 +147,9 @@ def test_effects_that_are_left_out(effect: str, robot: Robot, rng: np.random.Gen
         p.without_rotors()
     if effect == "gravity":
         p.model.gravity.linear = np.zeros(3)
-    expected = p.rnea(forces=effect != "wrench") + (0 if effect == "friction" else friction(robot, values))
+    expected = p.rnea(forces=effect != "wrench") + (
+        0 if effect == "friction" else friction(robot, values)
+    )
     close(evaluated(model(robot, "idm", without=(effect,)), values)["tau"], expected)
 
 
@@ -122,9 +159,14 @@ def test_effects_that_are_left_out(effect: str, robot: Robot, rng: np.random.Gen
 @pytest.mark.parametrize(("mode", "parameters"), MODES)
 @SETTINGS
 @given(robot=fixed_base, rng=seeds())
-def test_inertia_matrix_is_crba(mode: str, parameters: str, robot: Robot, rng: np.random.Generator) -> None:
+def test_inertia_matrix_is_crba(
+    mode: str, parameters: str, robot: Robot, rng: np.random.Generator
+) -> None:
     values = state(robot, rng)
-    A = evaluated(model(robot, "inertia", mode=mode, parameters=parameters), values if parameters == "standard" else based(robot, values))["A"]
+    A = evaluated(
+        model(robot, "inertia", mode=mode, parameters=parameters),
+        values if parameters == "standard" else based(robot, values),
+    )["A"]
     close(A, oracle(robot, values).crba())
 
 
@@ -136,20 +178,38 @@ def test_kinetic_and_potential_energy(robot: Robot, rng: np.random.Generator) ->
     rotors = p.model.armature.copy()
     found = evaluated(model(robot, "energy"), values)
     p.without_rotors()
-    close(found["E"], pin.computeKineticEnergy(p.model, p.data, p.q, p.v) + rotors @ (p.v * p.v) / 2)
+    close(
+        found["E"], pin.computeKineticEnergy(p.model, p.data, p.q, p.v) + rotors @ (p.v * p.v) / 2
+    )
     straight = {**values, **dict.fromkeys(robot.q, 0.0)}
-    drop = found["U"] - evaluated(model(robot, "energy"), straight)["U"]  # links that do not move are not known to Pinocchio
-    close(drop, pin.computePotentialEnergy(p.model, p.data, p.q) - pin.computePotentialEnergy(p.model, p.data, oracle(robot, straight).q))
+    drop = (
+        found["U"] - evaluated(model(robot, "energy"), straight)["U"]
+    )  # links that do not move are not known to Pinocchio
+    close(
+        drop,
+        pin.computePotentialEnergy(p.model, p.data, p.q)
+        - pin.computePotentialEnergy(p.model, p.data, oracle(robot, straight).q),
+    )
 
 
-@pytest.mark.parametrize("options", [{"method": "matrix"}, {"method": "recursive"}, {"mode": "symoro"}], ids=str)
+@pytest.mark.parametrize(
+    "options", [{"method": "matrix"}, {"method": "recursive"}, {"mode": "symoro"}], ids=str
+)
 @SETTINGS
 @given(robot=any_base, rng=seeds())
-def test_direct_dynamics_is_aba(options: dict[str, Any], robot: Robot, rng: np.random.Generator) -> None:
+def test_direct_dynamics_is_aba(
+    options: dict[str, Any], robot: Robot, rng: np.random.Generator
+) -> None:
     values = state(robot, rng)
     p = oracle(robot, values)
     tau = vector(values, robot.tau) - friction(robot, values)
-    expected = np.linalg.solve(p.crba(), tau - p.rnea(a=p.a - np.isin(np.arange(p.model.nv), p.order) * p.a)) if p.free else p.aba(tau)
+    expected = (
+        np.linalg.solve(
+            p.crba(), tau - p.rnea(a=p.a - np.isin(np.arange(p.model.nv), p.order) * p.a)
+        )
+        if p.free
+        else p.aba(tau)
+    )
     close(evaluated(model(robot, "ddm", **options), values)["qdd"], expected, 1e-8)
 
 
@@ -164,13 +224,21 @@ def test_derivatives_of_the_inverse_dynamics(robot: Robot, rng: np.random.Genera
     pin.computeRNEADerivatives(p.model, p.data, p.q, p.v, p.a, p.forces)
     m = model(robot, "idm", without=("friction",))
     close(evaluated(m.derivative("q"), values)["dtau_dq"], p.data.dtau_dq[np.ix_(p.order, p.order)])
-    close(evaluated(m.derivative("qd"), values)["dtau_dqd"], p.data.dtau_dv[np.ix_(p.order, p.order)])
+    close(
+        evaluated(m.derivative("qd"), values)["dtau_dqd"], p.data.dtau_dv[np.ix_(p.order, p.order)]
+    )
     close(evaluated(m.derivative("qdd"), values)["dtau_dqdd"], p.crba())
 
 
 @settings(SETTINGS, max_examples=6)
-@given(robot=robots(joints=(1, 4), tools=0, moving_base=False), rng=seeds(), method=st.sampled_from(["matrix", "recursive"]))
-def test_derivatives_of_the_direct_dynamics(robot: Robot, rng: np.random.Generator, method: str) -> None:
+@given(
+    robot=robots(joints=(1, 4), tools=0, moving_base=False),
+    rng=seeds(),
+    method=st.sampled_from(["matrix", "recursive"]),
+)
+def test_derivatives_of_the_direct_dynamics(
+    robot: Robot, rng: np.random.Generator, method: str
+) -> None:
     values = state(robot, rng)
     p = oracle(robot, values)
     tau = np.zeros(p.model.nv)
@@ -181,7 +249,9 @@ def test_derivatives_of_the_direct_dynamics(robot: Robot, rng: np.random.Generat
     close(evaluated(m.derivative("q"), values)["dqdd_dq"], p.data.ddq_dq[own], 1e-8)
     close(evaluated(m.derivative("qd"), values)["dqdd_dqd"], p.data.ddq_dv[own], 1e-8)
     Minv = np.triu(p.data.Minv)
-    close(evaluated(m.derivative("tau"), values)["dqdd_dtau"], (Minv + np.triu(Minv, 1).T)[own], 1e-8)
+    close(
+        evaluated(m.derivative("tau"), values)["dqdd_dtau"], (Minv + np.triu(Minv, 1).T)[own], 1e-8
+    )
 
 
 # --- identification ------------------------------------------------------------------------------------------
@@ -193,7 +263,16 @@ def regressor_rank(robot: Robot, rng: np.random.Generator) -> int:
     blocks = []
     for _ in range(4 * (10 + p.model.nv)):
         q, v, a = (rng.uniform(-2, 2, p.model.nv) for _ in range(3))
-        blocks.append(np.hstack([pin.computeJointTorqueRegressor(p.model, p.data, q, v, a).reshape(p.model.nv, -1), np.diag(a)]))
+        blocks.append(
+            np.hstack(
+                [
+                    pin.computeJointTorqueRegressor(p.model, p.data, q, v, a).reshape(
+                        p.model.nv, -1
+                    ),
+                    np.diag(a),
+                ]
+            )
+        )
     W = np.vstack(blocks)
     sizes = np.linalg.norm(W, axis=0)
     return int(np.linalg.matrix_rank(W[:, sizes > 1e-9] / sizes[sizes > 1e-9], tol=1e-6))
@@ -201,24 +280,39 @@ def regressor_rank(robot: Robot, rng: np.random.Generator) -> int:
 
 def with_rotors(robot: Robot) -> Robot:
     """Symbols for all rotors, so that none is left out by its value."""
-    joints = tuple(dataclasses.replace(x, IA=symbol(f"IA{j}", Role.INERTIAL)) if j in robot.moving else x for j, x in enumerate(robot.joints, 1))
+    joints = tuple(
+        dataclasses.replace(x, IA=symbol(f"IA{j}", Role.INERTIAL)) if j in robot.moving else x
+        for j, x in enumerate(robot.joints, 1)
+    )
     return dataclasses.replace(robot, joints=joints)
 
 
 @settings(SETTINGS, max_examples=20)
 @given(robot=fixed_base.filter(lambda r: "XX1" in r.values), rng=seeds(), gravity=st.booleans())
-def test_number_of_base_parameters_is_the_rank_of_the_regressor(robot: Robot, rng: np.random.Generator, gravity: bool) -> None:
-    robot = with_rotors(robot if gravity else dataclasses.replace(robot, gravity=(ZERO, ZERO, ZERO)))
+def test_number_of_base_parameters_is_the_rank_of_the_regressor(
+    robot: Robot, rng: np.random.Generator, gravity: bool
+) -> None:
+    robot = with_rotors(
+        robot if gravity else dataclasses.replace(robot, gravity=(ZERO, ZERO, ZERO))
+    )
     assert sy.generate(robot, "base-parameters").count == regressor_rank(robot, rng)
 
 
-@pytest.mark.parametrize("name", ["rx90", "stanford", "th8", "twoarm", "scara", "cartpole", "tx40", "ur5", "lwr"])
+@pytest.mark.parametrize(
+    "name", ["rx90", "stanford", "th8", "twoarm", "scara", "cartpole", "tx40", "ur5", "lwr"]
+)
 def test_number_of_base_parameters_of_built_in_robots(name: str) -> None:
     robot = with_rotors(sy.load(name))
-    if all(isinstance(x, Expr) and x.op is SYMBOL for b in robot.bodies[1:] for x in vars(b).values()):
-        assert sy.generate(robot, "base-parameters").count == regressor_rank(robot, np.random.default_rng(9))
+    if all(
+        isinstance(x, Expr) and x.op is SYMBOL for b in robot.bodies[1:] for x in vars(b).values()
+    ):
+        assert sy.generate(robot, "base-parameters").count == regressor_rank(
+            robot, np.random.default_rng(9)
+        )
     else:
-        assert sy.generate(robot, "base-parameters").count <= regressor_rank(robot, np.random.default_rng(9))
+        assert sy.generate(robot, "base-parameters").count <= regressor_rank(
+            robot, np.random.default_rng(9)
+        )
 
 
 # --- floating base -------------------------------------------------------------------------------------------
@@ -230,7 +324,13 @@ def floating(robot: Robot, rng: np.random.Generator) -> Robot:
     link = body(0, rng, True, parameters)
     base = dataclasses.replace(robot.base, floating=True)
     bodies, wrenches = (link, *robot.bodies[1:]), (wrench(0, True), *robot.wrenches[1:])
-    return dataclasses.replace(robot, base=base, bodies=bodies, wrenches=wrenches, values={**robot.values, **parameters.values})
+    return dataclasses.replace(
+        robot,
+        base=base,
+        bodies=bodies,
+        wrenches=wrenches,
+        values={**robot.values, **parameters.values},
+    )
 
 
 drifting = robots(joints=(1, 5), tools=0, moving_base="always")
@@ -245,7 +345,9 @@ def test_floating_base(robot: Robot, rng: np.random.Generator) -> None:
     p = PinocchioRobot(robot, values, free=True)
     A = evaluated(model(robot, "inertia"), values)["A"]
     close(A, p.crba())
-    turning = np.concatenate([np.cross(p.base_motion["W0"], p.base_motion["V0"]), np.zeros(p.model.nv - 3)])
+    turning = np.concatenate(
+        [np.cross(p.base_motion["W0"], p.base_motion["V0"]), np.zeros(p.model.nv - 3)]
+    )
     dry = np.concatenate([np.zeros(6), friction(robot, values)])
     close(evaluated(model(robot, "h"), values)["H"], p.rnea(a=-turning) + dry)
 
@@ -269,6 +371,12 @@ def test_built_in_robots(name: str) -> None:
     robot = sy.load(name)
     values = state(robot, np.random.default_rng(3))
     p = PinocchioRobot(robot, values)
-    close(evaluated(model(robot, "idm", effort=1), values)["tau"], p.rnea() + friction(robot, values))
+    close(
+        evaluated(model(robot, "idm", effort=1), values)["tau"], p.rnea() + friction(robot, values)
+    )
     close(evaluated(model(robot, "inertia", effort=1), values)["A"], p.crba())
-    close(evaluated(model(robot, "ddm"), values)["qdd"], p.aba(vector(values, robot.tau) - friction(robot, values)), 1e-7)
+    close(
+        evaluated(model(robot, "ddm"), values)["qdd"],
+        p.aba(vector(values, robot.tau) - friction(robot, values)),
+        1e-7,
+    )

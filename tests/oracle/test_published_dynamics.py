@@ -32,7 +32,9 @@ def simplified(robot: Robot) -> Robot:
         kept = {"XX", "YY", "ZZ", "M", "MY" if j == 5 else "MZ"}
         return dataclasses.replace(b, **{k: ZERO for k in vars(b) if k not in kept})
 
-    return dataclasses.replace(robot, bodies=tuple(symmetric(j, b) for j, b in enumerate(robot.bodies)))
+    return dataclasses.replace(
+        robot, bodies=tuple(symmetric(j, b) for j, b in enumerate(robot.bodies))
+    )
 
 
 @cache
@@ -61,21 +63,27 @@ COUNTS = [  # robot, parameters, multiplications, additions, where
 
 
 @pytest.mark.parametrize(("name", "parameters", "mul", "add", "where"), COUNTS)
-def test_the_original_listing_has_the_published_count(name: str, parameters: str, mul: int, add: int, where: str) -> None:
+def test_the_original_listing_has_the_published_count(
+    name: str, parameters: str, mul: int, add: int, where: str
+) -> None:
     cost = sy.generate(loaded(name), "idm", mode="symoro", parameters=parameters, **PLAIN).cost
     found = cost.strict if name == "rrp" else cost.hoisted
     assert (found.mul, found.add) == (mul, add)
 
 
 @pytest.mark.parametrize(("name", "parameters", "mul", "add", "where"), COUNTS)
-def test_the_fast_model_has_less(name: str, parameters: str, mul: int, add: int, where: str) -> None:
+def test_the_fast_model_has_less(
+    name: str, parameters: str, mul: int, add: int, where: str
+) -> None:
     cost = sy.generate(loaded(name), "idm", parameters=parameters, **PLAIN).cost
     assert cost.mul <= mul
     assert cost.add <= add
     assert cost.mul + cost.add < mul + add
 
 
-@pytest.mark.parametrize(("name", "mul", "add"), [("rx90", 889, 653), ("rx90_simplified", 637, 423)])
+@pytest.mark.parametrize(
+    ("name", "mul", "add"), [("rx90", 889, 653), ("rx90_simplified", 637, 423)]
+)
 def test_direct_dynamics_by_recursion_has_less(name: str, mul: int, add: int) -> None:
     """[KD] §9.7.2."""
     cost = sy.generate(loaded(name), "ddm-recursive", parameters="base", **PLAIN).cost
@@ -93,9 +101,13 @@ BOUNDS = {  # mul/add with objective="operations", effort=1, base parameters, no
 }
 
 
-@pytest.mark.parametrize(("name", "model"), [(name, model) for name, row in BOUNDS.items() for model in row])
+@pytest.mark.parametrize(
+    ("name", "model"), [(name, model) for name, row in BOUNDS.items() for model in row]
+)
 def test_counts_do_not_get_worse(name: str, model: str) -> None:
-    cost = sy.generate(loaded(name), model, parameters="base", objective="operations", effort=1, **PLAIN).cost
+    cost = sy.generate(
+        loaded(name), model, parameters="base", objective="operations", effort=1, **PLAIN
+    ).cost
     assert cost.mul + cost.add <= sum(BOUNDS[name][model])
 
 
@@ -114,25 +126,43 @@ GOALS = [  # counts known to be reachable, with no more angles than joints; what
 
 
 @pytest.mark.parametrize(("name", "model", "effects", "total", "effort"), GOALS)
-def test_goals_are_reached_with_the_joints_own_angles(name: str, model: str, effects: dict[str, Any], total: int, effort: int) -> None:
+def test_goals_are_reached_with_the_joints_own_angles(
+    name: str, model: str, effects: dict[str, Any], total: int, effort: int
+) -> None:
     robot = loaded(name)
-    cost = sy.generate(robot, model, parameters="base", objective="own-angles", effort=effort, **effects).cost
+    cost = sy.generate(
+        robot, model, parameters="base", objective="own-angles", effort=effort, **effects
+    ).cost
     assert cost.trig <= robot.NL
     assert cost.mul + cost.add <= total
 
 
-PHASED = [("idm", PLAIN, 216 + 202), ("idm", BARE, 201 + 188), ("inertia", BARE, 91 + 85), ("ddm", PLAIN, 368 + 327)]
+PHASED = [
+    ("idm", PLAIN, 216 + 202),
+    ("idm", BARE, 201 + 188),
+    ("inertia", BARE, 91 + 85),
+    ("ddm", PLAIN, 368 + 327),
+]
 
 
 @pytest.mark.parametrize(("model", "effects", "total"), PHASED)
-def test_goals_are_reached_with_phase_angles(model: str, effects: dict[str, Any], total: int) -> None:
-    cost = sy.generate(loaded("rx90"), model, parameters="base", objective="operations", **effects).cost
+def test_goals_are_reached_with_phase_angles(
+    model: str, effects: dict[str, Any], total: int
+) -> None:
+    cost = sy.generate(
+        loaded("rx90"), model, parameters="base", objective="operations", **effects
+    ).cost
     assert cost.mul + cost.add <= total
 
 
 @pytest.mark.parametrize(
     ("name", "published", "share"),
-    [("stanford", 240 + 227, 0.85), ("th8", 175 + 162, 0.85), ("stanford_simplified", 142 + 99, 0.94), ("th8_simplified", 104 + 72, 0.925)],
+    [
+        ("stanford", 240 + 227, 0.85),
+        ("th8", 175 + 162, 0.85),
+        ("stanford_simplified", 142 + 99, 0.94),
+        ("th8_simplified", 104 + 72, 0.925),
+    ],
 )
 def test_far_below_the_published_totals(name: str, published: int, share: float) -> None:
     """[KD] Table 9.5."""
@@ -183,7 +213,10 @@ def test_rrp_listing_has_the_statements_of_figure_6() -> None:
 
 
 def relations(robot: str) -> dict[str, sympy.Expr]:
-    return {name: sympy.sympify(str(e).replace("^", "**")) for name, e in sy.generate(loaded(robot), "base-parameters").relations.items()}
+    return {
+        name: sympy.sympify(str(e).replace("^", "**"))
+        for name, e in sy.generate(loaded(robot), "base-parameters").relations.items()
+    }
 
 
 def parsed(text: str) -> dict[str, sympy.Expr]:
@@ -270,12 +303,18 @@ def test_rx90_with_symmetric_links() -> None:
     assert sorted(found.parameters) == sorted(TABLE_9_4.split())
     zero = dict.fromkeys(sympy.symbols("XY4 MZ3 MZ5 MY4 XZ2"), 0)
     general = {k: v.subs(zero) for k, v in parsed(GROUPING).items()}
-    agree(relations("rx90_simplified"), {k: v for k, v in general.items() if k in TABLE_9_4.split()})
+    agree(
+        relations("rx90_simplified"), {k: v for k, v in general.items() if k in TABLE_9_4.split()}
+    )
 
 
 def first_links(robot: Robot, count: int) -> Robot:
     return dataclasses.replace(
-        robot, frames=robot.frames[:count], bodies=robot.bodies[: count + 1], wrenches=robot.wrenches[: count + 1], joints=robot.joints[:count]
+        robot,
+        frames=robot.frames[:count],
+        bodies=robot.bodies[: count + 1],
+        wrenches=robot.wrenches[: count + 1],
+        joints=robot.joints[:count],
     )
 
 
@@ -297,13 +336,21 @@ U_9_1 = "-G3*(MZ1 + S2*MX2 + C2*MY2 + S23*MX3 + C23*MY3 + D3*S2*M3)"
 def printed(text: str) -> sympy.Expr:
     q2, q3 = sympy.symbols("q2 q3")
     angles = {"2": q2, "3": q3, "23": q2 + q3}
-    table = {sympy.Symbol(f"{k}{s}"): f(a) for s, a in angles.items() for k, f in (("S", sympy.sin), ("C", sympy.cos))}
+    table = {
+        sympy.Symbol(f"{k}{s}"): f(a)
+        for s, a in angles.items()
+        for k, f in (("S", sympy.sin), ("C", sympy.cos))
+    }
     return sympy.sympify(text).subs(table)
 
 
 def same_terms(found: sympy.Expr, expected: sympy.Expr) -> None:
     """Term by term: the coefficient of every inertial parameter, and nothing else."""
-    inertial = [s for s in (found.free_symbols | expected.free_symbols) if re.fullmatch(r"(XX|XY|XZ|YY|YZ|ZZ|MX|MY|MZ|M|IA)\d", s.name)]
+    inertial = [
+        s
+        for s in (found.free_symbols | expected.free_symbols)
+        if re.fullmatch(r"(XX|XY|XZ|YY|YZ|ZZ|MX|MY|MZ|M|IA)\d", s.name)
+    ]
     assert {sympy.Symbol(s.name) for s in inertial} == set(inertial)
     for s in sorted(inertial, key=str):
         assert sympy.simplify(sympy.diff(found, s) - sympy.diff(expected, s)) == 0, s

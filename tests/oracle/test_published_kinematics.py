@@ -34,7 +34,9 @@ PUBLISHED: list[tuple[str, dict[str, Any], int, int]] = [
 
 @pytest.mark.parametrize("objective", ["time", "operations"])
 @pytest.mark.parametrize(("model", "options", "add", "mul"), PUBLISHED, ids=lambda x: str(x))
-def test_rx90_costs_no_more_than_published(model: str, options: dict[str, Any], add: int, mul: int, objective: str) -> None:
+def test_rx90_costs_no_more_than_published(
+    model: str, options: dict[str, Any], add: int, mul: int, objective: str
+) -> None:
     cost = sy.generate(sy.load("rx90"), model, objective=objective, **options).cost
     for count in (cost.strict, cost.hoisted):
         assert count.add <= add
@@ -54,16 +56,24 @@ def test_rx90_determinant_is_the_closed_form(mode: str, objective: str) -> None:
     """det J = -C3 D3 RL4 S5 (S23 RL4 - C2 D3), up to the sign convention."""
     det = sy.generate(sy.load("rx90"), "determinant", mode=mode, objective=objective)
     q2, q3, q5, D3, RL4 = sympy.symbols("q2 q3 q5 D3 RL4", real=True)
-    expected = -sympy.cos(q3) * D3 * RL4 * sympy.sin(q5) * (sympy.sin(q2 + q3) * RL4 - sympy.cos(q2) * D3)
+    expected = (
+        -sympy.cos(q3) * D3 * RL4 * sympy.sin(q5) * (sympy.sin(q2 + q3) * RL4 - sympy.cos(q2) * D3)
+    )
     (found,) = [sympy.sympify(x) for x in np.ravel(det.to_sympy()["det"])]
     found = found.subs({s: sympy.Symbol(s.name, real=True) for s in found.free_symbols})
-    assert 0 in (sympy.simplify(sympy.expand_trig(found - expected)), sympy.simplify(sympy.expand_trig(found + expected)))
+    assert 0 in (
+        sympy.simplify(sympy.expand_trig(found - expected)),
+        sympy.simplify(sympy.expand_trig(found + expected)),
+    )
 
 
 @pytest.mark.parametrize("mode", ["fast", "symoro"])
 def test_rx90_singularities_are_the_three_factors(mode: str) -> None:
     """Elbow (C3), wrist (S5) and shoulder, besides the two lengths."""
-    found = {sympy.sympify(f.replace("^", "**")) for f in sy.generate(sy.load("rx90"), "determinant", mode=mode).factors}
+    found = {
+        sympy.sympify(f.replace("^", "**"))
+        for f in sy.generate(sy.load("rx90"), "determinant", mode=mode).factors
+    }
     q2, q3, q5, D3, RL4 = sympy.symbols("q2 q3 q5 D3 RL4")
     shoulder = RL4 * sympy.sin(q2 + q3) - D3 * sympy.cos(q2)
     assert len(found) == 5
@@ -103,8 +113,12 @@ def test_a_tree_of_30_joints_is_generated_within_a_second(model: str) -> None:
     assert best_time(lambda: sy.generate(robot, model), 2) < 1.0
 
 
-@pytest.mark.parametrize(("model", "group", "shape"), [("dgm", "T", (4, 4)), ("velocities", "V", (200, 3))])
-def test_a_chain_of_200_joints_does_not_exhaust_the_stack(model: str, group: str, shape: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(
+    ("model", "group", "shape"), [("dgm", "T", (4, 4)), ("velocities", "V", (200, 3))]
+)
+def test_a_chain_of_200_joints_does_not_exhaust_the_stack(
+    model: str, group: str, shape: tuple[int, ...]
+) -> None:
     rng = np.random.default_rng(1)
     robot = random_tree(200, rng, serial=True)
     values = state(robot, rng)

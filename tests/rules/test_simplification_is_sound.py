@@ -18,7 +18,19 @@ from symoro.expr.interpret import interpret
 from symoro.expr.node import Expr
 from symoro.expr.program import Group, Program
 from symoro.expr.walk import postorder
-from tests.trees import ALGEBRAIC, VALUE, Undefined, build, evaluate, operations, points, run_time_operations, symbols, trees, well_defined
+from tests.trees import (
+    ALGEBRAIC,
+    VALUE,
+    Undefined,
+    build,
+    evaluate,
+    operations,
+    points,
+    run_time_operations,
+    symbols,
+    trees,
+    well_defined,
+)
 
 X, Y = ("symbol", "x"), ("symbol", "y")
 ONE = ("constant", Fraction(1))
@@ -37,8 +49,17 @@ def built(tree):
 NEGATIVE, TWO, HALVES = ("neg", X), ("constant", Fraction(2)), ("constant", Fraction(-3, 2))
 TURNS = tuple(("mul", ("constant", Fraction(k, 2)), ("pi",)) for k in range(-3, 5))
 COS_SQUARED, OTHER_SQUARED = ("mul", ("cos", X), ("cos", X)), ("mul", ("cos", Y), ("cos", Y))
-SQUARES = (SIN_SQUARED, COS_SQUARED, OTHER_SQUARED, ("mul", Y, SIN_SQUARED), ("mul", ("mul", Y, ("cos", X)), ("cos", X)),
-    ("mul", TWO, COS_SQUARED), Y, TWO, ONE)
+SQUARES = (
+    SIN_SQUARED,
+    COS_SQUARED,
+    OTHER_SQUARED,
+    ("mul", Y, SIN_SQUARED),
+    ("mul", ("mul", Y, ("cos", X)), ("cos", X)),
+    ("mul", TWO, COS_SQUARED),
+    Y,
+    TWO,
+    ONE,
+)
 FAMILIES = {
     "algebra": (ALGEBRAIC[1:], (X, Y, NEGATIVE, ONE, TWO, HALVES)),
     "roots": (("mul", "div"), (X, Y, NEGATIVE, ("sqrt", X), ("sqrt", Y), TWO)),
@@ -50,8 +71,18 @@ FAMILIES = {
 def family(name):
     binary, operands = FAMILIES[name]
     pairs = [(op, a, b) for op in binary for a, b in product(operands, repeat=2)]
-    triples = [(op, *order) for op in binary for pair in pairs for c in operands for order in ((pair, c), (c, pair))]
-    return [(f, tree) for f in ("sin", "cos", "tan") for tree in pairs + triples[::7]] if name == "shifts" else pairs + triples
+    triples = [
+        (op, *order)
+        for op in binary
+        for pair in pairs
+        for c in operands
+        for order in ((pair, c), (c, pair))
+    ]
+    return (
+        [(f, tree) for f in ("sin", "cos", "tan") for tree in pairs + triples[::7]]
+        if name == "shifts"
+        else pairs + triples
+    )
 
 
 @pytest.mark.parametrize("name", FAMILIES)
@@ -59,7 +90,9 @@ def test_the_value_stays_in_every_tree_of_a_family(name):
     point, checked = {"x": 0.7, "y": 1.9}, 0
     for tree in family(name):
         with contextlib.suppress(Undefined, ZeroDivisionError):
-            assert float(interpret([build(tree)], point)[0]) == pytest.approx(evaluate(tree, point), rel=1e-9, abs=1e-9), tree
+            assert float(interpret([build(tree)], point)[0]) == pytest.approx(
+                evaluate(tree, point), rel=1e-9, abs=1e-9
+            ), tree
             checked += 1
     assert checked > 800
 
@@ -68,7 +101,10 @@ def test_the_value_stays_in_every_tree_of_a_family(name):
 @given(trees(), points)
 @example(("sub", ONE, SIN_SQUARED), {"x": 0.3, "y": 0, "z": 0})
 @example(("tan", ("mul", ("constant", Fraction(-1, 5)), ("pi",))), {"x": 0, "y": 0, "z": 0})
-@example(("add", ("add", ("pi",), ("constant", Fraction(2))), ("constant", Fraction(3))), {"x": 0, "y": 0, "z": 0})
+@example(
+    ("add", ("add", ("pi",), ("constant", Fraction(2))), ("constant", Fraction(3))),
+    {"x": 0, "y": 0, "z": 0},
+)
 def test_the_value_stays(tree, point):
     try:
         expected = well_defined(tree, point)
@@ -115,8 +151,15 @@ def test_commutative_operations_commute(a, b, op):
 
 # --- SymPy ---------------------------------------------------------------------------------------------------
 
-SYMPY = {"neg": lambda x: -x, "add": lambda x, y: x + y, "sub": lambda x, y: x - y, "mul": lambda x, y: x * y, "div": lambda x, y: x / y,
-         "sin": sympy.sin, "cos": sympy.cos}
+SYMPY = {
+    "neg": lambda x: -x,
+    "add": lambda x, y: x + y,
+    "sub": lambda x, y: x - y,
+    "mul": lambda x, y: x * y,
+    "div": lambda x, y: x / y,
+    "sin": sympy.sin,
+    "cos": sympy.cos,
+}
 
 
 def expr_to_sympy(root: Expr):
@@ -140,7 +183,9 @@ def tree_to_sympy(tree):
     return SYMPY[op](*map(tree_to_sympy, args))
 
 
-rational_leaves = symbols | st.builds(lambda p, q: ("constant", Fraction(p, q)), st.integers(-6, 6), st.integers(1, 4))
+rational_leaves = symbols | st.builds(
+    lambda p, q: ("constant", Fraction(p, q)), st.integers(-6, 6), st.integers(1, 4)
+)
 
 
 @settings(max_examples=150, deadline=None)
@@ -158,5 +203,7 @@ def test_trigonometric_polynomials_agree_with_sympy(tree):
     difference = expr_to_sympy(build(tree)) - tree_to_sympy(tree)
     for angle in sympy.symbols("x y"):
         s = sympy.Dummy()
-        difference = sympy.rem(sympy.expand(difference.subs(sympy.sin(angle), s)), s**2 + sympy.cos(angle) ** 2 - 1, s).subs(s, sympy.sin(angle))
+        difference = sympy.rem(
+            sympy.expand(difference.subs(sympy.sin(angle), s)), s**2 + sympy.cos(angle) ** 2 - 1, s
+        ).subs(s, sympy.sin(angle))
     assert sympy.expand(difference) == 0

@@ -11,7 +11,16 @@ from symoro.formats.par import loads
 from symoro.robot.data import Body, Robot
 
 ZERO = dict.fromkeys(("XY1", "XZ1", "YZ1", "MX1", "MY1", "XY2", "XZ2", "YZ2"), 0.0)
-NUMBERS = {"XX1": 0.9, "YY1": 1.0, "M1": 3.0, "MZ1": 0.2, "MZ2": 0.1, "XX2": 0.04, "YY2": 0.05, **ZERO}
+NUMBERS = {
+    "XX1": 0.9,
+    "YY1": 1.0,
+    "M1": 3.0,
+    "MZ1": 0.2,
+    "MZ2": 0.1,
+    "XX2": 0.04,
+    "YY2": 0.05,
+    **ZERO,
+}
 
 
 @cache
@@ -33,7 +42,10 @@ def elastic_arm() -> Robot:
     """The planar arm with springs in both joints."""
     robot = sy.load("planar2r")
     joints = tuple(
-        dataclasses.replace(x, eta=1, k=symbol(f"K{j}"), IA=symbol(f"IA{j}", Role.INERTIAL), FV=symbol(f"FV{j}")) for j, x in enumerate(robot.joints, 1)
+        dataclasses.replace(
+            x, eta=1, k=symbol(f"K{j}"), IA=symbol(f"IA{j}", Role.INERTIAL), FV=symbol(f"FV{j}")
+        )
+        for j, x in enumerate(robot.joints, 1)
     )
     return dataclasses.replace(robot, joints=joints)
 
@@ -44,12 +56,21 @@ def floating_arm() -> Robot:
     robot = sy.load("planar2r")
     body = Body(XX=as_expr(0.5), YY=as_expr(0.6), ZZ=as_expr(0.7), M=as_expr(5), MX=as_expr(0.3))
     base = dataclasses.replace(robot.base, floating=True)
-    return dataclasses.replace(robot, base=base, bodies=(body, *robot.bodies[1:]), values={**robot.values, **NUMBERS})
+    return dataclasses.replace(
+        robot, base=base, bodies=(body, *robot.bodies[1:]), values={**robot.values, **NUMBERS}
+    )
 
 
 @cache
 def rough_arm() -> Robot:
     """The planar arm with viscous and dry friction in both joints."""
     robot = sy.load("planar2r")
-    joints = tuple(dataclasses.replace(x, FV=symbol(f"FV{j}"), FS=symbol(f"FS{j}")) for j, x in enumerate(robot.joints, 1))
-    return dataclasses.replace(robot, joints=joints, values={**robot.values, "FV1": 0.1, "FV2": 0.1, "FS1": 0.5, "FS2": 0.2})
+    joints = tuple(
+        dataclasses.replace(x, FV=symbol(f"FV{j}"), FS=symbol(f"FS{j}"))
+        for j, x in enumerate(robot.joints, 1)
+    )
+    return dataclasses.replace(
+        robot,
+        joints=joints,
+        values={**robot.values, "FV1": 0.1, "FV2": 0.1, "FS1": 0.5, "FS2": 0.2},
+    )

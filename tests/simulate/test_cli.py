@@ -11,7 +11,22 @@ from tests.e2e.test_cli import done, refused, run
 
 def test_a_motion_is_simulated_written_and_drawn(tmp_path: Path) -> None:
     log, picture = tmp_path / "log.csv", tmp_path / "motion.png"
-    text = done("simulate", "planar2r", "--time", 0.5, "--to", "q1=0.5,q2=-0.2", "--within", 0.4, "-o", log, "--plot", picture, "--step", 0.01)
+    text = done(
+        "simulate",
+        "planar2r",
+        "--time",
+        0.5,
+        "--to",
+        "q1=0.5,q2=-0.2",
+        "--within",
+        0.4,
+        "-o",
+        log,
+        "--plot",
+        picture,
+        "--step",
+        0.01,
+    )
     assert "energy drift" in text
     assert "tracking error" in text
     assert len(read_columns(log)["t"]) == 51
@@ -19,7 +34,22 @@ def test_a_motion_is_simulated_written_and_drawn(tmp_path: Path) -> None:
 
 
 def test_data_come_as_json() -> None:
-    data = json.loads(done("simulate", "fivebar", "--start", "q1=2.2,q3=0.9", "--to", "q1=2.0", "--time", 0.2, "--controller", "pd", "--gravity", "--json"))
+    data = json.loads(
+        done(
+            "simulate",
+            "fivebar",
+            "--start",
+            "q1=2.2,q3=0.9",
+            "--to",
+            "q1=2.0",
+            "--time",
+            0.2,
+            "--controller",
+            "pd",
+            "--gravity",
+            "--json",
+        )
+    )
     assert data["complete"]
     assert data["loop_drift"] < 1e-12
     assert data["energy_drift"] < 1e-6
@@ -32,7 +62,20 @@ def test_a_log_is_followed_and_its_torques_repeated(tmp_path: Path) -> None:
     done("simulate", "planar2r", "--time", 0.3, "--torques", log, "-o", again)
     done("simulate", "planar2r", "--time", 0.3, "--follow", log, "--bandwidth", 30)
     assert abs(read_columns(again)["q1"][-1] - 0.5) < 1e-4
-    done("simulate", "planar2r", "--time", 0.1, "--speed", "q1=1", "--noise", "points=1000,quantised=1", "-o", log, "--method", "rk4")
+    done(
+        "simulate",
+        "planar2r",
+        "--time",
+        0.1,
+        "--speed",
+        "q1=1",
+        "--noise",
+        "points=1000,quantised=1",
+        "-o",
+        log,
+        "--method",
+        "rk4",
+    )
     assert "QDP1" not in read_columns(log)
 
 
@@ -49,7 +92,9 @@ def test_wrong_use_is_explained(tmp_path: Path) -> None:
     assert "q1" in refused(2, "simulate", "planar2r", "--to", "q1=fast")
     assert "expected one of none, pd" in refused(2, "simulate", "planar2r", "--controller", "magic")
     assert "goes with" in refused(2, "simulate", "planar2r", "--controller", "pd")
-    assert "--to and --follow" in refused(2, "simulate", "planar2r", "--to", "q1=1", "--follow", "x.csv")
+    assert "--to and --follow" in refused(
+        2, "simulate", "planar2r", "--to", "q1=1", "--follow", "x.csv"
+    )
     assert "points" in refused(2, "simulate", "planar2r", "--noise", "sound=1")
     assert "--torques" in refused(2, "simulate", "planar2r", "--controller", "torques")
     assert "--gravity" in refused(2, "simulate", "planar2r", "--to", "q1=1", "--gravity")

@@ -20,7 +20,9 @@ ARM = sy.load("planar2r")
 SERIES = Fourier(0.25, [[0.5, -0.3], [0.2, 0.4]], [[0.1, 0.2], [-0.3, 0.1]], [0.2, 1.0])
 
 
-@pytest.mark.parametrize("trajectory", [Quintic({"q1": 1.0, "q2": -2.0}, 1.5), SERIES], ids=["quintic", "fourier"])
+@pytest.mark.parametrize(
+    "trajectory", [Quintic({"q1": 1.0, "q2": -2.0}, 1.5), SERIES], ids=["quintic", "fourier"]
+)
 def test_speeds_and_accelerations_of_a_trajectory_are_its_derivatives(trajectory: Any) -> None:
     at = trajectory.course(ARM, [1, 2], np.array([0.1, 0.2]))
     t, h = np.linspace(0.1, 1.4, 50), 1e-5
@@ -40,7 +42,9 @@ def test_a_quintic_goes_from_rest_to_rest() -> None:
 def test_samples_are_followed_by_a_smooth_curve(tmp_path: Path) -> None:
     at = SERIES.course(ARM, [1, 2], None)
     t = np.linspace(0, 4, 401)
-    file = write_columns(tmp_path / "path.csv", {"t": t, "q1": at(t)[0][:, 0], "q2": at(t)[0][:, 1], "more": t})
+    file = write_columns(
+        tmp_path / "path.csv", {"t": t, "q1": at(t)[0][:, 0], "q2": at(t)[0][:, 1], "more": t}
+    )
     found = Sampled(file).course(ARM, [1, 2], None)
     x = np.linspace(0.1, 3.9, 77)
     assert all(a == pytest.approx(b, abs=1e-5) for a, b in zip(found(x), at(x), strict=True))
@@ -50,10 +54,20 @@ def test_samples_are_followed_by_a_smooth_curve(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["fourbar", "slidercrank", "bennett", "palletiser", "sr400"])
 def test_computed_torque_follows_in_closed_loops(name: str) -> None:
     robot = sy.load(name)
-    known = {k: v for k, v in parameters(robot).items() if not k.startswith(("FX", "FY", "FZ", "CX", "CY", "CZ"))}
-    start = {str(robot.variable(j)): 0.4 + 0.1 * j for j in robot.moving if robot.frame(j).mu and j <= robot.NL}
+    known = {
+        k: v
+        for k, v in parameters(robot).items()
+        if not k.startswith(("FX", "FY", "FZ", "CX", "CY", "CZ"))
+    }
+    start = {
+        str(robot.variable(j)): 0.4 + 0.1 * j
+        for j in robot.moving
+        if robot.frame(j).mu and j <= robot.NL
+    }
     goal = {k: v + 0.5 for k, v in start.items()}
-    s = sy.simulate(robot, 1.0, q=start, values=known, controller=ComputedTorque(Quintic(goal, 0.8)), step=0.02)
+    s = sy.simulate(
+        robot, 1.0, q=start, values=known, controller=ComputedTorque(Quintic(goal, 0.8)), step=0.02
+    )
     assert s.complete
     assert s.tracking_error is not None
     assert s.tracking_error < 1e-5
@@ -63,7 +77,13 @@ def test_computed_torque_follows_in_closed_loops(name: str) -> None:
 
 def test_errors_die_out_as_the_bandwidth_says() -> None:
     """e = e0 (1 + w t) exp(-w t) without overshoot."""
-    s = sy.simulate(ARM, 1.0, q=[0.3, -0.2], controller=ComputedTorque(Sampled(_still()), bandwidth=12.0), step=0.01)
+    s = sy.simulate(
+        ARM,
+        1.0,
+        q=[0.3, -0.2],
+        controller=ComputedTorque(Sampled(_still()), bandwidth=12.0),
+        step=0.01,
+    )
     w = 12.0 * s.t[:, None]
     assert s.q == pytest.approx(np.array([0.3, -0.2]) * (1 + w) * np.exp(-w), abs=1e-7)
 
@@ -75,7 +95,12 @@ def _still() -> dict[str, np.ndarray]:
 def test_a_wrong_belief_costs_accuracy() -> None:
     goal = Quintic([1.0, -0.5], 0.5)
     right = sy.simulate(ARM, 0.6, controller=ComputedTorque(goal), step=0.01).tracking_error or 0.0
-    wrong = sy.simulate(ARM, 0.6, controller=ComputedTorque(goal, values={"ZZ1": 2.4}), step=0.01).tracking_error or 0.0
+    wrong = (
+        sy.simulate(
+            ARM, 0.6, controller=ComputedTorque(goal, values={"ZZ1": 2.4}), step=0.01
+        ).tracking_error
+        or 0.0
+    )
     assert right < 1e-8 < 1e-3 < wrong
 
 
@@ -83,12 +108,27 @@ def test_pd_with_gravity_ends_where_it_should() -> None:
     robot = sy.load("fivebar")
     goal = {"q1": 2.0, "q3": 1.1}
     course = Quintic(goal, 0.5)
-    with_it, without_it = (sy.simulate(robot, 3.0, q={"q1": 2.2, "q3": 0.9}, controller=PD(course, gravity=g), step=0.01) for g in (True, False))
+    with_it, without_it = (
+        sy.simulate(
+            robot, 3.0, q={"q1": 2.2, "q3": 0.9}, controller=PD(course, gravity=g), step=0.01
+        )
+        for g in (True, False)
+    )
     assert with_it.q[-1, [0, 2]] == pytest.approx([2.0, 1.1], abs=1e-6)
     assert np.abs(without_it.q[-1, [0, 2]] - [2.0, 1.1]).max() > 1e-3
-    explicit = sy.simulate(robot, 0.1, q={"q1": 2.2, "q3": 0.9}, controller=PD(course, kp=[40.0, 30.0], kd=2.0), step=0.01)
+    explicit = sy.simulate(
+        robot,
+        0.1,
+        q={"q1": 2.2, "q3": 0.9},
+        controller=PD(course, kp=[40.0, 30.0], kd=2.0),
+        step=0.01,
+    )
     want, rate, _ = course.course(robot, [1, 3], np.array([2.2, 0.9]))(explicit.t)
-    assert explicit.tau == pytest.approx(np.array([40.0, 30.0]) * (want - explicit.q[:, [0, 2]]) + 2.0 * (rate - explicit.qd[:, [0, 2]]), abs=1e-9)
+    assert explicit.tau == pytest.approx(
+        np.array([40.0, 30.0]) * (want - explicit.q[:, [0, 2]])
+        + 2.0 * (rate - explicit.qd[:, [0, 2]]),
+        abs=1e-9,
+    )
 
 
 def test_torques_of_a_log_repeat_its_motion(tmp_path: Path) -> None:
@@ -98,7 +138,9 @@ def test_torques_of_a_log_repeat_its_motion(tmp_path: Path) -> None:
 
 
 def test_a_function_is_a_controller() -> None:
-    s = sy.simulate(ARM, 1.0, controller=lambda t, q, qd: np.array([0.3, 0.0]) - 2.0 * qd, step=0.01)
+    s = sy.simulate(
+        ARM, 1.0, controller=lambda t, q, qd: np.array([0.3, 0.0]) - 2.0 * qd, step=0.01
+    )
     assert s.tau == pytest.approx(np.array([0.3, 0.0]) - 2.0 * s.qd)
     assert s.work[-1] == pytest.approx(s.energy[-1] - s.energy[0], rel=1e-7)
 
@@ -107,7 +149,12 @@ def test_controllers_that_do_not_apply_are_refused() -> None:
     with pytest.raises(UnsupportedRobot, match="motor on every joint"):
         sy.simulate(sy.load("cartpole"), 1.0, controller=ComputedTorque(Quintic([1.0], 1.0)))
     with pytest.raises(UnsupportedRobot, match="elastic"):
-        sy.simulate(elastic_arm(), 1.0, values={"K1": 9.0, "K2": 9.0, "IA1": 1.0, "IA2": 1.0}, controller=ComputedTorque(Quintic([1.0, 0.0], 1.0)))
+        sy.simulate(
+            elastic_arm(),
+            1.0,
+            values={"K1": 9.0, "K2": 9.0, "IA1": 1.0, "IA2": 1.0},
+            controller=ComputedTorque(Quintic([1.0, 0.0], 1.0)),
+        )
     with pytest.raises(InputError, match="gain kp"):
         sy.simulate(ARM, 1.0, controller=PD(Quintic([1.0, 0.0], 1.0), kp=[1.0, 2.0, 3.0]))
     with pytest.raises(InputError, match="coefficients"):
@@ -161,11 +208,33 @@ def test_a_log_has_the_names_of_the_models(tmp_path: Path) -> None:
 def test_a_log_of_a_closed_loop_has_its_passive_joints() -> None:
     s = sy.simulate(sy.load("fivebar"), 0.05, q={"q1": 2.2, "q3": 0.9}, step=0.01)
     names = list(s.columns())
-    assert names == ["t", "q1", "q2", "q3", "q4", "QP1", "QP2", "QP3", "QP4", "QDP1", "QDP2", "QDP3", "QDP4", "GAM1", "GAM3"]
+    assert names == [
+        "t",
+        "q1",
+        "q2",
+        "q3",
+        "q4",
+        "QP1",
+        "QP2",
+        "QP3",
+        "QP4",
+        "QDP1",
+        "QDP2",
+        "QDP3",
+        "QDP4",
+        "GAM1",
+        "GAM3",
+    ]
 
 
 def test_pictures_are_drawn(tmp_path: Path) -> None:
-    s = sy.simulate(sy.load("fivebar"), 0.05, q={"q1": 2.2, "q3": 0.9}, step=0.01, controller=PD(Quintic([2.0, 1.0], 1.0)))
+    s = sy.simulate(
+        sy.load("fivebar"),
+        0.05,
+        q={"q1": 2.2, "q3": 0.9},
+        step=0.01,
+        controller=PD(Quintic([2.0, 1.0], 1.0)),
+    )
     assert s.plot(tmp_path / "motion.png").read_bytes().startswith(b"\x89PNG")
     assert b"<svg" in s.plot(tmp_path / "motion.svg").read_bytes()
     with pytest.raises(UnknownName, match="gif"):
@@ -174,7 +243,13 @@ def test_pictures_are_drawn(tmp_path: Path) -> None:
 
 def test_wrong_files_are_explained(tmp_path: Path) -> None:
     file = tmp_path / "x.csv"
-    wrong = {"": "no data", "t,q1\n1\n": "line 2.*1 values", "t,q1\n1,a\n": "line 2.*'a'", "t,q1\n1,nan\n": "not finite", "t,t\n1,2\n": "twice"}
+    wrong = {
+        "": "no data",
+        "t,q1\n1\n": "line 2.*1 values",
+        "t,q1\n1,a\n": "line 2.*'a'",
+        "t,q1\n1,nan\n": "not finite",
+        "t,t\n1,2\n": "twice",
+    }
     for text, message in wrong.items():
         file.write_text(text)
         with pytest.raises(FormatError, match=message):

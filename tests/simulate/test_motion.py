@@ -25,7 +25,9 @@ def test_the_period_of_a_pendulum(method: str) -> None:
     """T = 4 sqrt(l / g) K(sin^2(a / 2)): after it the pendulum is back."""
     amplitude = 2.0
     period = 4 * math.sqrt(0.5 / 9.81) * ellipk(math.sin(amplitude / 2) ** 2)
-    s = sy.simulate(pendulum(), period, q=[amplitude], step=period / 1000, method=method, tolerance=1e-9)
+    s = sy.simulate(
+        pendulum(), period, q=[amplitude], step=period / 1000, method=method, tolerance=1e-9
+    )
     assert s.complete
     assert s.q[-1, 0] == pytest.approx(amplitude, abs=1e-5)
     assert abs(s.qd[-1, 0]) < 1e-4
@@ -35,8 +37,12 @@ def test_the_period_of_a_pendulum(method: str) -> None:
 
 def test_the_fixed_step_method_is_of_order_four() -> None:
     def error(step: float) -> float:
-        exact = sy.simulate(pendulum(), 1.0, q=[1.5], step=1.0, method="dop853", tolerance=1e-12).q[-1, 0]
-        return float(abs(sy.simulate(pendulum(), 1.0, q=[1.5], step=step, method="rk4").q[-1, 0] - exact))
+        exact = sy.simulate(pendulum(), 1.0, q=[1.5], step=1.0, method="dop853", tolerance=1e-12).q[
+            -1, 0
+        ]
+        return float(
+            abs(sy.simulate(pendulum(), 1.0, q=[1.5], step=step, method="rk4").q[-1, 0] - exact)
+        )
 
     assert error(0.02) / error(0.01) == pytest.approx(16, rel=0.15)
 
@@ -60,9 +66,20 @@ def test_a_sliding_block_stops_where_dry_friction_says() -> None:
 def test_elastic_joints_keep_their_energy_and_ring_as_the_linear_equations_say() -> None:
     """For small motions x = (q, qM): diag(A, IA) x'' + [[k, -k], [-k, k]] x = 0."""
     values = {"K1": 200.0, "K2": 80.0, "IA1": 0.5, "IA2": 0.05}
-    s = sy.simulate(elastic_arm(), 3.0, q=[0.3, 1.0], qd=[1.0, -2.0], values=values, tolerance=1e-10)
+    s = sy.simulate(
+        elastic_arm(), 3.0, q=[0.3, 1.0], qd=[1.0, -2.0], values=values, tolerance=1e-10
+    )
     assert s.energy_drift < 1e-8
-    small = sy.simulate(elastic_arm(), 0.5, qd=[0.0, 0.0], q=[0.0, 0.0], values=values, controller=lambda t, q, qd: [1e-4, 0.0], tolerance=1e-11, step=0.01)
+    small = sy.simulate(
+        elastic_arm(),
+        0.5,
+        qd=[0.0, 0.0],
+        q=[0.0, 0.0],
+        values=values,
+        controller=lambda t, q, qd: [1e-4, 0.0],
+        tolerance=1e-11,
+        step=0.01,
+    )
     A = sy.generate(sy.load("planar2r"), "inertia").evaluate({"q2": 0.0})["A"]
     M, k = np.zeros((4, 4)), np.diag([200.0, 80.0])
     M[:2, :2], M[2:, 2:] = A, np.diag([0.5, 0.05])
@@ -75,14 +92,22 @@ def test_elastic_joints_keep_their_energy_and_ring_as_the_linear_equations_say()
 
 
 def test_friction_of_elastic_joints_acts_on_the_rotors() -> None:
-    s = sy.simulate(elastic_arm(), 3.0, qd=[1.0, -2.0], values={"K1": 200.0, "K2": 80.0, "IA1": 0.5, "IA2": 0.05, "FV1": 0.3, "FV2": 0.1}, tolerance=1e-10)
+    s = sy.simulate(
+        elastic_arm(),
+        3.0,
+        qd=[1.0, -2.0],
+        values={"K1": 200.0, "K2": 80.0, "IA1": 0.5, "IA2": 0.05, "FV1": 0.3, "FV2": 0.1},
+        tolerance=1e-10,
+    )
     power = 0.3 * s.extra["QMP1"] ** 2 + 0.1 * s.extra["QMP2"] ** 2
     assert s.losses[-1] == pytest.approx(trapezoid(power, s.t), rel=1e-4)
     assert s.energy_drift < 1e-8
 
 
 def test_a_floating_robot_without_gravity_keeps_its_centre_of_mass() -> None:
-    robot = dataclasses.replace(floating_arm(), gravity=tuple(0 * x for x in floating_arm().gravity))
+    robot = dataclasses.replace(
+        floating_arm(), gravity=tuple(0 * x for x in floating_arm().gravity)
+    )
     s = sy.simulate(robot, 4.0, qd=[1.0, -2.0], step=0.01, tolerance=1e-11)
     assert s.energy_drift < 1e-9
     mass, centre = 5.0 + 3.0 + 2.0, []
@@ -95,8 +120,13 @@ def test_a_floating_robot_without_gravity_keeps_its_centre_of_mass() -> None:
         place[:3, :3] = np.eye(3) + 2 * w * turn + 2 * turn @ turn
         place[:3, 3] = [s.extra[name][k] for name in ("PX", "PY", "PZ")]
         at = {"q1": s.q[k, 0], "q2": s.q[k, 1]}
-        links = [np.eye(4), *(f({name: at[name] for name in f.inputs if name in at})["T"] for f in dgm)]
-        centre.append(sum(place @ T @ np.array(m) for T, m in zip(links, moments, strict=True))[:3] / mass)
+        links = [
+            np.eye(4),
+            *(f({name: at[name] for name in f.inputs if name in at})["T"] for f in dgm),
+        ]
+        centre.append(
+            sum(place @ T @ np.array(m) for T, m in zip(links, moments, strict=True))[:3] / mass
+        )
     path = np.array(centre)
     line = path[0] + np.outer(s.t, (path[-1] - path[0]) / s.t[-1])
     assert np.abs(path - line).max() < 1e-8
@@ -116,14 +146,28 @@ def test_the_motion_of_an_arm_is_that_of_pinocchio() -> None:
     from tests.oracle.pinocchio_model import PinocchioRobot
 
     robot = sy.load("rx90")
-    known = {k: v for k, v in parameters(robot, 3).items() if not k.startswith(("FV", "FS", "FX", "FY", "FZ", "CX", "CY", "CZ"))}
-    s = sy.simulate(robot, 1.0, q=[0.1, 0.5, -0.4, 0.3, 0.2, 0.1], qd=[0.5, 0, 0, 1, 0, 0], values=known, step=0.1, tolerance=1e-10)
+    known = {
+        k: v
+        for k, v in parameters(robot, 3).items()
+        if not k.startswith(("FV", "FS", "FX", "FY", "FZ", "CX", "CY", "CZ"))
+    }
+    s = sy.simulate(
+        robot,
+        1.0,
+        q=[0.1, 0.5, -0.4, 0.3, 0.2, 0.1],
+        qd=[0.5, 0, 0, 1, 0, 0],
+        values=known,
+        step=0.1,
+        tolerance=1e-10,
+    )
     p = PinocchioRobot(robot, known)
 
     def slope(t: float, x: np.ndarray) -> np.ndarray:
         return np.concatenate([x[6:], pin.aba(p.model, p.data, x[:6], x[6:], np.zeros(6))])
 
-    found = solve_ivp(slope, (0.0, 1.0), np.concatenate([s.q[0], s.qd[0]]), rtol=1e-10, atol=1e-12, t_eval=s.t)
+    found = solve_ivp(
+        slope, (0.0, 1.0), np.concatenate([s.q[0], s.qd[0]]), rtol=1e-10, atol=1e-12, t_eval=s.t
+    )
     assert np.abs(s.q - found.y[:6].T).max() < 1e-6
 
 
@@ -133,9 +177,21 @@ def test_torques_are_what_the_inverse_model_asks_for(make: object) -> None:
     start = {"q1": 2.2, "q3": 0.9} if robot.NJ > robot.NL else {"q1": 0.1, "q2": 0.4}
     goal = {name: value + 0.3 for name, value in start.items()}
     values = {"IA1": 0.1, "IA3": 0.1, "FV1": 0.2, "FV2": 0.3} if robot.NJ > robot.NL else {}
-    s = sy.simulate(robot, 1.0, q=start, values=values, controller=ComputedTorque(Quintic(goal, 1.0)), stick=1e-9, step=0.01)
+    s = sy.simulate(
+        robot,
+        1.0,
+        q=start,
+        values=values,
+        controller=ComputedTorque(Quintic(goal, 1.0)),
+        stick=1e-9,
+        step=0.01,
+    )
     m = sy.generate(robot, "idm", effort=0)
-    columns = {**dict.fromkeys(m.inputs, 0.0), **{k: v for k, v in {**robot.values, **values}.items() if k in m.inputs}, **s.columns()}
+    columns = {
+        **dict.fromkeys(m.inputs, 0.0),
+        **{k: v for k, v in {**robot.values, **values}.items() if k in m.inputs},
+        **s.columns(),
+    }
     tau = m.evaluate({k: v for k, v in columns.items() if k in m.inputs})["tau"]
     moving = np.abs(s.qd).min(axis=1) > 1e-3
     assert moving.sum() > 50
@@ -153,7 +209,11 @@ def _simpson(rate: np.ndarray, h: float = 1e-3) -> np.ndarray:
 
 
 def _links(name: str) -> dict[str, float]:
-    return {k: v for k, v in parameters(sy.load(name)).items() if not k.startswith(("IA", "FV", "FS", "FX", "FY", "FZ", "CX", "CY", "CZ"))}
+    return {
+        k: v
+        for k, v in parameters(sy.load(name)).items()
+        if not k.startswith(("IA", "FV", "FS", "FX", "FY", "FZ", "CX", "CY", "CZ"))
+    }
 
 
 # --- starts and errors ---------------------------------------------------------------------------------------
@@ -181,7 +241,10 @@ def test_an_assembly_is_chosen_by_name_or_by_nearness() -> None:
 def test_a_parallelogram_may_be_crossed() -> None:
     values = _links("sr400")
     start = {"q2": -0.3, "q7": 0.9}
-    plain, crossed = (sy.simulate(sy.load("sr400"), 0.3, q=start, values=values, assembly=a, step=0.01) for a in ("", "crossed"))
+    plain, crossed = (
+        sy.simulate(sy.load("sr400"), 0.3, q=start, values=values, assembly=a, step=0.01)
+        for a in ("", "crossed")
+    )
     assert (plain.assembly, crossed.assembly) == ("parallelogram", "crossed")
     assert plain.loop_drift < 1e-12
     assert crossed.loop_drift < 1e-12
@@ -190,11 +253,18 @@ def test_a_parallelogram_may_be_crossed() -> None:
 
 
 def test_the_delta_robot_starts_near_given_positions() -> None:
-    s = sy.simulate(sy.load("delta"), 0.05, q={"q1": 0.5, "q6": 0.5, "q10": 0.5, **level_delta(0.5)}, step=0.01)
+    s = sy.simulate(
+        sy.load("delta"), 0.05, q={"q1": 0.5, "q6": 0.5, "q10": 0.5, **level_delta(0.5)}, step=0.01
+    )
     assert s.q[0, 1] == pytest.approx(level_delta(0.5)["q2"], abs=1e-9)
     assert s.loop_drift < 1e-12
     with pytest.raises(InputError, match="have no closed form"):
-        sy.simulate(sy.load("delta"), 0.05, q={"q1": 0.5, "q6": 0.5, "q10": 0.5, **level_delta(0.5)}, assembly="1")
+        sy.simulate(
+            sy.load("delta"),
+            0.05,
+            q={"q1": 0.5, "q6": 0.5, "q10": 0.5, **level_delta(0.5)},
+            assembly="1",
+        )
 
 
 def test_mistakes_are_explained() -> None:
@@ -218,13 +288,21 @@ def test_mistakes_are_explained() -> None:
     with pytest.raises(InputError, match="torques of shape"):
         sy.simulate(robot, 1.0, controller=lambda t, q, qd: np.zeros(3))
     with pytest.raises(InputError, match="no assembly"):
-        sy.simulate(dataclasses.replace(sy.load("fivebar"), values={**sy.load("fivebar").values, "L2": 0.2, "L4": 0.2}), 1.0, q={"q1": math.pi, "q3": 0.0})
+        sy.simulate(
+            dataclasses.replace(
+                sy.load("fivebar"), values={**sy.load("fivebar").values, "L2": 0.2, "L4": 0.2}
+            ),
+            1.0,
+            q={"q1": math.pi, "q3": 0.0},
+        )
     with pytest.raises(InputError, match="'sideways'"):
         sy.simulate(sy.load("fivebar"), 1.0, q={"q1": 2.2, "q3": 0.9}, assembly="sideways")
 
 
 def test_a_motion_that_explodes_ends_with_a_reason() -> None:
-    s = sy.simulate(pendulum(), 1.0, controller=lambda t, q, qd: 1e9 * qd**3 + 1.0, method="rk4", step=0.05)
+    s = sy.simulate(
+        pendulum(), 1.0, controller=lambda t, q, qd: 1e9 * qd**3 + 1.0, method="rk4", step=0.05
+    )
     assert not s.complete
     assert "no longer finite" in s.reason
     assert np.isfinite(s.q).all()

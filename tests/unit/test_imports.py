@@ -28,7 +28,11 @@ def imported(path: Path) -> Iterator[tuple[int, str]]:
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
-            base = ".".join((*here[: len(here) - node.level], *([node.module] if node.module else []))) if node.level else node.module or ""
+            base = (
+                ".".join((*here[: len(here) - node.level], *([node.module] if node.module else [])))
+                if node.level
+                else node.module or ""
+            )
             names = [f"{base}.{alias.name}" for alias in node.names] if base == "symoro" else [base]
         else:
             continue
@@ -49,10 +53,15 @@ def test_a_module_imports_only_from_its_own_or_earlier_packages(path: Path) -> N
     public_face = ORDER.index("api")
     for line, package in imported(path):
         needed = ORDER.index(package) if package else public_face + 1
-        assert needed <= own, f"{path}, line {line}: {ORDER[own]} may not import {package or 'the public names of symoro'}"
+        assert needed <= own, (
+            f"{path}, line {line}: {ORDER[own]} may not import {package or 'the public names of symoro'}"
+        )
 
 
 def test_the_public_face_holds_names_only() -> None:
     """No function, class or loop in `symoro/__init__.py`."""
     body = ast.parse((ROOT / "__init__.py").read_text(encoding="utf-8")).body
-    assert all(isinstance(node, ast.Import | ast.ImportFrom | ast.Assign | ast.AnnAssign | ast.Expr) for node in body)
+    assert all(
+        isinstance(node, ast.Import | ast.ImportFrom | ast.Assign | ast.AnnAssign | ast.Expr)
+        for node in body
+    )

@@ -12,7 +12,9 @@ Q, A, B = symbol("q", Role.POSITION), symbol("a"), symbol("b")
 
 
 def program(value, **more):
-    return Program("one", (Group("y", (), (value,), ("y",)),), (Argument("q", (Q,)),), ("a", "b"), **more)
+    return Program(
+        "one", (Group("y", (), (value,), ("y",)),), (Argument("q", (Q,)),), ("a", "b"), **more
+    )
 
 
 def test_zeros_and_ones_disappear():
@@ -29,7 +31,9 @@ def test_names_of_intermediates_stay():
 
 @pytest.mark.parametrize("bad", ["x", float("nan"), None, float("inf")])
 def test_a_value_is_a_finite_number(bad):
-    with pytest.raises(InputError, match=r"values to fold in, a: found .* expected a finite number"):
+    with pytest.raises(
+        InputError, match=r"values to fold in, a: found .* expected a finite number"
+    ):
         with_numbers(program(A * Q), {"a": bad})
 
 

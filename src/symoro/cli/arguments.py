@@ -6,5 +6,12 @@ from typing import Annotated
 
 import typer
 
-RobotArgument = Annotated[str, typer.Argument(help="A built-in robot (see `symoro robots`) or the path of a robot file.", metavar="ROBOT", show_default=False)]
+RobotArgument = Annotated[
+    str,
+    typer.Argument(
+        help="A built-in robot (see `symoro robots`) or the path of a robot file.",
+        metavar="ROBOT",
+        show_default=False,
+    ),
+]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print data as JSON.")]

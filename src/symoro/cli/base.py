@@ -20,9 +20,18 @@ REPORT = ".regp"
 def base(
     robot: RobotArgument,
     output: Annotated[
-        Path | None, typer.Option("--output", "-o", help="Write the base robot (.par) and beside it the report (.regp).", metavar="FILE", show_default=False)
+        Path | None,
+        typer.Option(
+            "--output",
+            "-o",
+            help="Write the base robot (.par) and beside it the report (.regp).",
+            metavar="FILE",
+            show_default=False,
+        ),
     ] = None,
-    without: Annotated[str, typer.Option(help="Leave out effects: rotor, gravity …", metavar="NAMES")] = "",
+    without: Annotated[
+        str, typer.Option(help="Leave out effects: rotor, gravity …", metavar="NAMES")
+    ] = "",
     json: JsonOption = False,
 ) -> None:
     """Find the base inertial parameters.

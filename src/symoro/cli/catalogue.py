@@ -21,10 +21,26 @@ def models(json: JsonOption = False) -> None:
         return
     programs = program_models()
     common = [o for o in programs[0].options if all(o in m.options for m in programs)]
-    rows = [(m.id, m.menu, m.title, ", ".join(m.groups), " ".join(f"--{o.name}" for o in m.options if o not in common)) for m in specs]
+    rows = [
+        (
+            m.id,
+            m.menu,
+            m.title,
+            ", ".join(m.groups),
+            " ".join(f"--{o.name}" for o in m.options if o not in common),
+        )
+        for m in specs
+    ]
     show_table("Models", ("id", "menu", "title", "outputs", "own options"), rows)
-    meanings = {(o.name, o.help): ("" if o.default is None else str(o.default)) for m in specs for o in m.options}
-    users = {key: [m.id for m in specs if any((o.name, o.help) == key for o in m.options)] for key in meanings}
+    meanings = {
+        (o.name, o.help): ("" if o.default is None else str(o.default))
+        for m in specs
+        for o in m.options
+    }
+    users = {
+        key: [m.id for m in specs if any((o.name, o.help) == key for o in m.options)]
+        for key in meanings
+    }
     show_table("Options", ("option", "default", "meaning", "models"),
                [(f"--{k[0]}", d, k[1], models_in_words(users[k])) for k, d in meanings.items()])  # fmt: skip
 
@@ -35,11 +51,27 @@ def languages(json: JsonOption = False) -> None:
     if json:
         show_json(found)
         return
-    rows = [[", ".join(cell) if isinstance(cell, tuple) else cell for cell in row.values()] for row in found]
-    show_table("Languages", tuple(found[0]), rows, caption="`symoro verify` runs the code with the tool. The first style is the default.")
+    rows = [
+        [", ".join(cell) if isinstance(cell, tuple) else cell for cell in row.values()]
+        for row in found
+    ]
+    show_table(
+        "Languages",
+        tuple(found[0]),
+        rows,
+        caption="`symoro verify` runs the code with the tool. The first style is the default.",
+    )
 
 
 def _language(language: Language) -> dict[str, Any]:
-    about = {"title": language.title, "extension": language.extension, "aliases": language.aliases, "styles": language.styles}
+    about = {
+        "title": language.title,
+        "extension": language.extension,
+        "aliases": language.aliases,
+        "styles": language.styles,
+    }
     check = language.check
-    return about | {"tool": check.tool.strip("{}") if check else "", "from": check.package if check else ""}
+    return about | {
+        "tool": check.tool.strip("{}") if check else "",
+        "from": check.package if check else "",
+    }

@@ -14,15 +14,39 @@ from symoro.formats.files import save_robot
 from symoro.formats.mechanism import TOLERANCE
 from symoro.robot.origin import Remark
 
-TargetArgument = Annotated[Path, typer.Argument(help="The file to write; its extension is the format (.par, .urdf).", metavar="FILE", show_default=False)]
-SymbolicOption = Annotated[bool, typer.Option("--symbolic", help="Named symbols (D3, RL4, M1 …) for numbers, their values kept beside.")]
-FloatingOption = Annotated[bool | None, typer.Option("--floating/--fixed", help="The root moves freely, or is held (default: as the file says).")]
+TargetArgument = Annotated[
+    Path,
+    typer.Argument(
+        help="The file to write; its extension is the format (.par, .urdf).",
+        metavar="FILE",
+        show_default=False,
+    ),
+]
+SymbolicOption = Annotated[
+    bool,
+    typer.Option(
+        "--symbolic", help="Named symbols (D3, RL4, M1 …) for numbers, their values kept beside."
+    ),
+]
+FloatingOption = Annotated[
+    bool | None,
+    typer.Option(
+        "--floating/--fixed", help="The root moves freely, or is held (default: as the file says)."
+    ),
+]
 ToleranceOption = Annotated[
     float | None,
-    typer.Option("--tolerance", help=f"rad and m: what is nearer to an exact value is taken to be it (default {TOLERANCE:g}; 1e-5 for angles like 1.5708)."),
+    typer.Option(
+        "--tolerance",
+        help=f"rad and m: what is nearer to an exact value is taken to be it (default {TOLERANCE:g}; 1e-5 for angles like 1.5708).",
+    ),
 ]
 ShapesOption = Annotated[
-    bool | None, typer.Option("--inertia-from-geometry/--given-inertia", help="MJCF: masses from the bodies' shapes (default: as the file says).")
+    bool | None,
+    typer.Option(
+        "--inertia-from-geometry/--given-inertia",
+        help="MJCF: masses from the bodies' shapes (default: as the file says).",
+    ),
 ]
 QuietOption = Annotated[bool, typer.Option("--quiet", "-q", help="No report.")]
 
@@ -34,12 +58,23 @@ def convert(robot: RobotArgument, target: TargetArgument, symbolic: SymbolicOpti
     The formats are those of the extensions. URDF, xacro, MJCF and DH tables become a robot in Khalil-Kleinfinger frames; what was
     snapped, merged, dropped or added on the way is reported.
     """
-    wishes = {"symbolic": symbolic or None, "floating": floating, "tolerance": tolerance, "inertia_from_geometry": inertia_from_geometry}
+    wishes = {
+        "symbolic": symbolic or None,
+        "floating": floating,
+        "tolerance": tolerance,
+        "inertia_from_geometry": inertia_from_geometry,
+    }
     found = sy.load(robot, **{name: value for name, value in wishes.items() if value is not None})
     written = save_robot(found, target)
     remarks = found.origin.remarks if found.origin is not None else ()
     if json:
-        show_json({"file": str(written), "remarks": [vars(r) for r in remarks], "symbols": dict(found.values)})
+        show_json(
+            {
+                "file": str(written),
+                "remarks": [vars(r) for r in remarks],
+                "symbols": dict(found.values),
+            }
+        )
         return
     show_text(str(written))
     if not quiet:

@@ -25,7 +25,11 @@ WAYS: dict[str, dict[str, str]] = {
 }
 ChosenModels = Annotated[
     list[str] | None,
-    typer.Argument(help="Models by id (default: those with a published figure for this robot, else every one).", metavar="MODEL…", show_default=False),
+    typer.Argument(
+        help="Models by id (default: those with a published figure for this robot, else every one).",
+        metavar="MODEL…",
+        show_default=False,
+    ),
 ]
 
 
@@ -42,17 +46,27 @@ class Figure:
     def compared(self) -> Count:
         """Our count in the convention of the published one."""
         best = self.costs[self.published.way if self.published else PHASES]
-        return best.strict if self.published and self.published.convention == "strict" else best.hoisted
+        return (
+            best.strict
+            if self.published and self.published.convention == "strict"
+            else best.hoisted
+        )
 
     @property
     def ratio(self) -> float | None:
         """Our multiplications and additions over the published ones."""
-        return (self.compared.mul + self.compared.add) / self.published.total if self.published else None
+        return (
+            (self.compared.mul + self.compared.add) / self.published.total
+            if self.published
+            else None
+        )
 
     @property
     def reached(self) -> bool:
         """True when there are not more operations than published, or nothing is."""
-        return self.published is None or self.compared.mul + self.compared.add <= self.published.total
+        return (
+            self.published is None or self.compared.mul + self.compared.add <= self.published.total
+        )
 
 
 def conditions(robot_id: str, model: str) -> list[tuple[Mapping[str, Any], Published | None]]:
@@ -73,11 +87,21 @@ def figures(robot_id: str, robot: sy.Robot, model: str, options: Mapping[str, An
         made = build(robot, model, {name: value for name, value in way.items() if name in takes})
         if not isinstance(made, sy.Model):
             todo = "Its work depends on the pose: `symoro bench igm` times it."
-            raise InputError("model to count", f"{model}, which {made.id} solves for {robot.name} with eigenvalues", "a model that is a plain program", todo)
+            raise InputError(
+                "model to count",
+                f"{model}, which {made.id} solves for {robot.name} with eigenvalues",
+                "a model that is a plain program",
+                todo,
+            )
         return made.cost
 
     return [
-        Figure(model, given, {way: priced({**given, **extra, **options}) for way, extra in WAYS.items()}, figure)
+        Figure(
+            model,
+            given,
+            {way: priced({**given, **extra, **options}) for way, extra in WAYS.items()},
+            figure,
+        )
         for given, figure in conditions(robot_id, model)
     ]
 
@@ -85,9 +109,15 @@ def figures(robot_id: str, robot: sy.Robot, model: str, options: Mapping[str, An
 def cost(
     robot: RobotArgument,
     models: ChosenModels = None,
-    every: Annotated[bool, typer.Option("--all", help="Every model that applies to the robot.")] = False,
-    strict: Annotated[bool, typer.Option("--strict", help="Count parameter-only operations too.")] = False,
-    effort: Annotated[str, typer.Option("--effort", help="How much to search for cheaper forms, 0..3.")] = "1",
+    every: Annotated[
+        bool, typer.Option("--all", help="Every model that applies to the robot.")
+    ] = False,
+    strict: Annotated[
+        bool, typer.Option("--strict", help="Count parameter-only operations too.")
+    ] = False,
+    effort: Annotated[
+        str, typer.Option("--effort", help="How much to search for cheaper forms, 0..3.")
+    ] = "1",
     json: JsonOption = False,
 ) -> None:
     """Count operations, beside published figures.
@@ -96,7 +126,11 @@ def cost(
     """
     found, key = sy.load(robot), robot.lower()
     names = wanted_models(found, ",".join(models)) if models else _default_models(key, found, every)
-    rows = [f for name in progress(names, "Models") for f in figures(key, found, name, {"effort": effort})]
+    rows = [
+        f
+        for name in progress(names, "Models")
+        for f in figures(key, found, name, {"effort": effort})
+    ]
     if json:
         show_json([_data(f) for f in rows])
     else:
@@ -104,7 +138,11 @@ def cost(
 
 
 def _default_models(key: str, robot: sy.Robot, every: bool) -> list[str]:
-    known = [] if every else [spec.id for spec in sy.models() if any(p for _, p in conditions(key, spec.id))]
+    known = (
+        []
+        if every
+        else [spec.id for spec in sy.models() if any(p for _, p in conditions(key, spec.id))]
+    )
     return known or wanted_models(robot, ALL)
 
 
@@ -115,7 +153,13 @@ def _show(robot: sy.Robot, rows: list[Figure], strict: bool) -> None:
         every = strict or (f.published is not None and f.published.convention == "strict")
         counts = [c.strict if every else c.hoisted for c in f.costs.values()]
         options = " ".join(f"--{k} {v}" for k, v in f.options.items())
-        return (f.model, options, "strict" if every else "hoisted", *(f"{c.mul}/{c.add}/{c.trig}" for c in counts), *comparison(f, sources))
+        return (
+            f.model,
+            options,
+            "strict" if every else "hoisted",
+            *(f"{c.mul}/{c.add}/{c.trig}" for c in counts),
+            *comparison(f, sources),
+        )
 
     caption = ["Multiplications/additions/angles whose sine or cosine is taken; unary minus free.",
                "strict: every operation counted; hoisted: parameter-only work, done once per parameter set, not counted.",
@@ -124,7 +168,13 @@ def _show(robot: sy.Robot, rows: list[Figure], strict: bool) -> None:
     caption += [f"[{k}] {source}" for k, source in enumerate(sources, 1)]
     caption += missed(rows)
     columns = ("model", "options", "counted", *WAYS, "published", "ratio")
-    show_table(f"{robot.name}: operations per call", columns, [line(f) for f in rows], right=columns[3:], caption="\n".join(caption))
+    show_table(
+        f"{robot.name}: operations per call",
+        columns,
+        [line(f) for f in rows],
+        right=columns[3:],
+        caption="\n".join(caption),
+    )
 
 
 def comparison(f: Figure, sources: list[str]) -> tuple[str, str]:
@@ -132,7 +182,10 @@ def comparison(f: Figure, sources: list[str]) -> tuple[str, str]:
     if f.published is None or f.ratio is None:
         return "-", "-"
     own = " own angles" if f.published.way == OWN else ""
-    return f"{f.published.mul}/{f.published.add}{own} [{sources.index(f.published.source) + 1}]", f"{f.ratio:.2f}" + ("" if f.reached else " NOT REACHED")
+    return (
+        f"{f.published.mul}/{f.published.add}{own} [{sources.index(f.published.source) + 1}]",
+        f"{f.ratio:.2f}" + ("" if f.reached else " NOT REACHED"),
+    )
 
 
 def missed(rows: list[Figure]) -> list[str]:
@@ -147,7 +200,12 @@ def missed(rows: list[Figure]) -> list[str]:
 
 
 def _data(f: Figure) -> dict[str, Any]:
-    return {"model": f.model, "options": dict(f.options), "costs": {way: cost_data(c) for way, c in f.costs.items()}, **comparison_data(f)}
+    return {
+        "model": f.model,
+        "options": dict(f.options),
+        "costs": {way: cost_data(c) for way, c in f.costs.items()},
+        **comparison_data(f),
+    }
 
 
 def comparison_data(f: Figure) -> dict[str, Any]:
@@ -155,4 +213,14 @@ def comparison_data(f: Figure) -> dict[str, Any]:
     if f.published is None:
         return {"published": None}
     p = f.published
-    return {"published": {"mul": p.mul, "add": p.add, "convention": p.convention, "source": p.source, "note": p.note}, "ratio": f.ratio, "reached": f.reached}
+    return {
+        "published": {
+            "mul": p.mul,
+            "add": p.add,
+            "convention": p.convention,
+            "source": p.source,
+            "note": p.note,
+        },
+        "ratio": f.ratio,
+        "reached": f.reached,
+    }

@@ -12,7 +12,14 @@ from symoro.cli.output import show_json, show_table, show_text
 
 KINDS = ("serial", "tree", "closed loop")
 TYPES = ("revolute", "prismatic", "fixed")
-GEOMETRY = {"gamma": "γ rad", "b": "b m", "alpha": "α rad", "d": "d m", "theta": "θ rad", "r": "r m"}
+GEOMETRY = {
+    "gamma": "γ rad",
+    "b": "b m",
+    "alpha": "α rad",
+    "d": "d m",
+    "theta": "θ rad",
+    "r": "r m",
+}
 INERTIA = ("XX", "XY", "XZ", "YY", "YZ", "ZZ", "MX", "MY", "MZ", "M")
 DRIVE = ("IA", "FV", "FS", "FT", "VT", "FO")
 WRENCH = ("FX", "FY", "FZ", "CX", "CY", "CZ")
@@ -49,14 +56,18 @@ def show(robot: RobotArgument, json: JsonOption = False) -> None:
         return
     about = summary(found)
     show_text(f"{found.name}: {found.title or 'no title'}")
-    show_text(f"{about['kind']}, {found.NL} links, {found.NJ} joints ({about['types']}), {found.NF} frames")
+    show_text(
+        f"{about['kind']}, {found.NL} links, {found.NJ} joints ({about['types']}), {found.NF} frames"
+    )
     show_text()
     _show_geometry(found)
     _show_dynamics(found)
     _show_joints(found)
     _show_base(found)
     if found.values:
-        show_text("Known values\n" + ", ".join(f"{k} = {v:g}" for k, v in found.values.items()) + "\n")
+        show_text(
+            "Known values\n" + ", ".join(f"{k} = {v:g}" for k, v in found.values.items()) + "\n"
+        )
     if found.origin is not None and found.origin.remarks:
         show_text("Conversion\n" + found.origin.report() + "\n")
     show_text(f"Source: {found.source or 'not stated in the file'}")
@@ -64,7 +75,10 @@ def show(robot: RobotArgument, json: JsonOption = False) -> None:
 
 def _show_geometry(robot: sy.Robot) -> None:
     heads = ("j\n", "ant\n", "sigma\nσ", "mu\nμ", *(f"{k}\n{v}" for k, v in GEOMETRY.items()))
-    rows = [(j, f.ant, f.sigma, f.mu, *(getattr(f, k) for k in GEOMETRY)) for j, f in enumerate(robot.frames, 1)]
+    rows = [
+        (j, f.ant, f.sigma, f.mu, *(getattr(f, k) for k in GEOMETRY))
+        for j, f in enumerate(robot.frames, 1)
+    ]
     show_table("Geometric parameters", heads, rows,
                caption="σ: 0 revolute, 1 prismatic, 2 fixed. μ: 1 motorised, 0 passive.")  # fmt: skip
 
@@ -73,12 +87,28 @@ def _show_dynamics(robot: sy.Robot) -> None:
     first = 0 if robot.base.floating or robot.base.mobile else 1
     links = range(first, robot.NL + 1)
     inertia = [(j, *_values(robot.bodies[j], INERTIA)) for j in links]
-    show_table("Inertial parameters (in the link's frame, about its origin; kg.m2, kg.m, kg)", ("j", *INERTIA), inertia)
-    drives = [k for k in DRIVE if k in ("IA", "FV", "FS") or any(str(getattr(x, k)) != "0" for x in robot.joints)]
-    show_table("Drives (rotor inertia, friction)", ("j", *drives), [(j, *_values(robot.joint(j), drives)) for j in range(1, robot.NL + 1)])
+    show_table(
+        "Inertial parameters (in the link's frame, about its origin; kg.m2, kg.m, kg)",
+        ("j", *INERTIA),
+        inertia,
+    )
+    drives = [
+        k
+        for k in DRIVE
+        if k in ("IA", "FV", "FS") or any(str(getattr(x, k)) != "0" for x in robot.joints)
+    ]
+    show_table(
+        "Drives (rotor inertia, friction)",
+        ("j", *drives),
+        [(j, *_values(robot.joint(j), drives)) for j in range(1, robot.NL + 1)],
+    )
     loaded = [j for j in links if any(v != "0" for v in _values(robot.wrenches[j], WRENCH))]
     if loaded:
-        show_table("External wrench that the link exerts (N, N.m)", ("j", *WRENCH), [(j, *_values(robot.wrenches[j], WRENCH)) for j in loaded])
+        show_table(
+            "External wrench that the link exerts (N, N.m)",
+            ("j", *WRENCH),
+            [(j, *_values(robot.wrenches[j], WRENCH)) for j in loaded],
+        )
 
 
 def _show_joints(robot: sy.Robot) -> None:
@@ -94,14 +124,28 @@ def _short(value: object) -> str:
 
 def _joint(robot: sy.Robot, j: int) -> dict[str, Any]:
     joint, variable = robot.joint(j), robot.variable(j)
-    about = {"j": j, "name": joint.name, "type": TYPES[robot.sigma(j)], "variable": "" if variable is None else str(variable)}
+    about = {
+        "j": j,
+        "name": joint.name,
+        "type": TYPES[robot.sigma(j)],
+        "variable": "" if variable is None else str(variable),
+    }
     elastic = {"eta": joint.eta, "k": str(joint.k)}
-    return about | _texts(joint, ("QP", "QDP", "GAM")) | elastic | dict(zip(LIMITS, joint.limits, strict=True))
+    return (
+        about
+        | _texts(joint, ("QP", "QDP", "GAM"))
+        | elastic
+        | dict(zip(LIMITS, joint.limits, strict=True))
+    )
 
 
 def _show_base(robot: sy.Robot) -> None:
     rows: list[tuple[str, str]] = [("gravity G (m/s2)", _list(robot.gravity))]
-    rows += [(k, _list(getattr(robot.base, k))) for k in MOTION if any(str(v) != "0" for v in getattr(robot.base, k))]
+    rows += [
+        (k, _list(getattr(robot.base, k)))
+        for k in MOTION
+        if any(str(v) != "0" for v in getattr(robot.base, k))
+    ]
     Z = robot.base.Z
     rows.append(("placement Z", "; ".join(_list(Z[k : k + 4]) for k in range(0, 16, 4))))
     rows += [(k, "yes") for k in ("floating", "mobile") if getattr(robot.base, k)]
@@ -122,9 +166,20 @@ def _texts(record: Any, keys: Iterable[str]) -> dict[str, str]:
 
 def as_data(robot: sy.Robot) -> dict[str, Any]:
     """The whole robot as plain data; expressions are texts."""
-    frames = [{"j": j, "ant": f.ant, "sigma": f.sigma, "mu": f.mu, **_texts(f, GEOMETRY)} for j, f in enumerate(robot.frames, 1)]
-    links = [{"j": j, **_texts(b, INERTIA), **_texts(robot.wrenches[j], WRENCH)} for j, b in enumerate(robot.bodies)]
+    frames = [
+        {"j": j, "ant": f.ant, "sigma": f.sigma, "mu": f.mu, **_texts(f, GEOMETRY)}
+        for j, f in enumerate(robot.frames, 1)
+    ]
+    links = [
+        {"j": j, **_texts(b, INERTIA), **_texts(robot.wrenches[j], WRENCH)}
+        for j, b in enumerate(robot.bodies)
+    ]
     joints = [{**_joint(robot, j), **_texts(robot.joint(j), DRIVE)} for j in range(1, robot.NJ + 1)]
-    base = {f.name: value if isinstance(value := getattr(robot.base, f.name), bool) else [str(v) for v in value] for f in dataclasses.fields(robot.base)}
+    base = {
+        f.name: value
+        if isinstance(value := getattr(robot.base, f.name), bool)
+        else [str(v) for v in value]
+        for f in dataclasses.fields(robot.base)
+    }
     return {**summary(robot), "frames": frames, "links": links, "joints": joints, "base": base,
             "gravity": [str(v) for v in robot.gravity], "values": dict(robot.values), "source": robot.source}  # fmt: skip

@@ -28,7 +28,10 @@ def dumped(model: sy.Model, place: str) -> str:
         listing = model.optimised.listing
         order, names = [*listing.once, *listing.body], dict(listing.names)
         inside = [n for n in listing.program.nodes if n not in names]
-        return "\n".join(_lines(listing.program, name, _merged(listing.program, inside, order), names)) + "\n"
+        return (
+            "\n".join(_lines(listing.program, name, _merged(listing.program, inside, order), names))
+            + "\n"
+        )
     return "\n".join(_lines(stages[name], name, stages[name].nodes, {})) + "\n"
 
 
@@ -56,7 +59,9 @@ def _merged(program: Program, inside: list[Expr], order: list[Expr]) -> list[Exp
     return result
 
 
-def _lines(program: Program, stage: str, nodes: tuple[Expr, ...] | list[Expr], given: dict[Expr, str]) -> Iterator[str]:
+def _lines(
+    program: Program, stage: str, nodes: tuple[Expr, ...] | list[Expr], given: dict[Expr, str]
+) -> Iterator[str]:
     yield f"program {program.name} after {stage}"
     names: dict[Expr, str] = {}
     number = 0
@@ -73,4 +78,7 @@ def _lines(program: Program, stage: str, nodes: tuple[Expr, ...] | list[Expr], g
             yield f"  {names[node]} = {node.op.name} {', '.join(names[a] for a in node.args)}  @{LEVELS[node.level]}{label}"
     for group in program.groups:
         yield f"output {group.name} {'x'.join(map(str, group.shape)) or 'scalar'}"
-        yield from (f"  {label} = {names[value]}" for label, value in zip(group.labels, group.values, strict=True))
+        yield from (
+            f"  {label} = {names[value]}"
+            for label, value in zip(group.labels, group.values, strict=True)
+        )

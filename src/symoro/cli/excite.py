@@ -18,18 +18,39 @@ from symoro.identify.excite import CRITERIA
 from symoro.identify.generators import GENERATORS
 from symoro.identify.search import ROUNDS
 
-Numbers = Annotated[str | None, typer.Option(metavar="X[,X…]", show_default=False, help="One for all joints, or one per joint (default: the robot file's).")]
+Numbers = Annotated[
+    str | None,
+    typer.Option(
+        metavar="X[,X…]",
+        show_default=False,
+        help="One for all joints, or one per joint (default: the robot file's).",
+    ),
+]
 OutputOption = Annotated[Path | None, typer.Option("--output", "-o", help="Write the trajectory as a CSV file: t, q1 …, QP1 …, QDP1 …", metavar="FILE",
                                                    show_default=False)]  # fmt: skip
-PeriodOption = Annotated[float, typer.Option("--period", help="Seconds from rest to rest.", metavar="S")]
-RateOption = Annotated[float, typer.Option("--rate", help="Samples per second of the file.", metavar="HZ")]
+PeriodOption = Annotated[
+    float, typer.Option("--period", help="Seconds from rest to rest.", metavar="S")
+]
+RateOption = Annotated[
+    float, typer.Option("--rate", help="Samples per second of the file.", metavar="HZ")
+]
 GeneratorOption = Annotated[str, typer.Option("--generator", help=f"{', '.join(GENERATORS)}.")]
 HarmonicsOption = Annotated[int, typer.Option("--harmonics", min=2, help="Of the Fourier series.")]
 CriterionOption = Annotated[str, typer.Option("--criterion", help=f"{', '.join(CRITERIA)}.")]
-BoxOption = Annotated[str | None, typer.Option("--box", help="Where the last frame's origin may be, m.", metavar="X:X,Y:Y,Z:Z", show_default=False)]
+BoxOption = Annotated[
+    str | None,
+    typer.Option(
+        "--box",
+        help="Where the last frame's origin may be, m.",
+        metavar="X:X,Y:Y,Z:Z",
+        show_default=False,
+    ),
+]
 DrivesOption = Annotated[str, typer.Option("--drives", help="Parameters of drives to excite beyond the robot's own: IA, FV, FS, FO.", metavar="NAME[,NAME…]",
                                            show_default=False)]  # fmt: skip
-StartsOption = Annotated[int, typer.Option("--starts", min=1, help="Searches from different beginnings.")]
+StartsOption = Annotated[
+    int, typer.Option("--starts", min=1, help="Searches from different beginnings.")
+]
 SeedOption = Annotated[int, typer.Option("--seed", help="Of the random beginnings.")]
 
 
@@ -44,7 +65,16 @@ def excite(
     Minimises the condition number of the observation matrix, or its D-optimality, within the limits of joints, torques and
     workspace; writes the motion as CSV.
     """
-    limits = {name: _numbers(name, text) for name, text in (("qmin", qmin), ("qmax", qmax), ("vmax", vmax), ("amax", amax), ("taumax", taumax))}
+    limits = {
+        name: _numbers(name, text)
+        for name, text in (
+            ("qmin", qmin),
+            ("qmax", qmax),
+            ("vmax", vmax),
+            ("amax", amax),
+            ("taumax", taumax),
+        )
+    }
     with _shown(starts) as progress:
         found = sy.excite(
             sy.load(robot), period=period, rate=rate, generator=generator, harmonics=harmonics, criterion=criterion, box=_box(box),
@@ -53,7 +83,15 @@ def excite(
     if output is not None:
         remark(str(found.save(output)))
     if json:
-        show_json({"condition": found.condition, "first": found.start, "logdet": found.logdet, "samples": len(found.t), "period": period})
+        show_json(
+            {
+                "condition": found.condition,
+                "first": found.start,
+                "logdet": found.logdet,
+                "samples": len(found.t),
+                "period": period,
+            }
+        )
     elif output is None:
         show_text(found.csv().rstrip())
     if not json:
@@ -66,7 +104,9 @@ def _numbers(name: str, text: str | None) -> Any:
     try:
         values = [float(x) for x in parts(text)]
     except ValueError:
-        raise WrongUse(f"option --{name}: found '{text}', expected numbers separated by commas") from None
+        raise WrongUse(
+            f"option --{name}: found '{text}', expected numbers separated by commas"
+        ) from None
     return values[0] if len(values) == 1 else values
 
 
@@ -76,7 +116,9 @@ def _box(text: str | None) -> list[list[float]] | None:
     try:
         return [[float(x) for x in side.split(":")] for side in parts(text)]
     except ValueError:
-        raise WrongUse(f"option --box: found '{text}', expected xmin:xmax,ymin:ymax,zmin:zmax") from None
+        raise WrongUse(
+            f"option --box: found '{text}', expected xmin:xmax,ymin:ymax,zmin:zmax"
+        ) from None
 
 
 @contextmanager
@@ -90,4 +132,8 @@ def _shown(starts: int) -> Iterator[Callable[[int, int, float], object] | None]:
 
     with Progress(console=bar, transient=True, redirect_stdout=False) as shown:
         task = shown.add_task("Searching", total=starts * ROUNDS)
-        yield lambda start, round, best: shown.update(task, completed=(start - 1) * ROUNDS + round, description=f"Start {start}, condition {best:.4g}")
+        yield lambda start, round, best: shown.update(
+            task,
+            completed=(start - 1) * ROUNDS + round,
+            description=f"Start {start}, condition {best:.4g}",
+        )

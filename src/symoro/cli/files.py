@@ -25,7 +25,11 @@ def check(robot: RobotArgument, json: JsonOption = False) -> None:
     Prints errors and warnings with what to do, the structure, and the models that apply; the status is 1 if there is an error.
     """
     found, remarks = _read(robot)
-    report = {"file": robot, "findings": [asdict(f) for f in remarks], **(_report(found) if found else {})}
+    report = {
+        "file": robot,
+        "findings": [asdict(f) for f in remarks],
+        **(_report(found) if found else {}),
+    }
     if json:
         show_json(report)
     else:
@@ -44,18 +48,28 @@ def _read(file: str) -> tuple[sy.Robot | None, list[Finding]]:
         except UnknownName:
             raise
         except InputError as error:
-            return None, [*_reading(caught), Finding(True, error.place, error.found, error.expected, error.todo)]
+            return None, [
+                *_reading(caught),
+                Finding(True, error.place, error.found, error.expected, error.todo),
+            ]
     return robot, [*_reading(caught), *findings(robot)]
 
 
 def _reading(caught: list[warnings.WarningMessage]) -> list[Finding]:
     """Remarks of the reader itself; those on the robot come from `findings`, with their parts."""
-    return [Finding(False, "reading", str(w.message)) for w in caught if not issubclass(w.category, RobotWarning)]
+    return [
+        Finding(False, "reading", str(w.message))
+        for w in caught
+        if not issubclass(w.category, RobotWarning)
+    ]
 
 
 def _report(robot: sy.Robot) -> dict[str, Any]:
     reasons = {spec.id: why_not(spec, robot) for spec in sy.models()}
-    closing = [{"cut": x.cut, "twin": x.twin, "root": x.root, "left": x.left, "right": x.right} for x in loops(robot)]
+    closing = [
+        {"cut": x.cut, "twin": x.twin, "root": x.root, "left": x.left, "right": x.right}
+        for x in loops(robot)
+    ]
     return {"robot": summary(robot), "tips": tips(robot), "closures": closing, "passive": [j for j in robot.moving if not robot.frame(j).mu],
             "symbols": len(robot.symbols), "valued": len([s for s in robot.symbols if s in robot.values]), "models": reasons}  # fmt: skip
 
@@ -63,11 +77,17 @@ def _report(robot: sy.Robot) -> dict[str, Any]:
 def _show_findings(file: str, remarks: list[Finding]) -> None:
     errors = sum(f.error for f in remarks)
     for f in remarks:
-        show_styled(f"{'error' if f.error else 'warning'}: {f.place}", "red" if f.error else "yellow")
+        show_styled(
+            f"{'error' if f.error else 'warning'}: {f.place}", "red" if f.error else "yellow"
+        )
         for label, text in (("found", f.found), ("expected", f.expected), ("what to do", f.todo)):
             if text:
                 show_text(f"  {label + ':':<12}{text}")
-    verdict = f"{file}: {errors} error(s), {len(remarks) - errors} warning(s)" if remarks else f"{file}: nothing to complain about"
+    verdict = (
+        f"{file}: {errors} error(s), {len(remarks) - errors} warning(s)"
+        if remarks
+        else f"{file}: nothing to complain about"
+    )
     show_styled(verdict, "bold")
 
 
@@ -76,14 +96,22 @@ def _show_report(report: dict[str, Any]) -> None:
         return
     about = report["robot"]
     show_text()
-    show_text(f"{about['name']}: {about['kind']}, {about['NL']} links, {about['NJ']} joints ({about['types']}), {about['NF']} frames")
-    show_text(f"Ends in frame {', '.join(map(str, report['tips']))}; {report['symbols']} symbols, {report['valued']} of them with a known value.")
+    show_text(
+        f"{about['name']}: {about['kind']}, {about['NL']} links, {about['NJ']} joints ({about['types']}), {about['NF']} frames"
+    )
+    show_text(
+        f"Ends in frame {', '.join(map(str, report['tips']))}; {report['symbols']} symbols, {report['valued']} of them with a known value."
+    )
     if report["passive"]:
         show_text(f"Passive joints (mu = 0): {', '.join(map(str, report['passive']))}")
     for x in report["closures"]:
-        show_text(f"Loop from link {x['root']}: frames {_way(x['left'])} meet frames {_way(x['right'])} at the cut joint {x['cut']}/{x['twin']}")
+        show_text(
+            f"Loop from link {x['root']}: frames {_way(x['left'])} meet frames {_way(x['right'])} at the cut joint {x['cut']}/{x['twin']}"
+        )
     show_text()
-    show_text(f"Models that apply: {', '.join(m for m, reason in report['models'].items() if not reason) or 'none'}")
+    show_text(
+        f"Models that apply: {', '.join(m for m, reason in report['models'].items() if not reason) or 'none'}"
+    )
     refused: dict[str, list[str]] = {}
     for model, reason in report["models"].items():
         if reason:

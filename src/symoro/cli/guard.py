@@ -1,6 +1,6 @@
 """What reaches the user when something goes wrong: one message and an exit status, never a traceback unless asked for.
 
-    0 done    1 the job failed    2 wrong use    130 interrupted    141 the reader of our output went away
+0 done    1 the job failed    2 wrong use    130 interrupted    141 the reader of our output went away
 """
 
 from __future__ import annotations
@@ -20,7 +20,11 @@ from symoro.cli.output import remark
 from symoro.errors import InputError, SymoroError, UnknownName
 
 FAILED, WRONG_USE, INTERRUPTED, CLOSED_PIPE = 1, 2, 130, 141
-_TYPERS_OWN: tuple[type[Exception], ...] = (typer.Exit, typer.Abort, *(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException"))
+_TYPERS_OWN: tuple[type[Exception], ...] = (
+    typer.Exit,
+    typer.Abort,
+    *(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException"),
+)
 
 
 class WrongUse(SymoroError):
@@ -76,10 +80,15 @@ def _explain(error: Exception, debug: bool) -> NoReturn:
         raise typer.Exit(WRONG_USE if isinstance(error, (WrongUse, UnknownName)) else FAILED)
     if isinstance(error, OSError):
         _drop_output()
-        remark(f"Error: {error.filename or 'output'}: {(error.strerror or str(error)).lower()}", "red")
+        remark(
+            f"Error: {error.filename or 'output'}: {(error.strerror or str(error)).lower()}", "red"
+        )
     else:
         again = shlex.join(["symoro", "--debug", *sys.argv[1:]])
-        remark(f"Error: this should not happen ({type(error).__name__}: {error}). Please report it with what this prints:\n  {again}", "red")
+        remark(
+            f"Error: this should not happen ({type(error).__name__}: {error}). Please report it with what this prints:\n  {again}",
+            "red",
+        )
     raise typer.Exit(FAILED)
 
 

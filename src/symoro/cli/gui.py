@@ -13,12 +13,35 @@ from symoro.errors import MissingTool
 
 
 def gui(
-    robot: Annotated[str, typer.Argument(help="A built-in robot or the path of a robot file to begin with.", metavar="[ROBOT]", show_default=False)] = "",
+    robot: Annotated[
+        str,
+        typer.Argument(
+            help="A built-in robot or the path of a robot file to begin with.",
+            metavar="[ROBOT]",
+            show_default=False,
+        ),
+    ] = "",
     folder: Annotated[
-        Path | None, typer.Option("--folder", help="Where files are opened and saved (default: the robot file's, else this one).", show_default=False)
+        Path | None,
+        typer.Option(
+            "--folder",
+            help="Where files are opened and saved (default: the robot file's, else this one).",
+            show_default=False,
+        ),
     ] = None,
-    port: Annotated[int, typer.Option("--port", help="Port on this machine (default: a free one).", show_default=False, min=0, max=65535)] = 0,
-    open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = True,
+    port: Annotated[
+        int,
+        typer.Option(
+            "--port",
+            help="Port on this machine (default: a free one).",
+            show_default=False,
+            min=0,
+            max=65535,
+        ),
+    ] = 0,
+    open_page: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open the page in the browser.")
+    ] = True,
 ) -> None:
     """Open the workbench in the browser.
 
@@ -30,5 +53,13 @@ def gui(
     except ModuleNotFoundError as error:
         if error.name not in ("nicegui", "pygments"):
             raise
-        raise MissingTool("The workbench needs NiceGUI, which is not installed: pip install 'symoro[gui]'") from None
-    workbench.start(robot, folder, port, open_page, lambda address: remark(f"The workbench is at {address}   (Ctrl+C stops it)"))
+        raise MissingTool(
+            "The workbench needs NiceGUI, which is not installed: pip install 'symoro[gui]'"
+        ) from None
+    workbench.start(
+        robot,
+        folder,
+        port,
+        open_page,
+        lambda address: remark(f"The workbench is at {address}   (Ctrl+C stops it)"),
+    )

@@ -22,7 +22,14 @@ from symoro.identify.validate import Errors
 from symoro.models.dynamic.inertia import PARAMETERS
 from symoro.models.identification.regressor import DRIVES
 
-LogsArgument = Annotated[list[Path], typer.Argument(help="Logs: CSV (also .gz), Parquet, MAT (v5, v7), NumPy.", metavar="LOG…", show_default=False)]
+LogsArgument = Annotated[
+    list[Path],
+    typer.Argument(
+        help="Logs: CSV (also .gz), Parquet, MAT (v5, v7), NumPy.",
+        metavar="LOG…",
+        show_default=False,
+    ),
+]
 ValidateOption = Annotated[list[Path] | None, typer.Option("--validate", help="A log to predict, not used to estimate; may be repeated.", metavar="LOG",
                                                            show_default=False)]  # fmt: skip
 ReportOption = Annotated[Path | None, typer.Option("--report", help="Write report.html, parameters.csv, result.json and the robot as .par.", metavar="FOLDER",
@@ -30,27 +37,79 @@ ReportOption = Annotated[Path | None, typer.Option("--report", help="Write repor
 SetupOption = Annotated[Path | None, typer.Option("--setup", help="What the columns mean and how signals are treated, a TOML file (docs/identification.md).",
                                                   metavar="FILE", show_default=False)]  # fmt: skip
 SolverOption = Annotated[str, typer.Option("--solver", help=f"{', '.join(SOLVERS)}.")]
-ModelOption = Annotated[str, typer.Option("--model", help="dynamic, filtered (no accelerations), power, energy (no accelerations).")]
-PhysicalOption = Annotated[bool, typer.Option("--physical", help="Consistent standard parameters by a semidefinite programme.")]
+ModelOption = Annotated[
+    str,
+    typer.Option(
+        "--model", help="dynamic, filtered (no accelerations), power, energy (no accelerations)."
+    ),
+]
+PhysicalOption = Annotated[
+    bool,
+    typer.Option("--physical", help="Consistent standard parameters by a semidefinite programme."),
+]
 EssentialOption = Annotated[float | None, typer.Option("--essential", help="Leave out parameters until none has a relative deviation above this percentage.",
                                                        metavar="PERCENT", show_default=False)]  # fmt: skip
 LoadOption = Annotated[list[Path] | None, typer.Option("--load", help="A log with a payload on the last link, whose parameters are wanted.", metavar="LOG",
                                                        show_default=False)]  # fmt: skip
 KnownOption = Annotated[str, typer.Option("--known-load", help="With --load: what is known of the payload, its mass at least; then the drive gains are found.",
                                           metavar="M=2.5,…", show_default=False)]  # fmt: skip
-RateOption = Annotated[float | None, typer.Option("--rate", help="Samples per second, where the log has no column of time.", metavar="HZ", show_default=False)]
-CutoffOption = Annotated[str | None, typer.Option("--cutoff", help="Cut-off of the low-pass in Hz, or 'auto'.", metavar="HZ", show_default=False)]
-DecimateOption = Annotated[float | None, typer.Option("--decimate", help="Rows per second that are kept.", metavar="HZ", show_default=False)]
+RateOption = Annotated[
+    float | None,
+    typer.Option(
+        "--rate",
+        help="Samples per second, where the log has no column of time.",
+        metavar="HZ",
+        show_default=False,
+    ),
+]
+CutoffOption = Annotated[
+    str | None,
+    typer.Option(
+        "--cutoff",
+        help="Cut-off of the low-pass in Hz, or 'auto'.",
+        metavar="HZ",
+        show_default=False,
+    ),
+]
+DecimateOption = Annotated[
+    float | None,
+    typer.Option(
+        "--decimate", help="Rows per second that are kept.", metavar="HZ", show_default=False
+    ),
+]
 DeadOption = Annotated[str | None, typer.Option("--dead-zone", help="Speeds below which a joint's rows are left out: one, or one per joint.", metavar="V[,V…]",
                                                 show_default=False)]  # fmt: skip
 DrivesOption = Annotated[str | None, typer.Option("--drives", help="Parameters of drives to identify beyond the robot's own: IA, FV, FS, FO.",
                                                   metavar="NAME[,NAME…]", show_default=False)]  # fmt: skip
-FromOption = Annotated[float | None, typer.Option("--from", help="Use the logs from this time on, s.", metavar="S", show_default=False)]
-ToOption = Annotated[float | None, typer.Option("--to", help="Use the logs up to this time, s.", metavar="S", show_default=False)]
-FactorOption = Annotated[str, typer.Option("--factor", help="How rows are gathered: qr, or gram (faster, for good conditions).")]
-FoldsOption = Annotated[int, typer.Option("--folds", min=1, help="Parts of cross-validation inside the logs; 1: none.")]
+FromOption = Annotated[
+    float | None,
+    typer.Option(
+        "--from", help="Use the logs from this time on, s.", metavar="S", show_default=False
+    ),
+]
+ToOption = Annotated[
+    float | None,
+    typer.Option("--to", help="Use the logs up to this time, s.", metavar="S", show_default=False),
+]
+FactorOption = Annotated[
+    str,
+    typer.Option(
+        "--factor", help="How rows are gathered: qr, or gram (faster, for good conditions)."
+    ),
+]
+FoldsOption = Annotated[
+    int, typer.Option("--folds", min=1, help="Parts of cross-validation inside the logs; 1: none.")
+]
 JobsOption = Annotated[int, typer.Option("--jobs", min=1, help="Processes.")]
-SchedulerOption = Annotated[str, typer.Option("--scheduler", help="A Dask cluster to work on.", metavar="tcp://HOST:PORT", show_default=False)]
+SchedulerOption = Annotated[
+    str,
+    typer.Option(
+        "--scheduler",
+        help="A Dask cluster to work on.",
+        metavar="tcp://HOST:PORT",
+        show_default=False,
+    ),
+]
 
 
 def identify(
@@ -110,28 +169,69 @@ def tracked(items: Iterable[Any], total: int) -> Iterator[Any]:
 def _show_standard(standard: dict[str, float], links: int) -> None:
     """A line per link, as in a robot file."""
     columns = ("link", *PARAMETERS, *DRIVES)
-    rows = [(str(j), *(f"{standard[f'{k}{j}']:.4g}" if f"{k}{j}" in standard else "" for k in columns[1:])) for j in range(1, links + 1)]
+    rows = [
+        (
+            str(j),
+            *(f"{standard[f'{k}{j}']:.4g}" if f"{k}{j}" in standard else "" for k in columns[1:]),
+        )
+        for j in range(1, links + 1)
+    ]
     show_table("Standard parameters, physically consistent", columns, rows, right=columns[1:])
 
 
 def show(r: Identification) -> None:
     """Tables of the parameters and errors."""
     used = [k for k in r.names if k in r.essential]
-    rows = [(k, f"{r.values[k]:.6g}", f"{r.sigma[k]:.3g}", f"{r.relative[k]:.3g}" if math.isfinite(r.relative[k]) else "-", r.grouping(k)) for k in used]
+    rows = [
+        (
+            k,
+            f"{r.values[k]:.6g}",
+            f"{r.sigma[k]:.3g}",
+            f"{r.relative[k]:.3g}" if math.isfinite(r.relative[k]) else "-",
+            r.grouping(k),
+        )
+        for k in used
+    ]
     left = [k for k in r.names if k not in r.essential]
     cutoff = f", low-pass {r.facts['cutoff']:.4g} Hz" if r.facts.get("cutoff") else ""
-    caption = f"Condition number {r.condition:.4g}, {r.system.rows} rows{cutoff}." + (f" Left out: {', '.join(left)}." if left else "")
-    show_table(f"Parameters of {r.given.name}", ("parameter", "value", "sigma", "%", "grouping"), rows, right=("value", "sigma", "%"), caption=caption)
+    caption = f"Condition number {r.condition:.4g}, {r.system.rows} rows{cutoff}." + (
+        f" Left out: {', '.join(left)}." if left else ""
+    )
+    show_table(
+        f"Parameters of {r.given.name}",
+        ("parameter", "value", "sigma", "%", "grouping"),
+        rows,
+        right=("value", "sigma", "%"),
+        caption=caption,
+    )
     named: list[tuple[str, Errors | None]] = [("training", r.training), ("held out", r.validation)]
     named += [(f"fold {k}", e) for k, e in enumerate(r.cross, 1)]
-    lines = [(name, *(f"{100 * x:.2f}" for x in (*e.each, e.total)), str(e.rows)) for name, e in named if e is not None]
+    lines = [
+        (name, *(f"{100 * x:.2f}" for x in (*e.each, e.total)), str(e.rows))
+        for name, e in named
+        if e is not None
+    ]
     columns = ("data", *r.groups, "all", "rows")
-    show_table("Errors in percent", columns, lines, right=columns[1:], caption=r.metric[0].upper() + r.metric[1:] + "; a fold with parameters from the others.")
+    show_table(
+        "Errors in percent",
+        columns,
+        lines,
+        right=columns[1:],
+        caption=r.metric[0].upper() + r.metric[1:] + "; a fold with parameters from the others.",
+    )
     if r.standard is not None:
         _show_standard(r.standard, r.parameters.robot.NL)
     if r.payload is not None:
         load = [(k, f"{v:.6g}", f"{r.payload.sigma[k]:.3g}") for k, v in r.payload.values.items()]
-        show_table("Payload, in the frame of the last link", ("parameter", "value", "sigma"), load, right=("value", "sigma"))
+        show_table(
+            "Payload, in the frame of the last link",
+            ("parameter", "value", "sigma"),
+            load,
+            right=("value", "sigma"),
+        )
     if r.gains is not None:
-        gains = [(g, f"{v:.6g}", f"{s:.3g}") for g, v, s in zip(r.groups, r.gains.values, r.gains.sigma, strict=True)]
+        gains = [
+            (g, f"{v:.6g}", f"{s:.3g}")
+            for g, v, s in zip(r.groups, r.gains.values, r.gains.sigma, strict=True)
+        ]
         show_table("Drive gains", ("joint", "gain", "sigma"), gains, right=("gain", "sigma"))

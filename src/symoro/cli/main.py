@@ -28,9 +28,19 @@ class Verb:
 
 VERBS: dict[str, Verb] = {
     "robots": Verb("describe", "List the built-in robots.", ("symoro robots",)),
-    "models": Verb("catalogue", "List the models, their outputs and options.", ("symoro models", "symoro models --json")),
-    "languages": Verb("catalogue", "List the languages that code can be written in.", ("symoro languages",)),
-    "show": Verb("describe", "Print the parameter tables of a robot.", ("symoro show rx90", "symoro show my.par --json")),
+    "models": Verb(
+        "catalogue",
+        "List the models, their outputs and options.",
+        ("symoro models", "symoro models --json"),
+    ),
+    "languages": Verb(
+        "catalogue", "List the languages that code can be written in.", ("symoro languages",)
+    ),
+    "show": Verb(
+        "describe",
+        "Print the parameter tables of a robot.",
+        ("symoro show rx90", "symoro show my.par --json"),
+    ),
     "check": Verb("files", "Read a robot file, validate and explain it.", ("symoro check my.par",)),
     "generate": Verb(
         "generate",
@@ -48,7 +58,11 @@ VERBS: dict[str, Verb] = {
         "Count operations, beside published figures.",
         ("symoro cost rx90", "symoro cost rx90 dgm jacobian --json", "symoro cost my.par --all"),
     ),
-    "verify": Verb("generate", "Run generated code and compare the results.", ("symoro verify rx90 dgm,jacobian --lang c,python,matlab",)),
+    "verify": Verb(
+        "generate",
+        "Run generated code and compare the results.",
+        ("symoro verify rx90 dgm,jacobian --lang c,python,matlab",),
+    ),
     "optimize": Verb(
         "optimize",
         "Optimise a model listing written earlier.",
@@ -68,7 +82,11 @@ VERBS: dict[str, Verb] = {
             "symoro convert arm.toml arm.urdf",
         ),
     ),
-    "base": Verb("base", "Find the base inertial parameters.", ("symoro base rx90", "symoro base rx90 -o rx90_base.par")),
+    "base": Verb(
+        "base",
+        "Find the base inertial parameters.",
+        ("symoro base rx90", "symoro base rx90 -o rx90_base.par"),
+    ),
     "simulate": Verb(
         "simulate",
         "Integrate the direct model: motion, energies, logs.",
@@ -99,19 +117,33 @@ VERBS: dict[str, Verb] = {
             "symoro excite planar2r --generator mixed --criterion d-optimal -o path.csv",
         ),
     ),
-    "gui": Verb("gui", "Open the workbench in the browser.", ("symoro gui", "symoro gui rx90", "symoro gui my.par --port 9000 --no-open")),
+    "gui": Verb(
+        "gui",
+        "Open the workbench in the browser.",
+        ("symoro gui", "symoro gui rx90", "symoro gui my.par --port 9000 --no-open"),
+    ),
     "bench": Verb(
         "bench",
         "Measure generation times and operations.",
-        ("symoro bench", "symoro bench --robots rx90,puma560 --models dgm,jacobian --runs 5", "symoro bench igm --robots ur5,panda"),
+        (
+            "symoro bench",
+            "symoro bench --robots rx90,puma560 --models dgm,jacobian --runs 5",
+            "symoro bench igm --robots ur5,panda",
+        ),
     ),
 }
-PLAIN: dict[str, Any] = {"rich_markup_mode": None, "pretty_exceptions_enable": False, "add_completion": False}  # plain help reads the same in a pipe
+PLAIN: dict[str, Any] = {
+    "rich_markup_mode": None,
+    "pretty_exceptions_enable": False,
+    "add_completion": False,
+}  # plain help reads the same in a pipe
 
 
 def examples(*lines: str) -> str:
     """The epilog of a command's help; the mark keeps the lines as they are."""
-    return "\n".join(["\b", "Example:" if len(lines) == 1 else "Examples:", *(f"  {line}" for line in lines)])
+    return "\n".join(
+        ["\b", "Example:" if len(lines) == 1 else "Examples:", *(f"  {line}" for line in lines)]
+    )
 
 
 class Verbs(TyperGroup):
@@ -125,7 +157,9 @@ class Verbs(TyperGroup):
             return None
         verb = VERBS[cmd_name]
         single = typer.Typer(**PLAIN)
-        single.command(cmd_name, epilog=examples(*verb.examples))(getattr(importlib.import_module(f"symoro.cli.{verb.module}"), cmd_name))
+        single.command(cmd_name, epilog=examples(*verb.examples))(
+            getattr(importlib.import_module(f"symoro.cli.{verb.module}"), cmd_name)
+        )
         return typer.main.get_command(single)
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:
@@ -142,7 +176,11 @@ app = typer.Typer(
     cls=Verbs,
     no_args_is_help=True,
     context_settings={"help_option_names": ["-h", "--help"]},
-    epilog=examples("symoro show rx90", "symoro generate rx90 dgm,jacobian --lang c,matlab -o out/", "symoro COMMAND --help"),
+    epilog=examples(
+        "symoro show rx90",
+        "symoro generate rx90 dgm,jacobian --lang c,matlab -o out/",
+        "symoro COMMAND --help",
+    ),
     **PLAIN,
 )
 
@@ -155,7 +193,12 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def main(
-    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and exit.")] = False,
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_version, is_eager=True, help="Print the version and exit."
+        ),
+    ] = False,
     debug: Annotated[bool, typer.Option("--debug", help="Show the traceback of an error.")] = False,
 ) -> None:
     """Symbolic models of robots as small, fast code. A robot description goes in, code in your language comes out."""
@@ -165,7 +208,9 @@ def run() -> None:
     """The entry point."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="backslashreplace")  # a terminal without Greek letters is no reason to fail
+            stream.reconfigure(
+                errors="backslashreplace"
+            )  # a terminal without Greek letters is no reason to fail
     try:
         app()
     except KeyboardInterrupt:

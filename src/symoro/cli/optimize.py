@@ -24,15 +24,28 @@ FileArgument = Annotated[
 ]  # fmt: skip
 OutputsOption = Annotated[
     str,
-    typer.Option("--outputs", help="Names that the listing assigns (default: its results, or what it never uses).", metavar="NAME[,NAME…]", show_default=False),
+    typer.Option(
+        "--outputs",
+        help="Names that the listing assigns (default: its results, or what it never uses).",
+        metavar="NAME[,NAME…]",
+        show_default=False,
+    ),
 ]
 VariablesOption = Annotated[
     str, typer.Option("--variables", help="Inputs that change from call to call: names, or patterns such as 'x*' (default: q1, QP1, QDP1, t1, GAM1 …); "
                       "all others are parameters, whose own operations are done once.", metavar="NAME[,NAME…]", show_default=False)
 ]  # fmt: skip
-ObjectiveOption = Annotated[str, typer.Option("--objective", help="What is minimised: time, operations, or own-angles.")]
+ObjectiveOption = Annotated[
+    str, typer.Option("--objective", help="What is minimised: time, operations, or own-angles.")
+]
 ChosenFunction = Annotated[
-    str, typer.Option("--from-function", help="Which function of the listing is meant, where it has several.", metavar="NAME", show_default=False)
+    str,
+    typer.Option(
+        "--from-function",
+        help="Which function of the listing is meant, where it has several.",
+        metavar="NAME",
+        show_default=False,
+    ),
 ]
 
 
@@ -47,15 +60,29 @@ def optimize(file: FileArgument, *, lang: LanguagesOption = "c", folder: FolderO
     """
     target = Target(wanted_languages(lang, code), {"comments": comments, **code}, folder)
     source: str | Path = sys.stdin.read() + "\n" if file == STANDARD_INPUT else Path(file)
-    model = sy.optimize(source, outputs=split(outputs) or None, objective=objective, variables=split(variables) or None, function=from_function)
+    model = sy.optimize(
+        source,
+        outputs=split(outputs) or None,
+        objective=objective,
+        variables=split(variables) or None,
+        function=from_function,
+    )
     before = model.cost_before or model.cost
     if json:
         show_json(_as_data(file, model, before, target))
         return
     if folder is None:
-        show_text("\n\n".join(target.code(model, language).rstrip("\n") for language in target.languages))
+        show_text(
+            "\n\n".join(target.code(model, language).rstrip("\n") for language in target.languages)
+        )
     else:
-        show_text("\n".join(path for language in progress(target.languages, "Code") for path in target.write(model, language)))
+        show_text(
+            "\n".join(
+                path
+                for language in progress(target.languages, "Code")
+                for path in target.write(model, language)
+            )
+        )
     remark(_comparison(before, model.cost))
 
 
@@ -70,5 +97,9 @@ def _as_data(file: str, model: sy.Model, before: Cost, target: Target) -> dict[s
                             "outputs": [label for g in model.program.groups for label in g.labels],
                             "before": cost_data(before), "after": cost_data(model.cost)}  # fmt: skip
     if target.folder is None:
-        return data | {"code": {language: target.code(model, language) for language in target.languages}}
-    return data | {"files": {language: target.write(model, language) for language in target.languages}}
+        return data | {
+            "code": {language: target.code(model, language) for language in target.languages}
+        }
+    return data | {
+        "files": {language: target.write(model, language) for language in target.languages}
+    }

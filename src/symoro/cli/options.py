@@ -32,7 +32,10 @@ def catalogue_options() -> dict[str, dict[str, list[str]]]:
 
 def _help(meanings: dict[str, list[str]]) -> str:
     """What an option means; where only some models take it, which."""
-    return "; ".join(text if models_in_words(ids) == "all" else f"{models_in_words(ids)}: {text}" for text, ids in meanings.items())
+    return "; ".join(
+        text if models_in_words(ids) == "all" else f"{models_in_words(ids)}: {text}"
+        for text, ids in meanings.items()
+    )
 
 
 def models_in_words(ids: list[str]) -> str:
@@ -48,13 +51,24 @@ def models_in_words(ids: list[str]) -> str:
 
 
 def _parameter(name: str, meanings: dict[str, list[str]]) -> inspect.Parameter:
-    option = typer.Option(f"--{name.replace('_', '-')}", help=_help(meanings), show_default=False, metavar=name.upper())
-    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[str | None, option])
+    option = typer.Option(
+        f"--{name.replace('_', '-')}",
+        help=_help(meanings),
+        show_default=False,
+        metavar=name.upper(),
+    )
+    return inspect.Parameter(
+        name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[str | None, option]
+    )
 
 
 def takes_model_options(command: Callable[..., None]) -> Callable[..., None]:
     """The command with an option for each name of the catalogue; those that were given arrive as `options`."""
-    return _collecting(command, "options", [_parameter(name, meanings) for name, meanings in catalogue_options().items()])
+    return _collecting(
+        command,
+        "options",
+        [_parameter(name, meanings) for name, meanings in catalogue_options().items()],
+    )
 
 
 CODE = {  # option of code → how it is called on the command line, and how its text is read
@@ -65,12 +79,20 @@ CODE = {  # option of code → how it is called on the command line, and how its
 
 def takes_code_options(command: Callable[..., None]) -> Callable[..., None]:
     """The command with the options that all languages have in common; those that were given arrive as `code`."""
-    help_of = {**OPTIONS, "values": "numbers for the parameters that the robot has none for, with --parameters-as constants"}
-    extra = [_keyword(f"code_{name}", flag, help_of[name], metavar) for name, (flag, metavar) in CODE.items()]
+    help_of = {
+        **OPTIONS,
+        "values": "numbers for the parameters that the robot has none for, with --parameters-as constants",
+    }
+    extra = [
+        _keyword(f"code_{name}", flag, help_of[name], metavar)
+        for name, (flag, metavar) in CODE.items()
+    ]
 
     def read(given: dict[str, Any]) -> dict[str, Any]:
         texts = {name.removeprefix("code_"): text for name, text in given.items()}
-        return texts | {name: pairs(CODE[name][0], texts[name]) for name in ("values", "names") if name in texts}
+        return texts | {
+            name: pairs(CODE[name][0], texts[name]) for name in ("values", "names") if name in texts
+        }
 
     return _collecting(command, "code", extra, read)
 
@@ -80,19 +102,27 @@ def pairs(flag: str, text: str) -> dict[str, Any]:
     pairs = [part.partition("=") for part in text.split(",") if part.strip()]
     for name, sign, value in pairs:
         if not (name.strip() and sign and value.strip()):
-            raise WrongUse(f"option {flag}: found '{name}{sign}{value}', expected NAME=VALUE, several separated by commas")
+            raise WrongUse(
+                f"option {flag}: found '{name}{sign}{value}', expected NAME=VALUE, several separated by commas"
+            )
     return {name.strip(): value.strip() for name, _, value in pairs}
 
 
 def _keyword(name: str, flag: str, text: str, metavar: str) -> inspect.Parameter:
-    option = typer.Option(flag, help=text[:1].upper() + text[1:] + ".", show_default=False, metavar=metavar)
-    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[str | None, option])
+    option = typer.Option(
+        flag, help=text[:1].upper() + text[1:] + ".", show_default=False, metavar=metavar
+    )
+    return inspect.Parameter(
+        name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[str | None, option]
+    )
 
 
 def _collecting(command: Callable[..., None], target: str, extra: list[inspect.Parameter],
                 read: Callable[[dict[str, Any]], dict[str, Any]] = lambda given: given) -> Callable[..., None]:  # fmt: skip
     """The command with more options; those that were given arrive as one dictionary."""
-    own = [p for p in inspect.signature(command, eval_str=True).parameters.values() if p.name != target]
+    own = [
+        p for p in inspect.signature(command, eval_str=True).parameters.values() if p.name != target
+    ]
     names = {p.name for p in extra}
 
     @functools.wraps(command)
@@ -100,7 +130,9 @@ def _collecting(command: Callable[..., None], target: str, extra: list[inspect.P
         options = read({k: v for k, v in given.items() if k in names and v is not None})
         command(**{k: v for k, v in given.items() if k not in names}, **{target: options})
 
-    run.__signature__ = inspect.Signature([p.replace(kind=inspect.Parameter.KEYWORD_ONLY) for p in own] + extra)  # type: ignore[attr-defined]
+    run.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
+        [p.replace(kind=inspect.Parameter.KEYWORD_ONLY) for p in own] + extra
+    )
     run.__annotations__ = {p.name: p.annotation for p in (*own, *extra)}
     del run.__wrapped__  # its signature is not this one's
     return run

@@ -24,10 +24,21 @@ def console(stderr: bool = False) -> Console:
     from rich.console import Console
 
     found = Console(stderr=stderr, highlight=False, markup=False, emoji=False)
-    return found if found.is_terminal else Console(stderr=stderr, highlight=False, markup=False, emoji=False, width=UNBOUNDED)
+    return (
+        found
+        if found.is_terminal
+        else Console(stderr=stderr, highlight=False, markup=False, emoji=False, width=UNBOUNDED)
+    )
 
 
-def show_table(title: str, columns: Sequence[str], rows: Iterable[Sequence[object]], *, right: Iterable[str] = (), caption: str = "") -> None:
+def show_table(
+    title: str,
+    columns: Sequence[str],
+    rows: Iterable[Sequence[object]],
+    *,
+    right: Iterable[str] = (),
+    caption: str = "",
+) -> None:
     """A table; columns named in `right` are set to the right. An empty one shows its title and a dash."""
     from rich import box
     from rich.table import Table
@@ -35,7 +46,9 @@ def show_table(title: str, columns: Sequence[str], rows: Iterable[Sequence[objec
     numbers = set(right)
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     for name in columns:
-        table.add_column(name, justify="right" if name in numbers else "left", overflow="fold", vertical="bottom")
+        table.add_column(
+            name, justify="right" if name in numbers else "left", overflow="fold", vertical="bottom"
+        )
     for row in rows:
         table.add_row(*(str(cell) for cell in row))
     show_styled(title, "bold")
@@ -54,7 +67,9 @@ def _write(renderable: Any, **how: Any) -> None:
     with target.capture() as text:
         target.print(renderable, **how)
     lines = text.get().splitlines()
-    sys.stdout.write("".join((line if target.is_terminal else line.rstrip()) + "\n" for line in lines))
+    sys.stdout.write(
+        "".join((line if target.is_terminal else line.rstrip()) + "\n" for line in lines)
+    )
 
 
 def show_text(text: str = "") -> None:
@@ -80,10 +95,14 @@ def progress(items: Sequence[T], label: str) -> Iterator[T]:
         return
     from rich.progress import Progress
 
-    with Progress(console=bar, transient=True, redirect_stdout=False) as shown:  # data stays on standard output
+    with Progress(
+        console=bar, transient=True, redirect_stdout=False
+    ) as shown:  # data stays on standard output
         every = shown.add_task(label, total=len(items), visible=len(items) > 1)
         inside = shown.add_task("", total=1.0, visible=False)
-        with listening(lambda part, what: shown.update(inside, description=what, completed=part, visible=True)):
+        with listening(
+            lambda part, what: shown.update(inside, description=what, completed=part, visible=True)
+        ):
             for item in items:
                 yield item
                 shown.update(every, advance=1)

@@ -26,37 +26,109 @@ ControllerOption = Annotated[
     str, typer.Option("--controller", help=f"What the motors do: {', '.join(CONTROLLERS)}. By default computed-torque where a motion is asked for.",
                       metavar="NAME", show_default=False)
 ]  # fmt: skip
-ToOption = Annotated[str, typer.Option("--to", help="Go there from rest to rest, by a polynomial of degree five.", metavar="q1=1.0,…", show_default=False)]
-WithinOption = Annotated[float | None, typer.Option("--within", help="Seconds that the motion takes (default: all the time).", metavar="S", show_default=False)]
-FollowOption = Annotated[Path | None, typer.Option("--follow", help="Follow the samples of a CSV file: t, q1, q2 …", metavar="FILE", show_default=False)]
+ToOption = Annotated[
+    str,
+    typer.Option(
+        "--to",
+        help="Go there from rest to rest, by a polynomial of degree five.",
+        metavar="q1=1.0,…",
+        show_default=False,
+    ),
+]
+WithinOption = Annotated[
+    float | None,
+    typer.Option(
+        "--within",
+        help="Seconds that the motion takes (default: all the time).",
+        metavar="S",
+        show_default=False,
+    ),
+]
+FollowOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--follow",
+        help="Follow the samples of a CSV file: t, q1, q2 …",
+        metavar="FILE",
+        show_default=False,
+    ),
+]
 TorquesOption = Annotated[
-    Path | None, typer.Option("--torques", help="Apply the torques of a CSV file: columns t, GAM1, GAM2 …", metavar="FILE", show_default=False)
+    Path | None,
+    typer.Option(
+        "--torques",
+        help="Apply the torques of a CSV file: columns t, GAM1, GAM2 …",
+        metavar="FILE",
+        show_default=False,
+    ),
 ]
 StartOption = Annotated[
     str, typer.Option("--start", help="Positions at the start (default: 0, or where the file begins); those of passive joints choose the assembly.",
                       metavar="q1=0.3,…", show_default=False)
 ]  # fmt: skip
-SpeedOption = Annotated[str, typer.Option("--speed", help="Speeds at the start (default: 0, or as the file begins).", metavar="q1=0.5,…", show_default=False)]
+SpeedOption = Annotated[
+    str,
+    typer.Option(
+        "--speed",
+        help="Speeds at the start (default: 0, or as the file begins).",
+        metavar="q1=0.5,…",
+        show_default=False,
+    ),
+]
 ValuesOption = Annotated[
     str, typer.Option("--values", help="Numbers for parameters: NAME=NUMBER,… or a file with such lines, or a JSON file.", metavar="FILE|M1=2.5,…",
                       show_default=False)
 ]  # fmt: skip
-GainOption = Annotated[float | None, typer.Option(help="Gain of the controller (default: from the bandwidth).", show_default=False)]
+GainOption = Annotated[
+    float | None,
+    typer.Option(help="Gain of the controller (default: from the bandwidth).", show_default=False),
+]
 BandwidthOption = Annotated[
-    float | None, typer.Option("--bandwidth", help="Of the controller, rad/s (default: 20 for computed torque, 10 for PD).", show_default=False)
+    float | None,
+    typer.Option(
+        "--bandwidth",
+        help="Of the controller, rad/s (default: 20 for computed torque, 10 for PD).",
+        show_default=False,
+    ),
 ]
 GravityOption = Annotated[bool, typer.Option("--gravity", help="PD adds the weight of the links.")]
 NoiseOption = Annotated[
     str | None, typer.Option("--noise", help="Write what sensors tell: points=14400 (encoder), ripple=0.02 (tachometer), torque=0.01, seed=0, quantised=1.",
                              metavar="NAME=NUMBER,…", show_default=False)
 ]  # fmt: skip
-LogOption = Annotated[Path | None, typer.Option("-o", "--output", help="Write the motion as a CSV file.", metavar="FILE", show_default=False)]
-PlotOption = Annotated[Path | None, typer.Option("--plot", help="Draw the motion: .png, .svg or .pdf.", metavar="FILE", show_default=False)]
-StepOption = Annotated[float, typer.Option("--step", help="Seconds between samples; the step of rk4.", metavar="S")]
-MethodOption = Annotated[str, typer.Option("--method", help="auto, rk4 (fixed steps), dop853, lsoda, radau (adaptive).")]
-ToleranceOption = Annotated[float, typer.Option("--tolerance", help="Relative tolerance of adaptive methods.")]
-AssemblyOption = Annotated[str, typer.Option("--assembly", help="Of closed loops, by label or number.", show_default=False)]
-WithoutOption = Annotated[str, typer.Option("--without", help="Leave out effects: friction, rotor, wrench, gravity.", metavar="NAME,…", show_default=False)]
+LogOption = Annotated[
+    Path | None,
+    typer.Option(
+        "-o", "--output", help="Write the motion as a CSV file.", metavar="FILE", show_default=False
+    ),
+]
+PlotOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--plot", help="Draw the motion: .png, .svg or .pdf.", metavar="FILE", show_default=False
+    ),
+]
+StepOption = Annotated[
+    float, typer.Option("--step", help="Seconds between samples; the step of rk4.", metavar="S")
+]
+MethodOption = Annotated[
+    str, typer.Option("--method", help="auto, rk4 (fixed steps), dop853, lsoda, radau (adaptive).")
+]
+ToleranceOption = Annotated[
+    float, typer.Option("--tolerance", help="Relative tolerance of adaptive methods.")
+]
+AssemblyOption = Annotated[
+    str, typer.Option("--assembly", help="Of closed loops, by label or number.", show_default=False)
+]
+WithoutOption = Annotated[
+    str,
+    typer.Option(
+        "--without",
+        help="Leave out effects: friction, rotor, wrench, gravity.",
+        metavar="NAME,…",
+        show_default=False,
+    ),
+]
 
 
 def simulate(
@@ -72,7 +144,12 @@ def simulate(
     the motion ends before its time, as at a singular configuration; what was found until then is written all the same.
     """
     chosen = {"kp": kp, "kd": kd, "bandwidth": bandwidth, "gravity": gravity or None}
-    law = _controller(controller, _trajectory(to, within or time, follow), torques, {k: v for k, v in chosen.items() if v is not None})
+    law = _controller(
+        controller,
+        _trajectory(to, within or time, follow),
+        torques,
+        {k: v for k, v in chosen.items() if v is not None},
+    )
     measured = None if noise is None else _noise(noise)
     with _progress() as report:
         found = sy.simulate(
@@ -97,14 +174,20 @@ def _trajectory(to: str, time: float, follow: Path | None) -> Quintic | Sampled 
     return Sampled(follow) if follow else Quintic(goal, time) if goal else None
 
 
-def _controller(name: str, trajectory: Quintic | Sampled | None, torques: Path | None, chosen: dict[str, Any]) -> Any:
+def _controller(
+    name: str, trajectory: Quintic | Sampled | None, torques: Path | None, chosen: dict[str, Any]
+) -> Any:
     kind = name or ("torques" if torques else "computed-torque" if trajectory else "none")
     if kind not in CONTROLLERS:
-        raise WrongUse(f"option --controller: found '{kind}', expected one of {', '.join(CONTROLLERS)}")
+        raise WrongUse(
+            f"option --controller: found '{kind}', expected one of {', '.join(CONTROLLERS)}"
+        )
     if (kind == "torques") != (torques is not None):
         raise WrongUse("option --torques goes with --controller torques, and with no other")
     if (kind in ("pd", "computed-torque")) != (trajectory is not None):
-        raise WrongUse(f"controller {kind}: a motion (--to or --follow) goes with pd and computed-torque, and these need one")
+        raise WrongUse(
+            f"controller {kind}: a motion (--to or --follow) goes with pd and computed-torque, and these need one"
+        )
     if torques is not None:
         return GivenTorques(torques)
     if trajectory is None:
@@ -136,7 +219,9 @@ def _noise(text: str) -> Noise:
         if name not in NOISE:
             raise WrongUse(f"option --noise: found '{name}', expected some of {', '.join(NOISE)}")
     known: dict[str, Any] = dict(given)
-    return Noise(**{**known, "seed": int(known.get("seed", 0)), "quantised": bool(known.get("quantised", 0))})
+    return Noise(
+        **{**known, "seed": int(known.get("seed", 0)), "quantised": bool(known.get("quantised", 0))}
+    )
 
 
 def _data(found: Simulation, files: list[str]) -> dict[str, Any]:

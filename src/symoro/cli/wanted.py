@@ -40,7 +40,9 @@ def why_not(spec: ModelSpec, robot: sy.Robot) -> str:
 def named_models(text: str) -> dict[str, bool]:
     """The models that the text asks for -> True where by their own name, False where by a menu or as all of them."""
     known = {spec.id: spec.menu for spec in sy.models() if spec.result is None}
-    solved = [spec.id for spec in sy.models() if spec.result is not None and spec.menu == "geometric"]  # reported, not written as code
+    solved = [
+        spec.id for spec in sy.models() if spec.result is not None and spec.menu == "geometric"
+    ]  # reported, not written as code
     results = {"base-parameters": "base"}
     found: dict[str, bool] = {}
     for name in split(text):
@@ -51,10 +53,17 @@ def named_models(text: str) -> dict[str, bool]:
             found[name] = True
             continue
         if not group and name not in known:
-            raise UnknownName("model", name, known, f"A menu ({', '.join(dict.fromkeys(known.values()))}) or 'all' stands for all of its models.")
+            raise UnknownName(
+                "model",
+                name,
+                known,
+                f"A menu ({', '.join(dict.fromkeys(known.values()))}) or 'all' stands for all of its models.",
+            )
         found |= {model: found.get(model, False) for model in group} if group else {name: True}
     if not found:
-        raise WrongUse(f"No model given: expected one or more of {', '.join(known)}, separated by commas, or 'all'.")
+        raise WrongUse(
+            f"No model given: expected one or more of {', '.join(known)}, separated by commas, or 'all'."
+        )
     return found
 
 
@@ -62,22 +71,36 @@ def wanted_models(robot: sy.Robot, text: str) -> list[str]:
     """The models that the text asks for; of a menu, those that apply to the robot, and the others are named."""
     specs = {spec.id: spec for spec in sy.models()}
     asked = named_models(text)
-    left_out = [model for model, by_name in asked.items() if not by_name and why_not(specs[model], robot)]
+    left_out = [
+        model for model, by_name in asked.items() if not by_name and why_not(specs[model], robot)
+    ]
     if left_out:
-        remark(f"Left out: {', '.join(left_out)} (`symoro check` says why they do not apply to {robot.name})", "yellow")
+        remark(
+            f"Left out: {', '.join(left_out)} (`symoro check` says why they do not apply to {robot.name})",
+            "yellow",
+        )
     return [model for model in asked if model not in left_out]
 
 
 def wanted_languages(text: str, options: Mapping[str, Any]) -> list[str]:
     """The ids of the languages that the text asks for by id or alias; of all, those that have the options, and the others are named."""
     if text == ALL:
-        left_out = {name: ", ".join(lacks) for name, language in LANGUAGES.items() if (lacks := lacking(language, options))}
+        left_out = {
+            name: ", ".join(lacks)
+            for name, language in LANGUAGES.items()
+            if (lacks := lacking(language, options))
+        }
         if left_out:
-            remark(f"Left out: {', '.join(left_out)}, which have no {' or '.join(dict.fromkeys(left_out.values()))}", "yellow")
+            remark(
+                f"Left out: {', '.join(left_out)}, which have no {' or '.join(dict.fromkeys(left_out.values()))}",
+                "yellow",
+            )
         return [name for name in LANGUAGES if name not in left_out]
     names = split(text)
     if not names:
-        raise WrongUse(f"No language given: expected one or more of {', '.join(LANGUAGES)}, separated by commas, or 'all'.")
+        raise WrongUse(
+            f"No language given: expected one or more of {', '.join(LANGUAGES)}, separated by commas, or 'all'."
+        )
     return list(dict.fromkeys(find_language(name).id for name in names))
 
 
@@ -86,17 +109,27 @@ def folders(languages: list[str], folder: Path) -> dict[str, Path]:
     taken: dict[str, str] = {}
     for name in languages:
         taken.setdefault(LANGUAGES[name].extension, name)
-    return {name: folder if taken[LANGUAGES[name].extension] == name else folder / name for name in languages}
+    return {
+        name: folder if taken[LANGUAGES[name].extension] == name else folder / name
+        for name in languages
+    }
 
 
 def shared_out(names: list[str], options: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
     """The options of each model: where several are asked for, one goes to those that take it, which is said; one that none takes stays wrong."""
     known = {spec.id: {o.name for o in spec.options} for spec in sy.models()}
-    takers = {option: [name for name in names if option in known[name]] or names for option in options}
+    takers = {
+        option: [name for name in names if option in known[name]] or names for option in options
+    }
     for option, models in takers.items():
         if len(models) < len(names):
-            remark(f"--{option.replace('_', '-')} is for {', '.join(models)}; the other models have no such option")
-    return {name: {option: value for option, value in options.items() if name in takers[option]} for name in names}
+            remark(
+                f"--{option.replace('_', '-')} is for {', '.join(models)}; the other models have no such option"
+            )
+    return {
+        name: {option: value for option, value in options.items() if name in takers[option]}
+        for name in names
+    }
 
 
 def build(robot: sy.Robot, model: str, options: Mapping[str, Any], derivative: str = "") -> Any:
@@ -109,4 +142,3 @@ def build(robot: sy.Robot, model: str, options: Mapping[str, Any], derivative: s
         if isinstance(made, sy.Model):
             made.optimised  # noqa: B018  a wrong `outputs` shows here
     return made
-

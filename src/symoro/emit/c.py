@@ -24,7 +24,10 @@ MATH = """acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf
 gamma hypot ilogb j0 j1 jn ldexp lgamma llrint llround log log10 log1p log2 logb lrint lround modf nan nearbyint nextafter pow remainder
 remquo rint round scalbn signgam sin sinh sqrt tan tanh tgamma trunc y0 y1 yn"""
 FLOAT = " ".join(f"{name}f" for name in MATH.split())
-CALLS = {name: f"{name}{{suffix}}({{0}}{', {1}' * (name in ('pow', 'atan2'))})" for name in (*FUNCTIONS[:8], "exp", "log")}
+CALLS = {
+    name: f"{name}{{suffix}}({{0}}{', {1}' * (name in ('pow', 'atan2'))})"
+    for name in (*FUNCTIONS[:8], "exp", "log")
+}
 WARNINGS = ("-Wall", "-Wextra", "-Wpedantic", "-Wdouble-promotion", "-Werror", "-O1")
 APART = "Outputs that are neighbours in memory have little in common: gcc would join them in vectors, at more cost than gain."
 NO_PACKING = '#if defined(__GNUC__) && !defined(__clang__)\n#pragma GCC optimize ("no-tree-slp-vectorize")\n#endif\n'
@@ -68,44 +71,89 @@ class C(Procedural):
     reserved = frozenset(f"{KEYWORDS} {MACROS} {MATH} {FLOAT} sy_sign sy_min sy_max".split())
     field = "{record}->{name}"
     statement = "const {real} {name} = {value};"
-    takes, gives, takes_record = "const {real} *{name}", "{real} *{name}", "const {function}_parameters *{name}"
+    takes, gives, takes_record = (
+        "const {real} *{name}",
+        "{real} *{name}",
+        "const {function}_parameters *{name}",
+    )
     loop = ("for (size_t {k} = 0; {k} < {n}; ++{k}) {{", "}}")
     part = "{name} + {size}*{k}"
-    calls: ClassVar = {**CALLS, "abs": "fabs{suffix}({0})", "sign": "sy_sign({0})", "min": "sy_min({0}, {1})", "max": "sy_max({0}, {1})"}
+    calls: ClassVar = {
+        **CALLS,
+        "abs": "fabs{suffix}({0})",
+        "sign": "sy_sign({0})",
+        "min": "sy_min({0}, {1})",
+        "max": "sy_max({0}, {1})",
+    }
     truth = "({real})({0})"
     helpers: ClassVar = {
         "sign": "static {real} sy_sign({real} x)\n{{\n    return ({real})((x > {zero}) - (x < {zero}));\n}}\n",
         "min": "static {real} sy_min({real} x, {real} y)\n{{\n    return x < y ? x : y;\n}}\n",
         "max": "static {real} sy_max({real} x, {real} y)\n{{\n    return x > y ? x : y;\n}}\n",
     }
-    check = Check("gcc", "Debian package gcc", ("gcc", "-dumpfullversion"), (("gcc", "-std=c99", *WARNINGS, "-o", "driver", "{sources}", "-lm"), ("./driver",)))
+    check = Check(
+        "gcc",
+        "Debian package gcc",
+        ("gcc", "-dumpfullversion"),
+        (("gcc", "-std=c99", *WARNINGS, "-o", "driver", "{sources}", "-lm"), ("./driver",)),
+    )
     drive = DRIVE
 
     def compose(self, unit: Unit) -> dict[str, str]:
         if unit.style == "simd" and unit.scalar != "double":
-            raise InputError("option scalar", f"'{unit.scalar}' with style simd", "'double', whose sines it computes", "Leave one of the two out.")
+            raise InputError(
+                "option scalar",
+                f"'{unit.scalar}' with style simd",
+                "'double', whose sines it computes",
+                "Leave one of the two out.",
+            )
         pieces = self.pieces(unit)
         if unit.layout == "single":
-            return {f"{unit.function}.c": f"{self.head(pieces)}#include <stddef.h>\n{self.page(pieces, self.declarations(pieces))}"}
+            return {
+                f"{unit.function}.c": f"{self.head(pieces)}#include <stddef.h>\n{self.page(pieces, self.declarations(pieces))}"
+            }
         guard = f"{unit.function.upper()}_H"
         start = f'#ifndef {guard}\n#define {guard}\n\n#include <stddef.h>\n\n#ifdef __cplusplus\nextern "C" {{\n#endif\n\n'
         interface = f"{self.head(pieces)}{start}{self.declarations(pieces)}\n#ifdef __cplusplus\n}}\n#endif\n\n#endif\n"
-        title = self.remark([f"{unit.title or unit.function}: see {unit.function}.h"]) if unit.comments else ""
-        return {f"{unit.function}.h": interface, f"{unit.function}.c": f'{title}#include "{unit.function}.h"\n\n{self.page(pieces)}'}
+        title = (
+            self.remark([f"{unit.title or unit.function}: see {unit.function}.h"])
+            if unit.comments
+            else ""
+        )
+        return {
+            f"{unit.function}.h": interface,
+            f"{unit.function}.c": f'{title}#include "{unit.function}.h"\n\n{self.page(pieces)}',
+        }
 
     def page(self, pieces: Pieces, declarations: str = "") -> str:
         waves = simd.helpers(pieces) if pieces.unit.style == "simd" else []
         includes = "#include <math.h>\n" + ("#include <string.h>\n" if waves else "")
         remark = f"{self.aside.format(APART)}\n" if pieces.unit.comments else ""
-        return "\n".join([includes, f"{remark}{NO_PACKING}", *([declarations] if declarations else []), *self.needed(pieces), *waves, *self.procedures(pieces)])
+        return "\n".join(
+            [
+                includes,
+                f"{remark}{NO_PACKING}",
+                *([declarations] if declarations else []),
+                *self.needed(pieces),
+                *waves,
+                *self.procedures(pieces),
+            ]
+        )
 
     def angle_lines(self, pieces: Pieces) -> list[str]:
-        return simd.angle_lines(pieces, self.assigned) if pieces.unit.style == "simd" else super().angle_lines(pieces)
+        return (
+            simd.angle_lines(pieces, self.assigned)
+            if pieces.unit.style == "simd"
+            else super().angle_lines(pieces)
+        )
 
     def body_stored(self, pieces: Pieces) -> list[str]:
         if pieces.unit.style != "simd" or not pieces.waves:
             return super().body_stored(pieces)
-        outputs = [simd.output_lines(pieces.unit.function, o, self.output_lines(o, pieces.unit.comments)) for o in pieces.outputs]
+        outputs = [
+            simd.output_lines(pieces.unit.function, o, self.output_lines(o, pieces.unit.comments))
+            for o in pieces.outputs
+        ]
         return simd.soon(self.body_lines(pieces), [line for lines in outputs for line in lines])
 
     def batch_lines(self, pieces: Pieces) -> list[str]:
@@ -115,12 +163,28 @@ class C(Procedural):
     def declarations(self, pieces: Pieces) -> str:
         """The record of the parameters, and the prototypes."""
         fields = "".join(f"    {self.real} {name};\n" for name, _ in pieces.parameters)
-        record = f"typedef struct {{\n{fields}}} {pieces.unit.function}_parameters;\n\n" if pieces.unit.record and pieces.c else ""
-        return record + "".join(f"{text.partition(chr(10))[0]};\n" for text in self.procedures(pieces))
+        record = (
+            f"typedef struct {{\n{fields}}} {pieces.unit.function}_parameters;\n\n"
+            if pieces.unit.record and pieces.c
+            else ""
+        )
+        return record + "".join(
+            f"{text.partition(chr(10))[0]};\n" for text in self.procedures(pieces)
+        )
 
-    def procedure(self, name: str, arrays: Sequence[tuple[Array, str]], lines: list[str], pieces: Pieces, local: Sequence[str] = (), batch: str = "") -> str:
+    def procedure(
+        self,
+        name: str,
+        arrays: Sequence[tuple[Array, str]],
+        lines: list[str],
+        pieces: Pieces,
+        local: Sequence[str] = (),
+        batch: str = "",
+    ) -> str:
         arguments = [template.format(name=a.name, **self.words) for a, template in arrays]
-        signature = f"void {name}({', '.join([*([f'size_t {batch}'] if batch else []), *arguments])})"
+        signature = (
+            f"void {name}({', '.join([*([f'size_t {batch}'] if batch else []), *arguments])})"
+        )
         return "\n".join([signature, "{", self.indented(lines), "}", ""])
 
     def place(self, output: Output, k: int) -> str:

@@ -20,12 +20,19 @@ class CasADi(Python):
     title = "Python (CasADi functions)"
     aliases = ()
     reserved = frozenset([*KEYWORDS.split(), "ca", "null", "jac", "hess"])
-    calls: ClassVar = {op: text.replace(op, f"ca.{NAMES.get(op, op)}", 1) for op, text in Language.calls.items()}
+    calls: ClassVar = {
+        op: text.replace(op, f"ca.{NAMES.get(op, op)}", 1) for op, text in Language.calls.items()
+    }
     field = "{name}"
     truth = "1.0*({0})"
     choice = "ca.if_else({0}, {1}, {2})"
     helpers: ClassVar = {}
-    check = Check("{python}", "PyPI package casadi", ("{python}", "-c", "import casadi; print('casadi', casadi.__version__)"), (("{python}", "driver.py"),))
+    check = Check(
+        "{python}",
+        "PyPI package casadi",
+        ("{python}", "-c", "import casadi; print('casadi', casadi.__version__)"),
+        (("{python}", "driver.py"),),
+    )
     drive = dataclasses.replace(DRIVE, frame=SHOW + "{blocks}", record="{name} = dict({fields})",
                                 call="{results}, = {function}.call([{arguments}])", call_record="c = {function}(**{arguments})['c']",
                                 rows="{name} = np.array([{rows}]).T", call_batch="{results}, = {function}.map({count}).call([{arguments}])",
@@ -47,28 +54,47 @@ class CasADi(Python):
         lines = [] if pieces.unit.record else self.assigned(pieces.parameters)
         c = pieces.c[0].name
         lines += [*self.assigned(pieces.once), f"{c} = ca.vertcat({', '.join(pieces.carried)})"]
-        return self.built(self.functions_of(pieces.unit)[1], [Array(n, (k,)) for n, k in zip(names, sizes, strict=True)], lines, [c])
+        return self.built(
+            self.functions_of(pieces.unit)[1],
+            [Array(n, (k,)) for n, k in zip(names, sizes, strict=True)],
+            lines,
+            [c],
+        )
 
     def main(self, pieces: Pieces) -> str:
         lines = self.body_lines(pieces)
         for o in pieces.outputs:
             lines += self.matrix(o.array, o.values)
-        return self.built(pieces.unit.function, [*pieces.arguments, *pieces.c], lines, [o.array.name for o in pieces.outputs])
+        return self.built(
+            pieces.unit.function,
+            [*pieces.arguments, *pieces.c],
+            lines,
+            [o.array.name for o in pieces.outputs],
+        )
 
     def batch(self, pieces: Pieces) -> list[str]:
         return []  # Function.map is CasADi's own
 
-    def built(self, name: str, arrays: Sequence[Array], lines: list[str], outputs: list[str]) -> str:
+    def built(
+        self, name: str, arrays: Sequence[Array], lines: list[str], outputs: list[str]
+    ) -> str:
         """A function that builds the casadi.Function, and its only call."""
         inputs = [a.name for a in arrays]
         symbols = [f'{a.name} = ca.SX.sym("{a.name}", {a.size})' for a in arrays]
-        made = f'return ca.Function("{name}", [{", ".join(inputs)}], [{", ".join(outputs)}], {inputs!r}, {outputs!r})'.replace("'", '"')
+        made = f'return ca.Function("{name}", [{", ".join(inputs)}], [{", ".join(outputs)}], {inputs!r}, {outputs!r})'.replace(
+            "'", '"'
+        )
         return f"{self.function(f'_{name}', [], [*symbols, *lines, made])}\n\n{name} = _{name}()\n"
 
     def matrix(self, array: Array, values: Sequence[str]) -> list[str]:
         """A matrix row by row; a vector is a column."""
         width = array.shape[-1] if len(array.shape) > 1 else 1
         if not values:
-            return [f"{array.name} = ca.SX({prod(array.shape[:-1]) if len(array.shape) > 1 else 0}, {width})"]
-        rows = [f"ca.horzcat({', '.join(values[k : k + width])})" if width > 1 else values[k] for k in range(0, len(values), width)]
+            return [
+                f"{array.name} = ca.SX({prod(array.shape[:-1]) if len(array.shape) > 1 else 0}, {width})"
+            ]
+        rows = [
+            f"ca.horzcat({', '.join(values[k : k + width])})" if width > 1 else values[k]
+            for k in range(0, len(values), width)
+        ]
         return [f"{array.name} = ca.vertcat(", *(f"    {row}," for row in rows), ")"]

@@ -48,11 +48,21 @@ def lead(unit: Unit) -> tuple[Expr, ...]:
     angles = {n.args[0] for n in unit.body if _is_wave(n)}
     ready: set[Expr] = set()
     for n in unit.body:
-        if n.level < VARIABLE_LEVEL or ((n in angles or _is_wave(n)) and ready.issuperset(_statements_below(n, statements))):
+        if n.level < VARIABLE_LEVEL or (
+            (n in angles or _is_wave(n)) and ready.issuperset(_statements_below(n, statements))
+        ):
             ready.add(n)
     waves = [n for n in unit.body if n in ready and _is_wave(n)]
     asked = {n.args[0] for n in waves}
-    return tuple(n for n in unit.body if n in ready and (_is_wave(n) or n in asked or n.level < VARIABLE_LEVEL)) if waves else ()
+    return (
+        tuple(
+            n
+            for n in unit.body
+            if n in ready and (_is_wave(n) or n in asked or n.level < VARIABLE_LEVEL)
+        )
+        if waves
+        else ()
+    )
 
 
 def _statements_below(n: Expr, statements: Collection[Expr]) -> set[Expr]:

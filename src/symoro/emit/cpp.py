@@ -34,7 +34,11 @@ class Cpp(C):
     reserved = frozenset(f"{KEYWORDS} {MACROS} {MATH} {FLOAT} {MORE}".split())
     field = "{record}.{name}"
     statement = "const Scalar {name} = {value};"
-    takes, gives, takes_record = "const Scalar *{name}", "Scalar *{name}", "const {function}_parameters<Scalar> &{name}"
+    takes, gives, takes_record = (
+        "const Scalar *{name}",
+        "Scalar *{name}",
+        "const {function}_parameters<Scalar> &{name}",
+    )
     loop = ("for (std::size_t {k} = 0; {k} < {n}; ++{k}) {{", "}}")
     calls: ClassVar = {
         **{name: text.replace("{suffix}", "") for name, text in CALLS.items()}, "pow": "pow(Scalar({0}), Scalar({1}))",
@@ -44,11 +48,19 @@ class Cpp(C):
     truth = "Scalar({0} ? 1 : 0)"
     choice = "({0} ? Scalar({1}) : Scalar({2}))"
     helpers: ClassVar = {
-        "sign": HELPER.format("sign(const Scalar &x)", "x > Scalar(0) ? Scalar(1) : x < Scalar(0) ? Scalar(-1) : Scalar(0)"),
+        "sign": HELPER.format(
+            "sign(const Scalar &x)",
+            "x > Scalar(0) ? Scalar(1) : x < Scalar(0) ? Scalar(-1) : Scalar(0)",
+        ),
         "min": HELPER.format("min(const Scalar &x, const Scalar &y)", "x < y ? x : y"),
         "max": HELPER.format("max(const Scalar &x, const Scalar &y)", "x > y ? x : y"),
     }
-    check = Check("g++", "Debian package g++", ("g++", "-dumpfullversion"), (("g++", "-std=c++11", *WARNINGS, "-o", "driver", "driver.cpp"), ("./driver",)))
+    check = Check(
+        "g++",
+        "Debian package g++",
+        ("g++", "-dumpfullversion"),
+        (("g++", "-std=c++11", *WARNINGS, "-o", "driver", "driver.cpp"), ("./driver",)),
+    )
     drive = CPP_DRIVE
 
     def number(self, value: float) -> str:
@@ -60,14 +72,40 @@ class Cpp(C):
     def page(self, pieces: Pieces, declarations: str = "") -> str:
         guard = f"{pieces.unit.function.upper()}_HPP"
         start = f"{self.head(pieces)}#ifndef {guard}\n#define {guard}\n\n#include <cmath>\n#include <cstddef>\n"
-        return "\n".join([start, *self.record(pieces), *self.needed(pieces), *self.procedures(pieces), "#endif\n"])
+        return "\n".join(
+            [
+                start,
+                *self.record(pieces),
+                *self.needed(pieces),
+                *self.procedures(pieces),
+                "#endif\n",
+            ]
+        )
 
     def record(self, pieces: Pieces) -> list[str]:
         fields = "".join(f"    Scalar {name};\n" for name, _ in pieces.parameters)
         name = f"{pieces.unit.function}_parameters"
-        return [f"template <typename Scalar = {self.real}>\nstruct {name}\n{{\n{fields}}};\n"] if pieces.unit.record and pieces.c else []
+        return (
+            [f"template <typename Scalar = {self.real}>\nstruct {name}\n{{\n{fields}}};\n"]
+            if pieces.unit.record and pieces.c
+            else []
+        )
 
-    def procedure(self, name: str, arrays: Sequence[tuple[Array, str]], lines: list[str], pieces: Pieces, local: Sequence[str] = (), batch: str = "") -> str:
-        using = [f"using std::{f};" for f in USED if local and any(re.search(rf"\b{f}\(", line) for line in lines)]
+    def procedure(
+        self,
+        name: str,
+        arrays: Sequence[tuple[Array, str]],
+        lines: list[str],
+        pieces: Pieces,
+        local: Sequence[str] = (),
+        batch: str = "",
+    ) -> str:
+        using = [
+            f"using std::{f};"
+            for f in USED
+            if local and any(re.search(rf"\b{f}\(", line) for line in lines)
+        ]
         text = super().procedure(name, arrays, [*using, *lines], pieces, local, batch)
-        return f"template <typename Scalar = {self.real}>\ninline {text}".replace("(size_t ", "(std::size_t ", 1)
+        return f"template <typename Scalar = {self.real}>\ninline {text}".replace(
+            "(size_t ", "(std::size_t ", 1
+        )

@@ -68,11 +68,27 @@ class Driver:
         for k, trial in enumerate(trials):
             t = dataclasses.replace(trial, unit=language.bounded(trial.unit))
             function, pre, batch = language.functions_of(t.unit)
-            names: dict[str, object] = {"function": function, "pre": pre, "batch": batch, "real": language.real, "k": k}
-            blocks.append(self.block.format(lines="\n".join(_lines(self, t, language.scope(t.unit).local, names)), **names))
+            names: dict[str, object] = {
+                "function": function,
+                "pre": pre,
+                "batch": batch,
+                "real": language.real,
+                "k": k,
+            }
+            blocks.append(
+                self.block.format(
+                    lines="\n".join(_lines(self, t, language.scope(t.unit).local, names)), **names
+                )
+            )
             imports.append(self.imports.format(**names))
             runs.append(self.run.format(**names))
-        text = self.frame.format(imports="".join(imports), blocks="".join(blocks), runs="".join(runs), real=language.real, suffix=language.suffix)
+        text = self.frame.format(
+            imports="".join(imports),
+            blocks="".join(blocks),
+            runs="".join(runs),
+            real=language.real,
+            suffix=language.suffix,
+        )
         return {self.file: text}
 
 
@@ -84,37 +100,74 @@ def _lines(d: Driver, t: Trial, local: Mapping[Expr, str], names: dict[str, obje
     for s in range(t.count):
         arrays = [f"a{i}s{s}" for i in range(len(t.rows))]
         results = [f"o{i}s{s}" for i in range(len(groups))]
-        declared += [_array(d.vector, d, name, rows[s], names) for name, rows in zip(arrays, t.rows, strict=True)]
-        declared += [_shaped(d.output, name, shape, t.count, names) for name, shape in zip(results, groups, strict=True)]
+        declared += [
+            _array(d.vector, d, name, rows[s], names)
+            for name, rows in zip(arrays, t.rows, strict=True)
+        ]
+        declared += [
+            _shaped(d.output, name, shape, t.count, names)
+            for name, shape in zip(results, groups, strict=True)
+        ]
         lines.append(_call(d, d.call, [*map(d.by.format, arrays), *carried], results, names))
-        lines += [_shaped(d.show, name, shape, t.count, names) for name, shape in zip(results, groups, strict=True)]
+        lines += [
+            _shaped(d.show, name, shape, t.count, names)
+            for name, shape in zip(results, groups, strict=True)
+        ]
     if t.rows or "{count}" in d.call_batch:
         more, calls = _batch(d, t, names, carried)
         declared, lines = [*declared, *more], [*lines, *calls]
     else:  # nothing tells the batch function how many states there are
-        lines += [_shaped(d.show, f"o{i}s{s}", shape, 1, names) for i, shape in enumerate(groups) for s in range(t.count)]
+        lines += [
+            _shaped(d.show, f"o{i}s{s}", shape, 1, names)
+            for i, shape in enumerate(groups)
+            for s in range(t.count)
+        ]
     return [line for line in (*declared, *lines) if line]
 
 
-def _once(d: Driver, t: Trial, local: Mapping[Expr, str], names: dict[str, object]) -> tuple[list[str], list[str]]:
+def _once(
+    d: Driver, t: Trial, local: Mapping[Expr, str], names: dict[str, object]
+) -> tuple[list[str], list[str]]:
     if t.unit.record:
-        fields = d.between.join(d.field.format(name=local[s], value=d.number(v)) for s, v in zip(t.unit.parameters, t.p, strict=True))
+        fields = d.between.join(
+            d.field.format(name=local[s], value=d.number(v))
+            for s, v in zip(t.unit.parameters, t.p, strict=True)
+        )
         first, handed = d.record.format(fields=fields, name="p", **names), d.by_record.format("p")
     else:
         first, handed = _array(d.vector, d, "p", t.p, names), d.by.format("p")
     declared = _shaped(d.constants, "c", (len(t.unit.carried),), 1, names)
-    return [first, declared], [_call(d, d.call_record or d.call if t.unit.record else d.call, [handed], ["c"], {**names, "function": names["pre"]})]
+    return [first, declared], [
+        _call(
+            d,
+            d.call_record or d.call if t.unit.record else d.call,
+            [handed],
+            ["c"],
+            {**names, "function": names["pre"]},
+        )
+    ]
 
 
-def _batch(d: Driver, t: Trial, names: dict[str, object], carried: list[str]) -> tuple[list[str], list[str]]:
+def _batch(
+    d: Driver, t: Trial, names: dict[str, object], carried: list[str]
+) -> tuple[list[str], list[str]]:
     groups = [g.shape for g in t.unit.program.groups]
     results = [f"b{i}" for i in range(len(groups))]
     declared = []
     for i, rows in enumerate(t.rows):
-        text = d.between.join(d.row.format(values=d.between.join(map(d.number, row))) for row in rows)
+        text = d.between.join(
+            d.row.format(values=d.between.join(map(d.number, row))) for row in rows
+        )
         flat = d.between.join(d.number(x) for row in rows for x in row)
-        declared.append(d.rows.format(name=f"a{i}", rows=text, values=flat, size=len(rows[0]), count=t.count, **names))
-    declared += [_shaped(d.output_batch, name, shape, t.count, names) for name, shape in zip(results, groups, strict=True)]
+        declared.append(
+            d.rows.format(
+                name=f"a{i}", rows=text, values=flat, size=len(rows[0]), count=t.count, **names
+            )
+        )
+    declared += [
+        _shaped(d.output_batch, name, shape, t.count, names)
+        for name, shape in zip(results, groups, strict=True)
+    ]
     handed = [*(d.by_rows.format(f"a{i}") for i in range(len(t.rows))), *carried]
     lines = [_call(d, d.call_batch or d.call, handed, results, {**names, "count": t.count})]
     for i, shape in enumerate(groups):
@@ -123,15 +176,31 @@ def _batch(d: Driver, t: Trial, names: dict[str, object], carried: list[str]) ->
     return declared, lines
 
 
-def _array(template: str, d: Driver, name: str, values: Sequence[float], names: dict[str, object]) -> str:
-    return template.format(name=name, values=d.between.join(map(d.number, values)), size=len(values), **names)
+def _array(
+    template: str, d: Driver, name: str, values: Sequence[float], names: dict[str, object]
+) -> str:
+    return template.format(
+        name=name, values=d.between.join(map(d.number, values)), size=len(values), **names
+    )
 
 
-def _shaped(template: str, name: str, shape: tuple[int, ...], count: int, names: dict[str, object]) -> str:
+def _shaped(
+    template: str, name: str, shape: tuple[int, ...], count: int, names: dict[str, object]
+) -> str:
     """A template about an output array."""
     axes = shape or (1,)
-    words = {"name": name, "size": prod(axes), "room": max(prod(axes), 1), "count": count, "rank": len(axes) + 1}
-    words |= {"dims": "".join(f"{n}," for n in shape), "shape": ", ".join(map(str, axes)), "reversed": ", ".join(map(str, axes[::-1]))}
+    words = {
+        "name": name,
+        "size": prod(axes),
+        "room": max(prod(axes), 1),
+        "count": count,
+        "rank": len(axes) + 1,
+    }
+    words |= {
+        "dims": "".join(f"{n}," for n in shape),
+        "shape": ", ".join(map(str, axes)),
+        "reversed": ", ".join(map(str, axes[::-1])),
+    }
     words["order"] = ", ".join(str(k) for k in range(len(axes), 0, -1))
     words["array"] = f"({', '.join(map(str, shape))})" if shape else ""
     words["type"] = _nested(str(names["real"]), shape)
@@ -144,7 +213,15 @@ def _nested(real: str, shape: tuple[int, ...]) -> str:
     return real
 
 
-def _call(d: Driver, template: str, arguments: Sequence[str], results: Sequence[str], names: dict[str, object]) -> str:
+def _call(
+    d: Driver,
+    template: str,
+    arguments: Sequence[str],
+    results: Sequence[str],
+    names: dict[str, object],
+) -> str:
     given = results[0] if len(results) == 1 else d.several.format(", ".join(results))
     plain = [*arguments, *map(d.by.format, results)]
-    return template.format(arguments=", ".join(arguments), everything=", ".join(plain), results=given, **names)
+    return template.format(
+        arguments=", ".join(arguments), everything=", ".join(plain), results=given, **names
+    )

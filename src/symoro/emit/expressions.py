@@ -19,7 +19,22 @@ SUM, PRODUCT, POWER, ATOM = 1, 2, 3, 4  # binding strength
 Text = tuple[str, int]
 RELATIONS = {"less": "{0} < {1}", "less_equal": "{0} <= {1}", "equal": "{0} == {1}"}
 FLOAT_RANGE = (1.1754944e-38, 3.4028235e38)  # of normal numbers in single precision
-FUNCTIONS = ("pow", "sqrt", "sin", "cos", "tan", "asin", "acos", "atan2", "abs", "sign", "exp", "log", "min", "max")
+FUNCTIONS = (
+    "pow",
+    "sqrt",
+    "sin",
+    "cos",
+    "tan",
+    "asin",
+    "acos",
+    "atan2",
+    "abs",
+    "sign",
+    "exp",
+    "log",
+    "min",
+    "max",
+)
 
 
 class Expressions:
@@ -29,11 +44,16 @@ class Expressions:
     {one} such literals, {function} the name of the generated function.
     """
 
-    scalars: ClassVar[Mapping[str, tuple[str, str]]] = {"double": ("", "")}  # scalar → its type, the suffix of its literals
+    scalars: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "double": ("", "")
+    }  # scalar → its type, the suffix of its literals
     times: ClassVar[str] = "*"
     over: ClassVar[str] = "/"
     square: ClassVar[str] = ""  # template, where x*x is not the habit
-    calls: ClassVar[Mapping[str, str]] = {name: name + "({0}, {1})" if ops.TABLE[name].arity == 2 else name + "({0})" for name in FUNCTIONS}
+    calls: ClassVar[Mapping[str, str]] = {
+        name: name + "({0}, {1})" if ops.TABLE[name].arity == 2 else name + "({0})"
+        for name in FUNCTIONS
+    }
     relations: ClassVar[Mapping[str, str]] = RELATIONS
     truth: ClassVar[str] = "({0})"  # a relation as a number
     nonzero: ClassVar[str] = "{0} != {zero}"
@@ -50,7 +70,9 @@ class Expressions:
         """The shortest literal that reads back as the same double."""
         return repr(value) + self.suffix
 
-    def texts(self, listing: Listing, local: Mapping[Expr, str]) -> tuple[dict[Expr, Text], dict[Expr, str]]:
+    def texts(
+        self, listing: Listing, local: Mapping[Expr, str]
+    ) -> tuple[dict[Expr, Text], dict[Expr, str]]:
         """The text of every node as an operand, and what each statement assigns: one loop, operands first."""
         operand: dict[Expr, Text] = {}
         assigned: dict[Expr, str] = {}
@@ -59,7 +81,9 @@ class Expressions:
             if n.op is SYMBOL:
                 operand[n] = local[n], ATOM
                 continue
-            operand[n] = (self._folded(n) if fold and n.level == CONST_LEVEL else None) or self.node(n, operand, local)
+            operand[n] = (
+                self._folded(n) if fold and n.level == CONST_LEVEL else None
+            ) or self.node(n, operand, local)
             if n in local:
                 assigned[n] = operand[n][0]
                 operand[n] = local[n], ATOM
@@ -103,7 +127,11 @@ class Expressions:
         if op is WHERE:
             condition = args[0]
             inline = condition.op.name in self.relations and condition not in local
-            test = self.relation(condition, text) if inline else self.filled(self.nonzero, at(text[condition], SUM + 1))
+            test = (
+                self.relation(condition, text)
+                if inline
+                else self.filled(self.nonzero, at(text[condition], SUM + 1))
+            )
             return self.filled(self.choice, test, text[args[1]][0], text[args[2]][0]), ATOM
         if op.name in self.relations:
             return self.filled(self.truth, self.relation(n, text)), POWER
@@ -118,7 +146,9 @@ class Expressions:
         return self.relations[n.op.name].format(*(text[a][0] for a in n.args))
 
     def opposite(self, x: Expr, text: Mapping[Expr, Text], local: Mapping[Expr, str]) -> str:
-        if x.op is ADD and x.args[1].op is NEG and x not in local and x.level > CONST_LEVEL:  # -(a - b) reads b - a
+        if (
+            x.op is ADD and x.args[1].op is NEG and x not in local and x.level > CONST_LEVEL
+        ):  # -(a - b) reads b - a
             return f"{at(text[x.args[1].args[0]], SUM)} - {at(text[x.args[0]], PRODUCT)}"
         return f"-{at(text[x], PRODUCT)}"
 

@@ -78,20 +78,38 @@ class Fortran(Procedural):
     drive = DRIVE
 
     def page(self, pieces: Pieces) -> str:
-        module, (main, pre, batch) = f"{pieces.unit.function}_module", self.functions_of(pieces.unit)
+        module, (main, pre, batch) = (
+            f"{pieces.unit.function}_module",
+            self.functions_of(pieces.unit),
+        )
         kind = f"  integer, parameter, private :: rk = kind({self.real})\n"
         public = ", ".join([*([pre] if pieces.c else []), main, batch])
         record = f"  type, public :: {main}_parameters\n{''.join(f'    real(rk) :: {n}{chr(10)}' for n, _ in pieces.parameters)}  end type\n"
         record = record if pieces.unit.record and pieces.c else ""
         public = self.wrap(f"  public :: {public}")
         start = f"{self.head(pieces)}module {module}\n  implicit none\n  private\n{kind}{public}\n{record}\ncontains\n"
-        return "\n".join([start, *self.needed(pieces), *self.procedures(pieces), f"end module {module}\n"])
+        return "\n".join(
+            [start, *self.needed(pieces), *self.procedures(pieces), f"end module {module}\n"]
+        )
 
-    def procedure(self, name: str, arrays: Sequence[tuple[Array, str]], lines: list[str], pieces: Pieces, local: Sequence[str] = (), batch: str = "") -> str:
+    def procedure(
+        self,
+        name: str,
+        arrays: Sequence[tuple[Array, str]],
+        lines: list[str],
+        pieces: Pieces,
+        local: Sequence[str] = (),
+        batch: str = "",
+    ) -> str:
         arguments = ", ".join([*([batch] if batch else []), *(a.name for a, _ in arrays)])
         declared = [f"integer, intent(in) :: {batch}"] if batch else []
-        declared += [t.format(name=a.name, dims=dims(a, batch if a not in pieces.c else ""), **self.words) for a, t in arrays]
-        declared += self.declared(local) + ([f"integer :: {self.counters(pieces)[1]}"] if batch else [])
+        declared += [
+            t.format(name=a.name, dims=dims(a, batch if a not in pieces.c else ""), **self.words)
+            for a, t in arrays
+        ]
+        declared += self.declared(local) + (
+            [f"integer :: {self.counters(pieces)[1]}"] if batch else []
+        )
         body = self.indented([*declared, "", *lines])
         return f"{self.wrap(f'  pure subroutine {name}({arguments})')}\n{body}\n  end subroutine {name}\n"
 
@@ -100,7 +118,11 @@ class Fortran(Procedural):
 
     def place(self, output: Output, k: int) -> str:
         name, shape = output.array.name, output.array.shape
-        return f"{name}({', '.join(str(i + 1) for i in np.unravel_index(k, shape))})" if shape else name
+        return (
+            f"{name}({', '.join(str(i + 1) for i in np.unravel_index(k, shape))})"
+            if shape
+            else name
+        )
 
 
 def dims(array: Array, count: str = "") -> str:

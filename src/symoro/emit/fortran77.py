@@ -38,7 +38,11 @@ class Fortran77(Fortran):
     part = "{name}({ones}{k})"
     call = "CALL {function}({arguments})"
     calls: ClassVar = {**Language.calls, "pow": "({0})**({1})", "sign": "{function}_sign({0})"}
-    relations: ClassVar = {"less": "{0} .LT. {1}", "less_equal": "{0} .LE. {1}", "equal": "{0} .EQ. {1}"}
+    relations: ClassVar = {
+        "less": "{0} .LT. {1}",
+        "less_equal": "{0} .LE. {1}",
+        "equal": "{0} .EQ. {1}",
+    }
     truth = "{function}_where({0}, {one}, {zero})"
     nonzero = "{0} .NE. {zero}"
     choice = "{function}_where({0}, {1}, {2})"
@@ -50,7 +54,11 @@ class Fortran77(Fortran):
     check = Check("gfortran", "Debian package gfortran", ("gfortran", "-dumpfullversion"), (
         ("gfortran", "-std=legacy", "-Wall", "-Wextra", "-Wno-compare-reals", "-Werror", "-O1", "-c", "{sources}"),
         ("gfortran", "-ffree-line-length-none", "-o", "driver", "driver.F90", "{objects}"), ("./driver",)))  # fmt: skip
-    drive = dataclasses.replace(DRIVE, imports="", frame="program driver\ninteger, parameter :: rk = kind(1.0{suffix}0)\n{blocks}" + SHOW)
+    drive = dataclasses.replace(
+        DRIVE,
+        imports="",
+        frame="program driver\ninteger, parameter :: rk = kind(1.0{suffix}0)\n{blocks}" + SHOW,
+    )
 
     def number(self, value: float) -> str:
         digits, _, exponent = repr(value).partition("e")
@@ -59,19 +67,37 @@ class Fortran77(Fortran):
     def page(self, pieces: Pieces) -> str:
         return f"{self.head(pieces)}" + "\n".join([*self.procedures(pieces), *self.needed(pieces)])
 
-    def procedure(self, name: str, arrays: Sequence[tuple[Array, str]], lines: list[str], pieces: Pieces, local: Sequence[str] = (), batch: str = "") -> str:
+    def procedure(
+        self,
+        name: str,
+        arrays: Sequence[tuple[Array, str]],
+        lines: list[str],
+        pieces: Pieces,
+        local: Sequence[str] = (),
+        batch: str = "",
+    ) -> str:
         arguments = ", ".join([*([batch] if batch else []), *(a.name for a, _ in arrays)])
         declared = [f"INTEGER {', '.join(self.counters(pieces))}"] if batch else []
-        declared += [t.format(name=a.name, dims=dims(a, batch if a not in pieces.c else ""), **self.words) for a, t in arrays]
+        declared += [
+            t.format(name=a.name, dims=dims(a, batch if a not in pieces.c else ""), **self.words)
+            for a, t in arrays
+        ]
         helpers = [f"{pieces.unit.function}_{names.split()[0]}" for names in self.helpers]
-        declared += self.declared([*local, *(h for h in helpers if any(f"{h}(" in line for line in lines))])
-        return self.indented([f"SUBROUTINE {name}({arguments})", "IMPLICIT NONE", *declared, *lines, "END", ""])
+        declared += self.declared(
+            [*local, *(h for h in helpers if any(f"{h}(" in line for line in lines))]
+        )
+        return self.indented(
+            [f"SUBROUTINE {name}({arguments})", "IMPLICIT NONE", *declared, *lines, "END", ""]
+        )
 
     def one_state(self, array: Array, k: str) -> str:
         return super().one_state(array, k) if array.size else array.name
 
     def declared(self, names: Iterable[str]) -> list[str]:
-        return [f"{self.real} {line}" for line in filled_lines(names, COLUMNS - LABEL - len(self.real) - 1)]
+        return [
+            f"{self.real} {line}"
+            for line in filled_lines(names, COLUMNS - LABEL - len(self.real) - 1)
+        ]
 
     def indented(self, lines: Sequence[str], indent: str = "") -> str:
         return "\n".join(self.wrap(line) for line in lines)

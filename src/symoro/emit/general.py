@@ -18,7 +18,10 @@ from symoro.emit.verify import TIMEOUT
 
 PARTS = ("inverse.c", "walk.c", "linear.c", "shared.c", "general.c", "sliding.c", "solve.c")
 PER_LINE = 6
-ALONE = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}  # threads only hinder each other on small matrices
+ALONE = {
+    "OMP_NUM_THREADS": "1",
+    "OPENBLAS_NUM_THREADS": "1",
+}  # threads only hinder each other on small matrices
 FLAGS = ("-std=c99", "-O2", "-Wall", "-Wextra", "-Werror")
 
 
@@ -36,7 +39,9 @@ class Prepared:
 
 def c_text(p: Prepared, comments: bool = True) -> str:
     """The file: `int function(const double *T, double *q, unsigned char *singular)`."""
-    sources = "\n".join(files("symoro.emit").joinpath(name).read_text(encoding="utf-8") for name in PARTS)
+    sources = "\n".join(
+        files("symoro.emit").joinpath(name).read_text(encoding="utf-8") for name in PARTS
+    )
     tables = f"{_table('ARM', p.arm)}\n{_table('STARTS', p.starts.ravel())}"
     entry = f"""
 /* Every posture at the pose T (4x4, row by row): the rows of q (16 x 6, rad and m), and 1 in `singular` where a joint is free to move.
@@ -53,7 +58,11 @@ int {p.function}(const double *T, double *q, unsigned char *singular)
 
 def header(p: Prepared) -> list[str]:
     """What a reader should know first."""
-    return [p.title, f"Columns of the solutions: {', '.join(p.joints)}.", *(f"Note: {note}" for note in p.notes)]
+    return [
+        p.title,
+        f"Columns of the solutions: {', '.join(p.joints)}.",
+        *(f"Note: {note}" for note in p.notes),
+    ]
 
 
 def _comment(p: Prepared) -> str:
@@ -63,7 +72,9 @@ def _comment(p: Prepared) -> str:
 
 def _table(name: str, numbers: np.ndarray) -> str:
     """A constant array; infinite limits as numbers that are beyond all."""
-    texts = [repr(float(x)) if math.isfinite(x) else "1e300" if x > 0 else "-1e300" for x in numbers]
+    texts = [
+        repr(float(x)) if math.isfinite(x) else "1e300" if x > 0 else "-1e300" for x in numbers
+    ]
     rows = [", ".join(texts[k : k + PER_LINE]) for k in range(0, len(texts), PER_LINE)]
     return f"static const double {name}[{len(texts)}] = {{\n    " + ",\n    ".join(rows) + "};\n"
 
@@ -74,9 +85,20 @@ def run(language: str, text: str, function: str, poses: Sequence[np.ndarray]) ->
         at = Path(folder)
         np.savetxt(at / "poses.txt", [np.ravel(T) for T in poses], fmt="%.17g")
         source = at / f"{function}.{LANGUAGES[language].suffix}"
-        source.write_text(text + (_C_MAIN.replace("FUNCTION", function) if language == "c" else ""), encoding="utf-8")
+        source.write_text(
+            text + (_C_MAIN.replace("FUNCTION", function) if language == "c" else ""),
+            encoding="utf-8",
+        )
         for command in LANGUAGES[language].commands(source, function):
-            ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=TIMEOUT, cwd=folder, env=os.environ | ALONE)
+            ran = subprocess.run(
+                command,
+                capture_output=True,
+                text=True,
+                check=False,
+                timeout=TIMEOUT,
+                cwd=folder,
+                env=os.environ | ALONE,
+            )
             if ran.returncode != 0:
                 raise RuntimeError(ran.stderr.strip() or f"{command[0]} returned {ran.returncode}")
     rows = [[float(x) for x in line.split()] for line in ran.stdout.splitlines() if line.strip()]
@@ -93,20 +115,37 @@ class Tool:
 
 
 def _c_commands(source: Path, function: str) -> list[list[str]]:
-    return [["gcc", *FLAGS, str(source), "-o", str(source.with_suffix("")), "-lm"], [str(source.with_suffix(""))]]
+    return [
+        ["gcc", *FLAGS, str(source), "-o", str(source.with_suffix("")), "-lm"],
+        [str(source.with_suffix(""))],
+    ]
 
 
 def _python_commands(source: Path, function: str) -> list[list[str]]:
     text = f"import numpy as np\nfrom {function} import {function} as f\nfor T in np.loadtxt('poses.txt'):\n    q, _ = f(T.reshape(4, 4))\n"
-    return [[sys.executable, "-c", text + "    print(len(q), *(repr(float(x)) for x in q.ravel()))"]]
+    return [
+        [sys.executable, "-c", text + "    print(len(q), *(repr(float(x)) for x in q.ravel()))"]
+    ]
 
 
 def _octave_commands(source: Path, function: str) -> list[list[str]]:
     text = f"P = load('poses.txt'); for k = 1:size(P, 1); q = {function}(reshape(P(k, :), 4, 4)')'; printf('%d', size(q, 2)); "
-    return [["octave-cli", "--quiet", "--no-init-file", "--eval", text + "printf(' %.17g', q(:)); printf('\\n'); end"]]
+    return [
+        [
+            "octave-cli",
+            "--quiet",
+            "--no-init-file",
+            "--eval",
+            text + "printf(' %.17g', q(:)); printf('\\n'); end",
+        ]
+    ]
 
 
-LANGUAGES = {"c": Tool("gcc", "c", _c_commands), "python": Tool(sys.executable, "py", _python_commands), "matlab": Tool("octave-cli", "m", _octave_commands)}
+LANGUAGES = {
+    "c": Tool("gcc", "c", _c_commands),
+    "python": Tool(sys.executable, "py", _python_commands),
+    "matlab": Tool("octave-cli", "m", _octave_commands),
+}
 _C_MAIN = """
 #include <stdio.h>
 int main(void)

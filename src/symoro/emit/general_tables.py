@@ -25,22 +25,58 @@ def starts(chain: Chain, ways: Sequence[Way]) -> list[dict[str, Any]]:
     """The numbers of each start by name."""
     if two_slide(chain):
         arms = [displaced_arm(chain, way.displaced) for way in ways]
-        return [{"displaced": w.displaced, "first": w.number, "angle": w.offsets[0], "constants": a.constants} for w, a in zip(ways, arms, strict=True)]
-    names = ("order", "gain", "offsets", "turns", "before", "behind", "place", "inverse", "constants")
-    return [{"displaced": way.displaced} | {name: getattr(start_of(chain, way), name) for name in names} for way in ways]
+        return [
+            {
+                "displaced": w.displaced,
+                "first": w.number,
+                "angle": w.offsets[0],
+                "constants": a.constants,
+            }
+            for w, a in zip(ways, arms, strict=True)
+        ]
+    names = (
+        "order",
+        "gain",
+        "offsets",
+        "turns",
+        "before",
+        "behind",
+        "place",
+        "inverse",
+        "constants",
+    )
+    return [
+        {"displaced": way.displaced} | {name: getattr(start_of(chain, way), name) for name in names}
+        for way in ways
+    ]
 
 
 def python_text(function: str, chain: Chain, ways: Sequence[Way], header: list[str]) -> str:
     """A module with the function `function(T)`; needs NumPy."""
-    tables = {name: repr(np.asarray(getattr(chain, name)).tolist()) for name in ("constants", "turns", "factors")}
-    rows = ["    {" + ", ".join(f'"{name}": {np.asarray(x).tolist()!r}' for name, x in start.items()) + "},\n" for start in starts(chain, ways)]
-    body = _text("general_python.txt").format(**tables, size=repr(chain.size), starts=f"[\n{''.join(rows)}]", function=function)
+    tables = {
+        name: repr(np.asarray(getattr(chain, name)).tolist())
+        for name in ("constants", "turns", "factors")
+    }
+    rows = [
+        "    {"
+        + ", ".join(f'"{name}": {np.asarray(x).tolist()!r}' for name, x in start.items())
+        + "},\n"
+        for start in starts(chain, ways)
+    ]
+    body = _text("general_python.txt").format(
+        **tables, size=repr(chain.size), starts=f"[\n{''.join(rows)}]", function=function
+    )
     return "".join(f"# {line}\n" for line in header) + body + _text(f"{_method(chain)}_python.txt")
 
 
 def matlab_text(function: str, chain: Chain, ways: Sequence[Way], header: list[str]) -> str:
     """A file with the function `function(T)`, for MATLAB and Octave."""
-    arm = {"turns": chain.turns, "factors": chain.factors, "size": chain.size, "constants": chain.constants}
+    arm = {
+        "turns": chain.turns,
+        "factors": chain.factors,
+        "size": chain.size,
+        "constants": chain.constants,
+    }
     lines = _fields("d", arm)
     for k, start in enumerate(starts(chain, ways), 1):
         lines += _fields(f"d.starts{{{k}}}", start)
@@ -50,9 +86,14 @@ def matlab_text(function: str, chain: Chain, ways: Sequence[Way], header: list[s
 
 def _fields(owner: str, values: Mapping[str, Any]) -> list[str]:
     """Assignments; several matrices are a list of them."""
-    return [f"{owner}.{name} = {_matrix(x) if np.ndim(x) < 3 else '{' + ', '.join(map(_matrix, x)) + '}'};" for name, x in values.items()]
+    return [
+        f"{owner}.{name} = {_matrix(x) if np.ndim(x) < 3 else '{' + ', '.join(map(_matrix, x)) + '}'};"
+        for name, x in values.items()
+    ]
 
 
 def _matrix(x: Any) -> str:
-    rows = [", ".join(repr(float(v)) for v in row) for row in np.atleast_2d(np.asarray(x, dtype=float))]
+    rows = [
+        ", ".join(repr(float(v)) for v in row) for row in np.atleast_2d(np.asarray(x, dtype=float))
+    ]
     return "[" + "; ".join(rows) + "]"

@@ -15,7 +15,9 @@ def to_sympy(program: Program) -> dict[str, Any]:
     try:
         import sympy  # an extra: imported only when asked for
     except ImportError:
-        raise MissingTool('to_sympy needs SymPy, which is not installed: pip install "symoro[interop]"') from None
+        raise MissingTool(
+            'to_sympy needs SymPy, which is not installed: pip install "symoro[interop]"'
+        ) from None
     table = _functions(sympy)
     known: dict[Any, Any] = {}
     for n in program.nodes:

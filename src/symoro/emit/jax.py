@@ -20,31 +20,51 @@ class Jax(Python):
     aliases = ()
     scalars: ClassVar = {"double": ("float", ""), "float": ("jnp.float32", "")}
     reserved = frozenset([*KEYWORDS.split(), "jnp", "NamedTuple"])
-    calls: ClassVar = {op: Language.calls[op].replace(op, f"jnp.{name}", 1) for op, name in {**NAMES, "pow": "power"}.items()}
+    calls: ClassVar = {
+        op: Language.calls[op].replace(op, f"jnp.{name}", 1)
+        for op, name in {**NAMES, "pow": "power"}.items()
+    }
     truth = "jnp.where({0}, 1.0, 0.0)"
     choice = "jnp.where({0}, {1}, {2})"
     helpers: ClassVar = {}
-    check = Check("{python}", "PyPI package jax", ("{python}", "-c", "import jax; print('jax', jax.__version__)"), (("{python}", "driver.py"),))
+    check = Check(
+        "{python}",
+        "PyPI package jax",
+        ("{python}", "-c", "import jax; print('jax', jax.__version__)"),
+        (("{python}", "driver.py"),),
+    )
     drive = dataclasses.replace(DRIVE, frame=SHOW + "{blocks}", call_batch="{results} = jax.jit({batch})({arguments})", show_batch="show({name})",
                                 vector="{name} = np.array([{values}])", rows="{name} = np.array([{rows}])")  # fmt: skip
     returned = "Returns {groups}: JAX arrays. double needs jax.config.update('jax_enable_x64', True); the batch function takes rows of states."
 
     def start(self, pieces: Pieces) -> str:
-        return self.typing(pieces) + "\n" * bool(self.typing(pieces)) + "import jax\nimport jax.numpy as jnp\n"
+        return (
+            self.typing(pieces)
+            + "\n" * bool(self.typing(pieces))
+            + "import jax\nimport jax.numpy as jnp\n"
+        )
 
     def arrays(self, names: Sequence[str]) -> list[str]:
         return [f"{a} = jnp.asarray({a}, dtype={self.real})" for a in names]
 
     def once_lines(self, pieces: Pieces) -> list[str]:
-        return [*self.arrays([] if pieces.unit.record else [pieces.scope.p]), *super().once_lines(pieces)]
+        return [
+            *self.arrays([] if pieces.unit.record else [pieces.scope.p]),
+            *super().once_lines(pieces),
+        ]
 
     def body_lines(self, pieces: Pieces) -> list[str]:
-        return [*self.arrays([a.name for a in (*pieces.arguments, *pieces.c)]), *super().body_lines(pieces)]
+        return [
+            *self.arrays([a.name for a in (*pieces.arguments, *pieces.c)]),
+            *super().body_lines(pieces),
+        ]
 
     def listed(self, values: Sequence[str]) -> str:
         return f"jnp.stack({super().listed(values)})"
 
-    def nested(self, start: str, values: Sequence[str], shape: tuple[int, ...], end: str) -> list[str]:
+    def nested(
+        self, start: str, values: Sequence[str], shape: tuple[int, ...], end: str
+    ) -> list[str]:
         inner = Python("double")
         return inner.nested(f"{start}jnp.array(", values, shape, f"){end}")
 

@@ -37,20 +37,43 @@ class Julia(Functional):
     each = "view({0}, :, k_)"
     states = "[{function}({items}{c}) for k_ in axes({first}, 2)]"
     returned = "Returns {groups}: arrays of the arguments' type; the batch function takes the states as columns and gives a vector of results."
-    check = Check("julia", "Julia distribution (neither in Debian 12 nor on PyPI)", ("julia", "--version"), (("julia", "--startup-file=no", "driver.jl"),))
+    check = Check(
+        "julia",
+        "Julia distribution (neither in Debian 12 nor on PyPI)",
+        ("julia", "--version"),
+        (("julia", "--startup-file=no", "driver.jl"),),
+    )
     drive = DRIVE
 
     def number(self, value: float) -> str:
         digits, _, exponent = repr(value).partition("e")
-        return f"{digits}{self.suffix}{int(exponent or 0)}" if exponent or self.suffix == "f" else digits
+        return (
+            f"{digits}{self.suffix}{int(exponent or 0)}"
+            if exponent or self.suffix == "f"
+            else digits
+        )
 
     def main(self, pieces: Pieces) -> str:
         arrays = [a.name for a in (*pieces.arguments, *pieces.c)]
         kinds = ", ".join(f"eltype({a})" for a in arrays)
-        lines = [f"R_ = float(promote_type({kinds}))" if arrays else f"R_ = {self.real}", *self.body_lines(pieces)]
+        lines = [
+            f"R_ = float(promote_type({kinds}))" if arrays else f"R_ = {self.real}",
+            *self.body_lines(pieces),
+        ]
         for o in pieces.outputs:
             name, shape = o.array.name, o.array.shape
-            lines.append(f"{name} = Array{{R_}}(undef, {', '.join(map(str, shape))})" if shape else f"{name} = R_({o.values[0]})")
+            lines.append(
+                f"{name} = Array{{R_}}(undef, {', '.join(map(str, shape))})"
+                if shape
+                else f"{name} = R_({o.values[0]})"
+            )
             places = product(*(range(1, n + 1) for n in shape)) if shape else ()
-            lines += [f"{name}[{', '.join(map(str, place))}] = {value}" for place, value in zip(places, o.values, strict=bool(shape))]
-        return self.function(pieces.unit.function, arrays, [*lines, self.give.format(self.together([o.array.name for o in pieces.outputs]))])
+            lines += [
+                f"{name}[{', '.join(map(str, place))}] = {value}"
+                for place, value in zip(places, o.values, strict=bool(shape))
+            ]
+        return self.function(
+            pieces.unit.function,
+            arrays,
+            [*lines, self.give.format(self.together([o.array.name for o in pieces.outputs]))],
+        )

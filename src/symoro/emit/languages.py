@@ -24,7 +24,23 @@ from symoro.emit.rust import Rust
 from symoro.emit.unit import Unit
 from symoro.errors import UnknownName
 
-CLASSES = (C, Cpp, Fortran, Fortran77, Rust, Python, NumPy, CasADi, Jax, JavaScript, Julia, Matlab, Mathematica, Maple, Latex)
+CLASSES = (
+    C,
+    Cpp,
+    Fortran,
+    Fortran77,
+    Rust,
+    Python,
+    NumPy,
+    CasADi,
+    Jax,
+    JavaScript,
+    Julia,
+    Matlab,
+    Mathematica,
+    Maple,
+    Latex,
+)
 LANGUAGES: dict[str, Language] = {kind.id: kind() for kind in CLASSES}
 ALIASES = {alias: language.id for language in LANGUAGES.values() for alias in language.aliases}
 

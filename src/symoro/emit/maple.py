@@ -32,7 +32,10 @@ class Maple(Functional):
     element, first = "{array}[{k}]", 1
     field = '{record}["{name}"]'
     statement = "{name} := {value};"
-    calls: ClassVar = {**{op: text.replace(op, NAMES.get(op, op), 1) for op, text in Language.calls.items()}, "pow": "({0})^({1})"}
+    calls: ClassVar = {
+        **{op: text.replace(op, NAMES.get(op, op), 1) for op, text in Language.calls.items()},
+        "pow": "({0})^({1})",
+    }
     square = "{0}^2"
     relations: ClassVar = {**Language.relations, "equal": "{0} = {1}"}
     truth = "piecewise({0}, 1, 0)"
@@ -43,8 +46,14 @@ class Maple(Functional):
     several = "[{0}]"
     locals = "    local {0};\n"
     states = "[seq({function}({items}{c}), k_ = 1..nops({first}))]"
-    check = Check("giac", "Debian package xcas",
-                  ("sh", "-c", "giac --version 2>/dev/null | tail -n 1"), (("giac", "driver.mpl"),), adapt=ADAPT, slack=100.0)
+    check = Check(
+        "giac",
+        "Debian package xcas",
+        ("sh", "-c", "giac --version 2>/dev/null | tail -n 1"),
+        (("giac", "driver.mpl"),),
+        adapt=ADAPT,
+        slack=100.0,
+    )
     drive = DRIVE
 
     def number(self, value: float) -> str:

@@ -59,8 +59,12 @@ class Mathematica(Functional):
     each = "{0}[[k$]]"
     states = "Table[{function}[{items}{c}], {{k$, Length[{first}]}}]"
     returned = "Returns {groups}: nested lists, row by row."
-    check = Check("{python}", "PyPI packages Mathics3, mathicsscript and packaging",
-                  ("{python}", "-c", "import mathics; print('Mathics3', mathics.__version__)"), (("{python}", "-m", "mathics", "-q", "-f", "driver.wl"),))
+    check = Check(
+        "{python}",
+        "PyPI packages Mathics3, mathicsscript and packaging",
+        ("{python}", "-c", "import mathics; print('Mathics3', mathics.__version__)"),
+        (("{python}", "-m", "mathics", "-q", "-f", "driver.wl"),),
+    )
     drive = DRIVE
 
     def number(self, value: float) -> str:

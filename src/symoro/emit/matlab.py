@@ -63,7 +63,12 @@ class Matlab(Functional):
     continuation = " ..."
     indent = "  "
     define = "function {result} = {name}({arguments})\n{lines}\nend\n"
-    check = Check("octave", "Debian package octave", ("octave", "--version"), (("octave", "--no-gui", "--norc", "-q", "driver.m"),))
+    check = Check(
+        "octave",
+        "Debian package octave",
+        ("octave", "--version"),
+        (("octave", "--no-gui", "--norc", "-q", "driver.m"),),
+    )
     drive = DRIVE
 
     def number(self, value: float) -> str:
@@ -74,11 +79,15 @@ class Matlab(Functional):
             return {f"{unit.function}.m": Script(unit.scalar).script(unit)}
         pieces = self.pieces(unit)
         main, pre, _ = self.functions_of(unit)
-        head = self.head(pieces, "Columns of the inputs are states; the last axis of the outputs counts them.")
+        head = self.head(
+            pieces, "Columns of the inputs are states; the last axis of the outputs counts them."
+        )
         where = WHERE if "where" in pieces.used else ""
         files = {f"{main}.m": f"{head}\n{self.main(pieces)}{where}".lstrip("\n")}
         if pieces.c:
-            title = self.remark([f"Run once per parameter set: see {main}.m"]) if unit.comments else ""
+            title = (
+                self.remark([f"Run once per parameter set: see {main}.m"]) if unit.comments else ""
+            )
             files[f"{pre}.m"] = title + self.once(pieces) + where
         return files
 
@@ -90,16 +99,27 @@ class Matlab(Functional):
     def main(self, pieces: Pieces) -> str:
         lines = self.body_lines(pieces)
         sizes = [f"size({a.name}, 2)" for a in pieces.arguments]
-        lines.append(f"n_ = {'max([' + ', '.join(sizes) + '])' if len(sizes) > 1 else sizes[0] if sizes else '1'};")
+        lines.append(
+            f"n_ = {'max([' + ', '.join(sizes) + '])' if len(sizes) > 1 else sizes[0] if sizes else '1'};"
+        )
         kind = "" if self.real == "double" else f", '{self.real}'"
         for o in pieces.outputs:
             name, shape = o.array.name, o.array.shape or (1,)
             lines.append(f"{name} = zeros({', '.join([*map(str, shape), 'n_'])}{kind});")
-            for place, value in zip(product(*(range(1, n + 1) for n in shape)), o.values, strict=True):
-                lines += [f"{name}({','.join(map(str, place))},:) = {value};"] if value != "0" else []
+            for place, value in zip(
+                product(*(range(1, n + 1) for n in shape)), o.values, strict=True
+            ):
+                lines += (
+                    [f"{name}({','.join(map(str, place))},:) = {value};"] if value != "0" else []
+                )
         groups = [o.array.name for o in pieces.outputs]
         result = groups[0] if len(groups) == 1 else f"[{', '.join(groups)}]"
-        return self.function(pieces.unit.function, [a.name for a in (*pieces.arguments, *pieces.c)], lines, result=result)
+        return self.function(
+            pieces.unit.function,
+            [a.name for a in (*pieces.arguments, *pieces.c)],
+            lines,
+            result=result,
+        )
 
 
 class Script(Matlab):
@@ -114,14 +134,23 @@ class Script(Matlab):
         operand, assigned = self.texts(unit.listing, local)
         lines = [f"{local[n]} = {assigned[n]};" for n in (*unit.listing.once, *unit.listing.body)]
         for g, name in zip(unit.program.groups, groups, strict=True):
-            named = [(labels[label], operand[v][0]) for label, v in zip(g.labels, g.values, strict=True)]
+            named = [
+                (labels[label], operand[v][0]) for label, v in zip(g.labels, g.values, strict=True)
+            ]
             lines += [f"{label} = {value};" for label, value in named if label != value]
             lines += _assembled(name, g.shape, [label for label, _ in named])
         total = unit.cost.strict
-        lines += [f"% Number of operations : {total.add} '+' or '-', {total.mul} '*' or '/'"] if unit.comments else []
+        lines += (
+            [f"% Number of operations : {total.add} '+' or '-', {total.mul} '*' or '/'"]
+            if unit.comments
+            else []
+        )
         pieces = self.pieces(unit)
         scope = dataclasses.replace(pieces.scope, local=local, groups=tuple(groups))
-        head = self.head(dataclasses.replace(pieces, scope=scope), "A script: inputs and outputs are variables of the workspace.")
+        head = self.head(
+            dataclasses.replace(pieces, scope=scope),
+            "A script: inputs and outputs are variables of the workspace.",
+        )
         return f"{head}\n" * bool(head) + "\n".join(map(self.wrap, lines)) + "\n"
 
     def _names(self, unit: Unit) -> tuple[dict[str, str], list[str], dict[Expr, str]]:
@@ -130,13 +159,24 @@ class Script(Matlab):
         check_names(unit, register)
         symbols = make_locals(unit, register, unit.program.symbols, [])
         names, groups = unit.listing.names, unit.program.groups
-        same = {v: label for g in groups for v, label in zip(g.values, g.labels, strict=True) if names.get(v) == label}
+        same = {
+            v: label
+            for g in groups
+            for v, label in zip(g.values, g.labels, strict=True)
+            if names.get(v) == label
+        }
         wanted = [label for g in groups for label in g.labels]
         labels = dict(zip(wanted, register.claim_all(wanted), strict=True))
-        arrays = [labels[g.name] if g.labels == (g.name,) else register.claim(g.name) for g in groups]
+        arrays = [
+            labels[g.name] if g.labels == (g.name,) else register.claim(g.name) for g in groups
+        ]
         rest = [n for n in (*unit.listing.once, *unit.listing.body) if n not in same]
         named = make_locals(unit, register, [], [(n, names[n]) for n in rest])
-        return labels, arrays, {**symbols, **{v: labels[label] for v, label in same.items()}, **named}
+        return (
+            labels,
+            arrays,
+            {**symbols, **{v: labels[label] for v, label in same.items()}, **named},
+        )
 
 
 def _assembled(name: str, shape: tuple[int, ...], labels: list[str]) -> list[str]:

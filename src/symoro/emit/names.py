@@ -21,18 +21,32 @@ LONGEST = 240  # letters of a name: files are called like functions
 class Register:
     """The names in use, and the letters that a name may have; `spare` is the one that makes a name another, `longest` how many it may have."""
 
-    def __init__(self, taken: Iterable[str], fold_case: bool = False, letters: str = LETTERS, spare: str = "_", longest: int = LONGEST) -> None:
+    def __init__(
+        self,
+        taken: Iterable[str],
+        fold_case: bool = False,
+        letters: str = LETTERS,
+        spare: str = "_",
+        longest: int = LONGEST,
+    ) -> None:
         self.fold = str.lower if fold_case else str
         self.taken = {self.fold(t) for t in taken}
         self.letters, self.spare, self.longest = letters, spare, longest
 
     def legal(self, name: str) -> bool:
-        return re.fullmatch(f"[A-Za-z][{self.letters}]*", name) is not None and len(name) <= self.longest
+        return (
+            re.fullmatch(f"[A-Za-z][{self.letters}]*", name) is not None
+            and len(name) <= self.longest
+        )
 
     @property
     def allowed(self) -> str:
         """What a name may look like, in words."""
-        more = [sign for letter, sign in (("_", ", underscores"), ("$", ", dollar signs")) if letter in self.letters]
+        more = [
+            sign
+            for letter, sign in (("_", ", underscores"), ("$", ", dollar signs"))
+            if letter in self.letters
+        ]
         return f"a letter, then letters, digits{''.join(more)}, at most {self.longest} in all"
 
     def free(self, name: str) -> bool:
@@ -79,14 +93,20 @@ def make_scope(unit: Unit, register: Register) -> Scope:
     groups = register.claim_all([g.name for g in unit.program.groups])
     check_names(unit, register)
     statements = (*unit.listing.once, *unit.listing.body)
-    local = make_locals(unit, register, unit.program.symbols, [(n, unit.listing.names[n]) for n in statements])
+    local = make_locals(
+        unit, register, unit.program.symbols, [(n, unit.listing.names[n]) for n in statements]
+    )
     return Scope(tuple(arguments), tuple(groups), p, c, local, register)
 
 
-def make_locals(unit: Unit, register: Register, symbols: Sequence[Expr], statements: Sequence[tuple[Expr, str]]) -> dict[Expr, str]:
+def make_locals(
+    unit: Unit, register: Register, symbols: Sequence[Expr], statements: Sequence[tuple[Expr, str]]
+) -> dict[Expr, str]:
     """Names of the input symbols, in the user's spelling where there is one, then of the statements."""
     nodes = [*symbols, *(n for n, _ in statements)]
-    names = register.claim_all([*(spelled(unit, s) for s in symbols), *(name for _, name in statements)])
+    names = register.claim_all(
+        [*(spelled(unit, s) for s in symbols), *(name for _, name in statements)]
+    )
     return dict(zip(nodes, names, strict=True))
 
 
@@ -99,12 +119,23 @@ def spelled(unit: Unit, s: Expr) -> str:
 def check_names(unit: Unit, register: Register) -> None:
     """The user's names are those of symbols, can be names in the language, and differ from all others."""
     symbols = [s.payload[0] for s in unit.program.symbols]
-    known = {*symbols, *(s.payload[0] for a in unit.program.layout for s in a.symbols if s is not None), *unit.program.order}
+    known = {
+        *symbols,
+        *(s.payload[0] for a in unit.program.layout for s in a.symbols if s is not None),
+        *unit.program.order,
+    }
     final = [register.fold(unit.names.get(n, n)) for n in dict.fromkeys((*symbols, *unit.names))]
     for symbol, name in unit.names.items():
         if symbol not in known:
             raise UnknownName("option names: symbol", symbol, symbols)
         if not register.legal(name):
-            raise InputError(f"option names: {symbol}", f"'{name}'", register.allowed, "Choose another name.")
+            raise InputError(
+                f"option names: {symbol}", f"'{name}'", register.allowed, "Choose another name."
+            )
         if not register.free(name) or final.count(register.fold(name)) > 1:
-            raise InputError(f"option names: {symbol}", f"'{name}', which is reserved or means something else here", "a free name", "Choose another name.")
+            raise InputError(
+                f"option names: {symbol}",
+                f"'{name}', which is reserved or means something else here",
+                "a free name",
+                "Choose another name.",
+            )

@@ -23,13 +23,22 @@ class NumPy(Python):
     scalars: ClassVar = {"double": ("float", ""), "float": ("np.float32", "")}
     reserved = frozenset([*KEYWORDS.split(), "np", "batch", "NamedTuple"])
     element = "{array}[..., {k}]"
-    calls: ClassVar = {op: Language.calls[op].replace(op, f"np.{name}", 1) for op, name in NAMES.items()}
+    calls: ClassVar = {
+        op: Language.calls[op].replace(op, f"np.{name}", 1) for op, name in NAMES.items()
+    }
     truth = "np.where({0}, 1.0, 0.0)"
     choice = "np.where({0}, {1}, {2})"
     helpers: ClassVar = {}
     states = ""  # the function itself is vectorised
-    check = Check("{python}", "PyPI package numpy", ("{python}", "-c", "import numpy; print('numpy', numpy.__version__)"), (("{python}", "driver.py"),))
-    drive = dataclasses.replace(DRIVE, frame=SHOW + "{blocks}", call_batch="", show_batch="show({name})")
+    check = Check(
+        "{python}",
+        "PyPI package numpy",
+        ("{python}", "-c", "import numpy; print('numpy', numpy.__version__)"),
+        (("{python}", "driver.py"),),
+    )
+    drive = dataclasses.replace(
+        DRIVE, frame=SHOW + "{blocks}", call_batch="", show_batch="show({name})"
+    )
     returned = "Returns {groups}: arrays of shape (..., *shape); the leading axes of the arguments broadcast."
 
     def start(self, pieces: Pieces) -> str:
@@ -37,7 +46,10 @@ class NumPy(Python):
 
     def once_lines(self, pieces: Pieces) -> list[str]:
         p = pieces.scope.p
-        return [*([] if pieces.unit.record else [f"{p} = np.asarray({p}, dtype={self.real})"]), *super().once_lines(pieces)]
+        return [
+            *([] if pieces.unit.record else [f"{p} = np.asarray({p}, dtype={self.real})"]),
+            *super().once_lines(pieces),
+        ]
 
     def listed(self, values: list[str]) -> str:  # type: ignore[override]
         return f"np.stack(np.broadcast_arrays({', '.join(values)}), axis=-1)"
@@ -46,12 +58,23 @@ class NumPy(Python):
         arrays = [a.name for a in (*pieces.arguments, *pieces.c)]
         lines = [f"{a} = np.asarray({a}, dtype={self.real})" for a in arrays]
         shapes = ", ".join(f"{a}.shape[:-1]" for a in arrays)
-        lines.append(f"batch = np.broadcast_shapes({shapes})" if len(arrays) > 1 else f"batch = {shapes or '()'}")
+        lines.append(
+            f"batch = np.broadcast_shapes({shapes})"
+            if len(arrays) > 1
+            else f"batch = {shapes or '()'}"
+        )
         lines += self.body_lines(pieces)
         for o in pieces.outputs:
             name, shape = o.array.name, o.array.shape
             size = f"(*batch, {', '.join(map(str, shape))})" if shape else "batch"
             lines.append(f"{name} = np.empty({size}, dtype={self.real})")
             places = product(*(range(n) for n in shape))
-            lines += [f"{name}[{', '.join(['...', *map(str, place)])}] = {value}" for place, value in zip(places, o.values, strict=True)]
-        return self.function(pieces.unit.function, arrays, [*lines, self.give.format(self.together([o.array.name for o in pieces.outputs]))])
+            lines += [
+                f"{name}[{', '.join(['...', *map(str, place)])}] = {value}"
+                for place, value in zip(places, o.values, strict=True)
+            ]
+        return self.function(
+            pieces.unit.function,
+            arrays,
+            [*lines, self.give.format(self.together([o.array.name for o in pieces.outputs]))],
+        )

@@ -11,7 +11,11 @@ from symoro.emit.printer import Language
 from symoro.emit.unit import Unit
 from symoro.errors import InputError, UnknownName
 
-ARGUMENTS, STRUCT, CONSTANTS = "arguments", "struct", "constants"  # how parameters come into the code
+ARGUMENTS, STRUCT, CONSTANTS = (
+    "arguments",
+    "struct",
+    "constants",
+)  # how parameters come into the code
 ROOM = len("_parameters")  # for what is put behind the name of a function
 OPTIONS = {
     "function": "the name of the generated function",
@@ -29,7 +33,10 @@ def configure(unit: Unit, language: Language, options: Mapping[str, Any]) -> Uni
     for name in options:
         if name not in OPTIONS:
             raise UnknownName(f"option of language {language.id}", name, OPTIONS)
-    chosen = {option: _one_of(language, option, options, values) for option, values in offered(language).items()}
+    chosen = {
+        option: _one_of(language, option, options, values)
+        for option, values in offered(language).items()
+    }
     return dataclasses.replace(
         unit,
         function=_function(unit, language, options.get("function") or ""),
@@ -45,17 +52,32 @@ def configure(unit: Unit, language: Language, options: Mapping[str, Any]) -> Uni
 def offered(language: Language) -> dict[str, tuple[str, ...]]:
     """The values of the options that not every language has, the default first."""
     parameters = (ARGUMENTS, *([STRUCT] if language.field else []), CONSTANTS)
-    return {"parameters": parameters, "style": tuple(language.styles), "scalar": tuple(language.scalars), "layout": tuple(language.layouts)}
+    return {
+        "parameters": parameters,
+        "style": tuple(language.styles),
+        "scalar": tuple(language.scalars),
+        "layout": tuple(language.layouts),
+    }
 
 
 def lacking(language: Language, options: Mapping[str, Any]) -> list[str]:
     """What is asked for and the language does not have: 'scalar float' …"""
-    lacks = [f"{option} {options[option]}" for option, values in offered(language).items() if options.get(option) and options[option] not in values]
+    lacks = [
+        f"{option} {options[option]}"
+        for option, values in offered(language).items()
+        if options.get(option) and options[option] not in values
+    ]
     function = options.get("function")
-    return [*lacks, f"function called {function}"] if function and not _is_usual(language, function) else lacks
+    return (
+        [*lacks, f"function called {function}"]
+        if function and not _is_usual(language, function)
+        else lacks
+    )
 
 
-def _one_of(language: Language, option: str, options: Mapping[str, Any], values: Sequence[str]) -> str:
+def _one_of(
+    language: Language, option: str, options: Mapping[str, Any], values: Sequence[str]
+) -> str:
     """The value of an option out of those that the language knows, by default the first."""
     value = str(options.get(option) or values[0])
     if value not in values:
@@ -83,4 +105,10 @@ def _usual(language: Language, name: str) -> str:
 
 
 def _register(language: Language) -> Register:
-    return Register(language.reserved, language.fold_case, language.letters, language.spare, language.longest - ROOM)
+    return Register(
+        language.reserved,
+        language.fold_case,
+        language.letters,
+        language.spare,
+        language.longest - ROOM,
+    )

@@ -39,9 +39,15 @@ class Check:
     tool: str
     package: str
     version: tuple[str, ...]
-    commands: tuple[tuple[str, ...], ...]  # the last one prints numbers; {sources} stands for the emitted files, {objects} for what they compile to
-    adapt: tuple[tuple[str, str], ...] = ()  # patterns of what the tool spells otherwise, where it stands in for the language's own
-    slack: float = 1.0  # how much more may differ where the tool's arithmetic is not that of doubles
+    commands: tuple[
+        tuple[str, ...], ...
+    ]  # the last one prints numbers; {sources} stands for the emitted files, {objects} for what they compile to
+    adapt: tuple[
+        tuple[str, str], ...
+    ] = ()  # patterns of what the tool spells otherwise, where it stands in for the language's own
+    slack: float = (
+        1.0  # how much more may differ where the tool's arithmetic is not that of doubles
+    )
 
 
 @dataclass(frozen=True)
@@ -75,8 +81,12 @@ class Pieces:
     parameters: list[Assignment]  # local name and element of p
     once: list[Assignment]
     carried: list[str]  # the values of c, in order
-    inputs: list[Assignment]  # local name and element of an argument or of c; none where the statements have them
-    angles: list[Assignment]  # sines and cosines that come first, and what they need; none where they are not set apart
+    inputs: list[
+        Assignment
+    ]  # local name and element of an argument or of c; none where the statements have them
+    angles: list[
+        Assignment
+    ]  # sines and cosines that come first, and what they need; none where they are not set apart
     waves: list[Wave]  # the same sines and cosines
     body: list[tuple[str, list[Assignment]]]  # sections: a title or '', and the other statements
     outputs: list[Output]
@@ -120,8 +130,12 @@ class Language(Expressions, ABC):
     flat: ClassVar[bool] = False  # matrices are arrays of their elements row by row
     field: ClassVar[str] = "{record}.{name}"  # of a record; '' where the language has none
     statement: ClassVar[str] = "{name} = {value}"
-    close: ClassVar[bool] = False  # an input is read where it is first used: a compiler keeps in a register, or spills, what is read early
-    helpers: ClassVar[Mapping[str, str]] = {}  # operations → a function that the file needs where one of them occurs
+    close: ClassVar[bool] = (
+        False  # an input is read where it is first used: a compiler keeps in a register, or spills, what is read early
+    )
+    helpers: ClassVar[
+        Mapping[str, str]
+    ] = {}  # operations → a function that the file needs where one of them occurs
     continuation: ClassVar[str] = ""
     breaks: ClassVar[str] = " "  # where a line may be broken
     width: ClassVar[int] = 140
@@ -139,10 +153,14 @@ class Language(Expressions, ABC):
 
     def text(self, unit: Unit) -> str:
         """Everything in one text; several files follow each other, each after its name."""
-        files = self.files(dataclasses.replace(unit, layout="single") if "single" in self.layouts else unit)
+        files = self.files(
+            dataclasses.replace(unit, layout="single") if "single" in self.layouts else unit
+        )
         if len(files) == 1:
             return next(iter(files.values()))
-        return "\n".join(f"{self.aside.format('--- file ' + name)}\n{text}" for name, text in files.items())
+        return "\n".join(
+            f"{self.aside.format('--- file ' + name)}\n{text}" for name, text in files.items()
+        )
 
     def spelled(self, name: str) -> str:
         """A function's name in the habit of the language."""
@@ -158,7 +176,13 @@ class Language(Expressions, ABC):
     def register(self, unit: Unit) -> Register:
         """The names that are taken before anything of the unit gets one."""
         helpers = [f"{unit.function}_{names.split()[0]}" for names in self.helpers]
-        return Register((*self.reserved, *self.functions_of(unit), *helpers), self.fold_case, self.letters, self.spare, self.longest)
+        return Register(
+            (*self.reserved, *self.functions_of(unit), *helpers),
+            self.fold_case,
+            self.letters,
+            self.spare,
+            self.longest,
+        )
 
     def scope(self, unit: Unit) -> Scope:
         return make_scope(unit, self.register(unit))
@@ -169,27 +193,52 @@ class Language(Expressions, ABC):
     def parameter(self, unit: Unit, scope: Scope, k: int) -> str:
         """Where the k-th parameter stands: an element of p, or a field of the record."""
         name = scope.local[unit.parameters[k]]
-        return self.field.format(record=scope.p, name=name) if unit.record else self.at_index(scope.p, k)
+        return (
+            self.field.format(record=scope.p, name=name)
+            if unit.record
+            else self.at_index(scope.p, k)
+        )
 
     def bounded(self, unit: Unit) -> Unit:
         """The unit with statements that the language takes; parameter-only parts of long ones join the array c."""
-        return dataclasses.replace(unit, listing=split(unit.listing, self.most)) if self.most else unit
+        return (
+            dataclasses.replace(unit, listing=split(unit.listing, self.most)) if self.most else unit
+        )
 
     def pieces(self, unit: Unit) -> Pieces:
         """Everything that the unit's text is made of."""
         unit = self.bounded(unit)
         scope = self.scope(unit)
-        local, used = scope.local, {n.op.name for n in unit.program.nodes if n.level > CONST_LEVEL or not (self.fold and unit.program.shared)}
+        local, used = (
+            scope.local,
+            {
+                n.op.name
+                for n in unit.program.nodes
+                if n.level > CONST_LEVEL or not (self.fold and unit.program.shared)
+            },
+        )
         operand, assigned = self.texts(unit.listing, local)
-        arrays = [*zip(scope.arguments, (a.symbols for a in unit.program.arguments), strict=True), (scope.c, unit.carried)]
+        arrays = [
+            *zip(scope.arguments, (a.symbols for a in unit.program.arguments), strict=True),
+            (scope.c, unit.carried),
+        ]
         wanted = set(unit.program.symbols)
-        inputs = {s: (local[s], self.at_index(array, k)) for array, symbols in arrays for k, s in enumerate(symbols)
-                  if s is not None and (s in wanted or array == scope.c)}
+        inputs = {
+            s: (local[s], self.at_index(array, k))
+            for array, symbols in arrays
+            for k, s in enumerate(symbols)
+            if s is not None and (s in wanted or array == scope.c)
+        }
         close = self.close and unit.program.shared
-        written = Written({n: (local[n], text) for n, text in assigned.items()}, inputs if close else {})
+        written = Written(
+            {n: (local[n], text) for n, text in assigned.items()}, inputs if close else {}
+        )
         first = lead(unit) if close else ()
         angles, early = written.out(first), frozenset(first)
-        body = [(title, written.out(n for n in part if n not in early)) for title, part in sections(unit)]
+        body = [
+            (title, written.out(n for n in part if n not in early))
+            for title, part in sections(unit)
+        ]
         body[-1][1].extend(written.rest())
         values = iter(unit.program.outputs)
         return Pieces(
@@ -213,13 +262,25 @@ class Language(Expressions, ABC):
         """Statements, aligned."""
         pairs = list(pairs)
         width = max((len(name) for name, _ in pairs if len(name) <= MAX_ALIGNED), default=0)
-        return [self.statement.format(name=name.ljust(width), value=value, real=self.real) for name, value in pairs]
+        return [
+            self.statement.format(name=name.ljust(width), value=value, real=self.real)
+            for name, value in pairs
+        ]
 
     def body_lines(self, pieces: Pieces) -> list[str]:
         """The inputs, the angles, the statements by section, and a blank line for the outputs to follow."""
-        lines = [line for part in (self.assigned(pieces.inputs), self.angle_lines(pieces)) if part for line in (*part, "")]
+        lines = [
+            line
+            for part in (self.assigned(pieces.inputs), self.angle_lines(pieces))
+            if part
+            for line in (*part, "")
+        ]
         for title, part in pieces.body:
-            lines += [self.aside.format(part) for part in wrap(title, self.width - TITLE_ROOM)] if pieces.unit.comments else []
+            lines += (
+                [self.aside.format(part) for part in wrap(title, self.width - TITLE_ROOM)]
+                if pieces.unit.comments
+                else []
+            )
             lines += self.assigned(part)
         return [*lines, ""] if any(part for _, part in pieces.body) else lines
 
@@ -231,14 +292,27 @@ class Language(Expressions, ABC):
 
     def needed(self, pieces: Pieces) -> list[str]:
         """The helper functions that the unit needs."""
-        return [self.filled(text) for names, text in self.helpers.items() if not pieces.used.isdisjoint(names.split())]
+        return [
+            self.filled(text)
+            for names, text in self.helpers.items()
+            if not pieces.used.isdisjoint(names.split())
+        ]
 
     def head(self, pieces: Pieces, *remarks: str) -> str:
         """The header as a comment, remarks after it; '' without comments."""
         if not pieces.unit.comments:
             return ""
-        places = [self.parameter(pieces.unit, pieces.scope, k) for k in range(len(pieces.parameters))]
-        lines = header(pieces.unit, pieces.scope, self.at_index, places, self.functions_of(pieces.unit)[1], self.flat)
+        places = [
+            self.parameter(pieces.unit, pieces.scope, k) for k in range(len(pieces.parameters))
+        ]
+        lines = header(
+            pieces.unit,
+            pieces.scope,
+            self.at_index,
+            places,
+            self.functions_of(pieces.unit)[1],
+            self.flat,
+        )
         return self.remark([*lines, *(["", *remarks] if remarks else [])])
 
     def wrap(self, line: str) -> str:
@@ -258,7 +332,9 @@ class Language(Expressions, ABC):
     def cut(self, line: str, start: int) -> int:
         """Where to break a long line: the last place that keeps it short, else behind the last product sign, else the next place."""
         places = [m.start() for m in re.finditer(self.breaks, line) if m.start() > start]
-        early = [k for k in places if k < self.width] or [m.end() for m in re.finditer(r"\*(?!\*)", line[: self.width]) if m.end() > start]
+        early = [k for k in places if k < self.width] or [
+            m.end() for m in re.finditer(r"\*(?!\*)", line[: self.width]) if m.end() > start
+        ]
         return early[-1] if early else places[0] if places else -1
 
     def indented(self, lines: Sequence[str], indent: str = "    ") -> str:
@@ -268,12 +344,16 @@ class Language(Expressions, ABC):
         """The lines as a comment."""
         before, mark, after = self.comment
         shown = [(mark + safe(line)).rstrip() for line in lines]
-        return "\n".join([*([before] if before else []), *shown, *([after] if after else [])]) + "\n"
+        return (
+            "\n".join([*([before] if before else []), *shown, *([after] if after else [])]) + "\n"
+        )
 
 
 def safe(line: str) -> str:
     """Text from outside that can neither end a comment nor start a line."""
-    printable = line if line.isprintable() else "".join(ch if ch.isprintable() else " " for ch in line)
+    printable = (
+        line if line.isprintable() else "".join(ch if ch.isprintable() else " " for ch in line)
+    )
     for mark in ("*/", "/*", "*)", "(*"):
         printable = printable.replace(mark, f"{mark[0]} {mark[1]}")
     return printable

@@ -28,7 +28,15 @@ class Procedural(Language):
     indent: ClassVar[str] = INDENT
 
     @abstractmethod
-    def procedure(self, name: str, arrays: Sequence[tuple[Array, str]], lines: list[str], pieces: Pieces, local: Sequence[str] = (), batch: str = "") -> str:
+    def procedure(
+        self,
+        name: str,
+        arrays: Sequence[tuple[Array, str]],
+        lines: list[str],
+        pieces: Pieces,
+        local: Sequence[str] = (),
+        batch: str = "",
+    ) -> str:
         """A procedure: its arrays with the template of each, its lines, its local names; `batch` names the number of states."""
 
     @abstractmethod
@@ -48,23 +56,56 @@ class Procedural(Language):
         record = self.takes_record if pieces.unit.record else self.takes
         local = [name for name, _ in (*pieces.inputs, *pieces.statements)]
         once = [name for name, _ in (*pieces.parameters, *pieces.once)]
-        arrays = [*((a, self.takes) for a in (*pieces.arguments, *pieces.c)), *((o.array, self.gives) for o in pieces.outputs)]
-        made = [self.procedure(pre, [(pieces.p, record), *((c, self.gives) for c in pieces.c)], self.once_stored(pieces), pieces, once)] if pieces.c else []
+        arrays = [
+            *((a, self.takes) for a in (*pieces.arguments, *pieces.c)),
+            *((o.array, self.gives) for o in pieces.outputs),
+        ]
+        made = (
+            [
+                self.procedure(
+                    pre,
+                    [(pieces.p, record), *((c, self.gives) for c in pieces.c)],
+                    self.once_stored(pieces),
+                    pieces,
+                    once,
+                )
+            ]
+            if pieces.c
+            else []
+        )
         made.append(self.procedure(main, arrays, self.body_stored(pieces), pieces, local))
-        return [*made, self.procedure(batch, arrays, self.batch_lines(pieces), pieces, batch=self.counters(pieces)[0])]
+        return [
+            *made,
+            self.procedure(
+                batch, arrays, self.batch_lines(pieces), pieces, batch=self.counters(pieces)[0]
+            ),
+        ]
 
     def once_stored(self, pieces: Pieces) -> list[str]:
-        stored = [self.stored(self.at_index(pieces.scope.c, k), value) for k, value in enumerate(pieces.carried)]
+        stored = [
+            self.stored(self.at_index(pieces.scope.c, k), value)
+            for k, value in enumerate(pieces.carried)
+        ]
         return [*self.once_lines(pieces), *stored]
 
     def body_stored(self, pieces: Pieces) -> list[str]:
-        return [*self.body_lines(pieces), *(line for o in pieces.outputs for line in self.output_lines(o, pieces.unit.comments))]
+        return [
+            *self.body_lines(pieces),
+            *(line for o in pieces.outputs for line in self.output_lines(o, pieces.unit.comments)),
+        ]
 
     def output_lines(self, o: Output, comments: bool) -> list[str]:
         """An output, element by element."""
         labels = [self.label.format(label) if comments else "" for label in o.group.labels]
-        lines = [self.stored(self.place(o, k), value) + label for k, (value, label) in enumerate(zip(o.values, labels, strict=True))]
-        return lines if o.values or not self.empty else [self.empty.format(name=o.array.name, **self.words)]
+        lines = [
+            self.stored(self.place(o, k), value) + label
+            for k, (value, label) in enumerate(zip(o.values, labels, strict=True))
+        ]
+        return (
+            lines
+            if o.values or not self.empty
+            else [self.empty.format(name=o.array.name, **self.words)]
+        )
 
     def stored(self, place: str, value: str) -> str:
         return f"{place} = {value}" + (";" if self.statement.endswith(";") else "")
@@ -72,7 +113,11 @@ class Procedural(Language):
     def batch_lines(self, pieces: Pieces) -> list[str]:
         """A loop over the states."""
         n, k = self.counters(pieces)
-        arrays = [*(self.one_state(a, k) for a in pieces.arguments), *(c.name for c in pieces.c), *(self.one_state(o.array, k) for o in pieces.outputs)]
+        arrays = [
+            *(self.one_state(a, k) for a in pieces.arguments),
+            *(c.name for c in pieces.c),
+            *(self.one_state(o.array, k) for o in pieces.outputs),
+        ]
         start, end = self.loop
         call = self.call.format(function=pieces.unit.function, arguments=", ".join(arrays))
         return [start.format(n=n, k=k), f"{self.indent}{call}", end.format(n=n, k=k)]

@@ -11,7 +11,18 @@ from symoro.emit.printer import Check, Language, Pieces
 KEYWORDS = """False None True and as assert async await break class continue def del elif else except finally for from global if import in
 is lambda nonlocal not or pass raise return try while with yield match case type abs float min max zip int str list tuple print state
 math typing numpy casadi jax"""
-MATH = {"pow": "pow", "sqrt": "sqrt", "sin": "sin", "cos": "cos", "tan": "tan", "asin": "asin", "acos": "acos", "atan2": "atan2", "exp": "exp", "log": "log"}
+MATH = {
+    "pow": "pow",
+    "sqrt": "sqrt",
+    "sin": "sin",
+    "cos": "cos",
+    "tan": "tan",
+    "asin": "asin",
+    "acos": "acos",
+    "atan2": "atan2",
+    "exp": "exp",
+    "log": "log",
+}
 SHOW = """def show(x):
     if not isinstance(x, (list, tuple)):
         return print(repr(float(x)))
@@ -52,4 +63,8 @@ class Python(Functional):
 
     def record(self, pieces: Pieces) -> list[str]:
         fields = "".join(f"    {name}: float\n" for name, _ in pieces.parameters)
-        return [f"class {pieces.unit.function}_parameters(NamedTuple):\n{fields}"] if pieces.unit.record and pieces.c else []
+        return (
+            [f"class {pieces.unit.function}_parameters(NamedTuple):\n{fields}"]
+            if pieces.unit.record and pieces.c
+            else []
+        )

@@ -35,19 +35,38 @@ class Rust(Functional):
     aside = "// {0}"
     reserved = frozenset(KEYWORDS.split())
     statement = "let {name} = {value};"
-    calls: ClassVar = {**{name: "{real}::" + text.replace(name, NAMES.get(name, name), 1) for name, text in Language.calls.items()}, "sign": "sy_sign({0})"}
+    calls: ClassVar = {
+        **{
+            name: "{real}::" + text.replace(name, NAMES.get(name, name), 1)
+            for name, text in Language.calls.items()
+        },
+        "sign": "sy_sign({0})",
+    }
     truth = "(if {0} {{ {one} }} else {{ {zero} }})"
     choice = "(if {0} {{ {1} }} else {{ {2} }})"
-    helpers: ClassVar = {"sign": "fn sy_sign(x: {real}) -> {real} {{\n    if x > {zero} {{ {one} }} else if x < {zero} {{ -{one} }} else {{ x }}\n}}\n"}
+    helpers: ClassVar = {
+        "sign": "fn sy_sign(x: {real}) -> {real} {{\n    if x > {zero} {{ {one} }} else if x < {zero} {{ -{one} }} else {{ x }}\n}}\n"
+    }
     define = "pub fn {name}({arguments}) -> {result} {{\n{lines}\n}}\n"
     give = "{0}"
     several = "({0})"
-    takes, takes_rows, type_rows = "{name}: &[{real}; {size}]", "{name}: &[[{real}; {size}]]", "Vec<{0}>"
+    takes, takes_rows, type_rows = (
+        "{name}: &[{real}; {size}]",
+        "{name}: &[[{real}; {size}]]",
+        "Vec<{0}>",
+    )
     each = "&{0}[k_]"
     states = "(0..{first}.len()).map(|k_| {function}({items}{c})).collect()"
     returned = "Returns {groups}: nested arrays, row by row."
-    check = Check("rustc", "Debian package rustc", ("rustc", "--version"),
-                  (("rustc", "--edition", "2021", "-D", "warnings", "-o", "driver", "driver.rs"), ("./driver",)))
+    check = Check(
+        "rustc",
+        "Debian package rustc",
+        ("rustc", "--version"),
+        (
+            ("rustc", "--edition", "2021", "-D", "warnings", "-o", "driver", "driver.rs"),
+            ("./driver",),
+        ),
+    )
     drive = DRIVE
 
     def start(self, pieces: Pieces) -> str:
@@ -55,7 +74,11 @@ class Rust(Functional):
 
     def record(self, pieces: Pieces) -> list[str]:
         fields = "".join(f"    pub {name}: {self.real},\n" for name, _ in pieces.parameters)
-        return [f"pub struct {pieces.unit.function}_parameters {{\n{fields}}}\n"] if pieces.unit.record and pieces.c else []
+        return (
+            [f"pub struct {pieces.unit.function}_parameters {{\n{fields}}}\n"]
+            if pieces.unit.record and pieces.c
+            else []
+        )
 
     def taken_record(self, pieces: Pieces) -> str:
         return f"{pieces.p.name}: &{pieces.unit.function}_parameters"

@@ -62,7 +62,9 @@ def _is_sum(number: str) -> bool:
 
 def _title(link: int | None, names: Iterable[str]) -> str:
     families = dict.fromkeys(map(_family, names))
-    tags = sorted({FAMILIES[f][1] for f in families if FAMILIES[f][1]}, key=lambda tag: int(tag.strip("()")))
+    tags = sorted(
+        {FAMILIES[f][1] for f in families if FAMILIES[f][1]}, key=lambda tag: int(tag.strip("()"))
+    )
     return f"link {link}: {', '.join(families)}" + (f" [KC97 {', '.join(tags)}]" if tags else "")
 
 

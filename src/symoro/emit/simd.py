@@ -17,7 +17,10 @@ from symoro.expr.node import VARIABLE_LEVEL
 
 BLOCKS = (4, 2, 1)  # columns of an output that are stored together
 RUN = 8  # zeros in a row that a batch stores by themselves
-MANY = {"v": 3, "w": 12}  # vectors of angles, of one state and of some, beyond which they are worth a loop
+MANY = {
+    "v": 3,
+    "w": 12,
+}  # vectors of angles, of one state and of some, beyond which they are worth a loop
 INTEGERS = {"v": "i", "w": "j"}  # of the same width
 ZERO = "0.0"
 WORD, DECLARED = re.compile(r"\w+"), re.compile(r"^const double (\w+) ")
@@ -30,18 +33,41 @@ def helpers(pieces: Pieces) -> list[str]:
     if not pieces.waves:
         return []
     function = pieces.unit.function
-    found = [SINCOS.format(function=function, rare="inline" if _many(pieces) else f"{function}_rare")]
-    found += [CLEAR.format(function=function)] if any(zero for o in pieces.outputs for zero, _, _ in _parts(o.values, 2)) else []
+    found = [
+        SINCOS.format(function=function, rare="inline" if _many(pieces) else f"{function}_rare")
+    ]
+    found += (
+        [CLEAR.format(function=function)]
+        if any(zero for o in pieces.outputs for zero, _, _ in _parts(o.values, 2))
+        else []
+    )
     if vectorises(pieces):
         lines = "\n".join(f"    {line}" for line in _some_lines(pieces))
-        stores = "\n".join(text.format(function=function) for name, text in STORES.items() if f"{function}_{name}(" in lines)
+        stores = "\n".join(
+            text.format(function=function)
+            for name, text in STORES.items()
+            if f"{function}_{name}(" in lines
+        )
         sign = SIGN.format(function=function) if f"{function}_sign(" in lines else ""
-        found.append(BATCH.format(function=function, arguments=_arguments(pieces), lines=lines, stores=stores, more=sign))
+        found.append(
+            BATCH.format(
+                function=function,
+                arguments=_arguments(pieces),
+                lines=lines,
+                stores=stores,
+                more=sign,
+            )
+        )
     return found
 
 
 def _arguments(pieces: Pieces) -> str:
-    return ", ".join([*(f"const double *{a.name}" for a in (*pieces.arguments, *pieces.c)), *(f"double *{o.array.name}" for o in pieces.outputs)])
+    return ", ".join(
+        [
+            *(f"const double *{a.name}" for a in (*pieces.arguments, *pieces.c)),
+            *(f"double *{o.array.name}" for o in pieces.outputs),
+        ]
+    )
 
 
 def _angles(pieces: Pieces) -> list[str]:
@@ -64,12 +90,24 @@ def angle_lines(pieces: Pieces, assigned: Callable[[list[Assignment]], list[str]
     angles, function = _angles(pieces), pieces.unit.function
     if not angles:
         return []
-    vectors = [[*angles[k : k + LANES], *["0.0"] * LANES][:LANES] for k in range(0, len(angles), LANES)]
+    vectors = [
+        [*angles[k : k + LANES], *["0.0"] * LANES][:LANES] for k in range(0, len(angles), LANES)
+    ]
     turning = Turning(pieces, "v", [f"{{{', '.join(part)}}}" for part in vectors])
     place = {angle: (turning.names[k // LANES], k % LANES) for k, angle in enumerate(angles)}
-    named = [(name, f"{function}_at({place[angle][0][1 + (kind == 'cos')]}, {place[angle][1]})") for angle, kind, name in pieces.waves]
+    named = [
+        (name, f"{function}_at({place[angle][0][1 + (kind == 'cos')]}, {place[angle][1]})")
+        for angle, kind, name in pieces.waves
+    ]
     library = [f"    {line}" for line in turning.each("{function}_far(&{x}, &{s}, &{c});")]
-    return [*assigned(_before(pieces)), *turning.lines, f"if ({function}_beyond({turning.far})) {{", *library, "}", *assigned(named)]
+    return [
+        *assigned(_before(pieces)),
+        *turning.lines,
+        f"if ({function}_beyond({turning.far})) {{",
+        *library,
+        "}",
+        *assigned(named),
+    ]
 
 
 class Turning:
@@ -77,7 +115,11 @@ class Turning:
 
     def __init__(self, pieces: Pieces, v: str, angles: Sequence[str]) -> None:
         """`v` is the type of the vectors, `angles` the value of each."""
-        self.function, self.count, self.many = pieces.unit.function, len(angles), len(angles) > MANY[v]
+        self.function, self.count, self.many = (
+            pieces.unit.function,
+            len(angles),
+            len(angles) > MANY[v],
+        )
         self.far = _free(pieces, ("far",))[0][0]
         self.stems = _free(pieces, ("x", "s", "c"))[0]
         numbered = [[f"{stem}[{k}]" for stem in self.stems] for k in range(self.count)]
@@ -85,25 +127,45 @@ class Turning:
         kind, flags = f"{self.function}_{v}", f"{self.function}_{INTEGERS[v]}"
         x, s, c = self.stems
         if self.many:
-            given = [f"const {kind} {x}[{self.count}] = {{{', '.join(angles)}}};", f"{kind} {s}[{self.count}], {c}[{self.count}];"]
+            given = [
+                f"const {kind} {x}[{self.count}] = {{{', '.join(angles)}}};",
+                f"{kind} {s}[{self.count}], {c}[{self.count}];",
+            ]
         else:
-            given = [f"const {kind} {x} = {angle};" for (x, _, _), angle in zip(self.names, angles, strict=True)]
+            given = [
+                f"const {kind} {x} = {angle};"
+                for (x, _, _), angle in zip(self.names, angles, strict=True)
+            ]
             given.append(f"{kind} {', '.join(f'{s}, {c}' for _, s, c in self.names)};")
-        self.lines = [*given, f"{flags} {self.far} = {{0}};", *self.each(f"{{function}}_sincos_{v}(&{{x}}, &{{s}}, &{{c}}, &{self.far});")]
+        self.lines = [
+            *given,
+            f"{flags} {self.far} = {{0}};",
+            *self.each(f"{{function}}_sincos_{v}(&{{x}}, &{{s}}, &{{c}}, &{self.far});"),
+        ]
 
     def each(self, call: str) -> list[str]:
         """The call for every vector."""
         if self.many:
             x, s, c = (f"{stem}[k]" for stem in self.stems)
-            return [f"for (int k = 0; k < {self.count}; ++k) {call.format(function=self.function, x=x, s=s, c=c)}"]
+            return [
+                f"for (int k = 0; k < {self.count}; ++k) {call.format(function=self.function, x=x, s=s, c=c)}"
+            ]
         return [call.format(function=self.function, x=x, s=s, c=c) for x, s, c in self.names]
 
 
 def _free(pieces: Pieces, wanted: Sequence[str], count: int = 0) -> list[list[str]]:
     """Names that nothing else has: the wanted ones, or those with a number for each of `count`."""
-    taken = {*pieces.scope.arguments, *pieces.scope.groups, pieces.scope.c, *(name for name, _ in pieces.statements)}
+    taken = {
+        *pieces.scope.arguments,
+        *pieces.scope.groups,
+        pieces.scope.c,
+        *(name for name, _ in pieces.statements),
+    }
     for k in range(len(taken) + 1):
-        rows = [[f"{stem}{'_' * k}{number}" for stem in wanted] for number in (range(count) if count else [""])]
+        rows = [
+            [f"{stem}{'_' * k}{number}" for stem in wanted]
+            for number in (range(count) if count else [""])
+        ]
         if not taken.intersection(name for row in rows for name in row):
             return rows
     raise AssertionError("more names are taken than there are")
@@ -113,7 +175,11 @@ def vectorises(pieces: Pieces) -> bool:
     """Whether a batch can be written in vectors: only arithmetic after the angles, every angle among the first."""
     waves = {name for _, _, name in pieces.waves}
     for n in pieces.unit.program.nodes:
-        if n.level == VARIABLE_LEVEL and n.op.name in ("sin", "cos") and pieces.scope.local.get(n) not in waves:
+        if (
+            n.level == VARIABLE_LEVEL
+            and n.op.name in ("sin", "cos")
+            and pieces.scope.local.get(n) not in waves
+        ):
             return False
         if n.level == VARIABLE_LEVEL and n.op.name not in VECTOR_OPS:
             return False
@@ -128,7 +194,15 @@ def batch_lines(pieces: Pieces, k: str, n: str, plain: list[str]) -> list[str]:
     call = plain[1].strip().removeprefix(function)
     some = f"while ({k} + {function}_lanes <= {n} && {function}_some{call.removesuffix(';')}) {k} += {function}_lanes;"
     head = plain[0].replace(f"size_t {k} = 0;", ";")
-    return [f"size_t {k} = 0;", head, "#if defined(__GNUC__)", f"    {some}", f"    if ({k} == {n}) break;", "#endif", *plain[1:]]
+    return [
+        f"size_t {k} = 0;",
+        head,
+        "#if defined(__GNUC__)",
+        f"    {some}",
+        f"    if ({k} == {n}) break;",
+        "#endif",
+        *plain[1:],
+    ]
 
 
 def _some_lines(pieces: Pieces) -> list[str]:
@@ -136,12 +210,18 @@ def _some_lines(pieces: Pieces) -> list[str]:
     angles = _angles(pieces)
     turning = Turning(pieces, "w", angles)
     declared = [*turning.lines, f"if ({pieces.unit.function}_beyond_w({turning.far})) return 0;"]
-    waves = [(name, turning.names[angles.index(angle)][1 + (kind == "cos")]) for angle, kind, name in pieces.waves]
+    waves = [
+        (name, turning.names[angles.index(angle)][1 + (kind == "cos")])
+        for angle, kind, name in pieces.waves
+    ]
     statements = [*waves, *(a for _, part in pieces.body for a in part)]
     place = {name: k for k, (name, _) in enumerate(statements)}
     stores: dict[int, list[str]] = {}  # by the last statement that they need
     for texts in _stores(pieces):
-        stores.setdefault(max((place[x] for text in texts for x in WORD.findall(text) if x in place), default=-1), []).extend(texts)
+        stores.setdefault(
+            max((place[x] for text in texts for x in WORD.findall(text) if x in place), default=-1),
+            [],
+        ).extend(texts)
     lines = VectorLines(pieces, [*_before(pieces), *statements])
     found = [*(x for a in _before(pieces) for x in lines.of(*a)), *declared, *stores.get(-1, ())]
     for k, (name, value) in enumerate(statements):
@@ -155,7 +235,11 @@ class VectorLines:
     def __init__(self, pieces: Pieces, statements: Sequence[Assignment]) -> None:
         self.function, self.c = pieces.unit.function, pieces.scope.c
         self.sizes = {a.name: a.size for a in pieces.arguments}
-        self.inputs = {found: name for name, value in statements if (found := self._element(value)) and found[0] in self.sizes}
+        self.inputs = {
+            found: name
+            for name, value in statements
+            if (found := self._element(value)) and found[0] in self.sizes
+        }
 
     def of(self, name: str, value: str) -> list[str]:
         """The lines of one statement; none for an input that was read with its neighbour."""
@@ -167,12 +251,17 @@ class VectorLines:
         return [f"const {self.function}_w {name} = {_on_vectors(self.function, value)};"]
 
     def _read(self, array: str, k: int) -> list[str]:
-        pair = next((p for p in ((k, k + 1), (k - 1, k)) if all((array, j) in self.inputs for j in p)), (k,))
+        pair = next(
+            (p for p in ((k, k + 1), (k - 1, k)) if all((array, j) in self.inputs for j in p)), (k,)
+        )
         names = [self.inputs.pop((array, j)) for j in pair]
         start = f"{array}{f' + {pair[0]}' * (pair[0] != 0)}, {self.sizes[array]}"
         if len(pair) == 1:
             return [f"const {self.function}_w {names[0]} = {self.function}_column({start});"]
-        return [f"{self.function}_w {', '.join(names)};", f"{self.function}_columns({start}, {', '.join(f'&{n}' for n in names)});"]
+        return [
+            f"{self.function}_w {', '.join(names)};",
+            f"{self.function}_columns({start}, {', '.join(f'&{n}' for n in names)});",
+        ]
 
     @staticmethod
     def _element(value: str) -> tuple[str, int] | None:
@@ -190,7 +279,10 @@ def _stores(pieces: Pieces) -> list[list[str]]:
     found: list[list[str]] = []
     for o in pieces.outputs:
         varying = [next(nodes).level == VARIABLE_LEVEL for _ in o.values]
-        values = [_on_vectors(function, v) if moves else f"({function}_w){{0}} + {v}" for v, moves in zip(o.values, varying, strict=True)]
+        values = [
+            _on_vectors(function, v) if moves else f"({function}_w){{0}} + {v}"
+            for v, moves in zip(o.values, varying, strict=True)
+        ]
         place = f"{o.array.name}, {o.array.size}"
         cleared: list[str] = []
         for zero, first, last in _parts(o.values, RUN, BLOCKS[0]):
@@ -198,7 +290,12 @@ def _stores(pieces: Pieces) -> list[list[str]]:
                 cleared.append(f"{function}_clear({place}, {first}, {last - first});")
                 continue
             for a, b in _blocks(first, last):
-                found.append([*cleared, f"{function}_store{b - a}({place}, {a}, (const {function}_w[]){{{', '.join(values[a:b])}}});"])
+                found.append(
+                    [
+                        *cleared,
+                        f"{function}_store{b - a}({place}, {a}, (const {function}_w[]){{{', '.join(values[a:b])}}});",
+                    ]
+                )
                 cleared = []
         found += [cleared] if cleared else []
     return found
@@ -234,7 +331,9 @@ def soon(lines: Sequence[str], stores: Sequence[str]) -> list[str]:
     after: dict[int, list[str]] = {}
     for text in stores:
         value = text.partition("=")[2].partition("/*")[0]
-        after.setdefault(max((place[x] for x in WORD.findall(value) if x in place), default=len(lines) - 1), []).append(text)
+        after.setdefault(
+            max((place[x] for x in WORD.findall(value) if x in place), default=len(lines) - 1), []
+        ).append(text)
     found = [x for k, line in enumerate(lines) for x in (line, *after.get(k, ()))]
     return found if not found or found[-1] else found[:-1]
 
@@ -243,5 +342,9 @@ def output_lines(function: str, o: Output, lines: Sequence[str]) -> list[str]:
     """The lines of an output of one state, neighbouring zeros in one."""
     found: list[str] = []
     for zero, first, last in _parts(o.values, 2):
-        found += [f"{function}_zero({o.array.name} + {first}, {last - first});"] if zero else lines[first:last]
+        found += (
+            [f"{function}_zero({o.array.name} + {first}, {last - first});"]
+            if zero
+            else lines[first:last]
+        )
     return found or list(lines)

@@ -8,16 +8,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from symoro.emit.sincos import COS, FIELD, HALF_PI_SPLIT, LIMIT, ROUNDER, ROUNDER_BITS, SIN, TWO_OVER_PI
+from symoro.emit.sincos import (
+    COS,
+    FIELD,
+    HALF_PI_SPLIT,
+    LIMIT,
+    ROUNDER,
+    ROUNDER_BITS,
+    SIN,
+    TWO_OVER_PI,
+)
 
-LANES = 4  # angles of one state that are evaluated together: scalar work beside wider vectors is slow
+LANES = (
+    4  # angles of one state that are evaluated together: scalar work beside wider vectors is slow
+)
 SHORT = 512  # numbers in the rows of some states, of which those of the next states are fetched
 AHEAD = 256  # numbers of longer rows that are fetched before they are written
 
 
 def _pairs(k: Sequence[float]) -> str:
     """A polynomial in z of degree 5, in pairs of terms: a shorter chain than Horner's [Estrin]."""
-    low, middle, high = (f"{k[j]!r} {'-' if k[j + 1] < 0 else '+'} {abs(k[j + 1])!r}*z" for j in (0, 2, 4))
+    low, middle, high = (
+        f"{k[j]!r} {'-' if k[j + 1] < 0 else '+'} {abs(k[j + 1])!r}*z" for j in (0, 2, 4)
+    )
     return f"{low} + z2*({middle} + z2*({high}))"
 
 
@@ -43,7 +56,11 @@ OF_VECTOR = f"""{{function}}_inline void {{function}}_sincos_{{v}}(const {{reals
 
 def _of_vector(v: str, i: str) -> str:
     """The text for one type of vectors, the function's name left open."""
-    return OF_VECTOR.replace("{reals}", f"{{function}}_{v}").replace("{ints}", f"{{function}}_{i}").replace("{v}", v)
+    return (
+        OF_VECTOR.replace("{reals}", f"{{function}}_{v}")
+        .replace("{ints}", f"{{function}}_{i}")
+        .replace("{v}", v)
+    )
 
 
 def _beyond(lanes: int) -> str:
@@ -117,7 +134,10 @@ def _width(lanes: int) -> str:
     even = [x for k in range(0, lanes, 2) for x in (k, k + lanes)]
     first = [x for k in range(0, lanes, 4) for x in (k, k + 1, k + lanes, k + lanes + 1)]
     column = ", ".join(f"(x)[{k}*(size)]" for k in range(lanes))
-    low, high = (f"{{function}}_pick({{function}}_two(x + {k}*(size)), {{function}}_two(x + {k + 2}*(size)), 0, 1, 2, 3)" for k in (0, 4))
+    low, high = (
+        f"{{function}}_pick({{function}}_two(x + {k}*(size)), {{function}}_two(x + {k + 2}*(size)), 0, 1, 2, 3)"
+        for k in (0, 4)
+    )
     rows = low if lanes == 4 else f"{{function}}_pick({low}, {high}, {_lanes(range(8))})"
     return f"""#define {{function}}_lanes {lanes}
 #define {{function}}_column(x, size) {{{{{column}}}}}

@@ -15,15 +15,29 @@ from __future__ import annotations
 
 LIMIT = 1e6
 TWO_OVER_PI = float.fromhex("0x1.45f306dc9c883p-1")
-TURNS = 2**20  # more quarter turns than LIMIT has; added to the rounder, so that what is within reach changes no bit above FIELD
+TURNS = (
+    2**20
+)  # more quarter turns than LIMIT has; added to the rounder, so that what is within reach changes no bit above FIELD
 ROUNDER = 1.5 * 2.0**52 + TURNS  # t = x * TWO_OVER_PI + ROUNDER;  n = t - ROUNDER
 FIELD = 2 * TURNS - 1
 ROUNDER_BITS = 0x4338000000000000  # of the rounder, above FIELD
 
 # pi/2 in parts. With a fused multiply-add, r = fma(-n, part, r) loses nothing that the next part does not restore; without
 # one, the first parts have 33 bits, so that n * part is exact.
-HALF_PI_FUSED = tuple(map(float.fromhex, ("0x1.921fb54442d18p+0", "0x1.1a62633145c07p-54", "-0x1.f1976b7ed8fbcp-110")))
-HALF_PI_SPLIT = tuple(map(float.fromhex, ("0x1.921fb54400000p+0", "0x1.0b4611a600000p-34", "0x1.3198a2e000000p-69", "0x1.b839a252049c1p-104")))
+HALF_PI_FUSED = tuple(
+    map(float.fromhex, ("0x1.921fb54442d18p+0", "0x1.1a62633145c07p-54", "-0x1.f1976b7ed8fbcp-110"))
+)
+HALF_PI_SPLIT = tuple(
+    map(
+        float.fromhex,
+        (
+            "0x1.921fb54400000p+0",
+            "0x1.0b4611a600000p-34",
+            "0x1.3198a2e000000p-69",
+            "0x1.b839a252049c1p-104",
+        ),
+    )
+)
 
 SIN = (-1.66666666666666324348e-01, 8.33333333332248946124e-03, -1.98412698298579493134e-04,
        2.75573137070700676789e-06, -2.50507602534068634195e-08, 1.58969099521155010221e-10)  # fmt: skip

@@ -19,7 +19,10 @@ from symoro.notation import latex_name
 _LANGUAGE = Latex()
 
 
-LONG, LONGEST = 60, 400  # characters: what is longer and used again, or longest, gets a name of its own
+LONG, LONGEST = (
+    60,
+    400,
+)  # characters: what is longer and used again, or longest, gets a name of its own
 
 
 class Lines:
@@ -69,7 +72,11 @@ def _symbol(n: Expr) -> str:
 
 def _joints_only(angle: Expr) -> bool:
     form, rest = linear_form(angle)
-    return rest is ZERO and bool(form) and all(k == 1 and v.payload[0][1:].isdigit() for v, k in form.items())
+    return (
+        rest is ZERO
+        and bool(form)
+        and all(k == 1 and v.payload[0][1:].isdigit() for v, k in form.items())
+    )
 
 
 def _aligned(pairs: Iterable[tuple[str, str]]) -> str:
@@ -79,11 +86,33 @@ def _aligned(pairs: Iterable[tuple[str, str]]) -> str:
 
 def _step(number: int, step: Step) -> str:
     names = ", ".join(f"${_symbol(u)}$" for u in step.unknowns)
-    found = [] if step.by_lines else [(u, as_expr(x), r.label) for r in step.roots for u, x in zip(step.unknowns, r.values, strict=True)]
-    lines = Lines([*(x for pair in step.equations for x in pair), *(x for _, x in step.coefficients), *(x for _, x, _ in found)])
-    parts = [rf"\paragraph{{Step {number}: {names}, type {step.type}}} {escape(TITLES[step.type])}" + "\n"]
+    found = (
+        []
+        if step.by_lines
+        else [
+            (u, as_expr(x), r.label)
+            for r in step.roots
+            for u, x in zip(step.unknowns, r.values, strict=True)
+        ]
+    )
+    lines = Lines(
+        [
+            *(x for pair in step.equations for x in pair),
+            *(x for _, x in step.coefficients),
+            *(x for _, x, _ in found),
+        ]
+    )
+    parts = [
+        rf"\paragraph{{Step {number}: {names}, type {step.type}}} {escape(TITLES[step.type])}"
+        + "\n"
+    ]
     parts.append(lines.aligned((lines.of(a), b, "") for a, b in step.equations))
-    parts.append(lines.aligned((rf"\mathit{{{name}}}" if len(name) > 1 else name, x, "") for name, x in step.coefficients))
+    parts.append(
+        lines.aligned(
+            (rf"\mathit{{{name}}}" if len(name) > 1 else name, x, "")
+            for name, x in step.coefficients
+        )
+    )
     roots = [(_symbol(u), x, rf" \quad ({label})" if label else "") for u, x, label in found]
     return "".join([*parts, *([lines.aligned(roots)] if roots else [])])
 

@@ -16,7 +16,11 @@ def split(listing: Listing, most: int) -> Listing:
     fresh = _fresh(set(names.values()) | {s.payload[0] for s in listing.program.symbols})
     once: list[Expr] = []
     body: list[Expr] = []
-    for statement in (*listing.once, *listing.body, *(v for v in listing.program.outputs if v not in names)):
+    for statement in (
+        *listing.once,
+        *listing.body,
+        *(v for v in listing.program.outputs if v not in names),
+    ):
         for extra in _parts(statement, names, most):
             names[extra] = next(fresh)
             (body if extra.level == VARIABLE_LEVEL else once).append(extra)

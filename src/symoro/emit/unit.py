@@ -14,7 +14,9 @@ from symoro.expr.program import Program
 from symoro.passes.listing import Listing
 from symoro.robot.data import Robot
 
-States = Callable[[Mapping[str, float], int], Mapping[str, Any]]  # parameters and a count give that many numbers of each input
+States = Callable[
+    [Mapping[str, float], int], Mapping[str, Any]
+]  # parameters and a count give that many numbers of each input
 
 
 @dataclass(frozen=True)
@@ -34,7 +36,9 @@ class Unit:
     layout: str = ""
     record: bool = False  # the parameters come in a record with named fields instead of the array p
     names: Mapping[str, str] = field(default_factory=dict)  # the user's spelling of symbols
-    states: States | None = None  # inputs that belong together, such as the elements of poses; otherwise any numbers will do
+    states: States | None = (
+        None  # inputs that belong together, such as the elements of poses; otherwise any numbers will do
+    )
 
     @property
     def program(self) -> Program:
@@ -56,7 +60,9 @@ class Unit:
 
     @property
     def body(self) -> tuple[Expr, ...]:
-        return self.listing.body if self.has_parameters else (*self.listing.once, *self.listing.body)
+        return (
+            self.listing.body if self.has_parameters else (*self.listing.once, *self.listing.body)
+        )
 
     @property
     def carried(self) -> tuple[Expr, ...]:

@@ -55,7 +55,14 @@ def tally(alike: Mapping[Op, Sequence[Expr]]) -> tuple[Counter[str], Counter[str
     run: Counter[str] = Counter()
     once: Counter[str] = Counter()
     angles = {n.args[0] for op in (SIN, COS) for n in alike.get(op, ())}
-    for kind, nodes in (("trig", angles), *((op.cost, nodes) for op, nodes in alike.items() if op.cost and op is not SIN and op is not COS)):
+    for kind, nodes in (
+        ("trig", angles),
+        *(
+            (op.cost, nodes)
+            for op, nodes in alike.items()
+            if op.cost and op is not SIN and op is not COS
+        ),
+    ):
         often = [n.level for n in nodes].count(VARIABLE_LEVEL)
         run[kind] += often
         once[kind] += len(nodes) - often
@@ -86,8 +93,13 @@ def _tree(root: Expr) -> Iterable[Expr]:
 def cost(program: Program) -> Cost:
     """What one evaluation of the program costs."""
     run, once = tally(written(program))
-    every, rest = Count(**run + once, convention="strict: every operation counted"), Count(**once, convention="run once per parameter set")
-    return Cost(**run, convention="hoisted: parameter-only work not counted", strict=every, once=rest)
+    every, rest = (
+        Count(**run + once, convention="strict: every operation counted"),
+        Count(**once, convention="run once per parameter set"),
+    )
+    return Cost(
+        **run, convention="hoisted: parameter-only work not counted", strict=every, once=rest
+    )
 
 
 def depth(roots: Iterable[Expr]) -> int:

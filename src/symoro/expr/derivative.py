@@ -67,14 +67,18 @@ def _adjoints(output: Expr, variables: Sequence[Expr]) -> list[Expr]:
 MODES = {"forward": forward, "reverse": reverse}
 
 
-def jacobian(outputs: Sequence[Expr], variables: Sequence[Expr], method: str = "auto") -> list[list[Expr]]:
+def jacobian(
+    outputs: Sequence[Expr], variables: Sequence[Expr], method: str = "auto"
+) -> list[list[Expr]]:
     """Rows of d output / d variable; "auto" sweeps over the fewer of both."""
     if method == "auto":
         method = "forward" if len(variables) <= len(outputs) else "reverse"
     return MODES[method](outputs, variables)
 
 
-def arranged(program: Program, rows: Sequence[Sequence[Expr]], sets: Sequence[tuple[str, Sequence[Expr]]]) -> Program:
+def arranged(
+    program: Program, rows: Sequence[Sequence[Expr]], sets: Sequence[tuple[str, Sequence[Expr]]]
+) -> Program:
     """Derivatives as a program: for each set of variables every group gains a last axis and the name `d<group>_d<set>`; rows hold the sets in turn."""
     groups = []
     start = 0

@@ -1,7 +1,7 @@
 """Scalar functions on floats, arrays and expressions alike; on expressions they simplify exactly.
 
-    sin(-x) -> -sin(x)      cos(-x) -> cos(x)      sin(x + k pi/2) -> +-sin(x), +-cos(x)
-    sin, cos at multiples of pi/6 and pi/4         sqrt of perfect squares
+sin(-x) -> -sin(x)      cos(-x) -> cos(x)      sin(x + k pi/2) -> +-sin(x), +-cos(x)
+sin, cos at multiples of pi/6 and pi/4         sqrt of perfect squares
 """
 
 from __future__ import annotations
@@ -136,7 +136,11 @@ def tan(x: Scalar) -> Scalar:
     return _dispatch(ops.TAN, _tan, x)
 
 
-_EXACT_ARCSINES = {Fraction(0): Fraction(0), Fraction(1, 2): Fraction(1, 6), Fraction(1): Fraction(1, 2)}  # in units of pi
+_EXACT_ARCSINES = {
+    Fraction(0): Fraction(0),
+    Fraction(1, 2): Fraction(1, 6),
+    Fraction(1): Fraction(1, 2),
+}  # in units of pi
 
 
 def _arc(op: Op, x: Expr) -> Expr:
@@ -161,7 +165,11 @@ def _atan2(y: Expr, x: Expr) -> Expr:
     vy, vx = rational(y), rational(x)
     if vy is not None and vx is not None and (vy == 0 or vx == 0 or abs(vy) == abs(vx)):
         return mul(constant(Fraction(round(math.atan2(vy, vx) / math.pi * 4), 4)), PI_NODE)
-    return neg(operation(ops.ATAN2, y.args[0], x)) if y.op is NEG and vx is None else operation(ops.ATAN2, y, x)
+    return (
+        neg(operation(ops.ATAN2, y.args[0], x))
+        if y.op is NEG and vx is None
+        else operation(ops.ATAN2, y, x)
+    )
 
 
 def atan2(y: Scalar, x: Scalar) -> Scalar:
@@ -215,7 +223,11 @@ def power(x: Scalar, y: Scalar) -> Scalar:
 
 def _abs(x: Expr) -> Expr:
     core = magnitude(x)
-    return core if core.op in (CONSTANT, ops.ABS, SQRT) or core is PI_NODE else operation(ops.ABS, core)
+    return (
+        core
+        if core.op in (CONSTANT, ops.ABS, SQRT) or core is PI_NODE
+        else operation(ops.ABS, core)
+    )
 
 
 def _sign(x: Expr) -> Expr:

@@ -68,8 +68,12 @@ def _node_text(node: Expr, text: dict[Expr, tuple[str, int]]) -> tuple[str, int]
     if op is NEG:
         return f"-{at(args[0], PRODUCT)}", SUM
     if op is ADD:
-        first, second = args[::-1] if args[1].op is ADD else args  # a + b + c reads back as (a + b) + c
-        rest = f"- {at(second.args[0], PRODUCT)}" if second.op is NEG else f"+ {at(second, PRODUCT)}"
+        first, second = (
+            args[::-1] if args[1].op is ADD else args
+        )  # a + b + c reads back as (a + b) + c
+        rest = (
+            f"- {at(second.args[0], PRODUCT)}" if second.op is NEG else f"+ {at(second, PRODUCT)}"
+        )
         return f"{at(first, SUM)} {rest}", SUM
     if op is MUL:
         return _product_text(args, at)

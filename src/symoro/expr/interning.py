@@ -73,14 +73,22 @@ class _Making:
     SHARE = 20  # a look takes no more than this part of the time
 
     def __init__(self) -> None:
-        self.lock, self.depth, self.unseen, self.rests, self.before = Lock(), 0, 0, 0.0, gc.get_threshold()
+        self.lock, self.depth, self.unseen, self.rests, self.before = (
+            Lock(),
+            0,
+            0,
+            0.0,
+            gc.get_threshold(),
+        )
         self.results: list[Results] = []
 
     def __enter__(self) -> None:
         with self.lock:
             if not self.depth:
                 self.before = gc.get_threshold()
-                gc.set_threshold(max(self.OFTEN, self.before[0]) if self.before[0] else 0, *self.before[1:])
+                gc.set_threshold(
+                    max(self.OFTEN, self.before[0]) if self.before[0] else 0, *self.before[1:]
+                )
             self.depth += 1
 
     def __exit__(self, *_: object) -> None:

@@ -40,5 +40,9 @@ def run(program: Program, values: Mapping[str, Any]) -> dict[str, np.ndarray]:
     outputs = {}
     for g in program.groups:
         columns = [np.broadcast_to(next(results), batch) for _ in g.values]
-        outputs[g.name] = np.stack(columns, axis=-1).reshape((*batch, *g.shape)) if columns else np.zeros((*batch, *g.shape))
+        outputs[g.name] = (
+            np.stack(columns, axis=-1).reshape((*batch, *g.shape))
+            if columns
+            else np.zeros((*batch, *g.shape))
+        )
     return outputs

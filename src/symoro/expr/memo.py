@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
+
+Result = TypeVar("Result")
 
 
 class Remembering:
@@ -18,8 +20,9 @@ class Remembering:
         """The object itself, without what can be computed again."""
         return {name: getattr(self, name) for name in self.__dataclass_fields__}  # type: ignore[attr-defined]
 
-    def derived(self, key: Any, make: Callable[[], Any]) -> Any:
-        """The result kept under a key, made at first use."""
+    def derived(self, key: Any, make: Callable[[], Result]) -> Result:
+        """Return the result stored under `key`, computed by `make` at first use."""
         if key not in self.memo:
             self.memo[key] = make()
-        return self.memo[key]
+        result: Result = self.memo[key]
+        return result

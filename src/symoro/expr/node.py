@@ -51,7 +51,11 @@ class Role(enum.Enum):
         return self in (Role.GEOMETRIC, Role.INERTIAL, Role.OTHER)
 
 
-CONST_LEVEL, PARAMETER_LEVEL, VARIABLE_LEVEL = 0, 1, 2  # an expression's level is the highest of its leaves
+CONST_LEVEL, PARAMETER_LEVEL, VARIABLE_LEVEL = (
+    0,
+    1,
+    2,
+)  # an expression's level is the highest of its leaves
 
 
 class Expr:
@@ -110,7 +114,11 @@ class Expr:
 
 
 def _leaf(op: Op, payload: Any = None, level: int = 0) -> Expr:
-    identity = (op.index, payload.numerator, payload.denominator) if op is CONSTANT else (op.index, payload)  # a fraction's hash is slow
+    identity = (
+        (op.index, payload.numerator, payload.denominator)
+        if op is CONSTANT
+        else (op.index, payload)
+    )  # a fraction's hash is slow
     known = TABLE.get(identity)
     if known is not None and (found := known()) is not None:
         return found
@@ -122,13 +130,28 @@ def _intern(op: Op, *args: Expr, payload: Any = None) -> Expr:
     known = TABLE.get(identity)
     if known is not None and (found := known()) is not None:
         return found
-    digest, highest, level, depth = op.index + (zlib.crc32(payload[0].encode()) << 8 if payload else 0), 0, 0, 0
+    digest, highest, level, depth = (
+        op.index + (zlib.crc32(payload[0].encode()) << 8 if payload else 0),
+        0,
+        0,
+        0,
+    )
     for a in args:
         digest = (digest * FACTOR + a.key) % MERSENNE
         digest ^= digest >> 31  # a linear digest would not tell a b + c d from a c + b d
         highest, level, depth = max(highest, a.key), max(level, a.level), max(depth, a.depth)
     key = (highest >> HEIGHT_SHIFT) + 1 << HEIGHT_SHIFT | digest
-    return keep(identity, _new(op, args, payload, key, level, depth + 1 if op.cost and level == VARIABLE_LEVEL else depth))
+    return keep(
+        identity,
+        _new(
+            op,
+            args,
+            payload,
+            key,
+            level,
+            depth + 1 if op.cost and level == VARIABLE_LEVEL else depth,
+        ),
+    )
 
 
 def _pair(op: Op, a: Expr, b: Expr) -> Expr:
@@ -151,7 +174,15 @@ def _pair(op: Op, a: Expr, b: Expr) -> Expr:
 
 def _new(op: Op, args: tuple[Expr, ...], payload: Any, key: int, level: int, depth: int) -> Expr:
     node = _blank(Expr)
-    node.op, node.args, node.payload, node.key, node.level, node.depth, node._negated = op, args, payload, key, level, depth, None
+    node.op, node.args, node.payload, node.key, node.level, node.depth, node._negated = (
+        op,
+        args,
+        payload,
+        key,
+        level,
+        depth,
+        None,
+    )
     return node
 
 
@@ -165,7 +196,13 @@ def symbol(name: str, role: Role = Role.OTHER) -> Expr:
 
 def constant(value: Number) -> Expr:
     """The exact number; a float stands for its shortest decimal form."""
-    exact = value if isinstance(value, Fraction) else Fraction(repr(float(value))) if isinstance(value, float) else Fraction(value)
+    exact = (
+        value
+        if isinstance(value, Fraction)
+        else Fraction(repr(float(value)))
+        if isinstance(value, float)
+        else Fraction(value)
+    )
     if exact.numerator.bit_length() + exact.denominator.bit_length() > MAX_BITS:
         exact = Fraction(repr(_nearest(exact)))
     return neg(_leaf(CONSTANT, -exact)) if exact.numerator < 0 else _leaf(CONSTANT, exact)
@@ -278,7 +315,14 @@ def neg(x: Expr) -> Expr:
         return x
     if x._negated is None:
         digest = (NEG.index * FACTOR + x.key) % MERSENNE
-        x._negated = _new(NEG, (x,), None, ((x.key >> HEIGHT_SHIFT) + 1 << HEIGHT_SHIFT) | digest ^ digest >> 31, x.level, x.depth)
+        x._negated = _new(
+            NEG,
+            (x,),
+            None,
+            ((x.key >> HEIGHT_SHIFT) + 1 << HEIGHT_SHIFT) | digest ^ digest >> 31,
+            x.level,
+            x.depth,
+        )
     return x._negated
 
 
@@ -297,12 +341,18 @@ def _sum(a: Expr, b: Expr) -> Expr:
     of_x, of_y = x.op, y.op
     if of_x is CONSTANT and of_y is CONSTANT:
         return constant(rational(a) + rational(b))  # type: ignore[operator]
-    scaled = (of_x is MUL and x.args[0].op is CONSTANT) or (of_y is MUL and y.args[0].op is CONSTANT)
+    scaled = (of_x is MUL and x.args[0].op is CONSTANT) or (
+        of_y is MUL and y.args[0].op is CONSTANT
+    )
     if scaled and _term(x) is _term(y):
         return mul(constant(split_coefficient(a)[0] + split_coefficient(b)[0]), _term(x))
-    if (of_x is ADD and (shorter := _cancel(x, a, b)) is not None) or (of_y is ADD and (shorter := _cancel(y, b, a)) is not None):
+    if (of_x is ADD and (shorter := _cancel(x, a, b)) is not None) or (
+        of_y is ADD and (shorter := _cancel(y, b, a)) is not None
+    ):
         return shorter
-    if ((of_x is MUL and _is_power(x)) or (of_y is MUL and _is_power(y))) and (shorter := _pythagoras(a, b)) is not None:
+    if ((of_x is MUL and _is_power(x)) or (of_y is MUL and _is_power(y))) and (
+        shorter := _pythagoras(a, b)
+    ) is not None:
         return shorter
     if y.key < x.key:
         a, b = b, a
@@ -443,5 +493,9 @@ def _rebuild(rows: list[tuple[str, tuple[int, ...], Any]]) -> Expr:
         elif op is NEG:
             nodes.append(neg(*operands))
         else:
-            nodes.append(_pair(op, *operands) if op in (ADD, MUL) else _intern(op, *operands, payload=payload))
+            nodes.append(
+                _pair(op, *operands)
+                if op in (ADD, MUL)
+                else _intern(op, *operands, payload=payload)
+            )
     return nodes[-1]

@@ -71,7 +71,12 @@ def _join(a: Monomial, b: Monomial) -> Monomial:
 
 
 def _without(m: Monomial, *atoms: Expr) -> Monomial:
-    return _join(m, tuple((a, -1) for a in atoms) if len(set(atoms)) == len(atoms) else ((atoms[0], -len(atoms)),))
+    return _join(
+        m,
+        tuple((a, -1) for a in atoms)
+        if len(set(atoms)) == len(atoms)
+        else ((atoms[0], -len(atoms)),),
+    )
 
 
 # --- trigonometric identities --------------------------------------------------------------------------------
@@ -142,7 +147,11 @@ def content(p: Polynomial) -> Monomial:
     shared: dict[Expr, int] | None = None
     for m in p:
         powers = dict(m)
-        shared = powers if shared is None else {x: min(q, powers[x]) for x, q in shared.items() if x in powers}
+        shared = (
+            powers
+            if shared is None
+            else {x: min(q, powers[x]) for x, q in shared.items() if x in powers}
+        )
     return tuple(sorted((shared or {}).items(), key=lambda item: item[0].key))
 
 
@@ -175,7 +184,9 @@ def collected(p: Polynomial) -> Expr:
 
 def _sum_of(p: Polynomial) -> Expr:
     total = ZERO
-    for value, c in sorted(((_monomial_expr(m), c) for m, c in p.items()), key=lambda item: item[0].key):
+    for value, c in sorted(
+        ((_monomial_expr(m), c) for m, c in p.items()), key=lambda item: item[0].key
+    ):
         total = total + constant(c) * value
     return total
 

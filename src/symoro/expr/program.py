@@ -36,7 +36,9 @@ class Group:
     def __post_init__(self) -> None:
         if not prod(self.shape) == len(self.values) == len(self.labels):
             found = f"{len(self.values)} values, {len(self.labels)} labels"
-            raise ValueError(f"group {self.name}: shape {self.shape} holds {prod(self.shape)} elements, found {found}")
+            raise ValueError(
+                f"group {self.name}: shape {self.shape} holds {prod(self.shape)} elements, found {found}"
+            )
 
 
 @dataclass(frozen=True)
@@ -96,7 +98,17 @@ class Program(Remembering):
         variables = [s for a in self.layout for s in a.symbols if s in used]
         others = used.difference(variables)
         rank = {name: k for k, name in enumerate(self.order)}
-        return (*variables, *sorted(others, key=lambda s: (s.payload[1].is_parameter, rank.get(s.payload[0], len(rank)), s.payload[0])))
+        return (
+            *variables,
+            *sorted(
+                others,
+                key=lambda s: (
+                    s.payload[1].is_parameter,
+                    rank.get(s.payload[0], len(rank)),
+                    s.payload[0],
+                ),
+            ),
+        )
 
     @property
     def parameters(self) -> tuple[str, ...]:
@@ -106,16 +118,26 @@ class Program(Remembering):
     def arguments(self) -> tuple[Argument, ...]:
         """The array arguments in use, in the order of the layout; symbols outside it (derivatives) come last."""
         used = set(self.symbols)
-        known = tuple(a for a in self.layout if used.intersection(s for s in a.symbols if s is not None))
+        known = tuple(
+            a for a in self.layout if used.intersection(s for s in a.symbols if s is not None)
+        )
         loose = used.difference(s for a in known for s in a.symbols)
-        extra = tuple(Argument(role.value, tuple(s for s in self.symbols if s in loose and s.payload[1] is role))
-                      for role in Role if not role.is_parameter and any(s.payload[1] is role for s in loose))
+        extra = tuple(
+            Argument(
+                role.value, tuple(s for s in self.symbols if s in loose and s.payload[1] is role)
+            )
+            for role in Role
+            if not role.is_parameter and any(s.payload[1] is role for s in loose)
+        )
         return known + extra
 
     def with_outputs(self, values: Iterable[Expr]) -> Program:
         """The same program with other expressions for its outputs, in the same order."""
         supply = iter(values)
-        groups = tuple(dataclasses.replace(g, values=tuple(next(supply) for _ in g.values)) for g in self.groups)
+        groups = tuple(
+            dataclasses.replace(g, values=tuple(next(supply) for _ in g.values))
+            for g in self.groups
+        )
         return dataclasses.replace(self, groups=groups)
 
     def mapped(self, image: Mapping[Expr, Expr]) -> Program:
@@ -126,4 +148,6 @@ class Program(Remembering):
         for node, name in self.hints.items():
             if node in self.reach:
                 hints.setdefault(image.get(node, node), name)
-        return dataclasses.replace(self.with_outputs(image.get(v, v) for v in self.outputs), hints=hints)
+        return dataclasses.replace(
+            self.with_outputs(image.get(v, v) for v in self.outputs), hints=hints
+        )

@@ -42,7 +42,11 @@ def image_of(nodes: Iterable[Expr], rule: Rule) -> dict[Expr, Expr]:
     return image
 
 
-def image_with(nodes: Iterable[Expr], special: Container[Expr], form: Callable[[Expr, Mapping[Expr, Expr]], Expr]) -> dict[Expr, Expr]:
+def image_with(
+    nodes: Iterable[Expr],
+    special: Container[Expr],
+    form: Callable[[Expr, Mapping[Expr, Expr]], Expr],
+) -> dict[Expr, Expr]:
     """The same where only `special` nodes change by themselves: into `form(node, images so far)`."""
     image: dict[Expr, Expr] = {}
     untouched = image.keys().isdisjoint

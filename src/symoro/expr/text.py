@@ -34,14 +34,20 @@ FUNCTIONS: dict[str, tuple[tuple[int, ...], Callable[..., Expr]]] = {
     "less": ((2,), f.less), "less_equal": ((2,), f.less_equal), "equal": ((2,), f.equal), "where": ((3,), f.where),
 }  # fmt: skip
 
-_TOKEN = re.compile(r"\s*(?:(?P<number>(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:(?:[eE]|\*\^)[+-]?[0-9]+)?)"
-                    r"|(?P<name>[A-Za-z_][A-Za-z0-9_]*)|(?P<mark>\*\*|[-+*/^()\[\],]))")
+_TOKEN = re.compile(
+    r"\s*(?:(?P<number>(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:(?:[eE]|\*\^)[+-]?[0-9]+)?)"
+    r"|(?P<name>[A-Za-z_][A-Za-z0-9_]*)|(?P<mark>\*\*|[-+*/^()\[\],]))"
+)
 _CLOSING = {"(": ")", "[": "]"}
 
 
 def identifiers(text: str) -> list[str]:
     """The names that an expression text uses as symbols, in order."""
-    return [t for kind, t, k in _tokens(text) if kind == "name" and t.lower() != "pi" and not _is_call(text, k, t)]
+    return [
+        t
+        for kind, t, k in _tokens(text)
+        if kind == "name" and t.lower() != "pi" and not _is_call(text, k, t)
+    ]
 
 
 def parse(text: str, resolve: Callable[[str], Expr] = symbol) -> Expr:
@@ -62,7 +68,9 @@ def _tokens(text: str) -> list[tuple[str, str, int]]:
         match = _TOKEN.match(text, at)
         if match is None:
             column = at + len(text[at:]) - len(text[at:].lstrip())
-            raise ExpressionError(text, column, repr(text[column]), "a number, a name, an operator or a parenthesis")
+            raise ExpressionError(
+                text, column, repr(text[column]), "a number, a name, an operator or a parenthesis"
+            )
         kind = match.lastgroup or ""
         found.append((kind, match[kind], match.start(kind)))
         at = match.end()
@@ -85,8 +93,16 @@ class _Parser:
 
     def fail(self, expected: str, todo: str = "") -> ExpressionError:
         if self.at >= len(self.tokens):
-            return ExpressionError(self.text, len(self.text), "the end" if self.text.strip() else "nothing", expected, todo)
-        return ExpressionError(self.text, self.tokens[self.at][2], f"'{self.peek()}'", expected, todo)
+            return ExpressionError(
+                self.text,
+                len(self.text),
+                "the end" if self.text.strip() else "nothing",
+                expected,
+                todo,
+            )
+        return ExpressionError(
+            self.text, self.tokens[self.at][2], f"'{self.peek()}'", expected, todo
+        )
 
     def whole(self) -> Expr:
         try:
@@ -156,7 +172,12 @@ class _Parser:
     def number(self, token: str, start: int) -> Expr:
         mantissa, _, exponent = re.sub(r"\*\^|E", "e", token).partition("e")
         if len(mantissa) > MAX_DIGITS or len(exponent) > 5 or abs(int(exponent or 0)) > MAX_DIGITS:
-            raise ExpressionError(self.text, start, f"the number {token[:20]}…", f"at most {MAX_DIGITS} digits and an exponent within +-{MAX_DIGITS}")
+            raise ExpressionError(
+                self.text,
+                start,
+                f"the number {token[:20]}…",
+                f"at most {MAX_DIGITS} digits and an exponent within +-{MAX_DIGITS}",
+            )
         return constant(Fraction(mantissa) * Fraction(10) ** int(exponent or 0))
 
     def call(self, name: str) -> Expr:
@@ -169,7 +190,9 @@ class _Parser:
         arities, constructor = FUNCTIONS[name.lower()]
         if len(args) not in arities:
             self.at -= 1
-            raise self.fail(f"{' or '.join(map(str, arities))} operand(s) for {name}, found {len(args)}")
+            raise self.fail(
+                f"{' or '.join(map(str, arities))} operand(s) for {name}, found {len(args)}"
+            )
         return constructor(*args)
 
     def close(self, opening: str) -> None:

@@ -11,6 +11,7 @@ from symoro.expr.ops import SYMBOL
 if TYPE_CHECKING:
     from symoro.expr.node import Expr
 
+
 def postorder(roots: Iterable[Expr]) -> list[Expr]:
     """Every node below the roots once, operands before their users."""
     order: dict[Expr, None] = {}

@@ -20,7 +20,16 @@ from symoro.expr.node import PI_NODE, ZERO, Expr, Role, constant, symbol
 from symoro.formats.closures import with_cut_axes
 from symoro.formats.frames import Axis, Frames, Row, choose, rows_of
 from symoro.formats.mechanism import Closure, Import, Link, Mechanism, expanded, freed
-from symoro.formats.spatial import NOISE, Array, Inertia, clean_rotation, frame_on, inverse, short, transform
+from symoro.formats.spatial import (
+    NOISE,
+    Array,
+    Inertia,
+    clean_rotation,
+    frame_on,
+    inverse,
+    short,
+    transform,
+)
 from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Base, Body, Frame, Joint, Robot, Wrench
 from symoro.robot.origin import Coupled, Origin, Placed, Remark
 from symoro.robot.validate import validated
@@ -61,10 +70,20 @@ def snapped(m: Mechanism, tolerance: float) -> Mechanism:
         p2 = np.where(np.abs(p) <= tolerance, 0.0, p)
         u = link.axis / np.linalg.norm(link.axis)
         u2 = _clean_axis(u, max(tolerance, NOISE))
-        for what, x, y, unit in (("rotation", R, R2, "rad"), ("position", p, p2, "m"), ("axis", u, u2, "rad")):
+        for what, x, y, unit in (
+            ("rotation", R, R2, "rad"),
+            ("position", p, p2, "m"),
+            ("axis", u, u2, "rad"),
+        ):
             moved = float(np.abs(x - y).max())
             if moved > NOISE:
-                remarks.append(Remark("snapped", link.joint or link.name, f"{what} by {moved:.2g} {unit}, to exact values"))
+                remarks.append(
+                    Remark(
+                        "snapped",
+                        link.joint or link.name,
+                        f"{what} by {moved:.2g} {unit}, to exact values",
+                    )
+                )
         return dataclasses.replace(link, placement=transform(R2, p2), axis=u2)
 
     links = tuple(change(link) for link in m.links)
@@ -76,14 +95,23 @@ def _nearly(links: tuple[Link, ...]) -> list[Remark]:
     moves = {}
     for link in links:
         R, u = link.placement[:3, :3], link.axis
-        moved = max(float(np.abs(R - clean_rotation(R, LOOSE)).max()), float(np.abs(u - _clean_axis(u, LOOSE)).max()))
+        moved = max(
+            float(np.abs(R - clean_rotation(R, LOOSE)).max()),
+            float(np.abs(u - _clean_axis(u, LOOSE)).max()),
+        )
         if moved > NOISE:
             moves[link.joint or link.name] = moved
     if not moves:
         return []
     enough = 10.0 ** math.ceil(math.log10(2 * max(moves.values())))
     text = f"rotations within {max(moves.values()):.1g} rad of exact values are kept as they are; tolerance={enough:g} makes them exact and models smaller"
-    return [Remark("nearly", ", ".join(list(moves)[:6]) + (f" and {len(moves) - 6} more" if len(moves) > 6 else ""), text)]
+    return [
+        Remark(
+            "nearly",
+            ", ".join(list(moves)[:6]) + (f" and {len(moves) - 6} more" if len(moves) > 6 else ""),
+            text,
+        )
+    ]
 
 
 def _unusual(links: tuple[Link, ...]) -> Iterator[Remark]:
@@ -91,10 +119,18 @@ def _unusual(links: tuple[Link, ...]) -> Iterator[Remark]:
     for link in links:
         away = float(np.linalg.norm(link.placement[:3, 3]))
         if away > FAR:
-            yield Remark("unusual", link.joint or link.name, f"{away:g} m from the link before; lengths are in m, not mm")
-        turns = max((abs(x) for x in link.limits[:2] if x is not None and math.isfinite(x)), default=0.0)
+            yield Remark(
+                "unusual",
+                link.joint or link.name,
+                f"{away:g} m from the link before; lengths are in m, not mm",
+            )
+        turns = max(
+            (abs(x) for x in link.limits[:2] if x is not None and math.isfinite(x)), default=0.0
+        )
         if link.kind == "revolute" and turns > WOUND:
-            yield Remark("unusual", link.joint, f"a limit of {turns:g} rad; limits are in rad, not degrees")
+            yield Remark(
+                "unusual", link.joint, f"a limit of {turns:g} rad; limits are in rad, not degrees"
+            )
 
 
 def _clean_axis(u: Array, tolerance: float) -> Array:
@@ -112,7 +148,9 @@ class Tree:
     axes: tuple[Axis, ...]
     links: tuple[int, ...]
     inertias: tuple[Inertia, ...]  # of the base, then of each link, in the mechanism's frame of it
-    on: dict[int, tuple[int, Array]]  # link of the mechanism → (axis that carries it or -1, its frame there)
+    on: dict[
+        int, tuple[int, Array]
+    ]  # link of the mechanism → (axis that carries it or -1, its frame there)
 
 
 def merged(m: Mechanism) -> Tree:
@@ -163,7 +201,9 @@ class _Build:
         self.number: dict[int, int] = {-1: 0}  # axis → frame
         self.frames: list[Frame] = []
         self.joints: list[Joint] = []
-        self.bodies: list[Body] = [self.body(tree.inertias[0], self.chosen.base, 0) if m.floating else Body()]
+        self.bodies: list[Body] = [
+            self.body(tree.inertias[0], self.chosen.base, 0) if m.floating else Body()
+        ]
         if m.floating:
             self._check_known(-1)
 
@@ -178,10 +218,21 @@ class _Build:
         m = self.m
         self._note_merged()
         Z = self._base_placement()
-        W0, V0 = (_components(key, Role.BASE) if m.floating else (ZERO,) * 3 for key in ("W0", "V0"))  # accelerations are what the models find
+        W0, V0 = (
+            _components(key, Role.BASE) if m.floating else (ZERO,) * 3 for key in ("W0", "V0")
+        )  # accelerations are what the models find
         base = Base(Z=Z, W0=W0, V0=V0, floating=m.floating)
         couplings = tuple(self._couplings())
-        origin = Origin(m.format, m.file, m.links[0].name, self._places(), m.meshes, (*m.remarks, *self.remarks), self.how.tolerance, couplings)
+        origin = Origin(
+            m.format,
+            m.file,
+            m.links[0].name,
+            self._places(),
+            m.meshes,
+            (*m.remarks, *self.remarks),
+            self.how.tolerance,
+            couplings,
+        )
         wrenches = (Wrench(),) * len(self.bodies)
         return Robot(m.name, tuple(self.frames), tuple(self.bodies), wrenches, tuple(self.joints), base, self._gravity(),
                      values=self.values, source=f"converted from {m.file}" if m.file else "", origin=origin)  # fmt: skip
@@ -191,7 +242,13 @@ class _Build:
         self.frames.append(self._frame(ant, FIXED, row, 0))
         self.joints.append(Joint(name=f"{link.joint}_carrier"))
         self.bodies.append(Body())
-        self.remarks.append(Remark("added", link.joint, "its axis is nearly parallel to the one before: a fixed frame between them keeps lengths small"))
+        self.remarks.append(
+            Remark(
+                "added",
+                link.joint,
+                "its axis is nearly parallel to the one before: a fixed frame between them keeps lengths small",
+            )
+        )
         return len(self.frames)
 
     def _add(self, ant: int, row: Row, k: int) -> None:
@@ -200,9 +257,18 @@ class _Build:
         self.frames.append(self._frame(ant, SIGMA[link.kind], row, int(link.motorised)))
         self._check_known(k)
         self.bodies.append(self.body(self.tree.inertias[k + 1], self.chosen.X[k], j))
-        QP, QDP, GAM = symbol(f"QP{j}", Role.VELOCITY), symbol(f"QDP{j}", Role.ACCELERATION), symbol(f"GAM{j}", Role.TORQUE)
-        IA, FV, FS = (self._value(f"{key}{j}", x, Role.INERTIAL) for key, x in (("IA", link.rotor), ("FV", link.viscous), ("FS", link.dry)))
-        self.joints.append(Joint(QP, QDP, GAM, IA, FV, FS, name=link.joint, limits=self._limits(link)))
+        QP, QDP, GAM = (
+            symbol(f"QP{j}", Role.VELOCITY),
+            symbol(f"QDP{j}", Role.ACCELERATION),
+            symbol(f"GAM{j}", Role.TORQUE),
+        )
+        IA, FV, FS = (
+            self._value(f"{key}{j}", x, Role.INERTIAL)
+            for key, x in (("IA", link.rotor), ("FV", link.viscous), ("FS", link.dry))
+        )
+        self.joints.append(
+            Joint(QP, QDP, GAM, IA, FV, FS, name=link.joint, limits=self._limits(link))
+        )
 
     def _close(self) -> None:
         """The cut joints of loops behind the links, then their twins [KK86]."""
@@ -210,7 +276,14 @@ class _Build:
         for closure, ((ant, row), _) in zip(self.m.closures, ends, strict=True):
             j = len(self.frames) + 1
             self.frames.append(self._frame(ant, REVOLUTE, row, 0))
-            self.joints.append(Joint(symbol(f"QP{j}", Role.VELOCITY), symbol(f"QDP{j}", Role.ACCELERATION), symbol(f"GAM{j}", Role.TORQUE), name=closure.name))
+            self.joints.append(
+                Joint(
+                    symbol(f"QP{j}", Role.VELOCITY),
+                    symbol(f"QDP{j}", Role.ACCELERATION),
+                    symbol(f"GAM{j}", Role.TORQUE),
+                    name=closure.name,
+                )
+            )
         for _, (ant, row) in ends:
             self.frames.append(self._frame(ant, FIXED, row, 0))
 
@@ -231,9 +304,13 @@ class _Build:
         return ant, last
 
     def _limits(self, link: Link) -> tuple[float | None, ...]:
-        low, high, speed, effort = (None if x is None or not math.isfinite(x) else x for x in link.limits)
+        low, high, speed, effort = (
+            None if x is None or not math.isfinite(x) else x for x in link.limits
+        )
         if low is not None and high is not None and low >= high:
-            self.remarks.append(Remark("dropped", link.joint, f"limits {low:g} and {high:g}, which leave no room"))
+            self.remarks.append(
+                Remark("dropped", link.joint, f"limits {low:g} and {high:g}, which leave no room")
+            )
             low = high = None
         return low, high, speed or None, effort or None
 
@@ -246,7 +323,11 @@ class _Build:
                      self._value(f"D{j}", row.d, Role.GEOMETRIC), theta, r, mu)  # fmt: skip
 
     def _angle(self, name: str, angle: Fraction | float) -> Expr:
-        return constant(angle) * PI_NODE if isinstance(angle, Fraction) else self._value(name, short(angle), Role.GEOMETRIC)
+        return (
+            constant(angle) * PI_NODE
+            if isinstance(angle, Fraction)
+            else self._value(name, short(angle), Role.GEOMETRIC)
+        )
 
     def _value(self, name: str, x: float, role: Role) -> Expr:
         """A number, or with `symbolic` a symbol of that value; zeros stay zeros."""
@@ -260,16 +341,30 @@ class _Build:
         seen = inertia.seen(inverse(X))
         J, MS = seen.about_origin, seen.mass * seen.com
         size, reach = float(np.abs(J).max()), float(np.abs(MS).max())
-        numbers = {f"{'XYZ'[r]}{'XYZ'[c]}": short(float(J[r, c]), size) for r in range(3) for c in range(r, 3)}
-        numbers |= {f"M{'XYZ'[r]}": short(float(MS[r]), reach) for r in range(3)} | {"M": float(seen.mass)}
-        return Body(**{key: self._value(f"{key}{j}", x, Role.INERTIAL) for key, x in numbers.items()})
+        numbers = {
+            f"{'XYZ'[r]}{'XYZ'[c]}": short(float(J[r, c]), size)
+            for r in range(3)
+            for c in range(r, 3)
+        }
+        numbers |= {f"M{'XYZ'[r]}": short(float(MS[r]), reach) for r in range(3)} | {
+            "M": float(seen.mass)
+        }
+        return Body(
+            **{key: self._value(f"{key}{j}", x, Role.INERTIAL) for key, x in numbers.items()}
+        )
 
     def _check_known(self, axis: int) -> None:
         """Every part of a link that moves must have its inertia."""
         for k, link in enumerate(self.m.links):
             if link.missing and self.tree.on[k][0] == axis:
-                raise FormatError(self.m.file, 0, f"body {link.name}", f"no inertia ({link.missing})", "its mass and inertia, as it moves",
-                                  "Give it an <inertial>, or import without masses: inertia_from_geometry=False.")
+                raise FormatError(
+                    self.m.file,
+                    0,
+                    f"body {link.name}",
+                    f"no inertia ({link.missing})",
+                    "its mass and inertia, as it moves",
+                    "Give it an <inertial>, or import without masses: inertia_from_geometry=False.",
+                )
 
     # --- base ------------------------------------------------------------------------------------------------
 
@@ -280,25 +375,39 @@ class _Build:
         if self.m.floating:  # seen from the base it turns
             return _components("G", Role.BASE)
         g = self.chosen.base[:3, :3].T @ np.array(self.m.gravity)
-        return tuple(self._value(f"G{c}", short(float(x), 10.0), Role.OTHER) for c, x in enumerate(g, 1))
+        return tuple(
+            self._value(f"G{c}", short(float(x), 10.0), Role.OTHER) for c, x in enumerate(g, 1)
+        )
 
     # --- couplings -------------------------------------------------------------------------------------------
 
     def _couplings(self) -> Iterator[Coupled]:
         """Joints that follow another one, through those that follow too."""
         links = {self.m.links[k].joint: self.m.links[k] for k in self.tree.links}
-        numbers = {self.m.links[k].joint: self.number[axis] for axis, k in enumerate(self.tree.links)}
+        numbers = {
+            self.m.links[k].joint: self.number[axis] for axis, k in enumerate(self.tree.links)
+        }
         for name, link in links.items():
             slope, offset, master, steps = 1.0, 0.0, link, 0
             while master.mimic is not None and steps <= len(links):
-                slope, offset, steps = slope * master.mimic.multiplier, offset + slope * master.mimic.offset, steps + 1
+                slope, offset, steps = (
+                    slope * master.mimic.multiplier,
+                    offset + slope * master.mimic.offset,
+                    steps + 1,
+                )
                 if master.mimic.joint not in links:
                     break
                 master = links[master.mimic.joint]
             if link.mimic is None:
                 continue
             if master.mimic is not None:
-                self.remarks.append(Remark("dropped", name, f"it mimics '{master.mimic.joint}', which leads back to it or does not move"))
+                self.remarks.append(
+                    Remark(
+                        "dropped",
+                        name,
+                        f"it mimics '{master.mimic.joint}', which leads back to it or does not move",
+                    )
+                )
                 continue
             yield Coupled(numbers[name], numbers[master.joint], slope, offset)
             text = f"q{numbers[name]} = {slope:g} q{numbers[master.joint]}{f' + {offset:g}' if offset else ''}: a variable of its own unless mimic='joined'"
@@ -313,7 +422,10 @@ class _Build:
             if link.real:
                 carrier, T = self.tree.on[k]
                 X = self.chosen.base if carrier < 0 else self.chosen.X[carrier]
-                found[link.name] = Placed(self.number[carrier], tuple(short(float(x)) for x in _tidy(inverse(X) @ T).ravel()))
+                found[link.name] = Placed(
+                    self.number[carrier],
+                    tuple(short(float(x)) for x in _tidy(inverse(X) @ T).ravel()),
+                )
         return found
 
     def _note_merged(self) -> None:
@@ -321,9 +433,13 @@ class _Build:
             if link.kind == "fixed" and link.parent >= 0:
                 carrier = self.number[self.tree.on[k][0]]
                 what = "" if link.inertia.is_none else f", {link.inertia.mass:g} kg"
-                self.remarks.append(Remark("merged", link.joint, f"fixed joint: '{link.name}'{what} is part of link {carrier}"))
-
-
+                self.remarks.append(
+                    Remark(
+                        "merged",
+                        link.joint,
+                        f"fixed joint: '{link.name}'{what} is part of link {carrier}",
+                    )
+                )
 
 
 def _components(name: str, role: Role) -> tuple[Expr, ...]:

@@ -30,7 +30,14 @@ from symoro.robot.data import Robot
 
 DOWN = (0.0, 0.0, -9.81)
 CONVENTIONS = ("standard", "modified")
-TYPES = {"revolute": "revolute", "r": "revolute", "0": "revolute", "prismatic": "prismatic", "p": "prismatic", "1": "prismatic"}
+TYPES = {
+    "revolute": "revolute",
+    "r": "revolute",
+    "0": "revolute",
+    "prismatic": "prismatic",
+    "p": "prismatic",
+    "1": "prismatic",
+}
 GEOMETRY = ("a", "alpha", "d", "theta", "offset")
 VECTORS = {"com": 3, "inertia": 6}  # of the TOML table; inertia: xx, yy, zz, xy, yz, xz
 COLUMNS = ("x", "y", "z"), ("ixx", "iyy", "izz", "ixy", "iyz", "ixz")  # of the CSV table
@@ -50,15 +57,24 @@ def read_toml(path: Path, how: Import | None = None) -> Mechanism:
     rows = data.get("joint")
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
         raise FormatError(path.name, 0, "joint", "no table", "a [[joint]] for each joint")
-    return table(rows, path.name, **{key: value for key, value in data.items() if key != "joint"} | {"name": data.get("name", path.stem)})
+    return table(
+        rows,
+        path.name,
+        **{key: value for key, value in data.items() if key != "joint"}
+        | {"name": data.get("name", path.stem)},
+    )
 
 
 def read_csv(path: Path, how: Import | None = None) -> Mechanism:
     """The mechanism in a CSV table: a header with the names of columns, a row for each joint, settings in lines `# key = value`."""
     lines = decode(path.read_bytes(), path.name).splitlines()
-    settings = dict(_setting(line, path.name) for line in lines if line.lstrip().startswith("#") and "=" in line)
+    settings = dict(
+        _setting(line, path.name) for line in lines if line.lstrip().startswith("#") and "=" in line
+    )
     text = "\n".join(line for line in lines if line.strip() and not line.lstrip().startswith("#"))
-    delimiter = ";" if ";" in text.split("\n", 1)[0] else "\t" if "\t" in text.split("\n", 1)[0] else ","
+    delimiter = (
+        ";" if ";" in text.split("\n", 1)[0] else "\t" if "\t" in text.split("\n", 1)[0] else ","
+    )
     found = [{(key or "").strip(): (value or "").strip() for key, value in row.items() if isinstance(value, str)}
              for row in csv.DictReader(io.StringIO(text), delimiter=delimiter)]  # fmt: skip
     rows = [{key: value for key, value in row.items() if value} for row in found]
@@ -89,7 +105,14 @@ def table(rows: Sequence[Mapping[str, Any]], file: str = "DH table", name: str =
           gravity: Sequence[Any] = DOWN, base: Any = None, tool: Any = None) -> Mechanism:  # fmt: skip
     """The mechanism of a table: rows with a, alpha, d, theta and what else is known of each joint; `base` and `tool` are 4x4, row by row."""
     if convention not in CONVENTIONS:
-        raise FormatError(file, 0, "convention", shown(str(convention)), "standard or modified", "Nothing else tells which of the two a table is in.")
+        raise FormatError(
+            file,
+            0,
+            "convention",
+            shown(str(convention)),
+            "standard or modified",
+            "Nothing else tells which of the two a table is in.",
+        )
     if angles not in ("rad", "deg"):
         raise FormatError(file, 0, "angles", shown(str(angles)), "rad or deg")
     if not 1 <= len(rows) <= MAX_LINKS:
@@ -97,7 +120,9 @@ def table(rows: Sequence[Mapping[str, Any]], file: str = "DH table", name: str =
     links = [Link("base")]
     T = _matrix(base, file, "base")
     for j, row in enumerate(rows, 1):
-        links.append(_link(_Row(row, file, j, angles == "deg"), j, convention, T if j == 1 else transform()))
+        links.append(
+            _link(_Row(row, file, j, angles == "deg"), j, convention, T if j == 1 else transform())
+        )
     if tool is not None:
         links.append(Link("tool", len(rows), "tool_fixed", placement=_matrix(tool, file, "tool")))
     x, y, z = _vector(gravity, 3, file, "gravity")
@@ -108,42 +133,68 @@ class _Row:
     """One row of a table with checked access."""
 
     def __init__(self, row: Mapping[str, Any], file: str, j: int, degrees: bool) -> None:
-        self.row, self.file, self.j, self.degrees = {str(k).lower() if str(k).lower() in GEOMETRY else k: v for k, v in row.items()}, file, j, degrees
+        self.row, self.file, self.j, self.degrees = (
+            {str(k).lower() if str(k).lower() in GEOMETRY else k: v for k, v in row.items()},
+            file,
+            j,
+            degrees,
+        )
         for key in self.row:
             if key not in (*NUMBERS, *VECTORS, "type", "name", "joint", "sigma", "flip"):
                 known = (*NUMBERS, *VECTORS, "type", "name")
-                raise FormatError(file, 0, f"joint {j}, {key}", "an unknown key", f"one of {', '.join(known)}")
+                raise FormatError(
+                    file, 0, f"joint {j}, {key}", "an unknown key", f"one of {', '.join(known)}"
+                )
 
     def number(self, key: str) -> float | None:
-        return number(self.row[key], self.file, f"joint {self.j}, {key}") if key in self.row else None
+        return (
+            number(self.row[key], self.file, f"joint {self.j}, {key}") if key in self.row else None
+        )
 
     def angle(self, key: str) -> float | None:
         x = self.number(key)
         return math.radians(x) if x is not None and self.degrees else x
 
     def vector(self, key: str) -> list[float]:
-        return _vector(self.row.get(key, [0] * VECTORS[key]), VECTORS[key], self.file, f"joint {self.j}, {key}")
+        return _vector(
+            self.row.get(key, [0] * VECTORS[key]), VECTORS[key], self.file, f"joint {self.j}, {key}"
+        )
 
     @property
     def kind(self) -> str:
         text = str(self.row.get("type", self.row.get("sigma", "revolute"))).lower()
         if text not in TYPES:
-            raise FormatError(self.file, 0, f"joint {self.j}, type", shown(text), "revolute or prismatic")
+            raise FormatError(
+                self.file, 0, f"joint {self.j}, type", shown(text), "revolute or prismatic"
+            )
         return TYPES[text]
 
 
 def _link(row: _Row, j: int, convention: str, before: Array) -> Link:
-    kind, a, alpha, d = row.kind, row.number("a") or 0.0, row.angle("alpha") or 0.0, row.number("d") or 0.0
-    theta = (row.angle("theta") or 0.0) + ((row.angle("offset") if kind == "revolute" else None) or 0.0)
+    kind, a, alpha, d = (
+        row.kind,
+        row.number("a") or 0.0,
+        row.angle("alpha") or 0.0,
+        row.number("d") or 0.0,
+    )
+    theta = (row.angle("theta") or 0.0) + (
+        (row.angle("offset") if kind == "revolute" else None) or 0.0
+    )
     d += (row.number("offset") if kind == "prismatic" else None) or 0.0
     along_z, along_x = screw("z", theta, d), screw("x", alpha, a)
     T = along_x @ along_z if convention == "modified" else along_z @ along_x
-    back = inverse(along_z if convention == "modified" else T)  # the joint's axis is z of the frame before these
+    back = inverse(
+        along_z if convention == "modified" else T
+    )  # the joint's axis is z of the frame before these
     axis = -back[:3, 2] if row.row.get("flip") else back[:3, 2]  # the joint turns the other way
     bound = row.angle if kind == "revolute" else row.number
     limits = (bound("qmin"), bound("qmax"), row.number("vmax"), row.number("taumax"))
     xx, yy, zz, xy, yz, xz = row.vector("inertia")
-    inertia = Inertia(row.number("mass") or 0.0, np.array(row.vector("com")), np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]]))
+    inertia = Inertia(
+        row.number("mass") or 0.0,
+        np.array(row.vector("com")),
+        np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]]),
+    )
     return Link(f"link{j}", j - 1, str(row.row.get("name") or f"joint{j}"), kind, before @ T, axis, back[:3, 3], limits,
                 row.number("Ia") or 0.0, row.number("Fv") or 0.0, row.number("Fs") or 0.0, inertia=inertia)  # fmt: skip
 
@@ -153,9 +204,20 @@ def number(value: Any, file: str, key: str) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float | str):
         raise FormatError(file, 0, key, shown(repr(value)), "a number")
     try:
-        result = float(value) if not isinstance(value, str) else float(interpret([parse(value, lambda name: _no_symbol(name, value))], {})[0])
+        result = (
+            float(value)
+            if not isinstance(value, str)
+            else float(interpret([parse(value, lambda name: _no_symbol(name, value))], {})[0])
+        )
     except ExpressionError as error:
-        raise FormatError(file, 0, key, error.found, error.expected, f"In {shown(str(value))}. Symbols have their place in a .par file.") from None
+        raise FormatError(
+            file,
+            0,
+            key,
+            error.found,
+            error.expected,
+            f"In {shown(str(value))}. Symbols have their place in a .par file.",
+        ) from None
     if not math.isfinite(result):
         raise FormatError(file, 0, key, shown(str(value)), "a finite number")
     return result
@@ -174,40 +236,80 @@ def _vector(values: Any, count: int, file: str, key: str) -> list[float]:
 def _matrix(value: Any, file: str, key: str) -> Array:
     if value is None:
         return transform()
-    flat = [x for row in value for x in row] if isinstance(value, list) and value and isinstance(value[0], list) else value
+    flat = (
+        [x for row in value for x in row]
+        if isinstance(value, list) and value and isinstance(value[0], list)
+        else value
+    )
     T = np.array(_vector(flat, 16, file, key)).reshape(4, 4)
     R = T[:3, :3]
-    if not np.allclose(R @ R.T, np.eye(3), rtol=0, atol=1e-6) or np.linalg.det(R) < 0 or not np.allclose(T[3], [0, 0, 0, 1]):
-        raise FormatError(file, 0, key, "a matrix that is no rotation with a translation", "a homogeneous 4x4 matrix, row by row")
+    if (
+        not np.allclose(R @ R.T, np.eye(3), rtol=0, atol=1e-6)
+        or np.linalg.det(R) < 0
+        or not np.allclose(T[3], [0, 0, 0, 1])
+    ):
+        raise FormatError(
+            file,
+            0,
+            key,
+            "a matrix that is no rotation with a translation",
+            "a homogeneous 4x4 matrix, row by row",
+        )
     return T
 
 
 # --- Python objects ------------------------------------------------------------------------------------------
 
 
-def from_dh(robot: Any, convention: str = "", gravity: Sequence[float] | None = None, **options: Any) -> Robot:
+def from_dh(
+    robot: Any, convention: str = "", gravity: Sequence[float] | None = None, **options: Any
+) -> Robot:
     """A robot from a DH table: a list of rows (mappings with a, alpha, d, theta …), or an object with `links` like the Robotics Toolbox's DHRobot.
 
     `gravity` is the acceleration of gravity in the frame of the base (default: as the object says, else 0, 0, -9.81);
     other options as for `load`.
     """
     if isinstance(robot, Sequence):
-        return to_robot(table([dict(row) for row in robot], convention=convention, gravity=gravity or DOWN), how_to_import(options))
+        return to_robot(
+            table([dict(row) for row in robot], convention=convention, gravity=gravity or DOWN),
+            how_to_import(options),
+        )
     links = list(getattr(robot, "links", ()))
     if not links or not all(hasattr(links[0], name) for name in ("a", "alpha", "d", "theta")):
-        raise InputError("from_dh", type(robot).__name__, "a list of rows, or an object whose links have a, alpha, d and theta")
-    modified = convention == "modified" if convention else bool(getattr(links[0], "mdh", getattr(robot, "mdh", False)))
-    g = [float(x) for x in np.ravel(getattr(robot, "gravity", DOWN) if gravity is None else gravity)]
+        raise InputError(
+            "from_dh",
+            type(robot).__name__,
+            "a list of rows, or an object whose links have a, alpha, d and theta",
+        )
+    modified = (
+        convention == "modified"
+        if convention
+        else bool(getattr(links[0], "mdh", getattr(robot, "mdh", False)))
+    )
+    g = [
+        float(x) for x in np.ravel(getattr(robot, "gravity", DOWN) if gravity is None else gravity)
+    ]
     base, tool = (_pose(getattr(robot, name, None)) for name in ("base", "tool"))
     rows = [_toolbox_row(link) for link in links]
-    made = table(rows, name=str(getattr(robot, "name", "") or "robot"), convention="modified" if modified else "standard", gravity=g, base=base, tool=tool)
+    made = table(
+        rows,
+        name=str(getattr(robot, "name", "") or "robot"),
+        convention="modified" if modified else "standard",
+        gravity=g,
+        base=base,
+        tool=tool,
+    )
     return to_robot(made, how_to_import(options))
 
 
 def _pose(value: Any) -> list[float] | None:
     """The 16 elements of a pose: an array, or an object that holds one as `A`."""
     array = np.asarray(getattr(value, "A", value), float) if value is not None else None
-    return None if array is None or array.shape != (4, 4) or np.array_equal(array, np.eye(4)) else [float(x) for x in array.ravel()]
+    return (
+        None
+        if array is None or array.shape != (4, 4) or np.array_equal(array, np.eye(4))
+        else [float(x) for x in array.ravel()]
+    )
 
 
 def _toolbox_row(link: Any) -> dict[str, Any]:

@@ -56,10 +56,17 @@ def read_robot(path: Path, how: Import | None = None) -> Robot:
             return to_robot(found.mechanism(path, how or Import()), how)
         assert found.read is not None
         if how is not None:
-            raise InputError(str(path), f"options of an import for a {found.title}", "none", "It holds a robot in our own frames already.")
+            raise InputError(
+                str(path),
+                f"options of an import for a {found.title}",
+                "none",
+                "It holds a robot in our own frames already.",
+            )
         return found.read(path)
     except FileNotFoundError:
-        raise InputError(str(path), "no such file", "a robot file", "`symoro robots` lists the built-in robots.") from None
+        raise InputError(
+            str(path), "no such file", "a robot file", "`symoro robots` lists the built-in robots."
+        ) from None
     except OSError as error:
         raise InputError(str(path), _reason(error), "a readable file") from None
 

@@ -17,7 +17,18 @@ from symoro.expr.interpret import interpret
 from symoro.expr.node import CONST_LEVEL, ZERO, Expr, constant, rational
 from symoro.expr.ops import CONSTANT, NEG
 from symoro.expr.text import MAX_DIGITS
-from symoro.formats.formulawords import ARRAYS, FILLED, JOINED, PI, RELATIONS, TYPE_NAMES, Maker, choose, known_functions, maker
+from symoro.formats.formulawords import (
+    ARRAYS,
+    FILLED,
+    JOINED,
+    PI,
+    RELATIONS,
+    TYPE_NAMES,
+    Maker,
+    choose,
+    known_functions,
+    maker,
+)
 from symoro.formats.listingtext import Token, shown
 
 MAX_DEPTH = 60
@@ -38,7 +49,9 @@ class Cells:
     def whole(self) -> tuple[int, ...]:
         """The smallest shape that holds every element and the shape that was said."""
         axes = max([len(self.shape), *(len(k) for k in self.cells)])
-        return tuple(max([*(k[x] + 1 for k in self.cells), *self.shape[x : x + 1]]) for x in range(axes))
+        return tuple(
+            max([*(k[x] + 1 for k in self.cells), *self.shape[x : x + 1]]) for x in range(axes)
+        )
 
 
 class Formula(ABC):
@@ -68,7 +81,9 @@ class Formula(ABC):
 
     def text(self, k: int = 0) -> str:
         at = self.at + k
-        return self.words[at].text if at < len(self.words) and self.words[at].kind != "string" else ""
+        return (
+            self.words[at].text if at < len(self.words) and self.words[at].kind != "string" else ""
+        )
 
     def kind(self, k: int = 0) -> str:
         at = self.at + k
@@ -79,7 +94,9 @@ class Formula(ABC):
         return self.words[self.at - 1]
 
     def wrong(self, found: str, expected: str, todo: str = "") -> FormatError:
-        return FormatError(self.file, self.words[min(self.at, len(self.words) - 1)].line, "", found, expected, todo)
+        return FormatError(
+            self.file, self.words[min(self.at, len(self.words) - 1)].line, "", found, expected, todo
+        )
 
     def fail(self, expected: str, todo: str = "") -> FormatError:
         return self.wrong(shown(self.words[min(self.at, len(self.words) - 1)].text), expected, todo)
@@ -122,7 +139,9 @@ class Formula(ABC):
             self.take()
         self.close("(")
         if prod(sizes) > MAX_CELLS or len(sizes) > MAX_AXES:
-            raise self.wrong(f"an array of {' x '.join(map(str, sizes))}", f"at most {MAX_CELLS} elements")
+            raise self.wrong(
+                f"an array of {' x '.join(map(str, sizes))}", f"at most {MAX_CELLS} elements"
+            )
         return Cells({}, tuple(sizes[:-1] if len(sizes) > 1 and sizes[-1] == 1 else sizes))
 
     def array(self) -> Cells:
@@ -144,7 +163,11 @@ class Formula(ABC):
         lines = [row for row in rows if row]
         single = len(lines) > 1 and all(len(row) == 1 for row in lines)
         nested = [_stacked(row) for row in lines] if len(lines) > 1 and not single else []
-        found = _stacked([Cells(c) for c in nested]) if nested else _stacked([row[0] for row in lines] if single else lines[0] if lines else [])
+        found = (
+            _stacked([Cells(c) for c in nested])
+            if nested
+            else _stacked([row[0] for row in lines] if single else lines[0] if lines else [])
+        )
         if len(found) > MAX_CELLS:
             raise self.wrong(f"an array of {len(found)} elements", f"at most {MAX_CELLS}")
         return Cells(found)
@@ -185,14 +208,22 @@ class Formula(ABC):
     def whole_number(self, value: Expr, least: int) -> int:
         number = rational(value)
         if number is None or number.denominator != 1 or not least <= number <= MAX_INDEX:
-            raise self.wrong(f"the index or size {shown(str(value))}", f"a whole number from {least} to {MAX_INDEX}")
+            raise self.wrong(
+                f"the index or size {shown(str(value))}",
+                f"a whole number from {least} to {MAX_INDEX}",
+            )
         return int(number)
 
     def input_place(self) -> tuple[str, tuple[int, ...]] | None:
         """array[k] standing alone up to the end of the statement, where the array is no function; else nothing is taken."""
         start = self.at
         is_call = self.text() in ARRAYS or self.text() in FILLED or maker(self.text())
-        if self.kind() == "name" and self.text(1) in ("[", "(") and self.kind(2) != "string" and not is_call:
+        if (
+            self.kind() == "name"
+            and self.text(1) in ("[", "(")
+            and self.kind(2) != "string"
+            and not is_call
+        ):
             name = self.take().text
             try:
                 index = self.index(name)
@@ -209,7 +240,10 @@ class Formula(ABC):
     def enter(self) -> None:
         self.depth += 1
         if self.depth > MAX_DEPTH:
-            raise self.fail(f"at most {MAX_DEPTH} levels of nesting", "Split the formula with intermediate names.")
+            raise self.fail(
+                f"at most {MAX_DEPTH} levels of nesting",
+                "Split the formula with intermediate names.",
+            )
 
     def choice(self) -> Expr:
         self.enter()
@@ -241,7 +275,9 @@ class Formula(ABC):
     def sum(self) -> Expr:
         value = self.product()
         while self.text() in ("+", "-"):
-            value = self.sound(value + self.product() if self.take().text == "+" else value - self.product())
+            value = self.sound(
+                value + self.product() if self.take().text == "+" else value - self.product()
+            )
         return value
 
     def product(self) -> Expr:
@@ -272,7 +308,9 @@ class Formula(ABC):
         exponent = self.exponent()
         self.depth -= 1
         if self.text() in ("^", "**", ".^"):
-            raise self.fail("parentheses around one of two powers", "Languages differ in which comes first.")
+            raise self.fail(
+                "parentheses around one of two powers", "Languages differ in which comes first."
+            )
         return self.made(lambda: f.power(base, exponent))
 
     def exponent(self) -> Expr:
@@ -320,7 +358,10 @@ class Formula(ABC):
         plain = re.sub(r"`[0-9.]*", "", token).rstrip("fFlL")
         mantissa, _, exponent = re.sub(r"\*\^|[EdD]", "e", plain).partition("e")
         if len(mantissa) > MAX_DIGITS or len(exponent) > 5 or abs(int(exponent or 0)) > MAX_DIGITS:
-            raise self.wrong(f"the number {shown(token)}", f"at most {MAX_DIGITS} digits and an exponent within +-{MAX_DIGITS}")
+            raise self.wrong(
+                f"the number {shown(token)}",
+                f"at most {MAX_DIGITS} digits and an exponent within +-{MAX_DIGITS}",
+            )
         return constant(Fraction(mantissa) * Fraction(10) ** int(exponent or 0))
 
     def named(self) -> Expr:
@@ -349,7 +390,11 @@ class Formula(ABC):
             if self.is_array(word):
                 raise
             self.at = start - 1
-            raise self.wrong(f"the function {shown(word)}", f"one of {known_functions()}", "Write it with these, or give its value a name.") from None
+            raise self.wrong(
+                f"the function {shown(word)}",
+                f"one of {known_functions()}",
+                "Write it with these, or give its value a name.",
+            ) from None
 
     def call(self, word: str, arity: range, make: Maker) -> Expr:
         opening = self.take().text
@@ -364,7 +409,10 @@ class Formula(ABC):
         self.close(opening)
         self.depth -= 1
         if len(args) not in arity:
-            raise self.wrong(f"{len(args)} operand(s) of {word}", f"{arity.start}" + (f" to {arity.stop - 1}" if len(arity) > 1 else ""))
+            raise self.wrong(
+                f"{len(args)} operand(s) of {word}",
+                f"{arity.start}" + (f" to {arity.stop - 1}" if len(arity) > 1 else ""),
+            )
         return self.made(lambda: make(*args))
 
 
@@ -372,5 +420,9 @@ def _stacked(items: Sequence[Expr | Cells]) -> dict[tuple[int, ...], Expr]:
     """Numbers or arrays side by side."""
     found: dict[tuple[int, ...], Expr] = {}
     for k, item in enumerate(items):
-        found |= {(k, *place): v for place, v in item.cells.items()} if isinstance(item, Cells) else {(k,): item}
+        found |= (
+            {(k, *place): v for place, v in item.cells.items()}
+            if isinstance(item, Cells)
+            else {(k,): item}
+        )
     return found

@@ -40,7 +40,9 @@ FUNCTIONS: dict[str, tuple[range, Maker]] = {  # as it is spelled, or in lower c
     **_rows(*COUNTS, arity=_ANY, make=lambda *x: ONE),  # one state
 }  # fmt: skip
 TYPE_NAMES = frozenset(("double", "float", "real", "int"))
-ARRAYS = frozenset(("array", "Matrix", "Vector", "matrix", "asarray", "stack"))  # functions around an array
+ARRAYS = frozenset(
+    ("array", "Matrix", "Vector", "matrix", "asarray", "stack")
+)  # functions around an array
 JOINED = frozenset(("vertcat", "horzcat"))  # functions that make an array of their operands
 FILLED = frozenset(("zeros", "ones"))
 PI = frozenset(("pi", "Pi", "PI", "M_PI"))
@@ -60,4 +62,8 @@ def maker(word: str) -> tuple[range, Maker] | None:
 
 def known_functions() -> str:
     """The names to tell a user: plain ones, without those that only have a meaning in generated code."""
-    return ", ".join(sorted(name for name in FUNCTIONS if name.islower() and "_" not in name and name not in COUNTS))
+    return ", ".join(
+        sorted(
+            name for name in FUNCTIONS if name.islower() and "_" not in name and name not in COUNTS
+        )
+    )

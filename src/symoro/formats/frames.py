@@ -19,9 +19,21 @@ from fractions import Fraction
 
 import numpy as np
 
-from symoro.formats.spatial import NOISE, Array, angle_value, any_perpendicular, frame_on, inverse, screw, snapped_angle, snapped_length
+from symoro.formats.spatial import (
+    NOISE,
+    Array,
+    angle_value,
+    any_perpendicular,
+    frame_on,
+    inverse,
+    screw,
+    snapped_angle,
+    snapped_length,
+)
 
-NEARLY_PARALLEL = 1e-2  # sine of the angle below which two axes that are not parallel get a frame between them
+NEARLY_PARALLEL = (
+    1e-2  # sine of the angle below which two axes that are not parallel get a frame between them
+)
 TRIED = 8  # branches of a link that its frame is tried on
 Angle = Fraction | float  # a multiple of pi, or rad
 
@@ -56,7 +68,9 @@ class Row:
     @property
     def before(self) -> Array:
         """z(gamma, b) x(alpha, d)."""
-        return screw("z", angle_value(self.gamma), self.b) @ screw("x", angle_value(self.alpha), self.d)
+        return screw("z", angle_value(self.gamma), self.b) @ screw(
+            "x", angle_value(self.alpha), self.d
+        )
 
     @property
     def T(self) -> Array:
@@ -66,7 +80,9 @@ class Row:
     def price(self) -> float:
         """How many parameters are not zero; gamma and b count more, turns by multiples of pi/2 hardly, signs break ties."""
         turns = 1.2 * _turn_price(self.gamma) + _turn_price(self.alpha) + _turn_price(self.theta)
-        signs = sum(1e-3 for x in (self.d, self.alpha) if x < 0) + (2e-3 if abs(angle_value(self.theta)) > 1.6 else 0)
+        signs = sum(1e-3 for x in (self.d, self.alpha) if x < 0) + (
+            2e-3 if abs(angle_value(self.theta)) > 1.6 else 0
+        )
         return turns + signs + 1.2 * (self.b != 0) + (self.d != 0) + (self.r != 0)
 
 
@@ -84,7 +100,9 @@ class Frames:
 
     @property
     def price(self) -> float:
-        return sum(row.price for rows in self.rows for row in rows) + sum(len(rows) - 1 for rows in self.rows)
+        return sum(row.price for rows in self.rows for row in rows) + sum(
+            len(rows) - 1 for rows in self.rows
+        )
 
 
 def choose(axes: Sequence[Axis], tolerance: float, base: Array | None = None) -> Frames:
@@ -96,7 +114,11 @@ def choose(axes: Sequence[Axis], tolerance: float, base: Array | None = None) ->
     policies = ("after", "before") if any(a.slides for a in axes) else ("before",)
     mains: Iterable[int | None] = below[-1][:TRIED] if base is None else [None]
     points = _points(axes, below)
-    found = [_Choice(axes, below, tolerance, policy, points).outward(base, main) for policy in policies for main in mains]
+    found = [
+        _Choice(axes, below, tolerance, policy, points).outward(base, main)
+        for policy in policies
+        for main in mains
+    ]
     return min(found, key=lambda f: round(f.price, 4))
 
 
@@ -137,12 +159,25 @@ class _Choice:
             X[k] = self.frame(k, P) if k not in X else X[k]
             theta, r = _along(P, X[k])
             *carriers, own = rows[k]
-            own = Row(own.gamma, own.b, own.alpha, own.d, snapped_angle(theta, self.tolerance), snapped_length(r, self.tolerance))
+            own = Row(
+                own.gamma,
+                own.b,
+                own.alpha,
+                own.d,
+                snapped_angle(theta, self.tolerance),
+                snapped_length(r, self.tolerance),
+            )
             rows[k] = (*carriers, own)
             self._carry(k, X[k], before, rows)
-        return Frames(base, tuple(X[k] for k in range(len(self.axes))), tuple(rows[k] for k in range(len(self.axes))))
+        return Frames(
+            base,
+            tuple(X[k] for k in range(len(self.axes))),
+            tuple(rows[k] for k in range(len(self.axes))),
+        )
 
-    def _carry(self, j: int, X: Array, before: dict[int, Array], rows: dict[int, tuple[Row, ...]]) -> None:
+    def _carry(
+        self, j: int, X: Array, before: dict[int, Array], rows: dict[int, tuple[Row, ...]]
+    ) -> None:
         """The frames before the joints that link j carries, in the links that those carry."""
         for k in self.below[j]:
             rows[k] = self.rows(X, k)
@@ -175,13 +210,24 @@ class _Choice:
     def _price(self, j: int, X: Array, before: Array | None) -> float:
         price = sum(row.price for k in self.below[j] for row in self.rows(X, k))
         if before is None:
-            return price + 5e-3 * (1 - float((self.axes[j].T @ X)[0, 0]))  # x_0 rather along x of the base than against it
+            return price + 5e-3 * (
+                1 - float((self.axes[j].T @ X)[0, 0])
+            )  # x_0 rather along x of the base than against it
         theta, r = _along(before, X)
-        return price + Row(theta=snapped_angle(theta, self.tolerance), r=snapped_length(r, self.tolerance)).price
+        return (
+            price
+            + Row(
+                theta=snapped_angle(theta, self.tolerance), r=snapped_length(r, self.tolerance)
+            ).price
+        )
 
     def _candidates(self, j: int, before: Array | None) -> Iterator[Array]:
         axis = self.axes[j]
-        free = frame_on(axis.u, self._free_origin(j), any_perpendicular(axis.u)) if before is None else before
+        free = (
+            frame_on(axis.u, self._free_origin(j), any_perpendicular(axis.u))
+            if before is None
+            else before
+        )
         yield free
         for k in self.below[j][:TRIED]:
             p, u = self.line(k, free[:3, 3])
@@ -242,14 +288,30 @@ def _row(p: Array, u: Array, tolerance: float) -> Row:
     s = math.hypot(u[0], u[1])
     if s <= tolerance:  # parallel: b = 0, gamma turns x to the line
         d = math.hypot(p[0], p[1])
-        gamma, b, alpha = (math.atan2(p[1], p[0]) if d > tolerance else 0.0), 0.0, (0.0 if u[2] > 0 else math.pi)
+        gamma, b, alpha = (
+            (math.atan2(p[1], p[0]) if d > tolerance else 0.0),
+            0.0,
+            (0.0 if u[2] > 0 else math.pi),
+        )
     else:
         gamma, alpha = math.atan2(u[0], -u[1]), math.atan2(s, u[2])
         d = math.cos(gamma) * p[0] + math.sin(gamma) * p[1]
         b = p[2] - (p[0] * u[0] + p[1] * u[1]) * u[2] / (s * s)
-    row = Row(snapped_angle(gamma, tolerance), snapped_length(b, tolerance), snapped_angle(alpha, tolerance), snapped_length(d, tolerance))
-    other = Row(snapped_angle(gamma + math.pi, tolerance), row.b, snapped_angle(-alpha, tolerance), -row.d if row.d else 0.0)
-    return min(row, other, key=lambda r: (abs(angle_value(r.gamma)) > math.pi / 2 + tolerance, r.price))
+    row = Row(
+        snapped_angle(gamma, tolerance),
+        snapped_length(b, tolerance),
+        snapped_angle(alpha, tolerance),
+        snapped_length(d, tolerance),
+    )
+    other = Row(
+        snapped_angle(gamma + math.pi, tolerance),
+        row.b,
+        snapped_angle(-alpha, tolerance),
+        -row.d if row.d else 0.0,
+    )
+    return min(
+        row, other, key=lambda r: (abs(angle_value(r.gamma)) > math.pi / 2 + tolerance, r.price)
+    )
 
 
 def rows_of(T: Array, tolerance: float) -> tuple[Row, ...]:
@@ -263,4 +325,14 @@ def rows_of(T: Array, tolerance: float) -> tuple[Row, ...]:
         p, u = T[:3, 3], T[:3, 2]
     row = _row(p, u, tolerance)
     theta, r = _along(row.before, T)
-    return (*carriers, Row(row.gamma, row.b, row.alpha, row.d, snapped_angle(theta, tolerance), snapped_length(r, tolerance)))
+    return (
+        *carriers,
+        Row(
+            row.gamma,
+            row.b,
+            row.alpha,
+            row.d,
+            snapped_angle(theta, tolerance),
+            snapped_length(r, tolerance),
+        ),
+    )

@@ -24,7 +24,9 @@ FRAME_OPTIONS = ("frame", "wrt", "projection")
 OURS = "symoro"
 
 
-def with_link_frames(robot: Robot, options: Mapping[str, Any], known: Mapping[str, Any]) -> tuple[Robot, dict[str, Any]]:
+def with_link_frames(
+    robot: Robot, options: Mapping[str, Any], known: Mapping[str, Any]
+) -> tuple[Robot, dict[str, Any]]:
     """The robot with fixed frames for the links that options name, and the options with the numbers of those; `known`: options and their defaults."""
     rest = dict(options)
     view = rest.get("frames")
@@ -32,15 +34,23 @@ def with_link_frames(robot: Robot, options: Mapping[str, Any], known: Mapping[st
         rest |= _in_source_frames(robot, str(view), rest, known)
     if robot.origin is None:
         return robot, rest
-    given = {key: rest[key] for key in FRAME_OPTIONS if key in known and isinstance(rest.get(key), str)}
-    names = {key: name for key, name in given.items() if _is_name(name) or (key != "wrt" and name in robot.origin.links)}
+    given = {
+        key: rest[key] for key in FRAME_OPTIONS if key in known and isinstance(rest.get(key), str)
+    }
+    names = {
+        key: name
+        for key, name in given.items()
+        if _is_name(name) or (key != "wrt" and name in robot.origin.links)
+    }
     for key, name in names.items():
         robot, rest[key] = _added(robot, key, name)
     return robot, rest
 
 
 def _is_name(value: Any) -> bool:
-    return isinstance(value, str) and value not in ("", "world") and not value.lstrip("+-").isdigit()
+    return (
+        isinstance(value, str) and value not in ("", "world") and not value.lstrip("+-").isdigit()
+    )
 
 
 def link_of(robot: Robot, j: int) -> str:
@@ -51,18 +61,29 @@ def link_of(robot: Robot, j: int) -> str:
     return next(name for name, placed in robot.origin.links.items() if placed.frame == j)
 
 
-def _in_source_frames(robot: Robot, view: str, options: Mapping[str, Any], known: Mapping[str, Any]) -> dict[str, Any]:
+def _in_source_frames(
+    robot: Robot, view: str, options: Mapping[str, Any], known: Mapping[str, Any]
+) -> dict[str, Any]:
     """Frame numbers and defaults as names of links."""
     if view == OURS:
         return {}
     if robot.origin is None:
-        raise InputError("option frames", f"'{view}'", OURS, f"{robot.name} was not imported from another format.")
+        raise InputError(
+            "option frames",
+            f"'{view}'",
+            OURS,
+            f"{robot.name} was not imported from another format.",
+        )
     if view not in (robot.origin.format, "source"):
         raise UnknownName("option frames", view, (OURS, robot.origin.format))
     chosen = {key: options.get(key, known[key]) for key in FRAME_OPTIONS if key in known}
     if "frame" in chosen and chosen["frame"] is None:
         chosen["frame"] = last_frame(robot)
-    numbered = {key: int(v) for key, v in chosen.items() if v is not None and v != "world" and not _is_name(v)}
+    numbered = {
+        key: int(v)
+        for key, v in chosen.items()
+        if v is not None and v != "world" and not _is_name(v)
+    }
     return {key: link_of(robot, j) for key, j in numbered.items() if 0 <= j <= robot.NL}
 
 
@@ -86,4 +107,14 @@ def _fixed(ant: int, row: Row) -> Frame:
     def angle(x: Fraction | float) -> Expr:
         return constant(x) * PI_NODE if isinstance(x, Fraction) else constant(x)
 
-    return Frame(ant, FIXED, angle(row.gamma), constant(row.b), angle(row.alpha), constant(row.d), angle(row.theta), constant(row.r), 0)
+    return Frame(
+        ant,
+        FIXED,
+        angle(row.gamma),
+        constant(row.b),
+        angle(row.alpha),
+        constant(row.d),
+        angle(row.theta),
+        constant(row.r),
+        0,
+    )

@@ -66,7 +66,15 @@ Value = Expr | Cells
 class Reader(Formula):
     """Reads the statements of one function, or of a script, in order."""
 
-    def __init__(self, words: Sequence[Token], file: str, inputs: Inputs, known: Mapping[str, Value], first: int, is_function: bool) -> None:
+    def __init__(
+        self,
+        words: Sequence[Token],
+        file: str,
+        inputs: Inputs,
+        known: Mapping[str, Value],
+        first: int,
+        is_function: bool,
+    ) -> None:
         super().__init__(words, file, first)
         self.inputs, self.is_function = inputs, is_function
         self.values: dict[str, Value] = dict(known)
@@ -93,7 +101,10 @@ class Reader(Formula):
         if value is None:
             return self.inputs.element(name, index)
         if not isinstance(value, Cells) or index not in value.cells:
-            raise self.wrong(f"element {', '.join(map(str, index))} of {name}, which has no value", "an element that was assigned before")
+            raise self.wrong(
+                f"element {', '.join(map(str, index))} of {name}, which has no value",
+                "an element that was assigned before",
+            )
         return value.cells[index]
 
     def is_array(self, name: str) -> bool:
@@ -118,16 +129,24 @@ class Reader(Formula):
         if word in PASSED_OVER and self.text(1) not in ("=", ":="):
             self.skip()
         elif word in CONTROL and self.kind() == "name":
-            raise self.fail("an assignment", "A listing has no loops or branches; write a choice as a formula, or cut it out.")
+            raise self.fail(
+                "an assignment",
+                "A listing has no loops or branches; write a choice as a formula, or cut it out.",
+            )
         elif word == "return" and self.kind() == "name":
             self.take()
             self.give()
-        elif self.is_function and (word in ("{", "[", "(") or (word in self.values and self.ended(1))):
+        elif self.is_function and (
+            word in ("{", "[", "(") or (word in self.values and self.ended(1))
+        ):
             self.give()
         else:
             self.assignment()
         if not self.ended():
-            raise self.fail("an operator or the end of the statement", "A product needs its '*', and a statement its own line or a ';'.")
+            raise self.fail(
+                "an operator or the end of the statement",
+                "A product needs its '*', and a statement its own line or a ';'.",
+            )
 
     def ended(self, k: int = 0) -> bool:
         return self.kind(k) in ("newline", "end") or self.text(k) in (";", ":", ",", "}", "]")
@@ -139,14 +158,31 @@ class Reader(Formula):
     def give(self) -> None:
         """What a function returns: names, or an array of formulas."""
         end = self.at
-        while self.words[end].kind == "name" or self.words[end].text in ("[", "]", "{", "}", "(", ")", ","):
+        while self.words[end].kind == "name" or self.words[end].text in (
+            "[",
+            "]",
+            "{",
+            "}",
+            "(",
+            ")",
+            ",",
+        ):
             end += 1
-        only_names = self.words[end].kind in ("newline", "end") or self.words[end].text in (";", ":")
-        self.returned = [w.text for w in self.words[self.at : end] if w.kind == "name"] if only_names else []
-        if self.returned and (self.text() == "(" or any(self.is_array(name) for name in self.returned)):
+        only_names = self.words[end].kind in ("newline", "end") or self.words[end].text in (
+            ";",
+            ":",
+        )
+        self.returned = (
+            [w.text for w in self.words[self.at : end] if w.kind == "name"] if only_names else []
+        )
+        if self.returned and (
+            self.text() == "(" or any(self.is_array(name) for name in self.returned)
+        ):
             unknown = [name for name in self.returned if name not in self.values]
             if unknown:
-                raise self.wrong(f"'{unknown[0]}', which has no value", "names that were assigned before")
+                raise self.wrong(
+                    f"'{unknown[0]}', which has no value", "names that were assigned before"
+                )
             self.results = [self.values[name] for name in self.returned]
             self.at = end
         elif not self.ended():
@@ -157,7 +193,11 @@ class Reader(Formula):
 
     def named_results(self, function: str) -> list[str]:
         """What a function returns as formulas, assigned to its name, numbered where there are several."""
-        names = [function] if len(self.results) == 1 else [f"{function}{k}" for k in range(1, len(self.results) + 1)]
+        names = (
+            [function]
+            if len(self.results) == 1
+            else [f"{function}{k}" for k in range(1, len(self.results) + 1)]
+        )
         for name, value in zip(names, self.results, strict=True):
             self.assign(name, None, value)
         return names
@@ -167,7 +207,9 @@ class Reader(Formula):
             self.take()
         if self.kind() != "name":
             raise self.fail("name = formula", "Put remarks into comments.")
-        if self.text() in ("sin", "cos") and self.text(1) == "(":  # an identity that OpenSYMORO remarks on
+        if (
+            self.text() in ("sin", "cos") and self.text(1) == "("
+        ):  # an identity that OpenSYMORO remarks on
             self.skip()
             return
         name = self.take().text
@@ -176,7 +218,9 @@ class Reader(Formula):
             if self.ended() and self.words[self.at - 2].text in TYPES:  # a declaration
                 self.skip()
                 return
-            raise self.fail("'='", "Only assignments of formulas are read; remarks go into comments.")
+            raise self.fail(
+                "'='", "Only assignments of formulas are read; remarks go into comments."
+            )
         sign = self.take().text
         if sign in ("+=", "-="):
             old = self.name(name) if index is None else self.element(name, index)
@@ -201,7 +245,13 @@ class Reader(Formula):
         if isinstance(value, Cells):
             if index is not None and value.cells:
                 raise self.fail("one formula for one element")
-            self.values[name] = Cells({k: self.kept(f"{name}{'_'.join(str(i + 1) for i in k)}", v) for k, v in value.cells.items()}, value.shape)
+            self.values[name] = Cells(
+                {
+                    k: self.kept(f"{name}{'_'.join(str(i + 1) for i in k)}", v)
+                    for k, v in value.cells.items()
+                },
+                value.shape,
+            )
         elif index is None:
             self.values[name] = self.kept(name, value)
         else:
@@ -222,7 +272,12 @@ class Reader(Formula):
 
 
 def read_listing(
-    text: str, file: str = "listing", *, outputs: Sequence[str] | None = None, variables: Sequence[str] | None = None, function: str = ""
+    text: str,
+    file: str = "listing",
+    *,
+    outputs: Sequence[str] | None = None,
+    variables: Sequence[str] | None = None,
+    function: str = "",
 ) -> Listing:
     """The program of a listing.
 
@@ -230,7 +285,9 @@ def read_listing(
     change from call to call (names or patterns such as x*; default: by their spelling), `function` which function is meant.
     """
     words = tokens(text, file)
-    first = 1 if any(w.text == ":=" for w in words) else 0  # index of the first element in square brackets
+    first = (
+        1 if any(w.text == ":=" for w in words) else 0
+    )  # index of the first element in square brackets
     loose, functions = Splitter(words, file).split()
     inputs = Inputs(variables)
     reader = Reader(loose, file, inputs, {}, first, False).read()
@@ -245,15 +302,26 @@ def read_listing(
             known |= _constants(main, companion, pre)
         reader = Reader(main.body, file, inputs, known, first, True).read()
         statements += reader.statements
-        results = [name for name in main.results or reader.returned if name in reader.values] or reader.named_results(main.name)
+        results = [
+            name for name in main.results or reader.returned if name in reader.values
+        ] or reader.named_results(main.name)
     elif function:
-        raise UnknownName(f"function of {file}", function, [], "The listing has none: leave the name out.")
+        raise UnknownName(
+            f"function of {file}", function, [], "The listing has none: leave the name out."
+        )
     if not reader.assigned:
         raise InputError(file, "no assignment", "name = formula", "Is this a listing of a model?")
     unused = tuple(reader.unused)
     inputs.check()
     wanted = _outputs(reader, outputs, results or unused or tuple(reader.assigned)[-1:])
-    return _program(re.sub(r"\W", "_", file.rpartition("/")[2].partition(".")[0]) or "listing", wanted, reader, inputs, statements, unused)
+    return _program(
+        re.sub(r"\W", "_", file.rpartition("/")[2].partition(".")[0]) or "listing",
+        wanted,
+        reader,
+        inputs,
+        statements,
+        unused,
+    )
 
 
 def read_text(path: Path) -> str:
@@ -261,17 +329,30 @@ def read_text(path: Path) -> str:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise InputError(str(path), (error.strerror or str(error)).lower(), "a listing: a text file with assignments") from None
+        raise InputError(
+            str(path),
+            (error.strerror or str(error)).lower(),
+            "a listing: a text file with assignments",
+        ) from None
     nul = data.find(b"\0")
     if nul >= 0:
-        raise FormatError(str(path), data.count(b"\n", 0, nul) + 1, "", "a NUL byte", "text", "The file is binary or damaged.")
+        raise FormatError(
+            str(path),
+            data.count(b"\n", 0, nul) + 1,
+            "",
+            "a NUL byte",
+            "text",
+            "The file is binary or damaged.",
+        )
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         return data.decode("latin-1")
 
 
-def _chosen(functions: Sequence[Function], wanted: str, file: str) -> tuple[Function, Function | None]:
+def _chosen(
+    functions: Sequence[Function], wanted: str, file: str
+) -> tuple[Function, Function | None]:
     """The function that is meant, and its companion."""
     names = {f.name: f for f in functions}
 
@@ -285,7 +366,12 @@ def _chosen(functions: Sequence[Function], wanted: str, file: str) -> tuple[Func
     paired = [n for n in names if companion(n, (*PRE, *BATCH))]
     own = paired or [n for n in names if not HELPERS.fullmatch(n)]
     if len(own) != 1:
-        raise InputError(file, f"{len(own)} functions: {', '.join(few(own))}", "one", "Say which with function=… (on the command line --function).")
+        raise InputError(
+            file,
+            f"{len(own)} functions: {', '.join(few(own))}",
+            "one",
+            "Say which with function=… (on the command line --function).",
+        )
     return names[own[0]], companion(own[0], PRE)
 
 
@@ -295,7 +381,11 @@ def _constants(main: Function, companion: Function, pre: Reader) -> dict[str, Va
     made = [pre.values[name] for name in (*companion.results, *filled) if name in pre.values]
     result = next(iter((*pre.results, *made)), None)
     if not isinstance(result, Cells):
-        raise InputError(f"function {companion.name}, line {companion.line}", "no array as its result", f"the array of constants that {main.name} takes")
+        raise InputError(
+            f"function {companion.name}, line {companion.line}",
+            "no array as its result",
+            f"the array of constants that {main.name} takes",
+        )
     written = {main.body[k].text for k in range(len(main.body) - 1) if _is_target(main.body, k)}
     read = [name for name in main.arguments if name not in written]
     same = [name for name in filled if name in read]
@@ -304,7 +394,11 @@ def _constants(main: Function, companion: Function, pre: Reader) -> dict[str, Va
 
 def _is_target(body: Sequence[Token], k: int) -> bool:
     """An element of this array is assigned here."""
-    if body[k].kind != "name" or body[k + 1].text != "[" or (k and body[k - 1].kind == "mark" and body[k - 1].text not in (";", "{", "}")):
+    if (
+        body[k].kind != "name"
+        or body[k + 1].text != "["
+        or (k and body[k - 1].kind == "mark" and body[k - 1].text not in (";", "{", "}"))
+    ):
         return False
     close = next((i for i in range(k + 1, len(body)) if body[i].text == "]"), len(body) - 1)
     return body[min(close + 1, len(body) - 1)].text == "="
@@ -316,16 +410,33 @@ def _outputs(reader: Reader, wanted: Sequence[str] | None, default: Sequence[str
     for name in wanted:
         if name not in reader.assigned:
             near = [n for n in reader.assigned if n.lower().startswith(str(name).lower()[:1])]
-            raise UnknownName("output: name that the listing assigns", name, few(list(dict.fromkeys((*default, *near, *reader.assigned)))))
+            raise UnknownName(
+                "output: name that the listing assigns",
+                name,
+                few(list(dict.fromkeys((*default, *near, *reader.assigned)))),
+            )
     if not wanted:
         raise InputError("outputs", "no name", f"one or more of {', '.join(few(list(default)))}")
     return list(dict.fromkeys(wanted))
 
 
-def _program(name: str, outputs: Sequence[str], reader: Reader, inputs: Inputs, statements: list[Expr], unused: tuple[str, ...]) -> Listing:
+def _program(
+    name: str,
+    outputs: Sequence[str],
+    reader: Reader,
+    inputs: Inputs,
+    statements: list[Expr],
+    unused: tuple[str, ...],
+) -> Listing:
     layout, order = inputs.layout(), tuple(inputs.by_name)
     labels = tuple(f"s{k}" for k in range(1, len(statements) + 1))
-    written = Program(name, (Group("statements", (len(statements),), tuple(statements), labels),), layout, order, shared=False)
+    written = Program(
+        name,
+        (Group("statements", (len(statements),), tuple(statements), labels),),
+        layout,
+        order,
+        shared=False,
+    )
     groups = _groups(outputs, reader)
     opaque = Program(name, groups, layout, order)
     image = transform(opaque.outputs, lambda n: n.args[0] if n.op is NAMED else n)
@@ -353,7 +464,11 @@ def _groups(outputs: Sequence[str], reader: Reader) -> tuple[Group, ...]:
             values = {n: v for n in names if isinstance(v := reader.values[n], Expr)}
             places = _matrix(stem, names)
             order = sorted(names, key=lambda n: places[n]) if places else names
-            shape = tuple(max(k) for k in zip(*places.values(), strict=True)) if places else (len(names),)
+            shape = (
+                tuple(max(k) for k in zip(*places.values(), strict=True))
+                if places
+                else (len(names),)
+            )
             groups.append(Group(stem, shape, tuple(values[n] for n in order), tuple(order)))
     return tuple(groups)
 
@@ -365,7 +480,11 @@ def _matrix(stem: str, names: Sequence[str]) -> dict[str, tuple[int, int]]:
         return {}
     places = {n: (int(d[0]), int(d[1])) for n, d in digits.items()}
     rows, columns = (max(k) for k in zip(*places.values(), strict=True))
-    return places if set(places.values()) == set(product(range(1, rows + 1), range(1, columns + 1))) else {}
+    return (
+        places
+        if set(places.values()) == set(product(range(1, rows + 1), range(1, columns + 1)))
+        else {}
+    )
 
 
 def _array(name: str, value: Cells) -> Group:
@@ -374,7 +493,12 @@ def _array(name: str, value: Cells) -> Group:
     missing = [k for k in places if k not in value.cells]
     if missing and not value.shape:
         place = ", ".join(str(k + 1) for k in missing[0])
-        raise InputError(f"output {name}", f"no value for element {place}", f"all {prod(shape)} elements", "Count elements from 1 here.")
+        raise InputError(
+            f"output {name}",
+            f"no value for element {place}",
+            f"all {prod(shape)} elements",
+            "Count elements from 1 here.",
+        )
     wide = "_" if len(shape) > 1 and max(shape) > 9 else ""
     labels = tuple(name + wide.join(str(i + 1) for i in k) for k in places)
     return Group(name, shape, tuple(value.cells.get(k, ZERO) for k in places), labels)

@@ -16,17 +16,25 @@ from symoro.errors import FormatError
 Rule = tuple[str, str]  # pattern, what is put in its place
 COLUMN, LAST_COLUMN = 5, 72  # of the mark of a continued line, of a statement, in fixed form
 _RELATIONS = {"lt": "<", "le": "<=", "gt": ">", "ge": ">=", "eq": "==", "ne": "~="}
-_KIND = r"^[ \t]*R_ = (?:float\(promote_type\(|Float(?:32|64)\b)[^\n]*"  # the type of numbers, in Julia
+_KIND = (
+    r"^[ \t]*R_ = (?:float\(promote_type\(|Float(?:32|64)\b)[^\n]*"  # the type of numbers, in Julia
+)
 _LIST = r",[\\\s]*\[([^\]]*)\]"  # an argument, on this line or the next
 _BRANCH = r"((?:(?!\(if\s)[^{}])*)"  # of a conditional expression: it holds no other, so that no text is gone through again and again
 _CONDITIONAL = rf"\(if\s{_BRANCH}\s{{\s{_BRANCH}\s}}\selse\s{{\s{_BRANCH}\s}}\)"
 _SAID = r"(?:implicit|use|private|public|contains|integer|logical|(?:end\s+)?module|external|intrinsic)\b(?!\s*=)"
 _REAL = r"(?:real|double\s+precision|type(?=\s*\())\b(?!\s*=)"
 _FORTRAN: tuple[Rule, ...] = (
-    (r"^[ \t]*(?:double\s+precision|real)\s+function\s+(?:where|sign)\b(?s:.{0,2000}?)^[ \t]*end[ \t]*$", ""),  # helpers
+    (
+        r"^[ \t]*(?:double\s+precision|real)\s+function\s+(?:where|sign)\b(?s:.{0,2000}?)^[ \t]*end[ \t]*$",
+        "",
+    ),  # helpers
     (r"^[ \t]*elemental\s+function\s+sy_sign\b(?s:.{0,2000}?)^[ \t]*end\s+function[^\n]*", ""),
     (r"^[ \t]*type\b[^(\n]*::(?:(?!^[ \t]*type\b)[^\n]*\n)*?[ \t]*end\s+type[^\n]*", ""),
-    (r"^[ \t]*(?:(?:pure|elemental|recursive)\s+)*subroutine\s+(\w+)\s*\(([^()]*)\)", r"function \1(\2)"),
+    (
+        r"^[ \t]*(?:(?:pure|elemental|recursive)\s+)*subroutine\s+(\w+)\s*\(([^()]*)\)",
+        r"function \1(\2)",
+    ),
     (r"^[ \t]*end(?:[ \t]+subroutine[^\n]*)?[ \t]*$", "end"),
     (r"^[ \t]*return[ \t]*$", "return"),
     (rf"^[ \t]*{_SAID}(?:[^\n]*\.\.\.\n)*[^\n]*", ""),
@@ -55,7 +63,11 @@ def _fixed_form(text: str) -> str:
     lines: list[str] = []
     taken, full = 0, False
     for line in text.split("\n"):
-        goes_on = bool(lines) and line[:COLUMN].isspace() and line[COLUMN : COLUMN + 1] not in ("", " ", "0")
+        goes_on = (
+            bool(lines)
+            and line[:COLUMN].isspace()
+            and line[COLUMN : COLUMN + 1] not in ("", " ", "0")
+        )
         if line[:1] in ("*", "C", "c", "!"):
             taken += 1
             continue
@@ -77,13 +89,19 @@ def _free_form(text: str) -> str:
 def _one_case(text: str) -> str:
     """Names in the spelling of their first use: Fortran's letters have no case."""
     spelled: dict[str, str] = {}
-    return re.sub(r"(?<!\w)(?<![0-9]\.)[a-zA-Z]\w*", lambda name: spelled.setdefault(name[0].lower(), name[0]), text)
+    return re.sub(
+        r"(?<!\w)(?<![0-9]\.)[a-zA-Z]\w*",
+        lambda name: spelled.setdefault(name[0].lower(), name[0]),
+        text,
+    )
 
 
 def _own_helpers(text: str) -> str:
     """The helper functions of code that symoro wrote, f_sign beside f and f_batch, as plain functions."""
     own = sorted(set(re.findall(r"\b(\w+)_batch\b", text)))
-    return re.sub(rf"\b(?:{'|'.join(own)})_(sign|min|max|where)(?=[(<])", r"\1", text) if own else text
+    return (
+        re.sub(rf"\b(?:{'|'.join(own)})_(sign|min|max|where)(?=[(<])", r"\1", text) if own else text
+    )
 
 
 def _plain_numbers(text: str) -> str:
@@ -127,7 +145,14 @@ def plain_form(text: str, file: str) -> str:
     if dialect is None:
         return text
     if dialect.refused:
-        raise FormatError(file, 0, "", dialect.refused, "assignments of formulas", "Write the model in another language or style, and read that.")
+        raise FormatError(
+            file,
+            0,
+            "",
+            dialect.refused,
+            "assignments of formulas",
+            "Write the model in another language or style, and read that.",
+        )
     text = dialect.before(text)
     for pattern, new in dialect.rules:
         text = re.sub(pattern, _keeping_lines(new), text, flags=re.IGNORECASE | re.MULTILINE)

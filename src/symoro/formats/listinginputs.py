@@ -16,7 +16,15 @@ ROLES: dict[str, Role] = {  # of the arrays that hold inputs
     "q": Role.POSITION, "qd": Role.VELOCITY, "qdd": Role.ACCELERATION, "tau": Role.TORQUE,
     "qM": Role.POSITION, "qMd": Role.VELOCITY, "qMdd": Role.ACCELERATION, "fe": Role.WRENCH, "base": Role.BASE,
 }  # fmt: skip
-SPELLED = {"q": "q", "qd": "QP", "qdd": "QDP", "tau": "GAM", "qM": "QM", "qMd": "QMP", "qMdd": "QMDP"}  # an element that has no name of its own
+SPELLED = {
+    "q": "q",
+    "qd": "QP",
+    "qdd": "QDP",
+    "tau": "GAM",
+    "qM": "QM",
+    "qMd": "QMP",
+    "qMdd": "QMDP",
+}  # an element that has no name of its own
 PATTERNS: tuple[tuple[str, str], ...] = (  # spelling of a variable → the array that it goes to
     (r"(q|t|th|theta)_?[0-9]+|t|time", "q"), (r"(QP|qp|qd|dq)_?[0-9]+", "qd"), (r"(QDP|qdp|qdd|ddq)_?[0-9]+", "qdd"), (r"(GAM|tau)_?[0-9]+", "tau"),
     (r"QM_?[0-9]+", "qM"), (r"QMP_?[0-9]+", "qMd"), (r"QMDP_?[0-9]+", "qMdd"), (r"[FC][XYZ]_?[0-9]+", "fe"), (r"(W|WP|V|VP)[123]?0[123]?", "base"),
@@ -41,7 +49,13 @@ class Input:
         """The array that a variable goes to: its own, or one by its spelling, or by its role."""
         name, role = self.symbol.payload
         spelled = _home(name)
-        return self.array if self.array in ROLES else spelled if spelled and ROLES[spelled] is role else next(a for a, r in ROLES.items() if r is role)
+        return (
+            self.array
+            if self.array in ROLES
+            else spelled
+            if spelled and ROLES[spelled] is role
+            else next(a for a, r in ROLES.items() if r is role)
+        )
 
 
 @dataclass
@@ -65,7 +79,9 @@ class Inputs:
             name = alias or SPELLED.get(array, array) + "_".join(str(k + 1) for k in index)
             while name in self.by_name:
                 name += "_"
-            self.by_name[name] = self.by_place[place] = Input(symbol(name, self.role(name, array)), array, index[0] if len(index) == 1 else -1)
+            self.by_name[name] = self.by_place[place] = Input(
+                symbol(name, self.role(name, array)), array, index[0] if len(index) == 1 else -1
+            )
         return self.by_place[place].symbol
 
     def field(self, record: str, name: str) -> Expr:
@@ -86,7 +102,9 @@ class Inputs:
         """Every name of the caller's list is an input."""
         for pattern in self.variables or ():
             if not any(fnmatchcase(name, pattern) for name in self.by_name):
-                raise UnknownName("variables: input of the listing", pattern, few(list(self.by_name)))
+                raise UnknownName(
+                    "variables: input of the listing", pattern, few(list(self.by_name))
+                )
 
     def layout(self) -> tuple[Argument, ...]:
         """The arrays of the variables: places as in the listing, then what had none, by number."""
@@ -95,8 +113,14 @@ class Inputs:
         for array in ROLES:
             here = [i for i in variables if i.home == array]
             placed = {i.index: i.symbol for i in here if i.array == array and i.index >= 0}
-            loose = sorted((i.symbol for i in here if i.symbol not in placed.values()), key=_natural)
-            found.append(Argument(array, (*(placed.get(k) for k in range(max(placed, default=-1) + 1)), *loose)))
+            loose = sorted(
+                (i.symbol for i in here if i.symbol not in placed.values()), key=_natural
+            )
+            found.append(
+                Argument(
+                    array, (*(placed.get(k) for k in range(max(placed, default=-1) + 1)), *loose)
+                )
+            )
         return tuple(a for a in found if a.symbols)
 
 
@@ -106,4 +130,7 @@ def _home(name: str) -> str:
 
 
 def _natural(s: Expr) -> list[tuple[int, str]]:
-    return [(int(part), "") if part.isdigit() else (-1, part) for part in re.split(r"([0-9]+)", s.payload[0])]
+    return [
+        (int(part), "") if part.isdigit() else (-1, part)
+        for part in re.split(r"([0-9]+)", s.payload[0])
+    ]

@@ -35,7 +35,30 @@ _PREFIX = re.compile(r".*(?:\.|::)")
 _EQUATIONS = re.compile(r"^[ \t]*Equations[ \t]*:[ \t]*$", re.MULTILINE)
 _LAST_LINE = re.compile(r"^\*=\*[ \t]*$", re.MULTILINE)
 OPENING, CLOSING = {"(": ")", "[": "]", "{": "}"}, {")": "(", "]": "[", "}": "{"}
-OPERATORS = frozenset(("+", "-", "*", "/", "^", "**", ".*", "./", ".^", "<", ">", "<=", ">=", "==", "===", "~=", "!=", "!==", "<>", "?"))
+OPERATORS = frozenset(
+    (
+        "+",
+        "-",
+        "*",
+        "/",
+        "^",
+        "**",
+        ".*",
+        "./",
+        ".^",
+        "<",
+        ">",
+        "<=",
+        ">=",
+        "==",
+        "===",
+        "~=",
+        "!=",
+        "!==",
+        "<>",
+        "?",
+    )
+)
 GOES_ON = OPERATORS | {"=", ":=", "+=", "-=", ",", "->", "."}  # at the end of a line
 MODULES = ("Module", "Block")
 
@@ -62,14 +85,34 @@ class Function:
 
 def shown(text: str) -> str:
     """A piece of the text as a message shows it."""
-    return "the end of the listing" if not text else "the end of the line" if text == "\n" else f"'{text}'" if len(text) <= 60 else f"'{text[:57]}…'"
+    return (
+        "the end of the listing"
+        if not text
+        else "the end of the line"
+        if text == "\n"
+        else f"'{text}'"
+        if len(text) <= 60
+        else f"'{text[:57]}…'"
+    )
 
 
 def tokens(text: str, file: str) -> list[Token]:
     """The words of a listing, comments and continued lines taken out, the end last."""
     if len(text) > MAX_CHARACTERS:
-        raise FormatError(file, 0, "", f"{len(text)} characters", f"at most {MAX_CHARACTERS}", "Is this a listing of assignments?")
-    return [*_joined(_words(_plain(plain_form(text.replace("\r\n", "\n").replace("\r", "\n"), file)), file)), Token("end", "", text.count("\n") + 1, 0)]
+        raise FormatError(
+            file,
+            0,
+            "",
+            f"{len(text)} characters",
+            f"at most {MAX_CHARACTERS}",
+            "Is this a listing of assignments?",
+        )
+    return [
+        *_joined(
+            _words(_plain(plain_form(text.replace("\r\n", "\n").replace("\r", "\n"), file)), file)
+        ),
+        Token("end", "", text.count("\n") + 1, 0),
+    ]
 
 
 def _plain(text: str) -> str:
@@ -90,12 +133,23 @@ def _words(text: str, file: str) -> list[Token]:
             match = _TOKEN.match(text, at)
             if match is None:
                 todo = "Only assignments of formulas are read; remarks go into comments."
-                raise FormatError(file, line, "", shown(text[at]), "a name, a number, an operator or a bracket", todo)
+                raise FormatError(
+                    file,
+                    line,
+                    "",
+                    shown(text[at]),
+                    "a name, a number, an operator or a bracket",
+                    todo,
+                )
             end, kind, word = match.end(), match.lastgroup or "", match.group()
         if kind != "skip":
-            found.append(Token(kind, _PREFIX.sub("", word) if kind == "name" else word, line, at - start))
+            found.append(
+                Token(kind, _PREFIX.sub("", word) if kind == "name" else word, line, at - start)
+            )
             if len(found) > MAX_TOKENS:
-                raise FormatError(file, line, "", f"more than {MAX_TOKENS} words", "a shorter listing")
+                raise FormatError(
+                    file, line, "", f"more than {MAX_TOKENS} words", "a shorter listing"
+                )
         breaks = text.count("\n", at, end)
         if breaks:
             line, start = line + breaks, text.rfind("\n", at, end) + 1
@@ -105,7 +159,9 @@ def _words(text: str, file: str) -> list[Token]:
 
 def _is_comment(text: str, at: int) -> bool:
     """(* … *); an asterisk right before a name, as in Python's f(*x), that nothing closes is none."""
-    return text.startswith("(*", at) and not (text[at + 2 : at + 3].isidentifier() and text.find("*)", at) < 0)
+    return text.startswith("(*", at) and not (
+        text[at + 2 : at + 3].isidentifier() and text.find("*)", at) < 0
+    )
 
 
 def _comment_end(text: str, at: int, line: int, file: str) -> int:
@@ -127,7 +183,13 @@ def _joined(words: Sequence[Token]) -> list[Token]:
     for k, word in enumerate(words):
         if word.kind == "newline":
             goes_on = k + 1 < len(words) and words[k + 1].text in OPERATORS
-            if depth or not kept or kept[-1].text in GOES_ON or kept[-1].kind == "newline" or goes_on:
+            if (
+                depth
+                or not kept
+                or kept[-1].text in GOES_ON
+                or kept[-1].kind == "newline"
+                or goes_on
+            ):
                 continue
         elif word.text in OPENING and word.kind == "mark":
             depth += 1
@@ -151,7 +213,14 @@ class Splitter:
     def split(self) -> tuple[list[Token], list[Function]]:
         """What stands outside of functions, and the functions."""
         while self.words[self.at].kind != "end":
-            if not (self._python() or self._matlab() or self._maple() or self._mathematica() or self._c() or self._record()):
+            if not (
+                self._python()
+                or self._matlab()
+                or self._maple()
+                or self._mathematica()
+                or self._c()
+                or self._record()
+            ):
                 self._statement()
         return [*self.loose, self.words[-1]], self.functions
 
@@ -183,7 +252,13 @@ class Splitter:
             if depth == 0:
                 return k
         opened = self.words[at]
-        raise FormatError(self.file, opened.line, "", f"{shown(opened.text)} that is never closed", shown(OPENING[opened.text]))
+        raise FormatError(
+            self.file,
+            opened.line,
+            "",
+            f"{shown(opened.text)} that is never closed",
+            shown(OPENING[opened.text]),
+        )
 
     def _names(self, first: int, last: int) -> tuple[str, ...]:
         """The last name before each comma: `const double *q, double *tau` are q and tau."""
@@ -196,7 +271,14 @@ class Splitter:
                 name = word.text
         return tuple(found)
 
-    def _make(self, name: str, arguments: tuple[str, ...], body: tuple[int, int], end: int, results: tuple[str, ...] = ()) -> bool:
+    def _make(
+        self,
+        name: str,
+        arguments: tuple[str, ...],
+        body: tuple[int, int],
+        end: int,
+        results: tuple[str, ...] = (),
+    ) -> bool:
         line = self.words[self.at].line
         inside = self.words[slice(*body)]
         last = Token("end", "", inside[-1].line if inside else line, 0)
@@ -217,12 +299,16 @@ class Splitter:
         while self.words[start].kind != "end" and self.words[start].text != ":":
             start += 1
         end = self._dedent(word.column)
-        return self._make(self.text(1), self._names(self.at + 3, close), (min(start + 1, end), end), end)
+        return self._make(
+            self.text(1), self._names(self.at + 3, close), (min(start + 1, end), end), end
+        )
 
     def _dedent(self, column: int) -> int:
         """The first line after this one that is not indented more."""
         for k in range(self.at + 1, len(self.words)):
-            if self.words[k].kind == "end" or (self.words[k - 1].kind == "newline" and self.words[k].column <= column):
+            if self.words[k].kind == "end" or (
+                self.words[k - 1].kind == "newline" and self.words[k].column <= column
+            ):
                 return k
         return len(self.words) - 1
 
@@ -231,12 +317,25 @@ class Splitter:
         if self.text() != "function":
             return False
         at = self.at + 1
-        equals = next((k for k in range(at, len(self.words)) if self.words[k].text in ("=", "(") or self.words[k].kind in ("newline", "end")), at)
+        equals = next(
+            (
+                k
+                for k in range(at, len(self.words))
+                if self.words[k].text in ("=", "(") or self.words[k].kind in ("newline", "end")
+            ),
+            at,
+        )
         results: tuple[str, ...] = ()
         if self.words[equals].text == "=":
             results, at = self._names(at, equals), equals + 1
         if self.words[at].kind != "name":
-            raise FormatError(self.file, self.words[at].line, "", shown(self.words[at].text), "the name of the function")
+            raise FormatError(
+                self.file,
+                self.words[at].line,
+                "",
+                shown(self.words[at].text),
+                "the name of the function",
+            )
         name, start = self.words[at].text, at + 1
         arguments: tuple[str, ...] = ()
         if self.words[start].text == "(":
@@ -245,19 +344,39 @@ class Splitter:
         if self.words[start].text == "{":
             end = self._closing(start)
             return self._make(name, arguments, (start + 1, end), end + 1, results)
-        end = next((k for k in range(start, len(self.words)) if self.words[k].text == "function" or self.words[k].kind == "end"), len(self.words) - 1)
+        end = next(
+            (
+                k
+                for k in range(start, len(self.words))
+                if self.words[k].text == "function" or self.words[k].kind == "end"
+            ),
+            len(self.words) - 1,
+        )
         return self._make(name, arguments, (start, end), end, results)
 
     def _maple(self) -> bool:
         """name := proc(arguments) … end proc:"""
-        if not (self.kind() == "name" and self.text(1) == ":=" and self.text(2) == "proc" and self.text(3) == "("):
+        if not (
+            self.kind() == "name"
+            and self.text(1) == ":="
+            and self.text(2) == "proc"
+            and self.text(3) == "("
+        ):
             return False
         close = self._closing(self.at + 3)
-        end = next((k for k in range(close, len(self.words)) if self.words[k].text == "end"), len(self.words) - 1)
+        end = next(
+            (k for k in range(close, len(self.words)) if self.words[k].text == "end"),
+            len(self.words) - 1,
+        )
         after = end
         while self.words[after].kind != "end" and self.words[after].text not in (":", ";"):
             after += 1
-        return self._make(self.text(), self._names(self.at + 4, close), (close + 1, end), min(after + 1, len(self.words) - 1))
+        return self._make(
+            self.text(),
+            self._names(self.at + 4, close),
+            (close + 1, end),
+            min(after + 1, len(self.words) - 1),
+        )
 
     def _mathematica(self) -> bool:
         """name[a_, b_] := Module[{locals}, …]"""
@@ -269,10 +388,19 @@ class Splitter:
         head = [w.text for w in self.words[close + 2 : close + 5]]
         if len(head) < 3 or head[0] not in MODULES or head[1:] != ["[", "{"]:
             todo = "Write the body as Module[{…}, …]."
-            raise FormatError(self.file, self.words[close].line, "", f"{self.text()}[…] := {' '.join(head[:1])}", "Module[{names}, assignments]", todo)
+            raise FormatError(
+                self.file,
+                self.words[close].line,
+                "",
+                f"{self.text()}[…] := {' '.join(head[:1])}",
+                "Module[{names}, assignments]",
+                todo,
+            )
         end = self._closing(close + 3)
         start = self._closing(close + 4) + 1
-        return self._make(self.text(), self._names(self.at + 2, close), (min(start + 1, end), end), end + 1)
+        return self._make(
+            self.text(), self._names(self.at + 2, close), (min(start + 1, end), end), end + 1
+        )
 
     def _c(self) -> bool:
         """type name(arguments) { … }; a declaration without a body is passed over."""
@@ -289,13 +417,22 @@ class Splitter:
         if self.words[after].text != "{":
             return False
         end = self._closing(after)
-        return self._make(self.text(k - 1), self._names(self.at + k + 1, close), (after + 1, end), end + 1)
+        return self._make(
+            self.text(k - 1), self._names(self.at + k + 1, close), (after + 1, end), end + 1
+        )
 
     def _record(self) -> bool:
         """typedef struct { … } name;"""
         if self.text() not in ("typedef", "struct"):
             return False
-        opening = next((k for k in range(self.at, len(self.words)) if self.words[k].text in ("{", ";") or self.words[k].kind == "end"), self.at)
+        opening = next(
+            (
+                k
+                for k in range(self.at, len(self.words))
+                if self.words[k].text in ("{", ";") or self.words[k].kind == "end"
+            ),
+            self.at,
+        )
         end = self._closing(opening) if self.words[opening].text == "{" else opening
         while self.words[end].kind != "end" and self.words[end].text != ";":
             end += 1

@@ -29,7 +29,9 @@ class Import:
     tolerance: float = TOLERANCE  # rad and m: what is nearer to an exact value is taken to be it; 0: nothing but rounding
     floating: bool | None = None  # the root moves freely (None: as the file says)
     symbolic: bool = False  # named symbols for numbers
-    inertia_from_geometry: bool | None = None  # MJCF: masses of bodies from their shapes (None: as the file says)
+    inertia_from_geometry: bool | None = (
+        None  # MJCF: masses of bodies from their shapes (None: as the file says)
+    )
 
 
 def how_to_import(options: Mapping[str, Any]) -> Import:
@@ -40,7 +42,9 @@ def how_to_import(options: Mapping[str, Any]) -> Import:
             raise UnknownName("option of an import", name, known)
         if name == "tolerance" and not (isinstance(value, int | float) and 0 <= value <= 0.1):
             raise InputError("option tolerance", repr(value), "a number from 0 to 0.1 (rad and m)")
-        if name != "tolerance" and not (isinstance(value, bool) or (value is None and name != "symbolic")):
+        if name != "tolerance" and not (
+            isinstance(value, bool) or (value is None and name != "symbolic")
+        ):
             raise InputError(f"option {name}", repr(value), "True or False")
     return Import(**options)
 
@@ -120,23 +124,45 @@ def ordered(links: dict[str, Link], parents: dict[str, str], file: str) -> tuple
     below: dict[str, list[str]] = {name: [] for name in links}
     for name, parent in parents.items():
         if parent not in links:
-            raise FormatError(file, 0, f"joint {links[name].joint}", f"the parent '{parent}'", f"one of {', '.join(list(links)[:20])}")
+            raise FormatError(
+                file,
+                0,
+                f"joint {links[name].joint}",
+                f"the parent '{parent}'",
+                f"one of {', '.join(list(links)[:20])}",
+            )
         below[parent].append(name)
     roots = [name for name in links if name not in parents]
     if len(roots) != 1:
         found = ", ".join(roots[:9]) or "none: the joints go round"
-        raise FormatError(file, 0, "", f"{len(roots)} links without a parent ({found})", "one root", "Connect the parts with joints; fixed ones will do.")
+        raise FormatError(
+            file,
+            0,
+            "",
+            f"{len(roots)} links without a parent ({found})",
+            "one root",
+            "Connect the parts with joints; fixed ones will do.",
+        )
     found_links: list[Link] = []
     index: dict[str, int] = {}
     stack = [roots[0]]
     while stack:
         name = stack.pop()
         index[name] = len(found_links)
-        found_links.append(dataclasses.replace(links[name], parent=index[parents[name]] if name in parents else -1))
+        found_links.append(
+            dataclasses.replace(links[name], parent=index[parents[name]] if name in parents else -1)
+        )
         stack += reversed(below[name])
     if len(found_links) != len(links):
         lost = next(name for name in links if name not in index)
-        raise FormatError(file, 0, f"link {lost}", "a link that the root does not carry", "a tree", "A loop is described by <equality> in MJCF; URDF has none.")
+        raise FormatError(
+            file,
+            0,
+            f"link {lost}",
+            "a link that the root does not carry",
+            "a tree",
+            "A loop is described by <equality> in MJCF; URDF has none.",
+        )
     return tuple(found_links)
 
 
@@ -159,7 +185,9 @@ def depth_first(links: Sequence[Link]) -> tuple[tuple[Link, ...], dict[int, int]
 # --- from what files say to single joints --------------------------------------------------------------------
 
 _X, _Y, _Z = np.eye(3)
-COMPOUND: dict[str, tuple[tuple[str, str, Array], ...]] = {  # the joints that a compound one consists of, outward
+COMPOUND: dict[
+    str, tuple[tuple[str, str, Array], ...]
+] = {  # the joints that a compound one consists of, outward
     "spherical": (("revolute", "x", _X), ("revolute", "y", _Y), ("revolute", "z", _Z)),
     "planar": (("prismatic", "px", _X), ("prismatic", "py", _Y), ("revolute", "rz", _Z)),
     "free": tuple(("prismatic", f"p{c}", u) for c, u in zip("xyz", np.eye(3), strict=True))
@@ -178,11 +206,19 @@ def expanded(m: Mechanism) -> Mechanism:
             parts = list(_parts(link, parent, len(links)))
             links += parts
             names = ", ".join(p.joint for p in parts)
-            remarks.append(Remark("expanded", link.joint, f"{link.kind} joint: {names}, turns in this order about the moving axes"))
+            remarks.append(
+                Remark(
+                    "expanded",
+                    link.joint,
+                    f"{link.kind} joint: {names}, turns in this order about the moving axes",
+                )
+            )
         else:
             links.append(dataclasses.replace(link, parent=parent))
         place[k] = len(links) - 1
-    closures = tuple(dataclasses.replace(c, links=(place[c.links[0]], place[c.links[1]])) for c in m.closures)
+    closures = tuple(
+        dataclasses.replace(c, links=(place[c.links[0]], place[c.links[1]])) for c in m.closures
+    )
     return dataclasses.replace(m, links=tuple(links), closures=closures).noting(*remarks)
 
 
@@ -207,11 +243,23 @@ def _basis(normal: Array) -> Array:
 def freed(m: Mechanism) -> Mechanism:
     """A robot that hangs on a massless world by a free joint alone, as one with a floating base."""
     under = m.children(0)
-    if len(under) != 1 or not m.links[0].inertia.is_none or m.links[under[0]].kind != "free" or any(0 in c.links for c in m.closures):
+    if (
+        len(under) != 1
+        or not m.links[0].inertia.is_none
+        or m.links[under[0]].kind != "free"
+        or any(0 in c.links for c in m.closures)
+    ):
         return m
     child, *rest = m.links[1:]
-    links = (dataclasses.replace(child, parent=-1, joint="", kind="fixed", placement=transform()), *(dataclasses.replace(x, parent=x.parent - 1) for x in rest))
+    links = (
+        dataclasses.replace(child, parent=-1, joint="", kind="fixed", placement=transform()),
+        *(dataclasses.replace(x, parent=x.parent - 1) for x in rest),
+    )
     x, y, z = (float(g) for g in child.placement[:3, :3].T @ np.array(m.gravity))
-    closures = tuple(dataclasses.replace(c, links=(c.links[0] - 1, c.links[1] - 1)) for c in m.closures)
+    closures = tuple(
+        dataclasses.replace(c, links=(c.links[0] - 1, c.links[1] - 1)) for c in m.closures
+    )
     note = Remark("expanded", child.joint, f"free joint: '{child.name}' is a floating base")
-    return dataclasses.replace(m, links=links, closures=closures, floating=True, gravity=(x, y, z)).noting(note)
+    return dataclasses.replace(
+        m, links=links, closures=closures, floating=True, gravity=(x, y, z)
+    ).noting(note)

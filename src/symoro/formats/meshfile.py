@@ -16,7 +16,9 @@ from symoro.errors import InputError
 from symoro.formats.spatial import Array, Inertia
 
 MAX_BYTES = 64 * 1024 * 1024
-RECORD = np.dtype([("normal", "<f4", 3), ("corners", "<f4", (3, 3)), ("unused", "<u2")])  # a triangle of a binary STL file
+RECORD = np.dtype(
+    [("normal", "<f4", 3), ("corners", "<f4", (3, 3)), ("unused", "<u2")]
+)  # a triangle of a binary STL file
 STL_HEADER, MSH_HEADER = 84, 16  # bytes
 
 
@@ -24,17 +26,29 @@ def triangles(path: Path) -> Array:
     """The corners of the triangles of a file, (n, 3, 3)."""
     read = READERS.get(path.suffix.lower())
     if read is None:
-        raise InputError(str(path.name or path), f"the type '{path.suffix}'", f"a mesh of the type {', '.join(READERS)}")
+        raise InputError(
+            str(path.name or path),
+            f"the type '{path.suffix}'",
+            f"a mesh of the type {', '.join(READERS)}",
+        )
     try:
         if path.stat().st_size > MAX_BYTES:
             raise InputError(path.name, f"{path.stat().st_size} bytes", f"at most {MAX_BYTES}")
-        found = np.asarray(read(path.read_bytes()), np.float32).astype(float)  # as programs for meshes keep them
+        found = np.asarray(read(path.read_bytes()), np.float32).astype(
+            float
+        )  # as programs for meshes keep them
     except OSError as error:
-        raise InputError(path.name, (error.strerror or str(error)).lower(), "a readable mesh file") from None
+        raise InputError(
+            path.name, (error.strerror or str(error)).lower(), "a readable mesh file"
+        ) from None
     except (ValueError, IndexError) as error:
         raise InputError(path.name, f"a damaged mesh ({error})", "triangles") from None
     if not len(found) or not np.isfinite(found).all():
-        raise InputError(path.name, "no triangles" if not len(found) else "corners that are not finite", "triangles")
+        raise InputError(
+            path.name,
+            "no triangles" if not len(found) else "corners that are not finite",
+            "triangles",
+        )
     return found
 
 
@@ -42,13 +56,20 @@ def _stl(data: bytes) -> Array:
     count = int.from_bytes(data[STL_HEADER - 4 : STL_HEADER], "little")
     if 0 < count * RECORD.itemsize <= len(data) - STL_HEADER:
         return np.asarray(np.frombuffer(data, RECORD, count, STL_HEADER)["corners"])
-    return np.array([line.split()[1:4] for line in data.splitlines() if line.lstrip().startswith(b"vertex")], float).reshape(-1, 3, 3)
+    return np.array(
+        [line.split()[1:4] for line in data.splitlines() if line.lstrip().startswith(b"vertex")],
+        float,
+    ).reshape(-1, 3, 3)
 
 
 def _obj(data: bytes) -> Array:
     lines = [line.split() for line in data.splitlines()]
     places = np.array([words[1:4] for words in lines if words[:1] == [b"v"]], float)
-    corners = [[int(word.partition(b"/")[0]) for word in words[1:]] for words in lines if words[:1] == [b"f"]]
+    corners = [
+        [int(word.partition(b"/")[0]) for word in words[1:]]
+        for words in lines
+        if words[:1] == [b"f"]
+    ]
     faces = [(face[0], a, b) for face in corners for a, b in pairwise(face[1:])]
     index = np.array(faces, int).reshape(-1, 3)
     return np.asarray(places[np.where(index < 0, index + len(places), index - 1)])
@@ -70,7 +91,14 @@ def hull(points: Array) -> Array:
 
     found = ConvexHull(points)
     corners = points[found.simplices]
-    inward = np.einsum("ni,ni->n", np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0]), found.equations[:, :3]) < 0
+    inward = (
+        np.einsum(
+            "ni,ni->n",
+            np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0]),
+            found.equations[:, :3],
+        )
+        < 0
+    )
     corners[inward] = corners[inward][:, ::-1]
     return np.asarray(corners)
 
@@ -98,5 +126,8 @@ def enclosed(corners: Array, method: str = "exact") -> Inertia:
     com = weights @ (share * middle + (1 - share) * centre) / weights.sum()
     weights, about = parts(com), corners - com
     total, spread = about.sum(axis=1), 12 if method == "shell" else 20
-    second = (np.einsum("n,ni,nj->ij", weights, total, total) + np.einsum("n,nci,ncj->ij", weights, about, about)) / spread
+    second = (
+        np.einsum("n,ni,nj->ij", weights, total, total)
+        + np.einsum("n,nci,ncj->ij", weights, about, about)
+    ) / spread
     return Inertia(float(weights.sum()), com, np.trace(second) * np.eye(3) - second)

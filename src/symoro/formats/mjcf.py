@@ -18,7 +18,17 @@ from symoro.errors import FormatError
 from symoro.formats.mechanism import MAX_LINKS, Import, Link, Mechanism
 from symoro.formats.mjcfequality import World, at_zero, read_equalities
 from symoro.formats.mjcfshape import NoInertia, mesh_assets, shape_inertia
-from symoro.formats.mjcftext import Defaults, Inside, inside, placement, read_compiler, read_sections, rotation, sections, unit
+from symoro.formats.mjcftext import (
+    Defaults,
+    Inside,
+    inside,
+    placement,
+    read_compiler,
+    read_sections,
+    rotation,
+    sections,
+    unit,
+)
 from symoro.formats.spatial import Array, Inertia, transform
 from symoro.formats.xmltree import Element
 from symoro.robot.origin import Mesh, Remark
@@ -65,7 +75,16 @@ class _Reader:
             x, y, z = option.numbers("gravity", 3, gravity)
             gravity = (x, y, z)
         name, world = self.root.get("model") or Path(self.file).stem, self.world
-        return Mechanism(name, tuple(world.links), "mjcf", self.file, gravity, tuple(world.closures), tuple(self.meshes), tuple(world.remarks))
+        return Mechanism(
+            name,
+            tuple(world.links),
+            "mjcf",
+            self.file,
+            gravity,
+            tuple(world.closures),
+            tuple(self.meshes),
+            tuple(world.remarks),
+        )
 
     def _note(self, kind: str, place: str, text: str) -> None:
         self.world.remarks.append(Remark(kind, place, text))
@@ -76,11 +95,23 @@ class _Reader:
         """The bodies inside an element, through open frames."""
         for child in element.children:
             if child.tag == "frame":
-                self._contents(child, _Around(around.link, around.T @ placement(child, self.compiler), child.get("childclass") or around.childclass))
+                self._contents(
+                    child,
+                    _Around(
+                        around.link,
+                        around.T @ placement(child, self.compiler),
+                        child.get("childclass") or around.childclass,
+                    ),
+                )
             elif child.tag == "body":
                 self._body(child, around)
             elif child.tag in ("composite", "flexcomp", "replicate", "attach"):
-                raise child.wrong("", f"<{child.tag}>", "bodies", "Let MuJoCo expand it and save the model (mj_saveLastXML).")
+                raise child.wrong(
+                    "",
+                    f"<{child.tag}>",
+                    "bodies",
+                    "Let MuJoCo expand it and save the model (mj_saveLastXML).",
+                )
 
     def _body(self, element: Element, around: _Around) -> None:
         world = self.world
@@ -90,13 +121,20 @@ class _Reader:
         if len(world.links) > MAX_LINKS:
             raise FormatError(self.file, element.line, "", f"more than {MAX_LINKS} bodies", "fewer")
         childclass = element.get("childclass") or around.childclass
-        link = self._carried(element, name, childclass, _Around(around.link, around.T @ placement(element, self.compiler)))
+        link = self._carried(
+            element,
+            name,
+            childclass,
+            _Around(around.link, around.T @ placement(element, self.compiler)),
+        )
         world.bodies[name] = link
         world.mocaps |= {name} if element.get("mocap") == "true" else set()
         self._note_sites(element, link, childclass)
         self._note_meshes(element, name, childclass)
         try:
-            world.links[link] = dataclasses.replace(world.links[link], inertia=self._inertia(element, childclass))
+            world.links[link] = dataclasses.replace(
+                world.links[link], inertia=self._inertia(element, childclass)
+            )
         except NoInertia as reason:
             world.links[link] = dataclasses.replace(world.links[link], missing=str(reason))
         if element.get("gravcomp", "0") not in ("0", ""):
@@ -119,7 +157,10 @@ class _Reader:
     def _own(self, body: Element, childclass: str, *tags: str) -> list[Inside]:
         """Elements of a body with the defaults of their classes, those inside its open frames included."""
         found = inside(body, tags, self.compiler, childclass)
-        return [dataclasses.replace(x, element=self.defaults.completed(x.element, x.childclass)) for x in found]
+        return [
+            dataclasses.replace(x, element=self.defaults.completed(x.element, x.childclass))
+            for x in found
+        ]
 
     # --- joints ----------------------------------------------------------------------------------------------
 
@@ -135,7 +176,11 @@ class _Reader:
         ref = element.number("ref", 0.0) if kind in ("hinge", "slide") else 0.0
         references[joint] = ref = self.compiler.angle(ref) if kind == "hinge" else ref
         if any(element.numbers("stiffness", None, (0.0,))):
-            self._note("dropped", joint, f"a spring (stiffness {element.get('stiffness')}): no model has it")
+            self._note(
+                "dropped",
+                joint,
+                f"a spring (stiffness {element.get('stiffness')}): no model has it",
+            )
         if kind == "free":  # its coordinates are those of the world
             self.world.placed[joint], T = T, transform()
         return Link(name, parent, joint, KINDS[kind], T @ at_zero(KINDS[kind], axis, anchor, ref), axis, anchor, self._limits(element, kind),
@@ -146,18 +191,36 @@ class _Reader:
         if kind == "free":
             return np.array([0.0, 0.0, 1.0]), np.zeros(3)
         element, R = given.element, given.T[:3, :3]
-        axis = R @ unit(element, "axis", element.numbers("axis", 3, (0.0, 0.0, 1.0))) if kind != "ball" else np.array([0.0, 0.0, 1.0])
+        axis = (
+            R @ unit(element, "axis", element.numbers("axis", 3, (0.0, 0.0, 1.0)))
+            if kind != "ball"
+            else np.array([0.0, 0.0, 1.0])
+        )
         return axis, R @ np.array(element.numbers("pos", 3, (0.0, 0.0, 0.0))) + given.T[:3, 3]
 
     def _limits(self, element: Element, kind: str) -> tuple[float | None, ...]:
         """The range where it counts, and the largest effort."""
         low, high, effort = None, None, None
         limited = element.get("limited", "auto")
-        if kind in ("hinge", "slide") and "range" in element.attributes and (limited == "true" or (limited == "auto" and self.compiler.autolimits)):
+        if (
+            kind in ("hinge", "slide")
+            and "range" in element.attributes
+            and (limited == "true" or (limited == "auto" and self.compiler.autolimits))
+        ):
             low, high = element.numbers("range", 2, largest=math.inf)
-            low, high = (self.compiler.angle(low), self.compiler.angle(high)) if kind == "hinge" else (low, high)
-        if "actuatorfrcrange" in element.attributes and element.get("actuatorfrclimited", "auto") != "false":
-            effort = max(abs(x) for x in element.numbers("actuatorfrcrange", 2, largest=math.inf)) or None
+            low, high = (
+                (self.compiler.angle(low), self.compiler.angle(high))
+                if kind == "hinge"
+                else (low, high)
+            )
+        if (
+            "actuatorfrcrange" in element.attributes
+            and element.get("actuatorfrclimited", "auto") != "false"
+        ):
+            effort = (
+                max(abs(x) for x in element.numbers("actuatorfrcrange", 2, largest=math.inf))
+                or None
+            )
         return low, high, None, effort
 
     # --- inertia ---------------------------------------------------------------------------------------------
@@ -170,7 +233,9 @@ class _Reader:
             return self._bounded(self._given(inertial.element).seen(inertial.T))
         found = Inertia.none()
         for geom in self._own(body, childclass, "geom") if mode != "false" else ():
-            found = found.joined(shape_inertia(geom.element, self.compiler, self.assets).seen(geom.T))
+            found = found.joined(
+                shape_inertia(geom.element, self.compiler, self.assets).seen(geom.T)
+            )
         return self._bounded(found)
 
     def _given(self, inertial: Element) -> Inertia:
@@ -192,38 +257,65 @@ class _Reader:
         moments = np.maximum(moments, c.boundinertia)
         if c.balanceinertia and 2 * moments.max() > moments.sum():
             moments = np.full(3, moments.mean())
-        return Inertia(max(inertia.mass, c.boundmass), inertia.com, axes @ np.diag(moments) @ axes.T)
+        return Inertia(
+            max(inertia.mass, c.boundmass), inertia.com, axes @ np.diag(moments) @ axes.T
+        )
 
     def _scale_masses(self) -> None:
         links = self.world.links
         total = sum(link.inertia.mass for link in links[1:])
         if self.compiler.settotalmass > 0 and total > 0:
             k = self.compiler.settotalmass / total
-            self.world.links = [dataclasses.replace(x, inertia=Inertia(k * x.inertia.mass, x.inertia.com, k * x.inertia.tensor)) for x in links]
+            self.world.links = [
+                dataclasses.replace(
+                    x, inertia=Inertia(k * x.inertia.mass, x.inertia.com, k * x.inertia.tensor)
+                )
+                for x in links
+            ]
 
     def _note_sites(self, body: Element, link: int, childclass: str) -> None:
         for site in self._own(body, childclass, "site"):
             if "fromto" not in site.element.attributes:
-                self.world.sites[site.element.get("name")] = (link, site.T @ placement(site.element, self.compiler))
+                self.world.sites[site.element.get("name")] = (
+                    link,
+                    site.T @ placement(site.element, self.compiler),
+                )
 
     def _note_meshes(self, body: Element, name: str, childclass: str) -> None:
         for geom in self._own(body, childclass, "geom"):
             full = geom.element
             asset = self.assets.get(full.get("mesh"))
             if asset is not None:
-                use = "visual" if full.get("contype") == "0" and full.get("conaffinity") == "0" else "collision"
-                T = geom.T @ placement(full, self.compiler) if "fromto" not in full.attributes else geom.T
-                self.meshes.append(Mesh(name, asset.file or full.get("mesh"), tuple(float(v) for v in T.ravel()), asset.scale, use))
+                use = (
+                    "visual"
+                    if full.get("contype") == "0" and full.get("conaffinity") == "0"
+                    else "collision"
+                )
+                T = (
+                    geom.T @ placement(full, self.compiler)
+                    if "fromto" not in full.attributes
+                    else geom.T
+                )
+                self.meshes.append(
+                    Mesh(
+                        name,
+                        asset.file or full.get("mesh"),
+                        tuple(float(v) for v in T.ravel()),
+                        asset.scale,
+                        use,
+                    )
+                )
 
     # --- the rest -------------------------------------------------------------------------------------------
 
     def _note_rest(self) -> None:
         for tag in ("tendon", "deformable", "extension"):
-            count = sum(element.get("name") not in self.world.used for element in sections(self.root, tag))
+            count = sum(
+                element.get("name") not in self.world.used for element in sections(self.root, tag)
+            )
             if count:
                 self._note("dropped", f"<{tag}>", f"{count} element(s) that no model has")
 
 
 def _first(element: Element, key: str) -> float:
     return element.numbers(key, None, (0.0,))[0]
-

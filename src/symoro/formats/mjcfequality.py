@@ -32,8 +32,12 @@ class World:
     bodies: dict[str, int] = field(default_factory=lambda: {WORLD: 0})
     sites: dict[str, tuple[int, Array]] = field(default_factory=dict)
     references: dict[str, float] = field(default_factory=dict)
-    placed: dict[str, Array] = field(default_factory=dict)  # by free joint: where the file places its body
-    tendons: dict[str, dict[str, float]] = field(default_factory=dict)  # fixed tendon → joint → coefficient
+    placed: dict[str, Array] = field(
+        default_factory=dict
+    )  # by free joint: where the file places its body
+    tendons: dict[str, dict[str, float]] = field(
+        default_factory=dict
+    )  # fixed tendon → joint → coefficient
     used: set[str] = field(default_factory=set)  # tendons of couplings
     driven: set[str] = field(default_factory=set)  # joints that actuators act on
     mocaps: set[str] = field(default_factory=set)  # bodies that a program moves
@@ -60,7 +64,9 @@ class World:
         link = self.links[k]
         if link.kind == "free":
             return self.placed[link.joint]
-        return link.placement @ inverse(at_zero(link.kind, link.axis, link.anchor, self.references.get(link.joint, 0.0)))
+        return link.placement @ inverse(
+            at_zero(link.kind, link.axis, link.anchor, self.references.get(link.joint, 0.0))
+        )
 
     def sort(self) -> None:
         """Parents before their children again."""
@@ -68,7 +74,10 @@ class World:
         self.links = list(links)
         self.bodies = {name: index[k] for name, k in self.bodies.items()}
         self.sites = {name: (index[k], T) for name, (k, T) in self.sites.items()}
-        self.closures = [dataclasses.replace(c, links=(index[c.links[0]], index[c.links[1]])) for c in self.closures]
+        self.closures = [
+            dataclasses.replace(c, links=(index[c.links[0]], index[c.links[1]]))
+            for c in self.closures
+        ]
 
 
 def label(element: Element) -> str:
@@ -112,7 +121,9 @@ def _fixed_tendons(root: Element, world: World) -> dict[str, dict[str, float]]:
             for part in tendon.all("joint"):
                 if part.need("joint") not in world.references:
                     raise part.wrong("joint", f"'{part.get('joint')}'", "the name of a joint")
-            found[tendon.get("name")] = {part.get("joint"): part.number("coef") for part in tendon.all("joint")}
+            found[tendon.get("name")] = {
+                part.get("joint"): part.number("coef") for part in tendon.all("joint")
+            }
     return found
 
 
@@ -126,7 +137,10 @@ def _mark_motors(world: World) -> None:
     """Joints in loops that no actuator drives are passive."""
     tree = Mechanism("", tuple(world.links), "")
     inside = {k for c in world.closures for k in loop_joints(tree, c)}
-    world.links = [dataclasses.replace(link, motorised=link.joint in world.driven or k not in inside) for k, link in enumerate(world.links)]
+    world.links = [
+        dataclasses.replace(link, motorised=link.joint in world.driven or k not in inside)
+        for k, link in enumerate(world.links)
+    ]
 
 
 # --- couplings -----------------------------------------------------------------------------------------------
@@ -137,7 +151,9 @@ def _joint(element: Element, world: World) -> None:
     one, other = element.need("joint1"), element.get("joint2")
     for key, name in (("joint1", one), ("joint2", other)):
         if name and name not in world.references:
-            raise element.wrong(key, f"'{name}'", f"one of {', '.join(list(world.references)[:20])}")
+            raise element.wrong(
+                key, f"'{name}'", f"one of {', '.join(list(world.references)[:20])}"
+            )
     a0, a1, *higher = _polynomial(element)
     _couple(element, world, {one: 1.0} | ({other: -a1} if other else {}), a0, higher)
 
@@ -146,34 +162,56 @@ def _tendon(element: Element, world: World) -> None:
     """The length of one fixed tendon, or a polynomial of that of another: the last of the joints follows."""
     names = [element.get(key) for key in ("tendon1", "tendon2") if element.get(key)]
     if not names or any(name not in world.tendons for name in names):
-        world.drop(element, f"equality tendon of {', '.join(names) or 'nothing'}: only fixed tendons are read")
+        world.drop(
+            element,
+            f"equality tendon of {', '.join(names) or 'nothing'}: only fixed tendons are read",
+        )
         return
     world.used |= set(names)
     a0, a1, *higher = _polynomial(element)
     terms = dict(world.tendons[names[0]])
     for joint, coefficient in world.tendons[names[1]].items() if len(names) == 2 else ():
         terms[joint] = terms.get(joint, 0.0) - a1 * coefficient
-    _couple(element, world, dict(sorted(terms.items(), key=lambda term: -world.place(term[0]))), a0, higher)
+    _couple(
+        element,
+        world,
+        dict(sorted(terms.items(), key=lambda term: -world.place(term[0]))),
+        a0,
+        higher,
+    )
 
 
 def _polynomial(element: Element) -> tuple[float, ...]:
     return (*element.numbers("polycoef", None, (0.0, 1.0)), *(0.0,) * DEGREE)[:DEGREE]
 
 
-def _couple(element: Element, world: World, terms: Mapping[str, float], constant: float, higher: Iterable[float]) -> None:
+def _couple(
+    element: Element,
+    world: World,
+    terms: Mapping[str, float],
+    constant: float,
+    higher: Iterable[float],
+) -> None:
     """sum c (q - ref) = constant: the first of two joints that can follow the other does."""
     terms = {joint: c for joint, c in terms.items() if c}
     if any(higher):
         world.drop(element, "a polynomial of higher degree: only linear couplings are kept")
         return
     if len(terms) != 2:
-        world.drop(element, f"{'a constant joint' if len(terms) < 2 else f'{len(terms)} joints at once'}: only couplings of two joints are kept")
+        world.drop(
+            element,
+            f"{'a constant joint' if len(terms) < 2 else f'{len(terms)} joints at once'}: only couplings of two joints are kept",
+        )
         return
     for follower, master in (tuple(terms), tuple(reversed(terms))):
         k = world.place(follower)
         if world.links[k].mimic is None and follower not in _masters(world, master):
             slope = -terms[master] / terms[follower]
-            offset = world.references[follower] + constant / terms[follower] - slope * world.references[master]
+            offset = (
+                world.references[follower]
+                + constant / terms[follower]
+                - slope * world.references[master]
+            )
             world.links[k] = dataclasses.replace(world.links[k], mimic=Mimic(master, slope, offset))
             return
     world.drop(element, f"{' and '.join(terms)} follow other joints already")
@@ -182,7 +220,9 @@ def _couple(element: Element, world: World, terms: Mapping[str, float], constant
 def _masters(world: World, joint: str) -> list[str]:
     """The joint and those that it follows, one through the other."""
     found = [joint]
-    while (mimic := world.links[world.place(found[-1])].mimic) is not None and mimic.joint not in found:
+    while (
+        mimic := world.links[world.place(found[-1])].mimic
+    ) is not None and mimic.joint not in found:
         found.append(mimic.joint)
     return found
 
@@ -193,11 +233,17 @@ def _masters(world: World, joint: str) -> list[str]:
 def _ends(element: Element, world: World) -> tuple[tuple[int, Array], tuple[int, Array]]:
     """The link and the place on it of both ends; those of bodies are the bodies themselves."""
     sites = "site1" in element.attributes
-    names = (element.need("site1"), element.need("site2")) if sites else (element.need("body1"), element.get("body2") or WORLD)
+    names = (
+        (element.need("site1"), element.need("site2"))
+        if sites
+        else (element.need("body1"), element.get("body2") or WORLD)
+    )
     known = world.sites if sites else world.bodies
     for name in names:
         if name not in known:
-            raise element.wrong("site" if sites else "body", f"'{name}'", f"one of {', '.join(list(known)[:20])}")
+            raise element.wrong(
+                "site" if sites else "body", f"'{name}'", f"one of {', '.join(list(known)[:20])}"
+            )
     one, other = (world.sites[n] if sites else (world.bodies[n], transform()) for n in names)
     return one, other
 
@@ -218,18 +264,29 @@ def _weld(element: Element, world: World) -> None:
         world.drop(element, "equality weld to a body that a program moves (mocap)")
         return
     (i, A), (k, B) = _ends(element, world)
-    seen = B @ inverse(A) if "site1" in element.attributes else inverse(world.at_reference(k)) @ world.at_reference(i)
+    seen = (
+        B @ inverse(A)
+        if "site1" in element.attributes
+        else inverse(world.at_reference(k)) @ world.at_reference(i)
+    )
     *p, w, x, y, z = element.numbers("relpose", 7, (0.0,) * 7)
     if any((w, x, y, z)) and "site1" not in element.attributes:
         seen = inverse(transform(from_quaternion((w, x, y, z)), p))
-    ends = sorted(((i, k, seen), (k, i, inverse(seen))), key=lambda end: world.links[_carrier(world, end[0])].joint in world.driven)
+    ends = sorted(
+        ((i, k, seen), (k, i, inverse(seen))),
+        key=lambda end: world.links[_carrier(world, end[0])].joint in world.driven,
+    )
     for a, b, T in ends:
         carried = _carrier(world, a)
         kind = world.links[carried].kind
         if carried > 0 and carried not in way(world.links, b) and kind in ("revolute", "free"):
-            _attach(world, carried, b, T @ inverse(world.at_reference(a)) @ world.at_reference(carried))
+            _attach(
+                world, carried, b, T @ inverse(world.at_reference(a)) @ world.at_reference(carried)
+            )
             return
-    world.drop(element, "equality weld: neither body hangs on a hinge or a free joint apart from the other")
+    world.drop(
+        element, "equality weld: neither body hangs on a hinge or a free joint apart from the other"
+    )
 
 
 def _carrier(world: World, k: int) -> int:
@@ -244,13 +301,37 @@ def _attach(world: World, a: int, b: int, T: Array) -> None:
     link = world.links[a]
     cut = link.kind == "revolute" and _carrier(world, link.parent) != _carrier(world, b)
     if cut:
-        world.closures.append(Closure(link.joint, (a, link.parent), link.anchor, world.from_parent(a), link.axis))
+        world.closures.append(
+            Closure(link.joint, (a, link.parent), link.anchor, world.from_parent(a), link.axis)
+        )
         if any((link.rotor, link.viscous, link.dry)):
-            world.remarks.append(Remark("dropped", link.joint, "armature, damping and friction: the joint is where the loop is cut"))
+            world.remarks.append(
+                Remark(
+                    "dropped",
+                    link.joint,
+                    "armature, damping and friction: the joint is where the loop is cut",
+                )
+            )
     what = "and the loop is cut here" if cut else "and the joint is gone"
-    world.remarks.append(Remark("welded", link.joint, f"'{link.name}' is a fixed part of '{world.links[b].name}', {what}"))
-    world.links[a] = dataclasses.replace(Link(link.name, b, f"{link.name}_weld", placement=T), inertia=link.inertia, missing=link.missing, real=link.real)
+    world.remarks.append(
+        Remark(
+            "welded",
+            link.joint,
+            f"'{link.name}' is a fixed part of '{world.links[b].name}', {what}",
+        )
+    )
+    world.links[a] = dataclasses.replace(
+        Link(link.name, b, f"{link.name}_weld", placement=T),
+        inertia=link.inertia,
+        missing=link.missing,
+        real=link.real,
+    )
     world.sort()
 
 
-KINDS: dict[str, Callable[[Element, World], None]] = {"connect": _connect, "weld": _weld, "joint": _joint, "tendon": _tendon}
+KINDS: dict[str, Callable[[Element, World], None]] = {
+    "connect": _connect,
+    "weld": _weld,
+    "joint": _joint,
+    "tendon": _tendon,
+}

@@ -35,7 +35,9 @@ class MeshAsset:
     @property
     def file(self) -> str:
         """The path of its file as the MJCF file means it; '' where the mesh is written in place."""
-        return str(Path(self.meshdir) / self.element.get("file")) if self.element.get("file") else ""
+        return (
+            str(Path(self.meshdir) / self.element.get("file")) if self.element.get("file") else ""
+        )
 
     @property
     def scale(self) -> tuple[float, float, float]:
@@ -48,7 +50,10 @@ class MeshAsset:
         method = self.element.get("inertia", METHODS[0])
         if method not in METHODS:
             raise self.element.wrong("inertia", f"'{method}'", f"one of {', '.join(METHODS)}")
-        R, p = from_quaternion(self.element.numbers("refquat", 4, (1.0, 0.0, 0.0, 0.0))), self.element.numbers("refpos", 3, (0.0, 0.0, 0.0))
+        R, p = (
+            from_quaternion(self.element.numbers("refquat", 4, (1.0, 0.0, 0.0, 0.0))),
+            self.element.numbers("refpos", 3, (0.0, 0.0, 0.0)),
+        )
         try:
             return enclosed((self._triangles() - np.array(p)) @ R * np.array(self.scale), method)
         except InputError as error:
@@ -59,20 +64,35 @@ class MeshAsset:
             return triangles(self.folder / self.file)
         points = np.array(self.element.numbers("vertex"), np.float32).astype(float)
         if len(points) % 3 or len(points) < 12:
-            raise self.element.wrong("vertex", f"{len(points)} numbers", "at least four points, three numbers each")
+            raise self.element.wrong(
+                "vertex", f"{len(points)} numbers", "at least four points, three numbers each"
+            )
         points = points.reshape(-1, 3)
         if "face" not in self.element.attributes:
             return hull(points)
         faces = np.array(self.element.numbers("face"))
         if len(faces) % 3 or faces.min() < 0 or faces.max() >= len(points):
-            raise self.element.wrong("face", f"{len(faces)} numbers up to {faces.max():g}", f"three per triangle, from 0 to {len(points) - 1}")
+            raise self.element.wrong(
+                "face",
+                f"{len(faces)} numbers up to {faces.max():g}",
+                f"three per triangle, from 0 to {len(points) - 1}",
+            )
         return np.asarray(points[faces.astype(int).reshape(-1, 3)])
 
 
-def mesh_assets(root: Element, defaults: Defaults, folder: Path, compiler: Compiler) -> dict[str, MeshAsset]:
+def mesh_assets(
+    root: Element, defaults: Defaults, folder: Path, compiler: Compiler
+) -> dict[str, MeshAsset]:
     """The meshes of a file by name."""
-    found = (defaults.completed(mesh, "") for section in root.all("asset") for mesh in section.all("mesh"))
-    return {mesh.get("name") or Path(mesh.get("file")).stem: MeshAsset(mesh, folder, compiler.meshdir) for mesh in found}
+    found = (
+        defaults.completed(mesh, "")
+        for section in root.all("asset")
+        for mesh in section.all("mesh")
+    )
+    return {
+        mesh.get("name") or Path(mesh.get("file")).stem: MeshAsset(mesh, folder, compiler.meshdir)
+        for mesh in found
+    }
 
 
 def shape_inertia(geom: Element, compiler: Compiler, meshes: dict[str, MeshAsset]) -> Inertia:
@@ -84,22 +104,34 @@ def shape_inertia(geom: Element, compiler: Compiler, meshes: dict[str, MeshAsset
     given = geom.number("mass") if "mass" in geom.attributes else None
     if given == 0 or (given is None and geom.number("density", DENSITY) == 0):
         return Inertia.none()
-    unit, T = _mesh(geom, kind, compiler, meshes) if geom.get("mesh") or kind == "mesh" else _solid(geom, kind, compiler)
+    unit, T = (
+        _mesh(geom, kind, compiler, meshes)
+        if geom.get("mesh") or kind == "mesh"
+        else _solid(geom, kind, compiler)
+    )
     k = geom.number("density", DENSITY) if given is None else given / unit.mass
     return Inertia(k * unit.mass, unit.com, k * unit.tensor).seen(T)
 
 
-def _mesh(geom: Element, kind: str, compiler: Compiler, meshes: dict[str, MeshAsset]) -> tuple[Inertia, Array]:
+def _mesh(
+    geom: Element, kind: str, compiler: Compiler, meshes: dict[str, MeshAsset]
+) -> tuple[Inertia, Array]:
     """What a mesh encloses, for a density of 1, and where it is."""
     name = geom.get("mesh")
     if name not in meshes:
-        raise geom.wrong("mesh", f"'{name}'", f"one of {', '.join(list(meshes)[:20]) or 'the meshes of <asset>, which has none'}")
+        raise geom.wrong(
+            "mesh",
+            f"'{name}'",
+            f"one of {', '.join(list(meshes)[:20]) or 'the meshes of <asset>, which has none'}",
+        )
     if kind != "mesh":
         raise NoInertia(f"line {geom.line}: a {kind} fitted to the mesh '{name}'")
     try:
         found = meshes[name].enclosed
     except NoInertia as reason:
-        raise NoInertia(f"line {geom.line}: its mass would follow from the mesh '{name}': {reason}") from None
+        raise NoInertia(
+            f"line {geom.line}: its mass would follow from the mesh '{name}': {reason}"
+        ) from None
     if not found.mass > 0:
         raise NoInertia(f"line {geom.line}: the mesh '{name}' encloses no volume")
     return found, placement(geom, compiler)
@@ -125,10 +157,14 @@ def _placed(geom: Element, kind: str, compiler: Compiler) -> tuple[Array, tuple[
     if length < 1e-12:
         raise geom.wrong("fromto", "two equal points", "a segment")
     T = transform(from_z(along / length), (ends[:3] + ends[3:]) / 2)
-    return T, ((size[0], length / 2) if kind in ("capsule", "cylinder") else (size[0], size[0], length / 2))
+    return T, (
+        (size[0], length / 2) if kind in ("capsule", "cylinder") else (size[0], size[0], length / 2)
+    )
 
 
-def _moments(geom: Element, kind: str, size: tuple[float, ...]) -> tuple[float, tuple[float, float, float]]:
+def _moments(
+    geom: Element, kind: str, size: tuple[float, ...]
+) -> tuple[float, tuple[float, float, float]]:
     """Volume, and moments about the centre for a mass of 1."""
     needed = {"sphere": 1, "capsule": 2, "cylinder": 2, "ellipsoid": 3, "box": 3}
     if kind not in needed:
@@ -137,7 +173,11 @@ def _moments(geom: Element, kind: str, size: tuple[float, ...]) -> tuple[float, 
         raise geom.wrong("size", f"'{geom.get('size')}'", f"{needed[kind]} positive number(s)")
     if kind in ("ellipsoid", "sphere"):
         x, y, z = size[:3] if kind == "ellipsoid" else (size[0],) * 3
-        return 4 / 3 * math.pi * x * y * z, ((y * y + z * z) / 5, (x * x + z * z) / 5, (x * x + y * y) / 5)
+        return 4 / 3 * math.pi * x * y * z, (
+            (y * y + z * z) / 5,
+            (x * x + z * z) / 5,
+            (x * x + y * y) / 5,
+        )
     if kind == "box":
         x, y, z = size[:3]
         return 8 * x * y * z, ((y * y + z * z) / 3, (x * x + z * z) / 3, (x * x + y * y) / 3)
@@ -153,5 +193,7 @@ def _capsule(r: float, h: float) -> tuple[float, tuple[float, float, float]]:
     tube, ball = math.pi * r * r * h, 4 / 3 * math.pi * r**3
     volume = tube + ball
     axial = (tube * r * r / 2 + ball * 2 / 5 * r * r) / volume
-    across = (tube * (3 * r * r + h * h) / 12 + ball * (2 / 5 * r * r + h * h / 4 + 3 / 8 * r * h)) / volume
+    across = (
+        tube * (3 * r * r + h * h) / 12 + ball * (2 / 5 * r * r + h * h / 4 + 3 / 8 * r * h)
+    ) / volume
     return volume, (across, across, axial)

@@ -32,13 +32,19 @@ def _included(element: Element, folder: Path, left: list[int]) -> Element:
         left[0] -= 1
         name = child.need("file")
         if left[0] < 0:
-            raise child.wrong("file", f"more than {MAX_FILES} includes", "fewer", "Does a file include itself?")
+            raise child.wrong(
+                "file", f"more than {MAX_FILES} includes", "fewer", "Does a file include itself?"
+            )
         if Path(name).is_absolute():
             raise child.wrong("file", f"'{name}'", "a path relative to the main file")
         try:
             inner = read_xml(folder / name)
         except OSError as error:
-            raise InputError(f"{child.file}, line {child.line}, <include>", f"'{name}': {(error.strerror or str(error)).lower()}", "a readable file") from None
+            raise InputError(
+                f"{child.file}, line {child.line}, <include>",
+                f"'{name}': {(error.strerror or str(error)).lower()}",
+                "a readable file",
+            ) from None
         children += _included(inner, folder, left).children
     element.children = children
     return element
@@ -56,7 +62,9 @@ class Defaults:
             self._read(section, section.get("class") or MAIN, {})
 
     def _read(self, element: Element, name: str, outer: dict[str, dict[str, str]]) -> None:
-        here = {tag: dict(attributes) for tag, attributes in (self.classes.get(name) or outer).items()}
+        here = {
+            tag: dict(attributes) for tag, attributes in (self.classes.get(name) or outer).items()
+        }
         for child in element.children:
             if child.tag != "default":
                 here[child.tag] = {**here.get(child.tag, {}), **child.attributes}
@@ -99,7 +107,12 @@ def read_compiler(root: Element) -> Compiler:
     found: dict[str, str] = {}
     for element in root.all("compiler"):
         if element.get("coordinate", "local") != "local":
-            raise element.wrong("coordinate", f"'{element.get('coordinate')}'", "local", "MuJoCo itself no longer reads global coordinates.")
+            raise element.wrong(
+                "coordinate",
+                f"'{element.get('coordinate')}'",
+                "local",
+                "MuJoCo itself no longer reads global coordinates.",
+            )
         found |= element.attributes
     settings = Element("compiler", found, root.file, root.line)
     sequence = settings.get("eulerseq", "xyz")
@@ -125,14 +138,26 @@ class Inside:
     childclass: str
 
 
-def inside(element: Element, tags: tuple[str, ...], compiler: Compiler, childclass: str, T: Array | None = None) -> Iterator[Inside]:
+def inside(
+    element: Element,
+    tags: tuple[str, ...],
+    compiler: Compiler,
+    childclass: str,
+    T: Array | None = None,
+) -> Iterator[Inside]:
     """The elements of a body that have one of the tags, through its open frames."""
     T = transform() if T is None else T
     for child in element.children:
         if child.tag in tags:
             yield Inside(child, T, childclass)
         elif child.tag == "frame":
-            yield from inside(child, tags, compiler, child.get("childclass") or childclass, T @ placement(child, compiler))
+            yield from inside(
+                child,
+                tags,
+                compiler,
+                child.get("childclass") or childclass,
+                T @ placement(child, compiler),
+            )
 
 
 # --- rotations -----------------------------------------------------------------------------------------------
@@ -193,4 +218,3 @@ def sections(root: Element, tag: str) -> Iterator[Element]:
     """The elements inside all sections of a name."""
     for section in root.all(tag):
         yield from section.children
-

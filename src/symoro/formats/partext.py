@@ -48,10 +48,24 @@ def shown(text: str) -> str:
 def decode(data: bytes, file: str) -> str:
     """The text of a file: UTF-8, or Latin-1 as SYMORO+ wrote it."""
     if len(data) > MAX_BYTES:
-        raise FormatError(file, 0, "", f"{len(data)} bytes", f"at most {MAX_BYTES}", "A robot of a thousand joints needs less; is this a .par file?")
+        raise FormatError(
+            file,
+            0,
+            "",
+            f"{len(data)} bytes",
+            f"at most {MAX_BYTES}",
+            "A robot of a thousand joints needs less; is this a .par file?",
+        )
     nul = data.find(b"\0")
     if nul >= 0:
-        raise FormatError(file, data.count(b"\n", 0, nul) + 1, "", "a NUL byte", "text", "The file is binary or damaged.")
+        raise FormatError(
+            file,
+            data.count(b"\n", 0, nul) + 1,
+            "",
+            "a NUL byte",
+            "text",
+            "The file is binary or damaged.",
+        )
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -74,7 +88,13 @@ def split_comments(text: str, file: str) -> tuple[str, list[Item]]:
                 start, opened = match.end(), line
                 code.append(" ")
             if depth > MAX_NESTING:
-                raise FormatError(file, line, "", f"more than {MAX_NESTING} nested comments", "a comment that is closed by *)")
+                raise FormatError(
+                    file,
+                    line,
+                    "",
+                    f"more than {MAX_NESTING} nested comments",
+                    "a comment that is closed by *)",
+                )
         else:
             depth -= 1
             if depth < 0:
@@ -88,7 +108,9 @@ def split_comments(text: str, file: str) -> tuple[str, list[Item]]:
 
 
 _BLANK = re.compile(r"[\s;]*+")
-_KEY = re.compile(r"([A-Za-z_][A-Za-z0-9_]{0,99}+)\s*+=(?:\s*+(?!\w++\s*+=)|[ \t]*+)")  # the value may start on a later line
+_KEY = re.compile(
+    r"([A-Za-z_][A-Za-z0-9_]{0,99}+)\s*+=(?:\s*+(?!\w++\s*+=)|[ \t]*+)"
+)  # the value may start on a later line
 _END = re.compile(r"[;\n]|\b(?=[A-Za-z_]\w*+[ \t]*+=)")
 _MARKS = re.compile(r"[()\[\]{},\n]")
 
@@ -104,10 +126,14 @@ def entries(code: str, file: str, first_line: int = 1) -> Iterator[Entry]:
         match = _KEY.match(code, at)
         if match is None:
             rest = code[at : at + 100].split("\n", 1)[0]
-            raise FormatError(file, line, "", shown(rest), "key = value", "Put remarks into (* … *).")
+            raise FormatError(
+                file, line, "", shown(rest), "key = value", "Put remarks into (* … *)."
+            )
         key, at = match[1], match.end()
         if number >= MAX_KEYS:
-            raise FormatError(file, line, key, f"more than {MAX_KEYS} assignments", "one for each key")
+            raise FormatError(
+                file, line, key, f"more than {MAX_KEYS} assignments", "one for each key"
+            )
         begun = line + code.count("\n", counted, at)
         if code[at : at + 1] == "{":
             items, at = _list(code, at + 1, begun, key, file)
@@ -132,20 +158,28 @@ def _list(code: str, at: int, line: int, key: str, file: str) -> tuple[tuple[Ite
         elif mark in "([":
             depth += 1
             if depth > MAX_NESTING:
-                raise FormatError(file, line, key, f"more than {MAX_NESTING} nested brackets", "a value")
+                raise FormatError(
+                    file, line, key, f"more than {MAX_NESTING} nested brackets", "a value"
+                )
         elif mark in ")]":
             depth -= 1
             if depth < 0:
                 raise FormatError(file, line, key, f"'{mark}' with no bracket open", "a value")
         elif mark == "{":
-            raise FormatError(file, line, key, "'{' inside a list", "'}' first", "Close the list of this key.")
+            raise FormatError(
+                file, line, key, "'{' inside a list", "'}' first", "Close the list of this key."
+            )
         elif mark in ",}" and depth == 0:
             items.append(Item(code[start:place].strip(), begun))
             start, begun = place + 1, line
             if len(items) > MAX_ENTRIES:
-                raise FormatError(file, line, key, f"more than {MAX_ENTRIES} entries", "a shorter list")
+                raise FormatError(
+                    file, line, key, f"more than {MAX_ENTRIES} entries", "a shorter list"
+                )
             if mark == "}":
                 return (() if len(items) == 1 and not items[0].text else tuple(items)), place + 1
         elif mark == "}":
-            raise FormatError(file, line, key, "a bracket that is not closed before '}'", "')' or ']'")
+            raise FormatError(
+                file, line, key, "a bracket that is not closed before '}'", "')' or ']'"
+            )
     raise FormatError(file, opened, key, "a list that is never closed", "'}'")

@@ -23,14 +23,20 @@ THREE = {  # joints of three: kind and axis of each part, outward
     "JointModelSphericalZYX": (("revolute", "z", Z), ("revolute", "y", Y), ("revolute", "x", X)),
     "JointModelTranslation": (("prismatic", "x", X), ("prismatic", "y", Y), ("prismatic", "z", Z)),
 }
-COMPOUND = {"JointModelFreeFlyer": "free", "JointModelSpherical": "spherical", "JointModelPlanar": "planar"}
+COMPOUND = {
+    "JointModelFreeFlyer": "free",
+    "JointModelSpherical": "spherical",
+    "JointModelPlanar": "planar",
+}
 
 
 def from_pinocchio(model: Any, **options: Any) -> Robot:
     """The robot of a `pinocchio.Model`; options as for `load`."""
     for name in ("joints", "jointPlacements", "inertias", "parents", "names", "frames", "gravity"):
         if not hasattr(model, name):
-            raise InputError("from_pinocchio", f"{type(model).__name__} without '{name}'", "a pinocchio.Model")
+            raise InputError(
+                "from_pinocchio", f"{type(model).__name__} without '{name}'", "a pinocchio.Model"
+            )
     return to_robot(mechanism(model), how_to_import(options))
 
 
@@ -45,7 +51,14 @@ def mechanism(model: Any) -> Mechanism:
     for frame in model.frames:
         if str(frame.type) == "BODY" and frame.name not in names:
             names.add(frame.name)
-            links.append(Link(frame.name, place[frame.parentJoint], f"{frame.name}_fixed", placement=frame.placement.homogeneous))
+            links.append(
+                Link(
+                    frame.name,
+                    place[frame.parentJoint],
+                    f"{frame.name}_fixed",
+                    placement=frame.placement.homogeneous,
+                )
+            )
     x, y, z = (float(g) for g in model.gravity.linear)
     return Mechanism(model.name or "robot", depth_first(links)[0], "pinocchio", "", (x, y, z))
 
@@ -53,32 +66,57 @@ def mechanism(model: Any) -> Mechanism:
 def _joint(model: Any, j: int, parent: int, first: int) -> list[Link]:
     """The links of one joint: its own, behind massless ones where it is three joints of ours."""
     joint, kind = model.joints[j], model.joints[j].shortname()
-    link = Link(_link_name(model, j), parent, model.names[j], placement=model.jointPlacements[j].homogeneous, inertia=_inertia(model.inertias[j]))
+    link = Link(
+        _link_name(model, j),
+        parent,
+        model.names[j],
+        placement=model.jointPlacements[j].homogeneous,
+        inertia=_inertia(model.inertias[j]),
+    )
     if kind in COMPOUND:
         return [dataclasses.replace(link, kind=COMPOUND[kind])]
     if kind in THREE:
         parts = [dataclasses.replace(link, name=f"{link.name}_{s}", parent=parent if k == 0 else first + k - 1, joint=f"{link.joint}_{s}", kind=part, axis=axis,
                                      placement=link.placement if k == 0 else transform(), inertia=Inertia.none(), real=False)
                  for k, (part, s, axis) in enumerate(THREE[kind])]  # fmt: skip
-        return [*parts[:2], dataclasses.replace(parts[2], name=link.name, inertia=link.inertia, real=True)]
+        return [
+            *parts[:2],
+            dataclasses.replace(parts[2], name=link.name, inertia=link.inertia, real=True),
+        ]
     S = _motion(joint, kind)
     slides = np.linalg.norm(S[3:]) < 1e-12
     if not slides and np.linalg.norm(S[:3]) > 1e-12:
-        raise UnsupportedRobot(f"joint {model.names[j]}: a {kind} turns and slides at once; revolute, prismatic, spherical, planar and free ones are read")
+        raise UnsupportedRobot(
+            f"joint {model.names[j]}: a {kind} turns and slides at once; revolute, prismatic, spherical, planar and free ones are read"
+        )
     axis = S[:3] if slides else S[3:]
     q, v = joint.idx_q, joint.idx_v
     bounded = joint.nq == 1
     limits = (_finite(model.lowerPositionLimit[q]) if bounded else None, _finite(model.upperPositionLimit[q]) if bounded else None,
               _finite(model.upperVelocityLimit[v]), _finite(model.upperEffortLimit[v]))  # fmt: skip
-    rotor, viscous, dry = (float(x[v]) for x in (model.armature, model.damping, model.upperDryFrictionLimit))
+    rotor, viscous, dry = (
+        float(x[v]) for x in (model.armature, model.damping, model.upperDryFrictionLimit)
+    )
     kind = "prismatic" if slides else "revolute"
-    return [dataclasses.replace(link, kind=kind, axis=axis / np.linalg.norm(axis), limits=limits, rotor=rotor, viscous=viscous, dry=dry)]
+    return [
+        dataclasses.replace(
+            link,
+            kind=kind,
+            axis=axis / np.linalg.norm(axis),
+            limits=limits,
+            rotor=rotor,
+            viscous=viscous,
+            dry=dry,
+        )
+    ]
 
 
 def _motion(joint: Any, kind: str) -> Array:
     """The one column of the joint's motion subspace, [V; w]."""
     if joint.nv != 1:
-        raise UnsupportedRobot(f"a joint of the type {kind}: only revolute, prismatic, spherical, planar and free joints are read; build the model without it")
+        raise UnsupportedRobot(
+            f"a joint of the type {kind}: only revolute, prismatic, spherical, planar and free joints are read; build the model without it"
+        )
     data = joint.createData()
     joint.calc(data, np.array([0.0] if joint.nq == 1 else [1.0, 0.0]))
     return np.asarray(data.S, float).reshape(6)
@@ -87,13 +125,19 @@ def _motion(joint: Any, kind: str) -> Array:
 def _link_name(model: Any, j: int) -> str:
     """The body whose frame is the joint's, else the joint's own name."""
     for frame in model.frames:
-        if frame.parentJoint == j and str(frame.type) == "BODY" and np.allclose(frame.placement.homogeneous, np.eye(4), rtol=0, atol=1e-12):
+        if (
+            frame.parentJoint == j
+            and str(frame.type) == "BODY"
+            and np.allclose(frame.placement.homogeneous, np.eye(4), rtol=0, atol=1e-12)
+        ):
             return str(frame.name)
     return f"{model.names[j]}_link"
 
 
 def _inertia(inertia: Any) -> Inertia:
-    return Inertia(float(inertia.mass), np.array(inertia.lever, float), np.array(inertia.inertia, float))
+    return Inertia(
+        float(inertia.mass), np.array(inertia.lever, float), np.array(inertia.inertia, float)
+    )
 
 
 def _finite(x: float) -> float | None:

@@ -15,7 +15,9 @@ from numpy.typing import ArrayLike, NDArray
 
 Array = NDArray[np.float64]
 NOISE = 1e-12  # what rounding leaves behind
-NICE = tuple(Fraction(k, 12) for k in range(-12, 13) if Fraction(k, 12).denominator in (1, 2, 3, 4, 6))  # multiples of pi that angles snap to
+NICE = tuple(
+    Fraction(k, 12) for k in range(-12, 13) if Fraction(k, 12).denominator in (1, 2, 3, 4, 6)
+)  # multiples of pi that angles snap to
 LEVELS = np.array([0.0, 0.5, math.sqrt(0.5), math.sqrt(0.75), 1.0])  # their sines
 
 
@@ -145,7 +147,11 @@ def clean_rotation(R: Array, tolerance: float) -> Array:
     y = S[:, 1] - x * (x @ S[:, 1])
     y = y / np.linalg.norm(y)
     done = np.column_stack([x, y, np.cross(x, y)])
-    return np.where(np.abs(done) < 1e-15, 0.0, done) if np.abs(done - R).max() <= 4 * tolerance + 1e-15 else R
+    return (
+        np.where(np.abs(done) < 1e-15, 0.0, done)
+        if np.abs(done - R).max() <= 4 * tolerance + 1e-15
+        else R
+    )
 
 
 # --- inertia -------------------------------------------------------------------------------------------------

@@ -21,7 +21,9 @@ AROUND = 6  # folders upwards in which packages are looked for
 def expanded_text(path: Path) -> str:
     """The URDF that a xacro file stands for."""
     if importlib.util.find_spec("xacro") is None:
-        raise MissingTool(f"{path}: reading xacro needs the package xacro. Install it (pip install xacro), or expand the file with your own tools.")
+        raise MissingTool(
+            f"{path}: reading xacro needs the package xacro. Install it (pip install xacro), or expand the file with your own tools."
+        )
     with path.open("rb"):  # a missing file is told as any other
         pass
     xacro = importlib.import_module("xacro")
@@ -30,9 +32,18 @@ def expanded_text(path: Path) -> str:
         with _packages_around(path, lost):
             return str(xacro.process_file(str(path)).toxml())
     except RecursionError:
-        raise InputError(str(path), "files or macros that go round in a circle", "an end", "Does a file include itself?") from None
+        raise InputError(
+            str(path),
+            "files or macros that go round in a circle",
+            "an end",
+            "Does a file include itself?",
+        ) from None
     except Exception as error:  # xacro has no common class for its errors
-        said = InputError(str(path), f"{type(error).__name__}: {' '.join(str(error).split())}", "a file that xacro can expand")
+        said = InputError(
+            str(path),
+            f"{type(error).__name__}: {' '.join(str(error).split())}",
+            "a file that xacro can expand",
+        )
         raise next(iter(lost), said) from None
 
 
@@ -64,8 +75,17 @@ def _package(path: Path, name: str) -> Path:
         for folder in (parent, *sorted(p for p in parent.iterdir() if p.is_dir())):
             if _is_called(folder.name, name):
                 return folder
-    raise InputError(str(path), f"$(find {name})", f"a folder of that name beside one of the {AROUND} around the file", "Or install the package in ROS.")
+    raise InputError(
+        str(path),
+        f"$(find {name})",
+        f"a folder of that name beside one of the {AROUND} around the file",
+        "Or install the package in ROS.",
+    )
 
 
 def _is_called(folder: str, package: str) -> bool:
-    return folder == package or package in (f"{folder}_support", f"{folder}_description") or folder in (f"{package}_support", f"{package}_description")
+    return (
+        folder == package
+        or package in (f"{folder}_support", f"{folder}_description")
+        or folder in (f"{package}_support", f"{package}_description")
+    )

@@ -15,7 +15,10 @@ MAX_BYTES = 32 * 1024 * 1024
 MAX_ELEMENTS = 500_000
 MAX_DEPTH = 200
 LARGEST = 1e30  # no length, mass or angle is larger
-HINTS = {"$": "Expressions are for xacro: name the file .xacro.", ",": "Separate numbers by blanks, not by commas."}
+HINTS = {
+    "$": "Expressions are for xacro: name the file .xacro.",
+    ",": "Separate numbers by blanks, not by commas.",
+}
 BOMS = (b"\xff\xfe", b"\xfe\xff")  # of UTF-16
 
 
@@ -56,7 +59,13 @@ class Element:
             return default
         return self.numbers(key, 1, largest=largest)[0]
 
-    def numbers(self, key: str, count: int | None = None, default: tuple[float, ...] | None = None, largest: float = LARGEST) -> tuple[float, ...]:
+    def numbers(
+        self,
+        key: str,
+        count: int | None = None,
+        default: tuple[float, ...] | None = None,
+        largest: float = LARGEST,
+    ) -> tuple[float, ...]:
         """So many numbers, separated by blanks; a bound may be endless, with `largest` infinite."""
         if default is not None and not self.get(key).strip():
             return default
@@ -65,9 +74,22 @@ class Element:
             values = tuple(float(x) for x in text.split())
         except ValueError:
             values = (math.nan,)
-        if (count is not None and len(values) != count) or not all(abs(x) <= largest for x in values):
-            expected = "finite numbers" if count is None else "a finite number" if count == 1 else f"{count} finite numbers"
-            raise self.wrong(key, shown(text), expected, next((hint for sign, hint in HINTS.items() if sign in text), ""))
+        if (count is not None and len(values) != count) or not all(
+            abs(x) <= largest for x in values
+        ):
+            expected = (
+                "finite numbers"
+                if count is None
+                else "a finite number"
+                if count == 1
+                else f"{count} finite numbers"
+            )
+            raise self.wrong(
+                key,
+                shown(text),
+                expected,
+                next((hint for sign, hint in HINTS.items() if sign in text), ""),
+            )
         return values
 
     def wrong(self, key: str, found: str, expected: str = "", todo: str = "") -> FormatError:
@@ -93,13 +115,17 @@ def parse_xml(data: bytes | str, file: str, texts: bool = False) -> Element:
         builder.parser.CharacterDataHandler = builder.text
     if not data.strip():
         raise FormatError(file, 0, "", "an empty file", "XML")
-    start = data if data.startswith(BOMS) else data.lstrip().rstrip(b"\0\r\n\t ")  # some files have blanks before the declaration, or zeros behind the end
+    start = (
+        data if data.startswith(BOMS) else data.lstrip().rstrip(b"\0\r\n\t ")
+    )  # some files have blanks before the declaration, or zeros behind the end
     builder.skipped = data[: len(data) - len(data.lstrip())].count(b"\n")
     try:
         builder.parser.Parse(start, True)
     except expat.ExpatError as error:
         found = f"{expat.ErrorString(error.code)} in column {error.offset + 1}"
-        raise FormatError(file, error.lineno + builder.skipped, "", found, "well-formed XML") from None
+        raise FormatError(
+            file, error.lineno + builder.skipped, "", found, "well-formed XML"
+        ) from None
     except (ValueError, LookupError) as error:  # an encoding that nobody knows
         raise FormatError(file, 1, "", str(error), "XML in UTF-8") from None
     assert builder.root is not None
@@ -127,7 +153,13 @@ class _Builder:
     def _start(self, tag: str, attributes: dict[str, str]) -> None:
         self.count += 1
         if self.count > MAX_ELEMENTS or len(self.open) >= MAX_DEPTH:
-            raise FormatError(self.file, self.line, "", "too many or too deep elements", f"at most {MAX_ELEMENTS}, {MAX_DEPTH} deep")
+            raise FormatError(
+                self.file,
+                self.line,
+                "",
+                "too many or too deep elements",
+                f"at most {MAX_ELEMENTS}, {MAX_DEPTH} deep",
+            )
         element = Element(tag, attributes, self.file, self.line)
         if self.open:
             self.open[-1].children.append(element)
@@ -142,5 +174,11 @@ class _Builder:
         self.open[-1].words.append(words)
 
     def _refuse(self, *_: object) -> None:
-        raise FormatError(self.file, self.line, "", "a document type or entity declaration", "plain XML",
-                          "Robot files need none; delete it.")
+        raise FormatError(
+            self.file,
+            self.line,
+            "",
+            "a document type or entity declaration",
+            "plain XML",
+            "Robot files need none; delete it.",
+        )

@@ -35,7 +35,9 @@ class CodePart:
                 "Run the code with the real tool and compare with the interpreter")  # fmt: skip
             button("Verify all", lambda: self.verify(list(LANGUAGES)), look=PALE)
         self.outcome = ui.element("div").props('role="status"')
-        self.code = ui.element("pre").classes("code highlight").props('tabindex=0 aria-label="Code"')
+        self.code = (
+            ui.element("pre").classes("code highlight").props('tabindex=0 aria-label="Code"')
+        )
         soon(self.code, self._language_chosen)
 
     async def _language_chosen(self) -> None:
@@ -52,7 +54,9 @@ class CodePart:
     async def show(self) -> None:
         """Fetch and show the code."""
         try:
-            self.found = await self.page.ask("code", "code", language=self.language.value, code=self.options)
+            self.found = await self.page.ask(
+                "code", "code", language=self.language.value, code=self.options
+            )
         except SymoroError as error:
             self.found = {}
             self.code.clear()
@@ -61,7 +65,9 @@ class CodePart:
             return
         self.code.clear()
         with self.code:
-            ui.html(self.found["html"], tag="code")  # escaped by the highlighter, and cleaned again by the page
+            ui.html(
+                self.found["html"], tag="code"
+            )  # escaped by the highlighter, and cleaned again by the page
 
     def _copy(self) -> None:
         if self.found:
@@ -79,16 +85,23 @@ class CodePart:
             with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
                 for name, text in files.items():
                     archive.writestr(zipfile.ZipInfo(name, (2000, 1, 1, 0, 0, 0)), text)
-            ui.download.content(packed.getvalue(), f"{next(iter(files)).rpartition('.')[0]}_{self.language.value}.zip")
+            ui.download.content(
+                packed.getvalue(),
+                f"{next(iter(files)).rpartition('.')[0]}_{self.language.value}.zip",
+            )
 
     async def verify(self, languages: list[str]) -> None:
         """Run the tools and say what came out."""
         try:
             rows = await self.page.ask("verify", "verify", languages=languages)
         except SymoroError as error:
-            rows = [{"title": "Verification", "passed": False, "missing": False, "text": str(error)}]
+            rows = [
+                {"title": "Verification", "passed": False, "missing": False, "text": str(error)}
+            ]
         self.outcome.clear()
         with self.outcome:
             for row in rows:
                 kind = "good" if row["passed"] else "warn" if row["missing"] else "bad"
-                ui.label(f"{'✓' if row['passed'] else '–' if row['missing'] else '✗'} {row['title']}: {row['text']}").classes(kind)
+                ui.label(
+                    f"{'✓' if row['passed'] else '–' if row['missing'] else '✗'} {row['title']}: {row['text']}"
+                ).classes(kind)

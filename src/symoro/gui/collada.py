@@ -38,7 +38,9 @@ def collada(path: Path) -> Iterator[Part]:
     asset = root.first("asset")
     unit = asset.first("unit") if asset else None
     scene = _Scene(named, {})
-    for placed, node in scene.nodes(_scene(root, named), np.diag([*(unit.number("meter", 1.0) if unit else 1.0,) * 3, 1.0])):
+    for placed, node in scene.nodes(
+        _scene(root, named), np.diag([*(unit.number("meter", 1.0) if unit else 1.0,) * 3, 1.0])
+    ):
         for instance in node.all("instance_geometry"):
             yield from scene.geometry(instance, placed)
 
@@ -53,7 +55,11 @@ def _scene(root: Element, named: Mapping[str, Element]) -> Element:
     """The visual scene that the file shows: the named one, else the first."""
     shown = root.first("scene")
     instance = shown.first("instance_visual_scene") if shown else None
-    return _target(instance, "url", named) if instance else root.child("library_visual_scenes").child("visual_scene")
+    return (
+        _target(instance, "url", named)
+        if instance
+        else root.child("library_visual_scenes").child("visual_scene")
+    )
 
 
 def _target(element: Element, key: str, named: Mapping[str, Element]) -> Element:
@@ -93,7 +99,9 @@ class _Scene:
                 continue
             self.visited += 1
             if self.visited > MAX_NODES:
-                raise FormatError(parent.file, child.line, "<node>", "nodes without end", f"at most {MAX_NODES}")
+                raise FormatError(
+                    parent.file, child.line, "<node>", "nodes without end", f"at most {MAX_NODES}"
+                )
             node = child if child.tag == "node" else _target(child, "url", self.named)
             placed = at @ _transform(node)
             yield placed, node
@@ -103,15 +111,25 @@ class _Scene:
         shape = _target(instance, "url", self.named)
         key = shape.get("id")
         if key not in self.read:
-            self.read[key] = list(self.triangles(shape.child("mesh"))) if shape.first("mesh") else []
-        bound = {e.get("symbol"): e.get("target") for e in _below(instance) if e.tag == "instance_material"}
+            self.read[key] = (
+                list(self.triangles(shape.child("mesh"))) if shape.first("mesh") else []
+            )
+        bound = {
+            e.get("symbol"): e.get("target")
+            for e in _below(instance)
+            if e.tag == "instance_material"
+        }
         turn = np.linalg.inv(T[:3, :3]) if abs(np.linalg.det(T[:3, :3])) > 1e-18 else np.eye(3)
         for symbol, corners, normals in self.read[key]:
             turned = None
             if normals is not None:
                 turned = normals @ turn
                 turned = turned / np.maximum(np.linalg.norm(turned, axis=2, keepdims=True), 1e-30)
-            yield Part(corners @ T[:3, :3].T + T[:3, 3], turned, self.colour(bound.get(symbol, f"#{symbol}")))
+            yield Part(
+                corners @ T[:3, :3].T + T[:3, 3],
+                turned,
+                self.colour(bound.get(symbol, f"#{symbol}")),
+            )
 
     def colour(self, material: str) -> Colour:
         """The diffuse colour of a material; none where it has a picture or nothing."""
@@ -137,12 +155,18 @@ class _Scene:
             if "VERTEX" not in found or not len(corners):
                 continue
             offset, vertex = found["VERTEX"]
-            points = {i.get("semantic"): i for i in _target(vertex, "source", self.named).all("input")}
+            points = {
+                i.get("semantic"): i for i in _target(vertex, "source", self.named).all("input")
+            }
             if "POSITION" not in points:
                 raise primitive.wrong("", "vertices without positions", "an input POSITION")
             places = self._rows(points["POSITION"])[corners[:, :, offset]]
             slot, normal = found.get("NORMAL", (offset, points.get("NORMAL")))
-            yield primitive.get("material"), places, self._rows(normal)[corners[:, :, slot]] if normal else None
+            yield (
+                primitive.get("material"),
+                places,
+                self._rows(normal)[corners[:, :, slot]] if normal else None,
+            )
 
     def _rows(self, source: Element) -> np.ndarray:
         """The numbers that an input names, three in a row."""
@@ -165,13 +189,19 @@ def _corners(primitive: Element, width: int) -> np.ndarray:
     else:
         counts = primitive.first("vcount")
         sizes = _whole(counts).tolist() if counts else [3] * (sum(map(len, lists)) // (3 * width))
-    found = np.concatenate([p[: len(p) // width * width] for p in lists] or [np.zeros(0, int)]).reshape(-1, width)
+    found = np.concatenate(
+        [p[: len(p) // width * width] for p in lists] or [np.zeros(0, int)]
+    ).reshape(-1, width)
     if sum(sizes) > len(found) or min(sizes, default=3) < 1:
         raise primitive.wrong("", f"{len(found)} corners", f"{sum(sizes)}")
     if all(size == 3 for size in sizes):
         return found[: 3 * len(sizes)].reshape(-1, 3, width)
     starts = np.concatenate([[0], np.cumsum(sizes)[:-1]])
-    fans = [(at, at + k, at + k + 1) for at, size in zip(starts.tolist(), sizes, strict=True) for k in range(1, size - 1)]
+    fans = [
+        (at, at + k, at + k + 1)
+        for at, size in zip(starts.tolist(), sizes, strict=True)
+        for k in range(1, size - 1)
+    ]
     return np.asarray(found[np.array(fans, dtype=int).reshape(-1, 3)])
 
 

@@ -10,7 +10,9 @@ from nicegui import ui
 MAIN, PLAIN, PALE = "unelevated color=primary", "outline", "flat"
 
 
-def button(words: str, do: Callable[..., Any], icon: str | None = None, look: str = PLAIN) -> ui.button:
+def button(
+    words: str, do: Callable[..., Any], icon: str | None = None, look: str = PLAIN
+) -> ui.button:
     """A button with words: MAIN for what a page is for, PLAIN for the rest, PALE for what is seldom wanted."""
     return ui.button(words, icon=icon, on_click=do).props(f"dense no-caps {look}")
 
@@ -24,15 +26,25 @@ def icon_button(title: str, icon: str, do: Callable[..., Any], look: str = "") -
 
 def number(label: str, value: float | None = None, width: int = 92, **more: Any) -> ui.number:
     """A small field for a number."""
-    return ui.number(label, value=value, **more).props("dense outlined stack-label").style(f"width: {width}px")
+    return (
+        ui.number(label, value=value, **more)
+        .props("dense outlined stack-label")
+        .style(f"width: {width}px")
+    )
 
 
 def choice(label: str, options: Any, value: Any, width: int, **more: Any) -> ui.select:
     """A small field for one or several of some values."""
-    return ui.select(options, value=value, label=label, **more).props("dense outlined options-dense").style(f"width: {width}px")
+    return (
+        ui.select(options, value=value, label=label, **more)
+        .props("dense outlined options-dense")
+        .style(f"width: {width}px")
+    )
 
 
-def upload(label: str, received: Callable[..., Any], most: int, refused: Callable[[str], Any]) -> ui.upload:
+def upload(
+    label: str, received: Callable[..., Any], most: int, refused: Callable[[str], Any]
+) -> ui.upload:
     """A place for one file that is not too large."""
     return ui.upload(
         label=label, on_upload=received, auto_upload=True, max_file_size=most, max_files=1,

@@ -22,7 +22,11 @@ from symoro.gui.uploads import MAX_UPLOAD, READABLE, read_upload
 @contextmanager
 def window(title: str, hint: str = "") -> Iterator[ui.dialog]:
     """A dialog with a title, of the page and not of what asked for it; what is made inside is its contents."""
-    with ui.context.client.content, ui.dialog() as dialog, ui.element("div").classes("dialog q-card"):
+    with (
+        ui.context.client.content,
+        ui.dialog() as dialog,
+        ui.element("div").classes("dialog q-card"),
+    ):
         dialog._props["aria-label"] = title  # as data: a name may hold quotes
         _title(title)
         if hint:
@@ -54,7 +58,9 @@ def new_robot(take: Callable[[Document], None]) -> None:
     """Structure and number of links and joints."""
     with window("New robot", "The parameters are typed into the tables afterwards.") as dialog:
         name = ui.input("Name", value="robot").props("dense outlined autofocus")
-        structure = ui.select(list(STRUCTURES), value=STRUCTURES[0], label="Structure").props("dense outlined")
+        structure = ui.select(list(STRUCTURES), value=STRUCTURES[0], label="Structure").props(
+            "dense outlined"
+        )
         links = ui.number("Moving links", value=3, min=1, precision=0).props("dense outlined")
         joints = ui.number("Joints", value=3, min=1, precision=0).props("dense outlined")
         wrong = ui.label().classes("wrong").props('role="alert"')
@@ -67,7 +73,9 @@ def new_robot(take: Callable[[Document], None]) -> None:
 
         def make() -> None:
             try:
-                made = new_document(name.value, structure.value, int(links.value or 0), int(joints.value or 0))
+                made = new_document(
+                    name.value, structure.value, int(links.value or 0), int(joints.value or 0)
+                )
             except ValueError as error:
                 wrong.set_text(str(error))
                 return
@@ -83,6 +91,7 @@ def new_robot(take: Callable[[Document], None]) -> None:
 def examples(take: Callable[[str], None]) -> None:
     """The built-in robots."""
     with window("Examples", "Built-in robots, each with its source.") as dialog:
+
         def pick(name: str) -> None:
             dialog.close()
             take(name)
@@ -93,8 +102,14 @@ def examples(take: Callable[[str], None]) -> None:
             for name, robot in found:
                 with ui.item(on_click=partial(pick, name)) as item, ui.item_section():
                     ui.item_label(robot.title or robot.name)
-                    ui.item_label(f"{name} · {STRUCTURES[robot.kind]}, {robot.NL} links, {robot.NJ} joints").props("caption")
-                item.bind_visibility_from(search, "value", partial(_matches, f"{name} {robot.title} {STRUCTURES[robot.kind]}".lower()))
+                    ui.item_label(
+                        f"{name} · {STRUCTURES[robot.kind]}, {robot.NL} links, {robot.NJ} joints"
+                    ).props("caption")
+                item.bind_visibility_from(
+                    search,
+                    "value",
+                    partial(_matches, f"{name} {robot.title} {STRUCTURES[robot.kind]}".lower()),
+                )
         listing.props('aria-label="Built-in robots"')
 
 
@@ -102,7 +117,9 @@ def _matches(words: str, wanted: str | None) -> bool:
     return not wanted or wanted.lower() in words
 
 
-def open_file(folder: Folder, take: Callable[[str], None], uploaded: Callable[[Document], None]) -> None:
+def open_file(
+    folder: Folder, take: Callable[[str], None], uploaded: Callable[[Document], None]
+) -> None:
     """A file of the folder, or one from anywhere, uploaded."""
     kinds = ", ".join(READABLE)
     with window("Open", f"Files in {folder.path}") as dialog:
@@ -146,7 +163,10 @@ def import_file(uploaded: Callable[[Document, str], None]) -> None:
         wrong = ui.label().classes("wrong").props('role="alert"')
 
         async def received(e: events.UploadEventArguments) -> None:
-            options = {"symbolic": bool(symbolic.value), **({"floating": True} if floating.value else {})}
+            options = {
+                "symbolic": bool(symbolic.value),
+                **({"floating": True} if floating.value else {}),
+            }
             try:
                 robot = await read_upload(e.file, **options)
             except SymoroError as error:
@@ -163,7 +183,9 @@ def import_file(uploaded: Callable[[Document, str], None]) -> None:
 def tell(title: str, text: str) -> None:
     """Something to read."""
     with window(title) as dialog:
-        ui.label(text).style("white-space: pre-wrap; max-height: 55dvh; overflow: auto").classes("hint")
+        ui.label(text).style("white-space: pre-wrap; max-height: 55dvh; overflow: auto").classes(
+            "hint"
+        )
         closing(dialog)
 
 
@@ -189,7 +211,9 @@ def ask(title: str, hint: str, actions: dict[str, Callable[[], Any]]) -> None:
     with window(title, hint) as dialog, ui.element("div").classes("ends"):
         ui.button("Cancel", on_click=dialog.close).props("flat no-caps")
         for words, do in actions.items():
-            ui.button(words, on_click=partial(_answered, dialog, do)).props("unelevated no-caps color=primary")
+            ui.button(words, on_click=partial(_answered, dialog, do)).props(
+                "unelevated no-caps color=primary"
+            )
 
 
 def _answered(dialog: ui.dialog, do: Callable[[], Any]) -> None:
@@ -197,7 +221,12 @@ def _answered(dialog: ui.dialog, do: Callable[[], Any]) -> None:
     do()
 
 
-def model_options(spec: Any, robot: sy.Robot, given: dict[str, Any], take: Callable[[dict[str, Any]], Awaitable[None] | None]) -> None:
+def model_options(
+    spec: Any,
+    robot: sy.Robot,
+    given: dict[str, Any],
+    take: Callable[[dict[str, Any]], Awaitable[None] | None],
+) -> None:
     """The options of a model."""
     with window(spec.title, f"{spec.id} of {robot.name}") as dialog:
         ui.label(reasons(spec, robot)[0]).classes("hint warn")

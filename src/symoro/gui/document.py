@@ -16,7 +16,18 @@ from typing import Any
 
 from symoro.errors import ExpressionError, FormatError, SymoroError
 from symoro.expr.text import identifiers, parse
-from symoro.formats.par import BASE, DRIVE, EXTENDED_DRIVE, HEADER, INERTIAL, LIMITS, MAX_LINKS, WRENCH, dumps, loads
+from symoro.formats.par import (
+    BASE,
+    DRIVE,
+    EXTENDED_DRIVE,
+    HEADER,
+    INERTIAL,
+    LIMITS,
+    MAX_LINKS,
+    WRENCH,
+    dumps,
+    loads,
+)
 from symoro.formats.partext import entries, split_comments
 from symoro.robot.data import Robot
 
@@ -25,7 +36,12 @@ STRUCTURES = ("serial", "tree", "closed loop")
 WHOLE = ("ant", "sigma", "mu", "eta")
 NAMES, VALUES = "names", "values"
 EMPTY = {NAMES: "''", **dict.fromkeys(LIMITS, "none")}  # what an empty cell means; 0 for the others
-EXTENSIONS = (*EXTENDED_DRIVE, NAMES, *LIMITS, "coupling")  # written inside comments, and only where they say something
+EXTENSIONS = (
+    *EXTENDED_DRIVE,
+    NAMES,
+    *LIMITS,
+    "coupling",
+)  # written inside comments, and only where they say something
 MAX_CELL = 2000
 LARGEST = 60  # links of a robot that is made from nothing here
 
@@ -68,7 +84,10 @@ class Document:
                 return Checked(None, {cell: message} if cell else {}, "" if cell else message)
             except (SymoroError, ArithmeticError, ValueError) as error:
                 return Checked(None, {}, str(error))
-        return Checked(robot, remarks=tuple(dict.fromkeys(str(w.message).removeprefix("robot, ") for w in caught)))
+        return Checked(
+            robot,
+            remarks=tuple(dict.fromkeys(str(w.message).removeprefix("robot, ") for w in caught)),
+        )
 
     @cached_property
     def text(self) -> str:
@@ -95,13 +114,20 @@ class Document:
 
     def valued(self, changes: Mapping[str, str]) -> Document:
         """The document with other numbers for symbols; an empty text takes the number away."""
-        values = {**self.values, **{name: text.strip()[:MAX_CELL] for name, text in changes.items()}}
-        return dataclasses.replace(self, values={name: text for name, text in values.items() if text})
+        values = {
+            **self.values,
+            **{name: text.strip()[:MAX_CELL] for name, text in changes.items()},
+        }
+        return dataclasses.replace(
+            self, values={name: text for name, text in values.items() if text}
+        )
 
     def called(self, name: str, title: str | None = None) -> Document:
         """The document under another name, and with another title where one is given."""
         plain = _remark(name)[:80] or "robot"
-        return dataclasses.replace(self, name=plain, title=self.title if title is None else _remark(title)[:200])
+        return dataclasses.replace(
+            self, name=plain, title=self.title if title is None else _remark(title)[:200]
+        )
 
     def as_data(self) -> dict[str, Any]:
         return dataclasses.asdict(self)
@@ -118,12 +144,24 @@ def from_robot(robot: Robot) -> Document:
             found |= {e.key: e for e in entries(c.text[1:], robot.name)}
         elif about and about[1] not in ("title", "source"):
             kept.append(c.text)
-    cells = {key: tuple(i.text for i in e.items) for key, e in found.items() if key not in (*HEADER, VALUES)}
+    cells = {
+        key: tuple(i.text for i in e.items)
+        for key, e in found.items()
+        if key not in (*HEADER, VALUES)
+    }
     values = dict(i.text.split("=", 1) for i in found[VALUES].items) if VALUES in found else {}
     header = {k: int(found[k].items[0].text) for k in HEADER}
     for key in (*EXTENDED_DRIVE, NAMES, *LIMITS):
         cells.setdefault(key, (EMPTY.get(key, "0"),) * header["NJ"])
-    return Document(robot.name, header, cells, {k.strip(): v.strip() for k, v in values.items()}, robot.title, robot.source, tuple(kept))
+    return Document(
+        robot.name,
+        header,
+        cells,
+        {k.strip(): v.strip() for k, v in values.items()},
+        robot.title,
+        robot.source,
+        tuple(kept),
+    )
 
 
 def from_data(data: Mapping[str, Any]) -> Document:
@@ -132,7 +170,15 @@ def from_data(data: Mapping[str, Any]) -> Document:
         cells = {str(k): tuple(str(t) for t in v) for k, v in data["cells"].items()}
         header = {k: int(data["header"][k]) for k in HEADER}
         values = {str(k): str(v) for k, v in data["values"].items()}
-        return Document(str(data["name"]), header, cells, values, str(data["title"]), str(data["source"]), tuple(str(t) for t in data["kept"]))
+        return Document(
+            str(data["name"]),
+            header,
+            cells,
+            values,
+            str(data["title"]),
+            str(data["source"]),
+            tuple(str(t) for t in data["kept"]),
+        )
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError(f"not a document: {error}") from None
 
@@ -145,12 +191,18 @@ def new_document(name: str, structure: str, links: int, joints: int) -> Document
     if not 1 <= links <= most:
         raise ValueError(f"{links} links: expected 1 to {most}")
     if structure == STRUCTURES[2] and not 1 <= loops <= links:
-        raise ValueError(f"{joints} joints: a closed-loop robot of {links} links has {links + 1} to {2 * links}, one more than links for each loop")
+        raise ValueError(
+            f"{joints} joints: a closed-loop robot of {links} links has {links + 1} to {2 * links}, one more than links for each loop"
+        )
     if structure != STRUCTURES[2] and loops:
         raise ValueError(f"{joints} joints: a robot without loops has as many as links, {links}")
     numbers = range(1, links + 1)
     cells: dict[str, list[str]] = {
-        "ant": [*(str(j - 1) for j in numbers), *(str(links) for _ in range(loops)), *("0" for _ in range(loops))],
+        "ant": [
+            *(str(j - 1) for j in numbers),
+            *(str(links) for _ in range(loops)),
+            *("0" for _ in range(loops)),
+        ],
         "sigma": [*("0" for _ in range(joints)), *("2" for _ in range(loops))],
         "mu": [*("1" for _ in numbers), *("0" for _ in range(2 * loops))],
         "theta": [*(f"q{j}" for j in range(1, joints + 1)), *("0" for _ in range(loops))],
@@ -164,8 +216,12 @@ def new_document(name: str, structure: str, links: int, joints: int) -> Document
         "Z": ["1" if k % 5 == 0 else "0" for k in range(16)],
         **{k: [EMPTY.get(k, "0")] * joints for k in (*EXTENDED_DRIVE, NAMES, *LIMITS)},
     }
-    header = dict(zip(HEADER, (links, joints, frames, STRUCTURES.index(structure), 0, 0), strict=True))
-    return Document(name, header, {k: tuple(v) for k, v in cells.items()}, {"G3": "-9.81"}).called(name)
+    header = dict(
+        zip(HEADER, (links, joints, frames, STRUCTURES.index(structure), 0, 0), strict=True)
+    )
+    return Document(name, header, {k: tuple(v) for k, v in cells.items()}, {"G3": "-9.81"}).called(
+        name
+    )
 
 
 # --- cells ---------------------------------------------------------------------------------------------------
@@ -199,13 +255,19 @@ def _misspelled(document: Document) -> Iterator[tuple[Cell, str]]:
     for key, texts in document.cells.items():
         for k, text in enumerate(texts):
             if key in WHOLE:
-                complaint = "" if re.fullmatch(r"\d{1,5}", text) else f"found '{text}', expected a whole number"
+                complaint = (
+                    ""
+                    if re.fullmatch(r"\d{1,5}", text)
+                    else f"found '{text}', expected a whole number"
+                )
             else:
                 complaint = "" if EMPTY.get(key) == text or key == NAMES else _complaint(text)
             if complaint:
                 yield (key, k), complaint
     for k, (name, text) in enumerate(document.values.items()):
-        complaint = _complaint(text) or ("" if not _names(text) else f"found '{text}', expected a number")
+        complaint = _complaint(text) or (
+            "" if not _names(text) else f"found '{text}', expected a number"
+        )
         if complaint:
             yield (VALUES, k), f"{name}: {complaint}"
 
@@ -229,7 +291,11 @@ def _loose_comma(text: str) -> bool:
 def _written(document: Document) -> tuple[str, dict[int, Cell]]:
     """The `.par` text with one cell per line, and the cell of each line."""
     lines = [f"(* Robotname = '{document.name}' *)"]
-    lines += [f"(*@ {key} = {text} *)" for key, text in (("title", document.title), ("source", document.source)) if text]
+    lines += [
+        f"(*@ {key} = {text} *)"
+        for key, text in (("title", document.title), ("source", document.source))
+        if text
+    ]
     lines += [f"{key} = {value}" for key, value in document.header.items()]
     places: dict[int, Cell] = {}
 
@@ -261,4 +327,8 @@ def _place(error: FormatError, places: Mapping[int, Cell], document: Document) -
 
 
 def _short(error: FormatError) -> str:
-    return f"found {error.found}" + (f", expected {error.expected}" if error.expected else "") + (f". {error.todo}" if error.todo else "")
+    return (
+        f"found {error.found}"
+        + (f", expected {error.expected}" if error.expected else "")
+        + (f". {error.todo}" if error.todo else "")
+    )

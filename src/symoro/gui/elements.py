@@ -10,7 +10,9 @@ import nicegui
 from nicegui.element import Element
 
 STATIC = Path(__file__).parent / "static"
-THREE = Path(nicegui.__file__).parent / "elements" / "scene" / "dist"  # three.js as it comes with NiceGUI
+THREE = (
+    Path(nicegui.__file__).parent / "elements" / "scene" / "dist"
+)  # three.js as it comes with NiceGUI
 
 
 class Grid(Element, component=str(STATIC / "grid.js")):
@@ -20,7 +22,13 @@ class Grid(Element, component=str(STATIC / "grid.js")):
                  edited: Callable[[list[tuple[int, int, str]], bool], None], done: Callable[[], None] = lambda: None) -> None:  # fmt: skip
         super().__init__()
         self._props |= {"label": label, "corner": corner, "columns": columns, "rows": rows}
-        self.on("edit", lambda e: edited([(int(r), int(c), str(t)) for r, c, t in e.args["changes"][:100_000]], bool(e.args["live"])))
+        self.on(
+            "edit",
+            lambda e: edited(
+                [(int(r), int(c), str(t)) for r, c, t in e.args["changes"][:100_000]],
+                bool(e.args["live"]),
+            ),
+        )
         self.on("done", lambda _: done())
 
     def show(self, rows: list[dict[str, Any]]) -> None:
@@ -44,12 +52,26 @@ class View(Element, component=str(STATIC / "view.js"), esm={"nicegui-scene": str
     def __init__(self, label: str, damaged: Callable[[list[str]], None]) -> None:
         super().__init__()
         show = {"frames": True, "labels": True, "axes": False, "meshes": True}
-        self._props |= {"label": label, "skeleton": [], "size": 1.0, "pose": {}, "ghosts": [], "meshes": [], "show": show}
+        self._props |= {
+            "label": label,
+            "skeleton": [],
+            "size": 1.0,
+            "pose": {},
+            "ghosts": [],
+            "meshes": [],
+            "show": show,
+        }
         self.watchers: list[Callable[[float], None]] = []  # told which part of the film is shown
         self.on("damaged", lambda e: damaged([str(text)[:300] for text in e.args[:20]]))
         self.on("film", lambda e: [tell(float(e.args["part"])) for tell in self.watchers])
 
-    def robot(self, skeleton: list[dict[str, Any]], size: float, pose: dict[str, Any], meshes: list[dict[str, Any]]) -> None:
+    def robot(
+        self,
+        skeleton: list[dict[str, Any]],
+        size: float,
+        pose: dict[str, Any],
+        meshes: list[dict[str, Any]],
+    ) -> None:
         """Another robot, or the same with other lengths."""
         self._props |= {"skeleton": skeleton, "size": size, "pose": pose, "meshes": meshes}
         self.update()
@@ -94,9 +116,23 @@ class View(Element, component=str(STATIC / "view.js"), esm={"nicegui-scene": str
 class Range(Element, component=str(STATIC / "range.js")):
     """The browser's own slider: the keyboard and screen readers know it."""
 
-    def __init__(self, label: str, low: float, high: float, value: float, moved: Callable[[float], None], left: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        label: str,
+        low: float,
+        high: float,
+        value: float,
+        moved: Callable[[float], None],
+        left: Callable[[], None],
+    ) -> None:
         super().__init__()
-        self._props |= {"label": label, "low": low, "high": high, "step": (high - low) / 720 or 0.001, "value": value}
+        self._props |= {
+            "label": label,
+            "low": low,
+            "high": high,
+            "step": (high - low) / 720 or 0.001,
+            "value": value,
+        }
         self.on("moved", lambda e: moved(float(e.args)), throttle=0.04)
         self.on("left", lambda _: left())
 

@@ -22,20 +22,36 @@ FOLLOW = 0.4  # seconds: joints that did not move so long are at rest
 QUIET = "#7d8894"  # readable on light and on dark
 PALETTE = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#8a6fd1", "#7f7f7f"]
 
-TIP = {"trigger": "axis", "confine": True, "backgroundColor": "#27313b", "borderWidth": 0, "textStyle": {"color": "#f2f6fa"}}
+TIP = {
+    "trigger": "axis",
+    "confine": True,
+    "backgroundColor": "#27313b",
+    "borderWidth": 0,
+    "textStyle": {"color": "#f2f6fa"},
+}
 
 
 def assumed_note(page: ModelPage) -> str:
     """Which numbers are not the user's."""
     robot = page.opened.robot
     needed = {name for name, _, _ in page.data["inputs"]}
-    guessed = [name for name in (assumed(robot) if robot else {}) if name in needed or page.work.options.get("parameters") == "base"]
+    guessed = [
+        name
+        for name in (assumed(robot) if robot else {})
+        if name in needed or page.work.options.get("parameters") == "base"
+    ]
     return "".join(assumed_words(guessed))
 
 
 def assumed_words(names: list[str]) -> list[str]:
     """A remark about numbers that are not the user's, where there are any."""
-    return [f"Assumed numbers for {', '.join(names[:FEW])}{' …' if len(names) > FEW else ''}: give your own under Parameters, Values."] if names else []
+    return (
+        [
+            f"Assumed numbers for {', '.join(names[:FEW])}{' …' if len(names) > FEW else ''}: give your own under Parameters, Values."
+        ]
+        if names
+        else []
+    )
 
 
 class EvaluatePart:
@@ -46,9 +62,17 @@ class EvaluatePart:
         robot = page.opened.robot
         inputs = {name for name, _, _ in page.data["inputs"]}
         self.fields: dict[str, ui.number] = {}
-        self.at = self.before = dict(page.opened.q)  # where it was evaluated, and where the joints were a moment ago
-        motion = [name for group in (robot.qd, robot.qdd, robot.tau) for name in group if name in inputs] if robot else []
-        ui.label("Joint positions are those of the sliders; the numbers follow them.").classes("model-note")
+        self.at = self.before = dict(
+            page.opened.q
+        )  # where it was evaluated, and where the joints were a moment ago
+        motion = (
+            [name for group in (robot.qd, robot.qdd, robot.tau) for name in group if name in inputs]
+            if robot
+            else []
+        )
+        ui.label("Joint positions are those of the sliders; the numbers follow them.").classes(
+            "model-note"
+        )
         with ui.element("div").classes("model-tools"):
             for name in motion:
                 self.fields[name] = number(name, value=0.0, step=0.1)
@@ -67,13 +91,23 @@ class EvaluatePart:
     async def run(self) -> None:
         self.at = dict(self.page.opened.q)
         try:
-            found = await self.page.ask("evaluate", "evaluate", values={**self.at, **{name: float(f.value or 0.0) for name, f in self.fields.items()}})
+            found = await self.page.ask(
+                "evaluate",
+                "evaluate",
+                values={
+                    **self.at,
+                    **{name: float(f.value or 0.0) for name, f in self.fields.items()},
+                },
+            )
         except SymoroError as error:
             self.out.clear()
             with self.out:
                 ui.label(str(error)).classes("bad")
             return
-        about = {name: f": {meaning}" + (f", {tidy(unit)}" if unit else "") for name, _, meaning, unit in self.page.data["groups"]}
+        about = {
+            name: f": {meaning}" + (f", {tidy(unit)}" if unit else "")
+            for name, _, meaning, unit in self.page.data["groups"]
+        }
         self.out.clear()
         with self.out:
             for name, value in found["groups"].items():
@@ -84,7 +118,13 @@ class EvaluatePart:
 
 def matrix(value: Any, labels: list[str] | None = None) -> None:
     """A scalar, a vector, with the names of its elements where there are any, or a matrix of numbers."""
-    rows = [[value]] if not isinstance(value, list) else [[x] for x in value] if not value or not isinstance(value[0], list) else value
+    rows = (
+        [[value]]
+        if not isinstance(value, list)
+        else [[x] for x in value]
+        if not value or not isinstance(value[0], list)
+        else value
+    )
     if rows and rows[0] and isinstance(rows[0][0], list):
         for part in rows:
             matrix(part)
@@ -108,7 +148,9 @@ class PlotPart:
         self.found: dict[str, Any] = {}
         at = scene.at
         self.start = dict(page.opened.q)
-        ui.label("A motion from the posture of the sliders to the one typed here, at rest at both ends.").classes("model-note")
+        ui.label(
+            "A motion from the posture of the sliders to the one typed here, at rest at both ends."
+        ).classes("model-note")
         with ui.element("div").classes("model-tools"):
             self.end: dict[str, ui.number] = {}
             for name in at.active if at else ():
@@ -117,7 +159,9 @@ class PlotPart:
             button("Plot", self.run, "show_chart", look=MAIN)
         self.player = Player(scene)
         self.note = ui.label().classes("model-note")
-        self.chart = ui.echart({}).classes("plot").props('role="img" aria-label="Outputs over time"')
+        self.chart = (
+            ui.echart({}).classes("plot").props('role="img" aria-label="Outputs over time"')
+        )
         soon(self.chart, self.run)
 
     def _other(self, name: str) -> float:
@@ -132,7 +176,13 @@ class PlotPart:
         self.start = dict(self.page.opened.q)
         end = {**self.start, **{name: float(f.value or 0.0) for name, f in self.end.items()}}
         try:
-            self.found = await self.page.ask("plot", "trajectory", start=self.start, end=end, duration=max(0.01, float(self.duration.value or 1.0)))
+            self.found = await self.page.ask(
+                "plot",
+                "trajectory",
+                start=self.start,
+                end=end,
+                duration=max(0.01, float(self.duration.value or 1.0)),
+            )
         except SymoroError as error:
             say(self.note, str(error), bad=True)
             return
@@ -140,8 +190,12 @@ class PlotPart:
         say(self.note, assumed_note(self.page) + left)
         self.player.load(self.found["q"], float(self.duration.value or 1.0))
         self.chart.options.clear()
-        units = list(dict.fromkeys(tidy(unit) for _, _, _, unit in self.page.data["groups"] if unit))
-        self.chart.options.update(chart(self.found["t"], self.found["series"], ", ".join(units[:2])))
+        units = list(
+            dict.fromkeys(tidy(unit) for _, _, _, unit in self.page.data["groups"] if unit)
+        )
+        self.chart.options.update(
+            chart(self.found["t"], self.found["series"], ", ".join(units[:2]))
+        )
 
     def seen(self, on: bool) -> None:
         if not on:
@@ -150,7 +204,11 @@ class PlotPart:
 
 def chart(t: list[float], series: list[list[Any]], unit: str = "") -> dict[str, Any]:
     """Lines over time."""
-    axis = {"axisLabel": {"color": QUIET}, "nameTextStyle": {"color": QUIET}, "splitLine": {"lineStyle": {"color": "rgba(125,136,148,.25)"}}}
+    axis = {
+        "axisLabel": {"color": QUIET},
+        "nameTextStyle": {"color": QUIET},
+        "splitLine": {"lineStyle": {"color": "rgba(125,136,148,.25)"}},
+    }
     return {
         "animation": False, "color": PALETTE, "grid": {"left": 60, "right": 20, "top": 44, "bottom": 44},
         "legend": {"type": "scroll", "top": 4, "textStyle": {"color": QUIET}}, "tooltip": TIP,

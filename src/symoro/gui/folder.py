@@ -22,7 +22,9 @@ class Folder:
     def robots(self) -> list[str]:
         """The robot files in it, by name."""
         try:
-            names = [p.name for p in self.path.iterdir() if p.suffix.lower() in LISTED and p.is_file()]
+            names = [
+                p.name for p in self.path.iterdir() if p.suffix.lower() in LISTED and p.is_file()
+            ]
         except OSError:
             return []
         return sorted(names, key=str.lower)[:MAX_LISTED]
@@ -32,5 +34,10 @@ class Folder:
         inside = NAME.fullmatch(name) and not name.startswith(".") and name.strip() == name
         path = self.path / name
         if not inside or path.resolve().parent != self.path.resolve():
-            raise InputError("file name", f"'{name[:60]}'", f"a plain name in {self.path}", "Folders, drives and links to other places are not followed.")
+            raise InputError(
+                "file name",
+                f"'{name[:60]}'",
+                f"a plain name in {self.path}",
+                "Folders, drives and links to other places are not followed.",
+            )
         return path

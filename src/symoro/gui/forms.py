@@ -29,7 +29,11 @@ def control(option: Any, robot: sy.Robot) -> Control:
     """What an option takes: a wrong value is answered with the list of right ones; frames are found by trying."""
     known = _known(option, robot)
     if known:
-        return Control(tuple(known), several=_takes(option, robot, [known[0]]) and isinstance(option.read(robot, option.name, [known[0]]), tuple))
+        return Control(
+            tuple(known),
+            several=_takes(option, robot, [known[0]])
+            and isinstance(option.read(robot, option.name, [known[0]]), tuple),
+        )
     frames = [j for j in range(robot.NF + 1) if _takes(option, robot, j)]
     if frames and len(frames) == robot.NF + 1 and not _takes(option, robot, robot.NF + 1):
         words = [w for w in ("best", "world") if _takes(option, robot, w)]
@@ -76,12 +80,18 @@ class OptionForm:
         self.spec, self.robot, self.given = spec, robot, given
         self.fields: dict[str, Callable[[], Any]] = {}
         offered = [o for o in spec.options if robot.kind == CLOSED or o not in _of_loops(spec)]
-        own = [o for o in offered if o not in COMMON]  # the common ones come last: their defaults are good
+        own = [
+            o for o in offered if o not in COMMON
+        ]  # the common ones come last: their defaults are good
         common = [o for o in offered if o in COMMON]
         for option in own:
             self._field(option)
         if common:
-            with ui.expansion("More options", value=not own or any(o.name in given for o in common)).props("dense").style("width: 100%"):
+            with (
+                ui.expansion("More options", value=not own or any(o.name in given for o in common))
+                .props("dense")
+                .style("width: 100%")
+            ):
                 for option in common:
                     self._field(option)
 
@@ -95,15 +105,27 @@ class OptionForm:
 
     def _control(self, option: Any, form: Control, now: Any, label: str) -> None:
         if form.several:
-            field = ui.select(list(form.choices), value=list(now or ()), multiple=True, label=label).props("dense outlined use-chips")
+            field = ui.select(
+                list(form.choices), value=list(now or ()), multiple=True, label=label
+            ).props("dense outlined use-chips")
             self.fields[option.name] = lambda: list(field.value or ())
         elif form.choices:
-            choices = list(form.choices) if option.default is not None else {"": "default", **{c: str(c) for c in form.choices}}
+            choices = (
+                list(form.choices)
+                if option.default is not None
+                else {"": "default", **{c: str(c) for c in form.choices}}
+            )
             first = str(now) if now is not None and now not in form.choices else now
-            single = ui.select(choices, value="" if now is None else first, label=label).props("dense outlined")
+            single = ui.select(choices, value="" if now is None else first, label=label).props(
+                "dense outlined"
+            )
             self.fields[option.name] = lambda: None if single.value == "" else single.value
         else:
-            text = ui.input(label, value="" if now is None else str(now), validation=lambda v: complaint(option, self.robot, v or None) or None)
+            text = ui.input(
+                label,
+                value="" if now is None else str(now),
+                validation=lambda v: complaint(option, self.robot, v or None) or None,
+            )
             text.props("dense outlined")
             self.fields[option.name] = lambda: text.value.strip() or None
 
@@ -112,9 +134,17 @@ class OptionForm:
         """What was chosen, where it is not the default."""
         found = {name: read() for name, read in self.fields.items()}
         defaults = {o.name: o.default for o in self.spec.options}
-        return {name: v for name, v in found.items() if not (v is None or str(v) == str(defaults[name]) or (v == [] and not defaults[name]))}
+        return {
+            name: v
+            for name, v in found.items()
+            if not (v is None or str(v) == str(defaults[name]) or (v == [] and not defaults[name]))
+        }
 
     def complaints(self) -> list[str]:
         """Why the form cannot be sent."""
         by_name = {o.name: o for o in self.spec.options}
-        return [text for name, value in self.values.items() if (text := complaint(by_name[name], self.robot, value))]
+        return [
+            text
+            for name, value in self.values.items()
+            if (text := complaint(by_name[name], self.robot, value))
+        ]

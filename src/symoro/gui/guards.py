@@ -44,7 +44,9 @@ class OwnPageOnly:
 
     async def _refuse(self, scope: Scope, send: Send) -> None:
         if scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 1008, "reason": "foreign host or origin"})
+            await send(
+                {"type": "websocket.close", "code": 1008, "reason": "foreign host or origin"}
+            )
             return
         await _answer(send, 403, b"Foreign host or origin.")
 
@@ -90,12 +92,19 @@ class _TooLarge(Exception):
 
 
 async def _answer(send: Send, status: int, words: bytes) -> None:
-    await send({"type": "http.response.start", "status": status, "headers": [(b"content-type", b"text/plain")]})
+    await send(
+        {
+            "type": "http.response.start",
+            "status": status,
+            "headers": [(b"content-type", b"text/plain")],
+        }
+    )
     await send({"type": "http.response.body", "body": words})
 
 
 def _guarded(send: Send) -> Send:
     """Answers with the headers that keep the page to itself."""
+
     async def out(message: Any) -> None:
         if message["type"] == "http.response.start":
             message["headers"] = [

@@ -13,9 +13,20 @@ from pygments.lexers import get_lexer_by_name
 from pygments.token import Name, Operator, Punctuation, Text, Whitespace
 from pygments.util import ClassNotFound
 
-LEXERS = {"fortran77": "fortranfixed", "numpy": "python", "casadi": "python", "jax": "python"}  # where pygments calls it otherwise
+LEXERS = {
+    "fortran77": "fortranfixed",
+    "numpy": "python",
+    "casadi": "python",
+    "jax": "python",
+}  # where pygments calls it otherwise
 
-PLAIN = {Name, Operator, Punctuation, Text, Whitespace}  # without a colour: most of a program, and as spans they would make a page slow
+PLAIN = {
+    Name,
+    Operator,
+    Punctuation,
+    Text,
+    Whitespace,
+}  # without a colour: most of a program, and as spans they would make a page slow
 
 
 def highlighted(text: str, language: str) -> str:

@@ -25,7 +25,9 @@ WEAK = 30.0  # percent
 class IdentificationPage:
     """Parameters of the robot from a log of its motion."""
 
-    def __init__(self, opened: Open, work: Work, ask: Any, scene: Scene, open_robot: Any, *_: Any) -> None:
+    def __init__(
+        self, opened: Open, work: Work, ask: Any, scene: Scene, open_robot: Any, *_: Any
+    ) -> None:
         self.opened, self.ask, self.open_robot = opened, ask, open_robot
         self.place = tempfile.TemporaryDirectory(prefix="symoro-log-")
         self.log: Path | None = None
@@ -33,11 +35,27 @@ class IdentificationPage:
         with ui.element("article").props('aria-label="Identification"'):
             with ui.element("div").classes("model-head"), ui.element("h2"):
                 ui.label("Identification from a log")
-            names = ", ".join((*opened.robot.q[:2], *opened.robot.qd[:1], *opened.robot.tau[:1])) if opened.robot else "q1, q2"
-            ui.label(f"A log has columns named as in the models: t, {names} … ({', '.join(READERS)}).").classes("model-note")
-            self.uploader = upload("Choose or drop a log", self._received, MAX_LOG, lambda why: say(self.note, why, bad=True))
+            names = (
+                ", ".join((*opened.robot.q[:2], *opened.robot.qd[:1], *opened.robot.tau[:1]))
+                if opened.robot
+                else "q1, q2"
+            )
+            ui.label(
+                f"A log has columns named as in the models: t, {names} … ({', '.join(READERS)})."
+            ).classes("model-note")
+            self.uploader = upload(
+                "Choose or drop a log",
+                self._received,
+                MAX_LOG,
+                lambda why: say(self.note, why, bad=True),
+            )
             self._form()
-            self.note = ui.label().classes("model-note").style("white-space: pre-wrap").props('role="status"')
+            self.note = (
+                ui.label()
+                .classes("model-note")
+                .style("white-space: pre-wrap")
+                .props('role="status"')
+            )
             self.out = ui.element("div")
         ui.context.client.on_delete(self.place.cleanup)
 
@@ -74,11 +92,21 @@ class IdentificationPage:
         say(self.note, f"{name}, {len(data) / 1e6:.2f} MB")
 
     async def run(self) -> None:
-        fields = {"model": self.model, "solver": self.solver, "rate": self.rate, "cutoff": self.cutoff, "physical": self.physical}
+        fields = {
+            "model": self.model,
+            "solver": self.solver,
+            "rate": self.rate,
+            "cutoff": self.cutoff,
+            "physical": self.physical,
+        }
         settings = {name: field.value for name, field in fields.items()}
         self.out.clear()
         try:
-            self.found = await self.ask("identification", "identify", {"par": self.opened.document.text, "log": str(self.log), "settings": settings})
+            self.found = await self.ask(
+                "identification",
+                "identify",
+                {"par": self.opened.document.text, "log": str(self.log), "settings": settings},
+            )
         except SymoroError as error:
             say(self.note, str(error), bad=True)
             return
@@ -89,10 +117,14 @@ class IdentificationPage:
     def _show(self) -> None:
         d = self.found["data"]
         with ui.element("div").classes("model-tools"):
-            ui.label(f"{d['rows']} rows, condition number {d['condition']:.4g}").style("font-weight: 600")
+            ui.label(f"{d['rows']} rows, condition number {d['condition']:.4g}").style(
+                "font-weight: 600"
+            )
             ui.space()
             button("Open as a robot", self._open, "open_in_new")
-            button("CSV", lambda: ui.download.content(self.found["csv"], "parameters.csv"), "download")
+            button(
+                "CSV", lambda: ui.download.content(self.found["csv"], "parameters.csv"), "download"
+            )
             button("Report", self._report, "download")
         ui.label("Measured and predicted effort").classes("table-title")
         with ui.element("div").classes("plots"):
@@ -100,13 +132,26 @@ class IdentificationPage:
                 series = [["measured", trace["measured"]], ["predicted", trace["predicted"]]]
                 with ui.element("div"):
                     ui.label(trace["group"]).classes("model-note")
-                    ui.echart(chart(trace["t"], series)).classes("plot").props(f'role="img" aria-label="{trace["group"]} over time"')
+                    ui.echart(chart(trace["t"], series)).classes("plot").props(
+                        f'role="img" aria-label="{trace["group"]} over time"'
+                    )
         ui.label("Parameters").classes("table-title")
         used = {name: p for name, p in d["parameters"].items() if p["estimated"]}
-        rows = [[name, f"{p['value']:.6g}", f"{p['sigma']:.3g}", _percent(p["relative_percent"]), p["grouping"]] for name, p in used.items()]
+        rows = [
+            [
+                name,
+                f"{p['value']:.6g}",
+                f"{p['sigma']:.3g}",
+                _percent(p["relative_percent"]),
+                p["grouping"],
+            ]
+            for name, p in used.items()
+        ]
         plain_table(["parameter", "value", "σ", "%", "grouping"], rows, numbers=range(1, 4))
         weak = [name for name, p in used.items() if (p["relative_percent"] or 0) > WEAK]
-        ui.label(f"Weak, with a deviation above {WEAK:g} %: {', '.join(weak) or 'none'}.").classes("model-note")
+        ui.label(f"Weak, with a deviation above {WEAK:g} %: {', '.join(weak) or 'none'}.").classes(
+            "model-note"
+        )
 
     def _open(self) -> None:
         self.open_robot(self.found["par"], self.found["name"])

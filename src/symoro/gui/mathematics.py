@@ -14,7 +14,10 @@ from symoro.expr.walk import postorder
 from symoro.notation import latex_name
 
 LINES = 24  # of an aligned block: large models are drawn piece by piece
-_BLOCK = re.compile(r"\\begin\{align\*\}\n(.*?)\n\\end\{align\*\}|\\\[\n(.*?)\n\\\]|\\paragraph\{([^\n]*)\} ([^\n]*)\n", re.DOTALL)
+_BLOCK = re.compile(
+    r"\\begin\{align\*\}\n(.*?)\n\\end\{align\*\}|\\\[\n(.*?)\n\\\]|\\paragraph\{([^\n]*)\} ([^\n]*)\n",
+    re.DOTALL,
+)
 
 
 def blocks(latex: str) -> list[dict[str, Any]]:
@@ -25,7 +28,10 @@ def blocks(latex: str) -> list[dict[str, Any]]:
         found += _plain(latex[at : match.start()])
         at = match.end()
         if match[1] is not None:
-            found += [{"math": f"\\begin{{aligned}}\n{part}\n\\end{{aligned}}"} for part in _parts(match[1])]
+            found += [
+                {"math": f"\\begin{{aligned}}\n{part}\n\\end{{aligned}}"}
+                for part in _parts(match[1])
+            ]
         elif match[2] is not None:
             found.append({"math": match[2]})
         else:

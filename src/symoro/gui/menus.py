@@ -12,7 +12,12 @@ from symoro.cli.wanted import why_not
 from symoro.models.inverse.arm import FIXED_JOINTS
 from symoro.robot.data import CLOSED
 
-TITLES = {"geometric": "Geometric", "kinematic": "Kinematic", "dynamic": "Dynamic", "identification": "Identification"}
+TITLES = {
+    "geometric": "Geometric",
+    "kinematic": "Kinematic",
+    "dynamic": "Dynamic",
+    "identification": "Identification",
+}
 POSE = 6  # numbers of a pose: an arm with more joints needs some held
 Entry = tuple[str, str, Callable[[], Any]]  # words, key, action
 
@@ -24,13 +29,18 @@ def menu_titles() -> dict[str, str]:
 
 def plain_menu(title: str, entries: list[Entry | None]) -> None:
     """A menu of actions; None separates."""
-    with ui.button(title).props("flat no-caps dense text-color=white").mark(f"menu-{title}"), ui.menu().props("auto-close"):
+    with (
+        ui.button(title).props("flat no-caps dense text-color=white").mark(f"menu-{title}"),
+        ui.menu().props("auto-close"),
+    ):
         for entry in entries:
             if entry is None:
                 ui.separator()
                 continue
             words, key, action = entry
-            with ui.menu_item(on_click=action).mark(f"entry-{words.removesuffix(' …').replace(' ', '-')}"):
+            with ui.menu_item(on_click=action).mark(
+                f"entry-{words.removesuffix(' …').replace(' ', '-')}"
+            ):
                 with ui.item_section():
                     ui.label(words)
                 if key:
@@ -38,12 +48,23 @@ def plain_menu(title: str, entries: list[Entry | None]) -> None:
                         ui.label(key).classes("pale")
 
 
-def model_menu(menu: str, title: str, robot: Callable[[], sy.Robot | None], choose: Callable[[Any], None], more: list[Entry] | None = None) -> None:
+def model_menu(
+    menu: str,
+    title: str,
+    robot: Callable[[], sy.Robot | None],
+    choose: Callable[[Any], None],
+    more: list[Entry] | None = None,
+) -> None:
     """The models of a menu; those that do not apply to the robot say why, and are pale unless holding a joint may help."""
     items = []
-    with ui.button(title).props("flat no-caps dense text-color=white").mark(f"menu-{title}"), ui.menu() as drop:
+    with (
+        ui.button(title).props("flat no-caps dense text-color=white").mark(f"menu-{title}"),
+        ui.menu() as drop,
+    ):
         for spec in (s for s in sy.models() if s.menu == menu):
-            with ui.menu_item(on_click=lambda spec=spec: choose(spec)).mark(f"model-{spec.id}") as item:
+            with ui.menu_item(on_click=lambda spec=spec: choose(spec)).mark(
+                f"model-{spec.id}"
+            ) as item:
                 with ui.item_section():
                     ui.label(f"{spec.title} …")
                     reason = ui.item_label().props("caption").classes("reason")
@@ -70,4 +91,6 @@ def reasons(spec: Any, robot: sy.Robot | None) -> tuple[str, bool]:
     if robot is None:
         return "Open a robot first.", True
     why = str(robot.derived(("gui", "why not", spec.id), lambda: why_not(spec, robot)))
-    return why, bool(why) and (robot.kind == CLOSED or FIXED_JOINTS not in spec.options or len(robot.moving) <= POSE)
+    return why, bool(why) and (
+        robot.kind == CLOSED or FIXED_JOINTS not in spec.options or len(robot.moving) <= POSE
+    )

@@ -28,7 +28,11 @@ def files(opened: Open, folder: Folder) -> Iterator[tuple[Any, Path]]:
     if origin is None:
         return
     for mesh in origin.meshes:
-        path = located(mesh.file, folder) if mesh.use == "visual" and mesh.link in origin.links else None
+        path = (
+            located(mesh.file, folder)
+            if mesh.use == "visual" and mesh.link in origin.links
+            else None
+        )
         if path is not None:
             yield mesh, path
 
@@ -52,5 +56,12 @@ def drawn(opened: Open, folder: Folder) -> list[dict[str, Any]]:
         assert opened.robot is not None
         placed = opened.robot.origin.links[mesh.link]  # type: ignore[union-attr]
         T = np.reshape(placed.T, (4, 4)) @ np.reshape(mesh.T, (4, 4))
-        found.append({"url": f"{PLACE}/{opened.id}/{k}", "frame": placed.frame, "T": T.ravel().tolist(), "scale": list(mesh.scale)})
+        found.append(
+            {
+                "url": f"{PLACE}/{opened.id}/{k}",
+                "frame": placed.frame,
+                "T": T.ravel().tolist(),
+                "scale": list(mesh.scale),
+            }
+        )
     return found

@@ -19,7 +19,9 @@ from symoro.gui.session import Open, Work
 from symoro.gui.solutions import SolutionsPart
 from symoro.gui.work import WorkCancelled, WorkerDied
 
-Ask = Callable[[str, str, dict[str, Any]], Awaitable[Any]]  # (what it is called, task, question) -> answer
+Ask = Callable[
+    [str, str, dict[str, Any]], Awaitable[Any]
+]  # (what it is called, task, question) -> answer
 FEW = 2  # notes that are shown at once
 LISTING = "listing"  # the model id of a listing that was pasted
 
@@ -27,7 +29,15 @@ LISTING = "listing"  # the model id of a listing that was pasted
 class ModelPage:
     """One model of one robot. `ask` runs a task of the worker."""
 
-    def __init__(self, opened: Open, work: Work, ask: Ask, scene: Scene, open_robot: Callable[[str, str], None], regenerate: Callable[[Work], None]) -> None:
+    def __init__(
+        self,
+        opened: Open,
+        work: Work,
+        ask: Ask,
+        scene: Scene,
+        open_robot: Callable[[str, str], None],
+        regenerate: Callable[[Work], None],
+    ) -> None:
         self.opened, self.work, self._ask, self.scene = opened, work, ask, scene
         self.open_robot, self.regenerate = open_robot, regenerate
         self.text = ""  # the robot that the page is about
@@ -50,13 +60,23 @@ class ModelPage:
             self.body = ui.element("div")
 
     def _options_text(self) -> str:
-        words = [f"{k} = {', '.join(v) if isinstance(v, list) else v}" for k, v in self.work.options.items() if k != "listing"]
+        words = [
+            f"{k} = {', '.join(v) if isinstance(v, list) else v}"
+            for k, v in self.work.options.items()
+            if k != "listing"
+        ]
         return f"{self.work.model}" + (f" · {', '.join(words)}" if words else "")
 
     @property
     def question(self) -> dict[str, Any]:
         options = {k: v for k, v in self.work.options.items() if k != "listing"}
-        return {"par": self.text, "model": self.work.model, "options": options, "builtin": self.opened.known, "listing": self.work.options.get("listing", "")}
+        return {
+            "par": self.text,
+            "model": self.work.model,
+            "options": options,
+            "builtin": self.opened.known,
+            "listing": self.work.options.get("listing", ""),
+        }
 
     async def ask(self, what: str, task: str, **more: Any) -> Any:
         """A question about this model."""
@@ -65,7 +85,12 @@ class ModelPage:
     def _again(self) -> None:
         spec = next(s for s in sy.models() if s.id == self.work.model)
         if self.opened.robot is not None:
-            model_options(spec, self.opened.robot, self.work.options, lambda options: self.regenerate(Work(self.work.model, options)))
+            model_options(
+                spec,
+                self.opened.robot,
+                self.work.options,
+                lambda options: self.regenerate(Work(self.work.model, options)),
+            )
 
     # --- contents ----------------------------------------------------------------------------------------
 
@@ -86,7 +111,9 @@ class ModelPage:
     def _say(self, text: str, kind: str, again: bool = False) -> None:
         self.body.clear()
         with self.body:
-            ui.label(text).classes(f"{kind} model-message").props('role="alert"').style("white-space: pre-wrap; margin-top: 12px")
+            ui.label(text).classes(f"{kind} model-message").props('role="alert"').style(
+                "white-space: pre-wrap; margin-top: 12px"
+            )
             if again:
                 button("Try again", self.start)
 
@@ -105,24 +132,39 @@ class ModelPage:
     def _build(self) -> None:
         d = self.data
         self.parts = []
-        parts: dict[str, Callable[[], Any]] = {"Equations" if "cost" in d else "Method": self._equations if "cost" in d else self._method}
+        parts: dict[str, Callable[[], Any]] = {
+            "Equations" if "cost" in d else "Method": self._equations
+            if "cost" in d
+            else self._method
+        }
         if "table" in d:
             parts = {"Base parameters": self._base}
         if d.get("joints"):
             parts["Solutions"] = lambda: SolutionsPart(self, self.scene)
         if "cost" in d:
-            parts |= {"Code": lambda: CodePart(self), "Operations": self._operations, "Inputs and outputs": self._interface}
+            parts |= {
+                "Code": lambda: CodePart(self),
+                "Operations": self._operations,
+                "Inputs and outputs": self._interface,
+            }
             if not d.get("joints") and self.work.model != LISTING:
                 parts["Evaluate"] = lambda: EvaluatePart(self)
             if d["varying"]:
                 parts["Plot"] = lambda: PlotPart(self, self.scene)
         self.body.clear()
         with self.body:
-            with ui.tabs().props('dense no-caps align=left inline-label outside-arrows mobile-arrows').classes("model-tabs") as tabs:
+            with (
+                ui.tabs()
+                .props("dense no-caps align=left inline-label outside-arrows mobile-arrows")
+                .classes("model-tabs") as tabs
+            ):
                 for name in parts:
                     ui.tab(name)
             built: set[str] = set()
-            panels = {name: ui.element("div").props(f'role="tabpanel" aria-label="{name}"') for name in parts}
+            panels = {
+                name: ui.element("div").props(f'role="tabpanel" aria-label="{name}"')
+                for name in parts
+            }
 
             def choose() -> None:
                 for name, panel in panels.items():
@@ -136,7 +178,11 @@ class ModelPage:
             tabs.set_value(next(iter(parts)))
 
     def _notes(self) -> None:
-        notes = [n for n in self.data["notes"] if not (self.data.get("factors") and n.startswith("singular"))]
+        notes = [
+            n
+            for n in self.data["notes"]
+            if not (self.data.get("factors") and n.startswith("singular"))
+        ]
         for note in notes[:FEW]:
             ui.label(note).classes("model-note")
         if notes[FEW:]:
@@ -155,7 +201,9 @@ class ModelPage:
         with ui.element("div").classes("model-tools"):
             if d["math"]:
                 choice = ui.toggle(["Mathematics", "Listing"], value="Mathematics")
-                choice.props('dense no-caps unelevated size=sm aria-label="How the equations are shown"')
+                choice.props(
+                    'dense no-caps unelevated size=sm aria-label="How the equations are shown"'
+                )
         self._notes()
         if d.get("factors"):
             self._factors(d["factors"])
@@ -173,14 +221,18 @@ class ModelPage:
         Formulas([{"math": f["tex"]} for f in factors if f["moving"]]).classes("warn")
         fixed = [f["text"] for f in factors if not f["moving"]]
         if fixed:
-            ui.label(f"and in every posture where a parameter is: {', '.join(fixed)}").classes("model-note")
+            ui.label(f"and in every posture where a parameter is: {', '.join(fixed)}").classes(
+                "model-note"
+            )
 
     def _base(self) -> None:
         d, name = self.data, self.opened.document.name
         with ui.element("div").classes("model-tools"):
             ui.label(f"{d['count']} base inertial parameters").style("font-weight: 600")
             ui.space()
-            button("Open as a robot", lambda: self.open_robot(d["par"], f"{name}base"), "open_in_new")
+            button(
+                "Open as a robot", lambda: self.open_robot(d["par"], f"{name}base"), "open_in_new"
+            )
             button("Report", lambda: ui.download.content(d["report"], f"{name}.regp"), "download")
         self._notes()
         ui.label("Grouping relations").classes("table-title")
@@ -195,18 +247,31 @@ class ModelPage:
 
     def _operations(self) -> None:
         d = self.data
-        plain_table(["", "multiplications", "additions", "angles", "other"], d["cost"], numbers=range(1, 5))
-        ui.label("A division counts as a multiplication; sine and cosine of one angle as one; unary minus is free.").classes("model-note")
+        plain_table(
+            ["", "multiplications", "additions", "angles", "other"], d["cost"], numbers=range(1, 5)
+        )
+        ui.label(
+            "A division counts as a multiplication; sine and cosine of one angle as one; unary minus is free."
+        ).classes("model-note")
         if d["published"]:
             ui.label("Published").classes("table-title")
-            plain_table(["source", "counted", "multiplications", "additions", "ours / published"], d["published"], numbers=range(2, 5))
+            plain_table(
+                ["source", "counted", "multiplications", "additions", "ours / published"],
+                d["published"],
+                numbers=range(2, 5),
+            )
         else:
-            ui.label("No published figure for this robot and these options is known.").classes("model-note")
+            ui.label("No published figure for this robot and these options is known.").classes(
+                "model-note"
+            )
 
     def _interface(self) -> None:
         d = self.data
         ui.label("Outputs").classes("table-title")
-        rows = [[name, " × ".join(map(str, shape)) or "1", meaning, unit] for name, shape, meaning, unit in d["groups"]]
+        rows = [
+            [name, " × ".join(map(str, shape)) or "1", meaning, unit]
+            for name, shape, meaning, unit in d["groups"]
+        ]
         plain_table(["name", "size", "meaning", "unit"], rows)
         if d["columns"]:
             ui.label(f"Columns: {', '.join(d['columns'])}").classes("model-note")

@@ -34,16 +34,24 @@ label{display:grid;grid-template-columns:4em 1fr 5em;gap:8px;align-items:center}
 def table(heads: Iterable[object], rows: Iterable[Iterable[object]]) -> str:
     """An HTML table of texts."""
     head = "".join(f"<th>{escape(str(x))}</th>" for x in heads)
-    body = "".join("<tr>" + "".join(f"<td>{escape(str(x))}</td>" for x in row) + "</tr>" for row in rows)
+    body = "".join(
+        "<tr>" + "".join(f"<td>{escape(str(x))}</td>" for x in row) + "</tr>" for row in rows
+    )
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
 def robot_html(robot: Robot) -> str:
     """Geometric parameters, and the inertial ones below a fold."""
     keys = ("ant", "sigma", "mu", "gamma", "b", "alpha", "d", "theta", "r")
-    frames = table(["j", *(GEOMETRY[k].symbol for k in keys)], ([j, *(getattr(f, k) for k in keys)] for j, f in enumerate(robot.frames, 1)))
+    frames = table(
+        ["j", *(GEOMETRY[k].symbol for k in keys)],
+        ([j, *(getattr(f, k) for k in keys)] for j, f in enumerate(robot.frames, 1)),
+    )
     first = 0 if robot.base.floating or robot.base.mobile else 1
-    links = table(["j", *INERTIA], ([j, *(getattr(robot.bodies[j], k) for k in INERTIA)] for j in range(first, robot.NL + 1)))
+    links = table(
+        ["j", *INERTIA],
+        ([j, *(getattr(robot.bodies[j], k) for k in INERTIA)] for j in range(first, robot.NL + 1)),
+    )
     about = f"{KINDS[robot.kind]}, {robot.NL} links, {robot.NJ} joints, gravity {', '.join(map(str, robot.gravity))}"
     title = f"<b>{escape(robot.name)}</b> {escape(robot.title)}<br>{escape(about)}"
     return f"<div>{title}{frames}<details><summary>Inertial parameters</summary>{links}</details></div>"
@@ -52,10 +60,24 @@ def robot_html(robot: Robot) -> str:
 def model_html(model: Model) -> str:
     """Operations, outputs and the first equations of a model; the notebook typesets them."""
     counts = {"per call": model.cost.hoisted, "strict": model.cost.strict}
-    cost = table(["", "multiplications", "additions", "angles"], ([name, c.mul, c.add, c.trig] for name, c in counts.items()))
-    outputs = table(["output", "size", "meaning"], ([g, " × ".join(map(str, shape)) or 1, explain_output(g).meaning] for g, shape in model.groups.items()))
+    cost = table(
+        ["", "multiplications", "additions", "angles"],
+        ([name, c.mul, c.add, c.trig] for name, c in counts.items()),
+    )
+    outputs = table(
+        ["output", "size", "meaning"],
+        (
+            [g, " × ".join(map(str, shape)) or 1, explain_output(g).meaning]
+            for g, shape in model.groups.items()
+        ),
+    )
     found = blocks(model.latex())
-    shown = "".join(f"<div>$${escape(b['math'])}$$</div>" if "math" in b else f"<p><b>{escape(b['head'])}</b> {escape(b['tail'])}</p>" for b in found[:MOST])
+    shown = "".join(
+        f"<div>$${escape(b['math'])}$$</div>"
+        if "math" in b
+        else f"<p><b>{escape(b['head'])}</b> {escape(b['tail'])}</p>"
+        for b in found[:MOST]
+    )
     more = "<div>… <code>m.latex()</code> has all.</div>" if len(found) > MOST else ""
     return f"<div><b>{escape(model.unit.title)}</b> of {escape(model.robot.name)}{cost}{outputs}{shown}{more}</div>"
 
@@ -77,10 +99,18 @@ class RobotView:
         return write_text(Path(path), self.page)
 
 
-def view(robot: Robot, q: Mapping[str, float] | None = None, values: Mapping[str, float] | None = None, height: int = 460) -> RobotView:
+def view(
+    robot: Robot,
+    q: Mapping[str, float] | None = None,
+    values: Mapping[str, float] | None = None,
+    height: int = 460,
+) -> RobotView:
     """A robot in space for a notebook: `q` are joint positions to begin with, `values` numbers for symbols that have none."""
     known = geometry(robot)
-    for kind, given, names in (("joint of view", q, robot.q), ("value of view", values, robot.symbols)):
+    for kind, given, names in (
+        ("joint of view", q, robot.q),
+        ("value of view", values, robot.symbols),
+    ):
         for name in given or {}:
             if name not in names:
                 raise UnknownName(kind, name, names)
@@ -98,9 +128,19 @@ def _scene(at: Geometry, q: Mapping[str, float]) -> tuple[dict[str, Any], str]:
     robot = at.robot
     fixed = at.parameters(dict.fromkeys(robot.q, 0.0))
     base = at.transforms(at.start() if robot.kind != CLOSED else dict.fromkeys(robot.q, 0.0))[0]
-    data: dict[str, Any] = {"size": at.size, "base": base.tolist(), "names": list(robot.q), "passive": [], "closed": False, "cuts": []}
+    data: dict[str, Any] = {
+        "size": at.size,
+        "base": base.tolist(),
+        "names": list(robot.q),
+        "passive": [],
+        "closed": False,
+        "cuts": [],
+    }
     data["slides"] = list(at.slides)
-    data["frames"] = [{**f, "p": p, "q": str(robot.variable(f["j"])) if f["j"] in robot.moving else ""} for f, p in zip(at.skeleton(), fixed, strict=True)]
+    data["frames"] = [
+        {**f, "p": p, "q": str(robot.variable(f["j"])) if f["j"] in robot.moving else ""}
+        for f, p in zip(at.skeleton(), fixed, strict=True)
+    ]
     code = ""
     if robot.kind == CLOSED:
         code, start = _loops(at, data, q)
@@ -109,23 +149,46 @@ def _scene(at: Geometry, q: Mapping[str, float]) -> tuple[dict[str, Any], str]:
     data["start"] = {name: float(v) for name, v in start.items()}
     data["sliders"] = [[name, *at.limits[name]] for name in at.active]
     if not all(abs(x) < float("inf") for p in fixed for x in p):
-        raise InputError(f"view of {robot.name}", "values that make no finite geometry", "finite numbers", "Give other values.")
+        raise InputError(
+            f"view of {robot.name}",
+            "values that make no finite geometry",
+            "finite numbers",
+            "Give other values.",
+        )
     return data, code
 
 
-def _loops(at: Geometry, data: dict[str, Any], q: Mapping[str, float]) -> tuple[str, dict[str, float]]:
+def _loops(
+    at: Geometry, data: dict[str, Any], q: Mapping[str, float]
+) -> tuple[str, dict[str, float]]:
     """Generated code of the loops' solution, and a posture in which they are closed."""
     model = generate(at.robot, "loop-geometry")
     known = {name: v for name, v in at.values.items() if name in model.traced.parameters}
-    solver = model.compile(values={name: v for name, v in at.values.items() if name in at.robot.symbols})
+    solver = model.compile(
+        values={name: v for name, v in at.values.items() if name in at.robot.symbols}
+    )
     wanted = {n: v for n, v in q.items() if n in solver.active}
     found = closed_postures(at, solver, wanted)
     if not found:
-        raise InputError(f"view of {at.robot.name}", "no posture in which the loops close", "values with which they do")
-    cuts = [(x.cut, x.twin, str(at.robot.variable(x.cut)), at.robot.sigma(x.cut) == 1) for x in loops(at.robot) if at.robot.variable(x.cut) is not None]
+        raise InputError(
+            f"view of {at.robot.name}",
+            "no posture in which the loops close",
+            "values with which they do",
+        )
+    cuts = [
+        (x.cut, x.twin, str(at.robot.variable(x.cut)), at.robot.sigma(x.cut) == 1)
+        for x in loops(at.robot)
+        if at.robot.variable(x.cut) is not None
+    ]
     straight = {name: 0.0 for _, _, name, _ in cuts}
-    data |= {"passive": list(solver.passive), "closed": bool(solver.closed), "cuts": [list(c) for c in cuts]}
-    code = model.code("javascript", parameters="constants", values=known, comments=False, function="loops").replace("export function", "function")
+    data |= {
+        "passive": list(solver.passive),
+        "closed": bool(solver.closed),
+        "cuts": [list(c) for c in cuts],
+    }
+    code = model.code(
+        "javascript", parameters="constants", values=known, comments=False, function="loops"
+    ).replace("export function", "function")
     return code, max([{**straight, **f} for f in found], key=at.looks)
 
 

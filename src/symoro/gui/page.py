@@ -30,16 +30,26 @@ from symoro.gui.work import Worker
 PARAMETERS = "Parameters"
 WHITE = "text-color=white"
 FIRST = ("rx90", "puma560", "scara", "sr400", "panda")  # offered where nothing is open
-PAGES: dict[str, Any] = {"simulate": SimulationPage, "identify": IdentificationPage}  # pages that are not one model's
-EXTRA = {"dynamic": (("Simulate", "simulate"),), "identification": (("Identify from a log", "identify"),)}  # their places in the menus
+PAGES: dict[str, Any] = {
+    "simulate": SimulationPage,
+    "identify": IdentificationPage,
+}  # pages that are not one model's
+EXTRA = {
+    "dynamic": (("Simulate", "simulate"),),
+    "identification": (("Identify from a log", "identify"),),
+}  # their places in the menus
 
 
 class Page:
     """What one browser window shows."""
 
-    def __init__(self, bench: Workbench, worker: Worker, motion: Worker, wanted: int | None = None) -> None:
+    def __init__(
+        self, bench: Workbench, worker: Worker, motion: Worker, wanted: int | None = None
+    ) -> None:
         self.bench, self.worker, self.motion = bench, worker, motion
-        self.current: Open | None = bench.robots.get(wanted or bench.front) or next(iter(reversed(bench.robots.values())), None)
+        self.current: Open | None = bench.robots.get(wanted or bench.front) or next(
+            iter(reversed(bench.robots.values())), None
+        )
         self.chosen: dict[int, str] = {}  # of each robot, the page on the left
         self.tables: Tables | None = None
         self.scene: Scene | None = None
@@ -71,8 +81,19 @@ class Page:
                 ("Undo", "Ctrl+Z", self.undo), ("Redo", "Ctrl+Shift+Z", self.redo), None, ("Close", "", self.close), ("Quit", "", self.quit),
             ])  # fmt: skip
             for menu, title in menu_titles().items():
-                model_menu(menu, title, self._model_robot, self.model, [(words, "", partial(self._extra, kind)) for words, kind in EXTRA.get(menu, ())])
-            plain_menu("Optimizer", [("Optimise a listing …", "", lambda: optimizer(self.optimise))])
+                model_menu(
+                    menu,
+                    title,
+                    self._model_robot,
+                    self.model,
+                    [
+                        (words, "", partial(self._extra, kind))
+                        for words, kind in EXTRA.get(menu, ())
+                    ],
+                )
+            plain_menu(
+                "Optimizer", [("Optimise a listing …", "", lambda: optimizer(self.optimise))]
+            )
             ui.space()
             self.undo_button = icon_button("Undo", "undo", self.undo, WHITE)
             self.redo_button = icon_button("Redo", "redo", self.redo, WHITE)
@@ -101,9 +122,15 @@ class Page:
             for opened in self.bench.robots.values():
                 on = opened is self.current
                 with ui.element("div").classes("wb-tab" + (" on" if on else "")):
-                    with ui.element("button").props(f'aria-current={"page" if on else "false"}').on("click", lambda opened=opened: self.show(opened)):
+                    with (
+                        ui.element("button")
+                        .props(f"aria-current={'page' if on else 'false'}")
+                        .on("click", lambda opened=opened: self.show(opened))
+                    ):
                         ui.label(opened.document.name + (" •" if opened.dirty else ""))
-                    self._shutter(f"Close {opened.document.name}", lambda opened=opened: self.close(opened))
+                    self._shutter(
+                        f"Close {opened.document.name}", lambda opened=opened: self.close(opened)
+                    )
             icon_button("New robot", "add", self._new, "size=sm")
         dirty = any(o.dirty for o in self.bench.robots.values())
         ui.run_javascript(f"window.symoroDirty = {'true' if dirty else 'false'}")
@@ -151,17 +178,26 @@ class Page:
         self._choose(wanted if wanted in (*names, *keys) else (names or keys)[0])
 
     def _welcome(self) -> None:
-        with ui.element("div").style("grid-column: 1 / -1; overflow: auto"), ui.element("div").classes("empty"):
+        with (
+            ui.element("div").style("grid-column: 1 / -1; overflow: auto"),
+            ui.element("div").classes("empty"),
+        ):
             with ui.element("h1"):
                 ui.label("Which robot?")
-            ui.label("Describe one in tables, open a file, or begin with an example. Then choose a model in the menus.").classes("pale")
+            ui.label(
+                "Describe one in tables, open a file, or begin with an example. Then choose a model in the menus."
+            ).classes("pale")
             with ui.element("div").classes("choices"):
                 button("New robot", self._new, "add", MAIN)
                 button("Open a file", self._open_dialog, "folder_open")
                 button("Examples", self._examples, "menu_book")
             with ui.element("div").classes("choices"):
                 for name in FIRST:
-                    button(sy.load(name).title.partition(",")[0] or name, partial(self._builtin, name), look=PALE)
+                    button(
+                        sy.load(name).title.partition(",")[0] or name,
+                        partial(self._builtin, name),
+                        look=PALE,
+                    )
 
     # --- pages of a robot --------------------------------------------------------------------------------
 
@@ -174,7 +210,9 @@ class Page:
         if work is not None and key not in self.panels:
             with self.left, ui.element("div") as self.panels[key]:
                 assert self.scene is not None
-                page = self.pages[key] = PAGES.get(work.model, ModelPage)(opened, work, self.status.run, self.scene, self._open_text, self._work)
+                page = self.pages[key] = PAGES.get(work.model, ModelPage)(
+                    opened, work, self.status.run, self.scene, self._open_text, self._work
+                )
             soon(self.panels[key], page.start)
         for name, panel in self.panels.items():
             panel.set_visibility(name == key)
@@ -195,7 +233,11 @@ class Page:
     def _work_tab(self, key: str, title: str, work: Work | None) -> None:
         on = self.chosen.get(self.current.id if self.current else 0) == key
         with ui.element("div").classes("wb-tab" + (" on" if on else "")):
-            with ui.element("button").props(f'aria-current={"page" if on else "false"}').on("click", lambda: self._choose(key)):
+            with (
+                ui.element("button")
+                .props(f"aria-current={'page' if on else 'false'}")
+                .on("click", lambda: self._choose(key))
+            ):
                 ui.label(title)
             if work is not None and not (self.current and self.current.bare):
                 self._shutter(f"Close {title}", lambda: self._shut(work))
@@ -215,18 +257,33 @@ class Page:
         """A model from the menus: its options first."""
         opened = self.current
         if opened is not None and opened.document.checked.robot is not None:
-            dialogs.model_options(spec, opened.document.checked.robot, {}, lambda options: self._work(Work(spec.id, options)))
+            dialogs.model_options(
+                spec,
+                opened.document.checked.robot,
+                {},
+                lambda options: self._work(Work(spec.id, options)),
+            )
         elif opened is not None:
-            ui.notify("The robot has cells that are wrong; correct them first.", type="warning", position="bottom")
+            ui.notify(
+                "The robot has cells that are wrong; correct them first.",
+                type="warning",
+                position="bottom",
+            )
 
     def _model_robot(self) -> sy.Robot | None:
         return self.current.robot if self.current and not self.current.bare else None
 
     def _extra(self, kind: str) -> None:
-        if self.current is not None and self.current.document.checked.robot is not None and not self.current.bare:
+        if (
+            self.current is not None
+            and self.current.document.checked.robot is not None
+            and not self.current.bare
+        ):
             self._work(Work(kind))
         else:
-            ui.notify("Open a robot whose cells are right first.", type="warning", position="bottom")
+            ui.notify(
+                "Open a robot whose cells are right first.", type="warning", position="bottom"
+            )
 
     def _work(self, work: Work) -> None:
         opened = self.current
@@ -287,13 +344,22 @@ class Page:
     def save_as(self) -> None:
         if self.current and not self.current.bare:
             name = self.current.file or f"{self.current.document.name.replace(' ', '_')}.par"
-            dialogs.ask_name("Save as", name, f"In {self.bench.folder.path}. Types: {', '.join(writable())}", self._save_new)
+            dialogs.ask_name(
+                "Save as",
+                name,
+                f"In {self.bench.folder.path}. Types: {', '.join(writable())}",
+                self._save_new,
+            )
 
     def _save_new(self, given: str) -> None:
         """Save under a name; a file that is there already is not replaced without a question."""
         name = given if Path(given).suffix else f"{given}.par"
         if self.current and name != self.current.file and self.bench.folder.file(name).exists():
-            dialogs.ask(f"Replace {name}?", "There is such a file in the folder.", {"Replace": lambda: self._try(lambda: self._save(name))})
+            dialogs.ask(
+                f"Replace {name}?",
+                "There is such a file in the folder.",
+                {"Replace": lambda: self._try(lambda: self._save(name))},
+            )
         else:
             self._save(name)
 
@@ -304,9 +370,15 @@ class Page:
 
     def export(self) -> None:
         """Download the robot as a file of any format that can be written."""
-        robot = self.current.document.checked.robot if self.current and not self.current.bare else None
+        robot = (
+            self.current.document.checked.robot if self.current and not self.current.bare else None
+        )
         if robot is None:
-            ui.notify("Nothing to export: the robot has cells that are wrong.", type="warning", position="bottom")
+            ui.notify(
+                "Nothing to export: the robot has cells that are wrong.",
+                type="warning",
+                position="bottom",
+            )
             return
 
         def take(suffix: str) -> None:
@@ -314,7 +386,11 @@ class Page:
             assert write is not None
             self._try(lambda: ui.download.content(write(robot), f"{robot.name}{suffix}"))
 
-        dialogs.ask("Export", "Download the robot as a file.", {f"{FORMATS[s].title} ({s})": (lambda s=s: take(s)) for s in writable()})  # type: ignore[misc]
+        dialogs.ask(
+            "Export",
+            "Download the robot as a file.",
+            {f"{FORMATS[s].title} ({s})": (lambda s=s: take(s)) for s in writable()},  # type: ignore[misc]
+        )
 
     def close(self, opened: Open | None = None) -> None:
         """Close a robot; unsaved work is asked about."""
@@ -322,18 +398,28 @@ class Page:
         if target is None:
             return
         if target.dirty:
-            dialogs.ask("Close without saving?", f"{target.document.name} has changes that are not saved.", {"Close": lambda: self._close(target)})
+            dialogs.ask(
+                "Close without saving?",
+                f"{target.document.name} has changes that are not saved.",
+                {"Close": lambda: self._close(target)},
+            )
         else:
             self._close(target)
 
     def _close(self, opened: Open) -> None:
         if self.current is opened:
-            self.current = next((o for o in reversed(self.bench.robots.values()) if o is not opened), None)
+            self.current = next(
+                (o for o in reversed(self.bench.robots.values()) if o is not opened), None
+            )
         self.bench.close(opened)
         self._robot()
 
     def quit(self) -> None:
-        dialogs.ask("Quit?", "The server stops. Everything that is open is kept and comes back with the next start.", {"Quit": app.shutdown})
+        dialogs.ask(
+            "Quit?",
+            "The server stops. Everything that is open is kept and comes back with the next start.",
+            {"Quit": app.shutdown},
+        )
 
     def undo(self) -> None:
         if self.current:
@@ -347,14 +433,20 @@ class Page:
         try:
             do()
         except SymoroError as error:
-            ui.notify(str(error), type="negative", position="bottom", timeout=8000, close_button="Close")
+            ui.notify(
+                str(error), type="negative", position="bottom", timeout=8000, close_button="Close"
+            )
 
     # --- changes -----------------------------------------------------------------------------------------
 
     def _changed(self, what: str, opened: Open | None) -> None:
         """The workbench has changed, by this page or another."""
         with self.tabs:
-            if what == "robots" and self.current is not None and self.current.id not in self.bench.robots:
+            if (
+                what == "robots"
+                and self.current is not None
+                and self.current.id not in self.bench.robots
+            ):
                 self.current = next(iter(reversed(self.bench.robots.values())), None)
                 self._robot()
             self._tabs()
@@ -366,7 +458,9 @@ class Page:
                 for page in self.pages.values():
                     page.changed()
             self._history()
-            self.status.right.set_text(f"Work cannot be kept: {self.bench.trouble}" if self.bench.trouble else "")
+            self.status.right.set_text(
+                f"Work cannot be kept: {self.bench.trouble}" if self.bench.trouble else ""
+            )
 
     def _history(self) -> None:
         self.undo_button.set_enabled(bool(self.current and self.current.past))

@@ -14,7 +14,9 @@ class Player:
     def __init__(self, scene: Scene) -> None:
         self.scene, self.seconds, self.playing = scene, 1.0, False
         with ui.element("div").classes("player") as self.row:
-            self.button = ui.button(icon="play_arrow", on_click=self._press).props('flat dense round aria-label="Play"')
+            self.button = ui.button(icon="play_arrow", on_click=self._press).props(
+                'flat dense round aria-label="Play"'
+            )
             self.slider = Range("Time of the motion", 0.0, 1.0, 0.0, self._seek, lambda: None)
             self.clock = ui.label("0.00 s")
         self.row.set_visibility(False)
@@ -58,4 +60,6 @@ class Player:
 
     def _show(self, playing: bool) -> None:
         self.playing = playing
-        self.button.props(f'icon={"pause" if playing else "play_arrow"} aria-label="{"Pause" if playing else "Play"}"')
+        self.button.props(
+            f'icon={"pause" if playing else "play_arrow"} aria-label="{"Pause" if playing else "Play"}"'
+        )

@@ -18,8 +18,12 @@ from symoro.robot.topology import loops
 
 Array = np.ndarray
 PARAMETERS = ("gamma", "b", "alpha", "d", "theta", "r")
-SINGULAR = 1e-3  # smallest singular value, as a part of the largest, below which a posture is marked
-EYE = np.array([1.1, -1.5, 0.9]) / math.sqrt(1.1**2 + 1.5**2 + 0.9**2)  # where the view looks from at first
+SINGULAR = (
+    1e-3  # smallest singular value, as a part of the largest, below which a posture is marked
+)
+EYE = np.array([1.1, -1.5, 0.9]) / math.sqrt(
+    1.1**2 + 1.5**2 + 0.9**2
+)  # where the view looks from at first
 TRIED, FEW = 40, 4  # postures
 LINK, CUT, TWIN, TOOL = "link", "cut", "twin", "tool"
 
@@ -40,7 +44,11 @@ class Geometry:
     @cached_property
     def slides(self) -> tuple[str, ...]:
         """The joints that slide."""
-        return tuple(str(self.robot.variable(j)) for j in self.robot.moving if self.robot.sigma(j) == PRISMATIC)
+        return tuple(
+            str(self.robot.variable(j))
+            for j in self.robot.moving
+            if self.robot.sigma(j) == PRISMATIC
+        )
 
     @cached_property
     def limits(self) -> dict[str, tuple[float, float]]:
@@ -50,14 +58,19 @@ class Geometry:
         for j in self.robot.moving:
             low, high = self.robot.joint(j).limits[:2]
             usual = math.pi if self.robot.sigma(j) == REVOLUTE else reach
-            found[str(self.robot.variable(j))] = (-usual if low is None else low, usual if high is None else high)
+            found[str(self.robot.variable(j))] = (
+                -usual if low is None else low,
+                usual if high is None else high,
+            )
         return found
 
     @cached_property
     def size(self) -> float:
         """About how large the robot is, m: the longest way from the base along its lengths."""
         along = [0.0]
-        for f, p in zip(self.robot.frames, self.parameters({name: 0.0 for name in self.robot.q}), strict=True):
+        for f, p in zip(
+            self.robot.frames, self.parameters({name: 0.0 for name in self.robot.q}), strict=True
+        ):
             along.append(along[f.ant] + abs(p[1]) + abs(p[3]) + abs(p[5]))
         total = max(along)
         return total if math.isfinite(total) and total > 1e-9 else 1.0
@@ -69,8 +82,20 @@ class Geometry:
     def candidates(self, names: tuple[str, ...]) -> list[dict[str, float]]:
         """Positions of some joints to choose from: the same ones each time."""
         draw = np.random.default_rng(7)
-        usual = {name: (max(low, -1.2), min(high, 1.2)) for name, (low, high) in self.limits.items()}
-        return [{name: float(draw.uniform(*(usual[name] if usual[name][0] < usual[name][1] else self.limits[name]))) for name in names} for _ in range(TRIED)]
+        usual = {
+            name: (max(low, -1.2), min(high, 1.2)) for name, (low, high) in self.limits.items()
+        }
+        return [
+            {
+                name: float(
+                    draw.uniform(
+                        *(usual[name] if usual[name][0] < usual[name][1] else self.limits[name])
+                    )
+                )
+                for name in names
+            }
+            for _ in range(TRIED)
+        ]
 
     def looks(self, q: Mapping[str, float]) -> float:
         """How well a posture shows the robot: above the floor, neither folded nor stretched."""
@@ -101,7 +126,10 @@ class Geometry:
     def gap(self, q: Mapping[str, float]) -> float:
         """By how far the loops are open, m: the largest distance between the two frames of a cut joint."""
         T = self.transforms(q)
-        return max((float(np.linalg.norm(T[x.cut][:3, 3] - T[x.twin][:3, 3])) for x in loops(self.robot)), default=0.0)
+        return max(
+            (float(np.linalg.norm(T[x.cut][:3, 3] - T[x.twin][:3, 3])) for x in loops(self.robot)),
+            default=0.0,
+        )
 
     def skeleton(self) -> list[dict[str, Any]]:
         """What is drawn of each frame, for the page: where it hangs, its type, and the lengths that do not move."""
@@ -115,7 +143,10 @@ class Geometry:
         """A posture for the page: transforms by rows, and r of every frame."""
         T = self.transforms(q)
         finite = bool(np.isfinite(T).all())
-        return {"T": T.reshape(-1, 16).tolist() if finite else [], "r": [p[5] for p in self.parameters(q)] if finite else []}
+        return {
+            "T": T.reshape(-1, 16).tolist() if finite else [],
+            "r": [p[5] for p in self.parameters(q)] if finite else [],
+        }
 
     def is_singular(self, q: Mapping[str, float]) -> bool:
         """True near a posture of a serial arm in which its Jacobian loses rank."""
@@ -125,7 +156,9 @@ class Geometry:
     @cached_property
     def regular_rank(self) -> int:
         """Of the Jacobian of a serial arm in almost every posture."""
-        return max((_rank(self.strengths(q)) for q in self.candidates(self.robot.q)[:FEW]), default=0)
+        return max(
+            (_rank(self.strengths(q)) for q in self.candidates(self.robot.q)[:FEW]), default=0
+        )
 
     def strengths(self, q: Mapping[str, float]) -> Array:
         """The singular values of the Jacobian of a serial arm's last link, lengths measured by its size; empty where it is not finite."""
@@ -136,7 +169,11 @@ class Geometry:
         columns = []
         for j in robot.moving:
             z, p = T[j][:3, 2], T[j][:3, 3]
-            columns.append(np.r_[z, 0, 0, 0] if robot.sigma(j) == PRISMATIC else np.r_[np.cross(z, tip - p) / self.size, z])
+            columns.append(
+                np.r_[z, 0, 0, 0]
+                if robot.sigma(j) == PRISMATIC
+                else np.r_[np.cross(z, tip - p) / self.size, z]
+            )
         return np.asarray(np.linalg.svd(np.array(columns), compute_uv=False))
 
 
@@ -149,12 +186,17 @@ def geometry(robot: Robot) -> Geometry:
     return Geometry(robot, numbers(robot))
 
 
-def closed_postures(at: Geometry, solver: Any, wanted: Mapping[str, float] | None = None) -> list[dict[str, float]]:
+def closed_postures(
+    at: Geometry, solver: Any, wanted: Mapping[str, float] | None = None
+) -> list[dict[str, float]]:
     """Postures in which the loops close, to choose from; fewer where each takes an iteration."""
     found: list[dict[str, float]] = []
     for motors in at.candidates(solver.active):
         motors |= wanted or {}
-        found += [{**motors, **dict(zip(solver.passive, row, strict=True))} for row in solver(motors).solutions.tolist()]
+        found += [
+            {**motors, **dict(zip(solver.passive, row, strict=True))}
+            for row in solver(motors).solutions.tolist()
+        ]
         if len(found) >= (TRIED if solver.closed else FEW):
             break
     return found
@@ -163,7 +205,14 @@ def closed_postures(at: Geometry, solver: Any, wanted: Mapping[str, float] | Non
 def screw(p: list[float]) -> Array:
     """T_ij = Rot(z, gamma) Trans(z, b) Rot(x, alpha) Trans(x, d) Rot(z, theta) Trans(z, r) [KK86]."""
     gamma, b, alpha, d, theta, r = p
-    T: Array = _turned(2, gamma) @ _moved(2, b) @ _turned(0, alpha) @ _moved(0, d) @ _turned(2, theta) @ _moved(2, r)
+    T: Array = (
+        _turned(2, gamma)
+        @ _moved(2, b)
+        @ _turned(0, alpha)
+        @ _moved(0, d)
+        @ _turned(2, theta)
+        @ _moved(2, r)
+    )
     return T
 
 

@@ -28,7 +28,9 @@ class Scene:
         self.bench, self.opened, self.motion = bench, opened, motion
         self.at: Geometry | None = None
         self.rows: dict[str, tuple[Range, ui.number, ui.label]] = {}
-        self.wanted: dict[str, float] | None = None  # the newest motor positions that wait for the loops
+        self.wanted: dict[str, float] | None = (
+            None  # the newest motor positions that wait for the loops
+        )
         self.closing = False
         self.closed = False  # the loops have been closed once
         self.build()
@@ -36,10 +38,15 @@ class Scene:
 
     def build(self) -> None:
         with ui.element("div").classes("scene"):
-            self.view = View("Robot in space. Arrow keys turn the view, plus and minus zoom, f shows everything.", _damaged)
+            self.view = View(
+                "Robot in space. Arrow keys turn the view, plus and minus zoom, f shows everything.",
+                _damaged,
+            )
             with ui.element("div").classes("scene-note"):
                 self.note = ui.label().classes("chip").props('role="status"')
-                self.mark = ui.label("near a singular posture").classes("chip bad").props('role="status"')
+                self.mark = (
+                    ui.label("near a singular posture").classes("chip bad").props('role="status"')
+                )
             with ui.element("div").classes("scene-tools"):
                 icon_button("Show everything", "fit_screen", self.view.fit, "size=sm")
                 for key, title, icon, on in TOOLS:
@@ -51,13 +58,24 @@ class Scene:
     def _switch(self, key: str, title: str, icon: str, on: bool) -> None:
         def flip() -> None:
             state[key] = not state[key]
-            button.props(f"aria-pressed={'true' if state[key] else 'false'} color={'primary' if state[key] else 'grey'}")
+            button.props(
+                f"aria-pressed={'true' if state[key] else 'false'} color={'primary' if state[key] else 'grey'}"
+            )
             self.view.showing(**{key: state[key]})
 
         state = {key: on}
         absent = key == "meshes" and not drawn(self.opened, self.bench.folder)
-        words = f"The meshes of this robot are not in {self.bench.folder.path}; --folder says where to look." if absent else title
-        button = icon_button(words, icon, flip, f"size=sm aria-pressed={'true' if on else 'false'} color={'primary' if on else 'grey'}")
+        words = (
+            f"The meshes of this robot are not in {self.bench.folder.path}; --folder says where to look."
+            if absent
+            else title
+        )
+        button = icon_button(
+            words,
+            icon,
+            flip,
+            f"size=sm aria-pressed={'true' if on else 'false'} color={'primary' if on else 'grey'}",
+        )
         button.set_enabled(not absent)
 
     # --- following the document --------------------------------------------------------------------------
@@ -73,7 +91,11 @@ class Scene:
         fresh = any(name not in self.opened.q for name in robot.q)
         start = self.at.start() if fresh else {}
         self.opened.q = {name: self.opened.q.get(name, start.get(name, 0.0)) for name in robot.q}
-        if before is None or (before.active, before.limits, before.slides) != (names, self.at.limits, self.at.slides):
+        if before is None or (before.active, before.limits, before.slides) != (
+            names,
+            self.at.limits,
+            self.at.slides,
+        ):
             self._sliders()
         if robot.kind == CLOSED:
             self._close_soon(dict(self.opened.q) if not fresh else {})
@@ -86,7 +108,9 @@ class Scene:
         if self.at is None:
             return
         pose = self.at.placed(self.opened.q)
-        self.view.robot(self.at.skeleton(), self.at.size, pose, drawn(self.opened, self.bench.folder))
+        self.view.robot(
+            self.at.skeleton(), self.at.size, pose, drawn(self.opened, self.bench.folder)
+        )
         self._told(bool(pose["T"]))
 
     def _told(self, finite: bool = True) -> None:
@@ -94,7 +118,10 @@ class Scene:
         self.note.set_text("" if finite else "The values make no finite geometry.")
         self.note.set_visibility(not finite)
         self.mark.set_visibility(finite and self.at.is_singular(self.opened.q))
-        self.passive.set_text("Passive: " + "   ".join(f"{n} {v:.4f}" for n, v in self.opened.q.items() if n not in self.rows))
+        self.passive.set_text(
+            "Passive: "
+            + "   ".join(f"{n} {v:.4f}" for n, v in self.opened.q.items() if n not in self.rows)
+        )
         self.passive.set_visibility(len(self.rows) < len(self.opened.q))
 
     def _sliders(self) -> None:
@@ -113,8 +140,17 @@ class Scene:
         value = self.opened.q[name]
         with ui.element("div").classes("joint"):
             ui.label(name).classes("name").tooltip(title)
-            slider = Range(f"Position of {name}", low, high, value, lambda v: self.move({name: v}), lambda: self._left(name))
-            number = ui.number(value=round(value, 4), step=0.01, format="%.4f").props("dense borderless")
+            slider = Range(
+                f"Position of {name}",
+                low,
+                high,
+                value,
+                lambda v: self.move({name: v}),
+                lambda: self._left(name),
+            )
+            number = ui.number(value=round(value, 4), step=0.01, format="%.4f").props(
+                "dense borderless"
+            )
             number._props["aria-label"] = f"{name}, {'m' if name in self.at.slides else 'rad'}"
             turned = ui.label().classes("deg")
         self.rows[name] = (slider, number, turned)
@@ -136,7 +172,9 @@ class Scene:
     def _label(self, name: str, value: float) -> None:
         assert self.at is not None
         slider, number, turned = self.rows[name]
-        turned.set_text(f"{1000 * value:.0f} mm" if name in self.at.slides else f"{math.degrees(value):.1f}°")
+        turned.set_text(
+            f"{1000 * value:.0f} mm" if name in self.at.slides else f"{math.degrees(value):.1f}°"
+        )
         slider.put(value)
         if number.value is None or abs(number.value - value) > 5e-5:
             number.set_value(round(value, 4))
@@ -183,7 +221,13 @@ class Scene:
             while self.wanted is not None and self.at is not None and not self.view.is_deleted:
                 q, self.wanted, at = self.wanted, None, self.at
                 par = self.opened.document.text
-                found = await self.motion.ask(*(("passive", {"par": par, "q": q, "near": self.opened.q}) if q else ("home", {"par": par})))
+                found = await self.motion.ask(
+                    *(
+                        ("passive", {"par": par, "q": q, "near": self.opened.q})
+                        if q
+                        else ("home", {"par": par})
+                    )
+                )
                 if at is not self.at:
                     continue
                 if "q" in found and self.closed:
@@ -220,7 +264,12 @@ class Scene:
             return []
         count = len(next(iter(motion.values())))
         step = max(1, count // MOST_FRAMES)
-        return [self.at.placed({**self.opened.q, **{name: column[k] for name, column in motion.items()}}) for k in range(0, count, step)]
+        return [
+            self.at.placed(
+                {**self.opened.q, **{name: column[k] for name, column in motion.items()}}
+            )
+            for k in range(0, count, step)
+        ]
 
     def ghosts(self, postures: list[dict[str, float]]) -> None:
         if self.at is not None:
@@ -229,4 +278,11 @@ class Scene:
 
 def _damaged(what: list[str]) -> None:
     """Tell why some meshes are not drawn."""
-    ui.notify("\n".join(("Not drawn:", *what)), type="warning", position="bottom", timeout=8000, close_button="Close", multi_line=True)
+    ui.notify(
+        "\n".join(("Not drawn:", *what)),
+        type="warning",
+        position="bottom",
+        timeout=8000,
+        close_button="Close",
+        multi_line=True,
+    )

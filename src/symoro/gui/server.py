@@ -39,7 +39,12 @@ def free_port(wanted: int = 0) -> int:
             except OSError:
                 continue
             return port
-    raise InputError("port", f"{wanted or f'{FIRST_PORT} to {FIRST_PORT + TRIED - 1}'} in use", "a free one", "Give another with --port.")
+    raise InputError(
+        "port",
+        f"{wanted or f'{FIRST_PORT} to {FIRST_PORT + TRIED - 1}'} in use",
+        "a free one",
+        "Give another with --port.",
+    )
 
 
 HEAD = f"""
@@ -97,7 +102,13 @@ def install(bench: Workbench, first: int | None = None) -> tuple[Worker, Worker]
     return worker, motion
 
 
-def serve(bench: Workbench, port: int, first: int | None = None, show: bool = True, ready: Callable[[str], None] = lambda address: None) -> None:
+def serve(
+    bench: Workbench,
+    port: int,
+    first: int | None = None,
+    show: bool = True,
+    ready: Callable[[str], None] = lambda address: None,
+) -> None:
     """Serve the workbench until it is stopped."""
     install(bench, first)
     app.add_middleware(Bounded, most=MAX_BODY)

@@ -122,7 +122,9 @@ class Workbench:
     def add(self, document: Document, **known: Any) -> Open:
         """Open a robot in a tab of its own."""
         if len(self.robots) >= MAX_OPEN:
-            raise InputError("open robots", str(len(self.robots)), f"at most {MAX_OPEN}", "Close one first.")
+            raise InputError(
+                "open robots", str(len(self.robots)), f"at most {MAX_OPEN}", "Close one first."
+            )
         opened = Open(next(self.numbers), document, **known)
         self.robots[opened.id] = opened
         self.changed("robots", opened)
@@ -160,7 +162,12 @@ class Workbench:
         """Write a robot into the folder, by the extension of the name."""
         robot = opened.document.checked.robot
         if robot is None:
-            raise InputError("robot", "cells that are wrong", "none", "Correct them first; the work is kept meanwhile.")
+            raise InputError(
+                "robot",
+                "cells that are wrong",
+                "none",
+                "Correct them first; the work is kept meanwhile.",
+            )
         path = robot.save(self.folder.file(name))
         opened.saved, opened.file, opened.builtin = opened.document, name, ""
         self.changed("robots", opened)
@@ -168,7 +175,9 @@ class Workbench:
 
     # --- changes -----------------------------------------------------------------------------------------
 
-    def edit(self, opened: Open, changes: Iterable[tuple[str, int, str]], about: object = None) -> None:
+    def edit(
+        self, opened: Open, changes: Iterable[tuple[str, int, str]], about: object = None
+    ) -> None:
         opened.put(opened.document.edited(changes), about)
         self.changed("document", opened)
 
@@ -226,11 +235,19 @@ class Workbench:
 
     def _recovered(self, data: Mapping[str, Any]) -> None:
         saved = from_data(data["saved"]) if data["saved"] else None
-        opened = Open(next(self.numbers), from_data(data["document"]), str(data["builtin"]), str(data["file"]), saved)
+        opened = Open(
+            next(self.numbers),
+            from_data(data["document"]),
+            str(data["builtin"]),
+            str(data["file"]),
+            saved,
+        )
         opened.q = {str(k): float(v) for k, v in data["q"].items()}
         opened.bare, opened.front = bool(data.get("bare")), str(data.get("front", ""))
         opened.works = [Work(str(w["model"]), dict(w["options"])) for w in data["works"]]
-        if opened.bare or all((o.document, o.file) != (opened.document, opened.file) for o in self.robots.values()):
+        if opened.bare or all(
+            (o.document, o.file) != (opened.document, opened.file) for o in self.robots.values()
+        ):
             self.robots[opened.id] = opened
 
     def _adopt(self, state: Path) -> None:

@@ -15,7 +15,11 @@ from symoro.gui.session import Open, Work
 from symoro.gui.values import assumed
 from symoro.models.options import EFFECTS
 
-CONTROLLERS = {"none": "none: the joints are free", "computed-torque": "computed torque to a posture", "pd": "PD with gravity to a posture"}
+CONTROLLERS = {
+    "none": "none: the joints are free",
+    "computed-torque": "computed torque to a posture",
+    "pd": "PD with gravity to a posture",
+}
 UNITS = {"positions": "rad, m", "speeds": "rad/s, m/s", "torques": "N.m, N", "energies": "J"}
 
 
@@ -28,10 +32,17 @@ class SimulationPage:
         with ui.element("article").props('aria-label="Simulation"'):
             with ui.element("div").classes("model-head"), ui.element("h2"):
                 ui.label("Simulation")
-            ui.label("The direct dynamic model integrated from the posture of the sliders, at rest.").classes("model-note")
+            ui.label(
+                "The direct dynamic model integrated from the posture of the sliders, at rest."
+            ).classes("model-note")
             self._form()
             self.player = Player(scene)
-            self.note = ui.label().classes("model-note").style("white-space: pre-wrap").props('role="status"')
+            self.note = (
+                ui.label()
+                .classes("model-note")
+                .style("white-space: pre-wrap")
+                .props('role="status"')
+            )
             self.plots = ui.element("div").classes("plots")
 
     def _form(self) -> None:
@@ -43,7 +54,10 @@ class SimulationPage:
             self.save = button("CSV", self._download, "download")
         with ui.element("div").classes("model-tools") as self.goals:
             at = self.scene.at
-            self.goal = {name: number(f"{name} end", round(self.opened.q.get(name, 0.0) / 2, 3), step=0.1) for name in (at.active if at else ())}
+            self.goal = {
+                name: number(f"{name} end", round(self.opened.q.get(name, 0.0) / 2, 3), step=0.1)
+                for name in (at.active if at else ())
+            }
         self.goals.set_visibility(False)
         self.save.set_visibility(False)
 
@@ -82,7 +96,9 @@ class SimulationPage:
             for name, series in self.found["plots"].items():
                 with ui.element("div"):
                     ui.label(name.capitalize()).classes("table-title")
-                    ui.echart(chart(self.found["t"], series, UNITS[name])).classes("plot").props(f'role="img" aria-label="{name} over time"')
+                    ui.echart(chart(self.found["t"], series, UNITS[name])).classes("plot").props(
+                        f'role="img" aria-label="{name} over time"'
+                    )
 
     def _download(self) -> None:
         ui.download.content(self.found["csv"], f"{self.opened.document.name}_motion.csv")

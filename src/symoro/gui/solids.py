@@ -30,7 +30,11 @@ class Solid:
 
     def packed(self) -> bytes:
         """For the page: all corners, all normals as 32-bit floats, then all colours as bytes."""
-        return self.corners.astype("<f4").tobytes() + self.normals.astype("<f4").tobytes() + self.colours.astype("u1").tobytes()
+        return (
+            self.corners.astype("<f4").tobytes()
+            + self.normals.astype("<f4").tobytes()
+            + self.colours.astype("u1").tobytes()
+        )
 
 
 def plain(path: Path) -> Iterator[Part]:
@@ -57,11 +61,18 @@ def obj(path: Path) -> Iterator[Part]:
                 paint = word.decode("utf-8", "replace")
             case [b"mtllib", word, *_]:
                 known |= paints(path.parent / Path(word.decode("utf-8", "replace")).name)
-    P, N = np.array(places, dtype=float).reshape(-1, 3), np.array(normals, dtype=float).reshape(-1, 3)
+    P, N = (
+        np.array(places, dtype=float).reshape(-1, 3),
+        np.array(normals, dtype=float).reshape(-1, 3),
+    )
     for name, face in faces.items():
         corners = [corner.split(b"/") for triangle in face for corner in triangle]
         at = _indices((c[0] for c in corners), len(P))
-        turned = N[_indices((c[2] for c in corners), len(N))].reshape(-1, 3, 3) if all(len(c) > 2 and c[2] for c in corners) else None
+        turned = (
+            N[_indices((c[2] for c in corners), len(N))].reshape(-1, 3, 3)
+            if all(len(c) > 2 and c[2] for c in corners)
+            else None
+        )
         yield Part(P[at].reshape(-1, 3, 3), turned, known.get(name, PLAIN))
 
 
@@ -75,7 +86,11 @@ def paints(path: Path) -> dict[str, Colour]:
     """The diffuse colours of a Wavefront library; none where it is missing or too large."""
     if not path.is_file() or path.is_symlink() or path.stat().st_size > MAX_COLOURS:
         return {}
-    found = re.findall(r"^\s*newmtl\s+(\S+)|^\s*Kd\s+(\S+)\s+(\S+)\s+(\S+)", path.read_text(encoding="utf-8", errors="replace"), re.MULTILINE)
+    found = re.findall(
+        r"^\s*newmtl\s+(\S+)|^\s*Kd\s+(\S+)\s+(\S+)\s+(\S+)",
+        path.read_text(encoding="utf-8", errors="replace"),
+        re.MULTILINE,
+    )
     colours, name = {}, ""
     for new, *rgb in found:
         if new:
@@ -85,7 +100,12 @@ def paints(path: Path) -> dict[str, Colour]:
     return colours
 
 
-READERS: dict[str, Callable[[Path], Iterator[Part]]] = {".stl": plain, ".msh": plain, ".obj": obj, ".dae": collada}
+READERS: dict[str, Callable[[Path], Iterator[Part]]] = {
+    ".stl": plain,
+    ".msh": plain,
+    ".obj": obj,
+    ".dae": collada,
+}
 
 
 @lru_cache(maxsize=12)
@@ -101,20 +121,33 @@ def packed(path: Path) -> bytes:
 def read(path: Path) -> Solid:
     """The triangles of a mesh file; what is wrong with it is an error."""
     if path.stat().st_size > MAX_BYTES:
-        raise InputError(path.name, f"{path.stat().st_size} bytes", f"at most {MAX_BYTES}", "Reduce the mesh.")
+        raise InputError(
+            path.name, f"{path.stat().st_size} bytes", f"at most {MAX_BYTES}", "Reduce the mesh."
+        )
     try:
         parts = list(READERS[path.suffix.lower()](path))
     except SymoroError:
         raise
     except (ValueError, IndexError, KeyError, OverflowError, RecursionError) as error:
-        raise InputError(path.name, f"a damaged mesh ({error})", f"a {path.suffix} file with triangles or polygons") from None
+        raise InputError(
+            path.name,
+            f"a damaged mesh ({error})",
+            f"a {path.suffix} file with triangles or polygons",
+        ) from None
     count = sum(len(p.corners) for p in parts)
     if not 0 < count <= MAX_TRIANGLES:
-        raise InputError(path.name, f"{count} triangles", f"1 to {MAX_TRIANGLES}", "Reduce the mesh." if count else "")
+        raise InputError(
+            path.name,
+            f"{count} triangles",
+            f"1 to {MAX_TRIANGLES}",
+            "Reduce the mesh." if count else "",
+        )
     corners = np.concatenate([p.corners for p in parts])
     if not np.isfinite(corners).all():
         raise InputError(path.name, "corners that are not finite", "numbers")
-    normals = np.concatenate([p.normals if p.normals is not None else flat(p.corners) for p in parts])
+    normals = np.concatenate(
+        [p.normals if p.normals is not None else flat(p.corners) for p in parts]
+    )
     colours = np.concatenate([np.tile(_bytes(p.colour), (len(p.corners), 1)) for p in parts])
     return Solid(corners, np.nan_to_num(normals), colours)
 
@@ -127,4 +160,6 @@ def flat(corners: np.ndarray) -> np.ndarray:
 
 
 def _bytes(colour: Colour) -> np.ndarray:
-    return np.array([round(255 * min(1.0, max(0.0, x))) if math.isfinite(x) else 0 for x in colour], dtype="u1")
+    return np.array(
+        [round(255 * min(1.0, max(0.0, x))) if math.isfinite(x) else 0 for x in colour], dtype="u1"
+    )

@@ -17,7 +17,9 @@ def soon(element: Element, do: Callable[[], Awaitable[None]]) -> None:
                 try:
                     await do()
                 except RuntimeError:
-                    if not element.is_deleted:  # else the window was closed meanwhile, and nobody waits for it
+                    if (
+                        not element.is_deleted
+                    ):  # else the window was closed meanwhile, and nobody waits for it
                         raise
 
     background_tasks.create(run(), name="page work")

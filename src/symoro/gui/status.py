@@ -25,10 +25,18 @@ class Status:
         self.part: float | None = None  # how far it is, where that is known
         self.jobs = 0  # under way or waiting
         with ui.element("footer").classes("wb-status"):
-            self.text = ui.label("Ready").props('aria-hidden="true"')  # changes too often to be read aloud
+            self.text = ui.label("Ready").props(
+                'aria-hidden="true"'
+            )  # changes too often to be read aloud
             self.aloud = ui.label("").classes("sr").props('role="status" aria-live="polite"')
-            self.bar = ui.linear_progress(value=0.0, show_value=False, size="6px").props('aria-label="Progress"')
-            self.stop = ui.button("Cancel", on_click=self._cancel).props('flat dense no-caps size=sm aria-label="Cancel the computation"').mark("cancel")
+            self.bar = ui.linear_progress(value=0.0, show_value=False, size="6px").props(
+                'aria-label="Progress"'
+            )
+            self.stop = (
+                ui.button("Cancel", on_click=self._cancel)
+                .props('flat dense no-caps size=sm aria-label="Cancel the computation"')
+                .mark("cancel")
+            )
             ui.space()
             self.right = ui.label("")
         self.timer = ui.timer(0.25, self._tick, active=False)
@@ -47,7 +55,9 @@ class Status:
             raise
         except WorkerDied as error:
             self._idle(f"{what}: {error}")
-            ui.notify(str(error), type="negative", position="bottom", timeout=8000, close_button="Close")
+            ui.notify(
+                str(error), type="negative", position="bottom", timeout=8000, close_button="Close"
+            )
             raise
         except (SymoroError, asyncio.CancelledError):
             self._idle(f"{what}: not possible")
@@ -68,7 +78,9 @@ class Status:
             return
         seconds = time.monotonic() - self.begun
         if seconds > PATIENCE:
-            self.text.set_text(f"{self.said} … {'' if self.part is None else f'{self.part:.0%}, '}{seconds:.0f} s")
+            self.text.set_text(
+                f"{self.said} … {'' if self.part is None else f'{self.part:.0%}, '}{seconds:.0f} s"
+            )
             self.aloud.set_text(self.said)
             self.bar.props(**{"add" if self.part is None else "remove": "indeterminate"})
             self.bar.set_value(self.part or 0.0)

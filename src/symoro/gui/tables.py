@@ -20,7 +20,15 @@ TIPS = {
     "qmax": ("qmax", "rad or m", "upper limit of the position of joint j"), "vmax": ("vmax", "", "largest speed of joint j"),
     "taumax": ("Γmax", "", "largest torque or force of joint j"),
 }  # fmt: skip
-UNITS = {"rad/s or m/s": "", "rad/s2 or m/s2": "", "N.m or N": "", "N.m.s/rad or N.s/m": "", "kg.m2 or kg": "", "N.m/rad or N/m": "", "rad or m": ""}
+UNITS = {
+    "rad/s or m/s": "",
+    "rad/s2 or m/s2": "",
+    "N.m or N": "",
+    "N.m.s/rad or N.s/m": "",
+    "kg.m2 or kg": "",
+    "N.m/rad or N/m": "",
+    "rad or m": "",
+}
 
 
 @dataclass(frozen=True)
@@ -48,7 +56,15 @@ class Sheet:
 
     def columns(self) -> list[dict[str, Any]]:
         if self.width:
-            return [{"key": f"{self.keys[0]}{k}", "label": str(k), "name": f"{self.title}, column {k}", "tip": _tip(self.keys[0])[2]} for k in (1, 2, 3, 4)]
+            return [
+                {
+                    "key": f"{self.keys[0]}{k}",
+                    "label": str(k),
+                    "name": f"{self.title}, column {k}",
+                    "tip": _tip(self.keys[0])[2],
+                }
+                for k in (1, 2, 3, 4)
+            ]
         if self.across:
             return [{"key": a, "label": a, "name": f"component {a}", "tip": ""} for a in "xyz"]
         return [{"key": k, "label": label, "name": k, "unit": tidy(UNITS.get(unit, unit)), "tip": f"{k}: {meaning}" + (f" ({tidy(unit)})" if unit else "")}
@@ -83,7 +99,12 @@ def sheet_rows(sheet: Sheet, d: Document) -> list[dict[str, Any]]:
         for c in range(width):
             key, k = sheet.cell(r, c)
             text = d.cells[key][k]
-            cells.append({"t": "" if EMPTY.get(key) == text else text, **({"e": errors[key, k]} if (key, k) in errors else {})})
+            cells.append(
+                {
+                    "t": "" if EMPTY.get(key) == text else text,
+                    **({"e": errors[key, k]} if (key, k) in errors else {}),
+                }
+            )
         rows.append({"head": head, "tip": _tip(head)[2] if sheet.across else "", "cells": cells})
     return rows
 
@@ -93,7 +114,9 @@ def value_rows(opened: Open) -> list[dict[str, Any]]:
     if opened.robot is None:
         return []
     d, guesses = opened.document, assumed(opened.robot)
-    errors = {list(d.values)[k]: text for (key, k), text in d.checked.errors.items() if key == VALUES}
+    errors = {
+        list(d.values)[k]: text for (key, k), text in d.checked.errors.items() if key == VALUES
+    }
     return [
         {"head": name, "tip": m.meaning, "cells": [
             {"t": d.values.get(name, ""), "g": f"{guesses.get(name, 0.0):g}", **({"e": errors[name]} if name in errors else {})},
@@ -103,7 +126,12 @@ def value_rows(opened: Open) -> list[dict[str, Any]]:
 
 
 VALUE_COLUMNS: list[dict[str, Any]] = [
-    {"key": "value", "label": "value", "name": "value of", "tip": "a number; pale ones are assumed where none is given"},
+    {
+        "key": "value",
+        "label": "value",
+        "name": "value of",
+        "tip": "a number; pale ones are assumed where none is given",
+    },
     {"key": "unit", "label": "unit", "name": "unit of", "tip": ""},
     {"key": "meaning", "label": "meaning", "name": "meaning of", "tip": "", "wide": True},
 ]
@@ -114,7 +142,9 @@ class Tables:
 
     def __init__(self, bench: Workbench, opened: Open) -> None:
         self.bench, self.opened = bench, opened
-        self.grids: list[tuple[Grid, Callable[[], list[dict[str, Any]]]]] = []  # with what each is to show
+        self.grids: list[
+            tuple[Grid, Callable[[], list[dict[str, Any]]]]
+        ] = []  # with what each is to show
         self.build()
         self.refresh()
 
@@ -124,10 +154,18 @@ class Tables:
                 self.choice = ui.toggle([*SHEETS, NUMBERS], value=GEOMETRY, on_change=self._choose)
                 self.choice.props('dense no-caps unelevated aria-label="Which parameters"')
                 ui.space()
-                self.name = ui.input("Robot", value=self.opened.document.name).props("dense outlined").classes("robot-name")
+                self.name = (
+                    ui.input("Robot", value=self.opened.document.name)
+                    .props("dense outlined")
+                    .classes("robot-name")
+                )
                 self.name.on("change", self._renamed)
-            self.message = ui.label().classes("table-message").props('role="status" aria-live="polite"')
-            self.parts = {group: ui.element("div").classes("table-group") for group in (*SHEETS, NUMBERS)}
+            self.message = (
+                ui.label().classes("table-message").props('role="status" aria-live="polite"')
+            )
+            self.parts = {
+                group: ui.element("div").classes("table-group") for group in (*SHEETS, NUMBERS)
+            }
         self._choose()
 
     def _fill(self, group: str) -> None:
@@ -136,8 +174,17 @@ class Tables:
             self._sheet(sheet)
         if group == NUMBERS:
             ui.label("Numbers for the symbols").classes("table-title")
-            ui.label("They draw the robot and run its models; generated code keeps the symbols. Pale numbers are assumed.").classes("table-note")
-            grid = Grid("Values of symbols", "symbol", VALUE_COLUMNS, value_rows(self.opened), self._valued, self._done)
+            ui.label(
+                "They draw the robot and run its models; generated code keeps the symbols. Pale numbers are assumed."
+            ).classes("table-note")
+            grid = Grid(
+                "Values of symbols",
+                "symbol",
+                VALUE_COLUMNS,
+                value_rows(self.opened),
+                self._valued,
+                self._done,
+            )
             self.grids.append((grid, lambda: value_rows(self.opened)))
 
     def _sheet(self, sheet: Sheet) -> None:
@@ -181,7 +228,10 @@ class Tables:
     def _tell(self) -> None:
         found = list(self._remarks())
         self.message.set_text(found[0] if found else "")
-        self.message.classes(replace="table-message" + (" wrong" if found and self.opened.document.checked.robot is None else ""))
+        self.message.classes(
+            replace="table-message"
+            + (" wrong" if found and self.opened.document.checked.robot is None else "")
+        )
         self.message.set_visibility(bool(found))
 
     def _remarks(self) -> Iterator[str]:

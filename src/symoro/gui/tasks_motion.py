@@ -26,7 +26,9 @@ def simulate(ask: Ask, tell: Tell) -> dict[str, Any]:
     """The motion from a posture, free or driven to another one."""
     robot, T = robot_of(ask["par"]), float(ask["time"])
     goal = Quintic({name: float(v) for name, v in ask["goal"].items()}, T)
-    law = {"none": None, "computed-torque": ComputedTorque(goal), "pd": PD(goal, gravity=True)}[ask["controller"]]
+    law = {"none": None, "computed-torque": ComputedTorque(goal), "pd": PD(goal, gravity=True)}[
+        ask["controller"]
+    ]
     tree = {str(robot.variable(j)) for j in robot.moving if j <= robot.NL}
     known = {name: v for name, v in numbers(robot).items() if name in robot.symbols}
     tell(None, "preparing the direct model")
@@ -49,13 +51,19 @@ def simulate(ask: Ask, tell: Tell) -> dict[str, Any]:
 def _csv(columns: Mapping[str, np.ndarray]) -> str:
     rows = np.column_stack([columns[name] for name in columns if np.ndim(columns[name]) == 1])
     names = [name for name in columns if np.ndim(columns[name]) == 1]
-    return "\n".join([",".join(names), *(",".join(repr(float(x)) for x in row) for row in rows)]) + "\n"
+    return (
+        "\n".join([",".join(names), *(",".join(repr(float(x)) for x in row) for row in rows)])
+        + "\n"
+    )
 
 
 def _all_joints(robot: sy.Robot, columns: Mapping[str, np.ndarray]) -> dict[str, list[float]]:
     """Positions with those of the cut joints, at fewer times."""
     count = len(next(iter(columns.values())))
-    states = [{name: float(column[k]) for name, column in columns.items()} for k in range(0, count, max(1, count // 240))]
+    states = [
+        {name: float(column[k]) for name, column in columns.items()}
+        for k in range(0, count, max(1, count // 240))
+    ]
     if robot.kind == CLOSED:
         states = [with_cuts(robot, q) for q in states]
     return {name: [q[name] for q in states] for name in states[0]}
@@ -75,14 +83,25 @@ def identify(ask: Ask, tell: Tell) -> dict[str, Any]:
     found = sy.identify(robot, Path(ask["log"]), track=track, **options)
     FOUND.clear()
     FOUND[ask["log"]] = found
-    return {"data": _finite(data(found)), "csv": table(found), "par": dumps(found.robot), "name": found.robot.name, "traces": _traces(found)}
+    return {
+        "data": _finite(data(found)),
+        "csv": table(found),
+        "par": dumps(found.robot),
+        "name": found.robot.name,
+        "traces": _traces(found),
+    }
 
 
 def identification_report(ask: Ask, tell: Tell) -> str:
     """The report of the identification that was just made, a page with pictures."""
     tell(None, "drawing the report")
     if ask["log"] not in FOUND:
-        raise InputError("report", "an identification that is no longer at hand", "the last one", "Identify again.")
+        raise InputError(
+            "report",
+            "an identification that is no longer at hand",
+            "the last one",
+            "Identify again.",
+        )
     return page(FOUND[ask["log"]])
 
 
@@ -92,7 +111,14 @@ def _traces(found: Identification) -> list[dict[str, Any]]:
     for trace in found.traces[:1]:
         for rows, used, group in zip(trace.rows.groups, found.used, found.groups, strict=True):
             predicted = rows[:, :-1] @ found.x[used]
-            shown.append({"group": group, "t": trace.rows.t.tolist(), "measured": rows[:, -1].tolist(), "predicted": predicted.tolist()})
+            shown.append(
+                {
+                    "group": group,
+                    "t": trace.rows.t.tolist(),
+                    "measured": rows[:, -1].tolist(),
+                    "predicted": predicted.tolist(),
+                }
+            )
     return shown
 
 

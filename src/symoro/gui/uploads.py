@@ -29,7 +29,11 @@ async def upload_bytes(file: Any, most: int = MAX_UPLOAD) -> bytes:
 def plain_name(name: Any, kinds: Collection[str]) -> str:
     """The name of an uploaded file without its place and without odd characters; its type must be one of some."""
     last = Path(str(name).replace("\\", "/")).name[:120]
-    suffix = Path(last.removesuffix(".gz")).suffix.lower() if ".gz" in last else Path(last).suffix.lower()
+    suffix = (
+        Path(last.removesuffix(".gz")).suffix.lower()
+        if ".gz" in last
+        else Path(last).suffix.lower()
+    )
     if suffix not in kinds:
         raise InputError(last or "file", f"the type '{suffix}'", f"one of {', '.join(kinds)}")
     return "".join(ch if ch.isalnum() or ch in "-_ ." else "_" for ch in last).strip(". ")
@@ -40,7 +44,12 @@ async def read_upload(file: Any, **options: Any) -> sy.Robot:
     name = plain_name(file.name, READABLE)
     data = await upload_bytes(file)
     if INCLUDES.search(data):
-        raise InputError(name, "a file that includes others", "one that stands alone", "Open it from the folder that the workbench was started for.")
+        raise InputError(
+            name,
+            "a file that includes others",
+            "one that stands alone",
+            "Open it from the folder that the workbench was started for.",
+        )
     with tempfile.TemporaryDirectory() as folder, warnings.catch_warnings():
         warnings.simplefilter("ignore")
         path = Path(folder) / name

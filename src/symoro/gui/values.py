@@ -8,7 +8,17 @@ from symoro.notation import Meaning, explain, glossary
 from symoro.robot.data import Robot
 
 # by the code name of the table that a symbol stands in: a plain arm of links of 1 kg
-ASSUMED = {"b": 0.3, "d": 0.3, "r": 0.3, "M": 1.0, "XX": 0.05, "YY": 0.05, "ZZ": 0.05, "G3": -9.81, "k": 1000.0}
+ASSUMED = {
+    "b": 0.3,
+    "d": 0.3,
+    "r": 0.3,
+    "M": 1.0,
+    "XX": 0.05,
+    "YY": 0.05,
+    "ZZ": 0.05,
+    "G3": -9.81,
+    "k": 1000.0,
+}
 PLACES = ("gamma", "b", "alpha", "d", "theta", "r")
 INERTIAS = ("XX", "YY", "ZZ", "M")
 
@@ -23,7 +33,11 @@ def parameters(robot: Robot) -> dict[str, Meaning]:
 def assumed(robot: Robot) -> dict[str, float]:
     """Plausible numbers for the symbols that have none."""
     places = dict(_places(robot))
-    return {name: ASSUMED.get(places.get(name, ""), 0.0) for name in parameters(robot) if name not in robot.values}
+    return {
+        name: ASSUMED.get(places.get(name, ""), 0.0)
+        for name in parameters(robot)
+        if name not in robot.values
+    }
 
 
 def tidy(unit: str) -> str:

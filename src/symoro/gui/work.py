@@ -57,14 +57,18 @@ class Worker:
             )  # fmt: skip
         return self.process
 
-    async def ask(self, task: str, ask: Mapping[str, Any], tell: Tell = lambda part, text: None) -> Any:
+    async def ask(
+        self, task: str, ask: Mapping[str, Any], tell: Tell = lambda part, text: None
+    ) -> Any:
         """The answer; raises SymoroError with the worker's message, WorkerDied, or WorkCancelled."""
         async with self.turn:
             question = self.current = Question(next(self.numbers), tell)
             try:
                 process = await self.start()
                 assert process.stdin is not None
-                process.stdin.write(json.dumps({"id": question.id, "task": task, "ask": ask}).encode() + b"\n")
+                process.stdin.write(
+                    json.dumps({"id": question.id, "task": task, "ask": ask}).encode() + b"\n"
+                )
                 await process.stdin.drain()
                 return await self._answer(process, question)
             except (OSError, asyncio.IncompleteReadError):
@@ -95,7 +99,9 @@ class Worker:
         if question.cancelled:
             return WorkCancelled("Cancelled.")
         how = f"signal {-code}" if code is not None and code < 0 else f"exit status {code}"
-        return WorkerDied(f"The {self.title} process ended unexpectedly ({how}). Nothing is lost; a new one starts with the next question.")
+        return WorkerDied(
+            f"The {self.title} process ended unexpectedly ({how}). Nothing is lost; a new one starts with the next question."
+        )
 
     def cancel(self) -> None:
         """Stop what is under way."""

@@ -1,8 +1,8 @@
 """The worker process: questions as lines of JSON on the standard input, answers as lines on the standard output.
 
-    → {"id": 3, "task": "generate", "ask": {…}}
-    ← {"id": 3, "progress": 0.5, "text": "…"}      any number of these
-    ← {"id": 3, "result": …}  or  {"id": 3, "error": "…"}
+→ {"id": 3, "task": "generate", "ask": {…}}
+← {"id": 3, "progress": 0.5, "text": "…"}      any number of these
+← {"id": 3, "result": …}  or  {"id": 3, "error": "…"}
 """
 
 from __future__ import annotations
@@ -45,7 +45,9 @@ def answer(question: Any, out: TextIO) -> dict[str, Any]:
     except MemoryError:
         return {"error": "There is not enough memory for this."}
     except Exception as error:
-        return {"error": f"This should not happen ({type(error).__name__}: {error}). Please report it with the robot and the model."}
+        return {
+            "error": f"This should not happen ({type(error).__name__}: {error}). Please report it with the robot and the model."
+        }
 
 
 def seldom(tell: tasks.Tell) -> tasks.Tell:

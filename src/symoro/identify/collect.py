@@ -32,7 +32,11 @@ class Rows:
 
     def thin(self, step: int) -> Rows:
         """One row in `step`, copied so that the others can go."""
-        return Rows(self.t[::step].copy(), [x[::step].copy() for x in self.groups], [x[::step].copy() for x in self.moving])
+        return Rows(
+            self.t[::step].copy(),
+            [x[::step].copy() for x in self.groups],
+            [x[::step].copy() for x in self.moving],
+        )
 
 
 @dataclass(frozen=True)
@@ -100,7 +104,9 @@ class Collect:
     way: str = "qr"
     folds: int = 1
     traced: bool = False
-    weights: tuple[Array, Array, float] | None = None  # parameters, deviations of the groups, and where Huber's weights begin
+    weights: tuple[Array, Array, float] | None = (
+        None  # parameters, deviations of the groups, and where Huber's weights begin
+    )
     change: Change | None = None
 
     def __call__(self, piece: Piece) -> Collected:
@@ -115,7 +121,9 @@ class Collect:
                         found[fold][g] = add(found[fold][g], self._weighed(g, chosen), self.way)
             if self.traced:
                 shown.add(rows)
-        return Collected(tuple(tuple(fold) for fold in found), (shown.trace(),) if shown.parts else ())
+        return Collected(
+            tuple(tuple(fold) for fold in found), (shown.trace(),) if shown.parts else ()
+        )
 
     def _by_fold(self, rows: Rows) -> Iterator[tuple[int, Rows]]:
         """Stretches of the rows, with the fold that each goes to: second by second to one after the other."""
@@ -125,7 +133,14 @@ class Collect:
         fold = (rows.t // TURN).astype(int) % self.folds
         edges = [0, *(np.flatnonzero(np.diff(fold)) + 1), len(fold)]
         for a, b in pairwise(map(int, edges)):
-            yield int(fold[a]), rows if b - a == len(fold) else Rows(rows.t[a:b], [x[a:b] for x in rows.groups], [x[a:b] for x in rows.moving])
+            yield (
+                int(fold[a]),
+                rows
+                if b - a == len(fold)
+                else Rows(
+                    rows.t[a:b], [x[a:b] for x in rows.groups], [x[a:b] for x in rows.moving]
+                ),
+            )
 
     def _weighed(self, g: int, rows: Array) -> Array:
         """Huber: a row whose residual is beyond `limit` deviations counts less, so that its pull stays the same."""
@@ -151,7 +166,9 @@ def observed(o: Observer, piece: Piece, change: Change | None = None) -> Iterato
 
 def rows_of(o: Observer, s: Samples, every: int) -> Iterator[Rows]:
     """The rows of one stretch."""
-    make = {"energy": _energies, "filtered": _smoothed}.get(o.model, _smoothed if every > 1 else _plain)
+    make = {"energy": _energies, "filtered": _smoothed}.get(
+        o.model, _smoothed if every > 1 else _plain
+    )
     yield from make(o, s, every)
 
 
@@ -187,10 +204,15 @@ def _smoothed(o: Observer, s: Samples, every: int) -> Iterator[Rows]:
         for r in range(len(at)):
             band[:, r, r * every : r * every + len(h)] = h, dh
         if o.model == "filtered":
-            second, first = o.augmented(span, "D2", _measured(o, span)), o.augmented(span, "D1", None)
+            second, first = (
+                o.augmented(span, "D2", _measured(o, span)),
+                o.augmented(span, "D1", None),
+            )
             groups = [band[0] @ b + band[1] @ a for a, b in zip(first, second, strict=True)]
         else:
-            groups = [band[0] @ x for x in o.augmented(span, next(iter(o.parts)), _measured(o, span))]
+            groups = [
+                band[0] @ x for x in o.augmented(span, next(iter(o.parts)), _measured(o, span))
+            ]
         yield Rows(s.t[at], groups, _moving(o, band[0] @ span.qd))
 
 
@@ -200,7 +222,9 @@ def _energies(o: Observer, s: Samples, every: int) -> Iterator[Rows]:
 
     own = s.rows(s.first, s.last)
     ends = np.arange(0, len(own.q), every)
-    back = len(own.q) if o.setup.horizon is None else max(1, round(o.setup.horizon * s.rate / every))
+    back = (
+        len(own.q) if o.setup.horizon is None else max(1, round(o.setup.horizon * s.rate / every))
+    )
     if len(ends) < 2 or len(own.q) < 3:
         return
     powers = {**o.friction_powers(own), **o.extra(own, "dh")[0]}
@@ -216,4 +240,6 @@ def _energies(o: Observer, s: Samples, every: int) -> Iterator[Rows]:
 
 
 def _at(s: Samples, rows: Array) -> Samples:
-    return Samples(s.t[rows], s.q[rows], s.qd[rows], s.qdd[rows], s.tau[rows], s.rate, 0, len(rows), s.row)
+    return Samples(
+        s.t[rows], s.q[rows], s.qd[rows], s.qdd[rows], s.tau[rows], s.rate, 0, len(rows), s.row
+    )

@@ -39,17 +39,30 @@ class Reading:
         return found
 
 
-def reading(path: Path, present: Sequence[str], robot: Robot, setup: Setup, efforts: bool = True) -> Reading:
+def reading(
+    path: Path, present: Sequence[str], robot: Robot, setup: Setup, efforts: bool = True
+) -> Reading:
     """Which columns hold what: those that the setup names, else those in the robot's own spelling."""
     at = [robot.moving.index(j) for j in logged_joints(robot)]
-    own = {"q": robot.q, "qd": robot.qd, "qdd": robot.qdd, "tau": robot.tau, "qr": [f"qr{j}" for j in robot.moving]}
+    own = {
+        "q": robot.q,
+        "qd": robot.qd,
+        "qdd": robot.qdd,
+        "tau": robot.tau,
+        "qr": [f"qr{j}" for j in robot.moving],
+    }
     defaults = {quantity: [names[k] for k in at] for quantity, names in own.items()}
     found: dict[str, tuple[str, ...]] = {}
     time = setup.columns.get("t", next((name for name in TIMES if name in present), None))
     if time is not None:
         found["t"] = _present(path, present, "t", [time] if isinstance(time, str) else list(time))
     elif setup.rate is None:
-        raise InputError(str(path), f"no column of time among {_some(present)}", "a column t, or the rate of samples", "Give rate=… in Hz, or columns.t.")
+        raise InputError(
+            str(path),
+            f"no column of time among {_some(present)}",
+            "a column t, or the rate of samples",
+            "Give rate=… in Hz, or columns.t.",
+        )
     for quantity, default in defaults.items():
         asked = setup.columns.get(quantity)
         needed = quantity == "q" or (quantity == "tau" and efforts)
@@ -58,21 +71,38 @@ def reading(path: Path, present: Sequence[str], robot: Robot, setup: Setup, effo
         elif needed or set(default) <= set(present):
             found[quantity] = _present(path, present, quantity, list(default))
         if quantity in found and len(found[quantity]) != len(default):
-            raise InputError(f"{path}, columns of {quantity}", ", ".join(found[quantity]), f"{len(default)}: one per logged joint")
+            raise InputError(
+                f"{path}, columns of {quantity}",
+                ", ".join(found[quantity]),
+                f"{len(default)}: one per logged joint",
+            )
     return Reading(found)
 
 
 def _listed(asked: Sequence[str] | str, count: int) -> list[str]:
     if isinstance(asked, str):
-        return [asked.replace("*", str(k)) for k in range(1, count + 1)] if "*" in asked else [x.strip() for x in asked.split(",")]
+        return (
+            [asked.replace("*", str(k)) for k in range(1, count + 1)]
+            if "*" in asked
+            else [x.strip() for x in asked.split(",")]
+        )
     return [str(x) for x in asked]
 
 
-def _present(path: Path, present: Sequence[str], quantity: str, wanted: list[str]) -> tuple[str, ...]:
+def _present(
+    path: Path, present: Sequence[str], quantity: str, wanted: list[str]
+) -> tuple[str, ...]:
     missing = [name for name in wanted if name not in present]
     if missing:
-        todo = f'Say which they are: columns.{quantity} = ["…"], or a pattern such as "{quantity}_*".'
-        raise InputError(f"{path}, columns of {quantity}", f"no {', '.join(missing)} among {_some(present)}", "one for each logged joint", todo)
+        todo = (
+            f'Say which they are: columns.{quantity} = ["…"], or a pattern such as "{quantity}_*".'
+        )
+        raise InputError(
+            f"{path}, columns of {quantity}",
+            f"no {', '.join(missing)} among {_some(present)}",
+            "one for each logged joint",
+            todo,
+        )
     return tuple(wanted)
 
 
@@ -84,7 +114,9 @@ def _joint_names(robot: Robot) -> list[str]:
     return [robot.joint_names[robot.moving.index(j)] for j in logged_joints(robot)]
 
 
-def converted(path: Path, found: Mapping[str, Array], robot: Robot, setup: Setup, row: int) -> dict[str, Array]:
+def converted(
+    path: Path, found: Mapping[str, Array], robot: Robot, setup: Setup, row: int
+) -> dict[str, Array]:
     """SI units on the joints' side; motor positions, velocities and efforts through the transmission."""
     for quantity, x in found.items():
         if not np.isfinite(x).all():
@@ -92,7 +124,10 @@ def converted(path: Path, found: Mapping[str, Array], robot: Robot, setup: Setup
             raise InputError(f"{path}, row {row + bad[0][0] + 1}, {quantity} of {'time' if quantity == 't' else _joint_names(robot)[bad[0][1]]}",
                              "a value that is no number", "numbers only", "Cut the rows out, or write the file without them.")  # fmt: skip
     factors = {quantity: FACTORS[setup.units.get(quantity, "s")] for quantity in found}
-    made = {quantity: x if factors[quantity] == 1 else x * factors[quantity] for quantity, x in found.items()}
+    made = {
+        quantity: x if factors[quantity] == 1 else x * factors[quantity]
+        for quantity, x in found.items()
+    }
     n = len(logged_joints(robot))
     if setup.ratios or setup.coupling:
         matrix = setup.transmission(n)
@@ -111,13 +146,25 @@ def check_time(path: Path, t: Array, setup: Setup, row: int) -> None:
     if len(steps) and steps.min() <= 0:
         k = int(np.argmin(steps > 0))
         todo = "Sort the rows and drop repeated ones."
-        raise InputError(f"{path}, row {row + k + 2}", f"time {t[k + 1]:g} after {t[k]:g}", "time that grows from row to row", todo)
+        raise InputError(
+            f"{path}, row {row + k + 2}",
+            f"time {t[k + 1]:g} after {t[k]:g}",
+            "time that grows from row to row",
+            todo,
+        )
     period = float(np.median(steps)) if len(steps) else 0.0
     if len(steps) and "t" not in setup.units and not FAST < period < SLOW:
-        raise InputError(f"{path}, time", f"steps of {period:g}", "seconds", 'If it has another unit, say so: units.t = "ms"; if it is right: units.t = "s".')
+        raise InputError(
+            f"{path}, time",
+            f"steps of {period:g}",
+            "seconds",
+            'If it has another unit, say so: units.t = "ms"; if it is right: units.t = "s".',
+        )
 
 
-def check_units(path: Path, found: Mapping[str, Array], robot: Robot, setup: Setup, period: float) -> None:
+def check_units(
+    path: Path, found: Mapping[str, Array], robot: Robot, setup: Setup, period: float
+) -> None:
     """Positions that no joint has, and velocities that are not the slope of the positions, are most likely in another unit."""
     turning = [k for k, j in enumerate(logged_joints(robot)) if robot.sigma(j) == REVOLUTE]
     q, names = found["q"], _joint_names(robot)
@@ -131,6 +178,8 @@ def check_units(path: Path, found: Mapping[str, Array], robot: Robot, setup: Set
             power = float(speed[:, k] @ speed[:, k])
             factor = float(slope[:, k] @ speed[:, k]) / power if power else 1.0
             if not 0.2 < factor < 5 and np.ptp(q[:, k]) > 1e-3:
-                found_factor = f"{1 / factor if factor else np.inf:.3g} times the slope of its position"
+                found_factor = (
+                    f"{1 / factor if factor else np.inf:.3g} times the slope of its position"
+                )
                 raise InputError(f"{path}, velocity of {name}", found_factor, "both in the same unit",
                                  'State the units: units.qd = "deg/s", "rpm" …, or leave the column out: it is differentiated from the position.')  # fmt: skip

@@ -39,13 +39,20 @@ def excite(
 
     if criterion not in CRITERIA:
         raise UnknownName("criterion", criterion, CRITERIA)
-    for name, value, least in (("period", period, 0.0), ("rate", rate, 0.0), ("harmonics", harmonics, 1), ("starts", starts, 0)):
+    for name, value, least in (
+        ("period", period, 0.0),
+        ("rate", rate, 0.0),
+        ("harmonics", harmonics, 1),
+        ("starts", starts, 0),
+    ):
         if not value > least:
             raise InputError(name, str(value), f"more than {least:g}")
     observer = Observer(robot, make_setup(robot, {"drives": tuple(drives)}))
     limits = limits_of(robot, observer.joints, qmin, qmax, vmax, amax, taumax, box)
     judge = Judge(robot, observer, limits, criterion)
-    coarse = families(generator, len(observer.joints), np.linspace(0, period, POINTS), period, harmonics)
+    coarse = families(
+        generator, len(observer.joints), np.linspace(0, period, POINTS), period, harmonics
+    )
     z, first = searched(judge, coarse, starts, np.random.default_rng(seed), progress)
     t = np.arange(round(period * rate) + 1) / rate
     fine = families(generator, len(observer.joints), np.minimum(t, period), period, harmonics)

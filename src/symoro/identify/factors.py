@@ -47,7 +47,9 @@ def add(factor: Factor, rows: Array, way: str) -> Factor:
     """The factor of these rows and those before."""
     if way == "gram":
         return Factor(factor.R + rows.T @ rows, factor.rows + len(rows))
-    return Factor(triangle(factor.R, rows) if factor.rows else triangle(rows), factor.rows + len(rows))
+    return Factor(
+        triangle(factor.R, rows) if factor.rows else triangle(rows), factor.rows + len(rows)
+    )
 
 
 def merge(a: Factor, b: Factor, way: str) -> Factor:
@@ -62,7 +64,9 @@ def as_triangle(factor: Factor) -> Factor:
     scale = np.sqrt(np.diag(factor.R))
     scale[scale == 0] = 1.0
     values, vectors = np.linalg.eigh(factor.R / np.outer(scale, scale))
-    return Factor(triangle((np.sqrt(np.maximum(values, 0.0))[:, None] * vectors.T) * scale), factor.rows)
+    return Factor(
+        triangle((np.sqrt(np.maximum(values, 0.0))[:, None] * vectors.T) * scale), factor.rows
+    )
 
 
 Folds = tuple[tuple[Factor, ...], ...]  # by fold, by group
@@ -70,7 +74,10 @@ Folds = tuple[tuple[Factor, ...], ...]  # by fold, by group
 
 def merged(a: Folds, b: Folds, way: str) -> Folds:
     """Fold by fold and group by group."""
-    return tuple(tuple(merge(x, y, way) for x, y in zip(p, q, strict=True)) for p, q in zip(a, b, strict=True))
+    return tuple(
+        tuple(merge(x, y, way) for x, y in zip(p, q, strict=True))
+        for p, q in zip(a, b, strict=True)
+    )
 
 
 def joined(folds: Sequence[Sequence[Factor]]) -> tuple[Factor, ...]:

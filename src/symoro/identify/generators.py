@@ -1,8 +1,8 @@
 """Families of joint trajectories over one period, from rest to rest: each joint's position is a matrix times a few numbers.
 
-    fourier   finite Fourier series [SGT97], its coefficients such that speed and acceleration are zero at both ends
-    mixed     third-degree polynomials between points for odd joints, one sine for even ones [GK88 §7.2]: joints that
-              move in different ways keep their speeds from being proportional
+fourier   finite Fourier series [SGT97], its coefficients such that speed and acceleration are zero at both ends
+mixed     third-degree polynomials between points for odd joints, one sine for even ones [GK88 §7.2]: joints that
+          move in different ways keep their speeds from being proportional
 """
 
 from __future__ import annotations
@@ -30,8 +30,14 @@ def fourier(t: Array, period: float, harmonics: int) -> Family:
     """Sines and cosines of the first harmonics, their combinations that rest at the ends."""
     w = 2 * np.pi / period * np.arange(1, harmonics + 1)
     s, c = np.sin(np.outer(t, w)), np.cos(np.outer(t, w))
-    q, qd, qdd = np.hstack([s, c - 1]), np.hstack([c * w, -s * w]), np.hstack([-s * w**2, -c * w**2])
-    ends = np.stack([np.concatenate([w, np.zeros(harmonics)]), np.concatenate([np.zeros(harmonics), w**2])])  # speed and acceleration at t = 0
+    q, qd, qdd = (
+        np.hstack([s, c - 1]),
+        np.hstack([c * w, -s * w]),
+        np.hstack([-s * w**2, -c * w**2]),
+    )
+    ends = np.stack(
+        [np.concatenate([w, np.zeros(harmonics)]), np.concatenate([np.zeros(harmonics), w**2])]
+    )  # speed and acceleration at t = 0
     rest = np.linalg.svd(ends)[2][2:].T
     return Family(q @ rest, qd @ rest, qdd @ rest)
 
@@ -53,12 +59,16 @@ def cubics(t: Array, period: float, pieces: int) -> Family:
 def sine(t: Array, period: float, cycles: int) -> Family:
     """A (1 - cos) of whole cycles."""
     w = 2 * np.pi * cycles / period
-    return Family((1 - np.cos(w * t))[:, None], (w * np.sin(w * t))[:, None], (w**2 * np.cos(w * t))[:, None])
+    return Family(
+        (1 - np.cos(w * t))[:, None], (w * np.sin(w * t))[:, None], (w**2 * np.cos(w * t))[:, None]
+    )
 
 
 def mixed(t: Array, period: float, harmonics: int, joint: int) -> Family:
     """Polynomials for the first, third … joint, sines for the others, no two of the same pace."""
-    return cubics(t, period, 2 + joint + joint % 3) if joint % 2 == 0 else sine(t, period, 1 + joint)
+    return (
+        cubics(t, period, 2 + joint + joint % 3) if joint % 2 == 0 else sine(t, period, 1 + joint)
+    )
 
 
 def families(kind: str, joints: int, t: Array, period: float, harmonics: int) -> list[Family]:

@@ -62,20 +62,43 @@ class Replay:
         from symoro.simulate.run import simulate  # needed here alone, and not by `import symoro`
 
         if s.qr is None:
-            raise InputError("iv and didim", "no reference positions in the log", "columns qr1, qr2 …", "Name them: columns.qr = […].")
+            raise InputError(
+                "iv and didim",
+                "no reference positions in the log",
+                "columns qr1, qr2 …",
+                "Name them: columns.qr = […].",
+            )
         o, setup = self.observer, self.observer.setup
         kp, kd = np.array(setup.kp), np.array(setup.kd)
         reference = s.qr
         speeds = np.gradient(reference, 1 / s.rate, axis=0)
 
         def torque(t: float, q: Array, qd: Array) -> Array:
-            return kp * (_between(reference, t * s.rate) - q) + kd * (_between(speeds, t * s.rate) - qd)  # type: ignore[no-any-return]
+            return kp * (_between(reference, t * s.rate) - q) + kd * (  # type: ignore[no-any-return]
+                _between(speeds, t * s.rate) - qd
+            )
 
         base = o.parameters.base.robot
-        known = {k: v for k, v in o.robot.values.items() if k in base.symbols} | dict(zip(o.names, map(float, self.x), strict=True))
-        found = simulate(base, (len(s.q) - 1) / s.rate, q=s.q[0], qd=s.qd[0], controller=torque, values=known, step=1 / s.rate, method="rk4")
+        known = {k: v for k, v in o.robot.values.items() if k in base.symbols} | dict(
+            zip(o.names, map(float, self.x), strict=True)
+        )
+        found = simulate(
+            base,
+            (len(s.q) - 1) / s.rate,
+            q=s.q[0],
+            qd=s.qd[0],
+            controller=torque,
+            values=known,
+            step=1 / s.rate,
+            method="rk4",
+        )
         if len(found.q) < len(s.q):
-            raise InputError("simulation for iv or didim", f"a motion that ended {found.reason}", "one that follows the log", "Check kp and kd.")
+            raise InputError(
+                "simulation for iv or didim",
+                f"a motion that ended {found.reason}",
+                "one that follows the log",
+                "Check kp and kd.",
+            )
         return dataclasses.replace(s, q=found.q, qd=found.qd, qdd=found.qdd)
 
 
@@ -89,7 +112,9 @@ def _check_controlled(o: Observer) -> None:
         raise InputError("iv and didim", "no gains of the controller", "kp and kd of the joints' controller, tau = kp (qr - q) + kd (qrd - qd)",
                          "Give them in the setup: [controller] kp = […], kd = […].")  # fmt: skip
     if o.parameters.motors:
-        raise UnsupportedRobot("iv and didim simulate the robot, whose model has no friction and rotors of coupled motors: use wls or irls.")
+        raise UnsupportedRobot(
+            "iv and didim simulate the robot, whose model has no friction and rotors of coupled motors: use wls or irls."
+        )
 
 
 def didim(job: Job, sources: Sequence[Any], system: System, estimate: Estimate) -> Estimate:
@@ -115,13 +140,19 @@ class Crossed:
         found = [(np.zeros((len(u), len(u) + 1)), np.zeros((len(u), len(u)))) for u in o.used]
         for s in samples(piece, o.robot, o.setup):
             every = piece.treatment.every
-            for rows, other in zip(rows_of(o, s, every), rows_of(o, self.replay(s), every), strict=True):
-                for g, (A, Z, moving) in enumerate(zip(rows.groups, other.groups, rows.moving, strict=True)):
+            for rows, other in zip(
+                rows_of(o, s, every), rows_of(o, self.replay(s), every), strict=True
+            ):
+                for g, (A, Z, moving) in enumerate(
+                    zip(rows.groups, other.groups, rows.moving, strict=True)
+                ):
                     Z, A = Z[moving, :-1], A[moving]
                     found[g] = found[g][0] + Z.T @ A, found[g][1] + Z.T @ Z
         return found
 
-    def merge(self, a: list[tuple[Array, Array]], b: list[tuple[Array, Array]]) -> list[tuple[Array, Array]]:
+    def merge(
+        self, a: list[tuple[Array, Array]], b: list[tuple[Array, Array]]
+    ) -> list[tuple[Array, Array]]:
         return [(x + u, y + v) for (x, y), (u, v) in zip(a, b, strict=True)]
 
 
@@ -130,14 +161,24 @@ def instrumental(job: Job, sources: Sequence[Any], system: System, estimate: Est
     o = job.observer
     _check_controlled(o)
     for _ in range(ROUNDS):
-        sums: list[tuple[Array, Array]] = run(Crossed(Replay(o, estimate.x)), job.pieces(sources), job.jobs, job.scheduler, job.track)
-        ZA, ZZ, Zy = np.zeros((system.size, system.size)), np.zeros((system.size, system.size)), np.zeros(system.size)
-        for (cross, own), used, deviation in zip(sums, o.used, np.maximum(estimate.deviations, 1e-12), strict=True):
+        sums: list[tuple[Array, Array]] = run(
+            Crossed(Replay(o, estimate.x)), job.pieces(sources), job.jobs, job.scheduler, job.track
+        )
+        ZA, ZZ, Zy = (
+            np.zeros((system.size, system.size)),
+            np.zeros((system.size, system.size)),
+            np.zeros(system.size),
+        )
+        for (cross, own), used, deviation in zip(
+            sums, o.used, np.maximum(estimate.deviations, 1e-12), strict=True
+        ):
             ZA[np.ix_(used, used)] += cross[:, :-1] / deviation**2
             ZZ[np.ix_(used, used)] += own / deviation**2
             Zy[used] += cross[:, -1] / deviation**2
         x = np.linalg.solve(ZA, Zy)
-        found = dataclasses.replace(estimate, x=x, covariance=np.linalg.pinv(ZZ), deviations=system.deviations(x))
+        found = dataclasses.replace(
+            estimate, x=x, covariance=np.linalg.pinv(ZZ), deviations=system.deviations(x)
+        )
         done, estimate = _settled(estimate, found), found
         if done:
             break
@@ -147,7 +188,9 @@ def instrumental(job: Job, sources: Sequence[Any], system: System, estimate: Est
 # --- row by row ----------------------------------------------------------------------------------------------
 
 
-def recursed(job: Job, sources: Sequence[Any], system: System, estimate: Estimate) -> tuple[Estimate, Array]:
+def recursed(
+    job: Job, sources: Sequence[Any], system: System, estimate: Estimate
+) -> tuple[Estimate, Array]:
     """Recursive least squares over all rows in order of time, and the estimates on the way."""
     o, state, history = job.observer, Recursion.start(system.size), []
     for piece in job.pieces(sources):
@@ -160,4 +203,6 @@ def recursed(job: Job, sources: Sequence[Any], system: System, estimate: Estimat
                         state = state.after(wide, float(A[k, -1]))
                 history.append(state.x)
     step = max(1, len(history) // KEPT)
-    return dataclasses.replace(estimate, x=state.x, deviations=system.deviations(state.x)), np.array(history[::step])
+    return dataclasses.replace(
+        estimate, x=state.x, deviations=system.deviations(state.x)
+    ), np.array(history[::step])

@@ -28,7 +28,16 @@ class Limits:
     box: tuple[tuple[float, float], ...] | None
 
 
-def limits_of(robot: Robot, joints: Sequence[int], qmin: Any, qmax: Any, vmax: Any, amax: Any, taumax: Any, box: Sequence[Sequence[float]] | None) -> Limits:
+def limits_of(
+    robot: Robot,
+    joints: Sequence[int],
+    qmin: Any,
+    qmax: Any,
+    vmax: Any,
+    amax: Any,
+    taumax: Any,
+    box: Sequence[Sequence[float]] | None,
+) -> Limits:
     """Given limits before those of the robot; its torque limits count where it has masses."""
     heavy = any(name.startswith("M") for name in known_values(robot))
     own = [robot.joint(j).limits for j in joints]
@@ -38,7 +47,11 @@ def limits_of(robot: Robot, joints: Sequence[int], qmin: Any, qmax: Any, vmax: A
         _chosen("taumax", taumax, [x[3] if heavy else None for x in own], np.inf), _box(box),
     )  # fmt: skip
     if not np.all(found.qmin < found.qmax):
-        raise InputError("limits", f"qmin {found.qmin.tolist()} and qmax {found.qmax.tolist()}", "qmin below qmax for every joint")
+        raise InputError(
+            "limits",
+            f"qmin {found.qmin.tolist()} and qmax {found.qmax.tolist()}",
+            "qmin below qmax for every joint",
+        )
     for name in ("vmax", "amax", "taumax"):
         if not np.all(getattr(found, name) > 0):
             raise InputError(name, str(getattr(found, name).tolist()), "numbers above 0")

@@ -45,7 +45,9 @@ def open_log(source: Source) -> Log:
     try:
         return _opened(file, suffix.lower(), file.stat().st_mtime_ns)
     except OSError as error:
-        raise InputError(str(file), (error.strerror or str(error)).lower(), "a log that can be read") from None
+        raise InputError(
+            str(file), (error.strerror or str(error)).lower(), "a log that can be read"
+        ) from None
 
 
 @lru_cache(maxsize=2)
@@ -62,7 +64,9 @@ def _text(path: Path) -> Log:
         head = _meaningful(file)
         first = next(head, "")
     delimiter = next((d for d in (",", ";", "\t") if d in first), None)
-    fields = [x.strip().strip('"') for x in (first.split(delimiter) if delimiter else first.split())]
+    fields = [
+        x.strip().strip('"') for x in (first.split(delimiter) if delimiter else first.split())
+    ]
     if not fields:
         raise InputError(str(path), "an empty file", "a line of column names, then numbers")
     named = not all(_is_float(x) for x in fields)
@@ -71,7 +75,9 @@ def _text(path: Path) -> Log:
     def blocks(start: int, stop: int | None, wanted: Sequence[str]) -> Iterator[Array]:
         use = [names.index(name) for name in wanted]
         with _lines(path) as file:
-            rows = islice(_meaningful(file), int(named) + start, None if stop is None else int(named) + stop)
+            rows = islice(
+                _meaningful(file), int(named) + start, None if stop is None else int(named) + stop
+            )
             done = start
             while lines := list(islice(rows, BLOCK)):
                 yield _numbers(path, lines, delimiter, use, wanted, done)
@@ -89,7 +95,9 @@ def _meaningful(file: TextIO) -> Iterator[str]:
     """Lines that hold something; one without end is no line of a table."""
     for line in iter(lambda: file.readline(LINE), ""):
         if len(line) == LINE:
-            raise InputError(str(file.name), f"a line of more than {LINE} characters", "a table of numbers")
+            raise InputError(
+                str(file.name), f"a line of more than {LINE} characters", "a table of numbers"
+            )
         if line.strip() and not line.startswith(("#", "%")):
             yield line
 
@@ -102,7 +110,14 @@ def _is_float(text: str) -> bool:
     return True
 
 
-def _numbers(path: Path, lines: list[str], delimiter: str | None, use: list[int], wanted: Sequence[str], done: int) -> Array:
+def _numbers(
+    path: Path,
+    lines: list[str],
+    delimiter: str | None,
+    use: list[int],
+    wanted: Sequence[str],
+    done: int,
+) -> Array:
     try:
         return np.loadtxt(lines, delimiter=delimiter, usecols=use, ndmin=2)
     except ValueError:
@@ -110,8 +125,14 @@ def _numbers(path: Path, lines: list[str], delimiter: str | None, use: list[int]
             fields = line.split(delimiter)
             for column, name in zip(use, wanted, strict=True):
                 if column >= len(fields) or not _is_float(fields[column]):
-                    found = f"'{fields[column].strip()}'" if column < len(fields) else f"only {len(fields)} fields"
-                    raise InputError(f"{path}, row {done + k + 1}, column {name}", found, "a number") from None
+                    found = (
+                        f"'{fields[column].strip()}'"
+                        if column < len(fields)
+                        else f"only {len(fields)} fields"
+                    )
+                    raise InputError(
+                        f"{path}, row {done + k + 1}, column {name}", found, "a number"
+                    ) from None
         raise
 
 
@@ -122,13 +143,24 @@ def _npy(path: Path) -> Log:
     try:
         data = np.load(path, mmap_mode="r", allow_pickle=False)
     except ValueError as error:
-        raise InputError(str(path), str(error), "an array of numbers written by numpy.save") from None
+        raise InputError(
+            str(path), str(error), "an array of numbers written by numpy.save"
+        ) from None
     names, plain = data.dtype.names, data.ndim == 2 and data.dtype.kind in "fiu"
     if not (names and data.ndim == 1) and not plain:
-        raise InputError(str(path), f"an array of {data.ndim} axes and type {data.dtype}", "rows of numbers, or a structured array with names")
+        raise InputError(
+            str(path),
+            f"an array of {data.ndim} axes and type {data.dtype}",
+            "rows of numbers, or a structured array with names",
+        )
     if not data.flags.c_contiguous:
         return _arrays(path, {str(k + 1): data[:, k] for k in range(data.shape[1])})
-    columns, (rows, *width), dtype, begin = names or tuple(str(k + 1) for k in range(data.shape[1])), data.shape, data.dtype, data.offset
+    columns, (rows, *width), dtype, begin = (
+        names or tuple(str(k + 1) for k in range(data.shape[1])),
+        data.shape,
+        data.dtype,
+        data.offset,
+    )
 
     def blocks(start: int, stop: int | None, wanted: Sequence[str]) -> Iterator[Array]:
         """Read, not mapped: what was used is not kept."""
@@ -136,8 +168,14 @@ def _npy(path: Path) -> Log:
         each = dtype.itemsize * int(np.prod(width, dtype=int))
         for at in range(start, end, BLOCK):
             count = min(BLOCK, end - at)
-            found = np.fromfile(path, dtype, count * int(np.prod(width, dtype=int)), offset=begin + at * each).reshape(count, *width)
-            yield np.stack([found[n] if names else found[:, columns.index(n)] for n in wanted], axis=1, dtype=float)
+            found = np.fromfile(
+                path, dtype, count * int(np.prod(width, dtype=int)), offset=begin + at * each
+            ).reshape(count, *width)
+            yield np.stack(
+                [found[n] if names else found[:, columns.index(n)] for n in wanted],
+                axis=1,
+                dtype=float,
+            )
 
     return Log(path, tuple(columns), rows, (0,), blocks)
 
@@ -153,19 +191,36 @@ def _mat(path: Path) -> Log:
     try:
         data = loadmat(path, squeeze_me=False)
     except NotImplementedError:
-        raise InputError(str(path), "a MAT file of version 7.3", "version 5 or 7", "In MATLAB: save(name, …, '-v7').") from None
+        raise InputError(
+            str(path),
+            "a MAT file of version 7.3",
+            "version 5 or 7",
+            "In MATLAB: save(name, …, '-v7').",
+        ) from None
     except ValueError as error:
         raise InputError(str(path), str(error), "a MAT file of version 5 or 7") from None
-    return _arrays(path, _columns({name: x for name, x in data.items() if not name.startswith("__")}))
+    return _arrays(
+        path, _columns({name: x for name, x in data.items() if not name.startswith("__")})
+    )
 
 
 def _columns(arrays: Mapping[str, Array]) -> dict[str, Array]:
     """Vectors by their name, the columns of matrices as name1, name2 …; what is no number or shorter is left out."""
-    numeric = {name: np.asarray(x) for name, x in arrays.items() if np.asarray(x).dtype.kind in "fiu" and np.asarray(x).ndim in (1, 2)}
+    numeric = {
+        name: np.asarray(x)
+        for name, x in arrays.items()
+        if np.asarray(x).dtype.kind in "fiu" and np.asarray(x).ndim in (1, 2)
+    }
     rows = max((max(x.shape) for x in numeric.values()), default=0)
     found: dict[str, Array] = {}
     for name, x in numeric.items():
-        table = x.reshape(len(x), -1) if x.shape[0] == rows else x.T if x.ndim == 2 and x.shape[1] == rows else None
+        table = (
+            x.reshape(len(x), -1)
+            if x.shape[0] == rows
+            else x.T
+            if x.ndim == 2 and x.shape[1] == rows
+            else None
+        )
         if table is not None and table.shape[1] == 1:
             found[name] = table[:, 0]
         elif table is not None:
@@ -175,13 +230,18 @@ def _columns(arrays: Mapping[str, Array]) -> dict[str, Array]:
 
 def _arrays(path: Path, columns: Mapping[str, Array]) -> Log:
     if not columns:
-        raise InputError(str(path), "no columns of numbers", "vectors or matrices with one row per sample")
+        raise InputError(
+            str(path), "no columns of numbers", "vectors or matrices with one row per sample"
+        )
     rows = min(len(x) for x in columns.values())
 
     def blocks(start: int, stop: int | None, wanted: Sequence[str]) -> Iterator[Array]:
         end = rows if stop is None else min(stop, rows)
         for at in range(start, end, BLOCK):
-            yield np.stack([np.asarray(columns[name][at : min(at + BLOCK, end)], float) for name in wanted], axis=1)
+            yield np.stack(
+                [np.asarray(columns[name][at : min(at + BLOCK, end)], float) for name in wanted],
+                axis=1,
+            )
 
     return Log(path, tuple(columns), rows, (0,), blocks)
 
@@ -206,8 +266,16 @@ def _parquet(path: Path) -> Log:
             return
         at = int(starts[groups[0]])
         with parquet.ParquetFile(path, metadata=meta, buffer_size=BUFFER) as file:
-            for batch in file.iter_batches(BLOCK, row_groups=groups, columns=list(wanted), use_threads=False):
-                rows = np.stack([batch.column(name).to_numpy(zero_copy_only=False).astype(float) for name in wanted], axis=1)
+            for batch in file.iter_batches(
+                BLOCK, row_groups=groups, columns=list(wanted), use_threads=False
+            ):
+                rows = np.stack(
+                    [
+                        batch.column(name).to_numpy(zero_copy_only=False).astype(float)
+                        for name in wanted
+                    ],
+                    axis=1,
+                )
                 yield rows[max(0, start - at) : max(0, end - at)]
                 at += len(rows)
 

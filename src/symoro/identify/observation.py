@@ -28,7 +28,12 @@ from symoro.robot.data import Robot
 from symoro.robot.loops import is_closed, passive_joints
 
 Array = np.ndarray
-MODELS = {"dynamic": "id-dynamic", "filtered": "id-filtered", "power": "id-power", "energy": "id-power"}
+MODELS = {
+    "dynamic": "id-dynamic",
+    "filtered": "id-filtered",
+    "power": "id-power",
+    "energy": "id-power",
+}
 WHOLE = "robot"  # the group of rows of the models that have one row per sample
 
 
@@ -49,7 +54,9 @@ class Observer:
             raise UnknownName("model", model, MODELS)
         self.robot, self.setup, self.model = with_symbols(robot, setup.drives), setup, model
         self.joints = logged_joints(robot)
-        self.groups = (WHOLE,) if model in ("power", "energy") else tuple(f"joint {j}" for j in self.joints)
+        self.groups = (
+            (WHOLE,) if model in ("power", "energy") else tuple(f"joint {j}" for j in self.joints)
+        )
         columns = self._model(MODELS[model]).columns
         motors = independent_motors(self.robot, setup, self.joints)
         self.parameters = Parameters(self.robot, (*columns, *motors), motors)
@@ -62,7 +69,9 @@ class Observer:
         return _again, (self.robot, self.setup, self.model)
 
     def _model(self, id: str) -> Any:
-        return self.robot.derived(("identification", id), lambda: generate(self.robot, id, parameters="base"))
+        return self.robot.derived(
+            ("identification", id), lambda: generate(self.robot, id, parameters="base")
+        )
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -79,12 +88,18 @@ class Observer:
         whole = self._model(id)
         found = next(g for g in whole.traced.groups if g.name == group)
         width, rows = len(whole.columns), len(found.values) // len(whole.columns)
-        kept = [[c for c in range(width) if not is_zero(found.values[r * width + c])] for r in range(rows)]
+        kept = [
+            [c for c in range(width) if not is_zero(found.values[r * width + c])]
+            for r in range(rows)
+        ]
         labels = [found.labels[r * width + c] for r in range(rows) for c in kept[r]]
         edges = np.cumsum([0, *(len(k) for k in kept)])
         used = tuple(np.array([self.names.index(whole.columns[c]) for c in k], int) for k in kept)
         chosen = {**whole.options, "outputs": tuple(labels)}
-        run = self.robot.derived(("rows", id, group), lambda: dataclasses.replace(whole, options=chosen).compile(threads=1))
+        run = self.robot.derived(
+            ("rows", id, group),
+            lambda: dataclasses.replace(whole, options=chosen).compile(threads=1),
+        )
         return Part(run, used, tuple(slice(a, b) for a, b in pairwise(edges)))
 
     # --- which columns each group of rows has -----------------------------------------------------------------
@@ -92,19 +107,33 @@ class Observer:
     @cached_property
     def used(self) -> tuple[Array, ...]:
         """By group of rows: the places of its columns among the parameters, without that of the measurement."""
-        compiled = [{int(c) for part in self.parts.values() for c in part.used[g]} for g in range(len(self.groups))]
-        return tuple(np.array(sorted({*columns, *self._others(g)}), int) for g, columns in enumerate(compiled))
+        compiled = [
+            {int(c) for part in self.parts.values() for c in part.used[g]}
+            for g in range(len(self.groups))
+        ]
+        return tuple(
+            np.array(sorted({*columns, *self._others(g)}), int)
+            for g, columns in enumerate(compiled)
+        )
 
     def _others(self, g: int) -> list[int]:
         """Columns that are not compiled: those of coupled motors, and the friction of the energy model."""
         if len(self.groups) == 1:
-            return [self.names.index(m) for m in self.parameters.motors] + [self.names.index(c) for c in self._friction]
+            return [self.names.index(m) for m in self.parameters.motors] + [
+                self.names.index(c) for c in self._friction
+            ]
         shared = [self.joints[k] for k, c in self.setup.coupled(len(self.joints)) if c[g]]
         return [self.names.index(m) for m in self.parameters.motors if int(m[3:]) in shared]
 
     @property
     def _friction(self) -> list[str]:
-        return [c for c in self.names if self.model == "energy" and c not in self.parameters.motors and c[:2] in ("FV", "FS", "FO")]
+        return [
+            c
+            for c in self.names
+            if self.model == "energy"
+            and c not in self.parameters.motors
+            and c[:2] in ("FV", "FS", "FO")
+        ]
 
     # --- rows of samples --------------------------------------------------------------------------------------
 
@@ -118,7 +147,9 @@ class Observer:
         for k, x in given.items():
             wide[k][:, at] = x
         passive = [self.robot.moving.index(j) for j in passive_joints(self.robot)]
-        wide["q"][:, passive] = self._loops.follow({str(self.robot.variable(j)): s.q[:, k] for k, j in enumerate(self.joints)})
+        wide["q"][:, passive] = self._loops.follow(
+            {str(self.robot.variable(j)): s.q[:, k] for k, j in enumerate(self.joints)}
+        )
         return wide
 
     @cached_property
@@ -147,7 +178,10 @@ class Observer:
 
     def extra(self, s: Samples, part: str) -> list[dict[str, Array]]:
         """Columns of coupled motors, by group."""
-        found = [{m: u for m, u in of.items() if m in self.parameters.motors} for of in motor_columns(self.setup, self.joints, s, part)]
+        found = [
+            {m: u for m, u in of.items() if m in self.parameters.motors}
+            for of in motor_columns(self.setup, self.joints, s, part)
+        ]
         if len(self.groups) > 1:
             return found
         totals: dict[str, Array] = {}

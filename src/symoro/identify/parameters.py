@@ -30,31 +30,51 @@ def with_symbols(robot: Robot, drives: Iterable[str] = ()) -> Robot:
     for name in asked:
         if name not in DRIVES:
             raise UnknownName("drives", name, DRIVES)
-    return robot.derived(("to identify", asked), lambda: _with_symbols(robot, asked))  # type: ignore[no-any-return]
+    return robot.derived(("to identify", asked), lambda: _with_symbols(robot, asked))
 
 
 def _with_symbols(robot: Robot, asked: tuple[str, ...]) -> Robot:
-    bodies = [Body() if j == 0 else Body(**{k: symbol(f"{k}{j}", Role.INERTIAL) for k in PARAMETERS}) for j in range(robot.NL + 1)]
+    bodies = [
+        Body() if j == 0 else Body(**{k: symbol(f"{k}{j}", Role.INERTIAL) for k in PARAMETERS})
+        for j in range(robot.NL + 1)
+    ]
     driven = set(logged_joints(robot))
 
     def joint(j: int, x: Joint) -> Joint:
-        own = {k: symbol(f"{k}{j}", Role.INERTIAL) if not is_zero(getattr(x, k)) or (k in asked and j in driven) else ZERO for k in DRIVES}
+        own = {
+            k: symbol(f"{k}{j}", Role.INERTIAL)
+            if not is_zero(getattr(x, k)) or (k in asked and j in driven)
+            else ZERO
+            for k in DRIVES
+        }
         return dataclasses.replace(x, FT=ZERO, VT=ZERO, **own)  # type: ignore[arg-type]
 
     joints = tuple(joint(j, x) for j, x in enumerate(robot.joints, 1))
     wrenches = tuple(Wrench() for _ in robot.wrenches)
-    return dataclasses.replace(robot, bodies=tuple(bodies), joints=joints, wrenches=wrenches, coupling=())
+    return dataclasses.replace(
+        robot, bodies=tuple(bodies), joints=joints, wrenches=wrenches, coupling=()
+    )
 
 
 def known_values(robot: Robot) -> dict[str, float]:
     """Numbers that the robot as given has for parameters, by their plain name."""
-    entries = {f"{k}{j}": getattr(robot.bodies[j], k) for j in range(1, robot.NL + 1) for k in PARAMETERS}
+    entries = {
+        f"{k}{j}": getattr(robot.bodies[j], k) for j in range(1, robot.NL + 1) for k in PARAMETERS
+    }
     entries |= {f"{k}{j}": getattr(x, k) for j, x in enumerate(robot.joints, 1) for k in DRIVES}
-    return {name: v for name, x in entries.items() if not is_zero(x) and (v := _number(as_expr(x), robot.values)) is not None}
+    return {
+        name: v
+        for name, x in entries.items()
+        if not is_zero(x) and (v := _number(as_expr(x), robot.values)) is not None
+    }
 
 
 def _number(e: Expr, values: Mapping[str, float]) -> float | None:
-    return float(interpret([e], values)[0]) if all(s.payload[0] in values for s in symbols_of([e])) else None
+    return (
+        float(interpret([e], values)[0])
+        if all(s.payload[0] in values for s in symbols_of([e]))
+        else None
+    )
 
 
 @dataclass(frozen=True)
@@ -67,13 +87,20 @@ class Parameters:
 
     @cached_property
     def base(self) -> BaseParameters:
-        return self.robot.derived("base parameters to identify", lambda: generate(self.robot, "base-parameters"))  # type: ignore[no-any-return]
+        return self.robot.derived(  # type: ignore[no-any-return]
+            "base parameters to identify", lambda: generate(self.robot, "base-parameters")
+        )
 
     @cached_property
     def standard(self) -> tuple[str, ...]:
         """Standard parameters of all links and drives, then those of coupled motors."""
         links = [f"{k}{j}" for j in range(1, self.robot.NL + 1) for k in PARAMETERS]
-        drives = [f"{k}{j}" for j in range(1, self.robot.NL + 1) for k in DRIVES if not is_zero(getattr(self.robot.joint(j), k))]
+        drives = [
+            f"{k}{j}"
+            for j in range(1, self.robot.NL + 1)
+            for k in DRIVES
+            if not is_zero(getattr(self.robot.joint(j), k))
+        ]
         return (*links, *drives, *self.motors)
 
     @cached_property

@@ -50,7 +50,10 @@ def payload(system: System, loaded: System, parameters: Parameters, estimate: Es
     weights = 1 / np.maximum(estimate.deviations, 1e-12)
     found = least_squares(both, names, np.concatenate([weights, weights]))
     at = slice(system.size, None)
-    return Payload(dict(zip(PARAMETERS, map(float, found.x[at]), strict=True)), dict(zip(PARAMETERS, map(float, found.sigma[at]), strict=True)))
+    return Payload(
+        dict(zip(PARAMETERS, map(float, found.x[at]), strict=True)),
+        dict(zip(PARAMETERS, map(float, found.sigma[at]), strict=True)),
+    )
 
 
 def joint_system(system: System, loaded: System, B: Array) -> System:
@@ -66,7 +69,13 @@ def joint_system(system: System, loaded: System, B: Array) -> System:
     return System(tuple(factors), tuple(used), system.size + B.shape[1])
 
 
-def drive_gains(system: System, loaded: System, parameters: Parameters, known: Mapping[str, float], groups: Sequence[str]) -> Gains:
+def drive_gains(
+    system: System,
+    loaded: System,
+    parameters: Parameters,
+    known: Mapping[str, float],
+    groups: Sequence[str],
+) -> Gains:
     """Gains of all drives and base parameters, from two logs of the raw efforts, one with a load whose known parameters set the scale."""
     from scipy.optimize import least_squares as fit
 
@@ -79,7 +88,11 @@ def drive_gains(system: System, loaded: System, parameters: Parameters, known: M
     fixed = {k + PARAMETERS.index(name): v for name, v in known.items()}
     free = [c for c in range(both.size) if c not in fixed]
     x, g = _linear(both, fixed, free, n)
-    weights = 1 / np.maximum([np.linalg.norm(r) for r in _residuals(both, x, g, n)], 1e-12) * np.sqrt([f.rows for f in both.factors])
+    weights = (
+        1
+        / np.maximum([np.linalg.norm(r) for r in _residuals(both, x, g, n)], 1e-12)
+        * np.sqrt([f.rows for f in both.factors])
+    )
 
     def unpacked(u: Array) -> tuple[Array, Array]:
         whole = x.copy()
@@ -88,18 +101,31 @@ def drive_gains(system: System, loaded: System, parameters: Parameters, known: M
 
     scale = np.maximum(np.abs(x[free]), 1e-3)
     start = np.concatenate([np.ones(n), x[free] / scale])
-    found = fit(lambda u: np.concatenate([r * w for r, w in zip(_residuals(both, *unpacked(u), n), weights, strict=True)]), start, method="trf")
+    found = fit(
+        lambda u: np.concatenate(
+            [r * w for r, w in zip(_residuals(both, *unpacked(u), n), weights, strict=True)]
+        ),
+        start,
+        method="trf",
+    )
     whole, gains = unpacked(found.x)
-    spread = np.linalg.pinv(found.jac.T @ found.jac) * 2 * found.cost / max(1, both.rows - len(start))
+    spread = (
+        np.linalg.pinv(found.jac.T @ found.jac) * 2 * found.cost / max(1, both.rows - len(start))
+    )
     return Gains(gains, np.sqrt(np.diag(spread)[:n]) * np.abs(g), whole[:k])
 
 
 def _residuals(both: System, x: Array, g: Array, n: int) -> list[Array]:
     """v - A x / g by group, twice over: without and with load."""
-    return [f.R[:, -1] - f.R[:, :-1] @ x[u] / g[i % n] for i, (f, u) in enumerate(zip(both.factors, both.used, strict=True))]
+    return [
+        f.R[:, -1] - f.R[:, :-1] @ x[u] / g[i % n]
+        for i, (f, u) in enumerate(zip(both.factors, both.used, strict=True))
+    ]
 
 
-def _linear(both: System, fixed: Mapping[int, float], free: Sequence[int], n: int) -> tuple[Array, Array]:
+def _linear(
+    both: System, fixed: Mapping[int, float], free: Sequence[int], n: int
+) -> tuple[Array, Array]:
     """Where to start: g v - A x = 0 in the free parameters and the gains."""
     rows, right = [], []
     for i, (f, u) in enumerate(zip(both.factors, both.used, strict=True)):

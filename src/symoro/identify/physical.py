@@ -33,20 +33,40 @@ NOT_NEGATIVE = ("IA", "FV", "FS")
 
 def pseudo_inertia(p: Mapping[str, Any], j: int, join: Any = np.block) -> Any:
     """P of link j from its ten parameters, numbers or expressions."""
-    XX, XY, XZ, YY, YZ, ZZ, MX, MY, MZ, M = (p[f"{k}{j}"] for k in ("XX", "XY", "XZ", "YY", "YZ", "ZZ", "MX", "MY", "MZ", "M"))
-    return join([[(YY + ZZ - XX) / 2, -XY, -XZ, MX], [-XY, (XX + ZZ - YY) / 2, -YZ, MY], [-XZ, -YZ, (XX + YY - ZZ) / 2, MZ], [MX, MY, MZ, M]])
+    XX, XY, XZ, YY, YZ, ZZ, MX, MY, MZ, M = (
+        p[f"{k}{j}"] for k in ("XX", "XY", "XZ", "YY", "YZ", "ZZ", "MX", "MY", "MZ", "M")
+    )
+    return join(
+        [
+            [(YY + ZZ - XX) / 2, -XY, -XZ, MX],
+            [-XY, (XX + ZZ - YY) / 2, -YZ, MY],
+            [-XZ, -YZ, (XX + YY - ZZ) / 2, MZ],
+            [MX, MY, MZ, M],
+        ]
+    )
 
 
-def physical(system: System, parameters: Parameters, setup: Setup, start: Estimate, known: Mapping[str, float], least: float = LEAST) -> dict[str, float]:
+def physical(
+    system: System,
+    parameters: Parameters,
+    setup: Setup,
+    start: Estimate,
+    known: Mapping[str, float],
+    least: float = LEAST,
+) -> dict[str, float]:
     """Standard parameters of all links and drives: the consistent ones that fit best with the weights of an estimate."""
     try:
         cp: Any = import_module("cvxpy")
     except ImportError:
-        raise MissingTool("Physical consistency needs cvxpy and clarabel: pip install 'symoro[identify]'.") from None
+        raise MissingTool(
+            "Physical consistency needs cvxpy and clarabel: pip install 'symoro[identify]'."
+        ) from None
     size = system.measured() / np.sqrt([max(1, f.rows) for f in system.factors])
     rows, y = system.stacked(1 / np.maximum(start.deviations, BEST * np.maximum(size, 1e-12)))
     R = triangle(np.column_stack([rows, y]))[:-1] / np.sqrt(system.rows)
-    scale = np.maximum(np.linalg.norm(R[:, :-1] @ parameters.grouping, axis=0), 1e-3)  # of each standard parameter: what a unit of it does
+    scale = np.maximum(
+        np.linalg.norm(R[:, :-1] @ parameters.grouping, axis=0), 1e-3
+    )  # of each standard parameter: what a unit of it does
     z = cp.Variable(len(parameters.standard))
     x = cp.multiply(1 / scale, z)
     p = {name: x[k] for k, name in enumerate(parameters.standard)}
@@ -57,7 +77,12 @@ def physical(system: System, parameters: Parameters, setup: Setup, start: Estima
     ])  # fmt: skip
     problem.solve(solver=cp.CLARABEL)
     if problem.status not in (cp.OPTIMAL, cp.OPTIMAL_INACCURATE):
-        raise InputError("semidefinite programme", problem.status, "consistent parameters near the data", "Check signs and units of the efforts.")
+        raise InputError(
+            "semidefinite programme",
+            problem.status,
+            "consistent parameters near the data",
+            "Check signs and units of the efforts.",
+        )
     return {name: float(v) for name, v in zip(parameters.standard, z.value / scale, strict=True)}
 
 
@@ -82,6 +107,13 @@ def _signs(p: Mapping[str, Any], parameters: Parameters, setup: Setup) -> list[A
         shares = [(joints[k], float(c[g] ** 2)) for k, c in setup.coupled(len(joints)) if c[g]]
         for key in NOT_NEGATIVE:
             if f"{key}{j}" in p:
-                held = sum((share * p[f"{key}M{k}"] for k, share in shares if key != "FS" and f"{key}M{k}" in p), 0.0)
+                held = sum(
+                    (
+                        share * p[f"{key}M{k}"]
+                        for k, share in shares
+                        if key != "FS" and f"{key}M{k}" in p
+                    ),
+                    0.0,
+                )
                 found.append(p[f"{key}{j}"] - held >= 0)
     return found + [p[name] >= 0 for name in parameters.motors]

@@ -46,7 +46,10 @@ def table(r: Identification) -> str:
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(["parameter", "value", "sigma", "relative_percent", "grouping"])
-    writer.writerows([k, repr(r.values[k]), repr(r.sigma[k]), f"{r.relative[k]:.4g}", r.grouping(k)] for k in r.names)
+    writer.writerows(
+        [k, repr(r.values[k]), repr(r.sigma[k]), f"{r.relative[k]:.4g}", r.grouping(k)]
+        for k in r.names
+    )
     return text.getvalue()
 
 
@@ -60,14 +63,23 @@ def data(r: Identification) -> dict[str, Any]:
         "residual_deviations": dict(zip(r.groups, map(float, r.estimate.deviations), strict=True)), "treatment": r.facts, "standard": r.standard,
     }  # fmt: skip
     if r.payload is not None:
-        found["payload"] = {k: {"value": v, "sigma": r.payload.sigma[k]} for k, v in r.payload.values.items()}
+        found["payload"] = {
+            k: {"value": v, "sigma": r.payload.sigma[k]} for k, v in r.payload.values.items()
+        }
     if r.gains is not None:
-        found["gains"] = [{"joint": g, "value": float(v), "sigma": float(s)} for g, v, s in zip(r.groups, r.gains.values, r.gains.sigma, strict=True)]
+        found["gains"] = [
+            {"joint": g, "value": float(v), "sigma": float(s)}
+            for g, v, s in zip(r.groups, r.gains.values, r.gains.sigma, strict=True)
+        ]
     return found
 
 
 def _errors(e: Errors | None) -> dict[str, Any] | None:
-    return None if e is None else {"total": e.total, "rows": e.rows, **dict(zip(e.groups, e.each, strict=True))}
+    return (
+        None
+        if e is None
+        else {"total": e.total, "rows": e.rows, **dict(zip(e.groups, e.each, strict=True))}
+    )
 
 
 def _finite(x: float) -> float | None:
@@ -111,8 +123,16 @@ def _html_table(head: Sequence[object], rows: Iterable[Sequence[object]]) -> str
 
 
 def _error_table(r: Identification) -> str:
-    named = [("training", r.training), ("held out", r.validation), *((f"cross-validation {k}", e) for k, e in enumerate(r.cross, 1))]
-    rows = [[name, *(f"{100 * x:.2f} %" for x in (*e.each, e.total)), e.rows] for name, e in named if e is not None]
+    named = [
+        ("training", r.training),
+        ("held out", r.validation),
+        *((f"cross-validation {k}", e) for k, e in enumerate(r.cross, 1)),
+    ]
+    rows = [
+        [name, *(f"{100 * x:.2f} %" for x in (*e.each, e.total)), e.rows]
+        for name, e in named
+        if e is not None
+    ]
     return _html_table(["", *r.groups, "all", "rows"], rows)
 
 
@@ -120,21 +140,38 @@ def _parameter_table(r: Identification) -> str:
     rows = []
     for k in r.names:
         weak = ' class="weak"' if r.relative[k] > WEAK or k not in r.essential else ""
-        deviation = f"{r.relative[k]:.3g} %" if k in r.essential and math.isfinite(r.relative[k]) else "left out" if k not in r.essential else "-"
+        deviation = (
+            f"{r.relative[k]:.3g} %"
+            if k in r.essential and math.isfinite(r.relative[k])
+            else "left out"
+            if k not in r.essential
+            else "-"
+        )
         numbers = f"<td>{r.values[k]:.6g}</td><td>{r.sigma[k]:.3g}</td><td>{deviation}</td>"
-        rows.append(f'<tr{weak}><td>{k}</td>{numbers}<td class="t">{html.escape(r.grouping(k))}</td></tr>')
+        rows.append(
+            f'<tr{weak}><td>{k}</td>{numbers}<td class="t">{html.escape(r.grouping(k))}</td></tr>'
+        )
     return f"<table>{_cells(['parameter', 'value', 'σ', 'relative', 'grouping'], 'th')}{''.join(rows)}</table>"
 
 
 def _more(r: Identification) -> list[str]:
     found = []
     if r.standard is not None:
-        found += ["<h2>Standard parameters, physically consistent</h2>", _html_table(["parameter", "value"], [(k, f"{v:.6g}") for k, v in r.standard.items()])]
+        found += [
+            "<h2>Standard parameters, physically consistent</h2>",
+            _html_table(["parameter", "value"], [(k, f"{v:.6g}") for k, v in r.standard.items()]),
+        ]
     if r.payload is not None:
         rows = [(k, f"{v:.6g}", f"{r.payload.sigma[k]:.3g}") for k, v in r.payload.values.items()]
-        found += ["<h2>Payload, in the frame of the last link</h2>", _html_table(["parameter", "value", "σ"], rows)]
+        found += [
+            "<h2>Payload, in the frame of the last link</h2>",
+            _html_table(["parameter", "value", "σ"], rows),
+        ]
     if r.gains is not None:
-        gains = [(g, f"{v:.6g}", f"{s:.3g}") for g, v, s in zip(r.groups, r.gains.values, r.gains.sigma, strict=True)]
+        gains = [
+            (g, f"{v:.6g}", f"{s:.3g}")
+            for g, v, s in zip(r.groups, r.gains.values, r.gains.sigma, strict=True)
+        ]
         found += ["<h2>Drive gains</h2>", _html_table(["joint", "gain", "σ"], gains)]
     return found
 
@@ -153,14 +190,22 @@ def figures(r: Identification) -> list[Any]:
         count = len(trace.rows.groups)
         figure = Figure(figsize=(10, 2.1 * count), layout="constrained")
         axes = np.atleast_1d(figure.subplots(count, 1, sharex=True))
-        for ax, rows, moving, used, group in zip(axes, trace.rows.groups, trace.rows.moving, r.used, r.groups, strict=True):
+        for ax, rows, moving, used, group in zip(
+            axes, trace.rows.groups, trace.rows.moving, r.used, r.groups, strict=True
+        ):
             predicted = rows[:, :-1] @ r.x[used]
             t = _with_gaps(trace.rows.t)
-            for y, label, color in ((rows[:, -1], "measured", "#1f6fb4"), (predicted, "predicted", "#d95f02"), (rows[:, -1] - predicted, "difference", "#888")):
+            for y, label, color in (
+                (rows[:, -1], "measured", "#1f6fb4"),
+                (predicted, "predicted", "#d95f02"),
+                (rows[:, -1] - predicted, "difference", "#888"),
+            ):
                 ax.plot(t, np.where(moving, y, np.nan), label=label, color=color, lw=0.9)
             ax.set_ylabel(f"{group} [{_unit(r, group)}]")
             ax.grid(alpha=0.3)
-        axes[0].legend(loc="lower right", bbox_to_anchor=(1.0, 1.0), ncols=3, fontsize=8, frameon=False)
+        axes[0].legend(
+            loc="lower right", bbox_to_anchor=(1.0, 1.0), ncols=3, fontsize=8, frameon=False
+        )
         axes[-1].set_xlabel("t [s]")
         axes[0].set_title(Path(trace.path).name, loc="left", fontsize=9)
         found.append(figure)

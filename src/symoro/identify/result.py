@@ -57,7 +57,9 @@ class Identification:
     @cached_property
     def x(self) -> Array:
         """Base parameters: of the consistent standard ones where there are any, else as estimated."""
-        return self.estimate.x if self.standard is None else self.parameters.of_standard(self.standard)
+        return (
+            self.estimate.x if self.standard is None else self.parameters.of_standard(self.standard)
+        )
 
     @cached_property
     def values(self) -> dict[str, float]:
@@ -71,7 +73,10 @@ class Identification:
     @cached_property
     def relative(self) -> dict[str, float]:
         """Standard deviations over values, in percent."""
-        return {k: 100 * s / abs(v) if (v := self.values[k]) else math.inf if s else 0.0 for k, s in self.sigma.items()}
+        return {
+            k: 100 * s / abs(v) if (v := self.values[k]) else math.inf if s else 0.0
+            for k, s in self.sigma.items()
+        }
 
     @property
     def condition(self) -> float:
@@ -93,10 +98,21 @@ class Identification:
         """The robot with the numbers: standard parameters where they are consistent, else base ones."""
         numbers = self.standard or self.values
         source = self.parameters.robot if self.standard is not None else self.parameters.base.robot
-        bodies = tuple(Body(**{k: _number(getattr(b, k), numbers) for k in PARAMETERS}) for b in source.bodies)
-        joints = tuple(dataclasses.replace(x, **{k: _number(getattr(x, k), numbers) for k in DRIVES}) for x in source.joints)
+        bodies = tuple(
+            Body(**{k: _number(getattr(b, k), numbers) for k in PARAMETERS}) for b in source.bodies
+        )
+        joints = tuple(
+            dataclasses.replace(x, **{k: _number(getattr(x, k), numbers) for k in DRIVES})
+            for x in source.joints
+        )
         known = {k: v for k, v in self.given.values.items() if k in source.symbols}
-        return dataclasses.replace(self.given, name=f"{self.given.name}_identified", bodies=bodies, joints=joints, values=known)
+        return dataclasses.replace(
+            self.given,
+            name=f"{self.given.name}_identified",
+            bodies=bodies,
+            joints=joints,
+            values=known,
+        )
 
     def save(self, path: str | Path) -> Path:
         """Write the robot with the numbers."""
@@ -110,4 +126,10 @@ class Identification:
 
 
 def _number(value: Any, numbers: dict[str, float]) -> Any:
-    return value if is_zero(value) else constant(numbers[str(value)]) if str(value) in numbers else ZERO
+    return (
+        value
+        if is_zero(value)
+        else constant(numbers[str(value)])
+        if str(value) in numbers
+        else ZERO
+    )

@@ -42,9 +42,17 @@ def identify(
 
     if solver not in SOLVERS:
         raise UnknownName("solver", solver, SOLVERS)
-    given = dict(setup) if isinstance(setup, Mapping) else read_setup(Path(setup)) if setup is not None else {}
+    given = (
+        dict(setup)
+        if isinstance(setup, Mapping)
+        else read_setup(Path(setup))
+        if setup is not None
+        else {}
+    )
     chosen = make_setup(robot, {**given, **entries})
-    job = Job(Observer(robot, chosen, model), check_way(factor), max(1, folds), jobs, scheduler, track)
+    job = Job(
+        Observer(robot, chosen, model), check_way(factor), max(1, folds), jobs, scheduler, track
+    )
     found = job.identified(_listed(logs), solver, essential, tolerant=physical)
     standard = job.consistent(found, known_values(robot)) if physical else None
     extra: dict[str, Any] = {}

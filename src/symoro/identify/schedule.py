@@ -28,20 +28,30 @@ class Work(Protocol[T, R]):  # type: ignore[misc]  # results go in and out
     def merge(self, a: R, b: R, /) -> R: ...
 
 
-Track = Callable[[Iterable[Any], int], Iterable[Any]]  # shows progress: the items one by one, and how many there will be
+Track = Callable[
+    [Iterable[Any], int], Iterable[Any]
+]  # shows progress: the items one by one, and how many there will be
 
 
 def untracked(items: Iterable[Any], total: int) -> Iterable[Any]:
     return items
 
 
-def run(work: Work[T, R], tasks: Sequence[T], jobs: int = 1, scheduler: str = "", track: Track = untracked) -> R:
+def run(
+    work: Work[T, R],
+    tasks: Sequence[T],
+    jobs: int = 1,
+    scheduler: str = "",
+    track: Track = untracked,
+) -> R:
     """All tasks done and joined, serially, in `jobs` processes, or on the cluster at `scheduler`."""
     if not tasks:
         raise InputError("logs", "nothing to read", "one or more files")
     if scheduler:
         return _on_cluster(work, tasks, scheduler, track)
-    results: Iterable[R] = _in_processes(work, tasks, jobs) if jobs > 1 and len(tasks) > 1 else map(work, tasks)
+    results: Iterable[R] = (
+        _in_processes(work, tasks, jobs) if jobs > 1 and len(tasks) > 1 else map(work, tasks)
+    )
     found: R = joined(work, track(results, len(tasks)))
     return found
 
@@ -76,7 +86,12 @@ def _in_processes(work: Work[T, R], tasks: Sequence[T], jobs: int) -> Iterator[R
             return
         except BrokenProcessPool:
             if attempt == ATTEMPTS - 1:
-                raise InputError("processes", f"{ATTEMPTS} that died", "processes that stay alive", "Is there enough memory? Try jobs=1.") from None
+                raise InputError(
+                    "processes",
+                    f"{ATTEMPTS} that died",
+                    "processes that stay alive",
+                    "Is there enough memory? Try jobs=1.",
+                ) from None
 
 
 @contextmanager
@@ -100,13 +115,22 @@ def _on_cluster(work: Work[T, R], tasks: Sequence[T], scheduler: str, track: Tra
     try:
         client = distributed.Client(scheduler, timeout="5s", set_as_default=False)
     except (OSError, ValueError) as error:
-        raise InputError(f"scheduler {scheduler}", str(error) or "no answer", "the address of a Dask scheduler, tcp://host:8786") from None
+        raise InputError(
+            f"scheduler {scheduler}",
+            str(error) or "no answer",
+            "the address of a Dask scheduler, tcp://host:8786",
+        ) from None
     with client:
         packed = pickle.dumps(work)
-        level = [client.submit(_apply, packed, task, pure=False, retries=ATTEMPTS) for task in tasks]
+        level = [
+            client.submit(_apply, packed, task, pure=False, retries=ATTEMPTS) for task in tasks
+        ]
         first = list(level)
         while len(level) > 1:
-            pairs = [client.submit(_join, packed, level[k], level[k + 1], pure=False, retries=ATTEMPTS) for k in range(0, len(level) - 1, 2)]
+            pairs = [
+                client.submit(_join, packed, level[k], level[k + 1], pure=False, retries=ATTEMPTS)
+                for k in range(0, len(level) - 1, 2)
+            ]
             level = pairs + level[len(pairs) * 2 :]
         for future in track(distributed.as_completed(first, loop=client.loop), len(first)):
             if future.status == "error":

@@ -72,7 +72,11 @@ def _placed(f: Family, z: Array, limits: Limits, j: int) -> Motion:
     part, place = 1 / (1 + np.exp(-z[-2:]))
     q, qd, qdd = f.q @ z[:-2], f.qd @ z[:-2], f.qdd @ z[:-2]
     room, span = limits.qmax[j] - limits.qmin[j], max(float(np.ptp(q)), 1e-9)
-    size = part * min(room / span, limits.vmax[j] / max(float(np.abs(qd).max()), 1e-9), limits.amax[j] / max(float(np.abs(qdd).max()), 1e-9))
+    size = part * min(
+        room / span,
+        limits.vmax[j] / max(float(np.abs(qd).max()), 1e-9),
+        limits.amax[j] / max(float(np.abs(qdd).max()), 1e-9),
+    )
     low = limits.qmin[j] + place * (room - size * span)
     return low + size * (q - q.min()), size * qd, size * qdd
 
@@ -89,13 +93,28 @@ class Judge:
     def __init__(self, robot: Robot, observer: Observer, limits: Limits, criterion: str) -> None:
         self.observer, self.limits, self.criterion = observer, limits, criterion
         self.x = _numbers(robot, observer) if np.isfinite(limits.taumax).any() else None
-        self.direct = generate(observer.robot, "dgm").compile(threads=1) if limits.box is not None else None
+        self.direct = (
+            generate(observer.robot, "dgm").compile(threads=1) if limits.box is not None else None
+        )
 
     def rows(self, q: Array, qd: Array, qdd: Array) -> list[Array]:
         """By joint, of motions (…, times, joints): rows (…, times, columns)."""
         n = q.shape[-1]
-        s = Samples(np.zeros(q.size // n), q.reshape(-1, n), qd.reshape(-1, n), qdd.reshape(-1, n), np.zeros((q.size // n, n)), 1.0, 0, q.size // n, 0)
-        return [rows[:, :-1].reshape(*q.shape[:-1], -1) for rows in self.observer.augmented(s, "D", None)]
+        s = Samples(
+            np.zeros(q.size // n),
+            q.reshape(-1, n),
+            qd.reshape(-1, n),
+            qdd.reshape(-1, n),
+            np.zeros((q.size // n, n)),
+            1.0,
+            0,
+            q.size // n,
+            0,
+        )
+        return [
+            rows[:, :-1].reshape(*q.shape[:-1], -1)
+            for rows in self.observer.augmented(s, "D", None)
+        ]
 
     def gram(self, rows: Sequence[Array]) -> Array:
         o = self.observer
@@ -114,7 +133,10 @@ class Judge:
         """By how much of its size each kind of limit is exceeded, (…, times, joints or axes); below 0 where it holds."""
         found = {}
         if self.x is not None:
-            tau = [np.abs(A @ self.x[u]) / most for A, u, most in zip(rows, self.observer.used, self.limits.taumax, strict=True)]
+            tau = [
+                np.abs(A @ self.x[u]) / most
+                for A, u, most in zip(rows, self.observer.used, self.limits.taumax, strict=True)
+            ]
             found["torque"] = np.stack(tau, axis=-1) - 1
         if self.direct is not None:
             box, flat = np.array(self.limits.box), q.reshape(-1, q.shape[-1])
@@ -138,8 +160,13 @@ class Judge:
         else:
             first, weights = -logs.mean(), np.full(len(logs), -1 / len(logs))
         directions = vectors * np.exp(-logs / 2)
-        sizes = sum(np.mean((A @ directions[u]) ** 2, axis=-2) for A, u in zip(rows, o.used, strict=True))
-        over = [np.mean(np.maximum(x + RESERVE, 0.0) ** 2, axis=(-1, -2)) for x in self.excess(q, rows).values()]
+        sizes = sum(
+            np.mean((A @ directions[u]) ** 2, axis=-2) for A, u in zip(rows, o.used, strict=True)
+        )
+        over = [
+            np.mean(np.maximum(x + RESERVE, 0.0) ** 2, axis=(-1, -2))
+            for x in self.excess(q, rows).values()
+        ]
         return first + (sizes - sizes[:1]) @ weights + PENALTY * sum(over)  # type: ignore[no-any-return]
 
     def check(self, q: Array, qd: Array, qdd: Array) -> None:
@@ -155,7 +182,12 @@ def _numbers(robot: Robot, observer: Observer) -> Array:
     known = known_values(robot)
     if not known:
         todo = "Identify it roughly first, or leave taumax out."
-        raise InputError("torque limits", "no numbers for the dynamic parameters", "values in the robot file", todo)
+        raise InputError(
+            "torque limits",
+            "no numbers for the dynamic parameters",
+            "values in the robot file",
+            todo,
+        )
     return observer.parameters.of_standard(known)
 
 
@@ -185,14 +217,23 @@ class Search:
         return float(costs[0]), (costs[1:] - costs[0]) / STEP
 
 
-def searched(judge: Judge, joints: Sequence[Family], starts: int, rng: np.random.Generator, progress: Progress | None) -> tuple[list[Array], float]:
+def searched(
+    judge: Judge,
+    joints: Sequence[Family],
+    starts: int,
+    rng: np.random.Generator,
+    progress: Progress | None,
+) -> tuple[list[Array], float]:
     """The best numbers of several searches from random ones, and the condition number of the first candidate."""
     from scipy.optimize import minimize
 
     search = Search(judge, joints)
     best, least, first = np.zeros(search.edges[-1]), np.inf, np.nan
     for start in range(starts):
-        z = min((_guess(joints, rng) for _ in range(GUESSES)), key=lambda z: judge.costs(*(x[None] for x in search.motion(z)))[0])
+        z = min(
+            (_guess(joints, rng) for _ in range(GUESSES)),
+            key=lambda z: judge.costs(*(x[None] for x in search.motion(z)))[0],
+        )
         first = judge.measures(*search.motion(z))[0] if start == 0 else first
         rounds = count(1)
 
@@ -200,7 +241,15 @@ def searched(judge: Judge, joints: Sequence[Family], starts: int, rng: np.random
             if progress is not None:
                 progress(start + 1, next(rounds), judge.measures(*search.motion(x))[0])
 
-        found = minimize(search, z, method="L-BFGS-B", jac=True, bounds=[(-8, 8)] * len(z), options={"maxiter": ROUNDS}, callback=told)
+        found = minimize(
+            search,
+            z,
+            method="L-BFGS-B",
+            jac=True,
+            bounds=[(-8, 8)] * len(z),
+            options={"maxiter": ROUNDS},
+            callback=told,
+        )
         if found.fun < least:
             best, least = found.x, float(found.fun)
     return search.split(best), first
@@ -208,4 +257,9 @@ def searched(judge: Judge, joints: Sequence[Family], starts: int, rng: np.random
 
 def _guess(joints: Sequence[Family], rng: np.random.Generator) -> Array:
     """Random coefficients; most of the room used."""
-    return np.concatenate([np.concatenate([rng.standard_normal(f.q.shape[1]), [2.0, rng.standard_normal()]]) for f in joints])
+    return np.concatenate(
+        [
+            np.concatenate([rng.standard_normal(f.q.shape[1]), [2.0, rng.standard_normal()]])
+            for f in joints
+        ]
+    )

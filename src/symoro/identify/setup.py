@@ -17,7 +17,14 @@ from symoro.robot.data import Robot
 from symoro.robot.loops import active_joints, is_closed
 
 Array = np.ndarray
-QUANTITIES = ("t", "q", "qd", "qdd", "tau", "qr")  # time, positions, velocities, accelerations, efforts, reference positions
+QUANTITIES = (
+    "t",
+    "q",
+    "qd",
+    "qdd",
+    "tau",
+    "qr",
+)  # time, positions, velocities, accelerations, efforts, reference positions
 AUTO = "auto"
 FACTORS = {  # unit → factor to SI
     "s": 1.0, "ms": 1e-3, "us": 1e-6, "ns": 1e-9,
@@ -32,19 +39,27 @@ FACTORS = {  # unit → factor to SI
 class Setup:
     """What a log's columns mean, and how signals are treated. Lists have one element per joint that moves, with loops per motorised one."""
 
-    columns: Mapping[str, Sequence[str] | str] = field(default_factory=dict)  # quantity → names, or a pattern: qm*
+    columns: Mapping[str, Sequence[str] | str] = field(
+        default_factory=dict
+    )  # quantity → names, or a pattern: qm*
     units: Mapping[str, str] = field(default_factory=dict)  # quantity → unit
     rate: float | None = None  # Hz, where there is no column of time
     ratios: tuple[float, ...] = ()  # motor turns per turn of the joint
-    coupling: tuple[tuple[float, float, float], ...] = ()  # (motor, joint, ratio): turns of the motor per turn of another joint
+    coupling: tuple[
+        tuple[float, float, float], ...
+    ] = ()  # (motor, joint, ratio): turns of the motor per turn of another joint
     offsets: tuple[float, ...] = ()  # rad or m, added to the joint positions
     gains: tuple[float, ...] = ()  # effort per unit of the logged column: N.m per ampere …
     cutoff: float | str | None = None  # Hz, "auto", or None: no filter
     order: int = 4
     decimate: float | None = None  # Hz that are kept
     dead_zone: tuple[float, ...] = ()  # rad/s or m/s: slower samples of a joint are left out
-    horizon: float | None = None  # s over which the energy model sums up work; None: since the start
-    drives: tuple[str, ...] = ()  # parameters of the drives to identify beyond those of the robot: IA, FV, FS, FO
+    horizon: float | None = (
+        None  # s over which the energy model sums up work; None: since the start
+    )
+    drives: tuple[
+        str, ...
+    ] = ()  # parameters of the drives to identify beyond those of the robot: IA, FV, FS, FO
     from_time: float | None = None  # s: only what lies between is used
     to_time: float | None = None
     kp: tuple[float, ...] = ()  # gains of the joint controller that made the log, for iv and didim
@@ -81,7 +96,9 @@ def read_setup(path: Path) -> dict[str, Any]:
     try:
         tables = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise InputError(str(path), (error.strerror or str(error)).lower(), "a setup file in TOML") from None
+        raise InputError(
+            str(path), (error.strerror or str(error)).lower(), "a setup file in TOML"
+        ) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise InputError(str(path), str(error), "a setup file in TOML") from None
     found: dict[str, Any] = {}
@@ -107,15 +124,25 @@ def make_setup(robot: Robot, entries: Mapping[str, Any]) -> Setup:
         if key in values:
             values[key] = _numbers(key, values[key], n)
     for key in NUMBERS:
-        if key in values and not (_is_number(values[key]) and (values[key] > 0 or key.endswith("_time"))):
-            raise InputError(f"setup, {key}", repr(values[key]), "a number" if key.endswith("_time") else "a number above 0")
+        if key in values and not (
+            _is_number(values[key]) and (values[key] > 0 or key.endswith("_time"))
+        ):
+            raise InputError(
+                f"setup, {key}",
+                repr(values[key]),
+                "a number" if key.endswith("_time") else "a number above 0",
+            )
     _check_names(values)
     _check_filter(values)
     if "coupling" in values:
         values["coupling"] = tuple(_coupling(row, n) for row in values["coupling"])
     made = Setup(**values)
     if np.linalg.matrix_rank(made.transmission(n)) < n:
-        raise InputError("setup, ratios and coupling", "a transmission that cannot be inverted", "ratios that are not zero")
+        raise InputError(
+            "setup, ratios and coupling",
+            "a transmission that cannot be inverted",
+            "ratios that are not zero",
+        )
     return made
 
 
@@ -126,14 +153,25 @@ def _is_number(value: Any) -> bool:
 def _numbers(key: str, value: Any, n: int) -> tuple[float, ...]:
     listed = list(value) if isinstance(value, list | tuple | np.ndarray) else [value] * n
     if len(listed) != n or not all(_is_number(v) for v in listed):
-        raise InputError(f"setup, {key}", repr(value), f"a number, or {n} of them: one per logged joint")
+        raise InputError(
+            f"setup, {key}", repr(value), f"a number, or {n} of them: one per logged joint"
+        )
     return tuple(float(v) for v in listed)
 
 
 def _coupling(row: Any, n: int) -> tuple[float, float, float]:
-    good = isinstance(row, list | tuple) and len(row) == 3 and all(_is_number(v) for v in row) and row[0] != row[1]
+    good = (
+        isinstance(row, list | tuple)
+        and len(row) == 3
+        and all(_is_number(v) for v in row)
+        and row[0] != row[1]
+    )
     if not good or not all(v in range(1, n + 1) for v in row[:2]):
-        raise InputError("setup, coupling", repr(row), f"[motor, another joint, ratio] with numbers of joints from 1 to {n}")
+        raise InputError(
+            "setup, coupling",
+            repr(row),
+            f"[motor, another joint, ratio] with numbers of joints from 1 to {n}",
+        )
     return (row[0], row[1], float(row[2]))
 
 

@@ -18,7 +18,10 @@ FLOOR = 4.0  # the spectrum counts as signal while it is this many times the noi
 LEAKAGE = 10  # power of the sine that is the spectrum's window: strong slow motion must not hide weak noise
 SMOOTH = 9  # neighbouring frequencies that are averaged
 HEADROOM = 2.0  # the proposed cut-off over the highest frequency that is no noise
-NEARLY_ALL, AMPLE = 1 - 1e-5, 5.0  # part of the power that is the motion; the cut-off over its highest frequency
+NEARLY_ALL, AMPLE = (
+    1 - 1e-5,
+    5.0,
+)  # part of the power that is the motion; the cut-off over its highest frequency
 
 
 def lowpass(x: Array, rate: float, cutoff: float | None, order: int) -> Array:
@@ -51,7 +54,9 @@ def kernel(k: int, rate: float) -> tuple[Array, Array]:
     half = SPAN * k // 2
     s = np.arange(-half, half + 1) * np.pi / (2 * half)
     h = np.cos(s) ** POWER
-    dh = POWER * np.cos(s) ** (POWER - 1) * np.sin(s) * np.pi / (2 * half) * rate  # of h(t - s) by t, weight of the sample at s
+    dh = (
+        POWER * np.cos(s) ** (POWER - 1) * np.sin(s) * np.pi / (2 * half) * rate
+    )  # of h(t - s) by t, weight of the sample at s
     return h / h.sum(), dh / h.sum()
 
 
@@ -83,7 +88,10 @@ def even(t: Array, x: Array, start: float, period: float) -> tuple[Array, Array]
     """The signals on an even grid through `start`, by cubic interpolation (linear where there are few rows)."""
     from scipy.interpolate import CubicSpline
 
-    first, last = math.ceil((t[0] - start) / period - 1e-9), math.floor((t[-1] - start) / period + 1e-9)
+    first, last = (
+        math.ceil((t[0] - start) / period - 1e-9),
+        math.floor((t[-1] - start) / period + 1e-9),
+    )
     grid = start + period * np.arange(first, last + 1)
     if len(t) < 4:
         return grid, np.stack([np.interp(grid, t, column) for column in x.T], axis=1)

@@ -43,7 +43,12 @@ class System:
 
     def residuals(self, x: Array) -> Array:
         """By group, the norm of the residuals."""
-        return np.array([np.linalg.norm(f.R[:, -1] - f.R[:, :-1] @ x[u]) for f, u in zip(self.factors, self.used, strict=True)])
+        return np.array(
+            [
+                np.linalg.norm(f.R[:, -1] - f.R[:, :-1] @ x[u])
+                for f, u in zip(self.factors, self.used, strict=True)
+            ]
+        )
 
     def measured(self) -> Array:
         """By group, the norm of the measurements."""
@@ -74,10 +79,20 @@ class Estimate:
     def relative(self) -> Array:
         """Standard deviations over values, in percent."""
         with np.errstate(divide="ignore", invalid="ignore"):
-            return np.where(self.x != 0, 100 * self.sigma / np.abs(self.x), np.where(self.sigma > 0, np.inf, 0.0))
+            return np.where(
+                self.x != 0,
+                100 * self.sigma / np.abs(self.x),
+                np.where(self.sigma > 0, np.inf, 0.0),
+            )
 
 
-def least_squares(system: System, names: Sequence[str], weights: Array | None = None, kept: Array | None = None, tolerant: bool = False) -> Estimate:
+def least_squares(
+    system: System,
+    names: Sequence[str],
+    weights: Array | None = None,
+    kept: Array | None = None,
+    tolerant: bool = False,
+) -> Estimate:
     """The solution with given weights of the groups; where the data cannot tell parameters apart refused, or the smallest one."""
     groups = len(system.factors)
     kept = np.arange(system.size) if kept is None else kept
@@ -96,23 +111,34 @@ def least_squares(system: System, names: Sequence[str], weights: Array | None = 
     variance = float(R[-1, -1] ** 2) / max(1, system.rows - len(kept))
     covariance = np.zeros((system.size, system.size))
     covariance[np.ix_(kept, kept)] = variance * spread @ spread.T
-    return Estimate(x, covariance, float(s[0] / s[-1]) if s[-1] > 0 else np.inf, system.deviations(x), kept)
+    return Estimate(
+        x, covariance, float(s[0] / s[-1]) if s[-1] > 0 else np.inf, system.deviations(x), kept
+    )
 
 
 def _raise_dependent(T: Array, names: Sequence[str]) -> None:
     direction = np.abs(np.linalg.svd(T)[2][-1])
     heavy = [names[k] for k in range(len(names)) if direction[k] > 0.1 * direction.max()]
     shown = ", ".join(heavy[:8]) + (" …" if len(heavy) > 8 else "")
-    raise InputError("the data", f"no way to tell {shown} apart", "motion that excites every parameter", RICHER)
+    raise InputError(
+        "the data", f"no way to tell {shown} apart", "motion that excites every parameter", RICHER
+    )
 
 
 def _check_excited(names: Sequence[str], scale: Array) -> None:
     silent = [name for name, norm in zip(names, scale, strict=True) if norm == 0]
     if silent:
-        raise InputError("the data", f"no motion that {', '.join(silent)} has an effect on", "motion of every joint", RICHER)
+        raise InputError(
+            "the data",
+            f"no motion that {', '.join(silent)} has an effect on",
+            "motion of every joint",
+            RICHER,
+        )
 
 
-def weighted(system: System, names: Sequence[str], kept: Array | None = None, tolerant: bool = False) -> Estimate:
+def weighted(
+    system: System, names: Sequence[str], kept: Array | None = None, tolerant: bool = False
+) -> Estimate:
     """Weights from the residuals of the ordinary solution."""
     found = least_squares(system, names, None, kept, tolerant)
     return least_squares(system, names, _inverse(found.deviations), kept, tolerant)

@@ -10,7 +10,15 @@ from itertools import pairwise
 import numpy as np
 
 from symoro.errors import InputError
-from symoro.identify.columns import GAP, UNEVEN, Reading, check_time, check_units, converted, reading
+from symoro.identify.columns import (
+    GAP,
+    UNEVEN,
+    Reading,
+    check_time,
+    check_units,
+    converted,
+    reading,
+)
 from symoro.identify.logs import Log, Source, open_log
 from symoro.identify.setup import AUTO, Setup
 from symoro.identify.signals import SPAN, even, lowpass, margin, proposed_cutoff, slope
@@ -33,7 +41,9 @@ class Treatment:
     @property
     def margin(self) -> int:
         """Rows that a window needs on each side."""
-        return margin(self.rate, self.cutoff, self.order) + (SPAN * self.every if self.every > 1 else 0)
+        return margin(self.rate, self.cutoff, self.order) + (
+            SPAN * self.every if self.every > 1 else 0
+        )
 
 
 @dataclass(frozen=True)
@@ -64,10 +74,23 @@ class Samples:
     def rows(self, a: int, b: int) -> Samples:
         """Rows a to b, all of them its own."""
         qr = None if self.qr is None else self.qr[a:b]
-        return Samples(self.t[a:b], self.q[a:b], self.qd[a:b], self.qdd[a:b], self.tau[a:b], self.rate, 0, b - a, self.row + a - self.first, qr)
+        return Samples(
+            self.t[a:b],
+            self.q[a:b],
+            self.qd[a:b],
+            self.qdd[a:b],
+            self.tau[a:b],
+            self.rate,
+            0,
+            b - a,
+            self.row + a - self.first,
+            qr,
+        )
 
 
-def plan(source: Source, robot: Robot, setup: Setup, smoothing: bool = False, rows: int = 1 << 20) -> list[Piece]:
+def plan(
+    source: Source, robot: Robot, setup: Setup, smoothing: bool = False, rows: int = 1 << 20
+) -> list[Piece]:
     """The tasks of a file, with a treatment chosen from its first rows: parts of at most so many rows where it can be read from anywhere."""
     log = open_log(source)
     columns = reading(log.path, log.names, robot, setup)
@@ -80,9 +103,13 @@ def plan(source: Source, robot: Robot, setup: Setup, smoothing: bool = False, ro
     rate = setup.rate if "t" not in signals else 1 / float(np.median(np.diff(signals["t"][:, 0])))
     assert rate is not None
     check_units(log.path, signals, robot, setup, 1 / rate)
-    treatment = Treatment(rate, _cutoff(signals["q"], rate, setup), setup.order, _every(rate, setup, smoothing))
+    treatment = Treatment(
+        rate, _cutoff(signals["q"], rate, setup), setup.order, _every(rate, setup, smoothing)
+    )
     edges = _edges(log, rows)
-    return [Piece(source, a, b, treatment) for a, b in zip(edges, [*edges[1:], log.rows], strict=True)]
+    return [
+        Piece(source, a, b, treatment) for a, b in zip(edges, [*edges[1:], log.rows], strict=True)
+    ]
 
 
 def _head(log: Log, columns: Reading) -> Array:
@@ -96,7 +123,9 @@ def _cutoff(q: Array, rate: float, setup: Setup) -> float | None:
     cutoff = proposed_cutoff(q, rate) if setup.cutoff == AUTO else setup.cutoff
     assert not isinstance(cutoff, str)
     if cutoff is not None and cutoff >= rate / 2:
-        raise InputError("setup, cutoff", f"{cutoff:g} Hz", f"less than half the rate of {rate:g} Hz")
+        raise InputError(
+            "setup, cutoff", f"{cutoff:g} Hz", f"less than half the rate of {rate:g} Hz"
+        )
     return cutoff
 
 
@@ -109,7 +138,11 @@ def _edges(log: Log, rows: int) -> list[int]:
     """Where the tasks begin: at parts of the file, those with too many rows cut."""
     if log.rows is None:
         return [0]
-    found = [start + k for start, stop in zip(log.parts, [*log.parts[1:], log.rows], strict=True) for k in range(0, stop - start, rows)]
+    found = [
+        start + k
+        for start, stop in zip(log.parts, [*log.parts[1:], log.rows], strict=True)
+        for k in range(0, stop - start, rows)
+    ]
     return [a for a, b in zip(found, [*found[1:], log.rows], strict=True) if b > a] or [0]
 
 
@@ -152,14 +185,23 @@ def samples(piece: Piece, robot: Robot, setup: Setup, size: int = WINDOW) -> Ite
     columns = reading(log.path, log.names, robot, setup)
     for window in _windows(log, piece, columns.wanted, size):
         signals = converted(log.path, columns.split(window.rows), robot, setup, window.row)
-        t = signals["t"][:, 0] if "t" in signals else (window.row + np.arange(len(window.rows))) / piece.treatment.rate
+        t = (
+            signals["t"][:, 0]
+            if "t" in signals
+            else (window.row + np.arange(len(window.rows))) / piece.treatment.rate
+        )
         if "t" in signals:
             check_time(log.path, t, setup, window.row)
         for a, b in _stretches(t, piece.treatment.rate):
             first, last = max(a, window.first), min(b, window.last)
             if last > first and b - a > 2:
                 part = {k: x[a:b] for k, x in signals.items()}
-                found = _between(_treated(part, t[a:b], piece.treatment, first - a, last - a, window.row + first), setup)
+                found = _between(
+                    _treated(
+                        part, t[a:b], piece.treatment, first - a, last - a, window.row + first
+                    ),
+                    setup,
+                )
                 if found.last > found.first:
                     yield found
 
@@ -170,7 +212,9 @@ def _stretches(t: Array, rate: float) -> list[tuple[int, int]]:
     return list(pairwise(cuts))
 
 
-def _treated(x: dict[str, Array], t: Array, treatment: Treatment, first: int, last: int, row: int) -> Samples:
+def _treated(
+    x: dict[str, Array], t: Array, treatment: Treatment, first: int, last: int, row: int
+) -> Samples:
     """Resampled where time is uneven, filtered, differentiated where velocities or accelerations are not measured."""
     rate = treatment.rate
     if np.abs(np.diff(t) * rate - 1).max() > UNEVEN:
@@ -181,7 +225,11 @@ def _treated(x: dict[str, Array], t: Array, treatment: Treatment, first: int, la
         x = dict(zip([k for k in x if k != "t"], np.split(even_rows, widths, axis=1), strict=True))
         first, last = (int(np.searchsorted(t, e - 1e-9 / rate)) for e in ends)
         row = math.ceil(row / treatment.every) * treatment.every
-    low = {k: lowpass(v, rate, treatment.cutoff, treatment.order) for k, v in x.items() if k not in ("t", "qr")}
+    low = {
+        k: lowpass(v, rate, treatment.cutoff, treatment.order)
+        for k, v in x.items()
+        if k not in ("t", "qr")
+    }
     qd = low["qd"] if "qd" in low else slope(low["q"], rate)
     qdd = low["qdd"] if "qdd" in low else slope(qd, rate)
     return Samples(t, low["q"], qd, qdd, low["tau"], rate, first, last, row, x.get("qr"))
@@ -190,6 +238,10 @@ def _treated(x: dict[str, Array], t: Array, treatment: Treatment, first: int, la
 def _between(s: Samples, setup: Setup) -> Samples:
     """Its own rows limited to the chosen time."""
     low = s.first if setup.from_time is None else int(np.searchsorted(s.t, setup.from_time))
-    high = s.last if setup.to_time is None else int(np.searchsorted(s.t, setup.to_time, side="right"))
+    high = (
+        s.last if setup.to_time is None else int(np.searchsorted(s.t, setup.to_time, side="right"))
+    )
     first, last = max(s.first, low), min(s.last, high)
-    return Samples(s.t, s.q, s.qd, s.qdd, s.tau, s.rate, first, max(first, last), s.row + first - s.first, s.qr)
+    return Samples(
+        s.t, s.q, s.qd, s.qdd, s.tau, s.rate, first, max(first, last), s.row + first - s.first, s.qr
+    )

@@ -29,7 +29,9 @@ class Errors:
     rows: int
 
     def __str__(self) -> str:
-        parts = ", ".join(f"{name} {100 * e:.2f} %" for name, e in zip(self.groups, self.each, strict=True))
+        parts = ", ".join(
+            f"{name} {100 * e:.2f} %" for name, e in zip(self.groups, self.each, strict=True)
+        )
         return f"{100 * self.total:.2f} % in all ({parts}) over {self.rows} rows"
 
 

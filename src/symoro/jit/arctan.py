@@ -40,16 +40,23 @@ def _some(w: Writer, pairs: Sequence[tuple[str, str]]) -> list[str]:
     steep = do("fcmp ogt {t} {0}, {1}", ay, ax)
     low, high = _select(do, steep, ax, ay), _select(do, steep, ay, ax)
     wide = do("fcmp ogt {t} {0}, {1}", low, do("mul", high, number(EIGHTH)))
-    up, down = _select(do, wide, do("sub", low, high), low), _select(do, wide, do("add", low, high), high)
+    up, down = (
+        _select(do, wide, do("sub", low, high), low),
+        _select(do, wide, do("add", low, high), high),
+    )
     none = do("fcmp oeq {t} {0}, {1}", down, number(0.0))
     t = do("div", up, _select(do, none, number(1.0), down))
     r = _arc(w, do, t)
     r = _select(do, wide, do("add", do("add", r, number(HALF_PI_LOW / 2)), number(HALF_PI / 2)), r)
     r = _select(do, steep, do("add", do("sub", number(HALF_PI), r), number(HALF_PI_LOW)), r)
-    left = do("icmp slt {i} {0}, {1}", do("bitcast {t} {0} to {i}", xs), w.integer(0))  # the sign, of zero too
+    left = do(
+        "icmp slt {i} {0}, {1}", do("bitcast {t} {0} to {i}", xs), w.integer(0)
+    )  # the sign, of zero too
     r = _select(do, left, do("add", do("sub", number(2 * HALF_PI), r), number(2 * HALF_PI_LOW)), r)
     sign = do("and {i} {0}, {1}", do("bitcast {t} {0} to {i}", ys), w.integer(SIGN_BIT))
-    return do("bitcast {i} {0} to {t}", do("or {i} {0}, {1}", do("bitcast {t} {0} to {i}", r), sign))
+    return do(
+        "bitcast {i} {0} to {t}", do("or {i} {0}, {1}", do("bitcast {t} {0} to {i}", r), sign)
+    )
 
 
 def _tamed(w: Writer, do: Steps, *sizes: Sequence[str]) -> list[list[str]]:
@@ -59,10 +66,17 @@ def _tamed(w: Writer, do: Steps, *sizes: Sequence[str]) -> list[list[str]]:
     infinite = [do("fcmp oeq {t} {0}, {1}", v, number(math.inf)) for v in sizes]
     some = do("or {m} {0}, {1}", *infinite)
     scale = _select(do, large, number(SMALLER), number(1.0))
-    return [_select(do, some, _select(do, own, number(1.0), do("mul", v, number(0.0))), do("mul", v, scale)) for v, own in zip(sizes, infinite, strict=True)]
+    return [
+        _select(
+            do, some, _select(do, own, number(1.0), do("mul", v, number(0.0))), do("mul", v, scale)
+        )
+        for v, own in zip(sizes, infinite, strict=True)
+    ]
 
 
-def _select(do: Steps, condition: Sequence[str], x: Sequence[str] | str, y: Sequence[str] | str) -> list[str]:
+def _select(
+    do: Steps, condition: Sequence[str], x: Sequence[str] | str, y: Sequence[str] | str
+) -> list[str]:
     return do("select {m} {0}, {t} {1}, {t} {2}", condition, x, y)
 
 

@@ -25,14 +25,20 @@ class RowReader:
         self.w, self.arguments = w, arguments
         self.bases = [w.load("%in", k, "ptr") for k in range(len(arguments))]
         self.steps = [w.load("%steps", k, "i64") for k in range(len(arguments))]
-        self.place = {s: (k, j) for k, a in enumerate(arguments) for j, s in enumerate(a) if s is not None}
+        self.place = {
+            s: (k, j) for k, a in enumerate(arguments) for j, s in enumerate(a) if s is not None
+        }
         self.known: dict[Expr, str] = {}
         self.pointers: dict[int, list[str]] = {}
 
     def value(self, n: Expr) -> str:
         if n not in self.known:
             k, j = self.place[n]
-            windows = (self._window(k, first, count) for count in WINDOWS for first in range(j, j - count, -1))
+            windows = (
+                self._window(k, first, count)
+                for count in WINDOWS
+                for first in range(j, j - count, -1)
+            )
             symbols = next(filter(None, windows))
             pointers = self._column(k, self.place[symbols[0]][1])
             self.known |= zip(symbols, _read_columns(self.w, pointers, len(symbols)), strict=True)
@@ -99,7 +105,12 @@ class RowWriter:
             for first, vectors in parts:
                 count = len(vectors)
                 part = self._part(vectors[lane % count], lane - lane % count, count)
-                self.w.store(part, self.w.at(row, first), 0, "double" if count == 1 else f"<{count} x double>")
+                self.w.store(
+                    part,
+                    self.w.at(row, first),
+                    0,
+                    "double" if count == 1 else f"<{count} x double>",
+                )
 
     def _parts(self, first: int, columns: Sequence[str]) -> Iterator[tuple[int, list[str]]]:
         """The columns in powers of two, each part transposed."""
@@ -115,15 +126,25 @@ class RowWriter:
         else:
             ahead = AHEAD // self.w.lanes
             columns = [k for k in range(first + ahead, last + ahead) if k % (LINE // 8) == 0]
-            places = [(row, k if k < self.size else k + count - self.size) for k in columns for row in self.rows]
+            places = [
+                (row, k if k < self.size else k + count - self.size)
+                for k in columns
+                for row in self.rows
+            ]
         for row, place in places:
-            self.w.line(f"call void @llvm.prefetch.p0(ptr {self.w.at(row, place)}, i32 1, i32 3, i32 1)")
+            self.w.line(
+                f"call void @llvm.prefetch.p0(ptr {self.w.at(row, place)}, i32 1, i32 3, i32 1)"
+            )
 
     def _part(self, vector: str, start: int, count: int) -> str:
         """`count` lanes of a vector."""
         if count == 1:
             return self.w.lane(vector, start)
-        return vector if count == self.w.lanes else _shuffled(self.w, vector, "poison", range(start, start + count))
+        return (
+            vector
+            if count == self.w.lanes
+            else _shuffled(self.w, vector, "poison", range(start, start + count))
+        )
 
 
 def constant_runs(nodes: Sequence[Expr], least: int) -> Iterator[tuple[int, tuple[float, ...]]]:
@@ -138,7 +159,11 @@ def store_constants(w: Writer, pointer: str, values: Sequence[float], widest: in
     """Numbers one after the other, in vectors."""
     for start, count in _powers(len(values), widest):
         of_width = w.of_width(count)
-        text = literal(values[start]) if count == 1 else f"<{', '.join(f'double {literal(x)}' for x in values[start : start + count])}>"
+        text = (
+            literal(values[start])
+            if count == 1
+            else f"<{', '.join(f'double {literal(x)}' for x in values[start : start + count])}>"
+        )
         w.store(text, w.at(pointer, start), 0, of_width.t)
 
 
@@ -173,13 +198,18 @@ def _transposed(w: Writer, columns: Sequence[str]) -> list[str]:
         for j in range(len(vectors)):
             if not j & distance:
                 a, b = vectors[j], vectors[j | distance]
-                vectors[j], vectors[j | distance] = _shuffled(w, a, b, low), _shuffled(w, a, b, high)
+                vectors[j], vectors[j | distance] = (
+                    _shuffled(w, a, b, low),
+                    _shuffled(w, a, b, high),
+                )
         distance *= 2
     return vectors
 
 
 def _shuffled(w: Writer, x: str, y: str, lanes: Sequence[int]) -> str:
-    return w.let(f"shufflevector {w.t} {x}, {w.t} {y}, <{len(lanes)} x i32> <{', '.join(f'i32 {k}' for k in lanes)}>")
+    return w.let(
+        f"shufflevector {w.t} {x}, {w.t} {y}, <{len(lanes)} x i32> <{', '.join(f'i32 {k}' for k in lanes)}>"
+    )
 
 
 def _rows_from(w: Writer, base: str, step: str) -> list[str]:
@@ -203,7 +233,11 @@ def _join(w: Writer, parts: Sequence[str], size: int) -> str:
     vectors = list(parts)
     while len(vectors) > 1:
         lanes = ", ".join(f"i32 {k}" for k in range(2 * size))
-        vectors = [w.let(f"shufflevector <{size} x double> {a}, <{size} x double> {b}, <{2 * size} x i32> <{lanes}>")
-                   for a, b in zip(vectors[::2], vectors[1::2], strict=True)]
+        vectors = [
+            w.let(
+                f"shufflevector <{size} x double> {a}, <{size} x double> {b}, <{2 * size} x i32> <{lanes}>"
+            )
+            for a, b in zip(vectors[::2], vectors[1::2], strict=True)
+        ]
         size *= 2
     return vectors[0]

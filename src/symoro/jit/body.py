@@ -90,13 +90,17 @@ class Sink:
 class Body:
     """Writes a task; `given` supplies the value of a given node."""
 
-    def __init__(self, w: Writer, task: Task, given: Callable[[Expr], str], lanes: int, fused: bool) -> None:
+    def __init__(
+        self, w: Writer, task: Task, given: Callable[[Expr], str], lanes: int, fused: bool
+    ) -> None:
         self.w, self.task, self.given, self.lanes, self.has_fma = w, task, given, lanes, fused
         (self.taken, self.gone), self.flipped = task.fused, task.flipped
         self.values: dict[Expr, str] = {}
         self.turned: dict[tuple[object, Expr], str] = {}  # (SIN or COS, angle) → value
         self.places: dict[tuple[object, Expr], str] = {}  # the same → where it is in memory
-        self.waiting: dict[Expr, list[tuple[set[Expr], Sink]]] = {}  # node → sinks that need it, and all that they still need
+        self.waiting: dict[
+            Expr, list[tuple[set[Expr], Sink]]
+        ] = {}  # node → sinks that need it, and all that they still need
         self.held: list[Sink] | None = None  # ready, while none is served
 
     def write(self, sinks: Sequence[Sink], hold: bool = False) -> None:
@@ -104,7 +108,9 @@ class Body:
         self.held = [] if hold else None
         self._expect(sinks)
         done: set[Expr] = set()
-        work = [n for n in self.task.nodes if n.op is not NEG and n not in self.gone]  # signs wait for their use, products of sums are left out
+        work = [
+            n for n in self.task.nodes if n.op is not NEG and n not in self.gone
+        ]  # signs wait for their use, products of sums are left out
         for angles, arcs in self.task.stages:
             needed = self.task.below((*angles, *(x for n in arcs for x in n.args)), done)
             done |= needed
@@ -197,7 +203,11 @@ class Body:
 
     def _arcs(self, arcs: Sequence[Expr]) -> None:
         pairs = [(self.value(n.args[0]), self.value(n.args[1])) for n in arcs]
-        found = atan2(self.w, pairs) if self.w.lanes > 1 else atan2_of_scalars(self.w, pairs, self.lanes)
+        found = (
+            atan2(self.w, pairs)
+            if self.w.lanes > 1
+            else atan2_of_scalars(self.w, pairs, self.lanes)
+        )
         self.values.update(zip(arcs, found, strict=True))
         for n in arcs:
             self._there(n)

@@ -52,12 +52,21 @@ class Entry:
 
 
 class _MethodDef(ctypes.Structure):
-    _fields_ = (("name", ctypes.c_char_p), ("function", ctypes.c_void_p), ("flags", ctypes.c_int), ("doc", ctypes.c_char_p))
+    _fields_ = (
+        ("name", ctypes.c_char_p),
+        ("function", ctypes.c_void_p),
+        ("flags", ctypes.c_int),
+        ("doc", ctypes.c_char_p),
+    )
 
 
 def builtin(entry: Entry) -> Callable[..., Any] | None:
     """The built-in function, None where it cannot be made."""
-    fits = 0 < len(entry.arrays) < MAX_ARRAYS and 0 < len(entry.groups) <= MAX_GROUPS and all(len(g) <= MAX_AXES for g in entry.groups)
+    fits = (
+        0 < len(entry.arrays) < MAX_ARRAYS
+        and 0 < len(entry.groups) <= MAX_GROUPS
+        and all(len(g) <= MAX_AXES for g in entry.groups)
+    )
     if not fits or not _usual():
         return None
     return _make()(ctypes.addressof(_method()), _context(entry), None)  # type: ignore[no-any-return]
@@ -65,7 +74,9 @@ def builtin(entry: Entry) -> Callable[..., Any] | None:
 
 @cache
 def _make() -> Callable[..., Any]:
-    return ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)(("PyCFunction_NewEx", ctypes.pythonapi))
+    return ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)(
+        ("PyCFunction_NewEx", ctypes.pythonapi)
+    )
 
 
 @cache
@@ -77,8 +88,19 @@ def _method() -> _MethodDef:
 
 def _context(entry: Entry) -> Context:
     constants, last = np.empty(entry.carried + 1), np.full(entry.parameters + 1, np.nan)
-    last.view(np.uint64)[:] = 0x7FF8_DEAD_BEEF_0000  # a nan that nobody passes: the first vector is always new
-    api = [_address(name) for name in ("PyObject_Vectorcall", "PyTuple_New", "PyTuple_SetItem", "Py_IncRef", "Py_DecRef")]
+    last.view(np.uint64)[:] = (
+        0x7FF8_DEAD_BEEF_0000  # a nan that nobody passes: the first vector is always new
+    )
+    api = [
+        _address(name)
+        for name in (
+            "PyObject_Vectorcall",
+            "PyTuple_New",
+            "PyTuple_SetItem",
+            "Py_IncRef",
+            "Py_DecRef",
+        )
+    ]
     known = 0 if entry.constants is None else entry.constants.ctypes.data
     table: list[int] = []
     for g in entry.groups:
@@ -100,8 +122,14 @@ def _address(name: str) -> int:
 @cache
 def _new_array() -> int:
     """The address of PyArray_NewFromDescr."""
-    pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)(("PyCapsule_GetPointer", ctypes.pythonapi))
-    module = import_module("numpy._core._multiarray_umath" if np.lib.NumpyVersion(np.__version__) >= "2.0.0" else "numpy.core._multiarray_umath")
+    pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)(
+        ("PyCapsule_GetPointer", ctypes.pythonapi)
+    )
+    module = import_module(
+        "numpy._core._multiarray_umath"
+        if np.lib.NumpyVersion(np.__version__) >= "2.0.0"
+        else "numpy.core._multiarray_umath"
+    )
     table = pointer(module._ARRAY_API, None)
     return ctypes.c_void_p.from_address(table + 8 * NEW_FROM_DESCR).value or 0
 
@@ -109,10 +137,18 @@ def _new_array() -> int:
 @cache
 def _usual() -> bool:
     """Whether this is CPython with a global lock, and objects have their fields where the machine code looks for them."""
-    if platform.python_implementation() != "CPython" or sysconfig.get_config_var("Py_GIL_DISABLED") or sys.byteorder != "little":
+    if (
+        platform.python_implementation() != "CPython"
+        or sysconfig.get_config_var("Py_GIL_DISABLED")
+        or sys.byteorder != "little"
+    ):
         return False
     try:
-        return _layout_holds() and bool(_new_array()) and all(map(_address, ("PyObject_Vectorcall", "PyCFunction_NewEx", "Py_IncRef")))
+        return (
+            _layout_holds()
+            and bool(_new_array())
+            and all(map(_address, ("PyObject_Vectorcall", "PyCFunction_NewEx", "Py_IncRef")))
+        )
     except (AttributeError, ImportError, ValueError):
         return False
 
@@ -126,7 +162,20 @@ def _layout_holds() -> bool:
 
     content = Context(b"12345678")
     names = (OUT,)
-    right = word(at + 8) == id(np.ndarray) and word(at + 16) == sample.ctypes.data and ctypes.c_int32.from_address(at + 24).value == 2
-    right = right and [word(word(at + 32) + 8 * k) for k in (0, 1)] == [2, 3] and word(at + 56) == id(sample.dtype) == id(FLOAT64)
+    right = (
+        word(at + 8) == id(np.ndarray)
+        and word(at + 16) == sample.ctypes.data
+        and ctypes.c_int32.from_address(at + 24).value == 2
+    )
+    right = (
+        right
+        and [word(word(at + 32) + 8 * k) for k in (0, 1)] == [2, 3]
+        and word(at + 56) == id(sample.dtype) == id(FLOAT64)
+    )
     right = right and ctypes.c_int32.from_address(at + 64).value & 0x501 == 0x501
-    return right and ctypes.string_at(id(content) + BYTES, 8) == b"12345678" and word(id(names) + 8 * TUPLE) == id(OUT) and word(id(names) + 16) == 1
+    return (
+        right
+        and ctypes.string_at(id(content) + BYTES, 8) == b"12345678"
+        and word(id(names) + 8 * TUPLE) == id(OUT)
+        and word(id(names) + 16) == 1
+    )

@@ -32,7 +32,9 @@ class Grouping(Protocol):
 class Rows:
     """The model on arrays of shape (..., n). The Python side of `f.rows`: any layout, any batch, every message."""
 
-    def __init__(self, backend: Native | Replayed, program: Program, values: Mapping[str, float]) -> None:
+    def __init__(
+        self, backend: Native | Replayed, program: Program, values: Mapping[str, float]
+    ) -> None:
         self.backend, self.groups = backend, {g.name: g.shape for g in program.groups}
         self.names = tuple(a.name for a in program.arguments)
         self.sizes = tuple(len(a.symbols) for a in program.arguments)
@@ -43,12 +45,26 @@ class Rows:
     @cached_property
     def default(self) -> Array | None:
         """The parameter vector of the known values, None where some are not known."""
-        return np.array([self.known[n] for n in self.parameters]) if len(self.known) == len(self.parameters) else None
+        return (
+            np.array([self.known[n] for n in self.parameters])
+            if len(self.known) == len(self.parameters)
+            else None
+        )
 
     @property
     def signature(self) -> str:
-        p = [f"p ({len(self.parameters)})" if self.default is None else f"[p ({len(self.parameters)})]"] if self.parameters else []
-        return ", ".join([*(f"{name} ({size})" for name, size in zip(self.names, self.sizes, strict=True)), *p])
+        p = (
+            [
+                f"p ({len(self.parameters)})"
+                if self.default is None
+                else f"[p ({len(self.parameters)})]"
+            ]
+            if self.parameters
+            else []
+        )
+        return ", ".join(
+            [*(f"{name} ({size})" for name, size in zip(self.names, self.sizes, strict=True)), *p]
+        )
 
     def __call__(self, *arrays: Any, out: Any = None) -> Any:
         found = self.run(self._read(arrays), out)
@@ -60,7 +76,12 @@ class Rows:
         if len(arrays) == expected - 1 and self.parameters:
             if self.default is None:
                 missing = [n for n in self.parameters if n not in self.known]
-                raise InputError("rows", "no parameters p", f"values of {', '.join(missing)}", f"Pass p in the order of f.parameters: rows({self.signature}).")
+                raise InputError(
+                    "rows",
+                    "no parameters p",
+                    f"values of {', '.join(missing)}",
+                    f"Pass p in the order of f.parameters: rows({self.signature}).",
+                )
             arrays = (*arrays, self.default)
         if len(arrays) != expected:
             raise InputError("rows", f"{len(arrays)} arrays", self.signature)
@@ -68,7 +89,12 @@ class Rows:
         found = [real(x, f"rows, {name}") for x, name in zip(arrays, names, strict=False)]
         for x, name, size in zip(found, names, sizes, strict=False):
             if not x.ndim or x.shape[-1] != size:
-                raise InputError(f"rows, {name}", f"shape {x.shape}", f"(..., {size})", "The last axis counts the elements, the leading ones the states.")
+                raise InputError(
+                    f"rows, {name}",
+                    f"shape {x.shape}",
+                    f"(..., {size})",
+                    "The last axis counts the elements, the leading ones the states.",
+                )
         return found
 
     def run(self, arrays: Sequence[Array], out: Any = None) -> tuple[Array, ...]:
@@ -80,10 +106,18 @@ class Rows:
             return places.finish()
         inputs = [flat(x, batch, 1) for x in arrays]
         p = inputs.pop() if self.parameters else np.empty(0)
-        backend, c = (self.backend.unhoisted, np.zeros(1)) if p.ndim == 2 else (self.backend, self.constants(p))
+        backend, c = (
+            (self.backend.unhoisted, np.zeros(1))
+            if p.ndim == 2
+            else (self.backend, self.constants(p))
+        )
         inputs += [p] if p.ndim == 2 else []
         if not batch:
-            backend.single([np.ascontiguousarray(x) for x in inputs], c, [x.reshape(-1) for x in places.targets])
+            backend.single(
+                [np.ascontiguousarray(x) for x in inputs],
+                c,
+                [x.reshape(-1) for x in places.targets],
+            )
         else:
             backend.rows(prod(batch), inputs, c, places.targets)
         return places.finish()
@@ -102,7 +136,9 @@ class Rows:
 class Compiled:
     """A model, ready to run. `rows` takes arrays in the order of `arguments`, then the parameters; the call takes names."""
 
-    rows: Callable[..., Any]  # a built-in function of Python where machine code and this interpreter allow it
+    rows: Callable[
+        ..., Any
+    ]  # a built-in function of Python where machine code and this interpreter allow it
 
     def __init__(self, program: Program, values: Mapping[str, float] | None = None, backend: str = "auto", threads: int | None = None,
                  cache: bool = True, ignored: Collection[str] = (), grouping: Grouping | None = None) -> None:  # fmt: skip
@@ -113,12 +149,27 @@ class Compiled:
         if backend not in BACKENDS:
             raise UnknownName("backend", backend, BACKENDS)
         if threads is not None and threads < 1:
-            raise InputError("threads", str(threads), "a number of 1 or more, or None: as many as the batch is worth")
+            raise InputError(
+                "threads",
+                str(threads),
+                "a number of 1 or more, or None: as many as the batch is worth",
+            )
         if backend == "llvm" and not available():
-            raise MissingTool('Machine code needs llvmlite: pip install llvmlite. Without it use backend="numpy".')
-        self.program, self.threads, self.ignored, self.grouping = program, threads, ignored, grouping
+            raise MissingTool(
+                'Machine code needs llvmlite: pip install llvmlite. Without it use backend="numpy".'
+            )
+        self.program, self.threads, self.ignored, self.grouping = (
+            program,
+            threads,
+            ignored,
+            grouping,
+        )
         self._made_of = (program, values, backend, threads, cache, ignored, grouping)
-        self._backend: Native | Replayed = Native(program, threads, cache) if backend != "numpy" and available() else Replayed(program)
+        self._backend: Native | Replayed = (
+            Native(program, threads, cache)
+            if backend != "numpy" and available()
+            else Replayed(program)
+        )
         self._rows = Rows(self._backend, program, values or {})
 
     def ready(self, batch: bool = False) -> Compiled:
@@ -132,7 +183,9 @@ class Compiled:
     def __getattr__(self, name: str) -> Any:
         """`rows` when it is first asked for. No cached property: before Python 3.12 these hold a lock meanwhile, also in a child that is forked then."""
         if name != "rows":
-            raise AttributeError(f"'{type(self).__name__}' object has no attribute '{name}'", name=name, obj=self)
+            raise AttributeError(
+                f"'{type(self).__name__}' object has no attribute '{name}'", name=name, obj=self
+            )
         self.rows = (self._builtin() if isinstance(self._backend, Native) else None) or self._rows
         return self.rows
 
@@ -145,7 +198,10 @@ class Compiled:
     def arguments(self) -> dict[str, tuple[str, ...]]:
         """The arrays of `rows` before the parameters, each with its elements; '' where one is not read."""
         used = set(self.program.symbols)
-        return {a.name: tuple(s.payload[0] if s is not None and s in used else "" for s in a.symbols) for a in self.program.arguments}
+        return {
+            a.name: tuple(s.payload[0] if s is not None and s in used else "" for s in a.symbols)
+            for a in self.program.arguments
+        }
 
     @property
     def parameters(self) -> tuple[str, ...]:
@@ -166,7 +222,9 @@ class Compiled:
     def address(self) -> int:
         """Where the machine code for one state is: void f(const double *const *in, const double *constants, double *const *out)."""
         if not isinstance(self._backend, Native):
-            raise InputError(self.program.name, "the numpy backend, which has no machine code", 'backend="llvm"')
+            raise InputError(
+                self.program.name, "the numpy backend, which has no machine code", 'backend="llvm"'
+            )
         return self._backend.code("single").addresses["single"]
 
     def constants(self, values: Mapping[str, float]) -> Array:
@@ -191,19 +249,36 @@ class Compiled:
     @property
     def milliseconds(self) -> float:
         """Spent so far on machine code: compiled, or found on disk and loaded."""
-        return sum(code.milliseconds for code in self._backend.codes.values()) if isinstance(self._backend, Native) else 0.0
+        return (
+            sum(code.milliseconds for code in self._backend.codes.values())
+            if isinstance(self._backend, Native)
+            else 0.0
+        )
 
     @property
     def cached(self) -> bool:
         """Whether all machine code so far was found on disk."""
-        return isinstance(self._backend, Native) and all(code.cached for code in self._backend.codes.values())
+        return isinstance(self._backend, Native) and all(
+            code.cached for code in self._backend.codes.values()
+        )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Compiled, self._made_of  # another process compiles for itself, or finds the code on disk
+        return (
+            Compiled,
+            self._made_of,
+        )  # another process compiles for itself, or finds the code on disk
 
     def __repr__(self) -> str:
-        how = f"llvm for {host().cpu}, {self.lanes} lanes" if isinstance(self._backend, Native) else "numpy"
-        spent = f", {'loaded' if self.cached else 'compiled'} in {self.milliseconds:.0f} ms" if self.milliseconds else ""
+        how = (
+            f"llvm for {host().cpu}, {self.lanes} lanes"
+            if isinstance(self._backend, Native)
+            else "numpy"
+        )
+        spent = (
+            f", {'loaded' if self.cached else 'compiled'} in {self.milliseconds:.0f} ms"
+            if self.milliseconds
+            else ""
+        )
         return f"<{self.program.name}({self._rows.signature}) → {', '.join(self.groups)}: {how}{spent}>"
 
     def __call__(self, values: Mapping[str, Any], out: Any = None) -> dict[str, Array]:
@@ -211,7 +286,10 @@ class Compiled:
         if self.grouping is not None:
             values = self.grouping.completed(values)
         self._check(values)
-        given = {name: real(values[name] if name in values else self._rows.known[name], name) for name in self.inputs}
+        given = {
+            name: real(values[name] if name in values else self._rows.known[name], name)
+            for name in self.inputs
+        }
         batch = common_batch({name: x.shape for name, x in given.items()})
         p = self._stack(given, self.parameters)
         if batch and all(given[name].ndim == 0 for name in self.parameters):
@@ -221,7 +299,9 @@ class Compiled:
             found = self._rows.run([*arrays, *([p] if self.parameters else [])], out)
         return dict(zip(self.groups, found, strict=True))
 
-    def _by_columns(self, given: Mapping[str, Array], batch: tuple[int, ...], p: Array, out: Any) -> tuple[Array, ...]:
+    def _by_columns(
+        self, given: Mapping[str, Array], batch: tuple[int, ...], p: Array, out: Any
+    ) -> tuple[Array, ...]:
         """A batch straight from the arrays of its inputs."""
         places = results(self.groups, batch, out, list(given.values()))
         if prod(batch):
@@ -231,9 +311,16 @@ class Compiled:
 
     def _check(self, values: Mapping[str, Any]) -> None:
         place = f"values for {self.program.name}"
-        missing = [name for name in self.inputs if name not in values and name not in self._rows.known]
+        missing = [
+            name for name in self.inputs if name not in values and name not in self._rows.known
+        ]
         if missing:
-            raise InputError(place, f"none for {', '.join(missing)}", "a number or an array for each input", "f.inputs lists them.")
+            raise InputError(
+                place,
+                f"none for {', '.join(missing)}",
+                "a number or an array for each input",
+                "f.inputs lists them.",
+            )
         for name in values:
             if name not in self.inputs and name not in self.ignored:
                 raise UnknownName(place, name, self.inputs)
@@ -248,7 +335,9 @@ class Compiled:
 
     def _codes(self) -> list[Any]:
         if not isinstance(self._backend, Native):
-            raise InputError(self.program.name, "the numpy backend, which has no machine code", 'backend="llvm"')
+            raise InputError(
+                self.program.name, "the numpy backend, which has no machine code", 'backend="llvm"'
+            )
         return [self._backend.code(kernel) for kernel in ("single", "rows")]
 
     def _builtin(self) -> Callable[..., Any] | None:

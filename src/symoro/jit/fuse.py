@@ -18,7 +18,9 @@ Fused = dict[Expr, Expr]  # sum → the operand that is fused into it, a product
 def fuse(nodes: Sequence[Expr], outputs: Iterable[Expr]) -> tuple[Fused, set[Expr]]:
     """The sums that take a product, and the products that are computed nowhere else."""
     uses = {n: 0 for n in nodes if n.op is MUL}  # not through a sign
-    sums: dict[Expr, Fused] = {n: {} for n in uses}  # of each product, with the operand that it is there
+    sums: dict[Expr, Fused] = {
+        n: {} for n in uses
+    }  # of each product, with the operand that it is there
     kept = set(map(magnitude, outputs))  # needed by more than sums
     for n in nodes:
         for a in n.args:
@@ -31,7 +33,9 @@ def fuse(nodes: Sequence[Expr], outputs: Iterable[Expr]) -> tuple[Fused, set[Exp
                     kept.add(product)
     taken: Fused = {}
     gone: set[Expr] = set()
-    for product in sorted([n for n in uses if n not in kept], key=lambda n: (uses[n], -(n.key >> HEIGHT_SHIFT))):
+    for product in sorted(
+        [n for n in uses if n not in kept], key=lambda n: (uses[n], -(n.key >> HEIGHT_SHIFT))
+    ):
         if taken.keys().isdisjoint(sums[product]):
             taken |= sums[product]
             gone.add(product)

@@ -42,9 +42,16 @@ class GeneralModel(GeneralArm):
         return self.notes
 
     def report(self) -> str:
-        return "\n".join([f"{self.id} of {self.robot.name}: joints {', '.join(self.joints)}", *self.notes]) + "\n"
+        return (
+            "\n".join(
+                [f"{self.id} of {self.robot.name}: joints {', '.join(self.joints)}", *self.notes]
+            )
+            + "\n"
+        )
 
-    def compile(self, backend: str = "auto", *, values: Mapping[str, float] | None = None, **_: Any) -> InverseSolver:
+    def compile(
+        self, backend: str = "auto", *, values: Mapping[str, float] | None = None, **_: Any
+    ) -> InverseSolver:
         """A callable: f(T) has `.solutions`, `.count`, `.branches`, `.singular` and `.reason`."""
         last: list[Elimination] = []
 
@@ -65,11 +72,23 @@ class GeneralModel(GeneralArm):
         """The joint in whose half tangent the polynomial is."""
         return self.joints[Elimination(self.arm.numeric(values or {})).polynomial(np.eye(4))[0]]
 
-    def code(self, language: str = "c", *, values: Mapping[str, float] | None = None, function: str = "", comments: bool = True, **others: Any) -> str:
+    def code(
+        self,
+        language: str = "c",
+        *,
+        values: Mapping[str, float] | None = None,
+        function: str = "",
+        comments: bool = True,
+        **others: Any,
+    ) -> str:
         """One self-contained file (C, Python, MATLAB) with the numbers of this arm; `values` for the geometry that the robot leaves symbolic."""
         for name in others:
-            raise UnknownName("option of the code of igm-general", name, ["function", "comments", "values"])
-        return self._text(language, Elimination(self.arm.numeric(values or {})), self._name(function), comments)
+            raise UnknownName(
+                "option of the code of igm-general", name, ["function", "comments", "values"]
+            )
+        return self._text(
+            language, Elimination(self.arm.numeric(values or {})), self._name(function), comments
+        )
 
     def _name(self, function: str) -> str:
         return identifier(function or f"{self.robot.name}_{self.id}".lower().replace("-", "_"))
@@ -77,7 +96,9 @@ class GeneralModel(GeneralArm):
     def _text(self, language: str, method: Elimination, name: str, comments: bool = True) -> str:
         if language not in LANGUAGES:
             raise UnknownName("language of igm-general", language, LANGUAGES)
-        title = f"Inverse geometric model of any six joints ({self.id}) of {self.robot.name}. SI units."
+        title = (
+            f"Inverse geometric model of any six joints ({self.id}) of {self.robot.name}. SI units."
+        )
         p = Prepared(name, title, self.notes, self.joints, method.arm, method.starts)
         if language == "c":
             return c_text(p, comments)
@@ -87,18 +108,42 @@ class GeneralModel(GeneralArm):
     def write(self, language: str = "c", folder: str | Path = ".", **options: Any) -> list[Path]:
         """The file, written into a folder; options as for `code`."""
         text = self.code(language, **options)
-        return [write_text(Path(folder) / f"{self._name(options.get('function', ''))}.{LANGUAGES[language].suffix}", text)]
+        return [
+            write_text(
+                Path(folder)
+                / f"{self._name(options.get('function', ''))}.{LANGUAGES[language].suffix}",
+                text,
+            )
+        ]
 
-    def verify(self, languages: str | Iterable[str] | None = None, values: Mapping[str, float] | None = None, **options: Any) -> list[Verification]:
+    def verify(
+        self,
+        languages: str | Iterable[str] | None = None,
+        values: Mapping[str, float] | None = None,
+        **options: Any,
+    ) -> list[Verification]:
         """The files run by their tools (gcc, Python, Octave) on poses, compared with what the solver finds."""
-        names = LANGUAGES if languages is None else languages.split(",") if isinstance(languages, str) else list(languages)
+        names = (
+            LANGUAGES
+            if languages is None
+            else languages.split(",")
+            if isinstance(languages, str)
+            else list(languages)
+        )
         method = Elimination(self.arm.numeric(values or {}))
         results = []
         for name in (n.strip() for n in names):
             text = self._text(name, method, "model", **options)
             tool = LANGUAGES[name].name
             if shutil.which(tool) is None:
-                results.append(Verification(name, tool, reason=f"{name} is checked with {tool}, which is not installed.", missing=True))
+                results.append(
+                    Verification(
+                        name,
+                        tool,
+                        reason=f"{name} is checked with {tool}, which is not installed.",
+                        missing=True,
+                    )
+                )
                 continue
             try:
                 results.append(_compared(method, name, text))
@@ -110,15 +155,25 @@ class GeneralModel(GeneralArm):
 def _compared(method: Elimination, language: str, text: str) -> Verification:
     """The postures that a file gives against those of the solver."""
     chain, tool = method.chain, Path(LANGUAGES[language].name).name
-    q = np.random.default_rng(1).uniform(-1.0, 1.0, (POSES, 6)) * np.where(chain.turns, np.pi, chain.size)
+    q = np.random.default_rng(1).uniform(-1.0, 1.0, (POSES, 6)) * np.where(
+        chain.turns, np.pi, chain.size
+    )
     poses = chain.poses(q)
     worst = 0.0
     for T, found in zip(poses, run(language, text, "model", list(poses)), strict=True):
         expected = method.one(T)[0]
         if len(found) != len(expected):
-            return Verification(language, tool, reason=f"{len(found)} solutions instead of {len(expected)}")
+            return Verification(
+                language, tool, reason=f"{len(found)} solutions instead of {len(expected)}"
+            )
         gap = found[:, None] - expected
-        gap = np.abs(np.where(chain.turns, np.remainder(gap + np.pi, 2 * np.pi) - np.pi, gap)).max(axis=2)
-        worst = max(worst, float(gap.min(axis=1).max(initial=0.0)), float(gap.min(axis=0).max(initial=0.0)))
+        gap = np.abs(np.where(chain.turns, np.remainder(gap + np.pi, 2 * np.pi) - np.pi, gap)).max(
+            axis=2
+        )
+        worst = max(
+            worst, float(gap.min(axis=1).max(initial=0.0)), float(gap.min(axis=0).max(initial=0.0))
+        )
     passed = worst < 1e-6
-    return Verification(language, tool, error=worst, passed=passed, reason="" if passed else "other solutions")
+    return Verification(
+        language, tool, error=worst, passed=passed, reason="" if passed else "other solutions"
+    )

@@ -43,7 +43,9 @@ class Interface:
     def arguments(self) -> tuple[Columns, ...]:
         """The arrays of symbols, in order; None where an element is never read."""
         used = set(self.program.symbols)
-        arrays = tuple(tuple(s if s in used else None for s in a.symbols) for a in self.program.arguments)
+        arrays = tuple(
+            tuple(s if s in used else None for s in a.symbols) for a in self.program.arguments
+        )
         return arrays if self.hoist or not self.parameters else (*arrays, self.parameters)
 
     @cached_property
@@ -68,14 +70,31 @@ class Interface:
         """All that the text of a kernel depends on."""
         nodes = self.program.nodes
         number = {n: k for k, n in enumerate(nodes)}
-        rows = " ".join([n.op.name for n in nodes]), [str(n.payload) for n in nodes if n.payload is not None], [number[a] for n in nodes for a in n.args]
+        rows = (
+            " ".join([n.op.name for n in nodes]),
+            [str(n.payload) for n in nodes if n.payload is not None],
+            [number[a] for n in nodes for a in n.args],
+        )
         arguments = [[None if s is None else number[s] for s in a] for a in self.arguments]
         groups = [[number[v] for v in g.values] for g in self.groups]
-        return repr((rows, arguments, [number[s] for s in self.parameters], groups, self.hoist, self.program.shared))
+        return repr(
+            (
+                rows,
+                arguments,
+                [number[s] for s in self.parameters],
+                groups,
+                self.hoist,
+                self.program.shared,
+            )
+        )
 
     def task(self, objective: str) -> Task:
         """Run-time work, ordered for latency ("time") or for few values alive ("operations")."""
-        return Task(self.program.outputs, frozenset((*self.columns, *self.carried)), tuple(schedule(self.program, objective, LARGE)))
+        return Task(
+            self.program.outputs,
+            frozenset((*self.columns, *self.carried)),
+            tuple(schedule(self.program, objective, LARGE)),
+        )
 
     @cached_property
     def once(self) -> Task:
@@ -85,7 +104,9 @@ class Interface:
 def pre(face: Interface, target: Target) -> str:
     w = Writer()
     place = {s: k for k, s in enumerate(face.parameters)}
-    Body(w, face.once, lambda n: w.load("%p", place[n]), target.together, target.fused).write(_elements(w, "%c", face.carried, target.together))
+    Body(w, face.once, lambda n: w.load("%p", place[n]), target.together, target.fused).write(
+        _elements(w, "%c", face.carried, target.together)
+    )
     w.line("ret void")
     return w.function("void @pre(ptr %p, ptr %c)")
 
@@ -93,10 +114,19 @@ def pre(face: Interface, target: Target) -> str:
 def single(face: Interface, target: Target) -> str:
     w = Writer()
     bases = [w.load("%in", k, "ptr") for k in range(len(face.arguments))]
-    place = {s: (bases[k], j) for k, a in enumerate(face.arguments) for j, s in enumerate(a) if s is not None}
+    place = {
+        s: (bases[k], j)
+        for k, a in enumerate(face.arguments)
+        for j, s in enumerate(a)
+        if s is not None
+    }
     place |= {n: ("%c", k) for k, n in enumerate(face.carried)}
     arrays = [w.load("%out", k, "ptr") for k in range(len(face.groups))]
-    sinks = [sink for array, g in zip(arrays, face.groups, strict=True) for sink in _elements(w, array, g.values, target.together)]
+    sinks = [
+        sink
+        for array, g in zip(arrays, face.groups, strict=True)
+        for sink in _elements(w, array, g.values, target.together)
+    ]
     body = Body(w, face.task("time"), lambda n: w.load(*place[n]), target.together, target.fused)
     body.write(sinks, hold=any(_sparse(g.values) for g in face.groups))
     w.line("ret void")
@@ -111,7 +141,10 @@ def _elements(w: Writer, array: str, nodes: Sequence[Expr], widest: int) -> list
         return [Sink((), lambda _: clear(w, array, len(nodes))), *elements]
     runs = dict(constant_runs(nodes, 2))
     fixed = {k for first, values in runs.items() for k in range(first, first + len(values))}
-    together = [Sink((), lambda _, first=k, x=x: store_constants(w, w.at(array, first), x, widest)) for k, x in runs.items()]  # type: ignore[misc]
+    together = [
+        Sink((), lambda _, first=k, x=x: store_constants(w, w.at(array, first), x, widest))  # type: ignore[misc]
+        for k, x in runs.items()
+    ]
     return [*(_element(w, place, k, n) for k, n in enumerate(nodes) if k not in fixed), *together]
 
 
@@ -130,7 +163,11 @@ def rows(face: Interface, target: Target) -> str:
     outs = [w.load("%out", k, "ptr") for k in range(len(face.groups))]
 
     def write() -> None:
-        sinks = [sink for out, g in zip(outs, face.groups, strict=True) for sink in _blocks(RowWriter(w, out, g.values))]
+        sinks = [
+            sink
+            for out, g in zip(outs, face.groups, strict=True)
+            for sink in _blocks(RowWriter(w, out, g.values))
+        ]
         _vector_body(w, face, target, reader.value, sinks)
 
     _loop(w, write)
@@ -155,13 +192,25 @@ def columns(face: Interface, target: Target) -> str:
         return Sink((n,), lambda values: w.store(values[0], column(outs.use(1)[0], k), 0, w.t))
 
     def write() -> None:
-        _vector_body(w, face, target, lambda n: w.load(column("%in", place[n]), 0, w.t), [sink(k, n) for k, n in enumerate(face.program.outputs)])
+        _vector_body(
+            w,
+            face,
+            target,
+            lambda n: w.load(column("%in", place[n]), 0, w.t),
+            [sink(k, n) for k, n in enumerate(face.program.outputs)],
+        )
 
     _loop(w, write)
     return w.function("void @columns(i64 %n, ptr %in, ptr %c, ptr %out)")
 
 
-def _vector_body(w: Writer, face: Interface, target: Target, variable: Callable[[Expr], str], sinks: Sequence[Sink]) -> None:
+def _vector_body(
+    w: Writer,
+    face: Interface,
+    target: Target,
+    variable: Callable[[Expr], str],
+    sinks: Sequence[Sink],
+) -> None:
     """The work of one vector of states; constants are spread from c where they are used."""
     constants = {n: k for k, n in enumerate(face.carried)}
 

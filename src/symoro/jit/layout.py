@@ -19,11 +19,18 @@ def real(value: Any, place: str) -> Array:
     try:
         found = np.asarray(value)
     except ValueError as error:
-        raise InputError(place, "rows of different lengths", "a rectangular array of real numbers") from error
+        raise InputError(
+            place, "rows of different lengths", "a rectangular array of real numbers"
+        ) from error
     if found.dtype == np.float64 and found.dtype.isnative and found.flags.aligned:
         return found
     if found.dtype.kind not in "fiub":
-        raise InputError(place, f"an array of type {found.dtype}", "real numbers", "Convert it first, e.g. np.asarray(x, dtype=float).")
+        raise InputError(
+            place,
+            f"an array of type {found.dtype}",
+            "real numbers",
+            "Convert it first, e.g. np.asarray(x, dtype=float).",
+        )
     return np.require(found, np.float64, "A")
 
 
@@ -36,7 +43,9 @@ def common_batch(shapes: Mapping[str, tuple[int, ...]]) -> tuple[int, ...]:
     except ValueError as error:
         found = ", ".join(f"{name} {shape}" for name, shape in shapes.items() if shape)
         todo = "Give every input the same number of states."
-        raise InputError("the batch", f"shapes that do not broadcast: {found}", "equal leading axes, or 1", todo) from error
+        raise InputError(
+            "the batch", f"shapes that do not broadcast: {found}", "equal leading axes, or 1", todo
+        ) from error
 
 
 def flat(x: Array, batch: tuple[int, ...], inner: int) -> Array:
@@ -65,14 +74,22 @@ class Results:
         return self.arrays
 
 
-def results(groups: Mapping[str, tuple[int, ...]], batch: tuple[int, ...], out: Any, inputs: Sequence[Array]) -> Results:
+def results(
+    groups: Mapping[str, tuple[int, ...]], batch: tuple[int, ...], out: Any, inputs: Sequence[Array]
+) -> Results:
     """Places for the groups: new arrays, or those of `out`; where these overlap an input, results wait in a stand-in."""
     if out is None:
         arrays = tuple(np.empty((*batch, *shape)) for shape in groups.values())
     else:
-        arrays = tuple(_given(name, (*batch, *shape), x) for (name, shape), x in zip(groups.items(), _listed(groups, out), strict=True))
+        arrays = tuple(
+            _given(name, (*batch, *shape), x)
+            for (name, shape), x in zip(groups.items(), _listed(groups, out), strict=True)
+        )
     clashing = inputs if out is not None else ()
-    targets = tuple(_target(x, prod(batch), prod(shape), clashing, dense=not batch) for x, shape in zip(arrays, groups.values(), strict=True))
+    targets = tuple(
+        _target(x, prod(batch), prod(shape), clashing, dense=not batch)
+        for x, shape in zip(arrays, groups.values(), strict=True)
+    )
     return Results(arrays, targets)
 
 
@@ -91,7 +108,12 @@ def _listed(groups: Mapping[str, tuple[int, ...]], out: Any) -> list[Any]:
 def _given(name: str, shape: tuple[int, ...], x: Any) -> Array:
     if x is None:
         return np.empty(shape)
-    if not isinstance(x, np.ndarray) or x.dtype != np.float64 or not x.dtype.isnative or x.shape != shape:
+    if (
+        not isinstance(x, np.ndarray)
+        or x.dtype != np.float64
+        or not x.dtype.isnative
+        or x.shape != shape
+    ):
         found = f"{x.dtype} of shape {x.shape}" if isinstance(x, np.ndarray) else type(x).__name__
         raise InputError(f"out, {name}", found, f"an array of float64 of shape {shape}")
     if not x.flags.writeable:
@@ -101,5 +123,9 @@ def _given(name: str, shape: tuple[int, ...], x: Any) -> Array:
 
 def _target(x: Array, states: int, size: int, inputs: Sequence[Array], dense: bool) -> Array:
     view = x.reshape((states, size))  # a copy, and so a stand-in, where the axes cannot be joined
-    clash = not view.flags.aligned or (dense and not view.flags.c_contiguous) or any(np.may_share_memory(view, y) for y in inputs)
+    clash = (
+        not view.flags.aligned
+        or (dense and not view.flags.c_contiguous)
+        or any(np.may_share_memory(view, y) for y in inputs)
+    )
     return np.empty((states, size)) if clash else view

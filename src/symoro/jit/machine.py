@@ -30,7 +30,9 @@ ADVICE = 'Please report this; meanwhile backend="numpy" runs the model.'
 class Loaded:
     """The functions of a module: text, then object code, then addresses. They live as long as this object."""
 
-    def __init__(self, names: Sequence[str], made: str | bytes, make: Callable[[str], bytes]) -> None:
+    def __init__(
+        self, names: Sequence[str], made: str | bytes, make: Callable[[str], bytes]
+    ) -> None:
         """`made` is the text, of which `make` gives the object code, or that itself."""
         self.names, self.make = names, make
         self.made: str | bytes = made
@@ -45,7 +47,9 @@ class Loaded:
                 try:
                     self.made = self.make(self.made)
                 except RuntimeError as error:
-                    raise RuntimeError(f"machine code of {', '.join(self.names)}: LLVM rejects its text: {error}. {ADVICE}") from error
+                    raise RuntimeError(
+                        f"machine code of {', '.join(self.names)}: LLVM rejects its text: {error}. {ADVICE}"
+                    ) from error
                 self.milliseconds += _since(start)
 
     def addresses(self) -> dict[str, int]:
@@ -101,10 +105,22 @@ _loaded: WeakValueDictionary[str, Loaded] = WeakValueDictionary()
 def module(*functions: str) -> str:
     """The text of a module with these functions and what they call."""
     text = "\n".join(functions)
-    return "\n".join([declarations({host().together, host().lanes}), *([FAR, RARELY] if "@far(" in text else []), text])
+    return "\n".join(
+        [
+            declarations({host().together, host().lanes}),
+            *([FAR, RARELY] if "@far(" in text else []),
+            text,
+        ]
+    )
 
 
-def load(write: Callable[[], str], content: str, names: Sequence[str], kept: bool = True, level: int | None = None) -> Code:
+def load(
+    write: Callable[[], str],
+    content: str,
+    names: Sequence[str],
+    kept: bool = True,
+    level: int | None = None,
+) -> Code:
     """The functions of the module that `write` gives, compiled in the background.
 
     With `kept`, the same that is in use elsewhere is shared, disk is searched, and it keeps the result. `content` is all that the
@@ -112,12 +128,18 @@ def load(write: Callable[[], str], content: str, names: Sequence[str], kept: boo
     marks for it, 3 is everything, for text that did not come from our passes.
     """
     start, target = time.perf_counter(), host()
-    key = hashlib.sha256("\n".join((_source(), *target.versions, str(level), content)).encode()).hexdigest()
+    key = hashlib.sha256(
+        "\n".join((_source(), *target.versions, str(level), content)).encode()
+    ).hexdigest()
     loaded = _loaded.get(key) if kept else None
     if loaded:
         return Code(write, loaded, True, _since(start), shared=True)
     found = store.find(key) if kept else None
-    loaded = Loaded(tuple(names), found or write(), partial(_compile, target, level, key if kept and enabled() else ""))
+    loaded = Loaded(
+        tuple(names),
+        found or write(),
+        partial(_compile, target, level, key if kept and enabled() else ""),
+    )
     if kept:
         _loaded[key] = loaded
     if not found:
@@ -133,8 +155,12 @@ def _since(start: float) -> float:
 @cache
 def _source() -> str:
     """A digest of the code that writes the text: another version of it finds nothing of this one's on disk."""
-    texts = [path.read_bytes() for path in sorted(Path(__file__).parent.iterdir()) if path.is_file()]
-    return hashlib.sha256(b"".join([*texts, *(Path(m.__file__ or "").read_bytes() for m in (sincos, schedule))])).hexdigest()
+    texts = [
+        path.read_bytes() for path in sorted(Path(__file__).parent.iterdir()) if path.is_file()
+    ]
+    return hashlib.sha256(
+        b"".join([*texts, *(Path(m.__file__ or "").read_bytes() for m in (sincos, schedule))])
+    ).hexdigest()
 
 
 def _compile(target: Target, level: int | None, key: str, text: str) -> bytes:
@@ -178,5 +204,7 @@ def _provide_library() -> None:
     library: ctypes.CDLL | None = None
     for name in (*LIBRARY, "sin", "cos", "atan", "atan2"):
         if not llvm().address_of_symbol(name):
-            library = library or ctypes.CDLL("ucrtbase" if sys.platform == "win32" else ctypes.util.find_library("m"))
+            library = library or ctypes.CDLL(
+                "ucrtbase" if sys.platform == "win32" else ctypes.util.find_library("m")
+            )
             llvm().add_symbol(name, ctypes.cast(getattr(library, name), ctypes.c_void_p).value)

@@ -23,13 +23,30 @@ from symoro.jit.target import host
 Array = np.ndarray
 CHUNK = 64  # states that `strided` takes at a time
 GRAIN = 200e3  # nanoseconds of work that are worth a thread of their own
-KERNELS: dict[str, tuple[str, ...]] = {"single": ("pre", "single"), "rows": ("rows",), "columns": ("columns",)}
+KERNELS: dict[str, tuple[str, ...]] = {
+    "single": ("pre", "single"),
+    "rows": ("rows",),
+    "columns": ("columns",),
+}
 POINTER, WORD = ctypes.c_void_p, ctypes.c_int64
 PROTOTYPES = {
     "pre": ctypes.CFUNCTYPE(None, POINTER, POINTER),
     "single": ctypes.CFUNCTYPE(None, POINTER, POINTER, POINTER),
     "rows": ctypes.CFUNCTYPE(None, WORD, POINTER, POINTER, POINTER, POINTER),
-    "strided": ctypes.CFUNCTYPE(None, WORD, POINTER, POINTER, WORD, POINTER, POINTER, WORD, POINTER, POINTER, POINTER, POINTER),
+    "strided": ctypes.CFUNCTYPE(
+        None,
+        WORD,
+        POINTER,
+        POINTER,
+        WORD,
+        POINTER,
+        POINTER,
+        WORD,
+        POINTER,
+        POINTER,
+        POINTER,
+        POINTER,
+    ),
 }
 
 
@@ -38,7 +55,9 @@ class Native:
 
     name = "llvm"
 
-    def __init__(self, program: Program, threads: int | None = None, kept: bool = True, hoist: bool = True) -> None:
+    def __init__(
+        self, program: Program, threads: int | None = None, kept: bool = True, hoist: bool = True
+    ) -> None:
         self.face, self.threads, self.kept = Interface(program, hoist), threads, kept
         self.lanes = host().lanes
         self.codes: dict[str, Code] = {}
@@ -92,12 +111,24 @@ class Native:
 
     def rows(self, n: int, arrays: Sequence[Array], c: Array, outs: Sequence[Array]) -> None:
         """n states: arrays of shape (n, k), or (k,) for the same values in all states; outs of shape (n, size)."""
-        plain = n >= self.lanes and all(x.strides[-1] == 8 or x.shape[-1] == 1 for x in arrays) and all(x.flags.c_contiguous for x in outs)
+        plain = (
+            n >= self.lanes
+            and all(x.strides[-1] == 8 or x.shape[-1] == 1 for x in arrays)
+            and all(x.flags.c_contiguous for x in outs)
+        )
         if not plain:
-            used = [x[..., j] for x, symbols in zip(arrays, self.face.arguments, strict=True) for j, s in enumerate(symbols) if s is not None]
+            used = [
+                x[..., j]
+                for x, symbols in zip(arrays, self.face.arguments, strict=True)
+                for j, s in enumerate(symbols)
+                if s is not None
+            ]
             return self.columns(n, used, c, outs)
         run = self.function("rows")
-        steps, outsteps = [x.strides[0] if x.ndim == 2 else 0 for x in arrays], [x.strides[0] for x in outs]
+        steps, outsteps = (
+            [x.strides[0] if x.ndim == 2 else 0 for x in arrays],
+            [x.strides[0] for x in outs],
+        )
         bases, outbases = _addresses(arrays), _addresses(outs)
         words, constants = array("q", steps), c.ctypes.data
 
@@ -112,16 +143,35 @@ class Native:
         """n states: for every input that is read, an array of n numbers or of one."""
         run = PROTOTYPES["strided"](support().addresses["strided"])
         kernel = self.code("columns").addresses["columns"]
-        steps, outsteps = [x.strides[0] if x.ndim else 0 for x in columns], [x.strides[0] for x in outs for _ in range(x.shape[1])]
+        steps, outsteps = (
+            [x.strides[0] if x.ndim else 0 for x in columns],
+            [x.strides[0] for x in outs for _ in range(x.shape[1])],
+        )
         bases = _addresses(columns)
-        outbases = [address + j * x.strides[1] for address, x in zip(_addresses(outs), outs, strict=True) for j in range(x.shape[1])]
+        outbases = [
+            address + j * x.strides[1]
+            for address, x in zip(_addresses(outs), outs, strict=True)
+            for j in range(x.shape[1])
+        ]
         words, outwords, constants = array("q", steps), array("q", outsteps), c.ctypes.data
 
         def part(first: int, last: int) -> None:
             ins, goals = _moved(bases, steps, first), _moved(outbases, outsteps, first)
             width = len(steps) + len(outsteps)
             buffer, places = np.zeros((width, CHUNK)), array("Q", [0]) * width
-            run(last - first, _at(ins), _at(words), len(steps), _at(goals), _at(outwords), len(outsteps), constants, kernel, buffer.ctypes.data, _at(places))
+            run(
+                last - first,
+                _at(ins),
+                _at(words),
+                len(steps),
+                _at(goals),
+                _at(outwords),
+                len(outsteps),
+                constants,
+                kernel,
+                buffer.ctypes.data,
+                _at(places),
+            )
 
         self._share(n, part)
 

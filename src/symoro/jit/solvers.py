@@ -19,7 +19,15 @@ from symoro.jit.fastcall import Entry, builtin
 from symoro.jit.function import Compiled
 from symoro.jit.machine import Code, load
 from symoro.models.inverse.elimination import GAIN, characteristic_polynomial
-from symoro.models.inverse.general import Way, chosen_ways, packed_starts, plain_start, recovered, trials, why_unreachable
+from symoro.models.inverse.general import (
+    Way,
+    chosen_ways,
+    packed_starts,
+    plain_start,
+    recovered,
+    trials,
+    why_unreachable,
+)
 from symoro.models.inverse.numeric import Array, Chain
 from symoro.models.inverse.paul import Solved
 from symoro.models.inverse.solver import Found, ManyFound, Method, not_a_pose, one_pose
@@ -34,7 +42,11 @@ PROTOTYPES: dict[str, tuple[Any, ...]] = {
     "general_one": (None, *[POINTER] * 3),
     "general_many": (None, WORD, POINTER, POINTER, WORD, *[POINTER] * 4),
 }
-CLOSED = ("rigid_poses", "closed_one", "closed_many")  # compiled apart: the elimination takes LLVM five times as long
+CLOSED = (
+    "rigid_poses",
+    "closed_one",
+    "closed_many",
+)  # compiled apart: the elimination takes LLVM five times as long
 GENERAL = tuple(name for name in PROTOTYPES if name not in CLOSED)
 SELDOM = "take"  # Newton's method for one root
 MOST = 16  # solutions of the elimination
@@ -72,7 +84,11 @@ class One:
 
     def __init__(self, name: str, job: Sequence[int], rows: int, joints: int, owner: Any) -> None:
         """`job` is what the function reads, addresses and numbers; `owner` keeps what they point to."""
-        self.job, self.owner, self.shapes = np.array(job, dtype=np.uint64), owner, ((rows, joints), (2, rows), (1,))
+        self.job, self.owner, self.shapes = (
+            np.array(job, dtype=np.uint64),
+            owner,
+            ((rows, joints), (2, rows), (1,)),
+        )
         self.plain = function(name)
         entry = Entry(slow=self._slow, single=address(name), pre=0, rows=ctypes.c_uint64(0), constants=self.job, parameters=0, carried=0,
                       batch=(1, 0), arrays=(16,), groups=self.shapes, owner=self)  # fmt: skip
@@ -96,7 +112,9 @@ class One:
 class CompiledForm(ClosedForm):
     """Rows of a closed form, by machine code throughout."""
 
-    def __init__(self, solved: Solved, compiled: Compiled, chain: Chain, values: Mapping[str, float]) -> None:
+    def __init__(
+        self, solved: Solved, compiled: Compiled, chain: Chain, values: Mapping[str, float]
+    ) -> None:
         super().__init__(solved, lambda poses: _rows(compiled, self.values, poses), chain, values)
         self.arm, constants, rows = chain.packed, compiled.constants(self.values), len(self.signs)
         job = (compiled.address, constants.ctypes.data, self.arm.ctypes.data, rows)
@@ -105,12 +123,21 @@ class CompiledForm(ClosedForm):
     def many(self, poses: Array) -> ManyFound:
         goals = rigid_poses(poses)
         n, rows, joints = len(poses), len(self.signs), self.chain.n
-        found = ManyFound(np.zeros((n, rows, joints)), np.zeros((n, rows), bool), np.zeros((n, rows), np.int64), np.zeros(n, np.int64))
+        found = ManyFound(
+            np.zeros((n, rows, joints)),
+            np.zeros((n, rows), bool),
+            np.zeros((n, rows), np.int64),
+            np.zeros(n, np.int64),
+        )
         if n < FEW:
             for k, pose in enumerate(goals):
                 q, flags = self.one(pose)
                 found.counts[k] = count = len(q)
-                found.q[k, :count], found.singular[k, :count], found.rows[k, :count] = q, flags[0] > 0, flags[1]
+                found.q[k, :count], found.singular[k, :count], found.rows[k, :count] = (
+                    q,
+                    flags[0] > 0,
+                    flags[1],
+                )
             return found
         proposed = self.run(goals.reshape(-1, 16))
         arrays = (goals, *proposed, found.q, found.singular, found.rows, found.counts)
@@ -132,11 +159,19 @@ def rigid_poses(poses: Array) -> Array:
     return goals
 
 
-def closed_form(solved: Solved, compiled: Compiled, chain: Chain, values: Mapping[str, float], known: Collection[str] | None) -> ClosedForm:
+def closed_form(
+    solved: Solved,
+    compiled: Compiled,
+    chain: Chain,
+    values: Mapping[str, float],
+    known: Collection[str] | None,
+) -> ClosedForm:
     """A closed form as it runs here: by machine code, or by NumPy where there is none or a part of the pose counts."""
     if known is None and compiled.backend == "llvm":
         return CompiledForm(solved, compiled, chain, values)
-    found = ClosedForm(solved, lambda poses: _rows(compiled, found.values, poses), chain, values, known)
+    found = ClosedForm(
+        solved, lambda poses: _rows(compiled, found.values, poses), chain, values, known
+    )
     return found
 
 
@@ -157,9 +192,20 @@ class Elimination(Method):
 
     def _by(self, starts: Array, poses: Array) -> ManyFound:
         n = len(poses)
-        found = ManyFound(np.zeros((n, MOST, 6)), np.zeros((n, MOST), bool), np.tile(np.arange(MOST), (n, 1)), np.zeros(n, np.int64))
+        found = ManyFound(
+            np.zeros((n, MOST, 6)),
+            np.zeros((n, MOST), bool),
+            np.tile(np.arange(MOST), (n, 1)),
+            np.zeros(n, np.int64),
+        )
         arrays = (np.ascontiguousarray(poses), found.q, found.singular, found.counts)
-        function("general_many")(n, self.arm.ctypes.data, starts.ctypes.data, len(starts), *(x.ctypes.data for x in arrays))
+        function("general_many")(
+            n,
+            self.arm.ctypes.data,
+            starts.ctypes.data,
+            len(starts),
+            *(x.ctypes.data for x in arrays),
+        )
         if (found.counts < 0).any():
             bad = int(np.argmax(found.counts < 0))
             raise not_a_pose(poses[bad], f"pose {bad}" if n > 1 else "pose")
@@ -178,17 +224,24 @@ class Elimination(Method):
         """The joint (from 0) and the coefficients, highest first, of the polynomial in tan(theta/2) of it."""
         start, joint, still = plain_start(self.chain, self.ways[0])
         out, goal = np.zeros(9 * 18), rigid_poses(one_pose(pose)[None])
-        count = function("characteristic")(self.arm.ctypes.data, start.ctypes.data, goal.ctypes.data, out.ctypes.data)
+        count = function("characteristic")(
+            self.arm.ctypes.data, start.ctypes.data, goal.ctypes.data, out.ctypes.data
+        )
         if count == 9:
             return joint, out[:9] / np.abs(out[:9]).max()
         found = characteristic_polynomial(out[:count].reshape(-1, 9), still)
-        return joint, found * np.where(start[GAIN + 2] < 0, (-1.0) ** np.arange(17), 1.0)  # a loop in the other direction counts angles down
+        return joint, found * np.where(
+            start[GAIN + 2] < 0, (-1.0) ** np.arange(17), 1.0
+        )  # a loop in the other direction counts angles down
 
 
 def elimination(chain: Chain, like: Elimination | None = None) -> Elimination:
     """Prepared for an arm: by the ways of a similar one where they will do, which spares the trials."""
     if like is not None:
         method, q = Elimination(chain, like.ways), trials(chain, CHECKED)
-        if len(method.starts) == len(like.ways) and recovered(chain, *method._solve(method.starts, chain.poses(q)), q) == CHECKED:
+        if (
+            len(method.starts) == len(like.ways)
+            and recovered(chain, *method._solve(method.starts, chain.poses(q)), q) == CHECKED
+        ):
             return method
     return Elimination(chain)

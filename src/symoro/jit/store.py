@@ -30,7 +30,9 @@ def find(key: str) -> bytes | None:
     with contextlib.suppress(OSError):
         if not _private(path.parent.lstat(), stat.S_ISDIR):
             return None
-        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0))
+        handle = os.open(
+            path, os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
+        )
         with os.fdopen(handle, "rb") as file:
             if not _private(os.fstat(handle), stat.S_ISREG):
                 return None
@@ -52,7 +54,9 @@ def keep(key: str, code: bytes) -> None:
         path.parent.mkdir(mode=0o700, exist_ok=True)
         if not _private(path.parent.lstat(), stat.S_ISDIR):
             return
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".entry.")  # readable and writable by its owner only
+        handle, temporary = tempfile.mkstemp(
+            dir=path.parent, prefix=".entry."
+        )  # readable and writable by its owner only
         try:
             with os.fdopen(handle, "wb") as file:
                 file.write(_digest(key, code) + code)

@@ -18,5 +18,8 @@ def support() -> Code:
 
 
 def _text() -> str:
-    text = "\n".join(files("symoro.jit").joinpath(name).read_text(encoding="utf-8") for name in ("call.ll", "strided.ll"))
+    text = "\n".join(
+        files("symoro.jit").joinpath(name).read_text(encoding="utf-8")
+        for name in ("call.ll", "strided.ll")
+    )
     return text.replace("{bytes}", str(BYTES)).replace("{tuple}", str(TUPLE))

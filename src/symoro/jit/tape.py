@@ -38,7 +38,9 @@ class Tape:
 
     def __init__(self, task: Task, given: Sequence[Expr]) -> None:
         number = {n: k for k, n in enumerate(given)}
-        constants = dict.fromkeys(a for n in (*task.nodes, *task.outputs) for a in (*n.args, n) if a.level == CONST_LEVEL)
+        constants = dict.fromkeys(
+            a for n in (*task.nodes, *task.outputs) for a in (*n.args, n) if a.level == CONST_LEVEL
+        )
         number |= {n: len(number) + k for k, n in enumerate(constants)}
         self.constants = [float(v) for v in interpret(list(constants), {})]
         self.fixed = len(number)
@@ -50,7 +52,16 @@ class Tape:
         last = {k: place for place, operands in enumerate(uses) for k in operands}
         kept = {number[n] for n in task.outputs}
         self.steps = [
-            Step(n.op.value, number[n], operands, tuple(k for k in dict.fromkeys(operands) if last[k] == place and k >= self.fixed and k not in kept))
+            Step(
+                n.op.value,
+                number[n],
+                operands,
+                tuple(
+                    k
+                    for k in dict.fromkeys(operands)
+                    if last[k] == place and k >= self.fixed and k not in kept
+                ),
+            )
             for place, (n, operands) in enumerate(zip(work, uses, strict=True))
         ]
         self.outputs = [number[n] for n in task.outputs]
@@ -90,17 +101,31 @@ class Replayed:
 
     def constants(self, p: Array) -> Array:
         with np.errstate(all="ignore"):
-            return np.array([*self.once.run([float(x) for x in p], None), 0.0], dtype=float) if self.face.carried else np.zeros(1)
+            return (
+                np.array([*self.once.run([float(x) for x in p], None), 0.0], dtype=float)
+                if self.face.carried
+                else np.zeros(1)
+            )
 
     def single(self, arrays: Sequence[Array], c: Array, outs: Sequence[Array]) -> None:
         with np.errstate(all="ignore"):
-            values = [x[..., j] for x, symbols in zip(arrays, self.face.arguments, strict=True) for j, s in enumerate(symbols) if s is not None]
+            values = [
+                x[..., j]
+                for x, symbols in zip(arrays, self.face.arguments, strict=True)
+                for j, s in enumerate(symbols)
+                if s is not None
+            ]
             found = iter(self.tape.run([*map(float, values), *map(float, c[:-1])], None))
         for x in outs:
             x[:] = [next(found) for _ in range(x.size)]
 
     def rows(self, n: int, arrays: Sequence[Array], c: Array, outs: Sequence[Array]) -> None:
-        used = [x[..., j] for x, symbols in zip(arrays, self.face.arguments, strict=True) for j, s in enumerate(symbols) if s is not None]
+        used = [
+            x[..., j]
+            for x, symbols in zip(arrays, self.face.arguments, strict=True)
+            for j, s in enumerate(symbols)
+            if s is not None
+        ]
         self.columns(n, used, c, outs)
 
     def columns(self, n: int, columns: Sequence[Array], c: Array, outs: Sequence[Array]) -> None:
@@ -108,6 +133,10 @@ class Replayed:
         with np.errstate(all="ignore"):
             for first in range(0, n, CHUNK):
                 last = min(first + CHUNK, n)
-                given = [np.ascontiguousarray(x[first:last]) if x.ndim else float(x) for x in columns]
-                for goal, value in zip(goals, self.tape.run([*given, *map(float, c[:-1])], last - first), strict=True):
+                given = [
+                    np.ascontiguousarray(x[first:last]) if x.ndim else float(x) for x in columns
+                ]
+                for goal, value in zip(
+                    goals, self.tape.run([*given, *map(float, c[:-1])], last - first), strict=True
+                ):
                     goal[first:last] = value

@@ -9,7 +9,10 @@ from typing import Any
 
 import numpy as np
 
-LANES = (("avx512f", 8), ("avx", 4))  # doubles per register, by feature; two on any other 64-bit machine
+LANES = (
+    ("avx512f", 8),
+    ("avx", 4),
+)  # doubles per register, by feature; two on any other 64-bit machine
 BESIDE = 4  # doubles of a vector among single doubles
 FUSED = ("fma", "avx512f")  # features with a fused multiply-add; every 64-bit ARM has one
 
@@ -32,7 +35,10 @@ class Target:
     @property
     def versions(self) -> tuple[str, ...]:
         """What else the object code depends on."""
-        compiler = (import_module("llvmlite").__version__, ".".join(map(str, llvm().llvm_version_info)))
+        compiler = (
+            import_module("llvmlite").__version__,
+            ".".join(map(str, llvm().llvm_version_info)),
+        )
         return (*compiler, self.triple, self.cpu, self.features, str(self.lanes), str(self.fused))
 
     def machine(self) -> Any:
@@ -44,7 +50,11 @@ class Target:
         return self._machine(opt=0)
 
     def _machine(self, **options: Any) -> Any:
-        return llvm().Target.from_triple(self.triple).create_target_machine(reloc="pic", codemodel="small", **options)
+        return (
+            llvm()
+            .Target.from_triple(self.triple)
+            .create_target_machine(reloc="pic", codemodel="small", **options)
+        )
 
 
 @cache

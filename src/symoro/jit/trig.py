@@ -43,7 +43,9 @@ def sincos(w: Writer, angles: Sequence[str], fused: bool) -> list[tuple[str, str
     start, far, joined = (w.name(stem) for stem in ("near", "far", "joined"))
     w.line(f"br label %{start}")
     w.label(start)
-    w.line(f"br i1 {_any_beyond(w, _beyond(w, turns, w.integer(0)))}, label %{far}, label %{joined}, !prof !0")
+    w.line(
+        f"br i1 {_any_beyond(w, _beyond(w, turns, w.integer(0)))}, label %{far}, label %{joined}, !prof !0"
+    )
     w.label(far)
     places = [w.room(f"[{len(angles)} x {w.t}]") for _ in range(3)]
     _store_all(w, places[0], angles)
@@ -62,7 +64,9 @@ def sincos_in_memory(w: Writer, angles: Sequence[str], fused: bool) -> list[tupl
     """The same by a loop, for many angles: pointers to sines and cosines, for code that stays in the cache of instructions."""
     x, s, c = places = [w.room(f"[{len(angles)} x {w.t}]") for _ in range(3)]
     _store_all(w, x, angles)
-    entry, loop, done, far, joined = (w.name(stem) for stem in ("angles", "turn", "turned", "far", "joined"))
+    entry, loop, done, far, joined = (
+        w.name(stem) for stem in ("angles", "turn", "turned", "far", "joined")
+    )
     for label in (entry, loop):
         w.line(f"br label %{label}")
         w.label(label)
@@ -76,7 +80,9 @@ def sincos_in_memory(w: Writer, angles: Sequence[str], fused: bool) -> list[tupl
         w.store(value, place, 0, w.t)
     w.line(f"{more} = or {w.types['i']} {_beyond(w, turns, some)}, {w.integer(0)}")
     w.line(f"{following} = add i64 {k}, 1")
-    w.line(f"br i1 {w.let(f'icmp eq i64 {following}, {len(angles)}')}, label %{done}, label %{loop}")
+    w.line(
+        f"br i1 {w.let(f'icmp eq i64 {following}, {len(angles)}')}, label %{done}, label %{loop}"
+    )
     w.label(done)
     w.line(f"br i1 {_any_beyond(w, more)}, label %{far}, label %{joined}, !prof !0")
     w.label(far)
@@ -86,12 +92,18 @@ def sincos_in_memory(w: Writer, angles: Sequence[str], fused: bool) -> list[tupl
     return [(w.at(s, k, w.t), w.at(c, k, w.t)) for k in range(len(angles))]
 
 
-def sincos_of_scalars(w: Writer, angles: Sequence[str], lanes: int, fused: bool) -> list[tuple[str, str]]:
+def sincos_of_scalars(
+    w: Writer, angles: Sequence[str], lanes: int, fused: bool
+) -> list[tuple[str, str]]:
     """Sine and cosine of single doubles, gathered as lanes of vectors."""
     v = w.of_width(lanes)
     groups = [angles[k : k + lanes] for k in range(0, len(angles), lanes)]
     found = sincos(v, [v.gather(group) for group in groups], fused)
-    return [(v.lane(s, lane), v.lane(c, lane)) for group, (s, c) in zip(groups, found, strict=True) for lane in range(len(group))]
+    return [
+        (v.lane(s, lane), v.lane(c, lane))
+        for group, (s, c) in zip(groups, found, strict=True)
+        for lane in range(len(group))
+    ]
 
 
 class Steps:
@@ -121,26 +133,44 @@ def _near(w: Writer, x: Sequence[str], turns: Sequence[str], fused: bool) -> lis
         r = do("fma", n, number(part), r)
     z = do("mul", r, r)
     z2 = do("mul", z, z)
-    s = do("fma", do("mul", r, z), _polynomial(w, do, scheme.SIN, z, z2), do("fma", n, number(last), r))
-    c = do("fma", z2, _polynomial(w, do, scheme.COS, z, z2), do("fma", z, number(-0.5), number(1.0)))
+    s = do(
+        "fma", do("mul", r, z), _polynomial(w, do, scheme.SIN, z, z2), do("fma", n, number(last), r)
+    )
+    c = do(
+        "fma", z2, _polynomial(w, do, scheme.COS, z, z2), do("fma", z, number(-0.5), number(1.0))
+    )
     return _turn(w, do, do("bitcast {t} {0} to {i}", turns), s, c)
 
 
-def _polynomial(w: Writer, do: Steps, k: Sequence[float], z: Sequence[str], z2: Sequence[str]) -> list[str]:
+def _polynomial(
+    w: Writer, do: Steps, k: Sequence[float], z: Sequence[str], z2: Sequence[str]
+) -> list[str]:
     """Of degree 5, in pairs of terms: a shorter chain than Horner's [Estrin]."""
     low, middle, high = (do("fma", w.number(k[j + 1]), z, w.number(k[j])) for j in (0, 2, 4))
     return do("fma", do("fma", high, z2, middle), z2, low)
 
 
-def _turn(w: Writer, do: Steps, quadrant: Sequence[str], s: Sequence[str], c: Sequence[str]) -> list[tuple[str, str]]:
+def _turn(
+    w: Writer, do: Steps, quadrant: Sequence[str], s: Sequence[str], c: Sequence[str]
+) -> list[tuple[str, str]]:
     """Sine and cosine exchanged in odd quadrants; the sine's sign is the quadrant's second bit, the cosine's both bits' difference."""
-    first, second = do("shl {i} {0}, {1}", quadrant, w.integer(63)), do("shl {i} {0}, {1}", quadrant, w.integer(62))
+    first, second = (
+        do("shl {i} {0}, {1}", quadrant, w.integer(63)),
+        do("shl {i} {0}, {1}", quadrant, w.integer(62)),
+    )
     odd = do("icmp slt {i} {0}, {1}", first, w.integer(0))
-    sine, cosine = do("select {m} {0}, {t} {1}, {t} {2}", odd, c, s), do("select {m} {0}, {t} {1}, {t} {2}", odd, s, c)
+    sine, cosine = (
+        do("select {m} {0}, {t} {1}, {t} {2}", odd, c, s),
+        do("select {m} {0}, {t} {1}, {t} {2}", odd, s, c),
+    )
     signs = second, do("xor {i} {0}, {1}", first, second)
     found = []
     for values, sign in zip((sine, cosine), signs, strict=True):
-        bits = do("xor {i} {0}, {1}", do("bitcast {t} {0} to {i}", values), do("and {i} {0}, {1}", sign, w.integer(SIGN_BIT)))
+        bits = do(
+            "xor {i} {0}, {1}",
+            do("bitcast {t} {0} to {i}", values),
+            do("and {i} {0}, {1}", sign, w.integer(SIGN_BIT)),
+        )
         found.append(do("bitcast {i} {0} to {t}", bits))
     return list(zip(*found, strict=True))
 
@@ -148,13 +178,24 @@ def _turn(w: Writer, do: Steps, quadrant: Sequence[str], s: Sequence[str], c: Se
 def _beyond(w: Writer, turns: Sequence[str], some: str) -> str:
     """Bits outside their field where an angle is larger than the polynomials can do, or no number; joined with `some`."""
     for t in turns:
-        some = w.expand(("bitcast {t} {0} to {i}", "xor {i} {a}, {1}", "or {i} {b}, {2}"), t, w.integer(scheme.ROUNDER_BITS), some)
+        some = w.expand(
+            ("bitcast {t} {0} to {i}", "xor {i} {a}, {1}", "or {i} {b}, {2}"),
+            t,
+            w.integer(scheme.ROUNDER_BITS),
+            some,
+        )
     return some
 
 
 def _any_beyond(w: Writer, some: str) -> str:
-    beyond = w.expand(("and {i} {0}, {1}", "icmp ne {i} {a}, {2}"), some, w.integer(~scheme.FIELD), w.integer(0))
-    return beyond if w.lanes == 1 else w.let(f"call i1 @llvm.vector.reduce.or.v{w.lanes}i1({w.types['m']} {beyond})")
+    beyond = w.expand(
+        ("and {i} {0}, {1}", "icmp ne {i} {a}, {2}"), some, w.integer(~scheme.FIELD), w.integer(0)
+    )
+    return (
+        beyond
+        if w.lanes == 1
+        else w.let(f"call i1 @llvm.vector.reduce.or.v{w.lanes}i1({w.types['m']} {beyond})")
+    )
 
 
 def _store_all(w: Writer, place: str, values: Sequence[str]) -> None:

@@ -23,15 +23,37 @@ OPERATIONS: dict[str, tuple[str, ...]] = {
     "fma": ("call {t} @llvm.fmuladd.{s}({t} {0}, {t} {1}, {t} {2})",),
     "sqrt": ("call {t} @llvm.sqrt.{s}({t} {0})",),
     "abs": ("call {t} @llvm.fabs.{s}({t} {0})",),
-    "sign": ("fcmp ogt {t} {0}, {zero}", "fcmp olt {t} {0}, {zero}", "select {m} {a}, {t} {one}, {t} {0}", "select {m} {b}, {t} {minus}, {t} {c}"),
-    "min": ("fcmp olt {t} {0}, {1}", "fcmp uno {t} {0}, {0}", "or {m} {a}, {b}", "select {m} {c}, {t} {0}, {t} {1}"),  # a nan stays a nan
-    "max": ("fcmp ogt {t} {0}, {1}", "fcmp uno {t} {0}, {0}", "or {m} {a}, {b}", "select {m} {c}, {t} {0}, {t} {1}"),
+    "sign": (
+        "fcmp ogt {t} {0}, {zero}",
+        "fcmp olt {t} {0}, {zero}",
+        "select {m} {a}, {t} {one}, {t} {0}",
+        "select {m} {b}, {t} {minus}, {t} {c}",
+    ),
+    "min": (
+        "fcmp olt {t} {0}, {1}",
+        "fcmp uno {t} {0}, {0}",
+        "or {m} {a}, {b}",
+        "select {m} {c}, {t} {0}, {t} {1}",
+    ),  # a nan stays a nan
+    "max": (
+        "fcmp ogt {t} {0}, {1}",
+        "fcmp uno {t} {0}, {0}",
+        "or {m} {a}, {b}",
+        "select {m} {c}, {t} {0}, {t} {1}",
+    ),
     "less": ("fcmp olt {t} {0}, {1}", "select {m} {a}, {t} {one}, {t} {zero}"),
     "less_equal": ("fcmp ole {t} {0}, {1}", "select {m} {a}, {t} {one}, {t} {zero}"),
     "equal": ("fcmp oeq {t} {0}, {1}", "select {m} {a}, {t} {one}, {t} {zero}"),
     "where": ("fcmp une {t} {0}, {zero}", "select {m} {a}, {t} {1}, {t} {2}"),
 }
-LIBRARY = {"pow": 2, "tan": 1, "asin": 1, "acos": 1, "exp": 1, "log": 1}  # C functions, called lane by lane
+LIBRARY = {
+    "pow": 2,
+    "tan": 1,
+    "asin": 1,
+    "acos": 1,
+    "exp": 1,
+    "log": 1,
+}  # C functions, called lane by lane
 DECLARED = {"fmuladd": 3, "sqrt": 1, "fabs": 1}  # intrinsic functions and their arity
 
 
@@ -50,7 +72,10 @@ def _types(lanes: int) -> dict[str, str]:
     """What the templates say for values of this width."""
     kinds = {"t": "double", "i": "i64", "m": "i1"}
     wide = {letter: kind if lanes == 1 else f"<{lanes} x {kind}>" for letter, kind in kinds.items()}
-    numbers = {name: _every(lanes, "double", literal(x)) for name, x in (("zero", 0.0), ("one", 1.0), ("minus", -1.0))}
+    numbers = {
+        name: _every(lanes, "double", literal(x))
+        for name, x in (("zero", 0.0), ("one", 1.0), ("minus", -1.0))
+    }
     return {**wide, "s": "f64" if lanes == 1 else f"v{lanes}f64", **numbers}
 
 
@@ -116,7 +141,11 @@ class Writer:
 
     def apply(self, name: str, *operands: str) -> str:
         """An operation of the table, or a library function lane by lane."""
-        return self.expand(OPERATIONS[name], *operands) if name in OPERATIONS else self.call(name, *operands)
+        return (
+            self.expand(OPERATIONS[name], *operands)
+            if name in OPERATIONS
+            else self.call(name, *operands)
+        )
 
     def call(self, function: str, *operands: str) -> str:
         result = "poison"
@@ -129,7 +158,11 @@ class Writer:
         return x if self.lanes == 1 else self.let(f"extractelement {self.t} {x}, i32 {lane}")
 
     def insert(self, vector: str, x: str, lane: int) -> str:
-        return x if self.lanes == 1 else self.let(f"insertelement {self.t} {vector}, double {x}, i32 {lane}")
+        return (
+            x
+            if self.lanes == 1
+            else self.let(f"insertelement {self.t} {vector}, double {x}, i32 {lane}")
+        )
 
     def gather(self, values: Sequence[str]) -> str:
         """A vector of single doubles, zero beyond them."""
@@ -141,7 +174,9 @@ class Writer:
     def splat(self, x: str) -> str:
         if self.lanes == 1:
             return x
-        return self.let(f"shufflevector {self.t} {self.insert('poison', x, 0)}, {self.t} poison, <{self.lanes} x i32> zeroinitializer")
+        return self.let(
+            f"shufflevector {self.t} {self.insert('poison', x, 0)}, {self.t} poison, <{self.lanes} x i32> zeroinitializer"
+        )
 
     def at(self, pointer: str, index: int, kind: str = "double") -> str:
         """The address of element `index`."""
@@ -155,7 +190,16 @@ class Writer:
 
     def function(self, head: str) -> str:
         """The text of the whole function; among single doubles, registers wider than they are gathered in are slow, even if only zeros are stored."""
-        return "\n".join([f"define {head} #{0 if self.lanes > 1 else 2} {{", "entry:", *self.allocas, *self.lines, "}", ""])
+        return "\n".join(
+            [
+                f"define {head} #{0 if self.lanes > 1 else 2} {{",
+                "entry:",
+                *self.allocas,
+                *self.lines,
+                "}",
+                "",
+            ]
+        )
 
 
 class Pointers:
@@ -167,7 +211,9 @@ class Pointers:
     def use(self, count: int) -> list[str]:
         """The registers for the next so many numbers."""
         if self.used >= RENEWED:
-            self.current = [self.w.let(f'call ptr asm sideeffect "", "=r,0"(ptr {p})') for p in self.current]
+            self.current = [
+                self.w.let(f'call ptr asm sideeffect "", "=r,0"(ptr {p})') for p in self.current
+            ]
             self.used = 0
         self.used += count
         return self.current
@@ -178,11 +224,24 @@ def declarations(widths: set[int]) -> str:
     lines = []
     for width in sorted({1, *widths}):
         w = Writer(width)
-        lines += [f"declare {w.t} @llvm.{name}.{w.types['s']}({', '.join([w.t] * arity)})" for name, arity in DECLARED.items()]
-    lines += [f"declare double @{name}({', '.join(['double'] * arity)})" for name, arity in {**LIBRARY, "sin": 1, "cos": 1}.items()]
-    lines += [f"declare i1 @llvm.vector.reduce.or.v{width}i1(<{width} x i1>)" for width in sorted(widths)]
-    lines += ["declare i64 @llvm.smin.i64(i64, i64)", "declare void @llvm.prefetch.p0(ptr, i32, i32, i32)"]
+        lines += [
+            f"declare {w.t} @llvm.{name}.{w.types['s']}({', '.join([w.t] * arity)})"
+            for name, arity in DECLARED.items()
+        ]
+    lines += [
+        f"declare double @{name}({', '.join(['double'] * arity)})"
+        for name, arity in {**LIBRARY, "sin": 1, "cos": 1}.items()
+    ]
+    lines += [
+        f"declare i1 @llvm.vector.reduce.or.v{width}i1(<{width} x i1>)" for width in sorted(widths)
+    ]
+    lines += [
+        "declare i64 @llvm.smin.i64(i64, i64)",
+        "declare void @llvm.prefetch.p0(ptr, i32, i32, i32)",
+    ]
     for number, bits in ((0, 64 * max(widths)), (2, 64 * min(widths))):
-        lines.append(f'attributes #{number} = {{ nounwind "min-legal-vector-width"="{bits}" "prefer-vector-width"="{bits}" }}')
+        lines.append(
+            f'attributes #{number} = {{ nounwind "min-legal-vector-width"="{bits}" "prefer-vector-width"="{bits}" }}'
+        )
     lines.append("attributes #1 = { cold noinline nounwind }")
     return "\n".join([*lines, ""])

@@ -20,15 +20,23 @@ from symoro.robot.validate import RobotWarning
 def robot_names() -> tuple[str, ...]:
     """Ids of the built-in robots."""
     folder = resources.files("symoro.library") / "data"
-    return tuple(sorted(f.name.removesuffix(".par") for f in folder.iterdir() if f.name.endswith(".par")))
+    return tuple(
+        sorted(f.name.removesuffix(".par") for f in folder.iterdir() if f.name.endswith(".par"))
+    )
 
 
 @cache
 def builtin(name: str) -> Robot:
     """A built-in robot by its id."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", RobotWarning)  # published data is kept as published; `symoro check` tells
-        return loads((resources.files("symoro.library") / "data" / f"{name}.par").read_bytes(), f"{name}.par", name)
+        warnings.simplefilter(
+            "ignore", RobotWarning
+        )  # published data is kept as published; `symoro check` tells
+        return loads(
+            (resources.files("symoro.library") / "data" / f"{name}.par").read_bytes(),
+            f"{name}.par",
+            name,
+        )
 
 
 def load(name: Any, **options: Any) -> Robot:
@@ -44,8 +52,12 @@ def load(name: Any, **options: Any) -> Robot:
     how = how_to_import(options) if options else None
     if text.lower() in robot_names():
         if options:
-            raise InputError(f"options of load for the built-in robot {text}", ", ".join(options), "none")
+            raise InputError(
+                f"options of load for the built-in robot {text}", ", ".join(options), "none"
+            )
         return builtin(text.lower())
     if Path(text).suffix.lower() not in FORMATS and not Path(text).exists():
-        raise UnknownName("robot", text, robot_names(), "Give a built-in name or the path of a robot file.")
+        raise UnknownName(
+            "robot", text, robot_names(), "Give a built-in name or the path of a robot file."
+        )
     return read_robot(Path(text), how)

@@ -22,14 +22,22 @@ from symoro.expr.walk import symbols_of
 from symoro.models.dynamic.lagrange import pairs
 from symoro.models.dynamic.solve import solve
 from symoro.models.kinematic.blocks import Structured
-from symoro.models.kinematic.inverse import factored, gram_determinant, independent_columns, pseudo_inverse
+from symoro.models.kinematic.inverse import (
+    factored,
+    gram_determinant,
+    independent_columns,
+    pseudo_inverse,
+)
 from symoro.models.trace import Namer, group, matrix_group
 from symoro.robot.data import Robot
 from symoro.robot.origin import Coupled
 
 Rows = list[list[Expr]]
 Row = TypeVar("Row")
-ROWS, COLUMNS = ("tau", "H", "Q", "A", "B", "C", "D", "D1", "D2"), ("A", "C", "J")  # groups with a row, or a column, for each joint
+ROWS, COLUMNS = (
+    ("tau", "H", "Q", "A", "B", "C", "D", "D1", "D2"),
+    ("A", "C", "J"),
+)  # groups with a row, or a column, for each joint
 PAIRS = ("B",)  # groups with a column for each product of two joint velocities
 UNCHANGED = ("T", "V", "W", "VP", "WP", "JPQP", "E", "U", "h", "dh", "base")
 BY_JOINT = ("q", "qd", "qdd", "tau")  # arguments with a place for each joint
@@ -57,14 +65,24 @@ def joined_direct(A: Program, H: Program, robot: Robot) -> Program:
     (a,), (h,) = joined(A, robot).groups, joined(H, robot).groups
     size = h.shape[0]
     names = [label.replace("H", "QDP", 1) for label in h.labels]
-    torques = [robot.joint(j).GAM for j in _columns(robot) if j not in {c.joint for c in couplings(robot)}]
+    torques = [
+        robot.joint(j).GAM for j in _columns(robot) if j not in {c.joint for c in couplings(robot)}
+    ]
     forces = [ZERO] * (size - len(torques)) + torques
     rows = [list(a.values[k * size : (k + 1) * size]) for k in range(size)]
-    qdd = solve(rows, [t - x for t, x in zip(forces, h.values, strict=True)], range(-1, size - 1), names, n)
+    qdd = solve(
+        rows, [t - x for t, x in zip(forces, h.values, strict=True)], range(-1, size - 1), names, n
+    )
     layout = joined(H, robot).layout
     groups = tuple(g for g in (group("base", (size - len(torques),), qdd[: size - len(torques)], names[: size - len(torques)]),
                                group("qdd", (len(torques),), qdd[size - len(torques) :], names[size - len(torques) :])) if g.values)  # fmt: skip
-    return dataclasses.replace(H, name=H.name.removesuffix("_h") + "_ddm", groups=tuple(reversed(groups)), layout=layout, hints=n.hints)
+    return dataclasses.replace(
+        H,
+        name=H.name.removesuffix("_h") + "_ddm",
+        groups=tuple(reversed(groups)),
+        layout=layout,
+        hints=n.hints,
+    )
 
 
 def joined_inverse(J: Program, robot: Robot) -> Program:
@@ -75,18 +93,31 @@ def joined_inverse(J: Program, robot: Robot) -> Program:
     numbers = np.array(interpret(found.outputs, values), dtype=float).reshape(len(rows), -1)
     n = Namer()
     made = pseudo_inverse(rows, independent_columns(numbers), IDENTITY, n)
-    return dataclasses.replace(found, name=J.name.replace("_jacobian", "_inverse_jacobian"), groups=made.groups, hints=n.hints)
+    return dataclasses.replace(
+        found,
+        name=J.name.replace("_jacobian", "_inverse_jacobian"),
+        groups=made.groups,
+        hints=n.hints,
+    )
 
 
 def joined_determinant(J: Program, robot: Robot) -> Program:
     """The determinant of the Jacobian matrix in the independent joints, or of its square where it is not square."""
     found, rows = joined(J, robot), _rows(joined(J, robot).groups[0])
     n = Namer()
-    made = factored(Structured(rows).factors()) if len(rows) == len(rows[0]) else gram_determinant(rows, n)
-    return dataclasses.replace(found, name=J.name.replace("_jacobian", "_determinant"), groups=made.groups, hints=n.hints)
+    made = (
+        factored(Structured(rows).factors())
+        if len(rows) == len(rows[0])
+        else gram_determinant(rows, n)
+    )
+    return dataclasses.replace(
+        found, name=J.name.replace("_jacobian", "_determinant"), groups=made.groups, hints=n.hints
+    )
 
 
-COMPOSED: dict[str, tuple[tuple[str, ...], Callable[..., Program]]] = {  # model → the models that it is made of, and how
+COMPOSED: dict[
+    str, tuple[tuple[str, ...], Callable[..., Program]]
+] = {  # model → the models that it is made of, and how
     "ddm": (("inertia", "h"), joined_direct),
     "ddm-recursive": (("inertia", "h"), joined_direct),
     "inverse-jacobian": (("jacobian",), joined_inverse),
@@ -107,7 +138,12 @@ def _substitution(robot: Robot, followers: dict[int, Coupled]) -> dict[Expr, Exp
     """The followers' variables in terms of their masters'."""
     found: dict[Expr, Expr] = {}
     for j, c in followers.items():
-        m, o, master, joint = constant(c.multiplier), constant(c.offset), robot.joint(c.master), robot.joint(j)
+        m, o, master, joint = (
+            constant(c.multiplier),
+            constant(c.offset),
+            robot.joint(c.master),
+            robot.joint(j),
+        )
         q, q_master = robot.variable(j), robot.variable(c.master)
         assert q is not None
         assert q_master is not None
@@ -125,7 +161,9 @@ def _reduced(g: Group, robot: Robot, followers: dict[int, Coupled], program: Pro
         return g
     if g.name not in (*ROWS, *COLUMNS):
         known = ", ".join(dict.fromkeys((*ROWS, *COLUMNS, *UNCHANGED, "qdd (ddm)", "Jinv", "det")))
-        raise UnsupportedRobot(f"{program.name}: with mimic='joined' there is no form of {g.name}, only of {known}. Take mimic='free'.")
+        raise UnsupportedRobot(
+            f"{program.name}: with mimic='joined' there is no form of {g.name}, only of {known}. Take mimic='free'."
+        )
     rows, joints = _rows(g), _columns(robot)
     width = len(rows[0])
     labels = [list(g.labels[k * width : (k + 1) * width]) for k in range(g.shape[0])]
@@ -133,13 +171,18 @@ def _reduced(g: Group, robot: Robot, followers: dict[int, Coupled], program: Pro
         rows, labels = _paired(rows, joints, followers), _kept_pairs(labels, joints, followers)
     if g.name in ROWS:
         base = len(rows) - len(joints)
-        rows, labels = _added(rows, joints, followers, base), _dropped(labels, joints, followers, base)
+        rows, labels = (
+            _added(rows, joints, followers, base),
+            _dropped(labels, joints, followers, base),
+        )
     if g.name in COLUMNS:
         base = width - len(joints)
         rows = _flipped(_added(_flipped(rows), joints, followers, base))
     if len(g.shape) == 1 or g.name in PAIRS:
         shape = (len(rows),) if len(g.shape) == 1 else (len(rows), len(rows[0]))
-        return group(g.name, shape, [x for row in rows for x in row], [x for row in labels for x in row])
+        return group(
+            g.name, shape, [x for row in rows for x in row], [x for row in labels for x in row]
+        )
     return matrix_group(g.name, rows)
 
 
@@ -156,7 +199,12 @@ def _paired(rows: Rows, joints: Sequence[int], followers: dict[int, Coupled]) ->
     """Columns of products of velocities, those of followers added to their masters': qd_j qd_k = m_j m_k qd_M(j) qd_M(k)."""
     free = [j for j in joints if j not in followers]
     place = {pair: k for k, pair in enumerate(pairs(len(free)))}
-    masters = [(free.index(followers[j].master), followers[j].multiplier) if j in followers else (free.index(j), 1.0) for j in joints]
+    masters = [
+        (free.index(followers[j].master), followers[j].multiplier)
+        if j in followers
+        else (free.index(j), 1.0)
+        for j in joints
+    ]
     found: Rows = [[ZERO] * len(place) for _ in rows]
     for column, (j, k) in enumerate(pairs(len(joints))):
         (a, m_a), (b, m_b) = masters[j], masters[k]
@@ -166,13 +214,23 @@ def _paired(rows: Rows, joints: Sequence[int], followers: dict[int, Coupled]) ->
     return found
 
 
-def _kept_pairs(labels: list[list[str]], joints: Sequence[int], followers: dict[int, Coupled]) -> list[list[str]]:
-    kept = [k for k, pair in enumerate(pairs(len(joints))) if not any(joints[i] in followers for i in pair)]
+def _kept_pairs(
+    labels: list[list[str]], joints: Sequence[int], followers: dict[int, Coupled]
+) -> list[list[str]]:
+    kept = [
+        k
+        for k, pair in enumerate(pairs(len(joints)))
+        if not any(joints[i] in followers for i in pair)
+    ]
     return [[row[k] for k in kept] for row in labels]
 
 
-def _dropped(rows: list[Row], joints: Sequence[int], followers: dict[int, Coupled], base: int) -> list[Row]:
-    return rows[:base] + [row for row, j in zip(rows[base:], joints, strict=True) if j not in followers]
+def _dropped(
+    rows: list[Row], joints: Sequence[int], followers: dict[int, Coupled], base: int
+) -> list[Row]:
+    return rows[:base] + [
+        row for row, j in zip(rows[base:], joints, strict=True) if j not in followers
+    ]
 
 
 def _flipped(rows: Rows) -> Rows:

@@ -32,7 +32,9 @@ def _frame(robot: Robot, name: str, value: Any) -> int:
     except (TypeError, ValueError, OverflowError):
         number = -1
     if isinstance(value, float) or not 0 <= number <= robot.NF:
-        raise InputError(f"option {name}", f"'{value}'", f"a frame from 0 to {robot.NF} of {robot.name}")
+        raise InputError(
+            f"option {name}", f"'{value}'", f"a frame from 0 to {robot.NF} of {robot.name}"
+        )
     return number
 
 
@@ -64,7 +66,11 @@ def _outputs(robot: Robot, name: str, value: Any) -> tuple[str, ...] | None:
     if value is None:
         return None
     if not isinstance(value, Iterable):
-        raise InputError(f"option {name}", f"'{value}'", "names of output groups or elements, in a list or a text with commas")
+        raise InputError(
+            f"option {name}",
+            f"'{value}'",
+            "names of output groups or elements, in a list or a text with commas",
+        )
     names = value.split(",") if isinstance(value, str) else list(value)
     return tuple(str(n).strip() for n in names)
 
@@ -74,23 +80,58 @@ def _text(robot: Robot, name: str, value: Any) -> str | None:
 
 
 COMMON = (
-    Option("mode", "fast", "fast: smallest code; symoro: the original's listing, named intermediates", choice("fast", "symoro")),
+    Option(
+        "mode",
+        "fast",
+        "fast: smallest code; symoro: the original's listing, named intermediates",
+        choice("fast", "symoro"),
+    ),
     Option("effort", 1, "how much to search for cheaper forms, 0..3", choice(0, 1, 2, 3)),
-    Option("objective", "time", "what is minimised; own-angles: operations with no more angles than joints", choice("time", "operations", "own-angles")),
-    Option("outputs", None, "only these outputs: group names or element names, comma-separated", _outputs),
-    Option("frames", None, "of an imported robot: urdf, mjcf …: frame numbers mean the frames of the file's links", _text),
-    Option("mimic", "free", "joints that follow others: free variables, or joined to those that they follow", choice("free", "joined")),
+    Option(
+        "objective",
+        "time",
+        "what is minimised; own-angles: operations with no more angles than joints",
+        choice("time", "operations", "own-angles"),
+    ),
+    Option(
+        "outputs",
+        None,
+        "only these outputs: group names or element names, comma-separated",
+        _outputs,
+    ),
+    Option(
+        "frames",
+        None,
+        "of an imported robot: urdf, mjcf …: frame numbers mean the frames of the file's links",
+        _text,
+    ),
+    Option(
+        "mimic",
+        "free",
+        "joints that follow others: free variables, or joined to those that they follow",
+        choice("free", "joined"),
+    ),
 )
 SELDOM = ("frames", "mimic")  # of imported robots only: told of where they are not the default
 FRAME = Option("frame", None, "the frame whose model is wanted (default: the last)", _frame)
-WRT = Option("wrt", 0, "the frame it is seen from; 'world' adds the base placement Z", _frame_or_world)
+WRT = Option(
+    "wrt", 0, "the frame it is seen from; 'world' adds the base placement Z", _frame_or_world
+)
 PROJECTION = Option("projection", 0, "the frame in which vectors are expressed", _frame)
-INTERMEDIATE = Option("intermediate", "best", "the intermediate frame of Renaud's form, or best", _intermediate)
-OWN = Option("wrt", None, "the frame in which rows are expressed (default: each link's own)", _frame_or_own)
+INTERMEDIATE = Option(
+    "intermediate", "best", "the intermediate frame of Renaud's form, or best", _intermediate
+)
+OWN = Option(
+    "wrt", None, "the frame in which rows are expressed (default: each link's own)", _frame_or_own
+)
 
 
 def _effects(robot: Robot, name: str, value: Any) -> tuple[str, ...]:
-    wanted = [v.strip() for v in value.split(",") if v.strip()] if isinstance(value, str) else list(value or ())
+    wanted = (
+        [v.strip() for v in value.split(",") if v.strip()]
+        if isinstance(value, str)
+        else list(value or ())
+    )
     for v in wanted:
         if v not in EFFECTS:
             raise UnknownName(f"option {name}", str(v), EFFECTS)
@@ -98,16 +139,34 @@ def _effects(robot: Robot, name: str, value: Any) -> tuple[str, ...]:
 
 
 EFFECTS = ("friction", "rotor", "wrench", "gravity")
-PARAMETERS = Option("parameters", "standard", "standard inertial parameters, or the fewer base parameters", choice("standard", "base"))
-WITHOUT = Option("without", (), f"leave out effects, comma-separated: {', '.join(EFFECTS)}", _effects)
-METHOD = Option("method", "auto", "matrix (A and H), recursive (articulated bodies), or auto: the cheaper; multipliers: with reactions of closed loops",
-                choice("auto", "matrix", "recursive", "multipliers"))
+PARAMETERS = Option(
+    "parameters",
+    "standard",
+    "standard inertial parameters, or the fewer base parameters",
+    choice("standard", "base"),
+)
+WITHOUT = Option(
+    "without", (), f"leave out effects, comma-separated: {', '.join(EFFECTS)}", _effects
+)
+METHOD = Option(
+    "method",
+    "auto",
+    "matrix (A and H), recursive (articulated bodies), or auto: the cheaper; multipliers: with reactions of closed loops",
+    choice("auto", "matrix", "recursive", "multipliers"),
+)
+
 
 def _joints(robot: Robot, name: str, value: Any) -> tuple[int, ...] | None:
     if value is None:
         return None
-    wanted = [v.strip() for v in value.split(",") if v.strip()] if isinstance(value, str) else list(value)
-    known = {str(j): j for j in robot.moving} | {robot.joint(j).name: j for j in robot.moving if robot.joint(j).name}
+    wanted = (
+        [v.strip() for v in value.split(",") if v.strip()]
+        if isinstance(value, str)
+        else list(value)
+    )
+    known = {str(j): j for j in robot.moving} | {
+        robot.joint(j).name: j for j in robot.moving if robot.joint(j).name
+    }
     for v in wanted:
         if str(v) not in known:
             raise UnknownName(f"option {name}", str(v), known)
@@ -127,10 +186,30 @@ def _rows(robot: Robot, name: str, value: Any) -> tuple[int, ...] | None:
     return tuple(ROWS.index(v) for v in wanted)
 
 
-ACCELERATED = Option("accelerated", None, "joints whose acceleration is given, by number or name (default: the motorised ones)", _joints)
-TASK_ROWS = Option("rows", None, "rows of the task, comma-separated out of vx, vy, vz, wx, wy, wz (default: all, or the position)", _rows)
-B_METHOD = Option("method", "derivative", "B by differentiating A, or recursively from unit velocities", choice("derivative", "recursive"))
-COORDINATES = Option("coordinates", "joint", "torques of the joints, or of the motors through the coupling matrix", choice("joint", "motor"))
+ACCELERATED = Option(
+    "accelerated",
+    None,
+    "joints whose acceleration is given, by number or name (default: the motorised ones)",
+    _joints,
+)
+TASK_ROWS = Option(
+    "rows",
+    None,
+    "rows of the task, comma-separated out of vx, vy, vz, wx, wy, wz (default: all, or the position)",
+    _rows,
+)
+B_METHOD = Option(
+    "method",
+    "derivative",
+    "B by differentiating A, or recursively from unit velocities",
+    choice("derivative", "recursive"),
+)
+COORDINATES = Option(
+    "coordinates",
+    "joint",
+    "torques of the joints, or of the motors through the coupling matrix",
+    choice("joint", "motor"),
+)
 DYNAMIC = (*COMMON, PARAMETERS, WITHOUT)
 
 
@@ -141,12 +220,26 @@ def _assembly(robot: Robot, name: str, value: Any) -> str:
 _PASSIVE_HELP = "passive joints of closed loops: inputs; auto: inputs but for parallelograms, which are linear; solved: functions of the motorised joints"
 PASSIVE = Option("passive", "auto", _PASSIVE_HELP, choice("auto", "inputs", "solved"))
 PASSIVE_INPUTS = Option("passive", "inputs", _PASSIVE_HELP, choice("auto", "inputs", "solved"))
-ASSEMBLY = Option("assembly", None, "with passive=solved the assembly of the loops, by number or label (default: the first)", _assembly)
-LOOP_METHOD = Option("method", "auto", "multipliers: also the reactions at the cut joints of closed loops", choice("auto", "multipliers"))
-CROSSED = Option("crossed", "no", "also the crossed assemblies of parallelograms", choice("no", "yes"))
+ASSEMBLY = Option(
+    "assembly",
+    None,
+    "with passive=solved the assembly of the loops, by number or label (default: the first)",
+    _assembly,
+)
+LOOP_METHOD = Option(
+    "method",
+    "auto",
+    "multipliers: also the reactions at the cut joints of closed loops",
+    choice("auto", "multipliers"),
+)
+CROSSED = Option(
+    "crossed", "no", "also the crossed assemblies of parallelograms", choice("no", "yes")
+)
 
 
-def read_options(model: str, known: Sequence[Option], robot: Robot, given: Mapping[str, Any]) -> dict[str, Any]:
+def read_options(
+    model: str, known: Sequence[Option], robot: Robot, given: Mapping[str, Any]
+) -> dict[str, Any]:
     """Defaults completed by what was given; an unknown keyword or a wrong value is explained."""
     table = {o.name: o for o in known}
     for name in given:

@@ -26,9 +26,13 @@ Steps = dict[int, tuple[Robot, dict[Any, Any]]]  # results of steps by robot
 class Namer:
     """Gives names to intermediates while a model is traced."""
 
-    def __init__(self, opaque: bool = False, quiet: bool = False, steps: Steps | None = None) -> None:
+    def __init__(
+        self, opaque: bool = False, quiet: bool = False, steps: Steps | None = None
+    ) -> None:
         self.opaque = opaque
-        self.quiet = quiet  # a trace for its price only: no names, and steps done before are recalled
+        self.quiet = (
+            quiet  # a trace for its price only: no names, and steps done before are recalled
+        )
         self.steps: Steps = {} if steps is None else steps
         self.hints: dict[Expr, str] = {}
         self._trig: dict[Expr, tuple[Expr, Expr]] = {}
@@ -52,14 +56,19 @@ class Namer:
 
     def mat(self, name: str, m: Mat3, j: int | str) -> Mat3:
         """Elements by row and column: name11j, name12j …"""
-        rows = [[self(f"{name}{r}{c}{j}", x) for c, x in enumerate(row, 1)] for r, row in enumerate(m.rows, 1)]
+        rows = [
+            [self(f"{name}{r}{c}{j}", x) for c, x in enumerate(row, 1)]
+            for r, row in enumerate(m.rows, 1)
+        ]
         return Mat3.from_rows(rows)
 
     def recalled(self, robot: Robot, step: Callable[..., Any], *args: Any) -> Any:
         """A step of the algorithm, step(*args, self), which a quiet trace of the same robot does not repeat; the robot comes first in `args`, or not at all."""
         if not self.quiet:
             return step(*args, self)
-        _, known = self.steps.get(id(robot)) or self.steps.setdefault(id(robot), (robot, {}))  # with the robot itself, so that its id stays its own
+        _, known = self.steps.get(id(robot)) or self.steps.setdefault(
+            id(robot), (robot, {})
+        )  # with the robot itself, so that its id stays its own
         key = (step, *args[args[0] is robot :])
         found = known.get(key)
         if found is None:
@@ -74,7 +83,9 @@ class Namer:
             return _sincos(angle)
         if angle not in self._trig:
             suffix, (s, c) = angle_suffix(angle), _sincos(angle)
-            sine = -self(f"S{suffix}", s.args[0]) if s.op is NEG else self(f"S{suffix}", s)  # of an angle and of its opposite: one sine
+            sine = (
+                -self(f"S{suffix}", s.args[0]) if s.op is NEG else self(f"S{suffix}", s)
+            )  # of an angle and of its opposite: one sine
             self._trig[angle] = sine, self(f"C{suffix}", c)
         return self._trig[angle]
 
@@ -102,10 +113,14 @@ class Traced:
     groups: tuple[Group, ...]
     notes: tuple[str, ...] = ()
     facts: Mapping[str, Any] = field(default_factory=dict)
-    arguments: tuple[Argument, ...] = ()  # array arguments beside those of the robot: they come first
+    arguments: tuple[
+        Argument, ...
+    ] = ()  # array arguments beside those of the robot: they come first
 
 
-Build = Callable[[Robot, Mapping[str, Any], Namer], Traced]  # a model's algorithm: robot, options and choices
+Build = Callable[
+    [Robot, Mapping[str, Any], Namer], Traced
+]  # a model's algorithm: robot, options and choices
 
 
 @dataclass(frozen=True, order=True)
@@ -119,25 +134,38 @@ class Quote:
 class Price(Protocol):
     """What a model costs under some choices: as traced, or with `thorough` after factoring."""
 
-    def __call__(self, build: Build, choices: Mapping[str, Any], thorough: bool = False) -> Quote: ...
+    def __call__(
+        self, build: Build, choices: Mapping[str, Any], thorough: bool = False
+    ) -> Quote: ...
 
 
-Choose = Callable[[Robot, Mapping[str, Any], Price], Mapping[str, Any]]  # picks the choices of a model
+Choose = Callable[
+    [Robot, Mapping[str, Any], Price], Mapping[str, Any]
+]  # picks the choices of a model
 
 
-def cheapest_of(build: Build, variants: Callable[[Robot, Mapping[str, Any]], list[dict[str, Any]]]) -> Choose:
+def cheapest_of(
+    build: Build, variants: Callable[[Robot, Mapping[str, Any]], list[dict[str, Any]]]
+) -> Choose:
     """The cheapest of a list of equivalent forms."""
     return lambda robot, o, price: min(variants(robot, o), key=lambda v: price(build, v))
 
 
-def group(name: str, shape: tuple[int, ...], values: Sequence[Scalar], labels: Sequence[str]) -> Group:
+def group(
+    name: str, shape: tuple[int, ...], values: Sequence[Scalar], labels: Sequence[str]
+) -> Group:
     return Group(name, shape, tuple(values), tuple(labels))
 
 
 def rows_group(name: str, rows: Sequence[Vec3]) -> Group:
     """One row of three components per link: labels name1j, name2j, name3j."""
     values = [x for v in rows for x in v]
-    return group(name, (len(rows), 3), values, [f"{name}{c}{j}" for j in range(1, len(rows) + 1) for c in (1, 2, 3)])
+    return group(
+        name,
+        (len(rows), 3),
+        values,
+        [f"{name}{c}{j}" for j in range(1, len(rows) + 1) for c in (1, 2, 3)],
+    )
 
 
 def matrix_group(name: str, rows: Sequence[Sequence[Scalar]]) -> Group:
@@ -149,12 +177,16 @@ def matrix_group(name: str, rows: Sequence[Sequence[Scalar]]) -> Group:
 
 
 def transform_group(name: str, T: Transform) -> Group:
-    return group(name, (4, 4), T.elements, [f"{name}{r}{c}" for r in range(1, 5) for c in range(1, 5)])
+    return group(
+        name, (4, 4), T.elements, [f"{name}{r}{c}" for r in range(1, 5) for c in range(1, 5)]
+    )
 
 
 def make_program(name: str, robot: Robot, traced: Traced, namer: Namer) -> Program:
     """The traced groups as a Program whose arguments follow the robot."""
-    groups = tuple(group(g.name, g.shape, [as_expr(v) for v in g.values], g.labels) for g in traced.groups)
+    groups = tuple(
+        group(g.name, g.shape, [as_expr(v) for v in g.values], g.labels) for g in traced.groups
+    )
     places = (*traced.arguments, *robot.derived("layout", lambda: layout(robot)))
     return Program(name, groups, places, robot.symbols, dict(namer.hints), shared=not namer.opaque)
 
@@ -168,13 +200,19 @@ def layout(robot: Robot) -> tuple[Argument, ...]:
         Argument("qdd", tuple(_symbol(x.QDP) for x in joints)),
         Argument("tau", tuple(_symbol(x.GAM) for x in joints)),
     )
-    wrench = tuple(dict.fromkeys(s for w in robot.wrenches for s in _symbols(vars(w).values(), Role.WRENCH)))
+    wrench = tuple(
+        dict.fromkeys(s for w in robot.wrenches for s in _symbols(vars(w).values(), Role.WRENCH))
+    )
     motion = (robot.base.W0, robot.base.WP0, robot.base.V0, robot.base.VP0, robot.gravity)
     base = tuple(dict.fromkeys(s for v in motion for s in _symbols(v, Role.BASE)))
     return (*by_joint, *rotor_arguments(robot), Argument("fe", wrench), Argument("base", base))
 
 
-ROTORS = (("qM", "QM", Role.POSITION), ("qMd", "QMP", Role.VELOCITY), ("qMdd", "QMDP", Role.ACCELERATION))
+ROTORS = (
+    ("qM", "QM", Role.POSITION),
+    ("qMd", "QMP", Role.VELOCITY),
+    ("qMdd", "QMDP", Role.ACCELERATION),
+)
 
 
 def rotor_symbol(name: str, j: int) -> Expr:
@@ -185,7 +223,14 @@ def rotor_symbol(name: str, j: int) -> Expr:
 def rotor_arguments(robot: Robot) -> tuple[Argument, ...]:
     """Arrays for the rotors of elastic joints."""
     elastic = [j for j in robot.moving if robot.joint(j).eta]
-    return tuple(Argument(name, tuple(rotor_symbol(code, j) for j in elastic)) for name, code, _ in ROTORS) if elastic else ()
+    return (
+        tuple(
+            Argument(name, tuple(rotor_symbol(code, j) for j in elastic))
+            for name, code, _ in ROTORS
+        )
+        if elastic
+        else ()
+    )
 
 
 def _symbol(x: Scalar) -> Expr | None:
@@ -193,6 +238,6 @@ def _symbol(x: Scalar) -> Expr | None:
 
 
 def _symbols(values: Any, role: Role) -> Iterator[Expr]:
-    yield from (s for s in symbols_of([v for v in values if isinstance(v, Expr)]) if s.payload[1] is role)
-
-
+    yield from (
+        s for s in symbols_of([v for v in values if isinstance(v, Expr)]) if s.payload[1] is role
+    )

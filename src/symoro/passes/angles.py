@@ -1,7 +1,7 @@
 """Angle sums of parallel axes, in the direction that is cheaper.
 
-    collect   cos a cos b - sin a sin b -> cos(a + b)      sin a cos b + cos a sin b -> sin(a + b)
-    expand    the same from right to left, where the sines and cosines of the parts are there already
+collect   cos a cos b - sin a sin b -> cos(a + b)      sin a cos b + cos a sin b -> sin(a + b)
+expand    the same from right to left, where the sines and cosines of the parts are there already
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ from symoro.passes.price import cheapest
 
 def angle_sums(program: Program, objective: str) -> Program:
     """The cheapest of: as it is, sums collected, sums expanded."""
-    some = any(_collect(n) is not n for n in program.alike[ADD])  # without one there is none further up
+    some = any(
+        _collect(n) is not n for n in program.alike[ADD]
+    )  # without one there is none further up
     collected = program.mapped(image_of(program.rising, _collect)) if some else program
     return cheapest(objective, program, collected, _expanded(collected))
 
@@ -57,7 +59,11 @@ def _expanded(program: Program) -> Program:
     """Sines of sums as products where both parts' sines or cosines are computed anyway."""
     trigonometric = [*program.alike[SIN], *program.alike[COS]]
     angles = {n.args[0] for n in trigonometric}
-    wide = {n for n in trigonometric if n.args[0].op is ADD and all([magnitude(a) in angles for a in n.args[0].args])}
+    wide = {
+        n
+        for n in trigonometric
+        if n.args[0].op is ADD and all([magnitude(a) in angles for a in n.args[0].args])
+    }
     return program.mapped(image_with(program.rising, wide, _expand)) if wide else program
 
 

@@ -21,4 +21,8 @@ def associate(program: Program, objective: str) -> Program:
     def together(op: Op, parts: Sequence[Expr], _: Mapping[Expr, int]) -> Expr:
         return put(op, parts)
 
-    return cheapest(objective, rewritten(program, proposals(program, (ADD, MUL), together, least=3), together, HARMLESS), program)
+    return cheapest(
+        objective,
+        rewritten(program, proposals(program, (ADD, MUL), together, least=3), together, HARMLESS),
+        program,
+    )

@@ -15,14 +15,19 @@ from symoro.passes.share import share
 
 ROUNDS = 4  # factoring uncovers factors; each round must pay
 SMALL = 300  # nodes; in larger programs another order is tried in the first round only
-LIMITS = (-0.5, 0.0)  # sums that get cheaper by themselves, or also those that only fall into another order
+LIMITS = (
+    -0.5,
+    0.0,
+)  # sums that get cheaper by themselves, or also those that only fall into another order
 
 
 def factor(program: Program, objective: str) -> Program:
     """Take out factors and share pairs, again and again while the program gets cheaper."""
     settled = None  # in which nothing more can be shared
     for done in range(ROUNDS):
-        taken = with_factors(program, objective, LIMITS[:1] if done and len(program.reach) > SMALL else LIMITS)
+        taken = with_factors(
+            program, objective, LIMITS[:1] if done and len(program.reach) > SMALL else LIMITS
+        )
         best = taken if taken is settled else share(taken, objective)
         if best is program:
             break
@@ -39,17 +44,28 @@ def with_factors(program: Program, objective: str, limits: Sequence[float] = LIM
         return _take_out(parts, uses, products)
 
     found = proposals(program, (ADD,), propose)
-    return cheapest(objective, program, *(rewritten(program, found, propose, limit) for limit in limits))
+    return cheapest(
+        objective, program, *(rewritten(program, found, propose, limit) for limit in limits)
+    )
 
 
-def _take_out(parts: Sequence[Expr], uses: Mapping[Expr, int], products: Mapping[Expr, list[Expr]]) -> Expr:
+def _take_out(
+    parts: Sequence[Expr], uses: Mapping[Expr, int], products: Mapping[Expr, list[Expr]]
+) -> Expr:
     """Take out the factor that most terms have, again and again; `products` are operands of products known already."""
     while True:
-        split = [(products.get(core) or terms(core, uses, MUL)) if (core := magnitude(p)).op is MUL and uses.get(core, 1) <= 1 else [] for p in parts]
+        split = [
+            (products.get(core) or terms(core, uses, MUL))
+            if (core := magnitude(p)).op is MUL and uses.get(core, 1) <= 1
+            else []
+            for p in parts
+        ]
         every = [f for factors in split for f in factors]
         if len(set(every)) == len(every):  # mostly
             return chain(ADD, parts)
-        counts = Counter(f for factors in split for f in dict.fromkeys(factors) if f.op is not CONSTANT)
+        counts = Counter(
+            f for factors in split for f in dict.fromkeys(factors) if f.op is not CONSTANT
+        )
         best = min(counts.items(), key=lambda item: (-item[1], item[0].key), default=None)
         if best is None or best[1] < 2:
             return chain(ADD, parts)

@@ -13,7 +13,13 @@ from symoro.expr.rewrite import image_with, rebuilt
 
 def fold(program: Program) -> Program:
     """Evaluate constant sub-expressions (sqrt(3)/2, cos(0.3), pi) to the nearest double."""
-    numbers = {n for op, nodes in program.alike.items() if op is not CONSTANT and op is not NEG for n in nodes if n.level == CONST_LEVEL}
+    numbers = {
+        n
+        for op, nodes in program.alike.items()
+        if op is not CONSTANT and op is not NEG
+        for n in nodes
+        if n.level == CONST_LEVEL
+    }
     return program.mapped(image_with(program.rising, numbers, _folded)) if numbers else program
 
 

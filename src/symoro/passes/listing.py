@@ -45,7 +45,11 @@ class Listing:
 
 def _operands(roots: Iterable[Expr], statements: set[Expr]) -> set[Expr]:
     """Symbols and statements that the given roots use directly, not looking through statements."""
-    stack = [a for r in roots for a in ((r,) if r not in statements or r.level < VARIABLE_LEVEL else r.args)]
+    stack = [
+        a
+        for r in roots
+        for a in ((r,) if r not in statements or r.level < VARIABLE_LEVEL else r.args)
+    ]
     seen: set[Expr] = set()
     while stack:
         n = stack.pop()
@@ -58,7 +62,9 @@ def _operands(roots: Iterable[Expr], statements: set[Expr]) -> set[Expr]:
 def make_listing(program: Program, schedule: Iterable[Expr] | None = None) -> Listing:
     """The statements of a program; `schedule` orders the nodes (default: as they are built)."""
     nodes = list(schedule) if schedule is not None else list(program.nodes)
-    statements = [n for n in nodes if n.op is NAMED] if not program.shared else _statements(program, nodes)
+    statements = (
+        [n for n in nodes if n.op is NAMED] if not program.shared else _statements(program, nodes)
+    )
     once = tuple(n for n in statements if n.level < VARIABLE_LEVEL)
     body = tuple(n for n in statements if n.level == VARIABLE_LEVEL)
     return Listing(program, once, body, _names(program, (*once, *body)))
@@ -73,7 +79,9 @@ def _statements(program: Program, nodes: list[Expr]) -> list[Expr]:
         size = sum(map(inline.__getitem__, n.args))
         if n.op.cost:
             size += 1
-            if n.level > CONST_LEVEL and (uses[n] > 1 or size > MAX_INLINE or n.op in (SIN, COS) or n in hoisted):
+            if n.level > CONST_LEVEL and (
+                uses[n] > 1 or size > MAX_INLINE or n.op in (SIN, COS) or n in hoisted
+            ):
                 size = 0
                 chosen.append(n)
         inline[n] = size
@@ -84,7 +92,9 @@ def parameter_operands(program: Program) -> set[Expr]:
     """What depends on parameters only and is used by run-time code or the caller, without signs."""
     if not program.parameters:
         return set()
-    operands = [a for n in program.nodes if n.level == VARIABLE_LEVEL and n.op is not NEG for a in n.args]
+    operands = [
+        a for n in program.nodes if n.level == VARIABLE_LEVEL and n.op is not NEG for a in n.args
+    ]
     return {m for m in map(magnitude, (*operands, *program.outputs)) if m.level == PARAMETER_LEVEL}
 
 

@@ -16,7 +16,9 @@ from symoro.expr.rewrite import image_with
 from symoro.passes.nary import inside, operand_lists, signed_image
 from symoro.passes.price import ONCE
 
-Propose = Callable[[Op, Sequence[Expr], Mapping[Expr, int]], Expr]  # operation, operands, uses of each node → another form
+Propose = Callable[
+    [Op, Sequence[Expr], Mapping[Expr, int]], Expr
+]  # operation, operands, uses of each node → another form
 
 
 class Proposal(NamedTuple):
@@ -27,18 +29,24 @@ class Proposal(NamedTuple):
     change: float
 
 
-def proposals(program: Program, operations: Collection[Op], propose: Propose, least: int = 2) -> dict[Expr, Proposal]:
+def proposals(
+    program: Program, operations: Collection[Op], propose: Propose, least: int = 2
+) -> dict[Expr, Proposal]:
     """For each sum or product, of so many operands at least, the form that is proposed."""
     uses, live, found = program.uses, program.reach, {}
     for op in operations:
         for node, parts in operand_lists(program, op).items():
             if len(parts) >= least:
                 form = propose(op, parts, uses)
-                found[node] = Proposal(parts, form, 0.0 if form is node else change(node, form, uses, live))
+                found[node] = Proposal(
+                    parts, form, 0.0 if form is node else change(node, form, uses, live)
+                )
     return found
 
 
-def rewritten(program: Program, found: Mapping[Expr, Proposal], propose: Propose, limit: float) -> Program:
+def rewritten(
+    program: Program, found: Mapping[Expr, Proposal], propose: Propose, limit: float
+) -> Program:
     """The program with the proposals that change its cost by `limit` or less; where operands change it is proposed anew."""
     taken = {node: p for node, p in found.items() if p.change <= limit}
     if all([p.form is node for node, p in taken.items()]):

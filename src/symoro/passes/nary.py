@@ -48,7 +48,9 @@ def operand_lists(program: Program, op: Op) -> Mapping[Expr, list[Expr]]:
                 parts: list[Expr] = []
                 for a in n.args:
                     core = magnitude(a)
-                    if core.op is op and uses[core] == 1:  # a part of this one alone, which comes after it
+                    if (
+                        core.op is op and uses[core] == 1
+                    ):  # a part of this one alone, which comes after it
                         inner = found.pop(core)
                         parts += [neg(t) for t in inner] if core is not a and op is ADD else inner
                     else:
@@ -56,7 +58,7 @@ def operand_lists(program: Program, op: Op) -> Mapping[Expr, list[Expr]]:
                 found[n] = parts
         return found
 
-    return program.derived(("operands", op), make)  # type: ignore[no-any-return]
+    return program.derived(("operands", op), make)
 
 
 def inside(program: Program, lists: Iterable[Expr]) -> set[Expr]:
@@ -84,7 +86,10 @@ def chain(op: Op, parts: Sequence[Expr]) -> Expr:
 def balanced(op: Op, parts: Sequence[Expr]) -> Expr:
     """The two shallowest operands first, so that the result is as shallow as it can be; parameters together."""
     join = RESULTS[op]
-    heap = [(p.depth, k, p) for k, p in enumerate(sorted(parts, key=lambda p: (p.level, magnitude(p).key)))]
+    heap = [
+        (p.depth, k, p)
+        for k, p in enumerate(sorted(parts, key=lambda p: (p.level, magnitude(p).key)))
+    ]
     heapq.heapify(heap)
     serial = len(heap)
     while len(heap) > 1:

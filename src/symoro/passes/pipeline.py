@@ -33,7 +33,9 @@ class Optimised:
         return self.listing.program
 
 
-def steps(program: Program, objective: str, outputs: Sequence[str] | None = None) -> list[tuple[str, Pass]]:
+def steps(
+    program: Program, objective: str, outputs: Sequence[str] | None = None
+) -> list[tuple[str, Pass]]:
     """The passes that change the program, by name in order; a symoro-mode program keeps its statements as they are."""
     always: list[tuple[str, Pass]] = [
         ("trace", lambda p: p),
@@ -58,7 +60,9 @@ def improved(program: Program, objective: str) -> Program:
 
 
 @seldom_collected
-def optimise(program: Program, objective: str = "time", outputs: Sequence[str] | None = None) -> Optimised:
+def optimise(
+    program: Program, objective: str = "time", outputs: Sequence[str] | None = None
+) -> Optimised:
     """All passes on a traced program, the result checked after each, and its statements in order."""
     stages: dict[str, Program] = {}
     legal: set[Expr] = set()

@@ -25,7 +25,7 @@ SURPLUS = {"own-angles": 20.0}  # more for each angle beyond the joints' number
 
 def price(program: Program, objective: str) -> float:
     """The price of one call; run-once work counts a thousandth, to break ties."""
-    return program.derived(("price", objective), lambda: _price(program, objective))  # type: ignore[no-any-return]
+    return program.derived(("price", objective), lambda: _price(program, objective))
 
 
 def _price(program: Program, objective: str) -> float:

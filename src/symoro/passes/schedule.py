@@ -29,13 +29,21 @@ FIRST = 4  # more than the values that one operation can free
 
 def schedule(program: Program, objective: str = "operations", large: int = LARGE) -> list[Expr]:
     """All nodes, operands first; a program with more than `large` operations is for few live values in any case."""
-    make = _by_critical_path if objective == "time" and program.shared and not _is_spread(program, large) else _by_need
+    make = (
+        _by_critical_path
+        if objective == "time" and program.shared and not _is_spread(program, large)
+        else _by_need
+    )
     return list(program.derived(make, lambda: make(program)))
 
 
 def _is_spread(program: Program, large: int) -> bool:
     """Very large, or with many results for its work."""
-    work = sum([n.level for n in nodes].count(VARIABLE_LEVEL) for op, nodes in program.alike.items() if op.cost)
+    work = sum(
+        [n.level for n in nodes].count(VARIABLE_LEVEL)
+        for op, nodes in program.alike.items()
+        if op.cost
+    )
     results = {magnitude(v) for v in program.outputs if v.level == VARIABLE_LEVEL}
     return work > large or SMALL < work < WIDE * len(results)
 
@@ -45,7 +53,9 @@ def _by_need(program: Program) -> list[Expr]:
     need: dict[Expr, int] = {}
     operands: dict[Expr, Sequence[Expr]] = {}
     for n in program.nodes:
-        operands[n] = ordered = sorted(n.args, key=lambda a: (need[a], a.key)) if len(n.args) > 1 else n.args
+        operands[n] = ordered = (
+            sorted(n.args, key=lambda a: (need[a], a.key)) if len(n.args) > 1 else n.args
+        )
         need[n] = max([need[a] + k for k, a in enumerate(reversed(ordered))]) if ordered else 1
     return postorder_by(program.outputs, operands.__getitem__)
 
@@ -81,7 +91,9 @@ def _issued(work: Sequence[Expr], calls: int) -> list[Expr]:
     missing = [len(args) for args in operands]
     latency = [LATENCY[n.op.cost] for n in work]
     start = [0.0] * len(work)
-    waiting = {0.0: [k for k in range(len(work)) if not missing[k]]}  # by the time when the operands are there
+    waiting = {
+        0.0: [k for k in range(len(work)) if not missing[k]]
+    }  # by the time when the operands are there
     ready = _Ready(work, operands, users, calls)
     order: list[Expr] = []
     clock = 0.0
@@ -109,10 +121,22 @@ class _Ready:
     Those before number `calls`, which lead to calls of functions, come before all others.
     """
 
-    def __init__(self, work: Sequence[Expr], operands: Sequence[set[int]], users: Sequence[Sequence[int]], calls: int) -> None:
+    def __init__(
+        self,
+        work: Sequence[Expr],
+        operands: Sequence[set[int]],
+        users: Sequence[Sequence[int]],
+        calls: int,
+    ) -> None:
         self.operands, self.users, self.count = operands, users, len(work)
-        self.left = [len(u) if n.op.cost and n.level == VARIABLE_LEVEL else 0 for n, u in zip(work, users, strict=True)]  # of what lives in registers
-        self.rank = [(bool(n.op.cost) - (FIRST if k < calls else 0)) * len(work) + k for k, n in enumerate(work)]
+        self.left = [
+            len(u) if n.op.cost and n.level == VARIABLE_LEVEL else 0
+            for n, u in zip(work, users, strict=True)
+        ]  # of what lives in registers
+        self.rank = [
+            (bool(n.op.cost) - (FIRST if k < calls else 0)) * len(work) + k
+            for k, n in enumerate(work)
+        ]
         self.ranks: list[int] = []  # of those that are ready
         self.is_ready = [False] * len(work)
         self.live = 0

@@ -26,10 +26,17 @@ def _narrow(group: Group, wanted: Sequence[str]) -> Group:
     if group.name in wanted:
         return group
     kept = [k for k, label in enumerate(group.labels) if label in wanted]
-    return Group(group.name, (len(kept),), tuple(group.values[k] for k in kept), tuple(group.labels[k] for k in kept))
+    return Group(
+        group.name,
+        (len(kept),),
+        tuple(group.values[k] for k in kept),
+        tuple(group.labels[k] for k in kept),
+    )
 
 
 def _trim_hints(program: Program) -> Program:
     if not program.hints or program.hints.keys() <= program.reach:
         return program
-    return dataclasses.replace(program, hints={n: h for n, h in program.hints.items() if n in program.reach})
+    return dataclasses.replace(
+        program, hints={n: h for n, h in program.hints.items() if n in program.reach}
+    )

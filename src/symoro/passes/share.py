@@ -27,7 +27,9 @@ def share(program: Program, objective: str) -> Program:
 
 def _shared(program: Program, op: Op) -> Program:
     lists = dict(operand_lists(program, op))
-    long = {node for node, parts in lists.items() if len(parts) > 2}  # which are put together anew, parameters first
+    long = {
+        node for node, parts in lists.items() if len(parts) > 2
+    }  # which are put together anew, parameters first
     made = _join_pairs(op, lists)
     joined: dict[Expr, Expr] = {}
 
@@ -54,7 +56,9 @@ def _join_pairs(op: Op, lists: dict[Expr, list[Expr]]) -> dict[Expr, Pair]:
         joined = add(*best) if op is ADD else mul(*best)
         places.common.add(magnitude(joined))
         if magnitude(joined) not in map(magnitude, best):  # 2 x - x is x itself
-            made[magnitude(joined)] = best if magnitude(joined) is joined else (neg(best[0]), neg(best[1]))
+            made[magnitude(joined)] = (
+                best if magnitude(joined) is joined else (neg(best[0]), neg(best[1]))
+            )
         for node in list(places.of[best]):
             lists[node] = _with_pair(op, lists[node], best, joined)
             places.update(node, lists[node])
@@ -72,7 +76,9 @@ class _Places:
         self.done: set[Pair] = set()
         self.queue: list[tuple[int, int, int, bool, Pair]] = []
         found = Counter(map(magnitude, chained.from_iterable(lists.values())))
-        self.common = {core for core, count in found.items() if count > 1}  # what a pair that occurs more than once may consist of
+        self.common = {
+            core for core, count in found.items() if count > 1
+        }  # what a pair that occurs more than once may consist of
         for node in _with_common_pairs(lists, self.common):
             self._enter(node, lists[node])
         for pair in self.of:
@@ -95,7 +101,9 @@ class _Places:
     def _enqueue(self, pair: Pair) -> None:
         count = len(self.of[pair])
         if count > 1:
-            heapq.heappush(self.queue, (-count, pair[0].key, magnitude(pair[1]).key, pair[1].op is NEG, pair))
+            heapq.heappush(
+                self.queue, (-count, pair[0].key, magnitude(pair[1]).key, pair[1].op is NEG, pair)
+            )
 
     def most_frequent(self) -> Pair | None:
         while self.queue:
@@ -110,7 +118,12 @@ def _with_common_pairs(lists: Mapping[Expr, Sequence[Expr]], common: Set[Expr]) 
     pairs: dict[Expr, list[frozenset[Expr]]] = {}
     for node, parts in lists.items():
         if len(parts) > 2:
-            pairs[node] = [*map(frozenset, combinations([core for core in map(magnitude, parts) if core in common], 2))]
+            pairs[node] = [
+                *map(
+                    frozenset,
+                    combinations([core for core in map(magnitude, parts) if core in common], 2),
+                )
+            ]
     count = Counter(chained.from_iterable(pairs.values()))
     for node, parts in lists.items() if count else ():
         if len(parts) == 2 and (pair := frozenset(map(magnitude, parts))) in count:
@@ -134,7 +147,9 @@ def _with_pair(op: Op, parts: Sequence[Expr], pair: Pair, joined: Expr) -> list[
     rest = list(parts)
     for sign in (False, True):
         wanted = [neg(p) if sign else p for p in pair]
-        if all(w in rest for w in wanted) and (wanted[0] is not wanted[1] or rest.count(wanted[0]) > 1):
+        if all(w in rest for w in wanted) and (
+            wanted[0] is not wanted[1] or rest.count(wanted[0]) > 1
+        ):
             for w in wanted:
                 rest.remove(w)
             return [*rest, neg(joined) if sign else joined]

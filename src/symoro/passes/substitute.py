@@ -14,16 +14,32 @@ from symoro.expr.rewrite import transform
 
 def with_numbers(program: Program, values: Mapping[str, float]) -> Program:
     """The program with these parameters as numbers."""
-    known = {s: constant(_finite(s, values)) for s in program.symbols if s.payload[0] in values and s.payload[1].is_parameter}
+    known = {
+        s: constant(_finite(s, values))
+        for s in program.symbols
+        if s.payload[0] in values and s.payload[1].is_parameter
+    }
     unknown = [name for name in values if name not in {s.payload[0] for s in known}]
     if unknown:
-        raise UnknownName("values to fold in", unknown[0], program.parameters, "Variables stay inputs of the function.")
+        raise UnknownName(
+            "values to fold in",
+            unknown[0],
+            program.parameters,
+            "Variables stay inputs of the function.",
+        )
     try:
-        return program.mapped(transform(program.outputs, lambda n: known.get(n, n) if n.op is SYMBOL else n))
+        return program.mapped(
+            transform(program.outputs, lambda n: known.get(n, n) if n.op is SYMBOL else n)
+        )
     except ZeroDivisionError as error:
         zero = ", ".join(s.payload[0] for s in known if not values[s.payload[0]])
         found = f"zero for a parameter that the model divides by ({zero})"
-        raise InputError("values to fold in", found, "another value", "m.notes names the parameters that must not be zero.") from error
+        raise InputError(
+            "values to fold in",
+            found,
+            "another value",
+            "m.notes names the parameters that must not be zero.",
+        ) from error
 
 
 def _finite(s: Expr, values: Mapping[str, float]) -> float:

@@ -98,7 +98,24 @@ class Joint:
 class Base:
     """Placement and motion of frame 0, expressed in frame 0; Z places it in the user's fixed frame."""
 
-    Z: tuple[Scalar, ...] = (ONE, ZERO, ZERO, ZERO, ZERO, ONE, ZERO, ZERO, ZERO, ZERO, ONE, ZERO, ZERO, ZERO, ZERO, ONE)
+    Z: tuple[Scalar, ...] = (
+        ONE,
+        ZERO,
+        ZERO,
+        ZERO,
+        ZERO,
+        ONE,
+        ZERO,
+        ZERO,
+        ZERO,
+        ZERO,
+        ONE,
+        ZERO,
+        ZERO,
+        ZERO,
+        ZERO,
+        ONE,
+    )
     W0: tuple[Scalar, ...] = (ZERO, ZERO, ZERO)
     WP0: tuple[Scalar, ...] = (ZERO, ZERO, ZERO)
     V0: tuple[Scalar, ...] = (ZERO, ZERO, ZERO)
@@ -123,7 +140,9 @@ class Robot(Remembering):
     joints: tuple[Joint, ...]
     base: Base = field(default_factory=Base)
     gravity: tuple[Scalar, ...] = (ZERO, ZERO, ZERO)
-    coupling: tuple[tuple[Scalar, ...], ...] = ()  # qd = coupling @ (motor velocities), rows by joint [KD 9.33]
+    coupling: tuple[
+        tuple[Scalar, ...], ...
+    ] = ()  # qd = coupling @ (motor velocities), rows by joint [KD 9.33]
     values: Mapping[str, float] = field(default_factory=dict)  # numbers known for symbols
     title: str = ""
     source: str = ""
@@ -175,7 +194,11 @@ class Robot(Remembering):
     def variable(self, j: int) -> Expr | None:
         """The symbol of joint j's position."""
         value = self.frame(j).moving
-        found = [s for s in symbols_of([value]) if s.payload[1] is Role.POSITION] if isinstance(value, Expr) else []
+        found = (
+            [s for s in symbols_of([value]) if s.payload[1] is Role.POSITION]
+            if isinstance(value, Expr)
+            else []
+        )
         return found[0] if found and self.sigma(j) != FIXED else None
 
     @cached_property
@@ -260,5 +283,7 @@ def _map(value: Any, f: Callable[[Expr], Any]) -> Any:
     if isinstance(value, tuple):
         return tuple(_map(v, f) for v in value)
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        return dataclasses.replace(value, **{d.name: _map(getattr(value, d.name), f) for d in dataclasses.fields(value)})
+        return dataclasses.replace(
+            value, **{d.name: _map(getattr(value, d.name), f) for d in dataclasses.fields(value)}
+        )
     return value

@@ -52,6 +52,16 @@ def check_cuts(robot: Robot) -> None:
     """The opened joint of a loop must be passive, and every passive joint must be part of a loop."""
     for j in cut_joints(robot):
         if robot.frame(j).mu:
-            raise InputError(f"{robot.name}, mu[{j}]", "1: the cut joint is motorised", "0", "Open the loop at one of its passive joints.")
+            raise InputError(
+                f"{robot.name}, mu[{j}]",
+                "1: the cut joint is motorised",
+                "0",
+                "Open the loop at one of its passive joints.",
+            )
     for j in outside_joints(robot):
-        raise InputError(f"{robot.name}, mu[{j}]", "0: a passive joint that is in no loop", "1", "Nothing determines its motion; motorise it.")
+        raise InputError(
+            f"{robot.name}, mu[{j}]",
+            "0: a passive joint that is in no loop",
+            "1",
+            "Nothing determines its motion; motorise it.",
+        )

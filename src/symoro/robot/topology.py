@@ -74,4 +74,3 @@ def same_axis_direction(robot: Robot, j: int) -> bool:
     """True when z_j is parallel to z of its antecedent, by structure: alpha_j is 0 or a multiple of pi."""
     k = multiple_of_pi(robot.frame(j).alpha)
     return k is not None and k.denominator == 1
-

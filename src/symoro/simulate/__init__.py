@@ -6,4 +6,14 @@ from symoro.simulate.noise import Noise
 from symoro.simulate.run import simulate
 from symoro.simulate.trajectories import Fourier, Quintic, Sampled
 
-__all__ = ["PD", "ComputedTorque", "Fourier", "GivenTorques", "Noise", "Quintic", "Sampled", "Simulation", "simulate"]
+__all__ = [
+    "PD",
+    "ComputedTorque",
+    "Fourier",
+    "GivenTorques",
+    "Noise",
+    "Quintic",
+    "Sampled",
+    "Simulation",
+    "simulate",
+]

@@ -44,10 +44,16 @@ class PD:
 
     def law(self, plant: Plant, course: Course | None, at: At) -> Law:
         assert course is not None
-        inertia = _inertia(plant, at) if self.kp is None or self.kd is None else np.ones(len(plant.motors))
+        inertia = (
+            _inertia(plant, at)
+            if self.kp is None or self.kd is None
+            else np.ones(len(plant.motors))
+        )
         kp = _gain(self.kp, inertia * self.bandwidth**2, "kp")
         kd = _gain(self.kd, 2 * inertia * self.bandwidth, "kd")
-        weight = Call(plant.rigid, "gravity", plant.values, **plant.options) if self.gravity else None
+        weight = (
+            Call(plant.rigid, "gravity", plant.values, **plant.options) if self.gravity else None
+        )
 
         def law(t: Any, q: Array, qd: Array, at: At) -> Array:
             want, rate, _ = course(t)
@@ -75,7 +81,13 @@ class ComputedTorque:
         plant.check_motors("computed torque")
         kp = _gain(self.kp, np.full(len(plant.motors), self.bandwidth**2), "kp")
         kd = _gain(self.kd, np.full(len(plant.motors), 2 * self.bandwidth), "kd")
-        idm = Call(plant.robot, "idm", {**plant.values, **(self.values or {})}, plant.stick, **plant.options)
+        idm = Call(
+            plant.robot,
+            "idm",
+            {**plant.values, **(self.values or {})},
+            plant.stick,
+            **plant.options,
+        )
 
         def law(t: Any, q: Array, qd: Array, at: At) -> Array:
             want, rate, acceleration = course(t)
@@ -92,7 +104,11 @@ class GivenTorques:
     source: str | Path | Mapping[str, Array]
 
     def law(self, plant: Plant, course: Course | None, at: At) -> Law:
-        columns, place = (self.source, "torques") if isinstance(self.source, Mapping) else (read_columns(self.source), str(self.source))
+        columns, place = (
+            (self.source, "torques")
+            if isinstance(self.source, Mapping)
+            else (read_columns(self.source), str(self.source))
+        )
         names = columns_of(plant.robot, "GAM", [plant.robot.moving[k] for k in plant.motors])
         t, tau = times(columns, place), chosen(columns, names, place)
 
@@ -116,7 +132,9 @@ class ByFunction:
                 return np.array([law(*one, at) for one in zip(t, q, qd, strict=True)])
             tau = np.asarray(self.function(t, q, qd), dtype=float)
             if tau.shape not in ((), (count,)):
-                raise InputError("controller", f"torques of shape {tau.shape}", f"({count},), one for each motor")
+                raise InputError(
+                    "controller", f"torques of shape {tau.shape}", f"({count},), one for each motor"
+                )
             return np.broadcast_to(tau, count)
 
         return law

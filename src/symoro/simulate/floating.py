@@ -31,13 +31,26 @@ class Floating(Plant):
 
     def __init__(self, made: Numbered, stick: float) -> None:
         robot, values = made.robot, made.values
-        check_known(robot, [s.payload[0] for s in symbols_of([as_expr(x) for x in (*robot.gravity, *(b.M for b in robot.bodies))])], values)
+        check_known(
+            robot,
+            [
+                s.payload[0]
+                for s in symbols_of(
+                    [as_expr(x) for x in (*robot.gravity, *(b.M for b in robot.bodies))]
+                )
+            ],
+            values,
+        )
         self.g = np.array(interpret([as_expr(x) for x in robot.gravity], values), dtype=float)
         self.mass = float(interpret([sum((as_expr(b.M) for b in robot.bodies), ZERO)], values)[0])
         still = (ZERO, ZERO, ZERO)
-        W0, V0, G = (tuple(symbol(f"{letter}{k}base", Role.BASE) for k in (1, 2, 3)) for letter in "WVG")
+        W0, V0, G = (
+            tuple(symbol(f"{letter}{k}base", Role.BASE) for k in (1, 2, 3)) for letter in "WVG"
+        )
         base = dataclasses.replace(robot.base, W0=W0, WP0=still, V0=V0, VP0=still)
-        super().__init__(dataclasses.replace(made, robot=dataclasses.replace(robot, base=base, gravity=G)), stick)
+        super().__init__(
+            dataclasses.replace(made, robot=dataclasses.replace(robot, base=base, gravity=G)), stick
+        )
 
     def start(self, q: Array, qd: Array) -> Array:
         """Frame 0 in the user's fixed frame, at rest."""
@@ -45,10 +58,24 @@ class Floating(Plant):
 
     def at(self, x: Array) -> At:
         n = self.count
-        P, e, V, w = x[..., n : n + 3], x[..., n + 3 : n + 7], x[..., 2 * n + 7 : 2 * n + 10], x[..., 2 * n + 10 : 2 * n + 13]
+        P, e, V, w = (
+            x[..., n : n + 3],
+            x[..., n + 3 : n + 7],
+            x[..., 2 * n + 7 : 2 * n + 10],
+            x[..., 2 * n + 10 : 2 * n + 13],
+        )
         R = rotation(e)
         g = np.einsum("...ji,j->...i", R, self.g)  # seen from frame 0
-        return {"q": x[..., :n], "qd": x[..., n + 7 : 2 * n + 7], "base": np.concatenate([w, V, g], axis=-1), "P": P, "e": e, "V": V, "w": w, "R": R}
+        return {
+            "q": x[..., :n],
+            "qd": x[..., n + 7 : 2 * n + 7],
+            "base": np.concatenate([w, V, g], axis=-1),
+            "P": P,
+            "e": e,
+            "V": V,
+            "w": w,
+            "R": R,
+        }
 
     def rates(self, at: At, out: tuple[Array, ...]) -> list[Array]:
         """P' = R V, e' = e (0, w) / 2; V' = VP - w x V: V0 are components in a frame that turns."""
@@ -64,5 +91,8 @@ class Floating(Plant):
         return E, U - self.mass * (at["P"] @ self.g)
 
     def extra(self, at: At) -> dict[str, Array]:
-        pose = np.concatenate([at["P"], at["e"] / np.linalg.norm(at["e"], axis=-1, keepdims=True), at["V"], at["w"]], axis=-1)
+        pose = np.concatenate(
+            [at["P"], at["e"] / np.linalg.norm(at["e"], axis=-1, keepdims=True), at["V"], at["w"]],
+            axis=-1,
+        )
         return {name: pose[:, k] for k, name in enumerate((*POSE, *TWIST))}

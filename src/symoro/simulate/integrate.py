@@ -13,7 +13,12 @@ Array = np.ndarray
 Slope = Callable[[float, Array], Array]
 Check = Callable[[Array], str]  # at the end of a step: why it cannot go on, or nothing
 LONGEST = 0.1  # seconds of an adaptive step, so that nothing short is missed
-METHODS = {"rk4": "order 4, fixed steps", "dop853": "order 8, adaptive", "lsoda": "stiff or not, adaptive", "radau": "implicit, order 5, adaptive"}
+METHODS = {
+    "rk4": "order 4, fixed steps",
+    "dop853": "order 8, adaptive",
+    "lsoda": "stiff or not, adaptive",
+    "radau": "implicit, order 5, adaptive",
+}
 
 
 class Stopped(Exception):
@@ -23,12 +28,18 @@ class Stopped(Exception):
         self.t, self.x, self.reason = t, x, reason
 
 
-def integrate(f: Slope, x: Array, times: Array, method: str, tolerance: float, check: Check) -> Iterator[tuple[float, Array]]:
+def integrate(
+    f: Slope, x: Array, times: Array, method: str, tolerance: float, check: Check
+) -> Iterator[tuple[float, Array]]:
     """(t, x) at each of the times; raises Stopped where it cannot go on."""
     if method not in METHODS:
         raise UnknownName("method of integration", method, METHODS)
     yield float(times[0]), x
-    yield from _rk4(f, x, times, check) if method == "rk4" else _adaptive(f, x, times, method, tolerance, check)
+    yield from (
+        _rk4(f, x, times, check)
+        if method == "rk4"
+        else _adaptive(f, x, times, method, tolerance, check)
+    )
 
 
 def _rk4(f: Slope, x: Array, times: Array, check: Check) -> Iterator[tuple[float, Array]]:
@@ -43,12 +54,26 @@ def _rk4(f: Slope, x: Array, times: Array, check: Check) -> Iterator[tuple[float
         yield end, x
 
 
-def _adaptive(f: Slope, x: Array, times: Array, method: str, tolerance: float, check: Check) -> Iterator[tuple[float, Array]]:
+def _adaptive(
+    f: Slope, x: Array, times: Array, method: str, tolerance: float, check: Check
+) -> Iterator[tuple[float, Array]]:
     """A slope that is not a number makes the step smaller; where no step is small enough it ends."""
     from scipy import integrate as scipy_integrate
 
-    kind = {"dop853": scipy_integrate.DOP853, "lsoda": scipy_integrate.LSODA, "radau": scipy_integrate.Radau}[method]
-    solver = kind(f, float(times[0]), x, float(times[-1]), rtol=tolerance, atol=tolerance * 1e-2, max_step=LONGEST)
+    kind = {
+        "dop853": scipy_integrate.DOP853,
+        "lsoda": scipy_integrate.LSODA,
+        "radau": scipy_integrate.Radau,
+    }[method]
+    solver = kind(
+        f,
+        float(times[0]),
+        x,
+        float(times[-1]),
+        rtol=tolerance,
+        atol=tolerance * 1e-2,
+        max_step=LONGEST,
+    )
     at = 1
     while solver.status == "running":
         t, before = float(solver.t), solver.y
@@ -56,7 +81,11 @@ def _adaptive(f: Slope, x: Array, times: Array, method: str, tolerance: float, c
         if solver.status == "failed":
             raise Stopped(t, solver.y, (message or "the step became too small").rstrip(".").lower())
         _go_on(t, before, solver.y, check)
-        until = len(times) if solver.status == "finished" else int(np.searchsorted(times, solver.t, "right"))
+        until = (
+            len(times)
+            if solver.status == "finished"
+            else int(np.searchsorted(times, solver.t, "right"))
+        )
         if until > at:
             course = solver.dense_output()
             yield from ((float(t), np.asarray(course(t))) for t in times[at:until])

@@ -23,7 +23,10 @@ from symoro.simulate.numbers import Call, Numbered, check_known
 from symoro.simulate.plant import Array, At, Plant
 
 STEPS = 12
-NEAR, SINGULAR = 1e3, 1e5  # times as fast as the motors: passive joints near a singular configuration, and at one
+NEAR, SINGULAR = (
+    1e3,
+    1e5,
+)  # times as fast as the motors: passive joints near a singular configuration, and at one
 LONGEST = 1.0  # rad or m of a step that leads elsewhere
 CONVERGED = 1e-8  # rad or m of a step of Newton's method after which the next one is below rounding
 
@@ -74,7 +77,9 @@ class Nearest:
 class Closed(Plant):
     """x: positions and speeds of the motorised joints."""
 
-    def __init__(self, made: Numbered, stick: float, motors: Array, near: Mapping[str, float], assembly: str) -> None:
+    def __init__(
+        self, made: Numbered, stick: float, motors: Array, near: Mapping[str, float], assembly: str
+    ) -> None:
         robot = made.robot
         self.active = [robot.moving.index(j) for j in active_joints(robot)]
         self.passive = [robot.moving.index(j) for j in passive_joints(robot)]
@@ -147,32 +152,51 @@ class Closed(Plant):
         return qdd
 
     def closure(self, at: At) -> Any:
-        return closure_error(self.robot, {**self.values, **{name: at["q"][:, k] for k, name in enumerate(self.robot.q)}})
+        return closure_error(
+            self.robot,
+            {**self.values, **{name: at["q"][:, k] for k, name in enumerate(self.robot.q)}},
+        )
 
     def gains(self, at: At) -> Any:
         W = np.abs(self.W(at)[0])
         return np.broadcast_to(W.max(axis=(-2, -1), initial=0.0), len(at["q"]))
 
 
-def first_assembly(made: Numbered, motors: Array, near: Mapping[str, float], assembly: str) -> Assembly | Nearest:
+def first_assembly(
+    made: Numbered, motors: Array, near: Mapping[str, float], assembly: str
+) -> Assembly | Nearest:
     """The passive joints at the start: of the named assembly, the nearest to given positions, or the first that there is."""
     robot = made.robot
     check_known(robot, geometry(robot), made.values)
-    solver: LoopSolver = robot.derived("simulated loops", lambda: generate(robot, "loop-geometry", crossed="yes").compile())
+    solver: LoopSolver = robot.derived(
+        "simulated loops", lambda: generate(robot, "loop-geometry", crossed="yes").compile()
+    )
     known = dict(zip(solver.active, map(float, motors), strict=True))
-    found = solver(known, near=np.array([near.get(name, 0.0) for name in solver.passive]) if near else None)
+    found = solver(
+        known, near=np.array([near.get(name, 0.0) for name in solver.passive]) if near else None
+    )
     if not found.count:
-        raise InputError(f"start of {robot.name}", found.reason, "positions of the motors at which the loops close")
+        raise InputError(
+            f"start of {robot.name}",
+            found.reason,
+            "positions of the motors at which the loops close",
+        )
     if not solver.closed:
         if assembly:
             todo = f"Give positions of the passive joints ({', '.join(solver.passive)}) instead: the nearest assembly is taken."
             raise InputError("assembly", assembly, "none: the loops have no closed form", todo)
         return Nearest(made, found.solutions[0])
     labels = solver.branches
-    names = {str(k): label for k, label in enumerate(labels, 1)} | {label: label for label in labels}
+    names = {str(k): label for k, label in enumerate(labels, 1)} | {
+        label: label for label in labels
+    }
     if assembly and assembly not in names:
         raise UnknownName("assembly", assembly, labels)
     label = names[assembly] if assembly else found.branches[0]
     if label not in found.branches:
-        raise InputError(f"start of {robot.name}", f"no assembly {label} at {known}", f"one of {', '.join(found.branches)}")
+        raise InputError(
+            f"start of {robot.name}",
+            f"no assembly {label} at {known}",
+            f"one of {', '.join(found.branches)}",
+        )
     return Assembly(made, label, labels.index(label) + 1)

@@ -37,7 +37,9 @@ class Simulation:
     closure: Array  # by how much the loops fail to close, m and rad
     gains: Array  # largest element of W: how many times as fast as the motors passive joints move
     wanted: Array | None = None  # (times, motors) what the trajectory asked for
-    extra: Mapping[str, Array] = field(default_factory=dict)  # rotors of elastic joints, pose of a floating base
+    extra: Mapping[str, Array] = field(
+        default_factory=dict
+    )  # rotors of elastic joints, pose of a floating base
     assembly: str = ""
     reason: str = ""  # why the motion ended before its time
     zero: tuple[str, ...] = ()  # parameters that were taken as zero
@@ -60,7 +62,13 @@ class Simulation:
     @property
     def energy_drift(self) -> float:
         """The greatest imbalance as a part of the energy that comes and goes."""
-        exchanged = [np.ptp(self.kinetic), self.kinetic.max(), np.ptp(self.potential), np.abs(self.work).max(), np.abs(self.losses).max()]
+        exchanged = [
+            np.ptp(self.kinetic),
+            self.kinetic.max(),
+            np.ptp(self.potential),
+            np.abs(self.work).max(),
+            np.abs(self.losses).max(),
+        ]
         return float(np.abs(self.imbalance).max() / (max(map(float, exchanged)) or 1.0))
 
     @property
@@ -79,7 +87,11 @@ class Simulation:
     @property
     def nearly_singular(self) -> float | None:
         """The time at which the loops are nearest to a singular configuration, where they come close."""
-        return float(self.t[int(np.argmax(self.gains))]) if self.gains.max(initial=0.0) > NEAR else None
+        return (
+            float(self.t[int(np.argmax(self.gains))])
+            if self.gains.max(initial=0.0) > NEAR
+            else None
+        )
 
     def columns(self, noise: Noise | None = None) -> dict[str, Array]:
         """Time, positions, speeds, accelerations and torques by the names of the models; with noise what sensors tell, no accelerations."""
@@ -87,7 +99,10 @@ class Simulation:
         if noise is not None:
             turns = np.array([self.robot.sigma(j) != PRISMATIC for j in self.joints])
             q, qd, tau = noise.positions(q, turns), noise.speeds(qd), noise.torques(tau)
-        groups = [(variables(self.robot, self.joints), q), (columns_of(self.robot, "QP", self.joints), qd)]
+        groups = [
+            (variables(self.robot, self.joints), q),
+            (columns_of(self.robot, "QP", self.joints), qd),
+        ]
         groups += [(columns_of(self.robot, "QDP", self.joints), self.qdd)] if noise is None else []
         groups += [(columns_of(self.robot, "GAM", self.motors), tau)]
         named = {name: array[:, k] for names, array in groups for k, name in enumerate(names)}
@@ -104,10 +119,14 @@ class Simulation:
     def report(self) -> str:
         """What there is to know beside the numbers, as text."""
         assembly = f", assembly {self.assembly}" if self.assembly else ""
-        lines = [f"{self.robot.name}: {len(self.t)} states from t = {self.t[0]:g} to {self.t[-1]:.6g} s{assembly}"]
+        lines = [
+            f"{self.robot.name}: {len(self.t)} states from t = {self.t[0]:g} to {self.t[-1]:.6g} s{assembly}"
+        ]
         if self.zero:
             lines.append(f"taken as zero, having no value: {', '.join(self.zero)}")
-        lines.append(f"energy: kinetic up to {self.kinetic.max():.4g} J, work of the motors {self.work[-1]:.4g} J, losses {self.losses[-1]:.4g} J")
+        lines.append(
+            f"energy: kinetic up to {self.kinetic.max():.4g} J, work of the motors {self.work[-1]:.4g} J, losses {self.losses[-1]:.4g} J"
+        )
         lines.append(f"energy drift: {self.energy_drift:.1e} of what is exchanged")
         if is_closed(self.robot):
             lines.append(f"loop closure: {self.loop_drift:.1e} (m, rad)")

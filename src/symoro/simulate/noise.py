@@ -50,12 +50,18 @@ class Noise:
 
     def speeds(self, qd: Array) -> Array:
         """Measured speeds."""
-        deviation = per_joint(self.ripple, qd.shape[1], "noise, ripple") * np.abs(qd).max(axis=0, initial=0.0) / 4
+        deviation = (
+            per_joint(self.ripple, qd.shape[1], "noise, ripple")
+            * np.abs(qd).max(axis=0, initial=0.0)
+            / 4
+        )
         return np.asarray(qd + self._generator(1).normal(0.0, 1.0, qd.shape) * deviation)
 
     def torques(self, tau: Array) -> Array:
         """Measured torques."""
-        deviation = per_joint(self.torque, tau.shape[1], "noise, torque") * np.abs(tau).max(axis=0, initial=0.0)
+        deviation = per_joint(self.torque, tau.shape[1], "noise, torque") * np.abs(tau).max(
+            axis=0, initial=0.0
+        )
         return np.asarray(tau + self._generator(2).normal(0.0, 1.0, tau.shape) * deviation)
 
     def _generator(self, which: int) -> np.random.Generator:

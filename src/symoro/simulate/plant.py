@@ -22,7 +22,9 @@ from symoro.simulate.numbers import Call, Numbered, check_known, has_losses, mas
 
 Array = np.ndarray
 At = dict[str, Array]
-Law = Callable[[Any, Array, Array, At], Array]  # time, positions and speeds of the motors, state by name -> torques of the motors
+Law = Callable[
+    [Any, Array, Array, At], Array
+]  # time, positions and speeds of the motors, state by name -> torques of the motors
 
 
 def free(t: Any, q: Array, qd: Array, at: At) -> Array:
@@ -40,7 +42,9 @@ class Plant:
 
     assembly = ""  # of closed loops
 
-    def __init__(self, made: Numbered, stick: float, options: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self, made: Numbered, stick: float, options: Mapping[str, Any] | None = None
+    ) -> None:
         robot = made.robot
         self.robot, self.values, self.stick = robot, made.values, stick
         self.options = dict(options or {})
@@ -59,7 +63,11 @@ class Plant:
         return Call(self.robot, "energy", self.values, **self.options)
 
     def _loss_models(self) -> list[Call]:
-        return [Call(massless(self.robot), "h", self.values, self.stick, **self.options)] if has_losses(self.robot) else []
+        return (
+            [Call(massless(self.robot), "h", self.values, self.stick, **self.options)]
+            if has_losses(self.robot)
+            else []
+        )
 
     # --- the state ---------------------------------------------------------------------------------------------
 
@@ -91,7 +99,11 @@ class Plant:
     def torques(self, t: Any, at: At) -> Array:
         """An element for each joint that moves, zero where it has no motor."""
         q, qd = self.sensed(at)
-        return self.law(t, q, qd, at) if self.driven else self.on_joints(self.law(t, q[..., self.motors], qd[..., self.motors], at))
+        return (
+            self.law(t, q, qd, at)
+            if self.driven
+            else self.on_joints(self.law(t, q[..., self.motors], qd[..., self.motors], at))
+        )
 
     def on_joints(self, values: Array) -> Array:
         """Of the motors' values those of all joints that move, zero where there is no motor."""
@@ -103,13 +115,21 @@ class Plant:
 
     def on_motors(self, values: Array) -> Array:
         """Of what a model gives for all joints, on a floating base after the base's own, that of the motors."""
-        return values[..., -self.count :] if self.driven else values[..., -self.count :][..., self.motors]
+        return (
+            values[..., -self.count :]
+            if self.driven
+            else values[..., -self.count :][..., self.motors]
+        )
 
     def check_motors(self, what: str) -> None:
         """Some controllers need a motor on every joint."""
         if not self.driven:
-            without = ", ".join(str(j) for k, j in enumerate(self.robot.moving) if k not in self.motors)
-            raise UnsupportedRobot(f"{what} needs a motor on every joint, and {self.robot.name} has none on {without}: use PD.")
+            without = ", ".join(
+                str(j) for k, j in enumerate(self.robot.moving) if k not in self.motors
+            )
+            raise UnsupportedRobot(
+                f"{what} needs a motor on every joint, and {self.robot.name} has none on {without}: use PD."
+            )
 
     @property
     def rigid(self) -> Robot:
@@ -168,22 +188,38 @@ class Elastic(Plant):
     def __init__(self, made: Numbered, stick: float) -> None:
         self.elastic = elastic_joints(made.robot)
         self.places = [made.robot.moving.index(j) for j in self.elastic]
-        self.IA, self.k = (np.array(interpret([as_expr(getattr(made.robot.joint(j), key)) for j in self.elastic], made.values)) for key in ("IA", "k"))
+        self.IA, self.k = (
+            np.array(
+                interpret(
+                    [as_expr(getattr(made.robot.joint(j), key)) for j in self.elastic], made.values
+                )
+            )
+            for key in ("IA", "k")
+        )
         super().__init__(made, stick)
 
     @property
     def rigid(self) -> Robot:
-        return self.robot.derived("rigid", lambda: _with_springs_away(self.robot))  # type: ignore[no-any-return]
+        return self.robot.derived("rigid", lambda: _with_springs_away(self.robot))
 
     def check_motors(self, what: str) -> None:
-        raise UnsupportedRobot(f"{what} is for rigid joints, and {self.robot.name} has elastic ones: use PD.")
+        raise UnsupportedRobot(
+            f"{what} is for rigid joints, and {self.robot.name} has elastic ones: use PD."
+        )
 
     def _energy_model(self) -> Call:
         return Call(_with_springs_away(link_side(self.robot)), "energy", self.values)
 
     def _loss_models(self) -> list[Call]:
         bare = massless(self.rigid)
-        return [Call(without(bare, [effect]), "h", self.values, self.stick) for effect in ("wrench", "friction")] if has_losses(self.robot) else []
+        return (
+            [
+                Call(without(bare, [effect]), "h", self.values, self.stick)
+                for effect in ("wrench", "friction")
+            ]
+            if has_losses(self.robot)
+            else []
+        )
 
     def start(self, q: Array, qd: Array) -> Array:
         """Rotors where the links are: springs at rest."""
@@ -191,7 +227,12 @@ class Elastic(Plant):
 
     def at(self, x: Array) -> At:
         n, m = self.count, self.count + len(self.elastic)
-        return {"q": x[..., :n], "qM": x[..., n:m], "qd": x[..., m : m + n], "qMd": x[..., m + n : 2 * m]}
+        return {
+            "q": x[..., :n],
+            "qM": x[..., n:m],
+            "qd": x[..., m : m + n],
+            "qMd": x[..., m + n : 2 * m],
+        }
 
     def sensed(self, at: At) -> tuple[Array, Array]:
         q, qd = at["q"].copy(), at["qd"].copy()
@@ -206,18 +247,29 @@ class Elastic(Plant):
         if not self.losses:
             return 0.0
         _, speeds = self.sensed(at)
-        of_rotors, of_links = (dot(loss({**at, "qd": v})[0], v) for loss, v in zip(self.losses, (speeds, at["qd"]), strict=True))
+        of_rotors, of_links = (
+            dot(loss({**at, "qd": v})[0], v)
+            for loss, v in zip(self.losses, (speeds, at["qd"]), strict=True)
+        )
         return of_rotors + of_links
 
     def energies(self, at: At) -> tuple[Any, Any]:
         E, U = self.energy(at)
         stretch = at["qM"] - at["q"][..., self.places]
-        return E + 0.5 * (self.IA * at["qMd"] ** 2).sum(axis=-1), U + 0.5 * (self.k * stretch**2).sum(axis=-1)
+        return E + 0.5 * (self.IA * at["qMd"] ** 2).sum(axis=-1), U + 0.5 * (
+            self.k * stretch**2
+        ).sum(axis=-1)
 
     def extra(self, at: At) -> dict[str, Array]:
-        rotors = [(f"{letters}{j}", at[name][:, k]) for letters, name in (("QM", "qM"), ("QMP", "qMd")) for k, j in enumerate(self.elastic)]
+        rotors = [
+            (f"{letters}{j}", at[name][:, k])
+            for letters, name in (("QM", "qM"), ("QMP", "qMd"))
+            for k, j in enumerate(self.elastic)
+        ]
         return dict(rotors)
 
 
 def _with_springs_away(robot: Robot) -> Robot:
-    return dataclasses.replace(robot, joints=tuple(dataclasses.replace(x, eta=0, k=ZERO) for x in robot.joints))
+    return dataclasses.replace(
+        robot, joints=tuple(dataclasses.replace(x, eta=0, k=ZERO) for x in robot.joints)
+    )

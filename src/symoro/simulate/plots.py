@@ -32,7 +32,12 @@ def plot_motion(s: Simulation, path: Path) -> Path:
         positions.plot(s.t, s.wanted, "k:", linewidth=0.8)
     _lines(speeds, s.t, s.qd, columns_of(s.robot, "QP", s.joints), "speed, rad/s or m/s")
     _lines(torques, s.t, s.tau, columns_of(s.robot, "GAM", s.motors), "torque, N.m or N")
-    for name, values in (("kinetic", s.kinetic), ("potential", s.potential - s.potential[0]), ("work of motors", s.work), ("losses", s.losses)):
+    for name, values in (
+        ("kinetic", s.kinetic),
+        ("potential", s.potential - s.potential[0]),
+        ("work of motors", s.work),
+        ("losses", s.losses),
+    ):
         energies.plot(s.t, values, label=name, linewidth=1)
     _finish(energies, "energy, J")
     balance.plot(s.t, s.imbalance, color="k", linewidth=0.8)
@@ -41,7 +46,9 @@ def plot_motion(s: Simulation, path: Path) -> Path:
         last.plot(s.t, s.closure, color="k", linewidth=0.8)
         _finish(last, "loop closure, m and rad")
     else:
-        _lines(last, s.t, s.qdd, columns_of(s.robot, "QDP", s.joints), "acceleration, rad/s² or m/s²")
+        _lines(
+            last, s.t, s.qdd, columns_of(s.robot, "QDP", s.joints), "acceleration, rad/s² or m/s²"
+        )
     for axes in (balance, last):
         axes.set_xlabel("t, s")
     picture = io.BytesIO()

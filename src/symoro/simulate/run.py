@@ -54,11 +54,18 @@ def simulate(
 
 
 def _check(time: float, step: float, tolerance: float, stick: float) -> None:
-    for name, value, least, most in (("time", time, 0, 1e9), ("step", step, 0, time), ("tolerance", tolerance, 1e-13, 1e-2), ("stick", stick, 0, 1e3)):
+    for name, value, least, most in (
+        ("time", time, 0, 1e9),
+        ("step", step, 0, time),
+        ("tolerance", tolerance, 1e-13, 1e-2),
+        ("stick", stick, 0, 1e3),
+    ):
         if not least < value <= most:
             raise InputError(name, f"{value:g}", f"more than {least:g}, at most {most:g}")
     if time / step > MOST:
-        raise InputError("step", f"{step:g} s, {time / step:.3g} samples", f"at most {MOST} samples")
+        raise InputError(
+            "step", f"{step:g} s, {time / step:.3g} samples", f"at most {MOST} samples"
+        )
 
 
 @dataclass(frozen=True)
@@ -72,33 +79,58 @@ class Start:
     course: Course | None
 
 
-def _start(robot: Robot, trajectory: Trajectory | None, q: JointValues | None, qd: JointValues | None) -> Start:
+def _start(
+    robot: Robot, trajectory: Trajectory | None, q: JointValues | None, qd: JointValues | None
+) -> Start:
     tree = [j for j in robot.moving if j <= robot.NL]
     motors = [k for k, j in enumerate(tree) if robot.frame(j).mu]
-    q0, qd0 = (_vector(robot, tree, motors, given, f"start, {name}") for name, given in (("q", q), ("qd", qd)))
+    q0, qd0 = (
+        _vector(robot, tree, motors, given, f"start, {name}")
+        for name, given in (("q", q), ("qd", qd))
+    )
     course = None
     if trajectory is not None:
-        course = trajectory.course(robot, [tree[k] for k in motors], None if q is None else q0[motors])
+        course = trajectory.course(
+            robot, [tree[k] for k in motors], None if q is None else q0[motors]
+        )
         if q is None and qd is None:
             q0[motors], qd0[motors], _ = course(0.0)
     return Start(q0, qd0, motors, _near(robot, tree, q, qd) if is_closed(robot) else {}, course)
 
 
-def _near(robot: Robot, tree: list[int], q: JointValues | None, qd: JointValues | None) -> dict[str, float]:
+def _near(
+    robot: Robot, tree: list[int], q: JointValues | None, qd: JointValues | None
+) -> dict[str, float]:
     """The positions of passive joints that were given, to choose an assembly by; their speeds follow from the loops."""
     passive = variables(robot, [j for j in tree if not robot.frame(j).mu])
     for name in by_variable(robot, tree, qd) if isinstance(qd, Mapping) else ():
         if name in passive:
-            raise InputError("start, qd", f"{name}, a passive joint", "speeds of motorised joints", "Those of the others follow from the loops.")
+            raise InputError(
+                "start, qd",
+                f"{name}, a passive joint",
+                "speeds of motorised joints",
+                "Those of the others follow from the loops.",
+            )
     if q is None or (not isinstance(q, Mapping) and len(q) != len(tree)):
         return {}
-    given = by_variable(robot, tree, q) if isinstance(q, Mapping) else dict(zip(variables(robot, tree), map(float, q), strict=True))
+    given = (
+        by_variable(robot, tree, q)
+        if isinstance(q, Mapping)
+        else dict(zip(variables(robot, tree), map(float, q), strict=True))
+    )
     return {name: value for name, value in given.items() if name in passive}
 
 
-def _vector(robot: Robot, tree: list[int], motors: list[int], given: JointValues | None, place: str) -> Array:
+def _vector(
+    robot: Robot, tree: list[int], motors: list[int], given: JointValues | None, place: str
+) -> Array:
     """All joints of the tree; of closed loops a list of the motorised ones is enough."""
-    if is_closed(robot) and given is not None and not isinstance(given, Mapping) and len(given) == len(motors):
+    if (
+        is_closed(robot)
+        and given is not None
+        and not isinstance(given, Mapping)
+        and len(given) == len(motors)
+    ):
         found = np.zeros(len(tree))
         found[motors] = joint_vector(robot, [tree[k] for k in motors], given, place)
         return found
@@ -116,7 +148,12 @@ def _plant(made: Numbered, stick: float, start: Start, assembly: str) -> Plant:
     return Elastic(made, stick) if elastic_joints(robot) else Plant(made, stick)
 
 
-def _followed(plant: Plant, steps: Iterator[tuple[float, Array]], time: float, progress: Callable[[float], object] | None) -> tuple[Array, list[At], str]:
+def _followed(
+    plant: Plant,
+    steps: Iterator[tuple[float, Array]],
+    time: float,
+    progress: Callable[[float], object] | None,
+) -> tuple[Array, list[At], str]:
     """States in order, by number and by name, and why there are no more."""
     found: list[Array] = []
     states: list[At] = []
@@ -131,18 +168,26 @@ def _followed(plant: Plant, steps: Iterator[tuple[float, Array]], time: float, p
                 if progress is not None and len(found) % 64 == 0:
                     progress(t / time)
     except Stopped as stopped:
-        return np.array(found), states, f"at t = {stopped.t:.6g} s: {plant.diagnosis(stopped.x) or stopped.reason}"
+        return (
+            np.array(found),
+            states,
+            f"at t = {stopped.t:.6g} s: {plant.diagnosis(stopped.x) or stopped.reason}",
+        )
     return np.array(found), states, ""
 
 
-def _recorded(plant: Plant, made: Numbered, found: Array, states: list[At], course: Course | None, reason: str) -> Simulation:
+def _recorded(
+    plant: Plant, made: Numbered, found: Array, states: list[At], course: Course | None, reason: str
+) -> Simulation:
     """All that follows from the states, for all of them at once."""
     t, x = found[:, 0], found[:, 1:]
     at = plant.completed({name: np.array([s[name] for s in states]) for name in states[0]})
     at["tau"] = plant.torques(t, at)
     count, columns = len(t), plant.columns
     qdd = np.broadcast_to(plant.accelerations(at, plant.ddm(at)), at["q"].shape)
-    E, U, closure, gains = (np.broadcast_to(v, count) for v in (*plant.energies(at), plant.closure(at), plant.gains(at)))
+    E, U, closure, gains = (
+        np.broadcast_to(v, count) for v in (*plant.energies(at), plant.closure(at), plant.gains(at))
+    )
     return Simulation(
         made.robot, tuple(plant.joints), tuple(plant.robot.moving[k] for k in plant.motors), t, at["q"][:, columns], at["qd"][:, columns], qdd[:, columns],
         at["tau"][:, plant.motors], E, U, x[:, -2], x[:, -1], closure, gains, None if course is None else course(t)[0], plant.extra(at), plant.assembly,

@@ -30,9 +30,15 @@ def read_columns(path: str | Path) -> dict[str, Array]:
         with place.open(newline="", encoding="utf-8-sig") as file:
             rows = csv.reader(file)
             names = [name.strip() for name in next(rows, [])]
-            numbers = [_row(place, line, row, len(names)) for line, row in enumerate(rows, 2) if row]
+            numbers = [
+                _row(place, line, row, len(names)) for line, row in enumerate(rows, 2) if row
+            ]
     except (OSError, UnicodeDecodeError) as error:
-        raise InputError(str(place), getattr(error, "strerror", None) or "no text", "a CSV file with names in its first line") from None
+        raise InputError(
+            str(place),
+            getattr(error, "strerror", None) or "no text",
+            "a CSV file with names in its first line",
+        ) from None
     if not names or not numbers:
         raise FormatError(str(place), 1, "", "no data", "names of columns, then lines of numbers")
     if len(set(names)) < len(names):
@@ -43,7 +49,9 @@ def read_columns(path: str | Path) -> dict[str, Array]:
 
 def _row(place: Path, line: int, row: Sequence[str], width: int) -> list[float]:
     if len(row) != width:
-        raise FormatError(str(place), line, "", f"{len(row)} values", f"{width}, as many as names in line 1")
+        raise FormatError(
+            str(place), line, "", f"{len(row)} values", f"{width}, as many as names in line 1"
+        )
     try:
         found = [float(x) for x in row]
     except ValueError as error:
@@ -72,11 +80,17 @@ def times(columns: Mapping[str, Array], place: str) -> Array:
     """The column t, which must grow."""
     t = chosen(columns, ["t"], place)[:, 0]
     if len(t) < 2 or not np.all(np.diff(t) > 0):
-        raise InputError(f"{place}, column t", "times that do not grow", "two or more rows in the order of time, in seconds")
+        raise InputError(
+            f"{place}, column t",
+            "times that do not grow",
+            "two or more rows in the order of time, in seconds",
+        )
     return t
 
 
-def joint_vector(robot: Robot, joints: Sequence[int], given: JointValues | None, place: str) -> Array:
+def joint_vector(
+    robot: Robot, joints: Sequence[int], given: JointValues | None, place: str
+) -> Array:
     """A number for each of the joints: by name of the variable or of the joint, zero where none is given, or all in order."""
     found = np.zeros(len(joints))
     if given is None:
@@ -84,7 +98,11 @@ def joint_vector(robot: Robot, joints: Sequence[int], given: JointValues | None,
     if not isinstance(given, Mapping):
         values = np.asarray(given, dtype=float)
         if values.shape != found.shape:
-            raise InputError(place, f"shape {values.shape}", f"({len(joints)},): {', '.join(variables(robot, joints))}")
+            raise InputError(
+                place,
+                f"shape {values.shape}",
+                f"({len(joints)},): {', '.join(variables(robot, joints))}",
+            )
         return _finite(values, place)
     places = {name: k for k, name in enumerate(variables(robot, joints))}
     for name, value in by_variable(robot, joints, given).items():
@@ -94,9 +112,15 @@ def joint_vector(robot: Robot, joints: Sequence[int], given: JointValues | None,
     return _finite(found, place)
 
 
-def by_variable(robot: Robot, joints: Sequence[int], given: Mapping[str, float]) -> dict[str, float]:
+def by_variable(
+    robot: Robot, joints: Sequence[int], given: Mapping[str, float]
+) -> dict[str, float]:
     """The same values by the names of variables, where names of joints are used."""
-    variable = {robot.joint(j).name: name for j, name in zip(joints, variables(robot, joints), strict=True) if robot.joint(j).name}
+    variable = {
+        robot.joint(j).name: name
+        for j, name in zip(joints, variables(robot, joints), strict=True)
+        if robot.joint(j).name
+    }
     return {variable.get(name, name): float(value) for name, value in given.items()}
 
 
@@ -130,7 +154,9 @@ def read_values(path: str | Path) -> dict[str, float]:
     try:
         text = place.read_text(encoding="utf-8") if place.stat().st_size < MOST_VALUES else ""
     except (OSError, UnicodeDecodeError) as error:
-        raise InputError(str(place), getattr(error, "strerror", None) or "no text", "a file with values") from None
+        raise InputError(
+            str(place), getattr(error, "strerror", None) or "no text", "a file with values"
+        ) from None
     if place.suffix.lower() == ".json":
         return _from_json(place, text)
     found: dict[str, float] = {}

@@ -11,10 +11,21 @@ import numpy as np
 
 from symoro.errors import InputError
 from symoro.robot.data import Robot
-from symoro.simulate.tables import JointValues, by_variable, chosen, joint_vector, per_joint, read_columns, times, variables
+from symoro.simulate.tables import (
+    JointValues,
+    by_variable,
+    chosen,
+    joint_vector,
+    per_joint,
+    read_columns,
+    times,
+    variables,
+)
 
 Array = np.ndarray
-Course = Callable[[Any], tuple[Array, Array, Array]]  # t, a number or an array -> q, qd, qdd (..., motors)
+Course = Callable[
+    [Any], tuple[Array, Array, Array]
+]  # t, a number or an array -> q, qd, qdd (..., motors)
 
 
 class Trajectory(Protocol):
@@ -35,13 +46,28 @@ class Quintic:
         if not self.time > 0:
             raise InputError("time of a trajectory", f"{self.time:g} s", "more than 0")
         q0 = np.zeros(len(joints)) if start is None else start
-        goal = {**dict(zip(variables(robot, joints), q0, strict=True)), **by_variable(robot, joints, self.to)} if isinstance(self.to, Mapping) else self.to
+        goal = (
+            {
+                **dict(zip(variables(robot, joints), q0, strict=True)),
+                **by_variable(robot, joints, self.to),
+            }
+            if isinstance(self.to, Mapping)
+            else self.to
+        )
         way = joint_vector(robot, joints, goal, "goal of a trajectory") - q0
         rate, rise = way / self.time, way / self.time**2
 
         def at(t: Any) -> tuple[Array, Array, Array]:
-            s = min(max(t / self.time, 0.0), 1.0) if isinstance(t, float) else np.clip(np.asarray(t, dtype=float) / self.time, 0.0, 1.0)[..., None]
-            return q0 + way * (s**3 * (10 - 15 * s + 6 * s * s)), rate * (30 * s * s * (1 - s) ** 2), rise * (60 * s * (1 - s) * (1 - 2 * s))
+            s = (
+                min(max(t / self.time, 0.0), 1.0)
+                if isinstance(t, float)
+                else np.clip(np.asarray(t, dtype=float) / self.time, 0.0, 1.0)[..., None]
+            )
+            return (
+                q0 + way * (s**3 * (10 - 15 * s + 6 * s * s)),
+                rate * (30 * s * s * (1 - s) ** 2),
+                rise * (60 * s * (1 - s) * (1 - 2 * s)),
+            )
 
         return at
 
@@ -59,11 +85,20 @@ class Fourier:
     offset: Any = 0.0
 
     def course(self, robot: Robot, joints: Sequence[int], start: Array | None) -> Course:
-        a, b = np.atleast_2d(np.asarray(self.a, dtype=float)), np.atleast_2d(np.asarray(self.b, dtype=float))
+        a, b = (
+            np.atleast_2d(np.asarray(self.a, dtype=float)),
+            np.atleast_2d(np.asarray(self.b, dtype=float)),
+        )
         if a.shape != b.shape or a.shape[1] != len(joints):
-            raise InputError("coefficients of a Fourier series", f"shapes {a.shape} and {b.shape}", f"(harmonics, {len(joints)}) both")
+            raise InputError(
+                "coefficients of a Fourier series",
+                f"shapes {a.shape} and {b.shape}",
+                f"(harmonics, {len(joints)}) both",
+            )
         if not self.frequency > 0:
-            raise InputError("frequency of a Fourier series", f"{self.frequency:g} Hz", "more than 0")
+            raise InputError(
+                "frequency of a Fourier series", f"{self.frequency:g} Hz", "more than 0"
+            )
         offset = per_joint(self.offset, len(joints), "offset of a Fourier series")
         w = 2 * np.pi * self.frequency * np.arange(1, len(a) + 1)
 
@@ -84,7 +119,11 @@ class Sampled:
     def course(self, robot: Robot, joints: Sequence[int], start: Array | None) -> Course:
         from scipy.interpolate import make_interp_spline
 
-        columns, place = (self.source, "samples") if isinstance(self.source, Mapping) else (read_columns(self.source), str(self.source))
+        columns, place = (
+            (self.source, "samples")
+            if isinstance(self.source, Mapping)
+            else (read_columns(self.source), str(self.source))
+        )
         t = times(columns, place)
         if len(t) < 6:
             raise InputError(place, f"{len(t)} rows", "6 or more")

@@ -17,7 +17,11 @@ L, M = symbol("L", Role.GEOMETRIC), symbol("M", Role.INERTIAL)
 
 
 def program(*values, shared=True):
-    return Program("p", (Group("y", (len(values),), values, tuple(f"y{k}" for k in range(len(values)))),), shared=shared)
+    return Program(
+        "p",
+        (Group("y", (len(values),), values, tuple(f"y{k}" for k in range(len(values)))),),
+        shared=shared,
+    )
 
 
 ROWS = [
@@ -64,11 +68,24 @@ def test_symoro_mode_counts_what_is_written():
 
 def test_text_names_the_convention():
     text = str(cost(program(L * M * q1 + f.exp(q2))))
-    assert text == "1 mul, 1 add, 0 trig, 1 other (hoisted: parameter-only work not counted); 2 mul, 1 add, 0 trig, 1 other (strict: every operation counted)"
+    assert (
+        text
+        == "1 mul, 1 add, 0 trig, 1 other (hoisted: parameter-only work not counted); 2 mul, 1 add, 0 trig, 1 other (strict: every operation counted)"
+    )
     assert tally({}) == (Counter(), Counter())
 
 
-@pytest.mark.parametrize(("roots", "expected"), [([], 0), ([q1], 0), ([-q1], 0), ([L * M], 0), ([q1 * q2], 1), ([(q1 * q2 + q1) * q2], 3),
-    ([q1 + q2, f.sin(q1 * q2) + 1], 3)])
+@pytest.mark.parametrize(
+    ("roots", "expected"),
+    [
+        ([], 0),
+        ([q1], 0),
+        ([-q1], 0),
+        ([L * M], 0),
+        ([q1 * q2], 1),
+        ([(q1 * q2 + q1) * q2], 3),
+        ([q1 + q2, f.sin(q1 * q2) + 1], 3),
+    ],
+)
 def test_depth(roots, expected):
     assert depth(roots) == expected

@@ -12,7 +12,16 @@ from symoro.expr.derivative import arranged, forward, jacobian, partials, revers
 from symoro.expr.interpret import interpret, run
 from symoro.expr.node import ONE, ZERO, named, symbol
 from symoro.expr.program import Group, Program
-from tests.trees import DIFFERENTIABLE, SYMBOLS, Undefined, build, evaluate, points, trees, well_defined
+from tests.trees import (
+    DIFFERENTIABLE,
+    SYMBOLS,
+    Undefined,
+    build,
+    evaluate,
+    points,
+    trees,
+    well_defined,
+)
 
 x, y, z = (symbol(s) for s in SYMBOLS)
 VARIABLES = [x, y, z]
@@ -32,7 +41,9 @@ def slopes(tree, point):
 
 
 def check(tree, point):
-    point = {name: value + 0.00137 * k for k, (name, value) in enumerate(point.items(), 1)}  # off the ties that round numbers make
+    point = {
+        name: value + 0.00137 * k for k, (name, value) in enumerate(point.items(), 1)
+    }  # off the ties that round numbers make
     try:
         well_defined(tree, point)
         expected = slopes(tree, point)
@@ -64,17 +75,33 @@ def test_forward_equals_reverse(tree, point):
     try:
         well_defined(tree, point)
         root = build(tree)
-        rows = [interpret(method([root, root * x], VARIABLES)[1], point) for method in (forward, reverse)]
+        rows = [
+            interpret(method([root, root * x], VARIABLES)[1], point)
+            for method in (forward, reverse)
+        ]
     except (Undefined, ZeroDivisionError):
         assume(False)
-    assert [float(v) for v in rows[0]] == pytest.approx([float(v) for v in rows[1]], rel=1e-6, abs=1e-6)
+    assert [float(v) for v in rows[0]] == pytest.approx(
+        [float(v) for v in rows[1]], rel=1e-6, abs=1e-6
+    )
 
 
-@pytest.mark.parametrize(("root", "expected"), [
-    (x * y, [y, x, ZERO]), (x + y, [ONE, ONE, ZERO]), (f.sin(x), [f.cos(x), ZERO, ZERO]), (f.cos(x), [-f.sin(x), ZERO, ZERO]), (x * x, [2 * x, ZERO, ZERO]),
-    (named("A", x * y), [y, x, ZERO]), (f.sign(x), [ZERO] * 3), (f.less(x, y), [ZERO] * 3), (ZERO, [ZERO] * 3), (x, [ONE, ZERO, ZERO]),
-    (f.exp(y), [ZERO, f.exp(y), ZERO]),
-])
+@pytest.mark.parametrize(
+    ("root", "expected"),
+    [
+        (x * y, [y, x, ZERO]),
+        (x + y, [ONE, ONE, ZERO]),
+        (f.sin(x), [f.cos(x), ZERO, ZERO]),
+        (f.cos(x), [-f.sin(x), ZERO, ZERO]),
+        (x * x, [2 * x, ZERO, ZERO]),
+        (named("A", x * y), [y, x, ZERO]),
+        (f.sign(x), [ZERO] * 3),
+        (f.less(x, y), [ZERO] * 3),
+        (ZERO, [ZERO] * 3),
+        (x, [ONE, ZERO, ZERO]),
+        (f.exp(y), [ZERO, f.exp(y), ZERO]),
+    ],
+)
 @pytest.mark.parametrize("method", [forward, reverse])
 def test_closed_forms(method, root, expected):
     assert method([root], VARIABLES) == [expected]
@@ -90,7 +117,9 @@ def test_every_operation_with_operands_has_partials():
 
 @pytest.mark.parametrize("method", ["auto", "forward", "reverse"])
 def test_a_program_gains_an_axis(method):
-    program = Program("p", (Group("v", (2,), (x * y, f.sin(z)), ("v1", "v2")), Group("w", (), (x,), ("w",))))
+    program = Program(
+        "p", (Group("v", (2,), (x * y, f.sin(z)), ("v1", "v2")), Group("w", (), (x,), ("w",)))
+    )
     d = arranged(program, jacobian(program.outputs, VARIABLES, method), [("q", VARIABLES)])
     assert d.name == "p_dq"
     assert [(g.name, g.shape) for g in d.groups] == [("dv_dq", (2, 3)), ("dw_dq", (3,))]
@@ -106,18 +135,34 @@ def test_no_variables():
 
 
 def test_several_sets_make_a_group_each():
-    program = Program("p", (Group("v", (2,), (x * y, z), ("v1", "v2")), Group("w", (), (x,), ("w",))))
+    program = Program(
+        "p", (Group("v", (2,), (x * y, z), ("v1", "v2")), Group("w", (), (x,), ("w",)))
+    )
     rows = jacobian(program.outputs, [x, y, z])
     d = arranged(program, rows, [("q", [x]), ("u", [y, z])])
     assert d.name == "p_dq_du"
-    assert [(g.name, g.shape) for g in d.groups] == [("dv_dq", (2, 1)), ("dw_dq", (1,)), ("dv_du", (2, 2)), ("dw_du", (2,))]
+    assert [(g.name, g.shape) for g in d.groups] == [
+        ("dv_dq", (2, 1)),
+        ("dw_dq", (1,)),
+        ("dv_du", (2, 2)),
+        ("dw_du", (2,)),
+    ]
     assert [g.values for g in d.groups] == [(y, ZERO), (ONE,), (x, ZERO, ZERO, ONE), (ZERO, ZERO)]
     assert d.groups[2].labels == ("dv1_dy", "dv1_dz", "dv2_dy", "dv2_dz")
 
 
-@pytest.mark.parametrize(("outputs", "variables", "expected"), [([x], [x, y], "reverse"), ([x, y], [x], "forward")])
+@pytest.mark.parametrize(
+    ("outputs", "variables", "expected"), [([x], [x, y], "reverse"), ([x, y], [x], "forward")]
+)
 def test_auto_sweeps_over_the_fewer(outputs, variables, expected, monkeypatch):
     called = []
-    monkeypatch.setattr(derivative, "MODES", {name: lambda o, v, name=name: called.append(name) or forward(o, v) for name in ("forward", "reverse")})
+    monkeypatch.setattr(
+        derivative,
+        "MODES",
+        {
+            name: lambda o, v, name=name: called.append(name) or forward(o, v)
+            for name in ("forward", "reverse")
+        },
+    )
     jacobian(outputs, variables)
     assert called == [expected]

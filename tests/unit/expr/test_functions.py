@@ -31,13 +31,20 @@ def test_exact_trigonometric_table(k):
         assert number(exact) == pytest.approx(reference(value), abs=1e-15)
     if abs(math.cos(value)) > 1e-9:
         assert number(f.tan(angle)) == pytest.approx(math.tan(value), abs=1e-14)
-        assert not any(n.op in (ops.SIN, ops.COS, ops.TAN) for n in (f.tan(angle), *f.tan(angle).args))
+        assert not any(
+            n.op in (ops.SIN, ops.COS, ops.TAN) for n in (f.tan(angle), *f.tan(angle).args)
+        )
 
 
 @pytest.mark.parametrize("k", [Fraction(1, 5), Fraction(-1, 5), Fraction(2, 7), Fraction(11, 12)])
 def test_other_angles_stay_functions(k):
     angle = constant(k) * pi
-    assert {f.sin(angle).op, f.cos(angle).op, f.tan(angle).op} <= {ops.SIN, ops.COS, ops.TAN, ops.NEG}
+    assert {f.sin(angle).op, f.cos(angle).op, f.tan(angle).op} <= {
+        ops.SIN,
+        ops.COS,
+        ops.TAN,
+        ops.NEG,
+    }
     assert f.tan(-angle) is -f.tan(angle)
     assert number(f.tan(angle)) == pytest.approx(math.tan(float(k) * math.pi))
 
@@ -72,7 +79,9 @@ IDENTITIES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("found", "expected"), [row[1:] for row in IDENTITIES], ids=[row[0] for row in IDENTITIES])
+@pytest.mark.parametrize(
+    ("found", "expected"), [row[1:] for row in IDENTITIES], ids=[row[0] for row in IDENTITIES]
+)
 def test_identities(found, expected):
     assert found is expected
 
@@ -88,10 +97,27 @@ def test_large_powers_are_not_unrolled():
     assert f.power(x, y).op is ops.POW
 
 
-FLOATS = [(f.sin, (0.3,)), (f.cos, (0.3,)), (f.tan, (0.3,)), (f.asin, (0.3,)), (f.acos, (0.3,)), (f.atan2, (0.3, -2.0)), (f.sqrt, (2.0,)),
+FLOATS = [
+    (f.sin, (0.3,)),
+    (f.cos, (0.3,)),
+    (f.tan, (0.3,)),
+    (f.asin, (0.3,)),
+    (f.acos, (0.3,)),
+    (f.atan2, (0.3, -2.0)),
+    (f.sqrt, (2.0,)),
     (f.power, (2.0, 0.3)),
-          (f.absolute, (-2.0,)), (f.sign, (-2.0,)), (f.exp, (0.5,)), (f.log, (0.5,)), (f.minimum, (1.0, 2.0)), (f.maximum, (1.0, 2.0)), (f.less, (1.0, 2.0)),
-          (f.less_equal, (2.0, 2.0)), (f.equal, (1.0, 2.0)), (f.where, (1.0, 3.0, 4.0)), (f.where, (0.0, 3.0, 4.0))]
+    (f.absolute, (-2.0,)),
+    (f.sign, (-2.0,)),
+    (f.exp, (0.5,)),
+    (f.log, (0.5,)),
+    (f.minimum, (1.0, 2.0)),
+    (f.maximum, (1.0, 2.0)),
+    (f.less, (1.0, 2.0)),
+    (f.less_equal, (2.0, 2.0)),
+    (f.equal, (1.0, 2.0)),
+    (f.where, (1.0, 3.0, 4.0)),
+    (f.where, (0.0, 3.0, 4.0)),
+]
 
 
 @pytest.mark.parametrize(("function", "args"), FLOATS)
@@ -114,4 +140,6 @@ def test_structural_zero():
 
 
 def test_every_operation_has_a_constructor():
-    assert set(f.CONSTRUCTORS) == {op for op in ops.TABLE.values() if op.arity and op is not ops.NAMED}
+    assert set(f.CONSTRUCTORS) == {
+        op for op in ops.TABLE.values() if op.arity and op is not ops.NAMED
+    }

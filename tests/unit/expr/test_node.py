@@ -20,7 +20,24 @@ from symoro.expr import interning
 from symoro.expr.infix import infix
 from symoro.expr.interning import seldom_collected, sweep
 from symoro.expr.interpret import interpret
-from symoro.expr.node import MAX_BITS, ONE, PRODUCTS, SUMS, ZERO, Role, add, as_expr, constant, div, magnitude, mul, named, neg, rational, symbol
+from symoro.expr.node import (
+    MAX_BITS,
+    ONE,
+    PRODUCTS,
+    SUMS,
+    ZERO,
+    Role,
+    add,
+    as_expr,
+    constant,
+    div,
+    magnitude,
+    mul,
+    named,
+    neg,
+    rational,
+    symbol,
+)
 from symoro.expr.ops import ADD, MUL, NEG
 from symoro.expr.rewrite import rebuilt, substitute, transform
 from symoro.expr.walk import postorder
@@ -52,12 +69,20 @@ IDENTITIES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("found", "expected"), [row[1:] for row in IDENTITIES], ids=[row[0] for row in IDENTITIES])
+@pytest.mark.parametrize(
+    ("found", "expected"), [row[1:] for row in IDENTITIES], ids=[row[0] for row in IDENTITIES]
+)
 def test_identities(found, expected):
     assert found is expected
 
 
-DIFFERENT = [(s * s + f.cos(y) * f.cos(y), 1), (k * (s * s) + y * (c * c), 3), (1 - s * c, 0), (2 - s * s, 1), (s2 * f.sqrt(y), 0.7)]
+DIFFERENT = [
+    (s * s + f.cos(y) * f.cos(y), 1),
+    (k * (s * s) + y * (c * c), 3),
+    (1 - s * c, 0),
+    (2 - s * s, 1),
+    (s2 * f.sqrt(y), 0.7),
+]
 
 
 @pytest.mark.parametrize(("expression", "wrong"), DIFFERENT)
@@ -66,7 +91,9 @@ def test_what_looks_like_an_identity_and_is_none_stays(expression, wrong):
     assert abs(value - wrong) > 1e-3
 
 
-@pytest.mark.parametrize(("a", "b"), [(x, y), (x * y, z), (s, 2 * y), (x + y, z), (x / y, z), (ONE, x), (f.pi, x)])
+@pytest.mark.parametrize(
+    ("a", "b"), [(x, y), (x * y, z), (s, 2 * y), (x + y, z), (x / y, z), (ONE, x), (f.pi, x)]
+)
 def test_difference_and_its_opposite_share_a_node(a, b):
     assert a - b is -(b - a)
     assert magnitude(a - b) is magnitude(b - a)
@@ -92,10 +119,22 @@ def test_division_by_exact_zero_is_refused():
             x / zero
 
 
-@pytest.mark.parametrize(("value", "exact"), [(0.1, Fraction(1, 10)), (1e-3, Fraction(1, 1000)), (3, 3), (Fraction(-1, 3), Fraction(-1, 3)),
-    (-2.5, Fraction(-5, 2)), (True, 1),
-                                              (np.float64(0.1), Fraction(1, 10)), (np.float32(0.5), Fraction(1, 2)), (np.int64(7), 7), (np.array(2.0), 2),
-                                              (-0.0, 0)])
+@pytest.mark.parametrize(
+    ("value", "exact"),
+    [
+        (0.1, Fraction(1, 10)),
+        (1e-3, Fraction(1, 1000)),
+        (3, 3),
+        (Fraction(-1, 3), Fraction(-1, 3)),
+        (-2.5, Fraction(-5, 2)),
+        (True, 1),
+        (np.float64(0.1), Fraction(1, 10)),
+        (np.float32(0.5), Fraction(1, 2)),
+        (np.int64(7), 7),
+        (np.array(2.0), 2),
+        (-0.0, 0),
+    ],
+)
 def test_numbers_become_exact_constants(value, exact):
     assert rational(as_expr(value)) == exact
     assert x * value is x * constant(Fraction(exact))
@@ -112,7 +151,10 @@ def test_constants_stay_bounded():
     value = constant(Fraction(1, 3))
     for _ in range(12):
         value = value * value + Fraction(1, 7)
-    assert rational(value).numerator.bit_length() + rational(value).denominator.bit_length() <= MAX_BITS + 64
+    assert (
+        rational(value).numerator.bit_length() + rational(value).denominator.bit_length()
+        <= MAX_BITS + 64
+    )
     with pytest.raises(ValueError, match="too large"):
         constant(10**400)
     with pytest.raises(ValueError, match="too large"):
@@ -139,7 +181,12 @@ def test_levels():
 
 
 def test_symbols_sort_alphabetically_after_constants():
-    leaves = [constant(7), constant(Fraction(1, 3)), f.pi, *(symbol(n) for n in ("A", "B1", "B2", "L10", "q1", "q2", "theta1"))]
+    leaves = [
+        constant(7),
+        constant(Fraction(1, 3)),
+        f.pi,
+        *(symbol(n) for n in ("A", "B1", "B2", "L10", "q1", "q2", "theta1")),
+    ]
     keys = [e.key for e in leaves]
     assert max(keys[:2]) < keys[2] < keys[3]
     assert keys[3:] == sorted(keys[3:])
@@ -150,14 +197,36 @@ def test_order_keys_tell_expressions_apart():
     long_names = [symbol(f"joint_velocity_of_axis_{k}") for k in range(3000)]
     roles = [symbol("a", r) for r in Role]
     a, b, c4, d = (symbol(n) for n in "abcd")
-    shuffled = [op(inner(p, q), inner(r, t)) for op, inner in ((add, mul), (mul, add)) for p, q, r, t in permutations((a, b, c4, d))]
-    for group in (long_names, roles, list(dict.fromkeys(shuffled)), [constant(Fraction(p, 977)) for p in range(3000)]):
+    shuffled = [
+        op(inner(p, q), inner(r, t))
+        for op, inner in ((add, mul), (mul, add))
+        for p, q, r, t in permutations((a, b, c4, d))
+    ]
+    for group in (
+        long_names,
+        roles,
+        list(dict.fromkeys(shuffled)),
+        [constant(Fraction(p, 977)) for p in range(3000)],
+    ):
         assert len({e.key for e in group}) == len(group)
 
 
 def test_sums_and_products_commute():
     a, b, c4, d = (symbol(n) for n in "abcd")
-    terms = [a, -b, a * b, a * b + c4 * d, a * c4 + b * d, a * d + b * c4, (a + b) * (c4 + d), (a + c4) * (b + d), f.pi, constant(2), f.sin(a), a / b]
+    terms = [
+        a,
+        -b,
+        a * b,
+        a * b + c4 * d,
+        a * c4 + b * d,
+        a * d + b * c4,
+        (a + b) * (c4 + d),
+        (a + c4) * (b + d),
+        f.pi,
+        constant(2),
+        f.sin(a),
+        a / b,
+    ]
     for p, q in combinations(terms, 2):
         assert p + q is q + p
         assert p * q is q * p
@@ -177,9 +246,15 @@ print(e.key)
 
 def test_output_does_not_depend_on_the_hash_seed():
     path = os.pathsep.join(p for p in sys.path if p)
-    runs = {subprocess.run([sys.executable, "-c", SCRIPT], env={**os.environ, "PYTHONHASHSEED": seed,
-    "PYTHONPATH": path}, capture_output=True, check=True).stdout
-            for seed in ("0", "1", "4242")}
+    runs = {
+        subprocess.run(
+            [sys.executable, "-c", SCRIPT],
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": path},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for seed in ("0", "1", "4242")
+    }
     assert len(runs) == 1
     assert len(runs.pop()) > 100
 
@@ -205,7 +280,17 @@ def test_nodes_are_freed():
     assert sweep() < before + 10
 
 
-@pytest.mark.parametrize("expression", [x, constant(-2), f.pi, f.where(f.less(x, y), s, -c / 3), named("A", x + y) * 2, -symbol("q", Role.POSITION)])
+@pytest.mark.parametrize(
+    "expression",
+    [
+        x,
+        constant(-2),
+        f.pi,
+        f.where(f.less(x, y), s, -c / 3),
+        named("A", x + y) * 2,
+        -symbol("q", Role.POSITION),
+    ],
+)
 def test_pickling_gives_the_same_object(expression):
     assert pickle.loads(pickle.dumps(expression)) is expression
 
@@ -252,10 +337,19 @@ def test_what_is_rebuilt_is_simplified_anew():
     assert rebuilt(f.sin(x), {x: f.pi}) is ZERO
 
 
-@pytest.mark.parametrize(("root", "values", "expected"), [
-    (x + y, {x: y}, 2 * y), (x * y, {x: ONE}, y), (f.sin(x), {x: f.pi / 2}, ONE), (x + y, {x: y, y: x}, x + y), (s * s + y, {y: c * c}, ONE),
-    (f.sin(x) + x, {f.sin(x): z}, x + z), (f.where(f.less(x, y), x, y), {x: ONE, y: constant(2)}, ONE), (x, {}, x),
-])
+@pytest.mark.parametrize(
+    ("root", "values", "expected"),
+    [
+        (x + y, {x: y}, 2 * y),
+        (x * y, {x: ONE}, y),
+        (f.sin(x), {x: f.pi / 2}, ONE),
+        (x + y, {x: y, y: x}, x + y),
+        (s * s + y, {y: c * c}, ONE),
+        (f.sin(x) + x, {f.sin(x): z}, x + z),
+        (f.where(f.less(x, y), x, y), {x: ONE, y: constant(2)}, ONE),
+        (x, {}, x),
+    ],
+)
 def test_substitute(root, values, expected):
     assert substitute([root], values) == [expected]
 
@@ -268,8 +362,19 @@ def test_transform_maps_every_node_that_changes():
 
 
 def test_operators_are_the_constructors():
-    assert (x + y, x - y, x * y, x / y, -x) == (add(x, y), add(x, neg(y)), mul(x, y), div(x, y), neg(x))
-    assert (1 + x, 1 - x, 2 * x, 1 / x) == (add(ONE, x), add(ONE, neg(x)), mul(constant(2), x), div(ONE, x))
+    assert (x + y, x - y, x * y, x / y, -x) == (
+        add(x, y),
+        add(x, neg(y)),
+        mul(x, y),
+        div(x, y),
+        neg(x),
+    )
+    assert (1 + x, 1 - x, 2 * x, 1 / x) == (
+        add(ONE, x),
+        add(ONE, neg(x)),
+        mul(constant(2), x),
+        div(ONE, x),
+    )
     assert (x * y).op is MUL
 
 
@@ -302,7 +407,9 @@ def test_what_is_made_by_the_thousand_is_searched_for_cycles_after_very_many(mon
     assert first() is not None  # an old object, unseen
     assert (gc.get_threshold(), gc.get_freeze_count()) == (before, 0)
     monkeypatch.setattr(interning._making, "UNSEEN", 0)
-    monkeypatch.setattr(interning._making, "rests", time.perf_counter() + 100)  # after a look that took long
+    monkeypatch.setattr(
+        interning._making, "rests", time.perf_counter() + 100
+    )  # after a look that took long
     make()
     assert first() is not None
     monkeypatch.setattr(interning._making, "rests", 0.0)

@@ -14,11 +14,19 @@ from symoro.expr.rewrite import transform
 q1, q2, q3 = (symbol(f"q{k}", Role.POSITION) for k in (1, 2, 3))
 v1 = symbol("QP1", Role.VELOCITY)
 L, M, W13 = symbol("L", Role.GEOMETRIC), symbol("M", Role.INERTIAL), symbol("W13")
-LAYOUT = (Argument("q", (q1, None, q2, q3)), Argument("qd", (v1,)), Argument("qdd", (symbol("QDP1", Role.ACCELERATION),)))
+LAYOUT = (
+    Argument("q", (q1, None, q2, q3)),
+    Argument("qd", (v1,)),
+    Argument("qdd", (symbol("QDP1", Role.ACCELERATION),)),
+)
 
 
 def program(*values, **more):
-    return Program("p", (Group("y", (len(values),), values, tuple(f"y{k}" for k in range(len(values)))),), **more)
+    return Program(
+        "p",
+        (Group("y", (len(values),), values, tuple(f"y{k}" for k in range(len(values)))),),
+        **more,
+    )
 
 
 def names(symbols):
@@ -39,10 +47,16 @@ def test_only_used_arguments_are_asked_for():
 def test_symbols_outside_the_layout_come_last():
     tau = symbol("GAM1", Role.TORQUE)
     p = program(q1 + tau, layout=LAYOUT)
-    assert [(a.name, names(a.symbols)) for a in p.arguments] == [("q", ["q1", None, "q2", "q3"]), ("tau", ["GAM1"])]
+    assert [(a.name, names(a.symbols)) for a in p.arguments] == [
+        ("q", ["q1", None, "q2", "q3"]),
+        ("tau", ["GAM1"]),
+    ]
 
 
-@pytest.mark.parametrize(("shape", "values", "labels"), [((2,), (q1,), ("a",)), ((1,), (q1,), ()), ((2, 2), (q1,) * 3, ("a",) * 3)])
+@pytest.mark.parametrize(
+    ("shape", "values", "labels"),
+    [((2,), (q1,), ("a",)), ((1,), (q1,), ()), ((2, 2), (q1,) * 3, ("a",) * 3)],
+)
 def test_a_group_fits_its_shape(shape, values, labels):
     with pytest.raises(ValueError, match=r"group g: shape .* holds"):
         Group("g", shape, values, labels)
@@ -66,7 +80,14 @@ def test_hints_follow_a_rewrite():
 
 
 def test_run_shapes_and_broadcasting():
-    p = Program("p", (Group("T", (2, 2), (q1, q2, constant(3), q1 * q2), ("a", "b", "c", "d")), Group("n", (1,), (L,), ("n",)), Group("e", (0,), (), ())))
+    p = Program(
+        "p",
+        (
+            Group("T", (2, 2), (q1, q2, constant(3), q1 * q2), ("a", "b", "c", "d")),
+            Group("n", (1,), (L,), ("n",)),
+            Group("e", (0,), (), ()),
+        ),
+    )
     one = run(p, {"q1": 1, "q2": 2, "L": 5.0, "unused": 9})
     assert one["T"].tolist() == [[1, 2], [3, 2]]
     assert one["n"].tolist() == [5]

@@ -67,9 +67,13 @@ REFUSED = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("text", "column", "found"), REFUSED, ids=[r[0][:12] + f" {len(r[0])}" for r in REFUSED])
+@pytest.mark.parametrize(
+    ("text", "column", "found"), REFUSED, ids=[r[0][:12] + f" {len(r[0])}" for r in REFUSED]
+)
 def test_refuses_with_the_column(text, column, found):
-    with pytest.raises(ExpressionError, match=f"column {column}: found .*{found}.*expected") as caught:
+    with pytest.raises(
+        ExpressionError, match=f"column {column}: found .*{found}.*expected"
+    ) as caught:
         parse(text)
     assert caught.value.column == column - 1
     assert len(str(caught.value)) < 400
@@ -85,7 +89,13 @@ def test_both_call_styles(name):
 
 
 def test_identifiers_are_the_symbols_in_order():
-    assert identifiers("sin(q1) + E1*Pi - sin*lambda^q1 + 1e5") == ["q1", "E1", "sin", "lambda", "q1"]
+    assert identifiers("sin(q1) + E1*Pi - sin*lambda^q1 + 1e5") == [
+        "q1",
+        "E1",
+        "sin",
+        "lambda",
+        "q1",
+    ]
 
 
 def test_resolve_gives_the_nodes():
@@ -129,7 +139,11 @@ def test_what_is_printed_reads_back_as_the_same_object(tree):
 
 
 @settings(max_examples=300, deadline=None)
-@given(st.floats(allow_nan=False, allow_infinity=False) | st.fractions() | st.integers(-(10**307), 10**307))
+@given(
+    st.floats(allow_nan=False, allow_infinity=False)
+    | st.fractions()
+    | st.integers(-(10**307), 10**307)
+)
 @example(5e-324)
 @example(1.7976931348623157e308)
 @example(2.2250738585072014e-308)
@@ -150,8 +164,38 @@ def test_printing_is_bounded():
 
 # --- fuzzing -------------------------------------------------------------------------------------------------
 
-PIECES = ["x", "q1", "pi", "sin(", "Sqrt[", "atan2(", "(", ")", "[", "]", ",", "+", "-", "*", "/", "^", "**", "1", "2.5", "0", "1e-3", "1*^5", "9^9", ".",
-    " ", "64", "\n", "e", "E1", "where("]
+PIECES = [
+    "x",
+    "q1",
+    "pi",
+    "sin(",
+    "Sqrt[",
+    "atan2(",
+    "(",
+    ")",
+    "[",
+    "]",
+    ",",
+    "+",
+    "-",
+    "*",
+    "/",
+    "^",
+    "**",
+    "1",
+    "2.5",
+    "0",
+    "1e-3",
+    "1*^5",
+    "9^9",
+    ".",
+    " ",
+    "64",
+    "\n",
+    "e",
+    "E1",
+    "where(",
+]
 
 
 def assert_bounded(text):

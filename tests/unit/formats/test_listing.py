@@ -28,7 +28,10 @@ X, Y = 0.7, -1.3
 
 def value(text: str, name: str = "", **values: float) -> Any:
     """What the listing gives for its output, x and y being numbers."""
-    found = run(read_listing(text + "\n", outputs=[name] if name else None).program, {"x": X, "y": Y, **values})
+    found = run(
+        read_listing(text + "\n", outputs=[name] if name else None).program,
+        {"x": X, "y": Y, **values},
+    )
     return next(iter(found.values()))
 
 
@@ -46,9 +49,9 @@ FORMS = {
     "opensymoro": "Inverse model\n\nj  ant\n1  0\n\nEquations:\na = x*y - 2*x**2\nr = a/y;\n*=*\n",
     "symoro+": "(* Name of file : a.trm *)\n(* r = 3 *)\na = x*y - 2*x^2;\nr = a/y;\n",
     "fortran": "subroutine F(x, y, r)\n  implicit none\n  real(8), intent(in) :: x, y ! r = 3\n  real(8), intent(out) :: r\n  real(8) :: a\n"
-               "  A = x*y - &\n    & 2.0_8*X**2\n  r = a/y\nend subroutine F\n",
+    "  A = x*y - &\n    & 2.0_8*X**2\n  r = a/y\nend subroutine F\n",
     "fortran 77": "C     r = 3\n      SUBROUTINE F(x, y, r)\n      REAL*8 x, y, r, a\n      a = x*y\n"
-                  "     1  - 2.D0*x**2\n      R = A/Y\n      RETURN\n      END\n",
+    "     1  - 2.D0*x**2\n      R = A/Y\n      RETURN\n      END\n",
     "c++": "template <class T>\nT f(const T &x, const T &y) {\n  const T a = x*y - T(2)*std::pow(x, 2);\n  const T r = a/y;\n  return r;\n}\n",
     "rust": "fn f(x: f64, y: f64) -> f64 {\n    let a: f64 = x*y - 2.0*x*x; // r = 3\n    let r = a/y;\n    r\n}\n",
     "julia": "function f(x, y)\n    a = x*y - 2*x^2 # r = 3\n    r = a/y\n    return r\nend\n",
@@ -86,7 +89,9 @@ def test_arrays() -> None:
     np.testing.assert_allclose(value("T = [x, y; 1, x*y];"), [[X, Y], [1, X * Y]])
     np.testing.assert_allclose(value("T = [x; y];"), [X, Y])
     np.testing.assert_allclose(value("T[0] = x; T[1] = T[0]*y;", "T"), [X, X * Y])
-    np.testing.assert_allclose(value("T = zeros(2, 2);\nT(1,2) = x;\nT(2,1) = y;"), [[0, X], [Y, 0]])
+    np.testing.assert_allclose(
+        value("T = zeros(2, 2);\nT(1,2) = x;\nT(2,1) = y;"), [[0, X], [Y, 0]]
+    )
     np.testing.assert_allclose(value("T := Matrix([[x, y]]);"), [[X, Y]])
 
 
@@ -96,8 +101,16 @@ def test_arrays() -> None:
 def test_variables_by_their_spelling_the_rest_are_parameters() -> None:
     m = sy.optimize("r = q1*QP1 + QDP2*L1 + FX6*th3 + GAM2*t + XX2R + G3\n")
     assert m.parameters == ("L1", "XX2R", "G3")
-    arrays = {a.name: [s.payload[0] for s in a.symbols if s is not None] for a in m.program.arguments}
-    assert arrays == {"q": ["q1", "t", "th3"], "qd": ["QP1"], "qdd": ["QDP2"], "tau": ["GAM2"], "fe": ["FX6"]}
+    arrays = {
+        a.name: [s.payload[0] for s in a.symbols if s is not None] for a in m.program.arguments
+    }
+    assert arrays == {
+        "q": ["q1", "t", "th3"],
+        "qd": ["QP1"],
+        "qdd": ["QDP2"],
+        "tau": ["GAM2"],
+        "fe": ["FX6"],
+    }
 
 
 def test_variables_as_the_caller_says() -> None:
@@ -110,12 +123,22 @@ def test_variables_as_the_caller_says() -> None:
 
 def test_work_on_parameters_is_hoisted() -> None:
     m = sy.optimize("a = L1*L2 + M3\nr = a*q1\n")
-    assert (m.cost.hoisted.mul, m.cost.hoisted.add, m.cost.once.mul, m.cost.once.add) == (1, 0, 1, 1)
+    assert (m.cost.hoisted.mul, m.cost.hoisted.add, m.cost.once.mul, m.cost.once.add) == (
+        1,
+        0,
+        1,
+        1,
+    )
 
 
 def test_elements_of_input_arrays_keep_their_places_and_names() -> None:
-    m = sy.optimize("void f(const double *q, const double *p, double *tau) { double b = p[1]; tau[0] = b*sin(q[2]) + p[0]*cos(q[0]); }\n")
-    assert {a.name: [None if s is None else s.payload[0] for s in a.symbols] for a in m.program.arguments} == {"q": ["q1", None, "q3"]}
+    m = sy.optimize(
+        "void f(const double *q, const double *p, double *tau) { double b = p[1]; tau[0] = b*sin(q[2]) + p[0]*cos(q[0]); }\n"
+    )
+    assert {
+        a.name: [None if s is None else s.payload[0] for s in a.symbols]
+        for a in m.program.arguments
+    } == {"q": ["q1", None, "q3"]}
     assert m.parameters == ("b", "p1")
     assert m.groups == {"tau": (1,)}
     assert sy.optimize("r := q[1]*p[2];\n").inputs == ("q1", "p2")  # Maple counts from 1
@@ -133,13 +156,19 @@ def test_outputs_are_what_is_never_used() -> None:
 
 
 def test_names_of_a_whole_matrix_make_one() -> None:
-    assert sy.optimize("J11 = q1\nJ12 = q2\nJ21 = q3\nJ22 = q1*q2\nJ13 = 0\nJ23 = 1").groups == {"J": (2, 3)}
+    assert sy.optimize("J11 = q1\nJ12 = q2\nJ21 = q3\nJ22 = q1*q2\nJ13 = 0\nJ23 = 1").groups == {
+        "J": (2, 3)
+    }
     assert sy.optimize("J11 = q1\nJ12 = q2\nJ21 = q3").groups == {"J": (3,)}
 
 
 def test_results_of_a_function() -> None:
-    assert sy.optimize("function [a, b] = f(q)\na = q(1)*2; b = a + 1; waste = b*b;\nend\n").groups == {"a": (), "b": ()}
-    assert sy.optimize("def f(q):\n    a = q[0]*2\n    waste = a*a\n    return a\n").groups == {"a": ()}
+    assert sy.optimize(
+        "function [a, b] = f(q)\na = q(1)*2; b = a + 1; waste = b*b;\nend\n"
+    ).groups == {"a": (), "b": ()}
+    assert sy.optimize("def f(q):\n    a = q[0]*2\n    waste = a*a\n    return a\n").groups == {
+        "a": ()
+    }
 
 
 def test_chosen_outputs_and_what_only_they_need() -> None:
@@ -147,7 +176,10 @@ def test_chosen_outputs_and_what_only_they_need() -> None:
     m = sy.optimize(text, outputs="GAM2")
     assert (m.groups, m.inputs) == ({"GAM2": ()}, ("q2", "L1"))
     assert m.cost_before is not None
-    assert (m.cost_before.strict.mul, m.cost_before.strict.trig) == (2, 2)  # as written, used or not
+    assert (m.cost_before.strict.mul, m.cost_before.strict.trig) == (
+        2,
+        2,
+    )  # as written, used or not
     assert sy.optimize(text, outputs=["a", "GAM1"]).groups == {"a": (), "GAM1": ()}
     with pytest.raises(UnknownName, match=r"'GAM3'.*GAM1, GAM2"):
         sy.optimize(text, outputs="GAM3")
@@ -163,14 +195,25 @@ def test_the_published_listing_counts_as_its_authors_did_and_gets_shorter() -> N
     assert (m.cost_before.strict.add, m.cost_before.strict.mul) == (66, 77)
     assert m.cost.strict.add + m.cost.strict.mul <= 124
     robot = sy.load("rrp")
-    values = state(robot, np.random.default_rng(4)) | {name: 0.3 + 0.1 * k for k, name in enumerate(m.parameters)}
-    reference = sy.generate(robot, "idm", parameters="base").evaluate({k: values[k] for k in m.inputs})["tau"]
+    values = state(robot, np.random.default_rng(4)) | {
+        name: 0.3 + 0.1 * k for k, name in enumerate(m.parameters)
+    }
+    reference = sy.generate(robot, "idm", parameters="base").evaluate(
+        {k: values[k] for k in m.inputs}
+    )["tau"]
     np.testing.assert_allclose(m.evaluate({k: values[k] for k in m.inputs})["GAM"], reference)
     np.testing.assert_allclose(m.compile()({k: values[k] for k in m.inputs})["GAM"], reference)
     assert all(v.passed for v in m.verify("c,python"))
 
 
-MODELS = [("rrp", "idm"), ("planar2r", "ddm"), ("rrp", "dgm"), ("cartpole", "energy"), ("scara", "jacobian"), ("rx90", "gravity")]
+MODELS = [
+    ("rrp", "idm"),
+    ("planar2r", "ddm"),
+    ("rrp", "dgm"),
+    ("cartpole", "energy"),
+    ("scara", "jacobian"),
+    ("rx90", "gravity"),
+]
 
 
 @pytest.mark.parametrize("mode", ["fast", "symoro"])
@@ -178,10 +221,16 @@ MODELS = [("rrp", "idm"), ("planar2r", "ddm"), ("rrp", "dgm"), ("cartpole", "ene
 @pytest.mark.parametrize(("robot", "model"), MODELS)
 def test_our_own_listings_read_back(robot: str, model: str, language: str, mode: str) -> None:
     m = sy.generate(sy.load(robot), model, mode=mode)
-    values = {k: v for k, v in state(sy.load(robot), np.random.default_rng(1)).items() if k in m.inputs}
+    values = {
+        k: v for k, v in state(sy.load(robot), np.random.default_rng(1)).items() if k in m.inputs
+    }
     expected = list(m.evaluate(values).values())
     plain = [s for s in LANGUAGES[language].styles if s != "simd"]  # vectors are no formulas
-    styles: list[dict[str, Any]] = [{"style": s} for s in plain] + [{"comments": False}] + [{"parameters": "struct"}] * bool(LANGUAGES[language].field)
+    styles: list[dict[str, Any]] = (
+        [{"style": s} for s in plain]
+        + [{"comments": False}]
+        + [{"parameters": "struct"}] * bool(LANGUAGES[language].field)
+    )
     for options in styles:
         back = sy.optimize(m.code(language, **options))
         found = list(back.evaluate({k: v for k, v in values.items() if k in back.inputs}).values())
@@ -200,16 +249,26 @@ def test_choices_and_several_results_read_back(language: str) -> None:
         m = sy.generate(sy.load(robot), model)
         values = {name: 0.3 + 0.1 * k for k, name in enumerate(m.inputs)}
         back = sy.optimize(m.code(language))
-        found = {name.rstrip("_$"): x for name, x in back.evaluate({k: v for k, v in values.items() if k in back.inputs}).items()}
+        found = {
+            name.rstrip("_$"): x
+            for name, x in back.evaluate(
+                {k: v for k, v in values.items() if k in back.inputs}
+            ).items()
+        }
         assert list(found) == list(m.groups)
         for name, expected in m.evaluate(values).items():
             np.testing.assert_allclose(found[name].ravel(), expected.ravel(), rtol=1e-9, atol=1e-12)
 
 
 def test_fortran_without_a_head_is_known_by_the_name_of_its_file() -> None:
-    fixed, free = "C     r = 3\n      a = x*y\n     &  - 2.D0*x\n      R = A/Y\n", "! r = 3\na = x*y &\n - 2.0*x\nR = A/Y\n"
+    fixed, free = (
+        "C     r = 3\n      a = x*y\n     &  - 2.D0*x\n      R = A/Y\n",
+        "! r = 3\na = x*y &\n - 2.0*x\nR = A/Y\n",
+    )
     for text, file in ((fixed, "old.f"), (free, "old.F90")):
-        assert run(read_listing(text, file).program, {"x": X, "y": Y})["R"] == pytest.approx((X * Y - 2 * X) / Y)
+        assert run(read_listing(text, file).program, {"x": X, "y": Y})["R"] == pytest.approx(
+            (X * Y - 2 * X) / Y
+        )
 
 
 @pytest.mark.parametrize(("text", "file"), [
@@ -237,8 +296,13 @@ def test_what_a_function_returns_as_formulas_gets_its_name() -> None:
     assert sy.optimize("def f(x):\n    a = 2*x\n    return [a*x, a, 1]\n").groups == {"f": (3,)}
 
 
-@pytest.mark.parametrize(("language", "options", "message"), [("latex", {}, "LaTeX"), ("c", {"style": "simd"}, "vectors")])
-def test_what_has_no_formulas_is_refused(language: str, options: dict[str, Any], message: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "options", "message"),
+    [("latex", {}, "LaTeX"), ("c", {"style": "simd"}, "vectors")],
+)
+def test_what_has_no_formulas_is_refused(
+    language: str, options: dict[str, Any], message: str
+) -> None:
     with pytest.raises(FormatError, match=f"found {message}.*another language or style"):
         sy.optimize(sy.generate(sy.load("planar2r"), "idm").code(language, **options))
 
@@ -250,7 +314,10 @@ def test_a_listing_is_a_model_like_any_other(tmp_path: Path) -> None:
     expected = [2 * math.sin(0.3), math.sin(0.3) + 2]
     np.testing.assert_allclose(m.evaluate(values)["GAM"], expected)
     np.testing.assert_allclose(m.compile()(values)["GAM"], expected)
-    np.testing.assert_allclose(m.derivative("q").evaluate(values)["dGAM_dq"], [[2 * math.cos(0.3), 0], [math.cos(0.3), 2 * math.sin(0.3)]])
+    np.testing.assert_allclose(
+        m.derivative("q").evaluate(values)["dGAM_dq"],
+        [[2 * math.cos(0.3), 0], [math.cos(0.3), 2 * math.sin(0.3)]],
+    )
     assert [p.name for p in m.write("c", tmp_path)] == ["two.h", "two.c"]
     assert "Optimised listing two" in m.code("python")
     assert "2.0" in m.code("c", parameters="constants", values={"L1": 2.0})
@@ -358,8 +425,9 @@ def test_what_is_opened_and_never_closed_takes_no_long_time(name: str, tmp_path:
     assert time.process_time() - start < 10
 
 
-
-@settings(deadline=None, derandomize=True, max_examples=600, suppress_health_check=[HealthCheck.too_slow])
+@settings(
+    deadline=None, derandomize=True, max_examples=600, suppress_health_check=[HealthCheck.too_slow]
+)
 @given(st.lists(st.sampled_from(PIECES), max_size=40).map("".join) | st.text(max_size=60))
 def test_garbage_is_refused_with_an_explained_error(text: str) -> None:
     with contextlib.suppress(sy.SymoroError):
@@ -367,8 +435,17 @@ def test_garbage_is_refused_with_an_explained_error(text: str) -> None:
 
 
 @settings(deadline=None, derandomize=True, max_examples=300)
-@given(language=st.sampled_from(READABLE), cuts=st.lists(st.tuples(st.floats(0, 1), st.integers(0, 12), st.sampled_from(PIECES)), min_size=1, max_size=3))
-def test_damaged_listings_are_refused_or_read(language: str, cuts: list[tuple[float, int, str]]) -> None:
+@given(
+    language=st.sampled_from(READABLE),
+    cuts=st.lists(
+        st.tuples(st.floats(0, 1), st.integers(0, 12), st.sampled_from(PIECES)),
+        min_size=1,
+        max_size=3,
+    ),
+)
+def test_damaged_listings_are_refused_or_read(
+    language: str, cuts: list[tuple[float, int, str]]
+) -> None:
     text = DAMAGED[language]
     for where, length, piece in cuts:
         at = int(where * len(text))
@@ -377,7 +454,10 @@ def test_damaged_listings_are_refused_or_read(language: str, cuts: list[tuple[fl
         assert sy.optimize(text + "\n").groups
 
 
-DAMAGED = {language: sy.generate(sy.load("planar2r"), "idm").code(language, comments=False) for language in READABLE}
+DAMAGED = {
+    language: sy.generate(sy.load("planar2r"), "idm").code(language, comments=False)
+    for language in READABLE
+}
 
 
 def test_depth_is_within_what_python_can_recurse() -> None:

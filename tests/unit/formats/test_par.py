@@ -88,7 +88,13 @@ GAM = {GAM1,GAM2}
 
 def small(**entries):
     """A planar arm of two joints as text, entries replaced (None: left out), in the order of the table."""
-    table = {"NL": "2", "ant": "{0, 1}", "sigma": "{0, 0}", "d": "{0, L}", "theta": "{q1, q2}"} | entries
+    table = {
+        "NL": "2",
+        "ant": "{0, 1}",
+        "sigma": "{0, 0}",
+        "d": "{0, L}",
+        "theta": "{q1, q2}",
+    } | entries
     return "\n".join(f"{k} = {v}" for k, v in table.items() if v is not None) + "\n"
 
 
@@ -105,7 +111,11 @@ def test_encyclopedia():
     assert (robot.name, robot.NL, robot.NJ, robot.NF, robot.kind) == ("RRP", 3, 3, 3, 0)
     assert [frame.ant for frame in robot.frames] == [0, 1, 2]
     assert robot.frame(2).alpha is f.pi / 2
-    assert (robot.q, robot.qd, robot.tau) == (("q1", "q2", "q3"), ("QP1", "QP2", "QP3"), ("GAM1", "GAM2", "GAM3"))
+    assert (robot.q, robot.qd, robot.tau) == (
+        ("q1", "q2", "q3"),
+        ("QP1", "QP2", "QP3"),
+        ("GAM1", "GAM2", "GAM3"),
+    )
     assert robot.bodies[2].XX is symbol("XX2", Role.INERTIAL)
     assert robot.gravity[2] is symbol("G3")
 
@@ -212,11 +222,20 @@ def test_offsets_stay():
 
 def test_a_symbol_has_one_role_wherever_it_stands():
     """L is a length and, in a moment, still the same length; a wrench, a velocity and gravity have theirs."""
-    robot = loads(small(MX="{M1*L, 0}", FX="{0, F}", QP="{v1, v2}", W0="{0, 0, w}", G="{0, -g, 0}", IA="{L, J}"))
+    robot = loads(
+        small(
+            MX="{M1*L, 0}", FX="{0, F}", QP="{v1, v2}", W0="{0, 0, w}", G="{0, -g, 0}", IA="{L, J}"
+        )
+    )
     roles = dict(s.payload for s in symbols_of(robot.expressions))
     assert robot.bodies[1].MX is symbol("M1", Role.INERTIAL) * L
     assert robot.joint(1).IA is L
-    assert (roles["F"], roles["v1"], roles["w"], roles["J"]) == (Role.WRENCH, Role.VELOCITY, Role.BASE, Role.INERTIAL)
+    assert (roles["F"], roles["v1"], roles["w"], roles["J"]) == (
+        Role.WRENCH,
+        Role.VELOCITY,
+        Role.BASE,
+        Role.INERTIAL,
+    )
 
 
 # --- bases and extensions ------------------------------------------------------------------------------------
@@ -224,7 +243,9 @@ def test_a_symbol_has_one_role_wherever_it_stands():
 
 @pytest.mark.parametrize("key", ["is_floating", "is_mobile"])
 def test_a_moving_base_has_link_0(key):
-    robot = loads(small(**{key: "1", "M": "{M0, M1, M2}", "FX": "{F0, 0, 0}", "IA": "{0, IA1, IA2}"}))
+    robot = loads(
+        small(**{key: "1", "M": "{M0, M1, M2}", "FX": "{F0, 0, 0}", "IA": "{0, IA1, IA2}"})
+    )
     assert [body.M for body in robot.bodies] == [symbol(f"M{j}", Role.INERTIAL) for j in range(3)]
     assert robot.wrenches[0].FX is symbol("F0", Role.WRENCH)
     assert robot.joint(1).IA is symbol("IA1", Role.INERTIAL)
@@ -256,18 +277,32 @@ def test_extensions():
     assert robot.joint(2).limits == (None, None, None, 12.5)
     assert robot.joint(2).FT is symbol("FT2", Role.INERTIAL)
     assert robot.joint(1).FO is constant(0.5)
-    assert robot.coupling == ((constant(1), constant(0)), (-symbol("c", Role.INERTIAL), constant(1)))
+    assert robot.coupling == (
+        (constant(1), constant(0)),
+        (-symbol("c", Role.INERTIAL), constant(1)),
+    )
     assert robot.values == {"L": 0.45, "G3": -9.81, "c": 1 / 3}
     assert loads(dumps(robot)) == robot
 
 
 def test_other_programs_skip_extensions():
-    assert loads(re.sub(r"\(\*@.*?\*\)", "", dumps(loads(small() + EXTENSIONS)), flags=re.DOTALL)).frames == ARM.frames
+    assert (
+        loads(
+            re.sub(r"\(\*@.*?\*\)", "", dumps(loads(small() + EXTENSIONS)), flags=re.DOTALL)
+        ).frames
+        == ARM.frames
+    )
 
 
-NAMES = [("(* Robotname = 'X 1' *)", "X 1"), ("(* robotname: Y *)", "Y"), ("(* Name of file : RRP.PAR *)", "RRP"), ("(* Robot name = \"it's\" *)", "it's"),
+NAMES = [
+    ("(* Robotname = 'X 1' *)", "X 1"),
+    ("(* robotname: Y *)", "Y"),
+    ("(* Name of file : RRP.PAR *)", "RRP"),
+    ('(* Robot name = "it\'s" *)', "it's"),
     ("(* nothing *)", "file"),
-         ("(* Robotname = *)", "file"), ("(* Robotname = 'A' \n more text *)", "A")]
+    ("(* Robotname = *)", "file"),
+    ("(* Robotname = 'A' \n more text *)", "A"),
+]
 
 
 @pytest.mark.parametrize(("comment", "name"), NAMES)
@@ -279,7 +314,12 @@ def test_names(comment, name):
 
 @pytest.mark.parametrize("name", ["it's", "a*)b(*c", "'q'", "two  words", "x(*", "**", "é"])
 def test_any_name_can_be_written(name):
-    robot = dataclasses.replace(ARM, name=name, title=name, joints=tuple(dataclasses.replace(j, name=name + "},{(") for j in ARM.joints))
+    robot = dataclasses.replace(
+        ARM,
+        name=name,
+        title=name,
+        joints=tuple(dataclasses.replace(j, name=name + "},{(") for j in ARM.joints),
+    )
     once = loads(dumps(robot))
     assert loads(dumps(once)) == once
     assert once.frames == ARM.frames
@@ -296,8 +336,27 @@ def test_library_robots_read_back(name):
     assert dumps(loads(dumps(robot))) == dumps(robot)
 
 
-atoms = st.sampled_from(["0", "1", "-0.25", "1e-7", "pi/2", "-Pi/3", "L1", "L2", "E1", "lambda", "W13", "sqrt(2)/2", "2*L1 - L2", "-(L1 + L2)/3",
-    "L1*(L2 - 1)^2", "Sin[L1]", "1/3"])
+atoms = st.sampled_from(
+    [
+        "0",
+        "1",
+        "-0.25",
+        "1e-7",
+        "pi/2",
+        "-Pi/3",
+        "L1",
+        "L2",
+        "E1",
+        "lambda",
+        "W13",
+        "sqrt(2)/2",
+        "2*L1 - L2",
+        "-(L1 + L2)/3",
+        "L1*(L2 - 1)^2",
+        "Sin[L1]",
+        "1/3",
+    ]
+)
 inertias = st.sampled_from(["0", "1", "XX1", "J*L1", "M1*L1^2 + J", "0.5"])
 
 
@@ -321,10 +380,25 @@ def par_files(draw):
         return "{" + ", ".join(draw(values) for _ in range(n)) + "}"
 
     def moving(key, kind):
-        return "{" + ", ".join(f"q{j + 1} + {draw(atoms)}" if j < nj and sigma[j] == kind else draw(atoms) for j in range(nf)) + "}"
+        return (
+            "{"
+            + ", ".join(
+                f"q{j + 1} + {draw(atoms)}" if j < nj and sigma[j] == kind else draw(atoms)
+                for j in range(nf)
+            )
+            + "}"
+        )
 
-    table = {"NL": nl, "NJ": nj, "NF": nf, "is_floating": int(floating), "ant": column(0, atoms)[:-1] + ", ".join(map(str, ant)) + "}",
-             "sigma": "{" + ", ".join(map(str, sigma)) + "}", "theta": moving("theta", 0), "r": moving("r", 1)}
+    table = {
+        "NL": nl,
+        "NJ": nj,
+        "NF": nf,
+        "is_floating": int(floating),
+        "ant": column(0, atoms)[:-1] + ", ".join(map(str, ant)) + "}",
+        "sigma": "{" + ", ".join(map(str, sigma)) + "}",
+        "theta": moving("theta", 0),
+        "r": moving("r", 1),
+    }
     table |= {k: column(nf, atoms) for k in ("b", "d", "gamma", "alpha")}
     table |= {k: column(nl + floating, inertias) for k in ("MX", "M", "XX", "YY", "ZZ", "FV")}
     table["G"] = column(3, st.sampled_from(["0", "G3", "-9.81"]))
@@ -342,7 +416,9 @@ def test_generated_robots_read_back(text):
 def test_a_thousand_joints():
     started = time.process_time()
     n = 1000
-    robot = loads(f"NL = {n}\nsigma = {{{','.join('01'[j % 2] for j in range(n))}}}\nd = {{{','.join(f'D{j}' for j in range(n))}}}")
+    robot = loads(
+        f"NL = {n}\nsigma = {{{','.join('01'[j % 2] for j in range(n))}}}\nd = {{{','.join(f'D{j}' for j in range(n))}}}"
+    )
     assert len(robot.q) == n
     assert loads(dumps(robot)) == robot
     assert time.process_time() - started < 10
@@ -420,12 +496,18 @@ WRONG = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("text", "line", "key", "found", "expected"), WRONG, ids=[re.sub(r"\s+", " ", f"{row[2]} {row[3]}") for row in WRONG])
+@pytest.mark.parametrize(
+    ("text", "line", "key", "found", "expected"),
+    WRONG,
+    ids=[re.sub(r"\s+", " ", f"{row[2]} {row[3]}") for row in WRONG],
+)
 def test_errors_name_file_line_key_found_and_expected(text, line, key, found, expected):
     with pytest.raises(FormatError) as caught:
         loads(text, "bad.par")
     place = "bad.par" + (f", line {line}" if line else "") + (f", key '{key}'" if key else "")
-    assert re.match(rf"{place}: found .*{found}.*, expected .*{expected}", str(caught.value), re.DOTALL), str(caught.value)
+    assert re.match(
+        rf"{place}: found .*{found}.*, expected .*{expected}", str(caught.value), re.DOTALL
+    ), str(caught.value)
     assert len(str(caught.value)) < 600
 
 
@@ -437,7 +519,9 @@ def test_unknown_keys_are_ignored_with_a_warning():
 
 
 def test_an_unknown_key_that_looks_like_a_missing_one_is_an_error():
-    with pytest.raises(FormatError, match=r"key 'alfa': found an unknown key, expected 'alpha', which is missing"):
+    with pytest.raises(
+        FormatError, match=r"key 'alfa': found an unknown key, expected 'alpha', which is missing"
+    ):
         loads("NL = 1\nant = {0}\nsigma = {0}\nalfa = {pi/2}\n")
 
 
@@ -476,8 +560,32 @@ def assert_robot_or_error(data):
 
 
 keys = st.sampled_from([*KEYS, *HEADER, "foo"])
-scraps = st.sampled_from(["{0,1}", "{0}", "{q1,q2}", "2", "1", "{", "}", "(*", "*)", "(*@ ", ",", "{1,0,0,1}", "=", ";", "\n", "{x y}", "\0", "é",
-    "{q1 + q2, -q1}", "{2,2}", "{sin(q1), 1/0}", "{L, M}"])
+scraps = st.sampled_from(
+    [
+        "{0,1}",
+        "{0}",
+        "{q1,q2}",
+        "2",
+        "1",
+        "{",
+        "}",
+        "(*",
+        "*)",
+        "(*@ ",
+        ",",
+        "{1,0,0,1}",
+        "=",
+        ";",
+        "\n",
+        "{x y}",
+        "\0",
+        "é",
+        "{q1 + q2, -q1}",
+        "{2,2}",
+        "{sin(q1), 1/0}",
+        "{L, M}",
+    ]
+)
 
 
 @settings(max_examples=300, deadline=None)
@@ -489,8 +597,14 @@ def test_any_arrangement_is_a_robot_or_a_symoro_error(text):
 
 
 @settings(max_examples=300, deadline=None)
-@given(st.sampled_from([ENCYCLOPEDIA.encode(), SYMORO_PLUS, OPEN_SYMORO.encode(),
-    (small() + EXTENSIONS).encode()]), st.integers(0, 2000), st.binary(max_size=4), st.integers(0, 5))
+@given(
+    st.sampled_from(
+        [ENCYCLOPEDIA.encode(), SYMORO_PLUS, OPEN_SYMORO.encode(), (small() + EXTENSIONS).encode()]
+    ),
+    st.integers(0, 2000),
+    st.binary(max_size=4),
+    st.integers(0, 5),
+)
 def test_any_damage_is_a_robot_or_a_symoro_error(data, at, inserted, deleted):
     at %= len(data)
     assert_robot_or_error(data[:at] + inserted + data[at + deleted :])
@@ -503,7 +617,9 @@ def test_what_cannot_be_read_back_is_not_written():
         value = f.power(value + 1, 63)
     frames = (ARM.frames[0], dataclasses.replace(ARM.frames[1], d=value))
     assert infix(value).endswith("…")
-    with pytest.raises(InputError, match=r"key 'd': found a value of .* characters, expected at most 10000"):
+    with pytest.raises(
+        InputError, match=r"key 'd': found a value of .* characters, expected at most 10000"
+    ):
         dumps(dataclasses.replace(ARM, frames=frames))
 
 
@@ -529,7 +645,9 @@ def test_a_failed_save_leaves_the_old_file_and_nothing_else(tmp_path, monkeypatc
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(files.os, step, broken)
-    with pytest.raises(InputError, match=r"robot.par: found no space left on device, expected a place to write"):
+    with pytest.raises(
+        InputError, match=r"robot.par: found no space left on device, expected a place to write"
+    ):
         write_text(path, "new")
     monkeypatch.undo()
     assert path.read_text() == "old"
@@ -555,8 +673,13 @@ def test_paths_that_are_no_robot_files(tmp_path):
     big = tmp_path / "big.par"
     with big.open("wb") as file:
         file.truncate(MAX_BYTES * 64)
-    for path, text in [(tmp_path / "none.par", "no such file"), (tmp_path / "folder.par", "is a directory"), (tmp_path / "file" / "x.par", "not a directory"),
-                       (tmp_path / ("x" * 300 + ".par"), "too long"), (big, "bytes")]:
+    for path, text in [
+        (tmp_path / "none.par", "no such file"),
+        (tmp_path / "folder.par", "is a directory"),
+        (tmp_path / "file" / "x.par", "not a directory"),
+        (tmp_path / ("x" * 300 + ".par"), "too long"),
+        (big, "bytes"),
+    ]:
         with pytest.raises(InputError, match=text):
             read_robot(path)
     with pytest.raises(InputError, match="expected a place to write"):

@@ -27,7 +27,9 @@ TREES_ONLY = [m.id for m in sy.models() if m.menu in ("dynamic", "identification
 def massless(robot: Robot, *links: int) -> Robot:
     """The robot without inertia and rotors of some links."""
     bodies = tuple(Body() if j in links else b for j, b in enumerate(robot.bodies))
-    joints = tuple(dataclasses.replace(x, IA=ZERO) if j in links else x for j, x in enumerate(robot.joints, 1))
+    joints = tuple(
+        dataclasses.replace(x, IA=ZERO) if j in links else x for j, x in enumerate(robot.joints, 1)
+    )
     return dataclasses.replace(robot, bodies=bodies, joints=joints)
 
 
@@ -38,9 +40,15 @@ def moving(robot: Robot, **base: Any) -> Robot:
 # --- masses --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("options", [{"method": "matrix"}, {"method": "recursive"}, {"method": "auto"}, {"mode": "symoro"}], ids=str)
+@pytest.mark.parametrize(
+    "options",
+    [{"method": "matrix"}, {"method": "recursive"}, {"method": "auto"}, {"mode": "symoro"}],
+    ids=str,
+)
 def test_direct_dynamics_of_a_massless_robot_says_what_is_singular(options: dict[str, Any]) -> None:
-    with pytest.raises(InputError, match=r"inertia seen by QDP3: found 0, expected a positive one.*IA"):
+    with pytest.raises(
+        InputError, match=r"inertia seen by QDP3: found 0, expected a positive one.*IA"
+    ):
         sy.generate(massless(sy.load("rrp"), 1, 2, 3), "ddm", effort=0, **options)
 
 
@@ -54,7 +62,10 @@ def test_a_massless_joint_in_hybrid_dynamics() -> None:
     robot = massless(sy.load("rx90"), 6)
     with pytest.raises(InputError, match="inertia seen by QDP6"):
         sy.generate(robot, "hybrid", accelerated=[1, 2, 3, 4, 5], effort=0)
-    assert sy.generate(robot, "hybrid", accelerated=[6], effort=0).groups == {"tau": (1,), "qdd": (5,)}
+    assert sy.generate(robot, "hybrid", accelerated=[6], effort=0).groups == {
+        "tau": (1,),
+        "qdd": (5,),
+    }
 
 
 def test_a_massless_floating_robot_says_so() -> None:
@@ -80,12 +91,16 @@ def test_negative_masses_are_computed_as_they_are() -> None:
     m = sy.generate(robot, "idm", effort=0)
     inertial = [n for n in m.parameters if n not in ("a1", "G3")]
     tau = m.evaluate({k: v for k, v in values.items() if k in m.inputs})["tau"]
-    mirrored = m.evaluate({k: -v if k in inertial else v for k, v in values.items() if k in m.inputs})["tau"]
+    mirrored = m.evaluate(
+        {k: -v if k in inertial else v for k, v in values.items() if k in m.inputs}
+    )["tau"]
     np.testing.assert_allclose(mirrored, -tau, atol=1e-12)
 
 
 def elastic(robot: Robot, **joint: Any) -> Robot:
-    return dataclasses.replace(robot, joints=tuple(dataclasses.replace(x, eta=1, **joint) for x in robot.joints))
+    return dataclasses.replace(
+        robot, joints=tuple(dataclasses.replace(x, eta=1, **joint) for x in robot.joints)
+    )
 
 
 def test_elastic_joints_need_a_stiffness_and_a_rotor() -> None:
@@ -173,13 +188,22 @@ def test_rows_that_cannot_be_moved_apart_are_refused() -> None:
 
 
 def test_all_task_rows_are_tried_by_default() -> None:
-    assert sy.generate(sy.load("planar2r"), "opspace", effort=0).groups == {"Lambda": (2, 2), "mu": (2,)}
-    assert sy.generate(sy.load("rx90"), "opspace", effort=0).groups == {"Lambda": (6, 6), "mu": (6,)}
+    assert sy.generate(sy.load("planar2r"), "opspace", effort=0).groups == {
+        "Lambda": (2, 2),
+        "mu": (2,),
+    }
+    assert sy.generate(sy.load("rx90"), "opspace", effort=0).groups == {
+        "Lambda": (6, 6),
+        "mu": (6,),
+    }
 
 
 def test_unknown_values_are_refused() -> None:
     with pytest.raises(UnknownName, match="'QQ1'"):
-        sy.generate(sy.load("planar2r"), "idm", effort=0).evaluate({n: 1.0 for n in sy.generate(sy.load("planar2r"), "idm", effort=0).inputs} | {"QQ1": 1.0})
+        sy.generate(sy.load("planar2r"), "idm", effort=0).evaluate(
+            {n: 1.0 for n in sy.generate(sy.load("planar2r"), "idm", effort=0).inputs}
+            | {"QQ1": 1.0}
+        )
 
 
 def test_base_parameter_values_say_what_is_missing() -> None:
@@ -211,17 +235,32 @@ def test_lengths_and_twists_that_are_zero_spoil_no_model(model: str) -> None:
     zeros = dict.fromkeys(("D2", "D4", "D6", "RL2", "RL4", "RL5", "AL3", "AL5"), 0.0)
     robot = dataclasses.replace(arm, values={**arm.values, **zeros})
     values = state(robot, np.random.default_rng(1))
-    plain, searched = sy.generate(robot, model, mode="symoro"), sy.generate(robot, model, objective="operations")
-    for name, value in searched.evaluate({k: v for k, v in values.items() if k in searched.inputs}).items():
-        np.testing.assert_allclose(value, plain.evaluate({k: v for k, v in values.items() if k in plain.inputs})[name], rtol=1e-7)
+    plain, searched = (
+        sy.generate(robot, model, mode="symoro"),
+        sy.generate(robot, model, objective="operations"),
+    )
+    for name, value in searched.evaluate(
+        {k: v for k, v in values.items() if k in searched.inputs}
+    ).items():
+        np.testing.assert_allclose(
+            value,
+            plain.evaluate({k: v for k, v in values.items() if k in plain.inputs})[name],
+            rtol=1e-7,
+        )
 
 
-@pytest.mark.parametrize("name", [name for name in sy.robot_names() if sy.load(name).NJ == sy.load(name).NL])
+@pytest.mark.parametrize(
+    "name", [name for name in sy.robot_names() if sy.load(name).NJ == sy.load(name).NL]
+)
 @pytest.mark.parametrize("model", ["idm", "inertia"])
 def test_built_in_robots_give_finite_numbers_with_their_own_values(name: str, model: str) -> None:
     robot = sy.load(name)
     m = sy.generate(robot, model, objective="operations", effort=0)
-    values = {k: v for k, v in state(robot, np.random.default_rng(1)).items() if k in m.inputs and k not in robot.values}
+    values = {
+        k: v
+        for k, v in state(robot, np.random.default_rng(1)).items()
+        if k in m.inputs and k not in robot.values
+    }
     assert all(np.all(np.isfinite(v)) for v in m.evaluate(values).values())
 
 
@@ -250,14 +289,27 @@ def evaluated(e: Expr, **values: float) -> float:
     return float(interpret([e], values)[0])
 
 
-@pytest.mark.parametrize("text", ["sin(q1)*cos(q2)", "sin(q1)*sin(q2)", "cos(q1)*sin(q2)*QP1", "cos(q1)*cos(q1)*d", "sin(q1 - 2*q2 + a)*cos(a - q1)"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "sin(q1)*cos(q2)",
+        "sin(q1)*sin(q2)",
+        "cos(q1)*sin(q2)*QP1",
+        "cos(q1)*cos(q1)*d",
+        "sin(q1 - 2*q2 + a)*cos(a - q1)",
+    ],
+)
 def test_terms_keep_the_value(text: str) -> None:
     e = eval(text, {"sin": sin, "cos": cos, "q1": q1, "q2": q2, "QP1": qd, "a": a, "d": d})
     values = {"q1": 0.7, "q2": -1.2, "QP1": 0.4, "a": 0.9, "d": 1.3}
     total = 0.0
     for (powers, angle, sine), c in terms(e).items():
         x = sum(float(f) * evaluated(s, **values) for s, f in angle)
-        total += evaluated(c, **values) * np.prod([evaluated(s, **values) ** p for s, p in powers]) * (np.sin(x) if sine else np.cos(x))
+        total += (
+            evaluated(c, **values)
+            * np.prod([evaluated(s, **values) ** p for s, p in powers])
+            * (np.sin(x) if sine else np.cos(x))
+        )
     assert total == pytest.approx(evaluated(e, **values))
 
 

@@ -6,7 +6,18 @@ import pytest
 
 import symoro as sy
 
-MODELS = ("dgm", "fgm", "igm", "igm-pieper", "jacobian", "inverse-jacobian", "determinant", "velocities", "accelerations", "jpqp")
+MODELS = (
+    "dgm",
+    "fgm",
+    "igm",
+    "igm-pieper",
+    "jacobian",
+    "inverse-jacobian",
+    "determinant",
+    "velocities",
+    "accelerations",
+    "jpqp",
+)
 
 
 def fresh() -> sy.Robot:

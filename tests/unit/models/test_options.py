@@ -18,7 +18,9 @@ from tests.strategies import state
 def refused(model: str, robot: str = "rx90", **options: Any) -> str:
     """The message of the error that a request ends with."""
     with pytest.raises(SymoroError) as error:
-        _ = sy.generate(sy.load(robot), model, **options).program  # outputs are looked for when passes run
+        _ = sy.generate(
+            sy.load(robot), model, **options
+        ).program  # outputs are looked for when passes run
     return str(error.value)
 
 
@@ -40,10 +42,17 @@ def test_unknown_option_is_guessed(model: str) -> None:
 
 
 def test_option_of_another_model_is_refused_with_the_list() -> None:
-    assert "one of assembly, effort, frame, frames, mimic, mode, objective, outputs, passive, wrt" in refused("dgm", intermediate=3)
+    assert (
+        "one of assembly, effort, frame, frames, mimic, mode, objective, outputs, passive, wrt"
+        in refused("dgm", intermediate=3)
+    )
 
 
-CHOICES = [("mode", "quick", "fast, symoro"), ("effort", 4, "0, 1, 2, 3"), ("objective", "size", "time, operations")]
+CHOICES = [
+    ("mode", "quick", "fast, symoro"),
+    ("effort", 4, "0, 1, 2, 3"),
+    ("objective", "size", "time, operations"),
+]
 FRAMES = [("dgm", "frame"), ("dgm", "wrt"), ("jacobian", "frame"), ("jacobian", "projection"), ("jacobian", "intermediate"),
           ("velocities", "wrt"), ("inverse-jacobian", "frame"), ("determinant", "projection")]  # fmt: skip
 
@@ -56,7 +65,9 @@ def test_wrong_choice_lists_the_right_ones(option: str, value: Any, known: str) 
     assert str(value) in text
 
 
-@pytest.mark.parametrize("value", [-1, 7, 99, "x", 2.5, 2.0, "", [1], "1.5", float("nan"), float("inf")])
+@pytest.mark.parametrize(
+    "value", [-1, 7, 99, "x", 2.5, 2.0, "", [1], "1.5", float("nan"), float("inf")]
+)
 @pytest.mark.parametrize(("model", "option"), FRAMES)
 def test_wrong_frame_names_the_option_and_the_range(model: str, option: str, value: Any) -> None:
     text = refused(model, **{option: value})
@@ -115,15 +126,44 @@ def renamed(robot: Robot, names: dict[str, str]) -> Robot:
 
 
 @pytest.mark.parametrize("mode", ["fast", "symoro"])
-@pytest.mark.parametrize("model", ["dgm", "fgm", "jacobian", "inverse-jacobian", "determinant", "velocities", "accelerations", "jpqp"])
-@pytest.mark.parametrize("names", [("W13", "T1"), ("S1", "U111"), ("t1", "C23"), ("J11", "L14"), ("WP13", "V13"), ("DET12_34", "S23")])
-def test_a_symbol_may_have_the_name_of_an_intermediate_or_an_output(names: tuple[str, str], model: str, mode: str) -> None:
+@pytest.mark.parametrize(
+    "model",
+    [
+        "dgm",
+        "fgm",
+        "jacobian",
+        "inverse-jacobian",
+        "determinant",
+        "velocities",
+        "accelerations",
+        "jpqp",
+    ],
+)
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("W13", "T1"),
+        ("S1", "U111"),
+        ("t1", "C23"),
+        ("J11", "L14"),
+        ("WP13", "V13"),
+        ("DET12_34", "S23"),
+    ],
+)
+def test_a_symbol_may_have_the_name_of_an_intermediate_or_an_output(
+    names: tuple[str, str], model: str, mode: str
+) -> None:
     plain = sy.load("rx90")
     robot = renamed(plain, dict(zip(("D3", "RL4"), names, strict=True)))
     values = state(plain, np.random.default_rng(9))
     own = {k: v for k, v in values.items() if k in robot.symbols}
-    m, expected = sy.generate(robot, model, mode=mode), sy.generate(plain, model, mode=mode).evaluate(values)
+    m, expected = (
+        sy.generate(robot, model, mode=mode),
+        sy.generate(plain, model, mode=mode).evaluate(values),
+    )
     found = m.evaluate(own)
     for group in expected:
-        np.testing.assert_allclose(found[group], expected[group], rtol=0, atol=1e-9 * max(1, np.abs(expected[group]).max()))
+        np.testing.assert_allclose(
+            found[group], expected[group], rtol=0, atol=1e-9 * max(1, np.abs(expected[group]).max())
+        )
     assert not set(m.inputs).intersection(m.optimised.listing.names.values())

@@ -16,7 +16,9 @@ def searches(monkeypatch):
     """How many searches were made so far."""
     made = []
     search_in_earnest = search._searched
-    monkeypatch.setattr(search, "_searched", lambda *args: made.append(args) or search_in_earnest(*args))
+    monkeypatch.setattr(
+        search, "_searched", lambda *args: made.append(args) or search_in_earnest(*args)
+    )
     return made
 
 
@@ -32,12 +34,21 @@ def test_models_share_the_search_of_a_part(searches):
 def test_another_robot_objective_or_effort_is_searched_anew(searches):
     robot = sy.load("planar2r").map(lambda x: x)  # nothing kept from other tests
     with forgotten():
-        for options in ({}, {"objective": "operations"}, {"effort": 2}, {"without": ["gravity"]}, {"outputs": ["GAM1"]}, {}):
+        for options in (
+            {},
+            {"objective": "operations"},
+            {"effort": 2},
+            {"without": ["gravity"]},
+            {"outputs": ["GAM1"]},
+            {},
+        ):
             sy.generate(robot, "idm", **options)
     assert len(searches) == 5
 
 
-@pytest.mark.parametrize(("model", "output"), [("ddm", "QDP1"), ("opspace", "Lambda"), ("lagrange", "Q")])
+@pytest.mark.parametrize(
+    ("model", "output"), [("ddm", "QDP1"), ("opspace", "Lambda"), ("lagrange", "Q")]
+)
 def test_outputs_may_be_selected_of_a_model_with_parts(model, output):
     with forgotten():
         whole, part = (sy.generate(sy.load("planar2r"), model, outputs=o) for o in (None, [output]))
@@ -59,25 +70,43 @@ def test_a_price_is_found_once():
 
 def test_a_choice_that_changes_nothing_waits_until_the_others_have_settled():
     asked = []
-    trials = priced(asked, lambda c: float(2 * c["a"] + (c["b"] if c["a"] == 0 else 0)), lambda c: (c["a"], c["b"] if c["a"] == 0 else None))
+    trials = priced(
+        asked,
+        lambda c: float(2 * c["a"] + (c["b"] if c["a"] == 0 else 0)),
+        lambda c: (c["a"], c["b"] if c["a"] == 0 else None),
+    )
     best = trials.descend({"b": 1, "a": 2}, {"b": [1, 0], "a": [2, 1, 0]})
     assert best == {"a": 0, "b": 0}
     assert asked.index({"b": 0, "a": 0}) < asked.index({"b": 0, "a": 1})
 
 
 def test_rivals_are_other_programs_that_cost_nearly_the_same():
-    trials = priced([], lambda c: 10.0 + 2 * search.NEAR * c["a"] + 0.1 * c["b"], lambda c: (c["a"], c["b"]) if c["b"] < 3 else (0, 0))
-    assert trials.rivals({"a": 0, "b": 0}, {"a": [0, 1], "b": [0, 1, 2, 3]}) == [{"a": 0, "b": 1}, {"a": 0, "b": 2}]
+    trials = priced(
+        [],
+        lambda c: 10.0 + 2 * search.NEAR * c["a"] + 0.1 * c["b"],
+        lambda c: (c["a"], c["b"]) if c["b"] < 3 else (0, 0),
+    )
+    assert trials.rivals({"a": 0, "b": 0}, {"a": [0, 1], "b": [0, 1, 2, 3]}) == [
+        {"a": 0, "b": 1},
+        {"a": 0, "b": 2},
+    ]
 
 
 def test_of_the_values_of_a_choice_with_one_price_one_is_a_rival():
-    trials = priced([], lambda c: 10.0 + (0.2 if c["a"] else 0.0) + 0.3 * c["b"], lambda c: (c["a"], c["b"]))
-    assert trials.rivals({"a": 0, "b": 0}, {"a": [0, 1, 2, 3], "b": [0, 1]}) == [{"a": 1, "b": 0}, {"a": 0, "b": 1}]
+    trials = priced(
+        [], lambda c: 10.0 + (0.2 if c["a"] else 0.0) + 0.3 * c["b"], lambda c: (c["a"], c["b"])
+    )
+    assert trials.rivals({"a": 0, "b": 0}, {"a": [0, 1, 2, 3], "b": [0, 1]}) == [
+        {"a": 1, "b": 0},
+        {"a": 0, "b": 1},
+    ]
 
 
 def test_what_was_far_from_paying_is_no_rival_and_not_tried_in_later_rounds():
     asked = []
-    trials = priced(asked, lambda c: 10.0 - c["b"] + 2 * search.FAR * c["a"], lambda c: (c["a"], c["b"]))
+    trials = priced(
+        asked, lambda c: 10.0 - c["b"] + 2 * search.FAR * c["a"], lambda c: (c["a"], c["b"])
+    )
     best = trials.settled({"a": 0, "b": 0}, {"a": [0, 1], "b": [0, 1]})
     assert best == {"a": 0, "b": 1}
     assert trials.rivals(best, {"a": [0, 1]}) == []
@@ -103,9 +132,17 @@ def test_every_row_of_what_is_worth_trying_names_choices_that_exist(table):
     robots = [sy.load(name) for name in ("rx90", "stanford", "scara", "general6r")]
     views = {worth.SPINNING: lambda r: r, worth.RESTING: at_rest, worth.COMPOSITE: lambda r: r}
     for motion, rows in table.items():
-        spaces = [(view, search.space(view, motion != worth.COMPOSITE, True)) for view in map(views[motion], robots)]
+        spaces = [
+            (view, search.space(view, motion != worth.COMPOSITE, True))
+            for view in map(views[motion], robots)
+        ]
         for kind, values, links in rows:
-            found = [v for robot, options in spaces for offers in worth.offered(robot, options, [(kind, values, links)]).values() for v in offers]
+            found = [
+                v
+                for robot, options in spaces
+                for offers in worth.offered(robot, options, [(kind, values, links)]).values()
+                for v in offers
+            ]
             assert set(found) >= set(values or ("1",)), (motion, kind, links)
 
 

@@ -44,7 +44,9 @@ def test_known_standard_values_are_grouped() -> None:
     np.testing.assert_allclose(m.evaluate(state_)["tau"], expected)
     np.testing.assert_allclose(m.compile().rows([0.1, 0.4], [1.0, -0.5], [0.3, 0.2]), expected)
     heavier = {**state_, "M2": 5.0}
-    np.testing.assert_allclose(m.evaluate(heavier)["tau"], sy.generate(robot, "idm").evaluate(heavier)["tau"])
+    np.testing.assert_allclose(
+        m.evaluate(heavier)["tau"], sy.generate(robot, "idm").evaluate(heavier)["tau"]
+    )
     assert not np.allclose(m.evaluate(heavier)["tau"], expected)
 
 
@@ -61,7 +63,9 @@ def test_what_was_left_out_is_passed_over() -> None:
 def test_derivatives_take_the_same_values() -> None:
     robot, values = full_values("rrp")
     whole = sy.generate(robot, "idm", effort=0).derivative("q").evaluate(values)
-    grouped = sy.generate(robot, "idm", effort=0, parameters="base").derivative("q").evaluate(values)
+    grouped = (
+        sy.generate(robot, "idm", effort=0, parameters="base").derivative("q").evaluate(values)
+    )
     np.testing.assert_allclose(grouped["dtau_dq"], whole["dtau_dq"], atol=1e-12)
 
 

@@ -26,7 +26,11 @@ P = [symbol(f"P{k}", Role.INERTIAL) for k in range(1, 5)]
 
 
 def program(*outputs):
-    return Program("f", (Group("y", (len(outputs),), tuple(outputs), tuple(f"y{k}" for k in range(len(outputs)))),), (Argument("q", tuple(Q)),))
+    return Program(
+        "f",
+        (Group("y", (len(outputs),), tuple(outputs), tuple(f"y{k}" for k in range(len(outputs)))),),
+        (Argument("q", tuple(Q)),),
+    )
 
 
 def random_program(seed):
@@ -37,7 +41,7 @@ def random_program(seed):
     for _ in range(60):
         a, b = rnd.choice(pool), rnd.choice(pool[-25:])
         pool.append(rnd.choice((a * b, a + b, a - b, a * b + rnd.choice(pool))))
-    return program(*rnd.sample(pool[len(factors):], 5))
+    return program(*rnd.sample(pool[len(factors) :], 5))
 
 
 def values(p):
@@ -67,7 +71,9 @@ def test_the_estimate_of_one_change_is_its_effect():
             if op is None or any(node in map(magnitude, n.args) for n in p.nodes):
                 continue
             new = chain(op, list(reversed(operand_lists(p, op)[node])))
-            found = price(program(*(new if o is node else o for o in p.outputs)), "operations") - price(p, "operations")
+            found = price(
+                program(*(new if o is node else o for o in p.outputs)), "operations"
+            ) - price(p, "operations")
             assert change(node, new, uses, live) == pytest.approx(found, abs=1e-9)
             checked += new is not node
     assert checked > 10
@@ -75,7 +81,9 @@ def test_the_estimate_of_one_change_is_its_effect():
 
 def test_a_common_factor_is_taken_out():
     x, y, z, w = Q
-    assert price(factor(program(x * y + x * z + w), "operations"), "operations") == pytest.approx(3)  # x (y + z) + w
+    assert price(factor(program(x * y + x * z + w), "operations"), "operations") == pytest.approx(
+        3
+    )  # x (y + z) + w
 
 
 def test_a_factor_stays_where_its_products_are_needed():
@@ -125,7 +133,10 @@ def test_balancing_shortens_a_chain():
 
 
 def test_own_angles_refuses_more_angles_than_joints():
-    few, many = program(sum((sin(q) for q in Q[1:]), sin(Q[0]))), program(sum((sin(q + p) for q in Q for p in P), sin(Q[0])))
+    few, many = (
+        program(sum((sin(q) for q in Q[1:]), sin(Q[0]))),
+        program(sum((sin(q + p) for q in Q for p in P), sin(Q[0]))),
+    )
     assert price(few, "own-angles") == pytest.approx(price(few, "operations"))
     assert price(many, "own-angles") > price(many, "operations") + 100
 
@@ -147,7 +158,9 @@ def test_there_may_be_nothing_to_order(objective):
 
 def test_calls_of_functions_come_before_other_work():
     """Also when more values live than there are registers, and other work would free some."""
-    sines = [sin(symbol(f"x{k}", Role.POSITION)) for k in range(150)]  # more than are issued before the first is done
+    sines = [
+        sin(symbol(f"x{k}", Role.POSITION)) for k in range(150)
+    ]  # more than are issued before the first is done
     terms = [(s + k) * Q[k % 4] for k, s in enumerate(sines)]
     work = [n for n in schedule(program(sum(terms[1:], terms[0])), "time") if n.op.cost]
     assert set(work[: len(sines)]) == set(sines)
@@ -166,5 +179,7 @@ def test_the_schedule_for_time_holds_few_values():
     products = [Q[k % 4] * (Q[(k + 1) % 4] + k) for k in range(40)]
     order = schedule(program(*(a * a + P[k % 4] for k, a in enumerate(products))), "time")
     last = {a: k for k, n in enumerate(order) for a in n.args}
-    live = [sum(1 for m in order[:k] if m.op.cost and last.get(m, -1) >= k) for k in range(len(order))]
+    live = [
+        sum(1 for m in order[:k] if m.op.cost and last.get(m, -1) >= k) for k in range(len(order))
+    ]
     assert max(live) <= REGISTERS + 4

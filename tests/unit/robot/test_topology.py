@@ -11,7 +11,17 @@ from hypothesis import strategies as st
 from symoro.formats.par import loads
 from symoro.library.builtin import builtin, robot_names
 from symoro.robot.data import CLOSED, SERIAL, TREE
-from symoro.robot.topology import Loop, children, common, last_frame, loops, path, route, same_axis_direction, tips
+from symoro.robot.topology import (
+    Loop,
+    children,
+    common,
+    last_frame,
+    loops,
+    path,
+    route,
+    same_axis_direction,
+    tips,
+)
 
 pytestmark = pytest.mark.filterwarnings("ignore::symoro.robot.validate.RobotWarning")
 
@@ -28,7 +38,9 @@ def test_kinds():
     assert (SERIAL_ROBOT.kind, TREE_ROBOT.kind, FOUR_BAR.kind) == (SERIAL, TREE, CLOSED)
 
 
-@pytest.mark.parametrize(("j", "expected"), [(0, ()), (1, (1,)), (3, (1, 2, 3)), (5, (1, 4, 5)), (6, (6,))])
+@pytest.mark.parametrize(
+    ("j", "expected"), [(0, ()), (1, (1,)), (3, (1, 2, 3)), (5, (1, 4, 5)), (6, (6,))]
+)
 def test_path(j, expected):
     assert path(TREE_ROBOT, j) == expected
 
@@ -87,20 +99,36 @@ def test_the_loop_of_the_sr400():
 
 
 def test_two_loops_pair_by_number():
-    robot = loads("NL = 4\nNJ = 6\nNF = 8\nant = {0, 1, 0, 3, 2, 4, 4, 1}\nsigma = {0, 0, 0, 0, 0, 0, 2, 2}")
+    robot = loads(
+        "NL = 4\nNJ = 6\nNF = 8\nant = {0, 1, 0, 3, 2, 4, 4, 1}\nsigma = {0, 0, 0, 0, 0, 0, 2, 2}"
+    )
     assert [(loop.cut, loop.twin, loop.root) for loop in loops(robot)] == [(5, 7, 0), (6, 8, 0)]
 
 
 WITH_TOOL = loads("NL = 3\nNJ = 4\nNF = 6\nant = {0, 1, 0, 2, 3, 2}\nsigma = {0, 0, 0, 0, 2, 2}")
 
 
-@pytest.mark.parametrize(("robot", "expected"), [(TREE_ROBOT, 6), (SERIAL_ROBOT, 4), (FOUR_BAR, 3), (SR400, 8), (WITH_TOOL, 6)])
+@pytest.mark.parametrize(
+    ("robot", "expected"),
+    [(TREE_ROBOT, 6), (SERIAL_ROBOT, 4), (FOUR_BAR, 3), (SR400, 8), (WITH_TOOL, 6)],
+)
 def test_last_frame(robot, expected):
     """Tool frames count, also behind the frames of a loop; cut joints and their twins do not."""
     assert last_frame(robot) == expected
 
 
-@pytest.mark.parametrize(("alpha", "expected"), [("0", True), ("pi", True), ("-2*pi", True), ("pi/2", False), ("a", False), ("0.5", False), ("3*pi/2", False)])
+@pytest.mark.parametrize(
+    ("alpha", "expected"),
+    [
+        ("0", True),
+        ("pi", True),
+        ("-2*pi", True),
+        ("pi/2", False),
+        ("a", False),
+        ("0.5", False),
+        ("3*pi/2", False),
+    ],
+)
 def test_parallel_axes(alpha, expected):
     assert same_axis_direction(loads(f"NL = 1\nalpha = {{{alpha}}}"), 1) is expected
 

@@ -21,8 +21,13 @@ ARM = loads("NL = 2\nd = {0, L}")
 def robot(frames, links=None, joints=None):
     """A robot of frames (ant, sigma), with as many links and joints as frames unless said otherwise."""
     links, joints = links or len(frames), joints or links or len(frames)
-    rows = tuple(Frame(ant, sigma, **({("theta", "r")[sigma]: q[j]} if sigma < 2 and j <= joints else {})) for j, (ant, sigma) in enumerate(frames, 1))
-    return Robot("test", rows, (Body(),) * (links + 1), (Wrench(),) * (links + 1), (Joint(),) * joints)
+    rows = tuple(
+        Frame(ant, sigma, **({("theta", "r")[sigma]: q[j]} if sigma < 2 and j <= joints else {}))
+        for j, (ant, sigma) in enumerate(frames, 1)
+    )
+    return Robot(
+        "test", rows, (Body(),) * (links + 1), (Wrench(),) * (links + 1), (Joint(),) * joints
+    )
 
 
 def changed(base=ARM, frame=None, body=None, joint=None, **more):
@@ -49,28 +54,52 @@ ERRORS = [
     ("ant[4]", "3", robot([(0, 0), (1, 0), (2, 0), (3, 2)], links=2, joints=3)),
     ("sigma[3]", "0", robot([(0, 0), (1, 0), (2, 0)], links=2)),
     ("NF", "3", robot([(0, 0), (1, 0), (2, 0)], links=2, joints=3)),
-    ("ant[4]", "2, the antecedent of the cut joint 3 too", robot([(0, 0), (1, 0), (2, 0), (2, 2)], links=2, joints=3)),
-    ("ant[4]", "1, which does not move against the antecedent of the cut joint 3", robot([(0, 0), (1, 2), (2, 0), (1, 2)], links=2, joints=3)),
+    (
+        "ant[4]",
+        "2, the antecedent of the cut joint 3 too",
+        robot([(0, 0), (1, 0), (2, 0), (2, 2)], links=2, joints=3),
+    ),
+    (
+        "ant[4]",
+        "1, which does not move against the antecedent of the cut joint 3",
+        robot([(0, 0), (1, 2), (2, 0), (1, 2)], links=2, joints=3),
+    ),
     ("theta[2]", "the joint variables q1, q2", changed(frame={"theta": q[1] + q[2]})),
     ("d[2]", "'q1', which is a joint variable", changed(frame={"d": q[1] * 2})),
     ("d[2]", "'q1', which is a joint variable", changed(frame={"d": symbol("q1", Role.GEOMETRIC)})),
-    ("r[2]", "'QP1', which is a joint variable", changed(frame={"r": symbol("QP1", Role.VELOCITY)})),
+    (
+        "r[2]",
+        "'QP1', which is a joint variable",
+        changed(frame={"r": symbol("QP1", Role.VELOCITY)}),
+    ),
     ("MX[1]", "'q2', which is a joint variable", changed(body={"MX": q[2]})),
     ("FV[1]", "'q2', which is a joint variable", changed(joint={"FV": q[2]})),
     ("G[2]", "'q2', which is a joint variable", changed(gravity=(constant(0), q[2], constant(0)))),
-    ("Z[13..16]", "0, 0, 0, L", changed(base=dataclasses.replace(ARM, base=dataclasses.replace(ARM.base, Z=(*ARM.base.Z[:15], symbol("L")))))),
+    (
+        "Z[13..16]",
+        "0, 0, 0, L",
+        changed(
+            base=dataclasses.replace(
+                ARM, base=dataclasses.replace(ARM.base, Z=(*ARM.base.Z[:15], symbol("L")))
+            )
+        ),
+    ),
     ("qmin[1], qmax[1]", "1 and 0.5", changed(joint={"limits": (1.0, 0.5, None, None)})),
 ]
 
 
-@pytest.mark.parametrize(("place", "found", "bad"), ERRORS, ids=[f"{row[0]} {row[1]}" for row in ERRORS])
+@pytest.mark.parametrize(
+    ("place", "found", "bad"), ERRORS, ids=[f"{row[0]} {row[1]}" for row in ERRORS]
+)
 def test_errors(place, found, bad):
     first = next(f for f in findings(bad) if f.error)
     assert (first.place, first.found) == (place, found)
     assert first.expected
     with pytest.raises(FormatError) as caught:
         validated(bad, "bad.par", {place.partition("[")[0]: 7}.get)
-    assert str(caught.value).startswith(f"bad.par, line 7, key '{place}': found {found}, expected {first.expected}")
+    assert str(caught.value).startswith(
+        f"bad.par, line 7, key '{place}': found {found}, expected {first.expected}"
+    )
 
 
 def test_an_error_without_a_file_has_no_line():
@@ -81,8 +110,14 @@ def test_an_error_without_a_file_has_no_line():
 WARNINGS = [
     (r"M\[1\]: found -2 kg", {"body": {"M": constant(-2)}}),
     (r"XX\[1\]: found -0.1 kg.m2", {"body": {"XX": constant(-0.1)}}),
-    (r"ZZ\[1\]: found 3 kg.m2, more than the other two", {"body": {"XX": constant(1), "YY": constant(1), "ZZ": constant(3)}}),
-    (r"ZZ\[1\]: found 3 kg.m2, more than the other two", {"body": {"XX": 1.0, "YY": 1.0, "ZZ": 3.0}}),
+    (
+        r"ZZ\[1\]: found 3 kg.m2, more than the other two",
+        {"body": {"XX": constant(1), "YY": constant(1), "ZZ": constant(3)}},
+    ),
+    (
+        r"ZZ\[1\]: found 3 kg.m2, more than the other two",
+        {"body": {"XX": 1.0, "YY": 1.0, "ZZ": 3.0}},
+    ),
     (r"FV\[1\]: found -1", {"joint": {"FV": constant(-1)}}),
     (r"IA\[1\]: found -1", {"joint": {"IA": -1.0}}),
 ]
@@ -96,8 +131,13 @@ def test_warnings(text, change):
         assert validated(unusual, "arm.par") is unusual
 
 
-USUAL = [{"body": {"XX": constant(1), "YY": constant(1), "ZZ": constant(2)}}, {"body": {"XX": constant(-1) * symbol("J")}}, {"body": {"M": symbol("M")}},
-         {"joint": {"limits": (None, 0.5, None, None)}}, {"frame": {"theta": q[2] + symbol("off")}}]
+USUAL = [
+    {"body": {"XX": constant(1), "YY": constant(1), "ZZ": constant(2)}},
+    {"body": {"XX": constant(-1) * symbol("J")}},
+    {"body": {"M": symbol("M")}},
+    {"joint": {"limits": (None, 0.5, None, None)}},
+    {"frame": {"theta": q[2] + symbol("off")}},
+]
 
 
 @pytest.mark.parametrize("change", USUAL)
@@ -106,12 +146,16 @@ def test_what_is_symbolic_or_on_the_edge_is_fine(change):
 
 
 def test_the_base_of_a_floating_robot_is_checked():
-    heavy = dataclasses.replace(ARM, bodies=(dataclasses.replace(ARM.bodies[0], M=constant(-5)), *ARM.bodies[1:]))
+    heavy = dataclasses.replace(
+        ARM, bodies=(dataclasses.replace(ARM.bodies[0], M=constant(-5)), *ARM.bodies[1:])
+    )
     assert [f.place for f in findings(heavy)] == ["M[0]"]
 
 
 def test_numeric_robots_can_be_checked():
-    numbers = ARM.map(lambda e: 0.5 if e.level else float(e.payload) if e.op.name == "constant" else 0.0)
+    numbers = ARM.map(
+        lambda e: 0.5 if e.level else float(e.payload) if e.op.name == "constant" else 0.0
+    )
     assert [f for f in findings(numbers) if f.error] == []
 
 

@@ -57,9 +57,19 @@ def turned_back(K: Matrix6, angle: Scalar, groups: Sequence[tuple[int, ...]], n:
     for x, g in enumerate(groups):
         for h in groups[x:]:
             if len(g) == len(h) == 2:
-                a, b, e, d = at(K, g[0], h[0]), at(K, g[0], h[1]), at(K, g[1], h[0]), at(K, g[1], h[1])
+                a, b, e, d = (
+                    at(K, g[0], h[0]),
+                    at(K, g[0], h[1]),
+                    at(K, g[1], h[0]),
+                    at(K, g[1], h[1]),
+                )
                 p = s * (a - d) + c * (b + e)
-                for r, k, v in ((g[0], h[0], a - s * p), (g[1], h[1], d + s * p), (g[0], h[1], c * p - e), (g[1], h[0], c * p - b)):
+                for r, k, v in (
+                    (g[0], h[0], a - s * p),
+                    (g[1], h[1], d + s * p),
+                    (g[0], h[1], c * p - e),
+                    (g[1], h[0], c * p - b),
+                ):
                     put(r, k, v)
             elif len(g) == len(h) == 1:
                 put(g[0], h[0], at(K, g[0], h[0]))
@@ -90,7 +100,12 @@ def matrix_inward(robot: Robot, j: int, K: Matrix6, n: Namer) -> Matrix6:
     for step, screw in enumerate(reversed(joint_screws(robot, j)), 1):
         axis = "xyz".index(screw.axis)
         shifted_K = named_matrix(shifted(K, screw.shift, axis), f"JS{step}", j, n)
-        K = named_matrix(turned_back(shifted_K, screw.angle, TURN_X if axis == 0 else TURN_Z, n), f"JR{step}", j, n)
+        K = named_matrix(
+            turned_back(shifted_K, screw.angle, TURN_X if axis == 0 else TURN_Z, n),
+            f"JR{step}",
+            j,
+            n,
+        )
     return K
 
 
@@ -153,10 +168,17 @@ def bias(robot: Robot, j: int, w_i: Vec3, n: Namer) -> Bias:
         turned = turned_x if screw.axis == "x" else turned_z
         V, w = turned(V, screw.angle, n), turned(w, screw.angle, n)
     gyro = Vec3(w.y * joint.QP, -(w.x * joint.QP), ZERO)
-    gamma = (V + gyro + gyro, Vec3(ZERO, ZERO, ZERO)) if sigma == PRISMATIC else (V, gyro if sigma == REVOLUTE else gyro * 0)
+    gamma = (
+        (V + gyro + gyro, Vec3(ZERO, ZERO, ZERO))
+        if sigma == PRISMATIC
+        else (V, gyro if sigma == REVOLUTE else gyro * 0)
+    )
     if sigma == REVOLUTE:
         w = Vec3(w.x, w.y, w.z + joint.QP)
-    MS, Jw = Vec3(body.MX, body.MY, body.MZ), times(body_matrix(body), (Vec3(ZERO, ZERO, ZERO), w))[1]
+    MS, Jw = (
+        Vec3(body.MX, body.MY, body.MZ),
+        times(body_matrix(body), (Vec3(ZERO, ZERO, ZERO), w))[1],
+    )
     force = w.cross(w.cross(MS)) + Vec3(e.FX, e.FY, e.FZ)
     moment = w.cross(Jw) + Vec3(e.CX, e.CY, e.CZ)
     gamma = n.vec("GV", gamma[0], j), n.vec("GW", gamma[1], j)
@@ -172,15 +194,24 @@ class Reduced:
     drive: Scalar
 
 
-def eliminate(robot: Robot, j: int, J: Matrix6, beta: Spatial, gamma: Spatial, n: Namer) -> tuple[Matrix6, Spatial, Reduced]:
+def eliminate(
+    robot: Robot, j: int, J: Matrix6, beta: Spatial, gamma: Spatial, n: Namer
+) -> tuple[Matrix6, Spatial, Reduced]:
     """K, alpha [KD 9.117, 9.118] and what the joint's acceleration needs."""
     axis = 2 if robot.sigma(j) == PRISMATIC else 5
     joint = robot.joint(j)
     column = [at(J, r, axis) for r in range(6)]
     inverse = n(f"DH{j}", reciprocal(column[axis] + joint.IA, f"QDP{j}"))
     drive = n(f"GB{j}", joint.GAM - friction(joint) + [*beta[0], *beta[1]][axis])
-    scaled = [n(f"JD{r + 1}{j}", c * inverse) if not is_zero(c) else ZERO for r, c in enumerate(column)]
-    K = {(r, c): v for r in range(6) for c in range(r, 6) if not is_zero(v := at(J, r, c) - column[r] * scaled[c])}
+    scaled = [
+        n(f"JD{r + 1}{j}", c * inverse) if not is_zero(c) else ZERO for r, c in enumerate(column)
+    ]
+    K = {
+        (r, c): v
+        for r in range(6)
+        for c in range(r, 6)
+        if not is_zero(v := at(J, r, c) - column[r] * scaled[c])
+    }
     K = named_matrix(K, "KJ", j, n)
     if is_zero(joint.IA):
         K = {k: v for k, v in K.items() if axis not in k}
@@ -242,7 +273,11 @@ def accelerations(robot: Robot, inward: Inward, base_rate: Spatial, n: Namer) ->
             for k, x in zip(r.column, (*V, *w), strict=True):
                 total = total - k * x
             qdd = n(f"QDP{j}", r.inverse * total)
-            V, w = (Vec3(V.x, V.y, V.z + qdd), w) if robot.sigma(j) == PRISMATIC else (V, Vec3(w.x, w.y, w.z + qdd))
+            V, w = (
+                (Vec3(V.x, V.y, V.z + qdd), w)
+                if robot.sigma(j) == PRISMATIC
+                else (V, Vec3(w.x, w.y, w.z + qdd))
+            )
             found.append(qdd)
         else:
             found.append(ZERO)

@@ -45,14 +45,34 @@ class Cluster:
 
     def back_z(self, angle: Scalar, n: Namer) -> Cluster:
         """Seen from the frame before a rotation about z."""
-        return self if is_zero(angle) else self._mapped(lambda v: back_z(v, angle, n), lambda X: matrix_back(X, angle, (0, 1, 2), n))
+        return (
+            self
+            if is_zero(angle)
+            else self._mapped(
+                lambda v: back_z(v, angle, n), lambda X: matrix_back(X, angle, (0, 1, 2), n)
+            )
+        )
 
     def back_x(self, angle: Scalar, n: Namer) -> Cluster:
         """Seen from the frame before a rotation about x."""
-        return self if is_zero(angle) else self._mapped(lambda v: back_x(v, angle, n), lambda X: matrix_back(X, angle, (1, 2, 0), n))
+        return (
+            self
+            if is_zero(angle)
+            else self._mapped(
+                lambda v: back_x(v, angle, n), lambda X: matrix_back(X, angle, (1, 2, 0), n)
+            )
+        )
 
     def _mapped(self, vector: Callable[[Vec3], Vec3], matrix: Callable[[Mat3], Mat3]) -> Cluster:
-        return Cluster(self.M, vector(self.MS), matrix(self.S), vector(self.p), matrix(self.G), vector(self.f), vector(self.m))
+        return Cluster(
+            self.M,
+            vector(self.MS),
+            matrix(self.S),
+            vector(self.p),
+            matrix(self.G),
+            vector(self.f),
+            vector(self.m),
+        )
 
     def seen_from(self, P: Vec3) -> Cluster:
         """About a point from which the origin stands at P: S + MS P^T + P MS^T + M P P^T, G + p P^T, m + P x f [D 3]."""
@@ -66,11 +86,27 @@ class Cluster:
             for c in range(r + 1, 3):
                 S[r][c] = S[c][r] = S[r][c] + self.MS[r] * P[c] + P[r] * MS[c]
         G = [row + P * x for row, x in zip(self.G.rows, self.p, strict=True)]
-        return Cluster(self.M, MS, Mat3.from_rows(S), self.p, Mat3.from_rows(G), self.f, self.m + P.cross(self.f))
+        return Cluster(
+            self.M,
+            MS,
+            Mat3.from_rows(S),
+            self.p,
+            Mat3.from_rows(G),
+            self.f,
+            self.m + P.cross(self.f),
+        )
 
     def joined(self, o: Cluster) -> Cluster:
         """Two clusters counted from the same link, in the same frame."""
-        return Cluster(self.M + o.M, self.MS + o.MS, self.S + o.S, self.p + o.p, self.G + o.G, self.f + o.f, self.m + o.m)
+        return Cluster(
+            self.M + o.M,
+            self.MS + o.MS,
+            self.S + o.S,
+            self.p + o.p,
+            self.G + o.G,
+            self.f + o.f,
+            self.m + o.m,
+        )
 
     def driven(self, joint: Joint, sigma: int) -> Cluster:
         """The cluster of link j, in a frame along its axis z, counted from its antecedent: with the motion of joint j."""
@@ -84,7 +120,13 @@ class Cluster:
         x, y, z = self.G.rows
         p = self.p + Vec3(ZERO, ZERO, twice * self.M)
         f = self.f + Vec3(ZERO, ZERO, qdd * self.M)
-        return dataclasses.replace(self, p=p, G=Mat3.from_rows([x, y, z + self.MS * twice]), f=f, m=self.m + cross_z(self.MS) * qdd)
+        return dataclasses.replace(
+            self,
+            p=p,
+            G=Mat3.from_rows([x, y, z + self.MS * twice]),
+            f=f,
+            m=self.m + cross_z(self.MS) * qdd,
+        )
 
     def _spun(self, joint: Joint) -> Cluster:
         """[D 2] for U = qdd [z]x + qd^2 [z]x[z]x and w = qd z; what is linear in qd is taken half way [D 5]:
@@ -98,14 +140,19 @@ class Cluster:
         G = (g[0] - s[1] * twice, g[1] + s[0] * twice, g[2])
         f = self.f + z_cross(self.MS) * qdd + z_cross(self.p + p) * half
         across = [-(qdd * s[r].z) - half * (g[r].z + G[r].z) for r in (0, 1)]
-        m = self.m + Vec3(across[0], across[1], qdd * (s[0].x + s[1].y) + joint.QP * (g[0].x + g[1].y))
+        m = self.m + Vec3(
+            across[0], across[1], qdd * (s[0].x + s[1].y) + joint.QP * (g[0].x + g[1].y)
+        )
         return dataclasses.replace(self, p=p, G=Mat3.from_rows(G), f=f, m=m)
 
     def named(self, j: int, n: Namer) -> Cluster:
         """The parts under names of their own: MSC13, SC113, PC13 …"""
         if n.quiet:
             return self
-        MS, p, f, m = (n.vec(name, v, j) for name, v in (("MSC", self.MS), ("PC", self.p), ("FC", self.f), ("MC", self.m)))
+        MS, p, f, m = (
+            n.vec(name, v, j)
+            for name, v in (("MSC", self.MS), ("PC", self.p), ("FC", self.f), ("MC", self.m))
+        )
         return Cluster(self.M, MS, n.mat("SC", self.S, j), p, n.mat("GC", self.G, j), f, m)
 
 
@@ -139,18 +186,39 @@ def matrix_back(X: Mat3, angle: Scalar, axes: tuple[int, int, int], n: Namer) ->
 def link_cluster(inertia: Inertia, w: Wrench, planar: bool = False) -> Cluster:
     """The link alone, in its own frame, nothing of it moving; `planar`: it turns about z only, and nothing but ZZ = S11 + S22 counts."""
     b, S33 = inertia.body, HALF * inertia.k
-    S = Mat3.from_rows([[b.YY - S33, -b.XY, -b.XZ], [-b.XY, b.XX - S33, -b.YZ], [-b.XZ, -b.YZ, S33]])
+    S = Mat3.from_rows(
+        [[b.YY - S33, -b.XY, -b.XZ], [-b.XY, b.XX - S33, -b.YZ], [-b.XZ, -b.YZ, S33]]
+    )
     if planar:
         S = Mat3(Vec3(b.ZZ, ZERO, ZERO), NOWHERE, NOWHERE)
-    return Cluster(b.M, first_moments(b), S, NOWHERE, Mat3(NOWHERE, NOWHERE, NOWHERE), Vec3(w.FX, w.FY, w.FZ), Vec3(w.CX, w.CY, w.CZ))
+    return Cluster(
+        b.M,
+        first_moments(b),
+        S,
+        NOWHERE,
+        Mat3(NOWHERE, NOWHERE, NOWHERE),
+        Vec3(w.FX, w.FY, w.FZ),
+        Vec3(w.CX, w.CY, w.CZ),
+    )
 
 
-def cluster_inward(robot: Robot, j: int, here: Station, at: Station, cluster: Cluster, n: Namer) -> Cluster:
+def cluster_inward(
+    robot: Robot, j: int, here: Station, at: Station, cluster: Cluster, n: Namer
+) -> Cluster:
     """From frame e of link j (that of `here`) to frame e of its antecedent, about its origin."""
     f = robot.frame(j)
     if here.parallel:
-        return cluster.back_z(here.psi - at.psi, n).seen_from(level(at.to_own() + f.gamma, f.d, n)).seen_from(Vec3(ZERO, ZERO, f.b + f.r))
-    before = cluster.back_z(here.psi, n).seen_from(Vec3(ZERO, ZERO, f.r)).back_x(f.alpha, n).seen_from(Vec3(f.d, ZERO, ZERO))
+        return (
+            cluster.back_z(here.psi - at.psi, n)
+            .seen_from(level(at.to_own() + f.gamma, f.d, n))
+            .seen_from(Vec3(ZERO, ZERO, f.b + f.r))
+        )
+    before = (
+        cluster.back_z(here.psi, n)
+        .seen_from(Vec3(ZERO, ZERO, f.r))
+        .back_x(f.alpha, n)
+        .seen_from(Vec3(f.d, ZERO, ZERO))
+    )
     return before.back_z(at.to_own() + f.gamma, n).seen_from(Vec3(ZERO, ZERO, f.b))
 
 

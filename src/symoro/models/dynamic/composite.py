@@ -65,7 +65,18 @@ def body_shift_plane(b: Body, x: Scalar, y: Scalar) -> Body:
     mx, my = x * b.M, y * b.M
     XX, YY = (b.XX + hy) + hy + y * my, (b.YY + hx) + hx + x * mx
     XY = b.XY - (x * b.MY + y * (b.MX + mx))
-    return Body(XX, XY, b.XZ - x * b.MZ, YY, b.YZ - y * b.MZ, ZZ + x * mx + y * my, b.MX + mx, b.MY + my, b.MZ, b.M)
+    return Body(
+        XX,
+        XY,
+        b.XZ - x * b.MZ,
+        YY,
+        b.YZ - y * b.MZ,
+        ZZ + x * mx + y * my,
+        b.MX + mx,
+        b.MY + my,
+        b.MZ,
+        b.M,
+    )
 
 
 def unit_wrench(b: Body, sigma: int) -> Spatial:
@@ -75,7 +86,9 @@ def unit_wrench(b: Body, sigma: int) -> Spatial:
     return Vec3(-b.MY, b.MX, ZERO), Vec3(b.XZ, b.YZ, b.ZZ)
 
 
-def body_inward(robot: Robot, j: int, here: Station, at: Station, b: Body, n: Namer) -> tuple[Body, Scalar]:
+def body_inward(
+    robot: Robot, j: int, here: Station, at: Station, b: Body, n: Namer
+) -> tuple[Body, Scalar]:
     """Parameters in frame e of link j, carried to frame e of its antecedent (27)-(30), and their XX - YY, which the last shift leaves alone."""
     f = robot.frame(j)
     if here.parallel:
@@ -88,7 +101,9 @@ def body_inward(robot: Robot, j: int, here: Station, at: Station, b: Body, n: Na
             level = body_shift_plane(turned, f.d * c, f.d * s)
     else:
         before, rise = body_shift_z(body_back_z(b, here.psi, n), f.r), f.b
-        level = body_back_z(body_shift_x(body_back_x(before, f.alpha, n), f.d), at.to_own() + f.gamma, n)
+        level = body_back_z(
+            body_shift_x(body_back_x(before, f.alpha, n), f.d), at.to_own() + f.gamma, n
+        )
     return body_shift_z(level, rise), level.XX - level.YY
 
 
@@ -106,25 +121,39 @@ def own_body(b: Body, here: Station, how: str, n: Namer) -> Body:
     return body_back_z(b, here.to_own(), n, how)
 
 
-def handed_on(robot: Robot, j: int, here: Station, at: Station, total: Body, spread: Scalar | None, n: Namer) -> tuple[Body, Body, Scalar]:
+def handed_on(
+    robot: Robot, j: int, here: Station, at: Station, total: Body, spread: Scalar | None, n: Namer
+) -> tuple[Body, Body, Scalar]:
     """The composite link j before its joint's rotation and as its antecedent sees it, with XX - YY; `spread`: that of the link, to be used for XX."""
     whole = total if spread is None else dataclasses.replace(total, XX=total.YY + spread)
     before = named_body(body_back_z(whole, here.psi, n, spread=spread), "Z", j, n)
     return before, *body_inward(robot, j, here._replace(psi=0), at, before, n)
 
 
-def composite_inertia(robot: Robot, bodies: Sequence[Body], forms: Mapping[int, Form], n: Namer) -> Composite:
+def composite_inertia(
+    robot: Robot, bodies: Sequence[Body], forms: Mapping[int, Form], n: Namer
+) -> Composite:
     """Composite links from the tips to the base, each column handed inwards from its joint (31)-(38)."""
     stations = place(robot, forms)
-    total = [named_body(n.recalled(robot, own_body, b, stations[j], forms[j].frame if j else "pre"), "G", j, n) for j, b in enumerate(bodies)]
+    total = [
+        named_body(
+            n.recalled(robot, own_body, b, stations[j], forms[j].frame if j else "pre"), "G", j, n
+        )
+        for j, b in enumerate(bodies)
+    ]
     spread = [b.XX - b.YY for b in total]
     A: list[list[Scalar]] = [[ZERO] * (robot.NL + 1) for _ in range(robot.NL + 1)]
     wrenches: dict[int, Spatial] = {}
     for j in range(robot.NL, 0, -1):
         i, here = robot.ant(j), stations[j]._replace(psi=0)
         level = spread[j] if forms[j].level else None
-        before, carried, difference = n.recalled(robot, handed_on, robot, j, stations[j], stations[i], total[j], level)
-        total[i], spread[i] = named_body(joined(total[i], carried), f"P{j}_", i, n), spread[i] + difference
+        before, carried, difference = n.recalled(
+            robot, handed_on, robot, j, stations[j], stations[i], total[j], level
+        )
+        total[i], spread[i] = (
+            named_body(joined(total[i], carried), f"P{j}_", i, n),
+            spread[i] + difference,
+        )
         if robot.sigma(j) not in (REVOLUTE, PRISMATIC):
             continue
         wrench, k = unit_wrench(before, robot.sigma(j)), j

@@ -24,7 +24,14 @@ from dataclasses import dataclass, field
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import Vec3
 from symoro.expr.node import ZERO
-from symoro.models.dynamic.cluster import NOWHERE, Cluster, cluster_inward, cross_z, link_cluster, z_cross
+from symoro.models.dynamic.cluster import (
+    NOWHERE,
+    Cluster,
+    cluster_inward,
+    cross_z,
+    link_cluster,
+    z_cross,
+)
 from symoro.models.dynamic.search import Tailoring
 from symoro.models.dynamic.spin import Spin, back_z
 from symoro.models.dynamic.stations import Spatial, Station, inward, place
@@ -114,7 +121,12 @@ def prismatic_column(C: Cluster, spin: Spin, a: Vec3) -> Column:
     force = spin.U @ MS + a * C.M + w.cross(C.p) + C.f
     d = cross_z(twice)
     by_qdd = Vec3(ZERO, ZERO, C.M), cross_z(MS)
-    return Column((c * C.M, MS.cross(c) + z_cross(force)), (d * C.M, MS.cross(d)), by_qdd, cross_z(C.p + twice.cross(MS)))
+    return Column(
+        (c * C.M, MS.cross(c) + z_cross(force)),
+        (d * C.M, MS.cross(d)),
+        by_qdd,
+        cross_z(C.p + twice.cross(MS)),
+    )
 
 
 def drift(robot: Robot, j: int, before: Link, n: Namer) -> Vec3:
@@ -129,7 +141,9 @@ def drift(robot: Robot, j: int, before: Link, n: Namer) -> Vec3:
     return speed + speed
 
 
-def carried(robot: Robot, j: int, here: Station, at: Station, column: Column, speed: Vec3, n: Namer) -> Column:
+def carried(
+    robot: Robot, j: int, here: Station, at: Station, column: Column, speed: Vec3, n: Namer
+) -> Column:
     """A column handed from link j to its antecedent; gamma gains `speed` x alpha [D 9]."""
     q, qd, qdd = (inward(robot, j, here, at, *w, n) for w in (column.q, column.qd, column.qdd))
     gamma = inward(robot, j, here, at, column.gamma, NOWHERE, n)[0]
@@ -140,7 +154,10 @@ def _named(column: Column, i: int, k: int, n: Namer) -> Column:
     """Intermediate names: EQ13_2, the force by q of joint 3 at link 2; EV by qd, E by qdd; N the moments; GA gamma."""
     if n.quiet:
         return column
-    q, qd, qdd = ((n.vec(f"E{x}{i}_", f, k), n.vec(f"N{x}{i}_", m, k)) for x, (f, m) in (("Q", column.q), ("V", column.qd), ("", column.qdd)))
+    q, qd, qdd = (
+        (n.vec(f"E{x}{i}_", f, k), n.vec(f"N{x}{i}_", m, k))
+        for x, (f, m) in (("Q", column.q), ("V", column.qd), ("", column.qdd))
+    )
     return Column(q, qd, qdd, n.vec(f"GA{i}_", column.gamma, k))
 
 
@@ -165,7 +182,9 @@ def link_slopes(tailoring: Tailoring, n: Namer) -> Slopes:
     for j in range(robot.NL, 0, -1):
         i, sigma, here = robot.ant(j), robot.sigma(j), stations[j]._replace(psi=0)
         before = total[j].back_z(stations[j].psi, n).named(j, n)
-        total[i] = total[i].joined(cluster_inward(robot, j, here, stations[i], before.driven(robot.joint(j), sigma), n))
+        total[i] = total[i].joined(
+            cluster_inward(robot, j, here, stations[i], before.driven(robot.joint(j), sigma), n)
+        )
         if sigma != FIXED:
             form = prismatic_column if sigma == PRISMATIC else revolute_column
             column = form(before, links[j].spin, back_z(links[j].a, stations[j].psi, n))
@@ -178,10 +197,20 @@ def _own_cluster(tailoring: Tailoring, j: int, link: Link, n: Namer) -> Cluster:
     """Of link j alone, in its frame e."""
     w, c = link.spin.w, link.spin.c
     planar = all(is_zero(x) for x in (w.x, w.y, c.x, c.y))
-    return link_cluster(tailoring.inertia[j], tailoring.robot.wrenches[j], planar).back_z(link.station.to_own(), n)
+    return link_cluster(tailoring.inertia[j], tailoring.robot.wrenches[j], planar).back_z(
+        link.station.to_own(), n
+    )
 
 
-def _hand_inwards(robot: Robot, j: int, column: Column, links: list[Link], speeds: Mapping[int, Vec3], slopes: Slopes, n: Namer) -> None:
+def _hand_inwards(
+    robot: Robot,
+    j: int,
+    column: Column,
+    links: list[Link],
+    speeds: Mapping[int, Vec3],
+    slopes: Slopes,
+    n: Namer,
+) -> None:
     """The column of joint j, read by every joint between it and the base."""
     k, here = j, links[j].station._replace(psi=0)
     while robot.ant(k) > 0:

@@ -23,8 +23,12 @@ def inertia_rows(robot: Robot, choices: Options, n: Namer) -> list[list[Scalar]]
     chosen = search.tailor(robot, choices)
     links = composite_inertia(chosen.robot, [x.body for x in chosen.inertia], chosen.forms, n).A
     joints, rotors = tree_joints(robot), robot.derived("rotors", lambda: rotor_matrix(robot))
-    upper = {(r, c): n(f"A{r}{c}", links[r - 1][c - 1] + rotors[x][y])
-             for x, r in enumerate(joints) for y, c in enumerate(joints) if r <= c}
+    upper = {
+        (r, c): n(f"A{r}{c}", links[r - 1][c - 1] + rotors[x][y])
+        for x, r in enumerate(joints)
+        for y, c in enumerate(joints)
+        if r <= c
+    }
     return [[upper[min(r, c), max(r, c)] for c in joints] for r in joints]
 
 
@@ -76,7 +80,9 @@ def part(o: Options, prefix: str) -> dict[str, Any]:
 
 def check_coupling(robot: Robot) -> None:
     if robot.coupling:
-        raise UnsupportedRobot(f"{robot.name} has coupled drives, which the articulated-body recursion does not know: use ddm with method=matrix.")
+        raise UnsupportedRobot(
+            f"{robot.name} has coupled drives, which the articulated-body recursion does not know: use ddm with method=matrix."
+        )
 
 
 METHODS = {"matrix": by_matrix, "recursive": by_recursion}
@@ -86,7 +92,10 @@ def direct_dynamics(robot: Robot, o: Options, n: Namer) -> Traced:
     """qdd: joint accelerations from positions, velocities and torques."""
     method = o["method"] if o["method"] in METHODS else "matrix"
     qdd = METHODS[method](robot, o, n)
-    how = {"matrix": "inertia matrix, eliminated from the tips", "recursive": "articulated bodies, no inertia matrix"}[method]
+    how = {
+        "matrix": "inertia matrix, eliminated from the tips",
+        "recursive": "articulated bodies, no inertia matrix",
+    }[method]
     return Traced((joint_vector("qdd", "QDP", robot, qdd),), (f"method: {how}",))
 
 
@@ -112,7 +121,13 @@ def choose_direct(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
         return {}
     chosen = choose_parts(robot, o, price)
     if o["effort"] > 1 and o["mode"] != "symoro":
-        chosen = search.refine(robot, o, chosen, {"A.": False, "H.": True}, lambda c: price(direct_dynamics, {**c, "method": "matrix"}))
+        chosen = search.refine(
+            robot,
+            o,
+            chosen,
+            {"A.": False, "H.": True},
+            lambda c: price(direct_dynamics, {**c, "method": "matrix"}),
+        )
     if o["method"] != "auto" or o["mode"] == "symoro":
         return chosen
     methods = ["matrix"] if robot.coupling else list(METHODS)

@@ -15,7 +15,9 @@ from symoro.robot.data import Robot
 def _kind(robot: Robot) -> str:
     if robot.base.floating:
         if mixed.elastic_joints(robot):
-            raise UnsupportedRobot(f"{robot.name} has a floating base and elastic joints, which no model here combines: clear eta, or is_floating.")
+            raise UnsupportedRobot(
+                f"{robot.name} has a floating base and elastic joints, which no model here combines: clear eta, or is_floating."
+            )
         return "floating"
     return "elastic" if mixed.elastic_joints(robot) else "rigid"
 
@@ -24,7 +26,9 @@ def by_structure(rigid: Build, floating_base: Build, elastic: Build | None = Non
     """A model that takes the algorithm of the robot's structure."""
 
     def build(robot: Robot, o: Options, n: Namer) -> Traced:
-        return {"rigid": rigid, "floating": floating_base, "elastic": elastic or rigid}[_kind(robot)](robot, o, n)
+        return {"rigid": rigid, "floating": floating_base, "elastic": elastic or rigid}[
+            _kind(robot)
+        ](robot, o, n)
 
     return build
 
@@ -33,7 +37,11 @@ def _no_choice(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
     return {}
 
 
-def searched(choose: Choose, elastic_view: Callable[[Robot], Robot] = lambda robot: robot, on_floating_base: Choose = _no_choice) -> Choose:
+def searched(
+    choose: Choose,
+    elastic_view: Callable[[Robot], Robot] = lambda robot: robot,
+    on_floating_base: Choose = _no_choice,
+) -> Choose:
     """Search the forms where the algorithm has any; an elastic robot is searched on its link side."""
 
     def chosen(robot: Robot, o: Options, price: Price) -> dict[str, Any]:

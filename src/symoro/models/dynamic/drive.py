@@ -56,7 +56,9 @@ def drive_torques(robot: Robot) -> list[Scalar]:
         return [x.IA * x.QDP + friction(x) for x in joints]
     inverse = motor_from_joint(robot)
     speeds, rates = times(inverse, [x.QP for x in joints]), times(inverse, [x.QDP for x in joints])
-    motors = [dataclasses.replace(x, QP=v, QDP=a) for x, v, a in zip(joints, speeds, rates, strict=True)]
+    motors = [
+        dataclasses.replace(x, QP=v, QDP=a) for x, v, a in zip(joints, speeds, rates, strict=True)
+    ]
     return times(transposed(inverse), [m.IA * m.QDP + friction(m) for m in motors])
 
 
@@ -68,6 +70,8 @@ def rotor_matrix(robot: Robot) -> list[list[Scalar]]:
     if not robot.coupling:
         return diagonal
     inverse = motor_from_joint(robot)
-    halfway = [[IA[r] * inverse[r][c] if not is_zero(inverse[r][c]) else ZERO for c in size] for r in size]
+    halfway = [
+        [IA[r] * inverse[r][c] if not is_zero(inverse[r][c]) else ZERO for c in size] for r in size
+    ]
     columns = [times(transposed(inverse), column) for column in transposed(halfway)]
     return transposed(columns)

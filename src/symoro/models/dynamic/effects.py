@@ -20,7 +20,10 @@ NO_FRICTION = {k: ZERO for k in ("FV", "FS", "FT", "VT", "FO")}
 
 def with_joints(robot: Robot, **values: object) -> Robot:
     """The robot with some values of all joints replaced."""
-    return dataclasses.replace(robot, joints=tuple(dataclasses.replace(j, **values) for j in robot.joints))  # type: ignore[arg-type]
+    return dataclasses.replace(
+        robot,
+        joints=tuple(dataclasses.replace(j, **values) for j in robot.joints),  # type: ignore[arg-type]
+    )
 
 
 def without(robot: Robot, effects: Collection[str]) -> Robot:
@@ -46,23 +49,33 @@ class Grouping:
     @cached_property
     def needs(self) -> dict[str, tuple[str, ...]]:
         """The standard parameters of each base parameter."""
-        return {name: tuple(s.payload[0] for s in symbols_of([e])) for name, e in self.expressions.items()}
+        return {
+            name: tuple(s.payload[0] for s in symbols_of([e]))
+            for name, e in self.expressions.items()
+        }
 
     def completed(self, values: Mapping[str, Any]) -> dict[str, Any]:
         """The values with those of base parameters that follow from standard ones among them; what is given stays."""
         numbers = {**self.known, **values}
         follow = [name for name, needed in self.needs.items()
                   if name not in values and any(k in values for k in needed) and all(k in numbers for k in needed)]  # fmt: skip
-        return {**values, **{name: interpret([self.expressions[name]], numbers)[0] for name in follow}}
+        return {
+            **values,
+            **{name: interpret([self.expressions[name]], numbers)[0] for name in follow},
+        }
 
 
 def _base(robot: Robot, o: Options) -> BaseParameters:
-    return robot.derived(("base parameters", o["without"]), lambda: base_parameters(without(robot, o["without"])))  # type: ignore[no-any-return]
+    return robot.derived(
+        ("base parameters", o["without"]), lambda: base_parameters(without(robot, o["without"]))
+    )
 
 
 def grouping(robot: Robot, o: Options) -> Grouping | None:
     """How base parameters follow from standard ones, where the options ask for base parameters."""
-    return Grouping(_base(robot, o).relations, robot.values) if o.get("parameters") == "base" else None
+    return (
+        Grouping(_base(robot, o).relations, robot.values) if o.get("parameters") == "base" else None
+    )
 
 
 def prepared(robot: Robot, o: Options) -> Robot:
@@ -75,4 +88,4 @@ def prepared(robot: Robot, o: Options) -> Robot:
         follows = Grouping(found.relations, {}).completed(found.robot.values)
         return dataclasses.replace(found.robot, values=follows)
 
-    return robot.derived(("base robot", o["without"]), make)  # type: ignore[no-any-return]
+    return robot.derived(("base robot", o["without"]), make)

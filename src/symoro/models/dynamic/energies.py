@@ -38,5 +38,9 @@ def energy(robot: Robot, o: Options, n: Namer) -> Traced:
     speeds = [robot.joint(j).QP for j in tree_joints(robot)]
     for v, p in zip(speeds, times(rotor_matrix(robot), speeds), strict=True):
         twice = twice + v * p
-    notes = ("U is zero with the masses at the origin of frame 0: add that of its height",) if floats else ()
+    notes = (
+        ("U is zero with the masses at the origin of frame 0: add that of its height",)
+        if floats
+        else ()
+    )
     return Traced((group("E", (), [HALF * twice], ["E"]), group("U", (), [U], ["U"])), notes)

@@ -14,7 +14,18 @@ from symoro.expr.functions import Scalar
 from symoro.expr.linear import Vec3
 from symoro.expr.node import ONE, ZERO
 from symoro.expr.program import Group
-from symoro.models.dynamic.articulated import Bias, Matrix6, accelerations, at, bias, body_matrix, eliminated, motion_outward, times, wrench_inward
+from symoro.models.dynamic.articulated import (
+    Bias,
+    Matrix6,
+    accelerations,
+    at,
+    bias,
+    body_matrix,
+    eliminated,
+    motion_outward,
+    times,
+    wrench_inward,
+)
 from symoro.models.dynamic.composite import composite_inertia
 from symoro.models.dynamic.direct import METHODS, check_coupling, parents, unknowns
 from symoro.models.dynamic.drive import drive_torques, rotor_matrix, tree_joints
@@ -47,7 +58,9 @@ def _base_bias(robot: Robot) -> Bias:
     return Bias(w, NULL, (-force, -(w.cross(Jw) + Vec3(e.CX, e.CY, e.CZ))))
 
 
-def spatial_newton_euler(robot: Robot, base_rate: Spatial, n: Namer) -> tuple[list[Scalar], Spatial]:
+def spatial_newton_euler(
+    robot: Robot, base_rate: Spatial, n: Namer
+) -> tuple[list[Scalar], Spatial]:
     """Torques without drives, joints 1..NL, and the wrench on the base, for a given acceleration of frame 0 less gravity."""
     biases = {0: _base_bias(robot)}
     rate = {0: base_rate}
@@ -64,7 +77,10 @@ def spatial_newton_euler(robot: Robot, base_rate: Spatial, n: Namer) -> tuple[li
         wrench[j] = _net(robot, j, rate[j], biases[j])
     for j in range(robot.NL, 0, -1):
         wrench[robot.ant(j)] = _sum(wrench[robot.ant(j)], wrench_inward(robot, j, wrench[j], n))
-    return [wrench[j][0].z if robot.sigma(j) == PRISMATIC else wrench[j][1].z for j in range(1, robot.NL + 1)], wrench[0]
+    return [
+        wrench[j][0].z if robot.sigma(j) == PRISMATIC else wrench[j][1].z
+        for j in range(1, robot.NL + 1)
+    ], wrench[0]
 
 
 def _net(robot: Robot, j: int, rate: Spatial, b: Bias) -> Spatial:
@@ -84,25 +100,38 @@ def full_inertia(robot: Robot, n: Namer) -> list[list[Scalar]]:
     base: Matrix6 = body_matrix(found.base)
     columns = [[*found.wrenches[j][0], *found.wrenches[j][1]] for j in joints]
     top = [[at(base, r, c) for c in range(6)] + [column[r] for column in columns] for r in range(6)]
-    rows = [columns[x] + [found.A[j - 1][k - 1] + rotors[x][y] for y, k in enumerate(joints)] for x, j in enumerate(joints)]
+    rows = [
+        columns[x] + [found.A[j - 1][k - 1] + rotors[x][y] for y, k in enumerate(joints)]
+        for x, j in enumerate(joints)
+    ]
     return [*top, *rows]
 
 
 def inertia(robot: Robot, o: Options, n: Namer) -> Traced:
     """A with the six rows and columns of the base first."""
-    return Traced((matrix_group("A", full_inertia(robot, n)),), ("rows and columns 1-6: the base, [V; w] in frame 0",))
+    return Traced(
+        (matrix_group("A", full_inertia(robot, n)),),
+        ("rows and columns 1-6: the base, [V; w] in frame 0",),
+    )
 
 
 def _torques(robot: Robot, n: Namer) -> list[Scalar]:
     """The wrench on the base that does not accelerate, then the joint torques with their drives."""
     torque, wrench = spatial_newton_euler(robot, _gravity_rate(robot), n)
     joints = tree_joints(robot)
-    return [*wrench[0], *wrench[1], *(torque[j - 1] + d for j, d in zip(joints, drive_torques(robot), strict=True))]
+    return [
+        *wrench[0],
+        *wrench[1],
+        *(torque[j - 1] + d for j, d in zip(joints, drive_torques(robot), strict=True)),
+    ]
 
 
 def _base_and_joints(name: str, robot: Robot, values: Sequence[Scalar]) -> Traced:
     labels = [*(f"{name}0{k}" for k in range(1, 7)), *(f"{name}{j}" for j in tree_joints(robot))]
-    return Traced((group(name, (len(values),), values, labels),), ("elements 1-6: wrench on the base, force then moment in frame 0",))
+    return Traced(
+        (group(name, (len(values),), values, labels),),
+        ("elements 1-6: wrench on the base, force then moment in frame 0",),
+    )
 
 
 def bias_torques(robot: Robot, o: Options, n: Namer) -> Traced:
@@ -118,7 +147,9 @@ def gravity(robot: Robot, o: Options, n: Namer) -> Traced:
 def inverse_dynamics(robot: Robot, o: Options, n: Namer) -> Traced:
     """tau, and the base's acceleration that zero net wrench asks for."""
     _, wrench = spatial_newton_euler(robot, _gravity_rate(robot), n)
-    composite = composite_inertia(robot, robot.bodies, {j: Form() for j in range(1, robot.NL + 1)}, n).base
+    composite = composite_inertia(
+        robot, robot.bodies, {j: Form() for j in range(1, robot.NL + 1)}, n
+    ).base
     K = body_matrix(composite)
     right = [-x for x in (*wrench[0], *wrench[1])]
     a = solve([[at(K, r, c) for c in range(6)] for r in range(6)], right, CHAIN, BASE_LABELS, n)
@@ -137,7 +168,9 @@ def by_matrix(robot: Robot, o: Options, n: Namer) -> Traced:
     """The (6 + n) equations, eliminated from the tips."""
     A, H = full_inertia(robot, n), _torques(resting_accelerations(robot), n)
     joints = tree_joints(robot)
-    right = [-h for h in H[:6]] + [robot.joint(j).GAM - h for j, h in zip(joints, H[6:], strict=True)]
+    right = [-h for h in H[:6]] + [
+        robot.joint(j).GAM - h for j, h in zip(joints, H[6:], strict=True)
+    ]
     x = solve(A, right, _parents(robot, joints), [*BASE_LABELS, *unknowns(joints)], n)
     return _accelerated(robot, x[6:], x[:6])
 
@@ -147,7 +180,9 @@ def by_recursion(robot: Robot, o: Options, n: Namer) -> Traced:
     check_coupling(robot)
     inward = eliminated(robot, _base_bias(robot), n, onto_base=True)
     K = [[at(inward.J, r, c) for c in range(6)] for r in range(6)]
-    rate = solve(K, [*inward.beta[0], *inward.beta[1]], CHAIN, BASE_LABELS, n)  # the acceleration less gravity
+    rate = solve(
+        K, [*inward.beta[0], *inward.beta[1]], CHAIN, BASE_LABELS, n
+    )  # the acceleration less gravity
     found = accelerations(robot, inward, (Vec3(*rate[:3]), Vec3(*rate[3:])), n)
     base = [*(a + g for a, g in zip(rate[:3], robot.gravity, strict=True)), *rate[3:]]
     return _accelerated(robot, [found[j - 1] for j in tree_joints(robot)], base)
@@ -181,9 +216,17 @@ def hybrid(robot: Robot, o: Options, n: Namer) -> Traced:
     place = {j: 6 + k for k, j in enumerate(joints)}
     sought = [*range(6), *(place[j] for j in free)]
     right = [-bias_[k] for k in range(6)] + [robot.joint(j).GAM - bias_[place[j]] for j in free]
-    x = solve([[A[r][c] for c in sought] for r in sought], right, _parents(robot, free), [*BASE_LABELS, *unknowns(free)], n)
+    x = solve(
+        [[A[r][c] for c in sought] for r in sought],
+        right,
+        _parents(robot, free),
+        [*BASE_LABELS, *unknowns(free)],
+        n,
+    )
     more = applied([[A[place[j]][c] for c in sought] for j in given], x)
-    found = hybrid_groups(given, free, [bias_[place[j]] + m for j, m in zip(given, more, strict=True)], x[6:])
+    found = hybrid_groups(
+        given, free, [bias_[place[j]] + m for j, m in zip(given, more, strict=True)], x[6:]
+    )
     return Traced((*found.groups, _base_group(x[:6])), (*found.notes, BASE_NOTE))
 
 
@@ -192,9 +235,18 @@ def operational(robot: Robot, o: Options, n: Namer) -> Traced:
     joints = tree_joints(robot)
     columns = jacobian_rows(robot, o["frame"], o["projection"], o["projection"], o["frame"], n)
     J = [[*base, *row] for base, row in zip(_base_columns(robot, o, n), columns, strict=True)]
-    still = resting_accelerations(dataclasses.replace(robot, base=dataclasses.replace(robot.base, VP0=STILL, WP0=STILL)))
+    still = resting_accelerations(
+        dataclasses.replace(robot, base=dataclasses.replace(robot.base, VP0=STILL, WP0=STILL))
+    )
     A, H = full_inertia(robot, n), _torques(still, n)
-    return operational_groups(still, o, J, lambda row: solve(A, row, _parents(robot, joints), [*BASE_LABELS, *unknowns(joints)], n), H, n)
+    return operational_groups(
+        still,
+        o,
+        J,
+        lambda row: solve(A, row, _parents(robot, joints), [*BASE_LABELS, *unknowns(joints)], n),
+        H,
+        n,
+    )
 
 
 def _base_columns(robot: Robot, o: Options, n: Namer) -> list[list[Scalar]]:

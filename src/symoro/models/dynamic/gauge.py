@@ -46,9 +46,13 @@ class Inertia(NamedTuple):
     def with_part(self, part: Body, P: Vec3) -> Inertia:
         """Together with a part in the same orientation whose origin stands at P."""
         moved_part = moved(part, Transform(IDENTITY, P))
-        height = P.z * (part.MZ + part.MZ + part.M * P.z)  # what the place adds to k: XX + YY - ZZ = 2 z S_z
+        height = P.z * (
+            part.MZ + part.MZ + part.M * P.z
+        )  # what the place adds to k: XX + YY - ZZ = 2 z S_z
         k = self.k + (part.XX + part.YY - part.ZZ) + height + height
-        return Inertia(joined(self.body, moved_part), k, self.spread + moved_part.XX - moved_part.YY)
+        return Inertia(
+            joined(self.body, moved_part), k, self.spread + moved_part.XX - moved_part.YY
+        )
 
 
 def _lambda(b: Body, gauge: str) -> tuple[Scalar, Scalar, Scalar, Scalar]:
@@ -69,7 +73,9 @@ def is_divisor(robot: Robot, x: Scalar) -> bool:
     """A length or a sine that may be divided by: not zero by structure, nor with the numbers that the robot comes with."""
     if is_zero(x) or not isinstance(x, Expr):
         return not is_zero(x) and abs(x) > SMALL
-    return robot.derived(("divisor", x), lambda: not _known(robot, x) or abs(interpret([x], robot.values)[0]) > SMALL)  # type: ignore[no-any-return]
+    return robot.derived(
+        ("divisor", x), lambda: not _known(robot, x) or abs(interpret([x], robot.values)[0]) > SMALL
+    )
 
 
 def _known(robot: Robot, x: Expr) -> bool:
@@ -81,7 +87,13 @@ def _shed(robot: Robot, bodies: list[Body], i: int, how: str) -> None:
     for j, divisor, key in robot.derived(("shed", i, how), lambda: list(_receivers(robot, i, how))):
         amount = getattr(bodies[i], key)
         if not is_zero(amount):
-            _give(robot, bodies, j, Body(MZ=-amount / divisor) if how == "axial" else Body(M=amount / divisor), key)
+            _give(
+                robot,
+                bodies,
+                j,
+                Body(MZ=-amount / divisor) if how == "axial" else Body(M=amount / divisor),
+                key,
+            )
             return
 
 
@@ -111,18 +123,26 @@ def still_transform(robot: Robot, j: int) -> Transform:
         angle = ZERO if robot.sigma(j) == REVOLUTE else last.angle
         shift = ZERO if robot.sigma(j) == PRISMATIC else last.shift
         n = Namer()
-        return screw_transform(z, n) @ screw_transform(x, n) @ screw_transform(Screw("z", angle, shift), n)
+        return (
+            screw_transform(z, n)
+            @ screw_transform(x, n)
+            @ screw_transform(Screw("z", angle, shift), n)
+        )
 
-    return robot.derived(("still", j), make)  # type: ignore[no-any-return]
+    return robot.derived(("still", j), make)
 
 
 def _split(robot: Robot, j: int, b: Body, gauge: str) -> tuple[Inertia, Body]:
     """What stays with link j and what moves to its antecedent [KD Theorems 9.1, 9.2]; a fixed link moves as a whole."""
     if robot.sigma(j) == REVOLUTE:
         XX, YY, k, lam = _lambda(b, gauge)
-        return Inertia(Body(XX, b.XY, b.XZ, YY, b.YZ, b.ZZ, b.MX, b.MY), k, b.XX - b.YY), Body(XX=lam, YY=lam, MZ=b.MZ, M=b.M)
+        return Inertia(Body(XX, b.XY, b.XZ, YY, b.YZ, b.ZZ, b.MX, b.MY), k, b.XX - b.YY), Body(
+            XX=lam, YY=lam, MZ=b.MZ, M=b.M
+        )
     if robot.sigma(j) == PRISMATIC:
-        return Inertia(Body(MX=b.MX, MY=b.MY, MZ=b.MZ, M=b.M), ZERO, ZERO), dataclasses.replace(b, MX=ZERO, MY=ZERO, MZ=ZERO, M=ZERO)
+        return Inertia(Body(MX=b.MX, MY=b.MY, MZ=b.MZ, M=b.M), ZERO, ZERO), dataclasses.replace(
+            b, MX=ZERO, MY=ZERO, MZ=ZERO, M=ZERO
+        )
     return Inertia(Body(), ZERO, ZERO), b
 
 
@@ -136,7 +156,10 @@ def gauged(robot: Robot, gauges: Sequence[str] = (), sheds: Sequence[str] = ()) 
     for j in range(robot.NL, 0, -1):
         step = partial(_grouped, robot, j, gauges[j - 1], sheds[j - 1], state)
         state = robot.derived(("gauged", tuple(gauges[j - 1 :]), tuple(sheds[j - 1 :])), step)
-    return [Inertia.of(state.bodies[0]), *(x._replace(body=b) for x, b in zip(state.links, state.bodies[1:], strict=True))]
+    return [
+        Inertia.of(state.bodies[0]),
+        *(x._replace(body=b) for x, b in zip(state.links, state.bodies[1:], strict=True)),
+    ]
 
 
 class Grouping(NamedTuple):
@@ -159,7 +182,11 @@ def _grouped(robot: Robot, j: int, gauge: str, shed: str, at: Grouping) -> Group
 
 def can_slide(robot: Robot, j: int) -> bool:
     """A revolute link whose origin may move along its axis at no cost: r_j is there, and no wrench acts at the origin."""
-    return robot.sigma(j) == REVOLUTE and not is_zero(robot.frame(j).r) and all(is_zero(v) for v in vars(robot.wrenches[j]).values())
+    return (
+        robot.sigma(j) == REVOLUTE
+        and not is_zero(robot.frame(j).r)
+        and all(is_zero(v) for v in vars(robot.wrenches[j]).values())
+    )
 
 
 def slid(robot: Robot, links: Collection[int]) -> Robot:
@@ -182,8 +209,23 @@ def scaled(robot: Robot, unit: Scalar) -> Robot:
     def over(*values: Scalar) -> tuple[Scalar, ...]:
         return tuple(v / unit for v in values)
 
-    frames = tuple(dataclasses.replace(f, b=f.b / unit, d=f.d / unit, r=f.r / unit) for f in robot.frames)
-    bodies = tuple(dataclasses.replace(b, MX=b.MX * unit, MY=b.MY * unit, MZ=b.MZ * unit, M=b.M * unit * unit) for b in robot.bodies)
-    wrenches = tuple(dataclasses.replace(w, FX=w.FX * unit, FY=w.FY * unit, FZ=w.FZ * unit) for w in robot.wrenches)
+    frames = tuple(
+        dataclasses.replace(f, b=f.b / unit, d=f.d / unit, r=f.r / unit) for f in robot.frames
+    )
+    bodies = tuple(
+        dataclasses.replace(b, MX=b.MX * unit, MY=b.MY * unit, MZ=b.MZ * unit, M=b.M * unit * unit)
+        for b in robot.bodies
+    )
+    wrenches = tuple(
+        dataclasses.replace(w, FX=w.FX * unit, FY=w.FY * unit, FZ=w.FZ * unit)
+        for w in robot.wrenches
+    )
     base = dataclasses.replace(robot.base, V0=over(*robot.base.V0), VP0=over(*robot.base.VP0))
-    return dataclasses.replace(robot, frames=frames, bodies=bodies, wrenches=wrenches, base=base, gravity=over(*robot.gravity))
+    return dataclasses.replace(
+        robot,
+        frames=frames,
+        bodies=bodies,
+        wrenches=wrenches,
+        base=base,
+        gravity=over(*robot.gravity),
+    )

@@ -69,7 +69,9 @@ def rotated(x: Scalar, y: Scalar, angle: Scalar, phase: bool, n: Namer) -> tuple
     return x * c - y * s, x * s + y * c
 
 
-def body_back_z(b: Body, angle: Scalar, n: Namer, how: str = "pre", spread: Scalar | None = None) -> Body:
+def body_back_z(
+    b: Body, angle: Scalar, n: Namer, how: str = "pre", spread: Scalar | None = None
+) -> Body:
     """The parameters seen from the frame before a rotation about z: (MX, MY), (XZ, YZ) turn by it, XX, YY, XY by twice it.
 
         p = S (XX - YY) + 2 C XY    XX' = XX - S p    YY' = YY + S p    XY' = C p - XY

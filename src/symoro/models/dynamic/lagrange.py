@@ -23,7 +23,14 @@ from symoro.models.dynamic import search
 from symoro.models.dynamic.direct import choose_parts, inertia_rows, part, prefixed
 from symoro.models.dynamic.drive import tree_joints
 from symoro.models.dynamic.effects import NO_FRICTION, with_joints, without
-from symoro.models.dynamic.torques import at_rest, gravity, joint_vector, link_torques, resting_accelerations, torques
+from symoro.models.dynamic.torques import (
+    at_rest,
+    gravity,
+    joint_vector,
+    link_torques,
+    resting_accelerations,
+    torques,
+)
 from symoro.models.options import Options
 from symoro.models.trace import Namer, Price, Traced, group, matrix_group
 from symoro.robot.data import Robot
@@ -31,7 +38,9 @@ from symoro.robot.data import Robot
 Symbols3 = list[list[list[Scalar]]]
 
 
-def christoffel(A: Sequence[Sequence[Expr]], q: Sequence[Expr], joints: Sequence[int], n: Namer) -> Symbols3:
+def christoffel(
+    A: Sequence[Sequence[Expr]], q: Sequence[Expr], joints: Sequence[int], n: Namer
+) -> Symbols3:
     """c[i][j][k] = (dA_ij/dq_k + dA_ik/dq_j - dA_jk/dq_i) / 2 [KD 9.7], symmetric in j and k."""
     return from_slopes(slopes_of([x for row in A for x in row], q, joints, n), joints, n)
 
@@ -40,11 +49,20 @@ def from_slopes(slopes: Sequence[Sequence[Expr]], joints: Sequence[int], n: Name
     """The same from the derivatives of A, its elements row by row."""
     size = range(len(joints))
     d = [[[slopes[i * len(joints) + j][k] for k in size] for j in size] for i in size]
-    c = {(i, j, k): n(f"CS{joints[i]}_{joints[j]}{joints[k]}", HALF * (d[i][j][k] + d[i][k][j] - d[j][k][i])) for i in size for j in size for k in size[j:]}
+    c = {
+        (i, j, k): n(
+            f"CS{joints[i]}_{joints[j]}{joints[k]}", HALF * (d[i][j][k] + d[i][k][j] - d[j][k][i])
+        )
+        for i in size
+        for j in size
+        for k in size[j:]
+    }
     return [[[c[i, min(j, k), max(j, k)] for k in size] for j in size] for i in size]
 
 
-def slopes_of(values: Sequence[Expr], q: Sequence[Expr], joints: Sequence[int], n: Namer) -> list[list[Expr]]:
+def slopes_of(
+    values: Sequence[Expr], q: Sequence[Expr], joints: Sequence[int], n: Namer
+) -> list[list[Expr]]:
     """Rows of d value / d q. In a listing the derivative of an intermediate is one, too: D2A11 is that of A11 by joint 2."""
     if not n.opaque:
         return forward(values, q)
@@ -68,7 +86,10 @@ def pairs(count: int) -> list[tuple[int, int]]:
 
 
 def from_symbols(c: Symbols3) -> list[list[Scalar]]:
-    return [[c[i][j][k] if j == k else c[i][j][k] + c[i][k][j] for j, k in pairs(len(c))] for i in range(len(c))]
+    return [
+        [c[i][j][k] if j == k else c[i][j][k] + c[i][k][j] for j, k in pairs(len(c))]
+        for i in range(len(c))
+    ]
 
 
 def from_unit_velocities(robot: Robot, o: Options, n: Namer) -> list[list[Scalar]]:
@@ -77,7 +98,10 @@ def from_unit_velocities(robot: Robot, o: Options, n: Namer) -> list[list[Scalar
     joints = tree_joints(robot)
 
     def torque(*moving: int) -> list[Scalar]:
-        speeds = tuple(dataclasses.replace(x, QP=ONE if j in moving else ZERO) for j, x in enumerate(bare.joints, 1))
+        speeds = tuple(
+            dataclasses.replace(x, QP=ONE if j in moving else ZERO)
+            for j, x in enumerate(bare.joints, 1)
+        )
         found = link_torques(dataclasses.replace(bare, joints=speeds), o, n)
         return [found[j - 1] for j in joints]
 
@@ -85,7 +109,13 @@ def from_unit_velocities(robot: Robot, o: Options, n: Namer) -> list[list[Scalar
     columns = []
     for x, y in pairs(len(joints)):
         j, k = joints[x], joints[y]
-        columns.append(single[j] if j == k else [both - a - b for both, a, b in zip(torque(j, k), single[j], single[k], strict=True)])
+        columns.append(
+            single[j]
+            if j == k
+            else [
+                both - a - b for both, a, b in zip(torque(j, k), single[j], single[k], strict=True)
+            ]
+        )
     return [list(row) for row in zip(*columns, strict=True)]
 
 
@@ -93,7 +123,9 @@ def check_base(robot: Robot) -> None:
     """Matrices of the configuration have no place for the motion of the base."""
     b = robot.base
     if any(not is_zero(x) for v in (b.W0, b.WP0, b.V0, b.VP0) for x in v):
-        raise UnsupportedRobot(f"lagrange needs a base at rest, and that of {robot.name} moves: use idm, h or ddm, or set W0, WP0, V0, VP0 to zero.")
+        raise UnsupportedRobot(
+            f"lagrange needs a base at rest, and that of {robot.name} moves: use idm, h or ddm, or set W0, WP0, V0, VP0 to zero."
+        )
 
 
 def lagrange(robot: Robot, o: Options, n: Namer) -> Traced:
@@ -103,17 +135,35 @@ def lagrange(robot: Robot, o: Options, n: Namer) -> Traced:
     A = inertia_rows(robot, part(o, "A."), n)
     variables = [robot.variable(j) for j in joints]
     c = christoffel(A, [v for v in variables if v is not None], joints, n)
-    B = from_symbols(c) if o["method"] == "derivative" else from_unit_velocities(robot, part(o, "H."), n)
+    B = (
+        from_symbols(c)
+        if o["method"] == "derivative"
+        else from_unit_velocities(robot, part(o, "H."), n)
+    )
     Q = joint_vector("Q", "Q", robot, torques(at_rest(robot), part(o, "Q."), n))
     return matrices(A, B, c, Q, [robot.joint(j).QP for j in joints], joints)
 
 
-def matrices(A: Sequence[Sequence[Scalar]], B: Sequence[Sequence[Scalar]], c: Symbols3, Q: Group, speeds: Sequence[Scalar], joints: Sequence[int]) -> Traced:
+def matrices(
+    A: Sequence[Sequence[Scalar]],
+    B: Sequence[Sequence[Scalar]],
+    c: Symbols3,
+    Q: Group,
+    speeds: Sequence[Scalar],
+    joints: Sequence[int],
+) -> Traced:
     """The groups A, B, C, Q, with C = sum of c qd."""
     size = range(len(joints))
     C = [[_sum(c[i][j][k] * speeds[k] for k in size) for j in size] for i in size]
     labels = [f"B{joints[i]}_{joints[j]}{joints[k]}" for i in size for j, k in pairs(len(joints))]
-    return Traced((matrix_group("A", A), group("B", (len(B), len(B[0])), [x for row in B for x in row], labels), matrix_group("C", C), Q))
+    return Traced(
+        (
+            matrix_group("A", A),
+            group("B", (len(B), len(B[0])), [x for row in B for x in row], labels),
+            matrix_group("C", C),
+            Q,
+        )
+    )
 
 
 def _sum(terms: Iterable[Scalar]) -> Scalar:

@@ -30,8 +30,15 @@ from symoro.robot.data import Joint, Robot
 def given_accelerations(robot: Robot, o: Options) -> tuple[list[int], Robot]:
     """The joints whose acceleration is given, and the robot whose other joints do not accelerate."""
     joints = tree_joints(robot)
-    given = [j for j in joints if j in o["accelerated"]] if o["accelerated"] is not None else [j for j in joints if robot.frame(j).mu]
-    held = tuple(dataclasses.replace(x, QDP=x.QDP if j in given else ZERO) for j, x in enumerate(robot.joints, 1))
+    given = (
+        [j for j in joints if j in o["accelerated"]]
+        if o["accelerated"] is not None
+        else [j for j in joints if robot.frame(j).mu]
+    )
+    held = tuple(
+        dataclasses.replace(x, QDP=x.QDP if j in given else ZERO)
+        for j, x in enumerate(robot.joints, 1)
+    )
     return given, dataclasses.replace(robot, joints=held)
 
 
@@ -46,15 +53,27 @@ def hybrid(robot: Robot, o: Options, n: Namer) -> Traced:
     block = [[A[place[r]][place[c]] for c in free] for r in free]
     right = [robot.joint(j).GAM - bias[j] for j in free]
     qdd = solve(block, right, parents(robot, free), unknowns(free), n)
-    tau = [bias[j] + x for j, x in zip(given, times([[A[place[j]][place[k]] for k in free] for j in given], qdd), strict=True)]
+    tau = [
+        bias[j] + x
+        for j, x in zip(
+            given, times([[A[place[j]][place[k]] for k in free] for j in given], qdd), strict=True
+        )
+    ]
     return hybrid_groups(given, free, tau, qdd)
 
 
-def hybrid_groups(given: Sequence[int], free: Sequence[int], tau: Sequence[Scalar], qdd: Sequence[Scalar]) -> Traced:
+def hybrid_groups(
+    given: Sequence[int], free: Sequence[int], tau: Sequence[Scalar], qdd: Sequence[Scalar]
+) -> Traced:
     """tau of the joints whose acceleration is given, qdd of those whose torque is."""
     return Traced(
-        (group("tau", (len(given),), tau, [f"GAM{j}" for j in given]), group("qdd", (len(free),), qdd, [f"QDP{j}" for j in free])),
-        (f"acceleration given: joints {', '.join(map(str, given)) or 'none'}; torque given: joints {', '.join(map(str, free)) or 'none'}",),
+        (
+            group("tau", (len(given),), tau, [f"GAM{j}" for j in given]),
+            group("qdd", (len(free),), qdd, [f"QDP{j}" for j in free]),
+        ),
+        (
+            f"acceleration given: joints {', '.join(map(str, given)) or 'none'}; torque given: joints {', '.join(map(str, free)) or 'none'}",
+        ),
     )
 
 
@@ -67,21 +86,41 @@ def operational(robot: Robot, o: Options, n: Namer) -> Traced:
     A = inertia_rows(robot, part(o, "A."), n)
     H = torques(resting_accelerations(robot), part(o, "H."), n)
     joints = tree_joints(robot)
-    return operational_groups(resting_accelerations(robot), o, J, lambda row: solve(A, row, parents(robot, joints), unknowns(joints), n), H, n)
+    return operational_groups(
+        resting_accelerations(robot),
+        o,
+        J,
+        lambda row: solve(A, row, parents(robot, joints), unknowns(joints), n),
+        H,
+        n,
+    )
 
 
 def operational_groups(
-    still: Robot, o: Options, J_full: list[list[Scalar]], divided: Callable[[list[Scalar]], list[Scalar]], H: Sequence[Scalar], n: Namer
+    still: Robot,
+    o: Options,
+    J_full: list[list[Scalar]],
+    divided: Callable[[list[Scalar]], list[Scalar]],
+    H: Sequence[Scalar],
+    n: Namer,
 ) -> Traced:
     """From the Jacobian, A^-1 times a vector, and H: Lambda = (J A^-1 J^T)^-1, mu = Lambda (J A^-1 H - JP qd); nothing accelerates `still`."""
     rows = _task_rows(still, o, J_full)
     J = [J_full[r] for r in rows]
     columns = [divided(row) for row in J]  # A^-1 J^T
-    Lambda = symmetric_inverse([[n(f"LI{r}{c}", x) for c, x in enumerate(times(columns, row), 1)] for r, row in enumerate(J, 1)], n)
+    Lambda = symmetric_inverse(
+        [
+            [n(f"LI{r}{c}", x) for c, x in enumerate(times(columns, row), 1)]
+            for r, row in enumerate(J, 1)
+        ],
+        n,
+    )
     drift = _drift(still, o, n)
     gap = [a - drift[r] for a, r in zip(times(columns, H), rows, strict=True)]
     mu = group("mu", (len(rows),), times(Lambda, gap), [f"mu{ROWS[r]}" for r in rows])
-    return Traced((matrix_group("Lambda", Lambda), mu), (f"rows: {', '.join(ROWS[r] for r in rows)}",))
+    return Traced(
+        (matrix_group("Lambda", Lambda), mu), (f"rows: {', '.join(ROWS[r] for r in rows)}",)
+    )
 
 
 def _task_rows(robot: Robot, o: Options, J: list[list[Scalar]]) -> list[int]:
@@ -92,7 +131,11 @@ def _task_rows(robot: Robot, o: Options, J: list[list[Scalar]]) -> list[int]:
     wanted = list(o["rows"])
     if len(independent_rows([J[r] for r in wanted])) < len(wanted):
         possible = ", ".join(ROWS[r] for r in free)
-        raise InputError("option rows", ", ".join(ROWS[r] for r in wanted), f"rows that {robot.name} can move apart, such as {possible}")
+        raise InputError(
+            "option rows",
+            ", ".join(ROWS[r] for r in wanted),
+            f"rows that {robot.name} can move apart, such as {possible}",
+        )
     return wanted
 
 
@@ -100,7 +143,10 @@ def independent_rows(J: list[list[Scalar]]) -> list[int]:
     """The first rows that are independent at a generic configuration."""
     rng = np.random.default_rng(1)
     entries = [as_expr(x) for row in J for x in row]
-    values = np.array(interpret(entries, {s.payload[0]: rng.uniform(0.3, 1.3) for s in symbols_of(entries)}), dtype=float).reshape(len(J), -1)
+    values = np.array(
+        interpret(entries, {s.payload[0]: rng.uniform(0.3, 1.3) for s in symbols_of(entries)}),
+        dtype=float,
+    ).reshape(len(J), -1)
     kept: list[int] = []
     for r in range(len(J)):
         if np.linalg.matrix_rank(values[[*kept, r]], tol=1e-9) > len(kept):
@@ -125,13 +171,20 @@ def _drift(still: Robot, o: Options, n: Namer) -> list[Scalar]:
 
 def rotor_side(robot: Robot, j: int) -> Joint:
     """The rotor of an elastic joint: position QM_j, with its own speed and acceleration."""
-    return dataclasses.replace(robot.joint(j), QP=rotor_symbol("QMP", j), QDP=rotor_symbol("QMDP", j))
+    return dataclasses.replace(
+        robot.joint(j), QP=rotor_symbol("QMP", j), QDP=rotor_symbol("QMDP", j)
+    )
 
 
 def link_side(robot: Robot) -> Robot:
     """The robot without the drives of its elastic joints, which sit on the rotor side."""
+
     def bare(x: Joint) -> Joint:
-        return dataclasses.replace(x, IA=ZERO, FV=ZERO, FS=ZERO, FT=ZERO, VT=ZERO, FO=ZERO) if x.eta else x
+        return (
+            dataclasses.replace(x, IA=ZERO, FV=ZERO, FS=ZERO, FT=ZERO, VT=ZERO, FO=ZERO)
+            if x.eta
+            else x
+        )
 
     return dataclasses.replace(robot, joints=tuple(bare(x) for x in robot.joints))
 
@@ -150,11 +203,21 @@ def elastic_inverse(robot: Robot, o: Options, n: Namer) -> Traced:
         tau.append(spring + rotor.IA * rotor.QDP + friction(rotor) if j in elastic else spring)
         if j in elastic:
             if is_zero(robot.joint(j).k):
-                raise InputError(f"k[{j}]", "0", "the stiffness of elastic joint " + str(j), "Give k, or clear eta.")
+                raise InputError(
+                    f"k[{j}]",
+                    "0",
+                    "the stiffness of elastic joint " + str(j),
+                    "Give k, or clear eta.",
+                )
             qM.append(robot.variable(j) + spring / robot.joint(j).k)
     return Traced(
-        (joint_vector("tau", "GAM", robot, tau), group("qM", (len(elastic),), qM, [f"QM{j}" for j in elastic])),
-        ("elastic joints: QMP, QMDP are speed and acceleration of the rotors; qM the rotor positions in equilibrium with the links",),
+        (
+            joint_vector("tau", "GAM", robot, tau),
+            group("qM", (len(elastic),), qM, [f"QM{j}" for j in elastic]),
+        ),
+        (
+            "elastic joints: QMP, QMDP are speed and acceleration of the rotors; qM the rotor positions in equilibrium with the links",
+        ),
     )
 
 
@@ -170,9 +233,14 @@ def elastic_direct(robot: Robot, o: Options, n: Namer) -> Traced:
     rotors = []
     for j in elastic:
         rotor = rotor_side(robot, j)
-        rotors.append((robot.joint(j).GAM - friction(rotor) - spring[j]) * reciprocal(rotor.IA, f"the rotor of elastic joint {j}"))
+        rotors.append(
+            (robot.joint(j).GAM - friction(rotor) - spring[j])
+            * reciprocal(rotor.IA, f"the rotor of elastic joint {j}")
+        )
     return Traced(
-        (joint_vector("qdd", "QDP", robot, qdd), group("qMdd", (len(elastic),), rotors, [f"QMDP{j}" for j in elastic])),
+        (
+            joint_vector("qdd", "QDP", robot, qdd),
+            group("qMdd", (len(elastic),), rotors, [f"QMDP{j}" for j in elastic]),
+        ),
         ("elastic joints: QM, QMP are position and speed of the rotors",),
     )
-

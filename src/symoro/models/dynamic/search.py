@@ -17,7 +17,16 @@ from typing import Any
 from symoro.cache import digest, remembered
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.node import ONE, PARAMETER_LEVEL, Expr, as_expr
-from symoro.models.dynamic.gauge import GAUGES, SHEDS, Inertia, can_slide, gauged, is_divisor, scaled, slid
+from symoro.models.dynamic.gauge import (
+    GAUGES,
+    SHEDS,
+    Inertia,
+    can_slide,
+    gauged,
+    is_divisor,
+    scaled,
+    slid,
+)
 from symoro.models.dynamic.stations import Form
 from symoro.models.dynamic.worth import COMPOSITE, DEEP, PAYS, RESTING, SPINNING, offered, traits
 from symoro.models.geometric.chain import turn_kind
@@ -51,8 +60,14 @@ def lengths(robot: Robot) -> dict[str, Scalar]:
     """Lengths that may serve as unit, by name; none where a joint slides."""
     if any(robot.sigma(j) == PRISMATIC for j in range(1, robot.NL + 1)):
         return {}
-    found = {str(x): x for j in range(1, robot.NL + 1) for x in (robot.frame(j).d, robot.frame(j).r, robot.frame(j).b)
-             if isinstance(x, Expr) and x.level <= PARAMETER_LEVEL and (x.level == PARAMETER_LEVEL or x.op.arity == 0)}
+    found = {
+        str(x): x
+        for j in range(1, robot.NL + 1)
+        for x in (robot.frame(j).d, robot.frame(j).r, robot.frame(j).b)
+        if isinstance(x, Expr)
+        and x.level <= PARAMETER_LEVEL
+        and (x.level == PARAMETER_LEVEL or x.op.arity == 0)
+    }
     return {name: x for name, x in found.items() if is_divisor(robot, x)}
 
 
@@ -67,13 +82,24 @@ class Tailoring:
 
 def tailor(robot: Robot, choices: Choices) -> Tailoring:
     asked, joints = choices.get, range(1, robot.NL + 1)
-    slides, gauges, sheds, *fields = (_of_links(kind, robot.NL) for kind in ("slide", "gauge", "shed", *Form._fields))
+    slides, gauges, sheds, *fields = (
+        _of_links(kind, robot.NL) for kind in ("slide", "gauge", "shed", *Form._fields)
+    )
     measure = (asked("unit", "1"), tuple([j for j in joints if asked(slides[j - 1])]))
-    groups = (tuple([asked(key, "classical") for key in gauges]), tuple([asked(key, "keep") for key in sheds]))
+    groups = (
+        tuple([asked(key, "classical") for key in gauges]),
+        tuple([asked(key, "keep") for key in sheds]),
+    )
     measured = robot.derived(("measured", *measure), lambda: _measured(robot, *measure))
     inertia = measured.derived(groups, lambda: gauged(measured, *groups))
-    columns = [[asked(key, usual) for key in keys] for keys, usual in zip(fields, Form(), strict=True)]
-    return Tailoring(measured, inertia, dict(zip(joints, map(Form._make, zip(*columns, strict=True)), strict=True)))
+    columns = [
+        [asked(key, usual) for key in keys] for keys, usual in zip(fields, Form(), strict=True)
+    ]
+    return Tailoring(
+        measured,
+        inertia,
+        dict(zip(joints, map(Form._make, zip(*columns, strict=True)), strict=True)),
+    )
 
 
 @cache
@@ -118,27 +144,51 @@ def space(robot: Robot, turning: bool, sines_free: bool = False) -> dict[str, li
 
 def _at_rest(robot: Robot) -> bool:
     """Nothing turns, so that moments of inertia and products of velocities are of no matter."""
-    return all(is_zero(x) for j in robot.joints for x in (j.QP, j.QDP)) and all(is_zero(x) for x in (*robot.base.W0, *robot.base.WP0))
+    return all(is_zero(x) for j in robot.joints for x in (j.QP, j.QDP)) and all(
+        is_zero(x) for x in (*robot.base.W0, *robot.base.WP0)
+    )
 
 
-def starts(robot: Robot, options: Mapping[str, list[Any]], turning: bool, phases: bool = False) -> list[dict[str, Any]]:
+def starts(
+    robot: Robot, options: Mapping[str, list[Any]], turning: bool, phases: bool = False
+) -> list[dict[str, Any]]:
     """Sensible beginnings, first the one that long experience recommends; for the inertia matrix the plain form and grouped axes."""
     plain = {key: values[0] for key, values in options.items()}
     plain |= {key: False for key in options if key.startswith("join")}
     if not turning:
         parallel = [key for key in options if key.startswith("join")]
-        grouped = {f"frame{robot.ant(int(key[4:]))}": "pre" for key in parallel} | dict.fromkeys(parallel, True)
-        plain |= {key: True for key in options if key.startswith("slide") and traits(robot, int(key[5:])) >= {"carried", "turned"}}
+        grouped = {f"frame{robot.ant(int(key[4:]))}": "pre" for key in parallel} | dict.fromkeys(
+            parallel, True
+        )
+        plain |= {
+            key: True
+            for key in options
+            if key.startswith("slide") and traits(robot, int(key[5:])) >= {"carried", "turned"}
+        }
         return [plain, plain | grouped]
     turned = "phase" if "phase" in options["frame1"] and phases else "pre"
     joints = range(1, robot.NL + 1)
     tips = [j for j in joints if not children(robot, j)]
-    seconds = [j for j in joints if robot.ant(robot.ant(j)) == 0 < robot.ant(j)]  # in their pre-frames w is sparse
+    seconds = [
+        j for j in joints if robot.ant(robot.ant(j)) == 0 < robot.ant(j)
+    ]  # in their pre-frames w is sparse
     kinds = {"fold": True, "join": True, "lever": True}
-    habits: dict[str, Any] = {key: kinds[kind] for key in options if (kind := key.rstrip("0123456789")) in kinds}
-    habits |= {f"gauge{j}": "planar" for j in joints if f"gauge{j}" in options and robot.ant(j) and j not in seconds}
-    habits |= {f"products{j}": False for j in (*children(robot, 0), *seconds)}  # turning about few axes
-    habits |= {f"products{j}": False for j in joints if is_zero(robot.bodies[j].MX) or is_zero(robot.bodies[j].MY)}  # few of U's elements needed
+    habits: dict[str, Any] = {
+        key: kinds[kind] for key in options if (kind := key.rstrip("0123456789")) in kinds
+    }
+    habits |= {
+        f"gauge{j}": "planar"
+        for j in joints
+        if f"gauge{j}" in options and robot.ant(j) and j not in seconds
+    }
+    habits |= {
+        f"products{j}": False for j in (*children(robot, 0), *seconds)
+    }  # turning about few axes
+    habits |= {
+        f"products{j}": False
+        for j in joints
+        if is_zero(robot.bodies[j].MX) or is_zero(robot.bodies[j].MY)
+    }  # few of U's elements needed
     habits |= {f"slide{j}": True for j in tips}
     habits |= {f"frame{j}": turned for j in (*tips, *seconds)}
     habits |= {f"{kind}{j}": True for kind in ("twice", "direct") for j in (*tips, *seconds)}
@@ -148,52 +198,107 @@ def starts(robot: Robot, options: Mapping[str, list[Any]], turning: bool, phases
     recommended = {key: habits.get(key, value) for key, value in plain.items()}
     rotated = {key: False for key in options if key.startswith("column")}
     axial = {key: False for key in options if key.startswith("products")}
-    still = {key: plain[key] for key in options if key.startswith("frame")} | {f"gauge{j}": "planar" for j in seconds if f"gauge{j}" in options}
-    level = {key: False for key in options if key.startswith(("lever", "twice", "direct"))} | {key: "keep" for key in options if key.startswith("shed")}
+    still = {key: plain[key] for key in options if key.startswith("frame")} | {
+        f"gauge{j}": "planar" for j in seconds if f"gauge{j}" in options
+    }
+    level = {key: False for key in options if key.startswith(("lever", "twice", "direct"))} | {
+        key: "keep" for key in options if key.startswith("shed")
+    }
     alone = {key: False for key in options if key.startswith(("join", "fold"))}
-    sliding = [recommended | rotated | axial] if any(robot.sigma(j) == PRISMATIC for j in joints) else []
-    return [recommended, recommended | level, recommended | level | still | alone, recommended | rotated | still, *sliding]
+    sliding = (
+        [recommended | rotated | axial] if any(robot.sigma(j) == PRISMATIC for j in joints) else []
+    )
+    return [
+        recommended,
+        recommended | level,
+        recommended | level | still | alone,
+        recommended | rotated | still,
+        *sliding,
+    ]
 
 
-def search(robot: Robot, o: Options, build: Build, price: Price, turning: bool = True) -> dict[str, Any]:
+def search(
+    robot: Robot, o: Options, build: Build, price: Price, turning: bool = True
+) -> dict[str, Any]:
     """The cheapest choices that the effort allows for what `build` traces, or those found before for the same."""
     if o["mode"] == "symoro":
         return {}
     options = space(robot, turning, o["objective"] != "time")
-    plainly = Namer(quiet=True, steps=robot.derived("plain steps", dict))  # each model that has this part comes here
+    plainly = Namer(
+        quiet=True, steps=robot.derived("plain steps", dict)
+    )  # each model that has this part comes here
     plain = [as_expr(v).key for g in build(robot, o, plainly).groups for v in g.values]
     content = digest(FORMS_VERSION, o["effort"], o["objective"], o["outputs"], options, plain)
 
     def make() -> dict[str, Any]:
-        return _searched(robot, o, options, lambda c, thorough: price(build, {**c, "outputs": o["outputs"]}, thorough), turning)
+        return _searched(
+            robot,
+            o,
+            options,
+            lambda c, thorough: price(build, {**c, "outputs": o["outputs"]}, thorough),
+            turning,
+        )
 
-    return dict(robot.derived(content, lambda: remembered(content, make, plausible) if o["effort"] else make()))
+    return dict(
+        robot.derived(
+            content, lambda: remembered(content, make, plausible) if o["effort"] else make()
+        )
+    )
 
 
-def _searched(robot: Robot, o: Options, everything: dict[str, list[Any]], price: Callable[[Choices, bool], Quote], turning: bool) -> dict[str, Any]:
+def _searched(
+    robot: Robot,
+    o: Options,
+    everything: dict[str, list[Any]],
+    price: Callable[[Choices, bool], Quote],
+    turning: bool,
+) -> dict[str, Any]:
     """Improved by what usually pays, with more effort by everything; what comes near the best is compared after factoring."""
-    effort, motion = o["effort"], COMPOSITE if not turning else RESTING if _at_rest(robot) else SPINNING
+    effort, motion = (
+        o["effort"],
+        COMPOSITE if not turning else RESTING if _at_rest(robot) else SPINNING,
+    )
     promising, links = offered(robot, everything, PAYS[motion]), max(1, robot.NL)
     budget = min(BUDGET[effort], PER_CHOICE[effort] * sum(map(len, promising.values()))) // links
     trials = Trials(lambda c: price(c, False), budget, int(USUAL * budget))
-    begin = [{k: v for k, v in s.items() if k in everything} for s in starts(robot, everything, turning, o["objective"] == "operations")]
+    begin = [
+        {k: v for k, v in s.items() if k in everything}
+        for s in starts(robot, everything, turning, o["objective"] == "operations")
+    ]
     if effort == 0:
         return min(begin, key=trials.quote)
-    ordered = sorted(begin, key=lambda start: trials.quote(start).value + (FIRST if start is not begin[0] else 0.0))
+    ordered = sorted(
+        begin,
+        key=lambda start: trials.quote(start).value + (FIRST if start is not begin[0] else 0.0),
+    )
     found = [trials.settled(start, promising) for start in trials.while_spare(ordered)]
     if effort == 1:
         best = min(found, key=trials.quote)
         deep = offered(robot, everything, DEEP[motion]) if robot.NL <= MANY else {}
         rivals = [best, *trials.rivals(best, deep)[:RIVALS]]
-        return min(rivals, key=Trials(lambda c: price(c, True), len(rivals)).quote) if len(rivals) > 1 else best
+        return (
+            min(rivals, key=Trials(lambda c: price(c, True), len(rivals)).quote)
+            if len(rivals) > 1
+            else best
+        )
     best = min((trials.descend(choices, everything) for choices in found), key=trials.quote)
     return Trials(lambda c: price(c, True), BUDGET[effort] // links).descend(best, everything)
 
 
-def refine(robot: Robot, o: Options, start: dict[str, Any], parts: Mapping[str, bool], price: Callable[[Choices], Quote]) -> dict[str, Any]:
+def refine(
+    robot: Robot,
+    o: Options,
+    start: dict[str, Any],
+    parts: Mapping[str, bool],
+    price: Callable[[Choices], Quote],
+) -> dict[str, Any]:
     """Choices of several parts improved together, for what the parts share; `parts`: prefix -> rotational motion matters."""
     sines_free = o["objective"] != "time"
-    options = {f"{prefix}{k}": v for prefix, turning in parts.items() for k, v in space(robot, turning, sines_free).items()}
+    options = {
+        f"{prefix}{k}": v
+        for prefix, turning in parts.items()
+        for k, v in space(robot, turning, sines_free).items()
+    }
     options = {k: v for k, v in options.items() if k in start}
     return Trials(price, BUDGET[o["effort"]] // max(1, robot.NL)).descend(start, options)
 
@@ -206,7 +311,9 @@ class Trials:
     left: int
     expected: int = 0  # trials, as told to who listens; 0: all
     known: dict[frozenset[tuple[str, Any]], Quote] = field(default_factory=dict)
-    loss: dict[tuple[str, Any], float] = field(default_factory=dict)  # by a choice when it was last tried; infinite if it left the program as it was
+    loss: dict[tuple[str, Any], float] = field(
+        default_factory=dict
+    )  # by a choice when it was last tried; infinite if it left the program as it was
     left_behind: set[tuple[str, Any]] = field(default_factory=set)  # for something better
 
     def __post_init__(self) -> None:
@@ -244,16 +351,22 @@ class Trials:
             best = better
         return best
 
-    def _round(self, best: dict[str, Any], options: Mapping[str, list[Any]], mute: set[tuple[str, Any]]) -> dict[str, Any]:
+    def _round(
+        self, best: dict[str, Any], options: Mapping[str, list[Any]], mute: set[tuple[str, Any]]
+    ) -> dict[str, Any]:
         at = self.quote(best)
-        for key, candidate in sorted(_singles(options), key=lambda single: self.loss.get(single, 0.0)):  # what nearly paid first
+        for key, candidate in sorted(
+            _singles(options), key=lambda single: self.loss.get(single, 0.0)
+        ):  # what nearly paid first
             if self.left <= 0:
                 break
             if candidate == best[key] or (key, candidate) in mute:
                 continue
             trial = {**best, key: candidate}
             found = self.quote(trial)
-            loss = self.loss[key, candidate] = inf if found.traced == at.traced else found.value - at.value
+            loss = self.loss[key, candidate] = (
+                inf if found.traced == at.traced else found.value - at.value
+            )
             if loss > FAR and (key, candidate) not in self.left_behind:
                 mute.add((key, candidate))
             if loss < -GAIN:
@@ -262,7 +375,9 @@ class Trials:
                 best, at = trial, found
         return best
 
-    def rivals(self, best: dict[str, Any], options: Mapping[str, list[Any]]) -> list[dict[str, Any]]:
+    def rivals(
+        self, best: dict[str, Any], options: Mapping[str, list[Any]]
+    ) -> list[dict[str, Any]]:
         """One choice away from the best, another program, and hardly dearer as traced: the passes may turn the balance.
 
         Of the values of one choice that come to the same price the first stands for all.

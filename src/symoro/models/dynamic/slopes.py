@@ -64,15 +64,29 @@ def _understood(robot: Robot) -> bool:
     if None in positions or len(set(own)) < len(own):
         return False
     places = [as_expr(robot.frame(j).moving) for j in robot.moving]
-    straight = all(forward([x], [q])[0] == [ONE] for x, q in zip(places, positions, strict=True) if q is not None)
+    straight = all(
+        forward([x], [q])[0] == [ONE]
+        for x, q in zip(places, positions, strict=True)
+        if q is not None
+    )
     return straight and not set(own).intersection(symbols_of(_fixtures(robot)))
 
 
 def _fixtures(robot: Robot) -> Iterable[Expr]:
     """Everything but the joints' variables."""
     b = robot.base
-    values = [v for f in robot.frames for k, v in vars(f).items() if k != ("theta" if f.sigma == REVOLUTE else "r")]
-    values += [v for x in robot.joints for k, v in vars(x).items() if k not in RATES.values() or not _is_symbol(v)]
+    values = [
+        v
+        for f in robot.frames
+        for k, v in vars(f).items()
+        if k != ("theta" if f.sigma == REVOLUTE else "r")
+    ]
+    values += [
+        v
+        for x in robot.joints
+        for k, v in vars(x).items()
+        if k not in RATES.values() or not _is_symbol(v)
+    ]
     values += [v for x in (*robot.bodies, *robot.wrenches) for v in vars(x).values()]
     values += [v for row in (b.W0, b.WP0, b.V0, b.VP0, robot.gravity, *robot.coupling) for v in row]
     return (v for v in values if isinstance(v, Expr))
@@ -89,12 +103,18 @@ def variants(robot: Robot) -> list[dict[str, Any]]:
     """Forms worth tracing: axes one by one, and parallel ones in groups; origins moved along the axes, the busiest length as unit."""
     joints = range(1, robot.NL + 1)
     slides = [j for j in joints if can_slide(robot, j)]
-    alone: dict[str, Any] = {f"gauge{j}": "planar" for j in joints} | {f"slide{j}": True for j in slides}
-    alone |= {f"frame{j}": "pre" for j in joints if not children(robot, j)} | {"unit": _busiest_length(robot, slides)}
+    alone: dict[str, Any] = {f"gauge{j}": "planar" for j in joints} | {
+        f"slide{j}": True for j in slides
+    }
+    alone |= {f"frame{j}": "pre" for j in joints if not children(robot, j)} | {
+        "unit": _busiest_length(robot, slides)
+    }
     parallel = [j for j in joints if robot.ant(j) and turn_kind(robot.frame(j).alpha) == "none"]
     if not parallel:
         return [alone]
-    grouped = {f"frame{robot.ant(j)}": "pre" for j in parallel} | {f"{kind}{j}": True for kind in ("join", "lever") for j in parallel}
+    grouped = {f"frame{robot.ant(j)}": "pre" for j in parallel} | {
+        f"{kind}{j}": True for kind in ("join", "lever") for j in parallel
+    }
     return [alone | grouped, alone]
 
 
@@ -102,7 +122,11 @@ def _busiest_length(robot: Robot, slides: Sequence[int]) -> str:
     """The length that most columns cross on their way inwards."""
     known, crossed = lengths(robot), dict[str, int]()
     moved = slid(robot, slides)
-    weight = {j: sum(j in path(robot, k) for k in tree_joints(robot)) for j in range(1, robot.NL + 1) if robot.ant(j)}
+    weight = {
+        j: sum(j in path(robot, k) for k in tree_joints(robot))
+        for j in range(1, robot.NL + 1)
+        if robot.ant(j)
+    }
     for j, columns in weight.items():
         for x in (moved.frame(j).d, moved.frame(j).r, moved.frame(j).b):
             name = next((str(v) for v in (magnitude(as_expr(x)), x) if str(v) in known), "")
@@ -126,7 +150,10 @@ def _drive_slopes(robot: Robot, by: str) -> Sequence[Sequence[Scalar]]:
     """Of rotors and friction, by qd or qdd."""
     drives = [as_expr(x) for x in drive_torques(robot)]
     rates = [as_expr(getattr(robot.joint(j), RATES[by])) for j in tree_joints(robot)]
-    return [[ZERO if is_zero(x) else slope for x, slope in zip(rates, row, strict=True)] for row in forward(drives, rates)]
+    return [
+        [ZERO if is_zero(x) else slope for x, slope in zip(rates, row, strict=True)]
+        for row in forward(drives, rates)
+    ]
 
 
 def _torque_matrices(robot: Robot, slopes: Slopes) -> dict[str, Matrix]:
@@ -138,7 +165,9 @@ def _torque_matrices(robot: Robot, slopes: Slopes) -> dict[str, Matrix]:
     }
 
 
-def torque_columns(view: Callable[[Robot], Robot]) -> Callable[[Robot, Options, Choices, Namer], dict[str, Matrix]]:
+def torque_columns(
+    view: Callable[[Robot], Robot],
+) -> Callable[[Robot, Options, Choices, Namer], dict[str, Matrix]]:
     """Derivatives of the torques of the robot as the model sees it."""
 
     def build(robot: Robot, o: Options, choices: Choices, n: Namer) -> dict[str, Matrix]:
@@ -147,7 +176,10 @@ def torque_columns(view: Callable[[Robot], Robot]) -> Callable[[Robot, Options, 
         if o.get("coordinates") != "motor" or not robot.coupling:
             return found
         motor = transposed(robot.coupling)
-        return {name: transposed([times(motor, column) for column in transposed(x)]) for name, x in found.items()}
+        return {
+            name: transposed([times(motor, column) for column in transposed(x)])
+            for name, x in found.items()
+        }
 
     return build
 
@@ -161,24 +193,42 @@ def acceleration_columns(robot: Robot, o: Options, choices: Choices, n: Namer) -
     names, above = unknowns(joints), parents(robot, joints)
     A = _torque_matrices(still, link_slopes(tailor(still, choices), n))["qdd"]
     H = torques(still, part(o, "H."), n)
-    qdd = solve(A, [robot.joint(j).GAM - h for j, h in zip(joints, H, strict=True)], above, names, n)
-    found = _torque_matrices(robot, link_slopes(tailor(_accelerated(robot, dict(zip(joints, qdd, strict=True))), choices), n))
+    qdd = solve(
+        A, [robot.joint(j).GAM - h for j, h in zip(joints, H, strict=True)], above, names, n
+    )
+    found = _torque_matrices(
+        robot,
+        link_slopes(tailor(_accelerated(robot, dict(zip(joints, qdd, strict=True))), choices), n),
+    )
     L, inverse = factorise(A, above, names, n)
 
     def solved(right: Matrix, sign: int) -> Matrix:
-        return transposed([substituted(L, inverse, [x * sign for x in column], n) for column in transposed(right)])
+        return transposed(
+            [substituted(L, inverse, [x * sign for x in column], n) for column in transposed(right)]
+        )
 
-    unit: Matrix = [[ONE if r == c else ZERO for c in range(len(joints))] for r in range(len(joints))]
+    unit: Matrix = [
+        [ONE if r == c else ZERO for c in range(len(joints))] for r in range(len(joints))
+    ]
     Ainv = solved(unit, 1)
-    symmetric = [[Ainv[min(r, c)][max(r, c)] for c in range(len(joints))] for r in range(len(joints))]
+    symmetric = [
+        [Ainv[min(r, c)][max(r, c)] for c in range(len(joints))] for r in range(len(joints))
+    ]
     return {"q": solved(found["q"], -1), "qd": solved(found["qd"], -1), "tau": symmetric}
 
 
 def _accelerated(robot: Robot, qdd: Mapping[int, Scalar]) -> Robot:
-    return dataclasses.replace(robot, joints=tuple(dataclasses.replace(x, QDP=qdd.get(j, ZERO)) for j, x in enumerate(robot.joints, 1)))
+    return dataclasses.replace(
+        robot,
+        joints=tuple(
+            dataclasses.replace(x, QDP=qdd.get(j, ZERO)) for j, x in enumerate(robot.joints, 1)
+        ),
+    )
 
 
-TABLES: dict[str, tuple[tuple[str, ...], Callable[[Robot, Options, Choices, Namer], dict[str, Matrix]]]] = {
+TABLES: dict[
+    str, tuple[tuple[str, ...], Callable[[Robot, Options, Choices, Namer], dict[str, Matrix]]]
+] = {
     "idm": (("q", "qd", "qdd"), torque_columns(lambda robot: robot)),
     "h": (("q", "qd"), torque_columns(resting_accelerations)),
     "gravity": (("q",), torque_columns(at_rest)),
@@ -191,5 +241,9 @@ def columns(model: str, robot: Robot, o: Options, choices: Choices, n: Namer) ->
     """The derivatives of the model's outputs by each variable."""
     sets, build = TABLES[model]
     found = build(robot, o, choices, n)
-    pairs = ((s, column) for name in sets for s, column in zip(_symbols(robot, name), transposed(found[name]), strict=True))
+    pairs = (
+        (s, column)
+        for name in sets
+        for s, column in zip(_symbols(robot, name), transposed(found[name]), strict=True)
+    )
     return {s: column for s, column in pairs if s is not None}

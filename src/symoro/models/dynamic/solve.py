@@ -27,7 +27,9 @@ def reciprocal(inertia: Scalar, name: str) -> Scalar:
     return 1 / inertia
 
 
-def factorise(A: Sequence[Sequence[Scalar]], parents: Parents, names: Sequence[str], n: Namer) -> tuple[list[dict[int, Scalar]], list[Scalar]]:
+def factorise(
+    A: Sequence[Sequence[Scalar]], parents: Parents, names: Sequence[str], n: Namer
+) -> tuple[list[dict[int, Scalar]], list[Scalar]]:
     """Rows of L (below the diagonal, by ancestor) and the reciprocals of D."""
     work = [list(row) for row in A]
     L: list[dict[int, Scalar]] = [{} for _ in A]
@@ -44,12 +46,20 @@ def factorise(A: Sequence[Sequence[Scalar]], parents: Parents, names: Sequence[s
     return L, inverse
 
 
-def solve(A: Sequence[Sequence[Scalar]], right: Sequence[Scalar], parents: Parents, names: Sequence[str], n: Namer) -> list[Scalar]:
+def solve(
+    A: Sequence[Sequence[Scalar]],
+    right: Sequence[Scalar],
+    parents: Parents,
+    names: Sequence[str],
+    n: Namer,
+) -> list[Scalar]:
     """x with A x = right; no inverse is formed. The names of the unknowns serve to say which one is undetermined."""
     return substituted(*factorise(A, parents, names, n), right, n)
 
 
-def substituted(L: Sequence[Mapping[int, Scalar]], inverse: Sequence[Scalar], right: Sequence[Scalar], n: Namer) -> list[Scalar]:
+def substituted(
+    L: Sequence[Mapping[int, Scalar]], inverse: Sequence[Scalar], right: Sequence[Scalar], n: Namer
+) -> list[Scalar]:
     """x with L^T D L x = right, from the tips and back."""
     x = list(right)
     for k in reversed(range(len(x))):  # L^T y = right

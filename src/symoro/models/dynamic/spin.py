@@ -74,11 +74,13 @@ class Spin(_Spin):
         xy = w.x * w.y
         U11, U22 = self._diagonal
         U31, U32 = self._last_row
-        return Mat3.from_rows([
-            [U11, xy - self.wd3, c.x],
-            [xy + self.wd3, U22, c.y],
-            [U31, U32, c.z],
-        ])
+        return Mat3.from_rows(
+            [
+                [U11, xy - self.wd3, c.x],
+                [xy + self.wd3, U22, c.y],
+                [U31, U32, c.z],
+            ]
+        )
 
     @cached_property
     def _last_row(self) -> tuple[Scalar, Scalar]:
@@ -96,7 +98,11 @@ class Spin(_Spin):
         return self.c.z + d2, self.c.z - d1
 
     def turned_z(self, angle: Scalar, n: Namer) -> Spin:
-        return self if is_zero(angle) else self._replace(w=turned_z(self.w, angle, n), c=turned_z(self.c, angle, n))
+        return (
+            self
+            if is_zero(angle)
+            else self._replace(w=turned_z(self.w, angle, n), c=turned_z(self.c, angle, n))
+        )
 
     def turned_x(self, angle: Scalar, column: bool, direct: bool, n: Namer) -> Spin:
         """The same rotation seen from a frame turned about x: the new column from U, or from w and wd turned."""
@@ -119,7 +125,9 @@ class Spin(_Spin):
         yz, d1 = self.w.y * self.w.z, self.differences[0]
         first = self.c.x * c - self.U.n.x * s
         second = -self.U.n.z if is_zero(c) else yz * (c * c - s * s) - self.wd.x + d1 * (s * c)
-        third = -(w.x * w.x + w.y * w.y) if direct else self.c.z - d1 * (s * s) - yz * (s * c + s * c)
+        third = (
+            -(w.x * w.x + w.y * w.y) if direct else self.c.z - d1 * (s * s) - yz * (s * c + s * c)
+        )
         return Vec3(first, second, third)
 
     def driven(self, qd: Scalar, qdd: Scalar) -> Spin:

@@ -27,7 +27,9 @@ class Form(NamedTuple):
     join: bool = False  # continue the antecedent's group of parallel axes
     column: bool = True  # new column of U from the old U; False: from w and wd turned
     direct: bool = False  # diagonal of U from squares of w; False: from U33 and differences that the moments share
-    twice: bool = False  # last row of U from products with w3 + w3; False: by way of the angular acceleration
+    twice: bool = (
+        False  # last row of U from products with w3 + w3; False: by way of the angular acceleration
+    )
     fold: bool = False  # a prismatic link counted as a part of its antecedent, with which it turns
     gather: bool = False  # moments of folded parts with their whole acceleration; False: with what they add to it
     lever: bool = False  # of a parallel joint: torque of the force taken in the antecedent's own frame; False: in its e
@@ -55,11 +57,15 @@ def place(robot: Robot, forms: Mapping[int, Form]) -> list[Station]:
         f, at = robot.frame(j), found[robot.ant(j)]
         parallel = forms[j].join and turn_kind(f.alpha) == "none"
         theta = at.theta + f.gamma + f.theta if parallel else f.theta
-        found.append(Station(theta, theta if forms[j].frame == "own" else 0, parallel, forms[j].lever))
+        found.append(
+            Station(theta, theta if forms[j].frame == "own" else 0, parallel, forms[j].lever)
+        )
     return found
 
 
-def inward(robot: Robot, j: int, here: Station, at: Station, force: Vec3, moment: Vec3, n: Namer) -> Spatial:
+def inward(
+    robot: Robot, j: int, here: Station, at: Station, force: Vec3, moment: Vec3, n: Namer
+) -> Spatial:
     """The wrench of link j on its antecedent, at its origin and in its frame e (17)-(19)."""
     f = robot.frame(j)
     d, b, r = f.d, f.b, f.r
@@ -67,7 +73,9 @@ def inward(robot: Robot, j: int, here: Station, at: Station, force: Vec3, moment
         turn = here.psi - at.psi
         inside, force, moment = force, back_z(force, turn, n), back_z(moment, turn, n)
         arm = _lever(at, f.gamma, d, b + r, force, n)
-        if here.lever and not is_zero(d):  # about z: d f_y, the force seen from the antecedent's own frame
+        if here.lever and not is_zero(
+            d
+        ):  # about z: d f_y, the force seen from the antecedent's own frame
             across = back_z(inside, here.psi - at.theta - f.gamma, n)
             arm = Vec3(arm.x, arm.y, d * across.y)
         return force, moment + arm

@@ -62,7 +62,11 @@ def outward(robot: Robot, j: int, at: Link, here: Station, form: Form, n: Namer)
         if not is_zero(f.r):
             a = a + spin.turned_z(here.psi, n).c * f.r
     else:
-        spin = at.spin.turned_z(before.theta, n).turned_z(f.gamma, n).turned_x(f.alpha, form.column, form.direct, n)
+        spin = (
+            at.spin.turned_z(before.theta, n)
+            .turned_z(f.gamma, n)
+            .turned_x(f.alpha, form.column, form.direct, n)
+        )
         a = turned_x(turned_z(a, before.to_own() + f.gamma, n), f.alpha, n)
         if not is_zero(f.r):
             a = a + spin.c * f.r
@@ -89,7 +93,9 @@ def inertia_moment(spin: Spin, inertia: Inertia, products: bool) -> Vec3:
     d1, d2, d3 = spin.differences
     N1 = z.y * b.XX - z.x * b.XY + y.x * b.XZ - d1 * b.YZ - k * (w.y * w.z)
     N2 = z.y * b.XY - z.x * b.YY - d2 * b.XZ - x.y * b.YZ + k * (w.x * w.z)
-    planar = y.x * b.YY - x.y * b.XX - k * wd3 if products else wd3 * b.ZZ + (w.x * w.y) * (b.YY - b.XX)
+    planar = (
+        y.x * b.YY - x.y * b.XX - k * wd3 if products else wd3 * b.ZZ + (w.x * w.y) * (b.YY - b.XX)
+    )
     return Vec3(N1, N2, planar - d3 * b.XY - y.z * b.XZ + x.z * b.YZ)
 
 
@@ -110,7 +116,9 @@ class Part(NamedTuple):
         return self._replace(MS=back_z(self.MS, angle, n), a=back_z(self.a, angle, n))
 
 
-def link_wrench(inertia: Inertia, bare: Body, parts: Sequence[Part], link: Link, form: Form, n: Namer) -> tuple[Vec3, Vec3]:
+def link_wrench(
+    inertia: Inertia, bare: Body, parts: Sequence[Part], link: Link, form: Form, n: Namer
+) -> tuple[Vec3, Vec3]:
     """Force and moment at the origin of link j, in e (15), (16); `bare` is the link without folded parts."""
     angle = link.station.to_own()
     here = inertia.turned(angle, form.frame, n)
@@ -152,22 +160,36 @@ class Inward:
         T = joint_transform(robot, j, n)
         turned = moved(dataclasses.replace(body, M=ZERO), Transform(T.R, Vec3(0, 0, 0)))
         self.inertia[i] = self.inertia[i].with_part(dataclasses.replace(turned, M=body.M), T.P)
-        own = Part(body.M, first_moments(body), sliding(robot.joint(j), link.spin.turned_z(link.station.theta, n)))
-        seen = [own.seen_from(robot, j, n), *(p._replace(nested=True).seen_from(robot, j, n) for p in self.parts[j])]
+        own = Part(
+            body.M,
+            first_moments(body),
+            sliding(robot.joint(j), link.spin.turned_z(link.station.theta, n)),
+        )
+        seen = [
+            own.seen_from(robot, j, n),
+            *(p._replace(nested=True).seen_from(robot, j, n) for p in self.parts[j]),
+        ]
         self.parts[i] += seen
-        spin, a = before.spin.turned_z(before.station.theta, n), turned_z(before.a, before.station.to_own(), n)
+        spin, a = (
+            before.spin.turned_z(before.station.theta, n),
+            turned_z(before.a, before.station.to_own(), n),
+        )
         force = spin.U @ seen[0].MS + a * body.M
         for p in seen:
             force = force + p.a * p.M
         return T.R.a.dot(force)
 
 
-def tailored_newton_euler(robot: Robot, inertia: list[Inertia], forms: Mapping[int, Form], n: Namer) -> list[Scalar]:
+def tailored_newton_euler(
+    robot: Robot, inertia: list[Inertia], forms: Mapping[int, Form], n: Namer
+) -> list[Scalar]:
     """Torques without drives, joints 1..NL."""
     stations = place(robot, forms)
     links: list[Link] = [robot.derived("base link", lambda: base_link(robot))]
     for j in range(1, robot.NL + 1):
-        links.append(n.recalled(robot, outward, robot, j, links[robot.ant(j)], stations[j], forms[j]))
+        links.append(
+            n.recalled(robot, outward, robot, j, links[robot.ant(j)], stations[j], forms[j])
+        )
     at = Inward(list(inertia), {j: [] for j in range(robot.NL + 1)}, {})
     for j in range(1, robot.NL + 1):
         at.wrench[j] = n.recalled(robot, external_wrench, robot, j, stations[j].to_own())
@@ -177,7 +199,15 @@ def tailored_newton_euler(robot: Robot, inertia: list[Inertia], forms: Mapping[i
         if forms[j].fold and robot.sigma(j) == PRISMATIC and i > 0:
             torque.append(wrench[0].z + at.fold(robot, j, links[j], links[i], n))
         else:
-            f, m = n.recalled(robot, link_wrench, at.inertia[j], inertia[j].body, tuple(at.parts[j]), links[j], forms[j])
+            f, m = n.recalled(
+                robot,
+                link_wrench,
+                at.inertia[j],
+                inertia[j].body,
+                tuple(at.parts[j]),
+                links[j],
+                forms[j],
+            )
             wrench = (n.vec("E", wrench[0] + f, j), n.vec("N", wrench[1] + m, j))
             torque.append(wrench[robot.sigma(j) != PRISMATIC].z)
         if i > 0:

@@ -32,7 +32,10 @@ def link_torques(robot: Robot, o: Options, n: Namer) -> list[Scalar]:
 def torques(robot: Robot, o: Options, n: Namer) -> list[Scalar]:
     """Joint torques (20) of the joints that move."""
     link, drives = link_torques(robot, o, n), robot.derived("drives", lambda: drive_torques(robot))
-    return [n(f"GAM{j}", link[j - 1] + drive) for j, drive in zip(tree_joints(robot), drives, strict=True)]
+    return [
+        n(f"GAM{j}", link[j - 1] + drive)
+        for j, drive in zip(tree_joints(robot), drives, strict=True)
+    ]
 
 
 def joint_vector(name: str, label: str, robot: Robot, values: Sequence[Scalar]) -> Group:
@@ -45,9 +48,14 @@ def inverse_dynamics(robot: Robot, o: Options, n: Namer) -> Traced:
     tau = torques(robot, o, n)
     if o.get("coordinates") == "motor":
         if not robot.coupling:
-            return Traced((joint_vector("tau", "GAM", robot, tau),), ("no coupling matrix: motor and joint torques are the same",))
+            return Traced(
+                (joint_vector("tau", "GAM", robot, tau),),
+                ("no coupling matrix: motor and joint torques are the same",),
+            )
         motor = times(transposed(robot.coupling), tau)
-        return Traced((joint_vector("tau", "GAMM", robot, motor),), ("torques of the motors, J_qm^T tau",))
+        return Traced(
+            (joint_vector("tau", "GAMM", robot, motor),), ("torques of the motors, J_qm^T tau",)
+        )
     return Traced((joint_vector("tau", "GAM", robot, tau),))
 
 
@@ -62,7 +70,7 @@ def gravity(robot: Robot, o: Options, n: Namer) -> Traced:
 
 
 def resting_accelerations(robot: Robot) -> Robot:
-    return robot.derived("resting", lambda: with_joints(robot, QDP=ZERO))  # type: ignore[no-any-return]
+    return robot.derived("resting", lambda: with_joints(robot, QDP=ZERO))
 
 
 def at_rest(robot: Robot) -> Robot:
@@ -70,9 +78,11 @@ def at_rest(robot: Robot) -> Robot:
 
     def make() -> Robot:
         still = dataclasses.replace(robot.base, W0=STILL, WP0=STILL, V0=STILL, VP0=STILL)
-        return dataclasses.replace(without(with_joints(robot, QP=ZERO, QDP=ZERO, **NO_FRICTION), ("wrench",)), base=still)
+        return dataclasses.replace(
+            without(with_joints(robot, QP=ZERO, QDP=ZERO, **NO_FRICTION), ("wrench",)), base=still
+        )
 
-    return robot.derived("at rest", make)  # type: ignore[no-any-return]
+    return robot.derived("at rest", make)
 
 
 def chooser(build: Build, view: Callable[[Robot], Robot] = lambda robot: robot) -> Choose:

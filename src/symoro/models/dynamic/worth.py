@@ -17,7 +17,11 @@ from symoro.robot.topology import children
 
 Row = tuple[str, Sequence[Any] | None, str]  # kind of choice, values (None: all), links
 
-SPINNING, RESTING, COMPOSITE = "spinning", "resting", "composite"  # what is searched: torques in motion or at rest, composite inertia
+SPINNING, RESTING, COMPOSITE = (
+    "spinning",
+    "resting",
+    "composite",
+)  # what is searched: torques in motion or at rest, composite inertia
 
 PAYS: dict[str, tuple[Row, ...]] = {  # in a descent
     SPINNING: (
@@ -56,7 +60,9 @@ PAYS: dict[str, tuple[Row, ...]] = {  # in a descent
         ("gauge", ("classical", "x-free"), "carried"),
     ),
 }
-DEEP: dict[str, tuple[Row, ...]] = {  # these change the parameters, and with them what the passes find
+DEEP: dict[
+    str, tuple[Row, ...]
+] = {  # these change the parameters, and with them what the passes find
     SPINNING: (("unit", None, ""), ("shed", SHEDS, ""), ("slide", (False, True), "")),
     RESTING: (("unit", None, ""), ("shed", SHEDS, "")),
     COMPOSITE: (("unit", None, ""), ("gauge", ("classical", "x-free"), "")),
@@ -67,15 +73,24 @@ def traits(robot: Robot, j: int) -> set[str]:
     """What a link is to the rows."""
     i = robot.ant(j)
     place = {"first"} if not i else {"carried", "later" if robot.ant(i) else "second"}
-    return place | {"inner" if children(robot, j) else "tip", "parallel" if turn_kind(robot.frame(j).alpha) == "none" else "turned"}
+    return place | {
+        "inner" if children(robot, j) else "tip",
+        "parallel" if turn_kind(robot.frame(j).alpha) == "none" else "turned",
+    }
 
 
-def offered(robot: Robot, options: Mapping[str, Sequence[Any]], rows: Sequence[Row]) -> dict[str, list[Any]]:
+def offered(
+    robot: Robot, options: Mapping[str, Sequence[Any]], rows: Sequence[Row]
+) -> dict[str, list[Any]]:
     """The options that the rows name, in their order."""
     found: dict[str, list[Any]] = {}
     words = {"": set[str](), **{str(j): traits(robot, j) for j in range(1, robot.NL + 1)}}
     for kind, values, links in rows:
         for key, allowed in options.items():
-            if key.rstrip("0123456789") == kind and words[key.removeprefix(kind)].issuperset(links.split()):
-                found[key] = found.get(key, []) + [v for v in allowed if values is None or v in values]
+            if key.rstrip("0123456789") == kind and words[key.removeprefix(kind)].issuperset(
+                links.split()
+            ):
+                found[key] = found.get(key, []) + [
+                    v for v in allowed if values is None or v in values
+                ]
     return found

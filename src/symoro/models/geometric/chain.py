@@ -103,7 +103,11 @@ START = Walk(IDENTITY, 0, NULL)
 
 def kept(robot: Robot, n: Namer, step: Callable[..., Made], *args: Hashable) -> Made:
     """step(robot, *args, n), which is done once for all models where nothing is named."""
-    return robot.derived((step, *args), lambda: step(robot, *args, n)) if n.quiet else step(robot, *args, n)
+    return (
+        robot.derived((step, *args), lambda: step(robot, *args, n))
+        if n.quiet
+        else step(robot, *args, n)
+    )
 
 
 def walk(robot: Robot, i: int, j: int, n: Namer) -> Iterator[tuple[int, Walk]]:
@@ -130,13 +134,17 @@ class Pending:
     core: Transform
     angle: Scalar
     rise: Scalar
-    offsets: tuple[tuple[Scalar, Scalar], ...] = ()  # (angle since, length along x) inside a group of parallel axes
+    offsets: tuple[
+        tuple[Scalar, Scalar], ...
+    ] = ()  # (angle since, length along x) inside a group of parallel axes
 
     def full(self, n: Namer) -> Transform:
         turned = self.core
         if not is_zero(self.angle):
             s, c = n.sincos(self.angle)
-            turned = _rows_turned(self.core, lambda v: Vec3(v.x * c - v.y * s, v.x * s + v.y * c, v.z))
+            turned = _rows_turned(
+                self.core, lambda v: Vec3(v.x * c - v.y * s, v.x * s + v.y * c, v.z)
+            )
         P = Vec3(turned.P.x, turned.P.y, turned.P.z + self.rise)
         for since, length in self.offsets:
             s, c = n.sincos(since)
@@ -151,9 +159,15 @@ class Pending:
         at = self
         if turn_kind(screw.angle) != "none":
             s, c = n.sincos(screw.angle)
-            core = _rows_turned(self.full(n), lambda v: Vec3(v.x, v.y * c - v.z * s, v.y * s + v.z * c))
+            core = _rows_turned(
+                self.full(n), lambda v: Vec3(v.x, v.y * c - v.z * s, v.y * s + v.z * c)
+            )
             at = Pending(core, 0, 0)
-        return at if is_zero(screw.shift) else Pending(at.core, at.angle, at.rise, (*at.offsets, (0, screw.shift)))
+        return (
+            at
+            if is_zero(screw.shift)
+            else Pending(at.core, at.angle, at.rise, (*at.offsets, (0, screw.shift)))
+        )
 
 
 def _rows_turned(T: Transform, turn: Callable[[Vec3], Vec3]) -> Transform:

@@ -5,19 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from symoro.expr.linear import UNIT, Mat3, Transform, Vec3
-from symoro.models.geometric.chain import Screw, backward_transform, forward_transform, joint_screws, kept, route_screws
+from symoro.models.geometric.chain import (
+    Screw,
+    backward_transform,
+    forward_transform,
+    joint_screws,
+    kept,
+    route_screws,
+)
 from symoro.models.options import WORLD, Options
 from symoro.models.trace import Namer, Traced, transform_group
 from symoro.robot.data import Robot
 
-DIRECTIONS: dict[str, Callable[[Robot, int, int, Namer], Transform]] = {"forward": forward_transform, "backward": backward_transform}
+DIRECTIONS: dict[str, Callable[[Robot, int, int, Namer], Transform]] = {
+    "forward": forward_transform,
+    "backward": backward_transform,
+}
 
 
 def screw_transform(screw: Screw, n: Namer) -> Transform:
     """The transform of a single screw."""
     s, c = n.sincos(screw.angle)
     if screw.axis == "x":
-        return Transform(Mat3.from_rows([[1, 0, 0], [0, c, -s], [0, s, c]]), Vec3(screw.shift, 0, 0))
+        return Transform(
+            Mat3.from_rows([[1, 0, 0], [0, c, -s], [0, s, c]]), Vec3(screw.shift, 0, 0)
+        )
     return Transform(Mat3.from_rows([[c, -s, 0], [s, c, 0], [0, 0, 1]]), Vec3(0, 0, screw.shift))
 
 

@@ -64,19 +64,40 @@ class BaseParameters:
         for name, e in self.expressions.items():
             missing = [s.payload[0] for s in symbols_of([e]) if s.payload[0] not in known]
             if missing:
-                raise InputError(f"value of {name}", f"none for {', '.join(missing)}", "a number for each standard parameter")
+                raise InputError(
+                    f"value of {name}",
+                    f"none for {', '.join(missing)}",
+                    "a number for each standard parameter",
+                )
             found[name] = float(interpret([e], known)[0])
         return found
 
     def report(self) -> str:
         """The grouping in the order of a `.regp` file: relations, then the base parameters by link [LK22, Figure 4]."""
-        lines = [f"Robot: {self.robot.name}", f"{self.count} base inertial parameters", *self.notes, "", "The regrouping relations are"]
+        lines = [
+            f"Robot: {self.robot.name}",
+            f"{self.count} base inertial parameters",
+            *self.notes,
+            "",
+            "The regrouping relations are",
+        ]
         lines += [f"{name} = {display(e)}" for name, e in self.relations.items()] or ["none"]
-        lines += ["", "Parameters without effect: " + (", ".join(self.no_effect) or "none"), "Grouped parameters: " + (", ".join(self.grouped) or "none")]
+        lines += [
+            "",
+            "Parameters without effect: " + (", ".join(self.no_effect) or "none"),
+            "Grouped parameters: " + (", ".join(self.grouped) or "none"),
+        ]
         heads = ["j", *PARAMETERS, "IA"]
-        rows = [[str(j), *(str(getattr(b, k)) for k in PARAMETERS), str(self.robot.joint(j).IA)] for j, b in enumerate(self.robot.bodies) if j]
+        rows = [
+            [str(j), *(str(getattr(b, k)) for k in PARAMETERS), str(self.robot.joint(j).IA)]
+            for j, b in enumerate(self.robot.bodies)
+            if j
+        ]
         widths = [max(len(row[c]) for row in [heads, *rows]) for c in range(len(heads))]
-        table = ["  ".join(x.ljust(w) for x, w in zip(row, widths, strict=True)).rstrip() for row in [heads, *rows]]
+        table = [
+            "  ".join(x.ljust(w) for x, w in zip(row, widths, strict=True)).rstrip()
+            for row in [heads, *rows]
+        ]
         return "\n".join([*lines, "", "The base inertial parameters are", *table]) + "\n"
 
 
@@ -95,7 +116,11 @@ def _moves_freely(robot: Robot) -> bool:
 
 
 NEARLY = 1e-7  # dependent by numbers, up to this: what is not is found out by the functions
-KEPT = {REVOLUTE: ("XX", "XY", "XZ", "YZ", "ZZ", "MX", "MY"), PRISMATIC: ("MX", "MY", "MZ", "M"), FIXED: ()}  # by the general rules
+KEPT = {
+    REVOLUTE: ("XX", "XY", "XZ", "YZ", "ZZ", "MX", "MY"),
+    PRISMATIC: ("MX", "MY", "MZ", "M"),
+    FIXED: (),
+}  # by the general rules
 
 
 def _by_numbers(robot: Robot) -> tuple[list[Slot], Mapping[Slot, Mapping[Slot, float]]]:
@@ -103,7 +128,9 @@ def _by_numbers(robot: Robot) -> tuple[list[Slot], Mapping[Slot, Mapping[Slot, f
     every = slots(robot)
     kept = [k for k, (name, j) in enumerate(every) if name == "IA" or name in KEPT[robot.sigma(j)]]
     columns = [every[k] for k in kept]
-    return columns, grouping(observation_matrix(robot, states=3 * len(columns) + 10)[:, kept], columns, NEARLY).dependent
+    return columns, grouping(
+        observation_matrix(robot, states=3 * len(columns) + 10)[:, kept], columns, NEARLY
+    ).dependent
 
 
 def _tied(robot: Robot) -> list[Slot]:
@@ -135,7 +162,12 @@ def _powers(robot: Robot, loops: LoopMotion | None = None) -> Callable[[Slot], E
     joints = [j for j in range(1, robot.NL + 1) if robot.sigma(j) != FIXED]
     virtual = {j: symbol(f"virtual speed {j}", Role.VELOCITY) for j in joints}
     if loops is not None:
-        virtual |= {j: as_expr(sum((w * virtual[k] for w, k in zip(loops.W[j], loops.active, strict=True)), ZERO)) for j in loops.passive}
+        virtual |= {
+            j: as_expr(
+                sum((w * virtual[k] for w, k in zip(loops.W[j], loops.active, strict=True)), ZERO)
+            )
+            for j in loops.passive
+        }
     bare = dataclasses.replace(robot, wrenches=tuple(Wrench() for _ in robot.wrenches))
 
     def of(slot: Slot) -> Expr:
@@ -155,7 +187,9 @@ def _special(robot: Robot, table: dict[Slot, Expr]) -> None:
     if is_closed(robot):
         loops = motion(robot, True, {}, Namer())
         robot = reduced(loops)
-    function = _energies(robot) if all(is_zero(x) for x in _moving(robot)) else _powers(robot, loops)
+    function = (
+        _energies(robot) if all(is_zero(x) for x in _moving(robot)) else _powers(robot, loops)
+    )
     relations: Relations[Slot] = Relations()
     for slot in tied:
         combination = relations.add(slot, function(slot))
@@ -187,7 +221,12 @@ def _check_numbers(robot: Robot) -> None:
     missing += [str(g) for g in robot.gravity if g.level and str(g) not in robot.values]
     if missing:
         todo = "Its loops are not all parallelograms, so its parameters are grouped by numbers: give values to these symbols."
-        raise InputError(f"base parameters of {robot.name}", f"no value for {', '.join(missing)}", "numbers for the geometry and gravity", todo)
+        raise InputError(
+            f"base parameters of {robot.name}",
+            f"no value for {', '.join(missing)}",
+            "numbers for the geometry and gravity",
+            todo,
+        )
 
 
 # --- the result ----------------------------------------------------------------------------------------------
@@ -198,7 +237,9 @@ def grouped_table(robot: Robot) -> dict[Slot, Expr]:
     bodies = [x.body for x in gauged(robot)]  # [KD 9.53, 9.56]
     if not robot.base.floating and not robot.base.mobile:
         bodies[0] = Body()
-    table: dict[Slot, Expr] = {(k, j): getattr(b, k) for j, b in enumerate(bodies) for k in PARAMETERS}
+    table: dict[Slot, Expr] = {
+        (k, j): getattr(b, k) for j, b in enumerate(bodies) for k in PARAMETERS
+    }
     table |= {("IA", j): robot.joint(j).IA for j in range(1, robot.NL + 1)}
     if grouped_by_numbers(robot):
         _check_numbers(robot)
@@ -222,7 +263,10 @@ def shortest(value: Expr) -> Expr:
 def _with_speeds(robot: Robot) -> Robot:
     """The robot with symbols for every joint's speed and acceleration, whatever the file fixes them to."""
     joints = tuple(
-        dataclasses.replace(x, QP=symbol(f"QP{j}", Role.VELOCITY), QDP=symbol(f"QDP{j}", Role.ACCELERATION)) for j, x in enumerate(robot.joints, 1)
+        dataclasses.replace(
+            x, QP=symbol(f"QP{j}", Role.VELOCITY), QDP=symbol(f"QDP{j}", Role.ACCELERATION)
+        )
+        for j, x in enumerate(robot.joints, 1)
     )
     base = dataclasses.replace(robot.base, V0=(ZERO, ZERO, ZERO))  # a constant speed has no effect
     return dataclasses.replace(robot, joints=joints, base=base)
@@ -231,7 +275,9 @@ def _with_speeds(robot: Robot) -> Robot:
 def base_parameters(robot: Robot) -> BaseParameters:
     """The base inertial parameters of a robot: exact, or by numbers where loops are no parallelograms."""
     table = grouped_table(robot)
-    standard: dict[Slot, Expr] = {(k, j): getattr(b, k) for j, b in enumerate(robot.bodies) for k in PARAMETERS}
+    standard: dict[Slot, Expr] = {
+        (k, j): getattr(b, k) for j, b in enumerate(robot.bodies) for k in PARAMETERS
+    }
     standard |= {("IA", j): robot.joint(j).IA for j in range(1, robot.NL + 1)}
     relations: dict[str, Expr] = {}
     final: dict[Slot, Expr] = {}
@@ -243,16 +289,30 @@ def base_parameters(robot: Robot) -> BaseParameters:
             name = _free_name(f"{k}{j}R", taken)
             relations[name] = value
             final[k, j] = symbol(name, Role.INERTIAL)
-    vanished = [(slot, v) for slot, v in standard.items() if not is_zero(v) and is_zero(table[slot])]
-    used = {s for v in relations.values() for s in symbols_of([v])} | {s for v in final.values() for s in symbols_of([v])}
+    vanished = [
+        (slot, v) for slot, v in standard.items() if not is_zero(v) and is_zero(table[slot])
+    ]
+    used = {s for v in relations.values() for s in symbols_of([v])} | {
+        s for v in final.values() for s in symbols_of([v])
+    }
     names = [(_name(slot, v), v) for slot, v in vanished]
     return BaseParameters(
         _rebuilt(robot, final, relations),
         relations,
-        grouped=tuple(name for name, v in names if not set(symbols_of([v])) or set(symbols_of([v])) & used),
-        no_effect=tuple(name for name, v in names if set(symbols_of([v])) and not set(symbols_of([v])) & used),
-        expressions={_name(slot, v): table[slot] for slot, v in sorted(final.items(), key=lambda item: item[0][1]) if not is_zero(v)},
-        notes=("grouped by numbers, for these values of the geometry only",) if grouped_by_numbers(robot) else (),
+        grouped=tuple(
+            name for name, v in names if not set(symbols_of([v])) or set(symbols_of([v])) & used
+        ),
+        no_effect=tuple(
+            name for name, v in names if set(symbols_of([v])) and not set(symbols_of([v])) & used
+        ),
+        expressions={
+            _name(slot, v): table[slot]
+            for slot, v in sorted(final.items(), key=lambda item: item[0][1])
+            if not is_zero(v)
+        },
+        notes=("grouped by numbers, for these values of the geometry only",)
+        if grouped_by_numbers(robot)
+        else (),
     )
 
 
@@ -269,11 +329,22 @@ def _name(slot: Slot, value: Expr) -> str:
 
 def _rebuilt(robot: Robot, final: Mapping[Slot, Expr], relations: Mapping[str, Expr]) -> Robot:
     bodies = tuple(Body(**{k: final[k, j] for k in PARAMETERS}) for j in range(robot.NL + 1))
-    joints = tuple(dataclasses.replace(x, IA=final["IA", j]) if j <= robot.NL else x for j, x in enumerate(robot.joints, 1))
-    values = dict(robot.values) | {name: v for name, e in relations.items() if (v := _number(e, robot.values)) is not None}
-    return dataclasses.replace(robot, name=f"{robot.name}base", bodies=bodies, joints=joints, values=values)
+    joints = tuple(
+        dataclasses.replace(x, IA=final["IA", j]) if j <= robot.NL else x
+        for j, x in enumerate(robot.joints, 1)
+    )
+    values = dict(robot.values) | {
+        name: v for name, e in relations.items() if (v := _number(e, robot.values)) is not None
+    }
+    return dataclasses.replace(
+        robot, name=f"{robot.name}base", bodies=bodies, joints=joints, values=values
+    )
 
 
 def _number(e: Expr, values: Mapping[str, float]) -> float | None:
     """The value of a relation where every symbol of it has one."""
-    return float(interpret([e], values)[0]) if all(s.payload[0] in values for s in symbols_of([e])) else None
+    return (
+        float(interpret([e], values)[0])
+        if all(s.payload[0] in values for s in symbols_of([e]))
+        else None
+    )

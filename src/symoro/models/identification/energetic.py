@@ -43,18 +43,26 @@ from symoro.robot.data import FIXED, PRISMATIC, Joint, Robot
 def check_base(robot: Robot, model: str) -> None:
     b = robot.base
     if any(not is_zero(v) for vector in (b.W0, b.WP0, b.V0, b.VP0) for v in vector):
-        raise UnsupportedRobot(f"{robot.name} has a moving base, whose power {model} does not know: use id-dynamic or id-filtered.")
+        raise UnsupportedRobot(
+            f"{robot.name} has a moving base, whose power {model} does not know: use id-dynamic or id-filtered."
+        )
 
 
-def inertial_columns(robot: Robot, of_link: Callable[[int], Mapping[str, Scalar]]) -> Iterator[tuple[str, Scalar]]:
+def inertial_columns(
+    robot: Robot, of_link: Callable[[int], Mapping[str, Scalar]]
+) -> Iterator[tuple[str, Scalar]]:
     """Name and value of the column of every inertial parameter that is not zero."""
     for j in range(1, robot.NL + 1):
         wanted = [key for key in PARAMETERS if not is_zero(getattr(robot.bodies[j], key))]
         values = of_link(j) if wanted else {}
-        yield from ((column_name(getattr(robot.bodies[j], key), f"{key}{j}"), values[key]) for key in wanted)
+        yield from (
+            (column_name(getattr(robot.bodies[j], key), f"{key}{j}"), values[key]) for key in wanted
+        )
 
 
-def drive_row(robot: Robot, units: Callable[[Joint], Mapping[str, Scalar]]) -> Iterator[tuple[str, Scalar]]:
+def drive_row(
+    robot: Robot, units: Callable[[Joint], Mapping[str, Scalar]]
+) -> Iterator[tuple[str, Scalar]]:
     """The same for the drives, each in its joint's power or energy."""
     for name, elements in drive_columns(robot, units):
         yield name, next(iter(elements.values()))
@@ -63,7 +71,12 @@ def drive_row(robot: Robot, units: Callable[[Joint], Mapping[str, Scalar]]) -> I
 def row(name: str, columns: list[tuple[str, Scalar]], n: Namer) -> Traced:
     names = tuple(key for key, _ in columns)
     labels = [f"{name}_{key}" for key in names]
-    found = group(name, (len(names),), [n(label, v) for label, (_, v) in zip(labels, columns, strict=True)], labels)
+    found = group(
+        name,
+        (len(names),),
+        [n(label, v) for label, (_, v) in zip(labels, columns, strict=True)],
+        labels,
+    )
     return Traced((found,), (f"columns: {', '.join(names)}",), {"columns": names})
 
 
@@ -71,7 +84,10 @@ def energy_model(robot: Robot, o: Options, n: Namer) -> Traced:
     """h: kinetic and potential energy per unit of each parameter; friction has none (its work is the integral of its column of dh)."""
     check_base(robot, "id-energy")
     moving = dict(enumerate(motions(robot, False, n), 1))
-    columns = [*inertial_columns(robot, lambda j: energy_row(robot, j, moving[j], n)), *drive_row(robot, lambda x: {"IA": HALF * (x.QP * x.QP)})]
+    columns = [
+        *inertial_columns(robot, lambda j: energy_row(robot, j, moving[j], n)),
+        *drive_row(robot, lambda x: {"IA": HALF * (x.QP * x.QP)}),
+    ]
     return row("h", columns, n)
 
 
@@ -83,7 +99,10 @@ def power_model(robot: Robot, o: Options, n: Namer) -> Traced:
 
     def powers(j: int) -> dict[str, Scalar]:
         velocity = {j: (moving[j].V, moving[j].w)}
-        return {key: projected(velocity, wrench)[j] for key, wrench in unit_wrenches(links[j], n).items()}
+        return {
+            key: projected(velocity, wrench)[j]
+            for key, wrench in unit_wrenches(links[j], n).items()
+        }
 
     units: Callable[[Joint], Mapping[str, Scalar]] = lambda x: {  # noqa: E731
         "IA": x.QP * x.QDP, "FV": x.QP * x.QP, "FS": absolute(x.QP), "FO": x.QP,
@@ -114,14 +133,20 @@ def unit_momenta(m: Motion) -> dict[str, Spatial]:
     }
 
 
-def velocity_changes(robot: Robot, moving: Mapping[int, Motion], n: Namer) -> list[dict[int, Spatial]]:
+def velocity_changes(
+    robot: Robot, moving: Mapping[int, Motion], n: Namer
+) -> list[dict[int, Spatial]]:
     """Derivatives of the velocities of each link with respect to the position of each joint that moves it."""
     found: list[dict[int, Spatial]] = [{}]
     for j in range(1, robot.NL + 1):
         changes = {i: outwards(robot, j, *change, n) for i, change in found[robot.ant(j)].items()}
         if robot.sigma(j) != FIXED:
             V, w = moving[j].V, moving[j].w
-            changes[j] = (_cross_z(w), NOTHING) if robot.sigma(j) == PRISMATIC else (_cross_z(V), _cross_z(w))
+            changes[j] = (
+                (_cross_z(w), NOTHING)
+                if robot.sigma(j) == PRISMATIC
+                else (_cross_z(V), _cross_z(w))
+            )
         found.append(changes)
     return found
 
@@ -133,7 +158,11 @@ def _cross_z(v: Vec3) -> Vec3:
 def filtered_model(robot: Robot, o: Options, n: Namer) -> Traced:
     """D1 and D2, one row per joint and one column per parameter."""
     check_linear(robot)
-    axes, moving, resting = joint_axes(robot, n), {0: base_motion(robot), **dict(enumerate(motions(robot, False, n), 1))}, own_links(at_rest(robot), n)
+    axes, moving, resting = (
+        joint_axes(robot, n),
+        {0: base_motion(robot), **dict(enumerate(motions(robot, False, n), 1))},
+        own_links(at_rest(robot), n),
+    )
     changes = velocity_changes(robot, moving, n)
     first: list[tuple[str, dict[int, Scalar]]] = []
     second: list[tuple[str, dict[int, Scalar]]] = []
@@ -149,5 +178,8 @@ def filtered_model(robot: Robot, o: Options, n: Namer) -> Traced:
     second += drive_columns(robot, lambda x: {"IA": ZERO, "FV": x.QP, "FS": sign(x.QP), "FO": ONE})
     names = tuple(name for name, _ in first)
     joints = tree_joints(robot)
-    return Traced((matrix("D1", joints, first, n), matrix("D2", joints, second, n)), (f"columns: {', '.join(names)}",), {"columns": names})
-
+    return Traced(
+        (matrix("D1", joints, first, n), matrix("D2", joints, second, n)),
+        (f"columns: {', '.join(names)}",),
+        {"columns": names},
+    )

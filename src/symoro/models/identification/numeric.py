@@ -59,11 +59,17 @@ def _has_rotor(robot: Robot, j: int) -> bool:
 def geometry_values(robot: Robot, values: Mapping[str, float], seed: int = 0) -> dict[str, float]:
     """A number for every geometric symbol and gravity: the given one, the robot's own, or a generic one."""
     rng = np.random.default_rng(seed)
-    names = [s.payload[0] for s in symbols_of(robot.expressions) if s.payload[1] in (Role.GEOMETRIC, Role.OTHER)]
+    names = [
+        s.payload[0]
+        for s in symbols_of(robot.expressions)
+        if s.payload[1] in (Role.GEOMETRIC, Role.OTHER)
+    ]
     return {name: float(values.get(name, rng.uniform(0.4, 1.6))) for name in names}
 
 
-def observation_matrix(robot: Robot, values: Mapping[str, float] | None = None, states: int = 40, seed: int = 0) -> np.ndarray:
+def observation_matrix(
+    robot: Robot, values: Mapping[str, float] | None = None, states: int = 40, seed: int = 0
+) -> np.ndarray:
     """Rows: joint torques at random states; columns: the inertial parameters of `slots`."""
     rng = np.random.default_rng(seed)
     known: dict[str, object] = dict(geometry_values(robot, values or {}, seed))
@@ -80,22 +86,34 @@ def observation_matrix(robot: Robot, values: Mapping[str, float] | None = None, 
     def number(e: Expr) -> object:
         return interpret([e], known)[0]
 
-    bare = dataclasses.replace(robot, bodies=tuple(Body() for _ in robot.bodies), wrenches=tuple(Wrench() for _ in robot.wrenches))
+    bare = dataclasses.replace(
+        robot,
+        bodies=tuple(Body() for _ in robot.bodies),
+        wrenches=tuple(Wrench() for _ in robot.wrenches),
+    )
     numeric = bare.map(lambda e: number(e) if not _inertial(e) else 0.0)
-    bodies = [Body(*(0.0 for _ in PARAMETERS))] + [Body(*(one_hot[k, j] for k in PARAMETERS)) for j in range(1, robot.NL + 1)]
+    bodies = [Body(*(0.0 for _ in PARAMETERS))] + [
+        Body(*(one_hot[k, j] for k in PARAMETERS)) for j in range(1, robot.NL + 1)
+    ]
     torque = newton_euler(dataclasses.replace(numeric, bodies=tuple(bodies)), Namer())
     rows = {}
     for j in (j for j in robot.moving if j <= robot.NL):
-        total = torque[j - 1] + (one_hot["IA", j] * numeric.joint(j).QDP if ("IA", j) in one_hot else 0.0)
+        total = torque[j - 1] + (
+            one_hot["IA", j] * numeric.joint(j).QDP if ("IA", j) in one_hot else 0.0
+        )
         rows[j] = np.broadcast_to(total, (len(columns), states)).T
     return np.concatenate(list((rows if W is None else _of_motors(robot, rows, W)).values()))
 
 
-def _of_motors(robot: Robot, rows: Mapping[int, np.ndarray], W: np.ndarray) -> dict[int, np.ndarray]:
+def _of_motors(
+    robot: Robot, rows: Mapping[int, np.ndarray], W: np.ndarray
+) -> dict[int, np.ndarray]:
     """Gamma_a + W^T Gamma_p [KC97 (22)]."""
     found = {}
     for c, k in enumerate(active_joints(robot)):
-        found[k] = rows[k] + sum(W[p, c][:, None] * rows[j] for p, j in enumerate(passive_joints(robot)))
+        found[k] = rows[k] + sum(
+            W[p, c][:, None] * rows[j] for p, j in enumerate(passive_joints(robot))
+        )
     return found
 
 
@@ -103,12 +121,16 @@ def _inertial(e: Expr) -> bool:
     return any(s.payload[1] is Role.INERTIAL for s in symbols_of([e]))
 
 
-def numeric_base(robot: Robot, values: Mapping[str, float] | None = None, tolerance: float = 1e-8) -> NumericGrouping:
+def numeric_base(
+    robot: Robot, values: Mapping[str, float] | None = None, tolerance: float = 1e-8
+) -> NumericGrouping:
     """The first independent columns of the observation matrix, and the others as combinations of them."""
     columns = slots(robot)
     if not columns:
         raise InputError(robot.name, "no inertial parameter", "at least one moving link")
-    return grouping(observation_matrix(robot, values, states=max(40, 3 * len(columns))), columns, tolerance)
+    return grouping(
+        observation_matrix(robot, values, states=max(40, 3 * len(columns))), columns, tolerance
+    )
 
 
 def grouping(W: np.ndarray, columns: Sequence[Slot], tolerance: float) -> NumericGrouping:
@@ -129,7 +151,9 @@ def grouping(W: np.ndarray, columns: Sequence[Slot], tolerance: float) -> Numeri
             kept.append(k)
         else:
             factors = np.linalg.solve(R[:size, :size], along)
-            dependent[slot] = {columns[i]: simple(f) for i, f in zip(kept, factors, strict=True) if abs(f) > 1e-9}
+            dependent[slot] = {
+                columns[i]: simple(f) for i, f in zip(kept, factors, strict=True) if abs(f) > 1e-9
+            }
     return NumericGrouping(tuple(columns[k] for k in kept), dependent)
 
 

@@ -51,7 +51,9 @@ def unit_wrenches(link: Link, n: Namer) -> dict[str, Spatial]:
     return found
 
 
-def link_columns(robot: Robot, forms: Mapping[int, Form], by_axes: bool, n: Namer) -> Iterator[tuple[str, dict[int, Scalar]]]:
+def link_columns(
+    robot: Robot, forms: Mapping[int, Form], by_axes: bool, n: Namer
+) -> Iterator[tuple[str, dict[int, Scalar]]]:
     """Name and elements by joint of the column of every inertial parameter that is not zero."""
     stations = place(robot, forms)
     links = [base_link(robot)]
@@ -62,11 +64,17 @@ def link_columns(robot: Robot, forms: Mapping[int, Form], by_axes: bool, n: Name
         wanted = [key for key in PARAMETERS if not is_zero(getattr(robot.bodies[j], key))]
         wrenches = unit_wrenches(links[j], n) if wanted else {}
         for key in wanted:
-            seen = projected(axes[j], wrenches[key]) if by_axes else _carried(robot, j, wrenches[key], stations, n)
+            seen = (
+                projected(axes[j], wrenches[key])
+                if by_axes
+                else _carried(robot, j, wrenches[key], stations, n)
+            )
             yield column_name(getattr(robot.bodies[j], key), f"{key}{j}"), seen
 
 
-def _carried(robot: Robot, j: int, wrench: Spatial, stations: Sequence[Station], n: Namer) -> dict[int, Scalar]:
+def _carried(
+    robot: Robot, j: int, wrench: Spatial, stations: Sequence[Station], n: Namer
+) -> dict[int, Scalar]:
     """The elements of a column: the wrench on the axis of every joint on the way to the base (17)-(20)."""
     found: dict[int, Scalar] = {}
     while j:
@@ -127,11 +135,17 @@ def drive_units(joint: Joint) -> Mapping[str, Scalar]:
     return {"IA": joint.QDP, "FV": joint.QP, "FS": sign(joint.QP), "FO": ONE}
 
 
-def drive_columns(robot: Robot, units: Callable[[Joint], Mapping[str, Scalar]] = drive_units) -> Iterator[tuple[str, dict[int, Scalar]]]:
+def drive_columns(
+    robot: Robot, units: Callable[[Joint], Mapping[str, Scalar]] = drive_units
+) -> Iterator[tuple[str, dict[int, Scalar]]]:
     """The columns of the drives' parameters that are not zero."""
-    if robot.coupling and any(not is_zero(getattr(robot.joint(j), key)) for j in tree_joints(robot) for key in DRIVES):
+    if robot.coupling and any(
+        not is_zero(getattr(robot.joint(j), key)) for j in tree_joints(robot) for key in DRIVES
+    ):
         todo = "use without=rotor,friction, or identify the drives on the motors' side"
-        raise UnsupportedRobot(f"{robot.name} has coupled drives, whose rotors and friction the identification models do not separate: {todo}.")
+        raise UnsupportedRobot(
+            f"{robot.name} has coupled drives, whose rotors and friction the identification models do not separate: {todo}."
+        )
     for j in tree_joints(robot):
         joint = robot.joint(j)
         for key, value in units(joint).items():
@@ -142,14 +156,23 @@ def drive_columns(robot: Robot, units: Callable[[Joint], Mapping[str, Scalar]] =
 def check_linear(robot: Robot) -> None:
     for j in tree_joints(robot):
         if not is_zero(robot.joint(j).FT):
-            raise UnsupportedRobot(f"joint {j} of {robot.name} has Stribeck friction, in whose velocity VT{j} the torque is not linear: set FT to 0.")
+            raise UnsupportedRobot(
+                f"joint {j} of {robot.name} has Stribeck friction, in whose velocity VT{j} the torque is not linear: set FT to 0."
+            )
 
 
-def matrix(name: str, joints: Sequence[int], columns: Sequence[tuple[str, Mapping[int, Scalar]]], n: Namer) -> Group:
+def matrix(
+    name: str, joints: Sequence[int], columns: Sequence[tuple[str, Mapping[int, Scalar]]], n: Namer
+) -> Group:
     """One row per joint and one column per parameter."""
     labels = [f"{name}{j}_{key}" for j in joints for key, _ in columns]
     values = [elements.get(j, ZERO) for j in joints for _, elements in columns]
-    return group(name, (len(joints), len(columns)), [n(label, v) for label, v in zip(labels, values, strict=True)], labels)
+    return group(
+        name,
+        (len(joints), len(columns)),
+        [n(label, v) for label, v in zip(labels, values, strict=True)],
+        labels,
+    )
 
 
 def identification_model(robot: Robot, o: Options, n: Namer) -> Traced:
@@ -158,11 +181,17 @@ def identification_model(robot: Robot, o: Options, n: Namer) -> Traced:
     forms = {j: _form(o, j) for j in range(1, robot.NL + 1)}
     columns = [*link_columns(robot, forms, bool(o.get("projected")), n), *drive_columns(robot)]
     names = tuple(name for name, _ in columns)
-    return Traced((matrix("D", tree_joints(robot), columns, n),), (f"columns: {', '.join(names)}",), {"columns": names})
+    return Traced(
+        (matrix("D", tree_joints(robot), columns, n),),
+        (f"columns: {', '.join(names)}",),
+        {"columns": names},
+    )
 
 
 def _form(o: Options, j: int) -> Form:
-    return Form(join=bool(o.get("join")), column=bool(o.get("column", True)), direct=bool(o.get("direct")))
+    return Form(
+        join=bool(o.get("join")), column=bool(o.get("column", True)), direct=bool(o.get("direct"))
+    )
 
 
 def chooser(build: Build) -> Choose:

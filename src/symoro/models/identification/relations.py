@@ -19,7 +19,19 @@ import numpy as np
 
 from symoro.expr.functions import cos, sin
 from symoro.expr.interpret import interpret
-from symoro.expr.node import CONST_LEVEL, HALF, ONE, VARIABLE_LEVEL, ZERO, Expr, constant, magnitude, neg, rational, split_coefficient
+from symoro.expr.node import (
+    CONST_LEVEL,
+    HALF,
+    ONE,
+    VARIABLE_LEVEL,
+    ZERO,
+    Expr,
+    constant,
+    magnitude,
+    neg,
+    rational,
+    split_coefficient,
+)
 from symoro.expr.ops import ADD, COS, DIV, MUL, NEG, SIN
 from symoro.expr.polynomial import Polynomial, TooLarge, contract, expand, to_expr
 from symoro.expr.walk import postorder, symbols_of
@@ -57,14 +69,20 @@ def _product(a: Vector, b: Vector) -> Vector:
     return {term: c for term, c in total.items() if c is not ZERO}
 
 
-def _product_of_angles(x: Angle, s: bool, y: Angle, t: bool) -> Iterable[tuple[tuple[Angle, bool], Expr]]:
+def _product_of_angles(
+    x: Angle, s: bool, y: Angle, t: bool
+) -> Iterable[tuple[tuple[Angle, bool], Expr]]:
     if not x or not y:
         return [((x or y, s or t), ONE)]
     above, below = _oriented(_merged(x, y)), _oriented(_merged(x, tuple((a, -f) for a, f in y)))
     other = -HALF if t else HALF  # sin sin: the sum is subtracted; cos sin: the difference
     if s is t:
         return [((below[0], False), HALF), ((above[0], False), other)]
-    return [((angle, True), factor * sign) for (angle, sign), factor in ((above, HALF), (below, other)) if angle]
+    return [
+        ((angle, True), factor * sign)
+        for (angle, sign), factor in ((above, HALF), (below, other))
+        if angle
+    ]
 
 
 def _merged(a: tuple, b: tuple) -> tuple:  # type: ignore[type-arg]
@@ -90,7 +108,14 @@ def _trigonometric(n: Expr, argument: Vector) -> Vector:
     factors = {term: rational(c) for term, c in argument.items() if term != UNIT}
     if any(f is None or not _is_angle(term) for term, f in factors.items()):
         return {(((n, 1),), (), False): ONE}
-    angle, sign = _oriented(tuple(sorted(((term[0][0][0], f) for term, f in factors.items() if f), key=lambda item: item[0].key)))
+    angle, sign = _oriented(
+        tuple(
+            sorted(
+                ((term[0][0][0], f) for term, f in factors.items() if f),
+                key=lambda item: item[0].key,
+            )
+        )
+    )
     if n.op is COS:
         return {((), angle, False): cos(rest), ((), angle, True): -sign * sin(rest)}
     return {((), angle, True): sign * cos(rest), ((), angle, False): sin(rest)}
@@ -132,13 +157,23 @@ def terms(root: Expr) -> Vector:
 def numbers(coefficients: Iterable[Expr]) -> np.ndarray:
     """Their sizes at three sets of generic parameter values, a row each; the same values in every process."""
     roots = list(coefficients)
-    generic = {s.payload[0]: np.random.default_rng(zlib.crc32(s.payload[0].encode())).uniform(0.4, 1.6, 3) for s in symbols_of(roots)}
-    return np.array([np.broadcast_to(np.abs(np.asarray(v, dtype=float)), (3,)) for v in interpret(roots, generic)]).reshape(len(roots), 3)
+    generic = {
+        s.payload[0]: np.random.default_rng(zlib.crc32(s.payload[0].encode())).uniform(0.4, 1.6, 3)
+        for s in symbols_of(roots)
+    }
+    return np.array(
+        [
+            np.broadcast_to(np.abs(np.asarray(v, dtype=float)), (3,))
+            for v in interpret(roots, generic)
+        ]
+    ).reshape(len(roots), 3)
 
 
 def vanishes(coefficient: Expr, scale: float | np.ndarray = 1.0) -> bool:
     """True where it is zero for all values of the parameters, up to rounding against the scale."""
-    return coefficient is ZERO or (coefficient.op.arity > 0 and bool(np.all(numbers([coefficient])[0] <= TOLERANCE * scale)))
+    return coefficient is ZERO or (
+        coefficient.op.arity > 0 and bool(np.all(numbers([coefficient])[0] <= TOLERANCE * scale))
+    )
 
 
 def contracted(e: Expr) -> Polynomial | None:
@@ -160,7 +195,11 @@ def vector(function: Expr) -> Vector:
     found = {term: c for term, c in terms(function).items() if term != UNIT}
     sizes = numbers(found.values())
     scale = sizes.max(axis=0, initial=0.0)
-    return {term: readable(c) for (term, c), size in zip(found.items(), sizes, strict=True) if np.any(size > TOLERANCE * scale)}
+    return {
+        term: readable(c)
+        for (term, c), size in zip(found.items(), sizes, strict=True)
+        if np.any(size > TOLERANCE * scale)
+    }
 
 
 # --- elimination ---------------------------------------------------------------------------------------------
@@ -219,6 +258,11 @@ def _best_pivot(values: Vector) -> Term:
 
     def order(term: Term) -> tuple[object, ...]:
         powers, angle, sine = term
-        return magnitude(values[term]).level > CONST_LEVEL, len(powers) + len(angle), [(x.key, n) for x, n in (*powers, *angle)], sine
+        return (
+            magnitude(values[term]).level > CONST_LEVEL,
+            len(powers) + len(angle),
+            [(x.key, n) for x, n in (*powers, *angle)],
+            sine,
+        )
 
     return min(values, key=order)

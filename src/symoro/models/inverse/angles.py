@@ -77,8 +77,15 @@ class Known:
         for other, (inner, known) in list(self.rows.items()):
             if pivot in inner:
                 c = inner[pivot]
-                joined = {v: inner.get(v, Fraction(0)) - c * rest.get(v, Fraction(0)) for v in {*inner, *rest} if v is not pivot}
-                self.rows[other] = {v: x for v, x in joined.items() if x}, known - constant(c) * here
+                joined = {
+                    v: inner.get(v, Fraction(0)) - c * rest.get(v, Fraction(0))
+                    for v in {*inner, *rest}
+                    if v is not pivot
+                }
+                self.rows[other] = (
+                    {v: x for v, x in joined.items() if x},
+                    known - constant(c) * here,
+                )
         self.rows[pivot] = rest, here
 
     def complete(self, variables: Iterable[Expr]) -> bool:

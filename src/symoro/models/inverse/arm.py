@@ -28,7 +28,20 @@ from symoro.models.options import Option
 from symoro.robot.data import FIXED, PRISMATIC, Robot
 from symoro.robot.topology import path
 
-ELEMENTS = ("sx", "nx", "ax", "Px", "sy", "ny", "ay", "Py", "sz", "nz", "az", "Pz")  # of the pose, row by row
+ELEMENTS = (
+    "sx",
+    "nx",
+    "ax",
+    "Px",
+    "sy",
+    "ny",
+    "ay",
+    "Py",
+    "sz",
+    "nz",
+    "az",
+    "Pz",
+)  # of the pose, row by row
 
 
 @dataclass(frozen=True)
@@ -66,12 +79,20 @@ class Arm(Remembering):
     @cached_property
     def target(self) -> tuple[Expr, ...]:
         """The 12 elements of the pose, row by row; a name that the robot uses itself gets an underscore."""
-        return tuple(symbol(name + "_" * (name in self.robot.symbols), Role.POSE) for name in ELEMENTS)
+        return tuple(
+            symbol(name + "_" * (name in self.robot.symbols), Role.POSE) for name in ELEMENTS
+        )
 
     @cached_property
     def parameters(self) -> tuple[str, ...]:
         """The symbols of the geometry."""
-        found = [x for group in self.constants for s in group for x in (s.angle, s.shift) if isinstance(x, Expr)]
+        found = [
+            x
+            for group in self.constants
+            for s in group
+            for x in (s.angle, s.shift)
+            if isinstance(x, Expr)
+        ]
         return tuple(s.payload[0] for s in symbols_of(found))
 
     def read_values(self, values: Mapping[str, Any]) -> dict[str, float]:
@@ -90,13 +111,20 @@ class Arm(Remembering):
         missing = [name for name in self.parameters if name not in known]
         if missing:
             todo = "Give the others with values={name: number}."
-            raise InputError(f"inverse geometric model of {self.robot.name}", f"no value for {', '.join(missing)}", "numbers for the geometry", todo)
+            raise InputError(
+                f"inverse geometric model of {self.robot.name}",
+                f"no value for {', '.join(missing)}",
+                "numbers for the geometry",
+                todo,
+            )
         constants = [_product(group, known) for group in self.constants]
         limits = [self.robot.joint(m.j).limits for m in self.joints]
         low = np.array([-np.inf if x[0] is None else x[0] for x in limits])
         high = np.array([np.inf if x[1] is None else x[1] for x in limits])
         turns = np.array([m.sigma != PRISMATIC for m in self.joints])
-        return Chain(np.array(constants), turns, np.array([float(m.factor) for m in self.joints]), low, high)
+        return Chain(
+            np.array(constants), turns, np.array([float(m.factor) for m in self.joints]), low, high
+        )
 
 
 def _finite(where: str, found: str, value: Any) -> float:
@@ -129,15 +157,28 @@ def read_fixed(robot: Robot, name: str, value: Any) -> dict[str, float | None]:
         return {}
     pairs = dict(_pair(part) for part in value.split(",")) if isinstance(value, str) else value
     if not isinstance(pairs, Mapping) or not pairs:
-        raise InputError(f"option {name}", f"'{value}'", "a dictionary such as {'q7': 0.3}, or a text such as q7=0.3, or q7 alone")
+        raise InputError(
+            f"option {name}",
+            f"'{value}'",
+            "a dictionary such as {'q7': 0.3}, or a text such as q7=0.3, or q7 alone",
+        )
     known = {str(robot.variable(j)): str(robot.variable(j)) for j in robot.moving}
-    known |= {key: str(robot.variable(j)) for j in robot.moving for key in (str(j), robot.joint(j).name) if key and key not in known}
+    known |= {
+        key: str(robot.variable(j))
+        for j in robot.moving
+        for key in (str(j), robot.joint(j).name)
+        if key and key not in known
+    }
     found: dict[str, float | None] = {}
     for key, number in pairs.items():
         text = str(key).strip()
         if text not in known:
-            raise UnknownName(f"option {name}", text, [str(robot.variable(j)) for j in robot.moving])
-        found[known[text]] = None if number is None else _finite(f"option {name}", f"'{number}' for {text}", number)
+            raise UnknownName(
+                f"option {name}", text, [str(robot.variable(j)) for j in robot.moving]
+            )
+        found[known[text]] = (
+            None if number is None else _finite(f"option {name}", f"'{number}' for {text}", number)
+        )
     return found
 
 
@@ -151,7 +192,10 @@ def read_known(robot: Robot, name: str, value: Any) -> tuple[str, ...] | None:
     if value is None or value == "all":
         return None
     given = value.split(",") if isinstance(value, str) else list(value)
-    groups = {"position": [e for e in ELEMENTS if e[0] == "P"], "rotation": [e for e in ELEMENTS if e[0] != "P"]}
+    groups = {
+        "position": [e for e in ELEMENTS if e[0] == "P"],
+        "rotation": [e for e in ELEMENTS if e[0] != "P"],
+    }
     found: set[str] = set()
     for item in (str(v).strip() for v in given):
         if item not in ELEMENTS and item not in groups:
@@ -160,14 +204,26 @@ def read_known(robot: Robot, name: str, value: Any) -> tuple[str, ...] | None:
     return tuple(e for e in ELEMENTS if e in found) if len(found) < len(ELEMENTS) else None
 
 
-FIXED_JOINTS = Option("fixed", None, "joints held, for redundant arms: q7=0.3, or q7 alone for a value given later; several with commas", read_fixed)
-KNOWN = Option("known", None, "the elements of the pose that count: sx … Pz, or position, rotation (default: all)", read_known)
+FIXED_JOINTS = Option(
+    "fixed",
+    None,
+    "joints held, for redundant arms: q7=0.3, or q7 alone for a value given later; several with commas",
+    read_fixed,
+)
+KNOWN = Option(
+    "known",
+    None,
+    "the elements of the pose that count: sx … Pz, or position, rotation (default: all)",
+    read_known,
+)
 
 
 def make_arm(robot: Robot, frame: int, fixed: Mapping[str, float | None] | None = None) -> Arm:
     """The path from the base to a frame, with some joints held: at a value, or at a parameter of the same name; kept with the robot."""
     given = fixed or {}
-    return robot.derived(("arm", frame, tuple(sorted(given.items()))), lambda: _arm(robot, frame, given))  # type: ignore[no-any-return]
+    return robot.derived(
+        ("arm", frame, tuple(sorted(given.items()))), lambda: _arm(robot, frame, given)
+    )
 
 
 def _arm(robot: Robot, frame: int, fixed: Mapping[str, float | None]) -> Arm:
@@ -189,18 +245,29 @@ def _arm(robot: Robot, frame: int, fixed: Mapping[str, float | None]) -> Arm:
             continue
         _moving_joint(robot, j, variable, (angle, shift), joints, constants)
     if not joints:
-        raise UnsupportedRobot(f"No joint moves frame {frame} of {robot.name}: there is nothing to solve.")
+        raise UnsupportedRobot(
+            f"No joint moves frame {frame} of {robot.name}: there is nothing to solve."
+        )
     return Arm(robot, frame, tuple(joints), tuple(tuple(_merged(group)) for group in constants))
 
 
-def _moving_joint(robot: Robot, j: int, variable: Expr, own: tuple[Expr, Expr], joints: list[Moving], constants: list[list[Screw]]) -> None:
+def _moving_joint(
+    robot: Robot,
+    j: int,
+    variable: Expr,
+    own: tuple[Expr, Expr],
+    joints: list[Moving],
+    constants: list[list[Screw]],
+) -> None:
     angle, shift = own
     sliding = robot.sigma(j) == PRISMATIC
     moving, still = (shift, angle) if sliding else (angle, shift)
     factors, rest = linear_form(moving)
     if set(factors) != {variable} or _moves(still) or _moves(rest):
         what = f"theta{j} = {angle}, r{j} = {shift}"
-        raise UnsupportedRobot(f"Joint {j} of {robot.name} moves by {what}: the inverse model needs one variable per joint, with a constant factor.")
+        raise UnsupportedRobot(
+            f"Joint {j} of {robot.name} moves by {what}: the inverse model needs one variable per joint, with a constant factor."
+        )
     joints.append(Moving(j, robot.sigma(j), variable, factors[variable]))
     constants.append([Screw("z", still, rest) if sliding else Screw("z", rest, still)])
 

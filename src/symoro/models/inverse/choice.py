@@ -22,7 +22,10 @@ def choose(robot: Robot, o: Options) -> tuple[str, str]:
         raise UnsupportedRobot(redundant(arm))
     try:
         found = solved_by_paul(arm, o["known"])
-        return "igm-paul", f"igm-paul, since its types of equations give all joints: {', '.join(str(s.type) for s in found.steps)}"
+        return (
+            "igm-paul",
+            f"igm-paul, since its types of equations give all joints: {', '.join(str(s.type) for s in found.steps)}",
+        )
     except UnsupportedRobot as error:
         refused.append(str(error))
     if o["known"] is None:
@@ -35,12 +38,18 @@ def choose(robot: Robot, o: Options) -> tuple[str, str]:
 
 
 def _pieper(arm: Arm) -> tuple[str, str]:
-    return "igm-pieper", f"igm-pieper, since Paul's types do not give all joints, but {find_structure(arm).notes(arm)[0]}"
+    return (
+        "igm-pieper",
+        f"igm-pieper, since Paul's types do not give all joints, but {find_structure(arm).notes(arm)[0]}",
+    )
 
 
 def _general(arm: Arm) -> tuple[str, str]:
     check_general(arm)
-    return "igm-general", "igm-general, since Paul's types do not give all joints and no three axes meet in one point"
+    return (
+        "igm-general",
+        "igm-general, since Paul's types do not give all joints and no three axes meet in one point",
+    )
 
 
 def solved_by_paul(arm: Arm, known: tuple[str, ...] | None = None) -> Solved:
@@ -60,7 +69,7 @@ def solved_by_paul(arm: Arm, known: tuple[str, ...] | None = None) -> Solved:
 
 def solved_by_pieper(arm: Arm) -> Solved:
     """Pieper's solution, kept with the arm."""
-    return arm.derived("pieper", lambda: solve_pieper(arm))  # type: ignore[no-any-return]
+    return arm.derived("pieper", lambda: solve_pieper(arm))
 
 
 def paul_applies(robot: Robot) -> None:

@@ -11,19 +11,27 @@ from symoro.expr.ops import ADD, COS, DIV, MUL, NEG, SIN, SYMBOL
 from symoro.expr.walk import postorder
 from symoro.models.inverse.angles import Form, Known, canonical, linear_form
 
-Key = tuple[tuple[Expr, Fraction | int], ...]  # an unknown angle: its canonical form, in structural order
+Key = tuple[
+    tuple[Expr, Fraction | int], ...
+]  # an unknown angle: its canonical form, in structural order
 Atom = tuple[str, Key]  # ("s", angle), ("c", angle) or ("r", ((variable, 1),))
 Monomial = tuple[Atom, ...]
 Poly = dict[Monomial, Expr]
-Wave = tuple[Key, int, Expr]  # an angle: its unknown part, the sign of this, and the rest, which is known; a length likewise
+Wave = tuple[
+    Key, int, Expr
+]  # an angle: its unknown part, the sign of this, and the rest, which is known; a length likewise
 
 
 MOST = 2  # unknowns of an equation that some type can use
-USELESS: Poly = {(("", ()),): ONE}  # stands for a polynomial with more unknowns, or for what is none
+USELESS: Poly = {
+    (("", ()),): ONE
+}  # stands for a polynomial with more unknowns, or for what is none
 
 
 def key_of(form: Form) -> Key:
-    whole = {v: k.numerator if k.denominator == 1 else k for v, k in form.items()}  # an int's hash is fast
+    whole = {
+        v: k.numerator if k.denominator == 1 else k for v, k in form.items()
+    }  # an int's hash is fast
     return tuple(sorted(whole.items(), key=lambda item: item[0].key))
 
 
@@ -60,17 +68,28 @@ class Collector:
         self.found: dict[Expr, Poly] = {}
         self.still: set[Expr] = set()  # what is as it was: all of it is known
 
-    def __call__(self, roots: Sequence[Expr], known: Known, lengths: Mapping[Expr, Expr]) -> list[Poly]:
+    def __call__(
+        self, roots: Sequence[Expr], known: Known, lengths: Mapping[Expr, Expr]
+    ) -> list[Poly]:
         """Of some of the roots; `lengths` are the sliding joints that are known."""
-        waves = {x: _reduced(x, known, lengths) for x in frozenset[Expr]().union(*(self.parts[r] for r in roots))}
+        waves = {
+            x: _reduced(x, known, lengths)
+            for x in frozenset[Expr]().union(*(self.parts[r] for r in roots))
+        }
         changed = {x for x, wave in waves.items() if self.waves.get(x) != wave}
         last, found, still = self.found, dict[Expr, Poly](), self.still
-        for n in postorder(r for r in roots if len({waves[x][0] for x in self.parts[r]} - {()}) <= MOST):
+        for n in postorder(
+            r for r in roots if len({waves[x][0] for x in self.parts[r]} - {()}) <= MOST
+        ):
             if n in last and n not in changed and changed.isdisjoint(n.args):
                 found[n] = last[n]
                 continue
             changed.add(n)
-            found[n] = _node(n, waves, lengths, found) if _variable(n) or not still.issuperset(n.args) else {(): n}
+            found[n] = (
+                _node(n, waves, lengths, found)
+                if _variable(n) or not still.issuperset(n.args)
+                else {(): n}
+            )
             (still.add if found[n] == {(): n} else still.discard)(n)
         self.waves, self.found = waves, found
         return [found.get(r, USELESS) for r in roots]
@@ -85,7 +104,13 @@ def _parts(roots: Iterable[Expr]) -> dict[Expr, frozenset[Expr]]:
     parts: dict[Expr, frozenset[Expr]] = {}
     for n in postorder(roots):
         below = frozenset[Expr]().union(*(parts[a] for a in n.args))
-        parts[n] = frozenset((n,)) if _variable(n) else frozenset(n.args) if below and n.op in (SIN, COS) else below
+        parts[n] = (
+            frozenset((n,))
+            if _variable(n)
+            else frozenset(n.args)
+            if below and n.op in (SIN, COS)
+            else below
+        )
     return parts
 
 
@@ -98,13 +123,17 @@ def _reduced(x: Expr, known: Known, lengths: Mapping[Expr, Expr]) -> Wave:
     return key_of(main), sign, value + rest
 
 
-def _node(n: Expr, waves: Mapping[Expr, Wave], lengths: Mapping[Expr, Expr], found: Mapping[Expr, Poly]) -> Poly:
+def _node(
+    n: Expr, waves: Mapping[Expr, Wave], lengths: Mapping[Expr, Expr], found: Mapping[Expr, Poly]
+) -> Poly:
     if n.op is SYMBOL:
         return {(): lengths[n]} if n in lengths else {(("r", ((n, 1),)),): ONE}
     if n.op is SIN or n.op is COS:
         return _wave(n, *waves[n.args[0]])
     if n.op is NEG:
-        return USELESS if found[n.args[0]] is USELESS else {m: -c for m, c in found[n.args[0]].items()}
+        return (
+            USELESS if found[n.args[0]] is USELESS else {m: -c for m, c in found[n.args[0]].items()}
+        )
     if n.op is ADD:
         return plus(found[n.args[0]], found[n.args[1]])
     if n.op is MUL:

@@ -28,15 +28,26 @@ import numpy as np
 
 from symoro.models.inverse.numeric import Array, Chain, rigid_inverse, screw_z
 
-HALF_TANGENT = np.array([[0.0, 2.0, 0.0], [1.0, 0.0, -1.0], [1.0, 0.0, 1.0]])  # (s, c, 1)(1 + x^2) by powers 1, x, x^2
+HALF_TANGENT = np.array(
+    [[0.0, 2.0, 0.0], [1.0, 0.0, -1.0], [1.0, 0.0, 1.0]]
+)  # (s, c, 1)(1 + x^2) by powers 1, x, x^2
 POWERS = np.array([[0.0, 0.0, 1.0], [0.0, 1.0, 0.0], [1.0, 0.0, 0.0]])  # (r^2, r, 1) by powers of r
 AXIS = np.eye(15)[2] + np.eye(15)[14]  # the functions of the z axis itself
-PLACES = (4, 3, 2, 5, 0, 1)  # the constant of the loop that holds the pose; in the first three the pose is on the left side
+PLACES = (
+    4,
+    3,
+    2,
+    5,
+    0,
+    1,
+)  # the constant of the loop that holds the pose; in the first three the pose is on the left side
 LEFT = (2, 3, 4)
 ORDER, GAIN = 6, 12  # where the order of the joints and their gains begin
 DIRECTION = 11  # of the generator of random displacements
 DEPENDENT = 1e-10
-SOME_POSE = np.array([[0.6, 0.64, 0.48, 0.3], [-0.8, 0.48, 0.36, -0.2], [0.0, -0.6, 0.8, 0.4], [0, 0, 0, 1]])
+SOME_POSE = np.array(
+    [[0.6, 0.64, 0.48, 0.3], [-0.8, 0.48, 0.36, -0.2], [0.0, -0.6, 0.8, 0.4], [0, 0, 0, 1]]
+)
 RANK = 1e-7  # singular values, relative, that count as zero
 
 
@@ -88,7 +99,10 @@ def displaced(constants: Array, by: float, size: float) -> Array:
     moves = np.tile(np.eye(4), (len(constants), 1, 1))
     for move, (a, b, c, *shift) in zip(moves, x, strict=True):
         half = np.array([[0, -c, b], [c, 0, -a], [-b, a, 0]]) / 2
-        move[:3, :3], move[:3, 3] = np.linalg.solve(np.eye(3) - half, np.eye(3) + half), size * np.array(shift)
+        move[:3, :3], move[:3, 3] = (
+            np.linalg.solve(np.eye(3) - half, np.eye(3) + half),
+            size * np.array(shift),
+        )
     return np.asarray(constants @ moves)
 
 
@@ -98,7 +112,10 @@ def starts(chain: Chain, by: float = 0.0) -> Iterator[Start]:
     C[:, :3, 3] /= chain.size
     C = displaced(C, by, 1.0) if by else C
     back = rigid_inverse(C)
-    loops = ((np.arange(6), 1.0, C[1:6], C[6], C[0], True), (np.arange(6)[::-1], -1.0, back[5:0:-1], back[0], back[6], False))
+    loops = (
+        (np.arange(6), 1.0, C[1:6], C[6], C[0], True),
+        (np.arange(6)[::-1], -1.0, back[5:0:-1], back[0], back[6], False),
+    )
     for joints, sign, between, before, behind, inverse in loops:
         for place in PLACES:
             order = np.roll(joints, place - 5)
@@ -113,7 +130,12 @@ def starts(chain: Chain, by: float = 0.0) -> Iterator[Start]:
 def with_offsets(start: Start, offsets: Array) -> Start:
     """The angles of a start measured from offsets: Z(x + offset) = Z(x) Z(offset)."""
     turned = np.array([screw_z(True, o) for o in offsets])
-    return dataclasses.replace(start, offsets=offsets, constants=turned @ start.constants, before=turned[start.place] @ start.before)
+    return dataclasses.replace(
+        start,
+        offsets=offsets,
+        constants=turned @ start.constants,
+        before=turned[start.place] @ start.before,
+    )
 
 
 def prepared(start: Start) -> Array | None:
@@ -122,9 +144,27 @@ def prepared(start: Start) -> Array | None:
     if found is None:
         return None
     (quadratic, still), joints, V, K, *more = found
-    small = [V.shape[1], start.inverse, start.place, quadratic, still, start.place in LEFT, *start.order, *start.gain, *start.offsets, *start.turns]
+    small = [
+        V.shape[1],
+        start.inverse,
+        start.place,
+        quadratic,
+        still,
+        start.place in LEFT,
+        *start.order,
+        *start.gain,
+        *start.offsets,
+        *start.turns,
+    ]
     screws = [*start.constants, start.before, start.behind]
-    parts = [np.array(small, dtype=float), *(T[:3].ravel() for T in screws), joints, V, K.reshape(-1, 15).T, *more]
+    parts = [
+        np.array(small, dtype=float),
+        *(T[:3].ravel() for T in screws),
+        joints,
+        V,
+        K.reshape(-1, 15).T,
+        *more,
+    ]
     return np.concatenate([np.ravel(x) for x in parts])
 
 
@@ -136,11 +176,15 @@ def _with_pose_left(start: Start) -> tuple[Any, ...] | None:
         return None
     N = left[:, 8:].T
     K, V = factors(left_items(start), np.column_stack([N, np.zeros(6)]))
-    K.reshape(6, -1, 15)[:, -1, 14] -= N @ Q[:, 8]  # the last monomial is 1, and so is the last function
+    K.reshape(6, -1, 15)[:, -1, 14] -= (
+        N @ Q[:, 8]
+    )  # the last monomial is 1, and so is the last function
     rows, quadratic, still = reduced(K, N)
     if len(rows) != 12 + quadratic:
         return None
-    U = np.linalg.pinv(Q[:, :8])[[6, 7, 2, 5]]  # s1, c1, s2, c2 (or r^2, r); monomials of joint 2 by those of joint 1
+    U = np.linalg.pinv(Q[:, :8])[
+        [6, 7, 2, 5]
+    ]  # s1, c1, s2, c2 (or r^2, r); monomials of joint 2 by those of joint 1
     K, V = in_powers(start, rows, V)
     return (quadratic, still), np.column_stack([U, -U @ Q[:, 8]]), V, K
 
@@ -152,10 +196,19 @@ def _with_pose_right(start: Start) -> tuple[Any, ...] | None:
     K, V = factors(right_items(start), np.eye(15)[:14])
     Q = np.tensordot(np.tensordot(K, representation(SOME_POSE), 1), V, 1).reshape(14, 9)
     N = np.linalg.svd(Q[:, :8])[0][:, 8:].T
-    rows, *numbers = reduced(np.tensordot(N, P, 1), N)  # how many equations of which kind there are does not depend on the pose
+    rows, *numbers = reduced(
+        np.tensordot(N, P, 1), N
+    )  # how many equations of which kind there are does not depend on the pose
     if len(rows) != 12 + numbers[0]:
         return None
-    return numbers, np.zeros((4, 15)), V.reshape(15, -1), K, np.einsum("iabc,bp,cq->iapq", P, T4, T5), np.outer(T4[2], T5[2])
+    return (
+        numbers,
+        np.zeros((4, 15)),
+        V.reshape(15, -1),
+        K,
+        np.einsum("iabc,bp,cq->iapq", P, T4, T5),
+        np.outer(T4[2], T5[2]),
+    )
 
 
 def right_items(start: Start) -> list[Array | None]:
@@ -167,7 +220,11 @@ def right_items(start: Start) -> list[Array | None]:
 
 def left_items(start: Start) -> list[Array | None]:
     """Z3 C3 Z4 C4 Z5 C5 from left to right, as matrices; None for the pose."""
-    return [item for k in (2, 3, 4) for item in (joint_terms(bool(start.turns[k])), *_around_pose(start, k))]
+    return [
+        item
+        for k in (2, 3, 4)
+        for item in (joint_terms(bool(start.turns[k])), *_around_pose(start, k))
+    ]
 
 
 def _around_pose(start: Start, k: int, inverse: bool = False) -> list[Array | None]:
@@ -204,7 +261,12 @@ def reduced(K: Array, N: Array) -> tuple[Array, int, int]:
     for z in still:  # times 1 + x3 / 2, which adds a root that no posture has
         rows += [_mixed(z, one), 0.5 * _mixed(z, one)]
     for z in moving:
-        rows += [_mixed(z.real, C + one), -_mixed(z.imag, one - C), _mixed(z.imag, C + one), _mixed(z.real, one - C)]
+        rows += [
+            _mixed(z.real, C + one),
+            -_mixed(z.imag, one - C),
+            _mixed(z.imag, C + one),
+            _mixed(z.real, one - C),
+        ]
     rest = _left_null(np.concatenate([still, moving.real, moving.imag]).T)
     for z in rest:
         rows += [_mixed(z, C + one), _mixed(z, 2 * S), _mixed(z, one - C)]

@@ -18,7 +18,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from symoro.expr.functions import Scalar, absolute, atan2, cos, is_zero, less, less_equal, maximum, sin, sqrt, where
+from symoro.expr.functions import (
+    Scalar,
+    absolute,
+    atan2,
+    cos,
+    is_zero,
+    less,
+    less_equal,
+    maximum,
+    sin,
+    sqrt,
+    where,
+)
 
 TINY = 1e-12
 NEAR = 1e-9  # how near to zero a discriminant counts as a double root
@@ -83,7 +95,12 @@ def type2(X: Scalar, Y: Scalar, Z: Scalar) -> list[Root]:
     free = both(null, less_equal(absolute(Z), TINY))
     exists = either(both(opposite(null), less_equal(-D, TINY * B)), free)
     double = both(exists, less_equal(D, NEAR * B))
-    return [Root((atan2(X * Z + Y * (e * root), Y * Z - X * (e * root)),), exists, free, double, _sign(e)) for e in (1, -1)]
+    return [
+        Root(
+            (atan2(X * Z + Y * (e * root), Y * Z - X * (e * root)),), exists, free, double, _sign(e)
+        )
+        for e in (1, -1)
+    ]
 
 
 def type3(X1: Scalar, Y1: Scalar, Z1: Scalar, X2: Scalar, Y2: Scalar, Z2: Scalar) -> list[Root]:
@@ -96,12 +113,22 @@ def type3(X1: Scalar, Y1: Scalar, Z1: Scalar, X2: Scalar, Y2: Scalar, Z2: Scalar
     angle = atan2(ns * det, nc * det)
     first = less(size2, size1)
     X, Y, Z = where(first, X1, X2), where(first, Y1, Y2), where(first, Z1, Z2)
-    consistent = both(_small(ns, size1 + size2 + Z1 * Z1 + Z2 * Z2), _small(nc, size1 + size2 + Z1 * Z1 + Z2 * Z2))
+    consistent = both(
+        _small(ns, size1 + size2 + Z1 * Z1 + Z2 * Z2), _small(nc, size1 + size2 + Z1 * Z1 + Z2 * Z2)
+    )
     roots = []
     for k, r in enumerate(type2(X, Y, Z)):
         degenerate = both(both(dependent, consistent), r.exists)
         exists = either(regular, degenerate) if k == 0 else degenerate
-        roots.append(Root((where(dependent, r.values[0], angle),), exists, both(dependent, r.free), both(dependent, r.double), r.label))
+        roots.append(
+            Root(
+                (where(dependent, r.values[0], angle),),
+                exists,
+                both(dependent, r.free),
+                both(dependent, r.double),
+                r.label,
+            )
+        )
     return roots
 
 
@@ -113,12 +140,18 @@ def aligned(X: Scalar, Y: Scalar, P: Scalar, Q: Scalar) -> Root:
 
 def type4(X1: Scalar, Y1: Scalar, X2: Scalar, Y2: Scalar) -> list[Root]:
     """X1 r S = Y1, X2 r C = Y2: unknowns (r, theta); theta is free at r = 0."""
-    null1, null2 = _small(X1, absolute(X1) + absolute(Y1) + TINY), _small(X2, absolute(X2) + absolute(Y2) + TINY)
+    null1, null2 = (
+        _small(X1, absolute(X1) + absolute(Y1) + TINY),
+        _small(X2, absolute(X2) + absolute(Y2) + TINY),
+    )
     s, c = _over(Y1, X1, null1), _over(Y2, X2, null2)
     r = sqrt(s * s + c * c)
     exists = both(either(opposite(null1), _small(Y1, 1)), either(opposite(null2), _small(Y2, 1)))
     free = either(less_equal(r, TINY), either(null1, null2))
-    return [Root((e * r, atan2(e * s, e * c)), exists, free, less_equal(r, TINY), _sign(e)) for e in (1, -1)]
+    return [
+        Root((e * r, atan2(e * s, e * c)), exists, free, less_equal(r, TINY), _sign(e))
+        for e in (1, -1)
+    ]
 
 
 def type5(X1: Scalar, Y1: Scalar, Z1: Scalar, X2: Scalar, Y2: Scalar, Z2: Scalar) -> list[Root]:
@@ -130,16 +163,23 @@ def type5(X1: Scalar, Y1: Scalar, Z1: Scalar, X2: Scalar, Y2: Scalar, Z2: Scalar
     D = h * h - a * c
     root = sqrt(maximum(D, 0))
     q = where(less(h, 0), root - h, -root - h)
-    null_a, null_q = _small(a, absolute(h) + absolute(c) + TINY), _small(q, absolute(h) + absolute(a) + TINY)
+    null_a, null_q = (
+        _small(a, absolute(h) + absolute(c) + TINY),
+        _small(q, absolute(h) + absolute(a) + TINY),
+    )
     exists = both(opposite(null_a), less_equal(-D, TINY * (h * h + absolute(a * c))))
     double = less_equal(D, NEAR * (h * h + absolute(a * c)))
-    free = both(null_a, _small(c, p1 * p2 + TINY))  # no r in the equations: type 3 in the angle, r free
+    free = both(
+        null_a, _small(c, p1 * p2 + TINY)
+    )  # no r in the equations: type 3 in the angle, r free
     values = (_over(q, a, null_a), where(null_q, _over(q, a, null_a), _over(c, q, null_q)))
     return [Root((r, atan2((Y1 + Z1 * r) * X1 * p2, (Y2 + Z2 * r) * X2 * p1)), either(exists, free), free, double, _sign(e))
             for r, e in zip(values, (1, -1), strict=True)]  # fmt: skip
 
 
-def _by_squares(WW: Scalar, X: Scalar, Y: Scalar, Z1: Scalar, Z2: Scalar) -> list[tuple[Root, Scalar, Scalar]]:
+def _by_squares(
+    WW: Scalar, X: Scalar, Y: Scalar, Z1: Scalar, Z2: Scalar
+) -> list[tuple[Root, Scalar, Scalar]]:
     """Roots i of u^2 + v^2 = WW with u = X Ci + Y Si + Z1, v = X Si - Y Ci + Z2, which is of type 2; and u, v.
 
     Where Z1 = Z2 = 0 the angle i is free: only a combination of i and j is determined.
@@ -155,17 +195,30 @@ def _by_squares(WW: Scalar, X: Scalar, Y: Scalar, Z1: Scalar, Z2: Scalar) -> lis
 def type6(W: Scalar, X: Scalar, Y: Scalar, Z1: Scalar, Z2: Scalar) -> list[Root]:
     """W Sj = X Ci + Y Si + Z1, W Cj = X Si - Y Ci + Z2: unknowns (i, j)."""
     null = less_equal(W * W, TINY * TINY)
-    return [Root((r.values[0], atan2(u * W, v * W)), r.exists, either(r.free, null), r.double, r.label) for r, u, v in _by_squares(W * W, X, Y, Z1, Z2)]
+    return [
+        Root((r.values[0], atan2(u * W, v * W)), r.exists, either(r.free, null), r.double, r.label)
+        for r, u, v in _by_squares(W * W, X, Y, Z1, Z2)
+    ]
 
 
-def type7(W1: Scalar, W2: Scalar, X: Scalar, Y: Scalar, Z1: Scalar, Z2: Scalar, e: int = 1) -> list[Root]:
+def type7(
+    W1: Scalar, W2: Scalar, X: Scalar, Y: Scalar, Z1: Scalar, Z2: Scalar, e: int = 1
+) -> list[Root]:
     """W1 Cj + W2 Sj = X Ci + Y Si + Z1, e (W1 Sj - W2 Cj) = X Si - Y Ci + Z2: unknowns (i, j)."""
     WW = W1 * W1 + W2 * W2
     null = less_equal(WW, TINY * TINY)
     roots = []
     for r, p, v in _by_squares(WW, X, Y, Z1, Z2):
         q = e * v
-        roots.append(Root((r.values[0], atan2(W2 * p + W1 * q, W1 * p - W2 * q)), r.exists, either(r.free, null), r.double, r.label))
+        roots.append(
+            Root(
+                (r.values[0], atan2(W2 * p + W1 * q, W1 * p - W2 * q)),
+                r.exists,
+                either(r.free, null),
+                r.double,
+                r.label,
+            )
+        )
     return roots
 
 

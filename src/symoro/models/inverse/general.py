@@ -24,16 +24,26 @@ GOOD = 0.96  # part of the trials that a start of the arm itself must solve
 LEAST = 0.8  # of a displaced arm
 SINGULAR = ("igm-general does not apply: the elimination is singular from every start, as for arms of Pieper's type (three axes through a point, or parallel). "
             "igm-pieper and igm-paul may solve this arm.")  # fmt: skip
-Solve = Callable[[Array, Array], tuple[Array, Array]]  # starts (k, STRIDE) and poses: postures (N, 16, 6) and their counts
+Solve = Callable[
+    [Array, Array], tuple[Array, Array]
+]  # starts (k, STRIDE) and poses: postures (N, 16, 6) and their counts
 
 
 def check_general(arm: Arm) -> None:
     """Six joints, of which at most two slide."""
     if len(arm.joints) != 6:
-        todo = " Hold the others with fixed={joint: value}." if len(arm.joints) > 6 else " igm-paul solves arms with fewer."
-        raise UnsupportedRobot(f"igm-general is for six joints; {arm.robot.name} has {len(arm.joints)} up to frame {arm.frame} ({arm.types}).{todo}")
+        todo = (
+            " Hold the others with fixed={joint: value}."
+            if len(arm.joints) > 6
+            else " igm-paul solves arms with fewer."
+        )
+        raise UnsupportedRobot(
+            f"igm-general is for six joints; {arm.robot.name} has {len(arm.joints)} up to frame {arm.frame} ({arm.types}).{todo}"
+        )
     if arm.types.count("P") > 2:
-        raise UnsupportedRobot(f"igm-general is for at most two sliding joints; {arm.robot.name} has {arm.types}. igm-pieper solves three sliding joints.")
+        raise UnsupportedRobot(
+            f"igm-general is for at most two sliding joints; {arm.robot.name} has {arm.types}. igm-pieper solves three sliding joints."
+        )
 
 
 @dataclass(frozen=True)
@@ -64,10 +74,16 @@ def start_of(chain: Chain, way: Way) -> Start:
 def packed_start(chain: Chain, way: Way) -> Array | None:
     """What run-time code needs (STRIDE,); None where the equations are dependent."""
     if two_slide(chain):
-        numbers: Array | None = sliding_start(chain, way.number, float(way.offsets[0]), way.displaced)
+        numbers: Array | None = sliding_start(
+            chain, way.number, float(way.offsets[0]), way.displaced
+        )
     else:
         numbers = prepared(start_of(chain, way))
-    return None if numbers is None else np.append(np.pad(numbers, (0, STRIDE - 1 - len(numbers))), way.displaced)
+    return (
+        None
+        if numbers is None
+        else np.append(np.pad(numbers, (0, STRIDE - 1 - len(numbers))), way.displaced)
+    )
 
 
 def packed_starts(chain: Chain, chosen: Iterable[Way]) -> Array:
@@ -90,13 +106,18 @@ def chosen_ways(chain: Chain, solve: Solve) -> list[Way]:
     apart, and Newton's method leads them back.
     """
     exact, moved = (rated(chain, solve, by) for by in (0.0, DISPLACEMENT))
-    good = [way for hits, way in exact[:1] if hits >= GOOD * TRIALS] + [way for hits, way in moved[:1] if hits >= LEAST * TRIALS]
+    good = [way for hits, way in exact[:1] if hits >= GOOD * TRIALS] + [
+        way for hits, way in moved[:1] if hits >= LEAST * TRIALS
+    ]
     if not good:
         raise UnsupportedRobot(SINGULAR)
     near = [way for _, way in moved]
     opposite = [dataclasses.replace(way, displaced=-DISPLACEMENT) for way in near[:1]]
     far = [dataclasses.replace(way, displaced=-FAR) for way in near[2:3]]
-    return [*good[:1], *(way for way in (*near[:1], *opposite, *near[1:2], *far) if way is not good[0])]
+    return [
+        *good[:1],
+        *(way for way in (*near[:1], *opposite, *near[1:2], *far) if way is not good[0]),
+    ]
 
 
 def rated(chain: Chain, solve: Solve, by: float) -> list[tuple[float, Way]]:
@@ -104,10 +125,14 @@ def rated(chain: Chain, solve: Solve, by: float) -> list[tuple[float, Way]]:
     q = trials(chain, TRIALS)
     poses = chain.poses(q)
     found = []
-    for way in (dataclasses.replace(way, displaced=by) for way in ways(chain, np.random.default_rng(SEED))):
+    for way in (
+        dataclasses.replace(way, displaced=by) for way in ways(chain, np.random.default_rng(SEED))
+    ):
         numbers = packed_start(chain, way)
         if numbers is not None:
-            left = not two_slide(chain) and numbers[LEFT_SIDE] != 0  # with the pose on the left side it is faster
+            left = (
+                not two_slide(chain) and numbers[LEFT_SIDE] != 0
+            )  # with the pose on the left side it is faster
             found.append((recovered(chain, *solve(numbers[None], poses), q) + 0.5 * left, way))
     return sorted(found, key=lambda pair: -pair[0])
 

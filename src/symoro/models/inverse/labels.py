@@ -14,7 +14,9 @@ def has_anatomy(chain: Chain) -> bool:
     if chain.n != 6 or not chain.turns.all() or abs(abs(chain.constants[1][2, 2]) - 1) < PARALLEL:
         return False
     second, third = chain.constants[2], chain.constants[3]
-    return abs(abs(second[2, 2]) - 1) < PARALLEL and (abs(abs(third[2, 2]) - 1) < PARALLEL or _meet(chain))
+    return abs(abs(second[2, 2]) - 1) < PARALLEL and (
+        abs(abs(third[2, 2]) - 1) < PARALLEL or _meet(chain)
+    )
 
 
 def _meet(chain: Chain) -> bool:
@@ -39,11 +41,21 @@ def anatomy(chain: Chain, q: Array) -> tuple[str, ...]:
     wrist = p[:, 4]
     side = -1.0 if chain.constants[1][1, 2] > 0 else 1.0  # of z1 x z2 and x1
     front = side * np.einsum("ni,ni->n", np.cross(z[:, 0], z[:, 1]), wrist - p[:, 0])
-    up = np.einsum("ni,ni->n", z[:, 1], np.cross(p[:, 2] - p[:, 1], p[:, 3] - p[:, 2] if abs(chain.constants[3][2, 2]) > 0.5 else wrist - p[:, 2]))
+    up = np.einsum(
+        "ni,ni->n",
+        z[:, 1],
+        np.cross(
+            p[:, 2] - p[:, 1],
+            p[:, 3] - p[:, 2] if abs(chain.constants[3][2, 2]) > 0.5 else wrist - p[:, 2],
+        ),
+    )
     straight = np.einsum("ni,ni->n", np.cross(z[:, 3], z[:, 4]), z[:, 5])
     up = up * np.where(front >= 0, 1.0, -1.0)
     words = (("front", "back"), ("up", "down"), ("straight", "flipped"))
     return tuple(
-        ", ".join(f"{part} {pair[0] if s >= 0 else pair[1]}" for part, pair, s in zip(("shoulder", "elbow", "wrist"), words, row, strict=True))
+        ", ".join(
+            f"{part} {pair[0] if s >= 0 else pair[1]}"
+            for part, pair, s in zip(("shoulder", "elbow", "wrist"), words, row, strict=True)
+        )
         for row in zip(front, up, straight, strict=True)
     )

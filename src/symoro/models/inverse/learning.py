@@ -52,16 +52,37 @@ class Steps(Search):
         x = constant(self.arm.joints[k].factor) * self.arm.joints[k].variable
         return as_expr(sin(x)), as_expr(cos(x))
 
-    def learned(self, k: int, kind: int, equations: Sequence[tuple[Expr, Expr]], named: Sequence[tuple[str, Expr]], found: Sequence[Root]) -> None:
+    def learned(
+        self,
+        k: int,
+        kind: int,
+        equations: Sequence[tuple[Expr, Expr]],
+        named: Sequence[tuple[str, Expr]],
+        found: Sequence[Root],
+    ) -> None:
         """One more step, that of joint k: its roots are angles or lengths."""
         m = self.arm.joints[k]
-        scaled = [Root((as_expr(r.values[0]) / constant(m.factor),), r.exists, r.free, r.double, r.label) for r in found]
-        self.learn(Step(kind, (m.variable,), (((m.variable, 1),),), tuple(equations), tuple(named), tuple(scaled)))
+        scaled = [
+            Root((as_expr(r.values[0]) / constant(m.factor),), r.exists, r.free, r.double, r.label)
+            for r in found
+        ]
+        self.learn(
+            Step(
+                kind,
+                (m.variable,),
+                (((m.variable, 1),),),
+                tuple(equations),
+                tuple(named),
+                tuple(scaled),
+            )
+        )
 
     def type2(self, k: int, X: Expr, Y: Expr, Z: Expr) -> None:
         X, Y, Z = (self.tidy(x) for x in (X, Y, Z))
         s, c = self.wave(k)
-        self.learned(k, 2, [(X * s + Y * c, Z)], [("X", X), ("Y", Y), ("Z", Z)], roots.sine_cosine(X, Y, Z))
+        self.learned(
+            k, 2, [(X * s + Y * c, Z)], [("X", X), ("Y", Y), ("Z", Z)], roots.sine_cosine(X, Y, Z)
+        )
 
     def turned(self, k: int, x: Expr, y: Expr, p: Expr, q: Expr) -> None:
         """Joint k turns the direction (x, y) into (p, q): type 3 with orthogonal rows."""
@@ -69,11 +90,19 @@ class Steps(Search):
         s, c = self.wave(k)
         rows = ((-y, x, p), (x, y, q))
         named = list(zip(("X1", "Y1", "Z1", "X2", "Y2", "Z2"), (*rows[0], *rows[1]), strict=True))
-        self.learned(k, 3, [(x * c - y * s, p), (x * s + y * c, q)], named, roots.rotation(rows, orthogonal=True))
+        self.learned(
+            k,
+            3,
+            [(x * c - y * s, p), (x * s + y * c, q)],
+            named,
+            roots.rotation(rows, orthogonal=True),
+        )
 
     def length(self, k: int, X: Expr, Y: Expr) -> None:
         X, Y = self.tidy(X), self.tidy(Y)
-        self.learned(k, 1, [(X * self.arm.joints[k].variable, Y)], [("X", X), ("Y", Y)], roots.linear(X, Y))
+        self.learned(
+            k, 1, [(X * self.arm.joints[k].variable, Y)], [("X", X), ("Y", Y)], roots.linear(X, Y)
+        )
 
     def quadratic(self, k: int, a: Expr, b: Expr, c: Expr) -> None:
         """a x^2 + b x + c = 0 of a length."""
@@ -87,8 +116,13 @@ class Steps(Search):
         D = h * h - a * c
         root = sqrt(maximum(D, 0))
         exists, double = less_equal(-D, TINY * size), less_equal(D, NEAR * size)
-        found = [Root(((e * root - h) / a,), exists, 0, double, label) for e, label in ((1, "+"), (-1, "-"))]
-        self.learned(k, QUADRATIC, [(a * x * x + b * x + c, ZERO)], [("A", a), ("B", b), ("C", c)], found)
+        found = [
+            Root(((e * root - h) / a,), exists, 0, double, label)
+            for e, label in ((1, "+"), (-1, "-"))
+        ]
+        self.learned(
+            k, QUADRATIC, [(a * x * x + b * x + c, ZERO)], [("A", a), ("B", b), ("C", c)], found
+        )
 
     def conic(self, k: int, F: Conic) -> None:
         """A conic in cosine and sine, or in a length and its square; what is less in truth is solved as such."""
@@ -100,7 +134,9 @@ class Steps(Search):
             if F.yy is ZERO and F.xy is ZERO:
                 self.quadratic(k, F.xx + 2 * F.yw, 2 * F.xw, F.ww)
             else:
-                self.learned(k, QUARTIC_LENGTH, [(as_expr(shown.at(x, x * x)), ZERO)], named, length_roots(F))
+                self.learned(
+                    k, QUARTIC_LENGTH, [(as_expr(shown.at(x, x * x)), ZERO)], named, length_roots(F)
+                )
             return
         s, c = self.wave(k)
         if self.tidy(F.xx - F.yy) is ZERO and F.xy is ZERO:

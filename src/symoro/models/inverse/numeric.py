@@ -10,7 +10,9 @@ import numpy as np
 from symoro.errors import InputError
 
 Array = np.ndarray
-ACCURATE = 1e-10  # how well a solution reproduces the pose, rad and parts of the arm's size (at least 1 m)
+ACCURATE = (
+    1e-10  # how well a solution reproduces the pose, rad and parts of the arm's size (at least 1 m)
+)
 ENOUGH = 1e-13  # a misfit that needs no further step
 PASSES = 12
 SAME = 1e-6  # rad or parts of the arm's size between postures that count as one
@@ -41,7 +43,9 @@ class Chain:
     def packed(self) -> Array:
         """The numbers that compiled code reads: n, size, turns, factors, limits (6 each), 7 constants (3x4)."""
         if self.n > 6:
-            raise InputError("arm", f"{self.n} joints", "6 at most", "Hold the others with fixed={joint: value}.")
+            raise InputError(
+                "arm", f"{self.n} joints", "6 at most", "Hold the others with fixed={joint: value}."
+            )
         six = np.zeros((4, 6))
         six[:, : self.n] = self.turns, self.factors, self.low, self.high
         constants = np.tile(np.eye(4), (7, 1, 1))
@@ -65,7 +69,10 @@ class Chain:
         out = np.array(T)
         if self.turns[k]:
             c, s = np.cos(x)[:, None], np.sin(x)[:, None]
-            out[:, :3, 0], out[:, :3, 1] = T[:, :3, 0] * c + T[:, :3, 1] * s, T[:, :3, 1] * c - T[:, :3, 0] * s
+            out[:, :3, 0], out[:, :3, 1] = (
+                T[:, :3, 0] * c + T[:, :3, 1] * s,
+                T[:, :3, 1] * c - T[:, :3, 0] * s,
+            )
         else:
             out[:, :3, 3] += T[:, :3, 2] * x[:, None]
         return out
@@ -89,7 +96,9 @@ class Chain:
         error = np.empty((len(T), 6))
         error[:, :3] = (goal[:, :3, 3] - T[:, :3, 3]) / self.size
         R = goal[:, :3, :3] @ np.swapaxes(T[:, :3, :3], 1, 2)
-        turn = 0.5 * np.stack([R[:, 2, 1] - R[:, 1, 2], R[:, 0, 2] - R[:, 2, 0], R[:, 1, 0] - R[:, 0, 1]], axis=-1)
+        turn = 0.5 * np.stack(
+            [R[:, 2, 1] - R[:, 1, 2], R[:, 0, 2] - R[:, 2, 0], R[:, 1, 0] - R[:, 0, 1]], axis=-1
+        )
         cosine = 0.5 * (np.trace(R, axis1=1, axis2=2) - 1)
         sine = np.linalg.norm(turn, axis=1)
         angle = np.arctan2(sine, cosine)
@@ -98,7 +107,9 @@ class Chain:
         error[:, 3] += np.where((sine <= 1e-9) & (cosine < 0), np.pi, 0.0)
         return error
 
-    def polished(self, q: Array, goal: Array, mask: Array | None = None, passes: int = PASSES) -> tuple[Array, Array]:
+    def polished(
+        self, q: Array, goal: Array, mask: Array | None = None, passes: int = PASSES
+    ) -> tuple[Array, Array]:
         """Newton's method on the direct model, as far as it helps: postures and how much of the pose they miss (N,).
 
         `mask` (6,) tells which components count; postures that are near or beyond a singularity move by the least step.
@@ -114,13 +125,25 @@ class Chain:
             miss = np.abs(error).max(axis=1, initial=0.0)
             better = miss < left[active]
             best[active[better]], left[active[better]] = q[active[better]], miss[better]
-            going = (better | (left[active] > ACCURATE)) & (miss > ENOUGH) & np.isfinite(miss)  # beside a singularity it may get worse first
+            going = (
+                (better | (left[active] > ACCURATE)) & (miss > ENOUGH) & np.isfinite(miss)
+            )  # beside a singularity it may get worse first
             if not going.any():
                 break
             active = active[going]
-            J = self.jacobian(axes[going], points[going], T[going][:, :3, 3]) / scale * weights[:, None]
+            J = (
+                self.jacobian(axes[going], points[going], T[going][:, :3, 3])
+                / scale
+                * weights[:, None]
+            )
             step = (np.linalg.pinv(J, rcond=1e-9) @ error[going][:, :, None])[:, :, 0]
-            q[active] = q[active] + step * np.minimum(1.0, 1.0 / np.maximum(np.abs(step).max(axis=1, initial=1e-300), 1e-300))[:, None]
+            q[active] = (
+                q[active]
+                + step
+                * np.minimum(
+                    1.0, 1.0 / np.maximum(np.abs(step).max(axis=1, initial=1e-300), 1e-300)
+                )[:, None]
+            )
         return self.wrapped(best), left
 
     def wrapped(self, q: Array) -> Array:
@@ -141,7 +164,9 @@ class Chain:
         """(N,) whether some joint can move without moving the tip."""
         if not len(q):
             return np.zeros(0, dtype=bool)
-        return np.asarray(np.linalg.svd(self._scaled_jacobian(q), compute_uv=False)[:, -1] < SINGULAR)
+        return np.asarray(
+            np.linalg.svd(self._scaled_jacobian(q), compute_uv=False)[:, -1] < SINGULAR
+        )
 
     def free_directions(self, q: Array, singular: Array) -> Array:
         """(N, n): for singular postures the direction, of length 1, in which the joints move while the tip stays; zero for others."""
@@ -149,7 +174,9 @@ class Chain:
         which = np.asarray(singular) > 0
         if which.any():
             v = np.linalg.svd(self._scaled_jacobian(q[which]))[2][:, -1]
-            out[which] = v * np.where(np.take_along_axis(v, np.abs(v).argmax(axis=1)[:, None], axis=1) < 0, -1.0, 1.0)
+            out[which] = v * np.where(
+                np.take_along_axis(v, np.abs(v).argmax(axis=1)[:, None], axis=1) < 0, -1.0, 1.0
+            )
         return out
 
     def nearest(self, goal: Array, limits: bool = False) -> tuple[Array, float]:
@@ -157,7 +184,10 @@ class Chain:
 
         Levenberg and Marquardt's method from many starts; with `limits` the joints stay within theirs.
         """
-        low, high = (np.where(np.isfinite(x), x, e) if limits else np.full(self.n, e) for x, e in ((self.low, -np.inf), (self.high, np.inf)))
+        low, high = (
+            np.where(np.isfinite(x), x, e) if limits else np.full(self.n, e)
+            for x, e in ((self.low, -np.inf), (self.high, np.inf))
+        )
         spread = np.where(self.turns, np.pi, self.size)
         q = np.clip(np.random.default_rng(1).uniform(-spread, spread, (STARTS, self.n)), low, high)
         goals, damping = np.broadcast_to(goal, (STARTS, 4, 4)), np.full(STARTS, 1e-2)
@@ -165,7 +195,9 @@ class Chain:
         for _ in range(LONG):
             J = self._scaled_jacobian(q)
             A = np.swapaxes(J, 1, 2) @ J + damping[:, None, None] * np.eye(self.n)
-            trial = np.clip(q + np.linalg.solve(A, np.swapaxes(J, 1, 2) @ error[:, :, None])[:, :, 0], low, high)
+            trial = np.clip(
+                q + np.linalg.solve(A, np.swapaxes(J, 1, 2) @ error[:, :, None])[:, :, 0], low, high
+            )
             later = self.misfit(self.poses(trial), goals)
             better = (later**2).sum(1) < (error**2).sum(1)
             q, error = np.where(better[:, None], trial, q), np.where(better[:, None], later, error)

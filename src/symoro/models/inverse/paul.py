@@ -32,11 +32,22 @@ from symoro.robot.data import PRISMATIC
 SAMPLES = 5
 VANISHES = 1e-9
 SEED = 11
-COST = {1: 0, 3: 1, 2: 4, 4: 3, 5: 5, 6: 6, 7: 6, 8: 6}  # the order in which types are preferred; 2 with Z = 0 comes before 4
+COST = {
+    1: 0,
+    3: 1,
+    2: 4,
+    4: 3,
+    5: 5,
+    6: 6,
+    7: 6,
+    8: 6,
+}  # the order in which types are preferred; 2 with Z = 0 comes before 4
 TWO_UNKNOWNS = min(cost for kind, cost in COST.items() if kind > 3)
 Rows = tuple[Poly, Poly]
 Row = tuple[Expr, Expr, Expr]  # X S + Y C = Z
-Candidate = tuple[tuple[float, ...], Callable[[], Step]]  # its cost, and the step itself when it is chosen
+Candidate = tuple[
+    tuple[float, ...], Callable[[], Step]
+]  # its cost, and the step itself when it is chosen
 
 
 @dataclass(frozen=True)
@@ -45,7 +56,9 @@ class Solved:
 
     arm: Arm
     target: tuple[Expr, ...]  # 12 symbols of T, row by row
-    inner: tuple[tuple[Expr, Expr], ...]  # symbol and value of the elements of U, where base or tool make it differ from T
+    inner: tuple[
+        tuple[Expr, Expr], ...
+    ]  # symbol and value of the elements of U, where base or tool make it differ from T
     steps: tuple[Step, ...]
     joints: Mapping[str, Expr]  # joint -> its value in the unknowns of the steps
     remarks: tuple[str, ...] = ()  # on the structure
@@ -64,7 +77,10 @@ class Solved:
         """The steps as a reader wants them."""
         lines = []
         if self.inner:
-            lines += ["The target without base and tool, U = C0^-1 T Cn^-1:", *(f"  {u} = {v}" for u, v in self.inner)]
+            lines += [
+                "The target without base and tool, U = C0^-1 T Cn^-1:",
+                *(f"  {u} = {v}" for u, v in self.inner),
+            ]
         lines += [f"{k}. {step}" for k, step in enumerate(self.steps, 1)]
         sums = [f"  {name} = {value}" for name, value in self.joints.items() if str(value) != name]
         return "\n".join([*lines, *(["Joints from sums:", *sums] if sums else [])]) + "\n"
@@ -93,7 +109,13 @@ class Search:
 
     def refresh(self) -> None:
         """The equations as polynomials in the present unknowns, without terms that vanish; those without unknowns are done with."""
-        raw = list(zip(self.equations, self.collect([e.difference for e in self.equations], self.known, self.lengths), strict=True))
+        raw = list(
+            zip(
+                self.equations,
+                self.collect([e.difference for e in self.equations], self.known, self.lengths),
+                strict=True,
+            )
+        )
         self._evaluate([c for _, p in raw if p is not USELESS for c in p.values()])
         self.equations, self.polys = [], []
         for e, p in raw:
@@ -152,11 +174,18 @@ class Search:
                 self.lengths[key[0][0]] = unknown
             else:
                 self.known.learn(form, unknown)
-            self.numbers[unknown.payload[0]] = sum(float(k) * self.numbers[v.payload[0]] for v, k in key)  # type: ignore[assignment]
+            self.numbers[unknown.payload[0]] = sum(
+                float(k) * self.numbers[v.payload[0]] for v, k in key
+            )  # type: ignore[assignment]
 
     @property
     def done(self) -> bool:
-        return all(m.variable in self.lengths if m.sigma == PRISMATIC else self.known.complete([m.variable]) for m in self.arm.joints)
+        return all(
+            m.variable in self.lengths
+            if m.sigma == PRISMATIC
+            else self.known.complete([m.variable])
+            for m in self.arm.joints
+        )
 
     # --- candidates ------------------------------------------------------------------------------------------
 
@@ -166,7 +195,9 @@ class Search:
         found = min(self._singles(keys), key=itemgetter(0), default=None)
         if found and found[0][0] < TWO_UNKNOWNS:
             return found
-        return min([*([found] if found else []), *self._mixed(keys)], key=itemgetter(0), default=None)
+        return min(
+            [*([found] if found else []), *self._mixed(keys)], key=itemgetter(0), default=None
+        )
 
     def _singles(self, keys: Sequence[frozenset[Key]]) -> Iterator[Candidate]:
         """Steps for one unknown, with what they cost."""
@@ -175,11 +206,19 @@ class Search:
             if len(unknown) == 1 and all(len(m) <= 1 for m in p):
                 single.setdefault(next(iter(unknown)), []).append((e, p))
         for key, found in single.items():
-            yield from self._lengths(key, found) if _slides(self.arm, key[0][0]) else self._angles(key, found)
+            yield from (
+                self._lengths(key, found)
+                if _slides(self.arm, key[0][0])
+                else self._angles(key, found)
+            )
 
     def _mixed(self, keys: Sequence[frozenset[Key]]) -> Iterator[Candidate]:
         """Steps for two unknowns, with what they cost."""
-        mixed = [(e, p, unknown) for unknown, (e, p) in zip(keys, self.polys, strict=True) if len(unknown) == 2]
+        mixed = [
+            (e, p, unknown)
+            for unknown, (e, p) in zip(keys, self.polys, strict=True)
+            if len(unknown) == 2
+        ]
         for (e, p, unknown), (f, q, others) in combinations(mixed, 2):
             if e.cut == f.cut and unknown == others:
                 yield from self._pairs((e, f), (p, q), sorted(unknown, key=_key_order))
@@ -195,30 +234,50 @@ class Search:
         joints = len(key)
         given: dict[Row, Equation] = {}
         for e, p in sorted(found, key=lambda pair: pair[0].order):
-            given.setdefault((p.get(_m("s", key), ZERO), p.get(_m("c", key), ZERO), -p.get((), ZERO)), e)
+            given.setdefault(
+                (p.get(_m("s", key), ZERO), p.get(_m("c", key), ZERO), -p.get((), ZERO)), e
+            )
         rows = list(given.items())
         qualities = np.triu(self._qualities([row[:2] for row in given]), 1)
         if not qualities.any():
             for (X, Y, Z), e in rows:
-                yield (2 if Z is ZERO else COST[2], e.order, joints, self.size(X, Y, Z), e.cut), partial(self._angle_step, 2, key, (e,), (X, Y, Z))
+                yield (
+                    (2 if Z is ZERO else COST[2], e.order, joints, self.size(X, Y, Z), e.cut),
+                    partial(self._angle_step, 2, key, (e,), (X, Y, Z)),
+                )
             return
         orders = np.array([e.order for _, e in rows])
-        ranks = np.where(qualities, 4 * (orders[:, None] + orders) - qualities, np.inf)  # the others cannot be the cheapest
+        ranks = np.where(
+            qualities, 4 * (orders[:, None] + orders) - qualities, np.inf
+        )  # the others cannot be the cheapest
         for i, j in zip(*np.nonzero(ranks == ranks.min()), strict=True):
             (a, e), (b, f), quality = rows[i], rows[j], int(qualities[i, j])
-            cost = (COST[3], e.order + f.order, 3 - quality, joints, self.size(*a, *b), e.cut + f.cut)
+            cost = (
+                COST[3],
+                e.order + f.order,
+                3 - quality,
+                joints,
+                self.size(*a, *b),
+                e.cut + f.cut,
+            )
             yield cost, partial(self._rotation_step, key, (e, f), (a, b), quality >= 2)
 
     def _length_step(self, key: Key, e: Equation, X: Expr, Y: Expr) -> Step:
-        return Step(1, (self.name(key),), (key,), _used(e), (("X", X), ("Y", Y)), roots.linear(X, Y))
+        return Step(
+            1, (self.name(key),), (key,), _used(e), (("X", X), ("Y", Y)), roots.linear(X, Y)
+        )
 
     def _angle_step(self, kind: int, key: Key, e: Sequence[Equation], row: Row) -> Step:
         names = tuple(zip(("X", "Y", "Z"), row, strict=True))
         return Step(kind, (self.name(key),), (key,), _used(*e), names, roots.sine_cosine(*row))
 
-    def _rotation_step(self, key: Key, e: Sequence[Equation], rows: tuple[Row, Row], orthogonal: bool) -> Step:
+    def _rotation_step(
+        self, key: Key, e: Sequence[Equation], rows: tuple[Row, Row], orthogonal: bool
+    ) -> Step:
         names = tuple(zip(("X1", "Y1", "Z1", "X2", "Y2", "Z2"), (*rows[0], *rows[1]), strict=True))
-        return Step(3, (self.name(key),), (key,), _used(*e), names, roots.rotation(rows, orthogonal))
+        return Step(
+            3, (self.name(key),), (key,), _used(*e), names, roots.rotation(rows, orthogonal)
+        )
 
     def _independent(self, a: Sequence[Expr], b: Sequence[Expr]) -> int:
         return int(self._qualities([a, b])[0, 1])
@@ -230,7 +289,9 @@ class Search:
         square = x * x + y * y
         size = square[:, None] + square
         dependent = (np.abs(x[:, None] * y - x * y[:, None]) < 1e-6 * size).any(axis=2)
-        turning = (np.abs(x[:, None] * x + y[:, None] * y) < VANISHES * size) & (np.abs(square[:, None] - square) < VANISHES * size)
+        turning = (np.abs(x[:, None] * x + y[:, None] * y) < VANISHES * size) & (
+            np.abs(square[:, None] - square) < VANISHES * size
+        )
         constant = (fixed[:, None] & fixed) | (np.ptp(size, axis=2) < VANISHES)
         return np.where(dependent, 0, np.where(turning.all(axis=2), np.where(constant, 3, 2), 1))
 
@@ -242,7 +303,9 @@ class Search:
         elif not slide:
             yield from self._two_angles(e, p, keys)
 
-    def _length_and_angle(self, e: tuple[Equation, Equation], p: Rows, r: Key, angle: Key) -> Iterator[Candidate]:
+    def _length_and_angle(
+        self, e: tuple[Equation, Equation], p: Rows, r: Key, angle: Key
+    ) -> Iterator[Candidate]:
         s, c, length = _m("s", angle), _m("c", angle), _m("r", r)
         products = [tuple(sorted((*length, *x), key=lambda a: a[0])) for x in (c, s)]
         unknowns, forms, used = (self.name(r), self.name(angle)), (r, angle), _used(*e)
@@ -250,7 +313,9 @@ class Search:
             rows = [(x.get(products[1], ZERO), x.get(products[0], ZERO)) for x in p]
             if self._independent(*rows):
                 rs, rc = self._solved(rows, [-x.get((), ZERO) for x in p])
-                step = Step(4, unknowns, forms, used, (("r S", rs), ("r C", rc)), roots.polar(rs, rc))
+                step = Step(
+                    4, unknowns, forms, used, (("r S", rs), ("r C", rc)), roots.polar(rs, rc)
+                )
                 yield (COST[4], e[0].order, self.size(rs, rc)), partial(_given, step)
         elif all(set(x) <= {s, c, length, ()} for x in p):
             rows = [(x.get(s, ZERO), x.get(c, ZERO)) for x in p]
@@ -266,9 +331,13 @@ class Search:
         """The 2x2 system by Cramer's rule; columns S, C."""
         (a, b), (c, d) = rows
         det = a * d - b * c
-        return self.tidy((right[0] * d - right[1] * b) / det), self.tidy((a * right[1] - c * right[0]) / det)
+        return self.tidy((right[0] * d - right[1] * b) / det), self.tidy(
+            (a * right[1] - c * right[0]) / det
+        )
 
-    def _two_angles(self, e: tuple[Equation, Equation], p: Rows, keys: list[Key]) -> Iterator[Candidate]:
+    def _two_angles(
+        self, e: tuple[Equation, Equation], p: Rows, keys: list[Key]
+    ) -> Iterator[Candidate]:
         """Mi (Si, Ci) + Mj (Sj, Cj) = Z with both M turning: |Z - Mi vi|^2 = |Mj|^2 is of type 2 in i."""
         linear = {(), *(_m(f, k) for f in "sc" for k in keys)}
         if not all(set(x) <= linear for x in p):
@@ -284,8 +353,17 @@ class Search:
             rest = self.tidy(Z[0] * Z[0] + Z[1] * Z[1] + w[i] - w[j])
             if X is ZERO and Y is ZERO:
                 continue
-            kind = 8 if set(dict(i)) < set(dict(j)) or set(dict(j)) < set(dict(i)) else 6 if any(x is ZERO for x in M[j][0]) else 7
-            yield (COST[kind], e[0].order, len(i), self.size(X, Y, rest)), partial(self._angle_step, kind, i, e, (X, Y, rest))
+            kind = (
+                8
+                if set(dict(i)) < set(dict(j)) or set(dict(j)) < set(dict(i))
+                else 6
+                if any(x is ZERO for x in M[j][0])
+                else 7
+            )
+            yield (
+                (COST[kind], e[0].order, len(i), self.size(X, Y, rest)),
+                partial(self._angle_step, kind, i, e, (X, Y, rest)),
+            )
 
 
 def _used(*e: Equation) -> tuple[tuple[Expr, Expr], ...]:
@@ -316,12 +394,22 @@ def sample_numbers(arm: Arm) -> dict[str, np.ndarray]:
 def _samples(arm: Arm) -> dict[str, np.ndarray]:
     rng = np.random.default_rng(SEED)
     geometry = {name: rng.uniform(0.3, 1.3, SAMPLES) for name in arm.parameters}
-    q = rng.uniform(0.2, 1.3, (SAMPLES, len(arm.joints))) * rng.choice([-1.0, 1.0], (SAMPLES, len(arm.joints)))
-    T = np.array([arm.numeric({k: float(v[s]) for k, v in geometry.items()}).poses(q[s])[0] for s in range(SAMPLES)])
+    q = rng.uniform(0.2, 1.3, (SAMPLES, len(arm.joints))) * rng.choice(
+        [-1.0, 1.0], (SAMPLES, len(arm.joints))
+    )
+    T = np.array(
+        [
+            arm.numeric({k: float(v[s]) for k, v in geometry.items()}).poses(q[s])[0]
+            for s in range(SAMPLES)
+        ]
+    )
     numbers = {**geometry, **{m.name: q[:, k] for k, m in enumerate(arm.joints)}}
     numbers |= {x.payload[0]: T[:, k // 4, k % 4] for k, x in enumerate(arm.target)}
     inner = inner_symbols(arm)[1]
-    return numbers | {u.payload[0]: np.broadcast_to(x, SAMPLES) for (u, _), x in zip(inner, interpret([v for _, v in inner], numbers), strict=True)}
+    return numbers | {
+        u.payload[0]: np.broadcast_to(x, SAMPLES)
+        for (u, _), x in zip(inner, interpret([v for _, v in inner], numbers), strict=True)
+    }
 
 
 def solve(arm: Arm, known: tuple[str, ...] | None = None) -> Solved:
@@ -329,7 +417,11 @@ def solve(arm: Arm, known: tuple[str, ...] | None = None) -> Solved:
     inner = inner_symbols(arm)[1]
     allowed = _allowed(arm.target, inner, known)
     for extended in (False, True):
-        search = Search(arm, sample_numbers(arm), [e for e in equations(arm, extended) if allowed is None or _uses_only(e, allowed)])
+        search = Search(
+            arm,
+            sample_numbers(arm),
+            [e for e in equations(arm, extended) if allowed is None or _uses_only(e, allowed)],
+        )
         while not search.done:
             search.refresh()
             best = search.best()
@@ -337,17 +429,39 @@ def solve(arm: Arm, known: tuple[str, ...] | None = None) -> Solved:
                 break
             search.learn(best[1]())
         if search.done:
-            used = {s for step in search.steps for r in step.roots for x in r.values if isinstance(x, Expr) for s in symbols_of([x])}
-            joints = {m.name: search.lengths[m.variable] if m.sigma == PRISMATIC else search.known.rows[m.variable][1] for m in arm.joints}
-            return Solved(arm, arm.target, tuple(pair for pair in inner if pair[0] in used), tuple(search.steps), joints)
+            used = {
+                s
+                for step in search.steps
+                for r in step.roots
+                for x in r.values
+                if isinstance(x, Expr)
+                for s in symbols_of([x])
+            }
+            joints = {
+                m.name: search.lengths[m.variable]
+                if m.sigma == PRISMATIC
+                else search.known.rows[m.variable][1]
+                for m in arm.joints
+            }
+            return Solved(
+                arm,
+                arm.target,
+                tuple(pair for pair in inner if pair[0] in used),
+                tuple(search.steps),
+                joints,
+            )
     raise UnsupportedRobot(_stuck(search))
 
 
-def _allowed(target: Sequence[Expr], inner: Sequence[tuple[Expr, Expr]], known: tuple[str, ...] | None) -> set[Expr] | None:
+def _allowed(
+    target: Sequence[Expr], inner: Sequence[tuple[Expr, Expr]], known: tuple[str, ...] | None
+) -> set[Expr] | None:
     if known is None:
         return None
     good = {x for x in target if x.payload[0].rstrip("_") in known}
-    return good | {u for u, v in inner if all(s in good for s in symbols_of([v]) if s.payload[1] is Role.POSE)}
+    return good | {
+        u for u, v in inner if all(s in good for s in symbols_of([v]) if s.payload[1] is Role.POSE)
+    }
 
 
 def _uses_only(e: Equation, allowed: set[Expr]) -> bool:
@@ -356,7 +470,11 @@ def _uses_only(e: Equation, allowed: set[Expr]) -> bool:
 
 def _stuck(search: Search) -> str:
     found = [n for s in search.steps for n in s.names]
-    left = [m.name for m in search.arm.joints if not (m.variable in search.lengths or search.known.complete([m.variable]))]
+    left = [
+        m.name
+        for m in search.arm.joints
+        if not (m.variable in search.lengths or search.known.complete([m.variable]))
+    ]
     got = f"after {', '.join(found)}" if found else "at the start"
     robot = search.arm.robot.name
     return (f"igm-paul finds no equation of Paul's eight types for {', '.join(left)} of {robot} {got}. "

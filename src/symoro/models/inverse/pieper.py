@@ -38,7 +38,9 @@ class Structure:
         if self.first < 0:
             turning = [n for n, t in zip(names, arm.types, strict=True) if t == "R"]
             sliding = [n for n, t in zip(names, arm.types, strict=True) if t == "P"]
-            return (f"three sliding joints: the rotation gives {', '.join(turning)} (2 solutions), then the position gives {', '.join(sliding)}",)
+            return (
+                f"three sliding joints: the rotation gives {', '.join(turning)} (2 solutions), then the position gives {', '.join(sliding)}",
+            )
         triple = names[self.first : self.first + 3]
         rest = [names[(self.first + 3 + k) % 6] for k in range(3)]
         types = "".join(arm.types[(self.first + 3 + k) % 6] for k in range(3))
@@ -87,9 +89,19 @@ def find_structure(arm: Arm) -> Structure:
     numbers = {name: float(rng.uniform(0.3, 1.3)) for name in arm.parameters}
     found = structure_of(arm.numeric(numbers)) if len(arm.joints) == 6 else None
     if found is None:
-        what = f"{len(arm.joints)} joints" if len(arm.joints) != 6 else "no three consecutive axes that meet in one point, and no three sliding joints"
-        todo = "Hold the others with fixed={joint: value}." if len(arm.joints) > 6 else "igm-paul solves some such arms, igm-general any with six joints."
-        raise UnsupportedRobot(f"igm-pieper is for six joints with a spherical centre, or three that slide; {arm.robot.name} has {what}. {todo}")
+        what = (
+            f"{len(arm.joints)} joints"
+            if len(arm.joints) != 6
+            else "no three consecutive axes that meet in one point, and no three sliding joints"
+        )
+        todo = (
+            "Hold the others with fixed={joint: value}."
+            if len(arm.joints) > 6
+            else "igm-paul solves some such arms, igm-general any with six joints."
+        )
+        raise UnsupportedRobot(
+            f"igm-pieper is for six joints with a spherical centre, or three that slide; {arm.robot.name} has {what}. {todo}"
+        )
     return found
 
 
@@ -97,7 +109,12 @@ def solve_triple(p: Steps, joints: tuple[int, int, int], A: Mat3, B: Mat3, M: Ma
     """Za A Zb B Zc = M: joint b, then a, then c; where a and c turn about one line, any a will do."""
     a, b, c = joints
     r, col = A.rows[2], B.a
-    p.type2(b, as_expr(r.y * col.x - r.x * col.y), as_expr(r.x * col.x + r.y * col.y), as_expr(M.a.z - r.z * col.z))
+    p.type2(
+        b,
+        as_expr(r.y * col.x - r.x * col.y),
+        as_expr(r.x * col.x + r.y * col.y),
+        as_expr(M.a.z - r.z * col.z),
+    )
     K = A @ (p.Z(b).R @ B)
     p.turned(a, as_expr(K.a.x), as_expr(K.a.y), as_expr(M.a.x), as_expr(M.a.y))
     rest = (p.Z(a).R @ K).T @ M.s
@@ -143,7 +160,9 @@ def solve_sliding(p: Steps) -> None:
     gap = as_transform(p.target).P - at.P
     a, b, c = axes.values()
     det = as_expr(a.dot(b.cross(c)))
-    for k, right in zip(axes, (gap.dot(b.cross(c)), a.dot(gap.cross(c)), a.dot(b.cross(gap))), strict=True):
+    for k, right in zip(
+        axes, (gap.dot(b.cross(c)), a.dot(gap.cross(c)), a.dot(b.cross(gap))), strict=True
+    ):
         p.length(k, det, as_expr(right))
 
 
@@ -155,4 +174,11 @@ def solve_pieper(arm: Arm) -> Solved:
         solve_sliding(p)
     else:
         solve_spherical(p, structure.first)
-    return Solved(arm, p.target, (), tuple(p.steps), {m.name: m.variable for m in arm.joints}, structure.notes(arm))
+    return Solved(
+        arm,
+        p.target,
+        (),
+        tuple(p.steps),
+        {m.name: m.variable for m in arm.joints},
+        structure.notes(arm),
+    )

@@ -22,7 +22,14 @@ def conic_of(terms: Sequence[tuple[Expr, Wave, Wave]]) -> Conic:
     for k, p, q in terms:
         (py, px, pw), (qy, qx, qw) = p, q
         half = constant(1) / 2
-        here = (px * qx, py * qy, pw * qw, (px * qy + py * qx) * half, (px * qw + pw * qx) * half, (py * qw + pw * qy) * half)
+        here = (
+            px * qx,
+            py * qy,
+            pw * qw,
+            (px * qy + py * qx) * half,
+            (px * qw + pw * qx) * half,
+            (py * qw + pw * qy) * half,
+        )
         total = [a + k * b for a, b in zip(total, here, strict=True)]
     return Conic(*total)
 
@@ -37,25 +44,40 @@ def plus(*terms: tuple[Expr, Wave]) -> Wave:
 class Position:
     """Zi Ci Zj Cj Zk c = P, solved for joints k, j, i in this order."""
 
-    def __init__(self, p: Steps, joints: tuple[int, int, int], Ci: Transform, Cj: Transform, c: Vec3, P: Vec3) -> None:
+    def __init__(
+        self, p: Steps, joints: tuple[int, int, int], Ci: Transform, Cj: Transform, c: Vec3, P: Vec3
+    ) -> None:
         self.p, self.joints, self.Ci, self.Cj, self.c, self.P = p, joints, Ci, Cj, c, P
         i, _, k = joints
         e, R, tidy = Ci.P, Ci.R, p.tidy
         rows = R.rows
         if p.slides(i):
-            self.v, self.kappa, self.delta = (rows[0], rows[1]), (ZERO, ZERO), (e.x - P.x, e.y - P.y)
+            self.v, self.kappa, self.delta = (
+                (rows[0], rows[1]),
+                (ZERO, ZERO),
+                (e.x - P.x, e.y - P.y),
+            )
         else:
-            self.v, self.kappa, self.delta = (rows[2], (R.T @ e) * 2), (ZERO, ONE), (e.z - P.z, e.dot(e) - P.dot(P))
+            self.v, self.kappa, self.delta = (
+                (rows[2], (R.T @ e) * 2),
+                (ZERO, ONE),
+                (e.z - P.z, e.dot(e) - P.dot(P)),
+            )
         self.v = tuple(Vec3(*(tidy(as_expr(x)) for x in v)) for v in self.v)  # type: ignore[assignment]
         self.delta = tuple(tidy(as_expr(x)) for x in self.delta)  # type: ignore[assignment]
         x, y, z = Cj.R.columns
         if p.slides(k):
             still = Cj.R @ c + Cj.P
-            self.g = [(ZERO, tidy(as_expr(a)), tidy(as_expr(b))) for a, b in zip(z, still, strict=True)]
+            self.g = [
+                (ZERO, tidy(as_expr(a)), tidy(as_expr(b))) for a, b in zip(z, still, strict=True)
+            ]
             self.gg: Wave = (ONE, 2 * as_expr(z.dot(still)), as_expr(still.dot(still)))
         else:
             still, about, across = z * c.z + Cj.P, y * c.x - x * c.y, x * c.x + y * c.y
-            self.g = [(tidy(as_expr(s)), tidy(as_expr(a)), tidy(as_expr(b))) for s, a, b in zip(about, across, still, strict=True)]
+            self.g = [
+                (tidy(as_expr(s)), tidy(as_expr(a)), tidy(as_expr(b)))
+                for s, a, b in zip(about, across, still, strict=True)
+            ]
             level = c.dot(c) + Cj.P.dot(Cj.P) + 2 * c.z * z.dot(Cj.P)
             self.gg = (2 * as_expr(about.dot(Cj.P)), 2 * as_expr(across.dot(Cj.P)), as_expr(level))
 
@@ -84,20 +106,31 @@ class Position:
             xi = plus((A[1][1] / det, b[0]), (-A[0][1] / det, b[1]))
             eta = plus((A[0][0] / det, b[1]), (-A[1][0] / det, b[0]))
             unit: Wave = (ZERO, ZERO, one)
-            F = conic_of([(one, xi, xi), (one, eta, eta), (one, self.g[2], self.g[2]), (-one, self.gg, unit)])
+            F = conic_of(
+                [(one, xi, xi), (one, eta, eta), (one, self.g[2], self.g[2]), (-one, self.gg, unit)]
+            )
             p.conic(k, F)
-            p.turned(j, self.value(self.g[0]), self.value(self.g[1]), self.value(xi), self.value(eta))
+            p.turned(
+                j, self.value(self.g[0]), self.value(self.g[1]), self.value(xi), self.value(eta)
+            )
             return
         strong, n = self._dependent(A)
         p.forms(k, plus((n[0], b[0]), (n[1], b[1])))
         gx, gy = self.value(self.g[0]), self.value(self.g[1])
-        p.type2(j, A[strong][1] * gx - A[strong][0] * gy, A[strong][0] * gx + A[strong][1] * gy, self.value(b[strong]))
+        p.type2(
+            j,
+            A[strong][1] * gx - A[strong][0] * gy,
+            A[strong][0] * gx + A[strong][1] * gy,
+            self.value(b[strong]),
+        )
 
     def _dependent(self, A: list[tuple[Expr, Expr]]) -> tuple[int, tuple[Expr, Expr]]:
         """The row to keep, and the combination n of rows that vanishes."""
         null = [all(self.p.tidy(x) is ZERO for x in row) for row in A]
         if all(null):
-            raise UnsupportedRobot("igm-pieper: the position joints move about one line, no posture is determined.")
+            raise UnsupportedRobot(
+                "igm-pieper: the position joints move about one line, no posture is determined."
+            )
         if null[0] or null[1]:
             return (1 if null[0] else 0), (constant(int(null[0])), constant(int(null[1])))
         column = max((0, 1), key=lambda c: float(np.abs(self.p.number(A[0][c])).min()))

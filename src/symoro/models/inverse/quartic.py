@@ -12,7 +12,21 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from symoro.expr.functions import Scalar, absolute, acos, atan2, cos, less, less_equal, maximum, minimum, power, sign, sqrt, where
+from symoro.expr.functions import (
+    Scalar,
+    absolute,
+    acos,
+    atan2,
+    cos,
+    less,
+    less_equal,
+    maximum,
+    minimum,
+    power,
+    sign,
+    sqrt,
+    where,
+)
 from symoro.models.inverse.equations import Root, both, opposite
 
 LOOSE = 1e-4  # how far a line may pass the circle, relative: what is not a double root fails the direct model
@@ -38,7 +52,9 @@ class Conic(NamedTuple):
     @property
     def adjoint(self) -> Conic:
         a, b, c, d, e, f = self
-        return Conic(b * c - f * f, a * c - e * e, a * b - d * d, e * f - c * d, d * f - b * e, d * e - a * f)
+        return Conic(
+            b * c - f * f, a * c - e * e, a * b - d * d, e * f - c * d, d * f - b * e, d * e - a * f
+        )
 
     @property
     def determinant(self) -> Scalar:
@@ -47,10 +63,19 @@ class Conic(NamedTuple):
 
     def mixed(self, o: Conic) -> Scalar:
         """The trace of the product of the matrices."""
-        return self.xx * o.xx + self.yy * o.yy + self.ww * o.ww + 2 * (self.xy * o.xy + self.xw * o.xw + self.yw * o.yw)
+        return (
+            self.xx * o.xx
+            + self.yy * o.yy
+            + self.ww * o.ww
+            + 2 * (self.xy * o.xy + self.xw * o.xw + self.yw * o.yw)
+        )
 
     def at(self, x: Scalar, y: Scalar) -> Scalar:
-        return (self.xx * x + 2 * (self.xy * y + self.xw)) * x + (self.yy * y + 2 * self.yw) * y + self.ww
+        return (
+            (self.xx * x + 2 * (self.xy * y + self.xw)) * x
+            + (self.yy * y + 2 * self.yw) * y
+            + self.ww
+        )
 
     def slope(self, x: Scalar, y: Scalar) -> tuple[Scalar, Scalar]:
         """Its derivatives with respect to x and y."""
@@ -89,7 +114,9 @@ def lines(F: Conic, G: Conic) -> tuple[Line, Line]:
     for x in candidates:
         D = F.plus(x, G)
         adjoint = D.adjoint
-        real = (adjoint.xx + adjoint.yy + adjoint.ww) / (D.mixed(D) + TINY)  # negative where the lines are real
+        real = (adjoint.xx + adjoint.yy + adjoint.ww) / (
+            D.mixed(D) + TINY
+        )  # negative where the lines are real
         best = x if best is None else where(less(real, quality), x, best)
         quality = real if quality is None else minimum(real, quality)
     return split(F.plus(best, G))
@@ -99,7 +126,9 @@ def split(D: Conic) -> tuple[Line, Line]:
     """The lines of a conic whose determinant vanishes: D + [p] is of rank 1, p the point where they cross."""
     a, b, c, d, e, f = D
     B = D.adjoint
-    first = both(less_equal(absolute(B.yy), absolute(B.xx)), less_equal(absolute(B.ww), absolute(B.xx)))
+    first = both(
+        less_equal(absolute(B.yy), absolute(B.xx)), less_equal(absolute(B.ww), absolute(B.xx))
+    )
     second = less_equal(absolute(B.ww), absolute(B.yy))
 
     def chosen(x: Scalar, y: Scalar, z: Scalar) -> Scalar:
@@ -107,7 +136,10 @@ def split(D: Conic) -> tuple[Line, Line]:
 
     root = sqrt(maximum(-chosen(B.xx, B.yy, B.ww), 0))
     scale = where(less(root, TINY), 0, 1 / maximum(root, TINY))
-    p, q, r = (chosen(*column) * scale for column in ((B.xx, B.xy, B.xw), (B.xy, B.yy, B.yw), (B.xw, B.yw, B.ww)))
+    p, q, r = (
+        chosen(*column) * scale
+        for column in ((B.xx, B.xy, B.xw), (B.xy, B.yy, B.yw), (B.xw, B.yw, B.ww))
+    )
     rows = ((a, d + r, e - q), (d - r, b, f + p), (e + q, f - p, c))
     return _largest(rows), _largest(tuple(zip(*rows, strict=True)))
 
@@ -117,7 +149,11 @@ def _largest(rows: tuple[Line, ...]) -> Line:
     for row in rows[1:]:
         here = absolute(row[0]) + absolute(row[1]) + absolute(row[2])
         more = less(size, here)
-        best = (where(more, row[0], best[0]), where(more, row[1], best[1]), where(more, row[2], best[2]))
+        best = (
+            where(more, row[0], best[0]),
+            where(more, row[1], best[1]),
+            where(more, row[2], best[2]),
+        )
         size = maximum(size, here)
     return best
 
@@ -153,12 +189,23 @@ def length_roots(F: Conic) -> list[Root]:
         size = h * h + absolute(gy * gw)
         root = sqrt(maximum(D, 0))
         far = where(less(h, 0), root - h, -root - h)  # gy x^2 + 2 h x + gw
-        null, zero = less_equal(absolute(gy), NEAR * (absolute(h) + absolute(gw))), less_equal(absolute(far), TINY)
+        null, zero = (
+            less_equal(absolute(gy), NEAR * (absolute(h) + absolute(gw))),
+            less_equal(absolute(far), TINY),
+        )
         values = (far / where(null, 1, gy), gw / where(zero, 1, far))
         for x, label, lost in zip(values, ("+", "-"), (null, zero), strict=True):
             for _ in range(STEPS):
                 fx, fy = F.slope(x, x * x)
                 value, slope = F.at(x, x * x), fx + 2 * x * fy
                 x = x - value * slope / (slope * slope + TINY)
-            roots.append(Root((x,), both(opposite(lost), less_equal(-D, LOOSE * size)), 0, less_equal(D, NEAR * size), name + label))
+            roots.append(
+                Root(
+                    (x,),
+                    both(opposite(lost), less_equal(-D, LOOSE * size)),
+                    0,
+                    less_equal(D, NEAR * size),
+                    name + label,
+                )
+            )
     return roots

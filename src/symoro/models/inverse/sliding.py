@@ -25,7 +25,9 @@ def half_tangent_matrix() -> Array:
     k = 2 * np.pi * np.arange(SAMPLES) / SAMPLES
     harmonics, columns = [np.full(SAMPLES, 1 / SAMPLES)], [_power([1, 0, 1], 4)]
     for m in range(1, 5):
-        turn = np.convolve(_power([1, 1j], 2 * m), _power([1, 0, 1], 4 - m))  # (1 + i x)^2m = exp(i m theta) (1 + x^2)^m
+        turn = np.convolve(
+            _power([1, 1j], 2 * m), _power([1, 0, 1], 4 - m)
+        )  # (1 + i x)^2m = exp(i m theta) (1 + x^2)^m
         harmonics += [2 / SAMPLES * np.cos(m * k), 2 / SAMPLES * np.sin(m * k)]
         columns += [turn.real, turn.imag]
     return np.real(np.array(columns).T[::-1] @ np.array(harmonics))
@@ -41,9 +43,15 @@ def _power(p: Sequence[complex], n: int) -> Array:
 
 def displaced_arm(chain: Chain, by: float) -> Chain:
     """The arm, or one that is displaced by some rad and parts of its size."""
-    return dataclasses.replace(chain, constants=displaced(chain.constants, by, chain.size)) if by else chain
+    return (
+        dataclasses.replace(chain, constants=displaced(chain.constants, by, chain.size))
+        if by
+        else chain
+    )
 
 
 def sliding_start(chain: Chain, first: int, angle: float, by: float) -> Array:
     """The numbers that run-time code needs: the turning joint to begin with, the angle of its first sample, the matrix, the arm or one displaced."""
-    return np.concatenate([[first, angle], half_tangent_matrix().ravel(), displaced_arm(chain, by).packed])
+    return np.concatenate(
+        [[first, angle], half_tangent_matrix().ravel(), displaced_arm(chain, by).packed]
+    )

@@ -20,7 +20,9 @@ REMEMBERED = 8  # sets of values whose method is kept
 FLOAT = np.dtype(float)
 
 
-Found = tuple[Array, Array]  # postures (count, joints) at a pose; whether each is singular and the row of the method that gave it (2, count)
+Found = tuple[
+    Array, Array
+]  # postures (count, joints) at a pose; whether each is singular and the row of the method that gave it (2, count)
 
 
 @dataclass(frozen=True)
@@ -61,8 +63,23 @@ class Solutions:
 
     __slots__ = ("_flags", "_method", "_pose", "_reason", "miss", "nearest", "solutions")
 
-    def __init__(self, q: Array, flags: Array, method: Method, pose: Array, reason: str = "", miss: float = 0.0, nearest: bool = False) -> None:
-        self.solutions, self._flags, self._method, self._pose, self._reason = q, flags, method, pose, reason
+    def __init__(
+        self,
+        q: Array,
+        flags: Array,
+        method: Method,
+        pose: Array,
+        reason: str = "",
+        miss: float = 0.0,
+        nearest: bool = False,
+    ) -> None:
+        self.solutions, self._flags, self._method, self._pose, self._reason = (
+            q,
+            flags,
+            method,
+            pose,
+            reason,
+        )
         self.miss, self.nearest = miss, nearest
 
     @property
@@ -89,7 +106,9 @@ class Solutions:
     def reason(self) -> str:
         """Why there is no solution: which equation failed, and by how much; empty where there are some."""
         if not self._reason and not len(self.solutions):
-            self._reason = self._method.why_none(self._pose) or "the pose is out of reach: no real solution"
+            self._reason = (
+                self._method.why_none(self._pose) or "the pose is out of reach: no real solution"
+            )
         return self._reason
 
     @property
@@ -128,7 +147,12 @@ class BatchSolutions:
 
     def __getitem__(self, k: int) -> Solutions:
         n = int(self.count[k])
-        return Solutions(self.solutions[k, :n], np.stack([self.singular[k, :n], self.rows[k, :n]]), self.method, self.poses[k])
+        return Solutions(
+            self.solutions[k, :n],
+            np.stack([self.singular[k, :n], self.rows[k, :n]]),
+            self.method,
+            self.poses[k],
+        )
 
 
 class InverseSolver:
@@ -139,7 +163,12 @@ class InverseSolver:
     none reaches the pose.
     """
 
-    def __init__(self, arm: Arm, method: Callable[[Chain, Mapping[str, float]], Method], defaults: Mapping[str, float] | None = None) -> None:
+    def __init__(
+        self,
+        arm: Arm,
+        method: Callable[[Chain, Mapping[str, float]], Method],
+        defaults: Mapping[str, float] | None = None,
+    ) -> None:
         """`defaults` are values of parameters."""
         self.arm, self._make, self.defaults = arm, method, dict(defaults or {})
         self._methods: dict[tuple[tuple[str, float], ...], Method] = {}
@@ -169,9 +198,23 @@ class InverseSolver:
         """The arm with the values that the robot knows."""
         return self.method().chain
 
-    def __call__(self, T: Any, values: Mapping[str, float] | None = None, q0: Any = None, limits: bool = False, nearest: bool = False) -> Solutions:
+    def __call__(
+        self,
+        T: Any,
+        values: Mapping[str, float] | None = None,
+        q0: Any = None,
+        limits: bool = False,
+        nearest: bool = False,
+    ) -> Solutions:
         method = self._known if values is None and self._known is not None else self.method(values)
-        pose = T if type(T) is np.ndarray and T.shape == (4, 4) and T.dtype is FLOAT and T.flags.c_contiguous else one_pose(T)
+        pose = (
+            T
+            if type(T) is np.ndarray
+            and T.shape == (4, 4)
+            and T.dtype is FLOAT
+            and T.flags.c_contiguous
+            else one_pose(T)
+        )
         solutions = Solutions(*method.one(pose), method, pose)
         if limits or q0 is not None or nearest:
             solutions = self._refined(solutions, method, q0, limits, nearest)
@@ -183,29 +226,60 @@ class InverseSolver:
         goals = _poses(poses)
         found = method.many(goals)
         most = int(found.counts.max(initial=0))
-        return BatchSolutions(found.q[:, :most], found.singular[:, :most], found.rows[:, :most], found.counts, method, goals)
+        return BatchSolutions(
+            found.q[:, :most],
+            found.singular[:, :most],
+            found.rows[:, :most],
+            found.counts,
+            method,
+            goals,
+        )
 
-    def sweep(self, T: Any, values: Mapping[str, float] | None = None, **held: Sequence[float] | Array) -> list[Solutions]:
+    def sweep(
+        self, T: Any, values: Mapping[str, float] | None = None, **held: Sequence[float] | Array
+    ) -> list[Solutions]:
         """The pose with a held joint, or another parameter, at each of several values: f.sweep(T, q7=np.linspace(-2, 2, 41))."""
         if len(held) != 1:
-            raise InputError("sweep", f"{len(held)} parameters", "one, such as q7=[-1, 0, 1]", f"Parameters: {', '.join(self.arm.parameters) or 'none'}.")
+            raise InputError(
+                "sweep",
+                f"{len(held)} parameters",
+                "one, such as q7=[-1, 0, 1]",
+                f"Parameters: {', '.join(self.arm.parameters) or 'none'}.",
+            )
         ((name, numbers),) = held.items()
         if name not in self.arm.parameters:
-            raise UnknownName("sweep", name, self.arm.parameters, 'A joint is swept where the model was generated with fixed="q7", without a value.')
+            raise UnknownName(
+                "sweep",
+                name,
+                self.arm.parameters,
+                'A joint is swept where the model was generated with fixed="q7", without a value.',
+            )
         return [self(T, {**(values or {}), name: float(x)}) for x in numbers]
 
-    def _refined(self, found: Solutions, method: Method, q0: Any, limits: bool, nearest: bool) -> Solutions:
+    def _refined(
+        self, found: Solutions, method: Method, q0: Any, limits: bool, nearest: bool
+    ) -> Solutions:
         """Filtered by the limits, sorted, or the nearest where there is none."""
         chain, q, flags, reason = method.chain, found.solutions, found._flags, ""
         if limits and len(q):
             inside = chain.inside(q)
             if not inside.any():
-                outside = [name for k, name in enumerate(self.joints) if _violates(chain, q, k)] or ["one joint or another"]
+                outside = [
+                    name for k, name in enumerate(self.joints) if _violates(chain, q, k)
+                ] or ["one joint or another"]
                 reason = f"{len(q)} solution(s) outside the joint limits, of {', '.join(outside)}"
             q, flags = q[inside], flags[:, inside]
         if not len(q) and nearest:
             best, miss = chain.nearest(found._pose, limits)
-            return Solutions(best[None], np.stack([chain.singular(best[None]), [0]]), method, found._pose, reason or found.reason, miss, True)
+            return Solutions(
+                best[None],
+                np.stack([chain.singular(best[None]), [0]]),
+                method,
+                found._pose,
+                reason or found.reason,
+                miss,
+                True,
+            )
         if q0 is not None and len(q):
             near, order = self._sorted(chain, q, q0)
             q, flags = near[order], flags[:, order]
@@ -214,10 +288,16 @@ class InverseSolver:
     def _sorted(self, chain: Chain, q: Array, q0: Any) -> tuple[Array, Array]:
         """The postures on the turns nearest to q0, and their order."""
         if isinstance(q0, Mapping) and set(q0) != set(self.joints):
-            raise InputError("q0", f"values of {', '.join(q0)}", f"those of {', '.join(self.joints)}")
+            raise InputError(
+                "q0", f"values of {', '.join(q0)}", f"those of {', '.join(self.joints)}"
+            )
         at = _numbers("q0", [q0[name] for name in self.joints] if isinstance(q0, Mapping) else q0)
         if at.shape != (len(self.joints),) or not np.isfinite(at).all():
-            raise InputError("q0", f"shape {at.shape}" if np.isfinite(at).all() else "a value that is not finite", f"numbers for {', '.join(self.joints)}")
+            raise InputError(
+                "q0",
+                f"shape {at.shape}" if np.isfinite(at).all() else "a value that is not finite",
+                f"numbers for {', '.join(self.joints)}",
+            )
         near = np.where(chain.turns, at + np.remainder(q - at + np.pi, 2 * np.pi) - np.pi, q)
         near = np.where((near >= chain.low) & (near <= chain.high), near, q)
         return near, np.argsort(np.abs(near - at).max(axis=1), kind="stable")
@@ -247,7 +327,9 @@ def one_pose(T: Any) -> Array:
     """(4, 4) numbers, contiguous."""
     poses = _poses(T)
     if len(poses) != 1:
-        raise InputError("pose", f"shape {np.shape(T)}", "one 4x4 matrix", "For many poses use f.batch(poses).")
+        raise InputError(
+            "pose", f"shape {np.shape(T)}", "one 4x4 matrix", "For many poses use f.batch(poses)."
+        )
     return np.asarray(poses[0])
 
 
@@ -256,15 +338,27 @@ def not_a_pose(T: Array, where: str = "pose") -> InputError:
     if not np.isfinite(T).all():
         return InputError(where, "a value that is not finite", "numbers")
     off = float(np.abs(T[:3, :3] @ T[:3, :3].T - np.eye(3)).max())
-    what = f"a rotation that is orthonormal to {off:.1e} only" if off > NEARLY_RIGID else "a matrix that is not a rigid pose"
-    return InputError(where, what, f"a rotation, orthonormal to {NEARLY_RIGID:g} and right-handed, and the last row 0 0 0 1")
+    what = (
+        f"a rotation that is orthonormal to {off:.1e} only"
+        if off > NEARLY_RIGID
+        else "a matrix that is not a rigid pose"
+    )
+    return InputError(
+        where,
+        what,
+        f"a rotation, orthonormal to {NEARLY_RIGID:g} and right-handed, and the last row 0 0 0 1",
+    )
 
 
 def rigid(poses: Array) -> Array:
     """The rigid poses (N, 4, 4) nearest to the given ones; what is none is explained."""
     R = poses[:, :3, :3]
     off = np.abs(R @ np.swapaxes(R, 1, 2) - np.eye(3)).max(axis=(1, 2), initial=0.0)
-    bad = ~(off <= NEARLY_RIGID) | ~np.isfinite(poses).all(axis=(1, 2)) | (np.abs(poses[:, 3] - [0, 0, 0, 1]).max(axis=1) > NEARLY_RIGID)
+    bad = (
+        ~(off <= NEARLY_RIGID)
+        | ~np.isfinite(poses).all(axis=(1, 2))
+        | (np.abs(poses[:, 3] - [0, 0, 0, 1]).max(axis=1) > NEARLY_RIGID)
+    )
     bad[~bad] |= np.linalg.det(R[~bad]) < 0
     if bad.any():
         k = int(np.argmax(bad))

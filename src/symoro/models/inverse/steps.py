@@ -44,14 +44,23 @@ class Step:
     def summary(self, number: int) -> list[str]:
         """One line for the step and one for each of its equations, short enough for a header."""
         head = f"step {number}, {', '.join(self.names)}: type {self.type}, {TITLES[self.type]}"
-        return [head, *(f"  {display(left, 150)} = {display(right, 150)}" for left, right in self.equations)]
+        return [
+            head,
+            *(f"  {display(left, 150)} = {display(right, 150)}" for left, right in self.equations),
+        ]
 
     def __str__(self) -> str:
-        lines = [f"{', '.join(self.names)}: type {self.type}, {TITLES[self.type]}" + (f"; {len(self.roots)} solutions" if len(self.roots) > 1 else "")]
+        lines = [
+            f"{', '.join(self.names)}: type {self.type}, {TITLES[self.type]}"
+            + (f"; {len(self.roots)} solutions" if len(self.roots) > 1 else "")
+        ]
         lines += [f"  {display(left)} = {display(right)}" for left, right in self.equations]
         lines += [f"  {name} = {display(value)}" for name, value in self.coefficients]
         for root in () if self.by_lines else self.roots:
-            values = ", ".join(f"{n} = {display(v, 2000) if isinstance(v, Expr) else v}" for n, v in zip(self.names, root.values, strict=True))
+            values = ", ".join(
+                f"{n} = {display(v, 2000) if isinstance(v, Expr) else v}"
+                for n, v in zip(self.names, root.values, strict=True)
+            )
             lines.append(f"  {values}" + (f"   ({root.label})" if root.label else ""))
         return "\n".join(lines)
 
@@ -75,11 +84,16 @@ def sine_cosine(X: Expr, Y: Expr, Z: Expr) -> tuple[Root, ...]:
     """X S + Y C = Z; where Z = 0 the roots are half a turn apart, and well conditioned."""
     if Z is ZERO:
         angle, free = atan2(-Y, X), _null(X, Y)
-        return (Root((angle,), ONE, free, ZERO, "+"), Root((angle + PI_NODE,), ONE, free, ZERO, "-"))
+        return (
+            Root((angle,), ONE, free, ZERO, "+"),
+            Root((angle + PI_NODE,), ONE, free, ZERO, "-"),
+        )
     return tuple(type2(X, Y, Z))
 
 
-def rotation(rows: tuple[tuple[Expr, Expr, Expr], tuple[Expr, Expr, Expr]], orthogonal: bool) -> tuple[Root, ...]:
+def rotation(
+    rows: tuple[tuple[Expr, Expr, Expr], tuple[Expr, Expr, Expr]], orthogonal: bool
+) -> tuple[Root, ...]:
     """X1 S + Y1 C = Z1, X2 S + Y2 C = Z2 as one root; orthogonal: the rows are, and of equal length."""
     (X1, Y1, Z1), (X2, Y2, Z2) = rows
     if orthogonal:

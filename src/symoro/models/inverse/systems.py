@@ -52,7 +52,9 @@ def joint_screw(arm: Arm, k: int) -> Screw:
 
 def behind(start: Transform, screws: Sequence[Screw], n: Namer) -> list[Pending]:
     """The inverses of the first screws, of none to all of them, applied from the left."""
-    return list(accumulate(screws, lambda at, s: at.step(s.inverse(), n), initial=Pending(start, 0, 0)))
+    return list(
+        accumulate(screws, lambda at, s: at.step(s.inverse(), n), initial=Pending(start, 0, 0))
+    )
 
 
 def product(screws: Sequence[Screw], n: Namer) -> Transform:
@@ -70,7 +72,7 @@ def without_base_and_tool(arm: Arm, n: Namer) -> Transform:
 
 def inner_symbols(arm: Arm) -> Inner:
     """U as a transform of symbols, and the values of those that are not elements of T; kept with the arm."""
-    return arm.derived("inner", lambda: _inner_symbols(arm))  # type: ignore[no-any-return]
+    return arm.derived("inner", lambda: _inner_symbols(arm))
 
 
 def _inner_symbols(arm: Arm) -> Inner:
@@ -101,7 +103,7 @@ def inner_screws(arm: Arm) -> tuple[list[Screw], list[int]]:
 
 def equations(arm: Arm, extended: bool = False) -> list[Equation]:
     """All elements of all cuts, kept with the arm; extended: also the positions of the inverse matrices."""
-    return arm.derived(("equations", extended), lambda: _equations(arm, extended))  # type: ignore[no-any-return]
+    return arm.derived(("equations", extended), lambda: _equations(arm, extended))
 
 
 def _equations(arm: Arm, extended: bool) -> list[Equation]:
@@ -112,10 +114,17 @@ def _equations(arm: Arm, extended: bool) -> list[Equation]:
         left, right = lefts[cut].full(QUIET), product(screws[cut:], QUIET)
         found += _elements(left, right, number, 0)
         if extended:
-            found += [e for e in _elements(left.inverse(), right.inverse(), number, 1) if e.place.endswith("4")]
+            found += [
+                e
+                for e in _elements(left.inverse(), right.inverse(), number, 1)
+                if e.place.endswith("4")
+            ]
     return found
 
 
 def _elements(left: Transform, right: Transform, cut: int, order: int) -> list[Equation]:
     pairs = zip(left.elements[:12], right.elements[:12], strict=True)
-    return [Equation(as_expr(a), as_expr(b), cut, f"{k // 4 + 1}{k % 4 + 1}", order) for k, (a, b) in enumerate(pairs)]
+    return [
+        Equation(as_expr(a), as_expr(b), cut, f"{k // 4 + 1}{k % 4 + 1}", order)
+        for k, (a, b) in enumerate(pairs)
+    ]

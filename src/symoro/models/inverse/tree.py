@@ -56,12 +56,23 @@ class Formulas:
     def __init__(self, xs: Iterable[Any]) -> None:
         self.xs = [as_expr(x) for x in xs]
         self.nodes = postorder(self.xs)
-        self.sums = {n: angles for n in self.nodes if n.op in (SIN, COS) and (angles := _plain_sum(n.args[0]))}
+        self.sums = {
+            n: angles
+            for n in self.nodes
+            if n.op in (SIN, COS) and (angles := _plain_sum(n.args[0]))
+        }
 
     def at(self, branch: Branch) -> list[Expr]:
         """With the values of a branch: sines and cosines of arc tangents need no function."""
         known = branch.waves.keys()
-        values = {**branch.values, **{n: _wave(n, angles, branch.waves) for n, angles in self.sums.items() if known >= angles.keys()}}
+        values = {
+            **branch.values,
+            **{
+                n: _wave(n, angles, branch.waves)
+                for n, angles in self.sums.items()
+                if known >= angles.keys()
+            },
+        }
         image = image_with(self.nodes, values, lambda node, _: values[node])
         return [image.get(x, x) for x in self.xs]
 
@@ -104,16 +115,35 @@ def direction(angle: Expr) -> tuple[Expr, Wave] | None:
 def grown(branch: Branch, step: Step, roots: Formulas, n: Namer, first: int) -> list[Branch]:
     """The branch with the unknowns of one more step, once for each root; `first` numbers them."""
     filled = roots.at(branch)
-    found, put = [], iter(_in_pieces(filled, n, f"{step.names[0]}p{first}_") if n.opaque and step.by_lines else filled)
+    found, put = (
+        [],
+        iter(
+            _in_pieces(filled, n, f"{step.names[0]}p{first}_")
+            if n.opaque and step.by_lines
+            else filled
+        ),
+    )
     for k, r in enumerate(step.roots, first):
         given = {u: next(put) for u in step.unknowns}
         exists_here, singular_here = next(put), next(put)
-        known = {} if n.opaque else {u: w for u, x in given.items() if (w := direction(x)) is not None}
-        values = {u: as_expr(n(f"{u}b{k}", known[u][0] if u in known else x)) for u, x in given.items()}
+        known = (
+            {} if n.opaque else {u: w for u, x in given.items() if (w := direction(x)) is not None}
+        )
+        values = {
+            u: as_expr(n(f"{u}b{k}", known[u][0] if u in known else x)) for u, x in given.items()
+        }
         waves = {u: w for u, (_, w) in known.items()}
-        exists = both(1 if branch.exists is ONE else branch.exists, 1 if as_expr(r.exists) is ONE else exists_here)
+        exists = both(
+            1 if branch.exists is ONE else branch.exists,
+            1 if as_expr(r.exists) is ONE else exists_here,
+        )
         singular = either(branch.singular, singular_here)
-        more = {**branch.values, **values}, as_expr(n(f"Eb{k}", exists)), as_expr(n(f"Sb{k}", singular)), {**branch.waves, **waves}
+        more = (
+            {**branch.values, **values},
+            as_expr(n(f"Eb{k}", exists)),
+            as_expr(n(f"Sb{k}", singular)),
+            {**branch.waves, **waves},
+        )
         found.append(Branch(*more))
     return found
 
@@ -122,7 +152,10 @@ def _in_pieces(xs: Sequence[Expr], n: Namer, prefix: str) -> list[Expr]:
     """The same with a name for each intermediate that is used more than once, without which a listing doubles at every one."""
     nodes = postorder(xs)
     uses = Counter(magnitude(a) for node in nodes if node.op is not NEG for a in node.args)
-    names = {node: f"{prefix}{k}" for k, node in enumerate((x for x in nodes if uses[x] > 1 and x.op.cost), 1)}
+    names = {
+        node: f"{prefix}{k}"
+        for k, node in enumerate((x for x in nodes if uses[x] > 1 and x.op.cost), 1)
+    }
     image: dict[Expr, Expr] = {}
     for node in nodes:
         new = rebuilt(node, image)
@@ -134,8 +167,14 @@ def branches(solved: Solved, n: Namer) -> list[Branch]:
     """Every way down the tree of roots."""
     found = [Branch({u: as_expr(n(str(u), x)) for u, x in solved.inner})]
     for step in solved.steps:
-        roots = Formulas(x for r in step.roots for x in (*r.values, r.exists, either(r.free, r.double)))
-        found = [more for k, b in enumerate(found) for more in grown(b, step, roots, n, k * len(step.roots) + 1)]
+        roots = Formulas(
+            x for r in step.roots for x in (*r.values, r.exists, either(r.free, r.double))
+        )
+        found = [
+            more
+            for k, b in enumerate(found)
+            for more in grown(b, step, roots, n, k * len(step.roots) + 1)
+        ]
     return found
 
 
@@ -143,7 +182,13 @@ def joint_values(solved: Solved, rows: Sequence[Branch]) -> list[list[Expr]]:
     """The joints of each branch, angles within half a turn of 0."""
     own = [solved.joints[name] for name in solved.arm.names]
     formulas = Formulas(own)
-    return [[_within(x, m.sigma, 2 if f.op is SYMBOL else 4) for x, m, f in zip(formulas.at(b), solved.arm.joints, own, strict=True)] for b in rows]
+    return [
+        [
+            _within(x, m.sigma, 2 if f.op is SYMBOL else 4)
+            for x, m, f in zip(formulas.at(b), solved.arm.joints, own, strict=True)
+        ]
+        for b in rows
+    ]
 
 
 def _within(x: Expr, sigma: int, terms: int) -> Expr:
@@ -190,22 +235,42 @@ def closed_model(solved: Solved, o: Options, n: Namer, method: str) -> Traced:
     checked = len(arm.joints) < 6 and o.get("known") is None
     checked = checked or (o.get("known") is None and not _all_reach(solved, rows, exists))
     if checked:
-        exists = [as_expr(both(1 if e is ONE else e, less_equal(gap, REACHES))) for e, gap in zip(exists, gaps(solved, found), strict=True)]
+        exists = [
+            as_expr(both(1 if e is ONE else e, less_equal(gap, REACHES)))
+            for e, gap in zip(exists, gaps(solved, found), strict=True)
+        ]
     for k, q in enumerate(rows, 1):
         for name, x in zip(arm.names, q, strict=True):
             n(f"{name}_{k}", x)
     count = range(1, len(found) + 1)
     groups = (
-        group("solutions", (len(found), len(arm.joints)), [x for q in rows for x in q], [f"{name}_{k}" for k in count for name in arm.names]),
+        group(
+            "solutions",
+            (len(found), len(arm.joints)),
+            [x for q in rows for x in q],
+            [f"{name}_{k}" for k in count for name in arm.names],
+        ),
         group("exists", (len(found),), exists, [f"exists{k}" for k in count]),
-        group("singular", (len(found),), [b.singular for b in found], [f"singular{k}" for k in count]),
+        group(
+            "singular", (len(found),), [b.singular for b in found], [f"singular{k}" for k in count]
+        ),
     )
     order = "; ".join(f"{', '.join(s.names)} by type {s.type}" for s in solved.steps)
-    notes = [*solved.remarks, f"{method}'s method: {order}", f"rows: branches {', '.join(solved.branches) or '1'}; columns: joints {', '.join(arm.names)}"]
+    notes = [
+        *solved.remarks,
+        f"{method}'s method: {order}",
+        f"rows: branches {', '.join(solved.branches) or '1'}; columns: joints {', '.join(arm.names)}",
+    ]
     notes += ["a branch exists only where its direct model gives the pose"] if checked else []
     notes += [line for k, s in enumerate(solved.steps, 1) for line in s.summary(k)]
     pose = Argument("T", (*solved.target, None, None, None, None))
-    facts = {"solved": solved, "arm": arm, "known": o.get("known"), "rows": found, "states": partial(pose_states, solved)}
+    facts = {
+        "solved": solved,
+        "arm": arm,
+        "known": o.get("known"),
+        "rows": found,
+        "states": partial(pose_states, solved),
+    }
     return Traced(groups, tuple(notes), facts, (pose,))
 
 
@@ -214,7 +279,10 @@ def pose_states(solved: Solved, values: Mapping[str, float], count: int) -> dict
     rng = np.random.default_rng(SEED)
     geometry = {name: values.get(name, rng.uniform(0.3, 1.3)) for name in solved.arm.parameters}
     chain = solved.arm.numeric(geometry)
-    poses = chain.poses(rng.uniform(-np.pi, np.pi, (count, chain.n)) * np.where(chain.turns, 1.0, chain.size / np.pi))
+    poses = chain.poses(
+        rng.uniform(-np.pi, np.pi, (count, chain.n))
+        * np.where(chain.turns, 1.0, chain.size / np.pi)
+    )
     poses[5::6, :3, 3] += 5 * chain.size
     return elements_of(solved, poses)
 
@@ -226,7 +294,9 @@ def elements_of(solved: Solved, poses: Array) -> dict[str, Array]:
 
 def with_misses(program: Program, solved: Solved, rows: Sequence[Branch]) -> Program:
     """The program with one more output: by how much each row misses the pose."""
-    misses = group("miss", (len(rows),), gaps(solved, rows), [f"miss{k}" for k in range(1, len(rows) + 1)])
+    misses = group(
+        "miss", (len(rows),), gaps(solved, rows), [f"miss{k}" for k in range(1, len(rows) + 1)]
+    )
     return dataclasses.replace(program, groups=(*program.groups, misses))
 
 
@@ -240,21 +310,41 @@ def _all_reach(solved: Solved, rows: Sequence[Sequence[Expr]], exists: Sequence[
     numbers: dict[str, Any] = {**geometry, **elements_of(solved, poses)}
     found = np.empty(((chain.n + 1) * len(rows), count))
     with np.errstate(all="ignore"):
-        for values, x in zip(found, interpret([*(x for q in rows for x in q), *exists], numbers), strict=True):
+        for values, x in zip(
+            found, interpret([*(x for q in rows for x in q), *exists], numbers), strict=True
+        ):
             values[:] = x
         q = np.moveaxis(found[: -len(rows)].reshape(len(rows), chain.n, count), 1, 2)
-        miss = np.abs(chain.poses(q.reshape(-1, chain.n)).reshape(len(rows), count, 4, 4) - poses).max(axis=(2, 3))
-    return not any(gap[there].max(initial=0.0) > REACHES for gap, there in zip(miss, found[-len(rows) :] > 0.5, strict=True))
+        miss = np.abs(
+            chain.poses(q.reshape(-1, chain.n)).reshape(len(rows), count, 4, 4) - poses
+        ).max(axis=(2, 3))
+    return not any(
+        gap[there].max(initial=0.0) > REACHES
+        for gap, there in zip(miss, found[-len(rows) :] > 0.5, strict=True)
+    )
 
 
 class ClosedForm(Method):
     """Rows of a closed form, by NumPy: each checked by the direct model, polished by Newton's method, listed once."""
 
-    def __init__(self, solved: Solved, run: Run, chain: Chain, values: Mapping[str, float], known: Collection[str] | None = None) -> None:
+    def __init__(
+        self,
+        solved: Solved,
+        run: Run,
+        chain: Chain,
+        values: Mapping[str, float],
+        known: Collection[str] | None = None,
+    ) -> None:
         """`run` gives the rows of poses (N, 16); `known` are the elements of the pose that count (sx ... Pz), None for all."""
         self.solved, self.run, self.chain, self.signs = solved, run, chain, solved.branches
-        self.elements = None if known is None else np.array([name in known for name in ELEMENTS]).reshape(3, 4)
-        self.values = {k: v for k, v in {**solved.arm.robot.values, **values}.items() if k in solved.arm.parameters}
+        self.elements = (
+            None if known is None else np.array([name in known for name in ELEMENTS]).reshape(3, 4)
+        )
+        self.values = {
+            k: v
+            for k, v in {**solved.arm.robot.values, **values}.items()
+            if k in solved.arm.parameters
+        }
 
     def one(self, pose: Array) -> Found:
         found = self.many(pose[None])
@@ -265,15 +355,26 @@ class ClosedForm(Method):
         goals = rigid(poses)
         proposed, exists, free, miss = self.run(goals.reshape(-1, 16))
         there = exists > 0.5
-        tried = there | ((free > 0.5) & ~there.any(axis=1, keepdims=True))  # of a free joint Newton's method finds another value
+        tried = there | (
+            (free > 0.5) & ~there.any(axis=1, keepdims=True)
+        )  # of a free joint Newton's method finds another value
         owner, row = np.nonzero(tried & np.isfinite(miss))
         q, left = self._checked(proposed[owner, row], goals[owner])
         good = np.flatnonzero(left <= ACCURATE / min(max(1.0, self.chain.size), 10.0))
         good = good[distinct(self.chain, q[good], owner[good])]
         q, owner, row = q[good], owner[good], row[good]
         place = np.arange(len(owner)) - np.searchsorted(owner, owner)
-        out = ManyFound(np.zeros(proposed.shape), np.zeros(exists.shape, bool), np.zeros(exists.shape, int), np.bincount(owner, minlength=len(poses)))
-        out.q[owner, place], out.singular[owner, place], out.rows[owner, place] = q, free[owner, row] > 0.5, row
+        out = ManyFound(
+            np.zeros(proposed.shape),
+            np.zeros(exists.shape, bool),
+            np.zeros(exists.shape, int),
+            np.bincount(owner, minlength=len(poses)),
+        )
+        out.q[owner, place], out.singular[owner, place], out.rows[owner, place] = (
+            q,
+            free[owner, row] > 0.5,
+            row,
+        )
         return out
 
     def _checked(self, q: Array, goals: Array) -> tuple[Array, Array]:
@@ -282,12 +383,22 @@ class ClosedForm(Method):
             return self.chain.polished(q, goals)
         if not self.elements[:, :3].any():
             return self.chain.polished(q, goals, np.r_[self.elements[:, 3], [False] * 3])
-        gap = np.abs((self.chain.poses(q) - goals)[:, :3] * self.elements) / [1, 1, 1, self.chain.size] if len(q) else np.zeros((0, 3, 4))
+        gap = (
+            np.abs((self.chain.poses(q) - goals)[:, :3] * self.elements)
+            / [1, 1, 1, self.chain.size]
+            if len(q)
+            else np.zeros((0, 3, 4))
+        )
         return self.chain.wrapped(q), gap.max(axis=(1, 2), initial=0.0)
 
     def why_none(self, pose: Array) -> str:
         """The first step that no branch passes, and by how much."""
-        ways: list[dict[str, Any]] = [{**self.values, **{t.payload[0]: float(pose.flat[k]) for k, t in enumerate(self.solved.target)}}]
+        ways: list[dict[str, Any]] = [
+            {
+                **self.values,
+                **{t.payload[0]: float(pose.flat[k]) for k, t in enumerate(self.solved.target)},
+            }
+        ]
         for u, x in self.solved.inner:
             ways[0][u.payload[0]] = float(interpret([x], ways[0])[0])
         for number, step in enumerate(self.solved.steps, 1):
@@ -296,15 +407,23 @@ class ClosedForm(Method):
                 for r in step.roots:
                     exists, *values = interpret([as_expr(r.exists), *map(as_expr, r.values)], way)
                     if exists > 0.5:
-                        passed.append({**way, **dict(zip(step.names, map(float, values), strict=True))})
+                        passed.append(
+                            {**way, **dict(zip(step.names, map(float, values), strict=True))}
+                        )
             if not passed:
                 return _failed(number, step, ways, self.chain.size)
             ways = passed
         few = len(self.solved.arm.joints)
         if few >= 6:
             return ""
-        miss = f"; the nearest posture misses it by {self.chain.nearest(pose)[1]:.3g} (rad, parts of the size)" if self.elements is None else ""
-        return f"the pose is not one that {few} joints can give: no branch reproduces all of it{miss}"
+        miss = (
+            f"; the nearest posture misses it by {self.chain.nearest(pose)[1]:.3g} (rad, parts of the size)"
+            if self.elements is None
+            else ""
+        )
+        return (
+            f"the pose is not one that {few} joints can give: no branch reproduces all of it{miss}"
+        )
 
 
 def _failed(number: int, step: Step, ways: Sequence[Mapping[str, Any]], size: float) -> str:
@@ -312,7 +431,9 @@ def _failed(number: int, step: Step, ways: Sequence[Mapping[str, Any]], size: fl
     text = f"out of reach at step {number}, {', '.join(step.names)} by type {step.type}: {shown}"
     named = dict(step.coefficients)
     if {"X", "Y", "Z"} <= set(named):
-        found = [[float(v) for v in interpret([named["X"], named["Y"], named["Z"]], way)] for way in ways]
+        found = [
+            [float(v) for v in interpret([named["X"], named["Y"], named["Z"]], way)] for way in ways
+        ]
         X, Y, Z = min(found, key=lambda f: abs(f[2]) - np.hypot(f[0], f[1]))
         return f"{text} (X S + Y C = Z needs |Z| <= {np.hypot(X, Y):.6g}, found |Z| = {abs(Z):.6g})"
     if len(step.equations) == 1 and len(step.unknowns) == 1:
@@ -324,6 +445,11 @@ def _least_gap(step: Step, way: Mapping[str, Any], size: float) -> float:
     """The least difference of the sides of an equation over all angles, or lengths of some sizes of the arm."""
     slides = step.type in (QUADRATIC, QUARTIC_LENGTH)
     x = np.linspace(-1, 1, 4001) * (5 * size if slides else np.pi)
-    named = {name: float(v) for (name, _), v in zip(step.coefficients, interpret([v for _, v in step.coefficients], way), strict=True)}
+    named = {
+        name: float(v)
+        for (name, _), v in zip(
+            step.coefficients, interpret([v for _, v in step.coefficients], way), strict=True
+        )
+    }
     left, right = interpret(step.equations[0], {**way, **named, step.names[0]: x})
     return float(np.abs(left - right).min())

@@ -23,7 +23,9 @@ def unnamed(name: str, value: Scalar) -> Scalar:
 
 def named_matrix(name: Name, letters: str, A: Matrix) -> Matrix:
     """Every element under a name, letters, row and column."""
-    return [[name(f"{letters}{r}{c}", x) for c, x in enumerate(row, 1)] for r, row in enumerate(A, 1)]
+    return [
+        [name(f"{letters}{r}{c}", x) for c, x in enumerate(row, 1)] for r, row in enumerate(A, 1)
+    ]
 
 
 def nonzero(A: Matrix) -> list[list[int]]:
@@ -47,13 +49,17 @@ def triangular_blocks(A: Matrix) -> list[Block] | None:
     if match is None:
         return None
     row_of = {c: r for r, c in match.items()}
-    reach = [{r, *(row_of[c] for c in present[r])} for r in range(size)]  # rows whose unknowns row r needs
+    reach = [
+        {r, *(row_of[c] for c in present[r])} for r in range(size)
+    ]  # rows whose unknowns row r needs
     for k in range(size):
         for r in range(size):
             if k in reach[r]:
                 reach[r] |= reach[k]
     members = {frozenset(s for s in reach[r] if r in reach[s]) for r in range(size)}
-    order = sorted(members, key=lambda rows: (len(reach[min(rows)]), sorted(rows)))  # what needs fewer rows comes first
+    order = sorted(
+        members, key=lambda rows: (len(reach[min(rows)]), sorted(rows))
+    )  # what needs fewer rows comes first
     return [Block(tuple(sorted(rows)), tuple(sorted(match[r] for r in rows))) for rows in order]
 
 
@@ -90,7 +96,9 @@ class Minors:
         if found is None:
             found = self._expand(rows, columns)
             if self.name is not unnamed:
-                label = "".join(str(r + 1) for r in rows) + "_" + "".join(str(c + 1) for c in columns)
+                label = (
+                    "".join(str(r + 1) for r in rows) + "_" + "".join(str(c + 1) for c in columns)
+                )
                 found = self.name(f"DET{label}", found)
             self.known[rows, columns] = found
         return found
@@ -112,11 +120,18 @@ class Minors:
         if len(block.rows) == 1:
             return [[1 / det]]
         scale = self.name(f"ID{block.rows[0] + 1}", 1 / det)
-        adjugate = [[self._cofactor(block, r, c) for r in range(len(block.rows))] for c in range(len(block.columns))]
-        return named_matrix(self.name, f"IB{block.rows[0] + 1}", [[x * scale for x in row] for row in adjugate])
+        adjugate = [
+            [self._cofactor(block, r, c) for r in range(len(block.rows))]
+            for c in range(len(block.columns))
+        ]
+        return named_matrix(
+            self.name, f"IB{block.rows[0] + 1}", [[x * scale for x in row] for row in adjugate]
+        )
 
     def _cofactor(self, block: Block, r: int, c: int) -> Scalar:
-        value = self.minor(block.rows[:r] + block.rows[r + 1 :], block.columns[:c] + block.columns[c + 1 :])
+        value = self.minor(
+            block.rows[:r] + block.rows[r + 1 :], block.columns[:c] + block.columns[c + 1 :]
+        )
         return -value if (r + c) % 2 else value
 
 
@@ -140,7 +155,10 @@ class Structured:
         if self.blocks is None:
             return [0]
         values = [self.minors.minor(b.rows, b.columns) for b in self.blocks]
-        rows, columns = [r for b in self.blocks for r in b.rows], [c for b in self.blocks for c in b.columns]
+        rows, columns = (
+            [r for b in self.blocks for r in b.rows],
+            [c for b in self.blocks for c in b.columns],
+        )
         return [values[0] * (_parity(rows) * _parity(columns)), *values[1:]] if values else [1]
 
     def inverse(self) -> Matrix:
@@ -152,8 +170,14 @@ class Structured:
             inv = self.minors.inverse(b)
             outside = [sorted(self.minors.present[r].difference(b.columns)) for r in b.rows]
             for k in range(size):
-                known = [-dot([self.A[r][c] for c in others], [X[c][k] for c in others]) for r, others in zip(b.rows, outside, strict=True)]
-                right = [self.name(f"IR{r + 1}{k + 1}", known[p] + (1 if r == k else 0)) for p, r in enumerate(b.rows)]
+                known = [
+                    -dot([self.A[r][c] for c in others], [X[c][k] for c in others])
+                    for r, others in zip(b.rows, outside, strict=True)
+                ]
+                right = [
+                    self.name(f"IR{r + 1}{k + 1}", known[p] + (1 if r == k else 0))
+                    for p, r in enumerate(b.rows)
+                ]
                 for p, c in enumerate(b.columns):
                     X[c][k] = self.name(f"IX{c + 1}{k + 1}", dot(inv[p], right))
         return X
@@ -190,6 +214,8 @@ def symmetric_inverse(A: Matrix, name: Name = unnamed) -> Matrix:
         for i in range(size):
             y[i] = name(f"LY{i + 1}{c + 1}", (1 if i == c else 0) - dot(L[i][:i], y[:i]))
         for i in reversed(range(size)):
-            below = dot([L[k][i] for k in range(i + 1, size)], [X[k][c] for k in range(i + 1, size)])
+            below = dot(
+                [L[k][i] for k in range(i + 1, size)], [X[k][c] for k in range(i + 1, size)]
+            )
             X[i][c] = name(f"LX{i + 1}{c + 1}", (y[i] / D[i] if not is_zero(y[i]) else 0) - below)
     return X

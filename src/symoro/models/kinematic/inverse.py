@@ -31,19 +31,29 @@ from symoro.robot.data import Robot
 
 def _reduced_matrix(robot: Robot, frame: int, point: int, seen: Seen) -> tuple[Matrix, Vec3]:
     columns, L_jn = reduced(robot, frame, point, seen)
-    rows = [[tuple(getattr(c, part))[row] for c in columns.values()] for part in ("V", "w") for row in range(3)]
+    rows = [
+        [tuple(getattr(c, part))[row] for c in columns.values()]
+        for part in ("V", "w")
+        for row in range(3)
+    ]
     return rows, L_jn
 
 
 def _is_square(robot: Robot, o: Options) -> bool:
-    return len(column_joints(robot, o["frame"])) == 6 == len([k for k in robot.moving if k <= robot.NL])
+    return (
+        len(column_joints(robot, o["frame"]))
+        == 6
+        == len([k for k in robot.moving if k <= robot.NL])
+    )
 
 
 def inverse_jacobian(robot: Robot, o: Options, n: Namer) -> Traced:
     """Jinv: joint velocities from [V; w] of the frame; the pseudo-inverse where J is not square or always singular."""
     if not _is_square(robot, o) or len(o["basis"]) < 6:
         return _pseudo_inverse(robot, o, n)
-    J_nj, L_jn = _reduced_matrix(robot, o["frame"], o["point"], kept(robot, n, seen_from, o["frame"], o["seen_from"]))
+    J_nj, L_jn = _reduced_matrix(
+        robot, o["frame"], o["point"], kept(robot, n, seen_from, o["frame"], o["seen_from"])
+    )
     structured = Structured(named_matrix(n, "J", J_nj), n)
     R_ri = kept(robot, n, forward_transform, o["seen_from"], o["projection"]).R.T
     rows = []
@@ -57,7 +67,12 @@ def inverse_jacobian(robot: Robot, o: Options, n: Namer) -> Traced:
 def _pseudo_inverse(robot: Robot, o: Options, n: Namer) -> Traced:
     """The Moore-Penrose inverse of J seen from frame i, where rows that are always zero drop out: J^+ = J_i^+ [R_ir 0; 0 R_ir]."""
     i = o["seen_from"]
-    return pseudo_inverse(jacobian_rows(robot, o["frame"], i, i, o["point"], n), o["basis"], forward_transform(robot, o["projection"], i, n).R, n)
+    return pseudo_inverse(
+        jacobian_rows(robot, o["frame"], i, i, o["point"], n),
+        o["basis"],
+        forward_transform(robot, o["projection"], i, n).R,
+        n,
+    )
 
 
 def pseudo_inverse(rows_of_J: Matrix, basis: tuple[int, ...], R_ri: Mat3, n: Namer) -> Traced:
@@ -70,8 +85,16 @@ def pseudo_inverse(rows_of_J: Matrix, basis: tuple[int, ...], R_ri: Mat3, n: Nam
         row = [found[used.index(r)] if r in used else 0 for r in range(6)]
         rows.append([*(R_ri @ Vec3(*row[:3])), *(R_ri @ Vec3(*row[3:]))])
     rank = len(basis)
-    form = "(J^T J)^-1 J^T, least squares" if rank == len(X) else "J^T (J J^T)^-1, least joint speed" if rank == 6 else f"of a matrix of rank {rank}"
-    return Traced((matrix_group("Jinv", rows),), (f"J is 6x{len(X)}: this is the pseudo-inverse {form}",))
+    form = (
+        "(J^T J)^-1 J^T, least squares"
+        if rank == len(X)
+        else "J^T (J J^T)^-1, least joint speed"
+        if rank == 6
+        else f"of a matrix of rank {rank}"
+    )
+    return Traced(
+        (matrix_group("Jinv", rows),), (f"J is 6x{len(X)}: this is the pseudo-inverse {form}",)
+    )
 
 
 def _moore_penrose(A: Matrix, basis: tuple[int, ...], n: Namer) -> Matrix:
@@ -82,12 +105,25 @@ def _moore_penrose(A: Matrix, basis: tuple[int, ...], n: Namer) -> Matrix:
     X: Matrix = [[0] * len(A) for _ in columns]
     if basis:
         C = [columns[c] for c in basis]
-        left = named_matrix(n, "JC", _product(symmetric_inverse(named_matrix(n, "JJ", _product(C, _transposed(C))), n), C))
-        rest = [c for c, column in enumerate(columns) if c not in basis and not all(is_zero(x) for x in column)]
+        left = named_matrix(
+            n,
+            "JC",
+            _product(symmetric_inverse(named_matrix(n, "JJ", _product(C, _transposed(C))), n), C),
+        )
+        rest = [
+            c
+            for c, column in enumerate(columns)
+            if c not in basis and not all(is_zero(x) for x in column)
+        ]
         if rest:
             B = named_matrix(n, "JB", [[dot(row, columns[c]) for c in rest] for row in left])
-            gram = [[x + (1 if r == c else 0) for c, x in enumerate(row)] for r, row in enumerate(_product(B, _transposed(B)))]
-            left = named_matrix(n, "JY", _product(symmetric_inverse(named_matrix(n, "JF", gram), n), left))
+            gram = [
+                [x + (1 if r == c else 0) for c, x in enumerate(row)]
+                for r, row in enumerate(_product(B, _transposed(B)))
+            ]
+            left = named_matrix(
+                n, "JY", _product(symmetric_inverse(named_matrix(n, "JF", gram), n), left)
+            )
             for c, row in zip(rest, _product(_transposed(B), left), strict=True):
                 X[c] = row
         for c, row in zip(basis, left, strict=True):
@@ -114,7 +150,9 @@ def independent_columns(J: np.ndarray) -> tuple[int, ...]:
     """The first columns of a matrix of numbers that are independent."""
     chosen: list[int] = []
     for c in range(J.shape[1]):
-        if np.linalg.matrix_rank(J[:, [*chosen, c]], tol=1e-9 * (1 + np.abs(J).max())) > len(chosen):
+        if np.linalg.matrix_rank(J[:, [*chosen, c]], tol=1e-9 * (1 + np.abs(J).max())) > len(
+            chosen
+        ):
             chosen.append(c)
     return tuple(chosen)
 
@@ -132,9 +170,14 @@ def determinant_model(robot: Robot, o: Options, n: Namer) -> Traced:
     if not _is_square(robot, o):
         return _gram_determinant(robot, {**o, **jacobian.variants(robot, o)[0]}, n)
     search = {**o, "effort": max(2, o["effort"]), "mode": "fast"}
-    plain = Namer() if n.opaque else n  # behind names, factors and squares of sines would not be seen
+    plain = (
+        Namer() if n.opaque else n
+    )  # behind names, factors and squares of sines would not be seen
     seen = cache(lambda i: seen_from(robot, o["frame"], i, plain))
-    matrices = [_reduced_matrix(robot, o["frame"], v["point"], seen(v["seen_from"]))[0] for v in jacobian.variants(robot, search)]
+    matrices = [
+        _reduced_matrix(robot, o["frame"], v["point"], seen(v["seen_from"]))[0]
+        for v in jacobian.variants(robot, search)
+    ]
     candidates = [Structured(A).factors() for A in matrices]
     return factored(min(candidates, key=_size))
 
@@ -148,7 +191,13 @@ def factored(of_blocks: list[Scalar]) -> Traced:
     singular = [f for v in values for f in _factors(v)]
     factors = tuple(dict.fromkeys(singular))
     vanishing = "; ".join(f"{display(f, 200)} = 0" for f in factors)
-    note = "the matrix is singular everywhere" if any(is_zero(v) for v in values) else f"singular where {vanishing}" if factors else "never singular"
+    note = (
+        "the matrix is singular everywhere"
+        if any(is_zero(v) for v in values)
+        else f"singular where {vanishing}"
+        if factors
+        else "never singular"
+    )
     return Traced((group("det", (), [det], ["det"]),), (note,), {"factors": factors})
 
 
@@ -158,7 +207,9 @@ def _size(values: list[Scalar]) -> int:
 
 
 def _gram_determinant(robot: Robot, o: Options, n: Namer) -> Traced:
-    return gram_determinant(jacobian_rows(robot, o["frame"], o["projection"], o["seen_from"], o["point"], n), n)
+    return gram_determinant(
+        jacobian_rows(robot, o["frame"], o["projection"], o["seen_from"], o["point"], n), n
+    )
 
 
 def gram_determinant(J: Matrix, n: Namer) -> Traced:
@@ -184,4 +235,3 @@ def _factors(x: Scalar) -> list[Expr]:
         elif f.level > CONST_LEVEL and f.op is not NEG:
             found.append(f)
     return found
-

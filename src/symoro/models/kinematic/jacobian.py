@@ -59,14 +59,18 @@ def reduced(robot: Robot, n_frame: int, j: int, seen: Seen) -> tuple[dict[int, C
     return columns, origins[n_frame] - origins[j]
 
 
-def jacobian_rows(robot: Robot, n_frame: int, r: int, i: int, j: int, n: Namer) -> list[list[object]]:
+def jacobian_rows(
+    robot: Robot, n_frame: int, r: int, i: int, j: int, n: Namer
+) -> list[list[object]]:
     """The 6 rows [V; w] of J_n seen from frame r, a column for each joint of the robot (4)."""
     columns, L_jn = reduced(robot, n_frame, j, kept(robot, n, seen_from, n_frame, i))
     R_ri = kept(robot, n, forward_transform, r, i).R
     full = {k: Column(R_ri @ (c.V + c.w.cross(L_jn)), R_ri @ c.w) for k, c in columns.items()}
     still = Column(Vec3(0, 0, 0), Vec3(0, 0, 0))
     wanted = [full.get(k, still) for k in robot.moving if k <= robot.NL]
-    return [[tuple(getattr(c, part))[row] for c in wanted] for part in ("V", "w") for row in range(3)]
+    return [
+        [tuple(getattr(c, part))[row] for c in wanted] for part in ("V", "w") for row in range(3)
+    ]
 
 
 def jacobian(robot: Robot, o: Options, n: Namer) -> Traced:
@@ -80,14 +84,23 @@ def variants(robot: Robot, o: Options) -> list[dict[str, int]]:
     """Pairs (frame i, point j): all on the path; with many joints a spread of them."""
     frames = [0, *path(robot, o["frame"])]
     if o["intermediate"] != "best" and o["intermediate"] not in frames:
-        on_path = f"'best' or a frame on the path to frame {o['frame']}: {', '.join(map(str, frames))}"
+        on_path = (
+            f"'best' or a frame on the path to frame {o['frame']}: {', '.join(map(str, frames))}"
+        )
         raise InputError("option intermediate", f"frame {o['intermediate']}", on_path)
     if o["mode"] == "symoro":
         i = o["projection"] if o["projection"] in frames else 0
-        return [{"seen_from": i, "point": o["frame"] if o["intermediate"] == "best" else o["intermediate"]}]
+        return [
+            {
+                "seen_from": i,
+                "point": o["frame"] if o["intermediate"] == "best" else o["intermediate"],
+            }
+        ]
     points = _distinct_points(robot, frames) if o["intermediate"] == "best" else [o["intermediate"]]
     few = max(1, (len(frames) - 1) // (2, 7, 14, 60)[o["effort"]])
-    chosen = sorted({*frames[::few], frames[-1], *([o["projection"]] if o["projection"] in frames else [])})
+    chosen = sorted(
+        {*frames[::few], frames[-1], *([o["projection"]] if o["projection"] in frames else [])}
+    )
     last_point = points[-1]
     pairs = [(i, last_point) for i in chosen] + [(i, i) for i in chosen if i in points]
     if o["effort"] >= 2:
@@ -105,4 +118,3 @@ def _distinct_points(robot: Robot, frames: list[int]) -> list[int]:
         elif from_structure[-1] == robot.ant(k):
             from_structure[-1] = k
     return from_structure
-

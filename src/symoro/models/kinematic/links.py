@@ -33,7 +33,10 @@ def _motions(robot: Robot, o: Options, n: Namer) -> list[Motion]:
     places: dict[int, Transform] = {}
     for placed in robot.origin.links.values():
         rows = [[constant(x) for x in placed.T[4 * k : 4 * k + 4]] for k in range(3)]
-        places.setdefault(placed.frame, Transform(Mat3.from_rows([row[:3] for row in rows]), Vec3(*(row[3] for row in rows))))
+        places.setdefault(
+            placed.frame,
+            Transform(Mat3.from_rows([row[:3] for row in rows]), Vec3(*(row[3] for row in rows))),
+        )
     return [_seen(m, places.get(j, UNIT), o["wrt"] is None) for j, m in enumerate(found, 1)]
 
 
@@ -61,7 +64,13 @@ def accelerations(robot: Robot, o: Options, n: Namer) -> Traced:
 
 def jpqp(robot: Robot, o: Options, n: Namer) -> Traced:
     """JPQP: the accelerations that remain when the joints' accelerations are zero, one row [VP, WP] per link."""
-    return remaining(dataclasses.replace(robot, joints=tuple(dataclasses.replace(j, QDP=0) for j in robot.joints)), o, n)
+    return remaining(
+        dataclasses.replace(
+            robot, joints=tuple(dataclasses.replace(j, QDP=0) for j in robot.joints)
+        ),
+        o,
+        n,
+    )
 
 
 def remaining(still: Robot, o: Options, n: Namer) -> Traced:
@@ -70,5 +79,7 @@ def remaining(still: Robot, o: Options, n: Namer) -> Traced:
     VP = _expressed(still, [m.VP for m in found], o, n)
     WP = _expressed(still, [m.wd for m in found], o, n)
     values = [x for v, w in zip(VP, WP, strict=True) for x in (*v, *w)]
-    labels = [f"{name}{c}{j}" for j in range(1, len(VP) + 1) for name in ("VPJ", "WPJ") for c in (1, 2, 3)]
+    labels = [
+        f"{name}{c}{j}" for j in range(1, len(VP) + 1) for name in ("VPJ", "WPJ") for c in (1, 2, 3)
+    ]
     return Traced((group("JPQP", (len(VP), 6), values, labels),))

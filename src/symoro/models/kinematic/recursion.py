@@ -44,11 +44,13 @@ def centrifugal(w: Vec3, wd: Vec3) -> Mat3:
     """U = [wd]x + [w]x [w]x (9)."""
     xx, yy, zz = w.x * w.x, w.y * w.y, w.z * w.z
     xy, xz, yz = w.x * w.y, w.x * w.z, w.y * w.z
-    return Mat3.from_rows([
-        [-(yy + zz), xy - wd.z, xz + wd.y],
-        [xy + wd.z, -(xx + zz), yz - wd.x],
-        [xz - wd.y, yz + wd.x, -(xx + yy)],
-    ])
+    return Mat3.from_rows(
+        [
+            [-(yy + zz), xy - wd.z, xz + wd.y],
+            [xy + wd.z, -(xx + zz), yz - wd.x],
+            [xz - wd.y, yz + wd.x, -(xx + yy)],
+        ]
+    )
 
 
 def base_motion(robot: Robot) -> Motion:

@@ -48,7 +48,9 @@ def loop_bias(robot: Robot, x: LoopRows, n: Namer) -> list[Scalar]:
     """The six rows of a loop's psi and phi; the robot's joints have their speeds, and no accelerations."""
     loop, sigma = x.loop, robot.sigma(x.loop.cut)
     still = opened(robot)
-    tree = dataclasses.replace(still, joints=(*still.joints, *(Joint() for _ in range(robot.NF - robot.NJ))))
+    tree = dataclasses.replace(
+        still, joints=(*still.joints, *(Joint() for _ in range(robot.NF - robot.NJ)))
+    )
     left = _side(tree, loop.left, Prefixed(n, f"L{loop.cut}"))
     right = _side(tree, loop.right, Prefixed(n, f"R{loop.cut}"))
     seen = around(still, loop, x.view.frame, n)
@@ -65,6 +67,8 @@ def loop_bias(robot: Robot, x: LoopRows, n: Namer) -> list[Scalar]:
             wd = wd + across
         elif sigma == PRISMATIC:
             arm = Vec3(0, 0, seen[loop.twin].P.z - seen[loop.cut].P.z)
-            body_w, body_wd = (w, R_l @ left.wd) if x.view.point == "twin" else (R_r @ right.w, R_r @ right.wd)
+            body_w, body_wd = (
+                (w, R_l @ left.wd) if x.view.point == "twin" else (R_r @ right.w, R_r @ right.wd)
+            )
             VP = VP + across + across + body_w.cross(body_w.cross(arm)) + body_wd.cross(arm)
     return [n(f"PSI{loop.cut}{r + 1}", v) for r, v in enumerate((*VP, *wd))]

@@ -71,8 +71,20 @@ def _solved(robot: Robot, loop: Loop, unknown: Sequence[int]) -> Solved | None:
     plane = plane_cycle(links)
     if plane is not None:
         linear = parallelogram(plane.parts)
-        kind, found = (PARALLEL, linear) if linear is not None else ("planar", assemblies(plane.parts, loop.cut))
-        return Solved(loop, kind, tuple(dataclasses.replace(a, joints={**a.joints, **plane.lift}) for a in found)) if found else None
+        kind, found = (
+            (PARALLEL, linear)
+            if linear is not None
+            else ("planar", assemblies(plane.parts, loop.cut))
+        )
+        return (
+            Solved(
+                loop,
+                kind,
+                tuple(dataclasses.replace(a, joints={**a.joints, **plane.lift}) for a in found),
+            )
+            if found
+            else None
+        )
     found = spatial_assemblies(links)
     return Solved(loop, "spatial", tuple(found)) if found else None
 
@@ -116,7 +128,9 @@ def _closes(robot: Robot, solved: Sequence[Solved]) -> bool:
     return tried > 0
 
 
-def positions(robot: Robot, a: Assembly, known: Mapping[str, object], count: int) -> tuple[np.ndarray, np.ndarray]:
+def positions(
+    robot: Robot, a: Assembly, known: Mapping[str, object], count: int
+) -> tuple[np.ndarray, np.ndarray]:
     """Whether an assembly exists, and all joints (count, joints), at arrays of the motorised ones."""
     places = [a.joints[j] if j in a.joints else as_expr(robot.variable(j)) for j in robot.moving]
     values = interpret([as_expr(a.exists), *places], known)
@@ -159,7 +173,10 @@ def with_positions(robot: Robot, joints: Mapping[int, Expr]) -> Robot:
     for j, f in enumerate(robot.frames, 1):
         if j in joints and isinstance(f.moving, Expr):
             moving = substitute([f.moving], values)[0]
-            f = dataclasses.replace(f, **({"theta": moving} if f.sigma == REVOLUTE else {"r": moving}))  # type: ignore[arg-type]
+            f = dataclasses.replace(
+                f,
+                **({"theta": moving} if f.sigma == REVOLUTE else {"r": moving}),  # type: ignore[arg-type]
+            )
         frames.append(f)
     return dataclasses.replace(robot, frames=tuple(frames))
 

@@ -43,7 +43,9 @@ class Closure:
     slides: tuple[bool, ...]  # joints whose unit is a length
     e: tuple[Expr, ...]
     J: tuple[tuple[Expr, ...], ...]
-    turned: tuple[Expr, ...]  # for each loop 1 - trace: two at rest, more where it closes upside down
+    turned: tuple[
+        Expr, ...
+    ]  # for each loop 1 - trace: two at rest, more where it closes upside down
 
 
 def unit_twist(sigma: int, axis: Vec3, arm: Vec3) -> tuple[Vec3, Vec3]:
@@ -55,7 +57,9 @@ def _misfit(left: Walk, right: Walk, n: Namer) -> tuple[list[Scalar], Scalar]:
     """Position and orientation of the left side less those of the right, to first order; and the trace of the rotation between."""
     here, there = left.full(n), right.full(n)
     half = (there.s.cross(here.s) + there.n.cross(here.n) + there.a.cross(here.a)) * HALF
-    return [*(left.P - right.P), *half], here.s.dot(there.s) + here.n.dot(there.n) + here.a.dot(there.a)
+    return [*(left.P - right.P), *half], here.s.dot(there.s) + here.n.dot(there.n) + here.a.dot(
+        there.a
+    )
 
 
 @lru_cache(maxsize=64)
@@ -67,7 +71,10 @@ def by_geometry(robot: Robot, key: Any, make: Callable[[], Any]) -> Any:
     """A result that follows from the geometry alone, shared by robots that differ in their links or drives only."""
     scalars = [v for f in robot.frames for v in vars(f).values() if isinstance(v, Expr)]
     names = [s.payload[0] for s in symbols_of(scalars)]
-    room = _room(robot.frames, tuple((name, float(robot.values[name])) for name in names if name in robot.values))
+    room = _room(
+        robot.frames,
+        tuple((name, float(robot.values[name])) for name in names if name in robot.values),
+    )
     place = (robot.NL, robot.NJ, key)
     if place not in room:
         room[place] = make()
@@ -88,13 +95,24 @@ def _closure(robot: Robot) -> Closure:
         e += misfit
         turned.append(trace)
         columns = _columns(robot, loop, seen)
-        rows += [[columns[j][k // 3][k % 3] if j in columns else 0 for j in joints] for k in range(6)]
+        rows += [
+            [columns[j][k // 3][k % 3] if j in columns else 0 for j in joints] for k in range(6)
+        ]
     variables = tuple(robot.q)
     slides = tuple(robot.sigma(j) == PRISMATIC for j in joints)
-    return Closure(joints, variables, slides, tuple(map(as_expr, e)), tuple(tuple(map(as_expr, row)) for row in rows), tuple(map(as_expr, turned)))
+    return Closure(
+        joints,
+        variables,
+        slides,
+        tuple(map(as_expr, e)),
+        tuple(tuple(map(as_expr, row)) for row in rows),
+        tuple(map(as_expr, turned)),
+    )
 
 
-def _columns(robot: Robot, loop: Loop, seen: Mapping[int, Walk]) -> dict[int, tuple[tuple[Scalar, ...], tuple[Scalar, ...]]]:
+def _columns(
+    robot: Robot, loop: Loop, seen: Mapping[int, Walk]
+) -> dict[int, tuple[tuple[Scalar, ...], tuple[Scalar, ...]]]:
     left, right = sides(robot, loop)
     cut = [loop.cut] if loop.cut in robot.moving else []
     found = {}
@@ -110,18 +128,28 @@ def _columns(robot: Robot, loop: Loop, seen: Mapping[int, Walk]) -> dict[int, tu
 # --- numbers -------------------------------------------------------------------------------------------------
 
 
-def geometry(robot: Robot, given: Mapping[str, float] | None = None, seed: int = 0) -> dict[str, float]:
+def geometry(
+    robot: Robot, given: Mapping[str, float] | None = None, seed: int = 0
+) -> dict[str, float]:
     """A number for every parameter of the geometry: a given one, the robot's own, or a generic one."""
     rng = np.random.default_rng(seed)
     known = {**robot.values, **(given or {})}
     scalars = [v for f in robot.frames for v in vars(f).values() if isinstance(v, Expr)]
     names = [s.payload[0] for s in symbols_of(scalars) if s.payload[1] is not Role.POSITION]
-    return {name: float(known[name]) if name in known else float(rng.uniform(0.4, 1.6)) for name in names}
+    return {
+        name: float(known[name]) if name in known else float(rng.uniform(0.4, 1.6))
+        for name in names
+    }
 
 
 def size(robot: Robot, values: Mapping[str, float]) -> float:
     """The sum of the mechanism's lengths: the scale of its misfits."""
-    lengths = [v for f in robot.frames for v in (f.b, f.d, f.r if f.sigma != PRISMATIC else f.d) if isinstance(v, Expr)]
+    lengths = [
+        v
+        for f in robot.frames
+        for v in (f.b, f.d, f.r if f.sigma != PRISMATIC else f.d)
+        if isinstance(v, Expr)
+    ]
     position = {name: 0.0 for name in robot.q}
     return float(sum(abs(x) for x in interpret(lengths, {**values, **position}))) or 1.0
 
@@ -145,8 +173,12 @@ class Numeric:
 
     def matrix(self, q: Array) -> Array:
         """(count, 6B, joints) in the same measure."""
-        J = self._at([x for row in self.of.J for x in row], q).reshape(len(q), -1, 6, len(self.of.joints))
-        return np.concatenate([J[:, :, :3] / self.scale, J[:, :, 3:]], axis=2).reshape(len(q), -1, len(self.of.joints))
+        J = self._at([x for row in self.of.J for x in row], q).reshape(
+            len(q), -1, 6, len(self.of.joints)
+        )
+        return np.concatenate([J[:, :, :3] / self.scale, J[:, :, 3:]], axis=2).reshape(
+            len(q), -1, len(self.of.joints)
+        )
 
     def closed(self, q: Array) -> Array:
         """Which of the configurations close, none of their loops upside down."""
@@ -192,39 +224,60 @@ def special_configurations(robot: Robot, found: Configurations, count: int = 40)
     moving = np.array([j <= robot.NL and bool(robot.frame(j).mu) for j in found.f.of.joints])
     shape = (6 * count, len(moving))
     places = np.array([0.0, 0.0, 0.5 * np.pi, -0.5 * np.pi, np.pi, 1.0])
-    mixed = np.where(rng.random(shape) < 0.5, rng.choice(places, shape), rng.uniform(-1.0, 1.0, (shape[0], 1)))
-    alike = np.where(moving, rng.uniform(-1.5, 1.5, (shape[0], 1)), rng.choice(places, (shape[0], 1)))  # motors equal, passive joints equal
+    mixed = np.where(
+        rng.random(shape) < 0.5, rng.choice(places, shape), rng.uniform(-1.0, 1.0, (shape[0], 1))
+    )
+    alike = np.where(
+        moving, rng.uniform(-1.5, 1.5, (shape[0], 1)), rng.choice(places, (shape[0], 1))
+    )  # motors equal, passive joints equal
     start = np.where(np.arange(shape[0])[:, None] % 2 == 0, alike, mixed)
     start[:, list(found.f.of.slides)] *= 0.3 * found.f.scale
     q = newton(found.f, start, np.ones(shape[1], dtype=bool), steps=40)
     return np.asarray(q[found.f.closed(q)][:count])
 
 
-def configurations(robot: Robot, count: int = 12, given: Mapping[str, float] | None = None, seed: int = 0) -> Configurations:
+def configurations(
+    robot: Robot, count: int = 12, given: Mapping[str, float] | None = None, seed: int = 0
+) -> Configurations:
     """Random closed configurations, found by Newton's method from random starts."""
     key = ("configurations", count, tuple(sorted((given or {}).items())), seed)
     return by_geometry(robot, key, lambda: _configurations(robot, count, given, seed))  # type: ignore[no-any-return]
 
 
-def _configurations(robot: Robot, count: int, given: Mapping[str, float] | None, seed: int) -> Configurations:
+def _configurations(
+    robot: Robot, count: int, given: Mapping[str, float] | None, seed: int
+) -> Configurations:
     for trial in range(8):
         rng = np.random.default_rng(100 * seed + trial)
         values = geometry(robot, given, 100 * seed + trial)
         f = numeric(robot, values)
-        start = rng.uniform(-1.0, 1.0, (4 * count, len(f.of.joints))) * np.where(f.of.slides, 0.5 * f.scale, np.pi)
+        start = rng.uniform(-1.0, 1.0, (4 * count, len(f.of.joints))) * np.where(
+            f.of.slides, 0.5 * f.scale, np.pi
+        )
         q = newton(f, start, np.ones(len(f.of.joints), dtype=bool))
         q = q[f.closed(q)]
         if len(q) >= max(2, count // 4):
             return Configurations(values, q[:count], f)
     unknown = sorted(set(geometry(robot)) - set(robot.values))
-    todo = f"Give values to {', '.join(unknown)} with which it can be assembled." if unknown else "Check the lengths and the frames of the cut joints."
-    raise InputError(f"loops of {robot.name}", "no configuration in which they close", "a mechanism that can be assembled", todo)
+    todo = (
+        f"Give values to {', '.join(unknown)} with which it can be assembled."
+        if unknown
+        else "Check the lengths and the frames of the cut joints."
+    )
+    raise InputError(
+        f"loops of {robot.name}",
+        "no configuration in which they close",
+        "a mechanism that can be assembled",
+        todo,
+    )
 
 
 def rank(J: Array) -> Array:
     """Ranks of matrices (count, rows, columns)."""
     singular = np.linalg.svd(J, compute_uv=False)
-    return np.asarray((singular > RANK * np.maximum(singular.max(axis=-1, keepdims=True), 1e-300)).sum(axis=-1))
+    return np.asarray(
+        (singular > RANK * np.maximum(singular.max(axis=-1, keepdims=True), 1e-300)).sum(axis=-1)
+    )
 
 
 @dataclass(frozen=True)
@@ -244,7 +297,9 @@ class Mobility:
 
 def mobility(robot: Robot, given: Mapping[str, float] | None = None) -> Mobility:
     """Number of joints less the rank of the constraints at generic closed configurations."""
-    return by_geometry(robot, ("mobility", tuple(sorted((given or {}).items()))), lambda: _mobility(robot, given))  # type: ignore[no-any-return]
+    return by_geometry(  # type: ignore[no-any-return]
+        robot, ("mobility", tuple(sorted((given or {}).items()))), lambda: _mobility(robot, given)
+    )
 
 
 def _mobility(robot: Robot, given: Mapping[str, float] | None) -> Mobility:
@@ -263,7 +318,11 @@ def check_mobility(robot: Robot) -> Mobility:
     names = ", ".join(map(str, motors)) or "none"
     if len(motors) != found.degrees:
         plural = "s" if found.degrees != 1 else ""
-        todo = "Motorise more joints (mu = 1)." if len(motors) < found.degrees else "Clear mu of the joints that follow from the others."
+        todo = (
+            "Motorise more joints (mu = 1)."
+            if len(motors) < found.degrees
+            else "Clear mu of the joints that follow from the others."
+        )
         raise UnsupportedRobot(
             f"{robot.name} has {len(motors)} motorised joint(s) ({names}), and its mobility is {found.degrees}: {len(robot.moving)} joints less the rank "
             f"{found.rank} of its loop equations. Expected {found.degrees} motorised joint{plural}. {todo}"

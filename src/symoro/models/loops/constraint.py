@@ -65,7 +65,9 @@ def views(robot: Robot, loop: Loop) -> list[View]:
     still, n = opened(robot), Namer()
     points = ("own", "cut", "twin") if robot.sigma(loop.cut) != PRISMATIC else ("cut", "twin")
     found: list[View] = []
-    for f in dict.fromkeys((loop.cut, loop.twin, *reversed(loop.left), *reversed(loop.right), loop.root)):
+    for f in dict.fromkeys(
+        (loop.cut, loop.twin, *reversed(loop.left), *reversed(loop.right), loop.root)
+    ):
         seen = around(still, loop, f, n)
         sign = _along_z(seen[loop.cut].axis) or _along_z(seen[loop.twin].axis)
         found += [View(f, p, sign) for p in points if sign]
@@ -92,5 +94,8 @@ def loop_rows(robot: Robot, loop: Loop, view: View, n: Namer) -> LoopRows:
         V, w = unit_twist(robot.sigma(j), seen[j].axis, at_right - seen[j].P)
         columns[j] = (*-V, *-w)
     sigma = robot.sigma(loop.cut)
-    named = {j: tuple(n(f"W{loop.cut}{r + 1}_{j}", x) for r, x in enumerate(c)) for j, c in columns.items()}
+    named = {
+        j: tuple(n(f"W{loop.cut}{r + 1}_{j}", x) for r, x in enumerate(c))
+        for j, c in columns.items()
+    }
     return LoopRows(loop, view, named, None if sigma == FIXED else 2 if sigma == PRISMATIC else 5)

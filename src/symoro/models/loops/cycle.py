@@ -25,7 +25,11 @@ class Link:
 
 def _without_variable(robot: Robot, j: int, value: Scalar) -> Scalar:
     variable = robot.variable(j)
-    return substitute([value], {variable: ZERO})[0] if variable is not None and isinstance(value, Expr) else value
+    return (
+        substitute([value], {variable: ZERO})[0]
+        if variable is not None and isinstance(value, Expr)
+        else value
+    )
 
 
 def _joint_links(robot: Robot, j: int, unknown: bool, sign: int) -> list[Link]:
@@ -38,7 +42,13 @@ def _joint_links(robot: Robot, j: int, unknown: bool, sign: int) -> list[Link]:
     else:
         rest = Screw("z", _without_variable(robot, j, last.angle), last.shift)
         links = [Link(z), Link(x), Link(Screw("z", 0, 0), j, REVOLUTE, sign), Link(rest)]
-    return links if sign > 0 else [Link(link.screw.inverse(), link.joint, link.kind, link.sign) for link in reversed(links)]
+    return (
+        links
+        if sign > 0
+        else [
+            Link(link.screw.inverse(), link.joint, link.kind, link.sign) for link in reversed(links)
+        ]
+    )
 
 
 def cycle(robot: Robot, loop: Loop, unknown: Collection[int]) -> list[Link]:

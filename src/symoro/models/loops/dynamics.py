@@ -37,9 +37,15 @@ INPUTS = "inputs: positions of the tree's joints, velocities, accelerations and 
 def check(robot: Robot) -> None:
     """What no model here combines with loops is refused."""
     elastic = any(x.eta for x in robot.joints)
-    for present, what in ((bool(robot.coupling), "coupled drives"), (robot.base.floating, "a floating base"), (elastic, "elastic joints")):
+    for present, what in (
+        (bool(robot.coupling), "coupled drives"),
+        (robot.base.floating, "a floating base"),
+        (elastic, "elastic joints"),
+    ):
         if present:
-            raise UnsupportedRobot(f"{robot.name} has closed loops and {what}, which no dynamic model here combines.")
+            raise UnsupportedRobot(
+                f"{robot.name} has closed loops and {what}, which no dynamic model here combines."
+            )
 
 
 def view(robot: Robot, o: Options, n: Namer, still: bool) -> tuple[LoopMotion, Robot]:
@@ -50,7 +56,11 @@ def view(robot: Robot, o: Options, n: Namer, still: bool) -> tuple[LoopMotion, R
         found = loop_motion(robot, o, n)
         return found, reduced(found, dict.fromkeys(found.active, ZERO) if still else None)
 
-    return robot.derived(("loop view", o["passive"], str(o["assembly"]), still), make) if n.quiet else make()
+    return (
+        robot.derived(("loop view", o["passive"], str(o["assembly"]), still), make)
+        if n.quiet
+        else make()
+    )
 
 
 def _active_group(name: str, label: str, found: LoopMotion, values: Sequence[Scalar]) -> Group:
@@ -73,8 +83,14 @@ def inverse_dynamics(robot: Robot, o: Options, n: Namer) -> Traced:
     full = every_row(robot, o, n)
     forces = reactions(full, gamma)
     Wa = full.rows(full.active)
-    tau = [gamma[k] - sum_of(x * f for x, f in zip(column, forces, strict=True)) for k, column in zip(full.active, zip(*Wa, strict=True), strict=True)]
-    return Traced((_active_group("tau", "GAM", found, tau), _reaction_group(full, forces)), (INPUTS, *_reaction_notes(robot, full)))
+    tau = [
+        gamma[k] - sum_of(x * f for x, f in zip(column, forces, strict=True))
+        for k, column in zip(full.active, zip(*Wa, strict=True), strict=True)
+    ]
+    return Traced(
+        (_active_group("tau", "GAM", found, tau), _reaction_group(full, forces)),
+        (INPUTS, *_reaction_notes(robot, full)),
+    )
 
 
 def sum_of(terms: Any) -> Scalar:
@@ -90,7 +106,12 @@ def reactions(full: LoopMotion, tree: Mapping[int, Scalar]) -> list[Scalar]:
 
 
 def _reaction_group(full: LoopMotion, forces: Sequence[Scalar]) -> Group:
-    return group("lambda", (len(forces),), forces, [f"{WRENCH[r]}{full.loops[b].loop.cut}" for b, r in full.plan.rows])
+    return group(
+        "lambda",
+        (len(forces),),
+        forces,
+        [f"{WRENCH[r]}{full.loops[b].loop.cut}" for b, r in full.plan.rows],
+    )
 
 
 def _reaction_notes(robot: Robot, full: LoopMotion) -> list[str]:
@@ -119,13 +140,17 @@ def bias(robot: Robot, o: Options, n: Namer) -> Traced:
 def gravity(robot: Robot, o: Options, n: Namer) -> Traced:
     """Q: gravity torques."""
     found, tree = view(robot, o, n, still=True)
-    return Traced((_active_group("Q", "Q", found, active_torques(found, at_rest(tree), o, n)),), (INPUTS,))
+    return Traced(
+        (_active_group("Q", "Q", found, active_torques(found, at_rest(tree), o, n)),), (INPUTS,)
+    )
 
 
 # --- inertia and direct model --------------------------------------------------------------------------------
 
 
-def reduced_inertia(found: LoopMotion, A: Mapping[tuple[int, int], Scalar], n: Namer) -> list[list[Scalar]]:
+def reduced_inertia(
+    found: LoopMotion, A: Mapping[tuple[int, int], Scalar], n: Namer
+) -> list[list[Scalar]]:
     """A_m = [1 W^T] A [1; W] by halves, symmetric."""
     joints = [*found.active, *found.passive]
     G = {k: [ZERO if m != k else 1 for m in found.active] for k in found.active} | found.W
@@ -156,20 +181,30 @@ def inertia(robot: Robot, o: Options, n: Namer) -> Traced:
 def direct_dynamics(robot: Robot, o: Options, n: Namer) -> Traced:
     """qdd of the motorised joints and qddp of the passive ones; with method=multipliers also the reactions (24)."""
     if o["method"] == "recursive":
-        raise UnsupportedRobot(f"{robot.name} has closed loops, which the articulated-body recursion does not know: use method=matrix.")
+        raise UnsupportedRobot(
+            f"{robot.name} has closed loops, which the articulated-body recursion does not know: use method=matrix."
+        )
     found, tree = view(robot, o, n, still=True)
     A, H = _tree_inertia(tree, part(o, "A."), n), _tree(tree, torques(tree, part(o, "H."), n))
-    right = [robot.joint(k).GAM - h for k, h in zip(found.active, active_vector(found, H), strict=True)]
+    right = [
+        robot.joint(k).GAM - h for k, h in zip(found.active, active_vector(found, H), strict=True)
+    ]
     chain = list(range(-1, len(found.active) - 1))
     qdd = solve(reduced_inertia(found, A, n), right, chain, unknowns(found.active), n)
     follow = {j: times([found.W[j]], qdd)[0] for j in found.passive}
     rates = [follow[j] + found.gamma[j] for j in found.passive]
-    groups = [_active_group("qdd", "QDP", found, qdd), group("qddp", (len(rates),), rates, [f"QDP{j}" for j in found.passive])]
+    groups = [
+        _active_group("qdd", "QDP", found, qdd),
+        group("qddp", (len(rates),), rates, [f"QDP{j}" for j in found.passive]),
+    ]
     notes = [INPUTS, "qddp: accelerations of the passive joints"]
     if o["method"] == "multipliers":
         full = every_row(robot, o, n)
         moved = {**dict(zip(found.active, qdd, strict=True)), **follow}  # H holds what gamma takes
-        tau = {j: H[j] + sum_of(A[j, k] * x for k, x in moved.items() if not is_zero(A[j, k])) for j in found.passive}
+        tau = {
+            j: H[j] + sum_of(A[j, k] * x for k, x in moved.items() if not is_zero(A[j, k]))
+            for j in found.passive
+        }
         groups.append(_reaction_group(full, reactions(full, tau)))
         notes += _reaction_notes(robot, full)
     return Traced(tuple(groups), tuple(notes))
@@ -192,7 +227,13 @@ def chooser(build: Build, rests: bool = False, turning: bool = True) -> Choose:
         if o["mode"] == "symoro":
             return {}
         _, tree = view(robot, o, Namer(quiet=True), still=False)
-        return search.search(at_rest(tree) if rests else tree, o, lambda _, c, n: build(robot, c, n), price, turning=turning)
+        return search.search(
+            at_rest(tree) if rests else tree,
+            o,
+            lambda _, c, n: build(robot, c, n),
+            price,
+            turning=turning,
+        )
 
     return choose
 

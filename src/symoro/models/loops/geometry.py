@@ -40,7 +40,10 @@ def loop_geometry(robot: Robot, o: Options, n: Namer) -> Traced:
     found = combined(robot, solved, crossed)
     labels = [a.label or str(k) for k, a in enumerate(found, 1)]
     kinds = ", ".join(f"cut joint {s.loop.cut} {s.kind}" for s in solved)
-    notes = [f"closed form: {kinds}", f"rows: assemblies {', '.join(labels)}; columns: joints {', '.join(map(str, passive_joints(robot)))}"]
+    notes = [
+        f"closed form: {kinds}",
+        f"rows: assemblies {', '.join(labels)}; columns: joints {', '.join(map(str, passive_joints(robot)))}",
+    ]
     if not crossed and any(a.label == CROSSED for s in solved for a in s.assemblies):
         notes.append("the crossed assemblies of parallelograms are left out: crossed=yes adds them")
     facts = {"passive": passive_joints(robot), "branches": tuple(labels), "closed": True}
@@ -51,9 +54,21 @@ def _groups(robot: Robot, found: Sequence[Assembly], n: Namer) -> tuple[Group, .
     passive, rows = passive_joints(robot), range(1, len(found) + 1)
     values = [n(f"QPA{k}_{j}", a.joints[j]) for k, a in enumerate(found, 1) for j in passive]
     return (
-        group("qp", (len(found), len(passive)), values, [f"q{j}_{k}" for k in rows for j in passive]),
-        group("exists", (len(found),), [as_expr(a.exists) for a in found], [f"exists{k}" for k in rows]),
-        group("singular", (len(found),), [as_expr(either(a.free, a.double)) for a in found], [f"singular{k}" for k in rows]),
+        group(
+            "qp", (len(found), len(passive)), values, [f"q{j}_{k}" for k in rows for j in passive]
+        ),
+        group(
+            "exists",
+            (len(found),),
+            [as_expr(a.exists) for a in found],
+            [f"exists{k}" for k in rows],
+        ),
+        group(
+            "singular",
+            (len(found),),
+            [as_expr(either(a.free, a.double)) for a in found],
+            [f"singular{k}" for k in rows],
+        ),
     )
 
 
@@ -85,7 +100,9 @@ def closure_error(robot: Robot, values: Mapping[str, Any]) -> np.ndarray:
 def _newton_step(robot: Robot, n: Namer) -> Traced:
     """qp - Wp^-1 e: one step from the last positions; the equations e before it, their matrix Wp, and the square of the misfit."""
     chosen, passive = plan(robot, False), passive_joints(robot)
-    found = [loop_rows(robot, loop, v, n) for loop, v in zip(loops(robot), chosen.views, strict=True)]
+    found = [
+        loop_rows(robot, loop, v, n) for loop, v in zip(loops(robot), chosen.views, strict=True)
+    ]
     misfits = [_misfit(robot, x.loop, x.view.frame, n) for x in found]
     e = [n(f"E{k + 1}", as_expr(misfits[b][0][r])) for k, (b, r) in enumerate(chosen.rows)]
     matrix = [found[b].row(r, passive) for b, r in chosen.rows]
@@ -98,8 +115,15 @@ def _newton_step(robot: Robot, n: Namer) -> Traced:
     groups = (
         group("qp", (1, len(passive)), values, [f"q{j}_1" for j in passive]),
         group("e", (len(e),), e, [f"e{r}" for r in rows]),
-        group("Wp", (len(rows), len(passive)), [x for row in matrix for x in row], [f"Wp{r}_{j}" for r in rows for j in passive]),
+        group(
+            "Wp",
+            (len(rows), len(passive)),
+            [x for row in matrix for x in row],
+            [f"Wp{r}_{j}" for r in rows for j in passive],
+        ),
         group("misfit", (), [total], ["misfit"]),
     )
-    notes = ("no closed form: this is one step of Newton's method on the loop equations; call it again with its result until e is small",)
+    notes = (
+        "no closed form: this is one step of Newton's method on the loop equations; call it again with its result until e is small",
+    )
     return Traced(groups, notes, {"passive": passive, "branches": ("nearest",), "closed": False})

@@ -24,8 +24,13 @@ def identification_model(robot: Robot, o: Options, n: Namer) -> Traced:
     found, tree = view(robot, o, n, still=False)
     of_tree = regressor.identification_model(tree, o, n)
     names = of_tree.facts["columns"]
-    columns = [active_vector(found, column) for column in _columns(of_tree.groups[0], tree_joints(tree), len(names))]
-    return Traced((_by_rows("D", found, names, columns, n),), (INPUTS, *of_tree.notes), of_tree.facts)
+    columns = [
+        active_vector(found, column)
+        for column in _columns(of_tree.groups[0], tree_joints(tree), len(names))
+    ]
+    return Traced(
+        (_by_rows("D", found, names, columns, n),), (INPUTS, *of_tree.notes), of_tree.facts
+    )
 
 
 def energy_model(robot: Robot, o: Options, n: Namer) -> Traced:
@@ -52,7 +57,9 @@ def filtered_model(robot: Robot, o: Options, n: Namer) -> Traced:
     D1 = [active_vector(found, column) for column in first]
     D2 = [[x - dot([column[j] for j in found.passive], [rates[j][k] for j in found.passive]) for k, x in enumerate(active_vector(found, more))]
           for column, more in zip(first, second, strict=True)]  # fmt: skip
-    groups = tuple(_by_rows(name, found, names, columns, n) for name, columns in (("D1", D1), ("D2", D2)))
+    groups = tuple(
+        _by_rows(name, found, names, columns, n) for name, columns in (("D1", D1), ("D2", D2))
+    )
     return Traced(groups, (INPUTS, *of_tree.notes), of_tree.facts)
 
 
@@ -70,8 +77,19 @@ def _columns(D: Group, joints: Sequence[int], width: int) -> list[dict[int, Scal
     return [{j: D.values[r * width + c] for r, j in enumerate(joints)} for c in range(width)]
 
 
-def _by_rows(name: str, found: LoopMotion, names: Sequence[str], columns: Sequence[Sequence[Scalar]], n: Namer) -> Group:
+def _by_rows(
+    name: str,
+    found: LoopMotion,
+    names: Sequence[str],
+    columns: Sequence[Sequence[Scalar]],
+    n: Namer,
+) -> Group:
     """A matrix of a row for each motor, from its columns."""
     labels = [f"{name}{j}_{key}" for j in found.active for key in names]
     values = [columns[c][r] for r in range(len(found.active)) for c in range(len(names))]
-    return group(name, (len(found.active), len(names)), [n(label, v) for label, v in zip(labels, values, strict=True)], labels)
+    return group(
+        name,
+        (len(found.active), len(names)),
+        [n(label, v) for label, v in zip(labels, values, strict=True)],
+        labels,
+    )

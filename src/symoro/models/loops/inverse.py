@@ -26,7 +26,9 @@ from symoro.robot.data import Robot
 def _seen(robot: Robot, o: Options, n: Namer) -> tuple[Matrix, LoopMotion]:
     """J in the frame from which it is seen."""
     found, _ = view(robot, o, n, still=True)
-    return jacobian_rows(robot, found, {**o, "projection": o["seen_from"]}, o["seen_from"], o["point"], n), found
+    return jacobian_rows(
+        robot, found, {**o, "projection": o["seen_from"]}, o["seen_from"], o["point"], n
+    ), found
 
 
 def inverse_jacobian(robot: Robot, o: Options, n: Namer) -> Traced:
@@ -44,7 +46,9 @@ def inverse_jacobian(robot: Robot, o: Options, n: Namer) -> Traced:
 
 def determinant(robot: Robot, o: Options, n: Namer) -> Traced:
     """det of the square Jacobian in factored form, else the square of the manipulability."""
-    plain = Namer() if n.opaque else n  # behind names, factors and squares of sines would not be seen
+    plain = (
+        Namer() if n.opaque else n
+    )  # behind names, factors and squares of sines would not be seen
     first = {**o, **jacobian_variants(robot, o)[0]}
     J, found = _seen(robot, first, plain)
     if len(found.active) != 6:
@@ -59,6 +63,8 @@ def variants(robot: Robot, o: Options) -> list[dict[str, Any]]:
     known, _ = closed_states(robot, 1)
     entries = [as_expr(x) for row in J for x in row]
     rng = np.random.default_rng(0)
-    values = {s.payload[0]: known.get(s.payload[0], rng.uniform(0.5, 2.5)) for s in symbols_of(entries)}
+    values = {
+        s.payload[0]: known.get(s.payload[0], rng.uniform(0.5, 2.5)) for s in symbols_of(entries)
+    }
     numbers = np.array([float(np.ravel(x)[0]) for x in interpret(entries, values)]).reshape(6, -1)
     return [{**v, "basis": of_tree.independent_columns(numbers)} for v in forms]

@@ -43,7 +43,9 @@ def every_row(robot: Robot, o: Options, n: Namer) -> LoopMotion:
     return motion(robot, False, {**(linear_relations(robot) if assumed else {}), **positions}, n)
 
 
-def matrix(name: str, rows: Sequence[Sequence[Scalar]], left: Sequence[Any], right: Sequence[Any]) -> Group:
+def matrix(
+    name: str, rows: Sequence[Sequence[Scalar]], left: Sequence[Any], right: Sequence[Any]
+) -> Group:
     """A matrix labelled by what its rows and columns stand for."""
     labels = [f"{name}{r}_{c}" for r in left for c in right]
     return group(name, (len(left), len(right)), [x for row in rows for x in row], labels)
@@ -67,21 +69,33 @@ def loop_kinematics(robot: Robot, o: Options, n: Namer) -> Traced:
         group("phi", (len(c),), full.phi, [f"phi{k}" for k in c]),
     )
     factors = singularities(full)
-    return Traced(groups, (*_remarks(robot, full), _singular_note(factors)), {"factors": factors, "passive": tuple(p)})
+    return Traced(
+        groups,
+        (*_remarks(robot, full), _singular_note(factors)),
+        {"factors": factors, "passive": tuple(p)},
+    )
 
 
 def _remarks(robot: Robot, full: LoopMotion) -> list[str]:
     notes = [f"columns of Wa: joints {_list(full.active)}; of Wp: joints {_list(full.passive)}"]
     for b, x in enumerate(full.loops):
         kept = [ROWS[r] for k, r in full.plan.rows if k == b]
-        notes.append(f"loop of cut joint {x.loop.cut}: rows {', '.join(kept) or 'none'} in frame {x.view.frame}")
+        notes.append(
+            f"loop of cut joint {x.loop.cut}: rows {', '.join(kept) or 'none'} in frame {x.view.frame}"
+        )
     return [*notes, *fixed_pivots(full)]
 
 
 def fixed_pivots(full: LoopMotion) -> list[str]:
     """What to know of a system that is eliminated in an order chosen beforehand."""
     largest = max((len(b.rows) for b in full.system.blocks), default=0) if full.unknown else 0
-    return [f"{largest} equations are eliminated with fixed pivots, which may vanish at isolated positions"] if largest > CLOSED_FORM else []
+    return (
+        [
+            f"{largest} equations are eliminated with fixed pivots, which may vanish at isolated positions"
+        ]
+        if largest > CLOSED_FORM
+        else []
+    )
 
 
 def _list(items: Sequence[Any]) -> str:
@@ -92,10 +106,16 @@ def singularities(full: LoopMotion) -> tuple[Expr, ...]:
     """The factors of det Wp that can vanish, in the shorter of two ways to write the rows."""
     candidates = [full.system.determinants]
     if all(full.robot.sigma(x.loop.cut) != PRISMATIC for x in full.loops):
-        rows = [loop_rows(full.robot, x.loop, dataclasses.replace(x.view, point="own"), Namer()) for x in full.loops]
+        rows = [
+            loop_rows(full.robot, x.loop, dataclasses.replace(x.view, point="own"), Namer())
+            for x in full.loops
+        ]
         matrix_own = [rows[b].row(r, full.unknown) for b, r in full.plan.rows]
         candidates.append(LinearSystem(matrix_own, full.plan.numbers).determinants)
-    simple = [[simplified(as_expr(d)) if size([d]) <= READABLE else as_expr(d) for d in dets] for dets in candidates]
+    simple = [
+        [simplified(as_expr(d)) if size([d]) <= READABLE else as_expr(d) for d in dets]
+        for dets in candidates
+    ]
     found = [f for d in min(simple, key=size) for f in _factors(d)]
     return tuple(dict.fromkeys(found))
 

@@ -1,9 +1,9 @@
 """Linear systems of the loops in their cheapest form: blocks first, closed formulas for small ones, elimination else.
 
-    one unknown      x = b / a
-    two, three       Cramer: nothing is divided by but the determinant
-    more             L U with the pivots chosen beforehand, from numbers at closed configurations; where no choice suits all
-                     of them, A^T A x = A^T b by L D L^T, which needs none
+one unknown      x = b / a
+two, three       Cramer: nothing is divided by but the determinant
+more             L U with the pivots chosen beforehand, from numbers at closed configurations; where no choice suits all
+                 of them, A^T A x = A^T b by L D L^T, which needs none
 """
 
 from __future__ import annotations
@@ -15,7 +15,15 @@ from functools import cached_property
 import numpy as np
 
 from symoro.expr.functions import Scalar, is_zero
-from symoro.models.kinematic.blocks import Block, Matrix, Minors, Name, dot, triangular_blocks, unnamed
+from symoro.models.kinematic.blocks import (
+    Block,
+    Matrix,
+    Minors,
+    Name,
+    dot,
+    triangular_blocks,
+    unnamed,
+)
 
 VANISHING = 1e-3  # a pivot below this part of the largest entry
 CLOSED_FORM = 3  # the largest block that is solved by determinants
@@ -43,17 +51,26 @@ class LinearSystem:
     @cached_property
     def determinants(self) -> list[Scalar]:
         """Of the diagonal blocks; of a large block the product of its pivots."""
-        return [self.minors.minor(b.rows, b.columns) if len(b.rows) <= CLOSED_FORM else self._factors[k].product for k, b in enumerate(self.blocks)]
+        return [
+            self.minors.minor(b.rows, b.columns)
+            if len(b.rows) <= CLOSED_FORM
+            else self._factors[k].product
+            for k, b in enumerate(self.blocks)
+        ]
 
     @cached_property
     def _scales(self) -> list[Scalar]:
         """One over the determinant of each small block."""
-        return [self.name(f"{self.label}ID{k + 1}", 1 / d) if len(b.rows) <= CLOSED_FORM else 0
-                for k, (b, d) in enumerate(zip(self.blocks, self.determinants, strict=True))]
+        return [
+            self.name(f"{self.label}ID{k + 1}", 1 / d) if len(b.rows) <= CLOSED_FORM else 0
+            for k, (b, d) in enumerate(zip(self.blocks, self.determinants, strict=True))
+        ]
 
     @cached_property
     def _factors(self) -> dict[int, Elimination | Normal]:
-        return {k: self._eliminated(b) for k, b in enumerate(self.blocks) if len(b.rows) > CLOSED_FORM}
+        return {
+            k: self._eliminated(b) for k, b in enumerate(self.blocks) if len(b.rows) > CLOSED_FORM
+        }
 
     def _eliminated(self, b: Block) -> Elimination | Normal:
         rows, columns = list(b.rows), list(b.columns)
@@ -69,7 +86,10 @@ class LinearSystem:
         x: list[Scalar] = [0] * len(self.A)
         for k, b in enumerate(self.blocks):
             outside = [c for c in range(len(x)) if c not in b.columns and not is_zero(x[c])]
-            known = [right[r] - dot([self.A[r][c] for c in outside], [x[c] for c in outside]) for r in b.rows]
+            known = [
+                right[r] - dot([self.A[r][c] for c in outside], [x[c] for c in outside])
+                for r in b.rows
+            ]
             for c, value in zip(b.columns, self._block(k, b, known), strict=True):
                 x[c] = self.name(f"{letters}{c + 1}", value)
         return x
@@ -79,19 +99,30 @@ class LinearSystem:
         x: list[Scalar] = [0] * len(self.A)
         for k, b in reversed(list(enumerate(self.blocks))):
             outside = [r for r in range(len(x)) if r not in b.rows and not is_zero(x[r])]
-            known = [right[c] - dot([self.A[r][c] for r in outside], [x[r] for r in outside]) for c in b.columns]
+            known = [
+                right[c] - dot([self.A[r][c] for r in outside], [x[r] for r in outside])
+                for c in b.columns
+            ]
             for r, value in zip(b.rows, self._block(k, b, known, transposed=True), strict=True):
                 x[r] = self.name(f"{letters}{r + 1}", value)
         return x
 
-    def _block(self, k: int, b: Block, known: list[Scalar], transposed: bool = False) -> list[Scalar]:
+    def _block(
+        self, k: int, b: Block, known: list[Scalar], transposed: bool = False
+    ) -> list[Scalar]:
         if all(is_zero(v) for v in known):
             return [0] * len(known)
         if len(b.rows) > CLOSED_FORM:
-            return self._factors[k].solve_transposed(known) if transposed else self._factors[k].solve(known)
+            return (
+                self._factors[k].solve_transposed(known)
+                if transposed
+                else self._factors[k].solve(known)
+            )
         size = range(len(b.rows))
         cofactors = [[self._cofactor(b, r, c) for c in size] for r in size]
-        rows = cofactors if transposed else [list(column) for column in zip(*cofactors, strict=True)]
+        rows = (
+            cofactors if transposed else [list(column) for column in zip(*cofactors, strict=True)]
+        )
         if len(known) == 1:
             return [known[0] * self._scales[k]]
         return [dot(row, known) * self._scales[k] for row in rows]
@@ -141,7 +172,9 @@ class Elimination:
                 factor = sample[:, i, c] / sample[:, r, c]
                 for j in left_columns:
                     if not is_zero(work[r][j]):
-                        work[i][j] = name(f"U{k + 1}_{i + 1}_{j + 1}", work[i][j] - L[i][r] * work[r][j])
+                        work[i][j] = name(
+                            f"U{k + 1}_{i + 1}_{j + 1}", work[i][j] - L[i][r] * work[r][j]
+                        )
                         sample[:, i, j] -= factor * sample[:, r, j]
             for j in left_columns:
                 U[r][j] = work[r][j]
@@ -163,14 +196,18 @@ class Elimination:
         x: list[Scalar] = [0] * len(y)
         for k in reversed(range(len(y))):
             r, later = self.rows[k], self.columns[k + 1 :]
-            x[self.columns[k]] = (y[r] - dot([self.U[r][c] for c in later], [x[c] for c in later])) * self.inverse[k]
+            x[self.columns[k]] = (
+                y[r] - dot([self.U[r][c] for c in later], [x[c] for c in later])
+            ) * self.inverse[k]
         return x
 
     def solve_transposed(self, right: Sequence[Scalar]) -> list[Scalar]:
         z: dict[int, Scalar] = {}
         for k, c in enumerate(self.columns):  # U^T z = right
             before = self.rows[:k]
-            z[self.rows[k]] = (right[c] - dot([self.U[r][c] for r in before], [z[r] for r in before])) * self.inverse[k]
+            z[self.rows[k]] = (
+                right[c] - dot([self.U[r][c] for r in before], [z[r] for r in before])
+            ) * self.inverse[k]
         for k in reversed(range(len(self.rows))):  # L^T x = z
             r = self.rows[k]
             for i in self.rows[k + 1 :]:
@@ -199,7 +236,10 @@ class Normal:
             D.append(name(f"D{j + 1}", dot(columns[j], columns[j]) - dot(LD, L[j][:j])))
             inverse.append(name(f"I{j + 1}", 1 / D[j]))
             for i in range(j + 1, len(A)):
-                L[i][j] = name(f"L{i + 1}_{j + 1}", (dot(columns[i], columns[j]) - dot(LD, L[i][:j])) * inverse[j])
+                L[i][j] = name(
+                    f"L{i + 1}_{j + 1}",
+                    (dot(columns[i], columns[j]) - dot(LD, L[i][:j])) * inverse[j],
+                )
         return cls(A, L, inverse)
 
     @property
@@ -228,15 +268,24 @@ class Normal:
         return [dot(row, x) for row in self.A]
 
 
-def _pivot(work: Matrix, sample: np.ndarray, rows: Sequence[int], columns: Sequence[int]) -> tuple[int, int] | None:
+def _pivot(
+    work: Matrix, sample: np.ndarray, rows: Sequence[int], columns: Sequence[int]
+) -> tuple[int, int] | None:
     """Among the entries that are large everywhere, the one that fills in least; None where each nearly vanishes somewhere."""
     scale = np.abs(sample[:, rows][:, :, columns]).max(axis=(1, 2))
-    worth = {(r, c): float((np.abs(sample[:, r, c]) / scale).min()) for r in rows for c in columns if not is_zero(work[r][c])}
+    worth = {
+        (r, c): float((np.abs(sample[:, r, c]) / scale).min())
+        for r in rows
+        for c in columns
+        if not is_zero(work[r][c])
+    }
     best = max(worth.values())
     if best < VANISHING:
         return None
 
     def fill(r: int, c: int) -> int:
-        return (sum(not is_zero(work[r][j]) for j in columns) - 1) * (sum(not is_zero(work[i][c]) for i in rows) - 1)
+        return (sum(not is_zero(work[r][j]) for j in columns) - 1) * (
+            sum(not is_zero(work[i][c]) for i in rows) - 1
+        )
 
     return min((p for p in worth if worth[p] >= 0.2 * best), key=lambda p: (fill(*p), -worth[p], p))

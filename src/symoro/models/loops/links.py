@@ -1,6 +1,6 @@
 """Kinematic models of closed-loop robots: those of the tree, its passive joints moving as the loops ask.
 
-    J_m = J_a + J_p W                                   of any frame, in terms of the motorised joints
+J_m = J_a + J_p W                                   of any frame, in terms of the motorised joints
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ from symoro.models.options import Options
 from symoro.models.trace import Namer, Traced, matrix_group
 from symoro.robot.data import FIXED, Robot
 
-INPUTS = "inputs: positions of the tree's joints, velocities and accelerations of the motorised ones"
+INPUTS = (
+    "inputs: positions of the tree's joints, velocities and accelerations of the motorised ones"
+)
 
 
 def jacobian(robot: Robot, o: Options, n: Namer) -> Traced:
@@ -25,15 +27,22 @@ def jacobian(robot: Robot, o: Options, n: Namer) -> Traced:
     found, _ = view(robot, o, n, still=True)
     rows = jacobian_rows(robot, found, o, o["seen_from"], o["point"], n)
     named = [[n(f"J{r}{c}", x) for c, x in enumerate(row, 1)] for r, row in enumerate(rows, 1)]
-    return Traced((matrix_group("J", named),), (f"columns: the motorised joints {', '.join(map(str, found.active))}",))
+    return Traced(
+        (matrix_group("J", named),),
+        (f"columns: the motorised joints {', '.join(map(str, found.active))}",),
+    )
 
 
-def jacobian_rows(robot: Robot, found: LoopMotion, o: Options, seen_from: int, point: int, n: Namer) -> list[list[Scalar]]:
+def jacobian_rows(
+    robot: Robot, found: LoopMotion, o: Options, seen_from: int, point: int, n: Namer
+) -> list[list[Scalar]]:
     """The six rows J_a + J_p W."""
     frame = o["frame"]
     if robot.NL < frame <= robot.NJ and robot.sigma(frame) != FIXED:
         todo = f"Frame {frame + robot.NJ - robot.NL} is at the same place, on the other side of the joint."
-        raise InputError("option frame", f"frame {frame}, of a cut joint", "a frame of the tree", todo)
+        raise InputError(
+            "option frame", f"frame {frame}, of a cut joint", "a frame of the tree", todo
+        )
     rows = of_tree.jacobian_rows(found.robot, frame, o["projection"], seen_from, point, n)
     joints = tree_joints(robot)
     return [active_vector(found, dict(zip(joints, row, strict=True))) for row in rows]

@@ -31,13 +31,19 @@ from symoro.robot.data import Joint, Robot
 def lagrange(robot: Robot, o: Options, n: Namer) -> Traced:
     """A, B, C, Q of the motorised joints."""
     if o["method"] != "derivative":
-        raise UnsupportedRobot(f"{robot.name} has closed loops, whose B comes from the derivatives of A: use method=derivative.")
+        raise UnsupportedRobot(
+            f"{robot.name} has closed loops, whose B comes from the derivatives of A: use method=derivative."
+        )
     of_tree.check_base(robot)
     found, tree = view(robot, o, n, still=True)
     A = active_inertia(found, tree, part(o, "A."), n)
-    c = of_tree.from_slopes(_slopes(robot, found, [as_expr(x) for row in A for x in row]), found.active, n)
+    c = of_tree.from_slopes(
+        _slopes(robot, found, [as_expr(x) for row in A for x in row]), found.active, n
+    )
     Q = dynamics.gravity(robot, part(o, "Q."), n).groups[0]
-    made = of_tree.matrices(A, of_tree.from_symbols(c), c, Q, [robot.joint(k).QP for k in found.active], found.active)
+    made = of_tree.matrices(
+        A, of_tree.from_symbols(c), c, Q, [robot.joint(k).QP for k in found.active], found.active
+    )
     return dataclasses.replace(made, notes=(INPUTS,))
 
 
@@ -45,7 +51,9 @@ def _slopes(robot: Robot, found: LoopMotion, values: Sequence[Expr]) -> list[lis
     """Rows of d value / d q_k along the loops, k the motorised joints."""
     columns = []
     for c, k in enumerate(found.active):
-        rates = {as_expr(robot.variable(j)): as_expr(found.W[j][c]) for j in found.passive} | {as_expr(robot.variable(k)): ONE}
+        rates = {as_expr(robot.variable(j)): as_expr(found.W[j][c]) for j in found.passive} | {
+            as_expr(robot.variable(k)): ONE
+        }
         columns.append(along(values, rates))
     return [list(row) for row in zip(*columns, strict=True)]
 
@@ -53,15 +61,36 @@ def _slopes(robot: Robot, found: LoopMotion, values: Sequence[Expr]) -> list[lis
 def hybrid(robot: Robot, o: Options, n: Namer) -> Traced:
     """tau of the motors whose acceleration is given, qdd of the others."""
     found, tree = view(robot, o, n, still=True)
-    given = list(found.active) if o["accelerated"] is None else [k for k in found.active if k in o["accelerated"]]
+    given = (
+        list(found.active)
+        if o["accelerated"] is None
+        else [k for k in found.active if k in o["accelerated"]]
+    )
     for j in o["accelerated"] or ():
         if j not in found.active:
-            raise InputError("option accelerated", f"joint {j}", f"motorised joints of {robot.name}: {', '.join(map(str, found.active))}")
+            raise InputError(
+                "option accelerated",
+                f"joint {j}",
+                f"motorised joints of {robot.name}: {', '.join(map(str, found.active))}",
+            )
     free = [k for k in found.active if k not in given]
-    A, H = active_inertia(found, tree, part(o, "A."), n), dict(zip(found.active, active_torques(found, tree, part(o, "H."), n), strict=True))
-    entry = {(j, k): A[r][c] for r, j in enumerate(found.active) for c, k in enumerate(found.active)}
-    bias = {j: H[j] + times([[entry[j, k] for k in given]], [robot.joint(k).QDP for k in given])[0] for j in found.active}
-    qdd = _divided([[entry[j, k] for k in free] for j in free], [robot.joint(j).GAM - bias[j] for j in free], free, n)
+    A, H = (
+        active_inertia(found, tree, part(o, "A."), n),
+        dict(zip(found.active, active_torques(found, tree, part(o, "H."), n), strict=True)),
+    )
+    entry = {
+        (j, k): A[r][c] for r, j in enumerate(found.active) for c, k in enumerate(found.active)
+    }
+    bias = {
+        j: H[j] + times([[entry[j, k] for k in given]], [robot.joint(k).QDP for k in given])[0]
+        for j in found.active
+    }
+    qdd = _divided(
+        [[entry[j, k] for k in free] for j in free],
+        [robot.joint(j).GAM - bias[j] for j in free],
+        free,
+        n,
+    )
     tau = [bias[j] + times([[entry[j, k] for k in free]], qdd)[0] for j in given]
     made = hybrid_groups(given, free, tau, qdd)
     return dataclasses.replace(made, notes=(INPUTS, *made.notes))
@@ -71,19 +100,35 @@ def operational(robot: Robot, o: Options, n: Namer) -> Traced:
     """Lambda and mu at a frame: F = Lambda xdd + mu."""
     found, tree = view(robot, o, n, still=True)
     J = links.jacobian_rows(robot, found, o, o["projection"], o["frame"], n)
-    A, H = active_inertia(found, tree, part(o, "A."), n), active_torques(found, tree, part(o, "H."), n)
+    A, H = (
+        active_inertia(found, tree, part(o, "A."), n),
+        active_torques(found, tree, part(o, "H."), n),
+    )
     placed = opened(found.robot)
-    still = dataclasses.replace(placed, joints=(*tree.joints, *(Joint() for _ in placed.joints[robot.NL :])))
+    still = dataclasses.replace(
+        placed, joints=(*tree.joints, *(Joint() for _ in placed.joints[robot.NL :]))
+    )
     made = operational_groups(still, o, J, lambda row: _divided(A, row, found.active, n), H, n)
     return dataclasses.replace(made, notes=(INPUTS, *made.notes))
 
 
-def _divided(A: Sequence[Sequence[Scalar]], right: Sequence[Scalar], joints: Sequence[int], n: Namer) -> list[Scalar]:
-    return solve([list(row) for row in A], list(right), list(range(-1, len(joints) - 1)), unknowns(list(joints)), n)
+def _divided(
+    A: Sequence[Sequence[Scalar]], right: Sequence[Scalar], joints: Sequence[int], n: Namer
+) -> list[Scalar]:
+    return solve(
+        [list(row) for row in A],
+        list(right),
+        list(range(-1, len(joints) - 1)),
+        unknowns(list(joints)),
+        n,
+    )
 
 
 def choose_lagrange(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
     """The forms of A and of gravity, each on its own."""
     whole = {**o, "outputs": None}
     for_A = dynamics.chooser(dynamics.inertia, turning=False)(robot, whole, price)
-    return {**prefixed(dict(for_A), "A."), **prefixed(dict(dynamics.chooser(dynamics.gravity, rests=True)(robot, whole, price)), "Q.")}
+    return {
+        **prefixed(dict(for_A), "A."),
+        **prefixed(dict(dynamics.chooser(dynamics.gravity, rests=True)(robot, whole, price)), "Q."),
+    }

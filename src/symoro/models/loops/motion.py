@@ -26,7 +26,14 @@ from symoro.expr.walk import postorder
 from symoro.models.kinematic.blocks import dot
 from symoro.models.loops.bias import loop_bias
 from symoro.models.loops.closed_form import linear_relations, with_positions
-from symoro.models.loops.closure import Configurations, by_geometry, check_mobility, configurations, newton, special_configurations
+from symoro.models.loops.closure import (
+    Configurations,
+    by_geometry,
+    check_mobility,
+    configurations,
+    newton,
+    special_configurations,
+)
 from symoro.models.loops.constraint import LoopRows, View, loop_rows, views
 from symoro.models.loops.linear import LinearSystem
 from symoro.models.trace import Namer
@@ -68,7 +75,9 @@ class LoopMotion:
     @property
     def speeds(self) -> dict[int, Scalar]:
         """Velocities of the passive joints."""
-        return {j: dot(self.W[j], [self.robot.joint(k).QP for k in self.active]) for j in self.passive}
+        return {
+            j: dot(self.W[j], [self.robot.joint(k).QP for k in self.active]) for j in self.passive
+        }
 
     def rows(self, joints: Sequence[int]) -> list[list[Scalar]]:
         """The chosen rows, columns of the given joints."""
@@ -92,7 +101,13 @@ def _slopes(robot: Robot, e: Expr) -> list[Scalar]:
     return list(forward([e], variables)[0])
 
 
-def samples(robot: Robot, assumed: bool, count: int = 12, seed: int = 0, given: Mapping[str, float] | None = None) -> Configurations:
+def samples(
+    robot: Robot,
+    assumed: bool,
+    count: int = 12,
+    seed: int = 0,
+    given: Mapping[str, float] | None = None,
+) -> Configurations:
     """Closed configurations, with the parallelograms uncrossed where they are assumed so."""
     relations = linear_relations(robot) if assumed else {}
     found = configurations(robot, count, given, seed)
@@ -106,7 +121,9 @@ def samples(robot: Robot, assumed: bool, count: int = 12, seed: int = 0, given: 
     q = newton(found.f, q, free) if free.any() else q
     q = q[found.f.closed(q)]
     if not len(q):
-        raise UnsupportedRobot(f"{robot.name}: no configuration was found in which its parallelograms are not crossed and all loops close.")
+        raise UnsupportedRobot(
+            f"{robot.name}: no configuration was found in which its parallelograms are not crossed and all loops close."
+        )
     return dataclasses.replace(found, q=q)
 
 
@@ -140,7 +157,10 @@ def _plan(robot: Robot, assumed: bool) -> Plan:
     n = Namer()
     ranked = []
     for loop in every:
-        priced = sorted((size([x for c in loop_rows(robot, loop, v, n).columns.values() for x in c]), k, v) for k, v in enumerate(views(robot, loop)))
+        priced = sorted(
+            (size([x for c in loop_rows(robot, loop, v, n).columns.values() for x in c]), k, v)
+            for k, v in enumerate(views(robot, loop))
+        )
         ranked.append([v for _, _, v in priced[:4]])
     at = _with_special(robot, samples(robot, assumed), assumed)
     best = tuple(options[0] for options in ranked)
@@ -156,7 +176,13 @@ def _plan(robot: Robot, assumed: bool) -> Plan:
 
 def _with_plain_speeds(robot: Robot) -> Robot:
     """The robot with a symbol for every speed, so that a plan depends on the geometry alone."""
-    return dataclasses.replace(robot, joints=tuple(dataclasses.replace(x, QP=symbol(f"QP{j}", Role.VELOCITY)) for j, x in enumerate(robot.joints, 1)))
+    return dataclasses.replace(
+        robot,
+        joints=tuple(
+            dataclasses.replace(x, QP=symbol(f"QP{j}", Role.VELOCITY))
+            for j, x in enumerate(robot.joints, 1)
+        ),
+    )
 
 
 def _price(robot: Robot, chosen: tuple[View, ...], at: Configurations, assumed: bool) -> float:
@@ -170,16 +196,36 @@ def _with_rows(robot: Robot, chosen: tuple[View, ...], at: Configurations, assum
     unknown = [j for j in passive_joints(robot) if j not in linear]
     found = [loop_rows(robot, loop, v, n) for loop, v in zip(loops(robot), chosen, strict=True)]
     joints = [*active_joints(robot), *passive_joints(robot)]
-    candidates = [(b, r) for b, x in enumerate(found) for r in x.plain if not all(is_zero(v) for v in x.row(r, unknown))]
+    candidates = [
+        (b, r)
+        for b, x in enumerate(found)
+        for r in x.plain
+        if not all(is_zero(v) for v in x.row(r, unknown))
+    ]
     costs = [size(found[b].row(r, joints)) for b, r in candidates]
     entries = [as_expr(x) for b, r in candidates for x in found[b].row(r, unknown)]
-    values = [np.broadcast_to(np.asarray(x, dtype=float), len(at.q)) for x in interpret(entries, at.symbols)]
-    matrix = np.stack(values, axis=-1).reshape(len(at.q), len(candidates), len(unknown)) if entries else np.zeros((len(at.q), 0, 0))
+    values = [
+        np.broadcast_to(np.asarray(x, dtype=float), len(at.q))
+        for x in interpret(entries, at.symbols)
+    ]
+    matrix = (
+        np.stack(values, axis=-1).reshape(len(at.q), len(candidates), len(unknown))
+        if entries
+        else np.zeros((len(at.q), 0, 0))
+    )
     length = at.f.scale
-    matrix = matrix / np.array([length if r < 3 else 1.0 for _, r in candidates])[None, :, None] if entries else matrix
+    matrix = (
+        matrix / np.array([length if r < 3 else 1.0 for _, r in candidates])[None, :, None]
+        if entries
+        else matrix
+    )
     order = _independent(matrix, costs)
     scale = np.array([length if candidates[k][1] < 3 else 1.0 for k in order])
-    return Plan(chosen, tuple(candidates[k] for k in order), matrix[:, order] * scale[None, :, None] if order else matrix)
+    return Plan(
+        chosen,
+        tuple(candidates[k] for k in order),
+        matrix[:, order] * scale[None, :, None] if order else matrix,
+    )
 
 
 def _least(matrix: np.ndarray) -> np.ndarray:
@@ -193,7 +239,9 @@ def _independent(matrix: np.ndarray, costs: Sequence[int]) -> list[int]:
         return []
     whole = _least(matrix)
     if comb(len(costs), unknowns) <= MANY:
-        sets = sorted(combinations(range(len(costs)), unknowns), key=lambda s: (sum(costs[k] for k in s), s))
+        sets = sorted(
+            combinations(range(len(costs)), unknowns), key=lambda s: (sum(costs[k] for k in s), s)
+        )
         cover = [float((_least(matrix[:, s]) / whole).min()) for s in sets]
         good = [s for s, c in zip(sets, cover, strict=True) if c >= COVER]
         return list(good[0] if good else sets[int(np.argmax(cover))])
@@ -224,30 +272,51 @@ def motion(robot: Robot, assumed: bool, positions: Mapping[int, Expr], n: Namer)
     if not n.quiet:
         return traced(robot, chosen, assumed, positions, n)
     key = ("loop motion", assumed, tuple(sorted((j, e.key) for j, e in positions.items())))
-    return robot.derived(key, lambda: traced(robot, chosen, assumed, positions, n))  # type: ignore[no-any-return]
+    return robot.derived(key, lambda: traced(robot, chosen, assumed, positions, n))
 
 
-def traced(robot: Robot, chosen: Plan, assumed: bool, positions: Mapping[int, Expr], n: Namer) -> LoopMotion:
-    active, passive, linear = active_joints(robot), passive_joints(robot), linear_joints(robot, assumed)
-    placed = with_positions(robot, {**linear, **{j: e for j, e in positions.items() if j <= robot.NL}})
+def traced(
+    robot: Robot, chosen: Plan, assumed: bool, positions: Mapping[int, Expr], n: Namer
+) -> LoopMotion:
+    active, passive, linear = (
+        active_joints(robot),
+        passive_joints(robot),
+        linear_joints(robot, assumed),
+    )
+    placed = with_positions(
+        robot, {**linear, **{j: e for j, e in positions.items() if j <= robot.NL}}
+    )
     unknown = [j for j in passive if j not in linear]
-    found = [loop_rows(placed, loop, v, n) for loop, v in zip(loops(robot), chosen.views, strict=True)]
+    found = [
+        loop_rows(placed, loop, v, n) for loop, v in zip(loops(robot), chosen.views, strict=True)
+    ]
     rows = [(found[b], r) for b, r in chosen.rows]
     system = LinearSystem([x.row(r, unknown) for x, r in rows], chosen.numbers, n, "WD")
     W: dict[int, list[Scalar]] = {j: _slopes(robot, e) for j, e in linear.items()}
     columns = []
     for c, k in enumerate(active):
-        right = [-(_entry(x, r, k) + dot([_entry(x, r, j) for j in linear], [W[j][c] for j in linear])) for x, r in rows]
+        right = [
+            -(_entry(x, r, k) + dot([_entry(x, r, j) for j in linear], [W[j][c] for j in linear]))
+            for x, r in rows
+        ]
         columns.append(system.solve(right, f"W{k}_"))
     W |= {j: [column[p] for column in columns] for p, j in enumerate(unknown)}
     W = {j: [n(f"WJ{j}_{k}", x) for k, x in zip(active, W[j], strict=True)] for j in passive}
     speeds = {j: n(f"QPP{j}", dot(W[j], [robot.joint(k).QP for k in active])) for j in passive}
-    moving = dataclasses.replace(placed, joints=tuple(dataclasses.replace(x, QP=speeds.get(j, x.QP), QDP=ZERO) for j, x in enumerate(robot.joints, 1)))
+    moving = dataclasses.replace(
+        placed,
+        joints=tuple(
+            dataclasses.replace(x, QP=speeds.get(j, x.QP), QDP=ZERO)
+            for j, x in enumerate(robot.joints, 1)
+        ),
+    )
     biases = [loop_bias(moving, x, n) for x in found]
     psi = [biases[b][r] for b, r in chosen.rows]
     phi = [biases[b][x.cut_row] for b, x in enumerate(found) if x.cut_row is not None]
     gamma: dict[int, Scalar] = dict.fromkeys(passive, ZERO)
-    gamma |= dict(zip(unknown, system.solve([-p for p in psi], "GA"), strict=True)) if unknown else {}
+    gamma |= (
+        dict(zip(unknown, system.solve([-p for p in psi], "GA"), strict=True)) if unknown else {}
+    )
     return LoopMotion(placed, active, passive, found, chosen, unknown, system, W, gamma, psi, phi)
 
 
@@ -262,7 +331,9 @@ def reduced(found: LoopMotion, rates: Mapping[int, Scalar] | None = None) -> Rob
     joints = []
     for j, x in enumerate(robot.joints[: robot.NL], 1):
         if j in speeds:
-            x = dataclasses.replace(x, QP=speeds[j], QDP=dot(found.W[j], given) + found.gamma[j], GAM=ZERO)
+            x = dataclasses.replace(
+                x, QP=speeds[j], QDP=dot(found.W[j], given) + found.gamma[j], GAM=ZERO
+            )
         elif j in found.active:
             x = dataclasses.replace(x, QDP=given[found.active.index(j)])
         joints.append(x)

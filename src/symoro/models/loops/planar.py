@@ -113,10 +113,14 @@ def plane_cycle(links: Sequence[Link]) -> Plane | None:
             lifting.append(dataclasses.replace(link, sign=link.sign * normal))
             continue
         if link.joint:
-            if (link.kind == REVOLUTE and not normal) or (link.kind == PRISMATIC and not _level(Q.a)):
+            if (link.kind == REVOLUTE and not normal) or (
+                link.kind == PRISMATIC and not _level(Q.a)
+            ):
                 return None
             along = (as_expr(Q.a.x), as_expr(Q.a.y)) if link.kind == PRISMATIC else (ZERO, ZERO)
-            found.append((Unknown(link.joint, link.kind, link.sign * (normal or 1), along), Known()))
+            found.append(
+                (Unknown(link.joint, link.kind, link.sign * (normal or 1), along), Known())
+            )
             continue
         known, axis = found[-1][1], Q.a if link.screw.axis == "z" else Q.s
         shift, angle = as_expr(link.screw.shift), as_expr(link.screw.angle)
@@ -205,7 +209,11 @@ def parallelogram(parts: Sequence[tuple[Unknown, Known]]) -> list[Assembly] | No
     for shift in range(3):
         (u1, k1), (u2, k2), (u3, k3) = (*parts[shift:], *parts[:shift])
         s1, s2, s3 = _joined(k1.segments), _joined(k2.segments), _joined(k3.segments)
-        if (len(s1), len(s2), len(s3)) == (1, 1, 2) and _same_length(s1[0][1], s3[0][1]) and _same_length(s2[0][1], s3[1][1]):
+        if (
+            (len(s1), len(s2), len(s3)) == (1, 1, 2)
+            and _same_length(s1[0][1], s3[0][1])
+            and _same_length(s2[0][1], s3[1][1])
+        ):
             return _parallel((u1, u2, u3), (k1, k2, k3), (s1[0], s2[0]), s3)
     return None
 
@@ -229,7 +237,9 @@ def _parallel(
     plain = joints(psi1 + half + _between(p1, v1) - inner1, psi2 + half + _between(p2, v2) - inner2)
     (x1, y1), (x2, y2) = turned(v1, psi1), turned(v2, psi2)
     diagonal = 2 * as_expr(atan2(y1 + y2, x1 + x2))
-    flat = less_equal((x1 + x2) * (x1 + x2) + (y1 + y2) * (y1 + y2), 1e-18 * (v1[0] * v1[0] + v1[1] * v1[1]))
+    flat = less_equal(
+        (x1 + x2) * (x1 + x2) + (y1 + y2) * (y1 + y2), 1e-18 * (v1[0] * v1[0] + v1[1] * v1[1])
+    )
     mirrored = joints(
         diagonal - psi1 - half - _between(_mirror(p1), v1) - inner1,
         diagonal - psi2 - half - _between(_mirror(p2), v2) - inner2,
@@ -259,7 +269,13 @@ def assemblies(parts: Sequence[tuple[Unknown, Known]], last: int) -> list[Assemb
     return _two_slides([*parts[start:], *parts[:start]])
 
 
-def _assembly(label: str, unknowns: Sequence[Unknown], values: Sequence[Expr], root: Root, more: Callable[[Scalar], Scalar] = lambda x: x) -> Assembly:
+def _assembly(
+    label: str,
+    unknowns: Sequence[Unknown],
+    values: Sequence[Expr],
+    root: Root,
+    more: Callable[[Scalar], Scalar] = lambda x: x,
+) -> Assembly:
     joints = {u.joint: as_expr(u.sign * v) for u, v in zip(unknowns, values, strict=True)}
     return Assembly(label, joints, root.exists, more(root.free), root.double)
 
@@ -279,7 +295,15 @@ def _three_turns(parts: Sequence[tuple[Unknown, Known]]) -> list[Assembly]:
         turn = aligned(x2 + rx, y2 + ry, -x1, -y1)
         a = as_expr(turn.values[0])
         turns = (-(a + b + k3.turn), a - k1.turn, b - k2.turn)
-        found.append(_assembly(ELBOWS[root.label], (u1, u2, u3), turns, root, lambda free, t=turn: either(free, t.free)))  # type: ignore[misc]
+        found.append(
+            _assembly(
+                ELBOWS[root.label],
+                (u1, u2, u3),
+                turns,
+                root,
+                lambda free, t=turn: either(free, t.free),  # type: ignore[misc]
+            )
+        )
     return found
 
 
@@ -296,7 +320,11 @@ def _one_slide(parts: Sequence[tuple[Unknown, Known]]) -> list[Assembly]:
         a = as_expr(root.values[0])
         bx, by = turned((x1, y1), -a)
         r = -(ex * (bx + cx) + ey * (by + cy))
-        found.append(_assembly(ELBOWS[root.label], (u1, u2, u3), (-(a + k2.turn + k3.turn), a - k1.turn, r), root))
+        found.append(
+            _assembly(
+                ELBOWS[root.label], (u1, u2, u3), (-(a + k2.turn + k3.turn), a - k1.turn, r), root
+            )
+        )
     return found
 
 
@@ -311,5 +339,11 @@ def _two_slides(parts: Sequence[tuple[Unknown, Known]]) -> list[Assembly]:
     r2 = type1(det, second[0] * py - second[1] * px)[0]
     r3 = type1(det, first[1] * px - first[0] * py)[0]
     root = Root((), both(r2.exists, r3.exists), either(r2.free, r3.free), 0, "")
-    return [_assembly("", (u1, u2, u3), (-(k1.turn + k2.turn + k3.turn), as_expr(r2.values[0]), as_expr(r3.values[0])), root)]
-
+    return [
+        _assembly(
+            "",
+            (u1, u2, u3),
+            (-(k1.turn + k2.turn + k3.turn), as_expr(r2.values[0]), as_expr(r3.values[0])),
+            root,
+        )
+    ]

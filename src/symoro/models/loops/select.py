@@ -34,12 +34,18 @@ def _no_choice(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
 
 LOOPED: Mapping[str, Looped] = {
     "jacobian": Looped(links.jacobian, cheapest_of(links.jacobian, jacobian_variants)),
-    "inverse-jacobian": Looped(inverse.inverse_jacobian, cheapest_of(inverse.inverse_jacobian, inverse.variants)),
+    "inverse-jacobian": Looped(
+        inverse.inverse_jacobian, cheapest_of(inverse.inverse_jacobian, inverse.variants)
+    ),
     "determinant": Looped(inverse.determinant, _no_choice),
     "velocities": Looped(links.velocities, cheapest_of(links.velocities, links_variants)),
     "accelerations": Looped(links.accelerations, cheapest_of(links.accelerations, links_variants)),
     "jpqp": Looped(links.jpqp, cheapest_of(links.jpqp, links_variants)),
-    "idm": Looped(dynamics.inverse_dynamics, dynamics.chooser(dynamics.inverse_dynamics), (PASSIVE, ASSEMBLY, LOOP_METHOD)),
+    "idm": Looped(
+        dynamics.inverse_dynamics,
+        dynamics.chooser(dynamics.inverse_dynamics),
+        (PASSIVE, ASSEMBLY, LOOP_METHOD),
+    ),
     "inertia": Looped(dynamics.inertia, dynamics.chooser(dynamics.inertia, turning=False)),
     "h": Looped(dynamics.bias, dynamics.chooser(dynamics.bias)),
     "gravity": Looped(dynamics.gravity, dynamics.chooser(dynamics.gravity, rests=True)),
@@ -48,7 +54,9 @@ LOOPED: Mapping[str, Looped] = {
     "lagrange": Looped(matrices.lagrange, matrices.choose_lagrange),
     "hybrid": Looped(matrices.hybrid, dynamics.choose_direct),
     "opspace": Looped(matrices.operational, dynamics.choose_direct),
-    "id-dynamic": Looped(identification.identification_model, regressor.chooser(identification.identification_model)),
+    "id-dynamic": Looped(
+        identification.identification_model, regressor.chooser(identification.identification_model)
+    ),
     "id-energy": Looped(identification.energy_model, _no_choice),
     "id-filtered": Looped(identification.filtered_model, _no_choice),
     "id-power": Looped(identification.power_model, _no_choice),
@@ -57,7 +65,9 @@ LOOPED: Mapping[str, Looped] = {
 
 def _check_open(robot: Robot, o: Options) -> None:
     if o.get("method") == "multipliers":
-        raise UnsupportedRobot(f"{robot.name} has no closed loop, so there are no multipliers: use another method.")
+        raise UnsupportedRobot(
+            f"{robot.name} has no closed loop, so there are no multipliers: use another method."
+        )
 
 
 def by_loops(open_build: Build, closed: Looped) -> Build:
@@ -94,6 +104,10 @@ def placed(build: Build) -> Build:
         if not is_closed(robot) or o["passive"] == "inputs":
             return build(robot, o, n)
         assumed, positions = passive_positions(robot, o)
-        return build(with_positions(robot, {**(linear_relations(robot) if assumed else {}), **positions}), o, n)
+        return build(
+            with_positions(robot, {**(linear_relations(robot) if assumed else {}), **positions}),
+            o,
+            n,
+        )
 
     return build_placed

@@ -38,5 +38,11 @@ def sliding_assembly(links: Sequence[Link]) -> Assembly | None:
         if not is_zero(simplified(as_expr(Minors(rows).minor(chosen, every)))):
             system = LinearSystem([rows[r] for r in chosen], np.empty(0))
             values = system.solve([-as_expr(tuple(offset)[r]) for r in chosen])
-            return Assembly("", {joint: simplified(as_expr(x)) for (joint, _), x in zip(unknown, values, strict=True)})
+            return Assembly(
+                "",
+                {
+                    joint: simplified(as_expr(x))
+                    for (joint, _), x in zip(unknown, values, strict=True)
+                },
+            )
     return None

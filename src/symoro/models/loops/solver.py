@@ -61,14 +61,22 @@ def wrapped(q: Array, near: Array | float, turns: Array) -> Array:
 class LoopSolver:
     """f({"q1": …}) gives every assembly; `near` puts the one nearest to a last state first, with angles that continue it."""
 
-    def __init__(self, robot: Robot, run: Run, branches: Sequence[str], values: Mapping[str, float] | None = None) -> None:
+    def __init__(
+        self,
+        robot: Robot,
+        run: Run,
+        branches: Sequence[str],
+        values: Mapping[str, float] | None = None,
+    ) -> None:
         self.robot, self.run, self.branches = robot, run, tuple(branches)
         self.values = {**robot.values, **(values or {})}
         self.active = tuple(str(robot.variable(j)) for j in active_joints(robot))
         self.passive = tuple(str(robot.variable(j)) for j in passive_joints(robot))
         self.turns = np.array([robot.sigma(j) != PRISMATIC for j in passive_joints(robot)])
         self.closed = closed_forms(robot) is not None
-        self._known: tuple[Array, Array] | None = None  # motors and passive joints of known configurations
+        self._known: tuple[Array, Array] | None = (
+            None  # motors and passive joints of known configurations
+        )
         self._scales: dict[tuple[tuple[str, float], ...], float] = {}
 
     def __call__(self, values: Mapping[str, Any], near: Near | None = None) -> Solutions:
@@ -79,7 +87,9 @@ class LoopSolver:
             return found
         q = wrapped(found.solutions, last, self.turns)
         order = np.argsort(np.abs(q - last).max(axis=1), kind="stable")
-        return Solutions(q[order], tuple(found.branches[k] for k in order), found.singular[order], found.reason)
+        return Solutions(
+            q[order], tuple(found.branches[k] for k in order), found.singular[order], found.reason
+        )
 
     def batch(self, values: Mapping[str, Any]) -> BatchSolutions:
         """Every assembly at arrays of motor positions; without a closed form each position starts from the one before."""
@@ -90,8 +100,13 @@ class LoopSolver:
             return BatchSolutions(q, out["exists"] > 0.5, out["singular"] > 0.5, self.branches)
         rows: list[Solutions] = []
         last: Array | None = None
-        for at in zip(*np.broadcast_arrays(*(np.asarray(given[name], dtype=float) for name in self.active)), strict=True):
-            found = self({**values, **dict(zip(self.active, map(float, at), strict=True))}, near=last)
+        for at in zip(
+            *np.broadcast_arrays(*(np.asarray(given[name], dtype=float) for name in self.active)),
+            strict=True,
+        ):
+            found = self(
+                {**values, **dict(zip(self.active, map(float, at), strict=True))}, near=last
+            )
             rows.append(found)
             last = found.solutions[0] if found.count else last
         blank = np.zeros(len(self.passive))
@@ -102,12 +117,20 @@ class LoopSolver:
 
     def follow(self, values: Mapping[str, Any], start: Sequence[float] | None = None) -> Array:
         """Passive positions along a path of the motors, (positions, joints), one assembly followed by continuity from `start`."""
-        columns = np.broadcast_arrays(*(np.asarray(values[name], dtype=float) for name in self.active))
+        columns = np.broadcast_arrays(
+            *(np.asarray(values[name], dtype=float) for name in self.active)
+        )
         last, rows = None if start is None else np.asarray(start, dtype=float), []
         for k, at in enumerate(zip(*columns, strict=True)):
-            found = self({**values, **dict(zip(self.active, map(float, at), strict=True))}, near=last)
+            found = self(
+                {**values, **dict(zip(self.active, map(float, at), strict=True))}, near=last
+            )
             if not found.count:
-                raise InputError(f"path of {self.robot.name}, position {k}", found.reason, "a position at which the loops close")
+                raise InputError(
+                    f"path of {self.robot.name}, position {k}",
+                    found.reason,
+                    "a position at which the loops close",
+                )
             last = found.solutions[0]
             rows.append(last)
         return np.array(rows)
@@ -117,20 +140,35 @@ class LoopSolver:
     def _read(self, values: Mapping[str, Any], single: bool = True) -> dict[str, Any]:
         for name in values:
             if name not in self.robot.symbols:
-                raise UnknownName(f"values for the loops of {self.robot.name}", name, (*self.active, *geometry(self.robot)))
+                raise UnknownName(
+                    f"values for the loops of {self.robot.name}",
+                    name,
+                    (*self.active, *geometry(self.robot)),
+                )
         missing = [name for name in self.active if name not in values]
         if missing:
-            raise InputError(f"loops of {self.robot.name}", f"no value for {', '.join(missing)}", "positions of the motorised joints")
+            raise InputError(
+                f"loops of {self.robot.name}",
+                f"no value for {', '.join(missing)}",
+                "positions of the motorised joints",
+            )
         given = {k: v for k, v in values.items() if k not in self.passive}
         for name in self.active:
             if not np.isfinite(given[name]).all():
-                raise InputError(f"loops of {self.robot.name}, {name}", str(given[name]), "a finite position")
+                raise InputError(
+                    f"loops of {self.robot.name}, {name}", str(given[name]), "a finite position"
+                )
         return {k: float(v) for k, v in given.items()} if single else given
 
     def _last(self, near: Near) -> Array:
-        q = np.array([near[name] for name in self.passive] if isinstance(near, Mapping) else near, dtype=float)
+        q = np.array(
+            [near[name] for name in self.passive] if isinstance(near, Mapping) else near,
+            dtype=float,
+        )
         if q.shape != (len(self.passive),):
-            raise InputError("near", f"shape {q.shape}", f"({len(self.passive)},): {', '.join(self.passive)}")
+            raise InputError(
+                "near", f"shape {q.shape}", f"({len(self.passive)},): {', '.join(self.passive)}"
+            )
         return q
 
     # --- closed form -----------------------------------------------------------------------------------------
@@ -141,13 +179,19 @@ class LoopSolver:
         branches = tuple(b for b, r in zip(self.branches, real, strict=True) if r)
         at = ", ".join(f"{name} = {given[name]:g}" for name in self.active)
         reason = "" if real.any() else f"no assembly: the loops cannot close at {at}"
-        return Solutions(wrapped(out["qp"][real], 0.0, self.turns), branches, out["singular"][real] > 0.5, reason)
+        return Solutions(
+            wrapped(out["qp"][real], 0.0, self.turns), branches, out["singular"][real] > 0.5, reason
+        )
 
     # --- Newton ----------------------------------------------------------------------------------------------
 
     def _newton(self, given: Mapping[str, float], last: Array | None) -> Solutions:
         goal = np.array([given[name] for name in self.active])
-        q, misfit, wp = self._converged(given, goal, last) if last is not None else self._from_known(given, goal)
+        q, misfit, wp = (
+            self._converged(given, goal, last)
+            if last is not None
+            else self._from_known(given, goal)
+        )
         closed = np.all(np.isfinite(q)) and misfit < FAILED
         if not closed:
             at = ", ".join(f"{name} = {given[name]:g}" for name in self.active)
@@ -163,13 +207,21 @@ class LoopSolver:
             self._scales[key] = size(self.robot, geometry(self.robot, {**self.values, **given}))
         return self._scales[key]
 
-    def _converged(self, given: Mapping[str, float], motors: Array, start: Array) -> tuple[Array, float, Array]:
+    def _converged(
+        self, given: Mapping[str, float], motors: Array, start: Array
+    ) -> tuple[Array, float, Array]:
         """Newton's method at fixed motors: positions, misfit, and Wp."""
         q, scale = start.copy(), self._scale(given)
         reach = np.where(self.turns, LONGEST, LONGEST * scale)
         wp, misfit = np.eye(len(q)), np.inf
         for _ in range(STEPS):
-            out = self.run({**given, **dict(zip(self.active, motors, strict=True)), **dict(zip(self.passive, q, strict=True))})
+            out = self.run(
+                {
+                    **given,
+                    **dict(zip(self.active, motors, strict=True)),
+                    **dict(zip(self.passive, q, strict=True)),
+                }
+            )
             wp, misfit = out["Wp"], float(np.sqrt(np.abs(out["misfit"]))) / scale
             step = -np.linalg.lstsq(wp, out["e"], rcond=1e-12)[0]
             if misfit < ENOUGH and np.abs(step).max(initial=0.0) < 1e-12 * max(1.0, scale):
@@ -181,7 +233,11 @@ class LoopSolver:
         """From the nearest known configuration along the straight way of the motors."""
         best = (np.zeros(len(self.passive)), np.inf, np.eye(len(self.passive)))
         motors, passive = self._references(given)
-        ways = wrapped(goal - motors, 0.0, np.array([self.robot.sigma(j) != PRISMATIC for j in active_joints(self.robot)]))
+        ways = wrapped(
+            goal - motors,
+            0.0,
+            np.array([self.robot.sigma(j) != PRISMATIC for j in active_joints(self.robot)]),
+        )
         for k in np.argsort(np.abs(ways).max(axis=1))[:4]:
             q, way = passive[k], ways[k]
             stages = max(1, int(np.ceil(np.abs(way).max(initial=0.0) / STRIDE)))
@@ -198,9 +254,16 @@ class LoopSolver:
 
     def _references(self, given: Mapping[str, float]) -> tuple[Array, Array]:
         if self._known is None:
-            found = configurations(self.robot, 24, {**self.values, **{k: v for k, v in given.items() if k not in self.active}})
+            found = configurations(
+                self.robot,
+                24,
+                {**self.values, **{k: v for k, v in given.items() if k not in self.active}},
+            )
             place = {j: k for k, j in enumerate(self.robot.moving)}
             q = np.remainder(found.q + np.pi, 2 * np.pi) - np.pi
             q = np.where([self.robot.sigma(j) == PRISMATIC for j in self.robot.moving], found.q, q)
-            self._known = q[:, [place[j] for j in active_joints(self.robot)]], q[:, [place[j] for j in passive_joints(self.robot)]]
+            self._known = (
+                q[:, [place[j] for j in active_joints(self.robot)]],
+                q[:, [place[j] for j in passive_joints(self.robot)]],
+            )
         return self._known

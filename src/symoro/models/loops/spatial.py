@@ -46,7 +46,9 @@ def spatial_assemblies(links: Sequence[Link]) -> list[Assembly] | None:
     parts = transforms(links)
     if len(parts) != 3 or any(u.kind != REVOLUTE for u, _ in parts):
         return None
-    shift = min(range(3), key=lambda k: _variables(parts[k][1]) + _variables(parts[(k + 1) % 3][1]))  # what moves is in K3
+    shift = min(
+        range(3), key=lambda k: _variables(parts[k][1]) + _variables(parts[(k + 1) % 3][1])
+    )  # what moves is in K3
     (u1, K1), (u2, K2), (u3, K3) = (*parts[shift:], *parts[:shift])
     roots = _middle(K1, K2, K3)
     if roots is None:
@@ -68,7 +70,9 @@ def _turn(angle: Expr) -> Mat3:
     return Mat3.from_rows([[c, -s, 0], [s, c, 0], [0, 0, 1]])
 
 
-def _candidate(root: Root, unknowns: tuple[Link, Link, Link], motions: tuple[Transform, Transform, Transform]) -> tuple[Assembly, Expr]:
+def _candidate(
+    root: Root, unknowns: tuple[Link, Link, Link], motions: tuple[Transform, Transform, Transform]
+) -> tuple[Assembly, Expr]:
     """The assembly of a root, and the square of the distance by which it fails to close."""
     K1, K2, K3 = motions
     t2 = as_expr(root.values[0])
@@ -78,9 +82,18 @@ def _candidate(root: Root, unknowns: tuple[Link, Link, Link], motions: tuple[Tra
     w, g = M.T.a, goal.T.a  # the third rows: w Rz(t3) = g
     third = aligned(g.x, g.y, w.x, w.y)
     t3 = as_expr(third.values[0])
-    joints = {u.joint: as_expr(u.sign * t) for u, t in zip(unknowns, (first.values[0], t2, t3), strict=True)}
+    joints = {
+        u.joint: as_expr(u.sign * t)
+        for u, t in zip(unknowns, (first.values[0], t2, t3), strict=True)
+    }
     gap = K1.P + K1.R @ (_turn(t2) @ (K2.P + K2.R @ (_turn(t3) @ K3.P)))
-    return Assembly(ELBOWS[root.label], joints, root.exists, either(root.free, either(first.free, third.free)), root.double), as_expr(gap.dot(gap))
+    return Assembly(
+        ELBOWS[root.label],
+        joints,
+        root.exists,
+        either(root.free, either(first.free, third.free)),
+        root.double,
+    ), as_expr(gap.dot(gap))
 
 
 def _nearer(one: tuple[Assembly, Expr], other: tuple[Assembly, Expr]) -> Assembly:

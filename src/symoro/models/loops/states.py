@@ -23,14 +23,20 @@ USUAL = 3.0  # times as ill-conditioned as the median: states that are kept
 SAMPLES = 80  # positions found by Newton's method; more states repeat them with other velocities
 
 
-def closed_positions(robot: Robot, count: int, given: Mapping[str, float] | None = None, seed: int = 0) -> tuple[dict[str, float], Array]:
+def closed_positions(
+    robot: Robot, count: int, given: Mapping[str, float] | None = None, seed: int = 0
+) -> tuple[dict[str, float], Array]:
     """Numbers of the geometry, and closed positions (count, joints), no parallelogram crossed."""
     solved = closed_forms(robot)
     if solved is None:
         found = samples(robot, True, min(count, SAMPLES), seed, given)
         return dict(found.values), np.resize(found.q, (count, found.q.shape[1]))
     values = dict(configurations(robot, given=given, seed=seed).values)
-    assemblies, f, rng = combined(robot, solved), numeric(robot, geometry(robot, values)), np.random.default_rng(seed)
+    assemblies, f, rng = (
+        combined(robot, solved),
+        numeric(robot, geometry(robot, values)),
+        np.random.default_rng(seed),
+    )
     rows: list[Array] = []
     for _ in range(TRIALS):
         known: dict[str, object] = dict(values)
@@ -43,12 +49,19 @@ def closed_positions(robot: Robot, count: int, given: Mapping[str, float] | None
         if len(rows) >= count:
             break
     if not rows:
-        raise InputError(f"states of {robot.name}", "no position of the motors at which the loops close", "some", "Check the values of its lengths.")
+        raise InputError(
+            f"states of {robot.name}",
+            "no position of the motors at which the loops close",
+            "some",
+            "Check the values of its lengths.",
+        )
     picked = rng.permutation(len(rows))
     return values, np.array(rows)[np.resize(picked, count)]
 
 
-def closed_states(robot: Robot, count: int, given: Mapping[str, float] | None = None, seed: int = 0) -> tuple[dict[str, object], Array]:
+def closed_states(
+    robot: Robot, count: int, given: Mapping[str, float] | None = None, seed: int = 0
+) -> tuple[dict[str, object], Array]:
     """Every position, velocity and acceleration of the tree by name, arrays (1, count), with the geometry; and W (passive, active, count).
 
     Near singular configurations rounding would hide what the other states tell: unusually ill-conditioned positions are left out.
@@ -56,7 +69,9 @@ def closed_states(robot: Robot, count: int, given: Mapping[str, float] | None = 
     values, q = closed_positions(robot, count, given, seed)
     q = q[np.resize(np.flatnonzero(_regular(robot, values, q)), count)]
     found = motion(robot, True, {}, Namer())
-    W = _evaluated([x for j in found.passive for x in found.W[j]], {**values, **_by_name(robot, q)}, count)
+    W = _evaluated(
+        [x for j in found.passive for x in found.W[j]], {**values, **_by_name(robot, q)}, count
+    )
     rng = np.random.default_rng(seed + 1)
     known: dict[str, object] = {**values, **_by_name(robot, q)}
     for j in active_joints(robot):
@@ -64,7 +79,11 @@ def closed_states(robot: Robot, count: int, given: Mapping[str, float] | None = 
             if symbol.level:
                 known[symbol.payload[0]] = rng.uniform(-2.0, 2.0, (1, count))
     tree = reduced(found)
-    wanted = {str(getattr(robot.joint(j), key)): getattr(tree.joint(j), key) for key in ("QP", "QDP") for j in found.passive}
+    wanted = {
+        str(getattr(robot.joint(j), key)): getattr(tree.joint(j), key)
+        for key in ("QP", "QDP")
+        for j in found.passive
+    }
     rates = _evaluated(list(wanted.values()), known, count)
     known |= {name: row[None] for name, row in zip(wanted, rates, strict=True)}
     return known, W.reshape(len(found.passive), len(found.active), count)
@@ -84,5 +103,8 @@ def _by_name(robot: Robot, q: Array) -> dict[str, object]:
 
 def _evaluated(expressions: Sequence[Scalar], known: Mapping[str, object], count: int) -> Array:
     """(expressions, count)."""
-    rows = [np.broadcast_to(np.asarray(x, dtype=float), (1, count))[0] for x in interpret([as_expr(e) for e in expressions], known)]
+    rows = [
+        np.broadcast_to(np.asarray(x, dtype=float), (1, count))[0]
+        for x in interpret([as_expr(e) for e in expressions], known)
+    ]
     return np.array(rows).reshape(len(rows), count)

@@ -59,7 +59,12 @@ def around(robot: Robot, loop: Loop, f: int, n: Namer) -> dict[int, Walk]:
 
 def opened(robot: Robot) -> Robot:
     """The robot with its cut joints at zero and fixed: frame k before its own motion, which the tree does not know."""
-    return robot.derived("opened", lambda: dataclasses.replace(robot, frames=tuple(_still(robot, j) for j in range(1, robot.NF + 1))))  # type: ignore[no-any-return]
+    return robot.derived(
+        "opened",
+        lambda: dataclasses.replace(
+            robot, frames=tuple(_still(robot, j) for j in range(1, robot.NF + 1))
+        ),
+    )
 
 
 def _still(robot: Robot, j: int) -> Frame:
