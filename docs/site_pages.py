@@ -16,7 +16,7 @@ from typing import Any
 from mkdocs.structure.files import File, Files
 
 import symoro as sy
-from symoro.models.catalogue import ModelSpec
+from symoro.catalogue import ModelSpec
 from symoro.notation import explain_output
 
 ROOT = Path(__file__).parent.parent

@@ -19,11 +19,11 @@ import symoro as sy
 from benchmarks.peers.report import wide_console
 from benchmarks.peers.robots import Subject, subject
 from symoro.cache import forgotten
+from symoro.catalogue import ModelSpec, check_structure
 from symoro.errors import UnsupportedRobot
 from symoro.jit.background import finish
 from symoro.jit.function import Compiled
 from symoro.jit.native import processors
-from symoro.models.catalogue import ModelSpec, check_structure
 
 LANGUAGE = "c"
 RUNS = 3

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from symoro.catalogue import CATALOGUE, ModelSpec, check_structure
 from symoro.errors import UnknownName
 from symoro.expr.cost import cost
 from symoro.expr.interning import seldom_collected
@@ -15,15 +16,14 @@ from symoro.formats.linkframes import with_link_frames
 from symoro.formats.listing import read_listing, read_text
 from symoro.jit.general import GeneralModel
 from symoro.model import InverseModel, Model, SolverModel, with_conditions
-from symoro.models.catalogue import CATALOGUE, ModelSpec, check_structure
 from symoro.models.coupling import COMPOSED, couplings, joined
 from symoro.models.inverse.models import GeneralArm
-from symoro.models.options import COMMON, read_options
-from symoro.models.trace import Build, Namer, Quote, Steps, Traced, make_program
 from symoro.passes.pipeline import improved
 from symoro.passes.price import price
 from symoro.passes.select import select
 from symoro.robot.data import Body, Robot, Wrench
+from symoro.tracing.options import COMMON, read_options
+from symoro.tracing.trace import Build, Quote, Steps, Trace, Traced, make_program
 
 
 def models() -> tuple[ModelSpec, ...]:
@@ -166,9 +166,9 @@ def _trace(
     steps: Steps | None = None,
 ) -> Model:
     """A model; quiet where earlier `steps` are given."""
-    namer = Namer(
+    trace = Trace(
         options["mode"] == "symoro", steps is not None and options["mode"] != "symoro", steps
     )
-    traced: Traced = build(robot, options, namer)
-    program = make_program(f"{name}_{spec.id}".replace("-", "_").lower(), robot, traced, namer)
+    traced: Traced = build(robot, options, trace)
+    program = make_program(f"{name}_{spec.id}".replace("-", "_").lower(), robot, traced, trace)
     return Model(robot, spec.id, program, options, traced.notes, traced.facts)

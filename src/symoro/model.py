@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from symoro.catalogue import CATALOGUE
 from symoro.emit import interchange
 from symoro.emit.languages import LANGUAGES, emit, emit_text
 from symoro.emit.options import CONSTANTS
@@ -29,15 +30,12 @@ from symoro.expr.program import Program
 from symoro.formats.files import write_text
 from symoro.jit.function import Compiled
 from symoro.jit.solvers import closed_form
-from symoro.models.catalogue import CATALOGUE
 from symoro.models.dynamic import slopes
 from symoro.models.dynamic.effects import Grouping, grouping
 from symoro.models.inverse.solver import InverseSolver
 from symoro.models.inverse.steps import Step
 from symoro.models.inverse.tree import with_misses
 from symoro.models.loops.solver import LoopSolver
-from symoro.models.options import COMMON, SELDOM, read_options
-from symoro.models.trace import Namer
 from symoro.passes.balance import associate
 from symoro.passes.fold import fold
 from symoro.passes.pipeline import Optimised, optimise
@@ -45,6 +43,8 @@ from symoro.passes.price import price
 from symoro.passes.select import select
 from symoro.passes.substitute import with_numbers
 from symoro.robot.data import SHOWN, Robot
+from symoro.tracing.options import COMMON, SELDOM, read_options
+from symoro.tracing.trace import Trace
 
 DIVIDES = "divides by parameters"
 METHODS = ("auto", *MODES, "closed")  # of derivatives
@@ -364,10 +364,10 @@ class Model:
         elements = [place[label] for g in program.groups for label in g.labels]
         found = []
         for choices in slopes.variants(self.robot):
-            n = Namer()
-            columns = slopes.columns(self.id, self.robot, self.options, choices, n)
+            trace = Trace()
+            columns = slopes.columns(self.id, self.robot, self.options, choices, trace)
             rows = [[as_expr(columns[x][k]) for x in wanted] for k in elements]
-            found.append(arranged(dataclasses.replace(program, hints=n.hints), rows, sets))
+            found.append(arranged(dataclasses.replace(program, hints=trace.hints), rows, sets))
         numbers = self.facts.get("folded", {})
         return (
             [

@@ -24,9 +24,9 @@ import pytest
 from typer.testing import CliRunner
 
 import symoro as sy
+from symoro.catalogue import ModelSpec
 from symoro.cli.main import app
-from symoro.models.catalogue import ModelSpec
-from symoro.models.options import COMMON, FRAME
+from symoro.tracing.options import COMMON, FRAME
 from tests.formats.support import robot_file
 from tests.identify.support import arm, log, motion
 

@@ -19,7 +19,7 @@ from symoro.gui.forms import Control, OptionForm, complaint, control
 from symoro.gui.page import Page
 from symoro.gui.session import Workbench
 from symoro.gui.work import Worker
-from symoro.models import catalogue
+from symoro import catalogue
 from tests.gui.conftest import in_a_loop
 
 Script = Callable[[User, Workbench], Awaitable[None]]

@@ -16,8 +16,8 @@ from symoro.expr.interpret import interpret
 from symoro.expr.node import ONE, ZERO, as_expr, constant
 from symoro.models.dynamic import slopes
 from symoro.models.dynamic.search import space
-from symoro.models.trace import Namer
 from symoro.robot.data import Robot
+from symoro.tracing.trace import Trace
 from tests.laws.test_dynamics import model, run
 from tests.laws.test_kinematics import close, vector
 from tests.strategies import robots, seeds, state
@@ -110,7 +110,7 @@ def test_any_choice_gives_the_same_derivatives(
     chosen = {
         key: data.draw(st.sampled_from(allowed), label=key) for key, allowed in options.items()
     }
-    columns = slopes.columns("idm", m.robot, m.options, chosen, Namer())
+    columns = slopes.columns("idm", m.robot, m.options, chosen, Trace())
     known = {**m.robot.values, **values}
     matrix = np.array(
         [interpret([as_expr(v) for v in columns[x]], known) for x in variables], dtype=float

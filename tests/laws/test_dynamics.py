@@ -16,14 +16,14 @@ from hypothesis import strategies as st
 from scipy.integrate import solve_ivp
 
 import symoro as sy
+from symoro.catalogue import CATALOGUE
 from symoro.expr.functions import pi
 from symoro.expr.interpret import interpret
 from symoro.expr.node import ZERO, Expr, Role, as_expr, constant, symbol
-from symoro.models.catalogue import CATALOGUE
 from symoro.models.dynamic.search import space
-from symoro.models.options import ROWS, read_options
-from symoro.models.trace import Namer
 from symoro.robot.data import PRISMATIC, REVOLUTE, Base, Body, Frame, Joint, Robot, Wrench
+from symoro.tracing.options import ROWS, read_options
+from symoro.tracing.trace import Trace
 from tests.laws.test_kinematics import close, conditioned, same, vector
 from tests.strategies import robots, seeds, state
 
@@ -60,7 +60,7 @@ def traced(robot: Robot, name: str, values: dict[str, Any], choices: dict[str, A
     """The only group of a model under the given choices, as its algorithm gives it."""
     spec = CATALOGUE[name]
     options = {**read_options(name, spec.options, robot, {}), **choices}
-    found = spec.build(robot, options, Namer()).groups[0]
+    found = spec.build(robot, options, Trace()).groups[0]
     return np.array(
         interpret([as_expr(v) for v in found.values], {**robot.values, **values}), dtype=float
     ).reshape(found.shape)

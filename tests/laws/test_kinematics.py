@@ -10,10 +10,10 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 import symoro as sy
+from symoro.catalogue import CATALOGUE
 from symoro.expr.interpret import run
-from symoro.models.catalogue import CATALOGUE
-from symoro.models.trace import Namer
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
+from symoro.tracing.trace import Trace
 from tests.strategies import as_numbers, robots, seeds, state
 
 SETTINGS = settings(deadline=None, derandomize=True, max_examples=15)
@@ -399,7 +399,7 @@ def test_every_pass_keeps_the_values(
 
 def built(robot: Robot, m: sy.Model) -> dict[str, np.ndarray]:
     """The model's algorithm itself, run on the numbers of a robot."""
-    traced = CATALOGUE[m.id].build(robot, m.options, Namer(opaque=m.options["mode"] == "symoro"))
+    traced = CATALOGUE[m.id].build(robot, m.options, Trace(opaque=m.options["mode"] == "symoro"))
     return {
         g.name: np.stack(
             np.broadcast_arrays(*(np.asarray(v, dtype=float) for v in g.values)), axis=-1

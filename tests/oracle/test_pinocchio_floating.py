@@ -15,8 +15,8 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 import symoro as sy
-from symoro.models.options import ROWS
 from symoro.robot.data import Robot
+from symoro.tracing.options import ROWS
 from tests.laws.test_kinematics import close, vector
 from tests.oracle.pinocchio_model import PinocchioRobot
 from tests.oracle.test_pinocchio_dynamics import evaluated, floating, friction, model

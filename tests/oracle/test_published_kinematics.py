@@ -15,8 +15,8 @@ import pytest
 import sympy
 
 import symoro as sy
-from symoro.models.catalogue import CATALOGUE
-from symoro.models.trace import Namer, make_program
+from symoro.catalogue import CATALOGUE
+from symoro.tracing.trace import Trace, make_program
 from tests.strategies import random_tree, state
 
 # model, options, additions, multiplications
@@ -101,8 +101,8 @@ def test_tracing_a_six_joint_robot_takes_less_than_50_ms(name: str, model: str) 
     options = sy.generate(robot, model).options
 
     def trace() -> None:
-        namer = Namer()
-        make_program(model, robot, CATALOGUE[model].build(robot, options, namer), namer)
+        trace = Trace()
+        make_program(model, robot, CATALOGUE[model].build(robot, options, trace), trace)
 
     assert best_time(trace) < 0.05
 

@@ -10,8 +10,34 @@ import pytest
 
 import symoro
 
-ORDER = ("face", "version", "errors", "cache", "progress", "expr", "robot", "notation", "formats", "library", "models", "passes", "emit", "jit", "model", "api",
-         "simulate", "identify", "cli", "gui", "__main__")  # fmt: skip
+ORDER = (
+    "face",
+    "version",
+    "errors",
+    "cache",
+    "progress",
+    "expr",
+    "robot",
+    "notation",
+    "formats",
+    "library",
+    "listing",
+    "mechanism",
+    "tracing",
+    "models",
+    "catalogue",
+    "passes",
+    "emit",
+    "jit",
+    "solvers",
+    "model",
+    "api",
+    "simulate",
+    "identify",
+    "cli",
+    "gui",
+    "__main__",
+)
 ROOT = Path(symoro.__file__).parent
 MODULES = sorted(p for p in ROOT.rglob("*.py") if p != ROOT / "__init__.py")
 

@@ -10,9 +10,9 @@ from typing import Annotated, Any
 import typer
 
 import symoro as sy
+from symoro.catalogue import ModelSpec
 from symoro.cli.guard import WrongUse
 from symoro.emit.options import OPTIONS
-from symoro.models.catalogue import ModelSpec
 
 
 def program_models() -> list[ModelSpec]:

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import symoro as sy
+from symoro.catalogue import ModelSpec, check_structure
 from symoro.cli.guard import WrongUse, options_are_checked
 from symoro.cli.output import remark
 from symoro.emit.languages import LANGUAGES, find_language
 from symoro.emit.options import lacking
 from symoro.errors import UnknownName, UnsupportedRobot
-from symoro.models.catalogue import ModelSpec, check_structure
 
 ALL = "all"
 

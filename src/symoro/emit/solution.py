@@ -13,8 +13,8 @@ from symoro.expr.walk import postorder
 from symoro.models.inverse.angles import linear_form
 from symoro.models.inverse.paul import Solved
 from symoro.models.inverse.steps import TITLES, Step
-from symoro.models.trace import angle_suffix
 from symoro.notation import latex_name
+from symoro.tracing.trace import angle_suffix
 
 _LANGUAGE = Latex()
 

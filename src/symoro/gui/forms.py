@@ -11,8 +11,8 @@ from nicegui import ui
 import symoro as sy
 from symoro.errors import SymoroError, UnknownName
 from symoro.models.loops.select import LOOPED, PLACED
-from symoro.models.options import COMMON
 from symoro.robot.data import CLOSED
+from symoro.tracing.options import COMMON
 
 STRANGE = "\0"  # what no option takes
 

@@ -13,7 +13,7 @@ from symoro.gui.player import Player
 from symoro.gui.scene import Scene
 from symoro.gui.session import Open, Work
 from symoro.gui.values import assumed
-from symoro.models.options import EFFECTS
+from symoro.tracing.options import EFFECTS
 
 CONTROLLERS = {
     "none": "none: the joints are free",

@@ -28,9 +28,9 @@ from symoro.models.kinematic.inverse import (
     independent_columns,
     pseudo_inverse,
 )
-from symoro.models.trace import Namer, group, matrix_group
 from symoro.robot.data import Robot
 from symoro.robot.origin import Coupled
+from symoro.tracing.trace import Trace, group, matrix_group
 
 Rows = list[list[Expr]]
 Row = TypeVar("Row")
@@ -61,7 +61,7 @@ def joined(program: Program, robot: Robot) -> Program:
 
 def joined_direct(A: Program, H: Program, robot: Robot) -> Program:
     """Accelerations of the independent joints, from the inertia matrix and the torques of rest in them: A qdd = tau - H."""
-    n = Namer()
+    trace = Trace()
     (a,), (h,) = joined(A, robot).groups, joined(H, robot).groups
     size = h.shape[0]
     names = [label.replace("H", "QDP", 1) for label in h.labels]
@@ -71,7 +71,11 @@ def joined_direct(A: Program, H: Program, robot: Robot) -> Program:
     forces = [ZERO] * (size - len(torques)) + torques
     rows = [list(a.values[k * size : (k + 1) * size]) for k in range(size)]
     qdd = solve(
-        rows, [t - x for t, x in zip(forces, h.values, strict=True)], range(-1, size - 1), names, n
+        rows,
+        [t - x for t, x in zip(forces, h.values, strict=True)],
+        range(-1, size - 1),
+        names,
+        trace,
     )
     layout = joined(H, robot).layout
     groups = tuple(g for g in (group("base", (size - len(torques),), qdd[: size - len(torques)], names[: size - len(torques)]),
@@ -81,7 +85,7 @@ def joined_direct(A: Program, H: Program, robot: Robot) -> Program:
         name=H.name.removesuffix("_h") + "_ddm",
         groups=tuple(reversed(groups)),
         layout=layout,
-        hints=n.hints,
+        hints=trace.hints,
     )
 
 
@@ -91,27 +95,30 @@ def joined_inverse(J: Program, robot: Robot) -> Program:
     rng = np.random.default_rng(0)
     values = {s.payload[0]: rng.uniform(0.5, 2.5) for s in symbols_of(found.outputs)}
     numbers = np.array(interpret(found.outputs, values), dtype=float).reshape(len(rows), -1)
-    n = Namer()
-    made = pseudo_inverse(rows, independent_columns(numbers), IDENTITY, n)
+    trace = Trace()
+    made = pseudo_inverse(rows, independent_columns(numbers), IDENTITY, trace)
     return dataclasses.replace(
         found,
         name=J.name.replace("_jacobian", "_inverse_jacobian"),
         groups=made.groups,
-        hints=n.hints,
+        hints=trace.hints,
     )
 
 
 def joined_determinant(J: Program, robot: Robot) -> Program:
     """The determinant of the Jacobian matrix in the independent joints, or of its square where it is not square."""
     found, rows = joined(J, robot), _rows(joined(J, robot).groups[0])
-    n = Namer()
+    trace = Trace()
     made = (
         factored(Structured(rows).factors())
         if len(rows) == len(rows[0])
-        else gram_determinant(rows, n)
+        else gram_determinant(rows, trace)
     )
     return dataclasses.replace(
-        found, name=J.name.replace("_jacobian", "_determinant"), groups=made.groups, hints=n.hints
+        found,
+        name=J.name.replace("_jacobian", "_determinant"),
+        groups=made.groups,
+        hints=trace.hints,
     )
 
 

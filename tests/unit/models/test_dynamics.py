@@ -17,8 +17,8 @@ from symoro.models.dynamic.effects import without
 from symoro.models.dynamic.gauge import is_divisor
 from symoro.models.dynamic.solve import factorise, solve
 from symoro.models.identification.relations import Relations, terms, vanishes
-from symoro.models.trace import Namer
 from symoro.robot.data import Body, Robot
+from symoro.tracing.trace import Trace
 from tests.strategies import state
 
 TREES_ONLY = [m.id for m in sy.models() if m.menu in ("dynamic", "identification") and not m.loops]
@@ -274,8 +274,8 @@ def test_elimination_on_numbers_solves_any_tree() -> None:
     b = rng.normal(size=5)
     rows: list[list[Any]] = [[float(x) if x else 0 for x in row] for row in A]
     names = [f"x{k}" for k in range(5)]
-    np.testing.assert_allclose(solve(rows, list(b), parents, names, Namer()), np.linalg.solve(A, b))
-    L, _ = factorise(rows, parents, names, Namer())
+    np.testing.assert_allclose(solve(rows, list(b), parents, names, Trace()), np.linalg.solve(A, b))
+    L, _ = factorise(rows, parents, names, Trace())
     assert [sorted(row) for row in L] == [[], [0], [0], [0, 1], [0, 2]]
 
 

@@ -8,7 +8,7 @@ import symoro as sy
 from symoro.cache import forgotten
 from symoro.models.dynamic import search, worth
 from symoro.models.dynamic.torques import at_rest
-from symoro.models.trace import Quote
+from symoro.tracing.trace import Quote
 
 
 @pytest.fixture

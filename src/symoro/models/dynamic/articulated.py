@@ -18,8 +18,8 @@ from symoro.models.dynamic.solve import reciprocal
 from symoro.models.dynamic.spin import back_x, back_z, turned_x, turned_z
 from symoro.models.dynamic.stations import Spatial
 from symoro.models.geometric.chain import Screw, joint_screws
-from symoro.models.trace import Namer
 from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Robot
+from symoro.tracing.trace import Trace
 
 Matrix6 = dict[tuple[int, int], Scalar]  # upper triangle, absent where zero
 TURN_Z = ((0, 1), (2,), (3, 4), (5,))  # index groups that a rotation about z mixes
@@ -43,11 +43,13 @@ def plus(a: Matrix6, b: Matrix6) -> Matrix6:
     return {k: at(a, *k) + at(b, *k) for k in sorted({*a, *b})}
 
 
-def turned_back(K: Matrix6, angle: Scalar, groups: Sequence[tuple[int, ...]], n: Namer) -> Matrix6:
+def turned_back(
+    K: Matrix6, angle: Scalar, groups: Sequence[tuple[int, ...]], trace: Trace
+) -> Matrix6:
     """K seen from before a rotation that mixes the given index groups."""
     if is_zero(angle):
         return K
-    s, c = n.sincos(angle)
+    s, c = trace.sincos(angle)
     out: Matrix6 = {}
 
     def put(r: int, k: int, v: Scalar) -> None:
@@ -95,42 +97,42 @@ def shifted(K: Matrix6, length: Scalar, axis: int) -> Matrix6:
     return {(r, c): full[r][c] for r in range(6) for c in range(r, 6) if not is_zero(full[r][c])}
 
 
-def matrix_inward(robot: Robot, j: int, K: Matrix6, n: Namer) -> Matrix6:
+def matrix_inward(robot: Robot, j: int, K: Matrix6, trace: Trace) -> Matrix6:
     """T_j^T K T_j [KD 9.120]."""
     for step, screw in enumerate(reversed(joint_screws(robot, j)), 1):
         axis = "xyz".index(screw.axis)
-        shifted_K = named_matrix(shifted(K, screw.shift, axis), f"JS{step}", j, n)
+        shifted_K = named_matrix(shifted(K, screw.shift, axis), f"JS{step}", j, trace)
         K = named_matrix(
-            turned_back(shifted_K, screw.angle, TURN_X if axis == 0 else TURN_Z, n),
+            turned_back(shifted_K, screw.angle, TURN_X if axis == 0 else TURN_Z, trace),
             f"JR{step}",
             j,
-            n,
+            trace,
         )
     return K
 
 
-def named_matrix(K: Matrix6, mark: str, j: int, n: Namer) -> Matrix6:
-    return {(r, c): n(f"{mark}{r + 1}{c + 1}{j}", v) for (r, c), v in K.items()}
+def named_matrix(K: Matrix6, mark: str, j: int, trace: Trace) -> Matrix6:
+    return {(r, c): trace(f"{mark}{r + 1}{c + 1}{j}", v) for (r, c), v in K.items()}
 
 
-def wrench_inward(robot: Robot, j: int, w: Spatial, n: Namer) -> Spatial:
+def wrench_inward(robot: Robot, j: int, w: Spatial, trace: Trace) -> Spatial:
     """T_j^T w."""
     f, m = w
     for screw in reversed(joint_screws(robot, j)):
         arm = _arm(screw)
         m = m + arm.cross(f)
         back = back_x if screw.axis == "x" else back_z
-        f, m = back(f, screw.angle, n), back(m, screw.angle, n)
+        f, m = back(f, screw.angle, trace), back(m, screw.angle, trace)
     return f, m
 
 
-def motion_outward(robot: Robot, j: int, v: Spatial, n: Namer) -> Spatial:
+def motion_outward(robot: Robot, j: int, v: Spatial, trace: Trace) -> Spatial:
     """T_j v: velocity or acceleration of the antecedent at the origin of frame j."""
     V, w = v
     for screw in joint_screws(robot, j):
         V = V + w.cross(_arm(screw))
         turned = turned_x if screw.axis == "x" else turned_z
-        V, w = turned(V, screw.angle, n), turned(w, screw.angle, n)
+        V, w = turned(V, screw.angle, trace), turned(w, screw.angle, trace)
     return V, w
 
 
@@ -159,14 +161,14 @@ class Bias:
     beta: Spatial
 
 
-def bias(robot: Robot, j: int, w_i: Vec3, n: Namer) -> Bias:
+def bias(robot: Robot, j: int, w_i: Vec3, trace: Trace) -> Bias:
     joint, sigma, body, e = robot.joint(j), robot.sigma(j), robot.bodies[j], robot.wrenches[j]
     V, w = Vec3(ZERO, ZERO, ZERO), w_i
     for screw in joint_screws(robot, j):  # R (w x (w x P)), step by step
         if not is_zero(screw.shift):
             V = V + w.cross(w.cross(_arm(screw)))
         turned = turned_x if screw.axis == "x" else turned_z
-        V, w = turned(V, screw.angle, n), turned(w, screw.angle, n)
+        V, w = turned(V, screw.angle, trace), turned(w, screw.angle, trace)
     gyro = Vec3(w.y * joint.QP, -(w.x * joint.QP), ZERO)
     gamma = (
         (V + gyro + gyro, Vec3(ZERO, ZERO, ZERO))
@@ -181,8 +183,10 @@ def bias(robot: Robot, j: int, w_i: Vec3, n: Namer) -> Bias:
     )
     force = w.cross(w.cross(MS)) + Vec3(e.FX, e.FY, e.FZ)
     moment = w.cross(Jw) + Vec3(e.CX, e.CY, e.CZ)
-    gamma = n.vec("GV", gamma[0], j), n.vec("GW", gamma[1], j)
-    return Bias(n.vec("W", w, j), gamma, (n.vec("BF", -force, j), n.vec("BN", -moment, j)))
+    gamma = trace.vec("GV", gamma[0], j), trace.vec("GW", gamma[1], j)
+    return Bias(
+        trace.vec("W", w, j), gamma, (trace.vec("BF", -force, j), trace.vec("BN", -moment, j))
+    )
 
 
 @dataclass(frozen=True)
@@ -195,16 +199,17 @@ class Reduced:
 
 
 def eliminate(
-    robot: Robot, j: int, J: Matrix6, beta: Spatial, gamma: Spatial, n: Namer
+    robot: Robot, j: int, J: Matrix6, beta: Spatial, gamma: Spatial, trace: Trace
 ) -> tuple[Matrix6, Spatial, Reduced]:
     """K, alpha [KD 9.117, 9.118] and what the joint's acceleration needs."""
     axis = 2 if robot.sigma(j) == PRISMATIC else 5
     joint = robot.joint(j)
     column = [at(J, r, axis) for r in range(6)]
-    inverse = n(f"DH{j}", reciprocal(column[axis] + joint.IA, f"QDP{j}"))
-    drive = n(f"GB{j}", joint.GAM - friction(joint) + [*beta[0], *beta[1]][axis])
+    inverse = trace(f"DH{j}", reciprocal(column[axis] + joint.IA, f"QDP{j}"))
+    drive = trace(f"GB{j}", joint.GAM - friction(joint) + [*beta[0], *beta[1]][axis])
     scaled = [
-        n(f"JD{r + 1}{j}", c * inverse) if not is_zero(c) else ZERO for r, c in enumerate(column)
+        trace(f"JD{r + 1}{j}", c * inverse) if not is_zero(c) else ZERO
+        for r, c in enumerate(column)
     ]
     K = {
         (r, c): v
@@ -212,7 +217,7 @@ def eliminate(
         for c in range(r, 6)
         if not is_zero(v := at(J, r, c) - column[r] * scaled[c])
     }
-    K = named_matrix(K, "KJ", j, n)
+    K = named_matrix(K, "KJ", j, trace)
     if is_zero(joint.IA):
         K = {k: v for k, v in K.items() if axis not in k}
     along = Vec3(*(s * drive for s in scaled[:3])), Vec3(*(s * drive for s in scaled[3:]))
@@ -230,18 +235,18 @@ class Inward:
     beta: Spatial
 
 
-def articulated_accelerations(robot: Robot, n: Namer) -> list[Scalar]:
+def articulated_accelerations(robot: Robot, trace: Trace) -> list[Scalar]:
     """Joint accelerations, joints 1..NL (zero where fixed) [KD 9.116-9.124]."""
     b, null = robot.base, (Vec3(0, 0, 0), Vec3(0, 0, 0))
-    found = eliminated(robot, Bias(Vec3(*b.W0), null, null), n)
-    return accelerations(robot, found, (Vec3(*b.VP0) - Vec3(*robot.gravity), Vec3(*b.WP0)), n)
+    found = eliminated(robot, Bias(Vec3(*b.W0), null, null), trace)
+    return accelerations(robot, found, (Vec3(*b.VP0) - Vec3(*robot.gravity), Vec3(*b.WP0)), trace)
 
 
-def eliminated(robot: Robot, base: Bias, n: Namer, onto_base: bool = False) -> Inward:
+def eliminated(robot: Robot, base: Bias, trace: Trace, onto_base: bool = False) -> Inward:
     """Every joint eliminated from the tips inwards; what a fixed base would feel is not computed."""
     biases = {0: base}
     for j in range(1, robot.NL + 1):
-        biases[j] = bias(robot, j, biases[robot.ant(j)].w, n)
+        biases[j] = bias(robot, j, biases[robot.ant(j)].w, trace)
     J = [body_matrix(b) for b in robot.bodies]
     beta = {j: b.beta for j, b in biases.items()}
     reduced: dict[int, Reduced] = {}
@@ -251,28 +256,34 @@ def eliminated(robot: Robot, base: Bias, n: Namer, onto_base: bool = False) -> I
             f, m = times(J[j], gamma)
             K, alpha = J[j], (f - beta[j][0], m - beta[j][1])
         else:
-            K, alpha, reduced[j] = eliminate(robot, j, J[j], beta[j], gamma, n)
+            K, alpha, reduced[j] = eliminate(robot, j, J[j], beta[j], gamma, trace)
         if i > 0 or onto_base:
-            J[i] = named_matrix(plus(J[i], matrix_inward(robot, j, K, n)), f"JP{j}_", i, n)
-            alpha = n.vec("AF", alpha[0], j), n.vec("AN", alpha[1], j)
-            f, m = wrench_inward(robot, j, alpha, n)
-            beta[i] = n.vec(f"BF{j}_", beta[i][0] - f, i), n.vec(f"BN{j}_", beta[i][1] - m, i)
+            J[i] = named_matrix(plus(J[i], matrix_inward(robot, j, K, trace)), f"JP{j}_", i, trace)
+            alpha = trace.vec("AF", alpha[0], j), trace.vec("AN", alpha[1], j)
+            f, m = wrench_inward(robot, j, alpha, trace)
+            beta[i] = (
+                trace.vec(f"BF{j}_", beta[i][0] - f, i),
+                trace.vec(f"BN{j}_", beta[i][1] - m, i),
+            )
     return Inward(biases, reduced, J[0], beta[0])
 
 
-def accelerations(robot: Robot, inward: Inward, base_rate: Spatial, n: Namer) -> list[Scalar]:
+def accelerations(robot: Robot, inward: Inward, base_rate: Spatial, trace: Trace) -> list[Scalar]:
     """Outwards again [KD 9.121, 9.122, 9.124], from the acceleration of frame 0 less gravity."""
     biases, reduced, rate = inward.biases, inward.reduced, {0: base_rate}
     found: list[Scalar] = []
     for j in range(1, robot.NL + 1):
-        V, w = motion_outward(robot, j, rate[robot.ant(j)], n)
-        V, w = n.vec("VR", V + biases[j].gamma[0], j), n.vec("WR", w + biases[j].gamma[1], j)
+        V, w = motion_outward(robot, j, rate[robot.ant(j)], trace)
+        V, w = (
+            trace.vec("VR", V + biases[j].gamma[0], j),
+            trace.vec("WR", w + biases[j].gamma[1], j),
+        )
         if j in reduced:
             r = reduced[j]
             total = r.drive
             for k, x in zip(r.column, (*V, *w), strict=True):
                 total = total - k * x
-            qdd = n(f"QDP{j}", r.inverse * total)
+            qdd = trace(f"QDP{j}", r.inverse * total)
             V, w = (
                 (Vec3(V.x, V.y, V.z + qdd), w)
                 if robot.sigma(j) == PRISMATIC

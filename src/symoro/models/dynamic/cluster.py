@@ -25,8 +25,8 @@ from symoro.models.dynamic.gauge import Inertia
 from symoro.models.dynamic.inertia import first_moments
 from symoro.models.dynamic.spin import back_x, back_z
 from symoro.models.dynamic.stations import Station
-from symoro.models.trace import Namer
 from symoro.robot.data import PRISMATIC, REVOLUTE, Joint, Robot, Wrench
+from symoro.tracing.trace import Trace
 
 NOWHERE = Vec3(ZERO, ZERO, ZERO)
 
@@ -43,23 +43,23 @@ class Cluster:
     f: Vec3
     m: Vec3
 
-    def back_z(self, angle: Scalar, n: Namer) -> Cluster:
+    def back_z(self, angle: Scalar, trace: Trace) -> Cluster:
         """Seen from the frame before a rotation about z."""
         return (
             self
             if is_zero(angle)
             else self._mapped(
-                lambda v: back_z(v, angle, n), lambda X: matrix_back(X, angle, (0, 1, 2), n)
+                lambda v: back_z(v, angle, trace), lambda X: matrix_back(X, angle, (0, 1, 2), trace)
             )
         )
 
-    def back_x(self, angle: Scalar, n: Namer) -> Cluster:
+    def back_x(self, angle: Scalar, trace: Trace) -> Cluster:
         """Seen from the frame before a rotation about x."""
         return (
             self
             if is_zero(angle)
             else self._mapped(
-                lambda v: back_x(v, angle, n), lambda X: matrix_back(X, angle, (1, 2, 0), n)
+                lambda v: back_x(v, angle, trace), lambda X: matrix_back(X, angle, (1, 2, 0), trace)
             )
         )
 
@@ -145,15 +145,15 @@ class Cluster:
         )
         return dataclasses.replace(self, p=p, G=Mat3.from_rows(G), f=f, m=m)
 
-    def named(self, j: int, n: Namer) -> Cluster:
+    def named(self, j: int, trace: Trace) -> Cluster:
         """The parts under names of their own: MSC13, SC113, PC13 …"""
-        if n.quiet:
+        if trace.quiet:
             return self
         MS, p, f, m = (
-            n.vec(name, v, j)
+            trace.vec(name, v, j)
             for name, v in (("MSC", self.MS), ("PC", self.p), ("FC", self.f), ("MC", self.m))
         )
-        return Cluster(self.M, MS, n.mat("SC", self.S, j), p, n.mat("GC", self.G, j), f, m)
+        return Cluster(self.M, MS, trace.mat("SC", self.S, j), p, trace.mat("GC", self.G, j), f, m)
 
 
 def z_cross(v: Vec3) -> Vec3:
@@ -166,12 +166,12 @@ def cross_z(v: Vec3) -> Vec3:
     return Vec3(v.y, -v.x, ZERO)
 
 
-def matrix_back(X: Mat3, angle: Scalar, axes: tuple[int, int, int], n: Namer) -> Mat3:
+def matrix_back(X: Mat3, angle: Scalar, axes: tuple[int, int, int], trace: Trace) -> Mat3:
     """R X R^T for a rotation about the last of the axes; of the block of the others four products turn
 
     a, b; c, d:  p = S (a - d) + C (b + c)    a' = a - S p    b' = C p - c    c' = C p - b    d' = d + S p.
     """
-    s, c = n.sincos(angle)
+    s, c = trace.sincos(angle)
     u, v, w = axes
     X_, out = X.rows, [[ZERO] * 3 for _ in range(3)]
     p = s * (X_[u][u] - X_[v][v]) + c * (X_[u][v] + X_[v][u])
@@ -203,28 +203,28 @@ def link_cluster(inertia: Inertia, w: Wrench, planar: bool = False) -> Cluster:
 
 
 def cluster_inward(
-    robot: Robot, j: int, here: Station, at: Station, cluster: Cluster, n: Namer
+    robot: Robot, j: int, here: Station, at: Station, cluster: Cluster, trace: Trace
 ) -> Cluster:
     """From frame e of link j (that of `here`) to frame e of its antecedent, about its origin."""
     f = robot.frame(j)
     if here.parallel:
         return (
-            cluster.back_z(here.psi - at.psi, n)
-            .seen_from(level(at.to_own() + f.gamma, f.d, n))
+            cluster.back_z(here.psi - at.psi, trace)
+            .seen_from(level(at.to_own() + f.gamma, f.d, trace))
             .seen_from(Vec3(ZERO, ZERO, f.b + f.r))
         )
     before = (
-        cluster.back_z(here.psi, n)
+        cluster.back_z(here.psi, trace)
         .seen_from(Vec3(ZERO, ZERO, f.r))
-        .back_x(f.alpha, n)
+        .back_x(f.alpha, trace)
         .seen_from(Vec3(f.d, ZERO, ZERO))
     )
-    return before.back_z(at.to_own() + f.gamma, n).seen_from(Vec3(ZERO, ZERO, f.b))
+    return before.back_z(at.to_own() + f.gamma, trace).seen_from(Vec3(ZERO, ZERO, f.b))
 
 
-def level(angle: Scalar, length: Scalar, n: Namer) -> Vec3:
+def level(angle: Scalar, length: Scalar, trace: Trace) -> Vec3:
     """A length along x turned by the angle about z."""
     if is_zero(length) or is_zero(angle):
         return Vec3(length, ZERO, ZERO)
-    s, c = n.sincos(angle)
+    s, c = trace.sincos(angle)
     return Vec3(length * c, length * s, ZERO)

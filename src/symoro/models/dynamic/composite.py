@@ -16,13 +16,13 @@ from symoro.expr.linear import Vec3
 from symoro.expr.node import ZERO
 from symoro.models.dynamic.inertia import body_back_z, joined
 from symoro.models.dynamic.stations import Form, Spatial, Station, inward, place
-from symoro.models.trace import Namer
 from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Robot
+from symoro.tracing.trace import Trace
 
 
-def named_body(b: Body, mark: str, j: int, n: Namer) -> Body:
+def named_body(b: Body, mark: str, j: int, trace: Trace) -> Body:
     """The parameters under names of their own: XXP3_2, the composite XX of link 2 with link 3."""
-    return b if n.quiet else Body(**{k: n(f"{k}{mark}{j}", v) for k, v in vars(b).items()})
+    return b if trace.quiet else Body(**{k: trace(f"{k}{mark}{j}", v) for k, v in vars(b).items()})
 
 
 def _cycled(b: Body) -> Body:
@@ -34,8 +34,8 @@ def _restored(b: Body) -> Body:
     return _cycled(_cycled(b))
 
 
-def body_back_x(b: Body, angle: Scalar, n: Namer) -> Body:
-    return b if is_zero(angle) else _restored(body_back_z(_cycled(b), angle, n))
+def body_back_x(b: Body, angle: Scalar, trace: Trace) -> Body:
+    return b if is_zero(angle) else _restored(body_back_z(_cycled(b), angle, trace))
 
 
 def body_shift_z(b: Body, length: Scalar) -> Body:
@@ -87,22 +87,22 @@ def unit_wrench(b: Body, sigma: int) -> Spatial:
 
 
 def body_inward(
-    robot: Robot, j: int, here: Station, at: Station, b: Body, n: Namer
+    robot: Robot, j: int, here: Station, at: Station, b: Body, trace: Trace
 ) -> tuple[Body, Scalar]:
     """Parameters in frame e of link j, carried to frame e of its antecedent (27)-(30), and their XX - YY, which the last shift leaves alone."""
     f = robot.frame(j)
     if here.parallel:
-        turned, rise = body_back_z(b, here.psi - at.psi, n), f.b + f.r
+        turned, rise = body_back_z(b, here.psi - at.psi, trace), f.b + f.r
         angle = at.to_own() + f.gamma
         if is_zero(angle) or is_zero(f.d):
             level = body_shift_x(turned, f.d)
         else:
-            s, c = n.sincos(angle)
+            s, c = trace.sincos(angle)
             level = body_shift_plane(turned, f.d * c, f.d * s)
     else:
-        before, rise = body_shift_z(body_back_z(b, here.psi, n), f.r), f.b
+        before, rise = body_shift_z(body_back_z(b, here.psi, trace), f.r), f.b
         level = body_back_z(
-            body_shift_x(body_back_x(before, f.alpha, n), f.d), at.to_own() + f.gamma, n
+            body_shift_x(body_back_x(before, f.alpha, trace), f.d), at.to_own() + f.gamma, trace
         )
     return body_shift_z(level, rise), level.XX - level.YY
 
@@ -116,28 +116,37 @@ class Composite:
     wrenches: dict[int, Spatial]
 
 
-def own_body(b: Body, here: Station, how: str, n: Namer) -> Body:
+def own_body(b: Body, here: Station, how: str, trace: Trace) -> Body:
     """A link's own parameters in its frame e."""
-    return body_back_z(b, here.to_own(), n, how)
+    return body_back_z(b, here.to_own(), trace, how)
 
 
 def handed_on(
-    robot: Robot, j: int, here: Station, at: Station, total: Body, spread: Scalar | None, n: Namer
+    robot: Robot,
+    j: int,
+    here: Station,
+    at: Station,
+    total: Body,
+    spread: Scalar | None,
+    trace: Trace,
 ) -> tuple[Body, Body, Scalar]:
     """The composite link j before its joint's rotation and as its antecedent sees it, with XX - YY; `spread`: that of the link, to be used for XX."""
     whole = total if spread is None else dataclasses.replace(total, XX=total.YY + spread)
-    before = named_body(body_back_z(whole, here.psi, n, spread=spread), "Z", j, n)
-    return before, *body_inward(robot, j, here._replace(psi=0), at, before, n)
+    before = named_body(body_back_z(whole, here.psi, trace, spread=spread), "Z", j, trace)
+    return before, *body_inward(robot, j, here._replace(psi=0), at, before, trace)
 
 
 def composite_inertia(
-    robot: Robot, bodies: Sequence[Body], forms: Mapping[int, Form], n: Namer
+    robot: Robot, bodies: Sequence[Body], forms: Mapping[int, Form], trace: Trace
 ) -> Composite:
     """Composite links from the tips to the base, each column handed inwards from its joint (31)-(38)."""
     stations = place(robot, forms)
     total = [
         named_body(
-            n.recalled(robot, own_body, b, stations[j], forms[j].frame if j else "pre"), "G", j, n
+            trace.recalled(robot, own_body, b, stations[j], forms[j].frame if j else "pre"),
+            "G",
+            j,
+            trace,
         )
         for j, b in enumerate(bodies)
     ]
@@ -147,11 +156,11 @@ def composite_inertia(
     for j in range(robot.NL, 0, -1):
         i, here = robot.ant(j), stations[j]._replace(psi=0)
         level = spread[j] if forms[j].level else None
-        before, carried, difference = n.recalled(
+        before, carried, difference = trace.recalled(
             robot, handed_on, robot, j, stations[j], stations[i], total[j], level
         )
         total[i], spread[i] = (
-            named_body(joined(total[i], carried), f"P{j}_", i, n),
+            named_body(joined(total[i], carried), f"P{j}_", i, trace),
             spread[i] + difference,
         )
         if robot.sigma(j) not in (REVOLUTE, PRISMATIC):
@@ -159,9 +168,9 @@ def composite_inertia(
         wrench, k = unit_wrench(before, robot.sigma(j)), j
         A[j][j] = wrench[robot.sigma(j) == REVOLUTE].z
         while k > 0:
-            f, m = n.recalled(robot, inward, robot, k, here, stations[robot.ant(k)], *wrench)
+            f, m = trace.recalled(robot, inward, robot, k, here, stations[robot.ant(k)], *wrench)
             k = robot.ant(k)
-            wrench = n.vec(f"E{j}_", f, k), n.vec(f"N{j}_", m, k)
+            wrench = trace.vec(f"E{j}_", f, k), trace.vec(f"N{j}_", m, k)
             here = stations[k]
             if k and robot.sigma(k) in (REVOLUTE, PRISMATIC):
                 A[k][j] = A[j][k] = wrench[robot.sigma(k) == REVOLUTE].z

@@ -36,8 +36,8 @@ from symoro.models.dynamic.search import Tailoring
 from symoro.models.dynamic.spin import Spin, back_z
 from symoro.models.dynamic.stations import Spatial, Station, inward, place
 from symoro.models.dynamic.tailored import Link, base_link, outward
-from symoro.models.trace import Namer
 from symoro.robot.data import FIXED, PRISMATIC, Robot
+from symoro.tracing.trace import Trace
 
 Pair = tuple[int, int]  # row and column: joints
 
@@ -56,7 +56,7 @@ class Column:
         part = sigma != PRISMATIC
         return self.q[part].z, self.qd[part].z, self.qdd[part].z
 
-    def felt(self, link: Link, sigma: int, n: Namer) -> tuple[Scalar, Scalar]:
+    def felt(self, link: Link, sigma: int, trace: Trace) -> tuple[Scalar, Scalar]:
         """What joint i feels of the joint of the link, per dq and per dqd [D 6]."""
         alpha, beta = self.qdd
         spin, a, gamma = link.spin_e, link.a, self.gamma
@@ -80,11 +80,13 @@ def revolute_column(C: Cluster, spin: Spin, a: Vec3) -> Column:
     twice, g = w + w, C.G.rows
     force = U @ MS_ + w.cross(z_cross(C.p)) + z_cross(C.f)
     moment = _turning_tensor(C, spin) + MS_.cross(a) + _turning_rates(C, w) + z_cross(C.m)
-    Sw, Sd, trace = C.S @ twice, C.S @ cross_z(twice), g[0].x + g[1].y
-    by_qd = twice.cross(MS_) + z_cross(C.p), Vec3(Sw.y - g[0].z, -Sw.x - g[1].z, trace)
+    Sw, Sd, trace_g = C.S @ twice, C.S @ cross_z(twice), g[0].x + g[1].y
+    by_qd = twice.cross(MS_) + z_cross(C.p), Vec3(Sw.y - g[0].z, -Sw.x - g[1].z, trace_g)
     s = C.S.rows
     by_qdd = MS_, Vec3(-s[0].z, -s[1].z, s[0].x + s[1].y)
-    return Column((force, moment), by_qd, by_qdd, Vec3(Sd.x - g[2].x, Sd.y - g[2].y, Sd.z + trace))
+    return Column(
+        (force, moment), by_qd, by_qdd, Vec3(Sd.x - g[2].x, Sd.y - g[2].y, Sd.z + trace_g)
+    )
 
 
 def _turning_tensor(C: Cluster, spin: Spin) -> Vec3:
@@ -129,36 +131,36 @@ def prismatic_column(C: Cluster, spin: Spin, a: Vec3) -> Column:
     )
 
 
-def drift(robot: Robot, j: int, before: Link, n: Namer) -> Vec3:
+def drift(robot: Robot, j: int, before: Link, trace: Trace) -> Vec3:
     """Twice the velocity of origin j less that of its antecedent's, in frame e of the antecedent."""
     f, angle = robot.frame(j), before.station.to_own() + robot.frame(j).gamma
-    s, c = n.sincos(f.alpha)
-    arm = back_z(Vec3(f.d, -s * f.r, c * f.r), angle, n)
+    s, c = trace.sincos(f.alpha)
+    arm = back_z(Vec3(f.d, -s * f.r, c * f.r), angle, trace)
     w = before.spin_e.w
     speed = w.cross(Vec3(arm.x, arm.y, arm.z + f.b))
     if robot.sigma(j) == PRISMATIC:
-        speed = speed + back_z(Vec3(ZERO, -s, c), angle, n) * robot.joint(j).QP
+        speed = speed + back_z(Vec3(ZERO, -s, c), angle, trace) * robot.joint(j).QP
     return speed + speed
 
 
 def carried(
-    robot: Robot, j: int, here: Station, at: Station, column: Column, speed: Vec3, n: Namer
+    robot: Robot, j: int, here: Station, at: Station, column: Column, speed: Vec3, trace: Trace
 ) -> Column:
     """A column handed from link j to its antecedent; gamma gains `speed` x alpha [D 9]."""
-    q, qd, qdd = (inward(robot, j, here, at, *w, n) for w in (column.q, column.qd, column.qdd))
-    gamma = inward(robot, j, here, at, column.gamma, NOWHERE, n)[0]
+    q, qd, qdd = (inward(robot, j, here, at, *w, trace) for w in (column.q, column.qd, column.qdd))
+    gamma = inward(robot, j, here, at, column.gamma, NOWHERE, trace)[0]
     return Column(q, qd, qdd, gamma + speed.cross(qdd[0]))
 
 
-def _named(column: Column, i: int, k: int, n: Namer) -> Column:
+def _named(column: Column, i: int, k: int, trace: Trace) -> Column:
     """Intermediate names: EQ13_2, the force by q of joint 3 at link 2; EV by qd, E by qdd; N the moments; GA gamma."""
-    if n.quiet:
+    if trace.quiet:
         return column
     q, qd, qdd = (
-        (n.vec(f"E{x}{i}_", f, k), n.vec(f"N{x}{i}_", m, k))
+        (trace.vec(f"E{x}{i}_", f, k), trace.vec(f"N{x}{i}_", m, k))
         for x, (f, m) in (("Q", column.q), ("V", column.qd), ("", column.qdd))
     )
-    return Column(q, qd, qdd, n.vec(f"GA{i}_", column.gamma, k))
+    return Column(q, qd, qdd, trace.vec(f"GA{i}_", column.gamma, k))
 
 
 @dataclass(frozen=True)
@@ -170,35 +172,35 @@ class Slopes:
     qdd: dict[Pair, Scalar] = field(default_factory=dict)
 
 
-def link_slopes(tailoring: Tailoring, n: Namer) -> Slopes:
+def link_slopes(tailoring: Tailoring, trace: Trace) -> Slopes:
     """Derivatives of the torques that move the links, joints 1..NL; those by qdd are the inertia matrix without rotors."""
     robot, forms = tailoring.robot, tailoring.forms
     stations, links = place(robot, forms), [base_link(robot)]
     for j in range(1, robot.NL + 1):
-        links.append(outward(robot, j, links[robot.ant(j)], stations[j], forms[j], n))
-    total = [_own_cluster(tailoring, j, links[j], n) for j in range(robot.NL + 1)]
-    speeds = {j: drift(robot, j, links[robot.ant(j)], n) for j in range(1, robot.NL + 1)}
+        links.append(outward(robot, j, links[robot.ant(j)], stations[j], forms[j], trace))
+    total = [_own_cluster(tailoring, j, links[j], trace) for j in range(robot.NL + 1)]
+    speeds = {j: drift(robot, j, links[robot.ant(j)], trace) for j in range(1, robot.NL + 1)}
     slopes = Slopes()
     for j in range(robot.NL, 0, -1):
         i, sigma, here = robot.ant(j), robot.sigma(j), stations[j]._replace(psi=0)
-        before = total[j].back_z(stations[j].psi, n).named(j, n)
+        before = total[j].back_z(stations[j].psi, trace).named(j, trace)
         total[i] = total[i].joined(
-            cluster_inward(robot, j, here, stations[i], before.driven(robot.joint(j), sigma), n)
+            cluster_inward(robot, j, here, stations[i], before.driven(robot.joint(j), sigma), trace)
         )
         if sigma != FIXED:
             form = prismatic_column if sigma == PRISMATIC else revolute_column
-            column = form(before, links[j].spin, back_z(links[j].a, stations[j].psi, n))
+            column = form(before, links[j].spin, back_z(links[j].a, stations[j].psi, trace))
             slopes.q[j, j], slopes.qd[j, j], slopes.qdd[j, j] = column.on_axis(sigma)
-            _hand_inwards(robot, j, column, links, speeds, slopes, n)
+            _hand_inwards(robot, j, column, links, speeds, slopes, trace)
     return slopes
 
 
-def _own_cluster(tailoring: Tailoring, j: int, link: Link, n: Namer) -> Cluster:
+def _own_cluster(tailoring: Tailoring, j: int, link: Link, trace: Trace) -> Cluster:
     """Of link j alone, in its frame e."""
     w, c = link.spin.w, link.spin.c
     planar = all(is_zero(x) for x in (w.x, w.y, c.x, c.y))
     return link_cluster(tailoring.inertia[j], tailoring.robot.wrenches[j], planar).back_z(
-        link.station.to_own(), n
+        link.station.to_own(), trace
     )
 
 
@@ -209,16 +211,16 @@ def _hand_inwards(
     links: list[Link],
     speeds: Mapping[int, Vec3],
     slopes: Slopes,
-    n: Namer,
+    trace: Trace,
 ) -> None:
     """The column of joint j, read by every joint between it and the base."""
     k, here = j, links[j].station._replace(psi=0)
     while robot.ant(k) > 0:
         at = links[robot.ant(k)].station
-        column = carried(robot, k, here, at, column, speeds[k], n)
+        column = carried(robot, k, here, at, column, speeds[k], trace)
         k, here = robot.ant(k), at
-        column = _named(column, j, k, n)
+        column = _named(column, j, k, trace)
         if robot.sigma(k) != FIXED:
             slopes.q[k, j], slopes.qd[k, j], slopes.qdd[k, j] = column.on_axis(robot.sigma(k))
             slopes.qdd[j, k] = slopes.qdd[k, j]
-            slopes.q[j, k], slopes.qd[j, k] = column.felt(links[k], robot.sigma(k), n)
+            slopes.q[j, k], slopes.qd[j, k] = column.felt(links[k], robot.sigma(k), trace)

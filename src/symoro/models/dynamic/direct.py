@@ -13,18 +13,18 @@ from symoro.models.dynamic.composite import composite_inertia
 from symoro.models.dynamic.drive import rotor_matrix, tree_joints
 from symoro.models.dynamic.solve import solve
 from symoro.models.dynamic.torques import bias, joint_vector, resting_accelerations, torques
-from symoro.models.options import Options
-from symoro.models.trace import Namer, Price, Traced, matrix_group
 from symoro.robot.data import Robot
+from symoro.tracing.options import Options
+from symoro.tracing.trace import Price, Trace, Traced, matrix_group
 
 
-def inertia_rows(robot: Robot, choices: Options, n: Namer) -> list[list[Scalar]]:
+def inertia_rows(robot: Robot, choices: Options, trace: Trace) -> list[list[Scalar]]:
     """A with the rotors (35), symmetric."""
     chosen = search.tailor(robot, choices)
-    links = composite_inertia(chosen.robot, [x.body for x in chosen.inertia], chosen.forms, n).A
+    links = composite_inertia(chosen.robot, [x.body for x in chosen.inertia], chosen.forms, trace).A
     joints, rotors = tree_joints(robot), robot.derived("rotors", lambda: rotor_matrix(robot))
     upper = {
-        (r, c): n(f"A{r}{c}", links[r - 1][c - 1] + rotors[x][y])
+        (r, c): trace(f"A{r}{c}", links[r - 1][c - 1] + rotors[x][y])
         for x, r in enumerate(joints)
         for y, c in enumerate(joints)
         if r <= c
@@ -32,9 +32,9 @@ def inertia_rows(robot: Robot, choices: Options, n: Namer) -> list[list[Scalar]]
     return [[upper[min(r, c), max(r, c)] for c in joints] for r in joints]
 
 
-def inertia(robot: Robot, o: Options, n: Namer) -> Traced:
+def inertia(robot: Robot, o: Options, trace: Trace) -> Traced:
     """A: the inertia matrix in joint space."""
-    return Traced((matrix_group("A", inertia_rows(robot, o, n)),))
+    return Traced((matrix_group("A", inertia_rows(robot, o, trace)),))
 
 
 def parents(robot: Robot, joints: Sequence[int]) -> list[int]:
@@ -58,18 +58,18 @@ def unknowns(joints: Sequence[int]) -> list[str]:
     return [f"QDP{j}" for j in joints]
 
 
-def by_matrix(robot: Robot, o: Options, n: Namer) -> list[Scalar]:
+def by_matrix(robot: Robot, o: Options, trace: Trace) -> list[Scalar]:
     """A qdd = tau - H, eliminated from the tips (24)."""
-    A = inertia_rows(robot, part(o, "A."), n)
-    H = torques(resting_accelerations(robot), part(o, "H."), n)
+    A = inertia_rows(robot, part(o, "A."), trace)
+    H = torques(resting_accelerations(robot), part(o, "H."), trace)
     joints = tree_joints(robot)
     right = [robot.joint(j).GAM - h for j, h in zip(joints, H, strict=True)]
-    return solve(A, right, parents(robot, joints), unknowns(joints), n)
+    return solve(A, right, parents(robot, joints), unknowns(joints), trace)
 
 
-def by_recursion(robot: Robot, o: Options, n: Namer) -> list[Scalar]:
+def by_recursion(robot: Robot, o: Options, trace: Trace) -> list[Scalar]:
     check_coupling(robot)
-    found = articulated_accelerations(robot, n)
+    found = articulated_accelerations(robot, trace)
     return [found[j - 1] for j in tree_joints(robot)]
 
 
@@ -88,10 +88,10 @@ def check_coupling(robot: Robot) -> None:
 METHODS = {"matrix": by_matrix, "recursive": by_recursion}
 
 
-def direct_dynamics(robot: Robot, o: Options, n: Namer) -> Traced:
+def direct_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
     """qdd: joint accelerations from positions, velocities and torques."""
     method = o["method"] if o["method"] in METHODS else "matrix"
-    qdd = METHODS[method](robot, o, n)
+    qdd = METHODS[method](robot, o, trace)
     how = {
         "matrix": "inertia matrix, eliminated from the tips",
         "recursive": "articulated bodies, no inertia matrix",
@@ -99,8 +99,8 @@ def direct_dynamics(robot: Robot, o: Options, n: Namer) -> Traced:
     return Traced((joint_vector("qdd", "QDP", robot, qdd),), (f"method: {how}",))
 
 
-def recursive_dynamics(robot: Robot, o: Options, n: Namer) -> Traced:
-    return direct_dynamics(robot, {**o, "method": "recursive"}, n)
+def recursive_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
+    return direct_dynamics(robot, {**o, "method": "recursive"}, trace)
 
 
 def choose_inertia(robot: Robot, o: Options, price: Price) -> dict[str, Any]:

@@ -7,9 +7,9 @@ from typing import Any
 
 from symoro.errors import UnsupportedRobot
 from symoro.models.dynamic import direct, floating, mixed, torques
-from symoro.models.options import Options
-from symoro.models.trace import Build, Choose, Namer, Price, Traced
 from symoro.robot.data import Robot
+from symoro.tracing.options import Options
+from symoro.tracing.trace import Build, Choose, Price, Trace, Traced
 
 
 def _kind(robot: Robot) -> str:
@@ -25,10 +25,10 @@ def _kind(robot: Robot) -> str:
 def by_structure(rigid: Build, floating_base: Build, elastic: Build | None = None) -> Build:
     """A model that takes the algorithm of the robot's structure."""
 
-    def build(robot: Robot, o: Options, n: Namer) -> Traced:
+    def build(robot: Robot, o: Options, trace: Trace) -> Traced:
         return {"rigid": rigid, "floating": floating_base, "elastic": elastic or rigid}[
             _kind(robot)
-        ](robot, o, n)
+        ](robot, o, trace)
 
     return build
 

@@ -12,8 +12,8 @@ from symoro.expr.interpret import interpret
 from symoro.expr.node import ZERO, Expr
 from symoro.expr.walk import symbols_of
 from symoro.models.identification.base import BaseParameters, base_parameters
-from symoro.models.options import Options
 from symoro.robot.data import Robot, Wrench
+from symoro.tracing.options import Options
 
 NO_FRICTION = {k: ZERO for k in ("FV", "FS", "FT", "VT", "FO")}
 

@@ -9,9 +9,9 @@ from symoro.models.dynamic.drive import rotor_matrix, times, tree_joints
 from symoro.models.dynamic.inertia import first_moments, tensor
 from symoro.models.geometric.chain import forward_transform
 from symoro.models.kinematic.recursion import Motion, base_motion, motions
-from symoro.models.options import Options
-from symoro.models.trace import Namer, Traced, group
 from symoro.robot.data import Body, Robot
+from symoro.tracing.options import Options
+from symoro.tracing.trace import Trace, Traced, group
 
 
 def kinetic(body: Body, m: Motion) -> Scalar:
@@ -20,21 +20,21 @@ def kinetic(body: Body, m: Motion) -> Scalar:
     return w.dot(tensor(body) @ w) + body.M * V.dot(V) + 2 * MS.dot(V.cross(w))
 
 
-def potential(robot: Robot, j: int, n: Namer) -> Scalar:
+def potential(robot: Robot, j: int, trace: Trace) -> Scalar:
     """U = -g^T (M P + R MS) [KD 9.25]."""
-    T, body = forward_transform(robot, 0, j, n), robot.bodies[j]
+    T, body = forward_transform(robot, 0, j, trace), robot.bodies[j]
     return -Vec3(*robot.gravity).dot(T.P * body.M + T.R @ first_moments(body))
 
 
-def energy(robot: Robot, o: Options, n: Namer) -> Traced:
+def energy(robot: Robot, o: Options, trace: Trace) -> Traced:
     """E and U: kinetic energy with the rotors', potential energy of the links, that of a floating base among them."""
     twice: Scalar = ZERO
     U: Scalar = ZERO
-    links = dict(enumerate(motions(robot, False, n), 1))
+    links = dict(enumerate(motions(robot, False, trace), 1))
     floats = robot.base.floating
     for j, m in ({0: base_motion(robot), **links} if floats else links).items():
         twice = twice + kinetic(robot.bodies[j], m)
-        U = U + potential(robot, j, n)
+        U = U + potential(robot, j, trace)
     speeds = [robot.joint(j).QP for j in tree_joints(robot)]
     for v, p in zip(speeds, times(rotor_matrix(robot), speeds), strict=True):
         twice = twice + v * p

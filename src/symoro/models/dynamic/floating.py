@@ -37,9 +37,9 @@ from symoro.models.dynamic.stations import Form, Spatial
 from symoro.models.dynamic.torques import STILL, at_rest, joint_vector, resting_accelerations
 from symoro.models.geometric.chain import forward_transform
 from symoro.models.kinematic.jacobian import jacobian_rows
-from symoro.models.options import Options
-from symoro.models.trace import Namer, Price, Traced, group, matrix_group
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
+from symoro.tracing.options import Options
+from symoro.tracing.trace import Price, Trace, Traced, group, matrix_group
 
 CHAIN = (-1, 0, 1, 2, 3, 4)  # the base's unknowns, each on the one before
 BASE_NOTE = "base: acceleration of frame 0, [VP; WP]"
@@ -59,7 +59,7 @@ def _base_bias(robot: Robot) -> Bias:
 
 
 def spatial_newton_euler(
-    robot: Robot, base_rate: Spatial, n: Namer
+    robot: Robot, base_rate: Spatial, trace: Trace
 ) -> tuple[list[Scalar], Spatial]:
     """Torques without drives, joints 1..NL, and the wrench on the base, for a given acceleration of frame 0 less gravity."""
     biases = {0: _base_bias(robot)}
@@ -67,8 +67,8 @@ def spatial_newton_euler(
     wrench = {0: _net(robot, 0, base_rate, biases[0])}
     for j in range(1, robot.NL + 1):
         i, joint = robot.ant(j), robot.joint(j)
-        biases[j] = bias(robot, j, biases[i].w, n)
-        V, w = _sum(motion_outward(robot, j, rate[i], n), biases[j].gamma)
+        biases[j] = bias(robot, j, biases[i].w, trace)
+        V, w = _sum(motion_outward(robot, j, rate[i], trace), biases[j].gamma)
         if robot.sigma(j) == PRISMATIC:
             V = Vec3(V.x, V.y, V.z + joint.QDP)
         elif robot.sigma(j) == REVOLUTE:
@@ -76,7 +76,7 @@ def spatial_newton_euler(
         rate[j] = (V, w)
         wrench[j] = _net(robot, j, rate[j], biases[j])
     for j in range(robot.NL, 0, -1):
-        wrench[robot.ant(j)] = _sum(wrench[robot.ant(j)], wrench_inward(robot, j, wrench[j], n))
+        wrench[robot.ant(j)] = _sum(wrench[robot.ant(j)], wrench_inward(robot, j, wrench[j], trace))
     return [
         wrench[j][0].z if robot.sigma(j) == PRISMATIC else wrench[j][1].z
         for j in range(1, robot.NL + 1)
@@ -93,9 +93,11 @@ def _gravity_rate(robot: Robot) -> Spatial:
     return -Vec3(*robot.gravity), Vec3(ZERO, ZERO, ZERO)
 
 
-def full_inertia(robot: Robot, n: Namer) -> list[list[Scalar]]:
+def full_inertia(robot: Robot, trace: Trace) -> list[list[Scalar]]:
     """The (6 + n) x (6 + n) inertia matrix, rotors on the joints' part."""
-    found = composite_inertia(robot, robot.bodies, {j: Form() for j in range(1, robot.NL + 1)}, n)
+    found = composite_inertia(
+        robot, robot.bodies, {j: Form() for j in range(1, robot.NL + 1)}, trace
+    )
     joints, rotors = tree_joints(robot), rotor_matrix(robot)
     base: Matrix6 = body_matrix(found.base)
     columns = [[*found.wrenches[j][0], *found.wrenches[j][1]] for j in joints]
@@ -107,17 +109,17 @@ def full_inertia(robot: Robot, n: Namer) -> list[list[Scalar]]:
     return [*top, *rows]
 
 
-def inertia(robot: Robot, o: Options, n: Namer) -> Traced:
+def inertia(robot: Robot, o: Options, trace: Trace) -> Traced:
     """A with the six rows and columns of the base first."""
     return Traced(
-        (matrix_group("A", full_inertia(robot, n)),),
+        (matrix_group("A", full_inertia(robot, trace)),),
         ("rows and columns 1-6: the base, [V; w] in frame 0",),
     )
 
 
-def _torques(robot: Robot, n: Namer) -> list[Scalar]:
+def _torques(robot: Robot, trace: Trace) -> list[Scalar]:
     """The wrench on the base that does not accelerate, then the joint torques with their drives."""
-    torque, wrench = spatial_newton_euler(robot, _gravity_rate(robot), n)
+    torque, wrench = spatial_newton_euler(robot, _gravity_rate(robot), trace)
     joints = tree_joints(robot)
     return [
         *wrench[0],
@@ -134,62 +136,66 @@ def _base_and_joints(name: str, robot: Robot, values: Sequence[Scalar]) -> Trace
     )
 
 
-def bias_torques(robot: Robot, o: Options, n: Namer) -> Traced:
+def bias_torques(robot: Robot, o: Options, trace: Trace) -> Traced:
     """H with the base's wrench first."""
-    return _base_and_joints("H", robot, _torques(resting_accelerations(robot), n))
+    return _base_and_joints("H", robot, _torques(resting_accelerations(robot), trace))
 
 
-def gravity(robot: Robot, o: Options, n: Namer) -> Traced:
+def gravity(robot: Robot, o: Options, trace: Trace) -> Traced:
     """Q with the base's wrench first: what holds the robot still."""
-    return _base_and_joints("Q", robot, _torques(at_rest(robot), n))
+    return _base_and_joints("Q", robot, _torques(at_rest(robot), trace))
 
 
-def inverse_dynamics(robot: Robot, o: Options, n: Namer) -> Traced:
+def inverse_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
     """tau, and the base's acceleration that zero net wrench asks for."""
-    _, wrench = spatial_newton_euler(robot, _gravity_rate(robot), n)
+    _, wrench = spatial_newton_euler(robot, _gravity_rate(robot), trace)
     composite = composite_inertia(
-        robot, robot.bodies, {j: Form() for j in range(1, robot.NL + 1)}, n
+        robot, robot.bodies, {j: Form() for j in range(1, robot.NL + 1)}, trace
     ).base
     K = body_matrix(composite)
     right = [-x for x in (*wrench[0], *wrench[1])]
-    a = solve([[at(K, r, c) for c in range(6)] for r in range(6)], right, CHAIN, BASE_LABELS, n)
+    a = solve([[at(K, r, c) for c in range(6)] for r in range(6)], right, CHAIN, BASE_LABELS, trace)
     g = _gravity_rate(robot)
-    torque, _ = spatial_newton_euler(robot, (g[0] + Vec3(*a[:3]), Vec3(*a[3:])), n)
+    torque, _ = spatial_newton_euler(robot, (g[0] + Vec3(*a[:3]), Vec3(*a[3:])), trace)
     tau = [torque[j - 1] + d for j, d in zip(tree_joints(robot), drive_torques(robot), strict=True)]
     return Traced((joint_vector("tau", "GAM", robot, tau), _base_group(a)), (BASE_NOTE,))
 
 
-def direct_dynamics(robot: Robot, o: Options, n: Namer) -> Traced:
+def direct_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
     """qdd and the base's acceleration, by the inertia matrix or by recursion."""
-    return by_recursion(robot, o, n) if o.get("method") == "recursive" else by_matrix(robot, o, n)
+    return (
+        by_recursion(robot, o, trace)
+        if o.get("method") == "recursive"
+        else by_matrix(robot, o, trace)
+    )
 
 
-def by_matrix(robot: Robot, o: Options, n: Namer) -> Traced:
+def by_matrix(robot: Robot, o: Options, trace: Trace) -> Traced:
     """The (6 + n) equations, eliminated from the tips."""
-    A, H = full_inertia(robot, n), _torques(resting_accelerations(robot), n)
+    A, H = full_inertia(robot, trace), _torques(resting_accelerations(robot), trace)
     joints = tree_joints(robot)
     right = [-h for h in H[:6]] + [
         robot.joint(j).GAM - h for j, h in zip(joints, H[6:], strict=True)
     ]
-    x = solve(A, right, _parents(robot, joints), [*BASE_LABELS, *unknowns(joints)], n)
+    x = solve(A, right, _parents(robot, joints), [*BASE_LABELS, *unknowns(joints)], trace)
     return _accelerated(robot, x[6:], x[:6])
 
 
-def by_recursion(robot: Robot, o: Options, n: Namer) -> Traced:
+def by_recursion(robot: Robot, o: Options, trace: Trace) -> Traced:
     """Articulated bodies: of the whole robot, seen from the base, remain six equations."""
     check_coupling(robot)
-    inward = eliminated(robot, _base_bias(robot), n, onto_base=True)
+    inward = eliminated(robot, _base_bias(robot), trace, onto_base=True)
     K = [[at(inward.J, r, c) for c in range(6)] for r in range(6)]
     rate = solve(
-        K, [*inward.beta[0], *inward.beta[1]], CHAIN, BASE_LABELS, n
+        K, [*inward.beta[0], *inward.beta[1]], CHAIN, BASE_LABELS, trace
     )  # the acceleration less gravity
-    found = accelerations(robot, inward, (Vec3(*rate[:3]), Vec3(*rate[3:])), n)
+    found = accelerations(robot, inward, (Vec3(*rate[:3]), Vec3(*rate[3:])), trace)
     base = [*(a + g for a, g in zip(rate[:3], robot.gravity, strict=True)), *rate[3:]]
     return _accelerated(robot, [found[j - 1] for j in tree_joints(robot)], base)
 
 
-def recursive_dynamics(robot: Robot, o: Options, n: Namer) -> Traced:
-    return by_recursion(robot, o, n)
+def recursive_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
+    return by_recursion(robot, o, trace)
 
 
 def choose_direct(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
@@ -207,12 +213,12 @@ def _base_group(values: Sequence[Scalar]) -> Group:
     return group("base", (6,), values, BASE_LABELS)
 
 
-def hybrid(robot: Robot, o: Options, n: Namer) -> Traced:
+def hybrid(robot: Robot, o: Options, trace: Trace) -> Traced:
     """tau of the joints whose acceleration is given, qdd of the others and the acceleration of the base."""
     joints = tree_joints(robot)
     given, held = given_accelerations(robot, o)
     free = [j for j in joints if j not in given]
-    bias_, A = _torques(held, n), full_inertia(robot, n)
+    bias_, A = _torques(held, trace), full_inertia(robot, trace)
     place = {j: 6 + k for k, j in enumerate(joints)}
     sought = [*range(6), *(place[j] for j in free)]
     right = [-bias_[k] for k in range(6)] + [robot.joint(j).GAM - bias_[place[j]] for j in free]
@@ -221,7 +227,7 @@ def hybrid(robot: Robot, o: Options, n: Namer) -> Traced:
         right,
         _parents(robot, free),
         [*BASE_LABELS, *unknowns(free)],
-        n,
+        trace,
     )
     more = applied([[A[place[j]][c] for c in sought] for j in given], x)
     found = hybrid_groups(
@@ -230,29 +236,31 @@ def hybrid(robot: Robot, o: Options, n: Namer) -> Traced:
     return Traced((*found.groups, _base_group(x[:6])), (*found.notes, BASE_NOTE))
 
 
-def operational(robot: Robot, o: Options, n: Namer) -> Traced:
+def operational(robot: Robot, o: Options, trace: Trace) -> Traced:
     """Lambda and mu at a frame of a robot that floats: the base moves under the force, too."""
     joints = tree_joints(robot)
-    columns = jacobian_rows(robot, o["frame"], o["projection"], o["projection"], o["frame"], n)
-    J = [[*base, *row] for base, row in zip(_base_columns(robot, o, n), columns, strict=True)]
+    columns = jacobian_rows(robot, o["frame"], o["projection"], o["projection"], o["frame"], trace)
+    J = [[*base, *row] for base, row in zip(_base_columns(robot, o, trace), columns, strict=True)]
     still = resting_accelerations(
         dataclasses.replace(robot, base=dataclasses.replace(robot.base, VP0=STILL, WP0=STILL))
     )
-    A, H = full_inertia(robot, n), _torques(still, n)
+    A, H = full_inertia(robot, trace), _torques(still, trace)
     return operational_groups(
         still,
         o,
         J,
-        lambda row: solve(A, row, _parents(robot, joints), [*BASE_LABELS, *unknowns(joints)], n),
+        lambda row: solve(
+            A, row, _parents(robot, joints), [*BASE_LABELS, *unknowns(joints)], trace
+        ),
         H,
-        n,
+        trace,
     )
 
 
-def _base_columns(robot: Robot, o: Options, n: Namer) -> list[list[Scalar]]:
+def _base_columns(robot: Robot, o: Options, trace: Trace) -> list[list[Scalar]]:
     """[V; w] of the frame, in the projection frame, for each unit velocity of the base: [R, -R P^; 0, R]."""
-    P = forward_transform(robot, 0, o["frame"], n).P
-    R = forward_transform(robot, o["projection"], 0, n).R
+    P = forward_transform(robot, 0, o["frame"], trace).P
+    R = forward_transform(robot, o["projection"], 0, trace).R
     units = [Vec3(*(ONE if k == c else ZERO for k in range(3))) for c in range(3)]
     null = Vec3(ZERO, ZERO, ZERO)
     columns = [(R @ e, null) for e in units] + [(R @ e.cross(P), R @ e) for e in units]

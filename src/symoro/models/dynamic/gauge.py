@@ -19,9 +19,9 @@ from symoro.expr.walk import symbols_of
 from symoro.models.dynamic.inertia import body_back_z, joined, moved
 from symoro.models.geometric.chain import Screw, joint_screws
 from symoro.models.geometric.direct import screw_transform
-from symoro.models.trace import Namer
 from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Robot
 from symoro.robot.topology import children
+from symoro.tracing.trace import Trace
 
 GAUGES = ("classical", "planar", "x-free", "x-round", "y-round")
 SMALL = 1e-6  # m, rad: what is less serves as no divisor
@@ -39,9 +39,9 @@ class Inertia(NamedTuple):
     def of(cls, b: Body) -> Inertia:
         return cls(b, b.XX + b.YY - b.ZZ, b.XX - b.YY)
 
-    def turned(self, angle: Scalar, how: str, n: Namer) -> Inertia:
+    def turned(self, angle: Scalar, how: str, trace: Trace) -> Inertia:
         """Seen from the link's frame turned back about z by the angle."""
-        return self._replace(body=body_back_z(self.body, angle, n, how, self.spread))
+        return self._replace(body=body_back_z(self.body, angle, trace, how, self.spread))
 
     def with_part(self, part: Body, P: Vec3) -> Inertia:
         """Together with a part in the same orientation whose origin stands at P."""
@@ -122,11 +122,11 @@ def still_transform(robot: Robot, j: int) -> Transform:
         z, x, last = joint_screws(robot, j)
         angle = ZERO if robot.sigma(j) == REVOLUTE else last.angle
         shift = ZERO if robot.sigma(j) == PRISMATIC else last.shift
-        n = Namer()
+        trace = Trace()
         return (
-            screw_transform(z, n)
-            @ screw_transform(x, n)
-            @ screw_transform(Screw("z", angle, shift), n)
+            screw_transform(z, trace)
+            @ screw_transform(x, trace)
+            @ screw_transform(Screw("z", angle, shift), trace)
         )
 
     return robot.derived(("still", j), make)

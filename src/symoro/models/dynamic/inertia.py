@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from symoro.expr.functions import Scalar, atan2, is_zero, sqrt
 from symoro.expr.linear import Mat3, Transform, Vec3
 from symoro.expr.node import HALF
-from symoro.models.trace import Namer
 from symoro.robot.data import Body
+from symoro.tracing.trace import Trace
 
 UPPER = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))  # elements of a symmetric matrix
 PARAMETERS = tuple(f.name for f in dataclasses.fields(Body))
@@ -59,18 +59,20 @@ def joined(a: Body, b: Body) -> Body:
     )  # fmt: skip
 
 
-def rotated(x: Scalar, y: Scalar, angle: Scalar, phase: bool, n: Namer) -> tuple[Scalar, Scalar]:
+def rotated(
+    x: Scalar, y: Scalar, angle: Scalar, phase: bool, trace: Trace
+) -> tuple[Scalar, Scalar]:
     """(x, y) turned by the angle; with `phase` as R cos(angle + phi), R sin(angle + phi): fewer products, more sines."""
     if phase and not is_zero(x) and not is_zero(y):
         size = sqrt(x * x + y * y)
-        s, c = n.sincos(angle + atan2(y, x))
+        s, c = trace.sincos(angle + atan2(y, x))
         return size * c, size * s
-    s, c = n.sincos(angle)
+    s, c = trace.sincos(angle)
     return x * c - y * s, x * s + y * c
 
 
 def body_back_z(
-    b: Body, angle: Scalar, n: Namer, how: str = "pre", spread: Scalar | None = None
+    b: Body, angle: Scalar, trace: Trace, how: str = "pre", spread: Scalar | None = None
 ) -> Body:
     """The parameters seen from the frame before a rotation about z: (MX, MY), (XZ, YZ) turn by it, XX, YY, XY by twice it.
 
@@ -82,12 +84,12 @@ def body_back_z(
     if is_zero(angle):
         return b
     phase, difference = how == "phase", b.XX - b.YY if spread is None else spread
-    MX, MY = rotated(b.MX, b.MY, angle, phase, n)
-    XZ, YZ = rotated(b.XZ, b.YZ, angle, phase, n)
+    MX, MY = rotated(b.MX, b.MY, angle, phase, trace)
+    XZ, YZ = rotated(b.XZ, b.YZ, angle, phase, trace)
     if how in ("double", "phase") and not (is_zero(b.XY) and is_zero(difference)):
-        half, XY = rotated(HALF * difference, b.XY, angle + angle, phase, n)
+        half, XY = rotated(HALF * difference, b.XY, angle + angle, phase, trace)
         mean = HALF * (b.XX + b.YY)
         return Body(mean + half, XY, XZ, mean - half, YZ, b.ZZ, MX, MY, b.MZ, b.M)
-    s, c = n.sincos(angle)
+    s, c = trace.sincos(angle)
     p = s * difference + c * (b.XY + b.XY)
     return Body(b.XX - s * p, c * p - b.XY, XZ, b.YY + s * p, YZ, b.ZZ, MX, MY, b.MZ, b.M)

@@ -31,26 +31,26 @@ from symoro.models.dynamic.torques import (
     resting_accelerations,
     torques,
 )
-from symoro.models.options import Options
-from symoro.models.trace import Namer, Price, Traced, group, matrix_group
 from symoro.robot.data import Robot
+from symoro.tracing.options import Options
+from symoro.tracing.trace import Price, Trace, Traced, group, matrix_group
 
 Symbols3 = list[list[list[Scalar]]]
 
 
 def christoffel(
-    A: Sequence[Sequence[Expr]], q: Sequence[Expr], joints: Sequence[int], n: Namer
+    A: Sequence[Sequence[Expr]], q: Sequence[Expr], joints: Sequence[int], trace: Trace
 ) -> Symbols3:
     """c[i][j][k] = (dA_ij/dq_k + dA_ik/dq_j - dA_jk/dq_i) / 2 [KD 9.7], symmetric in j and k."""
-    return from_slopes(slopes_of([x for row in A for x in row], q, joints, n), joints, n)
+    return from_slopes(slopes_of([x for row in A for x in row], q, joints, trace), joints, trace)
 
 
-def from_slopes(slopes: Sequence[Sequence[Expr]], joints: Sequence[int], n: Namer) -> Symbols3:
+def from_slopes(slopes: Sequence[Sequence[Expr]], joints: Sequence[int], trace: Trace) -> Symbols3:
     """The same from the derivatives of A, its elements row by row."""
     size = range(len(joints))
     d = [[[slopes[i * len(joints) + j][k] for k in size] for j in size] for i in size]
     c = {
-        (i, j, k): n(
+        (i, j, k): trace(
             f"CS{joints[i]}_{joints[j]}{joints[k]}", HALF * (d[i][j][k] + d[i][k][j] - d[j][k][i])
         )
         for i in size
@@ -61,10 +61,10 @@ def from_slopes(slopes: Sequence[Sequence[Expr]], joints: Sequence[int], n: Name
 
 
 def slopes_of(
-    values: Sequence[Expr], q: Sequence[Expr], joints: Sequence[int], n: Namer
+    values: Sequence[Expr], q: Sequence[Expr], joints: Sequence[int], trace: Trace
 ) -> list[list[Expr]]:
     """Rows of d value / d q. In a listing the derivative of an intermediate is one, too: D2A11 is that of A11 by joint 2."""
-    if not n.opaque:
+    if not trace.opaque:
         return forward(values, q)
     nodes = postorder(values)
     columns = []
@@ -75,7 +75,7 @@ def slopes_of(
             for a, d in partials(node):
                 if slope[a] is not ZERO:
                     total = total + d * slope[a]
-            slope[node] = n(f"D{j}{node.payload[0]}", total) if node.op is NAMED else total
+            slope[node] = trace(f"D{j}{node.payload[0]}", total) if node.op is NAMED else total
         columns.append([slope[v] for v in values])
     return [list(row) for row in zip(*columns, strict=True)] if columns else [[] for _ in values]
 
@@ -92,7 +92,7 @@ def from_symbols(c: Symbols3) -> list[list[Scalar]]:
     ]
 
 
-def from_unit_velocities(robot: Robot, o: Options, n: Namer) -> list[list[Scalar]]:
+def from_unit_velocities(robot: Robot, o: Options, trace: Trace) -> list[list[Scalar]]:
     """Column (j, j) is the torque of a unit velocity; (j, k) that of both less those of each."""
     bare = without(resting_accelerations(with_joints(robot, **NO_FRICTION)), ("gravity", "wrench"))
     joints = tree_joints(robot)
@@ -102,7 +102,7 @@ def from_unit_velocities(robot: Robot, o: Options, n: Namer) -> list[list[Scalar
             dataclasses.replace(x, QP=ONE if j in moving else ZERO)
             for j, x in enumerate(bare.joints, 1)
         )
-        found = link_torques(dataclasses.replace(bare, joints=speeds), o, n)
+        found = link_torques(dataclasses.replace(bare, joints=speeds), o, trace)
         return [found[j - 1] for j in joints]
 
     single = {j: torque(j) for j in joints}
@@ -128,19 +128,19 @@ def check_base(robot: Robot) -> None:
         )
 
 
-def lagrange(robot: Robot, o: Options, n: Namer) -> Traced:
+def lagrange(robot: Robot, o: Options, trace: Trace) -> Traced:
     """A, B, C, Q."""
     check_base(robot)
     joints = tree_joints(robot)
-    A = inertia_rows(robot, part(o, "A."), n)
+    A = inertia_rows(robot, part(o, "A."), trace)
     variables = [robot.variable(j) for j in joints]
-    c = christoffel(A, [v for v in variables if v is not None], joints, n)
+    c = christoffel(A, [v for v in variables if v is not None], joints, trace)
     B = (
         from_symbols(c)
         if o["method"] == "derivative"
-        else from_unit_velocities(robot, part(o, "H."), n)
+        else from_unit_velocities(robot, part(o, "H."), trace)
     )
-    Q = joint_vector("Q", "Q", robot, torques(at_rest(robot), part(o, "Q."), n))
+    Q = joint_vector("Q", "Q", robot, torques(at_rest(robot), part(o, "Q."), trace))
     return matrices(A, B, c, Q, [robot.joint(j).QP for j in joints], joints)
 
 

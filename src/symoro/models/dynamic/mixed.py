@@ -20,9 +20,9 @@ from symoro.models.geometric.chain import forward_transform
 from symoro.models.kinematic.blocks import symmetric_inverse
 from symoro.models.kinematic.jacobian import jacobian_rows
 from symoro.models.kinematic.recursion import motions
-from symoro.models.options import ROWS, Options
-from symoro.models.trace import Namer, Traced, group, matrix_group, rotor_symbol
 from symoro.robot.data import Joint, Robot
+from symoro.tracing.options import ROWS, Options
+from symoro.tracing.trace import Trace, Traced, group, matrix_group, rotor_symbol
 
 # --- hybrid --------------------------------------------------------------------------------------------------
 
@@ -42,17 +42,17 @@ def given_accelerations(robot: Robot, o: Options) -> tuple[list[int], Robot]:
     return given, dataclasses.replace(robot, joints=held)
 
 
-def hybrid(robot: Robot, o: Options, n: Namer) -> Traced:
+def hybrid(robot: Robot, o: Options, trace: Trace) -> Traced:
     """tau of the joints whose acceleration is given, qdd of the others, whose torque is given."""
     joints = tree_joints(robot)
     given, held = given_accelerations(robot, o)
     free = [j for j in joints if j not in given]
-    bias = dict(zip(joints, torques(held, part(o, "H."), n), strict=True))
-    A = inertia_rows(robot, part(o, "A."), n)
+    bias = dict(zip(joints, torques(held, part(o, "H."), trace), strict=True))
+    A = inertia_rows(robot, part(o, "A."), trace)
     place = {j: k for k, j in enumerate(joints)}
     block = [[A[place[r]][place[c]] for c in free] for r in free]
     right = [robot.joint(j).GAM - bias[j] for j in free]
-    qdd = solve(block, right, parents(robot, free), unknowns(free), n)
+    qdd = solve(block, right, parents(robot, free), unknowns(free), trace)
     tau = [
         bias[j] + x
         for j, x in zip(
@@ -80,19 +80,19 @@ def hybrid_groups(
 # --- operational space ---------------------------------------------------------------------------------------
 
 
-def operational(robot: Robot, o: Options, n: Namer) -> Traced:
+def operational(robot: Robot, o: Options, trace: Trace) -> Traced:
     """Lambda and mu at a frame: F = Lambda xdd + mu, with xdd the rows of [VP; WP] that are asked for."""
-    J = jacobian_rows(robot, o["frame"], o["projection"], o["projection"], o["frame"], n)
-    A = inertia_rows(robot, part(o, "A."), n)
-    H = torques(resting_accelerations(robot), part(o, "H."), n)
+    J = jacobian_rows(robot, o["frame"], o["projection"], o["projection"], o["frame"], trace)
+    A = inertia_rows(robot, part(o, "A."), trace)
+    H = torques(resting_accelerations(robot), part(o, "H."), trace)
     joints = tree_joints(robot)
     return operational_groups(
         resting_accelerations(robot),
         o,
         J,
-        lambda row: solve(A, row, parents(robot, joints), unknowns(joints), n),
+        lambda row: solve(A, row, parents(robot, joints), unknowns(joints), trace),
         H,
-        n,
+        trace,
     )
 
 
@@ -102,7 +102,7 @@ def operational_groups(
     J_full: list[list[Scalar]],
     divided: Callable[[list[Scalar]], list[Scalar]],
     H: Sequence[Scalar],
-    n: Namer,
+    trace: Trace,
 ) -> Traced:
     """From the Jacobian, A^-1 times a vector, and H: Lambda = (J A^-1 J^T)^-1, mu = Lambda (J A^-1 H - JP qd); nothing accelerates `still`."""
     rows = _task_rows(still, o, J_full)
@@ -110,12 +110,12 @@ def operational_groups(
     columns = [divided(row) for row in J]  # A^-1 J^T
     Lambda = symmetric_inverse(
         [
-            [n(f"LI{r}{c}", x) for c, x in enumerate(times(columns, row), 1)]
+            [trace(f"LI{r}{c}", x) for c, x in enumerate(times(columns, row), 1)]
             for r, row in enumerate(J, 1)
         ],
-        n,
+        trace,
     )
-    drift = _drift(still, o, n)
+    drift = _drift(still, o, trace)
     gap = [a - drift[r] for a, r in zip(times(columns, H), rows, strict=True)]
     mu = group("mu", (len(rows),), times(Lambda, gap), [f"mu{ROWS[r]}" for r in rows])
     return Traced(
@@ -154,15 +154,15 @@ def independent_rows(J: list[list[Scalar]]) -> list[int]:
     return kept
 
 
-def _drift(still: Robot, o: Options, n: Namer) -> list[Scalar]:
+def _drift(still: Robot, o: Options, trace: Trace) -> list[Scalar]:
     """JP qd of the frame in the projection frame."""
     extended = dataclasses.replace(
         still,
         bodies=(*still.bodies, *([still.bodies[0]] * (still.NF - still.NL))),
         joints=(*still.joints, *([Joint()] * (still.NF - still.NJ))),
     )
-    motion = motions(extended, False, n)[o["frame"] - 1]
-    from_own = forward_transform(still, o["projection"], o["frame"], n).R
+    motion = motions(extended, False, trace)[o["frame"] - 1]
+    from_own = forward_transform(still, o["projection"], o["frame"], trace).R
     return [*(from_own @ motion.VP), *(from_own @ motion.wd)]
 
 
@@ -193,9 +193,9 @@ def elastic_joints(robot: Robot) -> list[int]:
     return [j for j in tree_joints(robot) if robot.joint(j).eta]
 
 
-def elastic_inverse(robot: Robot, o: Options, n: Namer) -> Traced:
+def elastic_inverse(robot: Robot, o: Options, trace: Trace) -> Traced:
     """tau of the motors, and the rotor positions qM that the springs need [KD 9.35a, b]."""
-    link = torques(link_side(robot), o, n)
+    link = torques(link_side(robot), o, trace)
     joints, elastic = tree_joints(robot), elastic_joints(robot)
     tau, qM = [], []
     for j, spring in zip(joints, link, strict=True):  # k (qM - q) = A qdd + C qd + Q
@@ -221,15 +221,15 @@ def elastic_inverse(robot: Robot, o: Options, n: Namer) -> Traced:
     )
 
 
-def elastic_direct(robot: Robot, o: Options, n: Namer) -> Traced:
+def elastic_direct(robot: Robot, o: Options, trace: Trace) -> Traced:
     """qdd of the links and qMdd of the rotors [KD 9.35a, b]."""
     links = link_side(robot)
     joints, elastic = tree_joints(robot), elastic_joints(robot)
-    A = inertia_rows(links, part(o, "A."), n)
-    H = torques(resting_accelerations(links), part(o, "H."), n)
+    A = inertia_rows(links, part(o, "A."), trace)
+    H = torques(resting_accelerations(links), part(o, "H."), trace)
     spring = {j: robot.joint(j).k * (rotor_symbol("QM", j) - robot.variable(j)) for j in elastic}
     right = [spring.get(j, robot.joint(j).GAM) - h for j, h in zip(joints, H, strict=True)]
-    qdd = solve(A, right, parents(robot, joints), unknowns(joints), n)
+    qdd = solve(A, right, parents(robot, joints), unknowns(joints), trace)
     rotors = []
     for j in elastic:
         rotor = rotor_side(robot, j)

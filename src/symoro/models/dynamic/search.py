@@ -30,11 +30,11 @@ from symoro.models.dynamic.gauge import (
 from symoro.models.dynamic.stations import Form
 from symoro.models.dynamic.worth import COMPOSITE, DEEP, PAYS, RESTING, SPINNING, offered, traits
 from symoro.models.geometric.chain import turn_kind
-from symoro.models.options import Options
-from symoro.models.trace import Build, Namer, Price, Quote
 from symoro.progress import part
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
 from symoro.robot.topology import children
+from symoro.tracing.options import Options
+from symoro.tracing.trace import Build, Price, Quote, Trace
 
 Choices = Mapping[str, Any]  # "frame3": "pre" …, "unit": "RL4"
 BUDGET = (0, 420, 4000, 40000)  # traces times links, by effort
@@ -224,7 +224,7 @@ def search(
     if o["mode"] == "symoro":
         return {}
     options = space(robot, turning, o["objective"] != "time")
-    plainly = Namer(
+    plainly = Trace(
         quiet=True, steps=robot.derived("plain steps", dict)
     )  # each model that has this part comes here
     plain = [as_expr(v).key for g in build(robot, o, plainly).groups for v in g.values]

@@ -24,10 +24,10 @@ from symoro.models.dynamic.search import lengths, tailor
 from symoro.models.dynamic.solve import factorise, solve, substituted
 from symoro.models.dynamic.torques import at_rest, resting_accelerations, torques
 from symoro.models.geometric.chain import turn_kind
-from symoro.models.options import Options
-from symoro.models.trace import Namer
 from symoro.robot.data import CLOSED, REVOLUTE, Robot
 from symoro.robot.topology import children, path
+from symoro.tracing.options import Options
+from symoro.tracing.trace import Trace
 
 Choices = Mapping[str, Any]
 Columns = dict[Expr, list[Scalar]]  # by variable: one element per moving joint
@@ -167,12 +167,12 @@ def _torque_matrices(robot: Robot, slopes: Slopes) -> dict[str, Matrix]:
 
 def torque_columns(
     view: Callable[[Robot], Robot],
-) -> Callable[[Robot, Options, Choices, Namer], dict[str, Matrix]]:
+) -> Callable[[Robot, Options, Choices, Trace], dict[str, Matrix]]:
     """Derivatives of the torques of the robot as the model sees it."""
 
-    def build(robot: Robot, o: Options, choices: Choices, n: Namer) -> dict[str, Matrix]:
+    def build(robot: Robot, o: Options, choices: Choices, trace: Trace) -> dict[str, Matrix]:
         seen = view(robot)
-        found = _torque_matrices(seen, link_slopes(tailor(seen, choices), n))
+        found = _torque_matrices(seen, link_slopes(tailor(seen, choices), trace))
         if o.get("coordinates") != "motor" or not robot.coupling:
             return found
         motor = transposed(robot.coupling)
@@ -187,24 +187,31 @@ def torque_columns(
 # --- accelerations -------------------------------------------------------------------------------------------
 
 
-def acceleration_columns(robot: Robot, o: Options, choices: Choices, n: Namer) -> dict[str, Matrix]:
+def acceleration_columns(
+    robot: Robot, o: Options, choices: Choices, trace: Trace
+) -> dict[str, Matrix]:
     """Derivatives of the accelerations [D 10]; the inertia matrix is that of the columns."""
     joints, still = tree_joints(robot), resting_accelerations(robot)
     names, above = unknowns(joints), parents(robot, joints)
-    A = _torque_matrices(still, link_slopes(tailor(still, choices), n))["qdd"]
-    H = torques(still, part(o, "H."), n)
+    A = _torque_matrices(still, link_slopes(tailor(still, choices), trace))["qdd"]
+    H = torques(still, part(o, "H."), trace)
     qdd = solve(
-        A, [robot.joint(j).GAM - h for j, h in zip(joints, H, strict=True)], above, names, n
+        A, [robot.joint(j).GAM - h for j, h in zip(joints, H, strict=True)], above, names, trace
     )
     found = _torque_matrices(
         robot,
-        link_slopes(tailor(_accelerated(robot, dict(zip(joints, qdd, strict=True))), choices), n),
+        link_slopes(
+            tailor(_accelerated(robot, dict(zip(joints, qdd, strict=True))), choices), trace
+        ),
     )
-    L, inverse = factorise(A, above, names, n)
+    L, inverse = factorise(A, above, names, trace)
 
     def solved(right: Matrix, sign: int) -> Matrix:
         return transposed(
-            [substituted(L, inverse, [x * sign for x in column], n) for column in transposed(right)]
+            [
+                substituted(L, inverse, [x * sign for x in column], trace)
+                for column in transposed(right)
+            ]
         )
 
     unit: Matrix = [
@@ -227,7 +234,7 @@ def _accelerated(robot: Robot, qdd: Mapping[int, Scalar]) -> Robot:
 
 
 TABLES: dict[
-    str, tuple[tuple[str, ...], Callable[[Robot, Options, Choices, Namer], dict[str, Matrix]]]
+    str, tuple[tuple[str, ...], Callable[[Robot, Options, Choices, Trace], dict[str, Matrix]]]
 ] = {
     "idm": (("q", "qd", "qdd"), torque_columns(lambda robot: robot)),
     "h": (("q", "qd"), torque_columns(resting_accelerations)),
@@ -237,10 +244,10 @@ TABLES: dict[
 }
 
 
-def columns(model: str, robot: Robot, o: Options, choices: Choices, n: Namer) -> Columns:
+def columns(model: str, robot: Robot, o: Options, choices: Choices, trace: Trace) -> Columns:
     """The derivatives of the model's outputs by each variable."""
     sets, build = TABLES[model]
-    found = build(robot, o, choices, n)
+    found = build(robot, o, choices, trace)
     pairs = (
         (s, column)
         for name in sets

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from symoro.errors import InputError
 from symoro.expr.functions import Scalar, is_zero
-from symoro.models.trace import Namer
+from symoro.tracing.trace import Trace
 
 Parents = Sequence[int]  # of each unknown, -1 at a root; parents come before their children
 
@@ -28,20 +28,20 @@ def reciprocal(inertia: Scalar, name: str) -> Scalar:
 
 
 def factorise(
-    A: Sequence[Sequence[Scalar]], parents: Parents, names: Sequence[str], n: Namer
+    A: Sequence[Sequence[Scalar]], parents: Parents, names: Sequence[str], trace: Trace
 ) -> tuple[list[dict[int, Scalar]], list[Scalar]]:
     """Rows of L (below the diagonal, by ancestor) and the reciprocals of D."""
     work = [list(row) for row in A]
     L: list[dict[int, Scalar]] = [{} for _ in A]
     inverse: list[Scalar] = [0] * len(A)
     for k in reversed(range(len(A))):
-        inverse[k] = n(f"D{k + 1}", reciprocal(work[k][k], names[k]))
+        inverse[k] = trace(f"D{k + 1}", reciprocal(work[k][k], names[k]))
         above = [i for i in _ancestors(parents, k) if not is_zero(work[k][i])]
         for i in above:
-            L[k][i] = n(f"L{k + 1}_{i + 1}", work[k][i] * inverse[k])
+            L[k][i] = trace(f"L{k + 1}_{i + 1}", work[k][i] * inverse[k])
         for x, i in enumerate(above):
             for j in above[x:]:
-                work[i][j] = n(f"AE{k + 1}_{i + 1}_{j + 1}", work[i][j] - L[k][i] * work[k][j])
+                work[i][j] = trace(f"AE{k + 1}_{i + 1}_{j + 1}", work[i][j] - L[k][i] * work[k][j])
                 work[j][i] = work[i][j]
     return L, inverse
 
@@ -51,23 +51,26 @@ def solve(
     right: Sequence[Scalar],
     parents: Parents,
     names: Sequence[str],
-    n: Namer,
+    trace: Trace,
 ) -> list[Scalar]:
     """x with A x = right; no inverse is formed. The names of the unknowns serve to say which one is undetermined."""
-    return substituted(*factorise(A, parents, names, n), right, n)
+    return substituted(*factorise(A, parents, names, trace), right, trace)
 
 
 def substituted(
-    L: Sequence[Mapping[int, Scalar]], inverse: Sequence[Scalar], right: Sequence[Scalar], n: Namer
+    L: Sequence[Mapping[int, Scalar]],
+    inverse: Sequence[Scalar],
+    right: Sequence[Scalar],
+    trace: Trace,
 ) -> list[Scalar]:
     """x with L^T D L x = right, from the tips and back."""
     x = list(right)
     for k in reversed(range(len(x))):  # L^T y = right
         for i, factor in L[k].items():
-            x[i] = n(f"Y{k + 1}_{i + 1}", x[i] - factor * x[k])
+            x[i] = trace(f"Y{k + 1}_{i + 1}", x[i] - factor * x[k])
     for k in range(len(x)):  # D L x = y
         x[k] = x[k] * inverse[k]
         for i, factor in L[k].items():
             x[k] = x[k] - factor * x[i]
-        x[k] = n(f"X{k + 1}", x[k])
+        x[k] = trace(f"X{k + 1}", x[k])
     return x

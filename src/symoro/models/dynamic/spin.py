@@ -15,31 +15,31 @@ from typing import NamedTuple
 
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import Mat3, Vec3
-from symoro.models.trace import Namer
+from symoro.tracing.trace import Trace
 
 
-def turned_z(v: Vec3, angle: Scalar, n: Namer) -> Vec3:
+def turned_z(v: Vec3, angle: Scalar, trace: Trace) -> Vec3:
     """v seen from a frame turned about z by the angle: Rz^T v."""
     if is_zero(angle):
         return v
-    s, c = n.sincos(angle)
+    s, c = trace.sincos(angle)
     return Vec3(v.x * c + v.y * s, v.y * c - v.x * s, v.z)
 
 
-def turned_x(v: Vec3, angle: Scalar, n: Namer) -> Vec3:
+def turned_x(v: Vec3, angle: Scalar, trace: Trace) -> Vec3:
     """v seen from a frame turned about x by the angle: Rx^T v."""
     if is_zero(angle):
         return v
-    s, c = n.sincos(angle)
+    s, c = trace.sincos(angle)
     return Vec3(v.x, v.y * c + v.z * s, v.z * c - v.y * s)
 
 
-def back_z(v: Vec3, angle: Scalar, n: Namer) -> Vec3:
-    return turned_z(v, -angle, n)
+def back_z(v: Vec3, angle: Scalar, trace: Trace) -> Vec3:
+    return turned_z(v, -angle, trace)
 
 
-def back_x(v: Vec3, angle: Scalar, n: Namer) -> Vec3:
-    return turned_x(v, -angle, n)
+def back_x(v: Vec3, angle: Scalar, trace: Trace) -> Vec3:
+    return turned_x(v, -angle, trace)
 
 
 class _Spin(NamedTuple):
@@ -97,31 +97,31 @@ class Spin(_Spin):
         d1, d2, _ = self.differences
         return self.c.z + d2, self.c.z - d1
 
-    def turned_z(self, angle: Scalar, n: Namer) -> Spin:
+    def turned_z(self, angle: Scalar, trace: Trace) -> Spin:
         return (
             self
             if is_zero(angle)
-            else self._replace(w=turned_z(self.w, angle, n), c=turned_z(self.c, angle, n))
+            else self._replace(w=turned_z(self.w, angle, trace), c=turned_z(self.c, angle, trace))
         )
 
-    def turned_x(self, angle: Scalar, column: bool, direct: bool, n: Namer) -> Spin:
+    def turned_x(self, angle: Scalar, column: bool, direct: bool, trace: Trace) -> Spin:
         """The same rotation seen from a frame turned about x: the new column from U, or from w and wd turned."""
-        w = turned_x(self.w, angle, n)
+        w = turned_x(self.w, angle, trace)
         if not column:
-            return Spin.from_acceleration(w, turned_x(self.wd, angle, n))
-        return Spin(w, self._column_across(angle, w, direct, n), self._axial_rate(angle, n))
+            return Spin.from_acceleration(w, turned_x(self.wd, angle, trace))
+        return Spin(w, self._column_across(angle, w, direct, trace), self._axial_rate(angle, trace))
 
-    def _axial_rate(self, angle: Scalar, n: Namer) -> Scalar:
+    def _axial_rate(self, angle: Scalar, trace: Trace) -> Scalar:
         """wd on the new axis z_j = (0, -s, c)."""
-        s, c = n.sincos(angle)
+        s, c = trace.sincos(angle)
         return self.wd.z * c - self.wd.y * s
 
-    def _column_across(self, angle: Scalar, w: Vec3, direct: bool, n: Namer) -> Vec3:
+    def _column_across(self, angle: Scalar, w: Vec3, direct: bool, trace: Trace) -> Vec3:
         """U z_j seen from the frame turned about x, with U23 - U32 = -2 wd1 and U33 - U22 = w3^2 - w2^2 worked in:
 
         c1' = C U13 - S U12    c2' = cos(2 alpha) w2 w3 - wd1 + S C (w3^2 - w2^2)    c3' = U33 - S^2 (w3^2 - w2^2) - sin(2 alpha) w2 w3
         """
-        s, c = n.sincos(angle)
+        s, c = trace.sincos(angle)
         yz, d1 = self.w.y * self.w.z, self.differences[0]
         first = self.c.x * c - self.U.n.x * s
         second = -self.U.n.z if is_zero(c) else yz * (c * c - s * s) - self.wd.x + d1 * (s * c)

@@ -14,8 +14,8 @@ from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import Vec3
 from symoro.models.dynamic.spin import back_x, back_z
 from symoro.models.geometric.chain import turn_kind
-from symoro.models.trace import Namer
 from symoro.robot.data import Robot
+from symoro.tracing.trace import Trace
 
 Spatial = tuple[Vec3, Vec3]  # force and moment
 
@@ -64,33 +64,33 @@ def place(robot: Robot, forms: Mapping[int, Form]) -> list[Station]:
 
 
 def inward(
-    robot: Robot, j: int, here: Station, at: Station, force: Vec3, moment: Vec3, n: Namer
+    robot: Robot, j: int, here: Station, at: Station, force: Vec3, moment: Vec3, trace: Trace
 ) -> Spatial:
     """The wrench of link j on its antecedent, at its origin and in its frame e (17)-(19)."""
     f = robot.frame(j)
     d, b, r = f.d, f.b, f.r
     if here.parallel:
         turn = here.psi - at.psi
-        inside, force, moment = force, back_z(force, turn, n), back_z(moment, turn, n)
-        arm = _lever(at, f.gamma, d, b + r, force, n)
+        inside, force, moment = force, back_z(force, turn, trace), back_z(moment, turn, trace)
+        arm = _lever(at, f.gamma, d, b + r, force, trace)
         if here.lever and not is_zero(
             d
         ):  # about z: d f_y, the force seen from the antecedent's own frame
-            across = back_z(inside, here.psi - at.theta - f.gamma, n)
+            across = back_z(inside, here.psi - at.theta - f.gamma, trace)
             arm = Vec3(arm.x, arm.y, d * across.y)
         return force, moment + arm
-    force, moment = back_z(force, here.psi, n), back_z(moment, here.psi, n)
+    force, moment = back_z(force, here.psi, trace), back_z(moment, here.psi, trace)
     if not is_zero(r):
         moment = Vec3(moment.x - r * force.y, moment.y + r * force.x, moment.z)
-    force, moment = back_x(force, f.alpha, n), back_x(moment, f.alpha, n)
+    force, moment = back_x(force, f.alpha, trace), back_x(moment, f.alpha, trace)
     if not is_zero(d):
         moment = Vec3(moment.x, moment.y - d * force.z, moment.z + d * force.y)
     angle = at.to_own() + f.gamma
-    force, moment = back_z(force, angle, n), back_z(moment, angle, n)
+    force, moment = back_z(force, angle, trace), back_z(moment, angle, trace)
     return force, moment + (Vec3(-b * force.y, b * force.x, 0) if not is_zero(b) else Vec3(0, 0, 0))
 
 
-def _lever(at: Station, gamma: Scalar, d: Scalar, rise: Scalar, force: Vec3, n: Namer) -> Vec3:
+def _lever(at: Station, gamma: Scalar, d: Scalar, rise: Scalar, force: Vec3, trace: Trace) -> Vec3:
     """P x f with P = d x + rise z, in frame e of the antecedent."""
     angle = at.to_own() + gamma
     if is_zero(d):
@@ -98,6 +98,6 @@ def _lever(at: Station, gamma: Scalar, d: Scalar, rise: Scalar, force: Vec3, n: 
     elif is_zero(angle):
         P = Vec3(d, 0, rise)
     else:
-        s, c = n.sincos(angle)
+        s, c = trace.sincos(angle)
         P = Vec3(d * c, d * s, rise)
     return P.cross(force)

@@ -19,8 +19,8 @@ from symoro.models.dynamic.inertia import first_moments, moved
 from symoro.models.dynamic.spin import Spin, back_z, turned_x, turned_z
 from symoro.models.dynamic.stations import Form, Station, inward, place
 from symoro.models.geometric.direct import joint_transform
-from symoro.models.trace import Namer
 from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Joint, Robot
+from symoro.tracing.trace import Trace
 
 
 class Link(NamedTuple):
@@ -38,46 +38,46 @@ def base_link(robot: Robot) -> Link:
     return Link(Station(0, 0, False), spin, spin, Vec3(*b.VP0) - Vec3(*robot.gravity))
 
 
-def _along_x(at: Link, gamma: Scalar, length: Scalar, n: Namer) -> Vec3:
+def _along_x(at: Link, gamma: Scalar, length: Scalar, trace: Trace) -> Vec3:
     """U_i (length x) in frame e of the antecedent, x turned by gamma against its own."""
     angle = at.station.to_own() + gamma
     U = at.spin_e.U
     if is_zero(angle):
         return U @ Vec3(length, 0, 0)
-    s, c = n.sincos(angle)
+    s, c = trace.sincos(angle)
     return U @ Vec3(length * c, length * s, 0)
 
 
-def outward(robot: Robot, j: int, at: Link, here: Station, form: Form, n: Namer) -> Link:
+def outward(robot: Robot, j: int, at: Link, here: Station, form: Form, trace: Trace) -> Link:
     """Link j from its antecedent."""
     f, joint, sigma, before = robot.frame(j), robot.joint(j), robot.sigma(j), at.station
     a = at.a
     if not is_zero(f.d):
-        a = a + _along_x(at, f.gamma, f.d, n)
+        a = a + _along_x(at, f.gamma, f.d, trace)
     if not is_zero(f.b):
         a = a + at.spin_e.c * f.b
     if here.parallel:
         spin = at.spin
-        a = turned_z(a, here.psi - before.psi, n)
+        a = turned_z(a, here.psi - before.psi, trace)
         if not is_zero(f.r):
-            a = a + spin.turned_z(here.psi, n).c * f.r
+            a = a + spin.turned_z(here.psi, trace).c * f.r
     else:
         spin = (
-            at.spin.turned_z(before.theta, n)
-            .turned_z(f.gamma, n)
-            .turned_x(f.alpha, form.column, form.direct, n)
+            at.spin.turned_z(before.theta, trace)
+            .turned_z(f.gamma, trace)
+            .turned_x(f.alpha, form.column, form.direct, trace)
         )
-        a = turned_x(turned_z(a, before.to_own() + f.gamma, n), f.alpha, n)
+        a = turned_x(turned_z(a, before.to_own() + f.gamma, trace), f.alpha, trace)
         if not is_zero(f.r):
             a = a + spin.c * f.r
-        a = turned_z(a, here.psi, n)
+        a = turned_z(a, here.psi, trace)
     if sigma == REVOLUTE:
         spin = spin.driven(joint.QP, joint.QDP)
     elif sigma == PRISMATIC:
-        a = a + sliding(joint, spin.turned_z(here.psi, n))
-    n.vec("W", spin.w, j)
+        a = a + sliding(joint, spin.turned_z(here.psi, trace))
+    trace.vec("W", spin.w, j)
     spin = spin._replace(direct=form.direct, twice=form.twice)
-    return Link(here, spin, spin.turned_z(here.psi, n), n.vec("VP", a, j))
+    return Link(here, spin, spin.turned_z(here.psi, trace), trace.vec("VP", a, j))
 
 
 def sliding(joint: Joint, spin: Spin) -> Vec3:
@@ -107,30 +107,30 @@ class Part(NamedTuple):
     a: Vec3
     nested: bool = False  # folded into a link that is itself folded
 
-    def seen_from(self, robot: Robot, j: int, n: Namer) -> Part:
+    def seen_from(self, robot: Robot, j: int, trace: Trace) -> Part:
         """From frame j to the orientation and origin of its antecedent."""
-        T = joint_transform(robot, j, n)
+        T = joint_transform(robot, j, trace)
         return self._replace(MS=T.R @ self.MS + T.P * self.M, a=T.R @ self.a)
 
-    def turned(self, angle: Scalar, n: Namer) -> Part:
-        return self._replace(MS=back_z(self.MS, angle, n), a=back_z(self.a, angle, n))
+    def turned(self, angle: Scalar, trace: Trace) -> Part:
+        return self._replace(MS=back_z(self.MS, angle, trace), a=back_z(self.a, angle, trace))
 
 
 def link_wrench(
-    inertia: Inertia, bare: Body, parts: Sequence[Part], link: Link, form: Form, n: Namer
+    inertia: Inertia, bare: Body, parts: Sequence[Part], link: Link, form: Form, trace: Trace
 ) -> tuple[Vec3, Vec3]:
     """Force and moment at the origin of link j, in e (15), (16); `bare` is the link without folded parts."""
     angle = link.station.to_own()
-    here = inertia.turned(angle, form.frame, n)
+    here = inertia.turned(angle, form.frame, trace)
     MS = first_moments(here.body)
     spin = link.spin_e
     force = spin.U @ MS + link.a * here.body.M
     moment = inertia_moment(spin, here, form.products)
-    turned = [part.turned(angle, n) for part in parts]
+    turned = [part.turned(angle, trace) for part in parts]
     for p in turned:
         force = force + p.a * p.M
     if form.gather:  # the parts' moments with their whole acceleration
-        moment = moment + back_z(first_moments(bare), angle, n).cross(link.a)
+        moment = moment + back_z(first_moments(bare), angle, trace).cross(link.a)
         for p in turned:
             moment = moment + p.MS.cross(p.a if p.nested else link.a + p.a)
         return force, moment
@@ -140,10 +140,12 @@ def link_wrench(
     return force, moment
 
 
-def external_wrench(robot: Robot, j: int, angle: Scalar, n: Namer) -> tuple[Vec3, Vec3]:
+def external_wrench(robot: Robot, j: int, angle: Scalar, trace: Trace) -> tuple[Vec3, Vec3]:
     """What link j exerts on the environment, in e; `angle`: from there to its own frame."""
     w = robot.wrenches[j]
-    return back_z(Vec3(w.FX, w.FY, w.FZ), angle, n), back_z(Vec3(w.CX, w.CY, w.CZ), angle, n)
+    return back_z(Vec3(w.FX, w.FY, w.FZ), angle, trace), back_z(
+        Vec3(w.CX, w.CY, w.CZ), angle, trace
+    )
 
 
 @dataclass
@@ -154,25 +156,25 @@ class Inward:
     parts: dict[int, list[Part]]
     wrench: dict[int, tuple[Vec3, Vec3]]
 
-    def fold(self, robot: Robot, j: int, link: Link, before: Link, n: Namer) -> Scalar:
+    def fold(self, robot: Robot, j: int, link: Link, before: Link, trace: Trace) -> Scalar:
         """Hand link j's mass to its antecedent; the force on its axis, taken with the moments about the antecedent's origin."""
         i, body = robot.ant(j), self.inertia[j].body
-        T = joint_transform(robot, j, n)
+        T = joint_transform(robot, j, trace)
         turned = moved(dataclasses.replace(body, M=ZERO), Transform(T.R, Vec3(0, 0, 0)))
         self.inertia[i] = self.inertia[i].with_part(dataclasses.replace(turned, M=body.M), T.P)
         own = Part(
             body.M,
             first_moments(body),
-            sliding(robot.joint(j), link.spin.turned_z(link.station.theta, n)),
+            sliding(robot.joint(j), link.spin.turned_z(link.station.theta, trace)),
         )
         seen = [
-            own.seen_from(robot, j, n),
-            *(p._replace(nested=True).seen_from(robot, j, n) for p in self.parts[j]),
+            own.seen_from(robot, j, trace),
+            *(p._replace(nested=True).seen_from(robot, j, trace) for p in self.parts[j]),
         ]
         self.parts[i] += seen
         spin, a = (
-            before.spin.turned_z(before.station.theta, n),
-            turned_z(before.a, before.station.to_own(), n),
+            before.spin.turned_z(before.station.theta, trace),
+            turned_z(before.a, before.station.to_own(), trace),
         )
         force = spin.U @ seen[0].MS + a * body.M
         for p in seen:
@@ -181,25 +183,25 @@ class Inward:
 
 
 def tailored_newton_euler(
-    robot: Robot, inertia: list[Inertia], forms: Mapping[int, Form], n: Namer
+    robot: Robot, inertia: list[Inertia], forms: Mapping[int, Form], trace: Trace
 ) -> list[Scalar]:
     """Torques without drives, joints 1..NL."""
     stations = place(robot, forms)
     links: list[Link] = [robot.derived("base link", lambda: base_link(robot))]
     for j in range(1, robot.NL + 1):
         links.append(
-            n.recalled(robot, outward, robot, j, links[robot.ant(j)], stations[j], forms[j])
+            trace.recalled(robot, outward, robot, j, links[robot.ant(j)], stations[j], forms[j])
         )
     at = Inward(list(inertia), {j: [] for j in range(robot.NL + 1)}, {})
     for j in range(1, robot.NL + 1):
-        at.wrench[j] = n.recalled(robot, external_wrench, robot, j, stations[j].to_own())
+        at.wrench[j] = trace.recalled(robot, external_wrench, robot, j, stations[j].to_own())
     torque: list[Scalar] = []
     for j in range(robot.NL, 0, -1):
         i, wrench = robot.ant(j), at.wrench[j]
         if forms[j].fold and robot.sigma(j) == PRISMATIC and i > 0:
-            torque.append(wrench[0].z + at.fold(robot, j, links[j], links[i], n))
+            torque.append(wrench[0].z + at.fold(robot, j, links[j], links[i], trace))
         else:
-            f, m = n.recalled(
+            f, m = trace.recalled(
                 robot,
                 link_wrench,
                 at.inertia[j],
@@ -208,9 +210,9 @@ def tailored_newton_euler(
                 links[j],
                 forms[j],
             )
-            wrench = (n.vec("E", wrench[0] + f, j), n.vec("N", wrench[1] + m, j))
+            wrench = (trace.vec("E", wrench[0] + f, j), trace.vec("N", wrench[1] + m, j))
             torque.append(wrench[robot.sigma(j) != PRISMATIC].z)
         if i > 0:
-            f, m = n.recalled(robot, inward, robot, j, stations[j], stations[i], *wrench)
+            f, m = trace.recalled(robot, inward, robot, j, stations[j], stations[i], *wrench)
             at.wrench[i] = (at.wrench[i][0] + f, at.wrench[i][1] + m)
     return torque[::-1]

@@ -14,26 +14,29 @@ from symoro.models.dynamic.drive import drive_torques, times, transposed, tree_j
 from symoro.models.dynamic.effects import NO_FRICTION, with_joints, without
 from symoro.models.dynamic.newton_euler import newton_euler
 from symoro.models.dynamic.tailored import tailored_newton_euler
-from symoro.models.options import Options
-from symoro.models.trace import Build, Choose, Namer, Price, Traced, group
 from symoro.robot.data import Robot
+from symoro.tracing.options import Options
+from symoro.tracing.trace import Build, Choose, Price, Trace, Traced, group
 
 STILL = (ZERO, ZERO, ZERO)
 
 
-def link_torques(robot: Robot, o: Options, n: Namer) -> list[Scalar]:
+def link_torques(robot: Robot, o: Options, trace: Trace) -> list[Scalar]:
     """What moving the links takes, joints 1..NL: as the original lists it, or in the chosen forms."""
-    if n.opaque:
-        return newton_euler(robot, n)
+    if trace.opaque:
+        return newton_euler(robot, trace)
     chosen = search.tailor(robot, o)
-    return tailored_newton_euler(chosen.robot, chosen.inertia, chosen.forms, n)
+    return tailored_newton_euler(chosen.robot, chosen.inertia, chosen.forms, trace)
 
 
-def torques(robot: Robot, o: Options, n: Namer) -> list[Scalar]:
+def torques(robot: Robot, o: Options, trace: Trace) -> list[Scalar]:
     """Joint torques (20) of the joints that move."""
-    link, drives = link_torques(robot, o, n), robot.derived("drives", lambda: drive_torques(robot))
+    link, drives = (
+        link_torques(robot, o, trace),
+        robot.derived("drives", lambda: drive_torques(robot)),
+    )
     return [
-        n(f"GAM{j}", link[j - 1] + drive)
+        trace(f"GAM{j}", link[j - 1] + drive)
         for j, drive in zip(tree_joints(robot), drives, strict=True)
     ]
 
@@ -43,9 +46,9 @@ def joint_vector(name: str, label: str, robot: Robot, values: Sequence[Scalar]) 
     return group(name, (len(values),), values, [f"{label}{j}" for j in tree_joints(robot)])
 
 
-def inverse_dynamics(robot: Robot, o: Options, n: Namer) -> Traced:
+def inverse_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
     """tau: torques from positions, velocities and accelerations; of the joints, or of the motors [KD 9.33]."""
-    tau = torques(robot, o, n)
+    tau = torques(robot, o, trace)
     if o.get("coordinates") == "motor":
         if not robot.coupling:
             return Traced(
@@ -59,14 +62,14 @@ def inverse_dynamics(robot: Robot, o: Options, n: Namer) -> Traced:
     return Traced((joint_vector("tau", "GAM", robot, tau),))
 
 
-def bias(robot: Robot, o: Options, n: Namer) -> Traced:
+def bias(robot: Robot, o: Options, trace: Trace) -> Traced:
     """H: Coriolis, centrifugal, gravity, friction and external torques (25)."""
-    return Traced((joint_vector("H", "H", robot, torques(resting_accelerations(robot), o, n)),))
+    return Traced((joint_vector("H", "H", robot, torques(resting_accelerations(robot), o, trace)),))
 
 
-def gravity(robot: Robot, o: Options, n: Namer) -> Traced:
+def gravity(robot: Robot, o: Options, trace: Trace) -> Traced:
     """Q: gravity torques."""
-    return Traced((joint_vector("Q", "Q", robot, torques(at_rest(robot), o, n)),))
+    return Traced((joint_vector("Q", "Q", robot, torques(at_rest(robot), o, trace)),))
 
 
 def resting_accelerations(robot: Robot) -> Robot:

@@ -14,9 +14,9 @@ from typing import TypeVar
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import IDENTITY, NULL, Mat3, Transform, Vec3
 from symoro.expr.node import Expr, multiple_of_pi
-from symoro.models.trace import Namer
 from symoro.robot.data import Robot
 from symoro.robot.topology import route
+from symoro.tracing.trace import Trace
 
 Made = TypeVar("Made")
 
@@ -66,65 +66,65 @@ class Walk:
     angle: Scalar
     P: Vec3
 
-    def full(self, n: Namer) -> Mat3:
+    def full(self, trace: Trace) -> Mat3:
         """The rotation matrix itself."""
         if is_zero(self.angle):
             return self.pre
-        s, c = n.sincos(self.angle)
+        s, c = trace.sincos(self.angle)
         x, y, z = self.pre.columns
         return Mat3(x * c + y * s, y * c - x * s, z)
 
-    def named(self, j: int, n: Namer) -> Walk:
+    def named(self, j: int, trace: Trace) -> Walk:
         """The same with an intermediate variable for each element, without which a listing doubles at every frame."""
-        return Walk(n.mat("U", self.full(n), j), 0, n.vec("L", self.P, j))
+        return Walk(trace.mat("U", self.full(trace), j), 0, trace.vec("L", self.P, j))
 
     @property
     def axis(self) -> Vec3:
         """The z axis, which a pending rotation leaves alone."""
         return self.pre.a
 
-    def step(self, screw: Screw, n: Namer) -> Walk:
+    def step(self, screw: Screw, trace: Trace) -> Walk:
         if screw.axis == "z":
             P = self.P if is_zero(screw.shift) else self.P + self.pre.a * screw.shift
             return Walk(self.pre, self.angle + screw.angle, P)
-        P = self.P if is_zero(screw.shift) else self.P + self.full(n).s * screw.shift
+        P = self.P if is_zero(screw.shift) else self.P + self.full(trace).s * screw.shift
         kind = turn_kind(screw.angle)
         if kind == "none":
             return Walk(self.pre, self.angle, P)
         if kind == "half":  # Rz(t) Rx(pi) = Rx(pi) Rz(-t)
             return Walk(Mat3(self.pre.s, -self.pre.n, -self.pre.a), -self.angle, P)
-        x, y, z = self.full(n).columns
-        s, c = n.sincos(screw.angle)
+        x, y, z = self.full(trace).columns
+        s, c = trace.sincos(screw.angle)
         return Walk(Mat3(x, y * c + z * s, z * c - y * s), 0, P)
 
 
 START = Walk(IDENTITY, 0, NULL)
 
 
-def kept(robot: Robot, n: Namer, step: Callable[..., Made], *args: Hashable) -> Made:
+def kept(robot: Robot, trace: Trace, step: Callable[..., Made], *args: Hashable) -> Made:
     """step(robot, *args, n), which is done once for all models where nothing is named."""
     return (
-        robot.derived((step, *args), lambda: step(robot, *args, n))
-        if n.quiet
-        else step(robot, *args, n)
+        robot.derived((step, *args), lambda: step(robot, *args, trace))
+        if trace.quiet
+        else step(robot, *args, trace)
     )
 
 
-def walk(robot: Robot, i: int, j: int, n: Namer) -> Iterator[tuple[int, Walk]]:
+def walk(robot: Robot, i: int, j: int, trace: Trace) -> Iterator[tuple[int, Walk]]:
     """(frame, where it is) for the frames from i to j, i included, all seen from frame i."""
     at = START
     yield i, at
     for screw in route_screws(robot, i, j):
-        at = at.step(screw, n)
+        at = at.step(screw, trace)
         if screw.frame >= 0:
-            at = at.named(screw.frame, n) if n.opaque else at
+            at = at.named(screw.frame, trace) if trace.opaque else at
             yield screw.frame, at
 
 
-def forward_transform(robot: Robot, i: int, j: int, n: Namer) -> Transform:
+def forward_transform(robot: Robot, i: int, j: int, trace: Trace) -> Transform:
     """T_ij built from frame i on: columns are combined."""
-    *_, (_, last) = walk(robot, i, j, n)
-    return Transform(last.full(n), last.P)
+    *_, (_, last) = walk(robot, i, j, trace)
+    return Transform(last.full(trace), last.P)
 
 
 @dataclass(frozen=True)
@@ -138,29 +138,29 @@ class Pending:
         tuple[Scalar, Scalar], ...
     ] = ()  # (angle since, length along x) inside a group of parallel axes
 
-    def full(self, n: Namer) -> Transform:
+    def full(self, trace: Trace) -> Transform:
         turned = self.core
         if not is_zero(self.angle):
-            s, c = n.sincos(self.angle)
+            s, c = trace.sincos(self.angle)
             turned = _rows_turned(
                 self.core, lambda v: Vec3(v.x * c - v.y * s, v.x * s + v.y * c, v.z)
             )
         P = Vec3(turned.P.x, turned.P.y, turned.P.z + self.rise)
         for since, length in self.offsets:
-            s, c = n.sincos(since)
+            s, c = trace.sincos(since)
             P = Vec3(P.x + length * c, P.y + length * s, P.z)
         return Transform(turned.R, P)
 
-    def step(self, screw: Screw, n: Namer) -> Pending:
+    def step(self, screw: Screw, trace: Trace) -> Pending:
         """One more screw on the left."""
         if screw.axis == "z":
             offsets = tuple((since + screw.angle, length) for since, length in self.offsets)
             return Pending(self.core, self.angle + screw.angle, self.rise + screw.shift, offsets)
         at = self
         if turn_kind(screw.angle) != "none":
-            s, c = n.sincos(screw.angle)
+            s, c = trace.sincos(screw.angle)
             core = _rows_turned(
-                self.full(n), lambda v: Vec3(v.x, v.y * c - v.z * s, v.y * s + v.z * c)
+                self.full(trace), lambda v: Vec3(v.x, v.y * c - v.z * s, v.y * s + v.z * c)
             )
             at = Pending(core, 0, 0)
         return (
@@ -174,9 +174,9 @@ def _rows_turned(T: Transform, turn: Callable[[Vec3], Vec3]) -> Transform:
     return Transform(Mat3(turn(T.R.s), turn(T.R.n), turn(T.R.a)), turn(T.P))
 
 
-def backward_transform(robot: Robot, i: int, j: int, n: Namer) -> Transform:
+def backward_transform(robot: Robot, i: int, j: int, trace: Trace) -> Transform:
     """T_ij built from frame j back to i: rows are combined, and lengths enter where they are still few."""
     at = Pending(Transform(IDENTITY, NULL), 0, 0)
     for screw in reversed(route_screws(robot, i, j)):
-        at = at.step(screw, n)
-    return at.full(n)
+        at = at.step(screw, trace)
+    return at.full(trace)

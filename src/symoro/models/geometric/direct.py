@@ -13,19 +13,19 @@ from symoro.models.geometric.chain import (
     kept,
     route_screws,
 )
-from symoro.models.options import WORLD, Options
-from symoro.models.trace import Namer, Traced, transform_group
 from symoro.robot.data import Robot
+from symoro.tracing.options import WORLD, Options
+from symoro.tracing.trace import Trace, Traced, transform_group
 
-DIRECTIONS: dict[str, Callable[[Robot, int, int, Namer], Transform]] = {
+DIRECTIONS: dict[str, Callable[[Robot, int, int, Trace], Transform]] = {
     "forward": forward_transform,
     "backward": backward_transform,
 }
 
 
-def screw_transform(screw: Screw, n: Namer) -> Transform:
+def screw_transform(screw: Screw, trace: Trace) -> Transform:
     """The transform of a single screw."""
-    s, c = n.sincos(screw.angle)
+    s, c = trace.sincos(screw.angle)
     if screw.axis == "x":
         return Transform(
             Mat3.from_rows([[1, 0, 0], [0, c, -s], [0, s, c]]), Vec3(screw.shift, 0, 0)
@@ -33,30 +33,30 @@ def screw_transform(screw: Screw, n: Namer) -> Transform:
     return Transform(Mat3.from_rows([[c, -s, 0], [s, c, 0], [0, 0, 1]]), Vec3(0, 0, screw.shift))
 
 
-def joint_transform(robot: Robot, j: int, n: Namer) -> Transform:
+def joint_transform(robot: Robot, j: int, trace: Trace) -> Transform:
     """T_ij of frame j on its antecedent, elements that need an operation named A and L [KC97 1-b]."""
     T = UNIT
     for screw in joint_screws(robot, j):
-        T = T @ screw_transform(screw, n)
-    return Transform(n.mat("A", T.R, j), n.vec("L", T.P, j))
+        T = T @ screw_transform(screw, trace)
+    return Transform(trace.mat("A", T.R, j), trace.vec("L", T.P, j))
 
 
-def plain_transform(robot: Robot, i: int, j: int, n: Namer) -> Transform:
+def plain_transform(robot: Robot, i: int, j: int, trace: Trace) -> Transform:
     """T_ij as the product of the joints' transforms, term by term as it is written in textbooks [KC97 1-b]."""
     T = UNIT
     for screw in route_screws(robot, i, j):
-        T = T @ screw_transform(screw, n)
+        T = T @ screw_transform(screw, trace)
     return T
 
 
-def named_transform(robot: Robot, i: int, j: int, n: Namer) -> Transform:
+def named_transform(robot: Robot, i: int, j: int, trace: Trace) -> Transform:
     """The same with an intermediate variable after each frame [KC97 §3.2]."""
     T, step = UNIT, UNIT
     for screw in route_screws(robot, i, j):
-        step = step @ screw_transform(screw, n)
+        step = step @ screw_transform(screw, trace)
         if screw.frame >= 0:
             T = T @ step
-            T = Transform(n.mat("U", T.R, screw.frame), n.vec("L", T.P, screw.frame))
+            T = Transform(trace.mat("U", T.R, screw.frame), trace.vec("L", T.P, screw.frame))
             step = UNIT
     return T
 
@@ -69,18 +69,18 @@ def _frames(o: Options) -> tuple[int, int]:
     return (0 if o["wrt"] == WORLD else o["wrt"]), o["frame"]
 
 
-def direct_model(robot: Robot, o: Options, n: Namer) -> Traced:
+def direct_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     """T: frame `frame` seen from `wrt`, explicit in symoro mode."""
     i, j = _frames(o)
-    build = plain_transform if n.opaque else DIRECTIONS[o["direction"]]
-    return Traced((transform_group("T", _placed(robot, kept(robot, n, build, i, j), o)),))
+    build = plain_transform if trace.opaque else DIRECTIONS[o["direction"]]
+    return Traced((transform_group("T", _placed(robot, kept(robot, trace, build, i, j), o)),))
 
 
-def fast_model(robot: Robot, o: Options, n: Namer) -> Traced:
+def fast_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     """T with intermediate variables, at minimal cost."""
     i, j = _frames(o)
-    build = named_transform if n.opaque else DIRECTIONS[o["direction"]]
-    return Traced((transform_group("T", _placed(robot, kept(robot, n, build, i, j), o)),))
+    build = named_transform if trace.opaque else DIRECTIONS[o["direction"]]
+    return Traced((transform_group("T", _placed(robot, kept(robot, trace, build, i, j), o)),))
 
 
 def variants(robot: Robot, o: Options) -> list[dict[str, str]]:

@@ -32,9 +32,9 @@ from symoro.models.kinematic.recursion import motions
 from symoro.models.loops.closed_form import linear_relations
 from symoro.models.loops.closure import check_mobility, geometry
 from symoro.models.loops.motion import LoopMotion, motion, reduced
-from symoro.models.trace import Namer
 from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Robot, Wrench
 from symoro.robot.loops import is_closed, passive_joints
+from symoro.tracing.trace import Trace
 
 
 @dataclass(frozen=True)
@@ -142,8 +142,8 @@ def _tied(robot: Robot) -> list[Slot]:
 
 def _energies(robot: Robot) -> Callable[[Slot], Expr]:
     """The energy per unit of a parameter: short, and all that the torques depend on where the base is at rest."""
-    n = Namer()
-    found = motions(robot, False, n)
+    trace = Trace()
+    found = motions(robot, False, trace)
     rows: dict[int, dict[str, Expr]] = {}
 
     def of(slot: Slot) -> Expr:
@@ -151,7 +151,7 @@ def _energies(robot: Robot) -> Callable[[Slot], Expr]:
         if name == "IA":
             return as_expr(HALF * (robot.joint(j).QP * robot.joint(j).QP))
         if j not in rows:
-            rows[j] = energy_row(robot, j, found[j - 1], n)
+            rows[j] = energy_row(robot, j, found[j - 1], trace)
         return rows[j][name]
 
     return of
@@ -175,7 +175,7 @@ def _powers(robot: Robot, loops: LoopMotion | None = None) -> Callable[[Slot], E
         if name == "IA":
             return as_expr(virtual[j] * robot.joint(j).QDP)
         one = tuple(Body(**{name: ONE}) if k == j else Body() for k in range(robot.NL + 1))
-        torque = newton_euler(dataclasses.replace(bare, bodies=one), Namer())
+        torque = newton_euler(dataclasses.replace(bare, bodies=one), Trace())
         return functools.reduce(lambda total, k: total + virtual[k] * torque[k - 1], joints, ZERO)
 
     return of
@@ -185,7 +185,7 @@ def _special(robot: Robot, table: dict[Slot, Expr]) -> None:
     """Eliminate or group what the relations between the parameters' functions allow; `table` is changed in place."""
     tied, loops = _tied(robot), None
     if is_closed(robot):
-        loops = motion(robot, True, {}, Namer())
+        loops = motion(robot, True, {}, Trace())
         robot = reduced(loops)
     function = (
         _energies(robot) if all(is_zero(x) for x in _moving(robot)) else _powers(robot, loops)

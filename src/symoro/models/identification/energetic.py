@@ -35,9 +35,9 @@ from symoro.models.identification.regressor import (
     unit_wrenches,
 )
 from symoro.models.kinematic.recursion import Motion, base_motion, motions
-from symoro.models.options import Options
-from symoro.models.trace import Namer, Traced, group
 from symoro.robot.data import FIXED, PRISMATIC, Joint, Robot
+from symoro.tracing.options import Options
+from symoro.tracing.trace import Trace, Traced, group
 
 
 def check_base(robot: Robot, model: str) -> None:
@@ -68,54 +68,54 @@ def drive_row(
         yield name, next(iter(elements.values()))
 
 
-def row(name: str, columns: list[tuple[str, Scalar]], n: Namer) -> Traced:
+def row(name: str, columns: list[tuple[str, Scalar]], trace: Trace) -> Traced:
     names = tuple(key for key, _ in columns)
     labels = [f"{name}_{key}" for key in names]
     found = group(
         name,
         (len(names),),
-        [n(label, v) for label, (_, v) in zip(labels, columns, strict=True)],
+        [trace(label, v) for label, (_, v) in zip(labels, columns, strict=True)],
         labels,
     )
     return Traced((found,), (f"columns: {', '.join(names)}",), {"columns": names})
 
 
-def energy_model(robot: Robot, o: Options, n: Namer) -> Traced:
+def energy_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     """h: kinetic and potential energy per unit of each parameter; friction has none (its work is the integral of its column of dh)."""
     check_base(robot, "id-energy")
-    moving = dict(enumerate(motions(robot, False, n), 1))
+    moving = dict(enumerate(motions(robot, False, trace), 1))
     columns = [
-        *inertial_columns(robot, lambda j: energy_row(robot, j, moving[j], n)),
+        *inertial_columns(robot, lambda j: energy_row(robot, j, moving[j], trace)),
         *drive_row(robot, lambda x: {"IA": HALF * (x.QP * x.QP)}),
     ]
-    return row("h", columns, n)
+    return row("h", columns, trace)
 
 
-def power_model(robot: Robot, o: Options, n: Namer) -> Traced:
+def power_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     """dh: power of the joints per unit of each parameter."""
     check_base(robot, "id-power")
     check_linear(robot)
-    links, moving = own_links(robot, n), dict(enumerate(motions(robot, False, n), 1))
+    links, moving = own_links(robot, trace), dict(enumerate(motions(robot, False, trace), 1))
 
     def powers(j: int) -> dict[str, Scalar]:
         velocity = {j: (moving[j].V, moving[j].w)}
         return {
             key: projected(velocity, wrench)[j]
-            for key, wrench in unit_wrenches(links[j], n).items()
+            for key, wrench in unit_wrenches(links[j], trace).items()
         }
 
     units: Callable[[Joint], Mapping[str, Scalar]] = lambda x: {  # noqa: E731
         "IA": x.QP * x.QDP, "FV": x.QP * x.QP, "FS": absolute(x.QP), "FO": x.QP,
     }  # fmt: skip
-    return row("dh", [*inertial_columns(robot, powers), *drive_row(robot, units)], n)
+    return row("dh", [*inertial_columns(robot, powers), *drive_row(robot, units)], trace)
 
 
-def own_links(robot: Robot, n: Namer) -> list[Link]:
+def own_links(robot: Robot, trace: Trace) -> list[Link]:
     """The links 0..NL, everything in their own frames."""
     forms = dict.fromkeys(range(1, robot.NL + 1), Form())
     stations, links = place(robot, forms), [base_link(robot)]
     for j in range(1, robot.NL + 1):
-        links.append(outward(robot, j, links[robot.ant(j)], stations[j], forms[j], n))
+        links.append(outward(robot, j, links[robot.ant(j)], stations[j], forms[j], trace))
     return links
 
 
@@ -134,12 +134,14 @@ def unit_momenta(m: Motion) -> dict[str, Spatial]:
 
 
 def velocity_changes(
-    robot: Robot, moving: Mapping[int, Motion], n: Namer
+    robot: Robot, moving: Mapping[int, Motion], trace: Trace
 ) -> list[dict[int, Spatial]]:
     """Derivatives of the velocities of each link with respect to the position of each joint that moves it."""
     found: list[dict[int, Spatial]] = [{}]
     for j in range(1, robot.NL + 1):
-        changes = {i: outwards(robot, j, *change, n) for i, change in found[robot.ant(j)].items()}
+        changes = {
+            i: outwards(robot, j, *change, trace) for i, change in found[robot.ant(j)].items()
+        }
         if robot.sigma(j) != FIXED:
             V, w = moving[j].V, moving[j].w
             changes[j] = (
@@ -155,20 +157,20 @@ def _cross_z(v: Vec3) -> Vec3:
     return Vec3(v.y, -v.x, ZERO)
 
 
-def filtered_model(robot: Robot, o: Options, n: Namer) -> Traced:
+def filtered_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     """D1 and D2, one row per joint and one column per parameter."""
     check_linear(robot)
     axes, moving, resting = (
-        joint_axes(robot, n),
-        {0: base_motion(robot), **dict(enumerate(motions(robot, False, n), 1))},
-        own_links(at_rest(robot), n),
+        joint_axes(robot, trace),
+        {0: base_motion(robot), **dict(enumerate(motions(robot, False, trace), 1))},
+        own_links(at_rest(robot), trace),
     )
-    changes = velocity_changes(robot, moving, n)
+    changes = velocity_changes(robot, moving, trace)
     first: list[tuple[str, dict[int, Scalar]]] = []
     second: list[tuple[str, dict[int, Scalar]]] = []
     for j in range(1, robot.NL + 1):
         wanted = [key for key in PARAMETERS if not is_zero(getattr(robot.bodies[j], key))]
-        momenta, weights = unit_momenta(moving[j]), unit_wrenches(resting[j], n)
+        momenta, weights = unit_momenta(moving[j]), unit_wrenches(resting[j], trace)
         for key in wanted:
             name = column_name(getattr(robot.bodies[j], key), f"{key}{j}")
             weight, change = projected(axes[j], weights[key]), projected(changes[j], momenta[key])
@@ -179,7 +181,7 @@ def filtered_model(robot: Robot, o: Options, n: Namer) -> Traced:
     names = tuple(name for name, _ in first)
     joints = tree_joints(robot)
     return Traced(
-        (matrix("D1", joints, first, n), matrix("D2", joints, second, n)),
+        (matrix("D1", joints, first, trace), matrix("D2", joints, second, trace)),
         (f"columns: {', '.join(names)}",),
         {"columns": names},
     )

@@ -22,9 +22,9 @@ from symoro.expr.walk import symbols_of
 from symoro.models.dynamic.inertia import PARAMETERS
 from symoro.models.dynamic.newton_euler import newton_euler
 from symoro.models.loops.states import closed_states
-from symoro.models.trace import Namer
 from symoro.robot.data import FIXED, Body, Robot, Wrench
 from symoro.robot.loops import active_joints, is_closed, passive_joints
+from symoro.tracing.trace import Trace
 
 Slot = tuple[str, int]  # a parameter and its link: ("XX", 3)
 
@@ -95,7 +95,7 @@ def observation_matrix(
     bodies = [Body(*(0.0 for _ in PARAMETERS))] + [
         Body(*(one_hot[k, j] for k in PARAMETERS)) for j in range(1, robot.NL + 1)
     ]
-    torque = newton_euler(dataclasses.replace(numeric, bodies=tuple(bodies)), Namer())
+    torque = newton_euler(dataclasses.replace(numeric, bodies=tuple(bodies)), Trace())
     rows = {}
     for j in (j for j in robot.moving if j <= robot.NL):
         total = torque[j - 1] + (

@@ -21,9 +21,9 @@ from symoro.models.dynamic.inertia import PARAMETERS
 from symoro.models.dynamic.spin import Spin, turned_x, turned_z
 from symoro.models.dynamic.stations import Form, Spatial, Station, inward, place
 from symoro.models.dynamic.tailored import Link, base_link, outward
-from symoro.models.options import Options
-from symoro.models.trace import Build, Choose, Namer, Price, Traced, group
 from symoro.robot.data import FIXED, PRISMATIC, Joint, Robot
+from symoro.tracing.options import Options
+from symoro.tracing.trace import Build, Choose, Price, Trace, Traced, group
 
 NOTHING, Z = Vec3(ZERO, ZERO, ZERO), Vec3(ZERO, ZERO, ONE)
 DRIVES = ("IA", "FV", "FS", "FO")
@@ -40,7 +40,7 @@ def unit_moments(spin: Spin) -> dict[str, Vec3]:
     }  # fmt: skip
 
 
-def unit_wrenches(link: Link, n: Namer) -> dict[str, Spatial]:
+def unit_wrenches(link: Link, trace: Trace) -> dict[str, Spatial]:
     """Force and moment of a link about its origin for a unit of each of its ten parameters (15), (16)."""
     spin, a = link.spin_e, link.a
     found = {key: (NOTHING, moment) for key, moment in unit_moments(spin).items()}
@@ -52,35 +52,35 @@ def unit_wrenches(link: Link, n: Namer) -> dict[str, Spatial]:
 
 
 def link_columns(
-    robot: Robot, forms: Mapping[int, Form], by_axes: bool, n: Namer
+    robot: Robot, forms: Mapping[int, Form], by_axes: bool, trace: Trace
 ) -> Iterator[tuple[str, dict[int, Scalar]]]:
     """Name and elements by joint of the column of every inertial parameter that is not zero."""
     stations = place(robot, forms)
     links = [base_link(robot)]
     for j in range(1, robot.NL + 1):
-        links.append(outward(robot, j, links[robot.ant(j)], stations[j], forms[j], n))
-    axes = joint_axes(robot, n) if by_axes else []
+        links.append(outward(robot, j, links[robot.ant(j)], stations[j], forms[j], trace))
+    axes = joint_axes(robot, trace) if by_axes else []
     for j in range(1, robot.NL + 1):
         wanted = [key for key in PARAMETERS if not is_zero(getattr(robot.bodies[j], key))]
-        wrenches = unit_wrenches(links[j], n) if wanted else {}
+        wrenches = unit_wrenches(links[j], trace) if wanted else {}
         for key in wanted:
             seen = (
                 projected(axes[j], wrenches[key])
                 if by_axes
-                else _carried(robot, j, wrenches[key], stations, n)
+                else _carried(robot, j, wrenches[key], stations, trace)
             )
             yield column_name(getattr(robot.bodies[j], key), f"{key}{j}"), seen
 
 
 def _carried(
-    robot: Robot, j: int, wrench: Spatial, stations: Sequence[Station], n: Namer
+    robot: Robot, j: int, wrench: Spatial, stations: Sequence[Station], trace: Trace
 ) -> dict[int, Scalar]:
     """The elements of a column: the wrench on the axis of every joint on the way to the base (17)-(20)."""
     found: dict[int, Scalar] = {}
     while j:
         found[j] = wrench[robot.sigma(j) != PRISMATIC].z
         i = robot.ant(j)
-        wrench = inward(robot, j, stations[j], stations[i], *wrench, n) if i else wrench
+        wrench = inward(robot, j, stations[j], stations[i], *wrench, trace) if i else wrench
         j = i
     return found
 
@@ -99,29 +99,29 @@ def _dot(a: Vec3, b: Vec3) -> Scalar:
     return total
 
 
-def joint_axes(robot: Robot, n: Namer) -> list[dict[int, Spatial]]:
+def joint_axes(robot: Robot, trace: Trace) -> list[dict[int, Spatial]]:
     """For each link and each joint that moves it: velocity of its origin and angular velocity at a unit rate, in its own frame."""
     found: list[dict[int, Spatial]] = [{}]
     for j in range(1, robot.NL + 1):
-        axes = {i: outwards(robot, j, *axis, n) for i, axis in found[robot.ant(j)].items()}
+        axes = {i: outwards(robot, j, *axis, trace) for i, axis in found[robot.ant(j)].items()}
         if robot.sigma(j) != FIXED:
             axes[j] = (Z, NOTHING) if robot.sigma(j) == PRISMATIC else (NOTHING, Z)
         found.append(axes)
     return found
 
 
-def outwards(robot: Robot, j: int, V: Vec3, w: Vec3, n: Namer) -> Spatial:
+def outwards(robot: Robot, j: int, V: Vec3, w: Vec3, trace: Trace) -> Spatial:
     """Velocities of frame ant(j) seen at frame j, joint j at rest."""
     f = robot.frame(j)
-    V, w = turned_z(V, f.gamma, n), turned_z(w, f.gamma, n)
+    V, w = turned_z(V, f.gamma, trace), turned_z(w, f.gamma, trace)
     if not is_zero(f.b):
         V = V + Vec3(w.y * f.b, -(w.x * f.b), ZERO)
-    V, w = turned_x(V, f.alpha, n), turned_x(w, f.alpha, n)
+    V, w = turned_x(V, f.alpha, trace), turned_x(w, f.alpha, trace)
     if not is_zero(f.d):
         V = V + Vec3(ZERO, w.z * f.d, -(w.y * f.d))
     if not is_zero(f.r):
         V = V + Vec3(w.y * f.r, -(w.x * f.r), ZERO)
-    return turned_z(V, f.theta, n), turned_z(w, f.theta, n)
+    return turned_z(V, f.theta, trace), turned_z(w, f.theta, trace)
 
 
 def column_name(value: Scalar, plain: str) -> str:
@@ -162,7 +162,10 @@ def check_linear(robot: Robot) -> None:
 
 
 def matrix(
-    name: str, joints: Sequence[int], columns: Sequence[tuple[str, Mapping[int, Scalar]]], n: Namer
+    name: str,
+    joints: Sequence[int],
+    columns: Sequence[tuple[str, Mapping[int, Scalar]]],
+    trace: Trace,
 ) -> Group:
     """One row per joint and one column per parameter."""
     labels = [f"{name}{j}_{key}" for j in joints for key, _ in columns]
@@ -170,19 +173,19 @@ def matrix(
     return group(
         name,
         (len(joints), len(columns)),
-        [n(label, v) for label, v in zip(labels, values, strict=True)],
+        [trace(label, v) for label, v in zip(labels, values, strict=True)],
         labels,
     )
 
 
-def identification_model(robot: Robot, o: Options, n: Namer) -> Traced:
+def identification_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     """D: torques per unit of each parameter."""
     check_linear(robot)
     forms = {j: _form(o, j) for j in range(1, robot.NL + 1)}
-    columns = [*link_columns(robot, forms, bool(o.get("projected")), n), *drive_columns(robot)]
+    columns = [*link_columns(robot, forms, bool(o.get("projected")), trace), *drive_columns(robot)]
     names = tuple(name for name, _ in columns)
     return Traced(
-        (matrix("D", tree_joints(robot), columns, n),),
+        (matrix("D", tree_joints(robot), columns, trace),),
         (f"columns: {', '.join(names)}",),
         {"columns": names},
     )

@@ -24,9 +24,9 @@ from symoro.expr.walk import symbols_of
 from symoro.models.geometric.chain import Screw, joint_screws
 from symoro.models.inverse.angles import linear_form
 from symoro.models.inverse.numeric import Chain
-from symoro.models.options import Option
 from symoro.robot.data import FIXED, PRISMATIC, Robot
 from symoro.robot.topology import path
+from symoro.tracing.options import Option
 
 ELEMENTS = (
     "sx",

@@ -9,9 +9,9 @@ from symoro.models.inverse.arm import Arm, make_arm
 from symoro.models.inverse.general import check_general
 from symoro.models.inverse.paul import Solved, solve
 from symoro.models.inverse.pieper import find_structure, solve_pieper
-from symoro.models.options import Options
 from symoro.robot.data import Robot
 from symoro.robot.topology import last_frame
+from symoro.tracing.options import Options
 
 
 def choose(robot: Robot, o: Options) -> tuple[str, str]:

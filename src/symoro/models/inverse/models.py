@@ -8,8 +8,8 @@ from typing import Any
 
 from symoro.models.inverse.arm import Arm, make_arm
 from symoro.models.inverse.general import check_general
-from symoro.models.options import Options
 from symoro.robot.data import Robot
+from symoro.tracing.options import Options
 
 NOTES = (
     "closed loop of six joints and the pose; one joint left out by its axis: 14 equations of Raghavan and Roth",

@@ -26,8 +26,8 @@ from symoro.models.inverse.arm import Arm
 from symoro.models.inverse.collect import USELESS, Atom, Collector, Key, Poly
 from symoro.models.inverse.steps import Step
 from symoro.models.inverse.systems import Equation, equations, inner_symbols
-from symoro.models.trace import angle_suffix
 from symoro.robot.data import PRISMATIC
+from symoro.tracing.trace import angle_suffix
 
 SAMPLES = 5
 VANISHES = 1e-9

@@ -16,10 +16,10 @@ from symoro.expr.linear import Mat3, Transform, Vec3
 from symoro.expr.node import ZERO, Expr, Role, as_expr, constant, symbol
 from symoro.models.geometric.chain import START, Pending, Screw
 from symoro.models.inverse.arm import Arm
-from symoro.models.trace import Namer
 from symoro.robot.data import PRISMATIC
+from symoro.tracing.trace import Trace
 
-QUIET = Namer(quiet=True)
+QUIET = Trace(quiet=True)
 Inner = tuple[Transform, tuple[tuple[Expr, Expr], ...]]
 
 
@@ -50,24 +50,24 @@ def joint_screw(arm: Arm, k: int) -> Screw:
     return Screw("z", ZERO, x) if m.sigma == PRISMATIC else Screw("z", x, ZERO)
 
 
-def behind(start: Transform, screws: Sequence[Screw], n: Namer) -> list[Pending]:
+def behind(start: Transform, screws: Sequence[Screw], trace: Trace) -> list[Pending]:
     """The inverses of the first screws, of none to all of them, applied from the left."""
     return list(
-        accumulate(screws, lambda at, s: at.step(s.inverse(), n), initial=Pending(start, 0, 0))
+        accumulate(screws, lambda at, s: at.step(s.inverse(), trace), initial=Pending(start, 0, 0))
     )
 
 
-def product(screws: Sequence[Screw], n: Namer) -> Transform:
+def product(screws: Sequence[Screw], trace: Trace) -> Transform:
     at = START
     for s in screws:
-        at = at.step(s, n)
-    return Transform(at.full(n), at.P)
+        at = at.step(s, trace)
+    return Transform(at.full(trace), at.P)
 
 
-def without_base_and_tool(arm: Arm, n: Namer) -> Transform:
+def without_base_and_tool(arm: Arm, trace: Trace) -> Transform:
     """U = C0^-1 T Cn^-1."""
-    inner = behind(as_transform(arm.target), arm.constants[0], n)[-1].full(n)
-    return inner @ product(arm.constants[-1], n).inverse() if arm.constants[-1] else inner
+    inner = behind(as_transform(arm.target), arm.constants[0], trace)[-1].full(trace)
+    return inner @ product(arm.constants[-1], trace).inverse() if arm.constants[-1] else inner
 
 
 def inner_symbols(arm: Arm) -> Inner:

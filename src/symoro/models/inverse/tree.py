@@ -29,9 +29,9 @@ from symoro.models.inverse.numeric import ACCURATE, Array, Chain, distinct
 from symoro.models.inverse.paul import Solved
 from symoro.models.inverse.solver import Found, ManyFound, Method, rigid
 from symoro.models.inverse.steps import QUADRATIC, QUARTIC_LENGTH, Step, wrapped
-from symoro.models.options import Options
-from symoro.models.trace import Namer, Traced, group
 from symoro.robot.data import PRISMATIC, Robot
+from symoro.tracing.options import Options
+from symoro.tracing.trace import Trace, Traced, group
 
 REACHES = 1e-6  # sum of differences at which a posture counts as reaching the pose
 SEED = 3
@@ -112,14 +112,14 @@ def direction(angle: Expr) -> tuple[Expr, Wave] | None:
     return as_expr(atan2(y, x)), (y * over, x * over)
 
 
-def grown(branch: Branch, step: Step, roots: Formulas, n: Namer, first: int) -> list[Branch]:
+def grown(branch: Branch, step: Step, roots: Formulas, trace: Trace, first: int) -> list[Branch]:
     """The branch with the unknowns of one more step, once for each root; `first` numbers them."""
     filled = roots.at(branch)
     found, put = (
         [],
         iter(
-            _in_pieces(filled, n, f"{step.names[0]}p{first}_")
-            if n.opaque and step.by_lines
+            _in_pieces(filled, trace, f"{step.names[0]}p{first}_")
+            if trace.opaque and step.by_lines
             else filled
         ),
     )
@@ -127,10 +127,13 @@ def grown(branch: Branch, step: Step, roots: Formulas, n: Namer, first: int) -> 
         given = {u: next(put) for u in step.unknowns}
         exists_here, singular_here = next(put), next(put)
         known = (
-            {} if n.opaque else {u: w for u, x in given.items() if (w := direction(x)) is not None}
+            {}
+            if trace.opaque
+            else {u: w for u, x in given.items() if (w := direction(x)) is not None}
         )
         values = {
-            u: as_expr(n(f"{u}b{k}", known[u][0] if u in known else x)) for u, x in given.items()
+            u: as_expr(trace(f"{u}b{k}", known[u][0] if u in known else x))
+            for u, x in given.items()
         }
         waves = {u: w for u, (_, w) in known.items()}
         exists = both(
@@ -140,15 +143,15 @@ def grown(branch: Branch, step: Step, roots: Formulas, n: Namer, first: int) -> 
         singular = either(branch.singular, singular_here)
         more = (
             {**branch.values, **values},
-            as_expr(n(f"Eb{k}", exists)),
-            as_expr(n(f"Sb{k}", singular)),
+            as_expr(trace(f"Eb{k}", exists)),
+            as_expr(trace(f"Sb{k}", singular)),
             {**branch.waves, **waves},
         )
         found.append(Branch(*more))
     return found
 
 
-def _in_pieces(xs: Sequence[Expr], n: Namer, prefix: str) -> list[Expr]:
+def _in_pieces(xs: Sequence[Expr], trace: Trace, prefix: str) -> list[Expr]:
     """The same with a name for each intermediate that is used more than once, without which a listing doubles at every one."""
     nodes = postorder(xs)
     uses = Counter(magnitude(a) for node in nodes if node.op is not NEG for a in node.args)
@@ -159,13 +162,13 @@ def _in_pieces(xs: Sequence[Expr], n: Namer, prefix: str) -> list[Expr]:
     image: dict[Expr, Expr] = {}
     for node in nodes:
         new = rebuilt(node, image)
-        image[node] = as_expr(n(names[node], new)) if node in names else new
+        image[node] = as_expr(trace(names[node], new)) if node in names else new
     return [image[x] for x in xs]
 
 
-def branches(solved: Solved, n: Namer) -> list[Branch]:
+def branches(solved: Solved, trace: Trace) -> list[Branch]:
     """Every way down the tree of roots."""
-    found = [Branch({u: as_expr(n(str(u), x)) for u, x in solved.inner})]
+    found = [Branch({u: as_expr(trace(str(u), x)) for u, x in solved.inner})]
     for step in solved.steps:
         roots = Formulas(
             x for r in step.roots for x in (*r.values, r.exists, either(r.free, r.double))
@@ -173,7 +176,7 @@ def branches(solved: Solved, n: Namer) -> list[Branch]:
         found = [
             more
             for k, b in enumerate(found)
-            for more in grown(b, step, roots, n, k * len(step.roots) + 1)
+            for more in grown(b, step, roots, trace, k * len(step.roots) + 1)
         ]
     return found
 
@@ -212,24 +215,24 @@ def _distance(sides: Sequence[Expr]) -> Expr:
     return as_expr(first + sum(others, ZERO))
 
 
-def paul_model(robot: Robot, o: Options, n: Namer) -> Traced:
+def paul_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     """solutions, exists and singular of Paul's method."""
     arm = make_arm(robot, o["frame"], o["fixed"])
     if len(arm.joints) > 6:
         raise UnsupportedRobot(redundant(arm))
-    return closed_model(solved_by_paul(arm, o["known"]), o, n, "Paul")
+    return closed_model(solved_by_paul(arm, o["known"]), o, trace, "Paul")
 
 
-def pieper_model(robot: Robot, o: Options, n: Namer) -> Traced:
+def pieper_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     """solutions, exists and singular of Pieper's method."""
     arm = make_arm(robot, o["frame"], o["fixed"])
-    return closed_model(solved_by_pieper(arm), o, n, "Pieper")
+    return closed_model(solved_by_pieper(arm), o, trace, "Pieper")
 
 
-def closed_model(solved: Solved, o: Options, n: Namer, method: str) -> Traced:
+def closed_model(solved: Solved, o: Options, trace: Trace, method: str) -> Traced:
     """solutions: a row for each branch; exists, singular: one element for each."""
     arm = solved.arm
-    found = branches(solved, n)
+    found = branches(solved, trace)
     rows = joint_values(solved, found)
     exists = [b.exists for b in found]
     checked = len(arm.joints) < 6 and o.get("known") is None
@@ -241,7 +244,7 @@ def closed_model(solved: Solved, o: Options, n: Namer, method: str) -> Traced:
         ]
     for k, q in enumerate(rows, 1):
         for name, x in zip(arm.names, q, strict=True):
-            n(f"{name}_{k}", x)
+            trace(f"{name}_{k}", x)
     count = range(1, len(found) + 1)
     groups = (
         group(

@@ -14,7 +14,7 @@ from functools import cached_property
 from symoro.expr.functions import Scalar, is_zero
 
 Matrix = list[list[Scalar]]
-Name = Callable[[str, Scalar], Scalar]  # gives a name to an intermediate: a Namer, or nothing
+Name = Callable[[str, Scalar], Scalar]  # gives a name to an intermediate: a Trace, or nothing
 
 
 def unnamed(name: str, value: Scalar) -> Scalar:

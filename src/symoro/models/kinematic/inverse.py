@@ -24,9 +24,9 @@ from symoro.models.geometric.chain import forward_transform, kept
 from symoro.models.kinematic import jacobian
 from symoro.models.kinematic.blocks import Matrix, Structured, dot, named_matrix, symmetric_inverse
 from symoro.models.kinematic.jacobian import Seen, column_joints, jacobian_rows, reduced, seen_from
-from symoro.models.options import Options
-from symoro.models.trace import Namer, Traced, group, matrix_group
 from symoro.robot.data import Robot
+from symoro.tracing.options import Options
+from symoro.tracing.trace import Trace, Traced, group, matrix_group
 
 
 def _reduced_matrix(robot: Robot, frame: int, point: int, seen: Seen) -> tuple[Matrix, Vec3]:
@@ -47,15 +47,15 @@ def _is_square(robot: Robot, o: Options) -> bool:
     )
 
 
-def inverse_jacobian(robot: Robot, o: Options, n: Namer) -> Traced:
+def inverse_jacobian(robot: Robot, o: Options, trace: Trace) -> Traced:
     """Jinv: joint velocities from [V; w] of the frame; the pseudo-inverse where J is not square or always singular."""
     if not _is_square(robot, o) or len(o["basis"]) < 6:
-        return _pseudo_inverse(robot, o, n)
+        return _pseudo_inverse(robot, o, trace)
     J_nj, L_jn = _reduced_matrix(
-        robot, o["frame"], o["point"], kept(robot, n, seen_from, o["frame"], o["seen_from"])
+        robot, o["frame"], o["point"], kept(robot, trace, seen_from, o["frame"], o["seen_from"])
     )
-    structured = Structured(named_matrix(n, "J", J_nj), n)
-    R_ri = kept(robot, n, forward_transform, o["seen_from"], o["projection"]).R.T
+    structured = Structured(named_matrix(trace, "J", J_nj), trace)
+    R_ri = kept(robot, trace, forward_transform, o["seen_from"], o["projection"]).R.T
     rows = []
     for row in structured.inverse():
         v, w = Vec3(*row[:3]), Vec3(*row[3:])
@@ -64,22 +64,22 @@ def inverse_jacobian(robot: Robot, o: Options, n: Namer) -> Traced:
     return Traced((matrix_group("Jinv", rows),), (f"inverse by diagonal blocks of size {sizes}",))
 
 
-def _pseudo_inverse(robot: Robot, o: Options, n: Namer) -> Traced:
+def _pseudo_inverse(robot: Robot, o: Options, trace: Trace) -> Traced:
     """The Moore-Penrose inverse of J seen from frame i, where rows that are always zero drop out: J^+ = J_i^+ [R_ir 0; 0 R_ir]."""
     i = o["seen_from"]
     return pseudo_inverse(
-        jacobian_rows(robot, o["frame"], i, i, o["point"], n),
+        jacobian_rows(robot, o["frame"], i, i, o["point"], trace),
         o["basis"],
-        forward_transform(robot, o["projection"], i, n).R,
-        n,
+        forward_transform(robot, o["projection"], i, trace).R,
+        trace,
     )
 
 
-def pseudo_inverse(rows_of_J: Matrix, basis: tuple[int, ...], R_ri: Mat3, n: Namer) -> Traced:
+def pseudo_inverse(rows_of_J: Matrix, basis: tuple[int, ...], R_ri: Mat3, trace: Trace) -> Traced:
     """The Moore-Penrose inverse, for velocities seen from frame r, of J seen from frame i."""
-    J = named_matrix(n, "J", rows_of_J)
+    J = named_matrix(trace, "J", rows_of_J)
     used = [r for r in range(6) if not all(is_zero(x) for x in J[r])]
-    X = _moore_penrose([J[r] for r in used], basis, n) if used else [[] for _ in J[0]]
+    X = _moore_penrose([J[r] for r in used], basis, trace) if used else [[] for _ in J[0]]
     rows = []
     for found in X:
         row = [found[used.index(r)] if r in used else 0 for r in range(6)]
@@ -97,18 +97,22 @@ def pseudo_inverse(rows_of_J: Matrix, basis: tuple[int, ...], R_ri: Mat3, n: Nam
     )
 
 
-def _moore_penrose(A: Matrix, basis: tuple[int, ...], n: Namer) -> Matrix:
+def _moore_penrose(A: Matrix, basis: tuple[int, ...], trace: Trace) -> Matrix:
     """A^+ = F^T (F F^T)^-1 C^+ with A = C F, C the columns `basis`, C^+ = (C^T C)^-1 C^T and F = [1 C^+ A_rest]."""
     columns = _transposed(A)
     if basis and len(basis) == len(A):
-        return _product(columns, symmetric_inverse(named_matrix(n, "JJ", _product(A, columns)), n))
+        return _product(
+            columns, symmetric_inverse(named_matrix(trace, "JJ", _product(A, columns)), trace)
+        )
     X: Matrix = [[0] * len(A) for _ in columns]
     if basis:
         C = [columns[c] for c in basis]
         left = named_matrix(
-            n,
+            trace,
             "JC",
-            _product(symmetric_inverse(named_matrix(n, "JJ", _product(C, _transposed(C))), n), C),
+            _product(
+                symmetric_inverse(named_matrix(trace, "JJ", _product(C, _transposed(C))), trace), C
+            ),
         )
         rest = [
             c
@@ -116,13 +120,15 @@ def _moore_penrose(A: Matrix, basis: tuple[int, ...], n: Namer) -> Matrix:
             if c not in basis and not all(is_zero(x) for x in column)
         ]
         if rest:
-            B = named_matrix(n, "JB", [[dot(row, columns[c]) for c in rest] for row in left])
+            B = named_matrix(trace, "JB", [[dot(row, columns[c]) for c in rest] for row in left])
             gram = [
                 [x + (1 if r == c else 0) for c, x in enumerate(row)]
                 for r, row in enumerate(_product(B, _transposed(B)))
             ]
             left = named_matrix(
-                n, "JY", _product(symmetric_inverse(named_matrix(n, "JF", gram), n), left)
+                trace,
+                "JY",
+                _product(symmetric_inverse(named_matrix(trace, "JF", gram), trace), left),
             )
             for c, row in zip(rest, _product(_transposed(B), left), strict=True):
                 X[c] = row
@@ -141,7 +147,7 @@ def _independent_columns(robot: Robot, frame: int) -> tuple[int, ...]:
     """Random numbers tell the rank that J has almost everywhere."""
     rng = np.random.default_rng(0)
     values = {name: rng.uniform(0.5, 2.5) for name in robot.symbols}
-    rows = jacobian_rows(robot, frame, 0, 0, frame, Namer(quiet=True))
+    rows = jacobian_rows(robot, frame, 0, 0, frame, Trace(quiet=True))
     numbers = interpret([as_expr(x) for row in rows for x in row], values)
     return independent_columns(np.array(numbers, dtype=float).reshape(6, -1))
 
@@ -165,13 +171,13 @@ def _product(A: Matrix, B: Matrix) -> Matrix:
     return [[dot(row, c) for c in _transposed(B)] for row in A]
 
 
-def determinant_model(robot: Robot, o: Options, n: Namer) -> Traced:
+def determinant_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     """det: of the square Jacobian in factored form; each factor that can vanish is a family of singularities."""
     if not _is_square(robot, o):
-        return _gram_determinant(robot, {**o, **jacobian.variants(robot, o)[0]}, n)
+        return _gram_determinant(robot, {**o, **jacobian.variants(robot, o)[0]}, trace)
     search = {**o, "effort": max(2, o["effort"]), "mode": "fast"}
     plain = (
-        Namer() if n.opaque else n
+        Trace() if trace.opaque else trace
     )  # behind names, factors and squares of sines would not be seen
     seen = cache(lambda i: seen_from(robot, o["frame"], i, plain))
     matrices = [
@@ -206,19 +212,19 @@ def _size(values: list[Scalar]) -> int:
     return sum(bool(node.op.cost) for node in reachable(v for v in values if isinstance(v, Expr)))
 
 
-def _gram_determinant(robot: Robot, o: Options, n: Namer) -> Traced:
+def _gram_determinant(robot: Robot, o: Options, trace: Trace) -> Traced:
     return gram_determinant(
-        jacobian_rows(robot, o["frame"], o["projection"], o["seen_from"], o["point"], n), n
+        jacobian_rows(robot, o["frame"], o["projection"], o["seen_from"], o["point"], trace), trace
     )
 
 
-def gram_determinant(J: Matrix, n: Namer) -> Traced:
+def gram_determinant(J: Matrix, trace: Trace) -> Traced:
     """det(J J^T) or det(J^T J), whichever is smaller."""
     JT = _transposed(J)
     wide = len(JT) > 6
-    G = named_matrix(n, "JJ", _product(J, JT) if wide else _product(JT, J))
+    G = named_matrix(trace, "JJ", _product(J, JT) if wide else _product(JT, J))
     det: Scalar = 1
-    for v in Structured(G, n).factors():
+    for v in Structured(G, trace).factors():
         det = det * v
     note = f"J is 6x{len(JT)}: this is det({'J J^T' if wide else 'J^T J'}), the square of the manipulability"
     return Traced((group("det", (), [det], ["det"]),), (note,), {"factors": ()})

@@ -14,10 +14,10 @@ from symoro.errors import InputError
 from symoro.expr.functions import is_zero
 from symoro.expr.linear import Vec3
 from symoro.models.geometric.chain import forward_transform, kept, walk
-from symoro.models.options import Options
-from symoro.models.trace import Namer, Traced, matrix_group
 from symoro.robot.data import FIXED, PRISMATIC, Robot
 from symoro.robot.topology import path
+from symoro.tracing.options import Options
+from symoro.tracing.trace import Trace, Traced, matrix_group
 
 
 @dataclass(frozen=True)
@@ -31,12 +31,12 @@ class Column:
 Seen = tuple[dict[int, Vec3], dict[int, Vec3]]  # axes and origins by frame
 
 
-def seen_from(robot: Robot, n_frame: int, i: int, n: Namer) -> Seen:
+def seen_from(robot: Robot, n_frame: int, i: int, trace: Trace) -> Seen:
     """Axes and origins of the frames on the path to n, seen from frame i on that path."""
     axes: dict[int, Vec3] = {}
     origins: dict[int, Vec3] = {}
     for end in (0, n_frame):
-        for k, at in walk(robot, i, end, n):
+        for k, at in walk(robot, i, end, trace):
             axes.setdefault(k, at.axis)
             origins.setdefault(k, at.P)
     return axes, origins
@@ -60,11 +60,11 @@ def reduced(robot: Robot, n_frame: int, j: int, seen: Seen) -> tuple[dict[int, C
 
 
 def jacobian_rows(
-    robot: Robot, n_frame: int, r: int, i: int, j: int, n: Namer
+    robot: Robot, n_frame: int, r: int, i: int, j: int, trace: Trace
 ) -> list[list[object]]:
     """The 6 rows [V; w] of J_n seen from frame r, a column for each joint of the robot (4)."""
-    columns, L_jn = reduced(robot, n_frame, j, kept(robot, n, seen_from, n_frame, i))
-    R_ri = kept(robot, n, forward_transform, r, i).R
+    columns, L_jn = reduced(robot, n_frame, j, kept(robot, trace, seen_from, n_frame, i))
+    R_ri = kept(robot, trace, forward_transform, r, i).R
     full = {k: Column(R_ri @ (c.V + c.w.cross(L_jn)), R_ri @ c.w) for k, c in columns.items()}
     still = Column(Vec3(0, 0, 0), Vec3(0, 0, 0))
     wanted = [full.get(k, still) for k in robot.moving if k <= robot.NL]
@@ -73,10 +73,10 @@ def jacobian_rows(
     ]
 
 
-def jacobian(robot: Robot, o: Options, n: Namer) -> Traced:
+def jacobian(robot: Robot, o: Options, trace: Trace) -> Traced:
     """J: [V; w] of frame `frame` in terms of joint velocities, expressed in frame `projection`."""
-    rows = jacobian_rows(robot, o["frame"], o["projection"], o["seen_from"], o["point"], n)
-    named = [[n(f"J{r}{c}", x) for c, x in enumerate(row, 1)] for r, row in enumerate(rows, 1)]
+    rows = jacobian_rows(robot, o["frame"], o["projection"], o["seen_from"], o["point"], trace)
+    named = [[trace(f"J{r}{c}", x) for c, x in enumerate(row, 1)] for r, row in enumerate(rows, 1)]
     return Traced((matrix_group("J", named),))
 
 

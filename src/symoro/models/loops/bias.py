@@ -15,17 +15,17 @@ from symoro.expr.linear import Vec3
 from symoro.models.kinematic.recursion import Motion, step
 from symoro.models.loops.constraint import LoopRows
 from symoro.models.loops.walk import around, opened
-from symoro.models.trace import Namer
 from symoro.robot.data import PRISMATIC, REVOLUTE, Joint, Robot
+from symoro.tracing.trace import Trace
 
 NULL = Vec3(0, 0, 0)
 STILL = Motion(NULL, NULL, NULL, NULL, NULL, NULL)
 
 
-class Prefixed(Namer):
-    """A namer whose names carry a prefix, for quantities that have the usual names elsewhere."""
+class Prefixed(Trace):
+    """A trace whose names carry a prefix, for quantities that have the usual names elsewhere."""
 
-    def __init__(self, of: Namer, prefix: str) -> None:
+    def __init__(self, of: Trace, prefix: str) -> None:
         super().__init__(of.opaque, of.quiet)
         self.of, self.prefix, self.hints = of, prefix, of.hints
 
@@ -36,25 +36,25 @@ class Prefixed(Namer):
         return self.of.sincos(angle)
 
 
-def _side(robot: Robot, frames: tuple[int, ...], n: Namer) -> Motion:
+def _side(robot: Robot, frames: tuple[int, ...], trace: Trace) -> Motion:
     """The motion of the last of the frames relative to the root before the first."""
     at = STILL
     for j in frames:
-        at = step(robot, j, at, not n.opaque, n)
+        at = step(robot, j, at, not trace.opaque, trace)
     return at
 
 
-def loop_bias(robot: Robot, x: LoopRows, n: Namer) -> list[Scalar]:
+def loop_bias(robot: Robot, x: LoopRows, trace: Trace) -> list[Scalar]:
     """The six rows of a loop's psi and phi; the robot's joints have their speeds, and no accelerations."""
     loop, sigma = x.loop, robot.sigma(x.loop.cut)
     still = opened(robot)
     tree = dataclasses.replace(
         still, joints=(*still.joints, *(Joint() for _ in range(robot.NF - robot.NJ)))
     )
-    left = _side(tree, loop.left, Prefixed(n, f"L{loop.cut}"))
-    right = _side(tree, loop.right, Prefixed(n, f"R{loop.cut}"))
-    seen = around(still, loop, x.view.frame, n)
-    R_l, R_r = seen[loop.cut].full(n), seen[loop.twin].full(n)
+    left = _side(tree, loop.left, Prefixed(trace, f"L{loop.cut}"))
+    right = _side(tree, loop.right, Prefixed(trace, f"R{loop.cut}"))
+    seen = around(still, loop, x.view.frame, trace)
+    R_l, R_r = seen[loop.cut].full(trace), seen[loop.twin].full(trace)
     w, wd, VP = R_l @ left.w, R_l @ left.wd - R_r @ right.wd, R_l @ left.VP - R_r @ right.VP
     speeds = {j: robot.joint(j).QP for j in x.columns}
     if x.cut_row is not None:
@@ -71,4 +71,4 @@ def loop_bias(robot: Robot, x: LoopRows, n: Namer) -> list[Scalar]:
                 (w, R_l @ left.wd) if x.view.point == "twin" else (R_r @ right.w, R_r @ right.wd)
             )
             VP = VP + across + across + body_w.cross(body_w.cross(arm)) + body_wd.cross(arm)
-    return [n(f"PSI{loop.cut}{r + 1}", v) for r, v in enumerate((*VP, *wd))]
+    return [trace(f"PSI{loop.cut}{r + 1}", v) for r, v in enumerate((*VP, *wd))]

@@ -22,10 +22,10 @@ from symoro.expr.node import HALF, Expr, Role, as_expr
 from symoro.expr.walk import symbols_of
 from symoro.models.geometric.chain import Walk
 from symoro.models.loops.walk import around
-from symoro.models.trace import Namer
 from symoro.robot.data import PRISMATIC, Frame, Robot
 from symoro.robot.loops import active_joints, check_cuts, cut_joints, passive_joints, sides
 from symoro.robot.topology import Loop, loops
+from symoro.tracing.trace import Trace
 
 Array = np.ndarray
 CLOSED = 1e-9  # closure, in units of the mechanism's size
@@ -53,9 +53,9 @@ def unit_twist(sigma: int, axis: Vec3, arm: Vec3) -> tuple[Vec3, Vec3]:
     return (axis, NULL) if sigma == PRISMATIC else (axis.cross(arm), axis)
 
 
-def _misfit(left: Walk, right: Walk, n: Namer) -> tuple[list[Scalar], Scalar]:
+def _misfit(left: Walk, right: Walk, trace: Trace) -> tuple[list[Scalar], Scalar]:
     """Position and orientation of the left side less those of the right, to first order; and the trace of the rotation between."""
-    here, there = left.full(n), right.full(n)
+    here, there = left.full(trace), right.full(trace)
     half = (there.s.cross(here.s) + there.n.cross(here.n) + there.a.cross(here.a)) * HALF
     return [*(left.P - right.P), *half], here.s.dot(there.s) + here.n.dot(there.n) + here.a.dot(
         there.a
@@ -87,13 +87,13 @@ def closure(robot: Robot) -> Closure:
 
 
 def _closure(robot: Robot) -> Closure:
-    n, e, rows, turned = Namer(), [], [], []
+    trace, e, rows, turned = Trace(), [], [], []
     joints = robot.moving
     for loop in loops(robot):
-        seen = around(robot, loop, loop.root, n)
-        misfit, trace = _misfit(seen[loop.cut], seen[loop.twin], n)
+        seen = around(robot, loop, loop.root, trace)
+        misfit, cosine = _misfit(seen[loop.cut], seen[loop.twin], trace)
         e += misfit
-        turned.append(trace)
+        turned.append(cosine)
         columns = _columns(robot, loop, seen)
         rows += [
             [columns[j][k // 3][k % 3] if j in columns else 0 for j in joints] for k in range(6)

@@ -19,10 +19,10 @@ from symoro.expr.node import as_expr, rational
 from symoro.models.geometric.chain import Walk
 from symoro.models.loops.closure import unit_twist
 from symoro.models.loops.walk import around, opened
-from symoro.models.trace import Namer
 from symoro.robot.data import FIXED, PRISMATIC, Robot
 from symoro.robot.loops import sides
 from symoro.robot.topology import Loop
+from symoro.tracing.trace import Trace
 
 ROWS = ("vx", "vy", "vz", "wx", "wy", "wz")
 
@@ -62,13 +62,13 @@ def _along_z(v: Vec3) -> int:
 
 def views(robot: Robot, loop: Loop) -> list[View]:
     """All ways to write the loop's equations: frames parallel to the cut joint's, with each choice of the point."""
-    still, n = opened(robot), Namer()
+    still, trace = opened(robot), Trace()
     points = ("own", "cut", "twin") if robot.sigma(loop.cut) != PRISMATIC else ("cut", "twin")
     found: list[View] = []
     for f in dict.fromkeys(
         (loop.cut, loop.twin, *reversed(loop.left), *reversed(loop.right), loop.root)
     ):
-        seen = around(still, loop, f, n)
+        seen = around(still, loop, f, trace)
         sign = _along_z(seen[loop.cut].axis) or _along_z(seen[loop.twin].axis)
         found += [View(f, p, sign) for p in points if sign]
     return found
@@ -80,10 +80,10 @@ def points(loop: Loop, view: View, seen: Mapping[int, Walk]) -> tuple[Vec3, Vec3
     return {"own": (left, right), "cut": (left, left), "twin": (right, right)}[view.point]
 
 
-def loop_rows(robot: Robot, loop: Loop, view: View, n: Namer) -> LoopRows:
+def loop_rows(robot: Robot, loop: Loop, view: View, trace: Trace) -> LoopRows:
     """The equations (11) of a loop."""
     still = opened(robot)
-    seen = around(still, loop, view.frame, n)
+    seen = around(still, loop, view.frame, trace)
     left, right = sides(robot, loop)
     at_left, at_right = points(loop, view, seen)
     columns: dict[int, tuple[Scalar, ...]] = {}
@@ -95,7 +95,7 @@ def loop_rows(robot: Robot, loop: Loop, view: View, n: Namer) -> LoopRows:
         columns[j] = (*-V, *-w)
     sigma = robot.sigma(loop.cut)
     named = {
-        j: tuple(n(f"W{loop.cut}{r + 1}_{j}", x) for r, x in enumerate(c))
+        j: tuple(trace(f"W{loop.cut}{r + 1}_{j}", x) for r, x in enumerate(c))
         for j, c in columns.items()
     }
     return LoopRows(loop, view, named, None if sigma == FIXED else 2 if sigma == PRISMATIC else 5)

@@ -26,9 +26,9 @@ from symoro.models.dynamic.solve import solve
 from symoro.models.dynamic.torques import at_rest, torques
 from symoro.models.loops.kinematics import active_vector, every_row, loop_motion
 from symoro.models.loops.motion import LoopMotion, reduced
-from symoro.models.options import Options
-from symoro.models.trace import Build, Choose, Namer, Price, Traced, group, matrix_group
 from symoro.robot.data import Robot
+from symoro.tracing.options import Options
+from symoro.tracing.trace import Build, Choose, Price, Trace, Traced, group, matrix_group
 
 WRENCH = ("FX", "FY", "FZ", "CX", "CY", "CZ")
 INPUTS = "inputs: positions of the tree's joints, velocities, accelerations and torques of the motorised ones"
@@ -48,17 +48,17 @@ def check(robot: Robot) -> None:
             )
 
 
-def view(robot: Robot, o: Options, n: Namer, still: bool) -> tuple[LoopMotion, Robot]:
+def view(robot: Robot, o: Options, trace: Trace, still: bool) -> tuple[LoopMotion, Robot]:
     """The constraints, and the tree that moves accordingly; `still`: the motorised joints do not accelerate."""
     check(robot)
 
     def make() -> tuple[LoopMotion, Robot]:
-        found = loop_motion(robot, o, n)
+        found = loop_motion(robot, o, trace)
         return found, reduced(found, dict.fromkeys(found.active, ZERO) if still else None)
 
     return (
         robot.derived(("loop view", o["passive"], str(o["assembly"]), still), make)
-        if n.quiet
+        if trace.quiet
         else make()
     )
 
@@ -74,13 +74,13 @@ def _tree(robot: Robot, values: Sequence[Scalar]) -> dict[int, Scalar]:
 # --- inverse -------------------------------------------------------------------------------------------------
 
 
-def inverse_dynamics(robot: Robot, o: Options, n: Namer) -> Traced:
+def inverse_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
     """tau of the motors (22); with method=multipliers also the reactions at the cut joints."""
-    found, tree = view(robot, o, n, still=False)
-    gamma = _tree(tree, torques(tree, o, n))
+    found, tree = view(robot, o, trace, still=False)
+    gamma = _tree(tree, torques(tree, o, trace))
     if o["method"] != "multipliers":
         return Traced((_active_group("tau", "GAM", found, active_vector(found, gamma)),), (INPUTS,))
-    full = every_row(robot, o, n)
+    full = every_row(robot, o, trace)
     forces = reactions(full, gamma)
     Wa = full.rows(full.active)
     tau = [
@@ -126,22 +126,24 @@ def _reaction_notes(robot: Robot, full: LoopMotion) -> list[str]:
     return notes
 
 
-def active_torques(found: LoopMotion, tree: Robot, o: Options, n: Namer) -> list[Scalar]:
+def active_torques(found: LoopMotion, tree: Robot, o: Options, trace: Trace) -> list[Scalar]:
     """Torques of the motors that make the tree move as it does (22)."""
-    return active_vector(found, _tree(tree, torques(tree, o, n)))
+    return active_vector(found, _tree(tree, torques(tree, o, trace)))
 
 
-def bias(robot: Robot, o: Options, n: Namer) -> Traced:
+def bias(robot: Robot, o: Options, trace: Trace) -> Traced:
     """H: the torques at zero acceleration of the motors."""
-    found, tree = view(robot, o, n, still=True)
-    return Traced((_active_group("H", "H", found, active_torques(found, tree, o, n)),), (INPUTS,))
-
-
-def gravity(robot: Robot, o: Options, n: Namer) -> Traced:
-    """Q: gravity torques."""
-    found, tree = view(robot, o, n, still=True)
+    found, tree = view(robot, o, trace, still=True)
     return Traced(
-        (_active_group("Q", "Q", found, active_torques(found, at_rest(tree), o, n)),), (INPUTS,)
+        (_active_group("H", "H", found, active_torques(found, tree, o, trace)),), (INPUTS,)
+    )
+
+
+def gravity(robot: Robot, o: Options, trace: Trace) -> Traced:
+    """Q: gravity torques."""
+    found, tree = view(robot, o, trace, still=True)
+    return Traced(
+        (_active_group("Q", "Q", found, active_torques(found, at_rest(tree), o, trace)),), (INPUTS,)
     )
 
 
@@ -149,48 +151,51 @@ def gravity(robot: Robot, o: Options, n: Namer) -> Traced:
 
 
 def reduced_inertia(
-    found: LoopMotion, A: Mapping[tuple[int, int], Scalar], n: Namer
+    found: LoopMotion, A: Mapping[tuple[int, int], Scalar], trace: Trace
 ) -> list[list[Scalar]]:
     """A_m = [1 W^T] A [1; W] by halves, symmetric."""
     joints = [*found.active, *found.passive]
     G = {k: [ZERO if m != k else 1 for m in found.active] for k in found.active} | found.W
-    half = [[n(f"AG{j}_{k}", sum_of(A[j, i] * G[i][c] for i in joints if not is_zero(G[i][c]) and not is_zero(A[j, i])))
+    half = [[trace(f"AG{j}_{k}", sum_of(A[j, i] * G[i][c] for i in joints if not is_zero(G[i][c]) and not is_zero(A[j, i])))
              for c, k in enumerate(found.active)] for j in joints]  # fmt: skip
     size = range(len(found.active))
-    upper = {(r, c): n(f"AM{r + 1}_{c + 1}", sum_of(G[j][r] * half[x][c] for x, j in enumerate(joints) if not is_zero(G[j][r]) and not is_zero(half[x][c])))
+    upper = {(r, c): trace(f"AM{r + 1}_{c + 1}", sum_of(G[j][r] * half[x][c] for x, j in enumerate(joints) if not is_zero(G[j][r]) and not is_zero(half[x][c])))
              for r in size for c in size if r <= c}  # fmt: skip
     return [[upper[min(r, c), max(r, c)] for c in size] for r in size]
 
 
-def _tree_inertia(tree: Robot, o: Options, n: Namer) -> dict[tuple[int, int], Scalar]:
-    joints, A = tree_joints(tree), inertia_rows(tree, o, n)
+def _tree_inertia(tree: Robot, o: Options, trace: Trace) -> dict[tuple[int, int], Scalar]:
+    joints, A = tree_joints(tree), inertia_rows(tree, o, trace)
     return {(j, k): A[r][c] for r, j in enumerate(joints) for c, k in enumerate(joints)}
 
 
-def active_inertia(found: LoopMotion, tree: Robot, o: Options, n: Namer) -> list[list[Scalar]]:
+def active_inertia(found: LoopMotion, tree: Robot, o: Options, trace: Trace) -> list[list[Scalar]]:
     """A of the motorised joints (24)."""
-    return reduced_inertia(found, _tree_inertia(tree, o, n), n)
+    return reduced_inertia(found, _tree_inertia(tree, o, trace), trace)
 
 
-def inertia(robot: Robot, o: Options, n: Namer) -> Traced:
+def inertia(robot: Robot, o: Options, trace: Trace) -> Traced:
     """A of the motorised joints."""
-    found, tree = view(robot, o, n, still=True)
-    return Traced((matrix_group("A", active_inertia(found, tree, o, n)),), (INPUTS,))
+    found, tree = view(robot, o, trace, still=True)
+    return Traced((matrix_group("A", active_inertia(found, tree, o, trace)),), (INPUTS,))
 
 
-def direct_dynamics(robot: Robot, o: Options, n: Namer) -> Traced:
+def direct_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
     """qdd of the motorised joints and qddp of the passive ones; with method=multipliers also the reactions (24)."""
     if o["method"] == "recursive":
         raise UnsupportedRobot(
             f"{robot.name} has closed loops, which the articulated-body recursion does not know: use method=matrix."
         )
-    found, tree = view(robot, o, n, still=True)
-    A, H = _tree_inertia(tree, part(o, "A."), n), _tree(tree, torques(tree, part(o, "H."), n))
+    found, tree = view(robot, o, trace, still=True)
+    A, H = (
+        _tree_inertia(tree, part(o, "A."), trace),
+        _tree(tree, torques(tree, part(o, "H."), trace)),
+    )
     right = [
         robot.joint(k).GAM - h for k, h in zip(found.active, active_vector(found, H), strict=True)
     ]
     chain = list(range(-1, len(found.active) - 1))
-    qdd = solve(reduced_inertia(found, A, n), right, chain, unknowns(found.active), n)
+    qdd = solve(reduced_inertia(found, A, trace), right, chain, unknowns(found.active), trace)
     follow = {j: times([found.W[j]], qdd)[0] for j in found.passive}
     rates = [follow[j] + found.gamma[j] for j in found.passive]
     groups = [
@@ -199,7 +204,7 @@ def direct_dynamics(robot: Robot, o: Options, n: Namer) -> Traced:
     ]
     notes = [INPUTS, "qddp: accelerations of the passive joints"]
     if o["method"] == "multipliers":
-        full = every_row(robot, o, n)
+        full = every_row(robot, o, trace)
         moved = {**dict(zip(found.active, qdd, strict=True)), **follow}  # H holds what gamma takes
         tau = {
             j: H[j] + sum_of(A[j, k] * x for k, x in moved.items() if not is_zero(A[j, k]))
@@ -210,10 +215,10 @@ def direct_dynamics(robot: Robot, o: Options, n: Namer) -> Traced:
     return Traced(tuple(groups), tuple(notes))
 
 
-def energy(robot: Robot, o: Options, n: Namer) -> Traced:
+def energy(robot: Robot, o: Options, trace: Trace) -> Traced:
     """E and U of the whole mechanism."""
-    _, tree = view(robot, o, n, still=True)
-    found = tree_energy(tree, o, n)
+    _, tree = view(robot, o, trace, still=True)
+    found = tree_energy(tree, o, trace)
     return Traced(found.groups, (INPUTS, *found.notes), found.facts)
 
 
@@ -226,7 +231,7 @@ def chooser(build: Build, rests: bool = False, turning: bool = True) -> Choose:
     def choose(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
         if o["mode"] == "symoro":
             return {}
-        _, tree = view(robot, o, Namer(quiet=True), still=False)
+        _, tree = view(robot, o, Trace(quiet=True), still=False)
         return search.search(
             at_rest(tree) if rests else tree,
             o,

@@ -23,19 +23,19 @@ from symoro.models.loops.linear import LinearSystem
 from symoro.models.loops.motion import plan
 from symoro.models.loops.planar import Assembly
 from symoro.models.loops.walk import around, opened
-from symoro.models.options import Options
-from symoro.models.trace import Namer, Traced, group
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
 from symoro.robot.loops import passive_joints
 from symoro.robot.topology import Loop, loops
+from symoro.tracing.options import Options
+from symoro.tracing.trace import Trace, Traced, group
 
 
-def loop_geometry(robot: Robot, o: Options, n: Namer) -> Traced:
+def loop_geometry(robot: Robot, o: Options, trace: Trace) -> Traced:
     """qp: a row for each assembly; exists, singular: one element for each."""
     check_mobility(robot)
     solved = closed_forms(robot)
     if solved is None:
-        return _newton_step(robot, n)
+        return _newton_step(robot, trace)
     crossed = o["crossed"] == "yes"
     found = combined(robot, solved, crossed)
     labels = [a.label or str(k) for k, a in enumerate(found, 1)]
@@ -47,12 +47,12 @@ def loop_geometry(robot: Robot, o: Options, n: Namer) -> Traced:
     if not crossed and any(a.label == CROSSED for s in solved for a in s.assemblies):
         notes.append("the crossed assemblies of parallelograms are left out: crossed=yes adds them")
     facts = {"passive": passive_joints(robot), "branches": tuple(labels), "closed": True}
-    return Traced(_groups(robot, found, n), tuple(notes), facts)
+    return Traced(_groups(robot, found, trace), tuple(notes), facts)
 
 
-def _groups(robot: Robot, found: Sequence[Assembly], n: Namer) -> tuple[Group, ...]:
+def _groups(robot: Robot, found: Sequence[Assembly], trace: Trace) -> tuple[Group, ...]:
     passive, rows = passive_joints(robot), range(1, len(found) + 1)
-    values = [n(f"QPA{k}_{j}", a.joints[j]) for k, a in enumerate(found, 1) for j in passive]
+    values = [trace(f"QPA{k}_{j}", a.joints[j]) for k, a in enumerate(found, 1) for j in passive]
     return (
         group(
             "qp", (len(found), len(passive)), values, [f"q{j}_{k}" for k in rows for j in passive]
@@ -75,11 +75,11 @@ def _groups(robot: Robot, found: Sequence[Assembly], n: Namer) -> tuple[Group, .
 # --- Newton --------------------------------------------------------------------------------------------------
 
 
-def _misfit(robot: Robot, loop: Loop, frame: int, n: Namer) -> tuple[list[Scalar], Scalar]:
+def _misfit(robot: Robot, loop: Loop, frame: int, trace: Trace) -> tuple[list[Scalar], Scalar]:
     """The six rows by which a loop does not close, and the square of all of them that matter, the axes' direction included."""
-    seen = around(opened(robot), loop, frame, n)
+    seen = around(opened(robot), loop, frame, trace)
     left, right = seen[loop.cut], seen[loop.twin]
-    here, there = left.full(n), right.full(n)
+    here, there = left.full(trace), right.full(trace)
     gap = left.P - right.P
     sigma = robot.sigma(loop.cut)
     if sigma == REVOLUTE:
@@ -93,20 +93,20 @@ def _misfit(robot: Robot, loop: Loop, frame: int, n: Namer) -> tuple[list[Scalar
 
 def closure_error(robot: Robot, values: Mapping[str, Any]) -> np.ndarray:
     """By how much the loops fail to close at positions of the tree's joints, numbers or arrays: the root of all squares, m and rad."""
-    squares = [as_expr(_misfit(robot, loop, loop.cut, Namer())[1]) for loop in loops(robot)]
+    squares = [as_expr(_misfit(robot, loop, loop.cut, Trace())[1]) for loop in loops(robot)]
     return np.asarray(np.sqrt(np.sum(np.broadcast_arrays(*interpret(squares, values)), axis=0)))
 
 
-def _newton_step(robot: Robot, n: Namer) -> Traced:
+def _newton_step(robot: Robot, trace: Trace) -> Traced:
     """qp - Wp^-1 e: one step from the last positions; the equations e before it, their matrix Wp, and the square of the misfit."""
     chosen, passive = plan(robot, False), passive_joints(robot)
     found = [
-        loop_rows(robot, loop, v, n) for loop, v in zip(loops(robot), chosen.views, strict=True)
+        loop_rows(robot, loop, v, trace) for loop, v in zip(loops(robot), chosen.views, strict=True)
     ]
-    misfits = [_misfit(robot, x.loop, x.view.frame, n) for x in found]
-    e = [n(f"E{k + 1}", as_expr(misfits[b][0][r])) for k, (b, r) in enumerate(chosen.rows)]
+    misfits = [_misfit(robot, x.loop, x.view.frame, trace) for x in found]
+    e = [trace(f"E{k + 1}", as_expr(misfits[b][0][r])) for k, (b, r) in enumerate(chosen.rows)]
     matrix = [found[b].row(r, passive) for b, r in chosen.rows]
-    step = LinearSystem(matrix, chosen.numbers, n, "WD").solve(e, "DQ")
+    step = LinearSystem(matrix, chosen.numbers, trace, "WD").solve(e, "DQ")
     values = [as_expr(robot.variable(j)) - dq for j, dq in zip(passive, step, strict=True)]
     rows = [f"{found[b].loop.cut}{ROWS[r]}" for b, r in chosen.rows]
     total: Scalar = ZERO

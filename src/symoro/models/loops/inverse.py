@@ -18,36 +18,36 @@ from symoro.models.loops.dynamics import view
 from symoro.models.loops.links import jacobian_rows
 from symoro.models.loops.motion import LoopMotion
 from symoro.models.loops.states import closed_states
-from symoro.models.options import Options
-from symoro.models.trace import Namer, Traced, matrix_group
 from symoro.robot.data import Robot
+from symoro.tracing.options import Options
+from symoro.tracing.trace import Trace, Traced, matrix_group
 
 
-def _seen(robot: Robot, o: Options, n: Namer) -> tuple[Matrix, LoopMotion]:
+def _seen(robot: Robot, o: Options, trace: Trace) -> tuple[Matrix, LoopMotion]:
     """J in the frame from which it is seen."""
-    found, _ = view(robot, o, n, still=True)
+    found, _ = view(robot, o, trace, still=True)
     return jacobian_rows(
-        robot, found, {**o, "projection": o["seen_from"]}, o["seen_from"], o["point"], n
+        robot, found, {**o, "projection": o["seen_from"]}, o["seen_from"], o["point"], trace
     ), found
 
 
-def inverse_jacobian(robot: Robot, o: Options, n: Namer) -> Traced:
+def inverse_jacobian(robot: Robot, o: Options, trace: Trace) -> Traced:
     """Jinv: velocities of the motors from [V; w] of the frame; the pseudo-inverse where J is not square or always singular."""
-    J, found = _seen(robot, o, n)
-    R_ri = forward_transform(found.robot, o["projection"], o["seen_from"], n).R
+    J, found = _seen(robot, o, trace)
+    R_ri = forward_transform(found.robot, o["projection"], o["seen_from"], trace).R
     columns = f"rows: the motorised joints {', '.join(map(str, found.active))}"
     if len(o["basis"]) < 6 or len(found.active) != 6:
-        made = of_tree.pseudo_inverse(J, o["basis"], R_ri, n)
+        made = of_tree.pseudo_inverse(J, o["basis"], R_ri, trace)
         return Traced(made.groups, (*made.notes, columns))
-    structured = Structured(named_matrix(n, "J", J), n)
+    structured = Structured(named_matrix(trace, "J", J), trace)
     rows = [[*(R_ri @ Vec3(*row[:3])), *(R_ri @ Vec3(*row[3:]))] for row in structured.inverse()]
     return Traced((matrix_group("Jinv", rows),), (columns,))
 
 
-def determinant(robot: Robot, o: Options, n: Namer) -> Traced:
+def determinant(robot: Robot, o: Options, trace: Trace) -> Traced:
     """det of the square Jacobian in factored form, else the square of the manipulability."""
     plain = (
-        Namer() if n.opaque else n
+        Trace() if trace.opaque else trace
     )  # behind names, factors and squares of sines would not be seen
     first = {**o, **jacobian_variants(robot, o)[0]}
     J, found = _seen(robot, first, plain)
@@ -59,7 +59,7 @@ def determinant(robot: Robot, o: Options, n: Namer) -> Traced:
 def variants(robot: Robot, o: Options) -> list[dict[str, Any]]:
     """Frames and points of the Jacobian, with the columns that are independent at closed states."""
     forms = jacobian_variants(robot, o)
-    J, _ = _seen(robot, {**o, **forms[0]}, Namer())
+    J, _ = _seen(robot, {**o, **forms[0]}, Trace())
     known, _ = closed_states(robot, 1)
     entries = [as_expr(x) for row in J for x in row]
     rng = np.random.default_rng(0)

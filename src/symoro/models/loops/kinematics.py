@@ -16,10 +16,10 @@ from symoro.models.loops.closed_form import CROSSED, chosen_assembly, linear_rel
 from symoro.models.loops.constraint import ROWS, loop_rows
 from symoro.models.loops.linear import CLOSED_FORM, LinearSystem
 from symoro.models.loops.motion import LoopMotion, motion, size
-from symoro.models.options import Options
-from symoro.models.trace import Namer, Traced, group
 from symoro.robot.data import PRISMATIC, Robot
 from symoro.robot.loops import cut_joints
+from symoro.tracing.options import Options
+from symoro.tracing.trace import Trace, Traced, group
 
 READABLE = 400  # operations of a determinant up to which its factors are looked for
 
@@ -32,15 +32,17 @@ def passive_positions(robot: Robot, o: Options) -> tuple[bool, dict[int, Expr]]:
     return CROSSED not in assembly.label, dict(assembly.joints)
 
 
-def loop_motion(robot: Robot, o: Options, n: Namer) -> LoopMotion:
+def loop_motion(robot: Robot, o: Options, trace: Trace) -> LoopMotion:
     """The constraints under the options of a model."""
-    return motion(robot, *passive_positions(robot, o), n)
+    return motion(robot, *passive_positions(robot, o), trace)
 
 
-def every_row(robot: Robot, o: Options, n: Namer) -> LoopMotion:
+def every_row(robot: Robot, o: Options, trace: Trace) -> LoopMotion:
     """The constraints with the rows of parallelograms too, for their matrices and reactions; positions as in `loop_motion`."""
     assumed, positions = passive_positions(robot, o)
-    return motion(robot, False, {**(linear_relations(robot) if assumed else {}), **positions}, n)
+    return motion(
+        robot, False, {**(linear_relations(robot) if assumed else {}), **positions}, trace
+    )
 
 
 def matrix(
@@ -51,9 +53,9 @@ def matrix(
     return group(name, (len(left), len(right)), [x for row in rows for x in row], labels)
 
 
-def loop_kinematics(robot: Robot, o: Options, n: Namer) -> Traced:
+def loop_kinematics(robot: Robot, o: Options, trace: Trace) -> Traced:
     """W, Wa, Wp, Wac, Wpc, Wc, psi, phi."""
-    solved, full = loop_motion(robot, o, n), every_row(robot, o, n)
+    solved, full = loop_motion(robot, o, trace), every_row(robot, o, trace)
     a, p, c = full.active, full.passive, cut_joints(robot)
     rows = [f"{full.loops[b].loop.cut}{ROWS[r]}" for b, r in full.plan.rows]
     signs = [x.view.sign for x in full.loops if x.cut_row is not None]
@@ -107,7 +109,7 @@ def singularities(full: LoopMotion) -> tuple[Expr, ...]:
     candidates = [full.system.determinants]
     if all(full.robot.sigma(x.loop.cut) != PRISMATIC for x in full.loops):
         rows = [
-            loop_rows(full.robot, x.loop, dataclasses.replace(x.view, point="own"), Namer())
+            loop_rows(full.robot, x.loop, dataclasses.replace(x.view, point="own"), Trace())
             for x in full.loops
         ]
         matrix_own = [rows[b].row(r, full.unknown) for b, r in full.plan.rows]

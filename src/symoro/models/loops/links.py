@@ -13,20 +13,20 @@ from symoro.models.kinematic import links
 from symoro.models.loops.dynamics import view
 from symoro.models.loops.kinematics import active_vector
 from symoro.models.loops.motion import LoopMotion
-from symoro.models.options import Options
-from symoro.models.trace import Namer, Traced, matrix_group
 from symoro.robot.data import FIXED, Robot
+from symoro.tracing.options import Options
+from symoro.tracing.trace import Trace, Traced, matrix_group
 
 INPUTS = (
     "inputs: positions of the tree's joints, velocities and accelerations of the motorised ones"
 )
 
 
-def jacobian(robot: Robot, o: Options, n: Namer) -> Traced:
+def jacobian(robot: Robot, o: Options, trace: Trace) -> Traced:
     """J: [V; w] of a frame in terms of the velocities of the motorised joints."""
-    found, _ = view(robot, o, n, still=True)
-    rows = jacobian_rows(robot, found, o, o["seen_from"], o["point"], n)
-    named = [[n(f"J{r}{c}", x) for c, x in enumerate(row, 1)] for r, row in enumerate(rows, 1)]
+    found, _ = view(robot, o, trace, still=True)
+    rows = jacobian_rows(robot, found, o, o["seen_from"], o["point"], trace)
+    named = [[trace(f"J{r}{c}", x) for c, x in enumerate(row, 1)] for r, row in enumerate(rows, 1)]
     return Traced(
         (matrix_group("J", named),),
         (f"columns: the motorised joints {', '.join(map(str, found.active))}",),
@@ -34,7 +34,7 @@ def jacobian(robot: Robot, o: Options, n: Namer) -> Traced:
 
 
 def jacobian_rows(
-    robot: Robot, found: LoopMotion, o: Options, seen_from: int, point: int, n: Namer
+    robot: Robot, found: LoopMotion, o: Options, seen_from: int, point: int, trace: Trace
 ) -> list[list[Scalar]]:
     """The six rows J_a + J_p W."""
     frame = o["frame"]
@@ -43,24 +43,24 @@ def jacobian_rows(
         raise InputError(
             "option frame", f"frame {frame}, of a cut joint", "a frame of the tree", todo
         )
-    rows = of_tree.jacobian_rows(found.robot, frame, o["projection"], seen_from, point, n)
+    rows = of_tree.jacobian_rows(found.robot, frame, o["projection"], seen_from, point, trace)
     joints = tree_joints(robot)
     return [active_vector(found, dict(zip(joints, row, strict=True))) for row in rows]
 
 
-def velocities(robot: Robot, o: Options, n: Namer) -> Traced:
+def velocities(robot: Robot, o: Options, trace: Trace) -> Traced:
     """V, W of the links."""
-    _, tree = view(robot, o, n, still=True)
-    return Traced(links.velocities(tree, o, n).groups, (INPUTS,))
+    _, tree = view(robot, o, trace, still=True)
+    return Traced(links.velocities(tree, o, trace).groups, (INPUTS,))
 
 
-def accelerations(robot: Robot, o: Options, n: Namer) -> Traced:
+def accelerations(robot: Robot, o: Options, trace: Trace) -> Traced:
     """VP, WP of the links."""
-    _, tree = view(robot, o, n, still=False)
-    return Traced(links.accelerations(tree, o, n).groups, (INPUTS,))
+    _, tree = view(robot, o, trace, still=False)
+    return Traced(links.accelerations(tree, o, trace).groups, (INPUTS,))
 
 
-def jpqp(robot: Robot, o: Options, n: Namer) -> Traced:
+def jpqp(robot: Robot, o: Options, trace: Trace) -> Traced:
     """JPQP: the accelerations of the links that remain when the motorised joints do not accelerate."""
-    _, tree = view(robot, o, n, still=True)
-    return Traced(links.remaining(tree, o, n).groups, (INPUTS,))
+    _, tree = view(robot, o, trace, still=True)
+    return Traced(links.remaining(tree, o, trace).groups, (INPUTS,))

@@ -23,24 +23,24 @@ from symoro.models.loops import dynamics, links
 from symoro.models.loops.dynamics import INPUTS, active_inertia, active_torques, view
 from symoro.models.loops.motion import LoopMotion
 from symoro.models.loops.walk import opened
-from symoro.models.options import Options
-from symoro.models.trace import Namer, Price, Traced
 from symoro.robot.data import Joint, Robot
+from symoro.tracing.options import Options
+from symoro.tracing.trace import Price, Trace, Traced
 
 
-def lagrange(robot: Robot, o: Options, n: Namer) -> Traced:
+def lagrange(robot: Robot, o: Options, trace: Trace) -> Traced:
     """A, B, C, Q of the motorised joints."""
     if o["method"] != "derivative":
         raise UnsupportedRobot(
             f"{robot.name} has closed loops, whose B comes from the derivatives of A: use method=derivative."
         )
     of_tree.check_base(robot)
-    found, tree = view(robot, o, n, still=True)
-    A = active_inertia(found, tree, part(o, "A."), n)
+    found, tree = view(robot, o, trace, still=True)
+    A = active_inertia(found, tree, part(o, "A."), trace)
     c = of_tree.from_slopes(
-        _slopes(robot, found, [as_expr(x) for row in A for x in row]), found.active, n
+        _slopes(robot, found, [as_expr(x) for row in A for x in row]), found.active, trace
     )
-    Q = dynamics.gravity(robot, part(o, "Q."), n).groups[0]
+    Q = dynamics.gravity(robot, part(o, "Q."), trace).groups[0]
     made = of_tree.matrices(
         A, of_tree.from_symbols(c), c, Q, [robot.joint(k).QP for k in found.active], found.active
     )
@@ -58,9 +58,9 @@ def _slopes(robot: Robot, found: LoopMotion, values: Sequence[Expr]) -> list[lis
     return [list(row) for row in zip(*columns, strict=True)]
 
 
-def hybrid(robot: Robot, o: Options, n: Namer) -> Traced:
+def hybrid(robot: Robot, o: Options, trace: Trace) -> Traced:
     """tau of the motors whose acceleration is given, qdd of the others."""
-    found, tree = view(robot, o, n, still=True)
+    found, tree = view(robot, o, trace, still=True)
     given = (
         list(found.active)
         if o["accelerated"] is None
@@ -75,8 +75,8 @@ def hybrid(robot: Robot, o: Options, n: Namer) -> Traced:
             )
     free = [k for k in found.active if k not in given]
     A, H = (
-        active_inertia(found, tree, part(o, "A."), n),
-        dict(zip(found.active, active_torques(found, tree, part(o, "H."), n), strict=True)),
+        active_inertia(found, tree, part(o, "A."), trace),
+        dict(zip(found.active, active_torques(found, tree, part(o, "H."), trace), strict=True)),
     )
     entry = {
         (j, k): A[r][c] for r, j in enumerate(found.active) for c, k in enumerate(found.active)
@@ -89,38 +89,40 @@ def hybrid(robot: Robot, o: Options, n: Namer) -> Traced:
         [[entry[j, k] for k in free] for j in free],
         [robot.joint(j).GAM - bias[j] for j in free],
         free,
-        n,
+        trace,
     )
     tau = [bias[j] + times([[entry[j, k] for k in free]], qdd)[0] for j in given]
     made = hybrid_groups(given, free, tau, qdd)
     return dataclasses.replace(made, notes=(INPUTS, *made.notes))
 
 
-def operational(robot: Robot, o: Options, n: Namer) -> Traced:
+def operational(robot: Robot, o: Options, trace: Trace) -> Traced:
     """Lambda and mu at a frame: F = Lambda xdd + mu."""
-    found, tree = view(robot, o, n, still=True)
-    J = links.jacobian_rows(robot, found, o, o["projection"], o["frame"], n)
+    found, tree = view(robot, o, trace, still=True)
+    J = links.jacobian_rows(robot, found, o, o["projection"], o["frame"], trace)
     A, H = (
-        active_inertia(found, tree, part(o, "A."), n),
-        active_torques(found, tree, part(o, "H."), n),
+        active_inertia(found, tree, part(o, "A."), trace),
+        active_torques(found, tree, part(o, "H."), trace),
     )
     placed = opened(found.robot)
     still = dataclasses.replace(
         placed, joints=(*tree.joints, *(Joint() for _ in placed.joints[robot.NL :]))
     )
-    made = operational_groups(still, o, J, lambda row: _divided(A, row, found.active, n), H, n)
+    made = operational_groups(
+        still, o, J, lambda row: _divided(A, row, found.active, trace), H, trace
+    )
     return dataclasses.replace(made, notes=(INPUTS, *made.notes))
 
 
 def _divided(
-    A: Sequence[Sequence[Scalar]], right: Sequence[Scalar], joints: Sequence[int], n: Namer
+    A: Sequence[Sequence[Scalar]], right: Sequence[Scalar], joints: Sequence[int], trace: Trace
 ) -> list[Scalar]:
     return solve(
         [list(row) for row in A],
         list(right),
         list(range(-1, len(joints) - 1)),
         unknowns(list(joints)),
-        n,
+        trace,
     )
 
 

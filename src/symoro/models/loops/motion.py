@@ -36,10 +36,10 @@ from symoro.models.loops.closure import (
 )
 from symoro.models.loops.constraint import LoopRows, View, loop_rows, views
 from symoro.models.loops.linear import LinearSystem
-from symoro.models.trace import Namer
 from symoro.robot.data import Robot
 from symoro.robot.loops import active_joints, passive_joints
 from symoro.robot.topology import loops
+from symoro.tracing.trace import Trace
 
 Row = tuple[int, int]  # loop, row of its six
 REGULAR = 1e-3  # the least singular value of a sample against its largest
@@ -154,11 +154,11 @@ def _plan(robot: Robot, assumed: bool) -> Plan:
     check_mobility(robot)
     robot = _with_plain_speeds(robot)
     every = list(loops(robot))
-    n = Namer()
+    trace = Trace()
     ranked = []
     for loop in every:
         priced = sorted(
-            (size([x for c in loop_rows(robot, loop, v, n).columns.values() for x in c]), k, v)
+            (size([x for c in loop_rows(robot, loop, v, trace).columns.values() for x in c]), k, v)
             for k, v in enumerate(views(robot, loop))
         )
         ranked.append([v for _, _, v in priced[:4]])
@@ -186,15 +186,15 @@ def _with_plain_speeds(robot: Robot) -> Robot:
 
 
 def _price(robot: Robot, chosen: tuple[View, ...], at: Configurations, assumed: bool) -> float:
-    found = traced(robot, _with_rows(robot, chosen, at, assumed), assumed, {}, Namer(quiet=True))
+    found = traced(robot, _with_rows(robot, chosen, at, assumed), assumed, {}, Trace(quiet=True))
     return size([*(x for row in found.W.values() for x in row), *found.gamma.values()])
 
 
 def _with_rows(robot: Robot, chosen: tuple[View, ...], at: Configurations, assumed: bool) -> Plan:
     """Independent rows of the loops in the unknown joints, cheap ones that cover the configurations well."""
-    n, linear = Namer(), linear_joints(robot, assumed)
+    trace, linear = Trace(), linear_joints(robot, assumed)
     unknown = [j for j in passive_joints(robot) if j not in linear]
-    found = [loop_rows(robot, loop, v, n) for loop, v in zip(loops(robot), chosen, strict=True)]
+    found = [loop_rows(robot, loop, v, trace) for loop, v in zip(loops(robot), chosen, strict=True)]
     joints = [*active_joints(robot), *passive_joints(robot)]
     candidates = [
         (b, r)
@@ -266,17 +266,17 @@ def _greedy(matrix: np.ndarray, costs: Sequence[int]) -> list[int]:
 # --- the trace -----------------------------------------------------------------------------------------------
 
 
-def motion(robot: Robot, assumed: bool, positions: Mapping[int, Expr], n: Namer) -> LoopMotion:
+def motion(robot: Robot, assumed: bool, positions: Mapping[int, Expr], trace: Trace) -> LoopMotion:
     """The constraints of a robot; `assumed`: parallelograms stay such; `positions`: passive joints as expressions."""
     chosen = plan(robot, assumed)
-    if not n.quiet:
-        return traced(robot, chosen, assumed, positions, n)
+    if not trace.quiet:
+        return traced(robot, chosen, assumed, positions, trace)
     key = ("loop motion", assumed, tuple(sorted((j, e.key) for j, e in positions.items())))
-    return robot.derived(key, lambda: traced(robot, chosen, assumed, positions, n))
+    return robot.derived(key, lambda: traced(robot, chosen, assumed, positions, trace))
 
 
 def traced(
-    robot: Robot, chosen: Plan, assumed: bool, positions: Mapping[int, Expr], n: Namer
+    robot: Robot, chosen: Plan, assumed: bool, positions: Mapping[int, Expr], trace: Trace
 ) -> LoopMotion:
     active, passive, linear = (
         active_joints(robot),
@@ -288,10 +288,11 @@ def traced(
     )
     unknown = [j for j in passive if j not in linear]
     found = [
-        loop_rows(placed, loop, v, n) for loop, v in zip(loops(robot), chosen.views, strict=True)
+        loop_rows(placed, loop, v, trace)
+        for loop, v in zip(loops(robot), chosen.views, strict=True)
     ]
     rows = [(found[b], r) for b, r in chosen.rows]
-    system = LinearSystem([x.row(r, unknown) for x, r in rows], chosen.numbers, n, "WD")
+    system = LinearSystem([x.row(r, unknown) for x, r in rows], chosen.numbers, trace, "WD")
     W: dict[int, list[Scalar]] = {j: _slopes(robot, e) for j, e in linear.items()}
     columns = []
     for c, k in enumerate(active):
@@ -301,8 +302,8 @@ def traced(
         ]
         columns.append(system.solve(right, f"W{k}_"))
     W |= {j: [column[p] for column in columns] for p, j in enumerate(unknown)}
-    W = {j: [n(f"WJ{j}_{k}", x) for k, x in zip(active, W[j], strict=True)] for j in passive}
-    speeds = {j: n(f"QPP{j}", dot(W[j], [robot.joint(k).QP for k in active])) for j in passive}
+    W = {j: [trace(f"WJ{j}_{k}", x) for k, x in zip(active, W[j], strict=True)] for j in passive}
+    speeds = {j: trace(f"QPP{j}", dot(W[j], [robot.joint(k).QP for k in active])) for j in passive}
     moving = dataclasses.replace(
         placed,
         joints=tuple(
@@ -310,7 +311,7 @@ def traced(
             for j, x in enumerate(robot.joints, 1)
         ),
     )
-    biases = [loop_bias(moving, x, n) for x in found]
+    biases = [loop_bias(moving, x, trace) for x in found]
     psi = [biases[b][r] for b, r in chosen.rows]
     phi = [biases[b][x.cut_row] for b, x in enumerate(found) if x.cut_row is not None]
     gamma: dict[int, Scalar] = dict.fromkeys(passive, ZERO)

@@ -13,10 +13,10 @@ from symoro.models.kinematic.links import variants as links_variants
 from symoro.models.loops import dynamics, identification, inverse, links, matrices
 from symoro.models.loops.closed_form import linear_relations, with_positions
 from symoro.models.loops.kinematics import passive_positions
-from symoro.models.options import ASSEMBLY, LOOP_METHOD, PASSIVE, PASSIVE_INPUTS, Option, Options
-from symoro.models.trace import Build, Choose, Namer, Price, Traced, cheapest_of
 from symoro.robot.data import Robot
 from symoro.robot.loops import is_closed
+from symoro.tracing.options import ASSEMBLY, LOOP_METHOD, PASSIVE, PASSIVE_INPUTS, Option, Options
+from symoro.tracing.trace import Build, Choose, Price, Trace, Traced, cheapest_of
 
 
 @dataclass(frozen=True)
@@ -73,11 +73,11 @@ def _check_open(robot: Robot, o: Options) -> None:
 def by_loops(open_build: Build, closed: Looped) -> Build:
     """The algorithm that the robot's structure asks for."""
 
-    def build(robot: Robot, o: Options, n: Namer) -> Traced:
+    def build(robot: Robot, o: Options, trace: Trace) -> Traced:
         if is_closed(robot):
-            return closed.build(robot, o, n)
+            return closed.build(robot, o, trace)
         _check_open(robot, o)
-        return open_build(robot, o, n)
+        return open_build(robot, o, trace)
 
     return build
 
@@ -100,14 +100,14 @@ PLACED = (PASSIVE_INPUTS, ASSEMBLY)  # options of geometric models
 def placed(build: Build) -> Build:
     """A geometric model of a closed-loop robot in which passive joints may be functions of the motorised ones."""
 
-    def build_placed(robot: Robot, o: Options, n: Namer) -> Traced:
+    def build_placed(robot: Robot, o: Options, trace: Trace) -> Traced:
         if not is_closed(robot) or o["passive"] == "inputs":
-            return build(robot, o, n)
+            return build(robot, o, trace)
         assumed, positions = passive_positions(robot, o)
         return build(
             with_positions(robot, {**(linear_relations(robot) if assumed else {}), **positions}),
             o,
-            n,
+            trace,
         )
 
     return build_placed

@@ -20,8 +20,8 @@ from symoro.models.geometric.direct import screw_transform
 from symoro.models.inverse.equations import Root, aligned, either, type2
 from symoro.models.loops.cycle import Link
 from symoro.models.loops.planar import ELBOWS, Assembly
-from symoro.models.trace import Namer
 from symoro.robot.data import REVOLUTE
+from symoro.tracing.trace import Trace
 
 
 def transforms(links: Sequence[Link]) -> list[tuple[Link, Transform]]:
@@ -32,7 +32,7 @@ def transforms(links: Sequence[Link]) -> list[tuple[Link, Transform]]:
             found.append((link, UNIT))
         else:
             unknown, T = found[-1]
-            found[-1] = (unknown, T @ screw_transform(link.screw, Namer()))
+            found[-1] = (unknown, T @ screw_transform(link.screw, Trace()))
     return found
 
 

@@ -13,9 +13,9 @@ from symoro.expr.node import as_expr
 from symoro.models.loops.closed_form import closed_forms, combined, positions
 from symoro.models.loops.closure import configurations, geometry, numeric
 from symoro.models.loops.motion import motion, reduced, samples
-from symoro.models.trace import Namer
 from symoro.robot.data import PRISMATIC, Robot
 from symoro.robot.loops import active_joints
+from symoro.tracing.trace import Trace
 
 Array = np.ndarray
 TRIALS = 40
@@ -68,7 +68,7 @@ def closed_states(
     """
     values, q = closed_positions(robot, count, given, seed)
     q = q[np.resize(np.flatnonzero(_regular(robot, values, q)), count)]
-    found = motion(robot, True, {}, Namer())
+    found = motion(robot, True, {}, Trace())
     W = _evaluated(
         [x for j in found.passive for x in found.W[j]], {**values, **_by_name(robot, q)}, count
     )

@@ -14,9 +14,9 @@ from symoro.expr.functions import is_zero
 from symoro.expr.node import ZERO, Expr
 from symoro.expr.rewrite import substitute
 from symoro.models.geometric.chain import START, Screw, Walk, route_screws
-from symoro.models.trace import Namer
 from symoro.robot.data import FIXED, REVOLUTE, Frame, Robot
 from symoro.robot.topology import Loop, common
+from symoro.tracing.trace import Trace
 
 
 def _is_null(s: Screw) -> bool:
@@ -40,21 +40,21 @@ def joined_screws(screws: Iterable[Screw], passed: int) -> list[Screw]:
     return stack
 
 
-def walked(robot: Robot, i: int, j: int, n: Namer) -> dict[int, Walk]:
+def walked(robot: Robot, i: int, j: int, trace: Trace) -> dict[int, Walk]:
     """Where the frames from i to j are, seen from frame i; not the one where the way turns."""
     at, found = START, {i: START}
     turning = common(robot, i, j)
     for screw in joined_screws(route_screws(robot, i, j), turning if turning != j else -1):
-        at = at.step(screw, n)
+        at = at.step(screw, trace)
         if screw.frame >= 0:
-            at = at.named(screw.frame, n) if n.opaque else at
+            at = at.named(screw.frame, trace) if trace.opaque else at
             found[screw.frame] = at
     return found
 
 
-def around(robot: Robot, loop: Loop, f: int, n: Namer) -> dict[int, Walk]:
+def around(robot: Robot, loop: Loop, f: int, trace: Trace) -> dict[int, Walk]:
     """Where the frames of a loop are, seen from its frame f."""
-    return {**walked(robot, f, loop.twin, n), **walked(robot, f, loop.cut, n)}
+    return {**walked(robot, f, loop.twin, trace), **walked(robot, f, loop.cut, trace)}
 
 
 def opened(robot: Robot) -> Robot:

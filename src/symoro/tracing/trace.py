@@ -1,6 +1,6 @@
 """Tracing: a model is a pure function over scalars; run on a robot of expressions it gives a Program.
 
-A `Namer` carries SYMORO's intermediate names. In fast mode a name is a hint beside the node; in symoro mode it makes an
+A `Trace` carries SYMORO's intermediate names. In fast mode a name is a hint beside the node; in symoro mode it makes an
 opaque intermediate variable, wherever the value has an operation, as the original did after each step; on numbers it
 does nothing.
 """
@@ -23,7 +23,7 @@ from symoro.robot.data import Robot
 Steps = dict[int, tuple[Robot, dict[Any, Any]]]  # results of steps by robot
 
 
-class Namer:
+class Trace:
     """Gives names to intermediates while a model is traced."""
 
     def __init__(
@@ -119,7 +119,7 @@ class Traced:
 
 
 Build = Callable[
-    [Robot, Mapping[str, Any], Namer], Traced
+    [Robot, Mapping[str, Any], Trace], Traced
 ]  # a model's algorithm: robot, options and choices
 
 
@@ -182,13 +182,13 @@ def transform_group(name: str, T: Transform) -> Group:
     )
 
 
-def make_program(name: str, robot: Robot, traced: Traced, namer: Namer) -> Program:
+def make_program(name: str, robot: Robot, traced: Traced, trace: Trace) -> Program:
     """The traced groups as a Program whose arguments follow the robot."""
     groups = tuple(
         group(g.name, g.shape, [as_expr(v) for v in g.values], g.labels) for g in traced.groups
     )
     places = (*traced.arguments, *robot.derived("layout", lambda: layout(robot)))
-    return Program(name, groups, places, robot.symbols, dict(namer.hints), shared=not namer.opaque)
+    return Program(name, groups, places, robot.symbols, dict(trace.hints), shared=not trace.opaque)
 
 
 def layout(robot: Robot) -> tuple[Argument, ...]:

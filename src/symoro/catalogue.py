@@ -22,7 +22,8 @@ from symoro.models.kinematic import inverse, jacobian, links
 from symoro.models.loops.geometry import loop_geometry
 from symoro.models.loops.kinematics import loop_kinematics
 from symoro.models.loops.select import LOOPED, PLACED, by_loops, choice_by_loops, placed
-from symoro.models.options import (
+from symoro.robot.data import CLOSED, Robot
+from symoro.tracing.options import (
     ACCELERATED,
     ASSEMBLY,
     B_METHOD,
@@ -42,8 +43,7 @@ from symoro.models.options import (
     Option,
     Options,
 )
-from symoro.models.trace import Build, Choose, Namer, Price, Traced, cheapest_of
-from symoro.robot.data import CLOSED, Robot
+from symoro.tracing.trace import Build, Choose, Price, Trace, Traced, cheapest_of
 
 Variants = Callable[[Robot, Options], list[dict[str, Any]]]
 
@@ -157,7 +157,7 @@ def _identification(
     )
 
 
-def _not_a_program(robot: Robot, o: Options, n: Namer) -> Traced:
+def _not_a_program(robot: Robot, o: Options, trace: Trace) -> Traced:
     raise UnsupportedRobot(
         "this model is a result with its own members, not a program: see its report()"
     )
