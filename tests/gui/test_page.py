@@ -14,12 +14,12 @@ from nicegui.testing import User
 from nicegui.testing.user_simulation import user_simulation
 
 import symoro as sy
+from symoro import catalogue
 from symoro.gui.folder import Folder
 from symoro.gui.forms import Control, OptionForm, complaint, control
 from symoro.gui.page import Page
 from symoro.gui.session import Workbench
 from symoro.gui.work import Worker
-from symoro import catalogue
 from tests.gui.conftest import in_a_loop
 
 Script = Callable[[User, Workbench], Awaitable[None]]
