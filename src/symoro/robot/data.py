@@ -21,10 +21,11 @@ from symoro.expr.memo import Remembering
 from symoro.expr.node import ONE, ZERO, Expr, Role
 from symoro.expr.ops import SYMBOL
 from symoro.expr.walk import symbols_of
-from symoro.robot.origin import Origin
+from symoro.robot.origin import Coupled, Origin
 
 REVOLUTE, PRISMATIC, FIXED = 0, 1, 2
 SERIAL, TREE, CLOSED = 0, 1, 2
+STRUCTURES = ("serial", "tree", "closed loop")  # by kind
 
 
 @dataclass(frozen=True)
@@ -165,12 +166,65 @@ class Robot(Remembering):
         """Number of frames."""
         return len(self.frames)
 
+    # --- structure -------------------------------------------------------------------------------------------
+
     @cached_property
     def kind(self) -> int:
-        """0 serial, 1 tree, 2 closed loop."""
+        """0 serial, 1 tree, 2 closed loop: the `Type` of a .par file."""
         if self.NJ > self.NL:
             return CLOSED
         return SERIAL if all(self.frame(j).ant == j - 1 for j in range(1, self.NL + 1)) else TREE
+
+    @property
+    def structure(self) -> str:
+        """'serial', 'tree' or 'closed loop'."""
+        return STRUCTURES[self.kind]
+
+    @property
+    def is_serial(self) -> bool:
+        """True if every link carries the next one and no loop is closed."""
+        return self.kind == SERIAL
+
+    @property
+    def has_closed_loops(self) -> bool:
+        """True if at least one joint is cut."""
+        return self.kind == CLOSED
+
+    @property
+    def has_floating_base(self) -> bool:
+        """True if the base moves freely: its acceleration follows from the forces."""
+        return self.base.floating
+
+    @property
+    def has_moving_base(self) -> bool:
+        """True if the base floats or is moved as given: link 0 has inertial parameters."""
+        return self.base.floating or self.base.mobile
+
+    @property
+    def first_link(self) -> int:
+        """The first link with inertial parameters: 0 if the base moves, else 1."""
+        return 0 if self.has_moving_base else 1
+
+    @cached_property
+    def elastic_joints(self) -> tuple[int, ...]:
+        """The numbers of the moving joints with a spring between rotor and link (eta = 1)."""
+        return tuple(j for j in self.moving if self.joint(j).eta)
+
+    @property
+    def has_elastic_joints(self) -> bool:
+        return bool(self.elastic_joints)
+
+    @property
+    def has_coupled_drives(self) -> bool:
+        """True if a matrix relates the joint velocities to those of the motors [KD 9.33]."""
+        return bool(self.coupling)
+
+    @property
+    def mimics(self) -> tuple[Coupled, ...]:
+        """The joints of an imported robot that follow others (mimic joints)."""
+        return self.origin.couplings if self.origin is not None else ()
+
+    # --- frames and joints -----------------------------------------------------------------------------------
 
     def frame(self, j: int) -> Frame:
         return self.frames[j - 1]

@@ -36,6 +36,34 @@ SR400 = builtin("sr400")
 
 def test_kinds():
     assert (SERIAL_ROBOT.kind, TREE_ROBOT.kind, FOUR_BAR.kind) == (SERIAL, TREE, CLOSED)
+    robots = (SERIAL_ROBOT, TREE_ROBOT, FOUR_BAR)
+    assert [r.structure for r in robots] == ["serial", "tree", "closed loop"]
+    assert [r.is_serial for r in robots] == [True, False, False]
+    assert [r.has_closed_loops for r in robots] == [False, False, True]
+
+
+@pytest.mark.parametrize(("key", "floating"), [("is_floating", True), ("is_mobile", False)])
+def test_a_moving_base_is_floating_or_moved_as_given(key, floating):
+    assert not SERIAL_ROBOT.has_moving_base
+    assert not SERIAL_ROBOT.has_floating_base
+    assert SERIAL_ROBOT.first_link == 1
+    robot = loads(f"NL = 1\n{key} = 1\nM = {{M0, M1}}")
+    assert robot.has_moving_base
+    assert robot.has_floating_base is floating
+    assert robot.first_link == 0
+
+
+def test_elastic_joints_are_moving_joints_with_a_spring():
+    robot = loads("NL = 4\nsigma = {0, 2, 1, 0}\neta = {1, 1, 0, 1}")
+    assert robot.elastic_joints == (1, 4)
+    assert robot.has_elastic_joints
+    assert not SERIAL_ROBOT.has_elastic_joints
+
+
+def test_coupled_drives_and_mimics_are_absent_by_default():
+    assert not SERIAL_ROBOT.has_coupled_drives
+    assert SERIAL_ROBOT.mimics == ()
+    assert loads("NL = 2\n(*@coupling = {1, 0, 1, 1} *)").has_coupled_drives
 
 
 @pytest.mark.parametrize(
