@@ -10,7 +10,7 @@ from typing import Any
 from symoro.errors import UnsupportedRobot
 from symoro.models.dynamic import direct, dispatch, energies, floating, lagrange, mixed, torques
 from symoro.models.dynamic.effects import prepared, without
-from symoro.models.geometric import direct as geometry
+from symoro.models.geometric import direct_geometry as geometry
 from symoro.models.identification import energetic, regressor
 from symoro.models.identification.base import BaseParameters, base_parameters
 from symoro.models.inverse.arm import FIXED_JOINTS, KNOWN
@@ -18,7 +18,9 @@ from symoro.models.inverse.choice import choose as choose_inverse
 from symoro.models.inverse.choice import general_applies, paul_applies, pieper_applies, some_applies
 from symoro.models.inverse.models import general_arm
 from symoro.models.inverse.tree import paul_model, pieper_model
-from symoro.models.kinematic import inverse, jacobian, links
+from symoro.models.kinematic import inverse_jacobian as inverse
+from symoro.models.kinematic import jacobian
+from symoro.models.kinematic import link_motion as links
 from symoro.models.loops.geometry import loop_geometry
 from symoro.models.loops.kinematics import loop_kinematics
 from symoro.models.loops.select import LOOPED, PLACED, by_loops, choice_by_loops, placed

@@ -39,6 +39,26 @@ class Vec3(NamedTuple):
         return Vec3(f(self.x), f(self.y), f(self.z))
 
 
+def rotate_x(v: Vec3, s: Scalar, c: Scalar) -> Vec3:
+    """Return Rx v for a rotation about x with sine s and cosine c."""
+    return Vec3(v.x, v.y * c - v.z * s, v.y * s + v.z * c)
+
+
+def rotate_z(v: Vec3, s: Scalar, c: Scalar) -> Vec3:
+    """Return Rz v for a rotation about z with sine s and cosine c."""
+    return Vec3(v.x * c - v.y * s, v.x * s + v.y * c, v.z)
+
+
+def rotate_back_x(v: Vec3, s: Scalar, c: Scalar) -> Vec3:
+    """Return Rx^T v: v expressed in a frame that is rotated about x."""
+    return Vec3(v.x, v.y * c + v.z * s, v.z * c - v.y * s)
+
+
+def rotate_back_z(v: Vec3, s: Scalar, c: Scalar) -> Vec3:
+    """Return Rz^T v: v expressed in a frame that is rotated about z."""
+    return Vec3(v.x * c + v.y * s, v.y * c - v.x * s, v.z)
+
+
 NULL = Vec3(0, 0, 0)
 Z_AXIS = Vec3(0, 0, 1)
 

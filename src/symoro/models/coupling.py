@@ -13,6 +13,7 @@ from typing import TypeVar
 import numpy as np
 
 from symoro.errors import UnsupportedRobot
+from symoro.expr.block_matrix import Structured
 from symoro.expr.interpret import interpret
 from symoro.expr.linear import IDENTITY
 from symoro.expr.node import ZERO, Expr, constant
@@ -21,8 +22,7 @@ from symoro.expr.rewrite import transform
 from symoro.expr.walk import symbols_of
 from symoro.models.dynamic.lagrange import pairs
 from symoro.models.dynamic.solve import solve
-from symoro.models.kinematic.blocks import Structured
-from symoro.models.kinematic.inverse import (
+from symoro.models.kinematic.inverse_jacobian import (
     factored,
     gram_determinant,
     independent_columns,

@@ -17,7 +17,7 @@ from symoro.models.dynamic.drive import friction
 from symoro.models.dynamic.solve import reciprocal
 from symoro.models.dynamic.spin import back_x, back_z, turned_x, turned_z
 from symoro.models.dynamic.stations import Spatial
-from symoro.models.geometric.chain import Screw, joint_screws
+from symoro.models.geometric.transforms import Screw, joint_screws
 from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Robot
 from symoro.tracing.trace import Trace
 

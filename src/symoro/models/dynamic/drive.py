@@ -9,9 +9,9 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 
+from symoro.expr.block_matrix import Structured
 from symoro.expr.functions import Scalar, absolute, exp, is_zero, sign
 from symoro.expr.node import ZERO
-from symoro.models.kinematic.blocks import Structured
 from symoro.robot.data import Joint, Robot
 
 

@@ -7,14 +7,14 @@ from symoro.expr.linear import Vec3
 from symoro.expr.node import HALF, ZERO
 from symoro.models.dynamic.drive import rotor_matrix, times, tree_joints
 from symoro.models.dynamic.inertia import first_moments, tensor
-from symoro.models.geometric.chain import forward_transform
-from symoro.models.kinematic.recursion import Motion, base_motion, motions
+from symoro.models.geometric.transforms import forward_transform
+from symoro.models.kinematic.link_motion import LinkMotion, base_motion, link_motions
 from symoro.robot.data import Body, Robot
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Trace, Traced, group
 
 
-def kinetic(body: Body, m: Motion) -> Scalar:
+def kinetic(body: Body, m: LinkMotion) -> Scalar:
     """2 E = w^T J w + M V^T V + 2 MS^T (V x w) [KD 9.13]."""
     MS, V, w = first_moments(body), m.V, m.w
     return w.dot(tensor(body) @ w) + body.M * V.dot(V) + 2 * MS.dot(V.cross(w))
@@ -30,7 +30,7 @@ def energy(robot: Robot, o: Options, trace: Trace) -> Traced:
     """E and U: kinetic energy with the rotors', potential energy of the links, that of a floating base among them."""
     twice: Scalar = ZERO
     U: Scalar = ZERO
-    links = dict(enumerate(motions(robot, False, trace), 1))
+    links = dict(enumerate(link_motions(robot, False, trace), 1))
     floats = robot.base.floating
     for j, m in ({0: base_motion(robot), **links} if floats else links).items():
         twice = twice + kinetic(robot.bodies[j], m)

@@ -35,7 +35,7 @@ from symoro.models.dynamic.mixed import given_accelerations, hybrid_groups, oper
 from symoro.models.dynamic.solve import solve
 from symoro.models.dynamic.stations import Form, Spatial
 from symoro.models.dynamic.torques import STILL, at_rest, joint_vector, resting_accelerations
-from symoro.models.geometric.chain import forward_transform
+from symoro.models.geometric.transforms import forward_transform
 from symoro.models.kinematic.jacobian import jacobian_rows
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
 from symoro.tracing.options import Options

@@ -17,8 +17,7 @@ from symoro.expr.linear import IDENTITY, Transform, Vec3
 from symoro.expr.node import HALF, ZERO, Expr
 from symoro.expr.walk import symbols_of
 from symoro.models.dynamic.inertia import body_back_z, joined, moved
-from symoro.models.geometric.chain import Screw, joint_screws
-from symoro.models.geometric.direct import screw_transform
+from symoro.models.geometric.transforms import Screw, joint_screws, screw_transform
 from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Robot
 from symoro.robot.topology import children
 from symoro.tracing.trace import Trace

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from symoro.errors import InputError
+from symoro.expr.block_matrix import symmetric_inverse
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.interpret import interpret
 from symoro.expr.node import ZERO, as_expr
@@ -16,10 +17,9 @@ from symoro.models.dynamic.direct import inertia_rows, parents, part, unknowns
 from symoro.models.dynamic.drive import friction, times, tree_joints
 from symoro.models.dynamic.solve import reciprocal, solve
 from symoro.models.dynamic.torques import joint_vector, resting_accelerations, torques
-from symoro.models.geometric.chain import forward_transform
-from symoro.models.kinematic.blocks import symmetric_inverse
+from symoro.models.geometric.transforms import forward_transform
 from symoro.models.kinematic.jacobian import jacobian_rows
-from symoro.models.kinematic.recursion import motions
+from symoro.models.kinematic.link_motion import link_motions
 from symoro.robot.data import Joint, Robot
 from symoro.tracing.options import ROWS, Options
 from symoro.tracing.trace import Trace, Traced, group, matrix_group, rotor_symbol
@@ -161,7 +161,7 @@ def _drift(still: Robot, o: Options, trace: Trace) -> list[Scalar]:
         bodies=(*still.bodies, *([still.bodies[0]] * (still.NF - still.NL))),
         joints=(*still.joints, *([Joint()] * (still.NF - still.NJ))),
     )
-    motion = motions(extended, False, trace)[o["frame"] - 1]
+    motion = link_motions(extended, False, trace)[o["frame"] - 1]
     from_own = forward_transform(still, o["projection"], o["frame"], trace).R
     return [*(from_own @ motion.VP), *(from_own @ motion.wd)]
 

@@ -29,7 +29,7 @@ from symoro.models.dynamic.gauge import (
 )
 from symoro.models.dynamic.stations import Form
 from symoro.models.dynamic.worth import COMPOSITE, DEEP, PAYS, RESTING, SPINNING, offered, traits
-from symoro.models.geometric.chain import turn_kind
+from symoro.models.geometric.transforms import turn_kind
 from symoro.progress import part
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
 from symoro.robot.topology import children

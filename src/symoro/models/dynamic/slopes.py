@@ -23,7 +23,7 @@ from symoro.models.dynamic.gauge import can_slide, slid
 from symoro.models.dynamic.search import lengths, tailor
 from symoro.models.dynamic.solve import factorise, solve, substituted
 from symoro.models.dynamic.torques import at_rest, resting_accelerations, torques
-from symoro.models.geometric.chain import turn_kind
+from symoro.models.geometric.transforms import turn_kind
 from symoro.robot.data import CLOSED, REVOLUTE, Robot
 from symoro.robot.topology import children, path
 from symoro.tracing.options import Options

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import Vec3
 from symoro.models.dynamic.spin import back_x, back_z
-from symoro.models.geometric.chain import turn_kind
+from symoro.models.geometric.transforms import turn_kind
 from symoro.robot.data import Robot
 from symoro.tracing.trace import Trace
 

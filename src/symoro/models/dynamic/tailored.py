@@ -18,7 +18,7 @@ from symoro.models.dynamic.gauge import Inertia
 from symoro.models.dynamic.inertia import first_moments, moved
 from symoro.models.dynamic.spin import Spin, back_z, turned_x, turned_z
 from symoro.models.dynamic.stations import Form, Station, inward, place
-from symoro.models.geometric.direct import joint_transform
+from symoro.models.geometric.transforms import joint_transform
 from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Joint, Robot
 from symoro.tracing.trace import Trace
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from symoro.models.dynamic.gauge import SHEDS
-from symoro.models.geometric.chain import turn_kind
+from symoro.models.geometric.transforms import turn_kind
 from symoro.robot.data import Robot
 from symoro.robot.topology import children
 

@@ -28,7 +28,7 @@ from symoro.models.dynamic.newton_euler import newton_euler
 from symoro.models.identification.energy import energy_row
 from symoro.models.identification.numeric import Slot, grouping, observation_matrix, slots
 from symoro.models.identification.relations import Relations, contracted
-from symoro.models.kinematic.recursion import motions
+from symoro.models.kinematic.link_motion import link_motions
 from symoro.models.loops.closed_form import linear_relations
 from symoro.models.loops.closure import check_mobility, geometry
 from symoro.models.loops.motion import LoopMotion, motion, reduced
@@ -143,7 +143,7 @@ def _tied(robot: Robot) -> list[Slot]:
 def _energies(robot: Robot) -> Callable[[Slot], Expr]:
     """The energy per unit of a parameter: short, and all that the torques depend on where the base is at rest."""
     trace = Trace()
-    found = motions(robot, False, trace)
+    found = link_motions(robot, False, trace)
     rows: dict[int, dict[str, Expr]] = {}
 
     def of(slot: Slot) -> Expr:

@@ -34,7 +34,7 @@ from symoro.models.identification.regressor import (
     projected,
     unit_wrenches,
 )
-from symoro.models.kinematic.recursion import Motion, base_motion, motions
+from symoro.models.kinematic.link_motion import LinkMotion, base_motion, link_motions
 from symoro.robot.data import FIXED, PRISMATIC, Joint, Robot
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Trace, Traced, group
@@ -83,7 +83,7 @@ def row(name: str, columns: list[tuple[str, Scalar]], trace: Trace) -> Traced:
 def energy_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     """h: kinetic and potential energy per unit of each parameter; friction has none (its work is the integral of its column of dh)."""
     check_base(robot, "id-energy")
-    moving = dict(enumerate(motions(robot, False, trace), 1))
+    moving = dict(enumerate(link_motions(robot, False, trace), 1))
     columns = [
         *inertial_columns(robot, lambda j: energy_row(robot, j, moving[j], trace)),
         *drive_row(robot, lambda x: {"IA": HALF * (x.QP * x.QP)}),
@@ -95,7 +95,7 @@ def power_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     """dh: power of the joints per unit of each parameter."""
     check_base(robot, "id-power")
     check_linear(robot)
-    links, moving = own_links(robot, trace), dict(enumerate(motions(robot, False, trace), 1))
+    links, moving = own_links(robot, trace), dict(enumerate(link_motions(robot, False, trace), 1))
 
     def powers(j: int) -> dict[str, Scalar]:
         velocity = {j: (moving[j].V, moving[j].w)}
@@ -119,7 +119,7 @@ def own_links(robot: Robot, trace: Trace) -> list[Link]:
     return links
 
 
-def unit_momenta(m: Motion) -> dict[str, Spatial]:
+def unit_momenta(m: LinkMotion) -> dict[str, Spatial]:
     """Momentum and moment of momentum about the link's origin for a unit of each parameter."""
     w, V = m.w, m.V
     turning = {"XX": Vec3(w.x, ZERO, ZERO), "XY": Vec3(w.y, w.x, ZERO), "XZ": Vec3(w.z, ZERO, w.x),
@@ -134,7 +134,7 @@ def unit_momenta(m: Motion) -> dict[str, Spatial]:
 
 
 def velocity_changes(
-    robot: Robot, moving: Mapping[int, Motion], trace: Trace
+    robot: Robot, moving: Mapping[int, LinkMotion], trace: Trace
 ) -> list[dict[int, Spatial]]:
     """Derivatives of the velocities of each link with respect to the position of each joint that moves it."""
     found: list[dict[int, Spatial]] = [{}]
@@ -162,7 +162,7 @@ def filtered_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     check_linear(robot)
     axes, moving, resting = (
         joint_axes(robot, trace),
-        {0: base_motion(robot), **dict(enumerate(motions(robot, False, trace), 1))},
+        {0: base_motion(robot), **dict(enumerate(link_motions(robot, False, trace), 1))},
         own_links(at_rest(robot), trace),
     )
     changes = velocity_changes(robot, moving, trace)

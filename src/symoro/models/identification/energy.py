@@ -5,13 +5,13 @@ from __future__ import annotations
 from symoro.expr.functions import Scalar
 from symoro.expr.linear import Vec3
 from symoro.expr.node import HALF
-from symoro.models.geometric.chain import forward_transform
-from symoro.models.kinematic.recursion import Motion
+from symoro.models.geometric.transforms import forward_transform
+from symoro.models.kinematic.link_motion import LinkMotion
 from symoro.robot.data import Robot
 from symoro.tracing.trace import Trace
 
 
-def energy_row(robot: Robot, j: int, m: Motion, trace: Trace) -> dict[str, Scalar]:
+def energy_row(robot: Robot, j: int, m: LinkMotion, trace: Trace) -> dict[str, Scalar]:
     """h_j: kinetic and potential energy of link j per unit of each parameter [KD 9.44]."""
     w, V = m.w, m.V
     T_0j = forward_transform(robot, 0, j, trace)

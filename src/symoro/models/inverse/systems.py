@@ -14,7 +14,7 @@ from itertools import accumulate
 from symoro.expr.functions import Scalar
 from symoro.expr.linear import Mat3, Transform, Vec3
 from symoro.expr.node import ZERO, Expr, Role, as_expr, constant, symbol
-from symoro.models.geometric.chain import START, Pending, Screw
+from symoro.models.geometric.transforms import START, PendingTransform, Screw
 from symoro.models.inverse.arm import Arm
 from symoro.robot.data import PRISMATIC
 from symoro.tracing.trace import Trace
@@ -50,10 +50,12 @@ def joint_screw(arm: Arm, k: int) -> Screw:
     return Screw("z", ZERO, x) if m.sigma == PRISMATIC else Screw("z", x, ZERO)
 
 
-def behind(start: Transform, screws: Sequence[Screw], trace: Trace) -> list[Pending]:
+def behind(start: Transform, screws: Sequence[Screw], trace: Trace) -> list[PendingTransform]:
     """The inverses of the first screws, of none to all of them, applied from the left."""
     return list(
-        accumulate(screws, lambda at, s: at.step(s.inverse(), trace), initial=Pending(start, 0, 0))
+        accumulate(
+            screws, lambda at, s: at.step(s.inverse(), trace), initial=PendingTransform(start, 0, 0)
+        )
     )
 
 
@@ -61,12 +63,12 @@ def product(screws: Sequence[Screw], trace: Trace) -> Transform:
     at = START
     for s in screws:
         at = at.step(s, trace)
-    return Transform(at.full(trace), at.P)
+    return Transform(at.rotation(trace), at.P)
 
 
 def without_base_and_tool(arm: Arm, trace: Trace) -> Transform:
     """U = C0^-1 T Cn^-1."""
-    inner = behind(as_transform(arm.target), arm.constants[0], trace)[-1].full(trace)
+    inner = behind(as_transform(arm.target), arm.constants[0], trace)[-1].complete(trace)
     return inner @ product(arm.constants[-1], trace).inverse() if arm.constants[-1] else inner
 
 
@@ -111,7 +113,7 @@ def _equations(arm: Arm, extended: bool) -> list[Equation]:
     lefts = behind(inner_symbols(arm)[0], screws, QUIET)
     found: list[Equation] = []
     for number, cut in enumerate(cuts):
-        left, right = lefts[cut].full(QUIET), product(screws[cut:], QUIET)
+        left, right = lefts[cut].complete(QUIET), product(screws[cut:], QUIET)
         found += _elements(left, right, number, 0)
         if extended:
             found += [

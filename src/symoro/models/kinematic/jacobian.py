@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from symoro.errors import InputError
 from symoro.expr.functions import is_zero
 from symoro.expr.linear import Vec3
-from symoro.models.geometric.chain import forward_transform, kept, walk
+from symoro.models.geometric.transforms import forward_transform, memoised, path_frames
 from symoro.robot.data import FIXED, PRISMATIC, Robot
 from symoro.robot.topology import path
 from symoro.tracing.options import Options
@@ -36,7 +36,7 @@ def seen_from(robot: Robot, n_frame: int, i: int, trace: Trace) -> Seen:
     axes: dict[int, Vec3] = {}
     origins: dict[int, Vec3] = {}
     for end in (0, n_frame):
-        for k, at in walk(robot, i, end, trace):
+        for k, at in path_frames(robot, i, end, trace):
             axes.setdefault(k, at.axis)
             origins.setdefault(k, at.P)
     return axes, origins
@@ -63,8 +63,8 @@ def jacobian_rows(
     robot: Robot, n_frame: int, r: int, i: int, j: int, trace: Trace
 ) -> list[list[object]]:
     """The 6 rows [V; w] of J_n seen from frame r, a column for each joint of the robot (4)."""
-    columns, L_jn = reduced(robot, n_frame, j, kept(robot, trace, seen_from, n_frame, i))
-    R_ri = kept(robot, trace, forward_transform, r, i).R
+    columns, L_jn = reduced(robot, n_frame, j, memoised(robot, trace, seen_from, n_frame, i))
+    R_ri = memoised(robot, trace, forward_transform, r, i).R
     full = {k: Column(R_ri @ (c.V + c.w.cross(L_jn)), R_ri @ c.w) for k, c in columns.items()}
     still = Column(Vec3(0, 0, 0), Vec3(0, 0, 0))
     wanted = [full.get(k, still) for k in robot.moving if k <= robot.NL]

@@ -12,14 +12,14 @@ import dataclasses
 
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import Vec3
-from symoro.models.kinematic.recursion import Motion, step
+from symoro.models.kinematic.link_motion import LinkMotion, step
 from symoro.models.loops.constraint import LoopRows
 from symoro.models.loops.walk import around, opened
 from symoro.robot.data import PRISMATIC, REVOLUTE, Joint, Robot
 from symoro.tracing.trace import Trace
 
 NULL = Vec3(0, 0, 0)
-STILL = Motion(NULL, NULL, NULL, NULL, NULL, NULL)
+STILL = LinkMotion(NULL, NULL, NULL, NULL, NULL, NULL)
 
 
 class Prefixed(Trace):
@@ -36,7 +36,7 @@ class Prefixed(Trace):
         return self.of.sincos(angle)
 
 
-def _side(robot: Robot, frames: tuple[int, ...], trace: Trace) -> Motion:
+def _side(robot: Robot, frames: tuple[int, ...], trace: Trace) -> LinkMotion:
     """The motion of the last of the frames relative to the root before the first."""
     at = STILL
     for j in frames:
@@ -54,7 +54,7 @@ def loop_bias(robot: Robot, x: LoopRows, trace: Trace) -> list[Scalar]:
     left = _side(tree, loop.left, Prefixed(trace, f"L{loop.cut}"))
     right = _side(tree, loop.right, Prefixed(trace, f"R{loop.cut}"))
     seen = around(still, loop, x.view.frame, trace)
-    R_l, R_r = seen[loop.cut].full(trace), seen[loop.twin].full(trace)
+    R_l, R_r = seen[loop.cut].rotation(trace), seen[loop.twin].rotation(trace)
     w, wd, VP = R_l @ left.w, R_l @ left.wd - R_r @ right.wd, R_l @ left.VP - R_r @ right.VP
     speeds = {j: robot.joint(j).QP for j in x.columns}
     if x.cut_row is not None:

@@ -20,7 +20,7 @@ from symoro.expr.interpret import interpret
 from symoro.expr.linear import Vec3
 from symoro.expr.node import HALF, Expr, Role, as_expr
 from symoro.expr.walk import symbols_of
-from symoro.models.geometric.chain import Walk
+from symoro.models.geometric.transforms import PathFrame
 from symoro.models.loops.walk import around
 from symoro.robot.data import PRISMATIC, Frame, Robot
 from symoro.robot.loops import active_joints, check_cuts, cut_joints, passive_joints, sides
@@ -53,9 +53,9 @@ def unit_twist(sigma: int, axis: Vec3, arm: Vec3) -> tuple[Vec3, Vec3]:
     return (axis, NULL) if sigma == PRISMATIC else (axis.cross(arm), axis)
 
 
-def _misfit(left: Walk, right: Walk, trace: Trace) -> tuple[list[Scalar], Scalar]:
+def _misfit(left: PathFrame, right: PathFrame, trace: Trace) -> tuple[list[Scalar], Scalar]:
     """Position and orientation of the left side less those of the right, to first order; and the trace of the rotation between."""
-    here, there = left.full(trace), right.full(trace)
+    here, there = left.rotation(trace), right.rotation(trace)
     half = (there.s.cross(here.s) + there.n.cross(here.n) + there.a.cross(here.a)) * HALF
     return [*(left.P - right.P), *half], here.s.dot(there.s) + here.n.dot(there.n) + here.a.dot(
         there.a
@@ -111,7 +111,7 @@ def _closure(robot: Robot) -> Closure:
 
 
 def _columns(
-    robot: Robot, loop: Loop, seen: Mapping[int, Walk]
+    robot: Robot, loop: Loop, seen: Mapping[int, PathFrame]
 ) -> dict[int, tuple[tuple[Scalar, ...], tuple[Scalar, ...]]]:
     left, right = sides(robot, loop)
     cut = [loop.cut] if loop.cut in robot.moving else []

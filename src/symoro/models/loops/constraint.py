@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import Vec3
 from symoro.expr.node import as_expr, rational
-from symoro.models.geometric.chain import Walk
+from symoro.models.geometric.transforms import PathFrame
 from symoro.models.loops.closure import unit_twist
 from symoro.models.loops.walk import around, opened
 from symoro.robot.data import FIXED, PRISMATIC, Robot
@@ -74,7 +74,7 @@ def views(robot: Robot, loop: Loop) -> list[View]:
     return found
 
 
-def points(loop: Loop, view: View, seen: Mapping[int, Walk]) -> tuple[Vec3, Vec3]:
+def points(loop: Loop, view: View, seen: Mapping[int, PathFrame]) -> tuple[Vec3, Vec3]:
     """The point at which the velocities of the left and of the right side are taken."""
     left, right = seen[loop.cut].P, seen[loop.twin].P
     return {"own": (left, right), "cut": (left, left), "twin": (right, right)}[view.point]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from symoro.expr.functions import Scalar
 from symoro.expr.node import ZERO, Expr
 from symoro.expr.rewrite import substitute
-from symoro.models.geometric.chain import Screw, joint_screws
+from symoro.models.geometric.transforms import Screw, joint_screws
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
 from symoro.robot.topology import Loop
 

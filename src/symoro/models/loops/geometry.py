@@ -79,7 +79,7 @@ def _misfit(robot: Robot, loop: Loop, frame: int, trace: Trace) -> tuple[list[Sc
     """The six rows by which a loop does not close, and the square of all of them that matter, the axes' direction included."""
     seen = around(opened(robot), loop, frame, trace)
     left, right = seen[loop.cut], seen[loop.twin]
-    here, there = left.full(trace), right.full(trace)
+    here, there = left.rotation(trace), right.rotation(trace)
     gap = left.P - right.P
     sigma = robot.sigma(loop.cut)
     if sigma == REVOLUTE:

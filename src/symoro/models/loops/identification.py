@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from symoro.expr.block_matrix import dot
 from symoro.expr.derivative import along
 from symoro.expr.functions import Scalar
 from symoro.expr.node import as_expr
 from symoro.expr.program import Group
 from symoro.models.dynamic.drive import tree_joints
 from symoro.models.identification import energetic, regressor
-from symoro.models.kinematic.blocks import dot
 from symoro.models.loops.dynamics import INPUTS, view
 from symoro.models.loops.kinematics import active_vector
 from symoro.models.loops.motion import LoopMotion

@@ -6,13 +6,13 @@ from typing import Any
 
 import numpy as np
 
+from symoro.expr.block_matrix import Matrix, Structured, named_matrix
 from symoro.expr.interpret import interpret
 from symoro.expr.linear import Vec3
 from symoro.expr.node import as_expr
 from symoro.expr.walk import symbols_of
-from symoro.models.geometric.chain import forward_transform
-from symoro.models.kinematic import inverse as of_tree
-from symoro.models.kinematic.blocks import Matrix, Structured, named_matrix
+from symoro.models.geometric.transforms import forward_transform
+from symoro.models.kinematic import inverse_jacobian as of_tree
 from symoro.models.kinematic.jacobian import variants as jacobian_variants
 from symoro.models.loops.dynamics import view
 from symoro.models.loops.links import jacobian_rows

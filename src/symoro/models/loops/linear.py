@@ -14,8 +14,7 @@ from functools import cached_property
 
 import numpy as np
 
-from symoro.expr.functions import Scalar, is_zero
-from symoro.models.kinematic.blocks import (
+from symoro.expr.block_matrix import (
     Block,
     Matrix,
     Minors,
@@ -24,6 +23,7 @@ from symoro.models.kinematic.blocks import (
     triangular_blocks,
     unnamed,
 )
+from symoro.expr.functions import Scalar, is_zero
 
 VANISHING = 1e-3  # a pivot below this part of the largest entry
 CLOSED_FORM = 3  # the largest block that is solved by determinants

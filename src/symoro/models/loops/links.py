@@ -9,7 +9,7 @@ from symoro.errors import InputError
 from symoro.expr.functions import Scalar
 from symoro.models.dynamic.drive import tree_joints
 from symoro.models.kinematic import jacobian as of_tree
-from symoro.models.kinematic import links
+from symoro.models.kinematic import link_motion as links
 from symoro.models.loops.dynamics import view
 from symoro.models.loops.kinematics import active_vector
 from symoro.models.loops.motion import LoopMotion
@@ -63,4 +63,4 @@ def accelerations(robot: Robot, o: Options, trace: Trace) -> Traced:
 def jpqp(robot: Robot, o: Options, trace: Trace) -> Traced:
     """JPQP: the accelerations of the links that remain when the motorised joints do not accelerate."""
     _, tree = view(robot, o, trace, still=True)
-    return Traced(links.remaining(tree, o, trace).groups, (INPUTS,))
+    return Traced(links.velocity_product_accelerations(tree, o, trace).groups, (INPUTS,))

@@ -18,12 +18,12 @@ from math import comb
 import numpy as np
 
 from symoro.errors import UnsupportedRobot
+from symoro.expr.block_matrix import dot
 from symoro.expr.derivative import forward
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.interpret import interpret
 from symoro.expr.node import ZERO, Expr, Role, as_expr, symbol
 from symoro.expr.walk import postorder
-from symoro.models.kinematic.blocks import dot
 from symoro.models.loops.bias import loop_bias
 from symoro.models.loops.closed_form import linear_relations, with_positions
 from symoro.models.loops.closure import (

@@ -9,7 +9,7 @@ from typing import Any
 from symoro.errors import UnsupportedRobot
 from symoro.models.identification import regressor
 from symoro.models.kinematic.jacobian import variants as jacobian_variants
-from symoro.models.kinematic.links import variants as links_variants
+from symoro.models.kinematic.link_motion import variants as links_variants
 from symoro.models.loops import dynamics, identification, inverse, links, matrices
 from symoro.models.loops.closed_form import linear_relations, with_positions
 from symoro.models.loops.kinematics import passive_positions

@@ -7,11 +7,11 @@ from itertools import combinations
 
 import numpy as np
 
+from symoro.expr.block_matrix import Minors
 from symoro.expr.functions import is_zero
 from symoro.expr.linear import IDENTITY, Vec3
 from symoro.expr.node import VARIABLE_LEVEL, as_expr
 from symoro.expr.polynomial import simplified
-from symoro.models.kinematic.blocks import Minors
 from symoro.models.loops.cycle import Link
 from symoro.models.loops.linear import LinearSystem
 from symoro.models.loops.planar import Assembly, rotation

@@ -16,7 +16,7 @@ from symoro.expr.linear import UNIT, Mat3, Transform
 from symoro.expr.node import VARIABLE_LEVEL, Expr, as_expr
 from symoro.expr.polynomial import simplified
 from symoro.expr.walk import symbols_of
-from symoro.models.geometric.direct import screw_transform
+from symoro.models.geometric.transforms import screw_transform
 from symoro.models.inverse.equations import Root, aligned, either, type2
 from symoro.models.loops.cycle import Link
 from symoro.models.loops.planar import ELBOWS, Assembly

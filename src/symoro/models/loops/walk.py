@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from symoro.expr.functions import is_zero
 from symoro.expr.node import ZERO, Expr
 from symoro.expr.rewrite import substitute
-from symoro.models.geometric.chain import START, Screw, Walk, route_screws
+from symoro.models.geometric.transforms import START, PathFrame, Screw, route_screws
 from symoro.robot.data import FIXED, REVOLUTE, Frame, Robot
 from symoro.robot.topology import Loop, common
 from symoro.tracing.trace import Trace
@@ -40,7 +40,7 @@ def joined_screws(screws: Iterable[Screw], passed: int) -> list[Screw]:
     return stack
 
 
-def walked(robot: Robot, i: int, j: int, trace: Trace) -> dict[int, Walk]:
+def walked(robot: Robot, i: int, j: int, trace: Trace) -> dict[int, PathFrame]:
     """Where the frames from i to j are, seen from frame i; not the one where the way turns."""
     at, found = START, {i: START}
     turning = common(robot, i, j)
@@ -52,7 +52,7 @@ def walked(robot: Robot, i: int, j: int, trace: Trace) -> dict[int, Walk]:
     return found
 
 
-def around(robot: Robot, loop: Loop, f: int, trace: Trace) -> dict[int, Walk]:
+def around(robot: Robot, loop: Loop, f: int, trace: Trace) -> dict[int, PathFrame]:
     """Where the frames of a loop are, seen from its frame f."""
     return {**walked(robot, f, loop.twin, trace), **walked(robot, f, loop.cut, trace)}
 

@@ -12,17 +12,17 @@ from typing import Any
 
 import numpy as np
 
+from symoro.expr.block_matrix import Matrix, Structured, dot, named_matrix, symmetric_inverse
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.infix import display
 from symoro.expr.interpret import interpret
 from symoro.expr.linear import Mat3, Vec3
 from symoro.expr.node import CONST_LEVEL, Expr, as_expr, magnitude
 from symoro.expr.ops import MUL, NEG
-from symoro.expr.polynomial import simplified
 from symoro.expr.walk import reachable
-from symoro.models.geometric.chain import forward_transform, kept
+from symoro.expr.polynomial import simplified
+from symoro.models.geometric.transforms import forward_transform, memoised
 from symoro.models.kinematic import jacobian
-from symoro.models.kinematic.blocks import Matrix, Structured, dot, named_matrix, symmetric_inverse
 from symoro.models.kinematic.jacobian import Seen, column_joints, jacobian_rows, reduced, seen_from
 from symoro.robot.data import Robot
 from symoro.tracing.options import Options
@@ -52,10 +52,10 @@ def inverse_jacobian(robot: Robot, o: Options, trace: Trace) -> Traced:
     if not _is_square(robot, o) or len(o["basis"]) < 6:
         return _pseudo_inverse(robot, o, trace)
     J_nj, L_jn = _reduced_matrix(
-        robot, o["frame"], o["point"], kept(robot, trace, seen_from, o["frame"], o["seen_from"])
+        robot, o["frame"], o["point"], memoised(robot, trace, seen_from, o["frame"], o["seen_from"])
     )
     structured = Structured(named_matrix(trace, "J", J_nj), trace)
-    R_ri = kept(robot, trace, forward_transform, o["seen_from"], o["projection"]).R.T
+    R_ri = memoised(robot, trace, forward_transform, o["seen_from"], o["projection"]).R.T
     rows = []
     for row in structured.inverse():
         v, w = Vec3(*row[:3]), Vec3(*row[3:])

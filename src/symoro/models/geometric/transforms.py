@@ -1,0 +1,227 @@
+"""Transforms between the frames of a tree, factored into screws about x and z.
+
+The transform of joint j on its antecedent i is T_ij = z(gamma, b) x(alpha, d) z(theta, r) [KC97 (1-b)],
+where each factor is a screw: a rotation about an axis and a translation along it. Along a path the screws
+are combined with the last rotation about z pending. Parallel axes (alpha = 0) then add their angles,
+alpha = pi changes signs only, and an angle is used once, at the next rotation about x. Sines of sums
+such as S23 result without further rules, for any tree, in both directions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass
+from typing import TypeVar
+
+from symoro.expr.functions import Scalar, is_zero
+from symoro.expr.linear import (
+    IDENTITY,
+    NULL,
+    UNIT,
+    Mat3,
+    Transform,
+    Vec3,
+    rotate_x,
+    rotate_z,
+)
+from symoro.expr.node import Expr, multiple_of_pi
+from symoro.robot.data import Robot
+from symoro.robot.topology import route
+from symoro.tracing.trace import Trace
+
+Result = TypeVar("Result")
+
+
+# --- screws --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Screw:
+    """A rotation about and a translation along one axis, 'x' or 'z'.
+
+    `frame` is the number of the frame that is reached behind the screw, -1 if there is none.
+    """
+
+    axis: str
+    angle: Scalar
+    shift: Scalar
+    frame: int = -1
+
+    def inverse(self, frame: int = -1) -> Screw:
+        return Screw(self.axis, -self.angle, -self.shift, frame)
+
+
+def joint_screws(robot: Robot, j: int) -> tuple[Screw, Screw, Screw]:
+    """Return the three screws of T_ij, frame j on its antecedent i."""
+    f = robot.frame(j)
+    return Screw("z", f.gamma, f.b), Screw("x", f.alpha, f.d), Screw("z", f.theta, f.r, j)
+
+
+def route_screws(robot: Robot, i: int, j: int) -> list[Screw]:
+    """Return the screws of T_ij for any two frames, up the tree and down again."""
+    up, down = route(robot, i, j)
+    screws: list[Screw] = []
+    for k in up:
+        z, x, last = joint_screws(robot, k)
+        screws += [last.inverse(), x.inverse(), z.inverse(robot.ant(k))]
+    for k in down:
+        screws += joint_screws(robot, k)
+    return screws
+
+
+def turn_kind(alpha: Scalar) -> str:
+    """Return 'none' if alpha is 0 and 'half' if it is pi by structure (modulo 2 pi), else 'any'."""
+    k = multiple_of_pi(alpha) if isinstance(alpha, Expr) else None
+    if k is None or k.denominator != 1:
+        return "any"
+    return "none" if k % 2 == 0 else "half"
+
+
+def screw_transform(screw: Screw, trace: Trace) -> Transform:
+    """Return the transform of a single screw."""
+    s, c = trace.sincos(screw.angle)
+    if screw.axis == "x":
+        return Transform(
+            Mat3.from_rows([[1, 0, 0], [0, c, -s], [0, s, c]]), Vec3(screw.shift, 0, 0)
+        )
+    return Transform(Mat3.from_rows([[c, -s, 0], [s, c, 0], [0, 0, 1]]), Vec3(0, 0, screw.shift))
+
+
+def joint_transform(robot: Robot, j: int, trace: Trace) -> Transform:
+    """Return T_ij of frame j on its antecedent, its elements named A and L."""
+    T_ij = UNIT
+    for screw in joint_screws(robot, j):
+        T_ij = T_ij @ screw_transform(screw, trace)  # [KC97 (1-b)]
+    return Transform(trace.mat("A", T_ij.R, j), trace.vec("L", T_ij.P, j))
+
+
+# --- from frame i to frame j -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class PathFrame:
+    """A frame on a path, seen from its start: R = pre Rz(angle) with the last rotation about z pending, P complete."""
+
+    pre: Mat3
+    angle: Scalar
+    P: Vec3
+
+    def rotation(self, trace: Trace) -> Mat3:
+        """Return the rotation matrix with the pending rotation applied."""
+        if is_zero(self.angle):
+            return self.pre
+        s, c = trace.sincos(self.angle)
+        x, y, z = self.pre.columns
+        return Mat3(x * c + y * s, y * c - x * s, z)
+
+    def named(self, j: int, trace: Trace) -> PathFrame:
+        """Return the same frame with an intermediate variable for each element.
+
+        Without them the terms of a listing double at every frame.
+        """
+        return PathFrame(trace.mat("U", self.rotation(trace), j), 0, trace.vec("L", self.P, j))
+
+    @property
+    def axis(self) -> Vec3:
+        """The z axis, which does not depend on the pending rotation."""
+        return self.pre.a
+
+    def step(self, screw: Screw, trace: Trace) -> PathFrame:
+        """Return the frame behind one more screw."""
+        if screw.axis == "z":
+            P = self.P if is_zero(screw.shift) else self.P + self.pre.a * screw.shift
+            return PathFrame(self.pre, self.angle + screw.angle, P)
+        P = self.P if is_zero(screw.shift) else self.P + self.rotation(trace).s * screw.shift
+        kind = turn_kind(screw.angle)
+        if kind == "none":
+            return PathFrame(self.pre, self.angle, P)
+        if kind == "half":  # Rz(t) Rx(pi) = Rx(pi) Rz(-t)
+            return PathFrame(Mat3(self.pre.s, -self.pre.n, -self.pre.a), -self.angle, P)
+        x, y, z = self.rotation(trace).columns
+        s, c = trace.sincos(screw.angle)
+        return PathFrame(Mat3(x, y * c + z * s, z * c - y * s), 0, P)
+
+
+START = PathFrame(IDENTITY, 0, NULL)
+
+
+def path_frames(robot: Robot, i: int, j: int, trace: Trace) -> Iterator[tuple[int, PathFrame]]:
+    """Yield (number, frame) for the frames from i to j, i included, all seen from frame i."""
+    frame = START
+    yield i, frame
+    for screw in route_screws(robot, i, j):
+        frame = frame.step(screw, trace)
+        if screw.frame >= 0:
+            frame = frame.named(screw.frame, trace) if trace.opaque else frame
+            yield screw.frame, frame
+
+
+def forward_transform(robot: Robot, i: int, j: int, trace: Trace) -> Transform:
+    """Return T_ij built from frame i on: columns are combined."""
+    *_, (_, last) = path_frames(robot, i, j, trace)
+    return Transform(last.rotation(trace), last.P)
+
+
+# --- from frame j back to frame i --------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class PendingTransform:
+    """A transform on the way from frame j back to i, with the first rotation about z and some lengths pending.
+
+    T = z(angle, rise) core, plus an offset along x for each pair (angle since, length) that was passed
+    inside a group of parallel axes.
+    """
+
+    core: Transform
+    angle: Scalar
+    rise: Scalar
+    offsets: tuple[tuple[Scalar, Scalar], ...] = ()
+
+    def complete(self, trace: Trace) -> Transform:
+        """Return the transform with everything pending applied."""
+        R, P = self.core
+        if not is_zero(self.angle):
+            s, c = trace.sincos(self.angle)
+            R, P = _rotate_rows(self.core, lambda v: rotate_z(v, s, c))
+        P = Vec3(P.x, P.y, P.z + self.rise)
+        for since, length in self.offsets:
+            s, c = trace.sincos(since)
+            P = Vec3(P.x + length * c, P.y + length * s, P.z)
+        return Transform(R, P)
+
+    def step(self, screw: Screw, trace: Trace) -> PendingTransform:
+        """Return the transform with one more screw on the left."""
+        if screw.axis == "z":
+            offsets = tuple((since + screw.angle, length) for since, length in self.offsets)
+            return PendingTransform(
+                self.core, self.angle + screw.angle, self.rise + screw.shift, offsets
+            )
+        rotated = self
+        if turn_kind(screw.angle) != "none":
+            s, c = trace.sincos(screw.angle)
+            core = _rotate_rows(self.complete(trace), lambda v: rotate_x(v, s, c))
+            rotated = PendingTransform(core, 0, 0)
+        if is_zero(screw.shift):
+            return rotated
+        offsets = (*rotated.offsets, (0, screw.shift))
+        return PendingTransform(rotated.core, rotated.angle, rotated.rise, offsets)
+
+
+def _rotate_rows(T: Transform, rotate: Callable[[Vec3], Vec3]) -> Transform:
+    return Transform(Mat3(rotate(T.R.s), rotate(T.R.n), rotate(T.R.a)), rotate(T.P))
+
+
+def backward_transform(robot: Robot, i: int, j: int, trace: Trace) -> Transform:
+    """Return T_ij built from frame j back to i: rows are combined, and lengths enter where they are still few."""
+    T = PendingTransform(UNIT, 0, 0)
+    for screw in reversed(route_screws(robot, i, j)):
+        T = T.step(screw, trace)
+    return T.complete(trace)
+
+
+def memoised(robot: Robot, trace: Trace, step: Callable[..., Result], *args: Hashable) -> Result:
+    """Return step(robot, *args, trace), computed once per robot for traces without names."""
+    if trace.quiet:
+        return robot.derived((step, *args), lambda: step(robot, *args, trace))
+    return step(robot, *args, trace)
