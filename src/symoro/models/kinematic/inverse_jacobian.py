@@ -19,8 +19,8 @@ from symoro.expr.interpret import interpret
 from symoro.expr.linear import Mat3, Vec3
 from symoro.expr.node import CONST_LEVEL, Expr, as_expr, magnitude
 from symoro.expr.ops import MUL, NEG
-from symoro.expr.walk import reachable
 from symoro.expr.polynomial import simplified
+from symoro.expr.walk import reachable
 from symoro.models.geometric.transforms import forward_transform, memoised
 from symoro.models.kinematic import jacobian
 from symoro.models.kinematic.jacobian import Seen, column_joints, jacobian_rows, reduced, seen_from
