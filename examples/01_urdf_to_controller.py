@@ -14,7 +14,7 @@ import tempfile
 from pathlib import Path
 
 import symoro as sy
-from symoro.emit.makefile import makefile
+from symoro.emit.languages.c import makefile
 
 CONTROL = """
 #include <math.h>

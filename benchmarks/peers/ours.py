@@ -132,7 +132,7 @@ def batch_size(m: sy.Model, size: int) -> int:
 
 
 def _files(m: sy.Model, name: str, **code: Any) -> dict[str, str]:
-    from symoro.emit.languages import emit
+    from symoro.emit.source_code import emit
 
     return emit(m, "c", function=name, **code)
 

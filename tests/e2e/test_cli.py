@@ -15,8 +15,8 @@ import symoro as sy
 from symoro.cli.main import VERBS, app
 from symoro.cli.options import catalogue_options
 from symoro.cli.published import PUBLISHED
-from symoro.emit.languages import LANGUAGES
-from symoro.emit.python import Python
+from symoro.emit.languages.python import Python
+from symoro.emit.languages.registry import LANGUAGES
 
 PROGRAM = Path(sys.executable).parent / "symoro"
 

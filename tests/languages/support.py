@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from symoro.emit.languages import LANGUAGES
+from symoro.emit.languages.registry import LANGUAGES
 from symoro.emit.unit import Unit, identifier
 from symoro.emit.verify import Case, verify_cases
 from symoro.expr.program import Program

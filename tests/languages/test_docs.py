@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.emit.languages import LANGUAGES
+from symoro.emit.languages.registry import LANGUAGES
 from symoro.emit.verify import numbers_in, tool_version
 from symoro.errors import MissingTool
 from tests.languages.support import NOWHERE, NUMERIC, missing

@@ -5,7 +5,7 @@ import re
 import pytest
 
 import symoro as sy
-from symoro.emit.languages import LANGUAGES, find_language
+from symoro.emit.languages.registry import LANGUAGES, find_language
 from symoro.emit.sections import link_of
 from symoro.emit.split import split
 from symoro.emit.unit import Unit

@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from symoro.emit.languages import LANGUAGES, find_language
+from symoro.emit.languages.registry import LANGUAGES, find_language
 from symoro.emit.names import Register
 from symoro.emit.unit import Unit
 from symoro.emit.verify import Case, balance

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.emit.languages import LANGUAGES
+from symoro.emit.languages.registry import LANGUAGES
 from symoro.emit.verify import Case
 from symoro.errors import InputError, UnknownName
 from symoro.expr import functions as f

@@ -8,7 +8,7 @@ import symoro as sy
 from symoro.cli.arguments import JsonOption
 from symoro.cli.options import models_in_words, program_models
 from symoro.cli.output import show_json, show_table
-from symoro.emit.languages import LANGUAGES
+from symoro.emit.languages.registry import LANGUAGES
 from symoro.emit.printer import Language
 
 

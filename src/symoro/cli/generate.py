@@ -16,7 +16,7 @@ from symoro.cli.guard import FAILED, WrongUse, options_are_checked
 from symoro.cli.options import takes_code_options, takes_model_options
 from symoro.cli.output import progress, remark, show_json, show_table, show_text
 from symoro.cli.wanted import build, folders, shared_out, wanted_languages, wanted_models
-from symoro.emit.makefile import makefile as makefile_text
+from symoro.emit.languages.c import makefile as makefile_text
 from symoro.emit.unit import identifier
 from symoro.emit.verify import Verification
 from symoro.expr.cost import Cost, Count

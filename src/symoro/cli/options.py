@@ -12,7 +12,7 @@ import typer
 import symoro as sy
 from symoro.catalogue import ModelSpec
 from symoro.cli.guard import WrongUse
-from symoro.emit.options import OPTIONS
+from symoro.emit.source_code import OPTIONS
 
 
 def program_models() -> list[ModelSpec]:

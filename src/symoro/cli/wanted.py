@@ -10,8 +10,8 @@ import symoro as sy
 from symoro.catalogue import ModelSpec, check_structure
 from symoro.cli.guard import WrongUse, options_are_checked
 from symoro.cli.output import remark
-from symoro.emit.languages import LANGUAGES, find_language
-from symoro.emit.options import lacking
+from symoro.emit.languages.registry import LANGUAGES, find_language
+from symoro.emit.source_code import lacking
 from symoro.errors import UnknownName, UnsupportedRobot
 
 ALL = "all"

@@ -15,9 +15,9 @@ from textwrap import wrap
 from typing import ClassVar
 
 from symoro.emit.close import Written, lead
+from symoro.emit.comments import header
 from symoro.emit.driver import Driver
 from symoro.emit.expressions import Expressions
-from symoro.emit.header import header
 from symoro.emit.names import LETTERS, LONGEST, Register, Scope, make_scope
 from symoro.emit.sections import sections
 from symoro.emit.split import split

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
 from symoro.emit.printer import Assignment, Output, Pieces
-from symoro.emit.simdtext import BATCH, CLEAR, LANES, SIGN, SINCOS, STORES
+from symoro.emit.simd_templates import BATCH, CLEAR, LANES, SIGN, SINCOS, STORES
 from symoro.expr.node import VARIABLE_LEVEL
 
 BLOCKS = (4, 2, 1)  # columns of an output that are stored together

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from symoro.emit.expressions import ATOM, Text
-from symoro.emit.latex import PREAMBLE, Latex, escape
+from symoro.emit.languages.latex import PREAMBLE, Latex, escape
 from symoro.expr.node import ZERO, Expr, Role, as_expr
 from symoro.expr.ops import COS, NEG, SIN, SYMBOL
 from symoro.expr.walk import postorder

@@ -18,9 +18,9 @@ from typing import Any
 import numpy as np
 
 from symoro.emit.driver import Trial
-from symoro.emit.languages import find_language
-from symoro.emit.options import configure
+from symoro.emit.languages.registry import find_language
 from symoro.emit.printer import Language
+from symoro.emit.source_code import configure
 from symoro.emit.unit import Unit, identifier
 from symoro.errors import MissingTool
 from symoro.expr.interpret import run

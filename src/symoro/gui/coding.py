@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from nicegui import ui
 
-from symoro.emit.languages import LANGUAGES
+from symoro.emit.languages.registry import LANGUAGES
 from symoro.errors import SymoroError
 from symoro.gui.controls import PALE, button, choice
 from symoro.gui.soon import soon

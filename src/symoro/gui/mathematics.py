@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from symoro.emit.expressions import ATOM, Text
-from symoro.emit.latex import Latex
+from symoro.emit.languages.latex import Latex
 from symoro.expr.node import Expr
 from symoro.expr.ops import SYMBOL
 from symoro.expr.walk import postorder

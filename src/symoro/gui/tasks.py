@@ -18,7 +18,7 @@ import numpy as np
 
 import symoro as sy
 from symoro.cli.published import GOAL, published
-from symoro.emit.languages import LANGUAGES
+from symoro.emit.languages.registry import LANGUAGES
 from symoro.expr.text import identifiers, parse
 from symoro.formats.par import dumps, loads
 from symoro.gui.highlight import highlighted

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import symoro as sy
-from symoro.emit.languages import LANGUAGES
+from symoro.emit.languages.registry import LANGUAGES
 from symoro.errors import FormatError, InputError, UnknownName
 from symoro.expr.interpret import run
 from symoro.formats import formula, listingtext

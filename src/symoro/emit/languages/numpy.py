@@ -6,8 +6,8 @@ import dataclasses
 from itertools import product
 from typing import ClassVar
 
+from symoro.emit.languages.python import DRIVE, KEYWORDS, Python
 from symoro.emit.printer import Check, Language, Pieces
-from symoro.emit.python import DRIVE, KEYWORDS, Python
 
 NAMES = {
     "pow": "float_power", "sqrt": "sqrt", "sin": "sin", "cos": "cos", "tan": "tan", "asin": "arcsin", "acos": "arccos", "atan2": "arctan2",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from symoro.emit import simd
@@ -53,6 +53,26 @@ DRIVE = Driver(
     call="    {function}({everything});", call_batch="    {batch}({count}, {everything});",
     show="    show({name}, {size});", show_batch="    show({name}, {size}*{count});",
 )  # fmt: skip
+
+
+MAKEFILE = """# Written by symoro. make: lib{name}.a from the generated models; make control: the same and control.c linked with it.
+CC ?= gcc
+CFLAGS ?= -std=c99 -O3 -march=native -fno-math-errno -Wall
+MODELS := {models}
+
+lib{name}.a: $(MODELS:=.o)
+\t$(AR) rcs $@ $^
+
+%.o: %.c %.h
+\t$(CC) $(CFLAGS) -c $< -o $@
+
+%: %.c lib{name}.a
+\t$(CC) $(CFLAGS) $< -o $@ -L. -l{name} -lm
+
+clean:
+\trm -f *.o lib{name}.a
+.PHONY: clean
+"""
 
 
 class C(Procedural):
@@ -189,3 +209,9 @@ class C(Procedural):
 
     def place(self, output: Output, k: int) -> str:
         return self.at_index(output.array.name, k)
+
+
+def makefile(name: str, sources: Iterable[str]) -> str:
+    """A makefile that builds the library lib{name}.a from C sources, given by their file names."""
+    models = sorted({source.removesuffix(".c") for source in sources if source.endswith(".c")})
+    return MAKEFILE.format(name=name, models=" ".join(models))

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from math import prod
 from typing import ClassVar
 
-from symoro.emit.numpy import SHOW
+from symoro.emit.languages.numpy import SHOW
+from symoro.emit.languages.python import DRIVE, KEYWORDS, Python
 from symoro.emit.printer import Array, Check, Language, Pieces
-from symoro.emit.python import DRIVE, KEYWORDS, Python
 
 NAMES = {"pow": "power", "abs": "fabs", "min": "fmin", "max": "fmax"}
 

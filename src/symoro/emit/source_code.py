@@ -1,11 +1,15 @@
-"""Options of code, common to all languages; what a language cannot do is refused with what it can."""
+"""A model as source code in one language: its files or one text, with the options that all languages share.
+
+Options that a language does not have are refused with an error that lists those it has.
+"""
 
 from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
+from symoro.emit.languages.registry import find_language
 from symoro.emit.names import Register
 from symoro.emit.printer import Language
 from symoro.emit.unit import Unit
@@ -26,6 +30,25 @@ OPTIONS = {
     "parameters": "arguments (an array), struct (a record with named fields) or constants (numbers folded in)",
     "names": "the user's spelling of symbols: symbol → name",
 }
+
+
+class Emittable(Protocol):
+    """Anything that has a unit of code, such as a Model."""
+
+    @property
+    def unit(self) -> Unit: ...
+
+
+def emit(model: Emittable, language: str, **options: Any) -> dict[str, str]:
+    """The source files of a model in a language: file name → text."""
+    target = find_language(language)
+    return target.files(configure(model.unit, target, options))
+
+
+def emit_text(model: Emittable, language: str, **options: Any) -> str:
+    """The source code of a model as one text that stands alone."""
+    target = find_language(language)
+    return target.text(configure(model.unit, target, options))
 
 
 def configure(unit: Unit, language: Language, options: Mapping[str, Any]) -> Unit:

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import ClassVar
 
+from symoro.emit.comments import FRAME, cell, generator, meanings, operations
 from symoro.emit.expressions import ATOM, PRODUCT, Text, at
-from symoro.emit.header import FRAME, cell, generator, meanings, operations
 from symoro.emit.names import check_names, spelled
 from symoro.emit.printer import Check, Language
 from symoro.emit.unit import Unit

@@ -9,7 +9,7 @@ import dataclasses
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from symoro.emit.fortran import DRIVE, SHOW, Fortran, dims
+from symoro.emit.languages.fortran import DRIVE, SHOW, Fortran, dims
 from symoro.emit.printer import Array, Check, Language, Pieces, filled_lines
 
 KEYWORDS = """abs acos asin assign atan2 call common continue cos data dimension do double else end entry equivalence exp external function goto

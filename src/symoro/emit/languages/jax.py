@@ -6,10 +6,10 @@ import dataclasses
 from collections.abc import Sequence
 from typing import ClassVar
 
-from symoro.emit.numpy import NAMES
-from symoro.emit.numpy import SHOW as NUMPY_SHOW
+from symoro.emit.languages.numpy import NAMES
+from symoro.emit.languages.numpy import SHOW as NUMPY_SHOW
+from symoro.emit.languages.python import DRIVE, KEYWORDS, Python
 from symoro.emit.printer import Check, Language, Pieces
-from symoro.emit.python import DRIVE, KEYWORDS, Python
 
 SHOW = NUMPY_SHOW + "import jax\njax.config.update('jax_enable_x64', True)\n"
 

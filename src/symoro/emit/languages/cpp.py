@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from typing import ClassVar
 
-from symoro.emit.c import CALLS, DRIVE, DRIVER, FLOAT, KEYWORDS, MACROS, MATH, WARNINGS, C
+from symoro.emit.languages.c import CALLS, DRIVE, DRIVER, FLOAT, KEYWORDS, MACROS, MATH, WARNINGS, C
 from symoro.emit.printer import Array, Check, Pieces
 from symoro.emit.procedural import Procedural
 from symoro.emit.unit import Unit
