@@ -13,7 +13,7 @@ import symoro as sy
 from symoro.formats.par import loads
 from symoro.models.loops.states import closed_states
 from symoro.robot.data import Robot
-from symoro.robot.loops import active_joints, passive_joints
+from symoro.robot.structure import active_joints, passive_joints
 
 CLOSED_FORM = ("fourbar", "slidercrank", "fivebar", "palletiser", "bennett", "sr400")
 LIBRARY = (*CLOSED_FORM, "delta")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 import symoro as sy
-from symoro.robot.loops import active_joints, passive_joints
+from symoro.robot.structure import active_joints, passive_joints
 from tests.loops.support import LIBRARY, robot_of, tree_of
 
 MODELS = (

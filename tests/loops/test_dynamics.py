@@ -10,7 +10,7 @@ import pytest
 import symoro as sy
 from symoro.errors import UnsupportedRobot
 from symoro.models.dynamic.effects import without
-from symoro.robot.loops import active_joints, passive_joints
+from symoro.robot.structure import active_joints, passive_joints
 from tests.loops.support import (
     CLOSED_FORM,
     EXTRA,

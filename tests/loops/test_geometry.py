@@ -14,7 +14,7 @@ from symoro.expr.interpret import interpret
 from symoro.models.loops.closed_form import closed_forms, combined, linear_relations, positions
 from symoro.models.loops.closure import configurations
 from symoro.robot.data import PRISMATIC, Robot
-from symoro.robot.loops import active_joints
+from symoro.robot.structure import active_joints
 from tests.loops.support import CLOSED_FORM, EXTRA, level_delta, robot_of
 
 ASSEMBLIES = {"fourbar": 2, "slidercrank": 2, "fivebar": 2, "palletiser": 1, "bennett": 1, "sr400": 1,

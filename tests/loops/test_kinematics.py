@@ -7,7 +7,7 @@ import pytest
 
 import symoro as sy
 from symoro.models.loops.closure import numeric
-from symoro.robot.loops import active_joints, cut_joints, passive_joints
+from symoro.robot.structure import active_joints, cut_joints, passive_joints
 from tests.loops.support import (
     EXTRA,
     LIBRARY,

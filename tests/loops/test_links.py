@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.robot.loops import active_joints
+from symoro.robot.structure import active_joints
 from tests.loops.support import EXTRA, LIBRARY, States, close, evaluated, states, tree_of
 from tests.loops.test_kinematics import moved
 

@@ -10,7 +10,7 @@ import pytest
 import symoro as sy
 from symoro.errors import InputError, UnsupportedRobot
 from symoro.models.dynamic.lagrange import pairs
-from symoro.robot.loops import active_joints
+from symoro.robot.structure import active_joints
 from tests.loops.support import States, close, evaluated, states
 from tests.loops.test_kinematics import moved
 

@@ -8,8 +8,7 @@ import pytest
 import symoro as sy
 from symoro.models.loops.walk import opened
 from symoro.robot.data import PRISMATIC, Robot
-from symoro.robot.loops import active_joints, passive_joints
-from symoro.robot.topology import loops
+from symoro.robot.structure import active_joints, loops, passive_joints
 from tests.loops.support import EXTRA, LIBRARY, robot_of, states
 
 pin = pytest.importorskip("pinocchio")

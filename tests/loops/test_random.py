@@ -12,7 +12,7 @@ from symoro.formats.par import loads
 from symoro.models.loops.closed_form import closed_forms
 from symoro.models.loops.closure import check_mobility, numeric
 from symoro.robot.data import Robot
-from symoro.robot.loops import active_joints, passive_joints
+from symoro.robot.structure import active_joints, passive_joints
 from tests.loops.support import BODY, States, close, closed_flat, evaluated, parameters, tree_of
 
 

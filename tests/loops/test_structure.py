@@ -11,8 +11,14 @@ import symoro as sy
 from symoro.errors import InputError, UnsupportedRobot
 from symoro.models.loops.closure import check_mobility, configurations, mobility
 from symoro.robot.data import Robot
-from symoro.robot.loops import active_joints, cut_joints, loop_joints, passive_joints, sides
-from symoro.robot.topology import loops
+from symoro.robot.structure import (
+    active_joints,
+    cut_joints,
+    loop_joints,
+    loop_sides,
+    loops,
+    passive_joints,
+)
 from tests.loops.support import EXTRA, LIBRARY, robot_of
 
 DEGREES = (
@@ -60,7 +66,7 @@ def test_the_joints_of_a_loop() -> None:
         [3, 8],
         [9],
     )
-    assert sides(robot, loop) == ([7, 8], [2, 3])
+    assert loop_sides(robot, loop) == ([7, 8], [2, 3])
     assert loop_joints(robot, loop) == [7, 8, 9, 3, 2]
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import symoro as sy
 from symoro.robot.data import Robot
-from symoro.robot.topology import path
+from symoro.robot.structure import path
 from tests.oracle.pinocchio_model import PinocchioRobot, number
 from tests.strategies import robots, seeds, state
 

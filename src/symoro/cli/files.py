@@ -15,7 +15,7 @@ from symoro.cli.guard import FAILED
 from symoro.cli.output import show_json, show_styled, show_text
 from symoro.cli.wanted import why_not
 from symoro.errors import InputError, UnknownName
-from symoro.robot.topology import loops, tips
+from symoro.robot.structure import loops, terminal_frames
 from symoro.robot.validate import Finding, RobotWarning, findings
 
 
@@ -70,7 +70,7 @@ def _report(robot: sy.Robot) -> dict[str, Any]:
         {"cut": x.cut, "twin": x.twin, "root": x.root, "left": x.left, "right": x.right}
         for x in loops(robot)
     ]
-    return {"robot": summary(robot), "tips": tips(robot), "closures": closing, "passive": [j for j in robot.moving if not robot.frame(j).mu],
+    return {"robot": summary(robot), "tips": terminal_frames(robot), "closures": closing, "passive": [j for j in robot.moving if not robot.frame(j).mu],
             "symbols": len(robot.symbols), "valued": len([s for s in robot.symbols if s in robot.values]), "models": reasons}  # fmt: skip
 
 

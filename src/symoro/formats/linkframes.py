@@ -18,7 +18,7 @@ from symoro.expr.node import PI_NODE, Expr, constant
 from symoro.formats.frames import Row, rows_of
 from symoro.formats.spatial import NOISE
 from symoro.robot.data import FIXED, Frame, Robot
-from symoro.robot.topology import last_frame
+from symoro.robot.structure import last_frame
 
 FRAME_OPTIONS = ("frame", "wrt", "projection")
 OURS = "symoro"

@@ -22,7 +22,7 @@ from symoro.gui.pose import Geometry, closed_postures, geometry
 from symoro.model import Model
 from symoro.notation import GEOMETRY, INERTIA, explain_output
 from symoro.robot.data import CLOSED, SHOWN, Robot
-from symoro.robot.topology import loops
+from symoro.robot.structure import loops
 
 KINDS = ("serial", "tree", "closed loop")
 MOST = 3  # blocks of equations that a model shows by itself

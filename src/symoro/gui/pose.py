@@ -13,8 +13,7 @@ import numpy as np
 from symoro.expr.interpret import interpret
 from symoro.gui.values import numbers
 from symoro.robot.data import CLOSED, PRISMATIC, REVOLUTE, SERIAL, Robot
-from symoro.robot.loops import active_joints
-from symoro.robot.topology import loops
+from symoro.robot.structure import active_joints, loops
 
 Array = np.ndarray
 PARAMETERS = ("gamma", "b", "alpha", "d", "theta", "r")

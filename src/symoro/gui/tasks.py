@@ -382,7 +382,7 @@ def home(ask: Ask, tell: Tell) -> dict[str, Any]:
 
 def with_cuts(robot: sy.Robot, q: dict[str, float]) -> dict[str, float]:
     """Positions of the cut joints too, from where the two frames of each are."""
-    from symoro.robot.topology import loops
+    from symoro.robot.structure import loops
 
     at, straight = geometry(robot), dict.fromkeys(robot.q, 0.0)
     for loop in loops(robot):

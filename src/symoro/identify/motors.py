@@ -15,7 +15,6 @@ from symoro.errors import UnsupportedRobot
 from symoro.identify.setup import Setup
 from symoro.identify.stream import Samples
 from symoro.robot.data import Robot
-from symoro.robot.loops import is_closed
 
 Array = np.ndarray
 MOTORS = ("IAM", "FVM", "FSM")
@@ -47,7 +46,7 @@ def independent_motors(robot: Robot, setup: Setup, joints: Sequence[int]) -> tup
     names = [f"{key}{joints[k]}" for k, _ in setup.coupled(len(joints)) for key in MOTORS]
     if not names:
         return ()
-    if is_closed(robot):
+    if robot.has_closed_loops:
         raise UnsupportedRobot(
             f"{robot.name} has closed loops: describe its coupled transmission by them, not by coupling."
         )

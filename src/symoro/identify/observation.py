@@ -25,7 +25,7 @@ from symoro.identify.setup import Setup, logged_joints
 from symoro.identify.stream import Samples
 from symoro.jit.function import Compiled
 from symoro.robot.data import Robot
-from symoro.robot.loops import is_closed, passive_joints
+from symoro.robot.structure import passive_joints
 
 Array = np.ndarray
 MODELS = {
@@ -140,7 +140,7 @@ class Observer:
     def inputs(self, s: Samples) -> dict[str, Array]:
         """Positions, velocities, accelerations in the order of the compiled model, passive joints of loops added."""
         given = {"q": s.q, "qd": s.qd, "qdd": s.qdd}
-        if not is_closed(self.robot):
+        if not self.robot.has_closed_loops:
             return given
         at = [self.robot.moving.index(j) for j in self.joints]
         wide = {k: np.zeros((len(s.q), len(self.robot.moving))) for k in given}

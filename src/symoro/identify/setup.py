@@ -14,7 +14,7 @@ import numpy as np
 
 from symoro.errors import InputError, UnknownName
 from symoro.robot.data import Robot
-from symoro.robot.loops import active_joints, is_closed
+from symoro.robot.structure import active_joints
 
 Array = np.ndarray
 QUANTITIES = (
@@ -80,7 +80,7 @@ class Setup:
 
 def logged_joints(robot: Robot) -> list[int]:
     """The joints whose motion and effort a log holds: those that move, with loops the motorised ones."""
-    return active_joints(robot) if is_closed(robot) else list(robot.moving)
+    return active_joints(robot) if robot.has_closed_loops else list(robot.moving)
 
 
 LISTS = ("ratios", "offsets", "gains", "dead_zone", "kp", "kd")

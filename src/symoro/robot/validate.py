@@ -11,7 +11,7 @@ from symoro.errors import FormatError, InputError
 from symoro.expr.node import Expr, Role, rational
 from symoro.expr.walk import symbols_of
 from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Robot
-from symoro.robot.topology import path
+from symoro.robot.structure import path
 
 MOVING = {REVOLUTE: "theta", PRISMATIC: "r"}  # the parameter that holds the joint variable
 MOTION = (Role.POSITION, Role.VELOCITY, Role.ACCELERATION)

@@ -18,7 +18,7 @@ from symoro.models.loops.closure import geometry
 from symoro.models.loops.geometry import closure_error
 from symoro.models.loops.solver import LoopSolver
 from symoro.robot.data import PRISMATIC
-from symoro.robot.loops import active_joints, passive_joints
+from symoro.robot.structure import active_joints, passive_joints
 from symoro.simulate.numbers import Call, Numbered, check_known
 from symoro.simulate.plant import Array, At, Plant
 

@@ -9,7 +9,6 @@ from pathlib import Path
 import numpy as np
 
 from symoro.robot.data import PRISMATIC, Robot
-from symoro.robot.loops import is_closed
 from symoro.simulate.looped import NEAR
 from symoro.simulate.noise import Noise
 from symoro.simulate.plots import plot_motion
@@ -128,7 +127,7 @@ class Simulation:
             f"energy: kinetic up to {self.kinetic.max():.4g} J, work of the motors {self.work[-1]:.4g} J, losses {self.losses[-1]:.4g} J"
         )
         lines.append(f"energy drift: {self.energy_drift:.1e} of what is exchanged")
-        if is_closed(self.robot):
+        if self.robot.has_closed_loops:
             lines.append(f"loop closure: {self.loop_drift:.1e} (m, rad)")
         if self.tracking_error is not None:
             lines.append(f"tracking error: {self.tracking_error:.2e} at most")

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from symoro.errors import UnknownName
 from symoro.formats.files import write_bytes
-from symoro.robot.loops import is_closed
 from symoro.simulate.tables import columns_of, variables
 
 if TYPE_CHECKING:
@@ -42,7 +41,7 @@ def plot_motion(s: Simulation, path: Path) -> Path:
     _finish(energies, "energy, J")
     balance.plot(s.t, s.imbalance, color="k", linewidth=0.8)
     _finish(balance, f"imbalance, J (drift {s.energy_drift:.1e})")
-    if is_closed(s.robot):
+    if s.robot.has_closed_loops:
         last.plot(s.t, s.closure, color="k", linewidth=0.8)
         _finish(last, "loop closure, m and rad")
     else:

@@ -10,7 +10,6 @@ import numpy as np
 from symoro.errors import InputError
 from symoro.models.dynamic.mixed import elastic_joints
 from symoro.robot.data import Robot
-from symoro.robot.loops import is_closed
 from symoro.simulate.controllers import ByFunction, Controller, Function
 from symoro.simulate.floating import Floating
 from symoro.simulate.integrate import Stopped, integrate
@@ -95,7 +94,9 @@ def _start(
         )
         if q is None and qd is None:
             q0[motors], qd0[motors], _ = course(0.0)
-    return Start(q0, qd0, motors, _near(robot, tree, q, qd) if is_closed(robot) else {}, course)
+    return Start(
+        q0, qd0, motors, _near(robot, tree, q, qd) if robot.has_closed_loops else {}, course
+    )
 
 
 def _near(
@@ -126,7 +127,7 @@ def _vector(
 ) -> Array:
     """All joints of the tree; of closed loops a list of the motorised ones is enough."""
     if (
-        is_closed(robot)
+        robot.has_closed_loops
         and given is not None
         and not isinstance(given, Mapping)
         and len(given) == len(motors)
@@ -139,7 +140,7 @@ def _vector(
 
 def _plant(made: Numbered, stick: float, start: Start, assembly: str) -> Plant:
     robot = made.robot
-    if is_closed(robot):
+    if robot.has_closed_loops:
         return Closed(made, stick, start.q[start.motors], start.passive, assembly)
     if assembly:
         raise InputError("assembly", assembly, "none", f"{robot.name} has no closed loops.")

@@ -8,7 +8,7 @@ from typing import Any
 
 from symoro.errors import InputError, UnknownName
 from symoro.robot.data import Robot
-from symoro.robot.topology import last_frame
+from symoro.robot.structure import last_frame
 
 Options = Mapping[str, Any]
 WORLD = "world"

@@ -19,7 +19,7 @@ from symoro.expr.walk import symbols_of
 from symoro.models.dynamic.inertia import body_back_z, joined, moved
 from symoro.models.geometric.transforms import Screw, joint_screws, screw_transform
 from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Robot
-from symoro.robot.topology import children
+from symoro.robot.structure import children
 from symoro.tracing.trace import Trace
 
 GAUGES = ("classical", "planar", "x-free", "x-round", "y-round")

@@ -32,7 +32,7 @@ from symoro.models.dynamic.worth import COMPOSITE, DEEP, PAYS, RESTING, SPINNING
 from symoro.models.geometric.transforms import turn_kind
 from symoro.progress import part
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
-from symoro.robot.topology import children
+from symoro.robot.structure import children
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Build, Price, Quote, Trace
 

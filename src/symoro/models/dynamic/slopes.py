@@ -25,7 +25,7 @@ from symoro.models.dynamic.solve import factorise, solve, substituted
 from symoro.models.dynamic.torques import at_rest, resting_accelerations, torques
 from symoro.models.geometric.transforms import turn_kind
 from symoro.robot.data import CLOSED, REVOLUTE, Robot
-from symoro.robot.topology import children, path
+from symoro.robot.structure import children, path
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Trace
 

@@ -13,7 +13,7 @@ from typing import Any
 from symoro.models.dynamic.gauge import SHEDS
 from symoro.models.geometric.transforms import turn_kind
 from symoro.robot.data import Robot
-from symoro.robot.topology import children
+from symoro.robot.structure import children
 
 Row = tuple[str, Sequence[Any] | None, str]  # kind of choice, values (None: all), links
 

@@ -26,7 +26,7 @@ from symoro.expr.linear import (
 )
 from symoro.expr.node import Expr, multiple_of_pi
 from symoro.robot.data import Robot
-from symoro.robot.topology import route
+from symoro.robot.structure import route
 from symoro.tracing.trace import Trace
 
 Result = TypeVar("Result")

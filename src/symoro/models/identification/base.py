@@ -33,7 +33,7 @@ from symoro.models.loops.closed_form import linear_relations
 from symoro.models.loops.closure import check_mobility, geometry
 from symoro.models.loops.motion import LoopMotion, motion, reduced
 from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Robot, Wrench
-from symoro.robot.loops import is_closed, passive_joints
+from symoro.robot.structure import passive_joints
 from symoro.tracing.trace import Trace
 
 
@@ -184,7 +184,7 @@ def _powers(robot: Robot, loops: LoopMotion | None = None) -> Callable[[Slot], E
 def _special(robot: Robot, table: dict[Slot, Expr]) -> None:
     """Eliminate or group what the relations between the parameters' functions allow; `table` is changed in place."""
     tied, loops = _tied(robot), None
-    if is_closed(robot):
+    if robot.has_closed_loops:
         loops = motion(robot, True, {}, Trace())
         robot = reduced(loops)
     function = (
@@ -210,7 +210,7 @@ def _numeric(robot: Robot, table: dict[Slot, Expr]) -> None:
 
 def grouped_by_numbers(robot: Robot) -> bool:
     """True where a loop is no parallelogram: its base parameters come from the numbers of the geometry."""
-    if not is_closed(robot):
+    if not robot.has_closed_loops:
         return False
     check_mobility(robot)
     return not set(passive_joints(robot)) <= set(linear_relations(robot))

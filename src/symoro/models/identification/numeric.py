@@ -23,7 +23,7 @@ from symoro.models.dynamic.inertia import PARAMETERS
 from symoro.models.dynamic.newton_euler import newton_euler
 from symoro.models.loops.states import closed_states
 from symoro.robot.data import FIXED, Body, Robot, Wrench
-from symoro.robot.loops import active_joints, is_closed, passive_joints
+from symoro.robot.structure import active_joints, passive_joints
 from symoro.tracing.trace import Trace
 
 Slot = tuple[str, int]  # a parameter and its link: ("XX", 3)
@@ -53,7 +53,7 @@ def slots(robot: Robot) -> list[Slot]:
 
 def _has_rotor(robot: Robot, j: int) -> bool:
     """A passive joint of a closed-loop robot has none unless it is given."""
-    return not is_closed(robot) or bool(robot.frame(j).mu) or not is_zero(robot.joint(j).IA)
+    return not robot.has_closed_loops or bool(robot.frame(j).mu) or not is_zero(robot.joint(j).IA)
 
 
 def geometry_values(robot: Robot, values: Mapping[str, float], seed: int = 0) -> dict[str, float]:
@@ -78,7 +78,7 @@ def observation_matrix(
         if not s.payload[1].is_parameter:
             known[s.payload[0]] = rng.uniform(-2.0, 2.0, (1, states))
     W = None
-    if is_closed(robot):
+    if robot.has_closed_loops:
         moving, W = closed_states(robot, states, values, seed)
         known |= moving
     one_hot = {slot: np.eye(len(columns))[:, [k]] for k, slot in enumerate(columns)}

@@ -25,7 +25,7 @@ from symoro.models.geometric.transforms import Screw, joint_screws
 from symoro.models.inverse.angles import linear_form
 from symoro.models.inverse.numeric import Chain
 from symoro.robot.data import FIXED, PRISMATIC, Robot
-from symoro.robot.topology import path
+from symoro.robot.structure import path
 from symoro.tracing.options import Option
 
 ELEMENTS = (

@@ -10,7 +10,7 @@ from symoro.models.inverse.general import check_general
 from symoro.models.inverse.paul import Solved, solve
 from symoro.models.inverse.pieper import find_structure, solve_pieper
 from symoro.robot.data import Robot
-from symoro.robot.topology import last_frame
+from symoro.robot.structure import last_frame
 from symoro.tracing.options import Options
 
 

@@ -15,7 +15,7 @@ from symoro.expr.functions import is_zero
 from symoro.expr.linear import Vec3
 from symoro.models.geometric.transforms import forward_transform, memoised, path_frames
 from symoro.robot.data import FIXED, PRISMATIC, Robot
-from symoro.robot.topology import path
+from symoro.robot.structure import path
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Trace, Traced, matrix_group
 

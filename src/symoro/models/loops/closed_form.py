@@ -24,8 +24,7 @@ from symoro.models.loops.planar import Assembly, assemblies, parallelogram, plan
 from symoro.models.loops.sliding import sliding_assembly
 from symoro.models.loops.spatial import spatial_assemblies
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
-from symoro.robot.loops import active_joints, loop_joints, passive_joints
-from symoro.robot.topology import Loop, loops
+from symoro.robot.structure import Loop, active_joints, loop_joints, loops, passive_joints
 
 PARALLEL, CROSSED = "parallelogram", "crossed"
 

@@ -23,8 +23,15 @@ from symoro.expr.walk import symbols_of
 from symoro.models.geometric.transforms import PathFrame
 from symoro.models.loops.walk import around
 from symoro.robot.data import PRISMATIC, Frame, Robot
-from symoro.robot.loops import active_joints, check_cuts, cut_joints, passive_joints, sides
-from symoro.robot.topology import Loop, loops
+from symoro.robot.structure import (
+    Loop,
+    active_joints,
+    check_cuts,
+    cut_joints,
+    loop_sides,
+    loops,
+    passive_joints,
+)
 from symoro.tracing.trace import Trace
 
 Array = np.ndarray
@@ -113,7 +120,7 @@ def _closure(robot: Robot) -> Closure:
 def _columns(
     robot: Robot, loop: Loop, seen: Mapping[int, PathFrame]
 ) -> dict[int, tuple[tuple[Scalar, ...], tuple[Scalar, ...]]]:
-    left, right = sides(robot, loop)
+    left, right = loop_sides(robot, loop)
     cut = [loop.cut] if loop.cut in robot.moving else []
     found = {}
     for j in (*left, *cut):

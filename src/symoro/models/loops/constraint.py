@@ -20,8 +20,7 @@ from symoro.models.geometric.transforms import PathFrame
 from symoro.models.loops.closure import unit_twist
 from symoro.models.loops.walk import around, opened
 from symoro.robot.data import FIXED, PRISMATIC, Robot
-from symoro.robot.loops import sides
-from symoro.robot.topology import Loop
+from symoro.robot.structure import Loop, loop_sides
 from symoro.tracing.trace import Trace
 
 ROWS = ("vx", "vy", "vz", "wx", "wy", "wz")
@@ -84,7 +83,7 @@ def loop_rows(robot: Robot, loop: Loop, view: View, trace: Trace) -> LoopRows:
     """The equations (11) of a loop."""
     still = opened(robot)
     seen = around(still, loop, view.frame, trace)
-    left, right = sides(robot, loop)
+    left, right = loop_sides(robot, loop)
     at_left, at_right = points(loop, view, seen)
     columns: dict[int, tuple[Scalar, ...]] = {}
     for j in left:

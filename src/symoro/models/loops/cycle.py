@@ -10,7 +10,7 @@ from symoro.expr.node import ZERO, Expr
 from symoro.expr.rewrite import substitute
 from symoro.models.geometric.transforms import Screw, joint_screws
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
-from symoro.robot.topology import Loop
+from symoro.robot.structure import Loop
 
 
 @dataclass(frozen=True)

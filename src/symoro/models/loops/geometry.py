@@ -24,8 +24,7 @@ from symoro.models.loops.motion import plan
 from symoro.models.loops.planar import Assembly
 from symoro.models.loops.walk import around, opened
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
-from symoro.robot.loops import passive_joints
-from symoro.robot.topology import Loop, loops
+from symoro.robot.structure import Loop, loops, passive_joints
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Trace, Traced, group
 

@@ -17,7 +17,7 @@ from symoro.models.loops.constraint import ROWS, loop_rows
 from symoro.models.loops.linear import CLOSED_FORM, LinearSystem
 from symoro.models.loops.motion import LoopMotion, motion, size
 from symoro.robot.data import PRISMATIC, Robot
-from symoro.robot.loops import cut_joints
+from symoro.robot.structure import cut_joints
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Trace, Traced, group
 

@@ -37,8 +37,7 @@ from symoro.models.loops.closure import (
 from symoro.models.loops.constraint import LoopRows, View, loop_rows, views
 from symoro.models.loops.linear import LinearSystem
 from symoro.robot.data import Robot
-from symoro.robot.loops import active_joints, passive_joints
-from symoro.robot.topology import loops
+from symoro.robot.structure import active_joints, loops, passive_joints
 from symoro.tracing.trace import Trace
 
 Row = tuple[int, int]  # loop, row of its six

@@ -14,7 +14,6 @@ from symoro.models.loops import dynamics, identification, inverse, links, matric
 from symoro.models.loops.closed_form import linear_relations, with_positions
 from symoro.models.loops.kinematics import passive_positions
 from symoro.robot.data import Robot
-from symoro.robot.loops import is_closed
 from symoro.tracing.options import ASSEMBLY, LOOP_METHOD, PASSIVE, PASSIVE_INPUTS, Option, Options
 from symoro.tracing.trace import Build, Choose, Price, Trace, Traced, cheapest_of
 
@@ -74,7 +73,7 @@ def by_loops(open_build: Build, closed: Looped) -> Build:
     """The algorithm that the robot's structure asks for."""
 
     def build(robot: Robot, o: Options, trace: Trace) -> Traced:
-        if is_closed(robot):
+        if robot.has_closed_loops:
             return closed.build(robot, o, trace)
         _check_open(robot, o)
         return open_build(robot, o, trace)
@@ -86,7 +85,7 @@ def choice_by_loops(open_choose: Choose, closed: Looped) -> Choose:
     """The search that the robot's structure asks for."""
 
     def choose(robot: Robot, o: Options, price: Price) -> Mapping[str, Any]:
-        if is_closed(robot):
+        if robot.has_closed_loops:
             return closed.choose(robot, o, price)
         _check_open(robot, o)
         return open_choose(robot, o, price)
@@ -101,7 +100,7 @@ def placed(build: Build) -> Build:
     """A geometric model of a closed-loop robot in which passive joints may be functions of the motorised ones."""
 
     def build_placed(robot: Robot, o: Options, trace: Trace) -> Traced:
-        if not is_closed(robot) or o["passive"] == "inputs":
+        if not robot.has_closed_loops or o["passive"] == "inputs":
             return build(robot, o, trace)
         assumed, positions = passive_positions(robot, o)
         return build(

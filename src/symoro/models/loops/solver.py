@@ -12,7 +12,7 @@ from symoro.errors import InputError, UnknownName
 from symoro.models.loops.closed_form import closed_forms
 from symoro.models.loops.closure import configurations, geometry, size
 from symoro.robot.data import PRISMATIC, Robot
-from symoro.robot.loops import active_joints, passive_joints
+from symoro.robot.structure import active_joints, passive_joints
 
 Array = np.ndarray
 Near = Sequence[float] | Array | Mapping[str, float]

@@ -14,7 +14,7 @@ from symoro.models.loops.closed_form import closed_forms, combined, positions
 from symoro.models.loops.closure import configurations, geometry, numeric
 from symoro.models.loops.motion import motion, reduced, samples
 from symoro.robot.data import PRISMATIC, Robot
-from symoro.robot.loops import active_joints
+from symoro.robot.structure import active_joints
 from symoro.tracing.trace import Trace
 
 Array = np.ndarray

@@ -15,7 +15,7 @@ from symoro.expr.node import ZERO, Expr
 from symoro.expr.rewrite import substitute
 from symoro.models.geometric.transforms import START, PathFrame, Screw, route_screws
 from symoro.robot.data import FIXED, REVOLUTE, Frame, Robot
-from symoro.robot.topology import Loop, common
+from symoro.robot.structure import Loop, common_ancestor
 from symoro.tracing.trace import Trace
 
 
@@ -43,7 +43,7 @@ def joined_screws(screws: Iterable[Screw], passed: int) -> list[Screw]:
 def walked(robot: Robot, i: int, j: int, trace: Trace) -> dict[int, PathFrame]:
     """Where the frames from i to j are, seen from frame i; not the one where the way turns."""
     at, found = START, {i: START}
-    turning = common(robot, i, j)
+    turning = common_ancestor(robot, i, j)
     for screw in joined_screws(route_screws(robot, i, j), turning if turning != j else -1):
         at = at.step(screw, trace)
         if screw.frame >= 0:

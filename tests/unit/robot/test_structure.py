@@ -1,4 +1,4 @@
-"""Paths, branches, loops and parallel axes on a serial arm, a tree and a closed loop."""
+"""Paths, branches and loops of a serial arm, a tree and a closed loop; kinds of structure."""
 
 from __future__ import annotations
 
@@ -11,16 +11,15 @@ from hypothesis import strategies as st
 from symoro.formats.par import loads
 from symoro.library.builtin import builtin, robot_names
 from symoro.robot.data import CLOSED, SERIAL, TREE
-from symoro.robot.topology import (
+from symoro.robot.structure import (
     Loop,
     children,
-    common,
+    common_ancestor,
     last_frame,
     loops,
     path,
     route,
-    same_axis_direction,
-    tips,
+    terminal_frames,
 )
 
 pytestmark = pytest.mark.filterwarnings("ignore::symoro.robot.validate.RobotWarning")
@@ -79,8 +78,8 @@ def test_children(i, expected):
 
 
 def test_tips():
-    assert tips(TREE_ROBOT) == (3, 5, 6)
-    assert tips(SERIAL_ROBOT) == (4,)
+    assert terminal_frames(TREE_ROBOT) == (3, 5, 6)
+    assert terminal_frames(SERIAL_ROBOT) == (4,)
 
 
 @pytest.mark.parametrize(("i", "j", "top", "up", "down"), [
@@ -89,7 +88,7 @@ def test_tips():
     (3, 1, 1, (3, 2), ()), (0, 0, 0, (), ()),
 ])  # fmt: skip
 def test_routes(i, j, top, up, down):
-    assert common(TREE_ROBOT, i, j) == top
+    assert common_ancestor(TREE_ROBOT, i, j) == top
     assert route(TREE_ROBOT, i, j) == (up, down)
 
 
@@ -143,22 +142,6 @@ WITH_TOOL = loads("NL = 3\nNJ = 4\nNF = 6\nant = {0, 1, 0, 2, 3, 2}\nsigma = {0,
 def test_last_frame(robot, expected):
     """Tool frames count, also behind the frames of a loop; cut joints and their twins do not."""
     assert last_frame(robot) == expected
-
-
-@pytest.mark.parametrize(
-    ("alpha", "expected"),
-    [
-        ("0", True),
-        ("pi", True),
-        ("-2*pi", True),
-        ("pi/2", False),
-        ("a", False),
-        ("0.5", False),
-        ("3*pi/2", False),
-    ],
-)
-def test_parallel_axes(alpha, expected):
-    assert same_axis_direction(loads(f"NL = 1\nalpha = {{{alpha}}}"), 1) is expected
 
 
 @pytest.mark.parametrize("name", robot_names())
