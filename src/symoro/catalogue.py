@@ -11,8 +11,8 @@ from symoro.errors import UnsupportedRobot
 from symoro.models.dynamic import direct, dispatch, energies, floating, lagrange, mixed, torques
 from symoro.models.dynamic.effects import prepared, without
 from symoro.models.geometric import direct_geometry as geometry
-from symoro.models.identification import energetic, regressor
-from symoro.models.identification.base import BaseParameters, base_parameters
+from symoro.models.identification import energy_regressors, regressor
+from symoro.models.identification.base_parameters import BaseParameters, base_parameters
 from symoro.models.inverse.arm import FIXED_JOINTS, KNOWN
 from symoro.models.inverse.choice import choose as choose_inverse
 from symoro.models.inverse.choice import general_applies, paul_applies, pieper_applies, some_applies
@@ -420,11 +420,18 @@ CATALOGUE: dict[str, ModelSpec] = {
             regressor.identification_model,
             _REGRESSOR,
         ),
-        _identification("id-energy", "Energy identification model", ("h",), energetic.energy_model),
         _identification(
-            "id-filtered", "Filtered identification model", ("D1", "D2"), energetic.filtered_model
+            "id-energy", "Energy identification model", ("h",), energy_regressors.energy_model
         ),
-        _identification("id-power", "Power identification model", ("dh",), energetic.power_model),
+        _identification(
+            "id-filtered",
+            "Filtered identification model",
+            ("D1", "D2"),
+            energy_regressors.filtered_model,
+        ),
+        _identification(
+            "id-power", "Power identification model", ("dh",), energy_regressors.power_model
+        ),
         ModelSpec(
             "base-parameters",
             "identification",

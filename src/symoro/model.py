@@ -30,7 +30,7 @@ from symoro.expr.program import Program
 from symoro.formats.files import write_text
 from symoro.jit.function import Compiled
 from symoro.jit.solvers import closed_form
-from symoro.models.dynamic import slopes
+from symoro.models.dynamic import closed_form_derivatives
 from symoro.models.dynamic.effects import Grouping, grouping
 from symoro.models.inverse.solver import InverseSolver
 from symoro.models.inverse.steps import Step
@@ -351,7 +351,7 @@ class Model:
         """The derivatives as closed forms give them, where there are any."""
         wanted = [x for _, variables in sets for x in variables]
         known = (
-            set(slopes.variables(self.id, self.robot))
+            set(closed_form_derivatives.differentiable_variables(self.id, self.robot))
             if method in ("auto", "closed") and self.traced.shared and wanted
             else set()
         )
@@ -363,9 +363,11 @@ class Model:
         }
         elements = [place[label] for g in program.groups for label in g.labels]
         found = []
-        for choices in slopes.variants(self.robot):
+        for choices in closed_form_derivatives.candidate_forms(self.robot):
             trace = Trace()
-            columns = slopes.columns(self.id, self.robot, self.options, choices, trace)
+            columns = closed_form_derivatives.derivative_columns(
+                self.id, self.robot, self.options, choices, trace
+            )
             rows = [[as_expr(columns[x][k]) for x in wanted] for k in elements]
             found.append(arranged(dataclasses.replace(program, hints=trace.hints), rows, sets))
         numbers = self.facts.get("folded", {})

@@ -10,7 +10,7 @@ import numpy as np
 import symoro as sy
 from symoro.expr.node import constant
 from symoro.identify.generators import families
-from symoro.models.dynamic.inertia import PARAMETERS
+from symoro.models.forms.inertial_parameters import PARAMETERS
 from symoro.robot.data import Body
 
 TX40 = (

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 import symoro as sy
 from symoro.expr.functions import pi
 from symoro.expr.node import ZERO, Expr, Role, as_expr, constant, symbol
-from symoro.models.dynamic.inertia import PARAMETERS
-from symoro.models.identification.numeric import numeric_base, observation_matrix
+from symoro.models.forms.inertial_parameters import PARAMETERS
+from symoro.models.identification.observation_matrix import numeric_base, observation_matrix
 from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Frame, Joint, Robot, Wrench
 from tests.laws.test_kinematics import close
 from tests.strategies import robots, seeds, state

@@ -14,8 +14,8 @@ import symoro as sy
 from symoro.errors import InputError, UnknownName
 from symoro.expr.interpret import interpret
 from symoro.expr.node import ONE, ZERO, as_expr, constant
-from symoro.models.dynamic import slopes
-from symoro.models.dynamic.search import space
+from symoro.models.dynamic import closed_form_derivatives
+from symoro.models.forms.search import space
 from symoro.robot.data import Robot
 from symoro.tracing.trace import Trace
 from tests.laws.test_dynamics import model, run
@@ -101,7 +101,7 @@ def test_any_choice_gives_the_same_derivatives(
     m = model(robot, "idm")
     values = state(robot, rng)
     expected = run(m.derivative(SETS["idm"], "forward"), values)
-    variables = slopes.variables("idm", m.robot)
+    variables = closed_form_derivatives.differentiable_variables("idm", m.robot)
     options = {
         key: allowed
         for key, allowed in space(m.robot, True).items()
@@ -110,7 +110,7 @@ def test_any_choice_gives_the_same_derivatives(
     chosen = {
         key: data.draw(st.sampled_from(allowed), label=key) for key, allowed in options.items()
     }
-    columns = slopes.columns("idm", m.robot, m.options, chosen, Trace())
+    columns = closed_form_derivatives.derivative_columns("idm", m.robot, m.options, chosen, Trace())
     known = {**m.robot.values, **values}
     matrix = np.array(
         [interpret([as_expr(v) for v in columns[x]], known) for x in variables], dtype=float
@@ -202,8 +202,8 @@ def test_a_variable_used_twice_is_differentiated_as_a_program() -> None:
         ),
     )
     for changed in (shared, odd, geared):
-        assert slopes.variables("idm", changed) == []
-    assert slopes.variables("idm", robot)
+        assert closed_form_derivatives.differentiable_variables("idm", changed) == []
+    assert closed_form_derivatives.differentiable_variables("idm", robot)
     with pytest.raises(InputError, match="no closed form"):
         model(robot, "idm").derivative("MX2", "closed")
     assert sy.generate(robot, "idm").derivative(robot.frame(2).d.payload[0]).groups
@@ -280,7 +280,11 @@ def test_a_joint_whose_speed_is_a_number_has_no_column() -> None:
     still = dataclasses.replace(
         robot, joints=(robot.joint(1), dataclasses.replace(robot.joint(2), QP=ZERO))
     )
-    assert [s.payload[0] for s in slopes.variables("h", still)] == ["q1", "q2", "QP1"]
+    assert [s.payload[0] for s in closed_form_derivatives.differentiable_variables("h", still)] == [
+        "q1",
+        "q2",
+        "QP1",
+    ]
     values = state(robot, np.random.default_rng(1))
     expected = run(model(robot, "h").derivative("qd", "forward"), {**values, "QP2": 0.0})["dH_dqd"]
     close(run(model(still, "h").derivative("qd", "closed"), values)["dH_dqd"], expected[:, :1])

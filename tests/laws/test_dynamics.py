@@ -20,7 +20,7 @@ from symoro.catalogue import CATALOGUE
 from symoro.expr.functions import pi
 from symoro.expr.interpret import interpret
 from symoro.expr.node import ZERO, Expr, Role, as_expr, constant, symbol
-from symoro.models.dynamic.search import space
+from symoro.models.forms.search import space
 from symoro.robot.data import PRISMATIC, REVOLUTE, Base, Body, Frame, Joint, Robot, Wrench
 from symoro.tracing.options import ROWS, read_options
 from symoro.tracing.trace import Trace

@@ -19,7 +19,7 @@ from symoro.identify.report import data
 from symoro.identify.result import Identification
 from symoro.identify.run import SOLVERS
 from symoro.identify.validate import Errors
-from symoro.models.dynamic.inertia import PARAMETERS
+from symoro.models.forms.inertial_parameters import PARAMETERS
 from symoro.models.identification.regressor import DRIVES
 
 LogsArgument = Annotated[

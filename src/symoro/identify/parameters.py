@@ -16,8 +16,8 @@ from symoro.expr.interpret import interpret
 from symoro.expr.node import ZERO, Expr, Role, as_expr, symbol
 from symoro.expr.walk import symbols_of
 from symoro.identify.setup import logged_joints
-from symoro.models.dynamic.inertia import PARAMETERS
-from symoro.models.identification.base import BaseParameters
+from symoro.models.forms.inertial_parameters import PARAMETERS
+from symoro.models.identification.base_parameters import BaseParameters
 from symoro.models.identification.regressor import DRIVES
 from symoro.robot.data import Body, Joint, Robot, Wrench
 

@@ -15,7 +15,7 @@ import numpy as np
 from symoro.errors import InputError, UnknownName
 from symoro.identify.parameters import Parameters
 from symoro.identify.solve import Estimate, System, least_squares
-from symoro.models.dynamic.inertia import PARAMETERS
+from symoro.models.forms.inertial_parameters import PARAMETERS
 
 Array = np.ndarray
 

@@ -21,7 +21,7 @@ from symoro.identify.factors import triangle
 from symoro.identify.parameters import Parameters
 from symoro.identify.setup import Setup
 from symoro.identify.solve import Estimate, System
-from symoro.models.dynamic.inertia import PARAMETERS
+from symoro.models.forms.inertial_parameters import PARAMETERS
 
 Array = np.ndarray
 LEAST = 1e-6  # eigenvalue of a pseudo-inertia: kg, kg.m, kg.m2

@@ -19,7 +19,7 @@ from symoro.identify.parameters import Parameters
 from symoro.identify.payload import Gains, Payload
 from symoro.identify.solve import Estimate, System
 from symoro.identify.validate import METRIC, Errors
-from symoro.models.dynamic.inertia import PARAMETERS
+from symoro.models.forms.inertial_parameters import PARAMETERS
 from symoro.models.identification.regressor import DRIVES
 from symoro.robot.data import Body, Robot
 

@@ -14,9 +14,9 @@ from symoro.expr.functions import cos, sin
 from symoro.expr.interpret import interpret
 from symoro.expr.node import ONE, ZERO, Expr, Role, constant, symbol
 from symoro.models.dynamic.effects import without
-from symoro.models.dynamic.gauge import is_divisor
 from symoro.models.dynamic.solve import factorise, solve
-from symoro.models.identification.relations import Relations, terms, vanishes
+from symoro.models.forms.parameter_grouping import is_divisor
+from symoro.models.identification.linear_relations import Relations, terms, vanishes
 from symoro.robot.data import Body, Robot
 from symoro.tracing.trace import Trace
 from tests.strategies import state

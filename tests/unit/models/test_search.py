@@ -6,8 +6,8 @@ import pytest
 
 import symoro as sy
 from symoro.cache import forgotten
-from symoro.models.dynamic import search, worth
 from symoro.models.dynamic.torques import at_rest
+from symoro.models.forms import search, search_order
 from symoro.tracing.trace import Quote
 
 
@@ -127,20 +127,26 @@ def test_another_start_is_improved_while_half_of_the_trials_are_left():
     assert [trials.quote(start) and start["a"] for start in taken] == [0, 1, 2, 3, 4, 5]
 
 
-@pytest.mark.parametrize("table", [worth.PAYS, worth.DEEP])
+@pytest.mark.parametrize("table", [search_order.DESCENT, search_order.FINAL_COMPARISON])
 def test_every_row_of_what_is_worth_trying_names_choices_that_exist(table):
     robots = [sy.load(name) for name in ("rx90", "stanford", "scara", "general6r")]
-    views = {worth.SPINNING: lambda r: r, worth.RESTING: at_rest, worth.COMPOSITE: lambda r: r}
+    views = {
+        search_order.SPINNING: lambda r: r,
+        search_order.RESTING: at_rest,
+        search_order.COMPOSITE: lambda r: r,
+    }
     for motion, rows in table.items():
         spaces = [
-            (view, search.space(view, motion != worth.COMPOSITE, True))
+            (view, search.space(view, motion != search_order.COMPOSITE, True))
             for view in map(views[motion], robots)
         ]
         for kind, values, links in rows:
             found = [
                 v
                 for robot, options in spaces
-                for offers in worth.offered(robot, options, [(kind, values, links)]).values()
+                for offers in search_order.options_in_order(
+                    robot, options, [(kind, values, links)]
+                ).values()
                 for v in offers
             ]
             assert set(found) >= set(values or ("1",)), (motion, kind, links)
@@ -148,6 +154,6 @@ def test_every_row_of_what_is_worth_trying_names_choices_that_exist(table):
 
 def test_the_place_of_a_link():
     rx90 = sy.load("rx90")
-    assert worth.traits(rx90, 1) == {"first", "inner", "parallel"}
-    assert worth.traits(rx90, 3) == {"carried", "later", "inner", "parallel"}
-    assert worth.traits(rx90, 6) == {"carried", "later", "tip", "turned"}
+    assert search_order.link_traits(rx90, 1) == {"first", "inner", "parallel"}
+    assert search_order.link_traits(rx90, 3) == {"carried", "later", "inner", "parallel"}
+    assert search_order.link_traits(rx90, 6) == {"carried", "later", "tip", "turned"}

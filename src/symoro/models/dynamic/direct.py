@@ -7,12 +7,12 @@ from typing import Any
 
 from symoro.errors import UnsupportedRobot
 from symoro.expr.functions import Scalar
-from symoro.models.dynamic import search
-from symoro.models.dynamic.articulated import articulated_accelerations
-from symoro.models.dynamic.composite import composite_inertia
 from symoro.models.dynamic.drive import rotor_matrix, tree_joints
 from symoro.models.dynamic.solve import solve
 from symoro.models.dynamic.torques import bias, joint_vector, resting_accelerations, torques
+from symoro.models.forms import search
+from symoro.models.forms.articulated_bodies import articulated_accelerations
+from symoro.models.forms.composite_inertia import composite_inertia
 from symoro.robot.data import Robot
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Price, Trace, Traced, matrix_group

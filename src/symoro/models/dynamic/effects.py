@@ -11,7 +11,7 @@ from typing import Any
 from symoro.expr.interpret import interpret
 from symoro.expr.node import ZERO, Expr
 from symoro.expr.walk import symbols_of
-from symoro.models.identification.base import BaseParameters, base_parameters
+from symoro.models.identification.base_parameters import BaseParameters, base_parameters
 from symoro.robot.data import Robot, Wrench
 from symoro.tracing.options import Options
 

@@ -6,7 +6,7 @@ from symoro.expr.functions import Scalar
 from symoro.expr.linear import Vec3
 from symoro.expr.node import HALF, ZERO
 from symoro.models.dynamic.drive import rotor_matrix, times, tree_joints
-from symoro.models.dynamic.inertia import first_moments, tensor
+from symoro.models.forms.inertial_parameters import first_moments, inertia_tensor
 from symoro.models.geometric.transforms import forward_transform
 from symoro.models.kinematic.link_motion import LinkMotion, base_motion, link_motions
 from symoro.robot.data import Body, Robot
@@ -17,7 +17,7 @@ from symoro.tracing.trace import Trace, Traced, group
 def kinetic(body: Body, m: LinkMotion) -> Scalar:
     """2 E = w^T J w + M V^T V + 2 MS^T (V x w) [KD 9.13]."""
     MS, V, w = first_moments(body), m.V, m.w
-    return w.dot(tensor(body) @ w) + body.M * V.dot(V) + 2 * MS.dot(V.cross(w))
+    return w.dot(inertia_tensor(body) @ w) + body.M * V.dot(V) + 2 * MS.dot(V.cross(w))
 
 
 def potential(robot: Robot, j: int, trace: Trace) -> Scalar:

@@ -14,27 +14,27 @@ from symoro.expr.functions import Scalar
 from symoro.expr.linear import Vec3
 from symoro.expr.node import ONE, ZERO
 from symoro.expr.program import Group
-from symoro.models.dynamic.articulated import (
-    Bias,
-    Matrix6,
-    accelerations,
-    at,
-    bias,
-    body_matrix,
-    eliminated,
-    motion_outward,
-    times,
-    wrench_inward,
-)
-from symoro.models.dynamic.composite import composite_inertia
 from symoro.models.dynamic.direct import METHODS, check_coupling, parents, unknowns
 from symoro.models.dynamic.drive import drive_torques, rotor_matrix, tree_joints
 from symoro.models.dynamic.drive import times as applied
-from symoro.models.dynamic.inertia import first_moments
 from symoro.models.dynamic.mixed import given_accelerations, hybrid_groups, operational_groups
 from symoro.models.dynamic.solve import solve
-from symoro.models.dynamic.stations import Form, Spatial
 from symoro.models.dynamic.torques import STILL, at_rest, joint_vector, resting_accelerations
+from symoro.models.forms.articulated_bodies import (
+    Matrix6,
+    VelocityTerms,
+    element,
+    eliminate_joints,
+    motion_of_antecedent_at,
+    outward_accelerations,
+    spatial_inertia,
+    spatial_product,
+    velocity_terms,
+    wrench_on_antecedent,
+)
+from symoro.models.forms.composite_inertia import composite_inertia
+from symoro.models.forms.inertial_parameters import first_moments
+from symoro.models.forms.link_frames import LinkForm, SpatialVector
 from symoro.models.geometric.transforms import forward_transform
 from symoro.models.kinematic.jacobian import jacobian_rows
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
@@ -44,31 +44,31 @@ from symoro.tracing.trace import Price, Trace, Traced, group, matrix_group
 CHAIN = (-1, 0, 1, 2, 3, 4)  # the base's unknowns, each on the one before
 BASE_NOTE = "base: acceleration of frame 0, [VP; WP]"
 BASE_LABELS = ("VP10", "VP20", "VP30", "WP10", "WP20", "WP30")
-NULL: Spatial = (Vec3(ZERO, ZERO, ZERO), Vec3(ZERO, ZERO, ZERO))
+NULL: SpatialVector = (Vec3(ZERO, ZERO, ZERO), Vec3(ZERO, ZERO, ZERO))
 
 
-def _sum(a: Spatial, b: Spatial) -> Spatial:
+def _sum(a: SpatialVector, b: SpatialVector) -> SpatialVector:
     return a[0] + b[0], a[1] + b[1]
 
 
-def _base_bias(robot: Robot) -> Bias:
+def _base_bias(robot: Robot) -> VelocityTerms:
     w, body, e = Vec3(*robot.base.W0), robot.bodies[0], robot.wrenches[0]
-    Jw = times(body_matrix(body), (Vec3(ZERO, ZERO, ZERO), w))[1]
+    Jw = spatial_product(spatial_inertia(body), (Vec3(ZERO, ZERO, ZERO), w))[1]
     force = w.cross(w.cross(first_moments(body))) + Vec3(e.FX, e.FY, e.FZ)
-    return Bias(w, NULL, (-force, -(w.cross(Jw) + Vec3(e.CX, e.CY, e.CZ))))
+    return VelocityTerms(w, NULL, (-force, -(w.cross(Jw) + Vec3(e.CX, e.CY, e.CZ))))
 
 
 def spatial_newton_euler(
-    robot: Robot, base_rate: Spatial, trace: Trace
-) -> tuple[list[Scalar], Spatial]:
+    robot: Robot, base_rate: SpatialVector, trace: Trace
+) -> tuple[list[Scalar], SpatialVector]:
     """Torques without drives, joints 1..NL, and the wrench on the base, for a given acceleration of frame 0 less gravity."""
     biases = {0: _base_bias(robot)}
     rate = {0: base_rate}
     wrench = {0: _net(robot, 0, base_rate, biases[0])}
     for j in range(1, robot.NL + 1):
         i, joint = robot.ant(j), robot.joint(j)
-        biases[j] = bias(robot, j, biases[i].w, trace)
-        V, w = _sum(motion_outward(robot, j, rate[i], trace), biases[j].gamma)
+        biases[j] = velocity_terms(robot, j, biases[i].w, trace)
+        V, w = _sum(motion_of_antecedent_at(robot, j, rate[i], trace), biases[j].gamma)
         if robot.sigma(j) == PRISMATIC:
             V = Vec3(V.x, V.y, V.z + joint.QDP)
         elif robot.sigma(j) == REVOLUTE:
@@ -76,32 +76,37 @@ def spatial_newton_euler(
         rate[j] = (V, w)
         wrench[j] = _net(robot, j, rate[j], biases[j])
     for j in range(robot.NL, 0, -1):
-        wrench[robot.ant(j)] = _sum(wrench[robot.ant(j)], wrench_inward(robot, j, wrench[j], trace))
+        wrench[robot.ant(j)] = _sum(
+            wrench[robot.ant(j)], wrench_on_antecedent(robot, j, wrench[j], trace)
+        )
     return [
         wrench[j][0].z if robot.sigma(j) == PRISMATIC else wrench[j][1].z
         for j in range(1, robot.NL + 1)
     ], wrench[0]
 
 
-def _net(robot: Robot, j: int, rate: Spatial, b: Bias) -> Spatial:
+def _net(robot: Robot, j: int, rate: SpatialVector, b: VelocityTerms) -> SpatialVector:
     """J rate - beta [KD 9.102]."""
-    f, m = times(body_matrix(robot.bodies[j]), rate)
+    f, m = spatial_product(spatial_inertia(robot.bodies[j]), rate)
     return f - b.beta[0], m - b.beta[1]
 
 
-def _gravity_rate(robot: Robot) -> Spatial:
+def _gravity_rate(robot: Robot) -> SpatialVector:
     return -Vec3(*robot.gravity), Vec3(ZERO, ZERO, ZERO)
 
 
 def full_inertia(robot: Robot, trace: Trace) -> list[list[Scalar]]:
     """The (6 + n) x (6 + n) inertia matrix, rotors on the joints' part."""
     found = composite_inertia(
-        robot, robot.bodies, {j: Form() for j in range(1, robot.NL + 1)}, trace
+        robot, robot.bodies, {j: LinkForm() for j in range(1, robot.NL + 1)}, trace
     )
     joints, rotors = tree_joints(robot), rotor_matrix(robot)
-    base: Matrix6 = body_matrix(found.base)
+    base: Matrix6 = spatial_inertia(found.base)
     columns = [[*found.wrenches[j][0], *found.wrenches[j][1]] for j in joints]
-    top = [[at(base, r, c) for c in range(6)] + [column[r] for column in columns] for r in range(6)]
+    top = [
+        [element(base, r, c) for c in range(6)] + [column[r] for column in columns]
+        for r in range(6)
+    ]
     rows = [
         columns[x] + [found.A[j - 1][k - 1] + rotors[x][y] for y, k in enumerate(joints)]
         for x, j in enumerate(joints)
@@ -150,11 +155,13 @@ def inverse_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
     """tau, and the base's acceleration that zero net wrench asks for."""
     _, wrench = spatial_newton_euler(robot, _gravity_rate(robot), trace)
     composite = composite_inertia(
-        robot, robot.bodies, {j: Form() for j in range(1, robot.NL + 1)}, trace
+        robot, robot.bodies, {j: LinkForm() for j in range(1, robot.NL + 1)}, trace
     ).base
-    K = body_matrix(composite)
+    K = spatial_inertia(composite)
     right = [-x for x in (*wrench[0], *wrench[1])]
-    a = solve([[at(K, r, c) for c in range(6)] for r in range(6)], right, CHAIN, BASE_LABELS, trace)
+    a = solve(
+        [[element(K, r, c) for c in range(6)] for r in range(6)], right, CHAIN, BASE_LABELS, trace
+    )
     g = _gravity_rate(robot)
     torque, _ = spatial_newton_euler(robot, (g[0] + Vec3(*a[:3]), Vec3(*a[3:])), trace)
     tau = [torque[j - 1] + d for j, d in zip(tree_joints(robot), drive_torques(robot), strict=True)]
@@ -184,12 +191,12 @@ def by_matrix(robot: Robot, o: Options, trace: Trace) -> Traced:
 def by_recursion(robot: Robot, o: Options, trace: Trace) -> Traced:
     """Articulated bodies: of the whole robot, seen from the base, remain six equations."""
     check_coupling(robot)
-    inward = eliminated(robot, _base_bias(robot), trace, onto_base=True)
-    K = [[at(inward.J, r, c) for c in range(6)] for r in range(6)]
+    inward = eliminate_joints(robot, _base_bias(robot), trace, onto_base=True)
+    K = [[element(inward.J, r, c) for c in range(6)] for r in range(6)]
     rate = solve(
         K, [*inward.beta[0], *inward.beta[1]], CHAIN, BASE_LABELS, trace
     )  # the acceleration less gravity
-    found = accelerations(robot, inward, (Vec3(*rate[:3]), Vec3(*rate[3:])), trace)
+    found = outward_accelerations(robot, inward, (Vec3(*rate[:3]), Vec3(*rate[3:])), trace)
     base = [*(a + g for a, g in zip(rate[:3], robot.gravity, strict=True)), *rate[3:]]
     return _accelerated(robot, [found[j - 1] for j in tree_joints(robot)], base)
 

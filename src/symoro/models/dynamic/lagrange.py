@@ -19,7 +19,6 @@ from symoro.expr.node import HALF, ONE, ZERO, Expr
 from symoro.expr.ops import NAMED
 from symoro.expr.program import Group
 from symoro.expr.walk import postorder
-from symoro.models.dynamic import search
 from symoro.models.dynamic.direct import choose_parts, inertia_rows, part, prefixed
 from symoro.models.dynamic.drive import tree_joints
 from symoro.models.dynamic.effects import NO_FRICTION, with_joints, without
@@ -31,6 +30,7 @@ from symoro.models.dynamic.torques import (
     resting_accelerations,
     torques,
 )
+from symoro.models.forms import search
 from symoro.robot.data import Robot
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Price, Trace, Traced, group, matrix_group

@@ -9,11 +9,11 @@ from typing import Any
 from symoro.expr.functions import Scalar
 from symoro.expr.node import ZERO
 from symoro.expr.program import Group
-from symoro.models.dynamic import search
 from symoro.models.dynamic.drive import drive_torques, times, transposed, tree_joints
 from symoro.models.dynamic.effects import NO_FRICTION, with_joints, without
-from symoro.models.dynamic.newton_euler import newton_euler
-from symoro.models.dynamic.tailored import tailored_newton_euler
+from symoro.models.forms import search
+from symoro.models.forms.newton_euler import newton_euler
+from symoro.models.forms.newton_euler_listing import newton_euler_listing
 from symoro.robot.data import Robot
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Build, Choose, Price, Trace, Traced, group
@@ -24,9 +24,9 @@ STILL = (ZERO, ZERO, ZERO)
 def link_torques(robot: Robot, o: Options, trace: Trace) -> list[Scalar]:
     """What moving the links takes, joints 1..NL: as the original lists it, or in the chosen forms."""
     if trace.opaque:
-        return newton_euler(robot, trace)
+        return newton_euler_listing(robot, trace)
     chosen = search.tailor(robot, o)
-    return tailored_newton_euler(chosen.robot, chosen.inertia, chosen.forms, trace)
+    return newton_euler(chosen.robot, chosen.inertia, chosen.forms, trace)
 
 
 def torques(robot: Robot, o: Options, trace: Trace) -> list[Scalar]:

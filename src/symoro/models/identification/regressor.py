@@ -13,14 +13,22 @@ from typing import Any
 from symoro.errors import UnsupportedRobot
 from symoro.expr.functions import Scalar, is_zero, sign
 from symoro.expr.linear import Vec3
-from symoro.expr.node import ONE, ZERO, as_expr
+from symoro.expr.node import HALF, ONE, ZERO, as_expr
 from symoro.expr.ops import SYMBOL
 from symoro.expr.program import Group
 from symoro.models.dynamic.drive import tree_joints
-from symoro.models.dynamic.inertia import PARAMETERS
-from symoro.models.dynamic.spin import Spin, turned_x, turned_z
-from symoro.models.dynamic.stations import Form, Spatial, Station, inward, place
-from symoro.models.dynamic.tailored import Link, base_link, outward
+from symoro.models.forms.angular_motion import AngularMotion, turn_back_x, turn_back_z
+from symoro.models.forms.inertial_parameters import PARAMETERS
+from symoro.models.forms.link_frames import (
+    LinkForm,
+    LinkFrames,
+    SpatialVector,
+    link_frames,
+    wrench_on_antecedent,
+)
+from symoro.models.forms.newton_euler import Link, base_link, link_from_antecedent
+from symoro.models.geometric.transforms import forward_transform
+from symoro.models.kinematic.link_motion import LinkMotion
 from symoro.robot.data import FIXED, PRISMATIC, Joint, Robot
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Build, Choose, Price, Trace, Traced, group
@@ -29,7 +37,7 @@ NOTHING, Z = Vec3(ZERO, ZERO, ZERO), Vec3(ZERO, ZERO, ONE)
 DRIVES = ("IA", "FV", "FS", "FO")
 
 
-def unit_moments(spin: Spin) -> dict[str, Vec3]:
+def unit_moments(spin: AngularMotion) -> dict[str, Vec3]:
     """J wd + w x (J w) for a unit of each inertia parameter."""
     w, wd, U = spin.w, spin.wd, spin.U
     d1, d2, d3 = spin.differences
@@ -40,7 +48,7 @@ def unit_moments(spin: Spin) -> dict[str, Vec3]:
     }  # fmt: skip
 
 
-def unit_wrenches(link: Link, trace: Trace) -> dict[str, Spatial]:
+def unit_wrenches(link: Link, trace: Trace) -> dict[str, SpatialVector]:
     """Force and moment of a link about its origin for a unit of each of its ten parameters (15), (16)."""
     spin, a = link.spin_e, link.a
     found = {key: (NOTHING, moment) for key, moment in unit_moments(spin).items()}
@@ -51,14 +59,32 @@ def unit_wrenches(link: Link, trace: Trace) -> dict[str, Spatial]:
     return found
 
 
+def energy_row(robot: Robot, j: int, m: LinkMotion, trace: Trace) -> dict[str, Scalar]:
+    """h_j: kinetic and potential energy of link j per unit of each parameter [KD 9.44]."""
+    w, V = m.w, m.V
+    T_0j = forward_transform(robot, 0, j, trace)
+    g = Vec3(*robot.gravity)
+    lever = V.cross(w)
+    row = {
+        "XX": HALF * (w.x * w.x), "XY": w.x * w.y, "XZ": w.x * w.z,
+        "YY": HALF * (w.y * w.y), "YZ": w.y * w.z, "ZZ": HALF * (w.z * w.z),
+        "M": HALF * V.dot(V) - g.dot(T_0j.P),
+    }  # fmt: skip
+    for name, arm, axis in zip(("MX", "MY", "MZ"), lever, T_0j.R.columns, strict=True):
+        row[name] = arm - g.dot(axis)
+    return row
+
+
 def link_columns(
-    robot: Robot, forms: Mapping[int, Form], by_axes: bool, trace: Trace
+    robot: Robot, forms: Mapping[int, LinkForm], by_axes: bool, trace: Trace
 ) -> Iterator[tuple[str, dict[int, Scalar]]]:
     """Name and elements by joint of the column of every inertial parameter that is not zero."""
-    stations = place(robot, forms)
+    stations = link_frames(robot, forms)
     links = [base_link(robot)]
     for j in range(1, robot.NL + 1):
-        links.append(outward(robot, j, links[robot.ant(j)], stations[j], forms[j], trace))
+        links.append(
+            link_from_antecedent(robot, j, links[robot.ant(j)], stations[j], forms[j], trace)
+        )
     axes = joint_axes(robot, trace) if by_axes else []
     for j in range(1, robot.NL + 1):
         wanted = [key for key in PARAMETERS if not is_zero(getattr(robot.bodies[j], key))]
@@ -73,19 +99,23 @@ def link_columns(
 
 
 def _carried(
-    robot: Robot, j: int, wrench: Spatial, stations: Sequence[Station], trace: Trace
+    robot: Robot, j: int, wrench: SpatialVector, stations: Sequence[LinkFrames], trace: Trace
 ) -> dict[int, Scalar]:
     """The elements of a column: the wrench on the axis of every joint on the way to the base (17)-(20)."""
     found: dict[int, Scalar] = {}
     while j:
         found[j] = wrench[robot.sigma(j) != PRISMATIC].z
         i = robot.ant(j)
-        wrench = inward(robot, j, stations[j], stations[i], *wrench, trace) if i else wrench
+        wrench = (
+            wrench_on_antecedent(robot, j, stations[j], stations[i], *wrench, trace)
+            if i
+            else wrench
+        )
         j = i
     return found
 
 
-def projected(axes: Mapping[int, Spatial], wrench: Spatial) -> dict[int, Scalar]:
+def projected(axes: Mapping[int, SpatialVector], wrench: SpatialVector) -> dict[int, Scalar]:
     """The power of the wrench at a unit rate of each joint."""
     force, moment = wrench
     return {i: _dot(V, force) + _dot(w, moment) for i, (V, w) in axes.items()}
@@ -99,9 +129,9 @@ def _dot(a: Vec3, b: Vec3) -> Scalar:
     return total
 
 
-def joint_axes(robot: Robot, trace: Trace) -> list[dict[int, Spatial]]:
+def joint_axes(robot: Robot, trace: Trace) -> list[dict[int, SpatialVector]]:
     """For each link and each joint that moves it: velocity of its origin and angular velocity at a unit rate, in its own frame."""
-    found: list[dict[int, Spatial]] = [{}]
+    found: list[dict[int, SpatialVector]] = [{}]
     for j in range(1, robot.NL + 1):
         axes = {i: outwards(robot, j, *axis, trace) for i, axis in found[robot.ant(j)].items()}
         if robot.sigma(j) != FIXED:
@@ -110,18 +140,18 @@ def joint_axes(robot: Robot, trace: Trace) -> list[dict[int, Spatial]]:
     return found
 
 
-def outwards(robot: Robot, j: int, V: Vec3, w: Vec3, trace: Trace) -> Spatial:
+def outwards(robot: Robot, j: int, V: Vec3, w: Vec3, trace: Trace) -> SpatialVector:
     """Velocities of frame ant(j) seen at frame j, joint j at rest."""
     f = robot.frame(j)
-    V, w = turned_z(V, f.gamma, trace), turned_z(w, f.gamma, trace)
+    V, w = turn_back_z(V, f.gamma, trace), turn_back_z(w, f.gamma, trace)
     if not is_zero(f.b):
         V = V + Vec3(w.y * f.b, -(w.x * f.b), ZERO)
-    V, w = turned_x(V, f.alpha, trace), turned_x(w, f.alpha, trace)
+    V, w = turn_back_x(V, f.alpha, trace), turn_back_x(w, f.alpha, trace)
     if not is_zero(f.d):
         V = V + Vec3(ZERO, w.z * f.d, -(w.y * f.d))
     if not is_zero(f.r):
         V = V + Vec3(w.y * f.r, -(w.x * f.r), ZERO)
-    return turned_z(V, f.theta, trace), turned_z(w, f.theta, trace)
+    return turn_back_z(V, f.theta, trace), turn_back_z(w, f.theta, trace)
 
 
 def column_name(value: Scalar, plain: str) -> str:
@@ -191,8 +221,8 @@ def identification_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     )
 
 
-def _form(o: Options, j: int) -> Form:
-    return Form(
+def _form(o: Options, j: int) -> LinkForm:
+    return LinkForm(
         join=bool(o.get("join")), column=bool(o.get("column", True)), direct=bool(o.get("direct"))
     )
 

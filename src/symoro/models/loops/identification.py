@@ -10,7 +10,7 @@ from symoro.expr.functions import Scalar
 from symoro.expr.node import as_expr
 from symoro.expr.program import Group
 from symoro.models.dynamic.drive import tree_joints
-from symoro.models.identification import energetic, regressor
+from symoro.models.identification import energy_regressors, regressor
 from symoro.models.loops.dynamics import INPUTS, view
 from symoro.models.loops.kinematics import active_vector
 from symoro.models.loops.motion import LoopMotion
@@ -36,21 +36,21 @@ def identification_model(robot: Robot, o: Options, trace: Trace) -> Traced:
 def energy_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     """h: energy of the mechanism per unit of each parameter."""
     _, tree = view(robot, o, trace, still=True)
-    found = energetic.energy_model(tree, o, trace)
+    found = energy_regressors.energy_model(tree, o, trace)
     return Traced(found.groups, (INPUTS, *found.notes), found.facts)
 
 
 def power_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     """dh: power of the motors per unit of each parameter; constraint forces do no work."""
     _, tree = view(robot, o, trace, still=False)
-    found = energetic.power_model(tree, o, trace)
+    found = energy_regressors.power_model(tree, o, trace)
     return Traced(found.groups, (INPUTS, *found.notes), found.facts)
 
 
 def filtered_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     """D1 and D2 of the motors: with G = [1; W], G^T d(D1 K)/dt = d(G^T D1 K)/dt - dG^T/dt D1 K, so D1 = G^T D1, D2 = G^T D2 - dW^T/dt D1_p."""
     found, tree = view(robot, o, trace, still=True)
-    of_tree = energetic.filtered_model(tree, o, trace)
+    of_tree = energy_regressors.filtered_model(tree, o, trace)
     joints, names = tree_joints(tree), of_tree.facts["columns"]
     first, second = (_columns(g, joints, len(names)) for g in of_tree.groups)
     rates = turning(robot, found, trace)

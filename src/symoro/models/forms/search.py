@@ -17,18 +17,26 @@ from typing import Any
 from symoro.cache import digest, remembered
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.node import ONE, PARAMETER_LEVEL, Expr, as_expr
-from symoro.models.dynamic.gauge import (
+from symoro.models.forms.link_frames import LinkForm
+from symoro.models.forms.parameter_grouping import (
     GAUGES,
     SHEDS,
-    Inertia,
-    can_slide,
-    gauged,
+    LinkInertia,
+    can_slide_origin,
+    group_parameters,
     is_divisor,
-    scaled,
-    slid,
+    scale_lengths,
+    slide_origins,
 )
-from symoro.models.dynamic.stations import Form
-from symoro.models.dynamic.worth import COMPOSITE, DEEP, PAYS, RESTING, SPINNING, offered, traits
+from symoro.models.forms.search_order import (
+    COMPOSITE,
+    DESCENT,
+    FINAL_COMPARISON,
+    RESTING,
+    SPINNING,
+    link_traits,
+    options_in_order,
+)
 from symoro.models.geometric.transforms import turn_kind
 from symoro.progress import part
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
@@ -76,14 +84,14 @@ class Tailoring:
     """The robot, its inertial parameters and the forms of its links under some choices."""
 
     robot: Robot
-    inertia: list[Inertia]
-    forms: dict[int, Form]
+    inertia: list[LinkInertia]
+    forms: dict[int, LinkForm]
 
 
 def tailor(robot: Robot, choices: Choices) -> Tailoring:
     asked, joints = choices.get, range(1, robot.NL + 1)
     slides, gauges, sheds, *fields = (
-        _of_links(kind, robot.NL) for kind in ("slide", "gauge", "shed", *Form._fields)
+        _of_links(kind, robot.NL) for kind in ("slide", "gauge", "shed", *LinkForm._fields)
     )
     measure = (asked("unit", "1"), tuple([j for j in joints if asked(slides[j - 1])]))
     groups = (
@@ -91,14 +99,14 @@ def tailor(robot: Robot, choices: Choices) -> Tailoring:
         tuple([asked(key, "keep") for key in sheds]),
     )
     measured = robot.derived(("measured", *measure), lambda: _measured(robot, *measure))
-    inertia = measured.derived(groups, lambda: gauged(measured, *groups))
+    inertia = measured.derived(groups, lambda: group_parameters(measured, *groups))
     columns = [
-        [asked(key, usual) for key in keys] for keys, usual in zip(fields, Form(), strict=True)
+        [asked(key, usual) for key in keys] for keys, usual in zip(fields, LinkForm(), strict=True)
     ]
     return Tailoring(
         measured,
         inertia,
-        dict(zip(joints, map(Form._make, zip(*columns, strict=True)), strict=True)),
+        dict(zip(joints, map(LinkForm._make, zip(*columns, strict=True)), strict=True)),
     )
 
 
@@ -109,7 +117,7 @@ def _of_links(kind: str, links: int) -> tuple[str, ...]:
 
 
 def _measured(robot: Robot, unit: str, slides: tuple[int, ...]) -> Robot:
-    return scaled(slid(robot, slides), lengths(robot).get(unit, ONE))
+    return scale_lengths(slide_origins(robot, slides), lengths(robot).get(unit, ONE))
 
 
 def space(robot: Robot, turning: bool, sines_free: bool = False) -> dict[str, list[Any]]:
@@ -126,7 +134,7 @@ def space(robot: Robot, turning: bool, sines_free: bool = False) -> dict[str, li
             found[f"gauge{j}"] = list(GAUGES if leaf else GAUGES[:2] if turning else GAUGES[:3:2])
         if not leaf:
             found[f"shed{j}"] = list(SHEDS)
-        if can_slide(robot, j):
+        if can_slide_origin(robot, j):
             found[f"slide{j}"] = [False, True]
         if not turning and revolute and not leaf and robot.ant(j):
             found[f"level{j}"] = [False, True]
@@ -163,7 +171,7 @@ def starts(
         plain |= {
             key: True
             for key in options
-            if key.startswith("slide") and traits(robot, int(key[5:])) >= {"carried", "turned"}
+            if key.startswith("slide") and link_traits(robot, int(key[5:])) >= {"carried", "turned"}
         }
         return [plain, plain | grouped]
     turned = "phase" if "phase" in options["frame1"] and phases else "pre"
@@ -258,7 +266,7 @@ def _searched(
         o["effort"],
         COMPOSITE if not turning else RESTING if _at_rest(robot) else SPINNING,
     )
-    promising, links = offered(robot, everything, PAYS[motion]), max(1, robot.NL)
+    promising, links = options_in_order(robot, everything, DESCENT[motion]), max(1, robot.NL)
     budget = min(BUDGET[effort], PER_CHOICE[effort] * sum(map(len, promising.values()))) // links
     trials = Trials(lambda c: price(c, False), budget, int(USUAL * budget))
     begin = [
@@ -274,7 +282,11 @@ def _searched(
     found = [trials.settled(start, promising) for start in trials.while_spare(ordered)]
     if effort == 1:
         best = min(found, key=trials.quote)
-        deep = offered(robot, everything, DEEP[motion]) if robot.NL <= MANY else {}
+        deep = (
+            options_in_order(robot, everything, FINAL_COMPARISON[motion])
+            if robot.NL <= MANY
+            else {}
+        )
         rivals = [best, *trials.rivals(best, deep)[:RIVALS]]
         return (
             min(rivals, key=Trials(lambda c: price(c, True), len(rivals)).quote)

@@ -24,18 +24,23 @@ from dataclasses import dataclass, field
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import Vec3
 from symoro.expr.node import ZERO
-from symoro.models.dynamic.cluster import (
-    NOWHERE,
-    Cluster,
-    cluster_inward,
+from symoro.models.forms.angular_motion import AngularMotion, turn_z
+from symoro.models.forms.composite_bodies import (
+    NULL_VECTOR,
+    CompositeBody,
+    body_on_antecedent,
     cross_z,
-    link_cluster,
+    link_body,
     z_cross,
 )
-from symoro.models.dynamic.search import Tailoring
-from symoro.models.dynamic.spin import Spin, back_z
-from symoro.models.dynamic.stations import Spatial, Station, inward, place
-from symoro.models.dynamic.tailored import Link, base_link, outward
+from symoro.models.forms.link_frames import (
+    LinkFrames,
+    SpatialVector,
+    link_frames,
+    wrench_on_antecedent,
+)
+from symoro.models.forms.newton_euler import Link, base_link, link_from_antecedent
+from symoro.models.forms.search import Tailoring
 from symoro.robot.data import FIXED, PRISMATIC, Robot
 from symoro.tracing.trace import Trace
 
@@ -46,9 +51,9 @@ Pair = tuple[int, int]  # row and column: joints
 class Column:
     """Of joint i at some link: its wrenches by q, qd and qdd, and gamma."""
 
-    q: Spatial
-    qd: Spatial
-    qdd: Spatial
+    q: SpatialVector
+    qd: SpatialVector
+    qdd: SpatialVector
     gamma: Vec3
 
     def on_axis(self, sigma: int) -> tuple[Scalar, Scalar, Scalar]:
@@ -67,7 +72,7 @@ class Column:
         return by_q, (beta.x * (w.y + w.y) - beta.y * (w.x + w.x)) + gamma.z
 
 
-def revolute_column(C: Cluster, spin: Spin, a: Vec3) -> Column:
+def revolute_column(C: CompositeBody, spin: AngularMotion, a: Vec3) -> Column:
     """The wrench [D 2] differentiated in the frame before the rotation, where the cluster turns about z [D 7].
 
     by q:   U (z x MS) + w x (z x p) + z x f             axial(U S') + (z x MS) x a + (tr(G') 1 - G') w + z x m
@@ -89,7 +94,7 @@ def revolute_column(C: Cluster, spin: Spin, a: Vec3) -> Column:
     )
 
 
-def _turning_tensor(C: Cluster, spin: Spin) -> Vec3:
+def _turning_tensor(C: CompositeBody, spin: AngularMotion) -> Vec3:
     """axial(U S'), where S' has (-2 S12, 2 S12, S11 - S22, -S23, S13) in place of (S11, S22, S12, S13, S23)."""
     s, w = C.S.rows, spin.w
     x, y, z = spin.U.rows
@@ -102,7 +107,7 @@ def _turning_tensor(C: Cluster, spin: Spin) -> Vec3:
     )
 
 
-def _turning_rates(C: Cluster, w: Vec3) -> Vec3:
+def _turning_rates(C: CompositeBody, w: Vec3) -> Vec3:
     """(tr(G') 1 - G') w."""
     g = C.G.rows
     mixed, spread = g[0].y + g[1].x, g[1].y - g[0].x
@@ -113,7 +118,7 @@ def _turning_rates(C: Cluster, w: Vec3) -> Vec3:
     )
 
 
-def prismatic_column(C: Cluster, spin: Spin, a: Vec3) -> Column:
+def prismatic_column(C: CompositeBody, spin: AngularMotion, a: Vec3) -> Column:
     """The origin moves along z, and with it the point where the whole force acts [D 8].
 
     by q:   M c        MS x c + z x force          by qdd: M z      MS x z
@@ -131,24 +136,33 @@ def prismatic_column(C: Cluster, spin: Spin, a: Vec3) -> Column:
     )
 
 
-def drift(robot: Robot, j: int, before: Link, trace: Trace) -> Vec3:
+def twice_relative_velocity(robot: Robot, j: int, before: Link, trace: Trace) -> Vec3:
     """Twice the velocity of origin j less that of its antecedent's, in frame e of the antecedent."""
     f, angle = robot.frame(j), before.station.to_own() + robot.frame(j).gamma
     s, c = trace.sincos(f.alpha)
-    arm = back_z(Vec3(f.d, -s * f.r, c * f.r), angle, trace)
+    arm = turn_z(Vec3(f.d, -s * f.r, c * f.r), angle, trace)
     w = before.spin_e.w
     speed = w.cross(Vec3(arm.x, arm.y, arm.z + f.b))
     if robot.sigma(j) == PRISMATIC:
-        speed = speed + back_z(Vec3(ZERO, -s, c), angle, trace) * robot.joint(j).QP
+        speed = speed + turn_z(Vec3(ZERO, -s, c), angle, trace) * robot.joint(j).QP
     return speed + speed
 
 
-def carried(
-    robot: Robot, j: int, here: Station, at: Station, column: Column, speed: Vec3, trace: Trace
+def column_on_antecedent(
+    robot: Robot,
+    j: int,
+    here: LinkFrames,
+    at: LinkFrames,
+    column: Column,
+    speed: Vec3,
+    trace: Trace,
 ) -> Column:
     """A column handed from link j to its antecedent; gamma gains `speed` x alpha [D 9]."""
-    q, qd, qdd = (inward(robot, j, here, at, *w, trace) for w in (column.q, column.qd, column.qdd))
-    gamma = inward(robot, j, here, at, column.gamma, NOWHERE, trace)[0]
+    q, qd, qdd = (
+        wrench_on_antecedent(robot, j, here, at, *w, trace)
+        for w in (column.q, column.qd, column.qdd)
+    )
+    gamma = wrench_on_antecedent(robot, j, here, at, column.gamma, NULL_VECTOR, trace)[0]
     return Column(q, qd, qdd, gamma + speed.cross(qdd[0]))
 
 
@@ -164,7 +178,7 @@ def _named(column: Column, i: int, k: int, trace: Trace) -> Column:
 
 
 @dataclass(frozen=True)
-class Slopes:
+class TorqueDerivatives:
     """Derivatives of torques by (row, column) joints, absent where zero by structure."""
 
     q: dict[Pair, Scalar] = field(default_factory=dict)
@@ -172,34 +186,41 @@ class Slopes:
     qdd: dict[Pair, Scalar] = field(default_factory=dict)
 
 
-def link_slopes(tailoring: Tailoring, trace: Trace) -> Slopes:
+def link_torque_derivatives(tailoring: Tailoring, trace: Trace) -> TorqueDerivatives:
     """Derivatives of the torques that move the links, joints 1..NL; those by qdd are the inertia matrix without rotors."""
     robot, forms = tailoring.robot, tailoring.forms
-    stations, links = place(robot, forms), [base_link(robot)]
+    stations, links = link_frames(robot, forms), [base_link(robot)]
     for j in range(1, robot.NL + 1):
-        links.append(outward(robot, j, links[robot.ant(j)], stations[j], forms[j], trace))
+        links.append(
+            link_from_antecedent(robot, j, links[robot.ant(j)], stations[j], forms[j], trace)
+        )
     total = [_own_cluster(tailoring, j, links[j], trace) for j in range(robot.NL + 1)]
-    speeds = {j: drift(robot, j, links[robot.ant(j)], trace) for j in range(1, robot.NL + 1)}
-    slopes = Slopes()
+    speeds = {
+        j: twice_relative_velocity(robot, j, links[robot.ant(j)], trace)
+        for j in range(1, robot.NL + 1)
+    }
+    slopes = TorqueDerivatives()
     for j in range(robot.NL, 0, -1):
         i, sigma, here = robot.ant(j), robot.sigma(j), stations[j]._replace(psi=0)
-        before = total[j].back_z(stations[j].psi, trace).named(j, trace)
+        before = total[j].turn_z(stations[j].psi, trace).named(j, trace)
         total[i] = total[i].joined(
-            cluster_inward(robot, j, here, stations[i], before.driven(robot.joint(j), sigma), trace)
+            body_on_antecedent(
+                robot, j, here, stations[i], before.driven(robot.joint(j), sigma), trace
+            )
         )
         if sigma != FIXED:
             form = prismatic_column if sigma == PRISMATIC else revolute_column
-            column = form(before, links[j].spin, back_z(links[j].a, stations[j].psi, trace))
+            column = form(before, links[j].spin, turn_z(links[j].a, stations[j].psi, trace))
             slopes.q[j, j], slopes.qd[j, j], slopes.qdd[j, j] = column.on_axis(sigma)
             _hand_inwards(robot, j, column, links, speeds, slopes, trace)
     return slopes
 
 
-def _own_cluster(tailoring: Tailoring, j: int, link: Link, trace: Trace) -> Cluster:
+def _own_cluster(tailoring: Tailoring, j: int, link: Link, trace: Trace) -> CompositeBody:
     """Of link j alone, in its frame e."""
     w, c = link.spin.w, link.spin.c
     planar = all(is_zero(x) for x in (w.x, w.y, c.x, c.y))
-    return link_cluster(tailoring.inertia[j], tailoring.robot.wrenches[j], planar).back_z(
+    return link_body(tailoring.inertia[j], tailoring.robot.wrenches[j], planar).turn_z(
         link.station.to_own(), trace
     )
 
@@ -210,14 +231,14 @@ def _hand_inwards(
     column: Column,
     links: list[Link],
     speeds: Mapping[int, Vec3],
-    slopes: Slopes,
+    slopes: TorqueDerivatives,
     trace: Trace,
 ) -> None:
     """The column of joint j, read by every joint between it and the base."""
     k, here = j, links[j].station._replace(psi=0)
     while robot.ant(k) > 0:
         at = links[robot.ant(k)].station
-        column = carried(robot, k, here, at, column, speeds[k], trace)
+        column = column_on_antecedent(robot, k, here, at, column, speeds[k], trace)
         k, here = robot.ant(k), at
         column = _named(column, j, k, trace)
         if robot.sigma(k) != FIXED:

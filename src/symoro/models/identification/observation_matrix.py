@@ -19,31 +19,31 @@ from symoro.expr.functions import is_zero
 from symoro.expr.interpret import interpret
 from symoro.expr.node import Expr, Role
 from symoro.expr.walk import symbols_of
-from symoro.models.dynamic.inertia import PARAMETERS
-from symoro.models.dynamic.newton_euler import newton_euler
+from symoro.models.forms.inertial_parameters import PARAMETERS
+from symoro.models.forms.newton_euler_listing import newton_euler_listing
 from symoro.models.loops.states import closed_states
 from symoro.robot.data import FIXED, Body, Robot, Wrench
 from symoro.robot.structure import active_joints, passive_joints
 from symoro.tracing.trace import Trace
 
-Slot = tuple[str, int]  # a parameter and its link: ("XX", 3)
+ParameterKey = tuple[str, int]  # a parameter and its link: ("XX", 3)
 
 
 @dataclass(frozen=True)
 class NumericGrouping:
     """Kept parameters, and for each dependent one its factors on the kept: K_kept += factor * K_dependent [KD 9.40]."""
 
-    kept: tuple[Slot, ...]
-    dependent: Mapping[Slot, Mapping[Slot, float]]
+    kept: tuple[ParameterKey, ...]
+    dependent: Mapping[ParameterKey, Mapping[ParameterKey, float]]
 
     @property
     def count(self) -> int:
         return len(self.kept)
 
 
-def slots(robot: Robot) -> list[Slot]:
+def inertial_parameters(robot: Robot) -> list[ParameterKey]:
     """All inertial parameters in the order in which they are kept: link by link, the rotor last."""
-    found: list[Slot] = []
+    found: list[ParameterKey] = []
     for j in range(1, robot.NL + 1):
         found += [(k, j) for k in PARAMETERS]
         if robot.sigma(j) != FIXED and _has_rotor(robot, j):
@@ -56,7 +56,7 @@ def _has_rotor(robot: Robot, j: int) -> bool:
     return not robot.has_closed_loops or bool(robot.frame(j).mu) or not is_zero(robot.joint(j).IA)
 
 
-def geometry_values(robot: Robot, values: Mapping[str, float], seed: int = 0) -> dict[str, float]:
+def generic_geometry(robot: Robot, values: Mapping[str, float], seed: int = 0) -> dict[str, float]:
     """A number for every geometric symbol and gravity: the given one, the robot's own, or a generic one."""
     rng = np.random.default_rng(seed)
     names = [
@@ -72,8 +72,8 @@ def observation_matrix(
 ) -> np.ndarray:
     """Rows: joint torques at random states; columns: the inertial parameters of `slots`."""
     rng = np.random.default_rng(seed)
-    known: dict[str, object] = dict(geometry_values(robot, values or {}, seed))
-    columns = slots(robot)
+    known: dict[str, object] = dict(generic_geometry(robot, values or {}, seed))
+    columns = inertial_parameters(robot)
     for s in symbols_of(robot.expressions):
         if not s.payload[1].is_parameter:
             known[s.payload[0]] = rng.uniform(-2.0, 2.0, (1, states))
@@ -95,7 +95,7 @@ def observation_matrix(
     bodies = [Body(*(0.0 for _ in PARAMETERS))] + [
         Body(*(one_hot[k, j] for k in PARAMETERS)) for j in range(1, robot.NL + 1)
     ]
-    torque = newton_euler(dataclasses.replace(numeric, bodies=tuple(bodies)), Trace())
+    torque = newton_euler_listing(dataclasses.replace(numeric, bodies=tuple(bodies)), Trace())
     rows = {}
     for j in (j for j in robot.moving if j <= robot.NL):
         total = torque[j - 1] + (
@@ -125,20 +125,22 @@ def numeric_base(
     robot: Robot, values: Mapping[str, float] | None = None, tolerance: float = 1e-8
 ) -> NumericGrouping:
     """The first independent columns of the observation matrix, and the others as combinations of them."""
-    columns = slots(robot)
+    columns = inertial_parameters(robot)
     if not columns:
         raise InputError(robot.name, "no inertial parameter", "at least one moving link")
-    return grouping(
+    return independent_columns(
         observation_matrix(robot, values, states=max(40, 3 * len(columns))), columns, tolerance
     )
 
 
-def grouping(W: np.ndarray, columns: Sequence[Slot], tolerance: float) -> NumericGrouping:
+def independent_columns(
+    W: np.ndarray, columns: Sequence[ParameterKey], tolerance: float
+) -> NumericGrouping:
     """The first independent columns of a matrix, and the others as combinations of them."""
     limit = tolerance * np.abs(W).max(initial=1.0) * np.sqrt(len(W))
     kept: list[int] = []
     basis, R = np.zeros(W.shape), np.zeros((len(columns), len(columns)))  # W[:, kept] = basis R
-    dependent: dict[Slot, dict[Slot, float]] = {}
+    dependent: dict[ParameterKey, dict[ParameterKey, float]] = {}
     for k, slot in enumerate(columns):
         size = len(kept)
         Q, column = basis[:, :size], W[:, k]

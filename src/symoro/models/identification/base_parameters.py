@@ -22,12 +22,17 @@ from symoro.expr.node import CONST_LEVEL, HALF, ONE, ZERO, Expr, Role, as_expr, 
 from symoro.expr.ops import SYMBOL
 from symoro.expr.polynomial import collected, to_expr
 from symoro.expr.walk import postorder, symbols_of
-from symoro.models.dynamic.gauge import gauged
-from symoro.models.dynamic.inertia import PARAMETERS
-from symoro.models.dynamic.newton_euler import newton_euler
-from symoro.models.identification.energy import energy_row
-from symoro.models.identification.numeric import Slot, grouping, observation_matrix, slots
-from symoro.models.identification.relations import Relations, contracted
+from symoro.models.forms.inertial_parameters import PARAMETERS
+from symoro.models.forms.newton_euler_listing import newton_euler_listing
+from symoro.models.forms.parameter_grouping import group_parameters
+from symoro.models.identification.linear_relations import Relations, contracted_sum
+from symoro.models.identification.observation_matrix import (
+    ParameterKey,
+    independent_columns,
+    inertial_parameters,
+    observation_matrix,
+)
+from symoro.models.identification.regressor import energy_row
 from symoro.models.kinematic.link_motion import link_motions
 from symoro.models.loops.closed_form import linear_relations
 from symoro.models.loops.closure import check_mobility, geometry
@@ -123,30 +128,32 @@ KEPT = {
 }  # by the general rules
 
 
-def _by_numbers(robot: Robot) -> tuple[list[Slot], Mapping[Slot, Mapping[Slot, float]]]:
+def _by_numbers(
+    robot: Robot,
+) -> tuple[list[ParameterKey], Mapping[ParameterKey, Mapping[ParameterKey, float]]]:
     """The parameters that the general rules keep, and those of them that numbers show to depend on others."""
-    every = slots(robot)
+    every = inertial_parameters(robot)
     kept = [k for k, (name, j) in enumerate(every) if name == "IA" or name in KEPT[robot.sigma(j)]]
     columns = [every[k] for k in kept]
-    return columns, grouping(
+    return columns, independent_columns(
         observation_matrix(robot, states=3 * len(columns) + 10)[:, kept], columns, NEARLY
     ).dependent
 
 
-def _tied(robot: Robot) -> list[Slot]:
+def _tied(robot: Robot) -> list[ParameterKey]:
     """The kept parameters that some relation ties together, in the order in which they are kept."""
     columns, dependent = _by_numbers(robot)
     tied = {*dependent, *(other for factors in dependent.values() for other in factors)}
     return [slot for slot in columns if slot in tied]
 
 
-def _energies(robot: Robot) -> Callable[[Slot], Expr]:
+def _energies(robot: Robot) -> Callable[[ParameterKey], Expr]:
     """The energy per unit of a parameter: short, and all that the torques depend on where the base is at rest."""
     trace = Trace()
     found = link_motions(robot, False, trace)
     rows: dict[int, dict[str, Expr]] = {}
 
-    def of(slot: Slot) -> Expr:
+    def of(slot: ParameterKey) -> Expr:
         name, j = slot
         if name == "IA":
             return as_expr(HALF * (robot.joint(j).QP * robot.joint(j).QP))
@@ -157,7 +164,7 @@ def _energies(robot: Robot) -> Callable[[Slot], Expr]:
     return of
 
 
-def _powers(robot: Robot, loops: LoopMotion | None = None) -> Callable[[Slot], Expr]:
+def _powers(robot: Robot, loops: LoopMotion | None = None) -> Callable[[ParameterKey], Expr]:
     """The torques per unit of a parameter as one function: the power of speeds that are independent of everything else."""
     joints = [j for j in range(1, robot.NL + 1) if robot.sigma(j) != FIXED]
     virtual = {j: symbol(f"virtual speed {j}", Role.VELOCITY) for j in joints}
@@ -170,18 +177,18 @@ def _powers(robot: Robot, loops: LoopMotion | None = None) -> Callable[[Slot], E
         }
     bare = dataclasses.replace(robot, wrenches=tuple(Wrench() for _ in robot.wrenches))
 
-    def of(slot: Slot) -> Expr:
+    def of(slot: ParameterKey) -> Expr:
         name, j = slot
         if name == "IA":
             return as_expr(virtual[j] * robot.joint(j).QDP)
         one = tuple(Body(**{name: ONE}) if k == j else Body() for k in range(robot.NL + 1))
-        torque = newton_euler(dataclasses.replace(bare, bodies=one), Trace())
+        torque = newton_euler_listing(dataclasses.replace(bare, bodies=one), Trace())
         return functools.reduce(lambda total, k: total + virtual[k] * torque[k - 1], joints, ZERO)
 
     return of
 
 
-def _special(robot: Robot, table: dict[Slot, Expr]) -> None:
+def _special(robot: Robot, table: dict[ParameterKey, Expr]) -> None:
     """Eliminate or group what the relations between the parameters' functions allow; `table` is changed in place."""
     tied, loops = _tied(robot), None
     if robot.has_closed_loops:
@@ -190,7 +197,7 @@ def _special(robot: Robot, table: dict[Slot, Expr]) -> None:
     function = (
         _energies(robot) if all(is_zero(x) for x in _moving(robot)) else _powers(robot, loops)
     )
-    relations: Relations[Slot] = Relations()
+    relations: Relations[ParameterKey] = Relations()
     for slot in tied:
         combination = relations.add(slot, function(slot))
         if combination is not None:
@@ -199,7 +206,7 @@ def _special(robot: Robot, table: dict[Slot, Expr]) -> None:
             table[slot] = ZERO
 
 
-def _numeric(robot: Robot, table: dict[Slot, Expr]) -> None:
+def _numeric(robot: Robot, table: dict[ParameterKey, Expr]) -> None:
     """The same by numbers alone, for loops whose motion is not linear; `table` is changed in place."""
     _, dependent = _by_numbers(robot)
     for slot, factors in dependent.items():
@@ -232,12 +239,12 @@ def _check_numbers(robot: Robot) -> None:
 # --- the result ----------------------------------------------------------------------------------------------
 
 
-def grouped_table(robot: Robot) -> dict[Slot, Expr]:
+def grouped_table(robot: Robot) -> dict[ParameterKey, Expr]:
     """Every inertial parameter of the links and rotors after grouping; zero where it moved or has no effect."""
-    bodies = [x.body for x in gauged(robot)]  # [KD 9.53, 9.56]
+    bodies = [x.body for x in group_parameters(robot)]  # [KD 9.53, 9.56]
     if not robot.base.floating and not robot.base.mobile:
         bodies[0] = Body()
-    table: dict[Slot, Expr] = {
+    table: dict[ParameterKey, Expr] = {
         (k, j): getattr(b, k) for j, b in enumerate(bodies) for k in PARAMETERS
     }
     table |= {("IA", j): robot.joint(j).IA for j in range(1, robot.NL + 1)}
@@ -251,7 +258,7 @@ def grouped_table(robot: Robot) -> dict[Slot, Expr]:
 
 def shortest(value: Expr) -> Expr:
     """Zero where it is, else the sum with common factors taken out, or as it came about where that is shorter."""
-    terms = contracted(value)
+    terms = contracted_sum(value)
     if terms is None:
         return value
     if not terms or value.level == CONST_LEVEL:
@@ -275,12 +282,12 @@ def _with_speeds(robot: Robot) -> Robot:
 def base_parameters(robot: Robot) -> BaseParameters:
     """The base inertial parameters of a robot: exact, or by numbers where loops are no parallelograms."""
     table = grouped_table(robot)
-    standard: dict[Slot, Expr] = {
+    standard: dict[ParameterKey, Expr] = {
         (k, j): getattr(b, k) for j, b in enumerate(robot.bodies) for k in PARAMETERS
     }
     standard |= {("IA", j): robot.joint(j).IA for j in range(1, robot.NL + 1)}
     relations: dict[str, Expr] = {}
-    final: dict[Slot, Expr] = {}
+    final: dict[ParameterKey, Expr] = {}
     taken = set(robot.symbols)
     for (k, j), value in table.items():
         if value is standard[k, j] or value.level == CONST_LEVEL:
@@ -323,11 +330,13 @@ def _free_name(name: str, taken: set[str]) -> str:
     return name
 
 
-def _name(slot: Slot, value: Expr) -> str:
+def _name(slot: ParameterKey, value: Expr) -> str:
     return str(value.payload[0]) if value.op is SYMBOL else f"{slot[0]}{slot[1]}"
 
 
-def _rebuilt(robot: Robot, final: Mapping[Slot, Expr], relations: Mapping[str, Expr]) -> Robot:
+def _rebuilt(
+    robot: Robot, final: Mapping[ParameterKey, Expr], relations: Mapping[str, Expr]
+) -> Robot:
     bodies = tuple(Body(**{k: final[k, j] for k in PARAMETERS}) for j in range(robot.NL + 1))
     joints = tuple(
         dataclasses.replace(x, IA=final["IA", j]) if j <= robot.NL else x

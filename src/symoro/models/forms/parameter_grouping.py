@@ -16,7 +16,11 @@ from symoro.expr.interpret import interpret
 from symoro.expr.linear import IDENTITY, Transform, Vec3
 from symoro.expr.node import HALF, ZERO, Expr
 from symoro.expr.walk import symbols_of
-from symoro.models.dynamic.inertia import body_back_z, joined, moved
+from symoro.models.forms.inertial_parameters import (
+    add_parameters,
+    transform_parameters,
+    turn_body_z,
+)
 from symoro.models.geometric.transforms import Screw, joint_screws, screw_transform
 from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Robot
 from symoro.robot.structure import children
@@ -27,7 +31,7 @@ SMALL = 1e-6  # m, rad: what is less serves as no divisor
 SHEDS = ("keep", "mass", "axial")
 
 
-class Inertia(NamedTuple):
+class LinkInertia(NamedTuple):
     """The parameters of a link with what a gauge leaves or makes vanish exactly, and arithmetic would not show."""
 
     body: Body
@@ -35,22 +39,22 @@ class Inertia(NamedTuple):
     spread: Scalar  # XX - YY, the same in every gauge
 
     @classmethod
-    def of(cls, b: Body) -> Inertia:
+    def of(cls, b: Body) -> LinkInertia:
         return cls(b, b.XX + b.YY - b.ZZ, b.XX - b.YY)
 
-    def turned(self, angle: Scalar, how: str, trace: Trace) -> Inertia:
+    def turned(self, angle: Scalar, how: str, trace: Trace) -> LinkInertia:
         """Seen from the link's frame turned back about z by the angle."""
-        return self._replace(body=body_back_z(self.body, angle, trace, how, self.spread))
+        return self._replace(body=turn_body_z(self.body, angle, trace, how, self.spread))
 
-    def with_part(self, part: Body, P: Vec3) -> Inertia:
+    def with_part(self, part: Body, P: Vec3) -> LinkInertia:
         """Together with a part in the same orientation whose origin stands at P."""
-        moved_part = moved(part, Transform(IDENTITY, P))
+        moved_part = transform_parameters(part, Transform(IDENTITY, P))
         height = P.z * (
             part.MZ + part.MZ + part.M * P.z
         )  # what the place adds to k: XX + YY - ZZ = 2 z S_z
         k = self.k + (part.XX + part.YY - part.ZZ) + height + height
-        return Inertia(
-            joined(self.body, moved_part), k, self.spread + moved_part.XX - moved_part.YY
+        return LinkInertia(
+            add_parameters(self.body, moved_part), k, self.spread + moved_part.XX - moved_part.YY
         )
 
 
@@ -109,12 +113,12 @@ def _receivers(robot: Robot, i: int, how: str) -> Iterator[tuple[int, Scalar, st
 def _give(robot: Robot, bodies: list[Body], j: int, share: Body, key: str) -> None:
     """Move a share from the antecedent to link j; `key` of the antecedent vanishes by construction."""
     i = robot.ant(j)
-    taken = moved(Body(MZ=-share.MZ, M=-share.M), still_transform(robot, j))
-    bodies[i] = dataclasses.replace(joined(bodies[i], taken), **{key: ZERO})
-    bodies[j] = joined(bodies[j], share)
+    taken = transform_parameters(Body(MZ=-share.MZ, M=-share.M), transform_at_zero(robot, j))
+    bodies[i] = dataclasses.replace(add_parameters(bodies[i], taken), **{key: ZERO})
+    bodies[j] = add_parameters(bodies[j], share)
 
 
-def still_transform(robot: Robot, j: int) -> Transform:
+def transform_at_zero(robot: Robot, j: int) -> Transform:
     """T_ij with the joint variable at zero: what moves between a link and its antecedent does not depend on it."""
 
     def make() -> Transform:
@@ -131,21 +135,23 @@ def still_transform(robot: Robot, j: int) -> Transform:
     return robot.derived(("still", j), make)
 
 
-def _split(robot: Robot, j: int, b: Body, gauge: str) -> tuple[Inertia, Body]:
+def _split(robot: Robot, j: int, b: Body, gauge: str) -> tuple[LinkInertia, Body]:
     """What stays with link j and what moves to its antecedent [KD Theorems 9.1, 9.2]; a fixed link moves as a whole."""
     if robot.sigma(j) == REVOLUTE:
         XX, YY, k, lam = _lambda(b, gauge)
-        return Inertia(Body(XX, b.XY, b.XZ, YY, b.YZ, b.ZZ, b.MX, b.MY), k, b.XX - b.YY), Body(
+        return LinkInertia(Body(XX, b.XY, b.XZ, YY, b.YZ, b.ZZ, b.MX, b.MY), k, b.XX - b.YY), Body(
             XX=lam, YY=lam, MZ=b.MZ, M=b.M
         )
     if robot.sigma(j) == PRISMATIC:
-        return Inertia(Body(MX=b.MX, MY=b.MY, MZ=b.MZ, M=b.M), ZERO, ZERO), dataclasses.replace(
+        return LinkInertia(Body(MX=b.MX, MY=b.MY, MZ=b.MZ, M=b.M), ZERO, ZERO), dataclasses.replace(
             b, MX=ZERO, MY=ZERO, MZ=ZERO, M=ZERO
         )
-    return Inertia(Body(), ZERO, ZERO), b
+    return LinkInertia(Body(), ZERO, ZERO), b
 
 
-def gauged(robot: Robot, gauges: Sequence[str] = (), sheds: Sequence[str] = ()) -> list[Inertia]:
+def group_parameters(
+    robot: Robot, gauges: Sequence[str] = (), sheds: Sequence[str] = ()
+) -> list[LinkInertia]:
     """The inertial parameters of links 0..NL, grouped, with the choices for links 1..NL (default: the classical ones).
 
     From the tips inwards: a link sheds first moments to what it carries, then hands on to its antecedent what it may.
@@ -156,7 +162,7 @@ def gauged(robot: Robot, gauges: Sequence[str] = (), sheds: Sequence[str] = ()) 
         step = partial(_grouped, robot, j, gauges[j - 1], sheds[j - 1], state)
         state = robot.derived(("gauged", tuple(gauges[j - 1 :]), tuple(sheds[j - 1 :])), step)
     return [
-        Inertia.of(state.bodies[0]),
+        LinkInertia.of(state.bodies[0]),
         *(x._replace(body=b) for x, b in zip(state.links, state.bodies[1:], strict=True)),
     ]
 
@@ -165,7 +171,7 @@ class Grouping(NamedTuple):
     """The links' parameters on the way inwards, and what the links passed so far have."""
 
     bodies: tuple[Body, ...]
-    links: tuple[Inertia, ...]
+    links: tuple[LinkInertia, ...]
 
 
 def _grouped(robot: Robot, j: int, gauge: str, shed: str, at: Grouping) -> Grouping:
@@ -175,11 +181,13 @@ def _grouped(robot: Robot, j: int, gauge: str, shed: str, at: Grouping) -> Group
     link, moves = _split(robot, j, bodies[j], gauge)
     bodies[j] = link.body
     if any(not is_zero(v) for v in vars(moves).values()):
-        bodies[robot.ant(j)] = joined(bodies[robot.ant(j)], moved(moves, still_transform(robot, j)))
+        bodies[robot.ant(j)] = add_parameters(
+            bodies[robot.ant(j)], transform_parameters(moves, transform_at_zero(robot, j))
+        )
     return Grouping(tuple(bodies), (link, *at.links))
 
 
-def can_slide(robot: Robot, j: int) -> bool:
+def can_slide_origin(robot: Robot, j: int) -> bool:
     """A revolute link whose origin may move along its axis at no cost: r_j is there, and no wrench acts at the origin."""
     return (
         robot.sigma(j) == REVOLUTE
@@ -188,19 +196,19 @@ def can_slide(robot: Robot, j: int) -> bool:
     )
 
 
-def slid(robot: Robot, links: Collection[int]) -> Robot:
+def slide_origins(robot: Robot, links: Collection[int]) -> Robot:
     """The same robot with the origins of the given links moved along their axes to r = 0; what they carry gains b."""
     frames, bodies = list(robot.frames), list(robot.bodies)
     for j in links:
         r = frames[j - 1].r
         frames[j - 1] = dataclasses.replace(frames[j - 1], r=ZERO)
-        bodies[j] = moved(bodies[j], Transform(IDENTITY, Vec3(ZERO, ZERO, r)))
+        bodies[j] = transform_parameters(bodies[j], Transform(IDENTITY, Vec3(ZERO, ZERO, r)))
         for c in children(robot, j):
             frames[c - 1] = dataclasses.replace(frames[c - 1], b=frames[c - 1].b + r)
     return dataclasses.replace(robot, frames=tuple(frames), bodies=tuple(bodies))
 
 
-def scaled(robot: Robot, unit: Scalar) -> Robot:
+def scale_lengths(robot: Robot, unit: Scalar) -> Robot:
     """The robot measured in another unit of length; torques about axes do not change, so all moving joints must be revolute."""
     if is_zero(unit - 1):
         return robot

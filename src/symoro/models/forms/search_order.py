@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from symoro.models.dynamic.gauge import SHEDS
+from symoro.models.forms.parameter_grouping import SHEDS
 from symoro.models.geometric.transforms import turn_kind
 from symoro.robot.data import Robot
 from symoro.robot.structure import children
@@ -23,7 +23,7 @@ SPINNING, RESTING, COMPOSITE = (
     "composite",
 )  # what is searched: torques in motion or at rest, composite inertia
 
-PAYS: dict[str, tuple[Row, ...]] = {  # in a descent
+DESCENT: dict[str, tuple[Row, ...]] = {  # in a descent
     SPINNING: (
         ("twice", (True,), "carried"),
         ("twice", (False,), "second"),
@@ -60,7 +60,7 @@ PAYS: dict[str, tuple[Row, ...]] = {  # in a descent
         ("gauge", ("classical", "x-free"), "carried"),
     ),
 }
-DEEP: dict[
+FINAL_COMPARISON: dict[
     str, tuple[Row, ...]
 ] = {  # these change the parameters, and with them what the passes find
     SPINNING: (("unit", None, ""), ("shed", SHEDS, ""), ("slide", (False, True), "")),
@@ -69,7 +69,7 @@ DEEP: dict[
 }
 
 
-def traits(robot: Robot, j: int) -> set[str]:
+def link_traits(robot: Robot, j: int) -> set[str]:
     """What a link is to the rows."""
     i = robot.ant(j)
     place = {"first"} if not i else {"carried", "later" if robot.ant(i) else "second"}
@@ -79,12 +79,12 @@ def traits(robot: Robot, j: int) -> set[str]:
     }
 
 
-def offered(
+def options_in_order(
     robot: Robot, options: Mapping[str, Sequence[Any]], rows: Sequence[Row]
 ) -> dict[str, list[Any]]:
     """The options that the rows name, in their order."""
     found: dict[str, list[Any]] = {}
-    words = {"": set[str](), **{str(j): traits(robot, j) for j in range(1, robot.NL + 1)}}
+    words = {"": set[str](), **{str(j): link_traits(robot, j) for j in range(1, robot.NL + 1)}}
     for kind, values, links in rows:
         for key, allowed in options.items():
             if key.rstrip("0123456789") == kind and words[key.removeprefix(kind)].issuperset(

@@ -18,16 +18,16 @@ from symoro.expr.functions import Scalar, absolute, is_zero, sign
 from symoro.expr.linear import Vec3
 from symoro.expr.node import HALF, ONE, ZERO
 from symoro.models.dynamic.drive import tree_joints
-from symoro.models.dynamic.inertia import PARAMETERS
-from symoro.models.dynamic.stations import Form, Spatial, place
-from symoro.models.dynamic.tailored import Link, base_link, outward
 from symoro.models.dynamic.torques import at_rest
-from symoro.models.identification.energy import energy_row
+from symoro.models.forms.inertial_parameters import PARAMETERS
+from symoro.models.forms.link_frames import LinkForm, SpatialVector, link_frames
+from symoro.models.forms.newton_euler import Link, base_link, link_from_antecedent
 from symoro.models.identification.regressor import (
     NOTHING,
     check_linear,
     column_name,
     drive_columns,
+    energy_row,
     joint_axes,
     matrix,
     outwards,
@@ -112,14 +112,16 @@ def power_model(robot: Robot, o: Options, trace: Trace) -> Traced:
 
 def own_links(robot: Robot, trace: Trace) -> list[Link]:
     """The links 0..NL, everything in their own frames."""
-    forms = dict.fromkeys(range(1, robot.NL + 1), Form())
-    stations, links = place(robot, forms), [base_link(robot)]
+    forms = dict.fromkeys(range(1, robot.NL + 1), LinkForm())
+    stations, links = link_frames(robot, forms), [base_link(robot)]
     for j in range(1, robot.NL + 1):
-        links.append(outward(robot, j, links[robot.ant(j)], stations[j], forms[j], trace))
+        links.append(
+            link_from_antecedent(robot, j, links[robot.ant(j)], stations[j], forms[j], trace)
+        )
     return links
 
 
-def unit_momenta(m: LinkMotion) -> dict[str, Spatial]:
+def unit_momenta(m: LinkMotion) -> dict[str, SpatialVector]:
     """Momentum and moment of momentum about the link's origin for a unit of each parameter."""
     w, V = m.w, m.V
     turning = {"XX": Vec3(w.x, ZERO, ZERO), "XY": Vec3(w.y, w.x, ZERO), "XZ": Vec3(w.z, ZERO, w.x),
@@ -135,9 +137,9 @@ def unit_momenta(m: LinkMotion) -> dict[str, Spatial]:
 
 def velocity_changes(
     robot: Robot, moving: Mapping[int, LinkMotion], trace: Trace
-) -> list[dict[int, Spatial]]:
+) -> list[dict[int, SpatialVector]]:
     """Derivatives of the velocities of each link with respect to the position of each joint that moves it."""
-    found: list[dict[int, Spatial]] = [{}]
+    found: list[dict[int, SpatialVector]] = [{}]
     for j in range(1, robot.NL + 1):
         changes = {
             i: outwards(robot, j, *change, trace) for i, change in found[robot.ant(j)].items()

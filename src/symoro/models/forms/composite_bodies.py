@@ -21,18 +21,18 @@ from dataclasses import dataclass
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import Mat3, Vec3
 from symoro.expr.node import HALF, ZERO
-from symoro.models.dynamic.gauge import Inertia
-from symoro.models.dynamic.inertia import first_moments
-from symoro.models.dynamic.spin import back_x, back_z
-from symoro.models.dynamic.stations import Station
+from symoro.models.forms.angular_motion import turn_x, turn_z
+from symoro.models.forms.inertial_parameters import first_moments
+from symoro.models.forms.link_frames import LinkFrames
+from symoro.models.forms.parameter_grouping import LinkInertia
 from symoro.robot.data import PRISMATIC, REVOLUTE, Joint, Robot, Wrench
 from symoro.tracing.trace import Trace
 
-NOWHERE = Vec3(ZERO, ZERO, ZERO)
+NULL_VECTOR = Vec3(ZERO, ZERO, ZERO)
 
 
 @dataclass(frozen=True)
-class Cluster:
+class CompositeBody:
     """The integrals [D 1] in one frame."""
 
     M: Scalar
@@ -43,28 +43,30 @@ class Cluster:
     f: Vec3
     m: Vec3
 
-    def back_z(self, angle: Scalar, trace: Trace) -> Cluster:
+    def turn_z(self, angle: Scalar, trace: Trace) -> CompositeBody:
         """Seen from the frame before a rotation about z."""
         return (
             self
             if is_zero(angle)
             else self._mapped(
-                lambda v: back_z(v, angle, trace), lambda X: matrix_back(X, angle, (0, 1, 2), trace)
+                lambda v: turn_z(v, angle, trace), lambda X: turn_matrix(X, angle, (0, 1, 2), trace)
             )
         )
 
-    def back_x(self, angle: Scalar, trace: Trace) -> Cluster:
+    def turn_x(self, angle: Scalar, trace: Trace) -> CompositeBody:
         """Seen from the frame before a rotation about x."""
         return (
             self
             if is_zero(angle)
             else self._mapped(
-                lambda v: back_x(v, angle, trace), lambda X: matrix_back(X, angle, (1, 2, 0), trace)
+                lambda v: turn_x(v, angle, trace), lambda X: turn_matrix(X, angle, (1, 2, 0), trace)
             )
         )
 
-    def _mapped(self, vector: Callable[[Vec3], Vec3], matrix: Callable[[Mat3], Mat3]) -> Cluster:
-        return Cluster(
+    def _mapped(
+        self, vector: Callable[[Vec3], Vec3], matrix: Callable[[Mat3], Mat3]
+    ) -> CompositeBody:
+        return CompositeBody(
             self.M,
             vector(self.MS),
             matrix(self.S),
@@ -74,7 +76,7 @@ class Cluster:
             vector(self.m),
         )
 
-    def seen_from(self, P: Vec3) -> Cluster:
+    def seen_from(self, P: Vec3) -> CompositeBody:
         """About a point from which the origin stands at P: S + MS P^T + P MS^T + M P P^T, G + p P^T, m + P x f [D 3]."""
         if all(is_zero(x) for x in P):
             return self
@@ -86,7 +88,7 @@ class Cluster:
             for c in range(r + 1, 3):
                 S[r][c] = S[c][r] = S[r][c] + self.MS[r] * P[c] + P[r] * MS[c]
         G = [row + P * x for row, x in zip(self.G.rows, self.p, strict=True)]
-        return Cluster(
+        return CompositeBody(
             self.M,
             MS,
             Mat3.from_rows(S),
@@ -96,9 +98,9 @@ class Cluster:
             self.m + P.cross(self.f),
         )
 
-    def joined(self, o: Cluster) -> Cluster:
+    def joined(self, o: CompositeBody) -> CompositeBody:
         """Two clusters counted from the same link, in the same frame."""
-        return Cluster(
+        return CompositeBody(
             self.M + o.M,
             self.MS + o.MS,
             self.S + o.S,
@@ -108,13 +110,13 @@ class Cluster:
             self.m + o.m,
         )
 
-    def driven(self, joint: Joint, sigma: int) -> Cluster:
+    def driven(self, joint: Joint, sigma: int) -> CompositeBody:
         """The cluster of link j, in a frame along its axis z, counted from its antecedent: with the motion of joint j."""
         if sigma == PRISMATIC:
             return self._slid(joint)
         return self._spun(joint) if sigma == REVOLUTE else self
 
-    def _slid(self, joint: Joint) -> Cluster:
+    def _slid(self, joint: Joint) -> CompositeBody:
         """v + qd z, a + qdd z [D 4]."""
         twice, qdd = joint.QP + joint.QP, joint.QDP
         x, y, z = self.G.rows
@@ -128,7 +130,7 @@ class Cluster:
             m=self.m + cross_z(self.MS) * qdd,
         )
 
-    def _spun(self, joint: Joint) -> Cluster:
+    def _spun(self, joint: Joint) -> CompositeBody:
         """[D 2] for U = qdd [z]x + qd^2 [z]x[z]x and w = qd z; what is linear in qd is taken half way [D 5]:
 
         p' = p + 2 qd z x MS    f' = f + qdd z x MS + qd z x (p + p')/2
@@ -145,7 +147,7 @@ class Cluster:
         )
         return dataclasses.replace(self, p=p, G=Mat3.from_rows(G), f=f, m=m)
 
-    def named(self, j: int, trace: Trace) -> Cluster:
+    def named(self, j: int, trace: Trace) -> CompositeBody:
         """The parts under names of their own: MSC13, SC113, PC13 …"""
         if trace.quiet:
             return self
@@ -153,7 +155,9 @@ class Cluster:
             trace.vec(name, v, j)
             for name, v in (("MSC", self.MS), ("PC", self.p), ("FC", self.f), ("MC", self.m))
         )
-        return Cluster(self.M, MS, trace.mat("SC", self.S, j), p, trace.mat("GC", self.G, j), f, m)
+        return CompositeBody(
+            self.M, MS, trace.mat("SC", self.S, j), p, trace.mat("GC", self.G, j), f, m
+        )
 
 
 def z_cross(v: Vec3) -> Vec3:
@@ -166,7 +170,7 @@ def cross_z(v: Vec3) -> Vec3:
     return Vec3(v.y, -v.x, ZERO)
 
 
-def matrix_back(X: Mat3, angle: Scalar, axes: tuple[int, int, int], trace: Trace) -> Mat3:
+def turn_matrix(X: Mat3, angle: Scalar, axes: tuple[int, int, int], trace: Trace) -> Mat3:
     """R X R^T for a rotation about the last of the axes; of the block of the others four products turn
 
     a, b; c, d:  p = S (a - d) + C (b + c)    a' = a - S p    b' = C p - c    c' = C p - b    d' = d + S p.
@@ -183,46 +187,46 @@ def matrix_back(X: Mat3, angle: Scalar, axes: tuple[int, int, int], trace: Trace
     return Mat3.from_rows(out)
 
 
-def link_cluster(inertia: Inertia, w: Wrench, planar: bool = False) -> Cluster:
+def link_body(inertia: LinkInertia, w: Wrench, planar: bool = False) -> CompositeBody:
     """The link alone, in its own frame, nothing of it moving; `planar`: it turns about z only, and nothing but ZZ = S11 + S22 counts."""
     b, S33 = inertia.body, HALF * inertia.k
     S = Mat3.from_rows(
         [[b.YY - S33, -b.XY, -b.XZ], [-b.XY, b.XX - S33, -b.YZ], [-b.XZ, -b.YZ, S33]]
     )
     if planar:
-        S = Mat3(Vec3(b.ZZ, ZERO, ZERO), NOWHERE, NOWHERE)
-    return Cluster(
+        S = Mat3(Vec3(b.ZZ, ZERO, ZERO), NULL_VECTOR, NULL_VECTOR)
+    return CompositeBody(
         b.M,
         first_moments(b),
         S,
-        NOWHERE,
-        Mat3(NOWHERE, NOWHERE, NOWHERE),
+        NULL_VECTOR,
+        Mat3(NULL_VECTOR, NULL_VECTOR, NULL_VECTOR),
         Vec3(w.FX, w.FY, w.FZ),
         Vec3(w.CX, w.CY, w.CZ),
     )
 
 
-def cluster_inward(
-    robot: Robot, j: int, here: Station, at: Station, cluster: Cluster, trace: Trace
-) -> Cluster:
+def body_on_antecedent(
+    robot: Robot, j: int, here: LinkFrames, at: LinkFrames, cluster: CompositeBody, trace: Trace
+) -> CompositeBody:
     """From frame e of link j (that of `here`) to frame e of its antecedent, about its origin."""
     f = robot.frame(j)
     if here.parallel:
         return (
-            cluster.back_z(here.psi - at.psi, trace)
-            .seen_from(level(at.to_own() + f.gamma, f.d, trace))
+            cluster.turn_z(here.psi - at.psi, trace)
+            .seen_from(turned_length(at.to_own() + f.gamma, f.d, trace))
             .seen_from(Vec3(ZERO, ZERO, f.b + f.r))
         )
     before = (
-        cluster.back_z(here.psi, trace)
+        cluster.turn_z(here.psi, trace)
         .seen_from(Vec3(ZERO, ZERO, f.r))
-        .back_x(f.alpha, trace)
+        .turn_x(f.alpha, trace)
         .seen_from(Vec3(f.d, ZERO, ZERO))
     )
-    return before.back_z(at.to_own() + f.gamma, trace).seen_from(Vec3(ZERO, ZERO, f.b))
+    return before.turn_z(at.to_own() + f.gamma, trace).seen_from(Vec3(ZERO, ZERO, f.b))
 
 
-def level(angle: Scalar, length: Scalar, trace: Trace) -> Vec3:
+def turned_length(angle: Scalar, length: Scalar, trace: Trace) -> Vec3:
     """A length along x turned by the angle about z."""
     if is_zero(length) or is_zero(angle):
         return Vec3(length, ZERO, ZERO)

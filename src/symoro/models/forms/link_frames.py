@@ -12,15 +12,15 @@ from typing import NamedTuple
 
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import Vec3
-from symoro.models.dynamic.spin import back_x, back_z
+from symoro.models.forms.angular_motion import turn_x, turn_z
 from symoro.models.geometric.transforms import turn_kind
 from symoro.robot.data import Robot
 from symoro.tracing.trace import Trace
 
-Spatial = tuple[Vec3, Vec3]  # force and moment
+SpatialVector = tuple[Vec3, Vec3]  # force and moment
 
 
-class Form(NamedTuple):
+class LinkForm(NamedTuple):
     """The choices for one link."""
 
     frame: str = "own"  # where the wrench is evaluated: own; pre: before the rotation, the constants turned; double: so by 2 theta; phase: by phases
@@ -37,7 +37,7 @@ class Form(NamedTuple):
     products: bool = True  # third moment as U21 YY - U12 XX; False: as wd3 ZZ + w1 w2 (YY - XX)
 
 
-class Station(NamedTuple):
+class LinkFrames(NamedTuple):
     """The frames of one link: angles about z from g."""
 
     theta: Scalar  # to the own frame
@@ -50,47 +50,49 @@ class Station(NamedTuple):
         return 0 if self.psi is self.theta else self.theta - self.psi
 
 
-def place(robot: Robot, forms: Mapping[int, Form]) -> list[Station]:
+def link_frames(robot: Robot, forms: Mapping[int, LinkForm]) -> list[LinkFrames]:
     """The stations of links 0..NL."""
-    found = [Station(0, 0, False)]
+    found = [LinkFrames(0, 0, False)]
     for j in range(1, robot.NL + 1):
         f, at = robot.frame(j), found[robot.ant(j)]
         parallel = forms[j].join and turn_kind(f.alpha) == "none"
         theta = at.theta + f.gamma + f.theta if parallel else f.theta
         found.append(
-            Station(theta, theta if forms[j].frame == "own" else 0, parallel, forms[j].lever)
+            LinkFrames(theta, theta if forms[j].frame == "own" else 0, parallel, forms[j].lever)
         )
     return found
 
 
-def inward(
-    robot: Robot, j: int, here: Station, at: Station, force: Vec3, moment: Vec3, trace: Trace
-) -> Spatial:
+def wrench_on_antecedent(
+    robot: Robot, j: int, here: LinkFrames, at: LinkFrames, force: Vec3, moment: Vec3, trace: Trace
+) -> SpatialVector:
     """The wrench of link j on its antecedent, at its origin and in its frame e (17)-(19)."""
     f = robot.frame(j)
     d, b, r = f.d, f.b, f.r
     if here.parallel:
         turn = here.psi - at.psi
-        inside, force, moment = force, back_z(force, turn, trace), back_z(moment, turn, trace)
+        inside, force, moment = force, turn_z(force, turn, trace), turn_z(moment, turn, trace)
         arm = _lever(at, f.gamma, d, b + r, force, trace)
         if here.lever and not is_zero(
             d
         ):  # about z: d f_y, the force seen from the antecedent's own frame
-            across = back_z(inside, here.psi - at.theta - f.gamma, trace)
+            across = turn_z(inside, here.psi - at.theta - f.gamma, trace)
             arm = Vec3(arm.x, arm.y, d * across.y)
         return force, moment + arm
-    force, moment = back_z(force, here.psi, trace), back_z(moment, here.psi, trace)
+    force, moment = turn_z(force, here.psi, trace), turn_z(moment, here.psi, trace)
     if not is_zero(r):
         moment = Vec3(moment.x - r * force.y, moment.y + r * force.x, moment.z)
-    force, moment = back_x(force, f.alpha, trace), back_x(moment, f.alpha, trace)
+    force, moment = turn_x(force, f.alpha, trace), turn_x(moment, f.alpha, trace)
     if not is_zero(d):
         moment = Vec3(moment.x, moment.y - d * force.z, moment.z + d * force.y)
     angle = at.to_own() + f.gamma
-    force, moment = back_z(force, angle, trace), back_z(moment, angle, trace)
+    force, moment = turn_z(force, angle, trace), turn_z(moment, angle, trace)
     return force, moment + (Vec3(-b * force.y, b * force.x, 0) if not is_zero(b) else Vec3(0, 0, 0))
 
 
-def _lever(at: Station, gamma: Scalar, d: Scalar, rise: Scalar, force: Vec3, trace: Trace) -> Vec3:
+def _lever(
+    at: LinkFrames, gamma: Scalar, d: Scalar, rise: Scalar, force: Vec3, trace: Trace
+) -> Vec3:
     """P x f with P = d x + rise z, in frame e of the antecedent."""
     angle = at.to_own() + gamma
     if is_zero(d):

@@ -176,7 +176,7 @@ def vanishes(coefficient: Expr, scale: float | np.ndarray = 1.0) -> bool:
     )
 
 
-def contracted(e: Expr) -> Polynomial | None:
+def contracted_sum(e: Expr) -> Polynomial | None:
     """The sum of its terms after identities of sines; None where there are too many to look for them."""
     try:
         found = expand(e)
@@ -186,7 +186,7 @@ def contracted(e: Expr) -> Polynomial | None:
 
 
 def readable(coefficient: Expr) -> Expr:
-    found = contracted(coefficient)
+    found = contracted_sum(coefficient)
     return coefficient if found is None else to_expr(found)
 
 

@@ -105,7 +105,7 @@ def inertia_moment(body: Body, m: LinkMotion, j: int, trace: Trace) -> Vec3:
     return trace.vec("No", Vec3(x, y, z), j)
 
 
-def newton_euler(robot: Robot, trace: Trace) -> list[Scalar]:
+def newton_euler_listing(robot: Robot, trace: Trace) -> list[Scalar]:
     """The axis components of the links' reaction wrenches, joints 1..NL: torques without drives."""
     frames = {j: joint_transform(robot, j, trace) for j in range(1, robot.NL + 1)}
     motion = [base_link(robot, trace)]

@@ -14,10 +14,10 @@ from typing import NamedTuple
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import Transform, Vec3
 from symoro.expr.node import ZERO
-from symoro.models.dynamic.gauge import Inertia
-from symoro.models.dynamic.inertia import first_moments, moved
-from symoro.models.dynamic.spin import Spin, back_z, turned_x, turned_z
-from symoro.models.dynamic.stations import Form, Station, inward, place
+from symoro.models.forms.angular_motion import AngularMotion, turn_back_x, turn_back_z, turn_z
+from symoro.models.forms.inertial_parameters import first_moments, transform_parameters
+from symoro.models.forms.link_frames import LinkForm, LinkFrames, link_frames, wrench_on_antecedent
+from symoro.models.forms.parameter_grouping import LinkInertia
 from symoro.models.geometric.transforms import joint_transform
 from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Joint, Robot
 from symoro.tracing.trace import Trace
@@ -26,16 +26,16 @@ from symoro.tracing.trace import Trace
 class Link(NamedTuple):
     """A link on the way out: its frames, its rotational motion in g and in e, the acceleration of its origin in e."""
 
-    station: Station
-    spin: Spin
-    spin_e: Spin
+    station: LinkFrames
+    spin: AngularMotion
+    spin_e: AngularMotion
     a: Vec3
 
 
 def base_link(robot: Robot) -> Link:
     b = robot.base
-    spin = Spin.from_acceleration(Vec3(*b.W0), Vec3(*b.WP0))
-    return Link(Station(0, 0, False), spin, spin, Vec3(*b.VP0) - Vec3(*robot.gravity))
+    spin = AngularMotion.from_acceleration(Vec3(*b.W0), Vec3(*b.WP0))
+    return Link(LinkFrames(0, 0, False), spin, spin, Vec3(*b.VP0) - Vec3(*robot.gravity))
 
 
 def _along_x(at: Link, gamma: Scalar, length: Scalar, trace: Trace) -> Vec3:
@@ -48,7 +48,9 @@ def _along_x(at: Link, gamma: Scalar, length: Scalar, trace: Trace) -> Vec3:
     return U @ Vec3(length * c, length * s, 0)
 
 
-def outward(robot: Robot, j: int, at: Link, here: Station, form: Form, trace: Trace) -> Link:
+def link_from_antecedent(
+    robot: Robot, j: int, at: Link, here: LinkFrames, form: LinkForm, trace: Trace
+) -> Link:
     """Link j from its antecedent."""
     f, joint, sigma, before = robot.frame(j), robot.joint(j), robot.sigma(j), at.station
     a = at.a
@@ -58,35 +60,35 @@ def outward(robot: Robot, j: int, at: Link, here: Station, form: Form, trace: Tr
         a = a + at.spin_e.c * f.b
     if here.parallel:
         spin = at.spin
-        a = turned_z(a, here.psi - before.psi, trace)
+        a = turn_back_z(a, here.psi - before.psi, trace)
         if not is_zero(f.r):
-            a = a + spin.turned_z(here.psi, trace).c * f.r
+            a = a + spin.turn_back_z(here.psi, trace).c * f.r
     else:
         spin = (
-            at.spin.turned_z(before.theta, trace)
-            .turned_z(f.gamma, trace)
-            .turned_x(f.alpha, form.column, form.direct, trace)
+            at.spin.turn_back_z(before.theta, trace)
+            .turn_back_z(f.gamma, trace)
+            .turn_back_x(f.alpha, form.column, form.direct, trace)
         )
-        a = turned_x(turned_z(a, before.to_own() + f.gamma, trace), f.alpha, trace)
+        a = turn_back_x(turn_back_z(a, before.to_own() + f.gamma, trace), f.alpha, trace)
         if not is_zero(f.r):
             a = a + spin.c * f.r
-        a = turned_z(a, here.psi, trace)
+        a = turn_back_z(a, here.psi, trace)
     if sigma == REVOLUTE:
         spin = spin.driven(joint.QP, joint.QDP)
     elif sigma == PRISMATIC:
-        a = a + sliding(joint, spin.turned_z(here.psi, trace))
+        a = a + sliding(joint, spin.turn_back_z(here.psi, trace))
     trace.vec("W", spin.w, j)
     spin = spin._replace(direct=form.direct, twice=form.twice)
-    return Link(here, spin, spin.turned_z(here.psi, trace), trace.vec("VP", a, j))
+    return Link(here, spin, spin.turn_back_z(here.psi, trace), trace.vec("VP", a, j))
 
 
-def sliding(joint: Joint, spin: Spin) -> Vec3:
+def sliding(joint: Joint, spin: AngularMotion) -> Vec3:
     """Acceleration that a prismatic joint adds: qdd z + 2 w x qd z (10)."""
     twice = joint.QP + joint.QP
     return Vec3(twice * spin.w.y, -(twice * spin.w.x), joint.QDP)
 
 
-def inertia_moment(spin: Spin, inertia: Inertia, products: bool) -> Vec3:
+def inertia_moment(spin: AngularMotion, inertia: LinkInertia, products: bool) -> Vec3:
     """J wd + w x (J w), in the entries of U; the terms with k vanish where XX + YY = ZZ."""
     b, k, w, wd3 = inertia.body, inertia.k, spin.w, spin.wd3
     x, y, z = spin.U.rows
@@ -113,11 +115,16 @@ class Part(NamedTuple):
         return self._replace(MS=T.R @ self.MS + T.P * self.M, a=T.R @ self.a)
 
     def turned(self, angle: Scalar, trace: Trace) -> Part:
-        return self._replace(MS=back_z(self.MS, angle, trace), a=back_z(self.a, angle, trace))
+        return self._replace(MS=turn_z(self.MS, angle, trace), a=turn_z(self.a, angle, trace))
 
 
 def link_wrench(
-    inertia: Inertia, bare: Body, parts: Sequence[Part], link: Link, form: Form, trace: Trace
+    inertia: LinkInertia,
+    bare: Body,
+    parts: Sequence[Part],
+    link: Link,
+    form: LinkForm,
+    trace: Trace,
 ) -> tuple[Vec3, Vec3]:
     """Force and moment at the origin of link j, in e (15), (16); `bare` is the link without folded parts."""
     angle = link.station.to_own()
@@ -130,7 +137,7 @@ def link_wrench(
     for p in turned:
         force = force + p.a * p.M
     if form.gather:  # the parts' moments with their whole acceleration
-        moment = moment + back_z(first_moments(bare), angle, trace).cross(link.a)
+        moment = moment + turn_z(first_moments(bare), angle, trace).cross(link.a)
         for p in turned:
             moment = moment + p.MS.cross(p.a if p.nested else link.a + p.a)
         return force, moment
@@ -143,7 +150,7 @@ def link_wrench(
 def external_wrench(robot: Robot, j: int, angle: Scalar, trace: Trace) -> tuple[Vec3, Vec3]:
     """What link j exerts on the environment, in e; `angle`: from there to its own frame."""
     w = robot.wrenches[j]
-    return back_z(Vec3(w.FX, w.FY, w.FZ), angle, trace), back_z(
+    return turn_z(Vec3(w.FX, w.FY, w.FZ), angle, trace), turn_z(
         Vec3(w.CX, w.CY, w.CZ), angle, trace
     )
 
@@ -152,7 +159,7 @@ def external_wrench(robot: Robot, j: int, angle: Scalar, trace: Trace) -> tuple[
 class Inward:
     """What the links carry on the way back: inertia with folded parts, their own accelerations, and wrenches in e."""
 
-    inertia: list[Inertia]
+    inertia: list[LinkInertia]
     parts: dict[int, list[Part]]
     wrench: dict[int, tuple[Vec3, Vec3]]
 
@@ -160,12 +167,14 @@ class Inward:
         """Hand link j's mass to its antecedent; the force on its axis, taken with the moments about the antecedent's origin."""
         i, body = robot.ant(j), self.inertia[j].body
         T = joint_transform(robot, j, trace)
-        turned = moved(dataclasses.replace(body, M=ZERO), Transform(T.R, Vec3(0, 0, 0)))
+        turned = transform_parameters(
+            dataclasses.replace(body, M=ZERO), Transform(T.R, Vec3(0, 0, 0))
+        )
         self.inertia[i] = self.inertia[i].with_part(dataclasses.replace(turned, M=body.M), T.P)
         own = Part(
             body.M,
             first_moments(body),
-            sliding(robot.joint(j), link.spin.turned_z(link.station.theta, trace)),
+            sliding(robot.joint(j), link.spin.turn_back_z(link.station.theta, trace)),
         )
         seen = [
             own.seen_from(robot, j, trace),
@@ -173,8 +182,8 @@ class Inward:
         ]
         self.parts[i] += seen
         spin, a = (
-            before.spin.turned_z(before.station.theta, trace),
-            turned_z(before.a, before.station.to_own(), trace),
+            before.spin.turn_back_z(before.station.theta, trace),
+            turn_back_z(before.a, before.station.to_own(), trace),
         )
         force = spin.U @ seen[0].MS + a * body.M
         for p in seen:
@@ -182,15 +191,17 @@ class Inward:
         return T.R.a.dot(force)
 
 
-def tailored_newton_euler(
-    robot: Robot, inertia: list[Inertia], forms: Mapping[int, Form], trace: Trace
+def newton_euler(
+    robot: Robot, inertia: list[LinkInertia], forms: Mapping[int, LinkForm], trace: Trace
 ) -> list[Scalar]:
     """Torques without drives, joints 1..NL."""
-    stations = place(robot, forms)
+    stations = link_frames(robot, forms)
     links: list[Link] = [robot.derived("base link", lambda: base_link(robot))]
     for j in range(1, robot.NL + 1):
         links.append(
-            trace.recalled(robot, outward, robot, j, links[robot.ant(j)], stations[j], forms[j])
+            trace.recalled(
+                robot, link_from_antecedent, robot, j, links[robot.ant(j)], stations[j], forms[j]
+            )
         )
     at = Inward(list(inertia), {j: [] for j in range(robot.NL + 1)}, {})
     for j in range(1, robot.NL + 1):
@@ -213,6 +224,8 @@ def tailored_newton_euler(
             wrench = (trace.vec("E", wrench[0] + f, j), trace.vec("N", wrench[1] + m, j))
             torque.append(wrench[robot.sigma(j) != PRISMATIC].z)
         if i > 0:
-            f, m = trace.recalled(robot, inward, robot, j, stations[j], stations[i], *wrench)
+            f, m = trace.recalled(
+                robot, wrench_on_antecedent, robot, j, stations[j], stations[i], *wrench
+            )
             at.wrench[i] = (at.wrench[i][0] + f, at.wrench[i][1] + m)
     return torque[::-1]

@@ -15,8 +15,8 @@ from symoro.expr.linear import Vec3
 from symoro.expr.node import ZERO
 from symoro.models.dynamic.drive import friction
 from symoro.models.dynamic.solve import reciprocal
-from symoro.models.dynamic.spin import back_x, back_z, turned_x, turned_z
-from symoro.models.dynamic.stations import Spatial
+from symoro.models.forms.angular_motion import turn_back_x, turn_back_z, turn_x, turn_z
+from symoro.models.forms.link_frames import SpatialVector
 from symoro.models.geometric.transforms import Screw, joint_screws
 from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Robot
 from symoro.tracing.trace import Trace
@@ -26,7 +26,7 @@ TURN_Z = ((0, 1), (2,), (3, 4), (5,))  # index groups that a rotation about z mi
 TURN_X = ((1, 2), (0,), (4, 5), (3,))
 
 
-def body_matrix(b: Body) -> Matrix6:
+def spatial_inertia(b: Body) -> Matrix6:
     """Spatial inertia [M 1, -MS^; MS^, J]."""
     entries = {
         (0, 0): b.M, (1, 1): b.M, (2, 2): b.M, (0, 4): b.MZ, (0, 5): -b.MY, (1, 3): -b.MZ, (1, 5): b.MX, (2, 3): b.MY, (2, 4): -b.MX,
@@ -35,15 +35,15 @@ def body_matrix(b: Body) -> Matrix6:
     return {k: v for k, v in entries.items() if not is_zero(v)}
 
 
-def at(K: Matrix6, r: int, c: int) -> Scalar:
+def element(K: Matrix6, r: int, c: int) -> Scalar:
     return K.get((r, c) if r <= c else (c, r), ZERO)
 
 
-def plus(a: Matrix6, b: Matrix6) -> Matrix6:
-    return {k: at(a, *k) + at(b, *k) for k in sorted({*a, *b})}
+def add_matrices(a: Matrix6, b: Matrix6) -> Matrix6:
+    return {k: element(a, *k) + element(b, *k) for k in sorted({*a, *b})}
 
 
-def turned_back(
+def turn_matrix(
     K: Matrix6, angle: Scalar, groups: Sequence[tuple[int, ...]], trace: Trace
 ) -> Matrix6:
     """K seen from before a rotation that mixes the given index groups."""
@@ -60,10 +60,10 @@ def turned_back(
         for h in groups[x:]:
             if len(g) == len(h) == 2:
                 a, b, e, d = (
-                    at(K, g[0], h[0]),
-                    at(K, g[0], h[1]),
-                    at(K, g[1], h[0]),
-                    at(K, g[1], h[1]),
+                    element(K, g[0], h[0]),
+                    element(K, g[0], h[1]),
+                    element(K, g[1], h[0]),
+                    element(K, g[1], h[1]),
                 )
                 p = s * (a - d) + c * (b + e)
                 for r, k, v in (
@@ -74,21 +74,21 @@ def turned_back(
                 ):
                     put(r, k, v)
             elif len(g) == len(h) == 1:
-                put(g[0], h[0], at(K, g[0], h[0]))
+                put(g[0], h[0], element(K, g[0], h[0]))
             else:
                 pair, one = (g, h[0]) if len(g) == 2 else (h, g[0])
-                u, v = at(K, pair[0], one), at(K, pair[1], one)
+                u, v = element(K, pair[0], one), element(K, pair[1], one)
                 put(pair[0], one, u * c - v * s)
                 put(pair[1], one, u * s + v * c)
     return out
 
 
-def shifted(K: Matrix6, length: Scalar, axis: int) -> Matrix6:
+def shift_matrix(K: Matrix6, length: Scalar, axis: int) -> Matrix6:
     """K about a point `length` below along z (axis 2) or x (axis 0): rows and columns of w gain P x those of V."""
     if is_zero(length):
         return K
     y, x = (axis + 2) % 3, (axis + 1) % 3  # along z: m_x -= l f_y, m_y += l f_x
-    full = [[at(K, r, c) for c in range(6)] for r in range(6)]
+    full = [[element(K, r, c) for c in range(6)] for r in range(6)]
     for target, source, sign in ((3 + x, y, -1), (3 + y, x, 1)):
         full[target] = [full[target][c] + length * full[source][c] * sign for c in range(6)]
     for target, source, sign in ((3 + x, y, -1), (3 + y, x, 1)):
@@ -97,13 +97,13 @@ def shifted(K: Matrix6, length: Scalar, axis: int) -> Matrix6:
     return {(r, c): full[r][c] for r in range(6) for c in range(r, 6) if not is_zero(full[r][c])}
 
 
-def matrix_inward(robot: Robot, j: int, K: Matrix6, trace: Trace) -> Matrix6:
+def matrix_on_antecedent(robot: Robot, j: int, K: Matrix6, trace: Trace) -> Matrix6:
     """T_j^T K T_j [KD 9.120]."""
     for step, screw in enumerate(reversed(joint_screws(robot, j)), 1):
         axis = "xyz".index(screw.axis)
-        shifted_K = named_matrix(shifted(K, screw.shift, axis), f"JS{step}", j, trace)
-        K = named_matrix(
-            turned_back(shifted_K, screw.angle, TURN_X if axis == 0 else TURN_Z, trace),
+        shifted_K = name_matrix(shift_matrix(K, screw.shift, axis), f"JS{step}", j, trace)
+        K = name_matrix(
+            turn_matrix(shifted_K, screw.angle, TURN_X if axis == 0 else TURN_Z, trace),
             f"JR{step}",
             j,
             trace,
@@ -111,27 +111,27 @@ def matrix_inward(robot: Robot, j: int, K: Matrix6, trace: Trace) -> Matrix6:
     return K
 
 
-def named_matrix(K: Matrix6, mark: str, j: int, trace: Trace) -> Matrix6:
+def name_matrix(K: Matrix6, mark: str, j: int, trace: Trace) -> Matrix6:
     return {(r, c): trace(f"{mark}{r + 1}{c + 1}{j}", v) for (r, c), v in K.items()}
 
 
-def wrench_inward(robot: Robot, j: int, w: Spatial, trace: Trace) -> Spatial:
+def wrench_on_antecedent(robot: Robot, j: int, w: SpatialVector, trace: Trace) -> SpatialVector:
     """T_j^T w."""
     f, m = w
     for screw in reversed(joint_screws(robot, j)):
         arm = _arm(screw)
         m = m + arm.cross(f)
-        back = back_x if screw.axis == "x" else back_z
+        back = turn_x if screw.axis == "x" else turn_z
         f, m = back(f, screw.angle, trace), back(m, screw.angle, trace)
     return f, m
 
 
-def motion_outward(robot: Robot, j: int, v: Spatial, trace: Trace) -> Spatial:
+def motion_of_antecedent_at(robot: Robot, j: int, v: SpatialVector, trace: Trace) -> SpatialVector:
     """T_j v: velocity or acceleration of the antecedent at the origin of frame j."""
     V, w = v
     for screw in joint_screws(robot, j):
         V = V + w.cross(_arm(screw))
-        turned = turned_x if screw.axis == "x" else turned_z
+        turned = turn_back_x if screw.axis == "x" else turn_back_z
         V, w = turned(V, screw.angle, trace), turned(w, screw.angle, trace)
     return V, w
 
@@ -140,34 +140,34 @@ def _arm(screw: Screw) -> Vec3:
     return Vec3(screw.shift, 0, 0) if screw.axis == "x" else Vec3(0, 0, screw.shift)
 
 
-def times(K: Matrix6, v: Spatial) -> Spatial:
+def spatial_product(K: Matrix6, v: SpatialVector) -> SpatialVector:
     components = [*v[0], *v[1]]
     rows = []
     for r in range(6):
         total: Scalar = ZERO
         for c in range(6):
-            if not is_zero(at(K, r, c)) and not is_zero(components[c]):
-                total = total + at(K, r, c) * components[c]
+            if not is_zero(element(K, r, c)) and not is_zero(components[c]):
+                total = total + element(K, r, c) * components[c]
         rows.append(total)
     return Vec3(*rows[:3]), Vec3(*rows[3:])
 
 
 @dataclass(frozen=True)
-class Bias:
+class VelocityTerms:
     """What remains of link j's equations without accelerations: w, gamma [KD 9.101], beta [KD 9.103]."""
 
     w: Vec3
-    gamma: Spatial
-    beta: Spatial
+    gamma: SpatialVector
+    beta: SpatialVector
 
 
-def bias(robot: Robot, j: int, w_i: Vec3, trace: Trace) -> Bias:
+def velocity_terms(robot: Robot, j: int, w_i: Vec3, trace: Trace) -> VelocityTerms:
     joint, sigma, body, e = robot.joint(j), robot.sigma(j), robot.bodies[j], robot.wrenches[j]
     V, w = Vec3(ZERO, ZERO, ZERO), w_i
     for screw in joint_screws(robot, j):  # R (w x (w x P)), step by step
         if not is_zero(screw.shift):
             V = V + w.cross(w.cross(_arm(screw)))
-        turned = turned_x if screw.axis == "x" else turned_z
+        turned = turn_back_x if screw.axis == "x" else turn_back_z
         V, w = turned(V, screw.angle, trace), turned(w, screw.angle, trace)
     gyro = Vec3(w.y * joint.QP, -(w.x * joint.QP), ZERO)
     gamma = (
@@ -179,18 +179,18 @@ def bias(robot: Robot, j: int, w_i: Vec3, trace: Trace) -> Bias:
         w = Vec3(w.x, w.y, w.z + joint.QP)
     MS, Jw = (
         Vec3(body.MX, body.MY, body.MZ),
-        times(body_matrix(body), (Vec3(ZERO, ZERO, ZERO), w))[1],
+        spatial_product(spatial_inertia(body), (Vec3(ZERO, ZERO, ZERO), w))[1],
     )
     force = w.cross(w.cross(MS)) + Vec3(e.FX, e.FY, e.FZ)
     moment = w.cross(Jw) + Vec3(e.CX, e.CY, e.CZ)
     gamma = trace.vec("GV", gamma[0], j), trace.vec("GW", gamma[1], j)
-    return Bias(
+    return VelocityTerms(
         trace.vec("W", w, j), gamma, (trace.vec("BF", -force, j), trace.vec("BN", -moment, j))
     )
 
 
 @dataclass(frozen=True)
-class Reduced:
+class EliminatedJoint:
     """A joint eliminated: J* a, 1 / H_j and tau + a^T beta* [KD 9.116]."""
 
     column: list[Scalar]
@@ -198,13 +198,13 @@ class Reduced:
     drive: Scalar
 
 
-def eliminate(
-    robot: Robot, j: int, J: Matrix6, beta: Spatial, gamma: Spatial, trace: Trace
-) -> tuple[Matrix6, Spatial, Reduced]:
+def eliminate_joint(
+    robot: Robot, j: int, J: Matrix6, beta: SpatialVector, gamma: SpatialVector, trace: Trace
+) -> tuple[Matrix6, SpatialVector, EliminatedJoint]:
     """K, alpha [KD 9.117, 9.118] and what the joint's acceleration needs."""
     axis = 2 if robot.sigma(j) == PRISMATIC else 5
     joint = robot.joint(j)
-    column = [at(J, r, axis) for r in range(6)]
+    column = [element(J, r, axis) for r in range(6)]
     inverse = trace(f"DH{j}", reciprocal(column[axis] + joint.IA, f"QDP{j}"))
     drive = trace(f"GB{j}", joint.GAM - friction(joint) + [*beta[0], *beta[1]][axis])
     scaled = [
@@ -215,65 +215,77 @@ def eliminate(
         (r, c): v
         for r in range(6)
         for c in range(r, 6)
-        if not is_zero(v := at(J, r, c) - column[r] * scaled[c])
+        if not is_zero(v := element(J, r, c) - column[r] * scaled[c])
     }
-    K = named_matrix(K, "KJ", j, trace)
+    K = name_matrix(K, "KJ", j, trace)
     if is_zero(joint.IA):
         K = {k: v for k, v in K.items() if axis not in k}
     along = Vec3(*(s * drive for s in scaled[:3])), Vec3(*(s * drive for s in scaled[3:]))
-    f, m = times(K, gamma)
-    return K, (f + along[0] - beta[0], m + along[1] - beta[1]), Reduced(column, inverse, drive)
+    f, m = spatial_product(K, gamma)
+    return (
+        K,
+        (f + along[0] - beta[0], m + along[1] - beta[1]),
+        EliminatedJoint(column, inverse, drive),
+    )
 
 
 @dataclass(frozen=True)
-class Inward:
+class ArticulatedBase:
     """What the recursion towards the base leaves: the joints eliminated, and the articulated inertia and beta of the base."""
 
-    biases: dict[int, Bias]
-    reduced: dict[int, Reduced]
+    biases: dict[int, VelocityTerms]
+    reduced: dict[int, EliminatedJoint]
     J: Matrix6
-    beta: Spatial
+    beta: SpatialVector
 
 
 def articulated_accelerations(robot: Robot, trace: Trace) -> list[Scalar]:
     """Joint accelerations, joints 1..NL (zero where fixed) [KD 9.116-9.124]."""
     b, null = robot.base, (Vec3(0, 0, 0), Vec3(0, 0, 0))
-    found = eliminated(robot, Bias(Vec3(*b.W0), null, null), trace)
-    return accelerations(robot, found, (Vec3(*b.VP0) - Vec3(*robot.gravity), Vec3(*b.WP0)), trace)
+    found = eliminate_joints(robot, VelocityTerms(Vec3(*b.W0), null, null), trace)
+    return outward_accelerations(
+        robot, found, (Vec3(*b.VP0) - Vec3(*robot.gravity), Vec3(*b.WP0)), trace
+    )
 
 
-def eliminated(robot: Robot, base: Bias, trace: Trace, onto_base: bool = False) -> Inward:
+def eliminate_joints(
+    robot: Robot, base: VelocityTerms, trace: Trace, onto_base: bool = False
+) -> ArticulatedBase:
     """Every joint eliminated from the tips inwards; what a fixed base would feel is not computed."""
     biases = {0: base}
     for j in range(1, robot.NL + 1):
-        biases[j] = bias(robot, j, biases[robot.ant(j)].w, trace)
-    J = [body_matrix(b) for b in robot.bodies]
+        biases[j] = velocity_terms(robot, j, biases[robot.ant(j)].w, trace)
+    J = [spatial_inertia(b) for b in robot.bodies]
     beta = {j: b.beta for j, b in biases.items()}
-    reduced: dict[int, Reduced] = {}
+    reduced: dict[int, EliminatedJoint] = {}
     for j in range(robot.NL, 0, -1):
         i, gamma = robot.ant(j), biases[j].gamma
         if robot.sigma(j) == FIXED:
-            f, m = times(J[j], gamma)
+            f, m = spatial_product(J[j], gamma)
             K, alpha = J[j], (f - beta[j][0], m - beta[j][1])
         else:
-            K, alpha, reduced[j] = eliminate(robot, j, J[j], beta[j], gamma, trace)
+            K, alpha, reduced[j] = eliminate_joint(robot, j, J[j], beta[j], gamma, trace)
         if i > 0 or onto_base:
-            J[i] = named_matrix(plus(J[i], matrix_inward(robot, j, K, trace)), f"JP{j}_", i, trace)
+            J[i] = name_matrix(
+                add_matrices(J[i], matrix_on_antecedent(robot, j, K, trace)), f"JP{j}_", i, trace
+            )
             alpha = trace.vec("AF", alpha[0], j), trace.vec("AN", alpha[1], j)
-            f, m = wrench_inward(robot, j, alpha, trace)
+            f, m = wrench_on_antecedent(robot, j, alpha, trace)
             beta[i] = (
                 trace.vec(f"BF{j}_", beta[i][0] - f, i),
                 trace.vec(f"BN{j}_", beta[i][1] - m, i),
             )
-    return Inward(biases, reduced, J[0], beta[0])
+    return ArticulatedBase(biases, reduced, J[0], beta[0])
 
 
-def accelerations(robot: Robot, inward: Inward, base_rate: Spatial, trace: Trace) -> list[Scalar]:
+def outward_accelerations(
+    robot: Robot, inward: ArticulatedBase, base_rate: SpatialVector, trace: Trace
+) -> list[Scalar]:
     """Outwards again [KD 9.121, 9.122, 9.124], from the acceleration of frame 0 less gravity."""
     biases, reduced, rate = inward.biases, inward.reduced, {0: base_rate}
     found: list[Scalar] = []
     for j in range(1, robot.NL + 1):
-        V, w = motion_outward(robot, j, rate[robot.ant(j)], trace)
+        V, w = motion_of_antecedent_at(robot, j, rate[robot.ant(j)], trace)
         V, w = (
             trace.vec("VR", V + biases[j].gamma[0], j),
             trace.vec("WR", w + biases[j].gamma[1], j),

@@ -15,7 +15,7 @@ UPPER = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))  # elements of a symmet
 PARAMETERS = tuple(f.name for f in dataclasses.fields(Body))
 
 
-def tensor(b: Body) -> Mat3:
+def inertia_tensor(b: Body) -> Mat3:
     """J, about the frame's origin."""
     return Mat3(Vec3(b.XX, b.XY, b.XZ), Vec3(b.XY, b.YY, b.YZ), Vec3(b.XZ, b.YZ, b.ZZ))
 
@@ -24,10 +24,10 @@ def first_moments(b: Body) -> Vec3:
     return Vec3(b.MX, b.MY, b.MZ)
 
 
-def moved(b: Body, T: Transform) -> Body:
+def transform_parameters(b: Body, T: Transform) -> Body:
     """The parameters of a body, given in frame j, seen from frame i: lambda_ij K_j [KD 9.46, Table 9.1]."""
     turn = [[(k, r) for k, r in enumerate(row) if not is_zero(r)] for row in T.R.rows]
-    MS, J = first_moments(b), tensor(b)
+    MS, J = first_moments(b), inertia_tensor(b)
     MS_i = Vec3(*[_along(row, MS) for row in turn])
     RJ = [[_along(row, column) for column in J] for row in turn]
     XX, XY, XZ, YY, YZ, ZZ = [_along(turn[c], RJ[r]) for r, c in UPPER]
@@ -52,14 +52,14 @@ def _along(row: Sequence[tuple[int, Scalar]], v: Sequence[Scalar]) -> Scalar:
     return total
 
 
-def joined(a: Body, b: Body) -> Body:
+def add_parameters(a: Body, b: Body) -> Body:
     """Two bodies fixed to each other, in the same frame."""
     return Body(
         a.XX + b.XX, a.XY + b.XY, a.XZ + b.XZ, a.YY + b.YY, a.YZ + b.YZ, a.ZZ + b.ZZ, a.MX + b.MX, a.MY + b.MY, a.MZ + b.MZ, a.M + b.M,
     )  # fmt: skip
 
 
-def rotated(
+def _turn_pair(
     x: Scalar, y: Scalar, angle: Scalar, phase: bool, trace: Trace
 ) -> tuple[Scalar, Scalar]:
     """(x, y) turned by the angle; with `phase` as R cos(angle + phi), R sin(angle + phi): fewer products, more sines."""
@@ -71,7 +71,7 @@ def rotated(
     return x * c - y * s, x * s + y * c
 
 
-def body_back_z(
+def turn_body_z(
     b: Body, angle: Scalar, trace: Trace, how: str = "pre", spread: Scalar | None = None
 ) -> Body:
     """The parameters seen from the frame before a rotation about z: (MX, MY), (XZ, YZ) turn by it, XX, YY, XY by twice it.
@@ -84,10 +84,10 @@ def body_back_z(
     if is_zero(angle):
         return b
     phase, difference = how == "phase", b.XX - b.YY if spread is None else spread
-    MX, MY = rotated(b.MX, b.MY, angle, phase, trace)
-    XZ, YZ = rotated(b.XZ, b.YZ, angle, phase, trace)
+    MX, MY = _turn_pair(b.MX, b.MY, angle, phase, trace)
+    XZ, YZ = _turn_pair(b.XZ, b.YZ, angle, phase, trace)
     if how in ("double", "phase") and not (is_zero(b.XY) and is_zero(difference)):
-        half, XY = rotated(HALF * difference, b.XY, angle + angle, phase, trace)
+        half, XY = _turn_pair(HALF * difference, b.XY, angle + angle, phase, trace)
         mean = HALF * (b.XX + b.YY)
         return Body(mean + half, XY, XZ, mean - half, YZ, b.ZZ, MX, MY, b.MZ, b.M)
     s, c = trace.sincos(angle)

@@ -16,13 +16,13 @@ from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.node import ONE, ZERO, Expr, as_expr, magnitude
 from symoro.expr.ops import SYMBOL
 from symoro.expr.walk import symbols_of
-from symoro.models.dynamic.derivatives import Slopes, link_slopes
 from symoro.models.dynamic.direct import parents, part, unknowns
 from symoro.models.dynamic.drive import drive_torques, rotor_matrix, times, transposed, tree_joints
-from symoro.models.dynamic.gauge import can_slide, slid
-from symoro.models.dynamic.search import lengths, tailor
 from symoro.models.dynamic.solve import factorise, solve, substituted
 from symoro.models.dynamic.torques import at_rest, resting_accelerations, torques
+from symoro.models.forms.parameter_grouping import can_slide_origin, slide_origins
+from symoro.models.forms.search import lengths, tailor
+from symoro.models.forms.torque_derivatives import TorqueDerivatives, link_torque_derivatives
 from symoro.models.geometric.transforms import turn_kind
 from symoro.robot.data import CLOSED, REVOLUTE, Robot
 from symoro.robot.structure import children, path
@@ -37,7 +37,7 @@ Matrix = list[list[Scalar]]
 # --- which models and robots ---------------------------------------------------------------------------------
 
 
-def variables(model: str, robot: Robot) -> list[Expr]:
+def differentiable_variables(model: str, robot: Robot) -> list[Expr]:
     """What the closed form differentiates this model by; nothing where it does not hold."""
     if model not in TABLES or not _understood(robot):
         return []
@@ -99,10 +99,10 @@ def _is_symbol(x: object) -> bool:
 # --- forms ---------------------------------------------------------------------------------------------------
 
 
-def variants(robot: Robot) -> list[dict[str, Any]]:
+def candidate_forms(robot: Robot) -> list[dict[str, Any]]:
     """Forms worth tracing: axes one by one, and parallel ones in groups; origins moved along the axes, the busiest length as unit."""
     joints = range(1, robot.NL + 1)
-    slides = [j for j in joints if can_slide(robot, j)]
+    slides = [j for j in joints if can_slide_origin(robot, j)]
     alone: dict[str, Any] = {f"gauge{j}": "planar" for j in joints} | {
         f"slide{j}": True for j in slides
     }
@@ -121,7 +121,7 @@ def variants(robot: Robot) -> list[dict[str, Any]]:
 def _busiest_length(robot: Robot, slides: Sequence[int]) -> str:
     """The length that most columns cross on their way inwards."""
     known, crossed = lengths(robot), dict[str, int]()
-    moved = slid(robot, slides)
+    moved = slide_origins(robot, slides)
     weight = {
         j: sum(j in path(robot, k) for k in tree_joints(robot))
         for j in range(1, robot.NL + 1)
@@ -156,7 +156,7 @@ def _drive_slopes(robot: Robot, by: str) -> Sequence[Sequence[Scalar]]:
     ]
 
 
-def _torque_matrices(robot: Robot, slopes: Slopes) -> dict[str, Matrix]:
+def _torque_matrices(robot: Robot, slopes: TorqueDerivatives) -> dict[str, Matrix]:
     joints = tree_joints(robot)
     return {
         "q": _matrix(slopes.q, joints),
@@ -172,7 +172,7 @@ def torque_columns(
 
     def build(robot: Robot, o: Options, choices: Choices, trace: Trace) -> dict[str, Matrix]:
         seen = view(robot)
-        found = _torque_matrices(seen, link_slopes(tailor(seen, choices), trace))
+        found = _torque_matrices(seen, link_torque_derivatives(tailor(seen, choices), trace))
         if o.get("coordinates") != "motor" or not robot.coupling:
             return found
         motor = transposed(robot.coupling)
@@ -193,14 +193,14 @@ def acceleration_columns(
     """Derivatives of the accelerations [D 10]; the inertia matrix is that of the columns."""
     joints, still = tree_joints(robot), resting_accelerations(robot)
     names, above = unknowns(joints), parents(robot, joints)
-    A = _torque_matrices(still, link_slopes(tailor(still, choices), trace))["qdd"]
+    A = _torque_matrices(still, link_torque_derivatives(tailor(still, choices), trace))["qdd"]
     H = torques(still, part(o, "H."), trace)
     qdd = solve(
         A, [robot.joint(j).GAM - h for j, h in zip(joints, H, strict=True)], above, names, trace
     )
     found = _torque_matrices(
         robot,
-        link_slopes(
+        link_torque_derivatives(
             tailor(_accelerated(robot, dict(zip(joints, qdd, strict=True))), choices), trace
         ),
     )
@@ -244,7 +244,9 @@ TABLES: dict[
 }
 
 
-def columns(model: str, robot: Robot, o: Options, choices: Choices, trace: Trace) -> Columns:
+def derivative_columns(
+    model: str, robot: Robot, o: Options, choices: Choices, trace: Trace
+) -> Columns:
     """The derivatives of the model's outputs by each variable."""
     sets, build = TABLES[model]
     found = build(robot, o, choices, trace)

@@ -18,7 +18,7 @@ from symoro.expr.linear import Mat3, Vec3
 from symoro.tracing.trace import Trace
 
 
-def turned_z(v: Vec3, angle: Scalar, trace: Trace) -> Vec3:
+def turn_back_z(v: Vec3, angle: Scalar, trace: Trace) -> Vec3:
     """v seen from a frame turned about z by the angle: Rz^T v."""
     if is_zero(angle):
         return v
@@ -26,7 +26,7 @@ def turned_z(v: Vec3, angle: Scalar, trace: Trace) -> Vec3:
     return Vec3(v.x * c + v.y * s, v.y * c - v.x * s, v.z)
 
 
-def turned_x(v: Vec3, angle: Scalar, trace: Trace) -> Vec3:
+def turn_back_x(v: Vec3, angle: Scalar, trace: Trace) -> Vec3:
     """v seen from a frame turned about x by the angle: Rx^T v."""
     if is_zero(angle):
         return v
@@ -34,15 +34,15 @@ def turned_x(v: Vec3, angle: Scalar, trace: Trace) -> Vec3:
     return Vec3(v.x, v.y * c + v.z * s, v.z * c - v.y * s)
 
 
-def back_z(v: Vec3, angle: Scalar, trace: Trace) -> Vec3:
-    return turned_z(v, -angle, trace)
+def turn_z(v: Vec3, angle: Scalar, trace: Trace) -> Vec3:
+    return turn_back_z(v, -angle, trace)
 
 
-def back_x(v: Vec3, angle: Scalar, trace: Trace) -> Vec3:
-    return turned_x(v, -angle, trace)
+def turn_x(v: Vec3, angle: Scalar, trace: Trace) -> Vec3:
+    return turn_back_x(v, -angle, trace)
 
 
-class _Spin(NamedTuple):
+class _AngularMotion(NamedTuple):
     w: Vec3
     c: Vec3
     wd3: Scalar
@@ -50,11 +50,11 @@ class _Spin(NamedTuple):
     twice: bool = False  # U31 and U32 as products with w3 + w3; False: by way of wd1 and wd2
 
 
-class Spin(_Spin):
+class AngularMotion(_AngularMotion):
     """w, c = U z and wd_z in one frame."""
 
     @classmethod
-    def from_acceleration(cls, w: Vec3, wd: Vec3) -> Spin:
+    def from_acceleration(cls, w: Vec3, wd: Vec3) -> AngularMotion:
         return cls(w, Vec3(w.x * w.z + wd.y, w.y * w.z - wd.x, -(w.x * w.x + w.y * w.y)), wd.z)
 
     @cached_property
@@ -97,19 +97,23 @@ class Spin(_Spin):
         d1, d2, _ = self.differences
         return self.c.z + d2, self.c.z - d1
 
-    def turned_z(self, angle: Scalar, trace: Trace) -> Spin:
+    def turn_back_z(self, angle: Scalar, trace: Trace) -> AngularMotion:
         return (
             self
             if is_zero(angle)
-            else self._replace(w=turned_z(self.w, angle, trace), c=turned_z(self.c, angle, trace))
+            else self._replace(
+                w=turn_back_z(self.w, angle, trace), c=turn_back_z(self.c, angle, trace)
+            )
         )
 
-    def turned_x(self, angle: Scalar, column: bool, direct: bool, trace: Trace) -> Spin:
+    def turn_back_x(self, angle: Scalar, column: bool, direct: bool, trace: Trace) -> AngularMotion:
         """The same rotation seen from a frame turned about x: the new column from U, or from w and wd turned."""
-        w = turned_x(self.w, angle, trace)
+        w = turn_back_x(self.w, angle, trace)
         if not column:
-            return Spin.from_acceleration(w, turned_x(self.wd, angle, trace))
-        return Spin(w, self._column_across(angle, w, direct, trace), self._axial_rate(angle, trace))
+            return AngularMotion.from_acceleration(w, turn_back_x(self.wd, angle, trace))
+        return AngularMotion(
+            w, self._column_across(angle, w, direct, trace), self._axial_rate(angle, trace)
+        )
 
     def _axial_rate(self, angle: Scalar, trace: Trace) -> Scalar:
         """wd on the new axis z_j = (0, -s, c)."""
@@ -130,6 +134,6 @@ class Spin(_Spin):
         )
         return Vec3(first, second, third)
 
-    def driven(self, qd: Scalar, qdd: Scalar) -> Spin:
+    def driven(self, qd: Scalar, qdd: Scalar) -> AngularMotion:
         """With the motion of a revolute joint about z, which leaves c alone."""
         return self._replace(w=Vec3(self.w.x, self.w.y, self.w.z + qd), wd3=self.wd3 + qdd)
