@@ -21,8 +21,8 @@ from symoro.models.inverse.tree import paul_model, pieper_model
 from symoro.models.kinematic import inverse_jacobian as inverse
 from symoro.models.kinematic import jacobian
 from symoro.models.kinematic import link_motion as links
-from symoro.models.loops.geometry import loop_geometry
 from symoro.models.loops.kinematics import loop_kinematics
+from symoro.models.loops.loop_geometry import loop_geometry
 from symoro.models.loops.select import LOOPED, PLACED, by_loops, choice_by_loops, placed
 from symoro.robot.data import CLOSED, Robot
 from symoro.tracing.options import (

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.models.loops.closure import numeric
+from symoro.models.loops.loop_closure import loop_equations
 from symoro.robot.structure import active_joints, cut_joints, passive_joints
 from tests.loops.support import (
     EXTRA,
@@ -30,7 +30,7 @@ def model(name: str, passive: str = "inputs") -> sy.Model:
 def moved(s: States, h: float) -> np.ndarray:
     """All joints (count, joints) when the motors go on along qd h + qdd h^2 / 2, by Newton's method from where they were."""
     robot = s.robot
-    f = numeric(robot, {k: v for k, v in s.known.items() if np.ndim(v) == 0})
+    f = loop_equations(robot, {k: v for k, v in s.known.items() if np.ndim(v) == 0})
     place = {j: k for k, j in enumerate(robot.moving)}
     q = np.stack([s.known[name] for name in robot.q], axis=-1)
     motors = [place[j] for j in active_joints(robot)]

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.models.loops.walk import opened
+from symoro.models.loops.loop_path import with_fixed_cuts
 from symoro.robot.data import PRISMATIC, Robot
 from symoro.robot.structure import active_joints, loops, passive_joints
 from tests.loops.support import EXTRA, LIBRARY, robot_of, states
@@ -69,7 +69,7 @@ def test_accelerations_are_those_of_pinocchio_with_multipliers(name: str) -> Non
     s = states(name, 12)
     robot = robot_of(name)
     numbers = {k: float(v) for k, v in s.known.items() if np.ndim(v) == 0}
-    p = PinocchioRobot(opened(robot), numbers)
+    p = PinocchioRobot(with_fixed_cuts(robot), numbers)
     rng = np.random.default_rng(0)
     a, passive = active_joints(robot), passive_joints(robot)
     torque = {f"GAM{j}": rng.uniform(-1, 1, len(s.qd)) for j in a}

@@ -9,8 +9,8 @@ import pytest
 
 import symoro as sy
 from symoro.formats.par import loads
-from symoro.models.loops.closed_form import closed_forms
-from symoro.models.loops.closure import check_mobility, numeric
+from symoro.models.loops.loop_assemblies import closed_forms
+from symoro.models.loops.loop_closure import check_mobility, loop_equations
 from symoro.robot.data import Robot
 from symoro.robot.structure import active_joints, passive_joints
 from tests.loops.support import BODY, States, close, closed_flat, evaluated, parameters, tree_of
@@ -93,7 +93,7 @@ def test_a_random_loop_moves_as_its_own_equations_say(seed: int) -> None:
     place = {j: k for k, j in enumerate(robot.moving)}
     motors = [place[j] for j in active_joints(robot)]
     free = [k for k in place.values() if k not in motors]
-    J = numeric(robot, {k: v for k, v in known.items() if np.ndim(v) == 0}).matrix(
+    J = loop_equations(robot, {k: v for k, v in known.items() if np.ndim(v) == 0}).matrix(
         np.stack([known[name] for name in robot.q], axis=-1)
     )
     expected = -(np.linalg.pinv(J[:, :, free]) @ J[:, :, motors])[

@@ -13,9 +13,9 @@ import numpy as np
 
 from symoro.api import generate
 from symoro.errors import InputError, UnknownName
-from symoro.models.loops.closed_form import CROSSED
-from symoro.models.loops.closure import geometry
-from symoro.models.loops.geometry import closure_error
+from symoro.models.loops.loop_assemblies import CROSSED
+from symoro.models.loops.loop_closure import geometry
+from symoro.models.loops.loop_geometry import closure_error
 from symoro.models.loops.solver import LoopSolver
 from symoro.robot.data import PRISMATIC
 from symoro.robot.structure import active_joints, passive_joints

@@ -34,8 +34,8 @@ from symoro.models.identification.observation_matrix import (
 )
 from symoro.models.identification.regressor import energy_row
 from symoro.models.kinematic.link_motion import link_motions
-from symoro.models.loops.closed_form import linear_relations
-from symoro.models.loops.closure import check_mobility, geometry
+from symoro.models.loops.loop_assemblies import linear_relations
+from symoro.models.loops.loop_closure import check_mobility, geometry
 from symoro.models.loops.motion import LoopMotion, motion, reduced
 from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Robot, Wrench
 from symoro.robot.structure import passive_joints

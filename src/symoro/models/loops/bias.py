@@ -13,8 +13,8 @@ import dataclasses
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import Vec3
 from symoro.models.kinematic.link_motion import LinkMotion, step
-from symoro.models.loops.constraint import LoopRows
-from symoro.models.loops.walk import around, opened
+from symoro.models.loops.loop_path import loop_frames, with_fixed_cuts
+from symoro.models.loops.velocity_constraints import LoopConstraint
 from symoro.robot.data import PRISMATIC, REVOLUTE, Joint, Robot
 from symoro.tracing.trace import Trace
 
@@ -44,16 +44,16 @@ def _side(robot: Robot, frames: tuple[int, ...], trace: Trace) -> LinkMotion:
     return at
 
 
-def loop_bias(robot: Robot, x: LoopRows, trace: Trace) -> list[Scalar]:
+def loop_bias(robot: Robot, x: LoopConstraint, trace: Trace) -> list[Scalar]:
     """The six rows of a loop's psi and phi; the robot's joints have their speeds, and no accelerations."""
     loop, sigma = x.loop, robot.sigma(x.loop.cut)
-    still = opened(robot)
+    still = with_fixed_cuts(robot)
     tree = dataclasses.replace(
         still, joints=(*still.joints, *(Joint() for _ in range(robot.NF - robot.NJ)))
     )
     left = _side(tree, loop.left, Prefixed(trace, f"L{loop.cut}"))
     right = _side(tree, loop.right, Prefixed(trace, f"R{loop.cut}"))
-    seen = around(still, loop, x.view.frame, trace)
+    seen = loop_frames(still, loop, x.view.frame, trace)
     R_l, R_r = seen[loop.cut].rotation(trace), seen[loop.twin].rotation(trace)
     w, wd, VP = R_l @ left.w, R_l @ left.wd - R_r @ right.wd, R_l @ left.VP - R_r @ right.VP
     speeds = {j: robot.joint(j).QP for j in x.columns}

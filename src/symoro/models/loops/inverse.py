@@ -14,10 +14,10 @@ from symoro.expr.walk import symbols_of
 from symoro.models.geometric.transforms import forward_transform
 from symoro.models.kinematic import inverse_jacobian as of_tree
 from symoro.models.kinematic.jacobian import variants as jacobian_variants
+from symoro.models.loops.closed_states import closed_states
 from symoro.models.loops.dynamics import view
 from symoro.models.loops.links import jacobian_rows
 from symoro.models.loops.motion import LoopMotion
-from symoro.models.loops.states import closed_states
 from symoro.robot.data import Robot
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Trace, Traced, matrix_group

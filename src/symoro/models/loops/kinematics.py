@@ -12,10 +12,10 @@ from symoro.expr.node import CONST_LEVEL, ZERO, Expr, as_expr, magnitude
 from symoro.expr.ops import MUL
 from symoro.expr.polynomial import simplified
 from symoro.expr.program import Group
-from symoro.models.loops.closed_form import CROSSED, chosen_assembly, linear_relations
-from symoro.models.loops.constraint import ROWS, loop_rows
 from symoro.models.loops.linear import CLOSED_FORM, LinearSystem
+from symoro.models.loops.loop_assemblies import CROSSED, chosen_assembly, linear_relations
 from symoro.models.loops.motion import LoopMotion, motion, size
+from symoro.models.loops.velocity_constraints import ROWS, loop_constraint
 from symoro.robot.data import PRISMATIC, Robot
 from symoro.robot.structure import cut_joints
 from symoro.tracing.options import Options
@@ -109,7 +109,7 @@ def singularities(full: LoopMotion) -> tuple[Expr, ...]:
     candidates = [full.system.determinants]
     if all(full.robot.sigma(x.loop.cut) != PRISMATIC for x in full.loops):
         rows = [
-            loop_rows(full.robot, x.loop, dataclasses.replace(x.view, point="own"), Trace())
+            loop_constraint(full.robot, x.loop, dataclasses.replace(x.view, point="own"), Trace())
             for x in full.loops
         ]
         matrix_own = [rows[b].row(r, full.unknown) for b, r in full.plan.rows]

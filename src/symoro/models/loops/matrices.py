@@ -21,8 +21,8 @@ from symoro.models.dynamic.mixed import hybrid_groups, operational_groups
 from symoro.models.dynamic.solve import solve
 from symoro.models.loops import dynamics, links
 from symoro.models.loops.dynamics import INPUTS, active_inertia, active_torques, view
+from symoro.models.loops.loop_path import with_fixed_cuts
 from symoro.models.loops.motion import LoopMotion
-from symoro.models.loops.walk import opened
 from symoro.robot.data import Joint, Robot
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Price, Trace, Traced
@@ -104,7 +104,7 @@ def operational(robot: Robot, o: Options, trace: Trace) -> Traced:
         active_inertia(found, tree, part(o, "A."), trace),
         active_torques(found, tree, part(o, "H."), trace),
     )
-    placed = opened(found.robot)
+    placed = with_fixed_cuts(found.robot)
     still = dataclasses.replace(
         placed, joints=(*tree.joints, *(Joint() for _ in placed.joints[robot.NL :]))
     )

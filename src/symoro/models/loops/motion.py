@@ -25,8 +25,9 @@ from symoro.expr.interpret import interpret
 from symoro.expr.node import ZERO, Expr, Role, as_expr, symbol
 from symoro.expr.walk import postorder
 from symoro.models.loops.bias import loop_bias
-from symoro.models.loops.closed_form import linear_relations, with_positions
-from symoro.models.loops.closure import (
+from symoro.models.loops.linear import LinearSystem
+from symoro.models.loops.loop_assemblies import linear_relations, with_positions
+from symoro.models.loops.loop_closure import (
     Configurations,
     by_geometry,
     check_mobility,
@@ -34,8 +35,12 @@ from symoro.models.loops.closure import (
     newton,
     special_configurations,
 )
-from symoro.models.loops.constraint import LoopRows, View, loop_rows, views
-from symoro.models.loops.linear import LinearSystem
+from symoro.models.loops.velocity_constraints import (
+    ConstraintView,
+    LoopConstraint,
+    loop_constraint,
+    views,
+)
 from symoro.robot.data import Robot
 from symoro.robot.structure import active_joints, loops, passive_joints
 from symoro.tracing.trace import Trace
@@ -50,7 +55,7 @@ MANY = 3000  # sets of rows up to which all are looked at
 class Plan:
     """How the constraints are written: a view of each loop, the independent rows, and numbers of their matrix for pivots."""
 
-    views: tuple[View, ...]
+    views: tuple[ConstraintView, ...]
     rows: tuple[Row, ...]
     numbers: np.ndarray  # (samples, unknowns, unknowns)
 
@@ -62,7 +67,7 @@ class LoopMotion:
     robot: Robot  # its passive positions as expressions where they are known so
     active: list[int]
     passive: list[int]
-    loops: list[LoopRows]
+    loops: list[LoopConstraint]
     plan: Plan
     unknown: list[int]  # passive joints that the rows are solved for
     system: LinearSystem
@@ -157,7 +162,13 @@ def _plan(robot: Robot, assumed: bool) -> Plan:
     ranked = []
     for loop in every:
         priced = sorted(
-            (size([x for c in loop_rows(robot, loop, v, trace).columns.values() for x in c]), k, v)
+            (
+                size(
+                    [x for c in loop_constraint(robot, loop, v, trace).columns.values() for x in c]
+                ),
+                k,
+                v,
+            )
             for k, v in enumerate(views(robot, loop))
         )
         ranked.append([v for _, _, v in priced[:4]])
@@ -184,16 +195,22 @@ def _with_plain_speeds(robot: Robot) -> Robot:
     )
 
 
-def _price(robot: Robot, chosen: tuple[View, ...], at: Configurations, assumed: bool) -> float:
+def _price(
+    robot: Robot, chosen: tuple[ConstraintView, ...], at: Configurations, assumed: bool
+) -> float:
     found = traced(robot, _with_rows(robot, chosen, at, assumed), assumed, {}, Trace(quiet=True))
     return size([*(x for row in found.W.values() for x in row), *found.gamma.values()])
 
 
-def _with_rows(robot: Robot, chosen: tuple[View, ...], at: Configurations, assumed: bool) -> Plan:
+def _with_rows(
+    robot: Robot, chosen: tuple[ConstraintView, ...], at: Configurations, assumed: bool
+) -> Plan:
     """Independent rows of the loops in the unknown joints, cheap ones that cover the configurations well."""
     trace, linear = Trace(), linear_joints(robot, assumed)
     unknown = [j for j in passive_joints(robot) if j not in linear]
-    found = [loop_rows(robot, loop, v, trace) for loop, v in zip(loops(robot), chosen, strict=True)]
+    found = [
+        loop_constraint(robot, loop, v, trace) for loop, v in zip(loops(robot), chosen, strict=True)
+    ]
     joints = [*active_joints(robot), *passive_joints(robot)]
     candidates = [
         (b, r)
@@ -287,7 +304,7 @@ def traced(
     )
     unknown = [j for j in passive if j not in linear]
     found = [
-        loop_rows(placed, loop, v, trace)
+        loop_constraint(placed, loop, v, trace)
         for loop, v in zip(loops(robot), chosen.views, strict=True)
     ]
     rows = [(found[b], r) for b, r in chosen.rows]
@@ -320,7 +337,7 @@ def traced(
     return LoopMotion(placed, active, passive, found, chosen, unknown, system, W, gamma, psi, phi)
 
 
-def _entry(x: LoopRows, r: int, j: int) -> Scalar:
+def _entry(x: LoopConstraint, r: int, j: int) -> Scalar:
     return x.columns[j][r] if j in x.columns else 0
 
 

@@ -17,8 +17,8 @@ from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import Vec3
 from symoro.expr.node import as_expr, rational
 from symoro.models.geometric.transforms import PathFrame
-from symoro.models.loops.closure import unit_twist
-from symoro.models.loops.walk import around, opened
+from symoro.models.loops.loop_closure import unit_twist
+from symoro.models.loops.loop_path import loop_frames, with_fixed_cuts
 from symoro.robot.data import FIXED, PRISMATIC, Robot
 from symoro.robot.structure import Loop, loop_sides
 from symoro.tracing.trace import Trace
@@ -27,7 +27,7 @@ ROWS = ("vx", "vy", "vz", "wx", "wy", "wz")
 
 
 @dataclass(frozen=True)
-class View:
+class ConstraintView:
     """How a loop's equations are written: seen from `frame`, the velocity taken at a point of the side `point`."""
 
     frame: int
@@ -36,11 +36,11 @@ class View:
 
 
 @dataclass(frozen=True)
-class LoopRows:
+class LoopConstraint:
     """Six rows by joint of the tree, and which of them the cut joint enters (None: it is fixed)."""
 
     loop: Loop
-    view: View
+    view: ConstraintView
     columns: Mapping[int, tuple[Scalar, ...]]
     cut_row: int | None
 
@@ -59,30 +59,30 @@ def _along_z(v: Vec3) -> int:
     return int(z) if z is not None and abs(z) == 1 else 0
 
 
-def views(robot: Robot, loop: Loop) -> list[View]:
+def views(robot: Robot, loop: Loop) -> list[ConstraintView]:
     """All ways to write the loop's equations: frames parallel to the cut joint's, with each choice of the point."""
-    still, trace = opened(robot), Trace()
+    still, trace = with_fixed_cuts(robot), Trace()
     points = ("own", "cut", "twin") if robot.sigma(loop.cut) != PRISMATIC else ("cut", "twin")
-    found: list[View] = []
+    found: list[ConstraintView] = []
     for f in dict.fromkeys(
         (loop.cut, loop.twin, *reversed(loop.left), *reversed(loop.right), loop.root)
     ):
-        seen = around(still, loop, f, trace)
+        seen = loop_frames(still, loop, f, trace)
         sign = _along_z(seen[loop.cut].axis) or _along_z(seen[loop.twin].axis)
-        found += [View(f, p, sign) for p in points if sign]
+        found += [ConstraintView(f, p, sign) for p in points if sign]
     return found
 
 
-def points(loop: Loop, view: View, seen: Mapping[int, PathFrame]) -> tuple[Vec3, Vec3]:
+def points(loop: Loop, view: ConstraintView, seen: Mapping[int, PathFrame]) -> tuple[Vec3, Vec3]:
     """The point at which the velocities of the left and of the right side are taken."""
     left, right = seen[loop.cut].P, seen[loop.twin].P
     return {"own": (left, right), "cut": (left, left), "twin": (right, right)}[view.point]
 
 
-def loop_rows(robot: Robot, loop: Loop, view: View, trace: Trace) -> LoopRows:
+def loop_constraint(robot: Robot, loop: Loop, view: ConstraintView, trace: Trace) -> LoopConstraint:
     """The equations (11) of a loop."""
-    still = opened(robot)
-    seen = around(still, loop, view.frame, trace)
+    still = with_fixed_cuts(robot)
+    seen = loop_frames(still, loop, view.frame, trace)
     left, right = loop_sides(robot, loop)
     at_left, at_right = points(loop, view, seen)
     columns: dict[int, tuple[Scalar, ...]] = {}
@@ -97,4 +97,6 @@ def loop_rows(robot: Robot, loop: Loop, view: View, trace: Trace) -> LoopRows:
         j: tuple(trace(f"W{loop.cut}{r + 1}_{j}", x) for r, x in enumerate(c))
         for j, c in columns.items()
     }
-    return LoopRows(loop, view, named, None if sigma == FIXED else 2 if sigma == PRISMATIC else 5)
+    return LoopConstraint(
+        loop, view, named, None if sigma == FIXED else 2 if sigma == PRISMATIC else 5
+    )

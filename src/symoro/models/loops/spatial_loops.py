@@ -10,23 +10,28 @@ In an over-constrained one such as Bennett's the origins must meet too, which on
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 
+import numpy as np
+
+from symoro.expr.block_matrix import Minors
 from symoro.expr.functions import cos, is_zero, less_equal, sin, where
-from symoro.expr.linear import UNIT, Mat3, Transform
+from symoro.expr.linear import IDENTITY, UNIT, Mat3, Transform, Vec3
 from symoro.expr.node import VARIABLE_LEVEL, Expr, as_expr
 from symoro.expr.polynomial import simplified
 from symoro.expr.walk import symbols_of
 from symoro.models.geometric.transforms import screw_transform
 from symoro.models.inverse.equations import Root, aligned, either, type2
-from symoro.models.loops.cycle import Link
-from symoro.models.loops.planar import ELBOWS, Assembly
-from symoro.robot.data import REVOLUTE
+from symoro.models.loops.linear import LinearSystem
+from symoro.models.loops.loop_path import CycleScrew
+from symoro.models.loops.planar_loops import ELBOWS, Assembly, rotation
+from symoro.robot.data import PRISMATIC, REVOLUTE
 from symoro.tracing.trace import Trace
 
 
-def transforms(links: Sequence[Link]) -> list[tuple[Link, Transform]]:
+def transforms(links: Sequence[CycleScrew]) -> list[tuple[CycleScrew, Transform]]:
     """[(U1, K1), (U2, K2) ...] of a cycle that starts with an unknown."""
-    found: list[tuple[Link, Transform]] = []
+    found: list[tuple[CycleScrew, Transform]] = []
     for link in links:
         if link.joint:
             found.append((link, UNIT))
@@ -41,7 +46,7 @@ def _variables(T: Transform) -> int:
     return sum(s.level == VARIABLE_LEVEL for s in symbols_of(elements))
 
 
-def spatial_assemblies(links: Sequence[Link]) -> list[Assembly] | None:
+def spatial_assemblies(links: Sequence[CycleScrew]) -> list[Assembly] | None:
     """All assemblies of a loop with three unknown revolute joints, axes skew or meeting; None where that does not apply."""
     parts = transforms(links)
     if len(parts) != 3 or any(u.kind != REVOLUTE for u, _ in parts):
@@ -71,7 +76,9 @@ def _turn(angle: Expr) -> Mat3:
 
 
 def _candidate(
-    root: Root, unknowns: tuple[Link, Link, Link], motions: tuple[Transform, Transform, Transform]
+    root: Root,
+    unknowns: tuple[CycleScrew, CycleScrew, CycleScrew],
+    motions: tuple[Transform, Transform, Transform],
 ) -> tuple[Assembly, Expr]:
     """The assembly of a root, and the square of the distance by which it fails to close."""
     K1, K2, K3 = motions
@@ -102,3 +109,36 @@ def _nearer(one: tuple[Assembly, Expr], other: tuple[Assembly, Expr]) -> Assembl
     closer = less_equal(gap_a, gap_b)
     joints = {j: as_expr(where(closer, a.joints[j], b.joints[j])) for j in a.joints}
     return Assembly("", joints, where(closer, a.exists, b.exists), where(closer, a.free, b.free), 0)
+
+
+# --- loops of prismatic joints alone ------------------------------------------------------------------
+
+
+def sliding_assembly(links: Sequence[CycleScrew]) -> Assembly | None:
+    """The one assembly of a loop with up to three unknown slides; None where something turns or they are not independent."""
+    Q, offset, unknown = IDENTITY, Vec3(0, 0, 0), []
+    for link in links:
+        axis = Q.a if link.screw.axis == "z" else Q.s
+        if link.joint:
+            if link.kind != PRISMATIC:
+                return None
+            unknown.append((link.joint, axis * link.sign))
+            continue
+        if as_expr(link.screw.angle).level == VARIABLE_LEVEL:
+            return None
+        offset = offset + axis * link.screw.shift
+        Q = Q if is_zero(link.screw.angle) else Q @ rotation(link.screw.axis, link.screw.angle)
+    rows = [[as_expr(tuple(e)[r]) for _, e in unknown] for r in range(3)]
+    every = tuple(range(len(unknown)))
+    for chosen in combinations(range(3), len(unknown)):
+        if not is_zero(simplified(as_expr(Minors(rows).minor(chosen, every)))):
+            system = LinearSystem([rows[r] for r in chosen], np.empty(0))
+            values = system.solve([-as_expr(tuple(offset)[r]) for r in chosen])
+            return Assembly(
+                "",
+                {
+                    joint: simplified(as_expr(x))
+                    for (joint, _), x in zip(unknown, values, strict=True)
+                },
+            )
+    return None

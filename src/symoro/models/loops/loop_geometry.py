@@ -16,13 +16,13 @@ from symoro.expr.interpret import interpret
 from symoro.expr.node import HALF, ZERO, as_expr
 from symoro.expr.program import Group
 from symoro.models.inverse.equations import either
-from symoro.models.loops.closed_form import CROSSED, closed_forms, combined
-from symoro.models.loops.closure import check_mobility
-from symoro.models.loops.constraint import ROWS, loop_rows
 from symoro.models.loops.linear import LinearSystem
+from symoro.models.loops.loop_assemblies import CROSSED, closed_forms, combined
+from symoro.models.loops.loop_closure import check_mobility
+from symoro.models.loops.loop_path import loop_frames, with_fixed_cuts
 from symoro.models.loops.motion import plan
-from symoro.models.loops.planar import Assembly
-from symoro.models.loops.walk import around, opened
+from symoro.models.loops.planar_loops import Assembly
+from symoro.models.loops.velocity_constraints import ROWS, loop_constraint
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
 from symoro.robot.structure import Loop, loops, passive_joints
 from symoro.tracing.options import Options
@@ -76,7 +76,7 @@ def _groups(robot: Robot, found: Sequence[Assembly], trace: Trace) -> tuple[Grou
 
 def _misfit(robot: Robot, loop: Loop, frame: int, trace: Trace) -> tuple[list[Scalar], Scalar]:
     """The six rows by which a loop does not close, and the square of all of them that matter, the axes' direction included."""
-    seen = around(opened(robot), loop, frame, trace)
+    seen = loop_frames(with_fixed_cuts(robot), loop, frame, trace)
     left, right = seen[loop.cut], seen[loop.twin]
     here, there = left.rotation(trace), right.rotation(trace)
     gap = left.P - right.P
@@ -100,7 +100,8 @@ def _newton_step(robot: Robot, trace: Trace) -> Traced:
     """qp - Wp^-1 e: one step from the last positions; the equations e before it, their matrix Wp, and the square of the misfit."""
     chosen, passive = plan(robot, False), passive_joints(robot)
     found = [
-        loop_rows(robot, loop, v, trace) for loop, v in zip(loops(robot), chosen.views, strict=True)
+        loop_constraint(robot, loop, v, trace)
+        for loop, v in zip(loops(robot), chosen.views, strict=True)
     ]
     misfits = [_misfit(robot, x.loop, x.view.frame, trace) for x in found]
     e = [trace(f"E{k + 1}", as_expr(misfits[b][0][r])) for k, (b, r) in enumerate(chosen.rows)]

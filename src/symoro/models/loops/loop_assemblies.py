@@ -18,11 +18,10 @@ from symoro.expr.interpret import interpret
 from symoro.expr.node import Expr, as_expr
 from symoro.expr.rewrite import substitute
 from symoro.models.inverse.equations import both, either
-from symoro.models.loops.closure import by_geometry, configurations
-from symoro.models.loops.cycle import cycle
-from symoro.models.loops.planar import Assembly, assemblies, parallelogram, plane_cycle, tidy
-from symoro.models.loops.sliding import sliding_assembly
-from symoro.models.loops.spatial import spatial_assemblies
+from symoro.models.loops.loop_closure import by_geometry, configurations
+from symoro.models.loops.loop_path import cycle
+from symoro.models.loops.planar_loops import Assembly, assemblies, parallelogram, plane_cycle, tidy
+from symoro.models.loops.spatial_loops import sliding_assembly, spatial_assemblies
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
 from symoro.robot.structure import Loop, active_joints, loop_joints, loops, passive_joints
 

@@ -21,7 +21,7 @@ from symoro.expr.linear import Vec3
 from symoro.expr.node import HALF, Expr, Role, as_expr
 from symoro.expr.walk import symbols_of
 from symoro.models.geometric.transforms import PathFrame
-from symoro.models.loops.walk import around
+from symoro.models.loops.loop_path import loop_frames
 from symoro.robot.data import PRISMATIC, Frame, Robot
 from symoro.robot.structure import (
     Loop,
@@ -97,7 +97,7 @@ def _closure(robot: Robot) -> Closure:
     trace, e, rows, turned = Trace(), [], [], []
     joints = robot.moving
     for loop in loops(robot):
-        seen = around(robot, loop, loop.root, trace)
+        seen = loop_frames(robot, loop, loop.root, trace)
         misfit, cosine = _misfit(seen[loop.cut], seen[loop.twin], trace)
         e += misfit
         turned.append(cosine)
@@ -162,7 +162,7 @@ def size(robot: Robot, values: Mapping[str, float]) -> float:
 
 
 @dataclass(frozen=True)
-class Numeric:
+class LoopEquations:
     """The equations of the loops as functions of arrays (count, joints)."""
 
     of: Closure
@@ -193,11 +193,11 @@ class Numeric:
         return np.asarray(upright & (np.abs(self.misfit(q)).max(axis=-1) < CLOSED))
 
 
-def numeric(robot: Robot, values: Mapping[str, float]) -> Numeric:
-    return Numeric(closure(robot), values, size(robot, values))
+def loop_equations(robot: Robot, values: Mapping[str, float]) -> LoopEquations:
+    return LoopEquations(closure(robot), values, size(robot, values))
 
 
-def newton(f: Numeric, q: Array, free: Array, steps: int = STEPS) -> Array:
+def newton(f: LoopEquations, q: Array, free: Array, steps: int = STEPS) -> Array:
     """Damped Gauss-Newton of every row of q in its free columns towards closure."""
     q = q.copy()
     stretch = np.where(f.of.slides, f.scale, 1.0)
@@ -217,7 +217,7 @@ class Configurations:
 
     values: Mapping[str, float]
     q: Array
-    f: Numeric
+    f: LoopEquations
 
     @property
     def symbols(self) -> dict[str, Array | float]:
@@ -257,7 +257,7 @@ def _configurations(
     for trial in range(8):
         rng = np.random.default_rng(100 * seed + trial)
         values = geometry(robot, given, 100 * seed + trial)
-        f = numeric(robot, values)
+        f = loop_equations(robot, values)
         start = rng.uniform(-1.0, 1.0, (4 * count, len(f.of.joints))) * np.where(
             f.of.slides, 0.5 * f.scale, np.pi
         )

@@ -10,8 +10,8 @@ from symoro.errors import InputError
 from symoro.expr.functions import Scalar
 from symoro.expr.interpret import interpret
 from symoro.expr.node import as_expr
-from symoro.models.loops.closed_form import closed_forms, combined, positions
-from symoro.models.loops.closure import configurations, geometry, numeric
+from symoro.models.loops.loop_assemblies import closed_forms, combined, positions
+from symoro.models.loops.loop_closure import configurations, geometry, loop_equations
 from symoro.models.loops.motion import motion, reduced, samples
 from symoro.robot.data import PRISMATIC, Robot
 from symoro.robot.structure import active_joints
@@ -34,7 +34,7 @@ def closed_positions(
     values = dict(configurations(robot, given=given, seed=seed).values)
     assemblies, f, rng = (
         combined(robot, solved),
-        numeric(robot, geometry(robot, values)),
+        loop_equations(robot, geometry(robot, values)),
         np.random.default_rng(seed),
     )
     rows: list[Array] = []
@@ -92,7 +92,7 @@ def closed_states(
 def _regular(robot: Robot, values: Mapping[str, float], q: Array) -> Array:
     """Where the motors determine the other joints about as well as elsewhere."""
     free = [k for k, j in enumerate(robot.moving) if j not in active_joints(robot)]
-    singular = np.linalg.svd(numeric(robot, values).matrix(q)[:, :, free], compute_uv=False)
+    singular = np.linalg.svd(loop_equations(robot, values).matrix(q)[:, :, free], compute_uv=False)
     least = singular[:, -1] / singular[:, 0]
     return np.asarray(least * USUAL >= np.median(least))
 

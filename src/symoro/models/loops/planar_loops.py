@@ -25,7 +25,7 @@ from symoro.expr.linear import IDENTITY, Mat3, Vec3
 from symoro.expr.node import VARIABLE_LEVEL, ZERO, Expr, as_expr, constant, multiple_of_pi, rational
 from symoro.expr.polynomial import TooLarge, expand, plus, to_expr
 from symoro.models.inverse.equations import Root, aligned, both, either, type1, type2
-from symoro.models.loops.cycle import Link
+from symoro.models.loops.loop_path import CycleScrew
 from symoro.robot.data import PRISMATIC, REVOLUTE
 
 Vector = tuple[Expr, Expr]
@@ -101,10 +101,10 @@ class Plane:
     lift: dict[int, Expr]
 
 
-def plane_cycle(links: Sequence[Link]) -> Plane | None:
+def plane_cycle(links: Sequence[CycleScrew]) -> Plane | None:
     """The loop as plane motions, or None where it does not stay in a plane; the first link is an unknown turn."""
     found: list[tuple[Unknown, Known]] = []
-    lifting: list[Link] = []
+    lifting: list[CycleScrew] = []
     height = ZERO  # along the normal
     Q = IDENTITY  # the frame's axes in the plane's, the turns about the normal set apart
     for link in links:
