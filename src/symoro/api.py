@@ -15,6 +15,7 @@ from symoro.expr.node import Expr
 from symoro.formats.linkframes import with_link_frames
 from symoro.formats.listing import read_listing, read_text
 from symoro.jit.general import GeneralModel
+from symoro.mechanism.refusals import check_followers
 from symoro.model import InverseModel, Model, SolverModel, with_conditions
 from symoro.models.coupling import COMPOSED, couplings, joined
 from symoro.models.inverse.models import GeneralArm
@@ -41,6 +42,7 @@ def generate(robot: Robot, model: str, **options: Any) -> Any:
     robot, options = with_link_frames(robot, options, {o.name: o.default for o in spec.options})
     chosen = read_options(model, spec.options, robot, options)
     if chosen.get("mimic") == "joined" and couplings(robot):
+        check_followers(robot, model, chosen.get("parameters") == "base")
         return _joined(robot, model, {**options, "mimic": "free"})
     if spec.resolve is not None:
         return _resolved(robot, spec, chosen, options)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from symoro.errors import UnsupportedRobot
+from symoro.mechanism.refusals import check_effects, check_parameters
 from symoro.models.dynamic import direct, dispatch, energies, floating, lagrange, mixed, torques
 from symoro.models.dynamic.effects import prepared, without
 from symoro.models.geometric import direct_geometry as geometry
@@ -171,6 +172,7 @@ def _chosen_first(robot: Robot, o: Options) -> Any:
 
 def base_result(robot: Robot, o: Options) -> BaseParameters:
     """The base inertial parameters of the robot without the effects that are left out."""
+    check_parameters(robot)
     return base_parameters(without(robot, o["without"]))
 
 
@@ -450,6 +452,8 @@ def check_structure(spec: ModelSpec, robot: Robot) -> None:
     """A robot is refused where the model would silently treat another one; the message names the models that know it."""
     if spec.only_loops and robot.kind != CLOSED:
         raise UnsupportedRobot(f"{spec.id} is about closed loops, and {robot.name} has none.")
+    if spec.menu in ("dynamic", "identification") and spec.result is None:
+        check_effects(robot)
     elastic = any(robot.joint(j).eta for j in robot.moving)
     reasons: tuple[tuple[bool, str, Callable[[ModelSpec], bool], str], ...] = (
         (

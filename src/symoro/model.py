@@ -438,6 +438,7 @@ class SolverModel(Model):
             whole.compile(backend, values=known, threads=threads, cache=cache),
             self.branches,
             values,
+            whole.inputs,
         )
 
 

@@ -13,11 +13,12 @@ from typing import Any
 
 import numpy as np
 
-from symoro.errors import InputError, UnknownName
+from symoro.errors import InputError, UnknownName, UnsupportedRobot
 from symoro.expr.node import PI_NODE, Expr, constant
 from symoro.formats.frames import Row, rows_of
 from symoro.formats.spatial import NOISE
 from symoro.robot.data import FIXED, Frame, Robot
+from symoro.robot.origin import Placed
 from symoro.robot.structure import last_frame
 
 FRAME_OPTIONS = ("frame", "wrt", "projection")
@@ -79,12 +80,29 @@ def _in_source_frames(
     chosen = {key: options.get(key, known[key]) for key in FRAME_OPTIONS if key in known}
     if "frame" in chosen and chosen["frame"] is None:
         chosen["frame"] = last_frame(robot)
+    if set(chosen) == {"frame"}:
+        _check_root(robot, view)
     numbered = {
         key: int(v)
         for key, v in chosen.items()
         if v is not None and v != "world" and not _is_name(v)
     }
     return {key: link_of(robot, j) for key, j in numbered.items() if 0 <= j <= robot.NL}
+
+
+def _check_root(robot: Robot, view: str) -> None:
+    """Refuse a model that is always seen from frame 0 where the root link's frame is another one."""
+    assert robot.origin is not None
+    if not _is_identity(robot.origin.links[robot.origin.root]):
+        raise UnsupportedRobot(
+            f"With frames='{view}' poses are seen from link {robot.origin.root}, and this model of "
+            f"{robot.name} is seen from frame 0, which lies elsewhere. Leave out frames= and give "
+            f"poses as dgm does without it, seen from frame 0."
+        )
+
+
+def _is_identity(placed: Placed) -> bool:
+    return np.allclose(placed.T, np.eye(4).ravel(), rtol=0, atol=NOISE)
 
 
 def _added(robot: Robot, key: str, name: str) -> tuple[Robot, int]:
@@ -94,7 +112,7 @@ def _added(robot: Robot, key: str, name: str) -> tuple[Robot, int]:
     if name not in links:
         raise UnknownName(f"option {key}", name, links, f"Or give a frame from 0 to {robot.NF}.")
     placed = links[name]
-    if np.allclose(placed.T, np.eye(4).ravel(), rtol=0, atol=NOISE):
+    if _is_identity(placed):
         return robot, placed.frame
     ant = placed.frame
     for row in rows_of(np.array(placed.T).reshape(4, 4), NOISE):

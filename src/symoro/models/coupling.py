@@ -16,7 +16,7 @@ from symoro.errors import UnsupportedRobot
 from symoro.expr.block_matrix import Structured
 from symoro.expr.interpret import interpret
 from symoro.expr.linear import IDENTITY
-from symoro.expr.node import ZERO, Expr, constant
+from symoro.expr.node import ZERO, Expr, as_expr, constant
 from symoro.expr.program import Argument, Group, Program
 from symoro.expr.rewrite import transform
 from symoro.expr.walk import symbols_of
@@ -100,7 +100,7 @@ def joined_inverse(J: Program, robot: Robot) -> Program:
     return dataclasses.replace(
         found,
         name=J.name.replace("_jacobian", "_inverse_jacobian"),
-        groups=made.groups,
+        groups=expressions(made.groups),
         hints=trace.hints,
     )
 
@@ -117,7 +117,7 @@ def joined_determinant(J: Program, robot: Robot) -> Program:
     return dataclasses.replace(
         found,
         name=J.name.replace("_jacobian", "_determinant"),
-        groups=made.groups,
+        groups=expressions(made.groups),
         hints=trace.hints,
     )
 
@@ -130,6 +130,11 @@ COMPOSED: dict[
     "inverse-jacobian": (("jacobian",), joined_inverse),
     "determinant": (("jacobian",), joined_determinant),
 }
+
+
+def expressions(groups: Sequence[Group]) -> tuple[Group, ...]:
+    """The groups with every value as an expression."""
+    return tuple(group(g.name, g.shape, [as_expr(v) for v in g.values], g.labels) for g in groups)
 
 
 def _rows(g: Group) -> Rows:

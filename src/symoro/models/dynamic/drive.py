@@ -1,7 +1,7 @@
 """What the drives add to the joint torques: rotor inertia, friction, offset [KD 9.26, 9.29, KC97 (20)].
 
 Where the robot has a coupling matrix, qd = C qd_m, rotors and friction live on the motors' side: a drive torque is
-C^-T (IA qdd_m + friction(qd_m)) with qd_m = C^-1 qd [KD 9.31-9.33].
+C^-T (IA qdd_m + friction(qd_m)) with qd_m = C^-1 qd and qdd_m = C^-1 (qdd - dC/dt qd_m) [KD 9.31-9.33].
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ import dataclasses
 from collections.abc import Sequence
 
 from symoro.expr.block_matrix import Structured
+from symoro.expr.derivative import along
 from symoro.expr.functions import Scalar, absolute, exp, is_zero, sign
-from symoro.expr.node import ZERO
+from symoro.expr.node import ZERO, as_expr
 from symoro.robot.data import Joint, Robot
 
 
@@ -49,13 +50,29 @@ def motor_from_joint(robot: Robot) -> list[list[Scalar]]:
     return Structured([list(row) for row in robot.coupling]).inverse()
 
 
+def coupling_rate(robot: Robot) -> list[list[Scalar]]:
+    """dC/dt at the joints' speeds; zero where the coupling does not depend on the positions."""
+    rates = {
+        q: as_expr(robot.joint(j).QP)
+        for j in tree_joints(robot)
+        if (q := robot.variable(j)) is not None
+    }
+    supply = iter(along([as_expr(x) for row in robot.coupling for x in row], rates))
+    return [[next(supply) for _ in row] for row in robot.coupling]
+
+
 def drive_torques(robot: Robot) -> list[Scalar]:
     """Torques of the drives on the moving joints."""
     joints = [robot.joint(j) for j in tree_joints(robot)]
     if not robot.coupling:
         return [x.IA * x.QDP + friction(x) for x in joints]
     inverse = motor_from_joint(robot)
-    speeds, rates = times(inverse, [x.QP for x in joints]), times(inverse, [x.QDP for x in joints])
+    speeds = times(inverse, [x.QP for x in joints])
+    drift = times(coupling_rate(robot), speeds)
+    rates = times(
+        inverse,
+        [x.QDP - g if not is_zero(g) else x.QDP for x, g in zip(joints, drift, strict=True)],
+    )
     motors = [
         dataclasses.replace(x, QP=v, QDP=a) for x, v, a in zip(joints, speeds, rates, strict=True)
     ]

@@ -19,7 +19,13 @@ from symoro.models.dynamic.drive import drive_torques, rotor_matrix, tree_joints
 from symoro.models.dynamic.drive import times as applied
 from symoro.models.dynamic.mixed import given_accelerations, hybrid_groups, operational_groups
 from symoro.models.dynamic.solve import solve
-from symoro.models.dynamic.torques import STILL, at_rest, joint_vector, resting_accelerations
+from symoro.models.dynamic.torques import (
+    STILL,
+    at_rest,
+    joint_vector,
+    resting_accelerations,
+    torque_group,
+)
 from symoro.models.forms.articulated_bodies import (
     Matrix6,
     VelocityTerms,
@@ -165,7 +171,8 @@ def inverse_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
     g = _gravity_rate(robot)
     torque, _ = spatial_newton_euler(robot, (g[0] + Vec3(*a[:3]), Vec3(*a[3:])), trace)
     tau = [torque[j - 1] + d for j, d in zip(tree_joints(robot), drive_torques(robot), strict=True)]
-    return Traced((joint_vector("tau", "GAM", robot, tau), _base_group(a)), (BASE_NOTE,))
+    groups, notes = torque_group(robot, o, tau)
+    return Traced((*groups, _base_group(a)), (*notes, BASE_NOTE))
 
 
 def direct_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:

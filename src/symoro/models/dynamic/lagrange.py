@@ -12,15 +12,18 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Any
 
+import numpy as np
+
 from symoro.errors import UnsupportedRobot
 from symoro.expr.derivative import forward, partials
 from symoro.expr.functions import Scalar, is_zero
-from symoro.expr.node import HALF, ONE, ZERO, Expr
+from symoro.expr.interpret import interpret
+from symoro.expr.node import HALF, ONE, ZERO, Expr, as_expr
 from symoro.expr.ops import NAMED
 from symoro.expr.program import Group
-from symoro.expr.walk import postorder
+from symoro.expr.walk import postorder, symbols_of
 from symoro.models.dynamic.direct import choose_parts, inertia_rows, part, prefixed
-from symoro.models.dynamic.drive import tree_joints
+from symoro.models.dynamic.drive import motor_from_joint, tree_joints
 from symoro.models.dynamic.effects import NO_FRICTION, with_joints, without
 from symoro.models.dynamic.torques import (
     at_rest,
@@ -128,9 +131,34 @@ def check_base(robot: Robot) -> None:
         )
 
 
+def check_motors(robot: Robot) -> None:
+    """Refuse drives whose motor speeds are not the rates of functions of the joint positions.
+
+    Christoffel symbols of A hold where dq_m = C^-1 dq is exact: d(C^-1)_ij/dq_k = d(C^-1)_ik/dq_j.
+    """
+    positions = [as_expr(robot.variable(j)) for j in tree_joints(robot)]
+    if not set(positions).intersection(
+        symbols_of([as_expr(x) for row in robot.coupling for x in row])
+    ):
+        return
+    entries = [as_expr(x) for row in motor_from_joint(robot) for x in row]
+    slopes = [x for row in forward(entries, positions) for x in row]
+    rng = np.random.default_rng(0)
+    values = {s.payload[0]: rng.uniform(0.5, 1.5) for s in symbols_of(slopes)}
+    size = len(positions)
+    d = np.array(interpret(slopes, values), dtype=float).reshape(size, size, size)
+    if not np.allclose(d, d.transpose(0, 2, 1)):
+        raise UnsupportedRobot(
+            f"{robot.name}: its coupling makes the positions of the motors depend on the way the "
+            f"joints went, and lagrange needs them as functions of the joint positions: use idm, "
+            f"h, inertia or ddm."
+        )
+
+
 def lagrange(robot: Robot, o: Options, trace: Trace) -> Traced:
     """A, B, C, Q."""
     check_base(robot)
+    check_motors(robot)
     joints = tree_joints(robot)
     A = inertia_rows(robot, part(o, "A."), trace)
     variables = [robot.variable(j) for j in joints]

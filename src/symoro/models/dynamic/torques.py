@@ -47,19 +47,21 @@ def joint_vector(name: str, label: str, robot: Robot, values: Sequence[Scalar]) 
 
 
 def inverse_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
-    """tau: torques from positions, velocities and accelerations; of the joints, or of the motors [KD 9.33]."""
-    tau = torques(robot, o, trace)
-    if o.get("coordinates") == "motor":
-        if not robot.coupling:
-            return Traced(
-                (joint_vector("tau", "GAM", robot, tau),),
-                ("no coupling matrix: motor and joint torques are the same",),
-            )
-        motor = times(transposed(robot.coupling), tau)
-        return Traced(
-            (joint_vector("tau", "GAMM", robot, motor),), ("torques of the motors, J_qm^T tau",)
-        )
-    return Traced((joint_vector("tau", "GAM", robot, tau),))
+    """tau: torques from positions, velocities and accelerations; of the joints, or of the motors."""
+    return Traced(*torque_group(robot, o, torques(robot, o, trace)))
+
+
+def torque_group(
+    robot: Robot, o: Options, tau: Sequence[Scalar]
+) -> tuple[tuple[Group, ...], tuple[str, ...]]:
+    """The joint torques as a group with its notes; with coordinates=motor those of the motors."""
+    if o.get("coordinates") != "motor":
+        return (joint_vector("tau", "GAM", robot, tau),), ()
+    if not robot.coupling:
+        note = "no coupling matrix: motor and joint torques are the same"
+        return (joint_vector("tau", "GAM", robot, tau),), (note,)
+    motor = times(transposed(robot.coupling), tau)  # [KD 9.33]
+    return (joint_vector("tau", "GAMM", robot, motor),), ("torques of the motors, J_qm^T tau",)
 
 
 def bias(robot: Robot, o: Options, trace: Trace) -> Traced:

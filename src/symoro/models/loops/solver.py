@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -67,11 +67,15 @@ class LoopSolver:
         run: Run,
         branches: Sequence[str],
         values: Mapping[str, float] | None = None,
+        inputs: Collection[str] | None = None,
     ) -> None:
+        """`inputs`: the symbols that `run` needs (default: every motorised joint's)."""
         self.robot, self.run, self.branches = robot, run, tuple(branches)
         self.values = {**robot.values, **(values or {})}
         self.active = tuple(str(robot.variable(j)) for j in active_joints(robot))
         self.passive = tuple(str(robot.variable(j)) for j in passive_joints(robot))
+        # motors outside the loops, such as a turning column, need not be given
+        self.idle = tuple(name for name in self.active if inputs is not None and name not in inputs)
         self.turns = np.array([robot.sigma(j) != PRISMATIC for j in passive_joints(robot)])
         self.closed = closed_forms(robot) is not None
         self._known: tuple[Array, Array] | None = (
@@ -117,14 +121,11 @@ class LoopSolver:
 
     def follow(self, values: Mapping[str, Any], start: Sequence[float] | None = None) -> Array:
         """Passive positions along a path of the motors, (positions, joints), one assembly followed by continuity from `start`."""
-        columns = np.broadcast_arrays(
-            *(np.asarray(values[name], dtype=float) for name in self.active)
-        )
+        moving = [name for name in self.active if name not in self.idle]
+        columns = np.broadcast_arrays(*(np.asarray(values[name], dtype=float) for name in moving))
         last, rows = None if start is None else np.asarray(start, dtype=float), []
         for k, at in enumerate(zip(*columns, strict=True)):
-            found = self(
-                {**values, **dict(zip(self.active, map(float, at), strict=True))}, near=last
-            )
+            found = self({**values, **dict(zip(moving, map(float, at), strict=True))}, near=last)
             if not found.count:
                 raise InputError(
                     f"path of {self.robot.name}, position {k}",
@@ -145,6 +146,7 @@ class LoopSolver:
                     name,
                     (*self.active, *geometry(self.robot)),
                 )
+        values = {**dict.fromkeys(self.idle, 0.0), **values}
         missing = [name for name in self.active if name not in values]
         if missing:
             raise InputError(
@@ -177,7 +179,8 @@ class LoopSolver:
         out = self.run(given)
         real = out["exists"] > 0.5
         branches = tuple(b for b, r in zip(self.branches, real, strict=True) if r)
-        at = ", ".join(f"{name} = {given[name]:g}" for name in self.active)
+        moving = [name for name in self.active if name not in self.idle]
+        at = ", ".join(f"{name} = {given[name]:g}" for name in moving)
         reason = "" if real.any() else f"no assembly: the loops cannot close at {at}"
         return Solutions(
             wrapped(out["qp"][real], 0.0, self.turns), branches, out["singular"][real] > 0.5, reason
