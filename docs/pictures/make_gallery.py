@@ -21,7 +21,7 @@ from mpl_toolkits.mplot3d.art3d import Poly3DCollection
 import symoro as sy
 from benchmarks.imports import folder_of
 from symoro.formats.linkframes import link_of
-from symoro.gui.pose import EYE, Geometry, closed_postures, geometry
+from symoro.gui.scene.numeric_robot import EYE, Geometry, closed_postures, geometry
 from symoro.robot.data import CLOSED, PRISMATIC, SERIAL
 
 HERE = Path(__file__).parent

@@ -17,7 +17,7 @@ mpl.use("Agg")
 import matplotlib.pyplot as plt
 
 import symoro as sy
-from symoro.cli.published import GOAL, OPEN, PUBLISHED, Published
+from symoro.cli.published_counts import GOAL, OPEN, PUBLISHED, Published
 
 HERE = Path(__file__).parent
 ROBOTS = ("rx90", "rx90_simplified")

@@ -82,7 +82,7 @@ class Site:
                 if (
                     Path(f"/proc/{pid}/cmdline")
                     .read_bytes()
-                    .endswith(b"symoro.gui.worker\0worker\0")
+                    .endswith(b"symoro.gui.worker.process\0worker\0")
                 ):
                     return pid
             time.sleep(0.05)

@@ -13,7 +13,7 @@ import pytest
 import symoro as sy
 from symoro.errors import UnknownName
 from symoro.formats.par import loads
-from symoro.gui.pose import geometry
+from symoro.gui.scene.numeric_robot import geometry
 from tests.gui.conftest import in_a_loop
 from tests.languages.support import missing
 

@@ -15,11 +15,11 @@ from nicegui.testing.user_simulation import user_simulation
 
 import symoro as sy
 from symoro import catalogue
-from symoro.gui.folder import Folder
-from symoro.gui.forms import Control, OptionForm, complaint, control
-from symoro.gui.page import Page
-from symoro.gui.session import Workbench
-from symoro.gui.work import Worker
+from symoro.gui.pages.main_page import Page
+from symoro.gui.pages.option_form import Control, OptionForm, complaint, control
+from symoro.gui.storage import Folder
+from symoro.gui.workbench import Workbench
+from symoro.gui.worker.client import Worker
 from tests.gui.conftest import in_a_loop
 
 Script = Callable[[User, Workbench], Awaitable[None]]

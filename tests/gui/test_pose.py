@@ -7,9 +7,8 @@ import pytest
 
 import symoro as sy
 from symoro.formats.par import dumps
-from symoro.gui import tasks
-from symoro.gui.pose import geometry
-from symoro.gui.values import assumed, numbers, parameters
+from symoro.gui.scene.numeric_robot import assumed, geometry, numbers, parameters
+from symoro.gui.worker import numeric_tasks
 
 OPEN = [name for name in sy.robot_names() if sy.load(name).kind != 2]
 CLOSED = [name for name in sy.robot_names() if sy.load(name).kind == 2]
@@ -37,10 +36,12 @@ def test_frames_are_where_the_direct_model_says(name: str) -> None:
 def test_a_closed_loop_begins_closed_and_follows_its_motors(name: str) -> None:
     robot = sy.load(name)
     at, par = geometry(robot), dumps(robot)
-    q = tasks.home({"par": par}, quiet)["q"]
+    q = numeric_tasks.home({"par": par}, quiet)["q"]
     assert at.gap(q) < 1e-9
     motor = at.active[0]
-    found = tasks.passive({"par": par, "q": {**q, motor: q[motor] + 0.02}, "near": q}, quiet)
+    found = numeric_tasks.passive(
+        {"par": par, "q": {**q, motor: q[motor] + 0.02}, "near": q}, quiet
+    )
     assert found["q"][motor] == q[motor] + 0.02
     assert at.gap(found["q"]) < 1e-9
     assert max(abs(found["q"][k] - q[k]) for k in robot.q) < 0.5  # the same assembly

@@ -12,8 +12,7 @@ from typing import Any
 
 import pytest
 
-from symoro.gui.guards import HOST, Bounded, OwnPageOnly
-from symoro.gui.server import free_port
+from symoro.gui.server import HOST, Bounded, OwnPageOnly, free_port
 from tests.gui.conftest import PROGRAM, Site, in_a_loop
 
 OWN = "127.0.0.1:99"

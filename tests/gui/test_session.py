@@ -9,9 +9,9 @@ import pytest
 
 import symoro as sy
 from symoro.errors import InputError, SymoroError
-from symoro.gui.folder import Folder
 from symoro.gui.meshes import located
-from symoro.gui.session import Work, Workbench
+from symoro.gui.storage import Folder
+from symoro.gui.workbench import Work, Workbench
 
 
 @pytest.fixture
@@ -129,7 +129,7 @@ def test_work_for_which_there_is_no_room_waits(
     second.add_builtin("rx90")
     first.end()
     second.end()
-    monkeypatch.setattr("symoro.gui.session.MAX_OPEN", 1)
+    monkeypatch.setattr("symoro.gui.workbench.MAX_OPEN", 1)
     third = Workbench(shared)
     assert [o.document.name for o in third.robots.values()] == ["SCARA"]
     assert second.state.exists()

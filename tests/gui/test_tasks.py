@@ -14,14 +14,12 @@ import pytest
 import symoro as sy
 from symoro.errors import SymoroError
 from symoro.formats.par import dumps
-from symoro.gui import tasks, tasks_motion
 from symoro.gui.document import from_robot
-from symoro.gui.highlight import highlighted
-from symoro.gui.mathematics import LINES, blocks, latex_of
-from symoro.gui.menus import reasons
-from symoro.gui.pose import geometry
-from symoro.gui.values import numbers
-from symoro.gui.work import WorkCancelled, Worker, WorkerDied
+from symoro.gui.pages.bars import reasons
+from symoro.gui.scene.numeric_robot import geometry, numbers
+from symoro.gui.typesetting import MAX_BLOCK_LINES, highlight, latex_blocks, latex_expression
+from symoro.gui.worker import experiment_tasks, model_tasks, numeric_tasks
+from symoro.gui.worker.client import WorkCancelled, Worker, WorkerDied
 from tests.gui.conftest import in_a_loop
 
 
@@ -44,7 +42,7 @@ def test_every_model_has_a_page_that_is_plain_data(spec: Any) -> None:
     )
     if spec.id == "igm-general":
         robot = "general6r"
-    found = tasks.generate(
+    found = model_tasks.generate(
         ask(
             robot,
             spec.id,
@@ -58,7 +56,7 @@ def test_every_model_has_a_page_that_is_plain_data(spec: Any) -> None:
 
 
 def test_costs_and_published_figures_are_those_of_the_command_line() -> None:
-    found = tasks.generate(
+    found = model_tasks.generate(
         ask(
             "rx90",
             "idm",
@@ -71,21 +69,21 @@ def test_costs_and_published_figures_are_those_of_the_command_line() -> None:
     )
     assert found["cost"][0][1:3] == [made.cost.mul, made.cost.add]
     assert [253, 238] in [row[2:4] for row in found["published"]]  # Khalil and Dombre, Table 9.6
-    assert not tasks.generate(ask("rx90", "idm", builtin=""), quiet)["published"]
+    assert not model_tasks.generate(ask("rx90", "idm", builtin=""), quiet)["published"]
 
 
 def test_an_evaluation_uses_known_and_assumed_numbers() -> None:
     robot = sy.load("rrp")
     q = {"q1": 0.3, "q2": -0.4, "q3": 0.5, "QP1": 1.0, "QDP2": -2.0}
-    found = tasks.evaluate(ask("rrp", "idm", values=q), quiet)["groups"]["tau"]
+    found = numeric_tasks.evaluate(ask("rrp", "idm", values=q), quiet)["groups"]["tau"]
     made = sy.generate(robot, "idm")
     values = {**dict.fromkeys((*robot.qd, *robot.qdd), 0.0), **numbers(robot), **q}
     assert np.allclose(
         found, made.evaluate({k: v for k, v in values.items() if k in made.inputs})["tau"]
     )
-    grouped = tasks.evaluate(ask("rrp", "idm", options={"parameters": "base"}, values=q), quiet)[
-        "groups"
-    ]["tau"]
+    grouped = numeric_tasks.evaluate(
+        ask("rrp", "idm", options={"parameters": "base"}, values=q), quiet
+    )["groups"]["tau"]
     assert np.allclose(found, grouped)  # base parameters follow from the standard ones
 
 
@@ -94,7 +92,11 @@ def test_torques_along_a_motion_do_the_work_that_the_energy_takes(name: str) -> 
     """The integral of tau . qd over a motion from rest to rest is the change of potential energy: friction is left out."""
     robot = sy.load(name)
     par, options = dumps(robot), {"without": ["friction", "wrench"]}
-    start = tasks.home({"par": par}, quiet)["q"] if robot.kind == 2 else dict.fromkeys(robot.q, 0.2)
+    start = (
+        numeric_tasks.home({"par": par}, quiet)["q"]
+        if robot.kind == 2
+        else dict.fromkeys(robot.q, 0.2)
+    )
     active = [str(robot.variable(j)) for j in robot.moving if robot.frame(j).mu and j <= robot.NL]
     end = {**start, **{n: start[n] + 0.3 for n in active}}
     question = {
@@ -105,7 +107,7 @@ def test_torques_along_a_motion_do_the_work_that_the_energy_takes(name: str) -> 
         "end": end,
         "duration": 1.5,
     }
-    found = tasks.trajectory(question, quiet)
+    found = numeric_tasks.trajectory(question, quiet)
     t = np.array(found["t"])
     torque = {name: np.array(y) for name, y in found["series"]}
     moved = {tau: q for q, tau in zip(robot.q, robot.tau, strict=True)}
@@ -139,7 +141,7 @@ def test_a_simulation_and_an_identification_from_its_log(tmp_path: Any) -> None:
         "without": [],
     }
     told: list[float | None] = []
-    found = tasks_motion.simulate(question, lambda part, text: told.append(part))
+    found = experiment_tasks.simulate(question, lambda part, text: told.append(part))
     assert json.loads(json.dumps(found, allow_nan=False)) == found
     assert found["complete"]
     assert any(part for part in told)
@@ -151,7 +153,7 @@ def test_a_simulation_and_an_identification_from_its_log(tmp_path: Any) -> None:
     assert np.allclose(gained, E["work of the motors"] - E["losses"], atol=1e-6)
     log = tmp_path / "log.csv"
     log.write_text(found["csv"])
-    answer = tasks_motion.identify(
+    answer = experiment_tasks.identify(
         {
             "par": question["par"],
             "log": str(log),
@@ -170,7 +172,7 @@ def test_a_simulation_and_an_identification_from_its_log(tmp_path: Any) -> None:
 
 def test_solutions_reach_the_pose() -> None:
     q = {f"q{k}": 0.3 + 0.1 * k for k in range(1, 7)}
-    found = tasks.solve(ask("rx90", "igm", q=q), quiet)
+    found = numeric_tasks.solve(ask("rx90", "igm", q=q), quiet)
     assert len(found["solutions"]) == 8
     robot = sy.load("rx90")
     direct = sy.generate(robot, "dgm")
@@ -183,7 +185,7 @@ def test_solutions_reach_the_pose() -> None:
 @pytest.mark.parametrize(("fixed", "at"), [("q7=0.3", 0.3), ("q7", 1.0)])
 def test_a_redundant_arm_is_solved_with_a_joint_held(fixed: str, at: float) -> None:
     robot, q = sy.load("panda"), {f"q{k}": 0.3 + 0.1 * k for k in range(1, 8)}
-    found = tasks.solve(ask("panda", "igm", options={"fixed": fixed}, q=q), quiet)
+    found = numeric_tasks.solve(ask("panda", "igm", options={"fixed": fixed}, q=q), quiet)
     assert found["held"] == {"q7": at}
     assert len(found["solutions"]) == 8
     for row in found["solutions"]:
@@ -205,11 +207,11 @@ def test_models_that_holding_a_joint_makes_possible_can_be_chosen() -> None:
 def test_blocks_hold_every_equation_once() -> None:
     made = sy.generate(sy.load("rx90"), "idm", mode="symoro")
     latex = made.latex()
-    found = blocks(latex)
+    found = latex_blocks(latex)
     assert sum(b["math"].count("&=") for b in found) == latex.count("&=")
-    assert max(b["math"].count("\\\\") for b in found) < LINES + 40
+    assert max(b["math"].count("\\\\") for b in found) < MAX_BLOCK_LINES + 40
     relations = sy.generate(sy.load("rrp"), "base-parameters").relations
-    assert all(latex_of(e) for e in relations.values())
+    assert all(latex_expression(e) for e in relations.values())
 
 
 @pytest.mark.parametrize(
@@ -217,7 +219,7 @@ def test_blocks_hold_every_equation_once() -> None:
 )
 def test_highlighted_code_is_escaped(language: str) -> None:
     evil = "x = 1 <script>alert('&')</script>\n"
-    html = highlighted(evil, language)
+    html = highlight(evil, language)
     assert "<script" not in html
     assert "alert" in html
 

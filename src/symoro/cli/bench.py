@@ -18,8 +18,8 @@ from symoro.cli.arguments import JsonOption
 from symoro.cli.costs import WAYS, Figure, comparison, comparison_data, conditions, missed
 from symoro.cli.generate import cost_data
 from symoro.cli.output import progress, remark, show_json, show_table
-from symoro.cli.published import OWN, PHASES
-from symoro.cli.wanted import ALL, named_models, split, why_not
+from symoro.cli.published_counts import OWN, PHASES
+from symoro.cli.selection import ALL, named_models, split, why_not
 from symoro.errors import InputError, UnknownName
 from symoro.formats.files import write_text
 

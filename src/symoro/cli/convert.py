@@ -9,8 +9,10 @@ import typer
 
 import symoro as sy
 from symoro.cli.arguments import JsonOption, RobotArgument
+from symoro.cli.failures import options_are_checked
 from symoro.cli.output import remark, show_json, show_text
-from symoro.formats.files import save_robot
+from symoro.expr.infix import display
+from symoro.formats.files import save_robot, write_text
 from symoro.formats.mechanism import TOLERANCE
 from symoro.robot.origin import Remark
 
@@ -90,3 +92,42 @@ def in_short(remarks: tuple[Remark, ...], longest: int = 40) -> list[str]:
         lines += [str(r) for r in of_kind[:longest]]
         lines += [f"{kind}: {len(of_kind) - longest} more"] if len(of_kind) > longest else []
     return lines
+
+
+REPORT = ".regp"
+
+
+def base(
+    robot: RobotArgument,
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            "--output",
+            "-o",
+            help="Write the base robot (.par) and beside it the report (.regp).",
+            metavar="FILE",
+            show_default=False,
+        ),
+    ] = None,
+    without: Annotated[
+        str, typer.Option(help="Leave out effects: rotor, gravity …", metavar="NAMES")
+    ] = "",
+    json: JsonOption = False,
+) -> None:
+    """Find the base inertial parameters.
+
+    Prints the grouping relations and the parameters that remain; with -o writes them as a robot that every model takes.
+    """
+    with options_are_checked():
+        found = sy.generate(sy.load(robot), "base-parameters", without=without)
+    if output is not None:
+        save_robot(found.robot, output)
+        report = write_text(output.with_suffix(REPORT), found.report())
+        remark(f"{output}\n{report}")
+    if json:
+        show_json({
+            "robot": found.robot.name, "count": found.count, "parameters": found.parameters, "no_effect": found.no_effect,
+            "grouped": found.grouped, "relations": {name: display(e) for name, e in found.relations.items()},
+        })  # fmt: skip
+    elif output is None:
+        show_text(found.report().rstrip())

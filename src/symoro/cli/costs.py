@@ -12,8 +12,8 @@ import symoro as sy
 from symoro.cli.arguments import JsonOption, RobotArgument
 from symoro.cli.generate import cost_data
 from symoro.cli.output import progress, show_json, show_table
-from symoro.cli.published import OWN, PHASES, Published, published
-from symoro.cli.wanted import ALL, build, wanted_models
+from symoro.cli.published_counts import OWN, PHASES, Published, published
+from symoro.cli.selection import ALL, build, wanted_models
 from symoro.errors import InputError
 from symoro.expr.cost import Cost, Count
 

@@ -11,9 +11,9 @@ import typer
 
 import symoro as sy
 from symoro.cli.arguments import JsonOption, RobotArgument
-from symoro.cli.guard import WrongUse
+from symoro.cli.failures import WrongUse
 from symoro.cli.output import console, remark, show_json, show_text
-from symoro.cli.wanted import parts, split
+from symoro.cli.selection import parts, split
 from symoro.identify.excite import CRITERIA
 from symoro.identify.generators import GENERATORS
 from symoro.identify.search import ROUNDS

@@ -10,12 +10,11 @@ from typing import Annotated, Any
 import typer
 
 import symoro as sy
-from symoro.cli.arguments import JsonOption, RobotArgument
-from symoro.cli.dump import dumped
-from symoro.cli.guard import FAILED, WrongUse, options_are_checked
-from symoro.cli.options import takes_code_options, takes_model_options
+from symoro.cli.arguments import JsonOption, RobotArgument, takes_code_options, takes_model_options
+from symoro.cli.failures import FAILED, WrongUse, options_are_checked
 from symoro.cli.output import progress, remark, show_json, show_table, show_text
-from symoro.cli.wanted import build, folders, shared_out, wanted_languages, wanted_models
+from symoro.cli.program_text import dumped
+from symoro.cli.selection import build, folders, shared_out, wanted_languages, wanted_models
 from symoro.emit.languages.c import makefile as makefile_text
 from symoro.emit.unit import identifier
 from symoro.emit.verify import Verification

@@ -10,11 +10,10 @@ from typing import Annotated, Any
 import typer
 
 import symoro as sy
-from symoro.cli.arguments import JsonOption, RobotArgument
-from symoro.cli.guard import WrongUse
-from symoro.cli.options import pairs
+from symoro.cli.arguments import JsonOption, RobotArgument, pairs
+from symoro.cli.failures import WrongUse
 from symoro.cli.output import console, remark, show_json, show_table
-from symoro.cli.wanted import parts, split
+from symoro.cli.selection import parts, split
 from symoro.identify.report import data
 from symoro.identify.result import Identification
 from symoro.identify.run import SOLVERS

@@ -14,7 +14,7 @@ import typer
 from typer.core import TyperGroup
 
 import symoro
-from symoro.cli.guard import INTERRUPTED, guarded
+from symoro.cli.failures import INTERRUPTED, guarded
 
 
 @dataclass(frozen=True)
@@ -27,23 +27,25 @@ class Verb:
 
 
 VERBS: dict[str, Verb] = {
-    "robots": Verb("describe", "List the built-in robots.", ("symoro robots",)),
+    "robots": Verb("cli.describe", "List the built-in robots.", ("symoro robots",)),
     "models": Verb(
-        "catalogue",
+        "cli.available",
         "List the models, their outputs and options.",
         ("symoro models", "symoro models --json"),
     ),
     "languages": Verb(
-        "catalogue", "List the languages that code can be written in.", ("symoro languages",)
+        "cli.available", "List the languages that code can be written in.", ("symoro languages",)
     ),
     "show": Verb(
-        "describe",
+        "cli.describe",
         "Print the parameter tables of a robot.",
         ("symoro show rx90", "symoro show my.par --json"),
     ),
-    "check": Verb("files", "Read a robot file, validate and explain it.", ("symoro check my.par",)),
+    "check": Verb(
+        "cli.describe", "Read a robot file, validate and explain it.", ("symoro check my.par",)
+    ),
     "generate": Verb(
-        "generate",
+        "cli.generate",
         "Generate models of a robot as code.",
         (
             "symoro generate rx90 dgm --lang c -o out/",
@@ -54,17 +56,17 @@ VERBS: dict[str, Verb] = {
         ),
     ),
     "cost": Verb(
-        "costs",
+        "cli.costs",
         "Count operations, beside published figures.",
         ("symoro cost rx90", "symoro cost rx90 dgm jacobian --json", "symoro cost my.par --all"),
     ),
     "verify": Verb(
-        "generate",
+        "cli.generate",
         "Run generated code and compare the results.",
         ("symoro verify rx90 dgm,jacobian --lang c,python,matlab",),
     ),
     "optimize": Verb(
-        "optimize",
+        "cli.optimize",
         "Optimise a model listing written earlier.",
         (
             "symoro optimize rrp_dyn.m --lang c -o out/",
@@ -73,7 +75,7 @@ VERBS: dict[str, Verb] = {
         ),
     ),
     "convert": Verb(
-        "convert",
+        "cli.convert",
         "Write a robot as another file.",
         (
             "symoro convert panda.urdf panda.par",
@@ -83,12 +85,12 @@ VERBS: dict[str, Verb] = {
         ),
     ),
     "base": Verb(
-        "base",
+        "cli.convert",
         "Find the base inertial parameters.",
         ("symoro base rx90", "symoro base rx90 -o rx90_base.par"),
     ),
     "simulate": Verb(
-        "simulate",
+        "cli.simulate",
         "Integrate the direct model: motion, energies, logs.",
         (
             "symoro simulate cartpole --start q2=0.3 --time 10 --plot fall.png",
@@ -98,7 +100,7 @@ VERBS: dict[str, Verb] = {
         ),
     ),
     "identify": Verb(
-        "identify",
+        "cli.identify",
         "Identify the parameters of a robot from logs of its motion.",
         (
             "symoro identify robot.par log.csv --validate other.csv --report out/",
@@ -109,7 +111,7 @@ VERBS: dict[str, Verb] = {
         ),
     ),
     "excite": Verb(
-        "excite",
+        "cli.excite",
         "Find a trajectory that excites all parameters.",
         (
             "symoro excite tx40 --vmax 3 --amax 20 --period 10 -o path.csv",
@@ -118,12 +120,12 @@ VERBS: dict[str, Verb] = {
         ),
     ),
     "gui": Verb(
-        "gui",
+        "gui.command",
         "Open the workbench in the browser.",
         ("symoro gui", "symoro gui rx90", "symoro gui my.par --port 9000 --no-open"),
     ),
     "bench": Verb(
-        "bench",
+        "cli.bench",
         "Measure generation times and operations.",
         (
             "symoro bench",
@@ -158,7 +160,7 @@ class Verbs(TyperGroup):
         verb = VERBS[cmd_name]
         single = typer.Typer(**PLAIN)
         single.command(cmd_name, epilog=examples(*verb.examples))(
-            getattr(importlib.import_module(f"symoro.cli.{verb.module}"), cmd_name)
+            getattr(importlib.import_module(f"symoro.{verb.module}"), cmd_name)
         )
         return typer.main.get_command(single)
 

@@ -9,11 +9,10 @@ from typing import Annotated, Any
 import typer
 
 import symoro as sy
-from symoro.cli.arguments import JsonOption
+from symoro.cli.arguments import JsonOption, takes_code_options
 from symoro.cli.generate import CommentsOption, FolderOption, LanguagesOption, Target, cost_data
-from symoro.cli.options import takes_code_options
 from symoro.cli.output import progress, remark, show_json, show_text
-from symoro.cli.wanted import split, wanted_languages
+from symoro.cli.selection import split, wanted_languages
 from symoro.expr.cost import Cost
 
 STANDARD_INPUT = "-"

@@ -10,11 +10,10 @@ from typing import Annotated, Any
 import typer
 
 import symoro as sy
-from symoro.cli.arguments import JsonOption, RobotArgument
-from symoro.cli.guard import FAILED, WrongUse
-from symoro.cli.options import pairs
+from symoro.cli.arguments import JsonOption, RobotArgument, pairs
+from symoro.cli.failures import FAILED, WrongUse
 from symoro.cli.output import console, remark, show_json, show_text
-from symoro.cli.wanted import split
+from symoro.cli.selection import split
 from symoro.simulate import PD, ComputedTorque, GivenTorques, Noise, Quintic, Sampled, Simulation
 from symoro.simulate.tables import read_values
 

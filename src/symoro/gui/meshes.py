@@ -9,9 +9,9 @@ from urllib.parse import unquote
 
 import numpy as np
 
-from symoro.gui.folder import Folder
-from symoro.gui.session import Open
 from symoro.gui.solids import READERS
+from symoro.gui.storage import Folder
+from symoro.gui.workbench import Open
 
 PLACE = "/symoro-mesh"
 

@@ -17,8 +17,8 @@ from typing import Any
 from symoro.api import generate
 from symoro.errors import InputError, UnknownName
 from symoro.formats.files import write_text
-from symoro.gui.mathematics import blocks
-from symoro.gui.pose import Geometry, closed_postures, geometry
+from symoro.gui.scene.numeric_robot import Geometry, closed_postures, geometry
+from symoro.gui.typesetting import latex_blocks
 from symoro.model import Model
 from symoro.notation import GEOMETRY, INERTIA, explain_output
 from symoro.robot.data import CLOSED, SHOWN, Robot
@@ -71,7 +71,7 @@ def model_html(model: Model) -> str:
             for g, shape in model.groups.items()
         ),
     )
-    found = blocks(model.latex())
+    found = latex_blocks(model.latex())
     shown = "".join(
         f"<div>$${escape(b['math'])}$$</div>"
         if "math" in b

@@ -1,0 +1,1 @@
+"""The pages of the workbench: menus, tables, models, simulation and identification."""
