@@ -71,13 +71,13 @@ bench: setup
 	$(BIN)/python -m benchmarks.peers -o benchmarks/results/speed.json --picture docs/pictures/speed.png
 
 # After a change of the C sources of the inverse geometric models: their LLVM form, for machines without a C compiler. Needs clang 19.
-SOURCES := $(patsubst %,src/symoro/emit/%.c,inverse walk linear shared general sliding solve) src/symoro/jit/solvers.c
+SOURCES := $(patsubst %,src/symoro/solvers/%.c,inverse walk linear shared general sliding solve solvers)
 CLANG := clang-19 -std=c99 -O1 -S -emit-llvm -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -fno-math-errno -fno-trapping-math -ffp-contract=fast \
 	-fassociative-math -fno-signed-zeros -fno-stack-protector -fno-ident -x c - -o -
 kernels:
 	{ echo "; sha256 of $(notdir $(SOURCES)): $$(cat $(SOURCES) | sha256sum | cut -d' ' -f1)"; \
 	cat $(SOURCES) | $(CLANG) | sed -E '/^(target|source_filename|attributes|; |$$)/d; s/ #[0-9]+( \{)?$$/\1/; s/ #[0-9]+,/,/; s/, !(llvm|tbaa|srcloc|alias.scope|noalias)[^ ]* ![0-9]+//g; /noalias.scope/d; /^!/d; s/dso_local //' \
-	; } > src/symoro/jit/solvers.ll
+	; } > src/symoro/solvers/solvers.ll
 
 clean:
 	rm -rf $(OUT) build .pytest_cache .mypy_cache .ruff_cache .hypothesis

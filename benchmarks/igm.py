@@ -25,9 +25,9 @@ import numpy as np
 
 import symoro as sy
 from benchmarks.igm_peers import ONE_SOLUTION, PEERS
-from symoro.jit.solvers import Elimination
-from symoro.models.inverse.numeric import Chain
-from symoro.models.inverse.solver import InverseSolver
+from symoro.models.inverse.numeric_arm import Chain
+from symoro.solvers.elimination_solver import Elimination
+from symoro.solvers.inverse_solver import InverseSolver
 
 ARMS: dict[str, dict[str, float]] = {
     "puma560": {}, "rx90": {}, "tx40": {}, "kr6r900": {}, "irb120": {}, "irb6700": {}, "lrmate200id": {}, "stanford": {}, "ur5": {}, "ur10e": {},

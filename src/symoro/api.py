@@ -14,15 +14,15 @@ from symoro.expr.interning import seldom_collected
 from symoro.expr.node import Expr
 from symoro.formats.linkframes import with_link_frames
 from symoro.formats.listing import read_listing, read_text
-from symoro.jit.general import GeneralModel
 from symoro.mechanism.refusals import check_followers
 from symoro.model import InverseModel, Model, SolverModel, with_conditions
 from symoro.models.coupling import COMPOSED, couplings, joined
-from symoro.models.inverse.models import GeneralArm
+from symoro.models.inverse.method_choice import GeneralArm
 from symoro.passes.pipeline import improved
 from symoro.passes.price import price
 from symoro.passes.select import select
 from symoro.robot.data import Body, Robot, Wrench
+from symoro.solvers.general_model import GeneralModel
 from symoro.tracing.options import COMMON, read_options
 from symoro.tracing.trace import Build, Quote, Steps, Trace, Traced, make_program
 

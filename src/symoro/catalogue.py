@@ -14,11 +14,16 @@ from symoro.models.dynamic.effects import prepared, without
 from symoro.models.geometric import direct_geometry as geometry
 from symoro.models.identification import energy_regressors, regressor
 from symoro.models.identification.base_parameters import BaseParameters, base_parameters
-from symoro.models.inverse.arm import FIXED_JOINTS, KNOWN
-from symoro.models.inverse.choice import choose as choose_inverse
-from symoro.models.inverse.choice import general_applies, paul_applies, pieper_applies, some_applies
-from symoro.models.inverse.models import general_arm
-from symoro.models.inverse.tree import paul_model, pieper_model
+from symoro.models.inverse.branch_program import paul_model, pieper_model
+from symoro.models.inverse.method_choice import choose as choose_inverse
+from symoro.models.inverse.method_choice import (
+    general_applies,
+    general_arm,
+    paul_applies,
+    pieper_applies,
+    some_applies,
+)
+from symoro.models.inverse.serial_arm import FIXED_JOINTS, KNOWN
 from symoro.models.kinematic import inverse_jacobian as inverse
 from symoro.models.kinematic import jacobian
 from symoro.models.kinematic import link_motion as links

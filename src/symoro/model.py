@@ -14,7 +14,7 @@ import numpy as np
 from symoro.catalogue import CATALOGUE
 from symoro.emit import sympy_matrices
 from symoro.emit.languages.registry import LANGUAGES
-from symoro.emit.solution import latex_steps
+from symoro.emit.solution_latex import latex_steps
 from symoro.emit.source_code import CONSTANTS, emit, emit_text
 from symoro.emit.unit import Unit, identifier
 from symoro.emit.verify import Verification, verify_all
@@ -29,13 +29,10 @@ from symoro.expr.ops import DIV
 from symoro.expr.program import Program
 from symoro.formats.files import write_text
 from symoro.jit.function import Compiled
-from symoro.jit.solvers import closed_form
 from symoro.models.dynamic import closed_form_derivatives
 from symoro.models.dynamic.effects import Grouping, grouping
-from symoro.models.inverse.solver import InverseSolver
-from symoro.models.inverse.steps import Step
-from symoro.models.inverse.tree import with_misses
-from symoro.models.loops.solver import LoopSolver
+from symoro.models.inverse.branch_program import with_misses
+from symoro.models.inverse.solution_steps import Step
 from symoro.passes.balance import associate
 from symoro.passes.fold import fold
 from symoro.passes.pipeline import Optimised, optimise
@@ -43,6 +40,9 @@ from symoro.passes.price import price
 from symoro.passes.select import select
 from symoro.passes.substitute import with_numbers
 from symoro.robot.data import SHOWN, Robot
+from symoro.solvers.branch_solver import closed_form
+from symoro.solvers.inverse_solver import InverseSolver
+from symoro.solvers.loop_solver import LoopSolver
 from symoro.tracing.options import COMMON, SELDOM, read_options
 from symoro.tracing.trace import Trace
 

@@ -9,10 +9,11 @@ import numpy as np
 import symoro as sy
 from symoro.expr.interpret import run
 from symoro.expr.node import as_expr
-from symoro.models.inverse.numeric import Chain
-from symoro.models.inverse.solver import InverseSolver
-from symoro.models.inverse.tree import ClosedForm, with_misses
+from symoro.models.inverse.branch_program import with_misses
+from symoro.models.inverse.numeric_arm import Chain
 from symoro.robot.data import REVOLUTE, Frame
+from symoro.solvers.branch_solver import ClosedForm
+from symoro.solvers.inverse_solver import InverseSolver
 
 GEOMETRY = {"D3": 0.45, "RL4": 0.45}
 

@@ -7,7 +7,7 @@ import pytest
 
 import symoro as sy
 from symoro.errors import InputError, UnknownName
-from symoro.models.inverse.solver import InverseSolver
+from symoro.solvers.inverse_solver import InverseSolver
 from tests.inverse.arms import contains, pose_of
 
 POSTURE = [0.3, 0.5, -0.4, 0.2, 0.6, 0.7]

@@ -13,8 +13,8 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.models.inverse.numeric import Chain
-from symoro.models.inverse.solver import InverseSolver
+from symoro.models.inverse.numeric_arm import Chain
+from symoro.solvers.inverse_solver import InverseSolver
 from tests.inverse.arms import contains, postures, values_of
 from tests.languages.support import require_tool
 

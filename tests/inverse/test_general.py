@@ -16,12 +16,13 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.emit.general import PARTS
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
-from symoro.jit.solvers import CLOSED, GENERAL, PROTOTYPES, SELDOM, Elimination, _text, elimination
 from symoro.models.inverse.elimination import displaced, representation
-from symoro.models.inverse.general import packed_starts, ways
+from symoro.models.inverse.elimination_starts import packed_starts, ways
 from symoro.robot.data import PRISMATIC, REVOLUTE
+from symoro.solvers.compiled_solvers import CLOSED, GENERAL, PROTOTYPES, SELDOM, _text
+from symoro.solvers.elimination_solver import Elimination, elimination
+from symoro.solvers.general_code import PARTS
 from tests.inverse.arms import (
     chain,
     contains,
@@ -276,11 +277,11 @@ def test_files_are_written_with_the_name_of_their_function(tmp_path: Path) -> No
 
 def test_the_machine_code_was_made_of_the_present_sources() -> None:
     sources = [
-        *(files("symoro.emit").joinpath(name) for name in PARTS),
-        files("symoro.jit").joinpath("solvers.c"),
+        *(files("symoro.solvers").joinpath(name) for name in PARTS),
+        files("symoro.solvers").joinpath("solvers.c"),
     ]
     digest = hashlib.sha256(b"".join(s.read_bytes() for s in sources)).hexdigest()
-    head = files("symoro.jit").joinpath("solvers.ll").read_text().partition("\n")[0]
+    head = files("symoro.solvers").joinpath("solvers.ll").read_text().partition("\n")[0]
     assert re.search(r": (\w+)$", head).group(1) == digest, "run make kernels"  # type: ignore[union-attr]
 
 

@@ -11,8 +11,7 @@ import symoro as sy
 from symoro.expr.cost import cost
 from symoro.expr.interpret import run
 from symoro.expr.node import as_expr
-from symoro.models.inverse.misses import values_of
-from symoro.models.inverse.tree import elements_of, with_misses
+from symoro.models.inverse.branch_program import elements_of, values_of, with_misses
 from symoro.robot.data import Frame
 from tests.inverse.arms import postures
 

@@ -11,10 +11,10 @@ import pytest
 import symoro as sy
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
 from symoro.expr.node import as_expr
-from symoro.models.inverse.arm import make_arm
-from symoro.models.inverse.collect import Collector
+from symoro.models.inverse.angle_polynomials import Collector
 from symoro.models.inverse.paul import Search, sample_numbers
-from symoro.models.inverse.systems import equations
+from symoro.models.inverse.paul_equations import equations
+from symoro.models.inverse.serial_arm import make_arm
 from symoro.robot.data import PRISMATIC, REVOLUTE, Frame
 from tests.inverse.arms import pose_of, recall, serial, values_of
 

@@ -11,8 +11,8 @@ import pytest
 import symoro as sy
 from symoro.errors import UnsupportedRobot
 from symoro.expr.node import as_expr
-from symoro.models.inverse.quartic import Conic, circle_roots, length_roots
-from symoro.models.inverse.tree import pose_states
+from symoro.models.inverse.branch_program import pose_states
+from symoro.models.inverse.conics import Conic, circle_roots, length_roots
 from symoro.robot.data import PRISMATIC, REVOLUTE
 from tests.inverse.arms import contains, interpreted, postures, recall, serial
 

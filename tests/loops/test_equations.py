@@ -11,7 +11,7 @@ import pytest
 
 from symoro.expr.interpret import interpret
 from symoro.expr.node import as_expr, symbol
-from symoro.models.inverse import equations as eq
+from symoro.models.inverse import paul_types as eq
 
 S, C = np.sin, np.cos
 RNG = np.random.default_rng(5)

@@ -16,11 +16,11 @@ from symoro.errors import InputError, UnknownName
 from symoro.models.loops.loop_assemblies import CROSSED
 from symoro.models.loops.loop_closure import geometry
 from symoro.models.loops.loop_geometry import closure_error
-from symoro.models.loops.solver import LoopSolver
 from symoro.robot.data import PRISMATIC
 from symoro.robot.structure import active_joints, passive_joints
 from symoro.simulate.numbers import Call, Numbered, check_known
 from symoro.simulate.plant import Array, At, Plant
+from symoro.solvers.loop_solver import LoopSolver
 
 STEPS = 12
 NEAR, SINGULAR = (

@@ -13,7 +13,7 @@ import symoro as sy
 from symoro.cli.selection import why_not
 from symoro.errors import SymoroError
 from symoro.gui.worker.client import WorkCancelled, Worker, WorkerDied
-from symoro.models.inverse.arm import FIXED_JOINTS
+from symoro.models.inverse.serial_arm import FIXED_JOINTS
 from symoro.robot.data import CLOSED
 
 TITLES = {

@@ -13,7 +13,7 @@ import symoro as sy
 from symoro.formats.par import dumps
 from symoro.gui.scene.numeric_robot import closed_postures, geometry, numbers
 from symoro.gui.worker.model_tasks import Ask, Tell, cached_model, model, model_key, robot_of
-from symoro.models.inverse.arm import read_fixed
+from symoro.models.inverse.serial_arm import read_fixed
 
 MAX_SERIES = 40
 SAMPLES = 241

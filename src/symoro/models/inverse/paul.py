@@ -7,7 +7,7 @@ the addition theorem. Sums of parallel axes are unknowns of their own, and a joi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property, partial
@@ -20,12 +20,19 @@ from symoro.errors import UnsupportedRobot
 from symoro.expr.interpret import interpret
 from symoro.expr.node import ZERO, Expr, Role, symbol
 from symoro.expr.walk import reachable, symbols_of
-from symoro.models.inverse import steps as roots
-from symoro.models.inverse.angles import Known, combination
-from symoro.models.inverse.arm import Arm
-from symoro.models.inverse.collect import USELESS, Atom, Collector, Key, Poly
-from symoro.models.inverse.steps import Step
-from symoro.models.inverse.systems import Equation, equations, inner_symbols
+from symoro.models.inverse import solution_steps as roots
+from symoro.models.inverse.angle_polynomials import (
+    USELESS,
+    Atom,
+    Collector,
+    Key,
+    Known,
+    Poly,
+    combination,
+)
+from symoro.models.inverse.paul_equations import Equation, equations, inner_symbols
+from symoro.models.inverse.serial_arm import Arm
+from symoro.models.inverse.solution_steps import Solved, Step
 from symoro.robot.data import PRISMATIC
 from symoro.tracing.trace import angle_suffix
 
@@ -48,42 +55,6 @@ Row = tuple[Expr, Expr, Expr]  # X S + Y C = Z
 Candidate = tuple[
     tuple[float, ...], Callable[[], Step]
 ]  # its cost, and the step itself when it is chosen
-
-
-@dataclass(frozen=True)
-class Solved:
-    """The ordered steps, the sums and joints in terms of their unknowns, and the matrix that they start from."""
-
-    arm: Arm
-    target: tuple[Expr, ...]  # 12 symbols of T, row by row
-    inner: tuple[
-        tuple[Expr, Expr], ...
-    ]  # symbol and value of the elements of U, where base or tool make it differ from T
-    steps: tuple[Step, ...]
-    joints: Mapping[str, Expr]  # joint -> its value in the unknowns of the steps
-    remarks: tuple[str, ...] = ()  # on the structure
-
-    @cached_property
-    def branches(self) -> tuple[str, ...]:
-        """The labels of the rows: the signs of the branching steps."""
-        labels = [""]
-        for step in self.steps:
-            if len(step.roots) > 1:
-                name = step.names[-1] if step.type in (4, 5) else step.names[0]
-                labels = [f"{a} {name}{r.label}".strip() for a in labels for r in step.roots]
-        return tuple(labels)
-
-    def text(self) -> str:
-        """The steps as a reader wants them."""
-        lines = []
-        if self.inner:
-            lines += [
-                "The target without base and tool, U = C0^-1 T Cn^-1:",
-                *(f"  {u} = {v}" for u, v in self.inner),
-            ]
-        lines += [f"{k}. {step}" for k, step in enumerate(self.steps, 1)]
-        sums = [f"  {name} = {value}" for name, value in self.joints.items() if str(value) != name]
-        return "\n".join([*lines, *(["Joints from sums:", *sums] if sums else [])]) + "\n"
 
 
 @dataclass

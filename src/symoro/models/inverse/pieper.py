@@ -17,12 +17,11 @@ import numpy as np
 from symoro.errors import UnsupportedRobot
 from symoro.expr.linear import Mat3, Transform
 from symoro.expr.node import ONE, ZERO, Expr, as_expr
-from symoro.models.inverse.arm import Arm
-from symoro.models.inverse.learning import Steps
-from symoro.models.inverse.numeric import Chain
-from symoro.models.inverse.paul import Solved
-from symoro.models.inverse.position import Position
-from symoro.models.inverse.systems import QUIET, as_transform, product
+from symoro.models.inverse.numeric_arm import Chain
+from symoro.models.inverse.paul_equations import QUIET, as_transform, product
+from symoro.models.inverse.pieper_steps import Position, Steps
+from symoro.models.inverse.serial_arm import Arm
+from symoro.models.inverse.solution_steps import Solved
 
 EXACT = 1e-10  # parts of the arm's size, and rad, within which axes count as meeting or parallel
 

@@ -17,7 +17,7 @@ from symoro.expr.functions import Scalar
 from symoro.expr.interpret import interpret
 from symoro.expr.node import Expr, as_expr
 from symoro.expr.rewrite import substitute
-from symoro.models.inverse.equations import both, either
+from symoro.models.inverse.paul_types import both, either
 from symoro.models.loops.loop_closure import by_geometry, configurations
 from symoro.models.loops.loop_path import cycle
 from symoro.models.loops.planar_loops import Assembly, assemblies, parallelogram, plane_cycle, tidy

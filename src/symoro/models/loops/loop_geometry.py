@@ -15,7 +15,7 @@ from symoro.expr.functions import Scalar
 from symoro.expr.interpret import interpret
 from symoro.expr.node import HALF, ZERO, as_expr
 from symoro.expr.program import Group
-from symoro.models.inverse.equations import either
+from symoro.models.inverse.paul_types import either
 from symoro.models.loops.linear import LinearSystem
 from symoro.models.loops.loop_assemblies import CROSSED, closed_forms, combined
 from symoro.models.loops.loop_closure import check_mobility

@@ -24,7 +24,7 @@ from symoro.expr.functions import Scalar, atan2, cos, is_zero, less_equal, pi, s
 from symoro.expr.linear import IDENTITY, Mat3, Vec3
 from symoro.expr.node import VARIABLE_LEVEL, ZERO, Expr, as_expr, constant, multiple_of_pi, rational
 from symoro.expr.polynomial import TooLarge, expand, plus, to_expr
-from symoro.models.inverse.equations import Root, aligned, both, either, type1, type2
+from symoro.models.inverse.paul_types import Root, aligned, both, either, type1, type2
 from symoro.models.loops.loop_path import CycleScrew
 from symoro.robot.data import PRISMATIC, REVOLUTE
 

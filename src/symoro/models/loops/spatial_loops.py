@@ -21,7 +21,7 @@ from symoro.expr.node import VARIABLE_LEVEL, Expr, as_expr
 from symoro.expr.polynomial import simplified
 from symoro.expr.walk import symbols_of
 from symoro.models.geometric.transforms import screw_transform
-from symoro.models.inverse.equations import Root, aligned, either, type2
+from symoro.models.inverse.paul_types import Root, aligned, either, type2
 from symoro.models.loops.linear import LinearSystem
 from symoro.models.loops.loop_path import CycleScrew
 from symoro.models.loops.planar_loops import ELBOWS, Assembly, rotation

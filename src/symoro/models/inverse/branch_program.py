@@ -4,31 +4,31 @@ from __future__ import annotations
 
 import dataclasses
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import partial, reduce
+from itertools import combinations
+from math import prod
+from operator import or_
 from typing import Any
 
 import numpy as np
 
 from symoro.errors import UnsupportedRobot
 from symoro.expr.functions import absolute, atan2, less_equal, sqrt
-from symoro.expr.infix import display
 from symoro.expr.interpret import interpret
 from symoro.expr.node import ONE, PI_NODE, ZERO, Expr, as_expr, magnitude
-from symoro.expr.ops import ADD, ATAN2, COS, NAMED, NEG, SIN, SYMBOL
+from symoro.expr.ops import ADD, ATAN2, COS, MUL, NAMED, NEG, SIN, SYMBOL
 from symoro.expr.program import Argument, Program
-from symoro.expr.rewrite import image_with, rebuilt
-from symoro.expr.walk import postorder
-from symoro.models.inverse.angles import linear_form
-from symoro.models.inverse.arm import ELEMENTS, make_arm
-from symoro.models.inverse.choice import redundant, solved_by_paul, solved_by_pieper
-from symoro.models.inverse.equations import both, either
-from symoro.models.inverse.misses import telling
-from symoro.models.inverse.numeric import ACCURATE, Array, Chain, distinct
-from symoro.models.inverse.paul import Solved
-from symoro.models.inverse.solver import Found, ManyFound, Method, rigid
-from symoro.models.inverse.steps import QUADRATIC, QUARTIC_LENGTH, Step, wrapped
+from symoro.expr.rewrite import image_with, rebuilt, substitute
+from symoro.expr.walk import postorder, reachable, symbols_of
+from symoro.models.inverse.angle_polynomials import linear_form
+from symoro.models.inverse.method_choice import redundant, solved_by_paul, solved_by_pieper
+from symoro.models.inverse.numeric_arm import Array
+from symoro.models.inverse.paul_equations import equations, inner_symbols
+from symoro.models.inverse.paul_types import both, either
+from symoro.models.inverse.serial_arm import make_arm
+from symoro.models.inverse.solution_steps import Solved, Step, wrapped
 from symoro.robot.data import PRISMATIC, Robot
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Trace, Traced, group
@@ -37,7 +37,6 @@ REACHES = 1e-6  # sum of differences at which a posture counts as reaching the p
 SEED = 3
 NULL_SQUARE = 1e-280  # the square of a direction's length that counts as none
 Wave = tuple[Expr, Expr]  # sine and cosine
-Run = Callable[[Array], tuple[Array, ...]]  # poses (N, 16): solutions, exists, singular, miss
 
 
 @dataclass(frozen=True)
@@ -327,132 +326,60 @@ def _all_reach(solved: Solved, rows: Sequence[Sequence[Expr]], exists: Sequence[
     )
 
 
-class ClosedForm(Method):
-    """Rows of a closed form, by NumPy: each checked by the direct model, polished by Newton's method, listed once."""
-
-    def __init__(
-        self,
-        solved: Solved,
-        run: Run,
-        chain: Chain,
-        values: Mapping[str, float],
-        known: Collection[str] | None = None,
-    ) -> None:
-        """`run` gives the rows of poses (N, 16); `known` are the elements of the pose that count (sx ... Pz), None for all."""
-        self.solved, self.run, self.chain, self.signs = solved, run, chain, solved.branches
-        self.elements = (
-            None if known is None else np.array([name in known for name in ELEMENTS]).reshape(3, 4)
-        )
-        self.values = {
-            k: v
-            for k, v in {**solved.arm.robot.values, **values}.items()
-            if k in solved.arm.parameters
-        }
-
-    def one(self, pose: Array) -> Found:
-        found = self.many(pose[None])
-        count = int(found.counts[0])
-        return found.q[0, :count], np.stack([found.singular[0, :count], found.rows[0, :count]])
-
-    def many(self, poses: Array) -> ManyFound:
-        goals = rigid(poses)
-        proposed, exists, free, miss = self.run(goals.reshape(-1, 16))
-        there = exists > 0.5
-        tried = there | (
-            (free > 0.5) & ~there.any(axis=1, keepdims=True)
-        )  # of a free joint Newton's method finds another value
-        owner, row = np.nonzero(tried & np.isfinite(miss))
-        q, left = self._checked(proposed[owner, row], goals[owner])
-        good = np.flatnonzero(left <= ACCURATE / min(max(1.0, self.chain.size), 10.0))
-        good = good[distinct(self.chain, q[good], owner[good])]
-        q, owner, row = q[good], owner[good], row[good]
-        place = np.arange(len(owner)) - np.searchsorted(owner, owner)
-        out = ManyFound(
-            np.zeros(proposed.shape),
-            np.zeros(exists.shape, bool),
-            np.zeros(exists.shape, int),
-            np.bincount(owner, minlength=len(poses)),
-        )
-        out.q[owner, place], out.singular[owner, place], out.rows[owner, place] = (
-            q,
-            free[owner, row] > 0.5,
-            row,
-        )
-        return out
-
-    def _checked(self, q: Array, goals: Array) -> tuple[Array, Array]:
-        """Postures polished by Newton's method, and what they miss of the elements that count."""
-        if self.elements is None:
-            return self.chain.polished(q, goals)
-        if not self.elements[:, :3].any():
-            return self.chain.polished(q, goals, np.r_[self.elements[:, 3], [False] * 3])
-        gap = (
-            np.abs((self.chain.poses(q) - goals)[:, :3] * self.elements)
-            / [1, 1, 1, self.chain.size]
-            if len(q)
-            else np.zeros((0, 3, 4))
-        )
-        return self.chain.wrapped(q), gap.max(axis=(1, 2), initial=0.0)
-
-    def why_none(self, pose: Array) -> str:
-        """The first step that no branch passes, and by how much."""
-        ways: list[dict[str, Any]] = [
-            {
-                **self.values,
-                **{t.payload[0]: float(pose.flat[k]) for k, t in enumerate(self.solved.target)},
-            }
-        ]
-        for u, x in self.solved.inner:
-            ways[0][u.payload[0]] = float(interpret([x], ways[0])[0])
-        for number, step in enumerate(self.solved.steps, 1):
-            passed = []
-            for way in ways:
-                for r in step.roots:
-                    exists, *values = interpret([as_expr(r.exists), *map(as_expr, r.values)], way)
-                    if exists > 0.5:
-                        passed.append(
-                            {**way, **dict(zip(step.names, map(float, values), strict=True))}
-                        )
-            if not passed:
-                return _failed(number, step, ways, self.chain.size)
-            ways = passed
-        few = len(self.solved.arm.joints)
-        if few >= 6:
-            return ""
-        miss = (
-            f"; the nearest posture misses it by {self.chain.nearest(pose)[1]:.3g} (rad, parts of the size)"
-            if self.elements is None
-            else ""
-        )
-        return (
-            f"the pose is not one that {few} joints can give: no branch reproduces all of it{miss}"
-        )
+COMPARED = 2  # operations of a difference and its absolute value
 
 
-def _failed(number: int, step: Step, ways: Sequence[Mapping[str, Any]], size: float) -> str:
-    shown = "; ".join(f"{display(a, 80)} = {display(b, 80)}" for a, b in step.equations)
-    text = f"out of reach at step {number}, {', '.join(step.names)} by type {step.type}: {shown}"
-    named = dict(step.coefficients)
-    if {"X", "Y", "Z"} <= set(named):
-        found = [
-            [float(v) for v in interpret([named["X"], named["Y"], named["Z"]], way)] for way in ways
-        ]
-        X, Y, Z = min(found, key=lambda f: abs(f[2]) - np.hypot(f[0], f[1]))
-        return f"{text} (X S + Y C = Z needs |Z| <= {np.hypot(X, Y):.6g}, found |Z| = {abs(Z):.6g})"
-    if len(step.equations) == 1 and len(step.unknowns) == 1:
-        return f"{text} (its sides differ by {min(_least_gap(step, way, size) for way in ways):.3g} at least)"
-    return text
-
-
-def _least_gap(step: Step, way: Mapping[str, Any], size: float) -> float:
-    """The least difference of the sides of an equation over all angles, or lengths of some sizes of the arm."""
-    slides = step.type in (QUADRATIC, QUARTIC_LENGTH)
-    x = np.linspace(-1, 1, 4001) * (5 * size if slides else np.pi)
-    named = {
-        name: float(v)
-        for (name, _), v in zip(
-            step.coefficients, interpret([v for _, v in step.coefficients], way), strict=True
-        )
+def telling(solved: Solved) -> tuple[Expr, ...]:
+    """Left and right of nine equations in the unknowns of the steps: the position, then two columns of the rotation, at the best cut."""
+    found = equations(solved.arm)
+    values = (
+        dict(inner_symbols(solved.arm)[1])
+        | {u: u for u, _ in solved.inner}
+        | {m.variable: solved.joints[m.name] for m in solved.arm.joints}
+    )
+    sides = substitute([x for e in found for x in (e.left, e.right)], values)
+    columns: dict[tuple[int, str], list[Expr]] = {}
+    for k, e in enumerate(found):
+        columns.setdefault((e.cut, e.place[1]), []).extend(sides[2 * k : 2 * k + 2])
+    counts = values_of(solved, sides)
+    computed = reachable([x for step in solved.steps for _, x in step.coefficients])
+    work = {
+        place: {n for n in reachable(xs) - computed if n.op in (ADD, MUL)}
+        for place, xs in columns.items()
     }
-    left, right = interpret(step.equations[0], {**way, **named, step.names[0]: x})
-    return float(np.abs(left - right).min())
+    compared = {
+        place: sum(
+            max(counts[left], counts[right]) for left, right in zip(xs[::2], xs[1::2], strict=True)
+        )
+        for place, xs in columns.items()
+    }
+
+    def operations(places: Sequence[tuple[int, str]]) -> int:
+        """In all branches."""
+        return COMPARED * sum(compared[p] for p in places) + sum(
+            counts[n] for n in set().union(*(work[p] for p in places))
+        )
+
+    cuts = sorted({cut for cut, _ in columns})
+    best = min(
+        ([(cut, c) for c in ("4", *pair)] for cut in cuts for pair in combinations("321", 2)),
+        key=operations,
+    )
+    return tuple(x for p in best for x in columns[p])
+
+
+def values_of(solved: Solved, xs: Iterable[Expr]) -> dict[Expr, int]:
+    """How many values each node has among the branches: the roots of all steps that it depends on, multiplied."""
+    steps: dict[Expr, int] = {}  # of a node, as bits
+    for k, step in enumerate(solved.steps):
+        before = reduce(
+            or_, (steps.get(s, 0) for s in symbols_of([x for _, x in step.coefficients])), 0
+        )
+        steps |= dict.fromkeys(step.unknowns, before | 1 << k)
+    for n in postorder(xs):
+        steps[n] = reduce(or_, (steps[a] for a in n.args), steps.get(n, 0))
+    count = {
+        bits: prod(len(step.roots) for k, step in enumerate(solved.steps) if bits >> k & 1)
+        for bits in set(steps.values())
+    }
+    return {n: count[bits] for n, bits in steps.items()}

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 
 from symoro.expr.functions import absolute, atan2, less_equal, where
 from symoro.expr.infix import display
 from symoro.expr.node import ONE, PI_NODE, ZERO, Expr, constant
-from symoro.models.inverse.collect import Key
-from symoro.models.inverse.equations import Root, type1, type2, type4, type5
+from symoro.models.inverse.angle_polynomials import Key
+from symoro.models.inverse.paul_types import Root, type1, type2, type4, type5
+from symoro.models.inverse.serial_arm import Arm
 
 TITLES = {
     1: "X r = Y", 2: "X S + Y C = Z", 3: "X1 S + Y1 C = Z1, X2 S + Y2 C = Z2", 4: "X1 r S = Y1, X2 r C = Y2",
@@ -63,6 +66,42 @@ class Step:
             )
             lines.append(f"  {values}" + (f"   ({root.label})" if root.label else ""))
         return "\n".join(lines)
+
+
+@dataclass(frozen=True)
+class Solved:
+    """The ordered steps, the sums and joints in terms of their unknowns, and the matrix that they start from."""
+
+    arm: Arm
+    target: tuple[Expr, ...]  # 12 symbols of T, row by row
+    inner: tuple[
+        tuple[Expr, Expr], ...
+    ]  # symbol and value of the elements of U, where base or tool make it differ from T
+    steps: tuple[Step, ...]
+    joints: Mapping[str, Expr]  # joint -> its value in the unknowns of the steps
+    remarks: tuple[str, ...] = ()  # on the structure
+
+    @cached_property
+    def branches(self) -> tuple[str, ...]:
+        """The labels of the rows: the signs of the branching steps."""
+        labels = [""]
+        for step in self.steps:
+            if len(step.roots) > 1:
+                name = step.names[-1] if step.type in (4, 5) else step.names[0]
+                labels = [f"{a} {name}{r.label}".strip() for a in labels for r in step.roots]
+        return tuple(labels)
+
+    def text(self) -> str:
+        """The steps as a reader wants them."""
+        lines = []
+        if self.inner:
+            lines += [
+                "The target without base and tool, U = C0^-1 T Cn^-1:",
+                *(f"  {u} = {v}" for u, v in self.inner),
+            ]
+        lines += [f"{k}. {step}" for k, step in enumerate(self.steps, 1)]
+        sums = [f"  {name} = {value}" for name, value in self.joints.items() if str(value) != name]
+        return "\n".join([*lines, *(["Joints from sums:", *sums] if sums else [])]) + "\n"
 
 
 def _null(*xs: Expr) -> Expr:

@@ -1,4 +1,4 @@
-; sha256 of inverse.c walk.c linear.c shared.c general.c sliding.c solve.c solvers.c: ef3a1520638fbad68088349319ed30a80ffa69fdd307685e60c52303b18f6818
+; sha256 of inverse.c walk.c linear.c shared.c general.c sliding.c solve.c solvers.c: 963ca6bdb2881e92e375317d8848356e4f78eca7cf12735cb94df2c5deab61e7
 %struct.list = type { ptr, ptr, i32, i32, [64 x double] }
 %struct.spot = type { [6 x double], [6 x double], [6 x double], double, double, double }
 @eliminate.order = internal unnamed_addr constant [8 x i32] [i32 0, i32 1, i32 3, i32 4, i32 6, i32 7, i32 2, i32 5], align 16

@@ -10,9 +10,8 @@ from symoro.emit.languages.latex import PREAMBLE, Latex, escape
 from symoro.expr.node import ZERO, Expr, Role, as_expr
 from symoro.expr.ops import COS, NEG, SIN, SYMBOL
 from symoro.expr.walk import postorder
-from symoro.models.inverse.angles import linear_form
-from symoro.models.inverse.paul import Solved
-from symoro.models.inverse.steps import TITLES, Step
+from symoro.models.inverse.angle_polynomials import linear_form
+from symoro.models.inverse.solution_steps import TITLES, Solved, Step
 from symoro.notation import latex_name
 from symoro.tracing.trace import angle_suffix
 

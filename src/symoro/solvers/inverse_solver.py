@@ -11,9 +11,8 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import InputError, UnknownName
-from symoro.models.inverse.arm import Arm
-from symoro.models.inverse.labels import anatomy
-from symoro.models.inverse.numeric import Array, Chain
+from symoro.models.inverse.numeric_arm import Array, Chain, anatomy
+from symoro.models.inverse.serial_arm import Arm
 
 NEARLY_RIGID = 1e-6  # how far a given rotation may be from one
 REMEMBERED = 8  # sets of values whose method is kept

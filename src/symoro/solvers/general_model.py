@@ -9,16 +9,23 @@ from typing import Any
 
 import numpy as np
 
-from symoro.emit.general import LANGUAGES, Prepared, c_text, header, run
-from symoro.emit.general_tables import matlab_text, python_text
 from symoro.emit.unit import identifier
 from symoro.emit.verify import Verification
 from symoro.errors import UnknownName
 from symoro.formats.files import write_text
-from symoro.jit.solvers import Elimination, elimination
-from symoro.models.inverse.models import GeneralArm
-from symoro.models.inverse.numeric import Array, Chain
-from symoro.models.inverse.solver import InverseSolver
+from symoro.models.inverse.method_choice import GeneralArm
+from symoro.models.inverse.numeric_arm import Array, Chain
+from symoro.solvers.elimination_solver import Elimination, elimination
+from symoro.solvers.general_code import (
+    LANGUAGES,
+    Prepared,
+    c_text,
+    header,
+    matlab_text,
+    python_text,
+    run,
+)
+from symoro.solvers.inverse_solver import InverseSolver
 
 POSES = 12  # on which written code is compared
 

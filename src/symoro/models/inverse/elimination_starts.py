@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
 import numpy as np
 
 from symoro.errors import UnsupportedRobot
-from symoro.models.inverse.arm import Arm
-from symoro.models.inverse.elimination import ORDER, Start, prepared, starts, with_offsets
-from symoro.models.inverse.numeric import Array, Chain
-from symoro.models.inverse.sliding import sliding_start
+from symoro.models.inverse.elimination import (
+    ORDER,
+    Start,
+    displaced,
+    prepared,
+    starts,
+    with_offsets,
+)
+from symoro.models.inverse.numeric_arm import Array, Chain
+from symoro.models.inverse.serial_arm import Arm
 
 TRIALS = 60
 DISPLACEMENT, FAR = 2e-4, 2e-3  # of an arm, rad and parts of its size; of the last start
@@ -160,3 +166,43 @@ def plain_start(chain: Chain, way: Way) -> tuple[Array, int, int]:
     if two_slide(chain):
         return found, int(np.flatnonzero(chain.turns)[way.number]), 0
     return found, int(found[ORDER + 2]), int(found[4])
+
+
+SAMPLES = 9
+
+
+def half_tangent_matrix() -> Array:
+    """(9, 9): from samples at 2 pi k / 9 of a trigonometric polynomial of degree 4 to its coefficients by powers of tan(x/2), times (1 + x^2)^4."""
+    k = 2 * np.pi * np.arange(SAMPLES) / SAMPLES
+    harmonics, columns = [np.full(SAMPLES, 1 / SAMPLES)], [_power([1, 0, 1], 4)]
+    for m in range(1, 5):
+        turn = np.convolve(
+            _power([1, 1j], 2 * m), _power([1, 0, 1], 4 - m)
+        )  # (1 + i x)^2m = exp(i m theta) (1 + x^2)^m
+        harmonics += [2 / SAMPLES * np.cos(m * k), 2 / SAMPLES * np.sin(m * k)]
+        columns += [turn.real, turn.imag]
+    return np.real(np.array(columns).T[::-1] @ np.array(harmonics))
+
+
+def _power(p: Sequence[complex], n: int) -> Array:
+    """Coefficients of a polynomial to the power n, the lowest first."""
+    out: Array = np.ones(1)
+    for _ in range(n):
+        out = np.convolve(out, p)
+    return out
+
+
+def displaced_arm(chain: Chain, by: float) -> Chain:
+    """The arm, or one that is displaced by some rad and parts of its size."""
+    return (
+        dataclasses.replace(chain, constants=displaced(chain.constants, by, chain.size))
+        if by
+        else chain
+    )
+
+
+def sliding_start(chain: Chain, first: int, angle: float, by: float) -> Array:
+    """The numbers that run-time code needs: the turning joint to begin with, the angle of its first sample, the matrix, the arm or one displaced."""
+    return np.concatenate(
+        [[first, angle], half_tangent_matrix().ravel(), displaced_arm(chain, by).packed]
+    )

@@ -1,4 +1,4 @@
-/* Entry points of the inverse geometric models, for poses (4x4) of 16 numbers; symoro.jit.solvers calls them. */
+/* Entry points of the inverse geometric models, for poses (4x4) of 16 numbers; symoro.solvers calls them. */
 
 typedef void (*program)(const double *const *in, const double *constants, double *const *out);
 
