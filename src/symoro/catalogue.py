@@ -24,8 +24,8 @@ from symoro.models.inverse.method_choice import (
     some_applies,
 )
 from symoro.models.inverse.serial_arm import FIXED_JOINTS, KNOWN
+from symoro.models.kinematic import determinant, jacobian
 from symoro.models.kinematic import inverse_jacobian as inverse
-from symoro.models.kinematic import jacobian
 from symoro.models.kinematic import link_motion as links
 from symoro.models.loops.kinematics import loop_kinematics
 from symoro.models.loops.loop_geometry import loop_geometry
@@ -314,7 +314,7 @@ CATALOGUE: dict[str, ModelSpec] = {
             "kinematic",
             "Determinant of the Jacobian matrix",
             ("det",),
-            inverse.determinant_model,
+            determinant.determinant_model,
             _JACOBIAN,
         ),
         _kinematic(

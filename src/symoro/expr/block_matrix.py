@@ -1,13 +1,13 @@
-"""Square matrices of scalars by their structure: block triangular form, determinants and inverses of the blocks.
+"""Matrices of scalars with structural zeros: block triangular form, determinants, inverses.
 
-A matrix with structural zeros is permuted to block triangular form (matching, then strong components); its determinant
-is the product of those of the diagonal blocks, its inverse follows block by block. Minors are shared by memoised Laplace
-expansion, so nothing is divided by but the determinants themselves.
+A square matrix is permuted to block triangular form (matching, then strong components). Its determinant is
+the product of the determinants of the diagonal blocks, its inverse follows block by block. Minors are shared
+by memoised Laplace expansion, so that the determinants are the only divisors.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -22,14 +22,14 @@ def unnamed(name: str, value: Scalar) -> Scalar:
 
 
 def named_matrix(name: Name, letters: str, A: Matrix) -> Matrix:
-    """Every element under a name, letters, row and column."""
+    """Return the matrix with every element named by the letters, its row and its column."""
     return [
         [name(f"{letters}{r}{c}", x) for c, x in enumerate(row, 1)] for r, row in enumerate(A, 1)
     ]
 
 
 def nonzero(A: Matrix) -> list[list[int]]:
-    """Of each row the columns that are not zero by structure."""
+    """Return for each row the columns that are not zero by structure."""
     return [[c for c, x in enumerate(row) if not is_zero(x)] for row in A]
 
 
@@ -42,29 +42,30 @@ class Block:
 
 
 def triangular_blocks(A: Matrix) -> list[Block] | None:
-    """Diagonal blocks so that all entries right of a block are zero; None if the matrix is structurally singular."""
-    size = len(A)
+    """Return diagonal blocks with zeros to the right of each, or None for a structurally singular matrix."""
     present = nonzero(A)
     match = _matching(present)
     if match is None:
         return None
-    row_of = {c: r for r, c in match.items()}
-    reach = [
-        {r, *(row_of[c] for c in present[r])} for r in range(size)
-    ]  # rows whose unknowns row r needs
-    for k in range(size):
-        for r in range(size):
-            if k in reach[r]:
-                reach[r] |= reach[k]
-    members = {frozenset(s for s in reach[r] if r in reach[s]) for r in range(size)}
-    order = sorted(
-        members, key=lambda rows: (len(reach[min(rows)]), sorted(rows))
-    )  # what needs fewer rows comes first
+    reach = _reachable_rows(present, {c: r for r, c in match.items()})
+    members = {frozenset(s for s in reach[r] if r in reach[s]) for r in range(len(A))}
+    # Blocks that depend on fewer rows come first.
+    order = sorted(members, key=lambda rows: (len(reach[min(rows)]), sorted(rows)))
     return [Block(tuple(sorted(rows)), tuple(sorted(match[r] for r in rows))) for rows in order]
 
 
+def _reachable_rows(present: Sequence[Sequence[int]], row_of: Mapping[int, int]) -> list[set[int]]:
+    """Return for each row the rows whose unknowns it needs, directly or through others."""
+    reach = [{r, *(row_of[c] for c in columns)} for r, columns in enumerate(present)]
+    for k in range(len(reach)):
+        for row in reach:
+            if k in row:
+                row |= reach[k]
+    return reach
+
+
 def _matching(present: Sequence[Sequence[int]]) -> dict[int, int] | None:
-    """A column of its own for every row, by augmenting paths; None if there is none."""
+    """Return a different column for every row, by augmenting paths, or None if there is none."""
     row_of: dict[int, int] = {}
 
     def place(r: int, tried: set[int]) -> bool:
@@ -82,7 +83,7 @@ def _matching(present: Sequence[Sequence[int]]) -> dict[int, int] | None:
 
 
 class Minors:
-    """Determinants of sub-matrices, each computed once; expansion runs along the row with the most zeros."""
+    """Determinants of sub-matrices, each computed once, expanded along the row with the most zeros."""
 
     def __init__(self, A: Matrix, name: Name = unnamed) -> None:
         self.A, self.name = A, name
@@ -92,16 +93,13 @@ class Minors:
     def minor(self, rows: tuple[int, ...], columns: tuple[int, ...]) -> Scalar:
         if not rows:
             return 1
-        found = self.known.get((rows, columns))
-        if found is None:
-            found = self._expand(rows, columns)
+        if (rows, columns) not in self.known:
+            value = self._expand(rows, columns)
             if self.name is not unnamed:
-                label = (
-                    "".join(str(r + 1) for r in rows) + "_" + "".join(str(c + 1) for c in columns)
-                )
-                found = self.name(f"DET{label}", found)
-            self.known[rows, columns] = found
-        return found
+                label = "_".join("".join(str(k + 1) for k in places) for places in (rows, columns))
+                value = self.name(f"DET{label}", value)
+            self.known[rows, columns] = value
+        return self.known[rows, columns]
 
     def _expand(self, rows: tuple[int, ...], columns: tuple[int, ...]) -> Scalar:
         r = min(rows, key=lambda k: len(self.present[k].intersection(columns)))
@@ -115,7 +113,7 @@ class Minors:
         return total
 
     def inverse(self, block: Block) -> Matrix:
-        """Inverse of a block, adjugate over determinant: entry [c][r] for the block's columns and rows."""
+        """Return the inverse of a block, adjugate over determinant, by the block's columns and rows."""
         det = self.minor(block.rows, block.columns)
         if len(block.rows) == 1:
             return [[1 / det]]
@@ -151,7 +149,10 @@ class Structured:
         return Minors(self.A, self.name)
 
     def factors(self) -> list[Scalar]:
-        """The determinants of the diagonal blocks, the permutation's sign on the first; [0] if it is always singular."""
+        """Return the determinants of the diagonal blocks, the first with the sign of the permutation.
+
+        The result is [0] if the matrix is singular by structure.
+        """
         if self.blocks is None:
             return [0]
         values = [self.minors.minor(b.rows, b.columns) for b in self.blocks]
@@ -162,29 +163,37 @@ class Structured:
         return [values[0] * (_parity(rows) * _parity(columns)), *values[1:]] if values else [1]
 
     def inverse(self) -> Matrix:
-        """The inverse, block after block: X_bb = A_bb^-1, X_bk = -A_bb^-1 sum A_bl X_lk."""
+        """Return the inverse X, block by block: X_bk = A_bb^-1 (1_bk - sum A_bl X_lk)."""
         assert self.blocks is not None, "structurally singular"
         size = len(self.A)
         X: Matrix = [[0] * size for _ in range(size)]
-        for b in self.blocks:
-            inv = self.minors.inverse(b)
-            outside = [sorted(self.minors.present[r].difference(b.columns)) for r in b.rows]
+        for block in self.blocks:
+            block_inverse = self.minors.inverse(block)
             for k in range(size):
-                known = [
-                    -dot([self.A[r][c] for c in others], [X[c][k] for c in others])
-                    for r, others in zip(b.rows, outside, strict=True)
-                ]
-                right = [
-                    self.name(f"IR{r + 1}{k + 1}", known[p] + (1 if r == k else 0))
-                    for p, r in enumerate(b.rows)
-                ]
-                for p, c in enumerate(b.columns):
-                    X[c][k] = self.name(f"IX{c + 1}{k + 1}", dot(inv[p], right))
+                right = [self._right_side(block, r, k, X) for r in block.rows]
+                for p, c in enumerate(block.columns):
+                    X[c][k] = self.name(f"IX{c + 1}{k + 1}", dot(block_inverse[p], right))
         return X
+
+    def _right_side(self, block: Block, r: int, k: int, X: Matrix) -> Scalar:
+        """Return row r of 1_bk - sum A_bl X_lk, with the columns of X that are known so far."""
+        outside = sorted(self.minors.present[r].difference(block.columns))
+        known = -dot([self.A[r][c] for c in outside], [X[c][k] for c in outside])
+        return self.name(f"IR{r + 1}{k + 1}", known + (1 if r == k else 0))
+
+
+def transposed(A: Matrix) -> Matrix:
+    """Return A^T."""
+    return [list(column) for column in zip(*A, strict=True)]
+
+
+def product(A: Matrix, B: Matrix) -> Matrix:
+    """Return A B."""
+    return [[dot(row, column) for column in transposed(B)] for row in A]
 
 
 def dot(a: Sequence[Scalar], b: Sequence[Scalar]) -> Scalar:
-    """The sum of products, without those that are zero by structure."""
+    """Return the sum of products, without those that are zero by structure."""
     total: Scalar = 0
     for x, y in zip(a, b, strict=True):
         if not is_zero(x) and not is_zero(y):
@@ -198,24 +207,33 @@ def _parity(order: Sequence[int]) -> int:
 
 
 def symmetric_inverse(A: Matrix, name: Name = unnamed) -> Matrix:
-    """Inverse of a symmetric positive definite matrix by A = L D L^T, no square roots."""
+    """Return the inverse of a symmetric positive definite matrix by A = L D L^T, without square roots."""
+    L, D = _ldl_factors(A, name)
+    columns = [_solve_unit_vector(L, D, c, name) for c in range(len(A))]
+    return [[column[r] for column in columns] for r in range(len(A))]
+
+
+def _ldl_factors(A: Matrix, name: Name) -> tuple[Matrix, list[Scalar]]:
+    """Return the unit lower triangle L and the diagonal D of A = L D L^T."""
     size = len(A)
-    L: Matrix = [[0] * size for _ in range(size)]
-    D: list[Scalar] = [0] * size
+    L: Matrix = [[1 if r == c else 0 for c in range(size)] for r in range(size)]
+    D: list[Scalar] = []
     for j in range(size):
         LD = [name(f"LD{j + 1}{k + 1}", L[j][k] * D[k]) for k in range(j)]
-        D[j] = name(f"DD{j + 1}", A[j][j] - dot(LD, L[j][:j]))
-        L[j][j] = 1
+        D.append(name(f"DD{j + 1}", A[j][j] - dot(LD, L[j][:j])))
         for i in range(j + 1, size):
             L[i][j] = name(f"LL{i + 1}{j + 1}", (A[i][j] - dot(LD, L[i][:j])) / D[j])
-    X: Matrix = [[0] * size for _ in range(size)]
-    for c in range(size):
-        y: list[Scalar] = [0] * size
-        for i in range(size):
-            y[i] = name(f"LY{i + 1}{c + 1}", (1 if i == c else 0) - dot(L[i][:i], y[:i]))
-        for i in reversed(range(size)):
-            below = dot(
-                [L[k][i] for k in range(i + 1, size)], [X[k][c] for k in range(i + 1, size)]
-            )
-            X[i][c] = name(f"LX{i + 1}{c + 1}", (y[i] / D[i] if not is_zero(y[i]) else 0) - below)
-    return X
+    return L, D
+
+
+def _solve_unit_vector(L: Matrix, D: Sequence[Scalar], c: int, name: Name) -> list[Scalar]:
+    """Return x with L D L^T x = e_c."""
+    size = len(L)
+    x: list[Scalar] = [0] * size
+    y: list[Scalar] = []
+    for i in range(size):
+        y.append(name(f"LY{i + 1}{c + 1}", (1 if i == c else 0) - dot(L[i][:i], y)))
+    for i in reversed(range(size)):
+        below = dot([row[i] for row in L[i + 1 :]], x[i + 1 :])
+        x[i] = name(f"LX{i + 1}{c + 1}", (y[i] / D[i] if not is_zero(y[i]) else 0) - below)
+    return x

@@ -22,12 +22,8 @@ from symoro.expr.rewrite import transform
 from symoro.expr.walk import symbols_of
 from symoro.models.dynamic.lagrange import pairs
 from symoro.models.dynamic.solve import solve
-from symoro.models.kinematic.inverse_jacobian import (
-    factored,
-    gram_determinant,
-    independent_columns,
-    pseudo_inverse,
-)
+from symoro.models.kinematic.determinant import factored, gram_determinant
+from symoro.models.kinematic.inverse_jacobian import independent_columns, pseudo_inverse
 from symoro.robot.data import Robot
 from symoro.robot.origin import Coupled
 from symoro.tracing.trace import Trace, group, matrix_group

@@ -1,9 +1,9 @@
-"""The Jacobian matrix in the three-factor form of Renaud [KC97 (4), (5)].
+"""The model `jacobian`: the Jacobian matrix in the three-factor form of Renaud [KC97 (4), (5)].
 
-    J_n = [R_ri 0; 0 R_ri] [1 -L^_jn; 0 1] J_nj   with all of J_nj seen from frame i
+    J_n = [R_ri 0; 0 R_ri] [1 -L^_jn; 0 1] J_nj   with all of J_nj expressed in frame i
 
-Column k of J_nj is [a_k x L_kj; a_k] for a revolute joint and [a_k; 0] for a prismatic one. Which frame i and which
-point j are cheapest depends on the robot: candidates are traced and priced.
+Column k of J_nj is [a_k x L_kj; a_k] for a revolute joint and [a_k; 0] for a prismatic one. Which frame i and
+which point j are cheapest depends on the robot: candidates are traced and priced.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from symoro.robot.structure import path
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Trace, Traced, matrix_group
 
+SPREAD = (2, 7, 14, 60)  # number of frames i that are tried, by effort
+
 
 @dataclass(frozen=True)
 class Column:
@@ -32,40 +34,47 @@ Seen = tuple[dict[int, Vec3], dict[int, Vec3]]  # axes and origins by frame
 
 
 def seen_from(robot: Robot, n_frame: int, i: int, trace: Trace) -> Seen:
-    """Axes and origins of the frames on the path to n, seen from frame i on that path."""
+    """Return axes and origins of the frames on the path to frame n, seen from frame i on that path."""
     axes: dict[int, Vec3] = {}
     origins: dict[int, Vec3] = {}
     for end in (0, n_frame):
-        for k, at in path_frames(robot, i, end, trace):
-            axes.setdefault(k, at.axis)
-            origins.setdefault(k, at.P)
+        for k, frame in path_frames(robot, i, end, trace):
+            axes.setdefault(k, frame.axis)
+            origins.setdefault(k, frame.P)
     return axes, origins
 
 
 def column_joints(robot: Robot, n_frame: int) -> list[int]:
-    """Joints that move frame n."""
+    """Return the joints that move frame n."""
     return [k for k in path(robot, n_frame) if robot.sigma(k) != FIXED]
 
 
-def reduced(robot: Robot, n_frame: int, j: int, seen: Seen) -> tuple[dict[int, Column], Vec3]:
-    """J_nj by joint, seen from frame i, and L_jn (5)."""
+def reduced_columns(
+    robot: Robot, n_frame: int, j: int, seen: Seen
+) -> tuple[dict[int, Column], Vec3]:
+    """Return the columns of J_nj by joint, expressed in frame i, and the vector L_jn."""
     axes, origins = seen
     columns = {}
     for k in column_joints(robot, n_frame):
         if robot.sigma(k) == PRISMATIC:
             columns[k] = Column(axes[k], Vec3(0, 0, 0))
         else:
-            columns[k] = Column(axes[k].cross(origins[j] - origins[k]), axes[k])
+            columns[k] = Column(axes[k].cross(origins[j] - origins[k]), axes[k])  # [KC97 (5)]
     return columns, origins[n_frame] - origins[j]
 
 
 def jacobian_rows(
     robot: Robot, n_frame: int, r: int, i: int, j: int, trace: Trace
 ) -> list[list[object]]:
-    """The 6 rows [V; w] of J_n seen from frame r, a column for each joint of the robot (4)."""
-    columns, L_jn = reduced(robot, n_frame, j, memoised(robot, trace, seen_from, n_frame, i))
+    """Return the 6 rows [V; w] of J_n expressed in frame r, with a column for each joint of the robot."""
+    columns, L_jn = reduced_columns(
+        robot, n_frame, j, memoised(robot, trace, seen_from, n_frame, i)
+    )
     R_ri = memoised(robot, trace, forward_transform, r, i).R
-    full = {k: Column(R_ri @ (c.V + c.w.cross(L_jn)), R_ri @ c.w) for k, c in columns.items()}
+    full = {
+        k: Column(R_ri @ (c.V + c.w.cross(L_jn)), R_ri @ c.w)  # [KC97 (4)]
+        for k, c in columns.items()
+    }
     still = Column(Vec3(0, 0, 0), Vec3(0, 0, 0))
     wanted = [full.get(k, still) for k in robot.moving if k <= robot.NL]
     return [
@@ -74,47 +83,48 @@ def jacobian_rows(
 
 
 def jacobian(robot: Robot, o: Options, trace: Trace) -> Traced:
-    """J: [V; w] of frame `frame` in terms of joint velocities, expressed in frame `projection`."""
+    """J: [V; w] of frame `frame` in terms of the joint velocities, expressed in frame `projection`."""
     rows = jacobian_rows(robot, o["frame"], o["projection"], o["seen_from"], o["point"], trace)
     named = [[trace(f"J{r}{c}", x) for c, x in enumerate(row, 1)] for r, row in enumerate(rows, 1)]
     return Traced((matrix_group("J", named),))
 
 
 def variants(robot: Robot, o: Options) -> list[dict[str, int]]:
-    """Pairs (frame i, point j): all on the path; with many joints a spread of them."""
-    frames = [0, *path(robot, o["frame"])]
-    if o["intermediate"] != "best" and o["intermediate"] not in frames:
-        on_path = (
+    """Return the pairs (frame i, point j) to try: all on the path, or a spread of them for many joints."""
+    frames, intermediate = [0, *path(robot, o["frame"])], o["intermediate"]
+    if intermediate != "best" and intermediate not in frames:
+        expected = (
             f"'best' or a frame on the path to frame {o['frame']}: {', '.join(map(str, frames))}"
         )
-        raise InputError("option intermediate", f"frame {o['intermediate']}", on_path)
+        raise InputError("option intermediate", f"frame {intermediate}", expected)
     if o["mode"] == "symoro":
         i = o["projection"] if o["projection"] in frames else 0
-        return [
-            {
-                "seen_from": i,
-                "point": o["frame"] if o["intermediate"] == "best" else o["intermediate"],
-            }
-        ]
-    points = _distinct_points(robot, frames) if o["intermediate"] == "best" else [o["intermediate"]]
-    few = max(1, (len(frames) - 1) // (2, 7, 14, 60)[o["effort"]])
-    chosen = sorted(
-        {*frames[::few], frames[-1], *([o["projection"]] if o["projection"] in frames else [])}
-    )
-    last_point = points[-1]
-    pairs = [(i, last_point) for i in chosen] + [(i, i) for i in chosen if i in points]
-    if o["effort"] >= 2:
-        pairs += [(i, p) for i in chosen for p in points]
+        return [{"seen_from": i, "point": o["frame"] if intermediate == "best" else intermediate}]
+    points = _distinct_points(robot, frames) if intermediate == "best" else [intermediate]
+    pairs = _candidate_pairs(frames, points, o)
     return [{"seen_from": i, "point": p} for i, p in dict.fromkeys(pairs)]
 
 
+def _candidate_pairs(frames: list[int], points: list[int], o: Options) -> list[tuple[int, int]]:
+    """Return pairs (i, j): each frame i with the last point and with its own, all pairs for a high effort."""
+    stride = max(1, (len(frames) - 1) // SPREAD[o["effort"]])
+    chosen = {*frames[::stride], frames[-1]}
+    if o["projection"] in frames:
+        chosen.add(o["projection"])
+    pairs = [(i, points[-1]) for i in sorted(chosen)]
+    pairs += [(i, i) for i in sorted(chosen) if i in points]
+    if o["effort"] >= 2:
+        pairs += [(i, p) for i in sorted(chosen) for p in points]
+    return pairs
+
+
 def _distinct_points(robot: Robot, frames: list[int]) -> list[int]:
-    """Frames with different origins, by structure: a frame with d = b = 0 and r = 0 shares its antecedent's."""
-    from_structure = [0]
+    """Return frames with different origins: by structure, d = b = r = 0 shares the origin of the antecedent."""
+    points = [0]
     for k in frames[1:]:
         f = robot.frame(k)
         if not all(is_zero(x) for x in (f.d, f.b, f.r)):
-            from_structure.append(k)
-        elif from_structure[-1] == robot.ant(k):
-            from_structure[-1] = k
-    return from_structure
+            points.append(k)
+        elif points[-1] == robot.ant(k):
+            points[-1] = k
+    return points

@@ -13,6 +13,7 @@ from symoro.expr.node import as_expr
 from symoro.expr.walk import symbols_of
 from symoro.models.geometric.transforms import forward_transform
 from symoro.models.kinematic import inverse_jacobian as of_tree
+from symoro.models.kinematic.determinant import factored, gram_determinant
 from symoro.models.kinematic.jacobian import variants as jacobian_variants
 from symoro.models.loops.closed_states import closed_states
 from symoro.models.loops.dynamics import view
@@ -52,8 +53,8 @@ def determinant(robot: Robot, o: Options, trace: Trace) -> Traced:
     first = {**o, **jacobian_variants(robot, o)[0]}
     J, found = _seen(robot, first, plain)
     if len(found.active) != 6:
-        return of_tree.gram_determinant(J, plain)
-    return of_tree.factored(Structured(J).factors())
+        return gram_determinant(J, plain)
+    return factored(Structured(J).factors())
 
 
 def variants(robot: Robot, o: Options) -> list[dict[str, Any]]:

@@ -8,10 +8,10 @@ from typing import Any
 
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.infix import display
-from symoro.expr.node import CONST_LEVEL, ZERO, Expr, as_expr, magnitude
-from symoro.expr.ops import MUL
+from symoro.expr.node import ZERO, Expr, as_expr
 from symoro.expr.polynomial import simplified
 from symoro.expr.program import Group
+from symoro.models.kinematic.determinant import variable_factors
 from symoro.models.loops.linear import CLOSED_FORM, LinearSystem
 from symoro.models.loops.loop_assemblies import CROSSED, chosen_assembly, linear_relations
 from symoro.models.loops.motion import LoopMotion, motion, size
@@ -118,19 +118,8 @@ def singularities(full: LoopMotion) -> tuple[Expr, ...]:
         [simplified(as_expr(d)) if size([d]) <= READABLE else as_expr(d) for d in dets]
         for dets in candidates
     ]
-    found = [f for d in min(simple, key=size) for f in _factors(d)]
+    found = [f for d in min(simple, key=size) for f in variable_factors(d)]
     return tuple(dict.fromkeys(found))
-
-
-def _factors(x: Expr) -> list[Expr]:
-    found, stack = [], [x]
-    while stack:
-        f = magnitude(stack.pop())
-        if f.op is MUL:
-            stack.extend(f.args)
-        elif f.level > CONST_LEVEL:
-            found.append(f)
-    return found
 
 
 def _singular_note(factors: Sequence[Expr]) -> str:
