@@ -10,8 +10,7 @@ from __future__ import annotations
 import sys
 
 import symoro as sy
-from symoro.simulate.controllers import ComputedTorque
-from symoro.simulate.trajectories import Quintic
+from symoro.simulate import ComputedTorque, Quintic
 
 MASSES = {1: 80.0, 2: 60.0, 3: 40.0, 4: 15.0, 5: 8.0, 6: 3.0, 7: 20.0, 8: 25.0}  # kg
 LEVERS = {2: 0.4, 3: 0.1, 7: 0.2, 8: 0.4}  # m, centre of mass along x

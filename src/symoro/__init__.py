@@ -17,6 +17,6 @@ face.show(__name__, {
     "library.builtin": ("load", "robot_names"),
     "model": ("Model",),
     "robot.data": ("Robot",),
-    "simulate.run": ("simulate",),
+    "simulate.forward_simulation": ("simulate",),
     "version": ("__version__",),
 })  # fmt: skip

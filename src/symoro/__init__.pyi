@@ -10,7 +10,7 @@ from symoro.identify.run import identify
 from symoro.library.builtin import load, robot_names
 from symoro.model import Model
 from symoro.robot.data import Robot
-from symoro.simulate.run import simulate
+from symoro.simulate.forward_simulation import simulate
 
 __all__ = ["Model", "Robot", "SymoroError", "excite", "from_dh", "from_pinocchio", "generate", "identify", "load", "models", "optimize",
            "robot_names", "simulate", "view"]  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from symoro.simulate.tables import read_columns
+from symoro.simulate.joint_columns import read_columns
 from tests.e2e.test_cli import done, refused, run
 
 

@@ -12,7 +12,7 @@ import pytest
 import symoro as sy
 from symoro.errors import FormatError, InputError, UnknownName, UnsupportedRobot
 from symoro.simulate import PD, ComputedTorque, Fourier, GivenTorques, Noise, Quintic, Sampled
-from symoro.simulate.tables import read_columns, read_values, write_columns
+from symoro.simulate.joint_columns import read_columns, read_values, write_columns
 from tests.loops.support import parameters
 from tests.simulate.support import elastic_arm, rough_arm
 
@@ -179,6 +179,29 @@ def test_noise_is_that_of_the_paper() -> None:
     assert np.array_equal(Noise().speeds(qd), n.speeds(qd))
 
 
+def test_noise_of_a_prismatic_joint_counts_points_per_metre() -> None:
+    """Half a step is pi / points rad of a turn and 0.5 / points m of a slide."""
+    q = np.zeros((20001, 2))
+    noise = np.abs(Noise(points=100).positions(q, np.array([True, False]))).max(axis=0)
+    assert noise == pytest.approx([math.pi / 100, 0.5 / 100], rel=1e-3)
+
+
+def test_sensors_have_independent_noise() -> None:
+    x = np.ones((20000, 1))
+    n = Noise(points=1, ripple=4.0, torque=1.0)
+    errors = [n.positions(0 * x, np.array([True])), n.speeds(x) - x, n.torques(x) - x]
+    for a, b in ((0, 1), (0, 2), (1, 2)):
+        assert abs(np.corrcoef(errors[a][:, 0], errors[b][:, 0])[0, 1]) < 0.03
+
+
+def test_noise_scales_with_the_greatest_value_of_each_joint() -> None:
+    qd = np.array([[1.0, -8.0], [-2.0, 3.0]])
+    one, two = (Noise(ripple=r).speeds(qd) - qd for r in (0.02, 0.06))
+    assert two == pytest.approx(3 * one)
+    scaled = Noise().speeds(qd * [1.0, 5.0]) - qd * [1.0, 5.0]
+    assert scaled == pytest.approx(one * [1.0, 5.0])
+
+
 def test_an_encoder_counts_points() -> None:
     q = np.random.default_rng(0).uniform(-3, 3, (50, 2))
     found = Noise(points=[1000, 0], quantised=True).positions(q, np.array([True, True]))
@@ -257,7 +280,7 @@ def test_wrong_files_are_explained(tmp_path: Path) -> None:
     with pytest.raises(InputError, match=r"(?i)no such file"):
         read_columns(tmp_path / "none.csv")
     file.write_text("t,q1\n1,0\n0,0\n")
-    with pytest.raises(InputError, match="do not grow"):
+    with pytest.raises(InputError, match="do not increase"):
         sy.simulate(ARM, 1.0, controller=GivenTorques(file))
     file.write_text("t,GAM1\n0,0\n1,0\n")
     with pytest.raises(UnknownName, match="GAM2"):

@@ -14,6 +14,7 @@ from scipy.special import ellipk
 import symoro as sy
 from symoro.errors import InputError, UnknownName
 from symoro.simulate import ComputedTorque, Quintic, Simulation
+from symoro.simulate.plant import quaternion_matrix
 from tests.loops.support import level_delta, parameters
 from tests.simulate.support import NUMBERS, block, elastic_arm, floating_arm, pendulum, rough_arm
 
@@ -137,6 +138,34 @@ def test_a_floating_robot_falls_as_everything_does() -> None:
     s = sy.simulate(floating_arm(), 1.0, step=0.01)
     assert s.extra["PZ"] == pytest.approx(-9.81 / 2 * s.t**2, abs=1e-9)
     assert np.abs(s.qd).max() < 1e-9
+
+
+def test_the_matrix_of_a_quaternion_turns_by_its_angle() -> None:
+    """(cos(a/2), n sin(a/2)) turns by a about n [Rodrigues], whatever its length."""
+    n, a = np.array([2.0, -1.0, 2.0]) / 3, 0.7
+    e = 5.0 * np.array([math.cos(a / 2), *(math.sin(a / 2) * n)])
+    K = np.array([[0, -n[2], n[1]], [n[2], 0, -n[0]], [-n[1], n[0], 0]])
+    R = np.eye(3) + math.sin(a) * K + (1 - math.cos(a)) * K @ K
+    assert quaternion_matrix(e) == pytest.approx(R, abs=1e-12)
+    assert quaternion_matrix(np.stack([e, e]))[1] == pytest.approx(R, abs=1e-12)
+
+
+def test_a_floating_robot_keeps_its_energy_under_gravity_while_it_tumbles() -> None:
+    s = sy.simulate(floating_arm(), 1.0, qd=[3.0, -4.0], step=0.01, tolerance=1e-11)
+    assert s.energy_drift < 1e-9
+    rate = np.gradient(s.extra["PX"], s.t)[1:-1]
+    turned = quaternion_matrix(np.stack([s.extra[k] for k in ("QW", "QX", "QY", "QZ")], axis=-1))
+    V = np.stack([s.extra[k] for k in ("VX0", "VY0", "VZ0")], axis=-1)
+    assert rate == pytest.approx(np.einsum("tij,tj->ti", turned, V)[1:-1, 0], abs=1e-3)
+
+
+def test_computed_torque_knows_the_rows_of_a_floating_base() -> None:
+    """The joints follow although the base recoils."""
+    goal = ComputedTorque(Quintic([1.0, -0.5], 0.5))
+    s = sy.simulate(floating_arm(), 0.6, controller=goal, step=0.01)
+    assert s.tracking_error is not None
+    assert s.tracking_error < 1e-6
+    assert s.energy_drift < 1e-6
 
 
 def test_the_motion_of_an_arm_is_that_of_pinocchio() -> None:

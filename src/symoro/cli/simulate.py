@@ -15,7 +15,7 @@ from symoro.cli.failures import FAILED, WrongUse
 from symoro.cli.output import console, remark, show_json, show_text
 from symoro.cli.selection import split
 from symoro.simulate import PD, ComputedTorque, GivenTorques, Noise, Quintic, Sampled, Simulation
-from symoro.simulate.tables import read_values
+from symoro.simulate.joint_columns import read_values
 
 CONTROLLERS = ("none", "pd", "computed-torque", "torques")
 NOISE = ("points", "ripple", "torque", "seed", "quantised")

@@ -59,7 +59,9 @@ class Replay:
     x: Array
 
     def __call__(self, s: Samples) -> Samples:
-        from symoro.simulate.run import simulate  # needed here alone, and not by `import symoro`
+        from symoro.simulate.forward_simulation import (
+            simulate,  # needed here alone, and not by `import symoro`
+        )
 
         if s.qr is None:
             raise InputError(

@@ -1,9 +1,9 @@
-"""Motion of a robot in time: its direct model integrated, under motors that are controlled or free."""
+"""Simulation: the direct dynamic model integrated over time, with controllers and sensor noise."""
 
 from symoro.simulate.controllers import PD, ComputedTorque, GivenTorques
-from symoro.simulate.motion import Simulation
-from symoro.simulate.noise import Noise
-from symoro.simulate.run import simulate
+from symoro.simulate.forward_simulation import simulate
+from symoro.simulate.motion_record import Simulation
+from symoro.simulate.sensor_noise import Noise
 from symoro.simulate.trajectories import Fourier, Quintic, Sampled
 
 __all__ = [

@@ -1,39 +1,42 @@
-"""What the motors do: torques as functions of time and state.
+"""Controllers: torques of the motors as functions of time and state.
 
-A controller is a function tau = f(t, q, qd) of the motors' positions and speeds, or one of those here.
+A controller is one of the classes here, or a function tau = f(t, q, qd) of the motors' positions
+and speeds.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
 
 from symoro.errors import InputError
-from symoro.simulate.numbers import Call
-from symoro.simulate.plant import Array, At, Law, Plant
-from symoro.simulate.tables import chosen, columns_of, per_joint, read_columns, times
-from symoro.simulate.trajectories import Course, Trajectory
+from symoro.simulate.joint_columns import per_joint, select_columns, signal_names, time_column
+from symoro.simulate.numeric_models import State, StateFunction
+from symoro.simulate.plant import Array, Law, Plant
+from symoro.simulate.trajectories import ColumnSource, Course, Trajectory, open_columns
 
-Function = Callable[[float, Array, Array], Any]
+TorqueFunction = Callable[[float, Array, Array], Any]
 
 
 class Controller(Protocol):
-    """What `simulate` takes beside plain functions."""
+    """A controller for `simulate`."""
 
-    def law(self, plant: Plant, course: Course | None, at: At) -> Law:
-        """The torques of the motors; `at` is the state at the start, `course` what its trajectory asks for."""
+    def law(self, plant: Plant, course: Course | None, state: State) -> Law:
+        """Return the torques of the motors as a function of time and state.
+
+        `state` is the state at the start, `course` the motion of the controller's trajectory.
+        """
 
 
 @dataclass(frozen=True)
 class PD:
-    """tau = kp (q_d - q) + kd (qd_d - qd), with the weight if `gravity`.
+    """tau = kp (q_d - q) + kd (qd_d - qd), plus the torques of gravity if `gravity`.
 
-    Gains are a number for all motors or one for each; by default they give each joint alone the bandwidth, in rad/s, without
-    overshoot, with its inertia at the start.
+    Gains are one number for all motors or one for each. By default they give each joint alone, with
+    its inertia at the start, the `bandwidth` in rad/s without overshoot.
     """
 
     trajectory: Trajectory
@@ -42,32 +45,32 @@ class PD:
     bandwidth: float = 10.0
     gravity: bool = False
 
-    def law(self, plant: Plant, course: Course | None, at: At) -> Law:
+    def law(self, plant: Plant, course: Course | None, state: State) -> Law:
         assert course is not None
-        inertia = (
-            _inertia(plant, at)
-            if self.kp is None or self.kd is None
-            else np.ones(len(plant.motors))
-        )
+        needs_inertia = self.kp is None or self.kd is None
+        inertia = _motor_inertia(plant, state) if needs_inertia else np.ones(len(plant.motors))
         kp = _gain(self.kp, inertia * self.bandwidth**2, "kp")
         kd = _gain(self.kd, 2 * inertia * self.bandwidth, "kd")
-        weight = (
-            Call(plant.rigid, "gravity", plant.values, **plant.options) if self.gravity else None
+        gravity = (
+            StateFunction(plant.rigid, "gravity", plant.values, **plant.options)
+            if self.gravity
+            else None
         )
 
-        def law(t: Any, q: Array, qd: Array, at: At) -> Array:
-            want, rate, _ = course(t)
-            tau: Array = kp * (want - q) + kd * (rate - qd)
-            return tau if weight is None else tau + plant.on_motors(weight(at)[0])
+        def law(t: Any, q: Array, qd: Array, state: State) -> Array:
+            q_d, qd_d, _ = course(t)
+            tau: Array = kp * (q_d - q) + kd * (qd_d - qd)
+            return tau if gravity is None else tau + plant.on_motors(gravity(state)[0])
 
         return law
 
 
 @dataclass(frozen=True)
 class ComputedTorque:
-    """tau = idm(q, qd, qdd_d + kd (qd_d - qd) + kp (q_d - q)) [KD 14.3]; gains in 1/s^2 and 1/s, by default of the bandwidth in rad/s.
+    """tau = idm(q, qd, qdd_d + kd (qd_d - qd) + kp (q_d - q)) [KD 14.3].
 
-    `values` are what the controller believes of the parameters, where that is not what they are.
+    Gains are in 1/s^2 and 1/s; by default they follow from the `bandwidth` in rad/s. `values` are
+    the parameters that the controller assumes, where they differ from the robot's.
     """
 
     trajectory: Trajectory
@@ -76,60 +79,55 @@ class ComputedTorque:
     bandwidth: float = 20.0
     values: Mapping[str, float] | None = None
 
-    def law(self, plant: Plant, course: Course | None, at: At) -> Law:
+    def law(self, plant: Plant, course: Course | None, state: State) -> Law:
         assert course is not None
         plant.check_motors("computed torque")
         kp = _gain(self.kp, np.full(len(plant.motors), self.bandwidth**2), "kp")
         kd = _gain(self.kd, np.full(len(plant.motors), 2 * self.bandwidth), "kd")
-        idm = Call(
-            plant.robot,
-            "idm",
-            {**plant.values, **(self.values or {})},
-            plant.stick,
-            **plant.options,
-        )
+        assumed = {**plant.values, **(self.values or {})}
+        idm = StateFunction(plant.robot, "idm", assumed, plant.stick, **plant.options)
 
-        def law(t: Any, q: Array, qd: Array, at: At) -> Array:
-            want, rate, acceleration = course(t)
-            v = acceleration + kd * (rate - qd) + kp * (want - q)
-            return plant.on_motors(idm({**at, "qdd": plant.on_joints(v)})[0])
+        def law(t: Any, q: Array, qd: Array, state: State) -> Array:
+            q_d, qd_d, qdd_d = course(t)
+            w = qdd_d + kd * (qd_d - qd) + kp * (q_d - q)
+            return plant.on_motors(idm({**state, "qdd": plant.on_joints(w)})[0])  # [KD 14.3]
 
         return law
 
 
 @dataclass(frozen=True)
 class GivenTorques:
-    """Torques of a CSV file with columns t, GAM1, GAM2 …, or of a mapping with the same; straight lines between the rows, zero outside."""
+    """Torques over time, linear between the rows and zero outside their time.
 
-    source: str | Path | Mapping[str, Array]
+    The source is a CSV file with columns t, GAM1, GAM2 …, or a mapping with the same arrays.
+    """
 
-    def law(self, plant: Plant, course: Course | None, at: At) -> Law:
-        columns, place = (
-            (self.source, "torques")
-            if isinstance(self.source, Mapping)
-            else (read_columns(self.source), str(self.source))
-        )
-        names = columns_of(plant.robot, "GAM", [plant.robot.moving[k] for k in plant.motors])
-        t, tau = times(columns, place), chosen(columns, names, place)
+    source: ColumnSource
 
-        def law(time: Any, q: Array, qd: Array, at: At) -> Array:
-            return np.stack([np.interp(time, t, column, 0.0, 0.0) for column in tau.T], axis=-1)
+    def law(self, plant: Plant, course: Course | None, state: State) -> Law:
+        columns, place = open_columns(self.source, "torques")
+        times = time_column(columns, place)
+        motors = [plant.robot.moving[k] for k in plant.motors]
+        samples = select_columns(columns, signal_names(plant.robot, "GAM", motors), place)
+
+        def law(t: Any, q: Array, qd: Array, state: State) -> Array:
+            return np.stack([np.interp(t, times, tau, 0.0, 0.0) for tau in samples.T], axis=-1)
 
         return law
 
 
 @dataclass(frozen=True)
-class ByFunction:
+class FunctionController:
     """Torques by a function of the user, called for one instant at a time."""
 
-    function: Function
+    function: TorqueFunction
 
-    def law(self, plant: Plant, course: Course | None, at: At) -> Law:
+    def law(self, plant: Plant, course: Course | None, state: State) -> Law:
         count = len(plant.motors)
 
-        def law(t: Any, q: Array, qd: Array, at: At) -> Array:
+        def law(t: Any, q: Array, qd: Array, state: State) -> Array:
             if q.ndim > 1:
-                return np.array([law(*one, at) for one in zip(t, q, qd, strict=True)])
+                return np.array([law(*one, state) for one in zip(t, q, qd, strict=True)])
             tau = np.asarray(self.function(t, q, qd), dtype=float)
             if tau.shape not in ((), (count,)):
                 raise InputError(
@@ -144,7 +142,7 @@ def _gain(given: Any, default: Array, name: str) -> Array:
     return default if given is None else per_joint(given, len(default), f"gain {name}")
 
 
-def _inertia(plant: Plant, at: At) -> Array:
-    """What each motor moves, the others held."""
-    A = Call(plant.rigid, "inertia", plant.values, **plant.options)(at)[0]
+def _motor_inertia(plant: Plant, state: State) -> Array:
+    """The inertia that each motor accelerates while the others stand still."""
+    A = StateFunction(plant.rigid, "inertia", plant.values, **plant.options)(state)[0]
     return plant.on_motors(np.diagonal(A))

@@ -1,275 +1,380 @@
 """A robot as an ordinary differential equation x' = f(t, x).
 
-x holds positions, then speeds, then the work of the motors and what friction and wrenches took. Models are called with the
-arrays of the state by name (q, qd, tau ...), one element for each joint that moves.
+x = [positions, speeds, work of the motors, losses to friction and wrenches]. The positions are those
+of the independent joints, then those of further coordinates: the pose of a moving base, the rotors
+of elastic joints. Speeds follow in the same order. Models are called with the arrays of the state
+by name (q, qd, tau …), which have one element per moving joint.
 """
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Protocol
 
 import numpy as np
 
 from symoro.errors import UnsupportedRobot
 from symoro.expr.interpret import interpret
-from symoro.expr.node import ZERO, as_expr
+from symoro.expr.node import ZERO, Expr, Role, as_expr, symbol
+from symoro.expr.walk import symbols_of
 from symoro.models.dynamic.effects import without
-from symoro.models.dynamic.mixed import elastic_joints, link_side
+from symoro.models.dynamic.mixed import link_side
 from symoro.robot.data import Robot
-from symoro.simulate.numbers import Call, Numbered, check_known, has_losses, massless
+from symoro.simulate.joint_coordinates import TreeJoints
+from symoro.simulate.numeric_models import (
+    NumericRobot,
+    State,
+    StateFunction,
+    check_known,
+    has_losses,
+    massless,
+)
 
 Array = np.ndarray
-At = dict[str, Array]
-Law = Callable[
-    [Any, Array, Array, At], Array
-]  # time, positions and speeds of the motors, state by name -> torques of the motors
+# time, positions and speeds of the motors, state -> torques of the motors
+Law = Callable[[Any, Array, Array, State], Array]
+POSE = ("PX", "PY", "PZ", "QW", "QX", "QY", "QZ")
+TWIST = ("VX0", "VY0", "VZ0", "WX0", "WY0", "WZ0")
 
 
-def free(t: Any, q: Array, qd: Array, at: At) -> Array:
-    """No torque at all."""
+def no_torque(t: Any, q: Array, qd: Array, state: State) -> Array:
+    """Return zero torques: the joints are free."""
     return np.zeros(np.shape(q))
 
 
-def dot(a: Array, b: Array) -> Any:
-    """Row by row."""
+def dot_rows(a: Array, b: Array) -> Any:
+    """Return the scalar product of two vectors, or those of the rows of two arrays."""
     return a @ b if a.ndim == b.ndim == 1 else np.einsum("...i,...i->...", a, b)
 
 
-class Plant:
-    """A rigid robot on a fixed base."""
-
-    assembly = ""  # of closed loops
-
-    def __init__(
-        self, made: Numbered, stick: float, options: Mapping[str, Any] | None = None
-    ) -> None:
-        robot = made.robot
-        self.robot, self.values, self.stick = robot, made.values, stick
-        self.options = dict(options or {})
-        self.joints = [j for j in robot.moving if j <= robot.NL]  # of the tree: what is recorded
-        self.count = len(robot.moving)  # elements of the arrays of models
-        self.columns = [robot.moving.index(j) for j in self.joints]
-        self.motors = [k for k, j in enumerate(robot.moving) if robot.frame(j).mu and j <= robot.NL]
-        self.driven = len(self.motors) == self.count  # every joint has a motor
-        self.law: Law = free
-        self.ddm = Call(robot, "ddm", made.values, stick, **self.options)
-        check_known(robot, self.ddm.parameters, made.values)
-        self.energy = self._energy_model()
-        self.losses = self._loss_models()
-
-    def _energy_model(self) -> Call:
-        return Call(self.robot, "energy", self.values, **self.options)
-
-    def _loss_models(self) -> list[Call]:
-        return (
-            [Call(massless(self.robot), "h", self.values, self.stick, **self.options)]
-            if has_losses(self.robot)
-            else []
-        )
-
-    # --- the state ---------------------------------------------------------------------------------------------
-
-    def start(self, q: Array, qd: Array) -> Array:
-        """x at given positions and speeds of the tree's joints."""
-        return np.concatenate([q, qd, [0.0, 0.0]])
-
-    def at(self, x: Array) -> At:
-        """The state by name, of one x or of many."""
-        n = self.count
-        return {"q": x[..., :n], "qd": x[..., n : 2 * n]}
-
-    def completed(self, at: At) -> At:
-        """The states of a whole motion, in order, with what the equation does not need."""
-        return at
-
-    def accepted(self, x: Array) -> str:
-        """Called at the end of each step: why the motion cannot go on, or nothing."""
-        return ""
-
-    def diagnosis(self, x: Array) -> str:
-        """What is special where a motion could not go on."""
-        return ""
-
-    def sensed(self, at: At) -> tuple[Array, Array]:
-        """Positions and speeds on the motors' side, of all joints that move."""
-        return at["q"], at["qd"]
-
-    def torques(self, t: Any, at: At) -> Array:
-        """An element for each joint that moves, zero where it has no motor."""
-        q, qd = self.sensed(at)
-        return (
-            self.law(t, q, qd, at)
-            if self.driven
-            else self.on_joints(self.law(t, q[..., self.motors], qd[..., self.motors], at))
-        )
-
-    def on_joints(self, values: Array) -> Array:
-        """Of the motors' values those of all joints that move, zero where there is no motor."""
-        if self.driven:
-            return values
-        found = np.zeros((*values.shape[:-1], self.count))
-        found[..., self.motors] = values
-        return found
-
-    def on_motors(self, values: Array) -> Array:
-        """Of what a model gives for all joints, on a floating base after the base's own, that of the motors."""
-        return (
-            values[..., -self.count :]
-            if self.driven
-            else values[..., -self.count :][..., self.motors]
-        )
-
-    def check_motors(self, what: str) -> None:
-        """Some controllers need a motor on every joint."""
-        if not self.driven:
-            without = ", ".join(
-                str(j) for k, j in enumerate(self.robot.moving) if k not in self.motors
-            )
-            raise UnsupportedRobot(
-                f"{what} needs a motor on every joint, and {self.robot.name} has none on {without}: use PD."
-            )
-
-    @property
-    def rigid(self) -> Robot:
-        """The robot for models that do not know elastic joints."""
-        return self.robot
-
-    # --- the equation ------------------------------------------------------------------------------------------
-
-    def slope(self, t: float, x: Array) -> Array:
-        """x'."""
-        at = self.at(x)
-        at["tau"] = self.torques(t, at)
-        return np.concatenate([*self.rates(at, self.ddm(at)), [self.power(at), self.lost(at)]])
-
-    def rates(self, at: At, out: tuple[Array, ...]) -> list[Array]:
-        """Derivatives of positions and speeds."""
-        return [at["qd"], out[0]]
-
-    def power(self, at: At) -> Any:
-        """Of the motors."""
-        return dot(at["tau"], self.sensed(at)[1])
-
-    def lost(self, at: At) -> Any:
-        """The power that friction and wrenches take."""
-        return dot(self.losses[0](at)[0], self.speeds(at)) if self.losses else 0.0
-
-    def speeds(self, at: At) -> Array:
-        """The speeds that the torques of models work on."""
-        return at["qd"]
-
-    def energies(self, at: At) -> tuple[Any, Any]:
-        """Kinetic and potential energy."""
-        E, U = self.energy(at)
-        return E, U
-
-    def accelerations(self, at: At, out: tuple[Array, ...]) -> Array:
-        """Of the recorded joints."""
-        return out[0]
-
-    def closure(self, at: At) -> Any:
-        """By how much the loops fail to close."""
-        return 0.0
-
-    def gains(self, at: At) -> Any:
-        """How many times as fast as the motors the passive joints may move."""
-        return 0.0
-
-    def extra(self, at: At) -> dict[str, Array]:
-        """What else is recorded."""
-        return {}
+# --- coordinates ---------------------------------------------------------------------------------
 
 
-class Elastic(Plant):
-    """Elastic joints: springs between rotors qM and links, the motors' torque on the rotors [KD 9.35]."""
+class Coordinates(Protocol):
+    """Coordinates beside the joints, with their part of the state."""
 
-    def __init__(self, made: Numbered, stick: float) -> None:
-        self.elastic = elastic_joints(made.robot)
-        self.places = [made.robot.moving.index(j) for j in self.elastic]
+    position_count: int
+    speed_count: int
+
+    def start(self, q: Array, qd: Array) -> tuple[Array, Array]:
+        """Return positions and speeds at the start, for given joint positions and speeds."""
+
+    def state(self, positions: Array, speeds: Array) -> State:
+        """Return the arrays of the models by name."""
+
+    def rates(self, state: State, out: tuple[Array, ...]) -> tuple[Array, Array]:
+        """Return the derivatives of positions and speeds; `out` are the outputs of `ddm`."""
+
+    def energies(self, state: State) -> tuple[Any, Any]:
+        """Return kinetic and potential energy, in J, that the energy model does not count."""
+
+    def columns(self, states: State) -> dict[str, Array]:
+        """Return the recorded columns (times,) by name."""
+
+
+class MovingBase:
+    """The pose of a floating base: position P and quaternion e of frame 0 in the frame of the start.
+
+    The speeds are the velocity V of frame 0's origin and its angular velocity w, both in frame 0.
+    """
+
+    position_count, speed_count = 7, 6
+
+    def __init__(self, numeric: NumericRobot) -> None:
+        robot = numeric.robot
+        gravity = [as_expr(g) for g in robot.gravity]
+        masses = [as_expr(body.M) for body in robot.bodies]
+        needed = [s.payload[0] for s in symbols_of([*gravity, *masses])]
+        check_known(robot, needed, numeric.values)
+        self.gravity = np.array(interpret(gravity, numeric.values), dtype=float)
+        self.mass = float(interpret([sum(masses, ZERO)], numeric.values)[0])
+
+    @staticmethod
+    def release(robot: Robot) -> Robot:
+        """Return the robot with W0, V0 and gravity, in frame 0, as inputs of its models."""
+        W0, V0, G = (_base_symbols(letter) for letter in "WVG")
+        still = (ZERO, ZERO, ZERO)
+        base = dataclasses.replace(robot.base, W0=W0, WP0=still, V0=V0, VP0=still)
+        return dataclasses.replace(robot, base=base, gravity=G)
+
+    def start(self, q: Array, qd: Array) -> tuple[Array, Array]:
+        return np.array([0.0, 0, 0, 1, 0, 0, 0]), np.zeros(6)
+
+    def state(self, positions: Array, speeds: Array) -> State:
+        P, e, V, w = positions[..., :3], positions[..., 3:], speeds[..., :3], speeds[..., 3:]
+        R = quaternion_matrix(e)
+        gravity_0 = np.einsum("...ji,j->...i", R, self.gravity)  # in frame 0
+        inputs = np.concatenate([w, V, gravity_0], axis=-1)
+        return {"base": inputs, "P": P, "e": e, "V": V, "w": w, "R": R}
+
+    def rates(self, state: State, out: tuple[Array, ...]) -> tuple[Array, Array]:
+        """P' = R V, e' = e (0, w) / 2, V' = VP - w x V since V are components in a turning frame."""
+        V, w, (s, *v) = state["V"], state["w"], state["e"]
+        e_rate = 0.5 * np.concatenate([[-(v @ w)], s * w + np.cross(v, w)])
+        VP, WP = out[1][:3], out[1][3:]
+        return np.concatenate([state["R"] @ V, e_rate]), np.concatenate([VP - np.cross(w, V), WP])
+
+    def energies(self, state: State) -> tuple[Any, Any]:
+        return 0.0, -self.mass * (state["P"] @ self.gravity)
+
+    def columns(self, states: State) -> dict[str, Array]:
+        unit = states["e"] / np.linalg.norm(states["e"], axis=-1, keepdims=True)
+        table = np.concatenate([states["P"], unit, states["V"], states["w"]], axis=-1)
+        return {name: table[:, k] for k, name in enumerate((*POSE, *TWIST))}
+
+
+def _base_symbols(letter: str) -> tuple[Expr, ...]:
+    return tuple(symbol(f"{letter}{k}base", Role.BASE) for k in (1, 2, 3))
+
+
+def quaternion_matrix(e: Array) -> Array:
+    """Return the rotation matrices (…, 3, 3) of quaternions w, x, y, z (…, 4) of any length."""
+    w, x, y, z = np.moveaxis(e / np.linalg.norm(e, axis=-1, keepdims=True), -1, 0)
+    rows = [
+        [1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)],
+        [2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)],
+        [2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)],
+    ]
+    return np.moveaxis(np.array(rows), (0, 1), (-2, -1))
+
+
+class Rotors:
+    """Rotors of elastic joints: positions qM, behind springs k (qM - q); the motors act on them."""
+
+    def __init__(self, numeric: NumericRobot) -> None:
+        robot = numeric.robot
+        self.joints = robot.elastic_joints
+        self.places = [robot.moving.index(j) for j in self.joints]
+        self.position_count = self.speed_count = len(self.joints)
         self.IA, self.k = (
             np.array(
                 interpret(
-                    [as_expr(getattr(made.robot.joint(j), key)) for j in self.elastic], made.values
+                    [as_expr(getattr(robot.joint(j), key)) for j in self.joints], numeric.values
                 )
             )
             for key in ("IA", "k")
         )
-        super().__init__(made, stick)
 
-    @property
-    def rigid(self) -> Robot:
-        return self.robot.derived("rigid", lambda: _with_springs_away(self.robot))
+    def start(self, q: Array, qd: Array) -> tuple[Array, Array]:
+        """The rotors start where the links are: the springs are at rest."""
+        return q[self.places], qd[self.places]
 
-    def check_motors(self, what: str) -> None:
-        raise UnsupportedRobot(
-            f"{what} is for rigid joints, and {self.robot.name} has elastic ones: use PD."
-        )
+    def state(self, positions: Array, speeds: Array) -> State:
+        return {"qM": positions, "qMd": speeds}
 
-    def _energy_model(self) -> Call:
-        return Call(_with_springs_away(link_side(self.robot)), "energy", self.values)
-
-    def _loss_models(self) -> list[Call]:
-        bare = massless(self.rigid)
-        return (
-            [
-                Call(without(bare, [effect]), "h", self.values, self.stick)
-                for effect in ("wrench", "friction")
-            ]
-            if has_losses(self.robot)
-            else []
-        )
-
-    def start(self, q: Array, qd: Array) -> Array:
-        """Rotors where the links are: springs at rest."""
-        return np.concatenate([q, q[self.places], qd, qd[self.places], [0.0, 0.0]])
-
-    def at(self, x: Array) -> At:
-        n, m = self.count, self.count + len(self.elastic)
-        return {
-            "q": x[..., :n],
-            "qM": x[..., n:m],
-            "qd": x[..., m : m + n],
-            "qMd": x[..., m + n : 2 * m],
-        }
-
-    def sensed(self, at: At) -> tuple[Array, Array]:
-        q, qd = at["q"].copy(), at["qd"].copy()
-        q[..., self.places], qd[..., self.places] = at["qM"], at["qMd"]
+    def motor_side(self, state: State) -> tuple[Array, Array]:
+        """Return positions and speeds of all joints, those of the rotors where there are any."""
+        q, qd = state["q"].copy(), state["qd"].copy()
+        q[..., self.places], qd[..., self.places] = state["qM"], state["qMd"]
         return q, qd
 
-    def rates(self, at: At, out: tuple[Array, ...]) -> list[Array]:
-        return [at["qd"], at["qMd"], *out]
+    def rates(self, state: State, out: tuple[Array, ...]) -> tuple[Array, Array]:
+        return state["qMd"], out[1]
 
-    def lost(self, at: At) -> Any:
-        """Friction acts on the rotors, wrenches on the links."""
-        if not self.losses:
-            return 0.0
-        _, speeds = self.sensed(at)
-        of_rotors, of_links = (
-            dot(loss({**at, "qd": v})[0], v)
-            for loss, v in zip(self.losses, (speeds, at["qd"]), strict=True)
-        )
-        return of_rotors + of_links
+    def energies(self, state: State) -> tuple[Any, Any]:
+        stretch = state["qM"] - state["q"][..., self.places]
+        kinetic = 0.5 * (self.IA * state["qMd"] ** 2).sum(axis=-1)
+        return kinetic, 0.5 * (self.k * stretch**2).sum(axis=-1)  # [KD 9.34]
 
-    def energies(self, at: At) -> tuple[Any, Any]:
-        E, U = self.energy(at)
-        stretch = at["qM"] - at["q"][..., self.places]
-        return E + 0.5 * (self.IA * at["qMd"] ** 2).sum(axis=-1), U + 0.5 * (
-            self.k * stretch**2
-        ).sum(axis=-1)
-
-    def extra(self, at: At) -> dict[str, Array]:
-        rotors = [
-            (f"{letters}{j}", at[name][:, k])
-            for letters, name in (("QM", "qM"), ("QMP", "qMd"))
-            for k, j in enumerate(self.elastic)
-        ]
-        return dict(rotors)
+    def columns(self, states: State) -> dict[str, Array]:
+        positions = {f"QM{j}": states["qM"][:, k] for k, j in enumerate(self.joints)}
+        return positions | {f"QMP{j}": states["qMd"][:, k] for k, j in enumerate(self.joints)}
 
 
-def _with_springs_away(robot: Robot) -> Robot:
+def without_springs(robot: Robot) -> Robot:
+    """Return the robot with rigid joints in place of elastic ones."""
     return dataclasses.replace(
         robot, joints=tuple(dataclasses.replace(x, eta=0, k=ZERO) for x in robot.joints)
     )
+
+
+# --- the equation --------------------------------------------------------------------------------
+
+
+class Plant:
+    """The differential equation of a robot under the torques of a control law."""
+
+    def __init__(
+        self,
+        numeric: NumericRobot,
+        stick: float,
+        joints: TreeJoints,
+        base: MovingBase | None = None,
+        rotors: Rotors | None = None,
+    ) -> None:
+        robot = MovingBase.release(numeric.robot) if base else numeric.robot
+        self.robot, self.values, self.stick = robot, numeric.values, stick
+        self.joints, self.base, self.rotors = joints, base, rotors
+        self.options = joints.options
+        self.others: list[Coordinates] = [part for part in (base, rotors) if part is not None]
+        self.law: Law = no_torque
+        self._index_joints()
+        self._lay_out_state()
+        self.ddm = StateFunction(robot, "ddm", self.values, stick, **self.options)
+        check_known(robot, self.ddm.parameters, self.values)
+        links = without_springs(link_side(robot)) if rotors else robot
+        self.energy = StateFunction(links, "energy", self.values, **self.options)
+        self.losses = self._loss_models()
+
+    def _index_joints(self) -> None:
+        robot = self.robot
+        self.tree = [j for j in robot.moving if j <= robot.NL]  # the recorded joints
+        self.count = len(robot.moving)  # elements of the arrays of models
+        self.columns = [robot.moving.index(j) for j in self.tree]
+        self.motors = [k for k, j in enumerate(robot.moving) if robot.frame(j).mu and j <= robot.NL]
+        self.fully_driven = len(self.motors) == self.count
+        # where the motors are among the torques that models return for the independent joints
+        self.motor_rows = [k for k, at in enumerate(self.joints.independent) if at in self.motors]
+
+    def _lay_out_state(self) -> None:
+        """Positions of joints and of the other coordinates, then their speeds."""
+        n = len(self.joints.independent)
+        position_ends = np.cumsum([n, *(part.position_count for part in self.others)]).tolist()
+        m = position_ends[-1]
+        speed_ends = (m + np.cumsum([n, *(part.speed_count for part in self.others)])).tolist()
+        self.q_slice, self.qd_slice = slice(0, n), slice(m, m + n)
+        self.other_slices = [
+            (part, slice(*position_ends[k : k + 2]), slice(*speed_ends[k : k + 2]))
+            for k, part in enumerate(self.others)
+        ]
+
+    def _loss_models(self) -> list[tuple[StateFunction, bool]]:
+        """Torques of friction and wrenches, and whether they act on the motors' side."""
+        if not has_losses(self.robot):
+            return []
+        bare = massless(self.rigid)
+        parts = (
+            ((without(bare, ["wrench"]), True), (without(bare, ["friction"]), False))
+            if self.rotors
+            else ((bare, False),)
+        )
+        return [
+            (StateFunction(robot, "h", self.values, self.stick, **self.options), on_motors)
+            for robot, on_motors in parts
+        ]
+
+    @property
+    def rigid(self) -> Robot:
+        """The robot for models that do not know elastic joints."""
+        if self.rotors is None:
+            return self.robot
+        return self.robot.derived("rigid", lambda: without_springs(self.robot))
+
+    # --- the state ---------------------------------------------------------------------------
+
+    def start(self, q: Array, qd: Array) -> Array:
+        """Return x at given positions and speeds of the tree's joints; the base is at rest."""
+        at = self.joints.independent
+        others = [part.start(q, qd) for part in self.others]
+        positions, speeds = [p for p, _ in others], [v for _, v in others]
+        return np.concatenate([q[at], *positions, qd[at], *speeds, [0.0, 0.0]])
+
+    def state(self, x: Array) -> State:
+        """Return the arrays of one x by name."""
+        state = self.joints.state(x[self.q_slice], x[self.qd_slice])
+        for part, positions, speeds in self.other_slices:
+            state |= part.state(x[positions], x[speeds])
+        return state
+
+    def accept(self, x: Array) -> str:
+        """Return why the motion cannot go on after a step to x, or an empty string."""
+        return self.joints.accept(x[self.q_slice], x[self.qd_slice])
+
+    def diagnose(self, x: Array) -> str:
+        """Return what is special about x, where the integration failed."""
+        return self.joints.diagnose(x[self.q_slice], x[self.qd_slice])
+
+    # --- motors ------------------------------------------------------------------------------
+
+    def motor_side(self, state: State) -> tuple[Array, Array]:
+        """Return positions and speeds (…, joints) on the motors' side."""
+        return (state["q"], state["qd"]) if self.rotors is None else self.rotors.motor_side(state)
+
+    def torques(self, t: Any, state: State) -> Array:
+        """Return the torques of the law, (…, joints), zero where there is no motor."""
+        q, qd = self.motor_side(state)
+        if self.fully_driven:
+            return self.law(t, q, qd, state)
+        return self.on_joints(self.law(t, q[..., self.motors], qd[..., self.motors], state))
+
+    def on_joints(self, values: Array) -> Array:
+        """Return values (…, joints) from those of the motors (…, motors), zero elsewhere."""
+        if self.fully_driven:
+            return values
+        spread = np.zeros((*values.shape[:-1], self.count))
+        spread[..., self.motors] = values
+        return spread
+
+    def on_motors(self, values: Array) -> Array:
+        """Return the motors' elements (…, motors) of a model's torques.
+
+        A model returns one torque per independent joint, after those of a moving base.
+        """
+        torques = values[..., -len(self.joints.independent) :]
+        return torques if self.fully_driven else torques[..., self.motor_rows]
+
+    def check_motors(self, controller: str) -> None:
+        """Raise an error unless every independent joint is rigid and has a motor."""
+        if self.rotors is not None:
+            raise UnsupportedRobot(
+                f"{controller} is for rigid joints, and {self.robot.name} has elastic ones: use PD."
+            )
+        moving, independent = self.robot.moving, self.joints.independent
+        free = [str(moving[at]) for k, at in enumerate(independent) if k not in self.motor_rows]
+        if free:
+            raise UnsupportedRobot(
+                f"{controller} needs a motor on every joint, and {self.robot.name} has none on "
+                f"{', '.join(free)}: use PD."
+            )
+
+    # --- the equation ------------------------------------------------------------------------
+
+    def slope(self, t: float, x: Array) -> Array:
+        """Return x'."""
+        state = self.state(x)
+        state["tau"] = self.torques(t, state)
+        out = self.ddm(state)
+        positions, speeds = [self.joints.speeds(state["qd"])], [out[0]]
+        for part in self.others:
+            position_rates, speed_rates = part.rates(state, out)
+            positions.append(position_rates)
+            speeds.append(speed_rates)
+        powers = [self.motor_power(state), self.loss_power(state)]
+        return np.concatenate([*positions, *speeds, powers])
+
+    def motor_power(self, state: State) -> Any:
+        """Return the power of the motors, W."""
+        return dot_rows(state["tau"], self.motor_side(state)[1])
+
+    def loss_power(self, state: State) -> Any:
+        """Return the power that friction and external wrenches take, W."""
+        total: Any = 0.0
+        for h, on_motors in self.losses:
+            at = {**state, "qd": self.motor_side(state)[1]} if on_motors else state
+            total = total + dot_rows(h(at)[0], self._speeds(at))
+        return total
+
+    def _speeds(self, state: State) -> Array:
+        """The speeds that the torques of models work on: base, then independent joints."""
+        qd = self.joints.speeds(state["qd"])
+        return qd if self.base is None else np.concatenate([state["V"], state["w"], qd], axis=-1)
+
+    def energies(self, state: State) -> tuple[Any, Any]:
+        """Return kinetic and potential energy, J."""
+        E, U = self.energy(state)
+        for part in self.others:
+            kinetic, potential = part.energies(state)
+            E, U = E + kinetic, U + potential
+        return E, U
+
+    def extra_columns(self, states: State) -> dict[str, Array]:
+        """Return what is recorded beside the joints, (times,) by name."""
+        return {name: x for part in self.others for name, x in part.columns(states).items()}
+
+
+def choose_coordinates(numeric: NumericRobot) -> tuple[MovingBase | None, Rotors | None]:
+    """Return the coordinates that the structure of a robot needs beside its joints."""
+    robot = numeric.robot
+    base = MovingBase(numeric) if robot.has_floating_base else None
+    return base, Rotors(numeric) if robot.has_elastic_joints else None

@@ -11,84 +11,84 @@ import numpy as np
 
 from symoro.errors import InputError
 from symoro.robot.data import Robot
-from symoro.simulate.tables import (
+from symoro.simulate.joint_columns import (
     JointValues,
     by_variable,
-    chosen,
     joint_vector,
     per_joint,
     read_columns,
-    times,
-    variables,
+    select_columns,
+    time_column,
+    variable_names,
 )
 
 Array = np.ndarray
-Course = Callable[
-    [Any], tuple[Array, Array, Array]
-]  # t, a number or an array -> q, qd, qdd (..., motors)
+# t in s, a number or an array -> q, qd, qdd (…, motors) in rad or m
+Course = Callable[[Any], tuple[Array, Array, Array]]
+ColumnSource = str | Path | Mapping[str, Array]
+SPLINE_DEGREE = 5
 
 
 class Trajectory(Protocol):
-    """What a controller follows."""
+    """A desired motion that a controller follows."""
 
     def course(self, robot: Robot, joints: Sequence[int], start: Array | None) -> Course:
-        """The motion of the joints; `start` is where they are, None where that is still to be found."""
+        """Return the motion of the joints; `start` are their positions, None if still open."""
 
 
 @dataclass(frozen=True)
 class Quintic:
-    """From rest to rest, q = q0 + (10 s^3 - 15 s^4 + 6 s^5) (to - q0) with s = t / time; then it stays."""
+    """A motion from rest to rest in `time` s, after which the joints stay at their goal `to`.
+
+    q = q0 + (10 s^3 - 15 s^4 + 6 s^5) (to - q0) with s = t / time.
+    """
 
     to: JointValues
     time: float
 
     def course(self, robot: Robot, joints: Sequence[int], start: Array | None) -> Course:
         if not self.time > 0:
-            raise InputError("time of a trajectory", f"{self.time:g} s", "more than 0")
+            raise InputError("time of a trajectory", f"{self.time:g} s", "more than 0 s")
         q0 = np.zeros(len(joints)) if start is None else start
-        goal = (
-            {
-                **dict(zip(variables(robot, joints), q0, strict=True)),
-                **by_variable(robot, joints, self.to),
-            }
-            if isinstance(self.to, Mapping)
-            else self.to
-        )
-        way = joint_vector(robot, joints, goal, "goal of a trajectory") - q0
-        rate, rise = way / self.time, way / self.time**2
+        goal: JointValues = self.to
+        if isinstance(goal, Mapping):  # joints that it does not name stay where they are
+            stay = dict(zip(variable_names(robot, joints), q0, strict=True))
+            goal = {**stay, **by_variable(robot, joints, goal)}
+        distance = joint_vector(robot, joints, goal, "goal of a trajectory") - q0
+        speed, acceleration = distance / self.time, distance / self.time**2
 
-        def at(t: Any) -> tuple[Array, Array, Array]:
-            s = (
-                min(max(t / self.time, 0.0), 1.0)
-                if isinstance(t, float)
-                else np.clip(np.asarray(t, dtype=float) / self.time, 0.0, 1.0)[..., None]
-            )
+        def course(t: Any) -> tuple[Array, Array, Array]:
+            s = self._phase(t)
             return (
-                q0 + way * (s**3 * (10 - 15 * s + 6 * s * s)),
-                rate * (30 * s * s * (1 - s) ** 2),
-                rise * (60 * s * (1 - s) * (1 - 2 * s)),
+                q0 + distance * (s**3 * (10 - 15 * s + 6 * s * s)),
+                speed * (30 * s * s * (1 - s) ** 2),
+                acceleration * (60 * s * (1 - s) * (1 - 2 * s)),
             )
 
-        return at
+        return course
+
+    def _phase(self, t: Any) -> Any:
+        """t / time within 0 and 1; with a last axis for the joints if t is an array."""
+        if isinstance(t, float):
+            return min(max(t / self.time, 0.0), 1.0)
+        return np.clip(np.asarray(t, dtype=float) / self.time, 0.0, 1.0)[..., None]
 
 
 @dataclass(frozen=True)
 class Fourier:
-    """A finite series q = offset + sum over k of a_k / (w k) sin(w k t) - b_k / (w k) cos(w k t), w = 2 pi frequency [Swevers 1997].
+    """A finite Fourier series of positions [SGT97].
 
-    a and b are velocities (harmonics, motors).
+    q = offset + sum over k of a_k / (w k) sin(w k t) - b_k / (w k) cos(w k t), w = 2 pi frequency.
+    The coefficients a and b are speeds (harmonics, motors); `frequency` is in Hz.
     """
 
-    frequency: float  # Hz
+    frequency: float
     a: Any
     b: Any
     offset: Any = 0.0
 
     def course(self, robot: Robot, joints: Sequence[int], start: Array | None) -> Course:
-        a, b = (
-            np.atleast_2d(np.asarray(self.a, dtype=float)),
-            np.atleast_2d(np.asarray(self.b, dtype=float)),
-        )
+        a, b = (np.atleast_2d(np.asarray(x, dtype=float)) for x in (self.a, self.b))
         if a.shape != b.shape or a.shape[1] != len(joints):
             raise InputError(
                 "coefficients of a Fourier series",
@@ -97,43 +97,50 @@ class Fourier:
             )
         if not self.frequency > 0:
             raise InputError(
-                "frequency of a Fourier series", f"{self.frequency:g} Hz", "more than 0"
+                "frequency of a Fourier series", f"{self.frequency:g} Hz", "more than 0 Hz"
             )
         offset = per_joint(self.offset, len(joints), "offset of a Fourier series")
         w = 2 * np.pi * self.frequency * np.arange(1, len(a) + 1)
 
-        def at(t: Any) -> tuple[Array, Array, Array]:
+        def course(t: Any) -> tuple[Array, Array, Array]:
             phase = np.asarray(t, dtype=float)[..., None] * w
             s, c = np.sin(phase), np.cos(phase)
             return offset + (s / w) @ a - (c / w) @ b, c @ a + s @ b, -(s * w) @ a + (c * w) @ b
 
-        return at
+        return course
 
 
 @dataclass(frozen=True)
 class Sampled:
-    """Through samples: a CSV file with columns t, q1, q2 …, or the same as a mapping; a spline of degree five, held outside its time."""
+    """A spline of degree five through samples; outside their time the joints stand still.
 
-    source: str | Path | Mapping[str, Array]
+    The source is a CSV file with columns t, q1, q2 …, or a mapping with the same arrays.
+    """
+
+    source: ColumnSource
 
     def course(self, robot: Robot, joints: Sequence[int], start: Array | None) -> Course:
-        from scipy.interpolate import make_interp_spline
+        from scipy.interpolate import make_interp_spline  # heavy, needed here alone
 
-        columns, place = (
-            (self.source, "samples")
-            if isinstance(self.source, Mapping)
-            else (read_columns(self.source), str(self.source))
-        )
-        t = times(columns, place)
-        if len(t) < 6:
-            raise InputError(place, f"{len(t)} rows", "6 or more")
-        q = make_interp_spline(t, chosen(columns, variables(robot, joints), place), k=5)
+        columns, place = open_columns(self.source, "samples")
+        t = time_column(columns, place)
+        if len(t) <= SPLINE_DEGREE:
+            raise InputError(place, f"{len(t)} rows", f"{SPLINE_DEGREE + 1} or more")
+        samples = select_columns(columns, variable_names(robot, joints), place)
+        q = make_interp_spline(t, samples, k=SPLINE_DEGREE)
         qd, qdd = q.derivative(1), q.derivative(2)
 
-        def at(time: Any) -> tuple[Array, Array, Array]:
-            wanted = np.asarray(time, dtype=float)
-            inside = ((wanted >= t[0]) & (wanted <= t[-1]))[..., None]
-            when = np.clip(wanted, t[0], t[-1])
-            return q(when), np.where(inside, qd(when), 0.0), np.where(inside, qdd(when), 0.0)
+        def course(time: Any) -> tuple[Array, Array, Array]:
+            asked = np.asarray(time, dtype=float)
+            inside = ((asked >= t[0]) & (asked <= t[-1]))[..., None]
+            at = np.clip(asked, t[0], t[-1])
+            return q(at), np.where(inside, qd(at), 0.0), np.where(inside, qdd(at), 0.0)
 
-        return at
+        return course
+
+
+def open_columns(source: ColumnSource, name: str) -> tuple[Mapping[str, Array], str]:
+    """Return columns by name, and how errors call their place: the file, or `name`."""
+    if isinstance(source, Mapping):
+        return source, name
+    return read_columns(source), str(source)

@@ -1,0 +1,223 @@
+"""The result of a simulation: the motion, its energies and their balance, files and plots."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from symoro.errors import UnknownName
+from symoro.formats.files import write_bytes
+from symoro.robot.data import PRISMATIC, Robot
+from symoro.simulate.joint_columns import signal_names, variable_names, write_columns
+from symoro.simulate.joint_coordinates import NEARLY_SINGULAR_RATIO
+from symoro.simulate.sensor_noise import Noise
+
+Array = np.ndarray
+PICTURE_FORMATS = ("png", "svg", "pdf")
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """A motion sampled at the times t.
+
+    Columns are the joints of the tree, those of tau the motors. SI units: rad or m, N.m or N, J.
+    """
+
+    robot: Robot
+    joints: tuple[int, ...]
+    motors: tuple[int, ...]
+    t: Array  # (times,) s
+    q: Array  # (times, joints)
+    qd: Array
+    qdd: Array
+    tau: Array  # (times, motors)
+    kinetic: Array  # (times,) J
+    potential: Array
+    work: Array  # (times,) J, of the motors since the start
+    losses: Array  # (times,) J, to friction and external wrenches since the start
+    closure: Array  # (times,) by how much the loops fail to close, m and rad
+    gains: Array  # (times,) largest element of W: speed of a passive joint over that of a motor
+    wanted: Array | None = None  # (times, motors) positions of the trajectory
+    extra: Mapping[str, Array] = field(default_factory=dict)  # rotors, pose of a floating base
+    assembly: str = ""
+    reason: str = ""  # why the motion ended before its time
+    zero: tuple[str, ...] = ()  # parameters set to zero for lack of a value
+
+    @property
+    def complete(self) -> bool:
+        """True if the motion lasted as long as it was asked for."""
+        return not self.reason
+
+    @property
+    def energy(self) -> Array:
+        """Kinetic and potential energy, (times,), J."""
+        return np.asarray(self.kinetic + self.potential)
+
+    @property
+    def imbalance(self) -> Array:
+        """Change of energy minus the work of the motors plus the losses, (times,), J.
+
+        It is zero but for errors of the integration.
+        """
+        return np.asarray(self.energy - self.energy[0] - self.work + self.losses)
+
+    @property
+    def energy_drift(self) -> float:
+        """The greatest imbalance relative to the greatest energy that is exchanged."""
+        exchanged = [
+            np.ptp(self.kinetic),
+            self.kinetic.max(),
+            np.ptp(self.potential),
+            np.abs(self.work).max(),
+            np.abs(self.losses).max(),
+        ]
+        return float(np.abs(self.imbalance).max() / (max(map(float, exchanged)) or 1.0))
+
+    @property
+    def loop_drift(self) -> float:
+        """The most by which the loops fail to close, m and rad; 0 without loops."""
+        return float(self.closure.max(initial=0.0))
+
+    @property
+    def tracking_error(self) -> float | None:
+        """The greatest distance of a motor from its trajectory, rad or m; None without one."""
+        if self.wanted is None:
+            return None
+        places = [self.joints.index(j) for j in self.motors]
+        return float(np.abs(self.q[:, places] - self.wanted).max())
+
+    @property
+    def nearly_singular(self) -> float | None:
+        """The time, s, at which the loops come closest to a singular configuration, if close."""
+        if not self.gains.max(initial=0.0) > NEARLY_SINGULAR_RATIO:
+            return None
+        return float(self.t[int(np.argmax(self.gains))])
+
+    def columns(self, noise: Noise | None = None) -> dict[str, Array]:
+        """Return time, positions, speeds, accelerations and torques by the names of the models.
+
+        With noise they are what sensors measure, without accelerations.
+        """
+        q, qd, tau = self.q, self.qd, self.tau
+        if noise is not None:
+            turns = np.array([self.robot.sigma(j) != PRISMATIC for j in self.joints])
+            q, qd, tau = noise.positions(q, turns), noise.speeds(qd), noise.torques(tau)
+        groups = [
+            (variable_names(self.robot, self.joints), q),
+            (signal_names(self.robot, "QP", self.joints), qd),
+        ]
+        if noise is None:
+            groups.append((signal_names(self.robot, "QDP", self.joints), self.qdd))
+        groups.append((signal_names(self.robot, "GAM", self.motors), tau))
+        named = {name: array[:, k] for names, array in groups for k, name in enumerate(names)}
+        return {"t": self.t, **named, **(self.extra if noise is None else {})}
+
+    def save(self, path: str | Path, noise: Noise | None = None) -> Path:
+        """Write the columns as a CSV file."""
+        return write_columns(path, self.columns(noise))
+
+    def plot(self, path: str | Path) -> Path:
+        """Draw positions, speeds, torques and energies; the extension of the path is the format."""
+        return plot_motion(self, Path(path))
+
+    def report(self) -> str:
+        """Return a summary as text: length, energies, balance, closure, tracking."""
+        assembly = f", assembly {self.assembly}" if self.assembly else ""
+        span = f"{len(self.t)} states from t = {self.t[0]:g} to {self.t[-1]:.6g} s"
+        lines = [f"{self.robot.name}: {span}{assembly}"]
+        if self.zero:
+            lines.append(f"taken as zero, having no value: {', '.join(self.zero)}")
+        lines.append(
+            f"energy: kinetic up to {self.kinetic.max():.4g} J, "
+            f"work of the motors {self.work[-1]:.4g} J, losses {self.losses[-1]:.4g} J"
+        )
+        lines.append(f"energy drift: {self.energy_drift:.1e} of what is exchanged")
+        return "\n".join([*lines, *self._remarks()])
+
+    def _remarks(self) -> list[str]:
+        """Lines of the report that apply to some motions only."""
+        lines = []
+        if self.robot.has_closed_loops:
+            lines.append(f"loop closure: {self.loop_drift:.1e} (m, rad)")
+        if self.tracking_error is not None:
+            lines.append(f"tracking error: {self.tracking_error:.2e} at most")
+        if self.nearly_singular is not None:
+            lines.append(
+                "close to a singular configuration of the loops at "
+                f"t = {self.nearly_singular:.6g} s: "
+                f"passive joints move {self.gains.max():.1e} times as fast as the motors"
+            )
+        if self.reason:
+            lines.append(f"ended {self.reason}")
+        return lines
+
+
+# --- plots ---------------------------------------------------------------------------------------
+
+
+def plot_motion(s: Simulation, path: Path) -> Path:
+    """Draw a motion into a file.
+
+    The last panel shows the closure of the loops, or the accelerations of a robot without loops.
+    """
+    kind = path.suffix.lower().removeprefix(".")
+    if kind not in PICTURE_FORMATS:
+        raise UnknownName(f"picture {path}", path.suffix, [f".{p}" for p in PICTURE_FORMATS])
+    from matplotlib.figure import Figure  # heavy, needed here alone
+
+    figure = Figure(figsize=(11, 8), layout="constrained")
+    figure.suptitle(s.robot.title or s.robot.name)
+    (positions, speeds), (torques, energies), (balance, last) = figure.subplots(3, 2, sharex=True)
+    _plot_joints(positions, s.t, s.q, variable_names(s.robot, s.joints), "position, rad or m")
+    if s.wanted is not None:
+        positions.plot(s.t, s.wanted, "k:", linewidth=0.8)
+    names = signal_names(s.robot, "QP", s.joints)
+    _plot_joints(speeds, s.t, s.qd, names, "speed, rad/s or m/s")
+    _plot_joints(torques, s.t, s.tau, signal_names(s.robot, "GAM", s.motors), "torque, N.m or N")
+    _plot_energies(energies, s)
+    balance.plot(s.t, s.imbalance, color="k", linewidth=0.8)
+    _finish_axes(balance, f"imbalance, J (drift {s.energy_drift:.1e})")
+    _plot_closure_or_accelerations(last, s)
+    for axes in (balance, last):
+        axes.set_xlabel("t, s")
+    picture = io.BytesIO()
+    figure.savefig(picture, format=kind, dpi=130)
+    return write_bytes(path, picture.getvalue())
+
+
+def _plot_energies(axes: Any, s: Simulation) -> None:
+    for name, values in (
+        ("kinetic", s.kinetic),
+        ("potential", s.potential - s.potential[0]),
+        ("work of motors", s.work),
+        ("losses", s.losses),
+    ):
+        axes.plot(s.t, values, label=name, linewidth=1)
+    _finish_axes(axes, "energy, J")
+
+
+def _plot_closure_or_accelerations(axes: Any, s: Simulation) -> None:
+    if s.robot.has_closed_loops:
+        axes.plot(s.t, s.closure, color="k", linewidth=0.8)
+        _finish_axes(axes, "loop closure, m and rad")
+    else:
+        names = signal_names(s.robot, "QDP", s.joints)
+        _plot_joints(axes, s.t, s.qdd, names, "acceleration, rad/s² or m/s²")
+
+
+def _plot_joints(axes: Any, t: Array, values: Array, names: tuple[str, ...], label: str) -> None:
+    for k, name in enumerate(names):
+        axes.plot(t, values[:, k], label=name, linewidth=1)
+    _finish_axes(axes, label)
+
+
+def _finish_axes(axes: Any, label: str) -> None:
+    axes.set_ylabel(label)
+    axes.grid(alpha=0.3)
+    if axes.get_legend_handles_labels()[1]:
+        axes.legend(fontsize="x-small", ncols=3)
