@@ -26,7 +26,7 @@ from symoro.models.inverse.method_choice import (
 from symoro.models.inverse.serial_arm import FIXED_JOINTS, KNOWN
 from symoro.models.kinematic import determinant, jacobian
 from symoro.models.kinematic import inverse_jacobian as inverse
-from symoro.models.kinematic import link_motion as links
+from symoro.models.kinematic import link_rates as links
 from symoro.models.loops.kinematics import loop_kinematics
 from symoro.models.loops.loop_geometry import loop_geometry
 from symoro.models.loops.select import LOOPED, PLACED, by_loops, choice_by_loops, placed

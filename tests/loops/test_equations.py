@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from symoro.expr import paul_types as eq
 from symoro.expr.interpret import interpret
 from symoro.expr.node import as_expr, symbol
-from symoro.models.inverse import paul_types as eq
 
 S, C = np.sin, np.cos
 RNG = np.random.default_rng(5)

@@ -11,8 +11,8 @@ import pytest
 import symoro as sy
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
 from symoro.expr.interpret import interpret
-from symoro.models.loops.loop_assemblies import closed_forms, combined, linear_relations, positions
-from symoro.models.loops.loop_closure import configurations
+from symoro.mechanism.loop_assemblies import closed_forms, combined, linear_relations, positions
+from symoro.mechanism.loop_closure import configurations
 from symoro.robot.data import PRISMATIC, Robot
 from symoro.robot.structure import active_joints
 from tests.loops.support import CLOSED_FORM, EXTRA, level_delta, robot_of

@@ -9,7 +9,7 @@ import pytest
 
 import symoro as sy
 from symoro.errors import InputError, UnsupportedRobot
-from symoro.models.loops.loop_closure import check_mobility, configurations, mobility
+from symoro.mechanism.loop_closure import check_mobility, configurations, mobility
 from symoro.robot.data import Robot
 from symoro.robot.structure import (
     active_joints,

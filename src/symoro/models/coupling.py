@@ -20,8 +20,8 @@ from symoro.expr.node import ZERO, Expr, as_expr, constant
 from symoro.expr.program import Argument, Group, Program
 from symoro.expr.rewrite import transform
 from symoro.expr.walk import symbols_of
+from symoro.mechanism.tree_elimination import solve
 from symoro.models.dynamic.lagrange import pairs
-from symoro.models.dynamic.solve import solve
 from symoro.models.kinematic.determinant import factored, gram_determinant
 from symoro.models.kinematic.inverse_jacobian import independent_columns, pseudo_inverse
 from symoro.robot.data import Robot

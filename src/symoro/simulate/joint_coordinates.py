@@ -14,8 +14,8 @@ import numpy as np
 
 from symoro.api import generate
 from symoro.errors import InputError, UnknownName
-from symoro.models.loops.loop_assemblies import CROSSED
-from symoro.models.loops.loop_closure import geometry
+from symoro.mechanism.loop_assemblies import CROSSED
+from symoro.mechanism.loop_closure import geometry
 from symoro.models.loops.loop_geometry import closure_error
 from symoro.robot.data import PRISMATIC, Robot
 from symoro.robot.structure import active_joints, passive_joints

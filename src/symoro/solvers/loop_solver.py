@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import InputError, UnknownName
-from symoro.models.loops.loop_assemblies import closed_forms
-from symoro.models.loops.loop_closure import configurations, geometry, size
+from symoro.mechanism.loop_assemblies import closed_forms
+from symoro.mechanism.loop_closure import configurations, geometry, size
 from symoro.robot.data import PRISMATIC, Robot
 from symoro.robot.structure import active_joints, passive_joints
 

@@ -13,8 +13,8 @@ from symoro.errors import InputError, SymoroError, UnknownName, UnsupportedRobot
 from symoro.expr.functions import cos, sin
 from symoro.expr.interpret import interpret
 from symoro.expr.node import ONE, ZERO, Expr, Role, constant, symbol
+from symoro.mechanism.tree_elimination import factorise, solve
 from symoro.models.dynamic.effects import without
-from symoro.models.dynamic.solve import factorise, solve
 from symoro.models.forms.parameter_grouping import is_divisor
 from symoro.models.identification.linear_relations import Relations, terms, vanishes
 from symoro.robot.data import Body, Robot

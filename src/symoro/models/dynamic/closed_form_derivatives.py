@@ -16,14 +16,14 @@ from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.node import ONE, ZERO, Expr, as_expr, magnitude
 from symoro.expr.ops import SYMBOL
 from symoro.expr.walk import symbols_of
+from symoro.mechanism.drives import drive_torques, rotor_matrix, times, transposed, tree_joints
+from symoro.mechanism.transforms import turn_kind
+from symoro.mechanism.tree_elimination import factorise, solve, substituted
 from symoro.models.dynamic.direct import parents, part, unknowns
-from symoro.models.dynamic.drive import drive_torques, rotor_matrix, times, transposed, tree_joints
-from symoro.models.dynamic.solve import factorise, solve, substituted
 from symoro.models.dynamic.torques import at_rest, resting_accelerations, torques
 from symoro.models.forms.parameter_grouping import can_slide_origin, slide_origins
 from symoro.models.forms.search import lengths, tailor
 from symoro.models.forms.torque_derivatives import TorqueDerivatives, link_torque_derivatives
-from symoro.models.geometric.transforms import turn_kind
 from symoro.robot.data import CLOSED, REVOLUTE, Robot
 from symoro.robot.structure import children, path
 from symoro.tracing.options import Options

@@ -7,8 +7,8 @@ from typing import Any
 
 from symoro.errors import UnsupportedRobot
 from symoro.expr.functions import Scalar
-from symoro.models.dynamic.drive import rotor_matrix, tree_joints
-from symoro.models.dynamic.solve import solve
+from symoro.mechanism.drives import rotor_matrix, tree_joints
+from symoro.mechanism.tree_elimination import solve
 from symoro.models.dynamic.torques import bias, joint_vector, resting_accelerations, torques
 from symoro.models.forms import search
 from symoro.models.forms.articulated_bodies import articulated_accelerations

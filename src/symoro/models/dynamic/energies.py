@@ -5,10 +5,10 @@ from __future__ import annotations
 from symoro.expr.functions import Scalar
 from symoro.expr.linear import Vec3
 from symoro.expr.node import HALF, ZERO
-from symoro.models.dynamic.drive import rotor_matrix, times, tree_joints
+from symoro.mechanism.drives import rotor_matrix, times, tree_joints
+from symoro.mechanism.link_motion import LinkMotion, base_motion, link_motions
+from symoro.mechanism.transforms import forward_transform
 from symoro.models.forms.inertial_parameters import first_moments, inertia_tensor
-from symoro.models.geometric.transforms import forward_transform
-from symoro.models.kinematic.link_motion import LinkMotion, base_motion, link_motions
 from symoro.robot.data import Body, Robot
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Trace, Traced, group

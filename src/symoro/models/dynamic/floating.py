@@ -14,11 +14,12 @@ from symoro.expr.functions import Scalar
 from symoro.expr.linear import Vec3
 from symoro.expr.node import ONE, ZERO
 from symoro.expr.program import Group
+from symoro.mechanism.drives import drive_torques, rotor_matrix, tree_joints
+from symoro.mechanism.drives import times as applied
+from symoro.mechanism.transforms import forward_transform
+from symoro.mechanism.tree_elimination import solve
 from symoro.models.dynamic.direct import METHODS, check_coupling, parents, unknowns
-from symoro.models.dynamic.drive import drive_torques, rotor_matrix, tree_joints
-from symoro.models.dynamic.drive import times as applied
 from symoro.models.dynamic.mixed import given_accelerations, hybrid_groups, operational_groups
-from symoro.models.dynamic.solve import solve
 from symoro.models.dynamic.torques import (
     STILL,
     at_rest,
@@ -41,7 +42,6 @@ from symoro.models.forms.articulated_bodies import (
 from symoro.models.forms.composite_inertia import composite_inertia
 from symoro.models.forms.inertial_parameters import first_moments
 from symoro.models.forms.link_frames import LinkForm, SpatialVector
-from symoro.models.geometric.transforms import forward_transform
 from symoro.models.kinematic.jacobian import jacobian_rows
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
 from symoro.tracing.options import Options

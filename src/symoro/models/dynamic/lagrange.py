@@ -22,8 +22,8 @@ from symoro.expr.node import HALF, ONE, ZERO, Expr, as_expr
 from symoro.expr.ops import NAMED
 from symoro.expr.program import Group
 from symoro.expr.walk import postorder, symbols_of
+from symoro.mechanism.drives import motor_from_joint, tree_joints
 from symoro.models.dynamic.direct import choose_parts, inertia_rows, part, prefixed
-from symoro.models.dynamic.drive import motor_from_joint, tree_joints
 from symoro.models.dynamic.effects import NO_FRICTION, with_joints, without
 from symoro.models.dynamic.torques import (
     at_rest,

@@ -13,13 +13,13 @@ from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.interpret import interpret
 from symoro.expr.node import ZERO, as_expr
 from symoro.expr.walk import symbols_of
+from symoro.mechanism.drives import friction, times, tree_joints
+from symoro.mechanism.link_motion import link_motions
+from symoro.mechanism.transforms import forward_transform
+from symoro.mechanism.tree_elimination import reciprocal, solve
 from symoro.models.dynamic.direct import inertia_rows, parents, part, unknowns
-from symoro.models.dynamic.drive import friction, times, tree_joints
-from symoro.models.dynamic.solve import reciprocal, solve
 from symoro.models.dynamic.torques import joint_vector, resting_accelerations, torques
-from symoro.models.geometric.transforms import forward_transform
 from symoro.models.kinematic.jacobian import jacobian_rows
-from symoro.models.kinematic.link_motion import link_motions
 from symoro.robot.data import Joint, Robot
 from symoro.tracing.options import ROWS, Options
 from symoro.tracing.trace import Trace, Traced, group, matrix_group, rotor_symbol

@@ -9,7 +9,7 @@ from typing import Any
 from symoro.expr.functions import Scalar
 from symoro.expr.node import ZERO
 from symoro.expr.program import Group
-from symoro.models.dynamic.drive import drive_torques, times, transposed, tree_joints
+from symoro.mechanism.drives import drive_torques, times, transposed, tree_joints
 from symoro.models.dynamic.effects import NO_FRICTION, with_joints, without
 from symoro.models.forms import search
 from symoro.models.forms.newton_euler import newton_euler

@@ -13,11 +13,11 @@ from dataclasses import dataclass
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import Vec3
 from symoro.expr.node import ZERO
-from symoro.models.dynamic.drive import friction
-from symoro.models.dynamic.solve import reciprocal
+from symoro.mechanism.drives import friction
+from symoro.mechanism.transforms import Screw, joint_screws
+from symoro.mechanism.tree_elimination import reciprocal
 from symoro.models.forms.angular_motion import turn_back_x, turn_back_z, turn_x, turn_z
 from symoro.models.forms.link_frames import SpatialVector
-from symoro.models.geometric.transforms import Screw, joint_screws
 from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Robot
 from symoro.tracing.trace import Trace
 

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import Vec3
+from symoro.mechanism.transforms import turn_kind
 from symoro.models.forms.angular_motion import turn_x, turn_z
-from symoro.models.geometric.transforms import turn_kind
 from symoro.robot.data import Robot
 from symoro.tracing.trace import Trace
 

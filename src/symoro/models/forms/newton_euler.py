@@ -14,11 +14,11 @@ from typing import NamedTuple
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import Transform, Vec3
 from symoro.expr.node import ZERO
+from symoro.mechanism.transforms import joint_transform
 from symoro.models.forms.angular_motion import AngularMotion, turn_back_x, turn_back_z, turn_z
 from symoro.models.forms.inertial_parameters import first_moments, transform_parameters
 from symoro.models.forms.link_frames import LinkForm, LinkFrames, link_frames, wrench_on_antecedent
 from symoro.models.forms.parameter_grouping import LinkInertia
-from symoro.models.geometric.transforms import joint_transform
 from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Joint, Robot
 from symoro.tracing.trace import Trace
 

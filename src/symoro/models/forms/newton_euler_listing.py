@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from symoro.expr.functions import Scalar
 from symoro.expr.linear import Mat3, Transform, Vec3
-from symoro.models.geometric.transforms import joint_transform
+from symoro.mechanism.transforms import joint_transform
 from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Robot
 from symoro.tracing.trace import Trace
 

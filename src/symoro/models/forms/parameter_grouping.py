@@ -16,12 +16,12 @@ from symoro.expr.interpret import interpret
 from symoro.expr.linear import IDENTITY, Transform, Vec3
 from symoro.expr.node import HALF, ZERO, Expr
 from symoro.expr.walk import symbols_of
+from symoro.mechanism.transforms import Screw, joint_screws, screw_transform
 from symoro.models.forms.inertial_parameters import (
     add_parameters,
     transform_parameters,
     turn_body_z,
 )
-from symoro.models.geometric.transforms import Screw, joint_screws, screw_transform
 from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Robot
 from symoro.robot.structure import children
 from symoro.tracing.trace import Trace

@@ -17,6 +17,7 @@ from typing import Any
 from symoro.cache import digest, remembered
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.node import ONE, PARAMETER_LEVEL, Expr, as_expr
+from symoro.mechanism.transforms import turn_kind
 from symoro.models.forms.link_frames import LinkForm
 from symoro.models.forms.parameter_grouping import (
     GAUGES,
@@ -37,7 +38,6 @@ from symoro.models.forms.search_order import (
     link_traits,
     options_in_order,
 )
-from symoro.models.geometric.transforms import turn_kind
 from symoro.progress import part
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
 from symoro.robot.structure import children

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from symoro.mechanism.transforms import turn_kind
 from symoro.models.forms.parameter_grouping import SHEDS
-from symoro.models.geometric.transforms import turn_kind
 from symoro.robot.data import Robot
 from symoro.robot.structure import children
 

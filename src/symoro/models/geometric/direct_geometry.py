@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from symoro.expr.linear import UNIT, Transform
-from symoro.models.geometric.transforms import (
+from symoro.mechanism.transforms import (
     backward_transform,
     forward_transform,
     memoised,

@@ -22,6 +22,10 @@ from symoro.expr.node import CONST_LEVEL, HALF, ONE, ZERO, Expr, Role, as_expr, 
 from symoro.expr.ops import SYMBOL
 from symoro.expr.polynomial import collected, to_expr
 from symoro.expr.walk import postorder, symbols_of
+from symoro.mechanism.link_motion import link_motions
+from symoro.mechanism.loop_assemblies import linear_relations
+from symoro.mechanism.loop_closure import check_mobility, geometry
+from symoro.mechanism.passive_rates import LoopMotion, motion, reduced
 from symoro.models.forms.inertial_parameters import PARAMETERS
 from symoro.models.forms.newton_euler_listing import newton_euler_listing
 from symoro.models.forms.parameter_grouping import group_parameters
@@ -33,10 +37,6 @@ from symoro.models.identification.observation_matrix import (
     observation_matrix,
 )
 from symoro.models.identification.regressor import energy_row
-from symoro.models.kinematic.link_motion import link_motions
-from symoro.models.loops.loop_assemblies import linear_relations
-from symoro.models.loops.loop_closure import check_mobility, geometry
-from symoro.models.loops.motion import LoopMotion, motion, reduced
 from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Robot, Wrench
 from symoro.robot.structure import passive_joints
 from symoro.tracing.trace import Trace

@@ -17,7 +17,8 @@ from symoro.errors import UnsupportedRobot
 from symoro.expr.functions import Scalar, absolute, is_zero, sign
 from symoro.expr.linear import Vec3
 from symoro.expr.node import HALF, ONE, ZERO
-from symoro.models.dynamic.drive import tree_joints
+from symoro.mechanism.drives import tree_joints
+from symoro.mechanism.link_motion import LinkMotion, base_motion, link_motions
 from symoro.models.dynamic.torques import at_rest
 from symoro.models.forms.inertial_parameters import PARAMETERS
 from symoro.models.forms.link_frames import LinkForm, SpatialVector, link_frames
@@ -34,7 +35,6 @@ from symoro.models.identification.regressor import (
     projected,
     unit_wrenches,
 )
-from symoro.models.kinematic.link_motion import LinkMotion, base_motion, link_motions
 from symoro.robot.data import FIXED, PRISMATIC, Joint, Robot
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Trace, Traced, group

@@ -19,9 +19,9 @@ from symoro.expr.functions import is_zero
 from symoro.expr.interpret import interpret
 from symoro.expr.node import Expr, Role
 from symoro.expr.walk import symbols_of
+from symoro.mechanism.closed_states import closed_states
 from symoro.models.forms.inertial_parameters import PARAMETERS
 from symoro.models.forms.newton_euler_listing import newton_euler_listing
-from symoro.models.loops.closed_states import closed_states
 from symoro.robot.data import FIXED, Body, Robot, Wrench
 from symoro.robot.structure import active_joints, passive_joints
 from symoro.tracing.trace import Trace

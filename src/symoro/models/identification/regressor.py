@@ -16,7 +16,9 @@ from symoro.expr.linear import Vec3
 from symoro.expr.node import HALF, ONE, ZERO, as_expr
 from symoro.expr.ops import SYMBOL
 from symoro.expr.program import Group
-from symoro.models.dynamic.drive import tree_joints
+from symoro.mechanism.drives import tree_joints
+from symoro.mechanism.link_motion import LinkMotion
+from symoro.mechanism.transforms import forward_transform
 from symoro.models.forms.angular_motion import AngularMotion, turn_back_x, turn_back_z
 from symoro.models.forms.inertial_parameters import PARAMETERS
 from symoro.models.forms.link_frames import (
@@ -27,8 +29,6 @@ from symoro.models.forms.link_frames import (
     wrench_on_antecedent,
 )
 from symoro.models.forms.newton_euler import Link, base_link, link_from_antecedent
-from symoro.models.geometric.transforms import forward_transform
-from symoro.models.kinematic.link_motion import LinkMotion
 from symoro.robot.data import FIXED, PRISMATIC, Joint, Robot
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Build, Choose, Price, Trace, Traced, group

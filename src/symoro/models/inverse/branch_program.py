@@ -19,6 +19,7 @@ from symoro.expr.functions import absolute, atan2, less_equal, sqrt
 from symoro.expr.interpret import interpret
 from symoro.expr.node import ONE, PI_NODE, ZERO, Expr, as_expr, magnitude
 from symoro.expr.ops import ADD, ATAN2, COS, MUL, NAMED, NEG, SIN, SYMBOL
+from symoro.expr.paul_types import both, either
 from symoro.expr.program import Argument, Program
 from symoro.expr.rewrite import image_with, rebuilt, substitute
 from symoro.expr.walk import postorder, reachable, symbols_of
@@ -26,7 +27,6 @@ from symoro.models.inverse.angle_polynomials import linear_form
 from symoro.models.inverse.method_choice import redundant, solved_by_paul, solved_by_pieper
 from symoro.models.inverse.numeric_arm import Array
 from symoro.models.inverse.paul_equations import equations, inner_symbols
-from symoro.models.inverse.paul_types import both, either
 from symoro.models.inverse.serial_arm import make_arm
 from symoro.models.inverse.solution_steps import Solved, Step, wrapped
 from symoro.robot.data import PRISMATIC, Robot

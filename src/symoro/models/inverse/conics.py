@@ -27,7 +27,7 @@ from symoro.expr.functions import (
     sqrt,
     where,
 )
-from symoro.models.inverse.paul_types import Root, both, opposite
+from symoro.expr.paul_types import Root, both, opposite
 
 LOOSE = 1e-4  # how far a line may pass the circle, relative: what is not a double root fails the direct model
 NEAR = 1e-9

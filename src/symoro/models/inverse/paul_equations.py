@@ -14,7 +14,7 @@ from itertools import accumulate
 from symoro.expr.functions import Scalar
 from symoro.expr.linear import Mat3, Transform, Vec3
 from symoro.expr.node import ZERO, Expr, Role, as_expr, constant, symbol
-from symoro.models.geometric.transforms import START, PendingTransform, Screw
+from symoro.mechanism.transforms import START, PendingTransform, Screw
 from symoro.models.inverse.serial_arm import Arm
 from symoro.robot.data import PRISMATIC
 from symoro.tracing.trace import Trace

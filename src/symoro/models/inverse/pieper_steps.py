@@ -11,11 +11,11 @@ from symoro.errors import UnsupportedRobot
 from symoro.expr.functions import absolute, cos, less_equal, maximum, sin, sqrt
 from symoro.expr.linear import Transform, Vec3
 from symoro.expr.node import ONE, ZERO, Expr, Role, as_expr, constant, symbol
+from symoro.expr.paul_types import NEAR, TINY, Root
 from symoro.models.inverse import solution_steps as roots
 from symoro.models.inverse.conics import Conic, circle_roots, length_roots
 from symoro.models.inverse.paul import Search, sample_numbers
 from symoro.models.inverse.paul_equations import QUIET, as_transform, joint_screw, product
-from symoro.models.inverse.paul_types import NEAR, TINY, Root
 from symoro.models.inverse.serial_arm import Arm
 from symoro.models.inverse.solution_steps import QUADRATIC, QUARTIC, QUARTIC_LENGTH, Step
 from symoro.robot.data import PRISMATIC

@@ -21,7 +21,7 @@ from symoro.expr.memo import Remembering
 from symoro.expr.node import ZERO, Expr, Role, as_expr, symbol
 from symoro.expr.rewrite import substitute
 from symoro.expr.walk import symbols_of
-from symoro.models.geometric.transforms import Screw, joint_screws
+from symoro.mechanism.transforms import Screw, joint_screws
 from symoro.models.inverse.angle_polynomials import linear_form
 from symoro.models.inverse.numeric_arm import Chain
 from symoro.robot.data import FIXED, PRISMATIC, Robot

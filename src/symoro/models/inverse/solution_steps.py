@@ -10,8 +10,8 @@ from functools import cached_property
 from symoro.expr.functions import absolute, atan2, less_equal, where
 from symoro.expr.infix import display
 from symoro.expr.node import ONE, PI_NODE, ZERO, Expr, constant
+from symoro.expr.paul_types import Root, type1, type2, type4, type5
 from symoro.models.inverse.angle_polynomials import Key
-from symoro.models.inverse.paul_types import Root, type1, type2, type4, type5
 from symoro.models.inverse.serial_arm import Arm
 
 TITLES = {

@@ -25,7 +25,7 @@ from symoro.expr.functions import is_zero
 from symoro.expr.interpret import interpret
 from symoro.expr.linear import Mat3, Vec3
 from symoro.expr.node import as_expr
-from symoro.models.geometric.transforms import forward_transform, memoised
+from symoro.mechanism.transforms import forward_transform, memoised
 from symoro.models.kinematic import jacobian
 from symoro.models.kinematic.jacobian import (
     Seen,

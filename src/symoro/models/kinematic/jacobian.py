@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from symoro.errors import InputError
 from symoro.expr.functions import is_zero
 from symoro.expr.linear import Vec3
-from symoro.models.geometric.transforms import forward_transform, memoised, path_frames
+from symoro.mechanism.transforms import forward_transform, memoised, path_frames
 from symoro.robot.data import FIXED, PRISMATIC, Robot
 from symoro.robot.structure import path
 from symoro.tracing.options import Options

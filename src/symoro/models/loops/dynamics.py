@@ -18,14 +18,14 @@ from symoro.errors import UnsupportedRobot
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.node import ZERO
 from symoro.expr.program import Group
+from symoro.mechanism.drives import times, tree_joints
+from symoro.mechanism.passive_rates import LoopMotion, reduced
+from symoro.mechanism.tree_elimination import solve
 from symoro.models.dynamic.direct import inertia_rows, part, prefixed, unknowns
-from symoro.models.dynamic.drive import times, tree_joints
 from symoro.models.dynamic.energies import energy as tree_energy
-from symoro.models.dynamic.solve import solve
 from symoro.models.dynamic.torques import at_rest, torques
 from symoro.models.forms import search
 from symoro.models.loops.kinematics import active_vector, every_row, loop_motion
-from symoro.models.loops.motion import LoopMotion, reduced
 from symoro.robot.data import Robot
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Build, Choose, Price, Trace, Traced, group, matrix_group

@@ -9,11 +9,11 @@ from symoro.expr.derivative import along
 from symoro.expr.functions import Scalar
 from symoro.expr.node import as_expr
 from symoro.expr.program import Group
-from symoro.models.dynamic.drive import tree_joints
+from symoro.mechanism.drives import tree_joints
+from symoro.mechanism.passive_rates import LoopMotion
 from symoro.models.identification import energy_regressors, regressor
 from symoro.models.loops.dynamics import INPUTS, view
 from symoro.models.loops.kinematics import active_vector
-from symoro.models.loops.motion import LoopMotion
 from symoro.robot.data import Robot
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Trace, Traced, group

@@ -11,14 +11,14 @@ from symoro.expr.interpret import interpret
 from symoro.expr.linear import Vec3
 from symoro.expr.node import as_expr
 from symoro.expr.walk import symbols_of
-from symoro.models.geometric.transforms import forward_transform
+from symoro.mechanism.closed_states import closed_states
+from symoro.mechanism.passive_rates import LoopMotion
+from symoro.mechanism.transforms import forward_transform
 from symoro.models.kinematic import inverse_jacobian as of_tree
 from symoro.models.kinematic.determinant import factored, gram_determinant
 from symoro.models.kinematic.jacobian import variants as jacobian_variants
-from symoro.models.loops.closed_states import closed_states
 from symoro.models.loops.dynamics import view
 from symoro.models.loops.links import jacobian_rows
-from symoro.models.loops.motion import LoopMotion
 from symoro.robot.data import Robot
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Trace, Traced, matrix_group

@@ -11,11 +11,11 @@ from symoro.expr.infix import display
 from symoro.expr.node import ZERO, Expr, as_expr
 from symoro.expr.polynomial import simplified
 from symoro.expr.program import Group
+from symoro.mechanism.linear_system import CLOSED_FORM, LinearSystem
+from symoro.mechanism.loop_assemblies import CROSSED, chosen_assembly, linear_relations
+from symoro.mechanism.passive_rates import LoopMotion, motion, size
+from symoro.mechanism.velocity_constraints import ROWS, loop_constraint
 from symoro.models.kinematic.determinant import variable_factors
-from symoro.models.loops.linear import CLOSED_FORM, LinearSystem
-from symoro.models.loops.loop_assemblies import CROSSED, chosen_assembly, linear_relations
-from symoro.models.loops.motion import LoopMotion, motion, size
-from symoro.models.loops.velocity_constraints import ROWS, loop_constraint
 from symoro.robot.data import PRISMATIC, Robot
 from symoro.robot.structure import cut_joints
 from symoro.tracing.options import Options

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from symoro.errors import InputError
 from symoro.expr.functions import Scalar
-from symoro.models.dynamic.drive import tree_joints
+from symoro.mechanism.drives import tree_joints
+from symoro.mechanism.passive_rates import LoopMotion
 from symoro.models.kinematic import jacobian as of_tree
-from symoro.models.kinematic import link_motion as links
+from symoro.models.kinematic import link_rates as links
 from symoro.models.loops.dynamics import view
 from symoro.models.loops.kinematics import active_vector
-from symoro.models.loops.motion import LoopMotion
 from symoro.robot.data import FIXED, Robot
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Trace, Traced, matrix_group

@@ -14,15 +14,15 @@ import numpy as np
 from symoro.expr.functions import Scalar
 from symoro.expr.interpret import interpret
 from symoro.expr.node import HALF, ZERO, as_expr
+from symoro.expr.paul_types import either
 from symoro.expr.program import Group
-from symoro.models.inverse.paul_types import either
-from symoro.models.loops.linear import LinearSystem
-from symoro.models.loops.loop_assemblies import CROSSED, closed_forms, combined
-from symoro.models.loops.loop_closure import check_mobility
-from symoro.models.loops.loop_path import loop_frames, with_fixed_cuts
-from symoro.models.loops.motion import plan
-from symoro.models.loops.planar_loops import Assembly
-from symoro.models.loops.velocity_constraints import ROWS, loop_constraint
+from symoro.mechanism.linear_system import LinearSystem
+from symoro.mechanism.loop_assemblies import CROSSED, closed_forms, combined
+from symoro.mechanism.loop_closure import check_mobility
+from symoro.mechanism.loop_path import loop_frames, with_fixed_cuts
+from symoro.mechanism.passive_rates import plan
+from symoro.mechanism.planar_loops import Assembly
+from symoro.mechanism.velocity_constraints import ROWS, loop_constraint
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
 from symoro.robot.structure import Loop, loops, passive_joints
 from symoro.tracing.options import Options

@@ -14,15 +14,15 @@ from symoro.errors import InputError, UnsupportedRobot
 from symoro.expr.derivative import along
 from symoro.expr.functions import Scalar
 from symoro.expr.node import ONE, Expr, as_expr
+from symoro.mechanism.drives import times
+from symoro.mechanism.loop_path import with_fixed_cuts
+from symoro.mechanism.passive_rates import LoopMotion
+from symoro.mechanism.tree_elimination import solve
 from symoro.models.dynamic import lagrange as of_tree
 from symoro.models.dynamic.direct import part, prefixed, unknowns
-from symoro.models.dynamic.drive import times
 from symoro.models.dynamic.mixed import hybrid_groups, operational_groups
-from symoro.models.dynamic.solve import solve
 from symoro.models.loops import dynamics, links
 from symoro.models.loops.dynamics import INPUTS, active_inertia, active_torques, view
-from symoro.models.loops.loop_path import with_fixed_cuts
-from symoro.models.loops.motion import LoopMotion
 from symoro.robot.data import Joint, Robot
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Price, Trace, Traced

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from symoro.errors import UnsupportedRobot
+from symoro.mechanism.loop_assemblies import linear_relations, with_positions
 from symoro.models.identification import regressor
 from symoro.models.kinematic.jacobian import variants as jacobian_variants
-from symoro.models.kinematic.link_motion import variants as links_variants
+from symoro.models.kinematic.link_rates import variants as links_variants
 from symoro.models.loops import dynamics, identification, inverse, links, matrices
 from symoro.models.loops.kinematics import passive_positions
-from symoro.models.loops.loop_assemblies import linear_relations, with_positions
 from symoro.robot.data import Robot
 from symoro.tracing.options import ASSEMBLY, LOOP_METHOD, PASSIVE, PASSIVE_INPUTS, Option, Options
 from symoro.tracing.trace import Build, Choose, Price, Trace, Traced, cheapest_of

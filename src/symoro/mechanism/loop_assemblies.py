@@ -16,12 +16,12 @@ from symoro.errors import UnknownName, UnsupportedRobot
 from symoro.expr.functions import Scalar
 from symoro.expr.interpret import interpret
 from symoro.expr.node import Expr, as_expr
+from symoro.expr.paul_types import both, either
 from symoro.expr.rewrite import substitute
-from symoro.models.inverse.paul_types import both, either
-from symoro.models.loops.loop_closure import by_geometry, configurations
-from symoro.models.loops.loop_path import cycle
-from symoro.models.loops.planar_loops import Assembly, assemblies, parallelogram, plane_cycle, tidy
-from symoro.models.loops.spatial_loops import sliding_assembly, spatial_assemblies
+from symoro.mechanism.loop_closure import by_geometry, configurations
+from symoro.mechanism.loop_path import cycle
+from symoro.mechanism.planar_loops import Assembly, assemblies, parallelogram, plane_cycle, tidy
+from symoro.mechanism.spatial_loops import sliding_assembly, spatial_assemblies
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
 from symoro.robot.structure import Loop, active_joints, loop_joints, loops, passive_joints
 

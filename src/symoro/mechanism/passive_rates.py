@@ -24,10 +24,10 @@ from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.interpret import interpret
 from symoro.expr.node import ZERO, Expr, Role, as_expr, symbol
 from symoro.expr.walk import postorder
-from symoro.models.loops.bias import loop_bias
-from symoro.models.loops.linear import LinearSystem
-from symoro.models.loops.loop_assemblies import linear_relations, with_positions
-from symoro.models.loops.loop_closure import (
+from symoro.mechanism.constraint_drift import loop_bias
+from symoro.mechanism.linear_system import LinearSystem
+from symoro.mechanism.loop_assemblies import linear_relations, with_positions
+from symoro.mechanism.loop_closure import (
     Configurations,
     by_geometry,
     check_mobility,
@@ -35,7 +35,7 @@ from symoro.models.loops.loop_closure import (
     newton,
     special_configurations,
 )
-from symoro.models.loops.velocity_constraints import (
+from symoro.mechanism.velocity_constraints import (
     ConstraintView,
     LoopConstraint,
     loop_constraint,

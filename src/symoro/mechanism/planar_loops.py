@@ -23,9 +23,9 @@ from fractions import Fraction
 from symoro.expr.functions import Scalar, atan2, cos, is_zero, less_equal, pi, sin
 from symoro.expr.linear import IDENTITY, Mat3, Vec3
 from symoro.expr.node import VARIABLE_LEVEL, ZERO, Expr, as_expr, constant, multiple_of_pi, rational
+from symoro.expr.paul_types import Root, aligned, both, either, type1, type2
 from symoro.expr.polynomial import TooLarge, expand, plus, to_expr
-from symoro.models.inverse.paul_types import Root, aligned, both, either, type1, type2
-from symoro.models.loops.loop_path import CycleScrew
+from symoro.mechanism.loop_path import CycleScrew
 from symoro.robot.data import PRISMATIC, REVOLUTE
 
 Vector = tuple[Expr, Expr]

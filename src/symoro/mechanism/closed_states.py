@@ -10,9 +10,9 @@ from symoro.errors import InputError
 from symoro.expr.functions import Scalar
 from symoro.expr.interpret import interpret
 from symoro.expr.node import as_expr
-from symoro.models.loops.loop_assemblies import closed_forms, combined, positions
-from symoro.models.loops.loop_closure import configurations, geometry, loop_equations
-from symoro.models.loops.motion import motion, reduced, samples
+from symoro.mechanism.loop_assemblies import closed_forms, combined, positions
+from symoro.mechanism.loop_closure import configurations, geometry, loop_equations
+from symoro.mechanism.passive_rates import motion, reduced, samples
 from symoro.robot.data import PRISMATIC, Robot
 from symoro.robot.structure import active_joints
 from symoro.tracing.trace import Trace

@@ -12,9 +12,9 @@ import dataclasses
 
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import Vec3
-from symoro.models.kinematic.link_motion import LinkMotion, step
-from symoro.models.loops.loop_path import loop_frames, with_fixed_cuts
-from symoro.models.loops.velocity_constraints import LoopConstraint
+from symoro.mechanism.link_motion import LinkMotion, step
+from symoro.mechanism.loop_path import loop_frames, with_fixed_cuts
+from symoro.mechanism.velocity_constraints import LoopConstraint
 from symoro.robot.data import PRISMATIC, REVOLUTE, Joint, Robot
 from symoro.tracing.trace import Trace
 

@@ -20,8 +20,8 @@ from symoro.expr.interpret import interpret
 from symoro.expr.linear import Vec3
 from symoro.expr.node import HALF, Expr, Role, as_expr
 from symoro.expr.walk import symbols_of
-from symoro.models.geometric.transforms import PathFrame
-from symoro.models.loops.loop_path import loop_frames
+from symoro.mechanism.loop_path import loop_frames
+from symoro.mechanism.transforms import PathFrame
 from symoro.robot.data import PRISMATIC, Frame, Robot
 from symoro.robot.structure import (
     Loop,

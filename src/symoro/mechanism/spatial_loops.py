@@ -18,13 +18,13 @@ from symoro.expr.block_matrix import Minors
 from symoro.expr.functions import cos, is_zero, less_equal, sin, where
 from symoro.expr.linear import IDENTITY, UNIT, Mat3, Transform, Vec3
 from symoro.expr.node import VARIABLE_LEVEL, Expr, as_expr
+from symoro.expr.paul_types import Root, aligned, either, type2
 from symoro.expr.polynomial import simplified
 from symoro.expr.walk import symbols_of
-from symoro.models.geometric.transforms import screw_transform
-from symoro.models.inverse.paul_types import Root, aligned, either, type2
-from symoro.models.loops.linear import LinearSystem
-from symoro.models.loops.loop_path import CycleScrew
-from symoro.models.loops.planar_loops import ELBOWS, Assembly, rotation
+from symoro.mechanism.linear_system import LinearSystem
+from symoro.mechanism.loop_path import CycleScrew
+from symoro.mechanism.planar_loops import ELBOWS, Assembly, rotation
+from symoro.mechanism.transforms import screw_transform
 from symoro.robot.data import PRISMATIC, REVOLUTE
 from symoro.tracing.trace import Trace
 

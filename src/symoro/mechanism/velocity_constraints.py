@@ -16,9 +16,9 @@ from dataclasses import dataclass
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import Vec3
 from symoro.expr.node import as_expr, rational
-from symoro.models.geometric.transforms import PathFrame
-from symoro.models.loops.loop_closure import unit_twist
-from symoro.models.loops.loop_path import loop_frames, with_fixed_cuts
+from symoro.mechanism.loop_closure import unit_twist
+from symoro.mechanism.loop_path import loop_frames, with_fixed_cuts
+from symoro.mechanism.transforms import PathFrame
 from symoro.robot.data import FIXED, PRISMATIC, Robot
 from symoro.robot.structure import Loop, loop_sides
 from symoro.tracing.trace import Trace

@@ -1,0 +1,81 @@
+"""The models `velocities`, `accelerations` and `jpqp` of the links [KC97 §4.2-4.4]."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from symoro.expr.linear import IDENTITY, UNIT, Mat3, Transform, Vec3
+from symoro.expr.node import constant
+from symoro.mechanism.link_motion import LinkMotion, link_motions
+from symoro.mechanism.transforms import forward_transform, memoised
+from symoro.robot.data import Robot
+from symoro.tracing.options import Options
+from symoro.tracing.trace import Trace, Traced, group, rows_group
+
+
+def velocities(robot: Robot, o: Options, trace: Trace) -> Traced:
+    """V, W: linear velocity of the origins and angular velocity of the links."""
+    motions = _output_motions(robot, o, trace)
+    V = _expressed(robot, [m.V for m in motions], o, trace)
+    W = _expressed(robot, [m.w for m in motions], o, trace)
+    return Traced((rows_group("V", V), rows_group("W", W)))
+
+
+def accelerations(robot: Robot, o: Options, trace: Trace) -> Traced:
+    """VP, WP: linear acceleration of the origins and angular acceleration of the links."""
+    motions = _output_motions(robot, o, trace)
+    VP = _expressed(robot, [m.VP for m in motions], o, trace)
+    WP = _expressed(robot, [m.wd for m in motions], o, trace)
+    return Traced((rows_group("VP", VP), rows_group("WP", WP)))
+
+
+def jpqp(robot: Robot, o: Options, trace: Trace) -> Traced:
+    """JPQP: the accelerations of the links when the joint accelerations are zero, one row [VP, WP] per link."""
+    still = tuple(dataclasses.replace(joint, QDP=0) for joint in robot.joints)
+    return velocity_product_accelerations(dataclasses.replace(robot, joints=still), o, trace)
+
+
+def velocity_product_accelerations(still: Robot, o: Options, trace: Trace) -> Traced:
+    """JPQP of a robot whose independent joints do not accelerate."""
+    motions = _output_motions(still, o, trace)
+    VP = _expressed(still, [m.VP for m in motions], o, trace)
+    WP = _expressed(still, [m.wd for m in motions], o, trace)
+    values = [x for v, w in zip(VP, WP, strict=True) for x in (*v, *w)]
+    labels = [
+        f"{name}{c}{j}" for j in range(1, len(VP) + 1) for name in ("VPJ", "WPJ") for c in (1, 2, 3)
+    ]
+    return Traced((group("JPQP", (len(VP), 6), values, labels),))
+
+
+def variants(robot: Robot, o: Options) -> list[dict[str, bool]]:
+    """Return the equivalent forms: rotations of parallel axes pending, or applied link by link."""
+    return [{"pending": True}, {"pending": False}]
+
+
+def _expressed(robot: Robot, rows: list[Vec3], o: Options, trace: Trace) -> list[Vec3]:
+    """Return the rows in the links' own frames, or all of them in frame `wrt`."""
+    if o["wrt"] is None:
+        return rows
+    return [forward_transform(robot, o["wrt"], j, trace).R @ v for j, v in enumerate(rows, 1)]
+
+
+def _output_motions(robot: Robot, o: Options, trace: Trace) -> list[LinkMotion]:
+    """Return the motions of the links' frames, with the option `frames` those of the frames of the imported file."""
+    motions = memoised(robot, trace, link_motions, o["pending"] and not trace.opaque)
+    if robot.origin is None or o.get("frames") not in (robot.origin.format, "source"):
+        return motions
+    places: dict[int, Transform] = {}
+    for placed in robot.origin.links.values():
+        rows = [[constant(x) for x in placed.T[4 * k : 4 * k + 4]] for k in range(3)]
+        R = Mat3.from_rows([row[:3] for row in rows])
+        places.setdefault(placed.frame, Transform(R, Vec3(*(row[3] for row in rows))))
+    own_axes = o["wrt"] is None
+    return [_moved(m, places.get(j, UNIT), own_axes) for j, m in enumerate(motions, 1)]
+
+
+def _moved(m: LinkMotion, T: Transform, own_axes: bool) -> LinkMotion:
+    """Return the motion of a frame that sits at T on the link, in its own axes or still in those of the link."""
+    R = T.R.T if own_axes else IDENTITY
+    V = m.V + m.w.cross(T.P)
+    VP = m.VP + m.wd.cross(T.P) + m.w.cross(m.w.cross(T.P))
+    return dataclasses.replace(m, w=R @ m.w, wd=R @ m.wd, V=R @ V, VP=R @ VP)
