@@ -1,8 +1,9 @@
 """Matrices of scalars with structural zeros: block triangular form, determinants, inverses.
 
-A square matrix is permuted to block triangular form (matching, then strong components). Its determinant is
-the product of the determinants of the diagonal blocks, its inverse follows block by block. Minors are shared
-by memoised Laplace expansion, so that the determinants are the only divisors.
+A square matrix is permuted to block triangular form (matching, then strong components). Its
+determinant is the product of the determinants of the diagonal blocks, its inverse follows block by
+block. Minors are shared by memoised Laplace expansion, so that the determinants are the only
+divisors.
 """
 
 from __future__ import annotations
@@ -42,7 +43,9 @@ class Block:
 
 
 def triangular_blocks(A: Matrix) -> list[Block] | None:
-    """Return diagonal blocks with zeros to the right of each, or None for a structurally singular matrix."""
+    """Return diagonal blocks with zeros to the right of each, or None for a structurally singular
+    matrix.
+    """
     present = nonzero(A)
     match = _matching(present)
     if match is None:
@@ -113,7 +116,9 @@ class Minors:
         return total
 
     def inverse(self, block: Block) -> Matrix:
-        """Return the inverse of a block, adjugate over determinant, by the block's columns and rows."""
+        """Return the inverse of a block, adjugate over determinant, by the block's columns and
+        rows.
+        """
         det = self.minor(block.rows, block.columns)
         if len(block.rows) == 1:
             return [[1 / det]]
@@ -149,7 +154,8 @@ class Structured:
         return Minors(self.A, self.name)
 
     def factors(self) -> list[Scalar]:
-        """Return the determinants of the diagonal blocks, the first with the sign of the permutation.
+        """Return the determinants of the diagonal blocks, the first with the sign of the
+        permutation.
 
         The result is [0] if the matrix is singular by structure.
         """
@@ -207,7 +213,9 @@ def _parity(order: Sequence[int]) -> int:
 
 
 def symmetric_inverse(A: Matrix, name: Name = unnamed) -> Matrix:
-    """Return the inverse of a symmetric positive definite matrix by A = L D L^T, without square roots."""
+    """Return the inverse of a symmetric positive definite matrix by A = L D L^T, without square
+    roots.
+    """
     L, D = _ldl_factors(A, name)
     columns = [_solve_unit_vector(L, D, c, name) for c in range(len(A))]
     return [[column[r] for column in columns] for r in range(len(A))]

@@ -1,4 +1,6 @@
-"""Random states of a closed-loop robot: closed positions, and velocities and accelerations that the loops allow."""
+"""Random states of a closed-loop robot: closed positions, and velocities and accelerations that the
+loops allow.
+"""
 
 from __future__ import annotations
 
@@ -62,9 +64,11 @@ def closed_positions(
 def closed_states(
     robot: Robot, count: int, given: Mapping[str, float] | None = None, seed: int = 0
 ) -> tuple[dict[str, object], Array]:
-    """Every position, velocity and acceleration of the tree by name, arrays (1, count), with the geometry; and W (passive, active, count).
+    """Every position, velocity and acceleration of the tree by name, arrays (1, count), with the
+    geometry; and W (passive, active, count).
 
-    Near singular configurations rounding would hide what the other states tell: unusually ill-conditioned positions are left out.
+    Near singular configurations rounding would hide what the other states tell: unusually
+    ill-conditioned positions are left out.
     """
     values, q = closed_positions(robot, count, given, seed)
     q = q[np.resize(np.flatnonzero(_regular(robot, values, q)), count)]

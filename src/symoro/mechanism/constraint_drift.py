@@ -1,9 +1,10 @@
-"""psi and phi: what remains of a loop's equations when the joints do not accelerate, by recursion [KC97 (14), §4.4].
+"""psi and phi: what remains of a loop's equations when the joints do not accelerate, by recursion
+[KC97 (14), §4.4].
 
-The motion of both sides relative to the loop's root, joint accelerations zero, is carried to the cut joint by (6)-(10). The
-difference of the two is what the equations differentiated with respect to time have beside W qdd. The cut joint's own
-motion adds, in space, qd_c (w x z) to the angular rows of a revolute joint and 2 qd_c (w x z) to the linear ones of a
-prismatic joint.
+The motion of both sides relative to the loop's root, joint accelerations zero, is carried to the
+cut joint by (6)-(10). The difference of the two is what the equations differentiated with respect
+to time have beside W qdd. The cut joint's own motion adds, in space, qd_c (w x z) to the angular
+rows of a revolute joint and 2 qd_c (w x z) to the linear ones of a prismatic joint.
 """
 
 from __future__ import annotations
@@ -45,7 +46,9 @@ def _side(robot: Robot, frames: tuple[int, ...], trace: Trace) -> LinkMotion:
 
 
 def loop_bias(robot: Robot, x: LoopConstraint, trace: Trace) -> list[Scalar]:
-    """The six rows of a loop's psi and phi; the robot's joints have their speeds, and no accelerations."""
+    """The six rows of a loop's psi and phi; the robot's joints have their speeds, and no
+    accelerations.
+    """
     loop, sigma = x.loop, robot.sigma(x.loop.cut)
     still = with_fixed_cuts(robot)
     tree = dataclasses.replace(

@@ -1,7 +1,9 @@
-"""What the drives add to the joint torques: rotor inertia, friction, offset [KD 9.26, 9.29, KC97 (20)].
+"""What the drives add to the joint torques: rotor inertia, friction, offset [KD 9.26, 9.29, KC97
+(20)].
 
-Where the robot has a coupling matrix, qd = C qd_m, rotors and friction live on the motors' side: a drive torque is
-C^-T (IA qdd_m + friction(qd_m)) with qd_m = C^-1 qd and qdd_m = C^-1 (qdd - dC/dt qd_m) [KD 9.31-9.33].
+Where the robot has a coupling matrix, qd = C qd_m, rotors and friction live on the motors' side: a
+drive torque is C^-T (IA qdd_m + friction(qd_m)) with qd_m = C^-1 qd and qdd_m = C^-1 (qdd - dC/dt
+qd_m) [KD 9.31-9.33].
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Linear systems of the loops in their cheapest form: blocks first, closed formulas for small ones, elimination else.
+"""Linear systems of the loops in their cheapest form: blocks first, closed formulas for small ones,
+elimination else.
 
 one unknown      x = b / a
 two, three       Cramer: nothing is divided by but the determinant
@@ -134,7 +135,9 @@ class LinearSystem:
 
 @dataclass(frozen=True)
 class Elimination:
-    """P A Q = L U: rows and columns in the order of elimination, unit L below, U above, reciprocals of its diagonal."""
+    """P A Q = L U: rows and columns in the order of elimination, unit L below, U above, reciprocals
+    of its diagonal.
+    """
 
     rows: list[int]
     columns: list[int]
@@ -145,7 +148,9 @@ class Elimination:
 
     @classmethod
     def of(cls, A: Matrix, numbers: np.ndarray, name: Name) -> Elimination | None:
-        """Pivots are the entries that stay farthest from zero at all samples, few fill-ins first; None where some come near it."""
+        """Pivots are the entries that stay farthest from zero at all samples, few fill-ins first;
+        None where some come near it.
+        """
         size = len(A)
         work, sample = [list(row) for row in A], numbers.copy()
         rows, columns = list(range(size)), list(range(size))
@@ -271,7 +276,9 @@ class Normal:
 def _pivot(
     work: Matrix, sample: np.ndarray, rows: Sequence[int], columns: Sequence[int]
 ) -> tuple[int, int] | None:
-    """Among the entries that are large everywhere, the one that fills in least; None where each nearly vanishes somewhere."""
+    """Among the entries that are large everywhere, the one that fills in least; None where each
+    nearly vanishes somewhere.
+    """
     scale = np.abs(sample[:, rows][:, :, columns]).max(axis=(1, 2))
     worth = {
         (r, c): float((np.abs(sample[:, r, c]) / scale).min())

@@ -1,9 +1,9 @@
 """Velocities and accelerations of the links of a tree: the recursions of [KC97 (6)-(10)].
 
-Angular quantities are carried in the
-frame before the rotation of a group of parallel axes, with that rotation pending: w is often sparse there, and
-a link of the group needs only the summed angle. Linear quantities are carried in the links' own frames. With
-`pending=False` the rotation of every link is applied at once, as in the original listing.
+Angular quantities are carried in the frame before the rotation of a group of parallel axes, with
+that rotation pending: w is often sparse there, and a link of the group needs only the summed angle.
+Linear quantities are carried in the links' own frames. With `pending=False` the rotation of every
+link is applied at once, as in the original listing.
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ from symoro.tracing.trace import Trace
 
 @dataclass(frozen=True)
 class LinkMotion:
-    """Motion of link j: w, wd, V, VP in frame j, and w, wd before the pending rotation `angle` about z."""
+    """Motion of link j: w, wd, V, VP in frame j, and w, wd before the pending rotation `angle`
+    about z.
+    """
 
     w: Vec3  # angular velocity, rad/s
     wd: Vec3  # angular acceleration, rad/s2
@@ -88,7 +90,9 @@ def step(robot: Robot, j: int, of_i: LinkMotion, pending: bool, trace: Trace) ->
 def _antecedent_rotation(
     robot: Robot, j: int, of_i: LinkMotion, pending: bool, trace: Trace
 ) -> tuple[Vec3, Vec3, Scalar]:
-    """Return w and wd of the antecedent, expressed before the rotation of joint j's group, and the pending angle."""
+    """Return w and wd of the antecedent, expressed before the rotation of joint j's group, and the
+    pending angle.
+    """
     z, x, last = joint_screws(robot, j)
     angle = of_i.angle + z.angle
     w, wd = of_i.w_pre, of_i.wd_pre

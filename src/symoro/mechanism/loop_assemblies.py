@@ -1,7 +1,8 @@
 """Passive joints as functions of the motorised ones, loop after loop [KC97 §3.4].
 
-A loop with up to four unknown joints, the cut one included, is solved as a parallelogram, in its plane, in space, or by its
-slides alone; what it gives is known to the loops behind it. The result is checked by numbers: an assembly that does not close is not one.
+A loop with up to four unknown joints, the cut one included, is solved as a parallelogram, in its
+plane, in space, or by its slides alone; what it gives is known to the loops behind it. The result
+is checked by numbers: an assembly that does not close is not one.
 """
 
 from __future__ import annotations
@@ -30,7 +31,9 @@ PARALLEL, CROSSED = "parallelogram", "crossed"
 
 @dataclass(frozen=True)
 class Solved:
-    """One loop in closed form: how it was recognised, and its assemblies in terms of joints known before."""
+    """One loop in closed form: how it was recognised, and its assemblies in terms of joints known
+    before.
+    """
 
     loop: Loop
     kind: str  # parallelogram, planar, spatial, sliding
@@ -39,7 +42,7 @@ class Solved:
 
 def closed_forms(robot: Robot) -> tuple[Solved, ...] | None:
     """Every loop in closed form, in the order in which they are solved; None where some are not."""
-    return by_geometry(robot, "closed forms", lambda: _closed_forms(robot))  # type: ignore[no-any-return]
+    return by_geometry(robot, "closed forms", lambda: _closed_forms(robot))
 
 
 def _closed_forms(robot: Robot) -> tuple[Solved, ...] | None:
@@ -87,11 +90,13 @@ def _solved(robot: Robot, loop: Loop, unknown: Sequence[int]) -> Solved | None:
     return Solved(loop, "spatial", tuple(found)) if found else None
 
 
-# --- assemblies of the whole mechanism -----------------------------------------------------------------------
+# --- assemblies of the whole mechanism ------------------------------------------------------------
 
 
 def combined(robot: Robot, solved: Sequence[Solved], crossed: bool = False) -> list[Assembly]:
-    """Every combination of the loops' assemblies, all joints in terms of the motorised ones; crossed parallelograms on request, last."""
+    """Every combination of the loops' assemblies, all joints in terms of the motorised ones;
+    crossed parallelograms on request, last.
+    """
     found = [Assembly("", {})]
     for s in solved:
         options = [a for a in s.assemblies if crossed or a.label != CROSSED]
@@ -115,7 +120,9 @@ def _extended(robot: Robot, so_far: Assembly, more: Assembly) -> Assembly:
 
 
 def _closes(robot: Robot, solved: Sequence[Solved]) -> bool:
-    """Whether the formulas close the loops at some of the configurations that Newton's method finds, and never fail to."""
+    """Whether the formulas close the loops at some of the configurations that Newton's method
+    finds, and never fail to.
+    """
     found = configurations(robot)
     tried = 0
     for a in combined(robot, solved):
@@ -136,12 +143,14 @@ def positions(
     return exists > 0.5, np.stack(q, axis=-1)
 
 
-# --- linear relations ----------------------------------------------------------------------------------------
+# --- linear relations -----------------------------------------------------------------------------
 
 
 def linear_relations(robot: Robot) -> dict[int, Expr]:
-    """Passive joints of parallelograms, cut ones too, as linear functions of joints that are known without solving."""
-    return by_geometry(robot, "linear relations", lambda: _linear_relations(robot))  # type: ignore[no-any-return]
+    """Passive joints of parallelograms, cut ones too, as linear functions of joints that are known
+    without solving.
+    """
+    return by_geometry(robot, "linear relations", lambda: _linear_relations(robot))
 
 
 def _linear_relations(robot: Robot) -> dict[int, Expr]:
@@ -161,7 +170,7 @@ def _linear_relations(robot: Robot) -> dict[int, Expr]:
     return dict(found.joints)
 
 
-# --- robots with fewer variables -----------------------------------------------------------------------------
+# --- robots with fewer variables ------------------------------------------------------------------
 
 
 def with_positions(robot: Robot, joints: Mapping[int, Expr]) -> Robot:
@@ -180,7 +189,9 @@ def with_positions(robot: Robot, joints: Mapping[int, Expr]) -> Robot:
 
 
 def chosen_assembly(robot: Robot, wanted: object) -> Assembly:
-    """The assembly of a label or number (from 1), by default the first; an error lists those that exist."""
+    """The assembly of a label or number (from 1), by default the first; an error lists those that
+    exist.
+    """
     solved = closed_forms(robot)
     if solved is None:
         raise UnsupportedRobot(

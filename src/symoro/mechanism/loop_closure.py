@@ -1,8 +1,10 @@
-"""Loops by numbers: configurations in which they close, the rank of their constraints, the mobility of the mechanism.
+"""Numeric closure of loops: closed configurations, rank of the constraints, mobility of the
+mechanism.
 
-The transforms to the two sides of each cut joint must be equal (2). Six equations a loop, in all joints and the cut ones;
-how many of them are independent is their rank at closed configurations, so that planar loops in space, parallelograms and
-over-constrained mechanisms such as Bennett's need no special care.
+The transforms to the two sides of each cut joint must be equal [KC97 (2)]. Each loop gives six
+equations in all joints, the cut ones included. The number of independent equations is their rank at
+closed configurations, so that planar loops, parallelograms and over-constrained mechanisms such as
+Bennett's need no special cases.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -35,72 +37,77 @@ from symoro.robot.structure import (
 from symoro.tracing.trace import Trace
 
 Array = np.ndarray
-CLOSED = 1e-9  # closure, in units of the mechanism's size
-RANK = 1e-5  # singular values below this part of the largest are zero
-STEPS = 80
+Result = TypeVar("Result")
+CLOSED = 1e-9  # largest closure error of a closed loop, relative to the mechanism's size
+RANK = 1e-5  # singular values below this fraction of the largest count as zero
+STEPS = 80  # of Newton's method
 NULL = Vec3(0, 0, 0)
 
 
 @dataclass(frozen=True)
 class Closure:
-    """The loop equations e(q) = 0 (2), six for each loop, and their matrix in the velocities of all moving joints."""
+    """The loop equations e(q) = 0 [KC97 (2)], six for each loop, and their matrix J: e' = J qd for
+    all moving joints.
+    """
 
     joints: tuple[int, ...]
     variables: tuple[str, ...]
     slides: tuple[bool, ...]  # joints whose unit is a length
     e: tuple[Expr, ...]
     J: tuple[tuple[Expr, ...], ...]
-    turned: tuple[
+    rotation_traces: tuple[
         Expr, ...
-    ]  # for each loop 1 - trace: two at rest, more where it closes upside down
+    ]  # of the rotation between the two sides: 3 where a loop closes
 
 
 def unit_twist(sigma: int, axis: Vec3, arm: Vec3) -> tuple[Vec3, Vec3]:
-    """Velocity of a point and angular velocity per unit of joint speed; `arm` goes from the joint to the point."""
+    """Return (V, w) of a point per unit of joint speed; `arm` leads from the joint to the point."""
     return (axis, NULL) if sigma == PRISMATIC else (axis.cross(arm), axis)
 
 
-def _misfit(left: PathFrame, right: PathFrame, trace: Trace) -> tuple[list[Scalar], Scalar]:
-    """Position and orientation of the left side less those of the right, to first order; and the trace of the rotation between."""
+def _pose_difference(
+    left: PathFrame, right: PathFrame, trace: Trace
+) -> tuple[list[Scalar], Scalar]:
+    """Return the pose difference of the two sides to first order, and the trace of the rotation
+    between them.
+    """
     here, there = left.rotation(trace), right.rotation(trace)
     half = (there.s.cross(here.s) + there.n.cross(here.n) + there.a.cross(here.a)) * HALF
-    return [*(left.P - right.P), *half], here.s.dot(there.s) + here.n.dot(there.n) + here.a.dot(
-        there.a
-    )
+    rotation_trace = here.s.dot(there.s) + here.n.dot(there.n) + here.a.dot(there.a)
+    return [*(left.P - right.P), *half], rotation_trace
 
 
 @lru_cache(maxsize=64)
-def _room(frames: tuple[Frame, ...], values: tuple[tuple[str, float], ...]) -> dict[Any, Any]:
+def _results(frames: tuple[Frame, ...], values: tuple[tuple[str, float], ...]) -> dict[Any, Any]:
     return {}
 
 
-def by_geometry(robot: Robot, key: Any, make: Callable[[], Any]) -> Any:
-    """A result that follows from the geometry alone, shared by robots that differ in their links or drives only."""
+def by_geometry(robot: Robot, key: Any, make: Callable[[], Result]) -> Result:
+    """Return a result of the geometry alone, shared by robots that differ only in links or drives."""
     scalars = [v for f in robot.frames for v in vars(f).values() if isinstance(v, Expr)]
     names = [s.payload[0] for s in symbols_of(scalars)]
-    room = _room(
-        robot.frames,
-        tuple((name, float(robot.values[name])) for name in names if name in robot.values),
-    )
+    values = tuple((name, float(robot.values[name])) for name in names if name in robot.values)
+    results = _results(robot.frames, values)
     place = (robot.NL, robot.NJ, key)
-    if place not in room:
-        room[place] = make()
-    return room[place]
+    if place not in results:
+        results[place] = make()
+    result: Result = results[place]
+    return result
 
 
 def closure(robot: Robot) -> Closure:
-    """The equations of all loops, seen from their roots."""
-    return by_geometry(robot, "closure", lambda: _closure(robot))  # type: ignore[no-any-return]
+    """Return the equations of all loops, expressed in the frames of their roots."""
+    return by_geometry(robot, "closure", lambda: _closure(robot))
 
 
 def _closure(robot: Robot) -> Closure:
-    trace, e, rows, turned = Trace(), [], [], []
+    trace, e, rows, rotation_traces = Trace(), [], [], []
     joints = robot.moving
     for loop in loops(robot):
         seen = loop_frames(robot, loop, loop.root, trace)
-        misfit, cosine = _misfit(seen[loop.cut], seen[loop.twin], trace)
-        e += misfit
-        turned.append(cosine)
+        difference, rotation_trace = _pose_difference(seen[loop.cut], seen[loop.twin], trace)
+        e += difference
+        rotation_traces.append(rotation_trace)
         columns = _columns(robot, loop, seen)
         rows += [
             [columns[j][k // 3][k % 3] if j in columns else 0 for j in joints] for k in range(6)
@@ -113,7 +120,7 @@ def _closure(robot: Robot) -> Closure:
         slides,
         tuple(map(as_expr, e)),
         tuple(tuple(map(as_expr, row)) for row in rows),
-        tuple(map(as_expr, turned)),
+        tuple(map(as_expr, rotation_traces)),
     )
 
 
@@ -122,23 +129,25 @@ def _columns(
 ) -> dict[int, tuple[tuple[Scalar, ...], tuple[Scalar, ...]]]:
     left, right = loop_sides(robot, loop)
     cut = [loop.cut] if loop.cut in robot.moving else []
-    found = {}
+    columns = {}
     for j in (*left, *cut):
         V, w = unit_twist(robot.sigma(j), seen[j].axis, seen[loop.cut].P - seen[j].P)
-        found[j] = (tuple(V), tuple(w))
+        columns[j] = (tuple(V), tuple(w))
     for j in right:
         V, w = unit_twist(robot.sigma(j), seen[j].axis, seen[loop.twin].P - seen[j].P)
-        found[j] = (tuple(-V), tuple(-w))
-    return found
+        columns[j] = (tuple(-V), tuple(-w))
+    return columns
 
 
-# --- numbers -------------------------------------------------------------------------------------------------
+# --- numbers --------------------------------------------------------------------------------------
 
 
 def geometry(
     robot: Robot, given: Mapping[str, float] | None = None, seed: int = 0
 ) -> dict[str, float]:
-    """A number for every parameter of the geometry: a given one, the robot's own, or a generic one."""
+    """Return a number for every geometric parameter: the given one, the robot's own, or a generic
+    one.
+    """
     rng = np.random.default_rng(seed)
     known = {**robot.values, **(given or {})}
     scalars = [v for f in robot.frames for v in vars(f).values() if isinstance(v, Expr)]
@@ -150,7 +159,7 @@ def geometry(
 
 
 def size(robot: Robot, values: Mapping[str, float]) -> float:
-    """The sum of the mechanism's lengths: the scale of its misfits."""
+    """Return the sum of the mechanism's lengths, the scale of closure errors, in m."""
     lengths = [
         v
         for f in robot.frames
@@ -163,7 +172,7 @@ def size(robot: Robot, values: Mapping[str, float]) -> float:
 
 @dataclass(frozen=True)
 class LoopEquations:
-    """The equations of the loops as functions of arrays (count, joints)."""
+    """The loop equations as functions of joint positions, arrays of shape (count, joints)."""
 
     of: Closure
     values: Mapping[str, float]
@@ -174,12 +183,12 @@ class LoopEquations:
         return np.stack([np.broadcast_to(x, len(q)) for x in interpret(roots, known)], axis=-1)
 
     def misfit(self, q: Array) -> Array:
-        """(count, 6B), lengths as parts of the size."""
+        """Return e (count, 6 B) for B loops, lengths relative to the size of the mechanism."""
         e = self._at(self.of.e, q).reshape(len(q), -1, 6)
         return np.concatenate([e[..., :3] / self.scale, e[..., 3:]], axis=-1).reshape(len(q), -1)
 
     def matrix(self, q: Array) -> Array:
-        """(count, 6B, joints) in the same measure."""
+        """Return J (count, 6 B, joints) in the same units."""
         J = self._at([x for row in self.of.J for x in row], q).reshape(
             len(q), -1, 6, len(self.of.joints)
         )
@@ -188,9 +197,9 @@ class LoopEquations:
         )
 
     def closed(self, q: Array) -> Array:
-        """Which of the configurations close, none of their loops upside down."""
-        upright = np.all(self._at(self.of.turned, q) > 2.0, axis=-1)
-        return np.asarray(upright & (np.abs(self.misfit(q)).max(axis=-1) < CLOSED))
+        """Return which configurations close; a rotation by pi between the sides also has e = 0."""
+        aligned = np.all(self._at(self.of.rotation_traces, q) > 2.0, axis=-1)
+        return np.asarray(aligned & (np.abs(self.misfit(q)).max(axis=-1) < CLOSED))
 
 
 def loop_equations(robot: Robot, values: Mapping[str, float]) -> LoopEquations:
@@ -198,7 +207,7 @@ def loop_equations(robot: Robot, values: Mapping[str, float]) -> LoopEquations:
 
 
 def newton(f: LoopEquations, q: Array, free: Array, steps: int = STEPS) -> Array:
-    """Damped Gauss-Newton of every row of q in its free columns towards closure."""
+    """Return q after damped Gauss-Newton steps towards closure, in the columns that are free."""
     q = q.copy()
     stretch = np.where(f.of.slides, f.scale, 1.0)
     for _ in range(steps):
@@ -213,7 +222,7 @@ def newton(f: LoopEquations, q: Array, free: Array, steps: int = STEPS) -> Array
 
 @dataclass(frozen=True)
 class Configurations:
-    """Closed configurations q (count, joints) for one set of numbers of the geometry."""
+    """Closed configurations q (count, joints) for one set of geometric parameters."""
 
     values: Mapping[str, float]
     q: Array
@@ -221,34 +230,37 @@ class Configurations:
 
     @property
     def symbols(self) -> dict[str, Array | float]:
-        """Every position and geometric parameter by name."""
+        """Positions and geometric parameters by name."""
         return {**self.values, **{name: self.q[:, k] for k, name in enumerate(self.f.of.variables)}}
 
 
-def special_configurations(robot: Robot, found: Configurations, count: int = 40) -> Array:
-    """Closed configurations with joints at quarter turns or equal to each other, as far as there are some: random ones never are."""
+def special_configurations(robot: Robot, at: Configurations, count: int = 40) -> Array:
+    """Return closed configurations with joints at quarter turns or equal to each other, as far as
+    they exist.
+    """
     rng = np.random.default_rng(0)
-    moving = np.array([j <= robot.NL and bool(robot.frame(j).mu) for j in found.f.of.joints])
+    moving = np.array([j <= robot.NL and bool(robot.frame(j).mu) for j in at.f.of.joints])
     shape = (6 * count, len(moving))
     places = np.array([0.0, 0.0, 0.5 * np.pi, -0.5 * np.pi, np.pi, 1.0])
     mixed = np.where(
         rng.random(shape) < 0.5, rng.choice(places, shape), rng.uniform(-1.0, 1.0, (shape[0], 1))
     )
+    # Motors equal to each other, passive joints equal to each other.
     alike = np.where(
         moving, rng.uniform(-1.5, 1.5, (shape[0], 1)), rng.choice(places, (shape[0], 1))
-    )  # motors equal, passive joints equal
+    )
     start = np.where(np.arange(shape[0])[:, None] % 2 == 0, alike, mixed)
-    start[:, list(found.f.of.slides)] *= 0.3 * found.f.scale
-    q = newton(found.f, start, np.ones(shape[1], dtype=bool), steps=40)
-    return np.asarray(q[found.f.closed(q)][:count])
+    start[:, list(at.f.of.slides)] *= 0.3 * at.f.scale
+    q = newton(at.f, start, np.ones(shape[1], dtype=bool), steps=40)
+    return np.asarray(q[at.f.closed(q)][:count])
 
 
 def configurations(
     robot: Robot, count: int = 12, given: Mapping[str, float] | None = None, seed: int = 0
 ) -> Configurations:
-    """Random closed configurations, found by Newton's method from random starts."""
+    """Return random closed configurations, found by Newton's method from random starts."""
     key = ("configurations", count, tuple(sorted((given or {}).items())), seed)
-    return by_geometry(robot, key, lambda: _configurations(robot, count, given, seed))  # type: ignore[no-any-return]
+    return by_geometry(robot, key, lambda: _configurations(robot, count, given, seed))
 
 
 def _configurations(
@@ -280,7 +292,7 @@ def _configurations(
 
 
 def rank(J: Array) -> Array:
-    """Ranks of matrices (count, rows, columns)."""
+    """Return the ranks of matrices (count, rows, columns)."""
     singular = np.linalg.svd(J, compute_uv=False)
     return np.asarray(
         (singular > RANK * np.maximum(singular.max(axis=-1, keepdims=True), 1e-300)).sum(axis=-1)
@@ -294,50 +306,56 @@ class Mobility:
     degrees: int
     rank: int
     equations: int
-    determined: bool  # the passive joints follow from the active ones
+    determined: bool  # True if the passive joints follow from the active ones
 
     @property
     def overconstrained(self) -> bool:
-        """True where equations repeat each other."""
+        """True if some equations depend on the others."""
         return self.rank < self.equations
 
 
 def mobility(robot: Robot, given: Mapping[str, float] | None = None) -> Mobility:
-    """Number of joints less the rank of the constraints at generic closed configurations."""
-    return by_geometry(  # type: ignore[no-any-return]
+    """Return the mobility: the number of joints less the rank of the constraints at generic
+    configurations.
+    """
+    return by_geometry(
         robot, ("mobility", tuple(sorted((given or {}).items()))), lambda: _mobility(robot, given)
     )
 
 
 def _mobility(robot: Robot, given: Mapping[str, float] | None) -> Mobility:
-    found = configurations(robot, given=given)
-    J = found.f.matrix(found.q)
+    closed = configurations(robot, given=given)
+    J = closed.f.matrix(closed.q)
     generic = int(np.median(rank(J)))
-    free = [k for k, j in enumerate(found.f.of.joints) if j > robot.NL or not robot.frame(j).mu]
+    free = [k for k, j in enumerate(closed.f.of.joints) if j > robot.NL or not robot.frame(j).mu]
     passive = int(np.median(rank(J[:, :, free])))
     return Mobility(J.shape[2] - generic, generic, J.shape[1], passive == len(free))
 
 
 def check_mobility(robot: Robot) -> Mobility:
-    """The mobility; an error where the motorised joints do not determine the others, or depend on each other."""
+    """Return the mobility; raise an error if the motors do not determine the other joints or depend
+    on each other.
+    """
     check_cuts(robot)
-    found, motors = mobility(robot), active_joints(robot)
+    freedom, motors = mobility(robot), active_joints(robot)
     names = ", ".join(map(str, motors)) or "none"
-    if len(motors) != found.degrees:
-        plural = "s" if found.degrees != 1 else ""
+    if len(motors) != freedom.degrees:
+        plural = "s" if freedom.degrees != 1 else ""
         todo = (
             "Motorise more joints (mu = 1)."
-            if len(motors) < found.degrees
+            if len(motors) < freedom.degrees
             else "Clear mu of the joints that follow from the others."
         )
         raise UnsupportedRobot(
-            f"{robot.name} has {len(motors)} motorised joint(s) ({names}), and its mobility is {found.degrees}: {len(robot.moving)} joints less the rank "
-            f"{found.rank} of its loop equations. Expected {found.degrees} motorised joint{plural}. {todo}"
+            f"{robot.name} has {len(motors)} motorised joint(s) ({names}), and its mobility is "
+            f"{freedom.degrees}: {len(robot.moving)} joints less the rank {freedom.rank} of its "
+            f"loop equations. Expected {freedom.degrees} motorised joint{plural}. {todo}"
         )
-    if not found.determined:
+    if not freedom.determined:
         passive = ", ".join(map(str, [*passive_joints(robot), *cut_joints(robot)]))
         raise UnsupportedRobot(
-            f"{robot.name} has mobility {found.degrees}, as many as motorised joints ({names}), but these do not determine the passive joints {passive}: "
-            f"some of the motors depend on each other. Motorise other joints."
+            f"{robot.name} has mobility {freedom.degrees}, as many as motorised joints ({names}), "
+            f"but these do not determine the passive joints {passive}: some of the motors depend "
+            f"on each other. Motorise other joints."
         )
-    return found
+    return freedom

@@ -1,8 +1,9 @@
 """The path around a loop: its frames seen from one of them, and the loop as a cycle of screws.
 
-The path from a frame to the two sides of the cut joint leads up and down the tree. At the root of the loop the screws of
-the two sides meet: those about the same axis are combined, so that the rotations of two joints on the same link cancel and
-the angles of parallel axes add up across the root too.
+The path from a frame to the two sides of the cut joint leads up and down the tree. At the root of
+the loop the screws of the two sides meet: those about the same axis are combined, so that the
+rotations of two joints on the same link cancel and the angles of parallel axes add up across the
+root too.
 """
 
 from __future__ import annotations
@@ -25,7 +26,9 @@ def _is_null(s: Screw) -> bool:
 
 
 def combined_screws(screws: Iterable[Screw], passed: int) -> list[Screw]:
-    """Return the screws with neighbours about the same axis combined, unless a frame other than `passed` lies between."""
+    """Return the screws with neighbours about the same axis combined, unless a frame other than
+    `passed` lies between.
+    """
     stack: list[Screw] = []
     for s in screws:
         s = dataclasses.replace(s, frame=-1) if s.frame == passed else s
@@ -62,7 +65,9 @@ def loop_frames(robot: Robot, loop: Loop, f: int, trace: Trace) -> dict[int, Pat
 
 
 def with_fixed_cuts(robot: Robot) -> Robot:
-    """Return the robot with its cut joints fixed at zero, so that frame k does not move with the cut joint."""
+    """Return the robot with its cut joints fixed at zero, so that frame k does not move with the
+    cut joint.
+    """
     return robot.derived(
         "with fixed cuts",
         lambda: dataclasses.replace(
@@ -80,12 +85,15 @@ def _fixed_cut(robot: Robot, j: int) -> Frame:
     return dataclasses.replace(f, sigma=FIXED, **moving)  # type: ignore[arg-type]
 
 
-# --- a loop as a cycle of screws ---------------------------------------------------------------------
+# --- a loop as a cycle of screws ------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class CycleScrew:
-    """One screw of a cycle. `joint` is the number of an unknown joint whose motion along the screw is sign * q, or 0."""
+    """One screw of a cycle.
+
+    `joint` is the number of an unknown joint whose motion along the screw is sign * q, or 0.
+    """
 
     screw: Screw
     joint: int = 0
@@ -133,7 +141,9 @@ def _joint_cycle_screws(robot: Robot, j: int, unknown: bool, sign: int) -> list[
 
 
 def cycle(robot: Robot, loop: Loop, unknown: Collection[int]) -> list[CycleScrew]:
-    """Return the screws U1 K1 U2 K2 … = 1 around a loop [KC97 (2)], starting at its first unknown revolute joint."""
+    """Return the screws U1 K1 U2 K2 … = 1 around a loop [KC97 (2)], starting at its first unknown
+    revolute joint.
+    """
     links: list[CycleScrew] = []
     for j in loop.left:
         links += _joint_cycle_screws(robot, j, j in unknown, 1)

@@ -1,10 +1,12 @@
-"""Velocities and accelerations of the passive joints: qd_p = W qd_a, qdd_p = W qdd_a + gamma [KC97 (12)-(14)].
+"""Velocities and accelerations of the passive joints: qd_p = W qd_a, qdd_p = W qdd_a + gamma [KC97
+(12)-(14)].
 
     Wa qd_a + Wp qd_p = 0                       W = -Wp^-1 Wa                   (12), (13)
     Wa qdd_a + Wp qdd_p + psi = 0               gamma = -Wp^-1 psi              (14)
 
-Of the rows of all loops as many independent ones are taken as there are unknowns, by their rank at closed configurations,
-the cheapest first. Parallelograms are linear: their rows of W are constants and their gamma is zero.
+Of the rows of all loops as many independent ones are taken as there are unknowns, by their rank at
+closed configurations, the cheapest first. Parallelograms are linear: their rows of W are constants
+and their gamma is zero.
 """
 
 from __future__ import annotations
@@ -53,7 +55,9 @@ MANY = 3000  # sets of rows up to which all are looked at
 
 @dataclass(frozen=True)
 class Plan:
-    """How the constraints are written: a view of each loop, the independent rows, and numbers of their matrix for pivots."""
+    """How the constraints are written: a view of each loop, the independent rows, and numbers of
+    their matrix for pivots.
+    """
 
     views: tuple[ConstraintView, ...]
     rows: tuple[Row, ...]
@@ -92,7 +96,7 @@ class LoopMotion:
         return [x.row(x.cut_row, list(joints)) for x in self.loops if x.cut_row is not None]
 
 
-# --- the linear part -----------------------------------------------------------------------------------------
+# --- the linear part ------------------------------------------------------------------------------
 
 
 def linear_joints(robot: Robot, assumed: bool) -> dict[int, Expr]:
@@ -132,7 +136,9 @@ def samples(
 
 
 def _with_special(robot: Robot, at: Configurations, assumed: bool) -> Configurations:
-    """The samples, and regular ones at quarter turns, where pivots that are usually large may vanish."""
+    """The samples, and regular ones at quarter turns, where pivots that are usually large may
+    vanish.
+    """
     if linear_joints(robot, assumed):
         return at
     q = np.concatenate([at.q, special_configurations(robot, at)])
@@ -141,7 +147,7 @@ def _with_special(robot: Robot, at: Configurations, assumed: bool) -> Configurat
     return dataclasses.replace(at, q=q[singular[:, -1] > REGULAR * singular[:, 0]])
 
 
-# --- which rows ----------------------------------------------------------------------------------------------
+# --- which rows -----------------------------------------------------------------------------------
 
 
 def size(values: Sequence[Scalar]) -> int:
@@ -151,7 +157,7 @@ def size(values: Sequence[Scalar]) -> int:
 
 def plan(robot: Robot, assumed: bool) -> Plan:
     """The cheapest views and rows."""
-    return by_geometry(robot, ("loop plan", assumed), lambda: _plan(robot, assumed))  # type: ignore[no-any-return]
+    return by_geometry(robot, ("loop plan", assumed), lambda: _plan(robot, assumed))
 
 
 def _plan(robot: Robot, assumed: bool) -> Plan:
@@ -205,7 +211,9 @@ def _price(
 def _with_rows(
     robot: Robot, chosen: tuple[ConstraintView, ...], at: Configurations, assumed: bool
 ) -> Plan:
-    """Independent rows of the loops in the unknown joints, cheap ones that cover the configurations well."""
+    """Independent rows of the loops in the unknown joints, cheap ones that cover the configurations
+    well.
+    """
     trace, linear = Trace(), linear_joints(robot, assumed)
     unknown = [j for j in passive_joints(robot) if j not in linear]
     found = [
@@ -265,7 +273,9 @@ def _independent(matrix: np.ndarray, costs: Sequence[int]) -> list[int]:
 
 
 def _greedy(matrix: np.ndarray, costs: Sequence[int]) -> list[int]:
-    """Row after row the one that adds most where it adds least, cheap ones preferred among those that do."""
+    """Row after row the one that adds most where it adds least, cheap ones preferred among those
+    that do.
+    """
     rest = matrix.copy()
     kept: list[int] = []
     for _ in range(matrix.shape[2]):
@@ -279,11 +289,13 @@ def _greedy(matrix: np.ndarray, costs: Sequence[int]) -> list[int]:
     return sorted(kept)
 
 
-# --- the trace -----------------------------------------------------------------------------------------------
+# --- the trace ------------------------------------------------------------------------------------
 
 
 def motion(robot: Robot, assumed: bool, positions: Mapping[int, Expr], trace: Trace) -> LoopMotion:
-    """The constraints of a robot; `assumed`: parallelograms stay such; `positions`: passive joints as expressions."""
+    """The constraints of a robot; `assumed`: parallelograms stay such; `positions`: passive joints
+    as expressions.
+    """
     chosen = plan(robot, assumed)
     if not trace.quiet:
         return traced(robot, chosen, assumed, positions, trace)
@@ -342,7 +354,9 @@ def _entry(x: LoopConstraint, r: int, j: int) -> Scalar:
 
 
 def reduced(found: LoopMotion, rates: Mapping[int, Scalar] | None = None) -> Robot:
-    """The tree alone, its passive joints moving as the loops ask; `rates`: accelerations of the active joints, by default their symbols."""
+    """The tree alone, its passive joints moving as the loops ask; `rates`: accelerations of the
+    active joints, by default their symbols.
+    """
     robot, speeds = found.robot, found.speeds
     given = [robot.joint(k).QDP if rates is None else rates[k] for k in found.active]
     joints = []

@@ -1,16 +1,19 @@
 """Planar loops in closed form: three unknown joints, revolute or prismatic, in a plane.
 
-The loop is a cycle U1 K1 U2 K2 U3 K3 = 1 of plane motions, unknown joints U and known motions K between them. K is a chain
-of vectors, p = sum R(psi) v, and a turn phi. Cases by the number of prismatic joints:
+The loop is a cycle U1 K1 U2 K2 U3 K3 = 1 of plane motions, unknown joints U and known motions K
+between them. K is a chain of vectors, p = sum R(psi) v, and a turn phi. Cases by the number of
+prismatic joints:
 
     RRR  p1 + R(a) (p2 + R(b) p3) = 0      type 2 in b from the norm, then a by type 3 (together type 6 or 8): two assemblies
     RRP  p1 + R(a) (p2 + e r + ..) = 0     type 2 in a across the slide, then r by type 1: two assemblies
     RPP  the turn follows from the sum of the angles, r1 and r2 by Cramer: one assembly
 
-A fourth unknown may slide along the normal of the plane; it makes up for the known shifts along the normal.
+A fourth unknown may slide along the normal of the plane; it makes up for the known shifts along the
+normal.
 
-A parallelogram is an RRR whose known chain has two vectors as long as the opposite links. Its links stay parallel, so its
-angles are linear in the known ones. The crossed assembly is the mirror image about the diagonal.
+A parallelogram is an RRR whose known chain has two vectors as long as the opposite links. Its links
+stay parallel, so its angles are linear in the known ones. The crossed assembly is the mirror image
+about the diagonal.
 """
 
 from __future__ import annotations
@@ -33,7 +36,9 @@ Vector = tuple[Expr, Expr]
 
 @dataclass(frozen=True)
 class Assembly:
-    """One way to assemble a loop: its unknown joints, and 1 or 0 for whether it exists, is free, has met another."""
+    """One way to assemble a loop: its unknown joints, and 1 or 0 for whether it exists, is free,
+    has met another.
+    """
 
     label: str
     joints: dict[int, Expr]
@@ -74,7 +79,7 @@ def turned(v: Vector, angle: Expr) -> Vector:
     return v[0] * c - v[1] * s, v[0] * s + v[1] * c
 
 
-# --- a cycle of screws as plane motions ----------------------------------------------------------------------
+# --- a cycle of screws as plane motions -----------------------------------------------------------
 
 
 def rotation(axis: str, angle: Scalar) -> Mat3:
@@ -102,7 +107,9 @@ class Plane:
 
 
 def plane_cycle(links: Sequence[CycleScrew]) -> Plane | None:
-    """The loop as plane motions, or None where it does not stay in a plane; the first link is an unknown turn."""
+    """The loop as plane motions, or None where it does not stay in a plane; the first link is an
+    unknown turn.
+    """
     found: list[tuple[Unknown, Known]] = []
     lifting: list[CycleScrew] = []
     height = ZERO  # along the normal
@@ -146,7 +153,7 @@ def _angle(x: Expr, y: Expr) -> Expr:
     return as_expr(atan2(y, x))
 
 
-# --- angles in their shortest form ---------------------------------------------------------------------------
+# --- angles in their shortest form ----------------------------------------------------------------
 
 
 def tidy(angle: Expr) -> Expr:
@@ -170,7 +177,7 @@ def tidy(angle: Expr) -> Expr:
     return total + constant(k) * as_expr(pi) if k else total
 
 
-# --- parallelograms ------------------------------------------------------------------------------------------
+# --- parallelograms -------------------------------------------------------------------------------
 
 
 def _joined(segments: Sequence[tuple[Expr, Vector]]) -> list[tuple[Expr, Vector]]:
@@ -224,7 +231,9 @@ def _parallel(
     links: tuple[tuple[Expr, Vector], tuple[Expr, Vector]],
     sides: list[tuple[Expr, Vector]],
 ) -> list[Assembly]:
-    """Links opposite to each other are parallel: R(A1) p1 = -R(psi1) v1, R(A2) p2 = -R(psi2) v2, A the turns since U3."""
+    """Links opposite to each other are parallel: R(A1) p1 = -R(psi1) v1, R(A2) p2 = -R(psi2) v2, A
+    the turns since U3.
+    """
     k1, k2, k3 = motions
     (inner1, p1), (inner2, p2) = links
     (psi1, v1), (psi2, v2) = sides
@@ -251,11 +260,13 @@ def _mirror(p: Vector) -> Vector:
     return p[0], -p[1]
 
 
-# --- the other cases -----------------------------------------------------------------------------------------
+# --- the other cases ------------------------------------------------------------------------------
 
 
 def assemblies(parts: Sequence[tuple[Unknown, Known]], last: int) -> list[Assembly] | None:
-    """All assemblies of a planar loop with three unknowns; joint `last` is preferably found from the sum of the angles."""
+    """All assemblies of a planar loop with three unknowns; joint `last` is preferably found from
+    the sum of the angles.
+    """
     slides = [k for k, (u, _) in enumerate(parts) if u.kind == PRISMATIC]
     if len(parts) != 3 or len(slides) == 3:
         return None

@@ -1,4 +1,6 @@
-"""Refusals: data of a robot that the models would leave out silently, each with what to do about it."""
+"""Refusals: data of a robot that the models would leave out silently, each with what to do about
+it.
+"""
 
 from __future__ import annotations
 

@@ -1,10 +1,12 @@
-"""Loops of revolute joints in space in closed form: three unknown angles about axes that are not parallel.
+"""Loops of revolute joints in space in closed form: three unknown angles about axes that are not
+parallel.
 
     Rz(t1) K1 Rz(t2) K2 Rz(t3) K3 = 1
 
-The angle between the axes of U1 and U3, seen through K1 Rz(t2) K2 and through K3, is an equation of type 2 in t2; then t1
-and t3 turn known directions into each other (type 3). In a spherical linkage, whose axes meet, both roots are assemblies.
-In an over-constrained one such as Bennett's the origins must meet too, which one of the two roots satisfies.
+The angle between the axes of U1 and U3, seen through K1 Rz(t2) K2 and through K3, is an equation of
+type 2 in t2; then t1 and t3 turn known directions into each other (type 3). In a spherical linkage,
+whose axes meet, both roots are assemblies. In an over-constrained one such as Bennett's the origins
+must meet too, which one of the two roots satisfies.
 """
 
 from __future__ import annotations
@@ -47,7 +49,9 @@ def _variables(T: Transform) -> int:
 
 
 def spatial_assemblies(links: Sequence[CycleScrew]) -> list[Assembly] | None:
-    """All assemblies of a loop with three unknown revolute joints, axes skew or meeting; None where that does not apply."""
+    """All assemblies of a loop with three unknown revolute joints, axes skew or meeting; None where
+    that does not apply.
+    """
     parts = transforms(links)
     if len(parts) != 3 or any(u.kind != REVOLUTE for u, _ in parts):
         return None
@@ -111,11 +115,13 @@ def _nearer(one: tuple[Assembly, Expr], other: tuple[Assembly, Expr]) -> Assembl
     return Assembly("", joints, where(closer, a.exists, b.exists), where(closer, a.free, b.free), 0)
 
 
-# --- loops of prismatic joints alone ------------------------------------------------------------------
+# --- loops of prismatic joints alone --------------------------------------------------------------
 
 
 def sliding_assembly(links: Sequence[CycleScrew]) -> Assembly | None:
-    """The one assembly of a loop with up to three unknown slides; None where something turns or they are not independent."""
+    """The one assembly of a loop with up to three unknown slides; None where something turns or
+    they are not independent.
+    """
     Q, offset, unknown = IDENTITY, Vec3(0, 0, 0), []
     for link in links:
         axis = Q.a if link.screw.axis == "z" else Q.s

@@ -1,10 +1,10 @@
 """Transforms between the frames of a tree, factored into screws about x and z.
 
-The transform of joint j on its antecedent i is T_ij = z(gamma, b) x(alpha, d) z(theta, r) [KC97 (1-b)],
-where each factor is a screw: a rotation about an axis and a translation along it. Along a path the screws
-are combined with the last rotation about z pending. Parallel axes (alpha = 0) then add their angles,
-alpha = pi changes signs only, and an angle is used once, at the next rotation about x. Sines of sums
-such as S23 result without further rules, for any tree, in both directions.
+The transform of joint j on its antecedent i is T_ij = z(gamma, b) x(alpha, d) z(theta, r) [KC97
+(1-b)], where each factor is a screw: a rotation about an axis and a translation along it. Along a
+path the screws are combined with the last rotation about z pending. Parallel axes (alpha = 0) then
+add their angles, alpha = pi changes signs only, and an angle is used once, at the next rotation
+about x. Sines of sums such as S23 result without further rules, for any tree, in both directions.
 """
 
 from __future__ import annotations
@@ -95,12 +95,14 @@ def joint_transform(robot: Robot, j: int, trace: Trace) -> Transform:
     return Transform(trace.mat("A", T_ij.R, j), trace.vec("L", T_ij.P, j))
 
 
-# --- from frame i to frame j -----------------------------------------------------------------------
+# --- from frame i to frame j ----------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class PathFrame:
-    """A frame on a path, seen from its start: R = pre Rz(angle) with the last rotation about z pending, P complete."""
+    """A frame on a path, seen from its start: R = pre Rz(angle) with the last rotation about z
+    pending, P complete.
+    """
 
     pre: Mat3
     angle: Scalar
@@ -162,15 +164,16 @@ def forward_transform(robot: Robot, i: int, j: int, trace: Trace) -> Transform:
     return Transform(last.rotation(trace), last.P)
 
 
-# --- from frame j back to frame i --------------------------------------------------------------------
+# --- from frame j back to frame i -----------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class PendingTransform:
-    """A transform on the way from frame j back to i, with the first rotation about z and some lengths pending.
+    """A transform on the way from frame j back to i, with the first rotation about z and some
+    lengths pending.
 
-    T = z(angle, rise) core, plus an offset along x for each pair (angle since, length) that was passed
-    inside a group of parallel axes.
+    T = z(angle, rise) core, plus an offset along x for each pair (angle since, length) that was
+    passed inside a group of parallel axes.
     """
 
     core: Transform
@@ -213,7 +216,9 @@ def _rotate_rows(T: Transform, rotate: Callable[[Vec3], Vec3]) -> Transform:
 
 
 def backward_transform(robot: Robot, i: int, j: int, trace: Trace) -> Transform:
-    """Return T_ij built from frame j back to i: rows are combined, and lengths enter where they are still few."""
+    """Return T_ij built from frame j back to i: rows are combined, and lengths enter where they are
+    still few.
+    """
     T = PendingTransform(UNIT, 0, 0)
     for screw in reversed(route_screws(robot, i, j)):
         T = T.step(screw, trace)

@@ -1,4 +1,6 @@
-"""Linear systems with the pattern of a tree: A = L^T D L, eliminated from the tips so that branches stay sparse."""
+"""Linear systems with the pattern of a tree: A = L^T D L, eliminated from the tips so that branches
+stay sparse.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +55,10 @@ def solve(
     names: Sequence[str],
     trace: Trace,
 ) -> list[Scalar]:
-    """x with A x = right; no inverse is formed. The names of the unknowns serve to say which one is undetermined."""
+    """x with A x = right; no inverse is formed.
+
+    The names of the unknowns serve to say which one is undetermined.
+    """
     return substituted(*factorise(A, parents, names, trace), right, trace)
 
 

@@ -1,11 +1,13 @@
-"""Kinematic constraint equations of one loop [KC97 (11)].
+"""Velocity constraints of one loop [KC97 (11)].
 
-The twists of the two sides of the cut joint differ by its own motion. Seen from a frame f whose z axis is parallel to that
-of the cut joint, only one of the six rows holds the cut joint's speed; the others are constraints on the tree's joints:
+The twists of the two sides of the cut joint differ by its own motion. Expressed in a frame f whose
+z axis is parallel to that of the cut joint, one of the six rows contains the speed of the cut
+joint; the others are constraints on the joints of the tree:
 
     left columns qd_left - right columns qd_right + [0 .. 1 ..] qd_cut = 0
 
-Rows are vx, vy, vz of a point of the cut axis and wx, wy, wz. The point is that of either side, or of each side its own.
+Rows are vx, vy, vz of a point of the cut axis and wx, wy, wz. The point belongs to one side, or
+each side has its own.
 """
 
 from __future__ import annotations
@@ -28,16 +30,20 @@ ROWS = ("vx", "vy", "vz", "wx", "wy", "wz")
 
 @dataclass(frozen=True)
 class ConstraintView:
-    """How a loop's equations are written: seen from `frame`, the velocity taken at a point of the side `point`."""
+    """The form of a loop's equations: expressed in `frame`, velocities taken at a point of the side
+    `point`.
+    """
 
     frame: int
-    point: str = "own"  # own: of each side its own; cut, twin: of that side for both
-    sign: int = 1  # of the cut joint's axis along z
+    point: str = "own"  # own: a point of each side; cut, twin: a point of that side for both
+    sign: int = 1  # of the cut joint's axis on the z axis of the frame
 
 
 @dataclass(frozen=True)
 class LoopConstraint:
-    """Six rows by joint of the tree, and which of them the cut joint enters (None: it is fixed)."""
+    """Six rows by joint of the tree, and the row that contains the cut joint (None if that is
+    fixed).
+    """
 
     loop: Loop
     view: ConstraintView
@@ -46,7 +52,7 @@ class LoopConstraint:
 
     @property
     def plain(self) -> list[int]:
-        """The rows without the cut joint."""
+        """The rows that do not contain the cut joint."""
         return [r for r in range(6) if r != self.cut_row]
 
     def row(self, r: int, joints: list[int]) -> list[Scalar]:
@@ -54,33 +60,35 @@ class LoopConstraint:
 
 
 def _along_z(v: Vec3) -> int:
-    """1 or -1 for the axis z or its opposite, by structure; 0 for anything else."""
+    """Return 1 or -1 if v is the z axis or its opposite by structure, else 0."""
     z = rational(as_expr(v.z)) if is_zero(v.x) and is_zero(v.y) else None
     return int(z) if z is not None and abs(z) == 1 else 0
 
 
 def views(robot: Robot, loop: Loop) -> list[ConstraintView]:
-    """All ways to write the loop's equations: frames parallel to the cut joint's, with each choice of the point."""
+    """Return all forms of the loop's equations: frames parallel to the cut joint, with each choice
+    of the point.
+    """
     still, trace = with_fixed_cuts(robot), Trace()
     points = ("own", "cut", "twin") if robot.sigma(loop.cut) != PRISMATIC else ("cut", "twin")
-    found: list[ConstraintView] = []
+    forms: list[ConstraintView] = []
     for f in dict.fromkeys(
         (loop.cut, loop.twin, *reversed(loop.left), *reversed(loop.right), loop.root)
     ):
         seen = loop_frames(still, loop, f, trace)
         sign = _along_z(seen[loop.cut].axis) or _along_z(seen[loop.twin].axis)
-        found += [ConstraintView(f, p, sign) for p in points if sign]
-    return found
+        forms += [ConstraintView(f, p, sign) for p in points if sign]
+    return forms
 
 
 def points(loop: Loop, view: ConstraintView, seen: Mapping[int, PathFrame]) -> tuple[Vec3, Vec3]:
-    """The point at which the velocities of the left and of the right side are taken."""
+    """Return the points at which the velocities of the left and of the right side are taken."""
     left, right = seen[loop.cut].P, seen[loop.twin].P
     return {"own": (left, right), "cut": (left, left), "twin": (right, right)}[view.point]
 
 
 def loop_constraint(robot: Robot, loop: Loop, view: ConstraintView, trace: Trace) -> LoopConstraint:
-    """The equations (11) of a loop."""
+    """Return the constraint equations of a loop."""
     still = with_fixed_cuts(robot)
     seen = loop_frames(still, loop, view.frame, trace)
     left, right = loop_sides(robot, loop)
@@ -88,7 +96,7 @@ def loop_constraint(robot: Robot, loop: Loop, view: ConstraintView, trace: Trace
     columns: dict[int, tuple[Scalar, ...]] = {}
     for j in left:
         V, w = unit_twist(robot.sigma(j), seen[j].axis, at_left - seen[j].P)
-        columns[j] = (*V, *w)
+        columns[j] = (*V, *w)  # [KC97 (11)]
     for j in right:
         V, w = unit_twist(robot.sigma(j), seen[j].axis, at_right - seen[j].P)
         columns[j] = (*-V, *-w)

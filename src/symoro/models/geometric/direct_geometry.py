@@ -1,4 +1,6 @@
-"""The direct geometric models `dgm` and `fgm`: the transform between any two frames of a tree [KC97 §3.1, §3.2]."""
+"""The direct geometric models `dgm` and `fgm`: the transform between any two frames of a tree [KC97
+§3.1, §3.2].
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The model `determinant`: the determinant of the Jacobian matrix in factors [KC97 §4.6].
 
-Each factor that can vanish is a family of singular configurations. If the Jacobian matrix is not square, the
-determinant is that of J J^T or J^T J, the square of the manipulability.
+Each factor that can vanish is a family of singular configurations. If the Jacobian matrix is not
+square, the determinant is that of J J^T or J^T J, the square of the manipulability.
 """
 
 from __future__ import annotations
@@ -43,7 +43,9 @@ def determinant_model(robot: Robot, o: Options, trace: Trace) -> Traced:
 
 
 def factored(of_blocks: list[Scalar]) -> Traced:
-    """det: the product of the determinants of diagonal blocks, simplified, with the factors that can vanish."""
+    """det: the product of the determinants of diagonal blocks, simplified, with the factors that
+    can vanish.
+    """
     values = [simplified(v) if isinstance(v, Expr) else v for v in of_blocks]
     det: Scalar = 1
     for v in values:
@@ -85,5 +87,7 @@ def variable_factors(x: Scalar) -> list[Expr]:
 
 
 def _operations(values: list[Scalar]) -> int:
-    """Return the number of operations in a list of factors: the sparsest matrix shows the factors best."""
+    """Return the number of operations in a list of factors: the sparsest matrix shows the factors
+    best.
+    """
     return sum(bool(node.op.cost) for node in reachable(v for v in values if isinstance(v, Expr)))

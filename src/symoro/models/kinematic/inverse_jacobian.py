@@ -1,6 +1,6 @@
 """The model `inverse-jacobian`: the inverse or pseudo-inverse of the Jacobian matrix [KC97 §4.6].
 
-J_nj expressed in the best frame i is inverted; the two other factors of Renaud's form are inverted by hand:
+J_nj expressed in the best frame i is inverted; the other factors are inverted by hand:
     J_n^-1 = J_nj^-1 [1 L^_jn; 0 1] [R_ir 0; 0 R_ir].
 If J is not square or singular everywhere, the result is the Moore-Penrose inverse from a full-rank
 factorisation J = C F.
@@ -59,7 +59,9 @@ def is_square(robot: Robot, frame: int) -> bool:
 
 
 def inverse_jacobian(robot: Robot, o: Options, trace: Trace) -> Traced:
-    """Jinv: the joint velocities from [V; w] of the frame; the pseudo-inverse where J has no inverse."""
+    """Jinv: the joint velocities from [V; w] of the frame; the pseudo-inverse where J has no
+    inverse.
+    """
     i, frame = o["seen_from"], o["frame"]
     if not is_square(robot, frame) or len(o["basis"]) < TASK:
         rows_of_J = jacobian_rows(robot, frame, i, i, o["point"], trace)
@@ -79,7 +81,9 @@ def inverse_jacobian(robot: Robot, o: Options, trace: Trace) -> Traced:
 
 
 def pseudo_inverse(rows_of_J: Matrix, basis: tuple[int, ...], R_ri: Mat3, trace: Trace) -> Traced:
-    """Jinv: the Moore-Penrose inverse of J expressed in frame i, for velocities expressed in frame r."""
+    """Jinv: the Moore-Penrose inverse of J expressed in frame i, for velocities expressed in frame
+    r.
+    """
     J = named_matrix(trace, "J", rows_of_J)
     used = [r for r in range(TASK) if not all(is_zero(x) for x in J[r])]
     X = moore_penrose([J[r] for r in used], basis, trace) if used else [[] for _ in J[0]]
@@ -100,7 +104,8 @@ def _pseudo_inverse_form(rank: int, joints: int) -> str:
 
 
 def moore_penrose(A: Matrix, basis: tuple[int, ...], trace: Trace) -> Matrix:
-    """Return A^+ = F^T (F F^T)^-1 C^+, where A = C F and C has the independent columns `basis` of A.
+    """Return A^+ = F^T (F F^T)^-1 C^+, where A = C F and C has the independent columns `basis` of
+    A.
 
     C^+ = (C^T C)^-1 C^T, and F = [1 B] with B = C^+ A_rest.
     """
@@ -135,7 +140,9 @@ def _inverse_gram(trace: Trace, letters: str, gram: Matrix) -> Matrix:
 
 
 def variants(robot: Robot, o: Options) -> list[dict[str, Any]]:
-    """Return the variants of the Jacobian, each with the columns that are independent almost everywhere."""
+    """Return the variants of the Jacobian, each with the columns that are independent almost
+    everywhere.
+    """
     basis = _independent_columns(robot, o["frame"])
     return [{**v, "basis": basis} for v in jacobian.variants(robot, o)]
 

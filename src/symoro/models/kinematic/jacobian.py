@@ -2,8 +2,8 @@
 
     J_n = [R_ri 0; 0 R_ri] [1 -L^_jn; 0 1] J_nj   with all of J_nj expressed in frame i
 
-Column k of J_nj is [a_k x L_kj; a_k] for a revolute joint and [a_k; 0] for a prismatic one. Which frame i and
-which point j are cheapest depends on the robot: candidates are traced and priced.
+Column k of J_nj is [a_k x L_kj; a_k] for a revolute joint and [a_k; 0] for a prismatic one. Which
+frame i and which point j are cheapest depends on the robot: candidates are traced and priced.
 """
 
 from __future__ import annotations
@@ -66,7 +66,9 @@ def reduced_columns(
 def jacobian_rows(
     robot: Robot, n_frame: int, r: int, i: int, j: int, trace: Trace
 ) -> list[list[object]]:
-    """Return the 6 rows [V; w] of J_n expressed in frame r, with a column for each joint of the robot."""
+    """Return the 6 rows [V; w] of J_n expressed in frame r, with a column for each joint of the
+    robot.
+    """
     columns, L_jn = reduced_columns(
         robot, n_frame, j, memoised(robot, trace, seen_from, n_frame, i)
     )
@@ -90,7 +92,9 @@ def jacobian(robot: Robot, o: Options, trace: Trace) -> Traced:
 
 
 def variants(robot: Robot, o: Options) -> list[dict[str, int]]:
-    """Return the pairs (frame i, point j) to try: all on the path, or a spread of them for many joints."""
+    """Return the pairs (frame i, point j) to try: all on the path, or a spread of them for many
+    joints.
+    """
     frames, intermediate = [0, *path(robot, o["frame"])], o["intermediate"]
     if intermediate != "best" and intermediate not in frames:
         expected = (
@@ -106,7 +110,9 @@ def variants(robot: Robot, o: Options) -> list[dict[str, int]]:
 
 
 def _candidate_pairs(frames: list[int], points: list[int], o: Options) -> list[tuple[int, int]]:
-    """Return pairs (i, j): each frame i with the last point and with its own, all pairs for a high effort."""
+    """Return pairs (i, j): each frame i with the last point and with its own, all pairs for a high
+    effort.
+    """
     stride = max(1, (len(frames) - 1) // SPREAD[o["effort"]])
     chosen = {*frames[::stride], frames[-1]}
     if o["projection"] in frames:
@@ -119,7 +125,9 @@ def _candidate_pairs(frames: list[int], points: list[int], o: Options) -> list[t
 
 
 def _distinct_points(robot: Robot, frames: list[int]) -> list[int]:
-    """Return frames with different origins: by structure, d = b = r = 0 shares the origin of the antecedent."""
+    """Return frames with different origins: by structure, d = b = r = 0 shares the origin of the
+    antecedent.
+    """
     points = [0]
     for k in frames[1:]:
         f = robot.frame(k)

@@ -30,7 +30,9 @@ def accelerations(robot: Robot, o: Options, trace: Trace) -> Traced:
 
 
 def jpqp(robot: Robot, o: Options, trace: Trace) -> Traced:
-    """JPQP: the accelerations of the links when the joint accelerations are zero, one row [VP, WP] per link."""
+    """JPQP: the accelerations of the links when the joint accelerations are zero, one row [VP, WP]
+    per link.
+    """
     still = tuple(dataclasses.replace(joint, QDP=0) for joint in robot.joints)
     return velocity_product_accelerations(dataclasses.replace(robot, joints=still), o, trace)
 
@@ -60,7 +62,9 @@ def _expressed(robot: Robot, rows: list[Vec3], o: Options, trace: Trace) -> list
 
 
 def _output_motions(robot: Robot, o: Options, trace: Trace) -> list[LinkMotion]:
-    """Return the motions of the links' frames, with the option `frames` those of the frames of the imported file."""
+    """Return the motions of the links' frames, with the option `frames` those of the frames of the
+    imported file.
+    """
     motions = memoised(robot, trace, link_motions, o["pending"] and not trace.opaque)
     if robot.origin is None or o.get("frames") not in (robot.origin.format, "source"):
         return motions
@@ -74,7 +78,9 @@ def _output_motions(robot: Robot, o: Options, trace: Trace) -> list[LinkMotion]:
 
 
 def _moved(m: LinkMotion, T: Transform, own_axes: bool) -> LinkMotion:
-    """Return the motion of a frame that sits at T on the link, in its own axes or still in those of the link."""
+    """Return the motion of a frame that sits at T on the link, in its own axes or still in those of
+    the link.
+    """
     R = T.R.T if own_axes else IDENTITY
     V = m.V + m.w.cross(T.P)
     VP = m.VP + m.wd.cross(T.P) + m.w.cross(m.w.cross(T.P))
