@@ -15,7 +15,8 @@ from symoro.errors import InputError, UnknownName
 from symoro.expr.interpret import interpret
 from symoro.expr.node import ONE, ZERO, as_expr, constant
 from symoro.models.dynamic import closed_form_derivatives
-from symoro.models.forms.search import space
+from symoro.models.forms.choices import Choices
+from symoro.models.forms.search_space import choice_space
 from symoro.robot.data import Robot
 from symoro.tracing.trace import Trace
 from tests.laws.test_dynamics import model, run
@@ -102,14 +103,13 @@ def test_any_choice_gives_the_same_derivatives(
     values = state(robot, rng)
     expected = run(m.derivative(SETS["idm"], "forward"), values)
     variables = closed_form_derivatives.differentiable_variables("idm", m.robot)
-    options = {
-        key: allowed
-        for key, allowed in space(m.robot, True).items()
-        if not key.startswith(("fold", "gather"))
-    }
-    chosen = {
-        key: data.draw(st.sampled_from(allowed), label=key) for key, allowed in options.items()
-    }
+    chosen = Choices.plain(m.robot.NL).updated(
+        {
+            choice: data.draw(st.sampled_from(values), label=str(choice))
+            for choice, values in choice_space(m.robot, True).items()
+            if choice.kind not in ("fold_into_antecedent", "gather_folded")
+        }
+    )
     columns = closed_form_derivatives.derivative_columns("idm", m.robot, m.options, chosen, Trace())
     known = {**m.robot.values, **values}
     matrix = np.array(

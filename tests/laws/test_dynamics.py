@@ -20,7 +20,8 @@ from symoro.catalogue import CATALOGUE
 from symoro.expr.functions import pi
 from symoro.expr.interpret import interpret
 from symoro.expr.node import ZERO, Expr, Role, as_expr, constant, symbol
-from symoro.models.forms.search import space
+from symoro.models.forms.choices import Choices
+from symoro.models.forms.search_space import choice_space
 from symoro.robot.data import PRISMATIC, REVOLUTE, Base, Body, Frame, Joint, Robot, Wrench
 from symoro.tracing.options import ROWS, read_options
 from symoro.tracing.trace import Trace
@@ -74,11 +75,14 @@ def test_any_choice_gives_the_same_torques_and_inertia(
     values = state(robot, rng)
     torque = evaluated(robot, "idm", values, mode="symoro")["tau"]
     A = evaluated(robot, "inertia", values, mode="symoro")["A"]
-    options = space(robot, True, True)
+    space = choice_space(robot, True, True)
     for _ in range(3):
-        chosen = {
-            key: data.draw(st.sampled_from(allowed), label=key) for key, allowed in options.items()
-        }
+        chosen = Choices.plain(robot.NL).updated(
+            {
+                choice: data.draw(st.sampled_from(values), label=str(choice))
+                for choice, values in space.items()
+            }
+        )
         close(traced(robot, "idm", values, chosen), torque, 1e-7)
         close(traced(robot, "inertia", values, chosen), A, 1e-7)
 
@@ -90,9 +94,11 @@ def test_any_choice_gives_the_same_torques_of_built_in_robots(name: str) -> None
     robot, rng = sy.load(name), np.random.default_rng(11)
     values = state(robot, rng)
     torque = evaluated(robot, "idm", values, mode="symoro")["tau"]
-    options = space(robot, True, True)
+    space = choice_space(robot, True, True)
     for _ in range(12):
-        chosen = {key: allowed[rng.integers(len(allowed))] for key, allowed in options.items()}
+        chosen = Choices.plain(robot.NL).updated(
+            {choice: values[rng.integers(len(values))] for choice, values in space.items()}
+        )
         close(traced(robot, "idm", values, chosen), torque, 1e-7)
 
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import dataclasses
+import json
+from dataclasses import dataclass
+
 import pytest
 
 import symoro as sy
 from symoro.cache import forgotten
+from symoro.models.dynamic import torques
 from symoro.models.dynamic.torques import at_rest
 from symoro.models.forms import search, search_order
+from symoro.models.forms.choices import Choice, Choices, LinkForm
+from symoro.models.forms.search_space import choice_space, choices_in_order, link_traits
 from symoro.tracing.trace import Quote
 
 
@@ -15,9 +22,9 @@ from symoro.tracing.trace import Quote
 def searches(monkeypatch):
     """How many searches were made so far."""
     made = []
-    search_in_earnest = search._searched
+    search_in_earnest = search._cheapest
     monkeypatch.setattr(
-        search, "_searched", lambda *args: made.append(args) or search_in_earnest(*args)
+        search, "_cheapest", lambda *args: made.append(args) or search_in_earnest(*args)
     )
     return made
 
@@ -55,105 +62,172 @@ def test_outputs_may_be_selected_of_a_model_with_parts(model, output):
     assert part.cost.strict.total < whole.cost.strict.total
 
 
+@dataclass(frozen=True)
+class Pair:
+    """Two choices, a and b."""
+
+    a: int
+    b: int
+
+    def __getitem__(self, key):
+        return getattr(self, key)
+
+    def replaced(self, key, value):
+        return dataclasses.replace(self, **{key: value})
+
+
 def priced(asked, value, traced):
-    """Trials whose price and program are functions of the choices; what is asked is noted."""
+    """Trials whose price and program are functions of the choices; those that are priced are noted."""
     return search.Trials(lambda c: asked.append(c) or Quote(value(c), traced(c)), 100)
 
 
-def test_a_price_is_found_once():
+def test_a_price_is_computed_once():
     asked = []
-    trials = priced(asked, lambda c: float(c["a"]), lambda c: tuple(c.values()))
-    best = trials.descend({"a": 2, "b": 0}, {"a": [2, 1, 0], "b": [0, 1]})
-    assert best["a"] == 0
-    assert len(asked) == len({frozenset(c.items()) for c in asked})
+    trials = priced(asked, lambda c: float(c.a), lambda c: (c.a, c.b))
+    best = trials.descend(Pair(2, 0), {"a": [2, 1, 0], "b": [0, 1]})
+    assert best.a == 0
+    assert len(asked) == len(set(asked))
 
 
 def test_a_choice_that_changes_nothing_waits_until_the_others_have_settled():
     asked = []
     trials = priced(
         asked,
-        lambda c: float(2 * c["a"] + (c["b"] if c["a"] == 0 else 0)),
-        lambda c: (c["a"], c["b"] if c["a"] == 0 else None),
+        lambda c: float(2 * c.a + (c.b if c.a == 0 else 0)),
+        lambda c: (c.a, c.b if c.a == 0 else None),
     )
-    best = trials.descend({"b": 1, "a": 2}, {"b": [1, 0], "a": [2, 1, 0]})
-    assert best == {"a": 0, "b": 0}
-    assert asked.index({"b": 0, "a": 0}) < asked.index({"b": 0, "a": 1})
+    assert trials.descend(Pair(2, 1), {"b": [1, 0], "a": [2, 1, 0]}) == Pair(0, 0)
+    assert asked.index(Pair(0, 0)) < asked.index(Pair(1, 0))
 
 
 def test_rivals_are_other_programs_that_cost_nearly_the_same():
     trials = priced(
         [],
-        lambda c: 10.0 + 2 * search.NEAR * c["a"] + 0.1 * c["b"],
-        lambda c: (c["a"], c["b"]) if c["b"] < 3 else (0, 0),
+        lambda c: 10.0 + 2 * search.NEAR * c.a + 0.1 * c.b,
+        lambda c: (c.a, c.b) if c.b < 3 else (0, 0),
     )
-    assert trials.rivals({"a": 0, "b": 0}, {"a": [0, 1], "b": [0, 1, 2, 3]}) == [
-        {"a": 0, "b": 1},
-        {"a": 0, "b": 2},
-    ]
+    rivals = trials.rivals(Pair(0, 0), {"a": [0, 1], "b": [0, 1, 2, 3]})
+    assert rivals == [Pair(0, 1), Pair(0, 2)]
 
 
 def test_of_the_values_of_a_choice_with_one_price_one_is_a_rival():
-    trials = priced(
-        [], lambda c: 10.0 + (0.2 if c["a"] else 0.0) + 0.3 * c["b"], lambda c: (c["a"], c["b"])
-    )
-    assert trials.rivals({"a": 0, "b": 0}, {"a": [0, 1, 2, 3], "b": [0, 1]}) == [
-        {"a": 1, "b": 0},
-        {"a": 0, "b": 1},
-    ]
+    trials = priced([], lambda c: 10.0 + (0.2 if c.a else 0.0) + 0.3 * c.b, lambda c: (c.a, c.b))
+    rivals = trials.rivals(Pair(0, 0), {"a": [0, 1, 2, 3], "b": [0, 1]})
+    assert rivals == [Pair(1, 0), Pair(0, 1)]
 
 
 def test_what_was_far_from_paying_is_no_rival_and_not_tried_in_later_rounds():
     asked = []
-    trials = priced(
-        asked, lambda c: 10.0 - c["b"] + 2 * search.FAR * c["a"], lambda c: (c["a"], c["b"])
-    )
-    best = trials.settled({"a": 0, "b": 0}, {"a": [0, 1], "b": [0, 1]})
-    assert best == {"a": 0, "b": 1}
+    trials = priced(asked, lambda c: 10.0 - c.b + 2 * search.FAR * c.a, lambda c: (c.a, c.b))
+    best = trials.settle(Pair(0, 0), {"a": [0, 1], "b": [0, 1]})
+    assert best == Pair(0, 1)
     assert trials.rivals(best, {"a": [0, 1]}) == []
-    assert {"a": 1, "b": 0} in asked
-    assert {"a": 1, "b": 1} not in asked
+    assert Pair(1, 0) in asked
+    assert Pair(1, 1) not in asked
 
 
 def test_the_way_back_from_a_gain_stays_open():
     """a = 1 pays at first, a = 0 once b has changed."""
     cost = {(0, 0): 10.0, (1, 0): 10.0 - 2 * search.FAR, (1, 1): 9.0 - 2 * search.FAR, (0, 1): 0.0}
-    trials = priced([], lambda c: cost[c["a"], c["b"]], lambda c: (c["a"], c["b"]))
-    assert trials.settled({"a": 0, "b": 0}, {"a": [0, 1], "b": [1]}) == {"a": 0, "b": 1}
+    trials = priced([], lambda c: cost[c.a, c.b], lambda c: (c.a, c.b))
+    assert trials.settle(Pair(0, 0), {"a": [0, 1], "b": [1]}) == Pair(0, 1)
 
 
 def test_another_start_is_improved_while_half_of_the_trials_are_left():
     trials = search.Trials(lambda c: Quote(0.0), 10)
-    taken = trials.while_spare([{"a": k} for k in range(9)])
-    assert [trials.quote(start) and start["a"] for start in taken] == [0, 1, 2, 3, 4, 5]
+    starts = trials.while_spare([Pair(k, 0) for k in range(9)])
+    assert [trials.quote(start) and start.a for start in starts] == [0, 1, 2, 3, 4, 5]
+
+
+def test_trials_stop_when_the_budget_is_used_up():
+    trials = search.Trials(lambda c: Quote(float(c.a), (c.a,)), 3)
+    trials.descend(Pair(9, 0), {"a": list(range(9))})
+    assert (trials.left, len(trials.known)) == (0, 3)
+
+
+def test_the_parts_of_a_model_are_refined_together():
+    """The price of one part falls only once the other has changed."""
+    robot = sy.load("planar2r")
+    parts = [search.Part(robot, torques.inverse_dynamics)] * 2
+    key = Choice("wrench_frame", 2)
+
+    def price(forms):
+        first, second = (c[key] == "pre" for c in forms)
+        return Quote(3.0 - first - (first and second), (first, second))
+
+    options = {"objective": "time", "effort": 2}
+    refined = search.refine(options, parts, [Choices.plain(2)] * 2, price)
+    assert [c[key] for c in refined] == ["pre", "pre"]
+
+
+# --- choices on disk -----------------------------------------------------------------------------------------
+
+SPACE = choice_space(sy.load("planar2r"), True)
+CHOSEN = Choices((LinkForm(), LinkForm(wrench_frame="pre", join_group=True)), "L2")
+
+
+def test_choices_are_read_back_from_their_entry():
+    space = {**SPACE, Choice("unit"): ["1", "L2"]}
+    entry = json.loads(json.dumps(CHOSEN.as_entry()))
+    assert Choices.from_entry(entry, space, 2) == CHOSEN
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"unit": "x"},
+        {"unit": 1},
+        {"links": [{}]},
+        {"links": [{}, {"wrench_frame": "other"}]},
+        {"links": [{}, {"wrench_frame": True}]},
+        {"links": [{}, {"other": True}]},
+        {"links": [{}, {"join_group": 1}]},
+        {"links": [{}, 3]},
+        {"links": 2},
+        {"other": 1},
+    ],
+    ids=str,
+)
+def test_a_damaged_entry_is_refused(damage):
+    entry = {**Choices.plain(2).as_entry(), **damage}
+    assert search._is_entry(Choices.plain(2).as_entry(), SPACE, 2)
+    assert not search._is_entry(entry, SPACE, 2)
+
+
+def test_an_updated_choice_is_read_back():
+    updated = Choices.plain(3).updated({Choice("unit"): "D3", Choice("grouping", 2): "XX=0"})
+    assert updated == Choices((LinkForm(), LinkForm(grouping="XX=0"), LinkForm()), "D3")
+    assert (updated[Choice("unit")], updated[Choice("grouping", 2)]) == ("D3", "XX=0")
+
+
+# --- the order of the search ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("table", [search_order.DESCENT, search_order.FINAL_COMPARISON])
 def test_every_row_of_what_is_worth_trying_names_choices_that_exist(table):
     robots = [sy.load(name) for name in ("rx90", "stanford", "scara", "general6r")]
     views = {
-        search_order.SPINNING: lambda r: r,
-        search_order.RESTING: at_rest,
-        search_order.COMPOSITE: lambda r: r,
+        search_order.IN_MOTION: lambda r: r,
+        search_order.AT_REST: at_rest,
+        search_order.INERTIA: lambda r: r,
     }
     for motion, rows in table.items():
         spaces = [
-            (view, search.space(view, motion != search_order.COMPOSITE, True))
+            (view, choice_space(view, motion != search_order.INERTIA, True))
             for view in map(views[motion], robots)
         ]
-        for kind, values, links in rows:
-            found = [
+        for row in rows:
+            offered = {
                 v
-                for robot, options in spaces
-                for offers in search_order.options_in_order(
-                    robot, options, [(kind, values, links)]
-                ).values()
-                for v in offers
-            ]
-            assert set(found) >= set(values or ("1",)), (motion, kind, links)
+                for robot, space in spaces
+                for values in choices_in_order(robot, space, [row]).values()
+                for v in values
+            }
+            assert offered >= set(row.values or ("1",)), (motion, row)
 
 
 def test_the_place_of_a_link():
     rx90 = sy.load("rx90")
-    assert search_order.link_traits(rx90, 1) == {"first", "inner", "parallel"}
-    assert search_order.link_traits(rx90, 3) == {"carried", "later", "inner", "parallel"}
-    assert search_order.link_traits(rx90, 6) == {"carried", "later", "tip", "turned"}
+    assert link_traits(rx90, 1) == {"first", "inner", "parallel"}
+    assert link_traits(rx90, 3) == {"carried", "later", "inner", "parallel"}
+    assert link_traits(rx90, 6) == {"carried", "later", "tip", "turned"}

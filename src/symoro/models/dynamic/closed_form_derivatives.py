@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
 
 from symoro.expr.derivative import forward
 from symoro.expr.functions import Scalar, is_zero
@@ -19,17 +18,21 @@ from symoro.expr.walk import symbols_of
 from symoro.mechanism.drives import drive_torques, rotor_matrix, times, transposed, tree_joints
 from symoro.mechanism.transforms import turn_kind
 from symoro.mechanism.tree_elimination import factorise, solve, substituted
-from symoro.models.dynamic.direct import parents, part, unknowns
+from symoro.models.dynamic.direct import parents, unknowns
 from symoro.models.dynamic.torques import at_rest, resting_accelerations, torques
-from symoro.models.forms.parameter_grouping import can_slide_origin, slide_origins
-from symoro.models.forms.search import lengths, tailor
+from symoro.models.forms.choices import Choice, Choices, LinkForm
+from symoro.models.forms.chosen_forms import (
+    apply_choices,
+    can_slide_origin,
+    slide_origins,
+    unit_lengths,
+)
 from symoro.models.forms.torque_derivatives import TorqueDerivatives, link_torque_derivatives
 from symoro.robot.data import CLOSED, REVOLUTE, Robot
 from symoro.robot.structure import children, path
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Trace
 
-Choices = Mapping[str, Any]
 Columns = dict[Expr, list[Scalar]]  # by variable: one element per moving joint
 Matrix = list[list[Scalar]]
 
@@ -99,28 +102,32 @@ def _is_symbol(x: object) -> bool:
 # --- forms ---------------------------------------------------------------------------------------------------
 
 
-def candidate_forms(robot: Robot) -> list[dict[str, Any]]:
-    """Forms worth tracing: axes one by one, and parallel ones in groups; origins moved along the axes, the busiest length as unit."""
+def candidate_forms(robot: Robot) -> list[Choices]:
+    """Forms to trace and price: parallel axes grouped, and each axis on its own.
+
+    In both, origins are moved along the axes and the length that most columns cross is the unit.
+    """
     joints = range(1, robot.NL + 1)
     slides = [j for j in joints if can_slide_origin(robot, j)]
-    alone: dict[str, Any] = {f"gauge{j}": "planar" for j in joints} | {
-        f"slide{j}": True for j in slides
-    }
-    alone |= {f"frame{j}": "pre" for j in joints if not children(robot, j)} | {
-        "unit": _busiest_length(robot, slides)
-    }
+    tips = [j for j in joints if not children(robot, j)]
+    form = LinkForm(grouping="XX+YY=ZZ")
+    alone = Choices((form,) * robot.NL, _busiest_length(robot, slides)).updated(
+        {Choice("slide_origin", j): True for j in slides}
+        | {Choice("wrench_frame", j): "pre" for j in tips}
+    )
     parallel = [j for j in joints if robot.ant(j) and turn_kind(robot.frame(j).alpha) == "none"]
     if not parallel:
         return [alone]
-    grouped = {f"frame{robot.ant(j)}": "pre" for j in parallel} | {
-        f"{kind}{j}": True for kind in ("join", "lever") for j in parallel
-    }
-    return [alone | grouped, alone]
+    grouped = alone.updated(
+        {Choice("wrench_frame", robot.ant(j)): "pre" for j in parallel}
+        | {Choice(kind, j): True for kind in ("join_group", "lever_in_own_frame") for j in parallel}
+    )
+    return [grouped, alone]
 
 
 def _busiest_length(robot: Robot, slides: Sequence[int]) -> str:
     """The length that most columns cross on their way inwards."""
-    known, crossed = lengths(robot), dict[str, int]()
+    known, crossed = unit_lengths(robot), dict[str, int]()
     moved = slide_origins(robot, slides)
     weight = {
         j: sum(j in path(robot, k) for k in tree_joints(robot))
@@ -172,7 +179,7 @@ def torque_columns(
 
     def build(robot: Robot, o: Options, choices: Choices, trace: Trace) -> dict[str, Matrix]:
         seen = view(robot)
-        found = _torque_matrices(seen, link_torque_derivatives(tailor(seen, choices), trace))
+        found = _torque_matrices(seen, link_torque_derivatives(apply_choices(seen, choices), trace))
         if o.get("coordinates") != "motor" or not robot.coupling:
             return found
         motor = transposed(robot.coupling)
@@ -193,15 +200,17 @@ def acceleration_columns(
     """Derivatives of the accelerations [D 10]; the inertia matrix is that of the columns."""
     joints, still = tree_joints(robot), resting_accelerations(robot)
     names, above = unknowns(joints), parents(robot, joints)
-    A = _torque_matrices(still, link_torque_derivatives(tailor(still, choices), trace))["qdd"]
-    H = torques(still, part(o, "H."), trace)
+    A = _torque_matrices(still, link_torque_derivatives(apply_choices(still, choices), trace))[
+        "qdd"
+    ]
+    H = torques(still, o.get("bias_forms"), trace)
     qdd = solve(
         A, [robot.joint(j).GAM - h for j, h in zip(joints, H, strict=True)], above, names, trace
     )
     found = _torque_matrices(
         robot,
         link_torque_derivatives(
-            tailor(_accelerated(robot, dict(zip(joints, qdd, strict=True))), choices), trace
+            apply_choices(_accelerated(robot, dict(zip(joints, qdd, strict=True))), choices), trace
         ),
     )
     L, inverse = factorise(A, above, names, trace)

@@ -12,16 +12,18 @@ from symoro.mechanism.tree_elimination import solve
 from symoro.models.dynamic.torques import bias, joint_vector, resting_accelerations, torques
 from symoro.models.forms import search
 from symoro.models.forms.articulated_bodies import articulated_accelerations
+from symoro.models.forms.choices import Choices
+from symoro.models.forms.chosen_forms import apply_choices
 from symoro.models.forms.composite_inertia import composite_inertia
 from symoro.robot.data import Robot
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Price, Trace, Traced, matrix_group
 
 
-def inertia_rows(robot: Robot, choices: Options, trace: Trace) -> list[list[Scalar]]:
-    """A with the rotors (35), symmetric."""
-    chosen = search.tailor(robot, choices)
-    links = composite_inertia(chosen.robot, [x.body for x in chosen.inertia], chosen.forms, trace).A
+def inertia_rows(robot: Robot, forms: Choices | None, trace: Trace) -> list[list[Scalar]]:
+    """A with the rotors (35), symmetric; None: in the plain forms."""
+    chosen = apply_choices(robot, forms)
+    links = composite_inertia(chosen.robot, [x.body for x in chosen.inertia], chosen.links, trace).A
     joints, rotors = tree_joints(robot), robot.derived("rotors", lambda: rotor_matrix(robot))
     upper = {
         (r, c): trace(f"A{r}{c}", links[r - 1][c - 1] + rotors[x][y])
@@ -34,7 +36,7 @@ def inertia_rows(robot: Robot, choices: Options, trace: Trace) -> list[list[Scal
 
 def inertia(robot: Robot, o: Options, trace: Trace) -> Traced:
     """A: the inertia matrix in joint space."""
-    return Traced((matrix_group("A", inertia_rows(robot, o, trace)),))
+    return Traced((matrix_group("A", inertia_rows(robot, o.get("forms"), trace)),))
 
 
 def parents(robot: Robot, joints: Sequence[int]) -> list[int]:
@@ -60,8 +62,8 @@ def unknowns(joints: Sequence[int]) -> list[str]:
 
 def by_matrix(robot: Robot, o: Options, trace: Trace) -> list[Scalar]:
     """A qdd = tau - H, eliminated from the tips (24)."""
-    A = inertia_rows(robot, part(o, "A."), trace)
-    H = torques(resting_accelerations(robot), part(o, "H."), trace)
+    A = inertia_rows(robot, o.get("inertia_forms"), trace)
+    H = torques(resting_accelerations(robot), o.get("bias_forms"), trace)
     joints = tree_joints(robot)
     right = [robot.joint(j).GAM - h for j, h in zip(joints, H, strict=True)]
     return solve(A, right, parents(robot, joints), unknowns(joints), trace)
@@ -71,11 +73,6 @@ def by_recursion(robot: Robot, o: Options, trace: Trace) -> list[Scalar]:
     check_coupling(robot)
     found = articulated_accelerations(robot, trace)
     return [found[j - 1] for j in tree_joints(robot)]
-
-
-def part(o: Options, prefix: str) -> dict[str, Any]:
-    """The choices of one part of a model."""
-    return {**o, **{k.removeprefix(prefix): v for k, v in o.items() if k.startswith(prefix)}}
 
 
 def check_coupling(robot: Robot) -> None:
@@ -104,7 +101,7 @@ def recursive_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
 
 
 def choose_inertia(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
-    return search.search(robot, o, inertia, price, turning=False)
+    return {"forms": search.search(robot, o, inertia, price, turning=False)}
 
 
 def choose_parts(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
@@ -112,7 +109,27 @@ def choose_parts(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
     whole = {**o, "outputs": None}
     for_A = search.search(robot, whole, inertia, price, turning=False)
     for_H = search.search(resting_accelerations(robot), whole, bias, price)
-    return {**prefixed(for_A, "A."), **prefixed(for_H, "H.")}
+    return {"inertia_forms": for_A, "bias_forms": for_H}
+
+
+def _refined(
+    robot: Robot, o: Options, chosen: Mapping[str, Choices], price: Price
+) -> dict[str, Any]:
+    """The forms of A and H improved together, for what they share."""
+    keys = ("inertia_forms", "bias_forms")
+    parts = (
+        search.Part(robot, inertia, turning=False),
+        search.Part(resting_accelerations(robot), bias),
+    )
+    refined = search.refine(
+        o,
+        parts,
+        [chosen[key] for key in keys],
+        lambda forms: price(
+            direct_dynamics, {**dict(zip(keys, forms, strict=True)), "method": "matrix"}
+        ),
+    )
+    return dict(zip(keys, refined, strict=True))
 
 
 def choose_direct(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
@@ -121,18 +138,8 @@ def choose_direct(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
         return {}
     chosen = choose_parts(robot, o, price)
     if o["effort"] > 1 and o["mode"] != "symoro":
-        chosen = search.refine(
-            robot,
-            o,
-            chosen,
-            {"A.": False, "H.": True},
-            lambda c: price(direct_dynamics, {**c, "method": "matrix"}),
-        )
+        chosen = _refined(robot, o, chosen, price)
     if o["method"] != "auto" or o["mode"] == "symoro":
         return chosen
     methods = ["matrix"] if robot.coupling else list(METHODS)
     return min(({**chosen, "method": m} for m in methods), key=lambda c: price(direct_dynamics, c))
-
-
-def prefixed(choices: Mapping[str, Any], prefix: str) -> dict[str, Any]:
-    return {f"{prefix}{k}": v for k, v in choices.items()}

@@ -39,9 +39,10 @@ from symoro.models.forms.articulated_bodies import (
     velocity_terms,
     wrench_on_antecedent,
 )
+from symoro.models.forms.choices import LinkForm
 from symoro.models.forms.composite_inertia import composite_inertia
 from symoro.models.forms.inertial_parameters import first_moments
-from symoro.models.forms.link_frames import LinkForm, SpatialVector
+from symoro.models.forms.link_frames import SpatialVector
 from symoro.models.kinematic.jacobian import jacobian_rows
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
 from symoro.tracing.options import Options
@@ -103,9 +104,7 @@ def _gravity_rate(robot: Robot) -> SpatialVector:
 
 def full_inertia(robot: Robot, trace: Trace) -> list[list[Scalar]]:
     """The (6 + n) x (6 + n) inertia matrix, rotors on the joints' part."""
-    found = composite_inertia(
-        robot, robot.bodies, {j: LinkForm() for j in range(1, robot.NL + 1)}, trace
-    )
+    found = composite_inertia(robot, robot.bodies, [LinkForm()] * (robot.NL + 1), trace)
     joints, rotors = tree_joints(robot), rotor_matrix(robot)
     base: Matrix6 = spatial_inertia(found.base)
     columns = [[*found.wrenches[j][0], *found.wrenches[j][1]] for j in joints]
@@ -160,9 +159,7 @@ def gravity(robot: Robot, o: Options, trace: Trace) -> Traced:
 def inverse_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
     """tau, and the base's acceleration that zero net wrench asks for."""
     _, wrench = spatial_newton_euler(robot, _gravity_rate(robot), trace)
-    composite = composite_inertia(
-        robot, robot.bodies, {j: LinkForm() for j in range(1, robot.NL + 1)}, trace
-    ).base
+    composite = composite_inertia(robot, robot.bodies, [LinkForm()] * (robot.NL + 1), trace).base
     K = spatial_inertia(composite)
     right = [-x for x in (*wrench[0], *wrench[1])]
     a = solve(

@@ -23,7 +23,7 @@ from symoro.expr.ops import NAMED
 from symoro.expr.program import Group
 from symoro.expr.walk import postorder, symbols_of
 from symoro.mechanism.drives import motor_from_joint, tree_joints
-from symoro.models.dynamic.direct import choose_parts, inertia_rows, part, prefixed
+from symoro.models.dynamic.direct import choose_parts, inertia_rows
 from symoro.models.dynamic.effects import NO_FRICTION, with_joints, without
 from symoro.models.dynamic.torques import (
     at_rest,
@@ -34,6 +34,7 @@ from symoro.models.dynamic.torques import (
     torques,
 )
 from symoro.models.forms import search
+from symoro.models.forms.choices import Choices
 from symoro.robot.data import Robot
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Price, Trace, Traced, group, matrix_group
@@ -95,7 +96,7 @@ def from_symbols(c: Symbols3) -> list[list[Scalar]]:
     ]
 
 
-def from_unit_velocities(robot: Robot, o: Options, trace: Trace) -> list[list[Scalar]]:
+def from_unit_velocities(robot: Robot, forms: Choices | None, trace: Trace) -> list[list[Scalar]]:
     """Column (j, j) is the torque of a unit velocity; (j, k) that of both less those of each."""
     bare = without(resting_accelerations(with_joints(robot, **NO_FRICTION)), ("gravity", "wrench"))
     joints = tree_joints(robot)
@@ -105,7 +106,7 @@ def from_unit_velocities(robot: Robot, o: Options, trace: Trace) -> list[list[Sc
             dataclasses.replace(x, QP=ONE if j in moving else ZERO)
             for j, x in enumerate(bare.joints, 1)
         )
-        found = link_torques(dataclasses.replace(bare, joints=speeds), o, trace)
+        found = link_torques(dataclasses.replace(bare, joints=speeds), forms, trace)
         return [found[j - 1] for j in joints]
 
     single = {j: torque(j) for j in joints}
@@ -160,15 +161,15 @@ def lagrange(robot: Robot, o: Options, trace: Trace) -> Traced:
     check_base(robot)
     check_motors(robot)
     joints = tree_joints(robot)
-    A = inertia_rows(robot, part(o, "A."), trace)
+    A = inertia_rows(robot, o.get("inertia_forms"), trace)
     variables = [robot.variable(j) for j in joints]
     c = christoffel(A, [v for v in variables if v is not None], joints, trace)
     B = (
         from_symbols(c)
         if o["method"] == "derivative"
-        else from_unit_velocities(robot, part(o, "H."), trace)
+        else from_unit_velocities(robot, o.get("bias_forms"), trace)
     )
-    Q = joint_vector("Q", "Q", robot, torques(at_rest(robot), part(o, "Q."), trace))
+    Q = joint_vector("Q", "Q", robot, torques(at_rest(robot), o.get("gravity_forms"), trace))
     return matrices(A, B, c, Q, [robot.joint(j).QP for j in joints], joints)
 
 
@@ -204,4 +205,4 @@ def _sum(terms: Iterable[Scalar]) -> Scalar:
 def choose(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
     """The forms of A, of the velocity torques and of gravity, each on its own."""
     for_Q = search.search(at_rest(robot), {**o, "outputs": None}, gravity, price)
-    return {**choose_parts(robot, o, price), **prefixed(for_Q, "Q.")}
+    return {**choose_parts(robot, o, price), "gravity_forms": for_Q}

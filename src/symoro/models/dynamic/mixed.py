@@ -17,7 +17,7 @@ from symoro.mechanism.drives import friction, times, tree_joints
 from symoro.mechanism.link_motion import link_motions
 from symoro.mechanism.transforms import forward_transform
 from symoro.mechanism.tree_elimination import reciprocal, solve
-from symoro.models.dynamic.direct import inertia_rows, parents, part, unknowns
+from symoro.models.dynamic.direct import inertia_rows, parents, unknowns
 from symoro.models.dynamic.torques import joint_vector, resting_accelerations, torques
 from symoro.models.kinematic.jacobian import jacobian_rows
 from symoro.robot.data import Joint, Robot
@@ -47,8 +47,8 @@ def hybrid(robot: Robot, o: Options, trace: Trace) -> Traced:
     joints = tree_joints(robot)
     given, held = given_accelerations(robot, o)
     free = [j for j in joints if j not in given]
-    bias = dict(zip(joints, torques(held, part(o, "H."), trace), strict=True))
-    A = inertia_rows(robot, part(o, "A."), trace)
+    bias = dict(zip(joints, torques(held, o.get("bias_forms"), trace), strict=True))
+    A = inertia_rows(robot, o.get("inertia_forms"), trace)
     place = {j: k for k, j in enumerate(joints)}
     block = [[A[place[r]][place[c]] for c in free] for r in free]
     right = [robot.joint(j).GAM - bias[j] for j in free]
@@ -83,8 +83,8 @@ def hybrid_groups(
 def operational(robot: Robot, o: Options, trace: Trace) -> Traced:
     """Lambda and mu at a frame: F = Lambda xdd + mu, with xdd the rows of [VP; WP] that are asked for."""
     J = jacobian_rows(robot, o["frame"], o["projection"], o["projection"], o["frame"], trace)
-    A = inertia_rows(robot, part(o, "A."), trace)
-    H = torques(resting_accelerations(robot), part(o, "H."), trace)
+    A = inertia_rows(robot, o.get("inertia_forms"), trace)
+    H = torques(resting_accelerations(robot), o.get("bias_forms"), trace)
     joints = tree_joints(robot)
     return operational_groups(
         resting_accelerations(robot),
@@ -195,7 +195,7 @@ def elastic_joints(robot: Robot) -> list[int]:
 
 def elastic_inverse(robot: Robot, o: Options, trace: Trace) -> Traced:
     """tau of the motors, and the rotor positions qM that the springs need [KD 9.35a, b]."""
-    link = torques(link_side(robot), o, trace)
+    link = torques(link_side(robot), o.get("forms"), trace)
     joints, elastic = tree_joints(robot), elastic_joints(robot)
     tau, qM = [], []
     for j, spring in zip(joints, link, strict=True):  # k (qM - q) = A qdd + C qd + Q
@@ -225,8 +225,8 @@ def elastic_direct(robot: Robot, o: Options, trace: Trace) -> Traced:
     """qdd of the links and qMdd of the rotors [KD 9.35a, b]."""
     links = link_side(robot)
     joints, elastic = tree_joints(robot), elastic_joints(robot)
-    A = inertia_rows(links, part(o, "A."), trace)
-    H = torques(resting_accelerations(links), part(o, "H."), trace)
+    A = inertia_rows(links, o.get("inertia_forms"), trace)
+    H = torques(resting_accelerations(links), o.get("bias_forms"), trace)
     spring = {j: robot.joint(j).k * (rotor_symbol("QM", j) - robot.variable(j)) for j in elastic}
     right = [spring.get(j, robot.joint(j).GAM) - h for j, h in zip(joints, H, strict=True)]
     qdd = solve(A, right, parents(robot, joints), unknowns(joints), trace)

@@ -12,6 +12,8 @@ from symoro.expr.program import Group
 from symoro.mechanism.drives import drive_torques, times, transposed, tree_joints
 from symoro.models.dynamic.effects import NO_FRICTION, with_joints, without
 from symoro.models.forms import search
+from symoro.models.forms.choices import Choices
+from symoro.models.forms.chosen_forms import apply_choices
 from symoro.models.forms.newton_euler import newton_euler
 from symoro.models.forms.newton_euler_listing import newton_euler_listing
 from symoro.robot.data import Robot
@@ -21,18 +23,18 @@ from symoro.tracing.trace import Build, Choose, Price, Trace, Traced, group
 STILL = (ZERO, ZERO, ZERO)
 
 
-def link_torques(robot: Robot, o: Options, trace: Trace) -> list[Scalar]:
+def link_torques(robot: Robot, forms: Choices | None, trace: Trace) -> list[Scalar]:
     """What moving the links takes, joints 1..NL: as the original lists it, or in the chosen forms."""
     if trace.opaque:
         return newton_euler_listing(robot, trace)
-    chosen = search.tailor(robot, o)
-    return newton_euler(chosen.robot, chosen.inertia, chosen.forms, trace)
+    chosen = apply_choices(robot, forms)
+    return newton_euler(chosen.robot, chosen.inertia, chosen.links, trace)
 
 
-def torques(robot: Robot, o: Options, trace: Trace) -> list[Scalar]:
-    """Joint torques (20) of the joints that move."""
+def torques(robot: Robot, forms: Choices | None, trace: Trace) -> list[Scalar]:
+    """Joint torques (20) of the joints that move; None: in the plain forms."""
     link, drives = (
-        link_torques(robot, o, trace),
+        link_torques(robot, forms, trace),
         robot.derived("drives", lambda: drive_torques(robot)),
     )
     return [
@@ -48,7 +50,7 @@ def joint_vector(name: str, label: str, robot: Robot, values: Sequence[Scalar]) 
 
 def inverse_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
     """tau: torques from positions, velocities and accelerations; of the joints, or of the motors."""
-    return Traced(*torque_group(robot, o, torques(robot, o, trace)))
+    return Traced(*torque_group(robot, o, torques(robot, o.get("forms"), trace)))
 
 
 def torque_group(
@@ -66,12 +68,18 @@ def torque_group(
 
 def bias(robot: Robot, o: Options, trace: Trace) -> Traced:
     """H: Coriolis, centrifugal, gravity, friction and external torques (25)."""
-    return Traced((joint_vector("H", "H", robot, torques(resting_accelerations(robot), o, trace)),))
+    return Traced(
+        (
+            joint_vector(
+                "H", "H", robot, torques(resting_accelerations(robot), o.get("forms"), trace)
+            ),
+        )
+    )
 
 
 def gravity(robot: Robot, o: Options, trace: Trace) -> Traced:
     """Q: gravity torques."""
-    return Traced((joint_vector("Q", "Q", robot, torques(at_rest(robot), o, trace)),))
+    return Traced((joint_vector("Q", "Q", robot, torques(at_rest(robot), o.get("forms"), trace)),))
 
 
 def resting_accelerations(robot: Robot) -> Robot:
@@ -94,6 +102,6 @@ def chooser(build: Build, view: Callable[[Robot], Robot] = lambda robot: robot) 
     """Search on the robot that the model really traces: what rests needs other forms than what moves."""
 
     def choose(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
-        return search.search(view(robot), o, build, price)
+        return {"forms": search.search(view(robot), o, build, price)}
 
     return choose

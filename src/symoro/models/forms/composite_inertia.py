@@ -8,15 +8,15 @@ of a unit acceleration, and goes on inwards from there.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import Vec3
 from symoro.expr.node import ZERO
+from symoro.models.forms.choices import LinkForm
 from symoro.models.forms.inertial_parameters import add_parameters, turn_body_z
 from symoro.models.forms.link_frames import (
-    LinkForm,
     LinkFrames,
     SpatialVector,
     link_frames,
@@ -143,13 +143,13 @@ def composite_on_antecedent(
 
 
 def composite_inertia(
-    robot: Robot, bodies: Sequence[Body], forms: Mapping[int, LinkForm], trace: Trace
+    robot: Robot, bodies: Sequence[Body], forms: Sequence[LinkForm], trace: Trace
 ) -> CompositeInertia:
     """Composite links from the tips to the base, each column handed inwards from its joint (31)-(38)."""
     stations = link_frames(robot, forms)
     total = [
         name_body(
-            trace.recalled(robot, turned_body, b, stations[j], forms[j].frame if j else "pre"),
+            trace.recalled(robot, turned_body, b, stations[j], forms[j].wrench_frame),
             "G",
             j,
             trace,
@@ -161,7 +161,7 @@ def composite_inertia(
     wrenches: dict[int, SpatialVector] = {}
     for j in range(robot.NL, 0, -1):
         i, here = robot.ant(j), stations[j]._replace(psi=0)
-        level = spread[j] if forms[j].level else None
+        level = spread[j] if forms[j].XX_from_YY else None
         before, carried, difference = trace.recalled(
             robot, composite_on_antecedent, robot, j, stations[j], stations[i], total[j], level
         )

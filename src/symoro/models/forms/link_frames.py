@@ -7,34 +7,18 @@ is evaluated, g or its own. In e = g the link's constants turn instead of the ve
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import Vec3
 from symoro.mechanism.transforms import turn_kind
 from symoro.models.forms.angular_motion import turn_x, turn_z
+from symoro.models.forms.choices import LinkForm
 from symoro.robot.data import Robot
 from symoro.tracing.trace import Trace
 
 SpatialVector = tuple[Vec3, Vec3]  # force and moment
-
-
-class LinkForm(NamedTuple):
-    """The choices for one link."""
-
-    frame: str = "own"  # where the wrench is evaluated: own; pre: before the rotation, the constants turned; double: so by 2 theta; phase: by phases
-    join: bool = False  # continue the antecedent's group of parallel axes
-    column: bool = True  # new column of U from the old U; False: from w and wd turned
-    direct: bool = False  # diagonal of U from squares of w; False: from U33 and differences that the moments share
-    twice: bool = (
-        False  # last row of U from products with w3 + w3; False: by way of the angular acceleration
-    )
-    fold: bool = False  # a prismatic link counted as a part of its antecedent, with which it turns
-    gather: bool = False  # moments of folded parts with their whole acceleration; False: with what they add to it
-    lever: bool = False  # of a parallel joint: torque of the force taken in the antecedent's own frame; False: in its e
-    level: bool = False  # composite XX as YY + (XX - YY), whose difference is the same at any height; False: by itself
-    products: bool = True  # third moment as U21 YY - U12 XX; False: as wd3 ZZ + w1 w2 (YY - XX)
 
 
 class LinkFrames(NamedTuple):
@@ -50,15 +34,20 @@ class LinkFrames(NamedTuple):
         return 0 if self.psi is self.theta else self.theta - self.psi
 
 
-def link_frames(robot: Robot, forms: Mapping[int, LinkForm]) -> list[LinkFrames]:
+def link_frames(robot: Robot, forms: Sequence[LinkForm]) -> list[LinkFrames]:
     """The stations of links 0..NL."""
     found = [LinkFrames(0, 0, False)]
     for j in range(1, robot.NL + 1):
         f, at = robot.frame(j), found[robot.ant(j)]
-        parallel = forms[j].join and turn_kind(f.alpha) == "none"
+        parallel = forms[j].join_group and turn_kind(f.alpha) == "none"
         theta = at.theta + f.gamma + f.theta if parallel else f.theta
         found.append(
-            LinkFrames(theta, theta if forms[j].frame == "own" else 0, parallel, forms[j].lever)
+            LinkFrames(
+                theta,
+                theta if forms[j].wrench_frame == "own" else 0,
+                parallel,
+                forms[j].lever_in_own_frame,
+            )
         )
     return found
 

@@ -7,7 +7,7 @@ evaluated in the frames e (see `stations`). The choices are priced by `search`.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -16,8 +16,9 @@ from symoro.expr.linear import Transform, Vec3
 from symoro.expr.node import ZERO
 from symoro.mechanism.transforms import joint_transform
 from symoro.models.forms.angular_motion import AngularMotion, turn_back_x, turn_back_z, turn_z
+from symoro.models.forms.choices import LinkForm
 from symoro.models.forms.inertial_parameters import first_moments, transform_parameters
-from symoro.models.forms.link_frames import LinkForm, LinkFrames, link_frames, wrench_on_antecedent
+from symoro.models.forms.link_frames import LinkFrames, link_frames, wrench_on_antecedent
 from symoro.models.forms.parameter_grouping import LinkInertia
 from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Joint, Robot
 from symoro.tracing.trace import Trace
@@ -67,7 +68,7 @@ def link_from_antecedent(
         spin = (
             at.spin.turn_back_z(before.theta, trace)
             .turn_back_z(f.gamma, trace)
-            .turn_back_x(f.alpha, form.column, form.direct, trace)
+            .turn_back_x(f.alpha, form.column_from_U, form.diagonal_from_squares, trace)
         )
         a = turn_back_x(turn_back_z(a, before.to_own() + f.gamma, trace), f.alpha, trace)
         if not is_zero(f.r):
@@ -78,7 +79,7 @@ def link_from_antecedent(
     elif sigma == PRISMATIC:
         a = a + sliding(joint, spin.turn_back_z(here.psi, trace))
     trace.vec("W", spin.w, j)
-    spin = spin._replace(direct=form.direct, twice=form.twice)
+    spin = spin._replace(direct=form.diagonal_from_squares, twice=form.last_row_doubled)
     return Link(here, spin, spin.turn_back_z(here.psi, trace), trace.vec("VP", a, j))
 
 
@@ -128,15 +129,15 @@ def link_wrench(
 ) -> tuple[Vec3, Vec3]:
     """Force and moment at the origin of link j, in e (15), (16); `bare` is the link without folded parts."""
     angle = link.station.to_own()
-    here = inertia.turned(angle, form.frame, trace)
+    here = inertia.turned(angle, form.wrench_frame, trace)
     MS = first_moments(here.body)
     spin = link.spin_e
     force = spin.U @ MS + link.a * here.body.M
-    moment = inertia_moment(spin, here, form.products)
+    moment = inertia_moment(spin, here, form.moment_from_products)
     turned = [part.turned(angle, trace) for part in parts]
     for p in turned:
         force = force + p.a * p.M
-    if form.gather:  # the parts' moments with their whole acceleration
+    if form.gather_folded:  # the parts' moments with their whole acceleration
         moment = moment + turn_z(first_moments(bare), angle, trace).cross(link.a)
         for p in turned:
             moment = moment + p.MS.cross(p.a if p.nested else link.a + p.a)
@@ -192,7 +193,7 @@ class Inward:
 
 
 def newton_euler(
-    robot: Robot, inertia: list[LinkInertia], forms: Mapping[int, LinkForm], trace: Trace
+    robot: Robot, inertia: list[LinkInertia], forms: Sequence[LinkForm], trace: Trace
 ) -> list[Scalar]:
     """Torques without drives, joints 1..NL."""
     stations = link_frames(robot, forms)
@@ -209,7 +210,7 @@ def newton_euler(
     torque: list[Scalar] = []
     for j in range(robot.NL, 0, -1):
         i, wrench = robot.ant(j), at.wrench[j]
-        if forms[j].fold and robot.sigma(j) == PRISMATIC and i > 0:
+        if forms[j].fold_into_antecedent and robot.sigma(j) == PRISMATIC and i > 0:
             torque.append(wrench[0].z + at.fold(robot, j, links[j], links[i], trace))
         else:
             f, m = trace.recalled(

@@ -7,7 +7,7 @@ classical grouping takes YY = 0. Other choices save products at run time, and al
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -26,9 +26,7 @@ from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Robot
 from symoro.robot.structure import children
 from symoro.tracing.trace import Trace
 
-GAUGES = ("classical", "planar", "x-free", "x-round", "y-round")
 SMALL = 1e-6  # m, rad: what is less serves as no divisor
-SHEDS = ("keep", "mass", "axial")
 
 
 class LinkInertia(NamedTuple):
@@ -61,13 +59,13 @@ class LinkInertia(NamedTuple):
 def _lambda(b: Body, gauge: str) -> tuple[Scalar, Scalar, Scalar, Scalar]:
     """XX and YY after the choice, their k, and the lambda that moves to the antecedent."""
     XX, YY, ZZ = b.XX, b.YY, b.ZZ
-    if gauge == "planar":  # XX + YY = ZZ
+    if gauge == "XX+YY=ZZ":  # XX + YY = ZZ
         return HALF * (XX - YY + ZZ), HALF * (YY - XX + ZZ), ZERO, HALF * (XX + YY - ZZ)
-    if gauge == "x-free":  # XX = 0
+    if gauge == "XX=0":  # XX = 0
         return ZERO, YY - XX, YY - XX - ZZ, XX
-    if gauge == "x-round":  # XX = ZZ
+    if gauge == "XX=ZZ":  # XX = ZZ
         return ZZ, YY - XX + ZZ, YY - XX + ZZ, XX - ZZ
-    if gauge == "y-round":  # YY = ZZ
+    if gauge == "YY=ZZ":  # YY = ZZ
         return XX - YY + ZZ, ZZ, XX - YY + ZZ, YY - ZZ
     return XX - YY, ZERO, XX - YY - ZZ, YY  # YY = 0
 
@@ -94,7 +92,7 @@ def _shed(robot: Robot, bodies: list[Body], i: int, how: str) -> None:
                 robot,
                 bodies,
                 j,
-                Body(MZ=-amount / divisor) if how == "axial" else Body(M=amount / divisor),
+                Body(MZ=-amount / divisor) if how == "MZ" else Body(M=amount / divisor),
                 key,
             )
             return
@@ -106,7 +104,7 @@ def _receivers(robot: Robot, i: int, how: str) -> Iterator[tuple[int, Scalar, st
         f = robot.frame(j)
         if is_zero(f.gamma) and is_zero(f.b):
             s = sin(f.alpha)
-            ways = {"axial": [(s, "MY")], "mass": [(-f.r * s, "MY"), (f.d, "MX")]}.get(how, [])
+            ways = {"MZ": [(s, "MY")], "mass": [(-f.r * s, "MY"), (f.d, "MX")]}.get(how, [])
             yield from ((j, divisor, key) for divisor, key in ways if is_divisor(robot, divisor))
 
 
@@ -156,7 +154,7 @@ def group_parameters(
 
     From the tips inwards: a link sheds first moments to what it carries, then hands on to its antecedent what it may.
     """
-    gauges, sheds = gauges or ("classical",) * robot.NL, sheds or ("keep",) * robot.NL
+    gauges, sheds = gauges or ("YY=0",) * robot.NL, sheds or ("keep",) * robot.NL
     state = Grouping(robot.bodies, ())
     for j in range(robot.NL, 0, -1):
         step = partial(_grouped, robot, j, gauges[j - 1], sheds[j - 1], state)
@@ -185,54 +183,3 @@ def _grouped(robot: Robot, j: int, gauge: str, shed: str, at: Grouping) -> Group
             bodies[robot.ant(j)], transform_parameters(moves, transform_at_zero(robot, j))
         )
     return Grouping(tuple(bodies), (link, *at.links))
-
-
-def can_slide_origin(robot: Robot, j: int) -> bool:
-    """A revolute link whose origin may move along its axis at no cost: r_j is there, and no wrench acts at the origin."""
-    return (
-        robot.sigma(j) == REVOLUTE
-        and not is_zero(robot.frame(j).r)
-        and all(is_zero(v) for v in vars(robot.wrenches[j]).values())
-    )
-
-
-def slide_origins(robot: Robot, links: Collection[int]) -> Robot:
-    """The same robot with the origins of the given links moved along their axes to r = 0; what they carry gains b."""
-    frames, bodies = list(robot.frames), list(robot.bodies)
-    for j in links:
-        r = frames[j - 1].r
-        frames[j - 1] = dataclasses.replace(frames[j - 1], r=ZERO)
-        bodies[j] = transform_parameters(bodies[j], Transform(IDENTITY, Vec3(ZERO, ZERO, r)))
-        for c in children(robot, j):
-            frames[c - 1] = dataclasses.replace(frames[c - 1], b=frames[c - 1].b + r)
-    return dataclasses.replace(robot, frames=tuple(frames), bodies=tuple(bodies))
-
-
-def scale_lengths(robot: Robot, unit: Scalar) -> Robot:
-    """The robot measured in another unit of length; torques about axes do not change, so all moving joints must be revolute."""
-    if is_zero(unit - 1):
-        return robot
-
-    def over(*values: Scalar) -> tuple[Scalar, ...]:
-        return tuple(v / unit for v in values)
-
-    frames = tuple(
-        dataclasses.replace(f, b=f.b / unit, d=f.d / unit, r=f.r / unit) for f in robot.frames
-    )
-    bodies = tuple(
-        dataclasses.replace(b, MX=b.MX * unit, MY=b.MY * unit, MZ=b.MZ * unit, M=b.M * unit * unit)
-        for b in robot.bodies
-    )
-    wrenches = tuple(
-        dataclasses.replace(w, FX=w.FX * unit, FY=w.FY * unit, FZ=w.FZ * unit)
-        for w in robot.wrenches
-    )
-    base = dataclasses.replace(robot.base, V0=over(*robot.base.V0), VP0=over(*robot.base.VP0))
-    return dataclasses.replace(
-        robot,
-        frames=frames,
-        bodies=bodies,
-        wrenches=wrenches,
-        base=base,
-        gravity=over(*robot.gravity),
-    )

@@ -25,6 +25,7 @@ from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import Vec3
 from symoro.expr.node import ZERO
 from symoro.models.forms.angular_motion import AngularMotion, turn_z
+from symoro.models.forms.chosen_forms import ChosenForms
 from symoro.models.forms.composite_bodies import (
     NULL_VECTOR,
     CompositeBody,
@@ -40,7 +41,6 @@ from symoro.models.forms.link_frames import (
     wrench_on_antecedent,
 )
 from symoro.models.forms.newton_euler import Link, base_link, link_from_antecedent
-from symoro.models.forms.search import Tailoring
 from symoro.robot.data import FIXED, PRISMATIC, Robot
 from symoro.tracing.trace import Trace
 
@@ -186,15 +186,15 @@ class TorqueDerivatives:
     qdd: dict[Pair, Scalar] = field(default_factory=dict)
 
 
-def link_torque_derivatives(tailoring: Tailoring, trace: Trace) -> TorqueDerivatives:
+def link_torque_derivatives(chosen: ChosenForms, trace: Trace) -> TorqueDerivatives:
     """Derivatives of the torques that move the links, joints 1..NL; those by qdd are the inertia matrix without rotors."""
-    robot, forms = tailoring.robot, tailoring.forms
+    robot, forms = chosen.robot, chosen.links
     stations, links = link_frames(robot, forms), [base_link(robot)]
     for j in range(1, robot.NL + 1):
         links.append(
             link_from_antecedent(robot, j, links[robot.ant(j)], stations[j], forms[j], trace)
         )
-    total = [_own_cluster(tailoring, j, links[j], trace) for j in range(robot.NL + 1)]
+    total = [_own_cluster(chosen, j, links[j], trace) for j in range(robot.NL + 1)]
     speeds = {
         j: twice_relative_velocity(robot, j, links[robot.ant(j)], trace)
         for j in range(1, robot.NL + 1)
@@ -216,11 +216,11 @@ def link_torque_derivatives(tailoring: Tailoring, trace: Trace) -> TorqueDerivat
     return slopes
 
 
-def _own_cluster(tailoring: Tailoring, j: int, link: Link, trace: Trace) -> CompositeBody:
+def _own_cluster(chosen: ChosenForms, j: int, link: Link, trace: Trace) -> CompositeBody:
     """Of link j alone, in its frame e."""
     w, c = link.spin.w, link.spin.c
     planar = all(is_zero(x) for x in (w.x, w.y, c.x, c.y))
-    return link_body(tailoring.inertia[j], tailoring.robot.wrenches[j], planar).turn_z(
+    return link_body(chosen.inertia[j], chosen.robot.wrenches[j], planar).turn_z(
         link.station.to_own(), trace
     )
 

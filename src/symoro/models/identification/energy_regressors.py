@@ -20,8 +20,9 @@ from symoro.expr.node import HALF, ONE, ZERO
 from symoro.mechanism.drives import tree_joints
 from symoro.mechanism.link_motion import LinkMotion, base_motion, link_motions
 from symoro.models.dynamic.torques import at_rest
+from symoro.models.forms.choices import LinkForm
 from symoro.models.forms.inertial_parameters import PARAMETERS
-from symoro.models.forms.link_frames import LinkForm, SpatialVector, link_frames
+from symoro.models.forms.link_frames import SpatialVector, link_frames
 from symoro.models.forms.newton_euler import Link, base_link, link_from_antecedent
 from symoro.models.identification.regressor import (
     NOTHING,
@@ -112,7 +113,7 @@ def power_model(robot: Robot, o: Options, trace: Trace) -> Traced:
 
 def own_links(robot: Robot, trace: Trace) -> list[Link]:
     """The links 0..NL, everything in their own frames."""
-    forms = dict.fromkeys(range(1, robot.NL + 1), LinkForm())
+    forms = [LinkForm()] * (robot.NL + 1)
     stations, links = link_frames(robot, forms), [base_link(robot)]
     for j in range(1, robot.NL + 1):
         links.append(

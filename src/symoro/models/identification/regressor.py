@@ -8,7 +8,7 @@ link, as the velocities that a unit rate of each joint gives it, and multiplied 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from symoro.errors import UnsupportedRobot
 from symoro.expr.functions import Scalar, is_zero, sign
@@ -20,9 +20,9 @@ from symoro.mechanism.drives import tree_joints
 from symoro.mechanism.link_motion import LinkMotion
 from symoro.mechanism.transforms import forward_transform
 from symoro.models.forms.angular_motion import AngularMotion, turn_back_x, turn_back_z
+from symoro.models.forms.choices import LinkForm
 from symoro.models.forms.inertial_parameters import PARAMETERS
 from symoro.models.forms.link_frames import (
-    LinkForm,
     LinkFrames,
     SpatialVector,
     link_frames,
@@ -75,24 +75,47 @@ def energy_row(robot: Robot, j: int, m: LinkMotion, trace: Trace) -> dict[str, S
     return row
 
 
+class RegressorForm(NamedTuple):
+    """The forms of the regressor, alike for all links.
+
+    project_on_axes: the joint axes are carried outwards and multiplied with the wrench of each parameter; otherwise
+    the wrenches are carried inwards. The others are those of `LinkForm`.
+    """
+
+    project_on_axes: bool = False
+    join_group: bool = False
+    column_from_U: bool = True
+    diagonal_from_squares: bool = False
+
+    def link_forms(self, robot: Robot) -> list[LinkForm]:
+        """The form of links 0..NL."""
+        form = LinkForm(
+            join_group=self.join_group,
+            column_from_U=self.column_from_U,
+            diagonal_from_squares=self.diagonal_from_squares,
+        )
+        return [form] * (robot.NL + 1)
+
+
 def link_columns(
-    robot: Robot, forms: Mapping[int, LinkForm], by_axes: bool, trace: Trace
+    robot: Robot, form: RegressorForm, trace: Trace
 ) -> Iterator[tuple[str, dict[int, Scalar]]]:
     """Name and elements by joint of the column of every inertial parameter that is not zero."""
+    forms = form.link_forms(robot)
     stations = link_frames(robot, forms)
     links = [base_link(robot)]
     for j in range(1, robot.NL + 1):
         links.append(
             link_from_antecedent(robot, j, links[robot.ant(j)], stations[j], forms[j], trace)
         )
-    axes = joint_axes(robot, trace) if by_axes else []
+    axes = joint_axes(robot, trace) if form.project_on_axes else []
     for j in range(1, robot.NL + 1):
         wanted = [key for key in PARAMETERS if not is_zero(getattr(robot.bodies[j], key))]
         wrenches = unit_wrenches(links[j], trace) if wanted else {}
         for key in wanted:
             seen = (
                 projected(axes[j], wrenches[key])
-                if by_axes
+                if form.project_on_axes
                 else _carried(robot, j, wrenches[key], stations, trace)
             )
             yield column_name(getattr(robot.bodies[j], key), f"{key}{j}"), seen
@@ -211,8 +234,8 @@ def matrix(
 def identification_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     """D: torques per unit of each parameter."""
     check_linear(robot)
-    forms = {j: _form(o, j) for j in range(1, robot.NL + 1)}
-    columns = [*link_columns(robot, forms, bool(o.get("projected")), trace), *drive_columns(robot)]
+    form = o.get("forms") or RegressorForm()
+    columns = [*link_columns(robot, form, trace), *drive_columns(robot)]
     names = tuple(name for name, _ in columns)
     return Traced(
         (matrix("D", tree_joints(robot), columns, trace),),
@@ -221,25 +244,19 @@ def identification_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     )
 
 
-def _form(o: Options, j: int) -> LinkForm:
-    return LinkForm(
-        join=bool(o.get("join")), column=bool(o.get("column", True)), direct=bool(o.get("direct"))
-    )
-
-
 def chooser(build: Build) -> Choose:
-    """The cheapest form: one choice improved after the other, each hardly depends on the others."""
+    """The cheapest form: one choice improved after the other, since they hardly depend on each other."""
 
     def choose(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
         if o["mode"] == "symoro" or not o["effort"]:
             return {}
-        best: dict[str, Any] = dict.fromkeys(("projected", "join", "column", "direct"), True)
-        at = price(build, best)
-        for key in best:
-            trial = {**best, key: False}
-            quote = price(build, trial)
-            if quote < at:
-                best, at = trial, quote
-        return best
+        best = RegressorForm(True, True, True, True)
+        cheapest = price(build, {"forms": best})
+        for field in RegressorForm._fields:
+            trial = best._replace(**{field: False})
+            quote = price(build, {"forms": trial})
+            if quote < cheapest:
+                best, cheapest = trial, quote
+        return {"forms": best}
 
     return choose

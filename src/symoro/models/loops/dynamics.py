@@ -21,10 +21,11 @@ from symoro.expr.program import Group
 from symoro.mechanism.drives import times, tree_joints
 from symoro.mechanism.passive_rates import LoopMotion, reduced
 from symoro.mechanism.tree_elimination import solve
-from symoro.models.dynamic.direct import inertia_rows, part, prefixed, unknowns
+from symoro.models.dynamic.direct import inertia_rows, unknowns
 from symoro.models.dynamic.energies import energy as tree_energy
 from symoro.models.dynamic.torques import at_rest, torques
 from symoro.models.forms import search
+from symoro.models.forms.choices import Choices
 from symoro.models.loops.kinematics import active_vector, every_row, loop_motion
 from symoro.robot.data import Robot
 from symoro.tracing.options import Options
@@ -77,7 +78,7 @@ def _tree(robot: Robot, values: Sequence[Scalar]) -> dict[int, Scalar]:
 def inverse_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
     """tau of the motors (22); with method=multipliers also the reactions at the cut joints."""
     found, tree = view(robot, o, trace, still=False)
-    gamma = _tree(tree, torques(tree, o, trace))
+    gamma = _tree(tree, torques(tree, o.get("forms"), trace))
     if o["method"] != "multipliers":
         return Traced((_active_group("tau", "GAM", found, active_vector(found, gamma)),), (INPUTS,))
     full = every_row(robot, o, trace)
@@ -126,16 +127,19 @@ def _reaction_notes(robot: Robot, full: LoopMotion) -> list[str]:
     return notes
 
 
-def active_torques(found: LoopMotion, tree: Robot, o: Options, trace: Trace) -> list[Scalar]:
+def active_torques(
+    found: LoopMotion, tree: Robot, forms: Choices | None, trace: Trace
+) -> list[Scalar]:
     """Torques of the motors that make the tree move as it does (22)."""
-    return active_vector(found, _tree(tree, torques(tree, o, trace)))
+    return active_vector(found, _tree(tree, torques(tree, forms, trace)))
 
 
 def bias(robot: Robot, o: Options, trace: Trace) -> Traced:
     """H: the torques at zero acceleration of the motors."""
     found, tree = view(robot, o, trace, still=True)
     return Traced(
-        (_active_group("H", "H", found, active_torques(found, tree, o, trace)),), (INPUTS,)
+        (_active_group("H", "H", found, active_torques(found, tree, o.get("forms"), trace)),),
+        (INPUTS,),
     )
 
 
@@ -143,7 +147,12 @@ def gravity(robot: Robot, o: Options, trace: Trace) -> Traced:
     """Q: gravity torques."""
     found, tree = view(robot, o, trace, still=True)
     return Traced(
-        (_active_group("Q", "Q", found, active_torques(found, at_rest(tree), o, trace)),), (INPUTS,)
+        (
+            _active_group(
+                "Q", "Q", found, active_torques(found, at_rest(tree), o.get("forms"), trace)
+            ),
+        ),
+        (INPUTS,),
     )
 
 
@@ -164,20 +173,26 @@ def reduced_inertia(
     return [[upper[min(r, c), max(r, c)] for c in size] for r in size]
 
 
-def _tree_inertia(tree: Robot, o: Options, trace: Trace) -> dict[tuple[int, int], Scalar]:
-    joints, A = tree_joints(tree), inertia_rows(tree, o, trace)
+def _tree_inertia(
+    tree: Robot, forms: Choices | None, trace: Trace
+) -> dict[tuple[int, int], Scalar]:
+    joints, A = tree_joints(tree), inertia_rows(tree, forms, trace)
     return {(j, k): A[r][c] for r, j in enumerate(joints) for c, k in enumerate(joints)}
 
 
-def active_inertia(found: LoopMotion, tree: Robot, o: Options, trace: Trace) -> list[list[Scalar]]:
+def active_inertia(
+    found: LoopMotion, tree: Robot, forms: Choices | None, trace: Trace
+) -> list[list[Scalar]]:
     """A of the motorised joints (24)."""
-    return reduced_inertia(found, _tree_inertia(tree, o, trace), trace)
+    return reduced_inertia(found, _tree_inertia(tree, forms, trace), trace)
 
 
 def inertia(robot: Robot, o: Options, trace: Trace) -> Traced:
     """A of the motorised joints."""
     found, tree = view(robot, o, trace, still=True)
-    return Traced((matrix_group("A", active_inertia(found, tree, o, trace)),), (INPUTS,))
+    return Traced(
+        (matrix_group("A", active_inertia(found, tree, o.get("forms"), trace)),), (INPUTS,)
+    )
 
 
 def direct_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
@@ -188,8 +203,8 @@ def direct_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
         )
     found, tree = view(robot, o, trace, still=True)
     A, H = (
-        _tree_inertia(tree, part(o, "A."), trace),
-        _tree(tree, torques(tree, part(o, "H."), trace)),
+        _tree_inertia(tree, o.get("inertia_forms"), trace),
+        _tree(tree, torques(tree, o.get("bias_forms"), trace)),
     )
     right = [
         robot.joint(k).GAM - h for k, h in zip(found.active, active_vector(found, H), strict=True)
@@ -232,13 +247,14 @@ def chooser(build: Build, rests: bool = False, turning: bool = True) -> Choose:
         if o["mode"] == "symoro":
             return {}
         _, tree = view(robot, o, Trace(quiet=True), still=False)
-        return search.search(
+        forms = search.search(
             at_rest(tree) if rests else tree,
             o,
             lambda _, c, n: build(robot, c, n),
             price,
             turning=turning,
         )
+        return {"forms": forms}
 
     return choose
 
@@ -248,4 +264,4 @@ def choose_direct(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
     whole = {**o, "outputs": None}
     for_A = chooser(inertia, turning=False)(robot, whole, price)
     for_H = chooser(bias)(robot, whole, price)
-    return {**prefixed(for_A, "A."), **prefixed(for_H, "H.")}
+    return {"inertia_forms": for_A.get("forms"), "bias_forms": for_H.get("forms")}

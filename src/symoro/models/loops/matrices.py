@@ -19,7 +19,7 @@ from symoro.mechanism.loop_path import with_fixed_cuts
 from symoro.mechanism.passive_rates import LoopMotion
 from symoro.mechanism.tree_elimination import solve
 from symoro.models.dynamic import lagrange as of_tree
-from symoro.models.dynamic.direct import part, prefixed, unknowns
+from symoro.models.dynamic.direct import unknowns
 from symoro.models.dynamic.mixed import hybrid_groups, operational_groups
 from symoro.models.loops import dynamics, links
 from symoro.models.loops.dynamics import INPUTS, active_inertia, active_torques, view
@@ -36,11 +36,11 @@ def lagrange(robot: Robot, o: Options, trace: Trace) -> Traced:
         )
     of_tree.check_base(robot)
     found, tree = view(robot, o, trace, still=True)
-    A = active_inertia(found, tree, part(o, "A."), trace)
+    A = active_inertia(found, tree, o.get("inertia_forms"), trace)
     c = of_tree.from_slopes(
         _slopes(robot, found, [as_expr(x) for row in A for x in row]), found.active, trace
     )
-    Q = dynamics.gravity(robot, part(o, "Q."), trace).groups[0]
+    Q = dynamics.gravity(robot, {**o, "forms": o.get("gravity_forms")}, trace).groups[0]
     made = of_tree.matrices(
         A, of_tree.from_symbols(c), c, Q, [robot.joint(k).QP for k in found.active], found.active
     )
@@ -75,8 +75,10 @@ def hybrid(robot: Robot, o: Options, trace: Trace) -> Traced:
             )
     free = [k for k in found.active if k not in given]
     A, H = (
-        active_inertia(found, tree, part(o, "A."), trace),
-        dict(zip(found.active, active_torques(found, tree, part(o, "H."), trace), strict=True)),
+        active_inertia(found, tree, o.get("inertia_forms"), trace),
+        dict(
+            zip(found.active, active_torques(found, tree, o.get("bias_forms"), trace), strict=True)
+        ),
     )
     entry = {
         (j, k): A[r][c] for r, j in enumerate(found.active) for c, k in enumerate(found.active)
@@ -101,8 +103,8 @@ def operational(robot: Robot, o: Options, trace: Trace) -> Traced:
     found, tree = view(robot, o, trace, still=True)
     J = links.jacobian_rows(robot, found, o, o["projection"], o["frame"], trace)
     A, H = (
-        active_inertia(found, tree, part(o, "A."), trace),
-        active_torques(found, tree, part(o, "H."), trace),
+        active_inertia(found, tree, o.get("inertia_forms"), trace),
+        active_torques(found, tree, o.get("bias_forms"), trace),
     )
     placed = with_fixed_cuts(found.robot)
     still = dataclasses.replace(
@@ -130,7 +132,5 @@ def choose_lagrange(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
     """The forms of A and of gravity, each on its own."""
     whole = {**o, "outputs": None}
     for_A = dynamics.chooser(dynamics.inertia, turning=False)(robot, whole, price)
-    return {
-        **prefixed(dict(for_A), "A."),
-        **prefixed(dict(dynamics.chooser(dynamics.gravity, rests=True)(robot, whole, price)), "Q."),
-    }
+    for_Q = dynamics.chooser(dynamics.gravity, rests=True)(robot, whole, price)
+    return {"inertia_forms": for_A.get("forms"), "gravity_forms": for_Q.get("forms")}

@@ -1,0 +1,130 @@
+"""The choices among equivalent forms of the dynamics: a `LinkForm` for each link, and a unit of length.
+
+Every combination gives the same torques and inertia matrix, at another number of operations. `search` finds
+the cheapest one; `chosen_forms.apply_choices` applies it to a robot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+Value = str | bool  # of one choice
+
+GROUPINGS = ("YY=0", "XX+YY=ZZ", "XX=0", "XX=ZZ", "YY=ZZ")
+FIRST_MOMENTS = ("keep", "mass", "MZ")
+WRENCH_FRAMES = ("own", "pre", "double", "phase")
+
+
+class LinkForm(NamedTuple):
+    """The forms of one link.
+
+    grouping: the share of XX and YY that moves to the antecedent is the one that makes this equation hold.
+    first_moment: keep all of them; or eliminate MX or MY by leaving mass or MZ with a link that this one carries.
+    slide_origin: the origin moves along the joint axis to where r = 0.
+    wrench_frame: where the wrench is evaluated. own: the link's own frame; pre: the frame before the joint's
+        rotation, with the constants rotated; double: the same by the sine of twice the angle; phase: by phase angles.
+    join_group: a joint parallel to the one before shares its frame before rotation.
+    column_from_U: the column U z of a link comes from U of its antecedent; otherwise from rotated w and wd.
+    diagonal_from_squares: the diagonal of U from squares of w; otherwise from U33 and differences of squares.
+    last_row_doubled: the last row of U from products with w3 + w3; otherwise by way of the angular acceleration.
+    fold_into_antecedent: a prismatic link counts as a part of its antecedent, with which it turns.
+    gather_folded: moments of folded links with their whole acceleration; otherwise with what they add to it.
+    lever_in_own_frame: of a parallel joint, the moment of the force about z is computed in the antecedent's own
+        frame; otherwise in the frame of its wrench.
+    XX_from_YY: the composite XX as YY + (XX - YY), a difference that no shift along z changes.
+    moment_from_products: the third moment as U21 YY - U12 XX; otherwise as wd3 ZZ + w1 w2 (YY - XX).
+    """
+
+    grouping: str = "YY=0"
+    first_moment: str = "keep"
+    slide_origin: bool = False
+    wrench_frame: str = "own"
+    join_group: bool = False
+    column_from_U: bool = True
+    diagonal_from_squares: bool = False
+    last_row_doubled: bool = False
+    fold_into_antecedent: bool = False
+    gather_folded: bool = False
+    lever_in_own_frame: bool = False
+    XX_from_YY: bool = False
+    moment_from_products: bool = True
+
+    @property
+    def of_equations(self) -> LinkForm:
+        """The form without the choices that change the robot's parameters and not the equations."""
+        return self._replace(grouping="YY=0", first_moment="keep", slide_origin=False)
+
+
+class Choice(NamedTuple):
+    """Which choice is meant: a field of `LinkForm` and its link, or "unit" with link 0."""
+
+    kind: str
+    link: int = 0
+
+
+Space = Mapping[Choice, list[Value]]  # the values that each choice may take, the plain one first
+
+
+@dataclass(frozen=True)
+class Choices:
+    """The forms of links 1..NL, and the length that serves as unit, by name ("1": the metre)."""
+
+    links: tuple[LinkForm, ...]
+    unit: str = "1"
+
+    @classmethod
+    def plain(cls, links: int) -> Choices:
+        """The default form of every link."""
+        return cls((LinkForm(),) * links)
+
+    def __getitem__(self, choice: Choice) -> Value:
+        value: Value = (
+            getattr(self.links[choice.link - 1], choice.kind) if choice.link else self.unit
+        )
+        return value
+
+    def replaced(self, choice: Choice, value: Value) -> Choices:
+        """These choices with another value of one."""
+        return self.updated({choice: value})
+
+    def updated(self, values: Mapping[Choice, Any]) -> Choices:
+        """These choices with other values of some."""
+        links, unit = list(self.links), self.unit
+        for (kind, j), value in values.items():
+            if j:
+                links[j - 1] = links[j - 1]._replace(**{kind: value})
+            else:
+                unit = str(value)
+        return Choices(tuple(links), unit)
+
+    def as_entry(self) -> dict[str, Any]:
+        """The choices as plain data for the cache on disk: what differs from the plain form."""
+        plain = LinkForm()._asdict()
+        links = [
+            {kind: value for kind, value in form._asdict().items() if value != plain[kind]}
+            for form in self.links
+        ]
+        return {"unit": self.unit, "links": links}
+
+    @classmethod
+    def from_entry(cls, entry: Mapping[str, Any], space: Space, links: int) -> Choices:
+        """The choices of an entry; ValueError where it names anything that the space does not offer."""
+        forms = entry.get("links")
+        if set(entry) != {"unit", "links"} or not isinstance(forms, list) or len(forms) != links:
+            raise ValueError("an entry has a unit and one form for each link")
+        values = {Choice("unit"): entry["unit"]}
+        values |= {
+            Choice(kind, j): value
+            for j, form in enumerate(forms, 1)
+            for kind, value in dict(form).items()
+        }
+        _check_offered(values.items(), space)
+        return cls.plain(links).updated(values)
+
+
+def _check_offered(values: Iterable[tuple[Choice, Any]], space: Space) -> None:
+    for choice, value in values:
+        if not isinstance(value, str | bool) or value not in space.get(choice, ()):
+            raise ValueError(f"{choice.kind} of link {choice.link} cannot be {value!r}")
