@@ -5,15 +5,14 @@ import re
 import pytest
 
 import symoro as sy
+from symoro.emit.comments import link_of
 from symoro.emit.languages.registry import LANGUAGES, find_language
-from symoro.emit.sections import link_of
-from symoro.emit.split import split
 from symoro.emit.unit import Unit
 from symoro.expr import ops
 from symoro.expr.interpret import interpret
 from symoro.expr.node import Role, constant, operation, symbol
 from symoro.expr.program import Argument, Group, Program
-from symoro.passes.listing import make_listing
+from symoro.passes.listing import make_listing, split_statements
 from tests.languages.support import NUMERIC, SLOW, require_verified
 
 X, Y, A = (
@@ -76,7 +75,7 @@ def test_fortran_stays_in_its_columns():
 
 def test_split_bounds_statements_and_keeps_values():
     listing = make_listing(long_program())
-    parts = split(listing, 24)
+    parts = split_statements(listing, 24)
     assert len(parts.body) > len(listing.body)
     assert parts.program is listing.program
     defined = set()

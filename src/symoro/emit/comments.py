@@ -1,8 +1,12 @@
-"""The header of generated code: the model, the robot's tables as in SYMORO's listings, arguments, outputs, operations."""
+"""Comments of generated code: the header (model, robot tables as in SYMORO's listings, arguments, outputs, operations)
+and the titles of sections, which name the link and the equations that its statements compute.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
 from typing import Any
 
 from symoro import notation
@@ -19,6 +23,16 @@ MAX_CELL = 40  # characters of an expression in a table
 CONVENTION = (
     "T_ij = Rot(z,gamma) Trans(z,b) Rot(x,alpha) Trans(x,d) Rot(z,theta) Trans(z,r), i = ant(j)"
 )
+
+
+# SYMORO's intermediates: number of indices before that of the link, and the equation of Khalil and Creusot 1997 [KC97]
+FAMILIES = {
+    "WI": (1, "(6)"), "W": (1, "(6)"), "V": (1, "(6)"), "WP": (1, "(8)"), "DV": (2, "(9)"),
+    "U": (2, "(9)"), "VSP": (1, "(10)"), "VP": (1, "(10)"), "F": (1, "(15)"), "No": (1, "(16)"),
+    "PIS": (1, "(16)"), "E": (1, "(17)"), "N": (1, "(19)"), "FDI": (1, "(18)"), "GAM": (0, "(20)"),
+    "S": (0, ""), "C": (0, ""),
+}  # fmt: skip
+ANGLES = ("S", "C")
 
 
 def generator() -> str:
@@ -91,8 +105,7 @@ def robot_tables(robot: Robot, inertial: bool) -> list[str]:
 
 
 def _inertial(robot: Robot) -> list[str]:
-    start = 0 if robot.base.floating or robot.base.mobile else 1
-    bodies = {j: robot.bodies[j] for j in range(start, len(robot.bodies))}
+    bodies = {j: robot.bodies[j] for j in range(robot.first_link, len(robot.bodies))}
     lines = ["", "Inertial parameters", *_table(bodies, notation.INERTIA)]
     joints = dict(enumerate(robot.joints, 1))
     drive = [
@@ -203,3 +216,48 @@ def _outputs(unit: Unit, scope: Scope, flat: bool) -> list[str]:
 def _is_selection(unit: Unit, group: str) -> bool:
     wanted = unit.options.get("outputs")
     return wanted is not None and group not in wanted
+
+
+# --- titles of sections --------------------------------------------------------------------------------------
+
+
+def section_links(unit: Unit) -> dict[Expr, int] | None:
+    """The link of each run-time statement in symoro mode, where the statements are those of a recursion.
+
+    None where they are not written in sections: in fast mode, whose order is the optimiser's, where some name says no
+    link, and where there is one link only or nothing but sines and cosines.
+    """
+    names = unit.listing.names
+    links = {n: link_of(names[n]) for n in unit.body}
+    known = {n: link for n, link in links.items() if link is not None}
+    if unit.program.shared or len(known) < len(links) or len(set(known.values())) < 2:
+        return None
+    return known if any(_family(names[n]) not in ANGLES for n in unit.body) else None
+
+
+def link_of(name: str) -> int | None:
+    """The link that an intermediate of SYMORO belongs to, None for a name that is not in the table."""
+    parts = re.fullmatch(r"([A-Za-z]+)(\d+)", name)
+    if parts is None or parts[1] not in FAMILIES:
+        return None
+    number = parts[2][FAMILIES[parts[1]][0] :]
+    if parts[1] in ANGLES and _is_sum(number):
+        number = number[-1]
+    return int(number) if number else None
+
+
+def _family(name: str) -> str:
+    return re.sub(r"\d+", "", name)
+
+
+def _is_sum(number: str) -> bool:
+    """True for 23 of S23, the sine of q2 + q3."""
+    return all(int(b) == int(a) + 1 for a, b in pairwise(number))
+
+
+def section_title(link: int, names: Iterable[str]) -> str:
+    """The link, the families of its intermediates and the equations of [KC97] that they come from."""
+    families = dict.fromkeys(map(_family, names))
+    tags = {FAMILIES[f][1] for f in families if FAMILIES[f][1]}
+    ordered = sorted(tags, key=lambda tag: int(tag.strip("()")))
+    return f"link {link}: {', '.join(families)}" + (f" [KC97 {', '.join(ordered)}]" if tags else "")

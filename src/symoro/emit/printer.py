@@ -1,6 +1,6 @@
 """The printer that every language builds on: a language is a class of data with a few templates.
 
-`pieces` walks the program once and gives the text of every statement; the file of a language arranges the pieces.
+`Language.pieces` prints every statement of a unit once; `Functional` and `Procedural` make functions of the pieces.
 """
 
 from __future__ import annotations
@@ -14,22 +14,18 @@ from math import prod
 from textwrap import wrap
 from typing import ClassVar
 
-from symoro.emit.close import Written, lead
-from symoro.emit.comments import header
+from symoro.emit.comments import header, section_links, section_title
 from symoro.emit.driver import Driver
-from symoro.emit.expressions import Expressions
+from symoro.emit.expressions import Expressions, Text
 from symoro.emit.names import LETTERS, LONGEST, Register, Scope, make_scope
-from symoro.emit.sections import sections
-from symoro.emit.split import split
 from symoro.emit.unit import Unit
-from symoro.expr.node import CONST_LEVEL
-from symoro.expr.ops import COS, SIN
+from symoro.expr.node import CONST_LEVEL, Expr
 from symoro.expr.program import Group
+from symoro.passes.listing import Arrangement, arrange, split_statements
 
 TITLE_ROOM = 20  # of a line beside a title: its indentation and marks
 MAX_ALIGNED = 12  # letters of a name that others are aligned with
 Assignment = tuple[str, str]  # name, value
-Wave = tuple[str, str, str]  # an angle, sin or cos, the name of its value
 
 
 @dataclass(frozen=True)
@@ -63,8 +59,16 @@ class Array:
 
 
 @dataclass(frozen=True)
+class Element:
+    """An element of an array: index from 0."""
+
+    array: str
+    index: int
+
+
+@dataclass(frozen=True)
 class Output:
-    """An output group, the array that it goes to, and its values row by row."""
+    """An output group, the array that it goes to, and the texts of its values row by row."""
 
     group: Group
     array: Array
@@ -73,22 +77,19 @@ class Output:
 
 @dataclass(frozen=True)
 class Pieces:
-    """The text of a unit in one language, ready to arrange."""
+    """The text of a unit in one language, statement by statement, ready to arrange."""
 
     unit: Unit
     scope: Scope
+    elements: Mapping[Expr, Element]  # where each input that is used stands
+    operand: Mapping[Expr, Text]  # the text of each node inside a formula
+    assignment: Mapping[Expr, Assignment]  # of inputs and run-time statements
+    arrangement: Arrangement  # the order of the run-time statements
+    titles: tuple[str, ...]  # of the arrangement's sections; '' for none
     arguments: list[Array]  # without p and c
     parameters: list[Assignment]  # local name and element of p
-    once: list[Assignment]
-    carried: list[str]  # the values of c, in order
-    inputs: list[
-        Assignment
-    ]  # local name and element of an argument or of c; none where the statements have them
-    angles: list[
-        Assignment
-    ]  # sines and cosines that come first, and what they need; none where they are not set apart
-    waves: list[Wave]  # the same sines and cosines
-    body: list[tuple[str, list[Assignment]]]  # sections: a title or '', and the other statements
+    once: list[Assignment]  # statements of the run-once function
+    inputs: list[Assignment]  # that are read first; none where the arrangement has them
     outputs: list[Output]
     used: frozenset[str]  # operations that occur
 
@@ -102,8 +103,19 @@ class Pieces:
         return [Array(self.scope.c, (len(self.carried),))] if self.unit.has_parameters else []
 
     @property
+    def carried(self) -> list[str]:
+        """The names of the values of c, in order."""
+        return [self.scope.local[n] for n in self.unit.carried]
+
+    @property
     def statements(self) -> list[Assignment]:
-        return [*self.angles, *(s for _, part in self.body for s in part)]
+        """What the function of one state computes, in order; with the inputs where the arrangement has them."""
+        order = self.arrangement
+        return self.assignments((*order.angles, *(n for part in order.sections for n in part)))
+
+    def assignments(self, nodes: Iterable[Expr]) -> list[Assignment]:
+        """Names and values of inputs and statements."""
+        return [self.assignment[n] for n in nodes]
 
 
 class Language(Expressions, ABC):
@@ -130,9 +142,7 @@ class Language(Expressions, ABC):
     flat: ClassVar[bool] = False  # matrices are arrays of their elements row by row
     field: ClassVar[str] = "{record}.{name}"  # of a record; '' where the language has none
     statement: ClassVar[str] = "{name} = {value}"
-    close: ClassVar[bool] = (
-        False  # an input is read where it is first used: a compiler keeps in a register, or spills, what is read early
-    )
+    compiled: ClassVar[bool] = False  # the order of statements is for a compiler: see `arrange`
     helpers: ClassVar[
         Mapping[str, str]
     ] = {}  # operations → a function that the file needs where one of them occurs
@@ -201,60 +211,49 @@ class Language(Expressions, ABC):
 
     def bounded(self, unit: Unit) -> Unit:
         """The unit with statements that the language takes; parameter-only parts of long ones join the array c."""
-        return (
-            dataclasses.replace(unit, listing=split(unit.listing, self.most)) if self.most else unit
-        )
+        if not self.most:
+            return unit
+        return dataclasses.replace(unit, listing=split_statements(unit.listing, self.most))
 
     def pieces(self, unit: Unit) -> Pieces:
         """Everything that the unit's text is made of."""
         unit = self.bounded(unit)
         scope = self.scope(unit)
-        local, used = (
-            scope.local,
-            {
-                n.op.name
-                for n in unit.program.nodes
-                if n.level > CONST_LEVEL or not (self.fold and unit.program.shared)
-            },
-        )
-        operand, assigned = self.texts(unit.listing, local)
-        arrays = [
-            *zip(scope.arguments, (a.symbols for a in unit.program.arguments), strict=True),
-            (scope.c, unit.carried),
-        ]
-        wanted = set(unit.program.symbols)
-        inputs = {
-            s: (local[s], self.at_index(array, k))
-            for array, symbols in arrays
-            for k, s in enumerate(symbols)
-            if s is not None and (s in wanted or array == scope.c)
-        }
-        close = self.close and unit.program.shared
-        written = Written(
-            {n: (local[n], text) for n, text in assigned.items()}, inputs if close else {}
-        )
-        first = lead(unit) if close else ()
-        angles, early = written.out(first), frozenset(first)
-        body = [
-            (title, written.out(n for n in part if n not in early))
-            for title, part in sections(unit)
-        ]
-        body[-1][1].extend(written.rest())
-        values = iter(unit.program.outputs)
+        local = scope.local
+        operand, value = self.texts(unit.listing, local)
+        elements = input_elements(unit, scope)
+        inputs = {s: (local[s], self.at_index(e.array, e.index)) for s, e in elements.items()}
+        compiled, links = self.compiled and unit.program.shared, section_links(unit)
+        order = arrange(unit.listing, unit.body, inputs if compiled else (), links, compiled)
         return Pieces(
-            unit, scope,
-            arguments=[Array(name, (len(a.symbols),)) for name, a in zip(scope.arguments, unit.program.arguments, strict=True)],
-            parameters=[(local[s], self.parameter(unit, scope, k)) for k, s in enumerate(unit.parameters)],
-            once=[(local[n], assigned[n]) for n in unit.once],
-            carried=[local[n] for n in unit.carried],
-            inputs=[] if close else list(inputs.values()),
-            angles=angles,
-            waves=[(operand[n.args[0]][0], n.op.name, local[n]) for n in first if n.op in (SIN, COS)],
-            body=body,
-            outputs=[Output(g, Array(name, g.shape), [operand[next(values)][0] for _ in g.values])
-                     for g, name in zip(unit.program.groups, scope.groups, strict=True)],
-            used=frozenset(used),
-        )  # fmt: skip
+            unit,
+            scope,
+            elements,
+            operand,
+            assignment={n: (local[n], text) for n, text in value.items()} | inputs,
+            arrangement=order,
+            titles=section_titles(unit, order, links),
+            arguments=[
+                Array(name, (len(a.symbols),))
+                for name, a in zip(scope.arguments, unit.program.arguments, strict=True)
+            ],
+            parameters=[
+                (local[s], self.parameter(unit, scope, k)) for k, s in enumerate(unit.parameters)
+            ],
+            once=[(local[n], value[n]) for n in unit.once],
+            inputs=[] if compiled else list(inputs.values()),
+            outputs=[
+                Output(g, Array(name, g.shape), [operand[v][0] for v in g.values])
+                for g, name in zip(unit.program.groups, scope.groups, strict=True)
+            ],
+            used=self.operations(unit),
+        )
+
+    def operations(self, unit: Unit) -> frozenset[str]:
+        """The operations that occur in the text; those of constants do not where they are folded."""
+        folded = self.fold and unit.program.shared
+        nodes = unit.program.nodes
+        return frozenset(n.op.name for n in nodes if n.level > CONST_LEVEL or not folded)
 
     # --- lines -----------------------------------------------------------------------------------------------
 
@@ -269,23 +268,16 @@ class Language(Expressions, ABC):
 
     def body_lines(self, pieces: Pieces) -> list[str]:
         """The inputs, the angles, the statements by section, and a blank line for the outputs to follow."""
-        lines = [
-            line
-            for part in (self.assigned(pieces.inputs), self.angle_lines(pieces))
-            if part
-            for line in (*part, "")
-        ]
-        for title, part in pieces.body:
-            lines += (
-                [self.aside.format(part) for part in wrap(title, self.width - TITLE_ROOM)]
-                if pieces.unit.comments
-                else []
-            )
-            lines += self.assigned(part)
-        return [*lines, ""] if any(part for _, part in pieces.body) else lines
+        order = pieces.arrangement
+        first = (pieces.inputs, pieces.assignments(order.angles))
+        lines = [line for part in first if part for line in (*self.assigned(part), "")]
+        for title, part in zip(pieces.titles, order.sections, strict=True):
+            lines += self.title_lines(title) if pieces.unit.comments else []
+            lines += self.assigned(pieces.assignments(part))
+        return [*lines, ""] if any(order.sections) else lines
 
-    def angle_lines(self, pieces: Pieces) -> list[str]:
-        return self.assigned(pieces.angles)
+    def title_lines(self, title: str) -> list[str]:
+        return [self.aside.format(line) for line in wrap(title, self.width - TITLE_ROOM)]
 
     def once_lines(self, pieces: Pieces) -> list[str]:
         return self.assigned((*pieces.parameters, *pieces.once))
@@ -347,6 +339,28 @@ class Language(Expressions, ABC):
         return (
             "\n".join([*([before] if before else []), *shown, *([after] if after else [])]) + "\n"
         )
+
+
+def input_elements(unit: Unit, scope: Scope) -> dict[Expr, Element]:
+    """The array element of each input that run-time code uses: arguments, then the constants c."""
+    arrays = [a.symbols for a in unit.program.arguments]
+    used = {*unit.program.symbols, *unit.carried}
+    return {
+        s: Element(array, k)
+        for array, symbols in zip((*scope.arguments, scope.c), (*arrays, unit.carried), strict=True)
+        for k, s in enumerate(symbols)
+        if s in used
+    }
+
+
+def section_titles(
+    unit: Unit, order: Arrangement, links: Mapping[Expr, int] | None
+) -> tuple[str, ...]:
+    """A title for each section of an arrangement; '' where it is not in sections by link."""
+    names = unit.listing.names
+    if links is None:
+        return ("",) * len(order.sections)
+    return tuple(section_title(links[part[0]], (names[n] for n in part)) for part in order.sections)
 
 
 def safe(line: str) -> str:

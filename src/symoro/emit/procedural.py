@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 from symoro.emit.names import Register
@@ -13,10 +14,21 @@ from symoro.emit.unit import Unit
 INDENT = "    "
 
 
+@dataclass(frozen=True)
+class Procedure:
+    """A procedure to print: its arrays, each with the template of its declaration, its lines and local names."""
+
+    name: str
+    arrays: Sequence[tuple[Array, str]]
+    lines: list[str]
+    local: Sequence[str] = ()
+    count: str = ""  # the argument that says how many states there are; '' for one state
+
+
 class Procedural(Language):
     """Templates of a procedure; {name}, {size} and {dims} describe an array, {n} and {k} name the number of states and an index."""
 
-    close = True
+    compiled = True
     label: ClassVar[str] = ""  # a comment behind an output element
     empty: ClassVar[str] = ""  # what is said of an output without elements
     takes: ClassVar[str] = "{name}"  # an array argument, in and out
@@ -28,16 +40,8 @@ class Procedural(Language):
     indent: ClassVar[str] = INDENT
 
     @abstractmethod
-    def procedure(
-        self,
-        name: str,
-        arrays: Sequence[tuple[Array, str]],
-        lines: list[str],
-        pieces: Pieces,
-        local: Sequence[str] = (),
-        batch: str = "",
-    ) -> str:
-        """A procedure: its arrays with the template of each, its lines, its local names; `batch` names the number of states."""
+    def procedure(self, p: Procedure, pieces: Pieces) -> str:
+        """The text of a procedure."""
 
     @abstractmethod
     def place(self, output: Output, k: int) -> str:
@@ -50,36 +54,28 @@ class Procedural(Language):
     def page(self, pieces: Pieces) -> str:
         """The text of the file."""
 
-    def procedures(self, pieces: Pieces) -> list[str]:
+    def procedures(self, pieces: Pieces) -> list[Procedure]:
         """Run once (where there are parameters), one state, many states."""
         main, pre, batch = self.functions_of(pieces.unit)
         record = self.takes_record if pieces.unit.record else self.takes
-        local = [name for name, _ in (*pieces.inputs, *pieces.statements)]
-        once = [name for name, _ in (*pieces.parameters, *pieces.once)]
         arrays = [
             *((a, self.takes) for a in (*pieces.arguments, *pieces.c)),
             *((o.array, self.gives) for o in pieces.outputs),
         ]
-        made = (
-            [
-                self.procedure(
-                    pre,
-                    [(pieces.p, record), *((c, self.gives) for c in pieces.c)],
-                    self.once_stored(pieces),
-                    pieces,
-                    once,
-                )
-            ]
-            if pieces.c
-            else []
-        )
-        made.append(self.procedure(main, arrays, self.body_stored(pieces), pieces, local))
-        return [
-            *made,
-            self.procedure(
-                batch, arrays, self.batch_lines(pieces), pieces, batch=self.counters(pieces)[0]
-            ),
+        local = [name for name, _ in (*pieces.inputs, *pieces.statements)]
+        count = self.counters(pieces)[0]
+        procedures = [
+            Procedure(main, arrays, self.body_stored(pieces), local),
+            Procedure(batch, arrays, self.batch_lines(pieces), count=count),
         ]
+        if pieces.c:
+            once = [name for name, _ in (*pieces.parameters, *pieces.once)]
+            in_out = [(pieces.p, record), *((c, self.gives) for c in pieces.c)]
+            procedures.insert(0, Procedure(pre, in_out, self.once_stored(pieces), once))
+        return procedures
+
+    def procedure_texts(self, pieces: Pieces) -> list[str]:
+        return [self.procedure(p, pieces) for p in self.procedures(pieces)]
 
     def once_stored(self, pieces: Pieces) -> list[str]:
         stored = [
@@ -113,14 +109,18 @@ class Procedural(Language):
     def batch_lines(self, pieces: Pieces) -> list[str]:
         """A loop over the states."""
         n, k = self.counters(pieces)
+        start, end = (line.format(n=n, k=k) for line in self.loop)
+        return [start, f"{self.indent}{self.batch_call(pieces, pieces.unit.function)}", end]
+
+    def batch_call(self, pieces: Pieces, function: str) -> str:
+        """The call of a function for the state of the loop's index."""
+        k = self.counters(pieces)[1]
         arrays = [
             *(self.one_state(a, k) for a in pieces.arguments),
             *(c.name for c in pieces.c),
             *(self.one_state(o.array, k) for o in pieces.outputs),
         ]
-        start, end = self.loop
-        call = self.call.format(function=pieces.unit.function, arguments=", ".join(arrays))
-        return [start.format(n=n, k=k), f"{self.indent}{call}", end.format(n=n, k=k)]
+        return self.call.format(function=function, arguments=", ".join(arrays))
 
     def one_state(self, array: Array, k: str) -> str:
         axes = "".join(":," for _ in array.shape)

@@ -1,350 +1,383 @@
-"""C with sines and cosines as arithmetic: of all angles of a state at once, and of several states at once in a batch.
+"""C in style simd: sines and cosines as arithmetic, of all angles of a state at once, and of several states in a batch.
 
-The angles of one state are lanes of vectors of four doubles, and the batch is written in vectors of as many states as a
-register holds: extensions of gcc and clang. Other compilers turn one angle after the other and get the plain loop. Larger
-angles go to the mathematics library.
+The angles of one state are lanes of vectors of four doubles. A batch is computed in vectors of as many states as a
+register holds. Both are extensions of gcc and clang; other compilers get a loop over the angles and the plain batch.
+Angles that are too large for the polynomials go to the mathematics library.
+
+The functions plan on the nodes of the program and print each node through the printer; `simd_templates` has the C text
+that does not depend on the model.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import groupby
 
-from symoro.emit.printer import Assignment, Output, Pieces
+from symoro.emit.expressions import Expressions
+from symoro.emit.printer import Assignment, Element, Output, Pieces
 from symoro.emit.simd_templates import BATCH, CLEAR, LANES, SIGN, SINCOS, STORES
-from symoro.expr.node import VARIABLE_LEVEL
+from symoro.expr.node import VARIABLE_LEVEL, ZERO, Expr
+from symoro.expr.ops import COS, SIN
+from symoro.passes.listing import last_used
 
 BLOCKS = (4, 2, 1)  # columns of an output that are stored together
-RUN = 8  # zeros in a row that a batch stores by themselves
-MANY = {
-    "v": 3,
-    "w": 12,
-}  # vectors of angles, of one state and of some, beyond which they are worth a loop
-INTEGERS = {"v": "i", "w": "j"}  # of the same width
-ZERO = "0.0"
-WORD, DECLARED = re.compile(r"\w+"), re.compile(r"^const double (\w+) ")
-LITERAL = re.compile(r"-?[\d.]+(e[+-]?\d+)?")
+ZERO_RUN = 8  # zeros in a row that a batch stores by themselves
+LOOP_FROM = {"v": 3, "w": 12}  # vectors of angles, of one state and of several: more are in a loop
+INTEGERS = {"v": "i", "w": "j"}  # vector type of doubles → that of integers of the same width
 VECTOR_OPS = frozenset(("symbol", "add", "mul", "div", "neg", "sign", "sin", "cos"))
+Printer = Callable[[list[Assignment]], list[str]]  # assignments → lines
 
 
-def helpers(pieces: Pieces) -> list[str]:
-    """The functions that the unit needs: sines and cosines, and where a batch goes in vectors, one for some states."""
-    if not pieces.waves:
-        return []
-    function = pieces.unit.function
-    found = [
-        SINCOS.format(function=function, rare="inline" if _many(pieces) else f"{function}_rare")
+# --- the plan ------------------------------------------------------------------------------------------------
+
+
+def sines(pieces: Pieces) -> list[Expr]:
+    """The sines and cosines that come first."""
+    return [n for n in pieces.arrangement.angles if n.op in (SIN, COS)]
+
+
+def _angles(pieces: Pieces) -> list[Expr]:
+    """The angles of these sines and cosines, each once."""
+    return list(dict.fromkeys(n.args[0] for n in sines(pieces)))
+
+
+def _before_angles(pieces: Pieces) -> list[Expr]:
+    """The inputs and statements that the angles need."""
+    waves = set(sines(pieces))
+    return [n for n in pieces.arrangement.angles if n not in waves]
+
+
+def _after_angles(pieces: Pieces) -> list[Expr]:
+    return [n for part in pieces.arrangement.sections for n in part]
+
+
+def is_vectorisable(pieces: Pieces) -> bool:
+    """True if a batch can be written in vectors: only arithmetic after the angles, every angle among the first."""
+    waves = set(sines(pieces))
+    varying = [n for n in pieces.unit.program.nodes if n.level == VARIABLE_LEVEL]
+    return bool(waves) and all(
+        n in waves if n.op in (SIN, COS) else n.op.name in VECTOR_OPS for n in varying
+    )
+
+
+def _has_sign(pieces: Pieces) -> bool:
+    nodes = pieces.unit.program.nodes
+    return any(n.op.name == "sign" and n.level == VARIABLE_LEVEL for n in nodes)
+
+
+@dataclass(frozen=True)
+class Block:
+    """Neighbouring columns of an output, from `first` up to `last` exclusively: zeros, or values to store together."""
+
+    is_zero: bool
+    first: int
+    last: int
+
+
+def blocks_of(values: Sequence[Expr], least: int, width: int = 1) -> Iterator[Block]:
+    """Columns cut into runs of at least `least` zeros and the rest between them, in multiples of `width` columns."""
+    first = 0
+    for is_zero, group in groupby(range(len(values)), key=lambda k: values[k] is ZERO):
+        run = list(group)
+        if is_zero and len(run) >= least:
+            start = min(run[0] + (first - run[0]) % width, run[-1] + 1)
+            if first < start:
+                yield Block(False, first, start)
+            first = run[-1] + 1
+            if start < first:
+                yield Block(True, start, first)
+    if first < len(values):
+        yield Block(False, first, len(values))
+
+
+def _stored_together(block: Block) -> Iterator[tuple[int, int]]:
+    """First and last column of each store: as many columns as possible, fewer at the end."""
+    first = block.first
+    while first < block.last:
+        count = next(n for n in BLOCKS if n <= block.last - first)
+        yield first, first + count
+        first += count
+
+
+# --- one state -----------------------------------------------------------------------------------------------
+
+
+def state_lines(
+    pieces: Pieces, print_all: Printer, output_lines: Callable[[Output], list[str]]
+) -> list[str]:
+    """The body of the function of one state; outputs are stored as soon as their values are computed.
+
+    At the end, many values would wait in memory for it. `output_lines` prints an output element by element.
+    """
+    before, waves, after = _before_angles(pieces), sines(pieces), _after_angles(pieces)
+    order = [*before, *waves, *after]
+    stores = [s for o in pieces.outputs for s in _state_stores(pieces, o, output_lines(o))]
+    places = last_used(order, [values for _, values in stores], pieces.unit.listing.names)
+    later: dict[Expr | None, list[str]] = {}
+    for (line, _), place in zip(stores, places, strict=True):
+        later.setdefault(place, []).append(line)
+
+    def with_stores(nodes: Sequence[Expr], lines: Iterable[str]) -> list[str]:
+        pairs = zip(nodes, lines, strict=True)
+        return [text for n, line in pairs for text in (line, *later.get(n, ()))]
+
+    calls, named = _state_angles(pieces)
+    lines = [
+        *with_stores(before, print_all(pieces.assignments(before))),
+        *calls,
+        *with_stores(waves, print_all(named)),
     ]
-    found += (
-        [CLEAR.format(function=function)]
-        if any(zero for o in pieces.outputs for zero, _, _ in _parts(o.values, 2))
-        else []
-    )
-    if vectorises(pieces):
-        lines = "\n".join(f"    {line}" for line in _some_lines(pieces))
-        stores = "\n".join(
-            text.format(function=function)
-            for name, text in STORES.items()
-            if f"{function}_{name}(" in lines
-        )
-        sign = SIGN.format(function=function) if f"{function}_sign(" in lines else ""
-        found.append(
-            BATCH.format(
-                function=function,
-                arguments=_arguments(pieces),
-                lines=lines,
-                stores=stores,
-                more=sign,
-            )
-        )
-    return found
+    parts = [lines, with_stores(after, print_all(pieces.assignments(after))), later.get(None, [])]
+    return [line for part in parts if part for line in ("", *part)][1:]
 
 
-def _arguments(pieces: Pieces) -> str:
-    return ", ".join(
-        [
-            *(f"const double *{a.name}" for a in (*pieces.arguments, *pieces.c)),
-            *(f"double *{o.array.name}" for o in pieces.outputs),
-        ]
-    )
+def _state_stores(
+    pieces: Pieces, output: Output, lines: Sequence[str]
+) -> Iterator[tuple[str, Sequence[Expr]]]:
+    """The lines of an output, neighbouring zeros in one, each with the values that it stores."""
+    values = output.group.values
+    function, array = pieces.unit.function, output.array.name
+    for block in blocks_of(values, 2):
+        if block.is_zero:
+            yield f"{function}_zero({array} + {block.first}, {block.last - block.first});", ()
+        else:
+            columns = range(block.first, block.last)
+            yield from ((lines[k], (values[k],)) for k in columns)
+    if not values:
+        yield from ((line, ()) for line in lines)
 
 
-def _angles(pieces: Pieces) -> list[str]:
-    return list(dict.fromkeys(angle for angle, _, _ in pieces.waves))
-
-
-def _many(pieces: Pieces) -> bool:
-    """Whether the angles of one state are turned by a loop; the library's part is then a loop in place, else a function of its own. (Both were measured.)"""
-    return -(-len(_angles(pieces)) // LANES) > MANY["v"]
-
-
-def _before(pieces: Pieces) -> list[Assignment]:
-    """What the angles need."""
-    waves = {name for _, _, name in pieces.waves}
-    return [a for a in pieces.angles if a[0] not in waves]
-
-
-def angle_lines(pieces: Pieces, assigned: Callable[[list[Assignment]], list[str]]) -> list[str]:
-    """The angles of one state together: what they need, the calls, and the names of the results."""
+def _state_angles(pieces: Pieces) -> tuple[list[str], list[Assignment]]:
+    """The calls for all angles of one state, and the assignments that name their results."""
     angles, function = _angles(pieces), pieces.unit.function
-    if not angles:
-        return []
+    texts = [pieces.operand[a][0] for a in angles]
     vectors = [
-        [*angles[k : k + LANES], *["0.0"] * LANES][:LANES] for k in range(0, len(angles), LANES)
+        [*texts[k : k + LANES], *["0.0"] * LANES][:LANES] for k in range(0, len(texts), LANES)
     ]
-    turning = Turning(pieces, "v", [f"{{{', '.join(part)}}}" for part in vectors])
-    place = {angle: (turning.names[k // LANES], k % LANES) for k, angle in enumerate(angles)}
-    named = [
-        (name, f"{function}_at({place[angle][0][1 + (kind == 'cos')]}, {place[angle][1]})")
-        for angle, kind, name in pieces.waves
-    ]
+    turning = VectorAngles(pieces, "v", [f"{{{', '.join(part)}}}" for part in vectors])
+    number = {angle: k for k, angle in enumerate(angles)}
+
+    def lane(n: Expr) -> str:
+        k = number[n.args[0]]
+        return f"{function}_at({turning.result(k // LANES, n)}, {k % LANES})"
+
     library = [f"    {line}" for line in turning.each("{function}_far(&{x}, &{s}, &{c});")]
-    return [
-        *assigned(_before(pieces)),
-        *turning.lines,
-        f"if ({function}_beyond({turning.far})) {{",
-        *library,
-        "}",
-        *assigned(named),
-    ]
+    calls = [*turning.lines, f"if ({function}_beyond({turning.far})) {{", *library, "}"]
+    return calls, [(pieces.scope.local[n], lane(n)) for n in sines(pieces)]
 
 
-class Turning:
-    """Sines and cosines of vectors of angles, many of them by a loop: small code stays in the cache. `names` are each vector's, its sines' and its cosines'."""
+class VectorAngles:
+    """Sines and cosines of vectors of angles; many of them in a loop, since small code stays in the cache.
+
+    `names` are each vector's, its sines' and its cosines', `lines` compute them.
+    """
 
     def __init__(self, pieces: Pieces, v: str, angles: Sequence[str]) -> None:
         """`v` is the type of the vectors, `angles` the value of each."""
-        self.function, self.count, self.many = (
-            pieces.unit.function,
-            len(angles),
-            len(angles) > MANY[v],
-        )
-        self.far = _free(pieces, ("far",))[0][0]
-        self.stems = _free(pieces, ("x", "s", "c"))[0]
+        self.function, self.count = pieces.unit.function, len(angles)
+        self.in_loop = self.count > LOOP_FROM[v]
+        self.far = _free_names(pieces, ("far",))[0][0]
+        self.stems = _free_names(pieces, ("x", "s", "c"))[0]
         numbered = [[f"{stem}[{k}]" for stem in self.stems] for k in range(self.count)]
-        self.names = numbered if self.many else _free(pieces, ("x", "s", "c"), self.count)
-        kind, flags = f"{self.function}_{v}", f"{self.function}_{INTEGERS[v]}"
-        x, s, c = self.stems
-        if self.many:
-            given = [
-                f"const {kind} {x}[{self.count}] = {{{', '.join(angles)}}};",
-                f"{kind} {s}[{self.count}], {c}[{self.count}];",
-            ]
-        else:
-            given = [
-                f"const {kind} {x} = {angle};"
-                for (x, _, _), angle in zip(self.names, angles, strict=True)
-            ]
-            given.append(f"{kind} {', '.join(f'{s}, {c}' for _, s, c in self.names)};")
+        self.names = numbered if self.in_loop else _free_names(pieces, ("x", "s", "c"), self.count)
         self.lines = [
-            *given,
-            f"{flags} {self.far} = {{0}};",
+            *self._declarations(f"{self.function}_{v}", angles),
+            f"{self.function}_{INTEGERS[v]} {self.far} = {{0}};",
             *self.each(f"{{function}}_sincos_{v}(&{{x}}, &{{s}}, &{{c}}, &{self.far});"),
         ]
 
+    def _declarations(self, kind: str, angles: Sequence[str]) -> list[str]:
+        if self.in_loop:
+            x, s, c = self.stems
+            return [
+                f"const {kind} {x}[{self.count}] = {{{', '.join(angles)}}};",
+                f"{kind} {s}[{self.count}], {c}[{self.count}];",
+            ]
+        return [
+            *(
+                f"const {kind} {x} = {angle};"
+                for (x, _, _), angle in zip(self.names, angles, strict=True)
+            ),
+            f"{kind} {', '.join(f'{s}, {c}' for _, s, c in self.names)};",
+        ]
+
+    def result(self, k: int, n: Expr) -> str:
+        """The name of the vector that holds the sine or cosine n of the k-th vector of angles."""
+        return self.names[k][1 if n.op is SIN else 2]
+
     def each(self, call: str) -> list[str]:
         """The call for every vector."""
-        if self.many:
+        if self.in_loop:
             x, s, c = (f"{stem}[k]" for stem in self.stems)
-            return [
-                f"for (int k = 0; k < {self.count}; ++k) {call.format(function=self.function, x=x, s=s, c=c)}"
-            ]
+            text = call.format(function=self.function, x=x, s=s, c=c)
+            return [f"for (int k = 0; k < {self.count}; ++k) {text}"]
         return [call.format(function=self.function, x=x, s=s, c=c) for x, s, c in self.names]
 
 
-def _free(pieces: Pieces, wanted: Sequence[str], count: int = 0) -> list[list[str]]:
+def _free_names(pieces: Pieces, wanted: Sequence[str], count: int = 0) -> list[list[str]]:
     """Names that nothing else has: the wanted ones, or those with a number for each of `count`."""
-    taken = {
-        *pieces.scope.arguments,
-        *pieces.scope.groups,
-        pieces.scope.c,
-        *(name for name, _ in pieces.statements),
-    }
-    for k in range(len(taken) + 1):
+    scope = pieces.scope
+    in_use = {*scope.arguments, *scope.groups, scope.c, *(name for name, _ in pieces.statements)}
+    for k in range(len(in_use) + 1):
         rows = [
             [f"{stem}{'_' * k}{number}" for stem in wanted]
             for number in (range(count) if count else [""])
         ]
-        if not taken.intersection(name for row in rows for name in row):
+        if not in_use.intersection(name for row in rows for name in row):
             return rows
-    raise AssertionError("more names are taken than there are")
+    raise AssertionError("more names are in use than there are")
 
 
-def vectorises(pieces: Pieces) -> bool:
-    """Whether a batch can be written in vectors: only arithmetic after the angles, every angle among the first."""
-    waves = {name for _, _, name in pieces.waves}
-    for n in pieces.unit.program.nodes:
-        if (
-            n.level == VARIABLE_LEVEL
-            and n.op.name in ("sin", "cos")
-            and pieces.scope.local.get(n) not in waves
-        ):
-            return False
-        if n.level == VARIABLE_LEVEL and n.op.name not in VECTOR_OPS:
-            return False
-    return bool(waves)
+# --- batches -------------------------------------------------------------------------------------------------
 
 
-def batch_lines(pieces: Pieces, k: str, n: str, plain: list[str]) -> list[str]:
-    """Some states at a time as far as they go, then the rest one by one."""
-    if not vectorises(pieces):
-        return plain
+def helpers(pieces: Pieces, vectors: Expressions, arguments: str) -> list[str]:
+    """The C functions that the unit needs: sines and cosines, zeros, and where a batch goes in vectors, several states.
+
+    `vectors` prints expressions of vectors, `arguments` are the declarations of the function's arrays.
+    """
+    if not sines(pieces):
+        return []
     function = pieces.unit.function
-    call = plain[1].strip().removeprefix(function)
-    some = f"while ({k} + {function}_lanes <= {n} && {function}_some{call.removesuffix(';')}) {k} += {function}_lanes;"
-    head = plain[0].replace(f"size_t {k} = 0;", ";")
+    # Measured: where the angles are in a loop, the calls of the library are best in place, else in a function of their own.
+    in_loop = -(-len(_angles(pieces)) // LANES) > LOOP_FROM["v"]
+    texts = [SINCOS.format(function=function, rare="inline" if in_loop else f"{function}_rare")]
+    if any(block.is_zero for o in pieces.outputs for block in blocks_of(o.group.values, 2)):
+        texts.append(CLEAR.format(function=function))
+    if is_vectorisable(pieces):
+        texts.append(_several_states(pieces, vectors, arguments))
+    return texts
+
+
+def _several_states(pieces: Pieces, vectors: Expressions, arguments: str) -> str:
+    """The function that computes as many states as a register holds, and what it needs."""
+    function = pieces.unit.function
+    operand, value = vectors.texts(pieces.unit.listing, pieces.scope.local)
+    stores = [s for o in pieces.outputs for s in _batch_stores(function, o, operand)]
+    called = {name for store in stores for name in store.called}
+    lines = _batch_body(pieces, stores, value)
+    return BATCH.format(
+        function=function,
+        arguments=arguments,
+        lines="\n".join(f"    {line}" for line in lines),
+        stores="\n".join(
+            t.format(function=function) for name, t in STORES.items() if name in called
+        ),
+        more=SIGN.format(function=function) if _has_sign(pieces) else "",
+    )
+
+
+def batch_lines(function: str, counters: tuple[str, str], call: str, several: str) -> list[str]:
+    """Several states at a time as far as they go, then the rest one by one.
+
+    `counters` name the number of states and the index, `call` and `several` call the function for one state and for
+    several, which returns 0 where an angle is too large for it.
+    """
+    n, k = counters
+    lanes = f"{function}_lanes"
     return [
         f"size_t {k} = 0;",
-        head,
+        f"for (; {k} < {n}; ++{k}) {{",
         "#if defined(__GNUC__)",
-        f"    {some}",
+        f"    while ({k} + {lanes} <= {n} && {several.removesuffix(';')}) {k} += {lanes};",
         f"    if ({k} == {n}) break;",
         "#endif",
-        *plain[1:],
+        f"    {call}",
+        "}",
     ]
 
 
-def _some_lines(pieces: Pieces) -> list[str]:
-    """The body in vectors, the angles first; outputs are stored as soon as they are there, neighbouring columns together."""
-    angles = _angles(pieces)
-    turning = Turning(pieces, "w", angles)
-    declared = [*turning.lines, f"if ({pieces.unit.function}_beyond_w({turning.far})) return 0;"]
-    waves = [
-        (name, turning.names[angles.index(angle)][1 + (kind == "cos")])
-        for angle, kind, name in pieces.waves
+@dataclass(frozen=True)
+class Store:
+    """Lines that store neighbouring columns, the values that they store, and the helpers that they call."""
+
+    lines: list[str]
+    values: Sequence[Expr]
+    called: tuple[str, ...]
+
+
+def _batch_stores(
+    function: str, output: Output, operand: Mapping[Expr, tuple[str, int]]
+) -> list[Store]:
+    """A store for every block of neighbouring columns; runs of zeros go with the block after them."""
+    values = output.group.values
+    place = f"{output.array.name}, {output.array.size}"
+    texts = [
+        operand[v][0] if v.level == VARIABLE_LEVEL else f"({function}_w){{0}} + {operand[v][0]}"
+        for v in values
     ]
-    statements = [*waves, *(a for _, part in pieces.body for a in part)]
-    place = {name: k for k, (name, _) in enumerate(statements)}
-    stores: dict[int, list[str]] = {}  # by the last statement that they need
-    for texts in _stores(pieces):
-        stores.setdefault(
-            max((place[x] for text in texts for x in WORD.findall(text) if x in place), default=-1),
-            [],
-        ).extend(texts)
-    lines = VectorLines(pieces, [*_before(pieces), *statements])
-    found = [*(x for a in _before(pieces) for x in lines.of(*a)), *declared, *stores.get(-1, ())]
-    for k, (name, value) in enumerate(statements):
-        found += [*lines.of(name, value), *stores.get(k, ())]
-    return found
+    stores: list[Store] = []
+    cleared: list[str] = []
+    for block in blocks_of(values, ZERO_RUN, BLOCKS[0]):
+        if block.is_zero:
+            size = block.last - block.first
+            cleared.append(f"{function}_clear({place}, {block.first}, {size});")
+            continue
+        for a, b in _stored_together(block):
+            vector = f"(const {function}_w[]){{{', '.join(texts[a:b])}}}"
+            line = f"{function}_store{b - a}({place}, {a}, {vector});"
+            called = (f"store{b - a}", *("clear" for _ in cleared))
+            stores.append(Store([*cleared, line], values[a:b], called))
+            cleared = []
+    return [*stores, Store(cleared, (), ("clear",))] if cleared else stores
 
 
-class VectorLines:
-    """Statements on vectors; parameters and literals stay single numbers, neighbouring inputs are read together."""
+def _batch_body(pieces: Pieces, stores: Sequence[Store], value: Mapping[Expr, str]) -> list[str]:
+    """The statements on vectors, the angles first; outputs are stored as soon as their values are computed."""
+    angles, waves = _angles(pieces), sines(pieces)
+    turning = VectorAngles(pieces, "w", [pieces.operand[a][0] for a in angles])
+    number = {angle: k for k, angle in enumerate(angles)}
+    before, order = _before_angles(pieces), [*waves, *_after_angles(pieces)]
+    places = last_used(order, [s.values for s in stores], pieces.unit.listing.names)
+    later: dict[Expr | None, list[str]] = {}
+    for store, place in zip(stores, places, strict=True):
+        later.setdefault(place, []).extend(store.lines)
+    results = {n: turning.result(number[n.args[0]], n) for n in waves}
+    vectors = VectorStatements(pieces, {**value, **results}, [*before, *order])
+    return [
+        *(line for n in before for line in vectors.lines(n)),
+        *turning.lines,
+        f"if ({pieces.unit.function}_beyond_w({turning.far})) return 0;",
+        *later.get(None, ()),
+        *(line for n in order for line in (*vectors.lines(n), *later.get(n, ()))),
+    ]
 
-    def __init__(self, pieces: Pieces, statements: Sequence[Assignment]) -> None:
-        self.function, self.c = pieces.unit.function, pieces.scope.c
+
+class VectorStatements:
+    """Statements on vectors of states; constants stay single numbers, neighbouring inputs are read together."""
+
+    def __init__(self, pieces: Pieces, value: Mapping[Expr, str], order: Iterable[Expr]) -> None:
+        """`value` is the text that each statement assigns, `order` all statements and inputs."""
+        self.pieces, self.function, self.value = pieces, pieces.unit.function, value
         self.sizes = {a.name: a.size for a in pieces.arguments}
-        self.inputs = {
-            found: name
-            for name, value in statements
-            if (found := self._element(value)) and found[0] in self.sizes
-        }
+        elements = ((n, pieces.elements.get(n)) for n in order)
+        self.unread = {e: n for n, e in elements if e is not None and e.array in self.sizes}
 
-    def of(self, name: str, value: str) -> list[str]:
-        """The lines of one statement; none for an input that was read with its neighbour."""
-        element = self._element(value)
-        if (element and element[0] == self.c) or LITERAL.fullmatch(value):
+    def lines(self, n: Expr) -> list[str]:
+        """The lines of a statement or an input; none for an input that was read with its neighbour."""
+        element = self.pieces.elements.get(n)
+        if element is not None and element.array in self.sizes:
+            return self._read(element) if element in self.unread else []
+        name, value = self.pieces.assignment[n]
+        if n.level < VARIABLE_LEVEL:
             return [f"const double {name} = {value};"]
-        if element and element[0] in self.sizes:
-            return self._read(*element) if element in self.inputs else []
-        return [f"const {self.function}_w {name} = {_on_vectors(self.function, value)};"]
+        return [f"const {self.function}_w {name} = {self.value[n]};"]
 
-    def _read(self, array: str, k: int) -> list[str]:
+    def _read(self, element: Element) -> list[str]:
+        """Read an input, together with its right or left neighbour where that one is used too and not yet read."""
+        array, k = element.array, element.index
+        after, before = Element(array, k + 1), Element(array, k - 1)
         pair = next(
-            (p for p in ((k, k + 1), (k - 1, k)) if all((array, j) in self.inputs for j in p)), (k,)
+            (p for p in ((element, after), (before, element)) if all(e in self.unread for e in p)),
+            (element,),
         )
-        names = [self.inputs.pop((array, j)) for j in pair]
-        start = f"{array}{f' + {pair[0]}' * (pair[0] != 0)}, {self.sizes[array]}"
+        names = [self.pieces.scope.local[self.unread.pop(e)] for e in pair]
+        offset = f" + {pair[0].index}" if pair[0].index else ""
+        start = f"{array}{offset}, {self.sizes[array]}"
         if len(pair) == 1:
             return [f"const {self.function}_w {names[0]} = {self.function}_column({start});"]
         return [
             f"{self.function}_w {', '.join(names)};",
             f"{self.function}_columns({start}, {', '.join(f'&{n}' for n in names)});",
         ]
-
-    @staticmethod
-    def _element(value: str) -> tuple[str, int] | None:
-        found = re.fullmatch(r"(\w+)\[(\d+)\]", value)
-        return (found[1], int(found[2])) if found else None
-
-
-def _on_vectors(function: str, value: str) -> str:
-    return value.replace("sy_sign(", f"{function}_sign(")
-
-
-def _stores(pieces: Pieces) -> list[list[str]]:
-    """Statements for every block of neighbouring columns; runs of zeros go with the block after them."""
-    function, nodes = pieces.unit.function, iter(pieces.unit.program.outputs)
-    found: list[list[str]] = []
-    for o in pieces.outputs:
-        varying = [next(nodes).level == VARIABLE_LEVEL for _ in o.values]
-        values = [
-            _on_vectors(function, v) if moves else f"({function}_w){{0}} + {v}"
-            for v, moves in zip(o.values, varying, strict=True)
-        ]
-        place = f"{o.array.name}, {o.array.size}"
-        cleared: list[str] = []
-        for zero, first, last in _parts(o.values, RUN, BLOCKS[0]):
-            if zero:
-                cleared.append(f"{function}_clear({place}, {first}, {last - first});")
-                continue
-            for a, b in _blocks(first, last):
-                found.append(
-                    [
-                        *cleared,
-                        f"{function}_store{b - a}({place}, {a}, (const {function}_w[]){{{', '.join(values[a:b])}}});",
-                    ]
-                )
-                cleared = []
-        found += [cleared] if cleared else []
-    return found
-
-
-def _parts(values: Sequence[str], least: int, block: int = 1) -> Iterator[tuple[bool, int, int]]:
-    """Places cut into runs of zeros, at least so many, and what is between them, in whole blocks: whether zero, first, last but one."""
-    first = 0
-    for zero, part in groupby(enumerate(values), key=lambda x: x[1] == ZERO):
-        run = [k for k, _ in part]
-        if zero and len(run) >= least:
-            start = min(run[0] + (first - run[0]) % block, run[-1] + 1)
-            if first < start:
-                yield False, first, start
-            first = run[-1] + 1
-            if start < first:
-                yield True, start, first
-    if first < len(values):
-        yield False, first, len(values)
-
-
-def _blocks(first: int, size: int) -> Iterator[tuple[int, int]]:
-    """As many columns as are stored together, fewer at the end."""
-    while first < size:
-        count = next(n for n in BLOCKS if n <= size - first)
-        yield first, first + count
-        first += count
-
-
-def soon(lines: Sequence[str], stores: Sequence[str]) -> list[str]:
-    """Stores as soon as what they need is there: at the end, many values would wait for it in memory."""
-    place = {name: k for k, line in enumerate(lines) for name in DECLARED.findall(line)}
-    after: dict[int, list[str]] = {}
-    for text in stores:
-        value = text.partition("=")[2].partition("/*")[0]
-        after.setdefault(
-            max((place[x] for x in WORD.findall(value) if x in place), default=len(lines) - 1), []
-        ).append(text)
-    found = [x for k, line in enumerate(lines) for x in (line, *after.get(k, ()))]
-    return found if not found or found[-1] else found[:-1]
-
-
-def output_lines(function: str, o: Output, lines: Sequence[str]) -> list[str]:
-    """The lines of an output of one state, neighbouring zeros in one."""
-    found: list[str] = []
-    for zero, first, last in _parts(o.values, 2):
-        found += (
-            [f"{function}_zero({o.array.name} + {first}, {last - first});"]
-            if zero
-            else lines[first:last]
-        )
-    return found or list(lines)

@@ -2,19 +2,26 @@
 
 A node becomes a statement of its own when it is used more than once, when it is trigonometric, when its expression
 would grow too long to read, or, in symoro mode, exactly when it is a named intermediate. Everything else is written
-inside its only user. Printers walk `once` and `body` in order; `names` gives each statement its name, free of
-clashes with the program's own symbols.
+inside its only user. `names` gives each statement its name, free of clashes with the program's own symbols.
+
+This module alone decides the order of statements: `make_listing` takes over the order of operations of `schedule`,
+`arrange` changes it for a printer (angles first, inputs read just before their first use, statements of one link
+together) and `last_used` says after which statement an output can be stored. Printers write what they are given.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import dataclasses
+import heapq
+from collections.abc import Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import groupby
 
 from symoro.expr.node import CONST_LEVEL, PARAMETER_LEVEL, VARIABLE_LEVEL, Expr, magnitude
 from symoro.expr.ops import COS, NAMED, NEG, SIN
 from symoro.expr.program import Program
+from symoro.expr.walk import postorder_by
 
 MAX_INLINE = 12  # operations that one statement may hold
 
@@ -34,29 +41,10 @@ class Listing:
 
         These are the elements of the array `c` of the calling convention.
         """
-        used = _operands((*self.body, *self.program.outputs), set(self.names))
+        run_time = (*(a for n in self.body for a in n.args), *self.program.outputs)
+        used = set(mentioned(run_time, {*self.names, *self.program.symbols}))
         direct = [s for s in self.program.symbols if s in used and s.level == PARAMETER_LEVEL]
         return (*direct, *(n for n in self.once if n in used))
-
-    def value(self, statement: Expr) -> Expr:
-        """What is assigned: a named intermediate stands for its operand."""
-        return statement.args[0] if statement.op is NAMED else statement
-
-
-def _operands(roots: Iterable[Expr], statements: set[Expr]) -> set[Expr]:
-    """Symbols and statements that the given roots use directly, not looking through statements."""
-    stack = [
-        a
-        for r in roots
-        for a in ((r,) if r not in statements or r.level < VARIABLE_LEVEL else r.args)
-    ]
-    seen: set[Expr] = set()
-    while stack:
-        n = stack.pop()
-        if n not in seen:
-            seen.add(n)
-            stack.extend(() if n in statements else n.args)
-    return seen
 
 
 def make_listing(program: Program, schedule: Iterable[Expr] | None = None) -> Listing:
@@ -118,3 +106,202 @@ def _names(program: Program, statements: Iterable[Expr]) -> dict[Expr, str]:
         taken.add(name)
         names[n] = name
     return names
+
+
+# --- the order of statements ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Arrangement:
+    """The order in which run-time code is written: each entry is a statement, or an input to read there."""
+
+    angles: tuple[Expr, ...]  # sines and cosines that come first, and what they need
+    sections: tuple[tuple[Expr, ...], ...]  # all other statements, in at least one section
+
+
+def arrange(
+    listing: Listing,
+    statements: Sequence[Expr],
+    inputs: Collection[Expr] = (),
+    links: Mapping[Expr, int] | None = None,
+    angles_first: bool = False,
+) -> Arrangement:
+    """The order of the given statements of a listing.
+
+    `inputs` are read just before their first use, `links` (statement → link) asks for sections by link,
+    `angles_first` moves sines and cosines of the inputs to the front.
+    """
+    angles = leading_angles(statements) if angles_first else ()
+    others = frozenset(statements).difference(angles)
+    sections = group_by_link(statements, links) if links else [statements]
+    parts = [angles, *([n for n in part if n in others] for part in sections)]
+    first, *rest = insert_reads(parts, inputs, listing.names) if inputs else parts
+    return Arrangement(tuple(first), tuple(map(tuple, rest)))
+
+
+def leading_angles(statements: Sequence[Expr]) -> tuple[Expr, ...]:
+    """Sines and cosines whose angles need inputs and constants only, with the statements of these angles."""
+    known = set(statements)
+    angles = {n.args[0] for n in statements if _is_sine_or_cosine(n)}
+    ready: set[Expr] = set()
+    for n in statements:
+        if n.level < VARIABLE_LEVEL or (
+            (n in angles or _is_sine_or_cosine(n)) and ready.issuperset(mentioned(n.args, known))
+        ):
+            ready.add(n)
+    first = {n for n in ready if _is_sine_or_cosine(n)}
+    needed = first.union(n.args[0] for n in first)
+    early = [n for n in statements if n in ready and (n in needed or n.level < VARIABLE_LEVEL)]
+    return tuple(early) if first else ()
+
+
+def _is_sine_or_cosine(n: Expr) -> bool:
+    return n.op in (SIN, COS) and n.level == VARIABLE_LEVEL
+
+
+def insert_reads(
+    parts: Iterable[Iterable[Expr]], inputs: Iterable[Expr], names: Iterable[Expr]
+) -> list[list[Expr]]:
+    """The parts with each input just before the first statement that uses it; those of outputs alone come last.
+
+    A compiler keeps in a register, or spills, what is read early.
+    """
+    unread = dict.fromkeys(inputs)
+    leaves = {*names, *unread}
+    result: list[list[Expr]] = []
+    for part in parts:
+        result.append([])
+        for statement in part:
+            reads = [a for a in mentioned(statement.args, leaves) if a in unread] if unread else []
+            for a in reads:
+                del unread[a]
+            result[-1] += [*reads, statement]
+    result[-1] += unread
+    return result
+
+
+def group_by_link(statements: Sequence[Expr], links: Mapping[Expr, int]) -> list[list[Expr]]:
+    """The statements in runs of one link each, operands first.
+
+    A run goes on as long as its link has a statement whose operands are computed.
+    """
+    number = {n: k for k, n in enumerate(statements)}
+    users: dict[Expr, list[Expr]] = {n: [] for n in statements}
+    missing: dict[Expr, int] = {}
+    for n in statements:
+        operands = mentioned(n.args, number)
+        missing[n] = len(operands)
+        for a in operands:
+            users[a].append(n)
+    ready = _ReadyByLink(number, links)
+    for n in statements:
+        if not missing[n]:
+            ready.add(n)
+    order: list[Expr] = []
+    while ready:
+        n = ready.take()
+        order.append(n)
+        for u in users[n]:
+            missing[u] -= 1
+            if not missing[u]:
+                ready.add(u)
+    return [list(run) for _, run in groupby(order, key=links.__getitem__)]
+
+
+class _ReadyByLink:
+    """Statements whose operands are computed, taken link by link, within a link in their first order."""
+
+    def __init__(self, number: Mapping[Expr, int], links: Mapping[Expr, int]) -> None:
+        self.number, self.links = number, links
+        self.waiting: dict[int, list[tuple[int, Expr]]] = {}
+        self.link = 0
+
+    def __bool__(self) -> bool:
+        return bool(self.waiting)
+
+    def add(self, n: Expr) -> None:
+        heapq.heappush(self.waiting.setdefault(self.links[n], []), (self.number[n], n))
+
+    def take(self) -> Expr:
+        """The next statement of the same link as the last one, else of the lowest link."""
+        if self.link not in self.waiting:
+            self.link = min(self.waiting)
+        _, n = heapq.heappop(self.waiting[self.link])
+        if not self.waiting[self.link]:
+            del self.waiting[self.link]
+        return n
+
+
+def last_used(
+    order: Sequence[Expr], values: Iterable[Iterable[Expr]], names: Iterable[Expr]
+) -> list[Expr | None]:
+    """For each group of output values the last entry of the order that it uses, None if there is none."""
+    number = {n: k for k, n in enumerate(order)}
+    leaves = {*names, *number}
+    uses = [[number[a] for a in mentioned(group, leaves) if a in number] for group in values]
+    return [order[max(numbers)] if numbers else None for numbers in uses]
+
+
+def mentioned(roots: Iterable[Expr], leaves: Container[Expr]) -> list[Expr]:
+    """The leaves that the text of the roots mentions, from left to right, each once."""
+    stack = list(roots)
+    stack.reverse()
+    seen: set[Expr] = set()
+    result = []
+    while stack:
+        n = stack.pop()
+        if n in seen:
+            continue
+        seen.add(n)
+        if n in leaves:
+            result.append(n)
+        else:
+            stack.extend(reversed(n.args))
+    return result
+
+
+# --- statements of a bounded size ----------------------------------------------------------------------------
+
+
+def split_statements(listing: Listing, most: int) -> Listing:
+    """The listing with more statements, so that none has more than `most` operations."""
+    names = dict(listing.names)
+    fresh = _part_names(set(names.values()) | {s.payload[0] for s in listing.program.symbols})
+    once: list[Expr] = []
+    body: list[Expr] = []
+    for statement in (
+        *listing.once,
+        *listing.body,
+        *(v for v in listing.program.outputs if v not in names),
+    ):
+        for extra in _parts(statement, names, most):
+            names[extra] = next(fresh)
+            (body if extra.level == VARIABLE_LEVEL else once).append(extra)
+        if statement in listing.names:
+            (body if statement.level == VARIABLE_LEVEL else once).append(statement)
+    return dataclasses.replace(listing, once=tuple(once), body=tuple(body), names=names)
+
+
+def _part_names(taken: set[str]) -> Iterator[str]:
+    number = 0
+    while True:
+        number += 1
+        if f"part{number}" not in taken:
+            yield f"part{number}"
+
+
+def _parts(statement: Expr, names: dict[Expr, str], most: int) -> list[Expr]:
+    """Operations inside a statement that must become statements of their own, operands first."""
+    size: dict[Expr, int] = {}
+    parts = []
+    for n in _inside(statement, names):
+        size[n] = sum(size.get(a, 0) for a in n.args) + bool(n.op.cost)
+        if size[n] > most // 2 and n is not statement and n.op.cost:
+            parts.append(n)
+            size[n] = 0
+    return parts
+
+
+def _inside(statement: Expr, names: dict[Expr, str]) -> list[Expr]:
+    """The nodes that a statement's text is made of, operands first, itself last."""
+    return postorder_by([statement], lambda n: [a for a in n.args if a not in names])

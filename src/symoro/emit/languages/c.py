@@ -9,7 +9,7 @@ from symoro.emit import simd
 from symoro.emit.driver import Driver
 from symoro.emit.expressions import FUNCTIONS
 from symoro.emit.printer import Array, Check, Output, Pieces
-from symoro.emit.procedural import Procedural
+from symoro.emit.procedural import Procedural, Procedure
 from symoro.emit.unit import Unit
 from symoro.errors import InputError
 
@@ -31,6 +31,23 @@ CALLS = {
 WARNINGS = ("-Wall", "-Wextra", "-Wpedantic", "-Wdouble-promotion", "-Werror", "-O1")
 APART = "Outputs that are neighbours in memory have little in common: gcc would join them in vectors, at more cost than gain."
 NO_PACKING = '#if defined(__GNUC__) && !defined(__clang__)\n#pragma GCC optimize ("no-tree-slp-vectorize")\n#endif\n'
+NEWLINE = "\n"
+HEADER = """#ifndef {0}_H
+#define {0}_H
+
+#include <stddef.h>
+
+#ifdef __cplusplus
+extern "C" {{
+#endif
+
+{1}
+#ifdef __cplusplus
+}}
+#endif
+
+#endif
+"""
 DRIVER = """#include <stdio.h>
 {imports}
 static void show(const {real} *x, size_t n)
@@ -128,87 +145,87 @@ class C(Procedural):
                 "Leave one of the two out.",
             )
         pieces = self.pieces(unit)
-        if unit.layout == "single":
-            return {
-                f"{unit.function}.c": f"{self.head(pieces)}#include <stddef.h>\n{self.page(pieces, self.declarations(pieces))}"
-            }
-        guard = f"{unit.function.upper()}_H"
-        start = f'#ifndef {guard}\n#define {guard}\n\n#include <stddef.h>\n\n#ifdef __cplusplus\nextern "C" {{\n#endif\n\n'
-        interface = f"{self.head(pieces)}{start}{self.declarations(pieces)}\n#ifdef __cplusplus\n}}\n#endif\n\n#endif\n"
-        title = (
-            self.remark([f"{unit.title or unit.function}: see {unit.function}.h"])
-            if unit.comments
-            else ""
+        procedures = self.procedures(pieces)
+        interface = (
+            f"{self.record(pieces)}{''.join(f'{self.signature(p)};{NEWLINE}' for p in procedures)}"
         )
+        if unit.layout == "single":
+            page = self.source(pieces, procedures, interface)
+            return {f"{unit.function}.c": f"{self.head(pieces)}#include <stddef.h>\n{page}"}
+        title = f"{unit.title or unit.function}: see {unit.function}.h"
+        remark = self.remark([title]) if unit.comments else ""
+        source = self.source(pieces, procedures)
         return {
-            f"{unit.function}.h": interface,
-            f"{unit.function}.c": f'{title}#include "{unit.function}.h"\n\n{self.page(pieces)}',
+            f"{unit.function}.h": self.head(pieces)
+            + HEADER.format(unit.function.upper(), interface),
+            f"{unit.function}.c": f'{remark}#include "{unit.function}.h"\n\n{source}',
         }
 
-    def page(self, pieces: Pieces, declarations: str = "") -> str:
-        waves = simd.helpers(pieces) if pieces.unit.style == "simd" else []
-        includes = "#include <math.h>\n" + ("#include <string.h>\n" if waves else "")
-        remark = f"{self.aside.format(APART)}\n" if pieces.unit.comments else ""
-        return "\n".join(
-            [
-                includes,
-                f"{remark}{NO_PACKING}",
-                *([declarations] if declarations else []),
-                *self.needed(pieces),
-                *waves,
-                *self.procedures(pieces),
-            ]
-        )
+    def page(self, pieces: Pieces) -> str:
+        return self.source(pieces, self.procedures(pieces))
 
-    def angle_lines(self, pieces: Pieces) -> list[str]:
-        return (
-            simd.angle_lines(pieces, self.assigned)
-            if pieces.unit.style == "simd"
-            else super().angle_lines(pieces)
-        )
+    def source(
+        self, pieces: Pieces, procedures: Sequence[Procedure], declarations: str = ""
+    ) -> str:
+        """The source after its first include: helper functions, then the procedures."""
+        vectors = self.vector_helpers(pieces)
+        includes = "#include <math.h>\n" + ("#include <string.h>\n" if vectors else "")
+        remark = f"{self.aside.format(APART)}\n" if pieces.unit.comments else ""
+        parts = [includes, f"{remark}{NO_PACKING}", *([declarations] if declarations else [])]
+        texts = [self.procedure(p, pieces) for p in procedures]
+        return "\n".join([*parts, *self.needed(pieces), *vectors, *texts])
+
+    def vector_helpers(self, pieces: Pieces) -> list[str]:
+        """The functions of vectors that style simd needs."""
+        if pieces.unit.style != "simd":
+            return []
+        arrays = [
+            *((a, self.takes) for a in (*pieces.arguments, *pieces.c)),
+            *((o.array, self.gives) for o in pieces.outputs),
+        ]
+        vectors = VectorC(pieces.unit.scalar, pieces.unit.function)
+        return simd.helpers(pieces, vectors, self.declared(arrays))
 
     def body_stored(self, pieces: Pieces) -> list[str]:
-        if pieces.unit.style != "simd" or not pieces.waves:
+        if pieces.unit.style != "simd" or not simd.sines(pieces):
             return super().body_stored(pieces)
-        outputs = [
-            simd.output_lines(pieces.unit.function, o, self.output_lines(o, pieces.unit.comments))
-            for o in pieces.outputs
-        ]
-        return simd.soon(self.body_lines(pieces), [line for lines in outputs for line in lines])
+        comments = pieces.unit.comments
+        return simd.state_lines(pieces, self.assigned, lambda o: self.output_lines(o, comments))
 
     def batch_lines(self, pieces: Pieces) -> list[str]:
-        plain, (n, k) = super().batch_lines(pieces), self.counters(pieces)
-        return simd.batch_lines(pieces, k, n, plain) if pieces.unit.style == "simd" else plain
+        if pieces.unit.style != "simd" or not simd.is_vectorisable(pieces):
+            return super().batch_lines(pieces)
+        function = pieces.unit.function
+        one, several = (self.batch_call(pieces, f) for f in (function, f"{function}_some"))
+        return simd.batch_lines(function, self.counters(pieces), one, several)
 
-    def declarations(self, pieces: Pieces) -> str:
-        """The record of the parameters, and the prototypes."""
+    def record(self, pieces: Pieces) -> str:
+        """The type of the record of the parameters, '' where they come in an array."""
+        if not (pieces.unit.record and pieces.c):
+            return ""
         fields = "".join(f"    {self.real} {name};\n" for name, _ in pieces.parameters)
-        record = (
-            f"typedef struct {{\n{fields}}} {pieces.unit.function}_parameters;\n\n"
-            if pieces.unit.record and pieces.c
-            else ""
-        )
-        return record + "".join(
-            f"{text.partition(chr(10))[0]};\n" for text in self.procedures(pieces)
-        )
+        return f"typedef struct {{\n{fields}}} {pieces.unit.function}_parameters;\n\n"
 
-    def procedure(
-        self,
-        name: str,
-        arrays: Sequence[tuple[Array, str]],
-        lines: list[str],
-        pieces: Pieces,
-        local: Sequence[str] = (),
-        batch: str = "",
-    ) -> str:
-        arguments = [template.format(name=a.name, **self.words) for a, template in arrays]
-        signature = (
-            f"void {name}({', '.join([*([f'size_t {batch}'] if batch else []), *arguments])})"
-        )
-        return "\n".join([signature, "{", self.indented(lines), "}", ""])
+    def declared(self, arrays: Iterable[tuple[Array, str]]) -> str:
+        """Arrays in the list of arguments."""
+        return ", ".join(template.format(name=a.name, **self.words) for a, template in arrays)
+
+    def signature(self, p: Procedure) -> str:
+        """The first line of a procedure."""
+        count = f"size_t {p.count}, " if p.count else ""
+        return f"void {p.name}({count}{self.declared(p.arrays)})"
+
+    def procedure(self, p: Procedure, pieces: Pieces) -> str:
+        return "\n".join([self.signature(p), "{", self.indented(p.lines), "}", ""])
 
     def place(self, output: Output, k: int) -> str:
         return self.at_index(output.array.name, k)
+
+
+class VectorC(C):
+    """Expressions of vectors of states: the operators of C, and a sign of vectors."""
+
+    calls: ClassVar = {**C.calls, "sign": "{function}_sign({0})"}
 
 
 def makefile(name: str, sources: Iterable[str]) -> str:

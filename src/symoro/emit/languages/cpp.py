@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Sequence
 from typing import ClassVar
 
 from symoro.emit.languages.c import CALLS, DRIVE, DRIVER, FLOAT, KEYWORDS, MACROS, MATH, WARNINGS, C
-from symoro.emit.printer import Array, Check, Pieces
-from symoro.emit.procedural import Procedural
+from symoro.emit.printer import Check, Pieces
+from symoro.emit.procedural import Procedural, Procedure
 from symoro.emit.unit import Unit
 
 MORE = """and_eq bitand bitor char8_t char16_t char32_t co_await co_return co_yield compl concept consteval constinit const_cast dynamic_cast not_eq or_eq
@@ -69,43 +68,30 @@ class Cpp(C):
     def compose(self, unit: Unit) -> dict[str, str]:
         return Procedural.compose(self, unit)
 
-    def page(self, pieces: Pieces, declarations: str = "") -> str:
+    def page(self, pieces: Pieces) -> str:
         guard = f"{pieces.unit.function.upper()}_HPP"
         start = f"{self.head(pieces)}#ifndef {guard}\n#define {guard}\n\n#include <cmath>\n#include <cstddef>\n"
-        return "\n".join(
-            [
-                start,
-                *self.record(pieces),
-                *self.needed(pieces),
-                *self.procedures(pieces),
-                "#endif\n",
-            ]
-        )
+        record = self.record(pieces)
+        parts = [start, *([record] if record else []), *self.needed(pieces)]
+        return "\n".join([*parts, *self.procedure_texts(pieces), "#endif\n"])
 
-    def record(self, pieces: Pieces) -> list[str]:
+    def record(self, pieces: Pieces) -> str:
+        if not (pieces.unit.record and pieces.c):
+            return ""
         fields = "".join(f"    Scalar {name};\n" for name, _ in pieces.parameters)
         name = f"{pieces.unit.function}_parameters"
-        return (
-            [f"template <typename Scalar = {self.real}>\nstruct {name}\n{{\n{fields}}};\n"]
-            if pieces.unit.record and pieces.c
-            else []
-        )
+        return f"template <typename Scalar = {self.real}>\nstruct {name}\n{{\n{fields}}};\n"
 
-    def procedure(
-        self,
-        name: str,
-        arrays: Sequence[tuple[Array, str]],
-        lines: list[str],
-        pieces: Pieces,
-        local: Sequence[str] = (),
-        batch: str = "",
-    ) -> str:
-        using = [
-            f"using std::{f};"
-            for f in USED
-            if local and any(re.search(rf"\b{f}\(", line) for line in lines)
+    def signature(self, p: Procedure) -> str:
+        count = f"std::size_t {p.count}, " if p.count else ""
+        arrays = self.declared(p.arrays)
+        return f"template <typename Scalar = {self.real}>\ninline void {p.name}({count}{arrays})"
+
+    def procedure(self, p: Procedure, pieces: Pieces) -> str:
+        functions = [
+            name
+            for name in USED
+            if p.local and any(re.search(rf"\b{name}\(", line) for line in p.lines)
         ]
-        text = super().procedure(name, arrays, [*using, *lines], pieces, local, batch)
-        return f"template <typename Scalar = {self.real}>\ninline {text}".replace(
-            "(size_t ", "(std::size_t ", 1
-        )
+        using = [f"using std::{name};" for name in functions]
+        return super().procedure(dataclasses.replace(p, lines=[*using, *p.lines]), pieces)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import ClassVar
 
 import numpy as np
 
 from symoro.emit.driver import Driver
 from symoro.emit.printer import Array, Check, Language, Output, Pieces, filled_lines
-from symoro.emit.procedural import Procedural
+from symoro.emit.procedural import Procedural, Procedure
 
 KEYWORDS = """abs acos asin atan2 block call contains cos do else elemental end exp function huge if implicit integer intent iso_fortran_env kind
 log logical max merge min module none only private public pure real return rk sign sin sqrt subroutine sy_sign tan tiny type use where"""
@@ -89,29 +89,21 @@ class Fortran(Procedural):
         public = self.wrap(f"  public :: {public}")
         start = f"{self.head(pieces)}module {module}\n  implicit none\n  private\n{kind}{public}\n{record}\ncontains\n"
         return "\n".join(
-            [start, *self.needed(pieces), *self.procedures(pieces), f"end module {module}\n"]
+            [start, *self.needed(pieces), *self.procedure_texts(pieces), f"end module {module}\n"]
         )
 
-    def procedure(
-        self,
-        name: str,
-        arrays: Sequence[tuple[Array, str]],
-        lines: list[str],
-        pieces: Pieces,
-        local: Sequence[str] = (),
-        batch: str = "",
-    ) -> str:
-        arguments = ", ".join([*([batch] if batch else []), *(a.name for a, _ in arrays)])
-        declared = [f"integer, intent(in) :: {batch}"] if batch else []
+    def procedure(self, p: Procedure, pieces: Pieces) -> str:
+        arguments = ", ".join([*([p.count] if p.count else []), *(a.name for a, _ in p.arrays)])
+        declared = [f"integer, intent(in) :: {p.count}"] if p.count else []
         declared += [
-            t.format(name=a.name, dims=dims(a, batch if a not in pieces.c else ""), **self.words)
-            for a, t in arrays
+            t.format(name=a.name, dims=dims(a, p.count if a not in pieces.c else ""), **self.words)
+            for a, t in p.arrays
         ]
-        declared += self.declared(local) + (
-            [f"integer :: {self.counters(pieces)[1]}"] if batch else []
+        declared += self.declared(p.local) + (
+            [f"integer :: {self.counters(pieces)[1]}"] if p.count else []
         )
-        body = self.indented([*declared, "", *lines])
-        return f"{self.wrap(f'  pure subroutine {name}({arguments})')}\n{body}\n  end subroutine {name}\n"
+        body = self.indented([*declared, "", *p.lines])
+        return f"{self.wrap(f'  pure subroutine {p.name}({arguments})')}\n{body}\n  end subroutine {p.name}\n"
 
     def declared(self, names: Iterable[str]) -> list[str]:
         return [f"real(rk) :: {line}" for line in filled_lines(names, self.width - 40)]

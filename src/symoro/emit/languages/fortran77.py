@@ -11,6 +11,7 @@ from typing import ClassVar
 
 from symoro.emit.languages.fortran import DRIVE, SHOW, Fortran, dims
 from symoro.emit.printer import Array, Check, Language, Pieces, filled_lines
+from symoro.emit.procedural import Procedure
 
 KEYWORDS = """abs acos asin assign atan2 call common continue cos data dimension do double else end entry equivalence exp external function goto
 if implicit integer intrinsic log logical max min parameter pause precision program read real return save sign sin sqrt stop subroutine tan write"""
@@ -65,29 +66,23 @@ class Fortran77(Fortran):
         return f"{digits}{self.suffix}{int(exponent or 0)}"
 
     def page(self, pieces: Pieces) -> str:
-        return f"{self.head(pieces)}" + "\n".join([*self.procedures(pieces), *self.needed(pieces)])
+        return f"{self.head(pieces)}" + "\n".join(
+            [*self.procedure_texts(pieces), *self.needed(pieces)]
+        )
 
-    def procedure(
-        self,
-        name: str,
-        arrays: Sequence[tuple[Array, str]],
-        lines: list[str],
-        pieces: Pieces,
-        local: Sequence[str] = (),
-        batch: str = "",
-    ) -> str:
-        arguments = ", ".join([*([batch] if batch else []), *(a.name for a, _ in arrays)])
-        declared = [f"INTEGER {', '.join(self.counters(pieces))}"] if batch else []
+    def procedure(self, p: Procedure, pieces: Pieces) -> str:
+        arguments = ", ".join([*([p.count] if p.count else []), *(a.name for a, _ in p.arrays)])
+        declared = [f"INTEGER {', '.join(self.counters(pieces))}"] if p.count else []
         declared += [
-            t.format(name=a.name, dims=dims(a, batch if a not in pieces.c else ""), **self.words)
-            for a, t in arrays
+            t.format(name=a.name, dims=dims(a, p.count if a not in pieces.c else ""), **self.words)
+            for a, t in p.arrays
         ]
         helpers = [f"{pieces.unit.function}_{names.split()[0]}" for names in self.helpers]
         declared += self.declared(
-            [*local, *(h for h in helpers if any(f"{h}(" in line for line in lines))]
+            [*p.local, *(h for h in helpers if any(f"{h}(" in line for line in p.lines))]
         )
         return self.indented(
-            [f"SUBROUTINE {name}({arguments})", "IMPLICIT NONE", *declared, *lines, "END", ""]
+            [f"SUBROUTINE {p.name}({arguments})", "IMPLICIT NONE", *declared, *p.lines, "END", ""]
         )
 
     def one_state(self, array: Array, k: str) -> str:

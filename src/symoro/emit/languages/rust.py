@@ -26,7 +26,7 @@ DRIVE = Driver(
 
 class Rust(Functional):
     id = "rust"
-    close = True
+    compiled = True
     title = "Rust"
     extension = ".rs"
     aliases = ("rs",)

@@ -1,0 +1,94 @@
+"""The order of statements: angles first, inputs just before their first use, statements of one link together."""
+
+from symoro.expr.functions import cos, sin
+from symoro.expr.node import Role, symbol
+from symoro.expr.program import Argument, Group, Program
+from symoro.passes.listing import (
+    arrange,
+    group_by_link,
+    insert_reads,
+    last_used,
+    leading_angles,
+    make_listing,
+    mentioned,
+)
+
+X, Y, Z = (symbol(name, Role.POSITION) for name in "xyz")
+SUM = X + Y
+SINE, COSINE = sin(SUM), cos(SUM)
+PRODUCT = SINE * Z
+OUTER = sin(PRODUCT)
+
+
+def listing(*values):
+    labels = tuple(f"out{k}" for k in range(len(values)))
+    group = Group("out", (len(values),), values, labels)
+    return make_listing(Program("program", (group,), (Argument("q", (X, Y, Z)),)))
+
+
+def test_leaves_are_mentioned_from_left_to_right_and_once():
+    a, b = X * Y, Y + Z
+    assert mentioned((a, b, a), {X, Y, Z}) == [*a.args, *(s for s in b.args if s not in a.args)]
+
+
+def test_what_is_behind_a_leaf_is_not_mentioned():
+    assert mentioned(PRODUCT.args, {SINE, X, Z}) == list(PRODUCT.args)
+
+
+def test_angles_of_inputs_lead_with_the_statements_of_their_angles():
+    statements = [Z * Z, SUM, SINE, PRODUCT, OUTER, COSINE]
+    assert leading_angles(statements) == (SUM, SINE, COSINE)
+
+
+def test_nothing_leads_without_sines_and_cosines():
+    assert leading_angles([SUM, Z * Z]) == ()
+
+
+def test_an_angle_that_needs_another_statement_does_not_lead():
+    outer, angle = Z * Z, Z * Z + X
+    assert leading_angles([outer, angle, sin(angle)]) == ()
+
+
+def test_inputs_are_read_before_their_first_use_and_those_of_outputs_last():
+    square = X * X
+    parts = insert_reads([[SUM], [square]], [Z, Y, X], {SUM: "a", square: "b"})
+    assert parts == [[*SUM.args, SUM], [square, Z]]
+
+
+def test_an_arrangement_for_a_compiler():
+    program_listing = listing(PRODUCT + COSINE, Z)
+    order = arrange(program_listing, program_listing.body, inputs=[X, Y, Z], angles_first=True)
+    assert order.angles == (*SUM.args, SUM, SINE, COSINE)
+    assert len(order.sections) == 1
+    assert order.sections[0][0] is Z
+    assert {*order.angles, *order.sections[0]} == {X, Y, Z, *program_listing.body}
+
+
+def test_an_arrangement_without_wishes_keeps_the_order():
+    program_listing = listing(PRODUCT + COSINE, SUM * Z)
+    order = arrange(program_listing, program_listing.body)
+    assert order.angles == ()
+    assert order.sections == (program_listing.body,)
+
+
+def test_a_link_goes_on_while_it_can():
+    """Two links outwards and inwards: a2 needs a1, b1 needs b2."""
+    a1, c1 = X * X, X * Y
+    a2, b2 = a1 * Z, Y * Z
+    b1 = b2 * c1
+    links = {a1: 1, a2: 2, b2: 2, c1: 1, b1: 1}
+    groups = group_by_link([a1, a2, b2, c1, b1], links)
+    assert groups == [[a1, c1], [a2, b2], [b1]]
+
+
+def test_an_output_is_stored_after_the_last_statement_that_it_uses():
+    order = [SUM, SINE, PRODUCT]
+    outputs = [(SUM, PRODUCT), (SINE + 1,), (Z,), ()]
+    assert last_used(order, outputs, order) == [PRODUCT, SINE, None, None]
+
+
+def test_constants_of_run_time_code_are_symbols_then_results():
+    a, b = symbol("a"), symbol("b")
+    program_listing = listing((a * b + a) * X + b * Y)
+    assert [n.payload[0] for n in program_listing.carried[:1]] == ["b"]
+    assert program_listing.carried[1:] == program_listing.once
