@@ -25,7 +25,7 @@ import numpy as np
 
 import symoro as sy
 from benchmarks.igm_peers import ONE_SOLUTION, PEERS
-from symoro.models.inverse.numeric_arm import Chain
+from symoro.models.inverse.numeric_chain import Chain
 from symoro.solvers.elimination_solver import Elimination
 from symoro.solvers.inverse_solver import InverseSolver
 

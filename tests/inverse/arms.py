@@ -10,9 +10,9 @@ import symoro as sy
 from symoro.expr.interpret import run
 from symoro.expr.node import as_expr
 from symoro.models.inverse.branch_program import with_misses
-from symoro.models.inverse.numeric_arm import Chain
+from symoro.models.inverse.numeric_chain import Chain
 from symoro.robot.data import REVOLUTE, Frame
-from symoro.solvers.branch_solver import ClosedForm
+from symoro.solvers.branch_solver import NumpyClosedForm
 from symoro.solvers.inverse_solver import InverseSolver
 
 GEOMETRY = {"D3": 0.45, "RL4": 0.45}
@@ -125,7 +125,7 @@ def serial(
     return dataclasses.replace(base, name="serial", frames=tuple(frames), values={}, **more)  # type: ignore[arg-type]
 
 
-def interpreted(m: sy.Model) -> ClosedForm:
+def interpreted(m: sy.Model) -> NumpyClosedForm:
     """A closed form run by the interpreter, without passes and machine code."""
     solved = m.facts["solved"]
     program = with_misses(m.traced, solved, m.facts["rows"])
@@ -138,4 +138,4 @@ def interpreted(m: sy.Model) -> ClosedForm:
             for x, g in zip(found.values(), program.groups, strict=True)
         )
 
-    return ClosedForm(solved, rows, solved.arm.numeric({}), {})
+    return NumpyClosedForm(solved, rows, solved.arm.numeric({}), {})

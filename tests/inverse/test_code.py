@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.models.inverse.numeric_arm import Chain
+from symoro.models.inverse.numeric_chain import Chain
 from symoro.solvers.inverse_solver import InverseSolver
 from tests.inverse.arms import contains, postures, values_of
 from tests.languages.support import require_tool

@@ -20,7 +20,7 @@ from symoro.errors import InputError, UnknownName, UnsupportedRobot
 from symoro.models.inverse.elimination import displaced, representation
 from symoro.models.inverse.elimination_starts import packed_starts, ways
 from symoro.robot.data import PRISMATIC, REVOLUTE
-from symoro.solvers.compiled_solvers import CLOSED, GENERAL, PROTOTYPES, SELDOM, _text
+from symoro.solvers.compiled_solvers import CLOSED, GENERAL, PROTOTYPES, RARE, llvm_text
 from symoro.solvers.elimination_solver import Elimination, elimination
 from symoro.solvers.general_code import PARTS
 from tests.inverse.arms import (
@@ -113,7 +113,7 @@ def test_every_way_round_the_loop_solves_a_general_arm() -> None:
     assert len(all_ways) == 12
     q = postures(c, 30)
     for way in all_ways:
-        found = method._by(packed_starts(c, [way]), c.poses(q))
+        found = method.solve(packed_starts(c, [way]), c.poses(q))
         assert contains(
             c, np.where(np.arange(16)[:, None] < found.counts[:, None, None], found.q, 1e9), q
         ).all()
@@ -289,8 +289,8 @@ def test_the_machine_code_was_made_of_the_present_sources() -> None:
 def test_each_part_of_the_machine_code_shows_its_own_functions_alone(
     names: tuple[str, ...],
 ) -> None:
-    text = _text(names)
+    text = llvm_text(names)
     visible = re.findall(r"^define (?!internal).*@(\w+)\(", text, re.MULTILINE)
     assert sorted(visible) == sorted(names)
-    assert re.findall(r"^define .*@(\w+)\(.* noinline {$", text, re.MULTILINE) == [SELDOM]
+    assert re.findall(r"^define .*@(\w+)\(.* noinline {$", text, re.MULTILINE) == [RARE]
     assert {*CLOSED, *GENERAL} == set(PROTOTYPES)

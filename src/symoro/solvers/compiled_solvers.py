@@ -1,6 +1,6 @@
-"""Machine code of the inverse geometric models: what a closed form gives, checked and listed; the elimination for six joints.
+"""The machine code of the inverse geometric solvers: its functions, and calls of them for one pose.
 
-`solvers.ll` is what clang makes of `solvers.c` and of the C sources that generated code has too (`make kernels`).
+`solvers.ll` is what clang makes of `solvers.c` and of the C sources that generated code contains too (`make kernels`).
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ import numpy as np
 
 from symoro.jit.fastcall import Entry, builtin
 from symoro.jit.machine import Code, load
-from symoro.models.inverse.numeric_arm import Array
-from symoro.solvers.inverse_solver import Found, not_a_pose
+from symoro.models.inverse.numeric_chain import Array
+from symoro.solvers.inverse_solver import Postures, not_a_pose
 
 POINTER, WORD = ctypes.c_void_p, ctypes.c_int64
 PROTOTYPES: dict[str, tuple[Any, ...]] = {
@@ -29,56 +29,64 @@ PROTOTYPES: dict[str, tuple[Any, ...]] = {
     "general_one": (None, *[POINTER] * 3),
     "general_many": (None, WORD, POINTER, POINTER, WORD, *[POINTER] * 4),
 }
-CLOSED = (
-    "rigid_poses",
-    "closed_one",
-    "closed_many",
-)  # compiled apart: the elimination takes LLVM five times as long
+# Closed forms are compiled apart, since the elimination takes LLVM five times as long.
+CLOSED = ("rigid_poses", "closed_one", "closed_many")
 GENERAL = tuple(name for name in PROTOTYPES if name not in CLOSED)
-SELDOM = "take"  # Newton's method for one root
+RARE = "take"  # the function that polishes one root by Newton's method
 
 
 def address(name: str) -> int:
-    """Where a function of `solvers.c` is."""
+    """The address of a function of `solvers.c`."""
     return code(CLOSED if name in CLOSED else GENERAL).addresses[name]
 
 
 @cache
 def code(names: tuple[str, ...]) -> Code:
-    """Some functions of `solvers.c`."""
-    return load(lambda: _text(names), f"solvers {names}", names, level=1)
+    """The compiled machine code of some functions of `solvers.c`."""
+    return load(lambda: llvm_text(names), f"solvers {names}", names, level=1)
 
 
-def _text(names: Collection[str]) -> str:
-    """The file with the other functions out of sight: LLVM drops what nothing calls. What few roots need stays out of the way of the rest."""
+def llvm_text(names: Collection[str]) -> str:
+    """`solvers.ll` with all functions but the named ones made internal, so that LLVM drops what nothing calls.
+
+    Rare root-polishing code is kept in a separate function so that the common path stays in the instruction cache.
+    """
     text = files("symoro.solvers").joinpath("solvers.ll").read_text(encoding="utf-8")
     others = "|".join(name for name in PROTOTYPES if name not in names)
     text = re.sub(rf"^define (?=\w+ @({others})\()", "define internal ", text, flags=re.MULTILINE)
-    return re.sub(rf"^(define .*@{SELDOM}\(.*) {{$", r"\1 noinline {", text, flags=re.MULTILINE)
+    return re.sub(rf"^(define .*@{RARE}\(.*) {{$", r"\1 noinline {", text, flags=re.MULTILINE)
 
 
 @cache
 def function(name: str) -> Callable[..., int]:
-    """One of them, as a function of addresses and numbers."""
+    """A function of `solvers.c`, to be called with addresses and numbers."""
     return ctypes.CFUNCTYPE(*PROTOTYPES[name])(address(name))
 
 
-class One:
-    """A function of solvers.c for one pose (16 numbers): postures, flags and their number; a built-in function of Python where that can be made."""
+class OnePose:
+    """A function of `solvers.c` for one pose, as a built-in function of Python where that can be made."""
 
     def __init__(self, name: str, job: Sequence[int], rows: int, joints: int, owner: Any) -> None:
-        """`job` is what the function reads, addresses and numbers; `owner` keeps what they point to."""
-        self.job, self.owner, self.shapes = (
-            np.array(job, dtype=np.uint64),
-            owner,
-            ((rows, joints), (2, rows), (1,)),
-        )
+        """`job` is what the function reads, addresses and numbers; `owner` keeps alive what they point to."""
+        self.job, self.owner = np.array(job, dtype=np.uint64), owner
+        self.shapes = ((rows, joints), (2, rows), (1,))
         self.plain = function(name)
-        entry = Entry(slow=self._slow, single=address(name), pre=0, rows=ctypes.c_uint64(0), constants=self.job, parameters=0, carried=0,
-                      batch=(1, 0), arrays=(16,), groups=self.shapes, owner=self)  # fmt: skip
+        entry = Entry(
+            slow=self._slow,
+            single=address(name),
+            pre=0,
+            rows=ctypes.c_uint64(0),
+            constants=self.job,
+            parameters=0,
+            carried=0,
+            batch=(1, 0),
+            arrays=(16,),
+            groups=self.shapes,
+            owner=self,
+        )
         self.run = builtin(entry) or self._slow
 
-    def __call__(self, pose: Array) -> Found:
+    def __call__(self, pose: Array) -> Postures:
         q, flags, count = self.run(pose.reshape(16))
         n = int(count[0])
         if n < 0:
@@ -86,15 +94,15 @@ class One:
         return q[:n], flags[:, :n]
 
     def _slow(self, pose: Any, **_: Any) -> tuple[Array, ...]:
-        """By way of ctypes, for arrays and interpreters that the built-in function does not know."""
+        """The same by ctypes, for arrays and interpreters that the built-in function does not know."""
         T, out = np.array(pose, dtype=float), tuple(np.zeros(shape) for shape in self.shapes)
-        ins, outs = array("Q", [T.ctypes.data]), array("Q", [x.ctypes.data for x in out])
-        self.plain(ins.buffer_info()[0], self.job.ctypes.data, outs.buffer_info()[0])
+        inputs, outputs = array("Q", [T.ctypes.data]), array("Q", [x.ctypes.data for x in out])
+        self.plain(inputs.buffer_info()[0], self.job.ctypes.data, outputs.buffer_info()[0])
         return out
 
 
 def rigid_poses(poses: Array) -> Array:
-    """The rigid poses nearest to the given ones (N, 4, 4); what is none is explained."""
+    """The rigid poses nearest to the given ones (N, 4, 4); InputError names the first that is not nearly rigid."""
     goals = np.empty_like(poses)
     bad = function("rigid_poses")(len(poses), poses.ctypes.data, goals.ctypes.data)
     if bad >= 0:

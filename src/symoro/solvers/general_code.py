@@ -17,7 +17,7 @@ import numpy as np
 
 from symoro.emit.verify import TIMEOUT
 from symoro.models.inverse.elimination_starts import Way, displaced_arm, start_of, two_slide
-from symoro.models.inverse.numeric_arm import Chain
+from symoro.models.inverse.numeric_chain import Chain
 
 PARTS = ("inverse.c", "walk.c", "linear.c", "shared.c", "general.c", "sliding.c", "solve.c")
 PER_LINE = 6

@@ -14,7 +14,7 @@ from symoro.emit.verify import Verification
 from symoro.errors import UnknownName
 from symoro.formats.files import write_text
 from symoro.models.inverse.method_choice import GeneralArm
-from symoro.models.inverse.numeric_arm import Array, Chain
+from symoro.models.inverse.numeric_chain import Array, Chain
 from symoro.solvers.elimination_solver import Elimination, elimination
 from symoro.solvers.general_code import (
     LANGUAGES,

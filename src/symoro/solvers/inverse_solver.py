@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -11,21 +11,21 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import InputError, UnknownName
-from symoro.models.inverse.numeric_arm import Array, Chain, anatomy
+from symoro.models.inverse.numeric_chain import Array, Chain, anatomy
 from symoro.models.inverse.serial_arm import Arm
+from symoro.solvers.solutions import BatchSolutions, Origin, Solutions
 
 NEARLY_RIGID = 1e-6  # how far a given rotation may be from one
 REMEMBERED = 8  # sets of values whose method is kept
 FLOAT = np.dtype(float)
 
 
-Found = tuple[
-    Array, Array
-]  # postures (count, joints) at a pose; whether each is singular and the row of the method that gave it (2, count)
+Postures = tuple[Array, Array]
+"""Postures (count, joints) at a pose, and (2, count): whether each is singular, and the row that gave it."""
 
 
 @dataclass(frozen=True)
-class ManyFound:
+class PostureTable:
     """Postures (N, rows, joints) that reach N poses, the first `counts` of each; the rest is zero."""
 
     q: Array
@@ -33,125 +33,33 @@ class ManyFound:
     rows: Array
     counts: Array
 
+    @staticmethod
+    def empty(poses: int, rows: int, joints: int) -> PostureTable:
+        """A table of zeros, to be filled."""
+        return PostureTable(
+            np.zeros((poses, rows, joints)),
+            np.zeros((poses, rows), bool),
+            np.zeros((poses, rows), np.int64),
+            np.zeros(poses, np.int64),
+        )
 
-class Method(ABC):
-    """A way to find the postures of one arm with numbers."""
+
+class PoseSolver(Origin, ABC):
+    """A way to find the postures of one arm whose geometry is known in numbers."""
 
     chain: Chain
-    signs: tuple[str, ...] = ()  # a name for each row
+    one: Callable[[Array], Postures]
+    """Every posture at a pose (4, 4), float64 and contiguous; InputError where it is not rigid."""
 
     @abstractmethod
-    def one(self, pose: Array) -> Found:
-        """Every posture at a pose (4, 4), float64 and contiguous; checks that it is one."""
-
-    @abstractmethod
-    def many(self, poses: Array) -> ManyFound:
+    def many(self, poses: Array) -> PostureTable:
         """Every posture at poses (N, 4, 4)."""
 
-    def why_none(self, pose: Array) -> str:
-        """What failed at a pose without solutions."""
-        return ""
+    def posture_names(self, q: Array) -> tuple[str, ...]:
+        return anatomy(self.chain, q)
 
-
-class Solutions:
-    """Postures that reach the pose, one per row of `solutions` (count, joints) in rad and m.
-
-    `singular` (count,) tells where some joint is free to move: the row is one representative, `free` the direction.
-    `nearest` is true where nothing reaches the pose and a least distance was asked for; `miss` is that distance.
-    """
-
-    __slots__ = ("_flags", "_method", "_pose", "_reason", "miss", "nearest", "solutions")
-
-    def __init__(
-        self,
-        q: Array,
-        flags: Array,
-        method: Method,
-        pose: Array,
-        reason: str = "",
-        miss: float = 0.0,
-        nearest: bool = False,
-    ) -> None:
-        self.solutions, self._flags, self._method, self._pose, self._reason = (
-            q,
-            flags,
-            method,
-            pose,
-            reason,
-        )
-        self.miss, self.nearest = miss, nearest
-
-    @property
-    def count(self) -> int:
-        return len(self.solutions)
-
-    @property
-    def singular(self) -> Array:
-        """(count,) bool."""
-        return np.asarray(self._flags[0] > 0)
-
-    @property
-    def signs(self) -> tuple[str, ...]:
-        """The roots that each row took, q1+ q3- …; where the method has none, its number."""
-        names = self._method.signs
-        return tuple(names[int(k)] if names else str(int(k) + 1) for k in self._flags[1])
-
-    @property
-    def branches(self) -> tuple[str, ...]:
-        """Shoulder, elbow and wrist of each row where the arm has them, otherwise its signs."""
-        return anatomy(self._method.chain, self.solutions) or self.signs
-
-    @property
-    def reason(self) -> str:
-        """Why there is no solution: which equation failed, and by how much; empty where there are some."""
-        if not self._reason and not len(self.solutions):
-            self._reason = (
-                self._method.why_none(self._pose) or "the pose is out of reach: no real solution"
-            )
-        return self._reason
-
-    @property
-    def free(self) -> Array:
-        """(count, joints): how the joints of a singular row can move, to the first order, while the pose stays; zero elsewhere."""
-        return self._method.chain.free_directions(self.solutions, self.singular)
-
-    def __len__(self) -> int:
-        return len(self.solutions)
-
-    def __iter__(self) -> Iterator[Array]:
-        return iter(self.solutions)
-
-    def __repr__(self) -> str:
-        return f"<{self.count} solution(s){f': {self.reason}' if self.reason else ''}>"
-
-
-@dataclass(frozen=True)
-class BatchSolutions:
-    """Postures for many poses: rows of which the first `count` exist, all values finite."""
-
-    solutions: Array  # (poses, rows, joints)
-    singular: Array  # (poses, rows) bool
-    rows: Array  # (poses, rows) the row of the method that gave each
-    count: Array  # (poses,)
-    method: Method
-    poses: Array
-
-    @cached_property
-    def exists(self) -> Array:
-        """(poses, rows) bool."""
-        return np.asarray(np.arange(self.solutions.shape[1]) < self.count[:, None])
-
-    def __len__(self) -> int:
-        return len(self.solutions)
-
-    def __getitem__(self, k: int) -> Solutions:
-        n = int(self.count[k])
-        return Solutions(
-            self.solutions[k, :n],
-            np.stack([self.singular[k, :n], self.rows[k, :n]]),
-            self.method,
-            self.poses[k],
-        )
+    def free_directions(self, q: Array, singular: Array) -> Array:
+        return self.chain.free_directions(q, singular)
 
 
 class InverseSolver:
@@ -165,20 +73,20 @@ class InverseSolver:
     def __init__(
         self,
         arm: Arm,
-        method: Callable[[Chain, Mapping[str, float]], Method],
+        method: Callable[[Chain, Mapping[str, float]], PoseSolver],
         defaults: Mapping[str, float] | None = None,
     ) -> None:
         """`defaults` are values of parameters."""
         self.arm, self._make, self.defaults = arm, method, dict(defaults or {})
-        self._methods: dict[tuple[tuple[str, float], ...], Method] = {}
-        self._known: Method | None = None
+        self._methods: dict[tuple[tuple[str, float], ...], PoseSolver] = {}
+        self._known: PoseSolver | None = None
 
     @property
     def joints(self) -> tuple[str, ...]:
         """The columns of the solutions."""
         return self.arm.names
 
-    def method(self, values: Mapping[str, float] | None = None) -> Method:
+    def method(self, values: Mapping[str, float] | None = None) -> PoseSolver:
         """What finds solutions, prepared for these values and remembered."""
         if not values and self._known is not None:
             return self._known
@@ -216,23 +124,18 @@ class InverseSolver:
         )
         solutions = Solutions(*method.one(pose), method, pose)
         if limits or q0 is not None or nearest:
-            solutions = self._refined(solutions, method, q0, limits, nearest)
+            solutions = self._refined(solutions, method.chain, q0, limits, nearest)
         return solutions
 
     def batch(self, poses: Any, values: Mapping[str, float] | None = None) -> BatchSolutions:
         """Every posture for many poses (N, 4, 4)."""
         method = self.method(values)
         goals = _poses(poses)
-        found = method.many(goals)
-        most = int(found.counts.max(initial=0))
-        return BatchSolutions(
-            found.q[:, :most],
-            found.singular[:, :most],
-            found.rows[:, :most],
-            found.counts,
-            method,
-            goals,
-        )
+        table = method.many(goals)
+        most = int(table.counts.max(initial=0))
+        exists = np.arange(most) < table.counts[:, None]
+        q, singular, rows = (x[:, :most] for x in (table.q, table.singular, table.rows))
+        return BatchSolutions(q, exists, singular, rows, method, goals)
 
     def sweep(
         self, T: Any, values: Mapping[str, float] | None = None, **held: Sequence[float] | Array
@@ -256,33 +159,30 @@ class InverseSolver:
         return [self(T, {**(values or {}), name: float(x)}) for x in numbers]
 
     def _refined(
-        self, found: Solutions, method: Method, q0: Any, limits: bool, nearest: bool
+        self, solutions: Solutions, chain: Chain, q0: Any, limits: bool, nearest: bool
     ) -> Solutions:
-        """Filtered by the limits, sorted, or the nearest where there is none."""
-        chain, q, flags, reason = method.chain, found.solutions, found._flags, ""
-        if limits and len(q):
-            inside = chain.inside(q)
-            if not inside.any():
-                outside = [
-                    name for k, name in enumerate(self.joints) if _violates(chain, q, k)
-                ] or ["one joint or another"]
-                reason = f"{len(q)} solution(s) outside the joint limits, of {', '.join(outside)}"
-            q, flags = q[inside], flags[:, inside]
-        if not len(q) and nearest:
-            best, miss = chain.nearest(found._pose, limits)
-            return Solutions(
-                best[None],
-                np.stack([chain.singular(best[None]), [0]]),
-                method,
-                found._pose,
-                reason or found.reason,
-                miss,
-                True,
-            )
-        if q0 is not None and len(q):
-            near, order = self._sorted(chain, q, q0)
-            q, flags = near[order], flags[:, order]
-        return Solutions(q, flags, method, found._pose, reason)
+        """Filtered by the limits, sorted by the distance to q0, or the nearest posture where none is left."""
+        if limits and solutions.count:
+            solutions = self._within_limits(solutions, chain)
+        if nearest and not solutions.count:
+            best, miss = chain.nearest(solutions.problem, limits)
+            return solutions.closest(best, chain.singular(best[None]), miss)
+        if q0 is not None and solutions.count:
+            near, order = self._sorted(chain, solutions.solutions, q0)
+            solutions = solutions.chosen(order, near)
+        return solutions
+
+    def _within_limits(self, solutions: Solutions, chain: Chain) -> Solutions:
+        """The solutions within the joint limits; where there are none, the reason names the joints that leave theirs."""
+        q = solutions.solutions
+        inside = chain.inside(q)
+        if inside.any():
+            return solutions.chosen(inside)
+        outside = [name for k, name in enumerate(self.joints) if _violates(chain, q, k)]
+        joints = ", ".join(outside) or "one joint or another"
+        return solutions.chosen(
+            inside, reason=f"{len(q)} solution(s) outside the joint limits, of {joints}"
+        )
 
     def _sorted(self, chain: Chain, q: Array, q0: Any) -> tuple[Array, Array]:
         """The postures on the turns nearest to q0, and their order."""

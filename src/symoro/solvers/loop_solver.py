@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -13,6 +12,7 @@ from symoro.mechanism.loop_assemblies import closed_forms
 from symoro.mechanism.loop_closure import configurations, geometry, size
 from symoro.robot.data import PRISMATIC, Robot
 from symoro.robot.structure import active_joints, passive_joints
+from symoro.solvers.solutions import BatchSolutions, Origin, Solutions
 
 Array = np.ndarray
 Near = Sequence[float] | Array | Mapping[str, float]
@@ -25,40 +25,12 @@ STRIDE = 0.2  # rad or parts of the size by which the motors move at a time on t
 LONGEST = 0.5
 
 
-@dataclass(frozen=True)
-class Solutions:
-    """Passive joint positions, a row for each assembly; `reason` says why there are none."""
-
-    solutions: Array  # (count, joints)
-    branches: tuple[str, ...]
-    singular: Array  # (count,) bool
-    reason: str = ""
-
-    @property
-    def count(self) -> int:
-        return len(self.solutions)
-
-
-@dataclass(frozen=True)
-class BatchSolutions:
-    """The same for many positions of the motors: every assembly with a mask of those that exist; all values are finite."""
-
-    solutions: Array  # (positions, assemblies, joints)
-    exists: Array  # (positions, assemblies) bool
-    singular: Array  # (positions, assemblies) bool
-    branches: tuple[str, ...]
-
-    @property
-    def count(self) -> Array:
-        return np.asarray(self.exists.sum(axis=-1))
-
-
 def wrapped(q: Array, near: Array | float, turns: Array) -> Array:
     """Angles within half a turn of `near`; lengths as they are."""
     return np.where(turns, near + np.remainder(q - near + np.pi, 2 * np.pi) - np.pi, q)
 
 
-class LoopSolver:
+class LoopSolver(Origin):
     """f({"q1": …}) gives every assembly; `near` puts the one nearest to a last state first, with angles that continue it."""
 
     def __init__(
@@ -86,38 +58,48 @@ class LoopSolver:
     def __call__(self, values: Mapping[str, Any], near: Near | None = None) -> Solutions:
         given = self._read(values)
         last = None if near is None else self._last(near)
-        found = self._every(given) if self.closed else self._newton(given, last)
-        if last is None or not found.count:
-            return found
-        q = wrapped(found.solutions, last, self.turns)
-        order = np.argsort(np.abs(q - last).max(axis=1), kind="stable")
-        return Solutions(
-            q[order], tuple(found.branches[k] for k in order), found.singular[order], found.reason
-        )
+        solutions = self._every(given) if self.closed else self._newton(given, last)
+        if last is None or not solutions.count:
+            return solutions
+        q = wrapped(solutions.solutions, last, self.turns)
+        return solutions.chosen(np.argsort(np.abs(q - last).max(axis=1), kind="stable"), q)
 
     def batch(self, values: Mapping[str, Any]) -> BatchSolutions:
         """Every assembly at arrays of motor positions; without a closed form each position starts from the one before."""
         given = self._read(values, single=False)
+        motors = np.stack(
+            np.broadcast_arrays(*(np.asarray(given[name], dtype=float) for name in self.active)),
+            axis=-1,
+        )
         if self.closed:
             out = self.run(given)
+            exists = out["exists"] > 0.5
+            rows = np.broadcast_to(np.arange(len(self.branches)), exists.shape)
             q = wrapped(out["qp"], 0.0, self.turns)
-            return BatchSolutions(q, out["exists"] > 0.5, out["singular"] > 0.5, self.branches)
-        rows: list[Solutions] = []
+            return BatchSolutions(q, exists, out["singular"] > 0.5, rows, self, motors)
+        return self._newton_batch(values, motors)
+
+    def _newton_batch(self, values: Mapping[str, Any], motors: Array) -> BatchSolutions:
+        """One assembly at each of the motor positions (N, motors), by Newton's method from the one before."""
+        q = np.zeros((len(motors), 1, len(self.passive)))
+        exists, singular = np.zeros((2, len(motors), 1), dtype=bool)
         last: Array | None = None
-        for at in zip(
-            *np.broadcast_arrays(*(np.asarray(given[name], dtype=float) for name in self.active)),
-            strict=True,
-        ):
-            found = self(
-                {**values, **dict(zip(self.active, map(float, at), strict=True))}, near=last
-            )
-            rows.append(found)
-            last = found.solutions[0] if found.count else last
-        blank = np.zeros(len(self.passive))
-        return BatchSolutions(
-            np.array([[x.solutions[0] if x.count else blank] for x in rows]), np.array([[x.count > 0] for x in rows]),
-            np.array([[bool(x.count and x.singular[0])] for x in rows]), self.branches,
-        )  # fmt: skip
+        for k, at in enumerate(motors):
+            solutions = self({**values, **self._named(self.active, at)}, near=last)
+            if solutions.count:
+                last = q[k, 0] = solutions.solutions[0]
+                exists[k], singular[k] = True, solutions.singular[0]
+        return BatchSolutions(q, exists, singular, np.zeros(exists.shape, int), self, motors)
+
+    @staticmethod
+    def _named(names: Sequence[str], at: Iterable[float]) -> dict[str, float]:
+        return dict(zip(names, map(float, at), strict=True))
+
+    def why_none(self, problem: Array) -> str:
+        at = ", ".join(f"{name} = {x:g}" for name, x in zip(self.active, problem, strict=True))
+        if self.closed:
+            return f"no assembly: the loops cannot close at {at}"
+        return f"Newton's method did not close the loops at {at}"
 
     def follow(self, values: Mapping[str, Any], start: Sequence[float] | None = None) -> Array:
         """Passive positions along a path of the motors, (positions, joints), one assembly followed by continuity from `start`."""
@@ -125,14 +107,14 @@ class LoopSolver:
         columns = np.broadcast_arrays(*(np.asarray(values[name], dtype=float) for name in moving))
         last, rows = None if start is None else np.asarray(start, dtype=float), []
         for k, at in enumerate(zip(*columns, strict=True)):
-            found = self({**values, **dict(zip(moving, map(float, at), strict=True))}, near=last)
-            if not found.count:
+            solutions = self({**values, **self._named(moving, at)}, near=last)
+            if not solutions.count:
                 raise InputError(
                     f"path of {self.robot.name}, position {k}",
-                    found.reason,
+                    solutions.reason,
                     "a position at which the loops close",
                 )
-            last = found.solutions[0]
+            last = solutions.solutions[0]
             rows.append(last)
         return np.array(rows)
 
@@ -177,31 +159,29 @@ class LoopSolver:
 
     def _every(self, given: Mapping[str, float]) -> Solutions:
         out = self.run(given)
-        real = out["exists"] > 0.5
-        branches = tuple(b for b, r in zip(self.branches, real, strict=True) if r)
-        moving = [name for name in self.active if name not in self.idle]
-        at = ", ".join(f"{name} = {given[name]:g}" for name in moving)
-        reason = "" if real.any() else f"no assembly: the loops cannot close at {at}"
-        return Solutions(
-            wrapped(out["qp"][real], 0.0, self.turns), branches, out["singular"][real] > 0.5, reason
-        )
+        exists = out["exists"] > 0.5
+        flags = np.stack([out["singular"][exists] > 0.5, np.flatnonzero(exists)])
+        q = wrapped(out["qp"][exists], 0.0, self.turns)
+        return Solutions(q, flags, self, self._motors(given))
+
+    def _motors(self, given: Mapping[str, float]) -> Array:
+        return np.array([given[name] for name in self.active])
 
     # --- Newton ----------------------------------------------------------------------------------------------
 
     def _newton(self, given: Mapping[str, float], last: Array | None) -> Solutions:
-        goal = np.array([given[name] for name in self.active])
+        goal = self._motors(given)
         q, misfit, wp = (
             self._converged(given, goal, last)
             if last is not None
             else self._from_known(given, goal)
         )
-        closed = np.all(np.isfinite(q)) and misfit < FAILED
-        if not closed:
-            at = ", ".join(f"{name} = {given[name]:g}" for name in self.active)
-            reason = f"Newton's method did not close the loops at {at}: misfit {misfit:.1e} of the size. Out of reach, singular, or too far from the start"
-            return Solutions(np.zeros((0, len(self.passive))), (), np.zeros(0, dtype=bool), reason)
-        singular = bool(np.linalg.cond(wp) > ILL)
-        return Solutions(wrapped(q, 0.0, self.turns)[None], self.branches, np.array([singular]))
+        if not (np.all(np.isfinite(q)) and misfit < FAILED):
+            hint = "Out of reach, singular, or too far from the start"
+            reason = f"{self.why_none(goal)}: misfit {misfit:.1e} of the size. {hint}"
+            return Solutions(np.zeros((0, len(self.passive))), np.zeros((2, 0)), self, goal, reason)
+        flags = np.array([[np.linalg.cond(wp) > ILL], [0.0]])
+        return Solutions(wrapped(q, 0.0, self.turns)[None], flags, self, goal)
 
     def _scale(self, given: Mapping[str, float]) -> float:
         """The mechanism's size."""
@@ -221,8 +201,8 @@ class LoopSolver:
             out = self.run(
                 {
                     **given,
-                    **dict(zip(self.active, motors, strict=True)),
-                    **dict(zip(self.passive, q, strict=True)),
+                    **self._named(self.active, motors),
+                    **self._named(self.passive, q),
                 }
             )
             wp, misfit = out["Wp"], float(np.sqrt(np.abs(out["misfit"]))) / scale
@@ -244,15 +224,15 @@ class LoopSolver:
         for k in np.argsort(np.abs(ways).max(axis=1))[:4]:
             q, way = passive[k], ways[k]
             stages = max(1, int(np.ceil(np.abs(way).max(initial=0.0) / STRIDE)))
-            found = best
+            reached = best
             for s in range(1, stages + 1):
-                found = self._converged(given, motors[k] + way * (s / stages), q)
-                q = found[0]
-                if not found[1] < FAILED:
+                reached = self._converged(given, motors[k] + way * (s / stages), q)
+                q = reached[0]
+                if not reached[1] < FAILED:
                     break
-            if found[1] < FAILED:
-                return found
-            best = min(best, found, key=lambda x: x[1])
+            if reached[1] < FAILED:
+                return reached
+            best = min(best, reached, key=lambda x: x[1])
         return best
 
     def _references(self, given: Mapping[str, float]) -> tuple[Array, Array]:

@@ -25,7 +25,7 @@ from symoro.expr.rewrite import image_with, rebuilt, substitute
 from symoro.expr.walk import postorder, reachable, symbols_of
 from symoro.models.inverse.angle_polynomials import linear_form
 from symoro.models.inverse.method_choice import redundant, solved_by_paul, solved_by_pieper
-from symoro.models.inverse.numeric_arm import Array
+from symoro.models.inverse.numeric_chain import Array
 from symoro.models.inverse.paul_equations import equations, inner_symbols
 from symoro.models.inverse.serial_arm import make_arm
 from symoro.models.inverse.solution_steps import Solved, Step, wrapped

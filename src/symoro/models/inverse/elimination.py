@@ -26,7 +26,7 @@ from typing import Any
 
 import numpy as np
 
-from symoro.models.inverse.numeric_arm import Array, Chain, rigid_inverse, screw_z
+from symoro.models.inverse.numeric_chain import Array, Chain, rigid_inverse, screw_z
 
 HALF_TANGENT = np.array(
     [[0.0, 2.0, 0.0], [1.0, 0.0, -1.0], [1.0, 0.0, 1.0]]

@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import islice
+from typing import Protocol
 
 import numpy as np
 
@@ -18,7 +19,7 @@ from symoro.models.inverse.elimination import (
     starts,
     with_offsets,
 )
-from symoro.models.inverse.numeric_arm import Array, Chain
+from symoro.models.inverse.numeric_chain import Array, Chain
 from symoro.models.inverse.serial_arm import Arm
 
 TRIALS = 60
@@ -30,9 +31,18 @@ GOOD = 0.96  # part of the trials that a start of the arm itself must solve
 LEAST = 0.8  # of a displaced arm
 SINGULAR = ("igm-general does not apply: the elimination is singular from every start, as for arms of Pieper's type (three axes through a point, or parallel). "
             "igm-pieper and igm-paul may solve this arm.")  # fmt: skip
-Solve = Callable[
-    [Array, Array], tuple[Array, Array]
-]  # starts (k, STRIDE) and poses: postures (N, 16, 6) and their counts
+
+
+class Postures(Protocol):
+    """Postures q (N, 16, 6) that reach N poses, the first `counts` (N,) of each."""
+
+    @property
+    def q(self) -> Array: ...
+    @property
+    def counts(self) -> Array: ...
+
+
+Solve = Callable[[Array, Array], Postures]  # of packed starts (k, STRIDE) and poses (N, 4, 4)
 
 
 def check_general(arm: Arm) -> None:
@@ -139,7 +149,8 @@ def rated(chain: Chain, solve: Solve, by: float) -> list[tuple[float, Way]]:
             left = (
                 not two_slide(chain) and numbers[LEFT_SIDE] != 0
             )  # with the pose on the left side it is faster
-            found.append((recovered(chain, *solve(numbers[None], poses), q) + 0.5 * left, way))
+            table = solve(numbers[None], poses)
+            found.append((recovered(chain, table.q, table.counts, q) + 0.5 * left, way))
     return sorted(found, key=lambda pair: -pair[0])
 
 

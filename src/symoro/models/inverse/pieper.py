@@ -17,7 +17,7 @@ import numpy as np
 from symoro.errors import UnsupportedRobot
 from symoro.expr.linear import Mat3, Transform
 from symoro.expr.node import ONE, ZERO, Expr, as_expr
-from symoro.models.inverse.numeric_arm import Chain
+from symoro.models.inverse.numeric_chain import Chain
 from symoro.models.inverse.paul_equations import QUIET, as_transform, product
 from symoro.models.inverse.pieper_steps import Position, Steps
 from symoro.models.inverse.serial_arm import Arm

@@ -23,7 +23,7 @@ from symoro.expr.rewrite import substitute
 from symoro.expr.walk import symbols_of
 from symoro.mechanism.transforms import Screw, joint_screws
 from symoro.models.inverse.angle_polynomials import linear_form
-from symoro.models.inverse.numeric_arm import Chain
+from symoro.models.inverse.numeric_chain import Chain
 from symoro.robot.data import FIXED, PRISMATIC, Robot
 from symoro.robot.structure import path
 from symoro.tracing.options import Option
