@@ -21,18 +21,18 @@ from symoro.tracing.trace import Trace
 
 Array = np.ndarray
 TRIALS = 40
-USUAL = 3.0  # times as ill-conditioned as the median: states that are kept
+USUAL = 3.0  # states are used up to this multiple of the median condition
 SAMPLES = 80  # positions found by Newton's method; more states repeat them with other velocities
 
 
 def closed_positions(
     robot: Robot, count: int, given: Mapping[str, float] | None = None, seed: int = 0
 ) -> tuple[dict[str, float], Array]:
-    """Numbers of the geometry, and closed positions (count, joints), no parallelogram crossed."""
+    """Return geometric parameters and closed positions (count, joints), no parallelogram crossed."""
     solved = closed_forms(robot)
     if solved is None:
-        found = samples(robot, True, min(count, SAMPLES), seed, given)
-        return dict(found.values), np.resize(found.q, (count, found.q.shape[1]))
+        at = samples(robot, True, min(count, SAMPLES), seed, given)
+        return dict(at.values), np.resize(at.q, (count, at.q.shape[1]))
     values = dict(configurations(robot, given=given, seed=seed).values)
     assemblies, f, rng = (
         combined(robot, solved),
@@ -64,17 +64,19 @@ def closed_positions(
 def closed_states(
     robot: Robot, count: int, given: Mapping[str, float] | None = None, seed: int = 0
 ) -> tuple[dict[str, object], Array]:
-    """Every position, velocity and acceleration of the tree by name, arrays (1, count), with the
-    geometry; and W (passive, active, count).
+    """Return random states that satisfy the loops: positions, velocities, accelerations and W.
 
-    Near singular configurations rounding would hide what the other states tell: unusually
-    ill-conditioned positions are left out.
+    Positions, velocities and accelerations of the tree are arrays (1, count) by name, together with
+    the geometric parameters; W has the shape (passive, active, count). Positions near singular
+    configurations are left out, because rounding errors would dominate there.
     """
     values, q = closed_positions(robot, count, given, seed)
     q = q[np.resize(np.flatnonzero(_regular(robot, values, q)), count)]
-    found = motion(robot, True, {}, Trace())
+    constrained = motion(robot, True, {}, Trace())
     W = _evaluated(
-        [x for j in found.passive for x in found.W[j]], {**values, **_by_name(robot, q)}, count
+        [x for j in constrained.passive for x in constrained.W[j]],
+        {**values, **_by_name(robot, q)},
+        count,
     )
     rng = np.random.default_rng(seed + 1)
     known: dict[str, object] = {**values, **_by_name(robot, q)}
@@ -82,19 +84,19 @@ def closed_states(
         for symbol in (robot.joint(j).QP, robot.joint(j).QDP):
             if symbol.level:
                 known[symbol.payload[0]] = rng.uniform(-2.0, 2.0, (1, count))
-    tree = reduced(found)
+    tree = reduced(constrained)
     wanted = {
         str(getattr(robot.joint(j), key)): getattr(tree.joint(j), key)
         for key in ("QP", "QDP")
-        for j in found.passive
+        for j in constrained.passive
     }
     rates = _evaluated(list(wanted.values()), known, count)
     known |= {name: row[None] for name, row in zip(wanted, rates, strict=True)}
-    return known, W.reshape(len(found.passive), len(found.active), count)
+    return known, W.reshape(len(constrained.passive), len(constrained.active), count)
 
 
 def _regular(robot: Robot, values: Mapping[str, float], q: Array) -> Array:
-    """Where the motors determine the other joints about as well as elsewhere."""
+    """Return which positions are not much worse conditioned than the median."""
     free = [k for k, j in enumerate(robot.moving) if j not in active_joints(robot)]
     singular = np.linalg.svd(loop_equations(robot, values).matrix(q)[:, :, free], compute_uv=False)
     least = singular[:, -1] / singular[:, 0]
@@ -106,7 +108,7 @@ def _by_name(robot: Robot, q: Array) -> dict[str, object]:
 
 
 def _evaluated(expressions: Sequence[Scalar], known: Mapping[str, object], count: int) -> Array:
-    """(expressions, count)."""
+    """Return the values of expressions, an array (expressions, count)."""
     rows = [
         np.broadcast_to(np.asarray(x, dtype=float), (1, count))[0]
         for x in interpret([as_expr(e) for e in expressions], known)

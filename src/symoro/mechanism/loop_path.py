@@ -26,20 +26,21 @@ def _is_null(s: Screw) -> bool:
 
 
 def combined_screws(screws: Iterable[Screw], passed: int) -> list[Screw]:
-    """Return the screws with neighbours about the same axis combined, unless a frame other than
-    `passed` lies between.
+    """Return the screws with neighbours about the same axis combined.
+
+    Screws are not combined across a frame, except across the frame `passed`.
     """
     stack: list[Screw] = []
     for s in screws:
         s = dataclasses.replace(s, frame=-1) if s.frame == passed else s
-        if _is_null(s) and stack and stack[-1].frame < 0 <= s.frame:
+        open_end = bool(stack) and stack[-1].frame < 0
+        if open_end and _is_null(s) and s.frame >= 0:
             stack[-1] = dataclasses.replace(stack[-1], frame=s.frame)
-        elif stack and stack[-1].axis == s.axis and stack[-1].frame < 0:
+            continue
+        if open_end and stack[-1].axis == s.axis:
             last = stack.pop()
             s = Screw(s.axis, last.angle + s.angle, last.shift + s.shift, s.frame)
-            if not _is_null(s) or s.frame >= 0:
-                stack.append(s)
-        elif not _is_null(s) or s.frame >= 0:
+        if not _is_null(s) or s.frame >= 0:
             stack.append(s)
     return stack
 
@@ -81,8 +82,7 @@ def _fixed_cut(robot: Robot, j: int) -> Frame:
     if j <= robot.NL or variable is None or not isinstance(f.moving, Expr):
         return f
     rest = substitute([f.moving], {variable: ZERO})[0]
-    moving = {"theta": rest} if f.sigma == REVOLUTE else {"r": rest}
-    return dataclasses.replace(f, sigma=FIXED, **moving)  # type: ignore[arg-type]
+    return dataclasses.replace(f.with_moving(rest), sigma=FIXED)
 
 
 # --- a loop as a cycle of screws ------------------------------------------------------------------

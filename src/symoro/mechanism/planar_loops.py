@@ -1,25 +1,25 @@
 """Planar loops in closed form: three unknown joints, revolute or prismatic, in a plane.
 
-The loop is a cycle U1 K1 U2 K2 U3 K3 = 1 of plane motions, unknown joints U and known motions K
-between them. K is a chain of vectors, p = sum R(psi) v, and a turn phi. Cases by the number of
-prismatic joints:
+The loop is a cycle U1 K1 U2 K2 U3 K3 = 1 of plane motions, with unknown joints U and known motions
+K between them. K is a chain of vectors, p = sum R(psi) v, and a rotation by phi. The cases, by the
+number of prismatic joints, with the types of equations of Paul's method:
 
-    RRR  p1 + R(a) (p2 + R(b) p3) = 0      type 2 in b from the norm, then a by type 3 (together type 6 or 8): two assemblies
-    RRP  p1 + R(a) (p2 + e r + ..) = 0     type 2 in a across the slide, then r by type 1: two assemblies
-    RPP  the turn follows from the sum of the angles, r1 and r2 by Cramer: one assembly
+    RRR  p1 + R(a) (p2 + R(b) p3) = 0    type 2 in b from the norm, then a by type 3: two assemblies
+    RRP  p1 + R(a) (p2 + e r + ..) = 0   type 2 in a across the slide, then r by type 1: two
+    RPP  the angle follows from the sum of the angles, r1 and r2 by Cramer's rule: one assembly
 
-A fourth unknown may slide along the normal of the plane; it makes up for the known shifts along the
-normal.
+A fourth unknown joint may slide along the normal of the plane; it compensates the known shifts
+along the normal.
 
-A parallelogram is an RRR whose known chain has two vectors as long as the opposite links. Its links
-stay parallel, so its angles are linear in the known ones. The crossed assembly is the mirror image
-about the diagonal.
+A parallelogram is an RRR loop whose known chain has two vectors as long as the opposite links. Its
+links stay parallel, so that its angles are linear in the known ones. The crossed assembly is the
+mirror image about the diagonal.
 """
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
@@ -36,8 +36,9 @@ Vector = tuple[Expr, Expr]
 
 @dataclass(frozen=True)
 class Assembly:
-    """One way to assemble a loop: its unknown joints, and 1 or 0 for whether it exists, is free,
-    has met another.
+    """One assembly of a loop: its unknown joints as expressions, and flags that are 1 or 0.
+
+    `exists`: the assembly is real; `free`: a joint is undetermined; `double`: two assemblies meet.
     """
 
     label: str
@@ -59,7 +60,7 @@ class Unknown:
 
 @dataclass
 class Known:
-    """A known motion: vectors, each behind its angle, and the whole turn."""
+    """A known plane motion: vectors, each rotated by its angle, and the total rotation angle."""
 
     segments: list[tuple[Expr, Vector]] = field(default_factory=list)
     turn: Expr = ZERO
@@ -89,7 +90,7 @@ def rotation(axis: str, angle: Scalar) -> Mat3:
 
 
 def _upright(v: Vec3) -> int:
-    """1 or -1 where the direction is normal to the plane, 0 elsewhere."""
+    """Return 1 or -1 if the direction is normal to the plane, else 0."""
     z = rational(as_expr(v.z))
     return int(z) if z is not None and abs(z) == 1 else 0
 
@@ -107,46 +108,75 @@ class Plane:
 
 
 def plane_cycle(links: Sequence[CycleScrew]) -> Plane | None:
-    """The loop as plane motions, or None where it does not stay in a plane; the first link is an
-    unknown turn.
+    """Return the loop as plane motions, or None if it does not stay in a plane.
+
+    The first link is an unknown revolute joint.
     """
-    found: list[tuple[Unknown, Known]] = []
-    lifting: list[CycleScrew] = []
-    height = ZERO  # along the normal
-    Q = IDENTITY  # the frame's axes in the plane's, the turns about the normal set apart
-    for link in links:
-        normal = _upright(Q.a)
-        if link.joint and link.kind == PRISMATIC and normal:
-            lifting.append(dataclasses.replace(link, sign=link.sign * normal))
-            continue
-        if link.joint:
-            if (link.kind == REVOLUTE and not normal) or (
-                link.kind == PRISMATIC and not _level(Q.a)
-            ):
-                return None
-            along = (as_expr(Q.a.x), as_expr(Q.a.y)) if link.kind == PRISMATIC else (ZERO, ZERO)
-            found.append(
-                (Unknown(link.joint, link.kind, link.sign * (normal or 1), along), Known())
-            )
-            continue
-        known, axis = found[-1][1], Q.a if link.screw.axis == "z" else Q.s
-        shift, angle = as_expr(link.screw.shift), as_expr(link.screw.angle)
-        if _upright(axis):
-            height = height + _upright(axis) * shift
-        elif not is_zero(shift):
-            if not _level(axis):
-                return None
-            known.segments.append((known.turn, (as_expr(axis.x * shift), as_expr(axis.y * shift))))
+    reader = _PlaneReader()
+    if not all(reader.read(link) for link in links):
+        return None
+    return reader.plane()
+
+
+class _PlaneReader:
+    """Collects the unknown joints and known motions of a cycle that stays in a plane."""
+
+    def __init__(self) -> None:
+        self.parts: list[tuple[Unknown, Known]] = []
+        self.lifting: list[CycleScrew] = []
+        self.height = ZERO  # along the normal
+        self.Q = IDENTITY  # axes of the current frame in the plane's, without rotations about z
+
+    def read(self, link: CycleScrew) -> bool:
+        """Add one link; return False if it leaves the plane."""
+        return self._read_joint(link) if link.joint else self._read_screw(link)
+
+    def _read_joint(self, link: CycleScrew) -> bool:
+        normal, axis = _upright(self.Q.a), self.Q.a
+        if link.kind == PRISMATIC and normal:
+            self.lifting.append(dataclasses.replace(link, sign=link.sign * normal))
+            return True
+        in_plane = normal if link.kind == REVOLUTE else _level(axis)
+        if not in_plane:
+            return False
+        along = (as_expr(axis.x), as_expr(axis.y)) if link.kind == PRISMATIC else (ZERO, ZERO)
+        unknown = Unknown(link.joint, link.kind, link.sign * (normal or 1), along)
+        self.parts.append((unknown, Known()))
+        return True
+
+    def _read_screw(self, link: CycleScrew) -> bool:
+        normal, known = _upright(self.Q.a), self.parts[-1][1]
+        angle = as_expr(link.screw.angle)
+        if not self._shift(link, known):
+            return False
         if link.screw.axis == "z" and normal:
             known.turn = known.turn + normal * angle
         elif angle.level == VARIABLE_LEVEL:
-            return None
+            return False
         elif not is_zero(angle):
-            Q = Q @ rotation(link.screw.axis, angle)
-    if _upright(Q.a) != 1 or len(lifting) > 1:
-        return None
-    found[-1][1].turn = found[-1][1].turn + _angle(as_expr(Q.s.x), as_expr(Q.s.y))
-    return Plane(found, {link.joint: tidy(-(link.sign * height)) for link in lifting})
+            self.Q = self.Q @ rotation(link.screw.axis, angle)
+        return True
+
+    def _shift(self, link: CycleScrew, known: Known) -> bool:
+        axis = self.Q.a if link.screw.axis == "z" else self.Q.s
+        shift = as_expr(link.screw.shift)
+        if _upright(axis):
+            self.height = self.height + _upright(axis) * shift
+        elif not is_zero(shift):
+            if not _level(axis):
+                return False
+            vector = (as_expr(axis.x * shift), as_expr(axis.y * shift))
+            known.segments.append((known.turn, vector))
+        return True
+
+    def plane(self) -> Plane | None:
+        if _upright(self.Q.a) != 1 or len(self.lifting) > 1:
+            return None
+        last = self.parts[-1][1]
+        last.turn = last.turn + _angle(as_expr(self.Q.s.x), as_expr(self.Q.s.y))
+        return Plane(
+            self.parts, {link.joint: tidy(-(link.sign * self.height)) for link in self.lifting}
+        )
 
 
 def _angle(x: Expr, y: Expr) -> Expr:
@@ -157,7 +187,7 @@ def _angle(x: Expr, y: Expr) -> Expr:
 
 
 def tidy(angle: Expr) -> Expr:
-    """A sum of angles with like terms joined, whole turns taken out."""
+    """Return a sum of angles with like terms combined and multiples of 2 pi removed."""
     try:
         terms = expand(angle)
     except TooLarge:
@@ -180,8 +210,8 @@ def tidy(angle: Expr) -> Expr:
 # --- parallelograms -------------------------------------------------------------------------------
 
 
-def _joined(segments: Sequence[tuple[Expr, Vector]]) -> list[tuple[Expr, Vector]]:
-    """Vectors whose angles differ by a constant made one."""
+def _combined_segments(segments: Sequence[tuple[Expr, Vector]]) -> list[tuple[Expr, Vector]]:
+    """Return the vectors, those whose angles differ by a constant combined."""
     groups: list[tuple[Expr, Vector]] = []
     for psi, v in segments:
         for k, (other, w) in enumerate(groups):
@@ -204,18 +234,22 @@ def _same_length(v: Vector, w: Vector) -> bool:
 
 
 def _between(p: Vector, v: Vector) -> Expr:
-    """The angle from p to v, which are equally long."""
+    """Return the angle from p to v, which have equal length."""
     size = v[0] * v[0] + v[1] * v[1]
     return as_expr(atan2((p[0] * v[1] - p[1] * v[0]) / size, (p[0] * v[0] + p[1] * v[1]) / size))
 
 
 def parallelogram(parts: Sequence[tuple[Unknown, Known]]) -> list[Assembly] | None:
-    """The linear assembly of a parallelogram and the crossed one; None where the loop is none."""
+    """Return the parallel and the crossed assembly of a parallelogram, or None if it is none."""
     if len(parts) != 3 or any(u.kind == PRISMATIC for u, _ in parts):
         return None
     for shift in range(3):
         (u1, k1), (u2, k2), (u3, k3) = (*parts[shift:], *parts[:shift])
-        s1, s2, s3 = _joined(k1.segments), _joined(k2.segments), _joined(k3.segments)
+        s1, s2, s3 = (
+            _combined_segments(k1.segments),
+            _combined_segments(k2.segments),
+            _combined_segments(k3.segments),
+        )
         if (
             (len(s1), len(s2), len(s3)) == (1, 1, 2)
             and _same_length(s1[0][1], s3[0][1])
@@ -264,31 +298,30 @@ def _mirror(p: Vector) -> Vector:
 
 
 def assemblies(parts: Sequence[tuple[Unknown, Known]], last: int) -> list[Assembly] | None:
-    """All assemblies of a planar loop with three unknowns; joint `last` is preferably found from
-    the sum of the angles.
+    """Return all assemblies of a planar loop with three unknowns, or None for three slides.
+
+    Joint `last` is preferably found from the sum of the angles.
     """
     slides = [k for k, (u, _) in enumerate(parts) if u.kind == PRISMATIC]
     if len(parts) != 3 or len(slides) == 3:
         return None
     if not slides:
         start = next((k for k, (u, _) in enumerate(parts) if u.joint == last), 0)
-        return _three_turns([*parts[start:], *parts[:start]])
+        return _three_turns(_starting_at(parts, start))
     if len(slides) == 1:
-        start = (slides[0] + 1) % 3
-        return _one_slide([*parts[start:], *parts[:start]])
-    start = next(k for k in range(3) if k not in slides)
-    return _two_slides([*parts[start:], *parts[:start]])
+        return _one_slide(_starting_at(parts, (slides[0] + 1) % 3))
+    return _two_slides(_starting_at(parts, ({0, 1, 2} - set(slides)).pop()))
+
+
+def _starting_at(parts: Sequence[tuple[Unknown, Known]], start: int) -> list[tuple[Unknown, Known]]:
+    return [*parts[start:], *parts[:start]]
 
 
 def _assembly(
-    label: str,
-    unknowns: Sequence[Unknown],
-    values: Sequence[Expr],
-    root: Root,
-    more: Callable[[Scalar], Scalar] = lambda x: x,
+    label: str, unknowns: Sequence[Unknown], values: Sequence[Expr], root: Root, free: Scalar
 ) -> Assembly:
     joints = {u.joint: as_expr(u.sign * v) for u, v in zip(unknowns, values, strict=True)}
-    return Assembly(label, joints, root.exists, more(root.free), root.double)
+    return Assembly(label, joints, root.exists, free, root.double)
 
 
 ELBOWS = {"+": "up", "-": "down"}
@@ -299,44 +332,34 @@ def _three_turns(parts: Sequence[tuple[Unknown, Known]]) -> list[Assembly]:
     (u1, k1), (u2, k2), (u3, k3) = parts
     (x1, y1), (x2, y2), (x3, y3) = k1.vector, k2.vector, k3.vector
     Z = (x1 * x1 + y1 * y1) - (x2 * x2 + y2 * y2) - (x3 * x3 + y3 * y3)
-    found = []
+    solutions = []
     for root in type2(2 * (y2 * x3 - x2 * y3), 2 * (x2 * x3 + y2 * y3), Z):
         b = as_expr(root.values[0])
         rx, ry = turned((x3, y3), b)
         turn = aligned(x2 + rx, y2 + ry, -x1, -y1)
         a = as_expr(turn.values[0])
         turns = (-(a + b + k3.turn), a - k1.turn, b - k2.turn)
-        found.append(
-            _assembly(
-                ELBOWS[root.label],
-                (u1, u2, u3),
-                turns,
-                root,
-                lambda free, t=turn: either(free, t.free),  # type: ignore[misc]
-            )
-        )
-    return found
+        free = either(root.free, turn.free)
+        solutions.append(_assembly(ELBOWS[root.label], (u1, u2, u3), turns, root, free))
+    return solutions
 
 
 def _one_slide(parts: Sequence[tuple[Unknown, Known]]) -> list[Assembly]:
-    """p1 + R(a) (p2 + R(phi2) (e r + p3)) = 0: across the slide type 2 in a, along it type 1 in r."""
+    """p1 + R(a) (p2 + R(phi2) (e r + p3)) = 0: type 2 in a across the slide, type 1 in r along it."""
     (u1, k1), (u2, k2), (u3, k3) = parts
     (x1, y1), (x2, y2) = k1.vector, k2.vector
     ex, ey = turned(u3.along, k2.turn)
     tx, ty = turned(k3.vector, k2.turn)
     cx, cy = x2 + tx, y2 + ty
-    found = []
+    solutions = []
     # n = (-ey, ex): n . R(-a) p1 = -n . c with R(-a) p1 = (x1 C + y1 S, y1 C - x1 S)
     for root in type2(-(ey * y1) - ex * x1, ex * y1 - ey * x1, ey * cx - ex * cy):
         a = as_expr(root.values[0])
         bx, by = turned((x1, y1), -a)
         r = -(ex * (bx + cx) + ey * (by + cy))
-        found.append(
-            _assembly(
-                ELBOWS[root.label], (u1, u2, u3), (-(a + k2.turn + k3.turn), a - k1.turn, r), root
-            )
-        )
-    return found
+        values = (-(a + k2.turn + k3.turn), a - k1.turn, r)
+        solutions.append(_assembly(ELBOWS[root.label], (u1, u2, u3), values, root, root.free))
+    return solutions
 
 
 def _two_slides(parts: Sequence[tuple[Unknown, Known]]) -> list[Assembly]:
@@ -350,11 +373,6 @@ def _two_slides(parts: Sequence[tuple[Unknown, Known]]) -> list[Assembly]:
     r2 = type1(det, second[0] * py - second[1] * px)[0]
     r3 = type1(det, first[1] * px - first[0] * py)[0]
     root = Root((), both(r2.exists, r3.exists), either(r2.free, r3.free), 0, "")
-    return [
-        _assembly(
-            "",
-            (u1, u2, u3),
-            (-(k1.turn + k2.turn + k3.turn), as_expr(r2.values[0]), as_expr(r3.values[0])),
-            root,
-        )
-    ]
+    angle = -(k1.turn + k2.turn + k3.turn)
+    values = (angle, as_expr(r2.values[0]), as_expr(r3.values[0]))
+    return [_assembly("", (u1, u2, u3), values, root, root.free)]

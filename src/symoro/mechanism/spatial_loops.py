@@ -1,5 +1,6 @@
-"""Loops of revolute joints in space in closed form: three unknown angles about axes that are not
-parallel.
+"""Loops in space in closed form: three unknown revolute joints, or unknown slides alone.
+
+Three revolute joints with axes that are not parallel:
 
     Rz(t1) K1 Rz(t2) K2 Rz(t3) K3 = 1
 
@@ -7,6 +8,8 @@ The angle between the axes of U1 and U3, seen through K1 Rz(t2) K2 and through K
 type 2 in t2; then t1 and t3 turn known directions into each other (type 3). In a spherical linkage,
 whose axes meet, both roots are assemblies. In an over-constrained one such as Bennett's the origins
 must meet too, which one of the two roots satisfies.
+
+If only slides are unknown, they follow from linear equations K + e1 r1 + e2 r2 + e3 r3 = 0.
 """
 
 from __future__ import annotations
@@ -32,15 +35,15 @@ from symoro.tracing.trace import Trace
 
 
 def transforms(links: Sequence[CycleScrew]) -> list[tuple[CycleScrew, Transform]]:
-    """[(U1, K1), (U2, K2) ...] of a cycle that starts with an unknown."""
-    found: list[tuple[CycleScrew, Transform]] = []
+    """Return [(U1, K1), (U2, K2) ...] of a cycle that starts with an unknown joint."""
+    parts: list[tuple[CycleScrew, Transform]] = []
     for link in links:
         if link.joint:
-            found.append((link, UNIT))
+            parts.append((link, UNIT))
         else:
-            unknown, T = found[-1]
-            found[-1] = (unknown, T @ screw_transform(link.screw, Trace()))
-    return found
+            unknown, T = parts[-1]
+            parts[-1] = (unknown, T @ screw_transform(link.screw, Trace()))
+    return parts
 
 
 def _variables(T: Transform) -> int:
@@ -62,9 +65,9 @@ def spatial_assemblies(links: Sequence[CycleScrew]) -> list[Assembly] | None:
     roots = _middle(K1, K2, K3)
     if roots is None:
         return None
-    found = [_candidate(root, (u1, u2, u3), (K1, K2, K3)) for root in roots]
+    candidates = [_candidate(root, (u1, u2, u3), (K1, K2, K3)) for root in roots]
     spherical = all(is_zero(as_expr(x)) for K in (K1, K2, K3) for x in K.P)
-    return [a for a, _ in found] if spherical else [_nearer(*found)]
+    return [a for a, _ in candidates] if spherical else [_nearer(*candidates)]
 
 
 def _middle(K1: Transform, K2: Transform, K3: Transform) -> list[Root] | None:
@@ -118,33 +121,42 @@ def _nearer(one: tuple[Assembly, Expr], other: tuple[Assembly, Expr]) -> Assembl
 # --- loops of prismatic joints alone --------------------------------------------------------------
 
 
-def sliding_assembly(links: Sequence[CycleScrew]) -> Assembly | None:
-    """The one assembly of a loop with up to three unknown slides; None where something turns or
-    they are not independent.
+def sliding_assembly(screws: Sequence[CycleScrew]) -> Assembly | None:
+    """Return the assembly of a loop with up to three unknown slides, or None if there is none.
+
+    There is none if a joint rotates or the slides are not independent.
     """
-    Q, offset, unknown = IDENTITY, Vec3(0, 0, 0), []
-    for link in links:
+    directions = _slide_directions(screws)
+    if directions is None:
+        return None
+    offset, slides = directions
+    rows = [[as_expr(tuple(e)[r]) for _, e in slides] for r in range(3)]
+    every = tuple(range(len(slides)))
+    for chosen in combinations(range(3), len(slides)):
+        if not is_zero(simplified(as_expr(Minors(rows).minor(chosen, every)))):
+            system = LinearSystem([rows[r] for r in chosen], np.empty(0))
+            values = system.solve([-as_expr(tuple(offset)[r]) for r in chosen])
+            joints = [joint for joint, _ in slides]
+            return Assembly(
+                "", {j: simplified(as_expr(x)) for j, x in zip(joints, values, strict=True)}
+            )
+    return None
+
+
+def _slide_directions(
+    screws: Sequence[CycleScrew],
+) -> tuple[Vec3, list[tuple[int, Vec3]]] | None:
+    """Return the known offset and the direction of each unknown slide, or None if a joint rotates."""
+    Q, offset, slides = IDENTITY, Vec3(0, 0, 0), []
+    for link in screws:
         axis = Q.a if link.screw.axis == "z" else Q.s
         if link.joint:
             if link.kind != PRISMATIC:
                 return None
-            unknown.append((link.joint, axis * link.sign))
+            slides.append((link.joint, axis * link.sign))
             continue
         if as_expr(link.screw.angle).level == VARIABLE_LEVEL:
             return None
         offset = offset + axis * link.screw.shift
         Q = Q if is_zero(link.screw.angle) else Q @ rotation(link.screw.axis, link.screw.angle)
-    rows = [[as_expr(tuple(e)[r]) for _, e in unknown] for r in range(3)]
-    every = tuple(range(len(unknown)))
-    for chosen in combinations(range(3), len(unknown)):
-        if not is_zero(simplified(as_expr(Minors(rows).minor(chosen, every)))):
-            system = LinearSystem([rows[r] for r in chosen], np.empty(0))
-            values = system.solve([-as_expr(tuple(offset)[r]) for r in chosen])
-            return Assembly(
-                "",
-                {
-                    joint: simplified(as_expr(x))
-                    for (joint, _), x in zip(unknown, values, strict=True)
-                },
-            )
-    return None
+    return offset, slides

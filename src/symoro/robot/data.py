@@ -47,6 +47,12 @@ class Frame:
         """The parameter that holds the joint variable."""
         return self.theta if self.sigma == REVOLUTE else self.r
 
+    def with_moving(self, value: Scalar) -> Frame:
+        """Return the frame with another value of the parameter that holds the joint variable."""
+        if self.sigma == REVOLUTE:
+            return dataclasses.replace(self, theta=value)
+        return dataclasses.replace(self, r=value)
+
 
 @dataclass(frozen=True)
 class Body:
