@@ -12,7 +12,10 @@ from mpmath import mp, mpf
 import symoro as sy
 from symoro.emit.verify import Case
 from symoro.errors import InputError
-from tests.languages.support import require_tool, require_verified
+from symoro.expr.functions import cos, sin
+from symoro.expr.node import Role, symbol
+from symoro.expr.program import Argument, Group, Program
+from tests.languages.support import require_tool, require_verified, unit_of
 
 MODELS = [("rx90", "idm"), ("puma560", "idm"), ("stanford", "ddm"), ("panda", "inertia"), ("rx90", "dgm"), ("rrp", "jacobian"), ("cartpole", "idm"),
           ("rx90", "energy"), ("twoarm", "gravity")]  # fmt: skip
@@ -33,6 +36,15 @@ def test_numbers_folded_in_agree():
         ],
         "c",
     )
+
+
+def test_sines_of_sines_agree():
+    """An angle that needs a sine is not among those that are computed together."""
+    x, y, z = (symbol(name, Role.POSITION) for name in "xyz")
+    inner = sin(x + y) * z
+    group = Group("out", (2,), (sin(inner) + cos(inner) * y, cos(x + y)), ("out1", "out2"))
+    program = Program("nested", (group,), (Argument("q", (x, y, z)),))
+    require_verified([Case(unit_of(program), options={"style": "simd"})], "c")
 
 
 def test_all_sines_are_taken_together():

@@ -19,7 +19,7 @@ from symoro.emit.printer import Assignment, Element, Output, Pieces
 from symoro.emit.simd_templates import BATCH, CLEAR, LANES, SIGN, SINCOS, STORES
 from symoro.expr.node import VARIABLE_LEVEL, ZERO, Expr
 from symoro.expr.ops import COS, SIN
-from symoro.passes.listing import last_used
+from symoro.passes.listing import last_used, mentioned
 
 BLOCKS = (4, 2, 1)  # columns of an output that are stored together
 ZERO_RUN = 8  # zeros in a row that a batch stores by themselves
@@ -32,29 +32,38 @@ Printer = Callable[[list[Assignment]], list[str]]  # assignments → lines
 # --- the plan ------------------------------------------------------------------------------------------------
 
 
-def sines(pieces: Pieces) -> list[Expr]:
-    """The sines and cosines that come first."""
-    return [n for n in pieces.arrangement.angles if n.op in (SIN, COS)]
+@dataclass(frozen=True)
+class Order:
+    """Inputs and statements: what the angles need, sines and cosines that are computed together, all others."""
+
+    before: list[Expr]
+    sines: list[Expr]
+    after: list[Expr]
+
+    @property
+    def angles(self) -> list[Expr]:
+        """The angles of the sines and cosines, each once."""
+        return list(dict.fromkeys(n.args[0] for n in self.sines))
 
 
-def _angles(pieces: Pieces) -> list[Expr]:
-    """The angles of these sines and cosines, each once."""
-    return list(dict.fromkeys(n.args[0] for n in sines(pieces)))
-
-
-def _before_angles(pieces: Pieces) -> list[Expr]:
-    """The inputs and statements that the angles need."""
-    waves = set(sines(pieces))
-    return [n for n in pieces.arrangement.angles if n not in waves]
-
-
-def _after_angles(pieces: Pieces) -> list[Expr]:
-    return [n for part in pieces.arrangement.sections for n in part]
+def order_of(pieces: Pieces) -> Order:
+    """The order of a unit's statements; angles that need a sine or cosine themselves come after these."""
+    order = Order([], [], [])
+    dependent: set[Expr] = set()
+    for n in pieces.arrangement.angles:
+        late = bool(mentioned(n.args, dependent))
+        if late or n.op in (SIN, COS):
+            dependent.add(n)
+            (order.after if late else order.sines).append(n)
+        else:
+            order.before.append(n)
+    order.after.extend(n for part in pieces.arrangement.sections for n in part)
+    return order
 
 
 def is_vectorisable(pieces: Pieces) -> bool:
     """True if a batch can be written in vectors: only arithmetic after the angles, every angle among the first."""
-    waves = set(sines(pieces))
+    waves = set(order_of(pieces).sines)
     varying = [n for n in pieces.unit.program.nodes if n.level == VARIABLE_LEVEL]
     return bool(waves) and all(
         n in waves if n.op in (SIN, COS) else n.op.name in VECTOR_OPS for n in varying
@@ -110,10 +119,12 @@ def state_lines(
 
     At the end, many values would wait in memory for it. `output_lines` prints an output element by element.
     """
-    before, waves, after = _before_angles(pieces), sines(pieces), _after_angles(pieces)
-    order = [*before, *waves, *after]
+    order = order_of(pieces)
+    before, waves, after = order.before, order.sines, order.after
     stores = [s for o in pieces.outputs for s in _state_stores(pieces, o, output_lines(o))]
-    places = last_used(order, [values for _, values in stores], pieces.unit.listing.names)
+    places = last_used(
+        [*before, *waves, *after], [values for _, values in stores], pieces.unit.listing.names
+    )
     later: dict[Expr | None, list[str]] = {}
     for (line, _), place in zip(stores, places, strict=True):
         later.setdefault(place, []).append(line)
@@ -122,7 +133,7 @@ def state_lines(
         pairs = zip(nodes, lines, strict=True)
         return [text for n, line in pairs for text in (line, *later.get(n, ()))]
 
-    calls, named = _state_angles(pieces)
+    calls, named = _state_angles(pieces, order)
     lines = [
         *with_stores(before, print_all(pieces.assignments(before))),
         *calls,
@@ -148,9 +159,9 @@ def _state_stores(
         yield from ((line, ()) for line in lines)
 
 
-def _state_angles(pieces: Pieces) -> tuple[list[str], list[Assignment]]:
+def _state_angles(pieces: Pieces, order: Order) -> tuple[list[str], list[Assignment]]:
     """The calls for all angles of one state, and the assignments that name their results."""
-    angles, function = _angles(pieces), pieces.unit.function
+    angles, function = order.angles, pieces.unit.function
     texts = [pieces.operand[a][0] for a in angles]
     vectors = [
         [*texts[k : k + LANES], *["0.0"] * LANES][:LANES] for k in range(0, len(texts), LANES)
@@ -164,7 +175,7 @@ def _state_angles(pieces: Pieces) -> tuple[list[str], list[Assignment]]:
 
     library = [f"    {line}" for line in turning.each("{function}_far(&{x}, &{s}, &{c});")]
     calls = [*turning.lines, f"if ({function}_beyond({turning.far})) {{", *library, "}"]
-    return calls, [(pieces.scope.local[n], lane(n)) for n in sines(pieces)]
+    return calls, [(pieces.scope.local[n], lane(n)) for n in order.sines]
 
 
 class VectorAngles:
@@ -237,11 +248,12 @@ def helpers(pieces: Pieces, vectors: Expressions, arguments: str) -> list[str]:
 
     `vectors` prints expressions of vectors, `arguments` are the declarations of the function's arrays.
     """
-    if not sines(pieces):
+    angles = order_of(pieces).angles
+    if not angles:
         return []
     function = pieces.unit.function
     # Measured: where the angles are in a loop, the calls of the library are best in place, else in a function of their own.
-    in_loop = -(-len(_angles(pieces)) // LANES) > LOOP_FROM["v"]
+    in_loop = -(-len(angles) // LANES) > LOOP_FROM["v"]
     texts = [SINCOS.format(function=function, rare="inline" if in_loop else f"{function}_rare")]
     if any(block.is_zero for o in pieces.outputs for block in blocks_of(o.group.values, 2)):
         texts.append(CLEAR.format(function=function))
@@ -325,22 +337,23 @@ def _batch_stores(
 
 def _batch_body(pieces: Pieces, stores: Sequence[Store], value: Mapping[Expr, str]) -> list[str]:
     """The statements on vectors, the angles first; outputs are stored as soon as their values are computed."""
-    angles, waves = _angles(pieces), sines(pieces)
+    order = order_of(pieces)
+    angles = order.angles
     turning = VectorAngles(pieces, "w", [pieces.operand[a][0] for a in angles])
     number = {angle: k for k, angle in enumerate(angles)}
-    before, order = _before_angles(pieces), [*waves, *_after_angles(pieces)]
-    places = last_used(order, [s.values for s in stores], pieces.unit.listing.names)
+    statements = [*order.sines, *order.after]
+    places = last_used(statements, [s.values for s in stores], pieces.unit.listing.names)
     later: dict[Expr | None, list[str]] = {}
     for store, place in zip(stores, places, strict=True):
         later.setdefault(place, []).extend(store.lines)
-    results = {n: turning.result(number[n.args[0]], n) for n in waves}
-    vectors = VectorStatements(pieces, {**value, **results}, [*before, *order])
+    results = {n: turning.result(number[n.args[0]], n) for n in order.sines}
+    vectors = VectorStatements(pieces, {**value, **results}, [*order.before, *statements])
     return [
-        *(line for n in before for line in vectors.lines(n)),
+        *(line for n in order.before for line in vectors.lines(n)),
         *turning.lines,
         f"if ({pieces.unit.function}_beyond_w({turning.far})) return 0;",
         *later.get(None, ()),
-        *(line for n in order for line in (*vectors.lines(n), *later.get(n, ()))),
+        *(line for n in statements for line in (*vectors.lines(n), *later.get(n, ()))),
     ]
 
 

@@ -140,7 +140,7 @@ def arrange(
 
 
 def leading_angles(statements: Sequence[Expr]) -> tuple[Expr, ...]:
-    """Sines and cosines whose angles need inputs and constants only, with the statements of these angles."""
+    """Sines and cosines whose angles need inputs, constants and each other only, with the statements of these angles."""
     known = set(statements)
     angles = {n.args[0] for n in statements if _is_sine_or_cosine(n)}
     ready: set[Expr] = set()

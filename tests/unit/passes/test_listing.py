@@ -36,8 +36,12 @@ def test_what_is_behind_a_leaf_is_not_mentioned():
 
 
 def test_angles_of_inputs_lead_with_the_statements_of_their_angles():
-    statements = [Z * Z, SUM, SINE, PRODUCT, OUTER, COSINE]
+    statements = [Z * Z, SUM, SINE, COSINE]
     assert leading_angles(statements) == (SUM, SINE, COSINE)
+
+
+def test_an_angle_of_leading_sines_leads_too():
+    assert leading_angles([SUM, SINE, Z * Z, PRODUCT, OUTER]) == (SUM, SINE, PRODUCT, OUTER)
 
 
 def test_nothing_leads_without_sines_and_cosines():
@@ -56,19 +60,18 @@ def test_inputs_are_read_before_their_first_use_and_those_of_outputs_last():
 
 
 def test_an_arrangement_for_a_compiler():
-    program_listing = listing(PRODUCT + COSINE, Z)
-    order = arrange(program_listing, program_listing.body, inputs=[X, Y, Z], angles_first=True)
-    assert order.angles == (*SUM.args, SUM, SINE, COSINE)
-    assert len(order.sections) == 1
-    assert order.sections[0][0] is Z
-    assert {*order.angles, *order.sections[0]} == {X, Y, Z, *program_listing.body}
+    program = listing(SINE * COSINE, (SINE + COSINE) * Z, (SINE + COSINE) * X)
+    order = arrange(program, program.body, inputs=[X, Y, Z], angles_first=True)
+    assert order.angles[:3] == (*SUM.args, SUM)
+    assert set(order.angles[3:]) == {SINE, COSINE}
+    assert order.sections == ((SINE + COSINE, Z),)
 
 
 def test_an_arrangement_without_wishes_keeps_the_order():
-    program_listing = listing(PRODUCT + COSINE, SUM * Z)
-    order = arrange(program_listing, program_listing.body)
+    program = listing(PRODUCT + COSINE, SUM * Z)
+    order = arrange(program, program.body)
     assert order.angles == ()
-    assert order.sections == (program_listing.body,)
+    assert order.sections == (program.body,)
 
 
 def test_a_link_goes_on_while_it_can():
@@ -89,6 +92,6 @@ def test_an_output_is_stored_after_the_last_statement_that_it_uses():
 
 def test_constants_of_run_time_code_are_symbols_then_results():
     a, b = symbol("a"), symbol("b")
-    program_listing = listing((a * b + a) * X + b * Y)
-    assert [n.payload[0] for n in program_listing.carried[:1]] == ["b"]
-    assert program_listing.carried[1:] == program_listing.once
+    program = listing((a * b + a) * X + b * Y)
+    assert [n.payload[0] for n in program.carried[:1]] == ["b"]
+    assert program.carried[1:] == program.once

@@ -187,7 +187,7 @@ class C(Procedural):
         return simd.helpers(pieces, vectors, self.declared(arrays))
 
     def body_stored(self, pieces: Pieces) -> list[str]:
-        if pieces.unit.style != "simd" or not simd.sines(pieces):
+        if pieces.unit.style != "simd" or not simd.order_of(pieces).sines:
             return super().body_stored(pieces)
         comments = pieces.unit.comments
         return simd.state_lines(pieces, self.assigned, lambda o: self.output_lines(o, comments))
