@@ -145,15 +145,15 @@ def test_show_prints_every_built_in_robot() -> None:
 
 def test_check_explains_a_good_robot(par: Path) -> None:
     text = done("check", par)
-    assert "nothing to complain about" in text
+    assert "No problems found" in text
     assert "serial, 2 links" in text
-    assert "dgm" in text.split("Models that apply:")[1]
+    assert "dgm" in text.split("Available models:")[1]
 
 
 def test_check_names_the_loop_and_what_does_not_apply() -> None:
     text = done("check", "sr400")
     assert "cut joint 9/10" in text
-    assert "ddm-recursive" in text.split("Do not apply:")[1]
+    assert "ddm-recursive" in text.split("Not available:")[1]
 
 
 def test_check_tells_warnings_with_place_and_remedy(par: Path) -> None:
@@ -255,7 +255,7 @@ def test_all_languages_are_those_that_have_the_options(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     doubles = [id for id, language in LANGUAGES.items() if "float" not in language.scalars]
     assert "python" in doubles
-    assert f"Left out: {', '.join(doubles)}, which have no scalar float" in " ".join(
+    assert f"Skipped: {', '.join(doubles)}, which have no scalar float" in " ".join(
         result.stderr.split()
     )
     assert (tmp_path / "planar2r_idm.c").exists()
@@ -263,7 +263,7 @@ def test_all_languages_are_those_that_have_the_options(tmp_path: Path) -> None:
         "generate", "planar2r", "idm", "--lang", "all", "--function", "my_function", "-o", tmp_path
     )
     assert named.exit_code == 0, named.output
-    assert "Left out: mathematica, which have no function called my_function" in " ".join(
+    assert "Skipped: mathematica, which have no function called my_function" in " ".join(
         named.stderr.split()
     )
     assert (tmp_path / "my_function.c").exists()
@@ -271,7 +271,7 @@ def test_all_languages_are_those_that_have_the_options(tmp_path: Path) -> None:
 
 def test_generate_all_takes_what_applies() -> None:
     result = run("generate", "fourbar", "all", "--json")
-    assert "ddm-recursive" in result.stderr.split("Left out:")[1]
+    assert "ddm-recursive" in result.stderr.split("Skipped:")[1]
     data = json.loads(result.stdout)
     assert [d["model"] for d in data] == [m.id for m in sy.models() if m.loops and m.result is None]
     assert all(d["code"]["c"] for d in data)

@@ -113,7 +113,7 @@ def test_an_option_goes_to_those_of_several_models_that_take_it(tmp_path: Path) 
     _, said = done(
         "generate", "planar2r", "idm,dgm", "--frame", "1", "--lang", "python", "-o", tmp_path
     )
-    assert "--frame is for dgm; the other models have no such option" in said
+    assert "--frame is used for dgm; the other models have no such option" in said
     assert (tmp_path / "planar2r_idm.py").is_file()
     assert (
         "q2" not in (tmp_path / "planar2r_dgm.py").read_text(encoding="utf-8").partition("def ")[2]

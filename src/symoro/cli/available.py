@@ -1,76 +1,105 @@
-"""`symoro models`, `symoro languages`: what can be generated."""
+"""`symoro robots`, `symoro models`, `symoro languages`: lists of what is available."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import symoro as sy
-from symoro.cli.arguments import JsonOption, models_in_words, program_models
+from symoro.catalogue import ModelSpec
+from symoro.cli.arguments import JsonOption, program_models, summarize_models
+from symoro.cli.describe import summary
 from symoro.cli.output import show_json, show_table
 from symoro.emit.languages.registry import LANGUAGES
 from symoro.emit.printer import Language
+
+
+def robots(json: JsonOption = False) -> None:
+    """List the built-in robots."""
+    summaries = [{"id": name, **summary(sy.load(name))} for name in sy.robot_names()]
+    if json:
+        show_json(summaries)
+        return
+    show_table(
+        "Built-in robots",
+        ("id", "title", "structure", "joints"),
+        [(r["id"], r["title"], r["kind"], r["types"]) for r in summaries],
+        caption="Joints: R revolute, P prismatic, F fixed. "
+        "`symoro show ID` prints all parameters of a robot.",
+    )
 
 
 def models(json: JsonOption = False) -> None:
     """List the models, their outputs and options."""
     specs = sy.models()
     if json:
-        show_json([{"id": m.id, "menu": m.menu, "title": m.title, "groups": m.groups, "loops": m.loops,
-                    "options": [{"name": o.name, "default": o.default, "help": o.help} for o in m.options]} for m in specs])  # fmt: skip
+        show_json([_model_data(spec) for spec in specs])
         return
     programs = program_models()
-    common = [o for o in programs[0].options if all(o in m.options for m in programs)]
+    common = [o for o in programs[0].options if all(o in spec.options for spec in programs)]
     rows = [
-        (
-            m.id,
-            m.menu,
-            m.title,
-            ", ".join(m.groups),
-            " ".join(f"--{o.name}" for o in m.options if o not in common),
-        )
-        for m in specs
+        (spec.id, spec.menu, spec.title, ", ".join(spec.groups), _flags(spec, common))
+        for spec in specs
     ]
     show_table("Models", ("id", "menu", "title", "outputs", "own options"), rows)
-    meanings = {
-        (o.name, o.help): ("" if o.default is None else str(o.default))
-        for m in specs
-        for o in m.options
+    show_table("Options", ("option", "default", "meaning", "models"), _option_rows(specs))
+
+
+def _model_data(spec: ModelSpec) -> dict[str, Any]:
+    options = [{"name": o.name, "default": o.default, "help": o.help} for o in spec.options]
+    return {
+        "id": spec.id,
+        "menu": spec.menu,
+        "title": spec.title,
+        "groups": spec.groups,
+        "loops": spec.loops,
+        "options": options,
     }
-    users = {
-        key: [m.id for m in specs if any((o.name, o.help) == key for o in m.options)]
-        for key in meanings
-    }
-    show_table("Options", ("option", "default", "meaning", "models"),
-               [(f"--{k[0]}", d, k[1], models_in_words(users[k])) for k, d in meanings.items()])  # fmt: skip
+
+
+def _flags(spec: ModelSpec, common: list[Any]) -> str:
+    return " ".join(f"--{o.name}" for o in spec.options if o not in common)
+
+
+def _option_rows(specs: tuple[ModelSpec, ...] | list[ModelSpec]) -> list[tuple[str, ...]]:
+    """Return one row per option and meaning: flag, default, meaning, models."""
+    defaults: dict[tuple[str, str], str] = {}
+    users: dict[tuple[str, str], list[str]] = {}
+    for spec in specs:
+        for option in spec.options:
+            key = option.name, option.help
+            defaults[key] = "" if option.default is None else str(option.default)
+            users.setdefault(key, []).append(spec.id)
+    return [
+        (f"--{name}", default, meaning, summarize_models(users[name, meaning]))
+        for (name, meaning), default in defaults.items()
+    ]
 
 
 def languages(json: JsonOption = False) -> None:
     """List the languages that code can be written in."""
-    found = [{"id": name, **_language(language)} for name, language in LANGUAGES.items()]
+    table = [{"id": name, **_language_data(language)} for name, language in LANGUAGES.items()]
     if json:
-        show_json(found)
+        show_json(table)
         return
     rows = [
         [", ".join(cell) if isinstance(cell, tuple) else cell for cell in row.values()]
-        for row in found
+        for row in table
     ]
     show_table(
         "Languages",
-        tuple(found[0]),
+        tuple(table[0]),
         rows,
         caption="`symoro verify` runs the code with the tool. The first style is the default.",
     )
 
 
-def _language(language: Language) -> dict[str, Any]:
-    about = {
+def _language_data(language: Language) -> dict[str, Any]:
+    check = language.check
+    return {
         "title": language.title,
         "extension": language.extension,
         "aliases": language.aliases,
         "styles": language.styles,
-    }
-    check = language.check
-    return about | {
         "tool": check.tool.strip("{}") if check else "",
         "from": check.package if check else "",
     }

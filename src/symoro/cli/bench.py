@@ -1,12 +1,14 @@
-"""`symoro bench`: how long models take to generate and how many operations they have, beside the published figures."""
+"""`symoro bench`: generation times and operations of models, compared with published counts."""
 
 from __future__ import annotations
 
+import json as json_text
 import platform
 import subprocess
 import sys
 import time
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,141 +16,135 @@ import typer
 
 import symoro as sy
 from symoro.cache import forgotten
-from symoro.cli.arguments import JsonOption
-from symoro.cli.costs import WAYS, Figure, comparison, comparison_data, conditions, missed
-from symoro.cli.generate import cost_data
+from symoro.cli.arguments import JsonOption, split_names
+from symoro.cli.costs import (
+    SETTINGS,
+    ModelCost,
+    comparison_cells,
+    comparison_data,
+    cost_data,
+    published_conditions,
+    published_sources,
+    verdicts,
+)
 from symoro.cli.output import progress, remark, show_json, show_table
 from symoro.cli.published_counts import OWN, PHASES
-from symoro.cli.selection import ALL, named_models, split, why_not
+from symoro.cli.selection import ALL, refusal, requested_models
 from symoro.errors import InputError, UnknownName
 from symoro.formats.files import write_text
 
 STEPS = ("trace", "passes", "emit")
 LANGUAGE = "c"
-PARTS = {  # what else is measured, in a checkout: the module, and which options it takes
+GENERATION = "models"
+CHECKOUT_PARTS = {  # benchmarks of a checkout: their module, and the options that they have
     "speed": ("benchmarks.peers", ("robots", "models")),
     "igm": ("benchmarks.igm", ("robots",)),
     "identify": ("benchmarks.identify", ()),
     "imports": ("benchmarks.imports", ()),
 }
-GENERATION = "models"
-Job = tuple[str, sy.Robot, str]
+COLUMNS = (
+    *("robot", "model", "options"),
+    *STEPS,
+    *("first run", "mul/add", "trig", "published", "ratio"),
+)
+
+PartArgument = Annotated[
+    str,
+    typer.Argument(
+        help=f"What to measure: {GENERATION}, or from a checkout {', '.join(CHECKOUT_PARTS)}.",
+        metavar="PART",
+    ),
+]
+RobotsOption = Annotated[
+    str,
+    typer.Option(
+        "--robots",
+        help="Built-in robots, separated by commas, or 'all'.",
+        metavar="ROBOT[,ROBOT…]",
+    ),
+]
+ModelsOption = Annotated[
+    str,
+    typer.Option(
+        "--models",
+        help="Models by id or menu, separated by commas, or 'all'.",
+        metavar="MODEL[,MODEL…]",
+    ),
+]
+RunsOption = Annotated[
+    int, typer.Option("--runs", min=1, help="Times are minima over this many runs.")
+]
+FileOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--file", "-o", help="Write the results as JSON into this file too.", show_default=False
+    ),
+]
 
 
-def timed(
-    robot: sy.Robot, model: str, options: Mapping[str, Any]
-) -> tuple[sy.Model, dict[str, float]]:
-    """One generation from scratch, in seconds per step: trace (and choice between forms), passes, text in C."""
-    start = time.perf_counter()
-    with forgotten():
-        made = sy.generate(robot, model, **options)
-    traced = time.perf_counter()
-    made.optimised  # noqa: B018  computed on first use
-    passed = time.perf_counter()
-    made.code(LANGUAGE)
-    return made, dict(
-        zip(STEPS, (traced - start, passed - traced, time.perf_counter() - passed), strict=True)
-    )
+@dataclass(frozen=True)
+class Task:
+    """A model of a built-in robot to be measured."""
+
+    name: str
+    robot: sy.Robot
+    model: str
 
 
-def measure(job: Job, runs: int) -> list[tuple[Figure, dict[str, Any]]]:
-    """Each published condition of a model (or its defaults): the figure and its data; times are minima over the runs."""
-    name, robot, model = job
-    results = []
-    for given, figure in conditions(name, model):
-        way = figure.way if figure else PHASES
-        options = {**given, **WAYS[way]}
-        made, first = timed(robot, model, options)
-        later = [timed(robot, model, options)[1] for _ in range(runs - 1)]
-        best = {step: min(t[step] for t in (first, *later)) for step in STEPS}
-        found = Figure(f"{name} {model}", given, {way: made.cost}, figure)
-        data = {
-            "robot": name,
-            "model": model,
-            "options": dict(given),
-            "seconds": best,
-            "first_run": sum(first.values()),
-            "cost": cost_data(made.cost),
+@dataclass(frozen=True)
+class Measurement:
+    """Cost and generation times of a model under some options."""
+
+    task: Task
+    cost: ModelCost
+    seconds: Mapping[str, float]  # of each step, minimum over the runs
+    first_run: float  # seconds of all steps, with nothing cached
+
+    @property
+    def data(self) -> dict[str, Any]:
+        [cost] = self.cost.costs.values()
+        return {
+            "robot": self.task.name,
+            "model": self.task.model,
+            "options": dict(self.cost.options),
+            "seconds": dict(self.seconds),
+            "first_run": self.first_run,
+            "cost": cost_data(cost),
+            **comparison_data(self.cost),
         }
-        results.append((found, data | comparison_data(found)))
-    return results
-
-
-def jobs(robots: str, models: str) -> list[Job]:
-    """The pairs of built-in robot and model that were asked for and fit together."""
-    known = sy.robot_names()
-    names = list(known) if robots == ALL else split(robots)
-    for name in names:
-        if name not in known:
-            raise UnknownName("robot", name, known, "The benchmark runs on built-in robots.")
-    loaded = {name: sy.load(name) for name in names}
-    asked = named_models(models)
-    specs = [spec for spec in sy.models() if spec.id in asked]
-    return [
-        (name, robot, spec.id)
-        for name, robot in loaded.items()
-        for spec in specs
-        if not why_not(spec, robot)
-    ]
 
 
 def bench(
-    part: Annotated[
-        str,
-        typer.Argument(
-            help=f"What is measured: {GENERATION}, or from a checkout {', '.join(PARTS)}.",
-            metavar="PART",
-        ),
-    ] = GENERATION,
-    robots: Annotated[
-        str,
-        typer.Option(
-            "--robots",
-            help="Built-in robots, separated by commas, or 'all'.",
-            metavar="ROBOT[,ROBOT…]",
-        ),
-    ] = ALL,
-    models: Annotated[
-        str,
-        typer.Option(
-            "--models",
-            help="Models by id or menu, separated by commas, or 'all'.",
-            metavar="MODEL[,MODEL…]",
-        ),
-    ] = ALL,
-    runs: Annotated[
-        int, typer.Option("--runs", min=1, help="Times are minima over this many runs.")
-    ] = 3,
-    file: Annotated[
-        Path | None,
-        typer.Option(
-            "--file", "-o", help="Write the results as JSON into this file too.", show_default=False
-        ),
-    ] = None,
+    part: PartArgument = GENERATION,
+    robots: RobotsOption = ALL,
+    models: ModelsOption = ALL,
+    runs: RunsOption = 3,
+    file: FileOption = None,
     json: JsonOption = False,
 ) -> None:
     """Measure generation times and operations.
 
-    For models of the built-in robots, beside the published figures. Other parts: `speed` times compiled code against Pinocchio
-    and CasADi, `igm` the inverse geometric models (recall, times), `identify` rows, a million samples and memory, `imports`
-    compares imported robots with the libraries that the files are made for.
+    Models of the built-in robots are compared with published figures. Other parts: `speed` compares
+    compiled code with Pinocchio and CasADi, `igm` measures the inverse geometric models (recall,
+    times), `identify` the rate of regressor rows, a million samples and memory, `imports` compares
+    imported robots with the libraries that their files are made for.
     """
-    import json as text
-
     if part != GENERATION:
-        raise typer.Exit(_measured(part, {"robots": robots, "models": models}, file))
+        raise typer.Exit(_run_checkout_part(part, {"robots": robots, "models": models}, file))
     results = [
-        pair for job in progress(jobs(robots, models), "Benchmark") for pair in measure(job, runs)
+        result
+        for task in progress(_tasks(robots, models), "Benchmark")
+        for result in _measure(task, runs)
     ]
-    machine = {"python": platform.python_version(), "machine": platform.machine()}
     report = {
         "symoro": sy.__version__,
-        **machine,
+        "python": platform.python_version(),
+        "machine": platform.machine(),
         "runs": runs,
-        "results": [data for _, data in results],
+        "results": [result.data for result in results],
     }
     if file is not None:
-        write_text(file, text.dumps(report, indent=2) + "\n")
+        write_text(file, json_text.dumps(report, indent=2) + "\n")
         remark(f"Results written to {file}")
     if json:
         show_json(report)
@@ -156,69 +152,113 @@ def bench(
         _show(results, runs)
 
 
-def _measured(part: str, given: Mapping[str, str], file: Path | None) -> int:
-    """A benchmark that lives in the checkout: its exit status."""
-    if part not in PARTS:
-        raise UnknownName("part of the benchmark", part, (GENERATION, *PARTS))
-    (module, taken), checkout = PARTS[part], Path(sy.__file__).parents[2]
+def _tasks(robots: str, models: str) -> list[Task]:
+    """Return the requested pairs of built-in robot and model that is available for it."""
+    known = sy.robot_names()
+    names = list(known) if robots == ALL else split_names(robots)
+    for name in names:
+        if name not in known:
+            raise UnknownName("robot", name, known, "The benchmark runs on built-in robots.")
+    requested = requested_models(models)
+    specs = [spec for spec in sy.models() if spec.id in requested]
+    return [
+        Task(name, robot, spec.id)
+        for name, robot in ((name, sy.load(name)) for name in names)
+        for spec in specs
+        if not refusal(spec, robot)
+    ]
+
+
+def _measure(task: Task, runs: int) -> list[Measurement]:
+    """Measure a model under the options of each published count, or its defaults."""
+    results = []
+    for given, published in published_conditions(task.name, task.model):
+        setting = published.setting if published else PHASES
+        options = {**given, **SETTINGS[setting]}
+        model, first = _generate_timed(task, options)
+        times = [first, *(_generate_timed(task, options)[1] for _ in range(runs - 1))]
+        title = f"{task.name} {task.model}"
+        results.append(
+            Measurement(
+                task,
+                ModelCost(title, given, {setting: model.cost}, published),
+                {step: min(t[step] for t in times) for step in STEPS},
+                sum(first.values()),
+            )
+        )
+    return results
+
+
+def _generate_timed(task: Task, options: Mapping[str, Any]) -> tuple[sy.Model, dict[str, float]]:
+    """Generate a model with empty caches; return it and the seconds of each step.
+
+    The steps are the trace (with the choice between forms), the passes, and the text in C.
+    """
+    start = time.perf_counter()
+    with forgotten():
+        model = sy.generate(task.robot, task.model, **options)
+    traced = time.perf_counter()
+    _ = model.optimised  # the passes run on first use
+    optimised = time.perf_counter()
+    model.code(LANGUAGE)
+    end = time.perf_counter()
+    return model, dict(
+        zip(STEPS, (traced - start, optimised - traced, end - optimised), strict=True)
+    )
+
+
+def _run_checkout_part(part: str, given: Mapping[str, str], file: Path | None) -> int:
+    """Run a benchmark of the checkout and return its exit status."""
+    if part not in CHECKOUT_PARTS:
+        raise UnknownName("part of the benchmark", part, (GENERATION, *CHECKOUT_PARTS))
+    module, known = CHECKOUT_PARTS[part]
+    checkout = Path(sy.__file__).parents[2]
     if not (checkout / "benchmarks").is_dir():
         raise InputError(
             f"bench {part}",
             "an installed package",
             "a checkout, which has the benchmark",
-            "Clone the repository, run make setup there.",
+            "Clone the repository and run `make setup` there.",
         )
+    options: list[str] = ["--file", str(file.resolve())] if file is not None else []
     for name, value in given.items():
-        if value != ALL and name not in taken:
-            raise UnknownName(
-                f"option of bench {part}", f"--{name}", [f"--{x}" for x in (*taken, "file")]
-            )
-    options = [word for name in taken if given[name] != ALL for word in (f"--{name}", given[name])]
-    output = ["--file", str(file.resolve())] if file is not None else []
-    return subprocess.run(
-        [sys.executable, "-m", module, *options, *output], cwd=checkout, check=False
-    ).returncode
+        if value != ALL and name not in known:
+            flags = [f"--{x}" for x in (*known, "file")]
+            raise UnknownName(f"option of bench {part}", f"--{name}", flags)
+        options += [f"--{name}", value] if value != ALL else []
+    command = [sys.executable, "-m", module, *options]
+    return subprocess.run(command, cwd=checkout, check=False).returncode
 
 
-def _show(results: list[tuple[Figure, dict[str, Any]]], runs: int) -> None:
-    sources = list(dict.fromkeys(f.published.source for f, _ in results if f.published))
+def _show(results: list[Measurement], runs: int) -> None:
+    costs = [result.cost for result in results]
+    sources = published_sources(costs)
 
-    def line(f: Figure, data: dict[str, Any]) -> tuple[str, ...]:
-        count = f.compared
-        times = [f"{1000 * data['seconds'][step]:.1f}" for step in STEPS]
-        options = " ".join(f"--{k} {v}" for k, v in f.options.items())
-        times.append(f"{1000 * data['first_run']:.1f}")
+    def line(result: Measurement) -> tuple[str, ...]:
+        count = result.cost.compared
+        times = (*(result.seconds[step] for step in STEPS), result.first_run)
         return (
-            data["robot"],
-            data["model"],
-            options,
-            *times,
+            result.task.name,
+            result.task.model,
+            result.cost.options_text,
+            *(f"{1000 * seconds:.1f}" for seconds in times),
             f"{count.mul}/{count.add}",
             str(count.trig),
-            *comparison(f, sources),
+            *comparison_cells(result.cost, sources),
         )
 
-    columns = (
-        "robot",
-        "model",
-        "options",
-        *STEPS,
-        "first run",
-        "mul/add",
-        "trig",
-        "published",
-        "ratio",
-    )
-    caption = [f"Times in ms, minima over {runs} run(s); 'first run' is the sum of the three before anything is warm; emit is C.",
-               f"Counts: {PHASES}, or {OWN} where the figure is for own angles. Ratio: mul + add over the published ones."]  # fmt: skip
-    caption += [
+    caption = [
+        f"Times in ms, minima over {runs} run(s); 'first run' is the sum of the three steps of the "
+        f"first run; emit is C.",
+        f"Counts: '{PHASES}', or '{OWN}' if the figure uses joint angles only. "
+        f"Ratio: mul + add divided by the published ones.",
         *(f"[{k}] {source}" for k, source in enumerate(sources, 1)),
-        *missed([f for f, _ in results]),
+        *verdicts(costs),
     ]
     show_table(
         "Generation of models",
-        columns,
-        [line(*pair) for pair in results],
-        right=columns[3:],
+        COLUMNS,
+        [line(result) for result in results],
+        right=COLUMNS[3:],
         caption="\n".join(caption),
     )

@@ -1,4 +1,4 @@
-"""`symoro convert`: a robot from one file to another, with a report of what the conversion did."""
+"""`symoro convert` and `symoro base`: a robot written as another file, or with base parameters."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ import typer
 
 import symoro as sy
 from symoro.cli.arguments import JsonOption, RobotArgument
-from symoro.cli.failures import options_are_checked
+from symoro.cli.failures import options_as_wrong_use
 from symoro.cli.output import remark, show_json, show_text
 from symoro.expr.infix import display
-from symoro.formats.files import save_robot, write_text
+from symoro.formats.files import write_text
 from symoro.formats.mechanism import TOLERANCE
 from symoro.robot.origin import Remark
+
+REPORT_SUFFIX = ".regp"
+MAX_REMARKS = 40  # of one kind
 
 TargetArgument = Annotated[
     Path,
@@ -27,107 +30,125 @@ TargetArgument = Annotated[
 SymbolicOption = Annotated[
     bool,
     typer.Option(
-        "--symbolic", help="Named symbols (D3, RL4, M1 …) for numbers, their values kept beside."
+        "--symbolic",
+        help="Replace numbers by named symbols (D3, RL4, M1 …) and store their values beside.",
     ),
 ]
 FloatingOption = Annotated[
     bool | None,
     typer.Option(
-        "--floating/--fixed", help="The root moves freely, or is held (default: as the file says)."
+        "--floating/--fixed", help="A floating or a fixed root link (default: as in the file)."
     ),
 ]
 ToleranceOption = Annotated[
     float | None,
     typer.Option(
         "--tolerance",
-        help=f"rad and m: what is nearer to an exact value is taken to be it (default {TOLERANCE:g}; 1e-5 for angles like 1.5708).",
+        help="Distance in rad and m below which a number is replaced by an exact value "
+        f"(default {TOLERANCE:g}; 1e-5 for angles like 1.5708).",
     ),
 ]
 ShapesOption = Annotated[
     bool | None,
     typer.Option(
         "--inertia-from-geometry/--given-inertia",
-        help="MJCF: masses from the bodies' shapes (default: as the file says).",
+        help="MJCF: compute masses from the shapes of the bodies (default: as in the file).",
     ),
 ]
-QuietOption = Annotated[bool, typer.Option("--quiet", "-q", help="No report.")]
+QuietOption = Annotated[bool, typer.Option("--quiet", "-q", help="Print no report.")]
+BaseOutput = Annotated[
+    Path | None,
+    typer.Option(
+        "--output",
+        "-o",
+        help="Write the base robot (.par) and beside it the report (.regp).",
+        metavar="FILE",
+        show_default=False,
+    ),
+]
+WithoutOption = Annotated[
+    str, typer.Option(help="Leave out effects: rotor, gravity …", metavar="NAMES")
+]
 
 
-def convert(robot: RobotArgument, target: TargetArgument, symbolic: SymbolicOption = False, floating: FloatingOption = None, tolerance: ToleranceOption = None,
-            inertia_from_geometry: ShapesOption = None, quiet: QuietOption = False, json: JsonOption = False) -> None:  # fmt: skip
+def convert(
+    robot: RobotArgument,
+    target: TargetArgument,
+    symbolic: SymbolicOption = False,
+    floating: FloatingOption = None,
+    tolerance: ToleranceOption = None,
+    inertia_from_geometry: ShapesOption = None,
+    quiet: QuietOption = False,
+    json: JsonOption = False,
+) -> None:
     """Write a robot as another file.
 
-    The formats are those of the extensions. URDF, xacro, MJCF and DH tables become a robot in Khalil-Kleinfinger frames; what was
-    snapped, merged, dropped or added on the way is reported.
+    The formats follow from the extensions. URDF, xacro, MJCF and DH tables become a robot in
+    Khalil-Kleinfinger frames. A report lists what was rounded to exact values, merged, dropped or
+    added.
     """
-    wishes = {
+    options = {
         "symbolic": symbolic or None,
         "floating": floating,
         "tolerance": tolerance,
         "inertia_from_geometry": inertia_from_geometry,
     }
-    found = sy.load(robot, **{name: value for name, value in wishes.items() if value is not None})
-    written = save_robot(found, target)
-    remarks = found.origin.remarks if found.origin is not None else ()
+    loaded = sy.load(robot, **{name: v for name, v in options.items() if v is not None})
+    written = loaded.save(target)
+    remarks = loaded.origin.remarks if loaded.origin is not None else ()
     if json:
         show_json(
             {
                 "file": str(written),
                 "remarks": [vars(r) for r in remarks],
-                "symbols": dict(found.values),
+                "symbols": dict(loaded.values),
             }
         )
         return
     show_text(str(written))
     if not quiet:
-        for line in in_short(remarks):
+        for line in _remark_lines(remarks):
             remark(line)
 
 
-def in_short(remarks: tuple[Remark, ...], longest: int = 40) -> list[str]:
-    """The remarks by kind; a kind with very many is cut."""
+def _remark_lines(remarks: tuple[Remark, ...]) -> list[str]:
+    """Return the remarks by kind, at most MAX_REMARKS of each."""
     lines: list[str] = []
     for kind in dict.fromkeys(r.kind for r in remarks):
-        of_kind = [r for r in remarks if r.kind == kind]
-        lines += [str(r) for r in of_kind[:longest]]
-        lines += [f"{kind}: {len(of_kind) - longest} more"] if len(of_kind) > longest else []
+        of_kind = [str(r) for r in remarks if r.kind == kind]
+        lines += of_kind[:MAX_REMARKS]
+        if len(of_kind) > MAX_REMARKS:
+            lines.append(f"{kind}: {len(of_kind) - MAX_REMARKS} more")
     return lines
-
-
-REPORT = ".regp"
 
 
 def base(
     robot: RobotArgument,
-    output: Annotated[
-        Path | None,
-        typer.Option(
-            "--output",
-            "-o",
-            help="Write the base robot (.par) and beside it the report (.regp).",
-            metavar="FILE",
-            show_default=False,
-        ),
-    ] = None,
-    without: Annotated[
-        str, typer.Option(help="Leave out effects: rotor, gravity …", metavar="NAMES")
-    ] = "",
+    output: BaseOutput = None,
+    without: WithoutOption = "",
     json: JsonOption = False,
 ) -> None:
     """Find the base inertial parameters.
 
-    Prints the grouping relations and the parameters that remain; with -o writes them as a robot that every model takes.
+    Prints the grouping relations and the remaining parameters. With -o it writes them as a robot
+    file, which every other command reads.
     """
-    with options_are_checked():
-        found = sy.generate(sy.load(robot), "base-parameters", without=without)
+    with options_as_wrong_use():
+        result = sy.generate(sy.load(robot), "base-parameters", without=without)
     if output is not None:
-        save_robot(found.robot, output)
-        report = write_text(output.with_suffix(REPORT), found.report())
-        remark(f"{output}\n{report}")
+        written = result.robot.save(output)
+        report = write_text(output.with_suffix(REPORT_SUFFIX), result.report())
+        remark(f"{written}\n{report}")
     if json:
-        show_json({
-            "robot": found.robot.name, "count": found.count, "parameters": found.parameters, "no_effect": found.no_effect,
-            "grouped": found.grouped, "relations": {name: display(e) for name, e in found.relations.items()},
-        })  # fmt: skip
+        show_json(
+            {
+                "robot": result.robot.name,
+                "count": result.count,
+                "parameters": result.parameters,
+                "no_effect": result.no_effect,
+                "grouped": result.grouped,
+                "relations": {name: display(e) for name, e in result.relations.items()},
+            }
+        )
     elif output is None:
-        show_text(found.report().rstrip())
+        show_text(result.report().rstrip())

@@ -1,11 +1,10 @@
-"""`symoro robots`, `symoro show`: the robots there are, and what one holds."""
+"""`symoro show` and `symoro check`: the parameters of a robot, and the validation of its file."""
 
 from __future__ import annotations
 
 import dataclasses
 import warnings
 from collections.abc import Iterable
-from dataclasses import asdict
 from typing import Any
 
 import typer
@@ -14,13 +13,12 @@ import symoro as sy
 from symoro.cli.arguments import JsonOption, RobotArgument
 from symoro.cli.failures import FAILED
 from symoro.cli.output import show_json, show_styled, show_table, show_text
-from symoro.cli.selection import why_not
+from symoro.cli.selection import refusal
 from symoro.errors import InputError, UnknownName
 from symoro.robot.structure import loops, terminal_frames
 from symoro.robot.validate import Finding, RobotWarning, findings
 
-KINDS = ("serial", "tree", "closed loop")
-TYPES = ("revolute", "prismatic", "fixed")
+JOINT_TYPES = ("revolute", "prismatic", "fixed")  # by sigma
 GEOMETRY = {
     "gamma": "γ rad",
     "b": "b m",
@@ -31,55 +29,59 @@ GEOMETRY = {
 }
 INERTIA = ("XX", "XY", "XZ", "YY", "YZ", "ZZ", "MX", "MY", "MZ", "M")
 DRIVE = ("IA", "FV", "FS", "FT", "VT", "FO")
+ALWAYS_SHOWN = ("IA", "FV", "FS")  # the other parameters of drives only where one is not zero
 WRENCH = ("FX", "FY", "FZ", "CX", "CY", "CZ")
 LIMITS = ("qmin", "qmax", "vmax", "taumax")
-MOTION = ("W0", "WP0", "V0", "VP0")
-
-
-def robots(json: JsonOption = False) -> None:
-    """List the built-in robots."""
-    found = [{"id": name, **summary(sy.load(name))} for name in sy.robot_names()]
-    if json:
-        show_json(found)
-        return
-    rows = [(r["id"], r["title"], r["kind"], r["types"]) for r in found]
-    show_table("Built-in robots", ("id", "title", "structure", "joints"), rows,
-               caption="Joints: R revolute, P prismatic, F fixed. `symoro show ID` prints all of one.")  # fmt: skip
+BASE_MOTION = ("W0", "WP0", "V0", "VP0")
 
 
 def summary(robot: sy.Robot) -> dict[str, Any]:
-    """Name, structure and size of a robot."""
-    types = "".join(TYPES[robot.sigma(j)][0].upper() for j in range(1, robot.NJ + 1))
-    return {"name": robot.name, "title": robot.title, "kind": KINDS[robot.kind], "types": types,
-            "NL": robot.NL, "NJ": robot.NJ, "NF": robot.NF, "loops": robot.NJ - robot.NL}  # fmt: skip
+    """Return name, structure and size of a robot."""
+    types = "".join(JOINT_TYPES[robot.sigma(j)][0].upper() for j in range(1, robot.NJ + 1))
+    return {
+        "name": robot.name,
+        "title": robot.title,
+        "kind": robot.structure,
+        "types": types,
+        "NL": robot.NL,
+        "NJ": robot.NJ,
+        "NF": robot.NF,
+        "loops": robot.NJ - robot.NL,
+    }
+
+
+# --- show -----------------------------------------------------------------------------------------
 
 
 def show(robot: RobotArgument, json: JsonOption = False) -> None:
     """Print the parameter tables of a robot.
 
-    Geometry, inertia, drives, joints, base and gravity, known values, and where they come from.
+    Geometry, inertia, drives, joints, base and gravity, known values, and their source.
     """
-    found = sy.load(robot)
+    loaded = sy.load(robot)
     if json:
-        show_json(as_data(found))
+        show_json(_robot_data(loaded))
         return
-    about = summary(found)
-    show_text(f"{found.name}: {found.title or 'no title'}")
-    show_text(
-        f"{about['kind']}, {found.NL} links, {found.NJ} joints ({about['types']}), {found.NF} frames"
-    )
+    show_text(f"{loaded.name}: {loaded.title or 'no title'}")
+    show_text(_size_text(summary(loaded)))
     show_text()
-    _show_geometry(found)
-    _show_dynamics(found)
-    _show_joints(found)
-    _show_base(found)
-    if found.values:
-        show_text(
-            "Known values\n" + ", ".join(f"{k} = {v:g}" for k, v in found.values.items()) + "\n"
-        )
-    if found.origin is not None and found.origin.remarks:
-        show_text("Conversion\n" + found.origin.report() + "\n")
-    show_text(f"Source: {found.source or 'not stated in the file'}")
+    _show_geometry(loaded)
+    _show_dynamics(loaded)
+    _show_joints(loaded)
+    _show_base(loaded)
+    if loaded.values:
+        values = ", ".join(f"{name} = {value:g}" for name, value in loaded.values.items())
+        show_text(f"Known values\n{values}\n")
+    if loaded.origin is not None and loaded.origin.remarks:
+        show_text(f"Conversion\n{loaded.origin.report()}\n")
+    show_text(f"Source: {loaded.source or 'not stated in the file'}")
+
+
+def _size_text(about: dict[str, Any]) -> str:
+    return (
+        f"{about['kind']}, {about['NL']} links, {about['NJ']} joints ({about['types']}), "
+        f"{about['NF']} frames"
+    )
 
 
 def _show_geometry(robot: sy.Robot) -> None:
@@ -88,73 +90,70 @@ def _show_geometry(robot: sy.Robot) -> None:
         (j, f.ant, f.sigma, f.mu, *(getattr(f, k) for k in GEOMETRY))
         for j, f in enumerate(robot.frames, 1)
     ]
-    show_table("Geometric parameters", heads, rows,
-               caption="σ: 0 revolute, 1 prismatic, 2 fixed. μ: 1 motorised, 0 passive.")  # fmt: skip
+    show_table(
+        "Geometric parameters",
+        heads,
+        rows,
+        caption="σ: 0 revolute, 1 prismatic, 2 fixed. μ: 1 motorised, 0 passive.",
+    )
 
 
 def _show_dynamics(robot: sy.Robot) -> None:
-    first = 0 if robot.base.floating or robot.base.mobile else 1
-    links = range(first, robot.NL + 1)
-    inertia = [(j, *_values(robot.bodies[j], INERTIA)) for j in links]
+    links = range(0 if robot.has_moving_base else 1, robot.NL + 1)
     show_table(
         "Inertial parameters (in the link's frame, about its origin; kg.m2, kg.m, kg)",
         ("j", *INERTIA),
-        inertia,
+        [(j, *_texts(robot.bodies[j], INERTIA).values()) for j in links],
     )
-    drives = [
-        k
-        for k in DRIVE
-        if k in ("IA", "FV", "FS") or any(str(getattr(x, k)) != "0" for x in robot.joints)
-    ]
+    _show_drives(robot)
+    wrenches = {j: _texts(robot.wrenches[j], WRENCH).values() for j in links}
+    loaded = [(j, *texts) for j, texts in wrenches.items() if set(texts) != {"0"}]
+    if loaded:
+        show_table("External wrench that the link exerts (N, N.m)", ("j", *WRENCH), loaded)
+
+
+def _show_drives(robot: sy.Robot) -> None:
+    keys = [k for k in DRIVE if k in ALWAYS_SHOWN or _any_nonzero(robot.joints, k)]
     show_table(
         "Drives (rotor inertia, friction)",
-        ("j", *drives),
-        [(j, *_values(robot.joint(j), drives)) for j in range(1, robot.NL + 1)],
+        ("j", *keys),
+        [(j, *_texts(robot.joint(j), keys).values()) for j in range(1, robot.NL + 1)],
     )
-    loaded = [j for j in links if any(v != "0" for v in _values(robot.wrenches[j], WRENCH))]
-    if loaded:
-        show_table(
-            "External wrench that the link exerts (N, N.m)",
-            ("j", *WRENCH),
-            [(j, *_values(robot.wrenches[j], WRENCH)) for j in loaded],
-        )
+
+
+def _any_nonzero(records: Iterable[object], key: str) -> bool:
+    return any(str(getattr(record, key)) != "0" for record in records)
 
 
 def _show_joints(robot: sy.Robot) -> None:
-    bounded = any(v is not None for x in robot.joints for v in x.limits)
-    rows = [_joint(robot, j) for j in range(1, robot.NJ + 1)]
-    heads = [k for k in rows[0] if k not in LIMITS or bounded]
-    show_table("Joints", heads, [tuple(_short(row[k]) for k in heads) for row in rows])
+    has_limits = any(limit is not None for joint in robot.joints for limit in joint.limits)
+    rows = [_joint_data(robot, j) for j in range(1, robot.NJ + 1)]
+    heads = [k for k in rows[0] if k not in LIMITS or has_limits]
+    show_table("Joints", heads, [tuple(_cell(row[k]) for k in heads) for row in rows])
 
 
-def _short(value: object) -> str:
+def _cell(value: object) -> str:
     return "" if value is None else f"{value:g}" if isinstance(value, float) else str(value)
 
 
-def _joint(robot: sy.Robot, j: int) -> dict[str, Any]:
+def _joint_data(robot: sy.Robot, j: int) -> dict[str, Any]:
     joint, variable = robot.joint(j), robot.variable(j)
-    about = {
+    return {
         "j": j,
         "name": joint.name,
-        "type": TYPES[robot.sigma(j)],
+        "type": JOINT_TYPES[robot.sigma(j)],
         "variable": "" if variable is None else str(variable),
+        **_texts(joint, ("QP", "QDP", "GAM")),
+        "eta": joint.eta,
+        "k": str(joint.k),
+        **dict(zip(LIMITS, joint.limits, strict=True)),
     }
-    elastic = {"eta": joint.eta, "k": str(joint.k)}
-    return (
-        about
-        | _texts(joint, ("QP", "QDP", "GAM"))
-        | elastic
-        | dict(zip(LIMITS, joint.limits, strict=True))
-    )
 
 
 def _show_base(robot: sy.Robot) -> None:
     rows: list[tuple[str, str]] = [("gravity G (m/s2)", _list(robot.gravity))]
-    rows += [
-        (k, _list(getattr(robot.base, k)))
-        for k in MOTION
-        if any(str(v) != "0" for v in getattr(robot.base, k))
-    ]
+    motion = {k: getattr(robot.base, k) for k in BASE_MOTION}
+    rows += [(k, _list(values)) for k, values in motion.items() if {*map(str, values)} != {"0"}]
     Z = robot.base.Z
     rows.append(("placement Z", "; ".join(_list(Z[k : k + 4]) for k in range(0, 16, 4))))
     rows += [(k, "yes") for k in ("floating", "mobile") if getattr(robot.base, k)]
@@ -165,16 +164,12 @@ def _list(values: Iterable[object]) -> str:
     return ", ".join(str(v) for v in values)
 
 
-def _values(record: object, keys: Iterable[str]) -> list[str]:
-    return [str(getattr(record, k)) for k in keys]
-
-
-def _texts(record: Any, keys: Iterable[str]) -> dict[str, str]:
+def _texts(record: object, keys: Iterable[str]) -> dict[str, str]:
     return {k: str(getattr(record, k)) for k in keys}
 
 
-def as_data(robot: sy.Robot) -> dict[str, Any]:
-    """The whole robot as plain data; expressions are texts."""
+def _robot_data(robot: sy.Robot) -> dict[str, Any]:
+    """Return the whole robot as plain data; expressions are texts."""
     frames = [
         {"j": j, "ant": f.ant, "sigma": f.sigma, "mu": f.mu, **_texts(f, GEOMETRY)}
         for j, f in enumerate(robot.frames, 1)
@@ -183,39 +178,54 @@ def as_data(robot: sy.Robot) -> dict[str, Any]:
         {"j": j, **_texts(b, INERTIA), **_texts(robot.wrenches[j], WRENCH)}
         for j, b in enumerate(robot.bodies)
     ]
-    joints = [{**_joint(robot, j), **_texts(robot.joint(j), DRIVE)} for j in range(1, robot.NJ + 1)]
-    base = {
-        f.name: value
-        if isinstance(value := getattr(robot.base, f.name), bool)
-        else [str(v) for v in value]
-        for f in dataclasses.fields(robot.base)
+    joints = [
+        {**_joint_data(robot, j), **_texts(robot.joint(j), DRIVE)} for j in range(1, robot.NJ + 1)
+    ]
+    base = {f.name: _plain(getattr(robot.base, f.name)) for f in dataclasses.fields(robot.base)}
+    return {
+        **summary(robot),
+        "frames": frames,
+        "links": links,
+        "joints": joints,
+        "base": base,
+        "gravity": [str(v) for v in robot.gravity],
+        "values": dict(robot.values),
+        "source": robot.source,
     }
-    return {**summary(robot), "frames": frames, "links": links, "joints": joints, "base": base,
-            "gravity": [str(v) for v in robot.gravity], "values": dict(robot.values), "source": robot.source}  # fmt: skip
+
+
+def _plain(value: Any) -> bool | list[str]:
+    return value if isinstance(value, bool) else [str(v) for v in value]
+
+
+# --- check ----------------------------------------------------------------------------------------
 
 
 def check(robot: RobotArgument, json: JsonOption = False) -> None:
     """Read a robot file, validate and explain it.
 
-    Prints errors and warnings with what to do, the structure, and the models that apply; the status is 1 if there is an error.
+    Prints errors and warnings with what to do, the structure, and the available models. The exit
+    status is 1 if there is an error.
     """
-    found, remarks = _read(robot)
+    loaded, problems = _read(robot)
     report = {
         "file": robot,
-        "findings": [asdict(f) for f in remarks],
-        **(_report(found) if found else {}),
+        "findings": [dataclasses.asdict(f) for f in problems],
+        **(_structure_data(loaded) if loaded else {}),
     }
     if json:
         show_json(report)
     else:
-        _show_findings(robot, remarks)
-        _show_report(report)
-    if found is None:
+        _show_problems(robot, problems)
+        if loaded is not None:
+            _show_structure(report)
+            _show_models(report["models"])
+    if loaded is None:
         raise typer.Exit(FAILED)
 
 
 def _read(file: str) -> tuple[sy.Robot | None, list[Finding]]:
-    """The robot, None when the file cannot be used, and everything there is to say about it."""
+    """Return the robot, or None if the file cannot be read, and all errors and warnings."""
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always", UserWarning)
         try:
@@ -223,15 +233,13 @@ def _read(file: str) -> tuple[sy.Robot | None, list[Finding]]:
         except UnknownName:
             raise
         except InputError as error:
-            return None, [
-                *_reading(caught),
-                Finding(True, error.place, error.found, error.expected, error.todo),
-            ]
-    return robot, [*_reading(caught), *findings(robot)]
+            problem = Finding(True, error.place, error.found, error.expected, error.todo)
+            return None, [*_reader_warnings(caught), problem]
+    return robot, [*_reader_warnings(caught), *findings(robot)]
 
 
-def _reading(caught: list[warnings.WarningMessage]) -> list[Finding]:
-    """Remarks of the reader itself; those on the robot come from `findings`, with their parts."""
+def _reader_warnings(caught: list[warnings.WarningMessage]) -> list[Finding]:
+    """Return the warnings of the file reader; those about the robot come from `findings`."""
     return [
         Finding(False, "reading", str(w.message))
         for w in caught
@@ -239,61 +247,58 @@ def _reading(caught: list[warnings.WarningMessage]) -> list[Finding]:
     ]
 
 
-def _report(robot: sy.Robot) -> dict[str, Any]:
-    reasons = {spec.id: why_not(spec, robot) for spec in sy.models()}
-    closing = [
-        {"cut": x.cut, "twin": x.twin, "root": x.root, "left": x.left, "right": x.right}
-        for x in loops(robot)
-    ]
-    return {"robot": summary(robot), "tips": terminal_frames(robot), "closures": closing, "passive": [j for j in robot.moving if not robot.frame(j).mu],
-            "symbols": len(robot.symbols), "valued": len([s for s in robot.symbols if s in robot.values]), "models": reasons}  # fmt: skip
+def _structure_data(robot: sy.Robot) -> dict[str, Any]:
+    return {
+        "robot": summary(robot),
+        "tips": terminal_frames(robot),
+        "closures": [
+            {"cut": x.cut, "twin": x.twin, "root": x.root, "left": x.left, "right": x.right}
+            for x in loops(robot)
+        ],
+        "passive": [j for j in robot.moving if not robot.frame(j).mu],
+        "symbols": len(robot.symbols),
+        "valued": len([s for s in robot.symbols if s in robot.values]),
+        "models": {spec.id: refusal(spec, robot) for spec in sy.models()},
+    }
 
 
-def _show_findings(file: str, remarks: list[Finding]) -> None:
-    errors = sum(f.error for f in remarks)
-    for f in remarks:
-        show_styled(
-            f"{'error' if f.error else 'warning'}: {f.place}", "red" if f.error else "yellow"
-        )
+def _show_problems(file: str, problems: list[Finding]) -> None:
+    errors = sum(f.error for f in problems)
+    for f in problems:
+        kind, colour = ("error", "red") if f.error else ("warning", "yellow")
+        show_styled(f"{kind}: {f.place}", colour)
         for label, text in (("found", f.found), ("expected", f.expected), ("what to do", f.todo)):
             if text:
                 show_text(f"  {label + ':':<12}{text}")
-    verdict = (
-        f"{file}: {errors} error(s), {len(remarks) - errors} warning(s)"
-        if remarks
-        else f"{file}: nothing to complain about"
-    )
-    show_styled(verdict, "bold")
+    count = f"{errors} error(s), {len(problems) - errors} warning(s)"
+    show_styled(f"{file}: {count if problems else 'No problems found.'}", "bold")
 
 
-def _show_report(report: dict[str, Any]) -> None:
-    if "robot" not in report:
-        return
-    about = report["robot"]
+def _show_structure(report: dict[str, Any]) -> None:
     show_text()
+    show_text(f"{report['robot']['name']}: {_size_text(report['robot'])}")
     show_text(
-        f"{about['name']}: {about['kind']}, {about['NL']} links, {about['NJ']} joints ({about['types']}), {about['NF']} frames"
-    )
-    show_text(
-        f"Ends in frame {', '.join(map(str, report['tips']))}; {report['symbols']} symbols, {report['valued']} of them with a known value."
+        f"Terminal frames: {_list(report['tips'])}; {report['symbols']} symbols, "
+        f"{report['valued']} of them with a known value."
     )
     if report["passive"]:
-        show_text(f"Passive joints (mu = 0): {', '.join(map(str, report['passive']))}")
+        show_text(f"Passive joints (mu = 0): {_list(report['passive'])}")
     for x in report["closures"]:
         show_text(
-            f"Loop from link {x['root']}: frames {_way(x['left'])} meet frames {_way(x['right'])} at the cut joint {x['cut']}/{x['twin']}"
+            f"Loop from link {x['root']}: frames {_list(x['left']) or '(none)'} meet frames "
+            f"{_list(x['right']) or '(none)'} at the cut joint {x['cut']}/{x['twin']}"
         )
     show_text()
-    show_text(
-        f"Models that apply: {', '.join(m for m, reason in report['models'].items() if not reason) or 'none'}"
-    )
-    refused: dict[str, list[str]] = {}
-    for model, reason in report["models"].items():
+
+
+def _show_models(refusals: dict[str, str]) -> None:
+    """Print the available models, and the others grouped by the reason."""
+    available = [model for model, reason in refusals.items() if not reason]
+    show_text(f"Available models: {', '.join(available) or 'none'}")
+    by_reason: dict[str, list[str]] = {}
+    for model, reason in refusals.items():
         if reason:
-            refused.setdefault(reason.removeprefix(model).strip(), []).append(model)
-    for reason, models in refused.items():
-        show_text(f"Do not apply: {', '.join(models)}: {reason}")
-
-
-def _way(frames: tuple[int, ...]) -> str:
-    return ", ".join(map(str, frames)) or "(none)"
+            clause = reason.removeprefix(model).removeprefix(":").strip().removesuffix(".")
+            by_reason.setdefault(clause, []).append(model)
+    for reason, models in by_reason.items():
+        show_text(f"Not available: {', '.join(models)} ({reason}).")

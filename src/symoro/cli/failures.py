@@ -1,6 +1,7 @@
-"""What reaches the user when something goes wrong: one message and an exit status, never a traceback unless asked for.
+"""Failures on the command line: each becomes one message and an exit status.
 
-0 done    1 the job failed    2 wrong use    130 interrupted    141 the reader of our output went away
+Exit status: 0 done, 1 the command failed, 2 wrong use, 130 interrupted, 141 the output pipe was
+closed. The traceback is printed with `symoro --debug` only.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from symoro.cli.output import remark
 from symoro.errors import InputError, SymoroError, UnknownName
 
 FAILED, WRONG_USE, INTERRUPTED, CLOSED_PIPE = 1, 2, 130, 141
-_TYPERS_OWN: tuple[type[Exception], ...] = (
+_TYPER_EXCEPTIONS: tuple[type[Exception], ...] = (
     typer.Exit,
     typer.Abort,
     *(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException"),
@@ -28,12 +29,12 @@ _TYPERS_OWN: tuple[type[Exception], ...] = (
 
 
 class WrongUse(SymoroError):
-    """The command line asks for something that does not exist."""
+    """An argument or option of the command line that does not exist or has a wrong value."""
 
 
 @contextmanager
-def options_are_checked() -> Iterator[None]:
-    """Around a call of the API whose only bad input can be an option from the command line."""
+def options_as_wrong_use() -> Iterator[None]:
+    """Raise WrongUse for an InputError of a call whose only bad input can be an option."""
     try:
         yield
     except InputError as error:
@@ -41,27 +42,27 @@ def options_are_checked() -> Iterator[None]:
 
 
 @contextmanager
-def guarded(debug: bool) -> Iterator[None]:
-    """Turn every exception into a message and an exit status, and every warning into one line."""
+def reported_failures(debug: bool) -> Iterator[None]:
+    """Print each exception as one message with an exit status, and each warning as one line."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         warnings.simplefilter("always", UserWarning)
-        warnings.showwarning = _warn_once()
+        warnings.showwarning = _show_each_once()
         try:
             yield
             sys.stdout.flush()
-        except _TYPERS_OWN:
+        except _TYPER_EXCEPTIONS:
             raise
         except KeyboardInterrupt:
             raise typer.Exit(INTERRUPTED) from None
         except BrokenPipeError:
-            _drop_output()
+            _discard_output()
             raise typer.Exit(CLOSED_PIPE) from None
         except Exception as error:
-            _explain(error, debug)
+            _report(error, debug)
 
 
-def _warn_once() -> Callable[..., None]:
+def _show_each_once() -> Callable[..., None]:
     seen: set[str] = set()
 
     def show(message: Warning | str, *_: Any, **__: Any) -> None:
@@ -72,28 +73,29 @@ def _warn_once() -> Callable[..., None]:
     return show
 
 
-def _explain(error: Exception, debug: bool) -> NoReturn:
+def _report(error: Exception, debug: bool) -> NoReturn:
     if debug:
         traceback.print_exception(error)
     if isinstance(error, SymoroError):
         remark(f"Error: {error}", "red")
         raise typer.Exit(WRONG_USE if isinstance(error, (WrongUse, UnknownName)) else FAILED)
     if isinstance(error, OSError):
-        _drop_output()
+        _discard_output()
         remark(
             f"Error: {error.filename or 'output'}: {(error.strerror or str(error)).lower()}", "red"
         )
     else:
-        again = shlex.join(["symoro", "--debug", *sys.argv[1:]])
+        command = shlex.join(["symoro", "--debug", *sys.argv[1:]])
         remark(
-            f"Error: this should not happen ({type(error).__name__}: {error}). Please report it with what this prints:\n  {again}",
+            f"Error: this should not happen ({type(error).__name__}: {error}). "
+            f"Please report it with the output of:\n  {command}",
             "red",
         )
     raise typer.Exit(FAILED)
 
 
-def _drop_output() -> None:
-    """What is still buffered goes nowhere, so that the interpreter does not complain when it ends."""
+def _discard_output() -> None:
+    """Discard buffered output, so that the interpreter does not fail to write it when it exits."""
     real = sys.__stdout__
     if real is not None and sys.stdout is real:
         os.dup2(os.open(os.devnull, os.O_WRONLY), real.fileno())

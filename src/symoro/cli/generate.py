@@ -1,8 +1,9 @@
-"""`symoro generate` and `symoro verify`: models as code, and the code against the reference interpreter."""
+"""`symoro generate` and `symoro verify`: models as code, and tests of the code."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,15 +11,26 @@ from typing import Annotated, Any
 import typer
 
 import symoro as sy
-from symoro.cli.arguments import JsonOption, RobotArgument, takes_code_options, takes_model_options
-from symoro.cli.failures import FAILED, WrongUse, options_are_checked
+from symoro.cli.arguments import (
+    JsonOption,
+    RobotArgument,
+    takes_code_options,
+    takes_model_options,
+)
+from symoro.cli.costs import cost_data
+from symoro.cli.failures import FAILED, WrongUse, options_as_wrong_use
 from symoro.cli.output import progress, remark, show_json, show_table, show_text
-from symoro.cli.program_text import dumped
-from symoro.cli.selection import build, folders, shared_out, wanted_languages, wanted_models
+from symoro.cli.program_text import program_text
+from symoro.cli.selection import (
+    available_models,
+    build,
+    language_folders,
+    options_by_model,
+    requested_languages,
+)
 from symoro.emit.languages.c import makefile as makefile_text
 from symoro.emit.unit import identifier
 from symoro.emit.verify import Verification
-from symoro.expr.cost import Cost, Count
 from symoro.formats.files import write_text
 
 ModelsArgument = Annotated[
@@ -43,7 +55,7 @@ DerivativeOption = Annotated[
     typer.Option(
         "--derivative",
         "-d",
-        help="The derivatives instead: with respect to q, qd, qdd, tau, fe, or inputs by name.",
+        help="Generate derivatives with respect to q, qd, qdd, tau, fe, or inputs by name.",
         metavar="NAME[,NAME…]",
     ),
 ]
@@ -52,7 +64,8 @@ FolderOption = Annotated[
     typer.Option(
         "--folder",
         "-o",
-        help="Write files here instead of printing; of two languages with one extension, the second gets a folder below.",
+        help="Write files into this folder instead of printing. Languages that share a file "
+        "extension write to subfolders, except the first one.",
     ),
 ]
 DumpOption = Annotated[
@@ -79,167 +92,199 @@ CommentsOption = Annotated[
 
 @dataclass(frozen=True)
 class Target:
-    """What is written: languages, their own options, and where to."""
+    """Languages to write, their code options, and the folder for the files."""
 
     languages: list[str]
     options: dict[str, Any]
     folder: Path | None
 
     def code(self, model: sy.Model, language: str) -> str:
-        with options_are_checked():
+        """Return the code of a model; a wrong code option raises WrongUse."""
+        with options_as_wrong_use():
             return model.code(language, **self.options)
 
+    def codes(self, model: sy.Model) -> Iterable[str]:
+        """Return the code of a model in each language."""
+        return (self.code(model, language).rstrip("\n") for language in self.languages)
+
     def write(self, model: sy.Model, language: str) -> list[str]:
-        """The files written, and the check of the options before anything is."""
+        """Write the files of a model and return their paths."""
         if self.folder is None:
             return []
-        self.code(model, language)
-        return [
-            str(path)
-            for path in model.write(
-                language, folders(self.languages, self.folder)[language], **self.options
-            )
-        ]
+        self.code(model, language)  # checks the options before any file is written
+        folder = language_folders(self.languages, self.folder)[language]
+        return [str(path) for path in model.write(language, folder, **self.options)]
+
+    def data(self, model: sy.Model) -> dict[str, dict[str, Any]]:
+        """Return the code, or the written files, of each language."""
+        if self.folder is None:
+            return {"code": {lang: self.code(model, lang) for lang in self.languages}}
+        return {"files": {lang: self.write(model, lang) for lang in self.languages}}
+
+
+# --- generate -------------------------------------------------------------------------------------
 
 
 @takes_model_options
 @takes_code_options
-def generate(robot: RobotArgument, models: ModelsArgument, *, lang: LanguagesOption = "c", folder: FolderOption = None, derivative: DerivativeOption = "",
-             comments: CommentsOption = True, dump_ir: DumpOption = "", makefile: MakefileOption = False, json: JsonOption = False,
-             options: dict[str, Any], code: dict[str, Any]) -> None:  # fmt: skip
+def generate(
+    robot: RobotArgument,
+    models: ModelsArgument,
+    *,
+    lang: LanguagesOption = "c",
+    folder: FolderOption = None,
+    derivative: DerivativeOption = "",
+    comments: CommentsOption = True,
+    dump_ir: DumpOption = "",
+    makefile: MakefileOption = False,
+    json: JsonOption = False,
+    options: dict[str, Any],
+    code: dict[str, Any],
+) -> None:
     """Generate models of a robot as code."""
-    languages = wanted_languages(lang, code)
+    languages = requested_languages(lang, code)
     if makefile and (folder is None or "c" not in languages):
         raise WrongUse(
             "option --makefile: found no folder or no C, expected -o FOLDER and --lang c"
         )
-    found = sy.load(robot)
-    names = wanted_models(found, models)
+    results = _build_all(robot, models, derivative, options, code)
+    target = Target(languages, {"comments": comments, **code}, folder)
+    generated = _show_reports(results)
+    if not generated:
+        return
+    if dump_ir:
+        _show_programs(generated, dump_ir)
+    elif json:
+        show_json([_model_data(model, target) for model in progress(generated, "Code")])
+    elif folder is None:
+        show_text("\n\n".join("\n\n".join(target.codes(model)) for model in generated))
+    else:
+        _write_files(generated, target, makefile)
+
+
+def _show_reports(results: list[Any]) -> list[Any]:
+    """Print the reports of models that are solved at run time and return the others."""
+    generated = []
+    for result in results:
+        if hasattr(result, "code"):
+            generated.append(result)
+        else:
+            show_text(result.report().rstrip("\n"))
+    return generated
+
+
+def _build_all(
+    robot: str, models: str, derivative: str, options: dict[str, Any], code: dict[str, Any]
+) -> list[Any]:
+    loaded = sy.load(robot)
+    names = available_models(loaded, models)
     if "function" in code and len(names) > 1:
         raise WrongUse(
-            f"option function: found one name, '{code['function']}', for {len(names)} models; expected one model"
+            f"option function: found one name, '{code['function']}', for {len(names)} models; "
+            f"expected one model"
         )
-    target = Target(languages, {"comments": comments, **code}, folder)
-    of_model = shared_out(names, options)
-    made = [build(found, name, of_model[name], derivative) for name in progress(names, "Models")]
-    for report in [model.report() for model in made if not hasattr(model, "code")]:
-        show_text(report.rstrip("\n"))
-    made = [model for model in made if hasattr(model, "code")]
-    if not made:
-        return
-    without = [model.id for model in made if not isinstance(model, sy.Model)]
-    if dump_ir and without:
-        raise WrongUse(
-            f"option --dump-ir: found {without[0]}, which has no program, expected another model"
-        )
-    if dump_ir:
-        show_text("\n".join(dumped(model, dump_ir) for model in made).rstrip("\n"))
-    elif json:
-        show_json([_as_data(model, target) for model in progress(made, "Code")])
-    elif folder is None:
-        show_text(
-            "\n\n".join(
-                target.code(model, language).rstrip("\n")
-                for model in made
-                for language in target.languages
+    of_model = options_by_model(names, options)
+    return [build(loaded, name, of_model[name], derivative) for name in progress(names, "Models")]
+
+
+def _show_programs(models: list[Any], stage: str) -> None:
+    for model in models:
+        if not isinstance(model, sy.Model):
+            raise WrongUse(
+                f"option --dump-ir: found {model.id}, which has no program, expected another model"
             )
-        )
-    else:
-        _write(made, target, makefile)
+    show_text("\n".join(program_text(model, stage) for model in models).rstrip("\n"))
 
 
-def _write(made: list[sy.Model], target: Target, with_makefile: bool) -> None:
-    pairs = [(model, language) for model in made for language in target.languages]
+def _write_files(models: list[Any], target: Target, with_makefile: bool) -> None:
+    pairs = [(model, language) for model in models for language in target.languages]
     written = [
         path
         for model, language in progress(pairs, "Code")
         for path in target.write(model, language)
     ]
     if with_makefile:
-        place = folders(target.languages, target.folder or Path())["c"]
-        sources = [Path(path).name for path in written if Path(path).parent == place]
-        written.append(
-            str(
-                write_text(
-                    place / "Makefile", makefile_text(identifier(made[0].robot.name), sources)
-                )
-            )
-        )
+        written.append(_write_makefile(models[0].robot.name, written, target))
     show_text("\n".join(written))
-    for model in made:
+    for model in models:
         if isinstance(model, sy.Model):
             remark(f"{model.id}: {model.cost}")
         for note in model.notes:
             remark(f"{model.id}: {note}")
 
 
-def _as_data(model: sy.Model, target: Target) -> dict[str, Any]:
+def _write_makefile(robot_name: str, written: list[str], target: Target) -> str:
+    folder = language_folders(target.languages, target.folder or Path())["c"]
+    sources = [Path(path).name for path in written if Path(path).parent == folder]
+    text = makefile_text(identifier(robot_name), sources)
+    return str(write_text(folder / "Makefile", text))
+
+
+def _model_data(model: Any, target: Target) -> dict[str, Any]:
     data: dict[str, Any] = {"robot": model.robot.name, "model": model.id, "notes": model.notes}
     if isinstance(model, sy.Model):  # the others have no program
         data |= {"inputs": model.inputs, "groups": model.groups, "cost": cost_data(model.cost)}
-    if target.folder is None:
-        return data | {
-            "code": {language: target.code(model, language) for language in target.languages}
-        }
-    return data | {
-        "files": {language: target.write(model, language) for language in target.languages}
-    }
+    return data | target.data(model)
 
 
-def cost_data(cost: Cost) -> dict[str, dict[str, int | str]]:
-    """Both views of a cost and the work that is done once per parameter set."""
-
-    def view(count: Count) -> dict[str, int | str]:
-        return {
-            "mul": count.mul,
-            "add": count.add,
-            "trig": count.trig,
-            "other": count.other,
-            "convention": count.convention,
-        }
-
-    return {"hoisted": view(cost.hoisted), "strict": view(cost.strict), "once": view(cost.once)}
+# --- verify ---------------------------------------------------------------------------------------
 
 
 @takes_model_options
 @takes_code_options
-def verify(robot: RobotArgument, models: ModelsArgument, *, lang: LanguagesOption = "c", derivative: DerivativeOption = "", json: JsonOption = False,
-           options: dict[str, Any], code: dict[str, Any]) -> None:  # fmt: skip
+def verify(
+    robot: RobotArgument,
+    models: ModelsArgument,
+    *,
+    lang: LanguagesOption = "c",
+    derivative: DerivativeOption = "",
+    json: JsonOption = False,
+    options: dict[str, Any],
+    code: dict[str, Any],
+) -> None:
     """Run generated code and compare the results.
 
-    The code is compiled and run with the language's own tool and compared with the reference interpreter; the status is 1 if
-    anything differs or a tool is missing.
+    The code is compiled and run with the language's own tool and compared with the reference
+    interpreter. The exit status is 1 if a result differs or a tool is missing.
     """
-    found = sy.load(robot)
-    languages, names = wanted_languages(lang, code), wanted_models(found, models)
-    made = [
-        build(found, name, of_model, derivative)
-        for name, of_model in shared_out(names, options).items()
+    languages = requested_languages(lang, code)
+    loaded = sy.load(robot)
+    of_model = options_by_model(available_models(loaded, models), options)
+    pairs = [
+        (build(loaded, name, given, derivative), language)
+        for name, given in of_model.items()
+        for language in languages
     ]
-    pairs = [(model, language) for model in made for language in languages]
-    with options_are_checked():
+    with options_as_wrong_use():
         results = [
             (model.id, result)
             for model, language in progress(pairs, "Verifying")
             for result in model.verify([language], **code)
         ]
     if json:
-        show_json([{"model": model, **_result(result)} for model, result in results])
+        show_json([{"model": model, **_result_data(result)} for model, result in results])
     else:
-        rows = [
-            (
-                model,
-                r.language,
-                r.version or r.tool,
-                f"{r.error:.1e}" if math.isfinite(r.error) else "-",
-                _verdict(r),
-            )
-            for model, r in results
-        ]
-        show_table(f"{found.name}: generated code against the reference interpreter", ("model", "language", "tool", "largest error", "verdict"), rows,
-                   caption="The error is relative to the largest value of its output group.")  # fmt: skip
+        _show_results(loaded, results)
     if not all(result.passed for _, result in results):
         raise typer.Exit(FAILED)
+
+
+def _show_results(robot: sy.Robot, results: list[tuple[str, Verification]]) -> None:
+    show_table(
+        f"{robot.name}: generated code against the reference interpreter",
+        ("model", "language", "tool", "largest error", "verdict"),
+        [
+            (
+                model,
+                result.language,
+                result.version or result.tool,
+                f"{result.error:.1e}" if math.isfinite(result.error) else "-",
+                _verdict(result),
+            )
+            for model, result in results
+        ],
+        caption="The error is relative to the largest value of its output group.",
+    )
 
 
 def _verdict(result: Verification) -> str:
@@ -247,6 +292,6 @@ def _verdict(result: Verification) -> str:
     return f"{state}: {result.reason}" if result.reason else state
 
 
-def _result(result: Verification) -> dict[str, Any]:
-    """The result as data; JSON has no number for an error that is not finite."""
+def _result_data(result: Verification) -> dict[str, Any]:
+    """Return the result as data; an infinite error becomes None, which JSON can express."""
     return asdict(result) | {"error": result.error if math.isfinite(result.error) else None}

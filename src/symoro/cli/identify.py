@@ -1,4 +1,4 @@
-"""`symoro identify`: from logs to parameters."""
+"""`symoro identify`: estimates the parameters of a robot from logs of its motion."""
 
 from __future__ import annotations
 
@@ -10,15 +10,21 @@ from typing import Annotated, Any
 import typer
 
 import symoro as sy
-from symoro.cli.arguments import JsonOption, RobotArgument, pairs
-from symoro.cli.failures import WrongUse
-from symoro.cli.output import console, remark, show_json, show_table
-from symoro.cli.selection import parts, split
+from symoro.cli.arguments import (
+    JsonOption,
+    RobotArgument,
+    read_number,
+    read_pairs,
+    split_list,
+    split_names,
+    takes_options,
+)
+from symoro.cli.describe import INERTIA
+from symoro.cli.output import progress_bar, remark, show_json, show_table
 from symoro.identify.report import data
 from symoro.identify.result import Identification
 from symoro.identify.run import SOLVERS
 from symoro.identify.validate import Errors
-from symoro.models.forms.inertial_parameters import PARAMETERS
 from symoro.models.identification.regressor import DRIVES
 
 LogsArgument = Annotated[
@@ -29,12 +35,34 @@ LogsArgument = Annotated[
         show_default=False,
     ),
 ]
-ValidateOption = Annotated[list[Path] | None, typer.Option("--validate", help="A log to predict, not used to estimate; may be repeated.", metavar="LOG",
-                                                           show_default=False)]  # fmt: skip
-ReportOption = Annotated[Path | None, typer.Option("--report", help="Write report.html, parameters.csv, result.json and the robot as .par.", metavar="FOLDER",
-                                                   show_default=False)]  # fmt: skip
-SetupOption = Annotated[Path | None, typer.Option("--setup", help="What the columns mean and how signals are treated, a TOML file (docs/identification.md).",
-                                                  metavar="FILE", show_default=False)]  # fmt: skip
+ValidateOption = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--validate",
+        help="A log to predict, not used for the estimate; may be repeated.",
+        metavar="LOG",
+        show_default=False,
+    ),
+]
+ReportOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--report",
+        help="Write report.html, parameters.csv, result.json and the robot as .par.",
+        metavar="FOLDER",
+        show_default=False,
+    ),
+]
+SetupOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--setup",
+        help="A TOML file with the meaning of the columns and the treatment of the signals "
+        "(docs/identification.md).",
+        metavar="FILE",
+        show_default=False,
+    ),
+]
 SolverOption = Annotated[str, typer.Option("--solver", help=f"{', '.join(SOLVERS)}.")]
 ModelOption = Annotated[
     str,
@@ -44,19 +72,44 @@ ModelOption = Annotated[
 ]
 PhysicalOption = Annotated[
     bool,
-    typer.Option("--physical", help="Consistent standard parameters by a semidefinite programme."),
+    typer.Option(
+        "--physical",
+        help="Physically consistent standard parameters, by semidefinite programming.",
+    ),
 ]
-EssentialOption = Annotated[float | None, typer.Option("--essential", help="Leave out parameters until none has a relative deviation above this percentage.",
-                                                       metavar="PERCENT", show_default=False)]  # fmt: skip
-LoadOption = Annotated[list[Path] | None, typer.Option("--load", help="A log with a payload on the last link, whose parameters are wanted.", metavar="LOG",
-                                                       show_default=False)]  # fmt: skip
-KnownOption = Annotated[str, typer.Option("--known-load", help="With --load: what is known of the payload, its mass at least; then the drive gains are found.",
-                                          metavar="M=2.5,…", show_default=False)]  # fmt: skip
+EssentialOption = Annotated[
+    float | None,
+    typer.Option(
+        "--essential",
+        help="Remove parameters until no relative standard deviation exceeds this percentage.",
+        metavar="PERCENT",
+        show_default=False,
+    ),
+]
+LoadOption = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--load",
+        help="A log with a payload on the last link, whose parameters are estimated.",
+        metavar="LOG",
+        show_default=False,
+    ),
+]
+KnownOption = Annotated[
+    str,
+    typer.Option(
+        "--known-load",
+        help="With --load: known parameters of the payload, at least its mass; "
+        "the drive gains are estimated too.",
+        metavar="M=2.5,…",
+        show_default=False,
+    ),
+]
 RateOption = Annotated[
     float | None,
     typer.Option(
         "--rate",
-        help="Samples per second, where the log has no column of time.",
+        help="Samples per second, if the log has no column of time.",
         metavar="HZ",
         show_default=False,
     ),
@@ -65,7 +118,7 @@ CutoffOption = Annotated[
     str | None,
     typer.Option(
         "--cutoff",
-        help="Cut-off of the low-pass in Hz, or 'auto'.",
+        help="Cut-off frequency of the low-pass filter in Hz, or 'auto'.",
         metavar="HZ",
         show_default=False,
     ),
@@ -73,13 +126,30 @@ CutoffOption = Annotated[
 DecimateOption = Annotated[
     float | None,
     typer.Option(
-        "--decimate", help="Rows per second that are kept.", metavar="HZ", show_default=False
+        "--decimate",
+        help="Rows per second that are used after filtering.",
+        metavar="HZ",
+        show_default=False,
     ),
 ]
-DeadOption = Annotated[str | None, typer.Option("--dead-zone", help="Speeds below which a joint's rows are left out: one, or one per joint.", metavar="V[,V…]",
-                                                show_default=False)]  # fmt: skip
-DrivesOption = Annotated[str | None, typer.Option("--drives", help="Parameters of drives to identify beyond the robot's own: IA, FV, FS, FO.",
-                                                  metavar="NAME[,NAME…]", show_default=False)]  # fmt: skip
+DeadZoneOption = Annotated[
+    str | None,
+    typer.Option(
+        "--dead-zone",
+        help="Rows of a joint below this speed are not used: one value, or one per joint.",
+        metavar="V[,V…]",
+        show_default=False,
+    ),
+]
+DrivesOption = Annotated[
+    str | None,
+    typer.Option(
+        "--drives",
+        help="Drive parameters to identify in addition to the robot's own: IA, FV, FS, FO.",
+        metavar="NAME[,NAME…]",
+        show_default=False,
+    ),
+]
 FromOption = Annotated[
     float | None,
     typer.Option(
@@ -93,144 +163,204 @@ ToOption = Annotated[
 FactorOption = Annotated[
     str,
     typer.Option(
-        "--factor", help="How rows are gathered: qr, or gram (faster, for good conditions)."
+        "--factor",
+        help="How rows are accumulated: qr, or gram (faster, for well-conditioned problems).",
     ),
 ]
 FoldsOption = Annotated[
-    int, typer.Option("--folds", min=1, help="Parts of cross-validation inside the logs; 1: none.")
+    int,
+    typer.Option("--folds", min=1, help="Folds of the cross-validation inside the logs; 1: none."),
 ]
 JobsOption = Annotated[int, typer.Option("--jobs", min=1, help="Processes.")]
 SchedulerOption = Annotated[
     str,
     typer.Option(
         "--scheduler",
-        help="A Dask cluster to work on.",
+        help="The address of a Dask cluster that does the work.",
         metavar="tcp://HOST:PORT",
         show_default=False,
     ),
 ]
 
 
+SIGNAL_OPTIONS = {
+    "rate": (RateOption, None),
+    "cutoff": (CutoffOption, None),
+    "decimate": (DecimateOption, None),
+    "dead_zone": (DeadZoneOption, None),
+    "drives": (DrivesOption, None),
+    "from_time": (FromOption, None),
+    "to_time": (ToOption, None),
+}
+ESTIMATE_OPTIONS = {
+    "solver": (SolverOption, "wls"),
+    "model": (ModelOption, "dynamic"),
+    "physical": (PhysicalOption, False),
+    "essential": (EssentialOption, None),
+    "factor": (FactorOption, "qr"),
+    "folds": (FoldsOption, 5),
+    "jobs": (JobsOption, 1),
+    "scheduler": (SchedulerOption, ""),
+}
+
+
+@takes_options("signals", SIGNAL_OPTIONS)
+@takes_options("estimate", ESTIMATE_OPTIONS)
 def identify(
-    robot: RobotArgument, logs: LogsArgument, validate: ValidateOption = None, report: ReportOption = None, setup: SetupOption = None,
-    solver: SolverOption = "wls", model: ModelOption = "dynamic", physical: PhysicalOption = False, essential: EssentialOption = None,
-    load: LoadOption = None, known_load: KnownOption = "", rate: RateOption = None, cutoff: CutoffOption = None, decimate: DecimateOption = None,
-    dead_zone: DeadOption = None, drives: DrivesOption = None, from_time: FromOption = None, to_time: ToOption = None, factor: FactorOption = "qr",
-    folds: FoldsOption = 5, jobs: JobsOption = 1, scheduler: SchedulerOption = "", json: JsonOption = False,
-) -> None:  # fmt: skip
+    robot: RobotArgument,
+    logs: LogsArgument,
+    validate: ValidateOption = None,
+    report: ReportOption = None,
+    setup: SetupOption = None,
+    load: LoadOption = None,
+    known_load: KnownOption = "",
+    json: JsonOption = False,
+    *,
+    signals: dict[str, Any],
+    estimate: dict[str, Any],
+) -> None:
     """Identify the parameters of a robot from logs of its motion.
 
-    Prints every base parameter with its standard deviation and the errors per joint; --report writes them with pictures.
+    Prints every base parameter with its standard deviation and the errors per joint. --report
+    writes them with plots.
     """
-    given = {"rate": rate, "cutoff": _cutoff(cutoff), "decimate": decimate, "dead_zone": _speeds(dead_zone),
-             "drives": tuple(split(drives)) if drives else None, "from_time": from_time, "to_time": to_time}  # fmt: skip
-    found = sy.identify(
-        sy.load(robot), logs, validate=validate or (), setup=setup, solver=solver, model=model, physical=physical, essential=essential or False,
-        load=load or (), known_load={k: _number("--known-load", v) for k, v in pairs("--known-load", known_load).items()},
-        factor=factor, folds=folds, jobs=jobs, scheduler=scheduler, track=tracked, **{k: v for k, v in given.items() if v is not None},
-    )  # fmt: skip
+    result = sy.identify(
+        sy.load(robot),
+        logs,
+        validate=validate or (),
+        setup=setup,
+        load=load or (),
+        known_load=_read_known_load(known_load),
+        track=_show_progress,
+        **estimate,
+        **_read_signals(signals),
+    )
     if report is not None:
-        remark("\n".join(str(path) for path in found.report(report)))
+        remark("\n".join(str(path) for path in result.report(report)))
     if json:
-        show_json(data(found))
+        show_json(data(result))
     else:
-        show(found)
+        _show(result)
 
 
-def _cutoff(text: str | None) -> float | str | None:
-    return _number("--cutoff", text) if text is not None and text != "auto" else text
+def _read_signals(given: dict[str, Any]) -> dict[str, Any]:
+    """Convert the texts among the options of the signals."""
+    readers = {"cutoff": _read_cutoff, "dead_zone": _read_speeds, "drives": split_names}
+    return {name: readers.get(name, _unchanged)(value) for name, value in given.items()}
 
 
-def _speeds(text: str | None) -> Any:
-    speeds = [_number("--dead-zone", x) for x in parts(text)] if text else None
-    return speeds[0] if speeds is not None and len(speeds) == 1 else speeds
+def _unchanged(value: Any) -> Any:
+    return value
 
 
-def _number(flag: str, text: str) -> float:
-    try:
-        return float(text)
-    except ValueError:
-        raise WrongUse(f"option {flag}: found '{text}', expected a number") from None
+def _read_cutoff(text: str) -> float | str:
+    return text if text == "auto" else read_number("--cutoff", text)
 
 
-def tracked(items: Iterable[Any], total: int) -> Iterator[Any]:
-    """Progress over the parts of the logs, on a terminal."""
-    bar = console(stderr=True)
-    if total < 2 or not bar.is_terminal:
-        yield from items
-        return
-    from rich.progress import Progress
-
-    with Progress(console=bar, transient=True, redirect_stdout=False) as shown:
-        yield from shown.track(items, total=total, description="Reading logs")
+def _read_speeds(text: str) -> float | list[float]:
+    speeds = [read_number("--dead-zone", item) for item in split_list(text)]
+    return speeds[0] if len(speeds) == 1 else speeds
 
 
-def _show_standard(standard: dict[str, float], links: int) -> None:
-    """A line per link, as in a robot file."""
-    columns = ("link", *PARAMETERS, *DRIVES)
-    rows = [
-        (
-            str(j),
-            *(f"{standard[f'{k}{j}']:.4g}" if f"{k}{j}" in standard else "" for k in columns[1:]),
-        )
-        for j in range(1, links + 1)
-    ]
-    show_table("Standard parameters, physically consistent", columns, rows, right=columns[1:])
+def _read_known_load(text: str) -> dict[str, float]:
+    pairs = read_pairs("--known-load", text)
+    return {name: read_number("--known-load", value) for name, value in pairs.items()}
 
 
-def show(r: Identification) -> None:
-    """Tables of the parameters and errors."""
-    used = [k for k in r.names if k in r.essential]
-    rows = [
-        (
-            k,
-            f"{r.values[k]:.6g}",
-            f"{r.sigma[k]:.3g}",
-            f"{r.relative[k]:.3g}" if math.isfinite(r.relative[k]) else "-",
-            r.grouping(k),
-        )
-        for k in used
-    ]
-    left = [k for k in r.names if k not in r.essential]
-    cutoff = f", low-pass {r.facts['cutoff']:.4g} Hz" if r.facts.get("cutoff") else ""
-    caption = f"Condition number {r.condition:.4g}, {r.system.rows} rows{cutoff}." + (
-        f" Left out: {', '.join(left)}." if left else ""
-    )
-    show_table(
-        f"Parameters of {r.given.name}",
-        ("parameter", "value", "sigma", "%", "grouping"),
-        rows,
-        right=("value", "sigma", "%"),
-        caption=caption,
-    )
-    named: list[tuple[str, Errors | None]] = [("training", r.training), ("held out", r.validation)]
-    named += [(f"fold {k}", e) for k, e in enumerate(r.cross, 1)]
-    lines = [
-        (name, *(f"{100 * x:.2f}" for x in (*e.each, e.total)), str(e.rows))
-        for name, e in named
-        if e is not None
-    ]
-    columns = ("data", *r.groups, "all", "rows")
-    show_table(
-        "Errors in percent",
-        columns,
-        lines,
-        right=columns[1:],
-        caption=r.metric[0].upper() + r.metric[1:] + "; a fold with parameters from the others.",
-    )
-    if r.standard is not None:
-        _show_standard(r.standard, r.parameters.robot.NL)
-    if r.payload is not None:
-        load = [(k, f"{v:.6g}", f"{r.payload.sigma[k]:.3g}") for k, v in r.payload.values.items()]
+def _show_progress(items: Iterable[Any], total: int) -> Iterator[Any]:
+    """Yield the parts of the logs and show progress on a terminal."""
+    with progress_bar() as display:
+        if display is None or total < 2:
+            yield from items
+        else:
+            yield from display.track(items, total=total, description="Reading logs")
+
+
+# --- tables ---------------------------------------------------------------------------------------
+
+
+def _show(result: Identification) -> None:
+    """Print tables of the parameters and errors."""
+    _show_parameters(result)
+    _show_errors(result)
+    if result.standard is not None:
+        _show_standard(result.standard, result.parameters.robot.NL)
+    if result.payload is not None:
+        payload = result.payload
         show_table(
             "Payload, in the frame of the last link",
             ("parameter", "value", "sigma"),
-            load,
+            [(k, f"{v:.6g}", f"{payload.sigma[k]:.3g}") for k, v in payload.values.items()],
             right=("value", "sigma"),
         )
-    if r.gains is not None:
-        gains = [
-            (g, f"{v:.6g}", f"{s:.3g}")
-            for g, v, s in zip(r.groups, r.gains.values, r.gains.sigma, strict=True)
-        ]
-        show_table("Drive gains", ("joint", "gain", "sigma"), gains, right=("gain", "sigma"))
+    if result.gains is not None:
+        values, sigma = result.gains.values, result.gains.sigma
+        show_table(
+            "Drive gains",
+            ("joint", "gain", "sigma"),
+            [
+                (group, f"{v:.6g}", f"{s:.3g}")
+                for group, v, s in zip(result.groups, values, sigma, strict=True)
+            ],
+            right=("gain", "sigma"),
+        )
+
+
+def _show_parameters(result: Identification) -> None:
+    removed = [name for name in result.names if name not in result.essential]
+    cutoff = result.facts.get("cutoff")
+    caption = f"Condition number {result.condition:.4g}, {result.system.rows} rows"
+    caption += f", low-pass {cutoff:.4g} Hz." if cutoff else "."
+    caption += f" Removed: {', '.join(removed)}." if removed else ""
+    show_table(
+        f"Parameters of {result.given.name}",
+        ("parameter", "value", "sigma", "%", "grouping"),
+        [_parameter_row(result, name) for name in result.names if name not in removed],
+        right=("value", "sigma", "%"),
+        caption=caption,
+    )
+
+
+def _parameter_row(result: Identification, name: str) -> tuple[str, ...]:
+    relative = result.relative[name]
+    return (
+        name,
+        f"{result.values[name]:.6g}",
+        f"{result.sigma[name]:.3g}",
+        f"{relative:.3g}" if math.isfinite(relative) else "-",
+        result.grouping(name),
+    )
+
+
+def _show_errors(result: Identification) -> None:
+    errors: list[tuple[str, Errors | None]] = [
+        ("training", result.training),
+        ("held out", result.validation),
+        *((f"fold {k}", e) for k, e in enumerate(result.cross, 1)),
+    ]
+    columns = ("data", *result.groups, "all", "rows")
+    show_table(
+        "Errors in percent",
+        columns,
+        [
+            (name, *(f"{100 * x:.2f}" for x in (*e.each, e.total)), str(e.rows))
+            for name, e in errors
+            if e is not None
+        ],
+        right=columns[1:],
+        caption=f"{result.metric[0].upper()}{result.metric[1:]}; "
+        "a fold is predicted with the parameters from the other folds.",
+    )
+
+
+def _show_standard(standard: dict[str, float], links: int) -> None:
+    """Print the standard parameters, one row per link as in a robot file."""
+    keys = (*INERTIA, *DRIVES)
+    rows = [
+        (
+            str(j),
+            *(f"{standard[f'{k}{j}']:.4g}" if f"{k}{j}" in standard else "" for k in keys),
+        )
+        for j in range(1, links + 1)
+    ]
+    show_table("Standard parameters, physically consistent", ("link", *keys), rows, right=keys)

@@ -1,6 +1,7 @@
-"""The program `symoro`: its commands and how it ends.
+"""The program `symoro`: the table of its commands, and its entry point.
 
-A command's module is imported when the command is asked for, so that help, version and mistakes answer at once.
+The module of a command is imported when the command runs, so that `symoro --help`, `--version` and
+mistyped commands answer at once.
 """
 
 from __future__ import annotations
@@ -14,20 +15,20 @@ import typer
 from typer.core import TyperGroup
 
 import symoro
-from symoro.cli.failures import INTERRUPTED, guarded
+from symoro.cli.failures import INTERRUPTED, reported_failures
 
 
 @dataclass(frozen=True)
 class Verb:
-    """A command: the module with the function of its name, one line of help, and examples."""
+    """A command: the module with the function of that name, one line of help, and examples."""
 
-    module: str
+    module: str  # relative to the package symoro
     help: str
     examples: tuple[str, ...]
 
 
 VERBS: dict[str, Verb] = {
-    "robots": Verb("cli.describe", "List the built-in robots.", ("symoro robots",)),
+    "robots": Verb("cli.available", "List the built-in robots.", ("symoro robots",)),
     "models": Verb(
         "cli.available",
         "List the models, their outputs and options.",
@@ -57,7 +58,7 @@ VERBS: dict[str, Verb] = {
     ),
     "cost": Verb(
         "cli.costs",
-        "Count operations, beside published figures.",
+        "Count operations and compare them with published figures.",
         ("symoro cost rx90", "symoro cost rx90 dgm jacobian --json", "symoro cost my.par --all"),
     ),
     "verify": Verb(
@@ -70,7 +71,8 @@ VERBS: dict[str, Verb] = {
         "Optimise a model listing written earlier.",
         (
             "symoro optimize rrp_dyn.m --lang c -o out/",
-            "symoro optimize rx90_idm.txt --outputs GAM1,GAM2 --objective operations --lang matlab --style script",
+            "symoro optimize rx90_idm.txt --outputs GAM1,GAM2 --objective operations "
+            "--lang matlab --style script",
             "symoro optimize old.c --variables 'q*,x,y' --lang fortran --function old_fast",
         ),
     ),
@@ -91,11 +93,13 @@ VERBS: dict[str, Verb] = {
     ),
     "simulate": Verb(
         "cli.simulate",
-        "Integrate the direct model: motion, energies, logs.",
+        "Integrate the direct dynamic model: motion, energies, logs.",
         (
             "symoro simulate cartpole --start q2=0.3 --time 10 --plot fall.png",
-            "symoro simulate planar2r --time 2 --to q1=1.0,q2=-0.5 --noise points=14400,ripple=0.02 -o log.csv",
-            "symoro simulate fivebar --start q1=2.2,q3=0.9 --assembly up --to q1=2.0,q3=1.1 --controller pd --gravity",
+            "symoro simulate planar2r --time 2 --to q1=1.0,q2=-0.5 "
+            "--noise points=14400,ripple=0.02 -o log.csv",
+            "symoro simulate fivebar --start q1=2.2,q3=0.9 --assembly up --to q1=2.0,q3=1.1 "
+            "--controller pd --gravity",
             "symoro simulate rx90 --values rx90.json --follow path.csv -o log.csv",
         ),
     ),
@@ -105,7 +109,8 @@ VERBS: dict[str, Verb] = {
         (
             "symoro identify robot.par log.csv --validate other.csv --report out/",
             "symoro identify tx40 tx40_raw.csv.gz --setup tx40.toml --physical --report out/",
-            "symoro identify rx90 a.parquet b.parquet --cutoff auto --decimate 100 --drives IA,FV,FS --jobs 4",
+            "symoro identify rx90 a.parquet b.parquet --cutoff auto --decimate 100 "
+            "--drives IA,FV,FS --jobs 4",
             "symoro identify rx90 empty.csv --load loaded.csv",
             "symoro identify rx90 logs/*.parquet --scheduler tcp://cluster:8786 --factor gram",
         ),
@@ -115,7 +120,8 @@ VERBS: dict[str, Verb] = {
         "Find a trajectory that excites all parameters.",
         (
             "symoro excite tx40 --vmax 3 --amax 20 --period 10 -o path.csv",
-            "symoro excite puma560 --vmax 2 --amax 10 --taumax 60,120,60,10,10,10 --box=-0.8:0.8,-0.8:0.8,-0.3:1.2 -o path.csv",
+            "symoro excite puma560 --vmax 2 --amax 10 --taumax 60,120,60,10,10,10 "
+            "--box=-0.8:0.8,-0.8:0.8,-0.3:1.2 -o path.csv",
             "symoro excite planar2r --generator mixed --criterion d-optimal -o path.csv",
         ),
     ),
@@ -134,22 +140,21 @@ VERBS: dict[str, Verb] = {
         ),
     ),
 }
-PLAIN: dict[str, Any] = {
+TYPER_OPTIONS: dict[str, Any] = {  # plain help, the same on a terminal and in a pipe
     "rich_markup_mode": None,
     "pretty_exceptions_enable": False,
     "add_completion": False,
-}  # plain help reads the same in a pipe
+}
 
 
-def examples(*lines: str) -> str:
-    """The epilog of a command's help; the mark keeps the lines as they are."""
-    return "\n".join(
-        ["\b", "Example:" if len(lines) == 1 else "Examples:", *(f"  {line}" for line in lines)]
-    )
+def examples_text(*lines: str) -> str:
+    """Return the end of a command's help; the mark \\b prevents that the lines are joined."""
+    title = "Example:" if len(lines) == 1 else "Examples:"
+    return "\n".join(["\b", title, *(f"  {line}" for line in lines)])
 
 
 class Verbs(TyperGroup):
-    """The commands of the table, whose failures are explained."""
+    """The commands of the table VERBS; each is imported when it runs."""
 
     def list_commands(self, ctx: Any) -> list[str]:
         return list(VERBS)
@@ -158,8 +163,8 @@ class Verbs(TyperGroup):
         if cmd_name not in VERBS:
             return None
         verb = VERBS[cmd_name]
-        single = typer.Typer(**PLAIN)
-        single.command(cmd_name, epilog=examples(*verb.examples))(
+        single = typer.Typer(**TYPER_OPTIONS)
+        single.command(cmd_name, epilog=examples_text(*verb.examples))(
             getattr(importlib.import_module(f"symoro.{verb.module}"), cmd_name)
         )
         return typer.main.get_command(single)
@@ -169,7 +174,7 @@ class Verbs(TyperGroup):
             formatter.write_dl([(name, verb.help) for name, verb in VERBS.items()])
 
     def invoke(self, ctx: Any) -> Any:
-        with guarded(bool(ctx.params.get("debug"))):
+        with reported_failures(bool(ctx.params.get("debug"))):
             return super().invoke(ctx)
 
 
@@ -178,12 +183,12 @@ app = typer.Typer(
     cls=Verbs,
     no_args_is_help=True,
     context_settings={"help_option_names": ["-h", "--help"]},
-    epilog=examples(
+    epilog=examples_text(
         "symoro show rx90",
         "symoro generate rx90 dgm,jacobian --lang c,matlab -o out/",
         "symoro COMMAND --help",
     ),
-    **PLAIN,
+    **TYPER_OPTIONS,
 )
 
 
@@ -203,16 +208,15 @@ def main(
     ] = False,
     debug: Annotated[bool, typer.Option("--debug", help="Show the traceback of an error.")] = False,
 ) -> None:
-    """Symbolic models of robots as small, fast code. A robot description goes in, code in your language comes out."""
+    """Generate symbolic models of robots as small, fast code in many languages."""
 
 
 def run() -> None:
-    """The entry point."""
+    """Run the program; the entry point of the package."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(
-                errors="backslashreplace"
-            )  # a terminal without Greek letters is no reason to fail
+            # a terminal that cannot show Greek letters prints their code instead
+            stream.reconfigure(errors="backslashreplace")
     try:
         app()
     except KeyboardInterrupt:

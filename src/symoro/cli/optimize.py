@@ -1,4 +1,4 @@
-"""`symoro optimize`: the optimiser as a tool of its own, for listings written earlier."""
+"""`symoro optimize`: optimises a model listing that was written earlier."""
 
 from __future__ import annotations
 
@@ -9,39 +9,52 @@ from typing import Annotated, Any
 import typer
 
 import symoro as sy
-from symoro.cli.arguments import JsonOption, takes_code_options
-from symoro.cli.generate import CommentsOption, FolderOption, LanguagesOption, Target, cost_data
+from symoro.cli.arguments import JsonOption, split_names, takes_code_options
+from symoro.cli.costs import cost_data
+from symoro.cli.generate import CommentsOption, FolderOption, LanguagesOption, Target
 from symoro.cli.output import progress, remark, show_json, show_text
-from symoro.cli.selection import split, wanted_languages
+from symoro.cli.selection import requested_languages
 from symoro.expr.cost import Cost
 
 STANDARD_INPUT = "-"
 FileArgument = Annotated[
     str,
-    typer.Argument(help="A listing of assignments in any language that code is written in but LaTeX, or in SYMORO's own form; - reads standard input.",
-                   metavar="FILE", show_default=False),
-]  # fmt: skip
+    typer.Argument(
+        help="A listing of assignments in SYMORO's own form or in any language that symoro writes "
+        "except LaTeX; - reads standard input.",
+        metavar="FILE",
+        show_default=False,
+    ),
+]
 OutputsOption = Annotated[
     str,
     typer.Option(
         "--outputs",
-        help="Names that the listing assigns (default: its results, or what it never uses).",
+        help="Names that the listing assigns (default: its results, or the names that it does not "
+        "use itself).",
         metavar="NAME[,NAME…]",
         show_default=False,
     ),
 ]
 VariablesOption = Annotated[
-    str, typer.Option("--variables", help="Inputs that change from call to call: names, or patterns such as 'x*' (default: q1, QP1, QDP1, t1, GAM1 …); "
-                      "all others are parameters, whose own operations are done once.", metavar="NAME[,NAME…]", show_default=False)
-]  # fmt: skip
+    str,
+    typer.Option(
+        "--variables",
+        help="Inputs that change from call to call: names, or patterns such as 'x*' (default: q1, "
+        "QP1, QDP1, t1, GAM1 …). All others are parameters; operations on parameters only run "
+        "once.",
+        metavar="NAME[,NAME…]",
+        show_default=False,
+    ),
+]
 ObjectiveOption = Annotated[
     str, typer.Option("--objective", help="What is minimised: time, operations, or own-angles.")
 ]
-ChosenFunction = Annotated[
+FunctionOption = Annotated[
     str,
     typer.Option(
         "--from-function",
-        help="Which function of the listing is meant, where it has several.",
+        help="The function of the listing to optimise, if it has several.",
         metavar="NAME",
         show_default=False,
     ),
@@ -49,56 +62,66 @@ ChosenFunction = Annotated[
 
 
 @takes_code_options
-def optimize(file: FileArgument, *, lang: LanguagesOption = "c", folder: FolderOption = None, outputs: OutputsOption = "", variables: VariablesOption = "",
-             objective: ObjectiveOption = "time", from_function: ChosenFunction = "", comments: CommentsOption = True, json: JsonOption = False,
-             code: dict[str, Any]) -> None:  # fmt: skip
+def optimize(
+    file: FileArgument,
+    *,
+    lang: LanguagesOption = "c",
+    folder: FolderOption = None,
+    outputs: OutputsOption = "",
+    variables: VariablesOption = "",
+    objective: ObjectiveOption = "time",
+    from_function: FunctionOption = "",
+    comments: CommentsOption = True,
+    json: JsonOption = False,
+    code: dict[str, Any],
+) -> None:
     """Optimise a model listing written earlier.
 
-    Reads assignments `name = formula` as SYMORO+, OpenSYMORO or symoro wrote them, keeps what the outputs need, optimises it and
-    writes it in any language. The operations before and after are shown beside it.
+    Reads assignments `name = formula` as SYMORO+, OpenSYMORO or symoro wrote them, removes what the
+    outputs do not need, optimises the rest and writes it in any language. The operations before and
+    after are printed on standard error.
     """
-    target = Target(wanted_languages(lang, code), {"comments": comments, **code}, folder)
+    target = Target(requested_languages(lang, code), {"comments": comments, **code}, folder)
     source: str | Path = sys.stdin.read() + "\n" if file == STANDARD_INPUT else Path(file)
     model = sy.optimize(
         source,
-        outputs=split(outputs) or None,
+        outputs=split_names(outputs) or None,
         objective=objective,
-        variables=split(variables) or None,
+        variables=split_names(variables) or None,
         function=from_function,
     )
     before = model.cost_before or model.cost
     if json:
-        show_json(_as_data(file, model, before, target))
+        show_json(_listing_data(file, model, before, target))
         return
     if folder is None:
-        show_text(
-            "\n\n".join(target.code(model, language).rstrip("\n") for language in target.languages)
-        )
+        show_text("\n\n".join(target.codes(model)))
     else:
-        show_text(
-            "\n".join(
-                path
-                for language in progress(target.languages, "Code")
-                for path in target.write(model, language)
-            )
-        )
+        files = [target.write(model, language) for language in progress(target.languages, "Code")]
+        show_text("\n".join(path for paths in files for path in paths))
     remark(_comparison(before, model.cost))
 
 
 def _comparison(before: Cost, after: Cost) -> str:
-    """Both counts in both conventions, and what a call costs now: a listing computes everything in each call."""
+    """Return both costs, and the operations per call.
+
+    Before the optimisation all operations run in each call, so its strict count is compared.
+    """
     old, new = (count.mul + count.add for count in (before.strict, after.hoisted))
-    return f"before: {before}\nafter:  {after}\nper call: {new} multiplications and additions instead of {old}"
+    return (
+        f"before: {before}\nafter:  {after}\n"
+        f"per call: {new} multiplications and additions instead of {old}"
+    )
 
 
-def _as_data(file: str, model: sy.Model, before: Cost, target: Target) -> dict[str, Any]:
-    data: dict[str, Any] = {"file": file, "inputs": model.inputs, "parameters": model.parameters, "groups": model.groups,
-                            "outputs": [label for g in model.program.groups for label in g.labels],
-                            "before": cost_data(before), "after": cost_data(model.cost)}  # fmt: skip
-    if target.folder is None:
-        return data | {
-            "code": {language: target.code(model, language) for language in target.languages}
-        }
-    return data | {
-        "files": {language: target.write(model, language) for language in target.languages}
+def _listing_data(file: str, model: sy.Model, before: Cost, target: Target) -> dict[str, Any]:
+    return {
+        "file": file,
+        "inputs": model.inputs,
+        "parameters": model.parameters,
+        "groups": model.groups,
+        "outputs": [label for g in model.program.groups for label in g.labels],
+        "before": cost_data(before),
+        "after": cost_data(model.cost),
+        **target.data(model),
     }

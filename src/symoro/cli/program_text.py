@@ -1,8 +1,12 @@
-"""The program of a model as text, after any pass: one node per line, operands by number, parameters and variables told apart."""
+"""The program of a model as text after any pass (`symoro generate --dump-ir`).
+
+One node per line: its name, the operation, its operands, and when it is computed (@const at
+generation, @once per parameter set, @run in each call).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 import symoro as sy
 from symoro.cli.failures import WrongUse
@@ -15,53 +19,50 @@ LAST = "schedule"
 LEVELS = ("const", "once", "run")
 
 
-def dumped(model: sy.Model, place: str) -> str:
-    """The program after the pass that `place` ("after:PASS") names."""
-    start, _, name = place.partition(":")
-    stages = model.optimised.stages
-    known = [f"after:{stage}" for stage in (*stages, LAST)]
+def program_text(model: sy.Model, stage: str) -> str:
+    """Return the program of a model after the pass that `stage` ("after:PASS") names."""
+    start, _, name = stage.partition(":")
+    programs = model.optimised.stages
+    known = [f"after:{each}" for each in (*programs, LAST)]
     if start != "after" or not name:
-        raise WrongUse(f"option dump-ir: found '{place}', expected one of {', '.join(known)}")
-    if name != LAST and name not in stages:
-        raise UnknownName("option dump-ir", place, known)
-    if name == LAST:
-        listing = model.optimised.listing
-        order, names = [*listing.once, *listing.body], dict(listing.names)
-        inside = [n for n in listing.program.nodes if n not in names]
-        return (
-            "\n".join(_lines(listing.program, name, _merged(listing.program, inside, order), names))
-            + "\n"
-        )
-    return "\n".join(_lines(stages[name], name, stages[name].nodes, {})) + "\n"
+        raise WrongUse(f"option dump-ir: found '{stage}', expected one of {', '.join(known)}")
+    if name != LAST and name not in programs:
+        raise UnknownName("option dump-ir", stage, known)
+    if name != LAST:
+        program = programs[name]
+        return "\n".join(_lines(program, name, program.nodes, {})) + "\n"
+    listing = model.optimised.listing
+    names = dict(listing.names)
+    nodes = _in_statement_order(listing.program, [*listing.once, *listing.body], names)
+    return "\n".join(_lines(listing.program, name, nodes, names)) + "\n"
 
 
-def _merged(program: Program, inside: list[Expr], order: list[Expr]) -> list[Expr]:
-    """Statements in their order, each preceded by the nodes that are written inside it."""
-    done: set[Expr] = set()
-    result: list[Expr] = []
-    allowed = set(inside)
-
-    def visit(root: Expr) -> None:
-        stack = [(root, False)]
+def _in_statement_order(
+    program: Program, statements: list[Expr], names: Mapping[Expr, str]
+) -> list[Expr]:
+    """Return the nodes in the order of the statements, each after the nodes written inside it."""
+    inlined = {node for node in program.nodes if node not in names}
+    visited: set[Expr] = set()
+    order: list[Expr] = []
+    for statement in (*statements, *program.outputs):
+        stack = [(statement, False)]
         while stack:
-            node, ready = stack.pop()
-            if node in done:
+            node, operands_done = stack.pop()
+            if node in visited:
                 continue
-            if ready:
-                done.add(node)
-                result.append(node)
+            if operands_done:
+                visited.add(node)
+                order.append(node)
             else:
                 stack.append((node, True))
-                stack.extend((a, False) for a in reversed(node.args) if a in allowed)
-
-    for statement in (*order, *program.outputs):
-        visit(statement)
-    return result
+                stack.extend((a, False) for a in reversed(node.args) if a in inlined)
+    return order
 
 
 def _lines(
-    program: Program, stage: str, nodes: tuple[Expr, ...] | list[Expr], given: dict[Expr, str]
+    program: Program, stage: str, nodes: Iterable[Expr], given: Mapping[Expr, str]
 ) -> Iterator[str]:
+    """Yield the lines of a program; `given` are the names of nodes that have one."""
     yield f"program {program.name} after {stage}"
     names: dict[Expr, str] = {}
     number = 0
@@ -73,12 +74,20 @@ def _lines(
         else:
             number += node not in given
             names[node] = given.get(node) or f"%{number}"
-            hint = node.payload[0] if node.op is NAMED else program.hints.get(node, "")
-            label = f"  ; {hint}" if hint and hint != names[node] else ""
-            yield f"  {names[node]} = {node.op.name} {', '.join(names[a] for a in node.args)}  @{LEVELS[node.level]}{label}"
+            operands = ", ".join(names[a] for a in node.args)
+            label = _label(program, node, names[node])
+            yield f"  {names[node]} = {node.op.name} {operands}  @{LEVELS[node.level]}{label}"
+    yield from _output_lines(program, names)
+
+
+def _label(program: Program, node: Expr, name: str) -> str:
+    """Return SYMORO's name of a node as a comment, where it is not its name already."""
+    hint = node.payload[0] if node.op is NAMED else program.hints.get(node, "")
+    return f"  ; {hint}" if hint and hint != name else ""
+
+
+def _output_lines(program: Program, names: Mapping[Expr, str]) -> Iterator[str]:
     for group in program.groups:
         yield f"output {group.name} {'x'.join(map(str, group.shape)) or 'scalar'}"
-        yield from (
-            f"  {label} = {names[value]}"
-            for label, value in zip(group.labels, group.values, strict=True)
-        )
+        for label, value in zip(group.labels, group.values, strict=True):
+            yield f"  {label} = {names[value]}"

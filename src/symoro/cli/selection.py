@@ -1,34 +1,29 @@
-"""What the arguments ask for: models and languages by name, several by comma or all of them."""
+"""Models and languages selected on the command line: by name, several by comma, or all of them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 import symoro as sy
 from symoro.catalogue import ModelSpec, check_structure
-from symoro.cli.failures import WrongUse, options_are_checked
+from symoro.cli.arguments import program_models, split_names
+from symoro.cli.failures import WrongUse, options_as_wrong_use
 from symoro.cli.output import remark
 from symoro.emit.languages.registry import LANGUAGES, find_language
 from symoro.emit.source_code import lacking
 from symoro.errors import UnknownName, UnsupportedRobot
 
 ALL = "all"
+BASE_PARAMETERS = "base-parameters"  # not code: `symoro base` prints them
 
 
-def parts(text: str) -> list[str]:
-    """What stands between commas, in order."""
-    return [part.strip() for part in text.split(",") if part.strip()]
+# --- models ---------------------------------------------------------------------------------------
 
 
-def split(text: str) -> list[str]:
-    """The names in a comma-separated text, each once."""
-    return list(dict.fromkeys(parts(text)))
-
-
-def why_not(spec: ModelSpec, robot: sy.Robot) -> str:
-    """Why a model does not apply to a robot; '' when it does."""
+def refusal(spec: ModelSpec, robot: sy.Robot) -> str:
+    """Return why a model is not available for a robot, or '' if it is."""
     try:
         check_structure(spec, robot)
         spec.applies(robot)
@@ -37,108 +32,122 @@ def why_not(spec: ModelSpec, robot: sy.Robot) -> str:
     return ""
 
 
-def named_models(text: str) -> dict[str, bool]:
-    """The models that the text asks for -> True where by their own name, False where by a menu or as all of them."""
-    known = {spec.id: spec.menu for spec in sy.models() if spec.result is None}
-    solved = [
-        spec.id for spec in sy.models() if spec.result is not None and spec.menu == "geometric"
-    ]  # reported, not written as code
-    results = {"base-parameters": "base"}
-    found: dict[str, bool] = {}
-    for name in split(text):
-        group = [model for model, menu in known.items() if name in (menu, ALL)]
-        if name in results:
-            raise WrongUse(f"{name} is not generated as code: see `symoro {results[name]} --help`.")
-        if name in solved:
-            found[name] = True
-            continue
-        if not group and name not in known:
-            raise UnknownName(
-                "model",
-                name,
-                known,
-                f"A menu ({', '.join(dict.fromkeys(known.values()))}) or 'all' stands for all of its models.",
-            )
-        found |= {model: found.get(model, False) for model in group} if group else {name: True}
-    if not found:
+def requested_models(text: str) -> dict[str, bool]:
+    """Read a list of models and menus.
+
+    Returns model id → True if the model was given by its own name, False if by its menu or 'all'.
+    """
+    requested: dict[str, bool] = {}
+    for name in split_names(text):
+        for model, by_name in _models_of(name).items():
+            requested[model] = requested.get(model, False) or by_name
+    if not requested:
+        known = ", ".join(spec.id for spec in program_models())
         raise WrongUse(
-            f"No model given: expected one or more of {', '.join(known)}, separated by commas, or 'all'."
+            f"No model given: expected one or more of {known}, separated by commas, or 'all'."
         )
-    return found
+    return requested
 
 
-def wanted_models(robot: sy.Robot, text: str) -> list[str]:
-    """The models that the text asks for; of a menu, those that apply to the robot, and the others are named."""
+def _models_of(name: str) -> dict[str, bool]:
+    """Read one name: a model, a menu, or 'all'."""
+    menus = {spec.id: spec.menu for spec in program_models()}
+    reported = {spec.id for spec in sy.models() if spec.menu == "geometric"}  # igm: a report
+    if name == BASE_PARAMETERS:
+        raise WrongUse(f"{name} is not generated as code: see `symoro base --help`.")
+    of_menu = {model: False for model, menu in menus.items() if name in (menu, ALL)}
+    if of_menu:
+        return of_menu
+    if name in menus or name in reported:
+        return {name: True}
+    titles = ", ".join(dict.fromkeys(menus.values()))
+    raise UnknownName(
+        "model", name, menus, f"A menu ({titles}) or 'all' stands for all of its models."
+    )
+
+
+def available_models(robot: sy.Robot, text: str) -> list[str]:
+    """Read a list of models; of a menu, those that are not available are skipped with a remark."""
     specs = {spec.id: spec for spec in sy.models()}
-    asked = named_models(text)
-    left_out = [
-        model for model, by_name in asked.items() if not by_name and why_not(specs[model], robot)
+    requested = requested_models(text)
+    skipped = [
+        model
+        for model, by_name in requested.items()
+        if not by_name and refusal(specs[model], robot)
     ]
-    if left_out:
+    if skipped:
         remark(
-            f"Left out: {', '.join(left_out)} (`symoro check` says why they do not apply to {robot.name})",
+            f"Skipped: {', '.join(skipped)} "
+            f"(not available for {robot.name}; `symoro check` prints the reasons)",
             "yellow",
         )
-    return [model for model in asked if model not in left_out]
+    return [model for model in requested if model not in skipped]
 
 
-def wanted_languages(text: str, options: Mapping[str, Any]) -> list[str]:
-    """The ids of the languages that the text asks for by id or alias; of all, those that have the options, and the others are named."""
+def options_by_model(models: list[str], options: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+    """Distribute options to the models that have them, with a remark on the other models.
+
+    An option that no model has is passed to all of them, so that generating fails with the list of
+    known options.
+    """
+    known = {spec.id: {o.name for o in spec.options} for spec in sy.models()}
+    distributed: dict[str, dict[str, Any]] = {model: {} for model in models}
+    for option, value in options.items():
+        users = [model for model in models if option in known[model]] or models
+        if len(users) < len(models):
+            flag = f"--{option.replace('_', '-')}"
+            remark(f"{flag} is used for {', '.join(users)}; the other models have no such option")
+        for model in users:
+            distributed[model][option] = value
+    return distributed
+
+
+def build(robot: sy.Robot, model: str, options: Mapping[str, Any], derivative: str = "") -> Any:
+    """Generate and optimise a model, or its derivative; a wrong option raises WrongUse."""
+    with options_as_wrong_use():
+        result = sy.generate(robot, model, **options)
+        if derivative:
+            names = split_names(derivative)
+            result = result.derivative(names[0] if len(names) == 1 else names)
+        if isinstance(result, sy.Model):
+            _ = result.optimised  # a wrong `outputs` is found by the passes
+    return result
+
+
+# --- languages ------------------------------------------------------------------------------------
+
+
+def requested_languages(text: str, options: Mapping[str, Any]) -> list[str]:
+    """Read a list of languages (ids or aliases); 'all' skips languages without the options."""
     if text == ALL:
-        left_out = {
-            name: ", ".join(lacks)
-            for name, language in LANGUAGES.items()
-            if (lacks := lacking(language, options))
-        }
-        if left_out:
-            remark(
-                f"Left out: {', '.join(left_out)}, which have no {' or '.join(dict.fromkeys(left_out.values()))}",
-                "yellow",
-            )
-        return [name for name in LANGUAGES if name not in left_out]
-    names = split(text)
+        return _languages_with(options)
+    names = split_names(text)
     if not names:
         raise WrongUse(
-            f"No language given: expected one or more of {', '.join(LANGUAGES)}, separated by commas, or 'all'."
+            f"No language given: expected one or more of {', '.join(LANGUAGES)}, "
+            f"separated by commas, or 'all'."
         )
     return list(dict.fromkeys(find_language(name).id for name in names))
 
 
-def folders(languages: list[str], folder: Path) -> dict[str, Path]:
-    """Where each language's files go: one folder, or one below it where an earlier language has files of the same name."""
-    taken: dict[str, str] = {}
+def _languages_with(options: Mapping[str, Any]) -> list[str]:
+    missing = {name: lacking(language, options) for name, language in LANGUAGES.items()}
+    skipped = [name for name, lacks in missing.items() if lacks]
+    if skipped:
+        reasons = dict.fromkeys(", ".join(missing[name]) for name in skipped)
+        remark(f"Skipped: {', '.join(skipped)}, which have no {' or '.join(reasons)}", "yellow")
+    return [name for name in LANGUAGES if name not in skipped]
+
+
+def language_folders(languages: Iterable[str], folder: Path) -> dict[str, Path]:
+    """Return the folder of each language's files.
+
+    Languages with the same file extension would overwrite each other's files: the first one writes
+    to `folder`, each further one to a subfolder named after it.
+    """
+    owners: dict[str, str] = {}
+    folders = {}
     for name in languages:
-        taken.setdefault(LANGUAGES[name].extension, name)
-    return {
-        name: folder if taken[LANGUAGES[name].extension] == name else folder / name
-        for name in languages
-    }
-
-
-def shared_out(names: list[str], options: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
-    """The options of each model: where several are asked for, one goes to those that take it, which is said; one that none takes stays wrong."""
-    known = {spec.id: {o.name for o in spec.options} for spec in sy.models()}
-    takers = {
-        option: [name for name in names if option in known[name]] or names for option in options
-    }
-    for option, models in takers.items():
-        if len(models) < len(names):
-            remark(
-                f"--{option.replace('_', '-')} is for {', '.join(models)}; the other models have no such option"
-            )
-    return {
-        name: {option: value for option, value in options.items() if name in takers[option]}
-        for name in names
-    }
-
-
-def build(robot: sy.Robot, model: str, options: Mapping[str, Any], derivative: str = "") -> Any:
-    """The model, optimised, or its derivative; wrong options are wrong use."""
-    with options_are_checked():
-        made = sy.generate(robot, model, **options)
-        if derivative:
-            names = split(derivative)
-            made = made.derivative(names[0] if len(names) == 1 else names)
-        if isinstance(made, sy.Model):
-            made.optimised  # noqa: B018  a wrong `outputs` shows here
-    return made
+        owner = owners.setdefault(LANGUAGES[name].extension, name)
+        folders[name] = folder if owner == name else folder / name
+    return folders

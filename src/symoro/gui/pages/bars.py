@@ -10,7 +10,7 @@ from typing import Any
 from nicegui import ui
 
 import symoro as sy
-from symoro.cli.selection import why_not
+from symoro.cli.selection import refusal
 from symoro.errors import SymoroError
 from symoro.gui.worker.client import WorkCancelled, Worker, WorkerDied
 from symoro.models.inverse.serial_arm import FIXED_JOINTS
@@ -94,7 +94,7 @@ def reasons(spec: Any, robot: sy.Robot | None) -> tuple[str, bool]:
     """Why a model does not apply as it is, and whether options of its own cannot change that; remembered with the robot."""
     if robot is None:
         return "Open a robot first.", True
-    why = str(robot.derived(("gui", "why not", spec.id), lambda: why_not(spec, robot)))
+    why = str(robot.derived(("gui", "why not", spec.id), lambda: refusal(spec, robot)))
     return why, bool(why) and (
         robot.kind == CLOSED or FIXED_JOINTS not in spec.options or len(robot.moving) <= POSE
     )

@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Any
 
 import symoro as sy
-from symoro.cli.published_counts import GOAL, published
+from symoro.cli.published_counts import GOAL, published_counts
 from symoro.emit.languages.registry import LANGUAGES
 from symoro.expr.text import identifiers, parse
 from symoro.formats.par import dumps, loads
@@ -106,7 +106,7 @@ def _program(made: sy.Model, ask: Ask) -> dict[str, Any]:
         "cost": _cost(made, before),
         "published": [
             _figure(p, made)
-            for p in published(ask.get("builtin", ""), made.id)
+            for p in published_counts(ask.get("builtin", ""), made.id)
             if p.source != GOAL and _same(p.options, made.options)
         ],
         "factors": [
