@@ -9,9 +9,14 @@
     7  W1 Cj + W2 Sj = X Ci + Y Si + Z1,  e (W1 Sj - W2 Cj) = X Si - Y Ci + Z2
     8  X Ci + Y C(i+j) = Z1,  X Si + Y S(i+j) = Z2
 
-Each gives a fixed list of roots, one per sign of epsilon. Where a root is not real its values are still numbers, never NaN,
-and `exists` is 0; `free` is 1 where the unknowns are not determined, `double` where two roots have met. The functions work
-on floats, arrays and expressions alike. Angles are in rad. TINY is the part of the coefficients below which they vanish.
+Each of type1 … type5 gives a fixed list of roots, one per sign of epsilon. Types 6, 7 and 8 are eliminated
+by one function, `types6to8`: it gives the equation of type 2 in angle i that is left when both equations are squared
+and added; angle j then follows by type 3.
+
+Where a root is not real its values are still numbers, never NaN, and `exists` is 0; `free` is 1 where the
+unknowns are not determined, `double` where two roots have met. The functions work on floats, arrays and expressions
+alike, with a shorter form where an expression is a known constant. Angles are in rad. TINY is the part of the
+coefficients below which they vanish.
 """
 
 from __future__ import annotations
@@ -22,18 +27,21 @@ from symoro.expr.functions import (
     Scalar,
     absolute,
     atan2,
-    cos,
     is_zero,
     less,
     less_equal,
     maximum,
-    sin,
     sqrt,
     where,
 )
+from symoro.expr.node import PI_NODE, ZERO, Expr
 
 TINY = 1e-12
 NEAR = 1e-9  # how near to zero a discriminant counts as a double root
+Row = tuple[Scalar, Scalar, Scalar]  # X, Y, Z of X S + Y C = Z
+Block = tuple[
+    tuple[Scalar, Scalar], tuple[Scalar, Scalar]
+]  # coefficients of S and C in two equations
 
 
 @dataclass(frozen=True)
@@ -79,15 +87,31 @@ def _sign(epsilon: int) -> str:
     return "+" if epsilon > 0 else "-"
 
 
+def _vanish(*xs: Scalar) -> Scalar:
+    """1 where the magnitudes of all together are at most TINY."""
+    total = absolute(xs[0])
+    for x in xs[1:]:
+        total = total + absolute(x)
+    return less_equal(total, TINY)
+
+
 def type1(X: Scalar, Y: Scalar) -> list[Root]:
-    """X r = Y."""
+    """X r = Y: one length."""
+    if isinstance(X, Expr) and X.level == 0:
+        return [Root((Y / X,), 1, 0, 0, "")]
     null = _small(X, absolute(X) + absolute(Y) + TINY)
     free = both(null, _small(Y, absolute(X) + absolute(Y) + 1))
     return [Root((_over(Y, X, null),), either(opposite(null), free), free, 0, "")]
 
 
 def type2(X: Scalar, Y: Scalar, Z: Scalar) -> list[Root]:
-    """X S + Y C = Z: two angles."""
+    """X S + Y C = Z: two angles; where Z = 0 they are half a turn apart, and well conditioned."""
+    if Z is ZERO:
+        angle, free = atan2(-Y, X), _vanish(X, Y)
+        return [
+            Root((angle,), 1, free, 0, "+"),
+            Root((angle + PI_NODE,), 1, free, 0, "-"),
+        ]
     B = X * X + Y * Y
     D = B - Z * Z
     root = sqrt(maximum(D, 0))
@@ -103,33 +127,18 @@ def type2(X: Scalar, Y: Scalar, Z: Scalar) -> list[Root]:
     ]
 
 
-def type3(X1: Scalar, Y1: Scalar, Z1: Scalar, X2: Scalar, Y2: Scalar, Z2: Scalar) -> list[Root]:
-    """Two equations in S and C: one angle; where they are dependent, those of type 2 of the stronger one."""
-    det, ns, nc = X1 * Y2 - X2 * Y1, Z1 * Y2 - Z2 * Y1, X1 * Z2 - X2 * Z1  # Cramer
-    size1, size2 = X1 * X1 + Y1 * Y1, X2 * X2 + Y2 * Y2
-    dependent = less_equal(absolute(det), NEAR * (size1 + size2))
-    fits = less_equal(absolute(ns * ns + nc * nc - det * det), 1e-6 * det * det)
-    regular = both(opposite(dependent), fits)
-    angle = atan2(ns * det, nc * det)
-    first = less(size2, size1)
-    X, Y, Z = where(first, X1, X2), where(first, Y1, Y2), where(first, Z1, Z2)
-    consistent = both(
-        _small(ns, size1 + size2 + Z1 * Z1 + Z2 * Z2), _small(nc, size1 + size2 + Z1 * Z1 + Z2 * Z2)
-    )
-    roots = []
-    for k, r in enumerate(type2(X, Y, Z)):
-        degenerate = both(both(dependent, consistent), r.exists)
-        exists = either(regular, degenerate) if k == 0 else degenerate
-        roots.append(
-            Root(
-                (where(dependent, r.values[0], angle),),
-                exists,
-                both(dependent, r.free),
-                both(dependent, r.double),
-                r.label,
-            )
-        )
-    return roots
+def type3(first: Row, second: Row, orthogonal: bool = False) -> list[Root]:
+    """X1 S + Y1 C = Z1, X2 S + Y2 C = Z2: one angle, free where the rows are dependent.
+
+    `orthogonal` says that (X1, Y1) and (X2, Y2) are orthogonal and of equal length: then S and C are projections
+    of (Z1, Z2), otherwise they follow by Cramer's rule. That S^2 + C^2 = 1 is not checked.
+    """
+    (X1, Y1, Z1), (X2, Y2, Z2) = first, second
+    if orthogonal:
+        s, c = X1 * Z1 + X2 * Z2, Y1 * Z1 + Y2 * Z2
+        return [Root((atan2(s, c),), 1, _vanish(s, c), 0, "")]
+    det, s, c = X1 * Y2 - X2 * Y1, Z1 * Y2 - Z2 * Y1, X1 * Z2 - X2 * Z1
+    return [Root((atan2(s * det, c * det),), 1, _vanish(det), 0, "")]
 
 
 def aligned(X: Scalar, Y: Scalar, P: Scalar, Q: Scalar) -> Root:
@@ -177,64 +186,14 @@ def type5(X1: Scalar, Y1: Scalar, Z1: Scalar, X2: Scalar, Y2: Scalar, Z2: Scalar
             for r, e in zip(values, (1, -1), strict=True)]  # fmt: skip
 
 
-def _by_squares(
-    WW: Scalar, X: Scalar, Y: Scalar, Z1: Scalar, Z2: Scalar
-) -> list[tuple[Root, Scalar, Scalar]]:
-    """Roots i of u^2 + v^2 = WW with u = X Ci + Y Si + Z1, v = X Si - Y Ci + Z2, which is of type 2; and u, v.
+def types6to8(M_i: Block, M_j: Block, Z: tuple[Scalar, Scalar]) -> Row:
+    """Types 6, 7 and 8: M_i (Si, Ci) + M_j (Sj, Cj) = Z, as the row X, Y, Z of an equation of type 2 in angle i.
 
-    Where Z1 = Z2 = 0 the angle i is free: only a combination of i and j is determined.
+    Both blocks turn: their rows are orthogonal and of equal length. Then |Z - M_i (Si, Ci)|^2 is the squared
+    length of a row of M_j, and the squares of Si and Ci add up to a constant. In type 6 M_j has zeros; in type 8
+    the angle of M_j is a sum that contains angle i.
     """
-    rest = WW - X * X - Y * Y - Z1 * Z1 - Z2 * Z2
-    found = []
-    for r in type2(2 * (Z1 * Y + Z2 * X), 2 * (Z1 * X - Z2 * Y), rest):
-        s, c = sin(r.values[0]), cos(r.values[0])
-        found.append((r, X * c + Y * s + Z1, X * s - Y * c + Z2))
-    return found
-
-
-def type6(W: Scalar, X: Scalar, Y: Scalar, Z1: Scalar, Z2: Scalar) -> list[Root]:
-    """W Sj = X Ci + Y Si + Z1, W Cj = X Si - Y Ci + Z2: unknowns (i, j)."""
-    null = less_equal(W * W, TINY * TINY)
-    return [
-        Root((r.values[0], atan2(u * W, v * W)), r.exists, either(r.free, null), r.double, r.label)
-        for r, u, v in _by_squares(W * W, X, Y, Z1, Z2)
-    ]
-
-
-def type7(
-    W1: Scalar, W2: Scalar, X: Scalar, Y: Scalar, Z1: Scalar, Z2: Scalar, e: int = 1
-) -> list[Root]:
-    """W1 Cj + W2 Sj = X Ci + Y Si + Z1, e (W1 Sj - W2 Cj) = X Si - Y Ci + Z2: unknowns (i, j)."""
-    WW = W1 * W1 + W2 * W2
-    null = less_equal(WW, TINY * TINY)
-    roots = []
-    for r, p, v in _by_squares(WW, X, Y, Z1, Z2):
-        q = e * v
-        roots.append(
-            Root(
-                (r.values[0], atan2(W2 * p + W1 * q, W1 * p - W2 * q)),
-                r.exists,
-                either(r.free, null),
-                r.double,
-                r.label,
-            )
-        )
-    return roots
-
-
-def type8(X: Scalar, Y: Scalar, Z1: Scalar, Z2: Scalar) -> list[Root]:
-    """X Ci + Y C(i+j) = Z1, X Si + Y S(i+j) = Z2: unknowns (i, j), the triangle with the sides X and Y."""
-    XX, YY, ZZ = X * X, Y * Y, Z1 * Z1 + Z2 * Z2
-    twice, K = 2 * X * Y, ZZ - XX - YY  # K = 2 X Y Cj
-    D = twice * twice - K * K
-    root = sqrt(maximum(D, 0))
-    null = less_equal(XX * YY, TINY * TINY * (ZZ + XX + YY) * (ZZ + XX + YY))
-    exists = both(opposite(null), less_equal(-D, TINY * twice * twice))
-    free = both(exists, less_equal(ZZ, TINY * (XX + YY)))
-    double = both(exists, less_equal(D, NEAR * twice * twice))
-    roots = []
-    for e in (1, -1):
-        B1, B2 = 2 * XX + K, e * root  # 2 X (X + Y Cj) and 2 X (Y Sj)
-        i = atan2((B1 * Z2 - B2 * Z1) * X, (B1 * Z1 + B2 * Z2) * X)
-        roots.append(Root((i, atan2(e * root * twice, K * twice)), exists, free, double, _sign(e)))
-    return roots
+    (a, b), (c, d) = M_i
+    w_i, w_j = (m[0][0] * m[0][0] + m[1][0] * m[1][0] for m in (M_i, M_j))
+    rest = Z[0] * Z[0] + Z[1] * Z[1] + w_i - w_j
+    return 2 * (a * Z[0] + c * Z[1]), 2 * (b * Z[0] + d * Z[1]), rest

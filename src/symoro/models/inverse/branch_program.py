@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import UnsupportedRobot
-from symoro.expr.functions import absolute, atan2, less_equal, sqrt
+from symoro.expr.functions import absolute, atan2, less_equal, sqrt, where
 from symoro.expr.interpret import interpret
 from symoro.expr.node import ONE, PI_NODE, ZERO, Expr, as_expr, magnitude
 from symoro.expr.ops import ADD, ATAN2, COS, MUL, NAMED, NEG, SIN, SYMBOL
@@ -28,7 +28,7 @@ from symoro.models.inverse.method_choice import redundant, solved_by_paul, solve
 from symoro.models.inverse.numeric_chain import Array
 from symoro.models.inverse.paul_equations import equations, inner_symbols
 from symoro.models.inverse.serial_arm import make_arm
-from symoro.models.inverse.solution_steps import Solved, Step, wrapped
+from symoro.models.inverse.solution_steps import Solved, Step
 from symoro.robot.data import PRISMATIC, Robot
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Trace, Traced, group
@@ -199,6 +199,14 @@ def _within(x: Expr, sigma: int, terms: int) -> Expr:
     while core.op in (NAMED, NEG):
         core = core.args[0]
     return x if sigma == PRISMATIC or core.op is not ADD else wrapped(x, terms)
+
+
+def wrapped(x: Expr, terms: int) -> Expr:
+    """An angle that is a sum of `terms` angles in [-pi, pi], brought back there."""
+    turn = 2 * PI_NODE
+    for _ in range(terms // 2):
+        x = where(less_equal(x, PI_NODE), where(less_equal(-PI_NODE, x), x, x + turn), x - turn)
+    return x
 
 
 def gaps(solved: Solved, rows: Sequence[Branch]) -> list[Expr]:

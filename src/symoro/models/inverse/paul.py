@@ -18,9 +18,9 @@ import numpy as np
 
 from symoro.errors import UnsupportedRobot
 from symoro.expr.interpret import interpret
-from symoro.expr.node import ZERO, Expr, Role, symbol
+from symoro.expr.node import ONE, ZERO, Expr, Role, symbol
+from symoro.expr.paul_types import Block, type1, type2, type3, type4, type5, types6to8
 from symoro.expr.walk import reachable, symbols_of
-from symoro.models.inverse import solution_steps as roots
 from symoro.models.inverse.angle_polynomials import (
     USELESS,
     Atom,
@@ -235,20 +235,18 @@ class Search:
 
     def _length_step(self, key: Key, e: Equation, X: Expr, Y: Expr) -> Step:
         return Step(
-            1, (self.name(key),), (key,), _used(e), (("X", X), ("Y", Y)), roots.linear(X, Y)
+            1, (self.name(key),), (key,), _used(e), (("X", X), ("Y", Y)), tuple(type1(X, Y))
         )
 
     def _angle_step(self, kind: int, key: Key, e: Sequence[Equation], row: Row) -> Step:
         names = tuple(zip(("X", "Y", "Z"), row, strict=True))
-        return Step(kind, (self.name(key),), (key,), _used(*e), names, roots.sine_cosine(*row))
+        return Step(kind, (self.name(key),), (key,), _used(*e), names, tuple(type2(*row)))
 
     def _rotation_step(
         self, key: Key, e: Sequence[Equation], rows: tuple[Row, Row], orthogonal: bool
     ) -> Step:
         names = tuple(zip(("X1", "Y1", "Z1", "X2", "Y2", "Z2"), (*rows[0], *rows[1]), strict=True))
-        return Step(
-            3, (self.name(key),), (key,), _used(*e), names, roots.rotation(rows, orthogonal)
-        )
+        return Step(3, (self.name(key),), (key,), _used(*e), names, tuple(type3(*rows, orthogonal)))
 
     def _independent(self, a: Sequence[Expr], b: Sequence[Expr]) -> int:
         return int(self._qualities([a, b])[0, 1])
@@ -285,7 +283,12 @@ class Search:
             if self._independent(*rows):
                 rs, rc = self._solved(rows, [-x.get((), ZERO) for x in p])
                 step = Step(
-                    4, unknowns, forms, used, (("r S", rs), ("r C", rc)), roots.polar(rs, rc)
+                    4,
+                    unknowns,
+                    forms,
+                    used,
+                    (("r S", rs), ("r C", rc)),
+                    tuple(type4(ONE, rs, ONE, rc)),
                 )
                 yield (COST[4], e[0].order, self.size(rs, rc)), partial(_given, step)
         elif all(set(x) <= {s, c, length, ()} for x in p):
@@ -295,7 +298,9 @@ class Search:
                 z1, z2 = self._solved(rows, [-x.get(length, ZERO) for x in p])
                 if np.abs(self.number(z1 * z1 + z2 * z2)).min() > VANISHES:
                     names = (("Y1", y1), ("Z1", z1), ("Y2", y2), ("Z2", z2))
-                    step = Step(5, unknowns, forms, used, names, roots.slider(y1, z1, y2, z2))
+                    step = Step(
+                        5, unknowns, forms, used, names, tuple(type5(ONE, y1, z1, ONE, y2, z2))
+                    )
                     yield (COST[5], e[0].order, self.size(y1, y2, z1, z2)), partial(_given, step)
 
     def _solved(self, rows: Sequence[Sequence[Expr]], right: Sequence[Expr]) -> tuple[Expr, Expr]:
@@ -313,28 +318,33 @@ class Search:
         linear = {(), *(_m(f, k) for f in "sc" for k in keys)}
         if not all(set(x) <= linear for x in p):
             return
-        M = {k: [(x.get(_m("s", k), ZERO), x.get(_m("c", k), ZERO)) for x in p] for k in keys}
+        M = {k: _block(k, p) for k in keys}
         if any(self._independent(*M[k]) < 2 for k in keys):
             return
-        Z = [-x.get((), ZERO) for x in p]
-        w = {k: M[k][0][0] * M[k][0][0] + M[k][1][0] * M[k][1][0] for k in keys}
+        Z = (-p[0].get((), ZERO), -p[1].get((), ZERO))
         for i, j in (keys, keys[::-1]):
-            (a, b), (c, d) = M[i]
-            X, Y = self.tidy(2 * (a * Z[0] + c * Z[1])), self.tidy(2 * (b * Z[0] + d * Z[1]))
-            rest = self.tidy(Z[0] * Z[0] + Z[1] * Z[1] + w[i] - w[j])
+            X, Y, rest = (self.tidy(x) for x in types6to8(M[i], M[j], Z))
             if X is ZERO and Y is ZERO:
                 continue
-            kind = (
-                8
-                if set(dict(i)) < set(dict(j)) or set(dict(j)) < set(dict(i))
-                else 6
-                if any(x is ZERO for x in M[j][0])
-                else 7
-            )
+            kind = _two_angle_type(i, j, M[j])
             yield (
                 (COST[kind], e[0].order, len(i), self.size(X, Y, rest)),
                 partial(self._angle_step, kind, i, e, (X, Y, rest)),
             )
+
+
+def _two_angle_type(i: Key, j: Key, M_j: Block) -> int:
+    """The number of the type of two equations in angles i and j, with the coefficients M_j of angle j."""
+    inner, outer = set(dict(i)), set(dict(j))
+    if inner < outer or outer < inner:
+        return 8
+    return 6 if any(x is ZERO for x in M_j[0]) else 7
+
+
+def _block(key: Key, p: Rows) -> Block:
+    """The coefficients of sine and cosine of an angle in two equations."""
+    first, second = ((x.get(_m("s", key), ZERO), x.get(_m("c", key), ZERO)) for x in p)
+    return first, second
 
 
 def _used(*e: Equation) -> tuple[tuple[Expr, Expr], ...]:

@@ -11,8 +11,7 @@ from symoro.errors import UnsupportedRobot
 from symoro.expr.functions import absolute, cos, less_equal, maximum, sin, sqrt
 from symoro.expr.linear import Transform, Vec3
 from symoro.expr.node import ONE, ZERO, Expr, Role, as_expr, constant, symbol
-from symoro.expr.paul_types import NEAR, TINY, Root
-from symoro.models.inverse import solution_steps as roots
+from symoro.expr.paul_types import NEAR, TINY, Root, type1, type2, type3
 from symoro.models.inverse.conics import Conic, circle_roots, length_roots
 from symoro.models.inverse.paul import Search, sample_numbers
 from symoro.models.inverse.paul_equations import QUIET, as_transform, joint_screw, product
@@ -83,9 +82,7 @@ class Steps(Search):
     def type2(self, k: int, X: Expr, Y: Expr, Z: Expr) -> None:
         X, Y, Z = (self.tidy(x) for x in (X, Y, Z))
         s, c = self.wave(k)
-        self.learned(
-            k, 2, [(X * s + Y * c, Z)], [("X", X), ("Y", Y), ("Z", Z)], roots.sine_cosine(X, Y, Z)
-        )
+        self.learned(k, 2, [(X * s + Y * c, Z)], [("X", X), ("Y", Y), ("Z", Z)], type2(X, Y, Z))
 
     def turned(self, k: int, x: Expr, y: Expr, p: Expr, q: Expr) -> None:
         """Joint k turns the direction (x, y) into (p, q): type 3 with orthogonal rows."""
@@ -98,13 +95,13 @@ class Steps(Search):
             3,
             [(x * c - y * s, p), (x * s + y * c, q)],
             named,
-            roots.rotation(rows, orthogonal=True),
+            type3(*rows, orthogonal=True),
         )
 
     def length(self, k: int, X: Expr, Y: Expr) -> None:
         X, Y = self.tidy(X), self.tidy(Y)
         self.learned(
-            k, 1, [(X * self.arm.joints[k].variable, Y)], [("X", X), ("Y", Y)], roots.linear(X, Y)
+            k, 1, [(X * self.arm.joints[k].variable, Y)], [("X", X), ("Y", Y)], type1(X, Y)
         )
 
     def quadratic(self, k: int, a: Expr, b: Expr, c: Expr) -> None:

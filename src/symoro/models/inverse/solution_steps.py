@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from fractions import Fraction
 from functools import cached_property
 
-from symoro.expr.functions import absolute, atan2, less_equal, where
 from symoro.expr.infix import display
-from symoro.expr.node import ONE, PI_NODE, ZERO, Expr, constant
-from symoro.expr.paul_types import Root, type1, type2, type4, type5
+from symoro.expr.node import Expr
+from symoro.expr.paul_types import Root
 from symoro.models.inverse.angle_polynomials import Key
 from symoro.models.inverse.serial_arm import Arm
 
@@ -21,7 +19,6 @@ TITLES = {
     9: "A x^2 + B x + C = 0", 10: "a conic in C and S: four roots, two on each of two lines", 11: "a conic in x and x^2: four roots, two on each of two lines",
 }  # fmt: skip
 QUADRATIC, QUARTIC, QUARTIC_LENGTH = 9, 10, 11  # Pieper's, beyond the eight of Paul
-NULL = 1e-12
 
 
 @dataclass(frozen=True)
@@ -102,59 +99,3 @@ class Solved:
         lines += [f"{k}. {step}" for k, step in enumerate(self.steps, 1)]
         sums = [f"  {name} = {value}" for name, value in self.joints.items() if str(value) != name]
         return "\n".join([*lines, *(["Joints from sums:", *sums] if sums else [])]) + "\n"
-
-
-def _null(*xs: Expr) -> Expr:
-    """1 where all vanish."""
-    total = ZERO
-    for x in xs:
-        total = total + absolute(x)
-    return less_equal(total, NULL)  # type: ignore[no-any-return]
-
-
-def linear(X: Expr, Y: Expr) -> tuple[Root, ...]:
-    """X r = Y."""
-    if X.level == 0:
-        return (Root((Y / X,), ONE, ZERO, ZERO, ""),)
-    return tuple(type1(X, Y))
-
-
-def sine_cosine(X: Expr, Y: Expr, Z: Expr) -> tuple[Root, ...]:
-    """X S + Y C = Z; where Z = 0 the roots are half a turn apart, and well conditioned."""
-    if Z is ZERO:
-        angle, free = atan2(-Y, X), _null(X, Y)
-        return (
-            Root((angle,), ONE, free, ZERO, "+"),
-            Root((angle + PI_NODE,), ONE, free, ZERO, "-"),
-        )
-    return tuple(type2(X, Y, Z))
-
-
-def rotation(
-    rows: tuple[tuple[Expr, Expr, Expr], tuple[Expr, Expr, Expr]], orthogonal: bool
-) -> tuple[Root, ...]:
-    """X1 S + Y1 C = Z1, X2 S + Y2 C = Z2 as one root; orthogonal: the rows are, and of equal length."""
-    (X1, Y1, Z1), (X2, Y2, Z2) = rows
-    if orthogonal:
-        s, c = X1 * Z1 + X2 * Z2, Y1 * Z1 + Y2 * Z2
-        return (Root((atan2(s, c),), ONE, _null(s, c), ZERO, ""),)
-    det, s, c = X1 * Y2 - X2 * Y1, Z1 * Y2 - Z2 * Y1, X1 * Z2 - X2 * Z1
-    return (Root((atan2(s * det, c * det),), ONE, less_equal(absolute(det), NULL), ZERO, ""),)
-
-
-def polar(rs: Expr, rc: Expr) -> tuple[Root, ...]:
-    """r S = rs, r C = rc: unknowns (r, theta)."""
-    return tuple(type4(ONE, rs, ONE, rc))
-
-
-def slider(y1: Expr, z1: Expr, y2: Expr, z2: Expr) -> tuple[Root, ...]:
-    """S = y1 + z1 r, C = y2 + z2 r: unknowns (r, theta)."""
-    return tuple(type5(ONE, y1, z1, ONE, y2, z2))
-
-
-def wrapped(x: Expr, terms: int) -> Expr:
-    """An angle that is a sum of `terms` angles in [-pi, pi], brought back there."""
-    turn = constant(Fraction(2)) * PI_NODE
-    for _ in range(terms // 2):
-        x = where(less_equal(x, PI_NODE), where(less_equal(-PI_NODE, x), x, x + turn), x - turn)
-    return x

@@ -11,7 +11,7 @@ import pytest
 
 from symoro.expr import paul_types as eq
 from symoro.expr.interpret import interpret
-from symoro.expr.node import as_expr, symbol
+from symoro.expr.node import ZERO, as_expr, symbol
 
 S, C = np.sin, np.cos
 RNG = np.random.default_rng(5)
@@ -46,12 +46,26 @@ def _type3():
     t = angle()
     a = (X1, Y1, X1 * S(t) + Y1 * C(t), X2, Y2, X2 * S(t) + Y2 * C(t))
     return (
-        eq.type3,
+        lambda *a: eq.type3(a[:3], a[3:]),
         a,
         (t,),
         lambda a, u: [
             a[0] * S(u[0]) + a[1] * C(u[0]) - a[2],
             a[3] * S(u[0]) + a[4] * C(u[0]) - a[5],
+        ],
+    )
+
+
+def _orthogonal_type3():
+    X, Y = numbers(2)
+    t = angle()
+    return (
+        lambda X, Y, Z1, Z2: eq.type3((X, Y, Z1), (-Y, X, Z2), orthogonal=True),
+        (X, Y, X * S(t) + Y * C(t), X * C(t) - Y * S(t)),
+        (t,),
+        lambda a, u: [
+            a[0] * S(u[0]) + a[1] * C(u[0]) - a[2],
+            a[0] * C(u[0]) - a[1] * S(u[0]) - a[3],
         ],
     )
 
@@ -79,60 +93,43 @@ def _type5():
     )
 
 
-def _type6():
-    W, X, Y = numbers(3)
-    i, j = angle(), angle()
-    a = (W, X, Y, W * S(j) - X * C(i) - Y * S(i), W * C(j) - X * S(i) + Y * C(i))
-    return (
-        eq.type6,
-        a,
-        (i, j),
-        lambda a, u: [
-            a[1] * C(u[0]) + a[2] * S(u[0]) + a[3] - a[0] * S(u[1]),
-            a[1] * S(u[0]) - a[2] * C(u[0]) + a[4] - a[0] * C(u[1]),
-        ],
-    )
+KINDS = [_type1, _type2, _type3, _orthogonal_type3, _type4, _type5]
 
 
-def _type7(e: int = 1):
-    W1, W2, X, Y = numbers(4)
-    i, j = angle(), angle()
-    a = (
-        W1,
-        W2,
-        X,
-        Y,
-        W1 * C(j) + W2 * S(j) - X * C(i) - Y * S(i),
-        e * (W1 * S(j) - W2 * C(j)) - X * S(i) + Y * C(i),
-        e,
-    )
-    return (
-        eq.type7,
-        a,
-        (i, j),
-        lambda a, u: [
-            a[2] * C(u[0]) + a[3] * S(u[0]) + a[4] - a[0] * C(u[1]) - a[1] * S(u[1]),
-            a[2] * S(u[0]) - a[3] * C(u[0]) + a[5] - a[6] * (a[0] * S(u[1]) - a[1] * C(u[1])),
-        ],
-    )
+def _by_squares(M_i, M_j, Z):
+    """Angles i and j of two equations of types 6 to 8: i by type 2, then j by type 3."""
+    pairs = []
+    for r in eq.type2(*eq.types6to8(M_i, M_j, Z)):
+        i = r.values[0]
+        left = [z - row[0] * S(i) - row[1] * C(i) for z, row in zip(Z, M_i, strict=True)]
+        (j,) = eq.type3((*M_j[0], left[0]), (*M_j[1], left[1]), orthogonal=True)
+        pairs += [(i, j.values[0])] if r.exists else []
+    return pairs
 
 
-def _type8():
-    X, Y = numbers(2)
-    i, j = angle(), angle()
-    a = (X, Y, X * C(i) + Y * C(i + j), X * S(i) + Y * S(i + j))
-    return (
-        eq.type8,
-        a,
-        (i, j),
-        lambda a, u: [
-            a[0] * C(u[0]) + a[1] * C(u[0] + u[1]) - a[2],
-            a[0] * S(u[0]) + a[1] * S(u[0] + u[1]) - a[3],
-        ],
-    )
+def _blocks(kind: int) -> tuple[Any, Any]:
+    """The coefficients of angle i, and of angle j (in type 8 of the sum i + j), of two equations of a type."""
+    X, Y, W, W2 = numbers(4)
+    if kind == 8:
+        return ((0.0, X), (X, 0.0)), ((0.0, Y), (Y, 0.0))
+    first = ((-Y, -X), (-X, Y))
+    return first, ((W, 0.0), (0.0, W)) if kind == 6 else ((W2, W), (W, -W2))
 
 
-KINDS = [_type1, _type2, _type3, _type4, _type5, _type6, _type7, lambda: _type7(-1), _type8]
+@pytest.mark.parametrize("kind", [6, 7, 8])
+def test_two_angles_follow_from_the_sum_of_squares(kind: int) -> None:
+    for _ in range(300):
+        (M_i, M_j), i, j = _blocks(kind), angle(), angle()
+        Z = tuple(
+            a[0] * S(i) + a[1] * C(i) + b[0] * S(j) + b[1] * C(j)
+            for a, b in zip(M_i, M_j, strict=True)
+        )
+        pairs = _by_squares(M_i, M_j, Z)
+        assert any(same(pair, (i, j)) for pair in pairs)
+        for u, v in pairs:
+            for z, a, b in zip(Z, M_i, M_j, strict=True):
+                gap = a[0] * S(u) + a[1] * C(u) + b[0] * S(v) + b[1] * C(v) - z
+                assert abs(gap) < 1e-6
 
 
 def same(u: Any, v: Any, angles: bool = True) -> bool:
@@ -172,12 +169,9 @@ def test_what_has_no_solution_says_so_without_nan() -> None:
         eq.type1(0.0, 1.0),
         eq.type2(0.3, 0.4, 1.0),
         eq.type2(0.0, 0.0, 1.0),
-        eq.type3(1.0, 0.0, 0.5, 0.0, 1.0, 0.1),
         eq.type5(1.0, 5.0, 0.0, 1.0, 5.0, 1.0),
-        eq.type6(0.1, 1.0, 1.0, 5.0, 5.0),
-        eq.type7(0.1, 0.1, 1.0, 1.0, 5.0, 5.0),
-        eq.type8(1.0, 1.0, 3.0, 0.0),
-        eq.type8(0.0, 1.0, 3.0, 0.0),
+        eq.type2(*eq.types6to8(((-1.0, -1.0), (-1.0, 1.0)), ((0.1, 0.0), (0.0, 0.1)), (5.0, 5.0))),
+        eq.type2(*eq.types6to8(((0.0, 1.0), (1.0, 0.0)), ((0.0, 1.0), (1.0, 0.0)), (3.0, 0.0))),
     ]
     for roots in cases:
         assert not any(r.exists for r in roots)
@@ -186,22 +180,19 @@ def test_what_has_no_solution_says_so_without_nan() -> None:
 
 def test_free_unknowns_are_named_free() -> None:
     cases = [eq.type1(0.0, 0.0), eq.type2(0.0, 0.0, 0.0), eq.type4(1.0, 0.0, 1.0, 0.0)]
-    for roots in (
-        *cases,
-        eq.type6(math.sqrt(2.0), 1.0, 1.0, 0.0, 0.0),
-        eq.type8(1.0, -1.0, 0.0, 0.0),
-    ):
+    cases += [eq.type3((1.0, 2.0, 0.5), (2.0, 4.0, 1.0))]
+    cases += [eq.type3((1.0, 2.0, 0.0), (-2.0, 1.0, 0.0), orthogonal=True)]
+    for roots in cases:
         assert any(r.free and r.exists for r in roots)
 
 
-def test_dependent_equations_of_type_3_are_solved_as_type_2() -> None:
-    roots = [r for r in eq.type3(1.0, 2.0, 0.5, 2.0, 4.0, 1.0) if r.exists]
-    assert len(roots) == 2
-    assert all(abs(S(r.values[0]) + 2 * C(r.values[0]) - 0.5) < 1e-12 for r in roots)
-    assert not any(r.exists for r in eq.type3(1.0, 2.0, 0.5, 2.0, 4.0, 1.5))
+def test_roots_of_type_2_without_a_right_side_are_half_a_turn_apart() -> None:
+    roots = eq.type2(symbol("X"), symbol("Y"), ZERO)
+    first, second = interpret([r.values[0] for r in roots], {"X": 0.6, "Y": 0.8})
+    assert abs(0.6 * S(first) + 0.8 * C(first)) < 1e-15
+    assert second - first == pytest.approx(math.pi, abs=1e-15)
 
 
 def test_two_roots_that_meet_are_double() -> None:
     assert all(r.double and r.exists for r in eq.type2(0.6, 0.8, 1.0))
-    assert all(r.double and r.exists for r in eq.type8(1.0, 1.0, 2.0, 0.0))
     assert not any(r.double for r in eq.type2(0.6, 0.8, 0.3))
