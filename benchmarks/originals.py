@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 import symoro as sy
-from symoro.formats.xacrofile import expanded_text
+from symoro.formats.urdf.read import expand_xacro
 
 MODELS = ("dgm", "jacobian", "gravity", "crba", "rnea")
 LINKS = 6  # of each robot, for the models of one frame
@@ -431,7 +431,7 @@ def urdf_text(path: Path) -> str:
     """The text of a URDF file, from macros where it consists of them."""
     if path.suffix != ".xacro":
         return path.read_text(encoding="utf-8", errors="replace").strip().rstrip("\0")
-    return expanded_text(path)
+    return expand_xacro(path)
 
 
 def compare(path: Path, states: int = 2, **options: Any) -> dict[str, float]:

@@ -20,7 +20,7 @@ from mpl_toolkits.mplot3d.art3d import Poly3DCollection
 
 import symoro as sy
 from benchmarks.imports import folder_of
-from symoro.formats.linkframes import link_of
+from symoro.formats.source_frames import link_of
 from symoro.gui.scene.numeric_robot import EYE, Geometry, closed_postures, geometry
 from symoro.robot.data import CLOSED, PRISMATIC, SERIAL
 

@@ -10,7 +10,7 @@ face.show(__name__, {
     "api": ("generate", "models", "optimize"),
     "errors": ("SymoroError",),
     "formats.dh": ("from_dh",),
-    "formats.pinmodel": ("from_pinocchio",),
+    "formats.pinocchio_model": ("from_pinocchio",),
     "gui.notebook": ("view",),
     "identify.excite": ("excite",),
     "identify.run": ("identify",),

@@ -3,7 +3,7 @@
 from symoro.api import generate, models, optimize
 from symoro.errors import SymoroError
 from symoro.formats.dh import from_dh
-from symoro.formats.pinmodel import from_pinocchio
+from symoro.formats.pinocchio_model import from_pinocchio
 from symoro.gui.notebook import view
 from symoro.identify.excite import excite
 from symoro.identify.run import identify

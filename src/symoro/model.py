@@ -14,6 +14,7 @@ import numpy as np
 from symoro.catalogue import CATALOGUE
 from symoro.emit import sympy_matrices
 from symoro.emit.languages.registry import LANGUAGES
+from symoro.emit.notebook_html import model_html
 from symoro.emit.solution_latex import latex_steps
 from symoro.emit.source_code import CONSTANTS, emit, emit_text
 from symoro.emit.unit import Unit, identifier
@@ -27,7 +28,7 @@ from symoro.expr.interpret import run
 from symoro.expr.node import PARAMETER_LEVEL, Expr, Role, as_expr
 from symoro.expr.ops import DIV
 from symoro.expr.program import Program
-from symoro.formats.files import write_text
+from symoro.formats.text_files import write_text
 from symoro.jit.function import Compiled
 from symoro.models.dynamic import closed_form_derivatives
 from symoro.models.dynamic.effects import Grouping, grouping
@@ -39,7 +40,7 @@ from symoro.passes.pipeline import Optimised, optimise
 from symoro.passes.price import price
 from symoro.passes.select import select
 from symoro.passes.substitute import with_numbers
-from symoro.robot.data import SHOWN, Robot
+from symoro.robot.data import Robot
 from symoro.solvers.branch_solver import closed_form
 from symoro.solvers.inverse_solver import InverseSolver
 from symoro.solvers.loop_solver import LoopSolver
@@ -286,7 +287,7 @@ class Model:
 
     def _repr_html_(self) -> str:
         """Operations and equations, in a notebook."""
-        return str(SHOWN["model"](self))
+        return model_html(self.unit.title, self.robot.name, self.cost, self.groups, self.latex())
 
     def _repr_latex_(self) -> str:
         return self.latex()

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 import symoro as sy
 from symoro.formats.conversion import to_robot
-from symoro.formats.frames import Row, rows_of
-from symoro.formats.mechanism import Import, Link, Mechanism
-from symoro.formats.spatial import from_rpy, transform, turn
+from symoro.formats.description import Import, LinkDescription, RobotDescription
+from symoro.formats.khalil_frames import KhalilRow, khalil_rows
+from symoro.formats.rigid_body import from_rpy, transform, turn
 from tests.formats.support import link_pose, number, robot_file
 
 
@@ -59,15 +59,15 @@ UNITS = st.sampled_from(
 
 
 @st.composite
-def mechanisms(draw: st.DrawFn) -> Mechanism:
+def mechanisms(draw: st.DrawFn) -> RobotDescription:
     """Trees whose axes are often parallel, coincident or intersecting, sometimes nearly so."""
-    links = [Link("base")]
+    links = [LinkDescription("base")]
     for k in range(1, draw(st.integers(1, 7)) + 1):
         parent = k - 1 if draw(st.booleans()) else draw(st.integers(0, k - 1))
         T = transform(from_rpy([draw(ANGLES) for _ in range(3)]), [draw(LENGTHS) for _ in range(3)])
         kind = draw(st.sampled_from(["revolute", "revolute", "revolute", "prismatic", "fixed"]))
         links.append(
-            Link(
+            LinkDescription(
                 f"l{k}",
                 parent,
                 f"j{k}",
@@ -78,12 +78,12 @@ def mechanisms(draw: st.DrawFn) -> Mechanism:
             )
         )
     if not any(link.kind != "fixed" for link in links):
-        links.append(Link("last", len(links) - 1, "last", "revolute"))
-    return Mechanism("random", tuple(links), "test")
+        links.append(LinkDescription("last", len(links) - 1, "last", "revolute"))
+    return RobotDescription("random", tuple(links), "test")
 
 
-def pose(m: Mechanism, k: int, q: dict[str, float]) -> np.ndarray:
-    """Link k seen from the root, straight from the definition of a mechanism."""
+def pose(m: RobotDescription, k: int, q: dict[str, float]) -> np.ndarray:
+    """LinkDescription k seen from the root, straight from the definition of a mechanism."""
     T = np.eye(4)
     while k > 0:
         link = m.links[k]
@@ -103,7 +103,7 @@ def pose(m: Mechanism, k: int, q: dict[str, float]) -> np.ndarray:
 
 
 @given(mechanisms(), st.integers(0, 1000))
-def test_every_link_of_a_random_tree_keeps_its_pose(m: Mechanism, seed: int) -> None:
+def test_every_link_of_a_random_tree_keeps_its_pose(m: RobotDescription, seed: int) -> None:
     robot = to_robot(m, Import(tolerance=0.0))
     q = np.random.default_rng(seed).uniform(-3, 3, len(robot.q))
     values = dict(zip(robot.q, q, strict=True))
@@ -114,7 +114,7 @@ def test_every_link_of_a_random_tree_keeps_its_pose(m: Mechanism, seed: int) -> 
 
 @given(mechanisms())
 def test_lengths_stay_of_the_size_of_the_robot_even_where_axes_are_nearly_parallel(
-    m: Mechanism,
+    m: RobotDescription,
 ) -> None:
     robot = to_robot(m, Import(tolerance=0.0))
     lengths = [
@@ -131,11 +131,16 @@ def test_lengths_stay_of_the_size_of_the_robot_even_where_axes_are_nearly_parall
 )
 def test_any_transform_is_a_row_of_parameters_or_two(rpy: list[float], p: list[float]) -> None:
     T, product = transform(from_rpy(rpy), p), np.eye(4)
-    for row in rows_of(T, 0.0):
+    for row in khalil_rows(T, 0.0):
         product = product @ row.T
     assert np.abs(product - T).max() < 1e-9
 
 
 def test_a_zero_costs_nothing_and_gamma_more_than_theta() -> None:
-    assert Row().price == 0
-    assert Row(gamma=0.3).price > Row(theta=0.3).price > Row(theta=Fraction(1, 2)).price > 0
+    assert KhalilRow().price == 0
+    assert (
+        KhalilRow(gamma=0.3).price
+        > KhalilRow(theta=0.3).price
+        > KhalilRow(theta=Fraction(1, 2)).price
+        > 0
+    )

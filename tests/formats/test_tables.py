@@ -14,7 +14,7 @@ import symoro as sy
 from benchmarks.originals import Pinocchio, compared
 from symoro.formats.conversion import to_robot
 from symoro.formats.dh import table
-from symoro.formats.urdfwrite import dumps
+from symoro.formats.urdf.write import dumps
 from tests.formats.support import link_pose, robot_file, screw
 
 PUMA = [

@@ -12,12 +12,13 @@ import numpy as np
 import pytest
 
 import symoro as sy
+from symoro.emit.notebook_html import MAX_BLOCK_LINES, latex_blocks
 from symoro.errors import SymoroError
 from symoro.formats.par import dumps
 from symoro.gui.document import from_robot
 from symoro.gui.pages.bars import reasons
 from symoro.gui.scene.numeric_robot import geometry, numbers
-from symoro.gui.typesetting import MAX_BLOCK_LINES, highlight, latex_blocks, latex_expression
+from symoro.gui.typesetting import highlight, latex_expression
 from symoro.gui.worker import experiment_tasks, model_tasks, numeric_tasks
 from symoro.gui.worker.client import WorkCancelled, Worker, WorkerDied
 from tests.gui.conftest import in_a_loop

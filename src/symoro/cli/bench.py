@@ -31,7 +31,7 @@ from symoro.cli.output import progress, remark, show_json, show_table
 from symoro.cli.published_counts import OWN, PHASES
 from symoro.cli.selection import ALL, refusal, requested_models
 from symoro.errors import InputError, UnknownName
-from symoro.formats.files import write_text
+from symoro.formats.text_files import write_text
 
 STEPS = ("trace", "passes", "emit")
 LANGUAGE = "c"

@@ -12,8 +12,8 @@ from symoro.cli.arguments import JsonOption, RobotArgument
 from symoro.cli.failures import options_as_wrong_use
 from symoro.cli.output import remark, show_json, show_text
 from symoro.expr.infix import display
-from symoro.formats.files import write_text
-from symoro.formats.mechanism import TOLERANCE
+from symoro.formats.description import TOLERANCE
+from symoro.formats.text_files import write_text
 from symoro.robot.origin import Remark
 
 REPORT_SUFFIX = ".regp"

@@ -31,7 +31,7 @@ from symoro.cli.selection import (
 from symoro.emit.languages.c import makefile as makefile_text
 from symoro.emit.unit import identifier
 from symoro.emit.verify import Verification
-from symoro.formats.files import write_text
+from symoro.formats.text_files import write_text
 
 ModelsArgument = Annotated[
     str,

@@ -23,9 +23,15 @@ from symoro.errors import ExpressionError, FormatError, InputError
 from symoro.expr.interpret import interpret
 from symoro.expr.text import parse
 from symoro.formats.conversion import to_robot
-from symoro.formats.mechanism import MAX_LINKS, Import, Link, Mechanism, how_to_import
-from symoro.formats.partext import decode, shown
-from symoro.formats.spatial import Array, Inertia, inverse, screw, transform
+from symoro.formats.description import (
+    MAX_LINKS,
+    Import,
+    LinkDescription,
+    RobotDescription,
+    import_options,
+)
+from symoro.formats.rigid_body import Array, RigidInertia, inverse, screw, transform
+from symoro.formats.text_files import decode, quote
 from symoro.robot.data import Robot
 
 DOWN = (0.0, 0.0, -9.81)
@@ -45,7 +51,7 @@ NUMBERS = (*GEOMETRY, "qmin", "qmax", "vmax", "taumax", "mass", "Ia", "Fv", "Fs"
 HEAD = ("name", "convention", "angles", "gravity", "base", "tool", "joint")
 
 
-def read_toml(path: Path, how: Import | None = None) -> Mechanism:
+def read_toml(path: Path, how: Import | None = None) -> RobotDescription:
     """The mechanism in a TOML table."""
     try:
         data = tomllib.loads(decode(path.read_bytes(), path.name))
@@ -65,7 +71,7 @@ def read_toml(path: Path, how: Import | None = None) -> Mechanism:
     )
 
 
-def read_csv(path: Path, how: Import | None = None) -> Mechanism:
+def read_csv(path: Path, how: Import | None = None) -> RobotDescription:
     """The mechanism in a CSV table: a header with the names of columns, a row for each joint, settings in lines `# key = value`."""
     lines = decode(path.read_bytes(), path.name).splitlines()
     settings = dict(
@@ -102,31 +108,33 @@ def _gathered(row: Mapping[str, str]) -> dict[str, Any]:
 
 
 def table(rows: Sequence[Mapping[str, Any]], file: str = "DH table", name: str = "robot", convention: str = "", angles: str = "rad",
-          gravity: Sequence[Any] = DOWN, base: Any = None, tool: Any = None) -> Mechanism:  # fmt: skip
+          gravity: Sequence[Any] = DOWN, base: Any = None, tool: Any = None) -> RobotDescription:  # fmt: skip
     """The mechanism of a table: rows with a, alpha, d, theta and what else is known of each joint; `base` and `tool` are 4x4, row by row."""
     if convention not in CONVENTIONS:
         raise FormatError(
             file,
             0,
             "convention",
-            shown(str(convention)),
+            quote(str(convention)),
             "standard or modified",
             "Nothing else tells which of the two a table is in.",
         )
     if angles not in ("rad", "deg"):
-        raise FormatError(file, 0, "angles", shown(str(angles)), "rad or deg")
+        raise FormatError(file, 0, "angles", quote(str(angles)), "rad or deg")
     if not 1 <= len(rows) <= MAX_LINKS:
         raise FormatError(file, 0, "joint", f"{len(rows)} joints", f"from 1 to {MAX_LINKS}")
-    links = [Link("base")]
+    links = [LinkDescription("base")]
     T = _matrix(base, file, "base")
     for j, row in enumerate(rows, 1):
         links.append(
             _link(_Row(row, file, j, angles == "deg"), j, convention, T if j == 1 else transform())
         )
     if tool is not None:
-        links.append(Link("tool", len(rows), "tool_fixed", placement=_matrix(tool, file, "tool")))
+        links.append(
+            LinkDescription("tool", len(rows), "tool_fixed", placement=_matrix(tool, file, "tool"))
+        )
     x, y, z = _vector(gravity, 3, file, "gravity")
-    return Mechanism(str(name), tuple(links), "dh", file, (x, y, z))
+    return RobotDescription(str(name), tuple(links), "dh", file, (x, y, z))
 
 
 class _Row:
@@ -165,12 +173,12 @@ class _Row:
         text = str(self.row.get("type", self.row.get("sigma", "revolute"))).lower()
         if text not in TYPES:
             raise FormatError(
-                self.file, 0, f"joint {self.j}, type", shown(text), "revolute or prismatic"
+                self.file, 0, f"joint {self.j}, type", quote(text), "revolute or prismatic"
             )
         return TYPES[text]
 
 
-def _link(row: _Row, j: int, convention: str, before: Array) -> Link:
+def _link(row: _Row, j: int, convention: str, before: Array) -> LinkDescription:
     kind, a, alpha, d = (
         row.kind,
         row.number("a") or 0.0,
@@ -190,19 +198,19 @@ def _link(row: _Row, j: int, convention: str, before: Array) -> Link:
     bound = row.angle if kind == "revolute" else row.number
     limits = (bound("qmin"), bound("qmax"), row.number("vmax"), row.number("taumax"))
     xx, yy, zz, xy, yz, xz = row.vector("inertia")
-    inertia = Inertia(
+    inertia = RigidInertia(
         row.number("mass") or 0.0,
         np.array(row.vector("com")),
         np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]]),
     )
-    return Link(f"link{j}", j - 1, str(row.row.get("name") or f"joint{j}"), kind, before @ T, axis, back[:3, 3], limits,
+    return LinkDescription(f"link{j}", j - 1, str(row.row.get("name") or f"joint{j}"), kind, before @ T, axis, back[:3, 3], limits,
                 row.number("Ia") or 0.0, row.number("Fv") or 0.0, row.number("Fs") or 0.0, inertia=inertia)  # fmt: skip
 
 
 def number(value: Any, file: str, key: str) -> float:
     """A number, or an expression of numbers such as pi/2."""
     if isinstance(value, bool) or not isinstance(value, int | float | str):
-        raise FormatError(file, 0, key, shown(repr(value)), "a number")
+        raise FormatError(file, 0, key, quote(repr(value)), "a number")
     try:
         result = (
             float(value)
@@ -216,10 +224,10 @@ def number(value: Any, file: str, key: str) -> float:
             key,
             error.found,
             error.expected,
-            f"In {shown(str(value))}. Symbols have their place in a .par file.",
+            f"In {quote(str(value))}. Symbols have their place in a .par file.",
         ) from None
     if not math.isfinite(result):
-        raise FormatError(file, 0, key, shown(str(value)), "a finite number")
+        raise FormatError(file, 0, key, quote(str(value)), "a finite number")
     return result
 
 
@@ -229,7 +237,7 @@ def _no_symbol(name: str, text: Any) -> Any:
 
 def _vector(values: Any, count: int, file: str, key: str) -> list[float]:
     if not isinstance(values, list | tuple) or len(values) != count:
-        raise FormatError(file, 0, key, shown(str(values)), f"{count} numbers")
+        raise FormatError(file, 0, key, quote(str(values)), f"{count} numbers")
     return [number(v, file, key) for v in values]
 
 
@@ -272,7 +280,7 @@ def from_dh(
     if isinstance(robot, Sequence):
         return to_robot(
             table([dict(row) for row in robot], convention=convention, gravity=gravity or DOWN),
-            how_to_import(options),
+            import_options(options),
         )
     links = list(getattr(robot, "links", ()))
     if not links or not all(hasattr(links[0], name) for name in ("a", "alpha", "d", "theta")):
@@ -299,7 +307,7 @@ def from_dh(
         base=base,
         tool=tool,
     )
-    return to_robot(made, how_to_import(options))
+    return to_robot(made, import_options(options))
 
 
 def _pose(value: Any) -> list[float] | None:

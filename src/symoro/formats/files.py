@@ -1,47 +1,56 @@
-"""Reading any robot file by its extension, and saving files so that a crash never leaves half of one."""
+"""The registry of robot file formats; a robot is read and saved by the extension of its file."""
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from symoro.errors import InputError, UnknownName
-from symoro.formats import dh, mjcf, par, urdf, urdfwrite
+from symoro.formats import dh
 from symoro.formats.conversion import to_robot
-from symoro.formats.mechanism import Import, Mechanism
-from symoro.formats.xmltree import read_xml
-from symoro.robot.data import SAVERS, Robot
+from symoro.formats.description import Import, RobotDescription
+from symoro.formats.mjcf import read as mjcf_reader
+from symoro.formats.par import read as par_reader
+from symoro.formats.par import write as par_writer
+from symoro.formats.text_files import os_reason, write_text
+from symoro.formats.urdf import read as urdf_reader
+from symoro.formats.urdf import write as urdf_writer
+from symoro.formats.xml_elements import read_xml
+from symoro.robot.data import Robot
 
 
 @dataclass(frozen=True)
 class Format:
-    """One file format: how to read it, as a robot or as a mechanism that is converted, and, where we can, how to write it."""
+    """One file format: how it is read and, where we can, how it is written.
+
+    A format in Khalil's notation has `read`; any other has `describe`, and its description is
+    converted to a robot.
+    """
 
     extension: str
     title: str
     read: Callable[[Path], Robot] | None = None
+    describe: Callable[[Path, Import], RobotDescription] | None = None
     write: Callable[[Robot], str] | None = None
-    mechanism: Callable[[Path, Import], Mechanism] | None = None
 
 
-def _xml(path: Path, how: Import) -> Mechanism:
-    """MJCF, or URDF under the other name."""
-    return urdf.read(path, how) if read_xml(path).tag == "robot" else mjcf.read(path, how)
+def _describe_xml(path: Path, how: Import) -> RobotDescription:
+    """MJCF, or URDF in a file with the extension .xml."""
+    is_urdf = read_xml(path).tag == "robot"
+    return urdf_reader.read(path, how) if is_urdf else mjcf_reader.read(path, how)
 
 
 FORMATS = {
     f.extension: f
     for f in (
-        Format(".par", "SYMORO parameter file", par.read, par.dumps),
-        Format(".urdf", "URDF", write=urdfwrite.dumps, mechanism=urdf.read),
-        Format(".xacro", "URDF with macros", mechanism=urdf.read),
-        Format(".xml", "MJCF (or URDF)", mechanism=_xml),
-        Format(".mjcf", "MJCF", mechanism=mjcf.read),
-        Format(".toml", "DH table", mechanism=dh.read_toml),
-        Format(".csv", "DH table", mechanism=dh.read_csv),
+        Format(".par", "SYMORO parameter file", read=par_reader.read, write=par_writer.dumps),
+        Format(".urdf", "URDF", describe=urdf_reader.read, write=urdf_writer.dumps),
+        Format(".xacro", "URDF with macros", describe=urdf_reader.read),
+        Format(".xml", "MJCF (or URDF)", describe=_describe_xml),
+        Format(".mjcf", "MJCF", describe=mjcf_reader.read),
+        Format(".toml", "DH table", describe=dh.read_toml),
+        Format(".csv", "DH table", describe=dh.read_csv),
     )
 }
 
@@ -50,65 +59,34 @@ def read_robot(path: Path, how: Import | None = None) -> Robot:
     """The robot in a file, by its extension; `how` is for formats that are converted."""
     if path.suffix.lower() not in FORMATS:
         raise UnknownName(f"file type of {path}", path.suffix, FORMATS)
-    found = FORMATS[path.suffix.lower()]
     try:
-        if found.mechanism is not None:
-            return to_robot(found.mechanism(path, how or Import()), how)
-        assert found.read is not None
-        if how is not None:
-            raise InputError(
-                str(path),
-                f"options of an import for a {found.title}",
-                "none",
-                "It holds a robot in our own frames already.",
-            )
-        return found.read(path)
+        return _read(FORMATS[path.suffix.lower()], path, how)
     except FileNotFoundError:
         raise InputError(
             str(path), "no such file", "a robot file", "`symoro robots` lists the built-in robots."
         ) from None
     except OSError as error:
-        raise InputError(str(path), _reason(error), "a readable file") from None
+        raise InputError(str(path), os_reason(error), "a readable file") from None
+
+
+def _read(file_format: Format, path: Path, how: Import | None) -> Robot:
+    if file_format.describe is not None:
+        return to_robot(file_format.describe(path, how or Import()), how)
+    assert file_format.read is not None
+    if how is not None:
+        raise InputError(
+            str(path),
+            f"options of an import for a {file_format.title}",
+            "none",
+            "The file holds a robot in Khalil's frames already; nothing is converted.",
+        )
+    return file_format.read(path)
 
 
 def save_robot(robot: Robot, path: Path) -> Path:
-    """Write the robot by the extension of the path."""
-    known = {e: f for e, f in FORMATS.items() if f.write}
-    target = known.get(path.suffix.lower())
-    if target is None or target.write is None:
-        raise UnknownName(f"file type of {path}", path.suffix, known)
-    return write_text(path, target.write(robot))
-
-
-SAVERS["file"] = save_robot
-
-
-def write_text(path: Path, text: str) -> Path:
-    """Write a text file at once."""
-    return write_bytes(path, text.encode())
-
-
-def write_bytes(path: Path, data: bytes) -> Path:
-    """Write a file at once: a temporary one beside it, then renamed; what cannot be written leaves everything as it was."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        _replace(path, data)
-    except OSError as error:
-        raise InputError(str(path), _reason(error), "a place to write") from None
-    return path
-
-
-def _replace(path: Path, data: bytes) -> None:
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-        os.chmod(temporary, 0o644)
-        os.replace(temporary, path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
-
-
-def _reason(error: OSError) -> str:
-    return (error.strerror or str(error)).lower()
+    """Write the robot in the format of the path's extension; returns the path."""
+    writers = {extension: f.write for extension, f in FORMATS.items() if f.write is not None}
+    extension = path.suffix.lower()
+    if extension not in writers:
+        raise UnknownName(f"file type of {path}", path.suffix, writers)
+    return write_text(path, writers[extension](robot))

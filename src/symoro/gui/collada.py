@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 
 from symoro.errors import FormatError
-from symoro.formats.xmltree import Element, parse_xml
+from symoro.formats.xml_elements import Element, parse_xml
 
 Colour = tuple[float, float, float, float]
 PLAIN: Colour = (0.0, 0.0, 0.0, 0.0)  # no colour of its own

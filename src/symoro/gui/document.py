@@ -16,19 +16,18 @@ from typing import Any
 
 from symoro.errors import ExpressionError, FormatError, SymoroError
 from symoro.expr.text import identifiers, parse
-from symoro.formats.par import (
+from symoro.formats.description import MAX_LINKS
+from symoro.formats.par import dumps, loads
+from symoro.formats.par.keys import (
     BASE,
     DRIVE,
     EXTENDED_DRIVE,
     HEADER,
     INERTIAL,
     LIMITS,
-    MAX_LINKS,
     WRENCH,
-    dumps,
-    loads,
 )
-from symoro.formats.partext import entries, split_comments
+from symoro.formats.par.syntax import assignments, split_comments
 from symoro.robot.data import Robot
 
 Cell = tuple[str, int]  # key and place in its list, from 0
@@ -136,12 +135,12 @@ class Document:
 def from_robot(robot: Robot) -> Document:
     """The document of a robot."""
     code, comments = split_comments(dumps(robot), robot.name)
-    found = {e.key: e for e in entries(code, robot.name)}
+    found = {e.key: e for e in assignments(code, robot.name)}
     kept = []
     for c in comments:
         about = re.match(r"@\s*(\w+)", c.text)
         if about and about[1] in (*EXTENSIONS, VALUES):
-            found |= {e.key: e for e in entries(c.text[1:], robot.name)}
+            found |= {e.key: e for e in assignments(c.text[1:], robot.name)}
         elif about and about[1] not in ("title", "source"):
             kept.append(c.text)
     cells = {

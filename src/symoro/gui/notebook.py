@@ -1,13 +1,13 @@
-"""Robots and models in a notebook: tables, equations, operations, and the robot in space as a page of its own.
+"""A robot in space for a notebook: `view(robot)` is a small page with a slider for each joint.
 
-Everything is plain HTML that loads nothing; texts are escaped. `view(robot)` is a small page inside a frame without rights but
-to run its own script.
+The page is plain HTML that loads nothing; texts are escaped. It stands in a frame without other rights
+than to run its own script.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from html import escape
 from importlib import resources
@@ -16,70 +16,14 @@ from typing import Any
 
 from symoro.api import generate
 from symoro.errors import InputError, UnknownName
-from symoro.formats.files import write_text
+from symoro.formats.text_files import write_text
 from symoro.gui.scene.numeric_robot import Geometry, closed_postures, geometry
-from symoro.gui.typesetting import latex_blocks
-from symoro.model import Model
-from symoro.notation import GEOMETRY, INERTIA, explain_output
-from symoro.robot.data import CLOSED, SHOWN, Robot
+from symoro.robot.data import CLOSED, Robot
 from symoro.robot.structure import loops
 
-KINDS = ("serial", "tree", "closed loop")
-MOST = 3  # blocks of equations that a model shows by itself
 STYLE = """<style>html,body{margin:0;height:100%;font:13px system-ui,sans-serif;color-scheme:light dark}body{display:flex;flex-direction:column}
 canvas{flex:1;min-height:0;width:100%;touch-action:none}form{max-height:40%;overflow:auto;padding:4px 8px}
 label{display:grid;grid-template-columns:4em 1fr 5em;gap:8px;align-items:center}output{text-align:right;font-variant-numeric:tabular-nums}</style>"""
-
-
-def table(heads: Iterable[object], rows: Iterable[Iterable[object]]) -> str:
-    """An HTML table of texts."""
-    head = "".join(f"<th>{escape(str(x))}</th>" for x in heads)
-    body = "".join(
-        "<tr>" + "".join(f"<td>{escape(str(x))}</td>" for x in row) + "</tr>" for row in rows
-    )
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
-
-
-def robot_html(robot: Robot) -> str:
-    """Geometric parameters, and the inertial ones below a fold."""
-    keys = ("ant", "sigma", "mu", "gamma", "b", "alpha", "d", "theta", "r")
-    frames = table(
-        ["j", *(GEOMETRY[k].symbol for k in keys)],
-        ([j, *(getattr(f, k) for k in keys)] for j, f in enumerate(robot.frames, 1)),
-    )
-    first = 0 if robot.base.floating or robot.base.mobile else 1
-    links = table(
-        ["j", *INERTIA],
-        ([j, *(getattr(robot.bodies[j], k) for k in INERTIA)] for j in range(first, robot.NL + 1)),
-    )
-    about = f"{KINDS[robot.kind]}, {robot.NL} links, {robot.NJ} joints, gravity {', '.join(map(str, robot.gravity))}"
-    title = f"<b>{escape(robot.name)}</b> {escape(robot.title)}<br>{escape(about)}"
-    return f"<div>{title}{frames}<details><summary>Inertial parameters</summary>{links}</details></div>"
-
-
-def model_html(model: Model) -> str:
-    """Operations, outputs and the first equations of a model; the notebook typesets them."""
-    counts = {"per call": model.cost.hoisted, "strict": model.cost.strict}
-    cost = table(
-        ["", "multiplications", "additions", "angles"],
-        ([name, c.mul, c.add, c.trig] for name, c in counts.items()),
-    )
-    outputs = table(
-        ["output", "size", "meaning"],
-        (
-            [g, " × ".join(map(str, shape)) or 1, explain_output(g).meaning]
-            for g, shape in model.groups.items()
-        ),
-    )
-    found = latex_blocks(model.latex())
-    shown = "".join(
-        f"<div>$${escape(b['math'])}$$</div>"
-        if "math" in b
-        else f"<p><b>{escape(b['head'])}</b> {escape(b['tail'])}</p>"
-        for b in found[:MOST]
-    )
-    more = "<div>… <code>m.latex()</code> has all.</div>" if len(found) > MOST else ""
-    return f"<div><b>{escape(model.unit.title)}</b> of {escape(model.robot.name)}{cost}{outputs}{shown}{more}</div>"
 
 
 @dataclass(frozen=True)
@@ -191,7 +135,5 @@ def _loops(
     ).replace("export function", "function")
     return code, max([{**straight, **f} for f in found], key=at.looks)
 
-
-SHOWN.update({"robot": robot_html, "model": model_html})
 
 __all__ = ["RobotView", "view"]

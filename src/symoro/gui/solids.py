@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 
 from symoro.errors import InputError, SymoroError
-from symoro.formats.meshfile import MAX_BYTES, triangles
+from symoro.formats.mesh_inertia import MAX_BYTES, triangles
 from symoro.gui.collada import PLAIN, Colour, Part, collada
 
 MAX_COLOURS = 1024 * 1024

@@ -13,7 +13,7 @@ from typing import Any
 import symoro as sy
 from symoro import cache
 from symoro.errors import InputError, SymoroError
-from symoro.formats.files import write_text
+from symoro.formats.text_files import write_text
 from symoro.gui.document import STRUCTURES, Document, from_data, from_robot, new_document
 from symoro.gui.storage import Folder, first_free, left_behind
 

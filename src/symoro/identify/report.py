@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from symoro.errors import MissingTool
-from symoro.formats.files import write_text
+from symoro.formats.text_files import write_text
 from symoro.identify.observation import WHOLE
 from symoro.identify.validate import Errors
 from symoro.robot.data import PRISMATIC

@@ -18,7 +18,7 @@ import numpy as np
 
 from symoro.api import generate
 from symoro.errors import InputError
-from symoro.formats.files import write_text
+from symoro.formats.text_files import write_text
 from symoro.identify.excite import Progress
 from symoro.identify.generators import Family
 from symoro.identify.limits import Limits

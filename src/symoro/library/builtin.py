@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from symoro.errors import InputError, UnknownName
+from symoro.formats.description import import_options
 from symoro.formats.files import FORMATS, read_robot
-from symoro.formats.mechanism import how_to_import
 from symoro.formats.par import loads
-from symoro.formats.pinmodel import from_pinocchio
+from symoro.formats.pinocchio_model import from_pinocchio
 from symoro.robot.data import Robot
 from symoro.robot.validate import RobotWarning
 
@@ -49,7 +49,7 @@ def load(name: Any, **options: Any) -> Robot:
     if hasattr(name, "jointPlacements"):
         return from_pinocchio(name, **options)
     text = str(name)
-    how = how_to_import(options) if options else None
+    how = import_options(options) if options else None
     if text.lower() in robot_names():
         if options:
             raise InputError(

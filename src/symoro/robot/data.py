@@ -8,13 +8,13 @@ Frames and joints count from 1, index 0 is the base.
 from __future__ import annotations
 
 import dataclasses
-import importlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from symoro.errors import SymoroError
 from symoro.expr.functions import Scalar
 from symoro.expr.linear import Mat3, Transform, Vec3
 from symoro.expr.memo import Remembering
@@ -283,12 +283,12 @@ class Robot(Remembering):
         return tuple(self.joint(j).name or f"joint{j}" for j in self.moving)
 
     def save(self, path: str | Path) -> Path:
-        """Write the robot to a file; its extension is the format."""
-        return Path(SAVERS["file"](self, Path(path)))
+        """Write the robot to a file, in the format of its extension; returns the path."""
+        return _service().save(self, Path(path))
 
     def _repr_html_(self) -> str:
-        """The tables, in a notebook."""
-        return str(SHOWN["robot"](self))
+        """The tables of parameters, for a notebook."""
+        return _service().tables(self)
 
     # --- symbols ---------------------------------------------------------------------------------------------
 
@@ -307,20 +307,28 @@ class Robot(Remembering):
         return _map(self, f)  # type: ignore[no-any-return]
 
 
-class Later(dict[str, Callable[..., Any]]):
-    """Functions that a later part of the house puts here; it is imported when the first is asked for."""
+@dataclass(frozen=True)
+class Services:
+    """Methods of `Robot` that packages above this one implement."""
 
-    def __init__(self, home: str) -> None:
-        super().__init__()
-        self.home = home
-
-    def __missing__(self, name: str) -> Callable[..., Any]:
-        importlib.import_module(self.home)
-        return self[name]
+    save: Callable[[Robot, Path], Path]
+    tables: Callable[[Robot], str]
 
 
-SAVERS = Later("symoro.formats.files")  # which knows the formats
-SHOWN = Later("symoro.gui.notebook")  # how robots and models show themselves in a notebook
+_services: list[Services] = []  # the registered ones; empty until `symoro.formats` is imported
+
+
+def register_services(save: Callable[[Robot, Path], Path], tables: Callable[[Robot], str]) -> None:
+    """Set what `Robot.save` and the display in notebooks call; `symoro.formats` does it."""
+    _services[:] = [Services(save, tables)]
+
+
+def _service() -> Services:
+    if not _services:
+        raise SymoroError(
+            "Import symoro.formats first: it registers how robots are saved and shown."
+        )
+    return _services[0]
 
 
 def _name(x: Any) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import FormatError, InputError, UnknownName
-from symoro.formats.files import write_text
+from symoro.formats.text_files import write_text
 from symoro.robot.data import Robot
 
 Array = np.ndarray

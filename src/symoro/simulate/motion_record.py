@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import UnknownName
-from symoro.formats.files import write_bytes
+from symoro.formats.text_files import write_bytes
 from symoro.robot.data import PRISMATIC, Robot
 from symoro.simulate.joint_columns import signal_names, variable_names, write_columns
 from symoro.simulate.joint_coordinates import NEARLY_SINGULAR_RATIO

@@ -12,7 +12,7 @@ import numpy as np
 from symoro.emit.unit import identifier
 from symoro.emit.verify import Verification
 from symoro.errors import UnknownName
-from symoro.formats.files import write_text
+from symoro.formats.text_files import write_text
 from symoro.models.inverse.method_choice import GeneralArm
 from symoro.models.inverse.numeric_chain import Array, Chain
 from symoro.solvers.elimination_solver import Elimination, elimination

@@ -17,10 +17,11 @@ from symoro.expr import functions as f
 from symoro.expr.infix import infix
 from symoro.expr.node import Role, constant, symbol
 from symoro.expr.walk import symbols_of
-from symoro.formats import files
-from symoro.formats.files import read_robot, save_robot, write_text
-from symoro.formats.par import HEADER, KEYS, dumps, loads
-from symoro.formats.partext import MAX_BYTES
+from symoro.formats import text_files
+from symoro.formats.files import read_robot, save_robot
+from symoro.formats.par import dumps, loads
+from symoro.formats.par.keys import HEADER, KEYS
+from symoro.formats.text_files import MAX_BYTES, write_text
 from symoro.library.builtin import builtin, robot_names
 from symoro.robot.validate import RobotWarning
 
@@ -644,7 +645,7 @@ def test_a_failed_save_leaves_the_old_file_and_nothing_else(tmp_path, monkeypatc
     def broken(*args, **kwargs):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(files.os, step, broken)
+    monkeypatch.setattr(text_files.os, step, broken)
     with pytest.raises(
         InputError, match=r"robot.par: found no space left on device, expected a place to write"
     ):
@@ -660,7 +661,7 @@ def test_an_interrupted_save_leaves_the_old_file(tmp_path, monkeypatch):
     def interrupted(*args):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(files.os, "replace", interrupted)
+    monkeypatch.setattr(text_files.os, "replace", interrupted)
     with pytest.raises(KeyboardInterrupt):
         write_text(path, "new")
     assert path.read_text() == "old"

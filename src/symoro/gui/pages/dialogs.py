@@ -155,7 +155,7 @@ def open_file(
 
 def import_file(uploaded: Callable[[Document, str], None]) -> None:
     """A file of another system, with the options of the conversion."""
-    kinds = ", ".join(suffix for suffix, f in READABLE.items() if f.mechanism)
+    kinds = ", ".join(suffix for suffix, f in READABLE.items() if f.describe)
     with window("Import", "A robot of another system, converted to Khalil's frames.") as dialog:
         symbolic = ui.checkbox("Symbols for its numbers (their values are kept)").props("dense")
         floating = ui.checkbox("The root moves freely").props("dense")

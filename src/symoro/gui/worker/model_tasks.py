@@ -16,9 +16,10 @@ from typing import Any
 import symoro as sy
 from symoro.cli.published_counts import GOAL, published_counts
 from symoro.emit.languages.registry import LANGUAGES
+from symoro.emit.notebook_html import latex_blocks
 from symoro.expr.text import identifiers, parse
 from symoro.formats.par import dumps, loads
-from symoro.gui.typesetting import highlight, latex_blocks, latex_expression
+from symoro.gui.typesetting import highlight, latex_expression
 from symoro.notation import explain, explain_output, glossary
 
 Ask = Mapping[str, Any]

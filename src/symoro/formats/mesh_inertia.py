@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 
 from symoro.errors import InputError
-from symoro.formats.spatial import Array, Inertia
+from symoro.formats.rigid_body import Array, RigidInertia
 
 MAX_BYTES = 64 * 1024 * 1024
 RECORD = np.dtype(
@@ -103,7 +103,7 @@ def hull(points: Array) -> Array:
     return np.asarray(corners)
 
 
-def enclosed(corners: Array, method: str = "exact") -> Inertia:
+def enclosed(corners: Array, method: str = "exact") -> RigidInertia:
     """The inertia of what triangles enclose, for a density of 1.
 
     exact: signed volumes; legacy: their absolute values about the centre, MuJoCo's default, which forgives triangles that are turned
@@ -130,4 +130,4 @@ def enclosed(corners: Array, method: str = "exact") -> Inertia:
         np.einsum("n,ni,nj->ij", weights, total, total)
         + np.einsum("n,nci,ncj->ij", weights, about, about)
     ) / spread
-    return Inertia(float(weights.sum()), com, np.trace(second) * np.eye(3) - second)
+    return RigidInertia(float(weights.sum()), com, np.trace(second) * np.eye(3) - second)

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from symoro.errors import FormatError
-from symoro.formats.listingdialects import plain_form
+from symoro.listing.dialects import plain_form
 
 MAX_CHARACTERS = 8 * 1024 * 1024
 MAX_TOKENS = 2_000_000

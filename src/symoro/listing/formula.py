@@ -1,4 +1,4 @@
-"""Formulas as programming languages write them, read into expressions: the grammar is in `symoro.formats.listing`."""
+"""Formulas as programming languages write them, read into expressions: the grammar is in `symoro.listing.statements`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from symoro.expr.interpret import interpret
 from symoro.expr.node import CONST_LEVEL, ZERO, Expr, constant, rational
 from symoro.expr.ops import CONSTANT, NEG
 from symoro.expr.text import MAX_DIGITS
-from symoro.formats.formulawords import (
+from symoro.listing.formula_words import (
     ARRAYS,
     FILLED,
     JOINED,
@@ -29,7 +29,7 @@ from symoro.formats.formulawords import (
     known_functions,
     maker,
 )
-from symoro.formats.listingtext import Token, shown
+from symoro.listing.tokens import Token, shown
 
 MAX_DEPTH = 60
 MAX_CELLS = 100_000

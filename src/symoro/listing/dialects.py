@@ -1,4 +1,4 @@
-"""Languages whose listings are first put into the plain form that `symoro.formats.listingtext` reads: rows of patterns.
+"""Languages whose listings are first put into the plain form that `symoro.listing.tokens` reads: rows of patterns.
 
 A dialect is known by the ending of its file or by a mark in the text. Its patterns take declarations away and write the rest as
 C, Python or MATLAB would; line ends stay, so that messages name the right line.

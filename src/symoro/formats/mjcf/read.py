@@ -15,10 +15,8 @@ from pathlib import Path
 import numpy as np
 
 from symoro.errors import FormatError
-from symoro.formats.mechanism import MAX_LINKS, Import, Link, Mechanism
-from symoro.formats.mjcfequality import World, at_zero, read_equalities
-from symoro.formats.mjcfshape import NoInertia, mesh_assets, shape_inertia
-from symoro.formats.mjcftext import (
+from symoro.formats.description import MAX_LINKS, Import, LinkDescription, RobotDescription
+from symoro.formats.mjcf.attributes import (
     Defaults,
     Inside,
     inside,
@@ -29,14 +27,16 @@ from symoro.formats.mjcftext import (
     sections,
     unit,
 )
-from symoro.formats.spatial import Array, Inertia, transform
-from symoro.formats.xmltree import Element
+from symoro.formats.mjcf.equalities import World, at_zero, read_equalities
+from symoro.formats.mjcf.shapes import NoInertia, mesh_assets, shape_inertia
+from symoro.formats.rigid_body import Array, RigidInertia, transform
+from symoro.formats.xml_elements import Element
 from symoro.robot.origin import Mesh, Remark
 
 KINDS = {"hinge": "revolute", "slide": "prismatic", "ball": "spherical", "free": "free"}
 
 
-def read(path: Path, how: Import | None = None) -> Mechanism:
+def read(path: Path, how: Import | None = None) -> RobotDescription:
     """The mechanism in an MJCF file."""
     root = read_sections(path)
     if root.tag not in ("mujoco", "mujocoinclude"):
@@ -63,7 +63,7 @@ class _Reader:
         self.world = World()
         self.meshes: list[Mesh] = []
 
-    def mechanism(self) -> Mechanism:
+    def mechanism(self) -> RobotDescription:
         for section in self.root.all("worldbody"):
             self._note_sites(section, 0, "")
             self._contents(section, _Around(0, transform()))
@@ -75,13 +75,13 @@ class _Reader:
             x, y, z = option.numbers("gravity", 3, gravity)
             gravity = (x, y, z)
         name, world = self.root.get("model") or Path(self.file).stem, self.world
-        return Mechanism(
+        return RobotDescription(
             name,
             tuple(world.links),
             "mjcf",
             self.file,
             gravity,
-            tuple(world.closures),
+            tuple(world.loops),
             tuple(self.meshes),
             tuple(world.remarks),
         )
@@ -151,7 +151,7 @@ class _Reader:
             links.append(self._joint(joint, name if last else f"{name}_{k + 1}", link, T, last))
             link, T = len(links) - 1, transform()
         if not joints:
-            links.append(Link(name, link, f"{name}_fixed", placement=T))
+            links.append(LinkDescription(name, link, f"{name}_fixed", placement=T))
         return len(links) - 1
 
     def _own(self, body: Element, childclass: str, *tags: str) -> list[Inside]:
@@ -164,7 +164,9 @@ class _Reader:
 
     # --- joints ----------------------------------------------------------------------------------------------
 
-    def _joint(self, given: Inside, name: str, parent: int, T: Array, last: bool) -> Link:
+    def _joint(
+        self, given: Inside, name: str, parent: int, T: Array, last: bool
+    ) -> LinkDescription:
         element, references = given.element, self.world.references
         kind = "free" if element.tag == "freejoint" else element.get("type", "hinge")
         if kind not in KINDS:
@@ -183,8 +185,8 @@ class _Reader:
             )
         if kind == "free":  # its coordinates are those of the world
             self.world.placed[joint], T = T, transform()
-        return Link(name, parent, joint, KINDS[kind], T @ at_zero(KINDS[kind], axis, anchor, ref), axis, anchor, self._limits(element, kind),
-                    element.number("armature", 0.0), _first(element, "damping"), element.number("frictionloss", 0.0), real=last)  # fmt: skip
+        return LinkDescription(name, parent, joint, KINDS[kind], T @ at_zero(KINDS[kind], axis, anchor, ref), axis, anchor, self._limits(element, kind),
+                    element.number("armature", 0.0), _first(element, "damping"), element.number("frictionloss", 0.0), in_file=last)  # fmt: skip
 
     def _line(self, given: Inside, kind: str) -> tuple[Array, Array]:
         """The axis of a joint and a point on it, in the frame of the body."""
@@ -225,20 +227,20 @@ class _Reader:
 
     # --- inertia ---------------------------------------------------------------------------------------------
 
-    def _inertia(self, body: Element, childclass: str) -> Inertia:
+    def _inertia(self, body: Element, childclass: str) -> RigidInertia:
         inertial = next(inside(body, ("inertial",), self.compiler, childclass), None)
         wish = self.how.inertia_from_geometry
         mode = self.compiler.inertiafromgeom if wish is None else "true" if wish else "false"
         if inertial is not None and mode != "true":
             return self._bounded(self._given(inertial.element).seen(inertial.T))
-        found = Inertia.none()
+        found = RigidInertia.none()
         for geom in self._own(body, childclass, "geom") if mode != "false" else ():
             found = found.joined(
                 shape_inertia(geom.element, self.compiler, self.assets).seen(geom.T)
             )
         return self._bounded(found)
 
-    def _given(self, inertial: Element) -> Inertia:
+    def _given(self, inertial: Element) -> RigidInertia:
         mass, com = inertial.number("mass"), np.array(inertial.numbers("pos", 3, (0.0, 0.0, 0.0)))
         if "fullinertia" in inertial.attributes:
             xx, yy, zz, xy, xz, yz = inertial.numbers("fullinertia", 6)
@@ -246,9 +248,9 @@ class _Reader:
         else:
             tensor = np.diag(inertial.numbers("diaginertia", 3, (0.0, 0.0, 0.0)))
         R = rotation(inertial, self.compiler)
-        return Inertia(mass, com, R @ tensor @ R.T)
+        return RigidInertia(mass, com, R @ tensor @ R.T)
 
-    def _bounded(self, inertia: Inertia) -> Inertia:
+    def _bounded(self, inertia: RigidInertia) -> RigidInertia:
         """boundmass, boundinertia and balanceinertia of the compiler."""
         c = self.compiler
         if not (c.boundmass or c.boundinertia or c.balanceinertia):
@@ -257,7 +259,7 @@ class _Reader:
         moments = np.maximum(moments, c.boundinertia)
         if c.balanceinertia and 2 * moments.max() > moments.sum():
             moments = np.full(3, moments.mean())
-        return Inertia(
+        return RigidInertia(
             max(inertia.mass, c.boundmass), inertia.com, axes @ np.diag(moments) @ axes.T
         )
 
@@ -268,7 +270,7 @@ class _Reader:
             k = self.compiler.settotalmass / total
             self.world.links = [
                 dataclasses.replace(
-                    x, inertia=Inertia(k * x.inertia.mass, x.inertia.com, k * x.inertia.tensor)
+                    x, inertia=RigidInertia(k * x.inertia.mass, x.inertia.com, k * x.inertia.tensor)
                 )
                 for x in links
             ]

@@ -17,8 +17,8 @@ import symoro as sy
 from symoro.emit.languages.registry import LANGUAGES
 from symoro.errors import FormatError, InputError, UnknownName
 from symoro.expr.interpret import run
-from symoro.formats import formula, listingtext
-from symoro.formats.listing import read_listing
+from symoro.listing import formula, tokens
+from symoro.listing.statements import read_listing
 from tests.oracle.test_published_dynamics import FIGURE_6
 from tests.strategies import state
 
@@ -388,7 +388,7 @@ def test_sizes_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
         sy.optimize("r = " + "[" * 5000 + "\n")
     with pytest.raises(FormatError, match="at most"):
         sy.optimize("r = zeros(10000, 10000);\n")
-    monkeypatch.setattr(listingtext, "MAX_CHARACTERS", 100)
+    monkeypatch.setattr(tokens, "MAX_CHARACTERS", 100)
     with pytest.raises(FormatError, match="at most 100"):
         sy.optimize("r = x" + " " * 100 + "\n")
 

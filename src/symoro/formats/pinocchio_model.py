@@ -13,8 +13,13 @@ import numpy as np
 
 from symoro.errors import InputError, UnsupportedRobot
 from symoro.formats.conversion import to_robot
-from symoro.formats.mechanism import Link, Mechanism, depth_first, how_to_import
-from symoro.formats.spatial import Array, Inertia, transform
+from symoro.formats.description import (
+    LinkDescription,
+    RobotDescription,
+    depth_first,
+    import_options,
+)
+from symoro.formats.rigid_body import Array, RigidInertia, transform
 from symoro.robot.data import Robot
 
 ROOT = "universe"
@@ -37,12 +42,12 @@ def from_pinocchio(model: Any, **options: Any) -> Robot:
             raise InputError(
                 "from_pinocchio", f"{type(model).__name__} without '{name}'", "a pinocchio.Model"
             )
-    return to_robot(mechanism(model), how_to_import(options))
+    return to_robot(mechanism(model), import_options(options))
 
 
-def mechanism(model: Any) -> Mechanism:
+def mechanism(model: Any) -> RobotDescription:
     """The mechanism that a Pinocchio model describes."""
-    links = [Link(ROOT, inertia=_inertia(model.inertias[0]))]
+    links = [LinkDescription(ROOT, inertia=_inertia(model.inertias[0]))]
     place = {0: 0}
     for j in range(1, model.njoints):
         links += _joint(model, j, place[model.parents[j]], len(links))
@@ -52,7 +57,7 @@ def mechanism(model: Any) -> Mechanism:
         if str(frame.type) == "BODY" and frame.name not in names:
             names.add(frame.name)
             links.append(
-                Link(
+                LinkDescription(
                     frame.name,
                     place[frame.parentJoint],
                     f"{frame.name}_fixed",
@@ -60,13 +65,15 @@ def mechanism(model: Any) -> Mechanism:
                 )
             )
     x, y, z = (float(g) for g in model.gravity.linear)
-    return Mechanism(model.name or "robot", depth_first(links)[0], "pinocchio", "", (x, y, z))
+    return RobotDescription(
+        model.name or "robot", depth_first(links)[0], "pinocchio", "", (x, y, z)
+    )
 
 
-def _joint(model: Any, j: int, parent: int, first: int) -> list[Link]:
+def _joint(model: Any, j: int, parent: int, first: int) -> list[LinkDescription]:
     """The links of one joint: its own, behind massless ones where it is three joints of ours."""
     joint, kind = model.joints[j], model.joints[j].shortname()
-    link = Link(
+    link = LinkDescription(
         _link_name(model, j),
         parent,
         model.names[j],
@@ -77,11 +84,11 @@ def _joint(model: Any, j: int, parent: int, first: int) -> list[Link]:
         return [dataclasses.replace(link, kind=COMPOUND[kind])]
     if kind in THREE:
         parts = [dataclasses.replace(link, name=f"{link.name}_{s}", parent=parent if k == 0 else first + k - 1, joint=f"{link.joint}_{s}", kind=part, axis=axis,
-                                     placement=link.placement if k == 0 else transform(), inertia=Inertia.none(), real=False)
+                                     placement=link.placement if k == 0 else transform(), inertia=RigidInertia.none(), in_file=False)
                  for k, (part, s, axis) in enumerate(THREE[kind])]  # fmt: skip
         return [
             *parts[:2],
-            dataclasses.replace(parts[2], name=link.name, inertia=link.inertia, real=True),
+            dataclasses.replace(parts[2], name=link.name, inertia=link.inertia, in_file=True),
         ]
     S = _motion(joint, kind)
     slides = np.linalg.norm(S[3:]) < 1e-12
@@ -134,8 +141,8 @@ def _link_name(model: Any, j: int) -> str:
     return f"{model.names[j]}_link"
 
 
-def _inertia(inertia: Any) -> Inertia:
-    return Inertia(
+def _inertia(inertia: Any) -> RigidInertia:
+    return RigidInertia(
         float(inertia.mass), np.array(inertia.lever, float), np.array(inertia.inertia, float)
     )
 

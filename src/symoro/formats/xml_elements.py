@@ -1,4 +1,7 @@
-"""XML as plain data, safely: no document type, no entities, bounded size and depth, and the line of every element."""
+"""XML as plain data, read safely.
+
+Document types and entities are refused, size and depth are bounded, every element knows its line.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from pathlib import Path
 from xml.parsers import expat
 
 from symoro.errors import FormatError
-from symoro.formats.partext import shown
+from symoro.formats.text_files import quote
 
 MAX_BYTES = 32 * 1024 * 1024
 MAX_ELEMENTS = 500_000
@@ -19,6 +22,7 @@ HINTS = {
     "$": "Expressions are for xacro: name the file .xacro.",
     ",": "Separate numbers by blanks, not by commas.",
 }
+EXPECTED = {None: "finite numbers", 1: "a finite number"}  # by how many; else with their count
 BOMS = (b"\xff\xfe", b"\xfe\xff")  # of UTF-16
 
 
@@ -34,27 +38,32 @@ class Element:
     words: list[str] = field(default_factory=list)  # pieces of its text, where texts are kept
 
     def all(self, *tags: str) -> Iterator[Element]:
+        """The children with one of the tags."""
         return (c for c in self.children if c.tag in tags)
 
     def first(self, tag: str) -> Element | None:
+        """The first child with the tag, None if there is none."""
         return next(self.all(tag), None)
 
     def get(self, key: str, default: str = "") -> str:
+        """The text of an attribute."""
         return self.attributes.get(key, default)
 
     def need(self, key: str) -> str:
+        """The text of an attribute that must be there."""
         if key not in self.attributes:
             raise self.wrong(key, "nothing", f"an attribute '{key}' of <{self.tag}>")
         return self.attributes[key]
 
     def child(self, tag: str) -> Element:
-        found = self.first(tag)
-        if found is None:
+        """The first child with the tag, which must be there."""
+        element = self.first(tag)
+        if element is None:
             raise self.wrong("", f"no <{tag}>", f"a <{tag}> in <{self.tag}>")
-        return found
+        return element
 
     def number(self, key: str, default: float | None = None, largest: float = LARGEST) -> float:
-        """A number; an attribute without default must be there."""
+        """The number in an attribute; without a default the attribute must be there."""
         if default is not None and key not in self.attributes:
             return default
         return self.numbers(key, 1, largest=largest)[0]
@@ -66,7 +75,10 @@ class Element:
         default: tuple[float, ...] | None = None,
         largest: float = LARGEST,
     ) -> tuple[float, ...]:
-        """So many numbers, separated by blanks; a bound may be endless, with `largest` infinite."""
+        """The numbers in an attribute, separated by blanks: `count` of them, or any number.
+
+        Their absolute values are at most `largest`; a bound may be infinite where that is.
+        """
         if default is not None and not self.get(key).strip():
             return default
         text = self.need(key)
@@ -77,19 +89,8 @@ class Element:
         if (count is not None and len(values) != count) or not all(
             abs(x) <= largest for x in values
         ):
-            expected = (
-                "finite numbers"
-                if count is None
-                else "a finite number"
-                if count == 1
-                else f"{count} finite numbers"
-            )
-            raise self.wrong(
-                key,
-                shown(text),
-                expected,
-                next((hint for sign, hint in HINTS.items() if sign in text), ""),
-            )
+            hint = next((hint for sign, hint in HINTS.items() if sign in text), "")
+            raise self.wrong(key, quote(text), EXPECTED.get(count, f"{count} finite numbers"), hint)
         return values
 
     def wrong(self, key: str, found: str, expected: str = "", todo: str = "") -> FormatError:
@@ -106,7 +107,7 @@ def read_xml(path: Path) -> Element:
 
 
 def parse_xml(data: bytes | str, file: str, texts: bool = False) -> Element:
-    """The root element of a text; with the texts between the tags where they are wanted."""
+    """The root element of a text; with `texts` elements keep the texts between their tags."""
     data = data.encode() if isinstance(data, str) else data
     if len(data) > MAX_BYTES:
         raise FormatError(file, 0, "", f"more than {MAX_BYTES} bytes", "a robot description")
@@ -115,25 +116,23 @@ def parse_xml(data: bytes | str, file: str, texts: bool = False) -> Element:
         builder.parser.CharacterDataHandler = builder.text
     if not data.strip():
         raise FormatError(file, 0, "", "an empty file", "XML")
-    start = (
-        data if data.startswith(BOMS) else data.lstrip().rstrip(b"\0\r\n\t ")
-    )  # some files have blanks before the declaration, or zeros behind the end
+    # Some files have blanks before the declaration, or zeros behind the end.
+    start = data if data.startswith(BOMS) else data.lstrip().rstrip(b"\0\r\n\t ")
     builder.skipped = data[: len(data) - len(data.lstrip())].count(b"\n")
     try:
         builder.parser.Parse(start, True)
     except expat.ExpatError as error:
-        found = f"{expat.ErrorString(error.code)} in column {error.offset + 1}"
-        raise FormatError(
-            file, error.lineno + builder.skipped, "", found, "well-formed XML"
-        ) from None
-    except (ValueError, LookupError) as error:  # an encoding that nobody knows
+        line = error.lineno + builder.skipped
+        problem = f"{expat.ErrorString(error.code)} in column {error.offset + 1}"
+        raise FormatError(file, line, "", problem, "well-formed XML") from None
+    except (ValueError, LookupError) as error:  # an unknown encoding
         raise FormatError(file, 1, "", str(error), "XML in UTF-8") from None
     assert builder.root is not None
     return builder.root
 
 
 class _Builder:
-    """Collects what expat finds."""
+    """Builds the elements from the events of expat."""
 
     def __init__(self, file: str) -> None:
         self.file, self.count, self.skipped = file, 0, 0

@@ -10,8 +10,8 @@ from pathlib import Path
 import numpy as np
 
 from symoro.errors import InputError
-from symoro.formats.spatial import Array, from_quaternion, transform, turn
-from symoro.formats.xmltree import Element, read_xml
+from symoro.formats.rigid_body import Array, from_quaternion, transform, turn
+from symoro.formats.xml_elements import Element, read_xml
 
 MAX_FILES = 100
 MAIN = "main"  # the class of defaults that holds where no other is named

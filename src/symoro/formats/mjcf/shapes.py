@@ -10,10 +10,10 @@ from pathlib import Path
 import numpy as np
 
 from symoro.errors import InputError
-from symoro.formats.meshfile import enclosed, hull, triangles
-from symoro.formats.mjcftext import Compiler, Defaults, from_z, placement
-from symoro.formats.spatial import Array, Inertia, from_quaternion, transform
-from symoro.formats.xmltree import Element
+from symoro.formats.mesh_inertia import enclosed, hull, triangles
+from symoro.formats.mjcf.attributes import Compiler, Defaults, from_z, placement
+from symoro.formats.rigid_body import Array, RigidInertia, from_quaternion, transform
+from symoro.formats.xml_elements import Element
 
 DENSITY = 1000.0  # kg/m3 where a shape says nothing
 NO_MASS = ("plane", "hfield", "sdf")
@@ -45,7 +45,7 @@ class MeshAsset:
         return x, y, z
 
     @cached_property
-    def enclosed(self) -> Inertia:
+    def enclosed(self) -> RigidInertia:
         """What it encloses, for a density of 1."""
         method = self.element.get("inertia", METHODS[0])
         if method not in METHODS:
@@ -95,27 +95,27 @@ def mesh_assets(
     }
 
 
-def shape_inertia(geom: Element, compiler: Compiler, meshes: dict[str, MeshAsset]) -> Inertia:
+def shape_inertia(geom: Element, compiler: Compiler, meshes: dict[str, MeshAsset]) -> RigidInertia:
     """The inertia of a shape in the frame of its body; shapes outside the groups that count have none."""
     kind = geom.get("type", "sphere")
     low, high = compiler.groups
     if kind in NO_MASS or not low <= int(geom.number("group", 0.0)) <= high:
-        return Inertia.none()
+        return RigidInertia.none()
     given = geom.number("mass") if "mass" in geom.attributes else None
     if given == 0 or (given is None and geom.number("density", DENSITY) == 0):
-        return Inertia.none()
+        return RigidInertia.none()
     unit, T = (
         _mesh(geom, kind, compiler, meshes)
         if geom.get("mesh") or kind == "mesh"
         else _solid(geom, kind, compiler)
     )
     k = geom.number("density", DENSITY) if given is None else given / unit.mass
-    return Inertia(k * unit.mass, unit.com, k * unit.tensor).seen(T)
+    return RigidInertia(k * unit.mass, unit.com, k * unit.tensor).seen(T)
 
 
 def _mesh(
     geom: Element, kind: str, compiler: Compiler, meshes: dict[str, MeshAsset]
-) -> tuple[Inertia, Array]:
+) -> tuple[RigidInertia, Array]:
     """What a mesh encloses, for a density of 1, and where it is."""
     name = geom.get("mesh")
     if name not in meshes:
@@ -137,13 +137,13 @@ def _mesh(
     return found, placement(geom, compiler)
 
 
-def _solid(geom: Element, kind: str, compiler: Compiler) -> tuple[Inertia, Array]:
+def _solid(geom: Element, kind: str, compiler: Compiler) -> tuple[RigidInertia, Array]:
     """A simple solid of density 1 about its centre, and where it is."""
     if geom.get("shellinertia") == "true":
         raise NoInertia(f"line {geom.line}: a shell (shellinertia)")
     T, size = _placed(geom, kind, compiler)
     volume, moments = _moments(geom, kind, size)
-    return Inertia(volume, np.zeros(3), np.diag(moments) * volume), T
+    return RigidInertia(volume, np.zeros(3), np.diag(moments) * volume), T
 
 
 def _placed(geom: Element, kind: str, compiler: Compiler) -> tuple[Array, tuple[float, ...]]:

@@ -1,4 +1,4 @@
-"""Numeric rigid geometry for readers of robot files: rotations, 4x4 transforms, inertias.
+"""Rigid bodies as numbers, for readers and writers of robot files: rotations, transforms, inertias.
 
 T_ij is frame j seen from frame i. Angles in rad, lengths in m.
 """
@@ -14,10 +14,10 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 Array = NDArray[np.float64]
-NOISE = 1e-12  # what rounding leaves behind
-NICE = tuple(
+NOISE = 1e-12  # size of rounding errors
+NICE = tuple(  # multiples of pi that angles snap to
     Fraction(k, 12) for k in range(-12, 13) if Fraction(k, 12).denominator in (1, 2, 3, 4, 6)
-)  # multiples of pi that angles snap to
+)
 LEVELS = np.array([0.0, 0.5, math.sqrt(0.5), math.sqrt(0.75), 1.0])  # their sines
 
 
@@ -32,6 +32,7 @@ def transform(R: ArrayLike | None = None, p: ArrayLike | None = None) -> Array:
 
 
 def inverse(T: Array) -> Array:
+    """T_ji from T_ij."""
     R = T[:3, :3].T
     return transform(R, -R @ T[:3, 3])
 
@@ -52,6 +53,7 @@ def sincos(angle: float) -> tuple[float, float]:
 
 
 def cross_matrix(v: ArrayLike) -> Array:
+    """The skew-symmetric matrix of the product v × w."""
     x, y, z = np.asarray(v, float)
     return np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]])
 
@@ -96,7 +98,7 @@ def any_perpendicular(u: Array) -> Array:
 
 
 def frame_on(axis: Array, origin: Array, x: Array) -> Array:
-    """The frame with z along a unit vector and x as near as can be to a given direction."""
+    """The frame with z along a unit vector and x as near as possible to a given direction."""
     x = x - axis * (x @ axis)
     x = x / np.linalg.norm(x)
     return transform(clean_rotation(np.column_stack([x, np.cross(axis, x), axis]), NOISE), origin)
@@ -106,7 +108,10 @@ def frame_on(axis: Array, origin: Array, x: Array) -> Array:
 
 
 def snapped_angle(angle: float, tolerance: float) -> Fraction | float:
-    """A multiple of pi as a fraction where the angle is one within the tolerance (0 … ±1), else the angle itself."""
+    """The angle (rad) as a fraction of pi if it is a NICE one within the tolerance, else itself.
+
+    Angles are taken modulo 2 pi; -pi becomes 1.
+    """
     angle = math.remainder(angle, 2 * math.pi)
     for k in NICE:
         if abs(angle - float(k) * math.pi) <= tolerance:
@@ -115,17 +120,17 @@ def snapped_angle(angle: float, tolerance: float) -> Fraction | float:
 
 
 def angle_value(angle: Fraction | float) -> float:
-    """An angle in rad, given so or as a multiple of pi."""
+    """An angle in rad, given in rad or as a fraction of pi."""
     return float(angle) * math.pi if isinstance(angle, Fraction) else angle
 
 
 def snapped_length(x: float, tolerance: float) -> float:
-    """0 within the tolerance, else the number without what rounding left behind."""
+    """0 within the tolerance, else the length without rounding errors."""
     return 0.0 if abs(x) <= tolerance else short(x)
 
 
 def short(x: float, scale: float = 1.0) -> float:
-    """The number with 13 digits where the rest is rounding, else itself; what is nothing beside the scale is 0."""
+    """The number with 13 digits if the rest is rounding error; 0 if it vanishes beside the scale."""
     if abs(x) < 1e-15 * scale:
         return 0.0
     rounded = float(f"{x:.13g}")
@@ -133,32 +138,31 @@ def short(x: float, scale: float = 1.0) -> float:
 
 
 def clean_rotation(R: Array, tolerance: float) -> Array:
-    """The rotation with elements within the tolerance of 0, ±1/2, ±sqrt(2)/2, ±sqrt(3)/2, ±1 made exact, kept a rotation."""
-    size = np.abs(R)
-    near = np.argmin(np.abs(size[..., None] - LEVELS), axis=-1)
+    """The rotation with elements near 0, ±1/2, ±sqrt(2)/2, ±sqrt(3)/2, ±1 made exact.
+
+    Single elements snap to 0 and ±1 only, all of them together to any of these values; the result
+    is orthonormal. Where that moves an element by more than four tolerances, R is returned.
+    """
+    near = np.argmin(np.abs(np.abs(R)[..., None] - LEVELS), axis=-1)
     exact = np.sign(R) * LEVELS[near]
-    S = np.where((np.abs(R - exact) <= tolerance) & ((near == 0) | (near == 4)), exact, R)
-    flat = np.abs(R - exact) <= tolerance
-    if flat.all():
-        S = exact
+    close = np.abs(R - exact) <= tolerance
+    S = exact if close.all() else np.where(close & ((near == 0) | (near == 4)), exact, R)
     if np.array_equal(S, R):
         return R
     x = S[:, 0] / np.linalg.norm(S[:, 0])
     y = S[:, 1] - x * (x @ S[:, 1])
     y = y / np.linalg.norm(y)
-    done = np.column_stack([x, y, np.cross(x, y)])
-    return (
-        np.where(np.abs(done) < 1e-15, 0.0, done)
-        if np.abs(done - R).max() <= 4 * tolerance + 1e-15
-        else R
-    )
+    snapped = np.column_stack([x, y, np.cross(x, y)])
+    if np.abs(snapped - R).max() > 4 * tolerance + 1e-15:
+        return R
+    return np.where(np.abs(snapped) < 1e-15, 0.0, snapped)
 
 
 # --- inertia -------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, eq=False)
-class Inertia:
+class RigidInertia:
     """Mass, centre of mass and inertia about the centre of mass, in some frame."""
 
     mass: float
@@ -166,24 +170,26 @@ class Inertia:
     tensor: Array
 
     @staticmethod
-    def none() -> Inertia:
-        return Inertia(0.0, np.zeros(3), np.zeros((3, 3)))
+    def none() -> RigidInertia:
+        """No mass at all."""
+        return RigidInertia(0.0, np.zeros(3), np.zeros((3, 3)))
 
     @property
     def is_none(self) -> bool:
         return self.mass == 0 and not self.tensor.any()
 
-    def seen(self, T: Array) -> Inertia:
-        """The same body in another frame, in which its own frame is T."""
+    def seen(self, T: Array) -> RigidInertia:
+        """The same body in the frame in which its own frame is T."""
         R = T[:3, :3]
-        return Inertia(self.mass, R @ self.com + T[:3, 3], R @ self.tensor @ R.T)
+        return RigidInertia(self.mass, R @ self.com + T[:3, 3], R @ self.tensor @ R.T)
 
     @property
     def about_origin(self) -> Array:
+        """The inertia tensor about the origin of the frame."""
         K = cross_matrix(self.com)
         return np.asarray(self.tensor - self.mass * K @ K)
 
-    def joined(self, other: Inertia) -> Inertia:
+    def joined(self, other: RigidInertia) -> RigidInertia:
         """Two bodies fixed to each other, in one frame."""
         if other.is_none:
             return self
@@ -192,4 +198,4 @@ class Inertia:
         mass = self.mass + other.mass
         com = (self.mass * self.com + other.mass * other.com) / mass if mass else np.zeros(3)
         K = cross_matrix(com)
-        return Inertia(mass, com, self.about_origin + other.about_origin + mass * K @ K)
+        return RigidInertia(mass, com, self.about_origin + other.about_origin + mass * K @ K)

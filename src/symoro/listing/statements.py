@@ -32,9 +32,9 @@ from symoro.expr.node import ZERO, Expr, magnitude, named
 from symoro.expr.ops import NAMED
 from symoro.expr.program import Group, Program
 from symoro.expr.rewrite import transform
-from symoro.formats.formula import Cells, Formula
-from symoro.formats.listinginputs import Inputs, few
-from symoro.formats.listingtext import Function, Splitter, Token, tokens
+from symoro.listing.formula import Cells, Formula
+from symoro.listing.inputs import Inputs, few
+from symoro.listing.tokens import Function, Splitter, Token, tokens
 
 MAX_STATEMENTS = 200_000
 WORDS = {  # that a statement may start with

@@ -13,11 +13,18 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from symoro.formats.closures import loop_joints, way
-from symoro.formats.mechanism import Closure, Link, Mechanism, Mimic, depth_first
-from symoro.formats.mjcftext import Defaults, sections
-from symoro.formats.spatial import Array, from_quaternion, inverse, transform, turn
-from symoro.formats.xmltree import Element
+from symoro.formats.description import (
+    LinkDescription,
+    LoopDescription,
+    Mimic,
+    RobotDescription,
+    depth_first,
+    loop_joints,
+    path_to_root,
+)
+from symoro.formats.mjcf.attributes import Defaults, sections
+from symoro.formats.rigid_body import Array, from_quaternion, inverse, transform, turn
+from symoro.formats.xml_elements import Element
 from symoro.robot.origin import Remark
 
 WORLD = "world"
@@ -28,7 +35,7 @@ DEGREE = 5  # numbers in a polycoef
 class World:
     """What has been read so far: links, where bodies and sites are on them, and the joints' references."""
 
-    links: list[Link] = field(default_factory=lambda: [Link(WORLD)])
+    links: list[LinkDescription] = field(default_factory=lambda: [LinkDescription(WORLD)])
     bodies: dict[str, int] = field(default_factory=lambda: {WORLD: 0})
     sites: dict[str, tuple[int, Array]] = field(default_factory=dict)
     references: dict[str, float] = field(default_factory=dict)
@@ -41,7 +48,7 @@ class World:
     used: set[str] = field(default_factory=set)  # tendons of couplings
     driven: set[str] = field(default_factory=set)  # joints that actuators act on
     mocaps: set[str] = field(default_factory=set)  # bodies that a program moves
-    closures: list[Closure] = field(default_factory=list)
+    loops: list[LoopDescription] = field(default_factory=list)
     remarks: list[Remark] = field(default_factory=list)
 
     def drop(self, element: Element, why: str) -> None:
@@ -52,7 +59,7 @@ class World:
         return next(k for k, link in enumerate(self.links) if link.joint == joint)
 
     def at_reference(self, k: int) -> Array:
-        """Link k seen from the world with every joint at its reference."""
+        """LinkDescription k seen from the world with every joint at its reference."""
         T = transform()
         while k >= 0:
             T = self.from_parent(k) @ T
@@ -60,7 +67,7 @@ class World:
         return T
 
     def from_parent(self, k: int) -> Array:
-        """Link k seen from its parent with its joint at its reference."""
+        """LinkDescription k seen from its parent with its joint at its reference."""
         link = self.links[k]
         if link.kind == "free":
             return self.placed[link.joint]
@@ -74,9 +81,8 @@ class World:
         self.links = list(links)
         self.bodies = {name: index[k] for name, k in self.bodies.items()}
         self.sites = {name: (index[k], T) for name, (k, T) in self.sites.items()}
-        self.closures = [
-            dataclasses.replace(c, links=(index[c.links[0]], index[c.links[1]]))
-            for c in self.closures
+        self.loops = [
+            dataclasses.replace(c, links=(index[c.links[0]], index[c.links[1]])) for c in self.loops
         ]
 
 
@@ -135,8 +141,8 @@ def _driven(root: Element, world: World) -> Iterable[str]:
 
 def _mark_motors(world: World) -> None:
     """Joints in loops that no actuator drives are passive."""
-    tree = Mechanism("", tuple(world.links), "")
-    inside = {k for c in world.closures for k in loop_joints(tree, c)}
+    tree = RobotDescription("", tuple(world.links), "")
+    inside = {k for c in world.loops for k in loop_joints(tree, c)}
     world.links = [
         dataclasses.replace(link, motorised=link.joint in world.driven or k not in inside)
         for k, link in enumerate(world.links)
@@ -255,7 +261,7 @@ def _connect(element: Element, world: World) -> None:
     at = A[:3, 3] if "site1" in element.attributes else np.array(element.numbers("anchor", 3))
     if "site1" in element.attributes:
         T = transform(T[:3, :3], B[:3, 3] - T[:3, :3] @ at)
-    world.closures.append(Closure(label(element).replace(" ", ""), (i, k), at, T))
+    world.loops.append(LoopDescription(label(element).replace(" ", ""), (i, k), at, T))
 
 
 def _weld(element: Element, world: World) -> None:
@@ -279,7 +285,11 @@ def _weld(element: Element, world: World) -> None:
     for a, b, T in ends:
         carried = _carrier(world, a)
         kind = world.links[carried].kind
-        if carried > 0 and carried not in way(world.links, b) and kind in ("revolute", "free"):
+        if (
+            carried > 0
+            and carried not in path_to_root(world.links, b)
+            and kind in ("revolute", "free")
+        ):
             _attach(
                 world, carried, b, T @ inverse(world.at_reference(a)) @ world.at_reference(carried)
             )
@@ -297,12 +307,14 @@ def _carrier(world: World, k: int) -> int:
 
 
 def _attach(world: World, a: int, b: int, T: Array) -> None:
-    """Link a becomes a fixed part of link b, T its place there; the hinge that carried it is cut where there is a loop."""
+    """LinkDescription a becomes a fixed part of link b, T its place there; the hinge that carried it is cut where there is a loop."""
     link = world.links[a]
     cut = link.kind == "revolute" and _carrier(world, link.parent) != _carrier(world, b)
     if cut:
-        world.closures.append(
-            Closure(link.joint, (a, link.parent), link.anchor, world.from_parent(a), link.axis)
+        world.loops.append(
+            LoopDescription(
+                link.joint, (a, link.parent), link.anchor, world.from_parent(a), link.axis
+            )
         )
         if any((link.rotor, link.viscous, link.dry)):
             world.remarks.append(
@@ -321,10 +333,10 @@ def _attach(world: World, a: int, b: int, T: Array) -> None:
         )
     )
     world.links[a] = dataclasses.replace(
-        Link(link.name, b, f"{link.name}_weld", placement=T),
+        LinkDescription(link.name, b, f"{link.name}_weld", placement=T),
         inertia=link.inertia,
         missing=link.missing,
-        real=link.real,
+        in_file=link.in_file,
     )
     world.sort()
 

@@ -1,0 +1,326 @@
+"""Reading URDF, the robot descriptions of ROS, and xacro files.
+
+Links, joints of every type, limits, damping and friction, mimic, inertials, and the meshes of links
+are read; sensors, transmissions, materials and the extensions of simulators are passed over.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import importlib
+import importlib.util
+import math
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from symoro.errors import FormatError, InputError, MissingTool
+from symoro.formats.description import (
+    MAX_LINKS,
+    NO_LIMITS,
+    Import,
+    LinkDescription,
+    Mimic,
+    RobotDescription,
+    order_links,
+)
+from symoro.formats.rigid_body import Array, RigidInertia, from_rpy, transform
+from symoro.formats.xml_elements import Element, parse_xml, read_xml
+from symoro.robot.origin import Mesh, Remark
+
+KINDS = {
+    "revolute": "revolute",
+    "continuous": "revolute",
+    "prismatic": "prismatic",
+    "fixed": "fixed",
+    "floating": "free",
+    "planar": "planar",
+    "spherical": "spherical",
+    "ball": "spherical",
+}
+READ_TAGS = ("link", "joint", "material")
+NEAR_FOLDERS = 6  # folders upwards from a xacro file in which packages are looked for
+
+
+def read(path: Path, how: Import | None = None) -> RobotDescription:
+    """The description in a URDF or xacro file; no option of the import concerns its reading."""
+    if path.suffix.lower() == ".xacro":
+        return loads(expand_xacro(path), path.name)
+    return _describe(read_xml(path), path.name)
+
+
+def loads(text: bytes | str, file: str = "robot.urdf") -> RobotDescription:
+    """The description that a URDF text holds."""
+    return _describe(parse_xml(text, file), file)
+
+
+def _describe(root: Element, file: str) -> RobotDescription:
+    if root.tag != "robot":
+        raise root.wrong("", f"<{root.tag}>", "<robot>", "This is no URDF file.")
+    links = _read_links(root)
+    meshes = tuple(mesh for element in root.all("link") for mesh in _meshes(element))
+    parents, joints = _read_joints(root, links)
+    remarks = (
+        *_passed_over(root),
+        *_remove_lost_mimics(links, joints),
+        *_suspect_angles(root),
+    )
+    return RobotDescription(
+        root.get("name") or Path(file).stem,
+        order_links(links, parents, file),
+        "urdf",
+        file,
+        meshes=meshes,
+        remarks=remarks,
+    )
+
+
+# --- links ---------------------------------------------------------------------------------------------------
+
+
+def _read_links(root: Element) -> dict[str, LinkDescription]:
+    links: dict[str, LinkDescription] = {}
+    for element in root.all("link"):
+        name = element.need("name")
+        if name in links:
+            raise element.wrong("name", f"a second link '{name}'", "a name of its own")
+        links[name] = LinkDescription(name, inertia=_inertia(element))
+    if not links or len(links) > MAX_LINKS:
+        raise FormatError(
+            root.file,
+            root.line,
+            "",
+            f"{len(links)} links",
+            f"from 1 to {MAX_LINKS}",
+            "Macros need a file that calls them, named .xacro.",
+        )
+    return links
+
+
+def _origin(element: Element | None) -> Array:
+    origin = element.first("origin") if element is not None else None
+    if origin is None:
+        return transform()
+    return transform(
+        from_rpy(origin.numbers("rpy", 3, (0.0, 0.0, 0.0))),
+        origin.numbers("xyz", 3, (0.0, 0.0, 0.0)),
+    )
+
+
+def _inertia(link: Element) -> RigidInertia:
+    inertial = link.first("inertial")
+    if inertial is None:
+        return RigidInertia.none()
+    mass = inertial.child("mass").number("value")
+    tensor, element = np.zeros((3, 3)), inertial.first("inertia")
+    if element is not None:
+        for r, row in enumerate("xyz"):
+            for c in range(r, 3):
+                tensor[r, c] = tensor[c, r] = element.number(f"i{row}{'xyz'[c]}", 0.0)
+    return RigidInertia(mass, np.zeros(3), tensor).seen(_origin(inertial))
+
+
+def _meshes(link: Element) -> Iterator[Mesh]:
+    for shape in link.all("visual", "collision"):
+        geometry = shape.first("geometry")
+        mesh = geometry.first("mesh") if geometry is not None else None
+        if mesh is not None:
+            scale = mesh.numbers("scale", None, (1.0, 1.0, 1.0))
+            x, y, z = scale if len(scale) == 3 else (scale[0],) * 3
+            T = tuple(float(v) for v in _origin(shape).ravel())
+            yield Mesh(link.need("name"), mesh.get("filename"), T, (x, y, z), shape.tag)
+
+
+# --- joints --------------------------------------------------------------------------------------------------
+
+
+def _read_joints(
+    root: Element, links: dict[str, LinkDescription]
+) -> tuple[dict[str, str], set[str]]:
+    """Add the joints to their links; returns each link's parent, and the names of the joints."""
+    parents: dict[str, str] = {}
+    names: set[str] = set()
+    for element in root.all("joint"):
+        child, parent = _joint_end(element, "child", links), _joint_end(element, "parent", links)
+        if child in parents:
+            raise element.wrong(
+                "child",
+                f"'{child}', which joint '{links[child].joint}' carries already",
+                "a link without a parent",
+            )
+        name = element.need("name")
+        if name in names:
+            raise element.wrong("name", f"a second joint '{name}'", "a name of its own")
+        names.add(name)
+        links[child], parents[child] = _with_joint(links[child], element), parent
+    return parents, names
+
+
+def _joint_end(joint: Element, tag: str, links: dict[str, LinkDescription]) -> str:
+    """The name of the link that is the joint's parent or child."""
+    element = joint.child(tag)
+    name = element.need("link")
+    if name not in links:
+        listed = f"{', '.join(list(links)[:12])}{' …' if len(links) > 12 else ''}"
+        raise element.wrong("link", f"'{name}'", f"one of the links {listed}")
+    return name
+
+
+def _with_joint(link: LinkDescription, element: Element) -> LinkDescription:
+    kind = element.need("type")
+    if kind not in KINDS:
+        raise element.wrong("type", f"'{kind}'", f"one of {', '.join(KINDS)}")
+    link = dataclasses.replace(
+        link,
+        joint=element.need("name"),
+        kind=KINDS[kind],
+        placement=_origin(element),
+        axis=_axis(element),
+    )
+    if (limit := element.first("limit")) is not None:
+        link = dataclasses.replace(link, limits=_limits(limit, kind))
+    if (dynamics := element.first("dynamics")) is not None:
+        damping, friction = dynamics.number("damping", 0.0), dynamics.number("friction", 0.0)
+        link = dataclasses.replace(link, viscous=damping, dry=friction)
+    if (mimic := element.first("mimic")) is not None:
+        multiplier, offset = mimic.number("multiplier", 1.0), mimic.number("offset", 0.0)
+        link = dataclasses.replace(link, mimic=Mimic(mimic.need("joint"), multiplier, offset))
+    return link
+
+
+def _axis(joint: Element) -> Array:
+    element = joint.first("axis")
+    default = (1.0, 0.0, 0.0)
+    axis = np.array(element.numbers("xyz", 3, default) if element is not None else default)
+    size = float(np.linalg.norm(axis))
+    if size == 0 or not math.isfinite(size):
+        if KINDS[joint.get("type")] in ("revolute", "prismatic", "planar"):
+            raise joint.wrong("axis", "a vector of length 0", "a direction")
+        return np.array(default)
+    return axis / size
+
+
+def _limits(limit: Element, kind: str) -> tuple[float | None, ...]:
+    """qmin, qmax, vmax, taumax; None where there is no limit. 0 means none for the last two."""
+    lower, upper, velocity, effort = (
+        limit.number(key, 0.0, math.inf) for key in ("lower", "upper", "velocity", "effort")
+    )
+    has_bounds = not {"lower", "upper"}.isdisjoint(limit.attributes)
+    if kind not in ("revolute", "prismatic") or not has_bounds:
+        return (*NO_LIMITS[:2], velocity or None, effort or None)
+    return lower, upper, velocity or None, effort or None
+
+
+# --- remarks -------------------------------------------------------------------------------------------------
+
+
+def _remove_lost_mimics(links: dict[str, LinkDescription], joints: set[str]) -> Iterator[Remark]:
+    """Remove the mimics of joints that do not exist, with a remark for each."""
+    for name, link in list(links.items()):
+        if link.mimic is None or link.mimic.joint in joints - {link.joint}:
+            continue
+        links[name] = dataclasses.replace(link, mimic=None)
+        text = f"it should mimic '{link.mimic.joint}', which is no other joint: it moves freely"
+        yield Remark("dropped", link.joint, text)
+
+
+def _suspect_angles(root: Element) -> Iterator[Remark]:
+    """Angles of more than a turn, which look like degrees."""
+    for joint in root.all("joint"):
+        origin = joint.first("origin")
+        if origin is None:
+            continue
+        largest = max(map(abs, origin.numbers("rpy", 3, (0.0, 0.0, 0.0))))
+        if largest > 1.001 * math.tau:
+            text = f"an angle of {largest:g} rad in rpy; URDF has radians, not degrees"
+            yield Remark("unusual", joint.get("name"), text)
+
+
+def _passed_over(root: Element) -> Iterator[Remark]:
+    counts: dict[str, int] = {}
+    for element in root.children:
+        if element.tag not in READ_TAGS:
+            counts[element.tag] = counts.get(element.tag, 0) + 1
+    for tag, count in counts.items():
+        yield Remark("dropped", f"<{tag}>", f"{count} element(s) that no model needs")
+
+
+# --- xacro ---------------------------------------------------------------------------------------------------
+
+
+def expand_xacro(path: Path) -> str:
+    """The URDF that a xacro file stands for, by the package xacro.
+
+    `$(find package)` is answered by ROS if it is there, else by the folders around the file: one of
+    the package's name, or of the name without `_support` or `_description`.
+    """
+    if importlib.util.find_spec("xacro") is None:
+        raise MissingTool(
+            f"{path}: reading xacro needs the package xacro. Install it (pip install xacro), "
+            "or expand the file with your own tools."
+        )
+    with path.open("rb"):  # a missing file raises here, as for any other format
+        pass
+    xacro = importlib.import_module("xacro")
+    missing_packages: list[InputError] = []
+    try:
+        with _packages_in_folders(path, missing_packages):
+            return str(xacro.process_file(str(path)).toxml())
+    except RecursionError:
+        raise InputError(
+            str(path),
+            "files or macros that go round in a circle",
+            "an end",
+            "Does a file include itself?",
+        ) from None
+    except Exception as error:  # xacro has no common class for its errors
+        text = f"{type(error).__name__}: {' '.join(str(error).split())}"
+        failure = InputError(str(path), text, "a file that xacro can expand")
+        raise next(iter(missing_packages), failure) from None
+
+
+@contextmanager
+def _packages_in_folders(path: Path, missing: list[InputError]) -> Iterator[None]:
+    """Let xacro find packages without ROS in the folders around a file, while the context lasts.
+
+    The errors of packages that are not there are collected in `missing`, since xacro hides them.
+    """
+    if importlib.util.find_spec("ament_index_python") is not None:
+        yield
+        return
+    arguments: Any = importlib.import_module("xacro.substitution_args")
+    original = arguments._eval_find
+
+    def find(package: str) -> str:
+        try:
+            return str(_package_folder(path.resolve(), package))
+        except InputError as error:
+            missing.append(error)
+            raise
+
+    arguments._eval_find = find
+    try:
+        yield
+    finally:
+        arguments._eval_find = original
+
+
+def _package_folder(path: Path, package: str) -> Path:
+    for parent in path.parents[:NEAR_FOLDERS]:
+        for folder in (parent, *sorted(p for p in parent.iterdir() if p.is_dir())):
+            if _is_package(folder.name, package):
+                return folder
+    raise InputError(
+        str(path),
+        f"$(find {package})",
+        f"a folder of that name beside one of the {NEAR_FOLDERS} around the file",
+        "Or install the package in ROS.",
+    )
+
+
+def _is_package(folder: str, package: str) -> bool:
+    endings = ("", "_support", "_description")
+    return package in [folder + e for e in endings] or folder in [package + e for e in endings]
