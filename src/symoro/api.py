@@ -10,7 +10,6 @@ from typing import Any
 from symoro.catalogue import CATALOGUE, ModelSpec, check_structure
 from symoro.errors import UnknownName
 from symoro.expr.cost import cost
-from symoro.expr.interning import seldom_collected
 from symoro.expr.node import Expr
 from symoro.formats.source_frames import with_link_frames
 from symoro.listing.statements import read_listing, read_text
@@ -32,7 +31,6 @@ def models() -> tuple[ModelSpec, ...]:
     return tuple(CATALOGUE.values())
 
 
-@seldom_collected
 def generate(robot: Robot, model: str, **options: Any) -> Any:
     """The model of a robot, a `Model` (for base-parameters a `BaseParameters`); options are keywords, wrong ones raise with the list of those that exist."""
     if model not in CATALOGUE:

@@ -23,7 +23,6 @@ from symoro.errors import InputError, UnknownName
 from symoro.expr.cost import Cost, cost
 from symoro.expr.derivative import MODES, arranged, jacobian
 from symoro.expr.infix import display
-from symoro.expr.interning import seldom_collected
 from symoro.expr.interpret import run
 from symoro.expr.node import PARAMETER_LEVEL, Expr, Role, as_expr
 from symoro.expr.ops import DIV
@@ -310,7 +309,6 @@ class Model:
         model, rest = self._chosen(options)
         return verify_all(model.unit, [name.strip() for name in names], **rest)
 
-    @seldom_collected
     def derivative(self, wrt: str | Iterable[str] = "q", method: str = "auto") -> Model:
         """The model's derivatives with respect to q, qd, qdd, tau, fe, several of these, or any list of inputs; groups are named dT_dq …
 
@@ -498,7 +496,6 @@ class InverseModel(Model):
         )
 
     @cached_property
-    @seldom_collected
     def _checked(self) -> Program:
         """The rows, and by how much each misses its pose, with the passes that are worth their time before machine code."""
         return associate(

@@ -1,150 +1,105 @@
-"""The table of nodes that makes equal expressions one object, and the digests that order them.
+"""The tables that make equal expressions one object, and the digests that order nodes.
 
-An entry is named by the identities of the operands: a key of nodes would keep them, and by their negatives their users, alive
-for ever. An entry whose node is gone is a miss; while a node lives so do its operands, and their identities are theirs alone.
+A table knows nodes in two ways. Recent results are kept alive, because generation asks for most of them again; there
+is a bounded number of them. Older nodes are known by weak references and live as long as something else uses them.
+Nodes refer to their operands only, never to their users, so that reference counting frees what is no longer used.
 """
 
 from __future__ import annotations
 
-import gc
 import hashlib
-import time
-import weakref
-from collections.abc import Callable
-from functools import wraps
-from threading import Lock
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+from collections.abc import Hashable
+from itertools import count
+from typing import TYPE_CHECKING
+from weakref import ref
 
 from symoro.expr.ops import CONSTANT, PI, SYMBOL, Op
 
 if TYPE_CHECKING:
     from symoro.expr.node import Expr
 
-Given = ParamSpec("Given")
-Made = TypeVar("Made")
-Identity = tuple[Any, ...]  # the operation's number, then what tells its nodes apart
-TABLE: dict[Identity, weakref.ref[Expr]] = {}
-_room = ROOM = 1 << 16  # entries before those of freed nodes are looked for
-MOST = 1 << 18  # results remembered at a time
+MAX_RECENT = 1 << 17  # results in one table that are kept alive
+ROOM = 1 << 16  # weak references in one table before those of freed nodes are looked for
+PAIR_SHIFT = 48  # a pair of nodes has the key  first number << PAIR_SHIFT | second number
 
 MERSENNE, FACTOR = (1 << 61) - 1, 0x9E3779B97F4A7C15  # of digests
 HEIGHT_SHIFT = 128  # an order key is the height above this bit, a digest below
 
-
-def keep(identity: Identity, node: Expr) -> Expr:
-    """The node itself, now in the table."""
-    TABLE[identity] = weakref.ref(node)
-    tidy()
-    return node
+#: Numbers of nodes, never used again: even ones; the negative of a node has the odd number that follows.
+numbers = count(0, 2)
 
 
-def tidy() -> None:
-    """Now and then."""
-    if len(TABLE) > _room:
-        sweep()
+class Table:
+    """Nodes and results by key: the numbers of the operands, and what else tells two nodes apart."""
+
+    def __init__(self, op: Op | None = None) -> None:
+        self.op = op  # a table of sums or products also holds results that are other nodes
+        self.recent: dict[Hashable, Expr] = {}
+        self.older: dict[Hashable, ref[Expr]] = {}
+        self.limit, self.room = MAX_RECENT, ROOM
+        TABLES.append(self)
+
+    def find(self, key: Hashable) -> Expr | None:
+        """The node with this key, if it still exists."""
+        node = self.recent.get(key)
+        if node is not None:
+            return node
+        older = self.older.get(key)
+        return None if older is None else older()
+
+    def insert(self, key: Hashable, node: Expr) -> Expr:
+        """Add a new node. Returns the one that another thread has added meanwhile, otherwise the node itself."""
+        if len(self.recent) > self.limit:
+            self.release()
+        return self.recent.setdefault(key, node)
+
+    def release(self) -> None:
+        """Let recent nodes go that nothing else uses, and forget the older ones that were freed."""
+        self.forget_freed(self._let_go())
+        if len(self.older) > self.room:
+            self.forget_freed(list(self.older))
+            self.room = max(ROOM, 2 * len(self.older))
+
+    def _let_go(self) -> list[Hashable]:
+        """Know the recent nodes by weak references only. Returns their keys."""
+        results = self.recent.copy()
+        own = {key: ref(node) for key, node in results.items() if self._is_own(key, node)}
+        self.older.update(own)  # before they go: another thread finds a node at any time
+        for key in results:
+            self.recent.pop(key, None)
+        return list(own)
+
+    def _is_own(self, key: Hashable, node: Expr) -> bool:
+        """True if the key names the node, False if the node is the simplified result for other operands."""
+        return self.op is None or (node.op is self.op and key == pair_key(*node.args))
+
+    def forget_freed(self, keys: list[Hashable]) -> None:
+        """Remove those of the keys whose node was freed."""
+        for key in keys:
+            node = self.older.get(key)
+            if node is not None and node() is None:
+                self.older.pop(key, None)
 
 
-def sweep() -> int:
-    """Forget the nodes that are gone; how many are left."""
-    global _room
-    for identity, node in [item for item in list(TABLE.items()) if item[1]() is None]:
-        if TABLE.get(identity) is node:
-            del TABLE[identity]
-    _room = max(ROOM, 2 * len(TABLE))
-    return len(TABLE)
+TABLES: list[Table] = []
 
 
-def leaf_digest(op: Op, payload: Any) -> int:
-    """Leaves sort as a reader would: constants, pi, then symbols alphabetically; a digest tells long names apart."""
-    head = payload[0].encode()[:8].ljust(8, b"\0") if op is SYMBOL else b""
+def pair_key(a: Expr, b: Expr) -> int:
+    """The key of a sum or product of two nodes."""
+    return a.number << PAIR_SHIFT | b.number
+
+
+def release() -> int:
+    """Let every node go that nothing uses. Returns how many nodes are left."""
+    for table in TABLES:
+        table.release()
+    for table in TABLES:
+        table.forget_freed(list(table.older))
+    return sum(len(table.older) for table in TABLES)
+
+
+def leaf_digest(op: Op, payload: object) -> int:
+    """The order of leaves: constants, pi, then symbols alphabetically; a digest tells long names apart."""
+    head = payload[0].encode()[:8].ljust(8, b"\0") if isinstance(payload, tuple) else b""
     tail = hashlib.blake2b(f"{op.name} {payload}".encode(), digest_size=7).digest()
     return (CONSTANT, PI, SYMBOL).index(op) << 120 | int.from_bytes(head + tail, "big")
-
-
-class _Making:
-    """While nodes are made by the thousand: Python's search for cycles is rare, it would look at all of them again and again.
-
-    What was made then goes among the old objects unseen, since nearly all of it stays; all are looked at after very many, and
-    in a process that has so many that this takes long, seldom.
-    """
-
-    OFTEN = 200_000  # objects between two searches
-    UNSEEN = 500_000  # objects made between two looks at all
-    SHARE = 20  # a look takes no more than this part of the time
-
-    def __init__(self) -> None:
-        self.lock, self.depth, self.unseen, self.rests, self.before = (
-            Lock(),
-            0,
-            0,
-            0.0,
-            gc.get_threshold(),
-        )
-        self.results: list[Results] = []
-
-    def __enter__(self) -> None:
-        with self.lock:
-            if not self.depth:
-                self.before = gc.get_threshold()
-                gc.set_threshold(
-                    max(self.OFTEN, self.before[0]) if self.before[0] else 0, *self.before[1:]
-                )
-            self.depth += 1
-
-    def __exit__(self, *_: object) -> None:
-        with self.lock:
-            self.depth -= 1
-            if not self.depth:
-                for results in self.results:
-                    results.clear()
-                tidy()
-                if gc.isenabled() and self.before[0] and not gc.get_freeze_count():
-                    self._settle()
-                gc.set_threshold(*self.before)
-
-    def _settle(self) -> None:
-        self.unseen += gc.get_count()[0]
-        start = time.perf_counter()
-        if self.unseen > self.UNSEEN and start > self.rests:
-            self.unseen = 0
-            gc.collect()
-            end = time.perf_counter()
-            self.rests = end + self.SHARE * (end - start)
-        else:
-            gc.freeze()
-            gc.unfreeze()
-
-
-_making = _Making()
-Pair = tuple["Expr", "Expr"]
-
-
-class Results(dict[Pair, "Expr"]):
-    """Results of an operation on two nodes, remembered in the same time: most are asked for again and again."""
-
-    def __init__(self, make: Callable[[Expr, Expr], Expr]) -> None:
-        self.make = make
-        _making.results.append(self)
-
-    def __missing__(self, pair: Pair) -> Expr:
-        a, b = pair
-        made = self.make(a, b)
-        if _making.depth:
-            self[pair] = made
-            if len(self) > MOST:
-                self.clear()
-                tidy()
-        else:
-            tidy()
-        return made
-
-
-def seldom_collected(make: Callable[Given, Made]) -> Callable[Given, Made]:
-    """A function that makes very many nodes, with fewer searches for cycles and results remembered meanwhile."""
-
-    @wraps(make)
-    def made(*args: Given.args, **options: Given.kwargs) -> Made:
-        with _making:
-            return make(*args, **options)
-
-    return made

@@ -20,11 +20,18 @@ import math
 import zlib
 from fractions import Fraction
 from typing import Any, Union
-from weakref import ref
 
 from symoro.expr import ops
 from symoro.expr.infix import infix
-from symoro.expr.interning import FACTOR, HEIGHT_SHIFT, MERSENNE, TABLE, Results, keep, leaf_digest
+from symoro.expr.interning import (
+    FACTOR,
+    HEIGHT_SHIFT,
+    MERSENNE,
+    PAIR_SHIFT,
+    Table,
+    leaf_digest,
+    numbers,
+)
 from symoro.expr.ops import ADD, CONSTANT, COS, DIV, MUL, NAMED, NEG, PI, SIN, SQRT, SYMBOL, Op
 from symoro.expr.walk import postorder
 
@@ -61,29 +68,47 @@ CONST_LEVEL, PARAMETER_LEVEL, VARIABLE_LEVEL = (
 class Expr:
     """A scalar expression. Build it with operators and `symoro.expr.functions`, never directly."""
 
-    __slots__ = ("__weakref__", "_negated", "args", "depth", "key", "level", "op", "payload")
+    __slots__ = (
+        "__weakref__",
+        "args",
+        "depth",
+        "key",
+        "level",
+        "number",
+        "op",
+        "payload",
+    )
     op: Op
     args: tuple[Expr, ...]
     payload: Any
     level: int
     depth: int  # the longest chain of run-time operations
     key: int  # structural order: height, then digest; the same in every process
-    _negated: Expr | None
+    number: int  # unique in this process; of no meaning beyond
 
     def __add__(self, other: Any) -> Expr:
-        return SUMS[self, other if other.__class__ is Expr else as_expr(other)]
+        if other.__class__ is not Expr:
+            other = as_expr(other)
+        result = _known_sum(self.number << PAIR_SHIFT | other.number)
+        return add(self, other) if result is None else result
 
     def __radd__(self, other: Any) -> Expr:
         return add(as_expr(other), self)
 
     def __sub__(self, other: Any) -> Expr:
-        return SUMS[self, neg(other if other.__class__ is Expr else as_expr(other))]
+        if other.__class__ is not Expr:
+            other = as_expr(other)
+        result = _known_sum(self.number << PAIR_SHIFT | other.number ^ 1)
+        return add(self, neg(other)) if result is None else result
 
     def __rsub__(self, other: Any) -> Expr:
         return add(as_expr(other), neg(self))
 
     def __mul__(self, other: Any) -> Expr:
-        return PRODUCTS[self, other if other.__class__ is Expr else as_expr(other)]
+        if other.__class__ is not Expr:
+            other = as_expr(other)
+        result = _known_product(self.number << PAIR_SHIFT | other.number)
+        return mul(self, other) if result is None else result
 
     def __rmul__(self, other: Any) -> Expr:
         return mul(as_expr(other), self)
@@ -112,81 +137,64 @@ class Expr:
 
 # --- interning -----------------------------------------------------------------------------------------------
 
+SUMS, PRODUCTS, NEGATIVES, OTHERS = Table(ADD), Table(MUL), Table(), Table()
+_known_sum, _known_product, _known_negative = (
+    table.recent.get for table in (SUMS, PRODUCTS, NEGATIVES)
+)
+_recent_sums, _recent_products = SUMS.recent, PRODUCTS.recent
+_blank = object.__new__
+
 
 def _leaf(op: Op, payload: Any = None, level: int = 0) -> Expr:
-    identity = (
-        (op.index, payload.numerator, payload.denominator)
-        if op is CONSTANT
-        else (op.index, payload)
-    )  # a fraction's hash is slow
-    known = TABLE.get(identity)
-    if known is not None and (found := known()) is not None:
-        return found
-    return keep(identity, _new(op, (), payload, leaf_digest(op, payload), level, 0))
+    # a fraction's own hash is slow
+    exact = (payload.numerator, payload.denominator) if op is CONSTANT else payload
+    key = (op.index, exact)
+    node = OTHERS.find(key)
+    if node is not None:
+        return node
+    return OTHERS.insert(key, _new(op, (), payload, leaf_digest(op, payload), level, 0))
 
 
 def _intern(op: Op, *args: Expr, payload: Any = None) -> Expr:
-    identity = (op.index, payload, *map(id, args))
-    known = TABLE.get(identity)
-    if known is not None and (found := known()) is not None:
-        return found
-    digest, highest, level, depth = (
-        op.index + (zlib.crc32(payload[0].encode()) << 8 if payload else 0),
-        0,
-        0,
-        0,
-    )
+    """The node of an operation other than a sum, a product or a sign."""
+    key = (op.index, payload, *[a.number for a in args])
+    node = OTHERS.find(key)
+    if node is not None:
+        return node
+    digest = op.index + (zlib.crc32(payload[0].encode()) << 8 if payload else 0)
+    highest = level = depth = 0
     for a in args:
         digest = (digest * FACTOR + a.key) % MERSENNE
         digest ^= digest >> 31  # a linear digest would not tell a b + c d from a c + b d
         highest, level, depth = max(highest, a.key), max(level, a.level), max(depth, a.depth)
-    key = (highest >> HEIGHT_SHIFT) + 1 << HEIGHT_SHIFT | digest
-    return keep(
-        identity,
-        _new(
-            op,
-            args,
-            payload,
-            key,
-            level,
-            depth + 1 if op.cost and level == VARIABLE_LEVEL else depth,
-        ),
-    )
+    order = (highest >> HEIGHT_SHIFT) + 1 << HEIGHT_SHIFT | digest
+    depth += 1 if op.cost and level == VARIABLE_LEVEL else 0
+    return OTHERS.insert(key, _new(op, args, payload, order, level, depth))
 
 
-def _pair(op: Op, a: Expr, b: Expr) -> Expr:
-    """The same for sums and products, of which models consist."""
-    identity = (op.index, id(a), id(b))
-    known = TABLE.get(identity)
-    if known is not None and (found := known()) is not None:
-        return found
+def _intern_pair(table: Table, op: Op, a: Expr, b: Expr) -> Expr:
+    """The sum or product node of two operands in canonical order: the same as `_intern`, unrolled for speed."""
+    key = a.number << PAIR_SHIFT | b.number
+    known = table.find(key)
+    if known is not None:
+        return known
     x, y, depth = a.key, b.key, a.depth if a.depth > b.depth else b.depth
     digest = (op.index * FACTOR + x) % MERSENNE
     digest = ((digest ^ digest >> 31) * FACTOR + y) % MERSENNE
     node = _blank(Expr)
-    node.op, node.args, node.payload, node._negated = op, (a, b), None, None
+    node.op, node.args, node.payload = op, (a, b), None
+    node.number = next(numbers)
     node.key = ((x if x > y else y) >> HEIGHT_SHIFT) + 1 << HEIGHT_SHIFT | digest ^ digest >> 31
     node.level = level = a.level if a.level > b.level else b.level
     node.depth = depth + 1 if level == VARIABLE_LEVEL else depth
-    TABLE[identity] = ref(node)
-    return node
+    return table.recent.setdefault(key, node)
 
 
 def _new(op: Op, args: tuple[Expr, ...], payload: Any, key: int, level: int, depth: int) -> Expr:
     node = _blank(Expr)
-    node.op, node.args, node.payload, node.key, node.level, node.depth, node._negated = (
-        op,
-        args,
-        payload,
-        key,
-        level,
-        depth,
-        None,
-    )
+    node.op, node.args, node.payload, node.key = op, args, payload, key
+    node.level, node.depth, node.number = level, depth, next(numbers)
     return node
-
-
-_blank = object.__new__
 
 
 def symbol(name: str, role: Role = Role.OTHER) -> Expr:
@@ -311,23 +319,32 @@ def _split_square(x: Expr) -> tuple[Expr, Op, Expr] | None:
 def neg(x: Expr) -> Expr:
     if x.op is NEG:
         return x.args[0]
+    result = _known_negative(x.number)
+    return _negative(x) if result is None else result
+
+
+def _negative(x: Expr) -> Expr:
+    known = NEGATIVES.find(x.number)
+    if known is not None:
+        return known
     if x is ZERO:
         return x
-    if x._negated is None:
-        digest = (NEG.index * FACTOR + x.key) % MERSENNE
-        x._negated = _new(
-            NEG,
-            (x,),
-            None,
-            ((x.key >> HEIGHT_SHIFT) + 1 << HEIGHT_SHIFT) | digest ^ digest >> 31,
-            x.level,
-            x.depth,
-        )
-    return x._negated
+    digest = (NEG.index * FACTOR + x.key) % MERSENNE
+    node = _blank(Expr)
+    node.op, node.args, node.payload = NEG, (x,), None
+    node.level, node.depth, node.number = x.level, x.depth, x.number + 1
+    node.key = ((x.key >> HEIGHT_SHIFT) + 1 << HEIGHT_SHIFT) | digest ^ digest >> 31
+    return NEGATIVES.insert(x.number, node)
 
 
 def add(a: Expr, b: Expr) -> Expr:
-    return SUMS[a, b]
+    key = a.number << PAIR_SHIFT | b.number
+    result = _known_sum(key)
+    if result is None:
+        result = _recent_sums[key] = _sum(a, b)
+        if len(_recent_sums) > SUMS.limit:
+            SUMS.release()
+    return result
 
 
 def _sum(a: Expr, b: Expr) -> Expr:
@@ -357,18 +374,18 @@ def _sum(a: Expr, b: Expr) -> Expr:
     if y.key < x.key:
         a, b = b, a
     if a.op is NEG:
-        return neg(_pair(ADD, a.args[0], neg(b)))
-    return _pair(ADD, a, b)
+        return neg(_intern_pair(SUMS, ADD, a.args[0], neg(b)))
+    return _intern_pair(SUMS, ADD, a, b)
 
 
 def _cancel(total: Expr, a: Expr, b: Expr) -> Expr | None:
     """(u + v) - u -> v, and (u + c1) + c2 with constants joined; a is the total or its opposite."""
     minus = a is not total
     u, v = total.args
-    opposite = b if minus else b.args[0] if b.op is NEG else b._negated  # what b cancels
-    if u is opposite:
+    cancelled = b.number if minus else b.number ^ 1
+    if u.number == cancelled:
         return neg(v) if minus else v
-    if v is opposite:
+    if v.number == cancelled:
         return neg(u) if minus else u
     if u.op is CONSTANT and magnitude(b).op is CONSTANT:
         return add(add(neg(u), b), neg(v)) if minus else add(add(u, b), v)
@@ -390,7 +407,13 @@ def _pythagoras(a: Expr, b: Expr) -> Expr | None:
 
 
 def mul(a: Expr, b: Expr) -> Expr:
-    return PRODUCTS[a, b]
+    key = a.number << PAIR_SHIFT | b.number
+    result = _known_product(key)
+    if result is None:
+        result = _recent_products[key] = _product(a, b)
+        if len(_recent_products) > PRODUCTS.limit:
+            PRODUCTS.release()
+    return result
 
 
 def _product(a: Expr, b: Expr) -> Expr:
@@ -419,10 +442,9 @@ def _product(a: Expr, b: Expr) -> Expr:
         for shorter in (_contract(a, b), _contract(b, a)):
             if shorter is not None:
                 return shorter
-    return _pair(MUL, a, b)
+    return _intern_pair(PRODUCTS, MUL, a, b)
 
 
-SUMS, PRODUCTS = Results(_sum), Results(_product)
 _CONTRACTED = (SQRT, DIV)
 
 
@@ -493,9 +515,10 @@ def _rebuild(rows: list[tuple[str, tuple[int, ...], Any]]) -> Expr:
         elif op is NEG:
             nodes.append(neg(*operands))
         else:
+            table = SUMS if op is ADD else PRODUCTS if op is MUL else None
             nodes.append(
-                _pair(op, *operands)
-                if op in (ADD, MUL)
+                _intern_pair(table, op, *operands)
+                if table
                 else _intern(op, *operands, payload=payload)
             )
     return nodes[-1]

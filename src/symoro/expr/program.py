@@ -131,14 +131,24 @@ class Program(Remembering):
         )
         return known + extra
 
-    def with_outputs(self, values: Iterable[Expr]) -> Program:
-        """The same program with other expressions for its outputs, in the same order."""
+    def with_outputs(
+        self, values: Iterable[Expr], hints: Mapping[Expr, str] | None = None
+    ) -> Program:
+        """The same program with other expressions for its outputs, in the same order, and other name hints."""
         supply = iter(values)
         groups = tuple(
-            dataclasses.replace(g, values=tuple(next(supply) for _ in g.values))
+            dataclasses.replace(g, values=tuple([next(supply) for _ in g.values]))
             for g in self.groups
         )
-        return dataclasses.replace(self, groups=groups)
+        return dataclasses.replace(
+            self, groups=groups, hints=self.hints if hints is None else hints
+        )
+
+    def with_hints(self, hints: Mapping[Expr, str]) -> Program:
+        """The same program with other name hints; what is known of its nodes is not computed again."""
+        program = dataclasses.replace(self, hints=hints)
+        vars(program).update({k: v for k, v in vars(self).items() if k not in ("hints", "memo")})
+        return program
 
     def mapped(self, image: Mapping[Expr, Expr]) -> Program:
         """The program after a rewrite that maps old nodes to new ones; name hints follow. Itself where nothing changes."""
@@ -148,6 +158,4 @@ class Program(Remembering):
         for node, name in self.hints.items():
             if node in self.reach:
                 hints.setdefault(image.get(node, node), name)
-        return dataclasses.replace(
-            self.with_outputs(image.get(v, v) for v in self.outputs), hints=hints
-        )
+        return self.with_outputs([image.get(v, v) for v in self.outputs], hints)

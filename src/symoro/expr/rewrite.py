@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable, Mapping
 
 from symoro.expr.functions import CONSTRUCTORS
-from symoro.expr.node import PRODUCTS, SUMS, Expr, named
+from symoro.expr.node import Expr, add, mul, named
 from symoro.expr.ops import ADD, MUL, NAMED
 from symoro.expr.walk import postorder
 
 Rule = Callable[[Expr], Expr]
-RESULTS = {ADD: SUMS, MUL: PRODUCTS}  # of what models consist of
+JOIN = {ADD: add, MUL: mul}  # of what models consist of
 
 
 def rebuilt(node: Expr, image: Mapping[Expr, Expr]) -> Expr:
@@ -20,8 +20,8 @@ def rebuilt(node: Expr, image: Mapping[Expr, Expr]) -> Expr:
 
 def _remade(node: Expr, image: Mapping[Expr, Expr]) -> Expr:
     args = [image.get(a, a) for a in node.args]
-    if node.op in RESULTS:
-        return RESULTS[node.op][args[0], args[1]]
+    if node.op in JOIN:
+        return JOIN[node.op](args[0], args[1])
     if node.op is NAMED:
         return named(node.payload[0], args[0])
     return CONSTRUCTORS[node.op](*args)  # type: ignore[no-any-return]

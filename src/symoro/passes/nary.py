@@ -9,7 +9,7 @@ from operator import attrgetter
 from symoro.expr.node import Expr, magnitude, neg
 from symoro.expr.ops import ADD, NEG, Op
 from symoro.expr.program import Program
-from symoro.expr.rewrite import RESULTS
+from symoro.expr.rewrite import JOIN
 
 _level = attrgetter("level")
 
@@ -76,16 +76,16 @@ def inside(program: Program, lists: Iterable[Expr]) -> set[Expr]:
 
 def chain(op: Op, parts: Sequence[Expr]) -> Expr:
     """Left to right, parameters first so that they are computed once."""
-    join = RESULTS[op]
+    join = JOIN[op]
     result, *rest = parts if len(parts) == 2 else sorted(parts, key=_level)
     for p in rest:
-        result = join[result, p]
+        result = join(result, p)
     return result
 
 
 def balanced(op: Op, parts: Sequence[Expr]) -> Expr:
     """The two shallowest operands first, so that the result is as shallow as it can be; parameters together."""
-    join = RESULTS[op]
+    join = JOIN[op]
     heap = [
         (p.depth, k, p)
         for k, p in enumerate(sorted(parts, key=lambda p: (p.level, magnitude(p).key)))
@@ -95,7 +95,7 @@ def balanced(op: Op, parts: Sequence[Expr]) -> Expr:
     while len(heap) > 1:
         _, _, a = heapq.heappop(heap)
         _, _, b = heapq.heappop(heap)
-        joined = join[a, b]
+        joined = join(a, b)
         heapq.heappush(heap, (joined.depth, serial, joined))
         serial += 1
     return heap[0][2]

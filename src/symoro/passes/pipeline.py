@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from symoro.expr.check import verify
-from symoro.expr.interning import seldom_collected
 from symoro.expr.node import Expr
 from symoro.expr.program import Program
 from symoro.passes.angles import angle_sums
@@ -59,7 +58,6 @@ def improved(program: Program, objective: str) -> Program:
     return program
 
 
-@seldom_collected
 def optimise(
     program: Program, objective: str = "time", outputs: Sequence[str] | None = None
 ) -> Optimised:

@@ -11,9 +11,9 @@ from symoro.expr.program import Group, Program
 
 def select(program: Program, outputs: Sequence[str] | None) -> Program:
     """Keep the named outputs: whole groups by name, or single elements by label (they make a one-row group)."""
-    if outputs is None:
+    wanted = None if outputs is None else (outputs,) if isinstance(outputs, str) else tuple(outputs)
+    if wanted is None:
         return _trim_hints(program)
-    wanted = [outputs] if isinstance(outputs, str) else list(outputs)
     labels = [label for g in program.groups for label in g.labels]
     for name in wanted:
         if name not in labels and name not in (g.name for g in program.groups):
@@ -37,6 +37,4 @@ def _narrow(group: Group, wanted: Sequence[str]) -> Group:
 def _trim_hints(program: Program) -> Program:
     if not program.hints or program.hints.keys() <= program.reach:
         return program
-    return dataclasses.replace(
-        program, hints={n: h for n, h in program.hints.items() if n in program.reach}
-    )
+    return program.with_hints({n: h for n, h in program.hints.items() if n in program.reach})

@@ -22,15 +22,8 @@ def program(*values):
 def forged(op, args=(), payload=None, level=2, key=1 << 300):
     """A node that no constructor would make."""
     node = object.__new__(Expr)
-    node.op, node.args, node.payload, node.level, node.key, node.depth, node._negated = (
-        op,
-        args,
-        payload,
-        level,
-        key,
-        0,
-        None,
-    )
+    node.op, node.args, node.payload = op, args, payload
+    node.level, node.key, node.depth, node.number = level, key, 0, -2
     return node
 
 

@@ -7,7 +7,6 @@ import os
 import pickle
 import subprocess
 import sys
-import time
 import weakref
 from fractions import Fraction
 from itertools import combinations, permutations
@@ -18,13 +17,11 @@ import pytest
 from symoro.expr import functions as f
 from symoro.expr import interning
 from symoro.expr.infix import infix
-from symoro.expr.interning import seldom_collected, sweep
+from symoro.expr.interning import Table, release
 from symoro.expr.interpret import interpret
 from symoro.expr.node import (
     MAX_BITS,
     ONE,
-    PRODUCTS,
-    SUMS,
     ZERO,
     Role,
     add,
@@ -268,16 +265,69 @@ def test_equal_expressions_are_one_object():
     assert symbol("x", Role.POSITION) is not x
 
 
-def test_nodes_are_freed():
-    gc.collect()
-    before = sweep()
+def test_nodes_are_freed_by_reference_counting():
+    before = release()
     e = symbol("temporary")
     for k in range(500):
         e = -(e * symbol("another") + k) + f.sin(e)
-    assert sweep() > before + 1000
-    del e
-    gc.collect()
-    assert sweep() < before + 10
+    assert release() > before + 1000
+    gc.disable()  # nodes and their negatives are no cycles
+    try:
+        top = weakref.ref(e)
+        del e
+        assert top() is None
+        assert release() < before + 10
+    finally:
+        gc.enable()
+
+
+def test_a_used_node_is_known_after_a_release():
+    kept = [x * y, -(x * y), x - y, y - x, f.sin(x), named("A", x)]
+    release()
+    assert [x * y, -(x * y), x - y, y - x, f.sin(x), named("A", x)] == kept
+    assert kept[3] is -kept[2]
+
+
+def test_recent_results_are_bounded(monkeypatch):
+    release()
+    for table in interning.TABLES:
+        monkeypatch.setattr(table, "limit", 100)
+    total = ZERO
+    for k in range(1000):
+        total = -(total * x) + symbol(f"many{k}")
+    assert all(len(table.recent) <= 102 for table in interning.TABLES)
+    again = ZERO
+    for k in range(1000):
+        again = -(again * x) + symbol(f"many{k}")
+    assert again is total
+
+
+def test_weak_references_to_freed_nodes_are_forgotten(monkeypatch):
+    monkeypatch.setattr(interning, "ROOM", 10)
+    table = Table()
+    table.room = 10
+    nodes = [x + k for k in range(100)]
+    for k, n in enumerate(nodes):
+        table.insert(k, n)
+    table.release()
+    assert (len(table.older), table.room) == (100, 200)
+    del nodes[10:], n
+    interning.release()
+    table.room = 5
+    table.insert("more", nodes[0])
+    table.release()
+    assert (len(table.older), table.room) == (11, 22)
+    assert table.find(9) is nodes[9]
+    assert table.find(10) is None
+    interning.TABLES.remove(table)
+
+
+def test_a_node_that_two_threads_make_at_once_is_one():
+    table = Table()
+    first, second = x + 1000, x + 1001
+    assert table.insert("key", first) is first
+    assert table.insert("key", second) is first
+    interning.TABLES.remove(table)
 
 
 @pytest.mark.parametrize(
@@ -297,7 +347,7 @@ def test_pickling_gives_the_same_object(expression):
 
 def test_pickling_rebuilds_what_was_freed():
     data = pickle.dumps(f.sin(symbol("gone", Role.POSITION) * 3 - 1))
-    gc.collect()
+    release()
     assert infix(pickle.loads(data)) == "-sin(1 - 3*gone)"
     assert pickle.loads(data).level == 2
 
@@ -323,7 +373,7 @@ def test_deep_chains_do_not_recurse():
     assert pickle.loads(pickle.dumps(tall)) is tall
     assert substitute([tall], {y: ZERO, z: ZERO})[0] is ZERO
     del tall
-    gc.collect()
+    release()
 
 
 # --- rewriting -----------------------------------------------------------------------------------------------
@@ -376,43 +426,3 @@ def test_operators_are_the_constructors():
         div(ONE, x),
     )
     assert (x * y).op is MUL
-
-
-def test_sums_are_remembered_only_while_nodes_are_made_by_the_thousand():
-    @seldom_collected
-    def make():
-        total = x + y * z
-        return total, (x, y * z) in SUMS and SUMS[x, y * z] is total
-
-    total, remembered = make()
-    assert remembered
-    assert not SUMS
-    assert not PRODUCTS
-    assert x + y * z is total
-    assert not SUMS
-
-
-def test_what_is_made_by_the_thousand_is_searched_for_cycles_after_very_many(monkeypatch):
-    class Ring:
-        def __init__(self):
-            self.itself = self
-
-    @seldom_collected
-    def make():
-        return weakref.ref(Ring())
-
-    monkeypatch.setattr(interning._making, "unseen", 0)
-    before = gc.get_threshold()
-    first = make()
-    assert first() is not None  # an old object, unseen
-    assert (gc.get_threshold(), gc.get_freeze_count()) == (before, 0)
-    monkeypatch.setattr(interning._making, "UNSEEN", 0)
-    monkeypatch.setattr(
-        interning._making, "rests", time.perf_counter() + 100
-    )  # after a look that took long
-    make()
-    assert first() is not None
-    monkeypatch.setattr(interning._making, "rests", 0.0)
-    make()
-    assert first() is None
-    assert interning._making.rests > time.perf_counter() - 10
