@@ -16,6 +16,15 @@ from symoro.expr.node import ONE, ZERO
 from symoro.expr.program import Group
 from symoro.mechanism.drives import drive_torques, rotor_matrix, tree_joints
 from symoro.mechanism.drives import times as applied
+from symoro.mechanism.spatial import (
+    Matrix6,
+    SpatialVector,
+    element,
+    motion_at_successor,
+    multiply,
+    spatial_inertia,
+    wrench_on_antecedent,
+)
 from symoro.mechanism.transforms import forward_transform
 from symoro.mechanism.tree_elimination import solve
 from symoro.models.dynamic.direct import METHODS, check_coupling, parents, unknowns
@@ -28,21 +37,14 @@ from symoro.models.dynamic.torques import (
     torque_group,
 )
 from symoro.models.forms.articulated_bodies import (
-    Matrix6,
     VelocityTerms,
-    element,
+    base_terms,
     eliminate_joints,
-    motion_of_antecedent_at,
     outward_accelerations,
-    spatial_inertia,
-    spatial_product,
     velocity_terms,
-    wrench_on_antecedent,
 )
 from symoro.models.forms.choices import LinkForm
 from symoro.models.forms.composite_inertia import composite_inertia
-from symoro.models.forms.inertial_parameters import first_moments
-from symoro.models.forms.link_frames import SpatialVector
 from symoro.models.kinematic.jacobian import jacobian_rows
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
 from symoro.tracing.options import Options
@@ -58,24 +60,17 @@ def _sum(a: SpatialVector, b: SpatialVector) -> SpatialVector:
     return a[0] + b[0], a[1] + b[1]
 
 
-def _base_bias(robot: Robot) -> VelocityTerms:
-    w, body, e = Vec3(*robot.base.W0), robot.bodies[0], robot.wrenches[0]
-    Jw = spatial_product(spatial_inertia(body), (Vec3(ZERO, ZERO, ZERO), w))[1]
-    force = w.cross(w.cross(first_moments(body))) + Vec3(e.FX, e.FY, e.FZ)
-    return VelocityTerms(w, NULL, (-force, -(w.cross(Jw) + Vec3(e.CX, e.CY, e.CZ))))
-
-
 def spatial_newton_euler(
     robot: Robot, base_rate: SpatialVector, trace: Trace
 ) -> tuple[list[Scalar], SpatialVector]:
     """Torques without drives, joints 1..NL, and the wrench on the base, for a given acceleration of frame 0 less gravity."""
-    biases = {0: _base_bias(robot)}
+    biases = {0: base_terms(robot)}
     rate = {0: base_rate}
     wrench = {0: _net(robot, 0, base_rate, biases[0])}
     for j in range(1, robot.NL + 1):
         i, joint = robot.ant(j), robot.joint(j)
         biases[j] = velocity_terms(robot, j, biases[i].w, trace)
-        V, w = _sum(motion_of_antecedent_at(robot, j, rate[i], trace), biases[j].gamma)
+        V, w = _sum(motion_at_successor(robot, j, rate[i], trace), biases[j].gamma)
         if robot.sigma(j) == PRISMATIC:
             V = Vec3(V.x, V.y, V.z + joint.QDP)
         elif robot.sigma(j) == REVOLUTE:
@@ -94,7 +89,7 @@ def spatial_newton_euler(
 
 def _net(robot: Robot, j: int, rate: SpatialVector, b: VelocityTerms) -> SpatialVector:
     """J rate - beta [KD 9.102]."""
-    f, m = spatial_product(spatial_inertia(robot.bodies[j]), rate)
+    f, m = multiply(spatial_inertia(robot.bodies[j]), rate)
     return f - b.beta[0], m - b.beta[1]
 
 
@@ -195,7 +190,7 @@ def by_matrix(robot: Robot, o: Options, trace: Trace) -> Traced:
 def by_recursion(robot: Robot, o: Options, trace: Trace) -> Traced:
     """Articulated bodies: of the whole robot, seen from the base, remain six equations."""
     check_coupling(robot)
-    inward = eliminate_joints(robot, _base_bias(robot), trace, onto_base=True)
+    inward = eliminate_joints(robot, base_terms(robot), trace, onto_base=True)
     K = [[element(inward.J, r, c) for c in range(6)] for r in range(6)]
     rate = solve(
         K, [*inward.beta[0], *inward.beta[1]], CHAIN, BASE_LABELS, trace

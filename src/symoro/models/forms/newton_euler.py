@@ -1,7 +1,9 @@
-"""Newton-Euler inverse dynamics with free choices per link, each an equivalent form of the same model.
+"""Inverse dynamics by the recursive Newton-Euler algorithm (rnea), with a choice of forms per link.
 
-Rotational motion is carried in the pre-frames g, where it is sparse and shared by a group of parallel axes; wrenches are
-evaluated in the frames e (see `stations`). The choices are priced by `search`.
+This is what runs by default; `newton_euler_listing` is the recursion as the original prints it.
+Outwards, the rotational motion is carried in the frames g, where it is sparse and shared by a group
+of parallel axes, and the acceleration of the origins in the frames e; inwards, wrenches are
+evaluated in the frames e (see `link_frames`). Gravity is an acceleration of the base, VP_0 - g.
 """
 
 from __future__ import annotations
@@ -12,221 +14,265 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from symoro.expr.functions import Scalar, is_zero
-from symoro.expr.linear import Transform, Vec3
+from symoro.expr.linear import NULL, Transform, Vec3
 from symoro.expr.node import ZERO
+from symoro.mechanism.spatial import SpatialVector, turn_back_x, turn_back_z, turn_z
 from symoro.mechanism.transforms import joint_transform
-from symoro.models.forms.angular_motion import AngularMotion, turn_back_x, turn_back_z, turn_z
+from symoro.models.forms.angular_motion import AngularMotion
 from symoro.models.forms.choices import LinkForm
 from symoro.models.forms.inertial_parameters import first_moments, transform_parameters
-from symoro.models.forms.link_frames import LinkFrames, link_frames, wrench_on_antecedent
+from symoro.models.forms.link_frames import (
+    LinkFrames,
+    link_frames,
+    turned_length,
+    wrench_on_antecedent,
+)
 from symoro.models.forms.parameter_grouping import LinkInertia
 from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Joint, Robot
 from symoro.tracing.trace import Trace
 
+# --- outwards: motion of the links -----------------------------------------------------------------
+
 
 class Link(NamedTuple):
-    """A link on the way out: its frames, its rotational motion in g and in e, the acceleration of its origin in e."""
+    """The motion of a link: rotation in its frames g and e, acceleration of its origin (m/s2) in e."""
 
-    station: LinkFrames
-    spin: AngularMotion
-    spin_e: AngularMotion
-    a: Vec3
+    frames: LinkFrames
+    rotation_g: AngularMotion
+    rotation_e: AngularMotion
+    VP_e: Vec3
+
+    def own_rotation(self, trace: Trace) -> AngularMotion:
+        """Return the rotation in the link's own frame."""
+        return self.rotation_g.turn_back_z(self.frames.own, trace)
 
 
 def base_link(robot: Robot) -> Link:
+    """Return the motion of frame 0, gravity as an acceleration upwards."""
     b = robot.base
-    spin = AngularMotion.from_acceleration(Vec3(*b.W0), Vec3(*b.WP0))
-    return Link(LinkFrames(0, 0, False), spin, spin, Vec3(*b.VP0) - Vec3(*robot.gravity))
+    rotation = AngularMotion.from_acceleration(Vec3(*b.W0), Vec3(*b.WP0))
+    VP_0 = Vec3(*b.VP0) - Vec3(*robot.gravity)  # [KD 9.80]
+    return Link(LinkFrames(0, 0, False), rotation, rotation, VP_0)
 
 
-def _along_x(at: Link, gamma: Scalar, length: Scalar, trace: Trace) -> Vec3:
-    """U_i (length x) in frame e of the antecedent, x turned by gamma against its own."""
-    angle = at.station.to_own() + gamma
-    U = at.spin_e.U
-    if is_zero(angle):
-        return U @ Vec3(length, 0, 0)
-    s, c = trace.sincos(angle)
-    return U @ Vec3(length * c, length * s, 0)
+def moving_links(robot: Robot, forms: Sequence[LinkForm], trace: Trace) -> list[Link]:
+    """Return the motion of links 0..NL in their forms."""
+    frames, links = link_frames(robot, forms), [base_link(robot)]
+    for j in range(1, robot.NL + 1):
+        of_i = links[robot.ant(j)]
+        links.append(link_from_antecedent(robot, j, of_i, frames[j], forms[j], trace))
+    return links
 
 
 def link_from_antecedent(
-    robot: Robot, j: int, at: Link, here: LinkFrames, form: LinkForm, trace: Trace
+    robot: Robot, j: int, of_i: Link, frames: LinkFrames, form: LinkForm, trace: Trace
 ) -> Link:
-    """Link j from its antecedent."""
-    f, joint, sigma, before = robot.frame(j), robot.joint(j), robot.sigma(j), at.station
-    a = at.a
-    if not is_zero(f.d):
-        a = a + _along_x(at, f.gamma, f.d, trace)
-    if not is_zero(f.b):
-        a = a + at.spin_e.c * f.b
-    if here.parallel:
-        spin = at.spin
-        a = turn_back_z(a, here.psi - before.psi, trace)
-        if not is_zero(f.r):
-            a = a + spin.turn_back_z(here.psi, trace).c * f.r
+    """Return the motion of link j, in its frames, from that of its antecedent i."""
+    joint, sigma = robot.joint(j), robot.sigma(j)
+    VP_i = _joint_foot_acceleration(robot, j, of_i, trace)
+    if frames.parallel:
+        rotation, VP = _across_parallel(robot, j, of_i, frames, VP_i, trace)
     else:
-        spin = (
-            at.spin.turn_back_z(before.theta, trace)
-            .turn_back_z(f.gamma, trace)
-            .turn_back_x(f.alpha, form.column_from_U, form.diagonal_from_squares, trace)
-        )
-        a = turn_back_x(turn_back_z(a, before.to_own() + f.gamma, trace), f.alpha, trace)
-        if not is_zero(f.r):
-            a = a + spin.c * f.r
-        a = turn_back_z(a, here.psi, trace)
+        rotation, VP = _across_joint(robot, j, of_i, form, VP_i, trace)
+        VP = turn_back_z(VP, frames.wrench, trace)
     if sigma == REVOLUTE:
-        spin = spin.driven(joint.QP, joint.QDP)
+        rotation = rotation.with_joint(joint.QP, joint.QDP)
     elif sigma == PRISMATIC:
-        a = a + sliding(joint, spin.turn_back_z(here.psi, trace))
-    trace.vec("W", spin.w, j)
-    spin = spin._replace(direct=form.diagonal_from_squares, twice=form.last_row_doubled)
-    return Link(here, spin, spin.turn_back_z(here.psi, trace), trace.vec("VP", a, j))
+        VP = VP + sliding_acceleration(joint, rotation.turn_back_z(frames.wrench, trace))
+    trace.vec("W", rotation.w, j)
+    rotation = rotation._replace(
+        diagonal_from_squares=form.diagonal_from_squares, last_row_doubled=form.last_row_doubled
+    )
+    rotation_e = rotation.turn_back_z(frames.wrench, trace)
+    return Link(frames, rotation, rotation_e, trace.vec("VP", VP, j))
 
 
-def sliding(joint: Joint, spin: AngularMotion) -> Vec3:
-    """Acceleration that a prismatic joint adds: qdd z + 2 w x qd z (10)."""
+def _joint_foot_acceleration(robot: Robot, j: int, of_i: Link, trace: Trace) -> Vec3:
+    """VP_i + U_i (d x + b z), in frame e of the antecedent: the foot of joint j, where r begins."""
+    f, VP = robot.frame(j), of_i.VP_e
+    if not is_zero(f.d):
+        angle = of_i.frames.wrench_to_own + f.gamma
+        VP = VP + of_i.rotation_e.U @ turned_length(angle, f.d, trace)
+    if not is_zero(f.b):
+        VP = VP + of_i.rotation_e.c * f.b
+    return VP
+
+
+def _across_parallel(
+    robot: Robot, j: int, of_i: Link, frames: LinkFrames, VP_i: Vec3, trace: Trace
+) -> tuple[AngularMotion, Vec3]:
+    """The rotation in the common frame g, and the acceleration in e of link j, without joint j."""
+    r = robot.frame(j).r
+    VP = turn_back_z(VP_i, frames.wrench - of_i.frames.wrench, trace)
+    if not is_zero(r):
+        VP = VP + of_i.rotation_g.turn_back_z(frames.wrench, trace).c * r
+    return of_i.rotation_g, VP
+
+
+def _across_joint(
+    robot: Robot, j: int, of_i: Link, form: LinkForm, VP_i: Vec3, trace: Trace
+) -> tuple[AngularMotion, Vec3]:
+    """The rotation and the acceleration in frame g of link j, without joint j."""
+    f = robot.frame(j)
+    rotation = (
+        of_i.own_rotation(trace)
+        .turn_back_z(f.gamma, trace)
+        .turn_back_x(f.alpha, form.column_from_U, form.diagonal_from_squares, trace)
+    )
+    VP = turn_back_z(VP_i, of_i.frames.wrench_to_own + f.gamma, trace)
+    VP = turn_back_x(VP, f.alpha, trace)
+    return rotation, VP if is_zero(f.r) else VP + rotation.c * f.r
+
+
+def sliding_acceleration(joint: Joint, rotation: AngularMotion) -> Vec3:
+    """Return what a prismatic joint adds to the acceleration of its link: qdd z + 2 w x qd z."""
     twice = joint.QP + joint.QP
-    return Vec3(twice * spin.w.y, -(twice * spin.w.x), joint.QDP)
+    return Vec3(twice * rotation.w.y, -(twice * rotation.w.x), joint.QDP)  # [KC97 (10)]
 
 
-def inertia_moment(spin: AngularMotion, inertia: LinkInertia, products: bool) -> Vec3:
-    """J wd + w x (J w), in the entries of U; the terms with k vanish where XX + YY = ZZ."""
-    b, k, w, wd3 = inertia.body, inertia.k, spin.w, spin.wd3
-    x, y, z = spin.U.rows
-    d1, d2, d3 = spin.differences
+# --- wrenches of the links -------------------------------------------------------------------------
+
+
+def inertia_moment(rotation: AngularMotion, inertia: LinkInertia, from_products: bool) -> Vec3:
+    """Return J wd + w x (J w), in elements of U; the terms with k vanish where XX + YY = ZZ.
+
+    from_products: the third component as U21 YY - U12 XX instead of wd3 ZZ + w1 w2 (YY - XX).
+    """
+    b, k, w, wd3 = inertia.body, inertia.k, rotation.w, rotation.wd3
+    x, y, z = rotation.U.rows
+    d1, d2, d3 = rotation.square_differences
     N1 = z.y * b.XX - z.x * b.XY + y.x * b.XZ - d1 * b.YZ - k * (w.y * w.z)
     N2 = z.y * b.XY - z.x * b.YY - d2 * b.XZ - x.y * b.YZ + k * (w.x * w.z)
     planar = (
-        y.x * b.YY - x.y * b.XX - k * wd3 if products else wd3 * b.ZZ + (w.x * w.y) * (b.YY - b.XX)
+        y.x * b.YY - x.y * b.XX - k * wd3
+        if from_products
+        else wd3 * b.ZZ + (w.x * w.y) * (b.YY - b.XX)
     )
-    return Vec3(N1, N2, planar - d3 * b.XY - y.z * b.XZ + x.z * b.YZ)
+    return Vec3(N1, N2, planar - d3 * b.XY - y.z * b.XZ + x.z * b.YZ)  # [KC97 (16)]
 
 
-class Part(NamedTuple):
-    """A folded prismatic link seen from the link it turns with: mass, first moments, and its own acceleration."""
+class FoldedLink(NamedTuple):
+    """A prismatic link that counts to its antecedent, which turns alike.
+
+    M (kg), MS (kg m) about the antecedent's origin, and the acceleration VP (m/s2) that its joint
+    adds, in the antecedent's own frame; nested: folded into a link that is itself folded.
+    """
 
     M: Scalar
     MS: Vec3
-    a: Vec3
-    nested: bool = False  # folded into a link that is itself folded
+    VP: Vec3
+    nested: bool = False
 
-    def seen_from(self, robot: Robot, j: int, trace: Trace) -> Part:
-        """From frame j to the orientation and origin of its antecedent."""
-        T = joint_transform(robot, j, trace)
-        return self._replace(MS=T.R @ self.MS + T.P * self.M, a=T.R @ self.a)
+    def on_antecedent(self, robot: Robot, j: int, trace: Trace) -> FoldedLink:
+        """Return it in the frame and about the origin of the antecedent of link j."""
+        T_ij = joint_transform(robot, j, trace)
+        return self._replace(MS=T_ij.R @ self.MS + T_ij.P * self.M, VP=T_ij.R @ self.VP)
 
-    def turned(self, angle: Scalar, trace: Trace) -> Part:
-        return self._replace(MS=turn_z(self.MS, angle, trace), a=turn_z(self.a, angle, trace))
+    def turn_z(self, angle: Scalar, trace: Trace) -> FoldedLink:
+        """Return it in a frame from which its own is rotated about z by the angle."""
+        return self._replace(MS=turn_z(self.MS, angle, trace), VP=turn_z(self.VP, angle, trace))
 
 
-def link_wrench(
-    inertia: LinkInertia,
-    bare: Body,
-    parts: Sequence[Part],
-    link: Link,
-    form: LinkForm,
-    trace: Trace,
-) -> tuple[Vec3, Vec3]:
-    """Force and moment at the origin of link j, in e (15), (16); `bare` is the link without folded parts."""
-    angle = link.station.to_own()
-    here = inertia.turned(angle, form.wrench_frame, trace)
-    MS = first_moments(here.body)
-    spin = link.spin_e
-    force = spin.U @ MS + link.a * here.body.M
-    moment = inertia_moment(spin, here, form.moment_from_products)
-    turned = [part.turned(angle, trace) for part in parts]
-    for p in turned:
-        force = force + p.a * p.M
-    if form.gather_folded:  # the parts' moments with their whole acceleration
-        moment = moment + turn_z(first_moments(bare), angle, trace).cross(link.a)
-        for p in turned:
-            moment = moment + p.MS.cross(p.a if p.nested else link.a + p.a)
+class LinkMass(NamedTuple):
+    """The inertia of a link with what is folded into it, in its own frame; `alone`: without it."""
+
+    inertia: LinkInertia
+    alone: Body
+    folded: tuple[FoldedLink, ...] = ()
+
+
+def link_wrench(mass: LinkMass, link: Link, form: LinkForm, trace: Trace) -> SpatialVector:
+    """Return the force and moment at the origin of a link that its motion takes, in e."""
+    angle = link.frames.wrench_to_own
+    inertia = mass.inertia.turn_z(angle, form.wrench_frame, trace)
+    folded = [x.turn_z(angle, trace) for x in mass.folded]
+    MS = first_moments(inertia.body)
+    force = link.rotation_e.U @ MS + link.VP_e * inertia.body.M  # [KC97 (15)]
+    for x in folded:
+        force = force + x.VP * x.M
+    moment = inertia_moment(link.rotation_e, inertia, form.moment_from_products)
+    if form.gather_folded:  # moments of the folded links with their whole acceleration
+        alone = turn_z(first_moments(mass.alone), angle, trace)
+        moment = moment + alone.cross(link.VP_e)
+        for x in folded:
+            moment = moment + x.MS.cross(x.VP if x.nested else link.VP_e + x.VP)
         return force, moment
-    moment = moment + MS.cross(link.a)
-    for p in turned:
-        moment = moment + p.MS.cross(p.a)
+    moment = moment + MS.cross(link.VP_e)  # [KC97 (16)]
+    for x in folded:
+        moment = moment + x.MS.cross(x.VP)
     return force, moment
 
 
-def external_wrench(robot: Robot, j: int, angle: Scalar, trace: Trace) -> tuple[Vec3, Vec3]:
-    """What link j exerts on the environment, in e; `angle`: from there to its own frame."""
+def external_wrench(robot: Robot, j: int, angle: Scalar, trace: Trace) -> SpatialVector:
+    """Return the wrench of link j on the environment in e; `angle`: from e to its own frame."""
     w = robot.wrenches[j]
-    return turn_z(Vec3(w.FX, w.FY, w.FZ), angle, trace), turn_z(
-        Vec3(w.CX, w.CY, w.CZ), angle, trace
-    )
+    force, moment = Vec3(w.FX, w.FY, w.FZ), Vec3(w.CX, w.CY, w.CZ)
+    return turn_z(force, angle, trace), turn_z(moment, angle, trace)
+
+
+# --- inwards: torques ------------------------------------------------------------------------------
 
 
 @dataclass
-class Inward:
-    """What the links carry on the way back: inertia with folded parts, their own accelerations, and wrenches in e."""
+class InwardState:
+    """What the links carry on the way inwards: their masses with folded links, and wrenches in e."""
 
-    inertia: list[LinkInertia]
-    parts: dict[int, list[Part]]
-    wrench: dict[int, tuple[Vec3, Vec3]]
+    mass: list[LinkMass]
+    wrench: dict[int, SpatialVector]
 
-    def fold(self, robot: Robot, j: int, link: Link, before: Link, trace: Trace) -> Scalar:
-        """Hand link j's mass to its antecedent; the force on its axis, taken with the moments about the antecedent's origin."""
-        i, body = robot.ant(j), self.inertia[j].body
-        T = joint_transform(robot, j, trace)
-        turned = transform_parameters(
-            dataclasses.replace(body, M=ZERO), Transform(T.R, Vec3(0, 0, 0))
-        )
-        self.inertia[i] = self.inertia[i].with_part(dataclasses.replace(turned, M=body.M), T.P)
-        own = Part(
-            body.M,
-            first_moments(body),
-            sliding(robot.joint(j), link.spin.turn_back_z(link.station.theta, trace)),
-        )
-        seen = [
-            own.seen_from(robot, j, trace),
-            *(p._replace(nested=True).seen_from(robot, j, trace) for p in self.parts[j]),
-        ]
-        self.parts[i] += seen
-        spin, a = (
-            before.spin.turn_back_z(before.station.theta, trace),
-            turn_back_z(before.a, before.station.to_own(), trace),
-        )
-        force = spin.U @ seen[0].MS + a * body.M
-        for p in seen:
-            force = force + p.a * p.M
-        return T.R.a.dot(force)
+    def fold(self, robot: Robot, j: int, links: Sequence[Link], trace: Trace) -> Scalar:
+        """Count the mass of prismatic link j to its antecedent; return the force on its axis (N)."""
+        i, of_j = robot.ant(j), self.mass[j]
+        body, T_ij = of_j.inertia.body, joint_transform(robot, j, trace)
+        turned = transform_parameters(dataclasses.replace(body, M=ZERO), Transform(T_ij.R, NULL))
+        inertia = self.mass[i].inertia.with_part(dataclasses.replace(turned, M=body.M), T_ij.P)
+        sliding = sliding_acceleration(robot.joint(j), links[j].own_rotation(trace))
+        own = FoldedLink(body.M, first_moments(body), sliding)
+        nested = [x._replace(nested=True) for x in of_j.folded]
+        folded = tuple(x.on_antecedent(robot, j, trace) for x in (own, *nested))
+        self.mass[i] = LinkMass(inertia, self.mass[i].alone, (*self.mass[i].folded, *folded))
+        VP_i = turn_back_z(links[i].VP_e, links[i].frames.wrench_to_own, trace)
+        force = links[i].own_rotation(trace).U @ folded[0].MS + VP_i * body.M
+        for x in folded:
+            force = force + x.VP * x.M
+        return T_ij.R.a.dot(force)
 
 
 def newton_euler(
-    robot: Robot, inertia: list[LinkInertia], forms: Sequence[LinkForm], trace: Trace
+    robot: Robot, inertia: Sequence[LinkInertia], forms: Sequence[LinkForm], trace: Trace
 ) -> list[Scalar]:
-    """Torques without drives, joints 1..NL."""
-    stations = link_frames(robot, forms)
+    """Return the torques (N m) or forces (N) of joints 1..NL without drives; inertia and forms are
+    those of links 0..NL.
+    """
+    joints, frames = range(1, robot.NL + 1), link_frames(robot, forms)
     links: list[Link] = [robot.derived("base link", lambda: base_link(robot))]
-    for j in range(1, robot.NL + 1):
+    for j in joints:
+        of_i = links[robot.ant(j)]
         links.append(
-            trace.recalled(
-                robot, link_from_antecedent, robot, j, links[robot.ant(j)], stations[j], forms[j]
-            )
+            trace.recalled(robot, link_from_antecedent, robot, j, of_i, frames[j], forms[j])
         )
-    at = Inward(list(inertia), {j: [] for j in range(robot.NL + 1)}, {})
-    for j in range(1, robot.NL + 1):
-        at.wrench[j] = trace.recalled(robot, external_wrench, robot, j, stations[j].to_own())
-    torque: list[Scalar] = []
-    for j in range(robot.NL, 0, -1):
-        i, wrench = robot.ant(j), at.wrench[j]
-        if forms[j].fold_into_antecedent and robot.sigma(j) == PRISMATIC and i > 0:
-            torque.append(wrench[0].z + at.fold(robot, j, links[j], links[i], trace))
-        else:
-            f, m = trace.recalled(
-                robot,
-                link_wrench,
-                at.inertia[j],
-                inertia[j].body,
-                tuple(at.parts[j]),
-                links[j],
-                forms[j],
-            )
-            wrench = (trace.vec("E", wrench[0] + f, j), trace.vec("N", wrench[1] + m, j))
-            torque.append(wrench[robot.sigma(j) != PRISMATIC].z)
-        if i > 0:
-            f, m = trace.recalled(
-                robot, wrench_on_antecedent, robot, j, stations[j], stations[i], *wrench
-            )
-            at.wrench[i] = (at.wrench[i][0] + f, at.wrench[i][1] + m)
-    return torque[::-1]
+    state = InwardState([LinkMass(x, x.body) for x in inertia], {})
+    for j in joints:
+        angle = frames[j].wrench_to_own
+        state.wrench[j] = trace.recalled(robot, external_wrench, robot, j, angle)
+    torque = {j: _inward_step(robot, j, links, forms[j], state, trace) for j in reversed(joints)}
+    return [torque[j] for j in joints]
+
+
+def _inward_step(
+    robot: Robot, j: int, links: Sequence[Link], form: LinkForm, state: InwardState, trace: Trace
+) -> Scalar:
+    """The torque of joint j; the wrench of its link is added to that of its antecedent."""
+    i, (force, moment) = robot.ant(j), state.wrench[j]
+    if form.fold_into_antecedent and robot.sigma(j) == PRISMATIC and i > 0:
+        torque = force.z + state.fold(robot, j, links, trace)
+    else:
+        f, m = trace.recalled(robot, link_wrench, state.mass[j], links[j], form)
+        force = trace.vec("E", force + f, j)  # [KC97 (17)]
+        moment = trace.vec("N", moment + m, j)
+        torque = force.z if robot.sigma(j) == PRISMATIC else moment.z  # [KC97 (20)]
+    if i > 0:
+        frames = links[j].frames, links[i].frames
+        f, m = trace.recalled(robot, wrench_on_antecedent, robot, j, frames, (force, moment))
+        state.wrench[i] = (state.wrench[i][0] + f, state.wrench[i][1] + m)
+    return torque

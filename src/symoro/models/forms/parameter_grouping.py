@@ -1,7 +1,10 @@
-"""The gauge of the inertial parameters: what may be moved between a revolute link and its antecedent without effect.
+"""Grouping of inertial parameters: what may be counted to the antecedent of a link without effect.
 
-Any share lambda of the inertia XX = YY = lambda of a revolute link may be counted to its antecedent instead [KD 9.50a];
-classical grouping takes YY = 0. Other choices save products at run time, and all of it is work on parameters, done once.
+The energy of a revolute link with XX = YY = lambda, with MZ or with M is a function of its
+antecedent's motion alone [KD 9.50]; so is that of the inertia tensor of a prismatic link [KD 9.54].
+Such shares move to the antecedent. Classical grouping leaves YY = 0 to a revolute link; another
+lambda, or a mass that stays, makes other parameters vanish and saves products at run time. All of
+it is work on parameters, done once.
 """
 
 from __future__ import annotations
@@ -26,52 +29,84 @@ from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Robot
 from symoro.robot.structure import children
 from symoro.tracing.trace import Trace
 
-SMALL = 1e-6  # m, rad: what is less serves as no divisor
+SMALL = 1e-6  # m, or without unit: nothing smaller serves as a divisor
 
 
 class LinkInertia(NamedTuple):
-    """The parameters of a link with what a gauge leaves or makes vanish exactly, and arithmetic would not show."""
+    """The parameters of a link, with two sums of them that grouping may make vanish or leave alone
+    exactly, which arithmetic on the parameters would not show.
+    """
 
     body: Body
     k: Scalar  # XX + YY - ZZ
-    spread: Scalar  # XX - YY, the same in every gauge
+    spread: Scalar  # XX - YY, the same in every grouping
 
     @classmethod
     def of(cls, b: Body) -> LinkInertia:
+        """Return the inertia of a body."""
         return cls(b, b.XX + b.YY - b.ZZ, b.XX - b.YY)
 
-    def turned(self, angle: Scalar, how: str, trace: Trace) -> LinkInertia:
-        """Seen from the link's frame turned back about z by the angle."""
-        return self._replace(body=turn_body_z(self.body, angle, trace, how, self.spread))
+    def turn_z(self, angle: Scalar, wrench_frame: str, trace: Trace) -> LinkInertia:
+        """Return the inertia in the frame before a rotation about z by the angle (rad)."""
+        return self._replace(body=turn_body_z(self.body, angle, trace, wrench_frame, self.spread))
 
     def with_part(self, part: Body, P: Vec3) -> LinkInertia:
-        """Together with a part in the same orientation whose origin stands at P."""
-        moved_part = transform_parameters(part, Transform(IDENTITY, P))
-        height = P.z * (
-            part.MZ + part.MZ + part.M * P.z
-        )  # what the place adds to k: XX + YY - ZZ = 2 z S_z
+        """Return the inertia with a part in the same orientation whose origin stands at P (m)."""
+        shifted = transform_parameters(part, Transform(IDENTITY, P))
+        height = P.z * (part.MZ + part.MZ + part.M * P.z)  # half of what the shift adds to k
         k = self.k + (part.XX + part.YY - part.ZZ) + height + height
-        return LinkInertia(
-            add_parameters(self.body, moved_part), k, self.spread + moved_part.XX - moved_part.YY
-        )
+        spread = self.spread + shifted.XX - shifted.YY
+        return LinkInertia(add_parameters(self.body, shifted), k, spread)
 
 
-def _lambda(b: Body, gauge: str) -> tuple[Scalar, Scalar, Scalar, Scalar]:
-    """XX and YY after the choice, their k, and the lambda that moves to the antecedent."""
+# --- moments of inertia ----------------------------------------------------------------------------
+
+
+class _Split(NamedTuple):
+    """XX and YY that stay with a revolute link, k = XX + YY - ZZ, and the lambda that moves."""
+
+    XX: Scalar
+    YY: Scalar
+    k: Scalar
+    moved: Scalar
+
+
+def _split(b: Body, grouping: str) -> _Split:
+    """The share of XX and YY that makes the grouping's equation hold."""
     XX, YY, ZZ = b.XX, b.YY, b.ZZ
-    if gauge == "XX+YY=ZZ":  # XX + YY = ZZ
-        return HALF * (XX - YY + ZZ), HALF * (YY - XX + ZZ), ZERO, HALF * (XX + YY - ZZ)
-    if gauge == "XX=0":  # XX = 0
-        return ZERO, YY - XX, YY - XX - ZZ, XX
-    if gauge == "XX=ZZ":  # XX = ZZ
-        return ZZ, YY - XX + ZZ, YY - XX + ZZ, XX - ZZ
-    if gauge == "YY=ZZ":  # YY = ZZ
-        return XX - YY + ZZ, ZZ, XX - YY + ZZ, YY - ZZ
-    return XX - YY, ZERO, XX - YY - ZZ, YY  # YY = 0
+    if grouping == "XX+YY=ZZ":
+        moved = HALF * (XX + YY - ZZ)
+        return _Split(HALF * (XX - YY + ZZ), HALF * (YY - XX + ZZ), ZERO, moved)
+    if grouping == "XX=0":
+        return _Split(ZERO, YY - XX, YY - XX - ZZ, XX)
+    if grouping == "XX=ZZ":
+        return _Split(ZZ, YY - XX + ZZ, YY - XX + ZZ, XX - ZZ)
+    if grouping == "YY=ZZ":
+        return _Split(XX - YY + ZZ, ZZ, XX - YY + ZZ, YY - ZZ)
+    return _Split(XX - YY, ZERO, XX - YY - ZZ, YY)  # [KD 9.51]: YY = 0
+
+
+def _divide(robot: Robot, j: int, b: Body, grouping: str) -> tuple[LinkInertia, Body]:
+    """What stays with link j, and what moves to its antecedent, in frame j; of a fixed link all."""
+    if robot.sigma(j) == REVOLUTE:
+        XX, YY, k, moved = _split(b, grouping)
+        stays = Body(XX, b.XY, b.XZ, YY, b.YZ, b.ZZ, b.MX, b.MY)
+        moves = Body(XX=moved, YY=moved, MZ=b.MZ, M=b.M)  # [KD 9.50a], [KD 9.50b], [KD 9.50c]
+        return LinkInertia(stays, k, b.XX - b.YY), moves
+    if robot.sigma(j) == PRISMATIC:
+        stays = Body(MX=b.MX, MY=b.MY, MZ=b.MZ, M=b.M)
+        moves = dataclasses.replace(b, MX=ZERO, MY=ZERO, MZ=ZERO, M=ZERO)  # [KD 9.54]
+        return LinkInertia(stays, ZERO, ZERO), moves
+    return LinkInertia(Body(), ZERO, ZERO), b
+
+
+# --- first moments ---------------------------------------------------------------------------------
 
 
 def is_divisor(robot: Robot, x: Scalar) -> bool:
-    """A length or a sine that may be divided by: not zero by structure, nor with the numbers that the robot comes with."""
+    """True if a length or sine may be divided by: it is not zero by structure, nor with the numbers
+    that the robot comes with.
+    """
     if is_zero(x) or not isinstance(x, Expr):
         return not is_zero(x) and abs(x) > SMALL
     return robot.derived(
@@ -83,23 +118,21 @@ def _known(robot: Robot, x: Expr) -> bool:
     return all(s.payload[0] in robot.values for s in symbols_of([x]))
 
 
-def _shed(robot: Robot, bodies: list[Body], i: int, how: str) -> None:
-    """Rid link i of MY (or MX) by leaving mass or MZ with a revolute link that it carries [KD 9.50b, c]."""
-    for j, divisor, key in robot.derived(("shed", i, how), lambda: list(_receivers(robot, i, how))):
+def _eliminate_moment(robot: Robot, bodies: list[Body], i: int, how: str) -> None:
+    """Make MY (or MX) of link i vanish by leaving mass or MZ with a revolute link that it carries."""
+    receivers = robot.derived(("receivers", i, how), lambda: list(_receivers(robot, i, how)))
+    for j, divisor, key in receivers:
         amount = getattr(bodies[i], key)
         if not is_zero(amount):
-            _give(
-                robot,
-                bodies,
-                j,
-                Body(MZ=-amount / divisor) if how == "MZ" else Body(M=amount / divisor),
-                key,
-            )
+            share = Body(MZ=-amount / divisor) if how == "MZ" else Body(M=amount / divisor)
+            _leave(robot, bodies, j, share, key)
             return
 
 
 def _receivers(robot: Robot, i: int, how: str) -> Iterator[tuple[int, Scalar, str]]:
-    """Links that may take from link i, the length or sine that divides what they take, and the first moment that vanishes."""
+    """Links that may take from link i, the length or sine that divides what they take, and the first
+    moment of link i that vanishes.
+    """
     for j in (c for c in children(robot, i) if c <= robot.NL and robot.sigma(c) == REVOLUTE):
         f = robot.frame(j)
         if is_zero(f.gamma) and is_zero(f.b):
@@ -108,18 +141,20 @@ def _receivers(robot: Robot, i: int, how: str) -> Iterator[tuple[int, Scalar, st
             yield from ((j, divisor, key) for divisor, key in ways if is_divisor(robot, divisor))
 
 
-def _give(robot: Robot, bodies: list[Body], j: int, share: Body, key: str) -> None:
+def _leave(robot: Robot, bodies: list[Body], j: int, share: Body, key: str) -> None:
     """Move a share from the antecedent to link j; `key` of the antecedent vanishes by construction."""
     i = robot.ant(j)
-    taken = transform_parameters(Body(MZ=-share.MZ, M=-share.M), transform_at_zero(robot, j))
-    bodies[i] = dataclasses.replace(add_parameters(bodies[i], taken), **{key: ZERO})
-    bodies[j] = add_parameters(bodies[j], share)
+    share_i = transform_parameters(Body(MZ=-share.MZ, M=-share.M), transform_at_zero(robot, j))
+    bodies[i] = dataclasses.replace(add_parameters(bodies[i], share_i), **{key: ZERO})
+    bodies[j] = add_parameters(bodies[j], share)  # [KD 9.50b], [KD 9.50c] backwards
 
 
 def transform_at_zero(robot: Robot, j: int) -> Transform:
-    """T_ij with the joint variable at zero: what moves between a link and its antecedent does not depend on it."""
+    """Return T_ij with the joint variable at zero, on which what moves to the antecedent does not
+    depend.
+    """
 
-    def make() -> Transform:
+    def transform() -> Transform:
         z, x, last = joint_screws(robot, j)
         angle = ZERO if robot.sigma(j) == REVOLUTE else last.angle
         shift = ZERO if robot.sigma(j) == PRISMATIC else last.shift
@@ -130,56 +165,46 @@ def transform_at_zero(robot: Robot, j: int) -> Transform:
             @ screw_transform(Screw("z", angle, shift), trace)
         )
 
-    return robot.derived(("still", j), make)
+    return robot.derived(("transform at zero", j), transform)
 
 
-def _split(robot: Robot, j: int, b: Body, gauge: str) -> tuple[LinkInertia, Body]:
-    """What stays with link j and what moves to its antecedent [KD Theorems 9.1, 9.2]; a fixed link moves as a whole."""
-    if robot.sigma(j) == REVOLUTE:
-        XX, YY, k, lam = _lambda(b, gauge)
-        return LinkInertia(Body(XX, b.XY, b.XZ, YY, b.YZ, b.ZZ, b.MX, b.MY), k, b.XX - b.YY), Body(
-            XX=lam, YY=lam, MZ=b.MZ, M=b.M
-        )
-    if robot.sigma(j) == PRISMATIC:
-        return LinkInertia(Body(MX=b.MX, MY=b.MY, MZ=b.MZ, M=b.M), ZERO, ZERO), dataclasses.replace(
-            b, MX=ZERO, MY=ZERO, MZ=ZERO, M=ZERO
-        )
-    return LinkInertia(Body(), ZERO, ZERO), b
+# --- from the tips inwards -------------------------------------------------------------------------
 
 
-def group_parameters(
-    robot: Robot, gauges: Sequence[str] = (), sheds: Sequence[str] = ()
-) -> list[LinkInertia]:
-    """The inertial parameters of links 0..NL, grouped, with the choices for links 1..NL (default: the classical ones).
-
-    From the tips inwards: a link sheds first moments to what it carries, then hands on to its antecedent what it may.
-    """
-    gauges, sheds = gauges or ("YY=0",) * robot.NL, sheds or ("keep",) * robot.NL
-    state = Grouping(robot.bodies, ())
-    for j in range(robot.NL, 0, -1):
-        step = partial(_grouped, robot, j, gauges[j - 1], sheds[j - 1], state)
-        state = robot.derived(("gauged", tuple(gauges[j - 1 :]), tuple(sheds[j - 1 :])), step)
-    return [
-        LinkInertia.of(state.bodies[0]),
-        *(x._replace(body=b) for x, b in zip(state.links, state.bodies[1:], strict=True)),
-    ]
-
-
-class Grouping(NamedTuple):
-    """The links' parameters on the way inwards, and what the links passed so far have."""
+class _State(NamedTuple):
+    """The parameters of links 0..NL on the way inwards, and the inertia of the links passed so far."""
 
     bodies: tuple[Body, ...]
     links: tuple[LinkInertia, ...]
 
 
-def _grouped(robot: Robot, j: int, gauge: str, shed: str, at: Grouping) -> Grouping:
+def group_parameters(
+    robot: Robot, groupings: Sequence[str] = (), first_moments: Sequence[str] = ()
+) -> list[LinkInertia]:
+    """Return the grouped inertial parameters of links 0..NL.
+
+    The choices are those of links 1..NL (see `LinkForm`), by default the classical ones. From the
+    tips inwards, each link first leaves first moments with what it carries, then hands on to its
+    antecedent what it may.
+    """
+    groupings = groupings or ("YY=0",) * robot.NL
+    first_moments = first_moments or ("keep",) * robot.NL
+    state = _State(robot.bodies, ())
+    for j in range(robot.NL, 0, -1):
+        step = partial(_group_link, robot, j, groupings[j - 1], first_moments[j - 1], state)
+        choices = (tuple(groupings[j - 1 :]), tuple(first_moments[j - 1 :]))
+        state = robot.derived(("grouped", *choices), step)
+    links = zip(state.links, state.bodies[1:], strict=True)
+    return [LinkInertia.of(state.bodies[0]), *(x._replace(body=b) for x, b in links)]
+
+
+def _group_link(robot: Robot, j: int, grouping: str, first_moment: str, state: _State) -> _State:
     """One link further."""
-    bodies = list(at.bodies)
-    _shed(robot, bodies, j, shed)
-    link, moves = _split(robot, j, bodies[j], gauge)
+    i, bodies = robot.ant(j), list(state.bodies)
+    _eliminate_moment(robot, bodies, j, first_moment)
+    link, moves = _divide(robot, j, bodies[j], grouping)
     bodies[j] = link.body
     if any(not is_zero(v) for v in vars(moves).values()):
-        bodies[robot.ant(j)] = add_parameters(
-            bodies[robot.ant(j)], transform_parameters(moves, transform_at_zero(robot, j))
-        )
-    return Grouping(tuple(bodies), (link, *at.links))
+        moves_i = transform_parameters(moves, transform_at_zero(robot, j))
+        bodies[i] = add_parameters(bodies[i], moves_i)  # [KD 9.52], [KD 9.55]
+    return _State(tuple(bodies), (link, *state.links))

@@ -36,7 +36,7 @@ from symoro.models.identification.observation_matrix import (
     inertial_parameters,
     observation_matrix,
 )
-from symoro.models.identification.regressor import energy_row
+from symoro.models.identification.regressor import unit_energies
 from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Robot, Wrench
 from symoro.robot.structure import passive_joints
 from symoro.tracing.trace import Trace
@@ -158,7 +158,7 @@ def _energies(robot: Robot) -> Callable[[ParameterKey], Expr]:
         if name == "IA":
             return as_expr(HALF * (robot.joint(j).QP * robot.joint(j).QP))
         if j not in rows:
-            rows[j] = energy_row(robot, j, found[j - 1], trace)
+            rows[j] = unit_energies(robot, j, found[j - 1], trace)
         return rows[j][name]
 
     return of

@@ -1,12 +1,13 @@
-"""Identification models without accelerations or without differentiating twice [KC97 §6.2, §6.3].
+"""Identification models without accelerations, or without differentiating twice [KC97 §6.2, §6.3].
 
-    id-energy     E + U = h K                          (52), rotors as half of qd^2
-    id-power      Gamma^T qd = dh K                    dh = d h / dt, with the power of friction
-    id-filtered   Gamma = d(D1 K)/dt + D2 K            (41): D1 = dE/dqd (42), D2 = -dE/dq + dU/dq (43)
+    id-energy     E + U = h K                  rotors with half of qd^2
+    id-power      Gamma^T qd = dh K            dh = d h / dt, with the power of friction
+    id-filtered   Gamma = d(D1 K)/dt + D2 K    D1 = dE/dqd, D2 = -dE/dq + dU/dq
 
-A column of D1 is the momentum of its link for a unit of the parameter, on the joint axes carried outwards to the link; one
-of D2 has the weight on the same axes, less the momentum on what the axes change by: the derivative of the velocities of
-link j with respect to q_i is (V_i x z, w_i x z) of link i, carried outwards, for a prismatic joint (w_i x z, 0).
+A column of D1 is the momentum of its link for a unit of the parameter, on the joint axes carried
+outwards to the link. A column of D2 has the weight on the same axes, less the momentum on the
+derivatives of the velocities: that of link j with respect to q_i is (V_i x z, w_i x z) of link i,
+carried outwards to link j; for a prismatic joint (w_i x z, 0).
 """
 
 from __future__ import annotations
@@ -19,172 +20,173 @@ from symoro.expr.linear import Vec3
 from symoro.expr.node import HALF, ONE, ZERO
 from symoro.mechanism.drives import tree_joints
 from symoro.mechanism.link_motion import LinkMotion, base_motion, link_motions
+from symoro.mechanism.spatial import NULL_VECTOR, SpatialVector, cross_z
 from symoro.models.dynamic.torques import at_rest
 from symoro.models.forms.choices import LinkForm
-from symoro.models.forms.inertial_parameters import PARAMETERS
-from symoro.models.forms.link_frames import SpatialVector, link_frames
-from symoro.models.forms.newton_euler import Link, base_link, link_from_antecedent
+from symoro.models.forms.newton_euler import Link, moving_links
 from symoro.models.identification.regressor import (
-    NOTHING,
+    DriveUnits,
+    NamedColumn,
     check_linear,
-    column_name,
     drive_columns,
-    energy_row,
     joint_axes,
     matrix,
-    outwards,
-    projected,
+    present_parameters,
+    project,
+    twist_at_successor,
+    unit_energies,
     unit_wrenches,
 )
 from symoro.robot.data import FIXED, PRISMATIC, Joint, Robot
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Trace, Traced, group
 
+NamedValue = tuple[str, Scalar]
+
+
+# --- rows: energy and power ------------------------------------------------------------------------
+
 
 def check_base(robot: Robot, model: str) -> None:
+    """Refuse a base that moves."""
     b = robot.base
     if any(not is_zero(v) for vector in (b.W0, b.WP0, b.V0, b.VP0) for v in vector):
         raise UnsupportedRobot(
-            f"{robot.name} has a moving base, whose power {model} does not know: use id-dynamic or id-filtered."
+            f"{robot.name} has a moving base, whose power {model} does not know: "
+            "use id-dynamic or id-filtered."
         )
 
 
 def inertial_columns(
-    robot: Robot, of_link: Callable[[int], Mapping[str, Scalar]]
-) -> Iterator[tuple[str, Scalar]]:
-    """Name and value of the column of every inertial parameter that is not zero."""
+    robot: Robot, per_unit: Callable[[int], Mapping[str, Scalar]]
+) -> Iterator[NamedValue]:
+    """Yield name and value of the column of every inertial parameter that is not zero."""
     for j in range(1, robot.NL + 1):
-        wanted = [key for key in PARAMETERS if not is_zero(getattr(robot.bodies[j], key))]
-        values = of_link(j) if wanted else {}
-        yield from (
-            (column_name(getattr(robot.bodies[j], key), f"{key}{j}"), values[key]) for key in wanted
-        )
+        names = present_parameters(robot.bodies[j], j)
+        values = per_unit(j) if names else {}
+        yield from ((name, values[key]) for key, name in names.items())
 
 
-def drive_row(
-    robot: Robot, units: Callable[[Joint], Mapping[str, Scalar]]
-) -> Iterator[tuple[str, Scalar]]:
-    """The same for the drives, each in its joint's power or energy."""
+def drive_row(robot: Robot, units: DriveUnits) -> Iterator[NamedValue]:
+    """Yield the same for the drives, each in the power or energy of its joint."""
     for name, elements in drive_columns(robot, units):
         yield name, next(iter(elements.values()))
 
 
-def row(name: str, columns: list[tuple[str, Scalar]], trace: Trace) -> Traced:
+def row(name: str, columns: list[NamedValue], trace: Trace) -> Traced:
+    """Return a row with one column per parameter."""
     names = tuple(key for key, _ in columns)
     labels = [f"{name}_{key}" for key in names]
-    found = group(
-        name,
-        (len(names),),
-        [trace(label, v) for label, (_, v) in zip(labels, columns, strict=True)],
-        labels,
+    values = [trace(label, v) for label, (_, v) in zip(labels, columns, strict=True)]
+    return Traced(
+        (group(name, (len(names),), values, labels),),
+        (f"columns: {', '.join(names)}",),
+        {"columns": names},
     )
-    return Traced((found,), (f"columns: {', '.join(names)}",), {"columns": names})
 
 
 def energy_model(robot: Robot, o: Options, trace: Trace) -> Traced:
-    """h: kinetic and potential energy per unit of each parameter; friction has none (its work is the integral of its column of dh)."""
+    """Return h: kinetic and potential energy per unit of each parameter.
+
+    Friction has none: its work is the integral of its column of dh.
+    """
     check_base(robot, "id-energy")
-    moving = dict(enumerate(link_motions(robot, False, trace), 1))
-    columns = [
-        *inertial_columns(robot, lambda j: energy_row(robot, j, moving[j], trace)),
-        *drive_row(robot, lambda x: {"IA": HALF * (x.QP * x.QP)}),
+    motion = dict(enumerate(link_motions(robot, False, trace), 1))
+    columns = [  # [KC97 (48)]
+        *inertial_columns(robot, lambda j: unit_energies(robot, j, motion[j], trace)),
+        *drive_row(robot, lambda x: {"IA": HALF * (x.QP * x.QP)}),  # [KD 9.62]
     ]
     return row("h", columns, trace)
 
 
+def drive_powers_per_unit(x: Joint) -> Mapping[str, Scalar]:
+    """Return the power for a unit of rotor inertia, viscous and dry friction, and offset."""
+    return {"IA": x.QP * x.QDP, "FV": x.QP * x.QP, "FS": absolute(x.QP), "FO": x.QP}
+
+
 def power_model(robot: Robot, o: Options, trace: Trace) -> Traced:
-    """dh: power of the joints per unit of each parameter."""
+    """Return dh: power of the joints per unit of each parameter."""
     check_base(robot, "id-power")
     check_linear(robot)
-    links, moving = own_links(robot, trace), dict(enumerate(link_motions(robot, False, trace), 1))
+    links = own_links(robot, trace)
+    motion = dict(enumerate(link_motions(robot, False, trace), 1))
 
     def powers(j: int) -> dict[str, Scalar]:
-        velocity = {j: (moving[j].V, moving[j].w)}
-        return {
-            key: projected(velocity, wrench)[j]
-            for key, wrench in unit_wrenches(links[j], trace).items()
-        }
+        twist = {j: (motion[j].V, motion[j].w)}
+        return {key: project(twist, wrench)[j] for key, wrench in unit_wrenches(links[j]).items()}
 
-    units: Callable[[Joint], Mapping[str, Scalar]] = lambda x: {  # noqa: E731
-        "IA": x.QP * x.QDP, "FV": x.QP * x.QP, "FS": absolute(x.QP), "FO": x.QP,
-    }  # fmt: skip
-    return row("dh", [*inertial_columns(robot, powers), *drive_row(robot, units)], trace)
+    columns = [*inertial_columns(robot, powers), *drive_row(robot, drive_powers_per_unit)]
+    return row("dh", columns, trace)
 
 
 def own_links(robot: Robot, trace: Trace) -> list[Link]:
-    """The links 0..NL, everything in their own frames."""
-    forms = [LinkForm()] * (robot.NL + 1)
-    stations, links = link_frames(robot, forms), [base_link(robot)]
-    for j in range(1, robot.NL + 1):
-        links.append(
-            link_from_antecedent(robot, j, links[robot.ant(j)], stations[j], forms[j], trace)
-        )
-    return links
+    """Return the motion of links 0..NL, everything in their own frames."""
+    return moving_links(robot, [LinkForm()] * (robot.NL + 1), trace)
+
+
+# --- matrices: the filtered model ------------------------------------------------------------------
 
 
 def unit_momenta(m: LinkMotion) -> dict[str, SpatialVector]:
-    """Momentum and moment of momentum about the link's origin for a unit of each parameter."""
+    """Return [momentum; moment of momentum] about the link's origin, for a unit of each parameter."""
     w, V = m.w, m.V
-    turning = {"XX": Vec3(w.x, ZERO, ZERO), "XY": Vec3(w.y, w.x, ZERO), "XZ": Vec3(w.z, ZERO, w.x),
-               "YY": Vec3(ZERO, w.y, ZERO), "YZ": Vec3(ZERO, w.z, w.y), "ZZ": Vec3(ZERO, ZERO, w.z)}  # fmt: skip
     return {
-        **{key: (NOTHING, moment) for key, moment in turning.items()},
+        "XX": (NULL_VECTOR, Vec3(w.x, ZERO, ZERO)),
+        "XY": (NULL_VECTOR, Vec3(w.y, w.x, ZERO)),
+        "XZ": (NULL_VECTOR, Vec3(w.z, ZERO, w.x)),
+        "YY": (NULL_VECTOR, Vec3(ZERO, w.y, ZERO)),
+        "YZ": (NULL_VECTOR, Vec3(ZERO, w.z, w.y)),
+        "ZZ": (NULL_VECTOR, Vec3(ZERO, ZERO, w.z)),
         "MX": (Vec3(ZERO, w.z, -w.y), Vec3(ZERO, -V.z, V.y)),
         "MY": (Vec3(-w.z, ZERO, w.x), Vec3(V.z, ZERO, -V.x)),
         "MZ": (Vec3(w.y, -w.x, ZERO), Vec3(-V.y, V.x, ZERO)),
-        "M": (V, NOTHING),
+        "M": (V, NULL_VECTOR),
     }
 
 
-def velocity_changes(
-    robot: Robot, moving: Mapping[int, LinkMotion], trace: Trace
+def velocity_derivatives(
+    robot: Robot, motion: Mapping[int, LinkMotion], trace: Trace
 ) -> list[dict[int, SpatialVector]]:
-    """Derivatives of the velocities of each link with respect to the position of each joint that moves it."""
-    found: list[dict[int, SpatialVector]] = [{}]
+    """Return for each link 0..NL the derivatives of its twist with respect to the position of each
+    joint that moves it, in its own frame.
+    """
+    derivatives: list[dict[int, SpatialVector]] = [{}]
     for j in range(1, robot.NL + 1):
-        changes = {
-            i: outwards(robot, j, *change, trace) for i, change in found[robot.ant(j)].items()
-        }
+        of_i = derivatives[robot.ant(j)]
+        of_j = {k: twist_at_successor(robot, j, change, trace) for k, change in of_i.items()}
         if robot.sigma(j) != FIXED:
-            V, w = moving[j].V, moving[j].w
-            changes[j] = (
-                (_cross_z(w), NOTHING)
-                if robot.sigma(j) == PRISMATIC
-                else (_cross_z(V), _cross_z(w))
-            )
-        found.append(changes)
-    return found
-
-
-def _cross_z(v: Vec3) -> Vec3:
-    return Vec3(v.y, -v.x, ZERO)
+            V, w = cross_z(motion[j].V), cross_z(motion[j].w)
+            of_j[j] = (w, NULL_VECTOR) if robot.sigma(j) == PRISMATIC else (V, w)
+        derivatives.append(of_j)
+    return derivatives
 
 
 def filtered_model(robot: Robot, o: Options, trace: Trace) -> Traced:
-    """D1 and D2, one row per joint and one column per parameter."""
+    """Return D1 and D2, one row per joint and one column per parameter."""
     check_linear(robot)
-    axes, moving, resting = (
-        joint_axes(robot, trace),
-        {0: base_motion(robot), **dict(enumerate(link_motions(robot, False, trace), 1))},
-        own_links(at_rest(robot), trace),
-    )
-    changes = velocity_changes(robot, moving, trace)
-    first: list[tuple[str, dict[int, Scalar]]] = []
-    second: list[tuple[str, dict[int, Scalar]]] = []
-    for j in range(1, robot.NL + 1):
-        wanted = [key for key in PARAMETERS if not is_zero(getattr(robot.bodies[j], key))]
-        momenta, weights = unit_momenta(moving[j]), unit_wrenches(resting[j], trace)
-        for key in wanted:
-            name = column_name(getattr(robot.bodies[j], key), f"{key}{j}")
-            weight, change = projected(axes[j], weights[key]), projected(changes[j], momenta[key])
-            first.append((name, projected(axes[j], momenta[key])))
-            second.append((name, {i: weight[i] - change[i] for i in axes[j]}))
+    first, second = _filtered_columns(robot, trace)
     first += drive_columns(robot, lambda x: {"IA": x.QP, "FV": ZERO, "FS": ZERO, "FO": ZERO})
     second += drive_columns(robot, lambda x: {"IA": ZERO, "FV": x.QP, "FS": sign(x.QP), "FO": ONE})
-    names = tuple(name for name, _ in first)
-    joints = tree_joints(robot)
-    return Traced(
+    names, joints = tuple(name for name, _ in first), tree_joints(robot)
+    return Traced(  # [KC97 (41)]
         (matrix("D1", joints, first, trace), matrix("D2", joints, second, trace)),
         (f"columns: {', '.join(names)}",),
         {"columns": names},
     )
+
+
+def _filtered_columns(robot: Robot, trace: Trace) -> tuple[list[NamedColumn], list[NamedColumn]]:
+    """The columns of D1 and of D2 of the inertial parameters that are not zero."""
+    axes = joint_axes(robot, trace)
+    motion = {0: base_motion(robot), **dict(enumerate(link_motions(robot, False, trace), 1))}
+    at_zero_speed = own_links(at_rest(robot), trace)
+    changes = velocity_derivatives(robot, motion, trace)
+    first: list[NamedColumn] = []
+    second: list[NamedColumn] = []
+    for j in range(1, robot.NL + 1):
+        momenta, weights = unit_momenta(motion[j]), unit_wrenches(at_zero_speed[j])
+        for key, name in present_parameters(robot.bodies[j], j).items():
+            first.append((name, project(axes[j], momenta[key])))  # [KC97 (42)]
+            weight, change = project(axes[j], weights[key]), project(changes[j], momenta[key])
+            second.append((name, {i: weight[i] - change[i] for i in axes[j]}))  # [KC97 (43)]
+    return first, second
