@@ -6,10 +6,11 @@ import subprocess
 
 import pytest
 
+from symoro.emit.languages.latex import unpaired
 from symoro.emit.languages.registry import LANGUAGES, find_language
 from symoro.emit.names import Register
 from symoro.emit.unit import Unit
-from symoro.emit.verify import Case, balance
+from symoro.emit.verify import Case
 from symoro.expr import functions as f
 from symoro.expr.node import Role, symbol
 from symoro.expr.program import Argument, Group, Program
@@ -61,11 +62,11 @@ def test_renamed_symbols_are_shown(language):
     )
     text = find_language(language).text(unit)
     if language == "latex":
-        assert balance(text) == ""
+        assert unpaired(text) == ""
     else:
-        spare = LANGUAGES[language].spare
-        assert f"(written q{spare}" in text
-        assert (f"(written double{spare})" in text) == ("double" in LANGUAGES[language].reserved)
+        filler = LANGUAGES[language].filler
+        assert f"(written q{filler}" in text
+        assert (f"(written double{filler})" in text) == ("double" in LANGUAGES[language].reserved)
 
 
 def corner_programs():
@@ -143,7 +144,7 @@ def test_register_keeps_what_it_can():
         "q_",
         "x_",
     ]
-    assert Register(["abcd"], longest=4).claim_all(["abcdef", "abcd", "abcdeg", "xyz"]) == [
+    assert Register(["abcd"], max_length=4).claim_all(["abcdef", "abcd", "abcdeg", "xyz"]) == [
         "abc_",
         "ab__",
         "a___",

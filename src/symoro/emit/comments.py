@@ -176,7 +176,7 @@ def _inputs(
     lines = ["Inputs", *columns(rows)] if rows else ["No inputs."]
     if unit.has_parameters and arrays:
         lines.append(
-            f"  {scope.c}: what {pre} makes of {scope.p}, {len(unit.carried)} element{'s' * (len(unit.carried) != 1)}"
+            f"  {scope.c}: what {pre} makes of {scope.p}, {len(unit.constants)} element{'s' * (len(unit.constants) != 1)}"
         )
     return lines
 

@@ -1,7 +1,8 @@
-"""The program that `verify` runs: it calls the generated functions on given numbers and prints every output.
+"""How `verify` runs generated code: the tool of a language, and the program that calls the functions and prints numbers.
 
-For each unit it calls the run-once function, then the function for each state and prints group by group, row by row; then
-the batch function and prints each group with all its states. A language gives the templates.
+For each unit the driver program calls the run-once function, then the function for each state and prints its outputs
+group by group, row by row; then it calls the batch function and prints each group with all its states. A language
+gives the templates.
 """
 
 from __future__ import annotations
@@ -18,6 +19,26 @@ from symoro.expr.node import Expr
 if TYPE_CHECKING:
     from symoro.emit.printer import Language
 
+Words = Mapping[str, object]  # what the fields of a template stand for
+
+
+@dataclass(frozen=True)
+class Check:
+    """The tool that compiles or runs a language, the Debian or PyPI package that has it, and the commands.
+
+    The last command prints numbers, unless the tool only compiles. {sources} stands for the emitted files, {objects} for what they compile to,
+    {python} for the Python interpreter.
+    """
+
+    tool: str
+    package: str
+    version: tuple[str, ...]
+    commands: tuple[tuple[str, ...], ...]
+    # (pattern, replacement) of what the tool spells otherwise, where it is not the language's own
+    adapt: tuple[tuple[str, str], ...] = ()
+    numeric: bool = True  # False where the tool prints no numbers
+    slack: float = 1.0  # factor on the tolerance, where the tool does not compute in doubles
+
 
 @dataclass(frozen=True)
 class Trial:
@@ -33,55 +54,53 @@ class Trial:
 class Driver:
     """Templates; those of a line become '' where the language needs no such line.
 
-    {function}, {pre}, {batch} are the functions' names, {name} is that of an array, {values} its numbers, {size} and {shape} its size,
-    {reversed} and {order} the shape and the axes last first, {count} the number of states, {item} picks a group out of several.
+    {function}, {pre}, {batch} are the names of the functions, {name} is that of an array, {values} its numbers, {size}
+    and {shape} its size, {count} the number of states, {item} picks a group out of several.
     """
 
     file: str
     frame: str  # the whole program: {imports}, {blocks}, {runs}, {real}, {suffix}
     vector: str  # an array of numbers
-    rows: str  # an array of states, out of {rows}, each made by `row`, or {values}, all of them
+    rows: str  # an array of states from {rows}, each written by `row`, or from all their {values}
     call: str  # {results} = {function}({arguments})
     show: str
     show_batch: str
     call_record: str = ""  # of the run-once function with a record, where it differs from `call`
     call_batch: str = ""  # like `call`, with the name of the batch function, and {count}
     row: str = "[{values}]"
-    record: str = ""  # p with named {fields}, each made by `field`
+    record: str = ""  # p with named {fields}, each written by `field`
     field: str = "{name} = {value}"
     output: str = ""  # declares an array for an output of one state
     output_batch: str = ""
     constants: str = ""  # declares c
-    by: str = "{0}"  # how an array is handed over
-    by_record: str = "{0}"
-    by_rows: str = "{0}"
-    several: str = "{0}"  # several results, separated by commas
+    array_argument: str = "{0}"
+    record_argument: str = "{0}"
+    batch_argument: str = "{0}"
+    several_results: str = "{0}"  # separated by commas
     item: str = "[{i}]"
-    between: str = ", "  # numbers
+    separator: str = ", "  # of numbers
     imports: str = ""  # once per unit
     block: str = "{lines}\n"  # the lines of a unit, number {k}
     run: str = ""  # once per unit, number {k}
     number: Callable[[float], str] = repr
 
     def files(self, language: Language, trials: Sequence[Trial]) -> dict[str, str]:
+        """The driver program for all trials: file name → text."""
         blocks, imports, runs = [], [], []
         for k, trial in enumerate(trials):
-            t = dataclasses.replace(trial, unit=language.bounded(trial.unit))
-            function, pre, batch = language.functions_of(t.unit)
-            names: dict[str, object] = {
-                "function": function,
-                "pre": pre,
-                "batch": batch,
-                "real": language.real,
-                "k": k,
-            }
-            blocks.append(
-                self.block.format(
-                    lines="\n".join(_lines(self, t, language.scope(t.unit).local, names)), **names
-                )
+            unit = language.with_short_statements(trial.unit)
+            function, pre, batch = language.function_names(unit)
+            words = {"function": function, "pre": pre, "batch": batch, "k": k}
+            calls = _Calls(
+                self,
+                dataclasses.replace(trial, unit=unit),
+                language.scope(unit).local,
+                {**words, "real": language.real},
             )
-            imports.append(self.imports.format(**names))
-            runs.append(self.run.format(**names))
+            lines = "\n".join(calls.lines())
+            blocks.append(self.block.format(lines=lines, **calls.words))
+            imports.append(self.imports.format(**calls.words))
+            runs.append(self.run.format(**calls.words))
         text = self.frame.format(
             imports="".join(imports),
             blocks="".join(blocks),
@@ -92,136 +111,131 @@ class Driver:
         return {self.file: text}
 
 
-def _lines(d: Driver, t: Trial, local: Mapping[Expr, str], names: dict[str, object]) -> list[str]:
-    """The lines of one unit: declarations first, as some languages want them."""
-    groups = [g.shape for g in t.unit.program.groups]
-    carried = [d.by.format("c")] if t.unit.has_parameters else []
-    declared, lines = _once(d, t, local, names) if carried else ([], [])
-    for s in range(t.count):
+class _Calls:
+    """The lines of the driver program for one unit: declarations first, as some languages want them."""
+
+    def __init__(
+        self, driver: Driver, trial: Trial, local: Mapping[Expr, str], words: Words
+    ) -> None:
+        self.driver, self.trial, self.local, self.words = driver, trial, local, words
+        self.shapes = [g.shape for g in trial.unit.program.groups]
+        has_constants = trial.unit.has_parameters
+        self.constants = [driver.array_argument.format("c")] if has_constants else []
+
+    def lines(self) -> list[str]:
+        d, t = self.driver, self.trial
+        parts = [self.once()] if self.constants else []
+        parts += [self.one_state(s) for s in range(t.count)]
+        if t.rows or "{count}" in d.call_batch:
+            parts.append(self.batch())
+        else:  # nothing tells the batch function how many states there are
+            parts.append(([], self.repeated()))
+        declarations = [line for declared, _ in parts for line in declared]
+        calls = [line for _, lines in parts for line in lines]
+        return [line for line in (*declarations, *calls) if line]
+
+    def once(self) -> tuple[list[str], list[str]]:
+        """Declarations and call of the run-once function."""
+        d, t = self.driver, self.trial
+        pairs = zip(t.unit.parameters, t.p, strict=True)
+        if t.unit.record:
+            fields = [d.field.format(name=self.local[s], value=d.number(v)) for s, v in pairs]
+            text = d.separator.join(fields)
+            p = d.record.format(fields=text, name="p", **self.words)
+            call, argument = d.call_record or d.call, d.record_argument.format("p")
+        else:
+            p, call, argument = self.array("p", t.p), d.call, d.array_argument.format("p")
+        c = self.shaped(d.constants, "c", (len(t.unit.constants),), 1)
+        pre = {**self.words, "function": self.words["pre"]}
+        return [p, c], [self.call(call, [argument], ["c"], pre)]
+
+    def one_state(self, s: int) -> tuple[list[str], list[str]]:
+        """Declarations and call of the function for state number s."""
+        d, t = self.driver, self.trial
         arrays = [f"a{i}s{s}" for i in range(len(t.rows))]
-        results = [f"o{i}s{s}" for i in range(len(groups))]
-        declared += [
-            _array(d.vector, d, name, rows[s], names)
-            for name, rows in zip(arrays, t.rows, strict=True)
-        ]
-        declared += [
-            _shaped(d.output, name, shape, t.count, names)
-            for name, shape in zip(results, groups, strict=True)
-        ]
-        lines.append(_call(d, d.call, [*map(d.by.format, arrays), *carried], results, names))
-        lines += [
-            _shaped(d.show, name, shape, t.count, names)
-            for name, shape in zip(results, groups, strict=True)
-        ]
-    if t.rows or "{count}" in d.call_batch:
-        more, calls = _batch(d, t, names, carried)
-        declared, lines = [*declared, *more], [*lines, *calls]
-    else:  # nothing tells the batch function how many states there are
-        lines += [
-            _shaped(d.show, f"o{i}s{s}", shape, 1, names)
-            for i, shape in enumerate(groups)
-            for s in range(t.count)
-        ]
-    return [line for line in (*declared, *lines) if line]
+        results = [f"o{i}s{s}" for i in range(len(self.shapes))]
+        shaped = list(zip(results, self.shapes, strict=True))
+        arguments = [*map(d.array_argument.format, arrays), *self.constants]
+        declared = [self.array(name, rows[s]) for name, rows in zip(arrays, t.rows, strict=True)]
+        declared += [self.shaped(d.output, name, shape, t.count) for name, shape in shaped]
+        shown = [self.shaped(d.show, name, shape, t.count) for name, shape in shaped]
+        return declared, [self.call(d.call, arguments, results, self.words), *shown]
 
+    def repeated(self) -> list[str]:
+        """The outputs of single calls once more, in the order of a batch."""
+        return [
+            self.shaped(self.driver.show, f"o{i}s{s}", shape, 1)
+            for i, shape in enumerate(self.shapes)
+            for s in range(self.trial.count)
+        ]
 
-def _once(
-    d: Driver, t: Trial, local: Mapping[Expr, str], names: dict[str, object]
-) -> tuple[list[str], list[str]]:
-    if t.unit.record:
-        fields = d.between.join(
-            d.field.format(name=local[s], value=d.number(v))
-            for s, v in zip(t.unit.parameters, t.p, strict=True)
-        )
-        first, handed = d.record.format(fields=fields, name="p", **names), d.by_record.format("p")
-    else:
-        first, handed = _array(d.vector, d, "p", t.p, names), d.by.format("p")
-    declared = _shaped(d.constants, "c", (len(t.unit.carried),), 1, names)
-    return [first, declared], [
-        _call(
-            d,
-            d.call_record or d.call if t.unit.record else d.call,
-            [handed],
-            ["c"],
-            {**names, "function": names["pre"]},
-        )
-    ]
-
-
-def _batch(
-    d: Driver, t: Trial, names: dict[str, object], carried: list[str]
-) -> tuple[list[str], list[str]]:
-    groups = [g.shape for g in t.unit.program.groups]
-    results = [f"b{i}" for i in range(len(groups))]
-    declared = []
-    for i, rows in enumerate(t.rows):
-        text = d.between.join(
-            d.row.format(values=d.between.join(map(d.number, row))) for row in rows
-        )
-        flat = d.between.join(d.number(x) for row in rows for x in row)
-        declared.append(
-            d.rows.format(
-                name=f"a{i}", rows=text, values=flat, size=len(rows[0]), count=t.count, **names
+    def batch(self) -> tuple[list[str], list[str]]:
+        """Declarations and call of the batch function."""
+        d, t = self.driver, self.trial
+        results = [f"b{i}" for i in range(len(self.shapes))]
+        shaped = list(zip(results, self.shapes, strict=True))
+        declared = [self.rows(f"a{i}", rows) for i, rows in enumerate(t.rows)]
+        declared += [self.shaped(d.output_batch, name, shape, t.count) for name, shape in shaped]
+        arrays = [d.batch_argument.format(f"a{i}") for i in range(len(t.rows))]
+        words = {**self.words, "count": t.count}
+        call = self.call(d.call_batch or d.call, [*arrays, *self.constants], results, words)
+        several = len(results) > 1
+        shown = [
+            self.shaped(
+                d.show_batch, name, shape, t.count, d.item.format(i=i, i1=i + 1) if several else ""
             )
+            for i, (name, shape) in enumerate(shaped)
+        ]
+        return declared, [call, *shown]
+
+    def numbers(self, values: Sequence[float]) -> str:
+        return self.driver.separator.join(map(self.driver.number, values))
+
+    def array(self, name: str, values: Sequence[float]) -> str:
+        """The declaration of an array of numbers."""
+        return self.driver.vector.format(
+            name=name, values=self.numbers(values), size=len(values), **self.words
         )
-    declared += [
-        _shaped(d.output_batch, name, shape, t.count, names)
-        for name, shape in zip(results, groups, strict=True)
-    ]
-    handed = [*(d.by_rows.format(f"a{i}") for i in range(len(t.rows))), *carried]
-    lines = [_call(d, d.call_batch or d.call, handed, results, {**names, "count": t.count})]
-    for i, shape in enumerate(groups):
-        item = d.item.format(i=i, i1=i + 1) if len(groups) > 1 else ""
-        lines.append(_shaped(d.show_batch, f"b{i}", shape, t.count, {**names, "item": item}))
-    return declared, lines
 
+    def rows(self, name: str, rows: Sequence[Sequence[float]]) -> str:
+        """The declaration of an array of states."""
+        d = self.driver
+        return d.rows.format(
+            name=name,
+            rows=d.separator.join(d.row.format(values=self.numbers(row)) for row in rows),
+            values=self.numbers([x for row in rows for x in row]),
+            size=len(rows[0]),
+            count=self.trial.count,
+            **self.words,
+        )
 
-def _array(
-    template: str, d: Driver, name: str, values: Sequence[float], names: dict[str, object]
-) -> str:
-    return template.format(
-        name=name, values=d.between.join(map(d.number, values)), size=len(values), **names
-    )
+    def shaped(
+        self, template: str, name: str, shape: tuple[int, ...], count: int, item: str = ""
+    ) -> str:
+        """A line about an output array of a shape."""
+        axes = shape or (1,)
+        words = {
+            "name": name,
+            "item": item,
+            "size": prod(axes),
+            "room": max(prod(axes), 1),
+            "count": count,
+            "dims": "".join(f"{n}," for n in shape),
+            "shape": ", ".join(map(str, axes)),
+            "array": f"({', '.join(map(str, shape))})" if shape else "",
+        }
+        return template.format(**{**self.words, **words})
 
-
-def _shaped(
-    template: str, name: str, shape: tuple[int, ...], count: int, names: dict[str, object]
-) -> str:
-    """A template about an output array."""
-    axes = shape or (1,)
-    words = {
-        "name": name,
-        "size": prod(axes),
-        "room": max(prod(axes), 1),
-        "count": count,
-        "rank": len(axes) + 1,
-    }
-    words |= {
-        "dims": "".join(f"{n}," for n in shape),
-        "shape": ", ".join(map(str, axes)),
-        "reversed": ", ".join(map(str, axes[::-1])),
-    }
-    words["order"] = ", ".join(str(k) for k in range(len(axes), 0, -1))
-    words["array"] = f"({', '.join(map(str, shape))})" if shape else ""
-    words["type"] = _nested(str(names["real"]), shape)
-    return template.format(**{**names, **words})
-
-
-def _nested(real: str, shape: tuple[int, ...]) -> str:
-    for n in reversed(shape):
-        real = f"[{real}; {n}]"
-    return real
-
-
-def _call(
-    d: Driver,
-    template: str,
-    arguments: Sequence[str],
-    results: Sequence[str],
-    names: dict[str, object],
-) -> str:
-    given = results[0] if len(results) == 1 else d.several.format(", ".join(results))
-    plain = [*arguments, *map(d.by.format, results)]
-    return template.format(
-        arguments=", ".join(arguments), everything=", ".join(plain), results=given, **names
-    )
+    def call(
+        self, template: str, arguments: Sequence[str], results: Sequence[str], words: Words
+    ) -> str:
+        """The call of a function with its results."""
+        d = self.driver
+        several = d.several_results.format(", ".join(results))
+        outputs = map(d.array_argument.format, results)
+        return template.format(
+            arguments=", ".join(arguments),
+            everything=", ".join([*arguments, *outputs]),
+            results=results[0] if len(results) == 1 else several,
+            **words,
+        )

@@ -1,4 +1,7 @@
-"""Expressions as text: operators, calls, numbers and the parentheses that they need, from the templates of a language."""
+"""Expressions as text: operators, calls, numbers and the parentheses that they need.
+
+Language-specific text comes from the templates of `Expressions`, which every language fills in.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,8 @@ from symoro.expr.ops import ADD, CONSTANT, DIV, MUL, NAMED, NEG, SYMBOL, WHERE
 from symoro.passes.listing import Listing
 
 SUM, PRODUCT, POWER, ATOM = 1, 2, 3, 4  # binding strength
-Text = tuple[str, int]
+Text = tuple[str, int]  # a formula and its binding strength
+ARITHMETIC = (NEG, ADD, MUL, DIV)
 RELATIONS = {"less": "{0} < {1}", "less_equal": "{0} <= {1}", "equal": "{0} == {1}"}
 FLOAT_RANGE = (1.1754944e-38, 3.4028235e38)  # of normal numbers in single precision
 FUNCTIONS = (
@@ -40,16 +44,15 @@ FUNCTIONS = (
 class Expressions:
     """How a language writes formulas.
 
-    In templates of expressions {0}, {1} … are operands, {real} the type of a number, {suffix} that of its literals, {zero} and
-    {one} such literals, {function} the name of the generated function.
+    In templates of expressions {0}, {1} … are operands, {real} the type of a number, {suffix} that of its literals,
+    {zero} and {one} such literals, {function} the name of the generated function.
     """
 
-    scalars: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "double": ("", "")
-    }  # scalar → its type, the suffix of its literals
+    # scalar → its type, the suffix of its literals
+    scalars: ClassVar[Mapping[str, tuple[str, str]]] = {"double": ("", "")}
     times: ClassVar[str] = "*"
     over: ClassVar[str] = "/"
-    square: ClassVar[str] = ""  # template, where x*x is not the habit
+    square: ClassVar[str] = ""  # template; '' where x*x is usual
     calls: ClassVar[Mapping[str, str]] = {
         name: name + "({0}, {1})" if ops.TABLE[name].arity == 2 else name + "({0})"
         for name in FUNCTIONS
@@ -66,113 +69,130 @@ class Expressions:
         self.words = {"real": self.real, "suffix": self.suffix, "function": function}
         self.words |= {"zero": self.number(0.0), "one": self.number(1.0)}
 
-    def number(self, value: float) -> str:
-        """The shortest literal that reads back as the same double."""
-        return repr(value) + self.suffix
-
-    def texts(
+    def expression_texts(
         self, listing: Listing, local: Mapping[Expr, str]
     ) -> tuple[dict[Expr, Text], dict[Expr, str]]:
-        """The text of every node as an operand, and what each statement assigns: one loop, operands first."""
+        """The text of every node as an operand, and the text that each statement assigns.
+
+        `local` are the names of symbols and statements. One loop over the nodes, operands first.
+        """
         operand: dict[Expr, Text] = {}
-        assigned: dict[Expr, str] = {}
+        value: dict[Expr, str] = {}
         fold = self.fold and listing.program.shared
         for n in listing.program.nodes:
             if n.op is SYMBOL:
                 operand[n] = local[n], ATOM
                 continue
-            operand[n] = (
-                self._folded(n) if fold and n.level == CONST_LEVEL else None
-            ) or self.node(n, operand, local)
+            folded = self._folded(n) if fold and n.level == CONST_LEVEL else None
+            operand[n] = folded or self.node_text(n, operand, local)
             if n in local:
-                assigned[n] = operand[n][0]
+                value[n] = operand[n][0]
                 operand[n] = local[n], ATOM
-        return operand, assigned
+        return operand, value
 
-    def _folded(self, n: Expr) -> Text | None:
-        """A constant expression as a number, unless it has no finite value."""
-        if n.op in (CONSTANT, NEG):
-            return None
-        value = float(interpret([n], {})[0])
-        return self.signed(value) if math.isfinite(value) else None
+    # --- numbers ---------------------------------------------------------------------------------------------
 
-    def signed(self, value: float) -> Text:
-        return (f"-{self.literal(-value)}", SUM) if value < 0 else (self.literal(value), ATOM)
+    def number(self, value: float) -> str:
+        """The shortest literal that reads back as the same double."""
+        return repr(value) + self.suffix
 
     def literal(self, value: float) -> str:
-        """A positive number or 0, as the scalar holds it: in single precision a tiny bound stays above 0, a huge one finite."""
+        """A positive number or 0 as the scalar holds it; in single precision it stays a normal, finite number."""
         if not (self.single and value):
             return self.number(value)
         smallest, largest = FLOAT_RANGE
         return self.number(float(str(np.float32(min(max(value, smallest), largest)))))
 
+    def signed_number(self, value: float) -> Text:
+        return (f"-{self.literal(-value)}", SUM) if value < 0 else (self.literal(value), ATOM)
+
     def constant(self, value: Fraction) -> Text:
         return self.literal(float(value)), ATOM
 
-    def node(self, n: Expr, text: Mapping[Expr, Text], local: Mapping[Expr, str]) -> Text:
+    def _folded(self, n: Expr) -> Text | None:
+        """A constant expression as a number; None if it has no finite value, or is one already."""
+        if n.op in (CONSTANT, NEG):
+            return None
+        value = float(interpret([n], {})[0])
+        return self.signed_number(value) if math.isfinite(value) else None
+
+    # --- operations ------------------------------------------------------------------------------------------
+
+    def node_text(self, n: Expr, text: Mapping[Expr, Text], local: Mapping[Expr, str]) -> Text:
         """The text of one operation from the texts of its operands, with the parentheses that it needs."""
         op, args = n.op, n.args
+        if op in ARITHMETIC:
+            return self.arithmetic_text(n, text, local)
         if op is CONSTANT:
             return self.constant(n.payload)
         if op is NAMED:
             return text[args[0]]
-        if op is NEG:
-            return self.opposite(args[0], text, local), SUM
-        if op is ADD:
-            return self.sum(args, text), SUM
-        if op is MUL:
-            return self.product(args, text)
-        if op is DIV:
-            return f"{at(text[args[0]], PRODUCT)}{self.over}{at(text[args[1]], POWER)}", PRODUCT
         if op is WHERE:
-            condition = args[0]
-            inline = condition.op.name in self.relations and condition not in local
-            test = (
-                self.relation(condition, text)
-                if inline
-                else self.filled(self.nonzero, at(text[condition], SUM + 1))
-            )
-            return self.filled(self.choice, test, text[args[1]][0], text[args[2]][0]), ATOM
+            test = self.condition_text(args[0], text, local)
+            return self.fill(self.choice, test, text[args[1]][0], text[args[2]][0]), ATOM
         if op.name in self.relations:
-            return self.filled(self.truth, self.relation(n, text)), POWER
+            return self.fill(self.truth, self.relation_text(n, text)), POWER
         if not args:
             return self.literal(float(interpret([n], {})[0])), ATOM
-        return self.filled(self.calls[op.name], *(text[a][0] for a in args)), ATOM
+        return self.fill(self.calls[op.name], *(text[a][0] for a in args)), ATOM
 
-    def filled(self, template: str, *operands: str) -> str:
+    def arithmetic_text(
+        self, n: Expr, text: Mapping[Expr, Text], local: Mapping[Expr, str]
+    ) -> Text:
+        """Sum, product, quotient or opposite."""
+        if n.op is NEG:
+            return self.negation(n.args[0], text, local), SUM
+        if n.op is ADD:
+            return self.sum_text(n.args, text), SUM
+        if n.op is MUL:
+            return self.product_text(n.args, text)
+        above, below = (text[a] for a in n.args)
+        return f"{parenthesize(above, PRODUCT)}{self.over}{parenthesize(below, POWER)}", PRODUCT
+
+    def condition_text(
+        self, condition: Expr, text: Mapping[Expr, Text], local: Mapping[Expr, str]
+    ) -> str:
+        """A condition: a relation in place, or whether a number differs from 0."""
+        if condition.op.name in self.relations and condition not in local:
+            return self.relation_text(condition, text)
+        return self.fill(self.nonzero, parenthesize(text[condition], SUM + 1))
+
+    def fill(self, template: str, *operands: str) -> str:
         return template.format(*operands, **self.words)
 
-    def relation(self, n: Expr, text: Mapping[Expr, Text]) -> str:
+    def relation_text(self, n: Expr, text: Mapping[Expr, Text]) -> str:
         return self.relations[n.op.name].format(*(text[a][0] for a in n.args))
 
-    def opposite(self, x: Expr, text: Mapping[Expr, Text], local: Mapping[Expr, str]) -> str:
-        if (
-            x.op is ADD and x.args[1].op is NEG and x not in local and x.level > CONST_LEVEL
-        ):  # -(a - b) reads b - a
-            return f"{at(text[x.args[1].args[0]], SUM)} - {at(text[x.args[0]], PRODUCT)}"
-        return f"-{at(text[x], PRODUCT)}"
+    def negation(self, x: Expr, text: Mapping[Expr, Text], local: Mapping[Expr, str]) -> str:
+        """-x, where -(a - b) reads b - a."""
+        is_difference = x.op is ADD and x.args[1].op is NEG
+        if is_difference and x not in local and x.level > CONST_LEVEL:
+            first, second = text[x.args[1].args[0]], text[x.args[0]]
+            return f"{parenthesize(first, SUM)} - {parenthesize(second, PRODUCT)}"
+        return f"-{parenthesize(text[x], PRODUCT)}"
 
-    def sum(self, args: tuple[Expr, ...], text: Mapping[Expr, Text]) -> str:
+    def sum_text(self, args: tuple[Expr, ...], text: Mapping[Expr, Text]) -> str:
         first, second = args
         if text[second][1] == SUM and second.op is not NEG and text[first][1] > SUM:
             first, second = second, first  # a + (b + c) reads b + c + a
-        head = at(text[first], SUM)
+        head = parenthesize(text[first], SUM)
         if second.op is NEG and text[second][1] == SUM:
-            return f"{head} - {at(text[second.args[0]], PRODUCT)}"
-        return f"{head} + {at(text[second], PRODUCT)}"
+            return f"{head} - {parenthesize(text[second.args[0]], PRODUCT)}"
+        return f"{head} + {parenthesize(text[second], PRODUCT)}"
 
-    def product(self, args: tuple[Expr, ...], text: Mapping[Expr, Text]) -> Text:
+    def product_text(self, args: tuple[Expr, ...], text: Mapping[Expr, Text]) -> Text:
         first, second = args
         if first is second and self.square:
-            return self.square.format(at(text[first], ATOM)), POWER
+            return self.square.format(parenthesize(text[first], ATOM)), POWER
         least = POWER
         if first.op is CONSTANT:
             least = PRODUCT  # 2*b*c
         elif text[second][1] == PRODUCT and text[first][1] != PRODUCT:
             first, second = second, first  # a*(b*c) reads b*c*a
-        return f"{at(text[first], PRODUCT)}{self.times}{at(text[second], least)}", PRODUCT
+        left, right = parenthesize(text[first], PRODUCT), parenthesize(text[second], least)
+        return f"{left}{self.times}{right}", PRODUCT
 
 
-def at(text: Text, least: int) -> str:
+def parenthesize(text: Text, least: int) -> str:
     """The text, in parentheses where it binds less than `least`."""
     return text[0] if text[1] >= least else f"({text[0]})"

@@ -1,7 +1,7 @@
 """Names in generated code: every array, symbol and statement gets one that is free in its language.
 
-A name that is fine stays as it is. One that is a reserved word, or taken, gets underscores appended until it is free
-(dollar signs where a language has no underscores). The user's own names are never changed: one that cannot be is refused.
+A name that is legal and free stays as it is. A reserved word, or a name in use, gets underscores appended until it is
+free (dollar signs where a language has no underscores). The user's own names are never changed: an illegal one is refused.
 """
 
 from __future__ import annotations
@@ -15,63 +15,62 @@ from symoro.errors import InputError, UnknownName
 from symoro.expr.node import Expr
 
 LETTERS = "A-Za-z0-9_"  # of a name after its first letter
-LONGEST = 240  # letters of a name: files are called like functions
+MAX_NAME_LENGTH = 240  # letters of a name: files are called like functions
 
 
 class Register:
-    """The names in use, and the letters that a name may have; `spare` is the one that makes a name another, `longest` how many it may have."""
+    """The names in use, and the rule for names of a language.
+
+    `letters` are those that a name may have after the first, `filler` is appended until a name is free, `max_length`
+    is the number of letters that a name may have. With `fold_case`, names that differ in case only are the same.
+    """
 
     def __init__(
         self,
-        taken: Iterable[str],
+        in_use: Iterable[str],
         fold_case: bool = False,
         letters: str = LETTERS,
-        spare: str = "_",
-        longest: int = LONGEST,
+        filler: str = "_",
+        max_length: int = MAX_NAME_LENGTH,
     ) -> None:
         self.fold = str.lower if fold_case else str
-        self.taken = {self.fold(t) for t in taken}
-        self.letters, self.spare, self.longest = letters, spare, longest
+        self.in_use = {self.fold(name) for name in in_use}
+        self.letters, self.filler, self.max_length = letters, filler, max_length
 
-    def legal(self, name: str) -> bool:
-        return (
-            re.fullmatch(f"[A-Za-z][{self.letters}]*", name) is not None
-            and len(name) <= self.longest
-        )
+    def is_legal(self, name: str) -> bool:
+        letters_fit = re.fullmatch(f"[A-Za-z][{self.letters}]*", name) is not None
+        return letters_fit and len(name) <= self.max_length
 
     @property
-    def allowed(self) -> str:
-        """What a name may look like, in words."""
-        more = [
-            sign
-            for letter, sign in (("_", ", underscores"), ("$", ", dollar signs"))
-            if letter in self.letters
-        ]
-        return f"a letter, then letters, digits{''.join(more)}, at most {self.longest} in all"
+    def rule(self) -> str:
+        """The rule for names, in words."""
+        underscores = ", underscores" if "_" in self.letters else ""
+        dollars = ", dollar signs" if "$" in self.letters else ""
+        return f"a letter, then letters, digits{underscores}{dollars}, at most {self.max_length} in all"
 
-    def free(self, name: str) -> bool:
-        return self.fold(name) not in self.taken
+    def is_free(self, name: str) -> bool:
+        return self.fold(name) not in self.in_use
 
     def claim(self, name: str) -> str:
-        """The name, or the nearest free one."""
-        name = re.sub(f"[^{self.letters}]", self.spare, name)
+        """The name, or the nearest free one; it is in use from now on."""
+        name = re.sub(f"[^{self.letters}]", self.filler, name)
         if not name[:1].isalpha():
             name = f"x{name}"
-        found, spares = name[: self.longest], 0
-        while not self.free(found):
-            spares += 1
-            found = name[: self.longest - spares] + self.spare * spares
-        self.taken.add(self.fold(found))
-        return found
+        free, count = name[: self.max_length], 0
+        while not self.is_free(free):
+            count += 1
+            free = name[: self.max_length - count] + self.filler * count
+        self.in_use.add(self.fold(free))
+        return free
 
     def claim_all(self, names: Sequence[str]) -> list[str]:
-        """Free names for all of them, those that can keep their own first."""
-        wanted = [n if self.legal(n) and self.free(n) else None for n in names]
-        for k, n in enumerate(wanted):
-            if n is not None:
-                wanted[k] = n if self.free(n) else None
-                self.taken.add(self.fold(n))
-        return [self.claim(name) if w is None else w for name, w in zip(names, wanted, strict=True)]
+        """Free names for all of them; those that can keep their own are served first."""
+        claimed: dict[int, str] = {}
+        for k, name in enumerate(names):
+            if self.is_legal(name) and self.is_free(name):
+                claimed[k] = name
+                self.in_use.add(self.fold(name))
+        return [claimed[k] if k in claimed else self.claim(name) for k, name in enumerate(names)]
 
 
 @dataclass(frozen=True)
@@ -93,49 +92,38 @@ def make_scope(unit: Unit, register: Register) -> Scope:
     groups = register.claim_all([g.name for g in unit.program.groups])
     check_names(unit, register)
     statements = (*unit.listing.once, *unit.listing.body)
-    local = make_locals(
-        unit, register, unit.program.symbols, [(n, unit.listing.names[n]) for n in statements]
-    )
+    named = [(n, unit.listing.names[n]) for n in statements]
+    local = make_locals(unit, register, unit.program.symbols, named)
     return Scope(tuple(arguments), tuple(groups), p, c, local, register)
 
 
 def make_locals(
     unit: Unit, register: Register, symbols: Sequence[Expr], statements: Sequence[tuple[Expr, str]]
 ) -> dict[Expr, str]:
-    """Names of the input symbols, in the user's spelling where there is one, then of the statements."""
+    """Names of the input symbols, the user's where there are any, then of the statements."""
     nodes = [*symbols, *(n for n, _ in statements)]
-    names = register.claim_all(
-        [*(spelled(unit, s) for s in symbols), *(name for _, name in statements)]
-    )
-    return dict(zip(nodes, names, strict=True))
+    wanted = [*(symbol_name(unit, s) for s in symbols), *(name for _, name in statements)]
+    return dict(zip(nodes, register.claim_all(wanted), strict=True))
 
 
-def spelled(unit: Unit, s: Expr) -> str:
+def symbol_name(unit: Unit, s: Expr) -> str:
     """The user's name of a symbol, or its own."""
     name: str = s.payload[0]
     return unit.names.get(name, name)
 
 
 def check_names(unit: Unit, register: Register) -> None:
-    """The user's names are those of symbols, can be names in the language, and differ from all others."""
+    """Refuse the option `names` unless it names symbols, each by a legal and free name of its own."""
     symbols = [s.payload[0] for s in unit.program.symbols]
-    known = {
-        *symbols,
-        *(s.payload[0] for a in unit.program.layout for s in a.symbols if s is not None),
-        *unit.program.order,
-    }
+    in_layout = {s.payload[0] for a in unit.program.layout for s in a.symbols if s is not None}
+    known = in_layout.union(symbols, unit.program.order)
     final = [register.fold(unit.names.get(n, n)) for n in dict.fromkeys((*symbols, *unit.names))]
     for symbol, name in unit.names.items():
         if symbol not in known:
             raise UnknownName("option names: symbol", symbol, symbols)
-        if not register.legal(name):
-            raise InputError(
-                f"option names: {symbol}", f"'{name}'", register.allowed, "Choose another name."
-            )
-        if not register.free(name) or final.count(register.fold(name)) > 1:
-            raise InputError(
-                f"option names: {symbol}",
-                f"'{name}', which is reserved or means something else here",
-                "a free name",
-                "Choose another name.",
-            )
+        where, advice = f"option names: {symbol}", "Choose another name."
+        if not register.is_legal(name):
+            raise InputError(where, f"'{name}'", register.rule, advice)
+        if not register.is_free(name) or final.count(register.fold(name)) > 1:
+            problem = f"'{name}', which is reserved or means something else here"
+            raise InputError(where, problem, "a free name", advice)

@@ -15,9 +15,9 @@ from textwrap import wrap
 from typing import ClassVar
 
 from symoro.emit.comments import header, section_links, section_title
-from symoro.emit.driver import Driver
+from symoro.emit.driver import Check, Driver
 from symoro.emit.expressions import Expressions, Text
-from symoro.emit.names import LETTERS, LONGEST, Register, Scope, make_scope
+from symoro.emit.names import LETTERS, MAX_NAME_LENGTH, Register, Scope, make_scope
 from symoro.emit.unit import Unit
 from symoro.expr.node import CONST_LEVEL, Expr
 from symoro.expr.program import Group
@@ -26,24 +26,6 @@ from symoro.passes.listing import Arrangement, arrange, split_statements
 TITLE_ROOM = 20  # of a line beside a title: its indentation and marks
 MAX_ALIGNED = 12  # letters of a name that others are aligned with
 Assignment = tuple[str, str]  # name, value
-
-
-@dataclass(frozen=True)
-class Check:
-    """How a language is tested: the tool, the Debian or PyPI package that has it, and what to run in a folder of files."""
-
-    tool: str
-    package: str
-    version: tuple[str, ...]
-    commands: tuple[
-        tuple[str, ...], ...
-    ]  # the last one prints numbers; {sources} stands for the emitted files, {objects} for what they compile to
-    adapt: tuple[
-        tuple[str, str], ...
-    ] = ()  # patterns of what the tool spells otherwise, where it stands in for the language's own
-    slack: float = (
-        1.0  # how much more may differ where the tool's arithmetic is not that of doubles
-    )
 
 
 @dataclass(frozen=True)
@@ -100,12 +82,12 @@ class Pieces:
     @property
     def c(self) -> list[Array]:
         """The array of constants; none without parameters."""
-        return [Array(self.scope.c, (len(self.carried),))] if self.unit.has_parameters else []
+        return [Array(self.scope.c, (len(self.constants),))] if self.unit.has_parameters else []
 
     @property
-    def carried(self) -> list[str]:
-        """The names of the values of c, in order."""
-        return [self.scope.local[n] for n in self.unit.carried]
+    def constants(self) -> list[str]:
+        """The names of the elements of c, in order."""
+        return [self.scope.local[n] for n in self.unit.constants]
 
     @property
     def statements(self) -> list[Assignment]:
@@ -119,7 +101,7 @@ class Pieces:
 
 
 class Language(Expressions, ABC):
-    """One target. Subclasses give the templates and `compose`."""
+    """One target language: data and templates as class attributes, and `compose`."""
 
     id: ClassVar[str] = ""
     title: ClassVar[str] = ""
@@ -128,28 +110,31 @@ class Language(Expressions, ABC):
     styles: ClassVar[tuple[str, ...]] = ("function",)
     layouts: ClassVar[tuple[str, ...]] = ("single",)
     check: ClassVar[Check | None] = None
-    drive: ClassVar[Driver | None] = None
+    driver: ClassVar[Driver | None] = None
+    # names
     reserved: ClassVar[frozenset[str]] = frozenset()
-    fold_case: ClassVar[bool] = False
-    letters: ClassVar[str] = LETTERS
-    spare: ClassVar[str] = "_"
-    longest: ClassVar[int] = LONGEST  # letters of a name
-    entries: ClassVar[tuple[str, str]] = ("{0}_pre", "{0}_batch")
-    comment: ClassVar[tuple[str, str, str]] = ("", "# ", "")  # before, on each line, after
-    aside: ClassVar[str] = "# {0}"  # a comment of one line
+    fold_case: ClassVar[bool] = False  # names that differ in case only are the same
+    letters: ClassVar[str] = LETTERS  # of a name after its first one
+    filler: ClassVar[str] = "_"  # appended to a name until it is free
+    max_name_length: ClassVar[int] = MAX_NAME_LENGTH
+    entry_names: ClassVar[tuple[str, str]] = ("{0}_pre", "{0}_batch")
+    # comments
+    block_comment: ClassVar[tuple[str, str, str]] = ("", "# ", "")  # before, on each line, after
+    line_comment: ClassVar[str] = "# {0}"
+    # arrays, records and statements
     element: ClassVar[str] = "{array}[{k}]"
-    first: ClassVar[int] = 0  # index of the first element
-    flat: ClassVar[bool] = False  # matrices are arrays of their elements row by row
+    first_index: ClassVar[int] = 0
+    flat_matrices: ClassVar[bool] = False  # matrices are arrays of their elements row by row
     field: ClassVar[str] = "{record}.{name}"  # of a record; '' where the language has none
     statement: ClassVar[str] = "{name} = {value}"
     compiled: ClassVar[bool] = False  # the order of statements is for a compiler: see `arrange`
-    helpers: ClassVar[
-        Mapping[str, str]
-    ] = {}  # operations → a function that the file needs where one of them occurs
+    max_operations: ClassVar[int] = 0  # that one statement may have; 0: any number
+    # operations, separated by blanks → a function that the file needs where one of them occurs
+    helpers: ClassVar[Mapping[str, str]] = {}
+    # long lines
     continuation: ClassVar[str] = ""
-    breaks: ClassVar[str] = " "  # where a line may be broken
+    breaks: ClassVar[str] = " "  # a pattern of places where a line may be broken
     width: ClassVar[int] = 140
-    most: ClassVar[int] = 0  # operations that one statement may have; 0: any number
 
     # --- what a language file defines ------------------------------------------------------------------------
 
@@ -162,67 +147,78 @@ class Language(Expressions, ABC):
         return type(self)(unit.scalar, unit.function).compose(unit)
 
     def text(self, unit: Unit) -> str:
-        """Everything in one text; several files follow each other, each after its name."""
-        files = self.files(
-            dataclasses.replace(unit, layout="single") if "single" in self.layouts else unit
-        )
+        """All files in one text, each after its name where there are several."""
+        if "single" in self.layouts:
+            unit = dataclasses.replace(unit, layout="single")
+        files = self.files(unit)
         if len(files) == 1:
             return next(iter(files.values()))
         return "\n".join(
-            f"{self.aside.format('--- file ' + name)}\n{text}" for name, text in files.items()
+            f"{self.line_comment.format('--- file ' + name)}\n{text}"
+            for name, text in files.items()
         )
 
-    def spelled(self, name: str) -> str:
-        """A function's name in the habit of the language."""
+    def spell_function(self, name: str) -> str:
+        """The name of a function as the language spells it."""
         return name
+
+    def structure_problem(self, text: str) -> str:
+        """What is wrong with the structure of a text, for languages whose code is not run; '' for nothing."""
+        return ""
+
+    def stands_alone(self, unit: Unit) -> bool:
+        """True if the unit's text is a whole document, not a fragment to include."""
+        return True
 
     # --- pieces ----------------------------------------------------------------------------------------------
 
-    def functions_of(self, unit: Unit) -> tuple[str, str, str]:
+    def function_names(self, unit: Unit) -> tuple[str, str, str]:
         """The names of the function, of the run-once function and of the batch function."""
-        pre, batch = (name.format(unit.function) for name in self.entries)
+        pre, batch = (name.format(unit.function) for name in self.entry_names)
         return unit.function, pre, batch
 
     def register(self, unit: Unit) -> Register:
-        """The names that are taken before anything of the unit gets one."""
+        """The names in use before anything of the unit gets one."""
         helpers = [f"{unit.function}_{names.split()[0]}" for names in self.helpers]
         return Register(
-            (*self.reserved, *self.functions_of(unit), *helpers),
+            (*self.reserved, *self.function_names(unit), *helpers),
             self.fold_case,
             self.letters,
-            self.spare,
-            self.longest,
+            self.filler,
+            self.max_name_length,
         )
 
     def scope(self, unit: Unit) -> Scope:
         return make_scope(unit, self.register(unit))
 
-    def at_index(self, array: str, k: int) -> str:
-        return self.element.format(array=array, k=k + self.first)
+    def element_at(self, array: str, k: int) -> str:
+        return self.element.format(array=array, k=k + self.first_index)
 
-    def parameter(self, unit: Unit, scope: Scope, k: int) -> str:
+    def parameter_place(self, unit: Unit, scope: Scope, k: int) -> str:
         """Where the k-th parameter stands: an element of p, or a field of the record."""
-        name = scope.local[unit.parameters[k]]
-        return (
-            self.field.format(record=scope.p, name=name)
-            if unit.record
-            else self.at_index(scope.p, k)
-        )
+        if not unit.record:
+            return self.element_at(scope.p, k)
+        return self.field.format(record=scope.p, name=scope.local[unit.parameters[k]])
 
-    def bounded(self, unit: Unit) -> Unit:
-        """The unit with statements that the language takes; parameter-only parts of long ones join the array c."""
-        if not self.most:
+    def with_short_statements(self, unit: Unit) -> Unit:
+        """The unit with statements that the language accepts.
+
+        Parts of long statements that depend on parameters only become elements of the array c.
+        """
+        if not self.max_operations:
             return unit
-        return dataclasses.replace(unit, listing=split_statements(unit.listing, self.most))
+        return dataclasses.replace(
+            unit, listing=split_statements(unit.listing, self.max_operations)
+        )
 
     def pieces(self, unit: Unit) -> Pieces:
         """Everything that the unit's text is made of."""
-        unit = self.bounded(unit)
+        unit = self.with_short_statements(unit)
         scope = self.scope(unit)
         local = scope.local
-        operand, value = self.texts(unit.listing, local)
+        operand, value = self.expression_texts(unit.listing, local)
         elements = input_elements(unit, scope)
-        inputs = {s: (local[s], self.at_index(e.array, e.index)) for s, e in elements.items()}
+        inputs = {s: (local[s], self.element_at(e.array, e.index)) for s, e in elements.items()}
         compiled, links = self.compiled and unit.program.shared, section_links(unit)
         order = arrange(unit.listing, unit.body, inputs if compiled else (), links, compiled)
         return Pieces(
@@ -238,7 +234,8 @@ class Language(Expressions, ABC):
                 for name, a in zip(scope.arguments, unit.program.arguments, strict=True)
             ],
             parameters=[
-                (local[s], self.parameter(unit, scope, k)) for k, s in enumerate(unit.parameters)
+                (local[s], self.parameter_place(unit, scope, k))
+                for k, s in enumerate(unit.parameters)
             ],
             once=[(local[n], value[n]) for n in unit.once],
             inputs=[] if compiled else list(inputs.values()),
@@ -257,7 +254,7 @@ class Language(Expressions, ABC):
 
     # --- lines -----------------------------------------------------------------------------------------------
 
-    def assigned(self, pairs: Iterable[Assignment]) -> list[str]:
+    def assignment_lines(self, pairs: Iterable[Assignment]) -> list[str]:
         """Statements, aligned."""
         pairs = list(pairs)
         width = max((len(name) for name, _ in pairs if len(name) <= MAX_ALIGNED), default=0)
@@ -270,84 +267,92 @@ class Language(Expressions, ABC):
         """The inputs, the angles, the statements by section, and a blank line for the outputs to follow."""
         order = pieces.arrangement
         first = (pieces.inputs, pieces.assignments(order.angles))
-        lines = [line for part in first if part for line in (*self.assigned(part), "")]
+        lines = [line for part in first if part for line in (*self.assignment_lines(part), "")]
         for title, part in zip(pieces.titles, order.sections, strict=True):
             lines += self.title_lines(title) if pieces.unit.comments else []
-            lines += self.assigned(pieces.assignments(part))
+            lines += self.assignment_lines(pieces.assignments(part))
         return [*lines, ""] if any(order.sections) else lines
 
     def title_lines(self, title: str) -> list[str]:
-        return [self.aside.format(line) for line in wrap(title, self.width - TITLE_ROOM)]
+        return [self.line_comment.format(line) for line in wrap(title, self.width - TITLE_ROOM)]
 
     def once_lines(self, pieces: Pieces) -> list[str]:
-        return self.assigned((*pieces.parameters, *pieces.once))
+        return self.assignment_lines((*pieces.parameters, *pieces.once))
 
-    def needed(self, pieces: Pieces) -> list[str]:
+    def helper_functions(self, pieces: Pieces) -> list[str]:
         """The helper functions that the unit needs."""
         return [
-            self.filled(text)
+            self.fill(text)
             for names, text in self.helpers.items()
             if not pieces.used.isdisjoint(names.split())
         ]
 
-    def head(self, pieces: Pieces, *remarks: str) -> str:
+    def header_comment(self, pieces: Pieces, *remarks: str) -> str:
         """The header as a comment, remarks after it; '' without comments."""
         if not pieces.unit.comments:
             return ""
         places = [
-            self.parameter(pieces.unit, pieces.scope, k) for k in range(len(pieces.parameters))
+            self.parameter_place(pieces.unit, pieces.scope, k)
+            for k in range(len(pieces.parameters))
         ]
         lines = header(
             pieces.unit,
             pieces.scope,
-            self.at_index,
+            self.element_at,
             places,
-            self.functions_of(pieces.unit)[1],
-            self.flat,
+            self.function_names(pieces.unit)[1],
+            self.flat_matrices,
         )
-        return self.remark([*lines, *(["", *remarks] if remarks else [])])
+        return self.comment_block([*lines, *(["", *remarks] if remarks else [])])
 
     def wrap(self, line: str) -> str:
-        """A long line broken at spaces, the rest indented; the language's mark of continuation at each break."""
+        """A long line broken, the rest indented, with the language's continuation mark at each break."""
         if len(line) <= self.width:
             return line
         indent = " " * (len(line) - len(line.lstrip()) + 8)
         lines, rest = [], line
         while len(rest) > self.width:
-            cut = self.cut(rest, len(indent) + 1)
+            cut = self.break_position(rest, len(indent) + 1)
             if cut < 0:
                 break
             lines.append(rest[:cut].rstrip() + self.continuation)
             rest = indent + rest[cut:].lstrip()
         return "\n".join([*lines, rest])
 
-    def cut(self, line: str, start: int) -> int:
-        """Where to break a long line: the last place that keeps it short, else behind the last product sign, else the next place."""
+    def break_position(self, line: str, start: int) -> int:
+        """Where to break a long line; -1 if there is no place.
+
+        The last place that keeps it short, else behind the last product sign, else the next place.
+        """
         places = [m.start() for m in re.finditer(self.breaks, line) if m.start() > start]
-        early = [k for k in places if k < self.width] or [
-            m.end() for m in re.finditer(r"\*(?!\*)", line[: self.width]) if m.end() > start
-        ]
-        return early[-1] if early else places[0] if places else -1
+        before_width = [k for k in places if k < self.width]
+        if before_width:
+            return before_width[-1]
+        products = [m.end() for m in re.finditer(r"\*(?!\*)", line[: self.width])]
+        if products and products[-1] > start:
+            return products[-1]
+        return places[0] if places else -1
 
     def indented(self, lines: Sequence[str], indent: str = "    ") -> str:
         return "\n".join(self.wrap(f"{indent}{line}" if line else "") for line in lines)
 
-    def remark(self, lines: list[str]) -> str:
+    def comment_block(self, lines: list[str]) -> str:
         """The lines as a comment."""
-        before, mark, after = self.comment
-        shown = [(mark + safe(line)).rstrip() for line in lines]
-        return (
-            "\n".join([*([before] if before else []), *shown, *([after] if after else [])]) + "\n"
-        )
+        before, mark, after = self.block_comment
+        shown = [(mark + comment_safe(line)).rstrip() for line in lines]
+        whole = [*filter(None, [before]), *shown, *filter(None, [after])]
+        return "\n".join(whole) + "\n"
 
 
 def input_elements(unit: Unit, scope: Scope) -> dict[Expr, Element]:
     """The array element of each input that run-time code uses: arguments, then the constants c."""
     arrays = [a.symbols for a in unit.program.arguments]
-    used = {*unit.program.symbols, *unit.carried}
+    used = {*unit.program.symbols, *unit.constants}
     return {
         s: Element(array, k)
-        for array, symbols in zip((*scope.arguments, scope.c), (*arrays, unit.carried), strict=True)
+        for array, symbols in zip(
+            (*scope.arguments, scope.c), (*arrays, unit.constants), strict=True
+        )
         for k, s in enumerate(symbols)
         if s in used
     }
@@ -363,17 +368,17 @@ def section_titles(
     return tuple(section_title(links[part[0]], (names[n] for n in part)) for part in order.sections)
 
 
-def safe(line: str) -> str:
-    """Text from outside that can neither end a comment nor start a line."""
-    printable = (
-        line if line.isprintable() else "".join(ch if ch.isprintable() else " " for ch in line)
-    )
+def comment_safe(line: str) -> str:
+    """A text from outside, changed so that it can neither end a comment nor start a line."""
+    printable = line
+    if not line.isprintable():
+        printable = "".join(ch if ch.isprintable() else " " for ch in line)
     for mark in ("*/", "/*", "*)", "(*"):
         printable = printable.replace(mark, f"{mark[0]} {mark[1]}")
     return printable
 
 
-def filled_lines(names: Iterable[str], width: int) -> list[str]:
+def comma_lines(names: Iterable[str], width: int) -> list[str]:
     """Names separated by commas, as many on a line as fit."""
     lines: list[str] = []
     for name in names:

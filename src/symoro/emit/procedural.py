@@ -26,16 +26,19 @@ class Procedure:
 
 
 class Procedural(Language):
-    """Templates of a procedure; {name}, {size} and {dims} describe an array, {n} and {k} name the number of states and an index."""
+    """Templates of a procedure.
+
+    {name}, {size} and {dims} describe an array, {n} and {k} name the number of states and an index.
+    """
 
     compiled = True
-    label: ClassVar[str] = ""  # a comment behind an output element
-    empty: ClassVar[str] = ""  # what is said of an output without elements
-    takes: ClassVar[str] = "{name}"  # an array argument, in and out
-    gives: ClassVar[str] = "{name}"
-    takes_record: ClassVar[str] = "{name}"
-    loop: ClassVar[tuple[str, str]] = ("", "")  # over the states of a batch
-    part: ClassVar[str] = ""  # the array of one state out of those of all
+    output_label: ClassVar[str] = ""  # a comment behind an output element
+    empty_output: ClassVar[str] = ""  # a statement about an output without elements
+    input_argument: ClassVar[str] = "{name}"  # an array argument
+    output_argument: ClassVar[str] = "{name}"
+    record_argument: ClassVar[str] = "{name}"
+    batch_loop: ClassVar[tuple[str, str]] = ("", "")  # over the states of a batch
+    state_slice: ClassVar[str] = ""  # the array of one state out of those of all
     call: ClassVar[str] = "{function}({arguments});"
     indent: ClassVar[str] = INDENT
 
@@ -44,92 +47,88 @@ class Procedural(Language):
         """The text of a procedure."""
 
     @abstractmethod
-    def place(self, output: Output, k: int) -> str:
+    def output_element(self, output: Output, k: int) -> str:
         """The k-th element of an output."""
 
     def compose(self, unit: Unit) -> dict[str, str]:
-        return {f"{unit.function}{self.extension}": self.page(self.pieces(unit))}
+        return {f"{unit.function}{self.extension}": self.file_text(self.pieces(unit))}
 
     @abstractmethod
-    def page(self, pieces: Pieces) -> str:
+    def file_text(self, pieces: Pieces) -> str:
         """The text of the file."""
 
     def procedures(self, pieces: Pieces) -> list[Procedure]:
         """Run once (where there are parameters), one state, many states."""
-        main, pre, batch = self.functions_of(pieces.unit)
-        record = self.takes_record if pieces.unit.record else self.takes
+        main, pre, batch = self.function_names(pieces.unit)
+        record = self.record_argument if pieces.unit.record else self.input_argument
         arrays = [
-            *((a, self.takes) for a in (*pieces.arguments, *pieces.c)),
-            *((o.array, self.gives) for o in pieces.outputs),
+            *((a, self.input_argument) for a in (*pieces.arguments, *pieces.c)),
+            *((o.array, self.output_argument) for o in pieces.outputs),
         ]
         local = [name for name, _ in (*pieces.inputs, *pieces.statements)]
-        count = self.counters(pieces)[0]
+        count = self.loop_names(pieces)[0]
         procedures = [
-            Procedure(main, arrays, self.body_stored(pieces), local),
+            Procedure(main, arrays, self.state_body(pieces), local),
             Procedure(batch, arrays, self.batch_lines(pieces), count=count),
         ]
         if pieces.c:
             once = [name for name, _ in (*pieces.parameters, *pieces.once)]
-            in_out = [(pieces.p, record), *((c, self.gives) for c in pieces.c)]
-            procedures.insert(0, Procedure(pre, in_out, self.once_stored(pieces), once))
+            in_out = [(pieces.p, record), *((c, self.output_argument) for c in pieces.c)]
+            procedures.insert(0, Procedure(pre, in_out, self.once_body(pieces), once))
         return procedures
 
     def procedure_texts(self, pieces: Pieces) -> list[str]:
         return [self.procedure(p, pieces) for p in self.procedures(pieces)]
 
-    def once_stored(self, pieces: Pieces) -> list[str]:
-        stored = [
-            self.stored(self.at_index(pieces.scope.c, k), value)
-            for k, value in enumerate(pieces.carried)
-        ]
-        return [*self.once_lines(pieces), *stored]
+    def once_body(self, pieces: Pieces) -> list[str]:
+        """The lines of the run-once procedure, which fills c."""
+        places = (self.element_at(pieces.scope.c, k) for k in range(len(pieces.constants)))
+        stores = map(self.store_line, places, pieces.constants)
+        return [*self.once_lines(pieces), *stores]
 
-    def body_stored(self, pieces: Pieces) -> list[str]:
-        return [
-            *self.body_lines(pieces),
-            *(line for o in pieces.outputs for line in self.output_lines(o, pieces.unit.comments)),
-        ]
+    def state_body(self, pieces: Pieces) -> list[str]:
+        """The lines of the procedure of one state."""
+        comments = pieces.unit.comments
+        stores = [line for o in pieces.outputs for line in self.output_lines(o, comments)]
+        return [*self.body_lines(pieces), *stores]
 
     def output_lines(self, o: Output, comments: bool) -> list[str]:
         """An output, element by element."""
-        labels = [self.label.format(label) if comments else "" for label in o.group.labels]
-        lines = [
-            self.stored(self.place(o, k), value) + label
+        if not o.values and self.empty_output:
+            return [self.empty_output.format(name=o.array.name, **self.words)]
+        labels = [self.output_label.format(label) if comments else "" for label in o.group.labels]
+        return [
+            self.store_line(self.output_element(o, k), value) + label
             for k, (value, label) in enumerate(zip(o.values, labels, strict=True))
         ]
-        return (
-            lines
-            if o.values or not self.empty
-            else [self.empty.format(name=o.array.name, **self.words)]
-        )
 
-    def stored(self, place: str, value: str) -> str:
+    def store_line(self, place: str, value: str) -> str:
         return f"{place} = {value}" + (";" if self.statement.endswith(";") else "")
 
     def batch_lines(self, pieces: Pieces) -> list[str]:
         """A loop over the states."""
-        n, k = self.counters(pieces)
-        start, end = (line.format(n=n, k=k) for line in self.loop)
+        n, k = self.loop_names(pieces)
+        start, end = (line.format(n=n, k=k) for line in self.batch_loop)
         return [start, f"{self.indent}{self.batch_call(pieces, pieces.unit.function)}", end]
 
     def batch_call(self, pieces: Pieces, function: str) -> str:
         """The call of a function for the state of the loop's index."""
-        k = self.counters(pieces)[1]
+        k = self.loop_names(pieces)[1]
         arrays = [
-            *(self.one_state(a, k) for a in pieces.arguments),
+            *(self.state_argument(a, k) for a in pieces.arguments),
             *(c.name for c in pieces.c),
-            *(self.one_state(o.array, k) for o in pieces.outputs),
+            *(self.state_argument(o.array, k) for o in pieces.outputs),
         ]
         return self.call.format(function=function, arguments=", ".join(arrays))
 
-    def one_state(self, array: Array, k: str) -> str:
+    def state_argument(self, array: Array, k: str) -> str:
         axes = "".join(":," for _ in array.shape)
         ones = "".join("1," for _ in array.shape)
-        return self.part.format(name=array.name, size=array.size, axes=axes, ones=ones, k=k)
+        return self.state_slice.format(name=array.name, size=array.size, axes=axes, ones=ones, k=k)
 
-    def counters(self, pieces: Pieces) -> tuple[str, str]:
-        """Names of the number of states and of the loop's index."""
+    def loop_names(self, pieces: Pieces) -> tuple[str, str]:
+        """Names of the number of states and of the index of the batch loop."""
         scope = pieces.scope
-        taken = (*scope.arguments, *scope.groups, scope.c, *self.functions_of(pieces.unit))
-        n, k = Register(taken, self.fold_case, self.letters, self.spare).claim_all(["n", "k"])
+        in_use = (*scope.arguments, *scope.groups, scope.c, *self.function_names(pieces.unit))
+        n, k = Register(in_use, self.fold_case, self.letters, self.filler).claim_all(["n", "k"])
         return n, k

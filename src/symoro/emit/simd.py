@@ -265,7 +265,7 @@ def helpers(pieces: Pieces, vectors: Expressions, arguments: str) -> list[str]:
 def _several_states(pieces: Pieces, vectors: Expressions, arguments: str) -> str:
     """The function that computes as many states as a register holds, and what it needs."""
     function = pieces.unit.function
-    operand, value = vectors.texts(pieces.unit.listing, pieces.scope.local)
+    operand, value = vectors.expression_texts(pieces.unit.listing, pieces.scope.local)
     stores = [s for o in pieces.outputs for s in _batch_stores(function, o, operand)]
     called = {name for store in stores for name in store.called}
     lines = _batch_body(pieces, stores, value)

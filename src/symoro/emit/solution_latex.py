@@ -44,7 +44,7 @@ class Lines:
             return _symbol(n), ATOM
         if n.op in (SIN, COS) and _joints_only(n.args[0]):
             return f"{'S' if n.op is SIN else 'C'}_{{{angle_suffix(n.args[0])}}}", ATOM
-        return _LANGUAGE.node(n, self.text, {})
+        return _LANGUAGE.node_text(n, self.text, {})
 
     def _shortened(self, n: Expr, text: Text) -> Text:
         if n.op is NEG or len(text[0]) <= (LONG if self.uses[n] > 1 else LONGEST):

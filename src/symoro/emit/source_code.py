@@ -15,19 +15,16 @@ from symoro.emit.printer import Language
 from symoro.emit.unit import Unit
 from symoro.errors import InputError, UnknownName
 
-ARGUMENTS, STRUCT, CONSTANTS = (
-    "arguments",
-    "struct",
-    "constants",
-)  # how parameters come into the code
-ROOM = len("_parameters")  # for what is put behind the name of a function
+ARGUMENTS, STRUCT, CONSTANTS = "arguments", "struct", "constants"  # values of option `parameters`
+SUFFIX_LENGTH = len("_parameters")  # the longest that is put behind the name of a function
 OPTIONS = {
     "function": "the name of the generated function",
     "style": "the form of the code, where a language has several",
     "comments": "True or False: with or without the header and remarks",
     "scalar": "double or float",
     "layout": "split (header and source) or single (one file)",
-    "parameters": "arguments (an array), struct (a record with named fields) or constants (numbers folded in)",
+    "parameters": "arguments (an array), struct (a record with named fields) "
+    "or constants (numbers folded in)",
     "names": "the user's spelling of symbols: symbol → name",
 }
 
@@ -62,7 +59,7 @@ def configure(unit: Unit, language: Language, options: Mapping[str, Any]) -> Uni
     }
     return dataclasses.replace(
         unit,
-        function=_function(unit, language, options.get("function") or ""),
+        function=_function_name(unit, language, options.get("function") or ""),
         style=chosen["style"],
         comments=bool(options.get("comments", unit.comments)),
         scalar=chosen["scalar"],
@@ -73,7 +70,7 @@ def configure(unit: Unit, language: Language, options: Mapping[str, Any]) -> Uni
 
 
 def offered(language: Language) -> dict[str, tuple[str, ...]]:
-    """The values of the options that not every language has, the default first."""
+    """The values that a language has of the options that not every language has, the default first."""
     parameters = (ARGUMENTS, *([STRUCT] if language.field else []), CONSTANTS)
     return {
         "parameters": parameters,
@@ -84,47 +81,45 @@ def offered(language: Language) -> dict[str, tuple[str, ...]]:
 
 
 def lacking(language: Language, options: Mapping[str, Any]) -> list[str]:
-    """What is asked for and the language does not have: 'scalar float' …"""
+    """The options asked for that the language does not have, each as 'scalar float' …"""
     lacks = [
         f"{option} {options[option]}"
         for option, values in offered(language).items()
         if options.get(option) and options[option] not in values
     ]
     function = options.get("function")
-    return (
-        [*lacks, f"function called {function}"]
-        if function and not _is_usual(language, function)
-        else lacks
-    )
+    if function and not _is_legal(language, function):
+        lacks.append(f"function called {function}")
+    return lacks
 
 
 def _one_of(
     language: Language, option: str, options: Mapping[str, Any], values: Sequence[str]
 ) -> str:
-    """The value of an option out of those that the language knows, by default the first."""
+    """The value of an option out of those that the language has, by default the first."""
     value = str(options.get(option) or values[0])
     if value not in values:
         raise UnknownName(f"{option} of language {language.id}", value, values)
     return value
 
 
-def _function(unit: Unit, language: Language, wanted: str) -> str:
-    """The user's name for the function, or the unit's in the habit of the language."""
-    if not wanted or _is_usual(language, wanted):
-        return wanted or _usual(language, unit.function)
-    usual, allowed = _usual(language, wanted), _register(language).allowed
-    better = f", such as {usual}" if language.spelled(usual) == usual else ""
-    expected = f"a name that {language.title} allows for a function: {allowed}; no reserved word"
+def _function_name(unit: Unit, language: Language, wanted: str) -> str:
+    """The user's name for the function, or the unit's as the language spells it."""
+    if not wanted or _is_legal(language, wanted):
+        return wanted or _nearest_legal(language, unit.function)
+    nearest, rule = _nearest_legal(language, wanted), _register(language).rule
+    better = f", such as {nearest}" if language.spell_function(nearest) == nearest else ""
+    expected = f"a name that {language.title} allows for a function: {rule}; no reserved word"
     raise InputError("option function", f"'{wanted}'", expected, f"Choose another name{better}.")
 
 
-def _is_usual(language: Language, name: str) -> bool:
-    return _usual(language, name) == name == language.spelled(name)
+def _is_legal(language: Language, name: str) -> bool:
+    return _nearest_legal(language, name) == name == language.spell_function(name)
 
 
-def _usual(language: Language, name: str) -> str:
+def _nearest_legal(language: Language, name: str) -> str:
     """The nearest name that a function of the language may have."""
-    return _register(language).claim(language.spelled(name))
+    return _register(language).claim(language.spell_function(name))
 
 
 def _register(language: Language) -> Register:
@@ -132,6 +127,6 @@ def _register(language: Language) -> Register:
         language.reserved,
         language.fold_case,
         language.letters,
-        language.spare,
-        language.longest - ROOM,
+        language.filler,
+        language.max_name_length - SUFFIX_LENGTH,
     )

@@ -65,9 +65,9 @@ class Unit:
         )
 
     @property
-    def carried(self) -> tuple[Expr, ...]:
+    def constants(self) -> tuple[Expr, ...]:
         """The elements of the array c."""
-        return self.listing.carried if self.has_parameters else ()
+        return self.listing.constants if self.has_parameters else ()
 
     @cached_property
     def parameters(self) -> tuple[Expr, ...]:

@@ -11,7 +11,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -24,18 +24,20 @@ from symoro.emit.source_code import configure
 from symoro.emit.unit import Unit, identifier
 from symoro.errors import MissingTool
 from symoro.expr.interpret import run
+from symoro.expr.node import Expr
 from symoro.expr.program import Program
 from symoro.passes.listing import make_listing
 
 TOLERANCE = {"double": 1e-12, "float": 2e-4}  # relative to the largest value of the output group
 STATES = 6  # more than four, which a batch may take together
+DRAWN = 16 * STATES  # random states, from which those with finite outputs are chosen
 SEED = 20240229
-POISON = 1e30  # in places of arguments that the code has no business to read
-DRIVERS_OWN = frozenset(
-    ("a0", "b", "b0", "c", "driver", "np", "p", "show")
-)  # names that a function to be tried cannot have beside it
+POISON = 1e30  # in places of arguments that the code must not read
+# names that a function to be tried cannot have, since the driver has them
+DRIVER_NAMES = frozenset(("a0", "b", "b0", "c", "driver", "np", "p", "show"))
 UNREADABLE = str.maketrans("[](){},`", " " * 8)  # around the numbers of lists
 TIMEOUT = 600  # seconds that a tool may take
+NO_TOOL = "structure only"  # version of a tool that is not installed and not needed
 
 
 @dataclass(frozen=True)
@@ -60,16 +62,15 @@ class Verification:
         return f"{self.language}: {state} ({self.version or self.tool}; {detail})"
 
 
-def verify_program(program: Program, language: str, **more: Any) -> Verification:
+def verify_program(program: Program, language: str, **options: Any) -> Verification:
     """Verify any program, optimised or not, in a language."""
-    return verify_units([Unit(make_listing(program), identifier(program.name))], language, **more)[
-        0
-    ]
+    unit = Unit(make_listing(program), identifier(program.name))
+    return verify_units([unit], language, **options)[0]
 
 
 @dataclass(frozen=True)
 class Case:
-    """A unit to verify: the range of its inputs, the options of its code, and whether each element is compared at its own scale."""
+    """A unit to verify: range of its inputs, options of its code, each element compared at its own scale or not."""
 
     unit: Unit
     low: float = -2.0
@@ -82,11 +83,9 @@ class Case:
         unit = configure(
             self.unit, language, {"comments": self.unit.comments, "style": style, **self.options}
         )
-        return (
-            dataclasses.replace(unit, function=f"{unit.function}0")
-            if unit.function.lower() in DRIVERS_OWN
-            else unit
-        )
+        if unit.function.lower() in DRIVER_NAMES:
+            return dataclasses.replace(unit, function=f"{unit.function}0")
+        return unit
 
 
 def verify_units(units: Sequence[Unit], language: str, **options: Any) -> list[Verification]:
@@ -97,21 +96,19 @@ def verify_units(units: Sequence[Unit], language: str, **options: Any) -> list[V
 def verify_cases(cases: Sequence[Case], language: str) -> list[Verification]:
     """Verify cases with distinct function names and the same scalar by one run of the tool."""
     target = find_language(language)
-    ready = [case.configured(target) for case in cases]
+    units = [case.configured(target) for case in cases]
+    result = partial(Verification, target.id, _tool(target))
     try:
-        version = tool_version(target)
+        result = partial(result, tool_version(target))
+        if target.check is not None and not target.check.numeric:
+            return [_verify_structure(target, unit, result) for unit in units]
+        pairs = [_trial(unit, case.low, case.high) for unit, case in zip(units, cases, strict=True)]
+        numbers = _run(target, [trial for trial, _ in pairs])
     except MissingTool as error:
-        return [
-            Verification(target.id, _tool(target), reason=str(error), missing=True) for _ in cases
-        ]
-    if target.id in STRUCTURAL:
-        return [STRUCTURAL[target.id](target, u, version) for u in ready]
-    pairs = [_trial(u, case.low, case.high) for u, case in zip(ready, cases, strict=True)]
-    try:
-        numbers = _run(target, [t for t, _ in pairs])
+        return [result(reason=str(error), missing=True) for _ in cases]
     except RuntimeError as error:
-        return [Verification(target.id, _tool(target), version, reason=str(error)) for _ in cases]
-    return _compare(target, version, pairs, numbers, [case.elementwise for case in cases])
+        return [result(reason=str(error)) for _ in cases]
+    return _compare(pairs, numbers, cases, target, result)
 
 
 # --- the tool ------------------------------------------------------------------------------------------------
@@ -126,15 +123,16 @@ def tool_version(language: Language) -> str:
     """The version of the language's tool; MissingTool says which package has it."""
     check = language.check
     assert check is not None
-    if language.id in STRUCTURAL and shutil.which(check.tool) is None:
-        return "structure only"
-    found = shutil.which(check.tool.format(python=sys.executable)) and _first_line(check.version)
-    if not found:
+    path = shutil.which(check.tool.format(python=sys.executable))
+    if path is None and not check.numeric:
+        return NO_TOOL
+    version = _first_line(check.version) if path else ""
+    if not version:
         raise MissingTool(
             f"{language.title} is checked with the {check.package}, which is not installed."
         )
     tool = check.tool.format(python="")
-    return found if tool in found.lower() else f"{tool} {found}"
+    return version if tool in version.lower() else f"{tool} {version}"
 
 
 @cache
@@ -147,16 +145,16 @@ def _first_line(command: tuple[str, ...]) -> str:
         check=False,
         timeout=TIMEOUT,
     )
-    return (
-        (ran.stdout.strip() or ran.stderr.strip()).partition("\n")[0] if ran.returncode == 0 else ""
-    )
+    if ran.returncode != 0:
+        return ""
+    return (ran.stdout.strip() or ran.stderr.strip()).partition("\n")[0]
 
 
 def _run(language: Language, trials: list[Trial]) -> np.ndarray:
     """The numbers that the driver prints; RuntimeError with the tool's words where it fails."""
-    check, drive = language.check, language.drive
+    check, driver = language.check, language.driver
     assert check is not None
-    assert drive is not None
+    assert driver is not None
     with tempfile.TemporaryDirectory() as folder:
         files = {
             name: _adapted(text, check.adapt)
@@ -164,9 +162,8 @@ def _run(language: Language, trials: list[Trial]) -> np.ndarray:
             for name, text in language.files(t.unit).items()
         }
         sources = sorted(name for name in files if name.endswith(language.extension))
-        speaking = type(language)(trials[0].unit.scalar)
-        files |= drive.files(speaking, trials)
-        sources += [drive.file] if drive.file.endswith(language.extension) else []
+        files |= driver.files(type(language)(trials[0].unit.scalar), trials)
+        sources += [driver.file] if driver.file.endswith(language.extension) else []
         for name, text in files.items():
             Path(folder, name).write_text(text, encoding="utf-8")
         output = ""
@@ -182,7 +179,7 @@ def _adapted(text: str, changes: Iterable[tuple[str, str]]) -> str:
 
 
 def numbers_in(output: str) -> np.ndarray:
-    """The numbers of an output, one per line or in lists of any language; what is no number is an error in the tool's words."""
+    """The numbers of an output, one per line or in lists of any language; RuntimeError quotes any other output."""
     words = re.sub(r'"[^"]*"', " ", output).replace("*^", "e").translate(UNREADABLE).split()
     try:
         return np.array([float(x) for x in words])
@@ -207,9 +204,8 @@ def call(command: tuple[str, ...], sources: list[str], folder: str) -> str:
         stdin=subprocess.DEVNULL,
     )
     if ran.returncode != 0:
-        raise RuntimeError(
-            f"{Path(words[0]).name} exits with {ran.returncode}: {(ran.stderr or ran.stdout).strip()[:2000]}"
-        )
+        message = (ran.stderr or ran.stdout).strip()[:2000]
+        raise RuntimeError(f"{Path(words[0]).name} exits with {ran.returncode}: {message}")
     return ran.stdout
 
 
@@ -218,108 +214,100 @@ def call(command: tuple[str, ...], sources: list[str], folder: str) -> str:
 
 def _trial(unit: Unit, low: float, high: float) -> tuple[Trial, dict[str, np.ndarray]]:
     """Random states where the reference is finite, and the reference there."""
+    values = _random_inputs(unit, low, high)
+    with np.errstate(all="ignore"):
+        reference = run(unit.program, values)
+    chosen = _finite_states(reference, unit)
+    states = {name: v[chosen] if v.ndim else v for name, v in values.items()}
+    rows = [
+        [[_value(states, s, k) for s in a.symbols] for k in range(len(chosen))]
+        for a in unit.program.arguments
+    ]
+    p = [float(values[s.payload[0]]) for s in unit.parameters]
+    if unit.program.arguments:
+        reference = {name: x[chosen] for name, x in reference.items()}
+    expected = {
+        g.name: np.broadcast_to(reference[g.name], (len(chosen), *g.shape))
+        for g in unit.program.groups
+    }
+    return Trial(unit, len(chosen), p, rows), expected
+
+
+def _random_inputs(unit: Unit, low: float, high: float) -> dict[str, np.ndarray]:
+    """A number for each parameter, the robot's where it is known, and DRAWN numbers for each other symbol."""
     generator = np.random.default_rng(SEED)
     known = unit.robot.values if unit.robot is not None else {}
     values: dict[str, np.ndarray] = {}
     for s in unit.program.symbols:
         name, is_parameter = s.payload[0], s.payload[1].is_parameter
-        drawn = generator.uniform(low, high, () if is_parameter else 16 * STATES)
-        values[name] = np.abs(drawn) + 0.1 if is_parameter and low < 0 else drawn
+        drawn = generator.uniform(low, high, () if is_parameter else DRAWN)
         if is_parameter and name in known:
             values[name] = np.asarray(known[name])
+        else:
+            values[name] = np.abs(drawn) + 0.1 if is_parameter and low < 0 else drawn
     if unit.states is not None:
-        values |= unit.states(
-            {**known, **{name: float(v) for name, v in values.items() if not v.ndim}}, 16 * STATES
-        )
-    with np.errstate(all="ignore"):
-        reference = run(unit.program, values)
-    kept = _finite(reference, unit)
-    states = {n: v[kept] if v.ndim else v for n, v in values.items()}
-    count = len(kept)
-    rows = [
-        [[_value(states, s, k) for s in a.symbols] for k in range(count)]
-        for a in unit.program.arguments
-    ]
-    chosen = {name: x[kept] if unit.program.arguments else x for name, x in reference.items()}
-    expected = {
-        g.name: np.broadcast_to(chosen[g.name], (count, *g.shape)) for g in unit.program.groups
-    }
-    return Trial(
-        unit, count, [float(values[s.payload[0]]) for s in unit.parameters], rows
-    ), expected
+        parameters = {name: float(v) for name, v in values.items() if not v.ndim}
+        values |= unit.states({**known, **parameters}, DRAWN)
+    return values
 
 
-def _finite(reference: Mapping[str, np.ndarray], unit: Unit) -> list[int]:
+def _finite_states(reference: Mapping[str, np.ndarray], unit: Unit) -> list[int]:
     """The first few states whose reference is finite everywhere."""
     if not unit.program.arguments:
         return list(range(STATES))
-    good = [
-        k
-        for k in range(16 * STATES)
-        if all(np.isfinite(reference[g.name][k]).all() for g in unit.program.groups)
-    ]
-    return good[:STATES] or [0]
+    outputs = [reference[g.name] for g in unit.program.groups]
+    finite = [k for k in range(DRAWN) if all(np.isfinite(x[k]).all() for x in outputs)]
+    return finite[:STATES] or [0]
 
 
-def _value(states: Mapping[str, np.ndarray], s: object, k: int) -> float:
-    name = s.payload[0] if s is not None else ""  # type: ignore[attr-defined]
+def _value(states: Mapping[str, np.ndarray], s: Expr | None, k: int) -> float:
+    """The number of a symbol in state k; POISON where the argument has no symbol or the program does not use it."""
+    name = s.payload[0] if s is not None else ""
     return float(states[name][k]) if name in states else POISON
 
 
 def _compare(
-    language: Language,
-    version: str,
-    pairs: list[tuple[Trial, dict[str, np.ndarray]]],
+    pairs: Sequence[tuple[Trial, dict[str, np.ndarray]]],
     numbers: np.ndarray,
-    elementwise: Sequence[bool],
+    cases: Sequence[Case],
+    language: Language,
+    result: Callable[..., Verification],
 ) -> list[Verification]:
     """Each unit's share of the printed numbers against its reference."""
-    results, start = [], 0
-    for (trial, expected), alone in zip(pairs, elementwise, strict=True):
-        size = sum(x.size for x in expected.values())
-        share = numbers[start : start + 2 * size]
-        start += 2 * size
-        short = f"prints {len(share)} numbers, expected {2 * size}"
-        error, reason = (
-            _error(trial, expected, share, alone) if len(share) == 2 * size else (math.inf, short)
-        )
-        allowed = TOLERANCE[trial.unit.scalar] * (language.check.slack if language.check else 1.0)
+    sizes = [2 * sum(x.size for x in expected.values()) for _, expected in pairs]
+    if len(numbers) != sum(sizes):
+        reason = f"prints {len(numbers)} numbers, expected {sum(sizes)}"
+        return [result(reason=reason) for _ in pairs]
+    slack = language.check.slack if language.check else 1.0
+    shares = np.split(numbers, np.cumsum(sizes)[:-1])
+    results = []
+    for (trial, expected), share, case in zip(pairs, shares, cases, strict=True):
+        error, reason = _error(trial, expected, share, case.elementwise)
+        allowed = TOLERANCE[trial.unit.scalar] * slack
         passed = bool(error <= allowed)
-        reason = (
-            reason
-            if passed or reason
-            else f"differs from the interpreter by {error:.1e} of the output's scale, allowed {allowed:.0e}"
-        )
-        results.append(Verification(language.id, _tool(language), version, error, passed, reason))
-    if start != len(numbers):
-        return [
-            Verification(
-                r.language,
-                r.tool,
-                r.version,
-                reason=f"prints {len(numbers)} numbers, expected {start}",
+        if not passed and not reason:
+            reason = (
+                f"differs from the interpreter by {error:.1e} of the output's scale, "
+                f"allowed {allowed:.0e}"
             )
-            for r in results
-        ]
+        results.append(result(error=error, passed=passed, reason=reason))
     return results
 
 
 def _error(
     trial: Trial, expected: Mapping[str, np.ndarray], share: np.ndarray, elementwise: bool
 ) -> tuple[float, str]:
-    """The largest difference relative to the scale of its group, and of the batch entry point to single calls."""
-    single, batch = share[: len(share) // 2].reshape(trial.count, -1), share[len(share) // 2 :]
-    worst, column, offset = 0.0, 0, 0
+    """The largest difference relative to the scale of its group, of single calls and of the batch, or the reason."""
+    half = len(share) // 2
+    single, batch = share[:half].reshape(trial.count, -1), share[half:]
+    worst, column = 0.0, 0
     for reference in expected.values():
         flat = reference.reshape(trial.count, -1)
-        width = flat.shape[1]
-        one, many = (
-            single[:, column : column + width],
-            batch[offset : offset + flat.size].reshape(flat.shape),
-        )
-        column, offset = column + width, offset + flat.size
+        first, column = column, column + flat.shape[1]
         if not flat.size:
             continue
+        one = single[:, first:column]
+        many = batch[trial.count * first : trial.count * column].reshape(flat.shape)
         if not np.isfinite(flat).all():
             return (
                 math.inf,
@@ -336,50 +324,27 @@ def _error(
 # --- languages without numbers -------------------------------------------------------------------------------
 
 
-def _latex(language: Language, unit: Unit, version: str) -> Verification:
-    """Braces, \\left and \\right, environments and dollars pair up; pdflatex compiles it where it is installed."""
-    text = language.files(unit)[f"{unit.function}.tex"]
-    reason = balance(text)
-    if not reason and version != "structure only" and unit.style != "fragment":
+def _verify_structure(
+    language: Language, unit: Unit, result: Callable[..., Verification]
+) -> Verification:
+    """The text has the structure that the language needs; the tool compiles it where it is installed."""
+    (name, text), *_ = language.files(unit).items()
+    reason = language.structure_problem(text)
+    if not reason and tool_version(language) != NO_TOOL and language.stands_alone(unit):
+        reason = _compile_problem(language, name, text)
+    return result(passed=not reason, reason=reason or "structure balanced")
+
+
+def _compile_problem(language: Language, name: str, text: str) -> str:
+    """The message of the tool about a file, '' if it compiles."""
+    assert language.check is not None
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder, name).write_text(text, encoding="utf-8")
         try:
-            with tempfile.TemporaryDirectory() as folder:
-                Path(folder, f"{unit.function}.tex").write_text(text, encoding="utf-8")
-                assert language.check is not None
-                call(language.check.commands[0], [f"{unit.function}.tex"], folder)
+            call(language.check.commands[0], [name], folder)
         except RuntimeError as error:
-            reason = str(error)
-    return Verification(
-        language.id,
-        _tool(language),
-        version,
-        passed=not reason,
-        reason=reason or "structure balanced",
-    )
-
-
-def balance(text: str) -> str:
-    """What does not pair up in a LaTeX text, '' where all does."""
-    closing: list[str] = []
-    for token in re.finditer(
-        r"\\left(?![a-zA-Z])|\\right(?![a-zA-Z])|\\(?:begin|end)\{([a-z]+\*?)\}|\\\[|\\\]|\\.|[{}$]",
-        text,
-    ):
-        mark = token[0]
-        ends = {r"\left": r"\right", "{": "}", r"\[": r"\]"}.get(
-            mark, rf"\end{{{token[1]}}}" if mark.startswith(r"\begin") else ""
-        )
-        if mark == "$" and "$" not in closing:
-            ends = "$"
-        if ends:
-            closing.append(ends)
-        elif (mark in (r"\right", "}", r"\]", "$") or mark.startswith(r"\end{")) and (
-            not closing or closing.pop() != mark
-        ):
-            return f"'{mark}' at character {token.start()} closes nothing"
-    return f"'{closing[-1]}' is missing" if closing else ""
-
-
-STRUCTURAL: dict[str, Callable[[Language, Unit, str], Verification]] = {"latex": _latex}
+            return str(error)
+    return ""
 
 
 def verify_all(unit: Unit, languages: Iterable[str], **options: Any) -> list[Verification]:

@@ -38,7 +38,7 @@ def latex_expression(root: Expr) -> str:
         if node.op is SYMBOL:
             texts[node] = latex_name(node.payload[0]), ATOM
         else:
-            texts[node] = language.node(node, texts, {})
+            texts[node] = language.node_text(node, texts, {})
     return texts[root][0]
 
 

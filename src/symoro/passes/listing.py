@@ -36,7 +36,7 @@ class Listing:
     names: Mapping[Expr, str]
 
     @cached_property
-    def carried(self) -> tuple[Expr, ...]:
+    def constants(self) -> tuple[Expr, ...]:
         """What run-time code needs of the parameters, in order: symbols it uses directly, then run-once results.
 
         These are the elements of the array `c` of the calling convention.

@@ -93,5 +93,5 @@ def test_an_output_is_stored_after_the_last_statement_that_it_uses():
 def test_constants_of_run_time_code_are_symbols_then_results():
     a, b = symbol("a"), symbol("b")
     program = listing((a * b + a) * X + b * Y)
-    assert [n.payload[0] for n in program.carried[:1]] == ["b"]
-    assert program.carried[1:] == program.once
+    assert [n.payload[0] for n in program.constants[:1]] == ["b"]
+    assert program.constants[1:] == program.once

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from symoro.emit import simd
-from symoro.emit.driver import Driver
+from symoro.emit.driver import Check, Driver
 from symoro.emit.expressions import FUNCTIONS
-from symoro.emit.printer import Array, Check, Output, Pieces
+from symoro.emit.printer import Array, Output, Pieces
 from symoro.emit.procedural import Procedural, Procedure
 from symoro.emit.unit import Unit
 from symoro.errors import InputError
@@ -63,13 +63,24 @@ int main(void)
 """
 
 DRIVE = Driver(
-    file="driver.c", frame=DRIVER, imports='#include "{function}.h"\n', block="static void run{k}(void)\n{{\n{lines}\n}}\n\n", run="    run{k}();\n",
-    vector="    static const {real} {name}[] = {{{values}}};", rows="    static const {real} {name}[] = {{{values}}};",
-    record="    static const {function}_parameters {name} = {{{fields}}};", field=".{name} = {value}", by_record="&{0}",
-    output="    {real} {name}[{room}] = {{0}};", output_batch="    {real} {name}[{room}*{count}] = {{0}};", constants="    {real} {name}[{room}];",
-    call="    {function}({everything});", call_batch="    {batch}({count}, {everything});",
-    show="    show({name}, {size});", show_batch="    show({name}, {size}*{count});",
-)  # fmt: skip
+    file="driver.c",
+    frame=DRIVER,
+    imports='#include "{function}.h"\n',
+    block="static void run{k}(void)\n{{\n{lines}\n}}\n\n",
+    run="    run{k}();\n",
+    vector="    static const {real} {name}[] = {{{values}}};",
+    rows="    static const {real} {name}[] = {{{values}}};",
+    record="    static const {function}_parameters {name} = {{{fields}}};",
+    field=".{name} = {value}",
+    record_argument="&{0}",
+    output="    {real} {name}[{room}] = {{0}};",
+    output_batch="    {real} {name}[{room}*{count}] = {{0}};",
+    constants="    {real} {name}[{room}];",
+    call="    {function}({everything});",
+    call_batch="    {batch}({count}, {everything});",
+    show="    show({name}, {size});",
+    show_batch="    show({name}, {size}*{count});",
+)
 
 
 MAKEFILE = """# Written by symoro. make: lib{name}.a from the generated models; make control: the same and control.c linked with it.
@@ -100,21 +111,21 @@ class C(Procedural):
     layouts: ClassVar[tuple[str, ...]] = ("split", "single")
     styles: ClassVar[tuple[str, ...]] = ("function", "simd")
     scalars: ClassVar = {"double": ("double", ""), "float": ("float", "f")}
-    comment = ("/*", " * ", " */")
-    aside = "/* {0} */"
-    label = " /* {0} */"
-    flat = True
-    empty = "(void){name};"
+    block_comment = ("/*", " * ", " */")
+    line_comment = "/* {0} */"
+    output_label = " /* {0} */"
+    flat_matrices = True
+    empty_output = "(void){name};"
     reserved = frozenset(f"{KEYWORDS} {MACROS} {MATH} {FLOAT} sy_sign sy_min sy_max".split())
     field = "{record}->{name}"
     statement = "const {real} {name} = {value};"
-    takes, gives, takes_record = (
+    input_argument, output_argument, record_argument = (
         "const {real} *{name}",
         "{real} *{name}",
         "const {function}_parameters *{name}",
     )
-    loop = ("for (size_t {k} = 0; {k} < {n}; ++{k}) {{", "}}")
-    part = "{name} + {size}*{k}"
+    batch_loop = ("for (size_t {k} = 0; {k} < {n}; ++{k}) {{", "}}")
+    state_slice = "{name} + {size}*{k}"
     calls: ClassVar = {
         **CALLS,
         "abs": "fabs{suffix}({0})",
@@ -134,7 +145,7 @@ class C(Procedural):
         ("gcc", "-dumpfullversion"),
         (("gcc", "-std=c99", *WARNINGS, "-o", "driver", "{sources}", "-lm"), ("./driver",)),
     )
-    drive = DRIVE
+    driver = DRIVE
 
     def compose(self, unit: Unit) -> dict[str, str]:
         if unit.style == "simd" and unit.scalar != "double":
@@ -146,22 +157,22 @@ class C(Procedural):
             )
         pieces = self.pieces(unit)
         procedures = self.procedures(pieces)
-        interface = (
-            f"{self.record(pieces)}{''.join(f'{self.signature(p)};{NEWLINE}' for p in procedures)}"
-        )
+        interface = f"{self.record_type(pieces)}{''.join(f'{self.signature(p)};{NEWLINE}' for p in procedures)}"
         if unit.layout == "single":
             page = self.source(pieces, procedures, interface)
-            return {f"{unit.function}.c": f"{self.head(pieces)}#include <stddef.h>\n{page}"}
+            return {
+                f"{unit.function}.c": f"{self.header_comment(pieces)}#include <stddef.h>\n{page}"
+            }
         title = f"{unit.title or unit.function}: see {unit.function}.h"
-        remark = self.remark([title]) if unit.comments else ""
+        remark = self.comment_block([title]) if unit.comments else ""
         source = self.source(pieces, procedures)
         return {
-            f"{unit.function}.h": self.head(pieces)
+            f"{unit.function}.h": self.header_comment(pieces)
             + HEADER.format(unit.function.upper(), interface),
             f"{unit.function}.c": f'{remark}#include "{unit.function}.h"\n\n{source}',
         }
 
-    def page(self, pieces: Pieces) -> str:
+    def file_text(self, pieces: Pieces) -> str:
         return self.source(pieces, self.procedures(pieces))
 
     def source(
@@ -170,36 +181,38 @@ class C(Procedural):
         """The source after its first include: helper functions, then the procedures."""
         vectors = self.vector_helpers(pieces)
         includes = "#include <math.h>\n" + ("#include <string.h>\n" if vectors else "")
-        remark = f"{self.aside.format(APART)}\n" if pieces.unit.comments else ""
+        remark = f"{self.line_comment.format(APART)}\n" if pieces.unit.comments else ""
         parts = [includes, f"{remark}{NO_PACKING}", *([declarations] if declarations else [])]
         texts = [self.procedure(p, pieces) for p in procedures]
-        return "\n".join([*parts, *self.needed(pieces), *vectors, *texts])
+        return "\n".join([*parts, *self.helper_functions(pieces), *vectors, *texts])
 
     def vector_helpers(self, pieces: Pieces) -> list[str]:
         """The functions of vectors that style simd needs."""
         if pieces.unit.style != "simd":
             return []
         arrays = [
-            *((a, self.takes) for a in (*pieces.arguments, *pieces.c)),
-            *((o.array, self.gives) for o in pieces.outputs),
+            *((a, self.input_argument) for a in (*pieces.arguments, *pieces.c)),
+            *((o.array, self.output_argument) for o in pieces.outputs),
         ]
         vectors = VectorC(pieces.unit.scalar, pieces.unit.function)
         return simd.helpers(pieces, vectors, self.declared(arrays))
 
-    def body_stored(self, pieces: Pieces) -> list[str]:
+    def state_body(self, pieces: Pieces) -> list[str]:
         if pieces.unit.style != "simd" or not simd.order_of(pieces).sines:
-            return super().body_stored(pieces)
+            return super().state_body(pieces)
         comments = pieces.unit.comments
-        return simd.state_lines(pieces, self.assigned, lambda o: self.output_lines(o, comments))
+        return simd.state_lines(
+            pieces, self.assignment_lines, lambda o: self.output_lines(o, comments)
+        )
 
     def batch_lines(self, pieces: Pieces) -> list[str]:
         if pieces.unit.style != "simd" or not simd.is_vectorisable(pieces):
             return super().batch_lines(pieces)
         function = pieces.unit.function
         one, several = (self.batch_call(pieces, f) for f in (function, f"{function}_some"))
-        return simd.batch_lines(function, self.counters(pieces), one, several)
+        return simd.batch_lines(function, self.loop_names(pieces), one, several)
 
-    def record(self, pieces: Pieces) -> str:
+    def record_type(self, pieces: Pieces) -> str:
         """The type of the record of the parameters, '' where they come in an array."""
         if not (pieces.unit.record and pieces.c):
             return ""
@@ -218,8 +231,8 @@ class C(Procedural):
     def procedure(self, p: Procedure, pieces: Pieces) -> str:
         return "\n".join([self.signature(p), "{", self.indented(p.lines), "}", ""])
 
-    def place(self, output: Output, k: int) -> str:
-        return self.at_index(output.array.name, k)
+    def output_element(self, output: Output, k: int) -> str:
+        return self.element_at(output.array.name, k)
 
 
 class VectorC(C):

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from math import prod
 from typing import ClassVar
 
+from symoro.emit.driver import Check
 from symoro.emit.languages.numpy import SHOW
 from symoro.emit.languages.python import DRIVE, KEYWORDS, Python
-from symoro.emit.printer import Array, Check, Language, Pieces
+from symoro.emit.printer import Array, Language, Pieces
 
 NAMES = {"pow": "power", "abs": "fabs", "min": "fmin", "max": "fmax"}
 
@@ -33,35 +34,45 @@ class CasADi(Python):
         ("{python}", "-c", "import casadi; print('casadi', casadi.__version__)"),
         (("{python}", "driver.py"),),
     )
-    drive = dataclasses.replace(DRIVE, frame=SHOW + "{blocks}", record="{name} = dict({fields})",
-                                call="{results}, = {function}.call([{arguments}])", call_record="c = {function}(**{arguments})['c']",
-                                rows="{name} = np.array([{rows}]).T", call_batch="{results}, = {function}.map({count}).call([{arguments}])",
-                                show="show({name}.full())", show_batch="show(np.hsplit({name}.full(), {count}))")  # fmt: skip
-    returned = "Each is a casadi.Function; {groups}: DM, SX or MX as the arguments are. Many states: function.map(n), one column each."
+    driver = dataclasses.replace(
+        DRIVE,
+        frame=SHOW + "{blocks}",
+        record="{name} = dict({fields})",
+        call="{results}, = {function}.call([{arguments}])",
+        call_record="c = {function}(**{arguments})['c']",
+        rows="{name} = np.array([{rows}]).T",
+        call_batch="{results}, = {function}.map({count}).call([{arguments}])",
+        show="show({name}.full())",
+        show_batch="show(np.hsplit({name}.full(), {count}))",
+    )
+    return_remark = "Each is a casadi.Function; {groups}: DM, SX or MX as the arguments are. Many states: function.map(n), one column each."
 
-    def spelled(self, name: str) -> str:
+    def spell_function(self, name: str) -> str:
         return re.sub("_+", "_", name).rstrip("_")  # CasADi's own rule
 
-    def start(self, pieces: Pieces) -> str:
+    def preamble(self, pieces: Pieces) -> str:
         return "import casadi as ca\n"
 
-    def record(self, pieces: Pieces) -> list[str]:
+    def record_type(self, pieces: Pieces) -> list[str]:
         return []
 
-    def once(self, pieces: Pieces) -> str:
+    def once_function(self, pieces: Pieces) -> str:
         names = [name for name, _ in pieces.parameters] if pieces.unit.record else [pieces.scope.p]
         sizes = [1] * len(names) if pieces.unit.record else [len(pieces.parameters)]
-        lines = [] if pieces.unit.record else self.assigned(pieces.parameters)
+        lines = [] if pieces.unit.record else self.assignment_lines(pieces.parameters)
         c = pieces.c[0].name
-        lines += [*self.assigned(pieces.once), f"{c} = ca.vertcat({', '.join(pieces.carried)})"]
+        lines += [
+            *self.assignment_lines(pieces.once),
+            f"{c} = ca.vertcat({', '.join(pieces.constants)})",
+        ]
         return self.built(
-            self.functions_of(pieces.unit)[1],
+            self.function_names(pieces.unit)[1],
             [Array(n, (k,)) for n, k in zip(names, sizes, strict=True)],
             lines,
             [c],
         )
 
-    def main(self, pieces: Pieces) -> str:
+    def main_function(self, pieces: Pieces) -> str:
         lines = self.body_lines(pieces)
         for o in pieces.outputs:
             lines += self.matrix(o.array, o.values)
@@ -72,7 +83,7 @@ class CasADi(Python):
             [o.array.name for o in pieces.outputs],
         )
 
-    def batch(self, pieces: Pieces) -> list[str]:
+    def batch_functions(self, pieces: Pieces) -> list[str]:
         return []  # Function.map is CasADi's own
 
     def built(

@@ -6,8 +6,9 @@ import dataclasses
 import re
 from typing import ClassVar
 
+from symoro.emit.driver import Check
 from symoro.emit.languages.c import CALLS, DRIVE, DRIVER, FLOAT, KEYWORDS, MACROS, MATH, WARNINGS, C
-from symoro.emit.printer import Check, Pieces
+from symoro.emit.printer import Pieces
 from symoro.emit.procedural import Procedural, Procedure
 from symoro.emit.unit import Unit
 
@@ -17,9 +18,14 @@ USED = (*CALLS, "abs")
 HELPER = "template <typename Scalar>\ninline Scalar {{function}}_{0}\n{{{{\n    return {1};\n}}}}\n"
 
 CPP_DRIVE = dataclasses.replace(
-    DRIVE, file="driver.cpp", frame=DRIVER.replace("<stdio.h>", "<cstdio>").replace("size_t", "std::size_t"), imports='#include "{function}.hpp"\n',
-    record="    static const {function}_parameters<{real}> {name} = {{{fields}}};", field="{value}", by_record="{0}",
-)  # fmt: skip
+    DRIVE,
+    file="driver.cpp",
+    frame=DRIVER.replace("<stdio.h>", "<cstdio>").replace("size_t", "std::size_t"),
+    imports='#include "{function}.hpp"\n',
+    record="    static const {function}_parameters<{real}> {name} = {{{fields}}};",
+    field="{value}",
+    record_argument="{0}",
+)
 
 
 class Cpp(C):
@@ -33,17 +39,21 @@ class Cpp(C):
     reserved = frozenset(f"{KEYWORDS} {MACROS} {MATH} {FLOAT} {MORE}".split())
     field = "{record}.{name}"
     statement = "const Scalar {name} = {value};"
-    takes, gives, takes_record = (
+    input_argument, output_argument, record_argument = (
         "const Scalar *{name}",
         "Scalar *{name}",
         "const {function}_parameters<Scalar> &{name}",
     )
-    loop = ("for (std::size_t {k} = 0; {k} < {n}; ++{k}) {{", "}}")
+    batch_loop = ("for (std::size_t {k} = 0; {k} < {n}; ++{k}) {{", "}}")
     calls: ClassVar = {
-        **{name: text.replace("{suffix}", "") for name, text in CALLS.items()}, "pow": "pow(Scalar({0}), Scalar({1}))",
-        "atan2": "atan2(Scalar({0}), Scalar({1}))", "abs": "abs({0})", "sign": "{function}_sign<Scalar>({0})",
-        "min": "{function}_min<Scalar>({0}, {1})", "max": "{function}_max<Scalar>({0}, {1})",
-    }  # fmt: skip
+        **{name: text.replace("{suffix}", "") for name, text in CALLS.items()},
+        "pow": "pow(Scalar({0}), Scalar({1}))",
+        "atan2": "atan2(Scalar({0}), Scalar({1}))",
+        "abs": "abs({0})",
+        "sign": "{function}_sign<Scalar>({0})",
+        "min": "{function}_min<Scalar>({0}, {1})",
+        "max": "{function}_max<Scalar>({0}, {1})",
+    }
     truth = "Scalar({0} ? 1 : 0)"
     choice = "({0} ? Scalar({1}) : Scalar({2}))"
     helpers: ClassVar = {
@@ -60,7 +70,7 @@ class Cpp(C):
         ("g++", "-dumpfullversion"),
         (("g++", "-std=c++11", *WARNINGS, "-o", "driver", "driver.cpp"), ("./driver",)),
     )
-    drive = CPP_DRIVE
+    driver = CPP_DRIVE
 
     def number(self, value: float) -> str:
         return f"Scalar({value!r})"
@@ -68,14 +78,14 @@ class Cpp(C):
     def compose(self, unit: Unit) -> dict[str, str]:
         return Procedural.compose(self, unit)
 
-    def page(self, pieces: Pieces) -> str:
+    def file_text(self, pieces: Pieces) -> str:
         guard = f"{pieces.unit.function.upper()}_HPP"
-        start = f"{self.head(pieces)}#ifndef {guard}\n#define {guard}\n\n#include <cmath>\n#include <cstddef>\n"
-        record = self.record(pieces)
-        parts = [start, *([record] if record else []), *self.needed(pieces)]
+        start = f"{self.header_comment(pieces)}#ifndef {guard}\n#define {guard}\n\n#include <cmath>\n#include <cstddef>\n"
+        record = self.record_type(pieces)
+        parts = [start, *([record] if record else []), *self.helper_functions(pieces)]
         return "\n".join([*parts, *self.procedure_texts(pieces), "#endif\n"])
 
-    def record(self, pieces: Pieces) -> str:
+    def record_type(self, pieces: Pieces) -> str:
         if not (pieces.unit.record and pieces.c):
             return ""
         fields = "".join(f"    Scalar {name};\n" for name, _ in pieces.parameters)

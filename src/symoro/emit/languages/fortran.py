@@ -7,8 +7,8 @@ from typing import ClassVar
 
 import numpy as np
 
-from symoro.emit.driver import Driver
-from symoro.emit.printer import Array, Check, Language, Output, Pieces, filled_lines
+from symoro.emit.driver import Check, Driver
+from symoro.emit.printer import Array, Language, Output, Pieces, comma_lines
 from symoro.emit.procedural import Procedural, Procedure
 
 KEYWORDS = """abs acos asin atan2 block call contains cos do else elemental end exp function huge if implicit integer intent iso_fortran_env kind
@@ -31,14 +31,24 @@ end subroutine show
 end program driver
 """
 DRIVE = Driver(
-    file="driver.F90", frame="program driver\n{imports}implicit none\ninteger, parameter :: rk = kind({real})\n{blocks}" + SHOW,
-    imports="use {function}_module\n", block="block\n{lines}\nend block\n", number=lambda x: f"{x!r}_rk",
-    vector="real(rk) :: {name}({size}) = [{values}]", rows="real(rk) :: {name}({size}, {count}) = reshape([{values}], [{size}, {count}])",
-    record="type({function}_parameters) :: {name} = {function}_parameters({fields})", field="{name}={value}",
-    output="real(rk) :: {name}{array}", output_batch="real(rk) :: {name}({dims}{count})", constants="real(rk) :: {name}({size})",
-    call="call {function}({everything})", call_batch="call {batch}({count}, {everything})", show="call show([{name}], [{shape}], 1)",
+    file="driver.F90",
+    frame="program driver\n{imports}implicit none\ninteger, parameter :: rk = kind({real})\n{blocks}"
+    + SHOW,
+    imports="use {function}_module\n",
+    block="block\n{lines}\nend block\n",
+    number=lambda x: f"{x!r}_rk",
+    vector="real(rk) :: {name}({size}) = [{values}]",
+    rows="real(rk) :: {name}({size}, {count}) = reshape([{values}], [{size}, {count}])",
+    record="type({function}_parameters) :: {name} = {function}_parameters({fields})",
+    field="{name}={value}",
+    output="real(rk) :: {name}{array}",
+    output_batch="real(rk) :: {name}({dims}{count})",
+    constants="real(rk) :: {name}({size})",
+    call="call {function}({everything})",
+    call_batch="call {batch}({count}, {everything})",
+    show="call show([{name}], [{shape}], 1)",
     show_batch="call show([{name}], [{shape}], {count})",
-)  # fmt: skip
+)
 
 
 class Fortran(Procedural):
@@ -47,18 +57,21 @@ class Fortran(Procedural):
     extension = ".f90"
     aliases: ClassVar[tuple[str, ...]] = ("f90", "f2008", "fortran90", "fortran2008")
     scalars: ClassVar = {"double": ("1.0d0", "_rk"), "float": ("1.0", "_rk")}
-    comment = ("", "! ", "")
-    aside = "! {0}"
+    block_comment = ("", "! ", "")
+    line_comment = "! {0}"
     reserved = frozenset(KEYWORDS.split())
     fold_case = True
-    longest = 63
-    element, first = "{array}({k})", 1
+    max_name_length = 63
+    element, first_index = "{array}({k})", 1
     field = "{record}%{name}"
-    empty = "{name} = {zero}"
-    takes, gives = "real(rk), intent(in) :: {name}{dims}", "real(rk), intent(out) :: {name}{dims}"
-    takes_record = "type({function}_parameters), intent(in) :: {name}"
-    loop = ("do {k} = 1, {n}", "end do")
-    part = "{name}({axes}{k})"
+    empty_output = "{name} = {zero}"
+    input_argument, output_argument = (
+        "real(rk), intent(in) :: {name}{dims}",
+        "real(rk), intent(out) :: {name}{dims}",
+    )
+    record_argument = "type({function}_parameters), intent(in) :: {name}"
+    batch_loop = ("do {k} = 1, {n}", "end do")
+    state_slice = "{name}({axes}{k})"
     call = "call {function}({arguments})"
     calls: ClassVar = {**Language.calls, "pow": "({0})**({1})", "sign": "sy_sign({0})"}
     relations: ClassVar = {**Language.relations}
@@ -67,29 +80,51 @@ class Fortran(Procedural):
     choice = "merge({1}, {2}, {0})"
     helpers: ClassVar = {
         "sign": "  elemental function sy_sign(x) result(s)\n    real(rk), intent(in) :: x\n    real(rk) :: s\n\n"
-                "    s = merge({one}, merge(-{one}, {zero}, x < {zero}), x > {zero})\n  end function sy_sign\n",
-    }  # fmt: skip
+        "    s = merge({one}, merge(-{one}, {zero}, x < {zero}), x > {zero})\n  end function sy_sign\n",
+    }
     continuation = " &"
     width = 128
-    most = 400  # of 255 lines
-    check = Check("gfortran", "Debian package gfortran", ("gfortran", "-dumpfullversion"), (
-        ("gfortran", "-std=f2008", "-Wall", "-Wextra", "-Wno-compare-reals", "-Werror", "-O1", "-c", "{sources}"),
-        ("gfortran", "-ffree-line-length-none", "-o", "driver", "driver.F90", "{objects}"), ("./driver",)))  # fmt: skip
-    drive = DRIVE
+    max_operations = 400  # of 255 lines
+    check = Check(
+        "gfortran",
+        "Debian package gfortran",
+        ("gfortran", "-dumpfullversion"),
+        (
+            (
+                "gfortran",
+                "-std=f2008",
+                "-Wall",
+                "-Wextra",
+                "-Wno-compare-reals",
+                "-Werror",
+                "-O1",
+                "-c",
+                "{sources}",
+            ),
+            ("gfortran", "-ffree-line-length-none", "-o", "driver", "driver.F90", "{objects}"),
+            ("./driver",),
+        ),
+    )
+    driver = DRIVE
 
-    def page(self, pieces: Pieces) -> str:
+    def file_text(self, pieces: Pieces) -> str:
         module, (main, pre, batch) = (
             f"{pieces.unit.function}_module",
-            self.functions_of(pieces.unit),
+            self.function_names(pieces.unit),
         )
         kind = f"  integer, parameter, private :: rk = kind({self.real})\n"
         public = ", ".join([*([pre] if pieces.c else []), main, batch])
         record = f"  type, public :: {main}_parameters\n{''.join(f'    real(rk) :: {n}{chr(10)}' for n, _ in pieces.parameters)}  end type\n"
         record = record if pieces.unit.record and pieces.c else ""
         public = self.wrap(f"  public :: {public}")
-        start = f"{self.head(pieces)}module {module}\n  implicit none\n  private\n{kind}{public}\n{record}\ncontains\n"
+        start = f"{self.header_comment(pieces)}module {module}\n  implicit none\n  private\n{kind}{public}\n{record}\ncontains\n"
         return "\n".join(
-            [start, *self.needed(pieces), *self.procedure_texts(pieces), f"end module {module}\n"]
+            [
+                start,
+                *self.helper_functions(pieces),
+                *self.procedure_texts(pieces),
+                f"end module {module}\n",
+            ]
         )
 
     def procedure(self, p: Procedure, pieces: Pieces) -> str:
@@ -100,15 +135,15 @@ class Fortran(Procedural):
             for a, t in p.arrays
         ]
         declared += self.declared(p.local) + (
-            [f"integer :: {self.counters(pieces)[1]}"] if p.count else []
+            [f"integer :: {self.loop_names(pieces)[1]}"] if p.count else []
         )
         body = self.indented([*declared, "", *p.lines])
         return f"{self.wrap(f'  pure subroutine {p.name}({arguments})')}\n{body}\n  end subroutine {p.name}\n"
 
     def declared(self, names: Iterable[str]) -> list[str]:
-        return [f"real(rk) :: {line}" for line in filled_lines(names, self.width - 40)]
+        return [f"real(rk) :: {line}" for line in comma_lines(names, self.width - 40)]
 
-    def place(self, output: Output, k: int) -> str:
+    def output_element(self, output: Output, k: int) -> str:
         name, shape = output.array.name, output.array.shape
         return (
             f"{name}({', '.join(str(i + 1) for i in np.unravel_index(k, shape))})"

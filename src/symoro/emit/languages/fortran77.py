@@ -9,8 +9,9 @@ import dataclasses
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
+from symoro.emit.driver import Check
 from symoro.emit.languages.fortran import DRIVE, SHOW, Fortran, dims
-from symoro.emit.printer import Array, Check, Language, Pieces, filled_lines
+from symoro.emit.printer import Array, Language, Pieces, comma_lines
 from symoro.emit.procedural import Procedure
 
 KEYWORDS = """abs acos asin assign atan2 call common continue cos data dimension do double else end entry equivalence exp external function goto
@@ -18,10 +19,16 @@ if implicit integer intrinsic log logical max min parameter pause precision prog
 COLUMNS, LABEL = 72, 6
 HELPER = "      {{real}} FUNCTION {{function}}_{0}({1})\n      IMPLICIT NONE\n{2}      END\n"
 BODIES = {
-    "where": ("t, x, y", "      LOGICAL t\n      {real} x, y\n      {function}_where = y\n      IF (t) {function}_where = x\n"),
-    "sign": ("x", "      {real} x\n      {function}_sign = {zero}\n      IF (x .LT. {zero}) {function}_sign = -{one}\n"
-                  "      IF (x .GT. {zero}) {function}_sign = {one}\n"),
-}  # fmt: skip
+    "where": (
+        "t, x, y",
+        "      LOGICAL t\n      {real} x, y\n      {function}_where = y\n      IF (t) {function}_where = x\n",
+    ),
+    "sign": (
+        "x",
+        "      {real} x\n      {function}_sign = {zero}\n      IF (x .LT. {zero}) {function}_sign = -{one}\n"
+        "      IF (x .GT. {zero}) {function}_sign = {one}\n",
+    ),
+}
 
 
 class Fortran77(Fortran):
@@ -30,13 +37,13 @@ class Fortran77(Fortran):
     extension = ".f"
     aliases = ("f77", "f")
     scalars: ClassVar = {"double": ("DOUBLE PRECISION", "D"), "float": ("REAL", "E")}
-    comment = ("", "* ", "")
-    aside = "* {0}"
+    block_comment = ("", "* ", "")
+    line_comment = "* {0}"
     reserved = frozenset(KEYWORDS.split())
     field = ""
-    takes, gives = "{real} {name}{dims}", "{real} {name}{dims}"
-    loop = ("DO 10 {k} = 1, {n}", "10 CONTINUE")
-    part = "{name}({ones}{k})"
+    input_argument, output_argument = "{real} {name}{dims}", "{real} {name}{dims}"
+    batch_loop = ("DO 10 {k} = 1, {n}", "10 CONTINUE")
+    state_slice = "{name}({ones}{k})"
     call = "CALL {function}({arguments})"
     calls: ClassVar = {**Language.calls, "pow": "({0})**({1})", "sign": "{function}_sign({0})"}
     relations: ClassVar = {
@@ -51,11 +58,28 @@ class Fortran77(Fortran):
         "where less less_equal equal": HELPER.format("where", *BODIES["where"]),
         "sign": HELPER.format("sign", *BODIES["sign"]),
     }
-    most = 24
-    check = Check("gfortran", "Debian package gfortran", ("gfortran", "-dumpfullversion"), (
-        ("gfortran", "-std=legacy", "-Wall", "-Wextra", "-Wno-compare-reals", "-Werror", "-O1", "-c", "{sources}"),
-        ("gfortran", "-ffree-line-length-none", "-o", "driver", "driver.F90", "{objects}"), ("./driver",)))  # fmt: skip
-    drive = dataclasses.replace(
+    max_operations = 24
+    check = Check(
+        "gfortran",
+        "Debian package gfortran",
+        ("gfortran", "-dumpfullversion"),
+        (
+            (
+                "gfortran",
+                "-std=legacy",
+                "-Wall",
+                "-Wextra",
+                "-Wno-compare-reals",
+                "-Werror",
+                "-O1",
+                "-c",
+                "{sources}",
+            ),
+            ("gfortran", "-ffree-line-length-none", "-o", "driver", "driver.F90", "{objects}"),
+            ("./driver",),
+        ),
+    )
+    driver = dataclasses.replace(
         DRIVE,
         imports="",
         frame="program driver\ninteger, parameter :: rk = kind(1.0{suffix}0)\n{blocks}" + SHOW,
@@ -65,14 +89,14 @@ class Fortran77(Fortran):
         digits, _, exponent = repr(value).partition("e")
         return f"{digits}{self.suffix}{int(exponent or 0)}"
 
-    def page(self, pieces: Pieces) -> str:
-        return f"{self.head(pieces)}" + "\n".join(
-            [*self.procedure_texts(pieces), *self.needed(pieces)]
+    def file_text(self, pieces: Pieces) -> str:
+        return f"{self.header_comment(pieces)}" + "\n".join(
+            [*self.procedure_texts(pieces), *self.helper_functions(pieces)]
         )
 
     def procedure(self, p: Procedure, pieces: Pieces) -> str:
         arguments = ", ".join([*([p.count] if p.count else []), *(a.name for a, _ in p.arrays)])
-        declared = [f"INTEGER {', '.join(self.counters(pieces))}"] if p.count else []
+        declared = [f"INTEGER {', '.join(self.loop_names(pieces))}"] if p.count else []
         declared += [
             t.format(name=a.name, dims=dims(a, p.count if a not in pieces.c else ""), **self.words)
             for a, t in p.arrays
@@ -85,13 +109,13 @@ class Fortran77(Fortran):
             [f"SUBROUTINE {p.name}({arguments})", "IMPLICIT NONE", *declared, *p.lines, "END", ""]
         )
 
-    def one_state(self, array: Array, k: str) -> str:
-        return super().one_state(array, k) if array.size else array.name
+    def state_argument(self, array: Array, k: str) -> str:
+        return super().state_argument(array, k) if array.size else array.name
 
     def declared(self, names: Iterable[str]) -> list[str]:
         return [
             f"{self.real} {line}"
-            for line in filled_lines(names, COLUMNS - LABEL - len(self.real) - 1)
+            for line in comma_lines(names, COLUMNS - LABEL - len(self.real) - 1)
         ]
 
     def indented(self, lines: Sequence[str], indent: str = "") -> str:

@@ -6,10 +6,11 @@ import dataclasses
 from collections.abc import Sequence
 from typing import ClassVar
 
+from symoro.emit.driver import Check
 from symoro.emit.languages.numpy import NAMES
 from symoro.emit.languages.numpy import SHOW as NUMPY_SHOW
 from symoro.emit.languages.python import DRIVE, KEYWORDS, Python
-from symoro.emit.printer import Check, Language, Pieces
+from symoro.emit.printer import Language, Pieces
 
 SHOW = NUMPY_SHOW + "import jax\njax.config.update('jax_enable_x64', True)\n"
 
@@ -33,11 +34,17 @@ class Jax(Python):
         ("{python}", "-c", "import jax; print('jax', jax.__version__)"),
         (("{python}", "driver.py"),),
     )
-    drive = dataclasses.replace(DRIVE, frame=SHOW + "{blocks}", call_batch="{results} = jax.jit({batch})({arguments})", show_batch="show({name})",
-                                vector="{name} = np.array([{values}])", rows="{name} = np.array([{rows}])")  # fmt: skip
-    returned = "Returns {groups}: JAX arrays. double needs jax.config.update('jax_enable_x64', True); the batch function takes rows of states."
+    driver = dataclasses.replace(
+        DRIVE,
+        frame=SHOW + "{blocks}",
+        call_batch="{results} = jax.jit({batch})({arguments})",
+        show_batch="show({name})",
+        vector="{name} = np.array([{values}])",
+        rows="{name} = np.array([{rows}])",
+    )
+    return_remark = "Returns {groups}: JAX arrays. double needs jax.config.update('jax_enable_x64', True); the batch function takes rows of states."
 
-    def start(self, pieces: Pieces) -> str:
+    def preamble(self, pieces: Pieces) -> str:
         return (
             self.typing(pieces)
             + "\n" * bool(self.typing(pieces))
@@ -59,16 +66,16 @@ class Jax(Python):
             *super().body_lines(pieces),
         ]
 
-    def listed(self, values: Sequence[str]) -> str:
-        return f"jnp.stack({super().listed(values)})"
+    def list_text(self, values: Sequence[str]) -> str:
+        return f"jnp.stack({super().list_text(values)})"
 
-    def nested(
+    def nested_lines(
         self, start: str, values: Sequence[str], shape: tuple[int, ...], end: str
     ) -> list[str]:
         inner = Python("double")
-        return inner.nested(f"{start}jnp.array(", values, shape, f"){end}")
+        return inner.nested_lines(f"{start}jnp.array(", values, shape, f"){end}")
 
-    def batch(self, pieces: Pieces) -> list[str]:
+    def batch_functions(self, pieces: Pieces) -> list[str]:
         axes = (*(0 for _ in pieces.arguments), *(None for _ in pieces.c))
-        main, _, batch = self.functions_of(pieces.unit)
+        main, _, batch = self.function_names(pieces.unit)
         return [f"{batch} = jax.vmap({main}, in_axes={axes})\n"] if pieces.arguments else []

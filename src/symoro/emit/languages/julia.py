@@ -5,20 +5,29 @@ from __future__ import annotations
 from itertools import product
 from typing import ClassVar
 
-from symoro.emit.driver import Driver
+from symoro.emit.driver import Check, Driver
 from symoro.emit.functional import Functional
-from symoro.emit.printer import Check, Language, Pieces
+from symoro.emit.printer import Language, Pieces
 
 KEYWORDS = """abstract baremodule begin break catch const continue do else elseif end export false finally for function global if import in isa let
 local macro module mutable primitive quote return struct true try type using where while
 Array Float32 Float64 R_ k_ undef abs acos asin atan axes cos eltype exp float im log max min one pi promote_type sign sin sqrt tan view zero"""
 SHOW = "show_(x::Number) = println(x)\nshow_(x) = foreach(println, permutedims(x, ndims(x):-1:1))\n"
 DRIVE = Driver(
-    file="driver.jl", frame=SHOW + "{imports}{blocks}", imports='include("{function}.jl")\n', vector="{name} = [{values}]",
+    file="driver.jl",
+    frame=SHOW + "{imports}{blocks}",
+    imports='include("{function}.jl")\n',
+    vector="{name} = [{values}]",
     rows="{name} = reduce(hcat, [{rows}])",
-    record="{name} = (; {fields})", field="{name} = {value}", call="{results} = {function}({arguments})", call_batch="b = {batch}({arguments})",
-    item="[{i1}]", show="show_({name})", show_batch="foreach(r -> show_(r{item}), b)", block="let\n{lines}\nend\n",
-)  # fmt: skip
+    record="{name} = (; {fields})",
+    field="{name} = {value}",
+    call="{results} = {function}({arguments})",
+    call_batch="b = {batch}({arguments})",
+    item="[{i1}]",
+    show="show_({name})",
+    show_batch="foreach(r -> show_(r{item}), b)",
+    block="let\n{lines}\nend\n",
+)
 
 
 class Julia(Functional):
@@ -28,22 +37,22 @@ class Julia(Functional):
     aliases = ("jl",)
     scalars: ClassVar = {"double": ("Float64", "e"), "float": ("Float32", "f")}
     reserved = frozenset(KEYWORDS.split())
-    first = 1
+    first_index = 1
     calls: ClassVar = {**Language.calls, "pow": "({0})^({1})", "atan2": "atan({0}, {1})"}
     square = "{0}^2"
     truth = "({0} ? {one} : {zero})"
     breaks = r"(?<=[-+,*({]) "  # a line that could end there would
-    define = "function {name}({arguments})\n{lines}\nend\n"
-    each = "view({0}, :, k_)"
-    states = "[{function}({items}{c}) for k_ in axes({first}, 2)]"
-    returned = "Returns {groups}: arrays of the arguments' type; the batch function takes the states as columns and gives a vector of results."
+    definition = "function {name}({arguments})\n{lines}\nend\n"
+    batch_item = "view({0}, :, k_)"
+    batch_value = "[{function}({items}{c}) for k_ in axes({first}, 2)]"
+    return_remark = "Returns {groups}: arrays of the arguments' type; the batch function takes the states as columns and gives a vector of results."
     check = Check(
         "julia",
         "Julia distribution (neither in Debian 12 nor on PyPI)",
         ("julia", "--version"),
         (("julia", "--startup-file=no", "driver.jl"),),
     )
-    drive = DRIVE
+    driver = DRIVE
 
     def number(self, value: float) -> str:
         digits, _, exponent = repr(value).partition("e")
@@ -53,7 +62,7 @@ class Julia(Functional):
             else digits
         )
 
-    def main(self, pieces: Pieces) -> str:
+    def main_function(self, pieces: Pieces) -> str:
         arrays = [a.name for a in (*pieces.arguments, *pieces.c)]
         kinds = ", ".join(f"eltype({a})" for a in arrays)
         lines = [
@@ -75,5 +84,8 @@ class Julia(Functional):
         return self.function(
             pieces.unit.function,
             arrays,
-            [*lines, self.give.format(self.together([o.array.name for o in pieces.outputs]))],
+            [
+                *lines,
+                self.return_line.format(self.join_results([o.array.name for o in pieces.outputs])),
+            ],
         )

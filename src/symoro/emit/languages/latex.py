@@ -8,9 +8,10 @@ from fractions import Fraction
 from typing import ClassVar
 
 from symoro.emit.comments import FRAME, cell, generator, meanings, operations
-from symoro.emit.expressions import ATOM, PRODUCT, Text, at
-from symoro.emit.names import check_names, spelled
-from symoro.emit.printer import Check, Language
+from symoro.emit.driver import Check
+from symoro.emit.expressions import ATOM, PRODUCT, Text, parenthesize
+from symoro.emit.names import check_names, symbol_name
+from symoro.emit.printer import Language
 from symoro.emit.unit import Unit
 from symoro.expr import ops
 from symoro.expr.node import Expr
@@ -27,9 +28,22 @@ PREAMBLE = r"""\documentclass{article}
 \allowdisplaybreaks
 \begin{document}
 """
+PAIRED = re.compile(
+    r"\\left(?![a-zA-Z])|\\right(?![a-zA-Z])|\\(?:begin|end)\{([a-z]+\*?)\}|\\\[|\\\]|\\.|[{}$]"
+)
 _TOKEN = re.compile(r"\\left|\\right|\\begin|\\end|\\[a-zA-Z]+|\\.|[{}]| [+-] ")
-_ESCAPES = {"\\": r"\textbackslash{}", "_": r"\_", "&": r"\&", "%": r"\%", "#": r"\#", "$": r"\$", "{": r"\{", "}": r"\}",
-            "~": r"\textasciitilde{}", "^": r"\textasciicircum{}"}  # fmt: skip
+_ESCAPES = {
+    "\\": r"\textbackslash{}",
+    "_": r"\_",
+    "&": r"\&",
+    "%": r"\%",
+    "#": r"\#",
+    "$": r"\$",
+    "{": r"\{",
+    "}": r"\}",
+    "~": r"\textasciitilde{}",
+    "^": r"\textasciicircum{}",
+}
 
 
 class Latex(Language):
@@ -38,7 +52,7 @@ class Latex(Language):
     extension = ".tex"
     aliases = ("tex",)
     styles = ("document", "fragment")
-    comment = ("", "% ", "")
+    block_comment = ("", "% ", "")
     times = r"\,"
     square = "{{{0}}}^{{2}}"
     relations: ClassVar[Mapping[str, str]] = {
@@ -55,6 +69,7 @@ class Latex(Language):
         "Debian package texlive-latex-base",
         ("pdflatex", "--version"),
         (("pdflatex", "-interaction=nonstopmode", "-halt-on-error", "{sources}"),),
+        numeric=False,
     )
 
     def compose(self, unit: Unit) -> dict[str, str]:
@@ -63,6 +78,12 @@ class Latex(Language):
             head = _introduction(unit) if unit.comments else ""
             text = f"{PREAMBLE}{head}{text}\\end{{document}}\n"
         return {f"{unit.function}.tex": text}
+
+    def structure_problem(self, text: str) -> str:
+        return unpaired(text)
+
+    def stands_alone(self, unit: Unit) -> bool:
+        return unit.style != "fragment"
 
     # --- expressions -----------------------------------------------------------------------------------------
 
@@ -74,30 +95,30 @@ class Latex(Language):
             (text, ATOM) if text else (rf"\frac{{{value.numerator}}}{{{value.denominator}}}", ATOM)
         )
 
-    def node(self, n: Expr, text: Mapping[Expr, Text], local: Mapping[Expr, str]) -> Text:
+    def node_text(self, n: Expr, text: Mapping[Expr, Text], local: Mapping[Expr, str]) -> Text:
         if n.op is PI:
             return r"\pi", ATOM
         if n.op is DIV:
             return rf"\frac{{{text[n.args[0]][0]}}}{{{text[n.args[1]][0]}}}", PRODUCT
         if n.op is POW:
-            return f"{{{at(text[n.args[0]], ATOM)}}}^{{{text[n.args[1]][0]}}}", PRODUCT
+            return f"{{{parenthesize(text[n.args[0]], ATOM)}}}^{{{text[n.args[1]][0]}}}", PRODUCT
         if n.op is WHERE:
             condition = n.args[0]
             inline = condition.op.name in self.relations and condition not in local
             test = (
-                self.relation(condition, text)
+                self.relation_text(condition, text)
                 if inline
-                else self.filled(self.nonzero, text[condition][0])
+                else self.fill(self.nonzero, text[condition][0])
             )
             return n.op.latex.format(test, text[n.args[1]][0], text[n.args[2]][0]), ATOM
         if n.op.name in self.calls:
             return n.op.latex.format(*(text[a][0] for a in n.args)), ATOM
-        return super().node(n, text, local)
+        return super().node_text(n, text, local)
 
-    def product(self, args: tuple[Expr, ...], text: Mapping[Expr, Text]) -> Text:
+    def product_text(self, args: tuple[Expr, ...], text: Mapping[Expr, Text]) -> Text:
         if args[0] is not args[1] and args[1].op is ops.CONSTANT:
             args = args[::-1]
-        return super().product(args, text)
+        return super().product_text(args, text)
 
     # --- the page --------------------------------------------------------------------------------------------
 
@@ -106,9 +127,9 @@ class Latex(Language):
         check_names(unit, self.register(unit))
         listing = unit.listing
         local = {n: latex_name(name) for n, name in listing.names.items()} | {
-            s: latex_name(spelled(unit, s)) for s in unit.program.symbols
+            s: latex_name(symbol_name(unit, s)) for s in unit.program.symbols
         }
-        operand, assigned = self.texts(listing, local)
+        operand, assigned = self.expression_texts(listing, local)
         lines = [_equation(local[n], assigned[n]) for n in (*listing.once, *listing.body)]
         arrays = []
         for g in unit.program.groups:
@@ -215,3 +236,32 @@ def _frames(robot: Robot) -> str:
             r"\end{tabular}",
         ]
     )
+
+
+# --- structure -----------------------------------------------------------------------------------------------
+
+
+def unpaired(text: str) -> str:
+    """What does not pair up in a LaTeX text, '' for nothing: braces, \\left and \\right, environments, dollars."""
+    closing: list[str] = []
+    for token in PAIRED.finditer(text):
+        end = _closing_mark(token, closing)
+        if end:
+            closing.append(end)
+        elif _is_closing(token[0]) and (not closing or closing.pop() != token[0]):
+            return f"'{token[0]}' at character {token.start()} closes nothing"
+    return f"'{closing[-1]}' is missing" if closing else ""
+
+
+def _closing_mark(token: re.Match[str], closing: list[str]) -> str:
+    """The mark that closes what a token opens, '' if it opens nothing; `closing` are those still expected."""
+    mark = token[0]
+    if mark.startswith(r"\begin"):
+        return rf"\end{{{token[1]}}}"
+    if mark == "$":
+        return "" if "$" in closing else "$"
+    return {r"\left": r"\right", "{": "}", r"\[": r"\]"}.get(mark, "")
+
+
+def _is_closing(mark: str) -> bool:
+    return mark in (r"\right", "}", r"\]", "$") or mark.startswith(r"\end{")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from symoro.emit.driver import Driver
+from symoro.emit.driver import Check, Driver
 from symoro.emit.functional import Functional
-from symoro.emit.printer import Check, Language
+from symoro.emit.printer import Language
 
 KEYWORDS = """and assuming break by catch description do done elif else end error export fi finally for from global if implies in intersect
 local minus mod module next not od option options or proc quit read return save stop subset then to try union use uses while xor
@@ -17,10 +17,20 @@ NAMES = {"asin": "arcsin", "acos": "arccos", "atan2": "arctan", "sign": "signum"
 STAND_IN = "maple_mode(1):\nDigits := 20:\nsignum := x -> sign(x):\natan2_ := (y, x) -> arg(x + I*y):\n"  # what giac calls otherwise
 ADAPT = ((r"\barctan\(", "atan2_("), (r"^ *#.*$", ""))  # giac counts the brackets of remarks
 DRIVE = Driver(
-    file="driver.mpl", frame=STAND_IN + "{imports}{blocks}", imports='read("{function}.mpl"):\n', vector="{name} := [{values}]:", rows="{name} := [{rows}]:",
-    record="{name} := table([{fields}]):", field='"{name}" = {value}', call="{results} := {function}({arguments}):", call_batch="b := {batch}({arguments}):",
-    several="[{0}]", item="[{i1}]", show="evalf({name});", show_batch="evalf([seq(b[k]{item}, k = 1..{count})]);",
-)  # fmt: skip
+    file="driver.mpl",
+    frame=STAND_IN + "{imports}{blocks}",
+    imports='read("{function}.mpl"):\n',
+    vector="{name} := [{values}]:",
+    rows="{name} := [{rows}]:",
+    record="{name} := table([{fields}]):",
+    field='"{name}" = {value}',
+    call="{results} := {function}({arguments}):",
+    call_batch="b := {batch}({arguments}):",
+    several_results="[{0}]",
+    item="[{i1}]",
+    show="evalf({name});",
+    show_batch="evalf([seq(b[k]{item}, k = 1..{count})]);",
+)
 
 
 class Maple(Functional):
@@ -29,7 +39,7 @@ class Maple(Functional):
     extension = ".mpl"
     aliases = ("mpl",)
     reserved = frozenset(f"{KEYWORDS} {STAND_IN_WORDS}".split())
-    element, first = "{array}[{k}]", 1
+    element, first_index = "{array}[{k}]", 1
     field = '{record}["{name}"]'
     statement = "{name} := {value};"
     calls: ClassVar = {
@@ -41,11 +51,11 @@ class Maple(Functional):
     truth = "piecewise({0}, 1, 0)"
     nonzero = "{0} <> 0"
     choice = "piecewise({0}, {1}, {2})"
-    define = "{name} := proc({arguments})\n{local}{lines}\nend proc:\n"
-    give = "return {0};"
-    several = "[{0}]"
-    locals = "    local {0};\n"
-    states = "[seq({function}({items}{c}), k_ = 1..nops({first}))]"
+    definition = "{name} := proc({arguments})\n{local}{lines}\nend proc:\n"
+    return_line = "return {0};"
+    several_results = "[{0}]"
+    local_names = "    local {0};\n"
+    batch_value = "[seq({function}({items}{c}), k_ = 1..nops({first}))]"
     check = Check(
         "giac",
         "Debian package xcas",
@@ -54,7 +64,7 @@ class Maple(Functional):
         adapt=ADAPT,
         slack=100.0,
     )
-    drive = DRIVE
+    driver = DRIVE
 
     def number(self, value: float) -> str:
         return str(int(value)) if value == int(value) and abs(value) < 1e15 else repr(value)

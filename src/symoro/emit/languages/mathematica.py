@@ -5,14 +5,24 @@ from __future__ import annotations
 import re
 from typing import ClassVar
 
-from symoro.emit.driver import Driver
+from symoro.emit.driver import Check, Driver
 from symoro.emit.functional import Functional
-from symoro.emit.printer import Check, Language
+from symoro.emit.printer import Language
 
 KEYWORDS = """C D E I K N O Pi Abs And ArcCos ArcSin ArcTan Boole Cos Do Exp False For Function If Infinity Length List Log Max Min Module Not
 Null Or Power Return Sign Sin Sqrt Table Tan True While With Which Part Print Flatten Map Range Set k$"""
-NAMES = {"sqrt": "Sqrt", "sin": "Sin", "cos": "Cos", "tan": "Tan", "asin": "ArcSin", "acos": "ArcCos", "abs": "Abs", "sign": "Sign", "exp": "Exp",
-         "log": "Log"}  # fmt: skip
+NAMES = {
+    "sqrt": "Sqrt",
+    "sin": "Sin",
+    "cos": "Cos",
+    "tan": "Tan",
+    "asin": "ArcSin",
+    "acos": "ArcCos",
+    "abs": "Abs",
+    "sign": "Sign",
+    "exp": "Exp",
+    "log": "Log",
+}
 MACHINE_DIGITS = 15  # a literal with more is marked as a machine number
 
 
@@ -26,10 +36,22 @@ def literal(value: float) -> str:
 
 
 DRIVE = Driver(
-    file="driver.wl", frame="show[x_] := Print[InputForm[N[x]]];\n{imports}{blocks}", imports='Get["{function}.wl"];\n', vector="{name} = {{{values}}};",
-    rows="{name} = {{{rows}}};", row="{{{values}}}", record="{name} = <|{fields}|>;", field='"{name}" -> {value}', call="{results} = {function}[{arguments}];",
-    call_batch="b = {batch}[{arguments}];", several="{{{0}}}", item="[[All, {i1}]]", show="show[{name}];", show_batch="show[b{item}];", number=literal,
-)  # fmt: skip
+    file="driver.wl",
+    frame="show[x_] := Print[InputForm[N[x]]];\n{imports}{blocks}",
+    imports='Get["{function}.wl"];\n',
+    vector="{name} = {{{values}}};",
+    rows="{name} = {{{rows}}};",
+    row="{{{values}}}",
+    record="{name} = <|{fields}|>;",
+    field='"{name}" -> {value}',
+    call="{results} = {function}[{arguments}];",
+    call_batch="b = {batch}[{arguments}];",
+    several_results="{{{0}}}",
+    item="[[All, {i1}]]",
+    show="show[{name}];",
+    show_batch="show[b{item}];",
+    number=literal,
+)
 
 
 class Mathematica(Functional):
@@ -37,39 +59,47 @@ class Mathematica(Functional):
     title = "Mathematica (Wolfram Language)"
     extension = ".wl"
     aliases = ("wolfram", "wl", "mathics")
-    comment = ("(*", "   ", "*)")
-    aside = "(* {0} *)"
+    block_comment = ("(*", "   ", "*)")
+    line_comment = "(* {0} *)"
     reserved = frozenset(KEYWORDS.split())
-    letters, spare = "A-Za-z0-9$", "$"
-    entries = ("{0}Pre", "{0}Batch")
-    element, first = "{array}[[{k}]]", 1
+    letters, filler = "A-Za-z0-9$", "$"
+    entry_names = ("{0}Pre", "{0}Batch")
+    element, first_index = "{array}[[{k}]]", 1
     field = '{record}["{name}"]'
     statement = "{name} = {value};"
-    calls: ClassVar = {**{op: Language.calls[op].replace(op, name, 1).replace("(", "[").replace(")", "]") for op, name in NAMES.items()},
-                       "atan2": "ArcTan[{1}, {0}]", "pow": "({0})^({1})", "min": "Min[{0}, {1}]", "max": "Max[{0}, {1}]"}  # fmt: skip
+    calls: ClassVar = {
+        **{
+            op: Language.calls[op].replace(op, name, 1).replace("(", "[").replace(")", "]")
+            for op, name in NAMES.items()
+        },
+        "atan2": "ArcTan[{1}, {0}]",
+        "pow": "({0})^({1})",
+        "min": "Min[{0}, {1}]",
+        "max": "Max[{0}, {1}]",
+    }
     square = "{0}^2"
     truth = "Boole[{0}]"
     choice = "If[{0}, {1}, {2}]"
-    define = "{name}[{arguments}] := Module[{{{local}}},\n{lines}\n]\n"
-    give = "{0}"
-    several = "{{{0}}}"
+    definition = "{name}[{arguments}] := Module[{{{local}}},\n{lines}\n]\n"
+    return_line = "{0}"
+    several_results = "{{{0}}}"
     brackets = ("{", "}")
-    takes = "{name}_"
-    locals = "{0}"
-    each = "{0}[[k$]]"
-    states = "Table[{function}[{items}{c}], {{k$, Length[{first}]}}]"
-    returned = "Returns {groups}: nested lists, row by row."
+    input_argument = "{name}_"
+    local_names = "{0}"
+    batch_item = "{0}[[k$]]"
+    batch_value = "Table[{function}[{items}{c}], {{k$, Length[{first}]}}]"
+    return_remark = "Returns {groups}: nested lists, row by row."
     check = Check(
         "{python}",
         "PyPI packages Mathics3, mathicsscript and packaging",
         ("{python}", "-c", "import mathics; print('Mathics3', mathics.__version__)"),
         (("{python}", "-m", "mathics", "-q", "-f", "driver.wl"),),
     )
-    drive = DRIVE
+    driver = DRIVE
 
     def number(self, value: float) -> str:
         return literal(value)
 
-    def spelled(self, name: str) -> str:
+    def spell_function(self, name: str) -> str:
         first, *rest = name.split("_")
         return first + "".join(part[:1].upper() + part[1:] for part in rest)

@@ -6,10 +6,10 @@ import dataclasses
 from itertools import product
 from typing import ClassVar
 
-from symoro.emit.driver import Driver
+from symoro.emit.driver import Check, Driver
 from symoro.emit.functional import Functional
 from symoro.emit.names import check_names, make_locals
-from symoro.emit.printer import Check, Language, Pieces
+from symoro.emit.printer import Language, Pieces
 from symoro.emit.unit import Unit
 from symoro.expr.node import Expr
 
@@ -34,10 +34,18 @@ function show(x, d, n)
 end
 """
 DRIVE = Driver(
-    file="driver.m", frame=SHOW + "{blocks}", vector="{name} = {real}([{values}].');", rows="{name} = {real}([{rows}].');", row="{values};",
-    record="{name} = struct({fields});", field="'{name}', {value}", call="{results} = {function}({arguments});", several="[{0}]",
-    show="show({name}, [{shape}], 1);", show_batch="show({name}, [{shape}], {count});",
-)  # fmt: skip
+    file="driver.m",
+    frame=SHOW + "{blocks}",
+    vector="{name} = {real}([{values}].');",
+    rows="{name} = {real}([{rows}].');",
+    row="{values};",
+    record="{name} = struct({fields});",
+    field="'{name}', {value}",
+    call="{results} = {function}({arguments});",
+    several_results="[{0}]",
+    show="show({name}, [{shape}], 1);",
+    show_batch="show({name}, [{shape}], {count});",
+)
 
 
 class Matlab(Functional):
@@ -48,12 +56,12 @@ class Matlab(Functional):
     styles = ("function", "script")
     layouts = ("split",)
     scalars: ClassVar = {"double": ("double", ""), "float": ("single", "")}
-    comment = ("", "% ", "")
-    aside = "% {0}"
+    block_comment = ("", "% ", "")
+    line_comment = "% {0}"
     reserved = frozenset(KEYWORDS.split())
-    longest = 63
+    max_name_length = 63
     element = "{array}({k},:)"
-    first = 1
+    first_index = 1
     statement = "{name} = {value};"
     times, over, square = ".*", "./", "{0}.^2"
     calls: ClassVar = {**Language.calls, "pow": "({0}).^({1})"}
@@ -62,14 +70,14 @@ class Matlab(Functional):
     choice = "where_({0}, {1}, {2})"
     continuation = " ..."
     indent = "  "
-    define = "function {result} = {name}({arguments})\n{lines}\nend\n"
+    definition = "function {result} = {name}({arguments})\n{lines}\nend\n"
     check = Check(
         "octave",
         "Debian package octave",
         ("octave", "--version"),
         (("octave", "--no-gui", "--norc", "-q", "driver.m"),),
     )
-    drive = DRIVE
+    driver = DRIVE
 
     def number(self, value: float) -> str:
         return str(int(value)) if value == int(value) and abs(value) < 1e15 else repr(value)
@@ -78,25 +86,27 @@ class Matlab(Functional):
         if unit.style == "script":
             return {f"{unit.function}.m": Script(unit.scalar).script(unit)}
         pieces = self.pieces(unit)
-        main, pre, _ = self.functions_of(unit)
-        head = self.head(
+        main, pre, _ = self.function_names(unit)
+        head = self.header_comment(
             pieces, "Columns of the inputs are states; the last axis of the outputs counts them."
         )
         where = WHERE if "where" in pieces.used else ""
-        files = {f"{main}.m": f"{head}\n{self.main(pieces)}{where}".lstrip("\n")}
+        files = {f"{main}.m": f"{head}\n{self.main_function(pieces)}{where}".lstrip("\n")}
         if pieces.c:
             title = (
-                self.remark([f"Run once per parameter set: see {main}.m"]) if unit.comments else ""
+                self.comment_block([f"Run once per parameter set: see {main}.m"])
+                if unit.comments
+                else ""
             )
-            files[f"{pre}.m"] = title + self.once(pieces) + where
+            files[f"{pre}.m"] = title + self.once_function(pieces) + where
         return files
 
-    def once(self, pieces: Pieces) -> str:
+    def once_function(self, pieces: Pieces) -> str:
         c = pieces.c[0].name
-        lines = [*self.once_lines(pieces), f"{c} = [{'; '.join(pieces.carried)}];"]
-        return self.function(self.functions_of(pieces.unit)[1], [pieces.p.name], lines, result=c)
+        lines = [*self.once_lines(pieces), f"{c} = [{'; '.join(pieces.constants)}];"]
+        return self.function(self.function_names(pieces.unit)[1], [pieces.p.name], lines, result=c)
 
-    def main(self, pieces: Pieces) -> str:
+    def main_function(self, pieces: Pieces) -> str:
         lines = self.body_lines(pieces)
         sizes = [f"size({a.name}, 2)" for a in pieces.arguments]
         lines.append(
@@ -131,7 +141,7 @@ class Script(Matlab):
     def script(self, unit: Unit) -> str:
         """Header and assignments."""
         labels, groups, local = self._names(unit)
-        operand, assigned = self.texts(unit.listing, local)
+        operand, assigned = self.expression_texts(unit.listing, local)
         lines = [f"{local[n]} = {assigned[n]};" for n in (*unit.listing.once, *unit.listing.body)]
         for g, name in zip(unit.program.groups, groups, strict=True):
             named = [
@@ -147,7 +157,7 @@ class Script(Matlab):
         )
         pieces = self.pieces(unit)
         scope = dataclasses.replace(pieces.scope, local=local, groups=tuple(groups))
-        head = self.head(
+        head = self.header_comment(
             dataclasses.replace(pieces, scope=scope),
             "A script: inputs and outputs are variables of the workspace.",
         )

@@ -6,13 +6,26 @@ import dataclasses
 from itertools import product
 from typing import ClassVar
 
+from symoro.emit.driver import Check
 from symoro.emit.languages.python import DRIVE, KEYWORDS, Python
-from symoro.emit.printer import Check, Language, Pieces
+from symoro.emit.printer import Language, Pieces
 
 NAMES = {
-    "pow": "float_power", "sqrt": "sqrt", "sin": "sin", "cos": "cos", "tan": "tan", "asin": "arcsin", "acos": "arccos", "atan2": "arctan2",
-    "abs": "abs", "sign": "sign", "exp": "exp", "log": "log", "min": "minimum", "max": "maximum",
-}  # fmt: skip
+    "pow": "float_power",
+    "sqrt": "sqrt",
+    "sin": "sin",
+    "cos": "cos",
+    "tan": "tan",
+    "asin": "arcsin",
+    "acos": "arccos",
+    "atan2": "arctan2",
+    "abs": "abs",
+    "sign": "sign",
+    "exp": "exp",
+    "log": "log",
+    "min": "minimum",
+    "max": "maximum",
+}
 SHOW = "import numpy as np\ndef show(x):\n    print(*map(repr, np.asarray(x, dtype=float).ravel().tolist()), sep='\\n')\n"
 
 
@@ -29,19 +42,19 @@ class NumPy(Python):
     truth = "np.where({0}, 1.0, 0.0)"
     choice = "np.where({0}, {1}, {2})"
     helpers: ClassVar = {}
-    states = ""  # the function itself is vectorised
+    batch_value = ""  # the function itself is vectorised
     check = Check(
         "{python}",
         "PyPI package numpy",
         ("{python}", "-c", "import numpy; print('numpy', numpy.__version__)"),
         (("{python}", "driver.py"),),
     )
-    drive = dataclasses.replace(
+    driver = dataclasses.replace(
         DRIVE, frame=SHOW + "{blocks}", call_batch="", show_batch="show({name})"
     )
-    returned = "Returns {groups}: arrays of shape (..., *shape); the leading axes of the arguments broadcast."
+    return_remark = "Returns {groups}: arrays of shape (..., *shape); the leading axes of the arguments broadcast."
 
-    def start(self, pieces: Pieces) -> str:
+    def preamble(self, pieces: Pieces) -> str:
         return self.typing(pieces) + "\n" * bool(self.typing(pieces)) + "import numpy as np\n"
 
     def once_lines(self, pieces: Pieces) -> list[str]:
@@ -51,10 +64,10 @@ class NumPy(Python):
             *super().once_lines(pieces),
         ]
 
-    def listed(self, values: list[str]) -> str:  # type: ignore[override]
+    def list_text(self, values: list[str]) -> str:  # type: ignore[override]
         return f"np.stack(np.broadcast_arrays({', '.join(values)}), axis=-1)"
 
-    def main(self, pieces: Pieces) -> str:
+    def main_function(self, pieces: Pieces) -> str:
         arrays = [a.name for a in (*pieces.arguments, *pieces.c)]
         lines = [f"{a} = np.asarray({a}, dtype={self.real})" for a in arrays]
         shapes = ", ".join(f"{a}.shape[:-1]" for a in arrays)
@@ -76,5 +89,8 @@ class NumPy(Python):
         return self.function(
             pieces.unit.function,
             arrays,
-            [*lines, self.give.format(self.together([o.array.name for o in pieces.outputs]))],
+            [
+                *lines,
+                self.return_line.format(self.join_results([o.array.name for o in pieces.outputs])),
+            ],
         )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from symoro.emit.driver import Driver
+from symoro.emit.driver import Check, Driver
 from symoro.emit.functional import Functional
-from symoro.emit.printer import Check, Language, Pieces
+from symoro.emit.printer import Language, Pieces
 
 KEYWORDS = """False None True and as assert async await break class continue def del elif else except finally for from global if import in
 is lambda nonlocal not or pass raise return try while with yield match case type abs float min max zip int str list tuple print state
@@ -30,10 +30,18 @@ SHOW = """def show(x):
         show(y)
 """
 DRIVE = Driver(
-    file="driver.py", frame=SHOW + "{blocks}", block="from {function} import *\n{lines}\n", vector="{name} = [{values}]", rows="{name} = [{rows}]",
-    record="{name} = {function}_parameters({fields})", field="{name}={value}", call="{results} = {function}({arguments})",
-    call_batch="b = {batch}({arguments})", show="show({name})", show_batch="for r in b: show(r{item})",
-)  # fmt: skip
+    file="driver.py",
+    frame=SHOW + "{blocks}",
+    block="from {function} import *\n{lines}\n",
+    vector="{name} = [{values}]",
+    rows="{name} = [{rows}]",
+    record="{name} = {function}_parameters({fields})",
+    field="{name}={value}",
+    call="{results} = {function}({arguments})",
+    call_batch="b = {batch}({arguments})",
+    show="show({name})",
+    show_batch="for r in b: show(r{item})",
+)
 
 
 class Python(Functional):
@@ -48,20 +56,20 @@ class Python(Functional):
     choice = "({1} if {0} else {2})"
     helpers: ClassVar = {"sign": "def sy_sign(x):\n    return float((x > 0.0) - (x < 0.0))\n"}
     continuation = " \\"
-    gap = "\n\n"
-    most = 400  # deeper trees than Python compiles are possible
-    states = "[{function}(*state{c}) for state in zip({rows}, strict=True)]"
+    separator = "\n\n"
+    max_operations = 400  # deeper trees than Python compiles are possible
+    batch_value = "[{function}(*state{c}) for state in zip({rows}, strict=True)]"
     check = Check("{python}", "Python itself", ("{python}", "-V"), (("{python}", "driver.py"),))
-    drive = DRIVE
+    driver = DRIVE
 
-    def start(self, pieces: Pieces) -> str:
+    def preamble(self, pieces: Pieces) -> str:
         names = sorted(MATH[name] for name in pieces.used if name in MATH)
         return (f"from math import {', '.join(names)}\n" if names else "") + self.typing(pieces)
 
     def typing(self, pieces: Pieces) -> str:
         return "from typing import NamedTuple\n" if pieces.unit.record and pieces.c else ""
 
-    def record(self, pieces: Pieces) -> list[str]:
+    def record_type(self, pieces: Pieces) -> list[str]:
         fields = "".join(f"    {name}: float\n" for name, _ in pieces.parameters)
         return (
             [f"class {pieces.unit.function}_parameters(NamedTuple):\n{fields}"]
