@@ -26,9 +26,9 @@ from typing import Any
 import numpy as np
 
 import symoro as sy
-from symoro.identify.observation import Observer
-from symoro.identify.setup import make_setup
-from symoro.identify.stream import Samples
+from symoro.identify.log_setup import make_setup
+from symoro.identify.observation_rows import ObservationModel
+from symoro.identify.sample_windows import Samples
 
 GOALS = {"regressor": 0.5, "gram": 2.0, "qr": 6.0, "memory": 300.0}  # µs, s, s, MB
 DRIVES = {"drives": ("FO",)}
@@ -46,11 +46,13 @@ GEOMETRY = [
 def rows(count: int, seed: int) -> np.ndarray:
     """Random states with torques of random parameters: (count, 24)."""
     rng = np.random.default_rng(seed)
-    observer = Observer(sy.load("tx40"), make_setup(sy.load("tx40"), DRIVES))
+    observer = ObservationModel(sy.load("tx40"), make_setup(sy.load("tx40"), DRIVES))
     q, qd, qdd = rng.standard_normal((3, count, 6)) * np.array([1.0, 2.0, 5.0])[:, None, None]
     x = np.random.default_rng(1).uniform(0.1, 1.0, len(observer.names))
-    parts = observer.augmented(Samples(q[:, 0], q, qd, qdd, q, 1.0, 0, count, 0), "D", None)
-    tau = np.stack([A[:, :-1] @ x[u] for A, u in zip(parts, observer.used, strict=True)], axis=1)
+    parts = observer.augmented_rows(Samples.of_motion(q, qd, qdd), "D", None)
+    tau = np.stack(
+        [A[:, :-1] @ x[u] for A, u in zip(parts, observer.group_columns, strict=True)], axis=1
+    )
     return np.hstack([q, qd, qdd, tau + 0.1 * rng.standard_normal(tau.shape)])
 
 
@@ -67,15 +69,15 @@ def least(run: Callable[[], object], times: int = 5) -> float:
 def regressor() -> dict[str, float]:
     """µs per sample in batches as identification makes them: the model alone, and rows of the observation."""
     robot = sy.load("tx40")
-    observer = Observer(robot, make_setup(robot, DRIVES))
+    observer = ObservationModel(robot, make_setup(robot, DRIVES))
     data = rows(512, 0)
     q, qd, qdd, tau = np.split(data, 4, axis=1)
     q, qd, qdd = (np.ascontiguousarray(x) for x in (q, qd, qdd))
     run = observer.parts["D"].run
-    s = Samples(q[:, 0], q, qd, qdd, tau, 1.0, 0, len(q), 0)
+    s = Samples.of_motion(q, qd, qdd, tau)
     jobs = {
         "model": lambda: run.rows(q, qd, qdd),
-        "rows": lambda: observer.augmented(s, "D", list(tau.T)),
+        "rows": lambda: observer.augmented_rows(s, "D", list(tau.T)),
     }
     return {name: least(job, 200) / len(q) * 1e6 for name, job in jobs.items()}
 

@@ -5,8 +5,8 @@ from symoro.errors import SymoroError
 from symoro.formats.dh import from_dh
 from symoro.formats.pinocchio_model import from_pinocchio
 from symoro.gui.notebook import view
-from symoro.identify.excite import excite
-from symoro.identify.run import identify
+from symoro.identify.estimation import identify
+from symoro.identify.excitation import excite
 from symoro.library.builtin import load, robot_names
 from symoro.model import Model
 from symoro.robot.data import Robot

@@ -9,7 +9,8 @@ import numpy as np
 
 import symoro as sy
 from symoro.expr.node import constant
-from symoro.identify.generators import families
+from symoro.identify.bounded_trajectories import trajectory_families
+from symoro.identify.least_squares import RecursiveLeastSquares
 from symoro.models.forms.inertial_parameters import PARAMETERS
 from symoro.robot.data import Body
 
@@ -56,7 +57,7 @@ def motion(
     t = np.arange(round(period * rate) + 1) / rate
     rng = np.random.default_rng(seed)
     found = []
-    for f in families("fourier", len(robot.moving), t, period, harmonics):
+    for f in trajectory_families("fourier", len(robot.moving), t, period, harmonics):
         c = rng.standard_normal(f.q.shape[1])
         c *= size / np.ptp(f.q @ c)
         offset = rng.uniform(-0.5, 0.5)
@@ -76,3 +77,12 @@ def log(
 def base_values(result, numbers: dict[str, float]) -> np.ndarray:
     """The true base parameters in the order of a result."""
     return result.parameters.of_standard(numbers)
+
+
+def recursive_estimates(rows: np.ndarray, y: np.ndarray) -> np.ndarray:
+    """The estimates of recursive least squares after each row, (rows, parameters)."""
+    state, history = RecursiveLeastSquares.start(rows.shape[1]), []
+    for row, value in zip(rows, y, strict=True):
+        state = state.after(row, float(value))
+        history.append(state.x)
+    return np.array(history)

@@ -10,11 +10,10 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.identify.collect import observed
-from symoro.identify.observation import Observer
-from symoro.identify.setup import make_setup
-from symoro.identify.solve import recursive
-from symoro.identify.stream import plan
+from symoro.identify.log_setup import make_setup
+from symoro.identify.observation_rows import ObservationModel, observe_piece
+from symoro.identify.sample_windows import plan_pieces
+from tests.identify.support import recursive_estimates
 
 TRUE = np.array([1.702, 0.05644, 0.15, 0.075])
 PUBLISHED = np.array([5.6e-4, 0.016, 0.011, 0.019])  # one draw
@@ -30,15 +29,15 @@ def example():
     qd = np.stack([D / PERIOD * 6 * (s - s**2), A * w * np.sin(w * t)], axis=1)
     qdd = np.stack([D / PERIOD**2 * (6 - 12 * s), A * w**2 * np.cos(w * t)], axis=1)
     assert qd.max(axis=0) == pytest.approx([1.0, 2.0], rel=1e-3)
-    observer = Observer(robot, make_setup(robot, {}), "energy")
+    observer = ObservationModel(robot, make_setup(robot, {}), "energy")
     return observer, t, q, qd, sy.generate(robot, "idm").compile().rows(q, qd, qdd)
 
 
 def estimates(observer, t, q, qd, tau):
     """After each of the 100 points, by recursive least squares."""
-    (piece,) = plan({"t": t, "q": q, "QP": qd, "GAM": tau}, observer.robot, observer.setup)
-    rows = np.concatenate([r.groups[0] for r in observed(observer, piece)])
-    return recursive(rows[:, :-1], rows[:, -1])
+    (piece,) = plan_pieces({"t": t, "q": q, "QP": qd, "GAM": tau}, observer.robot, observer.setup)
+    rows = np.concatenate([r.groups[0] for r in observe_piece(observer, piece)])
+    return recursive_estimates(rows[:, :-1], rows[:, -1])
 
 
 def test_the_parameters_are_those_of_the_paper(example):

@@ -7,7 +7,7 @@ import pytest
 
 import symoro as sy
 from symoro.errors import InputError, UnknownName
-from symoro.identify.generators import families
+from symoro.identify.bounded_trajectories import trajectory_families
 from tests.identify.support import arm
 
 
@@ -59,7 +59,7 @@ def test_the_condition_number_is_that_of_the_model(found):
 @pytest.mark.parametrize("kind", ["fourier", "mixed"])
 def test_motion_is_its_own_derivative_and_rests_at_the_ends(kind):
     t = np.linspace(0, 6, 6001)
-    for f in families(kind, 4, t, 6.0, 5):
+    for f in trajectory_families(kind, 4, t, 6.0, 5):
         c = np.random.default_rng(0).standard_normal(f.q.shape[1])
         q, qd, qdd = f.q @ c, f.qd @ c, f.qdd @ c
         np.testing.assert_allclose(np.gradient(q, t)[1:-1], qd[1:-1], atol=1e-3 * np.abs(qdd).max())

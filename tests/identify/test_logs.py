@@ -9,9 +9,9 @@ import pytest
 
 import symoro as sy
 from symoro.errors import InputError, UnknownName
-from symoro.identify.logs import open_log
-from symoro.identify.setup import make_setup, read_setup
-from symoro.identify.stream import plan, samples
+from symoro.identify.log_files import open_log
+from symoro.identify.log_setup import make_setup, read_setup
+from symoro.identify.sample_windows import plan_pieces, read_samples
 from tests.identify.support import arm, log, motion
 
 ROBOT, _ = arm("planar2r", 2)
@@ -143,11 +143,13 @@ def test_windows_and_pieces_do_not_show(table):
     """Filtered in one go, in small windows, or in pieces of the file: the same samples."""
     data = {n: table[:, k] for k, n in enumerate(NAMES) if n[0] in "tqG"}
     setup = make_setup(ROBOT, {"cutoff": 40})
-    (whole,) = plan(data, ROBOT, setup)
-    reference = next(iter(samples(whole, ROBOT, setup)))
-    small = list(samples(whole, ROBOT, setup, size=97))
+    (whole,) = plan_pieces(data, ROBOT, setup)
+    reference = next(iter(read_samples(whole, ROBOT, setup)))
+    small = list(read_samples(whole, ROBOT, setup, size=97))
     split = [
-        s for piece in plan(data, ROBOT, setup, rows=230) for s in samples(piece, ROBOT, setup)
+        s
+        for piece in plan_pieces(data, ROBOT, setup, rows=230)
+        for s in read_samples(piece, ROBOT, setup)
     ]
     for parts in (small, split):
         assert len(parts) > 3
@@ -168,7 +170,9 @@ def test_a_gap_is_no_motion(table):
     hole = np.concatenate([table[:400], table[525:]])
     data = {n: hole[:, k] for k, n in enumerate(NAMES) if n[0] in "tqG"}
     setup = make_setup(ROBOT, {"cutoff": 40})
-    parts = [s for piece in plan(data, ROBOT, setup) for s in samples(piece, ROBOT, setup)]
+    parts = [
+        s for piece in plan_pieces(data, ROBOT, setup) for s in read_samples(piece, ROBOT, setup)
+    ]
     assert [s.last - s.first for s in parts] == [400, len(table) - 525]
     assert np.abs(parts[1].qd[0]).max() < 10
 

@@ -7,8 +7,7 @@ import pytest
 
 import symoro as sy
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
-from symoro.identify.solve import recursive
-from tests.identify.support import arm, base_values, log, motion
+from tests.identify.support import arm, base_values, log, motion, recursive_estimates
 
 
 @pytest.fixture(scope="module")
@@ -101,7 +100,7 @@ def test_outliers_count_less_with_robust_weights(made):
 def test_recursion_ends_at_the_ordinary_solution():
     rng = np.random.default_rng(7)
     A, y = rng.standard_normal((200, 5)), rng.standard_normal(200)
-    history = recursive(A, y)
+    history = recursive_estimates(A, y)
     np.testing.assert_allclose(
         history[-1], np.linalg.lstsq(A, y, rcond=None)[0], rtol=1e-5, atol=1e-8
     )

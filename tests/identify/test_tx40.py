@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.identify.observation import Observer
-from symoro.identify.physical import pseudo_inertia
-from symoro.identify.setup import make_setup, read_setup
-from symoro.identify.stream import plan, samples
-from symoro.identify.validate import errors
+from symoro.identify.cross_validation import prediction_errors
+from symoro.identify.log_setup import make_setup, read_setup
+from symoro.identify.observation_rows import ObservationModel
+from symoro.identify.physical_consistency import pseudo_inertia
+from symoro.identify.sample_windows import plan_pieces, read_samples
 from tests.identify.support import SETUP, TX40
 
 pytestmark = pytest.mark.skipif(not TX40.is_dir(), reason=f"the measured log is not here: {TX40}")
@@ -98,7 +98,7 @@ def test_what_was_not_used_is_predicted(held_out):
     """Training on 0 to 4.6 s, prediction of 4.8 to 7.6 s: relative error of the rows that move, at 50 Hz."""
     train = {"setup": SETUP, "to_time": 4.6, "folds": 1}
     plain, consistent = (
-        errors(
+        prediction_errors(
             held_out.system, sy.identify(sy.load("tx40"), LOG, **train, **how).x, held_out.groups
         )
         for how in ({}, {"physical": True})
@@ -115,17 +115,17 @@ def test_the_prediction_does_not_depend_on_our_kernel():
 
     robot = sy.load("tx40")
     setup = make_setup(robot, {**read_setup(SETUP), "decimate": None})
-    observer = Observer(robot, setup)
-    (s,) = samples(plan(LOG, robot, setup)[0], robot, setup, size=1 << 17)
+    observer = ObservationModel(robot, setup)
+    (s,) = read_samples(plan_pieces(LOG, robot, setup)[0], robot, setup, size=1 << 17)
     rows = [
         decimate(decimate(x, 10, axis=0), 10, axis=0)
-        for x in (*observer.augmented(s, "D", list(s.tau.T)), s.qd)
+        for x in (*observer.augmented_rows(s, "D", list(s.tau.T)), s.qd)
     ]
     t = s.t[::100]
     counted = (np.abs(rows[-1]) >= setup.dead_zone) & ((t >= 4.8) & (t <= 7.6))[:, None]
     x = sy.identify(robot, LOG, setup=SETUP, to_time=4.6, folds=1, physical=True).x
     kept = [A[counted[:, g]] for g, A in enumerate(rows[:-1])]
-    off = [A[:, -1] - A[:, :-1] @ x[u] for A, u in zip(kept, observer.used, strict=True)]
+    off = [A[:, -1] - A[:, :-1] @ x[u] for A, u in zip(kept, observer.group_columns, strict=True)]
     assert (
         np.linalg.norm(np.concatenate(off))
         / np.linalg.norm(np.concatenate([A[:, -1] for A in kept]))

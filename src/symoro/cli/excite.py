@@ -20,9 +20,8 @@ from symoro.cli.arguments import (
 )
 from symoro.cli.failures import WrongUse
 from symoro.cli.output import progress_bar, remark, show_json, show_text
-from symoro.identify.excite import CRITERIA
-from symoro.identify.generators import GENERATORS
-from symoro.identify.search import ROUNDS
+from symoro.identify.bounded_trajectories import GENERATORS
+from symoro.identify.excitation import CRITERIA, MAX_ITERATIONS
 
 LimitOption = Annotated[
     str | None,
@@ -156,9 +155,9 @@ def _search_progress(starts: int) -> Iterator[Callable[[int, int, float], object
         if display is None:
             yield None
         else:
-            task = display.add_task("Searching", total=starts * ROUNDS)
+            task = display.add_task("Searching", total=starts * MAX_ITERATIONS)
             yield lambda start, round, best: display.update(
                 task,
-                completed=(start - 1) * ROUNDS + round,
+                completed=(start - 1) * MAX_ITERATIONS + round,
                 description=f"Start {start}, condition {best:.4g}",
             )

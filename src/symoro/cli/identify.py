@@ -21,10 +21,10 @@ from symoro.cli.arguments import (
 )
 from symoro.cli.describe import INERTIA
 from symoro.cli.output import progress_bar, remark, show_json, show_table
-from symoro.identify.report import data
-from symoro.identify.result import Identification
-from symoro.identify.run import SOLVERS
-from symoro.identify.validate import Errors
+from symoro.identify.cross_validation import Errors
+from symoro.identify.estimation import SOLVERS
+from symoro.identify.identification_report import json_data
+from symoro.identify.identification_result import Identification
 from symoro.models.identification.regressor import DRIVES
 
 LogsArgument = Annotated[
@@ -238,7 +238,7 @@ def identify(
     if report is not None:
         remark("\n".join(str(path) for path in result.report(report)))
     if json:
-        show_json(data(result))
+        show_json(json_data(result))
     else:
         _show(result)
 
@@ -308,7 +308,7 @@ def _show(result: Identification) -> None:
 
 def _show_parameters(result: Identification) -> None:
     removed = [name for name in result.names if name not in result.essential]
-    cutoff = result.facts.get("cutoff")
+    cutoff = result.treatment.cutoff
     caption = f"Condition number {result.condition:.4g}, {result.system.rows} rows"
     caption += f", low-pass {cutoff:.4g} Hz." if cutoff else "."
     caption += f" Removed: {', '.join(removed)}." if removed else ""

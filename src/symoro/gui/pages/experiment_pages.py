@@ -15,8 +15,8 @@ from symoro.gui.scene.scene_panel import Player, Scene
 from symoro.gui.storage import plain_name, upload_bytes
 from symoro.gui.widgets import MAIN, button, choice, number, plain_table, say, upload
 from symoro.gui.workbench import Open, Work
-from symoro.identify.logs import READERS
-from symoro.identify.run import SOLVERS
+from symoro.identify.estimation import SOLVERS
+from symoro.identify.log_files import READERS
 from symoro.tracing.options import EFFECTS
 
 CONTROLLERS = {

@@ -14,8 +14,8 @@ from symoro.formats.par import dumps
 from symoro.gui.scene.numeric_robot import numbers
 from symoro.gui.worker.model_tasks import Ask, Tell, robot_of
 from symoro.gui.worker.numeric_tasks import with_cuts
-from symoro.identify.report import data, page, table
-from symoro.identify.result import Identification
+from symoro.identify.identification_report import csv_table, html_page, json_data
+from symoro.identify.identification_result import Identification
 from symoro.robot.data import CLOSED
 from symoro.simulate import PD, ComputedTorque, Quintic
 
@@ -85,8 +85,8 @@ def identify(ask: Ask, tell: Tell) -> dict[str, Any]:
     FOUND.clear()
     FOUND[ask["log"]] = found
     return {
-        "data": _finite(data(found)),
-        "csv": table(found),
+        "data": _finite(json_data(found)),
+        "csv": csv_table(found),
         "par": dumps(found.robot),
         "name": found.robot.name,
         "traces": _traces(found),
@@ -103,14 +103,15 @@ def identification_report(ask: Ask, tell: Tell) -> str:
             "the last one",
             "Identify again.",
         )
-    return page(FOUND[ask["log"]])
+    return html_page(FOUND[ask["log"]])
 
 
 def _traces(found: Identification) -> list[dict[str, Any]]:
     """Measured and predicted, of each group, for pictures."""
     shown = []
     for trace in found.traces[:1]:
-        for rows, used, group in zip(trace.rows.groups, found.used, found.groups, strict=True):
+        columns = found.system.columns
+        for rows, used, group in zip(trace.rows.groups, columns, found.groups, strict=True):
             predicted = rows[:, :-1] @ found.x[used]
             shown.append(
                 {

@@ -15,7 +15,7 @@ import pytest
 
 import symoro as sy
 from symoro.errors import InputError
-from symoro.identify.schedule import joined, run
+from symoro.identify.work_queue import merge_results, run_tasks
 from tests.identify.support import arm, log, motion
 
 
@@ -36,14 +36,16 @@ class Concatenated:
 
 
 def test_the_tree_depends_on_the_tasks_alone():
-    assert joined(Concatenated(), list("abcde")) == "(((a b) (c d)) e)"
-    assert run(Concatenated(), range(7)) == "(((0 1) (2 3)) ((4 5) 6))"
+    assert merge_results(Concatenated(), list("abcde")) == "(((a b) (c d)) e)"
+    assert run_tasks(Concatenated(), range(7)) == "(((0 1) (2 3)) ((4 5) 6))"
     with pytest.raises(InputError, match="nothing to read"):
-        run(Concatenated(), [])
+        run_tasks(Concatenated(), [])
 
 
 def test_a_process_that_dies_changes_nothing(tmp_path):
-    assert run(Concatenated(str(tmp_path)), range(7), jobs=2) == run(Concatenated(), range(7))
+    assert run_tasks(Concatenated(str(tmp_path)), range(7), jobs=2) == run_tasks(
+        Concatenated(), range(7)
+    )
     assert (tmp_path / "dead").exists()
 
 
@@ -128,5 +130,5 @@ def test_no_cluster_is_said():
     robot, _ = arm("planar2r")
     pytest.importorskip("distributed")
     with pytest.raises(InputError, match="scheduler tcp"):
-        run(Concatenated(), [robot.name], scheduler="tcp://127.0.0.1:1")
+        run_tasks(Concatenated(), [robot.name], scheduler="tcp://127.0.0.1:1")
     assert threading.active_count() < 50

@@ -5,7 +5,15 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from symoro.identify.signals import SPAN, even, kernel, lowpass, margin, proposed_cutoff, slope
+from symoro.identify.filtering import (
+    KERNEL_SPAN,
+    central_difference,
+    decimation_kernel,
+    lowpass,
+    proposed_cutoff,
+    resample,
+    settling_rows,
+)
 
 RATE = 1000.0
 T = np.arange(8000) / RATE
@@ -25,15 +33,15 @@ def test_the_low_pass_has_no_phase_and_half_power_twice():
 def test_the_margin_is_long_enough():
     """What a filter remembers after it is nothing."""
     x = np.random.default_rng(0).standard_normal((6000, 1))
-    m = margin(RATE, 30.0, 4)
+    m = settling_rows(RATE, 30.0, 4)
     part = lowpass(x[2000 - m : 3000 + m], RATE, 30.0, 4)[m:-m]
     np.testing.assert_allclose(part, lowpass(x, RATE, 30.0, 4)[2000:3000], atol=1e-10)
 
 
 @pytest.mark.parametrize("k", [4, 10, 100])
 def test_the_kernel_attenuates_what_would_alias(k):
-    h, _ = kernel(k, RATE)
-    assert len(h) == SPAN * k + 1
+    h, _ = decimation_kernel(k, RATE)
+    assert len(h) == KERNEL_SPAN * k + 1
     spectrum = np.abs(np.fft.rfft(h, 1 << 16))
     frequencies = np.fft.rfftfreq(1 << 16)
     assert h.sum() == pytest.approx(1.0)
@@ -42,7 +50,7 @@ def test_the_kernel_attenuates_what_would_alias(k):
 
 def test_the_slope_of_the_kernel_is_the_slope_of_the_smooth_signal():
     """Smoothing the derivative, or the signal with the kernel's derivative."""
-    h, dh = kernel(10, RATE)
+    h, dh = decimation_kernel(10, RATE)
     x, v = np.sin(12 * T) + T**2, 12 * np.cos(12 * T) + 2 * T
     np.testing.assert_allclose(
         np.correlate(x, dh, "valid"), np.correlate(v, h, "valid"), rtol=3e-6, atol=1e-5
@@ -52,7 +60,9 @@ def test_the_slope_of_the_kernel_is_the_slope_of_the_smooth_signal():
 def test_differences_are_central():
     x = np.column_stack([T**2, np.sin(3 * T)])
     np.testing.assert_allclose(
-        slope(x, RATE)[1:-1], np.column_stack([2 * T, 3 * np.cos(3 * T)])[1:-1], atol=1e-5
+        central_difference(x, RATE)[1:-1],
+        np.column_stack([2 * T, 3 * np.cos(3 * T)])[1:-1],
+        atol=1e-5,
     )
 
 
@@ -67,7 +77,9 @@ def test_the_proposed_cutoff_is_near_the_best(top, noise):
     measured = q + noise * rng.standard_normal(q.shape)
 
     def error(cutoff):
-        found = slope(slope(lowpass(measured, RATE, cutoff, 4), RATE), RATE)[300:-300, 0]
+        found = central_difference(
+            central_difference(lowpass(measured, RATE, cutoff, 4), RATE), RATE
+        )[300:-300, 0]
         return np.linalg.norm(found - acceleration[300:-300])
 
     best = min(error(c) for c in np.geomspace(top, 200, 30))
@@ -77,7 +89,7 @@ def test_the_proposed_cutoff_is_near_the_best(top, noise):
 def test_resampling_keeps_the_signal():
     rng = np.random.default_rng(2)
     t = np.cumsum(rng.uniform(0.5e-3, 1.5e-3, 4000))
-    grid, x = even(t, np.sin(9 * t)[:, None], float(t[10]), 1e-3)
+    grid, x = resample(t, np.sin(9 * t)[:, None], float(t[10]), 1e-3)
     assert np.allclose(np.diff(grid), 1e-3)
     assert np.any(np.isclose(grid, t[10]))
     np.testing.assert_allclose(x[:, 0], np.sin(9 * grid), atol=1e-6)

@@ -1,0 +1,329 @@
+"""`sy.excite`: a search for trajectories that excite all parameters.
+
+Limits of position, speed and acceleration hold by construction (`bounded_trajectories`). Limits of
+torque and workspace are kept by a penalty; a motion that breaks them is never returned. The
+criterion is the condition number of the observation matrix, or D-optimality: the determinant of its
+Gram matrix.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import count, pairwise
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from symoro.api import generate
+from symoro.errors import InputError, UnknownName
+from symoro.formats.text_files import write_text
+from symoro.identify.bounded_trajectories import (
+    Motion,
+    MotionLimits,
+    TrajectoryFamily,
+    combine_limits,
+    place_motions,
+    trajectory_families,
+)
+from symoro.identify.identifiable_parameters import known_values
+from symoro.identify.log_setup import make_setup
+from symoro.identify.observation_rows import ObservationModel
+from symoro.identify.sample_windows import Samples
+from symoro.identify.work_queue import single_threaded
+from symoro.robot.data import Robot
+
+Array = np.ndarray
+Progress = Callable[[int, int, float], object]  # start, iteration, condition number so far
+CRITERIA = ("condition", "d-optimal")
+COARSE_TIMES = 120  # times at which a candidate is evaluated
+PENALTY = 2e3  # of the mean square by which limits are exceeded
+RESERVE = 0.04  # of a limit of torque or workspace that the search stays away from
+TOLERANCE = 0.01  # of a limit of torque or workspace that the result may exceed it by
+SOFTNESS = 4.0  # exponent of soft extremes: the larger, the nearer they are to the extremes
+MAX_ITERATIONS = 100  # of one search
+RANDOM_STARTS = 10  # random coefficients of which a search starts at the best
+COEFFICIENT_BOUND = 8.0
+DIFFERENCE_STEP = 1e-6  # of a coefficient, for numeric derivatives
+SMALLEST_EIGENVALUE = 1e-16  # relative to the largest one
+
+
+@dataclass(frozen=True)
+class Excitation:
+    """A trajectory and the condition number of its observation matrix."""
+
+    names: tuple[tuple[str, ...], ...]  # of the columns: q, qd, qdd
+    t: Array  # (times,) s
+    q: Array  # (times, joints) rad or m
+    qd: Array
+    qdd: Array
+    condition: float
+    logdet: float  # mean logarithm of the eigenvalues of the Gram matrix per time
+    start: float  # condition number of the first candidate
+
+    def csv(self) -> str:
+        """Return the columns t, q1 …, QP1 …, QDP1 … as CSV."""
+        text = io.StringIO()
+        table = np.column_stack([self.t, self.q, self.qd, self.qdd])
+        header = ",".join(["t", *(name for names in self.names for name in names)])
+        np.savetxt(text, table, fmt="%.10g", delimiter=",", header=header, comments="")
+        return text.getvalue()
+
+    def save(self, path: str | Path) -> Path:
+        """Write the columns as a CSV file."""
+        return write_text(Path(path), self.csv())
+
+
+@single_threaded()
+def excite(
+    robot: Robot,
+    *,
+    period: float = 10.0,
+    rate: float = 100.0,
+    generator: str = "fourier",
+    harmonics: int = 5,
+    criterion: str = "condition",
+    qmin: Any = None,
+    qmax: Any = None,
+    vmax: Any = None,
+    amax: Any = None,
+    taumax: Any = None,
+    box: Sequence[Sequence[float]] | None = None,
+    drives: Sequence[str] = (),
+    starts: int = 4,
+    seed: int = 0,
+    progress: Progress | None = None,
+) -> Excitation:
+    """Return a trajectory of one `period` (s) from rest to rest that excites all parameters.
+
+    It is sampled at `rate` (Hz). Limits default to those of the robot file: positions `qmin` and
+    `qmax`, `vmax`, `amax`, `taumax` are one number or one per joint; `box` is ((xmin, xmax),
+    (ymin, ymax), (zmin, zmax)) in m for the origin of the last frame. `generator`: fourier or
+    mixed; `criterion`: condition or d-optimal. Torque limits need numbers for the dynamic
+    parameters. `drives` are parameters of drives beyond those of the robot. The best of `starts`
+    searches is returned; `progress` is called with start, iteration and condition number.
+    """
+    _check_settings(criterion, period=period, rate=rate, harmonics=harmonics, starts=starts)
+    model = ObservationModel(robot, make_setup(robot, {"drives": tuple(drives)}))
+    given = {"qmin": qmin, "qmax": qmax, "vmax": vmax, "amax": amax, "taumax": taumax}
+    limits = combine_limits(robot, model.joints, given, box)
+    cost = ExcitationCost(robot, model, limits, criterion)
+    n = len(model.joints)
+    coarse = np.linspace(0, period, COARSE_TIMES)
+    families = trajectory_families(generator, n, coarse, period, harmonics)
+    z, first = _search(cost, families, starts, np.random.default_rng(seed), progress)
+    t = np.arange(round(period * rate) + 1) / rate
+    fine = trajectory_families(generator, n, np.minimum(t, period), period, harmonics)
+    q, qd, qdd = place_motions(fine, z, limits)
+    cost.check_limits(q, qd, qdd)
+    condition, logdet = cost.measure(q, qd, qdd)
+    at = [robot.moving.index(j) for j in model.joints]
+    names = tuple(tuple(row[k] for k in at) for row in (robot.q, robot.qd, robot.qdd))
+    return Excitation(names, t, q, qd, qdd, condition, logdet, first)
+
+
+def _check_settings(criterion: str, **numbers: float) -> None:
+    if criterion not in CRITERIA:
+        raise UnknownName("criterion", criterion, CRITERIA)
+    for name, value in numbers.items():
+        least = 1 if name == "harmonics" else 0
+        if not value > least:
+            raise InputError(name, str(value), f"more than {least}")
+
+
+# --- the cost of a motion ------------------------------------------------------------------------
+
+
+class ExcitationCost:
+    """The criterion of motions, and by how much they exceed limits of torque and workspace."""
+
+    def __init__(
+        self, robot: Robot, model: ObservationModel, limits: MotionLimits, criterion: str
+    ) -> None:
+        self.model, self.limits, self.criterion = model, limits, criterion
+        has_torque_limits = np.isfinite(limits.taumax).any()
+        self.x = _known_base_parameters(robot, model) if has_torque_limits else None
+        self.dgm = None if limits.box is None else generate(model.robot, "dgm").compile(threads=1)
+
+    def regressor_rows(self, q: Array, qd: Array, qdd: Array) -> list[Array]:
+        """Return by joint the rows (…, times, columns) of motions (…, times, joints)."""
+        flat = [x.reshape(-1, q.shape[-1]) for x in (q, qd, qdd)]
+        groups = self.model.augmented_rows(Samples.of_motion(*flat), "D", None)
+        return [rows[:, :-1].reshape(*q.shape[:-1], -1) for rows in groups]
+
+    def gram(self, rows: Sequence[Array]) -> Array:
+        """Return the Gram matrix (parameters, parameters) per time of rows by joint."""
+        size = len(self.model.names)
+        total = np.zeros((size, size))
+        for A, columns in zip(rows, self.model.group_columns, strict=True):
+            total[np.ix_(columns, columns)] += A.T @ A / len(A)
+        return total
+
+    def measure(self, q: Array, qd: Array, qdd: Array) -> tuple[float, float]:
+        """Return the condition number, and the mean logarithm of the Gram matrix's eigenvalues."""
+        values = np.linalg.eigvalsh(self.gram(self.regressor_rows(q, qd, qdd)))
+        values = np.maximum(values, SMALLEST_EIGENVALUE * values[-1])
+        return float(np.sqrt(values[-1] / values[0])), float(np.log(values).mean())
+
+    def excess(self, q: Array, rows: Sequence[Array]) -> dict[str, Array]:
+        """Return by how much, relative to its size, each kind of limit is exceeded.
+
+        The shapes are (…, times, joints) and (…, times, axes); values below 0 keep the limit.
+        """
+        excess = {}
+        if self.x is not None:
+            columns = self.model.group_columns
+            tau = [
+                np.abs(A @ self.x[c]) / most
+                for A, c, most in zip(rows, columns, self.limits.taumax, strict=True)
+            ]
+            excess["torque"] = np.stack(tau, axis=-1) - 1
+        if self.dgm is not None:
+            box, flat = np.array(self.limits.box), q.reshape(-1, q.shape[-1])
+            inputs = self.model.inputs(Samples.of_motion(flat, 0 * flat, 0 * flat))
+            P = self.dgm.rows(inputs["q"])[:, :3, 3].reshape(*q.shape[:-1], 3)
+            excess["box"] = np.maximum(box[:, 0] - P, P - box[:, 1]) / np.ptp(box, axis=1)
+        return excess
+
+    def costs(self, q: Array, qd: Array, qdd: Array) -> Array:
+        """Return the costs (motions,) of motions (motions, times, joints), to be minimised.
+
+        The cost is exact for the first motion and of first order in their difference for the
+        others: an eigenvalue v'Gv changes by v'dG v.
+        """
+        rows = self.regressor_rows(q, qd, qdd)
+        values, vectors = np.linalg.eigh(self.gram([A[0] for A in rows]))
+        logs = np.log(np.maximum(values, SMALLEST_EIGENVALUE * values[-1]))
+        first, weights = self._criterion(logs)
+        directions = vectors * np.exp(-logs / 2)
+        sizes = sum(
+            np.mean((A @ directions[columns]) ** 2, axis=-2)
+            for A, columns in zip(rows, self.model.group_columns, strict=True)
+        )
+        exceeded = [
+            np.mean(np.maximum(x + RESERVE, 0.0) ** 2, axis=(-1, -2))
+            for x in self.excess(q, rows).values()
+        ]
+        return np.asarray(first + (sizes - sizes[:1]) @ weights + PENALTY * sum(exceeded))
+
+    def _criterion(self, logs: Array) -> tuple[float, Array]:
+        """The criterion from logarithms of eigenvalues, and its derivatives by these.
+
+        The condition number has soft extremes of the eigenvalues, which are differentiable where
+        two eigenvalues meet.
+        """
+        if self.criterion == "d-optimal":
+            return -logs.mean(), np.full(len(logs), -1 / len(logs))
+        high, low = np.exp(SOFTNESS * (logs - logs[-1])), np.exp(-SOFTNESS * (logs - logs[0]))
+        soft = (np.log(high.sum()) + np.log(low.sum())) / SOFTNESS
+        return (logs[-1] - logs[0] + soft) / 2, (high / high.sum() - low / low.sum()) / 2
+
+    def check_limits(self, q: Array, qd: Array, qdd: Array) -> None:
+        """Raise an error if a motion (times, joints) exceeds a limit of torque or workspace."""
+        for kind, excess in self.excess(q, self.regressor_rows(q, qd, qdd)).items():
+            if excess.max() > TOLERANCE:
+                percent = f"{100 * excess.max():.0f} %"
+                raise InputError(
+                    f"{kind} limits",
+                    f"no trajectory that keeps them: the best exceeds them by {percent}",
+                    "limits that leave room",
+                    "Give a longer period, more starts, or wider limits.",
+                )
+
+
+def _known_base_parameters(robot: Robot, model: ObservationModel) -> Array:
+    """Base parameters of the robot with its known numbers."""
+    known = known_values(robot)
+    if not known:
+        raise InputError(
+            "torque limits",
+            "no numbers for the dynamic parameters",
+            "values in the robot file",
+            "Identify it roughly first, or leave taumax out.",
+        )
+    return model.parameters.of_standard(known)
+
+
+# --- the search ----------------------------------------------------------------------------------
+
+
+class CoefficientCost:
+    """The cost of the coefficients of all joints, one vector, with its derivatives."""
+
+    def __init__(self, cost: ExcitationCost, families: Sequence[TrajectoryFamily]) -> None:
+        self.cost, self.families = cost, families
+        self.edges = np.cumsum([0, *(f.q.shape[1] + 2 for f in families)])
+
+    def split(self, z: Array) -> list[Array]:
+        """Return the coefficients by joint."""
+        return [z[a:b] for a, b in pairwise(self.edges)]
+
+    def motion(self, z: Array) -> Motion:
+        """Return the motion (times, joints) of the coefficients."""
+        return place_motions(self.families, self.split(z), self.cost.limits)
+
+    def value(self, z: Array) -> float:
+        """Return the cost alone."""
+        return float(self.cost.costs(*(x[None] for x in self.motion(z)))[0])
+
+    def __call__(self, z: Array) -> tuple[float, Array]:
+        """Return cost and derivatives: the motion and one per changed coefficient, in a batch."""
+        batch = [np.repeat(x[None], len(z) + 1, axis=0) for x in self.motion(z)]
+        for j, (family, own) in enumerate(zip(self.families, self.split(z), strict=True)):
+            for k in range(len(own)):
+                changed = own.copy()
+                changed[k] += DIFFERENCE_STEP
+                motion = family.placed(changed, self.cost.limits, j)
+                for x, column in zip(batch, motion, strict=True):
+                    x[self.edges[j] + k + 1, :, j] = column
+        costs = self.cost.costs(*batch)
+        return float(costs[0]), (costs[1:] - costs[0]) / DIFFERENCE_STEP
+
+
+def _search(
+    cost: ExcitationCost,
+    families: Sequence[TrajectoryFamily],
+    starts: int,
+    rng: np.random.Generator,
+    progress: Progress | None,
+) -> tuple[list[Array], float]:
+    """The best coefficients of several searches, and the first candidate's condition number."""
+    from scipy.optimize import minimize  # heavy, needed here alone
+
+    objective = CoefficientCost(cost, families)
+    best, least, first = np.zeros(objective.edges[-1]), np.inf, np.nan
+    for start in range(starts):
+        candidates = [_random_coefficients(families, rng) for _ in range(RANDOM_STARTS)]
+        z = min(candidates, key=objective.value)
+        if start == 0:
+            first = cost.measure(*objective.motion(z))[0]
+        iterations = count(1)
+
+        def report(x: Array, start: int = start, iterations: Any = iterations) -> None:
+            if progress is not None:
+                condition = cost.measure(*objective.motion(x))[0]
+                progress(start + 1, next(iterations), condition)
+
+        solution = minimize(
+            objective,
+            z,
+            method="L-BFGS-B",
+            jac=True,
+            bounds=[(-COEFFICIENT_BOUND, COEFFICIENT_BOUND)] * len(z),
+            options={"maxiter": MAX_ITERATIONS},
+            callback=report,
+        )
+        if solution.fun < least:
+            best, least = solution.x, float(solution.fun)
+    return objective.split(best), first
+
+
+def _random_coefficients(families: Sequence[TrajectoryFamily], rng: np.random.Generator) -> Array:
+    """Normal coefficients; the motion uses most of its room, at a random place."""
+    parts: list[Array] = []
+    for family in families:
+        coefficients = np.asarray(rng.standard_normal(family.q.shape[1]))
+        parts += [coefficients, np.array([2.0, rng.standard_normal()])]
+    return np.concatenate(parts)

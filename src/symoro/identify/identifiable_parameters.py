@@ -1,0 +1,211 @@
+"""The parameters to identify.
+
+Every link and drive gets symbols for its parameters; the base parameters among them are
+identified, together with those of motors that several joints turn.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from symoro.api import generate
+from symoro.errors import UnknownName, UnsupportedRobot
+from symoro.expr.functions import is_zero
+from symoro.expr.interpret import interpret
+from symoro.expr.node import ZERO, Expr, Role, as_expr, symbol
+from symoro.expr.walk import symbols_of
+from symoro.identify.log_setup import Setup, logged_joints
+from symoro.identify.sample_windows import Samples
+from symoro.models.forms.inertial_parameters import PARAMETERS
+from symoro.models.identification.base_parameters import BaseParameters
+from symoro.models.identification.regressor import DRIVES
+from symoro.robot.data import Body, Joint, Robot, Wrench
+
+Array = np.ndarray
+
+
+# --- symbols and values --------------------------------------------------------------------------
+
+
+def with_symbols(robot: Robot, drives: Iterable[str] = ()) -> Robot:
+    """Return the robot with a symbol for every inertial parameter.
+
+    Parameters of drives get a symbol where the robot has them, or where `drives` asks for them.
+    """
+    asked = tuple(sorted(set(drives)))
+    for name in asked:
+        if name not in DRIVES:
+            raise UnknownName("drives", name, DRIVES)
+    return robot.derived(("to identify", asked), lambda: _with_symbols(robot, asked))
+
+
+def _with_symbols(robot: Robot, asked: tuple[str, ...]) -> Robot:
+    driven = set(logged_joints(robot))
+
+    def drive_parameter(j: int, x: Joint, key: str) -> Expr:
+        wanted = not is_zero(getattr(x, key)) or (key in asked and j in driven)
+        return symbol(f"{key}{j}", Role.INERTIAL) if wanted else ZERO
+
+    bodies = [_symbolic_body(j) for j in range(1, robot.NL + 1)]
+    joints: list[Joint] = []
+    for j, x in enumerate(robot.joints, 1):
+        parameters: dict[str, Any] = {key: drive_parameter(j, x, key) for key in DRIVES}
+        joints.append(dataclasses.replace(x, FT=ZERO, VT=ZERO, **parameters))
+    wrenches = tuple(Wrench() for _ in robot.wrenches)
+    return dataclasses.replace(
+        robot, bodies=(Body(), *bodies), joints=tuple(joints), wrenches=wrenches, coupling=()
+    )
+
+
+def _symbolic_body(j: int) -> Body:
+    return Body(**{key: symbol(f"{key}{j}", Role.INERTIAL) for key in PARAMETERS})
+
+
+def known_values(robot: Robot) -> dict[str, float]:
+    """Return the numbers that the robot as given has for parameters, by their plain name."""
+    entries: dict[str, Any] = {}
+    for j in range(1, robot.NL + 1):
+        entries |= {f"{key}{j}": getattr(robot.bodies[j], key) for key in PARAMETERS}
+    for j, x in enumerate(robot.joints, 1):
+        entries |= {f"{key}{j}": getattr(x, key) for key in DRIVES}
+    numbers = {name: _number(as_expr(x), robot.values) for name, x in entries.items()}
+    return {name: v for name, v in numbers.items() if v is not None and not is_zero(entries[name])}
+
+
+def _number(e: Expr, values: Mapping[str, float]) -> float | None:
+    if any(s.payload[0] not in values for s in symbols_of([e])):
+        return None
+    return float(interpret([e], values)[0])
+
+
+# --- base parameters -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Parameters:
+    """The identified parameters: base parameters of links and drives, then coupled motors."""
+
+    robot: Robot  # with symbols
+    names: tuple[str, ...]
+    motors: tuple[str, ...] = ()  # the last of the names
+
+    @cached_property
+    def base(self) -> BaseParameters:
+        """The base parameters of the robot with symbols, and their grouping relations."""
+        base: BaseParameters = self.robot.derived(
+            "base parameters to identify", lambda: generate(self.robot, "base-parameters")
+        )
+        return base
+
+    @cached_property
+    def standard(self) -> tuple[str, ...]:
+        """Standard parameters of all links and drives, then those of coupled motors."""
+        numbers = range(1, self.robot.NL + 1)
+        links = [f"{key}{j}" for j in numbers for key in PARAMETERS]
+        drives = [
+            f"{key}{j}"
+            for j in numbers
+            for key in DRIVES
+            if not is_zero(getattr(self.robot.joint(j), key))
+        ]
+        return (*links, *drives, *self.motors)
+
+    @cached_property
+    def grouping(self) -> Array:
+        """The matrix (names, standard) that gives base parameters from standard ones."""
+        matrix = np.zeros((len(self.names), len(self.standard)))
+        column = {name: k for k, name in enumerate(self.standard)}
+        for row, name in enumerate(self.names):
+            if name not in self.base.relations:
+                matrix[row, column[name]] = 1.0
+                continue
+            relation = self.base.relations[name]
+            terms = [s.payload[0] for s in symbols_of([relation]) if s.payload[0] in column]
+            for term in terms:  # the relation is linear: its coefficients are its values at units
+                unit = {other: float(other == term) for other in terms}
+                coefficient = interpret([relation], {**self.robot.values, **unit})[0]
+                matrix[row, column[term]] = float(coefficient)
+        return matrix
+
+    def of_standard(self, values: Mapping[str, float]) -> Array:
+        """Return base parameters (names,) from standard ones; those not given count as zero."""
+        standard = np.array([values.get(name, 0.0) for name in self.standard])
+        return np.asarray(self.grouping @ standard)
+
+
+# --- motors that several joints turn -------------------------------------------------------------
+#
+# With c the motor's speed per unit of each joint's speed, on the scale of its own joint, joint i
+# bears c_i (IAM c qdd + FVM c qd + FSM sign(c qd)). The parts c_i^2 qdd_i and c_i^2 qd_i have the
+# columns of the joint's own IA and FV and are left to these: the columns here are the cross terms.
+
+MOTOR_PARAMETERS = ("IAM", "FVM", "FSM")
+DEPENDENT = 1e-8  # residual, relative to its size, of a column that is a combination of others
+
+
+def motor_columns(
+    setup: Setup, joints: Sequence[int], s: Samples, part: str = "D"
+) -> list[dict[str, Array]]:
+    """Return by joint the columns (rows,) of coupled motors in one part of the models.
+
+    The part is D of the dynamic model, or D1 or D2 of the filtered one.
+    """
+    columns: list[dict[str, Array]] = [{} for _ in joints]
+    for k, c in setup.coupled_motors(len(joints)):
+        acceleration, speed = s.qdd @ c, s.qd @ c
+        for i in map(int, np.nonzero(c)[0]):
+            inertia = c[i] * (acceleration - c[i] * s.qdd[:, i])
+            viscous = c[i] * (speed - c[i] * s.qd[:, i])
+            dry = c[i] * np.sign(speed)
+            none = 0 * dry
+            units = {"D1": (viscous, none, none), "D2": (none, viscous, dry)}.get(
+                part, (inertia, viscous, dry)
+            )
+            names = [f"{key}{joints[k]}" for key in MOTOR_PARAMETERS]
+            columns[i] |= dict(zip(names, units, strict=True))
+    return columns
+
+
+def independent_motors(robot: Robot, setup: Setup, joints: Sequence[int]) -> tuple[str, ...]:
+    """Return the parameters of coupled motors that are identifiable beside the base parameters.
+
+    A parameter whose column is a combination of the others in every motion is left to these.
+    """
+    motors = [joints[k] for k, _ in setup.coupled_motors(len(joints))]
+    if not motors:
+        return ()
+    if robot.has_closed_loops:
+        raise UnsupportedRobot(
+            f"{robot.name} has closed loops: describe its coupled transmission by them, "
+            "not by coupling."
+        )
+    s, matrix = _random_regressor(robot, len(joints))
+    columns = motor_columns(setup, joints, s)
+    independent = []
+    for name in [f"{key}{j}" for j in motors for key in MOTOR_PARAMETERS]:
+        column = np.concatenate([of.get(name, np.zeros(len(s.q))) for of in columns])
+        rest = column - matrix @ np.linalg.lstsq(matrix, column, rcond=None)[0]
+        if np.linalg.norm(rest) > DEPENDENT * np.linalg.norm(column):
+            independent.append(name)
+            matrix = np.column_stack([matrix, column])
+    return tuple(independent)
+
+
+def _random_regressor(robot: Robot, joints: int) -> tuple[Samples, Array]:
+    """Random samples and their regressor (joints * rows, columns), all rows of a joint together."""
+    m = robot.derived(
+        ("identification", "id-dynamic"), lambda: generate(robot, "id-dynamic", parameters="base")
+    )
+    motion = np.random.default_rng(0).standard_normal((3, 2 * len(m.columns) + 10, joints))
+    values: dict[str, Array] = {}
+    for names, x in zip((robot.q, robot.qd, robot.qdd), motion, strict=True):
+        values |= dict(zip(names, x.T, strict=True))
+    D = m.compile()({name: x for name, x in values.items() if name in m.inputs})["D"]
+    matrix = D.transpose(1, 0, 2).reshape(-1, len(m.columns))
+    return Samples.of_motion(*motion), matrix

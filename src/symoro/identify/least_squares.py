@@ -1,0 +1,209 @@
+"""Least squares from triangular factors: ordinary, weighted, recursive, essential parameters.
+
+The unknowns are all parameters; group g (a joint) has the rows R_g of its own columns. The weight
+of a group is the inverse of the standard deviation of its residuals [GK88 §7, KD §12.4].
+
+[GK88] M. Gautier, W. Khalil: On the identification of the inertial parameters of robots, CDC 1988.
+[PG91] C. M. Pham, M. Gautier: Essential parameters of robots, CDC 1991.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from symoro.errors import InputError
+from symoro.identify.observation_rows import ObservationModel
+from symoro.identify.triangular_factors import CollectedRows, Factor, join_folds, triangle
+
+Array = np.ndarray
+# of the largest singular value of the scaled rows: below, parameters cannot be told apart
+DEPENDENT_SINGULAR_VALUE = 1e-10
+ESSENTIAL_LIMIT = 10.0  # percent, relative standard deviation of an essential parameter
+INITIAL_VARIANCE = 1e8  # of each parameter in recursive least squares
+LISTED_NAMES = 8  # dependent parameters that an error names
+RICHER_MOTION = (
+    "Use a richer trajectory (symoro excite), or physical consistency, which needs no full "
+    "excitation (physical=True, --physical)."
+)
+
+
+@dataclass(frozen=True)
+class ObservationSystem:
+    """The linear system y = A x + w [GK88 (37)] by its triangular factors, one per group."""
+
+    factors: tuple[Factor, ...]
+    columns: tuple[Array, ...]  # by group: places of its columns among the parameters
+    size: int  # number of parameters
+
+    @staticmethod
+    def of_rows(model: ObservationModel, collected: CollectedRows) -> ObservationSystem:
+        """Return the system of the collected rows of all folds."""
+        return ObservationSystem(join_folds(collected.folds), model.group_columns, len(model.names))
+
+    @property
+    def rows(self) -> int:
+        """The number of rows that the factors stand for."""
+        return sum(f.rows for f in self.factors)
+
+    def stacked(self, weights: Array) -> tuple[Array, Array]:
+        """Return the rows of all factors times the weights of their groups, and the measurements.
+
+        The shapes are (rows, parameters) and (rows,) [GK88 (38), (39)].
+        """
+        parts = []
+        for f, columns, w in zip(self.factors, self.columns, weights, strict=True):
+            wide = np.zeros((len(f.R), self.size + 1))
+            wide[:, columns], wide[:, -1] = f.R[:, :-1] * w, f.R[:, -1] * w
+            parts.append(wide)
+        rows = np.concatenate(parts)
+        return rows[:, :-1], rows[:, -1]
+
+    def residual_norms(self, x: Array) -> Array:
+        """Return by group the 2-norm of the residuals y - A x."""
+        return np.array(
+            [
+                np.linalg.norm(f.R[:, -1] - f.R[:, :-1] @ x[columns])
+                for f, columns in zip(self.factors, self.columns, strict=True)
+            ]
+        )
+
+    def measured_norms(self) -> Array:
+        """Return by group the 2-norm of the measurements y."""
+        return np.array([np.linalg.norm(f.R[:, -1]) for f in self.factors])
+
+    def deviations(self, x: Array) -> Array:
+        """Return by group the standard deviation of the residuals.
+
+        The degrees of freedom are the rows of the group minus its columns.
+        """
+        pairs = zip(self.factors, self.columns, strict=True)
+        freedom = [max(1, f.rows - len(columns)) for f, columns in pairs]
+        return self.residual_norms(x) / np.sqrt(freedom)
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """Estimated parameters with their covariance."""
+
+    x: Array  # (parameters,)
+    covariance: Array  # (parameters, parameters)
+    condition: float  # of the rows with scaled columns
+    deviations: Array  # of the residuals, by group
+    estimated: Array  # places of the parameters that were estimated; the others are zero
+
+    @property
+    def sigma(self) -> Array:
+        """Standard deviations (parameters,)."""
+        return np.sqrt(np.maximum(np.diag(self.covariance), 0.0))
+
+    @property
+    def relative(self) -> Array:
+        """Standard deviations over values, in percent; infinite for an uncertain zero."""
+        with np.errstate(divide="ignore", invalid="ignore"):
+            return np.where(
+                self.x != 0,
+                100 * self.sigma / np.abs(self.x),
+                np.where(self.sigma > 0, np.inf, 0.0),
+            )
+
+
+def solve_least_squares(
+    system: ObservationSystem,
+    names: Sequence[str],
+    weights: Array | None = None,
+    selection: Array | None = None,
+    tolerant: bool = False,
+) -> Estimate:
+    """Return the least-squares solution with given weights of the groups.
+
+    `selection` are the places of the parameters to estimate. Data that do not determine them are
+    refused; if `tolerant`, the smallest solution is returned instead.
+    """
+    chosen = np.arange(system.size) if selection is None else selection
+    rows, y = system.stacked(np.ones(len(system.factors)) if weights is None else weights)
+    R = triangle(np.column_stack([rows[:, chosen], y]))
+    norms = np.linalg.norm(R[:, :-1], axis=0)
+    scale = np.where(norms > 0, norms, 1.0)
+    T = R[:-1, :-1] / scale
+    s = np.linalg.svd(T, compute_uv=False)
+    if s[-1] < DEPENDENT_SINGULAR_VALUE * s[0] and not tolerant:
+        raise _dependence_error(T, norms, [names[int(k)] for k in chosen])
+    # x = (h' h)^-1 h' y with h = Q T scale, and its covariance [GK88 (41)]
+    pseudo_inverse = np.linalg.pinv(T, rcond=DEPENDENT_SINGULAR_VALUE) / scale[:, None]
+    x = np.zeros(system.size)
+    x[chosen] = pseudo_inverse @ R[:-1, -1]
+    variance = float(R[-1, -1] ** 2) / max(1, system.rows - len(chosen))
+    covariance = np.zeros((system.size, system.size))
+    covariance[np.ix_(chosen, chosen)] = variance * pseudo_inverse @ pseudo_inverse.T
+    condition = float(s[0] / s[-1]) if s[-1] > 0 else np.inf
+    return Estimate(x, covariance, condition, system.deviations(x), chosen)
+
+
+def _dependence_error(T: Array, norms: Array, names: Sequence[str]) -> InputError:
+    """The error for data that do not determine all parameters, which it names."""
+    silent = [name for name, norm in zip(names, norms, strict=True) if norm == 0]
+    if silent:
+        reason = f"no motion that {', '.join(silent)} has an effect on"
+        return InputError("the data", reason, "motion of every joint", RICHER_MOTION)
+    direction = np.abs(np.linalg.svd(T)[2][-1])  # of the parameters that can change together
+    dependent = [n for n, d in zip(names, direction, strict=True) if d > 0.1 * direction.max()]
+    shown = ", ".join(dependent[:LISTED_NAMES]) + (" …" if len(dependent) > LISTED_NAMES else "")
+    expected = "motion that excites every parameter"
+    return InputError("the data", f"no way to tell {shown} apart", expected, RICHER_MOTION)
+
+
+def solve_weighted(
+    system: ObservationSystem,
+    names: Sequence[str],
+    selection: Array | None = None,
+    tolerant: bool = False,
+) -> Estimate:
+    """Return the solution with weights from the residuals of the ordinary solution."""
+    ordinary = solve_least_squares(system, names, None, selection, tolerant)
+    weights = _inverse_deviations(ordinary.deviations)
+    return solve_least_squares(system, names, weights, selection, tolerant)
+
+
+def _inverse_deviations(deviations: Array) -> Array:
+    """Weights; exact data have no deviation and count as if it were very small."""
+    floor = 1e-12 * max(1.0, float(deviations.max()))
+    return np.asarray(1 / np.maximum(deviations, floor))
+
+
+def solve_essential(
+    system: ObservationSystem, names: Sequence[str], limit: float = ESSENTIAL_LIMIT
+) -> Estimate:
+    """Return the weighted solution with the essential parameters alone [PG91].
+
+    The parameter with the largest relative standard deviation is left out (zero) and the others
+    are estimated again, until no relative deviation is above `limit` percent.
+    """
+    essential = np.arange(system.size)
+    estimate = solve_weighted(system, names, essential)
+    while len(essential) > 1 and estimate.relative[essential].max() > limit:
+        essential = np.delete(essential, int(np.argmax(estimate.relative[essential])))
+        estimate = solve_weighted(system, names, essential)
+    return estimate
+
+
+@dataclass(frozen=True)
+class RecursiveLeastSquares:
+    """Recursive least squares: parameters x and covariance P after the rows so far [GK88 §7.1]."""
+
+    x: Array
+    P: Array
+
+    @staticmethod
+    def start(size: int) -> RecursiveLeastSquares:
+        """Return the state before the first row: nothing is known of the parameters."""
+        return RecursiveLeastSquares(np.zeros(size), INITIAL_VARIANCE * np.eye(size))
+
+    def after(self, row: Array, y: float) -> RecursiveLeastSquares:
+        """Return the state after one more row (parameters,) and its measurement."""
+        P_row = self.P @ row
+        gain = P_row / (1.0 + row @ P_row)
+        P = self.P - np.outer(gain, P_row)
+        return RecursiveLeastSquares(self.x + gain * (y - row @ self.x), (P + P.T) / 2)

@@ -1,0 +1,288 @@
+"""Log files (CSV, Parquet, MAT v5 and v7, NumPy) as streams of blocks of rows.
+
+Only the wanted columns of one block are in memory at a time, where the format allows it.
+"""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib import import_module
+from itertools import islice
+from pathlib import Path
+from typing import Any, TextIO
+
+import numpy as np
+
+from symoro.errors import InputError, MissingTool, UnknownName
+
+Array = np.ndarray
+BLOCK_ROWS = 8_192  # rows that are read at a time
+MAX_LINE = 1 << 20  # characters of a line of text
+PARQUET_BUFFER = 1 << 16  # bytes of a column that are read at a time
+Source = str | Path | Mapping[str, Any]
+# first row, end (None: the last row), names of columns -> blocks (rows, columns)
+BlockReader = Callable[[int, int | None, Sequence[str]], Iterator[Array]]
+
+
+@dataclass(frozen=True)
+class Log:
+    """An opened log: its columns, its length, and a function that reads blocks of rows."""
+
+    path: Path
+    names: tuple[str, ...]
+    rows: int | None  # None where only reading tells
+    parts: tuple[int, ...]  # rows at which parts of the file begin that can be read alone
+    blocks: BlockReader
+
+
+def open_log(source: Source) -> Log:
+    """Return a log by the extension of its file name, or arrays in memory as a log."""
+    if isinstance(source, Mapping):
+        return _array_log(Path("arrays"), _numeric_columns(source))
+    path = Path(source)
+    suffix = path.suffixes[-2] if path.suffix == ".gz" and len(path.suffixes) > 1 else path.suffix
+    if suffix.lower() not in READERS:
+        raise UnknownName(f"file type of {path}", suffix, READERS)
+    try:
+        return _open_file(path, suffix.lower(), path.stat().st_mtime_ns)
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise InputError(str(path), reason, "a log that can be read") from None
+
+
+@lru_cache(maxsize=2)
+def _open_file(path: Path, suffix: str, modified: int) -> Log:
+    """Open a file once for all of its tasks; `modified` makes a changed file a new one."""
+    return READERS[suffix](path)
+
+
+# --- text ----------------------------------------------------------------------------------------
+
+
+def _text_log(path: Path) -> Log:
+    with _open_text(path) as file:
+        first = next(_data_lines(file), "")
+    delimiter = next((d for d in (",", ";", "\t") if d in first), None)
+    fields = [x.strip().strip('"') for x in first.split(delimiter)]
+    if not any(fields):
+        raise InputError(str(path), "an empty file", "a line of column names, then numbers")
+    has_names = not all(_is_float(x) for x in fields)
+    names = tuple(fields) if has_names else _numbered_names(len(fields))
+    header = int(has_names)
+
+    def blocks(start: int, stop: int | None, wanted: Sequence[str]) -> Iterator[Array]:
+        columns = {name: names.index(name) for name in wanted}
+        with _open_text(path) as file:
+            end = None if stop is None else header + stop
+            rows = islice(_data_lines(file), header + start, end)
+            row = start
+            while lines := list(islice(rows, BLOCK_ROWS)):
+                yield _parse_lines(path, lines, delimiter, columns, row)
+                row += len(lines)
+
+    return Log(path, names, None, (0,), blocks)
+
+
+def _numbered_names(count: int) -> tuple[str, ...]:
+    return tuple(str(k) for k in range(1, count + 1))
+
+
+def _open_text(path: Path) -> TextIO:
+    open_file = gzip.open if path.suffix == ".gz" else open
+    return open_file(path, "rt", encoding="utf-8-sig", errors="replace")
+
+
+def _data_lines(file: TextIO) -> Iterator[str]:
+    """Lines that are neither empty nor remarks; a line without end is refused."""
+    for line in iter(lambda: file.readline(MAX_LINE), ""):
+        if len(line) == MAX_LINE:
+            raise InputError(
+                str(file.name), f"a line of more than {MAX_LINE} characters", "a table of numbers"
+            )
+        if line.strip() and not line.startswith(("#", "%")):
+            yield line
+
+
+def _is_float(text: str) -> bool:
+    try:
+        float(text)
+    except ValueError:
+        return False
+    return True
+
+
+def _parse_lines(
+    path: Path, lines: list[str], delimiter: str | None, columns: Mapping[str, int], row: int
+) -> Array:
+    """Numbers (lines, columns) of some columns; `row` is the row of the file of the first line."""
+    try:
+        return np.loadtxt(lines, delimiter=delimiter, usecols=list(columns.values()), ndmin=2)
+    except ValueError:
+        for k, line in enumerate(lines):
+            _check_fields(path, line.split(delimiter), columns, row + k + 1)
+        raise
+
+
+def _check_fields(path: Path, fields: list[str], columns: Mapping[str, int], row: int) -> None:
+    for name, column in columns.items():
+        place = f"{path}, row {row}, column {name}"
+        if column >= len(fields):
+            raise InputError(place, f"only {len(fields)} fields", "a number") from None
+        if not _is_float(fields[column]):
+            raise InputError(place, f"'{fields[column].strip()}'", "a number") from None
+
+
+# --- NumPy and MATLAB ----------------------------------------------------------------------------
+
+
+def _npy_log(path: Path) -> Log:
+    try:
+        data = np.load(path, mmap_mode="r", allow_pickle=False)
+    except ValueError as error:
+        raise InputError(
+            str(path), str(error), "an array of numbers written by numpy.save"
+        ) from None
+    names = data.dtype.names
+    is_table = data.ndim == 2 and data.dtype.kind in "fiu"
+    if not (names and data.ndim == 1) and not is_table:
+        raise InputError(
+            str(path),
+            f"an array of {data.ndim} axes and type {data.dtype}",
+            "rows of numbers, or a structured array with names",
+        )
+    if not data.flags.c_contiguous:
+        return _array_log(path, {str(k + 1): data[:, k] for k in range(data.shape[1])})
+    return _npy_blocks(path, data, names or _numbered_names(data.shape[1]))
+
+
+def _npy_blocks(path: Path, data: np.memmap[Any, Any], names: tuple[str, ...]) -> Log:
+    """Blocks of a file in row order, read and not mapped: pages that were used are not kept."""
+    (rows, *width), dtype, header = data.shape, data.dtype, data.offset
+    values = int(np.prod(width, dtype=int))  # per row
+
+    def blocks(start: int, stop: int | None, wanted: Sequence[str]) -> Iterator[Array]:
+        end = rows if stop is None else min(stop, rows)
+        for at in range(start, end, BLOCK_ROWS):
+            count = min(BLOCK_ROWS, end - at)
+            offset = header + at * dtype.itemsize * values
+            flat = np.fromfile(path, dtype, count * values, offset=offset)
+            block = flat.reshape(count, *width)
+            columns = [block[n] if dtype.names else block[:, names.index(n)] for n in wanted]
+            yield np.stack(columns, axis=1, dtype=float)
+
+    return Log(path, names, rows, (0,), blocks)
+
+
+def _npz_log(path: Path) -> Log:
+    with np.load(path, allow_pickle=False) as file:
+        return _array_log(path, _numeric_columns({name: file[name] for name in file.files}))
+
+
+def _mat_log(path: Path) -> Log:
+    from scipy.io import loadmat  # heavy, needed here alone
+
+    try:
+        data = loadmat(path, squeeze_me=False)
+    except NotImplementedError:
+        raise InputError(
+            str(path),
+            "a MAT file of version 7.3",
+            "version 5 or 7",
+            "In MATLAB: save(name, …, '-v7').",
+        ) from None
+    except ValueError as error:
+        raise InputError(str(path), str(error), "a MAT file of version 5 or 7") from None
+    variables = {name: x for name, x in data.items() if not name.startswith("__")}
+    return _array_log(path, _numeric_columns(variables))
+
+
+def _numeric_columns(arrays: Mapping[str, Any]) -> dict[str, Array]:
+    """Vectors by name, the columns of matrices as name1, name2 …
+
+    Arrays that are not numeric or shorter than the longest one are left out.
+    """
+    numeric = {name: np.asarray(x) for name, x in arrays.items()}
+    numeric = {n: x for n, x in numeric.items() if x.dtype.kind in "fiu" and x.ndim in (1, 2)}
+    rows = max((max(x.shape) for x in numeric.values()), default=0)
+    columns: dict[str, Array] = {}
+    for name, x in numeric.items():
+        table = _as_table(x, rows)
+        if table is not None and table.shape[1] == 1:
+            columns[name] = table[:, 0]
+        elif table is not None:
+            columns |= {f"{name}{k + 1}": table[:, k] for k in range(table.shape[1])}
+    return columns
+
+
+def _as_table(x: Array, rows: int) -> Array | None:
+    """A vector or matrix as (rows, columns), transposed where its rows are the columns."""
+    if x.shape[0] == rows:
+        return x.reshape(len(x), -1)
+    return x.T if x.ndim == 2 and x.shape[1] == rows else None
+
+
+def _array_log(path: Path, columns: Mapping[str, Array]) -> Log:
+    if not columns:
+        raise InputError(
+            str(path), "no columns of numbers", "vectors or matrices with one row per sample"
+        )
+    rows = min(len(x) for x in columns.values())
+
+    def blocks(start: int, stop: int | None, wanted: Sequence[str]) -> Iterator[Array]:
+        end = rows if stop is None else min(stop, rows)
+        for at in range(start, end, BLOCK_ROWS):
+            part = slice(at, min(at + BLOCK_ROWS, end))
+            yield np.stack([np.asarray(columns[name][part], float) for name in wanted], axis=1)
+
+    return Log(path, tuple(columns), rows, (0,), blocks)
+
+
+# --- Parquet -------------------------------------------------------------------------------------
+
+
+def _parquet_log(path: Path) -> Log:
+    try:
+        parquet: Any = import_module("pyarrow.parquet")
+    except ImportError:
+        raise MissingTool("Parquet files need pyarrow: pip install 'symoro[identify]'.") from None
+    try:
+        meta = parquet.ParquetFile(path).metadata
+    except ValueError as error:
+        raise InputError(str(path), str(error), "a Parquet file") from None
+    sizes = [meta.row_group(k).num_rows for k in range(meta.num_row_groups)]
+    starts = np.concatenate([[0], np.cumsum(sizes)]).astype(int).tolist()
+
+    def blocks(start: int, stop: int | None, wanted: Sequence[str]) -> Iterator[Array]:
+        end = starts[-1] if stop is None else min(stop, starts[-1])
+        groups = [k for k in range(len(sizes)) if starts[k] < end and starts[k + 1] > start]
+        if not groups:
+            return
+        at = starts[groups[0]]
+        with parquet.ParquetFile(path, metadata=meta, buffer_size=PARQUET_BUFFER) as file:
+            for batch in file.iter_batches(
+                BLOCK_ROWS, row_groups=groups, columns=list(wanted), use_threads=False
+            ):
+                rows = np.stack([_batch_column(batch, name) for name in wanted], axis=1)
+                yield rows[max(0, start - at) : max(0, end - at)]
+                at += len(rows)
+
+    return Log(path, tuple(meta.schema.names), starts[-1], tuple(starts[:-1]), blocks)
+
+
+def _batch_column(batch: Any, name: str) -> Array:
+    return np.asarray(batch.column(name).to_numpy(zero_copy_only=False), float)
+
+
+READERS: dict[str, Callable[[Path], Log]] = {
+    ".csv": _text_log,
+    ".txt": _text_log,
+    ".tsv": _text_log,
+    ".dat": _text_log,
+    ".parquet": _parquet_log,
+    ".mat": _mat_log,
+    ".npy": _npy_log,
+    ".npz": _npz_log,
+}

@@ -1,0 +1,341 @@
+"""Rows of the observation: regressor beside measurement, [A y], of each joint or of the energy.
+
+Four models:
+- dynamic: Gamma = D K [KC97 (39)];
+- filtered: Gamma smoothed = slope of D1 smoothed K + D2 smoothed K, without accelerations
+  [KC97 (44)];
+- power: Gamma qd = dh K;
+- energy: work over an interval = change of h K + work of friction, without accelerations
+  [KC97 (47), GK88 (24)].
+
+The machine code computes only the elements that are not zero in structure: the rows of a joint have
+the columns of the links that it moves.
+
+[GK88] M. Gautier, W. Khalil: On the identification of the inertial parameters of robots, CDC 1988.
+[KC97] W. Khalil, D. Creusot: SYMORO+: a system for the symbolic modelling of robots, 1997.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from symoro.api import generate
+from symoro.errors import InputError, UnknownName
+from symoro.expr.functions import is_zero
+from symoro.identify.filtering import KERNEL_SPAN, decimation_kernel
+from symoro.identify.identifiable_parameters import (
+    Parameters,
+    independent_motors,
+    motor_columns,
+    with_symbols,
+)
+from symoro.identify.log_setup import Setup, logged_joints
+from symoro.identify.sample_windows import Piece, Samples, read_samples
+from symoro.jit.function import Compiled
+from symoro.robot.data import Robot
+from symoro.robot.structure import passive_joints
+
+Array = np.ndarray
+CHUNK_ROWS = 1024  # rows that are computed at a time
+DECIMATED_CHUNK_ROWS = 16
+WHOLE_ROBOT = "robot"  # the group of rows of the models with one row per sample
+REGRESSORS = {  # of each model, by output group
+    "dynamic": {"D": "id-dynamic"},
+    "filtered": {"D1": "id-filtered", "D2": "id-filtered"},
+    "power": {"dh": "id-power"},
+    "energy": {"h": "id-energy"},
+}
+COLUMN_MODELS = {name: next(iter(ids.values())) for name, ids in REGRESSORS.items()}
+COLUMN_MODELS["energy"] = "id-power"  # it has columns of friction too
+FRICTION_POWERS: dict[str, Callable[[Array], Array]] = {
+    "FV": np.square,  # [GK88 (23)]
+    "FS": np.abs,  # [GK88 (22)]
+    "FO": lambda qd: qd,
+}
+ChangeSamples = Callable[[Samples], Samples]
+
+
+# --- compiled regressors -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class RegressorPart:
+    """One output group of a regressor, compiled without its structural zeros."""
+
+    run: Compiled
+    columns: tuple[Array, ...]  # by group of rows: places in `Parameters.names`
+    places: tuple[slice, ...]  # by group of rows: elements of the compiled output
+
+
+class ObservationModel:
+    """The compiled regressors of a robot, which compute rows of the observation from samples.
+
+    Rows come in groups: one per logged joint, or one group for the whole robot. Other processes
+    compile for themselves.
+    """
+
+    def __init__(self, robot: Robot, setup: Setup, model: str = "dynamic") -> None:
+        if model not in REGRESSORS:
+            raise UnknownName("model", model, REGRESSORS)
+        self.robot, self.setup, self.model = with_symbols(robot, setup.drives), setup, model
+        self.joints = logged_joints(robot)
+        by_joint = tuple(f"joint {j}" for j in self.joints)
+        self.sums_joints = model in ("power", "energy")  # one row per sample for all joints
+        self.groups = (WHOLE_ROBOT,) if self.sums_joints else by_joint
+        regressor = self._regressor(COLUMN_MODELS[model])
+        motors = independent_motors(self.robot, setup, self.joints)
+        self.parameters = Parameters(self.robot, (*regressor.columns, *motors), motors)
+        missing = [s for s in regressor.parameters if s not in self.robot.values]
+        if missing:
+            raise InputError(
+                f"identification of {robot.name}",
+                f"no value for {', '.join(missing)}",
+                "numbers for the geometry and gravity",
+                "Give them in the robot file: (*@ values = {…} *).",
+            )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return ObservationModel, (self.robot, self.setup, self.model)
+
+    def _regressor(self, id: str) -> Any:
+        return self.robot.derived(
+            ("identification", id), lambda: generate(self.robot, id, parameters="base")
+        )
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the identified parameters."""
+        return self.parameters.names
+
+    @cached_property
+    def parts(self) -> dict[str, RegressorPart]:
+        """The compiled parts by output group (D; D1, D2; dh; h)."""
+        ids = REGRESSORS[self.model]
+        return {group: self._compile_part(id, group) for group, id in ids.items()}
+
+    def _compile_part(self, id: str, group: str) -> RegressorPart:
+        regressor = self._regressor(id)
+        output = next(g for g in regressor.traced.groups if g.name == group)
+        width = len(regressor.columns)
+        elements = np.array([not is_zero(v) for v in output.values]).reshape(-1, width)
+        columns = [np.flatnonzero(row) for row in elements]
+        labels = tuple(output.labels[int(k)] for k in np.flatnonzero(elements))
+        selection = {**regressor.options, "outputs": labels}
+        run = self.robot.derived(
+            ("rows", id, group),
+            lambda: dataclasses.replace(regressor, options=selection).compile(threads=1),
+        )
+        places = np.array([self.names.index(name) for name in regressor.columns], int)
+        edges = np.cumsum([0, *map(len, columns)])
+        return RegressorPart(
+            run, tuple(places[c] for c in columns), tuple(slice(a, b) for a, b in pairwise(edges))
+        )
+
+    # --- columns of each group of rows -------------------------------------------------------
+
+    @cached_property
+    def group_columns(self) -> tuple[Array, ...]:
+        """By group of rows: the places of its columns among the parameters, in order."""
+        return tuple(
+            np.array(sorted({*self._compiled_columns(g), *self._added_columns(g)}), int)
+            for g in range(len(self.groups))
+        )
+
+    def _compiled_columns(self, g: int) -> list[int]:
+        return [int(c) for part in self.parts.values() for c in part.columns[g]]
+
+    def _added_columns(self, g: int) -> list[int]:
+        """Columns that are not compiled: coupled motors, and friction of the energy model."""
+        if self.sums_joints:
+            names = [*self.parameters.motors, *self._friction]
+        else:
+            coupled = self.setup.coupled_motors(len(self.joints))
+            joints = [self.joints[k] for k, c in coupled if c[g]]
+            names = [m for m in self.parameters.motors if int(m[3:]) in joints]
+        return [self.names.index(name) for name in names]
+
+    @property
+    def _friction(self) -> list[str]:
+        """Parameters of friction, whose work the energy model integrates over time."""
+        if self.model != "energy":
+            return []
+        own = [name for name in self.names if name not in self.parameters.motors]
+        return [name for name in own if name[:2] in FRICTION_POWERS]
+
+    # --- rows of samples ---------------------------------------------------------------------
+
+    def inputs(self, s: Samples) -> dict[str, Array]:
+        """Return q, qd, qdd (rows, moving joints), with the passive positions of closed loops."""
+        given = {"q": s.q, "qd": s.qd, "qdd": s.qdd}
+        if not self.robot.has_closed_loops:
+            return given
+        moving = self.robot.moving
+        at = [moving.index(j) for j in self.joints]
+        wide = {name: np.zeros((len(s.q), len(moving))) for name in given}
+        for name, x in given.items():
+            wide[name][:, at] = x
+        motors = {str(self.robot.variable(j)): s.q[:, k] for k, j in enumerate(self.joints)}
+        passive = [moving.index(j) for j in passive_joints(self.robot)]
+        wide["q"][:, passive] = self._loop_solver.follow(motors)
+        return wide
+
+    @cached_property
+    def _loop_solver(self) -> Any:
+        return generate(self.robot, "loop-geometry").compile()
+
+    def augmented_rows(self, s: Samples, part: str, y: Sequence[Array] | None) -> list[Array]:
+        """Return by group the rows [A y], (rows, group columns + 1); y is zero where None."""
+        p = self.parts[part]
+        inputs = self.inputs(s)
+        values = p.run.rows(*(inputs[name] for name in p.run.arguments))
+        motors = self.motor_terms(s, part)
+        groups = []
+        for g, columns in enumerate(self.group_columns):
+            rows = np.zeros((len(s.q), len(columns) + 1))
+            if len(p.columns[g]) == len(columns):
+                rows[:, :-1] = values[:, p.places[g]]
+            else:
+                rows[:, np.searchsorted(columns, p.columns[g])] = values[:, p.places[g]]
+            for name, column in motors[g].items():
+                rows[:, self.column(g, name)] = column
+            if y is not None:
+                rows[:, -1] = y[g]
+            groups.append(rows)
+        return groups
+
+    def column(self, g: int, name: str) -> int:
+        """Return the place of a parameter's column in the rows of group g."""
+        return int(np.searchsorted(self.group_columns[g], self.names.index(name)))
+
+    def motor_terms(self, s: Samples, part: str) -> list[dict[str, Array]]:
+        """Return by group the columns (rows,) of coupled motors, or their power for the whole robot."""
+        by_joint = [
+            {m: x for m, x in columns.items() if m in self.parameters.motors}
+            for columns in motor_columns(self.setup, self.joints, s, part)
+        ]
+        if not self.sums_joints:
+            return by_joint
+        powers: dict[str, Array] = {}
+        for k, columns in enumerate(by_joint):
+            for motor, x in columns.items():
+                powers[motor] = powers.get(motor, np.zeros(len(s.q))) + x * s.qd[:, k]
+        return [powers]
+
+    def friction_powers(self, s: Samples) -> Mapping[str, Array]:
+        """Return the power (rows,) per unit of each friction parameter: qd^2, |qd| or qd."""
+        joint = {name: self.joints.index(int(name[2:])) for name in self._friction}
+        return {name: FRICTION_POWERS[name[:2]](s.qd[:, k]) for name, k in joint.items()}
+
+    def measurements(self, s: Samples) -> list[Array]:
+        """Return by group what was measured, (rows,): efforts, or their power."""
+        return [(s.tau * s.qd).sum(axis=1)] if self.sums_joints else list(s.tau.T)
+
+    def moving_rows(self, qd: Array) -> list[Array]:
+        """Return by group True for the rows at which its joint is outside its dead zone."""
+        if self.sums_joints or not self.setup.dead_zone:
+            return [np.ones(len(qd), bool)] * len(self.groups)
+        return [np.abs(qd[:, g]) >= least for g, least in enumerate(self.setup.dead_zone)]
+
+
+# --- rows of a log -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Rows:
+    """Rows of all groups at the same times."""
+
+    t: Array  # (rows,) s
+    groups: list[Array]  # [A y] of each group
+    moving: list[Array]  # of each group: True for the rows that count
+
+    def at(self, rows: slice) -> Rows:
+        """Return some of the rows."""
+        return Rows(self.t[rows], [x[rows] for x in self.groups], [x[rows] for x in self.moving])
+
+    def thin(self, step: int) -> Rows:
+        """Return one row in `step`, copied so that the others can be freed."""
+        return Rows(
+            self.t[::step].copy(),
+            [x[::step].copy() for x in self.groups],
+            [x[::step].copy() for x in self.moving],
+        )
+
+
+def observe_piece(
+    model: ObservationModel, piece: Piece, change: ChangeSamples | None = None
+) -> Iterator[Rows]:
+    """Yield the rows of a piece of a log, chunk by chunk; `change` may replace its samples."""
+    for s in read_samples(piece, model.robot, model.setup):
+        yield from observe(model, s if change is None else change(s), piece.treatment.every)
+
+
+def observe(model: ObservationModel, s: Samples, every: int) -> Iterator[Rows]:
+    """Yield the rows of one stretch of samples, one in `every`."""
+    if model.model == "energy":
+        return _energy_rows(model, s, every)
+    if model.model == "filtered" or every > 1:
+        return _decimated_rows(model, s, every)
+    return _sample_rows(model, s)
+
+
+def _sample_rows(model: ObservationModel, s: Samples) -> Iterator[Rows]:
+    """One row per sample: Gamma = D K [KC97 (39)], or Gamma qd = dh K."""
+    (part,) = model.parts
+    for a in range(s.first, s.last, CHUNK_ROWS):
+        own = s.rows(a, min(a + CHUNK_ROWS, s.last))
+        rows = model.augmented_rows(own, part, model.measurements(own))
+        yield Rows(own.t, rows, model.moving_rows(own.qd))
+
+
+def _decimated_rows(model: ObservationModel, s: Samples, every: int) -> Iterator[Rows]:
+    """Parallel decimation: both sides through the kernel, one row in `every`."""
+    h, dh = decimation_kernel(every, s.rate)
+    half = KERNEL_SPAN * every // 2
+    centres = np.arange(s.first + (-s.row) % every, s.last, every)
+    centres = centres[(centres >= half) & (centres + half < len(s.q))]
+    for k in range(0, len(centres), DECIMATED_CHUNK_ROWS):
+        at = centres[k : k + DECIMATED_CHUNK_ROWS]
+        span = s.rows(int(at[0]) - half, int(at[-1]) + half + 1)
+        smooth, slope = np.zeros((2, len(at), len(span.q)))
+        for r in range(len(at)):
+            kernel = slice(r * every, r * every + len(h))
+            smooth[r, kernel], slope[r, kernel] = h, dh
+        y = model.measurements(span)
+        if model.model == "filtered":
+            D1, D2 = model.augmented_rows(span, "D1", None), model.augmented_rows(span, "D2", y)
+            rows = [smooth @ b + slope @ a for a, b in zip(D1, D2, strict=True)]  # [KC97 (44)]
+        else:
+            (part,) = model.parts
+            rows = [smooth @ x for x in model.augmented_rows(span, part, y)]
+        yield Rows(s.t[at], rows, model.moving_rows(smooth @ span.qd))
+
+
+def _energy_rows(model: ObservationModel, s: Samples, every: int) -> Iterator[Rows]:
+    """Work since the start of the stretch, or over the horizon, against the change of energy."""
+    from scipy.integrate import cumulative_simpson  # heavy, needed here alone
+
+    own = s.rows(s.first, s.last)
+    ends = np.arange(0, len(own.q), every)
+    if len(ends) < 2 or len(own.q) < 3:
+        return
+    horizon = model.setup.horizon
+    back = len(own.q) if horizon is None else max(1, round(horizon * s.rate / every))
+    powers = {**model.friction_powers(own), **model.motor_terms(own, "dh")[0]}
+    power = np.stack([*powers.values(), model.measurements(own)[0]], axis=1)
+    # integrals from the start of the stretch [GK88 (22), (23), (25)]
+    work = cumulative_simpson(power, dx=1 / s.rate, axis=0, initial=0)[ends]
+    sums = model.augmented_rows(own.at(ends), "h", None)[0]  # DE + DU [GK88 (10), (11)]
+    sums[:, -1] = work[:, -1]
+    for k, name in enumerate(powers):
+        sums[:, model.column(0, name)] = work[:, k]
+    t2 = np.arange(1, len(ends))
+    t1 = np.maximum(t2 - back, 0)
+    rows = sums[t2] - sums[t1]  # [GK88 (19), (28), (30)], [KC97 (47)]
+    yield Rows(own.t[ends[1:]], [rows], [np.ones(len(rows), bool)])

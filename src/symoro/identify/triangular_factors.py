@@ -1,0 +1,268 @@
+"""Triangular factors: what is kept of any number of rows.
+
+For each group of rows [A y] the factor is the triangular R with R'R = [A y]'[A y]. Weights,
+subsets, cross-validation and the semidefinite programme all start from the factors, without a second
+pass over the data. R comes from orthogonal transformations (qr), or from sums of products (gram),
+which is faster and squares the condition number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from symoro.errors import UnknownName
+from symoro.identify.log_files import Source
+from symoro.identify.observation_rows import ChangeSamples, ObservationModel, Rows, observe_piece
+from symoro.identify.sample_windows import Piece, plan_pieces
+from symoro.identify.work_queue import Track, Work, run_tasks, untracked
+
+Array = np.ndarray
+METHODS = ("qr", "gram")
+
+
+@dataclass(frozen=True)
+class Factor:
+    """The factor of one group's rows: R triangular (qr), or the symmetric R'R (gram)."""
+
+    R: Array  # (columns + 1, columns + 1)
+    rows: int  # that it stands for
+
+    @staticmethod
+    def empty(width: int) -> Factor:
+        """Return the factor of no rows."""
+        return Factor(np.zeros((width, width)), 0)
+
+
+Folds = tuple[tuple[Factor, ...], ...]  # by fold, by group
+
+
+def check_method(method: str) -> str:
+    """Return the method if there is one of that name."""
+    if method not in METHODS:
+        raise UnknownName("factor", method, METHODS)
+    return method
+
+
+def triangle(*parts: Array) -> Array:
+    """Return the upper triangle R (columns, columns) of the rows of all parts, rows = Q R."""
+    from scipy.linalg.lapack import dgeqrf  # heavy, needed here alone
+
+    width = parts[0].shape[1]
+    rows = np.zeros((max(width, sum(map(len, parts))), width), order="F")
+    at = 0
+    for part in parts:
+        rows[at : at + len(part)] = part
+        at += len(part)
+    packed, _, _, _ = dgeqrf(rows, overwrite_a=1)
+    return np.triu(packed[:width])
+
+
+def add_rows(factor: Factor, rows: Array, method: str) -> Factor:
+    """Return the factor of these rows and of those before."""
+    count = factor.rows + len(rows)
+    if method == "gram":
+        return Factor(factor.R + rows.T @ rows, count)
+    return Factor(triangle(factor.R, rows) if factor.rows else triangle(rows), count)
+
+
+def merge_factors(a: Factor, b: Factor, method: str) -> Factor:
+    """Return the factor of the rows of both."""
+    if not a.rows or not b.rows:
+        return a if a.rows else b
+    return Factor(a.R + b.R if method == "gram" else triangle(a.R, b.R), a.rows + b.rows)
+
+
+def merge_folds(a: Folds, b: Folds, method: str) -> Folds:
+    """Return the factors of both, fold by fold and group by group."""
+    return tuple(
+        tuple(merge_factors(x, y, method) for x, y in zip(p, q, strict=True))
+        for p, q in zip(a, b, strict=True)
+    )
+
+
+def join_folds(folds: Sequence[Sequence[Factor]]) -> tuple[Factor, ...]:
+    """Return the triangles of all folds as one fold."""
+    total = list(folds[0])
+    for fold in folds[1:]:
+        total = [merge_factors(x, y, "qr") for x, y in zip(total, fold, strict=True)]
+    return tuple(total)
+
+
+def gram_triangle(factor: Factor) -> Factor:
+    """Return the triangle of a sum of products, from the eigenvalues of the scaled matrix."""
+    scale = np.sqrt(np.diag(factor.R))
+    scale[scale == 0] = 1.0
+    values, vectors = np.linalg.eigh(factor.R / np.outer(scale, scale))
+    root = np.sqrt(np.maximum(values, 0.0))[:, None] * vectors.T
+    return Factor(triangle(root * scale), factor.rows)
+
+
+# --- rows for plots ------------------------------------------------------------------------------
+
+MAX_PLOTTED_ROWS = 2000  # of a log
+MAX_PLOTTED_LOGS = 4
+
+
+@dataclass(frozen=True)
+class LogTrace:
+    """Rows of a log for a plot, one in `step`."""
+
+    path: str
+    step: int
+    rows: Rows
+
+
+class TraceRecorder:
+    """Rows of one log, at most as many as a plot shows: when there are more, every other one goes."""
+
+    def __init__(self, path: str) -> None:
+        self.path, self.step, self.count = path, 1, 0
+        self.parts: list[Rows] = []
+
+    def add(self, rows: Rows, step: int = 1) -> None:
+        """Add rows that are one in `step` of the log's."""
+        if step > self.step:
+            self.parts = [r.thin(step // self.step) for r in self.parts]
+            self.step, self.count = step, sum(len(r.t) for r in self.parts)
+        self.parts.append(rows.thin(self.step // step))
+        self.count += len(self.parts[-1].t)
+        while self.count > MAX_PLOTTED_ROWS:
+            self.parts = [self.trace().rows.thin(2)]
+            self.step, self.count = 2 * self.step, len(self.parts[0].t)
+
+    def trace(self) -> LogTrace:
+        """Return the rows so far as one."""
+        parts, groups = self.parts, range(len(self.parts[0].groups))
+        rows = Rows(
+            np.concatenate([r.t for r in parts]),
+            [np.concatenate([r.groups[g] for r in parts]) for g in groups],
+            [np.concatenate([r.moving[g] for r in parts]) for g in groups],
+        )
+        return LogTrace(self.path, self.step, rows)
+
+
+def merge_traces(a: Sequence[LogTrace], b: Sequence[LogTrace]) -> tuple[LogTrace, ...]:
+    """Return the traces of the first few logs, parts of the same log joined."""
+    traces = {trace.path: trace for trace in a}
+    for trace in b:
+        if trace.path in traces:
+            recorder = TraceRecorder(trace.path)
+            for part in (traces[trace.path], trace):
+                recorder.add(part.rows, part.step)
+            traces[trace.path] = recorder.trace()
+        elif len(traces) < MAX_PLOTTED_LOGS:
+            traces[trace.path] = trace
+    return tuple(traces.values())
+
+
+# --- passes over logs ----------------------------------------------------------------------------
+
+FOLD_SECONDS = 1.0  # of a log that go to one fold before the next one gets its turn
+
+
+@dataclass(frozen=True)
+class RobustWeights:
+    """Huber's weights: rows whose residual is beyond `limit` deviations count less."""
+
+    x: Array  # parameters that give the residuals
+    deviations: Array  # of the residuals, by group
+    limit: float
+
+    def apply(self, rows: Array, columns: Array, group: int) -> Array:
+        """Return rows [A y] of a group times the root of their weights."""
+        residual = np.abs(rows[:, -1] - rows[:, :-1] @ self.x[columns]) / self.deviations[group]
+        weight = np.minimum(1.0, self.limit / np.maximum(residual, 1e-300))
+        return np.asarray(rows * np.sqrt(weight)[:, None])
+
+
+@dataclass(frozen=True)
+class CollectedRows:
+    """What a pass over logs gives: factors by fold and group, and rows for plots."""
+
+    folds: Folds
+    traces: tuple[LogTrace, ...] = ()
+
+
+@dataclass(frozen=True)
+class CollectRows:
+    """The work of one task: a piece of a log becomes factors; rows are forgotten chunk by chunk."""
+
+    model: ObservationModel
+    method: str = "qr"
+    folds: int = 1
+    traced: bool = False
+    weights: RobustWeights | None = None
+    change: ChangeSamples | None = None
+
+    def __call__(self, piece: Piece) -> CollectedRows:
+        model = self.model
+        folds = [[Factor.empty(len(c) + 1) for c in model.group_columns] for _ in range(self.folds)]
+        recorder = TraceRecorder(piece.name)
+        for rows in observe_piece(model, piece, self.change):
+            for fold, part in self._split_by_fold(rows):
+                folds[fold] = self._add(folds[fold], part)
+            if self.traced:
+                recorder.add(rows)
+        traces = (recorder.trace(),) if recorder.parts else ()
+        return CollectedRows(tuple(tuple(fold) for fold in folds), traces)
+
+    def _add(self, factors: list[Factor], rows: Rows) -> list[Factor]:
+        """The factors of all groups with the rows that count."""
+        added = list(factors)
+        for g, (A, moving) in enumerate(zip(rows.groups, rows.moving, strict=True)):
+            counted = A if moving.all() else A[moving]
+            if len(counted):
+                if self.weights is not None:
+                    counted = self.weights.apply(counted, self.model.group_columns[g], g)
+                added[g] = add_rows(added[g], counted, self.method)
+        return added
+
+    def _split_by_fold(self, rows: Rows) -> Iterator[tuple[int, Rows]]:
+        """Stretches of the rows with the fold of each: the folds take turns, second by second."""
+        if self.folds == 1:
+            yield 0, rows
+            return
+        fold = (rows.t // FOLD_SECONDS).astype(int) % self.folds
+        edges = [0, *(np.flatnonzero(np.diff(fold)) + 1), len(fold)]
+        for a, b in pairwise(map(int, edges)):
+            yield int(fold[a]), rows if b - a == len(fold) else rows.at(slice(a, b))
+
+    def merge(self, a: CollectedRows, b: CollectedRows) -> CollectedRows:
+        """Return the results of both tasks as one."""
+        folds = merge_folds(a.folds, b.folds, self.method)
+        return CollectedRows(folds, merge_traces(a.traces, b.traces))
+
+
+@dataclass(frozen=True)
+class LogPasses:
+    """How logs are passed over: the rows, the method of their factors, and where tasks run."""
+
+    model: ObservationModel
+    method: str = "qr"
+    jobs: int = 1
+    scheduler: str = ""
+    track: Track = untracked
+
+    def pieces(self, sources: Sequence[Source]) -> list[Piece]:
+        """Return the tasks of all logs."""
+        model = self.model
+        smoothing = model.model == "filtered"
+        plans = (plan_pieces(s, model.robot, model.setup, smoothing) for s in sources)
+        return [piece for plan in plans for piece in plan]
+
+    def run(self, work: Work[Piece, Any], pieces: Sequence[Piece]) -> Any:
+        """Return the merged results of some work on all pieces."""
+        return run_tasks(work, pieces, self.jobs, self.scheduler, self.track)
+
+    def collect(self, pieces: Sequence[Piece], **options: Any) -> CollectedRows:
+        """Return the factors, as triangles, of all rows; options as of `CollectRows`."""
+        collected: CollectedRows = self.run(CollectRows(self.model, self.method, **options), pieces)
+        if self.method != "gram":
+            return collected
+        folds = tuple(tuple(gram_triangle(f) for f in fold) for fold in collected.folds)
+        return replace(collected, folds=folds)
