@@ -1,7 +1,8 @@
 """The model `loop-geometry`: passive joints from the motorised ones [KC97 §3.4].
 
-In closed form the program gives every assembly at once, a row each, with 1 or 0 for whether it exists. Where there is no closed
-form it is one step of Newton's method on the loop equations, from the last positions of the passive joints.
+In closed form the program gives every assembly at once, one row each, with a flag that is 1 if the
+assembly exists. Without a closed form the program is one step of Newton's method on the loop
+equations, starting from the last positions of the passive joints.
 """
 
 from __future__ import annotations
@@ -30,52 +31,63 @@ from symoro.tracing.trace import Trace, Traced, group
 
 
 def loop_geometry(robot: Robot, o: Options, trace: Trace) -> Traced:
-    """qp: a row for each assembly; exists, singular: one element for each."""
+    """qp: one row for each assembly; exists, singular: one element for each."""
     check_mobility(robot)
     solved = closed_forms(robot)
     if solved is None:
         return _newton_step(robot, trace)
     crossed = o["crossed"] == "yes"
-    found = combined(robot, solved, crossed)
-    labels = [a.label or str(k) for k, a in enumerate(found, 1)]
+    assemblies = combined(robot, solved, crossed)
+    labels = [a.label or str(k) for k, a in enumerate(assemblies, 1)]
     kinds = ", ".join(f"cut joint {s.loop.cut} {s.kind}" for s in solved)
+    columns = ", ".join(map(str, passive_joints(robot)))
     notes = [
         f"closed form: {kinds}",
-        f"rows: assemblies {', '.join(labels)}; columns: joints {', '.join(map(str, passive_joints(robot)))}",
+        f"rows: assemblies {', '.join(labels)}; columns: joints {columns}",
     ]
     if not crossed and any(a.label == CROSSED for s in solved for a in s.assemblies):
         notes.append("the crossed assemblies of parallelograms are left out: crossed=yes adds them")
     facts = {"passive": passive_joints(robot), "branches": tuple(labels), "closed": True}
-    return Traced(_groups(robot, found, trace), tuple(notes), facts)
+    return Traced(_groups(robot, assemblies, trace), tuple(notes), facts)
 
 
-def _groups(robot: Robot, found: Sequence[Assembly], trace: Trace) -> tuple[Group, ...]:
-    passive, rows = passive_joints(robot), range(1, len(found) + 1)
-    values = [trace(f"QPA{k}_{j}", a.joints[j]) for k, a in enumerate(found, 1) for j in passive]
+def _groups(robot: Robot, assemblies: Sequence[Assembly], trace: Trace) -> tuple[Group, ...]:
+    passive, rows = passive_joints(robot), range(1, len(assemblies) + 1)
+    values = [
+        trace(f"QPA{k}_{j}", a.joints[j]) for k, a in enumerate(assemblies, 1) for j in passive
+    ]
     return (
         group(
-            "qp", (len(found), len(passive)), values, [f"q{j}_{k}" for k in rows for j in passive]
+            "qp",
+            (len(assemblies), len(passive)),
+            values,
+            [f"q{j}_{k}" for k in rows for j in passive],
         ),
         group(
             "exists",
-            (len(found),),
-            [as_expr(a.exists) for a in found],
+            (len(assemblies),),
+            [as_expr(a.exists) for a in assemblies],
             [f"exists{k}" for k in rows],
         ),
         group(
             "singular",
-            (len(found),),
-            [as_expr(either(a.free, a.double)) for a in found],
+            (len(assemblies),),
+            [as_expr(either(a.free, a.double)) for a in assemblies],
             [f"singular{k}" for k in rows],
         ),
     )
 
 
-# --- Newton --------------------------------------------------------------------------------------------------
+# --- Newton ---------------------------------------------------------------------------------------
 
 
-def _misfit(robot: Robot, loop: Loop, frame: int, trace: Trace) -> tuple[list[Scalar], Scalar]:
-    """The six rows by which a loop does not close, and the square of all of them that matter, the axes' direction included."""
+def _closure_errors(
+    robot: Robot, loop: Loop, frame: int, trace: Trace
+) -> tuple[list[Scalar], Scalar]:
+    """Return the six closure errors of a loop, and the sum of squares of those that must vanish.
+
+    The sum includes the direction of the cut axis, which may be opposed with all errors zero.
+    """
     seen = loop_frames(with_fixed_cuts(robot), loop, frame, trace)
     left, right = seen[loop.cut], seen[loop.twin]
     here, there = left.rotation(trace), right.rotation(trace)
@@ -91,39 +103,42 @@ def _misfit(robot: Robot, loop: Loop, frame: int, trace: Trace) -> tuple[list[Sc
 
 
 def closure_error(robot: Robot, values: Mapping[str, Any]) -> np.ndarray:
-    """By how much the loops fail to close at positions of the tree's joints, numbers or arrays: the root of all squares, m and rad."""
-    squares = [as_expr(_misfit(robot, loop, loop.cut, Trace())[1]) for loop in loops(robot)]
+    """Return the root sum of squares of the closure errors (m and rad) at positions of the tree."""
+    squares = [as_expr(_closure_errors(robot, loop, loop.cut, Trace())[1]) for loop in loops(robot)]
     return np.asarray(np.sqrt(np.sum(np.broadcast_arrays(*interpret(squares, values)), axis=0)))
 
 
 def _newton_step(robot: Robot, trace: Trace) -> Traced:
-    """qp - Wp^-1 e: one step from the last positions; the equations e before it, their matrix Wp, and the square of the misfit."""
+    """qp: one step qp - Wp^-1 e from the last positions; e, Wp: the equations before the step."""
     chosen, passive = plan(robot, False), passive_joints(robot)
-    found = [
-        loop_constraint(robot, loop, v, trace)
-        for loop, v in zip(loops(robot), chosen.views, strict=True)
+    constraints = [
+        loop_constraint(robot, loop, view, trace)
+        for loop, view in zip(loops(robot), chosen.views, strict=True)
     ]
-    misfits = [_misfit(robot, x.loop, x.view.frame, trace) for x in found]
-    e = [trace(f"E{k + 1}", as_expr(misfits[b][0][r])) for k, (b, r) in enumerate(chosen.rows)]
-    matrix = [found[b].row(r, passive) for b, r in chosen.rows]
-    step = LinearSystem(matrix, chosen.numbers, trace, "WD").solve(e, "DQ")
-    values = [as_expr(robot.variable(j)) - dq for j, dq in zip(passive, step, strict=True)]
-    rows = [f"{found[b].loop.cut}{ROWS[r]}" for b, r in chosen.rows]
+    errors = [_closure_errors(robot, x.loop, x.view.frame, trace) for x in constraints]
+    e = [trace(f"E{k + 1}", as_expr(errors[b][0][r])) for k, (b, r) in enumerate(chosen.rows)]
+    Wp = [constraints[b].row(r, passive) for b, r in chosen.rows]
+    step = LinearSystem(Wp, chosen.numbers, trace, "WD").solve(e, "DQ")
+    qp = [as_expr(robot.variable(j)) - dq for j, dq in zip(passive, step, strict=True)]
     total: Scalar = ZERO
-    for _, square in misfits:
+    for _, square in errors:
         total = total + square
+    rows = [f"{constraints[b].loop.cut}{ROWS[r]}" for b, r in chosen.rows]
     groups = (
-        group("qp", (1, len(passive)), values, [f"q{j}_1" for j in passive]),
+        group("qp", (1, len(passive)), qp, [f"q{j}_1" for j in passive]),
         group("e", (len(e),), e, [f"e{r}" for r in rows]),
-        group(
-            "Wp",
-            (len(rows), len(passive)),
-            [x for row in matrix for x in row],
-            [f"Wp{r}_{j}" for r in rows for j in passive],
-        ),
+        _matrix_by_labels("Wp", Wp, rows, passive),
         group("misfit", (), [total], ["misfit"]),
     )
-    notes = (
-        "no closed form: this is one step of Newton's method on the loop equations; call it again with its result until e is small",
+    note = (
+        "no closed form: this is one step of Newton's method on the loop equations; "
+        "call it again with its result until e is small"
     )
-    return Traced(groups, notes, {"passive": passive, "branches": ("nearest",), "closed": False})
+    return Traced(groups, (note,), {"passive": passive, "branches": ("nearest",), "closed": False})
+
+
+def _matrix_by_labels(
+    name: str, matrix: Sequence[Sequence[Scalar]], rows: Sequence[str], columns: Sequence[int]
+) -> Group:
+    labels = [f"{name}{r}_{c}" for r in rows for c in columns]
+    return group(name, (len(rows), len(columns)), [x for row in matrix for x in row], labels)
