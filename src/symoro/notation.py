@@ -299,7 +299,7 @@ POSE = {f"{v}{c}": Meaning(f"{v}{c}", f"{what}, component {c}", unit, f"{v}_{{{c
                               ("P", "position of the pose", "m"))}  # fmt: skip
 
 
-# --- the meaning of a symbol ---------------------------------------------------------------------------------
+# --- the meaning of a symbol --------------------------------------------------------------------
 
 
 def explain(name: str, robot: Robot | None = None) -> Meaning:
@@ -391,7 +391,7 @@ def explain_output(group: str) -> Meaning:
     )
 
 
-# --- LaTeX names ---------------------------------------------------------------------------------------------
+# --- LaTeX names --------------------------------------------------------------------------------
 
 
 def latex_name(name: str) -> str:

@@ -11,7 +11,7 @@ import pytest
 
 import symoro as sy
 from benchmarks.originals import MuJoCo, compared
-from symoro.formats.mesh_inertia import triangles
+from symoro.formats.mesh_files import triangles
 
 LIMIT = 1e-9
 CORNERS = np.array(

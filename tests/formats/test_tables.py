@@ -13,7 +13,7 @@ import pytest
 import symoro as sy
 from benchmarks.originals import Pinocchio, compared
 from symoro.formats.conversion import to_robot
-from symoro.formats.dh import table
+from symoro.formats.dh import describe_table
 from symoro.formats.urdf.write import dumps
 from tests.formats.support import link_pose, robot_file, screw
 
@@ -74,7 +74,7 @@ def test_degrees_offsets_and_prismatic_joints() -> None:
         {"a": 0.3, "alpha": 90, "d": 0.1, "theta": 30},
         {"type": "prismatic", "theta": 45, "offset": 0.2, "alpha": -90},
     ]
-    robot = to_robot(table(rows, convention="standard", angles="deg"))
+    robot = to_robot(describe_table(rows, convention="standard", angles="deg"))
     q1, q2 = 0.4, 0.7
     expected = (
         screw("z", q1 + math.pi / 6, 0.1)

@@ -19,7 +19,7 @@ import pytest
 
 import symoro as sy
 from tests.gui.conftest import PROGRAM, Site, Window, waiting
-from tests.gui.test_solids import OBJ, TRIANGLES, dae
+from tests.gui.test_mesh_display import OBJ, TRIANGLES, dae
 
 RRP = {  # what is typed for the RRP robot of the Encyclopedia of Robotics, Figure 3: cells that differ from a new robot
     "sigma.3": "1", "gamma.1": "g1", "b.1": "b1", "alpha.1": "a1", "d.1": "d1", "r.1": "r1", "alpha.2": "pi/2", "alpha.3": "Pi/2",

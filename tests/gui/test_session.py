@@ -9,7 +9,7 @@ import pytest
 
 import symoro as sy
 from symoro.errors import InputError, SymoroError
-from symoro.gui.meshes import located
+from symoro.gui.scene.mesh_display import locate
 from symoro.gui.storage import Folder
 from symoro.gui.workbench import Work, Workbench
 
@@ -210,8 +210,8 @@ def test_meshes_are_found_inside_the_folder_only(tmp_path: Path) -> None:
         (tmp_path / path).write_bytes(b"x")
     folder = Folder(tmp_path / "robots")
     inside = (tmp_path / "robots" / "meshes" / "a.stl").resolve()
-    assert located("package://arm_description/meshes/a.stl", folder) == inside
-    assert located("meshes/a.stl", folder) == inside
+    assert locate("package://arm_description/meshes/a.stl", folder) == inside
+    assert locate("meshes/a.stl", folder) == inside
     for name in (
         "../secret.stl",
         "package://arm/../../secret.stl",
@@ -220,7 +220,7 @@ def test_meshes_are_found_inside_the_folder_only(tmp_path: Path) -> None:
         "%2e%2e/secret.stl",
         "file:///etc/passwd",
     ):
-        assert located(name, folder) is None
+        assert locate(name, folder) is None
 
 
 def test_there_is_a_limit_to_open_robots(bench: Workbench) -> None:

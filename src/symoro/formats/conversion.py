@@ -107,7 +107,7 @@ class _Assembly:
         """The Khalil frame of an axis's link (-1: frame 0) seen from the described frame of it."""
         return self.chosen.base if axis < 0 else self.chosen.X[axis]
 
-    # --- joints ----------------------------------------------------------------------------------------------
+    # --- joints ----------------------------------------------------------------------------------
 
     def _add_joint(self, k: int, ant: int) -> None:
         """Frame, joint and body of axis k, behind fixed frames where its row needs them."""
@@ -197,7 +197,7 @@ class _Assembly:
             mu,
         )
 
-    # --- values ----------------------------------------------------------------------------------------------
+    # --- values ----------------------------------------------------------------------------------
 
     def _angle(self, name: str, angle: Angle) -> Expr:
         if isinstance(angle, float):
@@ -245,7 +245,7 @@ class _Assembly:
                     "Give it an <inertial>, or import without masses: inertia_from_geometry=False.",
                 )
 
-    # --- base ------------------------------------------------------------------------------------------------
+    # --- base ------------------------------------------------------------------------------------
 
     def _base_body(self) -> Body:
         if not self.description.floating:
@@ -268,7 +268,7 @@ class _Assembly:
             self._value(f"G{c}", short(float(x), 10.0), Role.OTHER) for c, x in enumerate(g, 1)
         )
 
-    # --- origin ----------------------------------------------------------------------------------------------
+    # --- origin ----------------------------------------------------------------------------------
 
     def _mimics(self) -> Iterator[Coupled]:
         """The joints that follow another one, each in terms of a joint that follows none."""

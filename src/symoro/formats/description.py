@@ -22,7 +22,7 @@ MAX_LINKS = 2000
 TOLERANCE = 5e-10  # rad and m
 NO_LIMITS: tuple[float | None, ...] = (None, None, None, None)
 
-# --- options of an import ------------------------------------------------------------------------------------
+# --- options of an import ------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ def import_options(options: Mapping[str, Any]) -> Import:
     return Import(**options)
 
 
-# --- links, joints, loops ------------------------------------------------------------------------------------
+# --- links, joints, loops -----------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -131,7 +131,7 @@ class RobotDescription:
         return T
 
 
-# --- order of links ------------------------------------------------------------------------------------------
+# --- order of links -----------------------------------------------------------------------------
 
 
 def order_links(

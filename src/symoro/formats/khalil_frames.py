@@ -220,7 +220,7 @@ class _Placement:
         after = self.points[k] if self.policy == "after" else None
         return (origin if after is None else after), u
 
-    # --- the frame of a link ---------------------------------------------------------------------------------
+    # --- the frame of a link ---------------------------------------------------------------------
 
     def frame(self, j: int, before: Array | None) -> Array:
         """The cheapest frame of link j; `before` is the frame before its joint, None for frame 0."""
@@ -269,7 +269,7 @@ class _Placement:
         along = float((p - o) @ (z - u * (z @ u))) / (s * s)
         return o + z * along, w / s
 
-    # --- the parameters of a joint ---------------------------------------------------------------------------
+    # --- the parameters of a joint ---------------------------------------------------------------
 
     def rows(self, X: Array, k: int) -> tuple[KhalilRow, ...]:
         """gamma, b, alpha, d of joint k on the frame X of its parent.

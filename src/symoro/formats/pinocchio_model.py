@@ -23,56 +23,56 @@ from symoro.formats.rigid_body import Array, RigidInertia, transform
 from symoro.robot.data import Robot
 
 ROOT = "universe"
-X, Y, Z = np.eye(3)
-THREE = {  # joints of three: kind and axis of each part, outward
-    "JointModelSphericalZYX": (("revolute", "z", Z), ("revolute", "y", Y), ("revolute", "x", X)),
-    "JointModelTranslation": (("prismatic", "x", X), ("prismatic", "y", Y), ("prismatic", "z", Z)),
-}
-COMPOUND = {
+MEMBERS = ("joints", "jointPlacements", "inertias", "parents", "names", "frames", "gravity")
+COMPOUND = {  # joints that every format describes as one
     "JointModelFreeFlyer": "free",
     "JointModelSpherical": "spherical",
     "JointModelPlanar": "planar",
+}
+_X, _Y, _Z = np.eye(3)
+CHAINS = {  # joints of three: kind, suffix and axis of each part, outward
+    "JointModelSphericalZYX": (("revolute", "z", _Z), ("revolute", "y", _Y), ("revolute", "x", _X)),
+    "JointModelTranslation": (
+        ("prismatic", "x", _X),
+        ("prismatic", "y", _Y),
+        ("prismatic", "z", _Z),
+    ),
 }
 
 
 def from_pinocchio(model: Any, **options: Any) -> Robot:
     """The robot of a `pinocchio.Model`; options as for `load`."""
-    for name in ("joints", "jointPlacements", "inertias", "parents", "names", "frames", "gravity"):
+    for name in MEMBERS:
         if not hasattr(model, name):
-            raise InputError(
-                "from_pinocchio", f"{type(model).__name__} without '{name}'", "a pinocchio.Model"
-            )
-    return to_robot(mechanism(model), import_options(options))
+            problem = f"{type(model).__name__} without '{name}'"
+            raise InputError("from_pinocchio", problem, "a pinocchio.Model")
+    return to_robot(describe_model(model), import_options(options))
 
 
-def mechanism(model: Any) -> RobotDescription:
-    """The mechanism that a Pinocchio model describes."""
+def describe_model(model: Any) -> RobotDescription:
+    """The description of a Pinocchio model."""
     links = [LinkDescription(ROOT, inertia=_inertia(model.inertias[0]))]
-    place = {0: 0}
+    carried = {0: 0}  # joint of the model → the last of its links
     for j in range(1, model.njoints):
-        links += _joint(model, j, place[model.parents[j]], len(links))
-        place[j] = len(links) - 1
+        links += _joint_links(model, j, carried[model.parents[j]], len(links))
+        carried[j] = len(links) - 1
     names = {link.name for link in links}
     for frame in model.frames:
         if str(frame.type) == "BODY" and frame.name not in names:
             names.add(frame.name)
-            links.append(
-                LinkDescription(
-                    frame.name,
-                    place[frame.parentJoint],
-                    f"{frame.name}_fixed",
-                    placement=frame.placement.homogeneous,
-                )
-            )
+            parent, T = carried[frame.parentJoint], frame.placement.homogeneous
+            links.append(LinkDescription(frame.name, parent, f"{frame.name}_fixed", placement=T))
     x, y, z = (float(g) for g in model.gravity.linear)
-    return RobotDescription(
-        model.name or "robot", depth_first(links)[0], "pinocchio", "", (x, y, z)
-    )
+    name = model.name or "robot"
+    return RobotDescription(name, depth_first(links)[0], "pinocchio", "", (x, y, z))
 
 
-def _joint(model: Any, j: int, parent: int, first: int) -> list[LinkDescription]:
-    """The links of one joint: its own, behind massless ones where it is three joints of ours."""
-    joint, kind = model.joints[j], model.joints[j].shortname()
+def _joint_links(model: Any, j: int, parent: int, first: int) -> list[LinkDescription]:
+    """The links of one joint: its own, behind massless ones if it is three elementary joints.
+
+    `first` is the number that the first of them will have.
+    """
+    kind = model.joints[j].shortname()
     link = LinkDescription(
         _link_name(model, j),
         parent,
@@ -82,47 +82,73 @@ def _joint(model: Any, j: int, parent: int, first: int) -> list[LinkDescription]
     )
     if kind in COMPOUND:
         return [dataclasses.replace(link, kind=COMPOUND[kind])]
-    if kind in THREE:
-        parts = [dataclasses.replace(link, name=f"{link.name}_{s}", parent=parent if k == 0 else first + k - 1, joint=f"{link.joint}_{s}", kind=part, axis=axis,
-                                     placement=link.placement if k == 0 else transform(), inertia=RigidInertia.none(), in_file=False)
-                 for k, (part, s, axis) in enumerate(THREE[kind])]  # fmt: skip
-        return [
-            *parts[:2],
-            dataclasses.replace(parts[2], name=link.name, inertia=link.inertia, in_file=True),
-        ]
-    S = _motion(joint, kind)
+    if kind in CHAINS:
+        return _chain(link, kind, first)
+    return [_with_elementary_joint(model, j, link)]
+
+
+def _chain(link: LinkDescription, kind: str, first: int) -> list[LinkDescription]:
+    parts = CHAINS[kind]
+    chain = []
+    for k, (part, suffix, axis) in enumerate(parts):
+        last = k == len(parts) - 1
+        chain.append(
+            dataclasses.replace(
+                link,
+                name=link.name if last else f"{link.name}_{suffix}",
+                parent=link.parent if k == 0 else first + k - 1,
+                joint=f"{link.joint}_{suffix}",
+                kind=part,
+                axis=axis,
+                placement=link.placement if k == 0 else transform(),
+                inertia=link.inertia if last else RigidInertia.none(),
+                in_file=last,
+            )
+        )
+    return chain
+
+
+def _with_elementary_joint(model: Any, j: int, link: LinkDescription) -> LinkDescription:
+    """The link with a revolute or prismatic joint: axis, limits, drive."""
+    joint, kind = model.joints[j], model.joints[j].shortname()
+    S = _motion_subspace(joint, kind)
     slides = np.linalg.norm(S[3:]) < 1e-12
     if not slides and np.linalg.norm(S[:3]) > 1e-12:
         raise UnsupportedRobot(
-            f"joint {model.names[j]}: a {kind} turns and slides at once; revolute, prismatic, spherical, planar and free ones are read"
+            f"joint {model.names[j]}: a {kind} turns and slides at once; "
+            "revolute, prismatic, spherical, planar and free ones are read"
         )
     axis = S[:3] if slides else S[3:]
-    q, v = joint.idx_q, joint.idx_v
-    bounded = joint.nq == 1
-    limits = (_finite(model.lowerPositionLimit[q]) if bounded else None, _finite(model.upperPositionLimit[q]) if bounded else None,
-              _finite(model.upperVelocityLimit[v]), _finite(model.upperEffortLimit[v]))  # fmt: skip
+    v = joint.idx_v
     rotor, viscous, dry = (
         float(x[v]) for x in (model.armature, model.damping, model.upperDryFrictionLimit)
     )
-    kind = "prismatic" if slides else "revolute"
-    return [
-        dataclasses.replace(
-            link,
-            kind=kind,
-            axis=axis / np.linalg.norm(axis),
-            limits=limits,
-            rotor=rotor,
-            viscous=viscous,
-            dry=dry,
-        )
-    ]
+    return dataclasses.replace(
+        link,
+        kind="prismatic" if slides else "revolute",
+        axis=axis / np.linalg.norm(axis),
+        limits=_limits(model, joint),
+        rotor=rotor,
+        viscous=viscous,
+        dry=dry,
+    )
 
 
-def _motion(joint: Any, kind: str) -> Array:
+def _limits(model: Any, joint: Any) -> tuple[float | None, ...]:
+    """qmin, qmax, vmax, taumax; a joint whose position is cos and sin of its angle is unbounded."""
+    q, v = joint.idx_q, joint.idx_v
+    low = high = None
+    if joint.nq == 1:
+        low, high = _finite(model.lowerPositionLimit[q]), _finite(model.upperPositionLimit[q])
+    return low, high, _finite(model.upperVelocityLimit[v]), _finite(model.upperEffortLimit[v])
+
+
+def _motion_subspace(joint: Any, kind: str) -> Array:
     """The one column of the joint's motion subspace, [V; w]."""
     if joint.nv != 1:
         raise UnsupportedRobot(
-            f"a joint of the type {kind}: only revolute, prismatic, spherical, planar and free joints are read; build the model without it"
+            f"a joint of the type {kind}: only revolute, prismatic, spherical, planar and free "
+            "joints are read; build the model without it"
         )
     data = joint.createData()
     joint.calc(data, np.array([0.0] if joint.nq == 1 else [1.0, 0.0]))
@@ -142,9 +168,8 @@ def _link_name(model: Any, j: int) -> str:
 
 
 def _inertia(inertia: Any) -> RigidInertia:
-    return RigidInertia(
-        float(inertia.mass), np.array(inertia.lever, float), np.array(inertia.inertia, float)
-    )
+    com, tensor = np.array(inertia.lever, float), np.array(inertia.inertia, float)
+    return RigidInertia(float(inertia.mass), com, tensor)
 
 
 def _finite(x: float) -> float | None:

@@ -104,7 +104,7 @@ def frame_on(axis: Array, origin: Array, x: Array) -> Array:
     return transform(clean_rotation(np.column_stack([x, np.cross(axis, x), axis]), NOISE), origin)
 
 
-# --- snapping ------------------------------------------------------------------------------------------------
+# --- snapping -----------------------------------------------------------------------------------
 
 
 def snapped_angle(angle: float, tolerance: float) -> Fraction | float:
@@ -158,7 +158,7 @@ def clean_rotation(R: Array, tolerance: float) -> Array:
     return np.where(np.abs(snapped) < 1e-15, 0.0, snapped)
 
 
-# --- inertia -------------------------------------------------------------------------------------------------
+# --- inertia ------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, eq=False)

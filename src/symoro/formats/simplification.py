@@ -49,7 +49,7 @@ def simplify(robot: RobotDescription, how: Import) -> RobotDescription:
     return cut_loops(robot, how.tolerance)
 
 
-# --- exact numbers -------------------------------------------------------------------------------------------
+# --- exact numbers ------------------------------------------------------------------------------
 
 
 def snap_to_exact_values(robot: RobotDescription, tolerance: float) -> RobotDescription:
@@ -119,7 +119,7 @@ def _clean_axis(u: Array, tolerance: float) -> Array:
     return np.asarray(v / np.linalg.norm(v))
 
 
-# --- compound joints -----------------------------------------------------------------------------------------
+# --- compound joints ----------------------------------------------------------------------------
 
 _X, _Y, _Z = np.eye(3)
 COMPOUND: dict[
@@ -212,7 +212,7 @@ def _rotation_to_normal(normal: Array) -> Array:
     return frame_on(normal, np.zeros(3), any_perpendicular(normal))[:3, :3]
 
 
-# --- loops ---------------------------------------------------------------------------------------------------
+# --- loops --------------------------------------------------------------------------------------
 
 
 def cut_loops(robot: RobotDescription, tolerance: float) -> RobotDescription:
@@ -311,7 +311,7 @@ def _with_motors(
     return dataclasses.replace(robot, links=links).with_remarks(Remark("motorised", name, text))
 
 
-# --- fixed joints --------------------------------------------------------------------------------------------
+# --- fixed joints -------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, eq=False)

@@ -15,9 +15,9 @@ from nicegui import app, ui
 
 import symoro as sy
 from symoro.errors import InputError, SymoroError
-from symoro.gui import meshes, solids
 from symoro.gui.pages.experiment_pages import MAX_LOG
 from symoro.gui.pages.main_page import Page
+from symoro.gui.scene import mesh_display
 from symoro.gui.storage import Folder
 from symoro.gui.typesetting import highlight_css
 from symoro.gui.widgets import STATIC
@@ -77,14 +77,15 @@ def install(bench: Workbench, first: int | None = None) -> tuple[Worker, Worker]
     def index() -> None:
         Page(bench, worker, motion, wanted.pop("first", None))
 
-    @app.get(f"{meshes.PLACE}/{{number}}/{{k}}")
+    @app.get(f"{mesh_display.ADDRESS}/{{number}}/{{k}}")
     def mesh(number: int, k: int) -> Response:
         opened = bench.robots.get(number)
-        found = [path for _, path in meshes.files(opened, bench.folder)] if opened else []
-        if not 0 <= k < len(found):
+        files = mesh_display.mesh_files(opened, bench.folder) if opened else []
+        if not 0 <= k < len(files):
             return Response(status_code=404)
         try:
-            return Response(solids.packed(found[k]), media_type="application/octet-stream")
+            data = mesh_display.packed(files[k])
+            return Response(data, media_type="application/octet-stream")
         except (SymoroError, OSError) as error:
             return Response(str(error), status_code=422, media_type="text/plain")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -71,7 +71,7 @@ class View(Element, component=str(STATIC / "view.js"), esm={"nicegui-scene": str
         skeleton: list[dict[str, Any]],
         size: float,
         pose: dict[str, Any],
-        meshes: list[dict[str, Any]],
+        meshes: Sequence[Mapping[str, Any]],
     ) -> None:
         """Another robot, or the same with other lengths."""
         self._props |= {"skeleton": skeleton, "size": size, "pose": pose, "meshes": meshes}

@@ -77,7 +77,7 @@ class Formula(ABC):
     def is_array(self, name: str) -> bool:
         """Whether the name is that of an array which the listing has made."""
 
-    # --- tokens ----------------------------------------------------------------------------------------------
+    # --- tokens ----------------------------------------------------------------------------------
 
     def text(self, k: int = 0) -> str:
         at = self.at + k
@@ -106,7 +106,7 @@ class Formula(ABC):
             raise self.fail(shown(_CLOSING[opening]))
         self.take()
 
-    # --- arrays ----------------------------------------------------------------------------------------------
+    # --- arrays ----------------------------------------------------------------------------------
 
     def value(self) -> Expr | Cells:
         """An array or a formula."""
@@ -235,7 +235,7 @@ class Formula(ABC):
         self.at = start
         return None
 
-    # --- formulas --------------------------------------------------------------------------------------------
+    # --- formulas --------------------------------------------------------------------------------
 
     def enter(self) -> None:
         self.depth += 1

@@ -58,7 +58,7 @@ class Listing:
     unused: tuple[str, ...]  # assigned and never used
 
 
-# --- statements ----------------------------------------------------------------------------------------------
+# --- statements ---------------------------------------------------------------------------------
 
 Value = Expr | Cells
 
@@ -84,7 +84,7 @@ class Reader(Formula):
         self.results: list[Value] = []
         self.statements: list[Expr] = []
 
-    # --- what names stand for --------------------------------------------------------------------------------
+    # --- what names stand for --------------------------------------------------------------------
 
     def name(self, name: str) -> Expr:
         self.unused.pop(name, None)
@@ -113,7 +113,7 @@ class Reader(Formula):
     def field(self, record: str, name: str) -> Expr:
         return self.inputs.field(record, name)
 
-    # --- statements ------------------------------------------------------------------------------------------
+    # --- statements ------------------------------------------------------------------------------
 
     def read(self) -> Reader:
         """All statements."""
@@ -268,7 +268,7 @@ class Reader(Formula):
         return found
 
 
-# --- from the text to a program ------------------------------------------------------------------------------
+# --- from the text to a program -----------------------------------------------------------------
 
 
 def read_listing(

@@ -155,7 +155,7 @@ class Robot(Remembering):
     source: str = ""
     origin: Origin | None = None  # of an imported robot: its own links and frames
 
-    # --- sizes -----------------------------------------------------------------------------------------------
+    # --- sizes -----------------------------------------------------------------------------------
 
     @property
     def NL(self) -> int:
@@ -172,7 +172,7 @@ class Robot(Remembering):
         """Number of frames."""
         return len(self.frames)
 
-    # --- structure -------------------------------------------------------------------------------------------
+    # --- structure -------------------------------------------------------------------------------
 
     @cached_property
     def kind(self) -> int:
@@ -230,7 +230,7 @@ class Robot(Remembering):
         """The joints of an imported robot that follow others (mimic joints)."""
         return self.origin.couplings if self.origin is not None else ()
 
-    # --- frames and joints -----------------------------------------------------------------------------------
+    # --- frames and joints -----------------------------------------------------------------------
 
     def frame(self, j: int) -> Frame:
         return self.frames[j - 1]
@@ -244,7 +244,7 @@ class Robot(Remembering):
     def sigma(self, j: int) -> int:
         return self.frames[j - 1].sigma
 
-    # --- joint variables -------------------------------------------------------------------------------------
+    # --- joint variables -------------------------------------------------------------------------
 
     @cached_property
     def moving(self) -> tuple[int, ...]:
@@ -290,7 +290,7 @@ class Robot(Remembering):
         """The tables of parameters, for a notebook."""
         return _service().tables(self)
 
-    # --- symbols ---------------------------------------------------------------------------------------------
+    # --- symbols ---------------------------------------------------------------------------------
 
     @cached_property
     def expressions(self) -> tuple[Expr, ...]:

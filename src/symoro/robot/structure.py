@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from symoro.errors import InputError
 from symoro.robot.data import FIXED, Robot
 
-# --- the tree ------------------------------------------------------------------------------------------------
+# --- the tree ------------------------------------------------------------------------------------
 
 
 def path(robot: Robot, j: int) -> tuple[int, ...]:
@@ -59,7 +59,7 @@ def last_frame(robot: Robot) -> int:
     return robot.NF if robot.NF > robot.NL + 2 * (robot.NJ - robot.NL) else robot.NL
 
 
-# --- closed loops --------------------------------------------------------------------------------------------
+# --- closed loops -------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)

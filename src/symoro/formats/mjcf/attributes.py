@@ -1,4 +1,8 @@
-"""The text level of MJCF: included files, classes of defaults, compiler settings, and the many ways to write a rotation."""
+"""The attributes of MJCF elements after everything that changes them.
+
+Files are included, classes of defaults completed, compiler settings applied, and the many ways to
+write a rotation are read into one.
+"""
 
 from __future__ import annotations
 
@@ -11,14 +15,15 @@ import numpy as np
 
 from symoro.errors import InputError
 from symoro.formats.rigid_body import Array, from_quaternion, transform, turn
+from symoro.formats.text_files import os_reason
 from symoro.formats.xml_elements import Element, read_xml
 
 MAX_FILES = 100
-MAIN = "main"  # the class of defaults that holds where no other is named
+MAIN = "main"  # the class of defaults if no other is named
 
 
 def read_sections(path: Path) -> Element:
-    """The root of a file with everything that it includes in place; sections that come several times stay so."""
+    """The root of a file with everything that it includes in place; repeated sections stay so."""
     return _included(read_xml(path), path.parent, [MAX_FILES])
 
 
@@ -32,9 +37,8 @@ def _included(element: Element, folder: Path, left: list[int]) -> Element:
         left[0] -= 1
         name = child.need("file")
         if left[0] < 0:
-            raise child.wrong(
-                "file", f"more than {MAX_FILES} includes", "fewer", "Does a file include itself?"
-            )
+            limit, todo = f"more than {MAX_FILES} includes", "Does a file include itself?"
+            raise child.wrong("file", limit, "fewer", todo)
         if Path(name).is_absolute():
             raise child.wrong("file", f"'{name}'", "a path relative to the main file")
         try:
@@ -42,7 +46,7 @@ def _included(element: Element, folder: Path, left: list[int]) -> Element:
         except OSError as error:
             raise InputError(
                 f"{child.file}, line {child.line}, <include>",
-                f"'{name}': {(error.strerror or str(error)).lower()}",
+                f"'{name}': {os_reason(error)}",
                 "a readable file",
             ) from None
         children += _included(inner, folder, left).children
@@ -50,7 +54,7 @@ def _included(element: Element, folder: Path, left: list[int]) -> Element:
     return element
 
 
-# --- defaults ------------------------------------------------------------------------------------------------
+# --- defaults -----------------------------------------------------------------------------------
 
 
 class Defaults:
@@ -73,7 +77,7 @@ class Defaults:
             self._read(child, child.need("class"), here)
 
     def completed(self, element: Element, inherited: str) -> Element:
-        """The element with the defaults of its class, or of the class that its body gives its contents."""
+        """The element with the defaults of its class, or else of the inherited class."""
         name = element.get("class") or inherited or MAIN
         if name not in self.classes:
             raise element.wrong("class", f"'{name}'", f"one of {', '.join(self.classes)}")
@@ -81,12 +85,12 @@ class Defaults:
         return Element(element.tag, attributes, element.file, element.line, element.children)
 
 
-# --- compiler ------------------------------------------------------------------------------------------------
+# --- compiler -----------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Compiler:
-    """Settings that change what numbers mean."""
+    """Settings that change the meaning of numbers."""
 
     degrees: bool = True
     eulerseq: str = "xyz"
@@ -100,11 +104,13 @@ class Compiler:
     meshdir: str = ""
 
     def angle(self, x: float) -> float:
+        """An angle of the file in rad."""
         return math.radians(x) if self.degrees else x
 
 
 def read_compiler(root: Element) -> Compiler:
-    found: dict[str, str] = {}
+    """The settings of all <compiler> elements, later ones before earlier ones."""
+    attributes: dict[str, str] = {}
     for element in root.all("compiler"):
         if element.get("coordinate", "local") != "local":
             raise element.wrong(
@@ -113,45 +119,52 @@ def read_compiler(root: Element) -> Compiler:
                 "local",
                 "MuJoCo itself no longer reads global coordinates.",
             )
-        found |= element.attributes
-    settings = Element("compiler", found, root.file, root.line)
+        attributes |= element.attributes
+    settings = Element("compiler", attributes, root.file, root.line)
     sequence = settings.get("eulerseq", "xyz")
     if len(sequence) != 3 or not set(sequence.lower()) <= set("xyz"):
         raise settings.wrong("eulerseq", f"'{sequence}'", "three of x, y, z, X, Y, Z")
     low, high = settings.numbers("inertiagrouprange", 2, (0.0, 5.0))
     return Compiler(
-        settings.get("angle", "degree") == "degree", sequence, settings.get("autolimits", "true") == "true", settings.get("inertiafromgeom", "auto"),
-        (int(low), int(high)), settings.number("boundmass", 0.0), settings.number("boundinertia", 0.0), settings.number("settotalmass", -1.0),
-        settings.get("balanceinertia") == "true", settings.get("meshdir") or settings.get("assetdir"),
-    )  # fmt: skip
+        degrees=settings.get("angle", "degree") == "degree",
+        eulerseq=sequence,
+        autolimits=settings.get("autolimits", "true") == "true",
+        inertiafromgeom=settings.get("inertiafromgeom", "auto"),
+        groups=(int(low), int(high)),
+        boundmass=settings.number("boundmass", 0.0),
+        boundinertia=settings.number("boundinertia", 0.0),
+        settotalmass=settings.number("settotalmass", -1.0),
+        balanceinertia=settings.get("balanceinertia") == "true",
+        meshdir=settings.get("meshdir") or settings.get("assetdir"),
+    )
 
 
-# --- frames --------------------------------------------------------------------------------------------------
+# --- frames -------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, eq=False)
-class Inside:
-    """An element of a body, with the place of the open <frame> that it stands in and the class of defaults there."""
+class BodyElement:
+    """An element of a body: T is the place of the <frame> around it, with its class of defaults."""
 
     element: Element
     T: Array
     childclass: str
 
 
-def inside(
+def body_elements(
     element: Element,
     tags: tuple[str, ...],
     compiler: Compiler,
     childclass: str,
     T: Array | None = None,
-) -> Iterator[Inside]:
-    """The elements of a body that have one of the tags, through its open frames."""
+) -> Iterator[BodyElement]:
+    """The elements of a body with one of the tags, those inside its <frame> elements included."""
     T = transform() if T is None else T
     for child in element.children:
         if child.tag in tags:
-            yield Inside(child, T, childclass)
+            yield BodyElement(child, T, childclass)
         elif child.tag == "frame":
-            yield from inside(
+            yield from body_elements(
                 child,
                 tags,
                 compiler,
@@ -160,7 +173,7 @@ def inside(
             )
 
 
-# --- rotations -----------------------------------------------------------------------------------------------
+# --- rotations ----------------------------------------------------------------------------------
 
 
 def placement(element: Element, compiler: Compiler) -> Array:
@@ -169,7 +182,7 @@ def placement(element: Element, compiler: Compiler) -> Array:
 
 
 def rotation(element: Element, compiler: Compiler) -> Array:
-    """quat, axisangle, euler, xyaxes or zaxis."""
+    """The rotation of an element, from its quat, axisangle, euler, xyaxes or zaxis."""
     if "axisangle" in element.attributes:
         *axis, angle = element.numbers("axisangle", 4)
         return turn(unit(element, "axisangle", axis), compiler.angle(angle))
@@ -189,6 +202,7 @@ def rotation(element: Element, compiler: Compiler) -> Array:
 
 
 def unit(element: Element, key: str, v: object) -> Array:
+    """The vector with length 1; raises if the attribute is no direction."""
     a = np.asarray(v, float)
     size = float(np.linalg.norm(a))
     if not 1e-12 < size < math.inf:
@@ -197,7 +211,7 @@ def unit(element: Element, key: str, v: object) -> Array:
 
 
 def from_z(z: Array) -> Array:
-    """The smallest turn that takes z to a direction."""
+    """The smallest rotation that takes z to a direction."""
     axis = np.cross([0.0, 0.0, 1.0], z)
     s, c = float(np.linalg.norm(axis)), float(z[2])
     if s < 1e-12:
@@ -206,7 +220,7 @@ def from_z(z: Array) -> Array:
 
 
 def _euler(angles: tuple[float, ...], compiler: Compiler) -> Array:
-    """Turns about the moving axes in the order of eulerseq; about fixed axes where its letters are capital."""
+    """Turns in the order of eulerseq: about moving axes, about fixed ones for capital letters."""
     R = np.eye(3)
     for letter, angle in zip(compiler.eulerseq, angles, strict=True):
         step = turn(np.eye(3)["xyz".index(letter.lower())], compiler.angle(angle))

@@ -1,8 +1,9 @@
-"""MJCF, the robot descriptions of MuJoCo: bodies, joints, inertias, and equalities as loops and couplings.
+"""Reading MJCF, the robot descriptions of MuJoCo.
 
-Read: <include>, <default>, <compiler> (angle, eulerseq, autolimits, inertiafromgeom …), bodies and frames, joints of every
-type with their references, limits, armature, damping and frictionloss, <inertial> or the inertia of shapes and meshes, equalities
-connect, weld, joint and (of fixed tendons) tendon. Springs, contacts, sensors and deformables are passed over, with a remark.
+Read: <include>, <default>, <compiler> (angle, eulerseq, autolimits, inertiafromgeom …), bodies and
+frames, joints of every type with their references, limits, armature, damping and frictionloss,
+<inertial> or the inertia of shapes and meshes, equalities connect, weld, joint and (of fixed tendons)
+tendon. Springs, contacts, sensors and deformables are passed over, with a remark.
 """
 
 from __future__ import annotations
@@ -15,11 +16,17 @@ from pathlib import Path
 import numpy as np
 
 from symoro.errors import FormatError
-from symoro.formats.description import MAX_LINKS, Import, LinkDescription, RobotDescription
+from symoro.formats.description import (
+    MAX_LINKS,
+    NO_LIMITS,
+    Import,
+    LinkDescription,
+    RobotDescription,
+)
 from symoro.formats.mjcf.attributes import (
+    BodyElement,
     Defaults,
-    Inside,
-    inside,
+    body_elements,
     placement,
     read_compiler,
     read_sections,
@@ -27,34 +34,36 @@ from symoro.formats.mjcf.attributes import (
     sections,
     unit,
 )
-from symoro.formats.mjcf.equalities import World, at_zero, read_equalities
+from symoro.formats.mjcf.equalities import World, motion_to_zero, read_equalities
 from symoro.formats.mjcf.shapes import NoInertia, mesh_assets, shape_inertia
 from symoro.formats.rigid_body import Array, RigidInertia, transform
 from symoro.formats.xml_elements import Element
 from symoro.robot.origin import Mesh, Remark
 
 KINDS = {"hinge": "revolute", "slide": "prismatic", "ball": "spherical", "free": "free"}
+GENERATORS = ("composite", "flexcomp", "replicate", "attach")  # elements that stand for bodies
+UNUSED = ("tendon", "deformable", "extension")
 
 
 def read(path: Path, how: Import | None = None) -> RobotDescription:
-    """The mechanism in an MJCF file."""
+    """The description in an MJCF file."""
     root = read_sections(path)
     if root.tag not in ("mujoco", "mujocoinclude"):
         raise root.wrong("", f"<{root.tag}>", "<mujoco>", "This is no MJCF file.")
-    return _Reader(root, path, how or Import()).mechanism()
+    return _BodyReader(root, path, how or Import()).description()
 
 
-@dataclass
-class _Around:
-    """What a body hands down to its contents: its link, the place of an open <frame> in it, and the class of defaults."""
+@dataclass(frozen=True, eq=False)
+class _Surroundings:
+    """The link around an element, the place of the <frame> in it, and the class of defaults."""
 
     link: int
     T: Array
     childclass: str = ""
 
 
-class _Reader:
-    """Collects links while it walks the bodies."""
+class _BodyReader:
+    """Collects links while it visits the bodies."""
 
     def __init__(self, root: Element, path: Path, how: Import) -> None:
         self.root, self.file, self.how = root, path.name, how
@@ -63,57 +72,54 @@ class _Reader:
         self.world = World()
         self.meshes: list[Mesh] = []
 
-    def mechanism(self) -> RobotDescription:
+    def description(self) -> RobotDescription:
         for section in self.root.all("worldbody"):
-            self._note_sites(section, 0, "")
-            self._contents(section, _Around(0, transform()))
+            self._add_sites(section, 0, "")
+            self._add_contents(section, _Surroundings(0, transform()))
         self._scale_masses()
         read_equalities(self.root, self.defaults, self.world)
-        self._note_rest()
+        self._note_unused()
         gravity = (0.0, 0.0, -9.81)
         for option in self.root.all("option"):
             x, y, z = option.numbers("gravity", 3, gravity)
             gravity = (x, y, z)
-        name, world = self.root.get("model") or Path(self.file).stem, self.world
         return RobotDescription(
-            name,
-            tuple(world.links),
+            self.root.get("model") or Path(self.file).stem,
+            tuple(self.world.links),
             "mjcf",
             self.file,
             gravity,
-            tuple(world.loops),
+            tuple(self.world.loops),
             tuple(self.meshes),
-            tuple(world.remarks),
+            tuple(self.world.remarks),
         )
 
     def _note(self, kind: str, place: str, text: str) -> None:
         self.world.remarks.append(Remark(kind, place, text))
 
-    # --- bodies ----------------------------------------------------------------------------------------------
+    def _note_unused(self) -> None:
+        for tag in UNUSED:
+            elements = sections(self.root, tag)
+            count = sum(element.get("name") not in self.world.used for element in elements)
+            if count:
+                self._note("dropped", f"<{tag}>", f"{count} element(s) that no model has")
 
-    def _contents(self, element: Element, around: _Around) -> None:
-        """The bodies inside an element, through open frames."""
+    # --- bodies --------------------------------------------------------------------------------------
+
+    def _add_contents(self, element: Element, around: _Surroundings) -> None:
+        """Add the bodies inside an element, those inside its <frame> elements included."""
         for child in element.children:
             if child.tag == "frame":
-                self._contents(
-                    child,
-                    _Around(
-                        around.link,
-                        around.T @ placement(child, self.compiler),
-                        child.get("childclass") or around.childclass,
-                    ),
-                )
+                T = around.T @ placement(child, self.compiler)
+                childclass = child.get("childclass") or around.childclass
+                self._add_contents(child, _Surroundings(around.link, T, childclass))
             elif child.tag == "body":
-                self._body(child, around)
-            elif child.tag in ("composite", "flexcomp", "replicate", "attach"):
-                raise child.wrong(
-                    "",
-                    f"<{child.tag}>",
-                    "bodies",
-                    "Let MuJoCo expand it and save the model (mj_saveLastXML).",
-                )
+                self._add_body(child, around)
+            elif child.tag in GENERATORS:
+                todo = "Let MuJoCo expand it and save the model (mj_saveLastXML)."
+                raise child.wrong("", f"<{child.tag}>", "bodies", todo)
 
-    def _body(self, element: Element, around: _Around) -> None:
+    def _add_body(self, element: Element, around: _Surroundings) -> None:
         world = self.world
         name = element.get("name") or f"body{len(world.bodies)}"
         if name in world.bodies:
@@ -121,52 +127,42 @@ class _Reader:
         if len(world.links) > MAX_LINKS:
             raise FormatError(self.file, element.line, "", f"more than {MAX_LINKS} bodies", "fewer")
         childclass = element.get("childclass") or around.childclass
-        link = self._carried(
-            element,
-            name,
-            childclass,
-            _Around(around.link, around.T @ placement(element, self.compiler)),
-        )
+        T = around.T @ placement(element, self.compiler)
+        link = self._add_links(element, name, _Surroundings(around.link, T, childclass))
         world.bodies[name] = link
-        world.mocaps |= {name} if element.get("mocap") == "true" else set()
-        self._note_sites(element, link, childclass)
-        self._note_meshes(element, name, childclass)
-        try:
-            world.links[link] = dataclasses.replace(
-                world.links[link], inertia=self._inertia(element, childclass)
-            )
-        except NoInertia as reason:
-            world.links[link] = dataclasses.replace(world.links[link], missing=str(reason))
+        if element.get("mocap") == "true":
+            world.mocaps.add(name)
+        self._add_sites(element, link, childclass)
+        self._add_meshes(element, name, childclass)
+        self._set_inertia(element, link, childclass)
         if element.get("gravcomp", "0") not in ("0", ""):
             self._note("dropped", name, "gravcomp: gravity acts on it here")
-        self._contents(element, _Around(link, transform(), childclass))
+        self._add_contents(element, _Surroundings(link, transform(), childclass))
 
-    def _carried(self, element: Element, name: str, childclass: str, on: _Around) -> int:
-        """The link of a body, behind a massless one for each of its joints but the last."""
+    def _add_links(self, element: Element, name: str, around: _Surroundings) -> int:
+        """Add the link of a body, behind a massless one for each joint but the last."""
         links = self.world.links
-        joints = self._own(element, childclass, "joint", "freejoint")
-        link, T = on.link, on.T
-        for k, joint in enumerate(joints):
-            last = k == len(joints) - 1
-            links.append(self._joint(joint, name if last else f"{name}_{k + 1}", link, T, last))
-            link, T = len(links) - 1, transform()
+        joints = self._own_elements(element, around.childclass, "joint", "freejoint")
+        parent, T = around.link, around.T
+        for k, joint in enumerate(joints, 1):
+            last = k == len(joints)
+            link = self._joint(joint, name if last else f"{name}_{k}", parent, T)
+            links.append(dataclasses.replace(link, in_file=last))
+            parent, T = len(links) - 1, transform()
         if not joints:
-            links.append(LinkDescription(name, link, f"{name}_fixed", placement=T))
+            links.append(LinkDescription(name, parent, f"{name}_fixed", placement=T))
         return len(links) - 1
 
-    def _own(self, body: Element, childclass: str, *tags: str) -> list[Inside]:
-        """Elements of a body with the defaults of their classes, those inside its open frames included."""
-        found = inside(body, tags, self.compiler, childclass)
+    def _own_elements(self, body: Element, childclass: str, *tags: str) -> list[BodyElement]:
+        """Elements of a body with the defaults of their classes."""
         return [
             dataclasses.replace(x, element=self.defaults.completed(x.element, x.childclass))
-            for x in found
+            for x in body_elements(body, tags, self.compiler, childclass)
         ]
 
-    # --- joints ----------------------------------------------------------------------------------------------
+    # --- joints --------------------------------------------------------------------------------------
 
-    def _joint(
-        self, given: Inside, name: str, parent: int, T: Array, last: bool
-    ) -> LinkDescription:
+    def _joint(self, given: BodyElement, name: str, parent: int, T: Array) -> LinkDescription:
         element, references = given.element, self.world.references
         kind = "free" if element.tag == "freejoint" else element.get("type", "hinge")
         if kind not in KINDS:
@@ -174,73 +170,86 @@ class _Reader:
         joint = element.get("name") or f"{name}_joint"
         if joint in references:
             raise element.wrong("name", f"a second joint '{joint}'", "a name of its own")
-        axis, anchor = self._line(given, kind)
         ref = element.number("ref", 0.0) if kind in ("hinge", "slide") else 0.0
         references[joint] = ref = self.compiler.angle(ref) if kind == "hinge" else ref
         if any(element.numbers("stiffness", None, (0.0,))):
-            self._note(
-                "dropped",
-                joint,
-                f"a spring (stiffness {element.get('stiffness')}): no model has it",
-            )
+            text = f"a spring (stiffness {element.get('stiffness')}): no model has it"
+            self._note("dropped", joint, text)
         if kind == "free":  # its coordinates are those of the world
             self.world.placed[joint], T = T, transform()
-        return LinkDescription(name, parent, joint, KINDS[kind], T @ at_zero(KINDS[kind], axis, anchor, ref), axis, anchor, self._limits(element, kind),
-                    element.number("armature", 0.0), _first(element, "damping"), element.number("frictionloss", 0.0), in_file=last)  # fmt: skip
-
-    def _line(self, given: Inside, kind: str) -> tuple[Array, Array]:
-        """The axis of a joint and a point on it, in the frame of the body."""
-        if kind == "free":
-            return np.array([0.0, 0.0, 1.0]), np.zeros(3)
-        element, R = given.element, given.T[:3, :3]
-        axis = (
-            R @ unit(element, "axis", element.numbers("axis", 3, (0.0, 0.0, 1.0)))
-            if kind != "ball"
-            else np.array([0.0, 0.0, 1.0])
+        axis, anchor = self._axis_and_anchor(given, kind)
+        return LinkDescription(
+            name,
+            parent,
+            joint,
+            KINDS[kind],
+            T @ motion_to_zero(KINDS[kind], axis, anchor, ref),
+            axis,
+            anchor,
+            self._limits(element, kind),
+            rotor=element.number("armature", 0.0),
+            viscous=element.numbers("damping", None, (0.0,))[0],
+            dry=element.number("frictionloss", 0.0),
         )
+
+    def _axis_and_anchor(self, given: BodyElement, kind: str) -> tuple[Array, Array]:
+        """The axis of a joint and a point on it, in the frame of the body."""
+        z = np.array([0.0, 0.0, 1.0])
+        if kind == "free":
+            return z, np.zeros(3)
+        element, R = given.element, given.T[:3, :3]
+        axis = z
+        if kind != "ball":
+            axis = R @ unit(element, "axis", element.numbers("axis", 3, (0.0, 0.0, 1.0)))
         return axis, R @ np.array(element.numbers("pos", 3, (0.0, 0.0, 0.0))) + given.T[:3, 3]
 
     def _limits(self, element: Element, kind: str) -> tuple[float | None, ...]:
-        """The range where it counts, and the largest effort."""
-        low, high, effort = None, None, None
-        limited = element.get("limited", "auto")
-        if (
-            kind in ("hinge", "slide")
-            and "range" in element.attributes
-            and (limited == "true" or (limited == "auto" and self.compiler.autolimits))
-        ):
-            low, high = element.numbers("range", 2, largest=math.inf)
-            low, high = (
-                (self.compiler.angle(low), self.compiler.angle(high))
-                if kind == "hinge"
-                else (low, high)
-            )
-        if (
-            "actuatorfrcrange" in element.attributes
-            and element.get("actuatorfrclimited", "auto") != "false"
-        ):
-            effort = (
-                max(abs(x) for x in element.numbers("actuatorfrcrange", 2, largest=math.inf))
-                or None
-            )
+        """qmin, qmax, vmax (not in MJCF), taumax; None where there is no limit."""
+        low, high = self._range(element, kind)
+        effort = None
+        limited = element.get("actuatorfrclimited", "auto") != "false"
+        if limited and "actuatorfrcrange" in element.attributes:
+            bounds = element.numbers("actuatorfrcrange", 2, largest=math.inf)
+            effort = max(map(abs, bounds)) or None
         return low, high, None, effort
 
-    # --- inertia ---------------------------------------------------------------------------------------------
+    def _range(self, element: Element, kind: str) -> tuple[float | None, ...]:
+        """The lowest and highest position of a hinge or slide whose range is in force."""
+        limited = element.get("limited", "auto")
+        in_force = limited == "true" or (limited == "auto" and self.compiler.autolimits)
+        if kind not in ("hinge", "slide") or "range" not in element.attributes or not in_force:
+            return NO_LIMITS[:2]
+        low, high = element.numbers("range", 2, largest=math.inf)
+        if kind == "hinge":
+            return self.compiler.angle(low), self.compiler.angle(high)
+        return low, high
+
+    # --- inertia -------------------------------------------------------------------------------------
+
+    def _set_inertia(self, body: Element, k: int, childclass: str) -> None:
+        link = self.world.links[k]
+        try:
+            inertia = self._bounded(self._inertia(body, childclass))
+            self.world.links[k] = dataclasses.replace(link, inertia=inertia)
+        except NoInertia as reason:
+            self.world.links[k] = dataclasses.replace(link, missing=str(reason))
 
     def _inertia(self, body: Element, childclass: str) -> RigidInertia:
-        inertial = next(inside(body, ("inertial",), self.compiler, childclass), None)
-        wish = self.how.inertia_from_geometry
-        mode = self.compiler.inertiafromgeom if wish is None else "true" if wish else "false"
+        """The inertia of a body in its frame: as given, or of its shapes."""
+        inertial = next(body_elements(body, ("inertial",), self.compiler, childclass), None)
+        from_shapes = self.how.inertia_from_geometry
+        mode = self.compiler.inertiafromgeom
+        if from_shapes is not None:
+            mode = "true" if from_shapes else "false"
         if inertial is not None and mode != "true":
-            return self._bounded(self._given(inertial.element).seen(inertial.T))
-        found = RigidInertia.none()
-        for geom in self._own(body, childclass, "geom") if mode != "false" else ():
-            found = found.joined(
-                shape_inertia(geom.element, self.compiler, self.assets).seen(geom.T)
-            )
-        return self._bounded(found)
+            return self._given_inertia(inertial.element).seen(inertial.T)
+        total = RigidInertia.none()
+        for geom in self._own_elements(body, childclass, "geom") if mode != "false" else ():
+            shape = shape_inertia(geom.element, self.compiler, self.assets)
+            total = total.joined(shape.seen(geom.T))
+        return total
 
-    def _given(self, inertial: Element) -> RigidInertia:
+    def _given_inertia(self, inertial: Element) -> RigidInertia:
         mass, com = inertial.number("mass"), np.array(inertial.numbers("pos", 3, (0.0, 0.0, 0.0)))
         if "fullinertia" in inertial.attributes:
             xx, yy, zz, xy, xz, yz = inertial.numbers("fullinertia", 6)
@@ -251,7 +260,7 @@ class _Reader:
         return RigidInertia(mass, com, R @ tensor @ R.T)
 
     def _bounded(self, inertia: RigidInertia) -> RigidInertia:
-        """boundmass, boundinertia and balanceinertia of the compiler."""
+        """The inertia after boundmass, boundinertia and balanceinertia of the compiler."""
         c = self.compiler
         if not (c.boundmass or c.boundinertia or c.balanceinertia):
             return inertia
@@ -259,65 +268,38 @@ class _Reader:
         moments = np.maximum(moments, c.boundinertia)
         if c.balanceinertia and 2 * moments.max() > moments.sum():
             moments = np.full(3, moments.mean())
-        return RigidInertia(
-            max(inertia.mass, c.boundmass), inertia.com, axes @ np.diag(moments) @ axes.T
-        )
+        tensor = axes @ np.diag(moments) @ axes.T
+        return RigidInertia(max(inertia.mass, c.boundmass), inertia.com, tensor)
 
     def _scale_masses(self) -> None:
+        """Apply settotalmass of the compiler."""
         links = self.world.links
         total = sum(link.inertia.mass for link in links[1:])
         if self.compiler.settotalmass > 0 and total > 0:
             k = self.compiler.settotalmass / total
-            self.world.links = [
-                dataclasses.replace(
-                    x, inertia=RigidInertia(k * x.inertia.mass, x.inertia.com, k * x.inertia.tensor)
-                )
-                for x in links
-            ]
+            for place, link in enumerate(links):
+                mass, tensor = k * link.inertia.mass, k * link.inertia.tensor
+                inertia = RigidInertia(mass, link.inertia.com, tensor)
+                links[place] = dataclasses.replace(link, inertia=inertia)
 
-    def _note_sites(self, body: Element, link: int, childclass: str) -> None:
-        for site in self._own(body, childclass, "site"):
+    # --- sites and meshes ----------------------------------------------------------------------------
+
+    def _add_sites(self, body: Element, link: int, childclass: str) -> None:
+        for site in self._own_elements(body, childclass, "site"):
             if "fromto" not in site.element.attributes:
-                self.world.sites[site.element.get("name")] = (
-                    link,
-                    site.T @ placement(site.element, self.compiler),
-                )
+                T = site.T @ placement(site.element, self.compiler)
+                self.world.sites[site.element.get("name")] = (link, T)
 
-    def _note_meshes(self, body: Element, name: str, childclass: str) -> None:
-        for geom in self._own(body, childclass, "geom"):
-            full = geom.element
-            asset = self.assets.get(full.get("mesh"))
-            if asset is not None:
-                use = (
-                    "visual"
-                    if full.get("contype") == "0" and full.get("conaffinity") == "0"
-                    else "collision"
-                )
-                T = (
-                    geom.T @ placement(full, self.compiler)
-                    if "fromto" not in full.attributes
-                    else geom.T
-                )
-                self.meshes.append(
-                    Mesh(
-                        name,
-                        asset.file or full.get("mesh"),
-                        tuple(float(v) for v in T.ravel()),
-                        asset.scale,
-                        use,
-                    )
-                )
-
-    # --- the rest -------------------------------------------------------------------------------------------
-
-    def _note_rest(self) -> None:
-        for tag in ("tendon", "deformable", "extension"):
-            count = sum(
-                element.get("name") not in self.world.used for element in sections(self.root, tag)
-            )
-            if count:
-                self._note("dropped", f"<{tag}>", f"{count} element(s) that no model has")
-
-
-def _first(element: Element, key: str) -> float:
-    return element.numbers(key, None, (0.0,))[0]
+    def _add_meshes(self, body: Element, name: str, childclass: str) -> None:
+        for geom in self._own_elements(body, childclass, "geom"):
+            element, T = geom.element, geom.T
+            asset = self.assets.get(element.get("mesh"))
+            if asset is None:
+                continue
+            if "fromto" not in element.attributes:
+                T = T @ placement(element, self.compiler)
+            collides = element.get("contype") != "0" or element.get("conaffinity") != "0"
+            use = "collision" if collides else "visual"
+            elements = tuple(float(v) for v in T.ravel())
+            file = asset.file or element.get("mesh")
+            self.meshes.append(Mesh(name, file, elements, asset.scale, use))

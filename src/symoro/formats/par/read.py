@@ -100,7 +100,7 @@ def _read_extension(table: Table, comment: Item) -> None:
             table.put(assignment, EXTENDED_KEYS)
 
 
-# --- header --------------------------------------------------------------------------------------------------
+# --- header -------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -137,7 +137,7 @@ def _read_sizes(t: Table) -> _Sizes:
     return _Sizes(nl, nj, nf)
 
 
-# --- expressions ---------------------------------------------------------------------------------------------
+# --- expressions --------------------------------------------------------------------------------
 
 
 class _ExpressionReader:
@@ -191,7 +191,7 @@ def _symbol_roles(
     return roles | dict.fromkeys(variables, Role.POSITION)
 
 
-# --- joint variables -----------------------------------------------------------------------------------------
+# --- joint variables ----------------------------------------------------------------------------
 
 
 def _joint_variables(
@@ -279,7 +279,7 @@ def _slope(value: Expr, variable: Expr) -> Expr | None:
         return None
 
 
-# --- the robot -----------------------------------------------------------------------------------------------
+# --- the robot ----------------------------------------------------------------------------------
 
 
 class _Builder:
@@ -319,7 +319,7 @@ class _Builder:
             origin=read_origin(table.entries, table.file),
         )
 
-    # --- columns of expressions ------------------------------------------------------------------------------
+    # --- columns of expressions ------------------------------------------------------------------
 
     def _expressions(self) -> dict[str, list[Expr]]:
         """The lists of expressions by key."""
@@ -350,7 +350,7 @@ class _Builder:
     def _moving_joints(self) -> int:
         return sum(kind != FIXED for kind in self.sigma[: self.sizes.NJ])
 
-    # --- parts of the robot; j counts from 0 for frames and joints -------------------------------------------
+    # --- parts of the robot; j counts from 0 for frames and joints -------------------------------
 
     def _frame(self, j: int) -> Frame:
         parameters = {key: self.column[key][j] for key in EXPRESSIONS}

@@ -41,7 +41,7 @@ class Assignment:
     is_list: bool
 
 
-# --- comments ------------------------------------------------------------------------------------------------
+# --- comments -----------------------------------------------------------------------------------
 
 
 def without_comment_marks(text: str) -> str:
@@ -78,7 +78,7 @@ def split_comments(text: str, file: str) -> tuple[str, list[Item]]:
     return "".join(code), comments
 
 
-# --- assignments ---------------------------------------------------------------------------------------------
+# --- assignments --------------------------------------------------------------------------------
 
 _BLANK = re.compile(r"[^\s;]|\Z")  # the first sign that is not blank, or the end
 _KEY = re.compile(  # the value may start on a later line

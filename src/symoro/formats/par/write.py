@@ -90,7 +90,7 @@ def _list_line(key: str, values: Iterable[object]) -> str:
     return f"{key} = {{{', '.join(texts)}}}"
 
 
-# --- what the classical keys cannot hold ---------------------------------------------------------------------
+# --- what the classical keys cannot hold --------------------------------------------------------
 
 
 def _extension_lines(robot: Robot) -> list[str]:

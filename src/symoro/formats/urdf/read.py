@@ -78,7 +78,7 @@ def _describe(root: Element, file: str) -> RobotDescription:
     )
 
 
-# --- links ---------------------------------------------------------------------------------------------------
+# --- links --------------------------------------------------------------------------------------
 
 
 def _read_links(root: Element) -> dict[str, LinkDescription]:
@@ -134,7 +134,7 @@ def _meshes(link: Element) -> Iterator[Mesh]:
             yield Mesh(link.need("name"), mesh.get("filename"), T, (x, y, z), shape.tag)
 
 
-# --- joints --------------------------------------------------------------------------------------------------
+# --- joints -------------------------------------------------------------------------------------
 
 
 def _read_joints(
@@ -214,7 +214,7 @@ def _limits(limit: Element, kind: str) -> tuple[float | None, ...]:
     return lower, upper, velocity or None, effort or None
 
 
-# --- remarks -------------------------------------------------------------------------------------------------
+# --- remarks ------------------------------------------------------------------------------------
 
 
 def _remove_lost_mimics(links: dict[str, LinkDescription], joints: set[str]) -> Iterator[Remark]:
@@ -248,7 +248,7 @@ def _passed_over(root: Element) -> Iterator[Remark]:
         yield Remark("dropped", f"<{tag}>", f"{count} element(s) that no model needs")
 
 
-# --- xacro ---------------------------------------------------------------------------------------------------
+# --- xacro --------------------------------------------------------------------------------------
 
 
 def expand_xacro(path: Path) -> str:

@@ -118,7 +118,7 @@ class _Writer:
         yield from self._merged_links()
         yield "</robot>"
 
-    # --- links -----------------------------------------------------------------------------------------------
+    # --- links -----------------------------------------------------------------------------------
 
     def _world(self) -> Iterator[str]:
         """A link that the base is placed on, for a robot that is not imported."""
@@ -173,7 +173,7 @@ class _Writer:
             if mesh.link == name:
                 yield from _mesh(mesh)
 
-    # --- joints ----------------------------------------------------------------------------------------------
+    # --- joints ----------------------------------------------------------------------------------
 
     def _joint(self, j: int) -> Iterator[str]:
         parent, child = self.names[self.robot.ant(j)], self.names[j]
@@ -239,7 +239,7 @@ class _Writer:
         ]
 
 
-# --- elements ------------------------------------------------------------------------------------------------
+# --- elements -----------------------------------------------------------------------------------
 
 
 def _quoted(text: str) -> str:

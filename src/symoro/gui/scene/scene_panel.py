@@ -8,7 +8,7 @@ from typing import Any
 from nicegui import background_tasks, ui
 
 from symoro.errors import SymoroError
-from symoro.gui.meshes import drawn, named
+from symoro.gui.scene.mesh_display import count_meshes, shown_meshes
 from symoro.gui.scene.numeric_robot import Geometry, geometry
 from symoro.gui.widgets import Range, View, icon_button
 from symoro.gui.workbench import Open, Workbench
@@ -49,7 +49,7 @@ class Scene:
             with ui.element("div").classes("scene-tools"):
                 icon_button("Show everything", "fit_screen", self.view.fit, "size=sm")
                 for key, title, icon, on in TOOLS:
-                    if key != "meshes" or named(self.opened):
+                    if key != "meshes" or count_meshes(self.opened):
                         self._switch(key, title, icon, on)
                 icon_button("Joints back to the start", "restart_alt", self.restart, "size=sm")
         self.joints = ui.element("section").classes("joints").props('aria-label="Joint positions"')
@@ -63,7 +63,7 @@ class Scene:
             self.view.showing(**{key: state[key]})
 
         state = {key: on}
-        absent = key == "meshes" and not drawn(self.opened, self.bench.folder)
+        absent = key == "meshes" and not shown_meshes(self.opened, self.bench.folder)
         words = (
             f"The meshes of this robot are not in {self.bench.folder.path}; --folder says where to look."
             if absent
@@ -108,7 +108,7 @@ class Scene:
             return
         pose = self.at.placed(self.opened.q)
         self.view.robot(
-            self.at.skeleton(), self.at.size, pose, drawn(self.opened, self.bench.folder)
+            self.at.skeleton(), self.at.size, pose, shown_meshes(self.opened, self.bench.folder)
         )
         self._told(bool(pose["T"]))
 
