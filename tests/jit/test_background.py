@@ -236,3 +236,52 @@ def test_a_program_may_end_while_llvm_is_at_work():
         [sys.executable, "-c", text], capture_output=True, text=True, timeout=60, check=False
     )
     assert (run.returncode, run.stderr) == (0, "")
+
+
+def test_once_makes_one_object_for_all_threads():
+    calls = []
+
+    @background.once
+    def make() -> object:
+        calls.append(None)
+        time.sleep(0.02)
+        return object()
+
+    results = []
+    threads = [threading.Thread(target=lambda: results.append(make())) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(calls) == 1
+    assert len(set(map(id, results))) == 1
+
+
+FIRST_BATCH = """
+import sys, threading
+import numpy as np
+import symoro as sy
+sys.setswitchinterval(1e-6)
+f = sy.generate(sy.load("ur5"), "idm").compile(cache=False)
+q = np.linspace(-1.0, 1.0, 54).reshape(9, 6)
+p = np.ones(len(f.parameters))
+results, start = [], threading.Barrier(8)
+
+def run():
+    start.wait()
+    results.append(f.rows(q, q, q, p))
+
+threads = [threading.Thread(target=run) for _ in range(8)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+assert len(results) == 8 and all((r == results[0]).all() for r in results)
+"""
+
+
+def test_many_threads_may_ask_for_the_first_batch_at_once():
+    """Objects whose addresses machine code holds exist once, whoever asks first."""
+    for _ in range(3):
+        done = subprocess.run([sys.executable, "-c", FIRST_BATCH], capture_output=True, text=True)
+        assert (done.returncode, done.stderr) == (0, "")

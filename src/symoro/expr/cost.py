@@ -11,9 +11,10 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from symoro.expr.node import VARIABLE_LEVEL, Expr
+from symoro.expr.node import CONST_LEVEL, VARIABLE_LEVEL, Expr
 from symoro.expr.ops import ADD, COS, MUL, NAMED, NEG, SIN, Op
 from symoro.expr.program import Program
+from symoro.expr.walk import reachable
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,24 @@ def tally(alike: Mapping[Op, Sequence[Expr]]) -> tuple[Counter[str], Counter[str
         run[kind] += often
         once[kind] += len(nodes) - often
     return run, once
+
+
+def operation_count(values: Iterable[object], level: int = CONST_LEVEL) -> int:
+    """The number of operations that compute the values, each shared one once; numbers cost nothing.
+
+    Operations below `level` are left out: with VARIABLE_LEVEL only run-time work is counted.
+    """
+    roots = [v for v in values if isinstance(v, Expr)]
+    return sum([bool(n.op.cost) and n.level >= level for n in reachable(roots)])
+
+
+def run_time_operations(program: Program) -> int:
+    """The number of operations in one call, a sine and a cosine being two."""
+    return sum(
+        [n.level for n in nodes].count(VARIABLE_LEVEL)
+        for op, nodes in program.alike.items()
+        if op.cost
+    )
 
 
 def written(program: Program) -> Mapping[Op, Sequence[Expr]]:

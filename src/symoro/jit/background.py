@@ -13,8 +13,11 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
+from functools import wraps
+from typing import TypeVar
 from weakref import WeakMethod
 
+Result = TypeVar("Result")
 Job = Callable[[], object]
 PAUSE = 1e-3  # seconds between two looks whether callers are done
 LINGER = 1.0  # seconds that the thread waits for more: starting one takes its time from the caller
@@ -34,6 +37,25 @@ def turn() -> Iterator[None]:
         yield
     finally:
         _give()
+
+
+def once(make: Callable[[], Result]) -> Callable[[], Result]:
+    """A function that calls `make` at its first call and returns the same object for ever, to all threads.
+
+    Machine code and Python's own structures hold addresses of such objects, so there must never be a second one that
+    is freed again, as `functools.cache` would allow.
+    """
+    results: list[Result] = []
+
+    @wraps(make)
+    def get() -> Result:
+        if not results:
+            with turn():
+                if not results:
+                    results.append(make())
+        return results[0]
+
+    return get
 
 
 def later(job: Job) -> None:

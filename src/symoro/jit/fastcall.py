@@ -19,6 +19,7 @@ from typing import Any
 
 import numpy as np
 
+from symoro.jit.background import once
 from symoro.jit.support import BYTES, TUPLE, support
 
 FASTCALL, KEYWORDS = 0x80, 0x02
@@ -72,14 +73,14 @@ def builtin(entry: Entry) -> Callable[..., Any] | None:
     return _make()(ctypes.addressof(_method()), _context(entry), None)  # type: ignore[no-any-return]
 
 
-@cache
+@once
 def _make() -> Callable[..., Any]:
     return ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)(
         ("PyCFunction_NewEx", ctypes.pythonapi)
     )
 
 
-@cache
+@once
 def _method() -> _MethodDef:
     """One for all models, and for ever: Python looks at it when it frees a function."""
     doc = b"rows($self, /, *arrays, out=None)\n--\n\nThe model on arrays of shape (..., n): in the order of `arguments`, then the parameters p."

@@ -24,7 +24,6 @@ from symoro.passes.listing import parameter_operands
 from symoro.passes.schedule import schedule
 
 Columns = tuple[Expr | None, ...]
-LARGE = 1500  # operations; measured: a humanoid's ddm (4972) and inertia (1543) 8 % faster for few live values, panda's ddm-recursive (1400) 8 % slower
 SPARSE = 64  # elements of a result that is cleared as a whole if most are zero
 
 
@@ -93,7 +92,7 @@ class Interface:
         return Task(
             self.program.outputs,
             frozenset((*self.columns, *self.carried)),
-            tuple(schedule(self.program, objective, LARGE)),
+            tuple(schedule(self.program, objective, "machine code")),
         )
 
     @cached_property

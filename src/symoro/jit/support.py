@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
 from importlib.resources import files
 
+from symoro.jit.background import once
 from symoro.jit.machine import Code, load
 
 BYTES = bytes.__basicsize__ - 1  # where the content of a bytes object begins
 TUPLE = tuple.__basicsize__ // 8  # where the items of a tuple begin, in pointers
 
 
-@cache
+@once
 def support() -> Code:
     """The functions `call` and `strided`."""
     return load(_text, f"support {BYTES} {TUPLE}", ("call", "strided"), level=0)

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence, Set
 from typing import NamedTuple
 
-from symoro.expr.node import VARIABLE_LEVEL, Expr, magnitude
+from symoro.expr.node import Expr, magnitude
 from symoro.expr.ops import Op
 from symoro.expr.program import Program
 from symoro.expr.rewrite import image_with
 from symoro.passes.nary import inside, operand_lists, signed_image
-from symoro.passes.price import ONCE
+from symoro.passes.price import operation_price
 
 Propose = Callable[
     [Op, Sequence[Expr], Mapping[Expr, int]], Expr
@@ -71,7 +71,7 @@ def change(old: Expr, new: Expr, uses: Mapping[Expr, int], live: Set[Expr]) -> f
         node = stack.pop()
         if node in live:
             continue
-        total += _weight(node)
+        total += operation_price(node)
         for a in map(magnitude, node.args):
             refs[a] = refs.get(a, 0) + 1
             if a not in seen:
@@ -82,15 +82,9 @@ def change(old: Expr, new: Expr, uses: Mapping[Expr, int], live: Set[Expr]) -> f
     stack = [old]
     while stack:
         node = stack.pop()
-        total -= _weight(node)
+        total -= operation_price(node)
         for a in map(magnitude, node.args):
             refs[a] = refs.get(a, 0) - 1
             if uses.get(a, 0) + refs[a] == 0:
                 stack.append(a)
     return total
-
-
-def _weight(node: Expr) -> float:
-    if not node.op.cost:
-        return 0.0
-    return 1.0 if node.level == VARIABLE_LEVEL else ONCE

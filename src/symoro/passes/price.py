@@ -9,6 +9,7 @@ much as twenty products, a division several, and each step of the longest chain 
 from __future__ import annotations
 
 from symoro.expr.cost import Count, cost, depth, fused
+from symoro.expr.node import VARIABLE_LEVEL, Expr
 from symoro.expr.program import Program
 
 WEIGHTS = {  # per multiplication, addition, trigonometric evaluation, other function
@@ -40,6 +41,13 @@ def _price(program: Program, objective: str) -> float:
 def _weigh(count: Count, objective: str) -> float:
     mul, add, trig, other = WEIGHTS[objective]
     return mul * count.mul + add * count.add + trig * count.trig + other * count.other
+
+
+def operation_price(node: Expr) -> float:
+    """The price of one operation alone, where only its kind of work counts: 1 at run time, ONCE if run once, 0 for none."""
+    if not node.op.cost:
+        return 0.0
+    return 1.0 if node.level == VARIABLE_LEVEL else ONCE
 
 
 def cheapest(objective: str, first: Program, *others: Program) -> Program:

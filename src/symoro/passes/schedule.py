@@ -1,10 +1,11 @@
-"""The order of statements.
+"""The order of a program's nodes: the one scheduler, for source text and for machine code.
 
-For time: list scheduling, the operation with the longest way to an output first among those whose operands are there, as a
-processor with two arithmetic units would see it; while more values live than it has registers, the one that frees most.
-Otherwise, for programs that are very large or have many results for their work (where what is computed early would have to be
-fetched from memory), and for listings to read: operands close before their use, the needier operand first, so that few values
-live at once.
+Two orders. *By critical path* is list scheduling for time: among the operations whose operands are ready, the one
+with the longest path to an output goes first, as a processor with two arithmetic units would issue them; while more
+values are live than it has registers, the one that frees most goes first. *By need* computes operands shortly before
+their use, the operand that needs more registers first [Sethi-Ullman], so that few values are live: for listings to
+read, for very large programs, and for programs with many results for their work, whose early values would have to be
+spilled to memory.
 """
 
 from __future__ import annotations
@@ -12,57 +13,60 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Iterable, Sequence
 
+from symoro.expr.cost import run_time_operations
 from symoro.expr.node import VARIABLE_LEVEL, Expr, magnitude
 from symoro.expr.program import Program
 from symoro.expr.walk import postorder_by
 
+# The processor that _issue_order simulates: an x86-64 core with two fused multiply-add units (latencies of Skylake to
+# Zen 4 in Agner Fog's instruction tables; functions measured with the generated sine and cosine).
 LATENCY = {"": 0.0, "add": 4.0, "mul": 4.0, "trig": 60.0, "other": 15.0}  # cycles
-REGISTERS = 14  # vector registers, less two for what is under way
-ISSUE = 0.5  # cycles between two operations
-LARGE = 1200  # operations; measured in C: panda's derivatives (2177) and a humanoid's torques (2532) 40 % faster in batches by need
-SMALL = 200  # operations: the order matters little
-WIDE = 6  # operations per result; measured: regressors (4 to 6) 3 to 17 % faster by need, lagrange (6 to 8) 4 to 13 % slower
-CALL = 1e6  # calls of functions go first: in the middle they would make the processor save whatever it holds
-WAY = {**LATENCY, "trig": LATENCY["trig"] + CALL}
-FIRST = 4  # more than the values that one operation can free
+ISSUE_INTERVAL = 0.5  # cycles between two operations
+REGISTERS = 14  # of the 16 vector registers; two hold intermediate values of the current operations
+
+# Sizes at which the order changes, in run-time operations. benchmarks/tuning/schedule_sizes.py measures both orders
+# of many models and finds these limits from its records in benchmarks/tuning/schedule_sizes.json.
+MAX_BY_PATH = {"source": 1200, "machine code": 1500}  # larger programs are ordered by need
+MIN_WIDE = 200  # below, the order of a program with many results matters little
+WIDE = 6  # operations per result; programs with fewer are ordered by need
+
+CALL_URGENCY = (
+    1e6  # function calls go first: later they would make the processor save all live registers
+)
+URGENCY = {**LATENCY, "trig": LATENCY["trig"] + CALL_URGENCY}
+CALLS_FIRST = 4  # ranks; more than the number of values that one operation can free
 
 
-def schedule(program: Program, objective: str = "operations", large: int = LARGE) -> list[Expr]:
-    """All nodes, operands first; a program with more than `large` operations is for few live values in any case."""
-    make = (
-        _by_critical_path
-        if objective == "time" and program.shared and not _is_spread(program, large)
-        else _by_need
-    )
-    return list(program.derived(make, lambda: make(program)))
+def schedule(program: Program, objective: str = "operations", target: str = "source") -> list[Expr]:
+    """All nodes of a program in the order of computation, operands first; `target` is a key of MAX_BY_PATH."""
+    by_path = objective == "time" and program.shared and not _holds_many(program, target)
+    order = _order_by_critical_path if by_path else _order_by_need
+    return list(program.derived(order, lambda: order(program)))
 
 
-def _is_spread(program: Program, large: int) -> bool:
-    """Very large, or with many results for its work."""
-    work = sum(
-        [n.level for n in nodes].count(VARIABLE_LEVEL)
-        for op, nodes in program.alike.items()
-        if op.cost
-    )
+def _holds_many(program: Program, target: str) -> bool:
+    """True if the program is so large, or has so many results, that early values would not stay in registers."""
+    work = run_time_operations(program)
     results = {magnitude(v) for v in program.outputs if v.level == VARIABLE_LEVEL}
-    return work > large or SMALL < work < WIDE * len(results)
+    return work > MAX_BY_PATH[target] or MIN_WIDE < work < WIDE * len(results)
 
 
-def _by_need(program: Program) -> list[Expr]:
-    """Of several operands the one that needs more registers comes first [Sethi-Ullman]."""
-    need: dict[Expr, int] = {}
+def _order_by_need(program: Program) -> list[Expr]:
+    """Depth first; of several operands the one that needs more registers first [Sethi-Ullman]."""
+    registers: dict[Expr, int] = {}
     operands: dict[Expr, Sequence[Expr]] = {}
     for n in program.nodes:
         operands[n] = ordered = (
-            sorted(n.args, key=lambda a: (need[a], a.key)) if len(n.args) > 1 else n.args
+            sorted(n.args, key=lambda a: (registers[a], a.key)) if len(n.args) > 1 else n.args
         )
-        need[n] = max([need[a] + k for k, a in enumerate(reversed(ordered))]) if ordered else 1
+        needs = [registers[a] + k for k, a in enumerate(reversed(ordered))]
+        registers[n] = max(needs) if needs else 1
     return postorder_by(program.outputs, operands.__getitem__)
 
 
-def _by_critical_path(program: Program) -> list[Expr]:
-    """What costs nothing and waits for nothing, then all work as it would be issued."""
-    way = _ways(program.nodes)
+def _order_by_critical_path(program: Program) -> list[Expr]:
+    """First the nodes that cost nothing and wait for nothing, then all work in the order of issue."""
+    path = _path_lengths(program.nodes)
     free: dict[Expr, None] = {}
     work = []
     for n in program.nodes:
@@ -70,31 +74,32 @@ def _by_critical_path(program: Program) -> list[Expr]:
             work.append(n)
         else:
             free[n] = None
-    work.sort(key=way.__getitem__, reverse=True)
-    return [*free, *_issued(work, sum([way[n] >= CALL for n in work]))]
+    work.sort(key=path.__getitem__, reverse=True)
+    return [*free, *_issue_order(work, sum([path[n] >= CALL_URGENCY for n in work]))]
 
 
-def _ways(nodes: Sequence[Expr]) -> dict[Expr, float]:
-    """The longest way from the start of each operation to an output, in cycles."""
-    way = dict.fromkeys(nodes, 0.0)
+def _path_lengths(nodes: Sequence[Expr]) -> dict[Expr, float]:
+    """The longest path from the start of each operation to an output, in cycles."""
+    path = dict.fromkeys(nodes, 0.0)
     for n in reversed(nodes):
-        way[n] = own = way[n] + WAY[n.op.cost]
+        path[n] = own = path[n] + URGENCY[n.op.cost]
         for a in n.args:
-            if way[a] < own:
-                way[a] = own
-    return way
+            if path[a] < own:
+                path[a] = own
+    return path
 
 
-def _issued(work: Sequence[Expr], calls: int) -> list[Expr]:
-    """Simulated issue: an operation waits for its operands, then for its turn. Operations are numbers, the more urgent the lower."""
+def _issue_order(work: Sequence[Expr], calls: int) -> list[Expr]:
+    """Simulate the issue of operations: each waits for its operands, then for its turn.
+
+    Operations are known by their index in `work`, the most urgent first; the first `calls` lead to function calls.
+    """
     operands, users = _edges(work)
     missing = [len(args) for args in operands]
     latency = [LATENCY[n.op.cost] for n in work]
     start = [0.0] * len(work)
-    waiting = {
-        0.0: [k for k in range(len(work)) if not missing[k]]
-    }  # by the time when the operands are there
-    ready = _Ready(work, operands, users, calls)
+    waiting = {0.0: [k for k in range(len(work)) if not missing[k]]}  # by the time they are ready
+    ready = _ReadyOperations(work, operands, users, calls)
     order: list[Expr] = []
     clock = 0.0
     while len(order) < len(work):
@@ -105,7 +110,7 @@ def _issued(work: Sequence[Expr], calls: int) -> list[Expr]:
         k = ready.take()
         order.append(work[k])
         end = clock + latency[k]
-        clock += ISSUE if latency[k] else 0.0
+        clock += ISSUE_INTERVAL if latency[k] else 0.0
         for u in users[k]:
             missing[u] -= 1
             if start[u] < end:
@@ -115,10 +120,10 @@ def _issued(work: Sequence[Expr], calls: int) -> list[Expr]:
     return order
 
 
-class _Ready:
-    """Operations whose operands are there, in the order of relief: by how many more values live after them, then by urgency.
+class _ReadyOperations:
+    """Operations whose operands are computed, sorted by rank: by how many more values are live after them, then by urgency.
 
-    Those before number `calls`, which lead to calls of functions, come before all others.
+    The first `calls` operations, which lead to function calls, come before all others.
     """
 
     def __init__(
@@ -129,43 +134,44 @@ class _Ready:
         calls: int,
     ) -> None:
         self.operands, self.users, self.count = operands, users, len(work)
-        self.left = [
+        self.uses_left = [
             len(u) if n.op.cost and n.level == VARIABLE_LEVEL else 0
             for n, u in zip(work, users, strict=True)
-        ]  # of what lives in registers
+        ]  # of values that are held in registers
         self.rank = [
-            (bool(n.op.cost) - (FIRST if k < calls else 0)) * len(work) + k
+            (bool(n.op.cost) - (CALLS_FIRST if k < calls else 0)) * len(work) + k
             for k, n in enumerate(work)
         ]
-        self.ranks: list[int] = []  # of those that are ready
+        self.ranks: list[int] = []  # of the ready operations
         self.is_ready = [False] * len(work)
         self.live = 0
 
-    def add(self, numbers: Iterable[int]) -> None:
-        for k in numbers:
+    def add(self, operations: Iterable[int]) -> None:
+        """Operations that have become ready."""
+        for k in operations:
             insort(self.ranks, self.rank[k])
             self.is_ready[k] = True
 
     def take(self) -> int:
-        """The next operation; relief matters only while too many values live."""
-        left, count, ranks = self.left, self.count, self.ranks
+        """Remove and return the next operation; freed registers matter only while too many values are live."""
+        left, count, ranks = self.uses_left, self.count, self.ranks
         k = ranks[0] % count if self.live >= REGISTERS else min([r % count for r in ranks])
         ranks.remove(self.rank[k])
         self.is_ready[k] = False
         for a in self.operands[k]:
             left[a] -= 1
             if left[a] == 1:
-                self._relieve(self.users[a])
+                self._prefer(self.users[a])
             elif not left[a]:
                 self.live -= 1
         if left[k]:
             self.live += 1
             if left[k] == 1:
-                self._relieve(self.users[k])
+                self._prefer(self.users[k])
         return k
 
-    def _relieve(self, users: Iterable[int]) -> None:
-        """The last one of these that is still to come frees a register."""
+    def _prefer(self, users: Iterable[int]) -> None:
+        """Raise the rank of the users of a value that one of them, the last, will free."""
         rank, ranks = self.rank, self.ranks
         for k in users:
             if self.is_ready[k]:
@@ -175,9 +181,9 @@ class _Ready:
 
 
 def _edges(work: Sequence[Expr]) -> tuple[list[set[int]], list[list[int]]]:
-    """The operands and the users of each operation, by their numbers."""
-    number = {n: k for k, n in enumerate(work)}
-    operands = [{number[a] for a in n.args if a in number} for n in work]
+    """The operands and the users of each operation, by index."""
+    index = {n: k for k, n in enumerate(work)}
+    operands = [{index[a] for a in n.args if a in index} for n in work]
     users: list[list[int]] = [[] for _ in work]
     for k, args in enumerate(operands):
         for a in args:

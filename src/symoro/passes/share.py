@@ -37,8 +37,19 @@ def _shared(program: Program, op: Op) -> Program:
         core = magnitude(term)
         if core not in made:
             return signed_image(image, term)
-        if core not in joined:  # of operands that come earlier
-            joined[core] = chain(op, [imaged(t, image) for t in made[core]])
+        waiting = (
+            [] if core in joined else [core]
+        )  # pairs of pairs: a stack, since they may nest as deep as a sum is long
+        while waiting:
+            pair = made[waiting[-1]]
+            inner = [c for c in map(magnitude, pair) if c in made and c not in joined]
+            if inner:
+                waiting += inner
+            else:  # the images of all other operands are known, they come earlier
+                operands = [
+                    signed_image(joined if magnitude(t) in made else image, t) for t in pair
+                ]
+                joined[waiting.pop()] = chain(op, operands)
         return signed_image(joined, term)
 
     def form(node: Expr, image: Mapping[Expr, Expr]) -> Expr:
@@ -54,11 +65,10 @@ def _join_pairs(op: Op, lists: dict[Expr, list[Expr]]) -> dict[Expr, Pair]:
     made: dict[Expr, Pair] = {}
     while (best := places.most_frequent()) is not None:
         joined = add(*best) if op is ADD else mul(*best)
-        places.common.add(magnitude(joined))
-        if magnitude(joined) not in map(magnitude, best):  # 2 x - x is x itself
-            made[magnitude(joined)] = (
-                best if magnitude(joined) is joined else (neg(best[0]), neg(best[1]))
-            )
+        core = magnitude(joined)
+        places.common.add(core)
+        if all([magnitude(t).key < core.key for t in best]):  # not (u + v) - u, which is v
+            made[core] = best if core is joined else (neg(best[0]), neg(best[1]))
         for node in list(places.of[best]):
             lists[node] = _with_pair(op, lists[node], best, joined)
             places.update(node, lists[node])

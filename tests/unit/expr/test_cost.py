@@ -7,8 +7,15 @@ from collections import Counter
 import pytest
 
 from symoro.expr import functions as f
-from symoro.expr.cost import cost, depth, tally, written
-from symoro.expr.node import Role, named, symbol
+from symoro.expr.cost import (
+    cost,
+    depth,
+    operation_count,
+    run_time_operations,
+    tally,
+    written,
+)
+from symoro.expr.node import VARIABLE_LEVEL, Role, named, symbol
 from symoro.expr.ops import NAMED
 from symoro.expr.program import Group, Program
 
@@ -89,3 +96,17 @@ def test_text_names_the_convention():
 )
 def test_depth(roots, expected):
     assert depth(roots) == expected
+
+
+def test_operations_of_values_are_counted_once():
+    x, p = symbol("q1", Role.POSITION), symbol("P")
+    shared = x * p
+    assert operation_count([shared, shared + 1, -shared, 3, 0.5]) == 2
+    assert operation_count([p * p, x * (p * p)]) == 2
+    assert operation_count([p * p, x * (p * p)], VARIABLE_LEVEL) == 1
+    assert operation_count([x, -x, 0]) == 0
+
+
+def test_run_time_operations_count_a_sine_and_a_cosine_as_two():
+    x, p = symbol("q1", Role.POSITION), symbol("P")
+    assert run_time_operations(program(f.sin(x) * f.cos(x) + p * p)) == 4

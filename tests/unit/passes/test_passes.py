@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 import random
+import sys
 
 import numpy as np
 import pytest
@@ -17,9 +19,9 @@ from symoro.passes.balance import associate
 from symoro.passes.factor import factor
 from symoro.passes.local import change
 from symoro.passes.nary import chain, operand_lists
-from symoro.passes.price import OBJECTIVES, price
+from symoro.passes.price import OBJECTIVES, ONCE, operation_price, price
 from symoro.passes.schedule import REGISTERS, schedule
-from symoro.passes.share import share
+from symoro.passes.share import _shared, share
 
 Q = [symbol(f"q{k}", Role.POSITION) for k in range(1, 5)]
 P = [symbol(f"P{k}", Role.INERTIAL) for k in range(1, 5)]
@@ -102,6 +104,40 @@ def test_pairs_are_shared_across_sums_and_signs():
 def test_a_pair_that_comes_to_one_of_its_terms_is_that_term():
     x, y, z, _ = Q
     assert share(program(2 * x + y - x, 2 * x + z - x), "operations").outputs == (x + y, x + z)
+
+
+def test_a_pair_that_simplifies_to_one_of_its_terms_is_no_cycle():
+    """u + v is joined, then (u + v) - u, which is v again."""
+    a, b, c, d = Q
+    p = program(
+        a - c - (a + c + a + (c + d + 2 * d)) + b,
+        -(a + b - (a + d) - (2 * c - (b - d))),
+        2 * b - (a - b),
+        b - (a + c + a * c + (c + d + a)) + (2 * b + 2 * c),
+    )
+    np.testing.assert_allclose(values(share(p, "operations")), values(p), rtol=1e-12)
+
+
+def test_sharing_does_not_recurse():
+    terms = [symbol(f"x{k}", Role.POSITION) * Q[0] for k in range(60)]
+    long = [sum(terms[1:], terms[0]) + q for q in Q[1:]]
+    p = program(*long, *(-t for t in long))
+    limit = sys.getrecursionlimit()
+    sys.setrecursionlimit(len(inspect.stack(0)) + 40)
+    try:
+        shared = _shared(p, ADD)
+    finally:
+        sys.setrecursionlimit(limit)
+    np.testing.assert_allclose(values(shared), values(p), rtol=1e-12)
+    assert sum(n.op is ADD for n in shared.nodes) == 59 + 3
+
+
+@pytest.mark.parametrize(
+    ("node", "expected"),
+    [(Q[0] * Q[1], 1.0), (P[0] + P[1], ONCE), (-Q[0], 0.0), (Q[0], 0.0), (constant(2), 0.0)],
+)
+def test_price_of_an_operation(node, expected):
+    assert operation_price(node) == expected
 
 
 def test_pairs_are_shared_across_products():
