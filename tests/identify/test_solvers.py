@@ -8,6 +8,7 @@ import pytest
 import symoro as sy
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
 from tests.identify.support import arm, base_values, log, motion, recursive_estimates
+from tests.simulate.support import pendulum
 
 
 @pytest.fixture(scope="module")
@@ -292,3 +293,23 @@ def test_wrong_choices_list_what_exists(made):
     ):
         with pytest.raises(UnknownName):
             sy.identify(robot, data, **wrong)
+
+
+@pytest.mark.parametrize("model", ["dynamic", "filtered", "power", "energy"])
+def test_a_robot_with_one_joint_is_identified(model):
+    """Its only row is its torque; power and energy have one row whatever the number of joints."""
+    t = np.arange(2001) / 200
+    q = np.stack([1.3 * np.sin(1.7 * t) + 0.4 * np.cos(4.1 * t)], axis=1)
+    qd = np.gradient(q, t, axis=0)
+    qdd = np.gradient(qd, t, axis=0)
+    values = {"MX1": 1.0, "ZZ1": 0.5, "FV1": 0.3}
+    tau = sy.generate(pendulum(), "idm").compile()(
+        {"q1": q[:, 0], "QP1": qd[:, 0], "QDP1": qdd[:, 0], "G1": 9.81, **values}
+    )["tau"]
+    data = {"t": t, "q": q, "QP": qd, "QDP": qdd, "GAM": tau}
+    result = sy.identify(pendulum(), data, model=model, solver="ols", folds=1)
+    assert result.values["ZZ1R" if "ZZ1R" in result.names else "ZZ1"] == pytest.approx(
+        0.5, abs=2e-3
+    )
+    assert result.values["MX1"] == pytest.approx(1.0, abs=2e-3)
+    assert result.values["FV1"] == pytest.approx(0.3, abs=2e-3)

@@ -1,1 +1,1 @@
-"""Identification: from logs of a robot's motion to its dynamic parameters; exciting trajectories."""
+"""Identification: dynamic parameters from logs of motion, and exciting trajectories."""

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from symoro.errors import InputError, UnknownName
-from symoro.identify.cross_validation import Errors, cross_validate, prediction_errors
+from symoro.identify.cross_validation import Errors, cross_validate
+from symoro.identify.filtering import Treatment
 from symoro.identify.identifiable_parameters import known_values
 from symoro.identify.identification_result import Identification
 from symoro.identify.iterative_estimation import (
@@ -38,7 +39,7 @@ from symoro.identify.payload import (
 )
 from symoro.identify.physical_consistency import solve_consistent
 from symoro.identify.sample_windows import Piece
-from symoro.identify.triangular_factors import LogPasses, LogTrace, check_method
+from symoro.identify.triangular_factors import CollectedRows, LogPasses, LogTrace, check_method
 from symoro.identify.work_queue import Track, single_threaded, untracked
 from symoro.robot.data import Robot
 
@@ -87,37 +88,17 @@ def identify(
         raise UnknownName("solver", solver, SOLVERS)
     observation = ObservationModel(robot, _combine_setup(robot, setup, entries), model)
     passes = LogPasses(observation, check_method(factor), jobs, scheduler, track)
-    names, groups = observation.parameters, observation.groups
-    choice = Solver(solver, essential, tolerant=physical)
     pieces = passes.pieces(_as_list(logs))
-    training = _estimate(passes, pieces, choice, max(1, folds))
-    standard = None
-    if physical:
-        standard = solve_consistent(
-            training.system, names, observation.setup, training.estimate, known_values(robot)
-        )
-    payload, gains = _estimate_load(passes, passes.pieces(_as_list(load)), training, known_load)
-    x = training.estimate.x if standard is None else names.of_standard(standard)
-    held_out = passes.collect(passes.pieces(_as_list(validate)), traced=True) if validate else None
-    result = Identification(
-        given=robot,
-        parameters=names,
-        groups=groups,
-        model=model,
+    training = _train(passes, pieces, Solver(solver, essential, physical), max(1, folds))
+    standard = _solve_physical(robot, observation, training) if physical else None
+    payload, gains = _estimate_load(passes, _as_list(load), training, known_load)
+    held_out = _hold_out(passes, _as_list(validate))
+    result = replace(
+        _assemble(robot, observation, training, held_out),
         solver=solver,
-        estimate=training.estimate,
-        system=training.system,
-        training=prediction_errors(training.system, x, groups),
-        validation=None
-        if held_out is None
-        else prediction_errors(ObservationSystem.of_rows(observation, held_out), x, groups),
-        cross=training.cross,
         standard=standard,
         payload=payload,
         gains=gains,
-        traces=training.traces if held_out is None else held_out.traces,
-        history=training.history,
-        treatment=pieces[0].treatment,
     )
     if report is not None:
         result.report(report)
@@ -173,10 +154,11 @@ class Training:
     estimate: Estimate
     cross: tuple[Errors, ...]
     traces: tuple[LogTrace, ...]
-    history: Array | None = None  # of recursive least squares
+    treatment: Treatment  # of the first log
+    history: Array | None  # of recursive least squares
 
 
-def _estimate(passes: LogPasses, pieces: Sequence[Piece], solver: Solver, folds: int) -> Training:
+def _train(passes: LogPasses, pieces: Sequence[Piece], solver: Solver, folds: int) -> Training:
     """Estimate, cross-validate, and keep a few rows for plots."""
     model = passes.model
     collected = passes.collect(pieces, traced=True, folds=folds)
@@ -198,20 +180,59 @@ def _estimate(passes: LogPasses, pieces: Sequence[Piece], solver: Solver, folds:
         estimate = ITERATIVE[solver.name](passes, pieces, system, estimate)
     elif solver.name == "rls":
         estimate, history = solve_recursive(passes, pieces, system, estimate)
-    return Training(system, estimate, tuple(cross), collected.traces, history)
+    treatment = pieces[0].treatment
+    return Training(system, estimate, tuple(cross), collected.traces, treatment, history)
+
+
+def _solve_physical(
+    robot: Robot, observation: ObservationModel, training: Training
+) -> dict[str, float]:
+    """Consistent standard parameters, near the robot's own where the data do not determine them."""
+    parameters, setup = observation.parameters, observation.setup
+    known = known_values(robot)
+    return solve_consistent(training.system, parameters, setup, training.estimate, known)
 
 
 def _estimate_load(
     passes: LogPasses,
-    pieces: Sequence[Piece],
+    sources: Sequence[Source],
     training: Training,
     known: Mapping[str, float] | None,
 ) -> tuple[Payload | None, DriveGains | None]:
     """The payload, or the gains of the drives if the payload is known; nothing without logs."""
-    if not pieces:
+    if not sources:
         return None, None
-    loaded = ObservationSystem.of_rows(passes.model, passes.collect(pieces))
+    collected = passes.collect(passes.pieces(sources))
+    loaded = ObservationSystem.of_rows(passes.model, collected)
     parameters = passes.model.parameters
     if known:
         return None, estimate_drive_gains(training.system, loaded, parameters, known)
     return estimate_payload(training.system, loaded, parameters, training.estimate), None
+
+
+def _hold_out(passes: LogPasses, sources: Sequence[Source]) -> CollectedRows | None:
+    """The rows of logs that are predicted and not fitted."""
+    return passes.collect(passes.pieces(sources), traced=True) if sources else None
+
+
+def _assemble(
+    robot: Robot,
+    observation: ObservationModel,
+    training: Training,
+    held_out: CollectedRows | None,
+) -> Identification:
+    """The result without what is estimated on request; plots show held-out rows if any."""
+    predicted = None if held_out is None else ObservationSystem.of_rows(observation, held_out)
+    return Identification(
+        given=robot,
+        parameters=observation.parameters,
+        groups=observation.groups,
+        model=observation.model,
+        estimate=training.estimate,
+        system=training.system,
+        held_out=predicted,
+        cross=training.cross,
+        traces=(held_out or training).traces,
+        treatment=training.treatment,
+        history=training.history,
+    )

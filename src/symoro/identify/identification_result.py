@@ -14,7 +14,7 @@ import numpy as np
 from symoro.expr.functions import is_zero
 from symoro.expr.infix import display
 from symoro.expr.node import ZERO, constant
-from symoro.identify.cross_validation import METRIC, Errors
+from symoro.identify.cross_validation import METRIC, Errors, prediction_errors
 from symoro.identify.filtering import Treatment
 from symoro.identify.identifiable_parameters import Parameters
 from symoro.identify.identification_report import write_report
@@ -40,13 +40,12 @@ class Identification:
     parameters: Parameters
     groups: tuple[str, ...]  # of rows: one per joint, or the whole robot
     model: str
-    solver: str
     estimate: Estimate
-    system: ObservationSystem
-    training: Errors
+    system: ObservationSystem  # of the training logs
     treatment: Treatment  # of the first log
-    validation: Errors | None = None
-    cross: tuple[Errors, ...] = ()
+    solver: str = ""
+    held_out: ObservationSystem | None = None  # of logs that were not used to estimate
+    cross: tuple[Errors, ...] = ()  # cross-validation, by fold
     standard: dict[str, float] | None = None
     payload: Payload | None = None
     gains: DriveGains | None = None
@@ -81,6 +80,18 @@ class Identification:
     def relative(self) -> dict[str, float]:
         """Standard deviations over values, in percent, by name."""
         return {k: _percentage(s, self.values[k]) for k, s in self.sigma.items()}
+
+    @cached_property
+    def training(self) -> Errors:
+        """Relative errors on the logs that were used to estimate."""
+        return prediction_errors(self.system, self.x, self.groups)
+
+    @cached_property
+    def validation(self) -> Errors | None:
+        """Relative errors on the logs that were held out, if any."""
+        if self.held_out is None:
+            return None
+        return prediction_errors(self.held_out, self.x, self.groups)
 
     @property
     def condition(self) -> float:

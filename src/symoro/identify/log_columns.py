@@ -134,18 +134,24 @@ def convert_signals(
     """
     _check_finite(path, logged, robot, row)
     signals = {quantity: _in_si(x, setup.units.get(quantity)) for quantity, x in logged.items()}
-    n = len(logged_joints(robot))
-    if setup.ratios or setup.coupling:
-        inverse = np.linalg.inv(setup.transmission(n))
-        motions = [k for k in ("q", "qd", "qdd", "qr") if k in signals]
-        signals |= {k: signals[k] @ inverse.T for k in motions}
-    if setup.gains or setup.ratios or setup.coupling:
-        gains = np.array(setup.gains or (1.0,) * n)
-        signals["tau"] = signals["tau"] * gains @ setup.transmission(n)
-    if setup.offsets:
-        offsets = np.array(setup.offsets)
-        signals |= {k: signals[k] + offsets for k in ("q", "qr") if k in signals}
-    return signals
+    return {quantity: _on_joints(quantity, x, setup) for quantity, x in signals.items()}
+
+
+def _on_joints(quantity: str, x: Array, setup: Setup) -> Array:
+    """A quantity (rows, motors) on the joints' side."""
+    if quantity == "t":
+        return x
+    n = x.shape[1]
+    has_transmission = bool(setup.ratios or setup.coupling)
+    if quantity == "tau":
+        if not has_transmission and not setup.gains:
+            return x
+        return np.asarray(x * np.array(setup.gains or (1.0,) * n) @ setup.transmission(n))
+    if has_transmission:
+        x = x @ np.linalg.inv(setup.transmission(n)).T
+    if setup.offsets and quantity in ("q", "qr"):
+        x = x + np.array(setup.offsets)
+    return x
 
 
 def _in_si(x: Array, unit: str | None) -> Array:

@@ -204,24 +204,27 @@ def _numeric_columns(arrays: Mapping[str, Any]) -> dict[str, Array]:
 
     Arrays that are not numeric or shorter than the longest one are left out.
     """
-    numeric = {name: np.asarray(x) for name, x in arrays.items()}
-    numeric = {n: x for n, x in numeric.items() if x.dtype.kind in "fiu" and x.ndim in (1, 2)}
+    numeric = {name: np.asarray(x) for name, x in arrays.items() if _is_numeric(np.asarray(x))}
     rows = max((max(x.shape) for x in numeric.values()), default=0)
     columns: dict[str, Array] = {}
     for name, x in numeric.items():
         table = _as_table(x, rows)
-        if table is not None and table.shape[1] == 1:
+        if table.shape[1] == 1:
             columns[name] = table[:, 0]
-        elif table is not None:
+        else:
             columns |= {f"{name}{k + 1}": table[:, k] for k in range(table.shape[1])}
     return columns
 
 
-def _as_table(x: Array, rows: int) -> Array | None:
-    """A vector or matrix as (rows, columns), transposed where its rows are the columns."""
+def _is_numeric(x: Array) -> bool:
+    return x.dtype.kind in "fiu" and x.ndim in (1, 2)
+
+
+def _as_table(x: Array, rows: int) -> Array:
+    """A vector or matrix as (rows, columns), transposed if need be; shorter ones have no column."""
     if x.shape[0] == rows:
-        return x.reshape(len(x), -1)
-    return x.T if x.ndim == 2 and x.shape[1] == rows else None
+        return x.reshape(rows, -1)
+    return x.T if x.ndim == 2 and x.shape[1] == rows else np.empty((rows, 0))
 
 
 def _array_log(path: Path, columns: Mapping[str, Array]) -> Log:

@@ -126,15 +126,12 @@ def read_setup(path: Path) -> dict[str, Any]:
 
 def make_setup(robot: Robot, entries: Mapping[str, Any]) -> Setup:
     """Return the setup of these entries, checked against the robot."""
-    known = [f.name for f in dataclasses.fields(Setup)]
-    for key in entries:
-        if key not in known:
-            raise UnknownName("setup", key, known)
     n = len(logged_joints(robot))
     values = {k: v for k, v in entries.items() if v is not None}
+    _check_names(entries)
     values |= {key: _list_of_numbers(key, values[key], n) for key in LISTS if key in values}
     _check_numbers(values)
-    _check_names(values)
+    _check_quantities(values)
     _check_filter(values)
     if "coupling" in values:
         values["coupling"] = tuple(_check_coupling(row, n) for row in values["coupling"])
@@ -180,7 +177,14 @@ def _check_coupling(row: Any, n: int) -> tuple[float, float, float]:
     return (row[0], row[1], float(row[2]))
 
 
-def _check_names(values: Mapping[str, Any]) -> None:
+def _check_names(entries: Mapping[str, Any]) -> None:
+    known = [f.name for f in dataclasses.fields(Setup)]
+    for key in entries:
+        if key not in known:
+            raise UnknownName("setup", key, known)
+
+
+def _check_quantities(values: Mapping[str, Any]) -> None:
     for key in ("columns", "units"):
         for quantity in values.get(key, {}):
             if quantity not in QUANTITIES:

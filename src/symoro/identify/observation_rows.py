@@ -215,7 +215,10 @@ class ObservationModel:
         return int(np.searchsorted(self.group_columns[g], self.names.index(name)))
 
     def motor_terms(self, s: Samples, part: str) -> list[dict[str, Array]]:
-        """Return by group the columns (rows,) of coupled motors, or their power for the whole robot."""
+        """Return by group the columns (rows,) of coupled motors.
+
+        In models with one row for all joints they are powers.
+        """
         by_joint = [
             {m: x for m, x in columns.items() if m in self.parameters.motors}
             for columns in motor_columns(self.setup, self.joints, s, part)

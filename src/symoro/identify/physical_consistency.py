@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -28,7 +29,7 @@ import numpy as np
 from symoro.errors import InputError, MissingTool
 from symoro.identify.identifiable_parameters import Parameters
 from symoro.identify.least_squares import Estimate, ObservationSystem
-from symoro.identify.log_setup import Setup
+from symoro.identify.log_setup import Setup, logged_joints
 from symoro.identify.triangular_factors import triangle
 from symoro.models.forms.inertial_parameters import PARAMETERS
 
@@ -68,7 +69,8 @@ def solve_consistent(
 ) -> dict[str, float]:
     """Return consistent standard parameters of all links and drives that fit the data best.
 
-    The weights are those of `estimate`; `known` are values of bodies by parameter name.
+    The weights of the groups are those of `estimate`; `known` are values of bodies by parameter
+    name, to which undetermined parameters are drawn.
     """
     try:
         cp: Any = import_module("cvxpy")
@@ -125,15 +127,11 @@ def _not_negative(p: Mapping[str, Any], parameters: Parameters, setup: Setup) ->
 
     IA and FV of a joint hold the joint's part of those of coupled motors besides their own.
     """
-    robot = parameters.robot
-    joints = [j for j in robot.moving if j <= robot.NL]
-    coupled = setup.coupled_motors(len(joints))
-    constraints = []
-    for g, j in enumerate(joints):
-        shares = [(joints[k], float(c[g] ** 2)) for k, c in coupled if c[g]]
-        for key in NOT_NEGATIVE:
-            if f"{key}{j}" in p:
-                names = {f"{key}M{k}": share for k, share in shares if key != "FS"}
-                motors = sum((s * p[name] for name, s in names.items() if name in p), 0.0)
-                constraints.append(p[f"{key}{j}"] - motors >= 0)
-    return constraints + [p[name] >= 0 for name in parameters.motors]
+    joints = logged_joints(parameters.robot)
+    own = {name: x for name, x in p.items() if name[:2] in NOT_NEGATIVE}
+    for k, c in setup.coupled_motors(len(joints)):
+        for key, i in product(("IA", "FV"), map(int, np.flatnonzero(c))):
+            name, motor = f"{key}{joints[i]}", f"{key}M{joints[k]}"
+            if name in own and motor in p:
+                own[name] = own[name] - float(c[i] ** 2) * p[motor]
+    return [x >= 0 for x in own.values()]

@@ -1,9 +1,9 @@
 """Triangular factors: what is kept of any number of rows.
 
 For each group of rows [A y] the factor is the triangular R with R'R = [A y]'[A y]. Weights,
-subsets, cross-validation and the semidefinite programme all start from the factors, without a second
-pass over the data. R comes from orthogonal transformations (qr), or from sums of products (gram),
-which is faster and squares the condition number.
+subsets, cross-validation and the semidefinite programme all start from the factors, without a
+second pass over the data. R comes from orthogonal transformations (qr), or from sums of products
+(gram), which is faster and squares the condition number.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ class LogTrace:
 
 
 class TraceRecorder:
-    """Rows of one log, at most as many as a plot shows: when there are more, every other one goes."""
+    """Rows of one log for a plot; when there are too many, every other one is dropped."""
 
     def __init__(self, path: str) -> None:
         self.path, self.step, self.count = path, 1, 0

@@ -10,6 +10,7 @@ import numpy as np
 
 from symoro.errors import InputError, UnknownName
 from symoro.robot.data import Robot
+from symoro.robot.structure import active_joints, passive_joints
 from symoro.simulate.controllers import Controller, FunctionController, TorqueFunction
 from symoro.simulate.joint_columns import JointValues, by_variable, joint_vector, variable_names
 from symoro.simulate.joint_coordinates import CANNOT_CLOSE, LoopJoints, TreeJoints
@@ -115,13 +116,13 @@ def _read_start(
     robot: Robot, trajectory: Trajectory | None, q: JointValues | None, qd: JointValues | None
 ) -> Start:
     tree = [j for j in robot.moving if j <= robot.NL]
-    motors = [k for k, j in enumerate(tree) if robot.frame(j).mu]
+    motors = [tree.index(j) for j in active_joints(robot)]
     q0 = _start_vector(robot, tree, motors, q, "start, q")
     qd0 = _start_vector(robot, tree, motors, qd, "start, qd")
     course = None
     if trajectory is not None:
         given = None if q is None else q0[motors]
-        course = trajectory.course(robot, [tree[k] for k in motors], given)
+        course = trajectory.course(robot, active_joints(robot), given)
         if q is None and qd is None:
             q0[motors], qd0[motors], _ = course(0.0)
     q_passive = _passive_positions(robot, tree, q, qd) if robot.has_closed_loops else {}
@@ -136,7 +137,7 @@ def _start_vector(
         return joint_vector(robot, tree, given, place)
     if len(given) == len(motors):
         vector = np.zeros(len(tree))
-        vector[motors] = joint_vector(robot, [tree[k] for k in motors], given, place)
+        vector[motors] = joint_vector(robot, active_joints(robot), given, place)
         return vector
     return joint_vector(robot, tree, given, place)
 
@@ -145,15 +146,9 @@ def _passive_positions(
     robot: Robot, tree: list[int], q: JointValues | None, qd: JointValues | None
 ) -> dict[str, float]:
     """Given positions of passive joints by variable; their speeds follow from the loops."""
-    passive = variable_names(robot, [j for j in tree if not robot.frame(j).mu])
-    for name in by_variable(robot, tree, qd) if isinstance(qd, Mapping) else ():
-        if name in passive:
-            raise InputError(
-                "start, qd",
-                f"{name}, a passive joint",
-                "speeds of motorised joints",
-                "Those of the others follow from the loops.",
-            )
+    passive = variable_names(robot, passive_joints(robot))
+    if isinstance(qd, Mapping):
+        _check_no_passive_speeds(passive, by_variable(robot, tree, qd))
     if isinstance(q, Mapping):
         given = by_variable(robot, tree, q)
     elif q is not None and len(q) == len(tree):
@@ -161,6 +156,17 @@ def _passive_positions(
     else:
         given = {}
     return {name: value for name, value in given.items() if name in passive}
+
+
+def _check_no_passive_speeds(passive: Collection[str], given: Collection[str]) -> None:
+    for name in given:
+        if name in passive:
+            raise InputError(
+                "start, qd",
+                f"{name}, a passive joint",
+                "speeds of motorised joints",
+                "Those of the others follow from the loops.",
+            )
 
 
 def _make_plant(numeric: NumericRobot, stick: float, start: Start, assembly: str) -> Plant:

@@ -45,11 +45,7 @@ def with_values(
 
     Parameters of drives and external wrenches that have no value are set to zero.
     """
-    given = {name: float(v) for name, v in (values or {}).items()}
-    for name in given:
-        if name not in robot.symbols:
-            raise UnknownName(f"values of {robot.name}", name, robot.symbols)
-    known = {**robot.values, **given}
+    known = _combine_values(robot, values or {})
     unknown = [s for s in _optional_symbols(robot) if s.payload[0] not in known]
     lengths = {name: known[name] for name in _geometric_parameters(robot) if name in known}
     names = tuple(s.payload[0] for s in unknown)
@@ -57,6 +53,13 @@ def with_values(
     modelled = robot.derived(key, lambda: _simplified(robot, effects, unknown, lengths))
     remaining = without(robot, effects).symbols
     return NumericRobot(modelled, known, tuple(name for name in names if name in remaining))
+
+
+def _combine_values(robot: Robot, given: Mapping[str, float]) -> dict[str, float]:
+    for name in given:
+        if name not in robot.symbols:
+            raise UnknownName(f"values of {robot.name}", name, robot.symbols)
+    return {**robot.values, **{name: float(v) for name, v in given.items()}}
 
 
 def _optional_symbols(robot: Robot) -> list[Expr]:

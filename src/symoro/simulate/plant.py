@@ -1,9 +1,9 @@
 """A robot as an ordinary differential equation x' = f(t, x).
 
-x = [positions, speeds, work of the motors, losses to friction and wrenches]. The positions are those
-of the independent joints, then those of further coordinates: the pose of a moving base, the rotors
-of elastic joints. Speeds follow in the same order. Models are called with the arrays of the state
-by name (q, qd, tau …), which have one element per moving joint.
+x = [positions, speeds, work of the motors, losses to friction and wrenches]. The positions are
+those of the independent joints, then those of further coordinates: the pose of a moving base, the
+rotors of elastic joints. Speeds follow in the same order. Models are called with the arrays of the
+state by name (q, qd, tau …), which have one element per moving joint.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Coordinates(Protocol):
 
 
 class MovingBase:
-    """The pose of a floating base: position P and quaternion e of frame 0 in the frame of the start.
+    """The pose of a floating base: position P and quaternion e of frame 0, seen from its start.
 
     The speeds are the velocity V of frame 0's origin and its angular velocity w, both in frame 0.
     """
@@ -109,7 +109,7 @@ class MovingBase:
         return {"base": inputs, "P": P, "e": e, "V": V, "w": w, "R": R}
 
     def rates(self, state: State, out: tuple[Array, ...]) -> tuple[Array, Array]:
-        """P' = R V, e' = e (0, w) / 2, V' = VP - w x V since V are components in a turning frame."""
+        """P' = R V, e' = e (0, w) / 2, V' = VP - w x V: V are components in a turning frame."""
         V, w, (s, *v) = state["V"], state["w"], state["e"]
         e_rate = 0.5 * np.concatenate([[-(v @ w)], s * w + np.cross(v, w)])
         VP, WP = out[1][:3], out[1][3:]
