@@ -8,8 +8,9 @@ from __future__ import annotations
 import dataclasses
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import product
 from math import prod
 from textwrap import wrap
 from typing import ClassVar
@@ -55,6 +56,12 @@ class Output:
     group: Group
     array: Array
     values: list[str]
+
+    def elements(self, first: int) -> Iterator[tuple[str, str]]:
+        """Indices, separated by commas and counted from `first`, and value of each element; '' for a scalar."""
+        indices = product(*(range(first, first + n) for n in self.array.shape))
+        for place, value in zip(indices, self.values, strict=True):
+            yield ", ".join(map(str, place)), value
 
 
 @dataclass(frozen=True)

@@ -8,15 +8,16 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+import numpy as np
+
 from symoro.expr.cost import Cost, cost
 from symoro.expr.node import Expr
 from symoro.expr.program import Program
 from symoro.passes.listing import Listing
 from symoro.robot.data import Robot
 
-States = Callable[
-    [Mapping[str, float], int], Mapping[str, Any]
-]  # parameters and a count give that many numbers of each input
+# parameters and a count → that many numbers of each input
+States = Callable[[Mapping[str, float], int], Mapping[str, np.ndarray]]
 
 
 @dataclass(frozen=True)
@@ -34,11 +35,10 @@ class Unit:
     style: str = ""
     scalar: str = "double"
     layout: str = ""
-    record: bool = False  # the parameters come in a record with named fields instead of the array p
+    record: bool = False  # the parameters are fields of a record instead of elements of p
     names: Mapping[str, str] = field(default_factory=dict)  # the user's spelling of symbols
-    states: States | None = (
-        None  # inputs that belong together, such as the elements of poses; otherwise any numbers will do
-    )
+    # draws inputs that belong together, such as the elements of poses; None where any numbers will do
+    states: States | None = None
 
     @property
     def program(self) -> Program:
@@ -50,7 +50,7 @@ class Unit:
 
     @property
     def has_parameters(self) -> bool:
-        """Whether there are arrays p and c and a run-once function."""
+        """True if there are arrays p and c and a run-once function."""
         return bool(self.parameters)
 
     @property
@@ -60,9 +60,9 @@ class Unit:
 
     @property
     def body(self) -> tuple[Expr, ...]:
-        return (
-            self.listing.body if self.has_parameters else (*self.listing.once, *self.listing.body)
-        )
+        """Statements of the function of one state."""
+        once = () if self.has_parameters else self.listing.once
+        return (*once, *self.listing.body)
 
     @property
     def constants(self) -> tuple[Expr, ...]:

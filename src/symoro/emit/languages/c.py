@@ -13,16 +13,19 @@ from symoro.emit.procedural import Procedural, Procedure
 from symoro.emit.unit import Unit
 from symoro.errors import InputError
 
-KEYWORDS = """auto break case char const continue default do double else enum extern float for goto if inline int long register restrict
-return short signed sizeof static struct switch typedef union unsigned void volatile while asm bool catch class delete explicit export
-false friend mutable namespace new operator private protected public template this throw true try typename using virtual and or not xor
-alignas alignof constexpr decltype noexcept nullptr static_assert thread_local typeof typeof_unqual wchar_t
-size_t linux unix main errno"""
-MACROS = """NULL NAN INFINITY EOF HUGE_VAL HUGE_VALF HUGE_VALL FP_ILOGB0 FP_ILOGBNAN FP_INFINITE FP_NAN FP_NORMAL FP_SUBNORMAL FP_ZERO MATH_ERREXCEPT
-MATH_ERRNO M_1_PI M_2_PI M_2_SQRTPI M_E M_LN10 M_LN2 M_LOG10E M_LOG2E M_PI M_PI_2 M_PI_4 M_SQRT1_2 M_SQRT2 math_errhandling"""
-MATH = """acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf erfc exp exp2 expm1 fabs fdim floor fma fmax fmin fmod frexp
-gamma hypot ilogb j0 j1 jn ldexp lgamma llrint llround log log10 log1p log2 logb lrint lround modf nan nearbyint nextafter pow remainder
-remquo rint round scalbn signgam sin sinh sqrt tan tanh tgamma trunc y0 y1 yn"""
+KEYWORDS = """auto break case char const continue default do double else enum extern float for goto
+if inline int long register restrict return short signed sizeof static struct switch typedef union
+unsigned void volatile while asm bool catch class delete explicit export false friend mutable
+namespace new operator private protected public template this throw true try typename using virtual
+and or not xor alignas alignof constexpr decltype noexcept nullptr static_assert thread_local
+typeof typeof_unqual wchar_t size_t linux unix main errno"""
+MACROS = """NULL NAN INFINITY EOF HUGE_VAL HUGE_VALF HUGE_VALL FP_ILOGB0 FP_ILOGBNAN FP_INFINITE
+FP_NAN FP_NORMAL FP_SUBNORMAL FP_ZERO MATH_ERREXCEPT MATH_ERRNO M_1_PI M_2_PI M_2_SQRTPI M_E M_LN10
+M_LN2 M_LOG10E M_LOG2E M_PI M_PI_2 M_PI_4 M_SQRT1_2 M_SQRT2 math_errhandling"""
+MATH = """acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf erfc exp exp2
+expm1 fabs fdim floor fma fmax fmin fmod frexp gamma hypot ilogb j0 j1 jn ldexp lgamma llrint
+llround log log10 log1p log2 logb lrint lround modf nan nearbyint nextafter pow remainder remquo
+rint round scalbn signgam sin sinh sqrt tan tanh tgamma trunc y0 y1 yn"""
 FLOAT = " ".join(f"{name}f" for name in MATH.split())
 CALLS = {
     name: f"{name}{{suffix}}({{0}}{', {1}' * (name in ('pow', 'atan2'))})"

@@ -12,8 +12,9 @@ from symoro.emit.printer import Pieces
 from symoro.emit.procedural import Procedural, Procedure
 from symoro.emit.unit import Unit
 
-MORE = """and_eq bitand bitor char8_t char16_t char32_t co_await co_return co_yield compl concept consteval constinit const_cast dynamic_cast not_eq or_eq
-reinterpret_cast requires static_cast typeid xor_eq std Scalar abs final override import module"""
+MORE = """and_eq bitand bitor char8_t char16_t char32_t co_await co_return co_yield compl concept
+consteval constinit const_cast dynamic_cast not_eq or_eq reinterpret_cast requires static_cast
+typeid xor_eq std Scalar abs final override import module"""
 USED = (*CALLS, "abs")
 HELPER = "template <typename Scalar>\ninline Scalar {{function}}_{0}\n{{{{\n    return {1};\n}}}}\n"
 

@@ -11,8 +11,9 @@ from symoro.emit.driver import Check, Driver
 from symoro.emit.printer import Array, Language, Output, Pieces, comma_lines
 from symoro.emit.procedural import Procedural, Procedure
 
-KEYWORDS = """abs acos asin atan2 block call contains cos do else elemental end exp function huge if implicit integer intent iso_fortran_env kind
-log logical max merge min module none only private public pure real return rk sign sin sqrt subroutine sy_sign tan tiny type use where"""
+KEYWORDS = """abs acos asin atan2 block call contains cos do else elemental end exp function huge
+if implicit integer intent iso_fortran_env kind log logical max merge min module none only private
+public pure real return rk sign sin sqrt subroutine sy_sign tan tiny type use where"""
 SHOW = """contains
 subroutine show(x, d, n)
   real(rk), intent(in) :: x(:)
@@ -145,11 +146,8 @@ class Fortran(Procedural):
 
     def output_element(self, output: Output, k: int) -> str:
         name, shape = output.array.name, output.array.shape
-        return (
-            f"{name}({', '.join(str(i + 1) for i in np.unravel_index(k, shape))})"
-            if shape
-            else name
-        )
+        indices = ", ".join(str(i + 1) for i in np.unravel_index(k, shape))
+        return f"{name}({indices})" if shape else name
 
 
 def dims(array: Array, count: str = "") -> str:

@@ -14,8 +14,9 @@ from symoro.emit.languages.fortran import DRIVE, SHOW, Fortran, dims
 from symoro.emit.printer import Array, Language, Pieces, comma_lines
 from symoro.emit.procedural import Procedure
 
-KEYWORDS = """abs acos asin assign atan2 call common continue cos data dimension do double else end entry equivalence exp external function goto
-if implicit integer intrinsic log logical max min parameter pause precision program read real return save sign sin sqrt stop subroutine tan write"""
+KEYWORDS = """abs acos asin assign atan2 call common continue cos data dimension do double else end
+entry equivalence exp external function goto if implicit integer intrinsic log logical max min
+parameter pause precision program read real return save sign sin sqrt stop subroutine tan write"""
 COLUMNS, LABEL = 72, 6
 HELPER = "      {{real}} FUNCTION {{function}}_{0}({1})\n      IMPLICIT NONE\n{2}      END\n"
 BODIES = {

@@ -8,10 +8,11 @@ from symoro.emit.driver import Check, Driver
 from symoro.emit.functional import Functional
 from symoro.emit.printer import Language
 
-KEYWORDS = """abstract arguments await boolean break byte case catch char class const continue debugger default delete do double else enum eval
-export extends false final finally float for function goto if implements import in instanceof int interface let long native new null package
-private protected public return short static super switch synchronized this throw throws transient true try typeof undefined var void volatile
-while with yield Math Number NaN Infinity k_"""
+KEYWORDS = """abstract arguments await boolean break byte case catch char class const continue
+debugger default delete do double else enum eval export extends false final finally float for
+function goto if implements import in instanceof int interface let long native new null package
+private protected public return short static super switch synchronized this throw throws transient
+true try typeof undefined var void volatile while with yield Math Number NaN Infinity k_"""
 DRIVE = Driver(
     file="driver.mjs",
     frame="{imports}function show(x) {{\n  for (const y of [x].flat(Infinity)) console.log(String(y));\n}}\n{blocks}",

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import product
 from typing import ClassVar
 
 from symoro.emit.driver import Check, Driver
 from symoro.emit.functional import Functional
-from symoro.emit.printer import Language, Pieces
+from symoro.emit.printer import Language, Output, Pieces
 
-KEYWORDS = """abstract baremodule begin break catch const continue do else elseif end export false finally for function global if import in isa let
-local macro module mutable primitive quote return struct true try type using where while
-Array Float32 Float64 R_ k_ undef abs acos asin atan axes cos eltype exp float im log max min one pi promote_type sign sin sqrt tan view zero"""
+KEYWORDS = """abstract baremodule begin break catch const continue do else elseif end export false
+finally for function global if import in isa let local macro module mutable primitive quote return
+struct true try type using where while Array Float32 Float64 R_ k_ undef abs acos asin atan axes
+cos eltype exp float im log max min one pi promote_type sign sin sqrt tan view zero"""
 SHOW = "show_(x::Number) = println(x)\nshow_(x) = foreach(println, permutedims(x, ndims(x):-1:1))\n"
 DRIVE = Driver(
     file="driver.jl",
@@ -68,24 +68,17 @@ class Julia(Functional):
         lines = [
             f"R_ = float(promote_type({kinds}))" if arrays else f"R_ = {self.real}",
             *self.body_lines(pieces),
+            *(line for o in pieces.outputs for line in self.output_lines(o)),
+            self.return_line.format(self.join_results([o.array.name for o in pieces.outputs])),
         ]
-        for o in pieces.outputs:
-            name, shape = o.array.name, o.array.shape
-            lines.append(
-                f"{name} = Array{{R_}}(undef, {', '.join(map(str, shape))})"
-                if shape
-                else f"{name} = R_({o.values[0]})"
-            )
-            places = product(*(range(1, n + 1) for n in shape)) if shape else ()
-            lines += [
-                f"{name}[{', '.join(map(str, place))}] = {value}"
-                for place, value in zip(places, o.values, strict=bool(shape))
-            ]
-        return self.function(
-            pieces.unit.function,
-            arrays,
-            [
-                *lines,
-                self.return_line.format(self.join_results([o.array.name for o in pieces.outputs])),
-            ],
-        )
+        return self.function(pieces.unit.function, arrays, lines)
+
+    def output_lines(self, o: Output) -> list[str]:
+        """An output as a number or an array."""
+        name, shape = o.array.name, o.array.shape
+        if not shape:
+            return [f"{name} = R_({o.values[0]})"]
+        return [
+            f"{name} = Array{{R_}}(undef, {', '.join(map(str, shape))})",
+            *(f"{name}[{place}] = {value}" for place, value in o.elements(1)),
+        ]

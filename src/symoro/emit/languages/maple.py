@@ -8,11 +8,13 @@ from symoro.emit.driver import Check, Driver
 from symoro.emit.functional import Functional
 from symoro.emit.printer import Language
 
-KEYWORDS = """and assuming break by catch description do done elif else end error export fi finally for from global if implies in intersect
-local minus mod module next not od option options or proc quit read return save stop subset then to try union use uses while xor
-Catalan D Digits I O Pi Psi abs arccos arcsin arctan argument cos exp false gamma infinity k_ ln map max min nops op piecewise seq signum sin
-sqrt table tan true NULL double function list"""
-STAND_IN_WORDS = """If Line True args base case epsilon euler_gamma inf let pi program singular undef"""  # those of giac
+KEYWORDS = """and assuming break by catch description do done elif else end error export fi finally
+for from global if implies in intersect local minus mod module next not od option options or proc
+quit read return save stop subset then to try union use uses while xor Catalan D Digits I O Pi Psi
+abs arccos arcsin arctan argument cos exp false gamma infinity k_ ln map max min nops op piecewise
+seq signum sin sqrt table tan true NULL double function list"""
+STAND_IN_WORDS = """If Line True args base case epsilon euler_gamma inf let pi program singular
+undef"""  # those of giac
 NAMES = {"asin": "arcsin", "acos": "arccos", "atan2": "arctan", "sign": "signum", "log": "ln"}
 STAND_IN = "maple_mode(1):\nDigits := 20:\nsignum := x -> sign(x):\natan2_ := (y, x) -> arg(x + I*y):\n"  # what giac calls otherwise
 ADAPT = ((r"\barctan\(", "atan2_("), (r"^ *#.*$", ""))  # giac counts the brackets of remarks

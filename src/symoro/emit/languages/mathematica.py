@@ -9,8 +9,9 @@ from symoro.emit.driver import Check, Driver
 from symoro.emit.functional import Functional
 from symoro.emit.printer import Language
 
-KEYWORDS = """C D E I K N O Pi Abs And ArcCos ArcSin ArcTan Boole Cos Do Exp False For Function If Infinity Length List Log Max Min Module Not
-Null Or Power Return Sign Sin Sqrt Table Tan True While With Which Part Print Flatten Map Range Set k$"""
+KEYWORDS = """C D E I K N O Pi Abs And ArcCos ArcSin ArcTan Boole Cos Do Exp False For Function If
+Infinity Length List Log Max Min Module Not Null Or Power Return Sign Sin Sqrt Table Tan True While
+With Which Part Print Flatten Map Range Set k$"""
 NAMES = {
     "sqrt": "Sqrt",
     "sin": "Sin",

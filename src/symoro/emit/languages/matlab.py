@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import dataclasses
-from itertools import product
 from typing import ClassVar
 
 from symoro.emit.driver import Check, Driver
 from symoro.emit.functional import Functional
 from symoro.emit.names import check_names, make_locals
-from symoro.emit.printer import Language, Pieces
+from symoro.emit.printer import Language, Output, Pieces
 from symoro.emit.unit import Unit
 from symoro.expr.node import Expr
 
-KEYWORDS = """break case catch classdef continue else elseif end for function global if otherwise parfor persistent return spmd switch try
-while do until unwind_protect unwind_protect_cleanup end_try_catch end_unwind_protect endfor endfunction endif endparfor endswitch endwhile
-enumeration events methods properties arguments ans pi i j e Inf NaN eps sin cos tan asin acos atan2 abs sign exp log sqrt min max double
-zeros size max feval where_ n_ varargin varargout nargin nargout"""
+KEYWORDS = """break case catch classdef continue else elseif end for function global if otherwise
+parfor persistent return spmd switch try while do until unwind_protect unwind_protect_cleanup
+end_try_catch end_unwind_protect endfor endfunction endif endparfor endswitch endwhile enumeration
+events methods properties arguments ans pi i j e Inf NaN eps sin cos tan asin acos atan2 abs sign
+exp log sqrt min max double zeros size max feval where_ n_ varargin varargout nargin nargout"""
 WHERE = """
 function r = where_(c, x, y)
   z = zeros(size(c + x + y));
@@ -107,29 +107,28 @@ class Matlab(Functional):
         return self.function(self.function_names(pieces.unit)[1], [pieces.p.name], lines, result=c)
 
     def main_function(self, pieces: Pieces) -> str:
-        lines = self.body_lines(pieces)
         sizes = [f"size({a.name}, 2)" for a in pieces.arguments]
-        lines.append(
-            f"n_ = {'max([' + ', '.join(sizes) + '])' if len(sizes) > 1 else sizes[0] if sizes else '1'};"
-        )
-        kind = "" if self.real == "double" else f", '{self.real}'"
-        for o in pieces.outputs:
-            name, shape = o.array.name, o.array.shape or (1,)
-            lines.append(f"{name} = zeros({', '.join([*map(str, shape), 'n_'])}{kind});")
-            for place, value in zip(
-                product(*(range(1, n + 1) for n in shape)), o.values, strict=True
-            ):
-                lines += (
-                    [f"{name}({','.join(map(str, place))},:) = {value};"] if value != "0" else []
-                )
+        count = f"max([{', '.join(sizes)}])" if len(sizes) > 1 else "".join(sizes) or "1"
+        lines = [*self.body_lines(pieces), f"n_ = {count};"]
+        lines += [line for o in pieces.outputs for line in self.output_lines(o)]
         groups = [o.array.name for o in pieces.outputs]
-        result = groups[0] if len(groups) == 1 else f"[{', '.join(groups)}]"
         return self.function(
             pieces.unit.function,
             [a.name for a in (*pieces.arguments, *pieces.c)],
             lines,
-            result=result,
+            result=groups[0] if len(groups) == 1 else f"[{', '.join(groups)}]",
         )
+
+    def output_lines(self, o: Output) -> list[str]:
+        """An output for all states, zeros first."""
+        name, shape = o.array.name, o.array.shape or (1,)
+        kind = "" if self.real == "double" else f", '{self.real}'"
+        stores = [
+            f"{name}({(place or '1').replace(' ', '')},:) = {value};"
+            for place, value in o.elements(1)
+            if value != "0"
+        ]
+        return [f"{name} = zeros({', '.join([*map(str, shape), 'n_'])}{kind});", *stores]
 
 
 class Script(Matlab):
@@ -141,20 +140,17 @@ class Script(Matlab):
     def script(self, unit: Unit) -> str:
         """Header and assignments."""
         labels, groups, local = self._names(unit)
-        operand, assigned = self.expression_texts(unit.listing, local)
-        lines = [f"{local[n]} = {assigned[n]};" for n in (*unit.listing.once, *unit.listing.body)]
+        operand, value = self.expression_texts(unit.listing, local)
+        lines = [f"{local[n]} = {value[n]};" for n in (*unit.listing.once, *unit.listing.body)]
         for g, name in zip(unit.program.groups, groups, strict=True):
             named = [
                 (labels[label], operand[v][0]) for label, v in zip(g.labels, g.values, strict=True)
             ]
-            lines += [f"{label} = {value};" for label, value in named if label != value]
-            lines += _assembled(name, g.shape, [label for label, _ in named])
-        total = unit.cost.strict
-        lines += (
-            [f"% Number of operations : {total.add} '+' or '-', {total.mul} '*' or '/'"]
-            if unit.comments
-            else []
-        )
+            lines += [f"{label} = {text};" for label, text in named if label != text]
+            lines += _assemble(name, g.shape, [label for label, _ in named])
+        if unit.comments:
+            total = unit.cost.strict
+            lines.append(f"% Number of operations : {total.add} '+' or '-', {total.mul} '*' or '/'")
         pieces = self.pieces(unit)
         scope = dataclasses.replace(pieces.scope, local=local, groups=tuple(groups))
         head = self.header_comment(
@@ -169,27 +165,19 @@ class Script(Matlab):
         check_names(unit, register)
         symbols = make_locals(unit, register, unit.program.symbols, [])
         names, groups = unit.listing.names, unit.program.groups
-        same = {
-            v: label
-            for g in groups
-            for v, label in zip(g.values, g.labels, strict=True)
-            if names.get(v) == label
-        }
         wanted = [label for g in groups for label in g.labels]
         labels = dict(zip(wanted, register.claim_all(wanted), strict=True))
         arrays = [
             labels[g.name] if g.labels == (g.name,) else register.claim(g.name) for g in groups
         ]
+        values = [v for g in groups for v in g.values]
+        same = {v: labels[x] for v, x in zip(values, wanted, strict=True) if names.get(v) == x}
         rest = [n for n in (*unit.listing.once, *unit.listing.body) if n not in same]
         named = make_locals(unit, register, [], [(n, names[n]) for n in rest])
-        return (
-            labels,
-            arrays,
-            {**symbols, **{v: labels[label] for v, label in same.items()}, **named},
-        )
+        return labels, arrays, {**symbols, **same, **named}
 
 
-def _assembled(name: str, shape: tuple[int, ...], labels: list[str]) -> list[str]:
+def _assemble(name: str, shape: tuple[int, ...], labels: list[str]) -> list[str]:
     """The output array from its elements: a scalar, a vector or a matrix; more axes stay as elements."""
     if labels == [name] or len(shape) > 2 or not labels:
         return []

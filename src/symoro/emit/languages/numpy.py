@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
-from itertools import product
+from collections.abc import Sequence
 from typing import ClassVar
 
 from symoro.emit.driver import Check
 from symoro.emit.languages.python import DRIVE, KEYWORDS, Python
-from symoro.emit.printer import Language, Pieces
+from symoro.emit.printer import Language, Output, Pieces
 
 NAMES = {
     "pow": "float_power",
@@ -64,33 +64,28 @@ class NumPy(Python):
             *super().once_lines(pieces),
         ]
 
-    def list_text(self, values: list[str]) -> str:  # type: ignore[override]
+    def list_text(self, values: Sequence[str]) -> str:
         return f"np.stack(np.broadcast_arrays({', '.join(values)}), axis=-1)"
 
     def main_function(self, pieces: Pieces) -> str:
         arrays = [a.name for a in (*pieces.arguments, *pieces.c)]
-        lines = [f"{a} = np.asarray({a}, dtype={self.real})" for a in arrays]
         shapes = ", ".join(f"{a}.shape[:-1]" for a in arrays)
-        lines.append(
-            f"batch = np.broadcast_shapes({shapes})"
-            if len(arrays) > 1
-            else f"batch = {shapes or '()'}"
-        )
-        lines += self.body_lines(pieces)
-        for o in pieces.outputs:
-            name, shape = o.array.name, o.array.shape
-            size = f"(*batch, {', '.join(map(str, shape))})" if shape else "batch"
-            lines.append(f"{name} = np.empty({size}, dtype={self.real})")
-            places = product(*(range(n) for n in shape))
-            lines += [
-                f"{name}[{', '.join(['...', *map(str, place)])}] = {value}"
-                for place, value in zip(places, o.values, strict=True)
-            ]
-        return self.function(
-            pieces.unit.function,
-            arrays,
-            [
-                *lines,
-                self.return_line.format(self.join_results([o.array.name for o in pieces.outputs])),
-            ],
-        )
+        batch = f"np.broadcast_shapes({shapes})" if len(arrays) > 1 else shapes or "()"
+        lines = [
+            *(f"{a} = np.asarray({a}, dtype={self.real})" for a in arrays),
+            f"batch = {batch}",
+            *self.body_lines(pieces),
+            *(line for o in pieces.outputs for line in self.output_lines(o)),
+            self.return_line.format(self.join_results([o.array.name for o in pieces.outputs])),
+        ]
+        return self.function(pieces.unit.function, arrays, lines)
+
+    def output_lines(self, o: Output) -> list[str]:
+        """An output for all states."""
+        name, shape = o.array.name, o.array.shape
+        size = f"(*batch, {', '.join(map(str, shape))})" if shape else "batch"
+        stores = [
+            f"{name}[...{f', {place}' if place else ''}] = {value}"
+            for place, value in o.elements(0)
+        ]
+        return [f"{name} = np.empty({size}, dtype={self.real})", *stores]

@@ -8,9 +8,10 @@ from symoro.emit.driver import Check, Driver
 from symoro.emit.functional import Functional
 from symoro.emit.printer import Language, Pieces
 
-KEYWORDS = """False None True and as assert async await break class continue def del elif else except finally for from global if import in
-is lambda nonlocal not or pass raise return try while with yield match case type abs float min max zip int str list tuple print state
-math typing numpy casadi jax"""
+KEYWORDS = """False None True and as assert async await break class continue def del elif else
+except finally for from global if import in is lambda nonlocal not or pass raise return try while
+with yield match case type abs float min max zip int str list tuple print state math typing numpy
+casadi jax"""
 MATH = {
     "pow": "pow",
     "sqrt": "sqrt",

@@ -9,9 +9,10 @@ from symoro.emit.driver import Check, Driver
 from symoro.emit.functional import Functional
 from symoro.emit.printer import Array, Language, Pieces
 
-KEYWORDS = """as async await break const continue crate dyn else enum extern false fn for if impl in let loop match mod move mut pub ref return self
-Self static struct super trait true type unsafe use where while abstract become box do final macro override priv typeof unsized virtual yield
-try gen union f32 f64 Vec None Some Ok Err k_ sy_sign"""
+KEYWORDS = """as async await break const continue crate dyn else enum extern false fn for if impl
+in let loop match mod move mut pub ref return self Self static struct super trait true type unsafe
+use where while abstract become box do final macro override priv typeof unsized virtual yield try
+gen union f32 f64 Vec None Some Ok Err k_ sy_sign"""
 NAMES = {"pow": "powf", "log": "ln"}
 ALLOWED = "#![allow(dead_code, non_snake_case, non_camel_case_types, unused_parens, clippy::all)]\n"
 DRIVE = Driver(
