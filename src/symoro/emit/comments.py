@@ -1,5 +1,6 @@
-"""Comments of generated code: the header (model, robot tables as in SYMORO's listings, arguments, outputs, operations)
-and the titles of sections, which name the link and the equations that its statements compute.
+"""Comments of generated code: the header (model, robot tables as in SYMORO's listings, arguments,
+outputs, operations) and the titles of sections, which name the link and the equations that its
+statements compute.
 """
 
 from __future__ import annotations
@@ -26,7 +27,8 @@ CONVENTION = (
 )
 
 
-# SYMORO's intermediates: number of indices before that of the link, and the equation of Khalil and Creusot 1997 [KC97]
+# SYMORO's intermediates: number of indices before that of the link, and the equation of Khalil and
+# Creusot 1997 [KC97]
 FAMILIES = {
     "WI": (1, "(6)"), "W": (1, "(6)"), "V": (1, "(6)"), "WP": (1, "(8)"), "DV": (2, "(9)"),
     "U": (2, "(9)"), "VSP": (1, "(10)"), "VP": (1, "(10)"), "F": (1, "(15)"), "No": (1, "(16)"),
@@ -50,8 +52,8 @@ def header(
 ) -> list[str]:
     """Lines of the header.
 
-    `parameters` are the places of the parameters, `pre` is the name of the run-once function, `flat` says that
-    matrices are arrays of their elements row by row.
+    `parameters` are the places of the parameters, `pre` is the name of the run-once function,
+    `flat` says that matrices are arrays of their elements row by row.
     """
     return [
         *_title(unit),
@@ -91,7 +93,7 @@ def _option(value: object) -> str:
     return str(value)
 
 
-# --- tables of the robot -------------------------------------------------------------------------------------
+# --- tables of the robot --------------------------------------------------------------------------
 
 
 def robot_tables(robot: Robot, inertial: bool) -> list[str]:
@@ -150,7 +152,7 @@ def columns(rows: Sequence[Sequence[str]], indent: str = "  ") -> list[str]:
     ]
 
 
-# --- arguments and outputs -----------------------------------------------------------------------------------
+# --- arguments and outputs ------------------------------------------------------------------------
 
 
 def meanings(unit: Unit) -> dict[str, notation.Meaning]:
@@ -224,14 +226,15 @@ def _is_selection(unit: Unit, group: str) -> bool:
     return wanted is not None and group not in wanted
 
 
-# --- titles of sections --------------------------------------------------------------------------------------
+# --- titles of sections ---------------------------------------------------------------------------
 
 
 def section_links(unit: Unit) -> dict[Expr, int] | None:
-    """The link of each run-time statement in symoro mode, where the statements are those of a recursion.
+    """The link of each run-time statement in symoro mode, where the statements are those of a
+    recursion.
 
-    None where they are not written in sections: in fast mode, whose order is the optimiser's, where some name says no
-    link, and where there is one link only or nothing but sines and cosines.
+    None where they are not written in sections: in fast mode, whose order is the optimiser's, where
+    some name says no link, and where there is one link only or nothing but sines and cosines.
     """
     names = unit.listing.names
     links = {n: link_of(names[n]) for n in unit.body}
@@ -242,7 +245,7 @@ def section_links(unit: Unit) -> dict[Expr, int] | None:
 
 
 def link_of(name: str) -> int | None:
-    """The link that an intermediate of SYMORO belongs to, None for a name that is not in the table."""
+    """The link that an intermediate of SYMORO belongs to; None for a name not in the table."""
     parts = re.fullmatch(r"([A-Za-z]+)(\d+)", name)
     if parts is None or parts[1] not in FAMILIES:
         return None
@@ -262,7 +265,7 @@ def _is_sum(number: str) -> bool:
 
 
 def section_title(link: int, names: Iterable[str]) -> str:
-    """The link, the families of its intermediates and the equations of [KC97] that they come from."""
+    """The link, the families of its intermediates and their equations in [KC97]."""
     families = dict.fromkeys(map(_family, names))
     tags = {FAMILIES[f][1] for f in families if FAMILIES[f][1]}
     ordered = sorted(tags, key=lambda tag: int(tag.strip("()")))

@@ -1,8 +1,9 @@
-"""How `verify` runs generated code: the tool of a language, and the program that calls the functions and prints numbers.
+"""How `verify` runs generated code: the tool of a language, and the program that calls the
+functions and prints numbers.
 
-For each unit the driver program calls the run-once function, then the function for each state and prints its outputs
-group by group, row by row; then it calls the batch function and prints each group with all its states. A language
-gives the templates.
+For each unit the driver program calls the run-once function, then the function for each state and
+prints its outputs group by group, row by row; then it calls the batch function and prints each
+group with all its states. A language gives the templates.
 """
 
 from __future__ import annotations
@@ -24,10 +25,11 @@ Words = Mapping[str, object]  # what the fields of a template stand for
 
 @dataclass(frozen=True)
 class Check:
-    """The tool that compiles or runs a language, the Debian or PyPI package that has it, and the commands.
+    """The tool that compiles or runs a language, the Debian or PyPI package that has it, and the
+    commands.
 
-    The last command prints numbers, unless the tool only compiles. {sources} stands for the emitted files, {objects} for what they compile to,
-    {python} for the Python interpreter.
+    The last command prints numbers, unless the tool only compiles. {sources} stands for the emitted
+    files, {objects} for what they compile to, {python} for the Python interpreter.
     """
 
     tool: str
@@ -54,8 +56,9 @@ class Trial:
 class Driver:
     """Templates; those of a line become '' where the language needs no such line.
 
-    {function}, {pre}, {batch} are the names of the functions, {name} is that of an array, {values} its numbers, {size}
-    and {shape} its size, {count} the number of states, {item} picks a group out of several.
+    {function}, {pre}, {batch} are the names of the functions, {name} is that of an array, {values}
+    its numbers, {size} and {shape} its size, {count} the number of states, {item} picks a group out
+    of several.
     """
 
     file: str
@@ -112,7 +115,9 @@ class Driver:
 
 
 class _Calls:
-    """The lines of the driver program for one unit: declarations first, as some languages want them."""
+    """The lines of the driver program for one unit: declarations first, as some languages want
+    them.
+    """
 
     def __init__(
         self, driver: Driver, trial: Trial, local: Mapping[Expr, str], words: Words

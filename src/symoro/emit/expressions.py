@@ -44,8 +44,8 @@ FUNCTIONS = (
 class Expressions:
     """How a language writes formulas.
 
-    In templates of expressions {0}, {1} … are operands, {real} the type of a number, {suffix} that of its literals,
-    {zero} and {one} such literals, {function} the name of the generated function.
+    In templates of expressions {0}, {1} … are operands, {real} the type of a number, {suffix} that
+    of its literals, {zero} and {one} such literals, {function} the name of the generated function.
     """
 
     # scalar → its type, the suffix of its literals
@@ -90,14 +90,16 @@ class Expressions:
                 operand[n] = local[n], ATOM
         return operand, value
 
-    # --- numbers ---------------------------------------------------------------------------------------------
+    # --- numbers ----------------------------------------------------------------------------------
 
     def number(self, value: float) -> str:
         """The shortest literal that reads back as the same double."""
         return repr(value) + self.suffix
 
     def literal(self, value: float) -> str:
-        """A positive number or 0 as the scalar holds it; in single precision it stays a normal, finite number."""
+        """A positive number or 0 as the scalar holds it; in single precision it stays a normal,
+        finite number.
+        """
         if not (self.single and value):
             return self.number(value)
         smallest, largest = FLOAT_RANGE
@@ -116,10 +118,12 @@ class Expressions:
         value = float(interpret([n], {})[0])
         return self.signed_number(value) if math.isfinite(value) else None
 
-    # --- operations ------------------------------------------------------------------------------------------
+    # --- operations -------------------------------------------------------------------------------
 
     def node_text(self, n: Expr, text: Mapping[Expr, Text], local: Mapping[Expr, str]) -> Text:
-        """The text of one operation from the texts of its operands, with the parentheses that it needs."""
+        """The text of one operation from the texts of its operands, with the parentheses that it
+        needs.
+        """
         op, args = n.op, n.args
         if op in ARITHMETIC:
             return self.arithmetic_text(n, text, local)

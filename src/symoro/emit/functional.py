@@ -10,7 +10,9 @@ from symoro.emit.unit import Unit
 
 
 class Functional(Language):
-    """Templates of a function: {name}, {arguments}, {lines}, {local} names, {result} its type or nothing."""
+    """Templates of a function: {name}, {arguments}, {lines}, {local} names, {result} its type or
+    nothing.
+    """
 
     definition: ClassVar[str] = "def {name}({arguments}):\n{lines}\n"
     return_line: ClassVar[str] = "return {0}"
@@ -19,7 +21,8 @@ class Functional(Language):
     separator: ClassVar[str] = "\n"  # between functions
     indent: ClassVar[str] = "    "
     return_remark: ClassVar[str] = "Returns {groups}: nested lists, row by row."
-    # The value of the batch function: {function}, {rows} the arrays, {first} of them, {items} of one state, {c}.
+    # The value of the batch function: {function}, {rows} the arrays, {first} of them, {items} of
+    # one state, {c}.
     batch_value: ClassVar[str] = ""
     batch_item: ClassVar[str] = "{0}[k_]"
     input_argument: ClassVar[str] = "{name}"  # an array in the list of arguments
@@ -48,7 +51,7 @@ class Functional(Language):
         groups = ", ".join(o.array.name for o in pieces.outputs)
         return self.return_remark.format(groups=groups + together)
 
-    # --- functions -------------------------------------------------------------------------------------------
+    # --- functions --------------------------------------------------------------------------------
 
     def functions(self, pieces: Pieces) -> list[str]:
         """Run once (where there are parameters), one state, many states."""
@@ -100,7 +103,9 @@ class Functional(Language):
         )
 
     def batch_functions(self, pieces: Pieces) -> list[str]:
-        """Rows of states in, a list of results out; none where nothing tells how many states there are."""
+        """Rows of states in, a list of results out; none where nothing tells how many states there
+        are.
+        """
         rows = [a.name for a in pieces.arguments]
         if not rows or not self.batch_value:
             return []
@@ -116,7 +121,7 @@ class Functional(Language):
         lines = [self.return_line.format(value)]
         return [self.function(self.function_names(pieces.unit)[2], inputs, lines, result=result)]
 
-    # --- arguments and results -------------------------------------------------------------------------------
+    # --- arguments and results --------------------------------------------------------------------
 
     def declare_input(self, array: Array) -> str:
         """An array in the list of arguments."""

@@ -1,7 +1,8 @@
 """Names in generated code: every array, symbol and statement gets one that is free in its language.
 
-A name that is legal and free stays as it is. A reserved word, or a name in use, gets underscores appended until it is
-free (dollar signs where a language has no underscores). The user's own names are never changed: an illegal one is refused.
+A name that is legal and free stays as it is. A reserved word, or a name in use, gets underscores
+appended until it is free (dollar signs where a language has no underscores). The user's own names
+are never changed: an illegal one is refused.
 """
 
 from __future__ import annotations
@@ -21,8 +22,9 @@ MAX_NAME_LENGTH = 240  # letters of a name: files are called like functions
 class Register:
     """The names in use, and the rule for names of a language.
 
-    `letters` are those that a name may have after the first, `filler` is appended until a name is free, `max_length`
-    is the number of letters that a name may have. With `fold_case`, names that differ in case only are the same.
+    `letters` are those that a name may have after the first, `filler` is appended until a name is
+    free, `max_length` is the number of letters that a name may have. With `fold_case`, names that
+    differ in case only are the same.
     """
 
     def __init__(
@@ -46,7 +48,8 @@ class Register:
         """The rule for names, in words."""
         underscores = ", underscores" if "_" in self.letters else ""
         dollars = ", dollar signs" if "$" in self.letters else ""
-        return f"a letter, then letters, digits{underscores}{dollars}, at most {self.max_length} in all"
+        letters = f"letters, digits{underscores}{dollars}"
+        return f"a letter, then {letters}, at most {self.max_length} in all"
 
     def is_free(self, name: str) -> bool:
         return self.fold(name) not in self.in_use
@@ -113,7 +116,7 @@ def symbol_name(unit: Unit, s: Expr) -> str:
 
 
 def check_names(unit: Unit, register: Register) -> None:
-    """Refuse the option `names` unless it names symbols, each by a legal and free name of its own."""
+    """Refuse the option `names` unless it gives symbols legal and free names, all different."""
     symbols = [s.payload[0] for s in unit.program.symbols]
     in_layout = {s.payload[0] for a in unit.program.layout for s in a.symbols if s is not None}
     known = in_layout.union(symbols, unit.program.order)

@@ -1,6 +1,7 @@
 """The printer that every language builds on: a language is a class of data with a few templates.
 
-`Language.pieces` prints every statement of a unit once; `Functional` and `Procedural` make functions of the pieces.
+`Language.pieces` prints every statement of a unit once; `Functional` and `Procedural` make
+functions of the pieces.
 """
 
 from __future__ import annotations
@@ -58,7 +59,9 @@ class Output:
     values: list[str]
 
     def elements(self, first: int) -> Iterator[tuple[str, str]]:
-        """Indices, separated by commas and counted from `first`, and value of each element; '' for a scalar."""
+        """Indices, separated by commas and counted from `first`, and value of each element; '' for
+        a scalar.
+        """
         indices = product(*(range(first, first + n) for n in self.array.shape))
         for place, value in zip(indices, self.values, strict=True):
             yield ", ".join(map(str, place)), value
@@ -98,7 +101,9 @@ class Pieces:
 
     @property
     def statements(self) -> list[Assignment]:
-        """What the function of one state computes, in order; with the inputs where the arrangement has them."""
+        """What the function of one state computes, in order; with the inputs where the arrangement
+        has them.
+        """
         order = self.arrangement
         return self.assignments((*order.angles, *(n for part in order.sections for n in part)))
 
@@ -143,7 +148,7 @@ class Language(Expressions, ABC):
     breaks: ClassVar[str] = " "  # a pattern of places where a line may be broken
     width: ClassVar[int] = 140
 
-    # --- what a language file defines ------------------------------------------------------------------------
+    # --- what a language file defines -------------------------------------------------------------
 
     @abstractmethod
     def compose(self, unit: Unit) -> dict[str, str]:
@@ -170,14 +175,16 @@ class Language(Expressions, ABC):
         return name
 
     def structure_problem(self, text: str) -> str:
-        """What is wrong with the structure of a text, for languages whose code is not run; '' for nothing."""
+        """What is wrong with the structure of a text, for languages whose code is not run; '' for
+        nothing.
+        """
         return ""
 
     def stands_alone(self, unit: Unit) -> bool:
         """True if the unit's text is a whole document, not a fragment to include."""
         return True
 
-    # --- pieces ----------------------------------------------------------------------------------------------
+    # --- pieces -----------------------------------------------------------------------------------
 
     def function_names(self, unit: Unit) -> tuple[str, str, str]:
         """The names of the function, of the run-once function and of the batch function."""
@@ -254,12 +261,12 @@ class Language(Expressions, ABC):
         )
 
     def operations(self, unit: Unit) -> frozenset[str]:
-        """The operations that occur in the text; those of constants do not where they are folded."""
+        """The operations that occur in the text: not those of constants that become numbers."""
         folded = self.fold and unit.program.shared
         nodes = unit.program.nodes
         return frozenset(n.op.name for n in nodes if n.level > CONST_LEVEL or not folded)
 
-    # --- lines -----------------------------------------------------------------------------------------------
+    # --- lines ------------------------------------------------------------------------------------
 
     def assignment_lines(self, pairs: Iterable[Assignment]) -> list[str]:
         """Statements, aligned."""
@@ -271,7 +278,9 @@ class Language(Expressions, ABC):
         ]
 
     def body_lines(self, pieces: Pieces) -> list[str]:
-        """The inputs, the angles, the statements by section, and a blank line for the outputs to follow."""
+        """The inputs, the angles, the statements by section, and a blank line for the outputs to
+        follow.
+        """
         order = pieces.arrangement
         first = (pieces.inputs, pieces.assignments(order.angles))
         lines = [line for part in first if part for line in (*self.assignment_lines(part), "")]
@@ -313,7 +322,9 @@ class Language(Expressions, ABC):
         return self.comment_block([*lines, *(["", *remarks] if remarks else [])])
 
     def wrap(self, line: str) -> str:
-        """A long line broken, the rest indented, with the language's continuation mark at each break."""
+        """A long line broken, the rest indented, with the language's continuation mark at each
+        break.
+        """
         if len(line) <= self.width:
             return line
         indent = " " * (len(line) - len(line.lstrip()) + 8)

@@ -1,11 +1,13 @@
-"""C in style simd: sines and cosines as arithmetic, of all angles of a state at once, and of several states in a batch.
+"""C in style simd: sines and cosines as arithmetic, of all angles of a state at once, and of
+several states in a batch.
 
-The angles of one state are lanes of vectors of four doubles. A batch is computed in vectors of as many states as a
-register holds. Both are extensions of gcc and clang; other compilers get a loop over the angles and the plain batch.
-Angles that are too large for the polynomials go to the mathematics library.
+The angles of one state are lanes of vectors of four doubles. A batch is computed in vectors of as
+many states as a register holds. Both are extensions of gcc and clang; other compilers get a loop
+over the angles and the plain batch. Angles that are too large for the polynomials go to the
+mathematics library.
 
-The functions plan on the nodes of the program and print each node through the printer; `simd_templates` has the C text
-that does not depend on the model.
+The functions plan on the nodes of the program and print each node through the printer;
+`simd_templates` has the C text that does not depend on the model.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from itertools import groupby
 
 from symoro.emit.expressions import Expressions
 from symoro.emit.printer import Assignment, Element, Output, Pieces
-from symoro.emit.simd_templates import BATCH, CLEAR, LANES, SIGN, SINCOS, STORES
+from symoro.emit.simd_templates import BATCH, CLEAR, LANES, SIGN, SINCOS, STORES, fill
 from symoro.expr.node import VARIABLE_LEVEL, ZERO, Expr
 from symoro.expr.ops import COS, SIN
 from symoro.passes.listing import last_used, mentioned
@@ -29,12 +31,14 @@ VECTOR_OPS = frozenset(("symbol", "add", "mul", "div", "neg", "sign", "sin", "co
 Printer = Callable[[list[Assignment]], list[str]]  # assignments → lines
 
 
-# --- the plan ------------------------------------------------------------------------------------------------
+# --- the plan -------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Order:
-    """Inputs and statements: what the angles need, sines and cosines that are computed together, all others."""
+    """Inputs and statements: what the angles need, sines and cosines that are computed together,
+    all others.
+    """
 
     before: list[Expr]
     sines: list[Expr]
@@ -47,7 +51,9 @@ class Order:
 
 
 def order_of(pieces: Pieces) -> Order:
-    """The order of a unit's statements; angles that need a sine or cosine themselves come after these."""
+    """The order of a unit's statements; angles that need a sine or cosine themselves come after
+    these.
+    """
     order = Order([], [], [])
     dependent: set[Expr] = set()
     for n in pieces.arrangement.angles:
@@ -62,7 +68,9 @@ def order_of(pieces: Pieces) -> Order:
 
 
 def is_vectorisable(pieces: Pieces) -> bool:
-    """True if a batch can be written in vectors: only arithmetic after the angles, every angle among the first."""
+    """True if a batch can be written in vectors: only arithmetic after the angles, every angle
+    among the first.
+    """
     waves = set(order_of(pieces).sines)
     varying = [n for n in pieces.unit.program.nodes if n.level == VARIABLE_LEVEL]
     return bool(waves) and all(
@@ -77,7 +85,9 @@ def _has_sign(pieces: Pieces) -> bool:
 
 @dataclass(frozen=True)
 class Block:
-    """Neighbouring columns of an output, from `first` up to `last` exclusively: zeros, or values to store together."""
+    """Neighbouring columns of an output, from `first` up to `last` exclusively: zeros, or values to
+    store together.
+    """
 
     is_zero: bool
     first: int
@@ -85,7 +95,9 @@ class Block:
 
 
 def blocks_of(values: Sequence[Expr], least: int, width: int = 1) -> Iterator[Block]:
-    """Columns cut into runs of at least `least` zeros and the rest between them, in multiples of `width` columns."""
+    """Columns cut into runs of at least `least` zeros and the rest between them, in multiples of
+    `width` columns.
+    """
     first = 0
     for is_zero, group in groupby(range(len(values)), key=lambda k: values[k] is ZERO):
         run = list(group)
@@ -109,15 +121,17 @@ def _stored_together(block: Block) -> Iterator[tuple[int, int]]:
         first += count
 
 
-# --- one state -----------------------------------------------------------------------------------------------
+# --- one state ------------------------------------------------------------------------------------
 
 
 def state_lines(
     pieces: Pieces, print_all: Printer, output_lines: Callable[[Output], list[str]]
 ) -> list[str]:
-    """The body of the function of one state; outputs are stored as soon as their values are computed.
+    """The body of the function of one state; outputs are stored as soon as their values are
+    computed.
 
-    At the end, many values would wait in memory for it. `output_lines` prints an output element by element.
+    At the end, many values would wait in memory for it. `output_lines` prints an output element by
+    element.
     """
     order = order_of(pieces)
     before, waves, after = order.before, order.sines, order.after
@@ -179,7 +193,8 @@ def _state_angles(pieces: Pieces, order: Order) -> tuple[list[str], list[Assignm
 
 
 class VectorAngles:
-    """Sines and cosines of vectors of angles; many of them in a loop, since small code stays in the cache.
+    """Sines and cosines of vectors of angles; many of them in a loop, since small code stays in the
+    cache.
 
     `names` are each vector's, its sines' and its cosines', `lines` compute them.
     """
@@ -240,26 +255,28 @@ def _free_names(pieces: Pieces, wanted: Sequence[str], count: int = 0) -> list[l
     raise AssertionError("more names are in use than there are")
 
 
-# --- batches -------------------------------------------------------------------------------------------------
+# --- batches --------------------------------------------------------------------------------------
 
 
 def helpers(pieces: Pieces, vectors: Expressions, arguments: str) -> list[str]:
-    """The C functions that the unit needs: sines and cosines, zeros, and where a batch goes in vectors, several states.
+    """The C functions that the unit needs: sines and cosines, zeros, and where a batch goes in
+    vectors, several states.
 
-    `vectors` prints expressions of vectors, `arguments` are the declarations of the function's arrays.
+    `vectors` prints expressions of vectors, `arguments` are the declarations of the function's
+    arrays.
     """
     angles = order_of(pieces).angles
     if not angles:
         return []
-    function = pieces.unit.function
-    # Measured: where the angles are in a loop, the calls of the library are best in place, else in a function of their own.
+    # Measured: where the angles are in a loop, the calls of the library are best in place, else in
+    # a function of their own.
     in_loop = -(-len(angles) // LANES) > LOOP_FROM["v"]
-    texts = [SINCOS.format(function=function, rare="inline" if in_loop else f"{function}_rare")]
+    texts = [fill(SINCOS, rare="inline" if in_loop else "$_rare")]
     if any(block.is_zero for o in pieces.outputs for block in blocks_of(o.group.values, 2)):
-        texts.append(CLEAR.format(function=function))
+        texts.append(CLEAR)
     if is_vectorisable(pieces):
         texts.append(_several_states(pieces, vectors, arguments))
-    return texts
+    return [text.replace("$", pieces.unit.function) for text in texts]
 
 
 def _several_states(pieces: Pieces, vectors: Expressions, arguments: str) -> str:
@@ -269,22 +286,20 @@ def _several_states(pieces: Pieces, vectors: Expressions, arguments: str) -> str
     stores = [s for o in pieces.outputs for s in _batch_stores(function, o, operand)]
     called = {name for store in stores for name in store.called}
     lines = _batch_body(pieces, stores, value)
-    return BATCH.format(
-        function=function,
+    return fill(
+        BATCH,
         arguments=arguments,
         lines="\n".join(f"    {line}" for line in lines),
-        stores="\n".join(
-            t.format(function=function) for name, t in STORES.items() if name in called
-        ),
-        more=SIGN.format(function=function) if _has_sign(pieces) else "",
+        stores="\n".join(text for name, text in STORES.items() if name in called),
+        sign=SIGN if _has_sign(pieces) else "",
     )
 
 
 def batch_lines(function: str, counters: tuple[str, str], call: str, several: str) -> list[str]:
     """Several states at a time as far as they go, then the rest one by one.
 
-    `counters` name the number of states and the index, `call` and `several` call the function for one state and for
-    several, which returns 0 where an angle is too large for it.
+    `counters` name the number of states and the index, `call` and `several` call the function for
+    one state and for several, which returns 0 where an angle is too large for it.
     """
     n, k = counters
     lanes = f"{function}_lanes"
@@ -302,7 +317,9 @@ def batch_lines(function: str, counters: tuple[str, str], call: str, several: st
 
 @dataclass(frozen=True)
 class Store:
-    """Lines that store neighbouring columns, the values that they store, and the helpers that they call."""
+    """Lines that store neighbouring columns, the values that they store, and the helpers that they
+    call.
+    """
 
     lines: list[str]
     values: Sequence[Expr]
@@ -312,7 +329,7 @@ class Store:
 def _batch_stores(
     function: str, output: Output, operand: Mapping[Expr, tuple[str, int]]
 ) -> list[Store]:
-    """A store for every block of neighbouring columns; runs of zeros go with the block after them."""
+    """A store for every block of neighbouring columns; runs of zeros go with the next block."""
     values = output.group.values
     place = f"{output.array.name}, {output.array.size}"
     texts = [
@@ -336,7 +353,9 @@ def _batch_stores(
 
 
 def _batch_body(pieces: Pieces, stores: Sequence[Store], value: Mapping[Expr, str]) -> list[str]:
-    """The statements on vectors, the angles first; outputs are stored as soon as their values are computed."""
+    """The statements on vectors, the angles first; outputs are stored as soon as their values are
+    computed.
+    """
     order = order_of(pieces)
     angles = order.angles
     turning = VectorAngles(pieces, "w", [pieces.operand[a][0] for a in angles])
@@ -358,7 +377,9 @@ def _batch_body(pieces: Pieces, stores: Sequence[Store], value: Mapping[Expr, st
 
 
 class VectorStatements:
-    """Statements on vectors of states; constants stay single numbers, neighbouring inputs are read together."""
+    """Statements on vectors of states; constants stay single numbers, neighbouring inputs are read
+    together.
+    """
 
     def __init__(self, pieces: Pieces, value: Mapping[Expr, str], order: Iterable[Expr]) -> None:
         """`value` is the text that each statement assigns, `order` all statements and inputs."""
@@ -368,7 +389,7 @@ class VectorStatements:
         self.unread = {e: n for n, e in elements if e is not None and e.array in self.sizes}
 
     def lines(self, n: Expr) -> list[str]:
-        """The lines of a statement or an input; none for an input that was read with its neighbour."""
+        """The lines of a statement or an input; none for an input read with its neighbour."""
         element = self.pieces.elements.get(n)
         if element is not None and element.array in self.sizes:
             return self._read(element) if element in self.unread else []
@@ -378,7 +399,9 @@ class VectorStatements:
         return [f"const {self.function}_w {name} = {self.value[n]};"]
 
     def _read(self, element: Element) -> list[str]:
-        """Read an input, together with its right or left neighbour where that one is used too and not yet read."""
+        """Read an input, together with its right or left neighbour where that one is used too and
+        not yet read.
+        """
         array, k = element.array, element.index
         after, before = Element(array, k + 1), Element(array, k - 1)
         pair = next(

@@ -1,7 +1,9 @@
-"""The text of C's vectors: sines and cosines of several angles, rows of several states read, transposed and stored.
+"""The C text of style simd that does not depend on the model.
 
-`{function}` is the name of the generated function, `{{` and `}}` are braces of C. Vectors are extensions of gcc and clang; other
-compilers get four angles one after the other, and no batch in vectors.
+Sines and cosines of several angles, and rows of several states read, transposed and stored. `$`
+stands for the name of the generated function, `@name@` for a text that is filled in. Vectors are
+extensions of gcc and clang; other compilers get four angles one after the other, and no batch in
+vectors.
 """
 
 from __future__ import annotations
@@ -19,14 +21,23 @@ from symoro.emit.sincos import (
     TWO_OVER_PI,
 )
 
-LANES = (
-    4  # angles of one state that are evaluated together: scalar work beside wider vectors is slow
-)
-SHORT = 512  # numbers in the rows of some states, of which those of the next states are fetched
-AHEAD = 256  # numbers of longer rows that are fetched before they are written
+LANES = 4  # angles of one state in a vector: scalar work beside wider vectors is slow
+SHORT_ROWS = 512  # numbers in the rows of several states: the rows of the next states are fetched
+FETCHED_AHEAD = 256  # numbers of longer rows that are fetched before they are written
+NEW_COMPILER = "defined(__clang__) || __GNUC__ >= 12"
 
 
-def _pairs(k: Sequence[float]) -> str:
+def fill(template: str, **words: str) -> str:
+    """The template with texts in place of its `@name@`."""
+    for name, text in words.items():
+        template = template.replace(f"@{name}@", text)
+    return template
+
+
+# --- sines and cosines ---
+
+
+def _polynomial(k: Sequence[float]) -> str:
     """A polynomial in z of degree 5, in pairs of terms: a shorter chain than Horner's [Estrin]."""
     low, middle, high = (
         f"{k[j]!r} {'-' if k[j + 1] < 0 else '+'} {abs(k[j + 1])!r}*z" for j in (0, 2, 4)
@@ -35,212 +46,244 @@ def _pairs(k: Sequence[float]) -> str:
 
 
 FIRST, SECOND, THIRD, FOURTH = HALF_PI_SPLIT
-REDUCTION = f"""    const {{reals}} start = {{x}} - n*{FIRST!r}, r = start - n*{SECOND!r};
-    const {{reals}} rest = start - r - n*{SECOND!r} - n*{THIRD + FOURTH!r}; /* what r lacks */
-    const {{reals}} near = start - n*{SECOND + THIRD!r}, z = near*near, z2 = z*z;
+SINE = f"r + (rest + near*z*({_polynomial(SIN)}))"
+COSINE = f"1.0 - 0.5*z + z2*({_polynomial(COS)})"
+ROUNDED = f"""    const @reals@ t = @x@*{TWO_OVER_PI!r} + {ROUNDER!r};
+    const @reals@ n = t - {ROUNDER!r};
+    const @reals@ start = @x@ - n*{FIRST!r}, r = start - n*{SECOND!r};
+    const @reals@ rest = start - r - n*{SECOND!r} - n*{THIRD + FOURTH!r}; /* what r lacks */
+    const @reals@ near = start - n*{SECOND + THIRD!r}, z = near*near, z2 = z*z;
 """
-SINE, COSINE = f"r + (rest + near*z*({_pairs(SIN)}))", f"1.0 - 0.5*z + z2*({_pairs(COS)})"
-OF_VECTOR = f"""{{function}}_inline void {{function}}_sincos_{{v}}(const {{reals}} *x, {{reals}} *s, {{reals}} *c, {{ints}} *far)
-{{{{
-    const {{reals}} t = *x*{TWO_OVER_PI!r} + {ROUNDER!r};
-    const {{reals}} n = t - {ROUNDER!r};
-{REDUCTION.replace("{x}", "*x")}    const {{ints}} a = ({{ints}})({SINE});
-    const {{ints}} b = ({{ints}})({COSINE});
-    const {{ints}} quadrant = ({{ints}})t, odd = quadrant << 63, sign = (quadrant & 2) << 62, change = (a ^ b) & (odd >> 63);
-    *s = ({{reals}})(a ^ change ^ sign);
-    *c = ({{reals}})(b ^ change ^ sign ^ odd);
-    *far |= quadrant ^ {ROUNDER_BITS:#x};
-}}}}
+OF_VECTOR = """$_inline void $_sincos_@v@(const @reals@ *x, @reals@ *s, @reals@ *c, @ints@ *far)
+{
+@rounded@    const @ints@ a = (@ints@)(@sine@);
+    const @ints@ b = (@ints@)(@cosine@);
+    const @ints@ quadrant = (@ints@)t, odd = quadrant << 63, sign = (quadrant & 2) << 62, \
+change = (a ^ b) & (odd >> 63);
+    *s = (@reals@)(a ^ change ^ sign);
+    *c = (@reals@)(b ^ change ^ sign ^ odd);
+    *far |= quadrant ^ @bits@;
+}
 """
 
 
 def _of_vector(v: str, i: str) -> str:
-    """The text for one type of vectors, the function's name left open."""
-    return (
-        OF_VECTOR.replace("{reals}", f"{{function}}_{v}")
-        .replace("{ints}", f"{{function}}_{i}")
-        .replace("{v}", v)
+    """Sines and cosines of a vector of type v, whose integers have type i."""
+    reals, ints = f"$_{v}", f"$_{i}"
+    return fill(
+        OF_VECTOR,
+        rounded=fill(ROUNDED, x="*x"),
+        sine=SINE,
+        cosine=COSINE,
+        bits=f"{ROUNDER_BITS:#x}",
+        v=v,
+        reals=reals,
+        ints=ints,
     )
 
 
 def _beyond(lanes: int) -> str:
-    """Whether some lane has bits above the field of the angles within reach."""
+    """True if a lane has bits above the field of the angles that the polynomials are for."""
     return f"((({' | '.join(f'(x)[{k}]' for k in range(lanes))}) & ~{FIELD:#x}LL) != 0)"
 
 
-def _each(template: str) -> str:
+def _each_lane(template: str) -> str:
     return "\n".join(f"    {template.replace('#', str(k))}" for k in range(LANES))
 
 
-SINCOS = f"""/* Sine and cosine of {LANES} angles: reduction to |r| <= pi/4 [Cody-Waite], then polynomials; error below 1.6 units in the last place. */
+SINCOS = fill(
+    """/* Sine and cosine of @lanes@ angles: reduction to |r| <= pi/4 [Cody-Waite], \
+then polynomials; error below 1.6 units in the last place. */
 #if defined(__GNUC__)
-typedef double {{function}}_v __attribute__((vector_size({8 * LANES})));
-typedef long long {{function}}_i __attribute__((vector_size({8 * LANES})));
-#define {{function}}_at(x, k) (x)[k]
-#define {{function}}_beyond(x) {_beyond(LANES)}
-#define {{function}}_inline static inline __attribute__((always_inline))
-#define {{function}}_rare __attribute__((noinline, cold))
+typedef double $_v __attribute__((vector_size(@bytes@)));
+typedef long long $_i __attribute__((vector_size(@bytes@)));
+#define $_at(x, k) (x)[k]
+#define $_beyond(x) @beyond@
+#define $_inline static inline __attribute__((always_inline))
+#define $_rare __attribute__((noinline, cold))
 
-{_of_vector("v", "i")}#else
-typedef struct {{{{ double {", ".join(f"v{k}" for k in range(LANES))}; }}}} {{function}}_v;
-typedef int {{function}}_i;
-#define {{function}}_at(x, k) (x).v##k
-#define {{function}}_beyond(x) (x)
-#define {{function}}_rare
+@of_vector@#else
+typedef struct { double @members@; } $_v;
+typedef int $_i;
+#define $_at(x, k) (x).v##k
+#define $_beyond(x) (x)
+#define $_rare
 
-static inline int {{function}}_sincos_1(double x, double *s, double *c)
-{{{{
-    const double t = x*{TWO_OVER_PI!r} + {ROUNDER!r};
-    const double n = t - {ROUNDER!r};
-{REDUCTION.replace("{x}", "x").replace("{reals}", "double")}    const double a = {SINE};
-    const double b = {COSINE};
+static inline int $_sincos_1(double x, double *s, double *c)
+{
+@rounded@    const double a = @sine@;
+    const double b = @cosine@;
     long long quadrant;
     memcpy(&quadrant, &t, sizeof quadrant);
     const double u = quadrant & 1 ? b : a, v = quadrant & 1 ? a : b;
     *s = quadrant & 2 ? -u : u;
     *c = (quadrant + 1) & 2 ? -v : v;
-    return !(fabs(x) <= {LIMIT!r});
-}}}}
+    return !(fabs(x) <= @limit@);
+}
 
-static inline void {{function}}_sincos_v(const {{function}}_v *x, {{function}}_v *s, {{function}}_v *c, {{function}}_i *far)
-{{{{
-{_each("*far |= {function}_sincos_1(x->v#, &s->v#, &c->v#);")}
-}}}}
+static inline void $_sincos_v(const $_v *x, $_v *s, $_v *c, $_i *far)
+{
+@each_sincos@
+}
 #endif
 
 /* By the library, where an angle is too large. */
-static {{rare}} void {{function}}_far(const {{function}}_v *x, {{function}}_v *s, {{function}}_v *c)
-{{{{
-{_each("{function}_at(*s, #) = sin({function}_at(*x, #)), {function}_at(*c, #) = cos({function}_at(*x, #));")}
-}}}}
-"""
-
+static @rare@ void $_far(const $_v *x, $_v *s, $_v *c)
+{
+@each_far@
+}
+""",
+    lanes=str(LANES),
+    bytes=str(8 * LANES),
+    beyond=_beyond(LANES),
+    of_vector=_of_vector("v", "i"),
+    members=", ".join(f"v{k}" for k in range(LANES)),
+    rounded=fill(ROUNDED, x="x", reals="double"),
+    sine=SINE,
+    cosine=COSINE,
+    limit=repr(LIMIT),
+    each_sincos=_each_lane("*far |= $_sincos_1(x->v#, &s->v#, &c->v#);"),
+    each_far=_each_lane("$_at(*s, #) = sin($_at(*x, #)), $_at(*c, #) = cos($_at(*x, #));"),
+)
 
 CLEAR = """/* Zeros, in pieces that compilers make vectors of. */
-static inline void {function}_zero(double *x, size_t count)
-{{
+static inline void $_zero(double *x, size_t count)
+{
     for (; count > 16; x += 16, count -= 16) memset(x, 0, 16*sizeof *x);
     memset(x, 0, count*sizeof *x);
-}}
+}
 """
 
 
-def _lanes(order: Iterable[int]) -> str:
-    return ", ".join(map(str, order))
+# --- batches ---
+
+
+def _joined(lanes: Iterable[int]) -> str:
+    return ", ".join(map(str, lanes))
 
 
 def _width(lanes: int) -> str:
-    """What depends on the number of states in a vector: a column of their rows, and the steps of a transpose."""
+    """The macros that depend on the number of states in a vector: columns, steps of a transpose."""
     even = [x for k in range(0, lanes, 2) for x in (k, k + lanes)]
     first = [x for k in range(0, lanes, 4) for x in (k, k + 1, k + lanes, k + lanes + 1)]
-    column = ", ".join(f"(x)[{k}*(size)]" for k in range(lanes))
     low, high = (
-        f"{{function}}_pick({{function}}_two(x + {k}*(size)), {{function}}_two(x + {k + 2}*(size)), 0, 1, 2, 3)"
-        for k in (0, 4)
+        f"$_pick($_two(x + {k}*(size)), $_two(x + {k + 2}*(size)), 0, 1, 2, 3)" for k in (0, 4)
     )
-    rows = low if lanes == 4 else f"{{function}}_pick({low}, {high}, {_lanes(range(8))})"
-    return f"""#define {{function}}_lanes {lanes}
-#define {{function}}_column(x, size) {{{{{column}}}}}
-#define {{function}}_beyond_w(x) {_beyond(lanes)}
-#define {{function}}_even(a, b) {{function}}_pick(a, b, {_lanes(even)})
-#define {{function}}_odd(a, b) {{function}}_pick(a, b, {_lanes(k + 1 for k in even)})
-#define {{function}}_first(a, b) {{function}}_pick(a, b, {_lanes(first)})
-#define {{function}}_last(a, b) {{function}}_pick(a, b, {_lanes(k + 2 for k in first)})
-#define {{function}}_pairs(x, size) {rows}
+    rows = low if lanes == 4 else f"$_pick({low}, {high}, {_joined(range(8))})"
+    return f"""#define $_lanes {lanes}
+#define $_column(x, size) {{{", ".join(f"(x)[{k}*(size)]" for k in range(lanes))}}}
+#define $_beyond_w(x) {_beyond(lanes)}
+#define $_even(a, b) $_pick(a, b, {_joined(even)})
+#define $_odd(a, b) $_pick(a, b, {_joined(k + 1 for k in even)})
+#define $_first(a, b) $_pick(a, b, {_joined(first)})
+#define $_last(a, b) $_pick(a, b, {_joined(k + 2 for k in first)})
+#define $_pairs(x, size) {rows}
 """
 
 
-NEW = "defined(__clang__) || __GNUC__ >= 12"
-BATCH = f"""/* Batches: vectors of as many states as a register holds. */
+BATCH = fill(
+    """/* Batches: vectors of as many states as a register holds. */
 #if defined(__GNUC__)
-#if {NEW}
-#define {{function}}_pick(a, b, ...) __builtin_shufflevector(a, b, __VA_ARGS__)
+#if @new@
+#define $_pick(a, b, ...) __builtin_shufflevector(a, b, __VA_ARGS__)
 #else
-#define {{function}}_pick(a, b, ...) __builtin_shuffle(a, b, ({{function}}_j){{{{__VA_ARGS__}}}})
+#define $_pick(a, b, ...) __builtin_shuffle(a, b, ($_j){__VA_ARGS__})
 #endif
-#if defined(__AVX512F__) && ({NEW})
-{_width(8)}#else
-{_width(4)}#endif
-typedef double {{function}}_w __attribute__((vector_size(8*{{function}}_lanes)));
-typedef long long {{function}}_j __attribute__((vector_size(8*{{function}}_lanes)));
-{{more}}
-{_of_vector("w", "j")}
+#if defined(__AVX512F__) && (@new@)
+@width_8@#else
+@width_4@#endif
+typedef double $_w __attribute__((vector_size(8*$_lanes)));
+typedef long long $_j __attribute__((vector_size(8*$_lanes)));
+@sign@
+@of_vector@
 /* Two neighbouring columns. */
-#if {NEW}
-typedef double {{function}}_u __attribute__((vector_size(16)));
-{{function}}_inline {{function}}_u {{function}}_two(const double *x)
-{{{{
-    {{function}}_u two;
+#if @new@
+typedef double $_u __attribute__((vector_size(16)));
+$_inline $_u $_two(const double *x)
+{
+    $_u two;
     memcpy(&two, x, sizeof two);
     return two;
-}}}}
-{{function}}_inline void {{function}}_columns(const double *x, size_t size, {{function}}_w *a, {{function}}_w *b)
-{{{{
-    const {{function}}_w even = {{function}}_pairs(x, size), odd = {{function}}_pairs(x + size, size);
-    *a = {{function}}_even(even, odd), *b = {{function}}_odd(even, odd);
-}}}}
+}
+$_inline void $_columns(const double *x, size_t size, $_w *a, $_w *b)
+{
+    const $_w even = $_pairs(x, size), odd = $_pairs(x + size, size);
+    *a = $_even(even, odd), *b = $_odd(even, odd);
+}
 #else
-{{function}}_inline void {{function}}_columns(const double *x, size_t size, {{function}}_w *a, {{function}}_w *b)
-{{{{
-    *a = ({{function}}_w){{function}}_column(x, size), *b = ({{function}}_w){{function}}_column(x + 1, size);
-}}}}
+$_inline void $_columns(const double *x, size_t size, $_w *a, $_w *b)
+{
+    *a = ($_w)$_column(x, size), *b = ($_w)$_column(x + 1, size);
+}
 #endif
 
-/* What is written later is fetched into the cache: of short rows those of the next states, of long ones lines some columns ahead. */
-{{function}}_inline void {{function}}_fetch(const double *x, size_t size, size_t first, size_t count)
-{{{{
-    const size_t lanes = {{function}}_lanes, all = size*lanes, ahead = {AHEAD}/lanes;
-    if (all <= {SHORT})
-        for (size_t k = first*lanes/8; k < (first + count)*lanes/8; ++k) __builtin_prefetch(x + all + 8*k, 1);
+/* What is written later is fetched into the cache: of short rows those of the next states, \
+of long ones lines some columns ahead. */
+$_inline void $_fetch(const double *x, size_t size, size_t first, size_t count)
+{
+    const size_t lanes = $_lanes, all = size*lanes, ahead = @ahead@/lanes;
+    if (all <= @short@)
+        for (size_t k = first*lanes/8; k < (first + count)*lanes/8; ++k) \
+__builtin_prefetch(x + all + 8*k, 1);
     else
         for (size_t j = (first + ahead + 7)/8*8; j < first + count + ahead; j += 8)
-            for (size_t k = 0; k < lanes; ++k) __builtin_prefetch(x + size*k + j + (j < size ? 0 : all - size), 1);
-}}}}
+            for (size_t k = 0; k < lanes; ++k) \
+__builtin_prefetch(x + size*k + j + (j < size ? 0 : all - size), 1);
+}
 
-{{stores}}
+@stores@
 /* Some states at once, 0 where an angle is too large for it. */
-static inline int {{function}}_some({{arguments}})
-{{{{
-{{lines}}
+static inline int $_some(@arguments@)
+{
+@lines@
     return 1;
-}}}}
+}
 #endif
-"""
-SIGN = """#define {function}_one ({function}_j)(({function}_w){{0}} + 1.0)
-#define {function}_sign(x) (({function}_w)(((x) > 0.0) & {function}_one) - ({function}_w)(((x) < 0.0) & {function}_one))
+""",
+    new=NEW_COMPILER,
+    width_8=_width(8),
+    width_4=_width(4),
+    of_vector=_of_vector("w", "j"),
+    ahead=str(FETCHED_AHEAD),
+    short=str(SHORT_ROWS),
+)
+SIGN = """#define $_one ($_j)(($_w){0} + 1.0)
+#define $_sign(x) (($_w)(((x) > 0.0) & $_one) - ($_w)(((x) < 0.0) & $_one))
 """
 STORES = {
-    "clear": """{function}_inline void {function}_clear(double *x, size_t size, size_t first, size_t count)
-{{
-    {function}_fetch(x, size, first, count);
-    for (size_t k = 0; k < {function}_lanes; ++k) {function}_zero(x + size*k + first, count);
-}}
+    "clear": """$_inline void $_clear(double *x, size_t size, size_t first, size_t count)
+{
+    $_fetch(x, size, first, count);
+    for (size_t k = 0; k < $_lanes; ++k) $_zero(x + size*k + first, count);
+}
 """,
-    "store4": """{function}_inline void {function}_store4(double *x, size_t size, size_t first, const {function}_w *v)
-{{
-    const {function}_w a = {function}_even(v[0], v[1]), b = {function}_odd(v[0], v[1]), c = {function}_even(v[2], v[3]), d = {function}_odd(v[2], v[3]);
-    const {function}_w rows[4] = {{{function}_first(a, c), {function}_first(b, d), {function}_last(a, c), {function}_last(b, d)}};
-    {function}_fetch(x, size, first, 4);
+    "store4": """$_inline void $_store4(double *x, size_t size, size_t first, const $_w *v)
+{
+    const $_w a = $_even(v[0], v[1]), b = $_odd(v[0], v[1]), \
+c = $_even(v[2], v[3]), d = $_odd(v[2], v[3]);
+    const $_w rows[4] = {$_first(a, c), $_first(b, d), $_last(a, c), $_last(b, d)};
+    $_fetch(x, size, first, 4);
     for (size_t k = 0; k < 4; ++k) memcpy(x + size*k + first, &rows[k], 32);
-#if {function}_lanes == 8
-    for (size_t k = 0; k < 4; ++k) {{
-        const {function}_v half = {function}_pick(rows[k], rows[k], 4, 5, 6, 7);
+#if $_lanes == 8
+    for (size_t k = 0; k < 4; ++k) {
+        const $_v half = $_pick(rows[k], rows[k], 4, 5, 6, 7);
         memcpy(x + size*(k + 4) + first, &half, 32);
-    }}
+    }
 #endif
-}}
+}
 """,
-    "store2": """{function}_inline void {function}_store2(double *x, size_t size, size_t first, const {function}_w *v)
-{{
-    const {function}_w rows[2] = {{{function}_even(v[0], v[1]), {function}_odd(v[0], v[1])}};
-    {function}_fetch(x, size, first, 2);
-    for (size_t k = 0; k < {function}_lanes; ++k) memcpy(x + size*k + first, (const double *)&rows[k%2] + k/2*2, 16);
-}}
+    "store2": """$_inline void $_store2(double *x, size_t size, size_t first, const $_w *v)
+{
+    const $_w rows[2] = {$_even(v[0], v[1]), $_odd(v[0], v[1])};
+    $_fetch(x, size, first, 2);
+    for (size_t k = 0; k < $_lanes; ++k) \
+memcpy(x + size*k + first, (const double *)&rows[k%2] + k/2*2, 16);
+}
 """,
-    "store1": """{function}_inline void {function}_store1(double *x, size_t size, size_t first, const {function}_w *v)
-{{
-    {function}_fetch(x, size, first, 1);
-    for (size_t k = 0; k < {function}_lanes; ++k) x[size*k + first] = v[0][k];
-}}
+    "store1": """$_inline void $_store1(double *x, size_t size, size_t first, const $_w *v)
+{
+    $_fetch(x, size, first, 1);
+    for (size_t k = 0; k < $_lanes; ++k) x[size*k + first] = v[0][k];
+}
 """,
 }

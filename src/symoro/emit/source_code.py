@@ -1,4 +1,5 @@
-"""A model as source code in one language: its files or one text, with the options that all languages share.
+"""A model as source code in one language: its files or one text, with the options that all
+languages share.
 
 Options that a language does not have are refused with an error that lists those it has.
 """
@@ -70,7 +71,7 @@ def configure(unit: Unit, language: Language, options: Mapping[str, Any]) -> Uni
 
 
 def offered(language: Language) -> dict[str, tuple[str, ...]]:
-    """The values that a language has of the options that not every language has, the default first."""
+    """The values of each option that a language has, the default first."""
     parameters = (ARGUMENTS, *([STRUCT] if language.field else []), CONSTANTS)
     return {
         "parameters": parameters,

@@ -37,7 +37,8 @@ class Unit:
     layout: str = ""
     record: bool = False  # the parameters are fields of a record instead of elements of p
     names: Mapping[str, str] = field(default_factory=dict)  # the user's spelling of symbols
-    # draws inputs that belong together, such as the elements of poses; None where any numbers will do
+    # draws inputs that belong together, such as the elements of poses; None where any numbers will
+    # do
     states: States | None = None
 
     @property

@@ -1,4 +1,6 @@
-"""Verification: generated code is compiled or run by the real tool and compared with the reference interpreter."""
+"""Verification: generated code is compiled or run by the real tool and compared with the reference
+interpreter.
+"""
 
 from __future__ import annotations
 
@@ -70,7 +72,9 @@ def verify_program(program: Program, language: str, **options: Any) -> Verificat
 
 @dataclass(frozen=True)
 class Case:
-    """A unit to verify: range of its inputs, options of its code, each element compared at its own scale or not."""
+    """A unit to verify: range of its inputs, options of its code, each element compared at its own
+    scale or not.
+    """
 
     unit: Unit
     low: float = -2.0
@@ -89,7 +93,9 @@ class Case:
 
 
 def verify_units(units: Sequence[Unit], language: str, **options: Any) -> list[Verification]:
-    """Verify several units with distinct function names by one run of the tool; options as for `code`."""
+    """Verify several units with distinct function names by one run of the tool; options as for
+    `code`.
+    """
     return verify_cases([Case(u, options=options) for u in units], language)
 
 
@@ -111,7 +117,7 @@ def verify_cases(cases: Sequence[Case], language: str) -> list[Verification]:
     return _compare(pairs, numbers, cases, target, result)
 
 
-# --- the tool ------------------------------------------------------------------------------------------------
+# --- the tool -------------------------------------------------------------------------------------
 
 
 def _tool(language: Language) -> str:
@@ -179,7 +185,9 @@ def _adapted(text: str, changes: Iterable[tuple[str, str]]) -> str:
 
 
 def numbers_in(output: str) -> np.ndarray:
-    """The numbers of an output, one per line or in lists of any language; RuntimeError quotes any other output."""
+    """The numbers of an output, one per line or in lists of any language; RuntimeError quotes any
+    other output.
+    """
     words = re.sub(r'"[^"]*"', " ", output).replace("*^", "e").translate(UNREADABLE).split()
     try:
         return np.array([float(x) for x in words])
@@ -209,7 +217,7 @@ def call(command: tuple[str, ...], sources: list[str], folder: str) -> str:
     return ran.stdout
 
 
-# --- numbers -------------------------------------------------------------------------------------------------
+# --- numbers --------------------------------------------------------------------------------------
 
 
 def _trial(unit: Unit, low: float, high: float) -> tuple[Trial, dict[str, np.ndarray]]:
@@ -234,7 +242,9 @@ def _trial(unit: Unit, low: float, high: float) -> tuple[Trial, dict[str, np.nda
 
 
 def _random_inputs(unit: Unit, low: float, high: float) -> dict[str, np.ndarray]:
-    """A number for each parameter, the robot's where it is known, and DRAWN numbers for each other symbol."""
+    """A number for each parameter, the robot's where it is known, and DRAWN numbers for each other
+    symbol.
+    """
     generator = np.random.default_rng(SEED)
     known = unit.robot.values if unit.robot is not None else {}
     values: dict[str, np.ndarray] = {}
@@ -261,7 +271,9 @@ def _finite_states(reference: Mapping[str, np.ndarray], unit: Unit) -> list[int]
 
 
 def _value(states: Mapping[str, np.ndarray], s: Expr | None, k: int) -> float:
-    """The number of a symbol in state k; POISON where the argument has no symbol or the program does not use it."""
+    """The number of a symbol in state k; POISON where the argument has no symbol or the program
+    does not use it.
+    """
     name = s.payload[0] if s is not None else ""
     return float(states[name][k]) if name in states else POISON
 
@@ -297,7 +309,9 @@ def _compare(
 def _error(
     trial: Trial, expected: Mapping[str, np.ndarray], share: np.ndarray, elementwise: bool
 ) -> tuple[float, str]:
-    """The largest difference relative to the scale of its group, of single calls and of the batch, or the reason."""
+    """The largest difference relative to the scale of its group, of single calls and of the batch,
+    or the reason.
+    """
     half = len(share) // 2
     single, batch = share[:half].reshape(trial.count, -1), share[half:]
     worst, column = 0.0, 0
@@ -321,13 +335,15 @@ def _error(
     return worst, ""
 
 
-# --- languages without numbers -------------------------------------------------------------------------------
+# --- languages without numbers --------------------------------------------------------------------
 
 
 def _verify_structure(
     language: Language, unit: Unit, result: Callable[..., Verification]
 ) -> Verification:
-    """The text has the structure that the language needs; the tool compiles it where it is installed."""
+    """The text has the structure that the language needs; the tool compiles it where it is
+    installed.
+    """
     (name, text), *_ = language.files(unit).items()
     reason = language.structure_problem(text)
     if not reason and tool_version(language) != NO_TOOL and language.stands_alone(unit):

@@ -1,12 +1,15 @@
-"""The late form of a program: an ordered list of assignments, split into run-once and run-time work.
+"""The late form of a program: an ordered list of assignments, split into run-once and run-time
+work.
 
-A node becomes a statement of its own when it is used more than once, when it is trigonometric, when its expression
-would grow too long to read, or, in symoro mode, exactly when it is a named intermediate. Everything else is written
-inside its only user. `names` gives each statement its name, free of clashes with the program's own symbols.
+A node becomes a statement of its own when it is used more than once, when it is trigonometric, when
+its expression would grow too long to read, or, in symoro mode, exactly when it is a named
+intermediate. Everything else is written inside its only user. `names` gives each statement its
+name, free of clashes with the program's own symbols.
 
-This module alone decides the order of statements: `make_listing` takes over the order of operations of `schedule`,
-`arrange` changes it for a printer (angles first, inputs read just before their first use, statements of one link
-together) and `last_used` says after which statement an output can be stored. Printers write what they are given.
+This module alone decides the order of statements: `make_listing` takes over the order of operations
+of `schedule`, `arrange` changes it for a printer (angles first, inputs read just before their first
+use, statements of one link together) and `last_used` says after which statement an output can be
+stored. Printers write what they are given.
 """
 
 from __future__ import annotations
@@ -28,7 +31,9 @@ MAX_INLINE = 12  # operations that one statement may hold
 
 @dataclass(frozen=True)
 class Listing:
-    """`once` (parameter-only) and `body` are statements in order; both may use symbols; `body` uses `once`."""
+    """`once` (parameter-only) and `body` are statements in order; both may use symbols; `body` uses
+    `once`.
+    """
 
     program: Program
     once: tuple[Expr, ...]
@@ -37,7 +42,8 @@ class Listing:
 
     @cached_property
     def constants(self) -> tuple[Expr, ...]:
-        """What run-time code needs of the parameters, in order: symbols it uses directly, then run-once results.
+        """What run-time code needs of the parameters, in order: symbols it uses directly, then
+        run-once results.
 
         These are the elements of the array `c` of the calling convention.
         """
@@ -108,12 +114,14 @@ def _names(program: Program, statements: Iterable[Expr]) -> dict[Expr, str]:
     return names
 
 
-# --- the order of statements ---------------------------------------------------------------------------------
+# --- the order of statements ----------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Arrangement:
-    """The order in which run-time code is written: each entry is a statement, or an input to read there."""
+    """The order in which run-time code is written: each entry is a statement, or an input to read
+    there.
+    """
 
     angles: tuple[Expr, ...]  # sines and cosines that come first, and what they need
     sections: tuple[tuple[Expr, ...], ...]  # all other statements, in at least one section
@@ -128,8 +136,8 @@ def arrange(
 ) -> Arrangement:
     """The order of the given statements of a listing.
 
-    `inputs` are read just before their first use, `links` (statement → link) asks for sections by link,
-    `angles_first` moves sines and cosines of the inputs to the front.
+    `inputs` are read just before their first use, `links` (statement → link) asks for sections by
+    link, `angles_first` moves sines and cosines of the inputs to the front.
     """
     angles = leading_angles(statements) if angles_first else ()
     others = frozenset(statements).difference(angles)
@@ -140,7 +148,9 @@ def arrange(
 
 
 def leading_angles(statements: Sequence[Expr]) -> tuple[Expr, ...]:
-    """Sines and cosines whose angles need inputs, constants and each other only, with the statements of these angles."""
+    """Sines and cosines whose angles need inputs, constants and each other only, with the
+    statements of these angles.
+    """
     known = set(statements)
     angles = {n.args[0] for n in statements if _is_sine_or_cosine(n)}
     ready: set[Expr] = set()
@@ -162,7 +172,8 @@ def _is_sine_or_cosine(n: Expr) -> bool:
 def insert_reads(
     parts: Iterable[Iterable[Expr]], inputs: Iterable[Expr], names: Iterable[Expr]
 ) -> list[list[Expr]]:
-    """The parts with each input just before the first statement that uses it; those of outputs alone come last.
+    """The parts with each input just before the first statement that uses it; those of outputs
+    alone come last.
 
     A compiler keeps in a register, or spills, what is read early.
     """
@@ -209,7 +220,9 @@ def group_by_link(statements: Sequence[Expr], links: Mapping[Expr, int]) -> list
 
 
 class _ReadyByLink:
-    """Statements whose operands are computed, taken link by link, within a link in their first order."""
+    """Statements whose operands are computed, taken link by link, within a link in their first
+    order.
+    """
 
     def __init__(self, number: Mapping[Expr, int], links: Mapping[Expr, int]) -> None:
         self.number, self.links = number, links
@@ -235,7 +248,9 @@ class _ReadyByLink:
 def last_used(
     order: Sequence[Expr], values: Iterable[Iterable[Expr]], names: Iterable[Expr]
 ) -> list[Expr | None]:
-    """For each group of output values the last entry of the order that it uses, None if there is none."""
+    """For each group of output values the last entry of the order that it uses, None if there is
+    none.
+    """
     number = {n: k for k, n in enumerate(order)}
     leaves = {*names, *number}
     uses = [[number[a] for a in mentioned(group, leaves) if a in number] for group in values]
@@ -260,7 +275,7 @@ def mentioned(roots: Iterable[Expr], leaves: Container[Expr]) -> list[Expr]:
     return result
 
 
-# --- statements of a bounded size ----------------------------------------------------------------------------
+# --- statements of a bounded size -----------------------------------------------------------------
 
 
 def split_statements(listing: Listing, most: int) -> Listing:

@@ -32,9 +32,15 @@ CALLS = {
     for name in (*FUNCTIONS[:8], "exp", "log")
 }
 WARNINGS = ("-Wall", "-Wextra", "-Wpedantic", "-Wdouble-promotion", "-Werror", "-O1")
-APART = "Outputs that are neighbours in memory have little in common: gcc would join them in vectors, at more cost than gain."
-NO_PACKING = '#if defined(__GNUC__) && !defined(__clang__)\n#pragma GCC optimize ("no-tree-slp-vectorize")\n#endif\n'
-NEWLINE = "\n"
+NO_PACKING_REMARK = (
+    "Outputs that are neighbours in memory have little in common: "
+    "gcc would join them in vectors, at more cost than gain."
+)
+NO_PACKING = """#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC optimize ("no-tree-slp-vectorize")
+#endif
+"""
+HELPER = "static {{real}} sy_{0}\n{{{{\n    return {1};\n}}}}\n"
 HEADER = """#ifndef {0}_H
 #define {0}_H
 
@@ -86,7 +92,8 @@ DRIVE = Driver(
 )
 
 
-MAKEFILE = """# Written by symoro. make: lib{name}.a from the generated models; make control: the same and control.c linked with it.
+MAKEFILE = """# Written by symoro. make: lib{name}.a from the generated models; \
+make control: the same and control.c linked with it.
 CC ?= gcc
 CFLAGS ?= -std=c99 -O3 -march=native -fno-math-errno -Wall
 MODELS := {models}
@@ -138,9 +145,9 @@ class C(Procedural):
     }
     truth = "({real})({0})"
     helpers: ClassVar = {
-        "sign": "static {real} sy_sign({real} x)\n{{\n    return ({real})((x > {zero}) - (x < {zero}));\n}}\n",
-        "min": "static {real} sy_min({real} x, {real} y)\n{{\n    return x < y ? x : y;\n}}\n",
-        "max": "static {real} sy_max({real} x, {real} y)\n{{\n    return x > y ? x : y;\n}}\n",
+        "sign": HELPER.format("sign({real} x)", "({real})((x > {zero}) - (x < {zero}))"),
+        "min": HELPER.format("min({real} x, {real} y)", "x < y ? x : y"),
+        "max": HELPER.format("max({real} x, {real} y)", "x > y ? x : y"),
     }
     check = Check(
         "gcc",
@@ -160,7 +167,8 @@ class C(Procedural):
             )
         pieces = self.pieces(unit)
         procedures = self.procedures(pieces)
-        interface = f"{self.record_type(pieces)}{''.join(f'{self.signature(p)};{NEWLINE}' for p in procedures)}"
+        prototypes = "".join(f"{self.signature(p)};\n" for p in procedures)
+        interface = f"{self.record_type(pieces)}{prototypes}"
         if unit.layout == "single":
             page = self.source(pieces, procedures, interface)
             return {
@@ -184,7 +192,7 @@ class C(Procedural):
         """The source after its first include: helper functions, then the procedures."""
         vectors = self.vector_helpers(pieces)
         includes = "#include <math.h>\n" + ("#include <string.h>\n" if vectors else "")
-        remark = f"{self.line_comment.format(APART)}\n" if pieces.unit.comments else ""
+        remark = f"{self.line_comment.format(NO_PACKING_REMARK)}\n" if pieces.unit.comments else ""
         parts = [includes, f"{remark}{NO_PACKING}", *([declarations] if declarations else [])]
         texts = [self.procedure(p, pieces) for p in procedures]
         return "\n".join([*parts, *self.helper_functions(pieces), *vectors, *texts])

@@ -1,4 +1,6 @@
-"""CasADi: a Python file that builds casadi.Function objects; tensors of more than two axes have their first ones joined."""
+"""CasADi: a Python file that builds casadi.Function objects; tensors of more than two axes have
+their first ones joined.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +47,10 @@ class CasADi(Python):
         show="show({name}.full())",
         show_batch="show(np.hsplit({name}.full(), {count}))",
     )
-    return_remark = "Each is a casadi.Function; {groups}: DM, SX or MX as the arguments are. Many states: function.map(n), one column each."
+    return_remark = (
+        "Each is a casadi.Function; {groups}: DM, SX or MX as the arguments are. "
+        "Many states: function.map(n), one column each."
+    )
 
     def spell_function(self, name: str) -> str:
         return re.sub("_+", "_", name).rstrip("_")  # CasADi's own rule
@@ -92,20 +97,25 @@ class CasADi(Python):
         """A function that builds the casadi.Function, and its only call."""
         inputs = [a.name for a in arrays]
         symbols = [f'{a.name} = ca.SX.sym("{a.name}", {a.size})' for a in arrays]
-        made = f'return ca.Function("{name}", [{", ".join(inputs)}], [{", ".join(outputs)}], {inputs!r}, {outputs!r})'.replace(
-            "'", '"'
+        names = ", ".join(
+            f"[{', '.join(part)}]"
+            for part in (inputs, outputs, map(quoted, inputs), map(quoted, outputs))
         )
-        return f"{self.function(f'_{name}', [], [*symbols, *lines, made])}\n\n{name} = _{name}()\n"
+        built = f'return ca.Function("{name}", {names})'
+        return f"{self.function(f'_{name}', [], [*symbols, *lines, built])}\n\n{name} = _{name}()\n"
 
     def matrix(self, array: Array, values: Sequence[str]) -> list[str]:
         """A matrix row by row; a vector is a column."""
         width = array.shape[-1] if len(array.shape) > 1 else 1
         if not values:
-            return [
-                f"{array.name} = ca.SX({prod(array.shape[:-1]) if len(array.shape) > 1 else 0}, {width})"
-            ]
+            height = prod(array.shape[:-1]) if len(array.shape) > 1 else 0
+            return [f"{array.name} = ca.SX({height}, {width})"]
         rows = [
             f"ca.horzcat({', '.join(values[k : k + width])})" if width > 1 else values[k]
             for k in range(0, len(values), width)
         ]
         return [f"{array.name} = ca.vertcat(", *(f"    {row}," for row in rows), ")"]
+
+
+def quoted(name: str) -> str:
+    return f'"{name}"'

@@ -1,4 +1,6 @@
-"""C++11: one header of function templates, for float, double and any type with operators and mathematics of its own."""
+"""C++11: one header of function templates, for float, double and any type with operators and
+mathematics of its own.
+"""
 
 from __future__ import annotations
 
@@ -81,7 +83,8 @@ class Cpp(C):
 
     def file_text(self, pieces: Pieces) -> str:
         guard = f"{pieces.unit.function.upper()}_HPP"
-        start = f"{self.header_comment(pieces)}#ifndef {guard}\n#define {guard}\n\n#include <cmath>\n#include <cstddef>\n"
+        includes = "#include <cmath>\n#include <cstddef>\n"
+        start = f"{self.header_comment(pieces)}#ifndef {guard}\n#define {guard}\n\n{includes}"
         record = self.record_type(pieces)
         parts = [start, *([record] if record else []), *self.helper_functions(pieces)]
         return "\n".join([*parts, *self.procedure_texts(pieces), "#endif\n"])

@@ -1,4 +1,6 @@
-"""Fortran 2008: a module of pure subroutines; arrays in Fortran's own order, the states of a batch along the last axis."""
+"""Fortran 2008: a module of pure subroutines; arrays in Fortran's own order, the states of a batch
+along the last axis.
+"""
 
 from __future__ import annotations
 
@@ -31,10 +33,20 @@ subroutine show(x, d, n)
 end subroutine show
 end program driver
 """
+START = """program driver
+{imports}implicit none
+integer, parameter :: rk = kind({real})
+"""
+SIGN = """  elemental function sy_sign(x) result(s)
+    real(rk), intent(in) :: x
+    real(rk) :: s
+
+    s = merge({one}, merge(-{one}, {zero}, x < {zero}), x > {zero})
+  end function sy_sign
+"""
 DRIVE = Driver(
     file="driver.F90",
-    frame="program driver\n{imports}implicit none\ninteger, parameter :: rk = kind({real})\n{blocks}"
-    + SHOW,
+    frame=START + "{blocks}" + SHOW,
     imports="use {function}_module\n",
     block="block\n{lines}\nend block\n",
     number=lambda x: f"{x!r}_rk",
@@ -80,8 +92,7 @@ class Fortran(Procedural):
     nonzero = "{0} /= {zero}"
     choice = "merge({1}, {2}, {0})"
     helpers: ClassVar = {
-        "sign": "  elemental function sy_sign(x) result(s)\n    real(rk), intent(in) :: x\n    real(rk) :: s\n\n"
-        "    s = merge({one}, merge(-{one}, {zero}, x < {zero}), x > {zero})\n  end function sy_sign\n",
+        "sign": SIGN,
     }
     continuation = " &"
     width = 128
@@ -109,24 +120,27 @@ class Fortran(Procedural):
     driver = DRIVE
 
     def file_text(self, pieces: Pieces) -> str:
-        module, (main, pre, batch) = (
-            f"{pieces.unit.function}_module",
-            self.function_names(pieces.unit),
-        )
-        kind = f"  integer, parameter, private :: rk = kind({self.real})\n"
+        main, pre, batch = self.function_names(pieces.unit)
         public = ", ".join([*([pre] if pieces.c else []), main, batch])
-        record = f"  type, public :: {main}_parameters\n{''.join(f'    real(rk) :: {n}{chr(10)}' for n, _ in pieces.parameters)}  end type\n"
-        record = record if pieces.unit.record and pieces.c else ""
-        public = self.wrap(f"  public :: {public}")
-        start = f"{self.header_comment(pieces)}module {module}\n  implicit none\n  private\n{kind}{public}\n{record}\ncontains\n"
-        return "\n".join(
-            [
-                start,
-                *self.helper_functions(pieces),
-                *self.procedure_texts(pieces),
-                f"end module {module}\n",
-            ]
-        )
+        start = [
+            f"module {main}_module",
+            "  implicit none",
+            "  private",
+            f"  integer, parameter, private :: rk = kind({self.real})",
+            self.wrap(f"  public :: {public}"),
+            *self.record_type(pieces),
+            "",
+            "contains\n",
+        ]
+        parts = [self.header_comment(pieces) + "\n".join(start), *self.helper_functions(pieces)]
+        return "\n".join([*parts, *self.procedure_texts(pieces), f"end module {main}_module\n"])
+
+    def record_type(self, pieces: Pieces) -> list[str]:
+        """The type of the record of the parameters."""
+        if not (pieces.unit.record and pieces.c):
+            return []
+        fields = [f"    real(rk) :: {name}" for name, _ in pieces.parameters]
+        return [f"  type, public :: {pieces.unit.function}_parameters", *fields, "  end type"]
 
     def procedure(self, p: Procedure, pieces: Pieces) -> str:
         arguments = ", ".join([*([p.count] if p.count else []), *(a.name for a, _ in p.arrays)])
@@ -139,7 +153,8 @@ class Fortran(Procedural):
             [f"integer :: {self.loop_names(pieces)[1]}"] if p.count else []
         )
         body = self.indented([*declared, "", *p.lines])
-        return f"{self.wrap(f'  pure subroutine {p.name}({arguments})')}\n{body}\n  end subroutine {p.name}\n"
+        start = self.wrap(f"  pure subroutine {p.name}({arguments})")
+        return f"{start}\n{body}\n  end subroutine {p.name}\n"
 
     def declared(self, names: Iterable[str]) -> list[str]:
         return [f"real(rk) :: {line}" for line in comma_lines(names, self.width - 40)]

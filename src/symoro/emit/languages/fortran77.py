@@ -1,6 +1,7 @@
 """Fortran 77, fixed form: subroutines of at most 72 columns and 19 continuation lines a statement.
 
-Beyond the standard of 1978, as every compiler since: names longer than six letters, lower case, underscores, IMPLICIT NONE.
+Beyond the standard of 1978, as every compiler since: names longer than six letters, lower case,
+underscores, IMPLICIT NONE.
 """
 
 from __future__ import annotations
@@ -18,18 +19,22 @@ KEYWORDS = """abs acos asin assign atan2 call common continue cos data dimension
 entry equivalence exp external function goto if implicit integer intrinsic log logical max min
 parameter pause precision program read real return save sign sin sqrt stop subroutine tan write"""
 COLUMNS, LABEL = 72, 6
-HELPER = "      {{real}} FUNCTION {{function}}_{0}({1})\n      IMPLICIT NONE\n{2}      END\n"
-BODIES = {
-    "where": (
-        "t, x, y",
-        "      LOGICAL t\n      {real} x, y\n      {function}_where = y\n      IF (t) {function}_where = x\n",
-    ),
-    "sign": (
-        "x",
-        "      {real} x\n      {function}_sign = {zero}\n      IF (x .LT. {zero}) {function}_sign = -{one}\n"
-        "      IF (x .GT. {zero}) {function}_sign = {one}\n",
-    ),
-}
+WHERE = """      {real} FUNCTION {function}_where(t, x, y)
+      IMPLICIT NONE
+      LOGICAL t
+      {real} x, y
+      {function}_where = y
+      IF (t) {function}_where = x
+      END
+"""
+SIGN = """      {real} FUNCTION {function}_sign(x)
+      IMPLICIT NONE
+      {real} x
+      {function}_sign = {zero}
+      IF (x .LT. {zero}) {function}_sign = -{one}
+      IF (x .GT. {zero}) {function}_sign = {one}
+      END
+"""
 
 
 class Fortran77(Fortran):
@@ -56,8 +61,8 @@ class Fortran77(Fortran):
     nonzero = "{0} .NE. {zero}"
     choice = "{function}_where({0}, {1}, {2})"
     helpers: ClassVar = {
-        "where less less_equal equal": HELPER.format("where", *BODIES["where"]),
-        "sign": HELPER.format("sign", *BODIES["sign"]),
+        "where less less_equal equal": WHERE,
+        "sign": SIGN,
     }
     max_operations = 24
     check = Check(
@@ -123,7 +128,9 @@ class Fortran77(Fortran):
         return "\n".join(self.wrap(line) for line in lines)
 
     def wrap(self, line: str) -> str:
-        """Columns 7 to 72; a label goes before them, a mark of continuation in column 6; blanks mean nothing, so any break is right."""
+        """Columns 7 to 72; a label goes before them, a mark of continuation in column 6; blanks
+        mean nothing, so any break is right.
+        """
         if line.startswith("*") or not line:
             return line
         label, rest = line.split(" ", 1) if line[0].isdigit() else ("", line)

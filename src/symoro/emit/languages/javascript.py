@@ -13,9 +13,13 @@ debugger default delete do double else enum eval export extends false final fina
 function goto if implements import in instanceof int interface let long native new null package
 private protected public return short static super switch synchronized this throw throws transient
 true try typeof undefined var void volatile while with yield Math Number NaN Infinity k_"""
+SHOW = """function show(x) {{
+  for (const y of [x].flat(Infinity)) console.log(String(y));
+}}
+"""
 DRIVE = Driver(
     file="driver.mjs",
-    frame="{imports}function show(x) {{\n  for (const y of [x].flat(Infinity)) console.log(String(y));\n}}\n{blocks}",
+    frame="{imports}" + SHOW + "{blocks}",
     imports="import * as m{k} from './{function}.mjs';\n",
     block="{{\n{lines}\n}}\n",
     vector="const {name} = [{values}];",

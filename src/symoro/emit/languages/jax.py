@@ -42,7 +42,10 @@ class Jax(Python):
         vector="{name} = np.array([{values}])",
         rows="{name} = np.array([{rows}])",
     )
-    return_remark = "Returns {groups}: JAX arrays. double needs jax.config.update('jax_enable_x64', True); the batch function takes rows of states."
+    return_remark = (
+        "Returns {groups}: JAX arrays. double needs jax.config.update('jax_enable_x64', True); "
+        "the batch function takes rows of states."
+    )
 
     def preamble(self, pieces: Pieces) -> str:
         return (

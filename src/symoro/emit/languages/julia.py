@@ -45,7 +45,10 @@ class Julia(Functional):
     definition = "function {name}({arguments})\n{lines}\nend\n"
     batch_item = "view({0}, :, k_)"
     batch_value = "[{function}({items}{c}) for k_ in axes({first}, 2)]"
-    return_remark = "Returns {groups}: arrays of the arguments' type; the batch function takes the states as columns and gives a vector of results."
+    return_remark = (
+        "Returns {groups}: arrays of the arguments' type; "
+        "the batch function takes the states as columns and gives a vector of results."
+    )
     check = Check(
         "julia",
         "Julia distribution (neither in Debian 12 nor on PyPI)",

@@ -85,7 +85,7 @@ class Latex(Language):
     def stands_alone(self, unit: Unit) -> bool:
         return unit.style != "fragment"
 
-    # --- expressions -----------------------------------------------------------------------------------------
+    # --- expressions ------------------------------------------------------------------------------
 
     def constant(self, value: Fraction) -> Text:
         if value.denominator == 1:
@@ -120,10 +120,10 @@ class Latex(Language):
             args = args[::-1]
         return super().product_text(args, text)
 
-    # --- the page --------------------------------------------------------------------------------------------
+    # --- the page ---------------------------------------------------------------------------------
 
     def equations(self, unit: Unit) -> str:
-        """Intermediates, then output elements that are too long for their matrix, then the outputs."""
+        """Intermediates, then output elements too long for their matrix, then the outputs."""
         check_names(unit, self.register(unit))
         listing = unit.listing
         local = {n: latex_name(name) for n, name in listing.names.items()} | {
@@ -165,7 +165,9 @@ def _equation(name: str, value: str) -> str:
 
 
 def _broken(value: str) -> list[str]:
-    """Lines of a long sum: broken before a + or - that is not inside braces, \\left or an environment."""
+    """Lines of a long sum: broken before a + or - that is not inside braces, \\left or an
+    environment.
+    """
     if visible(value) <= MAX_LINE:
         return [value]
     depth, start, last, lines = 0, 0, 0, []
@@ -197,7 +199,7 @@ def _matrix(shape: tuple[int, ...], shown: list[str]) -> str:
     )
 
 
-# --- the introduction of a document --------------------------------------------------------------------------
+# --- the introduction of a document ---------------------------------------------------------------
 
 
 def escape(text: str) -> str:
@@ -238,11 +240,13 @@ def _frames(robot: Robot) -> str:
     )
 
 
-# --- structure -----------------------------------------------------------------------------------------------
+# --- structure ------------------------------------------------------------------------------------
 
 
 def unpaired(text: str) -> str:
-    """What does not pair up in a LaTeX text, '' for nothing: braces, \\left and \\right, environments, dollars."""
+    """What does not pair up in a LaTeX text, '' for nothing: braces, \\left and \\right,
+    environments, dollars.
+    """
     closing: list[str] = []
     for token in PAIRED.finditer(text):
         end = _closing_mark(token, closing)
@@ -254,7 +258,9 @@ def unpaired(text: str) -> str:
 
 
 def _closing_mark(token: re.Match[str], closing: list[str]) -> str:
-    """The mark that closes what a token opens, '' if it opens nothing; `closing` are those still expected."""
+    """The mark that closes what a token opens, '' if it opens nothing; `closing` are those still
+    expected.
+    """
     mark = token[0]
     if mark.startswith(r"\begin"):
         return rf"\end{{{token[1]}}}"

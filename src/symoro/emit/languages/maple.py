@@ -16,7 +16,10 @@ seq signum sin sqrt table tan true NULL double function list"""
 STAND_IN_WORDS = """If Line True args base case epsilon euler_gamma inf let pi program singular
 undef"""  # those of giac
 NAMES = {"asin": "arcsin", "acos": "arccos", "atan2": "arctan", "sign": "signum", "log": "ln"}
-STAND_IN = "maple_mode(1):\nDigits := 20:\nsignum := x -> sign(x):\natan2_ := (y, x) -> arg(x + I*y):\n"  # what giac calls otherwise
+# what giac calls otherwise
+STAND_IN = (
+    "maple_mode(1):\nDigits := 20:\nsignum := x -> sign(x):\natan2_ := (y, x) -> arg(x + I*y):\n"
+)
 ADAPT = ((r"\barctan\(", "atan2_("), (r"^ *#.*$", ""))  # giac counts the brackets of remarks
 DRIVE = Driver(
     file="driver.mpl",

@@ -26,7 +26,10 @@ NAMES = {
     "min": "minimum",
     "max": "maximum",
 }
-SHOW = "import numpy as np\ndef show(x):\n    print(*map(repr, np.asarray(x, dtype=float).ravel().tolist()), sep='\\n')\n"
+SHOW = """import numpy as np
+def show(x):
+    print(*map(repr, np.asarray(x, dtype=float).ravel().tolist()), sep='\\n')
+"""
 
 
 class NumPy(Python):
@@ -52,7 +55,10 @@ class NumPy(Python):
     driver = dataclasses.replace(
         DRIVE, frame=SHOW + "{blocks}", call_batch="", show_batch="show({name})"
     )
-    return_remark = "Returns {groups}: arrays of shape (..., *shape); the leading axes of the arguments broadcast."
+    return_remark = (
+        "Returns {groups}: arrays of shape (..., *shape); "
+        "the leading axes of the arguments broadcast."
+    )
 
     def preamble(self, pieces: Pieces) -> str:
         return self.typing(pieces) + "\n" * bool(self.typing(pieces)) + "import numpy as np\n"

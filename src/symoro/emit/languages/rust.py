@@ -15,6 +15,10 @@ use where while abstract become box do final macro override priv typeof unsized 
 gen union f32 f64 Vec None Some Ok Err k_ sy_sign"""
 NAMES = {"pow": "powf", "log": "ln"}
 ALLOWED = "#![allow(dead_code, non_snake_case, non_camel_case_types, unused_parens, clippy::all)]\n"
+SIGN = """fn sy_sign(x: {real}) -> {real} {{
+    if x > {zero} {{ {one} }} else if x < {zero} {{ -{one} }} else {{ x }}
+}}
+"""
 DRIVE = Driver(
     file="driver.rs",
     frame="{imports}\n{blocks}fn main() {{\n{runs}}}\n",
@@ -58,7 +62,7 @@ class Rust(Functional):
     truth = "(if {0} {{ {one} }} else {{ {zero} }})"
     choice = "(if {0} {{ {1} }} else {{ {2} }})"
     helpers: ClassVar = {
-        "sign": "fn sy_sign(x: {real}) -> {real} {{\n    if x > {zero} {{ {one} }} else if x < {zero} {{ -{one} }} else {{ x }}\n}}\n"
+        "sign": SIGN,
     }
     definition = "pub fn {name}({arguments}) -> {result} {{\n{lines}\n}}\n"
     return_line = "{0}"
