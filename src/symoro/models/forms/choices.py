@@ -52,9 +52,22 @@ class LinkForm(NamedTuple):
     moment_from_products: bool = True
 
     @property
-    def of_equations(self) -> LinkForm:
-        """The form without the choices that change the robot's parameters and not the equations."""
-        return self._replace(grouping="YY=0", first_moment="keep", slide_origin=False)
+    def of_rotation(self) -> LinkForm:
+        """The form as far as it concerns the rotational motion of the link."""
+        return LinkForm(
+            column_from_U=self.column_from_U,
+            diagonal_from_squares=self.diagonal_from_squares,
+            last_row_doubled=self.last_row_doubled,
+        )
+
+    @property
+    def of_wrench(self) -> LinkForm:
+        """The form as far as it concerns the wrench of the link."""
+        return LinkForm(
+            wrench_frame=self.wrench_frame,
+            gather_folded=self.gather_folded,
+            moment_from_products=self.moment_from_products,
+        )
 
 
 class Choice(NamedTuple):

@@ -40,9 +40,7 @@ def apply_choices(robot: Robot, choices: Choices | None = None) -> ChosenForms:
     inertia = measured.derived(
         (groupings, first_moments), lambda: group_parameters(measured, groupings, first_moments)
     )
-    return ChosenForms(
-        measured, inertia, (LinkForm(), *[form.of_equations for form in chosen.links])
-    )
+    return ChosenForms(measured, inertia, (LinkForm(), *chosen.links))
 
 
 def _measured(robot: Robot, unit: str, slides: tuple[int, ...]) -> Robot:

@@ -249,7 +249,7 @@ def newton_euler(
     for j in joints:
         of_i = links[robot.ant(j)]
         links.append(
-            trace.recalled(robot, link_from_antecedent, robot, j, of_i, frames[j], forms[j])
+            trace.recalled(robot, link_from_antecedent, robot, j, of_i, frames[j], forms[j].of_rotation)
         )
     state = InwardState([LinkMass(x, x.body) for x in inertia], {})
     for j in joints:
@@ -267,7 +267,7 @@ def _inward_step(
     if form.fold_into_antecedent and robot.sigma(j) == PRISMATIC and i > 0:
         torque = force.z + state.fold(robot, j, links, trace)
     else:
-        f, m = trace.recalled(robot, link_wrench, state.mass[j], links[j], form)
+        f, m = trace.recalled(robot, link_wrench, state.mass[j], links[j], form.of_wrench)
         force = trace.vec("E", force + f, j)  # [KC97 (17)]
         moment = trace.vec("N", moment + m, j)
         torque = force.z if robot.sigma(j) == PRISMATIC else moment.z  # [KC97 (20)]
