@@ -227,7 +227,7 @@ def test_special_structures(case: str) -> None:
     robot, expected = CASES[case]
     found, rank = sy.generate(robot, "base-parameters"), numeric_base(robot).count
     if case == "RRP without rotors":
-        rank -= sum(name == "IA" for name, _ in numeric_base(robot).kept)
+        rank -= sum(name == "IA" for name, _ in numeric_base(robot).independent)
     assert found.count == rank
     assert expected in (None, rank)
     same_torques(robot, np.random.default_rng(7), ("idm", "inertia", "gravity"))

@@ -9,7 +9,7 @@ Bennett's need no special cases.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, TypeVar
@@ -148,10 +148,16 @@ def geometry(
     """Return a number for every geometric parameter: the given one, the robot's own, or a generic
     one.
     """
-    rng = np.random.default_rng(seed)
-    known = {**robot.values, **(given or {})}
     scalars = [v for f in robot.frames for v in vars(f).values() if isinstance(v, Expr)]
     names = [s.payload[0] for s in symbols_of(scalars) if s.payload[1] is not Role.POSITION]
+    return generic_numbers(names, {**robot.values, **(given or {})}, seed)
+
+
+def generic_numbers(
+    names: Iterable[str], known: Mapping[str, float], seed: int
+) -> dict[str, float]:
+    """Return a number for every name: the known one, or a random one between 0.4 and 1.6."""
+    rng = np.random.default_rng(seed)
     return {
         name: float(known[name]) if name in known else float(rng.uniform(0.4, 1.6))
         for name in names

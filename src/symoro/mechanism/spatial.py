@@ -1,4 +1,4 @@
-"""Spatial algebra: rotations and shifts of vectors, wrenches, twists, 3x3 and symmetric 6x6 matrices.
+"""Spatial algebra: vectors, wrenches, twists, 3x3 and 6x6 matrices carried from frame to frame.
 
 A frame j follows from its antecedent i by three screws, each a rotation about and a translation
 along x or z. So everything is carried from frame to frame in elementary steps: "turn" is R v or
@@ -183,16 +183,23 @@ def shift_matrix6(K: Matrix6, length: Scalar, axis: str) -> Matrix6:
         return K
     x, y = (1, 2) if axis == "x" else (0, 1)
     gains = ((3 + x, y, -1), (3 + y, x, 1))  # along z: m_x -= length f_y, m_y += length f_x
-    full = [[element(K, r, c) for c in range(6)] for r in range(6)]
-    for target, source, sign in gains:
-        full[target] = [full[target][c] + length * full[source][c] * sign for c in range(6)]
-    for target, source, sign in gains:
-        for row in full:
-            row[target] = row[target] + length * row[source] * sign
-    return _without_zeros({(r, c): full[r][c] for r in range(6) for c in range(r, 6)})
+    rows = [[element(K, r, c) for c in range(6)] for r in range(6)]
+    _add_rows(rows, gains, length)
+    columns = [list(column) for column in zip(*rows, strict=True)]
+    _add_rows(columns, gains, length)
+    return _without_zeros({(r, c): columns[c][r] for r in range(6) for c in range(r, 6)})
 
 
-# --- from a frame to its antecedent and back -------------------------------------------------------
+def _add_rows(
+    rows: list[list[Scalar]], gains: Sequence[tuple[int, int, int]], length: Scalar
+) -> None:
+    """Add sign * length times the source row to each target row (target, source, sign)."""
+    for target, source, sign in gains:
+        pairs = zip(rows[target], rows[source], strict=True)
+        rows[target] = [x + length * y * sign for x, y in pairs]
+
+
+# --- from a frame to its antecedent and back ------------------------------------------------------
 
 
 def screw_arm(screw: Screw) -> Vec3:
@@ -203,7 +210,7 @@ def screw_arm(screw: Screw) -> Vec3:
 def wrench_on_antecedent(
     robot: Robot, j: int, wrench_j: SpatialVector, trace: Trace
 ) -> SpatialVector:
-    """Return T_ji^T w: a wrench at the origin of frame j, moved to that of its antecedent, in it."""
+    """Return T_ji^T w: a wrench at origin j, in frame j, moved to origin i, in frame i."""
     f, m = wrench_j
     for screw in reversed(joint_screws(robot, j)):
         m = m + screw_arm(screw).cross(f)
@@ -215,7 +222,7 @@ def wrench_on_antecedent(
 def motion_at_successor(
     robot: Robot, j: int, motion_i: SpatialVector, trace: Trace
 ) -> SpatialVector:
-    """Return T_ji v: a twist or acceleration of the antecedent i at the origin of frame j, in it."""
+    """Return T_ji v: a twist or acceleration of link i at the origin of frame j, in frame j."""
     V, w = motion_i
     for screw in joint_screws(robot, j):
         V = V + w.cross(screw_arm(screw))

@@ -1,14 +1,14 @@
-"""Derivatives of the models `idm`, `h`, `gravity` and `ddm` from the closed form of `derivatives`.
+"""Derivatives of the models idm, h, gravity and ddm in closed form (`forms.torque_derivatives`).
 
-The direct model follows from the inverse one [D 10]: with qdd put in its place,
+The direct model follows from the inverse one: with qdd put in its place,
 
-    dqdd/dq = -A^-1 dtau/dq     dqdd/dqd = -A^-1 dtau/dqd     dqdd/dtau = A^-1.
+    dqdd/dq = -A^-1 dtau/dq     dqdd/dqd = -A^-1 dtau/dqd     dqdd/dtau = A^-1               [D 10]
 """
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from symoro.expr.derivative import forward
 from symoro.expr.functions import Scalar, is_zero
@@ -28,240 +28,231 @@ from symoro.models.forms.chosen_forms import (
     unit_lengths,
 )
 from symoro.models.forms.torque_derivatives import TorqueDerivatives, link_torque_derivatives
-from symoro.robot.data import CLOSED, REVOLUTE, Robot
+from symoro.robot.data import REVOLUTE, Frame, Joint, Robot
 from symoro.robot.structure import children, path
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Trace
 
-Columns = dict[Expr, list[Scalar]]  # by variable: one element per moving joint
 Matrix = list[list[Scalar]]
+Derivatives = dict[str, Matrix]  # by set of variables: q, qd, qdd or tau
 
 
-# --- which models and robots ---------------------------------------------------------------------------------
+# --- which models and robots ----------------------------------------------------------------------
+
+RATES = {"qd": "QP", "qdd": "QDP", "tau": "GAM"}  # set of variables -> field of a joint
 
 
 def differentiable_variables(model: str, robot: Robot) -> list[Expr]:
-    """What the closed form differentiates this model by; nothing where it does not hold."""
-    if model not in TABLES or not _understood(robot):
+    """Return the variables by which the closed form differentiates a model; none if it has none."""
+    if model not in CLOSED_FORMS or not _has_closed_form(robot):
         return []
-    return [s for name in TABLES[model][0] for s in _symbols(robot, name) if s is not None]
-
-
-RATES = {"qd": "QP", "qdd": "QDP", "tau": "GAM"}
+    sets, _ = CLOSED_FORMS[model]
+    return [s for name in sets for s in _symbols(robot, name) if s is not None]
 
 
 def _symbols(robot: Robot, name: str) -> list[Expr | None]:
-    """The variables of a set by moving joint, None where a number or another expression stands."""
+    """The variables of a set by moving joint, None for a number or another expression."""
     if name == "q":
         return [robot.variable(j) for j in tree_joints(robot)]
     rates = [getattr(robot.joint(j), RATES[name]) for j in tree_joints(robot)]
     return [x if _is_symbol(x) else None for x in rates]
 
 
-def _understood(robot: Robot) -> bool:
-    """Rigid joints on a base of known motion, each with variables of its own that nothing else depends on."""
-    if robot.kind == CLOSED or robot.base.floating or any(robot.joint(j).eta for j in robot.moving):
+def _has_closed_form(robot: Robot) -> bool:
+    """True for rigid joints on a base of known motion, each with variables of its own."""
+    if robot.has_closed_loops or robot.has_floating_base or robot.has_elastic_joints:
         return False
     positions = [robot.variable(j) for j in robot.moving]
-    own = [*positions, *(s for name in RATES for s in _symbols(robot, name) if s is not None)]
+    rates = [s for name in RATES for s in _symbols(robot, name)]
+    own = [s for s in (*positions, *rates) if s is not None]
     if None in positions or len(set(own)) < len(own):
         return False
-    places = [as_expr(robot.frame(j).moving) for j in robot.moving]
-    straight = all(
-        forward([x], [q])[0] == [ONE]
-        for x, q in zip(places, positions, strict=True)
-        if q is not None
-    )
-    return straight and not set(own).intersection(symbols_of(_fixtures(robot)))
+    return _positions_are_linear(robot) and set(own).isdisjoint(symbols_of(_constants(robot)))
 
 
-def _fixtures(robot: Robot) -> Iterable[Expr]:
-    """Everything but the joints' variables."""
+def _positions_are_linear(robot: Robot) -> bool:
+    """True if theta or r of every moving joint is its variable plus a constant."""
+    pairs = [(as_expr(robot.frame(j).moving), robot.variable(j)) for j in robot.moving]
+    return all(forward([x], [q])[0] == [ONE] for x, q in pairs if q is not None)
+
+
+def _constants(robot: Robot) -> Iterator[Expr]:
+    """Every expression of the robot but the variables of its joints."""
     b = robot.base
-    values = [
-        v
-        for f in robot.frames
-        for k, v in vars(f).items()
-        if k != ("theta" if f.sigma == REVOLUTE else "r")
-    ]
-    values += [
-        v
-        for x in robot.joints
-        for k, v in vars(x).items()
-        if k not in RATES.values() or not _is_symbol(v)
-    ]
-    values += [v for x in (*robot.bodies, *robot.wrenches) for v in vars(x).values()]
-    values += [v for row in (b.W0, b.WP0, b.V0, b.VP0, robot.gravity, *robot.coupling) for v in row]
-    return (v for v in values if isinstance(v, Expr))
+    rows: list[Iterable[object]] = [b.W0, b.WP0, b.V0, b.VP0, robot.gravity, *robot.coupling]
+    rows += [_frame_constants(f) for f in robot.frames]
+    rows += [_joint_constants(x) for x in robot.joints]
+    rows += [vars(x).values() for x in (*robot.bodies, *robot.wrenches)]
+    return (v for row in rows for v in row if isinstance(v, Expr))
+
+
+def _frame_constants(f: Frame) -> list[object]:
+    variable = "theta" if f.sigma == REVOLUTE else "r"
+    return [v for k, v in vars(f).items() if k != variable]
+
+
+def _joint_constants(x: Joint) -> list[object]:
+    return [v for k, v in vars(x).items() if k not in RATES.values() or not _is_symbol(v)]
 
 
 def _is_symbol(x: object) -> bool:
     return isinstance(x, Expr) and x.op is SYMBOL
 
 
-# --- forms ---------------------------------------------------------------------------------------------------
+# --- forms ----------------------------------------------------------------------------------------
 
 
 def candidate_forms(robot: Robot) -> list[Choices]:
-    """Forms to trace and price: parallel axes grouped, and each axis on its own.
+    """Return the forms to trace and price: parallel axes grouped, and each axis on its own.
 
     In both, origins are moved along the axes and the length that most columns cross is the unit.
     """
     joints = range(1, robot.NL + 1)
     slides = [j for j in joints if can_slide_origin(robot, j)]
     tips = [j for j in joints if not children(robot, j)]
-    form = LinkForm(grouping="XX+YY=ZZ")
-    alone = Choices((form,) * robot.NL, _busiest_length(robot, slides)).updated(
-        {Choice("slide_origin", j): True for j in slides}
-        | {Choice("wrench_frame", j): "pre" for j in tips}
+    alone = Choices(
+        (LinkForm(grouping="XX+YY=ZZ"),) * robot.NL, _most_crossed_length(robot, slides)
     )
+    alone = _with_each(_with_each(alone, "slide_origin", slides), "wrench_frame", tips, "pre")
     parallel = [j for j in joints if robot.ant(j) and turn_kind(robot.frame(j).alpha) == "none"]
     if not parallel:
         return [alone]
-    grouped = alone.updated(
-        {Choice("wrench_frame", robot.ant(j)): "pre" for j in parallel}
-        | {Choice(kind, j): True for kind in ("join_group", "lever_in_own_frame") for j in parallel}
+    grouped = _with_each(alone, "wrench_frame", [robot.ant(j) for j in parallel], "pre")
+    grouped = _with_each(
+        _with_each(grouped, "join_group", parallel), "lever_in_own_frame", parallel
     )
     return [grouped, alone]
 
 
-def _busiest_length(robot: Robot, slides: Sequence[int]) -> str:
-    """The length that most columns cross on their way inwards."""
-    known, crossed = unit_lengths(robot), dict[str, int]()
-    moved = slide_origins(robot, slides)
-    weight = {
-        j: sum(j in path(robot, k) for k in tree_joints(robot))
-        for j in range(1, robot.NL + 1)
-        if robot.ant(j)
-    }
-    for j, columns in weight.items():
-        for x in (moved.frame(j).d, moved.frame(j).r, moved.frame(j).b):
-            name = next((str(v) for v in (magnitude(as_expr(x)), x) if str(v) in known), "")
+def _with_each(
+    choices: Choices, kind: str, links: Iterable[int], value: str | bool = True
+) -> Choices:
+    """The choices with the same value of a kind for some links."""
+    return choices.updated({Choice(kind, j): value for j in links})
+
+
+def _most_crossed_length(robot: Robot, slides: Sequence[int]) -> str:
+    """The length that most columns cross on their way inwards, by name."""
+    units, slid, crossed = unit_lengths(robot), slide_origins(robot, slides), dict[str, int]()
+    for j in (j for j in range(1, robot.NL + 1) if robot.ant(j)):
+        columns = sum(j in path(robot, k) for k in tree_joints(robot))
+        for x in (slid.frame(j).d, slid.frame(j).r, slid.frame(j).b):
+            name = next((str(v) for v in (magnitude(as_expr(x)), x) if str(v) in units), "")
             if name:
                 crossed[name] = crossed.get(name, 0) + columns
     return max(crossed, key=lambda name: crossed[name], default="1")
 
 
-# --- torques -------------------------------------------------------------------------------------------------
+# --- torques --------------------------------------------------------------------------------------
 
 
-def _matrix(slopes: Mapping[tuple[int, int], Scalar], joints: Sequence[int]) -> Matrix:
-    return [[slopes.get((r, c), ZERO) for c in joints] for r in joints]
+def _matrix(elements: Mapping[tuple[int, int], Scalar], joints: Sequence[int]) -> Matrix:
+    return [[elements.get((r, c), ZERO) for c in joints] for r in joints]
 
 
 def _plus(a: Matrix, b: Sequence[Sequence[Scalar]]) -> Matrix:
     return [[x + y for x, y in zip(r, s, strict=True)] for r, s in zip(a, b, strict=True)]
 
 
-def _drive_slopes(robot: Robot, by: str) -> Sequence[Sequence[Scalar]]:
-    """Of rotors and friction, by qd or qdd."""
+def _drive_derivatives(robot: Robot, by: str) -> Matrix:
+    """The derivatives of rotor and friction torques by qd or qdd."""
     drives = [as_expr(x) for x in drive_torques(robot)]
     rates = [as_expr(getattr(robot.joint(j), RATES[by])) for j in tree_joints(robot)]
     return [
-        [ZERO if is_zero(x) else slope for x, slope in zip(rates, row, strict=True)]
+        [ZERO if is_zero(x) else derivative for x, derivative in zip(rates, row, strict=True)]
         for row in forward(drives, rates)
     ]
 
 
-def _torque_matrices(robot: Robot, slopes: TorqueDerivatives) -> dict[str, Matrix]:
+def _with_drives(robot: Robot, links: TorqueDerivatives) -> Derivatives:
+    """The derivatives of the joint torques, one row and column per moving joint."""
     joints = tree_joints(robot)
     return {
-        "q": _matrix(slopes.q, joints),
-        "qd": _plus(_matrix(slopes.qd, joints), _drive_slopes(robot, "qd")),
-        "qdd": _plus(_matrix(slopes.qdd, joints), rotor_matrix(robot)),
+        "q": _matrix(links.q, joints),
+        "qd": _plus(_matrix(links.qd, joints), _drive_derivatives(robot, "qd")),
+        "qdd": _plus(_matrix(links.qdd, joints), rotor_matrix(robot)),
     }
 
 
-def torque_columns(
-    view: Callable[[Robot], Robot],
-) -> Callable[[Robot, Options, Choices, Trace], dict[str, Matrix]]:
-    """Derivatives of the torques of the robot as the model sees it."""
+def _torque_derivatives(robot: Robot, choices: Choices, trace: Trace) -> Derivatives:
+    return _with_drives(robot, link_torque_derivatives(apply_choices(robot, choices), trace))
 
-    def build(robot: Robot, o: Options, choices: Choices, trace: Trace) -> dict[str, Matrix]:
-        seen = view(robot)
-        found = _torque_matrices(seen, link_torque_derivatives(apply_choices(seen, choices), trace))
+
+ClosedForm = Callable[[Robot, Options, Choices, Trace], Derivatives]
+
+
+def torque_derivatives(view: Callable[[Robot], Robot]) -> ClosedForm:
+    """Return the derivatives of the torques of the robot as a model sees it."""
+
+    def build(robot: Robot, o: Options, choices: Choices, trace: Trace) -> Derivatives:
+        of_joints = _torque_derivatives(view(robot), choices, trace)
         if o.get("coordinates") != "motor" or not robot.coupling:
-            return found
+            return of_joints
         motor = transposed(robot.coupling)
         return {
             name: transposed([times(motor, column) for column in transposed(x)])
-            for name, x in found.items()
+            for name, x in of_joints.items()
         }
 
     return build
 
 
-# --- accelerations -------------------------------------------------------------------------------------------
+# --- accelerations --------------------------------------------------------------------------------
 
 
-def acceleration_columns(
+def acceleration_derivatives(
     robot: Robot, o: Options, choices: Choices, trace: Trace
-) -> dict[str, Matrix]:
-    """Derivatives of the accelerations [D 10]; the inertia matrix is that of the columns."""
+) -> Derivatives:
+    """Return the derivatives of the joint accelerations, with A as the columns give it."""
     joints, still = tree_joints(robot), resting_accelerations(robot)
     names, above = unknowns(joints), parents(robot, joints)
-    A = _torque_matrices(still, link_torque_derivatives(apply_choices(still, choices), trace))[
-        "qdd"
-    ]
+    A = _torque_derivatives(still, choices, trace)["qdd"]
     H = torques(still, o.get("bias_forms"), trace)
-    qdd = solve(
-        A, [robot.joint(j).GAM - h for j, h in zip(joints, H, strict=True)], above, names, trace
-    )
-    found = _torque_matrices(
-        robot,
-        link_torque_derivatives(
-            apply_choices(_accelerated(robot, dict(zip(joints, qdd, strict=True))), choices), trace
-        ),
-    )
+    right = [robot.joint(j).GAM - h for j, h in zip(joints, H, strict=True)]
+    qdd = solve(A, right, above, names, trace)
+    moving = _with_accelerations(robot, dict(zip(joints, qdd, strict=True)))
+    of_torques = _with_drives(robot, link_torque_derivatives(apply_choices(moving, choices), trace))
     L, inverse = factorise(A, above, names, trace)
 
-    def solved(right: Matrix, sign: int) -> Matrix:
+    def solved(columns: Matrix, sign: int) -> Matrix:
         return transposed(
-            [
-                substituted(L, inverse, [x * sign for x in column], trace)
-                for column in transposed(right)
-            ]
+            [substituted(L, inverse, [x * sign for x in column], trace) for column in columns]
         )
 
-    unit: Matrix = [
-        [ONE if r == c else ZERO for c in range(len(joints))] for r in range(len(joints))
-    ]
-    Ainv = solved(unit, 1)
-    symmetric = [
-        [Ainv[min(r, c)][max(r, c)] for c in range(len(joints))] for r in range(len(joints))
-    ]
-    return {"q": solved(found["q"], -1), "qd": solved(found["qd"], -1), "tau": symmetric}
+    size = range(len(joints))
+    Ainv = solved([[ONE if r == c else ZERO for c in size] for r in size], 1)
+    return {  # [D 10]
+        "q": solved(transposed(of_torques["q"]), -1),
+        "qd": solved(transposed(of_torques["qd"]), -1),
+        "tau": [[Ainv[min(r, c)][max(r, c)] for c in size] for r in size],
+    }
 
 
-def _accelerated(robot: Robot, qdd: Mapping[int, Scalar]) -> Robot:
+def _with_accelerations(robot: Robot, qdd: Mapping[int, Scalar]) -> Robot:
+    joints = enumerate(robot.joints, 1)
     return dataclasses.replace(
-        robot,
-        joints=tuple(
-            dataclasses.replace(x, QDP=qdd.get(j, ZERO)) for j, x in enumerate(robot.joints, 1)
-        ),
+        robot, joints=tuple(dataclasses.replace(x, QDP=qdd.get(j, ZERO)) for j, x in joints)
     )
 
 
-TABLES: dict[
-    str, tuple[tuple[str, ...], Callable[[Robot, Options, Choices, Trace], dict[str, Matrix]]]
-] = {
-    "idm": (("q", "qd", "qdd"), torque_columns(lambda robot: robot)),
-    "h": (("q", "qd"), torque_columns(resting_accelerations)),
-    "gravity": (("q",), torque_columns(at_rest)),
-    "ddm": (("q", "qd", "tau"), acceleration_columns),
-    "ddm-recursive": (("q", "qd", "tau"), acceleration_columns),
+CLOSED_FORMS: dict[str, tuple[tuple[str, ...], ClosedForm]] = {  # model -> variables, derivatives
+    "idm": (("q", "qd", "qdd"), torque_derivatives(lambda robot: robot)),
+    "h": (("q", "qd"), torque_derivatives(resting_accelerations)),
+    "gravity": (("q",), torque_derivatives(at_rest)),
+    "ddm": (("q", "qd", "tau"), acceleration_derivatives),
+    "ddm-recursive": (("q", "qd", "tau"), acceleration_derivatives),
 }
 
 
 def derivative_columns(
     model: str, robot: Robot, o: Options, choices: Choices, trace: Trace
-) -> Columns:
-    """The derivatives of the model's outputs by each variable."""
-    sets, build = TABLES[model]
-    found = build(robot, o, choices, trace)
-    pairs = (
-        (s, column)
-        for name in sets
-        for s, column in zip(_symbols(robot, name), transposed(found[name]), strict=True)
-    )
-    return {s: column for s, column in pairs if s is not None}
+) -> dict[Expr, list[Scalar]]:
+    """Return the derivatives of a model's outputs by variable, one element per moving joint."""
+    sets, build = CLOSED_FORMS[model]
+    derivatives = build(robot, o, choices, trace)
+    columns: dict[Expr, list[Scalar]] = {}
+    for name in sets:
+        for s, column in zip(_symbols(robot, name), transposed(derivatives[name]), strict=True):
+            if s is not None:
+                columns[s] = column
+    return columns

@@ -32,7 +32,7 @@ class _Components(NamedTuple):
 
 
 class AngularMotion(_Components):
-    """w (rad/s), c = U z and wd3 (rad/s2) of a link in one frame, and its forms of U (`LinkForm`)."""
+    """w (rad/s), c = U z and wd3 (rad/s2) of a link in one frame, with its forms of U."""
 
     @classmethod
     def from_acceleration(cls, w: Vec3, wd: Vec3) -> AngularMotion:
@@ -95,7 +95,7 @@ class AngularMotion(_Components):
     ) -> AngularMotion:
         """Return the motion in a frame that is rotated about x by the angle (rad).
 
-        Its column c comes from U, with its last element from squares of w; or from w and wd rotated.
+        Its column c comes from U, the last element from squares of w; or from w and wd rotated.
         """
         w = turn_back_x(self.w, angle, trace)
         if not column_from_U:

@@ -38,7 +38,7 @@ from symoro.models.forms.inertial_parameters import first_moments
 from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Robot, Wrench
 from symoro.tracing.trace import Trace
 
-# --- outwards: terms of the velocities -------------------------------------------------------------
+# --- outwards: terms of the velocities ------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ def _centripetal(robot: Robot, j: int, w_i: Vec3, trace: Trace) -> SpatialVector
     return V, w
 
 
-# --- inwards: articulated inertias, joints eliminated ----------------------------------------------
+# --- inwards: articulated inertias, joints eliminated ---------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -228,11 +228,11 @@ def _beta_of_antecedent(
     )
 
 
-# --- outwards: accelerations -----------------------------------------------------------------------
+# --- outwards: accelerations ----------------------------------------------------------------------
 
 
 def articulated_accelerations(robot: Robot, trace: Trace) -> list[Scalar]:
-    """Return the accelerations of joints 1..NL on a base of known motion, zero where fixed (aba)."""
+    """Return the accelerations of joints 1..NL, zero where fixed, on a base of known motion."""
     b = robot.base
     base = VelocityTerms(Vec3(*b.W0), NULL_SPATIAL, NULL_SPATIAL)
     acceleration_0 = Vec3(*b.VP0) - Vec3(*robot.gravity), Vec3(*b.WP0)

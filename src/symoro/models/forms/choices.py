@@ -1,7 +1,7 @@
-"""The choices among equivalent forms of the dynamics: a `LinkForm` for each link, and a unit of length.
+"""Choices among equivalent forms of the dynamics: a `LinkForm` per link, and a unit of length.
 
-Every combination gives the same torques and inertia matrix, at another number of operations. `search` finds
-the cheapest one; `chosen_forms.apply_choices` applies it to a robot.
+Every combination gives the same torques and inertia matrix, at another number of operations.
+`search` finds the cheapest one; `chosen_forms.apply_choices` applies it to a robot.
 """
 
 from __future__ import annotations
@@ -20,21 +20,25 @@ WRENCH_FRAMES = ("own", "pre", "double", "phase")
 class LinkForm(NamedTuple):
     """The forms of one link.
 
-    grouping: the share of XX and YY that moves to the antecedent is the one that makes this equation hold.
-    first_moment: keep all of them; or eliminate MX or MY by leaving mass or MZ with a link that this one carries.
+    grouping: the share of XX and YY that moves to the antecedent makes this equation hold.
+    first_moment: keep all; or eliminate MX or MY by leaving mass or MZ with a link that it carries.
     slide_origin: the origin moves along the joint axis to where r = 0.
-    wrench_frame: where the wrench is evaluated. own: the link's own frame; pre: the frame before the joint's
-        rotation, with the constants rotated; double: the same by the sine of twice the angle; phase: by phase angles.
+    wrench_frame: where the wrench is evaluated. own: the link's own frame; pre: the frame before
+        the joint's rotation, with the constants rotated; double: the same by the sine of twice the
+        angle; phase: by phase angles.
     join_group: a joint parallel to the one before shares its frame before rotation.
-    column_from_U: the column U z of a link comes from U of its antecedent; otherwise from rotated w and wd.
-    diagonal_from_squares: the diagonal of U from squares of w; otherwise from U33 and differences of squares.
-    last_row_doubled: the last row of U from products with w3 + w3; otherwise by way of the angular acceleration.
-    fold_into_antecedent: a prismatic link counts as a part of its antecedent, with which it turns.
-    gather_folded: moments of folded links with their whole acceleration; otherwise with what they add to it.
-    lever_in_own_frame: of a parallel joint, the moment of the force about z is computed in the antecedent's own
-        frame; otherwise in the frame of its wrench.
+    column_from_U: the column U z comes from U of the antecedent; otherwise from w and wd rotated.
+    diagonal_from_squares: the diagonal of U from squares of w; otherwise from U33 and differences
+        of squares.
+    last_row_doubled: the last row of U from products with w3 + w3; otherwise by way of wd.
+    fold_into_antecedent: a prismatic link counts as a part of its antecedent, which turns alike.
+    gather_folded: moments of folded links with their whole acceleration; otherwise with what they
+        add to it.
+    lever_in_own_frame: of a parallel joint, the moment of the force about z is computed in the
+        antecedent's own frame; otherwise in the frame of its wrench.
     XX_from_YY: the composite XX as YY + (XX - YY), a difference that no shift along z changes.
-    moment_from_products: the third moment as U21 YY - U12 XX; otherwise as wd3 ZZ + w1 w2 (YY - XX).
+    moment_from_products: the third moment as U21 YY - U12 XX; otherwise as wd3 ZZ +
+        w1 w2 (YY - XX).
     """
 
     grouping: str = "YY=0"
@@ -113,7 +117,7 @@ class Choices:
         return Choices(tuple(links), unit)
 
     def as_entry(self) -> dict[str, Any]:
-        """The choices as plain data for the cache on disk: what differs from the plain form."""
+        """Return the choices as data for the cache on disk: what differs from the plain form."""
         plain = LinkForm()._asdict()
         links = [
             {kind: value for kind, value in form._asdict().items() if value != plain[kind]}
@@ -123,7 +127,7 @@ class Choices:
 
     @classmethod
     def from_entry(cls, entry: Mapping[str, Any], space: Space, links: int) -> Choices:
-        """The choices of an entry; ValueError where it names anything that the space does not offer."""
+        """Return the choices of an entry; raise ValueError if the space does not offer them."""
         forms = entry.get("links")
         if set(entry) != {"unit", "links"} or not isinstance(forms, list) or len(forms) != links:
             raise ValueError("an entry has a unit and one form for each link")

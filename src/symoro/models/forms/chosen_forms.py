@@ -1,4 +1,4 @@
-"""A robot under some choices: origins moved along the joint axes, another unit of length, parameters grouped.
+"""A robot under some choices: origins slid along the axes, another unit, parameters grouped.
 
 All of this is work on parameters, done once per set of parameters; the torques do not change.
 """
@@ -21,7 +21,7 @@ from symoro.robot.structure import children
 
 @dataclass(frozen=True)
 class ChosenForms:
-    """The robot with other origins and unit, its grouped inertial parameters and its forms, links 0..NL."""
+    """A robot with other origins and unit; inertial parameters and forms of links 0..NL."""
 
     robot: Robot
     inertia: list[LinkInertia]
@@ -29,7 +29,7 @@ class ChosenForms:
 
 
 def apply_choices(robot: Robot, choices: Choices | None = None) -> ChosenForms:
-    """The robot as the choices describe it; None: the plain forms."""
+    """Return the robot as the choices describe it; None: the plain forms."""
     chosen = choices or Choices.plain(robot.NL)
     slides = tuple([j for j, form in enumerate(chosen.links, 1) if form.slide_origin])
     groupings = tuple([form.grouping for form in chosen.links])
@@ -47,11 +47,14 @@ def _measured(robot: Robot, unit: str, slides: tuple[int, ...]) -> Robot:
     return scale_lengths(slide_origins(robot, slides), unit_lengths(robot).get(unit, ONE))
 
 
-# --- unit of length ------------------------------------------------------------------------------------------
+# --- unit of length -------------------------------------------------------------------------------
 
 
 def unit_lengths(robot: Robot) -> dict[str, Scalar]:
-    """Lengths that may serve as unit, by name; none where a joint is prismatic, since forces depend on the unit."""
+    """Return the lengths that may serve as unit, by name.
+
+    There is none where a joint is prismatic, since forces depend on the unit.
+    """
     joints = range(1, robot.NL + 1)
     if any(robot.sigma(j) == PRISMATIC for j in joints):
         return {}
@@ -72,7 +75,10 @@ def _is_parameter(x: Scalar) -> bool:
 
 
 def scale_lengths(robot: Robot, unit: Scalar) -> Robot:
-    """The robot with lengths measured in `unit` (m); all joints are revolute, so that torques do not change."""
+    """Return the robot with lengths measured in `unit` (m).
+
+    All its joints are revolute, so that torques do not change.
+    """
     if is_zero(unit - 1):
         return robot
 
@@ -101,11 +107,14 @@ def scale_lengths(robot: Robot, unit: Scalar) -> Robot:
     )
 
 
-# --- origins -------------------------------------------------------------------------------------------------
+# --- origins --------------------------------------------------------------------------------------
 
 
 def can_slide_origin(robot: Robot, j: int) -> bool:
-    """True if the origin of link j may move along its axis: revolute, with r_j, and no wrench acts at the origin."""
+    """True if the origin of link j may move along its axis.
+
+    The joint is revolute and has a length r; no external wrench acts at the origin.
+    """
     return (
         robot.sigma(j) == REVOLUTE
         and not is_zero(robot.frame(j).r)
@@ -114,7 +123,10 @@ def can_slide_origin(robot: Robot, j: int) -> bool:
 
 
 def slide_origins(robot: Robot, links: Collection[int]) -> Robot:
-    """The robot with the origins of the given links moved along their axes to r = 0; b of their successors grows by r."""
+    """Return the robot with the origins of the given links moved along their axes to r = 0.
+
+    b of their successors grows by r.
+    """
     frames, bodies = list(robot.frames), list(robot.bodies)
     for j in links:
         r = frames[j - 1].r

@@ -1,4 +1,4 @@
-"""Composite bodies: a link and all that it carries, with the motion of its parts relative to a link.
+"""Composite bodies: a link and all that it carries, with the relative motion of its parts.
 
 With the position rho of a particle from the origin, and its velocity v and acceleration a relative
 to the link that the composite is counted from,
@@ -103,7 +103,7 @@ class CompositeBody:
         return dataclasses.replace(self, p=p, G=G, f=f, m=self.m + cross_z(self.MS) * qdd)
 
     def _with_revolute(self, joint: Joint) -> CompositeBody:
-        """[D 2] for U = qdd [z]x + qd^2 [z]x[z]x and w = qd z; terms linear in qd are taken half way:
+        """[D 2] for U = qdd [z]x + qd^2 [z]x[z]x and w = qd z; terms in qd are taken half way:
 
         p' = p + 2 qd z x MS    f' = f + qdd z x MS + qd z x (p + p')/2
         G' = G + 2 qd [z]x S    m1' = m1 - qdd S13 - qd (G13 + G13')/2

@@ -48,7 +48,7 @@ class CompositeInertia:
     wrenches: dict[int, SpatialVector]
 
 
-# --- composite links -------------------------------------------------------------------------------
+# --- composite links ------------------------------------------------------------------------------
 
 
 def name_body(b: Body, mark: str, j: int, trace: Trace) -> Body:
@@ -80,7 +80,7 @@ def body_on_antecedent(
 
 
 def _shift_level(b: Body, angle: Scalar, length: Scalar, trace: Trace) -> Body:
-    """The parameters about a point that lies a length below, along x rotated by the angle about z."""
+    """The parameters about a point below, a length along x rotated by the angle about z."""
     if is_zero(angle) or is_zero(length):
         return shift_body_x(b, length)
     P = turned_length(angle, length, trace)
@@ -88,7 +88,7 @@ def _shift_level(b: Body, angle: Scalar, length: Scalar, trace: Trace) -> Body:
 
 
 class CompositeLink(NamedTuple):
-    """A link with all that it carries, in its frame e, and XX - YY where a shorter form is known."""
+    """A link with all that it carries, in e; spread: XX - YY if a shorter form is known."""
 
     body: Body
     spread: Scalar | None = None
@@ -107,11 +107,11 @@ def composite_on_antecedent(
     return before, *body_on_antecedent(robot, j, (of_j.before_joint, of_i), before, trace)
 
 
-# --- columns of A ----------------------------------------------------------------------------------
+# --- columns of A ---------------------------------------------------------------------------------
 
 
 def unit_wrench(b: Body, sigma: int) -> SpatialVector:
-    """Return the wrench [force; moment] that a unit joint acceleration takes, in a frame along z_j."""
+    """Return the wrench [force; moment] that a unit acceleration of joint j takes, z along z_j."""
     if sigma == PRISMATIC:
         return Vec3(ZERO, ZERO, b.M), Vec3(b.MY, -b.MX, ZERO)  # [KC97 (31)], [KC97 (32)]
     force = Vec3(-b.MY, b.MX, ZERO)  # [KC97 (33)]

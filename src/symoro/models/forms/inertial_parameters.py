@@ -1,4 +1,4 @@
-"""The ten inertial parameters of a body, in another frame, about another point, as vector and tensor.
+"""The ten inertial parameters of a body: in another frame, about another point, as a tensor.
 
 Parameters are about the origin of a frame: XX … ZZ (kg m2), MX, MY, MZ (kg m), M (kg).
 """
@@ -36,7 +36,7 @@ def add_parameters(a: Body, b: Body) -> Body:
     return Body(*(getattr(a, k) + getattr(b, k) for k in PARAMETERS))
 
 
-# --- from frame to frame ---------------------------------------------------------------------------
+# --- from frame to frame --------------------------------------------------------------------------
 
 
 def transform_parameters(b: Body, T_ij: Transform) -> Body:
@@ -80,7 +80,7 @@ def _product(row: Sequence[tuple[int, Scalar]], v: Sequence[Scalar]) -> Scalar:
     return total
 
 
-# --- by elementary rotations -----------------------------------------------------------------------
+# --- by elementary rotations ----------------------------------------------------------------------
 
 
 def turn_body_z(
@@ -108,8 +108,8 @@ def turn_body_z(
 def _turn_pair(
     x: Scalar, y: Scalar, angle: Scalar, phase: bool, trace: Trace
 ) -> tuple[Scalar, Scalar]:
-    """(x, y) rotated by the angle; with `phase` as R cos(angle + phi), R sin(angle + phi), which has
-    fewer products and more sines.
+    """(x, y) rotated by the angle; with `phase` as R cos(angle + phi), R sin(angle + phi), which
+    has fewer products and more sines.
     """
     if phase and not is_zero(x) and not is_zero(y):
         size = sqrt(x * x + y * y)
@@ -124,7 +124,7 @@ def turn_body_x(b: Body, angle: Scalar, trace: Trace) -> Body:
 
 
 def _cycled(b: Body) -> Body:
-    """The axes renamed, x as z, y as x, z as y: what is about or along z is then about or along x."""
+    """The axes renamed, x as z, y as x, z as y: x then takes the place of z."""
     return Body(b.YY, b.YZ, b.XY, b.ZZ, b.XZ, b.XX, b.MY, b.MZ, b.MX, b.M)
 
 
@@ -132,7 +132,7 @@ def _restored(b: Body) -> Body:
     return _cycled(_cycled(b))
 
 
-# --- by elementary shifts --------------------------------------------------------------------------
+# --- by elementary shifts -------------------------------------------------------------------------
 
 
 def shift_body_z(b: Body, length: Scalar) -> Body:

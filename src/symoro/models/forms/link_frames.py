@@ -2,7 +2,8 @@
 
 Every link has three frames that differ by a rotation about its axis z: the frame g before the
 rotations of its group of parallel axes; its own frame; and the frame e in which its wrench is
-evaluated, which is g or its own. In e = g the constants of the link are rotated and not the vectors.
+evaluated, which is g or its own. In e = g the constants of the link are rotated and not the
+vectors.
 """
 
 from __future__ import annotations

@@ -31,11 +31,11 @@ from symoro.models.forms.parameter_grouping import LinkInertia
 from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Joint, Robot
 from symoro.tracing.trace import Trace
 
-# --- outwards: motion of the links -----------------------------------------------------------------
+# --- outwards: motion of the links ----------------------------------------------------------------
 
 
 class Link(NamedTuple):
-    """The motion of a link: rotation in its frames g and e, acceleration of its origin (m/s2) in e."""
+    """The motion of a link: its rotation in g and e, the acceleration of its origin (m/s2) in e."""
 
     frames: LinkFrames
     rotation_g: AngularMotion
@@ -130,7 +130,7 @@ def sliding_acceleration(joint: Joint, rotation: AngularMotion) -> Vec3:
     return Vec3(twice * rotation.w.y, -(twice * rotation.w.x), joint.QDP)  # [KC97 (10)]
 
 
-# --- wrenches of the links -------------------------------------------------------------------------
+# --- wrenches of the links ------------------------------------------------------------------------
 
 
 def inertia_moment(rotation: AngularMotion, inertia: LinkInertia, from_products: bool) -> Vec3:
@@ -210,18 +210,18 @@ def external_wrench(robot: Robot, j: int, angle: Scalar, trace: Trace) -> Spatia
     return turn_z(force, angle, trace), turn_z(moment, angle, trace)
 
 
-# --- inwards: torques ------------------------------------------------------------------------------
+# --- inwards: torques -----------------------------------------------------------------------------
 
 
 @dataclass
 class InwardState:
-    """What the links carry on the way inwards: their masses with folded links, and wrenches in e."""
+    """The state of the recursion inwards: masses with folded links, and wrenches in e."""
 
     mass: list[LinkMass]
     wrench: dict[int, SpatialVector]
 
     def fold(self, robot: Robot, j: int, links: Sequence[Link], trace: Trace) -> Scalar:
-        """Count the mass of prismatic link j to its antecedent; return the force on its axis (N)."""
+        """Count prismatic link j to its antecedent; return the force (N) on its axis."""
         i, of_j = robot.ant(j), self.mass[j]
         body, T_ij = of_j.inertia.body, joint_transform(robot, j, trace)
         turned = transform_parameters(dataclasses.replace(body, M=ZERO), Transform(T_ij.R, NULL))
@@ -249,7 +249,9 @@ def newton_euler(
     for j in joints:
         of_i = links[robot.ant(j)]
         links.append(
-            trace.recalled(robot, link_from_antecedent, robot, j, of_i, frames[j], forms[j].of_rotation)
+            trace.recalled(
+                robot, link_from_antecedent, robot, j, of_i, frames[j], forms[j].of_rotation
+            )
         )
     state = InwardState([LinkMass(x, x.body) for x in inertia], {})
     for j in joints:

@@ -59,7 +59,7 @@ class LinkInertia(NamedTuple):
         return LinkInertia(add_parameters(self.body, shifted), k, spread)
 
 
-# --- moments of inertia ----------------------------------------------------------------------------
+# --- moments of inertia ---------------------------------------------------------------------------
 
 
 class _Split(NamedTuple):
@@ -100,7 +100,7 @@ def _divide(robot: Robot, j: int, b: Body, grouping: str) -> tuple[LinkInertia, 
     return LinkInertia(Body(), ZERO, ZERO), b
 
 
-# --- first moments ---------------------------------------------------------------------------------
+# --- first moments --------------------------------------------------------------------------------
 
 
 def is_divisor(robot: Robot, x: Scalar) -> bool:
@@ -119,7 +119,7 @@ def _known(robot: Robot, x: Expr) -> bool:
 
 
 def _eliminate_moment(robot: Robot, bodies: list[Body], i: int, how: str) -> None:
-    """Make MY (or MX) of link i vanish by leaving mass or MZ with a revolute link that it carries."""
+    """Make MY or MX of link i vanish by leaving mass or MZ with a revolute link on it."""
     receivers = robot.derived(("receivers", i, how), lambda: list(_receivers(robot, i, how)))
     for j, divisor, key in receivers:
         amount = getattr(bodies[i], key)
@@ -130,8 +130,8 @@ def _eliminate_moment(robot: Robot, bodies: list[Body], i: int, how: str) -> Non
 
 
 def _receivers(robot: Robot, i: int, how: str) -> Iterator[tuple[int, Scalar, str]]:
-    """Links that may take from link i, the length or sine that divides what they take, and the first
-    moment of link i that vanishes.
+    """Links that may take from link i, the length or sine that divides what they take, and the
+    first moment of link i that vanishes.
     """
     for j in (c for c in children(robot, i) if c <= robot.NL and robot.sigma(c) == REVOLUTE):
         f = robot.frame(j)
@@ -142,7 +142,7 @@ def _receivers(robot: Robot, i: int, how: str) -> Iterator[tuple[int, Scalar, st
 
 
 def _leave(robot: Robot, bodies: list[Body], j: int, share: Body, key: str) -> None:
-    """Move a share from the antecedent to link j; `key` of the antecedent vanishes by construction."""
+    """Move a share from the antecedent to link j, so that `key` of the antecedent vanishes."""
     i = robot.ant(j)
     share_i = transform_parameters(Body(MZ=-share.MZ, M=-share.M), transform_at_zero(robot, j))
     bodies[i] = dataclasses.replace(add_parameters(bodies[i], share_i), **{key: ZERO})
@@ -168,11 +168,11 @@ def transform_at_zero(robot: Robot, j: int) -> Transform:
     return robot.derived(("transform at zero", j), transform)
 
 
-# --- from the tips inwards -------------------------------------------------------------------------
+# --- from the tips inwards ------------------------------------------------------------------------
 
 
 class _State(NamedTuple):
-    """The parameters of links 0..NL on the way inwards, and the inertia of the links passed so far."""
+    """The parameters of links 0..NL on the way inwards, and the links passed so far."""
 
     bodies: tuple[Body, ...]
     links: tuple[LinkInertia, ...]

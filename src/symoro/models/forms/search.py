@@ -1,9 +1,10 @@
-"""The search for the cheapest forms of a dynamic model: coordinate descent, each trial priced on the traced model.
+"""The search for the cheapest forms of a dynamic model, by coordinate descent on its price.
 
-A few starting points are improved by one choice at a time. `effort` bounds the number of traces, fewer per link the more
-links there are: 0 takes the best starting point; 1 tries what usually pays (`search_order`), in well under a second for
-an arm; 2 and 3 try everything and price the last round after factoring. The result is kept by content: models that
-share a part, such as ddm, h and opspace, share its search.
+A few starting points are improved by one choice at a time. `effort` bounds the number of traces,
+fewer per link the more links there are: 0 takes the best starting point; 1 tries what usually pays
+(`search_order`), in well under a second for an arm; 2 and 3 try everything and price the last round
+after factoring. The result is kept by content: models that share a part, such as ddm, h and
+opspace, share its search.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ FORMS_VERSION = 19  # of the choices: a new kind of choice makes remembered ones
 
 
 class Part(NamedTuple):
-    """A part of a model whose forms are searched on their own: what it traces, and of which robot."""
+    """A part of a model whose forms are searched on their own: its robot and its algorithm."""
 
     robot: Robot
     build: Build
@@ -56,7 +57,8 @@ class Part(NamedTuple):
 def search(
     robot: Robot, o: Options, build: Build, price: Price, turning: bool = True
 ) -> Choices | None:
-    """The cheapest choices that the effort allows for what `build` traces; None (plain forms) in symoro mode.
+    """The cheapest choices that the effort allows for what `build` traces; None (plain forms) in
+    symoro mode.
 
     `build` reads the choices from its option "forms".
     """
@@ -137,7 +139,7 @@ def _after_factoring(rivals: list[Choices], price: Callable[[Choices], Quote]) -
     return min(rivals, key=Trials[Choice, Choices](price, len(rivals)).quote)
 
 
-# --- several parts -------------------------------------------------------------------------------------------
+# --- several parts --------------------------------------------------------------------------------
 
 
 class PartChoice(NamedTuple):
@@ -180,7 +182,7 @@ def refine(
     return trials.descend(PartChoices(tuple(start)), space).parts
 
 
-# --- descent -------------------------------------------------------------------------------------------------
+# --- descent --------------------------------------------------------------------------------------
 
 
 class Assignment(Hashable, Protocol):
@@ -199,8 +201,8 @@ Assigned = TypeVar("Assigned", bound=Assignment)
 class Trials(Generic[Key, Assigned]):
     """Prices of trial choices, a limited number of them.
 
-    known: the prices so far; loss: by a value of a choice when it was last tried, infinite if it left the program as
-    it was; improved_on: values that were given up for something better.
+    known: the prices so far; loss: by a value of a choice when it was last tried, infinite if it
+    left the program as it was; improved_on: values that were given up for something better.
     """
 
     price: Callable[[Assigned], Quote]
@@ -237,8 +239,8 @@ class Trials(Generic[Key, Assigned]):
     def settle(self, best: Assigned, space: Mapping[Key, Sequence[Value]]) -> Assigned:
         """Rounds of single choices, until one gains nothing.
 
-        A value that left the program as it was, or was far too expensive, is not tried again in later rounds,
-        unless it was given up for something better: the way back stays open.
+        A value that left the program as it was, or was far too expensive, is not tried again in
+        later rounds, unless it was given up for something better: the way back stays open.
         """
         mute: set[tuple[Key, Value]] = set()
         while (better := self._round(best, space, mute)) is not best:
@@ -277,7 +279,8 @@ class Trials(Generic[Key, Assigned]):
         return trial
 
     def rivals(self, best: Assigned, space: Mapping[Key, Sequence[Value]]) -> list[Assigned]:
-        """Another program, one choice away from the best and hardly more expensive as traced: the passes decide.
+        """Another program, one choice away from the best and hardly more expensive as traced: the
+        passes decide.
 
         Of the values of one choice that have the same price the first stands for all.
         """

@@ -1,7 +1,8 @@
-"""Which choices of forms are tried, and in which order: what paid on the robots of the library and on random ones.
+"""Which choices of forms a search tries, and in which order.
 
-A row has a kind of choice, the values to change to (None: all) and the links where they paid, by the words of
-`search_space.link_traits`, all of which must hold. The rows come in the order of the trials.
+A row has a kind of choice, the values to change to (None: all) and the links where they paid, by
+the words of `search_space.link_traits`, all of which must hold. The rows come in the order of the
+trials.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from symoro.models.forms.choices import FIRST_MOMENTS, Value
 
 
 class Row(NamedTuple):
-    """A kind of choice, the values that are worth a trial (None: all), and the traits of the links."""
+    """A kind of choice, the values that are worth a trial (None: all), and traits of links."""
 
     kind: str
     values: Sequence[Value] | None

@@ -1,4 +1,4 @@
-"""What a search may choose from for a robot: the values of every choice, their order, and the starting points."""
+"""The space of a search: the values of every choice, their order, and the starting points."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from symoro.robot.structure import children
 
 Values = dict[Choice, Value]
 
-# --- the values of every choice ------------------------------------------------------------------------------
+# --- the values of every choice -------------------------------------------------------------------
 
 
 def choice_space(robot: Robot, turning: bool, sines_free: bool = False) -> Space:
@@ -69,7 +69,7 @@ def _parameter_choices(robot: Robot, j: int, turning: bool) -> dict[Choice, list
 
 
 def _motion_choices(robot: Robot, j: int) -> dict[Choice, list[Value]]:
-    """How the rotational motion of link j and its moments are computed, and whether it counts to its antecedent."""
+    """How rotation and moments of link j are computed, and whether it counts to its antecedent."""
     space: dict[Choice, list[Value]] = {}
     i, moves = robot.ant(j), not is_at_rest(robot)
     if moves and robot.sigma(j) == REVOLUTE:
@@ -89,20 +89,21 @@ def _is_inner_revolute(robot: Robot, j: int) -> bool:
 
 
 def is_at_rest(robot: Robot) -> bool:
-    """True if nothing turns, so that moments of inertia and products of velocities have no effect."""
+    """True if nothing turns, so that moments of inertia and products of speeds have no effect."""
     return all(is_zero(x) for j in robot.joints for x in (j.QP, j.QDP)) and all(
         is_zero(x) for x in (*robot.base.W0, *robot.base.WP0)
     )
 
 
-# --- their order ---------------------------------------------------------------------------------------------
+# --- their order ----------------------------------------------------------------------------------
 
 
 def link_traits(robot: Robot, j: int) -> set[str]:
     """The words by which rows of the search order name a link.
 
-    first: on the base; second: on a first one; later: further out; carried: all but the first; tip or inner:
-    whether it carries others; parallel or turned: whether its axis is parallel to the one before.
+    first: on the base; second: on a first one; later: further out; carried: all but the first; tip
+    or inner: whether it carries others; parallel or turned: whether its axis is parallel to the one
+    before.
     """
     i = robot.ant(j)
     place = {"first"} if not i else {"carried", "later" if robot.ant(i) else "second"}
@@ -124,14 +125,14 @@ def choices_in_order(robot: Robot, space: Space, rows: Sequence[Row]) -> Space:
     return ordered
 
 
-# --- starting points -----------------------------------------------------------------------------------------
+# --- starting points ------------------------------------------------------------------------------
 
 
 def starting_points(robot: Robot, space: Space, turning: bool, phases: bool) -> list[Choices]:
     """The choices that a search starts from, best first; phases: with phase angles.
 
-    For the inertia matrix, the plain form and the one with parallel axes grouped; for a robot at rest, the
-    recommended form; in motion, variants of it too.
+    For the inertia matrix, the plain form and the one with parallel axes grouped; for a robot at
+    rest, the recommended form; in motion, variants of it too.
     """
     if not turning:
         return _inertia_starts(robot, space)

@@ -1,4 +1,4 @@
-"""Derivatives of the inverse dynamics with respect to q, qd and qdd, in closed form over pairs of joints.
+"""Derivatives of the inverse dynamics by q, qd and qdd, in closed form over pairs of joints.
 
 Where joint i moves by dq (or faster by dqd), everything that it carries feels a change of
 acceleration that is rigid but for one term, so that composite bodies (see `composite_bodies`)
@@ -9,11 +9,11 @@ axis z, a particle at rho from the origin feels
     per dqd_i:  2 d x rho + 2 z x v                           (prismatic: 2 d)                [D 6]
 
 v being its velocity less that of the origin. So joint i has a column of three wrenches on its
-antecedents, by q, by qd and by qdd, and its own torque is a linear function of a change
-(VP', c', d') of the origin's acceleration, of the rotation and of w:
-alpha·VP' + beta·c' + gamma·d', where (alpha, beta) is the wrench by qdd again. All of them are
-formed in the frame before the joint's rotation, where only the composite body turns with q_i, and
-handed inwards; each joint j on the way reads its share. [SW22] has the same sums in spatial notation.
+antecedents, by q, by qd and by qdd, and its own torque is a linear function of a change (VP', c',
+d') of the origin's acceleration, of the rotation and of w: alpha·VP' + beta·c' + gamma·d', where
+(alpha, beta) is the wrench by qdd again. All of them are formed in the frame before the joint's
+rotation, where only the composite body turns with q_i, and handed inwards; each joint j on the way
+reads its share. [SW22] has the same sums in spatial notation.
 
 [SW22] S. Singh, R. P. Russell, P. M. Wensing, Efficient analytical derivatives of rigid-body
 dynamics using spatial vector algebra, RA-L 7, 2022.
@@ -43,7 +43,7 @@ from symoro.tracing.trace import Trace
 Pair = tuple[int, int]  # row and column: joints
 
 
-# --- the column of a joint -------------------------------------------------------------------------
+# --- the column of a joint ------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ class Column:
 
 
 def revolute_column(body: CompositeBody, rotation: AngularMotion, VP: Vec3) -> Column:
-    """Return the wrench [D 2] differentiated before the joint's rotation, where the body turns about z.
+    """Return the wrench [D 2] differentiated before the rotation, where the body turns about z.
 
     by q:   U (z x MS) + w x (z x p) + z x f
             axial(U S') + (z x MS) x VP + (tr(G') 1 - G') w + z x m
@@ -133,7 +133,7 @@ def _turning_rates(body: CompositeBody, w: Vec3) -> Vec3:
 
 
 def prismatic_column(body: CompositeBody, rotation: AngularMotion, VP: Vec3) -> Column:
-    """Return the wrenches where the origin moves along z, and with it the point where the force acts.
+    """Return the wrenches of an origin that moves along z, where the whole force acts.
 
     by q:   M c,    MS x c + z x force
     by qd:  2 M d,  2 MS x d
@@ -151,7 +151,7 @@ def prismatic_column(body: CompositeBody, rotation: AngularMotion, VP: Vec3) -> 
     )
 
 
-# --- from link to link -----------------------------------------------------------------------------
+# --- from link to link ----------------------------------------------------------------------------
 
 
 def twice_relative_velocity(robot: Robot, j: int, of_i: Link, trace: Trace) -> Vec3:
@@ -178,7 +178,7 @@ def column_on_antecedent(
     return Column(q, qd, qdd, gamma)
 
 
-# --- all pairs of joints ---------------------------------------------------------------------------
+# --- all pairs of joints --------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -249,7 +249,7 @@ def _read_columns(
     links: Sequence[Link],
     derivatives: TorqueDerivatives,
 ) -> None:
-    """Store the derivatives of the torques of each joint by joint j, and of joint j by each joint."""
+    """Store the derivatives of each joint's torque by joint j, and of joint j's by each joint."""
     for k, column in columns.items():
         if robot.sigma(k) == FIXED:
             continue

@@ -44,7 +44,7 @@ from symoro.tracing.trace import Trace, Traced, group
 NamedValue = tuple[str, Scalar]
 
 
-# --- rows: energy and power ------------------------------------------------------------------------
+# --- rows: energy and power -----------------------------------------------------------------------
 
 
 def check_base(robot: Robot, model: str) -> None:
@@ -124,11 +124,11 @@ def own_links(robot: Robot, trace: Trace) -> list[Link]:
     return moving_links(robot, [LinkForm()] * (robot.NL + 1), trace)
 
 
-# --- matrices: the filtered model ------------------------------------------------------------------
+# --- matrices: the filtered model -----------------------------------------------------------------
 
 
 def unit_momenta(m: LinkMotion) -> dict[str, SpatialVector]:
-    """Return [momentum; moment of momentum] about the link's origin, for a unit of each parameter."""
+    """Return [momentum; moment of momentum] about the origin, for a unit of each parameter."""
     w, V = m.w, m.V
     return {
         "XX": (NULL_VECTOR, Vec3(w.x, ZERO, ZERO)),

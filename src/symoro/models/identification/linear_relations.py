@@ -1,19 +1,20 @@
-"""Linear relations between functions: which is a combination of those before it, with constant factors.
+"""Linear relations between functions: which one is a combination of those before it.
 
-A function of the variables (speeds, positions) is written over functions that are independent of each other: products
-of speeds and lengths, times the cosine or sine of one sum of angles, as products of sines become sums and a constant in
-an angle is taken out of it. Terms without a variable do not matter. The coefficients are expressions in parameters; where
-one vanishes is decided by its numbers at generic parameter values, so that no identity of sines and no rounded angle
-hides a relation. Elimination keeps the first independent functions, as the published rules do.
+A function of the variables (speeds, positions) is written over terms that are independent of each
+other: products of speeds and lengths, times the cosine or sine of one sum of angles. Products of
+sines become sums, and a constant in an angle is taken out of it; terms without a variable do not
+matter. The coefficients are expressions in parameters. Whether one vanishes is decided by its
+numbers at generic parameter values, so that neither an identity of sines nor a rounded angle hides
+a relation. Elimination keeps the first independent functions, as the published rules do.
 """
 
 from __future__ import annotations
 
 import zlib
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import numpy as np
 
@@ -47,10 +48,11 @@ TOLERANCE = 1e-9  # of a coefficient against what it is a difference of
 READABLE = 40  # terms up to which identities are searched for in an expression
 
 
-# --- functions over independent terms ------------------------------------------------------------------------
+# --- functions over independent terms -------------------------------------------------------------
 
 
 def _sum(a: Vector, b: Vector) -> Vector:
+    """a + b without terms that vanish."""
     total = dict(a)
     for term, c in b.items():
         total[term] = total.get(term, ZERO) + c
@@ -58,7 +60,7 @@ def _sum(a: Vector, b: Vector) -> Vector:
 
 
 def _product(a: Vector, b: Vector) -> Vector:
-    """Every term with every other; 2 cos x cos y = cos(x - y) + cos(x + y), and so on."""
+    """a b: every term with every other, with 2 cos x cos y = cos(x - y) + cos(x + y), and so on."""
     total: Vector = {}
     for (p, x, s), c in a.items():
         for (q, y, t), k in b.items():
@@ -85,8 +87,8 @@ def _product_of_angles(
     ]
 
 
-def _merged(a: tuple, b: tuple) -> tuple:  # type: ignore[type-arg]
-    """Powers, or angles, added up."""
+def _merged(a: tuple[Any, ...], b: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Exponents of powers, or factors of angles, added up."""
     if not a or not b:
         return a or b
     total = dict(a)
@@ -96,7 +98,7 @@ def _merged(a: tuple, b: tuple) -> tuple:  # type: ignore[type-arg]
 
 
 def _oriented(angle: Angle) -> tuple[Angle, int]:
-    """The angle or its opposite, whose first factor is positive, and the sign that its sine takes."""
+    """The angle or its opposite, with a positive first factor, and the sign of its sine."""
     if angle and angle[0][1] < 0:
         return tuple((x, -f) for x, f in angle), -1
     return angle, 1
@@ -107,15 +109,9 @@ def _trigonometric(n: Expr, argument: Vector) -> Vector:
     rest = argument.get(UNIT, ZERO)
     factors = {term: rational(c) for term, c in argument.items() if term != UNIT}
     if any(f is None or not _is_angle(term) for term, f in factors.items()):
-        return {(((n, 1),), (), False): ONE}
-    angle, sign = _oriented(
-        tuple(
-            sorted(
-                ((term[0][0][0], f) for term, f in factors.items() if f),
-                key=lambda item: item[0].key,
-            )
-        )
-    )
+        return _opaque(n)
+    joints = [(term[0][0][0], f) for term, f in factors.items() if f]
+    angle, sign = _oriented(tuple(sorted(joints, key=lambda item: item[0].key)))
     if n.op is COS:
         return {((), angle, False): cos(rest), ((), angle, True): -sign * sin(rest)}
     return {((), angle, True): sign * cos(rest), ((), angle, False): sin(rest)}
@@ -130,79 +126,88 @@ def _scaled(a: Vector, factor: Expr) -> Vector:
     return {term: c * factor for term, c in a.items() if factor is not ZERO}
 
 
+def _opaque(n: Expr) -> Vector:
+    """A function that is not looked into, as a term of its own."""
+    return {(((n, 1),), (), False): ONE}
+
+
 def terms(root: Expr) -> Vector:
-    """The function as a sum of independent terms."""
+    """Return the function as a sum of independent terms."""
     known: dict[Expr, Vector] = {}
     for n in postorder([root]):
-        if n.level < VARIABLE_LEVEL:
-            known[n] = {UNIT: n} if n is not ZERO else {}
-        elif n.op is NEG:
-            known[n] = _scaled(known[n.args[0]], constant(-1))
-        elif n.op is ADD:
-            known[n] = _sum(known[n.args[0]], known[n.args[1]])
-        elif n.op is MUL:
-            known[n] = _product(known[n.args[0]], known[n.args[1]])
-        elif n.op is DIV and n.args[1].level < VARIABLE_LEVEL:
-            known[n] = _scaled(known[n.args[0]], ONE / n.args[1])
-        elif n.op in (SIN, COS):
-            known[n] = _trigonometric(n, known[n.args[0]])
-        else:
-            known[n] = {(((n, 1),), (), False): ONE}
+        known[n] = _node_terms(n, [known[a] for a in n.args])
     return known[root]
 
 
-# --- coefficients --------------------------------------------------------------------------------------------
+def _node_terms(n: Expr, args: Sequence[Vector]) -> Vector:
+    """The terms of a node from those of its operands."""
+    if n.level < VARIABLE_LEVEL:
+        return {UNIT: n} if n is not ZERO else {}
+    if n.op is NEG:
+        return _scaled(args[0], constant(-1))
+    if n.op is ADD:
+        return _sum(args[0], args[1])
+    if n.op is MUL:
+        return _product(args[0], args[1])
+    if n.op is DIV and n.args[1].level < VARIABLE_LEVEL:
+        return _scaled(args[0], ONE / n.args[1])
+    return _trigonometric(n, args[0]) if n.op in (SIN, COS) else _opaque(n)
+
+
+# --- coefficients ---------------------------------------------------------------------------------
 
 
 def numbers(coefficients: Iterable[Expr]) -> np.ndarray:
-    """Their sizes at three sets of generic parameter values, a row each; the same values in every process."""
+    """Return the absolute values of coefficients at three sets of generic parameter values, a row
+    each; the values of a parameter come from its name, the same in every process.
+    """
     roots = list(coefficients)
+    names = [s.payload[0] for s in symbols_of(roots)]
     generic = {
-        s.payload[0]: np.random.default_rng(zlib.crc32(s.payload[0].encode())).uniform(0.4, 1.6, 3)
-        for s in symbols_of(roots)
+        name: np.random.default_rng(zlib.crc32(name.encode())).uniform(0.4, 1.6, 3)
+        for name in names
     }
-    return np.array(
-        [
-            np.broadcast_to(np.abs(np.asarray(v, dtype=float)), (3,))
-            for v in interpret(roots, generic)
-        ]
-    ).reshape(len(roots), 3)
+    sizes = [np.abs(np.asarray(v, dtype=float)) for v in interpret(roots, generic)]
+    return np.array([np.broadcast_to(x, (3,)) for x in sizes]).reshape(len(roots), 3)
 
 
 def vanishes(coefficient: Expr, scale: float | np.ndarray = 1.0) -> bool:
-    """True where it is zero for all values of the parameters, up to rounding against the scale."""
+    """True if a coefficient is zero for all parameter values, up to rounding of the scale."""
     return coefficient is ZERO or (
         coefficient.op.arity > 0 and bool(np.all(numbers([coefficient])[0] <= TOLERANCE * scale))
     )
 
 
 def contracted_sum(e: Expr) -> Polynomial | None:
-    """The sum of its terms after identities of sines; None where there are too many to look for them."""
+    """Return an expression as the sum of its terms after identities of sines; None if there are too
+    many terms to look for them.
+    """
     try:
-        found = expand(e)
+        expanded = expand(e)
     except TooLarge:
         return None
-    return contract(found) if len(found) <= READABLE else None
+    return contract(expanded) if len(expanded) <= READABLE else None
 
 
 def readable(coefficient: Expr) -> Expr:
-    found = contracted_sum(coefficient)
-    return coefficient if found is None else to_expr(found)
+    """Return a coefficient after identities of sines, as far as they are searched for."""
+    contracted = contracted_sum(coefficient)
+    return coefficient if contracted is None else to_expr(contracted)
 
 
 def vector(function: Expr) -> Vector:
-    """The coefficients of a function by term, constants dropped."""
-    found = {term: c for term, c in terms(function).items() if term != UNIT}
-    sizes = numbers(found.values())
+    """Return the coefficients of a function by term, constants and what vanishes left out."""
+    every = {term: c for term, c in terms(function).items() if term != UNIT}
+    sizes = numbers(every.values())
     scale = sizes.max(axis=0, initial=0.0)
     return {
         term: readable(c)
-        for (term, c), size in zip(found.items(), sizes, strict=True)
+        for (term, c), size in zip(every.items(), sizes, strict=True)
         if np.any(size > TOLERANCE * scale)
     }
 
 
-# --- elimination ---------------------------------------------------------------------------------------------
+# --- elimination ----------------------------------------------------------------------------------
 
 
 @dataclass
@@ -219,7 +224,9 @@ class Relations(Generic[Label]):
     rows: list[_Row[Label]] = field(default_factory=list)
 
     def add(self, label: Label, function: Expr) -> dict[Label, Expr] | None:
-        """The combination of earlier kept functions that equals this one, or None if it is independent and kept."""
+        """Return the combination of earlier independent functions that equals this one, by label;
+        None if this one is independent of them.
+        """
         values, combination = vector(function), {label: ONE}
         for row in self.rows:
             if row.pivot in values:
@@ -240,9 +247,9 @@ def _minus(a: Mapping[Key, Expr], factor: Expr, b: Mapping[Key, Expr]) -> dict[K
     """a - factor b without the entries that vanish."""
     result = dict(a)
     for k, v in b.items():
-        before, taken = result.pop(k, ZERO), factor * v
-        value = readable(before - taken)
-        if not vanishes(value, numbers([before, taken]).sum(axis=0)):
+        before, change = result.pop(k, ZERO), factor * v
+        value = readable(before - change)
+        if not vanishes(value, numbers([before, change]).sum(axis=0)):
             result[k] = value
     return result
 
@@ -254,7 +261,7 @@ def _quotient(a: Expr, b: Expr) -> Expr:
 
 
 def _best_pivot(values: Vector) -> Term:
-    """A number rather than a parameter, which might vanish; the simplest term among equals."""
+    """The pivot of a row: a number rather than a parameter; then the simplest term."""
 
     def order(term: Term) -> tuple[object, ...]:
         powers, angle, sine = term

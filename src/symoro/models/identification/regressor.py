@@ -36,7 +36,7 @@ Elements = dict[int, Scalar]  # of a column, by joint
 NamedColumn = tuple[str, Elements]
 
 
-# --- per unit of an inertial parameter -------------------------------------------------------------
+# --- per unit of an inertial parameter ------------------------------------------------------------
 
 
 def unit_moments(rotation: AngularMotion) -> dict[str, Vec3]:
@@ -55,7 +55,7 @@ def unit_moments(rotation: AngularMotion) -> dict[str, Vec3]:
 
 
 def unit_wrenches(link: Link) -> dict[str, SpatialVector]:
-    """Return the wrench of a link about its origin, in e, for a unit of each of its ten parameters."""
+    """Return the wrench of a link about its origin, in e, for a unit of each parameter."""
     U, VP = link.rotation_e.U, link.VP_e
     moments = unit_moments(link.rotation_e).items()  # [KC97 (16)]
     return {
@@ -98,7 +98,7 @@ def column_name(value: Scalar, plain: str) -> str:
     return str(node.payload[0]) if node.op is SYMBOL else plain
 
 
-# --- columns of the links --------------------------------------------------------------------------
+# --- columns of the links -------------------------------------------------------------------------
 
 
 class RegressorForm(NamedTuple):
@@ -198,7 +198,7 @@ def twist_at_successor(robot: Robot, j: int, twist_i: SpatialVector, trace: Trac
     return turn_back_z(V, f.theta, trace), turn_back_z(w, f.theta, trace)
 
 
-# --- columns of the drives -------------------------------------------------------------------------
+# --- columns of the drives ------------------------------------------------------------------------
 
 DriveUnits = Callable[[Joint], Mapping[str, Scalar]]
 
@@ -241,7 +241,7 @@ def check_linear(robot: Robot) -> None:
             )
 
 
-# --- the model -------------------------------------------------------------------------------------
+# --- the model ------------------------------------------------------------------------------------
 
 
 def matrix(
