@@ -6,7 +6,7 @@ statements compute.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import pairwise
 
 from symoro import notation
@@ -91,6 +91,16 @@ def _option(value: object) -> str:
     if isinstance(value, tuple | list):
         return ", ".join(map(str, value)) or "none"
     return str(value)
+
+
+def comment_safe(line: str) -> str:
+    """A text from outside, changed so that it can neither end a comment nor start a line."""
+    printable = line
+    if not line.isprintable():
+        printable = "".join(ch if ch.isprintable() else " " for ch in line)
+    for mark in ("*/", "/*", "*)", "(*"):
+        printable = printable.replace(mark, f"{mark[0]} {mark[1]}")
+    return printable
 
 
 # --- tables of the robot --------------------------------------------------------------------------
@@ -223,7 +233,7 @@ def _selected(unit: Unit, group: Group) -> str:
 
 def _is_selection(unit: Unit, group: str) -> bool:
     wanted = unit.options.get("outputs")
-    return wanted is not None and group not in wanted
+    return isinstance(wanted, Collection) and group not in wanted
 
 
 # --- titles of sections ---------------------------------------------------------------------------
@@ -264,7 +274,17 @@ def _is_sum(number: str) -> bool:
     return all(int(b) == int(a) + 1 for a, b in pairwise(number))
 
 
-def section_title(link: int, names: Iterable[str]) -> str:
+def section_titles(
+    unit: Unit, sections: Sequence[Sequence[Expr]], links: Mapping[Expr, int] | None
+) -> tuple[str, ...]:
+    """A title for each section of statements; '' where they are not in sections by link."""
+    names = unit.listing.names
+    if links is None:
+        return ("",) * len(sections)
+    return tuple(_section_title(links[part[0]], (names[n] for n in part)) for part in sections)
+
+
+def _section_title(link: int, names: Iterable[str]) -> str:
     """The link, the families of its intermediates and their equations in [KC97]."""
     families = dict.fromkeys(map(_family, names))
     tags = {FAMILIES[f][1] for f in families if FAMILIES[f][1]}

@@ -16,7 +16,7 @@ from math import prod
 from textwrap import wrap
 from typing import ClassVar
 
-from symoro.emit.comments import header, section_links, section_title
+from symoro.emit.comments import comment_safe, header, section_links, section_titles
 from symoro.emit.driver import Check, Driver
 from symoro.emit.expressions import Expressions, Text
 from symoro.emit.names import LETTERS, MAX_NAME_LENGTH, Register, Scope, make_scope
@@ -43,7 +43,7 @@ class Array:
 
 
 @dataclass(frozen=True)
-class Element:
+class ArrayElement:
     """An element of an array: index from 0."""
 
     array: str
@@ -73,7 +73,7 @@ class Pieces:
 
     unit: Unit
     scope: Scope
-    elements: Mapping[Expr, Element]  # where each input that is used stands
+    elements: Mapping[Expr, ArrayElement]  # where each input that is used stands
     operand: Mapping[Expr, Text]  # the text of each node inside a formula
     assignment: Mapping[Expr, Assignment]  # of inputs and run-time statements
     arrangement: Arrangement  # the order of the run-time statements
@@ -242,7 +242,7 @@ class Language(Expressions, ABC):
             operand,
             assignment={n: (local[n], text) for n, text in value.items()} | inputs,
             arrangement=order,
-            titles=section_titles(unit, order, links),
+            titles=section_titles(unit, order.sections, links),
             arguments=[
                 Array(name, (len(a.symbols),))
                 for name, a in zip(scope.arguments, unit.program.arguments, strict=True)
@@ -362,38 +362,18 @@ class Language(Expressions, ABC):
         return "\n".join(whole) + "\n"
 
 
-def input_elements(unit: Unit, scope: Scope) -> dict[Expr, Element]:
+def input_elements(unit: Unit, scope: Scope) -> dict[Expr, ArrayElement]:
     """The array element of each input that run-time code uses: arguments, then the constants c."""
     arrays = [a.symbols for a in unit.program.arguments]
     used = {*unit.program.symbols, *unit.constants}
     return {
-        s: Element(array, k)
+        s: ArrayElement(array, k)
         for array, symbols in zip(
             (*scope.arguments, scope.c), (*arrays, unit.constants), strict=True
         )
         for k, s in enumerate(symbols)
         if s in used
     }
-
-
-def section_titles(
-    unit: Unit, order: Arrangement, links: Mapping[Expr, int] | None
-) -> tuple[str, ...]:
-    """A title for each section of an arrangement; '' where it is not in sections by link."""
-    names = unit.listing.names
-    if links is None:
-        return ("",) * len(order.sections)
-    return tuple(section_title(links[part[0]], (names[n] for n in part)) for part in order.sections)
-
-
-def comment_safe(line: str) -> str:
-    """A text from outside, changed so that it can neither end a comment nor start a line."""
-    printable = line
-    if not line.isprintable():
-        printable = "".join(ch if ch.isprintable() else " " for ch in line)
-    for mark in ("*/", "/*", "*)", "(*"):
-        printable = printable.replace(mark, f"{mark[0]} {mark[1]}")
-    return printable
 
 
 def comma_lines(names: Iterable[str], width: int) -> list[str]:

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from symoro.emit.expressions import Expressions
-from symoro.emit.printer import Assignment, Element, Output, Pieces
+from symoro.emit.printer import ArrayElement, Assignment, Output, Pieces
 from symoro.emit.simd_templates import BATCH, CLEAR, LANES, SIGN, SINCOS, STORES, fill
 from symoro.expr.node import VARIABLE_LEVEL, ZERO, Expr
 from symoro.expr.ops import COS, SIN
@@ -84,7 +84,7 @@ def _has_sign(pieces: Pieces) -> bool:
 
 
 @dataclass(frozen=True)
-class Block:
+class ColumnRun:
     """Neighbouring columns of an output, from `first` up to `last` exclusively: zeros, or values to
     store together.
     """
@@ -94,7 +94,7 @@ class Block:
     last: int
 
 
-def blocks_of(values: Sequence[Expr], least: int, width: int = 1) -> Iterator[Block]:
+def column_runs(values: Sequence[Expr], least: int, width: int = 1) -> Iterator[ColumnRun]:
     """Columns cut into runs of at least `least` zeros and the rest between them, in multiples of
     `width` columns.
     """
@@ -104,19 +104,19 @@ def blocks_of(values: Sequence[Expr], least: int, width: int = 1) -> Iterator[Bl
         if is_zero and len(run) >= least:
             start = min(run[0] + (first - run[0]) % width, run[-1] + 1)
             if first < start:
-                yield Block(False, first, start)
+                yield ColumnRun(False, first, start)
             first = run[-1] + 1
             if start < first:
-                yield Block(True, start, first)
+                yield ColumnRun(True, start, first)
     if first < len(values):
-        yield Block(False, first, len(values))
+        yield ColumnRun(False, first, len(values))
 
 
-def _stored_together(block: Block) -> Iterator[tuple[int, int]]:
+def _stored_together(run: ColumnRun) -> Iterator[tuple[int, int]]:
     """First and last column of each store: as many columns as possible, fewer at the end."""
-    first = block.first
-    while first < block.last:
-        count = next(n for n in BLOCKS if n <= block.last - first)
+    first = run.first
+    while first < run.last:
+        count = next(n for n in BLOCKS if n <= run.last - first)
         yield first, first + count
         first += count
 
@@ -163,11 +163,11 @@ def _state_stores(
     """The lines of an output, neighbouring zeros in one, each with the values that it stores."""
     values = output.group.values
     function, array = pieces.unit.function, output.array.name
-    for block in blocks_of(values, 2):
-        if block.is_zero:
-            yield f"{function}_zero({array} + {block.first}, {block.last - block.first});", ()
+    for run in column_runs(values, 2):
+        if run.is_zero:
+            yield f"{function}_zero({array} + {run.first}, {run.last - run.first});", ()
         else:
-            columns = range(block.first, block.last)
+            columns = range(run.first, run.last)
             yield from ((lines[k], (values[k],)) for k in columns)
     if not values:
         yield from ((line, ()) for line in lines)
@@ -272,7 +272,7 @@ def helpers(pieces: Pieces, vectors: Expressions, arguments: str) -> list[str]:
     # a function of their own.
     in_loop = -(-len(angles) // LANES) > LOOP_FROM["v"]
     texts = [fill(SINCOS, rare="inline" if in_loop else "$_rare")]
-    if any(block.is_zero for o in pieces.outputs for block in blocks_of(o.group.values, 2)):
+    if any(run.is_zero for o in pieces.outputs for run in column_runs(o.group.values, 2)):
         texts.append(CLEAR)
     if is_vectorisable(pieces):
         texts.append(_several_states(pieces, vectors, arguments))
@@ -329,7 +329,7 @@ class Store:
 def _batch_stores(
     function: str, output: Output, operand: Mapping[Expr, tuple[str, int]]
 ) -> list[Store]:
-    """A store for every block of neighbouring columns; runs of zeros go with the next block."""
+    """A store for every run of neighbouring columns; runs of zeros go with the next run."""
     values = output.group.values
     place = f"{output.array.name}, {output.array.size}"
     texts = [
@@ -338,12 +338,12 @@ def _batch_stores(
     ]
     stores: list[Store] = []
     cleared: list[str] = []
-    for block in blocks_of(values, ZERO_RUN, BLOCKS[0]):
-        if block.is_zero:
-            size = block.last - block.first
-            cleared.append(f"{function}_clear({place}, {block.first}, {size});")
+    for run in column_runs(values, ZERO_RUN, BLOCKS[0]):
+        if run.is_zero:
+            size = run.last - run.first
+            cleared.append(f"{function}_clear({place}, {run.first}, {size});")
             continue
-        for a, b in _stored_together(block):
+        for a, b in _stored_together(run):
             vector = f"(const {function}_w[]){{{', '.join(texts[a:b])}}}"
             line = f"{function}_store{b - a}({place}, {a}, {vector});"
             called = (f"store{b - a}", *("clear" for _ in cleared))
@@ -398,12 +398,12 @@ class VectorStatements:
             return [f"const double {name} = {value};"]
         return [f"const {self.function}_w {name} = {self.value[n]};"]
 
-    def _read(self, element: Element) -> list[str]:
+    def _read(self, element: ArrayElement) -> list[str]:
         """Read an input, together with its right or left neighbour where that one is used too and
         not yet read.
         """
         array, k = element.array, element.index
-        after, before = Element(array, k + 1), Element(array, k - 1)
+        after, before = ArrayElement(array, k + 1), ArrayElement(array, k - 1)
         pair = next(
             (p for p in ((element, after), (before, element)) if all(e in self.unread for e in p)),
             (element,),

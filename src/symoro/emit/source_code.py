@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol, TypedDict, Unpack
 
 from symoro.emit.languages.registry import find_language
 from symoro.emit.names import Register
@@ -30,6 +30,18 @@ OPTIONS = {
 }
 
 
+class CodeOptions(TypedDict, total=False):
+    """The options of code; None and '' stand for the default."""
+
+    function: str | None
+    style: str | None
+    comments: bool
+    scalar: str | None
+    layout: str | None
+    parameters: str | None
+    names: Mapping[str, str] | None
+
+
 class Emittable(Protocol):
     """Anything that has a unit of code, such as a Model."""
 
@@ -37,19 +49,19 @@ class Emittable(Protocol):
     def unit(self) -> Unit: ...
 
 
-def emit(model: Emittable, language: str, **options: Any) -> dict[str, str]:
+def emit(model: Emittable, language: str, **options: Unpack[CodeOptions]) -> dict[str, str]:
     """The source files of a model in a language: file name → text."""
     target = find_language(language)
     return target.files(configure(model.unit, target, options))
 
 
-def emit_text(model: Emittable, language: str, **options: Any) -> str:
+def emit_text(model: Emittable, language: str, **options: Unpack[CodeOptions]) -> str:
     """The source code of a model as one text that stands alone."""
     target = find_language(language)
     return target.text(configure(model.unit, target, options))
 
 
-def configure(unit: Unit, language: Language, options: Mapping[str, Any]) -> Unit:
+def configure(unit: Unit, language: Language, options: CodeOptions) -> Unit:
     """The unit with the options applied."""
     for name in options:
         if name not in OPTIONS:
@@ -81,21 +93,21 @@ def offered(language: Language) -> dict[str, tuple[str, ...]]:
     }
 
 
-def lacking(language: Language, options: Mapping[str, Any]) -> list[str]:
+def lacking(language: Language, options: Mapping[str, object]) -> list[str]:
     """The options asked for that the language does not have, each as 'scalar float' …"""
     lacks = [
         f"{option} {options[option]}"
         for option, values in offered(language).items()
         if options.get(option) and options[option] not in values
     ]
-    function = options.get("function")
+    function = str(options.get("function") or "")
     if function and not _is_legal(language, function):
         lacks.append(f"function called {function}")
     return lacks
 
 
 def _one_of(
-    language: Language, option: str, options: Mapping[str, Any], values: Sequence[str]
+    language: Language, option: str, options: Mapping[str, object], values: Sequence[str]
 ) -> str:
     """The value of an option out of those that the language has, by default the first."""
     value = str(options.get(option) or values[0])

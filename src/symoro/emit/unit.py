@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
 
 import numpy as np
 
@@ -28,7 +27,7 @@ class Unit:
     function: str
     title: str = ""
     robot: Robot | None = None
-    options: Mapping[str, Any] = field(default_factory=dict)  # of the model
+    options: Mapping[str, object] = field(default_factory=dict)  # of the model
     notes: tuple[str, ...] = ()
     inertial: bool = False  # the header shows the inertial parameters
     comments: bool = True

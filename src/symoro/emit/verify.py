@@ -15,20 +15,18 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
 from pathlib import Path
-from typing import Any
+from typing import Unpack
 
 import numpy as np
 
 from symoro.emit.driver import Trial
 from symoro.emit.languages.registry import find_language
 from symoro.emit.printer import Language
-from symoro.emit.source_code import configure
-from symoro.emit.unit import Unit, identifier
+from symoro.emit.source_code import CodeOptions, configure
+from symoro.emit.unit import Unit
 from symoro.errors import MissingTool
 from symoro.expr.interpret import run
 from symoro.expr.node import Expr
-from symoro.expr.program import Program
-from symoro.passes.listing import make_listing
 
 TOLERANCE = {"double": 1e-12, "float": 2e-4}  # relative to the largest value of the output group
 STATES = 6  # more than four, which a batch may take together
@@ -64,12 +62,6 @@ class Verification:
         return f"{self.language}: {state} ({self.version or self.tool}; {detail})"
 
 
-def verify_program(program: Program, language: str, **options: Any) -> Verification:
-    """Verify any program, optimised or not, in a language."""
-    unit = Unit(make_listing(program), identifier(program.name))
-    return verify_units([unit], language, **options)[0]
-
-
 @dataclass(frozen=True)
 class Case:
     """A unit to verify: range of its inputs, options of its code, each element compared at its own
@@ -79,7 +71,7 @@ class Case:
     unit: Unit
     low: float = -2.0
     high: float = 2.0
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: CodeOptions = field(default_factory=CodeOptions)
     elementwise: bool = False
 
     def configured(self, language: Language) -> Unit:
@@ -92,7 +84,9 @@ class Case:
         return unit
 
 
-def verify_units(units: Sequence[Unit], language: str, **options: Any) -> list[Verification]:
+def verify_units(
+    units: Sequence[Unit], language: str, **options: Unpack[CodeOptions]
+) -> list[Verification]:
     """Verify several units with distinct function names by one run of the tool; options as for
     `code`.
     """
@@ -363,6 +357,8 @@ def _compile_problem(language: Language, name: str, text: str) -> str:
     return ""
 
 
-def verify_all(unit: Unit, languages: Iterable[str], **options: Any) -> list[Verification]:
+def verify_all(
+    unit: Unit, languages: Iterable[str], **options: Unpack[CodeOptions]
+) -> list[Verification]:
     """One unit in several languages; options as for `code`."""
     return [verify_units([unit], language, **options)[0] for language in languages]

@@ -57,7 +57,7 @@ extern "C" {{
 
 #endif
 """
-DRIVER = """#include <stdio.h>
+DRIVER_FRAME = """#include <stdio.h>
 {imports}
 static void show(const {real} *x, size_t n)
 {{
@@ -71,9 +71,9 @@ int main(void)
 }}
 """
 
-DRIVE = Driver(
+DRIVER = Driver(
     file="driver.c",
-    frame=DRIVER,
+    frame=DRIVER_FRAME,
     imports='#include "{function}.h"\n',
     block="static void run{k}(void)\n{{\n{lines}\n}}\n\n",
     run="    run{k}();\n",
@@ -155,7 +155,7 @@ class C(Procedural):
         ("gcc", "-dumpfullversion"),
         (("gcc", "-std=c99", *WARNINGS, "-o", "driver", "{sources}", "-lm"), ("./driver",)),
     )
-    driver = DRIVE
+    driver = DRIVER
 
     def compose(self, unit: Unit) -> dict[str, str]:
         if unit.style == "simd" and unit.scalar != "double":

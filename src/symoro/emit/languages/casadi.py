@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from symoro.emit.driver import Check
 from symoro.emit.languages.numpy import SHOW
-from symoro.emit.languages.python import DRIVE, KEYWORDS, Python
+from symoro.emit.languages.python import DRIVER, KEYWORDS, Python
 from symoro.emit.printer import Array, Language, Pieces
 
 NAMES = {"pow": "power", "abs": "fabs", "min": "fmin", "max": "fmax"}
@@ -37,7 +37,7 @@ class CasADi(Python):
         (("{python}", "driver.py"),),
     )
     driver = dataclasses.replace(
-        DRIVE,
+        DRIVER,
         frame=SHOW + "{blocks}",
         record="{name} = dict({fields})",
         call="{results}, = {function}.call([{arguments}])",

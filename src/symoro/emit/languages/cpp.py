@@ -9,7 +9,17 @@ import re
 from typing import ClassVar
 
 from symoro.emit.driver import Check
-from symoro.emit.languages.c import CALLS, DRIVE, DRIVER, FLOAT, KEYWORDS, MACROS, MATH, WARNINGS, C
+from symoro.emit.languages.c import (
+    CALLS,
+    DRIVER,
+    DRIVER_FRAME,
+    FLOAT,
+    KEYWORDS,
+    MACROS,
+    MATH,
+    WARNINGS,
+    C,
+)
 from symoro.emit.printer import Pieces
 from symoro.emit.procedural import Procedural, Procedure
 from symoro.emit.unit import Unit
@@ -20,10 +30,10 @@ typeid xor_eq std Scalar abs final override import module"""
 USED = (*CALLS, "abs")
 HELPER = "template <typename Scalar>\ninline Scalar {{function}}_{0}\n{{{{\n    return {1};\n}}}}\n"
 
-CPP_DRIVE = dataclasses.replace(
-    DRIVE,
+CPP_DRIVER = dataclasses.replace(
+    DRIVER,
     file="driver.cpp",
-    frame=DRIVER.replace("<stdio.h>", "<cstdio>").replace("size_t", "std::size_t"),
+    frame=DRIVER_FRAME.replace("<stdio.h>", "<cstdio>").replace("size_t", "std::size_t"),
     imports='#include "{function}.hpp"\n',
     record="    static const {function}_parameters<{real}> {name} = {{{fields}}};",
     field="{value}",
@@ -73,7 +83,7 @@ class Cpp(C):
         ("g++", "-dumpfullversion"),
         (("g++", "-std=c++11", *WARNINGS, "-o", "driver", "driver.cpp"), ("./driver",)),
     )
-    driver = CPP_DRIVE
+    driver = CPP_DRIVER
 
     def number(self, value: float) -> str:
         return f"Scalar({value!r})"

@@ -44,7 +44,7 @@ SIGN = """  elemental function sy_sign(x) result(s)
     s = merge({one}, merge(-{one}, {zero}, x < {zero}), x > {zero})
   end function sy_sign
 """
-DRIVE = Driver(
+DRIVER = Driver(
     file="driver.F90",
     frame=START + "{blocks}" + SHOW,
     imports="use {function}_module\n",
@@ -117,7 +117,7 @@ class Fortran(Procedural):
             ("./driver",),
         ),
     )
-    driver = DRIVE
+    driver = DRIVER
 
     def file_text(self, pieces: Pieces) -> str:
         main, pre, batch = self.function_names(pieces.unit)

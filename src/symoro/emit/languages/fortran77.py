@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from symoro.emit.driver import Check
-from symoro.emit.languages.fortran import DRIVE, SHOW, Fortran, dims
+from symoro.emit.languages.fortran import DRIVER, SHOW, Fortran, dims
 from symoro.emit.printer import Array, Language, Pieces, comma_lines
 from symoro.emit.procedural import Procedure
 
@@ -86,7 +86,7 @@ class Fortran77(Fortran):
         ),
     )
     driver = dataclasses.replace(
-        DRIVE,
+        DRIVER,
         imports="",
         frame="program driver\ninteger, parameter :: rk = kind(1.0{suffix}0)\n{blocks}" + SHOW,
     )

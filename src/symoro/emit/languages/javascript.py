@@ -17,7 +17,7 @@ SHOW = """function show(x) {{
   for (const y of [x].flat(Infinity)) console.log(String(y));
 }}
 """
-DRIVE = Driver(
+DRIVER = Driver(
     file="driver.mjs",
     frame="{imports}" + SHOW + "{blocks}",
     imports="import * as m{k} from './{function}.mjs';\n",
@@ -54,7 +54,7 @@ class JavaScript(Functional):
     batch_value = "{first}.map((_, k_) => {function}({items}{c}))"
     return_remark = "Returns {groups}: nested arrays, row by row."
     check = Check("node", "Debian package nodejs", ("node", "--version"), (("node", "driver.mjs"),))
-    driver = DRIVE
+    driver = DRIVER
 
     def number(self, value: float) -> str:
         return str(int(value)) if value == int(value) and abs(value) < 1e15 else repr(value)

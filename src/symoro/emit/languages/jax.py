@@ -9,7 +9,7 @@ from typing import ClassVar
 from symoro.emit.driver import Check
 from symoro.emit.languages.numpy import NAMES
 from symoro.emit.languages.numpy import SHOW as NUMPY_SHOW
-from symoro.emit.languages.python import DRIVE, KEYWORDS, Python
+from symoro.emit.languages.python import DRIVER, KEYWORDS, Python
 from symoro.emit.printer import Language, Pieces
 
 SHOW = NUMPY_SHOW + "import jax\njax.config.update('jax_enable_x64', True)\n"
@@ -35,7 +35,7 @@ class Jax(Python):
         (("{python}", "driver.py"),),
     )
     driver = dataclasses.replace(
-        DRIVE,
+        DRIVER,
         frame=SHOW + "{blocks}",
         call_batch="{results} = jax.jit({batch})({arguments})",
         show_batch="show({name})",

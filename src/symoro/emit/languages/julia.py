@@ -13,7 +13,7 @@ finally for function global if import in isa let local macro module mutable prim
 struct true try type using where while Array Float32 Float64 R_ k_ undef abs acos asin atan axes
 cos eltype exp float im log max min one pi promote_type sign sin sqrt tan view zero"""
 SHOW = "show_(x::Number) = println(x)\nshow_(x) = foreach(println, permutedims(x, ndims(x):-1:1))\n"
-DRIVE = Driver(
+DRIVER = Driver(
     file="driver.jl",
     frame=SHOW + "{imports}{blocks}",
     imports='include("{function}.jl")\n',
@@ -55,7 +55,7 @@ class Julia(Functional):
         ("julia", "--version"),
         (("julia", "--startup-file=no", "driver.jl"),),
     )
-    driver = DRIVE
+    driver = DRIVER
 
     def number(self, value: float) -> str:
         digits, _, exponent = repr(value).partition("e")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import ClassVar
 
@@ -16,6 +16,7 @@ from symoro.emit.unit import Unit
 from symoro.expr import ops
 from symoro.expr.node import Expr
 from symoro.expr.ops import DIV, PI, POW, WHERE
+from symoro.expr.program import Group
 from symoro.notation import explain_output, latex_label, latex_name
 from symoro.robot.data import Robot
 
@@ -129,24 +130,34 @@ class Latex(Language):
         local = {n: latex_name(name) for n, name in listing.names.items()} | {
             s: latex_name(symbol_name(unit, s)) for s in unit.program.symbols
         }
-        operand, assigned = self.expression_texts(listing, local)
-        lines = [_equation(local[n], assigned[n]) for n in (*listing.once, *listing.body)]
-        arrays = []
+        operand, value = self.expression_texts(listing, local)
+        lines = [_equation(local[n], value[n]) for n in (*listing.once, *listing.body)]
+        matrices = []
         for g in unit.program.groups:
-            shown = []
-            for v, label in zip(g.values, g.labels, strict=True):
-                value, name = operand[v][0], latex_label(label)
-                short = visible(value) <= MAX_ELEMENT and 1 <= len(g.shape) <= 2
-                lines += [] if short or value == name else [_equation(name, value)]
-                shown.append(value if short else name)
-            arrays += (
-                [_equation(explain_output(g.name).latex, _matrix(g.shape, shown))]
-                if 1 <= len(g.shape) <= 2 and shown
-                else []
-            )
-        return "\n".join(
-            [*_aligned(lines), *(f"\\[\n{a.replace('&', '', 1)}\n\\]" for a in arrays), ""]
-        )
+            elements, shown = _elements(g, [operand[v][0] for v in g.values])
+            lines += elements
+            if _is_matrix(g) and shown:
+                name = explain_output(g.name).latex
+                matrices.append(_equation(name, _matrix(g.shape, shown)).replace("&", "", 1))
+        return "\n".join([*_align(lines), *(f"\\[\n{matrix}\n\\]" for matrix in matrices), ""])
+
+
+def _is_matrix(group: Group) -> bool:
+    return 1 <= len(group.shape) <= 2
+
+
+def _elements(group: Group, values: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Equations of the elements that are not written in the matrix, and what the matrix shows of
+    each.
+    """
+    equations, shown = [], []
+    for value, label in zip(values, group.labels, strict=True):
+        name = latex_label(label)
+        is_short = visible_length(value) <= MAX_ELEMENT and _is_matrix(group)
+        shown.append(value if is_short else name)
+        if not is_short and value != name:
+            equations.append(_equation(name, value))
+    return equations, shown
 
 
 def cell_number(value: Fraction) -> str:
@@ -155,37 +166,37 @@ def cell_number(value: Fraction) -> str:
     return text if "e" not in text and len(text) <= 8 and Fraction(text) == value else ""
 
 
-def visible(text: str) -> int:
+def visible_length(text: str) -> int:
     """About how many characters a reader sees."""
     return len(re.sub(r"\\(?:left|right|mathit|operatorname|,)|[{}_^]|\\(?=[a-zA-Z])", "", text))
 
 
 def _equation(name: str, value: str) -> str:
-    return f"{name} &= " + " \\\\\n&\\quad ".join(_broken(value))
+    return f"{name} &= " + " \\\\\n&\\quad ".join(_break_sum(value))
 
 
-def _broken(value: str) -> list[str]:
+def _break_sum(value: str) -> list[str]:
     """Lines of a long sum: broken before a + or - that is not inside braces, \\left or an
     environment.
     """
-    if visible(value) <= MAX_LINE:
+    if visible_length(value) <= MAX_LINE:
         return [value]
     depth, start, last, lines = 0, 0, 0, []
     for token in _TOKEN.finditer(value):
         mark = token[0]
         depth += (mark in ("{", r"\left", r"\begin")) - (mark in ("}", r"\right", r"\end"))
         if mark.startswith(" ") and depth == 0:
-            if last > start and visible(value[start : token.start()]) > MAX_LINE:
+            if last > start and visible_length(value[start : token.start()]) > MAX_LINE:
                 lines.append(value[start:last])
                 start = last + 1
             last = token.start()
-    if last > start and visible(value[start:]) > MAX_LINE:
+    if last > start and visible_length(value[start:]) > MAX_LINE:
         lines.append(value[start:last])
         start = last + 1
     return [*lines, value[start:]]
 
 
-def _aligned(lines: list[str]) -> list[str]:
+def _align(lines: list[str]) -> list[str]:
     return ["\\begin{align*}", " \\\\\n".join(lines), "\\end{align*}"] if lines else []
 
 

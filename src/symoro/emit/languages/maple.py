@@ -21,7 +21,7 @@ STAND_IN = (
     "maple_mode(1):\nDigits := 20:\nsignum := x -> sign(x):\natan2_ := (y, x) -> arg(x + I*y):\n"
 )
 ADAPT = ((r"\barctan\(", "atan2_("), (r"^ *#.*$", ""))  # giac counts the brackets of remarks
-DRIVE = Driver(
+DRIVER = Driver(
     file="driver.mpl",
     frame=STAND_IN + "{imports}{blocks}",
     imports='read("{function}.mpl"):\n',
@@ -69,7 +69,7 @@ class Maple(Functional):
         adapt=ADAPT,
         slack=100.0,
     )
-    driver = DRIVE
+    driver = DRIVER
 
     def number(self, value: float) -> str:
         return str(int(value)) if value == int(value) and abs(value) < 1e15 else repr(value)

@@ -36,7 +36,7 @@ def literal(value: float) -> str:
     return f"{digits}{mark}" + (f"*^{int(exponent)}" if exponent else "")
 
 
-DRIVE = Driver(
+DRIVER = Driver(
     file="driver.wl",
     frame="show[x_] := Print[InputForm[N[x]]];\n{imports}{blocks}",
     imports='Get["{function}.wl"];\n',
@@ -96,7 +96,7 @@ class Mathematica(Functional):
         ("{python}", "-c", "import mathics; print('Mathics3', mathics.__version__)"),
         (("{python}", "-m", "mathics", "-q", "-f", "driver.wl"),),
     )
-    driver = DRIVE
+    driver = DRIVER
 
     def number(self, value: float) -> str:
         return literal(value)

@@ -35,7 +35,7 @@ function show(x, d, n)
   printf('%.17g\\n', permute(reshape(x, [d n]), [numel(d):-1:1, numel(d) + 1]));
 end
 """
-DRIVE = Driver(
+DRIVER = Driver(
     file="driver.m",
     frame=SHOW + "{blocks}",
     vector="{name} = {real}([{values}].');",
@@ -79,7 +79,7 @@ class Matlab(Functional):
         ("octave", "--version"),
         (("octave", "--no-gui", "--norc", "-q", "driver.m"),),
     )
-    driver = DRIVE
+    driver = DRIVER
 
     def number(self, value: float) -> str:
         return str(int(value)) if value == int(value) and abs(value) < 1e15 else repr(value)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from symoro.emit.driver import Check
-from symoro.emit.languages.python import DRIVE, KEYWORDS, Python
+from symoro.emit.languages.python import DRIVER, KEYWORDS, Python
 from symoro.emit.printer import Language, Output, Pieces
 
 NAMES = {
@@ -53,7 +53,7 @@ class NumPy(Python):
         (("{python}", "driver.py"),),
     )
     driver = dataclasses.replace(
-        DRIVE, frame=SHOW + "{blocks}", call_batch="", show_batch="show({name})"
+        DRIVER, frame=SHOW + "{blocks}", call_batch="", show_batch="show({name})"
     )
     return_remark = (
         "Returns {groups}: arrays of shape (..., *shape); "

@@ -30,7 +30,7 @@ SHOW = """def show(x):
     for y in x:
         show(y)
 """
-DRIVE = Driver(
+DRIVER = Driver(
     file="driver.py",
     frame=SHOW + "{blocks}",
     block="from {function} import *\n{lines}\n",
@@ -61,7 +61,7 @@ class Python(Functional):
     max_operations = 400  # deeper trees than Python compiles are possible
     batch_value = "[{function}(*state{c}) for state in zip({rows}, strict=True)]"
     check = Check("{python}", "Python itself", ("{python}", "-V"), (("{python}", "driver.py"),))
-    driver = DRIVE
+    driver = DRIVER
 
     def preamble(self, pieces: Pieces) -> str:
         names = sorted(MATH[name] for name in pieces.used if name in MATH)

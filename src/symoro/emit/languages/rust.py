@@ -19,7 +19,7 @@ SIGN = """fn sy_sign(x: {real}) -> {real} {{
     if x > {zero} {{ {one} }} else if x < {zero} {{ -{one} }} else {{ x }}
 }}
 """
-DRIVE = Driver(
+DRIVER = Driver(
     file="driver.rs",
     frame="{imports}\n{blocks}fn main() {{\n{runs}}}\n",
     imports='#[path = "{function}.rs"]\nmod m{k};\n',
@@ -84,7 +84,7 @@ class Rust(Functional):
             ("./driver",),
         ),
     )
-    driver = DRIVE
+    driver = DRIVER
 
     def preamble(self, pieces: Pieces) -> str:
         return ALLOWED
