@@ -12,7 +12,7 @@ from symoro.errors import UnknownName
 from symoro.expr.cost import cost
 from symoro.expr.node import Expr
 from symoro.formats.source_frames import with_link_frames
-from symoro.listing.statements import read_listing, read_text
+from symoro.listing.listing_reader import read_listing, read_text
 from symoro.mechanism.refusals import check_followers
 from symoro.model import InverseModel, Model, SolverModel, with_conditions
 from symoro.models.coupling import COMPOSED, couplings, joined

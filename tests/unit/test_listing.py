@@ -16,9 +16,10 @@ from hypothesis import strategies as st
 import symoro as sy
 from symoro.emit.languages.registry import LANGUAGES
 from symoro.errors import FormatError, InputError, UnknownName
+from symoro.expr.cost import cost
 from symoro.expr.interpret import run
 from symoro.listing import formula, tokens
-from symoro.listing.statements import read_listing
+from symoro.listing.listing_reader import read_listing
 from tests.oracle.test_published_dynamics import FIGURE_6
 from tests.strategies import state
 
@@ -462,3 +463,9 @@ DAMAGED = {
 
 def test_depth_is_within_what_python_can_recurse() -> None:
     assert formula.MAX_DEPTH * 10 < 1000
+
+
+def test_operations_in_the_returned_formulas_are_counted_as_read() -> None:
+    listing = read_listing("def f(a, b):\n    c = a*b\n    return [c + 1, c*b]\n")
+    count = cost(listing.written).strict
+    assert (count.mul, count.add) == (2, 1)
