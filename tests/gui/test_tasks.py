@@ -36,7 +36,7 @@ def ask(robot: str, model: str, **more: Any) -> dict[str, Any]:
 def test_every_model_has_a_page_that_is_plain_data(spec: Any) -> None:
     robot = (
         "fourbar"
-        if spec.only_loops
+        if spec.id.startswith("loop-")
         else "rx90"
         if spec.id.startswith("igm") or spec.id in ("inverse-jacobian", "determinant")
         else "scara"

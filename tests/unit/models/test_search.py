@@ -10,8 +10,8 @@ import pytest
 
 import symoro as sy
 from symoro.cache import forgotten
+from symoro.mechanism.effects import at_rest
 from symoro.models.dynamic import torques
-from symoro.models.dynamic.torques import at_rest
 from symoro.models.forms import search, search_order
 from symoro.models.forms.choices import Choice, Choices, LinkForm
 from symoro.models.forms.search_space import choice_space, choices_in_order, link_traits

@@ -11,7 +11,6 @@ from nicegui import ui
 
 import symoro as sy
 from symoro.catalogue import ModelSpec
-from symoro.cli.selection import refusal
 from symoro.errors import SymoroError
 from symoro.gui.worker.client import WorkCancelled, Worker, WorkerDied
 
@@ -99,7 +98,7 @@ def unavailability(spec: ModelSpec, robot: sy.Robot | None) -> tuple[str, bool]:
     """
     if robot is None:
         return "Open a robot first.", True
-    reason = str(robot.derived(("gui", "refusal", spec.id), lambda: refusal(spec, robot)))
+    reason = str(robot.derived(("gui", "refusal", spec.id), lambda: spec.refusal(robot)))
     can_hold_joints = any(option.name == "fixed" for option in spec.options)
     is_redundant = len(robot.moving) > POSE_SIZE and not robot.has_closed_loops
     return reason, bool(reason) and not (can_hold_joints and is_redundant)

@@ -16,7 +16,6 @@ from symoro.catalogue import ModelSpec
 from symoro.errors import SymoroError, UnknownName
 from symoro.gui.pages.bars import unavailability
 from symoro.gui.pages.dialogs import dialog_buttons, dialog_window, error_label
-from symoro.models.loops.select import LOOPED, PLACED
 from symoro.tracing.options import COMMON, Option
 
 INVALID = "\0"  # a value that no option accepts
@@ -72,8 +71,7 @@ def option_error(option: Option, robot: sy.Robot, value: Any) -> str:
 
 def _available_options(spec: ModelSpec, robot: sy.Robot) -> list[Option]:
     """Return the options of a model, for robots without loops only those that apply to them."""
-    of_loops = (*(LOOPED[spec.id].options if spec.id in LOOPED else ()), *PLACED)
-    return [o for o in spec.options if robot.has_closed_loops or o not in of_loops]
+    return list(spec.options_for(robot))
 
 
 class OptionForm:
