@@ -70,7 +70,8 @@ bench: setup
 	$(BIN)/python benchmarks/models.py -o benchmarks/results/models.json
 	$(BIN)/python -m benchmarks.peers -o benchmarks/results/speed.json --picture docs/pictures/speed.png
 
-# After a change of the C sources of the inverse geometric models: their LLVM form, for machines without a C compiler. Needs clang 19.
+# After a change of the C sources of the inverse geometric models: their LLVM form, for machines without a C compiler (needs clang 19), and
+# their translations into Python and MATLAB.
 SOURCES := $(patsubst %,src/symoro/solvers/%.c,inverse walk linear shared general sliding solve solvers)
 CLANG := clang-19 -std=c99 -O1 -S -emit-llvm -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -fno-math-errno -fno-trapping-math -ffp-contract=fast \
 	-fassociative-math -fno-signed-zeros -fno-stack-protector -fno-ident -x c - -o -
@@ -78,6 +79,7 @@ kernels:
 	{ echo "; sha256 of $(notdir $(SOURCES)): $$(cat $(SOURCES) | sha256sum | cut -d' ' -f1)"; \
 	cat $(SOURCES) | $(CLANG) | sed -E '/^(target|source_filename|attributes|; |$$)/d; s/ #[0-9]+( \{)?$$/\1/; s/ #[0-9]+,/,/; s/, !(llvm|tbaa|srcloc|alias.scope|noalias)[^ ]* ![0-9]+//g; /noalias.scope/d; /^!/d; s/dso_local //' \
 	; } > src/symoro/solvers/solvers.ll
+	$(BIN)/python tools/translate_solvers.py
 
 clean:
 	rm -rf $(OUT) build .pytest_cache .mypy_cache .ruff_cache .hypothesis

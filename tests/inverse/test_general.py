@@ -260,6 +260,15 @@ def test_files_refuse_what_is_no_pose_and_flag_what_is_singular(
     assert len(solve(far)[0]) == 0
 
 
+def test_every_posture_of_a_stretched_wrist_is_singular() -> None:
+    f = sy.generate(sy.load("puma560"), "igm-general").compile()
+    pose = f.chain.poses(np.array([[0.3, 0.5, -0.4, 0.2, 0.0, 0.7]]))[0]
+    solutions = f(pose)
+    stretched = np.abs(solutions.solutions[:, 4]) < 1e-6
+    assert stretched.any()
+    assert (solutions.singular == stretched).all()
+
+
 def test_files_are_written_with_the_name_of_their_function(tmp_path: Path) -> None:
     m = sy.generate(sy.load("crx10ia"), "igm-general")
     (path,) = m.write("c", tmp_path)
@@ -283,6 +292,18 @@ def test_the_machine_code_was_made_of_the_present_sources() -> None:
     digest = hashlib.sha256(b"".join(s.read_bytes() for s in sources)).hexdigest()
     head = files("symoro.solvers").joinpath("solvers.ll").read_text().partition("\n")[0]
     assert re.search(r": (\w+)$", head).group(1) == digest, "run make kernels"  # type: ignore[union-attr]
+
+
+def test_python_and_matlab_are_translations_of_the_present_sources(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pytest.importorskip("pycparser")
+    monkeypatch.syspath_prepend(Path(__file__).parents[2] / "tools")
+    translations = importlib.import_module("translate_solvers").translations()
+    assert sorted(translations) == ["general_matlab.txt", "general_python.txt"]
+    for name, text in translations.items():
+        present = files("symoro.solvers").joinpath(name).read_text(encoding="utf-8")
+        assert text == present, "run make kernels"
 
 
 @pytest.mark.parametrize("names", [CLOSED, GENERAL])

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import ctypes
+import hashlib
 import re
 from array import array
 from collections.abc import Callable, Collection, Sequence
@@ -43,7 +44,13 @@ def address(name: str) -> int:
 @cache
 def code(names: tuple[str, ...]) -> Code:
     """The compiled machine code of some functions of `solvers.c`."""
-    return load(lambda: llvm_text(names), f"solvers {names}", names, level=1)
+    content = f"solvers {names} {hashlib.sha256(_llvm().encode()).hexdigest()}"
+    return load(lambda: llvm_text(names), content, names, level=1)
+
+
+@cache
+def _llvm() -> str:
+    return files("symoro.solvers").joinpath("solvers.ll").read_text(encoding="utf-8")
 
 
 def llvm_text(names: Collection[str]) -> str:
@@ -51,7 +58,7 @@ def llvm_text(names: Collection[str]) -> str:
 
     Rare root-polishing code is kept in a separate function so that the common path stays in the instruction cache.
     """
-    text = files("symoro.solvers").joinpath("solvers.ll").read_text(encoding="utf-8")
+    text = _llvm()
     others = "|".join(name for name in PROTOTYPES if name not in names)
     text = re.sub(rf"^define (?=\w+ @({others})\()", "define internal ", text, flags=re.MULTILINE)
     return re.sub(rf"^(define .*@{RARE}\(.*) {{$", r"\1 noinline {", text, flags=re.MULTILINE)

@@ -53,8 +53,8 @@ static void represent(const double *X, const double *v, int columns, double *out
     }
 }
 
-/* The product of the factors of a start with the pose between them, 9 numbers to a row: what stands behind the factors */
-static const double *linear_in_pose(const double *start, const double *X, int rows, double *out)
+/* The product of the factors of a start with the pose between them, 9 numbers to a row */
+static void linear_in_pose(const double *start, const double *X, int rows, double *out)
 {
     int columns = (int)start[0], height = 9 * rows / columns;
     const double *behind = start + HEAD, *before = behind + 15 * columns;
@@ -68,7 +68,6 @@ static const double *linear_in_pose(const double *start, const double *X, int ro
         for (int r = 0; r < height; r++)
             out[r * columns + c] = sum[r];
     }
-    return before + 15 * height;
 }
 
 /* Equations of powers of x3 from the null space N (6 x 14, `apart` to a row) and N times the left side (6 x 27, (s, c, 1) of joint 3
@@ -133,7 +132,9 @@ static void eliminate(const double *start, const double *X, double *E, double *U
 {
     static const int order[8] = {0, 1, 3, 4, 6, 7, 2, 5}; /* products first, then s1, c1, s2, c2 */
     double Q[126], A[14 * 50];
-    const double *left = linear_in_pose(start, X, 14, Q), *unit = left + 14 * 27;
+    int columns = (int)start[0];
+    const double *left = start + HEAD + 15 * columns + 15 * (9 * 14 / columns), *unit = left + 14 * 27;
+    linear_in_pose(start, X, 14, Q);
     memset(A, 0, sizeof A);
     for (int r = 0; r < 14; r++) {
         double *row = A + 50 * r;
@@ -227,7 +228,7 @@ static double ratio(const double *m, int turns, int apart, int rows, int columns
             hh += high * high;
         }
     double up = hh > ll ? hh : lh, down = hh > ll ? lh : ll;
-    return turns ? 2.0 * atan2(up, down) : up / down;
+    return turns ? 2.0 * atan2(up, down) : down != 0.0 ? up / down : INFINITY;
 }
 
 /* The posture that belongs to x3 and a null vector: joints 1 and 2 by linear equations, joint 6 closes the loop */
@@ -277,14 +278,17 @@ static void posture(const double *start, const double (*C)[12], const double *U,
 /* The equations of a start at a pose, and joints 1 and 2 */
 static void equations(const double *start, const double *T, double *E, double *U)
 {
-    double Y[12];
+    double X[12];
     int quadratic = (int)start[3];
-    invert(T, Y);
+    if ((start[1] != 0) == (start[5] != 0))
+        invert(T, X);
+    else
+        memcpy(X, T, sizeof X);
     if (start[5] != 0) {
-        linear_in_pose(start, start[1] != 0 ? Y : T, 12 + quadratic, E);
+        linear_in_pose(start, X, 12 + quadratic, E);
         memcpy(U, start + JOINTS, 60 * sizeof *U);
     } else
-        eliminate(start, start[1] != 0 ? T : Y, E, U);
+        eliminate(start, X, E, U);
     normalise(E, quadratic);
 }
 
@@ -308,39 +312,62 @@ static int counts(double re, double im, int displaced, promise *p)
 /* Proposals q (TRIES x 6) of one start for a pose whose lengths are parts of the arm's size: their number */
 static int propose(const double *start, const double *T, double *q, promise *expected)
 {
-    double Y[12], P[12], U[60], E[162], S[LD * LD], H[LD * LD], V[LD * LD], C[6][12], scale[LD], re[LD], im[LD], root[LD], m[LD], vectors[72];
+    double X[12], P[12], U[60], E[162], S[LD * LD], H[LD * LD], V[LD * LD], C[6][12], scale[LD], re[LD], im[LD], root[LD], m[LD], vectors[72];
     int count = 0, roots = 0, quadratic = (int)start[3], n = 12 + 2 * quadratic;
-    invert(T, Y);
+    if (start[1] != 0)
+        invert(T, X);
+    else
+        memcpy(X, T, sizeof X);
     memcpy(C, start + CONSTANTS, sizeof C);
-    compose(start + BEFORE, start[1] != 0 ? Y : T, P);
+    compose(start + BEFORE, X, P);
     compose(P, start + BEHIND, C[(int)start[2]]);
     equations(start, T, E, U);
+    double quality = companion(E, quadratic, S);
     expected->nearest = INFINITY;
-    expected->count = companion(E, quadratic, S) > ILL ? 0 : 2 * MOST;
+    expected->count = quality > ILL ? 0 : 2 * MOST;
     balance(S, n, scale);
     hessenberg(S, n, V);
     memcpy(H, S, sizeof H);
     int found = eigenvalues(S, n, re, im);
     expected->count += found < n ? 2 * MOST : 0;
-    for (int k = n - found; k < n; k++)
-        if ((start[4] == 0 || fabs(re[k] + 2.0) > CLOSE) && counts(re[k], im[k], start[DISPLACED] != 0, expected)) { /* not that of 1 + x3 / 2 */
-            int at = roots++;
-            for (; at > 0 && root[at - 1] > re[k]; at--)
-                root[at] = root[at - 1];
-            root[at] = re[k];
-            eigenvector(H, n, V, scale, re[k], m);
-            posture(start, (const double(*)[12])C, U, re[k], m, q + 6 * count++);
+    for (int k = n - found; k < n; k++) {
+        if (start[4] != 0 && fabs(re[k] + 2.0) <= CLOSE) /* the root of 1 + x3 / 2 */
+            continue;
+        if (!counts(re[k], im[k], start[DISPLACED] != 0, expected))
+            continue;
+        int at = roots;
+        while (at > 0) {
+            if (root[at - 1] <= re[k])
+                break;
+            root[at] = root[at - 1];
+            at--;
         }
-    for (int k = 0, end; k < roots; k = end) {
-        double mean = root[k];
-        for (end = k + 1; end < roots && root[end] - root[end - 1] < CLOSE * (1.0 + fabs(root[end])); end++)
-            mean += root[end];
-        int shared = end - k;
+        root[at] = re[k];
+        roots++;
+        eigenvector(H, n, V, scale, re[k], m);
+        posture(start, (const double(*)[12])C, U, re[k], m, q + 6 * count);
+        count++;
+    }
+    int first = 0;
+    while (first < roots) {
+        double sum = root[first];
+        int last = first + 1;
+        while (last < roots) {
+            if (!(root[last] - root[last - 1] < CLOSE * (1.0 + fabs(root[last]))))
+                break;
+            sum += root[last];
+            last++;
+        }
+        int shared = last - first;
+        double mean = sum / shared;
+        first = last;
         if (shared < 2 || shared > 6 || count + shared > TRIES)
             continue;
-        part(E, quadratic, mean / shared, shared, vectors);
-        for (int i = 0; i < shared; i++)
-            posture(start, (const double(*)[12])C, U, mean / shared, vectors + 12 * i, q + 6 * count++);
+        part(E, quadratic, mean, shared, vectors);
+        for (int i = 0; i < shared; i++) {
+            posture(start, (const double(*)[12])C, U, mean, vectors + 12 * i, q + 6 * count);
+            count++;
+        }
     }
     return count;
 }

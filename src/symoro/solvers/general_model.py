@@ -16,15 +16,7 @@ from symoro.formats.text_files import write_text
 from symoro.models.inverse.method_choice import GeneralArm
 from symoro.models.inverse.numeric_chain import Array, Chain
 from symoro.solvers.elimination_solver import Elimination, elimination
-from symoro.solvers.general_code import (
-    LANGUAGES,
-    Prepared,
-    c_text,
-    header,
-    matlab_text,
-    python_text,
-    run,
-)
+from symoro.solvers.general_code import LANGUAGES, GeneralCode, run
 from symoro.solvers.inverse_solver import InverseSolver
 
 POSES = 12  # on which written code is compared
@@ -106,11 +98,8 @@ class GeneralModel(GeneralArm):
         title = (
             f"Inverse geometric model of any six joints ({self.id}) of {self.robot.name}. SI units."
         )
-        p = Prepared(name, title, self.notes, self.joints, method.arm, method.starts)
-        if language == "c":
-            return c_text(p, comments)
-        write = python_text if language == "python" else matlab_text
-        return write(name, method.chain, method.ways, header(p) if comments else [])
+        code = GeneralCode(name, title, self.notes, self.joints, method.arm, method.starts)
+        return LANGUAGES[language].text(code, comments)
 
     def write(self, language: str = "c", folder: str | Path = ".", **options: Any) -> list[Path]:
         """The file, written into a folder; options as for `code`."""

@@ -15,6 +15,7 @@ typedef long long word;
 #define SAME 1e-6      /* rad or parts of the size between postures that count as one */
 #define RANK 1e-9      /* pivots of the Jacobian below this count as zero */
 #define FREE 1e-5      /* the last pivot below which a posture is singular; where two solutions have met they are found to its square only */
+#define NEARLY_FREE 0.05 /* the last pivot before Newton's last step below which it is computed again */
 #define FIRST_STEPS 4
 #define STEPS 12
 
@@ -46,12 +47,12 @@ static void invert(const double *A, double *B)
 /* T Z in place: a turn about z, or a slide along it */
 static void move(double *T, int turns, double x)
 {
-    double c = turns ? cos(x) : 1.0, s = turns ? sin(x) : 0.0;
+    double c = turns ? cos(x) : 1.0, s = turns ? sin(x) : 0.0, d = turns ? 0.0 : x;
     for (int r = 0; r < 12; r += 4) {
         double a = T[r], b = T[r + 1];
         T[r] = a * c + b * s;
         T[r + 1] = b * c - a * s;
-        T[r + 3] += turns ? 0.0 : T[r + 2] * x;
+        T[r + 3] += T[r + 2] * d;
     }
 }
 
@@ -195,12 +196,12 @@ static double polish(const double *arm, const double *goal, double *q, double *p
     int n = (int)arm[0];
     double T[12], axes[36], e[6], J[36], step[6], at[6], best = INFINITY, rank = RANK;
     memcpy(at, q, n * sizeof *q);
-    *pivot = 1.0;
+    pivot[0] = 0.0; /* not known: a posture that needs no step */
     for (int pass = 0; pass <= STEPS; pass++) {
         forward(arm, at, T, axes);
         double miss = misfit(T, goal, arm[1], e), largest = 0.0;
         int better = miss < best;
-        *rough = pass ? *rough : miss;
+        rough[0] = pass ? rough[0] : miss;
         if (better) {
             best = miss;
             memcpy(q, at, n * sizeof *q);
@@ -214,7 +215,7 @@ static double polish(const double *arm, const double *goal, double *q, double *p
             misfit(T, goal, arm[1], e);
         }
         jacobian(arm, T, axes, J);
-        *pivot = least_squares(J, e, n, rank, step);
+        pivot[0] = least_squares(J, e, n, rank, step);
         for (int k = 0; k < n; k++)
             largest = fabs(step[k]) > largest ? fabs(step[k]) : largest;
         for (int k = 0; k < n; k++)
@@ -309,20 +310,32 @@ typedef struct {
     double rough[64];
 } list;
 
+/* Whether all values of a posture are finite and not absurdly large */
+static int usable(const double *q, int n)
+{
+    for (int k = 0; k < n; k++)
+        if (!(fabs(q[k]) < 1e6))
+            return 0;
+    return 1;
+}
+
 /* A proposal taken into the list where it reaches the pose and is new. In a full list it takes the place of a singular one. */
 static void take(const double *arm, const double *goal, const double *proposed, list *all)
 {
     int n = (int)arm[0], at = all->count;
-    double q[6], pivot, rough;
+    double q[6], pivot[1], rough[1];
+    if (!usable(proposed, n))
+        return;
     memcpy(q, proposed, n * sizeof *q);
-    if (!(polish(arm, goal, q, &pivot, &rough) <= allowed(arm)))
+    double left = polish(arm, goal, q, pivot, rough);
+    if (!(left <= allowed(arm)))
         return;
     wrap(arm, q);
-    pivot = pivot < 100.0 * FREE ? last_pivot(arm, q) : pivot;
-    int free = pivot < FREE;
-    int same = listed(arm, q, all->q, all->count, free ? SAME + 8.0 * pivot : SAME);
+    double last = pivot[0] < NEARLY_FREE ? last_pivot(arm, q) : pivot[0];
+    int free = last < FREE;
+    int same = listed(arm, q, all->q, all->count, free ? SAME + 8.0 * last : SAME);
     if (same) {
-        all->rough[same - 1] = rough < all->rough[same - 1] ? rough : all->rough[same - 1];
+        all->rough[same - 1] = rough[0] < all->rough[same - 1] ? rough[0] : all->rough[same - 1];
         return;
     }
     for (int k = 0; at == all->most && k < all->most; k++)
@@ -332,5 +345,5 @@ static void take(const double *arm, const double *goal, const double *proposed, 
     memcpy(all->q + n * at, q, n * sizeof *q);
     all->singular[at] = free;
     all->count += at == all->count;
-    all->rough[at] = rough;
+    all->rough[at] = rough[0];
 }

@@ -26,7 +26,8 @@ static void rotations(const double *arm, const double *T, int first, double (*A)
     for (int k = 0; k < 6; k++) {
         if (turns_of(arm)[k] != 0) {
             memcpy(between[count], R, sizeof R);
-            joint[count++] = k;
+            joint[count] = k;
+            count++;
             memcpy(R, constant_of(arm, k + 1), sizeof R);
         } else {
             compose(R, constant_of(arm, k + 1), S);
@@ -51,7 +52,7 @@ static double angles(double (*A)[12], double angle, double (*wave)[4], double *s
     compose(M, A[0], W); /* its transpose is Zb A2 Zc A3 Zd */
     double cx = A[2][2], cy = A[2][6], X = r[1] * cx - r[0] * cy, Y = r[0] * cx + r[1] * cy;
     double Z = W[10] - r[2] * A[2][10], B = X * X + Y * Y + 1e-300, D = B - Z * Z, root = sqrt(fabs(D)), sine = 1.0 - W[10] * W[10];
-    *square = D < 0.0 ? -1.0 : 1.0;
+    square[0] = D < 0.0 ? -1.0 : 1.0;
     double c[2] = {Y * Z / B, -X * root / B}, s[2] = {X * Z / B, Y * root / B};
     double K[6][2]; /* elements xz, yz, zx, zy of A2 Zc A3 */
     for (int j = 0; j < 2; j++) {
@@ -132,8 +133,11 @@ static void slid(const double *arm, const double *T, const int *joint, int first
     double P[12], axes[36], u[2][3], gap[3];
     int slides[2], count = 0;
     for (int k = 0; k < 6; k++)
-        if (turns_of(arm)[k] == 0)
-            q[slides[count++] = k] = 0.0;
+        if (turns_of(arm)[k] == 0) {
+            slides[count] = k;
+            q[k] = 0.0;
+            count++;
+        }
     for (int k = 0; k < 4; k++) {
         int j = joint[(first + k) % 4];
         q[j] = atan2(wave[k][2] + branch * wave[k][3], wave[k][0] + branch * wave[k][1]) / factors_of(arm)[j];
@@ -154,12 +158,12 @@ static void slid(const double *arm, const double *T, const int *joint, int first
 static double coefficients(const double *start, const double *T, double (*A)[12], int *joint, double *p)
 {
     const double *arm = start + OWN_ARM;
-    double wave[4][4], f[2], square, value[SAMPLES], most = 0.0;
+    double wave[4][4], f[2], square[1], value[SAMPLES], most = 0.0;
     rotations(arm, T, (int)start[0], A, joint);
     for (int k = 0; k < SAMPLES; k++) {
-        double sine = angles(A, start[1] + 2.0 * PI * k / SAMPLES, wave, &square);
-        volume(arm, T, joint, (int)start[0], wave, square, f);
-        value[k] = (f[0] * f[0] - square * f[1] * f[1]) * sine;
+        double sine = angles(A, start[1] + 2.0 * PI * k / SAMPLES, wave, square);
+        volume(arm, T, joint, (int)start[0], wave, square[0], f);
+        value[k] = (f[0] * f[0] - square[0] * f[1] * f[1]) * sine;
     }
     for (int r = 0; r < SAMPLES; r++) {
         p[r] = 0.0;
@@ -174,7 +178,7 @@ static double coefficients(const double *start, const double *T, double (*A)[12]
 static int propose_sliding(const double *start, const double *T, double *q, promise *expected)
 {
     const double *arm = start + OWN_ARM;
-    double A[4][12], wave[4][4], f[2], square, p[SAMPLES], H[LD * LD], scale[LD], re[LD], im[LD];
+    double A[4][12], wave[4][4], f[2], square[1], p[SAMPLES], H[LD * LD], scale[LD], re[LD], im[LD];
     int joint[4], first = (int)start[0], count = 0, n = SAMPLES - 1;
     double most = coefficients(start, T, A, joint, p);
     expected->nearest = INFINITY;
@@ -190,15 +194,20 @@ static int propose_sliding(const double *start, const double *T, double *q, prom
     balance(H, n, scale);
     int found = eigenvalues(H, n, re, im);
     expected->count += found < n ? 2 * MOST : 0;
-    for (int k = n - found; k < n; k++)
-        if (counts(re[k], im[k], start[DISPLACED] != 0, expected)) {
-            angles(A, start[1] + 2.0 * atan(re[k]), wave, &square);
-            volume(arm, T, joint, first, wave, square, f);
-            double other = square > 0.0 ? 1.0 : 0.0, plus = fabs(f[0] + f[1]), minus = fabs(f[0] - f[1]);
-            if (plus < minus * 1e3 || other == 0.0)
-                slid(arm, T, joint, first, wave, other, q + 6 * count++);
-            if (minus < plus * 1e3 && other != 0.0)
-                slid(arm, T, joint, first, wave, -other, q + 6 * count++);
+    for (int k = n - found; k < n; k++) {
+        if (!counts(re[k], im[k], start[DISPLACED] != 0, expected))
+            continue;
+        angles(A, start[1] + 2.0 * atan(re[k]), wave, square);
+        volume(arm, T, joint, first, wave, square[0], f);
+        double other = square[0] > 0.0 ? 1.0 : 0.0, plus = fabs(f[0] + f[1]), minus = fabs(f[0] - f[1]);
+        if (plus < minus * 1e3 || other == 0.0) {
+            slid(arm, T, joint, first, wave, other, q + 6 * count);
+            count++;
         }
+        if (minus < plus * 1e3 && other != 0.0) {
+            slid(arm, T, joint, first, wave, -other, q + 6 * count);
+            count++;
+        }
+    }
     return count;
 }

@@ -18,40 +18,55 @@ static double roughest(const list *all)
     return most;
 }
 
-/* Every posture q (MOST x 6) at a pose (4x4 row by row) and whether it is singular: their number, -1 where the pose is none. The starts
-   are tried one after another until no solution can be missing: by the number of real roots, by parity, and by roots that may be real
-   as far as they are accurate, to the root of the largest misfit. */
-static int solve_general(const double *arm, const double *starts, int number, const double *pose, double *q, unsigned char *singular)
+/* Every posture at a pose (4x4 row by row) taken into an empty list: 0 where the pose is none. The starts are tried one after another
+   until no solution can be missing: by the number of real roots, by parity, and by roots that may be real as far as they are accurate,
+   to the root of the largest misfit. */
+static int solve_pose(const double *arm, const double *starts, int number, const double *pose, list *all)
 {
     double T[12], unit[12], proposed[6 * TRIES];
-    int least = 0, sliding = two_slide(arm);
-    list all = {q, singular, 0, MOST, {0}};
+    int least = 0, sliding = two_slide(arm), proposals = 0;
     promise more;
     if (!rigid(pose, T))
-        return -1;
+        return 0;
     memcpy(unit, T, sizeof unit);
     for (int r = 3; r < 12; r += 4)
         unit[r] /= arm[1];
     for (int pass = 0; pass < number; pass++) {
         const double *start = starts + STRIDE * pass;
-        int displaced = start[DISPLACED] != 0, proposals = sliding ? propose_sliding(start, T, proposed, &more) : propose(start, unit, proposed, &more);
+        int displaced = start[DISPLACED] != 0;
+        if (sliding)
+            proposals = propose_sliding(start, T, proposed, &more);
+        else
+            proposals = propose(start, unit, proposed, &more);
         for (int k = 0; k < proposals; k++)
-            take(arm, T, proposed + 6 * k, &all);
+            take(arm, T, proposed + 6 * k, all);
         if (displaced) { /* what is lost on one side of a singularity is found on the other, or from another start */
             least = pass ? least : 2;
-            more.count %= 2 * MOST;
+            more.count = more.count % (2 * MOST);
         } else {
-            double gap = 3.0 * sqrt(roughest(&all));
+            double gap = 3.0 * sqrt(roughest(all));
             least = more.count >= 2 * MOST || gap > NEARLY_REAL ? 3 : 0; /* singular here: those that follow count */
             more.count += more.nearest < gap ? 2 : 0;
         }
-        if (displaced || all.count % 2 || all.count < more.count || more.nearest < NEAR)
+        if (displaced || all->count % 2 || all->count < more.count || more.nearest < NEAR)
             for (int k = 0; k < proposals; k++)
-                walk(arm, T, proposed + 6 * k, 0.0, &all);
-        for (int k = 0; all.count % 2 && k < all.count; k++) /* the one that is missing may be beside another */
-            walk(arm, T, q + 6 * k, 0.1 * STRETCH, &all);
-        if (pass >= least && all.count >= more.count && all.count % 2 == 0 && (all.count || pass > 1))
+                walk(arm, T, proposed + 6 * k, 0.0, all);
+        int k = 0;
+        while (all->count % 2 && k < all->count) { /* the one that is missing may be beside another */
+            double q[6];
+            memcpy(q, all->q + 6 * k, sizeof q);
+            walk(arm, T, q, 0.1 * STRETCH, all);
+            k++;
+        }
+        if (pass >= least && all->count >= more.count && all->count % 2 == 0 && (all->count || pass > 1))
             break;
     }
-    return all.count;
+    return 1;
+}
+
+/* The same with the postures as rows of q (MOST x 6), and whether each is singular: their number, -1 where the pose is none */
+static int solve_general(const double *arm, const double *starts, int number, const double *pose, double *q, unsigned char *singular)
+{
+    list all = {q, singular, 0, MOST, {0}};
+    return solve_pose(arm, starts, number, pose, &all) ? all.count : -1;
 }

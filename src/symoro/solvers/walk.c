@@ -42,7 +42,8 @@ static int settle(const double *arm, const double *goal, spot *s)
     int order[6];
     for (int pass = 0; pass < 3; pass++) {
         forward(arm, s->q, T, axes);
-        if (!(misfit(T, goal, arm[1], e) < 1.0))
+        double miss = misfit(T, goal, arm[1], e);
+        if (!(miss < 1.0))
             return 0;
         jacobian(arm, T, axes, J);
         triangle(J, 6, order, pivots);
@@ -95,10 +96,14 @@ static void take_between(const double *arm, const double *goal, const spot *from
         if (!ahead(arm, goal, from, split, &middle))
             return;
     }
-    if (from->g * middle.g <= 0.0 && root_between(arm, goal, from, 0.0, from->g, split, middle.g, &at))
-        take(arm, goal, at.q, all);
-    if (middle.g * to->g < 0.0 && root_between(arm, goal, from, split, middle.g, STRETCH, to->g, &at))
-        take(arm, goal, at.q, all);
+    if (from->g * middle.g <= 0.0) {
+        if (root_between(arm, goal, from, 0.0, from->g, split, middle.g, &at))
+            take(arm, goal, at.q, all);
+    }
+    if (middle.g * to->g < 0.0) {
+        if (root_between(arm, goal, from, split, middle.g, STRETCH, to->g, &at))
+            take(arm, goal, at.q, all);
+    }
 }
 
 /* Whether a walk has come back to where it began, turns apart */
@@ -111,15 +116,23 @@ static int returned(const double *arm, const double *q, const double *begin)
 static void walk(const double *arm, const double *goal, const double *posture, double distance, list *all)
 {
     spot first, here = {{0}, {0}, {0}, 0.0, 0.0, 0.0}, next;
+    if (!usable(posture, 6))
+        return;
     memcpy(here.q, posture, sizeof here.q);
-    if (!settle(arm, goal, &here) || here.pivot > FOLD || !ahead(arm, goal, &here, distance, &first))
+    if (!settle(arm, goal, &here))
+        return;
+    if (here.pivot > FOLD)
+        return;
+    if (!ahead(arm, goal, &here, distance, &first))
         return;
     for (int side = 0; side < 2; side++) {
         here = first;
         for (int k = 0; k < 6 && side; k++)
             here.v[k] = -first.v[k];
         here.slope = side ? -first.slope : first.slope;
-        for (int step = 0; step < LONGEST && ahead(arm, goal, &here, STRETCH, &next); step++) {
+        for (int step = 0; step < LONGEST; step++) {
+            if (!ahead(arm, goal, &here, STRETCH, &next))
+                break;
             take_between(arm, goal, &here, &next, all);
             if (step > 2 && returned(arm, next.q, first.q))
                 return;
