@@ -14,7 +14,7 @@ import symoro as sy
 from symoro.expr.functions import pi
 from symoro.expr.node import ZERO, Expr, Role, as_expr, constant, symbol
 from symoro.models.forms.inertial_parameters import PARAMETERS
-from symoro.models.identification.observation_matrix import numeric_base, observation_matrix
+from symoro.models.identification.dependent_parameters import numeric_base, observation_matrix
 from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Frame, Joint, Robot, Wrench
 from tests.laws.test_kinematics import close
 from tests.strategies import robots, seeds, state

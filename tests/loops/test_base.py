@@ -10,7 +10,7 @@ import pytest
 import symoro as sy
 from symoro.errors import InputError
 from symoro.expr.node import Role, symbol
-from symoro.models.identification.observation_matrix import numeric_base
+from symoro.models.identification.dependent_parameters import numeric_base
 from symoro.robot.data import Body, Robot
 from tests.loops.support import BODY, close, extra, robot_of, states, tree_of
 

@@ -5,16 +5,27 @@ from __future__ import annotations
 import dataclasses
 import json
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
 import symoro as sy
 from symoro.cache import forgotten
-from symoro.mechanism.effects import at_rest
 from symoro.models.dynamic import torques
-from symoro.models.forms import search, search_order
+from symoro.models.dynamic.torques import at_rest
+from symoro.models.forms import search
 from symoro.models.forms.choices import Choice, Choices, LinkForm
-from symoro.models.forms.search_space import choice_space, choices_in_order, link_traits
+from symoro.models.forms.search_space import (
+    AT_REST,
+    IN_MOTION,
+    INERTIA,
+    ORDER,
+    TRAITS,
+    choice_space,
+    choice_space_digest,
+    choices_in_order,
+    link_traits,
+)
 from symoro.tracing.trace import Quote
 
 
@@ -103,7 +114,7 @@ def test_a_choice_that_changes_nothing_waits_until_the_others_have_settled():
 def test_rivals_are_other_programs_that_cost_nearly_the_same():
     trials = priced(
         [],
-        lambda c: 10.0 + 2 * search.NEAR * c.a + 0.1 * c.b,
+        lambda c: 10.0 + 2 * ORDER.limits.near * c.a + 0.1 * c.b,
         lambda c: (c.a, c.b) if c.b < 3 else (0, 0),
     )
     rivals = trials.rivals(Pair(0, 0), {"a": [0, 1], "b": [0, 1, 2, 3]})
@@ -118,7 +129,7 @@ def test_of_the_values_of_a_choice_with_one_price_one_is_a_rival():
 
 def test_what_was_far_from_paying_is_no_rival_and_not_tried_in_later_rounds():
     asked = []
-    trials = priced(asked, lambda c: 10.0 - c.b + 2 * search.FAR * c.a, lambda c: (c.a, c.b))
+    trials = priced(asked, lambda c: 10.0 - c.b + 2 * ORDER.limits.far * c.a, lambda c: (c.a, c.b))
     best = trials.settle(Pair(0, 0), {"a": [0, 1], "b": [0, 1]})
     assert best == Pair(0, 1)
     assert trials.rivals(best, {"a": [0, 1]}) == []
@@ -128,7 +139,12 @@ def test_what_was_far_from_paying_is_no_rival_and_not_tried_in_later_rounds():
 
 def test_the_way_back_from_a_gain_stays_open():
     """a = 1 pays at first, a = 0 once b has changed."""
-    cost = {(0, 0): 10.0, (1, 0): 10.0 - 2 * search.FAR, (1, 1): 9.0 - 2 * search.FAR, (0, 1): 0.0}
+    cost = {
+        (0, 0): 10.0,
+        (1, 0): 10.0 - 2 * ORDER.limits.far,
+        (1, 1): 9.0 - 2 * ORDER.limits.far,
+        (0, 1): 0.0,
+    }
     trials = priced([], lambda c: cost[c.a, c.b], lambda c: (c.a, c.b))
     assert trials.settle(Pair(0, 0), {"a": [0, 1], "b": [1]}) == Pair(0, 1)
 
@@ -200,20 +216,24 @@ def test_an_updated_choice_is_read_back():
     assert (updated[Choice("unit")], updated[Choice("grouping", 2)]) == ("D3", "XX=0")
 
 
+RECORD = json.loads(
+    (Path(__file__).parents[3] / "benchmarks/tuning/search_trials.json").read_text(encoding="utf-8")
+)
+
 # --- the order of the search ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("table", [search_order.DESCENT, search_order.FINAL_COMPARISON])
+@pytest.mark.parametrize("table", [ORDER.descent, ORDER.final])
 def test_every_row_of_what_is_worth_trying_names_choices_that_exist(table):
     robots = [sy.load(name) for name in ("rx90", "stanford", "scara", "general6r")]
     views = {
-        search_order.IN_MOTION: lambda r: r,
-        search_order.AT_REST: at_rest,
-        search_order.INERTIA: lambda r: r,
+        IN_MOTION: lambda r: r,
+        AT_REST: at_rest,
+        INERTIA: lambda r: r,
     }
     for motion, rows in table.items():
         spaces = [
-            (view, choice_space(view, motion != search_order.INERTIA, True))
+            (view, choice_space(view, motion != INERTIA, True))
             for view in map(views[motion], robots)
         ]
         for row in rows:
@@ -223,7 +243,32 @@ def test_every_row_of_what_is_worth_trying_names_choices_that_exist(table):
                 for values in choices_in_order(robot, space, [row]).values()
                 for v in values
             }
-            assert offered >= set(row.values or ("1",)), (motion, row)
+            assert offered >= set(row.values) - {"all"}, (motion, row)
+            assert offered, (motion, row)
+
+
+def test_the_search_order_is_of_the_present_choices():
+    """Where this fails, a choice was added or changed: record trials anew and revise the rows."""
+    assert ORDER.space == choice_space_digest() == RECORD["space"]
+    words = {w for rows in ORDER.descent.values() for row in rows for w in row.links.split()}
+    assert words <= set(TRAITS)
+
+
+def test_every_value_of_the_search_order_paid_somewhere():
+    """In the recorded trials, for some link of a robot of the library."""
+    trials = RECORD["trials"]
+    paid = {(motion, kind, value) for motion, kind, value, _, _, count, _ in trials if count}
+    kinds = {(motion, kind) for motion, kind, _ in paid}
+    for motion, rows in ORDER.descent.items():
+        for row in rows:
+            assert (motion, row.kind) in kinds
+            assert {v for v in row.values if (motion, row.kind, v) not in paid} <= {"all"}, row
+
+
+def test_the_words_for_links_are_those_of_the_traits():
+    robots = [sy.load(name) for name in ("rx90", "scara", "twoarm")]
+    words = [link_traits(robot, j) for robot in robots for j in range(1, robot.NL + 1)]
+    assert set().union(*words) == set(TRAITS)
 
 
 def test_the_place_of_a_link():

@@ -1,6 +1,5 @@
-"""C++11: one header of function templates.
-
-They work with float, double and any type that has operators and mathematical functions.
+"""C++11: one header of function templates, for float, double and any type with operators and
+mathematics of its own.
 """
 
 from __future__ import annotations

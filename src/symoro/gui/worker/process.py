@@ -1,4 +1,4 @@
-"""The worker process: reads questions as lines of JSON from standard input, writes answers.
+"""The worker process: questions as lines of JSON on the standard input, answers as lines on the standard output.
 
 → {"id": 3, "task": "generate", "ask": {…}}
 ← {"id": 3, "progress": 0.5, "text": "…"}      any number of these
@@ -16,12 +16,12 @@ from typing import Any, TextIO
 
 from symoro.errors import SymoroError
 from symoro.gui.worker import experiment_tasks, model_tasks, numeric_tasks
-from symoro.gui.worker.messages import Report
+from symoro.gui.worker.model_tasks import Tell
 from symoro.progress import listening
 
-REPORT_INTERVAL = 0.1  # seconds between two reports with the same text
+OFTEN = 0.1  # seconds between two words about the same thing
 
-TASKS: dict[str, Any] = {  # each task has its own types of question and answer
+TASKS = {
     task.__name__: task
     for task in (
         model_tasks.generate,
@@ -42,51 +42,46 @@ TASKS: dict[str, Any] = {  # each task has its own types of question and answer
 def main() -> None:
     """Answer questions until the input ends."""
     out = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
-    # anything else that is printed goes to standard error, not among the answers
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what anything else prints is no answer
     warnings.simplefilter("ignore")
     for line in sys.stdin:
         question = json.loads(line)
-        _write_line(out, question["id"], **answer(question, out))
+        say(out, question["id"], **answer(question, out))
 
 
 def answer(question: Any, out: TextIO) -> dict[str, Any]:
-    """Run a task; return its result or an error message. Progress is written to `out`."""
-
-    def write_progress(part: float | None, text: str) -> None:
-        _write_line(out, question["id"], progress=part, text=text)
-
-    report = limit_rate(write_progress)
+    """The result, or the message of what is wrong; how far the work is meanwhile."""
+    tell = seldom(lambda part, text: say(out, question["id"], progress=part, text=text))
     try:
-        with listening(report):
-            return {"result": TASKS[question["task"]](question["ask"], report)}
+        with listening(tell):
+            return {"result": TASKS[question["task"]](question["ask"], tell)}
     except SymoroError as error:
         return {"error": str(error)}
     except MemoryError:
-        return {"error": "There is not enough memory for this computation."}
+        return {"error": "There is not enough memory for this."}
     except Exception as error:
         return {
-            "error": f"This should not happen ({type(error).__name__}: {error}). "
-            f"Please report it with the robot and the model."
+            "error": f"This should not happen ({type(error).__name__}: {error}). Please report it with the robot and the model."
         }
 
 
-def limit_rate(report: Report) -> Report:
-    """Return a report function that skips reports with the same text at short intervals."""
-    last_text, last_time = "", 0.0
+def seldom(tell: Tell) -> Tell:
+    """Progress without what is too quick to be seen."""
+    about, last = "", 0.0
 
-    def limited(part: float | None, text: str) -> None:
-        nonlocal last_text, last_time
+    def told(part: float | None, text: str) -> None:
+        nonlocal about, last
         now = time.monotonic()
-        if text != last_text or now - last_time >= REPORT_INTERVAL:
-            last_text, last_time = text, now
-            report(part, text)
+        if text != about or now - last >= OFTEN:
+            about, last = text, now
+            tell(part, text)
 
-    return limited
+    return told
 
 
-def _write_line(out: TextIO, id: int, **data: Any) -> None:
-    out.write(json.dumps({"id": id, **data}, allow_nan=False) + "\n")
+def say(out: TextIO, id: int, **what: Any) -> None:
+    """One line; numbers that JSON does not know do not occur."""
+    out.write(json.dumps({"id": id, **what}, allow_nan=False) + "\n")
     out.flush()
 
 

@@ -18,10 +18,10 @@ from symoro.expr.linear import NULL, Transform, Vec3
 from symoro.expr.node import ZERO
 from symoro.mechanism.spatial import SpatialVector, turn_back_x, turn_back_z, turn_z
 from symoro.mechanism.transforms import joint_transform
-from symoro.models.forms.angular_motion import AngularMotion
 from symoro.models.forms.choices import LinkForm
 from symoro.models.forms.inertial_parameters import first_moments, transform_parameters
 from symoro.models.forms.link_frames import (
+    AngularMotion,
     LinkFrames,
     link_frames,
     turned_length,

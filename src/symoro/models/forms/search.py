@@ -2,7 +2,7 @@
 
 A few starting points are improved by one choice at a time. `effort` bounds the number of traces,
 fewer per link the more links there are: 0 takes the best starting point; 1 tries what usually pays
-(`search_order`), in well under a second for an arm; 2 and 3 try everything and price the last round
+(search_order.toml), in well under a second for an arm; 2 and 3 try everything and price the last round
 after factoring. The result is kept by content: models that share a part, such as ddm, h and
 opspace, share its search.
 """
@@ -17,8 +17,11 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 from symoro.cache import digest, remembered
 from symoro.expr.node import as_expr
 from symoro.models.forms.choices import Choice, Choices, Space, Value
-from symoro.models.forms.search_order import AT_REST, DESCENT, FINAL_COMPARISON, IN_MOTION, INERTIA
 from symoro.models.forms.search_space import (
+    AT_REST,
+    IN_MOTION,
+    INERTIA,
+    ORDER,
     choice_space,
     choices_in_order,
     is_at_rest,
@@ -29,17 +32,8 @@ from symoro.robot.data import Robot
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Build, Price, Quote, Trace
 
-BUDGET = (0, 420, 4000, 40000)  # traces times links, by effort
-PER_CHOICE = (0, 10, 100, 1000)  # no more than this for each value that is worth trying
-FIRST = 2.5  # by so much another start must be better than the first to be improved before it
-SPARE = 0.5  # the part of the budget that must be left for one more start
-USUAL = 0.6  # the part of the budget that a search needs
-GAIN = 1e-6
-GROWN = 0.5  # by so much a loss may have changed since it was found
-FAR = 1.05  # what is so much dearer is not tried again after other choices have changed
-NEAR = 1.55  # as traced; nearer than this the passes decide
-RIVALS = 3  # programs that are compared after factoring
-MANY = 16  # links: beyond it rivals take longer to trace than they can save
+LIMITS = ORDER.limits
+GAIN = 1e-6  # a difference of prices that is not rounding
 FORMS_VERSION = 19  # of the choices: a new kind of choice makes remembered ones stale
 
 
@@ -50,7 +44,15 @@ class Part(NamedTuple):
     build: Build
     turning: bool = True  # rotational motion matters; not for the inertia matrix
 
+    @property
+    def motion(self) -> str:
+        """Which rows of the search order apply."""
+        if not self.turning:
+            return INERTIA
+        return AT_REST if is_at_rest(self.robot) else IN_MOTION
+
     def space(self, o: Options) -> Space:
+        """Return the choices of the part under the objective of the options."""
         return choice_space(self.robot, self.turning, o["objective"] != "time")
 
 
@@ -103,11 +105,15 @@ def _cheapest(
     searched: Part, o: Options, space: Space, price: Callable[[Choices, bool], Quote]
 ) -> Choices:
     """Starting points improved by what usually pays, with more effort by everything."""
-    robot, effort = searched.robot, o["effort"]
-    motion = INERTIA if not searched.turning else AT_REST if is_at_rest(robot) else IN_MOTION
-    promising, links = choices_in_order(robot, space, DESCENT[motion]), max(1, robot.NL)
-    budget = min(BUDGET[effort], PER_CHOICE[effort] * sum(map(len, promising.values()))) // links
-    trials: Trials[Choice, Choices] = Trials(lambda c: price(c, False), budget, int(USUAL * budget))
+    robot, motion, effort = searched.robot, searched.motion, o["effort"]
+    promising, links = choices_in_order(robot, space, ORDER.descent[motion]), max(1, robot.NL)
+    budget = (
+        min(LIMITS.budget[effort], LIMITS.per_choice[effort] * sum(map(len, promising.values())))
+        // links
+    )
+    trials: Trials[Choice, Choices] = Trials(
+        lambda c: price(c, False), budget, int(LIMITS.usual * budget)
+    )
     starts = starting_points(robot, space, searched.turning, o["objective"] == "operations")
     if effort == 0:
         return min(starts, key=trials.quote)
@@ -116,19 +122,23 @@ def _cheapest(
     ]
     if effort > 1:
         best = min((trials.descend(choices, space) for choices in improved), key=trials.quote)
-        return Trials[Choice, Choices](lambda c: price(c, True), BUDGET[effort] // links).descend(
-            best, space
-        )
+        return Trials[Choice, Choices](
+            lambda c: price(c, True), LIMITS.budget[effort] // links
+        ).descend(best, space)
     best = min(improved, key=trials.quote)
-    last = choices_in_order(robot, space, FINAL_COMPARISON[motion]) if robot.NL <= MANY else {}
-    return _after_factoring([best, *trials.rivals(best, last)[:RIVALS]], lambda c: price(c, True))
+    last = choices_in_order(robot, space, ORDER.final[motion]) if LIMITS.many >= robot.NL else {}
+    return _after_factoring(
+        [best, *trials.rivals(best, last)[: LIMITS.rivals]], lambda c: price(c, True)
+    )
 
 
 def _ordered(starts: Sequence[Choices], trials: Trials[Choice, Choices]) -> list[Choices]:
     """The starting points by price; the first is preferred to others that are hardly cheaper."""
     return sorted(
         starts,
-        key=lambda start: trials.quote(start).value + (FIRST if start is not starts[0] else 0.0),
+        key=lambda start: (
+            trials.quote(start).value + (LIMITS.first if start is not starts[0] else 0.0)
+        ),
     )
 
 
@@ -177,7 +187,7 @@ def refine(
         for k, x in enumerate(parts)
         for choice, values in x.space(o).items()
     }
-    budget = BUDGET[o["effort"]] // max(1, parts[0].robot.NL)
+    budget = LIMITS.budget[o["effort"]] // max(1, parts[0].robot.NL)
     trials: Trials[PartChoice, PartChoices] = Trials(lambda c: price(c.parts), budget)
     return trials.descend(PartChoices(tuple(start)), space).parts
 
@@ -233,7 +243,7 @@ class Trials(Generic[Key, Assigned]):
     def while_spare(self, starts: Iterable[Assigned]) -> Iterator[Assigned]:
         """The first start, and others as long as trials are left for them."""
         for k, start in enumerate(starts):
-            if k == 0 or self.left >= SPARE * self.total:
+            if k == 0 or self.left >= LIMITS.spare * self.total:
                 yield start
 
     def settle(self, best: Assigned, space: Mapping[Key, Sequence[Value]]) -> Assigned:
@@ -270,7 +280,7 @@ class Trials(Generic[Key, Assigned]):
         trial: Assigned = best.replaced(key, value)
         now, quote = self.quote(best), self.quote(trial)
         loss = self.loss[single] = inf if quote.traced == now.traced else quote.value - now.value
-        if loss > FAR and single not in self.improved_on:
+        if loss > LIMITS.far and single not in self.improved_on:
             mute.add(single)
         if loss >= -GAIN:
             return best
@@ -284,10 +294,10 @@ class Trials(Generic[Key, Assigned]):
 
         Of the values of one choice that have the same price the first stands for all.
         """
-        limit, traced = self.quote(best).value + NEAR, self.quote(best).traced
+        limit, traced = self.quote(best).value + LIMITS.near, self.quote(best).traced
         rivals: dict[tuple[Key, float], tuple[Quote, Assigned]] = {}
         for key, value in _singles(space):
-            if self.loss.get((key, value), 0.0) > NEAR + GROWN:
+            if self.loss.get((key, value), 0.0) > LIMITS.near + LIMITS.widened:
                 continue
             trial: Assigned = best.replaced(key, value)
             quote = self.quote(trial)

@@ -1,9 +1,17 @@
-"""The space of a search: the values of every choice, their order, and the starting points."""
+"""The space of a search: the values of every choice, the order of the trials, and the starts.
+
+The order and the limits of the search are data, in search_order.toml.
+"""
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
 
+from symoro.cache import digest
 from symoro.expr.functions import is_zero
 from symoro.mechanism.transforms import turn_kind
 from symoro.models.forms.choices import (
@@ -12,15 +20,27 @@ from symoro.models.forms.choices import (
     WRENCH_FRAMES,
     Choice,
     Choices,
+    LinkForm,
     Space,
     Value,
+    can_slide_origin,
+    unit_lengths,
 )
-from symoro.models.forms.chosen_forms import can_slide_origin, unit_lengths
-from symoro.models.forms.search_order import Row
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
 from symoro.robot.structure import children
 
 Values = dict[Choice, Value]
+TRAITS = ("first", "second", "later", "carried", "tip", "inner", "parallel", "turned")
+
+
+def choice_space_digest() -> str:
+    """Return a digest of all kinds of choices, their values and the words for links.
+
+    The search order carries the digest of the space in which its trials were recorded.
+    """
+    values = (GROUPINGS, FIRST_MOMENTS, WRENCH_FRAMES)
+    return digest(LinkForm._fields, values, TRAITS)[:12]
+
 
 # --- the values of every choice -------------------------------------------------------------------
 
@@ -95,7 +115,71 @@ def is_at_rest(robot: Robot) -> bool:
     )
 
 
-# --- their order ----------------------------------------------------------------------------------
+# --- their order -----------------------------------------------------------------------------------
+
+
+IN_MOTION, AT_REST, INERTIA = "in motion", "at rest", "inertia"  # what is searched
+
+
+class Row(NamedTuple):
+    """A kind of choice, the values that are worth a trial ("all": every one), and traits of links."""
+
+    kind: str
+    values: tuple[Value, ...]
+    links: str
+
+    def names(self, kind: str, traits: set[str]) -> bool:
+        """True if the row is about this kind of choice and a link of these traits."""
+        return kind == self.kind and traits.issuperset(self.links.split())
+
+    def offers(self, value: Value) -> bool:
+        """True if the row has this value."""
+        return "all" in self.values or value in self.values
+
+
+@dataclass(frozen=True)
+class SearchLimits:
+    """When a search stops trying; each is explained in search_order.toml."""
+
+    budget: tuple[int, ...]
+    per_choice: tuple[int, ...]
+    first: float
+    spare: float
+    usual: float
+    far: float
+    near: float
+    widened: float
+    rivals: int
+    many: int
+
+
+@dataclass(frozen=True)
+class SearchOrder:
+    """The rows of a descent and of the final comparison, by what is searched; the limits; the digest
+    of the choices in whose space the trials were recorded.
+    """
+
+    space: str
+    limits: SearchLimits
+    descent: Mapping[str, tuple[Row, ...]]
+    final: Mapping[str, tuple[Row, ...]]
+
+
+def read_order(text: str) -> SearchOrder:
+    """Return the search order that a TOML text describes."""
+    data = tomllib.loads(text)
+
+    def rows(table: Mapping[str, list[Any]]) -> dict[str, tuple[Row, ...]]:
+        return {
+            motion: tuple(Row(kind, tuple(values), links) for kind, values, links in entries)
+            for motion, entries in table.items()
+        }
+
+    limits = SearchLimits(**data["limits"])
+    return SearchOrder(data["space"], limits, rows(data["descent"]), rows(data["final"]))
+
+
+ORDER = read_order(Path(__file__).with_name("search_order.toml").read_text(encoding="utf-8"))
 
 
 def link_traits(robot: Robot, j: int) -> set[str]:
@@ -120,7 +204,7 @@ def choices_in_order(robot: Robot, space: Space, rows: Sequence[Row]) -> Space:
     for row in rows:
         for choice, allowed in space.items():
             if row.names(choice.kind, traits[choice.link]):
-                values = [v for v in allowed if row.values is None or v in row.values]
+                values = [v for v in allowed if row.offers(v)]
                 ordered[choice] = ordered.get(choice, []) + values
     return ordered
 

@@ -1,7 +1,7 @@
 """Derivatives of the inverse dynamics by q, qd and qdd, in closed form over pairs of joints.
 
 Where joint i moves by dq (or faster by dqd), everything that it carries feels a change of
-acceleration that is rigid but for one term, so that composite bodies (see `composite_bodies`)
+acceleration that is rigid but for one term, so that composite bodies (see `composite_inertia`)
 answer for all of it at once. With w, the acceleration VP of the origin and c = U z of link i on its
 axis z, a particle at rho from the origin feels
 
@@ -28,14 +28,13 @@ from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import Vec3
 from symoro.expr.node import ZERO
 from symoro.mechanism.spatial import NULL_VECTOR, SpatialVector, cross_z, turn_z, z_cross
-from symoro.models.forms.angular_motion import AngularMotion
-from symoro.models.forms.chosen_forms import ChosenForms
-from symoro.models.forms.composite_bodies import (
+from symoro.models.forms.choices import ChosenForms
+from symoro.models.forms.composite_inertia import (
     CompositeBody,
-    composite_on_antecedent,
+    moving_body_on_antecedent,
     single_body,
 )
-from symoro.models.forms.link_frames import FramePair, wrench_on_antecedent
+from symoro.models.forms.link_frames import AngularMotion, FramePair, wrench_on_antecedent
 from symoro.models.forms.newton_euler import Link, moving_links
 from symoro.robot.data import FIXED, PRISMATIC, Robot
 from symoro.tracing.trace import Trace
@@ -205,7 +204,7 @@ def link_torque_derivatives(chosen: ChosenForms, trace: Trace) -> TorqueDerivati
         before = total[j].turn(frames.wrench, "z", trace).named(j, trace)
         pair = frames.before_joint, links[i].frames
         with_joint = before.with_joint(robot.joint(j), sigma)
-        total[i] = total[i] + composite_on_antecedent(robot, j, pair, with_joint, trace)
+        total[i] = total[i] + moving_body_on_antecedent(robot, j, pair, with_joint, trace)
         if sigma != FIXED:
             column_of = prismatic_column if sigma == PRISMATIC else revolute_column
             VP = turn_z(links[j].VP_e, frames.wrench, trace)

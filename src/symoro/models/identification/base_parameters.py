@@ -12,16 +12,18 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from symoro.errors import InputError
+from symoro.expr.cost import operation_count
 from symoro.expr.functions import is_zero
 from symoro.expr.infix import display
 from symoro.expr.interpret import interpret
 from symoro.expr.node import CONST_LEVEL, ZERO, Expr, Role, symbol
 from symoro.expr.ops import SYMBOL
 from symoro.expr.polynomial import collected, to_expr
-from symoro.expr.walk import postorder, symbols_of
+from symoro.expr.walk import symbols_of
 from symoro.models.forms.inertial_parameters import PARAMETERS
 from symoro.models.forms.parameter_grouping import group_parameters
 from symoro.models.identification.dependent_parameters import (
+    ParameterKey,
     ParameterTable,
     base_accelerations,
     check_numbers,
@@ -30,7 +32,6 @@ from symoro.models.identification.dependent_parameters import (
     needs_numbers,
 )
 from symoro.models.identification.linear_relations import contracted_sum
-from symoro.models.identification.observation_matrix import ParameterKey
 from symoro.robot.data import Body, Robot
 
 
@@ -178,7 +179,7 @@ def shortest(value: Expr) -> Expr:
     if not terms or value.level == CONST_LEVEL:
         return to_expr(terms)
     candidates = (collected(terms), value)
-    return min(candidates, key=lambda e: sum(bool(x.op.cost) for x in postorder([e])))
+    return min(candidates, key=lambda e: operation_count([e]))
 
 
 # --- names and the new robot ----------------------------------------------------------------------
@@ -188,14 +189,14 @@ def _new_names(
     robot: Robot, standard: ParameterTable, table: ParameterTable
 ) -> dict[ParameterKey, str]:
     """A name such as XX3R for every parameter that grouping changed, unless it is a number."""
-    taken = set(robot.symbols)
+    used = set(robot.symbols)
     names = {}
     for (k, j), value in table.items():
         if value is not standard[k, j] and value.level != CONST_LEVEL:
             name = f"{k}{j}R"
-            while name in taken:
+            while name in used:
                 name += "_"
-            taken.add(name)
+            used.add(name)
             names[k, j] = name
     return names
 
