@@ -1,29 +1,31 @@
 """One table of the notation: code name, Khalil's symbol, LaTeX, unit and meaning.
 
-Headers of generated code, the documentation and the tips of the browser are made from it. `explain` tells what any
-symbol name stands for, from its place in the robot's tables where there is one, else from its spelling.
+Headers of generated code, the documentation and the tips of the browser use it. `explain` tells
+what a symbol stands for, by its place in the robot's tables if it has one, else by its spelling.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
 
+from symoro.expr.functions import Scalar
+from symoro.expr.node import Expr
 from symoro.expr.ops import CONSTANT, SYMBOL
 from symoro.expr.walk import symbols_of
-
-if TYPE_CHECKING:
-    from symoro.robot.data import Robot
+from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
 
 JOINT = "rad or m"  # depends on the type of the joint
 EFFORT = "N.m or N"
 
 
 @dataclass(frozen=True)
-class Entry:
-    """One name of the notation; `{j}` in the meaning is the number of the frame, link, joint or component."""
+class Quantity:
+    """One quantity of the notation.
+
+    `{j}` in the meaning is the number of the frame, link, joint or component.
+    """
 
     code: str
     symbol: str
@@ -42,8 +44,8 @@ class Meaning:
     latex: str
 
 
-def _rows(*rows: tuple[str, str, str, str, str]) -> dict[str, Entry]:
-    return {r[0]: Entry(*r) for r in rows}
+def _rows(*rows: tuple[str, str, str, str, str]) -> dict[str, Quantity]:
+    return {r[0]: Quantity(*r) for r in rows}
 
 
 GEOMETRY = _rows(
@@ -76,7 +78,8 @@ INERTIA = _rows(
             f"{a}{b}",
             f"{a}{b}_{{{{{{j}}}}}}",
             "kg.m2",
-            f"{'' if a == b else 'product of '}inertia {a}{b} of link {{j}} about its frame's origin",
+            f"{'' if a == b else 'product of '}inertia {a}{b} of link {{j}} "
+            "about its frame's origin",
         )
         for a, b in ("XX", "XY", "XZ", "YY", "YZ", "ZZ")
     ),
@@ -176,7 +179,8 @@ OUTPUTS = _rows(
         "ω",
         r"\omega",
         "rad/s",
-        "angular velocities of the links, one row per link; of loops: passive joint velocities per motorised one",
+        "angular velocities of the links, one row per link; of loops: passive joint velocities per "
+        "motorised one",
     ),
     ("VP", "V̇", r"\dot{V}", "m/s2", "accelerations of the links' origins, one row per link"),
     ("WP", "ω̇", r"\dot{\omega}", "rad/s2", "angular accelerations of the links, one row per link"),
@@ -231,14 +235,6 @@ OUTPUTS = _rows(
         "acceleration of the floating base in frame 0",
     ),
     ("qp", "qp", "q_{p}", JOINT, "passive joint positions, one row per assembly"),
-    ("exists", "", r"\mathit{exists}", "", "1 where the assembly exists, else 0"),
-    (
-        "singular",
-        "",
-        r"\mathit{singular}",
-        "",
-        "1 where assemblies meet or a joint is free, else 0",
-    ),
     ("e", "e", "e", "m, rad", "loop equations at the given positions: zero where the loops close"),
     ("misfit", "", r"\mathit{misfit}", "", "square of all by which the loops do not close"),
     ("Wa", "Wa", "W_{a}", "m, 1", "kinematic constraints: columns of the motorised joints"),
@@ -280,115 +276,137 @@ OUTPUTS = _rows(
 )
 ARGUMENTS = {
     "T": "pose of the frame, 4x4 row by row",
-    "q": "joint positions", "qd": "joint velocities", "qdd": "joint accelerations", "tau": "joint torques or forces",
-    "qM": "rotor positions of elastic joints", "qMd": "rotor velocities", "qMdd": "rotor accelerations",
-    "fe": "wrench components of links on the environment", "base": "motion of the base, and gravity seen from it where it floats",
-    "p": "parameters", "c": "constants made of the parameters",
-}  # fmt: skip
-SYMBOLS: dict[str, Entry] = {**GEOMETRY, **INERTIA, **DRIVE, **WRENCH, **MOTION, **BASE}
+    "q": "joint positions",
+    "qd": "joint velocities",
+    "qdd": "joint accelerations",
+    "tau": "joint torques or forces",
+    "qM": "rotor positions of elastic joints",
+    "qMd": "rotor velocities",
+    "qMdd": "rotor accelerations",
+    "fe": "wrench components of links on the environment",
+    "base": "motion of the base, and gravity seen from it where it floats",
+    "p": "parameters",
+    "c": "constants made of the parameters",
+}
+SYMBOLS: dict[str, Quantity] = {**GEOMETRY, **INERTIA, **DRIVE, **WRENCH, **MOTION, **BASE}
 
-_GREEK = frozenset(re.findall(r"\w+", "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon phi chi psi omega "
-          "Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega"))  # fmt: skip
+_GREEK_NAMES = """alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi pi rho
+sigma tau upsilon phi chi psi omega Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega"""
+_GREEK = frozenset(_GREEK_NAMES.split())
 _NUMBERED = re.compile(r"([A-Za-z]+0?)_?([0-9]+)(R?)")
 _INDEXED = re.compile(r"([A-Za-z]+)_?([0-9][A-Za-z0-9_]*)?")
 _DERIVATIVE = re.compile(r"d(.+)_d(.+)")
 
 
-POSE = {f"{v}{c}": Meaning(f"{v}{c}", f"{what}, component {c}", unit, f"{v}_{{{c}}}") for c in "xyz"
-        for v, what, unit in (("s", "x axis of the pose", ""), ("n", "y axis of the pose", ""), ("a", "z axis of the pose", ""),
-                              ("P", "position of the pose", "m"))}  # fmt: skip
+_POSE_VECTORS = (
+    ("s", "x axis of the pose", ""),
+    ("n", "y axis of the pose", ""),
+    ("a", "z axis of the pose", ""),
+    ("P", "position of the pose", "m"),
+)
+POSE = {
+    f"{v}{c}": Meaning(f"{v}{c}", f"{vector}, component {c}", unit, f"{v}_{{{c}}}")
+    for c in "xyz"
+    for v, vector, unit in _POSE_VECTORS
+}
+_GEOMETRIC = ("gamma", "b", "alpha", "d", "theta", "r")
+_JOINT = ("QP", "QDP", "GAM", "IA", "FV", "FS", "FT", "VT", "FO", "k")
 
 
 # --- the meaning of a symbol --------------------------------------------------------------------
 
 
 def explain(name: str, robot: Robot | None = None) -> Meaning:
-    """What a symbol such as XX3, QP2 or D3 stands for; a robot tells where its own names are used."""
+    """The meaning of a symbol such as XX3, QP2 or D3; a robot tells where it uses the name."""
     places = glossary(robot) if robot is not None else {}
     return places.get(name) or _by_spelling(name)
 
 
 def glossary(robot: Robot) -> dict[str, Meaning]:
-    """Every symbol of the robot with its meaning: the first place it has in the tables."""
-    found: dict[str, Meaning] = {}
-    for code, j, value, sigma in _places(robot):
-        for s in (
-            ()
-            if not hasattr(value, "op") or value.op is CONSTANT
-            else (value,)
-            if value.op is SYMBOL
-            else symbols_of([value])
-        ):
+    """The meaning of every symbol of the robot, by its first place in the tables."""
+    meanings: dict[str, Meaning] = {}
+    for place in _places(robot):
+        for s in _symbols(place.value):
             name = s.payload[0]
-            if name not in found:
-                found[name] = _at_place(name, code, j, sigma, alone=s is value)
-    return found
+            if name not in meanings:
+                meanings[name] = _at_place(name, place, alone=s is place.value)
+    return meanings
 
 
-def _places(robot: Robot) -> Iterator[tuple[str, int, Any, int | None]]:
-    """Every value of the robot as (code name, number, value, type of the joint), joint variables first."""
+def _symbols(value: Scalar | None) -> Iterable[Expr]:
+    if not isinstance(value, Expr) or value.op is CONSTANT:
+        return ()
+    return (value,) if value.op is SYMBOL else symbols_of([value])
+
+
+@dataclass(frozen=True)
+class _Place:
+    """A value in the tables of a robot: code name and number, and the type of its joint if any."""
+
+    code: str
+    j: int
+    value: Scalar | None
+    sigma: int | None = None
+
+
+def _places(robot: Robot) -> Iterator[_Place]:
+    """Every value of the robot, joint variables first."""
     for j in robot.moving:
-        yield "q", j, robot.variable(j), robot.sigma(j)
-    for j, frame in enumerate(robot.frames, 1):
-        yield from (
-            (code, j, getattr(frame, code), None)
-            for code in ("gamma", "b", "alpha", "d", "theta", "r")
-        )
-    for j, body in enumerate(robot.bodies):
-        yield from ((code, j, getattr(body, code), None) for code in INERTIA)
-    for j, wrench in enumerate(robot.wrenches):
-        yield from ((code, j, getattr(wrench, code), None) for code in WRENCH)
+        yield _Place("q", j, robot.variable(j), robot.sigma(j))
+    for codes, start, rows in (
+        (_GEOMETRIC, 1, robot.frames),
+        (tuple(INERTIA), 0, robot.bodies),
+        (tuple(WRENCH), 0, robot.wrenches),
+    ):
+        for j, row in enumerate(rows, start):
+            yield from (_Place(code, j, getattr(row, code)) for code in codes)
     for j, joint in enumerate(robot.joints, 1):
-        yield from (
-            (code, j, getattr(joint, code), robot.sigma(j))
-            for code in ("QP", "QDP", "GAM", "IA", "FV", "FS", "FT", "VT", "FO", "k")
-        )
+        yield from (_Place(code, j, getattr(joint, code), robot.sigma(j)) for code in _JOINT)
     for code in ("W0", "WP0", "V0", "VP0", "Z"):
-        yield from ((code, k, x, None) for k, x in enumerate(getattr(robot.base, code), 1))
-    yield from (("G", k, x, None) for k, x in enumerate(robot.gravity, 1))
+        yield from (_Place(code, k, x) for k, x in enumerate(getattr(robot.base, code), 1))
+    yield from (_Place("G", k, x) for k, x in enumerate(robot.gravity, 1))
 
 
-def _at_place(name: str, code: str, j: int, sigma: int | None, alone: bool) -> Meaning:
-    entry = SYMBOLS[code]
-    unit = entry.unit
-    if sigma in (0, 1) and " or " in unit:
-        unit = unit.split(" or ")[sigma]
-    meaning = entry.meaning.format(j=j)
-    if code == "q" and sigma is not None:
-        meaning = meaning.replace("joint", f"{('revolute', 'prismatic')[sigma]} joint")
-    return Meaning(
-        name, meaning if alone else f"part of {code}{j}", unit if alone else "", latex_name(name)
-    )
+def _at_place(name: str, place: _Place, alone: bool) -> Meaning:
+    """The meaning of a symbol that is the value at a place, or a part of it."""
+    if not alone:
+        return Meaning(name, f"part of {place.code}{place.j}", "", latex_name(name))
+    quantity = SYMBOLS[place.code]
+    meaning, unit = quantity.meaning.format(j=place.j), quantity.unit
+    if place.sigma in (REVOLUTE, PRISMATIC):
+        if " or " in unit:
+            unit = unit.split(" or ")[place.sigma]
+        if place.code == "q":
+            kind = ("revolute", "prismatic")[place.sigma]
+            meaning = meaning.replace("joint", f"{kind} joint")
+    return Meaning(name, meaning, unit, latex_name(name))
 
 
 def _by_spelling(name: str) -> Meaning:
     if name in POSE:
         return POSE[name]
     match = _NUMBERED.fullmatch(name)
-    entry = SYMBOLS.get(match[1]) if match else None
-    if match is None or entry is None:
+    quantity = SYMBOLS.get(match[1]) if match else None
+    if match is None or quantity is None:
         return Meaning(name, "parameter", "", latex_name(name))
     regrouped = " (regrouped: base parameter)" if match[3] else ""
-    return Meaning(name, entry.meaning.format(j=match[2]) + regrouped, entry.unit, latex_name(name))
+    return Meaning(
+        name, quantity.meaning.format(j=match[2]) + regrouped, quantity.unit, latex_name(name)
+    )
 
 
 def explain_output(group: str) -> Meaning:
-    """What an output group stands for; dT_dq is the derivative of T."""
+    """The meaning of an output group; dT_dq is the derivative of T."""
     derivative = _DERIVATIVE.fullmatch(group)
-    if derivative and group not in OUTPUTS:
-        inner = explain_output(derivative[1])
-        return Meaning(
-            group,
-            f"derivative of {derivative[1]} ({inner.meaning}) with respect to {derivative[2]}, last axis",
-            "",
-            latex_label(group),
-        )
-    entry = OUTPUTS.get(group)
-    return (
-        Meaning(group, entry.meaning, entry.unit, entry.latex)
-        if entry
-        else Meaning(group, "output", "", latex_label(group))
-    )
+    if group in OUTPUTS:
+        quantity = OUTPUTS[group]
+        return Meaning(group, quantity.meaning, quantity.unit, quantity.latex)
+    if derivative:
+        of, by = derivative[1], derivative[2]
+        inner = explain_output(of).meaning
+        text = f"derivative of {of} ({inner}) with respect to {by}, last axis"
+        return Meaning(group, text, "", latex_label(group))
+    return Meaning(group, "output", "", latex_label(group))
 
 
 # --- LaTeX names --------------------------------------------------------------------------------
@@ -414,11 +432,6 @@ def latex_label(name: str) -> str:
     """The name of an output: dT11_dq1 is a partial derivative."""
     derivative = _DERIVATIVE.fullmatch(name)
     if derivative:
-        return rf"\frac{{\partial {latex_label(derivative[1])}}}{{\partial {latex_name(derivative[2])}}}"
+        of, by = latex_label(derivative[1]), latex_name(derivative[2])
+        return rf"\frac{{\partial {of}}}{{\partial {by}}}"
     return OUTPUTS[name].latex if name in OUTPUTS else latex_name(name)
-
-
-def table(entries: Mapping[str, Entry] | Iterable[Entry]) -> list[tuple[str, str, str, str]]:
-    """Rows (code, symbol, unit, meaning) for documentation."""
-    rows = entries.values() if isinstance(entries, Mapping) else entries
-    return [(e.code, e.symbol, e.unit, e.meaning.format(j="j")) for e in rows]

@@ -1,7 +1,7 @@
 """COLLADA files: the triangles of the scene, with the transforms of its nodes and their colours.
 
-As in ROS the unit of length counts and the direction that is up does not: URDF places meshes by their
-own axes. Colours are the diffuse colours of the materials.
+As in ROS the unit of length counts and the direction that is up does not: URDF places meshes by
+their own axes. Colours are the diffuse colours of the materials.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class _Scene:
             raise element.wrong(key, f"'{address[:60]}'", "the id of an element of this file")
         return self.elements[address[1:]]
 
-    # --- nodes ---------------------------------------------------------------------------------------
+    # --- nodes -----------------------------------------------------------------------------------
 
     def root_node(self, root: Element) -> Element:
         """The visual scene that the file shows: the named one, else the first."""
@@ -139,7 +139,7 @@ class _Scene:
                 return values[0], values[1], values[2], 1.0
         return NO_COLOUR
 
-    # --- geometries ----------------------------------------------------------------------------------
+    # --- geometries ------------------------------------------------------------------------------
 
     def geometry(self, element: Element) -> list[_Primitive]:
         """The triangles of a geometry, read once."""
@@ -190,7 +190,7 @@ def _corner_indices(primitive: Element, width: int) -> np.ndarray:
     corners = np.concatenate([*whole, np.zeros(0, int)]).reshape(-1, width)
     if sum(sizes) > len(corners) or min(sizes, default=3) < 1:
         raise primitive.wrong("", f"{len(corners)} corners", f"{sum(sizes)}")
-    if all(size == 3 for size in sizes):
+    if set(sizes) <= {3}:
         return corners[: 3 * len(sizes)].reshape(-1, 3, width)
     starts = np.concatenate([[0], np.cumsum(sizes)[:-1]]).tolist()
     fans = [
@@ -211,7 +211,7 @@ def _polygon_sizes(primitive: Element, lists: list[np.ndarray], width: int) -> l
     return [3] * (sum(map(len, lists)) // (3 * width))
 
 
-# --- transforms ----------------------------------------------------------------------------------
+# --- transforms ---------------------------------------------------------------------------------
 
 _NUMBERS = {"matrix": 16, "translate": 3, "rotate": 4, "scale": 3}
 

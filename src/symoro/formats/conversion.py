@@ -217,7 +217,7 @@ class _Assembly:
         return symbol(name, role)
 
     def _body(self, inertia: RigidInertia, X: Array, j: int) -> Body:
-        """The inertial parameters of link j in its frame, which is X in the frame of the inertia."""
+        """The inertial parameters of link j in its frame, which is X in the inertia's frame."""
         seen = inertia.seen(inverse(X))
         J, MS = seen.about_origin, seen.mass * seen.com  # [KD 9.46]
         largest_J, largest_MS = float(np.abs(J).max()), float(np.abs(MS).max())

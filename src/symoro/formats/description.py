@@ -141,27 +141,8 @@ def order_links(
 
     `parents` maps the name of each link but the root to that of its parent.
     """
-    for name, parent in parents.items():
-        if parent not in links:
-            raise FormatError(
-                file,
-                0,
-                f"joint {links[name].joint}",
-                f"the parent '{parent}'",
-                f"one of {', '.join(list(links)[:20])}",
-            )
-    roots = [name for name in links if name not in parents]
-    if len(roots) != 1:
-        listed = ", ".join(roots[:9]) or "none: the joints form a circle"
-        raise FormatError(
-            file,
-            0,
-            "",
-            f"{len(roots)} links without a parent ({listed})",
-            "one root",
-            "Connect the parts with joints, for example with fixed ones.",
-        )
-    index = {name: k for k, name in enumerate((*roots, *parents))}
+    root = _only_root(links, parents, file)
+    index = {name: k for k, name in enumerate((root, *parents))}
     numbered = [
         dataclasses.replace(links[name], parent=index[parents[name]] if k else -1)
         for name, k in index.items()
@@ -178,6 +159,27 @@ def order_links(
             "A loop is described by <equality> in MJCF; URDF has none.",
         )
     return ordered
+
+
+def _only_root(links: Mapping[str, LinkDescription], parents: Mapping[str, str], file: str) -> str:
+    """The name of the one link without a parent; raises if a parent or the root is missing."""
+    for name, parent in parents.items():
+        if parent not in links:
+            known = ", ".join(list(links)[:20])
+            place = f"joint {links[name].joint}"
+            raise FormatError(file, 0, place, f"the parent '{parent}'", f"one of {known}")
+    roots = [name for name in links if name not in parents]
+    if len(roots) != 1:
+        listed = ", ".join(roots[:9]) or "none: the joints form a circle"
+        raise FormatError(
+            file,
+            0,
+            "",
+            f"{len(roots)} links without a parent ({listed})",
+            "one root",
+            "Connect the parts with joints, for example with fixed ones.",
+        )
+    return roots[0]
 
 
 def depth_first(

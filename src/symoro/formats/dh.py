@@ -1,17 +1,16 @@
 """Denavit-Hartenberg tables, standard or modified, in CSV and TOML files or as Python objects.
 
-    standard   T = Rot(z, theta) Trans(z, d) Trans(x, a) Rot(x, alpha)   frame j at the end of link j
+    standard   T = Rot(z, theta) Trans(z, d) Trans(x, a) Rot(x, alpha)   frame j ends link j
     modified   T = Rot(x, alpha) Trans(x, a) Rot(z, theta) Trans(z, d)   frame j on joint j [Craig]
 
-The joint variable is added to theta (revolute) or d (prismatic); `theta` (or `offset`) of a revolute
-joint is its value at zero. Inertias are about the centre of mass, both in the frame of the table's
-convention.
+The joint variable is added to theta (revolute) or d (prismatic); `theta` (or `offset`) of a
+revolute joint is its value at zero. Inertias are about the centre of mass, both in the frame of the
+table's convention.
 """
 
 from __future__ import annotations
 
 import csv
-import io
 import math
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -54,7 +53,7 @@ OTHER_KEYS = ("joint", "sigma", "flip")  # of rows from objects
 SETTINGS = ("name", "convention", "angles", "gravity", "base", "tool")
 
 
-# --- files ---------------------------------------------------------------------------------------
+# --- files --------------------------------------------------------------------------------------
 
 
 def read_toml(path: Path, how: Import | None = None) -> RobotDescription:
@@ -79,15 +78,19 @@ def read_csv(path: Path, how: Import | None = None) -> RobotDescription:
     The header has the names of columns, a row follows for each joint; settings stand in lines
     `# key = value`.
     """
-    lines = decode(path.read_bytes(), path.name).splitlines()
-    comments = [line for line in lines if line.lstrip().startswith("#")]
+    lines = [line for line in decode(path.read_bytes(), path.name).splitlines() if line.strip()]
+    comments = [line for line in lines if _is_comment(line)]
     settings = dict(_read_setting(line, path.name) for line in comments if "=" in line)
-    rows = [line for line in lines if line.strip() and not line.lstrip().startswith("#")]
-    header = rows[0] if rows else ""
+    rows = [line for line in lines if not _is_comment(line)]
+    header = "".join(rows[:1])
     delimiter = next((sign for sign in (";", "\t") if sign in header), ",")
-    table = csv.DictReader(io.StringIO("\n".join(rows)), delimiter=delimiter)
-    joints = [_csv_row(row) for row in table]
+    table = csv.DictReader(rows, delimiter=delimiter)
+    joints = list(map(_csv_row, table))
     return describe_table(joints, path.name, **{"name": path.stem, **settings})
+
+
+def _is_comment(line: str) -> bool:
+    return line.lstrip().startswith("#")
 
 
 def _read_setting(line: str, file: str) -> tuple[str, Any]:
@@ -109,7 +112,7 @@ def _csv_row(cells: Mapping[str | None, Any]) -> dict[str, Any]:
     return row
 
 
-# --- the table -----------------------------------------------------------------------------------
+# --- the table ----------------------------------------------------------------------------------
 
 
 def describe_table(
@@ -279,7 +282,7 @@ def _matrix(value: Any, file: str, key: str) -> Array:
     return T
 
 
-# --- Python objects ------------------------------------------------------------------------------
+# --- Python objects -----------------------------------------------------------------------------
 
 
 def from_dh(
@@ -287,9 +290,9 @@ def from_dh(
 ) -> Robot:
     """A robot from a DH table.
 
-    `robot` is a list of rows (mappings with a, alpha, d, theta …), or an object with `links` like the
-    Robotics Toolbox's DHRobot. `gravity` is the acceleration of gravity in the frame of the base
-    (default: as the object says, else 0, 0, -9.81); other options as for `load`.
+    `robot` is a list of rows (mappings with a, alpha, d, theta …), or an object with `links` like
+    the Robotics Toolbox's DHRobot. `gravity` is the acceleration of gravity in the frame of the
+    base (default: as the object says, else 0, 0, -9.81); other options as for `load`.
     """
     if isinstance(robot, Sequence):
         rows = [dict(row) for row in robot]

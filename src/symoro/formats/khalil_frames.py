@@ -1,14 +1,16 @@
-"""The choice of Khalil-Kleinfinger frames on a tree of joint axes [KK86], with most parameters zero.
+"""The choice of Khalil-Kleinfinger frames on a tree of joint axes [KK86], with most parameters
+zero.
 
 Frame j is fixed to link j with z_j on the axis of its joint. Among the frames that the convention
-allows, the one with the fewest parameters is chosen: x_j on the common normal of z_j and the axis of
-one of the joints that link j carries, so that gamma and b of that joint are 0; the origin of parallel
-axes where r_j = 0; the line of a prismatic joint, which may lie anywhere, through the origin before or
-after it; frame 0 of a fixed base on frame 1 at q = 0, so that joint 1 has no parameters at all.
+allows, the one with the fewest parameters is chosen: x_j on the common normal of z_j and the axis
+of one of the joints that link j carries, so that gamma and b of that joint are 0; the origin of
+parallel axes where r_j = 0; the line of a prismatic joint, which may lie anywhere, through the
+origin before or after it; frame 0 of a fixed base on frame 1 at q = 0, so that joint 1 has no
+parameters at all.
 
-Axes within the tolerance of being parallel, coincident or intersecting are taken to be so. Axes that
-are nearly parallel but not within the tolerance have their common normal far away; a fixed frame at
-right angles between them keeps all lengths of the size of the robot.
+Axes within the tolerance of being parallel, coincident or intersecting are taken to be so. Axes
+that are nearly parallel but not within the tolerance have their common normal far away; a fixed
+frame at right angles between them keeps all lengths of the size of the robot.
 """
 
 from __future__ import annotations
@@ -188,7 +190,7 @@ class _Placement:
     def _add_rows(
         self, j: int, X: Array, before: dict[int, Array], rows: dict[int, tuple[KhalilRow, ...]]
     ) -> None:
-        """Rows of the joints that link j carries, and the frames before them in the carried links."""
+        """Add the rows of the joints that link j carries, and the frames before these joints."""
         for k in self.carried[j]:
             rows[k] = self.rows(X, k)
             place = X
@@ -223,7 +225,7 @@ class _Placement:
     # --- the frame of a link ---------------------------------------------------------------------
 
     def frame(self, j: int, before: Array | None) -> Array:
-        """The cheapest frame of link j; `before` is the frame before its joint, None for frame 0."""
+        """The cheapest frame of link j; `before` is the frame before its joint, if known."""
         return min(self._candidates(j, before), key=lambda X: round(self._price(j, X, before), 4))
 
     def _price(self, j: int, X: Array, before: Array | None) -> float:
@@ -248,7 +250,7 @@ class _Placement:
                 yield frame_on(u_j, foot, -x)
 
     def _free_origin(self, j: int) -> Array:
-        """A simple origin on axis j: a point of a later axis, or the one nearest to the link's own."""
+        """A simple origin on axis j: a point of a later axis, or the one nearest to the link's."""
         axis, point = self.axes[j], self.points[j]
         if axis.slides and point is not None:
             E = inverse(axis.T)
@@ -256,7 +258,8 @@ class _Placement:
         return axis.point - axis.direction * (axis.direction @ axis.point)
 
     def _common_normal(self, o: Array, z: Array, p: Array, u: Array) -> tuple[Array, Array | None]:
-        """The foot of the common normal of the lines (o, z) and (p, u) on the first, and its direction.
+        """The foot on line (o, z) of its common normal with line (p, u), and the normal's
+        direction.
 
         The direction is None if the lines coincide, where any normal is a common one.
         """

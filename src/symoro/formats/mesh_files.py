@@ -12,7 +12,7 @@ from pathlib import Path
 
 import numpy as np
 
-from symoro.errors import InputError, SymoroError
+from symoro.errors import InputError
 from symoro.formats.collada import NO_COLOUR, Colour, MeshPart, collada_parts
 from symoro.formats.rigid_body import Array
 from symoro.formats.text_files import os_reason
@@ -40,12 +40,7 @@ def read_mesh(path: Path, types: Iterable[str]) -> list[MeshPart]:
         expected = f"a mesh of the type {', '.join(types)}"
         raise InputError(str(path.name or path), f"the type '{path.suffix}'", expected)
     try:
-        size = path.stat().st_size
-        if size > MAX_BYTES:
-            raise InputError(path.name, f"{size} bytes", f"at most {MAX_BYTES}", "Reduce the mesh.")
-        parts = [part for part in READERS[kind](path) if len(part.corners)]
-    except SymoroError:
-        raise
+        parts = _read_parts(path, READERS[kind])
     except OSError as error:
         raise InputError(path.name, os_reason(error), "a readable mesh file") from None
     except DAMAGE as error:
@@ -58,7 +53,15 @@ def read_mesh(path: Path, types: Iterable[str]) -> list[MeshPart]:
     return parts
 
 
-# --- STL and MSH ---------------------------------------------------------------------------------
+def _read_parts(path: Path, reader: Callable[[Path], Iterator[MeshPart]]) -> list[MeshPart]:
+    """The parts with triangles of a file that is not too large."""
+    size = path.stat().st_size
+    if size > MAX_BYTES:
+        raise InputError(path.name, f"{size} bytes", f"at most {MAX_BYTES}", "Reduce the mesh.")
+    return [part for part in reader(path) if len(part.corners)]
+
+
+# --- STL and MSH --------------------------------------------------------------------------------
 
 
 def _stl_parts(path: Path) -> Iterator[MeshPart]:
@@ -82,7 +85,7 @@ def _msh_parts(path: Path) -> Iterator[MeshPart]:
     yield MeshPart(np.asarray(places[index], float))
 
 
-# --- OBJ -----------------------------------------------------------------------------------------
+# --- OBJ ----------------------------------------------------------------------------------------
 
 
 def _obj_parts(path: Path) -> Iterator[MeshPart]:
@@ -109,14 +112,17 @@ def _obj_parts(path: Path) -> Iterator[MeshPart]:
                 )
     P, N = _rows(positions), _rows(normals)
     for material, corners in faces.items():
-        indices = [corner.split(b"/") for corner in corners]
-        at = _from_zero((index[0] for index in indices), len(P))
-        corner_normals = None
-        if all(len(index) > 2 and index[2] for index in indices):
-            turned = _from_zero((index[2] for index in indices), len(N))
-            corner_normals = N[turned].reshape(-1, 3, 3)
-        colour = colours.get(material, NO_COLOUR)
-        yield MeshPart(P[at].reshape(-1, 3, 3), corner_normals, colour)
+        yield _obj_part(corners, P, N, colours.get(material, NO_COLOUR))
+
+
+def _obj_part(corners: list[bytes], P: Array, N: Array, colour: Colour) -> MeshPart:
+    """The triangles of corners like 3/1/2 (position, texture, normal) of positions P, normals N."""
+    indices = [corner.split(b"/") for corner in corners]
+    positions = P[_from_zero((index[0] for index in indices), len(P))]
+    normals = None
+    if all(len(index) > 2 and index[2] for index in indices):
+        normals = N[_from_zero((index[2] for index in indices), len(N))].reshape(-1, 3, 3)
+    return MeshPart(positions.reshape(-1, 3, 3), normals, colour)
 
 
 def _rows(words: list[list[bytes]]) -> Array:

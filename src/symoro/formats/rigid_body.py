@@ -130,7 +130,7 @@ def snapped_length(x: float, tolerance: float) -> float:
 
 
 def short(x: float, scale: float = 1.0) -> float:
-    """The number with 13 digits if the rest is rounding error; 0 if it vanishes beside the scale."""
+    """The number with 13 digits if the rest is rounding error; 0 if tiny beside the scale."""
     if abs(x) < 1e-15 * scale:
         return 0.0
     rounded = float(f"{x:.13g}")

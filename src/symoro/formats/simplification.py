@@ -2,8 +2,9 @@
 
     exact numbers → floating base → compound joints expanded → loops cut → fixed links merged
 
-A connection of two points is a ball joint. In a loop whose axes are all parallel it is a hinge along
-them. Elsewhere it is three hinges, two of them in the tree between massless links, the third one cut.
+A connection of two points is a ball joint. In a loop whose axes are all parallel it is a hinge
+along them. Elsewhere it is three hinges, two of them in the tree between massless links, the third
+one cut.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ FAR, WOUND = 50.0, 50.0  # m and rad: beyond these the number is probably in ano
 
 
 def simplify(robot: RobotDescription, how: Import) -> RobotDescription:
-    """The description with exact numbers, revolute, prismatic and fixed joints only, and loops cut."""
+    """The description with exact numbers, elementary joints only, and its loops cut."""
     if how.floating is not False:
         robot = float_base(robot)
     floating = robot.floating if how.floating is None else how.floating

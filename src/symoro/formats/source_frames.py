@@ -1,8 +1,8 @@
 """The frames of the links of an imported robot, as fixed frames of the Robot.
 
 An imported robot knows where each link of its file is (`robot.origin.links`). A model that is asked
-for a link by name gets a fixed frame there; with `frames="urdf"` (or "mjcf" …) frame numbers mean the
-own frames of the file's links, and 0 that of its root.
+for a link by name gets a fixed frame there; with `frames="urdf"` (or "mjcf" …) frame numbers mean
+the own frames of the file's links, and 0 that of its root.
 """
 
 from __future__ import annotations
@@ -57,6 +57,11 @@ def _is_name(value: Any) -> bool:
     return not value.lstrip("+-").isdigit()
 
 
+def _is_number(value: Any) -> bool:
+    """True if the value of an option is the number of a frame."""
+    return value is not None and value != "world" and not _is_name(value)
+
+
 def link_of(robot: Robot, j: int) -> str:
     """The link of the source that joint j carries; for 0 its root."""
     assert robot.origin is not None
@@ -71,26 +76,23 @@ def _as_link_names(
     """The frame options that are numbers, given or by default, as names of links."""
     if view == OURS:
         return {}
-    if robot.origin is None:
-        raise InputError(
-            "option frames",
-            f"'{view}'",
-            OURS,
-            f"{robot.name} was not imported from another format.",
-        )
-    if view not in (robot.origin.format, "source"):
-        raise UnknownName("option frames", view, (OURS, robot.origin.format))
+    _check_view(robot, view)
     chosen = {key: options.get(key, defaults[key]) for key in FRAME_OPTIONS if key in defaults}
     if "frame" in chosen and chosen["frame"] is None:
         chosen["frame"] = last_frame(robot)
     if set(chosen) == {"frame"}:
         _check_root(robot, view)
-    numbers = {
-        key: int(value)
-        for key, value in chosen.items()
-        if value is not None and value != "world" and not _is_name(value)
-    }
+    numbers = {key: int(value) for key, value in chosen.items() if _is_number(value)}
     return {key: link_of(robot, j) for key, j in numbers.items() if 0 <= j <= robot.NL}
+
+
+def _check_view(robot: Robot, view: str) -> None:
+    """Raise unless the robot was imported from the format whose frames are asked for."""
+    if robot.origin is None:
+        todo = f"{robot.name} was not imported from another format."
+        raise InputError("option frames", f"'{view}'", OURS, todo)
+    if view not in (robot.origin.format, "source"):
+        raise UnknownName("option frames", view, (OURS, robot.origin.format))
 
 
 def _check_root(robot: Robot, view: str) -> None:

@@ -29,22 +29,20 @@ def robot_names() -> tuple[str, ...]:
 def builtin(name: str) -> Robot:
     """A built-in robot by its id."""
     with warnings.catch_warnings():
-        warnings.simplefilter(
-            "ignore", RobotWarning
-        )  # published data is kept as published; `symoro check` tells
-        return loads(
-            (resources.files("symoro.library") / "data" / f"{name}.par").read_bytes(),
-            f"{name}.par",
-            name,
-        )
+        # Published data are kept as published; `symoro check` shows the warnings.
+        warnings.simplefilter("ignore", RobotWarning)
+        data = (resources.files("symoro.library") / "data" / f"{name}.par").read_bytes()
+        return loads(data, f"{name}.par", name)
 
 
 def load(name: Any, **options: Any) -> Robot:
-    """A robot by built-in name, from a file (.par, URDF, xacro, MJCF, a DH table in .toml or .csv), or from a Pinocchio model.
+    """A robot by built-in name, from a file, or from a Pinocchio model.
 
-    Options of an import: `tolerance` (rad and m, 5e-10: what is nearer to an exact value is taken to be it; 0: nothing is),
-    `floating` (True: the root moves freely), `symbolic` (True: named symbols for numbers, their values in `robot.values`),
-    `inertia_from_geometry` (MJCF: masses from shapes). `robot.origin.report()` says what the conversion did.
+    Files are .par, URDF, xacro, MJCF, or a DH table in .toml or .csv. Options of an import:
+    `tolerance` (rad and m, 5e-10: closer values become exact; 0: none does), `floating` (True: the
+    root moves freely), `symbolic` (True: named symbols for numbers, their values in
+    `robot.values`), `inertia_from_geometry` (MJCF: masses from shapes). `robot.origin.report()`
+    says what the conversion did.
     """
     if hasattr(name, "jointPlacements"):
         return from_pinocchio(name, **options)

@@ -1,4 +1,4 @@
-"""Languages whose listings are first brought into the plain form that `symoro.listing.tokens` reads.
+"""Languages whose listings are first brought into the plain form that is split into tokens.
 
 A dialect is known by the ending of its file or by a mark in the text. Its rules, pairs of a pattern
 and its replacement, remove declarations and write the rest as C, Python or MATLAB would; line ends
@@ -106,7 +106,7 @@ def _one_case(text: str) -> str:
 
 
 def _plain_helpers(text: str) -> str:
-    """The helper functions of code that symoro wrote (f_sign beside f and f_batch) as sign, min …"""
+    """The helper functions of code that symoro wrote, such as f_sign beside f, as sign …"""
     functions = "|".join(sorted(set(re.findall(r"\b(\w+)_batch\b", text))))
     if not functions:
         return text

@@ -136,7 +136,7 @@ class FormulaReader(Cursor, ABC):
     def _leave(self) -> None:
         self.depth -= 1
 
-    # --- arrays --------------------------------------------------------------------------------------
+    # --- arrays ----------------------------------------------------------------------------------
 
     def value(self) -> Value:
         """An array or a formula."""
@@ -268,7 +268,7 @@ class FormulaReader(Cursor, ABC):
         self.at = start
         return None
 
-    # --- formulas ------------------------------------------------------------------------------------
+    # --- formulas --------------------------------------------------------------------------------
 
     def choice(self) -> Expr:
         self._enter()
@@ -382,7 +382,7 @@ class FormulaReader(Cursor, ABC):
             )
         return constant(Fraction(mantissa) * Fraction(10) ** int(exponent or 0))
 
-    # --- names ---------------------------------------------------------------------------------------
+    # --- names -----------------------------------------------------------------------------------
 
     def _named(self) -> Expr:
         """A symbol, an element, a field or a call."""

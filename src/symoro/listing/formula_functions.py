@@ -84,6 +84,6 @@ def find_function(word: str) -> tuple[range, Maker] | None:
 
 
 def known_functions() -> str:
-    """The plain names of functions for a message, without those that stand in generated code only."""
+    """The plain names of functions for a message, without those of generated code only."""
     names = (n for n in FUNCTIONS if n.islower() and "_" not in n and n not in COUNTS)
     return ", ".join(sorted(names))

@@ -45,7 +45,7 @@ class FunctionSplitter:
                 self._statement()
         return [*self.outside, self.words[-1]], self.functions
 
-    # --- tokens --------------------------------------------------------------------------------------
+    # --- tokens ----------------------------------------------------------------------------------
 
     def _text(self, k: int = 0) -> str:
         at = self.at + k
@@ -110,7 +110,7 @@ class FunctionSplitter:
             if depth <= 0 and (word.kind == "newline" or word.text == ";"):
                 return
 
-    # --- languages: each returns False if no function of its kind begins here ------------------------
+    # --- languages: each returns False if no function of its kind begins here --------------------
 
     def _python(self) -> bool:
         """def name(arguments):, and the lines that are indented more; a class is passed over."""

@@ -108,7 +108,7 @@ class Inputs:
         return self.by_place[key].symbol
 
     def role(self, name: str, array: str = "") -> Role:
-        """The role of an input: a variable as the caller says or by its spelling, or a parameter."""
+        """The role of an input: that of a variable, by the caller or its spelling, or OTHER."""
         home = array if array in ROLES else _array_of(name)
         if self.variables is not None:
             is_variable = any(fnmatchcase(name, pattern) for pattern in self.variables)
@@ -123,7 +123,7 @@ class Inputs:
                 raise UnknownName("variables: input of the listing", pattern, known)
 
     def layout(self) -> tuple[Argument, ...]:
-        """The arrays of the variables, as in the listing; those without a place follow by number."""
+        """The arrays of the variables as in the listing; those without a place follow."""
         variables = [i for i in self.by_name.values() if not i.symbol.payload[1].is_parameter]
         arguments = (_argument(array, [i for i in variables if i.home == array]) for array in ROLES)
         return tuple(argument for argument in arguments if argument.symbols)

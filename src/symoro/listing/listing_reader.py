@@ -12,11 +12,11 @@
     atom      = number | name [ index ] | '(' choice ')' | cast atom
               | function ( '(' | '[' ) choice { ',' choice } ( ')' | ']' )
 
-The text is never run as code; size, depth and numbers are bounded. A name may be assigned again: what
-was computed with its old value keeps it. A name that is used and not assigned is an input: a variable
-by its spelling (q1, QP1 …), by the array that it comes from (q, qd …) or because the caller says so,
-else a parameter. `name = array[k]` names an input. If a function f has a companion f_pre, as in code
-written by symoro, the companion's result is the last argument of f.
+The text is never run as code; size, depth and numbers are bounded. A name may be assigned again:
+what was computed with its old value keeps it. A name that is used and not assigned is an input: a
+variable by its spelling (q1, QP1 …), by the array that it comes from (q, qd …) or because the
+caller says so, else a parameter. `name = array[k]` names an input. If a function f has a companion
+f_pre, as in code written by symoro, the companion's result is the last argument of f.
 """
 
 from __future__ import annotations
@@ -136,7 +136,7 @@ def _read_statements(text: str, file: str, inputs: Inputs, function: str) -> _Re
     return _ReadStatements(reader, statements, results)
 
 
-# --- functions -----------------------------------------------------------------------------------
+# --- functions ----------------------------------------------------------------------------------
 
 
 def _choose_function(
@@ -170,19 +170,25 @@ def _constants(main: Function, companion: Function, reader: StatementReader) -> 
     That is the last array which the main function reads and does not fill.
     """
     filled = [name for name in companion.arguments if reader.is_array(name)]
-    named_results = [*companion.results, *filled]
-    arrays = [reader.values[name] for name in named_results if name in reader.values]
-    constants = next(iter((*reader.results, *arrays)), None)
+    named_results = [n for n in (*companion.results, *filled) if n in reader.values]
+    results = [*reader.results, *(reader.values[name] for name in named_results)]
+    constants = results[0] if results else None
     if not isinstance(constants, Cells):
         raise InputError(
             f"function {companion.name}, line {companion.line}",
             "no array as its result",
             f"the array of constants that {main.name} takes",
         )
-    written = {main.body[k].text for k in range(len(main.body) - 1) if _is_target(main.body, k)}
-    read = [name for name in main.arguments if name not in written]
+    read = _read_arguments(main)
     same = [name for name in filled if name in read]
     return {(same or read)[-1]: constants} if read else {}
+
+
+def _read_arguments(function: Function) -> list[str]:
+    """The arguments of a function whose elements it does not assign."""
+    body = function.body
+    written = {body[k].text for k in range(len(body) - 1) if _is_target(body, k)}
+    return [name for name in function.arguments if name not in written]
 
 
 def _is_target(body: Sequence[Token], k: int) -> bool:
@@ -195,7 +201,7 @@ def _is_target(body: Sequence[Token], k: int) -> bool:
     return body[min(close + 1, len(body) - 1)].text == "="
 
 
-# --- the program ---------------------------------------------------------------------------------
+# --- the program --------------------------------------------------------------------------------
 
 
 def _output_names(
@@ -257,7 +263,7 @@ def _group(stem: str, names: list[str], reader: StatementReader) -> Group:
 
 
 def _matrix_places(stem: str, names: Sequence[str]) -> dict[str, tuple[int, int]]:
-    """Row and column of each name if the names are those of a whole matrix (A11, A12 …), else {}."""
+    """Row and column of each name if they are the names of a whole matrix (A11 …), else {}."""
     digits = {n: n[len(stem) :] for n in names}
     if any(len(d) != 2 or not d.isdigit() for d in digits.values()):
         return {}
@@ -272,13 +278,18 @@ def _array_group(name: str, array: Cells) -> Group:
     places = list(product(*(range(n) for n in shape)))
     missing = next((place for place in places if place not in array.cells), None)
     if missing is not None and not array.shape:
-        element = ", ".join(str(k + 1) for k in missing)
         raise InputError(
             f"output {name}",
-            f"no value for element {element}",
+            f"no value for element {', '.join(str(k + 1) for k in missing)}",
             f"all {prod(shape)} elements",
             "Count elements from 1 here.",
         )
+    cells = tuple(array.cells.get(place, ZERO) for place in places)
+    return Group(name, shape, cells, _element_labels(name, shape, places))
+
+
+def _element_labels(
+    name: str, shape: tuple[int, ...], places: Iterable[tuple[int, ...]]
+) -> tuple[str, ...]:
     separator = "_" if len(shape) > 1 and max(shape) > 9 else ""
-    labels = tuple(name + separator.join(str(i + 1) for i in place) for place in places)
-    return Group(name, shape, tuple(array.cells.get(p, ZERO) for p in places), labels)
+    return tuple(name + separator.join(str(i + 1) for i in place) for place in places)

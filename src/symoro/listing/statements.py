@@ -11,47 +11,14 @@ from symoro.listing.inputs import Inputs
 from symoro.listing.tokens import Token
 
 MAX_STATEMENTS = 200_000
-TYPES = frozenset(
-    [
-        "const",
-        "static",
-        "double",
-        "float",
-        "real",
-        "single",
-        "int",
-        "auto",
-        "let",
-        "var",
-        "val",
-        "constexpr",
-        "inline",
-        "register",
-    ]
-)
-PASSED_OVER = frozenset(  # statements that begin with these are skipped
-    [
-        "global",
-        "local",
-        "import",
-        "from",
-        "clear",
-        "clc",
-        "close",
-        "format",
-        "persistent",
-        "syms",
-        "restart",
-        "with",
-        "option",
-        "using",
-        "extern",
-    ]
-)
-CONTROL = frozenset(
-    ["for", "while", "if", "switch", "do", "repeat", "elseif", "else", "elif", "try", "case"]
-)
-ENDS = frozenset(["end", "endfunction", "end_function", "}"])
+WORDS = {  # that a statement may begin with
+    "types": "const static double float real single int auto let var val constexpr inline register",
+    "passed over": "global local import from clear clc close format persistent syms restart with "
+    "option using extern",
+    "control": "for while if switch do repeat elseif else elif try case",
+    "ends": "end endfunction end_function }",
+}
+TYPES, PASSED_OVER, CONTROL, ENDS = (frozenset(words.split()) for words in WORDS.values())
 BRACKETS_AND_COMMA = frozenset(["[", "]", "{", "}", "(", ")", ","])
 
 
@@ -83,7 +50,7 @@ class StatementReader(FormulaReader):
         self.results: list[Value] = []  # values of a return statement
         self.statements: list[Expr] = []
 
-    # --- what names stand for ------------------------------------------------------------------------
+    # --- what names stand for --------------------------------------------------------------------
 
     def name(self, name: str) -> Expr:
         self.unused.pop(name, None)
@@ -112,7 +79,7 @@ class StatementReader(FormulaReader):
     def field(self, record: str, name: str) -> Expr:
         return self.inputs.field(record, name)
 
-    # --- statements ----------------------------------------------------------------------------------
+    # --- statements ------------------------------------------------------------------------------
 
     def read(self) -> StatementReader:
         """Read all statements; returns the reader itself."""
@@ -156,25 +123,25 @@ class StatementReader(FormulaReader):
         while self.kind() not in ("newline", "end") and self.text() != ";":
             self.take()
 
-    # --- results -------------------------------------------------------------------------------------
+    # --- results ---------------------------------------------------------------------------------
 
     def _return(self) -> None:
         """The results of a function: names, or an array of formulas."""
         end = self._end_of_names()
         self.returned = [w.text for w in self.words[self.at : end] if w.kind == "name"]
-        arrays = any(self.is_array(name) for name in self.returned)
-        if self.returned and (self.text() == "(" or arrays):
-            unknown = [name for name in self.returned if name not in self.values]
-            if unknown:
-                problem = f"'{unknown[0]}', which has no value"
-                raise self.wrong(problem, "names that were assigned before")
-            self.results = [self.values[name] for name in self.returned]
+        if self.returned and (self.text() == "(" or any(map(self.is_array, self.returned))):
+            self.results = [self._assigned_value(name) for name in self.returned]
             self.at = end
         elif not self._at_end():
             self.results = [self.value()]
             while self.text() == ",":  # a tuple
                 self.take()
                 self.results.append(self.value())
+
+    def _assigned_value(self, name: str) -> Value:
+        if name not in self.values:
+            raise self.wrong(f"'{name}', which has no value", "names that were assigned before")
+        return self.values[name]
 
     def _end_of_names(self) -> int:
         """The end of a statement of names in brackets; the cursor's place if it has formulas."""
@@ -192,17 +159,19 @@ class StatementReader(FormulaReader):
             self._assign(name, None, value)
         return names
 
-    # --- assignments ---------------------------------------------------------------------------------
+    # --- assignments -----------------------------------------------------------------------------
 
     def _assignment(self) -> None:
         while self.text() in TYPES and self.kind() == "name":
             self.take()
-        if self.kind() != "name":
-            raise self.unexpected("name = formula", "Put remarks into comments.")
         if self.text() in ("sin", "cos") and self.text(1) == "(":  # an identity of OpenSYMORO
             self._skip()
-            return
-        name = self.take().text
+        elif self.kind() == "name":
+            self._assignment_to(self.take().text)
+        else:
+            raise self.unexpected("name = formula", "Put remarks into comments.")
+
+    def _assignment_to(self, name: str) -> None:
         place = self.index(name) if self.text() in ("[", "(") else None
         if self.text() in ("=", ":="):
             self.take()

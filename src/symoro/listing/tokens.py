@@ -1,8 +1,8 @@
 """The tokens of a model listing: comments and continued lines are taken out.
 
-One set of tokens serves MATLAB, Octave, C, JavaScript, Python, Mathematica, Maple and the text files
-of SYMORO; what begins a comment in one of them means nothing in a listing of another. Other languages
-are brought into this form by `symoro.listing.dialects`.
+One set of tokens serves MATLAB, Octave, C, JavaScript, Python, Mathematica, Maple and the text
+files of SYMORO; what begins a comment in one of them means nothing in a listing of another. Other
+languages are brought into this form by `symoro.listing.dialects`.
 
     comments         % …   # …   // …   /* … */   (* … *), nesting   three quotes
     continued lines  ... , \\ , an open bracket, an operator at the end of a line or at the start of
@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from symoro.errors import FormatError
@@ -40,30 +41,8 @@ _PREFIX = re.compile(r".*(?:\.|::)")
 _EQUATIONS = re.compile(r"^[ \t]*Equations[ \t]*:[ \t]*$", re.MULTILINE)
 _LAST_LINE = re.compile(r"^\*=\*[ \t]*$", re.MULTILINE)
 OPENING, CLOSING = {"(": ")", "[": "]", "{": "}"}, {")": "(", "]": "[", "}": "{"}
-OPERATORS = frozenset(
-    [
-        "+",
-        "-",
-        "*",
-        "/",
-        "^",
-        "**",
-        ".*",
-        "./",
-        ".^",
-        "<",
-        ">",
-        "<=",
-        ">=",
-        "==",
-        "===",
-        "~=",
-        "!=",
-        "!==",
-        "<>",
-        "?",
-    ]
-)
+_OPERATOR_SIGNS = "+ - * / ^ ** .* ./ .^ < > <= >= == === ~= != !== <> ?"
+OPERATORS = frozenset(_OPERATOR_SIGNS.split())
 CONTINUING = OPERATORS | {"=", ":=", "+=", "-=", ",", "->", "."}  # at the end of a line
 
 
@@ -165,15 +144,13 @@ def _join_lines(words: Sequence[Token]) -> list[Token]:
     """The tokens with line ends only where a statement can end."""
     joined: list[Token] = []
     depth = 0
-    for k, word in enumerate(words):
+    end = Token("end", "", 0, 0)
+    for word, following in pairwise([*words, end]):
         if word.kind == "newline":
-            following = words[k + 1].text if k + 1 < len(words) else ""
-            if depth or following in OPERATORS or not joined or _continues(joined[-1]):
+            if depth or following.text in OPERATORS or not joined or _continues(joined[-1]):
                 continue
-        elif word.kind == "mark" and word.text in OPENING:
-            depth += 1
-        elif word.kind == "mark" and word.text in CLOSING:
-            depth = max(0, depth - 1)
+        elif word.kind == "mark":
+            depth = max(0, depth + (word.text in OPENING) - (word.text in CLOSING))
         joined.append(word)
     return joined
 

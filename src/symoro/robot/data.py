@@ -1,6 +1,7 @@
 """What a robot is: frozen data in the notation of Khalil and Kleinfinger [KK86].
 
-Every value is a scalar: an expression as read, or a number after `Robot.map`. Frame j is placed on its antecedent i by
+Every value is a scalar: an expression as read, or a number after `Robot.map`. Frame j is placed on
+its antecedent i by
     T_ij = Rot(z, gamma) Trans(z, b) Rot(x, alpha) Trans(x, d) Rot(z, theta) Trans(z, r).
 Frames and joints count from 1, index 0 is the base.
 """
@@ -30,7 +31,10 @@ STRUCTURES = ("serial", "tree", "closed loop")  # by kind
 
 @dataclass(frozen=True)
 class Frame:
-    """Frame j: its antecedent, the type of its joint (0 revolute, 1 prismatic, 2 fixed) and six geometric parameters."""
+    """Frame j: its antecedent, the type of its joint and six geometric parameters.
+
+    sigma is 0 for a revolute, 1 for a prismatic and 2 for a fixed joint.
+    """
 
     ant: int
     sigma: int
@@ -103,26 +107,9 @@ class Joint:
 
 @dataclass(frozen=True)
 class Base:
-    """Placement and motion of frame 0, expressed in frame 0; Z places it in the user's fixed frame."""
+    """Placement and motion of frame 0, in frame 0; Z places it in the user's fixed frame."""
 
-    Z: tuple[Scalar, ...] = (
-        ONE,
-        ZERO,
-        ZERO,
-        ZERO,
-        ZERO,
-        ONE,
-        ZERO,
-        ZERO,
-        ZERO,
-        ZERO,
-        ONE,
-        ZERO,
-        ZERO,
-        ZERO,
-        ZERO,
-        ONE,
-    )
+    Z: tuple[Scalar, ...] = tuple(ONE if k % 5 == 0 else ZERO for k in range(16))  # row by row
     W0: tuple[Scalar, ...] = (ZERO, ZERO, ZERO)
     WP0: tuple[Scalar, ...] = (ZERO, ZERO, ZERO)
     V0: tuple[Scalar, ...] = (ZERO, ZERO, ZERO)
@@ -132,13 +119,18 @@ class Base:
 
     @property
     def transform(self) -> Transform:
+        """Frame 0 seen from the user's fixed frame."""
         rows = [self.Z[0:4], self.Z[4:8], self.Z[8:12]]
         return Transform(Mat3.from_rows(rows), Vec3(*(row[3] for row in rows)))
 
 
 @dataclass(frozen=True)
 class Robot(Remembering):
-    """A serial, tree or closed-loop robot. `frames[j-1]` is frame j; bodies and wrenches start with the base, link 0."""
+    """A serial, tree or closed-loop robot.
+
+    `frames[j-1]` is frame j, `joints[j-1]` joint j; bodies and wrenches start with the base, link
+    0.
+    """
 
     name: str
     frames: tuple[Frame, ...]
@@ -147,9 +139,8 @@ class Robot(Remembering):
     joints: tuple[Joint, ...]
     base: Base = field(default_factory=Base)
     gravity: tuple[Scalar, ...] = (ZERO, ZERO, ZERO)
-    coupling: tuple[
-        tuple[Scalar, ...], ...
-    ] = ()  # qd = coupling @ (motor velocities), rows by joint [KD 9.33]
+    # qd = coupling @ (motor velocities), rows by joint [KD 9.33]
+    coupling: tuple[tuple[Scalar, ...], ...] = ()
     values: Mapping[str, float] = field(default_factory=dict)  # numbers known for symbols
     title: str = ""
     source: str = ""
@@ -233,15 +224,19 @@ class Robot(Remembering):
     # --- frames and joints -----------------------------------------------------------------------
 
     def frame(self, j: int) -> Frame:
+        """Frame j, from 1."""
         return self.frames[j - 1]
 
     def joint(self, j: int) -> Joint:
+        """Joint j, from 1."""
         return self.joints[j - 1]
 
     def ant(self, j: int) -> int:
+        """The antecedent of frame j."""
         return self.frames[j - 1].ant
 
     def sigma(self, j: int) -> int:
+        """The type of joint j."""
         return self.frames[j - 1].sigma
 
     # --- joint variables -------------------------------------------------------------------------
@@ -252,34 +247,35 @@ class Robot(Remembering):
         return tuple(j for j in range(1, self.NJ + 1) if self.sigma(j) != FIXED)
 
     def variable(self, j: int) -> Expr | None:
-        """The symbol of joint j's position."""
+        """The symbol of joint j's position, None for a fixed joint or a value without symbol."""
         value = self.frame(j).moving
-        found = (
-            [s for s in symbols_of([value]) if s.payload[1] is Role.POSITION]
-            if isinstance(value, Expr)
-            else []
-        )
-        return found[0] if found and self.sigma(j) != FIXED else None
+        if self.sigma(j) == FIXED or not isinstance(value, Expr):
+            return None
+        return next((s for s in symbols_of([value]) if s.payload[1] is Role.POSITION), None)
 
     @cached_property
     def q(self) -> tuple[str, ...]:
+        """Names of the joint positions, in joint order."""
         return tuple(_name(self.variable(j)) for j in self.moving)
 
     @cached_property
     def qd(self) -> tuple[str, ...]:
+        """Names of the joint velocities."""
         return tuple(_name(self.joint(j).QP) for j in self.moving)
 
     @cached_property
     def qdd(self) -> tuple[str, ...]:
+        """Names of the joint accelerations."""
         return tuple(_name(self.joint(j).QDP) for j in self.moving)
 
     @cached_property
     def tau(self) -> tuple[str, ...]:
+        """Names of the joint efforts."""
         return tuple(_name(self.joint(j).GAM) for j in self.moving)
 
     @property
     def joint_names(self) -> tuple[str, ...]:
-        """The joints' names where the source had any, else joint1, joint2 …"""
+        """Names of the moving joints: those of the source, or joint1, joint2 … without any."""
         return tuple(self.joint(j).name or f"joint{j}" for j in self.moving)
 
     def save(self, path: str | Path) -> Path:
@@ -303,8 +299,12 @@ class Robot(Remembering):
         return tuple(dict.fromkeys(s.payload[0] for s in symbols_of(self.expressions)))
 
     def map(self, f: Callable[[Expr], Any]) -> Robot:
-        """The robot with every symbolic value replaced: with numbers it feeds the same algorithms as floats."""
-        return _map(self, f)  # type: ignore[no-any-return]
+        """The robot with every symbolic value replaced by f of it.
+
+        With numbers instead of symbols the same algorithms compute numbers.
+        """
+        mapped: Robot = _map(self, f)
+        return mapped
 
 
 @dataclass(frozen=True)
@@ -331,11 +331,14 @@ def _service() -> Services:
     return _services[0]
 
 
-def _name(x: Any) -> str:
-    return x.payload[0] if isinstance(x, Expr) and x.op is SYMBOL else "" if x is None else str(x)
+def _name(x: Scalar | None) -> str:
+    if isinstance(x, Expr) and x.op is SYMBOL:
+        return str(x.payload[0])
+    return "" if x is None else str(x)
 
 
 def _scalars(value: Any) -> list[Expr]:
+    """Every expression inside a value, a tuple or a dataclass."""
     if isinstance(value, Expr):
         return [value]
     if isinstance(value, tuple):
@@ -346,6 +349,7 @@ def _scalars(value: Any) -> list[Expr]:
 
 
 def _map(value: Any, f: Callable[[Expr], Any]) -> Any:
+    """The value with f of every expression inside it."""
     if isinstance(value, Expr):
         return f(value)
     if isinstance(value, tuple):

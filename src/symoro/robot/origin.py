@@ -1,4 +1,7 @@
-"""Where an imported robot comes from: its links and meshes in their own frames, and what the conversion did."""
+"""The source of an imported robot: its links and meshes in their own frames, and remarks.
+
+The remarks say what the conversion did.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ Elements = tuple[float, ...]  # a 4x4 transform, row by row
 
 @dataclass(frozen=True)
 class Placed:
-    """A link of the source: it is part of our link `frame`, and its own frame seen from frame `frame` is T."""
+    """A link of the source: it is fixed to our frame `frame`, in which its own frame is T."""
 
     frame: int
     T: Elements
@@ -29,7 +32,7 @@ class Mesh:
 
 @dataclass(frozen=True)
 class Remark:
-    """One thing that a conversion did: snapped, merged, dropped, expanded, kept … with its place and why."""
+    """One step of a conversion: its kind (snapped, merged, dropped …), its place and the reason."""
 
     kind: str
     place: str
@@ -41,7 +44,7 @@ class Remark:
 
 @dataclass(frozen=True)
 class Coupled:
-    """A joint that follows another: q of joint = multiplier * q of master + offset, by joint number."""
+    """A joint that follows another: q_joint = multiplier q_master + offset, by joint number."""
 
     joint: int
     master: int
@@ -63,5 +66,5 @@ class Origin:
     couplings: tuple[Coupled, ...] = ()  # joints that follow others
 
     def report(self) -> str:
-        """What the conversion did, a line each."""
+        """The remarks, a line each."""
         return "\n".join(map(str, self.remarks))

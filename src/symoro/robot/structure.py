@@ -1,7 +1,8 @@
 """Questions about the structure of a robot: paths and branches of its tree, its closed loops.
 
-A closed loop is described as by Khalil and Kleinfinger [KK86, KC97 §2.1]: it is opened at one passive
-joint, the cut joint k > NL, and a fixed frame k + (NJ - NL), its twin, lies on the other link.
+A closed loop is described as by Khalil and Kleinfinger [KK86, KC97 §2.1]: it is opened at one
+passive joint, the cut joint k > NL, and a fixed frame k + (NJ - NL), its twin, lies on the other
+link.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ def last_frame(robot: Robot) -> int:
 
 @dataclass(frozen=True)
 class Loop:
-    """A closed loop: its cut joint, the twin frame, their last common frame and the two ways from it.
+    """A closed loop: its cut joint, the twin frame, their last common frame, two ways from it.
 
     `left` leads from the root (excluded) to the cut joint, `right` to the twin frame.
     """

@@ -1,13 +1,14 @@
-"""Is this a robot? Errors that stop, warnings that inform, each with its place and what to do."""
+"""Checks of a robot: errors that make it unusable, and warnings, each with its place and remedy."""
 
 from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from fractions import Fraction
 
 from symoro.errors import FormatError, InputError
+from symoro.expr.functions import Scalar
 from symoro.expr.node import Expr, Role, rational
 from symoro.expr.walk import symbols_of
 from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Robot
@@ -15,6 +16,9 @@ from symoro.robot.structure import path
 
 MOVING = {REVOLUTE: "theta", PRISMATIC: "r"}  # the parameter that holds the joint variable
 MOTION = (Role.POSITION, Role.VELOCITY, Role.ACCELERATION)
+GEOMETRIC = ("gamma", "b", "alpha", "d", "theta", "r")
+DRIVE = ("IA", "FV", "FS", "FT", "VT", "FO", "k")
+MOMENTS = ("XX", "YY", "ZZ")
 
 
 class RobotWarning(UserWarning):
@@ -23,7 +27,7 @@ class RobotWarning(UserWarning):
 
 @dataclass(frozen=True)
 class Finding:
-    """One remark about a robot; an error makes it unusable."""
+    """One problem of a robot; an error makes it unusable, a warning does not."""
 
     error: bool
     place: str
@@ -36,23 +40,28 @@ class Finding:
 
 
 def validated(robot: Robot, file: str, line: Callable[[str], int] = lambda key: 0) -> Robot:
-    """The robot itself; the first error is raised, with the line of its key in the file, warnings are warned of."""
-    for f in findings(robot):
-        if f.error:
+    """The robot itself; raises its first error, warns of its warnings.
+
+    `line` gives the line of a key in the file for the message.
+    """
+    for finding in findings(robot):
+        if finding.error:
+            key = finding.place.partition("[")[0]
             raise FormatError(
-                file, line(f.place.partition("[")[0]), f.place, f.found, f.expected, f.todo
+                file, line(key), finding.place, finding.found, finding.expected, finding.todo
             )
-        warnings.warn(f"{file}, {f}", RobotWarning, stacklevel=3)
+        warnings.warn(f"{file}, {finding}", RobotWarning, stacklevel=3)
     return robot
 
 
 def findings(robot: Robot) -> Iterator[Finding]:
-    """Everything there is to say about a robot, errors of structure first."""
-    structure = list(_structure(robot))
+    """All problems of a robot; if its structure has errors, these alone."""
+    structure = [*_antecedents(robot), *_frames_after_joints(robot)]
     yield from structure
     if not structure:
         yield from _loops(robot)
-        yield from _roles(robot)
+        yield from _joint_variables(robot)
+        yield from _parameters(robot)
         yield from _placement(robot)
         for j in range(robot.NL + 1):
             yield from _inertia(robot, j)
@@ -60,77 +69,67 @@ def findings(robot: Robot) -> Iterator[Finding]:
             yield from _drive(robot, j)
 
 
-def _structure(robot: Robot) -> Iterator[Finding]:
+# --- structure -----------------------------------------------------------------------------------
+
+
+def _antecedents(robot: Robot) -> Iterator[Finding]:
     if not robot.frames:
         yield Finding(True, "frames", "none", "at least one")
+    last_twin = robot.NL + 2 * (robot.NJ - robot.NL)
     for j, f in enumerate(robot.frames, 1):
+        place, ant = f"ant[{j}]", str(f.ant)
         if not 0 <= f.ant <= robot.NF:
-            yield Finding(True, f"ant[{j}]", str(f.ant), f"a frame from 0 to {robot.NF}")
+            yield Finding(True, place, ant, f"a frame from 0 to {robot.NF}")
         elif f.ant >= j:
-            yield Finding(
-                True,
-                f"ant[{j}]",
-                str(f.ant),
-                f"a frame numbered before {j}",
-                "Number frames outward from the base; cut joints of loops come after the links.",
-            )
-        elif f.ant > robot.NL and (f.sigma != FIXED or j <= robot.NL + 2 * (robot.NJ - robot.NL)):
-            yield Finding(
-                True,
-                f"ant[{j}]",
-                str(f.ant),
-                f"a link from 0 to {robot.NL}",
-                "A joint must be carried by a link.",
-            )
+            todo = "Number frames outward from the base; cut joints of loops come after the links."
+            yield Finding(True, place, ant, f"a frame numbered before {j}", todo)
+        elif f.ant > robot.NL and (f.sigma != FIXED or j <= last_twin):
+            todo = "A joint must be carried by a link."
+            yield Finding(True, place, ant, f"a link from 0 to {robot.NL}", todo)
+
+
+def _frames_after_joints(robot: Robot) -> Iterator[Finding]:
     for j, f in enumerate(robot.frames[robot.NJ :], robot.NJ + 1):
         if f.sigma != FIXED:
-            yield Finding(
-                True,
-                f"sigma[{j}]",
-                str(f.sigma),
-                "2",
-                "A frame after the joints is fixed: a tool frame or the twin of a cut joint.",
-            )
-    if robot.NF < robot.NL + 2 * (robot.NJ - robot.NL):
-        yield Finding(
-            True,
-            "NF",
-            str(robot.NF),
-            f"{robot.NL + 2 * (robot.NJ - robot.NL)} (NF = NL + 2 (NJ - NL))",
-            "Each cut joint needs a twin frame.",
-        )
+            todo = "A frame after the joints is fixed: a tool frame or the twin of a cut joint."
+            yield Finding(True, f"sigma[{j}]", str(f.sigma), "2", todo)
+    least = robot.NL + 2 * (robot.NJ - robot.NL)
+    if least > robot.NF:
+        expected = f"{least} (NF = NL + 2 (NJ - NL))"
+        yield Finding(True, "NF", str(robot.NF), expected, "Each cut joint needs a twin frame.")
 
 
 def _loops(robot: Robot) -> Iterator[Finding]:
     for cut in range(robot.NL + 1, robot.NJ + 1):
         twin = cut + robot.NJ - robot.NL
-        if robot.ant(cut) == robot.ant(twin):
+        place, ant = f"ant[{twin}]", robot.ant(twin)
+        around = set(path(robot, cut)) ^ set(path(robot, twin))
+        if robot.ant(cut) == ant:
             yield Finding(
                 True,
-                f"ant[{twin}]",
-                f"{robot.ant(twin)}, the antecedent of the cut joint {cut} too",
+                place,
+                f"{ant}, the antecedent of the cut joint {cut} too",
                 "another link",
-                "The two frames of a cut joint lie on the two links that it connects; this loop does not close.",
+                "The two frames of a cut joint lie on the two links that it connects; "
+                "this loop does not close.",
             )
-        elif all(
-            robot.sigma(j) == FIXED
-            for j in set(path(robot, cut)) ^ set(path(robot, twin))
-            if j <= robot.NL
-        ):
+        elif all(robot.sigma(j) == FIXED for j in around if j <= robot.NL):
             yield Finding(
                 True,
-                f"ant[{twin}]",
-                f"{robot.ant(twin)}, which does not move against the antecedent of the cut joint {cut}",
+                place,
+                f"{ant}, which does not move against the antecedent of the cut joint {cut}",
                 "another link",
                 "A loop needs moving joints; this one has none but the cut joint.",
             )
 
 
-def _roles(robot: Robot) -> Iterator[Finding]:
-    variables: set[str] = set()
+# --- symbols -------------------------------------------------------------------------------------
+
+
+def _joint_variables(robot: Robot) -> Iterator[Finding]:
+    """Each moving joint has one variable."""
     for j in robot.moving:
-        names = [s.payload[0] for s in _symbols(robot.frame(j).moving) if s.payload[1] in MOTION]
-        variables.update(names)
+        names = _variables(robot, j)
         if len(names) > 1:
             yield Finding(
                 True,
@@ -139,7 +138,18 @@ def _roles(robot: Robot) -> Iterator[Finding]:
                 "one joint variable plus an offset",
                 "Coupled joints are described by loops.",
             )
-    for place, value in _parameters(robot):
+
+
+def _variables(robot: Robot, j: int) -> list[str]:
+    """The names of the motion symbols in the moving parameter of joint j."""
+    symbols = _symbols(robot.frame(j).moving)
+    return [s.payload[0] for s in symbols if s.payload[1] in MOTION]
+
+
+def _parameters(robot: Robot) -> Iterator[Finding]:
+    """No parameter depends on a joint variable."""
+    variables = {name for j in robot.moving for name in _variables(robot, j)}
+    for place, value in _parameter_values(robot):
         for s in _symbols(value):
             if s.payload[0] in variables or s.payload[1] in MOTION:
                 yield Finding(
@@ -151,49 +161,46 @@ def _roles(robot: Robot) -> Iterator[Finding]:
                 )
 
 
-def _symbols(value: Any) -> list[Expr]:
+def _symbols(value: Scalar) -> list[Expr]:
     return symbols_of([value]) if isinstance(value, Expr) else []
 
 
-def _parameters(robot: Robot) -> Iterator[tuple[str, Any]]:
-    """Every value that no joint variable may enter, with its place."""
+def _parameter_values(robot: Robot) -> Iterator[tuple[str, Scalar]]:
+    """Every value that is not a joint variable, with its place."""
     for j, f in enumerate(robot.frames, 1):
         moving = MOVING.get(f.sigma) if j <= robot.NJ else None
-        yield from (
-            (f"{k}[{j}]", getattr(f, k))
-            for k in ("gamma", "b", "alpha", "d", "theta", "r")
-            if k != moving
-        )
+        for key in GEOMETRIC:
+            if key != moving:
+                yield f"{key}[{j}]", getattr(f, key)
     for j, body in enumerate(robot.bodies):
-        yield from ((f"{k}[{j}]", v) for k, v in vars(body).items())
+        yield from ((f"{key}[{j}]", value) for key, value in vars(body).items())
     for j, joint in enumerate(robot.joints, 1):
-        yield from (
-            (f"{k}[{j}]", getattr(joint, k)) for k in ("IA", "FV", "FS", "FT", "VT", "FO", "k")
-        )
-    yield from ((f"G[{k}]", v) for k, v in enumerate(robot.gravity, 1))
-    yield from ((f"Z[{k}]", v) for k, v in enumerate(robot.base.Z, 1))
+        yield from ((f"{key}[{j}]", getattr(joint, key)) for key in DRIVE)
+    yield from ((f"G[{k}]", value) for k, value in enumerate(robot.gravity, 1))
+    yield from ((f"Z[{k}]", value) for k, value in enumerate(robot.base.Z, 1))
 
 
-def _number(value: Any) -> Any:
-    """The number that a value is, None when it is symbolic."""
-    return rational(value) if isinstance(value, Expr) else value
+# --- numbers -------------------------------------------------------------------------------------
+
+
+def _number(value: Scalar) -> Fraction | float | None:
+    """The number that a value is, None if it is symbolic."""
+    if isinstance(value, Expr):
+        return rational(value)
+    number: float = value
+    return number
 
 
 def _placement(robot: Robot) -> Iterator[Finding]:
-    last = robot.base.Z[12:]
-    if [_number(v) for v in last] != [0, 0, 0, 1]:
-        yield Finding(
-            True,
-            "Z[13..16]",
-            ", ".join(map(str, last)),
-            "0, 0, 0, 1",
-            "Z is a homogeneous 4x4 matrix, row by row.",
-        )
+    last_row = robot.base.Z[12:]
+    if [_number(v) for v in last_row] != [0, 0, 0, 1]:
+        text = ", ".join(map(str, last_row))
+        todo = "Z is a homogeneous 4x4 matrix, row by row."
+        yield Finding(True, "Z[13..16]", text, "0, 0, 0, 1", todo)
 
 
 def _inertia(robot: Robot, j: int) -> Iterator[Finding]:
-    body = robot.bodies[j]
-    M, XX, YY, ZZ = (_number(v) for v in (body.M, body.XX, body.YY, body.ZZ))
+    M = _number(robot.bodies[j].M)
     if M is not None and M < 0:
         yield Finding(
             False,
@@ -202,8 +209,10 @@ def _inertia(robot: Robot, j: int) -> Iterator[Finding]:
             "a mass that is not negative",
             "The inertia matrix may become singular or indefinite.",
         )
-    for key, value in (("XX", XX), ("YY", YY), ("ZZ", ZZ)):
-        if value is not None and value < 0:
+    numbers = {key: _number(getattr(robot.bodies[j], key)) for key in MOMENTS}
+    moments = {key: value for key, value in numbers.items() if value is not None}
+    for key, value in moments.items():
+        if value < 0:
             yield Finding(
                 False,
                 f"{key}[{j}]",
@@ -211,16 +220,22 @@ def _inertia(robot: Robot, j: int) -> Iterator[Finding]:
                 "a moment of inertia that is not negative",
                 "A base (grouped) parameter may be; a physical link's may not.",
             )
-    if XX is not None and YY is not None and ZZ is not None and min(XX, YY, ZZ) >= 0:
-        for key, value in (("XX", XX), ("YY", YY), ("ZZ", ZZ)):
-            if 2 * value > (XX + YY + ZZ) * (1 + 1e-9):
-                yield Finding(
-                    False,
-                    f"{key}[{j}]",
-                    f"{float(value):g} kg.m2, more than the other two moments together",
-                    "the triangle inequality",
-                    "No rigid body has such an inertia.",
-                )
+    if len(moments) == len(MOMENTS) and min(moments.values()) >= 0:
+        yield from _triangle_inequality(j, moments)
+
+
+def _triangle_inequality(j: int, moments: dict[str, Fraction | float]) -> Iterator[Finding]:
+    """No moment of inertia is larger than the other two together."""
+    total = sum(moments.values()) * (1 + 1e-9)
+    for key, value in moments.items():
+        if 2 * value > total:
+            yield Finding(
+                False,
+                f"{key}[{j}]",
+                f"{float(value):g} kg.m2, more than the other two moments together",
+                "the triangle inequality",
+                "No rigid body has such an inertia.",
+            )
 
 
 def _drive(robot: Robot, j: int) -> Iterator[Finding]:
@@ -231,4 +246,5 @@ def _drive(robot: Robot, j: int) -> Iterator[Finding]:
             yield Finding(False, f"{key}[{j}]", f"{float(value):g}", "a value that is not negative")
     low, high = joint.limits[:2]
     if low is not None and high is not None and low >= high:
-        yield Finding(True, f"qmin[{j}], qmax[{j}]", f"{low:g} and {high:g}", "qmin below qmax")
+        place = f"qmin[{j}], qmax[{j}]"
+        yield Finding(True, place, f"{low:g} and {high:g}", "qmin below qmax")

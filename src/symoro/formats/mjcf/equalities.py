@@ -1,8 +1,9 @@
 """Equalities of MJCF: couplings of joints, and loops by connected points or welded bodies.
 
-A coupling is linear in two joints: sum c_i (q_i - ref_i) = constant. A weld closes a loop rigidly: the
-welded body becomes a fixed part of the other one, and the hinge that carried it is the joint where the
-loop is cut. A free body loses its free joint, and a body that is welded to what carries it is fixed.
+A coupling is linear in two joints: sum c_i (q_i - ref_i) = constant. A weld closes a loop rigidly:
+the welded body becomes a fixed part of the other one, and the hinge that carried it is the joint
+where the loop is cut. A free body loses its free joint, and a body that is welded to what carries
+it is fixed.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ DEGREE = 5  # numbers in a polycoef
 
 @dataclass(eq=False)
 class World:
-    """What has been read so far: links, the bodies and sites on them, joints and their references."""
+    """What was read so far: links, bodies and sites on them, references of the joints."""
 
     links: list[LinkDescription] = field(default_factory=lambda: [LinkDescription(WORLD)])
     bodies: dict[str, int] = field(default_factory=lambda: {WORLD: 0})
@@ -98,7 +99,7 @@ def motion_to_zero(kind: str, axis: Array, anchor: Array, ref: float) -> Array:
     return transform()
 
 
-# --- all equalities ------------------------------------------------------------------------------
+# --- all equalities -----------------------------------------------------------------------------
 
 
 def read_equalities(root: Element, defaults: Defaults, world: World) -> None:
@@ -147,7 +148,7 @@ def _mark_motors(world: World) -> None:
     ]
 
 
-# --- couplings -----------------------------------------------------------------------------------
+# --- couplings ----------------------------------------------------------------------------------
 
 
 def _couple_joints(element: Element, world: World) -> None:
@@ -223,7 +224,7 @@ def _masters(world: World, joint: str) -> list[str]:
         masters.append(mimic.joint)
 
 
-# --- loops ---------------------------------------------------------------------------------------
+# --- loops --------------------------------------------------------------------------------------
 
 
 def _ends(element: Element, world: World) -> tuple[tuple[int, Array], tuple[int, Array]]:

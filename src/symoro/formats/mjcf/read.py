@@ -2,8 +2,8 @@
 
 Read: <include>, <default>, <compiler> (angle, eulerseq, autolimits, inertiafromgeom …), bodies and
 frames, joints of every type with their references, limits, armature, damping and frictionloss,
-<inertial> or the inertia of shapes and meshes, equalities connect, weld, joint and (of fixed tendons)
-tendon. Springs, contacts, sensors and deformables are passed over, with a remark.
+<inertial> or the inertia of shapes and meshes, equalities connect, weld, joint and (of fixed
+tendons) tendon. Springs, contacts, sensors and deformables are passed over, with a remark.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ class _BodyReader:
             if count:
                 self._note("dropped", f"<{tag}>", f"{count} element(s) that no model has")
 
-    # --- bodies --------------------------------------------------------------------------------------
+    # --- bodies ----------------------------------------------------------------------------------
 
     def _add_contents(self, element: Element, around: _Surroundings) -> None:
         """Add the bodies inside an element, those inside its <frame> elements included."""
@@ -160,7 +160,7 @@ class _BodyReader:
             for x in body_elements(body, tags, self.compiler, childclass)
         ]
 
-    # --- joints --------------------------------------------------------------------------------------
+    # --- joints ----------------------------------------------------------------------------------
 
     def _joint(self, given: BodyElement, name: str, parent: int, T: Array) -> LinkDescription:
         element, references = given.element, self.world.references
@@ -224,7 +224,7 @@ class _BodyReader:
             return self.compiler.angle(low), self.compiler.angle(high)
         return low, high
 
-    # --- inertia -------------------------------------------------------------------------------------
+    # --- inertia ---------------------------------------------------------------------------------
 
     def _set_inertia(self, body: Element, k: int, childclass: str) -> None:
         link = self.world.links[k]
@@ -282,7 +282,7 @@ class _BodyReader:
                 inertia = RigidInertia(mass, link.inertia.com, tensor)
                 links[place] = dataclasses.replace(link, inertia=inertia)
 
-    # --- sites and meshes ----------------------------------------------------------------------------
+    # --- sites and meshes ------------------------------------------------------------------------
 
     def _add_sites(self, body: Element, link: int, childclass: str) -> None:
         for site in self._own_elements(body, childclass, "site"):

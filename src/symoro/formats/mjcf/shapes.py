@@ -31,7 +31,7 @@ class NoInertia(Exception):
     """The inertia of a shape is not known; that is an error only if its body moves."""
 
 
-# --- meshes --------------------------------------------------------------------------------------
+# --- meshes -------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, eq=False)
@@ -142,7 +142,7 @@ def enclosed_inertia(corners: Array, method: str = "exact") -> RigidInertia:
     return RigidInertia(float(w.sum()), com, np.trace(second) * np.eye(3) - second)
 
 
-# --- shapes --------------------------------------------------------------------------------------
+# --- shapes -------------------------------------------------------------------------------------
 
 
 def shape_inertia(geom: Element, compiler: Compiler, meshes: dict[str, MeshAsset]) -> RigidInertia:

@@ -33,12 +33,14 @@ def origin_lines(origin: Origin, plain: Callable[[str], str]) -> list[str]:
     about = [plain(x) or "''" for x in (origin.format, origin.file, origin.root)]
     links = [f"{plain(name)} = {x.frame} : {_elements(x.T)}" for name, x in origin.links.items()]
     mimics = [f"{c.joint} = {c.multiplier!r} {c.master} {c.offset!r}" for c in origin.couplings]
-    meshes = [
-        f"{plain(m.link)} = {m.use} {' '.join(map(repr, m.scale))} {plain(m.file)} : {_elements(m.T)}"
-        for m in origin.meshes
-    ]
+    meshes = [f"{plain(m.link)} = {_mesh_words(m, plain)}" for m in origin.meshes]
     lines = [_list("origin", about), _list("links", links)]
     return lines + [_list(k, x) for k, x in (("mimic", mimics), ("meshes", meshes)) if x]
+
+
+def _mesh_words(mesh: Mesh, plain: Callable[[str], str]) -> str:
+    scale = " ".join(map(repr, mesh.scale))
+    return f"{mesh.use} {scale} {plain(mesh.file)} : {_elements(mesh.T)}"
 
 
 def _list(key: str, items: list[str]) -> str:
@@ -81,7 +83,7 @@ def read_origin(entries: Mapping[str, Assignment], file: str) -> Origin | None:
 
 
 def _row(key: str, text: str, count: int) -> tuple[str, list[str], Elements] | None:
-    """Name, `count` words and the transform (none of `mimic`) of one entry; None if it is damaged."""
+    """Name, words and transform (`mimic` has none) of one entry; None if it is damaged."""
     name, equals, rest = text.partition("=")
     words, _, elements = (rest, "", "") if key == "mimic" else rest.rpartition(" : ")
     values = [word.strip() for word in words.split(maxsplit=count - 1)]

@@ -230,7 +230,7 @@ def _joint_variables(
 def _joint_variable(
     t: Table, key: str, j: int, item: Item, symbols: list[str], elsewhere: set[str]
 ) -> str:
-    """Which of the symbols in theta (or r) is joint j's variable: q_j, or the only one used here."""
+    """The symbol in theta (or r) that is joint j's variable: q_j, or the only one used here."""
     names = list(dict.fromkeys(symbols))
     usual = [n for n in names if n.lower() in (f"q{j}", f"t{j}", f"th{j}", f"theta{j}")]
     own = usual or [n for n in names if n not in elsewhere] or names or [f"q{j}"]

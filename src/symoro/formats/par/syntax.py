@@ -4,8 +4,8 @@
     assignment = key '=' ( '{' value { ',' value } '}' | value )
 
 A value outside a list ends at the end of the line, a ';' or the next key. Comments `(* … *)` may
-stand anywhere, nest and span lines. A comment `(*@ key = value *)` holds what the classical format has
-no key for; other programs skip it.
+stand anywhere, nest and span lines. A comment `(*@ key = value *)` holds what the classical format
+has no key for; other programs skip it.
 """
 
 from __future__ import annotations

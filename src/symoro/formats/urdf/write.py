@@ -266,7 +266,7 @@ def _link_lines(name: str, contents: list[str]) -> list[str]:
 
 
 def _limit(joint: Joint, kind: str) -> Iterator[str]:
-    """The limits of a joint; URDF has no prismatic joint without bounds, so that 1000 m stand in."""
+    """The limits of a joint; 1000 m stand for no bound, since URDF needs one if it slides."""
     low, high, speed, effort = joint.limits
     if kind == "continuous" and not speed and not effort:
         return
