@@ -2,12 +2,13 @@
 
 In [KC97 §5.3] they are called generalized links. The inertia of a link and all that it carries is
 handed inwards in elementary steps: a rotation about z by the joint angle, a shift along z, a
-rotation about x, a shift along x. Column j of A starts in the frame before joint j's rotation, where
-the parameters themselves are the wrench of a unit acceleration, and is handed on inwards from there.
+rotation about x, a shift along x. Column j of A starts in the frame before joint j's rotation,
+where the parameters themselves are the wrench of a unit acceleration, and is handed on inwards from
+there.
 
 For the derivatives of the torques (`torque_derivatives`) a composite body has the motion of its
-parts too. With the position rho of a particle from the origin, and its velocity v and acceleration a
-relative to the link that the body is counted from,
+parts too. With the position rho of a particle from the origin, and its velocity v and acceleration
+a relative to the link that the body is counted from,
 
     M = ∫ dm      MS = ∫ rho dm      S = ∫ rho rho^T dm
     p = 2 ∫ v dm  G = 2 ∫ v rho^T dm  f = ∫ a dm  m = ∫ rho x a dm                           [D 1]

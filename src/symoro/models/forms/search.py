@@ -2,8 +2,8 @@
 
 A few starting points are improved by one choice at a time. `effort` bounds the number of traces,
 fewer per link the more links there are: 0 takes the best starting point; 1 tries what usually pays
-(search_order.toml), in well under a second for an arm; 2 and 3 try everything and price the last round
-after factoring. The result is kept by content: models that share a part, such as ddm, h and
+(search_order.toml), in well under a second for an arm; 2 and 3 try everything and price the last
+round after factoring. The result is kept by content: models that share a part, such as ddm, h and
 opspace, share its search.
 """
 

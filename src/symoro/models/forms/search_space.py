@@ -115,7 +115,7 @@ def is_at_rest(robot: Robot) -> bool:
     )
 
 
-# --- their order -----------------------------------------------------------------------------------
+# --- their order ----------------------------------------------------------------------------------
 
 
 IN_MOTION, AT_REST, INERTIA = "in motion", "at rest", "inertia"  # what is searched
@@ -155,8 +155,8 @@ class SearchLimits:
 
 @dataclass(frozen=True)
 class SearchOrder:
-    """The rows of a descent and of the final comparison, by what is searched; the limits; the digest
-    of the choices in whose space the trials were recorded.
+    """The rows of a descent and of the final comparison, by what is searched; the limits; the
+    digest of the choices in whose space the trials were recorded.
     """
 
     space: str

@@ -7,9 +7,9 @@ robot the states close the loops, and the torques are those of its motors.
 
 What the general rules of grouping leave concerns the first links and the rotors. How their
 parameters depend follows from their energy functions, whose linear relations are solved with all
-parameters as symbols. Rules 2-6 of [KD §9.4.2.4], Table 9.2 and the rotor rules of [KD §9.4.2.5] all
-follow, for trees, tilted and moving bases and any gravity. For loops whose motion is not linear the
-factors come from the numbers too.
+parameters as symbols. Rules 2-6 of [KD §9.4.2.4], Table 9.2 and the rotor rules of [KD §9.4.2.5]
+all follow, for trees, tilted and moving bases and any gravity. For loops whose motion is not linear
+the factors come from the numbers too.
 """
 
 from __future__ import annotations
