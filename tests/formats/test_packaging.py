@@ -108,7 +108,7 @@ def test_the_interpreter_and_type_checkers_find_the_same_names_in_the_same_place
 
 
 def test_a_function_keeps_its_name_when_the_folder_of_that_name_is_imported() -> None:
-    folders = "symoro.simulate.sensor_noise, symoro.tracing.trace, symoro.identify.estimation"
+    folders = "symoro.simulate.motion_record, symoro.tracing.trace, symoro.identify.estimation"
     out = run(
         sys.executable,
         "-c",

@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 import symoro as sy
+from symoro.identify.filtering import plan_pieces
 from symoro.identify.log_setup import make_setup
 from symoro.identify.observation_rows import ObservationModel, observe_piece
-from symoro.identify.sample_windows import plan_pieces
 from tests.identify.support import recursive_estimates
 
 TRUE = np.array([1.702, 0.05644, 0.15, 0.075])

@@ -14,7 +14,7 @@ from symoro.errors import FormatError, InputError, UnknownName, UnsupportedRobot
 from symoro.simulate import PD, ComputedTorque, Fourier, GivenTorques, Noise, Quintic, Sampled
 from symoro.simulate.joint_columns import read_columns, read_values, write_columns
 from tests.loops.support import parameters
-from tests.simulate.support import elastic_arm, rough_arm
+from tests.simulate.support import block, elastic_arm, rough_arm
 
 ARM = sy.load("planar2r")
 SERIES = Fourier(0.25, [[0.5, -0.3], [0.2, 0.4]], [[0.1, 0.2], [-0.3, 0.1]], [0.2, 1.0])
@@ -86,6 +86,16 @@ def test_errors_die_out_as_the_bandwidth_says() -> None:
     )
     w = 12.0 * s.t[:, None]
     assert s.q == pytest.approx(np.array([0.3, -0.2]) * (1 + w) * np.exp(-w), abs=1e-7)
+
+
+@pytest.mark.parametrize("mass", [2.0, 0.5])
+def test_default_gains_of_pd_have_the_bandwidth_without_overshoot(mass: float) -> None:
+    """m e'' = -kp e - kd e' with kp = m w^2, kd = 2 m w: e = e0 (1 + w t) exp(-w t)."""
+    still = {"t": np.arange(10.0), "q1": np.zeros(10)}
+    controller = PD(Sampled(still), bandwidth=7.0)
+    s = sy.simulate(block(), 1.0, q=[0.3], values={"M1": mass}, controller=controller, step=0.01)
+    w = 7.0 * s.t
+    assert s.q[:, 0] == pytest.approx(0.3 * (1 + w) * np.exp(-w), abs=1e-8)
 
 
 def _still() -> dict[str, np.ndarray]:

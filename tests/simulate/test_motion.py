@@ -14,6 +14,8 @@ from scipy.special import ellipk
 import symoro as sy
 from symoro.errors import InputError, UnknownName
 from symoro.simulate import ComputedTorque, Quintic, Simulation
+from symoro.simulate.joint_coordinates import LoopJoints
+from symoro.simulate.numeric_models import with_values
 from symoro.simulate.plant import quaternion_matrix
 from tests.loops.support import level_delta, parameters
 from tests.simulate.support import NUMBERS, block, elastic_arm, floating_arm, pendulum, rough_arm
@@ -265,6 +267,31 @@ def test_an_assembly_is_chosen_by_name_or_by_nearness() -> None:
     assert first(q={"crank": 0.3, "rocker": down.q[0, 2]}).assembly == "down"
     with pytest.raises(InputError, match=r"q3, a passive joint.*follow from the loops"):
         first(q={"q1": 0.3}, qd={"rocker": 1.0})
+
+
+def test_only_a_motion_close_to_a_singular_configuration_is_called_so() -> None:
+    """A free five-bar linkage runs into its singular configuration; the passive speeds tell when."""
+    start = {"q1": 2.2, "q3": 0.9}
+    short, long = (sy.simulate(sy.load("fivebar"), t, q=start, step=1e-3) for t in (0.2, 1.0))
+    assert short.complete
+    assert short.nearly_singular is None
+    assert "singular" not in short.report()
+    assert not long.complete
+    assert "singular configuration of the loops near q1" in long.reason
+    assert long.gains[-1] > 100 * short.gains.max()
+
+
+def test_a_failed_integration_is_explained_by_a_singular_configuration_only_near_one() -> None:
+    robot = with_values(sy.load("fivebar"), None)
+    joints = LoopJoints(robot, np.array([2.2, 0.9]), {}, "")
+    still = np.zeros(2)
+    assert joints.diagnose(np.array([2.2, 0.9]), still) == ""
+    assert joints.accept(np.array([2.2, 0.9]), still) == ""
+    end = sy.simulate(sy.load("fivebar"), 1.0, q={"q1": 2.2, "q3": 0.9}, step=1e-4)
+    at = next(k for k in range(len(end.t)) if end.gains[k] > 1.5e3)
+    assert "passive joints move" in joints.diagnose(end.q[at, [0, 2]], still)
+    assert joints.accept(end.q[at, [0, 2]], still) == ""
+    assert end.nearly_singular == pytest.approx(end.t[int(np.argmax(end.gains))])
 
 
 def test_a_parallelogram_may_be_crossed() -> None:

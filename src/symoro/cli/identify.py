@@ -21,10 +21,9 @@ from symoro.cli.arguments import (
 )
 from symoro.cli.describe import INERTIA
 from symoro.cli.output import progress_bar, remark, show_json, show_table
-from symoro.identify.cross_validation import Errors
 from symoro.identify.estimation import SOLVERS
-from symoro.identify.identification_report import json_data
-from symoro.identify.identification_result import Identification
+from symoro.identify.identification_result import Identification, json_data
+from symoro.identify.least_squares import Errors
 from symoro.models.identification.regressor import DRIVES
 
 LogsArgument = Annotated[

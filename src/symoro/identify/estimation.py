@@ -10,8 +10,7 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import InputError, UnknownName
-from symoro.identify.cross_validation import Errors, cross_validate
-from symoro.identify.filtering import Treatment
+from symoro.identify.filtering import Piece, Treatment
 from symoro.identify.identifiable_parameters import known_values
 from symoro.identify.identification_result import Identification
 from symoro.identify.iterative_estimation import (
@@ -22,8 +21,10 @@ from symoro.identify.iterative_estimation import (
 )
 from symoro.identify.least_squares import (
     ESSENTIAL_LIMIT,
+    Errors,
     Estimate,
     ObservationSystem,
+    cross_validate,
     solve_essential,
     solve_least_squares,
     solve_weighted,
@@ -38,7 +39,6 @@ from symoro.identify.payload import (
     estimate_payload,
 )
 from symoro.identify.physical_consistency import solve_consistent
-from symoro.identify.sample_windows import Piece
 from symoro.identify.triangular_factors import CollectedRows, LogPasses, LogTrace, check_method
 from symoro.identify.work_queue import Track, single_threaded, untracked
 from symoro.robot.data import Robot

@@ -28,10 +28,10 @@ from symoro.identify.bounded_trajectories import (
     place_motions,
     trajectory_families,
 )
+from symoro.identify.filtering import Samples
 from symoro.identify.identifiable_parameters import known_values
 from symoro.identify.log_setup import make_setup
 from symoro.identify.observation_rows import ObservationModel
-from symoro.identify.sample_windows import Samples
 from symoro.identify.work_queue import single_threaded
 from symoro.robot.data import Robot
 

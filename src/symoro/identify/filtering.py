@@ -1,20 +1,37 @@
-"""Filtering of sampled signals: low-pass, choice of its cut-off, differences, decimation.
+"""From the rows of a log to filtered samples.
+
+Low-pass without phase and the choice of its cut-off, differences, the kernel of parallel
+decimation, resampling; windows of rows that they are applied to.
 
 Parallel decimation smooths both sides of Gamma = D K with one kernel and keeps every k-th row. The
 kernel is cos^4 over 6 k samples: it attenuates what lies above half of the new rate by 46 dB and
-more, has a derivative in closed form, and is finite, so that it never reaches over the end of a
-file. Signals are arrays (rows, columns) with one row per sample.
+more, has a derivative in closed form, and is finite.
+
+A log is cut into pieces, one task each. A piece is read in windows that overlap by the rows that
+the filters need; a window is cut where samples are missing. So filters never reach over a gap or
+the end of a file. Signals are arrays (rows, columns) with one row per sample.
 """
 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import pairwise
 
 import numpy as np
 
 from symoro.errors import InputError
+from symoro.identify.log_columns import (
+    ColumnMap,
+    check_time,
+    check_units,
+    convert_signals,
+    map_columns,
+)
+from symoro.identify.log_files import Log, Source, open_log
 from symoro.identify.log_setup import AUTO, Setup
+from symoro.robot.data import Robot
 
 Array = np.ndarray
 NEGLIGIBLE_RESPONSE = 1e-13  # of a filter after its settling rows
@@ -147,7 +164,8 @@ def decimation_kernel(k: int, rate: float) -> tuple[Array, Array]:
     """
     half = KERNEL_SPAN * k // 2
     s = np.arange(-half, half + 1) * np.pi / (2 * half)
-    h = np.cos(s) ** KERNEL_POWER
+    h = np.cos(s) ** KERNEL_POWER  # the filter F, here finite and without phase [KC97 (45)]
+    # the filter F' with a derivative action [KC97 (46)]
     dh = KERNEL_POWER * np.cos(s) ** (KERNEL_POWER - 1) * np.sin(s) * np.pi / (2 * half) * rate
     return h / h.sum(), dh / h.sum()
 
@@ -165,3 +183,219 @@ def resample(t: Array, x: Array, start: float, period: float) -> tuple[Array, Ar
     if len(t) < 4:
         return grid, np.stack([np.interp(grid, t, column) for column in x.T], axis=1)
     return grid, CubicSpline(t, x, axis=0)(grid)
+
+
+# --- samples -------------------------------------------------------------------------------------
+
+WINDOW_ROWS = 16_384  # rows that are filtered together
+HEAD_ROWS = 32_768  # first rows of a file, from which its treatment is chosen
+PIECE_ROWS = 1 << 20  # rows of one task, at most
+GAP_PERIODS = 20  # periods without a sample that end a stretch
+UNEVEN_PERIODS = 0.05  # steps of time that differ by more are resampled
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Rows of a log that make one task, and their treatment."""
+
+    source: Source
+    start: int
+    stop: int | None
+    treatment: Treatment
+
+    @property
+    def name(self) -> str:
+        """The file, for titles."""
+        return "arrays" if isinstance(self.source, Mapping) else str(self.source)
+
+
+@dataclass(frozen=True)
+class Samples:
+    """Filtered signals on the joints' side, (rows, joints), in SI units.
+
+    Rows `first` to `last` belong to this window; the others are its margins.
+    """
+
+    t: Array  # (rows,)
+    q: Array
+    qd: Array
+    qdd: Array
+    tau: Array
+    rate: float  # Hz
+    first: int
+    last: int
+    row: int  # of the file, of the row `first`
+    qr: Array | None = None  # reference positions
+
+    @staticmethod
+    def of_motion(q: Array, qd: Array, qdd: Array, tau: Array | None = None) -> Samples:
+        """Return samples of a motion without time: all rows are its own, efforts 0 by default."""
+        tau = np.zeros(q.shape) if tau is None else tau
+        return Samples(np.zeros(len(q)), q, qd, qdd, tau, 1.0, 0, len(q), 0)
+
+    def rows(self, a: int, b: int) -> Samples:
+        """Return the rows a to b, all of them its own."""
+        part = self.at(slice(a, b))
+        return replace(part, last=b - a, row=self.row + a - self.first)
+
+    def at(self, rows: slice | Array) -> Samples:
+        """Return some rows, all of them its own."""
+        qr = None if self.qr is None else self.qr[rows]
+        t, q, qd, qdd, tau = (x[rows] for x in (self.t, self.q, self.qd, self.qdd, self.tau))
+        return Samples(t, q, qd, qdd, tau, self.rate, 0, len(t), self.row, qr)
+
+    def between(self, start: float | None, end: float | None) -> Samples:
+        """Return the same window with its own rows limited to times from `start` to `end` (s)."""
+        low = self.first if start is None else int(np.searchsorted(self.t, start))
+        high = self.last if end is None else int(np.searchsorted(self.t, end, side="right"))
+        first, last = max(self.first, low), min(self.last, high)
+        row = self.row + first - self.first
+        return replace(self, first=first, last=max(first, last), row=row)
+
+
+# --- pieces of a log -----------------------------------------------------------------------------
+
+
+def plan_pieces(
+    source: Source, robot: Robot, setup: Setup, smoothing: bool = False, rows: int = PIECE_ROWS
+) -> list[Piece]:
+    """Return the tasks of a log, with a treatment chosen from its first rows.
+
+    A file that can be read from anywhere is cut into pieces of at most `rows` rows.
+    """
+    log = open_log(source)
+    columns = map_columns(log.path, log.names, robot, setup)
+    head = _read_head(log, columns)
+    if len(head) < 3:
+        raise InputError(str(log.path), f"{len(head)} rows", "three or more")
+    signals = convert_signals(log.path, columns.split(head), robot, setup, 0)
+    if "t" in signals:
+        t = signals["t"][:, 0]
+        check_time(log.path, t, setup, 0)
+        rate = 1 / float(np.median(np.diff(t)))
+    else:
+        assert setup.rate is not None  # map_columns refuses a log without time and rate
+        rate = setup.rate
+    check_units(log.path, signals, robot, setup, 1 / rate)
+    treatment = choose_treatment(signals["q"], rate, setup, smoothing)
+    starts = _piece_starts(log, rows)
+    ends = [*starts[1:], log.rows]
+    return [Piece(source, a, b, treatment) for a, b in zip(starts, ends, strict=True)]
+
+
+def _read_head(log: Log, columns: ColumnMap) -> Array:
+    blocks = list(log.blocks(0, HEAD_ROWS, columns.wanted))
+    return np.concatenate(blocks) if blocks else np.empty((0, len(columns.wanted)))
+
+
+def _piece_starts(log: Log, rows: int) -> list[int]:
+    """Rows at which the pieces begin: at parts of the file, long parts cut."""
+    if log.rows is None:
+        return [0]
+    starts = [
+        start + k
+        for start, stop in zip(log.parts, [*log.parts[1:], log.rows], strict=True)
+        for k in range(0, stop - start, rows)
+    ]
+    return [a for a, b in zip(starts, [*starts[1:], log.rows], strict=True) if b > a] or [0]
+
+
+# --- windows of a piece --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Window:
+    """Rows of a log with margins: rows[first:last] are its own."""
+
+    rows: Array
+    first: int
+    last: int
+    row: int  # of the file, of rows[0]
+
+
+def _windows(log: Log, piece: Piece, wanted: tuple[str, ...], size: int) -> Iterator[_Window]:
+    """Overlapping windows whose own rows follow each other without gap or overlap."""
+    margin = piece.treatment.margin
+    base, at = max(0, piece.start - margin), piece.start
+    blocks = log.blocks(base, None if piece.stop is None else piece.stop + margin, wanted)
+    data = np.empty((0, len(wanted)))
+    while True:
+        stop = at + size if piece.stop is None else min(at + size, piece.stop)
+        data = _extend(data, blocks, stop + margin - base)
+        end = min(stop, base + len(data))
+        if end <= at:
+            return
+        yield _Window(data[: stop + margin - base], at - base, end - base, base)
+        drop = max(0, end - margin - base)
+        data, base, at = data[drop:], base + drop, end
+
+
+def _extend(data: Array, blocks: Iterator[Array], count: int) -> Array:
+    """Rows with blocks appended until there are `count` of them or no more blocks."""
+    parts, length = [data], len(data)
+    while length < count and (block := next(blocks, None)) is not None:
+        parts.append(block)
+        length += len(block)
+    return np.concatenate(parts) if len(parts) > 1 else data
+
+
+def read_samples(
+    piece: Piece, robot: Robot, setup: Setup, size: int = WINDOW_ROWS
+) -> Iterator[Samples]:
+    """Yield the filtered samples of a piece, stretch by stretch, in windows of `size` rows."""
+    log = open_log(piece.source)
+    columns = map_columns(log.path, log.names, robot, setup)
+    rate = piece.treatment.rate
+    for window in _windows(log, piece, columns.wanted, size):
+        signals = convert_signals(log.path, columns.split(window.rows), robot, setup, window.row)
+        if "t" in signals:
+            t = signals["t"][:, 0]
+            check_time(log.path, t, setup, window.row)
+        else:
+            t = (window.row + np.arange(len(window.rows))) / rate
+        for a, b in _stretches(t, rate):
+            first, last = max(a, window.first), min(b, window.last)
+            if last > first and b - a > 2:
+                part = {k: x[a:b] for k, x in signals.items() if k != "t"}
+                own = _Window(t[a:b], first - a, last - a, window.row + first)
+                samples = _filter(part, own, piece.treatment)
+                samples = samples.between(setup.from_time, setup.to_time)
+                if samples.last > samples.first:
+                    yield samples
+
+
+def _stretches(t: Array, rate: float) -> list[tuple[int, int]]:
+    """First row and end of the stretches without a gap."""
+    gaps = np.nonzero(np.diff(t) * rate > GAP_PERIODS)[0]
+    return list(pairwise([0, *(int(k) + 1 for k in gaps), len(t)]))
+
+
+def _filter(signals: dict[str, Array], times: _Window, treatment: Treatment) -> Samples:
+    """Resample where time is uneven, filter, and differentiate what is not measured.
+
+    `times` has the times of the stretch and its own rows; its `row` is that of the first own row.
+    """
+    rate, t, first, last, row = treatment.rate, times.rows, times.first, times.last, times.row
+    if np.abs(np.diff(t) * rate - 1).max() > UNEVEN_PERIODS:
+        ends = t[first], t[last] if last < len(t) else t[-1] + 0.5 / rate
+        t, signals = _on_even_grid(t, signals, float(t[first]), 1 / rate)
+        first, last = (int(np.searchsorted(t, e - 1e-9 / rate)) for e in ends)
+        row = math.ceil(row / treatment.every) * treatment.every
+    low = {
+        k: lowpass(x, rate, treatment.cutoff, treatment.order)
+        for k, x in signals.items()
+        if k != "qr"
+    }
+    qd = low["qd"] if "qd" in low else central_difference(low["q"], rate)
+    qdd = low["qdd"] if "qdd" in low else central_difference(qd, rate)
+    return Samples(t, low["q"], qd, qdd, low["tau"], rate, first, last, row, signals.get("qr"))
+
+
+def _on_even_grid(
+    t: Array, signals: dict[str, Array], start: float, period: float
+) -> tuple[Array, dict[str, Array]]:
+    """All signals, resampled together."""
+    stacked = np.concatenate(list(signals.values()), axis=1)
+    grid, rows = resample(t, stacked, start, period)
+    ends = np.cumsum([x.shape[1] for x in signals.values()])[:-1]
+    return grid, dict(zip(signals, np.split(rows, ends, axis=1), strict=True))

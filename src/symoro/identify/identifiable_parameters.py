@@ -20,8 +20,8 @@ from symoro.expr.functions import is_zero
 from symoro.expr.interpret import interpret
 from symoro.expr.node import ZERO, Expr, Role, as_expr, symbol
 from symoro.expr.walk import symbols_of
+from symoro.identify.filtering import Samples
 from symoro.identify.log_setup import Setup, logged_joints
-from symoro.identify.sample_windows import Samples
 from symoro.models.forms.inertial_parameters import PARAMETERS
 from symoro.models.identification.base_parameters import BaseParameters
 from symoro.models.identification.regressor import DRIVES

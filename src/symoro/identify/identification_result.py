@@ -1,9 +1,15 @@
-"""The result of an identification: parameters with deviations, errors, the identified robot."""
+"""The result of an identification, and its report: HTML page with plots, CSV, JSON."""
 
 from __future__ import annotations
 
+import base64
+import csv
 import dataclasses
+import html
+import io
+import json
 import math
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -11,19 +17,26 @@ from typing import Any
 
 import numpy as np
 
+from symoro.errors import MissingTool
 from symoro.expr.functions import is_zero
 from symoro.expr.infix import display
 from symoro.expr.node import ZERO, constant
-from symoro.identify.cross_validation import METRIC, Errors, prediction_errors
+from symoro.formats.text_files import write_text
 from symoro.identify.filtering import Treatment
 from symoro.identify.identifiable_parameters import Parameters
-from symoro.identify.identification_report import write_report
-from symoro.identify.least_squares import Estimate, ObservationSystem
+from symoro.identify.least_squares import (
+    METRIC,
+    Errors,
+    Estimate,
+    ObservationSystem,
+    prediction_errors,
+)
+from symoro.identify.observation_rows import WHOLE_ROBOT
 from symoro.identify.payload import DriveGains, Payload
 from symoro.identify.triangular_factors import LogTrace
 from symoro.models.forms.inertial_parameters import PARAMETERS
 from symoro.models.identification.regressor import DRIVES
-from symoro.robot.data import Body, Robot
+from symoro.robot.data import PRISMATIC, Body, Robot
 
 Array = np.ndarray
 
@@ -150,3 +163,243 @@ def _numbers_of(part: Any, keys: tuple[str, ...], numbers: dict[str, float]) -> 
         else ZERO
         for key, value in symbols.items()
     }
+
+
+# --- report --------------------------------------------------------------------------------------
+
+STYLE = (
+    "body{font:15px/1.5 system-ui,sans-serif;max-width:62rem;margin:2rem auto;padding:0 1rem;"
+    "color:#222}\n"
+    "table{border-collapse:collapse;margin:1rem 0}"
+    "td,th{padding:.15rem .7rem;border-bottom:1px solid #ddd;text-align:right}\n"
+    "td:first-child,th:first-child,td.t{text-align:left}h2{margin-top:2.2rem}img{max-width:100%}"
+    ".weak{color:#a33}small{color:#666}"
+)
+WEAK_PERCENT = 30.0  # relative deviations above are marked
+GAP_PERIODS = 10  # periods without a row that interrupt a line of a plot
+
+
+def write_report(r: Identification, folder: Path) -> list[Path]:
+    """Write report.html, parameters.csv, result.json and <robot>.par; return their paths."""
+    return [
+        write_text(folder / "report.html", html_page(r)),
+        write_text(folder / "parameters.csv", csv_table(r)),
+        write_text(folder / "result.json", json.dumps(json_data(r), indent=2) + "\n"),
+        r.save(folder / f"{r.robot.name}.par"),
+    ]
+
+
+# --- data ----------------------------------------------------------------------------------------
+
+
+def csv_table(r: Identification) -> str:
+    """Return CSV: name, value, standard deviation, relative deviation in percent, grouping."""
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(["parameter", "value", "sigma", "relative_percent", "grouping"])
+    writer.writerows(
+        [k, repr(r.values[k]), repr(r.sigma[k]), f"{r.relative[k]:.4g}", r.grouping(k)]
+        for k in r.names
+    )
+    return text.getvalue()
+
+
+def json_data(r: Identification) -> dict[str, Any]:
+    """Return the whole result as plain values for JSON."""
+    deviations = zip(r.groups, map(float, r.estimate.deviations), strict=True)
+    data: dict[str, Any] = {
+        "robot": r.given.name,
+        "model": r.model,
+        "solver": r.solver,
+        "metric": r.metric,
+        "condition": r.condition,
+        "rows": r.system.rows,
+        "parameters": {name: _parameter_data(r, name) for name in r.names},
+        "training": _error_data(r.training),
+        "validation": _error_data(r.validation),
+        "cross_validation": [_error_data(e) for e in r.cross],
+        "residual_deviations": dict(deviations),
+        "treatment": {
+            "rate": r.treatment.rate,
+            "cutoff": r.treatment.cutoff,
+            "every": r.treatment.every,
+        },
+        "standard": r.standard,
+    }
+    if r.payload is not None:
+        sigma = r.payload.sigma
+        data["payload"] = {k: {"value": v, "sigma": sigma[k]} for k, v in r.payload.values.items()}
+    if r.gains is not None:
+        data["gains"] = [
+            {"joint": joint, "value": float(value), "sigma": float(sigma)}
+            for joint, value, sigma in zip(r.groups, r.gains.values, r.gains.sigma, strict=True)
+        ]
+    return data
+
+
+def _parameter_data(r: Identification, name: str) -> dict[str, Any]:
+    relative = r.relative[name]
+    return {
+        "value": r.values[name],
+        "sigma": r.sigma[name],
+        "relative_percent": relative if math.isfinite(relative) else None,
+        "grouping": r.grouping(name),
+        "estimated": name in r.essential,
+    }
+
+
+def _error_data(e: Errors | None) -> dict[str, Any] | None:
+    if e is None:
+        return None
+    return {"total": e.total, "rows": e.rows, **dict(zip(e.groups, e.each, strict=True))}
+
+
+# --- page ----------------------------------------------------------------------------------------
+
+
+def html_page(r: Identification) -> str:
+    """Return the report as one HTML page that needs no other file."""
+    kind = "held out" if r.validation is not None else "training"
+    parts = [
+        f"<h1>{html.escape(r.given.title or r.given.name)}: identified parameters</h1>",
+        _summary(r),
+        "<h2>Errors</h2>",
+        _error_table(r),
+        f"<p><small>{html.escape(r.metric)}.</small></p>",
+        f"<h2>Measured and predicted ({kind} data)</h2>",
+        *(_inline_image(figure) for figure in plot_traces(r)),
+        "<h2>Base parameters</h2>",
+        _parameter_table(r),
+        *_optional_sections(r),
+    ]
+    body = "\n".join(parts)
+    head = f'<meta charset="utf-8"><title>{html.escape(r.given.name)}</title><style>{STYLE}</style>'
+    return f'<!DOCTYPE html>\n<html lang="en"><head>{head}</head>\n<body>{body}</body></html>\n'
+
+
+def _summary(r: Identification) -> str:
+    t = r.treatment
+    cutoff = f"low-pass {t.cutoff:.4g} Hz" if t.cutoff else "no low-pass"
+    decimation = f", one row in {t.every} after parallel decimation" if t.every > 1 else ""
+    left_out = len(r.names) - len(r.essential)
+    physical = " with physical consistency" if r.standard else ""
+    return (
+        f"<p>Model {r.model}, solver {r.solver}{physical}; "
+        f"sampled at {t.rate:.6g} Hz, {cutoff}{decimation}. "
+        f"{r.system.rows} rows, {len(r.essential)} parameters"
+        f"{f' ({left_out} left out)' if left_out else ''}, "
+        f"condition number {r.condition:.4g}.</p>"
+    )
+
+
+def _cells(row: Iterable[object], tag: str = "td") -> str:
+    return "<tr>" + "".join(f"<{tag}>{html.escape(str(x))}</{tag}>" for x in row) + "</tr>"
+
+
+def _html_table(head: Sequence[object], rows: Iterable[Sequence[object]]) -> str:
+    return f"<table>{_cells(head, 'th')}{''.join(_cells(row) for row in rows)}</table>"
+
+
+def _error_table(r: Identification) -> str:
+    folds = [(f"cross-validation {k}", e) for k, e in enumerate(r.cross, 1)]
+    rows = [
+        [name, *(f"{100 * x:.2f} %" for x in (*e.each, e.total)), e.rows]
+        for name, e in [("training", r.training), ("held out", r.validation), *folds]
+        if e is not None
+    ]
+    return _html_table(["", *r.groups, "all", "rows"], rows)
+
+
+def _parameter_table(r: Identification) -> str:
+    head = _cells(["parameter", "value", "σ", "relative", "grouping"], "th")
+    return f"<table>{head}{''.join(_parameter_row(r, name) for name in r.names)}</table>"
+
+
+def _parameter_row(r: Identification, name: str) -> str:
+    relative, is_estimated = r.relative[name], name in r.essential
+    weak = ' class="weak"' if relative > WEAK_PERCENT or not is_estimated else ""
+    deviation = f"{relative:.3g} %" if math.isfinite(relative) else "-"
+    if not is_estimated:
+        deviation = "left out"
+    numbers = f"<td>{r.values[name]:.6g}</td><td>{r.sigma[name]:.3g}</td><td>{deviation}</td>"
+    grouping = f'<td class="t">{html.escape(r.grouping(name))}</td>'
+    return f"<tr{weak}><td>{name}</td>{numbers}{grouping}</tr>"
+
+
+def _optional_sections(r: Identification) -> list[str]:
+    """Headings and tables of results that were asked for."""
+    sections = []
+    if r.standard is not None:
+        rows = [(name, f"{v:.6g}") for name, v in r.standard.items()]
+        sections += [
+            "<h2>Standard parameters, physically consistent</h2>",
+            _html_table(["parameter", "value"], rows),
+        ]
+    if r.payload is not None:
+        sigma = r.payload.sigma
+        load = [(name, f"{v:.6g}", f"{sigma[name]:.3g}") for name, v in r.payload.values.items()]
+        sections += [
+            "<h2>Payload, in the frame of the last link</h2>",
+            _html_table(["parameter", "value", "σ"], load),
+        ]
+    if r.gains is not None:
+        values = zip(r.groups, r.gains.values, r.gains.sigma, strict=True)
+        gains = [(joint, f"{v:.6g}", f"{s:.3g}") for joint, v, s in values]
+        sections += ["<h2>Drive gains</h2>", _html_table(["joint", "gain", "σ"], gains)]
+    return sections
+
+
+# --- plots ---------------------------------------------------------------------------------------
+
+
+def plot_traces(r: Identification) -> list[Any]:
+    """Return a figure per plotted log: measured and predicted effort and their difference."""
+    return [_plot_trace(r, trace) for trace in r.traces]
+
+
+def _plot_trace(r: Identification, trace: LogTrace) -> Any:
+    try:
+        from matplotlib.figure import Figure  # heavy, needed here alone
+    except ImportError:
+        raise MissingTool("Plots need matplotlib: pip install 'symoro[identify]'.") from None
+    count = len(trace.rows.groups)
+    figure = Figure(figsize=(10, 2.1 * count), layout="constrained")
+    axes = np.atleast_1d(figure.subplots(count, 1, sharex=True))
+    t = _interrupted(trace.rows.t)
+    for g, (ax, group) in enumerate(zip(axes, r.groups, strict=True)):
+        rows, moving = trace.rows.groups[g], trace.rows.moving[g]
+        predicted = rows[:, :-1] @ r.x[r.system.columns[g]]
+        for y, label, color in (
+            (rows[:, -1], "measured", "#1f6fb4"),
+            (predicted, "predicted", "#d95f02"),
+            (rows[:, -1] - predicted, "difference", "#888"),
+        ):
+            ax.plot(t, np.where(moving, y, np.nan), label=label, color=color, lw=0.9)
+        ax.set_ylabel(f"{group} [{_unit(r, group)}]")
+        ax.grid(alpha=0.3)
+    axes[0].legend(loc="lower right", bbox_to_anchor=(1.0, 1.0), ncols=3, fontsize=8, frameon=False)
+    axes[-1].set_xlabel("t [s]")
+    axes[0].set_title(Path(trace.path).name, loc="left", fontsize=9)
+    return figure
+
+
+def _unit(r: Identification, group: str) -> str:
+    """The unit of the measurement: power, work, force or torque."""
+    if group == WHOLE_ROBOT:
+        return "W" if r.model == "power" else "J"
+    return "N" if r.given.sigma(int(group.split()[-1])) == PRISMATIC else "N.m"
+
+
+def _interrupted(t: Array) -> Array:
+    """Times with NaN after a gap, so that no line is drawn across it."""
+    steps = np.diff(t, prepend=t[0])
+    after_gap = steps > GAP_PERIODS * np.median(steps[1:]) if len(t) > 2 else False
+    return np.where(after_gap, np.nan, t)
+
+
+def _inline_image(figure: Any) -> str:
+    buffer = io.BytesIO()
+    figure.savefig(buffer, format="png", dpi=110)
+    data = base64.b64encode(buffer.getvalue()).decode()
+    source = f"data:image/png;base64,{data}"
+    return f'<p><img alt="measured and predicted effort" src="{source}"></p>'

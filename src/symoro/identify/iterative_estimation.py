@@ -19,6 +19,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from symoro.errors import InputError, UnsupportedRobot
+from symoro.identify.filtering import Piece, Samples, read_samples
 from symoro.identify.least_squares import (
     Estimate,
     ObservationSystem,
@@ -27,7 +28,6 @@ from symoro.identify.least_squares import (
     solve_weighted,
 )
 from symoro.identify.observation_rows import ObservationModel, observe, observe_piece
-from symoro.identify.sample_windows import Piece, Samples, read_samples
 from symoro.identify.triangular_factors import LogPasses, RobustWeights
 from symoro.simulate.forward_simulation import simulate
 

@@ -29,7 +29,7 @@ import numpy as np
 from symoro.api import generate
 from symoro.errors import InputError, UnknownName
 from symoro.expr.functions import is_zero
-from symoro.identify.filtering import KERNEL_SPAN, decimation_kernel
+from symoro.identify.filtering import KERNEL_SPAN, Piece, Samples, decimation_kernel, read_samples
 from symoro.identify.identifiable_parameters import (
     Parameters,
     independent_motors,
@@ -37,7 +37,6 @@ from symoro.identify.identifiable_parameters import (
     with_symbols,
 )
 from symoro.identify.log_setup import Setup, logged_joints
-from symoro.identify.sample_windows import Piece, Samples, read_samples
 from symoro.jit.function import Compiled
 from symoro.robot.data import Robot
 from symoro.robot.structure import passive_joints
@@ -289,10 +288,11 @@ def observe(model: ObservationModel, s: Samples, every: int) -> Iterator[Rows]:
 
 
 def _sample_rows(model: ObservationModel, s: Samples) -> Iterator[Rows]:
-    """One row per sample: Gamma = D K [KC97 (39)], or Gamma qd = dh K."""
+    """One row per sample: Gamma = D K, or Gamma qd = dh K."""
     (part,) = model.parts
     for a in range(s.first, s.last, CHUNK_ROWS):
         own = s.rows(a, min(a + CHUNK_ROWS, s.last))
+        # Gamma = D K, or its power [KC97 (39)]
         rows = model.augmented_rows(own, part, model.measurements(own))
         yield Rows(own.t, rows, model.moving_rows(own.qd))
 
@@ -332,13 +332,13 @@ def _energy_rows(model: ObservationModel, s: Samples, every: int) -> Iterator[Ro
     back = len(own.q) if horizon is None else max(1, round(horizon * s.rate / every))
     powers = {**model.friction_powers(own), **model.motor_terms(own, "dh")[0]}
     power = np.stack([*powers.values(), model.measurements(own)[0]], axis=1)
-    # integrals from the start of the stretch [GK88 (22), (23), (25)]
+    # integrals of the powers of friction and motors [GK88 (22), (23), (25)]
     work = cumulative_simpson(power, dx=1 / s.rate, axis=0, initial=0)[ends]
-    sums = model.augmented_rows(own.at(ends), "h", None)[0]  # DE + DU [GK88 (10), (11)]
+    sums = model.augmented_rows(own.at(ends), "h", None)[0]  # H = h K [KC97 (48)]
     sums[:, -1] = work[:, -1]
     for k, name in enumerate(powers):
         sums[:, model.column(0, name)] = work[:, k]
     t2 = np.arange(1, len(ends))
     t1 = np.maximum(t2 - back, 0)
-    rows = sums[t2] - sums[t1]  # [GK88 (19), (28), (30)], [KC97 (47)]
+    rows = sums[t2] - sums[t1]  # [GK88 (12), (24), (28)]
     yield Rows(own.t[ends[1:]], [rows], [np.ones(len(rows), bool)])

@@ -16,9 +16,9 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import UnknownName
+from symoro.identify.filtering import Piece, plan_pieces
 from symoro.identify.log_files import Source
 from symoro.identify.observation_rows import ChangeSamples, ObservationModel, Rows, observe_piece
-from symoro.identify.sample_windows import Piece, plan_pieces
 from symoro.identify.work_queue import Track, Work, run_tasks, untracked
 
 Array = np.ndarray

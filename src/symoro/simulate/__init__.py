@@ -1,10 +1,15 @@
 """Simulation: the direct dynamic model integrated over time, with controllers and sensor noise."""
 
-from symoro.simulate.controllers import PD, ComputedTorque, GivenTorques
 from symoro.simulate.forward_simulation import simulate
-from symoro.simulate.motion_record import Simulation
-from symoro.simulate.sensor_noise import Noise
-from symoro.simulate.trajectories import Fourier, Quintic, Sampled
+from symoro.simulate.motion_record import Noise, Simulation
+from symoro.simulate.trajectory_control import (
+    PD,
+    ComputedTorque,
+    Fourier,
+    GivenTorques,
+    Quintic,
+    Sampled,
+)
 
 __all__ = [
     "PD",

@@ -11,13 +11,18 @@ import numpy as np
 from symoro.errors import InputError, UnknownName
 from symoro.robot.data import Robot
 from symoro.robot.structure import active_joints, passive_joints
-from symoro.simulate.controllers import Controller, FunctionController, TorqueFunction
 from symoro.simulate.joint_columns import JointValues, by_variable, joint_vector, variable_names
 from symoro.simulate.joint_coordinates import CANNOT_CLOSE, LoopJoints, TreeJoints
 from symoro.simulate.motion_record import Simulation
 from symoro.simulate.numeric_models import NumericRobot, State, has_dry_friction, with_values
 from symoro.simulate.plant import Plant, choose_coordinates
-from symoro.simulate.trajectories import Course, Trajectory
+from symoro.simulate.trajectory_control import (
+    Controller,
+    Course,
+    FunctionController,
+    TorqueFunction,
+    Trajectory,
+)
 
 Array = np.ndarray
 MAX_SAMPLES = 1_000_000

@@ -335,7 +335,7 @@ class Plant:
         state = self.state(x)
         state["tau"] = self.torques(t, state)
         out = self.ddm(state)
-        positions, speeds = [self.joints.speeds(state["qd"])], [out[0]]
+        positions, speeds = [self.joints.speeds(state["qd"])], [out[0]]  # [KD 9.98]
         for part in self.others:
             position_rates, speed_rates = part.rates(state, out)
             positions.append(position_rates)

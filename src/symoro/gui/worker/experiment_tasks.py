@@ -14,8 +14,7 @@ from symoro.formats.par import dumps
 from symoro.gui.scene.numeric_robot import numbers
 from symoro.gui.worker.model_tasks import Ask, Tell, robot_of
 from symoro.gui.worker.numeric_tasks import with_cuts
-from symoro.identify.identification_report import csv_table, html_page, json_data
-from symoro.identify.identification_result import Identification
+from symoro.identify.identification_result import Identification, csv_table, html_page, json_data
 from symoro.robot.data import CLOSED
 from symoro.simulate import PD, ComputedTorque, Quintic
 
