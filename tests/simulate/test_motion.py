@@ -50,6 +50,13 @@ def test_the_fixed_step_method_is_of_order_four() -> None:
     assert error(0.02) / error(0.01) == pytest.approx(16, rel=0.15)
 
 
+def test_the_fixed_step_method_follows_a_torque_that_depends_on_time() -> None:
+    """The force 6 m t gives q = t^3, which a method of order 4 integrates exactly."""
+    s = sy.simulate(block(), 1.0, controller=lambda t, q, qd: [12.0 * t], step=0.1, method="rk4")
+    assert s.q[:, 0] == pytest.approx(s.t**3, abs=1e-12)
+    assert s.work[-1] == pytest.approx(s.kinetic[-1], rel=1e-3)
+
+
 def test_viscous_friction_takes_what_the_pendulum_loses() -> None:
     s = sy.simulate(pendulum(), 20.0, q=[2.0], values={"FV1": 0.5}, step=0.01)
     assert s.losses[-1] == pytest.approx(s.energy[0] - s.energy[-1], rel=1e-7)
