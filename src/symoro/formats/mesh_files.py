@@ -1,21 +1,250 @@
 """Mesh files as triangles with normals and colours: STL, OBJ, MuJoCo's MSH and COLLADA.
 
 Sizes are bounded, numbers are finite, and no other file is followed but the colours beside an OBJ.
+Of COLLADA files the transforms of nodes and the diffuse colours of materials are read. As in ROS the
+unit of length counts and the direction that is up does not: URDF places meshes by their own axes.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
 
-from symoro.errors import InputError
-from symoro.formats.collada import NO_COLOUR, Colour, MeshPart, collada_parts
-from symoro.formats.rigid_body import Array
+from symoro.errors import FormatError, InputError
+from symoro.formats.rigid_body import Array, transform, turn
 from symoro.formats.text_files import os_reason
+from symoro.formats.xml_elements import Element, parse_xml
+
+# --- COLLADA -------------------------------------------------------------------------------------
+
+Colour = tuple[float, float, float, float]  # red, green, blue, alpha from 0 to 1
+NO_COLOUR: Colour = (0.0, 0.0, 0.0, 0.0)
+SHADINGS = ("phong", "lambert", "blinn", "constant")
+PRIMITIVES = ("triangles", "polylist", "polygons")
+MAX_NODES = 20_000  # instances of nodes in nodes
+
+
+@dataclass(frozen=True)
+class MeshPart:
+    """Triangles of one colour: corners (n, 3, 3), and their normals (n, 3, 3) or None."""
+
+    corners: Array
+    normals: Array | None = None
+    colour: Colour = NO_COLOUR
+
+
+@dataclass(frozen=True)
+class _Primitive:
+    """Triangles of one material in the frame of their geometry."""
+
+    material: str
+    corners: Array
+    normals: Array | None
+
+
+def collada_parts(path: Path) -> Iterator[MeshPart]:
+    """The parts of a COLLADA file, in metres."""
+    root = parse_xml(path.read_bytes(), path.name, texts=True)
+    if root.tag != "COLLADA":
+        raise root.wrong("", f"<{root.tag}>", "<COLLADA>")
+    asset = root.first("asset")
+    unit = asset.first("unit") if asset else None
+    metres = unit.number("meter", 1.0) if unit else 1.0
+    scene = _Scene({e.get("id"): e for e in _descendants(root) if e.get("id")})
+    for T, node in scene.nodes(scene.root_node(root), np.diag([metres, metres, metres, 1.0])):
+        for instance in node.all("instance_geometry"):
+            yield from scene.parts(instance, T)
+
+
+def _descendants(element: Element) -> Iterator[Element]:
+    for child in element.children:
+        yield child
+        yield from _descendants(child)
+
+
+def _floats(element: Element) -> Array:
+    words = "".join(element.words).split()
+    return np.fromiter(map(float, words), float, len(words))
+
+
+def _integers(element: Element) -> np.ndarray:
+    words = "".join(element.words).split()
+    return np.fromiter(map(int, words), int, len(words))
+
+
+@dataclass
+class _Scene:
+    """The elements of a file by their ids, and the geometries that were read."""
+
+    elements: Mapping[str, Element]
+    geometries: dict[str, list[_Primitive]] = field(default_factory=dict)
+    visited: int = 0
+
+    def target(self, element: Element, key: str) -> Element:
+        """The element that an address in an attribute names, inside the same file."""
+        address = element.need(key)
+        if address[:1] != "#" or address[1:] not in self.elements:
+            raise element.wrong(key, f"'{address[:60]}'", "the id of an element of this file")
+        return self.elements[address[1:]]
+
+    # --- nodes -----------------------------------------------------------------------------------
+
+    def root_node(self, root: Element) -> Element:
+        """The visual scene that the file shows: the named one, else the first."""
+        scene = root.first("scene")
+        instance = scene.first("instance_visual_scene") if scene else None
+        if instance is None:
+            return root.child("library_visual_scenes").child("visual_scene")
+        return self.target(instance, "url")
+
+    def nodes(self, parent: Element, T_parent: Array) -> Iterator[tuple[Array, Element]]:
+        """Every node below a parent with its transform, instances of nodes included."""
+        for child in parent.all("node", "instance_node"):
+            self.visited += 1
+            if self.visited > MAX_NODES:
+                limit = f"at most {MAX_NODES}"
+                raise FormatError(parent.file, child.line, "<node>", "nodes without end", limit)
+            node = child if child.tag == "node" else self.target(child, "url")
+            T = T_parent @ _node_transform(node)
+            yield T, node
+            yield from self.nodes(node, T)
+
+    def parts(self, instance: Element, T: Array) -> Iterator[MeshPart]:
+        """The parts of a geometry where an instance of it is, T being the place of its node."""
+        materials = {
+            e.get("symbol"): e.get("target")
+            for e in _descendants(instance)
+            if e.tag == "instance_material"
+        }
+        R, invertible = T[:3, :3], abs(np.linalg.det(T[:3, :3])) > 1e-18
+        for primitive in self.geometry(self.target(instance, "url")):
+            material = materials.get(primitive.material, f"#{primitive.material}")
+            normals = primitive.normals
+            if normals is not None:  # they turn with the inverse transpose
+                normals = normals @ (np.linalg.inv(R) if invertible else np.eye(3))
+                sizes = np.linalg.norm(normals, axis=2, keepdims=True)
+                normals = normals / np.maximum(sizes, 1e-30)
+            yield MeshPart(primitive.corners @ R.T + T[:3, 3], normals, self.colour(material))
+
+    def colour(self, material: str) -> Colour:
+        """The diffuse colour of a material; none if it has a texture or nothing."""
+        element = self.elements.get(material[1:])
+        effect = element.first("instance_effect") if element else None
+        if effect is None:
+            return NO_COLOUR
+        for shading in _descendants(self.target(effect, "url")):
+            diffuse = shading.first("diffuse") if shading.tag in SHADINGS else None
+            colour = diffuse.first("color") if diffuse else None
+            values = _floats(colour).tolist() if colour else []
+            if len(values) >= 3:
+                return values[0], values[1], values[2], 1.0
+        return NO_COLOUR
+
+    # --- geometries ------------------------------------------------------------------------------
+
+    def geometry(self, element: Element) -> list[_Primitive]:
+        """The triangles of a geometry, read once."""
+        key = element.get("id")
+        if key not in self.geometries:
+            mesh = element.first("mesh")
+            self.geometries[key] = list(self._primitives(mesh)) if mesh else []
+        return self.geometries[key]
+
+    def _primitives(self, mesh: Element) -> Iterator[_Primitive]:
+        for primitive in mesh.all(*PRIMITIVES):
+            inputs = {i.get("semantic"): i for i in primitive.all("input")}
+            offsets = {name: int(i.need("offset")) for name, i in inputs.items()}
+            corners = _corner_indices(primitive, 1 + max(offsets.values(), default=0))
+            if "VERTEX" not in inputs or not len(corners):
+                continue
+            vertices = self.target(inputs["VERTEX"], "source")
+            per_vertex = {i.get("semantic"): i for i in vertices.all("input")}
+            if "POSITION" not in per_vertex:
+                raise primitive.wrong("", "vertices without positions", "an input POSITION")
+            vertex = corners[:, :, offsets["VERTEX"]]
+            positions = self._vectors(per_vertex["POSITION"])[vertex]
+            normals = None
+            if "NORMAL" in inputs:
+                normals = self._vectors(inputs["NORMAL"])[corners[:, :, offsets["NORMAL"]]]
+            elif "NORMAL" in per_vertex:
+                normals = self._vectors(per_vertex["NORMAL"])[vertex]
+            yield _Primitive(primitive.get("material"), positions, normals)
+
+    def _vectors(self, source: Element) -> Array:
+        """The vectors of three numbers that an input names."""
+        element = self.target(source, "source")
+        values = _floats(element.child("float_array"))
+        accessor = next((e for e in _descendants(element) if e.tag == "accessor"), None)
+        stride = int(accessor.number("stride", 3)) if accessor else 3
+        if stride < 3:
+            raise element.wrong("stride", str(stride), "3 or more")
+        return values[: len(values) // stride * stride].reshape(-1, stride)[:, :3]
+
+
+def _corner_indices(primitive: Element, width: int) -> np.ndarray:
+    """The indices of the corners of triangles, (n, 3, width); polygons are cut into fans."""
+    lists = [_integers(p) for p in primitive.all("p")]
+    if any(len(p) and p.min() < 0 for p in lists):
+        raise primitive.wrong("", "a negative index", "indices from 0")
+    sizes = _polygon_sizes(primitive, lists, width)
+    whole = [p[: len(p) // width * width] for p in lists]
+    corners = np.concatenate([*whole, np.zeros(0, int)]).reshape(-1, width)
+    if sum(sizes) > len(corners) or min(sizes, default=3) < 1:
+        raise primitive.wrong("", f"{len(corners)} corners", f"{sum(sizes)}")
+    if set(sizes) <= {3}:
+        return corners[: 3 * len(sizes)].reshape(-1, 3, width)
+    starts = np.concatenate([[0], np.cumsum(sizes)[:-1]]).tolist()
+    fans = [
+        (start, start + k, start + k + 1)
+        for start, size in zip(starts, sizes, strict=True)
+        for k in range(1, size - 1)
+    ]
+    return np.asarray(corners[np.array(fans, dtype=int).reshape(-1, 3)])
+
+
+def _polygon_sizes(primitive: Element, lists: list[np.ndarray], width: int) -> list[int]:
+    """The number of corners of each polygon."""
+    if primitive.tag == "polygons":
+        return [len(p) // width for p in lists]
+    counts = primitive.first("vcount")
+    if counts is not None:
+        return [int(n) for n in _integers(counts)]
+    return [3] * (sum(map(len, lists)) // (3 * width))
+
+
+# --- transforms ---------------------------------------------------------------------------------
+
+_NUMBERS = {"matrix": 16, "translate": 3, "rotate": 4, "scale": 3}
+
+
+def _node_transform(node: Element) -> Array:
+    """The product of the transforms of a node, in their order."""
+    T = np.eye(4)
+    for element in node.all(*_NUMBERS):
+        values = _floats(element)
+        if len(values) != _NUMBERS[element.tag]:
+            raise element.wrong("", f"{len(values)} numbers", str(_NUMBERS[element.tag]))
+        T = T @ _elementary_transform(element.tag, values)
+    return T
+
+
+def _elementary_transform(kind: str, x: Array) -> Array:
+    if kind == "matrix":
+        return x.reshape(4, 4)
+    if kind == "translate":
+        return transform(None, x)
+    if kind == "scale":
+        return transform(np.diag(x))
+    axis = x[:3] / max(float(np.linalg.norm(x[:3])), 1e-30)
+    return transform(turn(axis, float(np.radians(x[3]))))
+
+
+# --- all types -----------------------------------------------------------------------------------
 
 MAX_BYTES = 64 * 1024 * 1024
 MAX_LIBRARY_BYTES = 1024 * 1024  # of a library of colours

@@ -18,7 +18,7 @@ from symoro.errors import ExpressionError, FormatError, SymoroError
 from symoro.expr.text import identifiers, parse
 from symoro.formats.description import MAX_LINKS
 from symoro.formats.par import dumps, loads
-from symoro.formats.par.keys import (
+from symoro.formats.par.syntax import (
     BASE,
     DRIVE,
     EXTENDED_DRIVE,
@@ -26,8 +26,9 @@ from symoro.formats.par.keys import (
     INERTIAL,
     LIMITS,
     WRENCH,
+    assignments,
+    split_comments,
 )
-from symoro.formats.par.syntax import assignments, split_comments
 from symoro.robot.data import Robot
 
 Cell = tuple[str, int]  # key and place in its list, from 0

@@ -1,0 +1,1 @@
+"""Model listings of SYMORO+, OpenSYMORO and our own languages, read into programs."""

@@ -37,8 +37,7 @@ from symoro.expr.rewrite import transform
 from symoro.formats.text_files import os_reason
 from symoro.listing.formula import Cells, Value
 from symoro.listing.function_bodies import Function, FunctionSplitter
-from symoro.listing.inputs import Inputs, first_names
-from symoro.listing.statements import ListingContext, StatementReader
+from symoro.listing.statements import Inputs, ListingContext, StatementReader, first_names
 from symoro.listing.tokens import Token, tokens
 
 PRE, BATCH = ("_pre", "Pre"), ("_batch", "Batch")  # endings of the companions of a function

@@ -1,23 +1,240 @@
 """The tokens of a model listing: comments and continued lines are taken out.
 
 One set of tokens serves MATLAB, Octave, C, JavaScript, Python, Mathematica, Maple and the text
-files of SYMORO; what begins a comment in one of them means nothing in a listing of another. Other
-languages are brought into this form by `symoro.listing.dialects`.
+files of SYMORO; what begins a comment in one of them means nothing in a listing of another.
 
     comments         % …   # …   // …   /* … */   (* … *), nesting   three quotes
     continued lines  ... , \\ , an open bracket, an operator at the end of a line or at the start of
                      the next
+
+Listings in other languages are first brought into this plain form. A dialect is known by the ending
+of its file or by a mark in the text. Its rules, pairs of a pattern and its replacement, remove
+declarations and write the rest as C, Python or MATLAB would; line ends stay, so that messages name
+the right line.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from itertools import pairwise
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import chain, pairwise
 from typing import NamedTuple
 
 from symoro.errors import FormatError
-from symoro.listing.dialects import plain_form
+
+# --- dialects ------------------------------------------------------------------------------------
+
+Rule = tuple[str, str]  # pattern, replacement
+CONTINUATION_COLUMN, LAST_COLUMN = 5, 72  # of fixed form: the mark of a continued line; a statement
+_RELATIONS = {"lt": "<", "le": "<=", "gt": ">", "ge": ">=", "eq": "==", "ne": "~="}
+_NUMBER_TYPE = r"^[ \t]*R_ = (?:float\(promote_type\(|Float(?:32|64)\b)[^\n]*"  # of Julia
+_LIST = r",[\\\s]*\[([^\]]*)\]"  # an argument, on this line or the next
+# A branch of a conditional expression holds no other, so that matching takes linear time.
+_BRANCH = r"((?:(?!\(if\s)[^{}])*)"
+_CONDITIONAL = rf"\(if\s{_BRANCH}\s{{\s{_BRANCH}\s}}\selse\s{{\s{_BRANCH}\s}}\)"
+_DECLARATION = (
+    r"(?:implicit|use|private|public|contains|integer|logical|(?:end\s+)?module|external|intrinsic)"
+    r"\b(?!\s*=)"
+)
+_REAL = r"(?:real|double\s+precision|type(?=\s*\())\b(?!\s*=)"
+_FORTRAN: tuple[Rule, ...] = (
+    (  # helper functions
+        r"^[ \t]*(?:double\s+precision|real)\s+function\s+(?:where|sign)\b"
+        r"(?s:.{0,2000}?)^[ \t]*end[ \t]*$",
+        "",
+    ),
+    (r"^[ \t]*elemental\s+function\s+sy_sign\b(?s:.{0,2000}?)^[ \t]*end\s+function[^\n]*", ""),
+    (r"^[ \t]*type\b[^(\n]*::(?:(?!^[ \t]*type\b)[^\n]*\n)*?[ \t]*end\s+type[^\n]*", ""),
+    (
+        r"^[ \t]*(?:(?:pure|elemental|recursive)\s+)*subroutine\s+(\w+)\s*\(([^()]*)\)",
+        r"function \1(\2)",
+    ),
+    (r"^[ \t]*end(?:[ \t]+subroutine[^\n]*)?[ \t]*$", "end"),
+    (r"^[ \t]*return[ \t]*$", "return"),
+    (rf"^[ \t]*{_DECLARATION}(?:[^\n]*\.\.\.\n)*[^\n]*", ""),
+    (rf"^[ \t]*{_REAL}[^\n:]*::[ \t]*(\w+[ \t]*=[^\n,]*)$", r"\1"),  # a constant
+    (rf"^[ \t]*{_REAL}(?:[ \t]*\([^)\n]*\))?(?:[^\n=]*\.\.\.\n)*[^\n=]*$", ""),
+    (r"\b([0-9]+\.?[0-9]*(?:[ed][+-]?[0-9]+)?)_\w+", r"\1"),  # 1.5_rk
+    (r"(\w)%(\w)", r"\1.\2"),
+    *((rf"\.{word}\.", mark) for word, mark in _RELATIONS.items()),
+    (r"/=", "~="),
+)
+
+
+@dataclass(frozen=True)
+class Dialect:
+    """How a language is known, the rules to apply, and a change of the text before them."""
+
+    endings: tuple[str, ...]
+    mark: str
+    rules: tuple[Rule, ...]
+    before: Callable[[str], str] = str
+    refused: str = ""  # what it is, if it is not read at all
+
+
+def _fixed_form(text: str) -> str:
+    """Fortran of 72 columns: without comments, every statement on one line.
+
+    A full line may end in the middle of a word, so that nothing is put between it and the next.
+    """
+    lines: list[str] = []
+    removed, full = 0, False  # lines to blank, so that the others stay where they are
+    for line in text.split("\n"):
+        if line[:1] in ("*", "C", "c", "!"):
+            removed += 1
+            continue
+        if lines and _is_continued(line):
+            rest = line[CONTINUATION_COLUMN + 1 : LAST_COLUMN].lstrip()
+            lines[-1] += ("" if full else " ") + rest
+            removed += 1
+        else:
+            lines += [*[""] * removed, line[:LAST_COLUMN]]
+            removed = 0
+        full = len(line) >= LAST_COLUMN
+    return _plain_helpers(_one_case("\n".join([*lines, *[""] * removed])))
+
+
+def _is_continued(line: str) -> bool:
+    """True if a line of fixed form goes on with the statement before it."""
+    mark = line[CONTINUATION_COLUMN : CONTINUATION_COLUMN + 1]
+    return line[:CONTINUATION_COLUMN].isspace() and mark not in ("", " ", "0")
+
+
+def _free_form(text: str) -> str:
+    """Fortran of long lines: without comments."""
+    return _plain_helpers(_one_case(re.sub(r"![^\n]*", "", text)))
+
+
+def _one_case(text: str) -> str:
+    """Names in the spelling of their first use: Fortran's letters have no case."""
+    spelled: dict[str, str] = {}
+    return re.sub(
+        r"(?<!\w)(?<![0-9]\.)[a-zA-Z]\w*",
+        lambda name: spelled.setdefault(name[0].lower(), name[0]),
+        text,
+    )
+
+
+def _plain_helpers(text: str) -> str:
+    """The helper functions of code that symoro wrote, such as f_sign beside f, as sign …"""
+    functions = "|".join(sorted(set(re.findall(r"\b(\w+)_batch\b", text))))
+    if not functions:
+        return text
+    return re.sub(rf"\b(?:{functions})_(sign|min|max|where)(?=[(<])", r"\1", text)
+
+
+def _plain_numbers(text: str) -> str:
+    """C++ templates as functions of double."""
+    kinds = set(re.findall(r"\btemplate *<(?:typename|class) +(\w+)", text))
+    text = _plain_helpers(re.sub(r"\btemplate *<[^<>\n]*>", "", text))
+    return re.sub(rf"\b(?:{'|'.join(sorted(kinds))})\b", "double", text) if kinds else text
+
+
+DIALECTS = (
+    Dialect((".f", ".for", ".f77"), r"^ {6} *subroutine\b", _FORTRAN, _fixed_form),
+    Dialect(
+        (".f90", ".f95", ".f03", ".f08"),
+        r"^[ \t]*(?:pure\s+)?subroutine\b|^[ \t]*module\s+\w+[ \t]*$",
+        ((r"^[ \t]*&", ""), (r"&[ \t]*$", "..."), *_FORTRAN),
+        _free_form,
+    ),
+    Dialect(
+        (".hpp", ".hh", ".cpp", ".cc"), r"^[ \t]*template *<", ((r"<double>", ""),), _plain_numbers
+    ),
+    Dialect(  # Rust
+        (".rs",),
+        r"^[ \t]*(?:pub +)?fn +\w+ *\(",
+        (
+            (r"^[ \t]*pub struct\b(?:(?!\bpub struct\b)[^}])*}", ""),
+            (r": *(?:&(?:\[+[^\]\n]*\]+|\w+)|f(?:32|64)\b)", ""),
+            (r"\) *->[^{\n]*{", ") {"),
+            (r"\b(?:pub +)?fn\b", "double"),
+            (r"\bf(?:32|64)::", ""),
+            *((_CONDITIONAL, r"((\1) ? (\2) : (\3))"),) * 4,
+        ),
+    ),
+    Dialect(  # Julia
+        (".jl",),
+        _NUMBER_TYPE,
+        (
+            (_NUMBER_TYPE, ""),
+            (r"^[ \t]*\w+ = Array{R_}[^\n]*", ""),
+            (r"\bR_\(", "double("),
+            (r"(\w)\[([0-9, ]+)\]", r"\1(\2)"),
+            (r"(?<![\w.])([0-9]+\.?[0-9]*)f([+-]?[0-9]+)\b", r"\1e\2"),
+        ),
+    ),
+    Dialect(  # NumPy and JAX
+        (),
+        r"\bnp\.(?:asarray|empty)\(|\bjnp\.asarray\(",
+        (
+            (r"^[ \t]*(\w+) = j?np\.(?:asarray\(\1\b|empty\()[^\n]*", ""),
+            (r"^[ \t]*batch = (?:np\.broadcast_shapes|\w+\.shape|\(\))[^\n]*", ""),
+            (r"\[\.\.\., ", "["),
+            (r"\[\.\.\.\] =", " ="),
+            (r"np\.stack\(np\.broadcast_arrays\(", "["),
+            (r"\), axis=-1\)", "]"),
+            (r"^\w+ = jax\.vmap\([^\n]*", ""),
+        ),
+    ),
+    Dialect(  # CasADi
+        (),
+        r"\bca\.SX\.sym\(",
+        (
+            (r"^[ \t]*\w+ = ca\.SX\.sym\([^\n]*", ""),
+            (r"^(\w+) = _\1\(\)[ \t]*$", ""),
+            (
+                r"^def _(\w+)\(\):((?:(?!^def )[^\n]*\n)*?[ \t]*)"
+                rf"return ca\.Function\(\"\w+\"{_LIST}{_LIST}(?:{_LIST}){{2}}\)",
+                r"def \1(\3):\2return \4",
+            ),
+        ),
+    ),
+    Dialect(
+        (".tex",),
+        r"^\\(?:documentclass|begin){|^&?\\quad",
+        (),
+        refused="LaTeX, which is written for readers",
+    ),
+    Dialect((".m", ".mjs", ".js", ".wl", ".mpl", ".trm"), r"(?!)", ()),  # read as they are
+    Dialect((), r"\bvector_size\b", (), refused="vectors, as of C in style simd"),
+)
+
+
+def plain_form(text: str, file: str) -> str:
+    """The text after the rules of its dialect."""
+    named = (d for d in DIALECTS if file.lower().endswith(d.endings))
+    marked = (d for d in DIALECTS if re.search(d.mark, text, re.IGNORECASE | re.MULTILINE))
+    dialect = next(chain(named, marked), None)
+    if dialect is None:
+        return text
+    if dialect.refused:
+        raise FormatError(
+            file,
+            0,
+            "",
+            dialect.refused,
+            "assignments of formulas",
+            "Write the model in another language or style, and read that.",
+        )
+    text = dialect.before(text)
+    for pattern, new in dialect.rules:
+        text = re.sub(pattern, _keeping_lines(new), text, flags=re.IGNORECASE | re.MULTILINE)
+    return text
+
+
+def _keeping_lines(new: str) -> Callable[[re.Match[str]], str]:
+    """A replacement that has as many line ends as the text that it replaces."""
+
+    def replace(match: re.Match[str]) -> str:
+        text = match.expand(new)
+        return text + "\n" * (match[0].count("\n") - text.count("\n"))
+
+    return replace
+
+
+# --- tokens --------------------------------------------------------------------------------------
 
 MAX_CHARACTERS = 8 * 1024 * 1024
 MAX_TOKENS = 2_000_000

@@ -20,7 +20,7 @@ from symoro.expr.walk import symbols_of
 from symoro.formats import text_files
 from symoro.formats.files import read_robot, save_robot
 from symoro.formats.par import dumps, loads
-from symoro.formats.par.keys import HEADER, KEYS
+from symoro.formats.par.syntax import HEADER, KEYS
 from symoro.formats.text_files import MAX_BYTES, write_text
 from symoro.library.builtin import builtin, robot_names
 from symoro.robot.validate import RobotWarning

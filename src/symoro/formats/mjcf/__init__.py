@@ -1,0 +1,1 @@
+"""MJCF, the robot descriptions of MuJoCo."""

@@ -20,7 +20,6 @@ from symoro.formats.par.syntax import Assignment, Item
 from symoro.formats.text_files import quote
 from symoro.robot.origin import Coupled, Elements, Mesh, Origin, Placed
 
-KEYS = ("origin", "links", "mimic", "meshes")
 LAST_ROW = (0.0, 0.0, 0.0, 1.0)
 _NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?")
 

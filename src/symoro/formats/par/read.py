@@ -23,7 +23,8 @@ from symoro.expr.interpret import interpret
 from symoro.expr.node import ONE, ZERO, Expr, Role, symbol
 from symoro.expr.text import identifiers, parse
 from symoro.formats.description import MAX_LINKS
-from symoro.formats.par.keys import (
+from symoro.formats.par.provenance import read_origin
+from symoro.formats.par.syntax import (
     BASE,
     DRIVE,
     EXTENDED,
@@ -38,10 +39,12 @@ from symoro.formats.par.keys import (
     ROLES,
     TEXTS,
     WRENCH,
+    Item,
     Table,
+    assignments,
+    split_comments,
+    without_comment_marks,
 )
-from symoro.formats.par.provenance import read_origin
-from symoro.formats.par.syntax import Item, assignments, split_comments, without_comment_marks
 from symoro.formats.text_files import MAX_BYTES, decode, quote
 from symoro.robot.data import CLOSED, FIXED, Base, Body, Frame, Joint, Robot, Wrench
 from symoro.robot.validate import MOVING, validated

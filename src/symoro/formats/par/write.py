@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from symoro.errors import InputError
 from symoro.expr.node import ZERO
 from symoro.expr.text import MAX_LENGTH
-from symoro.formats.par.keys import (
+from symoro.formats.par.provenance import origin_lines
+from symoro.formats.par.syntax import (
     BASE,
     DRIVE,
     EXTENDED_DRIVE,
@@ -20,9 +21,8 @@ from symoro.formats.par.keys import (
     LIMITS,
     TEXTS,
     WRENCH,
+    without_comment_marks,
 )
-from symoro.formats.par.provenance import origin_lines
-from symoro.formats.par.syntax import without_comment_marks
 from symoro.robot.data import Robot
 
 

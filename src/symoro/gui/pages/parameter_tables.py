@@ -8,7 +8,7 @@ from typing import Any
 
 from nicegui import ui
 
-from symoro.formats.par.keys import BASE, DRIVE, EXTENDED_DRIVE, INERTIAL, LIMITS, WRENCH
+from symoro.formats.par.syntax import BASE, DRIVE, EXTENDED_DRIVE, INERTIAL, LIMITS, WRENCH
 from symoro.gui.document import EMPTY, VALUES, Cell, Document
 from symoro.gui.scene.numeric_robot import assumed, parameters, tidy
 from symoro.gui.widgets import Grid

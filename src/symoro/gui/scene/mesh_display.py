@@ -16,8 +16,7 @@ from urllib.parse import unquote
 import numpy as np
 
 from symoro.errors import InputError
-from symoro.formats.collada import Colour
-from symoro.formats.mesh_files import READERS, read_mesh
+from symoro.formats.mesh_files import READERS, Colour, read_mesh
 from symoro.formats.rigid_body import Array
 from symoro.gui.storage import Folder
 from symoro.gui.workbench import Open
