@@ -19,8 +19,8 @@ import symoro as sy
 from benchmarks.peers.report import wide_console
 from benchmarks.peers.robots import Subject, subject
 from symoro.cache import forgotten
-from symoro.catalogue import ModelSpec, check_structure
-from symoro.errors import UnsupportedRobot
+from symoro.catalogue import ModelSpec
+from symoro.errors import SymoroError
 from symoro.jit.background import finish
 from symoro.jit.function import Compiled
 from symoro.jit.native import processors
@@ -60,8 +60,8 @@ def models_of(robot: sy.Robot, wanted: tuple[str, ...]) -> list[str]:
 
 def _fits(robot: sy.Robot, spec: ModelSpec) -> bool:
     try:
-        check_structure(spec, robot)
-    except UnsupportedRobot:
+        spec.check(robot)
+    except SymoroError:
         return False
     return True
 

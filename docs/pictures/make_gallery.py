@@ -21,7 +21,7 @@ from mpl_toolkits.mplot3d.art3d import Poly3DCollection
 import symoro as sy
 from benchmarks.imports import folder_of
 from symoro.formats.source_frames import link_of
-from symoro.gui.scene.numeric_robot import EYE, Geometry, closed_postures, geometry
+from symoro.gui.scene.numeric_robot import EYE, NumericRobot, closed_postures, numeric_robot
 from symoro.robot.data import CLOSED, PRISMATIC, SERIAL
 
 HERE = Path(__file__).parent
@@ -93,21 +93,21 @@ def drum(
 # --- robots --------------------------------------------------------------------------------------------------
 
 
-def posture(at: Geometry) -> dict[str, float]:
+def posture(at: NumericRobot) -> dict[str, float]:
     """Of some postures the one that shows the robot best."""
     if at.robot.kind != CLOSED:
-        return at.start()
+        return at.initial_posture()
     cut = dict.fromkeys(at.robot.q, 0.0)  # a cut joint's own angle shows nowhere
     return max(
         (
             {**cut, **q}
             for q in closed_postures(at, sy.generate(at.robot, "loop-geometry").compile())
         ),
-        key=at.looks,
+        key=at.visibility,
     )
 
 
-def bones(at: Geometry, q: dict[str, float]) -> Iterator[tuple[np.ndarray, np.ndarray, float]]:
+def bones(at: NumericRobot, q: dict[str, float]) -> Iterator[tuple[np.ndarray, np.ndarray, float]]:
     """The links of a robot of ours, along the parameters of their frames: b, then d, then r."""
     T = at.transforms(q)
     for j, (f, p) in enumerate(zip(at.robot.frames, at.parameters(q), strict=True), 1):
@@ -118,7 +118,9 @@ def bones(at: Geometry, q: dict[str, float]) -> Iterator[tuple[np.ndarray, np.nd
         )
 
 
-def own_bones(at: Geometry, q: dict[str, float]) -> Iterator[tuple[np.ndarray, np.ndarray, float]]:
+def own_bones(
+    at: NumericRobot, q: dict[str, float]
+) -> Iterator[tuple[np.ndarray, np.ndarray, float]]:
     """The links of an imported robot, between the origins that its file gives them; thin to those that are fixed to others."""
     robot, T = at.robot, at.transforms(q)
     assert robot.origin is not None
@@ -137,7 +139,7 @@ def own_bones(at: Geometry, q: dict[str, float]) -> Iterator[tuple[np.ndarray, n
             yield of_frame[placed.frame], origins[name], 0.55
 
 
-def solids(at: Geometry, q: dict[str, float], thick: float) -> Iterator[Solid]:
+def solids(at: NumericRobot, q: dict[str, float], thick: float) -> Iterator[Solid]:
     """Tubes for links, a drum at each joint, a foot, and the axes of the last frame."""
     T, robot, foreign = at.transforms(q), at.robot, at.robot.origin is not None
     drawn = [(a, b, s) for a, b, s in (own_bones if foreign else bones)(at, q)]
@@ -177,7 +179,7 @@ def picture(
     thick: float = 0.03,
     q: dict[str, float] | None = None,
 ) -> None:
-    at = geometry(robot)
+    at = numeric_robot(robot)
     found = list(solids(at, posture(at) if q is None else q, thick))
     faces = np.concatenate([s.faces for s in found])
     low = faces[..., 2].min()

@@ -7,15 +7,14 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from symoro.catalogue import CATALOGUE, ModelSpec, check_structure
-from symoro.errors import UnknownName
+from symoro.catalogue import CATALOGUE, ModelSpec
+from symoro.errors import UnknownName, UnsupportedRobot
 from symoro.expr.cost import cost
 from symoro.expr.node import Expr
 from symoro.formats.source_frames import with_link_frames
 from symoro.listing.listing_reader import read_listing, read_text
-from symoro.mechanism.refusals import check_followers
+from symoro.mechanism.mechanism import followers_note, independent_layout, is_joined
 from symoro.model import InverseModel, Model, SolverModel, with_conditions
-from symoro.models.coupling import COMPOSED, couplings, joined
 from symoro.models.inverse.method_choice import GeneralArm
 from symoro.passes.pipeline import improved
 from symoro.passes.price import price
@@ -36,12 +35,14 @@ def generate(robot: Robot, model: str, **options: Any) -> Any:
     if model not in CATALOGUE:
         raise UnknownName("model", model, CATALOGUE)
     spec = CATALOGUE[model]
-    check_structure(spec, robot)
+    spec.check(robot)
     robot, options = with_link_frames(robot, options, {o.name: o.default for o in spec.options})
     chosen = read_options(model, spec.options, robot, options)
-    if chosen.get("mimic") == "joined" and couplings(robot):
-        check_followers(robot, model, chosen.get("parameters") == "base")
-        return _joined(robot, model, {**options, "mimic": "free"})
+    if is_joined(robot, chosen) and (spec.solver or spec.resolve is not None):
+        raise UnsupportedRobot(
+            f"{model} of {robot.name}: inverse models have no form with mimic='joined'. Take "
+            f"mimic='free'."
+        )
     if spec.resolve is not None:
         return _resolved(robot, spec, chosen, options)
     if spec.result is not None:
@@ -85,28 +86,6 @@ def _modelled(robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any]) -> Model
         dataclasses.replace(
             _trace(spec, spec.build, modelled, {**chosen, **choices}, robot.name), given=robot
         )
-    )
-
-
-def _joined(robot: Robot, model: str, options: Mapping[str, Any]) -> Model:
-    """The model in the joints that follow no other."""
-    note = f"joined: {', '.join(f'q{c.joint} = {c.multiplier:g} q{c.master}' for c in couplings(robot))}"
-    if model in COMPOSED:
-        parts, compose = COMPOSED[model]
-        known = {o.name for part in parts for o in CATALOGUE[part].options}
-        found = [
-            generate(
-                robot, part, **{name: value for name, value in options.items() if name in known}
-            )
-            for part in parts
-        ]
-        traced = compose(*(part.traced for part in found), robot)
-        return with_conditions(
-            dataclasses.replace(found[-1], id=model, traced=traced, notes=(*found[-1].notes, note))
-        )
-    made = generate(robot, model, **options)
-    return with_conditions(
-        dataclasses.replace(made, traced=joined(made.traced, robot), notes=(*made.notes, note))
     )
 
 
@@ -171,4 +150,8 @@ def _trace(
     )
     traced: Traced = build(robot, options, trace)
     program = make_program(f"{name}_{spec.id}".replace("-", "_").lower(), robot, traced, trace)
-    return Model(robot, spec.id, program, options, traced.notes, traced.facts)
+    notes = traced.notes
+    if is_joined(robot, options):
+        program = dataclasses.replace(program, layout=independent_layout(robot, program.layout))
+        notes = (*notes, followers_note(robot))
+    return Model(robot, spec.id, program, options, notes, traced.facts)

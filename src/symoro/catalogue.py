@@ -2,73 +2,56 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from symoro.errors import UnsupportedRobot
-from symoro.mechanism.refusals import check_effects, check_parameters
-from symoro.models.dynamic import direct, dispatch, energies, floating, lagrange, mixed, torques
-from symoro.models.dynamic.effects import prepared, without
-from symoro.models.geometric import direct_geometry as geometry
+from symoro.errors import SymoroError, UnsupportedRobot
+from symoro.mechanism.effects import without
+from symoro.mechanism.refusals import (
+    check_available,
+    check_effects,
+    check_parameters,
+    knows_loops,
+)
+from symoro.models.dynamic import direct_dynamics, inverse_dynamics, lagrange
+from symoro.models.dynamic.energy import energy
+from symoro.models.dynamic.operational_space import operational_space
+from symoro.models.geometric import direct_geometry
 from symoro.models.identification import energy_regressors, regressor
 from symoro.models.identification.base_parameters import BaseParameters, base_parameters
+from symoro.models.identification.base_robot import prepared_robot
+from symoro.models.inverse import method_choice
 from symoro.models.inverse.branch_program import paul_model, pieper_model
-from symoro.models.inverse.method_choice import choose as choose_inverse
-from symoro.models.inverse.method_choice import (
-    general_applies,
-    general_arm,
-    paul_applies,
-    pieper_applies,
-    some_applies,
-)
 from symoro.models.inverse.serial_arm import FIXED_JOINTS, KNOWN
-from symoro.models.kinematic import determinant, jacobian
-from symoro.models.kinematic import inverse_jacobian as inverse
-from symoro.models.kinematic import link_rates as links
+from symoro.models.kinematic import determinant, inverse_jacobian, jacobian, link_rates
 from symoro.models.loops.kinematics import loop_kinematics
 from symoro.models.loops.loop_geometry import loop_geometry
-from symoro.models.loops.select import LOOPED, PLACED, by_loops, choice_by_loops, placed
-from symoro.robot.data import CLOSED, Robot
-from symoro.tracing.options import (
-    ACCELERATED,
-    ASSEMBLY,
-    B_METHOD,
-    COMMON,
-    COORDINATES,
-    CROSSED,
-    DYNAMIC,
-    FRAME,
-    INTERMEDIATE,
-    METHOD,
-    OWN,
-    PASSIVE,
-    PROJECTION,
-    TASK_ROWS,
-    WITHOUT,
-    WRT,
-    Option,
-    Options,
-)
+from symoro.robot.data import Robot
+from symoro.tracing import options as opt
+from symoro.tracing.options import COMMON, DYNAMIC, Option, Options
 from symoro.tracing.trace import Build, Choose, Price, Trace, Traced, cheapest_of
 
-Variants = Callable[[Robot, Options], list[dict[str, Any]]]
 
-
-def _as_it_is(robot: Robot, o: Options) -> Robot:
+def _as_given(robot: Robot, o: Options) -> Robot:
     return robot
 
 
-def _no_choice(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
+def _one_form(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
     return {}
+
+
+def _always(robot: Robot) -> None:
+    pass
 
 
 @dataclass(frozen=True)
 class ModelSpec:
-    """A model: what it is called, what it gives, how it is traced.
+    """A row of the catalogue: a model's names, outputs and options, and the functions that make it.
 
-    `prepare` gives the robot that is modelled, `choose` the cheapest of equivalent forms.
+    `build` traces it, `prepare` gives the robot that is modelled, `choose` the cheapest of equivalent
+    forms. A model that is no program has a `result` of its own; `resolve` gives the id of the model
+    that stands for this one, and why. `solver`: the rows of the program are solutions.
     """
 
     id: str
@@ -77,42 +60,51 @@ class ModelSpec:
     groups: tuple[str, ...]
     build: Build
     options: tuple[Option, ...] = COMMON
-    choose: Choose = _no_choice
-    prepare: Callable[[Robot, Options], Robot] = _as_it_is
-    result: Callable[[Robot, Options], Any] | None = None  # for models that are not programs
-    loops: bool = False  # True where closed-loop robots are understood
-    floating: bool = True  # False where a floating base is not
-    elastic: bool = True  # False where elastic joints are not
-    only_loops: bool = False  # True where there must be closed loops
-    solver: bool = False  # True where the program's rows are solutions
-    resolve: Callable[[Robot, Options], tuple[str, str]] | None = (
-        None  # for models that choose another: its id, and why
-    )
-    applies: Callable[[Robot], object] = lambda robot: (
-        None
-    )  # raises where the model, as it is by default, has no answer for the robot
+    choose: Choose = _one_form
+    prepare: Callable[[Robot, Options], Robot] = _as_given
+    result: Callable[[Robot, Options], Any] | None = None
+    solver: bool = False
+    resolve: Callable[[Robot, Options], tuple[str, str]] | None = None
+    applies: Callable[[Robot], object] = _always  # raises where there is no answer by default
+
+    @property
+    def loops(self) -> bool:
+        """True if closed-loop robots have this model."""
+        return knows_loops(self.id)
+
+    def check(self, robot: Robot) -> None:
+        """Refuse a robot for which the model would not be right, with the reason."""
+        check_available(self.id, robot)
+        if self.prepare is prepared_robot:
+            check_effects(robot)
+
+    def refusal(self, robot: Robot) -> str:
+        """Why the robot does not have this model with default options; '' where it has."""
+        try:
+            self.check(robot)
+            self.applies(robot)
+        except SymoroError as error:
+            return str(error)
+        return ""
+
+    def options_for(self, robot: Robot) -> tuple[Option, ...]:
+        """The options that say something about the robot."""
+        return tuple(o for o in self.options if robot.has_closed_loops or not o.of_loops)
 
 
-_FRAMES = (*COMMON, FRAME, WRT, *PLACED)
-_JACOBIAN = (*COMMON, FRAME, PROJECTION, INTERMEDIATE)
-_LINKS = (*COMMON, OWN)
-_DIRECT = (*DYNAMIC, METHOD)
-_ALL = {"floating": True, "elastic": True}
-_OPERATIONAL = (*DYNAMIC, FRAME, PROJECTION, TASK_ROWS)
+# --- rows by menu -------------------------------------------------------------------------------
+
+_LOOPS = (opt.PASSIVE, opt.ASSEMBLY)
+_PLACED = (*COMMON, opt.FRAME, opt.WRT, opt.PASSIVE_INPUTS, opt.ASSEMBLY)
+_JACOBIAN = (*COMMON, opt.FRAME, opt.PROJECTION, opt.INTERMEDIATE, *_LOOPS)
+_LINKS = (*COMMON, opt.OWN, *_LOOPS)
+_PIEPER = (*COMMON, opt.FRAME, FIXED_JOINTS)
+_INVERSE = (*_PIEPER, KNOWN)
 
 
 def _geometric(id: str, title: str, build: Build) -> ModelSpec:
-    model = placed(build)
-    return ModelSpec(
-        id,
-        "geometric",
-        title,
-        ("T",),
-        model,
-        _FRAMES,
-        cheapest_of(model, geometry.variants),
-        loops=True,
-    )
+    choose = cheapest_of(build, direct_geometry.variants)
+    return ModelSpec(id, "geometric", title, ("T",), build, _PLACED, choose)
 
 
 def _kinematic(
@@ -120,58 +112,69 @@ def _kinematic(
     title: str,
     groups: tuple[str, ...],
     build: Build,
-    options: tuple[Option, ...],
-    variants: Variants,
+    choose: Choose,
+    own: tuple[Option, ...],
 ) -> ModelSpec:
-    return ModelSpec(id, "kinematic", title, groups, build, options, cheapest_of(build, variants))
+    return ModelSpec(id, "kinematic", title, groups, build, own, choose)
+
+
+def _link_rates(id: str, title: str, groups: tuple[str, ...], build: Build) -> ModelSpec:
+    return _kinematic(id, title, groups, build, cheapest_of(build, link_rates.variants), _LINKS)
 
 
 def _dynamic(
-    id: str,
-    title: str,
-    groups: tuple[str, ...],
-    build: Build,
-    choose: Choose = _no_choice,
-    options: tuple[Option, ...] = DYNAMIC,
-    **knows: bool,
+    id: str, title: str, groups: tuple[str, ...], build: Build, choose: Choose, *own: Option
 ) -> ModelSpec:
-    return ModelSpec(
-        id,
-        "dynamic",
-        title,
-        groups,
-        build,
-        options,
-        choose,
-        prepared,
-        **{"floating": False, "elastic": False, **knows},  # type: ignore[arg-type]
-    )
+    options = (*DYNAMIC, *own)
+    return ModelSpec(id, "dynamic", title, groups, build, options, choose, prepared_robot)
 
 
 def _identification(
-    id: str, title: str, groups: tuple[str, ...], build: Build, choose: Choose = _no_choice
+    id: str, title: str, groups: tuple[str, ...], build: Build, choose: Choose = _one_form
+) -> ModelSpec:
+    options = (*DYNAMIC, *_LOOPS)
+    return ModelSpec(id, "identification", title, groups, build, options, choose, prepared_robot)
+
+
+def _inverse(
+    id: str,
+    title: str,
+    options: tuple[Option, ...],
+    result: Callable[[Robot, Options], Any],
+    applies: Callable[[Robot], object],
+    resolve: Callable[[Robot, Options], tuple[str, str]] | None = None,
 ) -> ModelSpec:
     return ModelSpec(
         id,
-        "identification",
+        "geometric",
         title,
-        groups,
-        build,
-        DYNAMIC,
-        choose,
-        prepared,
-        floating=False,
-        elastic=False,
+        ("solutions",),
+        _no_program,
+        options,
+        result=result,
+        applies=applies,
+        resolve=resolve,
     )
 
 
-def _not_a_program(robot: Robot, o: Options, trace: Trace) -> Traced:
+def _inverse_program(
+    id: str,
+    title: str,
+    build: Build,
+    options: tuple[Option, ...],
+    applies: Callable[[Robot], object],
+) -> ModelSpec:
+    groups = ("solutions", "exists", "singular")
+    return ModelSpec(id, "geometric", title, groups, build, options, solver=True, applies=applies)
+
+
+def _no_program(robot: Robot, o: Options, trace: Trace) -> Traced:
     raise UnsupportedRobot(
         "this model is a result with its own members, not a program: see its report()"
     )
 
 
-def _chosen_first(robot: Robot, o: Options) -> Any:
+def _resolved_first(robot: Robot, o: Options) -> Any:
     raise UnsupportedRobot("igm stands for the method that it chooses")
 
 
@@ -181,308 +184,194 @@ def base_result(robot: Robot, o: Options) -> BaseParameters:
     return base_parameters(without(robot, o["without"]))
 
 
-def _searched(build: Build, view: Callable[[Robot], Robot] = lambda robot: robot) -> Choose:
-    return dispatch.searched(torques.chooser(build, view), mixed.link_side)
+# --- the table -----------------------------------------------------------------------------------
 
-
-_DDM = dispatch.searched(direct.choose_direct, mixed.link_side, floating.choose_direct)
-_PARTS = dispatch.searched(direct.choose_parts)
-_REGRESSOR = regressor.chooser(regressor.identification_model)
-
-
-def _inverse(id: str, title: str, options: tuple[Option, ...], result: Callable[[Robot, Options], Any], applies: Callable[[Robot], object],
-             resolve: Callable[[Robot, Options], tuple[str, str]] | None = None) -> ModelSpec:  # fmt: skip
-    return ModelSpec(
-        id,
+_ROWS = (
+    _geometric("dgm", "Direct geometric model", direct_geometry.direct_model),
+    _geometric("fgm", "Fast geometric model", direct_geometry.fast_model),
+    ModelSpec(
+        "loop-geometry",
         "geometric",
-        title,
-        ("solutions",),
-        _not_a_program,
-        options,
-        result=result,
-        applies=applies,
-        resolve=resolve,
-    )
+        "Geometric constraints of the loops",
+        ("qp",),
+        loop_geometry,
+        (*COMMON, opt.CROSSED),
+        solver=True,
+    ),
+    _inverse(
+        "igm",
+        "Inverse geometric model, method chosen",
+        _INVERSE,
+        _resolved_first,
+        method_choice.some_applies,
+        method_choice.choose,
+    ),
+    _inverse_program(
+        "igm-paul",
+        "Inverse geometric model by Paul's method",
+        paul_model,
+        _INVERSE,
+        method_choice.paul_applies,
+    ),
+    _inverse_program(
+        "igm-pieper",
+        "Inverse geometric model by Pieper's method",
+        pieper_model,
+        _PIEPER,
+        method_choice.pieper_applies,
+    ),
+    _inverse(
+        "igm-general",
+        "Inverse geometric model of any six joints",
+        (opt.FRAME, FIXED_JOINTS),
+        method_choice.general_arm,
+        method_choice.general_applies,
+    ),
+    _kinematic(
+        "jacobian",
+        "Jacobian matrix",
+        ("J",),
+        jacobian.jacobian,
+        cheapest_of(jacobian.jacobian, jacobian.variants),
+        _JACOBIAN,
+    ),
+    _kinematic(
+        "inverse-jacobian",
+        "Inverse Jacobian matrix",
+        ("Jinv",),
+        inverse_jacobian.inverse_jacobian,
+        cheapest_of(inverse_jacobian.inverse_jacobian, inverse_jacobian.variants),
+        _JACOBIAN,
+    ),
+    _kinematic(
+        "determinant",
+        "Determinant of the Jacobian matrix",
+        ("det",),
+        determinant.determinant_model,
+        _one_form,
+        _JACOBIAN,
+    ),
+    _link_rates("velocities", "Velocities of the links", ("V", "W"), link_rates.velocities),
+    _link_rates(
+        "accelerations", "Accelerations of the links", ("VP", "WP"), link_rates.accelerations
+    ),
+    _link_rates("jpqp", "Accelerations without joint accelerations", ("JPQP",), link_rates.jpqp),
+    ModelSpec(
+        "loop-kinematics",
+        "kinematic",
+        "Kinematic constraints of the loops",
+        ("W", "Wa", "Wp", "Wac", "Wpc", "Wc", "psi", "phi"),
+        loop_kinematics,
+        (*COMMON, *_LOOPS),
+    ),
+    _dynamic(
+        "idm",
+        "Inverse dynamic model",
+        ("tau",),
+        inverse_dynamics.inverse_dynamics,
+        inverse_dynamics.choose_inverse_dynamics,
+        opt.COORDINATES,
+        *_LOOPS,
+        opt.LOOP_METHOD,
+    ),
+    _dynamic(
+        "lagrange",
+        "Lagrange model",
+        ("A", "B", "C", "Q"),
+        lagrange.lagrange,
+        lagrange.choose_lagrange,
+        opt.B_METHOD,
+        *_LOOPS,
+    ),
+    _dynamic(
+        "inertia",
+        "Inertia matrix",
+        ("A",),
+        direct_dynamics.inertia,
+        direct_dynamics.choose_inertia,
+        *_LOOPS,
+    ),
+    _dynamic(
+        "h",
+        "Centrifugal, Coriolis and gravity torques",
+        ("H",),
+        inverse_dynamics.bias,
+        inverse_dynamics.choose_bias,
+        *_LOOPS,
+    ),
+    _dynamic(
+        "gravity",
+        "Gravity torques",
+        ("Q",),
+        inverse_dynamics.gravity,
+        inverse_dynamics.choose_gravity,
+        *_LOOPS,
+    ),
+    _dynamic(
+        "ddm",
+        "Direct dynamic model",
+        ("qdd",),
+        direct_dynamics.direct_dynamics,
+        direct_dynamics.choose_direct,
+        opt.METHOD,
+        *_LOOPS,
+    ),
+    _dynamic(
+        "ddm-recursive",
+        "Direct dynamic model by recursion",
+        ("qdd",),
+        direct_dynamics.recursive_dynamics,
+        _one_form,
+    ),
+    _dynamic("energy", "Kinetic and potential energy", ("E", "U"), energy, _one_form, *_LOOPS),
+    _dynamic(
+        "hybrid",
+        "Hybrid dynamic model",
+        ("tau", "qdd"),
+        direct_dynamics.hybrid,
+        direct_dynamics.choose_parts,
+        opt.ACCELERATED,
+        *_LOOPS,
+    ),
+    _dynamic(
+        "opspace",
+        "Operational-space dynamics",
+        ("Lambda", "mu"),
+        operational_space,
+        direct_dynamics.choose_parts,
+        opt.FRAME,
+        opt.PROJECTION,
+        opt.TASK_ROWS,
+        *_LOOPS,
+    ),
+    _identification(
+        "id-dynamic",
+        "Dynamic identification model",
+        ("D",),
+        regressor.identification_model,
+        regressor.chooser(regressor.identification_model),
+    ),
+    _identification(
+        "id-energy", "Energy identification model", ("h",), energy_regressors.energy_model
+    ),
+    _identification(
+        "id-filtered",
+        "Filtered identification model",
+        ("D1", "D2"),
+        energy_regressors.filtered_model,
+    ),
+    _identification(
+        "id-power", "Power identification model", ("dh",), energy_regressors.power_model
+    ),
+    ModelSpec(
+        "base-parameters",
+        "identification",
+        "Base inertial parameters",
+        (),
+        _no_program,
+        (opt.WITHOUT,),
+        result=base_result,
+    ),
+)
 
-
-def _with_loops(spec: ModelSpec) -> ModelSpec:
-    """The model with what it is on closed-loop robots, where it knows them."""
-    if spec.id not in LOOPED:
-        return spec
-    closed = LOOPED[spec.id]
-    return dataclasses.replace(
-        spec,
-        build=by_loops(spec.build, closed),
-        choose=choice_by_loops(spec.choose, closed),
-        options=(*spec.options, *closed.options),
-        loops=True,
-    )
-
-
-def _of_loops(
-    id: str,
-    menu: str,
-    title: str,
-    groups: tuple[str, ...],
-    build: Build,
-    *options: Option,
-    solver: bool = False,
-) -> ModelSpec:
-    return ModelSpec(
-        id,
-        menu,
-        title,
-        groups,
-        build,
-        (*COMMON, *options),
-        loops=True,
-        only_loops=True,
-        floating=False,
-        elastic=False,
-        solver=solver,
-    )
-
-
-_INVERSE = (*COMMON, FRAME, FIXED_JOINTS, KNOWN)
-_PIEPER = (*COMMON, FRAME, FIXED_JOINTS)
-_NUMERIC = (FRAME, FIXED_JOINTS)
-_ROWS = ("solutions", "exists", "singular")
-_CONSTRAINTS = ("W", "Wa", "Wp", "Wac", "Wpc", "Wc", "psi", "phi")
-
-CATALOGUE: dict[str, ModelSpec] = {
-    m.id: _with_loops(m)
-    for m in (
-        _geometric("dgm", "Direct geometric model", geometry.direct_model),
-        _geometric("fgm", "Fast geometric model", geometry.fast_model),
-        _of_loops(
-            "loop-geometry",
-            "geometric",
-            "Geometric constraints of the loops",
-            ("qp",),
-            loop_geometry,
-            CROSSED,
-            solver=True,
-        ),
-        _inverse(
-            "igm",
-            "Inverse geometric model, method chosen",
-            _INVERSE,
-            _chosen_first,
-            some_applies,
-            choose_inverse,
-        ),
-        ModelSpec(
-            "igm-paul",
-            "geometric",
-            "Inverse geometric model by Paul's method",
-            _ROWS,
-            paul_model,
-            _INVERSE,
-            solver=True,
-            applies=paul_applies,
-        ),
-        ModelSpec(
-            "igm-pieper",
-            "geometric",
-            "Inverse geometric model by Pieper's method",
-            _ROWS,
-            pieper_model,
-            _PIEPER,
-            solver=True,
-            applies=pieper_applies,
-        ),
-        _inverse(
-            "igm-general",
-            "Inverse geometric model of any six joints",
-            _NUMERIC,
-            general_arm,
-            general_applies,
-        ),
-        _kinematic(
-            "jacobian", "Jacobian matrix", ("J",), jacobian.jacobian, _JACOBIAN, jacobian.variants
-        ),
-        _kinematic(
-            "inverse-jacobian",
-            "Inverse Jacobian matrix",
-            ("Jinv",),
-            inverse.inverse_jacobian,
-            _JACOBIAN,
-            inverse.variants,
-        ),
-        ModelSpec(
-            "determinant",
-            "kinematic",
-            "Determinant of the Jacobian matrix",
-            ("det",),
-            determinant.determinant_model,
-            _JACOBIAN,
-        ),
-        _kinematic(
-            "velocities",
-            "Velocities of the links",
-            ("V", "W"),
-            links.velocities,
-            _LINKS,
-            links.variants,
-        ),
-        _kinematic(
-            "accelerations",
-            "Accelerations of the links",
-            ("VP", "WP"),
-            links.accelerations,
-            _LINKS,
-            links.variants,
-        ),
-        _kinematic(
-            "jpqp",
-            "Accelerations without joint accelerations",
-            ("JPQP",),
-            links.jpqp,
-            _LINKS,
-            links.variants,
-        ),
-        _of_loops(
-            "loop-kinematics",
-            "kinematic",
-            "Kinematic constraints of the loops",
-            _CONSTRAINTS,
-            loop_kinematics,
-            PASSIVE,
-            ASSEMBLY,
-        ),
-        _dynamic(
-            "idm",
-            "Inverse dynamic model",
-            ("tau",),
-            dispatch.idm,
-            _searched(torques.inverse_dynamics),
-            (*DYNAMIC, COORDINATES),
-            **_ALL,
-        ),
-        _dynamic(
-            "lagrange",
-            "Lagrange model",
-            ("A", "B", "C", "Q"),
-            lagrange.lagrange,
-            lagrange.choose,
-            (*DYNAMIC, B_METHOD),
-        ),
-        _dynamic(
-            "inertia",
-            "Inertia matrix",
-            ("A",),
-            dispatch.inertia,
-            dispatch.searched(direct.choose_inertia),
-            floating=True,
-        ),
-        _dynamic(
-            "h",
-            "Centrifugal, Coriolis and gravity torques",
-            ("H",),
-            dispatch.h,
-            _searched(torques.bias, torques.resting_accelerations),
-            floating=True,
-        ),
-        _dynamic(
-            "gravity",
-            "Gravity torques",
-            ("Q",),
-            dispatch.gravity,
-            _searched(torques.gravity, torques.at_rest),
-            floating=True,
-        ),
-        _dynamic("ddm", "Direct dynamic model", ("qdd",), dispatch.ddm, _DDM, _DIRECT, **_ALL),
-        _dynamic(
-            "ddm-recursive",
-            "Direct dynamic model by recursion",
-            ("qdd",),
-            dispatch.ddm_recursive,
-            floating=True,
-        ),
-        _dynamic(
-            "energy", "Kinetic and potential energy", ("E", "U"), energies.energy, floating=True
-        ),
-        _dynamic(
-            "hybrid",
-            "Hybrid dynamic model",
-            ("tau", "qdd"),
-            dispatch.hybrid,
-            _PARTS,
-            (*DYNAMIC, ACCELERATED),
-            floating=True,
-        ),
-        _dynamic(
-            "opspace",
-            "Operational-space dynamics",
-            ("Lambda", "mu"),
-            dispatch.opspace,
-            _PARTS,
-            _OPERATIONAL,
-            floating=True,
-        ),
-        _identification(
-            "id-dynamic",
-            "Dynamic identification model",
-            ("D",),
-            regressor.identification_model,
-            _REGRESSOR,
-        ),
-        _identification(
-            "id-energy", "Energy identification model", ("h",), energy_regressors.energy_model
-        ),
-        _identification(
-            "id-filtered",
-            "Filtered identification model",
-            ("D1", "D2"),
-            energy_regressors.filtered_model,
-        ),
-        _identification(
-            "id-power", "Power identification model", ("dh",), energy_regressors.power_model
-        ),
-        ModelSpec(
-            "base-parameters",
-            "identification",
-            "Base inertial parameters",
-            (),
-            _not_a_program,
-            (WITHOUT,),
-            result=base_result,
-            loops=True,
-        ),
-    )
-}
-
-
-def check_structure(spec: ModelSpec, robot: Robot) -> None:
-    """A robot is refused where the model would silently treat another one; the message names the models that know it."""
-    if spec.only_loops and robot.kind != CLOSED:
-        raise UnsupportedRobot(f"{spec.id} is about closed loops, and {robot.name} has none.")
-    if spec.menu in ("dynamic", "identification") and spec.result is None:
-        check_effects(robot)
-    elastic = any(robot.joint(j).eta for j in robot.moving)
-    reasons: tuple[tuple[bool, str, Callable[[ModelSpec], bool], str], ...] = (
-        (
-            robot.kind == CLOSED and not spec.loops,
-            f"{robot.NJ - robot.NL} closed loop(s)",
-            lambda m: m.loops,
-            "",
-        ),
-        (
-            robot.base.floating and not spec.floating,
-            "a floating base",
-            lambda m: m.floating and m.menu == "dynamic",
-            "",
-        ),
-        (
-            elastic and not spec.elastic,
-            "elastic joints",
-            lambda m: m.elastic and m.menu == "dynamic",
-            "",
-        ),
-    )
-    for applies, what, knows, how in reasons:
-        if applies:
-            able = ", ".join(m.id for m in CATALOGUE.values() if knows(m))
-            raise UnsupportedRobot(
-                f"{spec.id} does not know robots with {what}, such as {robot.name}. These do{how}: {able}."
-            )
+CATALOGUE: dict[str, ModelSpec] = {spec.id: spec for spec in _ROWS}

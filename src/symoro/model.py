@@ -30,7 +30,7 @@ from symoro.expr.program import Program
 from symoro.formats.text_files import write_text
 from symoro.jit.function import Compiled
 from symoro.models.dynamic import closed_form_derivatives
-from symoro.models.dynamic.effects import Grouping, grouping
+from symoro.models.identification.base_robot import Grouping, grouping
 from symoro.models.inverse.branch_program import with_misses
 from symoro.models.inverse.solution_steps import Step
 from symoro.passes.balance import associate
@@ -43,7 +43,7 @@ from symoro.robot.data import Robot
 from symoro.solvers.branch_solver import closed_form
 from symoro.solvers.inverse_solver import InverseSolver
 from symoro.solvers.loop_solver import LoopSolver
-from symoro.tracing.options import COMMON, SELDOM, read_options
+from symoro.tracing.options import COMMON, NOTED, SELDOM, read_options
 from symoro.tracing.trace import Trace
 
 DIVIDES = "divides by parameters"
@@ -194,7 +194,8 @@ class Model:
         told = [
             o
             for o in (spec.options if spec else ())
-            if o.name not in SELDOM or self.options.get(o.name) != o.default
+            if o.name not in NOTED
+            and (o.name not in SELDOM or self.options.get(o.name) != o.default)
         ]
         options = {o.name: self.options[o.name] for o in told if o.name in self.options}
         robot = self.robot if self.robot.frames else None
@@ -350,7 +351,7 @@ class Model:
         """The derivatives as closed forms give them, where there are any."""
         wanted = [x for _, variables in sets for x in variables]
         known = (
-            set(closed_form_derivatives.differentiable_variables(self.id, self.robot))
+            set(closed_form_derivatives.differentiable_variables(self.id, self.robot, self.options))
             if method in ("auto", "closed") and self.traced.shared and wanted
             else set()
         )

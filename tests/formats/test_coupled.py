@@ -107,10 +107,53 @@ def test_the_direct_model_undoes_the_inverse_one(robot: sy.Robot, model: str) ->
     )
 
 
-@pytest.mark.parametrize("model", ["hybrid", "opspace"])
-def test_a_model_without_such_a_form_says_what_has_one(robot: sy.Robot, model: str) -> None:
-    with pytest.raises(
-        sy.SymoroError,
-        match=r"with mimic='joined' there is no form of .*, only of tau, .*Take mimic='free'",
-    ):
-        sy.generate(robot, model, mimic="joined")
+def test_hybrid_dynamics_of_the_independent_joints(robot: sy.Robot) -> None:
+    """Joint 1 accelerated and joint 2 driven give back what the inverse model says."""
+    rng = np.random.default_rng(8)
+    names = ("q1", "q2", "QP1", "QP2", "QDP1", "QDP2")
+    state = dict(zip(names, rng.uniform(-1, 1, 6), strict=True))
+    idm = sy.generate(robot, "idm", mimic="joined", effort=0)
+    hybrid = sy.generate(robot, "hybrid", mimic="joined", effort=0, accelerated="1")
+    tau = idm.evaluate({k: state[k] for k in idm.inputs})["tau"]
+    known = state | {"GAM2": tau[1]}
+    out = hybrid.evaluate({k: known[k] for k in hybrid.inputs})
+    assert out["tau"] == pytest.approx(tau[:1], abs=LIMIT)
+    assert out["qdd"] == pytest.approx([state["QDP2"]], abs=LIMIT)
+
+
+def test_operational_space_of_the_independent_joints(robot: sy.Robot) -> None:
+    """F = Lambda xdd + mu with the forces of the joined Jacobian: J^T F = A qdd + H."""
+    state = dict(zip(("q1", "q2", "QP1", "QP2"), (0.3, -0.6, 0.7, 0.4), strict=True))
+    models = {
+        m: sy.generate(robot, m, mimic="joined", effort=0) for m in ("inertia", "h", "jacobian")
+    }
+    out = {m: x.evaluate({k: state[k] for k in x.inputs}) for m, x in models.items()}
+    opspace = sy.generate(robot, "opspace", mimic="joined", effort=0, rows="vx,vy")
+    task = opspace.evaluate({k: state[k] for k in opspace.inputs})
+    J, A, H = out["jacobian"]["J"][:2], out["inertia"]["A"], out["h"]["H"]
+    assert task["Lambda"] == pytest.approx(np.linalg.inv(J @ np.linalg.inv(A) @ J.T), abs=1e-7)
+    jpqp = sy.generate(robot, "jpqp", mimic="joined", effort=0, wrt=0)
+    drift = jpqp.evaluate({k: state[k] for k in jpqp.inputs})["JPQP"][-1][:2]
+    expected = task["Lambda"] @ (J @ np.linalg.inv(A) @ H - drift)
+    assert task["mu"] == pytest.approx(expected, abs=1e-7)
+
+
+@pytest.mark.parametrize("model", ["idm", "gravity", "h"])
+def test_derivatives_by_the_independent_joints(robot: sy.Robot, model: str) -> None:
+    m = sy.generate(robot, model, mimic="joined", effort=0)
+    d = m.derivative("q")
+    rng = np.random.default_rng(9)
+    state = {name: rng.uniform(-1, 1) for name in (*m.inputs, *d.inputs)}
+    (name,) = m.groups
+
+    def at(joint: str, step: float) -> np.ndarray:
+        return m.evaluate({k: state[k] + (step if k == joint else 0.0) for k in m.inputs})[name]
+
+    slopes = [(at(q, 1e-6) - at(q, -1e-6)) / 2e-6 for q in ("q1", "q2")]
+    out = d.evaluate({k: state[k] for k in d.inputs})[f"d{name}_dq"]
+    assert out == pytest.approx(np.array(slopes).T, abs=1e-6)
+
+
+def test_an_inverse_geometric_model_is_refused(robot: sy.Robot) -> None:
+    with pytest.raises(sy.SymoroError, match=r"mimic='joined'.*Take mimic='free'"):
+        sy.generate(robot, "igm", mimic="joined")

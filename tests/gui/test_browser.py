@@ -241,7 +241,7 @@ def test_a_bad_file_is_explained_and_its_text_is_shown_as_text(window: Window) -
     page.locator(".dialog input[type=file]").set_input_files(
         {"name": "evil.urdf", "mimeType": "text/xml", "buffer": names.encode()}
     )
-    page.locator(".dialog", has_text="what the conversion did").wait_for()
+    page.locator(".dialog", has_text="report of the conversion").wait_for()
     page.locator(".dialog", has_text="<u>link").first.wait_for()
     page.locator(".dialog").get_by_role("button", name="Close").click()
     page.locator(".joint .name").first.hover()
@@ -453,9 +453,9 @@ def test_a_robot_is_imported_with_its_meshes(window: Window) -> None:
     (meshes / "broken.dae").unlink()
     window.page.get_by_role("button", name="Meshes", exact=True).click()
     window.menu("Robot", "Import")
-    window.page.get_by_text("Symbols for its numbers").click()
+    window.page.get_by_text("Replace numbers by symbols").click()
     window.page.locator(".dialog input[type=file]").set_input_files(window.site.folder / "arm.urdf")
-    window.page.get_by_text("what the conversion did").wait_for()
+    window.page.get_by_text("report of the conversion").wait_for()
     window.page.locator(".dialog").get_by_role("button", name="Close").click()
     window.page.get_by_role("button", name="Values", exact=True).click()
     window.page.locator('[data-cell^="value."]').first.wait_for()
@@ -469,7 +469,7 @@ def test_a_listing_is_optimised(window: Window) -> None:
     window.page.get_by_role("button", name="Optimise", exact=True).click()
     window.page.locator("article:visible .katex").first.wait_for()
     window.tab("Operations")
-    window.page.get_by_text("as it was written").wait_for()
+    window.page.get_by_text("in the original listing").wait_for()
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,8 @@ import pytest
 
 import symoro as sy
 from symoro.formats.par import dumps, loads
-from symoro.gui.document import STRUCTURES, Document, from_data, from_robot, new_document
+from symoro.gui.document import Document, from_data, from_robot, new_document
+from symoro.robot.data import STRUCTURES
 
 
 @pytest.mark.parametrize("name", sy.robot_names())
@@ -94,7 +95,7 @@ def test_impossible_sizes_are_refused(structure: str, links: int, joints: int) -
 
 @pytest.mark.parametrize("text", ["} *) NL = 9 (*", "a\nb", "'quoted'", "<b>x</b>", "*" * 300])
 def test_names_cannot_break_the_file(text: str) -> None:
-    document = from_robot(sy.load("scara")).called(text, text).edited([("names", 0, text)])
+    document = from_robot(sy.load("scara")).renamed(text).edited([("names", 0, text)])
     robot = document.checked.robot
     assert robot is not None
     assert robot.NL == 4
@@ -103,13 +104,13 @@ def test_names_cannot_break_the_file(text: str) -> None:
 
 def test_what_is_not_edited_here_is_kept() -> None:
     document = dataclasses.replace(
-        from_robot(sy.load("scara")), kept=("@ origin = {urdf, a.urdf, base} ",)
+        from_robot(sy.load("scara")), comments=("@ origin = {urdf, a.urdf, base} ",)
     )
     robot = document.checked.robot
     assert robot is not None
     assert robot.origin is not None
     assert robot.origin.root == "base"
-    assert from_robot(robot).kept
+    assert from_robot(robot).comments
 
 
 @pytest.mark.parametrize("data", [{}, {"name": 1}, {"cells": []}])
@@ -120,8 +121,10 @@ def test_damaged_data_is_no_document(data: dict[str, object]) -> None:
 
 def test_values_are_numbers() -> None:
     document = from_robot(sy.load("rrp"))
-    assert document.valued({"b1": "pi/4"}).checked.robot.values["b1"] == pytest.approx(0.785398163)  # type: ignore[union-attr]
-    assert "b1" not in document.valued({"b1": ""}).values
-    wrong: Document = document.valued({"b1": "x"})
+    assert document.with_values({"b1": "pi/4"}).checked.robot.values["b1"] == pytest.approx(
+        0.785398163
+    )  # type: ignore[union-attr]
+    assert "b1" not in document.with_values({"b1": ""}).values
+    wrong: Document = document.with_values({"b1": "x"})
     assert wrong.checked.robot is None
     assert any(key == "values" for key, _ in wrong.checked.errors)

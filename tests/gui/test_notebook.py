@@ -13,8 +13,9 @@ import pytest
 import symoro as sy
 from symoro.errors import UnknownName
 from symoro.formats.par import loads
-from symoro.gui.scene.numeric_robot import geometry
+from symoro.gui.scene.numeric_robot import numeric_robot
 from tests.gui.conftest import in_a_loop
+from tests.gui.support import closure_error
 from tests.languages.support import missing
 
 EVIL = "<img src=x onerror=alert(1)></script><script>alert(2)</script>"
@@ -126,11 +127,11 @@ def test_the_page_places_frames_as_the_models_do_and_keeps_loops_closed(
     page.on("pageerror", lambda e: errors.append(str(e)))
     page.on("request", lambda r: errors.append(r.url) if not r.url.startswith("file:") else None)
     page.goto(path.as_uri())
-    at = geometry(robot)
+    at = numeric_robot(robot)
     for step in range(3):
         T, q = np.array(page.evaluate("transforms()")), page.evaluate("q")
         assert np.allclose(T, at.transforms(q), atol=1e-9)
-        assert at.gap(q) < 1e-9
+        assert closure_error(at, q) < 1e-9
         page.locator("input").first.focus()
         for _ in range(3):
             page.keyboard.press("ArrowRight")

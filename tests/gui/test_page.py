@@ -15,8 +15,8 @@ from nicegui.testing.user_simulation import user_simulation
 
 import symoro as sy
 from symoro import catalogue
-from symoro.gui.pages.main_page import Page
-from symoro.gui.pages.option_form import Control, OptionForm, complaint, control
+from symoro.gui.pages.main_page import MainPage
+from symoro.gui.pages.option_form import FieldKind, OptionForm, field_kind, option_error
 from symoro.gui.storage import Folder
 from symoro.gui.workbench import Workbench
 from symoro.gui.worker.client import Worker
@@ -35,7 +35,7 @@ def play(tmp_path: Path, script: Script, robot: str = "") -> None:
             bench = Workbench(Folder(tmp_path / "robots"), tmp_path / "state.json")
             if robot:
                 bench.add_builtin(robot)
-            ui.page("/")(lambda: Page(bench, worker, motion))
+            ui.page("/")(lambda: MainPage(bench, worker, motion))
             await user.open("/")
             try:
                 await script(user, bench)
@@ -52,7 +52,7 @@ def test_an_empty_workbench_offers_robots(tmp_path: Path) -> None:
         await user.should_see("Which robot?")
         user.find(sy.load("puma560").title.partition(",")[0]).click()
         await user.should_see("Geometric parameters")
-        assert [o.known for o in bench.robots.values()] == ["puma560"]
+        assert [o.unchanged_builtin for o in bench.robots.values()] == ["puma560"]
 
     play(tmp_path, script)
 
@@ -95,7 +95,7 @@ def test_a_model_is_generated_from_its_form(tmp_path: Path) -> None:
         user.find(kind=ui.button, content="Generate").click()
         await user.should_see("Equations", retries=100)
         [opened] = bench.robots.values()
-        assert [w.model for w in opened.works] == ["inertia"]
+        assert [w.model for w in opened.pages] == ["inertia"]
 
     play(tmp_path, script, "scara")
 
@@ -116,7 +116,7 @@ def test_a_new_robot_is_made_and_impossible_ones_are_explained(tmp_path: Path) -
         [opened] = bench.robots.values()
         assert opened.robot is not None
         assert opened.robot.NL == 5
-        assert opened.dirty
+        assert opened.is_dirty
 
     play(tmp_path, script)
 
@@ -150,7 +150,7 @@ def test_a_file_is_not_replaced_without_a_question_and_a_wrong_robot_is_not_save
         assert "NL" in saved
         bench.edit(opened, [("d", 0, "2*")])
         user.find(marker="save").click()
-        await user.should_see("cells that are wrong")
+        await user.should_see("cells with errors")
         assert path.read_text() == saved
 
     play(tmp_path, script, "scara")
@@ -165,10 +165,10 @@ def test_every_offered_value_is_taken(robot: str) -> None:
     offered = 0
     for spec in sy.models():
         for option in spec.options:
-            form = control(option, found)
+            form = field_kind(option, found)
             for value in form.choices:
                 offered += 1
-                assert not complaint(option, found, [value] if form.several else value), (
+                assert not option_error(option, found, [value] if form.several else value), (
                     spec.id,
                     option.name,
                     value,
@@ -178,15 +178,17 @@ def test_every_offered_value_is_taken(robot: str) -> None:
 
 def test_controls_fit_what_options_take() -> None:
     robot = sy.load("rx90")
-    options = {(spec.id, o.name): control(o, robot) for spec in sy.models() for o in spec.options}
-    assert options["idm", "parameters"] == Control(("standard", "base"))
-    assert options["idm", "without"] == Control(
+    options = {
+        (spec.id, o.name): field_kind(o, robot) for spec in sy.models() for o in spec.options
+    }
+    assert options["idm", "parameters"] == FieldKind(("standard", "base"))
+    assert options["idm", "without"] == FieldKind(
         ("friction", "rotor", "wrench", "gravity"), several=True
     )
-    assert options["jacobian", "projection"] == Control((0, 1, 2, 3, 4, 5, 6))
+    assert options["jacobian", "projection"] == FieldKind((0, 1, 2, 3, 4, 5, 6))
     assert options["jacobian", "intermediate"].choices[0] == "best"
     assert options["dgm", "wrt"].choices[0] == "world"
-    assert options["idm", "outputs"] == Control()
+    assert options["idm", "outputs"] == FieldKind()
 
 
 def test_a_form_gives_what_was_chosen_and_nothing_else(tmp_path: Path) -> None:
@@ -206,6 +208,6 @@ def test_a_form_gives_what_was_chosen_and_nothing_else(tmp_path: Path) -> None:
                 "outputs": "GAM1",
             }
             assert str(given.values["effort"]) == "2"
-            assert not given.complaints()
+            assert not given.errors()
 
     play(tmp_path, script)

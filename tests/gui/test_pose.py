@@ -7,8 +7,9 @@ import pytest
 
 import symoro as sy
 from symoro.formats.par import dumps
-from symoro.gui.scene.numeric_robot import assumed, geometry, numbers, parameters
+from symoro.gui.scene.numeric_robot import assumed, numbers, numeric_robot, parameters
 from symoro.gui.worker import numeric_tasks
+from tests.gui.support import closure_error
 
 OPEN = [name for name in sy.robot_names() if sy.load(name).kind != 2]
 CLOSED = [name for name in sy.robot_names() if sy.load(name).kind == 2]
@@ -21,8 +22,8 @@ def quiet(part: float | None, text: str) -> None:
 @pytest.mark.parametrize("name", OPEN)
 def test_frames_are_where_the_direct_model_says(name: str) -> None:
     robot = sy.load(name)
-    at = geometry(robot)
-    q = at.start()
+    at = numeric_robot(robot)
+    q = at.initial_posture()
     T = at.transforms(q)
     for frame in {robot.NL, max(1, robot.NL // 2)}:
         model = sy.generate(robot, "dgm", frame=frame, effort=0)
@@ -35,22 +36,22 @@ def test_frames_are_where_the_direct_model_says(name: str) -> None:
 @pytest.mark.parametrize("name", CLOSED)
 def test_a_closed_loop_begins_closed_and_follows_its_motors(name: str) -> None:
     robot = sy.load(name)
-    at, par = geometry(robot), dumps(robot)
+    at, par = numeric_robot(robot), dumps(robot)
     q = numeric_tasks.home({"par": par}, quiet)["q"]
-    assert at.gap(q) < 1e-9
+    assert closure_error(at, q) < 1e-9
     motor = at.active[0]
     found = numeric_tasks.passive(
         {"par": par, "q": {**q, motor: q[motor] + 0.02}, "near": q}, quiet
     )
     assert found["q"][motor] == q[motor] + 0.02
-    assert at.gap(found["q"]) < 1e-9
+    assert closure_error(at, found["q"]) < 1e-9
     assert max(abs(found["q"][k] - q[k]) for k in robot.q) < 0.5  # the same assembly
 
 
 @pytest.mark.parametrize("name", ["rx90", "puma560", "stanford"])
 def test_a_posture_is_marked_where_the_determinant_vanishes(name: str) -> None:
     robot = sy.load(name)
-    at = geometry(robot)
+    at = numeric_robot(robot)
     q = {**dict.fromkeys(robot.q, 0.7), "q5": 0.0}
     model = sy.generate(robot, "determinant", effort=0)
     known = {k: v for k, v in at.values.items() if k in model.inputs}
@@ -71,7 +72,7 @@ def test_arms_with_few_or_many_joints_are_marked_too(
     name: str, singular: dict[str, float], regular: dict[str, float]
 ) -> None:
     robot = sy.load(name)
-    at, q = geometry(robot), dict.fromkeys(robot.q, 0.4)
+    at, q = numeric_robot(robot), dict.fromkeys(robot.q, 0.4)
     assert at.is_singular({**q, **singular})
     assert not at.is_singular({**q, **regular})
 
@@ -92,14 +93,16 @@ def test_a_robot_without_lengths_can_be_drawn() -> None:
 
     robot = new_document("x", "serial", 3, 3).checked.robot
     assert robot is not None
-    at = geometry(robot)
+    at = numeric_robot(robot)
     assert at.size > 0
-    assert np.isfinite(at.transforms(at.start())).all()
+    assert np.isfinite(at.transforms(at.initial_posture())).all()
 
 
 def test_values_that_are_not_finite_draw_nothing() -> None:
     from symoro.gui.document import from_robot
 
-    robot = from_robot(sy.load("rrp")).edited([("d", 0, "1/d1")]).valued({"d1": "0"}).checked.robot
+    robot = (
+        from_robot(sy.load("rrp")).edited([("d", 0, "1/d1")]).with_values({"d1": "0"}).checked.robot
+    )
     assert robot is not None
-    assert geometry(robot).placed(dict.fromkeys(robot.q, 0.1)) == {"T": [], "r": []}
+    assert numeric_robot(robot).placed(dict.fromkeys(robot.q, 0.1)) == {"T": [], "r": []}

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from symoro.gui.server import HOST, Bounded, OwnPageOnly, free_port
+from symoro.gui.server import HOST, BodyLimit, SameOriginOnly, free_port
 from tests.gui.conftest import PROGRAM, Site, in_a_loop
 
 OWN = "127.0.0.1:99"
@@ -37,7 +37,7 @@ def scope(kind: str, **headers: str) -> dict[str, object]:
     ],
 )  # fmt: skip
 def test_host_and_origin_are_our_own(kind: str, headers: dict[str, str], right: bool) -> None:
-    assert OwnPageOnly(None, 99).allowed(scope(kind, **headers)) is right
+    assert SameOriginOnly(None, 99).allowed(scope(kind, **headers)) is right
 
 
 def body_of(sizes: list[int], told: str = "") -> tuple[int, int]:
@@ -59,7 +59,7 @@ def body_of(sizes: list[int], told: str = "") -> tuple[int, int]:
         sent.append(message)
 
     headers = {"content-length": told} if told else {}
-    in_a_loop(lambda: Bounded(program, 100)(scope("http", **headers), receive, send))
+    in_a_loop(lambda: BodyLimit(program, 100)(scope("http", **headers), receive, send))
     return sent[0]["status"], got
 
 

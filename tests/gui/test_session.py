@@ -11,7 +11,7 @@ import symoro as sy
 from symoro.errors import InputError, SymoroError
 from symoro.gui.scene.mesh_display import locate
 from symoro.gui.storage import Folder
-from symoro.gui.workbench import Work, Workbench
+from symoro.gui.workbench import PageRequest, Workbench
 
 
 @pytest.fixture
@@ -21,7 +21,7 @@ def bench(tmp_path: Path) -> Workbench:
 
 
 def again(bench: Workbench) -> Workbench:
-    return Workbench(bench.folder, bench.state)
+    return Workbench(bench.folder, bench.state.path)
 
 
 def test_undo_and_redo_go_through_all_states(bench: Workbench) -> None:
@@ -33,7 +33,7 @@ def test_undo_and_redo_go_through_all_states(bench: Workbench) -> None:
     for _ in range(3):
         bench.undo(opened)
     assert opened.document == first
-    assert not opened.dirty
+    assert not opened.is_dirty
     bench.undo(opened)
     for _ in range(4):
         bench.redo(opened)
@@ -44,8 +44,8 @@ def test_typing_in_one_cell_is_one_step(bench: Workbench) -> None:
     opened = bench.add_builtin("scara")
     first = opened.document
     for text in ("p", "pi", "pi/2"):
-        bench.edit(opened, [("alpha", 0, text)], about=("alpha", 0))
-    bench.edit(opened, [("alpha", 1, "pi")], about=("alpha", 1))
+        bench.edit(opened, [("alpha", 0, text)], edit=("alpha", 0))
+    bench.edit(opened, [("alpha", 1, "pi")], edit=("alpha", 1))
     bench.undo(opened)
     assert opened.document.cells["alpha"][:2] == ("pi/2", first.cells["alpha"][1])
     bench.undo(opened)
@@ -57,7 +57,7 @@ def test_a_wrong_cell_leaves_the_last_right_robot(bench: Workbench) -> None:
     before = opened.robot
     bench.edit(opened, [("alpha", 0, "pi/")])
     assert opened.robot is before
-    with pytest.raises(InputError, match="wrong"):
+    with pytest.raises(InputError, match="errors"):
         bench.save(opened, "x.par")
 
 
@@ -65,17 +65,17 @@ def test_everything_comes_back_from_disk(bench: Workbench) -> None:
     opened = bench.add_builtin("scara")
     bench.edit(opened, [("alpha", 0, "pi/")])  # wrong cells too
     opened.q = {"q1": 0.5}
-    opened.works.append(Work("idm", {"parameters": "base"}))
-    opened.front = opened.works[0].key
-    bench.add_listing("listing", Work("listing", {"listing": "a = b\n"}))
-    bench.keep()
+    opened.pages.append(PageRequest("idm", {"parameters": "base"}))
+    opened.front = opened.pages[0].key
+    bench.add_listing("listing", PageRequest("listing", {"listing": "a = b\n"}))
+    bench.store()
     [first, second] = again(bench).robots.values()
     assert first.document == opened.document
-    assert first.dirty
+    assert first.is_dirty
     assert first.q == {"q1": 0.5}
-    assert [w.key for w in first.works] == [w.key for w in opened.works]
+    assert [w.key for w in first.pages] == [w.key for w in opened.pages]
     assert first.front == opened.front
-    assert second.bare
+    assert second.is_listing
 
 
 @pytest.fixture
@@ -88,13 +88,13 @@ def shared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Folder:
 
 def test_two_servers_of_one_folder_do_not_overwrite_each_other(shared: Folder) -> None:
     first, second = Workbench(shared), Workbench(shared)
-    assert first.state != second.state
+    assert first.state.path != second.state.path
     first.edit(first.add_builtin("scara"), [("d", 0, "0.111")])
     second.edit(second.add_builtin("rx90"), [("d", 0, "0.222")])
-    first.keep()
+    first.store()
     second.end()
     again = Workbench(shared)  # the first runs on
-    assert again.state == second.state
+    assert again.state.path == second.state.path
     [kept] = again.robots.values()
     assert kept.document.cells["d"][0] == "0.222"
     [own] = first.robots.values()
@@ -114,7 +114,7 @@ def test_what_several_ended_servers_had_open_comes_back_in_the_next_one(shared: 
         "RX90",
         "SCARA",
     ]  # the same robot with the same edits is there once
-    assert not second.state.exists()
+    assert not second.state.path.exists()
     third.end()
     fourth = Workbench(shared)
     assert len(fourth.robots) == 2
@@ -132,7 +132,7 @@ def test_work_for_which_there_is_no_room_waits(
     monkeypatch.setattr("symoro.gui.workbench.MAX_OPEN", 1)
     third = Workbench(shared)
     assert [o.document.name for o in third.robots.values()] == ["SCARA"]
-    assert second.state.exists()
+    assert second.state.path.exists()
     third.end()
 
 
@@ -148,15 +148,15 @@ def test_work_for_which_there_is_no_room_waits(
     ],
 )
 def test_a_damaged_copy_is_put_aside(bench: Workbench, text: str) -> None:
-    bench.state.write_text(text)
+    bench.state.path.write_text(text)
     assert not again(bench).robots
-    assert not bench.state.exists()
-    assert bench.state.with_suffix(".damaged").read_text() == text
+    assert not bench.state.path.exists()
+    assert bench.state.path.with_suffix(".damaged").read_text() == text
 
 
 def test_where_nothing_can_be_kept_work_goes_on(bench: Workbench, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    bench.state = tmp_path / "file" / "state.json"
+    bench.state.path = tmp_path / "file" / "state.json"
     opened = bench.add_builtin("scara")
     assert bench.trouble
     bench.edit(opened, [("d", 0, "1")])
@@ -165,12 +165,12 @@ def test_where_nothing_can_be_kept_work_goes_on(bench: Workbench, tmp_path: Path
 
 def test_saving_and_opening(bench: Workbench) -> None:
     opened = bench.add_builtin("scara")
-    assert opened.known == "scara"
+    assert opened.unchanged_builtin == "scara"
     bench.edit(opened, [("d", 0, "0.4")])
-    assert opened.dirty
-    assert not opened.known
+    assert opened.is_dirty
+    assert not opened.unchanged_builtin
     path = bench.save(opened, "mine.par")
-    assert not opened.dirty
+    assert not opened.is_dirty
     assert path.parent == bench.folder.path
     assert bench.folder.robots() == ["mine.par"]
     assert bench.add_file("mine.par") is opened

@@ -16,8 +16,8 @@ from symoro.emit.notebook_html import MAX_BLOCK_LINES, latex_blocks
 from symoro.errors import SymoroError
 from symoro.formats.par import dumps
 from symoro.gui.document import from_robot
-from symoro.gui.pages.bars import reasons
-from symoro.gui.scene.numeric_robot import geometry, numbers
+from symoro.gui.pages.bars import unavailability
+from symoro.gui.scene.numeric_robot import numbers, numeric_robot
 from symoro.gui.typesetting import highlight, latex_expression
 from symoro.gui.worker import experiment_tasks, model_tasks, numeric_tasks
 from symoro.gui.worker.client import WorkCancelled, Worker, WorkerDied
@@ -36,7 +36,7 @@ def ask(robot: str, model: str, **more: Any) -> dict[str, Any]:
 def test_every_model_has_a_page_that_is_plain_data(spec: Any) -> None:
     robot = (
         "fourbar"
-        if spec.only_loops
+        if spec.id.startswith("loop-")
         else "rx90"
         if spec.id.startswith("igm") or spec.id in ("inverse-jacobian", "determinant")
         else "scara"
@@ -110,7 +110,7 @@ def test_torques_along_a_motion_do_the_work_that_the_energy_takes(name: str) -> 
     }
     found = numeric_tasks.trajectory(question, quiet)
     t = np.array(found["t"])
-    torque = {name: np.array(y) for name, y in found["series"]}
+    torque = {s["name"]: np.array(s["samples"]) for s in found["series"]}
     moved = {tau: q for q, tau in zip(robot.q, robot.tau, strict=True)}
     speed = {tau: np.gradient(np.array(found["q"][moved[tau]]), t, edge_order=2) for tau in torque}
     work = np.trapezoid(sum(torque[n] * speed[n] for n in torque), t)
@@ -146,10 +146,10 @@ def test_a_simulation_and_an_identification_from_its_log(tmp_path: Any) -> None:
     assert json.loads(json.dumps(found, allow_nan=False)) == found
     assert found["complete"]
     assert any(part for part in told)
-    assert [y[-1] for _, y in found["plots"]["positions"]] == pytest.approx(
+    assert [s["samples"][-1] for s in found["plots"]["positions"]] == pytest.approx(
         [2.5, -1.5], abs=1e-3
     )  # it gets there
-    E = {name: np.array(y) for name, y in found["plots"]["energies"]}
+    E = {s["name"]: np.array(s["samples"]) for s in found["plots"]["energies"]}
     gained = E["kinetic"] + E["potential"] - E["kinetic"][0] - E["potential"][0]
     assert np.allclose(gained, E["work of the motors"] - E["losses"], atol=1e-6)
     log = tmp_path / "log.csv"
@@ -190,7 +190,7 @@ def test_a_redundant_arm_is_solved_with_a_joint_held(fixed: str, at: float) -> N
     assert found["held"] == {"q7": at}
     assert len(found["solutions"]) == 8
     for row in found["solutions"]:
-        T = geometry(robot).transforms(
+        T = numeric_robot(robot).transforms(
             {**dict(zip(found["joints"], row, strict=True)), **found["held"]}
         )
         assert np.allclose(np.linalg.inv(T[0]) @ T[8], found["pose"], atol=1e-9)
@@ -198,9 +198,9 @@ def test_a_redundant_arm_is_solved_with_a_joint_held(fixed: str, at: float) -> N
 
 def test_models_that_holding_a_joint_makes_possible_can_be_chosen() -> None:
     spec: Any = next(s for s in sy.models() if s.id == "igm")
-    assert reasons(spec, sy.load("rx90")) == ("", False)
+    assert unavailability(spec, sy.load("rx90")) == ("", False)
     for name, never in (("panda", False), ("sr400", True)):
-        why, hopeless = reasons(spec, sy.load(name))
+        why, hopeless = unavailability(spec, sy.load(name))
         assert why
         assert hopeless is never
 

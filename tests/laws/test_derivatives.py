@@ -102,7 +102,7 @@ def test_any_choice_gives_the_same_derivatives(
     m = model(robot, "idm")
     values = state(robot, rng)
     expected = run(m.derivative(SETS["idm"], "forward"), values)
-    variables = closed_form_derivatives.differentiable_variables("idm", m.robot)
+    variables = closed_form_derivatives.differentiable_variables("idm", m.robot, {})
     chosen = Choices.plain(m.robot.NL).updated(
         {
             choice: data.draw(st.sampled_from(values), label=str(choice))
@@ -202,8 +202,8 @@ def test_a_variable_used_twice_is_differentiated_as_a_program() -> None:
         ),
     )
     for changed in (shared, odd, geared):
-        assert closed_form_derivatives.differentiable_variables("idm", changed) == []
-    assert closed_form_derivatives.differentiable_variables("idm", robot)
+        assert closed_form_derivatives.differentiable_variables("idm", changed, {}) == []
+    assert closed_form_derivatives.differentiable_variables("idm", robot, {})
     with pytest.raises(InputError, match="no closed form"):
         model(robot, "idm").derivative("MX2", "closed")
     assert sy.generate(robot, "idm").derivative(robot.frame(2).d.payload[0]).groups
@@ -280,7 +280,9 @@ def test_a_joint_whose_speed_is_a_number_has_no_column() -> None:
     still = dataclasses.replace(
         robot, joints=(robot.joint(1), dataclasses.replace(robot.joint(2), QP=ZERO))
     )
-    assert [s.payload[0] for s in closed_form_derivatives.differentiable_variables("h", still)] == [
+    assert [
+        s.payload[0] for s in closed_form_derivatives.differentiable_variables("h", still, {})
+    ] == [
         "q1",
         "q2",
         "QP1",

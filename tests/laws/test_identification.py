@@ -12,8 +12,8 @@ import symoro as sy
 from symoro.errors import UnsupportedRobot
 from symoro.expr.interpret import interpret
 from symoro.expr.node import as_expr
-from symoro.models.dynamic.effects import prepared
 from symoro.models.forms.inertial_parameters import PARAMETERS
+from symoro.models.identification.base_robot import prepared_robot as prepared
 from symoro.models.identification.regressor import DRIVES, column_name
 from tests.strategies import robots, state
 

@@ -29,7 +29,7 @@ from symoro.cli.costs import (
 )
 from symoro.cli.output import progress, remark, show_json, show_table
 from symoro.cli.published_counts import OWN, PHASES
-from symoro.cli.selection import ALL, refusal, requested_models
+from symoro.cli.selection import ALL, requested_models
 from symoro.errors import InputError, UnknownName
 from symoro.formats.text_files import write_text
 
@@ -165,7 +165,7 @@ def _tasks(robots: str, models: str) -> list[Task]:
         Task(name, robot, spec.id)
         for name, robot in ((name, sy.load(name)) for name in names)
         for spec in specs
-        if not refusal(spec, robot)
+        if not spec.refusal(robot)
     ]
 
 

@@ -13,7 +13,6 @@ import symoro as sy
 from symoro.cli.arguments import JsonOption, RobotArgument
 from symoro.cli.failures import FAILED
 from symoro.cli.output import show_json, show_styled, show_table, show_text
-from symoro.cli.selection import refusal
 from symoro.errors import InputError, UnknownName
 from symoro.robot.structure import loops, terminal_frames
 from symoro.robot.validate import Finding, RobotWarning, findings
@@ -258,7 +257,7 @@ def _structure_data(robot: sy.Robot) -> dict[str, Any]:
         "passive": [j for j in robot.moving if not robot.frame(j).mu],
         "symbols": len(robot.symbols),
         "valued": len([s for s in robot.symbols if s in robot.values]),
-        "models": {spec.id: refusal(spec, robot) for spec in sy.models()},
+        "models": {spec.id: spec.refusal(robot) for spec in sy.models()},
     }
 
 

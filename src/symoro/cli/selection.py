@@ -7,29 +7,18 @@ from pathlib import Path
 from typing import Any
 
 import symoro as sy
-from symoro.catalogue import ModelSpec, check_structure
 from symoro.cli.arguments import program_models, split_names
 from symoro.cli.failures import WrongUse, options_as_wrong_use
 from symoro.cli.output import remark
 from symoro.emit.languages.registry import LANGUAGES, find_language
 from symoro.emit.source_code import lacking
-from symoro.errors import UnknownName, UnsupportedRobot
+from symoro.errors import UnknownName
 
 ALL = "all"
 BASE_PARAMETERS = "base-parameters"  # not code: `symoro base` prints them
 
 
 # --- models ---------------------------------------------------------------------------------------
-
-
-def refusal(spec: ModelSpec, robot: sy.Robot) -> str:
-    """Return why a model is not available for a robot, or '' if it is."""
-    try:
-        check_structure(spec, robot)
-        spec.applies(robot)
-    except UnsupportedRobot as error:
-        return str(error)
-    return ""
 
 
 def requested_models(text: str) -> dict[str, bool]:
@@ -71,9 +60,7 @@ def available_models(robot: sy.Robot, text: str) -> list[str]:
     specs = {spec.id: spec for spec in sy.models()}
     requested = requested_models(text)
     skipped = [
-        model
-        for model, by_name in requested.items()
-        if not by_name and refusal(specs[model], robot)
+        model for model, by_name in requested.items() if not by_name and specs[model].refusal(robot)
     ]
     if skipped:
         remark(

@@ -1,6 +1,7 @@
-"""Comments of generated code: the header (model, robot tables as in SYMORO's listings, arguments,
-outputs, operations) and the titles of sections, which name the link and the equations that its
-statements compute.
+"""Comments of generated code: the header and the titles of sections.
+
+The header has the model, the robot's tables as in SYMORO's listings, arguments, outputs and
+operations. The title of a section names the link and the equations that its statements compute.
 """
 
 from __future__ import annotations
@@ -240,8 +241,7 @@ def _is_selection(unit: Unit, group: str) -> bool:
 
 
 def section_links(unit: Unit) -> dict[Expr, int] | None:
-    """The link of each run-time statement in symoro mode, where the statements are those of a
-    recursion.
+    """The link of each run-time statement in symoro mode.
 
     None where they are not written in sections: in fast mode, whose order is the optimiser's, where
     some name says no link, and where there is one link only or nothing but sines and cosines.

@@ -1,5 +1,4 @@
-"""How `verify` runs generated code: the tool of a language, and the program that calls the
-functions and prints numbers.
+"""How `verify` runs generated code: the tool of a language and its driver program.
 
 For each unit the driver program calls the run-once function, then the function for each state and
 prints its outputs group by group, row by row; then it calls the batch function and prints each
@@ -25,8 +24,7 @@ Words = Mapping[str, object]  # what the fields of a template stand for
 
 @dataclass(frozen=True)
 class Check:
-    """The tool that compiles or runs a language, the Debian or PyPI package that has it, and the
-    commands.
+    """The tool that compiles or runs a language, the package that has it, and the commands.
 
     The last command prints numbers, unless the tool only compiles. {sources} stands for the emitted
     files, {objects} for what they compile to, {python} for the Python interpreter.
@@ -115,9 +113,7 @@ class Driver:
 
 
 class _Calls:
-    """The lines of the driver program for one unit: declarations first, as some languages want
-    them.
-    """
+    """The lines of the driver program for one unit, declarations first."""
 
     def __init__(
         self, driver: Driver, trial: Trial, local: Mapping[Expr, str], words: Words

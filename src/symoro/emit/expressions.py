@@ -97,8 +97,9 @@ class Expressions:
         return repr(value) + self.suffix
 
     def literal(self, value: float) -> str:
-        """A positive number or 0 as the scalar holds it; in single precision it stays a normal,
-        finite number.
+        """A positive number or 0 as the scalar holds it.
+
+        In single precision it stays a normal, finite number.
         """
         if not (self.single and value):
             return self.number(value)
@@ -121,9 +122,7 @@ class Expressions:
     # --- operations -------------------------------------------------------------------------------
 
     def node_text(self, n: Expr, text: Mapping[Expr, Text], local: Mapping[Expr, str]) -> Text:
-        """The text of one operation from the texts of its operands, with the parentheses that it
-        needs.
-        """
+        """The text of one operation from the texts of its operands, in parentheses where needed."""
         op, args = n.op, n.args
         if op in ARITHMETIC:
             return self.arithmetic_text(n, text, local)

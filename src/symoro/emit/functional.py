@@ -10,8 +10,9 @@ from symoro.emit.unit import Unit
 
 
 class Functional(Language):
-    """Templates of a function: {name}, {arguments}, {lines}, {local} names, {result} its type or
-    nothing.
+    """Templates of a function.
+
+    {name}, {arguments} and {lines} are its parts, {local} its local names, {result} its type or ''.
     """
 
     definition: ClassVar[str] = "def {name}({arguments}):\n{lines}\n"
@@ -103,8 +104,9 @@ class Functional(Language):
         )
 
     def batch_functions(self, pieces: Pieces) -> list[str]:
-        """Rows of states in, a list of results out; none where nothing tells how many states there
-        are.
+        """Rows of states in, a list of results out.
+
+        None where there is no argument that tells how many states there are.
         """
         rows = [a.name for a in pieces.arguments]
         if not rows or not self.batch_value:

@@ -59,8 +59,9 @@ class Output:
     values: list[str]
 
     def elements(self, first: int) -> Iterator[tuple[str, str]]:
-        """Indices, separated by commas and counted from `first`, and value of each element; '' for
-        a scalar.
+        """Indices and value of each element.
+
+        The indices are a text, separated by commas and counted from `first`, '' for a scalar.
         """
         indices = product(*(range(first, first + n) for n in self.array.shape))
         for place, value in zip(indices, self.values, strict=True):
@@ -78,12 +79,18 @@ class Pieces:
     assignment: Mapping[Expr, Assignment]  # of inputs and run-time statements
     arrangement: Arrangement  # the order of the run-time statements
     titles: tuple[str, ...]  # of the arrangement's sections; '' for none
-    arguments: list[Array]  # without p and c
     parameters: list[Assignment]  # local name and element of p
     once: list[Assignment]  # statements of the run-once function
     inputs: list[Assignment]  # that are read first; none where the arrangement has them
     outputs: list[Output]
     used: frozenset[str]  # operations that occur
+
+    @property
+    def arguments(self) -> list[Array]:
+        """The arrays of the variables, without p and c."""
+        symbols = (a.symbols for a in self.unit.program.arguments)
+        pairs = zip(self.scope.arguments, symbols, strict=True)
+        return [Array(name, (len(variables),)) for name, variables in pairs]
 
     @property
     def p(self) -> Array:
@@ -101,9 +108,7 @@ class Pieces:
 
     @property
     def statements(self) -> list[Assignment]:
-        """What the function of one state computes, in order; with the inputs where the arrangement
-        has them.
-        """
+        """Statements of the function of one state, in order, and inputs read among them."""
         order = self.arrangement
         return self.assignments((*order.angles, *(n for part in order.sections for n in part)))
 
@@ -175,9 +180,7 @@ class Language(Expressions, ABC):
         return name
 
     def structure_problem(self, text: str) -> str:
-        """What is wrong with the structure of a text, for languages whose code is not run; '' for
-        nothing.
-        """
+        """A problem with the structure of a text of a language that is not run; '' for none."""
         return ""
 
     def stands_alone(self, unit: Unit) -> bool:
@@ -243,10 +246,6 @@ class Language(Expressions, ABC):
             assignment={n: (local[n], text) for n, text in value.items()} | inputs,
             arrangement=order,
             titles=section_titles(unit, order.sections, links),
-            arguments=[
-                Array(name, (len(a.symbols),))
-                for name, a in zip(scope.arguments, unit.program.arguments, strict=True)
-            ],
             parameters=[
                 (local[s], self.parameter_place(unit, scope, k))
                 for k, s in enumerate(unit.parameters)
@@ -278,9 +277,7 @@ class Language(Expressions, ABC):
         ]
 
     def body_lines(self, pieces: Pieces) -> list[str]:
-        """The inputs, the angles, the statements by section, and a blank line for the outputs to
-        follow.
-        """
+        """Inputs, angles and statements by section, with a blank line after each part."""
         order = pieces.arrangement
         first = (pieces.inputs, pieces.assignments(order.angles))
         lines = [line for part in first if part for line in (*self.assignment_lines(part), "")]
@@ -322,9 +319,7 @@ class Language(Expressions, ABC):
         return self.comment_block([*lines, *(["", *remarks] if remarks else [])])
 
     def wrap(self, line: str) -> str:
-        """A long line broken, the rest indented, with the language's continuation mark at each
-        break.
-        """
+        """A long line broken, the rest indented, with the continuation mark at each break."""
         if len(line) <= self.width:
             return line
         indent = " " * (len(line) - len(line.lstrip()) + 8)

@@ -16,8 +16,9 @@ INDENT = "    "
 
 @dataclass(frozen=True)
 class Procedure:
-    """A procedure to print: its arrays, each with the template of its declaration, its lines and
-    local names.
+    """A procedure to print.
+
+    Its arrays come each with the template of its declaration.
     """
 
     name: str

@@ -1,5 +1,4 @@
-"""C in style simd: sines and cosines as arithmetic, of all angles of a state at once, and of
-several states in a batch.
+"""C in style simd: sines and cosines as arithmetic on vectors.
 
 The angles of one state are lanes of vectors of four doubles. A batch is computed in vectors of as
 many states as a register holds. Both are extensions of gcc and clang; other compilers get a loop
@@ -21,7 +20,7 @@ from symoro.emit.printer import ArrayElement, Assignment, Output, Pieces
 from symoro.emit.simd_templates import BATCH, CLEAR, LANES, SIGN, SINCOS, STORES, fill
 from symoro.expr.node import VARIABLE_LEVEL, ZERO, Expr
 from symoro.expr.ops import COS, SIN
-from symoro.passes.listing import last_used, mentioned
+from symoro.passes.listing import SinesTogether, last_used, separate_sines
 
 BLOCKS = (4, 2, 1)  # columns of an output that are stored together
 ZERO_RUN = 8  # zeros in a row that a batch stores by themselves
@@ -34,47 +33,12 @@ Printer = Callable[[list[Assignment]], list[str]]  # assignments → lines
 # --- the plan -------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Order:
-    """Inputs and statements: what the angles need, sines and cosines that are computed together,
-    all others.
-    """
-
-    before: list[Expr]
-    sines: list[Expr]
-    after: list[Expr]
-
-    @property
-    def angles(self) -> list[Expr]:
-        """The angles of the sines and cosines, each once."""
-        return list(dict.fromkeys(n.args[0] for n in self.sines))
-
-
-def order_of(pieces: Pieces) -> Order:
-    """The order of a unit's statements; angles that need a sine or cosine themselves come after
-    these.
-    """
-    order = Order([], [], [])
-    dependent: set[Expr] = set()
-    for n in pieces.arrangement.angles:
-        late = bool(mentioned(n.args, dependent))
-        if late or n.op in (SIN, COS):
-            dependent.add(n)
-            (order.after if late else order.sines).append(n)
-        else:
-            order.before.append(n)
-    order.after.extend(n for part in pieces.arrangement.sections for n in part)
-    return order
-
-
 def is_vectorisable(pieces: Pieces) -> bool:
-    """True if a batch can be written in vectors: only arithmetic after the angles, every angle
-    among the first.
-    """
-    waves = set(order_of(pieces).sines)
+    """True if a batch can be written in vectors: all angles first, then only arithmetic."""
+    sines = set(separate_sines(pieces.arrangement).sines)
     varying = [n for n in pieces.unit.program.nodes if n.level == VARIABLE_LEVEL]
-    return bool(waves) and all(
-        n in waves if n.op in (SIN, COS) else n.op.name in VECTOR_OPS for n in varying
+    return bool(sines) and all(
+        n in sines if n.op in (SIN, COS) else n.op.name in VECTOR_OPS for n in varying
     )
 
 
@@ -85,8 +49,9 @@ def _has_sign(pieces: Pieces) -> bool:
 
 @dataclass(frozen=True)
 class ColumnRun:
-    """Neighbouring columns of an output, from `first` up to `last` exclusively: zeros, or values to
-    store together.
+    """Neighbouring columns of an output: zeros, or values to store together.
+
+    They reach from `first` up to `last`, which is not among them.
     """
 
     is_zero: bool
@@ -95,8 +60,9 @@ class ColumnRun:
 
 
 def column_runs(values: Sequence[Expr], least: int, width: int = 1) -> Iterator[ColumnRun]:
-    """Columns cut into runs of at least `least` zeros and the rest between them, in multiples of
-    `width` columns.
+    """Columns cut into runs of zeros and the rest between them.
+
+    A run of zeros has at least `least` columns, the others are multiples of `width` long.
     """
     first = 0
     for is_zero, group in groupby(range(len(values)), key=lambda k: values[k] is ZERO):
@@ -127,17 +93,16 @@ def _stored_together(run: ColumnRun) -> Iterator[tuple[int, int]]:
 def state_lines(
     pieces: Pieces, print_all: Printer, output_lines: Callable[[Output], list[str]]
 ) -> list[str]:
-    """The body of the function of one state; outputs are stored as soon as their values are
-    computed.
+    """The body of the function of one state, with each output stored as soon as it is computed.
 
     At the end, many values would wait in memory for it. `output_lines` prints an output element by
     element.
     """
-    order = order_of(pieces)
-    before, waves, after = order.before, order.sines, order.after
+    order = separate_sines(pieces.arrangement)
+    before, sines, after = order.before, order.sines, order.after
     stores = [s for o in pieces.outputs for s in _state_stores(pieces, o, output_lines(o))]
     places = last_used(
-        [*before, *waves, *after], [values for _, values in stores], pieces.unit.listing.names
+        [*before, *sines, *after], [values for _, values in stores], pieces.unit.listing.names
     )
     later: dict[Expr | None, list[str]] = {}
     for (line, _), place in zip(stores, places, strict=True):
@@ -151,7 +116,7 @@ def state_lines(
     lines = [
         *with_stores(before, print_all(pieces.assignments(before))),
         *calls,
-        *with_stores(waves, print_all(named)),
+        *with_stores(sines, print_all(named)),
     ]
     parts = [lines, with_stores(after, print_all(pieces.assignments(after))), later.get(None, [])]
     return [line for part in parts if part for line in ("", *part)][1:]
@@ -173,28 +138,29 @@ def _state_stores(
         yield from ((line, ()) for line in lines)
 
 
-def _state_angles(pieces: Pieces, order: Order) -> tuple[list[str], list[Assignment]]:
+def _state_angles(pieces: Pieces, order: SinesTogether) -> tuple[list[str], list[Assignment]]:
     """The calls for all angles of one state, and the assignments that name their results."""
     angles, function = order.angles, pieces.unit.function
     texts = [pieces.operand[a][0] for a in angles]
     vectors = [
         [*texts[k : k + LANES], *["0.0"] * LANES][:LANES] for k in range(0, len(texts), LANES)
     ]
-    turning = VectorAngles(pieces, "v", [f"{{{', '.join(part)}}}" for part in vectors])
+    trig = VectorAngles(pieces, "v", [f"{{{', '.join(part)}}}" for part in vectors])
     number = {angle: k for k, angle in enumerate(angles)}
 
     def lane(n: Expr) -> str:
         k = number[n.args[0]]
-        return f"{function}_at({turning.result(k // LANES, n)}, {k % LANES})"
+        return f"{function}_at({trig.result(k // LANES, n)}, {k % LANES})"
 
-    library = [f"    {line}" for line in turning.each("{function}_far(&{x}, &{s}, &{c});")]
-    calls = [*turning.lines, f"if ({function}_beyond({turning.far})) {{", *library, "}"]
+    library = [f"    {line}" for line in trig.each("{function}_far(&{x}, &{s}, &{c});")]
+    calls = [*trig.lines, f"if ({function}_beyond({trig.far})) {{", *library, "}"]
     return calls, [(pieces.scope.local[n], lane(n)) for n in order.sines]
 
 
 class VectorAngles:
-    """Sines and cosines of vectors of angles; many of them in a loop, since small code stays in the
-    cache.
+    """Sines and cosines of vectors of angles.
+
+    Many of them are computed in a loop, since small code stays in the cache.
 
     `names` are each vector's, its sines' and its cosines', `lines` compute them.
     """
@@ -259,13 +225,12 @@ def _free_names(pieces: Pieces, wanted: Sequence[str], count: int = 0) -> list[l
 
 
 def helpers(pieces: Pieces, vectors: Expressions, arguments: str) -> list[str]:
-    """The C functions that the unit needs: sines and cosines, zeros, and where a batch goes in
-    vectors, several states.
+    """The C functions that the unit needs, for its angles, its zeros and its batch.
 
     `vectors` prints expressions of vectors, `arguments` are the declarations of the function's
     arrays.
     """
-    angles = order_of(pieces).angles
+    angles = separate_sines(pieces.arrangement).angles
     if not angles:
         return []
     # Measured: where the angles are in a loop, the calls of the library are best in place, else in
@@ -317,9 +282,7 @@ def batch_lines(function: str, counters: tuple[str, str], call: str, several: st
 
 @dataclass(frozen=True)
 class Store:
-    """Lines that store neighbouring columns, the values that they store, and the helpers that they
-    call.
-    """
+    """Lines that store neighbouring columns, with their values and the helpers that they call."""
 
     lines: list[str]
     values: Sequence[Expr]
@@ -353,32 +316,31 @@ def _batch_stores(
 
 
 def _batch_body(pieces: Pieces, stores: Sequence[Store], value: Mapping[Expr, str]) -> list[str]:
-    """The statements on vectors, the angles first; outputs are stored as soon as their values are
-    computed.
-    """
-    order = order_of(pieces)
+    """The statements on vectors, with each output stored as soon as it is computed."""
+    order = separate_sines(pieces.arrangement)
     angles = order.angles
-    turning = VectorAngles(pieces, "w", [pieces.operand[a][0] for a in angles])
+    trig = VectorAngles(pieces, "w", [pieces.operand[a][0] for a in angles])
     number = {angle: k for k, angle in enumerate(angles)}
     statements = [*order.sines, *order.after]
     places = last_used(statements, [s.values for s in stores], pieces.unit.listing.names)
     later: dict[Expr | None, list[str]] = {}
     for store, place in zip(stores, places, strict=True):
         later.setdefault(place, []).extend(store.lines)
-    results = {n: turning.result(number[n.args[0]], n) for n in order.sines}
+    results = {n: trig.result(number[n.args[0]], n) for n in order.sines}
     vectors = VectorStatements(pieces, {**value, **results}, [*order.before, *statements])
     return [
         *(line for n in order.before for line in vectors.lines(n)),
-        *turning.lines,
-        f"if ({pieces.unit.function}_beyond_w({turning.far})) return 0;",
+        *trig.lines,
+        f"if ({pieces.unit.function}_beyond_w({trig.far})) return 0;",
         *later.get(None, ()),
         *(line for n in statements for line in (*vectors.lines(n), *later.get(n, ()))),
     ]
 
 
 class VectorStatements:
-    """Statements on vectors of states; constants stay single numbers, neighbouring inputs are read
-    together.
+    """Statements on vectors of states.
+
+    Constants stay single numbers, neighbouring inputs are read together.
     """
 
     def __init__(self, pieces: Pieces, value: Mapping[Expr, str], order: Iterable[Expr]) -> None:
@@ -399,9 +361,7 @@ class VectorStatements:
         return [f"const {self.function}_w {name} = {self.value[n]};"]
 
     def _read(self, element: ArrayElement) -> list[str]:
-        """Read an input, together with its right or left neighbour where that one is used too and
-        not yet read.
-        """
+        """Read an input, together with a neighbour that is used too and not yet read."""
         array, k = element.array, element.index
         after, before = ArrayElement(array, k + 1), ArrayElement(array, k - 1)
         pair = next(

@@ -1,5 +1,6 @@
-"""Sine and cosine as straight-line arithmetic, so that a compiler can evaluate several angles as
-lanes of one vector.
+"""Sine and cosine as straight-line arithmetic.
+
+A compiler can evaluate several angles as lanes of one vector.
 
     n = round(2 x / pi)                     t = 2 x / pi + ROUNDER, n = t - ROUNDER; the last two
                                             bits of t are the quadrant

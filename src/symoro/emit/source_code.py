@@ -1,5 +1,6 @@
-"""A model as source code in one language: its files or one text, with the options that all
-languages share.
+"""A model as source code in one language, as files or as one text.
+
+The options are the same for all languages.
 
 Options that a language does not have are refused with an error that lists those it has.
 """

@@ -11,8 +11,9 @@ from symoro.expr.program import Group, Program
 
 
 def to_sympy(program: Program) -> dict[str, Any]:
-    """Each output group as a sympy Matrix (a column for a vector, 1x1 for a scalar, an Array for
-    more than two axes).
+    """Each output group as a sympy Matrix: a column for a vector, 1x1 for a scalar.
+
+    A group with more than two axes is an Array.
     """
     try:
         import sympy  # an extra: imported only when asked for

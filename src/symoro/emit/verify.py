@@ -1,6 +1,4 @@
-"""Verification: generated code is compiled or run by the real tool and compared with the reference
-interpreter.
-"""
+"""Verification: the real tool runs generated code, the reference interpreter says what is right."""
 
 from __future__ import annotations
 
@@ -64,8 +62,9 @@ class Verification:
 
 @dataclass(frozen=True)
 class Case:
-    """A unit to verify: range of its inputs, options of its code, each element compared at its own
-    scale or not.
+    """A unit to verify, with the range of its inputs and the options of its code.
+
+    `elementwise` compares each element at its own scale instead of the group's.
     """
 
     unit: Unit
@@ -87,8 +86,9 @@ class Case:
 def verify_units(
     units: Sequence[Unit], language: str, **options: Unpack[CodeOptions]
 ) -> list[Verification]:
-    """Verify several units with distinct function names by one run of the tool; options as for
-    `code`.
+    """Verify several units with distinct function names by one run of the tool.
+
+    The options are those of `code`.
     """
     return verify_cases([Case(u, options=options) for u in units], language)
 
@@ -179,8 +179,9 @@ def _adapted(text: str, changes: Iterable[tuple[str, str]]) -> str:
 
 
 def numbers_in(output: str) -> np.ndarray:
-    """The numbers of an output, one per line or in lists of any language; RuntimeError quotes any
-    other output.
+    """The numbers of an output, one per line or in lists of any language.
+
+    RuntimeError quotes an output that is not numbers.
     """
     words = re.sub(r'"[^"]*"', " ", output).replace("*^", "e").translate(UNREADABLE).split()
     try:
@@ -236,8 +237,9 @@ def _trial(unit: Unit, low: float, high: float) -> tuple[Trial, dict[str, np.nda
 
 
 def _random_inputs(unit: Unit, low: float, high: float) -> dict[str, np.ndarray]:
-    """A number for each parameter, the robot's where it is known, and DRAWN numbers for each other
-    symbol.
+    """A number for each parameter, DRAWN numbers for each other symbol.
+
+    Parameters that the robot knows have its values.
     """
     generator = np.random.default_rng(SEED)
     known = unit.robot.values if unit.robot is not None else {}
@@ -265,9 +267,7 @@ def _finite_states(reference: Mapping[str, np.ndarray], unit: Unit) -> list[int]
 
 
 def _value(states: Mapping[str, np.ndarray], s: Expr | None, k: int) -> float:
-    """The number of a symbol in state k; POISON where the argument has no symbol or the program
-    does not use it.
-    """
+    """The number of a symbol in state k, POISON for a place that the program does not use."""
     name = s.payload[0] if s is not None else ""
     return float(states[name][k]) if name in states else POISON
 
@@ -303,8 +303,9 @@ def _compare(
 def _error(
     trial: Trial, expected: Mapping[str, np.ndarray], share: np.ndarray, elementwise: bool
 ) -> tuple[float, str]:
-    """The largest difference relative to the scale of its group, of single calls and of the batch,
-    or the reason.
+    """The largest difference relative to the scale of its group, or inf and the reason.
+
+    Single calls and the batch count alike.
     """
     half = len(share) // 2
     single, batch = share[:half].reshape(trial.count, -1), share[half:]
@@ -335,9 +336,7 @@ def _error(
 def _verify_structure(
     language: Language, unit: Unit, result: Callable[..., Verification]
 ) -> Verification:
-    """The text has the structure that the language needs; the tool compiles it where it is
-    installed.
-    """
+    """Check the structure of a text, and compile it where the tool is installed."""
     (name, text), *_ = language.files(unit).items()
     reason = language.structure_problem(text)
     if not reason and tool_version(language) != NO_TOOL and language.stands_alone(unit):

@@ -1,7 +1,7 @@
-"""A robot while it is being edited: the texts of its cells, right or wrong, and what is wrong with them.
+"""A robot as an editable document: the text of each cell, and the errors in them.
 
-The keys are those of the `.par` file. `checked` reads the cells with the reader of that format, one cell per line, so that
-every complaint finds its cell.
+The keys are those of a `.par` file. `Document.checked` writes the cells as such a file, one cell
+per line, and reads it with the reader of that format, so that every error can be shown at its cell.
 """
 
 from __future__ import annotations
@@ -25,30 +25,29 @@ from symoro.formats.par.syntax import (
     HEADER,
     INERTIAL,
     LIMITS,
+    MOTION,
     WRENCH,
     assignments,
     split_comments,
 )
-from symoro.robot.data import Robot
+from symoro.robot.data import STRUCTURES, Robot
 
-Cell = tuple[str, int]  # key and place in its list, from 0
-STRUCTURES = ("serial", "tree", "closed loop")
-WHOLE = ("ant", "sigma", "mu", "eta")
+Cell = tuple[str, int]  # key, and index in its list from 0
+CellEdit = tuple[str, int, str]  # key, index, new text
+CLOSED_LOOP = STRUCTURES[2]
 NAMES, VALUES = "names", "values"
-EMPTY = {NAMES: "''", **dict.fromkeys(LIMITS, "none")}  # what an empty cell means; 0 for the others
-EXTENSIONS = (
-    *EXTENDED_DRIVE,
-    NAMES,
-    *LIMITS,
-    "coupling",
-)  # written inside comments, and only where they say something
-MAX_CELL = 2000
-LARGEST = 60  # links of a robot that is made from nothing here
+INTEGER_KEYS = ("ant", "sigma", "mu", "eta")
+LINK_KEYS = (*INERTIAL, *DRIVE, *WRENCH)  # one cell per link, link 0 included if the base moves
+OPTIONAL_KEYS = (*EXTENDED_DRIVE, NAMES, *LIMITS)  # one cell per joint, which may be empty
+EXTENSIONS = (*OPTIONAL_KEYS, "coupling")  # written in comments, and only if a cell is not empty
+EMPTY = {NAMES: "''", **dict.fromkeys(LIMITS, "none")}  # text of an empty cell; '0' otherwise
+MAX_CELL = 2000  # characters
+MAX_NEW_LINKS = min(60, MAX_LINKS)  # of a robot that is created here
 
 
 @dataclass(frozen=True)
 class Checked:
-    """What the cells are: a robot, or the complaints; remarks do not stop it."""
+    """The result of reading the cells: a robot, or errors; remarks do not prevent a robot."""
 
     robot: Robot | None
     errors: Mapping[Cell, str] = field(default_factory=dict)
@@ -66,181 +65,204 @@ class Document:
     values: Mapping[str, str] = field(default_factory=dict)
     title: str = ""
     source: str = ""
-    kept: tuple[str, ...] = ()  # remarks of the file that are not edited here
+    comments: tuple[str, ...] = ()  # comments of the file that cannot be edited here
 
     @cached_property
     def checked(self) -> Checked:
-        errors = dict(_misspelled(self))
+        """The robot of this document, or the errors in it."""
+        errors = dict(_cell_errors(self))
         if errors:
             return Checked(None, errors)
-        text, places = _written(self)
+        text, cells_by_line = _par_text(self)
         with warnings.catch_warnings(record=True) as caught:
             warnings.simplefilter("always")
             try:
                 robot = loads(text, "robot", self.name)
             except FormatError as error:
-                message = _short(error)
-                cell = _place(error, places, self)
+                message = _error_text(error)
+                cell = _cell_of(error, cells_by_line, self)
                 return Checked(None, {cell: message} if cell else {}, "" if cell else message)
             except (SymoroError, ArithmeticError, ValueError) as error:
                 return Checked(None, {}, str(error))
-        return Checked(
-            robot,
-            remarks=tuple(dict.fromkeys(str(w.message).removeprefix("robot, ") for w in caught)),
-        )
+        remarks = dict.fromkeys(str(w.message).removeprefix("robot, ") for w in caught)
+        return Checked(robot, remarks=tuple(remarks))
 
     @cached_property
     def text(self) -> str:
-        """The robot as a `.par` file; as written by every other part of symoro where the cells are right."""
+        """The robot as a `.par` file."""
         robot = self.checked.robot
-        return dumps(robot) if robot is not None else _written(self)[0]
+        return dumps(robot) if robot is not None else _par_text(self)[0]
 
-    def rows(self, key: str) -> int:
+    def count(self, key: str) -> int:
+        """Return the number of cells of a key."""
         return len(self.cells[key])
 
-    def first_link(self) -> int:
-        """The link of the first row of the dynamic parameters: 0 where the base moves."""
-        return self.header["NL"] + 1 - len(self.cells["M"])
+    def first_number(self, key: str) -> int:
+        """Return the number of the first cell of a key: 0 for links if the base moves, else 1."""
+        return self.header["NL"] + 1 - self.count(key) if key in LINK_KEYS else 1
 
-    def edited(self, changes: Iterable[tuple[str, int, str]]) -> Document:
-        """The document with other texts in some cells; a joint that changes its type takes its variable along."""
-        cells = {k: list(v) for k, v in self.cells.items()}
+    def edited(self, changes: Iterable[CellEdit]) -> Document:
+        """Return the document with other texts in some cells.
+
+        If the type of a joint changes, its variable moves between theta and r.
+        """
+        cells = {key: list(texts) for key, texts in self.cells.items()}
         for key, k, text in changes:
             if key in cells and 0 <= k < len(cells[key]):
-                old, cells[key][k] = cells[key][k], _cleaned(key, text)
+                old, cells[key][k] = cells[key][k], _clean(key, text)
                 if key == "sigma" and old != cells[key][k] and k < self.header["NJ"]:
                     _move_variable(cells, k)
         return dataclasses.replace(self, cells={k: tuple(v) for k, v in cells.items()})
 
-    def valued(self, changes: Mapping[str, str]) -> Document:
-        """The document with other numbers for symbols; an empty text takes the number away."""
-        values = {
-            **self.values,
-            **{name: text.strip()[:MAX_CELL] for name, text in changes.items()},
-        }
-        return dataclasses.replace(
-            self, values={name: text for name, text in values.items() if text}
-        )
+    def with_values(self, changes: Mapping[str, str]) -> Document:
+        """Return the document with other numbers for symbols; an empty text removes the number."""
+        new = {name: text.strip()[:MAX_CELL] for name, text in changes.items()}
+        values = {name: text for name, text in {**self.values, **new}.items() if text}
+        return dataclasses.replace(self, values=values)
 
-    def called(self, name: str, title: str | None = None) -> Document:
-        """The document under another name, and with another title where one is given."""
-        plain = _remark(name)[:80] or "robot"
-        return dataclasses.replace(
-            self, name=plain, title=self.title if title is None else _remark(title)[:200]
-        )
+    def renamed(self, name: str) -> Document:
+        """Return the document with another name of the robot."""
+        return dataclasses.replace(self, name=_comment_text(name)[:80] or "robot")
 
     def as_data(self) -> dict[str, Any]:
-        return dataclasses.asdict(self)
+        """Return the document as plain data."""
+        data = dataclasses.asdict(self)
+        data["kept"] = data.pop("comments")  # the key of stored states
+        return data
 
 
 def from_robot(robot: Robot) -> Document:
-    """The document of a robot."""
-    code, comments = split_comments(dumps(robot), robot.name)
-    found = {e.key: e for e in assignments(code, robot.name)}
-    kept = []
-    for c in comments:
-        about = re.match(r"@\s*(\w+)", c.text)
-        if about and about[1] in (*EXTENSIONS, VALUES):
-            found |= {e.key: e for e in assignments(c.text[1:], robot.name)}
-        elif about and about[1] not in ("title", "source"):
-            kept.append(c.text)
-    cells = {
-        key: tuple(i.text for i in e.items)
-        for key, e in found.items()
-        if key not in (*HEADER, VALUES)
-    }
-    values = dict(i.text.split("=", 1) for i in found[VALUES].items) if VALUES in found else {}
-    header = {k: int(found[k].items[0].text) for k in HEADER}
-    for key in (*EXTENDED_DRIVE, NAMES, *LIMITS):
-        cells.setdefault(key, (EMPTY.get(key, "0"),) * header["NJ"])
+    """Return the document of a robot."""
+    texts, comments = _par_entries(robot)
+    pairs = [text.split("=", 1) for text in texts.pop(VALUES, ())]
+    header = {key: int(texts.pop(key)[0]) for key in HEADER}
+    for key in OPTIONAL_KEYS:
+        texts.setdefault(key, _empty_cells(key, header["NJ"]))
     return Document(
         robot.name,
         header,
-        cells,
-        {k.strip(): v.strip() for k, v in values.items()},
+        texts,
+        {name.strip(): value.strip() for name, value in pairs},
         robot.title,
         robot.source,
-        tuple(kept),
+        tuple(comments),
     )
 
 
+def _par_entries(robot: Robot) -> tuple[dict[str, tuple[str, ...]], list[str]]:
+    """Return the texts of the robot's `.par` file by key, and the comments without a key."""
+    code, comments = split_comments(dumps(robot), robot.name)
+    other_comments = []
+    entries = list(assignments(code, robot.name))
+    for comment in comments:
+        extension = re.match(r"@\s*(\w+)", comment.text)
+        if extension and extension[1] in (*EXTENSIONS, VALUES):
+            entries += assignments(comment.text[1:], robot.name)
+        elif extension and extension[1] not in ("title", "source"):
+            other_comments.append(comment.text)
+    return {e.key: tuple(item.text for item in e.items) for e in entries}, other_comments
+
+
 def from_data(data: Mapping[str, Any]) -> Document:
-    """The document that `as_data` gave; anything else raises ValueError."""
+    """Return the document that `as_data` gave; anything else raises ValueError."""
     try:
-        cells = {str(k): tuple(str(t) for t in v) for k, v in data["cells"].items()}
-        header = {k: int(data["header"][k]) for k in HEADER}
-        values = {str(k): str(v) for k, v in data["values"].items()}
         return Document(
             str(data["name"]),
-            header,
-            cells,
-            values,
+            {key: int(data["header"][key]) for key in HEADER},
+            {str(key): tuple(map(str, texts)) for key, texts in data["cells"].items()},
+            {str(name): str(text) for name, text in data["values"].items()},
             str(data["title"]),
             str(data["source"]),
-            tuple(str(t) for t in data["kept"]),
+            tuple(map(str, data["kept"])),
         )
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError(f"not a document: {error}") from None
 
 
+# --- a new robot ----------------------------------------------------------------------------------
+
+
 def new_document(name: str, structure: str, links: int, joints: int) -> Document:
-    """A robot of a structure whose parameters are to be typed: revolute joints, symbolic inertia, gravity along z."""
+    """Return a robot with revolute joints, symbolic inertia, and gravity along z.
+
+    A closed-loop robot has one joint more than links for each loop.
+    """
     loops = joints - links
-    frames = links + 2 * loops
-    most = min(LARGEST, MAX_LINKS)
-    if not 1 <= links <= most:
-        raise ValueError(f"{links} links: expected 1 to {most}")
-    if structure == STRUCTURES[2] and not 1 <= loops <= links:
+    _check_size(structure, links, loops)
+    kind = STRUCTURES.index(structure)
+    sizes = (links, links + loops, links + 2 * loops, kind, 0, 0)
+    cells = _geometric_cells(links, loops) | _dynamic_cells(links, loops)
+    header = dict(zip(HEADER, sizes, strict=True))
+    return Document("", header, cells, {"G3": "-9.81"}).renamed(name)
+
+
+def _check_size(structure: str, links: int, loops: int) -> None:
+    if not 1 <= links <= MAX_NEW_LINKS:
+        raise ValueError(f"{links} links: expected 1 to {MAX_NEW_LINKS}")
+    joints = links + loops
+    if structure == CLOSED_LOOP and not 1 <= loops <= links:
         raise ValueError(
-            f"{joints} joints: a closed-loop robot of {links} links has {links + 1} to {2 * links}, one more than links for each loop"
+            f"{joints} joints: a closed-loop robot with {links} links has {links + 1} to "
+            f"{2 * links} joints, one more than links for each loop"
         )
-    if structure != STRUCTURES[2] and loops:
-        raise ValueError(f"{joints} joints: a robot without loops has as many as links, {links}")
-    numbers = range(1, links + 1)
-    cells: dict[str, list[str]] = {
-        "ant": [
-            *(str(j - 1) for j in numbers),
-            *(str(links) for _ in range(loops)),
-            *("0" for _ in range(loops)),
-        ],
-        "sigma": [*("0" for _ in range(joints)), *("2" for _ in range(loops))],
-        "mu": [*("1" for _ in numbers), *("0" for _ in range(2 * loops))],
-        "theta": [*(f"q{j}" for j in range(1, joints + 1)), *("0" for _ in range(loops))],
-        **{k: ["0"] * frames for k in ("b", "d", "r", "gamma", "alpha")},
-        **{k: [f"{k}{j}" for j in numbers] for k in INERTIAL},
-        **{k: ["0"] * links for k in (*DRIVE, *WRENCH)},
-        **{k: ["0"] * joints for k in ("eta", "k")},
-        **{k: [f"{k}{j}" for j in range(1, joints + 1)] for k in ("QP", "QDP", "GAM")},
-        **{k: ["0"] * 3 for k in BASE},
-        "G": ["0", "0", "G3"],
-        "Z": ["1" if k % 5 == 0 else "0" for k in range(16)],
-        **{k: [EMPTY.get(k, "0")] * joints for k in (*EXTENDED_DRIVE, NAMES, *LIMITS)},
+    if structure != CLOSED_LOOP and loops:
+        raise ValueError(f"{joints} joints: expected {links}, as many as links without loops")
+
+
+def _geometric_cells(links: int, loops: int) -> dict[str, tuple[str, ...]]:
+    """Return a chain whose last link is connected to the base by each cut joint."""
+    joints, frames = links + loops, links + 2 * loops
+    chain = tuple(str(j) for j in range(links))
+    return {
+        "ant": chain + (str(links),) * loops + ("0",) * loops,
+        "sigma": ("0",) * joints + ("2",) * loops,
+        "mu": ("1",) * links + ("0",) * (2 * loops),
+        "theta": _numbered("q", joints) + ("0",) * loops,
+        **dict.fromkeys(("b", "d", "r", "gamma", "alpha"), ("0",) * frames),
     }
-    header = dict(
-        zip(HEADER, (links, joints, frames, STRUCTURES.index(structure), 0, 0), strict=True)
-    )
-    return Document(name, header, {k: tuple(v) for k, v in cells.items()}, {"G3": "-9.81"}).called(
-        name
-    )
 
 
-# --- cells ---------------------------------------------------------------------------------------------------
+def _dynamic_cells(links: int, loops: int) -> dict[str, tuple[str, ...]]:
+    joints = links + loops
+    identity = tuple("1" if k % 5 == 0 else "0" for k in range(16))
+    return {
+        **{key: _numbered(key, links) for key in INERTIAL},
+        **dict.fromkeys((*DRIVE, *WRENCH), ("0",) * links),
+        **dict.fromkeys(("eta", "k"), ("0",) * joints),
+        **{key: _numbered(key, joints) for key in MOTION},
+        **dict.fromkeys(BASE, ("0",) * 3),
+        "G": ("0", "0", "G3"),
+        "Z": identity,
+        **{key: _empty_cells(key, joints) for key in OPTIONAL_KEYS},
+    }
 
 
-def _remark(text: str) -> str:
-    """Text that can stand in a comment of the file: one line, no comment marks, no quotes."""
+def _numbered(key: str, count: int) -> tuple[str, ...]:
+    return tuple(f"{key}{j}" for j in range(1, count + 1))
+
+
+def _empty_cells(key: str, count: int) -> tuple[str, ...]:
+    return (EMPTY.get(key, "0"),) * count
+
+
+# --- cells ----------------------------------------------------------------------------------------
+
+
+def _comment_text(text: str) -> str:
+    """Return a text that can stand in a comment: one line, no comment marks, no quotes."""
     return " ".join(re.sub(r"[(*)'\"]", " ", text).split())
 
 
-def _cleaned(key: str, text: str) -> str:
-    plain = " ".join(text.split())[:MAX_CELL]
+def _clean(key: str, text: str) -> str:
+    """Return the text of a cell on one line, or the text of an empty cell."""
+    line = " ".join(text.split())[:MAX_CELL]
     if key == NAMES:
-        return re.sub(r"[][(){},'\"=;]|\(\*|\*\)", "_", plain) or EMPTY[NAMES]
-    return plain or EMPTY.get(key, "0")
+        line = re.sub(r"[][(){},'\"=;]|\(\*|\*\)", "_", line)
+    return line or EMPTY.get(key, "0")
 
 
 def _move_variable(cells: dict[str, list[str]], k: int) -> None:
-    """theta and r of a joint whose type has changed."""
+    """Move the variable of a joint to theta or r after its type has changed."""
     variable = f"q{k + 1}"
     holder = {"0": "theta", "1": "r"}.get(cells["sigma"][k])
     for key in ("theta", "r"):
@@ -250,85 +272,85 @@ def _move_variable(cells: dict[str, list[str]], k: int) -> None:
         cells[holder][k] = variable
 
 
-def _misspelled(document: Document) -> Iterator[tuple[Cell, str]]:
-    """The cells whose texts are no expressions, whatever the others hold."""
+def _cell_errors(document: Document) -> Iterator[tuple[Cell, str]]:
+    """Yield the cells whose texts are not expressions, with the errors."""
     for key, texts in document.cells.items():
         for k, text in enumerate(texts):
-            if key in WHOLE:
-                complaint = (
-                    ""
-                    if re.fullmatch(r"\d{1,5}", text)
-                    else f"found '{text}', expected a whole number"
-                )
-            else:
-                complaint = "" if EMPTY.get(key) == text or key == NAMES else _complaint(text)
-            if complaint:
-                yield (key, k), complaint
+            error = _cell_error(key, text)
+            if error:
+                yield (key, k), error
     for k, (name, text) in enumerate(document.values.items()):
-        complaint = _complaint(text) or (
-            "" if not _names(text) else f"found '{text}', expected a number"
-        )
-        if complaint:
-            yield (VALUES, k), f"{name}: {complaint}"
+        error = _expression_error(text)
+        if not error and any(symbol.lower() != "pi" for symbol in identifiers(text)):
+            error = f"found '{text}', expected a number"
+        if error:
+            yield (VALUES, k), f"{name}: {error}"
 
 
-def _names(text: str) -> list[str]:
-    return [name for name in identifiers(text) if name.lower() not in ("pi",)]
+def _cell_error(key: str, text: str) -> str:
+    """Return what is wrong with the text of a cell, '' if nothing is."""
+    if key in INTEGER_KEYS:
+        is_integer = re.fullmatch(r"\d{1,5}", text)
+        return "" if is_integer else f"found '{text}', expected a whole number"
+    return "" if key == NAMES or EMPTY.get(key) == text else _expression_error(text)
 
 
-def _complaint(text: str) -> str:
+def _expression_error(text: str) -> str:
     try:
         parse(text)
     except ExpressionError as error:
-        return f"found {error.found}, expected {error.expected} (column {error.column + 1}). {error.todo}".strip()
-    return "found a comma outside brackets, expected one expression" if _loose_comma(text) else ""
+        place = f"(column {error.column + 1}). {error.todo}"
+        return f"found {error.found}, expected {error.expected} {place}".strip()
+    without_brackets = re.sub(r"\([^()]*\)", "", re.sub(r"\([^()]*\)", "", text))
+    if "," in without_brackets:
+        return "found a comma outside brackets, expected one expression"
+    return ""
 
 
-def _loose_comma(text: str) -> bool:
-    return "," in re.sub(r"\([^()]*\)", "", re.sub(r"\([^()]*\)", "", text))
+# --- the .par text --------------------------------------------------------------------------------
 
 
-def _written(document: Document) -> tuple[str, dict[int, Cell]]:
-    """The `.par` text with one cell per line, and the cell of each line."""
+def _par_text(document: Document) -> tuple[str, dict[int, Cell]]:
+    """Return the `.par` text with one cell per line, and the cell of each line."""
     lines = [f"(* Robotname = '{document.name}' *)"]
-    lines += [
-        f"(*@ {key} = {text} *)"
-        for key, text in (("title", document.title), ("source", document.source))
-        if text
-    ]
+    about = {"title": document.title, "source": document.source}
+    lines += [f"(*@ {key} = {text} *)" for key, text in about.items() if text]
     lines += [f"{key} = {value}" for key, value in document.header.items()]
-    places: dict[int, Cell] = {}
+    cells_by_line: dict[int, Cell] = {}
 
-    def put(key: str, texts: Iterable[str], opening: str, closing: str) -> None:
+    def add(key: str, texts: Iterable[str], opening: str, closing: str) -> None:
         lines.append(f"{opening}{key} = {{")
         for k, text in enumerate(texts):
-            places[len(lines) + 1] = (key, k)
+            cells_by_line[len(lines) + 1] = (key, k)
             lines.append(text + ",")
         lines[-1] = lines[-1].removesuffix(",") + closing
 
     for key, texts in document.cells.items():
         if key not in EXTENSIONS:
-            put(key, texts, "", "}")
-        elif texts and any(t != EMPTY.get(key, "0") for t in texts):
-            put(key, texts, "(*@ ", "} *)")
+            add(key, texts, "", "}")
+        elif set(texts) - {EMPTY.get(key, "0")}:
+            add(key, texts, "(*@ ", "} *)")
     if document.values:
-        put(VALUES, (f"{name} = {text}" for name, text in document.values.items()), "(*@ ", "} *)")
-    return "\n".join([*lines, *(f"(*{text}*)" for text in document.kept)]) + "\n", places
+        values = (f"{name} = {text}" for name, text in document.values.items())
+        add(VALUES, values, "(*@ ", "} *)")
+    lines += [f"(*{text}*)" for text in document.comments]
+    return "\n".join(lines) + "\n", cells_by_line
 
 
-def _place(error: FormatError, places: Mapping[int, Cell], document: Document) -> Cell | None:
-    """The cell that an error of the reader is about: by its number, or by its line."""
-    named = re.match(r"(\w+)\[(\d+)", error.key)
-    if named and named[1] in document.cells:
-        key, number = named[1], int(named[2])
-        first = document.first_link() if key in (*INERTIAL, *DRIVE, *WRENCH) else 1
-        return key, min(max(number - first, 0), document.rows(key) - 1)
-    return places.get(error.line)
+def _cell_of(
+    error: FormatError, cells_by_line: Mapping[int, Cell], document: Document
+) -> Cell | None:
+    """Return the cell that an error of the reader is about: by its number, or by its line."""
+    numbered = re.match(r"(\w+)\[(\d+)", error.key)
+    if numbered and numbered[1] in document.cells:
+        key, number = numbered[1], int(numbered[2])
+        index = number - document.first_number(key)
+        return key, min(max(index, 0), document.count(key) - 1)
+    return cells_by_line.get(error.line)
 
 
-def _short(error: FormatError) -> str:
-    return (
-        f"found {error.found}"
-        + (f", expected {error.expected}" if error.expected else "")
-        + (f". {error.todo}" if error.todo else "")
-    )
+def _error_text(error: FormatError) -> str:
+    """Return the message of an error without its place."""
+    text = f"found {error.found}"
+    text += f", expected {error.expected}" if error.expected else ""
+    return text + (f". {error.todo}" if error.todo else "")

@@ -1,58 +1,278 @@
-"""Elements of the page that NiceGUI does not have: a sheet of cells, the robot in space, mathematics, and a plain slider."""
+"""Elements of the pages: buttons, fields, tables, plots, and components that NiceGUI lacks.
+
+The components are a grid of cells, the 3D view, typeset formulas, and the browser's own slider.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+import math
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 import nicegui
 from nicegui import background_tasks, ui
 from nicegui.element import Element
 
+from symoro.emit.notebook_html import LatexBlock
+from symoro.gui.scene.numeric_robot import FrameShape, PlacedFrames
+from symoro.gui.worker.messages import Series
+
 STATIC = Path(__file__).parent / "static"
-THREE = (
-    Path(nicegui.__file__).parent / "elements" / "scene" / "dist"
-)  # three.js as it comes with NiceGUI
+THREE = Path(nicegui.__file__).parent / "elements" / "scene" / "dist"  # NiceGUI's three.js
+MAX_CHANGES = 100_000  # cells in one paste
+MAX_DAMAGED = 20  # messages about meshes in one notification
+PRIMARY, NORMAL, FLAT = "unelevated color=primary", "outline", "flat"  # looks of buttons
+
+AXIS_COLOUR = "#7d8894"  # readable on light and on dark
+PALETTE = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#8a6fd1", "#7f7f7f"]
+TOOLTIP = {
+    "trigger": "axis",
+    "confine": True,
+    "backgroundColor": "#27313b",
+    "borderWidth": 0,
+    "textStyle": {"color": "#f2f6fa"},
+}
+
+CellChange = tuple[int, int, str]  # row, column, new text
+
+
+# --- buttons, fields, tables ----------------------------------------------------------------------
+
+
+def button(
+    text: str, action: Callable[..., Any], icon: str | None = None, look: str = NORMAL
+) -> ui.button:
+    """Add a button: PRIMARY for the main action of a page, FLAT for one that is seldom used."""
+    return ui.button(text, icon=icon, on_click=action).props(f"dense no-caps {look}")
+
+
+def icon_button(title: str, icon: str, action: Callable[..., Any], look: str = "") -> ui.button:
+    """Add a button with an icon; its title is shown as a tooltip."""
+    element = ui.button(icon=icon, on_click=action).props(f"flat dense {look}").tooltip(title)
+    element._props["aria-label"] = title  # not by props(): the title may contain quotes
+    return element
+
+
+def number_field(label: str, value: float | None = None, width: int = 92, **more: Any) -> ui.number:
+    """Add a small field for a number; `width` in pixels."""
+    field = ui.number(label, value=value, **more).props("dense outlined stack-label")
+    return field.style(f"width: {width}px")
+
+
+def choice_field(label: str, options: Any, value: Any, width: int, **more: Any) -> ui.select:
+    """Add a small field for one or several of some options; `width` in pixels."""
+    field = ui.select(options, value=value, label=label, **more)
+    return field.props("dense outlined options-dense").style(f"width: {width}px")
+
+
+def upload_field(
+    label: str, received: Callable[..., Any], max_bytes: int, refused: Callable[[str], Any]
+) -> ui.upload:
+    """Add a field for the upload of one file."""
+    megabytes = max_bytes // 1024 // 1024
+    field = ui.upload(
+        label=label,
+        on_upload=received,
+        auto_upload=True,
+        max_file_size=max_bytes,
+        max_files=1,
+        on_rejected=lambda: refused(f"Not accepted: at most one file of {megabytes} MB."),
+    )
+    return field.props("flat bordered").style("width: 100%")
+
+
+def set_note(label: ui.label, text: str, bad: bool = False) -> None:
+    """Set the text of a note; `bad` marks an error."""
+    label.set_text(text)
+    label.classes(add="bad" if bad else "model-note", remove="model-note" if bad else "bad")
+
+
+def plain_table(
+    heads: list[str], rows: Iterable[Iterable[Any]], right: Iterable[int] = ()
+) -> ui.element:
+    """Add a table of texts; the columns in `right` are right-aligned."""
+    right_aligned = set(right)
+
+    def cell(tag: str, column: int, text: Any) -> None:
+        with ui.element(tag).classes("n" if column in right_aligned else "") as element:
+            ui.label(str(text))
+        if tag == "th":
+            element.props("scope=col")
+
+    with ui.element("table").classes("plain") as table:
+        with ui.element("thead"), ui.element("tr"):
+            for c, head in enumerate(heads):
+                cell("th", c, head)
+        with ui.element("tbody"):
+            for row in rows:
+                with ui.element("tr"):
+                    for c, text in enumerate(row):
+                        cell("td", c, text)
+    return table
+
+
+def number_table(value: Any, labels: list[str] | None = None) -> None:
+    """Add a table of a scalar, a vector, a matrix, or several matrices (nested lists).
+
+    `labels` are the names of the rows.
+    """
+    rows = _as_rows(value)
+    if rows and rows[0] and isinstance(rows[0][0], list):
+        for part in rows:
+            number_table(part)
+        return
+    heads = labels if labels and len(labels) == len(rows) else None
+    with ui.element("table").classes("plain matrix"), ui.element("tbody"):
+        for k, row in enumerate(rows):
+            with ui.element("tr"):
+                if heads:
+                    with ui.element("th").props("scope=row"):
+                        ui.label(heads[k])
+                for x in row:
+                    with ui.element("td").classes("n"):
+                        ui.label(_number_text(x))
+
+
+def _as_rows(value: Any) -> list[list[Any]]:
+    if not isinstance(value, list):
+        return [[value]]
+    return [x if isinstance(x, list) else [x] for x in value]
+
+
+def _number_text(x: float | None) -> str:
+    return "not finite" if x is None or not math.isfinite(x) else f"{x:.6g}"
+
+
+def plot_options(t: list[float], series: Iterable[Series], unit: str = "") -> dict[str, Any]:
+    """Return the options of an echart with lines over time."""
+    axis = {
+        "type": "value",
+        "axisLabel": {"color": AXIS_COLOUR},
+        "nameTextStyle": {"color": AXIS_COLOUR},
+        "splitLine": {"lineStyle": {"color": "rgba(125,136,148,.25)"}},
+    }
+    time_axis = {
+        "name": "time, s",
+        "nameLocation": "middle",
+        "nameGap": 28,
+        "max": t[-1] if t else 1,
+        "axisLine": {"onZero": False},
+    }
+    return {
+        "animation": False,
+        "color": PALETTE,
+        "grid": {"left": 60, "right": 20, "top": 44, "bottom": 44},
+        "legend": {"type": "scroll", "top": 4, "textStyle": {"color": AXIS_COLOUR}},
+        "tooltip": TOOLTIP,
+        "xAxis": {**axis, **time_axis},
+        "yAxis": {**axis, "name": unit, "scale": True},
+        "series": [
+            {
+                "name": s["name"],
+                "type": "line",
+                "showSymbol": False,
+                "data": list(zip(t, s["samples"], strict=True)),
+            }
+            for s in series
+        ],
+    }
+
+
+def run_in_background(element: Element, work: Callable[[], Awaitable[None]]) -> None:
+    """Run a coroutine in the slot of an element, independent of the event that started it.
+
+    A coroutine started by a dialog or a menu would otherwise end with it.
+    """
+
+    async def run() -> None:
+        if element.is_deleted:
+            return
+        with element:
+            try:
+                await work()
+            except RuntimeError:
+                if not element.is_deleted:  # else the page was closed: nobody waits for the result
+                    raise
+
+    background_tasks.create(run(), name="page work")
+
+
+# --- components -----------------------------------------------------------------------------------
+
+
+class Column(TypedDict, total=False):
+    """A column of a grid; `wide` columns take the remaining width."""
+
+    key: str
+    label: str
+    name: str
+    unit: str
+    tip: str
+    wide: bool
+
+
+class GridCell(TypedDict, total=False):
+    """A cell: its text, its error, a guess that is shown pale; a locked cell cannot be edited."""
+
+    text: str
+    error: str
+    guess: str
+    locked: bool
+
+
+class GridRow(TypedDict):
+    """A row of a grid."""
+
+    head: str
+    tip: str
+    cells: list[GridCell]
 
 
 class Grid(Element, component=str(STATIC / "grid.js")):
-    """Cells as in a spreadsheet. `edited` gets (row, column, text) of each change and whether it is still being typed."""
+    """Cells as in a spreadsheet.
 
-    def __init__(self, label: str, corner: str, columns: list[dict[str, Any]], rows: list[dict[str, Any]],
-                 edited: Callable[[list[tuple[int, int, str]], bool], None], done: Callable[[], None] = lambda: None) -> None:  # fmt: skip
+    `edited` is called with the changes and True while the user is still typing.
+    """
+
+    def __init__(
+        self,
+        label: str,
+        corner: str,
+        columns: list[Column],
+        rows: list[GridRow],
+        edited: Callable[[list[CellChange], bool], None],
+        done: Callable[[], None],
+    ) -> None:
         super().__init__()
         self._props |= {"label": label, "corner": corner, "columns": columns, "rows": rows}
-        self.on(
-            "edit",
-            lambda e: edited(
-                [(int(r), int(c), str(t)) for r, c, t in e.args["changes"][:100_000]],
-                bool(e.args["live"]),
-            ),
-        )
+        self.on("edit", lambda e: edited(_cell_changes(e.args["changes"]), bool(e.args["live"])))
         self.on("done", lambda _: done())
 
-    def show(self, rows: list[dict[str, Any]]) -> None:
-        """Other contents; nothing is sent where they are the same."""
+    def show(self, rows: list[GridRow]) -> None:
+        """Replace the contents; nothing is sent if they are the same."""
         if rows != self._props["rows"]:
             self._props["rows"] = rows
             self.update()
 
 
-class Formulas(Element, component=str(STATIC / "formula.js")):
-    """Blocks of mathematics and headings."""
+def _cell_changes(changes: list[Any]) -> list[CellChange]:
+    return [(int(row), int(column), str(text)) for row, column, text in changes[:MAX_CHANGES]]
 
-    def __init__(self, blocks: list[dict[str, Any]]) -> None:
+
+class Formulas(Element, component=str(STATIC / "formula.js")):
+    """Typeset formulas and headings."""
+
+    def __init__(self, blocks: list[LatexBlock]) -> None:
         super().__init__()
         self._props["blocks"] = blocks
 
 
 class View(Element, component=str(STATIC / "view.js"), esm={"nicegui-scene": str(THREE)}):
-    """The robot in space."""
+    """The 3D view of a robot. `damaged` is called with messages about meshes that failed."""
 
     def __init__(self, label: str, damaged: Callable[[list[str]], None]) -> None:
         super().__init__()
-        show = {"frames": True, "labels": True, "axes": False, "meshes": True}
         self._props |= {
             "label": label,
             "skeleton": [],
@@ -60,73 +280,80 @@ class View(Element, component=str(STATIC / "view.js"), esm={"nicegui-scene": str
             "pose": {},
             "ghosts": [],
             "meshes": [],
-            "show": show,
+            "show": {"frames": True, "labels": True, "axes": False, "meshes": True},
         }
-        self.watchers: list[Callable[[float], None]] = []  # told which part of the film is shown
-        self.on("damaged", lambda e: damaged([str(text)[:300] for text in e.args[:20]]))
+        self.watchers: list[Callable[[float], None]] = []  # called with the position of the film
+        self.on("damaged", lambda e: damaged([str(text)[:300] for text in e.args[:MAX_DAMAGED]]))
         self.on("film", lambda e: [tell(float(e.args["part"])) for tell in self.watchers])
 
-    def robot(
+    def set_robot(
         self,
-        skeleton: list[dict[str, Any]],
+        skeleton: list[FrameShape],
         size: float,
-        pose: dict[str, Any],
+        pose: PlacedFrames,
         meshes: Sequence[Mapping[str, Any]],
     ) -> None:
-        """Another robot, or the same with other lengths."""
+        """Draw another robot, or the same with other lengths; `size` in m."""
         self._props |= {"skeleton": skeleton, "size": size, "pose": pose, "meshes": meshes}
         self.update()
 
-    def place(self, pose: dict[str, Any]) -> None:
-        """Another posture; one small message."""
+    def place(self, pose: PlacedFrames) -> None:
+        """Move the robot to another posture with one small message."""
         with self._props.suspend_updates():
             self._props["pose"] = pose
         self.run_method("place", pose)
 
-    def ghosts(self, poses: list[dict[str, Any]]) -> None:
-        """Other postures, drawn transparent."""
+    def set_ghosts(self, poses: list[PlacedFrames]) -> None:
+        """Draw other postures, transparent."""
         self._props["ghosts"] = [{"pose": pose} for pose in poses]
         self.update()
 
-    def single(self, k: int) -> None:
-        """One of the ghosts more than the others; all alike for -1."""
+    def highlight_ghost(self, k: int) -> None:
+        """Emphasise the ghost number k, or none with -1."""
         self.run_method("single", k)
 
-    def showing(self, **what: bool) -> None:
-        self._props["show"] = {**self._props["show"], **what}
+    def set_visible(self, **parts: bool) -> None:
+        """Show or hide frames, labels, axes or meshes."""
+        self._props["show"] = {**self._props["show"], **parts}
         self.update()
 
     def fit(self) -> None:
+        """Move the camera so that the whole robot is visible."""
         self.run_method("fit")
 
-    def film(self, frames: list[dict[str, Any]], seconds: float) -> None:
-        """Postures at equal times, to be run or looked at."""
+    def load_film(self, frames: list[PlacedFrames], seconds: float) -> None:
+        """Load postures at equal time steps, to be played or stepped through."""
         self.run_method("film", frames, seconds)
 
-    def run(self) -> None:
+    def play(self) -> None:
+        """Play the film."""
         self.run_method("run")
 
     def seek(self, part: float) -> None:
-        """Stand still at a part of the film, 0 to 1."""
+        """Show the posture at a fraction 0..1 of the film."""
         self.run_method("seek", part)
 
     def stop(self) -> None:
+        """Stop the film."""
         self.run_method("stop")
 
 
 class Range(Element, component=str(STATIC / "range.js")):
-    """The browser's own slider: the keyboard and screen readers know it."""
+    """The browser's own slider, which the keyboard and screen readers can use.
+
+    `moved` is called with each new position, `released` when the user lets go.
+    """
 
     def __init__(
         self,
         label: str,
-        low: float,
-        high: float,
+        limits: tuple[float, float],
         value: float,
         moved: Callable[[float], None],
-        left: Callable[[], None],
+        released: Callable[[], None] = lambda: None,
     ) -> None:
         super().__init__()
+        low, high = limits
         self._props |= {
             "label": label,
             "low": low,
@@ -135,94 +362,10 @@ class Range(Element, component=str(STATIC / "range.js")):
             "value": value,
         }
         self.on("moved", lambda e: moved(float(e.args)), throttle=0.04)
-        self.on("left", lambda _: left())
+        self.on("left", lambda _: released())
 
-    def put(self, value: float) -> None:
-        """Another position, unless a hand holds it."""
+    def set_position(self, value: float) -> None:
+        """Move the slider, unless the user holds it."""
         with self._props.suspend_updates():
             self._props["value"] = value
         self.run_method("put", value)
-
-
-MAIN, PLAIN, PALE = "unelevated color=primary", "outline", "flat"
-
-
-def button(
-    words: str, do: Callable[..., Any], icon: str | None = None, look: str = PLAIN
-) -> ui.button:
-    """A button with words: MAIN for what a page is for, PLAIN for the rest, PALE for what is seldom wanted."""
-    return ui.button(words, icon=icon, on_click=do).props(f"dense no-caps {look}")
-
-
-def icon_button(title: str, icon: str, do: Callable[..., Any], look: str = "") -> ui.button:
-    """A button with a picture, whose words are a tip."""
-    made = ui.button(icon=icon, on_click=do).props(f"flat dense {look}").tooltip(title)
-    made._props["aria-label"] = title  # as data: it may hold quotes
-    return made
-
-
-def number(label: str, value: float | None = None, width: int = 92, **more: Any) -> ui.number:
-    """A small field for a number."""
-    return (
-        ui.number(label, value=value, **more)
-        .props("dense outlined stack-label")
-        .style(f"width: {width}px")
-    )
-
-
-def choice(label: str, options: Any, value: Any, width: int, **more: Any) -> ui.select:
-    """A small field for one or several of some values."""
-    return (
-        ui.select(options, value=value, label=label, **more)
-        .props("dense outlined options-dense")
-        .style(f"width: {width}px")
-    )
-
-
-def upload(
-    label: str, received: Callable[..., Any], most: int, refused: Callable[[str], Any]
-) -> ui.upload:
-    """A place for one file that is not too large."""
-    return ui.upload(
-        label=label, on_upload=received, auto_upload=True, max_file_size=most, max_files=1,
-        on_rejected=lambda: refused(f"Not taken: at most one file of {most // 1024 // 1024} MB."),
-    ).props("flat bordered").style("width: 100%")  # fmt: skip
-
-
-def say(place: ui.label, text: str, bad: bool = False) -> None:
-    """A remark in its place, or what went wrong."""
-    place.set_text(text)
-    place.classes(add="bad" if bad else "model-note", remove="model-note" if bad else "bad")
-
-
-def plain_table(heads: list[str], rows: list[list[Any]], numbers: range = range(0)) -> ui.element:
-    """A table of texts; every text is shown as it is."""
-    with ui.element("table").classes("plain") as table:
-        with ui.element("thead"), ui.element("tr"):
-            for c, head in enumerate(heads):
-                with ui.element("th").props("scope=col").classes("n" if c in numbers else ""):
-                    ui.label(head)
-        with ui.element("tbody"):
-            for row in rows:
-                with ui.element("tr"):
-                    for c, text in enumerate(row):
-                        with ui.element("td").classes("n" if c in numbers else ""):
-                            ui.label(str(text))
-    return table
-
-
-def soon(element: Element, do: Callable[[], Awaitable[None]]) -> None:
-    """Run a coroutine inside an element; it ends with it, not with the dialog or menu that asked for it."""
-
-    async def run() -> None:
-        if not element.is_deleted:
-            with element:
-                try:
-                    await do()
-                except RuntimeError:
-                    if (
-                        not element.is_deleted
-                    ):  # else the window was closed meanwhile, and nobody waits for it
-                        raise
-
-    background_tasks.create(run(), name="page work")

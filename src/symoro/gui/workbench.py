@@ -1,4 +1,7 @@
-"""The robots that are open: their history, their files, and a copy on disk from which a reload or a crash recovers."""
+"""The open robots: their documents with undo, their pages, and their state on disk.
+
+The state is written after every change, so that nothing is lost by a reload or a crash.
+"""
 
 from __future__ import annotations
 
@@ -14,248 +17,277 @@ import symoro as sy
 from symoro import cache
 from symoro.errors import InputError, SymoroError
 from symoro.formats.text_files import write_text
-from symoro.gui.document import STRUCTURES, Document, from_data, from_robot, new_document
-from symoro.gui.storage import Folder, first_free, left_behind
+from symoro.gui.document import CellEdit, Document, from_data, from_robot, new_document
+from symoro.gui.storage import Folder, StateFile, abandoned_state_files, claim_state_file
+from symoro.robot.data import STRUCTURES
 
-DEPTH = 200  # steps of undo
-MAX_STATE = 64 * 1024 * 1024
-MAX_OPEN = 24
+UNDO_DEPTH = 200
+MAX_STATE = 64 * 1024 * 1024  # bytes
+MAX_OPEN = 24  # robots
+# What changed: the list of robots, or the document of one of them.
+ROBOTS, DOCUMENT = "robots", "document"
 
 
 @dataclass
-class Work:
-    """A model page of a robot: what was asked for."""
+class PageRequest:
+    """A page of a robot: a model, 'simulate' or 'identify', and its options."""
 
     model: str
     options: dict[str, Any] = field(default_factory=dict)
 
     @property
     def key(self) -> str:
+        """A text that is the same for equal requests."""
         return json.dumps([self.model, self.options], sort_keys=True)
 
 
 @dataclass
-class Open:
-    """An open robot: its document with history, where it is saved, and where its joints are."""
+class OpenRobot:
+    """An open robot: its document with history, its file, its pages, and its joint positions."""
 
     id: int
     document: Document
-    builtin: str = ""  # the built-in robot that it is, where nothing was changed
+    builtin: str = ""  # id of the built-in robot that it was opened as
     file: str = ""  # its name in the folder
-    saved: Document | None = None
-    q: dict[str, float] = field(default_factory=dict)
-    works: list[Work] = field(default_factory=list)
-    bare: bool = False  # True for a listing, which has no robot
-    front: str = ""  # the key of its page that was looked at last; '' for its parameters
+    saved: Document | None = None  # the document in the file
+    q: dict[str, float] = field(default_factory=dict)  # joint positions, rad or m
+    pages: list[PageRequest] = field(default_factory=list)
+    is_listing: bool = False  # a listing to optimise, without a robot
+    front: str = ""  # the key of the page in front; '' for the parameters
     past: list[Document] = field(default_factory=list)
     future: list[Document] = field(default_factory=list)
-    robot: sy.Robot | None = None  # the last one that was right
-    merging: object = None  # what the last edit was about: typing on in a cell is one step
+    robot: sy.Robot | None = None  # of the last document without errors
+    last_edit: object = None  # the cell of the last edit: typing in one cell is one step of undo
 
     def __post_init__(self) -> None:
         self.robot = self.document.checked.robot or self.robot
 
     @property
-    def dirty(self) -> bool:
-        return self.document != self.saved and not self.bare
+    def is_dirty(self) -> bool:
+        """True if the document has changes that are not saved."""
+        return self.document != self.saved and not self.is_listing
 
     @property
-    def known(self) -> str:
-        """The built-in robot that it still is, for published figures."""
-        return self.builtin if self.builtin and not self.dirty else ""
+    def unchanged_builtin(self) -> str:
+        """The id of the built-in robot if nothing was changed, else ''."""
+        return self.builtin if self.builtin and not self.is_dirty else ""
 
-    def put(self, document: Document, about: object = None) -> None:
-        """Take a new state; the old one can be undone."""
+    def put(self, document: Document, edit: object = None) -> None:
+        """Replace the document; the previous one can be restored by undo.
+
+        Consecutive calls with the same `edit` are one step of undo.
+        """
         if document == self.document:
             return
-        if about is None or about != self.merging:
-            self.past = [*self.past, self.document][-DEPTH:]
-        self.merging, self.future = about, []
-        self._show(document)
+        if edit is None or edit != self.last_edit:
+            self.past = [*self.past, self.document][-UNDO_DEPTH:]
+        self.last_edit, self.future = edit, []
+        self._set_document(document)
 
     def undo(self) -> bool:
+        """Restore the previous document; return False if there is none."""
         return self._step(self.past, self.future)
 
     def redo(self) -> bool:
+        """Restore the document before the last undo; return False if there is none."""
         return self._step(self.future, self.past)
 
     def _step(self, source: list[Document], target: list[Document]) -> bool:
         if not source:
             return False
         target.append(self.document)
-        self.merging = None
-        self._show(source.pop())
+        self.last_edit = None
+        self._set_document(source.pop())
         return True
 
-    def _show(self, document: Document) -> None:
+    def _set_document(self, document: Document) -> None:
         self.document = document
         self.robot = document.checked.robot or self.robot
 
     def as_data(self) -> dict[str, Any]:
+        """Return the state as plain data."""
         return {
-            "document": self.document.as_data(), "saved": self.saved.as_data() if self.saved else None, "builtin": self.builtin, "file": self.file,
-            "bare": self.bare, "front": self.front, "q": self.q, "works": [{"model": w.model, "options": w.options} for w in self.works],
-        }  # fmt: skip
+            "document": self.document.as_data(),
+            "saved": self.saved.as_data() if self.saved else None,
+            "builtin": self.builtin,
+            "file": self.file,
+            "bare": self.is_listing,
+            "front": self.front,
+            "q": self.q,
+            "works": [{"model": p.model, "options": p.options} for p in self.pages],
+        }
+
+
+def open_robot_from_data(id: int, data: Mapping[str, Any]) -> OpenRobot:
+    """Return the open robot that `OpenRobot.as_data` described."""
+    return OpenRobot(
+        id,
+        from_data(data["document"]),
+        builtin=str(data["builtin"]),
+        file=str(data["file"]),
+        saved=from_data(data["saved"]) if data["saved"] else None,
+        q={str(name): float(v) for name, v in data["q"].items()},
+        pages=[PageRequest(str(p["model"]), dict(p["options"])) for p in data["works"]],
+        is_listing=bool(data.get("bare")),
+        front=str(data.get("front", "")),
+    )
 
 
 class Workbench:
-    """Everything that is open. Pages look at it and are told when it changes."""
+    """All open robots. Pages register in `watchers` and are told of every change."""
 
     def __init__(self, folder: Folder, state: Path | None = None) -> None:
         self.folder = folder
         place = cache.folder() / "workbench", cache.digest(str(folder.path.resolve()))
-        self.slot = None if state else first_free(*place)  # held as long as this process lives
-        self.state = state or self.slot.state  # type: ignore[union-attr]
+        # the lock of the state file is held as long as this process lives
+        self.state = StateFile(state) if state else claim_state_file(*place)
         self.numbers = itertools.count(1)
-        self.robots: dict[int, Open] = {}
-        self.watchers: dict[object, Callable[[str, Open | None], None]] = {}
-        self.dark: bool | None = None  # None: as the system has it
-        self.front = 0  # the robot that was looked at last
-        self.trouble = ""  # why nothing can be kept on disk
-        self._recover(self.state)
-        for ended in left_behind(*place) if self.slot else ():
-            self._adopt(ended.state)
+        self.robots: dict[int, OpenRobot] = {}
+        self.watchers: dict[object, Callable[[str, OpenRobot | None], None]] = {}
+        self.dark: bool | None = None  # None: as the system is set
+        self.front = 0  # id of the robot in front
+        self.trouble = ""  # why the state cannot be written
+        self._recover(self.state.path)
+        if state is None:
+            for abandoned in abandoned_state_files(*place):
+                self._adopt(abandoned.path)
 
-    # --- robots ------------------------------------------------------------------------------------------
+    # --- robots -----------------------------------------------------------------------------------
 
-    def add(self, document: Document, **known: Any) -> Open:
-        """Open a robot in a tab of its own."""
+    def add(self, document: Document, **known: Any) -> OpenRobot:
+        """Open a document as a robot; `known` are further fields of OpenRobot."""
         if len(self.robots) >= MAX_OPEN:
             raise InputError(
                 "open robots", str(len(self.robots)), f"at most {MAX_OPEN}", "Close one first."
             )
-        opened = Open(next(self.numbers), document, **known)
+        opened = OpenRobot(next(self.numbers), document, **known)
         self.robots[opened.id] = opened
-        self.changed("robots", opened)
+        self.notify(ROBOTS, opened)
         return opened
 
-    def add_listing(self, name: str, work: Work) -> Open:
-        """A listing to optimise, in a tab without a robot."""
-        return self.add(new_document(name, STRUCTURES[0], 1, 1), bare=True, works=[work])
+    def add_listing(self, name: str, request: PageRequest) -> OpenRobot:
+        """Open a listing to optimise, without a robot."""
+        document = new_document(name, STRUCTURES[0], 1, 1)
+        return self.add(document, is_listing=True, pages=[request])
 
-    def add_builtin(self, name: str) -> Open:
-        """A built-in robot; the tab it has already where it is open unchanged."""
+    def add_builtin(self, name: str) -> OpenRobot:
+        """Open a built-in robot; if it is open and unchanged, return that one."""
         for opened in self.robots.values():
-            if opened.known == name:
+            if opened.unchanged_builtin == name:
                 return opened
         document = from_robot(sy.load(name))
         return self.add(document, builtin=name, saved=document)
 
-    def add_file(self, name: str) -> Open:
-        """A robot file of the folder; the tab it has already where it is open."""
+    def add_file(self, name: str) -> OpenRobot:
+        """Open a robot file of the folder; if it is open, return that one."""
         for opened in self.robots.values():
             if name and opened.file == name:
                 return opened
         document = from_robot(sy.load(self.folder.file(name)))
         return self.add(document, file=name, saved=document)
 
-    def add_path(self, path: Path) -> Open:
-        """A robot file named on the command line that is not in the folder; it is saved there under a new name."""
+    def add_path(self, path: Path) -> OpenRobot:
+        """Open a robot file outside the folder; it is saved in the folder under a new name."""
         return self.add(from_robot(sy.load(path)))
 
-    def close(self, opened: Open) -> None:
+    def close(self, opened: OpenRobot) -> None:
+        """Close a robot."""
         self.robots.pop(opened.id, None)
-        self.changed("robots", None)
+        self.notify(ROBOTS, None)
 
-    def save(self, opened: Open, name: str) -> Path:
-        """Write a robot into the folder, by the extension of the name."""
+    def save(self, opened: OpenRobot, name: str) -> Path:
+        """Write a robot into the folder; the extension of the name is the format."""
         robot = opened.document.checked.robot
         if robot is None:
             raise InputError(
                 "robot",
-                "cells that are wrong",
-                "none",
-                "Correct them first; the work is kept meanwhile.",
+                "cells with errors",
+                "a robot without errors",
+                "Correct the cells first. Until then the document is stored by the workbench.",
             )
         path = robot.save(self.folder.file(name))
         opened.saved, opened.file, opened.builtin = opened.document, name, ""
-        self.changed("robots", opened)
+        self.notify(ROBOTS, opened)
         return path
 
-    # --- changes -----------------------------------------------------------------------------------------
+    # --- changes ----------------------------------------------------------------------------------
 
-    def edit(
-        self, opened: Open, changes: Iterable[tuple[str, int, str]], about: object = None
+    def edit(self, opened: OpenRobot, changes: Iterable[CellEdit], edit: object = None) -> None:
+        """Change cells of a document."""
+        self.replace(opened, opened.document.edited(changes), edit)
+
+    def set_values(
+        self, opened: OpenRobot, changes: Mapping[str, str], edit: object = None
     ) -> None:
-        opened.put(opened.document.edited(changes), about)
-        self.changed("document", opened)
+        """Change the numbers of symbols."""
+        self.replace(opened, opened.document.with_values(changes), edit)
 
-    def value(self, opened: Open, changes: Mapping[str, str], about: object = None) -> None:
-        opened.put(opened.document.valued(changes), about)
-        self.changed("document", opened)
+    def replace(self, opened: OpenRobot, document: Document, edit: object = None) -> None:
+        """Replace the document of a robot."""
+        opened.put(document, edit)
+        self.notify(DOCUMENT, opened)
 
-    def replace(self, opened: Open, document: Document) -> None:
-        opened.put(document)
-        self.changed("document", opened)
-
-    def undo(self, opened: Open) -> None:
+    def undo(self, opened: OpenRobot) -> None:
+        """Undo the last change of a robot."""
         if opened.undo():
-            self.changed("document", opened)
+            self.notify(DOCUMENT, opened)
 
-    def redo(self, opened: Open) -> None:
+    def redo(self, opened: OpenRobot) -> None:
+        """Redo the last change of a robot that was undone."""
         if opened.redo():
-            self.changed("document", opened)
+            self.notify(DOCUMENT, opened)
 
-    def changed(self, what: str, opened: Open | None) -> None:
-        """Keep the state on disk and tell the pages."""
-        self.keep()
+    def notify(self, what: str, opened: OpenRobot | None) -> None:
+        """Write the state and tell the pages what has changed."""
+        self.store()
         for watcher in list(self.watchers.values()):
             watcher(what, opened)
 
-    # --- on disk -----------------------------------------------------------------------------------------
+    # --- state on disk ----------------------------------------------------------------------------
 
-    def keep(self) -> None:
-        """Write the state at once; where that is not possible, say so and go on."""
+    def store(self) -> None:
+        """Write the state; if that fails, the reason is in `trouble`."""
         data = {"dark": self.dark, "robots": [o.as_data() for o in self.robots.values()]}
         try:
-            write_text(self.state, json.dumps(data))
+            write_text(self.state.path, json.dumps(data))
             self.trouble = ""
         except InputError as error:
             self.trouble = str(error)
 
     def end(self) -> None:
-        """The server ends: keep everything and leave the place to others."""
-        self.keep()
-        if self.slot:
-            self.slot.release()
+        """Write the state and release the state file; the server stops."""
+        self.store()
+        self.state.release()
 
-    def _recover(self, state: Path) -> None:
-        """What was open when the last server ended; a damaged file is put aside."""
+    def _recover(self, path: Path) -> None:
+        """Open the robots of a state file; a damaged file is renamed."""
         try:
-            if not state.exists() or state.stat().st_size > MAX_STATE:
+            if not path.exists() or path.stat().st_size > MAX_STATE:
                 return
-            found = json.loads(state.read_text(encoding="utf-8"))
-            self.dark = found["dark"] if isinstance(found["dark"], bool) else None
-            for data in found["robots"][:MAX_OPEN]:
-                self._recovered(data)
+            state = json.loads(path.read_text(encoding="utf-8"))
+            self.dark = state["dark"] if isinstance(state["dark"], bool) else None
+            for data in state["robots"][:MAX_OPEN]:
+                self._restore(open_robot_from_data(next(self.numbers), data))
         except (OSError, ValueError, KeyError, TypeError, AttributeError, SymoroError):
             with contextlib.suppress(OSError):
-                state.replace(state.with_suffix(".damaged"))
+                path.replace(path.with_suffix(".damaged"))
 
-    def _recovered(self, data: Mapping[str, Any]) -> None:
-        saved = from_data(data["saved"]) if data["saved"] else None
-        opened = Open(
-            next(self.numbers),
-            from_data(data["document"]),
-            str(data["builtin"]),
-            str(data["file"]),
-            saved,
-        )
-        opened.q = {str(k): float(v) for k, v in data["q"].items()}
-        opened.bare, opened.front = bool(data.get("bare")), str(data.get("front", ""))
-        opened.works = [Work(str(w["model"]), dict(w["options"])) for w in data["works"]]
-        if opened.bare or all(
-            (o.document, o.file) != (opened.document, opened.file) for o in self.robots.values()
-        ):
+    def _restore(self, opened: OpenRobot) -> None:
+        """Add a robot of the last session, unless the same document is open already."""
+        known = [(o.document, o.file) for o in self.robots.values()]
+        if opened.is_listing or (opened.document, opened.file) not in known:
             self.robots[opened.id] = opened
 
-    def _adopt(self, state: Path) -> None:
-        """Take over what another server of this folder had open when it ended; where there is no room, it stays for the next start."""
+    def _adopt(self, path: Path) -> None:
+        """Open the robots of another server of this folder that has ended.
+
+        If there are too many, its state file is left for the next start.
+        """
         before = dict(self.robots)
-        self._recover(state)
+        self._recover(path)
         if len(self.robots) > MAX_OPEN:
             self.robots = before
             return
-        self.keep()
+        self.store()
         if not self.trouble:
-            state.unlink(missing_ok=True)
+            path.unlink(missing_ok=True)

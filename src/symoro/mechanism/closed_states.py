@@ -14,7 +14,7 @@ from symoro.expr.interpret import interpret
 from symoro.expr.node import as_expr
 from symoro.mechanism.loop_assemblies import closed_forms, combined, positions
 from symoro.mechanism.loop_closure import configurations, geometry, loop_equations
-from symoro.mechanism.passive_rates import motion, reduced, samples
+from symoro.mechanism.passive_rates import motion, samples
 from symoro.robot.data import PRISMATIC, Robot
 from symoro.robot.structure import active_joints
 from symoro.tracing.trace import Trace
@@ -84,7 +84,7 @@ def closed_states(
         for symbol in (robot.joint(j).QP, robot.joint(j).QDP):
             if symbol.level:
                 known[symbol.payload[0]] = rng.uniform(-2.0, 2.0, (1, count))
-    tree = reduced(constrained)
+    tree = constrained.reduction.moving_tree()
     wanted = {
         str(getattr(robot.joint(j), key)): getattr(tree.joint(j), key)
         for key in ("QP", "QDP")

@@ -16,6 +16,7 @@ from symoro.expr.derivative import along
 from symoro.expr.functions import Scalar, absolute, exp, is_zero, sign
 from symoro.expr.node import ZERO, as_expr
 from symoro.robot.data import Joint, Robot
+from symoro.tracing.trace import rotor_symbol
 
 
 def friction(joint: Joint) -> Scalar:
@@ -94,3 +95,10 @@ def rotor_matrix(robot: Robot) -> list[list[Scalar]]:
     ]
     columns = [times(transposed(inverse), column) for column in transposed(halfway)]
     return transposed(columns)
+
+
+def rotor(robot: Robot, j: int) -> Joint:
+    """The rotor of elastic joint j: the drive of the joint with its own speed QMP and acceleration QMDP."""
+    return dataclasses.replace(
+        robot.joint(j), QP=rotor_symbol("QMP", j), QDP=rotor_symbol("QMDP", j)
+    )

@@ -37,6 +37,7 @@ from symoro.mechanism.loop_closure import (
     newton,
     special_configurations,
 )
+from symoro.mechanism.reduction import Reduction
 from symoro.mechanism.velocity_constraints import (
     ConstraintView,
     LoopConstraint,
@@ -68,6 +69,7 @@ class Plan:
 class LoopMotion:
     """The constraints of a robot, traced: matrices by active and passive joints, and what follows."""
 
+    source: Robot
     robot: Robot  # its passive positions as expressions where they are known so
     active: list[int]
     passive: list[int]
@@ -81,11 +83,9 @@ class LoopMotion:
     phi: list[Scalar]
 
     @property
-    def speeds(self) -> dict[int, Scalar]:
-        """Velocities of the passive joints."""
-        return {
-            j: dot(self.W[j], [self.robot.joint(k).QP for k in self.active]) for j in self.passive
-        }
+    def reduction(self) -> Reduction:
+        """G = [1; W] and gamma: how the passive joints follow from the active ones."""
+        return Reduction(self.source, self.robot, tuple(self.active), self.W, self.gamma)
 
     def rows(self, joints: Sequence[int]) -> list[list[Scalar]]:
         """The chosen rows, columns of the given joints."""
@@ -346,26 +346,10 @@ def traced(
     gamma |= (
         dict(zip(unknown, system.solve([-p for p in psi], "GA"), strict=True)) if unknown else {}
     )
-    return LoopMotion(placed, active, passive, found, chosen, unknown, system, W, gamma, psi, phi)
+    return LoopMotion(
+        robot, placed, active, passive, found, chosen, unknown, system, W, gamma, psi, phi
+    )
 
 
 def _entry(x: LoopConstraint, r: int, j: int) -> Scalar:
     return x.columns[j][r] if j in x.columns else 0
-
-
-def reduced(found: LoopMotion, rates: Mapping[int, Scalar] | None = None) -> Robot:
-    """The tree alone, its passive joints moving as the loops ask; `rates`: accelerations of the
-    active joints, by default their symbols.
-    """
-    robot, speeds = found.robot, found.speeds
-    given = [robot.joint(k).QDP if rates is None else rates[k] for k in found.active]
-    joints = []
-    for j, x in enumerate(robot.joints[: robot.NL], 1):
-        if j in speeds:
-            x = dataclasses.replace(
-                x, QP=speeds[j], QDP=dot(found.W[j], given) + found.gamma[j], GAM=ZERO
-            )
-        elif j in found.active:
-            x = dataclasses.replace(x, QDP=given[found.active.index(j)])
-        joints.append(x)
-    return dataclasses.replace(robot, frames=robot.frames[: robot.NL], joints=tuple(joints))

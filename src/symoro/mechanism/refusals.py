@@ -1,12 +1,83 @@
-"""Refusals: data of a robot that the models would leave out silently, each with what to do about
-it.
+"""Refusals: structures and data of a robot that a model does not have, each with what to do about it.
+
+A model is available for every structure unless it stands in `LIMITS`. The checks refuse data that would
+otherwise be left out silently.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from symoro.errors import InputError, UnsupportedRobot
 from symoro.expr.functions import is_zero
-from symoro.robot.data import CLOSED, Robot
+from symoro.robot.data import Robot
+
+IDENTIFICATION = ("id-dynamic", "id-energy", "id-filtered", "id-power")
+OF_LOOPS = ("loop-geometry", "loop-kinematics")
+INVERSE = ("igm", "igm-paul", "igm-pieper", "igm-general")
+
+
+@dataclass(frozen=True)
+class Limit:
+    """A structure of robots that some models do not have, and what to do instead."""
+
+    structure: str
+    applies: Callable[[Robot], bool]
+    models: frozenset[str]
+    todo: str
+
+
+LIMITS = (
+    Limit(
+        "no closed loop",
+        lambda robot: not robot.has_closed_loops,
+        frozenset(OF_LOOPS),
+        "The model is about the constraints of closed loops.",
+    ),
+    Limit(
+        "closed loops",
+        lambda robot: robot.has_closed_loops,
+        frozenset((*INVERSE, "ddm-recursive")),
+        "loop-geometry gives the passive joints, and ddm the accelerations.",
+    ),
+    Limit(
+        "a floating base",
+        lambda robot: robot.has_floating_base,
+        frozenset(("lagrange", *IDENTIFICATION, *OF_LOOPS)),
+        "idm, inertia, h, gravity, ddm, ddm-recursive, energy, hybrid and opspace know it.",
+    ),
+    Limit(
+        "elastic joints",
+        lambda robot: robot.has_elastic_joints,
+        frozenset(
+            (
+                *("lagrange", "inertia", "h", "gravity", "energy", "hybrid", "opspace"),
+                *IDENTIFICATION,
+                *OF_LOOPS,
+            )
+        ),
+        "idm, ddm and ddm-recursive know them; clear eta for the others.",
+    ),
+)
+
+
+def check_available(model: str, robot: Robot) -> None:
+    """Refuse a robot whose structure a model does not have; the message says what to do."""
+    for limit in LIMITS:
+        if model in limit.models and limit.applies(robot):
+            raise UnsupportedRobot(
+                f"{model} does not know robots with {limit.structure}, such as {robot.name}. "
+                f"{limit.todo}"
+            )
+
+
+def knows_loops(model: str) -> bool:
+    """True for a model that closed-loop robots have."""
+    return not any(x.structure == "closed loops" and model in x.models for x in LIMITS)
+
+
+# --- data that would be left out ---------------------------------------------------------------
 
 
 def check_effects(robot: Robot) -> None:
@@ -23,6 +94,11 @@ def check_base_motion(robot: Robot) -> None:
             f"{robot.name} has a mobile base (is_mobile = 1), whose inertia and wheels no dynamic "
             f"model takes into account. Set is_mobile to 0 for the torques of the joints on a base "
             f"that moves as W0, WP0, V0, VP0 say, or is_floating to 1 for a base that moves freely."
+        )
+    if robot.has_floating_base and robot.has_elastic_joints:
+        raise UnsupportedRobot(
+            f"{robot.name} has a floating base and elastic joints, which no model here combines: "
+            f"clear eta, or is_floating."
         )
 
 
@@ -42,7 +118,7 @@ def check_springs(robot: Robot) -> None:
 
 def check_drives(robot: Robot) -> None:
     """Refuse elastic joints with a coupling matrix: it is not known on which side the rotors are."""
-    if robot.coupling and any(robot.joint(j).eta for j in robot.moving):
+    if robot.has_coupled_drives and robot.has_elastic_joints:
         raise UnsupportedRobot(
             f"{robot.name} has elastic joints and coupled drives, which no model here combines: "
             f"clear eta, or the coupling matrix."
@@ -50,24 +126,39 @@ def check_drives(robot: Robot) -> None:
 
 
 def check_parameters(robot: Robot) -> None:
-    """Refuse base parameters of a closed-loop robot on a floating base: they are grouped otherwise."""
-    if robot.kind == CLOSED and robot.base.floating:
+    """Refuse base parameters of closed loops on a floating base: the grouping rules differ."""
+    if robot.has_closed_loops and robot.has_floating_base:
         raise UnsupportedRobot(
             f"{robot.name} has closed loops and a floating base, whose base parameters are not "
             f"known here: clear is_floating, or open the loops."
         )
 
 
-def check_followers(robot: Robot, id: str, base_parameters: bool) -> None:
-    """Refuse what mimic='joined' would make wrong: models of closed loops, and base regressors."""
-    if robot.kind == CLOSED:
-        raise UnsupportedRobot(
-            f"{robot.name} has closed loops and joints that follow others, which no model here "
-            f"combines: use mimic='free'."
-        )
-    if base_parameters and id.startswith("id-"):
-        raise UnsupportedRobot(
-            f"{id} of {robot.name}: its base parameters are those of independent joints, so that "
-            f"columns would depend on each other with mimic='joined'. Use parameters='standard' "
-            f"or mimic='free'."
-        )
+# --- structures that no model combines -----------------------------------------------------------
+
+
+def check_loops(robot: Robot) -> None:
+    """Refuse closed loops together with what no model combines with them."""
+    for present, what in (
+        (robot.has_coupled_drives, "coupled drives"),
+        (robot.has_floating_base, "a floating base"),
+        (robot.has_elastic_joints, "elastic joints"),
+    ):
+        if present:
+            raise UnsupportedRobot(
+                f"{robot.name} has closed loops and {what}, which no dynamic model here combines."
+            )
+
+
+def check_followers(robot: Robot) -> None:
+    """Refuse joints that follow others together with what no model combines with them."""
+    for present, what in (
+        (robot.has_closed_loops, "closed loops"),
+        (robot.has_coupled_drives, "coupled drives"),
+        (robot.has_elastic_joints, "elastic joints"),
+    ):
+        if present:
+            raise UnsupportedRobot(
+                f"{robot.name} has joints that follow others and {what}, which no model here "
+                f"combines: use mimic='free'."
+            )

@@ -1,5 +1,4 @@
-"""The late form of a program: an ordered list of assignments, split into run-once and run-time
-work.
+"""The late form of a program: statements in order, run-once and run-time ones.
 
 A node becomes a statement of its own when it is used more than once, when it is trigonometric, when
 its expression would grow too long to read, or, in symoro mode, exactly when it is a named
@@ -8,8 +7,9 @@ name, free of clashes with the program's own symbols.
 
 This module alone decides the order of statements: `make_listing` takes over the order of operations
 of `schedule`, `arrange` changes it for a printer (angles first, inputs read just before their first
-use, statements of one link together) and `last_used` says after which statement an output can be
-stored. Printers write what they are given.
+use, statements of one link together), `separate_sines` puts sines and cosines next to each other
+for vectors, and `last_used` says after which statement an output can be stored. Printers write the
+statements as they are given.
 """
 
 from __future__ import annotations
@@ -31,9 +31,7 @@ MAX_INLINE = 12  # operations that one statement may hold
 
 @dataclass(frozen=True)
 class Listing:
-    """`once` (parameter-only) and `body` are statements in order; both may use symbols; `body` uses
-    `once`.
-    """
+    """Statements in order: `once` depends on parameters only, `body` may use `once`."""
 
     program: Program
     once: tuple[Expr, ...]
@@ -42,8 +40,7 @@ class Listing:
 
     @cached_property
     def constants(self) -> tuple[Expr, ...]:
-        """What run-time code needs of the parameters, in order: symbols it uses directly, then
-        run-once results.
+        """What run-time code needs of the parameters: symbols, then run-once results.
 
         These are the elements of the array `c` of the calling convention.
         """
@@ -93,7 +90,7 @@ def parameter_operands(program: Program) -> set[Expr]:
 
 
 def _names(program: Program, statements: Iterable[Expr]) -> dict[Expr, str]:
-    """A unique name for each statement: its hint, or t1, t2 …; a user's symbol keeps its own name."""
+    """A unique name for each statement: its hint, or t1, t2 …; symbols keep their names."""
     taken = {s.payload[0] for s in program.symbols}
     names: dict[Expr, str] = {}
     number = 0
@@ -119,9 +116,7 @@ def _names(program: Program, statements: Iterable[Expr]) -> dict[Expr, str]:
 
 @dataclass(frozen=True)
 class Arrangement:
-    """The order in which run-time code is written: each entry is a statement, or an input to read
-    there.
-    """
+    """The order of run-time code; each entry is a statement, or an input to read there."""
 
     angles: tuple[Expr, ...]  # sines and cosines that come first, and what they need
     sections: tuple[tuple[Expr, ...], ...]  # all other statements, in at least one section
@@ -148,8 +143,9 @@ def arrange(
 
 
 def leading_angles(statements: Sequence[Expr]) -> tuple[Expr, ...]:
-    """Sines and cosines whose angles need inputs, constants and each other only, with the
-    statements of these angles.
+    """Sines and cosines that can come first, with the statements of their angles.
+
+    Their angles need inputs, constants and each other only.
     """
     known = set(statements)
     angles = {n.args[0] for n in statements if _is_sine_or_cosine(n)}
@@ -172,8 +168,9 @@ def _is_sine_or_cosine(n: Expr) -> bool:
 def insert_reads(
     parts: Iterable[Iterable[Expr]], inputs: Iterable[Expr], names: Iterable[Expr]
 ) -> list[list[Expr]]:
-    """The parts with each input just before the first statement that uses it; those of outputs
-    alone come last.
+    """The parts with each input just before the first statement that uses it.
+
+    Inputs that only outputs use come last.
 
     A compiler keeps in a register, or spills, what is read early.
     """
@@ -189,6 +186,38 @@ def insert_reads(
             result[-1] += [*reads, statement]
     result[-1] += unread
     return result
+
+
+@dataclass(frozen=True)
+class SinesTogether:
+    """An arrangement whose first sines and cosines are computed together."""
+
+    before: list[Expr]  # what their angles need
+    sines: list[Expr]
+    after: list[Expr]  # everything else
+
+    @property
+    def angles(self) -> list[Expr]:
+        """The angles of the sines and cosines, each once."""
+        return list(dict.fromkeys(n.args[0] for n in self.sines))
+
+
+def separate_sines(arrangement: Arrangement) -> SinesTogether:
+    """The arrangement with the leading sines and cosines next to each other.
+
+    An angle that needs a sine or cosine itself comes after them.
+    """
+    order = SinesTogether([], [], [])
+    dependent: set[Expr] = set()
+    for n in arrangement.angles:
+        is_late = bool(mentioned(n.args, dependent))
+        if is_late or _is_sine_or_cosine(n):
+            dependent.add(n)
+            (order.after if is_late else order.sines).append(n)
+        else:
+            order.before.append(n)
+    order.after.extend(n for part in arrangement.sections for n in part)
+    return order
 
 
 def group_by_link(statements: Sequence[Expr], links: Mapping[Expr, int]) -> list[list[Expr]]:
@@ -220,9 +249,7 @@ def group_by_link(statements: Sequence[Expr], links: Mapping[Expr, int]) -> list
 
 
 class _ReadyByLink:
-    """Statements whose operands are computed, taken link by link, within a link in their first
-    order.
-    """
+    """Statements whose operands are computed, taken link by link."""
 
     def __init__(self, number: Mapping[Expr, int], links: Mapping[Expr, int]) -> None:
         self.number, self.links = number, links
@@ -248,9 +275,7 @@ class _ReadyByLink:
 def last_used(
     order: Sequence[Expr], values: Iterable[Iterable[Expr]], names: Iterable[Expr]
 ) -> list[Expr | None]:
-    """For each group of output values the last entry of the order that it uses, None if there is
-    none.
-    """
+    """For each group of output values the last entry of the order that it uses, or None."""
     number = {n: k for k, n in enumerate(order)}
     leaves = {*names, *number}
     uses = [[number[a] for a in mentioned(group, leaves) if a in number] for group in values]

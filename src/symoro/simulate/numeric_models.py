@@ -17,8 +17,8 @@ from symoro.expr.ops import SIGN
 from symoro.expr.rewrite import substitute, transform
 from symoro.expr.walk import symbols_of
 from symoro.jit.function import Compiled
+from symoro.mechanism.effects import without
 from symoro.model import Model
-from symoro.models.dynamic.effects import without
 from symoro.robot.data import Body, Robot
 
 Array = np.ndarray

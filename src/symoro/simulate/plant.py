@@ -18,8 +18,7 @@ from symoro.errors import UnsupportedRobot
 from symoro.expr.interpret import interpret
 from symoro.expr.node import ZERO, Expr, Role, as_expr, symbol
 from symoro.expr.walk import symbols_of
-from symoro.models.dynamic.effects import without
-from symoro.models.dynamic.mixed import link_side
+from symoro.mechanism.effects import link_side, without
 from symoro.robot.data import Robot
 from symoro.simulate.joint_coordinates import TreeJoints
 from symoro.simulate.numeric_models import (

@@ -22,6 +22,7 @@ class Option:
     default: Any
     help: str
     read: Callable[[Robot, str, Any], Any]
+    of_loops: bool = False  # True where it says something about closed loops alone
 
 
 def _frame(robot: Robot, name: str, value: Any) -> int:
@@ -112,7 +113,8 @@ COMMON = (
         choice("free", "joined"),
     ),
 )
-SELDOM = ("frames", "mimic")  # of imported robots only: told of where they are not the default
+SELDOM = ("frames",)  # of imported robots only: told of where they are not the default
+NOTED = ("mimic",)  # a note of the model tells of it
 FRAME = Option("frame", None, "the frame whose model is wanted (default: the last)", _frame)
 WRT = Option(
     "wrt", 0, "the frame it is seen from; 'world' adds the base placement Z", _frame_or_world
@@ -218,19 +220,22 @@ def _assembly(robot: Robot, name: str, value: Any) -> str:
 
 
 _PASSIVE_HELP = "passive joints of closed loops: inputs; auto: inputs but for parallelograms, which are linear; solved: functions of the motorised joints"
-PASSIVE = Option("passive", "auto", _PASSIVE_HELP, choice("auto", "inputs", "solved"))
-PASSIVE_INPUTS = Option("passive", "inputs", _PASSIVE_HELP, choice("auto", "inputs", "solved"))
+_PASSIVE = choice("auto", "inputs", "solved")
+PASSIVE = Option("passive", "auto", _PASSIVE_HELP, _PASSIVE, of_loops=True)
+PASSIVE_INPUTS = Option("passive", "inputs", _PASSIVE_HELP, _PASSIVE, of_loops=True)
 ASSEMBLY = Option(
     "assembly",
     None,
     "with passive=solved the assembly of the loops, by number or label (default: the first)",
     _assembly,
+    of_loops=True,
 )
 LOOP_METHOD = Option(
     "method",
     "auto",
     "multipliers: also the reactions at the cut joints of closed loops",
     choice("auto", "multipliers"),
+    of_loops=True,
 )
 CROSSED = Option(
     "crossed", "no", "also the crossed assemblies of parallelograms", choice("no", "yes")

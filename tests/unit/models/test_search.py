@@ -11,8 +11,8 @@ import pytest
 
 import symoro as sy
 from symoro.cache import forgotten
-from symoro.models.dynamic import torques
-from symoro.models.dynamic.torques import at_rest
+from symoro.mechanism.effects import at_rest
+from symoro.models.dynamic.inverse_dynamics import inverse_dynamics
 from symoro.models.forms import search
 from symoro.models.forms.choices import Choice, Choices, LinkForm
 from symoro.models.forms.search_space import (
@@ -164,7 +164,7 @@ def test_trials_stop_when_the_budget_is_used_up():
 def test_the_parts_of_a_model_are_refined_together():
     """The price of one part falls only once the other has changed."""
     robot = sy.load("planar2r")
-    parts = [search.Part(robot, torques.inverse_dynamics)] * 2
+    parts = [search.Part(robot, inverse_dynamics)] * 2
     key = Choice("wrench_frame", 2)
 
     def price(forms):

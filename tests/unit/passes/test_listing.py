@@ -4,6 +4,7 @@ from symoro.expr.functions import cos, sin
 from symoro.expr.node import Role, symbol
 from symoro.expr.program import Argument, Group, Program
 from symoro.passes.listing import (
+    Arrangement,
     arrange,
     group_by_link,
     insert_reads,
@@ -11,6 +12,7 @@ from symoro.passes.listing import (
     leading_angles,
     make_listing,
     mentioned,
+    separate_sines,
 )
 
 X, Y, Z = (symbol(name, Role.POSITION) for name in "xyz")
@@ -65,6 +67,14 @@ def test_an_arrangement_for_a_compiler():
     assert order.angles[:3] == (*SUM.args, SUM)
     assert set(order.angles[3:]) == {SINE, COSINE}
     assert order.sections == ((SINE + COSINE, Z),)
+
+
+def test_sines_of_sines_come_after_those_that_are_computed_together():
+    order = separate_sines(Arrangement((X, SUM, SINE, Z, PRODUCT, OUTER, COSINE), ((Y,),)))
+    assert order.before == [X, SUM, Z]
+    assert order.sines == [SINE, COSINE]
+    assert order.after == [PRODUCT, OUTER, Y]
+    assert order.angles == [SUM]
 
 
 def test_an_arrangement_without_wishes_keeps_the_order():

@@ -12,6 +12,7 @@ from symoro.emit.printer import Array, Output, Pieces
 from symoro.emit.procedural import Procedural, Procedure
 from symoro.emit.unit import Unit
 from symoro.errors import InputError
+from symoro.passes.listing import separate_sines
 
 KEYWORDS = """auto break case char const continue default do double else enum extern float for goto
 if inline int long register restrict return short signed sizeof static struct switch typedef union
@@ -209,7 +210,7 @@ class C(Procedural):
         return simd.helpers(pieces, vectors, self.declared(arrays))
 
     def state_body(self, pieces: Pieces) -> list[str]:
-        if pieces.unit.style != "simd" or not simd.order_of(pieces).sines:
+        if pieces.unit.style != "simd" or not separate_sines(pieces.arrangement).sines:
             return super().state_body(pieces)
         comments = pieces.unit.comments
         return simd.state_lines(

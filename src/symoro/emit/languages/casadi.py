@@ -1,5 +1,6 @@
-"""CasADi: a Python file that builds casadi.Function objects; tensors of more than two axes have
-their first ones joined.
+"""CasADi: a Python file that builds casadi.Function objects.
+
+Tensors of more than two axes are matrices whose rows run over all axes but the last.
 """
 
 from __future__ import annotations

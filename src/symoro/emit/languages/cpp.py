@@ -1,5 +1,6 @@
-"""C++11: one header of function templates, for float, double and any type with operators and
-mathematics of its own.
+"""C++11: one header of function templates.
+
+They work with float, double and any type that has operators and mathematical functions.
 """
 
 from __future__ import annotations

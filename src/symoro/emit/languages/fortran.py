@@ -1,5 +1,6 @@
-"""Fortran 2008: a module of pure subroutines; arrays in Fortran's own order, the states of a batch
-along the last axis.
+"""Fortran 2008: a module of pure subroutines.
+
+Arrays are in Fortran's own order, the states of a batch along the last axis.
 """
 
 from __future__ import annotations

@@ -128,8 +128,9 @@ class Fortran77(Fortran):
         return "\n".join(self.wrap(line) for line in lines)
 
     def wrap(self, line: str) -> str:
-        """Columns 7 to 72; a label goes before them, a mark of continuation in column 6; blanks
-        mean nothing, so any break is right.
+        """A statement in columns 7 to 72, its label before, a continuation mark in column 6.
+
+        Blanks mean nothing in fixed form, so that a line may be broken anywhere.
         """
         if line.startswith("*") or not line:
             return line

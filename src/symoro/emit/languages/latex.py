@@ -147,9 +147,7 @@ def _is_matrix(group: Group) -> bool:
 
 
 def _elements(group: Group, values: Sequence[str]) -> tuple[list[str], list[str]]:
-    """Equations of the elements that are not written in the matrix, and what the matrix shows of
-    each.
-    """
+    """Equations of elements that are too long for the matrix, and the text of each in it."""
     equations, shown = [], []
     for value, label in zip(values, group.labels, strict=True):
         name = latex_label(label)
@@ -176,9 +174,7 @@ def _equation(name: str, value: str) -> str:
 
 
 def _break_sum(value: str) -> list[str]:
-    """Lines of a long sum: broken before a + or - that is not inside braces, \\left or an
-    environment.
-    """
+    """Lines of a long sum, broken before a + or - outside braces, \\left and environments."""
     if visible_length(value) <= MAX_LINE:
         return [value]
     depth, start, last, lines = 0, 0, 0, []
@@ -255,8 +251,9 @@ def _frames(robot: Robot) -> str:
 
 
 def unpaired(text: str) -> str:
-    """What does not pair up in a LaTeX text, '' for nothing: braces, \\left and \\right,
-    environments, dollars.
+    """The first mark that does not pair up in a LaTeX text, '' for none.
+
+    Braces, \\left and \\right, environments and dollars pair up.
     """
     closing: list[str] = []
     for token in PAIRED.finditer(text):
@@ -269,8 +266,9 @@ def unpaired(text: str) -> str:
 
 
 def _closing_mark(token: re.Match[str], closing: list[str]) -> str:
-    """The mark that closes what a token opens, '' if it opens nothing; `closing` are those still
-    expected.
+    """The mark that closes what a token opens, '' if it opens nothing.
+
+    `closing` are the marks that are still expected.
     """
     mark = token[0]
     if mark.startswith(r"\begin"):

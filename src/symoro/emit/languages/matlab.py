@@ -1,5 +1,6 @@
-"""MATLAB and Octave: a function file whose columns are states, or a script of assignments as SYMORO
-wrote them.
+"""MATLAB and Octave: a function file, or a script of assignments as SYMORO wrote them.
+
+The columns of the function's inputs are states.
 """
 
 from __future__ import annotations
@@ -162,8 +163,9 @@ class Script(Matlab):
         return f"{head}\n" * bool(head) + "\n".join(map(self.wrap, lines)) + "\n"
 
     def _names(self, unit: Unit) -> tuple[dict[str, str], list[str], dict[Expr, str]]:
-        """Names of output elements, of output arrays, and of nodes; inputs keep theirs first, then
-        outputs.
+        """Names of output elements, of output arrays, and of nodes.
+
+        Inputs are the first to keep their names, then outputs.
         """
         register = self.register(unit)
         check_names(unit, register)
@@ -182,9 +184,7 @@ class Script(Matlab):
 
 
 def _assemble(name: str, shape: tuple[int, ...], labels: list[str]) -> list[str]:
-    """The output array from its elements: a scalar, a vector or a matrix; more axes stay as
-    elements.
-    """
+    """The output array from its elements, up to two axes; more axes stay as elements."""
     if labels == [name] or len(shape) > 2 or not labels:
         return []
     width = shape[1] if len(shape) == 2 else 1

@@ -1,4 +1,4 @@
-"""The bar at the top: the menus of SYMORO+, those of the models made from the catalogue."""
+"""The bars of the page: the menus at the top, made from the catalogue, and the status bar below."""
 
 from __future__ import annotations
 
@@ -10,177 +10,181 @@ from typing import Any
 from nicegui import ui
 
 import symoro as sy
-from symoro.cli.selection import refusal
+from symoro.catalogue import ModelSpec
 from symoro.errors import SymoroError
 from symoro.gui.worker.client import WorkCancelled, Worker, WorkerDied
-from symoro.models.inverse.serial_arm import FIXED_JOINTS
-from symoro.robot.data import CLOSED
 
-TITLES = {
+MENU_TITLES = {
     "geometric": "Geometric",
     "kinematic": "Kinematic",
     "dynamic": "Dynamic",
     "identification": "Identification",
 }
-POSE = 6  # numbers of a pose: an arm with more joints needs some held
-Entry = tuple[str, str, Callable[[], Any]]  # words, key, action
+POSE_SIZE = 6  # an arm with more joints needs some of them held
+PROGRESS_DELAY = 0.25  # seconds before progress is shown
+MenuEntry = tuple[str, str, Callable[[], Any]]  # text, keyboard shortcut, action
+
+
+# --- menus ----------------------------------------------------------------------------------------
 
 
 def menu_titles() -> dict[str, str]:
-    """Every menu of the catalogue, in its order."""
-    return {spec.menu: TITLES.get(spec.menu, spec.menu.capitalize()) for spec in sy.models()}
+    """Return every menu of the catalogue with its title, in order."""
+    return {spec.menu: MENU_TITLES.get(spec.menu, spec.menu.capitalize()) for spec in sy.models()}
 
 
-def plain_menu(title: str, entries: list[Entry | None]) -> None:
-    """A menu of actions; None separates."""
-    with (
-        ui.button(title).props("flat no-caps dense text-color=white").mark(f"menu-{title}"),
-        ui.menu().props("auto-close"),
-    ):
+def action_menu(title: str, entries: list[MenuEntry | None]) -> None:
+    """Add a menu of actions; None is a separator."""
+    with _menu_button(title), ui.menu().props("auto-close"):
         for entry in entries:
             if entry is None:
                 ui.separator()
                 continue
-            words, key, action = entry
-            with ui.menu_item(on_click=action).mark(
-                f"entry-{words.removesuffix(' …').replace(' ', '-')}"
-            ):
+            text, shortcut, action = entry
+            marker = f"entry-{text.removesuffix(' …').replace(' ', '-')}"
+            with ui.menu_item(on_click=action).mark(marker):
                 with ui.item_section():
-                    ui.label(words)
-                if key:
+                    ui.label(text)
+                if shortcut:
                     with ui.item_section().props("side"):
-                        ui.label(key).classes("pale")
+                        ui.label(shortcut).classes("pale")
+
+
+def _menu_button(title: str) -> ui.button:
+    return ui.button(title).props("flat no-caps dense text-color=white").mark(f"menu-{title}")
 
 
 def model_menu(
     menu: str,
     title: str,
     robot: Callable[[], sy.Robot | None],
-    choose: Callable[[Any], None],
-    more: list[Entry] | None = None,
+    choose: Callable[[ModelSpec], None],
+    more: list[MenuEntry],
 ) -> None:
-    """The models of a menu; those that do not apply to the robot say why, and are pale unless holding a joint may help."""
+    """Add the menu of a group of models, followed by `more` entries.
+
+    A model that is not available for the current robot says why when the menu opens.
+    """
     items = []
-    with (
-        ui.button(title).props("flat no-caps dense text-color=white").mark(f"menu-{title}"),
-        ui.menu() as drop,
-    ):
+    with _menu_button(title), ui.menu() as drop_down:
         for spec in (s for s in sy.models() if s.menu == menu):
-            with ui.menu_item(on_click=lambda spec=spec: choose(spec)).mark(
-                f"model-{spec.id}"
-            ) as item:
+            item = ui.menu_item(on_click=lambda spec=spec: choose(spec)).mark(f"model-{spec.id}")
+            with item:
                 with ui.item_section():
                     ui.label(f"{spec.title} …")
                     reason = ui.item_label().props("caption").classes("reason")
                 with ui.item_section().props("side"):
                     ui.label(spec.id).classes("pale")
             items.append((spec, item, reason))
-        for entry in more or ():
+        for text, _, action in more:
             ui.separator()
-            ui.menu_item(f"{entry[0]} …", on_click=entry[2])
+            ui.menu_item(f"{text} …", on_click=action)
 
-    def look() -> None:
-        now = robot()
+    def update() -> None:
+        current = robot()
         for spec, item, reason in items:
-            why, never = reasons(spec, now)
-            item.set_enabled(not never)
-            reason.set_text(why)
-            reason.set_visibility(bool(why))
+            text, is_final = unavailability(spec, current)
+            item.set_enabled(not is_final)
+            reason.set_text(text)
+            reason.set_visibility(bool(text))
 
-    drop.on_value_change(lambda e: look() if e.value else None)
+    drop_down.on_value_change(lambda e: update() if e.value else None)
 
 
-def reasons(spec: Any, robot: sy.Robot | None) -> tuple[str, bool]:
-    """Why a model does not apply as it is, and whether options of its own cannot change that; remembered with the robot."""
+def unavailability(spec: ModelSpec, robot: sy.Robot | None) -> tuple[str, bool]:
+    """Return why a model is not available ('' if it is), and whether its options cannot help.
+
+    An inverse model of a redundant arm becomes available when some joints are held.
+    """
     if robot is None:
         return "Open a robot first.", True
-    why = str(robot.derived(("gui", "why not", spec.id), lambda: refusal(spec, robot)))
-    return why, bool(why) and (
-        robot.kind == CLOSED or FIXED_JOINTS not in spec.options or len(robot.moving) <= POSE
-    )
+    reason = str(robot.derived(("gui", "refusal", spec.id), lambda: spec.refusal(robot)))
+    can_hold_joints = any(option.name == "fixed" for option in spec.options)
+    is_redundant = len(robot.moving) > POSE_SIZE and not robot.has_closed_loops
+    return reason, bool(reason) and not (can_hold_joints and is_redundant)
 
 
-PATIENCE = 0.25  # seconds before progress is shown
+# --- status ---------------------------------------------------------------------------------------
 
 
-class Status:
-    """Progress of the worker process; one job at a time is shown."""
+class StatusBar:
+    """The status bar: what the worker computes, its progress, and a button to cancel it."""
 
     def __init__(self, worker: Worker) -> None:
         self.worker = worker
-        self.begun = 0.0
-        self.said = ""
-        self.part: float | None = None  # how far it is, where that is known
-        self.jobs = 0  # under way or waiting
+        self.start_time = 0.0
+        self.activity = ""
+        self.fraction: float | None = None  # of the work that is done, if known
+        self.jobs = 0  # running or waiting
         with ui.element("footer").classes("wb-status"):
-            self.text = ui.label("Ready").props(
-                'aria-hidden="true"'
-            )  # changes too often to be read aloud
+            # the text changes too often to be read aloud; `aloud` is for screen readers
+            self.text = ui.label("Ready").props('aria-hidden="true"')
             self.aloud = ui.label("").classes("sr").props('role="status" aria-live="polite"')
-            self.bar = ui.linear_progress(value=0.0, show_value=False, size="6px").props(
-                'aria-label="Progress"'
-            )
-            self.stop = (
-                ui.button("Cancel", on_click=self._cancel)
-                .props('flat dense no-caps size=sm aria-label="Cancel the computation"')
-                .mark("cancel")
+            self.bar = ui.linear_progress(value=0.0, show_value=False, size="6px")
+            self.bar.props('aria-label="Progress"')
+            self.cancel_button = ui.button("Cancel", on_click=worker.cancel).mark("cancel")
+            self.cancel_button.props(
+                'flat dense no-caps size=sm aria-label="Cancel the computation"'
             )
             ui.space()
-            self.right = ui.label("")
-        self.timer = ui.timer(0.25, self._tick, active=False)
-        self._idle("Ready")
+            self.warning = ui.label("")
+        self.timer = ui.timer(PROGRESS_DELAY, self._update, active=False)
+        self._show_idle("Ready")
 
-    async def run(self, what: str, task: str, ask: Mapping[str, Any]) -> Any:
-        """The worker's answer; an error passes through after it is shown."""
-        self.begun, self.said, self.part = time.monotonic(), what, None
+    async def run(self, title: str, task: str, question: Mapping[str, Any]) -> Any:
+        """Return the worker's answer; an error is shown and raised again."""
+        self.start_time, self.activity, self.fraction = time.monotonic(), title, None
         self.jobs += 1
         self.bar.props("indeterminate")
         self.timer.activate()
         try:
-            found = await self.worker.ask(task, ask, self._tell)
+            answer = await self.worker.ask(task, question, self._report)
         except WorkCancelled:
-            self._idle(f"{what}: cancelled")
+            self._show_idle(f"{title}: cancelled")
             raise
         except WorkerDied as error:
-            self._idle(f"{what}: {error}")
-            ui.notify(
-                str(error), type="negative", position="bottom", timeout=8000, close_button="Close"
-            )
+            self._show_idle(f"{title}: {error}")
+            notify_error(error)
             raise
         except (SymoroError, asyncio.CancelledError):
-            self._idle(f"{what}: not possible")
+            self._show_idle(f"{title}: not possible")
             raise
         else:
-            self._idle(f"{what}: done in {time.monotonic() - self.begun:.1f} s")
-            return found
+            self._show_idle(f"{title}: done in {time.monotonic() - self.start_time:.1f} s")
+            return answer
         finally:
             self.jobs -= 1
             if self.jobs:
                 self.timer.activate()
 
-    def _tell(self, part: float | None, text: str) -> None:
-        self.said, self.part = text, part
+    def _report(self, fraction: float | None, text: str) -> None:
+        self.activity, self.fraction = text, fraction
 
-    def _tick(self) -> None:
-        if not self.timer.active:  # it was called just before it ended
+    def _update(self) -> None:
+        seconds = time.monotonic() - self.start_time
+        if not self.timer.active or seconds <= PROGRESS_DELAY:
             return
-        seconds = time.monotonic() - self.begun
-        if seconds > PATIENCE:
-            self.text.set_text(
-                f"{self.said} … {'' if self.part is None else f'{self.part:.0%}, '}{seconds:.0f} s"
-            )
-            self.aloud.set_text(self.said)
-            self.bar.props(**{"add" if self.part is None else "remove": "indeterminate"})
-            self.bar.set_value(self.part or 0.0)
-            self.bar.set_visibility(True)
-            self.stop.set_visibility(True)
+        percent = "" if self.fraction is None else f"{self.fraction:.0%}, "
+        self.text.set_text(f"{self.activity} … {percent}{seconds:.0f} s")
+        self.aloud.set_text(self.activity)
+        self.bar.props(**{"add" if self.fraction is None else "remove": "indeterminate"})
+        self.bar.set_value(self.fraction or 0.0)
+        self.bar.set_visibility(True)
+        self.cancel_button.set_visibility(True)
 
-    def _cancel(self) -> None:
-        self.worker.cancel()
-
-    def _idle(self, text: str) -> None:
+    def _show_idle(self, text: str) -> None:
         self.timer.deactivate()
         self.text.set_text(text)
         self.aloud.set_text(text)
         self.bar.set_visibility(False)
-        self.stop.set_visibility(False)
+        self.cancel_button.set_visibility(False)
+
+
+def notify_error(error: SymoroError) -> None:
+    """Show an error for some seconds."""
+    ui.notify(str(error), type="negative", position="bottom", timeout=8000, close_button="Close")
+
+
+def notify_warning(text: str) -> None:
+    """Show a warning for some seconds."""
+    ui.notify(text, type="warning", position="bottom")

@@ -1,4 +1,4 @@
-"""The page of a simulation: where it begins, what the motors do, the motion played in space and plotted."""
+"""The pages of experiments: a simulation, and an identification from a log."""
 
 from __future__ import annotations
 
@@ -9,12 +9,28 @@ from typing import Any
 from nicegui import events, ui
 
 from symoro.errors import SymoroError
-from symoro.gui.pages.numeric_panels import assumed_words, chart
+from symoro.gui.pages.model_page import Ask, PageContext
+from symoro.gui.pages.numeric_panels import assumed_text
 from symoro.gui.scene.numeric_robot import assumed
-from symoro.gui.scene.scene_panel import Player, Scene
-from symoro.gui.storage import plain_name, upload_bytes
-from symoro.gui.widgets import MAIN, button, choice, number, plain_table, say, upload
-from symoro.gui.workbench import Open, Work
+from symoro.gui.scene.scene_panel import Player, ScenePanel
+from symoro.gui.storage import MAX_LOG, upload_bytes, upload_name
+from symoro.gui.widgets import (
+    PRIMARY,
+    button,
+    choice_field,
+    number_field,
+    plain_table,
+    plot_options,
+    set_note,
+    upload_field,
+)
+from symoro.gui.workbench import OpenRobot, PageRequest
+from symoro.gui.worker.messages import (
+    EffortTrace,
+    IdentificationAnswer,
+    SimulationAnswer,
+    SimulationQuestion,
+)
 from symoro.identify.estimation import SOLVERS
 from symoro.identify.log_files import READERS
 from symoro.tracing.options import EFFECTS
@@ -25,236 +41,256 @@ CONTROLLERS = {
     "pd": "PD with gravity to a posture",
 }
 UNITS = {"positions": "rad, m", "speeds": "rad/s, m/s", "torques": "N.m, N", "energies": "J"}
+MODELS = ["dynamic", "filtered", "power", "energy"]
+LARGE_DEVIATION = 30.0  # percent: a parameter with a larger deviation is not identified well
+
+
+def _page_title(title: str) -> None:
+    with ui.element("div").classes("model-head"), ui.element("h2"):
+        ui.label(title)
+
+
+def _note_label() -> ui.label:
+    label = ui.label().classes("model-note").style("white-space: pre-wrap")
+    return label.props('role="status"')
 
 
 class SimulationPage:
     """A motion of the robot from the posture of the sliders."""
 
-    def __init__(self, opened: Open, work: Work, ask: Any, scene: Scene, *_: Any) -> None:
-        self.opened, self.work, self.ask, self.scene = opened, work, ask, scene
-        self.found: dict[str, Any] = {}
+    def __init__(
+        self,
+        opened: OpenRobot,
+        request: PageRequest,
+        ask: Ask,
+        scene: ScenePanel,
+        context: PageContext,
+    ) -> None:
+        self.opened, self.ask, self.scene = opened, ask, scene
+        self.answer: SimulationAnswer | None = None
         with ui.element("article").props('aria-label="Simulation"'):
-            with ui.element("div").classes("model-head"), ui.element("h2"):
-                ui.label("Simulation")
-            ui.label(
-                "The direct dynamic model integrated from the posture of the sliders, at rest."
-            ).classes("model-note")
-            self._form()
+            _page_title("Simulation")
+            note = "The direct dynamic model, integrated from rest at the posture of the sliders."
+            ui.label(note).classes("model-note")
+            self._add_form()
             self.player = Player(scene)
-            self.note = (
-                ui.label()
-                .classes("model-note")
-                .style("white-space: pre-wrap")
-                .props('role="status"')
-            )
+            self.note = _note_label()
             self.plots = ui.element("div").classes("plots")
 
-    def _form(self) -> None:
+    def _add_form(self) -> None:
         with ui.element("div").classes("model-tools"):
-            self.time = number("seconds", value=2.0, min=0.05, max=600, step=0.5)
-            self.controller = choice("Motors", CONTROLLERS, "none", 250, on_change=self._driven)
-            self.without = choice("without", list(EFFECTS), [], 150, multiple=True)
-            button("Simulate", self.run, "play_arrow", look=MAIN)
-            self.save = button("CSV", self._download, "download")
-        with ui.element("div").classes("model-tools") as self.goals:
-            at = self.scene.at
+            self.time = number_field("seconds", value=2.0, min=0.05, max=600, step=0.5)
+            self.controller = choice_field(
+                "Motors", CONTROLLERS, "none", 250, on_change=self._choose_controller
+            )
+            self.without = choice_field("without", list(EFFECTS), [], 150, multiple=True)
+            button("Simulate", self.run, "play_arrow", look=PRIMARY)
+            self.download = button("CSV", self._download, "download")
+        with ui.element("div").classes("model-tools") as self.goal_fields:
+            numeric = self.scene.numeric
             self.goal = {
-                name: number(f"{name} end", round(self.opened.q.get(name, 0.0) / 2, 3), step=0.1)
-                for name in (at.active if at else ())
+                name: number_field(
+                    f"{name} end", round(self.opened.q.get(name, 0.0) / 2, 3), step=0.1
+                )
+                for name in (numeric.active if numeric else ())
             }
-        self.goals.set_visibility(False)
-        self.save.set_visibility(False)
+        self.goal_fields.set_visibility(False)
+        self.download.set_visibility(False)
 
-    def _driven(self) -> None:
-        self.goals.set_visibility(self.controller.value != "none")
+    def _choose_controller(self) -> None:
+        self.goal_fields.set_visibility(self.controller.value != "none")
 
     async def start(self) -> None:
-        """Nothing is computed before it is asked for."""
-
-    def seen(self, on: bool) -> None:
-        if not on:
-            self.player.leave()
+        """Nothing is computed before the button is pressed."""
 
     def changed(self) -> None:
-        """A simulation is made anew with each press of the button."""
+        """Nothing to update: each simulation uses the document of that time."""
+
+    def set_visible(self, visible: bool) -> None:
+        """Stop the motion when the page is hidden."""
+        if not visible:
+            self.player.leave()
 
     async def run(self) -> None:
-        question = {
-            "par": self.opened.document.text, "q": self.opened.q, "time": float(self.time.value or 1.0), "controller": self.controller.value,
-            "goal": {name: float(f.value or 0.0) for name, f in self.goal.items()}, "without": list(self.without.value),
-        }  # fmt: skip
+        """Simulate and show the motion."""
+        question: SimulationQuestion = {
+            "par": self.opened.document.text,
+            "q": self.opened.q,
+            "time": float(self.time.value or 1.0),
+            "controller": self.controller.value,
+            "goal": {name: float(field.value or 0.0) for name, field in self.goal.items()},
+            "without": list(self.without.value),
+        }
         try:
-            self.found = await self.ask("simulation", "simulate", question)
+            self.answer = await self.ask("simulation", "simulate", question)
         except SymoroError as error:
-            say(self.note, str(error), bad=True)
+            set_note(self.note, str(error), bad=True)
             return
-        guessed = list(assumed(self.opened.robot)) if self.opened.robot else []
-        say(self.note, "\n".join([self.found["report"].rstrip(), *assumed_words(guessed)]))
-        self.save.set_visibility(True)
-        self.player.load(self.found["q"], self.found["t"][-1])
-        self._plot()
+        assumed_names = list(assumed(self.opened.robot)) if self.opened.robot else []
+        report = self.answer["report"].rstrip()
+        set_note(self.note, f"{report}\n{assumed_text(assumed_names)}".rstrip())
+        self.download.set_visibility(True)
+        self.player.load(self.answer["q"], self.answer["t"][-1])
+        self._plot(self.answer)
 
-    def _plot(self) -> None:
+    def _plot(self, answer: SimulationAnswer) -> None:
         self.plots.clear()
         with self.plots:
-            for name, series in self.found["plots"].items():
+            for name, series in answer["plots"].items():
                 with ui.element("div"):
                     ui.label(name.capitalize()).classes("table-title")
-                    ui.echart(chart(self.found["t"], series, UNITS[name])).classes("plot").props(
-                        f'role="img" aria-label="{name} over time"'
-                    )
+                    chart = ui.echart(plot_options(answer["t"], series, UNITS[name]))
+                    chart.classes("plot").props(f'role="img" aria-label="{name} over time"')
 
     def _download(self) -> None:
-        ui.download.content(self.found["csv"], f"{self.opened.document.name}_motion.csv")
-
-
-MAX_LOG = 256 * 1024 * 1024
-MODELS = ["dynamic", "filtered", "power", "energy"]
-WEAK = 30.0  # percent
+        if self.answer:
+            file = f"{self.opened.document.name}_motion.csv"
+            ui.download.content(self.answer["csv"], file)
 
 
 class IdentificationPage:
     """Parameters of the robot from a log of its motion."""
 
     def __init__(
-        self, opened: Open, work: Work, ask: Any, scene: Scene, open_robot: Any, *_: Any
+        self,
+        opened: OpenRobot,
+        request: PageRequest,
+        ask: Ask,
+        scene: ScenePanel,
+        context: PageContext,
     ) -> None:
-        self.opened, self.ask, self.open_robot = opened, ask, open_robot
-        self.place = tempfile.TemporaryDirectory(prefix="symoro-log-")
+        self.opened, self.ask, self.context = opened, ask, context
+        self.folder = tempfile.TemporaryDirectory(prefix="symoro-log-")
         self.log: Path | None = None
-        self.found: dict[str, Any] = {}
         with ui.element("article").props('aria-label="Identification"'):
-            with ui.element("div").classes("model-head"), ui.element("h2"):
-                ui.label("Identification from a log")
-            names = (
-                ", ".join((*opened.robot.q[:2], *opened.robot.qd[:1], *opened.robot.tau[:1]))
-                if opened.robot
-                else "q1, q2"
-            )
-            ui.label(
-                f"A log has columns named as in the models: t, {names} … ({', '.join(READERS)})."
-            ).classes("model-note")
-            self.uploader = upload(
+            _page_title("Identification from a log")
+            ui.label(self._columns_note()).classes("model-note")
+            self.uploader = upload_field(
                 "Choose or drop a log",
-                self._received,
+                self._receive,
                 MAX_LOG,
-                lambda why: say(self.note, why, bad=True),
+                lambda text: set_note(self.note, text, bad=True),
             )
-            self._form()
-            self.note = (
-                ui.label()
-                .classes("model-note")
-                .style("white-space: pre-wrap")
-                .props('role="status"')
-            )
-            self.out = ui.element("div")
-        ui.context.client.on_delete(self.place.cleanup)
+            self._add_form()
+            self.note = _note_label()
+            self.results = ui.element("div")
+        ui.context.client.on_delete(self.folder.cleanup)
 
-    def _form(self) -> None:
+    def _columns_note(self) -> str:
+        robot = self.opened.robot
+        names = (*robot.q[:2], *robot.qd[:1], *robot.tau[:1]) if robot else ("q1", "q2")
+        return (
+            f"A log has columns named as in the models: t, {', '.join(names)} … "
+            f"({', '.join(READERS)})."
+        )
+
+    def _add_form(self) -> None:
         with ui.element("div").classes("model-tools"):
-            self.model = choice("Model", MODELS, MODELS[0], 120)
-            self.solver = choice("Solver", list(SOLVERS), "wls", 110)
-            self.rate = number("samples per s, if no t", min=0, width=165)
-            self.cutoff = number("cut-off, Hz", min=0, width=110)
-            self.physical = ui.checkbox("physically consistent").props("dense")
-            self.button = button("Identify", self.run, "play_arrow", look=MAIN)
+            self.fields: dict[str, Any] = {
+                "model": choice_field("Model", MODELS, MODELS[0], 120),
+                "solver": choice_field("Solver", list(SOLVERS), "wls", 110),
+                "rate": number_field("samples per s, if no t", min=0, width=165),
+                "cutoff": number_field("cut-off, Hz", min=0, width=110),
+                "physical": ui.checkbox("physically consistent").props("dense"),
+            }
+            self.button = button("Identify", self.run, "play_arrow", look=PRIMARY)
         self.button.set_enabled(False)
 
     async def start(self) -> None:
         """Nothing is computed before there is a log."""
 
-    def seen(self, on: bool) -> None:
-        """Nothing of it is in space."""
-
     def changed(self) -> None:
-        """An identification is made anew with each press of the button."""
+        """Nothing to update: each identification uses the document of that time."""
 
-    async def _received(self, e: events.UploadEventArguments) -> None:
+    def set_visible(self, visible: bool) -> None:
+        """Nothing to update: the page has no part in the 3D view."""
+
+    async def _receive(self, e: events.UploadEventArguments) -> None:
+        """Store an uploaded log in a private folder."""
         self.uploader.reset()
         try:
-            name = plain_name(e.file.name, READERS)
+            name = upload_name(e.file.name, READERS)
             data = await upload_bytes(e.file, MAX_LOG)
         except SymoroError as error:
-            say(self.note, str(error), bad=True)
+            set_note(self.note, str(error), bad=True)
             return
-        self.log = Path(self.place.name) / name
+        self.log = Path(self.folder.name) / name
         self.log.write_bytes(data)
         self.button.set_enabled(True)
-        say(self.note, f"{name}, {len(data) / 1e6:.2f} MB")
+        set_note(self.note, f"{name}, {len(data) / 1e6:.2f} MB")
 
     async def run(self) -> None:
-        fields = {
-            "model": self.model,
-            "solver": self.solver,
-            "rate": self.rate,
-            "cutoff": self.cutoff,
-            "physical": self.physical,
+        """Identify the parameters and show them."""
+        self.results.clear()
+        question = {
+            "par": self.opened.document.text,
+            "log": str(self.log),
+            "settings": {name: field.value for name, field in self.fields.items()},
         }
-        settings = {name: field.value for name, field in fields.items()}
-        self.out.clear()
         try:
-            self.found = await self.ask(
-                "identification",
-                "identify",
-                {"par": self.opened.document.text, "log": str(self.log), "settings": settings},
-            )
+            answer: IdentificationAnswer = await self.ask("identification", "identify", question)
         except SymoroError as error:
-            say(self.note, str(error), bad=True)
+            set_note(self.note, str(error), bad=True)
             return
-        say(self.note, "")
-        with self.out:
-            self._show()
+        set_note(self.note, "")
+        with self.results:
+            self._add_tools(answer)
+            _add_effort_plots(answer["traces"])
+            _add_parameters(answer["data"]["parameters"])
 
-    def _show(self) -> None:
-        d = self.found["data"]
+    def _add_tools(self, answer: IdentificationAnswer) -> None:
+        data, csv = answer["data"], answer["csv"]
+        par, name = answer["par"], answer["name"]
         with ui.element("div").classes("model-tools"):
-            ui.label(f"{d['rows']} rows, condition number {d['condition']:.4g}").style(
-                "font-weight: 600"
-            )
+            summary = f"{data['rows']} rows, condition number {data['condition']:.4g}"
+            ui.label(summary).style("font-weight: 600")
             ui.space()
-            button("Open as a robot", self._open, "open_in_new")
-            button(
-                "CSV", lambda: ui.download.content(self.found["csv"], "parameters.csv"), "download"
-            )
-            button("Report", self._report, "download")
-        ui.label("Measured and predicted effort").classes("table-title")
-        with ui.element("div").classes("plots"):
-            for trace in self.found["traces"]:
-                series = [["measured", trace["measured"]], ["predicted", trace["predicted"]]]
-                with ui.element("div"):
-                    ui.label(trace["group"]).classes("model-note")
-                    ui.echart(chart(trace["t"], series)).classes("plot").props(
-                        f'role="img" aria-label="{trace["group"]} over time"'
-                    )
-        ui.label("Parameters").classes("table-title")
-        used = {name: p for name, p in d["parameters"].items() if p["estimated"]}
-        rows = [
-            [
-                name,
-                f"{p['value']:.6g}",
-                f"{p['sigma']:.3g}",
-                _percent(p["relative_percent"]),
-                p["grouping"],
-            ]
-            for name, p in used.items()
-        ]
-        plain_table(["parameter", "value", "σ", "%", "grouping"], rows, numbers=range(1, 4))
-        weak = [name for name, p in used.items() if (p["relative_percent"] or 0) > WEAK]
-        ui.label(f"Weak, with a deviation above {WEAK:g} %: {', '.join(weak) or 'none'}.").classes(
-            "model-note"
-        )
+            button("Open as a robot", lambda: self.context.open_text(par, name), "open_in_new")
+            button("CSV", lambda: ui.download.content(csv, "parameters.csv"), "download")
+            button("Report", self._download_report, "download")
 
-    def _open(self) -> None:
-        self.open_robot(self.found["par"], self.found["name"])
-
-    async def _report(self) -> None:
+    async def _download_report(self) -> None:
         try:
             text = await self.ask("report", "identification_report", {"log": str(self.log)})
         except SymoroError as error:
-            say(self.note, str(error), bad=True)
+            set_note(self.note, str(error), bad=True)
             return
         ui.download.content(text, "report.html")
 
 
-def _percent(value: float | None) -> str:
-    return "–" if value is None else f"{value:.3g}"
+def _add_effort_plots(traces: list[EffortTrace]) -> None:
+    ui.label("Measured and predicted effort").classes("table-title")
+    with ui.element("div").classes("plots"):
+        for trace in traces:
+            with ui.element("div"):
+                ui.label(trace["group"]).classes("model-note")
+                chart = ui.echart(
+                    plot_options(
+                        trace["t"],
+                        [
+                            {"name": "measured", "samples": trace["measured"]},
+                            {"name": "predicted", "samples": trace["predicted"]},
+                        ],
+                    )
+                )
+                label = f"{trace['group']} over time"
+                chart.classes("plot").props(f'role="img" aria-label="{label}"')
+
+
+def _add_parameters(parameters: dict[str, Any]) -> None:
+    ui.label("Parameters").classes("table-title")
+    estimated = {name: p for name, p in parameters.items() if p["estimated"]}
+    rows = [
+        [
+            name,
+            f"{p['value']:.6g}",
+            f"{p['sigma']:.3g}",
+            "–" if p["relative_percent"] is None else f"{p['relative_percent']:.3g}",
+            p["grouping"],
+        ]
+        for name, p in estimated.items()
+    ]
+    plain_table(["parameter", "value", "σ", "%", "grouping"], rows, right=range(1, 4))
+    uncertain = [n for n, p in estimated.items() if (p["relative_percent"] or 0) > LARGE_DEVIATION]
+    note = f"Relative deviation above {LARGE_DEVIATION:g} %: {', '.join(uncertain) or 'none'}."
+    ui.label(note).classes("model-note")

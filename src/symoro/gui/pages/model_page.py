@@ -1,370 +1,394 @@
-"""The page of a model: equations, code, operations, numbers."""
+"""The page of a model: equations, code, operations, interface, numbers."""
 
 from __future__ import annotations
 
 import io
 import zipfile
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Protocol
 
 from nicegui import ui
 
 import symoro as sy
 from symoro.emit.languages.registry import LANGUAGES
 from symoro.errors import SymoroError
-from symoro.gui.pages.dialogs import model_options
-from symoro.gui.pages.numeric_panels import EvaluatePart, PlotPart, SolutionsPart
-from symoro.gui.scene.scene_panel import Scene
-from symoro.gui.widgets import PALE, Formulas, button, choice, plain_table, soon
-from symoro.gui.workbench import Open, Work
+from symoro.gui.pages.numeric_panels import EvaluatePanel, PlotPanel, SolutionsPanel
+from symoro.gui.pages.option_form import ask_model_options
+from symoro.gui.scene.scene_panel import ScenePanel
+from symoro.gui.widgets import (
+    FLAT,
+    Formulas,
+    button,
+    choice_field,
+    plain_table,
+    run_in_background,
+)
+from symoro.gui.workbench import OpenRobot, PageRequest
 from symoro.gui.worker.client import WorkCancelled, WorkerDied
+from symoro.gui.worker.messages import (
+    CodeAnswer,
+    Factor,
+    ModelAnswer,
+    ModelQuestion,
+    VerifyAnswer,
+)
 
-Ask = Callable[
-    [str, str, dict[str, Any]], Awaitable[Any]
-]  # (what it is called, task, question) -> answer
-FEW = 2  # notes that are shown at once
-LISTING = "listing"  # the model id of a listing that was pasted
+Ask = Callable[[str, str, Any], Awaitable[Any]]  # title of the work, task, question → answer
+LISTING = "listing"  # the model of a request to optimise a listing
+SHOWN_NOTES = 2  # further notes are folded
+FIRST_LANGUAGE = "c"
+COUNTING_RULES = (
+    "A division counts as a multiplication; sine and cosine of one angle count as one; "
+    "unary minus is free."
+)
+
+
+class PageContext(Protocol):
+    """What a page needs from the main page."""
+
+    def open_text(self, par: str, name: str) -> None:
+        """Open a robot given as `.par` text."""
+
+    def open_page(self, request: PageRequest) -> None:
+        """Open a page of the current robot."""
 
 
 class ModelPage:
-    """One model of one robot. `ask` runs a task of the worker."""
+    """The page of one model of one robot; `ask` runs a task of the worker."""
 
     def __init__(
         self,
-        opened: Open,
-        work: Work,
+        opened: OpenRobot,
+        request: PageRequest,
         ask: Ask,
-        scene: Scene,
-        open_robot: Callable[[str, str], None],
-        regenerate: Callable[[Work], None],
+        scene: ScenePanel,
+        context: PageContext,
     ) -> None:
-        self.opened, self.work, self._ask, self.scene = opened, work, ask, scene
-        self.open_robot, self.regenerate = open_robot, regenerate
-        self.text = ""  # the robot that the page is about
-        self.data: dict[str, Any] = {}
-        self.on = True  # it is looked at
-        self.parts: list[Any] = []  # that have been opened
-        self.title = next((s.title for s in sy.models() if s.id == work.model), "Optimised listing")
-        with ui.element("article").props(f'aria-label="{self.title}"'):
+        self.opened, self.request, self._ask, self.scene = opened, request, ask, scene
+        self.context = context
+        self.par = ""  # the robot for which the model was generated
+        self.answer: ModelAnswer = {"id": "", "notes": [], "math": [], "listing": ""}
+        self.is_visible = True
+        self.panels: list[Any] = []  # the tabs that have been opened
+        titles = {spec.id: spec.title for spec in sy.models()}
+        self._build(titles.get(request.model, "Optimised listing"))
+
+    def _build(self, title: str) -> None:
+        with ui.element("article").props(f'aria-label="{title}"'):
             with ui.element("div").classes("model-head"):
                 with ui.element("h2"):
-                    ui.label(self.title)
+                    ui.label(title)
                 ui.label(self._options_text()).classes("model-note")
                 ui.space()
-                if work.model != LISTING:
-                    button("Options", self._again, "tune", PALE)
+                if self.request.model != LISTING:
+                    button("Options", self._change_options, "tune", FLAT)
             with ui.element("div").classes("stale") as self.stale:
-                ui.label("The robot has changed since this was generated.")
-                button("Generate again", self.start, look=PALE)
+                ui.label("The robot has changed since the model was generated.")
+                button("Generate again", self.start, look=FLAT)
             self.stale.set_visibility(False)
             self.body = ui.element("div")
 
     def _options_text(self) -> str:
-        words = [
-            f"{k} = {', '.join(v) if isinstance(v, list) else v}"
-            for k, v in self.work.options.items()
-            if k != "listing"
+        texts = [
+            f"{name} = {', '.join(value) if isinstance(value, list) else value}"
+            for name, value in self.request.options.items()
+            if name != LISTING
         ]
-        return f"{self.work.model}" + (f" · {', '.join(words)}" if words else "")
+        return " · ".join([self.request.model, *([", ".join(texts)] if texts else [])])
 
-    @property
-    def question(self) -> dict[str, Any]:
-        options = {k: v for k, v in self.work.options.items() if k != "listing"}
-        return {
-            "par": self.text,
-            "model": self.work.model,
-            "options": options,
-            "builtin": self.opened.known,
-            "listing": self.work.options.get("listing", ""),
-        }
-
-    async def ask(self, what: str, task: str, **more: Any) -> Any:
-        """A question about this model."""
-        return await self._ask(f"{self.work.model}: {what}", task, {**self.question, **more})
-
-    def _again(self) -> None:
-        spec = next(s for s in sy.models() if s.id == self.work.model)
+    def _change_options(self) -> None:
+        spec = next(s for s in sy.models() if s.id == self.request.model)
         if self.opened.robot is not None:
-            model_options(
+            ask_model_options(
                 spec,
                 self.opened.robot,
-                self.work.options,
-                lambda options: self.regenerate(Work(self.work.model, options)),
+                self.request.options,
+                lambda options: self.context.open_page(PageRequest(spec.id, options)),
             )
 
-    # --- contents ----------------------------------------------------------------------------------------
+    # --- questions to the worker ------------------------------------------------------------------
+
+    @property
+    def question(self) -> ModelQuestion:
+        """The model of this page, as the worker is asked about it."""
+        options = dict(self.request.options)
+        listing = options.pop(LISTING, "")
+        return {
+            "par": self.par,
+            "model": self.request.model,
+            "options": options,
+            "builtin": self.opened.unchanged_builtin,
+            "listing": listing,
+        }
+
+    async def ask(self, task: str, **more: Any) -> Any:
+        """Run a task about this model."""
+        return await self._ask(f"{self.request.model}: {task}", task, {**self.question, **more})
 
     async def start(self) -> None:
         """Generate the model and show it."""
-        self.text = self.opened.document.text
+        self.par = self.opened.document.text
         self.stale.set_visibility(False)
-        self._say("Generating …", "pale")
+        self._show_message("Generating …", "pale")
         try:
-            self.data = await self.ask("generate", "generate")
-        except (WorkCancelled, WorkerDied) as error:
-            self._say(str(error), "bad", again=True)
+            self.answer = await self.ask("generate")
         except SymoroError as error:
-            self._say(str(error), "bad")
+            self._show_message(str(error), "bad")
+            if isinstance(error, WorkCancelled | WorkerDied):
+                with self.body:
+                    button("Try again", self.start)
         else:
-            self._build()
+            self._show_tabs()
 
-    def _say(self, text: str, kind: str, again: bool = False) -> None:
+    def _show_message(self, text: str, css_class: str) -> None:
         self.body.clear()
         with self.body:
-            ui.label(text).classes(f"{kind} model-message").props('role="alert"').style(
-                "white-space: pre-wrap; margin-top: 12px"
-            )
-            if again:
-                button("Try again", self.start)
+            label = ui.label(text).classes(f"{css_class} model-message").props('role="alert"')
+            label.style("white-space: pre-wrap; margin-top: 12px")
 
     def changed(self) -> None:
-        """The robot may have changed."""
-        if self.text:
-            self.stale.set_visibility(self.opened.document.text != self.text)
+        """Say so if the robot has changed since the model was generated."""
+        if self.par:
+            self.stale.set_visibility(self.opened.document.text != self.par)
 
-    def seen(self, on: bool) -> None:
-        """The page comes to the front, or is left."""
-        self.on = on
-        for part in self.parts:
-            if hasattr(part, "seen"):
-                part.seen(on)
+    def set_visible(self, visible: bool) -> None:
+        """Note that the page is shown or hidden."""
+        self.is_visible = visible
+        for panel in self.panels:
+            if hasattr(panel, "set_visible"):
+                panel.set_visible(visible)
 
-    def _build(self) -> None:
-        d = self.data
-        self.parts = []
-        parts: dict[str, Callable[[], Any]] = {
-            "Equations" if "cost" in d else "Method": self._equations
-            if "cost" in d
-            else self._method
+    # --- tabs -------------------------------------------------------------------------------------
+
+    def _tabs(self) -> dict[str, Callable[[], Any]]:
+        """Return title and contents of the tabs for the kind of model."""
+        answer = self.answer
+        if "table" in answer:
+            return {"Base parameters": self._add_base_parameters}
+        is_inverse = bool(answer.get("joints"))
+        solutions: dict[str, Callable[[], Any]] = (
+            {"Solutions": lambda: SolutionsPanel(self, self.scene)} if is_inverse else {}
+        )
+        if "cost" not in answer:
+            return {"Method": self._add_method, **solutions}
+        tabs: dict[str, Callable[[], Any]] = {
+            "Equations": self._add_equations,
+            **solutions,
+            "Code": lambda: CodePanel(self),
+            "Operations": self._add_operations,
+            "Inputs and outputs": self._add_interface,
         }
-        if "table" in d:
-            parts = {"Base parameters": self._base}
-        if d.get("joints"):
-            parts["Solutions"] = lambda: SolutionsPart(self, self.scene)
-        if "cost" in d:
-            parts |= {
-                "Code": lambda: CodePart(self),
-                "Operations": self._operations,
-                "Inputs and outputs": self._interface,
-            }
-            if not d.get("joints") and self.work.model != LISTING:
-                parts["Evaluate"] = lambda: EvaluatePart(self)
-            if d["varying"]:
-                parts["Plot"] = lambda: PlotPart(self, self.scene)
+        if not is_inverse and self.request.model != LISTING:
+            tabs["Evaluate"] = lambda: EvaluatePanel(self)
+        if answer["varying"]:
+            tabs["Plot"] = lambda: PlotPanel(self, self.scene)
+        return tabs
+
+    def _show_tabs(self) -> None:
+        """Show the tabs; each is built when it is opened for the first time."""
+        contents = self._tabs()
+        self.panels = []
         self.body.clear()
         with self.body:
-            with (
-                ui.tabs()
-                .props("dense no-caps align=left inline-label outside-arrows mobile-arrows")
-                .classes("model-tabs") as tabs
-            ):
-                for name in parts:
+            tabs = ui.tabs().classes("model-tabs")
+            tabs.props("dense no-caps align=left inline-label outside-arrows mobile-arrows")
+            with tabs:
+                for name in contents:
                     ui.tab(name)
-            built: set[str] = set()
             panels = {
                 name: ui.element("div").props(f'role="tabpanel" aria-label="{name}"')
-                for name in parts
+                for name in contents
             }
 
-            def choose() -> None:
-                for name, panel in panels.items():
-                    panel.set_visibility(name == tabs.value)
-                if tabs.value and tabs.value not in built:
-                    built.add(tabs.value)
-                    with panels[tabs.value]:
-                        self.parts.append(parts[tabs.value]())
+        def choose() -> None:
+            for name, panel in panels.items():
+                panel.set_visibility(name == tabs.value)
+            build = contents.pop(tabs.value, None)
+            if build is not None:
+                with panels[tabs.value]:
+                    self.panels.append(build())
 
-            tabs.on_value_change(choose)
-            tabs.set_value(next(iter(parts)))
+        tabs.on_value_change(choose)
+        tabs.set_value(next(iter(contents)))
 
-    def _notes(self) -> None:
-        notes = [
-            n
-            for n in self.data["notes"]
-            if not (self.data.get("factors") and n.startswith("singular"))
-        ]
-        for note in notes[:FEW]:
+    def _add_notes(self) -> None:
+        notes = self.answer["notes"]
+        if self.answer.get("factors"):  # which are shown as formulas
+            notes = [note for note in notes if not note.startswith("singular")]
+        for note in notes[:SHOWN_NOTES]:
             ui.label(note).classes("model-note")
-        if notes[FEW:]:
+        if notes[SHOWN_NOTES:]:
             with ui.expansion("More notes").props("dense").classes("model-note"):
-                for note in notes[FEW:]:
+                for note in notes[SHOWN_NOTES:]:
                     ui.label(note).classes("model-note")
 
-    def _method(self) -> None:
-        """Of a model that is no program: how it works, in words."""
-        for line in self.data["listing"].splitlines():
+    def _add_method(self) -> None:
+        """Describe the method of a model that is not a program."""
+        for line in self.answer["listing"].splitlines():
             ui.label(line).classes("model-note")
 
-    def _equations(self) -> None:
-        """As mathematics, or as a listing with SYMORO's names."""
-        d = self.data
+    def _add_equations(self) -> None:
+        """Show the equations as mathematics, or as a listing with SYMORO's names."""
+        mathematics, listing = "Mathematics", "Listing"
+        has_math = bool(self.answer["math"])
         with ui.element("div").classes("model-tools"):
-            if d["math"]:
-                choice = ui.toggle(["Mathematics", "Listing"], value="Mathematics")
-                choice.props(
-                    'dense no-caps unelevated size=sm aria-label="How the equations are shown"'
-                )
-        self._notes()
-        if d.get("factors"):
-            self._factors(d["factors"])
-        if d["math"]:
-            Formulas(d["math"]).bind_visibility_from(choice, "value", lambda v: v == "Mathematics")
-        listing = ui.element("pre").classes("code").props('tabindex=0 aria-label="Listing"')
-        with listing:
-            ui.label(d["listing"]).style("white-space: pre")
-        if d["math"]:
-            listing.bind_visibility_from(choice, "value", lambda v: v == "Listing")
+            choice = ui.toggle([mathematics, listing], value=mathematics if has_math else listing)
+            choice.props(
+                'dense no-caps unelevated size=sm aria-label="How the equations are shown"'
+            )
+            choice.set_visibility(has_math)
+        self._add_notes()
+        self._add_factors(self.answer.get("factors", []))
+        formulas = Formulas(self.answer["math"])
+        formulas.bind_visibility_from(choice, "value", lambda v: v == mathematics)
+        text = ui.element("pre").classes("code").props('tabindex=0 aria-label="Listing"')
+        with text:
+            ui.label(self.answer["listing"]).style("white-space: pre")
+        text.bind_visibility_from(choice, "value", lambda v: v == listing)
 
-    def _factors(self, factors: list[dict[str, Any]]) -> None:
-        """Where a determinant vanishes."""
+    def _add_factors(self, factors: list[Factor]) -> None:
+        """Show where a determinant is zero."""
+        if not factors:
+            return
         ui.label("Singular where one of these is zero").classes("table-title")
         Formulas([{"math": f["tex"]} for f in factors if f["moving"]]).classes("warn")
-        fixed = [f["text"] for f in factors if not f["moving"]]
-        if fixed:
-            ui.label(f"and in every posture where a parameter is: {', '.join(fixed)}").classes(
-                "model-note"
-            )
+        constant = [f["text"] for f in factors if not f["moving"]]
+        if constant:
+            text = f"and in every posture if one of these parameters is zero: {', '.join(constant)}"
+            ui.label(text).classes("model-note")
 
-    def _base(self) -> None:
-        d, name = self.data, self.opened.document.name
+    def _add_base_parameters(self) -> None:
+        answer, name = self.answer, self.opened.document.name
+        par, report = answer["par"], answer["report"]
         with ui.element("div").classes("model-tools"):
-            ui.label(f"{d['count']} base inertial parameters").style("font-weight: 600")
+            ui.label(f"{answer['count']} base inertial parameters").style("font-weight: 600")
             ui.space()
             button(
-                "Open as a robot", lambda: self.open_robot(d["par"], f"{name}base"), "open_in_new"
+                "Open as a robot",
+                lambda: self.context.open_text(par, f"{name}base"),
+                "open_in_new",
             )
-            button("Report", lambda: ui.download.content(d["report"], f"{name}.regp"), "download")
-        self._notes()
+            button("Report", lambda: ui.download.content(report, f"{name}.regp"), "download")
+        self._add_notes()
         ui.label("Grouping relations").classes("table-title")
-        if d["math"]:
-            Formulas(d["math"])
+        if answer["math"]:
+            Formulas(answer["math"])
         else:
-            ui.label("None: nothing is grouped.").classes("pale")
-        ui.label(f"Without effect: {', '.join(d['no_effect']) or 'none'}").classes("model-note")
-        ui.label(f"Grouped with others: {', '.join(d['grouped']) or 'none'}").classes("model-note")
-        ui.label("The parameters that remain").classes("table-title")
-        plain_table(d["table"][0], d["table"][1:])
+            ui.label("None: no parameters are grouped.").classes("pale")
+        for title, names in (
+            ("Without effect", answer["no_effect"]),
+            ("Grouped with others", answer["grouped"]),
+        ):
+            ui.label(f"{title}: {', '.join(names) or 'none'}").classes("model-note")
+        ui.label("Remaining parameters").classes("table-title")
+        plain_table(answer["table"][0], answer["table"][1:])
 
-    def _operations(self) -> None:
-        d = self.data
-        plain_table(
-            ["", "multiplications", "additions", "angles", "other"], d["cost"], numbers=range(1, 5)
-        )
-        ui.label(
-            "A division counts as a multiplication; sine and cosine of one angle as one; unary minus is free."
-        ).classes("model-note")
-        if d["published"]:
+    def _add_operations(self) -> None:
+        columns = ["", "multiplications", "additions", "angles", "other"]
+        plain_table(columns, self.answer["cost"], right=range(1, 5))
+        ui.label(COUNTING_RULES).classes("model-note")
+        if self.answer["published"]:
             ui.label("Published").classes("table-title")
-            plain_table(
-                ["source", "counted", "multiplications", "additions", "ours / published"],
-                d["published"],
-                numbers=range(2, 5),
-            )
+            columns = ["source", "counted", "multiplications", "additions", "ours / published"]
+            plain_table(columns, self.answer["published"], right=range(2, 5))
         else:
-            ui.label("No published figure for this robot and these options is known.").classes(
-                "model-note"
-            )
+            ui.label("No published count for this robot and these options.").classes("model-note")
 
-    def _interface(self) -> None:
-        d = self.data
+    def _add_interface(self) -> None:
+        answer = self.answer
         ui.label("Outputs").classes("table-title")
         rows = [
             [name, " × ".join(map(str, shape)) or "1", meaning, unit]
-            for name, shape, meaning, unit in d["groups"]
+            for name, shape, meaning, unit in answer["groups"]
         ]
         plain_table(["name", "size", "meaning", "unit"], rows)
-        if d["columns"]:
-            ui.label(f"Columns: {', '.join(d['columns'])}").classes("model-note")
+        if answer["columns"]:
+            ui.label(f"Columns: {', '.join(answer['columns'])}").classes("model-note")
         ui.label("Inputs").classes("table-title")
-        plain_table(["symbol", "meaning", "unit"], d["inputs"])
+        plain_table(["symbol", "meaning", "unit"], answer["inputs"])
 
 
-FIRST = "c"
-
-
-class CodePart:
-    """Code of a model in a language of choice."""
+class CodePanel:
+    """Code of a model: language, text in colours, copy, download, verification by the real tool."""
 
     def __init__(self, page: ModelPage) -> None:
-        self.page, self.found = page, {}  # type: ignore[var-annotated]
+        self.page = page
+        self.answer: CodeAnswer | None = None
+        titles = {id: language.title for id, language in LANGUAGES.items()}
         with ui.element("div").classes("model-tools"):
-            names = {id: language.title for id, language in LANGUAGES.items()}
-            self.language = choice("Language", names, FIRST, 170, on_change=self._language_chosen)
-            self.style = choice("Style", [], None, 140, on_change=self.show)
+            self.language = choice_field(
+                "Language", titles, FIRST_LANGUAGE, 170, on_change=self._choose_language
+            )
+            self.style = choice_field("Style", [], None, 140, on_change=self._show)
             ui.space()
             button("Copy", self._copy, "content_copy")
             button("Download", self._download, "download")
-            button("Verify", lambda: self.verify([self.language.value]), "verified").tooltip(
-                "Run the code with the real tool and compare with the interpreter")  # fmt: skip
-            button("Verify all", lambda: self.verify(list(LANGUAGES)), look=PALE)
-        self.outcome = ui.element("div").props('role="status"')
-        self.code = (
-            ui.element("pre").classes("code highlight").props('tabindex=0 aria-label="Code"')
-        )
-        soon(self.code, self._language_chosen)
+            verify = button("Verify", lambda: self._verify([self.language.value]), "verified")
+            verify.tooltip("Run the code with the real tool and compare with the interpreter")
+            button("Verify all", lambda: self._verify(list(LANGUAGES)), look=FLAT)
+        self.results = ui.element("div").props('role="status"')
+        self.code = ui.element("pre").classes("code highlight")
+        self.code.props('tabindex=0 aria-label="Code"')
+        run_in_background(self.code, self._choose_language)
 
-    async def _language_chosen(self) -> None:
+    async def _choose_language(self) -> None:
         styles = list(LANGUAGES[self.language.value].styles)
         self.style.set_options(styles, value=styles[0] if styles else None)
         self.style.set_visibility(len(styles) > 1)
-        self.outcome.clear()
-        await self.show()
+        self.results.clear()
+        await self._show()
 
-    @property
-    def options(self) -> dict[str, Any]:
-        return {"style": self.style.value} if self.style.value else {}
-
-    async def show(self) -> None:
+    async def _show(self) -> None:
         """Fetch and show the code."""
+        options = {"style": self.style.value} if self.style.value else {}
+        message = ""
         try:
-            self.found = await self.page.ask(
-                "code", "code", language=self.language.value, code=self.options
-            )
+            self.answer = await self.page.ask("code", language=self.language.value, code=options)
         except SymoroError as error:
-            self.found = {}
-            self.code.clear()
-            with self.code:
-                ui.label(str(error))
-            return
+            self.answer, message = None, str(error)
         self.code.clear()
         with self.code:
-            ui.html(
-                self.found["html"], tag="code"
-            )  # escaped by the highlighter, and cleaned again by the page
+            if self.answer is None:
+                ui.label(message)
+            else:  # escaped by the highlighter, and sanitized again by the page
+                ui.html(self.answer["html"], tag="code")
 
     def _copy(self) -> None:
-        if self.found:
-            ui.clipboard.write(self.found["text"])
+        if self.answer:
+            ui.clipboard.write(self.answer["text"])
             ui.notify("Copied", position="bottom", timeout=1200)
 
     def _download(self) -> None:
-        """The file, or all files in an archive."""
-        files: dict[str, str] = self.found.get("files", {})
+        """Download the file, or several files as an archive."""
+        files = self.answer["files"] if self.answer else {}
         if len(files) == 1:
             [(name, text)] = files.items()
             ui.download.content(text, name)
         elif files:
-            packed = io.BytesIO()
-            with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-                for name, text in files.items():
-                    archive.writestr(zipfile.ZipInfo(name, (2000, 1, 1, 0, 0, 0)), text)
-            ui.download.content(
-                packed.getvalue(),
-                f"{next(iter(files)).rpartition('.')[0]}_{self.language.value}.zip",
-            )
+            stem = next(iter(files)).rpartition(".")[0]
+            ui.download.content(_zip_archive(files), f"{stem}_{self.language.value}.zip")
 
-    async def verify(self, languages: list[str]) -> None:
-        """Run the tools and say what came out."""
+    async def _verify(self, languages: list[str]) -> None:
+        """Run the tools and show the results."""
+        rows: list[VerifyAnswer]
         try:
-            rows = await self.page.ask("verify", "verify", languages=languages)
+            rows = await self.page.ask("verify", languages=languages)
         except SymoroError as error:
             rows = [
                 {"title": "Verification", "passed": False, "missing": False, "text": str(error)}
             ]
-        self.outcome.clear()
-        with self.outcome:
+        self.results.clear()
+        with self.results:
             for row in rows:
-                kind = "good" if row["passed"] else "warn" if row["missing"] else "bad"
-                ui.label(
-                    f"{'✓' if row['passed'] else '–' if row['missing'] else '✗'} {row['title']}: {row['text']}"
-                ).classes(kind)
+                failed = ("–", "warn") if row["missing"] else ("✗", "bad")
+                sign, css_class = ("✓", "good") if row["passed"] else failed
+                ui.label(f"{sign} {row['title']}: {row['text']}").classes(css_class)
+
+
+def _zip_archive(files: dict[str, str]) -> bytes:
+    """Return a zip archive of some files; equal files give equal bytes."""
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, text in files.items():
+            archive.writestr(zipfile.ZipInfo(name, (2000, 1, 1, 0, 0, 0)), text)
+    return buffer.getvalue()

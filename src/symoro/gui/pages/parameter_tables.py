@@ -1,221 +1,238 @@
-"""The parameter tables of a robot: which there are, what their cells hold, and the panel that shows them."""
+"""The parameter tables of a robot: their definition, their cells, and the panel that shows them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from nicegui import ui
 
-from symoro.formats.par.syntax import BASE, DRIVE, EXTENDED_DRIVE, INERTIAL, LIMITS, WRENCH
-from symoro.gui.document import EMPTY, VALUES, Cell, Document
-from symoro.gui.scene.numeric_robot import assumed, parameters, tidy
-from symoro.gui.widgets import Grid
-from symoro.gui.workbench import Open, Workbench
+from symoro.formats.par.syntax import BASE, DRIVE, EXTENDED_DRIVE, INERTIAL, LIMITS, MOTION, WRENCH
+from symoro.gui.document import EMPTY, NAMES, VALUES, Cell, Document
+from symoro.gui.scene.numeric_robot import assumed, format_unit, parameters
+from symoro.gui.widgets import CellChange, Column, Grid, GridCell, GridRow
+from symoro.gui.workbench import OpenRobot, Workbench
 from symoro.notation import SYMBOLS
 
-TIPS = {
-    "names": ("name", "", "name of joint j in the source"), "qmin": ("qmin", "rad or m", "lower limit of the position of joint j"),
-    "qmax": ("qmax", "rad or m", "upper limit of the position of joint j"), "vmax": ("vmax", "", "largest speed of joint j"),
+GEOMETRY, DYNAMICS, GENERAL, VALUE_GROUP = "Geometry", "Dynamics", "General", "Values"
+KEY_TEXTS = {  # key → label, unit, meaning, of keys that the notation does not have
+    NAMES: ("name", "", "name of joint j in the source"),
+    "qmin": ("qmin", "rad or m", "lower limit of the position of joint j"),
+    "qmax": ("qmax", "rad or m", "upper limit of the position of joint j"),
+    "vmax": ("vmax", "", "largest speed of joint j"),
     "taumax": ("Γmax", "", "largest torque or force of joint j"),
-}  # fmt: skip
-UNITS = {
-    "rad/s or m/s": "",
-    "rad/s2 or m/s2": "",
-    "N.m or N": "",
-    "N.m.s/rad or N.s/m": "",
-    "kg.m2 or kg": "",
-    "N.m/rad or N/m": "",
-    "rad or m": "",
 }
+AMBIGUOUS_UNIT = " or "  # a unit that depends on the type of the joint stands in the tip only
+VALUES_NOTE = (
+    "They are used to draw the robot and to evaluate its models; generated code contains the "
+    "symbols. Pale numbers are assumed."
+)
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """A table: one column per key and one row per frame, link or joint; or one row per key."""
+    """A table: one column per key and one row per frame, link or joint.
+
+    With `by_row` one row per key and the columns x, y, z; with `width` one key that fills a matrix.
+    """
 
     title: str
     corner: str
     keys: tuple[str, ...]
-    across: bool = False  # True: a row per key, x y z as columns
-    width: int = 0  # for one key that fills a matrix
+    by_row: bool = False
+    width: int = 0
 
-    def cell(self, r: int, c: int) -> Cell:
+    def cell(self, row: int, column: int) -> Cell:
+        """Return the cell of the document at a place of the table."""
         if self.width:
-            return self.keys[0], self.width * r + c
-        return (self.keys[r], c) if self.across else (self.keys[c], r)
+            return self.keys[0], self.width * row + column
+        return (self.keys[row], column) if self.by_row else (self.keys[column], row)
 
-    def heads(self, d: Document) -> list[str]:
+    def row_heads(self, document: Document) -> list[str]:
+        """Return the heads of the rows."""
+        if self.by_row:
+            return list(self.keys)
+        count = document.count(self.keys[0])
         if self.width:
-            return [str(k + 1) for k in range(d.rows(self.keys[0]) // self.width)]
-        if self.across:
-            return [f"{k}" for k in self.keys]
-        first = d.first_link() if self.keys[0] in (*INERTIAL, *DRIVE, *WRENCH) else 1
-        return [str(first + k) for k in range(d.rows(self.keys[0]))]
+            return [str(k + 1) for k in range(count // self.width)]
+        first = document.first_number(self.keys[0])
+        return [str(first + k) for k in range(count)]
 
-    def columns(self) -> list[dict[str, Any]]:
+    def columns(self) -> list[Column]:
+        """Return the columns for the grid."""
         if self.width:
-            return [
-                {
-                    "key": f"{self.keys[0]}{k}",
-                    "label": str(k),
-                    "name": f"{self.title}, column {k}",
-                    "tip": _tip(self.keys[0])[2],
-                }
-                for k in (1, 2, 3, 4)
-            ]
-        if self.across:
-            return [{"key": a, "label": a, "name": f"component {a}", "tip": ""} for a in "xyz"]
-        return [{"key": k, "label": label, "name": k, "unit": tidy(UNITS.get(unit, unit)), "tip": f"{k}: {meaning}" + (f" ({tidy(unit)})" if unit else "")}
-                for k in self.keys for label, unit, meaning in (_tip(k),)]  # fmt: skip
+            return [self._matrix_column(k) for k in range(1, self.width + 1)]
+        if self.by_row:
+            return [{"key": x, "label": x, "name": f"component {x}", "tip": ""} for x in "xyz"]
+        return [_key_column(key) for key in self.keys]
+
+    def _matrix_column(self, k: int) -> Column:
+        return {
+            "key": f"{self.keys[0]}{k}",
+            "label": str(k),
+            "name": f"{self.title}, column {k}",
+            "tip": _key_texts(self.keys[0])[2],
+        }
+
+    def rows(self, document: Document) -> list[GridRow]:
+        """Return the rows for the grid, with the errors of the cells."""
+        columns = range(len(self.columns()))
+        return [
+            {
+                "head": head,
+                "tip": _key_texts(head)[2] if self.by_row else "",
+                "cells": [_grid_cell(document, *self.cell(row, column)) for column in columns],
+            }
+            for row, head in enumerate(self.row_heads(document))
+        ]
 
 
-GEOMETRY, DYNAMICS, GENERAL, NUMBERS = "Geometry", "Dynamics", "General", "Values"
-SHEETS = {
-    GEOMETRY: (Sheet("Geometric parameters", "j", ("ant", "sigma", "mu", "gamma", "b", "alpha", "d", "theta", "r")),),
-    DYNAMICS: (Sheet("Inertial parameters of the links", "j", INERTIAL), Sheet("Rotor inertia and friction", "j", DRIVE),
-               Sheet("External force and moment on the environment", "j", WRENCH)),
-    GENERAL: (Sheet("Joints: motion, effort, elasticity", "j", ("QP", "QDP", "GAM", "eta", "k", *EXTENDED_DRIVE)),
-              Sheet("Names and limits", "j", ("names", *LIMITS)),
-              Sheet("Gravity and motion of the base", "", ("G", *BASE), across=True), Sheet("Placement Z of the base", "", ("Z",), width=4)),
-}  # fmt: skip
-
-
-def _tip(key: str) -> tuple[str, str, str]:
-    if key in TIPS:
-        return TIPS[key]
+def _key_texts(key: str) -> tuple[str, str, str]:
+    """Return label, unit and meaning of a key."""
+    if key in KEY_TEXTS:
+        return KEY_TEXTS[key]
     entry = SYMBOLS[key]
     return entry.symbol, entry.unit, entry.meaning.format(j="j")
 
 
-def sheet_rows(sheet: Sheet, d: Document) -> list[dict[str, Any]]:
-    """The cells as the page shows them."""
-    errors = d.checked.errors
-    width = len(sheet.columns())
-    rows = []
-    for r, head in enumerate(sheet.heads(d)):
-        cells = []
-        for c in range(width):
-            key, k = sheet.cell(r, c)
-            text = d.cells[key][k]
-            cells.append(
-                {
-                    "t": "" if EMPTY.get(key) == text else text,
-                    **({"e": errors[key, k]} if (key, k) in errors else {}),
-                }
-            )
-        rows.append({"head": head, "tip": _tip(head)[2] if sheet.across else "", "cells": cells})
-    return rows
+def _key_column(key: str) -> Column:
+    label, unit, meaning = _key_texts(key)
+    tip = f"{key}: {meaning}" + (f" ({format_unit(unit)})" if unit else "")
+    shown_unit = "" if AMBIGUOUS_UNIT in unit else format_unit(unit)
+    return {"key": key, "label": label, "name": key, "unit": shown_unit, "tip": tip}
 
 
-def value_rows(opened: Open) -> list[dict[str, Any]]:
-    """Symbols with their numbers; an assumed one is shown pale."""
-    if opened.robot is None:
-        return []
-    d, guesses = opened.document, assumed(opened.robot)
-    errors = {
-        list(d.values)[k]: text for (key, k), text in d.checked.errors.items() if key == VALUES
-    }
-    return [
-        {"head": name, "tip": m.meaning, "cells": [
-            {"t": d.values.get(name, ""), "g": f"{guesses.get(name, 0.0):g}", **({"e": errors[name]} if name in errors else {})},
-            {"t": tidy(m.unit), "l": True}, {"t": m.meaning, "l": True}]}
-        for name, m in parameters(opened.robot).items()
-    ]  # fmt: skip
+def _grid_cell(document: Document, key: str, k: int) -> GridCell:
+    text = document.cells[key][k]
+    cell: GridCell = {"text": "" if EMPTY.get(key) == text else text}
+    error = document.checked.errors.get((key, k))
+    if error:
+        cell["error"] = error
+    return cell
 
 
-VALUE_COLUMNS: list[dict[str, Any]] = [
+SHEETS = {
+    GEOMETRY: (
+        Sheet(
+            "Geometric parameters",
+            "j",
+            ("ant", "sigma", "mu", "gamma", "b", "alpha", "d", "theta", "r"),
+        ),
+    ),
+    DYNAMICS: (
+        Sheet("Inertial parameters of the links", "j", INERTIAL),
+        Sheet("Rotor inertia and friction", "j", DRIVE),
+        Sheet("External force and moment on the environment", "j", WRENCH),
+    ),
+    GENERAL: (
+        Sheet("Joints: motion, effort, elasticity", "j", (*MOTION, "eta", "k", *EXTENDED_DRIVE)),
+        Sheet("Names and limits", "j", (NAMES, *LIMITS)),
+        Sheet("Gravity and motion of the base", "", ("G", *BASE), by_row=True),
+        Sheet("Placement Z of the base", "", ("Z",), width=4),
+    ),
+}
+VALUE_COLUMNS: list[Column] = [
     {
         "key": "value",
         "label": "value",
         "name": "value of",
-        "tip": "a number; pale ones are assumed where none is given",
+        "tip": "a number; a pale one is assumed",
     },
     {"key": "unit", "label": "unit", "name": "unit of", "tip": ""},
     {"key": "meaning", "label": "meaning", "name": "meaning of", "tip": "", "wide": True},
 ]
 
 
-class Tables:
-    """The panel of one robot: a choice of tables, and what is wrong below it."""
+def value_rows(opened: OpenRobot) -> list[GridRow]:
+    """Return the symbols of a robot with their numbers; assumed numbers are shown pale."""
+    if opened.robot is None:
+        return []
+    document, guesses = opened.document, assumed(opened.robot)
+    names = list(document.values)
+    errors = {names[k]: text for (key, k), text in document.checked.errors.items() if key == VALUES}
+    rows: list[GridRow] = []
+    for name, about in parameters(opened.robot).items():
+        value: GridCell = {
+            "text": document.values.get(name, ""),
+            "guess": f"{guesses.get(name, 0.0):g}",
+        }
+        if name in errors:
+            value["error"] = errors[name]
+        unit: GridCell = {"text": format_unit(about.unit), "locked": True}
+        meaning: GridCell = {"text": about.meaning, "locked": True}
+        rows.append({"head": name, "tip": about.meaning, "cells": [value, unit, meaning]})
+    return rows
 
-    def __init__(self, bench: Workbench, opened: Open) -> None:
+
+class ParameterTables:
+    """The panel with the tables of one robot, and the first error or remark above them."""
+
+    def __init__(self, bench: Workbench, opened: OpenRobot) -> None:
         self.bench, self.opened = bench, opened
-        self.grids: list[
-            tuple[Grid, Callable[[], list[dict[str, Any]]]]
-        ] = []  # with what each is to show
-        self.build()
+        self.grids: list[tuple[Grid, Callable[[], list[GridRow]]]] = []  # with their contents
+        self._build()
         self.refresh()
 
-    def build(self) -> None:
+    def _build(self) -> None:
+        groups = [*SHEETS, VALUE_GROUP]
         with ui.element("div").classes("tables"):
             with ui.element("div").classes("tables-head"):
-                self.choice = ui.toggle([*SHEETS, NUMBERS], value=GEOMETRY, on_change=self._choose)
+                self.choice = ui.toggle(groups, value=GEOMETRY, on_change=self._choose)
                 self.choice.props('dense no-caps unelevated aria-label="Which parameters"')
                 ui.space()
-                self.name = (
-                    ui.input("Robot", value=self.opened.document.name)
-                    .props("dense outlined")
-                    .classes("robot-name")
-                )
-                self.name.on("change", self._renamed)
-            self.message = (
-                ui.label().classes("table-message").props('role="status" aria-live="polite"')
-            )
-            self.parts = {
-                group: ui.element("div").classes("table-group") for group in (*SHEETS, NUMBERS)
-            }
+                self.name = ui.input("Robot", value=self.opened.document.name)
+                self.name.props("dense outlined").classes("robot-name")
+                self.name.on("change", self._rename)
+            self.message = ui.label().classes("table-message")
+            self.message.props('role="status" aria-live="polite"')
+            self.panels = {group: ui.element("div").classes("table-group") for group in groups}
         self._choose()
 
     def _fill(self, group: str) -> None:
-        """The tables of a group, made at its first sight."""
+        """Build the tables of a group; called when it is shown for the first time."""
         for sheet in SHEETS.get(group, ()):
-            self._sheet(sheet)
-        if group == NUMBERS:
+            self._add_sheet(sheet)
+        if group == VALUE_GROUP:
             ui.label("Numbers for the symbols").classes("table-title")
-            ui.label(
-                "They draw the robot and run its models; generated code keeps the symbols. Pale numbers are assumed."
-            ).classes("table-note")
+            ui.label(VALUES_NOTE).classes("table-note")
+            rows = value_rows(self.opened)
             grid = Grid(
-                "Values of symbols",
-                "symbol",
-                VALUE_COLUMNS,
-                value_rows(self.opened),
-                self._valued,
-                self._done,
+                "Values of symbols", "symbol", VALUE_COLUMNS, rows, self._edit_values, self._done
             )
             self.grids.append((grid, lambda: value_rows(self.opened)))
 
-    def _sheet(self, sheet: Sheet) -> None:
+    def _add_sheet(self, sheet: Sheet) -> None:
         ui.label(sheet.title).classes("table-title")
 
-        def edited(changes: list[tuple[int, int, str]], live: bool) -> None:
-            found = [(*sheet.cell(r, c), text) for r, c, text in changes]
-            self.bench.edit(self.opened, found, about=found[0][:2] if live else None)
+        def edit(changes: list[CellChange], live: bool) -> None:
+            edits = [(*sheet.cell(row, column), text) for row, column, text in changes]
+            self.bench.edit(self.opened, edits, edits[0][:2] if live else None)
 
-        rows = sheet_rows(sheet, self.opened.document)
-        grid = Grid(sheet.title, sheet.corner, sheet.columns(), rows, edited, self._done)
-        self.grids.append((grid, lambda: sheet_rows(sheet, self.opened.document)))
+        rows = sheet.rows(self.opened.document)
+        grid = Grid(sheet.title, sheet.corner, sheet.columns(), rows, edit, self._done)
+        self.grids.append((grid, lambda: sheet.rows(self.opened.document)))
 
-    def _valued(self, changes: list[tuple[int, int, str]], live: bool) -> None:
+    def _edit_values(self, changes: list[CellChange], live: bool) -> None:
         names = list(parameters(self.opened.robot)) if self.opened.robot else []
-        found = {names[r]: text for r, c, text in changes if c == 0 and r < len(names)}
-        self.bench.value(self.opened, found, about=("value", *found) if live else None)
+        values = {
+            names[row]: text for row, column, text in changes if column == 0 and row < len(names)
+        }
+        self.bench.set_values(self.opened, values, ("value", *values) if live else None)
 
-    def _renamed(self) -> None:
-        self.bench.replace(self.opened, self.opened.document.called(self.name.value))
+    def _rename(self) -> None:
+        self.bench.replace(self.opened, self.opened.document.renamed(self.name.value))
 
     def _done(self) -> None:
-        self.opened.merging = None
+        self.opened.last_edit = None
 
     def _choose(self) -> None:
-        for group, part in self.parts.items():
-            part.set_visibility(group == self.choice.value)
-            if group == self.choice.value and not part.default_slot.children:
-                with part:
+        for group, panel in self.panels.items():
+            is_chosen = group == self.choice.value
+            panel.set_visibility(is_chosen)
+            if is_chosen and not panel.default_slot.children:
+                with panel:
                     self._fill(group)
-        self._tell()
+        self._show_message()
 
     def refresh(self) -> None:
         """Show the document as it is now."""
@@ -223,19 +240,17 @@ class Tables:
             grid.show(rows())
         if self.name.value != self.opened.document.name:
             self.name.set_value(self.opened.document.name)
-        self._tell()
+        self._show_message()
 
-    def _tell(self) -> None:
-        found = list(self._remarks())
-        self.message.set_text(found[0] if found else "")
-        self.message.classes(
-            replace="table-message"
-            + (" wrong" if found and self.opened.document.checked.robot is None else "")
-        )
-        self.message.set_visibility(bool(found))
+    def _show_message(self) -> None:
+        message = next(self._messages(), "")
+        is_error = bool(message) and self.opened.document.checked.robot is None
+        self.message.set_text(message)
+        self.message.classes(replace="table-message" + (" wrong" if is_error else ""))
+        self.message.set_visibility(bool(message))
 
-    def _remarks(self) -> Iterator[str]:
-        """What is wrong, or worth a look, in words."""
+    def _messages(self) -> Iterator[str]:
+        """Yield errors, and remarks about the tables that are shown."""
         checked = self.opened.document.checked
         if checked.trouble:
             yield checked.trouble

@@ -19,7 +19,7 @@ from symoro.errors import InputError
 from symoro.formats.mesh_files import READERS, Colour, read_mesh
 from symoro.formats.rigid_body import Array
 from symoro.gui.storage import Folder
-from symoro.gui.workbench import Open
+from symoro.gui.workbench import OpenRobot
 from symoro.robot.origin import Mesh, Placed
 
 ADDRESS = "/symoro-mesh"
@@ -39,18 +39,18 @@ class ShownMesh(TypedDict):
     scale: list[float]
 
 
-def count_meshes(opened: Open) -> int:
+def count_meshes(opened: OpenRobot) -> int:
     """The number of visual meshes that the robot's source names."""
     origin = opened.robot.origin if opened.robot else None
     return sum(mesh.use == "visual" for mesh in origin.meshes) if origin else 0
 
 
-def mesh_files(opened: Open, folder: Folder) -> list[Path]:
+def mesh_files(opened: OpenRobot, folder: Folder) -> list[Path]:
     """The files of the meshes that can be shown, in the order of `shown_meshes`."""
     return [path for _, _, path in _visible(opened, folder)]
 
 
-def shown_meshes(opened: Open, folder: Folder) -> list[ShownMesh]:
+def shown_meshes(opened: OpenRobot, folder: Folder) -> list[ShownMesh]:
     """The meshes that can be shown; their addresses do not reveal a path."""
     shown: list[ShownMesh] = []
     for k, (mesh, placed, _) in enumerate(_visible(opened, folder)):
@@ -67,7 +67,7 @@ def shown_meshes(opened: Open, folder: Folder) -> list[ShownMesh]:
     return shown
 
 
-def _visible(opened: Open, folder: Folder) -> Iterator[tuple[Mesh, Placed, Path]]:
+def _visible(opened: OpenRobot, folder: Folder) -> Iterator[tuple[Mesh, Placed, Path]]:
     """The visual meshes whose files are there, each with its link's place and its file."""
     origin = opened.robot.origin if opened.robot else None
     for mesh in origin.meshes if origin else ():

@@ -1,284 +1,305 @@
-"""The panel with the robot in space and a slider for each joint; loops stay closed."""
+"""The panel with the 3D view, a slider for each joint, and the player of motions.
+
+The passive joints of closed loops are computed by a worker process while the motors move.
+"""
 
 from __future__ import annotations
 
 import math
-from typing import Any
+from dataclasses import dataclass
 
 from nicegui import background_tasks, ui
 
 from symoro.errors import SymoroError
 from symoro.gui.scene.mesh_display import count_meshes, shown_meshes
-from symoro.gui.scene.numeric_robot import Geometry, geometry
+from symoro.gui.scene.numeric_robot import NumericRobot, PlacedFrames, numeric_robot
 from symoro.gui.widgets import Range, View, icon_button
-from symoro.gui.workbench import Open, Workbench
+from symoro.gui.workbench import OpenRobot, Workbench
 from symoro.gui.worker.client import Worker
-from symoro.robot.data import CLOSED
+from symoro.gui.worker.messages import LoopQuestion, Positions, PostureAnswer
 
-TOOLS = (("frames", "Frames", "view_in_ar", True), ("labels", "Numbers of the frames", "looks_one", True), ("axes", "Joint axes", "straighten", False),
-         ("meshes", "Meshes", "category", True))  # fmt: skip
-MOST_FRAMES = 240  # of a film
+SWITCHES = (  # part of the view, title, icon, shown at first
+    ("frames", "Frames", "view_in_ar", True),
+    ("labels", "Numbers of the frames", "looks_one", True),
+    ("axes", "Joint axes", "straighten", False),
+    ("meshes", "Meshes", "category", True),
+)
+MAX_FRAMES = 240  # of a film
+VIEW_LABEL = "Robot in 3D. Arrow keys turn the view, plus and minus zoom, f shows everything."
 
 
-class Scene:
-    """What one robot looks like, following its document."""
+@dataclass(frozen=True)
+class JointRow:
+    """The controls of one joint."""
 
-    def __init__(self, bench: Workbench, opened: Open, motion: Worker) -> None:
-        self.bench, self.opened, self.motion = bench, opened, motion
-        self.at: Geometry | None = None
-        self.rows: dict[str, tuple[Range, ui.number, ui.label]] = {}
-        self.wanted: dict[str, float] | None = (
-            None  # the newest motor positions that wait for the loops
-        )
-        self.closing = False
-        self.closed = False  # the loops have been closed once
-        self.build()
+    slider: Range
+    number: ui.number
+    text: ui.label  # the position in degrees or mm
+
+
+class ScenePanel:
+    """The 3D view of one robot; it follows the document."""
+
+    def __init__(self, bench: Workbench, opened: OpenRobot, loop_worker: Worker) -> None:
+        self.bench, self.opened, self.loop_worker = bench, opened, loop_worker
+        self.numeric: NumericRobot | None = None
+        self.rows: dict[str, JointRow] = {}
+        self.pending: Positions | None = None  # the newest positions to close the loops for
+        self.is_closing = False  # a closing task runs
+        self.has_closed = False  # the loops have been closed once
+        self._build()
         self.refresh()
 
-    def build(self) -> None:
+    def _build(self) -> None:
         with ui.element("div").classes("scene"):
-            self.view = View(
-                "Robot in space. Arrow keys turn the view, plus and minus zoom, f shows everything.",
-                _damaged,
-            )
+            self.view = View(VIEW_LABEL, _notify_damaged_meshes)
             with ui.element("div").classes("scene-note"):
                 self.note = ui.label().classes("chip").props('role="status"')
-                self.mark = (
-                    ui.label("near a singular posture").classes("chip bad").props('role="status"')
-                )
+                self.singular = ui.label("near a singular posture").classes("chip bad")
+                self.singular.props('role="status"')
             with ui.element("div").classes("scene-tools"):
                 icon_button("Show everything", "fit_screen", self.view.fit, "size=sm")
-                for key, title, icon, on in TOOLS:
-                    if key != "meshes" or count_meshes(self.opened):
-                        self._switch(key, title, icon, on)
+                for part, title, icon, on in SWITCHES:
+                    if part != "meshes" or count_meshes(self.opened):
+                        self._switch(part, title, icon, on)
                 icon_button("Joints back to the start", "restart_alt", self.restart, "size=sm")
         self.joints = ui.element("section").classes("joints").props('aria-label="Joint positions"')
 
-    def _switch(self, key: str, title: str, icon: str, on: bool) -> None:
-        def flip() -> None:
-            state[key] = not state[key]
-            button.props(
-                f"aria-pressed={'true' if state[key] else 'false'} color={'primary' if state[key] else 'grey'}"
+    def _switch(self, part: str, title: str, icon: str, on: bool) -> None:
+        """Add a button that shows or hides a part of the view."""
+
+        def look(is_on: bool) -> str:
+            pressed, colour = ("true", "primary") if is_on else ("false", "grey")
+            return f"aria-pressed={pressed} color={colour}"
+
+        def toggle() -> None:
+            nonlocal on
+            on = not on
+            button.props(look(on))
+            self.view.set_visible(**{part: on})
+
+        is_missing = part == "meshes" and not shown_meshes(self.opened, self.bench.folder)
+        if is_missing:
+            title = (
+                f"The meshes of this robot are not in {self.bench.folder.path}; "
+                f"choose their folder with --folder."
             )
-            self.view.showing(**{key: state[key]})
+        button = icon_button(title, icon, toggle, f"size=sm {look(on)}")
+        button.set_enabled(not is_missing)
 
-        state = {key: on}
-        absent = key == "meshes" and not shown_meshes(self.opened, self.bench.folder)
-        words = (
-            f"The meshes of this robot are not in {self.bench.folder.path}; --folder says where to look."
-            if absent
-            else title
-        )
-        button = icon_button(
-            words,
-            icon,
-            flip,
-            f"size=sm aria-pressed={'true' if on else 'false'} color={'primary' if on else 'grey'}",
-        )
-        button.set_enabled(not absent)
+    # --- following the document -------------------------------------------------------------------
 
-    # --- following the document --------------------------------------------------------------------------
+    @property
+    def _has_loops(self) -> bool:
+        return self.numeric is not None and self.numeric.robot.has_closed_loops
 
     def refresh(self) -> None:
-        """Show the robot as it is described now, joints where they were."""
+        """Show the robot as its document describes it now; joints keep their positions."""
         robot = self.opened.robot
         if robot is None:
-            self.note.set_text("The robot is drawn when its cells are right.")
+            self.note.set_text("The robot is drawn when its cells have no errors.")
             return
-        before, self.at = self.at, geometry(robot)
-        names = self.at.active
-        fresh = any(name not in self.opened.q for name in robot.q)
-        start = self.at.start() if fresh else {}
-        self.opened.q = {name: self.opened.q.get(name, start.get(name, 0.0)) for name in robot.q}
-        if before is None or (before.active, before.limits, before.slides) != (
-            names,
-            self.at.limits,
-            self.at.slides,
-        ):
-            self._sliders()
-        if robot.kind == CLOSED:
-            self._close_soon(dict(self.opened.q) if not fresh else {})
-        if robot.kind == CLOSED and not self.closed:
+        before, self.numeric = self.numeric, numeric_robot(robot)
+        is_new = not self.opened.q.keys() >= set(robot.q)
+        start = self.numeric.initial_posture() if is_new else {}
+        positions = {**start, **self.opened.q}
+        self.opened.q = {name: positions.get(name, 0.0) for name in robot.q}
+        if before is None or _slider_setup(before) != _slider_setup(self.numeric):
+            self._build_sliders()
+        if self._has_loops:
+            self._close_loops({} if is_new else dict(self.opened.q))
+        if self._has_loops and not self.has_closed:
             self.note.set_text("Closing the loops …")
         else:
-            self.show()
+            self._draw()
 
-    def show(self) -> None:
-        if self.at is None:
+    def _draw(self) -> None:
+        if self.numeric is None:
             return
-        pose = self.at.placed(self.opened.q)
-        self.view.robot(
-            self.at.skeleton(), self.at.size, pose, shown_meshes(self.opened, self.bench.folder)
-        )
-        self._told(bool(pose["T"]))
+        pose = self.numeric.placed(self.opened.q)
+        meshes = shown_meshes(self.opened, self.bench.folder)
+        self.view.set_robot(self.numeric.skeleton(), self.numeric.size, pose, meshes)
+        self._show_state(bool(pose["T"]))
 
-    def _told(self, finite: bool = True) -> None:
-        assert self.at is not None
-        self.note.set_text("" if finite else "The values make no finite geometry.")
-        self.note.set_visibility(not finite)
-        self.mark.set_visibility(finite and self.at.is_singular(self.opened.q))
-        self.passive.set_text(
-            "Passive: "
-            + "   ".join(f"{n} {v:.4f}" for n, v in self.opened.q.items() if n not in self.rows)
-        )
-        self.passive.set_visibility(len(self.rows) < len(self.opened.q))
+    def _show_state(self, is_finite: bool) -> None:
+        """Update the notes in the view and the positions of the passive joints."""
+        assert self.numeric is not None
+        self.note.set_text("" if is_finite else "The values give no finite geometry.")
+        self.note.set_visibility(not is_finite)
+        self.singular.set_visibility(is_finite and self.numeric.is_singular(self.opened.q))
+        positions = [f"{n} {v:.4f}" for n, v in self.opened.q.items() if n not in self.rows]
+        self.passive.set_text(f"Passive: {'   '.join(positions)}")
+        self.passive.set_visibility(bool(positions))
 
-    def _sliders(self) -> None:
-        assert self.at is not None
+    # --- sliders ----------------------------------------------------------------------------------
+
+    def _build_sliders(self) -> None:
+        assert self.numeric is not None
         self.rows = {}
         self.joints.clear()
         with self.joints:
-            titles = dict(zip(self.at.robot.q, self.at.robot.joint_names, strict=True))
-            for name in self.at.active:
-                self._slider(name, titles[name])
+            titles = dict(zip(self.numeric.robot.q, self.numeric.robot.joint_names, strict=True))
+            for name in self.numeric.active:
+                self._build_row(name, titles[name])
             self.passive = ui.label().classes("passive")
 
-    def _slider(self, name: str, title: str) -> None:
-        assert self.at is not None
-        low, high = self.at.limits[name]
+    def _build_row(self, name: str, title: str) -> None:
+        assert self.numeric is not None
         value = self.opened.q[name]
         with ui.element("div").classes("joint"):
             ui.label(name).classes("name").tooltip(title)
             slider = Range(
                 f"Position of {name}",
-                low,
-                high,
+                self.numeric.limits[name],
                 value,
                 lambda v: self.move({name: v}),
-                lambda: self._left(name),
+                lambda: self._released(name),
             )
-            number = ui.number(value=round(value, 4), step=0.01, format="%.4f").props(
-                "dense borderless"
-            )
-            number._props["aria-label"] = f"{name}, {'m' if name in self.at.slides else 'rad'}"
-            turned = ui.label().classes("deg")
-        self.rows[name] = (slider, number, turned)
+            number = ui.number(value=round(value, 4), step=0.01, format="%.4f")
+            number.props("dense borderless")
+            unit = "m" if name in self.numeric.prismatic else "rad"
+            number._props["aria-label"] = f"{name}, {unit}"
+            text = ui.label().classes("deg")
+        self.rows[name] = JointRow(slider, number, text)
         number.on("change", lambda: self._typed(name))
-        self._label(name, value)
+        self._show_position(name, value)
 
-    def _left(self, name: str) -> None:
-        """A slider was let go: it shows where the joint is."""
-        if not self.closing:
-            self._label(name, self.opened.q[name])
-        self.bench.keep()
+    def _released(self, name: str) -> None:
+        """Let the slider show the position of its joint after the user has let go."""
+        if not self.is_closing:
+            self._show_position(name, self.opened.q[name])
+        self.bench.store()
 
     def _typed(self, name: str) -> None:
-        number = self.rows[name][1]
-        if number.value is not None and math.isfinite(number.value):
-            self.move({name: float(number.value)})
-            self.bench.keep()
+        value = self.rows[name].number.value
+        if value is not None and math.isfinite(value):
+            self.move({name: float(value)})
+            self.bench.store()
 
-    def _label(self, name: str, value: float) -> None:
-        assert self.at is not None
-        slider, number, turned = self.rows[name]
-        turned.set_text(
-            f"{1000 * value:.0f} mm" if name in self.at.slides else f"{math.degrees(value):.1f}°"
-        )
-        slider.put(value)
-        if number.value is None or abs(number.value - value) > 5e-5:
-            number.set_value(round(value, 4))
+    def _show_position(self, name: str, value: float) -> None:
+        assert self.numeric is not None
+        row = self.rows[name]
+        in_mm, in_degrees = f"{1000 * value:.0f} mm", f"{math.degrees(value):.1f}°"
+        row.text.set_text(in_mm if name in self.numeric.prismatic else in_degrees)
+        row.slider.set_position(value)
+        if row.number.value is None or abs(row.number.value - value) > 5e-5:
+            row.number.set_value(round(value, 4))
 
-    # --- moving ------------------------------------------------------------------------------------------
+    # --- moving -----------------------------------------------------------------------------------
 
     def restart(self) -> None:
-        if self.at is not None and self.at.robot.kind == CLOSED:
-            self._close_soon({})
-        elif self.at is not None:
-            self.move(self.at.start())
+        """Move the joints to the initial posture."""
+        if self._has_loops:
+            self._close_loops({})
+        elif self.numeric is not None:
+            self.move(self.numeric.initial_posture())
 
-    def move(self, q: dict[str, float]) -> None:
-        """Move some joints; of closed loops the passive ones follow."""
-        if self.at is None or (self.at.robot.kind == CLOSED and not self.closed):
+    def move(self, q: Positions) -> None:
+        """Move some joints; passive joints of closed loops follow."""
+        if self.numeric is None or (self._has_loops and not self.has_closed):
             return
-        wanted = {**self.opened.q, **q}
-        if self.at.robot.kind == CLOSED:
-            for name in q:
-                if name in self.rows:
-                    self._label(name, q[name])
-            self._close_soon(wanted)
-        else:
-            self._take(wanted)
+        target = {**self.opened.q, **q}
+        if not self._has_loops:
+            self._set_positions(target)
+            return
+        for name in q:
+            if name in self.rows:
+                self._show_position(name, q[name])
+        self._close_loops(target)
 
-    def _take(self, q: dict[str, float]) -> None:
-        assert self.at is not None
+    def _set_positions(self, q: Positions) -> None:
+        assert self.numeric is not None
         self.opened.q = q
         for name in self.rows:
-            self._label(name, q[name])
-        pose = self.at.placed(q)
+            self._show_position(name, q[name])
+        pose = self.numeric.placed(q)
         self.view.place(pose)
-        self._told(bool(pose["T"]))
+        self._show_state(bool(pose["T"]))
 
-    def _close_soon(self, q: dict[str, float]) -> None:
-        """Ask for the passive joints, or with no wish for a good posture to begin with; only the newest counts."""
-        self.wanted = q
-        if not self.closing:
-            self.closing = True
-            background_tasks.create(self._close(), name="closing loops")
+    def show_current(self) -> None:
+        """Show the robot at the positions of its sliders, after a film."""
+        if self.numeric is not None:
+            self.view.place(self.numeric.placed(self.opened.q))
 
-    async def _close(self) -> None:
+    # --- closed loops -----------------------------------------------------------------------------
+
+    def _close_loops(self, q: Positions) -> None:
+        """Ask for the passive joints at some motor positions; {} asks for an initial posture.
+
+        Only the newest request is answered.
+        """
+        self.pending = q
+        if not self.is_closing:
+            self.is_closing = True
+            background_tasks.create(self._close_pending(), name="closing loops")
+
+    async def _close_pending(self) -> None:
         try:
-            while self.wanted is not None and self.at is not None and not self.view.is_deleted:
-                q, self.wanted, at = self.wanted, None, self.at
-                par = self.opened.document.text
-                found = await self.motion.ask(
-                    *(
-                        ("passive", {"par": par, "q": q, "near": self.opened.q})
-                        if q
-                        else ("home", {"par": par})
-                    )
-                )
-                if at is not self.at:
-                    continue
-                if "q" in found and self.closed:
-                    self._take(found["q"])
-                elif "q" in found:
-                    self.closed, self.opened.q = True, found["q"]
-                    self._take(found["q"])
-                    self.show()
-                else:
-                    self._refused(found["reason"])
+            while self.pending is not None and not self.view.is_deleted:
+                q, self.pending, numeric = self.pending, None, self.numeric
+                answer = await self._ask_posture(q)
+                if numeric is self.numeric:  # else the document has changed meanwhile
+                    self._show_answer(answer)
         except SymoroError as error:
-            self._refused(str(error))
+            self._show_open_loops(str(error))
         finally:
-            self.closing = False
+            self.is_closing = False
 
-    def _refused(self, why: str) -> None:
-        if not self.closed:
-            self.show()
-        self.note.set_text(f"The loops do not close there: {why}")
+    async def _ask_posture(self, q: Positions) -> PostureAnswer:
+        par = self.opened.document.text
+        answer: PostureAnswer
+        if q:
+            question: LoopQuestion = {"par": par, "q": q, "near": self.opened.q}
+            answer = await self.loop_worker.ask("passive", question)
+        else:
+            answer = await self.loop_worker.ask("home", {"par": par})
+        return answer
+
+    def _show_answer(self, answer: PostureAnswer) -> None:
+        if "q" not in answer:
+            self._show_open_loops(answer["reason"])
+            return
+        is_first, self.has_closed = not self.has_closed, True
+        self._set_positions(answer["q"])
+        if is_first:
+            self._draw()
+
+    def _show_open_loops(self, reason: str) -> None:
+        """Say why the loops cannot be closed, and move the sliders back."""
+        if not self.has_closed:
+            self._draw()
+        self.note.set_text(f"The loops cannot be closed there: {reason}")
         self.note.set_visibility(True)
         for name in self.rows:
-            self._label(name, self.opened.q[name])
+            self._show_position(name, self.opened.q[name])
 
-    def back(self) -> None:
-        """The robot where its sliders are, after a film."""
-        if self.at is not None:
-            self.view.place(self.at.placed(self.opened.q))
+    # --- other postures ---------------------------------------------------------------------------
 
-    # --- other postures ----------------------------------------------------------------------------------
-
-    def frames(self, motion: dict[str, list[float]]) -> list[dict[str, Any]]:
-        """A motion, given as positions of joints at equal times, as postures for the view."""
-        if self.at is None or not motion:
+    def film_frames(self, motion: dict[str, list[float]]) -> list[PlacedFrames]:
+        """Return the postures of a motion; `motion` has the positions of joints at equal steps."""
+        if self.numeric is None or not motion:
             return []
         count = len(next(iter(motion.values())))
-        step = max(1, count // MOST_FRAMES)
-        return [
-            self.at.placed(
-                {**self.opened.q, **{name: column[k] for name, column in motion.items()}}
-            )
-            for k in range(0, count, step)
+        postures = [
+            {**self.opened.q, **{name: column[k] for name, column in motion.items()}}
+            for k in range(0, count, max(1, count // MAX_FRAMES))
         ]
+        return [self.numeric.placed(q) for q in postures]
 
-    def ghosts(self, postures: list[dict[str, float]]) -> None:
-        if self.at is not None:
-            self.view.ghosts([self.at.placed({**self.opened.q, **q}) for q in postures])
+    def show_ghosts(self, postures: list[Positions]) -> None:
+        """Draw other postures, transparent."""
+        if self.numeric is not None:
+            self.view.set_ghosts([self.numeric.placed({**self.opened.q, **q}) for q in postures])
 
 
-def _damaged(what: list[str]) -> None:
-    """Tell why some meshes are not drawn."""
+def _slider_setup(numeric: NumericRobot) -> tuple[object, ...]:
+    """Return everything that the sliders depend on."""
+    return numeric.active, numeric.limits, numeric.prismatic
+
+
+def _notify_damaged_meshes(messages: list[str]) -> None:
     ui.notify(
-        "\n".join(("Not drawn:", *what)),
+        "\n".join(("Not drawn:", *messages)),
         type="warning",
         position="bottom",
         timeout=8000,
@@ -288,57 +309,58 @@ def _damaged(what: list[str]) -> None:
 
 
 class Player:
-    """A film of the robot: a button to play and pause, and a slider over its time."""
+    """Plays a motion in the 3D view: a button to play and pause, and a slider over its time."""
 
-    def __init__(self, scene: Scene) -> None:
-        self.scene, self.seconds, self.playing = scene, 1.0, False
+    def __init__(self, scene: ScenePanel) -> None:
+        self.scene, self.seconds, self.is_playing = scene, 1.0, False
         with ui.element("div").classes("player") as self.row:
-            self.button = ui.button(icon="play_arrow", on_click=self._press).props(
-                'flat dense round aria-label="Play"'
-            )
-            self.slider = Range("Time of the motion", 0.0, 1.0, 0.0, self._seek, lambda: None)
+            self.button = ui.button(icon="play_arrow", on_click=self._toggle)
+            self.button.props('flat dense round aria-label="Play"')
+            self.slider = Range("Time of the motion", (0.0, 1.0), 0.0, self._seek)
             self.clock = ui.label("0.00 s")
         self.row.set_visibility(False)
-        scene.view.watchers.append(self._at)
+        scene.view.watchers.append(self._show_progress)
 
     def load(self, motion: dict[str, list[float]], seconds: float) -> None:
-        """Another motion: positions of joints at equal times."""
-        frames = self.scene.frames(motion)
+        """Load a motion: positions of joints at equal time steps."""
+        frames = self.scene.film_frames(motion)
         self.seconds = seconds
         self.row.set_visibility(bool(frames))
-        self._show(False)
-        self.scene.view.film(frames, seconds)
-        self.slider.put(0.0)
-        self.clock.set_text("0.00 s")
+        self._set_playing(False)
+        self.scene.view.load_film(frames, seconds)
+        self.slider.set_position(0.0)
+        self._show_time(0.0)
 
-    def _press(self) -> None:
-        self._show(not self.playing)
-        if self.playing:
-            self.scene.view.run()
+    def leave(self) -> None:
+        """Stop the motion and show the robot at its sliders: another page is shown."""
+        if self.row.visible:
+            self._set_playing(False)
+            self.scene.view.stop()
+            self.scene.show_current()
+
+    def _toggle(self) -> None:
+        self._set_playing(not self.is_playing)
+        if self.is_playing:
+            self.scene.view.play()
         else:
             self.scene.view.stop()
 
-    def leave(self) -> None:
-        """The page is left: the robot stands where its sliders are."""
-        if self.row.visible:
-            self._show(False)
-            self.scene.view.stop()
-            self.scene.back()
-
     def _seek(self, part: float) -> None:
-        self._show(False)
+        self._set_playing(False)
         self.scene.view.seek(part)
+        self._show_time(part)
+
+    def _show_progress(self, part: float) -> None:
+        if self.is_playing:
+            self.slider.set_position(part)
+            self._show_time(part)
+            if part >= 1.0:
+                self._set_playing(False)
+
+    def _show_time(self, part: float) -> None:
         self.clock.set_text(f"{part * self.seconds:.2f} s")
 
-    def _at(self, part: float) -> None:
-        if self.playing:
-            self.slider.put(part)
-            self.clock.set_text(f"{part * self.seconds:.2f} s")
-            if part >= 1.0:
-                self._show(False)
-
-    def _show(self, playing: bool) -> None:
-        self.playing = playing
-        self.button.props(
-            f'icon={"pause" if playing else "play_arrow"} aria-label="{"Pause" if playing else "Play"}"'
-        )
+    def _set_playing(self, playing: bool) -> None:
+        self.is_playing = playing
+        icon, label = ("pause", "Pause") if playing else ("play_arrow", "Play")
+        self.button.props(f'icon={icon} aria-label="{label}"')

@@ -15,16 +15,16 @@ export default {
           <tr v-for="(row, r) in rows" :key="row.head" role="row">
             <th scope="row" role="rowheader" :title="row.tip">{{ row.head }}</th>
             <td v-for="(cell, c) in row.cells" :key="c" role="gridcell" :ref="el => keep(el, r, c)" :tabindex="r === at.r && c === at.c ? 0 : -1"
-                :class="{ active: r === at.r && c === at.c, chosen: inside(r, c), wrong: !!cell.e, locked: cell.l, note: columns[c].wide }"
-                :title="cell.e || cell.n || null" :aria-invalid="cell.e ? 'true' : null" :aria-readonly="cell.l ? 'true' : null"
-                :aria-label="columns[c].name + ' ' + row.head + ': ' + (cell.t || cell.g || '') + (cell.e ? ', ' + cell.e : '')"
+                :class="{ active: r === at.r && c === at.c, chosen: inside(r, c), wrong: !!cell.error, locked: cell.locked, note: columns[c].wide }"
+                :title="cell.error || null" :aria-invalid="cell.error ? 'true' : null" :aria-readonly="cell.locked ? 'true' : null"
+                :aria-label="columns[c].name + ' ' + row.head + ': ' + (cell.text || cell.guess || '') + (cell.error ? ', ' + cell.error : '')"
                 :data-cell="columns[c].key + '.' + row.head"
                 @mousedown="press($event, r, c)" @mouseover="drag($event, r, c)" @dblclick="edit(r, c)" @focus="focused(r, c)">
               <input v-if="editing && editing.r === r && editing.c === c" ref="input" v-model="editing.text" spellcheck="false" autocomplete="off"
-                     :aria-label="columns[c].name + ' ' + row.head" :aria-invalid="cell.e ? 'true' : null"
+                     :aria-label="columns[c].name + ' ' + row.head" :aria-invalid="cell.error ? 'true' : null"
                      @input="typed" @blur="finish(0, 0, false)" @mousedown.stop @keydown="editKey">
-              <span v-else-if="cell.t">{{ cell.t }}</span>
-              <span v-else class="ghost">{{ cell.g }}</span>
+              <span v-else-if="cell.text">{{ cell.text }}</span>
+              <span v-else class="ghost">{{ cell.guess }}</span>
             </td>
           </tr>
         </tbody>
@@ -58,9 +58,9 @@ export default {
     explain() { // what is wrong with the cell at hand, beside it
       const cell = this.rows[this.at.r]?.cells[this.at.c];
       const el = this.cells.get(this.at.r + "." + this.at.c);
-      const shown = cell?.e && el?.contains(document.activeElement);
+      const shown = cell?.error && el?.contains(document.activeElement);
       const box = shown && el.getBoundingClientRect();
-      const next = shown ? { text: cell.e, x: Math.min(box.left, innerWidth - 330), y: box.bottom + 3 } : null;
+      const next = shown ? { text: cell.error, x: Math.min(box.left, innerWidth - 330), y: box.bottom + 3 } : null;
       if (JSON.stringify(next) !== JSON.stringify(this.bubble)) this.bubble = next;
     },
     inside(r, c) {
@@ -99,9 +99,9 @@ export default {
     },
     edit(r, c, text) {
       const cell = this.rows[r].cells[c];
-      if (cell.l) return;
+      if (cell.locked) return;
       this.anchor = { r, c };
-      this.editing = { r, c, original: cell.t, text: text === undefined ? cell.t : text, sent: cell.t };
+      this.editing = { r, c, original: cell.text, text: text === undefined ? cell.text : text, sent: cell.text };
       this.$nextTick(() => {
         const input = Array.isArray(this.$refs.input) ? this.$refs.input[0] : this.$refs.input;
         if (!input) return;
@@ -176,7 +176,7 @@ export default {
       return { r0, r1, c0, c1 };
     },
     change(changes) {
-      const open = changes.filter(([r, c]) => this.rows[r] && this.columns[c] && !this.rows[r].cells[c].l);
+      const open = changes.filter(([r, c]) => this.rows[r] && this.columns[c] && !this.rows[r].cells[c].locked);
       if (open.length) this.$emit("edit", { changes: open, live: false });
     },
     fill(text) {
@@ -188,7 +188,7 @@ export default {
     copy(event) {
       if (this.editing) return;
       const { r0, r1, c0, c1 } = this.range();
-      const lines = this.rows.slice(r0, r1 + 1).map((row) => row.cells.slice(c0, c1 + 1).map((cell) => cell.t || cell.g || "").join("\t"));
+      const lines = this.rows.slice(r0, r1 + 1).map((row) => row.cells.slice(c0, c1 + 1).map((cell) => cell.text || cell.guess || "").join("\t"));
       event.clipboardData.setData("text/plain", lines.join("\n"));
       event.preventDefault();
     },

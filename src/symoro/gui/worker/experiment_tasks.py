@@ -1,4 +1,4 @@
-"""Tasks of the worker that take their time: a simulation, and an identification from a log."""
+"""Tasks of the worker for experiments: a simulation, and an identification from a log."""
 
 from __future__ import annotations
 
@@ -12,123 +12,162 @@ import symoro as sy
 from symoro.errors import InputError
 from symoro.formats.par import dumps
 from symoro.gui.scene.numeric_robot import numbers
-from symoro.gui.worker.model_tasks import Ask, Tell, robot_of
-from symoro.gui.worker.numeric_tasks import with_cuts
+from symoro.gui.worker.messages import (
+    EffortTrace,
+    IdentificationAnswer,
+    IdentificationQuestion,
+    Positions,
+    Report,
+    ReportQuestion,
+    Series,
+    SimulationAnswer,
+    SimulationQuestion,
+)
+from symoro.gui.worker.model_tasks import robot_of
+from symoro.gui.worker.numeric_tasks import with_cut_joints
 from symoro.identify.identification_result import Identification, csv_table, html_page, json_data
-from symoro.robot.data import CLOSED
-from symoro.simulate import PD, ComputedTorque, Quintic
+from symoro.simulate import PD, ComputedTorque, Quintic, Simulation
 
-SAMPLES = 600
-FOUND: dict[str, Identification] = {}  # the last one, by its log
-
-
-def simulate(ask: Ask, tell: Tell) -> dict[str, Any]:
-    """The motion from a posture, free or driven to another one."""
-    robot, T = robot_of(ask["par"]), float(ask["time"])
-    goal = Quintic({name: float(v) for name, v in ask["goal"].items()}, T)
-    law = {"none": None, "computed-torque": ComputedTorque(goal), "pd": PD(goal, gravity=True)}[
-        ask["controller"]
-    ]
-    tree = {str(robot.variable(j)) for j in robot.moving if j <= robot.NL}
-    known = {name: v for name, v in numbers(robot).items() if name in robot.symbols}
-    tell(None, "preparing the direct model")
-    found = sy.simulate(robot, T, q={name: v for name, v in ask["q"].items() if name in tree}, controller=law, values=known, without=ask["without"],
-                        step=T / SAMPLES, progress=lambda part: tell(float(part), "integrating"))  # fmt: skip
-    columns = found.columns()
-    every = {name: columns[name] for name in robot.q if name in columns}
-    return {
-        "t": found.t.tolist(), "report": found.report(), "complete": found.complete, "csv": _csv(columns), "q": _all_joints(robot, every),
-        "plots": {
-            "positions": [[name, columns[name].tolist()] for name in robot.q if name in columns],
-            "speeds": [[name, columns[name].tolist()] for name in robot.qd if name in columns],
-            "torques": [[name, columns[name].tolist()] for name in robot.tau if name in columns],
-            "energies": [["kinetic", found.kinetic.tolist()], ["potential", found.potential.tolist()], ["work of the motors", found.work.tolist()],
-                         ["losses", found.losses.tolist()]],
-        },
-    }  # fmt: skip
+SAMPLES = 600  # of a simulation
+MAX_POSTURES = 240  # of its animation
+LAST_RESULT: dict[str, Identification] = {}  # the last identification, by its log file
 
 
-def _csv(columns: Mapping[str, np.ndarray]) -> str:
-    rows = np.column_stack([columns[name] for name in columns if np.ndim(columns[name]) == 1])
-    names = [name for name in columns if np.ndim(columns[name]) == 1]
-    return (
-        "\n".join([",".join(names), *(",".join(repr(float(x)) for x in row) for row in rows)])
-        + "\n"
+# --- simulation -----------------------------------------------------------------------------------
+
+
+def simulate(question: SimulationQuestion, report: Report) -> SimulationAnswer:
+    """Return the motion from a posture, free or controlled to another one."""
+    robot, duration = robot_of(question["par"]), float(question["time"])
+    in_tree = {str(robot.variable(j)) for j in robot.moving if j <= robot.NL}
+    report(None, "preparing the direct dynamic model")
+    motion = sy.simulate(
+        robot,
+        duration,
+        q={name: v for name, v in question["q"].items() if name in in_tree},
+        controller=_controller(question["controller"], Quintic(question["goal"], duration)),
+        values={name: v for name, v in numbers(robot).items() if name in robot.symbols},
+        without=question["without"],
+        step=duration / SAMPLES,
+        progress=lambda part: report(float(part), "integrating"),
     )
-
-
-def _all_joints(robot: sy.Robot, columns: Mapping[str, np.ndarray]) -> dict[str, list[float]]:
-    """Positions with those of the cut joints, at fewer times."""
-    count = len(next(iter(columns.values())))
-    states = [
-        {name: float(column[k]) for name, column in columns.items()}
-        for k in range(0, count, max(1, count // 240))
-    ]
-    if robot.kind == CLOSED:
-        states = [with_cuts(robot, q) for q in states]
-    return {name: [q[name] for q in states] for name in states[0]}
-
-
-def identify(ask: Ask, tell: Tell) -> dict[str, Any]:
-    """Parameters from a log, with a report."""
-    robot = robot_of(ask["par"])
-    tell(None, "reading the log")
-
-    def track(items: Iterable[Any], total: int) -> Iterator[Any]:
-        for k, item in enumerate(items):
-            tell((k + 1) / max(1, total), f"reading the log, part {k + 1} of {total}")
-            yield item
-
-    options = {name: value for name, value in ask["settings"].items() if value not in (None, "")}
-    found = sy.identify(robot, Path(ask["log"]), track=track, **options)
-    FOUND.clear()
-    FOUND[ask["log"]] = found
+    columns = motion.columns()
     return {
-        "data": _finite(json_data(found)),
-        "csv": csv_table(found),
-        "par": dumps(found.robot),
-        "name": found.robot.name,
-        "traces": _traces(found),
+        "t": motion.t.tolist(),
+        "report": motion.report(),
+        "complete": motion.complete,
+        "csv": _csv_text(columns),
+        "q": _joint_positions(robot, columns),
+        "plots": _plots(robot, motion, columns),
     }
 
 
-def identification_report(ask: Ask, tell: Tell) -> str:
-    """The report of the identification that was just made, a page with pictures."""
-    tell(None, "drawing the report")
-    if ask["log"] not in FOUND:
+def _controller(kind: str, goal: Quintic) -> ComputedTorque | PD | None:
+    if kind == "computed-torque":
+        return ComputedTorque(goal)
+    return PD(goal, gravity=True) if kind == "pd" else None
+
+
+def _plots(
+    robot: sy.Robot, motion: Simulation, columns: Mapping[str, np.ndarray]
+) -> dict[str, list[Series]]:
+    energies = {
+        "kinetic": motion.kinetic,
+        "potential": motion.potential,
+        "work of the motors": motion.work,
+        "losses": motion.losses,
+    }
+    return {
+        "positions": _series({name: columns[name] for name in robot.q if name in columns}),
+        "speeds": _series({name: columns[name] for name in robot.qd if name in columns}),
+        "torques": _series({name: columns[name] for name in robot.tau if name in columns}),
+        "energies": _series(energies),
+    }
+
+
+def _series(columns: Mapping[str, np.ndarray]) -> list[Series]:
+    return [{"name": name, "samples": column.tolist()} for name, column in columns.items()]
+
+
+def _csv_text(columns: Mapping[str, np.ndarray]) -> str:
+    vectors = {name: column for name, column in columns.items() if np.ndim(column) == 1}
+    rows = np.column_stack(list(vectors.values()))
+    lines = [",".join(vectors), *(",".join(repr(float(x)) for x in row) for row in rows)]
+    return "\n".join(lines) + "\n"
+
+
+def _joint_positions(robot: sy.Robot, columns: Mapping[str, np.ndarray]) -> dict[str, list[float]]:
+    """Return the positions of all joints, cut joints included, at about MAX_POSTURES times."""
+    known = {name: columns[name] for name in robot.q if name in columns}
+    count = len(next(iter(known.values())))
+    postures: list[Positions] = [
+        {name: float(column[k]) for name, column in known.items()}
+        for k in range(0, count, max(1, count // MAX_POSTURES))
+    ]
+    if robot.has_closed_loops:
+        postures = [with_cut_joints(robot, q) for q in postures]
+    return {name: [q[name] for q in postures] for name in postures[0]}
+
+
+# --- identification -------------------------------------------------------------------------------
+
+
+def identify(question: IdentificationQuestion, report: Report) -> IdentificationAnswer:
+    """Return the parameters that are identified from a log."""
+    report(None, "reading the log")
+
+    def track(items: Iterable[Any], total: int) -> Iterator[Any]:
+        for k, item in enumerate(items, 1):
+            report(k / max(1, total), f"reading the log, part {k} of {total}")
+            yield item
+
+    settings = {k: v for k, v in question["settings"].items() if v not in (None, "")}
+    result = sy.identify(robot_of(question["par"]), Path(question["log"]), track=track, **settings)
+    LAST_RESULT.clear()
+    LAST_RESULT[question["log"]] = result
+    return {
+        "data": _finite_data(json_data(result)),
+        "csv": csv_table(result),
+        "par": dumps(result.robot),
+        "name": result.robot.name,
+        "traces": list(_effort_traces(result)),
+    }
+
+
+def identification_report(question: ReportQuestion, report: Report) -> str:
+    """Return the report of the last identification, an HTML page with plots."""
+    report(None, "drawing the report")
+    if question["log"] not in LAST_RESULT:
         raise InputError(
             "report",
-            "an identification that is no longer at hand",
+            "an identification that is no longer in memory",
             "the last one",
             "Identify again.",
         )
-    return html_page(FOUND[ask["log"]])
+    return html_page(LAST_RESULT[question["log"]])
 
 
-def _traces(found: Identification) -> list[dict[str, Any]]:
-    """Measured and predicted, of each group, for pictures."""
-    shown = []
-    for trace in found.traces[:1]:
-        columns = found.system.columns
-        for rows, used, group in zip(trace.rows.groups, columns, found.groups, strict=True):
-            predicted = rows[:, :-1] @ found.x[used]
-            shown.append(
-                {
-                    "group": group,
-                    "t": trace.rows.t.tolist(),
-                    "measured": rows[:, -1].tolist(),
-                    "predicted": predicted.tolist(),
-                }
-            )
-    return shown
+def _effort_traces(result: Identification) -> Iterator[EffortTrace]:
+    """Yield measured and predicted effort of each group in the first log."""
+    for trace in result.traces[:1]:
+        t = trace.rows.t.tolist()
+        columns = result.system.columns
+        for rows, used, group in zip(trace.rows.groups, columns, result.groups, strict=True):
+            predicted = rows[:, :-1] @ result.x[used]
+            yield {
+                "group": group,
+                "t": t,
+                "measured": rows[:, -1].tolist(),
+                "predicted": predicted.tolist(),
+            }
 
 
-def _finite(value: Any) -> Any:
-    """Plain data without numbers that JSON does not know."""
+def _finite_data(value: Any) -> Any:
+    """Return plain data for JSON; numbers that are not finite become None."""
     if isinstance(value, Mapping):
-        return {str(k): _finite(v) for k, v in value.items()}
+        return {str(k): _finite_data(v) for k, v in value.items()}
     if isinstance(value, list | tuple):
-        return [_finite(v) for v in value]
+        return [_finite_data(v) for v in value]
     if isinstance(value, float | np.floating):
         return float(value) if np.isfinite(value) else None
     return value.item() if isinstance(value, np.generic) else value

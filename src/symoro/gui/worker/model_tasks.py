@@ -1,7 +1,7 @@
-"""What the worker process can be asked for: plain data in, plain data out.
+"""Tasks of the worker about a model: its equations, operations, code, and verification.
 
-Robots and models stay in the worker, found again by the texts they were made from, so that a second question about a model
-is answered at once.
+Robots and models are cached by the texts that they were made from, so that a second question about
+a model is answered at once.
 """
 
 from __future__ import annotations
@@ -9,225 +9,219 @@ from __future__ import annotations
 import json
 import tempfile
 import warnings
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
 import symoro as sy
-from symoro.cli.published_counts import GOAL, published_counts
+from symoro.cli.published_counts import GOAL, PublishedCount, published_counts
 from symoro.emit.languages.registry import LANGUAGES
 from symoro.emit.notebook_html import latex_blocks
+from symoro.expr.node import Expr
 from symoro.expr.text import identifiers, parse
 from symoro.formats.par import dumps, loads
 from symoro.gui.typesetting import highlight, latex_expression
+from symoro.gui.worker.messages import (
+    CodeAnswer,
+    CodeQuestion,
+    Factor,
+    ModelAnswer,
+    ModelQuestion,
+    Report,
+    VerifyAnswer,
+    VerifyQuestion,
+)
 from symoro.notation import explain, explain_output, glossary
 
-Ask = Mapping[str, Any]
-Tell = Callable[
-    [float | None, str], None
-]  # progress: a part of 1 where it is known, and what is being done
-MAX_SHOWN = 400_000  # characters of code that a page shows; the download has all
+MAX_SHOWN = 400_000  # characters of code on the page; the download has all
+INERTIAL = ("XX", "XY", "XZ", "YY", "YZ", "ZZ", "MX", "MY", "MZ", "M")
 
 
 @lru_cache(maxsize=16)
 def robot_of(par: str) -> sy.Robot:
+    """Return the robot of a `.par` text."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         return loads(par, "robot")
 
 
+def model_key(question: ModelQuestion) -> tuple[str, str, str, str]:
+    """Return the texts that determine a model."""
+    options = json.dumps(question["options"], sort_keys=True)
+    return question["par"], question["model"], options, question.get("listing", "")
+
+
 @lru_cache(maxsize=32)
 def cached_model(par: str, model: str, options: str, listing: str) -> Any:
-    given = json.loads(options)
-    made = (
-        sy.optimize(listing + "\n", **given)
-        if listing
-        else sy.generate(robot_of(par), model, **given)
-    )
-    if isinstance(made, sy.Model):
-        made.optimised  # noqa: B018  here, where progress is told
-    return made
+    """Return the model, or the optimised listing, with all its passes done."""
+    result = _generate(par, model, json.loads(options), listing)
+    if isinstance(result, sy.Model):
+        _ = result.optimised  # the passes run on first use: here, where progress is reported
+    return result
 
 
-def model_key(ask: Ask) -> tuple[str, str, str, str]:
-    return (
-        ask["par"],
-        ask["model"],
-        json.dumps(ask["options"], sort_keys=True),
-        ask.get("listing", ""),
-    )
+def _generate(par: str, model: str, options: dict[str, Any], listing: str) -> Any:
+    if listing:
+        return sy.optimize(listing + "\n", **options)
+    return sy.generate(robot_of(par), model, **options)
 
 
-def model(ask: Ask) -> Any:
-    """The model that is asked about."""
-    return cached_model(*model_key(ask))
+def model_of(question: ModelQuestion) -> Any:
+    """Return the model that a question is about."""
+    return cached_model(*model_key(question))
 
 
-# --- a model -------------------------------------------------------------------------------------------------
+# --- equations and operations ---------------------------------------------------------------------
 
 
-def generate(ask: Ask, tell: Tell) -> dict[str, Any]:
-    """Everything that the page of a model shows at once."""
-    tell(None, "deriving the equations")
-    made = model(ask)
-    tell(None, "writing them down")
-    page: dict[str, Any] = {
-        "id": getattr(made, "id", ask["model"]),
-        "notes": list(getattr(made, "notes", ())),
+def generate(question: ModelQuestion, report: Report) -> ModelAnswer:
+    """Return everything that the page of a model shows at once."""
+    report(None, "deriving the equations")
+    model = model_of(question)
+    report(None, "writing the equations")
+    answer: ModelAnswer = {
+        "id": getattr(model, "id", question["model"]),
+        "notes": list(getattr(model, "notes", ())),
+        "math": [],
+        "listing": "",
     }
-    if hasattr(made, "relations"):
-        return page | _base(made)
-    if hasattr(made, "joints"):
-        page |= {
-            "joints": list(made.joints),
-            "branches": list(getattr(made, "branches", ())),
-            "report": made.report(),
-        }
-    return page | (
-        _program(made, ask)
-        if isinstance(made, sy.Model)
-        else {"math": [], "listing": made.report()}
-    )
+    if hasattr(model, "relations"):
+        _add_base_parameters(answer, model)
+        return answer
+    if hasattr(model, "joints"):
+        answer["joints"] = list(model.joints)
+        answer["branches"] = list(getattr(model, "branches", ()))
+        answer["report"] = answer["listing"] = model.report()
+    if isinstance(model, sy.Model):
+        _add_program(answer, model, question.get("builtin", ""))
+    return answer
 
 
-def _program(made: sy.Model, ask: Ask) -> dict[str, Any]:
-    before = made.cost_before
-    known = glossary(made.robot)
-    return {
-        "math": latex_blocks(made.latex()),
-        "listing": made.code("matlab", style="script", comments=False),
-        "inputs": [
-            [m.name, m.meaning, m.unit]
-            for m in ((known.get(name) or explain(name)) for name in made.inputs)
-        ],
-        "groups": [
-            [name, list(shape), explain_output(name).meaning, explain_output(name).unit]
-            for name, shape in made.groups.items()
-        ],
-        "cost": _cost(made, before),
-        "published": [
-            _figure(p, made)
-            for p in published_counts(ask.get("builtin", ""), made.id)
-            if p.source != GOAL and _same(p.options, made.options)
-        ],
-        "factors": [
-            {
-                "tex": latex_expression(parse(text)),
-                "text": text,
-                "moving": bool(set(identifiers(text)) & set(made.robot.q)),
-            }
-            for text in made.factors
-        ],
-        "columns": list(made.columns),
-        "passive": list(getattr(made, "passive", ())),
-        "varying": _varying(made),
-    }
-
-
-def _varying(made: sy.Model) -> bool:
-    """True where a motion of the joints says what the inputs are."""
-    return bool(
-        {*made.robot.q, *made.robot.qd, *made.robot.qdd} & set(made.inputs)
-    ) and not hasattr(made, "branches")
-
-
-def _cost(made: sy.Model, before: Any) -> list[list[Any]]:
-    rows = [
-        ("per call", made.cost.hoisted),
-        ("once per parameter set", made.cost.once),
-        ("every operation (strict)", made.cost.strict),
+def _add_program(answer: ModelAnswer, model: sy.Model, builtin: str) -> None:
+    """Add equations, interface and operations of a model that is a program."""
+    answer["math"] = latex_blocks(model.latex())
+    answer["listing"] = model.code("matlab", style="script", comments=False)
+    known = glossary(model.robot)
+    meanings = [known.get(name) or explain(name) for name in model.inputs]
+    answer["inputs"] = [[m.name, m.meaning, m.unit] for m in meanings]
+    answer["groups"] = [
+        [name, list(shape), explain_output(name).meaning, explain_output(name).unit]
+        for name, shape in model.groups.items()
     ]
-    rows += [("as it was written", before.strict)] if before else []
+    answer["cost"] = _cost_rows(model)
+    answer["published"] = [
+        _published_row(p, model)
+        for p in published_counts(builtin, model.id)
+        if p.source != GOAL and _same_options(p.options, model.options)
+    ]
+    answer["factors"] = [_factor(text, model.robot) for text in model.factors]
+    answer["columns"] = list(model.columns)
+    motion = {*model.robot.q, *model.robot.qd, *model.robot.qdd}
+    answer["varying"] = not motion.isdisjoint(model.inputs) and not hasattr(model, "branches")
+
+
+def _factor(text: str, robot: sy.Robot) -> Factor:
+    moving = not set(robot.q).isdisjoint(identifiers(text))
+    return {"tex": latex_expression(parse(text)), "text": text, "moving": moving}
+
+
+def _cost_rows(model: sy.Model) -> list[list[Any]]:
+    rows = [
+        ("per call", model.cost.hoisted),
+        ("once per parameter set", model.cost.once),
+        ("every operation (strict)", model.cost.strict),
+    ]
+    if model.cost_before:
+        rows.append(("in the original listing", model.cost_before.strict))
     return [[name, c.mul, c.add, c.trig, c.other] for name, c in rows]
 
 
-def _figure(p: Any, made: sy.Model) -> list[Any]:
-    ours = made.cost.strict if p.convention == "strict" else made.cost.hoisted
-    return [
-        f"{p.source}{'; ' + p.note if p.note else ''}",
-        p.convention,
-        p.mul,
-        p.add,
-        f"{(ours.mul + ours.add) / p.total:.2f}",
-    ]
+def _published_row(p: PublishedCount, model: sy.Model) -> list[Any]:
+    ours = model.cost.strict if p.convention == "strict" else model.cost.hoisted
+    source = f"{p.source}; {p.note}" if p.note else p.source
+    return [source, p.convention, p.mul, p.add, f"{(ours.mul + ours.add) / p.total:.2f}"]
 
 
-def _same(wanted: Mapping[str, Any], options: Mapping[str, Any]) -> bool:
-    """A published figure counts where it was counted under the options of this model; effects that it says nothing of are in."""
+def _same_options(published: Mapping[str, Any], options: Mapping[str, Any]) -> bool:
+    """Return True if a published count applies to a model with these options.
 
-    def text(value: Any) -> str:
-        return (
-            ",".join(sorted(value))
-            if isinstance(value, tuple)
-            else ",".join(sorted(str(value).split(",")))
-        )
+    A published count with no option about effects includes all of them.
+    """
 
-    named = {"parameters": "standard", "without": "", **wanted}
+    def names(value: Any) -> set[str]:
+        return set(value if isinstance(value, tuple) else str(value).split(",")) - {""}
+
+    required = {"parameters": "standard", "without": "", **published}
     return all(
-        text(options.get(name, "")) == text(value)
-        for name, value in named.items()
+        names(options.get(name, "")) == names(value)
+        for name, value in required.items()
         if name in options
     )
 
 
-BASE = ("XX", "XY", "XZ", "YY", "YZ", "ZZ", "MX", "MY", "MZ", "M", "IA")
+# --- base parameters ------------------------------------------------------------------------------
 
 
-def _base(found: Any) -> dict[str, Any]:
-    """Base parameters: the relations as mathematics, the rest as tables and texts."""
-    robot = found.robot
+def _add_base_parameters(answer: ModelAnswer, base: Any) -> None:
+    """Add the grouping relations as mathematics, the other results as tables and texts."""
+    robot = base.robot
     relations = " \\\\\n".join(
-        f"{latex_expression(name)} &= {latex_expression(e)}" for name, e in _relations(found)
+        f"{latex_expression(symbol)} &= {latex_expression(e)}" for symbol, e in _relations(base)
     )
+    if relations:
+        answer["math"] = latex_blocks(f"\\begin{{align*}}\n{relations}\n\\end{{align*}}")
+    answer["count"] = base.count
+    answer["no_effect"] = list(base.no_effect)
+    answer["grouped"] = list(base.grouped)
+    answer["report"] = answer["listing"] = base.report()
+    answer["par"] = dumps(robot)
     rows = [
-        [str(j), *(str(getattr(robot.joint(j) if k == "IA" else robot.bodies[j], k)) for k in BASE)]
+        [str(j), *(str(getattr(robot.bodies[j], k)) for k in INERTIAL), str(robot.joint(j).IA)]
         for j in range(1, robot.NL + 1)
     ]
-    return {
-        "count": found.count, "no_effect": list(found.no_effect), "grouped": list(found.grouped), "report": found.report(), "par": dumps(robot),
-        "math": latex_blocks(f"\\begin{{align*}}\n{relations}\n\\end{{align*}}") if relations else [],
-        "table": [["j", *BASE], *rows], "listing": found.report(),
-    }  # fmt: skip
+    answer["table"] = [["j", *INERTIAL, "IA"], *rows]
 
 
-def _relations(found: Any) -> list[tuple[Any, Any]]:
-    """Each grouped parameter as a symbol, and what it is."""
-    symbols = {str(v): v for b in found.robot.bodies for v in vars(b).values()} | {
-        str(x.IA): x.IA for x in found.robot.joints
-    }
-    return [(symbols[name], e) for name, e in found.relations.items()]
+def _relations(base: Any) -> list[tuple[Expr, Expr]]:
+    """Return each grouped parameter as a symbol with its expression."""
+    values = [v for body in base.robot.bodies for v in vars(body).values()]
+    values += [joint.IA for joint in base.robot.joints]
+    symbols = {str(v): v for v in values}
+    return [(symbols[name], e) for name, e in base.relations.items()]
 
 
-# --- code ----------------------------------------------------------------------------------------------------
+# --- code -----------------------------------------------------------------------------------------
 
 
-def code(ask: Ask, tell: Tell) -> dict[str, Any]:
-    """The model in a language: files for the download, and a highlight text for the page."""
-    made, language, options = model(ask), ask["language"], ask.get("code") or {}
-    tell(None, f"writing {LANGUAGES[language].title}")
+def code(question: CodeQuestion, report: Report) -> CodeAnswer:
+    """Return the model in a language: files for the download, and highlighted text for the page."""
+    model, language, options = model_of(question), question["language"], question.get("code") or {}
+    report(None, f"writing {LANGUAGES[language].title}")
     with tempfile.TemporaryDirectory() as folder:
         files = {
             path.name: path.read_text(encoding="utf-8")
-            for path in made.write(language, folder, **options)
+            for path in model.write(language, folder, **options)
         }
-    text = made.code(language, **options)
+    text = model.code(language, **options)
     shown = text if len(text) <= MAX_SHOWN else text[:MAX_SHOWN] + "\n…"
     return {"files": files, "text": text, "html": highlight(shown, language)}
 
 
-def verify(ask: Ask, tell: Tell) -> list[dict[str, Any]]:
-    """The outcome of the real tool, language by language."""
-    made, rows = model(ask), []
-    for k, language in enumerate(ask["languages"]):
-        tell(k / len(ask["languages"]), f"running {LANGUAGES[language].title}")
-        [v] = made.verify([language])
-        rows.append(
+def verify(question: VerifyQuestion, report: Report) -> list[VerifyAnswer]:
+    """Run the code of each language with its tool and return the results."""
+    model, languages = model_of(question), question["languages"]
+    answers: list[VerifyAnswer] = []
+    for k, language in enumerate(languages):
+        title = LANGUAGES[language].title
+        report(k / len(languages), f"running {title}")
+        [result] = model.verify([language])
+        answers.append(
             {
                 "language": language,
-                "title": LANGUAGES[language].title,
-                "passed": v.passed,
-                "missing": v.missing,
-                "text": str(v).partition(": ")[2],
+                "title": title,
+                "passed": result.passed,
+                "missing": result.missing,
+                "text": str(result).partition(": ")[2],
             }
         )
-    return rows
+    return answers

@@ -1,4 +1,4 @@
-"""The worker process: questions as lines of JSON on the standard input, answers as lines on the standard output.
+"""The worker process: reads questions as lines of JSON from standard input, writes answers.
 
 → {"id": 3, "task": "generate", "ask": {…}}
 ← {"id": 3, "progress": 0.5, "text": "…"}      any number of these
@@ -16,12 +16,12 @@ from typing import Any, TextIO
 
 from symoro.errors import SymoroError
 from symoro.gui.worker import experiment_tasks, model_tasks, numeric_tasks
-from symoro.gui.worker.model_tasks import Tell
+from symoro.gui.worker.messages import Report
 from symoro.progress import listening
 
-OFTEN = 0.1  # seconds between two words about the same thing
+REPORT_INTERVAL = 0.1  # seconds between two reports with the same text
 
-TASKS = {
+TASKS: dict[str, Any] = {  # each task has its own types of question and answer
     task.__name__: task
     for task in (
         model_tasks.generate,
@@ -42,46 +42,51 @@ TASKS = {
 def main() -> None:
     """Answer questions until the input ends."""
     out = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what anything else prints is no answer
+    # anything else that is printed goes to standard error, not among the answers
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     warnings.simplefilter("ignore")
     for line in sys.stdin:
         question = json.loads(line)
-        say(out, question["id"], **answer(question, out))
+        _write_line(out, question["id"], **answer(question, out))
 
 
 def answer(question: Any, out: TextIO) -> dict[str, Any]:
-    """The result, or the message of what is wrong; how far the work is meanwhile."""
-    tell = seldom(lambda part, text: say(out, question["id"], progress=part, text=text))
+    """Run a task; return its result or an error message. Progress is written to `out`."""
+
+    def write_progress(part: float | None, text: str) -> None:
+        _write_line(out, question["id"], progress=part, text=text)
+
+    report = limit_rate(write_progress)
     try:
-        with listening(tell):
-            return {"result": TASKS[question["task"]](question["ask"], tell)}
+        with listening(report):
+            return {"result": TASKS[question["task"]](question["ask"], report)}
     except SymoroError as error:
         return {"error": str(error)}
     except MemoryError:
-        return {"error": "There is not enough memory for this."}
+        return {"error": "There is not enough memory for this computation."}
     except Exception as error:
         return {
-            "error": f"This should not happen ({type(error).__name__}: {error}). Please report it with the robot and the model."
+            "error": f"This should not happen ({type(error).__name__}: {error}). "
+            f"Please report it with the robot and the model."
         }
 
 
-def seldom(tell: Tell) -> Tell:
-    """Progress without what is too quick to be seen."""
-    about, last = "", 0.0
+def limit_rate(report: Report) -> Report:
+    """Return a report function that skips reports with the same text at short intervals."""
+    last_text, last_time = "", 0.0
 
-    def told(part: float | None, text: str) -> None:
-        nonlocal about, last
+    def limited(part: float | None, text: str) -> None:
+        nonlocal last_text, last_time
         now = time.monotonic()
-        if text != about or now - last >= OFTEN:
-            about, last = text, now
-            tell(part, text)
+        if text != last_text or now - last_time >= REPORT_INTERVAL:
+            last_text, last_time = text, now
+            report(part, text)
 
-    return told
+    return limited
 
 
-def say(out: TextIO, id: int, **what: Any) -> None:
-    """One line; numbers that JSON does not know do not occur."""
-    out.write(json.dumps({"id": id, **what}, allow_nan=False) + "\n")
+def _write_line(out: TextIO, id: int, **data: Any) -> None:
+    out.write(json.dumps({"id": id, **data}, allow_nan=False) + "\n")
     out.flush()
 
 

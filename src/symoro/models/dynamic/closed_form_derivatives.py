@@ -16,10 +16,12 @@ from symoro.expr.node import ONE, ZERO, Expr, as_expr, magnitude
 from symoro.expr.ops import SYMBOL
 from symoro.expr.walk import symbols_of
 from symoro.mechanism.drives import drive_torques, rotor_matrix, times, transposed, tree_joints
+from symoro.mechanism.effects import at_rest, without_accelerations
+from symoro.mechanism.mechanism import is_joined, mechanism
 from symoro.mechanism.transforms import turn_kind
 from symoro.mechanism.tree_elimination import factorise, solve, substituted
-from symoro.models.dynamic.direct import parents, unknowns
-from symoro.models.dynamic.torques import at_rest, resting_accelerations, torques
+from symoro.models.dynamic.direct_dynamics import unknown_names
+from symoro.models.dynamic.tree_dynamics import joint_torques
 from symoro.models.forms.choices import (
     Choice,
     Choices,
@@ -44,9 +46,9 @@ Derivatives = dict[str, Matrix]  # by set of variables: q, qd, qdd or tau
 RATES = {"qd": "QP", "qdd": "QDP", "tau": "GAM"}  # set of variables -> field of a joint
 
 
-def differentiable_variables(model: str, robot: Robot) -> list[Expr]:
+def differentiable_variables(model: str, robot: Robot, o: Options) -> list[Expr]:
     """Return the variables by which the closed form differentiates a model; none if it has none."""
-    if model not in CLOSED_FORMS or not _has_closed_form(robot):
+    if model not in CLOSED_FORMS or is_joined(robot, o) or not _has_closed_form(robot):
         return []
     sets, _ = CLOSED_FORMS[model]
     return [s for name in sets for s in _symbols(robot, name) if s is not None]
@@ -206,10 +208,10 @@ def acceleration_derivatives(
     robot: Robot, o: Options, choices: Choices, trace: Trace
 ) -> Derivatives:
     """Return the derivatives of the joint accelerations, with A as the columns give it."""
-    joints, still = tree_joints(robot), resting_accelerations(robot)
-    names, above = unknowns(joints), parents(robot, joints)
+    joints, still = tree_joints(robot), without_accelerations(robot)
+    names, above = unknown_names(joints), mechanism(robot, o, trace).parents(joints)
     A = _torque_derivatives(still, choices, trace)["qdd"]
-    H = torques(still, o.get("bias_forms"), trace)
+    H = joint_torques(still, o.get("bias_forms"), trace)
     right = [robot.joint(j).GAM - h for j, h in zip(joints, H, strict=True)]
     qdd = solve(A, right, above, names, trace)
     moving = _with_accelerations(robot, dict(zip(joints, qdd, strict=True)))
@@ -239,7 +241,7 @@ def _with_accelerations(robot: Robot, qdd: Mapping[int, Scalar]) -> Robot:
 
 CLOSED_FORMS: dict[str, tuple[tuple[str, ...], ClosedForm]] = {  # model -> variables, derivatives
     "idm": (("q", "qd", "qdd"), torque_derivatives(lambda robot: robot)),
-    "h": (("q", "qd"), torque_derivatives(resting_accelerations)),
+    "h": (("q", "qd"), torque_derivatives(without_accelerations)),
     "gravity": (("q",), torque_derivatives(at_rest)),
     "ddm": (("q", "qd", "tau"), acceleration_derivatives),
     "ddm-recursive": (("q", "qd", "tau"), acceleration_derivatives),

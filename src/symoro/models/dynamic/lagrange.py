@@ -23,17 +23,17 @@ from symoro.expr.ops import NAMED
 from symoro.expr.program import Group
 from symoro.expr.walk import postorder, symbols_of
 from symoro.mechanism.drives import motor_from_joint, tree_joints
-from symoro.models.dynamic.direct import choose_parts, inertia_rows
-from symoro.models.dynamic.effects import NO_FRICTION, with_joints, without
-from symoro.models.dynamic.torques import (
-    at_rest,
-    gravity,
-    joint_vector,
+from symoro.mechanism.effects import at_rest, without
+from symoro.mechanism.mechanism import Mechanism, mechanism
+from symoro.models.dynamic.direct_dynamics import choose_parts
+from symoro.models.dynamic.inverse_dynamics import choose_gravity
+from symoro.models.dynamic.tree_dynamics import (
+    by_joint,
+    efforts,
+    inertia,
     link_torques,
-    resting_accelerations,
-    torques,
+    notes,
 )
-from symoro.models.forms import search
 from symoro.models.forms.choices import Choices
 from symoro.robot.data import Robot
 from symoro.tracing.options import Options
@@ -42,21 +42,17 @@ from symoro.tracing.trace import Price, Trace, Traced, group, matrix_group
 Symbols3 = list[list[list[Scalar]]]
 
 
-def christoffel(
-    A: Sequence[Sequence[Expr]], q: Sequence[Expr], joints: Sequence[int], trace: Trace
-) -> Symbols3:
-    """c[i][j][k] = (dA_ij/dq_k + dA_ik/dq_j - dA_jk/dq_i) / 2 [KD 9.7], symmetric in j and k."""
-    return from_slopes(slopes_of([x for row in A for x in row], q, joints, trace), joints, trace)
+def christoffel(slopes: Sequence[Sequence[Expr]], joints: Sequence[int], trace: Trace) -> Symbols3:
+    """c[i][j][k] = (dA_ij/dq_k + dA_ik/dq_j - dA_jk/dq_i) / 2, symmetric in j and k.
 
-
-def from_slopes(slopes: Sequence[Sequence[Expr]], joints: Sequence[int], trace: Trace) -> Symbols3:
-    """The same from the derivatives of A, its elements row by row."""
+    `slopes` are the derivatives of A by the joints, its elements row by row.
+    """
     size = range(len(joints))
     d = [[[slopes[i * len(joints) + j][k] for k in size] for j in size] for i in size]
     c = {
         (i, j, k): trace(
             f"CS{joints[i]}_{joints[j]}{joints[k]}", HALF * (d[i][j][k] + d[i][k][j] - d[j][k][i])
-        )
+        )  # [KD 9.7]
         for i in size
         for j in size
         for k in size[j:]
@@ -64,7 +60,7 @@ def from_slopes(slopes: Sequence[Sequence[Expr]], joints: Sequence[int], trace: 
     return [[[c[i, min(j, k), max(j, k)] for k in size] for j in size] for i in size]
 
 
-def slopes_of(
+def derivatives(
     values: Sequence[Expr], q: Sequence[Expr], joints: Sequence[int], trace: Trace
 ) -> list[list[Expr]]:
     """Rows of d value / d q. In a listing the derivative of an intermediate is one, too: D2A11 is that of A11 by joint 2."""
@@ -96,29 +92,32 @@ def from_symbols(c: Symbols3) -> list[list[Scalar]]:
     ]
 
 
-def from_unit_velocities(robot: Robot, forms: Choices | None, trace: Trace) -> list[list[Scalar]]:
+def from_unit_velocities(m: Mechanism, forms: Choices | None, trace: Trace) -> list[list[Scalar]]:
     """Column (j, j) is the torque of a unit velocity; (j, k) that of both less those of each."""
-    bare = without(resting_accelerations(with_joints(robot, **NO_FRICTION)), ("gravity", "wrench"))
-    joints = tree_joints(robot)
+    if not m.reduction.is_identity:
+        raise UnsupportedRobot(
+            f"{m.robot.name} has closed loops or joints that follow others, whose B comes from the "
+            f"derivatives of A: use method=derivative."
+        )
+    bare = without(m.still, ("friction", "gravity", "wrench"))
 
     def torque(*moving: int) -> list[Scalar]:
         speeds = tuple(
             dataclasses.replace(x, QP=ONE if j in moving else ZERO)
             for j, x in enumerate(bare.joints, 1)
         )
-        found = link_torques(dataclasses.replace(bare, joints=speeds), forms, trace)
-        return [found[j - 1] for j in joints]
+        torques = link_torques(dataclasses.replace(bare, joints=speeds), forms, trace)
+        return [torques[j - 1] for j in m.joints]
 
-    single = {j: torque(j) for j in joints}
+    single = {j: torque(j) for j in m.joints}
     columns = []
-    for x, y in pairs(len(joints)):
-        j, k = joints[x], joints[y]
+    for x, y in pairs(len(m.joints)):
+        j, k = m.joints[x], m.joints[y]
+        if j == k:
+            columns.append(single[j])
+            continue
         columns.append(
-            single[j]
-            if j == k
-            else [
-                both - a - b for both, a, b in zip(torque(j, k), single[j], single[k], strict=True)
-            ]
+            [both - a - b for both, a, b in zip(torque(j, k), single[j], single[k], strict=True)]
         )
     return [list(row) for row in zip(*columns, strict=True)]
 
@@ -157,41 +156,48 @@ def check_motors(robot: Robot) -> None:
 
 
 def lagrange(robot: Robot, o: Options, trace: Trace) -> Traced:
-    """A, B, C, Q."""
+    """A, B, C, Q of the independent joints."""
     check_base(robot)
     check_motors(robot)
-    joints = tree_joints(robot)
-    A = inertia_rows(robot, o.get("inertia_forms"), trace)
-    variables = [robot.variable(j) for j in joints]
-    c = christoffel(A, [v for v in variables if v is not None], joints, trace)
+    m = mechanism(robot, o, trace)
+    A = inertia(m, o.get("inertia_forms"), trace)
+    c = christoffel(_derivatives(m, [as_expr(x) for row in A for x in row], trace), m.joints, trace)
     B = (
         from_symbols(c)
         if o["method"] == "derivative"
-        else from_unit_velocities(robot, o.get("bias_forms"), trace)
+        else from_unit_velocities(m, o.get("bias_forms"), trace)
     )
-    Q = joint_vector("Q", "Q", robot, torques(at_rest(robot), o.get("gravity_forms"), trace))
-    return matrices(A, B, c, Q, [robot.joint(j).QP for j in joints], joints)
+    Q = efforts(m, at_rest(m.still), o.get("gravity_forms"), trace)
+    group_Q = by_joint("Q", "Q", m.joints, Q)
+    speeds = [robot.joint(j).QP for j in m.joints]
+    return Traced(matrix_groups(A, B, c, group_Q, speeds, m.joints), notes(m))
 
 
-def matrices(
+def _derivatives(m: Mechanism, values: Sequence[Expr], trace: Trace) -> list[list[Expr]]:
+    """Rows of d value / d q by the independent joints."""
+    if not m.reduction.is_identity:
+        return m.reduction.coordinate_derivatives(values)
+    variables = [v for j in m.joints if (v := m.robot.variable(j)) is not None]
+    return derivatives(values, variables, m.joints, trace)
+
+
+def matrix_groups(
     A: Sequence[Sequence[Scalar]],
     B: Sequence[Sequence[Scalar]],
     c: Symbols3,
     Q: Group,
     speeds: Sequence[Scalar],
     joints: Sequence[int],
-) -> Traced:
+) -> tuple[Group, ...]:
     """The groups A, B, C, Q, with C = sum of c qd."""
     size = range(len(joints))
     C = [[_sum(c[i][j][k] * speeds[k] for k in size) for j in size] for i in size]
     labels = [f"B{joints[i]}_{joints[j]}{joints[k]}" for i in size for j, k in pairs(len(joints))]
-    return Traced(
-        (
-            matrix_group("A", A),
-            group("B", (len(B), len(B[0])), [x for row in B for x in row], labels),
-            matrix_group("C", C),
-            Q,
-        )
+    return (
+        matrix_group("A", A),
+        group("B", (len(B), len(B[0])), [x for row in B for x in row], labels),
+        matrix_group("C", C),
+        Q,
     )
 
 
@@ -202,7 +208,8 @@ def _sum(terms: Iterable[Scalar]) -> Scalar:
     return total
 
 
-def choose(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
+def choose_lagrange(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
     """The forms of A, of the velocity torques and of gravity, each on its own."""
-    for_Q = search.search(at_rest(robot), {**o, "outputs": None}, gravity, price)
-    return {**choose_parts(robot, o, price), "gravity_forms": for_Q}
+    whole = {**o, "outputs": None}
+    for_Q = choose_gravity(robot, whole, price)
+    return {**choose_parts(robot, o, price), "gravity_forms": for_Q.get("forms")}

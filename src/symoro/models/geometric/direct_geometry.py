@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from symoro.expr.linear import UNIT, Transform
+from symoro.mechanism.mechanism import mechanism
 from symoro.mechanism.transforms import (
     backward_transform,
     forward_transform,
@@ -57,7 +58,9 @@ def _transform_model(robot: Robot, o: Options, trace: Trace, listing: Build) -> 
     """Trace T with `listing` in symoro mode and with the chosen direction otherwise."""
     from_world = o["wrt"] == WORLD
     build = listing if trace.opaque else DIRECTIONS[o["direction"]]
-    T = memoised(robot, trace, build, 0 if from_world else o["wrt"], o["frame"])
+    T = memoised(
+        mechanism(robot, o, trace).placed, trace, build, 0 if from_world else o["wrt"], o["frame"]
+    )
     return Traced((transform_group("T", robot.base.transform @ T if from_world else T),))
 
 

@@ -30,7 +30,7 @@ from symoro.mechanism.closed_states import closed_states
 from symoro.mechanism.link_motion import link_motions
 from symoro.mechanism.loop_assemblies import linear_relations
 from symoro.mechanism.loop_closure import check_mobility, generic_numbers, geometry
-from symoro.mechanism.passive_rates import LoopMotion, motion, reduced
+from symoro.mechanism.passive_rates import LoopMotion, motion
 from symoro.models.forms.inertial_parameters import PARAMETERS
 from symoro.models.forms.newton_euler_listing import newton_euler_listing
 from symoro.models.identification.linear_relations import Relations
@@ -312,7 +312,7 @@ def group_exactly(robot: Robot, table: ParameterTable) -> None:
     tied, loops = _tied(robot), None
     if robot.has_closed_loops:
         loops = motion(robot, True, {}, Trace())
-        robot = reduced(loops)
+        robot = loops.reduction.moving_tree()
     at_rest = all(is_zero(x) for x in base_accelerations(robot))
     function = _energy_functions(robot) if at_rest else _power_functions(robot, loops)
     relations: Relations[ParameterKey] = Relations()

@@ -15,13 +15,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from symoro.errors import UnsupportedRobot
+from symoro.expr.block_matrix import dot
 from symoro.expr.functions import Scalar, absolute, is_zero, sign
 from symoro.expr.linear import Vec3
 from symoro.expr.node import HALF, ONE, ZERO
+from symoro.expr.program import Group
 from symoro.mechanism.drives import tree_joints
+from symoro.mechanism.effects import at_rest
 from symoro.mechanism.link_motion import LinkMotion, base_motion, link_motions
+from symoro.mechanism.mechanism import Mechanism
 from symoro.mechanism.spatial import NULL_VECTOR, SpatialVector, cross_z
-from symoro.models.dynamic.torques import at_rest
+from symoro.models.dynamic.tree_dynamics import notes
 from symoro.models.forms.choices import LinkForm
 from symoro.models.forms.newton_euler import Link, moving_links
 from symoro.models.identification.regressor import (
@@ -29,10 +33,13 @@ from symoro.models.identification.regressor import (
     NamedColumn,
     check_linear,
     drive_columns,
+    identification_mechanism,
     joint_axes,
     matrix,
+    matrix_of_rows,
     present_parameters,
     project,
+    project_rows,
     twist_at_successor,
     unit_energies,
     unit_wrenches,
@@ -73,14 +80,14 @@ def drive_row(robot: Robot, units: DriveUnits) -> Iterator[NamedValue]:
         yield name, next(iter(elements.values()))
 
 
-def row(name: str, columns: list[NamedValue], trace: Trace) -> Traced:
+def row(m: Mechanism, name: str, columns: list[NamedValue], trace: Trace) -> Traced:
     """Return a row with one column per parameter."""
     names = tuple(key for key, _ in columns)
     labels = [f"{name}_{key}" for key in names]
     values = [trace(label, v) for label, (_, v) in zip(labels, columns, strict=True)]
     return Traced(
         (group(name, (len(names),), values, labels),),
-        (f"columns: {', '.join(names)}",),
+        (*notes(m), f"columns: {', '.join(names)}"),
         {"columns": names},
     )
 
@@ -90,13 +97,15 @@ def energy_model(robot: Robot, o: Options, trace: Trace) -> Traced:
 
     Friction has none: its work is the integral of its column of dh.
     """
-    check_base(robot, "id-energy")
-    motion = dict(enumerate(link_motions(robot, False, trace), 1))
+    m = identification_mechanism(robot, o, trace)
+    tree = m.still
+    check_base(tree, "id-energy")
+    motion = dict(enumerate(link_motions(tree, False, trace), 1))
     columns = [  # [KC97 (48)]
-        *inertial_columns(robot, lambda j: unit_energies(robot, j, motion[j], trace)),
-        *drive_row(robot, lambda x: {"IA": HALF * (x.QP * x.QP)}),  # [KD 9.62]
+        *inertial_columns(tree, lambda j: unit_energies(tree, j, motion[j], trace)),
+        *drive_row(tree, lambda x: {"IA": HALF * (x.QP * x.QP)}),  # [KD 9.62]
     ]
-    return row("h", columns, trace)
+    return row(m, "h", columns, trace)
 
 
 def drive_powers_per_unit(x: Joint) -> Mapping[str, Scalar]:
@@ -106,17 +115,19 @@ def drive_powers_per_unit(x: Joint) -> Mapping[str, Scalar]:
 
 def power_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     """Return dh: power of the joints per unit of each parameter."""
-    check_base(robot, "id-power")
-    check_linear(robot)
-    links = own_links(robot, trace)
-    motion = dict(enumerate(link_motions(robot, False, trace), 1))
+    m = identification_mechanism(robot, o, trace)
+    tree = m.moving
+    check_base(tree, "id-power")
+    check_linear(tree)
+    links = own_links(tree, trace)
+    motion = dict(enumerate(link_motions(tree, False, trace), 1))
 
     def powers(j: int) -> dict[str, Scalar]:
         twist = {j: (motion[j].V, motion[j].w)}
         return {key: project(twist, wrench)[j] for key, wrench in unit_wrenches(links[j]).items()}
 
-    columns = [*inertial_columns(robot, powers), *drive_row(robot, drive_powers_per_unit)]
-    return row("dh", columns, trace)
+    columns = [*inertial_columns(tree, powers), *drive_row(tree, drive_powers_per_unit)]
+    return row(m, "dh", columns, trace)
 
 
 def own_links(robot: Robot, trace: Trace) -> list[Link]:
@@ -162,16 +173,40 @@ def velocity_derivatives(
 
 
 def filtered_model(robot: Robot, o: Options, trace: Trace) -> Traced:
-    """Return D1 and D2, one row per joint and one column per parameter."""
-    check_linear(robot)
-    first, second = _filtered_columns(robot, trace)
-    first += drive_columns(robot, lambda x: {"IA": x.QP, "FV": ZERO, "FS": ZERO, "FO": ZERO})
-    second += drive_columns(robot, lambda x: {"IA": ZERO, "FV": x.QP, "FS": sign(x.QP), "FO": ONE})
-    names, joints = tuple(name for name, _ in first), tree_joints(robot)
+    """Return D1 and D2, one row per independent joint and one column per parameter."""
+    m = identification_mechanism(robot, o, trace)
+    tree = m.still
+    check_linear(tree)
+    first, second = _filtered_columns(tree, trace)
+    first += drive_columns(tree, lambda x: {"IA": x.QP, "FV": ZERO, "FS": ZERO, "FO": ZERO})
+    second += drive_columns(tree, lambda x: {"IA": ZERO, "FV": x.QP, "FS": sign(x.QP), "FO": ONE})
+    names, joints = tuple(name for name, _ in first), tree_joints(tree)
+    matrices = matrix("D1", joints, first, trace), matrix("D2", joints, second, trace)
+    if not m.reduction.is_identity:
+        matrices = _projected(m, names, *matrices, trace)
     return Traced(  # [KC97 (41)]
-        (matrix("D1", joints, first, trace), matrix("D2", joints, second, trace)),
-        (f"columns: {', '.join(names)}",),
-        {"columns": names},
+        matrices, (*notes(m), f"columns: {', '.join(names)}"), {"columns": names}
+    )
+
+
+def _projected(
+    m: Mechanism, names: tuple[str, ...], D1: Group, D2: Group, trace: Trace
+) -> tuple[Group, Group]:
+    """D1 and D2 of the independent joints from those of the tree.
+
+    G^T d(D1 K)/dt = d(G^T D1 K)/dt - dG^T/dt D1 K, so that D1 becomes G^T D1 and D2 becomes
+    G^T D2 - dG^T/dt D1.
+    """
+    rates, width = m.reduction.row_rates(trace), len(names)
+    place = {j: r for r, j in enumerate(tree_joints(m.moving))}
+    rows1, rows2 = project_rows(m, D1), project_rows(m, D2)
+    for c in range(width):
+        momenta = [D1.values[place[j] * width + c] for j in rates]
+        for k, row_k in enumerate(rows2):
+            row_k[c] = row_k[c] - dot(momenta, [rates[j][k] for j in rates])
+    return (
+        matrix_of_rows("D1", m, names, rows1, trace),
+        matrix_of_rows("D2", m, names, rows2, trace),
     )
 
 

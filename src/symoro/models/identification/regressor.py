@@ -19,8 +19,10 @@ from symoro.expr.ops import SYMBOL
 from symoro.expr.program import Group
 from symoro.mechanism.drives import tree_joints
 from symoro.mechanism.link_motion import LinkMotion
+from symoro.mechanism.mechanism import Mechanism, is_joined, mechanism
 from symoro.mechanism.spatial import NULL_VECTOR, SpatialVector, turn_back_x, turn_back_z
 from symoro.mechanism.transforms import forward_transform
+from symoro.models.dynamic.tree_dynamics import notes
 from symoro.models.forms.choices import LinkForm
 from symoro.models.forms.inertial_parameters import PARAMETERS
 from symoro.models.forms.link_frames import AngularMotion, wrench_on_antecedent
@@ -256,17 +258,46 @@ def matrix(
     return group(name, (len(joints), len(columns)), named, labels)
 
 
+def project_rows(m: Mechanism, tree: Group) -> list[list[Scalar]]:
+    """Return G^T times a matrix with a row for each joint of the tree."""
+    joints, width = tree_joints(m.moving), tree.shape[1]
+    columns = [
+        m.reduction.project_joints({j: tree.values[r * width + c] for r, j in enumerate(joints)})
+        for c in range(width)
+    ]  # [KC97 (22)]
+    return [[column[r] for column in columns] for r in range(len(m.joints))]
+
+
+def matrix_of_rows(
+    name: str, m: Mechanism, keys: Sequence[str], rows: Sequence[Sequence[Scalar]], trace: Trace
+) -> Group:
+    """Return a matrix of one row per independent joint, its columns named by `keys`."""
+    columns = [(key, {j: rows[r][c] for r, j in enumerate(m.joints)}) for c, key in enumerate(keys)]
+    return matrix(name, m.joints, columns, trace)
+
+
+def identification_mechanism(robot: Robot, o: Options, trace: Trace) -> Mechanism:
+    """Return the mechanism; refuse base parameters whose columns would depend on each other."""
+    if is_joined(robot, o) and o["parameters"] == "base":
+        raise UnsupportedRobot(
+            f"{robot.name}: its base parameters are those of independent joints, so that columns "
+            f"would depend on each other with mimic='joined'. Use parameters='standard' or "
+            f"mimic='free'."
+        )
+    return mechanism(robot, o, trace)
+
+
 def identification_model(robot: Robot, o: Options, trace: Trace) -> Traced:
-    """Return D: torques per unit of each parameter."""
-    check_linear(robot)
+    """Return D: efforts of the independent joints per unit of each parameter."""
+    m = identification_mechanism(robot, o, trace)
+    check_linear(m.moving)
     form = o.get("forms") or RegressorForm()
-    columns = [*link_columns(robot, form, trace), *drive_columns(robot)]
+    columns = [*link_columns(m.moving, form, trace), *drive_columns(m.moving)]
     names = tuple(name for name, _ in columns)
-    return Traced(
-        (matrix("D", tree_joints(robot), columns, trace),),  # [KC97 (39)], [KD 9.36]
-        (f"columns: {', '.join(names)}",),
-        {"columns": names},
-    )
+    D = matrix("D", tree_joints(m.moving), columns, trace)  # [KC97 (39)], [KD 9.36]
+    if not m.reduction.is_identity:
+        D = matrix_of_rows("D", m, names, project_rows(m, D), trace)
+    return Traced((D,), (*notes(m), f"columns: {', '.join(names)}"), {"columns": names})
 
 
 def chooser(build: Build) -> Choose:

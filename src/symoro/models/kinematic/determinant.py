@@ -15,9 +15,10 @@ from symoro.expr.node import CONST_LEVEL, Expr, magnitude
 from symoro.expr.ops import MUL, NEG
 from symoro.expr.polynomial import simplified
 from symoro.expr.walk import reachable
+from symoro.mechanism.mechanism import mechanism
 from symoro.models.kinematic import jacobian
 from symoro.models.kinematic.inverse_jacobian import TASK, is_square, reduced_matrix
-from symoro.models.kinematic.jacobian import jacobian_rows, seen_from
+from symoro.models.kinematic.jacobian import mechanism_jacobian, seen_from
 from symoro.robot.data import Robot
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Trace, Traced, group
@@ -25,16 +26,22 @@ from symoro.tracing.trace import Trace, Traced, group
 
 def determinant_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     """det: the determinant of the square Jacobian in factored form, or of its Gram matrix."""
-    frame = o["frame"]
-    if not is_square(robot, frame):
-        v = jacobian.variants(robot, o)[0]
-        return gram_determinant(
-            jacobian_rows(robot, frame, o["projection"], v["seen_from"], v["point"], trace), trace
-        )
-    search = {**o, "effort": max(2, o["effort"]), "mode": "fast"}
     # Named intermediates would hide factors and squares of sines.
     plain = Trace() if trace.opaque else trace
-    seen = cache(lambda i: seen_from(robot, frame, i, plain))
+    m = mechanism(robot, o, plain)
+    if m.reduction.is_identity and is_square(robot, o["frame"]):
+        return _sparsest_determinant(robot, o, plain)
+    v = jacobian.variants(robot, o)[0]
+    J = mechanism_jacobian(m, {**o, **v, "projection": v["seen_from"]}, plain)
+    if len(m.joints) == TASK and not m.reduction.is_identity:
+        return factored(Structured(J).factors())
+    return gram_determinant(J, plain)
+
+
+def _sparsest_determinant(robot: Robot, o: Options, trace: Trace) -> Traced:
+    """det of six joints, from the form of the Jacobian whose determinant has fewest operations."""
+    frame, search = o["frame"], {**o, "effort": max(2, o["effort"]), "mode": "fast"}
+    seen = cache(lambda i: seen_from(robot, frame, i, trace))
     matrices = [
         reduced_matrix(robot, frame, v["point"], seen(v["seen_from"]))[0]
         for v in jacobian.variants(robot, search)

@@ -25,12 +25,15 @@ from symoro.expr.functions import is_zero
 from symoro.expr.interpret import interpret
 from symoro.expr.linear import Mat3, Vec3
 from symoro.expr.node import as_expr
+from symoro.expr.walk import symbols_of
+from symoro.mechanism.closed_states import closed_states
+from symoro.mechanism.mechanism import mechanism
 from symoro.mechanism.transforms import forward_transform, memoised
 from symoro.models.kinematic import jacobian
 from symoro.models.kinematic.jacobian import (
     Seen,
     column_joints,
-    jacobian_rows,
+    mechanism_jacobian,
     reduced_columns,
     seen_from,
 )
@@ -59,14 +62,28 @@ def is_square(robot: Robot, frame: int) -> bool:
 
 
 def inverse_jacobian(robot: Robot, o: Options, trace: Trace) -> Traced:
-    """Jinv: the joint velocities from [V; w] of the frame; the pseudo-inverse where J has no
-    inverse.
+    """Jinv: the independent joint velocities from [V; w] of the frame.
+
+    It is the pseudo-inverse where J has no inverse.
     """
+    m = mechanism(robot, o, trace)
+    if m.reduction.is_identity and is_square(robot, o["frame"]) and len(o["basis"]) == TASK:
+        return _renaud_inverse(robot, o, trace)
+    i = o["seen_from"]
+    J = mechanism_jacobian(m, {**o, "projection": i}, trace)
+    R_ri = forward_transform(m.reduction.placed, o["projection"], i, trace).R
+    remarks = (f"rows: the motorised joints {', '.join(map(str, m.joints))}",) * m.has_loops
+    if len(o["basis"]) < TASK or len(m.joints) != TASK:
+        rows, note = pseudo_inverse(J, o["basis"], R_ri, trace)
+        return Traced((matrix_group("Jinv", rows),), (note, *remarks))
+    structured = Structured(named_matrix(trace, "J", J), trace)
+    rows = [[*(R_ri @ Vec3(*row[:3])), *(R_ri @ Vec3(*row[3:]))] for row in structured.inverse()]
+    return Traced((matrix_group("Jinv", rows),), remarks)
+
+
+def _renaud_inverse(robot: Robot, o: Options, trace: Trace) -> Traced:
+    """Jinv of six joints: J_nj is inverted, the other factors of J by hand."""
     i, frame = o["seen_from"], o["frame"]
-    if not is_square(robot, frame) or len(o["basis"]) < TASK:
-        rows_of_J = jacobian_rows(robot, frame, i, i, o["point"], trace)
-        R_ri = forward_transform(robot, o["projection"], i, trace).R
-        return pseudo_inverse(rows_of_J, o["basis"], R_ri, trace)
     J_nj, L_jn = reduced_matrix(
         robot, frame, o["point"], memoised(robot, trace, seen_from, frame, i)
     )
@@ -80,9 +97,12 @@ def inverse_jacobian(robot: Robot, o: Options, trace: Trace) -> Traced:
     return Traced((matrix_group("Jinv", rows),), (f"inverse by diagonal blocks of size {sizes}",))
 
 
-def pseudo_inverse(rows_of_J: Matrix, basis: tuple[int, ...], R_ri: Mat3, trace: Trace) -> Traced:
-    """Jinv: the Moore-Penrose inverse of J expressed in frame i, for velocities expressed in frame
-    r.
+def pseudo_inverse(
+    rows_of_J: Matrix, basis: tuple[int, ...], R_ri: Mat3, trace: Trace
+) -> tuple[Matrix, str]:
+    """Return the Moore-Penrose inverse of J and a note of its form.
+
+    J is expressed in frame i, the velocities that the inverse takes in frame r.
     """
     J = named_matrix(trace, "J", rows_of_J)
     used = [r for r in range(TASK) if not all(is_zero(x) for x in J[r])]
@@ -94,7 +114,7 @@ def pseudo_inverse(rows_of_J: Matrix, basis: tuple[int, ...], R_ri: Mat3, trace:
         rows.append([*(R_ri @ Vec3(*row[:3])), *(R_ri @ Vec3(*row[3:]))])
     form = _pseudo_inverse_form(len(basis), len(X))
     note = f"J is 6x{len(X)}: this is the pseudo-inverse {form}"
-    return Traced((matrix_group("Jinv", rows),), (note,))
+    return rows, note
 
 
 def _pseudo_inverse_form(rank: int, joints: int) -> str:
@@ -143,17 +163,24 @@ def variants(robot: Robot, o: Options) -> list[dict[str, Any]]:
     """Return the variants of the Jacobian, each with the columns that are independent almost
     everywhere.
     """
-    basis = _independent_columns(robot, o["frame"])
-    return [{**v, "basis": basis} for v in jacobian.variants(robot, o)]
+    forms = jacobian.variants(robot, o)
+    basis = _independent_columns(robot, o, forms[0])
+    return [{**v, "basis": basis} for v in forms]
 
 
-def _independent_columns(robot: Robot, frame: int) -> tuple[int, ...]:
-    """Return the independent columns of J at random values of all symbols."""
+def _independent_columns(robot: Robot, o: Options, form: dict[str, int]) -> tuple[int, ...]:
+    """Return the independent columns of J at random values of all symbols; loops are closed."""
+    trace = Trace(quiet=True)
+    m = mechanism(robot, o, trace)
+    closed: dict[str, Any] = closed_states(robot, 1)[0] if m.has_loops else {}
+    seen = {**o, **form, "projection": form["seen_from"]}
+    entries = [as_expr(x) for row in mechanism_jacobian(m, seen, trace) for x in row]
     rng = np.random.default_rng(0)
-    values = {name: rng.uniform(0.5, 2.5) for name in robot.symbols}
-    rows = jacobian_rows(robot, frame, 0, 0, frame, Trace(quiet=True))
-    numbers = interpret([as_expr(x) for row in rows for x in row], values)
-    return independent_columns(np.array(numbers, dtype=float).reshape(TASK, -1))
+    values = {
+        s.payload[0]: closed.get(s.payload[0], rng.uniform(0.5, 2.5)) for s in symbols_of(entries)
+    }
+    numbers = np.array([float(np.ravel(x)[0]) for x in interpret(entries, values)])
+    return independent_columns(numbers.reshape(TASK, -1))
 
 
 def independent_columns(J: np.ndarray) -> tuple[int, ...]:

@@ -11,8 +11,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from symoro.errors import InputError
-from symoro.expr.functions import is_zero
+from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import Vec3
+from symoro.mechanism.mechanism import Mechanism, mechanism
 from symoro.mechanism.transforms import forward_transform, memoised, path_frames
 from symoro.robot.data import FIXED, PRISMATIC, Robot
 from symoro.robot.structure import path
@@ -65,7 +66,7 @@ def reduced_columns(
 
 def jacobian_rows(
     robot: Robot, n_frame: int, r: int, i: int, j: int, trace: Trace
-) -> list[list[object]]:
+) -> list[list[Scalar]]:
     """Return the 6 rows [V; w] of J_n expressed in frame r, with a column for each joint of the
     robot.
     """
@@ -84,11 +85,32 @@ def jacobian_rows(
     ]
 
 
+def mechanism_jacobian(m: Mechanism, o: Options, trace: Trace) -> list[list[Scalar]]:
+    """Return the 6 rows [V; w] of frame `frame`, a column for each independent joint: J G.
+
+    Options: `frame`, `projection`, and the form by `seen_from` (frame i) and `point` (frame j).
+    """
+    robot, frame = m.robot, o["frame"]
+    if robot.NL < frame <= robot.NJ and robot.sigma(frame) != FIXED:
+        twin = frame + robot.NJ - robot.NL
+        raise InputError(
+            "option frame",
+            f"frame {frame}, of a cut joint",
+            "a frame of the tree",
+            f"Frame {twin} is at the same place, on the other side of the joint.",
+        )
+    placed = m.reduction.placed
+    rows = jacobian_rows(placed, frame, o["projection"], o["seen_from"], o["point"], trace)
+    return [m.reduction.project(row) for row in rows]
+
+
 def jacobian(robot: Robot, o: Options, trace: Trace) -> Traced:
-    """J: [V; w] of frame `frame` in terms of the joint velocities, expressed in frame `projection`."""
-    rows = jacobian_rows(robot, o["frame"], o["projection"], o["seen_from"], o["point"], trace)
+    """J: [V; w] of frame `frame` in terms of independent joint velocities, in frame `projection`."""
+    m = mechanism(robot, o, trace)
+    rows = mechanism_jacobian(m, o, trace)
     named = [[trace(f"J{r}{c}", x) for c, x in enumerate(row, 1)] for r, row in enumerate(rows, 1)]
-    return Traced((matrix_group("J", named),))
+    remark = f"columns: the motorised joints {', '.join(map(str, m.joints))}"
+    return Traced((matrix_group("J", named),), (remark,) if m.has_loops else ())
 
 
 def variants(robot: Robot, o: Options) -> list[dict[str, int]]:

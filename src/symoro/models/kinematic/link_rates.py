@@ -7,46 +7,55 @@ import dataclasses
 from symoro.expr.linear import IDENTITY, UNIT, Mat3, Transform, Vec3
 from symoro.expr.node import constant
 from symoro.mechanism.link_motion import LinkMotion, link_motions
+from symoro.mechanism.mechanism import Mechanism, mechanism
 from symoro.mechanism.transforms import forward_transform, memoised
 from symoro.robot.data import Robot
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Trace, Traced, group, rows_group
 
+LOOP_INPUTS = (
+    "inputs: positions of the tree's joints, velocities and accelerations of the motorised ones"
+)
+
 
 def velocities(robot: Robot, o: Options, trace: Trace) -> Traced:
     """V, W: linear velocity of the origins and angular velocity of the links."""
-    motions = _output_motions(robot, o, trace)
-    V = _expressed(robot, [m.V for m in motions], o, trace)
-    W = _expressed(robot, [m.w for m in motions], o, trace)
-    return Traced((rows_group("V", V), rows_group("W", W)))
+    m = mechanism(robot, o, trace)
+    motions = _output_motions(m.moving, o, trace)
+    V = _expressed(m.moving, [x.V for x in motions], o, trace)
+    W = _expressed(m.moving, [x.w for x in motions], o, trace)
+    return Traced((rows_group("V", V), rows_group("W", W)), _notes(m))
 
 
 def accelerations(robot: Robot, o: Options, trace: Trace) -> Traced:
     """VP, WP: linear acceleration of the origins and angular acceleration of the links."""
-    motions = _output_motions(robot, o, trace)
-    VP = _expressed(robot, [m.VP for m in motions], o, trace)
-    WP = _expressed(robot, [m.wd for m in motions], o, trace)
-    return Traced((rows_group("VP", VP), rows_group("WP", WP)))
+    m = mechanism(robot, o, trace)
+    VP, WP = _accelerations(m.moving, o, trace)
+    return Traced((rows_group("VP", VP), rows_group("WP", WP)), _notes(m))
 
 
 def jpqp(robot: Robot, o: Options, trace: Trace) -> Traced:
-    """JPQP: the accelerations of the links when the joint accelerations are zero, one row [VP, WP]
-    per link.
+    """JPQP: accelerations of the links while the independent joints do not accelerate.
+
+    One row [VP, WP] per link.
     """
-    still = tuple(dataclasses.replace(joint, QDP=0) for joint in robot.joints)
-    return velocity_product_accelerations(dataclasses.replace(robot, joints=still), o, trace)
-
-
-def velocity_product_accelerations(still: Robot, o: Options, trace: Trace) -> Traced:
-    """JPQP of a robot whose independent joints do not accelerate."""
-    motions = _output_motions(still, o, trace)
-    VP = _expressed(still, [m.VP for m in motions], o, trace)
-    WP = _expressed(still, [m.wd for m in motions], o, trace)
+    m = mechanism(robot, o, trace)
+    VP, WP = _accelerations(m.still, o, trace)
     values = [x for v, w in zip(VP, WP, strict=True) for x in (*v, *w)]
     labels = [
         f"{name}{c}{j}" for j in range(1, len(VP) + 1) for name in ("VPJ", "WPJ") for c in (1, 2, 3)
     ]
-    return Traced((group("JPQP", (len(VP), 6), values, labels),))
+    return Traced((group("JPQP", (len(VP), 6), values, labels),), _notes(m))
+
+
+def _accelerations(tree: Robot, o: Options, trace: Trace) -> tuple[list[Vec3], list[Vec3]]:
+    motions = _output_motions(tree, o, trace)
+    VP = _expressed(tree, [x.VP for x in motions], o, trace)
+    return VP, _expressed(tree, [x.wd for x in motions], o, trace)
+
+
+def _notes(m: Mechanism) -> tuple[str, ...]:
+    return (LOOP_INPUTS,) if m.has_loops else ()
 
 
 def variants(robot: Robot, o: Options) -> list[dict[str, bool]]:

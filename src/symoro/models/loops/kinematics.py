@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from symoro.expr.functions import Scalar, is_zero
+from symoro.expr.functions import Scalar
 from symoro.expr.infix import display
-from symoro.expr.node import ZERO, Expr, as_expr
+from symoro.expr.node import Expr, as_expr
 from symoro.expr.polynomial import simplified
 from symoro.expr.program import Group
 from symoro.mechanism.linear_system import CLOSED_FORM, LinearSystem
-from symoro.mechanism.loop_assemblies import CROSSED, chosen_assembly, linear_relations
-from symoro.mechanism.passive_rates import LoopMotion, motion, size
+from symoro.mechanism.mechanism import mechanism
+from symoro.mechanism.passive_rates import LoopMotion, size
 from symoro.mechanism.velocity_constraints import ROWS, loop_constraint
 from symoro.models.kinematic.determinant import variable_factors
 from symoro.robot.data import PRISMATIC, Robot
@@ -22,27 +22,6 @@ from symoro.tracing.options import Options
 from symoro.tracing.trace import Trace, Traced, group
 
 READABLE = 400  # operations of a determinant up to which its factors are looked for
-
-
-def passive_positions(robot: Robot, o: Options) -> tuple[bool, dict[int, Expr]]:
-    """Whether parallelograms are taken as such, and which passive positions are expressions: options `passive`, `assembly`."""
-    if o["passive"] != "solved":
-        return o["passive"] == "auto", {}
-    assembly = chosen_assembly(robot, o["assembly"])
-    return CROSSED not in assembly.label, dict(assembly.joints)
-
-
-def loop_motion(robot: Robot, o: Options, trace: Trace) -> LoopMotion:
-    """The constraints under the options of a model."""
-    return motion(robot, *passive_positions(robot, o), trace)
-
-
-def every_row(robot: Robot, o: Options, trace: Trace) -> LoopMotion:
-    """The constraints with the rows of parallelograms too, for their matrices and reactions; positions as in `loop_motion`."""
-    assumed, positions = passive_positions(robot, o)
-    return motion(
-        robot, False, {**(linear_relations(robot) if assumed else {}), **positions}, trace
-    )
 
 
 def matrix(
@@ -55,7 +34,8 @@ def matrix(
 
 def loop_kinematics(robot: Robot, o: Options, trace: Trace) -> Traced:
     """W, Wa, Wp, Wac, Wpc, Wc, psi, phi."""
-    solved, full = loop_motion(robot, o, trace), every_row(robot, o, trace)
+    m = mechanism(robot, o, trace)
+    solved, full = m.loop_motion, m.constraints
     a, p, c = full.active, full.passive, cut_joints(robot)
     rows = [f"{full.loops[b].loop.cut}{ROWS[r]}" for b, r in full.plan.rows]
     signs = [x.view.sign for x in full.loops if x.cut_row is not None]
@@ -126,15 +106,3 @@ def _singular_note(factors: Sequence[Expr]) -> str:
     if not factors:
         return "Wp is never singular"
     return "Wp is singular where " + "; ".join(f"{display(f, 120)} = 0" for f in factors)
-
-
-def active_vector(found: LoopMotion, tree: Mapping[int, Scalar]) -> list[Scalar]:
-    """Gamma_m = Gamma_a + W^T Gamma_p (22), and the same for any torques of the tree."""
-    values = []
-    for c, k in enumerate(found.active):
-        total = tree[k]
-        for j in found.passive:
-            if not is_zero(found.W[j][c]) and not is_zero(tree[j]):
-                total = total + found.W[j][c] * tree[j]
-        values.append(total if not is_zero(total) else ZERO)
-    return values

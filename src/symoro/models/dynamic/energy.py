@@ -7,7 +7,9 @@ from symoro.expr.linear import Vec3
 from symoro.expr.node import HALF, ZERO
 from symoro.mechanism.drives import rotor_matrix, times, tree_joints
 from symoro.mechanism.link_motion import LinkMotion, base_motion, link_motions
+from symoro.mechanism.mechanism import mechanism
 from symoro.mechanism.transforms import forward_transform
+from symoro.models.dynamic.tree_dynamics import notes
 from symoro.models.forms.inertial_parameters import first_moments, inertia_tensor
 from symoro.robot.data import Body, Robot
 from symoro.tracing.options import Options
@@ -27,20 +29,18 @@ def potential(robot: Robot, j: int, trace: Trace) -> Scalar:
 
 
 def energy(robot: Robot, o: Options, trace: Trace) -> Traced:
-    """E and U: kinetic energy with the rotors', potential energy of the links, that of a floating base among them."""
+    """E and U: kinetic energy with the rotors', potential energy of the links, a free base among them."""
+    m = mechanism(robot, o, trace)
+    tree = m.still
     twice: Scalar = ZERO
     U: Scalar = ZERO
-    links = dict(enumerate(link_motions(robot, False, trace), 1))
-    floats = robot.base.floating
-    for j, m in ({0: base_motion(robot), **links} if floats else links).items():
-        twice = twice + kinetic(robot.bodies[j], m)
-        U = U + potential(robot, j, trace)
-    speeds = [robot.joint(j).QP for j in tree_joints(robot)]
-    for v, p in zip(speeds, times(rotor_matrix(robot), speeds), strict=True):
+    links = dict(enumerate(link_motions(tree, False, trace), 1))
+    for j, x in ({0: base_motion(tree), **links} if m.free_base else links).items():
+        twice = twice + kinetic(tree.bodies[j], x)
+        U = U + potential(tree, j, trace)
+    speeds = [tree.joint(j).QP for j in tree_joints(tree)]
+    for v, p in zip(speeds, times(rotor_matrix(tree), speeds), strict=True):
         twice = twice + v * p
-    notes = (
-        ("U is zero with the masses at the origin of frame 0: add that of its height",)
-        if floats
-        else ()
-    )
-    return Traced((group("E", (), [HALF * twice], ["E"]), group("U", (), [U], ["U"])), notes)
+    height = "U is zero with the masses at the origin of frame 0: add that of its height"
+    groups = (group("E", (), [HALF * twice], ["E"]), group("U", (), [U], ["U"]))
+    return Traced(groups, (*notes(m), *((height,) if m.free_base else ())))

@@ -1,0 +1,188 @@
+"""The tree's speeds v from fewer independent ones: v = G nu, dv/dt = G dnu/dt + gamma.
+
+Loops and joints that follow others make some joints of the tree depend on the rest. By virtual work the
+efforts of the independent coordinates are Gamma = G^T Gamma_tree and their inertia is A = G^T A_tree G
+[KC97 (22), (24)]. G is the identity where no joint depends on others: then nothing is computed. Vectors
+and matrices of the tree may begin with the six coordinates of a free base, which G leaves as they are.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from symoro.expr.block_matrix import dot
+from symoro.expr.derivative import along
+from symoro.expr.functions import Scalar, is_zero
+from symoro.expr.node import ONE, ZERO, Expr, as_expr
+from symoro.mechanism.drives import tree_joints
+from symoro.mechanism.effects import without_accelerations
+from symoro.robot.data import Robot
+from symoro.tracing.trace import Trace
+
+Vector = Sequence[Scalar]
+Matrix = Sequence[Vector]
+
+
+@dataclass(frozen=True)
+class Reduction:
+    """G and gamma by dependent joint, over the independent ones.
+
+    `placed` is the robot with the positions of dependent joints as expressions where they are known so.
+    """
+
+    robot: Robot
+    placed: Robot
+    independent: tuple[int, ...]
+    G: Mapping[int, Vector]
+    gamma: Mapping[int, Scalar]
+
+    @property
+    def dependent(self) -> tuple[int, ...]:
+        """The joints whose speeds follow from the independent ones."""
+        return tuple(self.G)
+
+    @property
+    def is_identity(self) -> bool:
+        """True where every joint of the robot is independent."""
+        return not self.G and self.robot.NJ == self.robot.NL
+
+    @property
+    def speeds(self) -> dict[int, Scalar]:
+        """G nu of the dependent joints."""
+        nu = [self.robot.joint(k).QP for k in self.independent]
+        return {j: dot(row, nu) for j, row in self.G.items()}
+
+    # --- the tree's motion -----------------------------------------------------------------------
+
+    def moving_tree(self) -> Robot:
+        """The tree with the accelerations of the independent joints as given."""
+        if self.is_identity:
+            return self.robot
+        return self._tree([self.robot.joint(k).QDP for k in self.independent])
+
+    def still_tree(self) -> Robot:
+        """The tree whose independent joints do not accelerate: gamma remains."""
+        if self.is_identity:
+            return without_accelerations(self.robot)
+        return self._tree([ZERO] * len(self.independent))
+
+    def held_tree(self, joints: Iterable[int]) -> Robot:
+        """The tree in which of the independent joints only the named ones accelerate."""
+        given = set(joints)
+        rates = [self.robot.joint(k).QDP if k in given else ZERO for k in self.independent]
+        if self.is_identity:
+            rate = dict(zip(self.independent, rates, strict=True))
+            held = (
+                dataclasses.replace(x, QDP=rate.get(j, ZERO))
+                for j, x in enumerate(self.robot.joints, 1)
+            )
+            return dataclasses.replace(self.robot, joints=tuple(held))
+        return self._tree(rates)
+
+    def _tree(self, rates: Vector) -> Robot:
+        """The tree alone, its joints moving as `rates`, the accelerations of the independent ones, ask."""
+        robot, speeds = self.placed, self.speeds
+        given = dict(zip(self.independent, rates, strict=True))
+        joints = []
+        for j, x in enumerate(robot.joints[: robot.NL], 1):
+            if j in speeds:
+                rate = dot(self.G[j], rates) + self.gamma[j]
+                x = dataclasses.replace(x, QP=speeds[j], QDP=rate, GAM=ZERO)
+            elif j in given:
+                x = dataclasses.replace(x, QDP=given[j])
+            joints.append(x)
+        return dataclasses.replace(robot, frames=robot.frames[: robot.NL], joints=tuple(joints))
+
+    # --- projections -----------------------------------------------------------------------------
+
+    def project(self, tree: Vector) -> list[Scalar]:
+        """G^T times efforts of the tree, or a row of a Jacobian matrix times G."""
+        if self.is_identity:
+            return list(tree)
+        joints = tree_joints(self.robot)
+        base = len(tree) - len(joints)
+        by_joint = dict(zip(joints, tree[base:], strict=True))
+        return [*tree[:base], *self.project_joints(by_joint)]
+
+    def project_joints(self, tree: Mapping[int, Scalar]) -> list[Scalar]:
+        """Gamma_a + W^T Gamma_p, from values by joint of the tree."""
+        values: list[Scalar] = []
+        for c, k in enumerate(self.independent):
+            total = tree[k]
+            for j, row in self.G.items():  # [KC97 (22)]
+                if not is_zero(row[c]) and not is_zero(tree[j]):
+                    total = total + row[c] * tree[j]
+            values.append(total if not is_zero(total) else ZERO)
+        return values
+
+    def project_matrix(self, tree: Matrix, trace: Trace) -> list[list[Scalar]]:
+        """G^T A G of a symmetric matrix of the tree, product after product [KC97 (24)]."""
+        if self.is_identity:
+            return [list(row) for row in tree]
+        joints = tree_joints(self.robot)
+        base = len(tree) - len(joints)
+        place = {j: base + p for p, j in enumerate(joints)}
+        names = [*(f"0{k}" for k in range(1, base + 1)), *map(str, self.independent)]
+        size = range(len(names))
+        G: dict[int, Vector] = {p: [ONE if p == c else ZERO for c in size] for p in range(base)}
+        G |= {
+            place[k]: [ONE if base + p == c else ZERO for c in size]
+            for p, k in enumerate(self.independent)
+        }
+        G |= {place[j]: [*[ZERO] * base, *row] for j, row in self.G.items()}
+        labels = dict(enumerate(names[:base])) | {place[j]: str(j) for j in joints}
+        half = {
+            p: [
+                trace(f"AG{labels[p]}_{name}", _dot(tree[p], [(q, G[q][c]) for q in G]))
+                for c, name in enumerate(names)
+            ]
+            for p in G
+        }
+        upper = {
+            (r, c): trace(f"AM{r + 1}_{c + 1}", _dot_columns(G, half, r, c))
+            for r in size
+            for c in size
+            if r <= c
+        }
+        return [[upper[min(r, c), max(r, c)] for c in size] for r in size]
+
+    # --- derivatives along the motion -----------------------------------------------------------
+
+    def row_rates(self, trace: Trace) -> dict[int, list[Scalar]]:
+        """dG/dt by dependent joint, over the independent ones."""
+        speeds = self.speeds | {k: self.robot.joint(k).QP for k in self.independent}
+        rates = {as_expr(self.robot.variable(j)): as_expr(v) for j, v in speeds.items()}
+        entries = [as_expr(x) for row in self.G.values() for x in row]
+        supply = iter(along(entries, rates))
+        return {j: [trace(f"WJP{j}_{k}", next(supply)) for k in self.independent] for j in self.G}
+
+    def coordinate_derivatives(self, values: Sequence[Expr]) -> list[list[Expr]]:
+        """Rows of d value / d q_k, k the independent joints, the dependent ones moving with them."""
+        columns = []
+        for c, k in enumerate(self.independent):
+            rates = {as_expr(self.robot.variable(j)): as_expr(row[c]) for j, row in self.G.items()}
+            columns.append(along(values, rates | {as_expr(self.robot.variable(k)): ONE}))
+        return [list(row) for row in zip(*columns, strict=True)]
+
+
+def _dot(row: Vector, factors: Iterable[tuple[int, Scalar]]) -> Scalar:
+    total: Scalar = ZERO
+    for q, factor in factors:
+        if not is_zero(factor) and not is_zero(row[q]):
+            total = total + row[q] * factor
+    return total
+
+
+def _dot_columns(G: Mapping[int, Vector], half: Mapping[int, Vector], r: int, c: int) -> Scalar:
+    total: Scalar = ZERO
+    for p, row in G.items():
+        if not is_zero(row[r]) and not is_zero(half[p][c]):
+            total = total + row[r] * half[p][c]
+    return total
+
+
+def identity(robot: Robot) -> Reduction:
+    """The reduction of a robot whose joints are all independent."""
+    return Reduction(robot, robot, tuple(tree_joints(robot)), {}, {})

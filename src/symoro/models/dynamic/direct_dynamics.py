@@ -1,0 +1,288 @@
+"""The models `inertia`, `ddm`, `ddm-recursive` and `hybrid`: accelerations from efforts.
+
+A x = Gamma - H is solved for the accelerations that are not given, from the tips of the tree [KC97 (24)],
+or the joints are eliminated link by link without the matrix (articulated bodies [KD 9.116-9.124]).
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from symoro.errors import InputError, UnsupportedRobot
+from symoro.expr.functions import Scalar, is_zero
+from symoro.expr.node import ZERO
+from symoro.mechanism.drives import friction, rotor, times, tree_joints
+from symoro.mechanism.mechanism import Mechanism, is_joined, mechanism
+from symoro.mechanism.tree_elimination import reciprocal, solve
+from symoro.models.dynamic.inverse_dynamics import (
+    Part,
+    bias,
+    check_multipliers,
+    reaction_group,
+    reaction_notes,
+    reactions,
+    sum_of,
+)
+from symoro.models.dynamic.tree_dynamics import (
+    BASE_NOTE,
+    by_joint,
+    chooser,
+    efforts,
+    notes,
+    tree_efforts,
+    tree_inertia,
+)
+from symoro.models.dynamic.tree_dynamics import inertia as inertia_matrix
+from symoro.models.forms import search
+from symoro.models.forms.articulated_bodies import articulated_accelerations
+from symoro.models.forms.choices import Choices
+from symoro.models.forms.free_base import BASE_LABELS, articulated_accelerations_with_base
+from symoro.robot.data import Robot
+from symoro.tracing.options import Options
+from symoro.tracing.trace import Price, Trace, Traced, group, matrix_group, rotor_symbol
+
+# --- inertia -------------------------------------------------------------------------------------
+
+
+def inertia(robot: Robot, o: Options, trace: Trace) -> Traced:
+    """A: the inertia matrix of the coordinates, those of a free base first."""
+    m = mechanism(robot, o, trace)
+    base = ("rows and columns 1-6: the base, [V; w] in frame 0",) if m.free_base else ()
+    return Traced(
+        (matrix_group("A", inertia_matrix(m, o.get("forms"), trace)),), (*notes(m), *base)
+    )
+
+
+# --- ddm -----------------------------------------------------------------------------------------
+
+
+def direct_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
+    """qdd of the independent joints from positions, speeds and efforts.
+
+    A free base adds its acceleration `base`, closed loops `qddp` of the passive joints and, with
+    method=multipliers, the reactions `lambda`, elastic joints `qMdd` of the rotors.
+    """
+    m = mechanism(robot, o, trace)
+    if o["method"] == "recursive" and not is_joined(robot, o):
+        return _by_recursion(m, trace)
+    A = tree_inertia(m.moving, o.get("inertia_forms"), trace)
+    H = tree_efforts(m.still, o.get("bias_forms"), trace)
+    right = [
+        effort - h for effort, h in zip(_given_efforts(m), m.reduction.project(H), strict=True)
+    ]
+    names = [*(BASE_LABELS if m.free_base else ()), *unknown_names(m.joints)]
+    x = solve(m.reduction.project_matrix(A, trace), right, m.parents(m.joints), names, trace)
+    joints = x[6:] if m.free_base else x
+    parts = [
+        ((by_joint("qdd", "QDP", m.joints, joints),), notes(m)),
+        _base_accelerations(m, x),
+        _passive_accelerations(m, joints),
+        _rotor_accelerations(m),
+    ]
+    if o["method"] == "multipliers":
+        check_multipliers(m)
+        parts.append(_reactions(m, A, H, joints))
+    return _joined_parts(parts, "method: inertia matrix, eliminated from the tips")
+
+
+def _joined_parts(parts: Sequence[Part], method: str) -> Traced:
+    """One model of several parts; the method is told where there is nothing else to tell."""
+    remarks = tuple(text for _, texts in parts for text in texts)
+    return Traced(tuple(g for groups, _ in parts for g in groups), remarks or (method,))
+
+
+def unknown_names(joints: Sequence[int]) -> list[str]:
+    """The joint accelerations that are solved for, as an error message calls them."""
+    return [f"QDP{j}" for j in joints]
+
+
+def _given_efforts(m: Mechanism) -> list[Scalar]:
+    """Efforts of the coordinates: none on a free base, the motors', those of the springs [KD 9.35a]."""
+    base: list[Scalar] = [ZERO] * 6 if m.free_base else []
+    return [*base, *(given_effort(m, j) for j in m.joints)]
+
+
+def given_effort(m: Mechanism, j: int) -> Scalar:
+    """The effort on the link of joint j: its motor's, or that of the spring behind which it is."""
+    if j not in m.elastic:
+        return m.robot.joint(j).GAM
+    return m.robot.joint(j).k * (rotor_symbol("QM", j) - m.robot.variable(j))  # [KD 9.35a]
+
+
+def _base_accelerations(m: Mechanism, x: Sequence[Scalar]) -> Part:
+    if not m.free_base:
+        return (), ()
+    return (group("base", (6,), x[:6], BASE_LABELS),), (BASE_NOTE,)
+
+
+def _passive_accelerations(m: Mechanism, qdd: Sequence[Scalar]) -> Part:
+    if not m.has_loops:
+        return (), ()
+    G, gamma = m.reduction.G, m.reduction.gamma
+    rates = [times([G[j]], qdd)[0] + gamma[j] for j in m.passive]  # [KC97 (14)]
+    note = "qddp: accelerations of the passive joints"
+    return (by_joint("qddp", "QDP", m.passive, rates),), (note,)
+
+
+def _rotor_accelerations(m: Mechanism) -> Part:
+    if not m.elastic:
+        return (), ()
+    rates = []
+    for j in m.elastic:
+        side = rotor(m.robot, j)
+        torque = m.robot.joint(j).GAM - friction(side) - given_effort(m, j)  # [KD 9.35b]
+        rates.append(torque * reciprocal(side.IA, f"the rotor of elastic joint {j}"))
+    note = "elastic joints: QM, QMP are position and speed of the rotors"
+    return (by_joint("qMdd", "QMDP", m.elastic, rates),), (note,)
+
+
+def _reactions(
+    m: Mechanism, A: Sequence[Sequence[Scalar]], H: Sequence[Scalar], qdd: Sequence[Scalar]
+) -> Part:
+    """Reactions at the cut joints from the torques of the passive joints; H holds the share of gamma."""
+    place = {j: p for p, j in enumerate(tree_joints(m.moving))}
+    moved = dict(zip(m.joints, qdd, strict=True))
+    moved |= {j: times([m.reduction.G[j]], qdd)[0] for j in m.passive}
+    tau = {}
+    for j in m.passive:
+        row = A[place[j]]
+        terms = [row[place[k]] * x for k, x in moved.items() if not is_zero(row[place[k]])]
+        tau[j] = H[place[j]] + sum_of(terms)
+    full = m.constraints
+    return (reaction_group(full, reactions(full, tau)),), reaction_notes(m.robot, full)
+
+
+def recursive_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
+    """qdd by the recursion of articulated bodies."""
+    return direct_dynamics(robot, {**o, "method": "recursive"}, trace)
+
+
+def _by_recursion(m: Mechanism, trace: Trace) -> Traced:
+    check_recursion(m)
+    tree = m.moving
+    if m.elastic:
+        driven = {j: given_effort(m, j) for j in m.joints}
+        joints = (
+            dataclasses.replace(x, GAM=driven.get(j, x.GAM)) for j, x in enumerate(tree.joints, 1)
+        )
+        tree = dataclasses.replace(tree, joints=tuple(joints))
+    if m.free_base:
+        rates, base = articulated_accelerations_with_base(tree, trace)
+    else:
+        rates, base = articulated_accelerations(tree, trace), []
+    qdd = [rates[j - 1] for j in m.joints]
+    parts = [
+        ((by_joint("qdd", "QDP", m.joints, qdd),), ()),
+        _base_accelerations(m, base),
+        _rotor_accelerations(m),
+    ]
+    return _joined_parts(parts, "method: articulated bodies, no inertia matrix")
+
+
+def check_recursion(m: Mechanism) -> None:
+    """Refuse coordinates that the recursion of articulated bodies does not have."""
+    for present, what in (
+        (m.has_loops, "closed loops"),
+        (m.robot.has_coupled_drives, "coupled drives"),
+    ):
+        if present:
+            raise UnsupportedRobot(
+                f"{m.robot.name} has {what}, which the articulated-body recursion does not know: "
+                f"use ddm with method=matrix."
+            )
+
+
+# --- hybrid ----------------------------------------------------------------------------------------
+
+
+def hybrid(robot: Robot, o: Options, trace: Trace) -> Traced:
+    """tau of the joints whose acceleration is given, qdd of the others, whose torque is given."""
+    m = mechanism(robot, o, trace)
+    given = _accelerated_joints(m, o)
+    free = [j for j in m.joints if j not in given]
+    base = 6 if m.free_base else 0
+    place = {j: base + k for k, j in enumerate(m.joints)}
+    H = efforts(m, m.reduction.held_tree(given), o.get("bias_forms"), trace)
+    A = inertia_matrix(m, o.get("inertia_forms"), trace)
+    unknown = [*range(base), *(place[j] for j in free)]
+    known = [*[ZERO] * base, *(m.robot.joint(j).GAM for j in free)]
+    right = [effort - H[p] for effort, p in zip(known, unknown, strict=True)]
+    block = [[A[r][c] for c in unknown] for r in unknown]
+    names = [*BASE_LABELS[:base], *unknown_names(free)]
+    x = solve(block, right, m.parents(free), names, trace)
+    more = times([[A[place[j]][c] for c in unknown] for j in given], x)
+    tau = [H[place[j]] + extra for j, extra in zip(given, more, strict=True)]
+    remark = (
+        f"acceleration given: joints {', '.join(map(str, given)) or 'none'}; "
+        f"torque given: joints {', '.join(map(str, free)) or 'none'}"
+    )
+    groups, remarks = _base_accelerations(m, x)
+    return Traced(
+        (by_joint("tau", "GAM", given, tau), by_joint("qdd", "QDP", free, x[base:]), *groups),
+        (*notes(m), remark, *remarks),
+    )
+
+
+def _accelerated_joints(m: Mechanism, o: Options) -> list[int]:
+    """The joints whose acceleration is given: those of the option, by default the motorised ones."""
+    asked = o["accelerated"]
+    if asked is None:
+        return [j for j in m.joints if m.robot.frame(j).mu]
+    for j in asked:
+        if j not in m.joints:
+            raise InputError(
+                "option accelerated",
+                f"joint {j}",
+                f"independent joints of {m.robot.name}: {', '.join(map(str, m.joints))}",
+            )
+    return [j for j in m.joints if j in asked]
+
+
+# --- choice of forms and methods -------------------------------------------------------------------
+
+choose_inertia = chooser(inertia, lambda m: m.moving, turning=False)
+_choose_bias = chooser(bias, lambda m: m.still)
+
+
+def choose_parts(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
+    """The forms of A and of H, each on its own."""
+    whole = {**o, "outputs": None}
+    for_A, for_H = choose_inertia(robot, whole, price), _choose_bias(robot, whole, price)
+    return {"inertia_forms": for_A.get("forms"), "bias_forms": for_H.get("forms")}
+
+
+def _refined(
+    robot: Robot, o: Options, chosen: Mapping[str, Choices], price: Price
+) -> dict[str, Any]:
+    """The forms of A and H improved together, for what they share."""
+    m = mechanism(robot, o, Trace(quiet=True))
+    keys = ("inertia_forms", "bias_forms")
+    parts = (
+        search.Part(m.moving, inertia, turning=False),
+        search.Part(m.still, bias),
+    )
+    refined = search.refine(
+        o,
+        parts,
+        [chosen[key] for key in keys],
+        lambda forms: price(
+            direct_dynamics, {**dict(zip(keys, forms, strict=True)), "method": "matrix"}
+        ),
+    )
+    return dict(zip(keys, refined, strict=True))
+
+
+def choose_direct(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
+    """The forms of both parts, then the cheaper of the two methods."""
+    if o["method"] == "recursive":
+        return {}
+    chosen = choose_parts(robot, o, price)
+    m = mechanism(robot, o, Trace(quiet=True))
+    if o["effort"] > 1 and o["mode"] != "symoro" and m.reduction.is_identity and not m.free_base:
+        chosen = _refined(robot, o, chosen, price)
+    if o["method"] != "auto" or o["mode"] == "symoro" or not m.reduction.is_identity:
+        return chosen
+    methods = ["matrix"] if robot.has_coupled_drives else ["matrix", "recursive"]
+    return min(({**chosen, "method": m} for m in methods), key=lambda c: price(direct_dynamics, c))
