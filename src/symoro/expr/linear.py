@@ -1,31 +1,38 @@
-"""Vectors, matrices and transforms of scalars (floats, arrays or expressions); the integers 0 and 1 are structure."""
+"""Vectors, matrices and transforms of scalars: floats, arrays or expressions.
+
+The integers 0 and 1 stand for structure, which expressions simplify away.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, NamedTuple, overload
 
 from symoro.expr.functions import Scalar
 
 
 class Vec3(NamedTuple):
+    """A vector by its coordinates in some frame."""
+
     x: Scalar
     y: Scalar
     z: Scalar
 
-    def __add__(self, o: Vec3) -> Vec3:  # type: ignore[override]  # not of tuples
+    # A sum of vectors instead of the concatenation of tuples.
+    def __add__(self, o: Vec3) -> Vec3:  # type: ignore[override]
         (a, b, c), (x, y, z) = self, o
-        return Vec3(a + x, b + y, c + z)
+        return _vector((a + x, b + y, c + z))
 
     def __sub__(self, o: Vec3) -> Vec3:
         (a, b, c), (x, y, z) = self, o
-        return Vec3(a - x, b - y, c - z)
+        return _vector((a - x, b - y, c - z))
 
     def __neg__(self) -> Vec3:
-        return Vec3(-self.x, -self.y, -self.z)
+        return _vector((-self.x, -self.y, -self.z))
 
     def __mul__(self, k: Scalar) -> Vec3:
-        return Vec3(self.x * k, self.y * k, self.z * k)
+        return _vector((self.x * k, self.y * k, self.z * k))
 
     def dot(self, o: Vec3) -> Scalar:
         (a, b, c), (x, y, z) = self, o
@@ -33,30 +40,34 @@ class Vec3(NamedTuple):
 
     def cross(self, o: Vec3) -> Vec3:
         (a, b, c), (x, y, z) = self, o
-        return Vec3(b * z - c * y, c * x - a * z, a * y - b * x)
+        return _vector((b * z - c * y, c * x - a * z, a * y - b * x))
 
     def map(self, f: Callable[[Scalar], Any]) -> Vec3:
         return Vec3(f(self.x), f(self.y), f(self.z))
 
 
+#: A vector from a tuple, faster than the constructor: models consist of such steps.
+_vector: Callable[[tuple[Scalar, Scalar, Scalar]], Vec3] = partial(tuple.__new__, Vec3)
+
+
 def rotate_x(v: Vec3, s: Scalar, c: Scalar) -> Vec3:
     """Return Rx v for a rotation about x with sine s and cosine c."""
-    return Vec3(v.x, v.y * c - v.z * s, v.y * s + v.z * c)
+    return _vector((v.x, v.y * c - v.z * s, v.y * s + v.z * c))
 
 
 def rotate_z(v: Vec3, s: Scalar, c: Scalar) -> Vec3:
     """Return Rz v for a rotation about z with sine s and cosine c."""
-    return Vec3(v.x * c - v.y * s, v.x * s + v.y * c, v.z)
+    return _vector((v.x * c - v.y * s, v.x * s + v.y * c, v.z))
 
 
 def rotate_back_x(v: Vec3, s: Scalar, c: Scalar) -> Vec3:
     """Return Rx^T v: v expressed in a frame that is rotated about x."""
-    return Vec3(v.x, v.y * c + v.z * s, v.z * c - v.y * s)
+    return _vector((v.x, v.y * c + v.z * s, v.z * c - v.y * s))
 
 
 def rotate_back_z(v: Vec3, s: Scalar, c: Scalar) -> Vec3:
     """Return Rz^T v: v expressed in a frame that is rotated about z."""
-    return Vec3(v.x * c + v.y * s, v.y * c - v.x * s, v.z)
+    return _vector((v.x * c + v.y * s, v.y * c - v.x * s, v.z))
 
 
 NULL = Vec3(0, 0, 0)
@@ -96,8 +107,9 @@ class Mat3(NamedTuple):
             return Mat3(self @ v.s, self @ v.n, self @ v.a)
         (a, b, c), (d, e, f), (g, h, i) = self
         x, y, z = v
-        return Vec3(a * x + d * y + g * z, b * x + e * y + h * z, c * x + f * y + i * z)
+        return _vector((a * x + d * y + g * z, b * x + e * y + h * z, c * x + f * y + i * z))
 
+    # A sum of matrices instead of the concatenation of tuples.
     def __add__(self, o: Mat3) -> Mat3:  # type: ignore[override]
         return Mat3(self.s + o.s, self.n + o.n, self.a + o.a)
 

@@ -89,8 +89,9 @@ class Expr:
     def __add__(self, other: Any) -> Expr:
         if other.__class__ is not Expr:
             other = as_expr(other)
-        result = _known_sum(self.number << PAIR_SHIFT | other.number)
-        return add(self, other) if result is None else result
+        key = self.number << PAIR_SHIFT | other.number
+        result = _known_sum(key)
+        return _new_sum(key, self, other) if result is None else result
 
     def __radd__(self, other: Any) -> Expr:
         return add(as_expr(other), self)
@@ -98,8 +99,9 @@ class Expr:
     def __sub__(self, other: Any) -> Expr:
         if other.__class__ is not Expr:
             other = as_expr(other)
-        result = _known_sum(self.number << PAIR_SHIFT | other.number ^ 1)
-        return add(self, neg(other)) if result is None else result
+        key = self.number << PAIR_SHIFT | other.number ^ 1
+        result = _known_sum(key)
+        return _new_sum(key, self, neg(other)) if result is None else result
 
     def __rsub__(self, other: Any) -> Expr:
         return add(as_expr(other), neg(self))
@@ -107,8 +109,9 @@ class Expr:
     def __mul__(self, other: Any) -> Expr:
         if other.__class__ is not Expr:
             other = as_expr(other)
-        result = _known_product(self.number << PAIR_SHIFT | other.number)
-        return mul(self, other) if result is None else result
+        key = self.number << PAIR_SHIFT | other.number
+        result = _known_product(key)
+        return _new_product(key, self, other) if result is None else result
 
     def __rmul__(self, other: Any) -> Expr:
         return mul(as_expr(other), self)
@@ -141,7 +144,7 @@ SUMS, PRODUCTS, NEGATIVES, OTHERS = Table(ADD), Table(MUL), Table(), Table()
 _known_sum, _known_product, _known_negative = (
     table.recent.get for table in (SUMS, PRODUCTS, NEGATIVES)
 )
-_recent_sums, _recent_products = SUMS.recent, PRODUCTS.recent
+_recent_sums, _recent_products, _older_negatives = SUMS.recent, PRODUCTS.recent, NEGATIVES.older
 _blank = object.__new__
 
 
@@ -175,7 +178,9 @@ def _intern(op: Op, *args: Expr, payload: Any = None) -> Expr:
 def _intern_pair(table: Table, op: Op, a: Expr, b: Expr) -> Expr:
     """The sum or product node of two operands in canonical order: the same as `_intern`, unrolled for speed."""
     key = a.number << PAIR_SHIFT | b.number
-    known = table.find(key)
+    known = table.recent.get(key)
+    if known is None and key in table.older:
+        known = table.older[key]()
     if known is not None:
         return known
     x, y, depth = a.key, b.key, a.depth if a.depth > b.depth else b.depth
@@ -319,12 +324,9 @@ def _split_square(x: Expr) -> tuple[Expr, Op, Expr] | None:
 def neg(x: Expr) -> Expr:
     if x.op is NEG:
         return x.args[0]
-    result = _known_negative(x.number)
-    return _negative(x) if result is None else result
-
-
-def _negative(x: Expr) -> Expr:
-    known = NEGATIVES.find(x.number)
+    known = _known_negative(x.number)
+    if known is None and x.number in _older_negatives:
+        known = NEGATIVES.find(x.number)
     if known is not None:
         return known
     if x is ZERO:
@@ -340,10 +342,13 @@ def _negative(x: Expr) -> Expr:
 def add(a: Expr, b: Expr) -> Expr:
     key = a.number << PAIR_SHIFT | b.number
     result = _known_sum(key)
-    if result is None:
-        result = _recent_sums[key] = _sum(a, b)
-        if len(_recent_sums) > SUMS.limit:
-            SUMS.release()
+    return _new_sum(key, a, b) if result is None else result
+
+
+def _new_sum(key: int, a: Expr, b: Expr) -> Expr:
+    result = _recent_sums[key] = _sum(a, b)
+    if len(_recent_sums) > SUMS.limit:
+        SUMS.release()
     return result
 
 
@@ -409,10 +414,13 @@ def _pythagoras(a: Expr, b: Expr) -> Expr | None:
 def mul(a: Expr, b: Expr) -> Expr:
     key = a.number << PAIR_SHIFT | b.number
     result = _known_product(key)
-    if result is None:
-        result = _recent_products[key] = _product(a, b)
-        if len(_recent_products) > PRODUCTS.limit:
-            PRODUCTS.release()
+    return _new_product(key, a, b) if result is None else result
+
+
+def _new_product(key: int, a: Expr, b: Expr) -> Expr:
+    result = _recent_products[key] = _product(a, b)
+    if len(_recent_products) > PRODUCTS.limit:
+        PRODUCTS.release()
     return result
 
 
