@@ -19,10 +19,10 @@ import numpy as np
 
 import symoro as sy
 from symoro.jit.function import Compiled
-from symoro.jit.machine import _loaded, load
+from symoro.jit.machine_code import _loaded, load
 from symoro.jit.target import host
+from symoro.passes.fold import with_numbers
 from symoro.passes.pipeline import optimise
-from symoro.passes.substitute import with_numbers
 
 NO = ("friction", "wrench")
 SUBJECTS = {

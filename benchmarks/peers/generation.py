@@ -23,7 +23,7 @@ from symoro.catalogue import ModelSpec
 from symoro.errors import SymoroError
 from symoro.jit.background import finish
 from symoro.jit.function import Compiled
-from symoro.jit.native import processors
+from symoro.jit.llvm_backend import processors
 
 LANGUAGE = "c"
 RUNS = 3

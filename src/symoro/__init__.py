@@ -1,12 +1,12 @@
 """symoro: symbolic models of robots as the smallest and fastest code."""
 
-from symoro import face
+from symoro import lazy_names
 
 __all__ = ["Model", "Robot", "SymoroError", "excite", "from_dh", "from_pinocchio", "generate", "identify", "load", "models", "optimize",
            "robot_names", "simulate", "view"]  # fmt: skip
 
 # Where the names are, for the interpreter; `__init__.pyi` says the same to type checkers.
-face.show(__name__, {
+lazy_names.offer(__name__, {
     "api": ("generate", "models", "optimize"),
     "errors": ("SymoroError",),
     "formats.dh": ("from_dh",),

@@ -33,12 +33,11 @@ from symoro.models.dynamic import closed_form_derivatives
 from symoro.models.identification.base_robot import Grouping, grouping
 from symoro.models.inverse.branch_program import with_misses
 from symoro.models.inverse.solution_steps import Step
-from symoro.passes.balance import associate
-from symoro.passes.fold import fold
+from symoro.passes.associate import associate
+from symoro.passes.fold import fold, with_numbers
 from symoro.passes.pipeline import Optimised, optimise
 from symoro.passes.price import price
 from symoro.passes.select import select
-from symoro.passes.substitute import with_numbers
 from symoro.robot.data import Robot
 from symoro.solvers.branch_solver import closed_form
 from symoro.solvers.inverse_solver import InverseSolver

@@ -12,7 +12,9 @@ import pytest
 
 from symoro.expr.node import Role, symbol
 from symoro.expr.program import Argument, Group, Program
-from symoro.jit import function, machine, native
+from symoro.jit import function
+from symoro.jit import llvm_backend as native
+from symoro.jit import machine_code as machine
 from symoro.jit.function import Compiled
 from symoro.jit.target import Target, available, host
 

@@ -9,7 +9,8 @@ import pytest
 
 import symoro as sy
 from symoro.errors import InputError, MissingTool
-from symoro.jit import function, native, target
+from symoro.jit import function, target
+from symoro.jit import llvm_backend as native
 from symoro.jit.target import host
 from tests.jit.support import assert_close, columns, evaluated, needs_llvm
 

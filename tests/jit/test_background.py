@@ -11,7 +11,9 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.jit import background, machine, native
+from symoro.jit import background
+from symoro.jit import llvm_backend as native
+from symoro.jit import machine_code as machine
 from symoro.jit.background import finish, turn
 from tests.jit.support import assert_close, columns, evaluated, needs_llvm
 

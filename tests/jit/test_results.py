@@ -7,7 +7,7 @@ from symoro.expr import functions as f
 from symoro.expr.node import ZERO, Role, constant, symbol
 from symoro.expr.program import Argument, Group, Program
 from symoro.jit.function import Compiled
-from symoro.jit.trig import MANY
+from symoro.jit.trigonometry import MANY
 from tests.jit.support import X, Y, needs_llvm, other_machine
 
 pytestmark = needs_llvm

@@ -11,7 +11,7 @@ import pytest
 import symoro
 
 ORDER = (
-    "face",
+    "lazy_names",
     "version",
     "errors",
     "cache",

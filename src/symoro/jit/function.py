@@ -12,10 +12,10 @@ import numpy as np
 
 from symoro.errors import InputError, MissingTool, UnknownName
 from symoro.expr.program import Program
-from symoro.jit.fastcall import Entry, builtin
-from symoro.jit.layout import Array, common_batch, flat, real, results
-from symoro.jit.native import GRAIN, Native
-from symoro.jit.tape import Replayed
+from symoro.jit.array_arguments import Array, common_batch, flat, real, results
+from symoro.jit.builtin_call import Entry, builtin
+from symoro.jit.llvm_backend import GRAIN, Native
+from symoro.jit.numpy_backend import Replayed
 from symoro.jit.target import available, host
 
 BACKENDS = ("auto", "llvm", "numpy")

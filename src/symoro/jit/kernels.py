@@ -16,10 +16,10 @@ from functools import cached_property, partial
 
 from symoro.expr.node import ZERO, Expr
 from symoro.expr.program import Group, Program
-from symoro.jit.blocks import RowReader, RowWriter, clear, constant_runs, store_constants
-from symoro.jit.body import Body, Sink, Task
+from symoro.jit.function_body import Body, Sink, Task
+from symoro.jit.ir_writer import Pointers, Writer
+from symoro.jit.row_blocks import RowReader, RowWriter, clear, constant_runs, store_constants
 from symoro.jit.target import Target
-from symoro.jit.writer import Pointers, Writer
 from symoro.passes.listing import parameter_operands
 from symoro.passes.schedule import schedule
 

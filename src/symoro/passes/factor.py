@@ -8,10 +8,9 @@ from collections.abc import Mapping, Sequence
 from symoro.expr.node import Expr, magnitude, neg
 from symoro.expr.ops import ADD, CONSTANT, MUL, NEG, Op
 from symoro.expr.program import Program
-from symoro.passes.local import proposals, rewritten
-from symoro.passes.nary import chain, operand_lists, terms
 from symoro.passes.price import cheapest
 from symoro.passes.share import share
+from symoro.passes.sums_and_products import chain, operand_lists, proposals, rewritten, terms
 
 ROUNDS = 4  # factoring uncovers factors; each round must pay
 SMALL = 300  # nodes; in larger programs another order is tried in the first round only

@@ -1,14 +1,16 @@
-"""Numbers: what depends on no symbol becomes one constant."""
+"""Constant folding: expressions without symbols, and parameters whose numbers are given."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 
+from symoro.errors import InputError, UnknownName
 from symoro.expr.interpret import interpret
 from symoro.expr.node import CONST_LEVEL, Expr, constant
-from symoro.expr.ops import CONSTANT, NEG
+from symoro.expr.ops import CONSTANT, NEG, SYMBOL
 from symoro.expr.program import Program
-from symoro.expr.rewrite import image_with, rebuilt
+from symoro.expr.rewrite import image_with, rebuilt, transform
 
 
 def fold(program: Program) -> Program:
@@ -26,3 +28,44 @@ def fold(program: Program) -> Program:
 def _folded(node: Expr, image: Mapping[Expr, Expr]) -> Expr:
     new = rebuilt(node, image)
     return new if new.op is CONSTANT or new.op is NEG else constant(float(interpret([new], {})[0]))
+
+
+def with_numbers(program: Program, values: Mapping[str, float]) -> Program:
+    """The program with numbers for these parameters; products with 0 and 1 disappear, names stay."""
+    known = {
+        s: constant(_finite(s, values))
+        for s in program.symbols
+        if s.payload[0] in values and s.payload[1].is_parameter
+    }
+    unknown = [name for name in values if name not in {s.payload[0] for s in known}]
+    if unknown:
+        raise UnknownName(
+            "values to fold in",
+            unknown[0],
+            program.parameters,
+            "Variables stay inputs of the function.",
+        )
+    try:
+        return program.mapped(
+            transform(program.outputs, lambda n: known.get(n, n) if n.op is SYMBOL else n)
+        )
+    except ZeroDivisionError as error:
+        zero = ", ".join(s.payload[0] for s in known if not values[s.payload[0]])
+        found = f"zero for a parameter that the model divides by ({zero})"
+        raise InputError(
+            "values to fold in",
+            found,
+            "another value",
+            "m.notes names the parameters that must not be zero.",
+        ) from error
+
+
+def _finite(s: Expr, values: Mapping[str, float]) -> float:
+    name = s.payload[0]
+    try:
+        value = float(values[name])
+    except (TypeError, ValueError):
+        value = math.nan
+    if not math.isfinite(value):
+        raise InputError(f"values to fold in, {name}", repr(values[name]), "a finite number")
+    return value

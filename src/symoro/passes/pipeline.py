@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from symoro.expr.check import verify
 from symoro.expr.node import Expr
-from symoro.expr.program import Program
+from symoro.expr.program import Program, check_rules
 from symoro.passes.angles import angle_sums
-from symoro.passes.balance import associate
+from symoro.passes.associate import associate
 from symoro.passes.factor import SMALL, factor, with_factors
 from symoro.passes.fold import fold
 from symoro.passes.listing import Listing, make_listing
@@ -35,7 +34,7 @@ class Optimised:
 def steps(
     program: Program, objective: str, outputs: Sequence[str] | None = None
 ) -> list[tuple[str, Pass]]:
-    """The passes that change the program, by name in order; a symoro-mode program keeps its statements as they are."""
+    """The passes by name, in order; a program of symoro mode keeps its statements as they are."""
     always: list[tuple[str, Pass]] = [
         ("trace", lambda p: p),
         ("dead-code", lambda p: select(p, outputs)),
@@ -50,7 +49,10 @@ def steps(
 
 
 def improved(program: Program, objective: str) -> Program:
-    """What the passes make of a program, for its price: neither checked nor put in order, and of a large one only the step that changes most."""
+    """The program after the passes, unchecked, for its price.
+
+    A large program only has its factors taken out, the step that changes most.
+    """
     if len(program.reach) > SMALL:
         return with_factors(program, objective)
     for _, run in steps(program, objective):
@@ -61,16 +63,13 @@ def improved(program: Program, objective: str) -> Program:
 def optimise(
     program: Program, objective: str = "time", outputs: Sequence[str] | None = None
 ) -> Optimised:
-    """All passes on a traced program, the result checked after each, and its statements in order."""
+    """All passes on a traced program, each result checked, and its statements in order."""
     stages: dict[str, Program] = {}
     legal: set[Expr] = set()
     passes = steps(program, objective, outputs)
     for done, (name, run) in enumerate(passes):
         with part(f"optimising, {name}", done, len(passes) + 1):
-            program = stages[name] = verify(run(program), name, legal)
+            program = stages[name] = check_rules(run(program), name, legal)
         legal.update(program.reach)
     with part("optimising, schedule", len(passes), len(passes) + 1):
         return Optimised(stages, make_listing(program, schedule(program, objective)))
-
-
-PASSES = ("trace", "dead-code", "fold", "angle-sums", "factor", "associate", "schedule")

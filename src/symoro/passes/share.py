@@ -12,8 +12,8 @@ from symoro.expr.node import Expr, add, magnitude, mul, neg
 from symoro.expr.ops import ADD, MUL, NEG, Op
 from symoro.expr.program import Program
 from symoro.expr.rewrite import image_with
-from symoro.passes.nary import chain, inside, operand_lists, signed_image
 from symoro.passes.price import cheapest
+from symoro.passes.sums_and_products import chain, inside, operand_lists, signed_image
 
 Pair = tuple[Expr, Expr]  # the first one positive
 

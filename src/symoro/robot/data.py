@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Any
 
 from symoro.errors import SymoroError
+from symoro.expr.derived_results import DerivedResults
 from symoro.expr.functions import Scalar
 from symoro.expr.linear import Mat3, Transform, Vec3
-from symoro.expr.memo import Remembering
 from symoro.expr.node import ONE, ZERO, Expr, Role
 from symoro.expr.ops import SYMBOL
 from symoro.expr.walk import symbols_of
@@ -125,7 +125,7 @@ class Base:
 
 
 @dataclass(frozen=True)
-class Robot(Remembering):
+class Robot(DerivedResults):
     """A serial, tree or closed-loop robot.
 
     `frames[j-1]` is frame j, `joints[j-1]` joint j; bodies and wrenches start with the base, link

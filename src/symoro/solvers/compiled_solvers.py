@@ -16,8 +16,8 @@ from typing import Any
 
 import numpy as np
 
-from symoro.jit.fastcall import Entry, builtin
-from symoro.jit.machine import Code, load
+from symoro.jit.builtin_call import Entry, builtin
+from symoro.jit.machine_code import Code, load
 from symoro.models.inverse.numeric_chain import Array
 from symoro.solvers.inverse_solver import Postures, not_a_pose
 

@@ -15,13 +15,12 @@ from symoro.expr.node import Role, constant, magnitude, symbol
 from symoro.expr.ops import ADD, MUL
 from symoro.expr.program import Argument, Group, Program
 from symoro.expr.walk import postorder
-from symoro.passes.balance import associate
+from symoro.passes.associate import associate
 from symoro.passes.factor import factor
-from symoro.passes.local import change
-from symoro.passes.nary import chain, operand_lists
 from symoro.passes.price import OBJECTIVES, ONCE, operation_price, price
 from symoro.passes.schedule import REGISTERS, schedule
 from symoro.passes.share import _shared, share
+from symoro.passes.sums_and_products import chain, change, operand_lists
 
 Q = [symbol(f"q{k}", Role.POSITION) for k in range(1, 5)]
 P = [symbol(f"P{k}", Role.INERTIAL) for k in range(1, 5)]

@@ -16,8 +16,8 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
+from symoro.expr.derived_results import DerivedResults
 from symoro.expr.interpret import interpret
-from symoro.expr.memo import Remembering
 from symoro.expr.node import ZERO, Expr, Role, as_expr, symbol
 from symoro.expr.rewrite import substitute
 from symoro.expr.walk import symbols_of
@@ -59,7 +59,7 @@ class Moving:
 
 
 @dataclass(frozen=True)
-class Arm(Remembering):
+class Arm(DerivedResults):
     """The joints to be found and the constant screws before, between and behind them: one list more than there are joints."""
 
     robot: Robot

@@ -10,17 +10,18 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property, partial
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 from weakref import WeakValueDictionary, finalize
 
 from symoro.cache import enabled
 from symoro.emit import sincos
-from symoro.jit import store
-from symoro.jit.background import later, turn
+from symoro.jit import object_store
+from symoro.jit.background import later, once, turn
+from symoro.jit.ir_writer import LIBRARY, declarations
 from symoro.jit.target import Target, host, llvm
-from symoro.jit.trig import FAR
-from symoro.jit.writer import LIBRARY, declarations
+from symoro.jit.trigonometry import FAR
 from symoro.passes import schedule
 
 RARELY = '!0 = !{!"branch_weights", i32 1, i32 1000000}\n'
@@ -134,7 +135,7 @@ def load(
     loaded = _loaded.get(key) if kept else None
     if loaded:
         return Code(write, loaded, True, _since(start), shared=True)
-    found = store.find(key) if kept else None
+    found = object_store.find(key) if kept else None
     loaded = Loaded(
         tuple(names),
         found or write(),
@@ -173,7 +174,7 @@ def _compile(target: Target, level: int | None, key: str, text: str) -> bytes:
         builder.getModulePassManager().run(parsed, builder)
     code = bytes(machine.emit_object(parsed))
     if key:
-        store.keep(key, code)
+        object_store.keep(key, code)
     return code
 
 
@@ -208,3 +209,24 @@ def _provide_library() -> None:
                 "ucrtbase" if sys.platform == "win32" else ctypes.util.find_library("m")
             )
             llvm().add_symbol(name, ctypes.cast(getattr(library, name), ctypes.c_void_p).value)
+
+
+# --- machine code that is the same for all models: the built-in Python function, strided batches -
+
+
+BYTES = bytes.__basicsize__ - 1  # where the content of a bytes object begins
+TUPLE = tuple.__basicsize__ // 8  # where the items of a tuple begin, in pointers
+
+
+@once
+def support() -> Code:
+    """The functions `call` and `strided`."""
+    return load(_text, f"support {BYTES} {TUPLE}", ("call", "strided"), level=0)
+
+
+def _text() -> str:
+    text = "\n".join(
+        files("symoro.jit").joinpath(name).read_text(encoding="utf-8")
+        for name in ("call.ll", "strided.ll")
+    )
+    return text.replace("{bytes}", str(BYTES)).replace("{tuple}", str(TUPLE))

@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 from symoro.jit.background import once
-from symoro.jit.support import BYTES, TUPLE, support
+from symoro.jit.machine_code import BYTES, TUPLE, support
 
 FASTCALL, KEYWORDS = 0x80, 0x02
 MAX_ARRAYS, MAX_GROUPS, MAX_AXES = 16, 16, 4

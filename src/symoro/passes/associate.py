@@ -7,9 +7,8 @@ from collections.abc import Mapping, Sequence
 from symoro.expr.node import Expr
 from symoro.expr.ops import ADD, MUL, Op
 from symoro.expr.program import Program
-from symoro.passes.local import proposals, rewritten
-from symoro.passes.nary import balanced, chain
 from symoro.passes.price import cheapest
+from symoro.passes.sums_and_products import balanced, chain, proposals, rewritten
 
 HARMLESS = 0.0
 

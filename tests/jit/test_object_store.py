@@ -11,7 +11,8 @@ import pytest
 
 import symoro as sy
 from symoro.cache import forgotten
-from symoro.jit import machine, store
+from symoro.jit import machine_code as machine
+from symoro.jit import object_store as store
 from tests.jit.support import needs_llvm
 
 pytestmark = needs_llvm

@@ -16,7 +16,7 @@ from symoro.expr.interpret import interpret
 from symoro.expr.node import CONST_LEVEL, Expr
 from symoro.expr.ops import NAMED
 from symoro.expr.program import Program
-from symoro.jit.body import Task
+from symoro.jit.function_body import Task
 from symoro.jit.kernels import Interface
 
 Array = np.ndarray

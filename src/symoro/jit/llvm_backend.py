@@ -16,8 +16,7 @@ import numpy as np
 from symoro.expr.program import Program
 from symoro.jit import kernels
 from symoro.jit.kernels import Interface
-from symoro.jit.machine import Code, load, module
-from symoro.jit.support import support
+from symoro.jit.machine_code import Code, load, module, support
 from symoro.jit.target import host
 
 Array = np.ndarray

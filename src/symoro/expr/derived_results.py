@@ -1,24 +1,26 @@
-"""Results that follow from an object alone, kept with it."""
+"""Results that follow from an immutable object alone, kept with it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import fields
 from functools import cached_property
 from typing import Any, TypeVar
 
 Result = TypeVar("Result")
 
 
-class Remembering:
-    """An immutable object, a dataclass, that has room for what was computed from it."""
+class DerivedResults:
+    """Base of an immutable dataclass that stores what was computed from it."""
 
     @cached_property
     def memo(self) -> dict[Any, Any]:
         return {}
 
     def __getstate__(self) -> dict[str, Any]:
-        """The object itself, without what can be computed again."""
-        return {name: getattr(self, name) for name in self.__dataclass_fields__}  # type: ignore[attr-defined]
+        """The fields, without what can be computed again."""
+        # Every subclass is a dataclass; the base itself is not, and mypy looks at the base.
+        return {f.name: getattr(self, f.name) for f in fields(self)}  # type: ignore[arg-type]
 
     def derived(self, key: Any, make: Callable[[], Result]) -> Result:
         """Return the result stored under `key`, computed by `make` at first use."""

@@ -11,13 +11,19 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from symoro.expr.interning import HEIGHT_SHIFT
 from symoro.expr.interpret import interpret
-from symoro.expr.node import CONST_LEVEL, Expr, neg
-from symoro.expr.ops import ADD, ATAN2, COS, NAMED, NEG, SIN
-from symoro.jit.arctan import atan2, atan2_of_scalars
-from symoro.jit.fuse import Fused, fuse
-from symoro.jit.trig import MANY, sincos, sincos_in_memory, sincos_of_scalars
-from symoro.jit.writer import Writer
+from symoro.expr.node import CONST_LEVEL, Expr, magnitude, neg
+from symoro.expr.ops import ADD, ATAN2, COS, MUL, NAMED, NEG, SIN
+from symoro.jit.ir_writer import Writer
+from symoro.jit.trigonometry import (
+    MANY,
+    atan2,
+    atan2_of_scalars,
+    sincos,
+    sincos_in_memory,
+    sincos_of_scalars,
+)
 
 TURNING = (SIN, COS, ATAN2)
 Stage = tuple[tuple[Expr, ...], tuple[Expr, ...]]  # angles, arc tangents
@@ -222,3 +228,40 @@ class Body:
             known, pairs = self.turned, sincos(self.w, values, self.has_fma)
         for angle, (s, c) in zip(angles, pairs, strict=True):
             known[SIN, angle], known[COS, angle] = s, c
+
+
+# --- fused multiply-adds ---------------------------------------------------------------------
+#
+# A product is fused into the sums that use it if all its users are sums (with either sign); a sum
+# takes one product at most. Of two candidates the one computed later is fused, because a fused
+# multiply-add waits for its factors and its addend alike.
+
+
+Fused = dict[Expr, Expr]  # sum → the operand that is fused into it, a product or its opposite
+
+
+def fuse(nodes: Sequence[Expr], outputs: Iterable[Expr]) -> tuple[Fused, set[Expr]]:
+    """The sums that take a product, and the products that are computed nowhere else."""
+    uses = {n: 0 for n in nodes if n.op is MUL}  # not through a sign
+    sums: dict[Expr, Fused] = {
+        n: {} for n in uses
+    }  # of each product, with the operand that it is there
+    kept = set(map(magnitude, outputs))  # needed by more than sums
+    for n in nodes:
+        for a in n.args:
+            product = a.args[0] if a.op is NEG else a
+            if product in uses:
+                uses[product] += a is product
+                if n.op is ADD and n not in sums[product]:
+                    sums[product][n] = a
+                elif n.op is not NEG:
+                    kept.add(product)
+    taken: Fused = {}
+    gone: set[Expr] = set()
+    for product in sorted(
+        [n for n in uses if n not in kept], key=lambda n: (uses[n], -(n.key >> HEIGHT_SHIFT))
+    ):
+        if taken.keys().isdisjoint(sums[product]):
+            taken |= sums[product]
+            gone.add(product)
+    return taken, gone

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from symoro.expr.interpret import interpret
 from symoro.expr.node import CONST_LEVEL, Expr
-from symoro.jit.writer import Pointers, Writer, literal
+from symoro.jit.ir_writer import Pointers, Writer, literal
 
 BLOCK = 4  # columns that are transposed together: half a line of the cache, which rows of any length cross less often than a whole one
 RUN = 8  # constants in a row that are worth stores of their own
