@@ -11,10 +11,11 @@ import pytest
 import symoro as sy
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
 from symoro.expr.node import as_expr
-from symoro.models.inverse.angle_polynomials import Collector
-from symoro.models.inverse.paul import Search, sample_numbers
+from symoro.models.inverse.angle_polynomials import PolynomialCollector
+from symoro.models.inverse.paul import PaulSearch
 from symoro.models.inverse.paul_equations import equations
 from symoro.models.inverse.serial_arm import make_arm
+from symoro.models.inverse.solution_search import sample_numbers
 from symoro.robot.data import PRISMATIC, REVOLUTE, Frame
 from tests.inverse.arms import pose_of, recall, serial, values_of
 
@@ -251,16 +252,16 @@ def test_the_elements_that_count_are_told_in_the_order_of_the_pose() -> None:
 @pytest.mark.parametrize("name", ["rx90", "stanford", "ur5"])
 def test_equations_collected_again_are_those_collected_anew(name: str) -> None:
     arm = make_arm(sy.load(name), 6)
-    search = Search(arm, sample_numbers(arm), list(equations(arm)))
+    search = PaulSearch(arm, sample_numbers(arm), equations=list(equations(arm)))
     kept = []
     while not search.done:
-        before = dict(search.collect.found)
+        before = dict(search.collect.polynomials)
         search.refresh()
         left = [e.difference for e in equations(arm)]
-        assert search.collect(left, search.known, search.lengths) == Collector(left)(
+        assert search.collect(left, search.known, search.lengths) == PolynomialCollector(left)(
             left, search.known, search.lengths
         )
-        kept.append(sum(before.get(n) is p for n, p in search.collect.found.items()))
+        kept.append(sum(before.get(n) is p for n, p in search.collect.polynomials.items()))
         step = search.best()
         assert step is not None
         search.learn(step[1]())

@@ -5,7 +5,7 @@ The unknowns of a polynomial are sines and cosines of angle sums, and lengths of
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
@@ -24,17 +24,25 @@ def linear_form(x: Expr) -> tuple[Form, Expr]:
     stack = [(x, Fraction(1))]
     while stack:
         node, k = stack.pop()
-        if node.op is NEG:
-            stack.append((node.args[0], -k))
-        elif node.op is ADD:
-            stack.extend((a, k) for a in node.args)
-        elif node.op is MUL and (c := rational(node.args[0])) is not None:
-            stack.append((node.args[1], k * c))
-        elif node.op is SYMBOL and node.payload[1] is Role.POSITION:
+        terms = _linear_terms(node)
+        if terms is not None:
+            stack.extend((a, k * c) for a, c in terms)
+        elif _variable(node):
             factors[node] = factors.get(node, Fraction(0)) + k
         else:
             rest = rest + constant(k) * node
     return {v: k for v, k in factors.items() if k}, rest
+
+
+def _linear_terms(node: Expr) -> list[tuple[Expr, Fraction]] | None:
+    """The terms of a sum, or of a rational multiple, with their factors; None for anything else."""
+    if node.op is NEG:
+        return [(node.args[0], Fraction(-1))]
+    if node.op is ADD:
+        return [(a, Fraction(1)) for a in node.args]
+    if node.op is MUL and (c := rational(node.args[0])) is not None:
+        return [(node.args[1], Fraction(c))]
+    return None
 
 
 def combination(form: Form) -> Expr:
@@ -146,40 +154,57 @@ def times(a: Poly, b: Poly) -> Poly:
     return total
 
 
-class Collector:
-    """Expressions by monomials of the unknowns, again and again as more becomes known; what has nothing new below it stays."""
+class PolynomialCollector:
+    """Writes expressions by monomials of the unknowns, again and again as more becomes known.
+
+    What has nothing new below it keeps the polynomial that it had in the call before.
+    """
 
     def __init__(self, roots: Iterable[Expr]) -> None:
         self.parts = _parts(roots)
         self.waves: dict[Expr, Wave] = {}
-        self.found: dict[Expr, Poly] = {}
-        self.still: set[Expr] = set()  # what is as it was: all of it is known
+        self.polynomials: dict[Expr, Poly] = {}
+        self.still: set[Expr] = (
+            set()
+        )  # expressions that are their own polynomial: all of it is known
 
     def __call__(
         self, roots: Sequence[Expr], known: Known, lengths: Mapping[Expr, Expr]
     ) -> list[Poly]:
-        """Of some of the roots; `lengths` are the sliding joints that are known."""
-        waves = {
-            x: _reduced(x, known, lengths)
-            for x in frozenset[Expr]().union(*(self.parts[r] for r in roots))
-        }
+        """The polynomials of some of the roots; `lengths` are the sliding joints that are known."""
+        waves = self._present_waves(roots, known, lengths)
         changed = {x for x, wave in waves.items() if self.waves.get(x) != wave}
-        last, found, still = self.found, dict[Expr, Poly](), self.still
-        for n in postorder(
-            r for r in roots if len({waves[x][0] for x in self.parts[r]} - {()}) <= MOST
-        ):
-            if n in last and n not in changed and changed.isdisjoint(n.args):
-                found[n] = last[n]
-                continue
-            changed.add(n)
-            found[n] = (
-                _node(n, waves, lengths, found)
-                if _variable(n) or not still.issuperset(n.args)
-                else {(): n}
-            )
-            (still.add if found[n] == {(): n} else still.discard)(n)
-        self.waves, self.found = waves, found
-        return [found.get(r, USELESS) for r in roots]
+        polynomials: dict[Expr, Poly] = {}
+        for n in postorder(r for r in roots if self._is_useful(r, waves)):
+            if n in self.polynomials and n not in changed and changed.isdisjoint(n.args):
+                polynomials[n] = self.polynomials[n]
+            else:
+                changed.add(n)
+                polynomials[n] = self._written(n, waves, lengths, polynomials)
+        self.waves, self.polynomials = waves, polynomials
+        return [polynomials.get(r, USELESS) for r in roots]
+
+    def _present_waves(
+        self, roots: Sequence[Expr], known: Known, lengths: Mapping[Expr, Expr]
+    ) -> dict[Expr, Wave]:
+        variables = frozenset[Expr]().union(*(self.parts[r] for r in roots))
+        return {x: _reduced(x, known, lengths) for x in variables}
+
+    def _is_useful(self, root: Expr, waves: Mapping[Expr, Wave]) -> bool:
+        """True if some type of equation can use an equation with so many unknowns."""
+        return len({waves[x][0] for x in self.parts[root]} - {()}) <= MOST
+
+    def _written(
+        self,
+        n: Expr,
+        waves: Mapping[Expr, Wave],
+        lengths: Mapping[Expr, Expr],
+        polynomials: Mapping[Expr, Poly],
+    ) -> Poly:
+        is_known = not _variable(n) and self.still.issuperset(n.args)
+        poly: Poly = {(): n} if is_known else _node(n, waves, lengths, polynomials)
+        (self.still.add if poly == {(): n} else self.still.discard)(n)
+        return poly
 
 
 def _variable(n: Expr) -> bool:
@@ -191,13 +216,10 @@ def _parts(roots: Iterable[Expr]) -> dict[Expr, frozenset[Expr]]:
     parts: dict[Expr, frozenset[Expr]] = {}
     for n in postorder(roots):
         below = frozenset[Expr]().union(*(parts[a] for a in n.args))
-        parts[n] = (
-            frozenset((n,))
-            if _variable(n)
-            else frozenset(n.args)
-            if below and n.op in (SIN, COS)
-            else below
-        )
+        if _variable(n):
+            parts[n] = frozenset((n,))
+        else:
+            parts[n] = frozenset(n.args) if below and n.op in (SIN, COS) else below
     return parts
 
 
@@ -211,23 +233,32 @@ def _reduced(x: Expr, known: Known, lengths: Mapping[Expr, Expr]) -> Wave:
 
 
 def _node(
-    n: Expr, waves: Mapping[Expr, Wave], lengths: Mapping[Expr, Expr], found: Mapping[Expr, Poly]
+    n: Expr,
+    waves: Mapping[Expr, Wave],
+    lengths: Mapping[Expr, Expr],
+    polynomials: Mapping[Expr, Poly],
 ) -> Poly:
     if n.op is SYMBOL:
         return {(): lengths[n]} if n in lengths else {(("r", ((n, 1),)),): ONE}
     if n.op is SIN or n.op is COS:
         return _wave(n, *waves[n.args[0]])
+    args = [polynomials[a] for a in n.args]
     if n.op is NEG:
-        return (
-            USELESS if found[n.args[0]] is USELESS else {m: -c for m, c in found[n.args[0]].items()}
-        )
+        return _each(args[0], lambda c: -c)
     if n.op is ADD:
-        return plus(found[n.args[0]], found[n.args[1]])
+        return plus(*args)
     if n.op is MUL:
-        return times(found[n.args[0]], found[n.args[1]])
-    if n.op is DIV and set(found[n.args[1]]) <= {()} and found[n.args[0]] is not USELESS:
-        return {m: c / found[n.args[1]][()] for m, c in found[n.args[0]].items()}
-    return USELESS
+        return times(*args)
+    return _quotient(*args) if n.op is DIV else USELESS
+
+
+def _each(p: Poly, change: Callable[[Expr], Expr]) -> Poly:
+    return USELESS if p is USELESS else {m: change(c) for m, c in p.items()}
+
+
+def _quotient(a: Poly, b: Poly) -> Poly:
+    """a / b, where b is known."""
+    return _each(a, lambda c: c / b[()]) if set(b) <= {()} else USELESS
 
 
 def _wave(n: Expr, key: Key, sign: int, k: Expr) -> Poly:

@@ -19,7 +19,7 @@ from symoro.expr.linear import Mat3, Transform
 from symoro.expr.node import ONE, ZERO, Expr, as_expr
 from symoro.models.inverse.numeric_chain import Chain
 from symoro.models.inverse.paul_equations import QUIET, as_transform, product
-from symoro.models.inverse.pieper_steps import Position, Steps
+from symoro.models.inverse.pieper_steps import PieperSteps, Position
 from symoro.models.inverse.serial_arm import Arm
 from symoro.models.inverse.solution_steps import Solved
 
@@ -104,7 +104,7 @@ def find_structure(arm: Arm) -> Structure:
     return found
 
 
-def solve_triple(p: Steps, joints: tuple[int, int, int], A: Mat3, B: Mat3, M: Mat3) -> None:
+def solve_triple(p: PieperSteps, joints: tuple[int, int, int], A: Mat3, B: Mat3, M: Mat3) -> None:
     """Za A Zb B Zc = M: joint b, then a, then c; where a and c turn about one line, any a will do."""
     a, b, c = joints
     r, col = A.rows[2], B.a
@@ -120,7 +120,7 @@ def solve_triple(p: Steps, joints: tuple[int, int, int], A: Mat3, B: Mat3, M: Ma
     p.turned(c, ONE, ZERO, as_expr(rest.x), as_expr(rest.y))
 
 
-def solve_spherical(p: Steps, first: int) -> None:
+def solve_spherical(p: PieperSteps, first: int) -> None:
     """The joints behind the centre, then the triple."""
     order = [(first + k) % 6 for k in range(6)]
     C = [p.loop[k] for k in order]
@@ -136,7 +136,7 @@ def solve_spherical(p: Steps, first: int) -> None:
     solve_triple(p, (order[0], order[1], order[2]), C[0].R, C[1].R, R.T)
 
 
-def solve_sliding(p: Steps) -> None:
+def solve_sliding(p: PieperSteps) -> None:
     """Three sliding joints: the rotation gives the others, then the position is linear."""
     C = [product(group, QUIET) for group in p.arm.constants]
     turning = [k for k in range(6) if not p.slides(k)]
@@ -168,7 +168,7 @@ def solve_sliding(p: Steps) -> None:
 def solve_pieper(arm: Arm) -> Solved:
     """Pieper's solution of an arm; UnsupportedRobot where it has no such structure."""
     structure = find_structure(arm)
-    p = Steps(arm)
+    p = PieperSteps(arm)
     if structure.first < 0:
         solve_sliding(p)
     else:

@@ -13,9 +13,9 @@ from symoro.expr.linear import Transform, Vec3
 from symoro.expr.node import ONE, ZERO, Expr, Role, as_expr, constant, symbol
 from symoro.expr.paul_types import NEAR, TINY, Root, type1, type2, type3
 from symoro.models.inverse.conics import Conic, circle_roots, length_roots
-from symoro.models.inverse.paul import Search, sample_numbers
 from symoro.models.inverse.paul_equations import QUIET, as_transform, joint_screw, product
 from symoro.models.inverse.serial_arm import Arm
+from symoro.models.inverse.solution_search import SolutionSearch, sample_numbers
 from symoro.models.inverse.solution_steps import QUADRATIC, QUARTIC, QUARTIC_LENGTH, Step
 from symoro.robot.data import PRISMATIC
 
@@ -23,12 +23,12 @@ CONIC = ("Fxx", "Fyy", "F", "Fxy", "Fx", "Fy")  # names of its coefficients
 Wave = tuple[Expr, Expr, Expr]  # a S + b C + c of an angle; or a x^2 + b x + c of a length
 
 
-class Steps(Search):
+class PieperSteps(SolutionSearch):
     """The steps of Pieper's solution, learned one after another."""
 
     def __init__(self, arm: Arm) -> None:
         self.target = arm.target
-        super().__init__(arm, sample_numbers(arm), [])
+        super().__init__(arm, sample_numbers(arm))
 
     @cached_property
     def loop(self) -> list[Transform]:
@@ -181,7 +181,13 @@ class Position:
     """Zi Ci Zj Cj Zk c = P, solved for joints k, j, i in this order."""
 
     def __init__(
-        self, p: Steps, joints: tuple[int, int, int], Ci: Transform, Cj: Transform, c: Vec3, P: Vec3
+        self,
+        p: PieperSteps,
+        joints: tuple[int, int, int],
+        Ci: Transform,
+        Cj: Transform,
+        c: Vec3,
+        P: Vec3,
     ) -> None:
         self.p, self.joints, self.Ci, self.Cj, self.c, self.P = p, joints, Ci, Cj, c, P
         i, _, k = joints

@@ -1,0 +1,135 @@
+"""The steps of a solution learned so far, with numbers that tell which expressions vanish.
+
+The numbers are those of random postures, which satisfy all equations, so that the search for steps needs no algebra beyond the
+addition theorem.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+import numpy as np
+
+from symoro.expr.interpret import interpret
+from symoro.expr.node import ZERO, Expr, Role, symbol
+from symoro.expr.walk import reachable
+from symoro.models.inverse.angle_polynomials import Key, Known, combination
+from symoro.models.inverse.paul_equations import inner_symbols
+from symoro.models.inverse.serial_arm import Arm, Moving
+from symoro.models.inverse.solution_steps import Step
+from symoro.robot.data import PRISMATIC
+from symoro.tracing.trace import angle_suffix
+
+SAMPLES = 5
+VANISHES = 1e-9
+SEED = 11
+
+
+@dataclass
+class SolutionSearch:
+    """The steps so far, the angle sums and lengths that they give, and the values of expressions at the samples."""
+
+    arm: Arm
+    numbers: dict[str, np.ndarray]
+    known: Known = field(default_factory=Known)
+    lengths: dict[Expr, Expr] = field(default_factory=dict)
+    steps: list[Step] = field(default_factory=list)
+    values: dict[Expr, np.ndarray] = field(default_factory=dict)
+    peaks: dict[Expr, float] = field(default_factory=dict)  # the largest magnitudes of the values
+    sizes: dict[Expr, int] = field(default_factory=dict)
+
+    def evaluate(self, xs: Sequence[Expr]) -> None:
+        """Remember the values of expressions at the samples."""
+        fresh = [x for x in dict.fromkeys(xs) if x not in self.values]
+        rows = np.empty((len(fresh), SAMPLES))
+        with np.errstate(all="ignore"):
+            for row, value in zip(rows, interpret(fresh, self.numbers), strict=True):
+                row[:] = value
+        self.values.update(zip(fresh, rows, strict=True))
+        self.peaks.update(zip(fresh, np.abs(rows).max(axis=1).tolist(), strict=True))
+
+    def number(self, x: Expr) -> np.ndarray:
+        """The values of an expression at the samples."""
+        if x not in self.values:
+            self.evaluate([x])
+        return self.values[x]
+
+    def peak(self, x: Expr) -> float:
+        self.number(x)
+        return self.peaks[x]
+
+    def size(self, *xs: Expr) -> int:
+        """The number of nodes of expressions, those that they share counted for each."""
+        return sum(self._size(x) for x in xs)
+
+    def _size(self, x: Expr) -> int:
+        if x not in self.sizes:
+            self.sizes[x] = len(reachable([x]))
+        return self.sizes[x]
+
+    def tidy(self, x: Expr) -> Expr:
+        """0 where the value always vanishes."""
+        return ZERO if self.peak(x) <= VANISHES else x
+
+    def name(self, key: Key) -> Expr:
+        """The symbol of an unknown: the joint's own, or a new one for a sum or a multiple."""
+        if len(key) == 1 and key[0][1] == 1:
+            return key[0][0]
+        name = "q" + angle_suffix(combination({v: Fraction(k) for v, k in key}))
+        while name in self.arm.robot.symbols or any(name in s.names for s in self.steps):
+            name += "_"
+        return symbol(name, Role.POSITION)
+
+    def learn(self, step: Step) -> None:
+        self.steps.append(step)
+        for unknown, key in zip(step.unknowns, step.forms, strict=True):
+            form = {v: Fraction(k) for v, k in key}
+            if len(key) == 1 and slides(self.arm, key[0][0]):
+                self.lengths[key[0][0]] = unknown
+            else:
+                self.known.learn(form, unknown)
+            terms = [float(k) * self.numbers[v.payload[0]] for v, k in key]
+            self.numbers[unknown.payload[0]] = np.sum(terms, axis=0)
+
+    def is_known(self, joint: Moving) -> bool:
+        """True if the position of a joint follows from the steps."""
+        if joint.sigma == PRISMATIC:
+            return joint.variable in self.lengths
+        return self.known.complete([joint.variable])
+
+    @property
+    def done(self) -> bool:
+        return all(self.is_known(joint) for joint in self.arm.joints)
+
+
+def slides(arm: Arm, v: Expr) -> bool:
+    """True if a variable is that of a sliding joint."""
+    return any(m.variable is v and m.sigma == PRISMATIC for m in arm.joints)
+
+
+def sample_numbers(arm: Arm) -> dict[str, np.ndarray]:
+    """Random geometry and postures, the poses that they give, and these without base and tool."""
+    return dict(arm.derived("samples", lambda: _samples(arm)))
+
+
+def _samples(arm: Arm) -> dict[str, np.ndarray]:
+    rng = np.random.default_rng(SEED)
+    geometry = {name: rng.uniform(0.3, 1.3, SAMPLES) for name in arm.parameters}
+    q = rng.uniform(0.2, 1.3, (SAMPLES, len(arm.joints))) * rng.choice(
+        [-1.0, 1.0], (SAMPLES, len(arm.joints))
+    )
+    T = np.array(
+        [
+            arm.numeric({k: float(v[s]) for k, v in geometry.items()}).poses(q[s])[0]
+            for s in range(SAMPLES)
+        ]
+    )
+    numbers = {**geometry, **{m.name: q[:, k] for k, m in enumerate(arm.joints)}}
+    numbers |= {x.payload[0]: T[:, k // 4, k % 4] for k, x in enumerate(arm.target)}
+    inner = inner_symbols(arm)[1]
+    return numbers | {
+        u.payload[0]: np.broadcast_to(x, SAMPLES)
+        for (u, _), x in zip(inner, interpret([v for _, v in inner], numbers), strict=True)
+    }
