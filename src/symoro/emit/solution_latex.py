@@ -56,8 +56,8 @@ class Lines:
     def aligned(self, pairs: Iterable[tuple[str, Expr, str]]) -> str:
         """Equations (left, right, remark), after the names that they need."""
         first = len(self.named)
-        found = [(left, self.of(right) + remark) for left, right, remark in pairs]
-        return _aligned([*self.named[first:], *found])
+        lines = [(left, self.of(right) + remark) for left, right, remark in pairs]
+        return _aligned([*self.named[first:], *lines])
 
 
 def _symbol(n: Expr) -> str:
@@ -83,37 +83,32 @@ def _aligned(pairs: Iterable[tuple[str, str]]) -> str:
     return f"\\begin{{align*}}\n{lines}\n\\end{{align*}}\n"
 
 
+def _roots(step: Step) -> list[tuple[Expr, Expr, str]]:
+    """Unknown, value and label of each root that is short enough to be written as a formula."""
+    if step.by_lines:
+        return []
+    pairs = [(r.label, zip(step.unknowns, r.values, strict=True)) for r in step.roots]
+    return [(u, as_expr(x), label) for label, values in pairs for u, x in values]
+
+
 def _step(number: int, step: Step) -> str:
     names = ", ".join(f"${_symbol(u)}$" for u in step.unknowns)
-    found = (
-        []
-        if step.by_lines
-        else [
-            (u, as_expr(x), r.label)
-            for r in step.roots
-            for u, x in zip(step.unknowns, r.values, strict=True)
-        ]
-    )
-    lines = Lines(
-        [
-            *(x for pair in step.equations for x in pair),
-            *(x for _, x in step.coefficients),
-            *(x for _, x, _ in found),
-        ]
-    )
+    roots = _roots(step)
+    sides = [x for pair in step.equations for x in pair]
+    lines = Lines([*sides, *(x for _, x in step.coefficients), *(x for _, x, _ in roots)])
+    title = rf"\paragraph{{Step {number}: {names}, type {step.type}}} {escape(TITLES[step.type])}"
+    coefficients = [(_coefficient(name), x, "") for name, x in step.coefficients]
     parts = [
-        rf"\paragraph{{Step {number}: {names}, type {step.type}}} {escape(TITLES[step.type])}"
-        + "\n"
+        f"{title}\n",
+        lines.aligned((lines.of(a), b, "") for a, b in step.equations),
+        lines.aligned(coefficients),
     ]
-    parts.append(lines.aligned((lines.of(a), b, "") for a, b in step.equations))
-    parts.append(
-        lines.aligned(
-            (rf"\mathit{{{name}}}" if len(name) > 1 else name, x, "")
-            for name, x in step.coefficients
-        )
-    )
-    roots = [(_symbol(u), x, rf" \quad ({label})" if label else "") for u, x, label in found]
-    return "".join([*parts, *([lines.aligned(roots)] if roots else [])])
+    values = [(_symbol(u), x, rf" \quad ({label})" if label else "") for u, x, label in roots]
+    return "".join([*parts, *([lines.aligned(values)] if values else [])])
+
+
+def _coefficient(name: str) -> str:
+    return rf"\mathit{{{name}}}" if len(name) > 1 else name
 
 
 def latex_steps(solved: Solved, style: str = "fragment") -> str:

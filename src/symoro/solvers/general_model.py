@@ -156,13 +156,13 @@ def _compared(method: Elimination, language: str, text: str) -> Verification:
     )
     poses = chain.poses(q)
     worst = 0.0
-    for T, found in zip(poses, run(language, text, "model", list(poses)), strict=True):
+    for T, postures in zip(poses, run(language, text, "model", list(poses)), strict=True):
         expected = method.one(T)[0]
-        if len(found) != len(expected):
+        if len(postures) != len(expected):
             return Verification(
-                language, tool, reason=f"{len(found)} solutions instead of {len(expected)}"
+                language, tool, reason=f"{len(postures)} solutions instead of {len(expected)}"
             )
-        gap = found[:, None] - expected
+        gap = postures[:, None] - expected
         gap = np.abs(np.where(chain.turns, np.remainder(gap + np.pi, 2 * np.pi) - np.pi, gap)).max(
             axis=2
         )

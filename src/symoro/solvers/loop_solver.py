@@ -237,14 +237,16 @@ class LoopSolver(Origin):
 
     def _references(self, given: Mapping[str, float]) -> tuple[Array, Array]:
         if self._known is None:
-            found = configurations(
+            reference = configurations(
                 self.robot,
                 24,
                 {**self.values, **{k: v for k, v in given.items() if k not in self.active}},
             )
             place = {j: k for k, j in enumerate(self.robot.moving)}
-            q = np.remainder(found.q + np.pi, 2 * np.pi) - np.pi
-            q = np.where([self.robot.sigma(j) == PRISMATIC for j in self.robot.moving], found.q, q)
+            q = np.remainder(reference.q + np.pi, 2 * np.pi) - np.pi
+            q = np.where(
+                [self.robot.sigma(j) == PRISMATIC for j in self.robot.moving], reference.q, q
+            )
             self._known = (
                 q[:, [place[j] for j in active_joints(self.robot)]],
                 q[:, [place[j] for j in passive_joints(self.robot)]],

@@ -1,4 +1,4 @@
-"""Paul's solution as a program: every branch a row, what branches have in common computed once."""
+"""A solution in closed form as a program: every branch is a row, and what branches have in common is computed once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from symoro.expr.interpret import interpret
 from symoro.expr.node import ONE, PI_NODE, ZERO, Expr, as_expr, magnitude
 from symoro.expr.ops import ADD, ATAN2, COS, MUL, NAMED, NEG, SIN, SYMBOL
 from symoro.expr.paul_types import both, either
-from symoro.expr.program import Argument, Program
+from symoro.expr.program import Argument, Group, Program
 from symoro.expr.rewrite import image_with, rebuilt, substitute
 from symoro.expr.walk import postorder, reachable, symbols_of
 from symoro.models.inverse.angle_polynomials import linear_form
@@ -35,6 +35,8 @@ from symoro.tracing.trace import Trace, Traced, group
 
 REACHES = 1e-6  # sum of differences at which a posture counts as reaching the pose
 SEED = 3
+COMPARED = 2  # operations of a difference and its absolute value
+Place = tuple[int, str]  # a cut of the chain and a column of the transform
 NULL_SQUARE = 1e-280  # the square of a direction's length that counts as none
 Wave = tuple[Expr, Expr]  # sine and cosine
 
@@ -111,53 +113,49 @@ def direction(angle: Expr) -> tuple[Expr, Wave] | None:
     return as_expr(atan2(y, x)), (y * over, x * over)
 
 
-def grown(branch: Branch, step: Step, roots: Formulas, trace: Trace, first: int) -> list[Branch]:
+def grow(branch: Branch, step: Step, roots: Formulas, trace: Trace, first: int) -> list[Branch]:
     """The branch with the unknowns of one more step, once for each root; `first` numbers them."""
-    filled = roots.at(branch)
-    found, put = (
-        [],
-        iter(
-            _in_pieces(filled, trace, f"{step.names[0]}p{first}_")
-            if trace.opaque and step.by_lines
-            else filled
-        ),
+    values = roots.at(branch)
+    if trace.opaque and step.by_lines:
+        values = _in_pieces(values, trace, f"{step.names[0]}p{first}_")
+    width = len(step.unknowns) + 2
+    return [
+        _with_root(branch, step, k, values[width * k : width * (k + 1)], trace, first + k)
+        for k in range(len(step.roots))
+    ]
+
+
+def _with_root(
+    branch: Branch, step: Step, k: int, values: Sequence[Expr], trace: Trace, number: int
+) -> Branch:
+    """The branch with root k of a step: the values of the unknowns, whether they exist, whether they are singular."""
+    *angles, exists_here, singular_here = values
+    given = dict(zip(step.unknowns, angles, strict=True))
+    arcs = {} if trace.opaque else {u: direction(x) for u, x in given.items()}
+    known = {u: arc for u, arc in arcs.items() if arc is not None}
+    names = {u: known[u][0] if u in known else x for u, x in given.items()}
+    named = {u: as_expr(trace(f"{u}b{number}", x)) for u, x in names.items()}
+    exists = both(
+        1 if branch.exists is ONE else branch.exists,
+        1 if as_expr(step.roots[k].exists) is ONE else exists_here,
     )
-    for k, r in enumerate(step.roots, first):
-        given = {u: next(put) for u in step.unknowns}
-        exists_here, singular_here = next(put), next(put)
-        known = (
-            {}
-            if trace.opaque
-            else {u: w for u, x in given.items() if (w := direction(x)) is not None}
-        )
-        values = {
-            u: as_expr(trace(f"{u}b{k}", known[u][0] if u in known else x))
-            for u, x in given.items()
-        }
-        waves = {u: w for u, (_, w) in known.items()}
-        exists = both(
-            1 if branch.exists is ONE else branch.exists,
-            1 if as_expr(r.exists) is ONE else exists_here,
-        )
-        singular = either(branch.singular, singular_here)
-        more = (
-            {**branch.values, **values},
-            as_expr(trace(f"Eb{k}", exists)),
-            as_expr(trace(f"Sb{k}", singular)),
-            {**branch.waves, **waves},
-        )
-        found.append(Branch(*more))
-    return found
+    return Branch(
+        {**branch.values, **named},
+        as_expr(trace(f"Eb{number}", exists)),
+        as_expr(trace(f"Sb{number}", either(branch.singular, singular_here))),
+        {**branch.waves, **{u: wave for u, (_, wave) in known.items()}},
+    )
 
 
 def _in_pieces(xs: Sequence[Expr], trace: Trace, prefix: str) -> list[Expr]:
-    """The same with a name for each intermediate that is used more than once, without which a listing doubles at every one."""
+    """The same expressions with a name for each intermediate that is used more than once.
+
+    Without the names a listing doubles at every such intermediate.
+    """
     nodes = postorder(xs)
     uses = Counter(magnitude(a) for node in nodes if node.op is not NEG for a in node.args)
-    names = {
-        node: f"{prefix}{k}"
-        for k, node in enumerate((x for x in nodes if uses[x] > 1 and x.op.cost), 1)
-    }
+    shared = [x for x in nodes if uses[x] > 1 and x.op.cost]
+    names = {node: f"{prefix}{k}" for k, node in enumerate(shared, 1)}
     image: dict[Expr, Expr] = {}
     for node in nodes:
         new = rebuilt(node, image)
@@ -167,17 +165,17 @@ def _in_pieces(xs: Sequence[Expr], trace: Trace, prefix: str) -> list[Expr]:
 
 def branches(solved: Solved, trace: Trace) -> list[Branch]:
     """Every way down the tree of roots."""
-    found = [Branch({u: as_expr(trace(str(u), x)) for u, x in solved.inner})]
+    grown = [Branch({u: as_expr(trace(str(u), x)) for u, x in solved.inner})]
     for step in solved.steps:
         roots = Formulas(
             x for r in step.roots for x in (*r.values, r.exists, either(r.free, r.double))
         )
-        found = [
+        grown = [
             more
-            for k, b in enumerate(found)
-            for more in grown(b, step, roots, trace, k * len(step.roots) + 1)
+            for k, b in enumerate(grown)
+            for more in grow(b, step, roots, trace, k * len(step.roots) + 1)
         ]
-    return found
+    return grown
 
 
 def joint_values(solved: Solved, rows: Sequence[Branch]) -> list[list[Expr]]:
@@ -211,7 +209,7 @@ def wrapped(x: Expr, terms: int) -> Expr:
 
 def gaps(solved: Solved, rows: Sequence[Branch]) -> list[Expr]:
     """By how much each branch misses the pose: a sum of differences."""
-    sides = Formulas(telling(solved))
+    sides = Formulas(checked_equations(solved))
     return [_distance(sides.at(branch)) for branch in rows]
 
 
@@ -238,50 +236,63 @@ def pieper_model(robot: Robot, o: Options, trace: Trace) -> Traced:
 
 def closed_model(solved: Solved, o: Options, trace: Trace, method: str) -> Traced:
     """solutions: a row for each branch; exists, singular: one element for each."""
-    arm = solved.arm
-    found = branches(solved, trace)
-    rows = joint_values(solved, found)
-    exists = [b.exists for b in found]
-    checked = len(arm.joints) < 6 and o.get("known") is None
-    checked = checked or (o.get("known") is None and not _all_reach(solved, rows, exists))
+    rows = branches(solved, trace)
+    values = joint_values(solved, rows)
+    exists = [b.exists for b in rows]
+    checked = o.get("known") is None and (
+        len(solved.arm.joints) < 6 or not _all_reach(solved, values, exists)
+    )
     if checked:
         exists = [
             as_expr(both(1 if e is ONE else e, less_equal(gap, REACHES)))
-            for e, gap in zip(exists, gaps(solved, found), strict=True)
+            for e, gap in zip(exists, gaps(solved, rows), strict=True)
         ]
-    for k, q in enumerate(rows, 1):
-        for name, x in zip(arm.names, q, strict=True):
+    for k, q in enumerate(values, 1):
+        for name, x in zip(solved.arm.names, q, strict=True):
             trace(f"{name}_{k}", x)
-    count = range(1, len(found) + 1)
-    groups = (
-        group(
-            "solutions",
-            (len(found), len(arm.joints)),
-            [x for q in rows for x in q],
-            [f"{name}_{k}" for k in count for name in arm.names],
-        ),
-        group("exists", (len(found),), exists, [f"exists{k}" for k in count]),
-        group(
-            "singular", (len(found),), [b.singular for b in found], [f"singular{k}" for k in count]
-        ),
-    )
-    order = "; ".join(f"{', '.join(s.names)} by type {s.type}" for s in solved.steps)
-    notes = [
-        *solved.remarks,
-        f"{method}'s method: {order}",
-        f"rows: branches {', '.join(solved.branches) or '1'}; columns: joints {', '.join(arm.names)}",
-    ]
-    notes += ["a branch exists only where its direct model gives the pose"] if checked else []
-    notes += [line for k, s in enumerate(solved.steps, 1) for line in s.summary(k)]
     pose = Argument("T", (*solved.target, None, None, None, None))
     facts = {
         "solved": solved,
-        "arm": arm,
+        "arm": solved.arm,
         "known": o.get("known"),
-        "rows": found,
+        "rows": rows,
         "states": partial(pose_states, solved),
     }
-    return Traced(groups, tuple(notes), facts, (pose,))
+    groups = _groups(solved, values, exists, [b.singular for b in rows])
+    return Traced(groups, tuple(_notes(solved, method, checked)), facts, (pose,))
+
+
+def _groups(
+    solved: Solved,
+    values: Sequence[Sequence[Expr]],
+    exists: Sequence[Expr],
+    singular: Sequence[Expr],
+) -> tuple[Group, ...]:
+    """The outputs of the program: solutions (rows, joints), exists (rows,), singular (rows,)."""
+    names, count = solved.arm.names, range(1, len(values) + 1)
+    return (
+        group(
+            "solutions",
+            (len(values), len(names)),
+            [x for q in values for x in q],
+            [f"{name}_{k}" for k in count for name in names],
+        ),
+        group("exists", (len(values),), exists, [f"exists{k}" for k in count]),
+        group("singular", (len(values),), singular, [f"singular{k}" for k in count]),
+    )
+
+
+def _notes(solved: Solved, method: str, checked: bool) -> list[str]:
+    """What the header of the program says: the steps, the rows and the columns."""
+    order = "; ".join(f"{', '.join(s.names)} by type {s.type}" for s in solved.steps)
+    labels, names = ", ".join(solved.branches) or "1", ", ".join(solved.arm.names)
+    return [
+        *solved.remarks,
+        f"{method}'s method: {order}",
+        f"rows: branches {labels}; columns: joints {names}",
+        *(["a branch exists only where its direct model gives the pose"] if checked else []),
+        *(line for k, s in enumerate(solved.steps, 1) for line in s.summary(k)),
+    ]
 
 
 def pose_states(solved: Solved, values: Mapping[str, float], count: int) -> dict[str, Array]:
@@ -311,69 +322,69 @@ def with_misses(program: Program, solved: Solved, rows: Sequence[Branch]) -> Pro
 
 
 def _all_reach(solved: Solved, rows: Sequence[Sequence[Expr]], exists: Sequence[Expr]) -> bool:
-    """Whether on random poses every row that exists reaches its pose: no root of a step is a stray one."""
+    """True if on random poses every row that exists reaches its pose: no root of a step is a stray one."""
     rng = np.random.default_rng(SEED)
     arm, count = solved.arm, 24
     geometry = {name: arm.robot.values.get(name, rng.uniform(0.3, 1.3)) for name in arm.parameters}
     chain = arm.numeric(geometry)
     poses = chain.poses(rng.uniform(-1.5, 1.5, (count, chain.n)))
     numbers: dict[str, Any] = {**geometry, **elements_of(solved, poses)}
-    found = np.empty(((chain.n + 1) * len(rows), count))
+    outputs = np.empty(((chain.n + 1) * len(rows), count))
     with np.errstate(all="ignore"):
-        for values, x in zip(
-            found, interpret([*(x for q in rows for x in q), *exists], numbers), strict=True
-        ):
+        expressions = [*(x for q in rows for x in q), *exists]
+        for values, x in zip(outputs, interpret(expressions, numbers), strict=True):
             values[:] = x
-        q = np.moveaxis(found[: -len(rows)].reshape(len(rows), chain.n, count), 1, 2)
-        miss = np.abs(
-            chain.poses(q.reshape(-1, chain.n)).reshape(len(rows), count, 4, 4) - poses
-        ).max(axis=(2, 3))
-    return not any(
-        gap[there].max(initial=0.0) > REACHES
-        for gap, there in zip(miss, found[-len(rows) :] > 0.5, strict=True)
-    )
+        q = np.moveaxis(outputs[: -len(rows)].reshape(len(rows), chain.n, count), 1, 2)
+        reached = chain.poses(q.reshape(-1, chain.n)).reshape(len(rows), count, 4, 4)
+        error = np.abs(reached - poses).max(axis=(2, 3))
+    there = outputs[-len(rows) :] > 0.5
+    return not (error[there] > REACHES).any()
 
 
-COMPARED = 2  # operations of a difference and its absolute value
+def checked_equations(solved: Solved) -> tuple[Expr, ...]:
+    """Left and right sides of nine equations in the unknowns of the steps that tell whether a branch reaches the pose.
 
-
-def telling(solved: Solved) -> tuple[Expr, ...]:
-    """Left and right of nine equations in the unknowns of the steps: the position, then two columns of the rotation, at the best cut."""
-    found = equations(solved.arm)
-    values = (
-        dict(inner_symbols(solved.arm)[1])
-        | {u: u for u, _ in solved.inner}
-        | {m.variable: solved.joints[m.name] for m in solved.arm.joints}
-    )
-    sides = substitute([x for e in found for x in (e.left, e.right)], values)
-    columns: dict[tuple[int, str], list[Expr]] = {}
-    for k, e in enumerate(found):
-        columns.setdefault((e.cut, e.place[1]), []).extend(sides[2 * k : 2 * k + 2])
-    counts = values_of(solved, sides)
+    They are the position, then two columns of the rotation, from which the third follows, at the cut of the chain
+    where all branches together need the least work: what only the first joints move is computed once for the branches
+    that share these, and what the solution has computed already costs nothing.
+    """
+    columns = _columns(solved)
+    counts = values_of(solved, [x for xs in columns.values() for x in xs])
     computed = reachable([x for step in solved.steps for _, x in step.coefficients])
     work = {
         place: {n for n in reachable(xs) - computed if n.op in (ADD, MUL)}
         for place, xs in columns.items()
     }
-    compared = {
-        place: sum(
-            max(counts[left], counts[right]) for left, right in zip(xs[::2], xs[1::2], strict=True)
-        )
-        for place, xs in columns.items()
-    }
 
-    def operations(places: Sequence[tuple[int, str]]) -> int:
-        """In all branches."""
-        return COMPARED * sum(compared[p] for p in places) + sum(
-            counts[n] for n in set().union(*(work[p] for p in places))
-        )
+    def operations(places: Sequence[Place]) -> int:
+        """The operations of some columns in all branches."""
+        compared = sum(_comparisons(columns[p], counts) for p in places)
+        return COMPARED * compared + sum(counts[n] for n in set().union(*(work[p] for p in places)))
 
     cuts = sorted({cut for cut, _ in columns})
-    best = min(
-        ([(cut, c) for c in ("4", *pair)] for cut in cuts for pair in combinations("321", 2)),
-        key=operations,
+    choices = [[(cut, c) for c in ("4", *pair)] for cut in cuts for pair in combinations("321", 2)]
+    return tuple(x for p in min(choices, key=operations) for x in columns[p])
+
+
+def _columns(solved: Solved) -> dict[Place, list[Expr]]:
+    """Left and right sides of Paul's equations, in the unknowns of the steps, by cut and column."""
+    every = equations(solved.arm)
+    values = (
+        dict(inner_symbols(solved.arm)[1])
+        | {u: u for u, _ in solved.inner}
+        | {m.variable: solved.joints[m.name] for m in solved.arm.joints}
     )
-    return tuple(x for p in best for x in columns[p])
+    sides = substitute([x for e in every for x in (e.left, e.right)], values)
+    columns: dict[Place, list[Expr]] = {}
+    for k, e in enumerate(every):
+        columns.setdefault((e.cut, e.place[1]), []).extend(sides[2 * k : 2 * k + 2])
+    return columns
+
+
+def _comparisons(sides: Sequence[Expr], counts: Mapping[Expr, int]) -> int:
+    """How many differences of left and right sides all branches together have."""
+    pairs = zip(sides[::2], sides[1::2], strict=True)
+    return sum(max(counts[left], counts[right]) for left, right in pairs)
 
 
 def values_of(solved: Solved, xs: Iterable[Expr]) -> dict[Expr, int]:

@@ -96,14 +96,14 @@ def cubic_roots(a: Scalar, b: Scalar, c: Scalar) -> tuple[Scalar, Scalar, Scalar
     angle = acos(maximum(-1, minimum(1, R / maximum(radius * radius * radius, TINY)))) / 3
     A = -sign(R) * power(absolute(R) + sqrt(maximum(RR - QQQ, 0)), 1 / 3)
     single = A + Q / where(less(absolute(A), TINY), 1, A)
-    found = []
+    roots = []
     for k in (0, 1, 2):
         x = where(three, -2 * radius * cos(angle + k * THIRD), single) - a / 3
         for _ in range(2):
             value, slope = ((x + a) * x + b) * x + c, (3 * x + 2 * a) * x + b
             x = x - value * slope / (slope * slope + TINY)
-        found.append(x)
-    return found[0], found[1], found[2]
+        roots.append(x)
+    return roots[0], roots[1], roots[2]
 
 
 def lines(F: Conic, G: Conic) -> tuple[Line, Line]:

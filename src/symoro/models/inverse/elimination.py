@@ -140,10 +140,10 @@ def with_offsets(start: Start, offsets: Array) -> Start:
 
 def prepared(start: Start) -> Array | None:
     """The start as the numbers that run-time code needs; None where its equations are dependent."""
-    found = _with_pose_left(start) if start.place in LEFT else _with_pose_right(start)
-    if found is None:
+    factored = _with_pose_left(start) if start.place in LEFT else _with_pose_right(start)
+    if factored is None:
         return None
-    (quadratic, still), joints, V, K, *more = found
+    (quadratic, still), joints, V, K, *more = factored
     small = [
         V.shape[1],
         start.inverse,

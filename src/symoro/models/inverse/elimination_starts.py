@@ -104,8 +104,8 @@ def packed_start(chain: Chain, way: Way) -> Array | None:
 
 def packed_starts(chain: Chain, chosen: Iterable[Way]) -> Array:
     """(k, STRIDE): those that the arm has."""
-    found = [packed_start(chain, way) for way in chosen]
-    return np.array([x for x in found if x is not None]).reshape(-1, STRIDE)
+    packed = [packed_start(chain, way) for way in chosen]
+    return np.array([x for x in packed if x is not None]).reshape(-1, STRIDE)
 
 
 def trials(chain: Chain, count: int) -> Array:
@@ -122,25 +122,22 @@ def chosen_ways(chain: Chain, solve: Solve) -> list[Way]:
     apart, and Newton's method leads them back.
     """
     exact, moved = (rated(chain, solve, by) for by in (0.0, DISPLACEMENT))
-    good = [way for hits, way in exact[:1] if hits >= GOOD * TRIALS] + [
-        way for hits, way in moved[:1] if hits >= LEAST * TRIALS
-    ]
+    good = [way for hits, way in exact[:1] if hits >= GOOD * TRIALS]
+    good += [way for hits, way in moved[:1] if hits >= LEAST * TRIALS]
     if not good:
         raise UnsupportedRobot(SINGULAR)
     near = [way for _, way in moved]
     opposite = [dataclasses.replace(way, displaced=-DISPLACEMENT) for way in near[:1]]
     far = [dataclasses.replace(way, displaced=-FAR) for way in near[2:3]]
-    return [
-        *good[:1],
-        *(way for way in (*near[:1], *opposite, *near[1:2], *far) if way is not good[0]),
-    ]
+    others = (*near[:1], *opposite, *near[1:2], *far)
+    return [good[0], *(way for way in others if way is not good[0])]
 
 
 def rated(chain: Chain, solve: Solve, by: float) -> list[tuple[float, Way]]:
     """Ways of the arm displaced by an amount, and how many random postures each finds again; the best first."""
     q = trials(chain, TRIALS)
     poses = chain.poses(q)
-    found = []
+    ratings = []
     for way in (
         dataclasses.replace(way, displaced=by) for way in ways(chain, np.random.default_rng(SEED))
     ):
@@ -150,15 +147,15 @@ def rated(chain: Chain, solve: Solve, by: float) -> list[tuple[float, Way]]:
                 not two_slide(chain) and numbers[LEFT_SIDE] != 0
             )  # with the pose on the left side it is faster
             table = solve(numbers[None], poses)
-            found.append((recovered(chain, table.q, table.counts, q) + 0.5 * left, way))
-    return sorted(found, key=lambda pair: -pair[0])
+            ratings.append((recovered(chain, table.q, table.counts, q) + 0.5 * left, way))
+    return sorted(ratings, key=lambda pair: -pair[0])
 
 
-def recovered(chain: Chain, found: Array, counts: Array, q: Array) -> int:
+def recovered(chain: Chain, postures: Array, counts: Array, q: Array) -> int:
     """For how many poses the posture that made it is among the first `counts`."""
-    gap = found - q[:, None]
+    gap = postures - q[:, None]
     gap = np.where(chain.turns, np.remainder(gap + np.pi, 2 * np.pi) - np.pi, gap / chain.size)
-    same = (np.abs(gap).max(axis=-1) < 1e-5) & (np.arange(found.shape[1]) < counts[:, None])
+    same = (np.abs(gap).max(axis=-1) < 1e-5) & (np.arange(postures.shape[1]) < counts[:, None])
     return int(same.any(axis=1).sum())
 
 
@@ -171,12 +168,12 @@ def why_unreachable(chain: Chain, pose: Array) -> str:
 def plain_start(chain: Chain, way: Way) -> tuple[Array, int, int]:
     """A packed start without offsets of its angles, the joint (from 0) of its polynomial, and its equations without this joint."""
     plain = Way(way.number, np.zeros(6))
-    found = packed_start(chain, plain)
-    if found is None:
+    start = packed_start(chain, plain)
+    if start is None:
         raise UnsupportedRobot(SINGULAR)
     if two_slide(chain):
-        return found, int(np.flatnonzero(chain.turns)[way.number]), 0
-    return found, int(found[ORDER + 2]), int(found[4])
+        return start, int(np.flatnonzero(chain.turns)[way.number]), 0
+    return start, int(start[ORDER + 2]), int(start[4])
 
 
 SAMPLES = 9

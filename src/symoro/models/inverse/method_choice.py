@@ -24,10 +24,10 @@ def choose(robot: Robot, o: Options) -> tuple[str, str]:
     if len(arm.joints) > 6:
         raise UnsupportedRobot(redundant(arm))
     try:
-        found = solved_by_paul(arm, o["known"])
+        solved = solved_by_paul(arm, o["known"])
         return (
             "igm-paul",
-            f"igm-paul, since its types of equations give all joints: {', '.join(str(s.type) for s in found.steps)}",
+            f"igm-paul, since its types of equations give all joints: {', '.join(str(s.type) for s in solved.steps)}",
         )
     except UnsupportedRobot as error:
         refused.append(str(error))
@@ -64,10 +64,10 @@ def solved_by_paul(arm: Arm, known: tuple[str, ...] | None = None) -> Solved:
         except UnsupportedRobot as error:
             return error
 
-    found = arm.derived(("paul", known), attempt)
-    if isinstance(found, Solved):
-        return found
-    raise UnsupportedRobot(str(found))
+    outcome = arm.derived(("paul", known), attempt)
+    if isinstance(outcome, Solved):
+        return outcome
+    raise UnsupportedRobot(str(outcome))
 
 
 def solved_by_pieper(arm: Arm) -> Solved:

@@ -111,17 +111,17 @@ def equations(arm: Arm, extended: bool = False) -> list[Equation]:
 def _equations(arm: Arm, extended: bool) -> list[Equation]:
     screws, cuts = inner_screws(arm)
     lefts = behind(inner_symbols(arm)[0], screws, QUIET)
-    found: list[Equation] = []
+    elements: list[Equation] = []
     for number, cut in enumerate(cuts):
         left, right = lefts[cut].complete(QUIET), product(screws[cut:], QUIET)
-        found += _elements(left, right, number, 0)
+        elements += _elements(left, right, number, 0)
         if extended:
-            found += [
+            elements += [
                 e
                 for e in _elements(left.inverse(), right.inverse(), number, 1)
                 if e.place.endswith("4")
             ]
-    return found
+    return elements
 
 
 def _elements(left: Transform, right: Transform, cut: int, order: int) -> list[Equation]:

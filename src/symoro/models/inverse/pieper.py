@@ -86,8 +86,8 @@ def find_structure(arm: Arm) -> Structure:
     """The structure for any values of the parameters; UnsupportedRobot where there is none."""
     rng = np.random.default_rng(5)
     numbers = {name: float(rng.uniform(0.3, 1.3)) for name in arm.parameters}
-    found = structure_of(arm.numeric(numbers)) if len(arm.joints) == 6 else None
-    if found is None:
+    structure = structure_of(arm.numeric(numbers)) if len(arm.joints) == 6 else None
+    if structure is None:
         what = (
             f"{len(arm.joints)} joints"
             if len(arm.joints) != 6
@@ -101,7 +101,7 @@ def find_structure(arm: Arm) -> Structure:
         raise UnsupportedRobot(
             f"igm-pieper is for six joints with a spherical centre, or three that slide; {arm.robot.name} has {what}. {todo}"
         )
-    return found
+    return structure
 
 
 def solve_triple(p: PieperSteps, joints: tuple[int, int, int], A: Mat3, B: Mat3, M: Mat3) -> None:

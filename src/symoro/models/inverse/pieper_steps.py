@@ -60,13 +60,13 @@ class PieperSteps(SolutionSearch):
         kind: int,
         equations: Sequence[tuple[Expr, Expr]],
         named: Sequence[tuple[str, Expr]],
-        found: Sequence[Root],
+        roots: Sequence[Root],
     ) -> None:
         """One more step, that of joint k: its roots are angles or lengths."""
         m = self.arm.joints[k]
         scaled = [
             Root((as_expr(r.values[0]) / constant(m.factor),), r.exists, r.free, r.double, r.label)
-            for r in found
+            for r in roots
         ]
         self.learn(
             Step(
@@ -116,12 +116,12 @@ class PieperSteps(SolutionSearch):
         D = h * h - a * c
         root = sqrt(maximum(D, 0))
         exists, double = less_equal(-D, TINY * size), less_equal(D, NEAR * size)
-        found = [
+        roots = [
             Root(((e * root - h) / a,), exists, 0, double, label)
             for e, label in ((1, "+"), (-1, "-"))
         ]
         self.learned(
-            k, QUADRATIC, [(a * x * x + b * x + c, ZERO)], [("A", a), ("B", b), ("C", c)], found
+            k, QUADRATIC, [(a * x * x + b * x + c, ZERO)], [("A", a), ("B", b), ("C", c)], roots
         )
 
     def conic(self, k: int, F: Conic) -> None:
@@ -189,39 +189,40 @@ class Position:
         c: Vec3,
         P: Vec3,
     ) -> None:
-        self.p, self.joints, self.Ci, self.Cj, self.c, self.P = p, joints, Ci, Cj, c, P
-        i, _, k = joints
-        e, R, tidy = Ci.P, Ci.R, p.tidy
-        rows = R.rows
-        if p.slides(i):
-            self.v, self.kappa, self.delta = (
-                (rows[0], rows[1]),
-                (ZERO, ZERO),
-                (e.x - P.x, e.y - P.y),
-            )
+        self.p, self.joints, self.Ci, self.Cj, self.P = p, joints, Ci, Cj, P
+        self.v, self.kappa, self.delta = self._planes(Ci.P, P)
+        self.g, self.gg = self._point(c)
+
+    def _planes(
+        self, e: Vec3, P: Vec3
+    ) -> tuple[tuple[Vec3, Vec3], tuple[Expr, Expr], tuple[Expr, Expr]]:
+        """v, kappa and delta of the two equations v.u + kappa |u|^2 + delta = 0 that are free of joint i."""
+        rows, tidy = self.Ci.R.rows, self.p.tidy
+        if self.p.slides(self.joints[0]):
+            v, kappa, delta = (rows[0], rows[1]), (ZERO, ZERO), (e.x - P.x, e.y - P.y)
         else:
-            self.v, self.kappa, self.delta = (
-                (rows[2], (R.T @ e) * 2),
-                (ZERO, ONE),
-                (e.z - P.z, e.dot(e) - P.dot(P)),
-            )
-        self.v = tuple(Vec3(*(tidy(as_expr(x)) for x in v)) for v in self.v)  # type: ignore[assignment]
-        self.delta = tuple(tidy(as_expr(x)) for x in self.delta)  # type: ignore[assignment]
+            v, kappa = (rows[2], (self.Ci.R.T @ e) * 2), (ZERO, ONE)
+            delta = (e.z - P.z, e.dot(e) - P.dot(P))
+        first, second = (Vec3(*(tidy(as_expr(x)) for x in row)) for row in v)
+        return (first, second), kappa, (tidy(as_expr(delta[0])), tidy(as_expr(delta[1])))
+
+    def _point(self, c: Vec3) -> tuple[list[Wave], Wave]:
+        """g = Cj Zk c and |g|^2 as waves of joint k."""
+        Cj, tidy = self.Cj, self.p.tidy
         x, y, z = Cj.R.columns
-        if p.slides(k):
+        if self.p.slides(self.joints[2]):
             still = Cj.R @ c + Cj.P
-            self.g = [
+            g: list[Wave] = [
                 (ZERO, tidy(as_expr(a)), tidy(as_expr(b))) for a, b in zip(z, still, strict=True)
             ]
-            self.gg: Wave = (ONE, 2 * as_expr(z.dot(still)), as_expr(still.dot(still)))
-        else:
-            still, about, across = z * c.z + Cj.P, y * c.x - x * c.y, x * c.x + y * c.y
-            self.g = [
-                (tidy(as_expr(s)), tidy(as_expr(a)), tidy(as_expr(b)))
-                for s, a, b in zip(about, across, still, strict=True)
-            ]
-            level = c.dot(c) + Cj.P.dot(Cj.P) + 2 * c.z * z.dot(Cj.P)
-            self.gg = (2 * as_expr(about.dot(Cj.P)), 2 * as_expr(across.dot(Cj.P)), as_expr(level))
+            return g, (ONE, 2 * as_expr(z.dot(still)), as_expr(still.dot(still)))
+        still, about, across = z * c.z + Cj.P, y * c.x - x * c.y, x * c.x + y * c.y
+        g = [
+            (tidy(as_expr(s)), tidy(as_expr(a)), tidy(as_expr(b)))
+            for s, a, b in zip(about, across, still, strict=True)
+        ]
+        level = c.dot(c) + Cj.P.dot(Cj.P) + 2 * c.z * z.dot(Cj.P)
+        return g, (2 * as_expr(about.dot(Cj.P)), 2 * as_expr(across.dot(Cj.P)), as_expr(level))
 
     def value(self, w: Wave) -> Expr:
         """A wave at the value of joint k."""

@@ -86,45 +86,42 @@ class Arm(DerivedResults):
     @cached_property
     def parameters(self) -> tuple[str, ...]:
         """The symbols of the geometry."""
-        found = [
-            x
-            for group in self.constants
-            for s in group
-            for x in (s.angle, s.shift)
-            if isinstance(x, Expr)
-        ]
-        return tuple(s.payload[0] for s in symbols_of(found))
+        screws = [s for group in self.constants for s in group]
+        values = [x for s in screws for x in (s.angle, s.shift) if isinstance(x, Expr)]
+        return tuple(s.payload[0] for s in symbols_of(values))
 
     def read_values(self, values: Mapping[str, Any]) -> dict[str, float]:
         """Values of parameters as numbers; what is unknown or no number is explained."""
         where = f"values for the inverse model of {self.robot.name}"
-        found = {}
-        for name, value in values.items():
+        for name in values:
             if name not in self.robot.symbols and name not in self.parameters:
                 raise UnknownName(where, name, self.parameters)
-            found[name] = _finite(where, f"{value!r} for {name}", value)
-        return found
+        return {name: _finite(where, f"{x!r} for {name}", x) for name, x in values.items()}
 
     def numeric(self, values: Mapping[str, Any]) -> Chain:
         """The arm with numbers; the robot's known values are filled in."""
         known = {**self.robot.values, **self.read_values(values)}
         missing = [name for name in self.parameters if name not in known]
         if missing:
-            todo = "Give the others with values={name: number}."
             raise InputError(
                 f"inverse geometric model of {self.robot.name}",
                 f"no value for {', '.join(missing)}",
                 "numbers for the geometry",
-                todo,
+                "Give the others with values={name: number}.",
             )
-        constants = [_product(group, known) for group in self.constants]
-        limits = [self.robot.joint(m.j).limits for m in self.joints]
-        low = np.array([-np.inf if x[0] is None else x[0] for x in limits])
-        high = np.array([np.inf if x[1] is None else x[1] for x in limits])
+        constants = np.array([_product(group, known) for group in self.constants])
         turns = np.array([m.sigma != PRISMATIC for m in self.joints])
         return Chain(
-            np.array(constants), turns, np.array([float(m.factor) for m in self.joints]), low, high
+            constants, turns, np.array([float(m.factor) for m in self.joints]), *self._limits
         )
+
+    @property
+    def _limits(self) -> tuple[np.ndarray, np.ndarray]:
+        """The lower and upper limits of the joints, infinite where there are none."""
+        limits = [self.robot.joint(m.j).limits for m in self.joints]
+        low = [-np.inf if x[0] is None else x[0] for x in limits]
+        high = [np.inf if x[1] is None else x[1] for x in limits]
+        return np.array(low), np.array(high)
 
 
 def _finite(where: str, found: str, value: Any) -> float:
@@ -157,29 +154,25 @@ def read_fixed(robot: Robot, name: str, value: Any) -> dict[str, float | None]:
         return {}
     pairs = dict(_pair(part) for part in value.split(",")) if isinstance(value, str) else value
     if not isinstance(pairs, Mapping) or not pairs:
-        raise InputError(
-            f"option {name}",
-            f"'{value}'",
-            "a dictionary such as {'q7': 0.3}, or a text such as q7=0.3, or q7 alone",
-        )
-    known = {str(robot.variable(j)): str(robot.variable(j)) for j in robot.moving}
-    known |= {
-        key: str(robot.variable(j))
-        for j in robot.moving
-        for key in (str(j), robot.joint(j).name)
-        if key and key not in known
-    }
-    found: dict[str, float | None] = {}
+        expected = "a dictionary such as {'q7': 0.3}, or a text such as q7=0.3, or q7 alone"
+        raise InputError(f"option {name}", f"'{value}'", expected)
+    known = _joint_variables(robot)
+    fixed: dict[str, float | None] = {}
     for key, number in pairs.items():
         text = str(key).strip()
         if text not in known:
-            raise UnknownName(
-                f"option {name}", text, [str(robot.variable(j)) for j in robot.moving]
-            )
-        found[known[text]] = (
-            None if number is None else _finite(f"option {name}", f"'{number}' for {text}", number)
-        )
-    return found
+            variables = [str(robot.variable(j)) for j in robot.moving]
+            raise UnknownName(f"option {name}", text, variables)
+        given = f"'{number}' for {text}"
+        fixed[known[text]] = None if number is None else _finite(f"option {name}", given, number)
+    return fixed
+
+
+def _joint_variables(robot: Robot) -> dict[str, str]:
+    """The variables of the moving joints, by their own names and by the names and numbers of the joints."""
+    variables = {str(robot.variable(j)): str(robot.variable(j)) for j in robot.moving}
+    others = [(key, j) for j in robot.moving for key in (str(j), robot.joint(j).name)]
+    return {key: str(robot.variable(j)) for key, j in others if key} | variables
 
 
 def _pair(text: str) -> tuple[str, str | None]:
@@ -187,21 +180,23 @@ def _pair(text: str) -> tuple[str, str | None]:
     return key, number if equal else None
 
 
+GROUPS = {
+    "position": [e for e in ELEMENTS if e[0] == "P"],
+    "rotation": [e for e in ELEMENTS if e[0] != "P"],
+}
+
+
 def read_known(robot: Robot, name: str, value: Any) -> tuple[str, ...] | None:
     """The option `known`: names of elements of the pose, all of them by default; 'position' and 'rotation' stand for theirs."""
     if value is None or value == "all":
         return None
-    given = value.split(",") if isinstance(value, str) else list(value)
-    groups = {
-        "position": [e for e in ELEMENTS if e[0] == "P"],
-        "rotation": [e for e in ELEMENTS if e[0] != "P"],
-    }
-    found: set[str] = set()
-    for item in (str(v).strip() for v in given):
-        if item not in ELEMENTS and item not in groups:
-            raise UnknownName(f"option {name}", item, (*ELEMENTS, *groups))
-        found.update(groups.get(item, [item]))
-    return tuple(e for e in ELEMENTS if e in found) if len(found) < len(ELEMENTS) else None
+    items = value.split(",") if isinstance(value, str) else list(value)
+    known: set[str] = set()
+    for item in (str(v).strip() for v in items):
+        if item not in ELEMENTS and item not in GROUPS:
+            raise UnknownName(f"option {name}", item, (*ELEMENTS, *GROUPS))
+        known.update(GROUPS.get(item, [item]))
+    return tuple(e for e in ELEMENTS if e in known) if len(known) < len(ELEMENTS) else None
 
 
 FIXED_JOINTS = Option(
@@ -227,12 +222,7 @@ def make_arm(robot: Robot, frame: int, fixed: Mapping[str, float | None] | None 
 
 
 def _arm(robot: Robot, frame: int, fixed: Mapping[str, float | None]) -> Arm:
-    held: dict[Expr, Expr] = {}
-    for j in robot.moving:
-        variable = robot.variable(j)
-        if variable is not None and (name := str(variable.payload[0])) in fixed:
-            value = fixed[name]
-            held[variable] = symbol(name, Role.GEOMETRIC) if value is None else as_expr(value)
+    held = _held_joints(robot, fixed)
     joints: list[Moving] = []
     constants: list[list[Screw]] = [[]]
     for j in path(robot, frame):
@@ -249,6 +239,16 @@ def _arm(robot: Robot, frame: int, fixed: Mapping[str, float | None]) -> Arm:
             f"No joint moves frame {frame} of {robot.name}: there is nothing to solve."
         )
     return Arm(robot, frame, tuple(joints), tuple(tuple(_merged(group)) for group in constants))
+
+
+def _held_joints(robot: Robot, fixed: Mapping[str, float | None]) -> dict[Expr, Expr]:
+    """The values of the joints that are held: numbers, or parameters of the same names."""
+    held: dict[Expr, Expr] = {}
+    for variable in (robot.variable(j) for j in robot.moving):
+        if variable is not None and (name := str(variable.payload[0])) in fixed:
+            value = fixed[name]
+            held[variable] = symbol(name, Role.GEOMETRIC) if value is None else as_expr(value)
+    return held
 
 
 def _moving_joint(
@@ -278,11 +278,11 @@ def _moves(x: Expr) -> bool:
 
 def _merged(screws: list[Screw]) -> list[Screw]:
     """Neighbours about the same axis as one; those that do nothing left out."""
-    found: list[Screw] = []
+    merged: list[Screw] = []
     for s in screws:
-        if found and found[-1].axis == s.axis:
-            last = found.pop()
+        if merged and merged[-1].axis == s.axis:
+            last = merged.pop()
             s = Screw(s.axis, as_expr(last.angle) + s.angle, as_expr(last.shift) + s.shift)
         if as_expr(s.angle) is not ZERO or as_expr(s.shift) is not ZERO:
-            found.append(dataclasses.replace(s, frame=-1))
-    return found
+            merged.append(dataclasses.replace(s, frame=-1))
+    return merged
