@@ -15,7 +15,12 @@ import symoro as sy
 from symoro.errors import InputError, UnknownName
 from symoro.simulate import ComputedTorque, Quintic, Simulation
 from symoro.simulate.joint_coordinates import LoopJoints
-from symoro.simulate.numeric_models import with_values
+from symoro.simulate.numeric_models import (
+    check_known,
+    has_dry_friction,
+    has_losses,
+    with_values,
+)
 from symoro.simulate.plant import quaternion_matrix
 from tests.loops.support import level_delta, parameters
 from tests.simulate.support import NUMBERS, block, elastic_arm, floating_arm, pendulum, rough_arm
@@ -374,3 +379,35 @@ def test_a_motion_that_explodes_ends_with_a_reason() -> None:
 def test_values_without_effect_need_not_be_known() -> None:
     assert sy.simulate(sy.load("planar2r"), 0.1, qd=[1.0, 1.0]).complete
     assert set(NUMBERS) & set(sy.load("planar2r").values) == set()
+
+
+def test_a_report_has_the_last_time_and_the_sums_of_energy() -> None:
+    s = sy.simulate(pendulum(), 1.0, q=[2.0], values={"FV1": 0.5}, step=0.01)
+    lines = s.report().splitlines()
+    assert lines[0] == "Pendulum: 101 states from t = 0 to 1 s"
+    kinetic, losses = f"{s.kinetic.max():.4g} J", f"{s.losses[-1]:.4g} J"
+    assert lines[1] == f"energy: kinetic up to {kinetic}, work of the motors 0 J, losses {losses}"
+    assert s.losses[-1] > 10 * s.losses[1]
+
+
+def test_too_many_samples_are_refused() -> None:
+    with pytest.raises(InputError, match=r"2e\+06 samples, expected at most 1000000 samples"):
+        sy.simulate(pendulum(), 2.0, step=1e-6)
+
+
+def test_friction_is_seen_where_it_is() -> None:
+    dry = with_values(block(), {"FS1": 1.0}).robot
+    viscous = with_values(block(), {"FV1": 1.0}).robot
+    smooth = with_values(block(), {}).robot
+    assert [has_dry_friction(r) for r in (dry, viscous, smooth)] == [True, False, False]
+    assert [has_losses(r) for r in (dry, viscous, smooth)] == [True, True, False]
+
+
+def test_parameters_without_a_value_are_named_up_to_a_dozen() -> None:
+    with pytest.raises(InputError) as error:
+        check_known(block(), [f"M{k}" for k in range(12)], {})
+    assert "M11," in str(error.value)
+    assert "more" not in str(error.value).partition("expected")[0]
+    with pytest.raises(InputError, match="M11 and 3 more"):
+        check_known(block(), [f"M{k}" for k in range(15)], {})
+    check_known(block(), ["M1"], {"M1": 2.0})

@@ -1,8 +1,6 @@
 """From the rows of a log to filtered samples.
 
-Low-pass without phase and the choice of its cut-off, differences, the kernel of parallel
-decimation, resampling; windows of rows that they are applied to.
-
+Low-pass, choice of its cut-off, differences, parallel decimation, resampling; windows of rows.
 Parallel decimation smooths both sides of Gamma = D K with one kernel and keeps every k-th row. The
 kernel is cos^4 over 6 k samples: it attenuates what lies above half of the new rate by 46 dB and
 more, has a derivative in closed form, and is finite.

@@ -154,15 +154,13 @@ def _percentage(deviation: float, value: float) -> float:
 
 def _numbers_of(part: Any, keys: tuple[str, ...], numbers: dict[str, float]) -> dict[str, Any]:
     """The attributes of a body or joint with numbers for symbols; zero where there is none."""
-    symbols = {key: getattr(part, key) for key in keys}
-    return {
-        key: value
-        if is_zero(value)
-        else constant(numbers[str(value)])
-        if str(value) in numbers
-        else ZERO
-        for key, value in symbols.items()
-    }
+    return {key: _number(getattr(part, key), numbers) for key in keys}
+
+
+def _number(value: Any, numbers: dict[str, float]) -> Any:
+    if is_zero(value):
+        return value
+    return constant(numbers[str(value)]) if str(value) in numbers else ZERO
 
 
 # --- report --------------------------------------------------------------------------------------
@@ -219,11 +217,7 @@ def json_data(r: Identification) -> dict[str, Any]:
         "validation": _error_data(r.validation),
         "cross_validation": [_error_data(e) for e in r.cross],
         "residual_deviations": dict(deviations),
-        "treatment": {
-            "rate": r.treatment.rate,
-            "cutoff": r.treatment.cutoff,
-            "every": r.treatment.every,
-        },
+        "treatment": {key: getattr(r.treatment, key) for key in ("rate", "cutoff", "every")},
         "standard": r.standard,
     }
     if r.payload is not None:
