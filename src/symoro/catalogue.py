@@ -19,8 +19,11 @@ from symoro.models.dynamic.energy import energy
 from symoro.models.dynamic.operational_space import operational_space
 from symoro.models.geometric import direct_geometry
 from symoro.models.identification import energy_regressors, regressor
-from symoro.models.identification.base_parameters import BaseParameters, base_parameters
-from symoro.models.identification.base_robot import prepared_robot
+from symoro.models.identification.base_parameters import (
+    BaseParameters,
+    base_parameters,
+    prepared_robot,
+)
 from symoro.models.inverse import method_choice
 from symoro.models.inverse.branch_program import paul_model, pieper_model
 from symoro.models.inverse.serial_arm import FIXED_JOINTS, KNOWN

@@ -30,7 +30,7 @@ from symoro.expr.program import Program
 from symoro.formats.text_files import write_text
 from symoro.jit.function import Compiled
 from symoro.models.dynamic import closed_form_derivatives
-from symoro.models.identification.base_robot import Grouping, grouping
+from symoro.models.identification.base_parameters import Grouping, grouping
 from symoro.models.inverse.branch_program import with_misses
 from symoro.models.inverse.solution_steps import Step
 from symoro.passes.associate import associate

@@ -66,18 +66,26 @@ def _has_closed_form(robot: Robot) -> bool:
     """True for rigid joints on a base of known motion, each with variables of its own."""
     if robot.has_closed_loops or robot.has_floating_base or robot.has_elastic_joints:
         return False
-    positions = [robot.variable(j) for j in robot.moving]
+    variables = [s for s in _variables(robot) if s is not None]
+    are_distinct = len(set(variables)) == len(variables)
+    constant_symbols = symbols_of(_constants(robot))
+    return (
+        are_distinct
+        and _positions_are_linear(robot)
+        and set(variables).isdisjoint(constant_symbols)
+    )
+
+
+def _variables(robot: Robot) -> list[Expr | None]:
+    """The variables of all sets, one per joint; None for a number or another expression."""
     rates = [s for name in RATES for s in _symbols(robot, name)]
-    own = [s for s in (*positions, *rates) if s is not None]
-    if None in positions or len(set(own)) < len(own):
-        return False
-    return _positions_are_linear(robot) and set(own).isdisjoint(symbols_of(_constants(robot)))
+    return [*(robot.variable(j) for j in robot.moving), *rates]
 
 
 def _positions_are_linear(robot: Robot) -> bool:
     """True if theta or r of every moving joint is its variable plus a constant."""
     pairs = [(as_expr(robot.frame(j).moving), robot.variable(j)) for j in robot.moving]
-    return all(forward([x], [q])[0] == [ONE] for x, q in pairs if q is not None)
+    return all(q is not None and forward([x], [q])[0] == [ONE] for x, q in pairs)
 
 
 def _constants(robot: Robot) -> Iterator[Expr]:

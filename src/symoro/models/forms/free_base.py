@@ -1,7 +1,8 @@
-"""The recursions of a tree on a free base: its six accelerations are coordinates, its net wrench their effort.
+"""The recursions of a tree on a free base, whose six accelerations are coordinates too.
 
-The wrench is zero but for what link 0 exerts on the environment (FX0 … CZ0). Coordinates of the base are
-[V; w] in frame 0. Gravity is given in frame 0 too, so it turns with the base.
+The effort of these coordinates is the net wrench on the base: zero but for what link 0 exerts on
+the environment (FX0 … CZ0). Coordinates of the base are [V; w] in frame 0. Gravity is given in
+frame 0 too, so it turns with the base.
 """
 
 from __future__ import annotations
@@ -117,7 +118,7 @@ def inertia_with_base(
 def articulated_accelerations_with_base(
     robot: Robot, trace: Trace
 ) -> tuple[list[Scalar], list[Scalar]]:
-    """Accelerations of joints 1..NL and of the base: six equations remain of the articulated robot."""
+    """Return the accelerations of joints 1..NL and of the base, from six remaining equations."""
     inward = eliminate_joints(robot, base_terms(robot), trace, onto_base=True)
     K = [[element(inward.J, r, c) for c in range(6)] for r in range(6)]
     rate = solve(

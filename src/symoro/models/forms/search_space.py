@@ -122,7 +122,7 @@ IN_MOTION, AT_REST, INERTIA = "in motion", "at rest", "inertia"  # what is searc
 
 
 class Row(NamedTuple):
-    """A kind of choice, the values that are worth a trial ("all": every one), and traits of links."""
+    """A kind of choice, the values that are worth a trial ("all": each), and traits of links."""
 
     kind: str
     values: tuple[Value, ...]

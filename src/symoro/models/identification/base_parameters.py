@@ -2,7 +2,8 @@
 
 The general rules have a closed form: of a revolute link YY, MZ and M, of a prismatic link the
 inertia tensor, of a fixed link everything moves to the antecedent (`forms.parameter_grouping`).
-`dependent_parameters` finds the relations between those that are left.
+`dependent_parameters` finds the relations between those that are left. `prepared_robot` is the
+robot that the options of a dynamic model ask for.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
 
 from symoro.errors import InputError
 from symoro.expr.cost import operation_count
@@ -20,6 +23,7 @@ from symoro.expr.node import CONST_LEVEL, ZERO, Expr, Role, symbol
 from symoro.expr.ops import SYMBOL
 from symoro.expr.polynomial import collected, to_expr
 from symoro.expr.walk import symbols_of
+from symoro.mechanism.effects import without
 from symoro.models.forms.inertial_parameters import PARAMETERS
 from symoro.models.forms.parameter_grouping import group_parameters
 from symoro.models.identification.dependent_parameters import (
@@ -33,6 +37,7 @@ from symoro.models.identification.dependent_parameters import (
 )
 from symoro.models.identification.linear_relations import contracted_sum
 from symoro.robot.data import Body, Robot
+from symoro.tracing.options import Options
 
 
 @dataclass(frozen=True)
@@ -242,3 +247,68 @@ def _with_parameters(robot: Robot, final: ParameterTable, relations: Mapping[str
         joints=joints,
         values={**robot.values, **numbers},
     )
+
+
+# --- the robot that the options of a model ask for ------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Grouping:
+    """Numbers of base parameters from those of standard ones, known or given in a call."""
+
+    expressions: Mapping[str, Expr]  # of the parameters that are grouped
+    known: Mapping[str, float]
+
+    @cached_property
+    def needs(self) -> dict[str, tuple[str, ...]]:
+        """The standard parameters of each base parameter."""
+        return {
+            name: tuple(s.payload[0] for s in symbols_of([e]))
+            for name, e in self.expressions.items()
+        }
+
+    def completed(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """The values, with those of base parameters that follow from standard ones among them."""
+        numbers = {**self.known, **values}
+        follow = [
+            name
+            for name, needed in self.needs.items()
+            if name not in values and self._follows(needed, values, numbers)
+        ]
+        computed = {name: interpret([self.expressions[name]], numbers)[0] for name in follow}
+        return {**values, **computed}
+
+    @staticmethod
+    def _follows(
+        needed: tuple[str, ...], values: Mapping[str, Any], numbers: Mapping[str, Any]
+    ) -> bool:
+        return any(k in values for k in needed) and all(k in numbers for k in needed)
+
+
+def _base(robot: Robot, o: Options) -> BaseParameters:
+    return robot.derived(
+        ("base parameters", o["without"]), lambda: base_parameters(without(robot, o["without"]))
+    )
+
+
+def grouping(robot: Robot, o: Options) -> Grouping | None:
+    """How base parameters follow from standard ones, where the options ask for base parameters."""
+    if o.get("parameters") != "base":
+        return None
+    return Grouping(_base(robot, o).relations, robot.values)
+
+
+def prepared_robot(robot: Robot, o: Options) -> Robot:
+    """The robot under the options `without` and `parameters`.
+
+    With base parameters it knows the values of those that follow from known standard ones.
+    """
+    if o["parameters"] != "base":
+        return without(robot, o["without"])
+
+    def make() -> Robot:
+        base = _base(robot, o)
+        values = Grouping(base.relations, {}).completed(base.robot.values)
+        return dataclasses.replace(base.robot, values=values)
+
+    return robot.derived(("base robot", o["without"]), make)
