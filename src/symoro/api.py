@@ -47,7 +47,7 @@ def generate(robot: Robot, model: str, **options: Any) -> Any:
         return _resolved(robot, spec, chosen, options)
     if spec.result is not None:
         found = spec.result(robot, chosen)
-        return GeneralModel(**vars(found)) if isinstance(found, GeneralArm) else found
+        return GeneralModel.of(found) if isinstance(found, GeneralArm) else found
     return _solver(robot, spec, chosen) if spec.solver else _modelled(robot, spec, chosen)
 
 

@@ -14,7 +14,7 @@ from symoro.expr.node import as_expr
 from symoro.models.inverse.angle_polynomials import PolynomialCollector
 from symoro.models.inverse.paul import PaulSearch
 from symoro.models.inverse.paul_equations import equations
-from symoro.models.inverse.serial_arm import make_arm
+from symoro.models.inverse.serial_arm import ELEMENTS, make_arm
 from symoro.models.inverse.solution_search import sample_numbers
 from symoro.robot.data import PRISMATIC, REVOLUTE, Frame
 from tests.inverse.arms import pose_of, recall, serial, values_of
@@ -266,3 +266,36 @@ def test_equations_collected_again_are_those_collected_anew(name: str) -> None:
         assert step is not None
         search.learn(step[1]())
     assert any(kept)
+
+
+@pytest.mark.parametrize("element", ["sx", "sy", "Px", "Py", "Pz"])
+def test_of_a_partly_known_pose_every_known_element_counts_and_no_other(element: str) -> None:
+    known = ("sx", "sy", "Px", "Py", "Pz")
+    robot = sy.load("scara")
+    f = sy.generate(robot, "igm-paul", known=",".join(known)).compile()
+    rows = np.array([e in known for e in ELEMENTS]).reshape(3, 4)
+    T = f.chain.poses(np.array([[0.4, 0.7, -0.3, 0.2]]))[0]
+    q = f(T).solutions
+    assert len(q) == 2
+    assert np.abs((f.chain.poses(q) - T)[:, :3][:, rows]).max() < 1e-9
+    proposed = f.method().run(T.reshape(1, 16))[0][0]
+    errors = np.zeros((3, 4))
+    errors.flat[ELEMENTS.index(element)] = 1e-3
+    wrong = T.copy()
+    wrong[:3] += errors
+    _, missed = f.method()._checked(proposed, np.broadcast_to(wrong, (len(proposed), 4, 4)))
+    assert missed.min() > 1e-5
+    unknown = T.copy()
+    unknown[:3][~rows] += 1e-3
+    _, missed = f.method()._checked(proposed, np.broadcast_to(unknown, (len(proposed), 4, 4)))
+    assert missed.min() < 1e-9
+
+
+def test_of_a_known_position_newton_corrects_the_known_coordinates_alone() -> None:
+    f = sy.generate(sy.load("rrp"), "igm-paul", known="position").compile()
+    q = np.array([[0.3, 0.5, 0.4]])
+    T = f.chain.poses(q)
+    T[0, :3, :3] = np.eye(3)  # not the rotation of the posture
+    polished, missed = f.method()._checked(q + 1e-3, T)
+    assert missed.max() < 1e-12
+    assert np.abs(f.chain.poses(polished)[0, :3, 3] - T[0, :3, 3]).max() < 1e-9

@@ -1,4 +1,4 @@
-"""The steps of Paul's solution in LaTeX: equations, coefficients and roots, in Khalil's notation."""
+"""The steps of a closed-form solution in LaTeX, in Khalil's notation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Paul's types of equations with every branch and their degenerate cases [KD Table 4.1, KC97 §3.3].
+"""Paul's types of equations, with every branch and degenerate case [KD Table 4.1, KC97 §3.3].
 
     1  X r = Y
     2  X S + Y C = Z
@@ -9,14 +9,14 @@
     7  W1 Cj + W2 Sj = X Ci + Y Si + Z1,  e (W1 Sj - W2 Cj) = X Si - Y Ci + Z2
     8  X Ci + Y C(i+j) = Z1,  X Si + Y S(i+j) = Z2
 
-Each of type1 … type5 gives a fixed list of roots, one per sign of epsilon. Types 6, 7 and 8 are eliminated
-by one function, `types6to8`: it gives the equation of type 2 in angle i that is left when both equations are squared
-and added; angle j then follows by type 3.
+Each of type1 … type5 gives a fixed list of roots, one per sign of epsilon. Types 6, 7 and 8 are
+eliminated by one function, `types6to8`: it gives the equation of type 2 in angle i that is left
+when both equations are squared and added; angle j then follows by type 3.
 
-Where a root is not real its values are still numbers, never NaN, and `exists` is 0; `free` is 1 where the
-unknowns are not determined, `double` where two roots have met. The functions work on floats, arrays and expressions
-alike, with a shorter form where an expression is a known constant. Angles are in rad. TINY is the part of the
-coefficients below which they vanish.
+Where a root is not real its values are still numbers, never NaN, and `exists` is 0; `free` is 1
+where the unknowns are not determined, `double` where two roots have met. The functions work on
+floats, arrays and expressions alike, with a shorter form where an expression is a known constant.
+Angles are in rad. TINY is the part of the coefficients below which they vanish.
 """
 
 from __future__ import annotations
@@ -46,7 +46,9 @@ Block = tuple[
 
 @dataclass(frozen=True)
 class Root:
-    """One branch: the unknowns in the order of the equation's table, and 1 or 0 for what is true of them."""
+    """One branch: the unknowns in the order of the equation's table, and 1 or 0 for what is true of
+    them.
+    """
 
     values: tuple[Scalar, ...]
     exists: Scalar
@@ -130,8 +132,9 @@ def type2(X: Scalar, Y: Scalar, Z: Scalar) -> list[Root]:
 def type3(first: Row, second: Row, orthogonal: bool = False) -> list[Root]:
     """X1 S + Y1 C = Z1, X2 S + Y2 C = Z2: one angle, free where the rows are dependent.
 
-    `orthogonal` says that (X1, Y1) and (X2, Y2) are orthogonal and of equal length: then S and C are projections
-    of (Z1, Z2), otherwise they follow by Cramer's rule. That S^2 + C^2 = 1 is not checked.
+    `orthogonal` says that (X1, Y1) and (X2, Y2) are orthogonal and of equal length: then S and C
+    are projections of (Z1, Z2), otherwise they follow by Cramer's rule. That S^2 + C^2 = 1 is not
+    checked.
     """
     (X1, Y1, Z1), (X2, Y2, Z2) = first, second
     if orthogonal:
@@ -142,7 +145,9 @@ def type3(first: Row, second: Row, orthogonal: bool = False) -> list[Root]:
 
 
 def aligned(X: Scalar, Y: Scalar, P: Scalar, Q: Scalar) -> Root:
-    """The rotation that turns the direction (X, Y) into the direction (P, Q): type 3 of a plane rotation."""
+    """The rotation that turns the direction (X, Y) into the direction (P, Q): type 3 of a plane
+    rotation.
+    """
     null = less_equal((X * X + Y * Y) * (P * P + Q * Q), TINY * TINY)
     return Root((atan2(X * Q - Y * P, X * P + Y * Q),), 1, null, 0, "")
 
@@ -164,7 +169,9 @@ def type4(X1: Scalar, Y1: Scalar, X2: Scalar, Y2: Scalar) -> list[Root]:
 
 
 def type5(X1: Scalar, Y1: Scalar, Z1: Scalar, X2: Scalar, Y2: Scalar, Z2: Scalar) -> list[Root]:
-    """X1 S = Y1 + Z1 r, X2 C = Y2 + Z2 r: unknowns (r, theta), from S^2 + C^2 = 1 in the stable form of the quadratic."""
+    """X1 S = Y1 + Z1 r, X2 C = Y2 + Z2 r: unknowns (r, theta), from S^2 + C^2 = 1 in the stable
+    form of the quadratic.
+    """
     p1, p2 = X1 * X1, X2 * X2
     a = Z1 * Z1 * p2 + Z2 * Z2 * p1
     h = Y1 * Z1 * p2 + Y2 * Z2 * p1
@@ -182,16 +189,20 @@ def type5(X1: Scalar, Y1: Scalar, Z1: Scalar, X2: Scalar, Y2: Scalar, Z2: Scalar
         null_a, _small(c, p1 * p2 + TINY)
     )  # no r in the equations: type 3 in the angle, r free
     values = (_over(q, a, null_a), where(null_q, _over(q, a, null_a), _over(c, q, null_q)))
-    return [Root((r, atan2((Y1 + Z1 * r) * X1 * p2, (Y2 + Z2 * r) * X2 * p1)), either(exists, free), free, double, _sign(e))
-            for r, e in zip(values, (1, -1), strict=True)]  # fmt: skip
+    angles = [atan2((Y1 + Z1 * r) * X1 * p2, (Y2 + Z2 * r) * X2 * p1) for r in values]
+    return [
+        Root((r, angle), either(exists, free), free, double, label)
+        for r, angle, label in zip(values, angles, "+-", strict=True)
+    ]
 
 
 def types6to8(M_i: Block, M_j: Block, Z: tuple[Scalar, Scalar]) -> Row:
-    """Types 6, 7 and 8: M_i (Si, Ci) + M_j (Sj, Cj) = Z, as the row X, Y, Z of an equation of type 2 in angle i.
+    """Types 6, 7 and 8: M_i (Si, Ci) + M_j (Sj, Cj) = Z, as the row X, Y, Z of an equation of type
+    2 in angle i.
 
-    Both blocks turn: their rows are orthogonal and of equal length. Then |Z - M_i (Si, Ci)|^2 is the squared
-    length of a row of M_j, and the squares of Si and Ci add up to a constant. In type 6 M_j has zeros; in type 8
-    the angle of M_j is a sum that contains angle i.
+    Both blocks turn: their rows are orthogonal and of equal length. Then |Z - M_i (Si, Ci)|^2 is
+    the squared length of a row of M_j, and the squares of Si and Ci add up to a constant. In type 6
+    M_j has zeros; in type 8 the angle of M_j is a sum that contains angle i.
     """
     (a, b), (c, d) = M_i
     w_i, w_j = (m[0][0] * m[0][0] + m[1][0] * m[1][0] for m in (M_i, M_j))

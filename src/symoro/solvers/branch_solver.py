@@ -1,4 +1,6 @@
-"""Runs the branch program of a closed form: rows checked by the direct model, polished, and listed once."""
+"""Runs the branch program of a closed form: rows checked by the direct model, polished, and listed
+once.
+"""
 
 from __future__ import annotations
 
@@ -57,7 +59,9 @@ class ClosedForm(PoseSolver):
         )
 
     def _gap(self, pose: Array) -> float:
-        """The distance from a pose to the nearest one that the arm reaches; 0 where it is not asked for."""
+        """The distance from a pose to the nearest one that the arm reaches; 0 where it is not asked
+        for.
+        """
         return self.chain.nearest(pose)[1]
 
 
@@ -96,7 +100,9 @@ def _failed(number: int, step: Step, branches: Sequence[Mapping[str, Any]], size
 
 
 def _least_difference(step: Step, branch: Mapping[str, Any], size: float) -> float:
-    """The least difference of the sides of an equation over all angles, or over lengths up to 5 sizes of the arm."""
+    """The least difference of the sides of an equation over all angles, or over lengths up to 5
+    sizes of the arm.
+    """
     slides = step.type in (QUADRATIC, QUARTIC_LENGTH)
     x = np.linspace(-1, 1, 4001) * (5 * size if slides else np.pi)
     names, coefficients = zip(*step.coefficients, strict=True)
@@ -210,7 +216,9 @@ def closed_form(
     values: Mapping[str, float],
     known: Collection[str] | None,
 ) -> ClosedForm:
-    """The solver of a closed form: machine code, or NumPy where there is none or only a part of the pose counts."""
+    """The solver of a closed form: machine code, or NumPy where there is none or only a part of the
+    pose counts.
+    """
     if known is None and compiled.backend == "llvm":
         return CompiledClosedForm(solved, compiled, chain, values)
     run = _runner(compiled, geometry_values(solved, values))

@@ -1,6 +1,7 @@
 """The machine code of the inverse geometric solvers: its functions, and calls of them for one pose.
 
-`solvers.ll` is what clang makes of `solvers.c` and of the C sources that generated code contains too (`make kernels`).
+`solvers.ll` is what clang makes of `solvers.c` and of the C sources that generated code contains
+too (`make kernels`).
 """
 
 from __future__ import annotations
@@ -54,9 +55,11 @@ def _llvm() -> str:
 
 
 def llvm_text(names: Collection[str]) -> str:
-    """`solvers.ll` with all functions but the named ones made internal, so that LLVM drops what nothing calls.
+    """`solvers.ll` with all functions but the named ones made internal, so that LLVM drops what
+    nothing calls.
 
-    Rare root-polishing code is kept in a separate function so that the common path stays in the instruction cache.
+    Rare root-polishing code is kept in a separate function so that the common path stays in the
+    instruction cache.
     """
     text = _llvm()
     others = "|".join(name for name in PROTOTYPES if name not in names)
@@ -71,10 +74,14 @@ def function(name: str) -> Callable[..., int]:
 
 
 class OnePose:
-    """A function of `solvers.c` for one pose, as a built-in function of Python where that can be made."""
+    """A function of `solvers.c` for one pose, as a built-in function of Python where that can be
+    made.
+    """
 
     def __init__(self, name: str, job: Sequence[int], rows: int, joints: int, owner: Any) -> None:
-        """`job` is what the function reads, addresses and numbers; `owner` keeps alive what they point to."""
+        """`job` is what the function reads, addresses and numbers; `owner` keeps alive what they
+        point to.
+        """
         self.job, self.owner = np.array(job, dtype=np.uint64), owner
         self.shapes = ((rows, joints), (2, rows), (1,))
         self.plain = function(name)
@@ -101,7 +108,7 @@ class OnePose:
         return q[:n], flags[:, :n]
 
     def _slow(self, pose: Any, **_: Any) -> tuple[Array, ...]:
-        """The same by ctypes, for arrays and interpreters that the built-in function does not know."""
+        """The same by ctypes, for arrays and interpreters that the built-in does not know."""
         T, out = np.array(pose, dtype=float), tuple(np.zeros(shape) for shape in self.shapes)
         inputs, outputs = array("Q", [T.ctypes.data]), array("Q", [x.ctypes.data for x in out])
         self.plain(inputs.buffer_info()[0], self.job.ctypes.data, outputs.buffer_info()[0])
@@ -109,7 +116,9 @@ class OnePose:
 
 
 def rigid_poses(poses: Array) -> Array:
-    """The rigid poses nearest to the given ones (N, 4, 4); InputError names the first that is not nearly rigid."""
+    """The rigid poses nearest to the given ones (N, 4, 4); InputError names the first that is not
+    nearly rigid.
+    """
     goals = np.empty_like(poses)
     bad = function("rigid_poses")(len(poses), poses.ctypes.data, goals.ctypes.data)
     if bad >= 0:

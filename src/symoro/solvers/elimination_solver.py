@@ -26,7 +26,9 @@ CHECKED = 12  # random postures that tell whether the ways of another arm will d
 
 
 class Elimination(PoseSolver):
-    """The elimination of Raghavan and Roth, prepared for one arm: the best starts on trial poses come first."""
+    """The elimination of Raghavan and Roth, prepared for one arm: the best starts on trial poses
+    come first.
+    """
 
     def __init__(self, chain: Chain, ways: Sequence[Way] = ()) -> None:
         """`ways` of an arm that is much the same spare the trials."""
@@ -60,7 +62,9 @@ class Elimination(PoseSolver):
         return why_unreachable(self.chain, problem)
 
     def polynomial(self, pose: Any) -> tuple[int, Array]:
-        """The joint (from 0) and the coefficients, highest first, of the polynomial in tan(theta/2) of it."""
+        """The joint (from 0) and the coefficients, highest first, of the polynomial in tan(theta/2)
+        of it.
+        """
         start, joint, still = plain_start(self.chain, self.ways[0])
         out, goal = np.zeros(9 * 18), rigid_poses(one_pose(pose)[None])
         count = function("characteristic")(
@@ -75,7 +79,9 @@ class Elimination(PoseSolver):
 
 
 def elimination(chain: Chain, like: Elimination | None = None) -> Elimination:
-    """The solver of an arm; the ways of a similar one are taken over where they solve this arm too, without trials."""
+    """The solver of an arm; the ways of a similar one are taken over where they solve this arm too,
+    without trials.
+    """
     if like is not None:
         method, q = Elimination(chain, like.ways), trials(chain, CHECKED)
         table = method.many(chain.poses(q)) if len(method.starts) == len(like.ways) else None

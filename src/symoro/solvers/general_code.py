@@ -1,7 +1,9 @@
-"""The general inverse geometric model as one self-contained file in C, Python or MATLAB, and how such files are run.
+"""The general inverse geometric model as one self-contained file in C, Python or MATLAB, and how
+such files are run.
 
-The method is written once, in C. Its Python and MATLAB forms are translations (`make kernels`), in which NumPy's and MATLAB's own
-functions stand for the linear algebra; a file adds the numbers of the arm and of its starts, which are the same in all languages.
+The method is written once, in C. Its Python and MATLAB forms are translations (`make kernels`), in
+which NumPy's and MATLAB's own functions stand for the linear algebra; a file adds the numbers of
+the arm and of its starts, which are the same in all languages.
 """
 
 from __future__ import annotations
@@ -29,7 +31,7 @@ FLAGS = ("-std=c99", "-O2", "-Wall", "-Wextra", "-Werror")
 
 @dataclass(frozen=True)
 class GeneralCode:
-    """What a file is made of: the arm and its starts as packed numbers, and what its header says."""
+    """The parts of a file: the arm and its starts as packed numbers, and what its header says."""
 
     function: str
     title: str
@@ -54,7 +56,8 @@ def c_text(code: GeneralCode, comments: bool = True) -> str:
     sources = "\n".join(_source(name) for name in PARTS)
     tables = f"{_c_table('ARM', code.arm)}\n{_c_table('STARTS', code.starts.ravel())}"
     entry = f"""
-/* Every posture at the pose T (4x4, row by row): the rows of q (16 x 6, rad and m), and 1 in `singular` where a joint is free to move.
+/* Every posture at the pose T (4x4, row by row): the rows of q (16 x 6, rad and m), and 1 in \
+`singular` where a joint is free to move.
    Returns their number, -1 where T is not a rigid pose. */
 int {code.function}(const double *T, double *q, unsigned char *singular);
 
@@ -85,7 +88,7 @@ def _c_table(name: str, numbers: np.ndarray) -> str:
 
 
 def _start_parts(start: np.ndarray) -> tuple[list[str], int, float]:
-    """The numbers of a packed start, how many zeros follow, and by how much its arm is displaced."""
+    """The numbers of a packed start, the number of zeros that follow, the displacement."""
     used = int(np.flatnonzero(start[:-1])[-1]) + 1
     return _numbers(start[:used]), len(start) - 1 - used, float(start[-1])
 
@@ -119,7 +122,9 @@ def matlab_text(code: GeneralCode, comments: bool = True) -> str:
 
 
 def run(language: str, text: str, function: str, poses: Sequence[np.ndarray]) -> list[np.ndarray]:
-    """The postures (count, 6) that a file gives for each pose, run by the language's tool; RuntimeError with its message."""
+    """The postures (count, 6) that a file gives for each pose, run by the language's tool;
+    RuntimeError with its message.
+    """
     with tempfile.TemporaryDirectory() as folder:
         at = Path(folder)
         np.savetxt(at / "poses.txt", [np.ravel(T) for T in poses], fmt="%.17g")
@@ -144,7 +149,9 @@ def run(language: str, text: str, function: str, poses: Sequence[np.ndarray]) ->
 
 @dataclass(frozen=True)
 class Tool:
-    """How files in a language are written and run: the program that is needed, the ending of a file, and the commands."""
+    """How files in a language are written and run: the program that is needed, the ending of a
+    file, and the commands.
+    """
 
     name: str
     suffix: str

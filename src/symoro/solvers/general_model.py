@@ -1,4 +1,6 @@
-"""The general inverse geometric model: set up and run as machine code, its polynomial, its code with the numbers of an arm."""
+"""The general inverse geometric model: set up and run as machine code, its polynomial, its code
+with the numbers of an arm.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,14 @@ POSES = 12  # on which written code is compared
 
 
 class GeneralModel(GeneralArm):
-    """An inverse geometric model by elimination; numbers of the geometry are needed when it is compiled or written."""
+    """An inverse geometric model by elimination; numbers of the geometry are needed when it is
+    compiled or written.
+    """
+
+    @classmethod
+    def of(cls, arm: GeneralArm) -> GeneralModel:
+        """The model of an arm that the general method is for."""
+        return cls(arm.robot, arm.id, arm.arm, arm.notes, arm.options)
 
     @property
     def joints(self) -> tuple[str, ...]:
@@ -61,7 +70,8 @@ class GeneralModel(GeneralArm):
         return InverseSolver(self.arm, prepare, values)
 
     def polynomial(self, pose: Any, values: Mapping[str, float] | None = None) -> Array:
-        """Coefficients, highest first, of the characteristic polynomial at a pose, in tan(theta/2) of the joint `polynomial_joint`.
+        """Coefficients, highest first, of the characteristic polynomial at a pose, in tan(theta/2)
+        of the joint `polynomial_joint`.
 
         Its degree is 16, or 8 where two joints slide.
         """
@@ -80,7 +90,9 @@ class GeneralModel(GeneralArm):
         comments: bool = True,
         **others: Any,
     ) -> str:
-        """One self-contained file (C, Python, MATLAB) with the numbers of this arm; `values` for the geometry that the robot leaves symbolic."""
+        """One self-contained file (C, Python, MATLAB) with the numbers of this arm; `values` for
+        the geometry that the robot leaves symbolic.
+        """
         for name in others:
             raise UnknownName(
                 "option of the code of igm-general", name, ["function", "comments", "values"]
@@ -118,7 +130,9 @@ class GeneralModel(GeneralArm):
         values: Mapping[str, float] | None = None,
         **options: Any,
     ) -> list[Verification]:
-        """The files run by their tools (gcc, Python, Octave) on poses, compared with what the solver finds."""
+        """The files run by their tools (gcc, Python, Octave) on poses, compared with what the
+        solver finds.
+        """
         names = (
             LANGUAGES
             if languages is None

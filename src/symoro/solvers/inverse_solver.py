@@ -1,4 +1,6 @@
-"""What every inverse geometric model gives when it runs: all postures that reach a pose, checked against the direct model."""
+"""What every inverse geometric model gives when it runs: all postures that reach a pose, checked
+against the direct model.
+"""
 
 from __future__ import annotations
 
@@ -21,12 +23,12 @@ FLOAT = np.dtype(float)
 
 
 Postures = tuple[Array, Array]
-"""Postures (count, joints) at a pose, and (2, count): whether each is singular, and the row that gave it."""
+"""Postures (count, joints) at a pose; (2, count): whether each is singular, the row that gave it."""
 
 
 @dataclass(frozen=True)
 class PostureTable:
-    """Postures (N, rows, joints) that reach N poses, the first `counts` of each; the rest is zero."""
+    """Postures (N, rows, joints) at N poses, the first `counts` of each; the rest is zero."""
 
     q: Array
     singular: Array
@@ -65,9 +67,9 @@ class PoseSolver(Origin, ABC):
 class InverseSolver:
     """f(T) gives every posture at which the frame has the pose T (4x4, seen from frame 0).
 
-    Options of a call: `values` for parameters that are left symbolic; `q0` to sort by the distance to a posture and to continue
-    its turns; `limits=True` to leave out what the joints cannot reach; `nearest=True` for the posture of least distance where
-    none reaches the pose.
+    Options of a call: `values` for parameters that are left symbolic; `q0` to sort by the distance
+    to a posture and to continue its turns; `limits=True` to leave out what the joints cannot reach;
+    `nearest=True` for the posture of least distance where none reaches the pose.
     """
 
     def __init__(
@@ -140,7 +142,9 @@ class InverseSolver:
     def sweep(
         self, T: Any, values: Mapping[str, float] | None = None, **held: Sequence[float] | Array
     ) -> list[Solutions]:
-        """The pose with a held joint, or another parameter, at each of several values: f.sweep(T, q7=np.linspace(-2, 2, 41))."""
+        """The pose with a held joint, or another parameter, at each of several values: f.sweep(T,
+        q7=np.linspace(-2, 2, 41)).
+        """
         if len(held) != 1:
             raise InputError(
                 "sweep",
@@ -161,7 +165,9 @@ class InverseSolver:
     def _refined(
         self, solutions: Solutions, chain: Chain, q0: Any, limits: bool, nearest: bool
     ) -> Solutions:
-        """Filtered by the limits, sorted by the distance to q0, or the nearest posture where none is left."""
+        """Filtered by the limits, sorted by the distance to q0, or the nearest posture where none
+        is left.
+        """
         if limits and solutions.count:
             solutions = self._within_limits(solutions, chain)
         if nearest and not solutions.count:
@@ -173,7 +179,9 @@ class InverseSolver:
         return solutions
 
     def _within_limits(self, solutions: Solutions, chain: Chain) -> Solutions:
-        """The solutions within the joint limits; where there are none, the reason names the joints that leave theirs."""
+        """The solutions within the joint limits; where there are none, the reason names the joints
+        that leave theirs.
+        """
         q = solutions.solutions
         inside = chain.inside(q)
         if inside.any():

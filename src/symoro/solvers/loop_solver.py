@@ -1,4 +1,6 @@
-"""Positions of the passive joints as a callable: every assembly in closed form, or Newton's method from the last state."""
+"""Positions of the passive joints as a callable: every assembly in closed form, or Newton's method
+from the last state.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,8 @@ ENOUGH = 1e-13  # misfit of a converged loop, as a part of the mechanism's size
 FAILED = 1e-9  # misfit above which it is not closed
 ILL = 1e9  # condition of Wp above which a configuration counts as singular
 STEPS = 40
-STRIDE = 0.2  # rad or parts of the size by which the motors move at a time on the way from a known configuration
+# rad or parts of the size by which the motors move at a time on the way from a known configuration
+STRIDE = 0.2
 LONGEST = 0.5
 
 
@@ -31,7 +34,9 @@ def wrapped(q: Array, near: Array | float, turns: Array) -> Array:
 
 
 class LoopSolver(Origin):
-    """f({"q1": …}) gives every assembly; `near` puts the one nearest to a last state first, with angles that continue it."""
+    """f({"q1": …}) gives every assembly; `near` puts the one nearest to a last state first, with
+    angles that continue it.
+    """
 
     def __init__(
         self,
@@ -65,7 +70,9 @@ class LoopSolver(Origin):
         return solutions.chosen(np.argsort(np.abs(q - last).max(axis=1), kind="stable"), q)
 
     def batch(self, values: Mapping[str, Any]) -> BatchSolutions:
-        """Every assembly at arrays of motor positions; without a closed form each position starts from the one before."""
+        """Every assembly at arrays of motor positions; without a closed form each position starts
+        from the one before.
+        """
         given = self._read(values, single=False)
         motors = np.stack(
             np.broadcast_arrays(*(np.asarray(given[name], dtype=float) for name in self.active)),
@@ -80,7 +87,9 @@ class LoopSolver(Origin):
         return self._newton_batch(values, motors)
 
     def _newton_batch(self, values: Mapping[str, Any], motors: Array) -> BatchSolutions:
-        """One assembly at each of the motor positions (N, motors), by Newton's method from the one before."""
+        """One assembly at each of the motor positions (N, motors), by Newton's method from the one
+        before.
+        """
         q = np.zeros((len(motors), 1, len(self.passive)))
         exists, singular = np.zeros((2, len(motors), 1), dtype=bool)
         last: Array | None = None
@@ -102,7 +111,9 @@ class LoopSolver(Origin):
         return f"Newton's method did not close the loops at {at}"
 
     def follow(self, values: Mapping[str, Any], start: Sequence[float] | None = None) -> Array:
-        """Passive positions along a path of the motors, (positions, joints), one assembly followed by continuity from `start`."""
+        """Passive positions along a path of the motors, (positions, joints), one assembly followed
+        by continuity from `start`.
+        """
         moving = [name for name in self.active if name not in self.idle]
         columns = np.broadcast_arrays(*(np.asarray(values[name], dtype=float) for name in moving))
         last, rows = None if start is None else np.asarray(start, dtype=float), []
@@ -118,7 +129,7 @@ class LoopSolver(Origin):
             rows.append(last)
         return np.array(rows)
 
-    # --- inputs ----------------------------------------------------------------------------------------------
+    # --- inputs -----------------------------------------------------------------------------------
 
     def _read(self, values: Mapping[str, Any], single: bool = True) -> dict[str, Any]:
         for name in values:
@@ -155,7 +166,7 @@ class LoopSolver(Origin):
             )
         return q
 
-    # --- closed form -----------------------------------------------------------------------------------------
+    # --- closed form ------------------------------------------------------------------------------
 
     def _every(self, given: Mapping[str, float]) -> Solutions:
         out = self.run(given)
@@ -167,7 +178,7 @@ class LoopSolver(Origin):
     def _motors(self, given: Mapping[str, float]) -> Array:
         return np.array([given[name] for name in self.active])
 
-    # --- Newton ----------------------------------------------------------------------------------------------
+    # --- Newton -----------------------------------------------------------------------------------
 
     def _newton(self, given: Mapping[str, float], last: Array | None) -> Solutions:
         goal = self._motors(given)

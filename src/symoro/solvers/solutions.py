@@ -1,4 +1,6 @@
-"""Solutions of the models that find roots at run time: postures of inverse geometric models, assemblies of closed loops."""
+"""Solutions of the models that find roots at run time: postures of inverse geometric models,
+assemblies of closed loops.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ class Origin:
     branches: tuple[str, ...] = ()  # a name for each row that the solver can give
 
     def posture_names(self, q: Array) -> tuple[str, ...]:
-        """Names of postures (count, joints) that say more than those of their rows; empty without."""
+        """Names of postures (count, joints) that say more than those of rows; empty without."""
         return ()
 
     def why_none(self, problem: Array) -> str:
@@ -34,8 +36,9 @@ class Origin:
 class Solutions:
     """Solutions of one problem, one per row of `solutions` (count, joints) in rad and m.
 
-    `singular` (count,) tells where some joint is free to move: the row is one representative, `free` the direction.
-    `nearest` is true where nothing solves the problem and a least distance was asked for; `miss` is that distance.
+    `singular` (count,) tells where some joint is free to move: the row is one representative,
+    `free` the direction. `nearest` is true where nothing solves the problem and a least distance
+    was asked for; `miss` is that distance.
     """
 
     __slots__ = ("_flags", "_origin", "_reason", "miss", "nearest", "problem", "solutions")
@@ -43,9 +46,11 @@ class Solutions:
     def __init__(
         self, q: Array, flags: Array, origin: Origin, problem: Array, reason: str = ""
     ) -> None:
-        """`flags` (2, count): whether each solution is singular, and the row of the solver that gave it.
+        """`flags` (2, count): whether each solution is singular, and the row of the solver that
+        gave it.
 
-        `problem` is the pose (4, 4) or the motor positions; an empty `reason` is asked of the origin when needed.
+        `problem` is the pose (4, 4) or the motor positions; an empty `reason` is asked of the
+        origin when needed.
         """
         self.solutions, self._flags, self._origin = q, flags, origin
         self.problem, self._reason = problem, reason
@@ -62,7 +67,9 @@ class Solutions:
 
     @property
     def signs(self) -> tuple[str, ...]:
-        """The roots that each solution took, q1+ q3- …; where its solver names none, the number of the row."""
+        """The roots that each solution took, q1+ q3- …; where its solver names none, the number of
+        the row.
+        """
         names = self._origin.branches
         return tuple(names[int(k)] if names else str(int(k) + 1) for k in self._flags[1])
 
@@ -73,7 +80,9 @@ class Solutions:
 
     @property
     def reason(self) -> str:
-        """Why there is no solution: which equation failed, and by how much; empty where there are some."""
+        """Why there is no solution: which equation failed, and by how much; empty where there are
+        some.
+        """
         if not self._reason and not len(self.solutions):
             why = self._origin.why_none(self.problem)
             self._reason = why or "the pose is out of reach: no real solution"
@@ -81,17 +90,23 @@ class Solutions:
 
     @property
     def free(self) -> Array:
-        """(count, joints): how the joints of a singular posture can move, to the first order, while the pose stays; zero elsewhere."""
+        """(count, joints): how the joints of a singular posture can move, to the first order, while
+        the pose stays; zero elsewhere.
+        """
         return self._origin.free_directions(self.solutions, self.singular)
 
     def chosen(self, rows: Array, q: Array | None = None, reason: str = "") -> Solutions:
-        """Some of the solutions, by a mask or by their numbers; `q` (count, joints) replaces the values of all of them."""
+        """Some of the solutions, by a mask or by their numbers; `q` (count, joints) replaces the
+        values of all of them.
+        """
         values = self.solutions if q is None else q
         why = reason or self._reason
         return Solutions(values[rows], self._flags[:, rows], self._origin, self.problem, why)
 
     def closest(self, q: Array, singular: Array, miss: float) -> Solutions:
-        """The posture (joints,) of least distance instead, with the reason why there is no solution."""
+        """The posture (joints,) of least distance instead, with the reason why there is no
+        solution.
+        """
         flags = np.stack([singular, np.zeros(1)])
         closest = Solutions(q[None], flags, self._origin, self.problem, self.reason)
         closest.miss, closest.nearest = miss, True
@@ -109,7 +124,9 @@ class Solutions:
 
 @dataclass(frozen=True)
 class BatchSolutions:
-    """Solutions of many problems, with a mask of those that exist; all values are finite. b[k] are those of problem k."""
+    """Solutions of many problems, with a mask of those that exist; all values are finite. b[k] are
+    those of problem k.
+    """
 
     solutions: Array  # (problems, rows, joints)
     exists: Array  # (problems, rows) bool

@@ -1,4 +1,5 @@
-"""Angles as linear forms of the joint variables, and equations as polynomials in what is not known yet.
+"""Angles as linear forms of the joint variables, and equations as polynomials in what is not known
+yet.
 
 The unknowns of a polynomial are sines and cosines of angle sums, and lengths of sliding joints.
 """
@@ -63,7 +64,9 @@ def canonical(form: Form) -> tuple[Form, int]:
 
 @dataclass
 class Known:
-    """Combinations of joint variables that are known, in echelon form: pivot -> the rest of the form, and its value."""
+    """Combinations of joint variables that are known, in echelon form: pivot -> the rest of the
+    form, and its value.
+    """
 
     rows: dict[Expr, tuple[Form, Expr]] = field(default_factory=dict)  # pivot = value - rest
 

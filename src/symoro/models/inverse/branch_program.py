@@ -1,4 +1,6 @@
-"""A solution in closed form as a program: every branch is a row, and what branches have in common is computed once."""
+"""A solution in closed form as a program: every branch is a row, and what branches have in common
+is computed once.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +45,9 @@ Wave = tuple[Expr, Expr]  # sine and cosine
 
 @dataclass(frozen=True)
 class Branch:
-    """The values of the unknowns along one way down the tree, and sine and cosine of those that are arc tangents."""
+    """The values of the unknowns along one way down the tree, and sine and cosine of those that are
+    arc tangents.
+    """
 
     values: Mapping[Expr, Expr]
     exists: Expr = ONE
@@ -79,7 +83,9 @@ class Formulas:
 
 
 def _plain_sum(angle: Expr) -> dict[Expr, bool]:
-    """The unknowns of which an angle is the sum and difference, in structural order, True for those that are added; empty where it is more."""
+    """The unknowns of which an angle is the sum and difference, in structural order, True for those
+    that are added; empty where it is more.
+    """
     form, rest = linear_form(angle)
     if rest is not ZERO or any(abs(k) != 1 for k in form.values()):
         return {}
@@ -97,7 +103,9 @@ def _wave(n: Expr, angles: Mapping[Expr, bool], waves: Mapping[Expr, Wave]) -> E
 
 
 def direction(angle: Expr) -> tuple[Expr, Wave] | None:
-    """An arc tangent, half a turn more or not, with its sine and cosine, which need no function; of atan2(0, 0), whatever the signs, those of 0."""
+    """An arc tangent, half a turn more or not, with its sine and cosine, which need no function; of
+    atan2(0, 0), whatever the signs, those of 0.
+    """
     if angle.op is ADD and PI_NODE in angle.args:
         rest = direction(next(a for a in angle.args if a is not PI_NODE))
         return None if rest is None else (rest[0] + PI_NODE, (-rest[1][0], -rest[1][1]))
@@ -128,7 +136,9 @@ def grow(branch: Branch, step: Step, roots: Formulas, trace: Trace, first: int) 
 def _with_root(
     branch: Branch, step: Step, k: int, values: Sequence[Expr], trace: Trace, number: int
 ) -> Branch:
-    """The branch with root k of a step: the values of the unknowns, whether they exist, whether they are singular."""
+    """The branch with root k of a step: the values of the unknowns, whether they exist, whether
+    they are singular.
+    """
     *angles, exists_here, singular_here = values
     given = dict(zip(step.unknowns, angles, strict=True))
     arcs = {} if trace.opaque else {u: direction(x) for u, x in given.items()}
@@ -322,7 +332,9 @@ def with_misses(program: Program, solved: Solved, rows: Sequence[Branch]) -> Pro
 
 
 def _all_reach(solved: Solved, rows: Sequence[Sequence[Expr]], exists: Sequence[Expr]) -> bool:
-    """True if on random poses every row that exists reaches its pose: no root of a step is a stray one."""
+    """True if on random poses every row that exists reaches its pose: no root of a step is a stray
+    one.
+    """
     rng = np.random.default_rng(SEED)
     arm, count = solved.arm, 24
     geometry = {name: arm.robot.values.get(name, rng.uniform(0.3, 1.3)) for name in arm.parameters}
@@ -342,11 +354,13 @@ def _all_reach(solved: Solved, rows: Sequence[Sequence[Expr]], exists: Sequence[
 
 
 def checked_equations(solved: Solved) -> tuple[Expr, ...]:
-    """Left and right sides of nine equations in the unknowns of the steps that tell whether a branch reaches the pose.
+    """Left and right sides of nine equations in the unknowns of the steps that tell whether a
+    branch reaches the pose.
 
-    They are the position, then two columns of the rotation, from which the third follows, at the cut of the chain
-    where all branches together need the least work: what only the first joints move is computed once for the branches
-    that share these, and what the solution has computed already costs nothing.
+    They are the position, then two columns of the rotation, from which the third follows, at the
+    cut of the chain where all branches together need the least work: what only the first joints
+    move is computed once for the branches that share these, and what the solution has computed
+    already costs nothing.
     """
     columns = _columns(solved)
     counts = values_of(solved, [x for xs in columns.values() for x in xs])
@@ -388,7 +402,9 @@ def _comparisons(sides: Sequence[Expr], counts: Mapping[Expr, int]) -> int:
 
 
 def values_of(solved: Solved, xs: Iterable[Expr]) -> dict[Expr, int]:
-    """How many values each node has among the branches: the roots of all steps that it depends on, multiplied."""
+    """How many values each node has among the branches: the roots of all steps that it depends on,
+    multiplied.
+    """
     steps: dict[Expr, int] = {}  # of a node, as bits
     for k, step in enumerate(solved.steps):
         before = reduce(

@@ -1,9 +1,11 @@
-"""Where a conic meets the unit circle or the parabola y = x^2: the four roots of a quartic, as straight-line code.
+"""Where a conic meets the unit circle or the parabola y = x^2: the four roots of a quartic, as
+straight-line code.
 
-Of the pencil F + lambda G of two conics some members are pairs of lines; lambda is a root of the cubic det(F + lambda G). Each
-line meets G in two points, and those are all points that F and G share. Roots keep their names this way, no root is lost
-to a vanishing leading coefficient, and two Newton steps make them accurate. The functions work on floats, arrays and
-expressions alike; a root that is not real has numbers too, and `exists` is 0.
+Of the pencil F + lambda G of two conics some members are pairs of lines; lambda is a root of the
+cubic det(F + lambda G). Each line meets G in two points, and those are all points that F and G
+share. Roots keep their names this way, no root is lost to a vanishing leading coefficient, and two
+Newton steps make them accurate. The functions work on floats, arrays and expressions alike; a root
+that is not real has numbers too, and `exists` is 0.
 
 [RG11] J. Richter-Gebert, Perspectives on projective geometry, 2011, chapter 11.
 """
@@ -29,7 +31,8 @@ from symoro.expr.functions import (
 )
 from symoro.expr.paul_types import Root, both, opposite
 
-LOOSE = 1e-4  # how far a line may pass the circle, relative: what is not a double root fails the direct model
+# how far a line may pass the circle, relative: what is not a double root fails the direct model
+LOOSE = 1e-4
 NEAR = 1e-9
 TINY = 1e-150
 THIRD = 2 * 3.141592653589793 / 3
@@ -123,7 +126,9 @@ def lines(F: Conic, G: Conic) -> tuple[Line, Line]:
 
 
 def split(D: Conic) -> tuple[Line, Line]:
-    """The lines of a conic whose determinant vanishes: D + [p] is of rank 1, p the point where they cross."""
+    """The lines of a conic whose determinant vanishes: D + [p] is of rank 1, p the point where they
+    cross.
+    """
     a, b, c, d, e, f = D
     B = D.adjoint
     first = both(

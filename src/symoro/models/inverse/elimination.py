@@ -1,19 +1,23 @@
-"""The elimination of Raghavan and Roth for arms with six joints, prepared for an arm: what does not depend on the pose [RR93].
+"""The elimination of Raghavan and Roth for arms with six joints, prepared for an arm: what does not
+depend on the pose [RR93].
 
-The joints and the pose close a loop, Z1 C1 Z2 C2 ... Z6 C6 = 1. With l the direction of axis 6 and p a point on it,
+The joints and the pose close a loop, Z1 C1 Z2 C2 ... Z6 C6 = 1. With l the direction of axis 6 and
+p a point on it,
 
     Z3 C3 Z4 C4 Z5 C5 (p, l) = (Z1 C1 Z2 C2)^-1 C6^-1 (p, l).
 
-The functions l, p, p.p, p.l, p x l, (p.p) l - 2 (p.l) p and 1 span a linear representation W of the rigid motions, so each
-side is a product of 15x15 matrices, and each joint enters by three monomials: (s, c, 1) of an angle, (r^2, r, 1) of a length.
-The left null space of the 8 monomials of joints 1, 2 leaves 6 equations N in the 9 monomials of joints 4, 5. The loop is
-begun, in one or the other direction, such that the pose stands on the left side: N is constant, and the equations are
+The functions l, p, p.p, p.l, p x l, (p.p) l - 2 (p.l) p and 1 span a linear representation W of the
+rigid motions, so each side is a product of 15x15 matrices, and each joint enters by three
+monomials: (s, c, 1) of an angle, (r^2, r, 1) of a length. The left null space of the 8 monomials of
+joints 1, 2 leaves 6 equations N in the 9 monomials of joints 4, 5. The loop is begun, in one or the
+other direction, such that the pose stands on the left side: N is constant, and the equations are
 linear in W(pose).
 
-Joint 3 turns four pairs of the functions, so that exp(i theta3) enters the 6 equations by a matrix of rank 4: two complex
-combinations y, constant too, do without it. With x3 = tan(theta3 / 2) they are divisible by 1 - i x3, and their real and
-imaginary parts are 4 real equations that are linear in x3; 2 others stay quadratic. All 6 times (x4, 1) are 12 equations in
-12 monomials with a determinant of degree 8 + 2 * 4 = 16: an eigenvalue problem of size 16 without a stray root.
+Joint 3 turns four pairs of the functions, so that exp(i theta3) enters the 6 equations by a matrix
+of rank 4: two complex combinations y, constant too, do without it. With x3 = tan(theta3 / 2) they
+are divisible by 1 - i x3, and their real and imaginary parts are 4 real equations that are linear
+in x3; 2 others stay quadratic. All 6 times (x4, 1) are 12 equations in 12 monomials with a
+determinant of degree 8 + 2 * 4 = 16: an eigenvalue problem of size 16 without a stray root.
 """
 
 from __future__ import annotations
@@ -52,7 +56,9 @@ RANK = 1e-7  # singular values, relative, that count as zero
 
 
 def representation(T: Array) -> Array:
-    """W(T), (15, 15): how (l, p, p.p, p.l, p x l, (p.p) l - 2 (p.l) p, 1) changes when p and l are moved by T."""
+    """W(T), (15, 15): how (l, p, p.p, p.l, p x l, (p.p) l - 2 (p.l) p, 1) changes when p and l are
+    moved by T.
+    """
     R, t = T[:3, :3], T[:3, 3]
     turn, shift = np.eye(15), np.eye(15)
     for k in (0, 3, 8, 11):
@@ -71,7 +77,9 @@ def representation(T: Array) -> Array:
 
 @cache
 def joint_terms(turns: bool, sign: float = 1.0) -> Array:
-    """(3, 15, 15): the factors of (s, c, 1) or (r^2, r, 1) of x in W(Z(sign x)), from three samples."""
+    """(3, 15, 15): the factors of (s, c, 1) or (r^2, r, 1) of x in W(Z(sign x)), from three
+    samples.
+    """
     x = np.array([0.3, 1.7, -2.1])
     basis = np.stack([np.sin(x), np.cos(x), np.ones(3)] if turns else [x**2, x, np.ones(3)], axis=1)
     samples = np.array([representation(screw_z(turns, sign * v)) for v in x])
@@ -80,10 +88,13 @@ def joint_terms(turns: bool, sign: float = 1.0) -> Array:
 
 @dataclass(frozen=True)
 class Start:
-    """One way round the loop: joints and constants in its order, with the pose (its inverse where `inverse`) within the constant `place`."""
+    """One way round the loop: joints and constants in its order, with the pose (its inverse where
+    `inverse`) within the constant `place`.
+    """
 
     order: Array  # (6,) numbers of the joints
-    gain: Array  # (6,) q = gain * (x + offset), x the value in the loop, lengths in units of the arm's size
+    # (6,) q = gain * (x + offset), x the value in the loop, lengths in units of the arm's size
+    gain: Array
     offsets: Array  # (6,) rad; at random, so that no root is at infinity
     turns: Array  # (6,)
     constants: Array  # (6, 4, 4); the one at `place` is before * pose * behind instead
@@ -94,7 +105,9 @@ class Start:
 
 
 def displaced(constants: Array, by: float, size: float) -> Array:
-    """The constants of an arm (n, 4, 4), each moved by about an angle and parts of a size in no special direction: nothing special is left of it."""
+    """The constants of an arm (n, 4, 4), each moved by about an angle and parts of a size in no
+    special direction: nothing special is left of it.
+    """
     x = by * np.random.default_rng(DIRECTION).uniform(-1, 1, (len(constants), 6))
     moves = np.tile(np.eye(4), (len(constants), 1, 1))
     for move, (a, b, c, *shift) in zip(moves, x, strict=True):
@@ -107,7 +120,9 @@ def displaced(constants: Array, by: float, size: float) -> Array:
 
 
 def starts(chain: Chain, by: float = 0.0) -> Iterator[Start]:
-    """The ways round the loop whose joints 3 and 6 turn, without offsets, of the arm or of one displaced by some rad and parts of its size."""
+    """The ways round the loop whose joints 3 and 6 turn, without offsets, of the arm or of one
+    displaced by some rad and parts of its size.
+    """
     C = chain.constants.copy()
     C[:, :3, 3] /= chain.size
     C = displaced(C, by, 1.0) if by else C
@@ -169,7 +184,7 @@ def prepared(start: Start) -> Array | None:
 
 
 def _with_pose_left(start: Start) -> tuple[Any, ...] | None:
-    """The number of quadratic equations, joints 1 and 2 (4, 15), and the factors of the equations."""
+    """The number of quadratic equations, joints 1 and 2 (4, 15), and the equations' factors."""
     Q = np.tensordot(*factors(right_items(start), np.eye(15)[:14]), 1).reshape(14, 9)
     left, values, _ = np.linalg.svd(Q[:, :8])
     if values[-1] < DEPENDENT * values[0]:
@@ -190,7 +205,9 @@ def _with_pose_left(start: Start) -> tuple[Any, ...] | None:
 
 
 def _with_pose_right(start: Start) -> tuple[Any, ...] | None:
-    """The same with the factors of the right side; then the left side (14, 27) and the monomial 1 by powers of x4 and x5."""
+    """The same with the factors of the right side; then the left side (14, 27) and the monomial 1
+    by powers of x4 and x5.
+    """
     T4, T5 = (HALF_TANGENT if t else POWERS for t in start.turns[3:5])
     P = np.tensordot(*factors(left_items(start), np.eye(15)[:14]), 1)
     K, V = factors(right_items(start), np.eye(15)[:14])
@@ -236,7 +253,8 @@ def _around_pose(start: Start, k: int, inverse: bool = False) -> list[Array | No
 
 
 def factors(items: list[Array | None], first: Array) -> tuple[Array, Array]:
-    """K (..., 15) and V (15, ...): `first` times the items times the axis is K W(pose) V, with an axis of 3 for each joint.
+    """K (..., 15) and V (15, ...): `first` times the items times the axis is K W(pose) V, with an
+    axis of 3 for each joint.
 
     Items without a pose are all in V.
     """
@@ -251,7 +269,9 @@ def factors(items: list[Array | None], first: Array) -> tuple[Array, Array]:
 
 
 def reduced(K: Array, N: Array) -> tuple[Array, int, int]:
-    """Equations of powers 1, x3, then `quadratic` ones of powers 1, x3, x3^2, 6 together: (12 + quadratic, ..., 15), row by row."""
+    """Equations of powers 1, x3, then `quadratic` ones of powers 1, x3, x3^2, 6 together: (12 +
+    quadratic, ..., 15), row by row.
+    """
     pairs = [0, 3, 8, 11]  # the first of each pair that joint 3 turns
     x, y = N[:, pairs], N[:, [k + 1 for k in pairs]]
     still = _left_null(np.column_stack([x, y]))  # without theta3 at all
@@ -291,7 +311,9 @@ def _mixed(row: Array, K: Array) -> Array:
 
 
 def in_powers(start: Start, K: Array, V: Array) -> tuple[Array, Array]:
-    """K (14, ..., 15) and V (15, columns) with powers of x4 and x5 for the monomials of joints 4 and 5."""
+    """K (14, ..., 15) and V (15, columns) with powers of x4 and x5 for the monomials of joints 4
+    and 5.
+    """
     T4, T5 = (HALF_TANGENT if t else POWERS for t in start.turns[3:5])
     if start.place == 4:
         return np.einsum("rbcj,bp,cq->rpqj", K, T4, T5), V[:, None]
@@ -301,7 +323,9 @@ def in_powers(start: Start, K: Array, V: Array) -> tuple[Array, Array]:
 
 
 def characteristic_polynomial(E: Array, still: int) -> Array:
-    """Coefficients, highest first, of the determinant of the equations (rows, 9): degree 16 in x3, the largest is 1."""
+    """Coefficients, highest first, of the determinant of the equations (rows, 9): degree 16 in x3,
+    the largest is 1.
+    """
     x = 1.1 * np.exp(2j * np.pi * np.arange(32) / 32)
     M = np.zeros((32, 12, 4, 3), dtype=complex)
     powers = [2] * (18 - len(E)) + [3] * (len(E) - 12)

@@ -1,4 +1,6 @@
-"""The general inverse geometric model: which arms it is for, the starts that suit one, and its characteristic polynomial."""
+"""The general inverse geometric model: which arms it is for, the starts that suit one, and its
+characteristic polynomial.
+"""
 
 from __future__ import annotations
 
@@ -29,8 +31,11 @@ LEFT_SIDE = 5  # where it says whether the pose is on the left side
 SEED = 7
 GOOD = 0.96  # part of the trials that a start of the arm itself must solve
 LEAST = 0.8  # of a displaced arm
-SINGULAR = ("igm-general does not apply: the elimination is singular from every start, as for arms of Pieper's type (three axes through a point, or parallel). "
-            "igm-pieper and igm-paul may solve this arm.")  # fmt: skip
+SINGULAR = (
+    "igm-general does not apply: the elimination is singular from every start, as for arms of "
+    "Pieper's type (three axes through a point, or parallel). "
+    "igm-pieper and igm-paul may solve this arm."
+)
 
 
 class Postures(Protocol):
@@ -54,17 +59,21 @@ def check_general(arm: Arm) -> None:
             else " igm-paul solves arms with fewer."
         )
         raise UnsupportedRobot(
-            f"igm-general is for six joints; {arm.robot.name} has {len(arm.joints)} up to frame {arm.frame} ({arm.types}).{todo}"
+            f"igm-general is for six joints; {arm.robot.name} has {len(arm.joints)} "
+            f"up to frame {arm.frame} ({arm.types}).{todo}"
         )
     if arm.types.count("P") > 2:
         raise UnsupportedRobot(
-            f"igm-general is for at most two sliding joints; {arm.robot.name} has {arm.types}. igm-pieper solves three sliding joints."
+            f"igm-general is for at most two sliding joints; {arm.robot.name} has {arm.types}. "
+            "igm-pieper solves three sliding joints."
         )
 
 
 @dataclass(frozen=True)
 class Way:
-    """A start apart from the numbers of an arm: which way round the loop, or which turning joint first where two slide."""
+    """A start apart from the numbers of an arm: which way round the loop, or which turning joint
+    first where two slide.
+    """
 
     number: int
     offsets: Array  # (6,) rad, at random, so that no root is at infinity
@@ -116,10 +125,11 @@ def trials(chain: Chain, count: int) -> Array:
 
 
 def chosen_ways(chain: Chain, solve: Solve) -> list[Way]:
-    """The ways to be tried one after another, of which the best on trials comes first; UnsupportedRobot where none finds random postures again.
+    """The ways to be tried one after another, of which the best on trials comes first;
+    UnsupportedRobot where none finds random postures again.
 
-    The others are those of displaced arms: where a pose is special, or the arm nearly so, the solutions of a displaced arm are
-    apart, and Newton's method leads them back.
+    The others are those of displaced arms: where a pose is special, or the arm nearly so, the
+    solutions of a displaced arm are apart, and Newton's method leads them back.
     """
     exact, moved = (rated(chain, solve, by) for by in (0.0, DISPLACEMENT))
     good = [way for hits, way in exact[:1] if hits >= GOOD * TRIALS]
@@ -134,7 +144,9 @@ def chosen_ways(chain: Chain, solve: Solve) -> list[Way]:
 
 
 def rated(chain: Chain, solve: Solve, by: float) -> list[tuple[float, Way]]:
-    """Ways of the arm displaced by an amount, and how many random postures each finds again; the best first."""
+    """Ways of the arm displaced by an amount, and how many random postures each finds again; the
+    best first.
+    """
     q = trials(chain, TRIALS)
     poses = chain.poses(q)
     ratings = []
@@ -162,11 +174,16 @@ def recovered(chain: Chain, postures: Array, counts: Array, q: Array) -> int:
 def why_unreachable(chain: Chain, pose: Array) -> str:
     """What the search for the nearest posture says of a pose without solutions."""
     _, miss = chain.nearest(pose)
-    return f"the pose is out of reach: no real root of the characteristic polynomial; the nearest posture misses it by {miss:.3g} (rad, parts of the size)"
+    return (
+        "the pose is out of reach: no real root of the characteristic polynomial; "
+        f"the nearest posture misses it by {miss:.3g} (rad, parts of the size)"
+    )
 
 
 def plain_start(chain: Chain, way: Way) -> tuple[Array, int, int]:
-    """A packed start without offsets of its angles, the joint (from 0) of its polynomial, and its equations without this joint."""
+    """A packed start without offsets of its angles, the joint (from 0) of its polynomial, and its
+    equations without this joint.
+    """
     plain = Way(way.number, np.zeros(6))
     start = packed_start(chain, plain)
     if start is None:
@@ -180,7 +197,9 @@ SAMPLES = 9
 
 
 def half_tangent_matrix() -> Array:
-    """(9, 9): from samples at 2 pi k / 9 of a trigonometric polynomial of degree 4 to its coefficients by powers of tan(x/2), times (1 + x^2)^4."""
+    """(9, 9): from samples at 2 pi k / 9 of a trigonometric polynomial of degree 4 to its
+    coefficients by powers of tan(x/2), times (1 + x^2)^4.
+    """
     k = 2 * np.pi * np.arange(SAMPLES) / SAMPLES
     harmonics, columns = [np.full(SAMPLES, 1 / SAMPLES)], [_power([1, 0, 1], 4)]
     for m in range(1, 5):
@@ -210,7 +229,9 @@ def displaced_arm(chain: Chain, by: float) -> Chain:
 
 
 def sliding_start(chain: Chain, first: int, angle: float, by: float) -> Array:
-    """The numbers that run-time code needs: the turning joint to begin with, the angle of its first sample, the matrix, the arm or one displaced."""
+    """The numbers that run-time code needs: the turning joint to begin with, the angle of its first
+    sample, the matrix, the arm or one displaced.
+    """
     return np.concatenate(
         [[first, angle], half_tangent_matrix().ravel(), displaced_arm(chain, by).packed]
     )

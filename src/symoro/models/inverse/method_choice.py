@@ -18,17 +18,17 @@ from symoro.tracing.options import Options
 
 
 def choose(robot: Robot, o: Options) -> tuple[str, str]:
-    """The id of the method, and why: Paul's where its types suffice, Pieper's for a spherical centre, else the general one."""
+    """The id of the method, and why: Paul's where its types suffice, Pieper's for a spherical
+    centre, else the general one.
+    """
     arm = make_arm(robot, o["frame"], o["fixed"])
     refused: list[str] = []
     if len(arm.joints) > 6:
         raise UnsupportedRobot(redundant(arm))
     try:
         solved = solved_by_paul(arm, o["known"])
-        return (
-            "igm-paul",
-            f"igm-paul, since its types of equations give all joints: {', '.join(str(s.type) for s in solved.steps)}",
-        )
+        types = ", ".join(str(s.type) for s in solved.steps)
+        return "igm-paul", f"igm-paul, since its types of equations give all joints: {types}"
     except UnsupportedRobot as error:
         refused.append(str(error))
     if o["known"] is None:
@@ -41,18 +41,14 @@ def choose(robot: Robot, o: Options) -> tuple[str, str]:
 
 
 def _pieper(arm: Arm) -> tuple[str, str]:
-    return (
-        "igm-pieper",
-        f"igm-pieper, since Paul's types do not give all joints, but {find_structure(arm).notes(arm)[0]}",
-    )
+    structure = find_structure(arm).notes(arm)[0]
+    return "igm-pieper", f"igm-pieper, since Paul's types do not give all joints, but {structure}"
 
 
 def _general(arm: Arm) -> tuple[str, str]:
     check_general(arm)
-    return (
-        "igm-general",
-        "igm-general, since Paul's types do not give all joints and no three axes meet in one point",
-    )
+    why = "Paul's types do not give all joints and no three axes meet in one point"
+    return "igm-general", f"igm-general, since {why}"
 
 
 def solved_by_paul(arm: Arm, known: tuple[str, ...] | None = None) -> Solved:
@@ -101,15 +97,23 @@ def some_applies(robot: Robot) -> None:
 def redundant(arm: Arm) -> str:
     """What to do about more than six joints."""
     names = ", ".join(arm.names)
-    return (f"{arm.robot.name} has {len(arm.joints)} joints up to frame {arm.frame} ({names}): infinitely many postures reach a pose. "
-            f"Hold {len(arm.joints) - 6} with fixed={{'{arm.names[-1]}': 0.3}} (--fixed {arm.names[-1]}=0.3).")  # fmt: skip
+    last = arm.names[-1]
+    return (
+        f"{arm.robot.name} has {len(arm.joints)} joints up to frame {arm.frame} ({names}): "
+        "infinitely many postures reach a pose. "
+        f"Hold {len(arm.joints) - 6} with fixed={{'{last}': 0.3}} (--fixed {last}=0.3)."
+    )
 
 
 NOTES = (
-    "closed loop of six joints and the pose; one joint left out by its axis: 14 equations of Raghavan and Roth",
-    "two joints eliminated by the constant null space of their 8 monomials: 6 equations, 4 linear and 2 quadratic in a half tangent",
-    "times the half tangent of another joint: 12 equations, an eigenvalue problem of size 16; its vectors give two joints more",
-    "the rest by linear equations, then Newton's method on the direct model; where solutions may be missing, starts of displaced arms follow",
+    "closed loop of six joints and the pose; one joint left out by its axis: "
+    "14 equations of Raghavan and Roth",
+    "two joints eliminated by the constant null space of their 8 monomials: 6 equations, "
+    "4 linear and 2 quadratic in a half tangent",
+    "times the half tangent of another joint: 12 equations, an eigenvalue problem of size 16; "
+    "its vectors give two joints more",
+    "the rest by linear equations, then Newton's method on the direct model; "
+    "where solutions may be missing, starts of displaced arms follow",
 )
 
 

@@ -1,4 +1,6 @@
-"""A serial arm in numbers: its direct model and Jacobian on many postures at once, and Newton's method."""
+"""A serial arm in numbers: its direct model and Jacobian on many postures at once, and Newton's
+method.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +43,9 @@ class Chain:
 
     @cached_property
     def packed(self) -> Array:
-        """The numbers that compiled code reads: n, size, turns, factors, limits (6 each), 7 constants (3x4)."""
+        """The numbers that compiled code reads: n, size, turns, factors, limits (6 each), 7
+        constants (3x4).
+        """
         if self.n > 6:
             raise InputError(
                 "arm", f"{self.n} joints", "6 at most", "Hold the others with fixed={joint: value}."
@@ -57,7 +61,9 @@ class Chain:
         return np.asarray(np.all((q >= self.low - 1e-9) & (q <= self.high + 1e-9), axis=1))
 
     def forward(self, q: Array) -> tuple[Array, Array, Array]:
-        """Poses (N, 4, 4), axes (N, n, 3) and points on them (N, n, 3), all in the base frame, of postures (N, n)."""
+        """Poses (N, 4, 4), axes (N, n, 3) and points on them (N, n, 3), all in the base frame, of
+        postures (N, n).
+        """
         T = np.broadcast_to(self.constants[0], (len(q), 4, 4))
         axes, points = np.empty((len(q), self.n, 3)), np.empty((len(q), self.n, 3))
         for k in range(self.n):
@@ -110,9 +116,11 @@ class Chain:
     def polished(
         self, q: Array, goal: Array, mask: Array | None = None, passes: int = PASSES
     ) -> tuple[Array, Array]:
-        """Newton's method on the direct model, as far as it helps: postures and how much of the pose they miss (N,).
+        """Newton's method on the direct model, as far as it helps: postures and how much of the
+        pose they miss (N,).
 
-        `mask` (6,) tells which components count; postures that are near or beyond a singularity move by the least step.
+        `mask` (6,) tells which components count; postures that are near or beyond a singularity
+        move by the least step.
         """
         weights = np.ones(6) if mask is None else np.asarray(mask, dtype=float)
         scale = np.array([self.size] * 3 + [1.0] * 3)[:, None]
@@ -147,7 +155,7 @@ class Chain:
         return self.wrapped(best), left
 
     def wrapped(self, q: Array) -> Array:
-        """Angles in (-pi, pi], or shifted by whole turns into the joint's limits where that helps."""
+        """Angles in (-pi, pi], or whole turns away where that brings them into the limits."""
         turned = np.where(self.turns, np.pi - np.remainder(np.pi - q, 2 * np.pi), q)
         up = self.turns & (turned < self.low) & (turned + 2 * np.pi <= self.high)
         down = self.turns & (turned > self.high) & (turned - 2 * np.pi >= self.low)
@@ -169,7 +177,9 @@ class Chain:
         )
 
     def free_directions(self, q: Array, singular: Array) -> Array:
-        """(N, n): for singular postures the direction, of length 1, in which the joints move while the tip stays; zero for others."""
+        """(N, n): for singular postures the direction, of length 1, in which the joints move while
+        the tip stays; zero for others.
+        """
         out = np.zeros_like(q)
         which = np.asarray(singular) > 0
         if which.any():
@@ -180,9 +190,11 @@ class Chain:
         return out
 
     def nearest(self, goal: Array, limits: bool = False) -> tuple[Array, float]:
-        """The posture of least distance to a pose, and the distance: the length of the misfit, in rad and parts of the arm's size.
+        """The posture of least distance to a pose, and the distance: the length of the misfit, in
+        rad and parts of the arm's size.
 
-        Levenberg and Marquardt's method from many starts; with `limits` the joints stay within theirs.
+        Levenberg and Marquardt's method from many starts; with `limits` the joints stay within
+        theirs.
         """
         low, high = (
             np.where(np.isfinite(x), x, e) if limits else np.full(self.n, e)
@@ -207,7 +219,9 @@ class Chain:
 
 
 def distinct(chain: Chain, q: Array, owner: Array) -> Array:
-    """Indices of the first of each group of equal postures of one pose, in order; the owners ascend."""
+    """Indices of the first of each group of equal postures of one pose, in order; the owners
+    ascend.
+    """
     keep = np.ones(len(q), dtype=bool)
     tolerance = np.where(chain.turns, SAME, SAME * chain.size)
     for shift in range(1, int(np.bincount(owner).max(initial=0))):
@@ -241,7 +255,9 @@ PARALLEL = 1e-9
 
 
 def has_anatomy(chain: Chain) -> bool:
-    """Six revolute joints, the second and third axes parallel, and the last three through one point, or the fourth parallel too."""
+    """Six revolute joints, the second and third axes parallel, and the last three through one
+    point, or the fourth parallel too.
+    """
     if chain.n != 6 or not chain.turns.all() or abs(abs(chain.constants[1][2, 2]) - 1) < PARALLEL:
         return False
     second, third = chain.constants[2], chain.constants[3]
@@ -263,8 +279,9 @@ def _meet(chain: Chain) -> bool:
 def anatomy(chain: Chain, q: Array) -> tuple[str, ...]:
     """Shoulder, elbow and wrist of postures (count, 6); empty where the arm has none.
 
-    The shoulder is in front where the wrist lies on the side of the first axis to which x1 points; the elbow is up or down by the
-    side of the upper arm on which the wrist lies; the wrist is flipped where the axes 4, 5, 6 are left-handed.
+    The shoulder is in front where the wrist lies on the side of the first axis to which x1 points;
+    the elbow is up or down by the side of the upper arm on which the wrist lies; the wrist is
+    flipped where the axes 4, 5, 6 are left-handed.
     """
     if not len(q) or not has_anatomy(chain):
         return ()

@@ -1,8 +1,10 @@
-"""Paul's method: unknowns found one after another from equations of eight types [KC97 §3.3, KD chapter 4].
+"""Paul's method: unknowns found one after another from equations of eight types [KC97 §3.3, KD
+chapter 4].
 
-Every equation is written as a polynomial in what is still unknown. The numbers of random postures, which satisfy them all,
-tell which coefficients vanish, which pairs are independent and which are rotations; so the search needs no algebra beyond
-the addition theorem. Sums of parallel axes are unknowns of their own, and a joint follows when its sums are known.
+Every equation is written as a polynomial in what is still unknown. The numbers of random postures,
+which satisfy them all, tell which coefficients vanish, which pairs are independent and which are
+rotations; so the search needs no algebra beyond the addition theorem. Sums of parallel axes are
+unknowns of their own, and a joint follows when its sums are known.
 """
 
 from __future__ import annotations
@@ -61,7 +63,9 @@ class PaulSearch(SolutionSearch):
         return PolynomialCollector(e.difference for e in self.equations)
 
     def refresh(self) -> None:
-        """Write the equations as polynomials in the present unknowns, without terms that vanish; drop those without unknowns."""
+        """Write the equations as polynomials in the present unknowns, without terms that vanish;
+        drop those without unknowns.
+        """
         differences = [e.difference for e in self.equations]
         polynomials = self.collect(differences, self.known, self.lengths)
         self.evaluate([c for p in polynomials if p is not USELESS for c in p.values()])
@@ -74,10 +78,12 @@ class PaulSearch(SolutionSearch):
     def _without_zeros(self, p: Poly) -> Poly:
         return p if p is USELESS else {m: c for m, c in p.items() if self.peaks[c] > VANISHES}
 
-    # --- candidates ------------------------------------------------------------------------------------------
+    # --- candidates -------------------------------------------------------------------------------
 
     def best(self) -> Candidate | None:
-        """The cheapest step that is possible now; two unknowns at a time only where one alone does not come cheaper."""
+        """The cheapest step that is possible now; two unknowns at a time only where one alone does
+        not come cheaper.
+        """
         keys = [frozenset(a[1] for m in p for a in m) for _, p in self.polys]
         single = min(self._one_unknown(keys), key=itemgetter(0), default=None)
         if single and single[0][0] < TWO_UNKNOWNS:
@@ -165,7 +171,9 @@ class PaulSearch(SolutionSearch):
         return int(self._qualities([a, b])[0, 1])
 
     def _qualities(self, rows: Sequence[Sequence[Expr]]) -> np.ndarray:
-        """Of all pairs of rows: 0 dependent, 1 independent, 2 orthogonal and equally long, 3 and of constant length."""
+        """Of all pairs of rows: 0 dependent, 1 independent, 2 orthogonal and equally long, 3 and of
+        constant length.
+        """
         x, y = (np.array([self.number(row[k]) for row in rows]) for k in (0, 1))
         fixed = np.array([all(v.level < 2 for v in row) for row in rows])
         square = x * x + y * y
@@ -242,7 +250,9 @@ class PaulSearch(SolutionSearch):
     def _two_angles(
         self, e: tuple[Equation, Equation], p: Rows, keys: list[Key]
     ) -> Iterator[Candidate]:
-        """Mi (Si, Ci) + Mj (Sj, Cj) = Z with both M turning: |Z - Mi vi|^2 = |Mj|^2 is of type 2 in i."""
+        """Mi (Si, Ci) + Mj (Sj, Cj) = Z with both M turning: |Z - Mi vi|^2 = |Mj|^2 is of type 2 in
+        i.
+        """
         linear = {(), *(_m("s", k) for k in keys), *(_m("c", k) for k in keys)}
         M = {k: _block(k, p) for k in keys}
         if not set(p[0]) | set(p[1]) <= linear or min(self._independent(*M[k]) for k in keys) < 2:
@@ -260,7 +270,9 @@ class PaulSearch(SolutionSearch):
 
 
 def _two_angle_type(i: Key, j: Key, M_j: Block) -> int:
-    """The number of the type of two equations in angles i and j, with the coefficients M_j of angle j."""
+    """The number of the type of two equations in angles i and j, with the coefficients M_j of angle
+    j.
+    """
     inner, outer = set(dict(i)), set(dict(j))
     if inner < outer or outer < inner:
         return 8

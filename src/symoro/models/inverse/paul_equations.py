@@ -1,7 +1,8 @@
-"""Paul's equations: the elements of U_k = T_kn for every place where the chain can be cut [KC97 §3.3].
+"""Paul's equations: the elements of U_k = T_kn for every place where the chain can be cut [KC97
+§3.3].
 
-With the base and the tool moved to the side of the target, U = C0^-1 T Cn^-1 = Z1 C1 ... Zn. Cut behind joint k,
-Zk^-1 ... Z1^-1 U = Ck Zk+1 ... Zn: nine elements of rotation, three of position.
+With the base and the tool moved to the side of the target, U = C0^-1 T Cn^-1 = Z1 C1 ... Zn. Cut
+behind joint k, Zk^-1 ... Z1^-1 U = Ck Zk+1 ... Zn: nine elements of rotation, three of position.
 """
 
 from __future__ import annotations
@@ -73,7 +74,9 @@ def without_base_and_tool(arm: Arm, trace: Trace) -> Transform:
 
 
 def inner_symbols(arm: Arm) -> Inner:
-    """U as a transform of symbols, and the values of those that are not elements of T; kept with the arm."""
+    """U as a transform of symbols, and the values of those that are not elements of T; kept with
+    the arm.
+    """
     return arm.derived("inner", lambda: _inner_symbols(arm))
 
 
@@ -91,7 +94,9 @@ def _inner_symbols(arm: Arm) -> Inner:
 
 
 def inner_screws(arm: Arm) -> tuple[list[Screw], list[int]]:
-    """The screws from the first to the last joint, and the places where the chain is cut: behind each joint and before the next."""
+    """The screws from the first to the last joint, and the places where the chain is cut: behind
+    each joint and before the next.
+    """
     screws: list[Screw] = []
     cuts = [0]
     for k in range(len(arm.joints)):
@@ -104,7 +109,9 @@ def inner_screws(arm: Arm) -> tuple[list[Screw], list[int]]:
 
 
 def equations(arm: Arm, extended: bool = False) -> list[Equation]:
-    """All elements of all cuts, kept with the arm; extended: also the positions of the inverse matrices."""
+    """All elements of all cuts, kept with the arm; extended: also the positions of the inverse
+    matrices.
+    """
     return arm.derived(("equations", extended), lambda: _equations(arm, extended))
 
 

@@ -1,11 +1,14 @@
-"""Pieper's method: three consecutive axes through one point, or three sliding joints [KC97 §3.3, KD chapter 4].
+"""Pieper's method: three axes through one point, or three sliding joints [KC97 §3.3, KD
+chapter 4].
 
-The joints and the pose close a loop. Behind the centre of a spherical triple stand the other joints i, j, k; the point does
-not move with the triple, so Zi Ci Zj Cj Zk c = P gives these three, wherever in the chain the triple is. With u = Zj g and
-g = Cj Zk c two equations are free of joint i, each of the form v.u + kappa |u|^2 + delta = 0. They leave a conic in the
-sine and cosine of joint k (or in its length and the square of it), a quartic; where the equations in u are dependent, an
-equation of type 2. The triple follows from the rotation. As in Paul's method the numbers of random postures tell which
-coefficients vanish, and every step is an equation with its roots as expressions.
+The joints and the pose close a loop. Behind the centre of a spherical triple stand the other joints
+i, j, k; the point does not move with the triple, so Zi Ci Zj Cj Zk c = P gives these three,
+wherever in the chain the triple is. With u = Zj g and g = Cj Zk c two equations are free of joint
+i, each of the form v.u + kappa |u|^2 + delta = 0. They leave a conic in the sine and cosine of
+joint k (or in its length and the square of it), a quartic; where the equations in u are dependent,
+an equation of type 2. The triple follows from the rotation. As in Paul's method the numbers of
+random postures tell which coefficients vanish, and every step is an equation with its roots as
+expressions.
 """
 
 from __future__ import annotations
@@ -38,18 +41,24 @@ class Structure:
             turning = [n for n, t in zip(names, arm.types, strict=True) if t == "R"]
             sliding = [n for n, t in zip(names, arm.types, strict=True) if t == "P"]
             return (
-                f"three sliding joints: the rotation gives {', '.join(turning)} (2 solutions), then the position gives {', '.join(sliding)}",
+                f"three sliding joints: the rotation gives {', '.join(turning)} (2 solutions), "
+                f"then the position gives {', '.join(sliding)}",
             )
         triple = names[self.first : self.first + 3]
         rest = [names[(self.first + 3 + k) % 6] for k in range(3)]
         types = "".join(arm.types[(self.first + 3 + k) % 6] for k in range(3))
-        return (f"spherical centre m = {self.first + 2}: the axes of {', '.join(triple)} meet in one point",
-                f"position case ({', '.join(rest)}), {types}: {rest[2]}, then {rest[1]}, then {rest[0]}",
-                f"then the rotation gives {', '.join(triple)} (2 solutions)")  # fmt: skip
+        m, axes, order = self.first + 2, ", ".join(triple), ", then ".join(reversed(rest))
+        return (
+            f"spherical centre m = {m}: the axes of {axes} meet in one point",
+            f"position case ({', '.join(rest)}), {types}: {order}",
+            f"then the rotation gives {axes} (2 solutions)",
+        )
 
 
 def meeting(A: Transform) -> tuple[Expr, Expr]:
-    """Where the axis z of frame A comes nearest to the axis z of the reference: along the reference, along A."""
+    """Where the axis z of frame A comes nearest to the axis z of the reference: along the
+    reference, along A.
+    """
     a, p = A.R.a, A.P
     t = -(p.x * a.x + p.y * a.y) / (a.x * a.x + a.y * a.y)
     return p.z + t * a.z, t
@@ -68,7 +77,9 @@ def structure_of(chain: Chain) -> Structure | None:
 
 
 def _spherical(chain: Chain, m: int) -> bool:
-    """Whether the axes of three consecutive joints meet in one point, and neighbours are not parallel."""
+    """Whether the axes of three consecutive joints meet in one point, and neighbours are not
+    parallel.
+    """
     along = []
     for A in (chain.constants[m + 1], chain.constants[m + 2]):
         a, p = A[:3, 2], A[:3, 3]
@@ -99,13 +110,14 @@ def find_structure(arm: Arm) -> Structure:
             else "igm-paul solves some such arms, igm-general any with six joints."
         )
         raise UnsupportedRobot(
-            f"igm-pieper is for six joints with a spherical centre, or three that slide; {arm.robot.name} has {what}. {todo}"
+            "igm-pieper is for six joints with a spherical centre, or three that slide; "
+            f"{arm.robot.name} has {what}. {todo}"
         )
     return structure
 
 
 def solve_triple(p: PieperSteps, joints: tuple[int, int, int], A: Mat3, B: Mat3, M: Mat3) -> None:
-    """Za A Zb B Zc = M: joint b, then a, then c; where a and c turn about one line, any a will do."""
+    """Za A Zb B Zc = M: joint b, then a, then c; any a where a and c turn about one line."""
     a, b, c = joints
     r, col = A.rows[2], B.a
     p.type2(

@@ -1,4 +1,6 @@
-"""The steps of Pieper's solution as they are learned: type 2, directions that turn, lengths, quadratics and conics."""
+"""The steps of Pieper's solution as they are learned: type 2, directions that turn, lengths,
+quadratics and conics.
+"""
 
 from __future__ import annotations
 
@@ -125,7 +127,9 @@ class PieperSteps(SolutionSearch):
         )
 
     def conic(self, k: int, F: Conic) -> None:
-        """A conic in cosine and sine, or in a length and its square; what is less in truth is solved as such."""
+        """A conic in cosine and sine, or in a length and its square; what is less in truth is
+        solved as such.
+        """
         F = Conic(*(self.tidy(as_expr(x)) for x in F))
         named = list(zip(CONIC, F, strict=True))
         shown = Conic(*(ZERO if x is ZERO else symbol(name, Role.OTHER) for name, x in named))
@@ -153,7 +157,9 @@ class PieperSteps(SolutionSearch):
 
 
 def conic_of(terms: Sequence[tuple[Expr, Wave, Wave]]) -> Conic:
-    """The sum of k p q of waves p and q, with x = cos, y = sin (a S + b C + c), or x and y = x^2 (a x^2 + b x + c)."""
+    """The sum of k p q of waves p and q, with x = cos, y = sin (a S + b C + c), or x and y = x^2 (a
+    x^2 + b x + c).
+    """
     total = [ZERO] * 6
     for k, p, q in terms:
         (py, px, pw), (qy, qx, qw) = p, q
@@ -196,7 +202,9 @@ class Position:
     def _planes(
         self, e: Vec3, P: Vec3
     ) -> tuple[tuple[Vec3, Vec3], tuple[Expr, Expr], tuple[Expr, Expr]]:
-        """v, kappa and delta of the two equations v.u + kappa |u|^2 + delta = 0 that are free of joint i."""
+        """v, kappa and delta of the two equations v.u + kappa |u|^2 + delta = 0 that are free of
+        joint i.
+        """
         rows, tidy = self.Ci.R.rows, self.p.tidy
         if self.p.slides(self.joints[0]):
             v, kappa, delta = (rows[0], rows[1]), (ZERO, ZERO), (e.x - P.x, e.y - P.y)
@@ -237,18 +245,21 @@ class Position:
         (self._sliding if self.p.slides(self.joints[1]) else self._turning)()
         self._last()
 
-    # --- joint j turns: A (xi, eta) = b(xk) with xi, eta the first two of u, and xi^2 + eta^2 = |g|^2 - gz^2
+    # --- joint j turns: A (xi, eta) = b(xk) with xi, eta the first two of u, and xi^2 + eta^2 =
+    # |g|^2 - gz^2
 
     def _turning(self) -> None:
         p, (_, j, k), one = self.p, self.joints, constant(1)
         A = [(as_expr(v.x), as_expr(v.y)) for v in self.v]
-        b = [plus((-as_expr(v.z), self.g[2]), (-kappa, self.gg), (-as_expr(delta), (ZERO, ZERO, one)))
-             for v, kappa, delta in zip(self.v, self.kappa, self.delta, strict=True)]  # fmt: skip
+        unit: Wave = (ZERO, ZERO, one)
+        b = [
+            plus((-as_expr(v.z), self.g[2]), (-kappa, self.gg), (-as_expr(delta), unit))
+            for v, kappa, delta in zip(self.v, self.kappa, self.delta, strict=True)
+        ]
         det = A[0][0] * A[1][1] - A[0][1] * A[1][0]
         if p.tidy(det) is not ZERO:
             xi = plus((A[1][1] / det, b[0]), (-A[0][1] / det, b[1]))
             eta = plus((A[0][0] / det, b[1]), (-A[1][0] / det, b[0]))
-            unit: Wave = (ZERO, ZERO, one)
             F = conic_of(
                 [(one, xi, xi), (one, eta, eta), (one, self.g[2], self.g[2]), (-one, self.gg, unit)]
             )
@@ -284,8 +295,16 @@ class Position:
     def _sliding(self) -> None:
         p, (i, j, k), one = self.p, self.joints, constant(1)
         unit: Wave = (ZERO, ZERO, one)
-        w = [plus((as_expr(v.x), self.g[0]), (as_expr(v.y), self.g[1]), (as_expr(v.z), self.g[2]), (kappa, self.gg), (as_expr(delta), unit))
-             for v, kappa, delta in zip(self.v, self.kappa, self.delta, strict=True)]  # fmt: skip
+        w = [
+            plus(
+                (as_expr(v.x), self.g[0]),
+                (as_expr(v.y), self.g[1]),
+                (as_expr(v.z), self.g[2]),
+                (kappa, self.gg),
+                (as_expr(delta), unit),
+            )
+            for v, kappa, delta in zip(self.v, self.kappa, self.delta, strict=True)
+        ]
         slope = [as_expr(v.z) for v in self.v]
         if p.slides(i):
             p.forms(k, plus((slope[1], w[0]), (-slope[0], w[1])))

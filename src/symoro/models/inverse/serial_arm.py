@@ -1,6 +1,8 @@
-"""The serial path of an inverse geometric model: constant screws between the joints that are to be found.
+"""The serial path of an inverse geometric model: constant screws between the joints that are to be
+found.
 
-T_0n = C0 Z1 C1 Z2 ... Zn Cn, where Zj turns about z or slides along z by the joint variable, and C are constant.
+T_0n = C0 Z1 C1 Z2 ... Zn Cn, where Zj turns about z or slides along z by the joint variable, and C
+are constant.
 """
 
 from __future__ import annotations
@@ -46,7 +48,9 @@ ELEMENTS = (
 
 @dataclass(frozen=True)
 class Moving:
-    """A joint to be found: its number, type, variable, and the factor of the variable in theta or r."""
+    """A joint to be found: its number, type, variable, and the factor of the variable in theta or
+    r.
+    """
 
     j: int
     sigma: int
@@ -60,7 +64,9 @@ class Moving:
 
 @dataclass(frozen=True)
 class Arm(DerivedResults):
-    """The joints to be found and the constant screws before, between and behind them: one list more than there are joints."""
+    """The joints to be found and the constant screws before, between and behind them: one list more
+    than there are joints.
+    """
 
     robot: Robot
     frame: int
@@ -78,7 +84,9 @@ class Arm(DerivedResults):
 
     @cached_property
     def target(self) -> tuple[Expr, ...]:
-        """The 12 elements of the pose, row by row; a name that the robot uses itself gets an underscore."""
+        """The 12 elements of the pose, row by row; a name that the robot uses itself gets an
+        underscore.
+        """
         return tuple(
             symbol(name + "_" * (name in self.robot.symbols), Role.POSE) for name in ELEMENTS
         )
@@ -149,7 +157,9 @@ def _product(screws: tuple[Screw, ...], values: Mapping[str, float]) -> np.ndarr
 
 
 def read_fixed(robot: Robot, name: str, value: Any) -> dict[str, float | None]:
-    """The option `fixed`: joint variable, name or number -> value, or None for one that is given later; a text is q7=0.3, or q7 alone."""
+    """The option `fixed`: joint variable, name or number -> value, or None for one that is given
+    later; a text is q7=0.3, or q7 alone.
+    """
     if not value:
         return {}
     pairs = dict(_pair(part) for part in value.split(",")) if isinstance(value, str) else value
@@ -169,7 +179,9 @@ def read_fixed(robot: Robot, name: str, value: Any) -> dict[str, float | None]:
 
 
 def _joint_variables(robot: Robot) -> dict[str, str]:
-    """The variables of the moving joints, by their own names and by the names and numbers of the joints."""
+    """The variables of the moving joints, by their own names and by the names and numbers of the
+    joints.
+    """
     variables = {str(robot.variable(j)): str(robot.variable(j)) for j in robot.moving}
     others = [(key, j) for j in robot.moving for key in (str(j), robot.joint(j).name)]
     return {key: str(robot.variable(j)) for key, j in others if key} | variables
@@ -187,7 +199,9 @@ GROUPS = {
 
 
 def read_known(robot: Robot, name: str, value: Any) -> tuple[str, ...] | None:
-    """The option `known`: names of elements of the pose, all of them by default; 'position' and 'rotation' stand for theirs."""
+    """The option `known`: names of elements of the pose, all of them by default; 'position' and
+    'rotation' stand for theirs.
+    """
     if value is None or value == "all":
         return None
     items = value.split(",") if isinstance(value, str) else list(value)
@@ -202,7 +216,8 @@ def read_known(robot: Robot, name: str, value: Any) -> tuple[str, ...] | None:
 FIXED_JOINTS = Option(
     "fixed",
     None,
-    "joints held, for redundant arms: q7=0.3, or q7 alone for a value given later; several with commas",
+    "joints held, for redundant arms: q7=0.3, or q7 alone for a value given later; "
+    "several with commas",
     read_fixed,
 )
 KNOWN = Option(
@@ -214,7 +229,9 @@ KNOWN = Option(
 
 
 def make_arm(robot: Robot, frame: int, fixed: Mapping[str, float | None] | None = None) -> Arm:
-    """The path from the base to a frame, with some joints held: at a value, or at a parameter of the same name; kept with the robot."""
+    """The path from the base to a frame, with some joints held: at a value, or at a parameter of
+    the same name; kept with the robot.
+    """
     given = fixed or {}
     return robot.derived(
         ("arm", frame, tuple(sorted(given.items()))), lambda: _arm(robot, frame, given)
@@ -266,7 +283,8 @@ def _moving_joint(
     if set(factors) != {variable} or _moves(still) or _moves(rest):
         what = f"theta{j} = {angle}, r{j} = {shift}"
         raise UnsupportedRobot(
-            f"Joint {j} of {robot.name} moves by {what}: the inverse model needs one variable per joint, with a constant factor."
+            f"Joint {j} of {robot.name} moves by {what}: the inverse model needs one variable "
+            "per joint, with a constant factor."
         )
     joints.append(Moving(j, robot.sigma(j), variable, factors[variable]))
     constants.append([Screw("z", still, rest) if sliding else Screw("z", rest, still)])

@@ -1,7 +1,7 @@
 """The steps of a solution learned so far, with numbers that tell which expressions vanish.
 
-The numbers are those of random postures, which satisfy all equations, so that the search for steps needs no algebra beyond the
-addition theorem.
+The numbers are those of random postures, which satisfy all equations, so that the search for steps
+needs no algebra beyond the addition theorem.
 """
 
 from __future__ import annotations
@@ -29,7 +29,9 @@ SEED = 11
 
 @dataclass
 class SolutionSearch:
-    """The steps so far, the angle sums and lengths that they give, and the values of expressions at the samples."""
+    """The steps so far, the angle sums and lengths that they give, and the values of expressions at
+    the samples.
+    """
 
     arm: Arm
     numbers: dict[str, np.ndarray]

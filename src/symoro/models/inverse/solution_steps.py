@@ -1,4 +1,6 @@
-"""The steps of a solution: which equation of which type gives which unknown, and its roots as expressions."""
+"""The steps of a solution: which equation of which type gives which unknown, and its roots as
+expressions.
+"""
 
 from __future__ import annotations
 
@@ -13,17 +15,26 @@ from symoro.models.inverse.angle_polynomials import Key
 from symoro.models.inverse.serial_arm import Arm
 
 TITLES = {
-    1: "X r = Y", 2: "X S + Y C = Z", 3: "X1 S + Y1 C = Z1, X2 S + Y2 C = Z2", 4: "X1 r S = Y1, X2 r C = Y2",
-    5: "X1 S = Y1 + Z1 r, X2 C = Y2 + Z2 r", 6: "W Sj = X Ci + Y Si + Z1, W Cj = X Si - Y Ci + Z2",
-    7: "W1 Cj + W2 Sj = X Ci + Y Si + Z1, W1 Sj - W2 Cj = X Si - Y Ci + Z2", 8: "X Ci + Y C(i+j) = Z1, X Si + Y S(i+j) = Z2",
-    9: "A x^2 + B x + C = 0", 10: "a conic in C and S: four roots, two on each of two lines", 11: "a conic in x and x^2: four roots, two on each of two lines",
-}  # fmt: skip
+    1: "X r = Y",
+    2: "X S + Y C = Z",
+    3: "X1 S + Y1 C = Z1, X2 S + Y2 C = Z2",
+    4: "X1 r S = Y1, X2 r C = Y2",
+    5: "X1 S = Y1 + Z1 r, X2 C = Y2 + Z2 r",
+    6: "W Sj = X Ci + Y Si + Z1, W Cj = X Si - Y Ci + Z2",
+    7: "W1 Cj + W2 Sj = X Ci + Y Si + Z1, W1 Sj - W2 Cj = X Si - Y Ci + Z2",
+    8: "X Ci + Y C(i+j) = Z1, X Si + Y S(i+j) = Z2",
+    9: "A x^2 + B x + C = 0",
+    10: "a conic in C and S: four roots, two on each of two lines",
+    11: "a conic in x and x^2: four roots, two on each of two lines",
+}
 QUADRATIC, QUARTIC, QUARTIC_LENGTH = 9, 10, 11  # Pieper's, beyond the eight of Paul
 
 
 @dataclass(frozen=True)
 class Step:
-    """One step: its type, the unknowns (symbols that its roots give), the equations used, and one root per branch."""
+    """One step: its type, the unknowns (symbols that its roots give), the equations used, and one
+    root per branch.
+    """
 
     type: int
     unknowns: tuple[Expr, ...]
@@ -67,7 +78,9 @@ class Step:
 
 @dataclass(frozen=True)
 class Solved:
-    """The ordered steps, the sums and joints in terms of their unknowns, and the matrix that they start from."""
+    """The ordered steps, the sums and joints in terms of their unknowns, and the matrix that they
+    start from.
+    """
 
     arm: Arm
     target: tuple[Expr, ...]  # 12 symbols of T, row by row
