@@ -1,7 +1,8 @@
-"""Results of searches kept on disk by content, so that the second generation of a model finds its forms at once.
+"""Results of searches kept on disk by content, so that the second generation of a model finds its
+forms at once.
 
-An entry is a small JSON file in the user's cache folder, named by a digest of everything that the result depends on. A
-missing, unreadable or damaged entry is only a cache miss.
+An entry is a small JSON file in the user's cache folder, named by a digest of everything that the
+result depends on. A missing, unreadable or damaged entry is only a cache miss.
 """
 
 from __future__ import annotations
@@ -60,13 +61,13 @@ def remembered(
     path = folder() / f"{key}.json"
     with contextlib.suppress(OSError, ValueError):
         if path.stat().st_size <= MAX_ENTRY:
-            found = json.loads(path.read_text(encoding="utf-8"))
-            if isinstance(found, dict) and valid(found):
-                return found
-    made = make()
+            entry = json.loads(path.read_text(encoding="utf-8"))
+            if isinstance(entry, dict) and valid(entry):
+                return entry
+    result = make()
     with contextlib.suppress(OSError):
-        _keep(path, json.dumps(made, sort_keys=True))
-    return made
+        _keep(path, json.dumps(result, sort_keys=True))
+    return result
 
 
 def _keep(path: Path, text: str) -> None:

@@ -1,4 +1,6 @@
-"""Exceptions that build their own helpful message: where, what was found, what was expected, what to do."""
+"""Exceptions that build their own helpful message: where, what was found, what was expected, what
+to do.
+"""
 
 from __future__ import annotations
 

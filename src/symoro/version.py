@@ -1,4 +1,6 @@
-"""The version of the installed distribution, looked up when somebody asks: the lookup takes longer than many a model."""
+"""The version of the installed distribution, looked up when somebody asks: the lookup takes longer
+than many a model.
+"""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Operation counts in the published convention.
 
-Each binary + or - is one addition; each *, / or square is one multiplication; unary minus is free; sin, cos and
-other functions are counted apart. *Strict* counts everything; *hoisted* leaves out what depends on parameters
-only, which generated code computes once.
+Each binary + or - is one addition; each *, / or square is one multiplication; unary minus is free;
+sin, cos and other functions are counted apart. *Strict* counts everything; *hoisted* leaves out
+what depends on parameters only, which generated code computes once.
 """
 
 from __future__ import annotations
@@ -38,7 +38,9 @@ class Count:
 
 @dataclass(frozen=True)
 class Cost(Count):
-    """The count per call (hoisted) with both views: `.strict` counts everything, `.hoisted` run-time work only."""
+    """The count per call (hoisted) with both views: `.strict` counts everything, `.hoisted`
+    run-time work only.
+    """
 
     strict: Count = field(default_factory=Count)
     once: Count = field(default_factory=Count)
@@ -52,7 +54,9 @@ class Cost(Count):
 
 
 def tally(alike: Mapping[Op, Sequence[Expr]]) -> tuple[Counter[str], Counter[str]]:
-    """Numbers of operations at run time and run once, a sine and cosine of one angle being one trigonometric evaluation."""
+    """Numbers of operations at run time and run once, a sine and cosine of one angle being one
+    trigonometric evaluation.
+    """
     run: Counter[str] = Counter()
     once: Counter[str] = Counter()
     angles = {n.args[0] for op in (SIN, COS) for n in alike.get(op, ())}
@@ -89,18 +93,22 @@ def run_time_operations(program: Program) -> int:
 
 
 def written(program: Program) -> Mapping[Op, Sequence[Expr]]:
-    """The operations as the listing writes them: shared ones once, or in symoro mode once per statement."""
+    """The operations as the listing writes them: shared ones once, or in symoro mode once per
+    statement.
+    """
     if program.shared:
         return program.alike
-    found: dict[Op, list[Expr]] = defaultdict(list)
+    by_operation: dict[Op, list[Expr]] = defaultdict(list)
     for root in [n.args[0] for n in program.alike[NAMED]] + list(program.outputs):
         for n in _tree(root):
-            found[n.op].append(n)
-    return found
+            by_operation[n.op].append(n)
+    return by_operation
 
 
 def _tree(root: Expr) -> Iterable[Expr]:
-    """The operations of one statement: down to named intermediates, repeated ones as often as they are written."""
+    """The operations of one statement: down to named intermediates, repeated ones as often as they
+    are written.
+    """
     stack = [root]
     while stack:
         n = stack.pop()
@@ -127,7 +135,9 @@ def depth(roots: Iterable[Expr]) -> int:
 
 
 def fused(program: Program) -> int:
-    """Products that vanish into a sum as one multiply-add: used by that sum alone; a sum takes in one of them."""
+    """Products that vanish into a sum as one multiply-add: used by that sum alone; a sum takes in
+    one of them.
+    """
     uses, alike = program.uses, program.alike
     products = {n for n in alike[MUL] if uses[n] == 1 and n.level == VARIABLE_LEVEL}
     products.update([n for n in alike[NEG] if n.args[0] in products])

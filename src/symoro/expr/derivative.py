@@ -79,7 +79,9 @@ def jacobian(
 def arranged(
     program: Program, rows: Sequence[Sequence[Expr]], sets: Sequence[tuple[str, Sequence[Expr]]]
 ) -> Program:
-    """Derivatives as a program: for each set of variables every group gains a last axis and the name `d<group>_d<set>`; rows hold the sets in turn."""
+    """Derivatives as a program: for each set of variables every group gains a last axis and the
+    name `d<group>_d<set>`; rows hold the sets in turn.
+    """
     groups = []
     start = 0
     for suffix, variables in sets:

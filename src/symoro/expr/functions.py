@@ -44,11 +44,13 @@ def _dispatch(op: Op, rule: Any, *args: Scalar) -> Scalar:
 
 
 def is_zero(x: Scalar) -> bool:
-    """True where the structure itself is zero: an exact expression or an integer; a float never is, it is data."""
+    """True where the structure itself is zero: an exact expression or an integer; a float never is,
+    it is data.
+    """
     return x is ZERO or (isinstance(x, int) and x == 0)
 
 
-# --- trigonometry --------------------------------------------------------------------------------------------
+# --- trigonometry ---------------------------------------------------------------------------------
 
 _SQRT_2, _SQRT_3 = operation(SQRT, constant(2)), operation(SQRT, constant(3))
 _EXACT_SINES = {  # of k pi in the first quadrant
@@ -176,7 +178,7 @@ def atan2(y: Scalar, x: Scalar) -> Scalar:
     return _dispatch(ops.ATAN2, _atan2, y, x)
 
 
-# --- powers and roots ----------------------------------------------------------------------------------------
+# --- powers and roots -----------------------------------------------------------------------------
 
 
 def _sqrt(x: Expr) -> Expr:
@@ -218,7 +220,7 @@ def power(x: Scalar, y: Scalar) -> Scalar:
     return _dispatch(ops.POW, _power, x, y)
 
 
-# --- the rest ------------------------------------------------------------------------------------------------
+# --- the rest -------------------------------------------------------------------------------------
 
 
 def _abs(x: Expr) -> Expr:

@@ -17,7 +17,9 @@ MAX_DECIMALS = 60  # beyond, a power of ten or a quotient is written
 
 
 def infix(root: Expr, limit: int = MAX_TEXT) -> str:
-    """The expression in the notation of a `.par` value, cut with an ellipsis beyond `limit` characters."""
+    """The expression in the notation of a `.par` value, cut with an ellipsis beyond `limit`
+    characters.
+    """
     text: dict[Expr, tuple[str, int]] = {}
     for node in postorder([root]):
         line, strength = _node_text(node, text)

@@ -1,8 +1,9 @@
 """The tables that make equal expressions one object, and the digests that order nodes.
 
-A table knows nodes in two ways. Recent results are kept alive, because generation asks for most of them again; there
-is a bounded number of them. Older nodes are known by weak references and live as long as something else uses them.
-Nodes refer to their operands only, never to their users, so that reference counting frees what is no longer used.
+A table knows nodes in two ways. Recent results are kept alive, because generation asks for most of
+them again; there is a bounded number of them. Older nodes are known by weak references and live as
+long as something else uses them. Nodes refer to their operands only, never to their users, so that
+reference counting frees what is no longer used.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ PAIR_SHIFT = 48  # a pair of nodes has the key  first number << PAIR_SHIFT | sec
 MERSENNE, FACTOR = (1 << 61) - 1, 0x9E3779B97F4A7C15  # of digests
 HEIGHT_SHIFT = 128  # an order key is the height above this bit, a digest below
 
-#: Numbers of nodes, never used again: even ones; the negative of a node has the odd number that follows.
+# : Numbers of nodes, never used again: even ones; the negative of a node has the odd number that
+# follows.
 numbers = count(0, 2)
 
 
@@ -48,7 +50,10 @@ class Table:
         return None if older is None else older()
 
     def insert(self, key: Hashable, node: Expr) -> Expr:
-        """Add a new node. Returns the one that another thread has added meanwhile, otherwise the node itself."""
+        """Add a new node.
+
+        Returns the one that another thread has added meanwhile, otherwise the node itself.
+        """
         if len(self.recent) > self.limit:
             self.release()
         return self.recent.setdefault(key, node)
@@ -70,7 +75,9 @@ class Table:
         return list(own)
 
     def _is_own(self, key: Hashable, node: Expr) -> bool:
-        """True if the key names the node, False if the node is the simplified result for other operands."""
+        """True if the key names the node, False if the node is the simplified result for other
+        operands.
+        """
         return self.op is None or (node.op is self.op and key == pair_key(*node.args))
 
     def forget_freed(self, keys: list[Hashable]) -> None:
@@ -99,7 +106,9 @@ def release() -> int:
 
 
 def leaf_digest(op: Op, payload: object) -> int:
-    """The order of leaves: constants, pi, then symbols alphabetically; a digest tells long names apart."""
+    """The order of leaves: constants, pi, then symbols alphabetically; a digest tells long names
+    apart.
+    """
     head = payload[0].encode()[:8].ljust(8, b"\0") if isinstance(payload, tuple) else b""
     tail = hashlib.blake2b(f"{op.name} {payload}".encode(), digest_size=7).digest()
     return (CONSTANT, PI, SYMBOL).index(op) << 120 | int.from_bytes(head + tail, "big")

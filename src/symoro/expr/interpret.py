@@ -1,4 +1,6 @@
-"""The reference interpreter: any expressions on floats or NumPy arrays, one operation of the table at a time."""
+"""The reference interpreter: any expressions on floats or NumPy arrays, one operation of the table
+at a time.
+"""
 
 from __future__ import annotations
 

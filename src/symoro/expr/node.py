@@ -1,7 +1,7 @@
 """Expression nodes: a hash-consed scalar DAG with exact constants and the sign on the edge.
 
-Equal expressions are the same object. A node is built by the functions of this file only; they simplify locally
-and never make an expression larger:
+Equal expressions are the same object. A node is built by the functions of this file only; they
+simplify locally and never make an expression larger:
 
     0 + x -> x            x - x -> 0            2x + 3x -> 5x           (x + y) - y -> x
     0 x -> 0   1 x -> x   (-x) y -> -(x y)      2 (3 x) -> 6 x          sqrt(x) sqrt(x) -> x
@@ -9,8 +9,8 @@ and never make an expression larger:
 
 (*) assuming that the denominator is not zero, as a generated model divides by it anyway.
 
-Canonical form: a product, a quotient and a constant carry no sign, a sum starts with a positive term; what is
-left is one NEG on top, which costs nothing. So `a - b` and `b - a` share a node.
+Canonical form: a product, a quotient and a constant carry no sign, a sum starts with a positive
+term; what is left is one NEG on top, which costs nothing. So `a - b` and `b - a` share a node.
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ class Expr:
         return _rebuild, (flat_form(self),)
 
 
-# --- interning -----------------------------------------------------------------------------------------------
+# --- interning ------------------------------------------------------------------------------------
 
 SUMS, PRODUCTS, NEGATIVES, OTHERS = Table(ADD), Table(MUL), Table(), Table()
 _known_sum, _known_product, _known_negative = (
@@ -176,7 +176,9 @@ def _intern(op: Op, *args: Expr, payload: Any = None) -> Expr:
 
 
 def _intern_pair(table: Table, op: Op, a: Expr, b: Expr) -> Expr:
-    """The sum or product node of two operands in canonical order: the same as `_intern`, unrolled for speed."""
+    """The sum or product node of two operands in canonical order: the same as `_intern`, unrolled
+    for speed.
+    """
     key = a.number << PAIR_SHIFT | b.number
     known = table.recent.get(key)
     if known is None and key in table.older:
@@ -203,7 +205,9 @@ def _new(op: Op, args: tuple[Expr, ...], payload: Any, key: int, level: int, dep
 
 
 def symbol(name: str, role: Role = Role.OTHER) -> Expr:
-    """The input called `name`; its role says which argument it comes in and whether it is a parameter."""
+    """The input called `name`; its role says which argument it comes in and whether it is a
+    parameter.
+    """
     return _leaf(SYMBOL, (name, role), PARAMETER_LEVEL if role.is_parameter else VARIABLE_LEVEL)
 
 
@@ -250,7 +254,7 @@ ZERO, ONE, TWO, HALF = constant(0), constant(1), constant(2), constant(Fraction(
 PI_NODE = _leaf(PI)
 
 
-# --- views ---------------------------------------------------------------------------------------------------
+# --- views ----------------------------------------------------------------------------------------
 
 
 def magnitude(x: Expr) -> Expr:
@@ -283,6 +287,16 @@ def _term(x: Expr) -> Expr:
     return x.args[1] if x.op is MUL and x.args[0].op is CONSTANT else x
 
 
+def _is_scaled(x: Expr) -> bool:
+    """True for a product with a rational coefficient."""
+    return x.op is MUL and x.args[0].op is CONSTANT
+
+
+def _has_square(x: Expr) -> bool:
+    """True for a product that may have a square as factor."""
+    return x.op is MUL and _is_power(x)
+
+
 def multiple_of_pi(x: Expr) -> Fraction | None:
     """k where x = k pi with a rational k, None otherwise."""
     if x is ZERO:
@@ -299,26 +313,33 @@ def _is_power(product: Expr) -> bool:
 def _split_square(x: Expr) -> tuple[Expr, Op, Expr] | None:
     """x = k * sin(a)^2 or k * cos(a)^2 as (k, SIN or COS, a)."""
     core = magnitude(x)
-    if core.op is not MUL or not _is_power(core):
+    if not _has_square(core):
         return None
     p, q = core.args
     for s, rest in ((p, q), (q, p)):
-        if s.op is SIN or s.op is COS:
-            if rest is s:
-                k = ONE
-            elif rest.op is MUL and s in rest.args:
-                k = rest.args[1] if rest.args[0] is s else rest.args[0]
-            else:
-                continue
-        elif s.op is MUL and s.args[0] is s.args[1] and s.args[0].op in (SIN, COS):
-            s, k = s.args[0], rest
-        else:
-            continue
-        return (neg(k) if x.op is NEG else k), s.op, s.args[0]
+        square = _square_beside(s, rest)
+        if square is not None:
+            k, wave = square
+            return (neg(k) if x.op is NEG else k), wave.op, wave.args[0]
     return None
 
 
-# --- arithmetic ----------------------------------------------------------------------------------------------
+def _square_beside(s: Expr, rest: Expr) -> tuple[Expr, Expr] | None:
+    """s * rest = k * w^2 with a sine or cosine w, as (k, w)."""
+    if s.op in _WAVES:
+        if rest is s:
+            return ONE, s
+        if rest.op is MUL and s in rest.args:
+            return (rest.args[1] if rest.args[0] is s else rest.args[0]), s
+    elif s.op is MUL and s.args[0] is s.args[1] and s.args[0].op in _WAVES:
+        return rest, s.args[0]
+    return None
+
+
+_WAVES = (SIN, COS)
+
+
+# --- arithmetic -----------------------------------------------------------------------------------
 
 
 def neg(x: Expr) -> Expr:
@@ -360,27 +381,34 @@ def _sum(a: Expr, b: Expr) -> Expr:
     x, y = a.args[0] if a.op is NEG else a, b.args[0] if b.op is NEG else b
     if x is y:
         return mul(TWO, a) if a is b else ZERO
-    of_x, of_y = x.op, y.op
-    if of_x is CONSTANT and of_y is CONSTANT:
-        return constant(rational(a) + rational(b))  # type: ignore[operator]
-    scaled = (of_x is MUL and x.args[0].op is CONSTANT) or (
-        of_y is MUL and y.args[0].op is CONSTANT
-    )
-    if scaled and _term(x) is _term(y):
-        return mul(constant(split_coefficient(a)[0] + split_coefficient(b)[0]), _term(x))
-    if (of_x is ADD and (shorter := _cancel(x, a, b)) is not None) or (
-        of_y is ADD and (shorter := _cancel(y, b, a)) is not None
-    ):
-        return shorter
-    if ((of_x is MUL and _is_power(x)) or (of_y is MUL and _is_power(y))) and (
-        shorter := _pythagoras(a, b)
-    ) is not None:
+    shorter = _shorter_sum(a, b, x, y)
+    if shorter is not None:
         return shorter
     if y.key < x.key:
         a, b = b, a
     if a.op is NEG:
         return neg(_intern_pair(SUMS, ADD, a.args[0], neg(b)))
     return _intern_pair(SUMS, ADD, a, b)
+
+
+def _shorter_sum(a: Expr, b: Expr, x: Expr, y: Expr) -> Expr | None:
+    """The sum of a and b in fewer operations, None where there is none; x and y are |a| and |b|."""
+    if x.op is CONSTANT and y.op is CONSTANT:
+        return constant(_signed_value(a) + _signed_value(b))
+    if (_is_scaled(x) or _is_scaled(y)) and _term(x) is _term(y):
+        return mul(constant(split_coefficient(a)[0] + split_coefficient(b)[0]), _term(x))
+    shorter = _cancel(x, a, b) if x.op is ADD else None
+    if shorter is None and y.op is ADD:
+        shorter = _cancel(y, b, a)
+    if shorter is None and (_has_square(x) or _has_square(y)):
+        shorter = _pythagoras(a, b)
+    return shorter
+
+
+def _signed_value(x: Expr) -> Fraction:
+    """The value of a constant or of its negative."""
+    value: Fraction = -x.args[0].payload if x.op is NEG else x.payload
+    return value
 
 
 def _cancel(total: Expr, a: Expr, b: Expr) -> Expr | None:
@@ -431,26 +459,29 @@ def _product(a: Expr, b: Expr) -> Expr:
         return neg(mul(a, b.args[0]))
     if a is ZERO or b is ZERO:
         return ZERO
-    if a is ONE:
-        return b
-    if b is ONE:
-        return a
     if b.op is CONSTANT or (a.op is not CONSTANT and b.key < a.key):
         a, b = b, a
+    shorter = _scaled_product(a, b) if a.op is CONSTANT or _is_scaled(a) else None
+    if shorter is None and (a.op in _CONTRACTED or b.op in _CONTRACTED):
+        shorter = _contract(a, b)
+        shorter = _contract(b, a) if shorter is None else shorter
+    return _intern_pair(PRODUCTS, MUL, a, b) if shorter is None else shorter
+
+
+def _scaled_product(a: Expr, b: Expr) -> Expr | None:
+    """The product of a constant, or of two terms with a coefficient, in fewer operations."""
+    if a is ONE:
+        return b
     if a.op is CONSTANT:
         if b.op is CONSTANT:
             return constant(a.payload * b.payload)
-        if b.op is MUL and b.args[0].op is CONSTANT:
+        if _is_scaled(b):
             return mul(constant(a.payload * b.args[0].payload), b.args[1])
         if b.op is DIV and b.args[0].op is CONSTANT:
             return div(constant(a.payload * b.args[0].payload), b.args[1])
-    elif a.op is MUL and b.op is MUL and a.args[0].op is CONSTANT and b.args[0].op is CONSTANT:
+    elif _is_scaled(b):
         return mul(constant(a.args[0].payload * b.args[0].payload), mul(a.args[1], b.args[1]))
-    if a.op in _CONTRACTED or b.op in _CONTRACTED:
-        for shorter in (_contract(a, b), _contract(b, a)):
-            if shorter is not None:
-                return shorter
-    return _intern_pair(PRODUCTS, MUL, a, b)
+    return None
 
 
 _CONTRACTED = (SQRT, DIV)
@@ -471,6 +502,7 @@ def _contract(a: Expr, b: Expr) -> Expr | None:
 
 
 def div(a: Expr, b: Expr) -> Expr:
+    """a / b, where b is taken to be different from zero unless it is exactly zero."""
     if b is ZERO:
         raise ZeroDivisionError("division by an expression that is exactly zero")
     if a.op is NEG or b.op is NEG:
@@ -480,15 +512,19 @@ def div(a: Expr, b: Expr) -> Expr:
         return mul(constant(1 / b.payload), a)
     if a is ZERO:
         return ZERO
+    shorter = _shorter_quotient(a, b)
+    return _intern(DIV, a, b) if shorter is None else shorter
+
+
+def _shorter_quotient(a: Expr, b: Expr) -> Expr | None:
+    """x / x -> 1, (x y) / y -> x, x / (x y) -> 1 / y, x / sqrt(x) -> sqrt(x)."""
     if a is b:
         return ONE
     if a.op is MUL and b in a.args:
         return a.args[1] if a.args[0] is b else a.args[0]
     if b.op is MUL and a in b.args:
         return div(ONE, b.args[1] if b.args[0] is a else b.args[0])
-    if b.op is SQRT and b.args[0] is a:
-        return b
-    return _intern(DIV, a, b)
+    return b if b.op is SQRT and b.args[0] is a else None
 
 
 def operation(op: Op, *args: Expr) -> Expr:
@@ -499,7 +535,7 @@ def operation(op: Op, *args: Expr) -> Expr:
 _SMALL = {k: constant(k) for k in range(-2, 3)}
 
 
-# --- pickling: a flat list, so that deep expressions do not recurse ------------------------------------------
+# --- pickling: a flat list, so that deep expressions do not recurse -------------------------------
 
 
 def flat_form(root: Expr) -> list[tuple[str, tuple[int, ...], Any]]:

@@ -1,8 +1,8 @@
 """The operation table: the one place that defines what an operation is.
 
-A row gives arity, value on floats and arrays, partial derivatives, cost class, commutativity and LaTeX.
-Partials are written against a namespace `f` of scalar functions (`symoro.expr.functions`), so that the table
-depends on nothing.
+A row gives arity, value on floats and arrays, partial derivatives, cost class, commutativity and
+LaTeX. Partials are written against a namespace `f` of scalar functions (`symoro.expr.functions`),
+so that the table depends on nothing.
 """
 
 from __future__ import annotations
@@ -18,7 +18,10 @@ Partials = Callable[..., tuple[Any, ...]]
 
 @dataclass(frozen=True, eq=False)
 class Op:
-    """One kind of node. `cost` is the class it is counted in: '', 'add', 'mul', 'trig' or 'other'."""
+    """One kind of node.
+
+    `cost` is the class it is counted in: '', 'add', 'mul', 'trig' or 'other'.
+    """
 
     name: str
     arity: int

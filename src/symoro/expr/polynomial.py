@@ -1,7 +1,9 @@
-"""Small exact polynomial algebra on expressions: expand, contract trigonometric identities, take out what is common.
+"""Small exact polynomial algebra on expressions: expand, contract trigonometric identities, take
+out what is common.
 
-It serves where a reader wants to see the simplest form (a determinant's factors, an equation to classify); models are
-never generated through it. A polynomial maps monomials (atoms with their powers, in structural order) to coefficients.
+It serves where a reader wants to see the simplest form (a determinant's factors, an equation to
+classify); models are never generated through it. A polynomial maps monomials (atoms with their
+powers, in structural order) to coefficients.
 """
 
 from __future__ import annotations
@@ -79,7 +81,7 @@ def _without(m: Monomial, *atoms: Expr) -> Monomial:
     )
 
 
-# --- trigonometric identities --------------------------------------------------------------------------------
+# --- trigonometric identities ---------------------------------------------------------------------
 
 
 def _swap(x: Expr) -> Expr:
@@ -139,7 +141,7 @@ def contract(p: Polynomial) -> Polynomial:
         p = shorter
 
 
-# --- back to expressions -------------------------------------------------------------------------------------
+# --- back to expressions --------------------------------------------------------------------------
 
 
 def content(p: Polynomial) -> Monomial:
@@ -171,15 +173,17 @@ def to_expr(p: Polynomial) -> Expr:
 
 
 def collected(p: Polynomial) -> Expr:
-    """The sum with common atoms taken out, the most frequent first: D^2 M3 + D^2 M4 + X -> X + D^2 (M3 + M4)."""
+    """The sum with common atoms taken out, the most frequent first: D^2 M3 + D^2 M4 + X -> X + D^2
+    (M3 + M4).
+    """
     counts = Counter(x for m in p for x, _ in m)
     atom = min(counts, key=lambda x: (-counts[x], x.key), default=None)
     if atom is None or counts[atom] < 2:
         return _sum_of(p)
     inside = {_without(m, atom): c for m, c in p.items() if any(x is atom for x, _ in m)}
     outside = {m: c for m, c in p.items() if all(x is not atom for x, _ in m)}
-    taken = atom * collected(inside)
-    return collected(outside) + taken if outside else taken
+    product = atom * collected(inside)
+    return collected(outside) + product if outside else product
 
 
 def _sum_of(p: Polynomial) -> Expr:
@@ -192,7 +196,9 @@ def _sum_of(p: Polynomial) -> Expr:
 
 
 def simplified(root: Expr) -> Expr:
-    """An equivalent product of common factors and a contracted sum; the expression itself if it is too large."""
+    """An equivalent product of common factors and a contracted sum; the expression itself if it is
+    too large.
+    """
     try:
         return to_expr(contract(expand(root)))
     except TooLarge:

@@ -35,9 +35,9 @@ class Group:
 
     def __post_init__(self) -> None:
         if not prod(self.shape) == len(self.values) == len(self.labels):
-            found = f"{len(self.values)} values, {len(self.labels)} labels"
+            counts = f"{len(self.values)} values, {len(self.labels)} labels"
             raise ValueError(
-                f"group {self.name}: shape {self.shape} holds {prod(self.shape)} elements, found {found}"
+                f"group {self.name}: shape {self.shape} holds {prod(self.shape)} elements, found {counts}"
             )
 
 
@@ -72,20 +72,24 @@ class Program(DerivedResults):
 
     @cached_property
     def rising(self) -> Sequence[Expr]:
-        """Every node, operands first, in structural order: found in a third of the time that `nodes` takes."""
+        """Every node, operands first, in structural order: found in a third of the time that
+        `nodes` takes.
+        """
         return sorted(self.reach, key=attrgetter("key"))
 
     @cached_property
     def alike(self) -> Mapping[Op, Sequence[Expr]]:
         """Every node, by its operation."""
-        found: dict[Op, list[Expr]] = defaultdict(list)
+        by_operation: dict[Op, list[Expr]] = defaultdict(list)
         for n in self.reach:
-            found[n.op].append(n)
-        return found
+            by_operation[n.op].append(n)
+        return by_operation
 
     @cached_property
     def uses(self) -> Mapping[Expr, int]:
-        """Uses of each node by others and as an output, a use through a sign counted for the node itself."""
+        """Uses of each node by others and as an output, a use through a sign counted for the node
+        itself.
+        """
         uses = dict(self._counts)
         for n in self.alike[NEG]:
             uses[n.args[0]] += uses[n] - 1
@@ -93,7 +97,9 @@ class Program(DerivedResults):
 
     @cached_property
     def symbols(self) -> tuple[Expr, ...]:
-        """The symbols that the outputs depend on: variables in the order of the layout, then parameters."""
+        """The symbols that the outputs depend on: variables in the order of the layout, then
+        parameters.
+        """
         used = set(self.alike[SYMBOL])
         variables = [s for a in self.layout for s in a.symbols if s in used]
         others = used.difference(variables)
@@ -116,7 +122,9 @@ class Program(DerivedResults):
 
     @cached_property
     def arguments(self) -> tuple[Argument, ...]:
-        """The array arguments in use, in the order of the layout; symbols outside it (derivatives) come last."""
+        """The array arguments in use, in the order of the layout; symbols outside it (derivatives)
+        come last.
+        """
         used = set(self.symbols)
         known = tuple(
             a for a in self.layout if used.intersection(s for s in a.symbols if s is not None)
@@ -134,7 +142,9 @@ class Program(DerivedResults):
     def with_outputs(
         self, values: Iterable[Expr], hints: Mapping[Expr, str] | None = None
     ) -> Program:
-        """The same program with other expressions for its outputs, in the same order, and other name hints."""
+        """The same program with other expressions for its outputs, in the same order, and other
+        name hints.
+        """
         supply = iter(values)
         groups = tuple(
             dataclasses.replace(g, values=tuple([next(supply) for _ in g.values]))
@@ -151,7 +161,10 @@ class Program(DerivedResults):
         return program
 
     def mapped(self, image: Mapping[Expr, Expr]) -> Program:
-        """The program after a rewrite that maps old nodes to new ones; name hints follow. Itself where nothing changes."""
+        """The program after a rewrite that maps old nodes to new ones; name hints follow.
+
+        Itself where nothing changes.
+        """
         if all(image.get(v, v) is v for v in self.outputs):
             return self
         hints: dict[Expr, str] = {}

@@ -28,7 +28,9 @@ def _remade(node: Expr, image: Mapping[Expr, Expr]) -> Expr:
 
 
 def transform(roots: Iterable[Expr], rule: Rule) -> dict[Expr, Expr]:
-    """The nodes below the roots that change, mapped to their images: operands first, then `rule` on the rebuilt node."""
+    """The nodes below the roots that change, mapped to their images: operands first, then `rule` on
+    the rebuilt node.
+    """
     return image_of(postorder(roots), rule)
 
 

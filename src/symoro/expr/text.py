@@ -1,4 +1,5 @@
-"""Reading expressions as text: a real grammar, bounded in size and depth; text is never run as code.
+"""Reading expressions as text: a real grammar, bounded in size and depth; text is never run as
+code.
 
     sum     = product { ('+' | '-') product }
     product = sign { ('*' | '/') sign }
@@ -23,7 +24,8 @@ MAX_LENGTH = 10_000
 MAX_DEPTH = 60
 MAX_DIGITS = 400  # every constant that a node can hold
 
-# name in lower case -> (allowed numbers of operands, constructor); Mathematica's ArcTan[x, y] is atan2(y, x)
+# name in lower case -> (allowed numbers of operands, constructor); Mathematica's ArcTan[x, y] is
+# atan2(y, x)
 FUNCTIONS: dict[str, tuple[tuple[int, ...], Callable[..., Expr]]] = {
     "sqrt": ((1,), f.sqrt), "sin": ((1,), f.sin), "cos": ((1,), f.cos), "tan": ((1,), f.tan),
     "asin": ((1,), f.asin), "arcsin": ((1,), f.asin), "acos": ((1,), f.acos), "arccos": ((1,), f.acos),
@@ -63,7 +65,7 @@ def _is_call(text: str, start: int, name: str) -> bool:
 def _tokens(text: str) -> list[tuple[str, str, int]]:
     if len(text) > MAX_LENGTH:
         raise ExpressionError(text, MAX_LENGTH, f"{len(text)} characters", f"at most {MAX_LENGTH}")
-    found, at = [], 0
+    tokens, at = [], 0
     while at < len(text.rstrip()):
         match = _TOKEN.match(text, at)
         if match is None:
@@ -72,9 +74,9 @@ def _tokens(text: str) -> list[tuple[str, str, int]]:
                 text, column, repr(text[column]), "a number, a name, an operator or a parenthesis"
             )
         kind = match.lastgroup or ""
-        found.append((kind, match[kind], match.start(kind)))
+        tokens.append((kind, match[kind], match.start(kind)))
         at = match.end()
-    return found
+    return tokens
 
 
 class _Parser:

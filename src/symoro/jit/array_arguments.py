@@ -1,4 +1,6 @@
-"""The user's arrays as a function sees them: shapes checked, batches broadcast, nothing copied without need."""
+"""The user's arrays as a function sees them: shapes checked, batches broadcast, nothing copied
+without need.
+"""
 
 from __future__ import annotations
 
@@ -17,21 +19,21 @@ Array = np.ndarray
 def real(value: Any, place: str) -> Array:
     """Any numbers as an aligned array of native doubles; the same array where it is one already."""
     try:
-        found = np.asarray(value)
+        array = np.asarray(value)
     except ValueError as error:
         raise InputError(
             place, "rows of different lengths", "a rectangular array of real numbers"
         ) from error
-    if found.dtype == np.float64 and found.dtype.isnative and found.flags.aligned:
-        return found
-    if found.dtype.kind not in "fiub":
+    if array.dtype == np.float64 and array.dtype.isnative and array.flags.aligned:
+        return array
+    if array.dtype.kind not in "fiub":
         raise InputError(
             place,
-            f"an array of type {found.dtype}",
+            f"an array of type {array.dtype}",
             "real numbers",
             "Convert it first, e.g. np.asarray(x, dtype=float).",
         )
-    return np.require(found, np.float64, "A")
+    return np.require(array, np.float64, "A")
 
 
 def common_batch(shapes: Mapping[str, tuple[int, ...]]) -> tuple[int, ...]:
@@ -41,15 +43,18 @@ def common_batch(shapes: Mapping[str, tuple[int, ...]]) -> tuple[int, ...]:
     try:
         return np.broadcast_shapes(*shapes.values())
     except ValueError as error:
-        found = ", ".join(f"{name} {shape}" for name, shape in shapes.items() if shape)
+        given = ", ".join(f"{name} {shape}" for name, shape in shapes.items() if shape)
         todo = "Give every input the same number of states."
         raise InputError(
-            "the batch", f"shapes that do not broadcast: {found}", "equal leading axes, or 1", todo
+            "the batch", f"shapes that do not broadcast: {given}", "equal leading axes, or 1", todo
         ) from error
 
 
 def flat(x: Array, batch: tuple[int, ...], inner: int) -> Array:
-    """The batch's axes as one; an array that is the same for all states keeps none. `inner` axes at the end stay."""
+    """The batch's axes as one; an array that is the same for all states keeps none.
+
+    `inner` axes at the end stay.
+    """
     own = x.shape[: x.ndim - inner]
     rest = x.shape[x.ndim - inner :]
     if prod(own) == 1:
@@ -61,7 +66,9 @@ def flat(x: Array, batch: tuple[int, ...], inner: int) -> Array:
 
 @dataclass(frozen=True)
 class Results:
-    """The arrays that a call fills: what the caller gets, and views or stand-ins of shape (states, elements) to write to."""
+    """The arrays that a call fills: what the caller gets, and views or stand-ins of shape (states,
+    elements) to write to.
+    """
 
     arrays: tuple[Array, ...]
     targets: tuple[Array, ...]
@@ -77,7 +84,9 @@ class Results:
 def results(
     groups: Mapping[str, tuple[int, ...]], batch: tuple[int, ...], out: Any, inputs: Sequence[Array]
 ) -> Results:
-    """Places for the groups: new arrays, or those of `out`; where these overlap an input, results wait in a stand-in."""
+    """Places for the groups: new arrays, or those of `out`; where these overlap an input, results
+    wait in a stand-in.
+    """
     if out is None:
         arrays = tuple(np.empty((*batch, *shape)) for shape in groups.values())
     else:
@@ -114,8 +123,8 @@ def _given(name: str, shape: tuple[int, ...], x: Any) -> Array:
         or not x.dtype.isnative
         or x.shape != shape
     ):
-        found = f"{x.dtype} of shape {x.shape}" if isinstance(x, np.ndarray) else type(x).__name__
-        raise InputError(f"out, {name}", found, f"an array of float64 of shape {shape}")
+        kind = f"{x.dtype} of shape {x.shape}" if isinstance(x, np.ndarray) else type(x).__name__
+        raise InputError(f"out, {name}", kind, f"an array of float64 of shape {shape}")
     if not x.flags.writeable:
         raise InputError(f"out, {name}", "an array that is read-only", "one that can be written")
     return x

@@ -1,7 +1,9 @@
-"""Work for LLVM while Python goes on: one thread, which lets callers go first and ends when it has had nothing to do for a while.
+"""Work for LLVM while Python goes on: one thread, which lets callers go first and ends when it has
+had nothing to do for a while.
 
-LLVM is one thread's at a time. A job that the thread has not begun is done by whoever needs its result, so nobody ever waits for
-a thread that is not there, and an error of a job is met again by its caller.
+LLVM is one thread's at a time. A job that the thread has not begun is done by whoever needs its
+result, so nobody ever waits for a thread that is not there, and an error of a job is met again by
+its caller.
 """
 
 from __future__ import annotations
@@ -40,10 +42,11 @@ def turn() -> Iterator[None]:
 
 
 def once(make: Callable[[], Result]) -> Callable[[], Result]:
-    """A function that calls `make` at its first call and returns the same object for ever, to all threads.
+    """A function that calls `make` at its first call and returns the same object for ever, to all
+    threads.
 
-    Machine code and Python's own structures hold addresses of such objects, so there must never be a second one that
-    is freed again, as `functools.cache` would allow.
+    Machine code and Python's own structures hold addresses of such objects, so there must never be
+    a second one that is freed again, as `functools.cache` would allow.
     """
     results: list[Result] = []
 

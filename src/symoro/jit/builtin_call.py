@@ -1,7 +1,9 @@
-"""`f.rows` as a built-in function of Python: a call with plain arrays costs a few hundred nanoseconds.
+"""`f.rows` as a built-in function of Python: a call with plain arrays costs a few hundred
+nanoseconds.
 
-The function's `self` is a bytes object with the addresses that its machine code needs (`call.ll`); it also keeps alive whatever
-they point to. Where the interpreter or NumPy is not laid out as expected, the Python function serves alone.
+The function's `self` is a bytes object with the addresses that its machine code needs (`call.ll`);
+it also keeps alive whatever they point to. Where the interpreter or NumPy is not laid out as
+expected, the Python function serves alone.
 """
 
 from __future__ import annotations
@@ -137,7 +139,9 @@ def _new_array() -> int:
 
 @cache
 def _usual() -> bool:
-    """Whether this is CPython with a global lock, and objects have their fields where the machine code looks for them."""
+    """Whether this is CPython with a global lock, and objects have their fields where the machine
+    code looks for them.
+    """
     if (
         platform.python_implementation() != "CPython"
         or sysconfig.get_config_var("Py_GIL_DISABLED")

@@ -30,7 +30,10 @@ class Grouping(Protocol):
 
 
 class Rows:
-    """The model on arrays of shape (..., n). The Python side of `f.rows`: any layout, any batch, every message."""
+    """The model on arrays of shape (..., n).
+
+    The Python side of `f.rows`: any layout, any batch, every message.
+    """
 
     def __init__(
         self, backend: Native | Replayed, program: Program, values: Mapping[str, float]
@@ -67,8 +70,8 @@ class Rows:
         )
 
     def __call__(self, *arrays: Any, out: Any = None) -> Any:
-        found = self.run(self._read(arrays), out)
-        return found[0] if len(found) == 1 else found
+        groups = self.run(self._read(arrays), out)
+        return groups[0] if len(groups) == 1 else groups
 
     def _read(self, arrays: Sequence[Any]) -> list[Array]:
         """One array per argument and the parameter vector, shapes checked."""
@@ -86,8 +89,8 @@ class Rows:
         if len(arrays) != expected:
             raise InputError("rows", f"{len(arrays)} arrays", self.signature)
         names, sizes = (*self.names, "p"), (*self.sizes, len(self.parameters))
-        found = [real(x, f"rows, {name}") for x, name in zip(arrays, names, strict=False)]
-        for x, name, size in zip(found, names, sizes, strict=False):
+        checked = [real(x, f"rows, {name}") for x, name in zip(arrays, names, strict=False)]
+        for x, name, size in zip(checked, names, sizes, strict=False):
             if not x.ndim or x.shape[-1] != size:
                 raise InputError(
                     f"rows, {name}",
@@ -95,7 +98,7 @@ class Rows:
                     f"(..., {size})",
                     "The last axis counts the elements, the leading ones the states.",
                 )
-        return found
+        return checked
 
     def run(self, arrays: Sequence[Array], out: Any = None) -> tuple[Array, ...]:
         """The output groups; `arrays` as `_read` gives them."""
@@ -125,16 +128,19 @@ class Rows:
     def constants(self, p: Array) -> Array:
         """The run-once part, remembered for the last few parameter sets."""
         key = p.tobytes()
-        found = self._constants.get(key)
-        if found is None:
-            found = self._constants[key] = self.backend.constants(p)
+        constants = self._constants.get(key)
+        if constants is None:
+            constants = self._constants[key] = self.backend.constants(p)
             if len(self._constants) > REMEMBERED:
                 self._constants.popitem(last=False)
-        return found
+        return constants
 
 
 class Compiled:
-    """A model, ready to run. `rows` takes arrays in the order of `arguments`, then the parameters; the call takes names."""
+    """A model, ready to run.
+
+    `rows` takes arrays in the order of `arguments`, then the parameters; the call takes names.
+    """
 
     rows: Callable[
         ..., Any
@@ -142,7 +148,8 @@ class Compiled:
 
     def __init__(self, program: Program, values: Mapping[str, float] | None = None, backend: str = "auto", threads: int | None = None,
                  cache: bool = True, ignored: Collection[str] = (), grouping: Grouping | None = None) -> None:  # fmt: skip
-        """`values` are known parameters; `ignored` are names that a call may give though the program does not need them.
+        """`values` are known parameters; `ignored` are names that a call may give though the
+        program does not need them.
 
         `grouping` completes the values of a call by those that follow from them.
         """
@@ -173,7 +180,9 @@ class Compiled:
         self._rows = Rows(self._backend, program, values or {})
 
     def ready(self, batch: bool = False) -> Compiled:
-        """Waits until the machine code of single states (and of batches of rows) is there; a call would do that by itself."""
+        """Waits until the machine code of single states (and of batches of rows) is there; a call
+        would do that by itself.
+        """
         if isinstance(self._backend, Native):
             for kernel in ("single", "rows") if batch else ("single",):
                 _ = self._backend.code(kernel).addresses
@@ -181,7 +190,11 @@ class Compiled:
         return self
 
     def __getattr__(self, name: str) -> Any:
-        """`rows` when it is first asked for. No cached property: before Python 3.12 these hold a lock meanwhile, also in a child that is forked then."""
+        """`rows` when it is first asked for.
+
+        No cached property: before Python 3.12 these hold a lock meanwhile, also in a child that is
+        forked then.
+        """
         if name != "rows":
             raise AttributeError(
                 f"'{type(self).__name__}' object has no attribute '{name}'", name=name, obj=self
@@ -196,7 +209,9 @@ class Compiled:
 
     @cached_property
     def arguments(self) -> dict[str, tuple[str, ...]]:
-        """The arrays of `rows` before the parameters, each with its elements; '' where one is not read."""
+        """The arrays of `rows` before the parameters, each with its elements; '' where one is not
+        read.
+        """
         used = set(self.program.symbols)
         return {
             a.name: tuple(s.payload[0] if s is not None and s in used else "" for s in a.symbols)
@@ -220,7 +235,9 @@ class Compiled:
 
     @property
     def address(self) -> int:
-        """Where the machine code for one state is: void f(const double *const *in, const double *constants, double *const *out)."""
+        """Where the machine code for one state is: void f(const double *const *in, const double
+        *constants, double *const *out).
+        """
         if not isinstance(self._backend, Native):
             raise InputError(
                 self.program.name, "the numpy backend, which has no machine code", 'backend="llvm"'
@@ -282,7 +299,9 @@ class Compiled:
         return f"<{self.program.name}({self._rows.signature}) → {', '.join(self.groups)}: {how}{spent}>"
 
     def __call__(self, values: Mapping[str, Any], out: Any = None) -> dict[str, Array]:
-        """Each output group as an array of shape (*batch, *shape); numbers and arrays of the inputs broadcast."""
+        """Each output group as an array of shape (*batch, *shape); numbers and arrays of the inputs
+        broadcast.
+        """
         if self.grouping is not None:
             values = self.grouping.completed(values)
         self._check(values)
@@ -293,11 +312,11 @@ class Compiled:
         batch = common_batch({name: x.shape for name, x in given.items()})
         p = self._stack(given, self.parameters)
         if batch and all(given[name].ndim == 0 for name in self.parameters):
-            found = self._by_columns(given, batch, p, out)
+            outputs = self._by_columns(given, batch, p, out)
         else:
             arrays = [self._stack(given, names) for names in self.arguments.values()]
-            found = self._rows.run([*arrays, *([p] if self.parameters else [])], out)
-        return dict(zip(self.groups, found, strict=True))
+            outputs = self._rows.run([*arrays, *([p] if self.parameters else [])], out)
+        return dict(zip(self.groups, outputs, strict=True))
 
     def _by_columns(
         self, given: Mapping[str, Array], batch: tuple[int, ...], p: Array, out: Any

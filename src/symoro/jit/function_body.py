@@ -1,13 +1,14 @@
 """Straight-line code for the outputs of a program, from values that are given.
 
-Sines, cosines and arc tangents come first, all those of one stage together (one that depends on others is of a later stage); the
-rest follows in the order of a schedule. What is given (inputs, results of the run-once part) is asked for when it is first used,
-and outputs are stored as soon as they are there: what waits in registers for the end would be stored twice.
+Sines, cosines and arc tangents come first, all those of one stage together (one that depends on
+others is of a later stage); the rest follows in the order of a schedule. What is given (inputs,
+results of the run-once part) is asked for when it is first used, and outputs are stored as soon as
+they are there: what waits in registers for the end would be stored twice.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -31,7 +32,9 @@ Stage = tuple[tuple[Expr, ...], tuple[Expr, ...]]  # angles, arc tangents
 
 @dataclass(frozen=True)
 class Task:
-    """Outputs to compute from given nodes; `order` holds at least all nodes in between, operands first."""
+    """Outputs to compute from given nodes; `order` holds at least all nodes in between, operands
+    first.
+    """
 
     outputs: tuple[Expr, ...]
     given: frozenset[Expr]
@@ -47,12 +50,12 @@ class Task:
         """What the roots need beside what is given, constant or done."""
         known = self.given.union(done)
         needed = {n for n in roots if n.level > CONST_LEVEL and n not in known}
-        found = list(needed)
-        for n in found:  # which grows meanwhile
+        nodes = list(needed)
+        for n in nodes:  # which grows meanwhile
             for a in n.args:
                 if a not in needed and a.level > CONST_LEVEL and a not in known:
                     needed.add(a)
-                    found.append(a)
+                    nodes.append(a)
         return needed
 
     @cached_property
@@ -61,12 +64,16 @@ class Task:
 
     @cached_property
     def flipped(self) -> set[Expr]:
-        """Nodes whose opposite is an output and they are not: where that costs nothing, the opposite is computed instead."""
+        """Nodes whose opposite is an output and they are not: where that costs nothing, the
+        opposite is computed instead.
+        """
         return {n.args[0] for n in self.outputs if n.op is NEG}.difference(self.outputs)
 
     @cached_property
     def stages(self) -> tuple[Stage, ...]:
-        """The angles whose sine or cosine is needed, and the arc tangents, by how many of these they wait for."""
+        """The angles whose sine or cosine is needed, and the arc tangents, by how many of these
+        they wait for.
+        """
         depth: dict[Expr, int] = {}
         stages: list[tuple[dict[Expr, None], dict[Expr, None]]] = []
         turning = [n for n in self.nodes if n.op in TURNING]
@@ -110,7 +117,10 @@ class Body:
         self.held: list[Sink] | None = None  # ready, while none is served
 
     def write(self, sinks: Sequence[Sink], hold: bool = False) -> None:
-        """All instructions; the sinks hold every output. With `hold`, none is served before the angles, whose latency hides many stores."""
+        """All instructions; the sinks hold every output.
+
+        With `hold`, none is served before the angles, whose latency hides many stores.
+        """
         self.held = [] if hold else None
         self._expect(sinks)
         done: set[Expr] = set()
@@ -134,7 +144,9 @@ class Body:
                 self._compute(n)
 
     def _expect(self, sinks: Sequence[Sink]) -> None:
-        """Sinks wait for their nodes; one whose nodes are given or constant is the first to be served."""
+        """Sinks wait for their nodes; one whose nodes are given or constant is the first to be
+        served.
+        """
         for sink in sinks:
             bare = {n.args[0] if n.op is NEG else n for n in sink.nodes}
             missing = {n for n in bare if n.level > CONST_LEVEL and n not in self.task.given}
@@ -157,13 +169,15 @@ class Body:
             self.held.append(sink)
 
     def value(self, n: Expr) -> str:
-        """The name of a node's value, or its text when constant; written now if it is not there yet, loaded at each use from memory."""
-        found = self.values.get(n)
-        if found is None:
+        """The name of a node's value, or its text when constant; written now if it is not there
+        yet, loaded at each use from memory.
+        """
+        value = self.values.get(n)
+        if value is None:
             if self.places and n.args and (n.op, n.args[0]) in self.places:
                 return self.w.load(self.places[n.op, n.args[0]], 0, self.w.t)
-            found = self.values[n] = self._new(n)
-        return found
+            value = self.values[n] = self._new(n)
+        return value
 
     def _new(self, n: Expr) -> str:
         if n.level == CONST_LEVEL:
@@ -209,12 +223,12 @@ class Body:
 
     def _arcs(self, arcs: Sequence[Expr]) -> None:
         pairs = [(self.value(n.args[0]), self.value(n.args[1])) for n in arcs]
-        found = (
+        values = (
             atan2(self.w, pairs)
             if self.w.lanes > 1
             else atan2_of_scalars(self.w, pairs, self.lanes)
         )
-        self.values.update(zip(arcs, found, strict=True))
+        self.values.update(zip(arcs, values, strict=True))
         for n in arcs:
             self._there(n)
 
@@ -243,10 +257,8 @@ Fused = dict[Expr, Expr]  # sum → the operand that is fused into it, a product
 def fuse(nodes: Sequence[Expr], outputs: Iterable[Expr]) -> tuple[Fused, set[Expr]]:
     """The sums that take a product, and the products that are computed nowhere else."""
     uses = {n: 0 for n in nodes if n.op is MUL}  # not through a sign
-    sums: dict[Expr, Fused] = {
-        n: {} for n in uses
-    }  # of each product, with the operand that it is there
-    kept = set(map(magnitude, outputs))  # needed by more than sums
+    sums: dict[Expr, Fused] = {n: {} for n in uses}  # of each product, with the operand there
+    needed = set(map(magnitude, outputs))  # by more than sums
     for n in nodes:
         for a in n.args:
             product = a.args[0] if a.op is NEG else a
@@ -255,13 +267,16 @@ def fuse(nodes: Sequence[Expr], outputs: Iterable[Expr]) -> tuple[Fused, set[Exp
                 if n.op is ADD and n not in sums[product]:
                     sums[product][n] = a
                 elif n.op is not NEG:
-                    kept.add(product)
-    taken: Fused = {}
-    gone: set[Expr] = set()
-    for product in sorted(
-        [n for n in uses if n not in kept], key=lambda n: (uses[n], -(n.key >> HEIGHT_SHIFT))
-    ):
-        if taken.keys().isdisjoint(sums[product]):
-            taken |= sums[product]
-            gone.add(product)
-    return taken, gone
+                    needed.add(product)
+    return _choose_fused(uses, {n: sums[n] for n in uses if n not in needed})
+
+
+def _choose_fused(uses: Mapping[Expr, int], sums: Mapping[Expr, Fused]) -> tuple[Fused, set[Expr]]:
+    """Of products that compete for a sum, the one used least and computed last."""
+    chosen: Fused = {}
+    absorbed: set[Expr] = set()
+    for product in sorted(sums, key=lambda n: (uses[n], -(n.key >> HEIGHT_SHIFT))):
+        if chosen.keys().isdisjoint(sums[product]):
+            chosen |= sums[product]
+            absorbed.add(product)
+    return chosen, absorbed

@@ -1,8 +1,10 @@
-"""Text of LLVM's intermediate representation, one instruction at a time, on doubles or on vectors of doubles.
+"""Text of LLVM's intermediate representation, one instruction at a time, on doubles or on vectors
+of doubles.
 
-The same templates serve both: `{t}` is the type of a value (`double` or `<4 x double>`), `{i}` that of its bits, `{m}` that of a
-condition, `{s}` the suffix of intrinsic functions. `{0} {1} {2}` are the operands, `{a} {b} {c} ...` the results of the template's
-earlier lines; the last line gives the value.
+The same templates serve both: `{t}` is the type of a value (`double` or `<4 x double>`), `{i}` that
+of its bits, `{m}` that of a condition, `{s}` the suffix of intrinsic functions. `{0} {1} {2}` are
+the operands, `{a} {b} {c} ...` the results of the template's earlier lines; the last line gives the
+value.
 """
 
 from __future__ import annotations
@@ -189,7 +191,9 @@ class Writer:
         self.line(f"store {kind} {value}, ptr {self.at(pointer, index, kind)}, align 8")
 
     def function(self, head: str) -> str:
-        """The text of the whole function; among single doubles, registers wider than they are gathered in are slow, even if only zeros are stored."""
+        """The text of the whole function; among single doubles, registers wider than they are
+        gathered in are slow, even if only zeros are stored.
+        """
         return "\n".join(
             [
                 f"define {head} #{0 if self.lanes > 1 else 2} {{",
@@ -203,7 +207,9 @@ class Writer:
 
 
 class Pointers:
-    """Pointers that move to new registers after some numbers, with a barrier: the time that LLVM takes grows with the square of what lies between."""
+    """Pointers that move to new registers after some numbers, with a barrier: the time that LLVM
+    takes grows with the square of what lies between.
+    """
 
     def __init__(self, w: Writer, pointers: Sequence[str]) -> None:
         self.w, self.current, self.used = w, list(pointers), 0
@@ -220,7 +226,9 @@ class Pointers:
 
 
 def declarations(widths: set[int]) -> str:
-    """Everything from outside that a module with vectors of these widths may call, and the attributes of its functions."""
+    """Everything from outside that a module with vectors of these widths may call, and the
+    attributes of its functions.
+    """
     lines = []
     for width in sorted({1, *widths}):
         w = Writer(width)

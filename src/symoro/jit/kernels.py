@@ -29,7 +29,11 @@ SPARSE = 64  # elements of a result that is cleared as a whole if most are zero
 
 @dataclass(frozen=True)
 class Interface:
-    """What goes in and out. With `hoist`, parameters come as constants `c` made by the run-once part; else as an argument `p`."""
+    """What goes in and out.
+
+    With `hoist`, parameters come as constants `c` made by the run-once part; else as an argument
+    `p`.
+    """
 
     program: Program
     hoist: bool = True
@@ -133,7 +137,9 @@ def single(face: Interface, target: Target) -> str:
 
 
 def _elements(w: Writer, array: str, nodes: Sequence[Expr], widest: int) -> list[Sink]:
-    """Each node into an element of the array, neighbouring constants together; what is mostly zeros is cleared before."""
+    """Each node into an element of the array, neighbouring constants together; what is mostly zeros
+    is cleared before.
+    """
     place = Pointers(w, [array])
     if _sparse(nodes):
         elements = [_element(w, place, k, n) for k, n in enumerate(nodes) if n is not ZERO]

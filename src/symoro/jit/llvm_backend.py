@@ -1,4 +1,6 @@
-"""Running a program as machine code: kernels compiled when they are first needed, batches split among threads."""
+"""Running a program as machine code: kernels compiled when they are first needed, batches split
+among threads.
+"""
 
 from __future__ import annotations
 
@@ -55,9 +57,9 @@ class Native:
     name = "llvm"
 
     def __init__(
-        self, program: Program, threads: int | None = None, kept: bool = True, hoist: bool = True
+        self, program: Program, threads: int | None = None, cached: bool = True, hoist: bool = True
     ) -> None:
-        self.face, self.threads, self.kept = Interface(program, hoist), threads, kept
+        self.face, self.threads, self.kept = Interface(program, hoist), threads, cached
         self.lanes = host().lanes
         self.codes: dict[str, Code] = {}
         self.address_of_rows = ctypes.c_uint64(0)
@@ -69,7 +71,9 @@ class Native:
 
     @cached_property
     def unhoisted(self) -> Native:
-        """The same program with parameters as one more argument, for parameters that change from state to state."""
+        """The same program with parameters as one more argument, for parameters that change from
+        state to state.
+        """
         return Native(self.face.program, self.threads, self.kept, hoist=False)
 
     @property
@@ -93,7 +97,7 @@ class Native:
             self._functions[name] = PROTOTYPES[name](self.code(kernel).addresses[name])
         return self._functions[name]
 
-    # --- the three ways to run -------------------------------------------------------------------------------
+    # --- the three ways to run --------------------------------------------------------------------
 
     def constants(self, p: Array) -> Array:
         """The run-once part."""
@@ -109,7 +113,9 @@ class Native:
         self.function("single")(_at(ins), c.ctypes.data, _at(goals))
 
     def rows(self, n: int, arrays: Sequence[Array], c: Array, outs: Sequence[Array]) -> None:
-        """n states: arrays of shape (n, k), or (k,) for the same values in all states; outs of shape (n, size)."""
+        """n states: arrays of shape (n, k), or (k,) for the same values in all states; outs of
+        shape (n, size).
+        """
         plain = (
             n >= self.lanes
             and all(x.strides[-1] == 8 or x.shape[-1] == 1 for x in arrays)

@@ -1,4 +1,6 @@
-"""From text to functions: the intermediate representation compiled in the background (or found on disk), loaded when first used."""
+"""From text to functions: the intermediate representation compiled in the background (or found on
+disk), loaded when first used.
+"""
 
 from __future__ import annotations
 
@@ -29,24 +31,27 @@ ADVICE = 'Please report this; meanwhile backend="numpy" runs the model.'
 
 
 class Loaded:
-    """The functions of a module: text, then object code, then addresses. They live as long as this object."""
+    """The functions of a module: text, then object code, then addresses.
+
+    They live as long as this object.
+    """
 
     def __init__(
-        self, names: Sequence[str], made: str | bytes, make: Callable[[str], bytes]
+        self, names: Sequence[str], source: str | bytes, make: Callable[[str], bytes]
     ) -> None:
-        """`made` is the text, of which `make` gives the object code, or that itself."""
+        """`source` is the text, of which `make` gives the object code, or that code itself."""
         self.names, self.make = names, make
-        self.made: str | bytes = made
+        self.source: str | bytes = source
         self.found: dict[str, int] = {}
         self.milliseconds = 0.0  # spent on it so far
 
     def compile(self) -> None:
         """From text to object code; the first who comes does it."""
         with turn():
-            if isinstance(self.made, str):
+            if isinstance(self.source, str):
                 start = time.perf_counter()
                 try:
-                    self.made = self.make(self.made)
+                    self.source = self.make(self.source)
                 except RuntimeError as error:
                     raise RuntimeError(
                         f"machine code of {', '.join(self.names)}: LLVM rejects its text: {error}. {ADVICE}"
@@ -57,12 +62,12 @@ class Loaded:
         """Where the functions are, by name."""
         with turn():
             self.compile()
-            if isinstance(self.made, bytes) and not self.found:
+            if isinstance(self.source, bytes) and not self.found:
                 start = time.perf_counter()
-                engine = _link(self.made)
+                engine = _link(self.source)
                 finalize(self, _close, engine).atexit = False
                 self.found = {name: engine.get_function_address(name) for name in self.names}
-                self.made = b""  # the engine has its own copy
+                self.source = b""  # the engine has its own copy
                 self.milliseconds += _since(start)
         return self.found
 
@@ -119,33 +124,34 @@ def load(
     write: Callable[[], str],
     content: str,
     names: Sequence[str],
-    kept: bool = True,
+    cached: bool = True,
     level: int | None = None,
 ) -> Code:
     """The functions of the module that `write` gives, compiled in the background.
 
-    With `kept`, the same that is in use elsewhere is shared, disk is searched, and it keeps the result. `content` is all that the
-    text depends on beside this package and the machine. `level` asks for LLVM's own passes: 0 expands the calls that the text
-    marks for it, 3 is everything, for text that did not come from our passes.
+    With `cached`, the same that is in use elsewhere is shared, disk is searched, and it keeps the
+    result. `content` is all that the text depends on beside this package and the machine. `level`
+    asks for LLVM's own passes: 0 expands the calls that the text marks for it, 3 is everything, for
+    text that did not come from our passes.
     """
     start, target = time.perf_counter(), host()
     key = hashlib.sha256(
         "\n".join((_source(), *target.versions, str(level), content)).encode()
     ).hexdigest()
-    loaded = _loaded.get(key) if kept else None
+    loaded = _loaded.get(key) if cached else None
     if loaded:
         return Code(write, loaded, True, _since(start), shared=True)
-    found = object_store.find(key) if kept else None
+    stored = object_store.find(key) if cached else None
     loaded = Loaded(
         tuple(names),
-        found or write(),
-        partial(_compile, target, level, key if kept and enabled() else ""),
+        stored or write(),
+        partial(_compile, target, level, key if cached and enabled() else ""),
     )
-    if kept:
+    if cached:
         _loaded[key] = loaded
-    if not found:
+    if not stored:
         later(loaded.compile)
-    return Code(write, loaded, bool(found), _since(start))
+    return Code(write, loaded, bool(stored), _since(start))
 
 
 def _since(start: float) -> float:
@@ -155,7 +161,9 @@ def _since(start: float) -> float:
 
 @cache
 def _source() -> str:
-    """A digest of the code that writes the text: another version of it finds nothing of this one's on disk."""
+    """A digest of the code that writes the text: another version of it finds nothing of this one's
+    on disk.
+    """
     texts = [
         path.read_bytes() for path in sorted(Path(__file__).parent.iterdir()) if path.is_file()
     ]

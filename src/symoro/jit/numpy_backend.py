@@ -1,6 +1,8 @@
-"""Running a program with NumPy alone: a list of array operations, replayed on chunks that stay in the cache.
+"""Running a program with NumPy alone: a list of array operations, replayed on chunks that stay in
+the cache.
 
-Buffers are handed out again as soon as nobody needs their content, so that the whole replay touches little memory.
+Buffers are handed out again as soon as nobody needs their content, so that the whole replay touches
+little memory.
 """
 
 from __future__ import annotations
@@ -48,23 +50,13 @@ class Tape:
         for n in task.nodes:
             number[n] = number[n.args[0]] if n.op is NAMED else self.fixed + len(work)
             work += [n] if n.op is not NAMED else []
-        uses = [tuple(number[a] for a in n.args) for n in work]
-        last = {k: place for place, operands in enumerate(uses) for k in operands}
-        kept = {number[n] for n in task.outputs}
-        self.steps = [
-            Step(
-                n.op.value,
-                number[n],
-                operands,
-                tuple(
-                    k
-                    for k in dict.fromkeys(operands)
-                    if last[k] == place and k >= self.fixed and k not in kept
-                ),
-            )
-            for place, (n, operands) in enumerate(zip(work, uses, strict=True))
-        ]
+        operands = [tuple(number[a] for a in n.args) for n in work]
         self.outputs = [number[n] for n in task.outputs]
+        free = _last_uses(operands, self.fixed, set(self.outputs))
+        self.steps = [
+            Step(n.op.value, number[n], *rest)
+            for n, *rest in zip(work, operands, free, strict=True)
+        ]
 
     def run(self, given: Sequence[Any], size: int | None) -> list[Any]:
         """The outputs; given values are numbers or arrays of `size` numbers (None: numbers only)."""
@@ -82,6 +74,17 @@ class Tape:
                 if isinstance(value, np.ndarray) and value.shape == (size,):
                     spare.append(value)
         return [registers[k] for k in self.outputs]
+
+
+def _last_uses(
+    operands: Sequence[tuple[int, ...]], fixed: int, results: set[int]
+) -> list[tuple[int, ...]]:
+    """For each step the registers that no later step reads, apart from fixed ones and results."""
+    last = {k: place for place, own in enumerate(operands) for k in own}
+    return [
+        tuple(k for k in dict.fromkeys(own) if last[k] == place and k >= fixed and k not in results)
+        for place, own in enumerate(operands)
+    ]
 
 
 class Replayed:
@@ -115,9 +118,9 @@ class Replayed:
                 for j, s in enumerate(symbols)
                 if s is not None
             ]
-            found = iter(self.tape.run([*map(float, values), *map(float, c[:-1])], None))
+            outputs = iter(self.tape.run([*map(float, values), *map(float, c[:-1])], None))
         for x in outs:
-            x[:] = [next(found) for _ in range(x.size)]
+            x[:] = [next(outputs) for _ in range(x.size)]
 
     def rows(self, n: int, arrays: Sequence[Array], c: Array, outs: Sequence[Array]) -> None:
         used = [

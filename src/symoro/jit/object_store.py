@@ -1,8 +1,9 @@
 """Object code kept on disk by content, so that the second start of a program compiles nothing.
 
-An entry is trusted only if it and its folder belong to the user and nobody else may write them; a digest in front of the code
-finds damage. Anything else is a cache miss. Entries not used for the longest time go when there are too many; a process looks for
-that when it keeps its first entry, and again after every sixteenth of the room that it has filled itself.
+An entry is trusted only if it and its folder belong to the user and nobody else may write them; a
+digest in front of the code finds damage. Anything else is a cache miss. Entries not used for the
+longest time go when there are too many; a process looks for that when it keeps its first entry, and
+again after every sixteenth of the room that it has filled itself.
 """
 
 from __future__ import annotations
@@ -45,7 +46,10 @@ def find(key: str) -> bytes | None:
 
 
 def keep(key: str, code: bytes) -> None:
-    """Written at once: a temporary file beside it, then renamed. Where that is not possible nothing is kept."""
+    """Written at once: a temporary file beside it, then renamed.
+
+    Where that is not possible nothing is kept.
+    """
     if not enabled():
         return
     path = _place() / f"{key}.o"
@@ -78,19 +82,21 @@ def _digest(key: str, code: bytes) -> bytes:
     return hashlib.sha256(key.encode() + code).digest()
 
 
-def _private(found: os.stat_result, kind: object) -> bool:
-    """The right kind of file, ours, and not writable by others (Windows keeps a user's folders private by itself)."""
-    if not kind(found.st_mode):  # type: ignore[operator]
+def _private(status: os.stat_result, kind: object) -> bool:
+    """The right kind of file, ours, and not writable by others (Windows keeps a user's folders
+    private by itself).
+    """
+    if not kind(status.st_mode):  # type: ignore[operator]
         return False
-    return os.name != "posix" or (found.st_uid == os.geteuid() and not found.st_mode & 0o022)
+    return os.name != "posix" or (status.st_uid == os.geteuid() and not status.st_mode & 0o022)
 
 
 def _prune(place: Path) -> None:
     """The entries used least recently go until the rest fits."""
     entries = [(entry.stat(), entry.path) for entry in os.scandir(place)]
-    found = sorted(((x.st_mtime, x.st_size, path) for x, path in entries), reverse=True)
+    newest_first = sorted(((x.st_mtime, x.st_size, path) for x, path in entries), reverse=True)
     total = 0
-    for _, size, path in found:
+    for _, size, path in newest_first:
         total += size
         if total > MAX_TOTAL:
             with contextlib.suppress(OSError):

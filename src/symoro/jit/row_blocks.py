@@ -1,4 +1,6 @@
-"""Rows of states in memory, columns of values in registers: how a vector of states is read from rows and written to them."""
+"""Rows of states in memory, columns of values in registers: how a vector of states is read from
+rows and written to them.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,9 @@ from symoro.expr.interpret import interpret
 from symoro.expr.node import CONST_LEVEL, Expr
 from symoro.jit.ir_writer import Pointers, Writer, literal
 
-BLOCK = 4  # columns that are transposed together: half a line of the cache, which rows of any length cross less often than a whole one
+# columns that are transposed together: half a line of the cache, which rows of any length cross
+# less often than a whole one
+BLOCK = 4
 RUN = 8  # constants in a row that are worth stores of their own
 WINDOWS = (2, 1)  # columns that are read together
 LINE = 64  # bytes of a line of the cache
@@ -47,8 +51,8 @@ class RowReader:
     def _window(self, k: int, first: int, count: int) -> tuple[Expr, ...]:
         """So many columns of argument k, none where one is not needed or known already."""
         symbols = self.arguments[k][first : first + count] if first >= 0 else ()
-        found = tuple(s for s in symbols if s is not None and s not in self.known)
-        return found if len(found) == count else ()
+        needed = tuple(s for s in symbols if s is not None and s not in self.known)
+        return needed if len(needed) == count else ()
 
     def _column(self, k: int, j: int) -> list[str]:
         """Pointers to element j of argument k in the vector's states."""
@@ -59,7 +63,9 @@ class RowReader:
 
 @dataclass(frozen=True)
 class Block:
-    """Columns from `first` on that are stored together: values of `nodes`, and runs of constants beside them, by their first column."""
+    """Columns from `first` on that are stored together: values of `nodes`, and runs of constants
+    beside them, by their first column.
+    """
 
     first: int
     nodes: tuple[Expr, ...]
@@ -69,8 +75,8 @@ class Block:
 class RowWriter:
     """An output group of one vector of states into rows, some columns at a time.
 
-    Rows are fetched into the cache some columns before they are written: stores that go to several rows in turn
-    would wait for the cache otherwise, and reach less than half of its speed.
+    Rows are fetched into the cache some columns before they are written: stores that go to several
+    rows in turn would wait for the cache otherwise, and reach less than half of its speed.
     """
 
     def __init__(self, w: Writer, base: str, nodes: Sequence[Expr]) -> None:
@@ -79,7 +85,9 @@ class RowWriter:
         self.rows = self.pointers.current
 
     def blocks(self) -> Iterator[Block]:
-        """All columns: as many together as a block has, completed from the run of constants after them."""
+        """All columns: as many together as a block has, completed from the run of constants after
+        them.
+        """
         waiting: list[tuple[int, tuple[float, ...]]] = []
         done = 0
         for first, values in [*constant_runs(self.nodes, RUN), (self.size, ())]:
@@ -118,7 +126,9 @@ class RowWriter:
             yield first + start, _transposed(self.w, columns[start : start + count])
 
     def _fetch(self, first: int, last: int) -> None:
-        """What is written later: of short rows the next vector's, of long ones lines some columns ahead, the next vector's beyond the end."""
+        """What is written later: of short rows the next vector's, of long ones lines some columns
+        ahead, the next vector's beyond the end.
+        """
         count = self.size * self.w.lanes  # numbers of all rows
         if count <= SHORT:
             lines = range(8 * first * self.w.lanes // LINE, 8 * last * self.w.lanes // LINE)
@@ -150,9 +160,9 @@ class RowWriter:
 def constant_runs(nodes: Sequence[Expr], least: int) -> Iterator[tuple[int, tuple[float, ...]]]:
     """Neighbouring constants, at least so many: the place of the first, and their values."""
     for fixed, part in groupby(enumerate(nodes), key=lambda x: x[1].level == CONST_LEVEL):
-        found = list(part)
-        if fixed and len(found) >= least:
-            yield found[0][0], tuple(float(v) for v in interpret([n for _, n in found], {}))
+        run = list(part)
+        if fixed and len(run) >= least:
+            yield run[0][0], tuple(float(v) for v in interpret([n for _, n in run], {}))
 
 
 def store_constants(w: Writer, pointer: str, values: Sequence[float], widest: int) -> None:
@@ -190,7 +200,9 @@ def _powers(size: int, widest: int) -> Iterator[tuple[int, int]]:
 
 
 def _transposed(w: Writer, columns: Sequence[str]) -> list[str]:
-    """Blocks along the diagonal exchanged, of one lane, then of two …: lanes k c … k c + c - 1 of vector j are row k c + j."""
+    """Blocks along the diagonal exchanged, of one lane, then of two …: lanes k c … k c + c - 1 of
+    vector j are row k c + j.
+    """
     vectors, distance = list(columns), 1
     while distance < len(vectors):
         low = [k if not k & distance else (k ^ distance) + w.lanes for k in range(w.lanes)]
@@ -214,14 +226,16 @@ def _shuffled(w: Writer, x: str, y: str, lanes: Sequence[int]) -> str:
 
 def _rows_from(w: Writer, base: str, step: str) -> list[str]:
     """Pointers to the rows of this vector's states."""
-    found = [w.let(f"getelementptr i8, ptr {base}, i64 {w.let(f'mul i64 %first, {step}')}")]
+    rows = [w.let(f"getelementptr i8, ptr {base}, i64 {w.let(f'mul i64 %first, {step}')}")]
     for _ in range(1, w.lanes):
-        found.append(w.let(f"getelementptr i8, ptr {found[-1]}, i64 {step}"))
-    return found
+        rows.append(w.let(f"getelementptr i8, ptr {rows[-1]}, i64 {step}"))
+    return rows
 
 
 def _read_columns(w: Writer, pointers: Sequence[str], count: int) -> list[str]:
-    """Neighbouring columns, a power of two: so many doubles of each row at once, every count-th row joined, then transposed."""
+    """Neighbouring columns, a power of two: so many doubles of each row at once, every count-th row
+    joined, then transposed.
+    """
     parts = [w.load(p, 0, "double" if count == 1 else f"<{count} x double>") for p in pointers]
     return _transposed(w, [_join(w, parts[k::count], count) for k in range(count)])
 

@@ -1,4 +1,6 @@
-"""The machine that code is made for: its processor, its features, how many doubles a vector register holds."""
+"""The machine that code is made for: its processor, its features, how many doubles a vector
+register holds.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,9 @@ class Target:
 
     @property
     def together(self) -> int:
-        """Angles of one state in one vector: arithmetic on single doubles is slow beside wider ones, which take units away from it."""
+        """Angles of one state in one vector: arithmetic on single doubles is slow beside wider
+        ones, which take units away from it.
+        """
         return min(self.lanes, BESIDE)
 
     @property
@@ -42,11 +46,16 @@ class Target:
         return (*compiler, self.triple, self.cpu, self.features, str(self.lanes), str(self.fused))
 
     def machine(self) -> Any:
-        """The code generator. Level 1: programs come optimised, and level 2 schedules again after allocation for nothing."""
+        """The code generator.
+
+        Level 1: programs come optimised, and level 2 schedules again after allocation for nothing.
+        """
         return self._machine(cpu=self.cpu, features=self.features, opt=1)
 
     def linker(self) -> Any:
-        """For code that is there: the features of the processor, which take time to look up, do not matter to it."""
+        """For code that is there: the features of the processor, which take time to look up, do not
+        matter to it.
+        """
         return self._machine(opt=0)
 
     def _machine(self, **options: Any) -> Any:
@@ -60,15 +69,17 @@ class Target:
 @cache
 def llvm() -> Any:
     """llvmlite's binding of LLVM, loaded when machine code is first wanted."""
-    found = import_module("llvmlite.binding")
-    found.initialize_native_target()
-    found.initialize_native_asmprinter()
-    return found
+    binding = import_module("llvmlite.binding")
+    binding.initialize_native_target()
+    binding.initialize_native_asmprinter()
+    return binding
 
 
 @cache
 def available() -> bool:
-    """Whether machine code can be made and run here: llvmlite loads, addresses and NumPy's indices have 64 bits."""
+    """Whether machine code can be made and run here: llvmlite loads, addresses and NumPy's indices
+    have 64 bits.
+    """
     try:
         return llvm() is not None and np.dtype(np.intp).itemsize == 8
     except (ImportError, OSError):  # no wheel for this platform, or one that does not load

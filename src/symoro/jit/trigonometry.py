@@ -38,7 +38,9 @@ done:
 
 
 def sincos(w: Writer, angles: Sequence[str], fused: bool) -> list[tuple[str, str]]:
-    """Sine and cosine of every angle (values as wide as the writer); beyond the polynomials' range all go to the library."""
+    """Sine and cosine of every angle (values as wide as the writer); beyond the polynomials' range
+    all go to the library.
+    """
     if not angles:
         return []
     turns = _turns(w, angles)
@@ -65,7 +67,9 @@ def sincos(w: Writer, angles: Sequence[str], fused: bool) -> list[tuple[str, str
 
 
 def sincos_in_memory(w: Writer, angles: Sequence[str], fused: bool) -> list[tuple[str, str]]:
-    """The same by a loop, for many angles: pointers to sines and cosines, for code that stays in the cache of instructions."""
+    """The same by a loop, for many angles: pointers to sines and cosines, for code that stays in
+    the cache of instructions.
+    """
     x, s, c = places = [w.room(f"[{len(angles)} x {w.t}]") for _ in range(3)]
     _store_all(w, x, angles)
     entry, loop, done, far, joined = (
@@ -102,16 +106,18 @@ def sincos_of_scalars(
     """Sine and cosine of single doubles, gathered as lanes of vectors."""
     v = w.of_width(lanes)
     groups = [angles[k : k + lanes] for k in range(0, len(angles), lanes)]
-    found = sincos(v, [v.gather(group) for group in groups], fused)
+    pairs = sincos(v, [v.gather(group) for group in groups], fused)
     return [
         (v.lane(s, lane), v.lane(c, lane))
-        for group, (s, c) in zip(groups, found, strict=True)
+        for group, (s, c) in zip(groups, pairs, strict=True)
         for lane in range(len(group))
     ]
 
 
 class Steps:
-    """The same operation on several values, one after the other; a constant stands for itself each time."""
+    """The same operation on several values, one after the other; a constant stands for itself each
+    time.
+    """
 
     def __init__(self, w: Writer, count: int) -> None:
         self.w, self.count = w, count
@@ -128,7 +134,9 @@ def _turns(w: Writer, x: Sequence[str]) -> list[str]:
 
 
 def _near(w: Writer, x: Sequence[str], turns: Sequence[str], fused: bool) -> list[tuple[str, str]]:
-    """The polynomials of some angles, step by step together: constants are loaded once for all, and nothing waits for long."""
+    """The polynomials of some angles, step by step together: constants are loaded once for all, and
+    nothing waits for long.
+    """
     number, do = w.number, Steps(w, len(x))
     n = do("neg", do("sub", turns, number(scheme.ROUNDER)))
     *parts, last = scheme.HALF_PI_FUSED if fused else scheme.HALF_PI_SPLIT
@@ -157,7 +165,9 @@ def _polynomial(
 def _turn(
     w: Writer, do: Steps, quadrant: Sequence[str], s: Sequence[str], c: Sequence[str]
 ) -> list[tuple[str, str]]:
-    """Sine and cosine exchanged in odd quadrants; the sine's sign is the quadrant's second bit, the cosine's both bits' difference."""
+    """Sine and cosine exchanged in odd quadrants; the sine's sign is the quadrant's second bit, the
+    cosine's both bits' difference.
+    """
     first, second = (
         do("shl {i} {0}, {1}", quadrant, w.integer(63)),
         do("shl {i} {0}, {1}", quadrant, w.integer(62)),
@@ -168,19 +178,21 @@ def _turn(
         do("select {m} {0}, {t} {1}, {t} {2}", odd, s, c),
     )
     signs = second, do("xor {i} {0}, {1}", first, second)
-    found = []
+    turned = []
     for values, sign in zip((sine, cosine), signs, strict=True):
         bits = do(
             "xor {i} {0}, {1}",
             do("bitcast {t} {0} to {i}", values),
             do("and {i} {0}, {1}", sign, w.integer(SIGN_BIT)),
         )
-        found.append(do("bitcast {i} {0} to {t}", bits))
-    return list(zip(*found, strict=True))
+        turned.append(do("bitcast {i} {0} to {t}", bits))
+    return list(zip(*turned, strict=True))
 
 
 def _beyond(w: Writer, turns: Sequence[str], some: str) -> str:
-    """Bits outside their field where an angle is larger than the polynomials can do, or no number; joined with `some`."""
+    """Bits outside their field where an angle is larger than the polynomials can do, or no number;
+    joined with `some`.
+    """
     for t in turns:
         some = w.expand(
             ("bitcast {t} {0} to {i}", "xor {i} {a}, {1}", "or {i} {b}, {2}"),
@@ -236,8 +248,8 @@ def atan2_of_scalars(w: Writer, pairs: Sequence[tuple[str, str]], lanes: int) ->
     """Of single doubles, gathered as lanes of vectors."""
     v = w.of_width(lanes)
     groups = [pairs[k : k + lanes] for k in range(0, len(pairs), lanes)]
-    found = atan2(v, [(v.gather([y for y, _ in g]), v.gather([x for _, x in g])) for g in groups])
-    return [v.lane(r, lane) for g, r in zip(groups, found, strict=True) for lane in range(len(g))]
+    angles = atan2(v, [(v.gather([y for y, _ in g]), v.gather([x for _, x in g])) for g in groups])
+    return [v.lane(r, lane) for g, r in zip(groups, angles, strict=True) for lane in range(len(g))]
 
 
 def _some(w: Writer, pairs: Sequence[tuple[str, str]]) -> list[str]:

@@ -1,4 +1,6 @@
-"""Association: sums and products that nothing shares are put together parameters first and as shallow as possible."""
+"""Association: sums and products that nothing shares are put together parameters first and as
+shallow as possible.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,9 @@ HARMLESS = 0.0
 
 
 def associate(program: Program, objective: str) -> Program:
-    """Group parameter-only operands so that they are hoisted, and under the time objective shorten dependency chains."""
+    """Group parameter-only operands so that they are hoisted, and under the time objective shorten
+    dependency chains.
+    """
     put = balanced if objective == "time" else chain
 
     def together(op: Op, parts: Sequence[Expr], _: Mapping[Expr, int]) -> Expr:

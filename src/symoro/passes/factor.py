@@ -1,4 +1,4 @@
-"""n-ary factoring: a common factor of several terms of a sum is taken out, x a + x b + c -> x (a + b) + c."""
+"""Factoring of sums: a factor of several terms is taken out, x a + x b + c -> x (a + b) + c."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def factor(program: Program, objective: str) -> Program:
     """Take out factors and share pairs, again and again while the program gets cheaper."""
     settled = None  # in which nothing more can be shared
     for done in range(ROUNDS):
-        taken = with_factors(
+        factored = with_factors(
             program, objective, LIMITS[:1] if done and len(program.reach) > SMALL else LIMITS
         )
-        best = taken if taken is settled else share(taken, objective)
+        best = factored if factored is settled else share(factored, objective)
         if best is program:
             break
-        settled = best if best is taken else None
+        settled = best if best is factored else None
         program = best
     return program
 
@@ -42,45 +42,56 @@ def with_factors(program: Program, objective: str, limits: Sequence[float] = LIM
     def propose(_: Op, parts: Sequence[Expr], uses: Mapping[Expr, int]) -> Expr:
         return _take_out(parts, uses, products)
 
-    found = proposals(program, (ADD,), propose)
+    sums = proposals(program, (ADD,), propose)
     return cheapest(
-        objective, program, *(rewritten(program, found, propose, limit) for limit in limits)
+        objective, program, *(rewritten(program, sums, propose, limit) for limit in limits)
     )
 
 
 def _take_out(
     parts: Sequence[Expr], uses: Mapping[Expr, int], products: Mapping[Expr, list[Expr]]
 ) -> Expr:
-    """Take out the factor that most terms have, again and again; `products` are operands of products known already."""
+    """The sum of the parts with the factor that most terms have taken out, again and again.
+
+    `products` holds the operands of products that are known already.
+    """
     while True:
-        split = [
-            (products.get(core) or terms(core, uses, MUL))
-            if (core := magnitude(p)).op is MUL and uses.get(core, 1) <= 1
-            else []
-            for p in parts
-        ]
-        every = [f for factors in split for f in factors]
-        if len(set(every)) == len(every):  # mostly
+        factors = [_factors(p, uses, products) for p in parts]
+        common = _most_common_factor(factors)
+        if common is None:
             return chain(ADD, parts)
-        counts = Counter(
-            f for factors in split for f in dict.fromkeys(factors) if f.op is not CONSTANT
-        )
-        best = min(counts.items(), key=lambda item: (-item[1], item[0].key), default=None)
-        if best is None or best[1] < 2:
-            return chain(ADD, parts)
-        common = best[0]
         inside, outside = [], []
-        for p, factors in zip(parts, split, strict=True):
-            if common in factors:
-                rest = list(factors)
+        for part, own in zip(parts, factors, strict=True):
+            if common in own:
+                rest = list(own)
                 rest.remove(common)
-                inside.append(_signed(p, chain(MUL, rest)))
+                inside.append(_signed(part, chain(MUL, rest)))
             else:
-                outside.append(p)
-        taken = common * _take_out(inside, uses, products)
+                outside.append(part)
+        product = common * _take_out(inside, uses, products)
         if not outside:
-            return taken
-        parts = [*outside, taken]
+            return product
+        parts = [*outside, product]
+
+
+def _factors(
+    part: Expr, uses: Mapping[Expr, int], products: Mapping[Expr, list[Expr]]
+) -> list[Expr]:
+    """The factors of a term that nothing else uses, none for any other term."""
+    core = magnitude(part)
+    if core.op is not MUL or uses.get(core, 1) > 1:
+        return []
+    return products.get(core) or terms(core, uses, MUL)
+
+
+def _most_common_factor(factors: Sequence[Sequence[Expr]]) -> Expr | None:
+    """The factor that most terms have, two at least; None where there is none."""
+    every = [f for own in factors for f in own]
+    if len(set(every)) == len(every):  # in most sums
+        return None
+    counts = Counter(f for own in factors for f in dict.fromkeys(own) if f.op is not CONSTANT)
+    best = min(counts.items(), key=lambda item: (-item[1], item[0].key), default=None)
+    return None if best is None or best[1] < 2 else best[0]
 
 
 def _signed(model: Expr, value: Expr) -> Expr:

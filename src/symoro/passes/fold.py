@@ -51,10 +51,10 @@ def with_numbers(program: Program, values: Mapping[str, float]) -> Program:
         )
     except ZeroDivisionError as error:
         zero = ", ".join(s.payload[0] for s in known if not values[s.payload[0]])
-        found = f"zero for a parameter that the model divides by ({zero})"
+        problem = f"zero for a parameter that the model divides by ({zero})"
         raise InputError(
             "values to fold in",
-            found,
+            problem,
             "another value",
             "m.notes names the parameters that must not be zero.",
         ) from error

@@ -1,9 +1,10 @@
 """What a program is worth: three cost models.
 
-*operations* is the published convention: multiplications and additions, trigonometry free (a tie goes to fewer
-sines). *own-angles* counts the same but takes no more angles than there are joints: no phase angles. *time* weighs
-what a processor does: a product and the sum that takes it in are one instruction, a sine and cosine of one angle cost as
-much as twenty products, a division several, and each step of the longest chain of dependent operations one more.
+*operations* is the published convention: multiplications and additions, trigonometry free (a tie
+goes to fewer sines). *own-angles* counts the same but takes no more angles than there are joints:
+no phase angles. *time* weighs what a processor does: a product and the sum that takes it in are one
+instruction, a sine and cosine of one angle cost as much as twenty products, a division several, and
+each step of the longest chain of dependent operations one more.
 """
 
 from __future__ import annotations
@@ -44,7 +45,9 @@ def _weigh(count: Count, objective: str) -> float:
 
 
 def operation_price(node: Expr) -> float:
-    """The price of one operation alone, where only its kind of work counts: 1 at run time, ONCE if run once, 0 for none."""
+    """The price of one operation alone, where only its kind of work counts: 1 at run time, ONCE if
+    run once, 0 for none.
+    """
     if not node.op.cost:
         return 0.0
     return 1.0 if node.level == VARIABLE_LEVEL else ONCE

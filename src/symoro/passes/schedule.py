@@ -1,10 +1,11 @@
 """The order of a program's nodes: the one scheduler, for source text and for machine code.
 
-Two orders. *By critical path* is list scheduling for time: among the operations whose operands are ready, the one
-with the longest path to an output goes first, as a processor with two arithmetic units would issue them; while more
-values are live than it has registers, the one that frees most goes first. *By need* computes operands shortly before
-their use, the operand that needs more registers first [Sethi-Ullman], so that few values are live: for listings to
-read, for very large programs, and for programs with many results for their work, whose early values would have to be
+Two orders. *By critical path* is list scheduling for time: among the operations whose operands are
+ready, the one with the longest path to an output goes first, as a processor with two arithmetic
+units would issue them; while more values are live than it has registers, the one that frees most
+goes first. *By need* computes operands shortly before their use, the operand that needs more
+registers first [Sethi-Ullman], so that few values are live: for listings to read, for very large
+programs, and for programs with many results for their work, whose early values would have to be
 spilled to memory.
 """
 
@@ -18,13 +19,15 @@ from symoro.expr.node import VARIABLE_LEVEL, Expr, magnitude
 from symoro.expr.program import Program
 from symoro.expr.walk import postorder_by
 
-# The processor that _issue_order simulates: an x86-64 core with two fused multiply-add units (latencies of Skylake to
+# The processor that _issue_order simulates: an x86-64 core with two fused multiply-add units
+# (latencies of Skylake to
 # Zen 4 in Agner Fog's instruction tables; functions measured with the generated sine and cosine).
 LATENCY = {"": 0.0, "add": 4.0, "mul": 4.0, "trig": 60.0, "other": 15.0}  # cycles
 ISSUE_INTERVAL = 0.5  # cycles between two operations
 REGISTERS = 14  # of the 16 vector registers; two hold intermediate values of the current operations
 
-# Sizes at which the order changes, in run-time operations. benchmarks/tuning/schedule_sizes.py measures both orders
+# Sizes at which the order changes, in run-time operations. benchmarks/tuning/schedule_sizes.py
+# measures both orders
 # of many models and finds these limits from its records in benchmarks/tuning/schedule_sizes.json.
 MAX_BY_PATH = {"source": 1200, "machine code": 1500}  # larger programs are ordered by need
 MIN_WIDE = 200  # below, the order of a program with many results matters little
@@ -38,14 +41,18 @@ CALLS_FIRST = 4  # ranks; more than the number of values that one operation can 
 
 
 def schedule(program: Program, objective: str = "operations", target: str = "source") -> list[Expr]:
-    """All nodes of a program in the order of computation, operands first; `target` is a key of MAX_BY_PATH."""
+    """All nodes of a program in the order of computation, operands first; `target` is a key of
+    MAX_BY_PATH.
+    """
     by_path = objective == "time" and program.shared and not _holds_many(program, target)
     order = _order_by_critical_path if by_path else _order_by_need
     return list(program.derived(order, lambda: order(program)))
 
 
 def _holds_many(program: Program, target: str) -> bool:
-    """True if the program is so large, or has so many results, that early values would not stay in registers."""
+    """True if the program is so large, or has so many results, that early values would not stay in
+    registers.
+    """
     work = run_time_operations(program)
     results = {magnitude(v) for v in program.outputs if v.level == VARIABLE_LEVEL}
     return work > MAX_BY_PATH[target] or MIN_WIDE < work < WIDE * len(results)
@@ -92,7 +99,8 @@ def _path_lengths(nodes: Sequence[Expr]) -> dict[Expr, float]:
 def _issue_order(work: Sequence[Expr], calls: int) -> list[Expr]:
     """Simulate the issue of operations: each waits for its operands, then for its turn.
 
-    Operations are known by their index in `work`, the most urgent first; the first `calls` lead to function calls.
+    Operations are known by their index in `work`, the most urgent first; the first `calls` lead to
+    function calls.
     """
     operands, users = _edges(work)
     missing = [len(args) for args in operands]
@@ -121,7 +129,8 @@ def _issue_order(work: Sequence[Expr], calls: int) -> list[Expr]:
 
 
 class _ReadyOperations:
-    """Operations whose operands are computed, sorted by rank: by how many more values are live after them, then by urgency.
+    """Operations whose operands are computed, sorted by rank: by how many more values are live
+    after them, then by urgency.
 
     The first `calls` operations, which lead to function calls, come before all others.
     """
@@ -153,7 +162,9 @@ class _ReadyOperations:
             self.is_ready[k] = True
 
     def take(self) -> int:
-        """Remove and return the next operation; freed registers matter only while too many values are live."""
+        """Remove and return the next operation; freed registers matter only while too many values
+        are live.
+        """
         left, count, ranks = self.uses_left, self.count, self.ranks
         k = ranks[0] % count if self.live >= REGISTERS else min([r % count for r in ranks])
         ranks.remove(self.rank[k])

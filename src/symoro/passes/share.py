@@ -1,4 +1,6 @@
-"""Shared pairs: two operands that occur together in several sums or products are joined once, a + b + c, a + b + d."""
+"""Shared pairs: two operands that occur together in several sums or products are joined once, a + b
++ c, a + b + d.
+"""
 
 from __future__ import annotations
 
@@ -30,24 +32,24 @@ def _shared(program: Program, op: Op) -> Program:
     long = {
         node for node, parts in lists.items() if len(parts) > 2
     }  # which are put together anew, parameters first
-    made = _join_pairs(op, lists)
+    pairs = _join_pairs(op, lists)
     joined: dict[Expr, Expr] = {}
 
     def imaged(term: Expr, image: Mapping[Expr, Expr]) -> Expr:
         core = magnitude(term)
-        if core not in made:
+        if core not in pairs:
             return signed_image(image, term)
         waiting = (
             [] if core in joined else [core]
         )  # pairs of pairs: a stack, since they may nest as deep as a sum is long
         while waiting:
-            pair = made[waiting[-1]]
-            inner = [c for c in map(magnitude, pair) if c in made and c not in joined]
+            pair = pairs[waiting[-1]]
+            inner = [c for c in map(magnitude, pair) if c in pairs and c not in joined]
             if inner:
                 waiting += inner
             else:  # the images of all other operands are known, they come earlier
                 operands = [
-                    signed_image(joined if magnitude(t) in made else image, t) for t in pair
+                    signed_image(joined if magnitude(t) in pairs else image, t) for t in pair
                 ]
                 joined[waiting.pop()] = chain(op, operands)
         return signed_image(joined, term)
@@ -60,24 +62,28 @@ def _shared(program: Program, op: Op) -> Program:
 
 
 def _join_pairs(op: Op, lists: dict[Expr, list[Expr]]) -> dict[Expr, Pair]:
-    """Put the most frequent pair in its place in every list, again and again; the pairs by the node that stands for them."""
+    """Put the most frequent pair in its place in every list, again and again; the pairs by the node
+    that stands for them.
+    """
     places = _Places(op, lists)
-    made: dict[Expr, Pair] = {}
+    pairs: dict[Expr, Pair] = {}
     while (best := places.most_frequent()) is not None:
         joined = add(*best) if op is ADD else mul(*best)
         core = magnitude(joined)
         places.common.add(core)
         if all([magnitude(t).key < core.key for t in best]):  # not (u + v) - u, which is v
-            made[core] = best if core is joined else (neg(best[0]), neg(best[1]))
+            pairs[core] = best if core is joined else (neg(best[0]), neg(best[1]))
         for node in list(places.of[best]):
             lists[node] = _with_pair(op, lists[node], best, joined)
             places.update(node, lists[node])
         places.done.add(best)
-    return made
+    return pairs
 
 
 class _Places:
-    """Where each pair occurs; a queue of those that occur more than once, most frequent first, outdated entries skipped."""
+    """Where each pair occurs; a queue of those that occur more than once, most frequent first,
+    outdated entries skipped.
+    """
 
     def __init__(self, op: Op, lists: Mapping[Expr, Sequence[Expr]]) -> None:
         self.op = op
@@ -85,9 +91,9 @@ class _Places:
         self.pairs: dict[Expr, list[Pair]] = {}
         self.done: set[Pair] = set()
         self.queue: list[tuple[int, int, int, bool, Pair]] = []
-        found = Counter(map(magnitude, chained.from_iterable(lists.values())))
+        occurrences = Counter(map(magnitude, chained.from_iterable(lists.values())))
         self.common = {
-            core for core, count in found.items() if count > 1
+            core for core, count in occurrences.items() if count > 1
         }  # what a pair that occurs more than once may consist of
         for node in _with_common_pairs(lists, self.common):
             self._enter(node, lists[node])
@@ -124,7 +130,9 @@ class _Places:
 
 
 def _with_common_pairs(lists: Mapping[Expr, Sequence[Expr]], common: Set[Expr]) -> list[Expr]:
-    """The nodes whose lists have two operands, up to their signs, that another list has too; one of the two lists is longer."""
+    """The nodes whose lists have two operands, up to their signs, that another list has too; one of
+    the two lists is longer.
+    """
     pairs: dict[Expr, list[frozenset[Expr]]] = {}
     for node, parts in lists.items():
         if len(parts) > 2:

@@ -1,4 +1,6 @@
-"""Sums and products of many terms: views that flatten what nothing else shares, and ways to put them together again."""
+"""Sums and products of many terms: views that flatten what nothing else shares, and ways to put
+them together again.
+"""
 
 from __future__ import annotations
 
@@ -17,10 +19,12 @@ _level = attrgetter("level")
 
 
 def terms(root: Expr, uses: Mapping[Expr, int], op: Op) -> list[Expr]:
-    """The operands of a sum (signs spread over them) or of a product, looking through nodes used only here."""
+    """The operands of a sum (signs spread over them) or of a product, looking through nodes used
+    only here.
+    """
     if all([(core := magnitude(a)).op is not op or uses.get(core, 1) > 1 for a in root.args]):
         return list(root.args)
-    found: list[Expr] = []
+    operands: list[Expr] = []
     stack = [(a, False) for a in reversed(root.args)]
     while stack:
         node, minus = stack.pop()
@@ -29,8 +33,8 @@ def terms(root: Expr, uses: Mapping[Expr, int], op: Op) -> list[Expr]:
         if core.op is op and uses.get(core, 1) <= 1:
             stack.extend((a, minus and (op is ADD)) for a in reversed(core.args))
         else:
-            found.append(neg(core) if minus else core)
-    return found
+            operands.append(neg(core) if minus else core)
+    return operands
 
 
 def signed_image(image: Mapping[Expr, Expr], term: Expr) -> Expr:
@@ -44,7 +48,7 @@ def operand_lists(program: Program, op: Op) -> Mapping[Expr, list[Expr]]:
 
     def make() -> dict[Expr, list[Expr]]:
         uses = program.uses
-        found: dict[Expr, list[Expr]] = {}
+        lists: dict[Expr, list[Expr]] = {}
         for n in program.rising:
             if n.op is op:
                 parts: list[Expr] = []
@@ -53,27 +57,29 @@ def operand_lists(program: Program, op: Op) -> Mapping[Expr, list[Expr]]:
                     if (
                         core.op is op and uses[core] == 1
                     ):  # a part of this one alone, which comes after it
-                        inner = found.pop(core)
+                        inner = lists.pop(core)
                         parts += [neg(t) for t in inner] if core is not a and op is ADD else inner
                     else:
                         parts.append(a)
-                found[n] = parts
-        return found
+                lists[n] = parts
+        return lists
 
     return program.derived(("operands", op), make)
 
 
 def inside(program: Program, lists: Iterable[Expr]) -> set[Expr]:
-    """The nodes that only put such lists together, unless a name is theirs or above them: what is made of a list does not need them."""
+    """The nodes that only put such lists together, unless a name is theirs or above them: what is
+    made of a list does not need them.
+    """
     uses, hints = program.uses, program.hints
-    found: set[Expr] = set()
+    parts: set[Expr] = set()
     roots = list(lists)
     for n in roots:  # which grows meanwhile
         for core in map(magnitude, n.args):
             if core.op is n.op and uses[core] == 1 and core not in hints:
-                found.add(core)
+                parts.add(core)
                 roots.append(core)
-    return found
+    return parts
 
 
 def chain(op: Op, parts: Sequence[Expr]) -> Expr:
@@ -86,7 +92,9 @@ def chain(op: Op, parts: Sequence[Expr]) -> Expr:
 
 
 def balanced(op: Op, parts: Sequence[Expr]) -> Expr:
-    """The two shallowest operands first, so that the result is as shallow as it can be; parameters together."""
+    """The two shallowest operands first, so that the result is as shallow as it can be; parameters
+    together.
+    """
     join = JOIN[op]
     heap = [
         (p.depth, k, p)
@@ -126,36 +134,40 @@ def proposals(
     program: Program, operations: Collection[Op], propose: Propose, least: int = 2
 ) -> dict[Expr, Proposal]:
     """For each sum or product, of so many operands at least, the form that is proposed."""
-    uses, live, found = program.uses, program.reach, {}
+    uses, live, proposed = program.uses, program.reach, {}
     for op in operations:
         for node, parts in operand_lists(program, op).items():
             if len(parts) >= least:
                 form = propose(op, parts, uses)
-                found[node] = Proposal(
+                proposed[node] = Proposal(
                     parts, form, 0.0 if form is node else change(node, form, uses, live)
                 )
-    return found
+    return proposed
 
 
 def rewritten(
-    program: Program, found: Mapping[Expr, Proposal], propose: Propose, limit: float
+    program: Program, proposed: Mapping[Expr, Proposal], propose: Propose, limit: float
 ) -> Program:
-    """The program with the proposals that change its cost by `limit` or less; where operands change it is proposed anew."""
-    taken = {node: p for node, p in found.items() if p.change <= limit}
-    if all([p.form is node for node, p in taken.items()]):
+    """The program with the proposals that change its cost by `limit` or less; where operands change
+    it is proposed anew.
+    """
+    accepted = {node: p for node, p in proposed.items() if p.change <= limit}
+    if all([p.form is node for node, p in accepted.items()]):
         return program
 
     def form(node: Expr, image: Mapping[Expr, Expr]) -> Expr:
-        proposal = taken[node]
+        proposal = accepted[node]
         parts = [signed_image(image, t) for t in proposal.parts]
         return proposal.form if parts == proposal.parts else propose(node.op, parts, program.uses)
 
-    idle = inside(program, taken)
-    return program.mapped(image_with([n for n in program.rising if n not in idle], taken, form))
+    idle = inside(program, accepted)
+    return program.mapped(image_with([n for n in program.rising if n not in idle], accepted, form))
 
 
 def change(old: Expr, new: Expr, uses: Mapping[Expr, int], live: Set[Expr]) -> float:
-    """What it costs to have `new` in place of `old`: operations that are not there yet, less those that become idle."""
+    """What it costs to have `new` in place of `old`: operations that are not there yet, less those
+    that become idle.
+    """
     if magnitude(new) is magnitude(old):
         return 0.0
     refs: dict[Expr, int] = {}
