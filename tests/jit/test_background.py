@@ -75,7 +75,7 @@ def test_it_is_made_without_being_asked_for(model, compiled):
         time.sleep(0.005)
     assert len(compiled) == 1
     with turn():
-        assert isinstance(f._backend.codes["single"].loaded.made, bytes)
+        assert isinstance(f._backend.codes["single"].loaded.source, bytes)
 
 
 def test_python_runs_while_llvm_does(model, repeated):

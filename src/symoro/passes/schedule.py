@@ -26,9 +26,11 @@ LATENCY = {"": 0.0, "add": 4.0, "mul": 4.0, "trig": 60.0, "other": 15.0}  # cycl
 ISSUE_INTERVAL = 0.5  # cycles between two operations
 REGISTERS = 14  # of the 16 vector registers; two hold intermediate values of the current operations
 
-# Sizes at which the order changes, in run-time operations. benchmarks/tuning/schedule_sizes.py
-# measures both orders
-# of many models and finds these limits from its records in benchmarks/tuning/schedule_sizes.json.
+# Sizes at which the order changes, in run-time operations. The limit for machine code and WIDE
+# follow from benchmarks/tuning/schedule_sizes.json (2026-11-17, 15 models of four robots), which
+# benchmarks/tuning/schedule_sizes.py measures. The limit for source text was measured with C: by
+# need, the derivatives of panda (2177 operations) and the torques of a humanoid (2532) are 40 %
+# faster in batches; the lagrange model of small arms (6 to 8 per result) is 4 to 13 % slower.
 MAX_BY_PATH = {"source": 1200, "machine code": 1500}  # larger programs are ordered by need
 MIN_WIDE = 200  # below, the order of a program with many results matters little
 WIDE = 6  # operations per result; programs with fewer are ordered by need
