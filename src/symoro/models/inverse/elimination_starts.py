@@ -136,11 +136,15 @@ def chosen_ways(chain: Chain, solve: Solve) -> list[Way]:
     good += [way for hits, way in moved[:1] if hits >= LEAST * TRIALS]
     if not good:
         raise UnsupportedRobot(SINGULAR)
-    near = [way for _, way in moved]
+    others = _displaced_ways([way for _, way in moved])
+    return [good[0], *(way for way in others if way is not good[0])]
+
+
+def _displaced_ways(near: list[Way]) -> list[Way]:
+    """The best ways of the displaced arm, with the opposite and a larger displacement among them."""
     opposite = [dataclasses.replace(way, displaced=-DISPLACEMENT) for way in near[:1]]
     far = [dataclasses.replace(way, displaced=-FAR) for way in near[2:3]]
-    others = (*near[:1], *opposite, *near[1:2], *far)
-    return [good[0], *(way for way in others if way is not good[0])]
+    return [*near[:1], *opposite, *near[1:2], *far]
 
 
 def rated(chain: Chain, solve: Solve, by: float) -> list[tuple[float, Way]]:

@@ -69,11 +69,10 @@ class PaulSearch(SolutionSearch):
         differences = [e.difference for e in self.equations]
         polynomials = self.collect(differences, self.known, self.lengths)
         self.evaluate([c for p in polynomials if p is not USELESS for c in p.values()])
-        reduced = [
-            (e, self._without_zeros(p)) for e, p in zip(self.equations, polynomials, strict=True)
-        ]
-        self.equations = [e for e, p in reduced if any(p)]
-        self.polys = [(e, p) for e, p in reduced if any(p) and p is not USELESS]
+        pairs = zip(self.equations, map(self._without_zeros, polynomials), strict=True)
+        left = [(e, p) for e, p in pairs if any(p)]
+        self.equations = [e for e, _ in left]
+        self.polys = [(e, p) for e, p in left if p is not USELESS]
 
     def _without_zeros(self, p: Poly) -> Poly:
         return p if p is USELESS else {m: c for m, c in p.items() if self.peaks[c] > VANISHES}

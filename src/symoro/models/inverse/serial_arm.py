@@ -132,14 +132,14 @@ class Arm(DerivedResults):
         return np.array(low), np.array(high)
 
 
-def _finite(where: str, found: str, value: Any) -> float:
+def _finite(where: str, given: str, value: Any) -> float:
     """A number, neither infinite nor NaN."""
     try:
         number = float(value)
     except (TypeError, ValueError):
         number = math.nan
     if not math.isfinite(number):
-        raise InputError(where, found, "a number")
+        raise InputError(where, given, "a number")
     return number
 
 

@@ -11,7 +11,8 @@ import symoro as sy
 from symoro.expr.cost import cost
 from symoro.expr.interpret import run
 from symoro.expr.node import as_expr
-from symoro.models.inverse.branch_program import elements_of, values_of, with_misses
+from symoro.models.inverse.branch_program import elements_of, with_misses
+from symoro.models.inverse.pose_check import values_of
 from symoro.robot.data import Frame
 from tests.inverse.arms import postures
 
