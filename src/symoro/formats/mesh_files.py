@@ -1,8 +1,9 @@
 """Mesh files as triangles with normals and colours: STL, OBJ, MuJoCo's MSH and COLLADA.
 
 Sizes are bounded, numbers are finite, and no other file is followed but the colours beside an OBJ.
-Of COLLADA files the transforms of nodes and the diffuse colours of materials are read. As in ROS the
-unit of length counts and the direction that is up does not: URDF places meshes by their own axes.
+Of COLLADA files the transforms of nodes and the diffuse colours of materials are read. As in ROS
+the unit of length counts and the direction that is up does not: URDF places meshes by their own
+axes.
 """
 
 from __future__ import annotations
@@ -189,11 +190,11 @@ class _Scene:
 def _corner_indices(primitive: Element, width: int) -> np.ndarray:
     """The indices of the corners of triangles, (n, 3, width); polygons are cut into fans."""
     lists = [_integers(p) for p in primitive.all("p")]
-    if any(len(p) and p.min() < 0 for p in lists):
-        raise primitive.wrong("", "a negative index", "indices from 0")
     sizes = _polygon_sizes(primitive, lists, width)
     whole = [p[: len(p) // width * width] for p in lists]
     corners = np.concatenate([*whole, np.zeros(0, int)]).reshape(-1, width)
+    if corners.min(initial=0) < 0:
+        raise primitive.wrong("", "a negative index", "indices from 0")
     if sum(sizes) > len(corners) or min(sizes, default=3) < 1:
         raise primitive.wrong("", f"{len(corners)} corners", f"{sum(sizes)}")
     if set(sizes) <= {3}:

@@ -86,18 +86,17 @@ class Element:
             values = tuple(float(x) for x in text.split())
         except ValueError:
             values = (math.nan,)
-        if (count is not None and len(values) != count) or not all(
-            abs(x) <= largest for x in values
-        ):
+        counted = count is None or len(values) == count
+        if not counted or not all(abs(x) <= largest for x in values):
             hint = next((hint for sign, hint in HINTS.items() if sign in text), "")
             raise self.wrong(key, quote(text), EXPECTED.get(count, f"{count} finite numbers"), hint)
         return values
 
-    def wrong(self, key: str, found: str, expected: str = "", todo: str = "") -> FormatError:
+    def wrong(self, key: str, problem: str, expected: str = "", todo: str = "") -> FormatError:
         """The error that something in this element is not as it should be."""
         name = self.get("name") or self.get("class")
         place = f"<{self.tag}{f' {name}' if name else ''}>{f' {key}' if key else ''}"
-        return FormatError(self.file, self.line, place, found, expected, todo)
+        return FormatError(self.file, self.line, place, problem, expected, todo)
 
 
 def read_xml(path: Path) -> Element:

@@ -1,4 +1,4 @@
-"""The syntax of a `.par` file: its keys, comments, assignments and lists, with the line of everything.
+"""The syntax of a `.par` file: keys, comments, assignments and lists, with the line of each.
 
     file       = { assignment }
     assignment = key '=' ( '{' value { ',' value } '}' | value )
