@@ -19,7 +19,7 @@ from symoro.gui.pages.main_page import MainPage
 from symoro.gui.pages.option_form import FieldKind, OptionForm, field_kind, option_error
 from symoro.gui.storage import Folder
 from symoro.gui.workbench import Workbench
-from symoro.gui.worker.client import Worker
+from symoro.gui.worker.protocol import Worker
 from tests.gui.conftest import in_a_loop
 
 Script = Callable[[User, Workbench], Awaitable[None]]

@@ -18,9 +18,9 @@ from symoro.formats.par import dumps
 from symoro.gui.document import from_robot
 from symoro.gui.pages.bars import unavailability
 from symoro.gui.scene.numeric_robot import numbers, numeric_robot
-from symoro.gui.typesetting import highlight, latex_expression
 from symoro.gui.worker import experiment_tasks, model_tasks, numeric_tasks
-from symoro.gui.worker.client import WorkCancelled, Worker, WorkerDied
+from symoro.gui.worker.model_tasks import highlight, latex_expression
+from symoro.gui.worker.protocol import WorkCancelled, Worker, WorkerDied
 from tests.gui.conftest import in_a_loop
 
 

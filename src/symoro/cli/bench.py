@@ -16,7 +16,7 @@ import typer
 
 import symoro as sy
 from symoro.cache import forgotten
-from symoro.cli.arguments import JsonOption, split_names
+from symoro.cli.arguments import ALL, JsonOption, requested_models, split_names
 from symoro.cli.costs import (
     SETTINGS,
     ModelCost,
@@ -29,7 +29,6 @@ from symoro.cli.costs import (
 )
 from symoro.cli.output import progress, remark, show_json, show_table
 from symoro.cli.published_counts import OWN, PHASES
-from symoro.cli.selection import ALL, requested_models
 from symoro.errors import InputError, UnknownName
 from symoro.formats.text_files import write_text
 

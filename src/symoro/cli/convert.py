@@ -9,8 +9,7 @@ import typer
 
 import symoro as sy
 from symoro.cli.arguments import JsonOption, RobotArgument
-from symoro.cli.failures import options_as_wrong_use
-from symoro.cli.output import remark, show_json, show_text
+from symoro.cli.output import options_as_wrong_use, remark, show_json, show_text
 from symoro.expr.infix import display
 from symoro.formats.description import TOLERANCE
 from symoro.formats.text_files import write_text

@@ -9,10 +9,9 @@ from typing import Annotated, Any
 import typer
 
 import symoro as sy
-from symoro.cli.arguments import JsonOption, RobotArgument
+from symoro.cli.arguments import ALL, JsonOption, RobotArgument, available_models, build
 from symoro.cli.output import progress, show_json, show_table
 from symoro.cli.published_counts import OWN, PHASES, PublishedCount, published_counts
-from symoro.cli.selection import ALL, available_models, build
 from symoro.errors import InputError
 from symoro.expr.cost import Cost, Count
 

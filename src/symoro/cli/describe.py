@@ -11,8 +11,7 @@ import typer
 
 import symoro as sy
 from symoro.cli.arguments import JsonOption, RobotArgument
-from symoro.cli.failures import FAILED
-from symoro.cli.output import show_json, show_styled, show_table, show_text
+from symoro.cli.output import FAILED, show_json, show_styled, show_table, show_text
 from symoro.errors import InputError, UnknownName
 from symoro.robot.structure import loops, terminal_frames
 from symoro.robot.validate import Finding, RobotWarning, findings

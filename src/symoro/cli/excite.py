@@ -18,8 +18,7 @@ from symoro.cli.arguments import (
     split_names,
     takes_options,
 )
-from symoro.cli.failures import WrongUse
-from symoro.cli.output import progress_bar, remark, show_json, show_text
+from symoro.cli.output import WrongUse, progress_bar, remark, show_json, show_text
 from symoro.identify.bounded_trajectories import GENERATORS
 from symoro.identify.excitation import CRITERIA, MAX_ITERATIONS
 

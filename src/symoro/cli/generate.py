@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Annotated, Any
@@ -14,23 +14,32 @@ import symoro as sy
 from symoro.cli.arguments import (
     JsonOption,
     RobotArgument,
-    takes_code_options,
-    takes_model_options,
-)
-from symoro.cli.costs import cost_data
-from symoro.cli.failures import FAILED, WrongUse, options_as_wrong_use
-from symoro.cli.output import progress, remark, show_json, show_table, show_text
-from symoro.cli.program_text import program_text
-from symoro.cli.selection import (
     available_models,
     build,
     language_folders,
     options_by_model,
     requested_languages,
+    takes_code_options,
+    takes_model_options,
+)
+from symoro.cli.costs import cost_data
+from symoro.cli.output import (
+    FAILED,
+    WrongUse,
+    options_as_wrong_use,
+    progress,
+    remark,
+    show_json,
+    show_table,
+    show_text,
 )
 from symoro.emit.languages.c import makefile as makefile_text
 from symoro.emit.unit import identifier
 from symoro.emit.verify import Verification
+from symoro.errors import UnknownName
+from symoro.expr.node import Expr
+from symoro.expr.ops import CONSTANT, NAMED, NEG, PI, SYMBOL
+from symoro.expr.program import Program
 from symoro.formats.text_files import write_text
 
 ModelsArgument = Annotated[
@@ -295,3 +304,81 @@ def _verdict(result: Verification) -> str:
 def _result_data(result: Verification) -> dict[str, Any]:
     """Return the result as data; an infinite error becomes None, which JSON can express."""
     return asdict(result) | {"error": result.error if math.isfinite(result.error) else None}
+
+
+LAST = "schedule"
+LEVELS = ("const", "once", "run")
+
+
+def program_text(model: sy.Model, stage: str) -> str:
+    """Return the program of a model after the pass that `stage` ("after:PASS") names."""
+    start, _, name = stage.partition(":")
+    programs = model.optimised.stages
+    known = [f"after:{each}" for each in (*programs, LAST)]
+    if start != "after" or not name:
+        raise WrongUse(f"option dump-ir: found '{stage}', expected one of {', '.join(known)}")
+    if name != LAST and name not in programs:
+        raise UnknownName("option dump-ir", stage, known)
+    if name != LAST:
+        program = programs[name]
+        return "\n".join(_lines(program, name, program.nodes, {})) + "\n"
+    listing = model.optimised.listing
+    names = dict(listing.names)
+    nodes = _in_statement_order(listing.program, [*listing.once, *listing.body], names)
+    return "\n".join(_lines(listing.program, name, nodes, names)) + "\n"
+
+
+def _in_statement_order(
+    program: Program, statements: list[Expr], names: Mapping[Expr, str]
+) -> list[Expr]:
+    """Return the nodes in the order of the statements, each after the nodes written inside it."""
+    inlined = {node for node in program.nodes if node not in names}
+    visited: set[Expr] = set()
+    order: list[Expr] = []
+    for statement in (*statements, *program.outputs):
+        stack = [(statement, False)]
+        while stack:
+            node, operands_done = stack.pop()
+            if node in visited:
+                continue
+            if operands_done:
+                visited.add(node)
+                order.append(node)
+            else:
+                stack.append((node, True))
+                stack.extend((a, False) for a in reversed(node.args) if a in inlined)
+    return order
+
+
+def _lines(
+    program: Program, stage: str, nodes: Iterable[Expr], given: Mapping[Expr, str]
+) -> Iterator[str]:
+    """Yield the lines of a program; `given` are the names of nodes that have one."""
+    yield f"program {program.name} after {stage}"
+    names: dict[Expr, str] = {}
+    number = 0
+    for node in nodes:
+        if node.op in (SYMBOL, CONSTANT, PI):
+            names[node] = str(node)
+        elif node.op is NEG:
+            names[node] = f"-{names[node.args[0]]}"
+        else:
+            number += node not in given
+            names[node] = given.get(node) or f"%{number}"
+            operands = ", ".join(names[a] for a in node.args)
+            label = _label(program, node, names[node])
+            yield f"  {names[node]} = {node.op.name} {operands}  @{LEVELS[node.level]}{label}"
+    yield from _output_lines(program, names)
+
+
+def _label(program: Program, node: Expr, name: str) -> str:
+    """Return SYMORO's name of a node as a comment, where it is not its name already."""
+    hint = node.payload[0] if node.op is NAMED else program.hints.get(node, "")
+    return f"  ; {hint}" if hint and hint != name else ""
+
+
+def _output_lines(program: Program, names: Mapping[Expr, str]) -> Iterator[str]:
+    for group in program.groups:
+        yield f"output {group.name} {'x'.join(map(str, group.shape)) or 'scalar'}"
+        for label, value in zip(group.labels, group.values, strict=True):
+            yield f"  {label} = {names[value]}"

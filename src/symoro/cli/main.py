@@ -9,13 +9,15 @@ from __future__ import annotations
 import importlib
 import sys
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
 import symoro
-from symoro.cli.failures import INTERRUPTED, reported_failures
+from symoro.cli.output import INTERRUPTED, reported_failures
+from symoro.errors import MissingTool
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,8 @@ class Verb:
     module: str  # relative to the package symoro
     help: str
     examples: tuple[str, ...]
+    extra: str = ""  # the extra of the package that the module needs
+    extra_packages: tuple[str, ...] = ()
 
 
 VERBS: dict[str, Verb] = {
@@ -126,9 +130,11 @@ VERBS: dict[str, Verb] = {
         ),
     ),
     "gui": Verb(
-        "gui.command",
+        "gui.server",
         "Open the workbench in the browser.",
         ("symoro gui", "symoro gui rx90", "symoro gui my.par --port 9000 --no-open"),
+        extra="gui",
+        extra_packages=("nicegui", "fastapi", "pygments"),
     ),
     "bench": Verb(
         "cli.bench",
@@ -153,6 +159,19 @@ def examples_text(*lines: str) -> str:
     return "\n".join(["\b", title, *(f"  {line}" for line in lines)])
 
 
+def _import_module(verb: Verb) -> ModuleType:
+    """Import the module of a command; say what to install if its extra is missing."""
+    try:
+        return importlib.import_module(f"symoro.{verb.module}")
+    except ModuleNotFoundError as error:
+        if error.name not in verb.extra_packages:
+            raise
+        raise MissingTool(
+            f"This command needs {error.name}, which is not installed: "
+            f"pip install 'symoro[{verb.extra}]'"
+        ) from None
+
+
 class Verbs(TyperGroup):
     """The commands of the table VERBS; each is imported when it runs."""
 
@@ -164,9 +183,8 @@ class Verbs(TyperGroup):
             return None
         verb = VERBS[cmd_name]
         single = typer.Typer(**TYPER_OPTIONS)
-        single.command(cmd_name, epilog=examples_text(*verb.examples))(
-            getattr(importlib.import_module(f"symoro.{verb.module}"), cmd_name)
-        )
+        function = getattr(_import_module(verb), cmd_name)
+        single.command(cmd_name, epilog=examples_text(*verb.examples))(function)
         return typer.main.get_command(single)
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:

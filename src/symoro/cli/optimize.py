@@ -9,11 +9,10 @@ from typing import Annotated, Any
 import typer
 
 import symoro as sy
-from symoro.cli.arguments import JsonOption, split_names, takes_code_options
+from symoro.cli.arguments import JsonOption, requested_languages, split_names, takes_code_options
 from symoro.cli.costs import cost_data
 from symoro.cli.generate import CommentsOption, FolderOption, LanguagesOption, Target
 from symoro.cli.output import progress, remark, show_json, show_text
-from symoro.cli.selection import requested_languages
 from symoro.expr.cost import Cost
 
 STANDARD_INPUT = "-"

@@ -16,8 +16,7 @@ from symoro.cli.arguments import (
     split_names,
     takes_options,
 )
-from symoro.cli.failures import FAILED, WrongUse
-from symoro.cli.output import progress_fraction, remark, show_json, show_text
+from symoro.cli.output import FAILED, WrongUse, progress_fraction, remark, show_json, show_text
 from symoro.simulate import PD, ComputedTorque, GivenTorques, Noise, Quintic, Sampled, Simulation
 from symoro.simulate.joint_columns import read_values
 

@@ -1,4 +1,4 @@
-"""The local server of the workbench.
+"""`symoro gui`: the local server of the workbench.
 
 It accepts connections from this machine only, answers only requests from its own page, and loads
 nothing from elsewhere.
@@ -11,21 +11,23 @@ import socket
 import sys
 from collections.abc import Awaitable, Callable, MutableMapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
+import typer
 from fastapi import Response
 from nicegui import app, ui
 
 import symoro as sy
+from symoro.cli.output import remark
 from symoro.errors import InputError, SymoroError
 from symoro.gui.pages.main_page import MainPage
 from symoro.gui.scene import mesh_display
 from symoro.gui.storage import MAX_LOG, Folder
-from symoro.gui.typesetting import highlight_css
 from symoro.gui.widgets import STATIC
 from symoro.gui.workbench import OpenRobot, Workbench
-from symoro.gui.worker.client import Worker
+from symoro.gui.worker.model_tasks import highlight_css
+from symoro.gui.worker.protocol import Worker
 
 HOST = "127.0.0.1"
 FIRST_PORT = 8765
@@ -55,15 +57,50 @@ Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 
 
+FirstRobot = Annotated[
+    str,
+    typer.Argument(
+        help="A built-in robot or the path of a robot file to open first.",
+        metavar="[ROBOT]",
+        show_default=False,
+    ),
+]
+FolderOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--folder",
+        help="Folder to open and save files in "
+        "(default: the folder of the robot file, or the current folder).",
+        show_default=False,
+    ),
+]
+PortOption = Annotated[
+    int,
+    typer.Option(
+        "--port",
+        help="Port on this machine (default: a free one).",
+        show_default=False,
+        min=0,
+        max=65535,
+    ),
+]
+OpenOption = Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")]
+
+
 # --- start ----------------------------------------------------------------------------------------
 
 
-def start(
-    robot: str, folder: Path | None, port: int, show: bool, ready: Callable[[str], None]
+def gui(
+    robot: FirstRobot = "",
+    folder: FolderOption = None,
+    port: PortOption = 0,
+    open_page: OpenOption = True,
 ) -> None:
-    """Serve the workbench until it is stopped; `robot` is opened if it is not ''.
+    """Open the workbench in the browser.
 
-    `ready` is called with the address, and `show` opens it in the browser.
+    Describe a robot in tables, see it move, choose a model, read its equations and download its
+    code. The server accepts connections from this machine only and needs no internet. Open robots
+    are stored and restored at the next start.
     """
     is_file = bool(robot) and robot.lower() not in sy.robot_names()
     place = folder or (Path(robot).parent if is_file else Path.cwd())
@@ -73,7 +110,7 @@ def start(
         sy.load(robot)  # raises for a wrong file before the server starts
     bench = Workbench(Folder(place.resolve()))
     opened = _open_first(bench, robot, is_file) if robot else None
-    serve(bench, free_port(port), opened.id if opened else None, show, ready)
+    serve(bench, free_port(port), opened.id if opened else None, open_page)
 
 
 def _open_first(bench: Workbench, robot: str, is_file: bool) -> OpenRobot:
@@ -104,23 +141,18 @@ def free_port(port: int = 0) -> int:
     )
 
 
-def serve(
-    bench: Workbench,
-    port: int,
-    first: int | None = None,
-    show: bool = True,
-    ready: Callable[[str], None] = lambda address: None,
-) -> None:
+def serve(bench: Workbench, port: int, first: int | None, open_page: bool) -> None:
     """Serve the workbench until it is stopped; `first` is the id of the robot in front."""
     install(bench, first)
     app.add_middleware(BodyLimit, max_bytes=MAX_BODY)
     app.add_middleware(SameOriginOnly, port=port)  # the last one added is asked first
-    app.on_startup(lambda: ready(f"http://{HOST}:{port}"))
+    address = f"http://{HOST}:{port}"
+    app.on_startup(lambda: remark(f"The workbench is at {address}   (Ctrl+C stops it)"))
     ui.run(
         host=HOST,
         port=port,
         reload=False,
-        show=show,
+        show=open_page,
         title="symoro",
         dark=None,
         tailwind=False,

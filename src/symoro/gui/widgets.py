@@ -16,7 +16,7 @@ from nicegui.element import Element
 
 from symoro.emit.notebook_html import LatexBlock
 from symoro.gui.scene.numeric_robot import FrameShape, PlacedFrames
-from symoro.gui.worker.messages import Series
+from symoro.gui.worker.protocol import Series
 
 STATIC = Path(__file__).parent / "static"
 THREE = Path(nicegui.__file__).parent / "elements" / "scene" / "dist"  # NiceGUI's three.js

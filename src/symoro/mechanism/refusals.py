@@ -33,7 +33,7 @@ LIMITS = (
         "no closed loop",
         lambda robot: not robot.has_closed_loops,
         frozenset(OF_LOOPS),
-        "The model is about the constraints of closed loops.",
+        "The model describes the constraints of closed loops.",
     ),
     Limit(
         "closed loops",
@@ -45,7 +45,7 @@ LIMITS = (
         "a floating base",
         lambda robot: robot.has_floating_base,
         frozenset(("lagrange", *IDENTIFICATION, *OF_LOOPS)),
-        "idm, inertia, h, gravity, ddm, ddm-recursive, energy, hybrid and opspace know it.",
+        "Use idm, inertia, h, gravity, ddm, ddm-recursive, energy, hybrid or opspace.",
     ),
     Limit(
         "elastic joints",
@@ -57,7 +57,7 @@ LIMITS = (
                 *OF_LOOPS,
             )
         ),
-        "idm, ddm and ddm-recursive know them; clear eta for the others.",
+        "Use idm, ddm or ddm-recursive, or set eta to 0.",
     ),
 )
 
@@ -66,10 +66,7 @@ def check_available(model: str, robot: Robot) -> None:
     """Refuse a robot whose structure a model does not have; the message says what to do."""
     for limit in LIMITS:
         if model in limit.models and limit.applies(robot):
-            raise UnsupportedRobot(
-                f"{model} does not know robots with {limit.structure}, such as {robot.name}. "
-                f"{limit.todo}"
-            )
+            raise UnsupportedRobot(f"{model}: {robot.name} has {limit.structure}. {limit.todo}")
 
 
 def knows_loops(model: str) -> bool:

@@ -115,10 +115,11 @@ class LoopSolver(Origin):
         by continuity from `start`.
         """
         moving = [name for name in self.active if name not in self.idle]
+        constant = {name: value for name, value in values.items() if name not in self.active}
         columns = np.broadcast_arrays(*(np.asarray(values[name], dtype=float) for name in moving))
         last, rows = None if start is None else np.asarray(start, dtype=float), []
         for k, at in enumerate(zip(*columns, strict=True)):
-            solutions = self({**values, **self._named(moving, at)}, near=last)
+            solutions = self({**constant, **self._named(moving, at)}, near=last)
             if not solutions.count:
                 raise InputError(
                     f"path of {self.robot.name}, position {k}",

@@ -25,7 +25,7 @@ from symoro.gui.widgets import (
     upload_field,
 )
 from symoro.gui.workbench import OpenRobot, PageRequest
-from symoro.gui.worker.messages import (
+from symoro.gui.worker.protocol import (
     EffortTrace,
     IdentificationAnswer,
     SimulationAnswer,

@@ -11,6 +11,7 @@ from nicegui import ui
 import symoro as sy
 from symoro.catalogue import ModelSpec
 from symoro.gui.pages.bars import (
+    RobotMenu,
     StatusBar,
     action_menu,
     menu_titles,
@@ -22,7 +23,6 @@ from symoro.gui.pages.experiment_pages import IdentificationPage, SimulationPage
 from symoro.gui.pages.model_page import LISTING, ModelPage
 from symoro.gui.pages.option_form import ask_model_options
 from symoro.gui.pages.parameter_tables import ParameterTables
-from symoro.gui.pages.robot_menu import RobotMenu
 from symoro.gui.scene.scene_panel import ScenePanel
 from symoro.gui.widgets import (
     FLAT,
@@ -33,7 +33,7 @@ from symoro.gui.widgets import (
     run_in_background,
 )
 from symoro.gui.workbench import DOCUMENT, OpenRobot, PageRequest, Workbench
-from symoro.gui.worker.client import Worker
+from symoro.gui.worker.protocol import Worker
 
 PARAMETERS = "Parameters"  # the page with the tables
 WHITE = "text-color=white"

@@ -24,13 +24,14 @@ from symoro.gui.widgets import (
     run_in_background,
 )
 from symoro.gui.workbench import OpenRobot, PageRequest
-from symoro.gui.worker.client import WorkCancelled, WorkerDied
-from symoro.gui.worker.messages import (
+from symoro.gui.worker.protocol import (
     CodeAnswer,
     Factor,
     ModelAnswer,
     ModelQuestion,
     VerifyAnswer,
+    WorkCancelled,
+    WorkerDied,
 )
 
 Ask = Callable[[str, str, Any], Awaitable[Any]]  # title of the work, task, question → answer

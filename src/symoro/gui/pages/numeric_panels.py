@@ -19,7 +19,7 @@ from symoro.gui.widgets import (
     run_in_background,
     set_note,
 )
-from symoro.gui.worker.messages import EvaluateAnswer, Positions, SolveAnswer, TrajectoryAnswer
+from symoro.gui.worker.protocol import EvaluateAnswer, Positions, SolveAnswer, TrajectoryAnswer
 
 if TYPE_CHECKING:
     from symoro.gui.pages.model_page import ModelPage

@@ -69,18 +69,13 @@ def option_error(option: Option, robot: sy.Robot, value: Any) -> str:
     return ""
 
 
-def _available_options(spec: ModelSpec, robot: sy.Robot) -> list[Option]:
-    """Return the options of a model, for robots without loops only those that apply to them."""
-    return list(spec.options_for(robot))
-
-
 class OptionForm:
     """The fields of a model's options."""
 
     def __init__(self, spec: ModelSpec, robot: sy.Robot, given: dict[str, Any]) -> None:
         self.spec, self.robot, self.given = spec, robot, given
         self.readers: dict[str, Callable[[], Any]] = {}  # option → its value in the form
-        options = _available_options(spec, robot)
+        options = spec.options_for(robot)
         own = [o for o in options if o not in COMMON]
         common = [o for o in options if o in COMMON]
         for option in own:

@@ -15,8 +15,7 @@ from symoro.gui.scene.mesh_display import count_meshes, shown_meshes
 from symoro.gui.scene.numeric_robot import NumericRobot, PlacedFrames, numeric_robot
 from symoro.gui.widgets import Range, View, icon_button
 from symoro.gui.workbench import OpenRobot, Workbench
-from symoro.gui.worker.client import Worker
-from symoro.gui.worker.messages import LoopQuestion, Positions, PostureAnswer
+from symoro.gui.worker.protocol import LoopQuestion, Positions, PostureAnswer, Worker
 
 SWITCHES = (  # part of the view, title, icon, shown at first
     ("frames", "Frames", "view_in_ar", True),

@@ -12,7 +12,9 @@ import symoro as sy
 from symoro.errors import InputError
 from symoro.formats.par import dumps
 from symoro.gui.scene.numeric_robot import numbers
-from symoro.gui.worker.messages import (
+from symoro.gui.worker.model_tasks import robot_of
+from symoro.gui.worker.numeric_tasks import with_cut_joints
+from symoro.gui.worker.protocol import (
     EffortTrace,
     IdentificationAnswer,
     IdentificationQuestion,
@@ -23,8 +25,6 @@ from symoro.gui.worker.messages import (
     SimulationAnswer,
     SimulationQuestion,
 )
-from symoro.gui.worker.model_tasks import robot_of
-from symoro.gui.worker.numeric_tasks import with_cut_joints
 from symoro.identify.identification_result import Identification, csv_table, html_page, json_data
 from symoro.simulate import PD, ComputedTorque, Quintic, Simulation
 

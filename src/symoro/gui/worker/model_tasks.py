@@ -9,19 +9,30 @@ from __future__ import annotations
 import json
 import tempfile
 import warnings
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
+from html import escape
+from itertools import groupby
 from typing import Any
+
+import pygments
+from pygments import token
+from pygments.formatters import HtmlFormatter
+from pygments.lexers import get_lexer_by_name
+from pygments.util import ClassNotFound
 
 import symoro as sy
 from symoro.cli.published_counts import GOAL, PublishedCount, published_counts
+from symoro.emit.expressions import ATOM, Text
+from symoro.emit.languages.latex import Latex
 from symoro.emit.languages.registry import LANGUAGES
 from symoro.emit.notebook_html import latex_blocks
 from symoro.expr.node import Expr
+from symoro.expr.ops import SYMBOL
 from symoro.expr.text import identifiers, parse
+from symoro.expr.walk import postorder
 from symoro.formats.par import dumps, loads
-from symoro.gui.typesetting import highlight, latex_expression
-from symoro.gui.worker.messages import (
+from symoro.gui.worker.protocol import (
     CodeAnswer,
     CodeQuestion,
     Factor,
@@ -31,7 +42,7 @@ from symoro.gui.worker.messages import (
     VerifyAnswer,
     VerifyQuestion,
 )
-from symoro.notation import explain, explain_output, glossary
+from symoro.notation import explain, explain_output, glossary, latex_name
 
 MAX_SHOWN = 400_000  # characters of code on the page; the download has all
 INERTIAL = ("XX", "XY", "XZ", "YY", "YZ", "ZZ", "MX", "MY", "MZ", "M")
@@ -225,3 +236,50 @@ def verify(question: VerifyQuestion, report: Report) -> list[VerifyAnswer]:
             }
         )
     return answers
+
+
+LEXERS = {  # language id → name of the pygments lexer, where the two differ
+    "fortran77": "fortranfixed",
+    "numpy": "python",
+    "casadi": "python",
+    "jax": "python",
+}
+# Tokens without a colour of their own. They are most of a program, and a span around each of them
+# would make the page slow.
+PLAIN_TOKENS = {token.Name, token.Operator, token.Punctuation, token.Text, token.Whitespace}
+
+
+def latex_expression(root: Expr) -> str:
+    """Return the LaTeX of one expression in Khalil's notation."""
+    language, texts = Latex(), dict[Expr, Text]()
+    for node in postorder([root]):
+        if node.op is SYMBOL:
+            texts[node] = latex_name(node.payload[0]), ATOM
+        else:
+            texts[node] = language.node_text(node, texts, {})
+    return texts[root][0]
+
+
+def highlight(text: str, language: str) -> str:
+    """Return source code as escaped HTML with the CSS classes of pygments.
+
+    The text is only escaped if pygments does not know the language.
+    """
+    try:
+        lexer = get_lexer_by_name(LEXERS.get(language, language), stripnl=False)
+    except ClassNotFound:
+        return escape(text)
+    return str(pygments.format(_merge_plain(lexer.get_tokens(text)), HtmlFormatter(nowrap=True)))
+
+
+def _merge_plain(tokens: Iterable[tuple[Any, str]]) -> Iterator[tuple[Any, str]]:
+    """Join neighbouring tokens of the same colour."""
+    for kind, run in groupby(
+        tokens, key=lambda item: token.Text if item[0] in PLAIN_TOKENS else item[0]
+    ):
+        yield kind, "".join(text for _, text in run)
+
+
+def highlight_css(style: str, scope: str) -> str:
+    """Return the CSS rules of a pygments style for elements inside the selector `scope`."""
+    return str(HtmlFormatter(style=style).get_style_defs(scope))

@@ -13,7 +13,8 @@ from scipy.interpolate import CubicSpline
 import symoro as sy
 from symoro.formats.par import dumps
 from symoro.gui.scene.numeric_robot import closed_postures, numbers, numeric_robot
-from symoro.gui.worker.messages import (
+from symoro.gui.worker.model_tasks import cached_model, model_key, model_of, robot_of
+from symoro.gui.worker.protocol import (
     EvaluateAnswer,
     EvaluateQuestion,
     LoopQuestion,
@@ -28,7 +29,6 @@ from symoro.gui.worker.messages import (
     TrajectoryAnswer,
     TrajectoryQuestion,
 )
-from symoro.gui.worker.model_tasks import cached_model, model_key, model_of, robot_of
 from symoro.robot.structure import loops
 
 MAX_SERIES = 40  # outputs in a plot

@@ -16,7 +16,7 @@ from typing import Any, TextIO
 
 from symoro.errors import SymoroError
 from symoro.gui.worker import experiment_tasks, model_tasks, numeric_tasks
-from symoro.gui.worker.messages import Report
+from symoro.gui.worker.protocol import Report
 from symoro.progress import listening
 
 REPORT_INTERVAL = 0.1  # seconds between two reports with the same text

@@ -357,7 +357,7 @@ def _stuck(search: PaulSearch) -> str:
     left = ", ".join(joint.name for joint in search.arm.joints if not search.is_known(joint))
     place = f"after {', '.join(names)}" if names else "at the start"
     return (
-        f"igm-paul finds no equation of Paul's eight types for {left} of {search.arm.robot.name} "
+        f"igm-paul: {search.arm.robot.name} has no equation of Paul's eight types for {left} "
         f"{place}. igm-pieper solves arms with a spherical wrist or shoulder, igm-general any six "
-        "joints; igm chooses."
+        "joints; igm chooses the method."
     )
