@@ -12,11 +12,10 @@ from typing import Any
 import numpy as np
 
 from symoro.catalogue import CATALOGUE
-from symoro.emit import sympy_matrices
 from symoro.emit.languages.registry import LANGUAGES
 from symoro.emit.notebook_html import model_html
 from symoro.emit.solution_latex import latex_steps
-from symoro.emit.source_code import CONSTANTS, emit, emit_text
+from symoro.emit.source_code import CONSTANTS, emit, emit_text, to_sympy
 from symoro.emit.unit import Unit, identifier
 from symoro.emit.verify import Verification, verify_all
 from symoro.errors import InputError, UnknownName
@@ -293,7 +292,7 @@ class Model:
 
     def to_sympy(self) -> dict[str, Any]:
         """Each output group as a sympy Matrix, exact, in the robot's symbols."""
-        return sympy_matrices.to_sympy(self.program)
+        return to_sympy(self.program)
 
     def verify(
         self, languages: str | Iterable[str] | None = None, **options: Any

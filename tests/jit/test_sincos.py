@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from mpmath import mp, mpf
 
-from symoro.emit import sincos as scheme
+from symoro.emit import vector_math as scheme
 from symoro.expr import functions as f
 from symoro.jit.function import Compiled
 from tests.jit.support import X, needs_llvm, other_machine, program

@@ -8,8 +8,7 @@ import pytest
 
 from symoro.emit.languages.latex import unpaired
 from symoro.emit.languages.registry import LANGUAGES, find_language
-from symoro.emit.names import Register
-from symoro.emit.unit import Unit
+from symoro.emit.unit import Register, Unit
 from symoro.emit.verify import Case
 from symoro.expr import functions as f
 from symoro.expr.node import Role, symbol

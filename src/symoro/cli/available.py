@@ -100,6 +100,6 @@ def _language_data(language: Language) -> dict[str, Any]:
         "extension": language.extension,
         "aliases": language.aliases,
         "styles": language.styles,
-        "tool": check.tool.strip("{}") if check else "",
-        "from": check.package if check else "",
+        "tool": check.tool.strip("{}"),
+        "from": check.package,
     }

@@ -11,8 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import pairwise
 
 from symoro import notation
-from symoro.emit.names import Scope
-from symoro.emit.unit import Unit
+from symoro.emit.unit import Scope, Unit
 from symoro.expr.cost import Count
 from symoro.expr.infix import infix
 from symoro.expr.node import ZERO, Expr

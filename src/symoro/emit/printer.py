@@ -19,8 +19,7 @@ from typing import ClassVar
 from symoro.emit.comments import comment_safe, header, section_links, section_titles
 from symoro.emit.driver import Check, Driver
 from symoro.emit.expressions import Expressions, Text
-from symoro.emit.names import LETTERS, MAX_NAME_LENGTH, Register, Scope, make_scope
-from symoro.emit.unit import Unit
+from symoro.emit.unit import LETTERS, MAX_NAME_LENGTH, Register, Scope, Unit, make_scope
 from symoro.expr.node import CONST_LEVEL, Expr
 from symoro.expr.program import Group
 from symoro.passes.listing import Arrangement, arrange, split_statements
@@ -126,7 +125,7 @@ class Language(Expressions, ABC):
     aliases: ClassVar[tuple[str, ...]] = ()
     styles: ClassVar[tuple[str, ...]] = ("function",)
     layouts: ClassVar[tuple[str, ...]] = ("single",)
-    check: ClassVar[Check | None] = None
+    check: ClassVar[Check] = Check("", "", (), ())  # no tool
     driver: ClassVar[Driver | None] = None
     # names
     reserved: ClassVar[frozenset[str]] = frozenset()

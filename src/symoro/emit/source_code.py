@@ -1,4 +1,4 @@
-"""A model as source code in one language, as files or as one text.
+"""A model as source code in one language, as files or as one text; and as SymPy matrices.
 
 The options are the same for all languages.
 
@@ -8,14 +8,15 @@ Options that a language does not have are refused with an error that lists those
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping, Sequence
-from typing import Protocol, TypedDict, Unpack
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol, TypedDict, Unpack
 
 from symoro.emit.languages.registry import find_language
-from symoro.emit.names import Register
 from symoro.emit.printer import Language
-from symoro.emit.unit import Unit
-from symoro.errors import InputError, UnknownName
+from symoro.emit.unit import Register, Unit
+from symoro.errors import InputError, MissingTool, UnknownName
+from symoro.expr.ops import CONSTANT, SYMBOL
+from symoro.expr.program import Group, Program
 
 ARGUMENTS, STRUCT, CONSTANTS = "arguments", "struct", "constants"  # values of option `parameters`
 SUFFIX_LENGTH = len("_parameters")  # the longest that is put behind the name of a function
@@ -144,3 +145,68 @@ def _register(language: Language) -> Register:
         language.filler,
         language.max_name_length - SUFFIX_LENGTH,
     )
+
+
+# --- SymPy matrices ---
+
+
+def to_sympy(program: Program) -> dict[str, Any]:
+    """Each output group as a sympy Matrix: a column for a vector, 1x1 for a scalar.
+
+    A group with more than two axes is an Array.
+    """
+    try:
+        import sympy  # an extra: imported only when asked for
+    except ImportError:
+        raise MissingTool(
+            'to_sympy needs SymPy, which is not installed: pip install "symoro[interop]"'
+        ) from None
+    table = _sympy_functions(sympy)
+    known: dict[Any, Any] = {}
+    for n in program.nodes:
+        if n.op is SYMBOL:
+            known[n] = sympy.Symbol(n.payload[0])
+        elif n.op is CONSTANT:
+            known[n] = sympy.Rational(n.payload.numerator, n.payload.denominator)
+        else:
+            known[n] = table[n.op.name](*(known[a] for a in n.args))
+    return {g.name: _sympy_array(sympy, g, [known[v] for v in g.values]) for g in program.groups}
+
+
+def _sympy_array(sympy: Any, group: Group, values: list[Any]) -> Any:
+    if len(group.shape) > 2:
+        return sympy.Array(values, group.shape)
+    rows, columns = (*group.shape, 1, 1)[:2]
+    return sympy.Matrix(rows, columns, values)
+
+
+def _sympy_functions(sympy: Any) -> dict[str, Callable[..., Any]]:
+    def truth(relation: Any) -> Any:
+        return sympy.Piecewise((1, relation), (0, True))
+
+    return {
+        "pi": lambda: sympy.pi,
+        "neg": lambda x: -x,
+        "named": lambda x: x,
+        "add": lambda x, y: x + y,
+        "mul": lambda x, y: x * y,
+        "div": lambda x, y: x / y,
+        "pow": lambda x, y: x**y,
+        "sqrt": sympy.sqrt,
+        "sin": sympy.sin,
+        "cos": sympy.cos,
+        "tan": sympy.tan,
+        "asin": sympy.asin,
+        "acos": sympy.acos,
+        "atan2": sympy.atan2,
+        "abs": sympy.Abs,
+        "sign": sympy.sign,
+        "exp": sympy.exp,
+        "log": sympy.log,
+        "min": sympy.Min,
+        "max": sympy.Max,
+        "less": lambda x, y: truth(sympy.Lt(x, y)),
+        "less_equal": lambda x, y: truth(sympy.Le(x, y)),
+        "equal": lambda x, y: truth(sympy.Eq(x, y)),
+        "where": lambda c, x, y: sympy.Piecewise((x, sympy.Ne(c, 0)), (y, True)),
+    }

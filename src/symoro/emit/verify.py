@@ -100,7 +100,7 @@ def verify_cases(cases: Sequence[Case], language: str) -> list[Verification]:
     result = partial(Verification, target.id, _tool(target))
     try:
         result = partial(result, tool_version(target))
-        if target.check is not None and not target.check.numeric:
+        if not target.check.numeric:
             return [_verify_structure(target, unit, result) for unit in units]
         pairs = [_trial(unit, case.low, case.high) for unit, case in zip(units, cases, strict=True)]
         numbers = _run(target, [trial for trial, _ in pairs])
@@ -115,14 +115,16 @@ def verify_cases(cases: Sequence[Case], language: str) -> list[Verification]:
 
 
 def _tool(language: Language) -> str:
-    assert language.check is not None
     return language.check.tool.format(python=Path(sys.executable).name)
 
 
 def tool_version(language: Language) -> str:
     """The version of the language's tool; MissingTool says which package has it."""
     check = language.check
-    assert check is not None
+    if not check.tool:
+        raise MissingTool(
+            f"{language.title} cannot be verified: its class names no tool. Give it check and driver."
+        )
     path = shutil.which(check.tool.format(python=sys.executable))
     if path is None and not check.numeric:
         return NO_TOOL
@@ -153,8 +155,7 @@ def _first_line(command: tuple[str, ...]) -> str:
 def _run(language: Language, trials: list[Trial]) -> np.ndarray:
     """The numbers that the driver prints; RuntimeError with the tool's words where it fails."""
     check, driver = language.check, language.driver
-    assert check is not None
-    assert driver is not None
+    assert driver is not None, f"{language.title} has a check without a driver program"
     with tempfile.TemporaryDirectory() as folder:
         files = {
             name: _adapted(text, check.adapt)
@@ -284,7 +285,7 @@ def _compare(
     if len(numbers) != sum(sizes):
         reason = f"prints {len(numbers)} numbers, expected {sum(sizes)}"
         return [result(reason=reason) for _ in pairs]
-    slack = language.check.slack if language.check else 1.0
+    slack = language.check.slack
     shares = np.split(numbers, np.cumsum(sizes)[:-1])
     results = []
     for (trial, expected), share, case in zip(pairs, shares, cases, strict=True):
@@ -346,7 +347,6 @@ def _verify_structure(
 
 def _compile_problem(language: Language, name: str, text: str) -> str:
     """The message of the tool about a file, '' if it compiles."""
-    assert language.check is not None
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, name).write_text(text, encoding="utf-8")
         try:

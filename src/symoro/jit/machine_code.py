@@ -18,7 +18,7 @@ from typing import Any
 from weakref import WeakValueDictionary, finalize
 
 from symoro.cache import enabled
-from symoro.emit import sincos
+from symoro.emit import vector_math
 from symoro.jit import object_store
 from symoro.jit.background import later, once, turn
 from symoro.jit.ir_writer import LIBRARY, declarations
@@ -168,7 +168,7 @@ def _source() -> str:
         path.read_bytes() for path in sorted(Path(__file__).parent.iterdir()) if path.is_file()
     ]
     return hashlib.sha256(
-        b"".join([*texts, *(Path(m.__file__ or "").read_bytes() for m in (sincos, schedule))])
+        b"".join([*texts, *(Path(m.__file__ or "").read_bytes() for m in (vector_math, schedule))])
     ).hexdigest()
 
 

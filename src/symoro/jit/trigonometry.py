@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from symoro.emit import sincos as scheme
+from symoro.emit import vector_math as scheme
 from symoro.jit.ir_writer import OPERATIONS, Writer
 
 SIGN_BIT = -(2**63)

@@ -155,10 +155,9 @@ def leading_angles(statements: Sequence[Expr]) -> tuple[Expr, ...]:
             (n in angles or _is_sine_or_cosine(n)) and ready.issuperset(mentioned(n.args, known))
         ):
             ready.add(n)
-    first = {n for n in ready if _is_sine_or_cosine(n)}
-    needed = first.union(n.args[0] for n in first)
-    early = [n for n in statements if n in ready and (n in needed or n.level < VARIABLE_LEVEL)]
-    return tuple(early) if first else ()
+    if not any(map(_is_sine_or_cosine, ready)):
+        return ()
+    return tuple(n for n in statements if n in ready)
 
 
 def _is_sine_or_cosine(n: Expr) -> bool:

@@ -1,7 +1,8 @@
 """The order of statements: angles first, inputs just before their first use, statements of one link together."""
 
+from symoro.expr import ops
 from symoro.expr.functions import cos, sin
-from symoro.expr.node import Role, symbol
+from symoro.expr.node import Role, operation, symbol
 from symoro.expr.program import Argument, Group, Program
 from symoro.passes.listing import (
     Arrangement,
@@ -13,6 +14,7 @@ from symoro.passes.listing import (
     make_listing,
     mentioned,
     separate_sines,
+    split_statements,
 )
 
 X, Y, Z = (symbol(name, Role.POSITION) for name in "xyz")
@@ -105,3 +107,28 @@ def test_constants_of_run_time_code_are_symbols_then_results():
     program = listing((a * b + a) * X + b * Y)
     assert [n.payload[0] for n in program.constants[:1]] == ["b"]
     assert program.constants[1:] == program.once
+
+
+def long_sum(operations):
+    """A listing of one output, a sum that is written in one formula."""
+    total = X
+    for k in range(operations):
+        total = operation(ops.ADD, total, symbol(f"y{k}", Role.POSITION))
+    group = Group("out", (), (total,), ("out",))
+    return make_listing(Program("program", (group,), shared=False))
+
+
+def test_a_statement_is_split_where_half_the_limit_is_passed():
+    assert split_statements(long_sum(13), 24).body == ()
+    assert len(split_statements(long_sum(14), 24).body) == 1
+    assert len(split_statements(long_sum(27), 24).body) == 2
+
+
+def test_parts_of_a_statement_have_names_of_their_own():
+    names = split_statements(long_sum(40), 24).names
+    assert sorted(names.values()) == ["part1", "part2", "part3"]
+
+
+def test_statements_of_constants_lead_with_the_angles():
+    a = symbol("a")
+    assert leading_angles([a * a, SUM, SINE]) == (a * a, SUM, SINE)

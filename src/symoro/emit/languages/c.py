@@ -8,8 +8,8 @@ from typing import ClassVar
 from symoro.emit import simd
 from symoro.emit.driver import Check, Driver
 from symoro.emit.expressions import FUNCTIONS
+from symoro.emit.function_text import Procedural, Procedure
 from symoro.emit.printer import Array, Output, Pieces
-from symoro.emit.procedural import Procedural, Procedure
 from symoro.emit.unit import Unit
 from symoro.errors import InputError
 from symoro.passes.listing import separate_sines

@@ -10,6 +10,7 @@ import re
 from typing import ClassVar
 
 from symoro.emit.driver import Check
+from symoro.emit.function_text import Procedural, Procedure
 from symoro.emit.languages.c import (
     CALLS,
     DRIVER,
@@ -22,7 +23,6 @@ from symoro.emit.languages.c import (
     C,
 )
 from symoro.emit.printer import Pieces
-from symoro.emit.procedural import Procedural, Procedure
 from symoro.emit.unit import Unit
 
 MORE = """and_eq bitand bitor char8_t char16_t char32_t co_await co_return co_yield compl concept

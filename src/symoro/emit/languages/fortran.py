@@ -11,8 +11,8 @@ from typing import ClassVar
 import numpy as np
 
 from symoro.emit.driver import Check, Driver
+from symoro.emit.function_text import Procedural, Procedure
 from symoro.emit.printer import Array, Language, Output, Pieces, comma_lines
-from symoro.emit.procedural import Procedural, Procedure
 
 KEYWORDS = """abs acos asin atan2 block call contains cos do else elemental end exp function huge
 if implicit integer intent iso_fortran_env kind log logical max merge min module none only private

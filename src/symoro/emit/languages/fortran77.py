@@ -11,9 +11,9 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from symoro.emit.driver import Check
+from symoro.emit.function_text import Procedure
 from symoro.emit.languages.fortran import DRIVER, SHOW, Fortran, dims
 from symoro.emit.printer import Array, Language, Pieces, comma_lines
-from symoro.emit.procedural import Procedure
 
 KEYWORDS = """abs acos asin assign atan2 call common continue cos data dimension do double else end
 entry equivalence exp external function goto if implicit integer intrinsic log logical max min

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from symoro.emit.driver import Check, Driver
-from symoro.emit.functional import Functional
+from symoro.emit.function_text import Functional
 from symoro.emit.printer import Language
 
 KEYWORDS = """abstract arguments await boolean break byte case catch char class const continue

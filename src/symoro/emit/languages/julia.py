@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from symoro.emit.driver import Check, Driver
-from symoro.emit.functional import Functional
+from symoro.emit.function_text import Functional
 from symoro.emit.printer import Language, Output, Pieces
 
 KEYWORDS = """abstract baremodule begin break catch const continue do else elseif end export false

@@ -10,9 +10,8 @@ from typing import ClassVar
 from symoro.emit.comments import FRAME, cell, generator, meanings, operations
 from symoro.emit.driver import Check
 from symoro.emit.expressions import ATOM, PRODUCT, Text, parenthesize
-from symoro.emit.names import check_names, symbol_name
 from symoro.emit.printer import Language
-from symoro.emit.unit import Unit
+from symoro.emit.unit import Unit, check_names, symbol_name
 from symoro.expr import ops
 from symoro.expr.node import Expr
 from symoro.expr.ops import DIV, PI, POW, WHERE

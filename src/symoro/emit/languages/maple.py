@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from symoro.emit.driver import Check, Driver
-from symoro.emit.functional import Functional
+from symoro.emit.function_text import Functional
 from symoro.emit.printer import Language
 
 KEYWORDS = """and assuming break by catch description do done elif else end error export fi finally

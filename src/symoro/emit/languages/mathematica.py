@@ -6,7 +6,7 @@ import re
 from typing import ClassVar
 
 from symoro.emit.driver import Check, Driver
-from symoro.emit.functional import Functional
+from symoro.emit.function_text import Functional
 from symoro.emit.printer import Language
 
 KEYWORDS = """C D E I K N O Pi Abs And ArcCos ArcSin ArcTan Boole Cos Do Exp False For Function If

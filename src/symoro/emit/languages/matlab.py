@@ -9,10 +9,9 @@ import dataclasses
 from typing import ClassVar
 
 from symoro.emit.driver import Check, Driver
-from symoro.emit.functional import Functional
-from symoro.emit.names import check_names, make_locals
+from symoro.emit.function_text import Functional
 from symoro.emit.printer import Language, Output, Pieces
-from symoro.emit.unit import Unit
+from symoro.emit.unit import Unit, check_names, make_locals
 from symoro.expr.node import Expr
 
 KEYWORDS = """break case catch classdef continue else elseif end for function global if otherwise

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from symoro.emit.driver import Check, Driver
-from symoro.emit.functional import Functional
+from symoro.emit.function_text import Functional
 from symoro.emit.printer import Language, Pieces
 
 KEYWORDS = """False None True and as assert async await break class continue def del elif else

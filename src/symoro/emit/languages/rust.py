@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from symoro.emit.driver import Check, Driver
-from symoro.emit.functional import Functional
+from symoro.emit.function_text import Functional
 from symoro.emit.printer import Array, Language, Pieces
 
 KEYWORDS = """as async await break const continue crate dyn else enum extern false fn for if impl
