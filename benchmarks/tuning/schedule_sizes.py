@@ -1,4 +1,4 @@
-"""Measures at which size of a program each order of its nodes is faster, for passes/schedule.py.
+"""Checks the limits of passes/schedule.py: which order of nodes is faster at which size of a program.
 
     python -m benchmarks.tuning.schedule_sizes            measure, write the records, show the limits
     python -m benchmarks.tuning.schedule_sizes --show     show what the records say

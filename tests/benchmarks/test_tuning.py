@@ -1,4 +1,4 @@
-"""The tuned limits of the scheduler follow from records, and the records belong to today's code."""
+"""Records confirm the limits of the scheduler, and the records belong to today's code."""
 
 from __future__ import annotations
 

@@ -19,18 +19,21 @@ from symoro.expr.node import VARIABLE_LEVEL, Expr, magnitude
 from symoro.expr.program import Program
 from symoro.expr.walk import postorder_by
 
-# The processor that _issue_order simulates: an x86-64 core with two fused multiply-add units
-# (latencies of Skylake to
-# Zen 4 in Agner Fog's instruction tables; functions measured with the generated sine and cosine).
+# The processor that _issue_order simulates, with two arithmetic units: round numbers for today's
+# x86-64 cores, chosen by hand. No recorded measurement stands behind them.
 LATENCY = {"": 0.0, "add": 4.0, "mul": 4.0, "trig": 60.0, "other": 15.0}  # cycles
 ISSUE_INTERVAL = 0.5  # cycles between two operations
 REGISTERS = 14  # of the 16 vector registers; two hold intermediate values of the current operations
 
-# Sizes at which the order changes, in run-time operations. The limit for machine code and WIDE
-# follow from benchmarks/tuning/schedule_sizes.json (2026-11-17, 15 models of four robots), which
-# benchmarks/tuning/schedule_sizes.py measures. The limit for source text was measured with C: by
-# need, the derivatives of panda (2177 operations) and the torques of a humanoid (2532) are 40 %
-# faster in batches; the lagrange model of small arms (6 to 8 per result) is 4 to 13 % slower.
+# Sizes at which the order changes, in run-time operations, chosen by hand from single measurements:
+# in C, the derivatives of panda (2177 operations) and the torques of a humanoid (2532) were 40 %
+# faster in batches by need; in machine code, a humanoid's ddm (4972) and inertia (1543) were 8 %
+# faster by need, panda's ddm-recursive (1400) 8 % slower; by need, regressors (4 to 6 operations per
+# result) were 3 to 17 % faster and lagrange models (6 to 8) 4 to 13 % slower.
+# benchmarks/tuning/schedule_sizes.py repeats this for single calls of machine code. Its records of
+# 2026-11-17 (15 models of four robots, one run on a busy machine) do not determine the limits: they
+# only show that these lose less than 2 % against the best limits for the recorded models, which
+# would be 1053 operations and 126 per result. MAX_BY_PATH["source"] is not covered.
 MAX_BY_PATH = {"source": 1200, "machine code": 1500}  # larger programs are ordered by need
 MIN_WIDE = 200  # below, the order of a program with many results matters little
 WIDE = 6  # operations per result; programs with fewer are ordered by need
