@@ -5,24 +5,35 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, overload
 
 from symoro.catalogue import CATALOGUE, ModelSpec
 from symoro.errors import UnknownName, UnsupportedRobot
 from symoro.expr.cost import cost
 from symoro.expr.node import Expr
+from symoro.expr.program import Program
 from symoro.formats.source_frames import with_link_frames
 from symoro.listing.listing_reader import read_listing, read_text
 from symoro.mechanism.mechanism import followers_note, independent_layout, is_joined
-from symoro.model import InverseModel, Model, SolverModel, with_conditions
+from symoro.model import Model, with_conditions
+from symoro.models.identification.base_parameters import BaseParameters
 from symoro.models.inverse.method_choice import GeneralArm
 from symoro.passes.pipeline import improved
 from symoro.passes.price import price
 from symoro.passes.select import select
 from symoro.robot.data import Body, Robot, Wrench
+from symoro.solver_model import InverseModel, LoopModel
 from symoro.solvers.general_model import GeneralModel
 from symoro.tracing.options import COMMON, read_options
-from symoro.tracing.trace import Build, Quote, Steps, Trace, Traced, make_program
+from symoro.tracing.trace import (
+    Build,
+    ListingTrace,
+    PriceTrace,
+    Quote,
+    Trace,
+    Traced,
+    make_program,
+)
 
 
 def models() -> tuple[ModelSpec, ...]:
@@ -30,8 +41,32 @@ def models() -> tuple[ModelSpec, ...]:
     return tuple(CATALOGUE.values())
 
 
-def generate(robot: Robot, model: str, **options: Any) -> Any:
-    """The model of a robot, a `Model` (for base-parameters a `BaseParameters`); options are keywords, wrong ones raise with the list of those that exist."""
+# A model id that is known only as str is that of a program; the others are asked for by their name.
+@overload
+def generate(  # type: ignore[overload-overlap]  # BaseParameters is no Model
+    robot: Robot, model: Literal["base-parameters"], **options: object
+) -> BaseParameters: ...
+@overload
+def generate(  # type: ignore[overload-overlap]  # GeneralModel is no Model
+    robot: Robot, model: Literal["igm-general"], **options: object
+) -> GeneralModel: ...
+@overload
+def generate(robot: Robot, model: Literal["loop-geometry"], **options: object) -> LoopModel: ...
+@overload
+def generate(
+    robot: Robot, model: Literal["igm-paul", "igm-pieper"], **options: object
+) -> InverseModel: ...
+@overload
+def generate(  # type: ignore[overload-overlap]  # GeneralModel is no Model
+    robot: Robot, model: Literal["igm"], **options: object
+) -> InverseModel | GeneralModel: ...
+@overload
+def generate(robot: Robot, model: str, **options: object) -> Model: ...
+def generate(robot: Robot, model: str, **options: object) -> Model | BaseParameters | GeneralModel:
+    """The model of a robot: a `Model`, for base-parameters a `BaseParameters`.
+
+    Options are keywords, listed by `models()`; a wrong one raises with the list of those that exist.
+    """
     if model not in CATALOGUE:
         raise UnknownName("model", model, CATALOGUE)
     spec = CATALOGUE[model]
@@ -46,112 +81,105 @@ def generate(robot: Robot, model: str, **options: Any) -> Any:
     if spec.resolve is not None:
         return _resolved(robot, spec, chosen, options)
     if spec.result is not None:
-        found = spec.result(robot, chosen)
-        return GeneralModel.of(found) if isinstance(found, GeneralArm) else found
-    return _solver(robot, spec, chosen) if spec.solver else _modelled(robot, spec, chosen)
+        result = spec.result(robot, chosen)
+        return GeneralModel.of(result) if isinstance(result, GeneralArm) else result
+    return _solver(robot, spec, chosen) if spec.solver else _model(robot, spec, chosen)
 
 
 def _solver(robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any]) -> Model:
-    """A model whose rows are solutions; the last one of its kind is kept with the robot, since other models stand for it."""
+    """A model whose rows are solutions.
+
+    The last one of its kind is kept with the robot, since other models stand for it.
+    """
     last: dict[str, Model] = robot.derived("solvers", dict)
-    found = last.get(spec.id)
-    if found is None or found.options != chosen:
-        made = _modelled(robot, spec, chosen)
-        kind = InverseModel if "solved" in made.facts else SolverModel
-        found = last[spec.id] = kind(
-            **{f.name: getattr(made, f.name) for f in dataclasses.fields(made)}
-        )
-    return found
+    model = last.get(spec.id)
+    if model is None or model.options != chosen:
+        kind = LoopModel if spec.id == "loop-geometry" else InverseModel
+        model = last[spec.id] = _model(robot, spec, chosen, kind)
+    return model
 
 
-def _modelled(robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any]) -> Model:
+def _model(
+    robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any], kind: type[Model] = Model
+) -> Model:
     """The cheapest of a model's equivalent forms."""
-    modelled, steps = spec.prepare(robot, chosen), Steps()
-    prices: dict[
-        tuple[tuple[Expr, ...], bool], float
-    ] = {}  # of what was traced: many choices come to the same
+    modelled = spec.prepare(robot, chosen)
+    # prices by what was traced: many choices come to the same program
+    prices: dict[tuple[tuple[Expr, ...], bool], float] = {}
 
     def price_of(build: Build, choices: Mapping[str, Any], thorough: bool = False) -> Quote:
         o = {**chosen, **choices}
-        traced = select(_trace(spec, build, modelled, o, steps=steps).traced, o["outputs"])
-        at = traced.outputs, thorough
-        if at not in prices:
-            prices[at] = price(
-                improved(traced, o["objective"]) if thorough else traced, o["objective"]
-            )
-        return Quote(prices[at], traced.outputs)
+        trace = ListingTrace() if o["mode"] == "symoro" else PriceTrace()
+        program, _ = _traced_program(build, modelled, o, trace, spec.id)
+        program = select(program, o["outputs"])
+        key = program.outputs, thorough
+        if key not in prices:
+            improve = improved(program, o["objective"]) if thorough else program
+            prices[key] = price(improve, o["objective"])
+        return Quote(prices[key], program.outputs)
 
-    choices = spec.choose(modelled, chosen, price_of)
-    return with_conditions(
-        dataclasses.replace(
-            _trace(spec, spec.build, modelled, {**chosen, **choices}, robot.name), given=robot
-        )
-    )
+    o = {**chosen, **spec.choose(modelled, chosen, price_of)}
+    trace = ListingTrace() if o["mode"] == "symoro" else Trace()
+    name = f"{robot.name}_{spec.id}"
+    program, traced = _traced_program(spec.build, modelled, o, trace, name)
+    model = kind(modelled, spec.id, program, o, traced.notes, traced.details, given=robot)
+    return with_conditions(model)
+
+
+def _traced_program(
+    build: Build, robot: Robot, o: Mapping[str, Any], trace: Trace, name: str
+) -> tuple[Program, Traced]:
+    """The program that a model's algorithm gives, and the rest of what it returns."""
+    traced = build(robot, o, trace)
+    program = make_program(name.replace("-", "_").lower(), robot, traced, trace)
+    if is_joined(robot, o):
+        program = dataclasses.replace(program, layout=independent_layout(robot, program.layout))
+        traced = dataclasses.replace(traced, notes=(*traced.notes, followers_note(robot)))
+    return program, traced
 
 
 def _resolved(
     robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any], given: Mapping[str, Any]
-) -> Any:
+) -> Model | GeneralModel:
     """The model that another one chooses, with a note of why."""
     assert spec.resolve is not None
     id, why = spec.resolve(robot, chosen)
     known = {o.name for o in CATALOGUE[id].options}
-    made = generate(robot, id, **{name: value for name, value in given.items() if name in known})
-    return dataclasses.replace(made, notes=(f"{spec.id}: {why}", *made.notes))
+    model = generate(robot, id, **{name: value for name, value in given.items() if name in known})
+    return dataclasses.replace(model, notes=(f"{spec.id}: {why}", *model.notes))
 
 
-def optimize(source: str | Path, *, outputs: str | Iterable[str] | None = None, objective: str = "time", variables: str | Iterable[str] | None = None,
-             function: str = "") -> Model:  # fmt: skip
-    """A model listing written earlier, by SYMORO+, OpenSYMORO or symoro, as a `Model` that every pass has optimised.
+def optimize(
+    source: str | Path,
+    *,
+    outputs: str | Iterable[str] | None = None,
+    objective: str = "time",
+    variables: str | Iterable[str] | None = None,
+    function: str = "",
+) -> Model:
+    """A model listing by SYMORO+, OpenSYMORO or symoro as a `Model` that every pass has optimised.
 
-    `source` is a path, or the text itself (a str with a line end or an '='). `outputs` are names that it assigns (default: its
-    results, or what it assigns and never uses); `variables` are the inputs that change from call to call, names or patterns
-    such as x* (default: by their spelling, q1, QP1 …); `function` says which function of the listing is meant.
+    `source` is a path, or the text itself (a str with a line end or an '='). `outputs` are names
+    that it assigns (default: its results, or what it assigns and never uses); `variables` are the
+    inputs that change from call to call, names or patterns such as x* (default: by their spelling,
+    q1, QP1 …); `function` says which function of the listing is meant.
     """
     is_text = isinstance(source, str) and ("\n" in source or "=" in source)
     text, file = (str(source), "listing") if is_text else (read_text(Path(source)), str(source))
     nothing = Robot(Path(file).stem, (), (Body(),), (Wrench(),), ())
     chosen = read_options("optimize", COMMON, nothing, {"objective": objective, "outputs": outputs})
-    changing = (
-        [v.strip() for v in variables.split(",")]
-        if isinstance(variables, str)
-        else None
-        if variables is None
-        else list(variables)
+    listing = read_listing(
+        text, file, outputs=chosen["outputs"], variables=_names(variables), function=function
     )
-    found = read_listing(
-        text, file, outputs=chosen["outputs"], variables=changing, function=function
-    )
-    notes = (f"as it was read: {cost(found.written)}",)
-    id = "listing" if is_text else f"listing {found.program.name}"
-    return with_conditions(
-        Model(
-            nothing,
-            id,
-            found.program,
-            {**chosen, "outputs": None},
-            notes,
-            {"written": found.written},
-        )
-    )
+    notes = (f"as it was read: {cost(listing.written)}",)
+    id = "listing" if is_text else f"listing {listing.program.name}"
+    options = {**chosen, "outputs": None}
+    model = Model(nothing, id, listing.program, options, notes, written=listing.written)
+    return with_conditions(model)
 
 
-def _trace(
-    spec: ModelSpec,
-    build: Build,
-    robot: Robot,
-    options: Mapping[str, Any],
-    name: str = "",
-    steps: Steps | None = None,
-) -> Model:
-    """A model; quiet where earlier `steps` are given."""
-    trace = Trace(
-        options["mode"] == "symoro", steps is not None and options["mode"] != "symoro", steps
-    )
-    traced: Traced = build(robot, options, trace)
-    program = make_program(f"{name}_{spec.id}".replace("-", "_").lower(), robot, traced, trace)
-    notes = traced.notes
-    if is_joined(robot, options):
-        program = dataclasses.replace(program, layout=independent_layout(robot, program.layout))
-        notes = (*notes, followers_note(robot))
-    return Model(robot, spec.id, program, options, notes, traced.facts)
+def _names(given: str | Iterable[str] | None) -> list[str] | None:
+    """Names in a list or in a text with commas."""
+    if given is None:
+        return None
+    return [v.strip() for v in given.split(",")] if isinstance(given, str) else list(given)

@@ -26,6 +26,7 @@ from symoro.models.identification.base_parameters import (
 )
 from symoro.models.inverse import method_choice
 from symoro.models.inverse.branch_program import paul_model, pieper_model
+from symoro.models.inverse.method_choice import GeneralArm
 from symoro.models.inverse.serial_arm import FIXED_JOINTS, KNOWN
 from symoro.models.kinematic import determinant, inverse_jacobian, jacobian, link_rates
 from symoro.models.loops.kinematics import loop_kinematics
@@ -65,7 +66,7 @@ class ModelSpec:
     options: tuple[Option, ...] = COMMON
     choose: Choose = _one_form
     prepare: Callable[[Robot, Options], Robot] = _as_given
-    result: Callable[[Robot, Options], Any] | None = None
+    result: Callable[[Robot, Options], BaseParameters | GeneralArm] | None = None
     solver: bool = False
     resolve: Callable[[Robot, Options], tuple[str, str]] | None = None
     applies: Callable[[Robot], object] = _always  # raises where there is no answer by default
@@ -143,7 +144,7 @@ def _inverse(
     id: str,
     title: str,
     options: tuple[Option, ...],
-    result: Callable[[Robot, Options], Any],
+    result: Callable[[Robot, Options], BaseParameters | GeneralArm],
     applies: Callable[[Robot], object],
     resolve: Callable[[Robot, Options], tuple[str, str]] | None = None,
 ) -> ModelSpec:
@@ -177,7 +178,7 @@ def _no_program(robot: Robot, o: Options, trace: Trace) -> Traced:
     )
 
 
-def _resolved_first(robot: Robot, o: Options) -> Any:
+def _resolved_first(robot: Robot, o: Options) -> GeneralArm:
     raise UnsupportedRobot("igm stands for the method that it chooses")
 
 

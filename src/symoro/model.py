@@ -14,9 +14,8 @@ import numpy as np
 from symoro.catalogue import CATALOGUE
 from symoro.emit.languages.registry import LANGUAGES
 from symoro.emit.notebook_html import model_html
-from symoro.emit.solution_latex import latex_steps
 from symoro.emit.source_code import CONSTANTS, emit, emit_text, to_sympy
-from symoro.emit.unit import Unit, identifier
+from symoro.emit.unit import States, Unit, identifier
 from symoro.emit.verify import Verification, verify_all
 from symoro.errors import InputError, UnknownName
 from symoro.expr.cost import Cost, cost
@@ -30,19 +29,13 @@ from symoro.formats.text_files import write_text
 from symoro.jit.function import Compiled
 from symoro.models.dynamic import closed_form_derivatives
 from symoro.models.identification.base_parameters import Grouping, grouping
-from symoro.models.inverse.branch_program import with_misses
-from symoro.models.inverse.solution_steps import Step
-from symoro.passes.associate import associate
-from symoro.passes.fold import fold, with_numbers
+from symoro.passes.fold import with_numbers
 from symoro.passes.pipeline import Optimised, optimise
 from symoro.passes.price import price
 from symoro.passes.select import select
 from symoro.robot.data import Robot
-from symoro.solvers.branch_solver import closed_form
-from symoro.solvers.inverse_solver import InverseSolver
-from symoro.solvers.loop_solver import LoopSolver
 from symoro.tracing.options import COMMON, NOTED, SELDOM, read_options
-from symoro.tracing.trace import Trace
+from symoro.tracing.trace import NO_DETAILS, Details, RegressorColumns, SingularFactors, Trace
 
 DIVIDES = "divides by parameters"
 METHODS = ("auto", *MODES, "closed")  # of derivatives
@@ -60,22 +53,31 @@ class Model:
     traced: Program
     options: Mapping[str, Any]
     notes: tuple[str, ...] = ()
-    facts: Mapping[str, Any] = field(default_factory=dict)
-    given: Robot | None = (
-        None  # the robot that was asked for, where options took parameters away or grouped them
-    )
+    details: Details = NO_DETAILS
+    given: Robot | None = None  # as asked for, before options left out or grouped parameters
+    written: Program | None = None  # of a listing that was read: the program as it was written
+    folded: Mapping[str, float] = field(default_factory=dict)  # parameters put in as numbers
 
     def __repr__(self) -> str:
         return f"<{self.id} of {self.robot.name}>"
 
-    @cached_property
+    def run_passes(self) -> Optimised:
+        """Run the passes, if they have not run yet."""
+        return self._optimised
+
+    @property
     def optimised(self) -> Optimised:
+        """The program after each pass (`stages`) and its listing."""
+        return self.run_passes()
+
+    @cached_property
+    def _optimised(self) -> Optimised:
         return optimise(self.traced, self.options["objective"], self.options["outputs"])
 
     @property
     def program(self) -> Program:
         """The program after all passes."""
-        return self.optimised.program
+        return self.run_passes().program
 
     @property
     def inputs(self) -> tuple[str, ...]:
@@ -100,17 +102,18 @@ class Model:
     @property
     def cost_before(self) -> Cost | None:
         """For a listing that was read: operations as it was written."""
-        return cost(self.facts["written"]) if "written" in self.facts else None
+        return None if self.written is None else cost(self.written)
 
     @property
     def columns(self) -> tuple[str, ...]:
         """For an identification model: the parameter of each column."""
-        return tuple(self.facts.get("columns", ()))
+        return self.details.names if isinstance(self.details, RegressorColumns) else ()
 
     @property
     def factors(self) -> tuple[str, ...]:
         """For a determinant: the factors whose zeros are the singular configurations."""
-        return tuple(display(f) for f in self.facts.get("factors", ()))
+        factors = self.details.factors if isinstance(self.details, SingularFactors) else ()
+        return tuple(display(f) for f in factors)
 
     def evaluate(self, values: Mapping[str, Any] | None = None) -> dict[str, np.ndarray]:
         """Each output group as an array (*batch, *shape); floats or arrays per symbol, known values of the robot filled in."""
@@ -174,6 +177,11 @@ class Model:
         """The values, with those of base parameters that follow from standard ones."""
         return self._grouping.completed(values) if self._grouping else values
 
+    @property
+    def _states(self) -> States | None:
+        """Draws inputs that belong together, to compare written code; None where any numbers do."""
+        return None
+
     @cached_property
     def unit(self) -> Unit:
         """What generated code is made of."""
@@ -198,14 +206,14 @@ class Model:
         options = {o.name: self.options[o.name] for o in told if o.name in self.options}
         robot = self.robot if self.robot.frames else None
         return Unit(
-            self.optimised.listing,
+            self.run_passes().listing,
             identifier(self.program.name),
             title,
             robot,
             options,
             self.notes,
             inertial,
-            states=self.facts.get("states"),
+            states=self._states,
         )
 
     def with_values(self, values: Mapping[str, float] | None = None) -> Model:
@@ -233,11 +241,7 @@ class Model:
         )
         folded = f"parameters folded in: {', '.join(f'{n} = {float(known[n])!r}' for n in needed) or 'none'}"
         notes = (*(n for n in self.notes if not n.startswith(DIVIDES)), folded)
-        return with_conditions(
-            dataclasses.replace(
-                self, traced=traced, notes=notes, facts={**self.facts, "folded": known}
-            )
-        )
+        return with_conditions(dataclasses.replace(self, traced=traced, notes=notes, folded=known))
 
     def _chosen(self, options: Mapping[str, Any]) -> tuple[Model, dict[str, Any]]:
         """The model that options of code ask for (selected outputs, numbers for parameters), and the options of the language."""
@@ -368,15 +372,12 @@ class Model:
             )
             rows = [[as_expr(columns[x][k]) for x in wanted] for k in elements]
             found.append(arranged(dataclasses.replace(program, hints=trace.hints), rows, sets))
-        numbers = self.facts.get("folded", {})
-        return (
-            [
-                with_numbers(p, {name: numbers[name] for name in p.parameters if name in numbers})
-                for p in found
-            ]
-            if numbers
-            else found
-        )
+        if not self.folded:
+            return found
+        return [
+            with_numbers(p, {n: self.folded[n] for n in p.parameters if n in self.folded})
+            for p in found
+        ]
 
     def _differentiated(
         self, program: Program, sets: Sets, method: str, rival: bool
@@ -405,102 +406,6 @@ class Model:
         return [
             (names[0] if len(names) == 1 else "x", [s for name in names for s in symbols[name]])
         ]
-
-
-class SolverModel(Model):
-    """A model whose rows are solutions: it compiles to a callable that returns every one of them, or says why there is none."""
-
-    @property
-    def passive(self) -> tuple[str, ...]:
-        """The joint of each column."""
-        return tuple(str(self.robot.variable(j)) for j in self.facts["passive"])
-
-    @property
-    def branches(self) -> tuple[str, ...]:
-        """A label for each row: the assemblies."""
-        return tuple(self.facts["branches"])
-
-    def compile(  # type: ignore[override]  # a solver calls the compiled program
-        self,
-        backend: str = "auto",
-        *,
-        values: Mapping[str, float] | None = None,
-        threads: int | None = None,
-        cache: bool = True,
-    ) -> LoopSolver:
-        """The model as a callable: f({"q1": …}) has `.solutions`, `.count`, `.branches`, `.singular` and `.reason`."""
-        whole = Model(self.robot, self.id, self.traced, {**self.options, "outputs": None})
-        known = {name: v for name, v in (values or {}).items() if name in whole.parameters}
-        return LoopSolver(
-            self.robot,
-            whole.compile(backend, values=known, threads=threads, cache=cache),
-            self.branches,
-            values,
-            whole.inputs,
-        )
-
-
-class InverseModel(Model):
-    """An inverse geometric model in closed form: the steps of the solution, and a program with a row for each branch."""
-
-    @cached_property
-    def optimised(self) -> Optimised:
-        """Kept with the program, which models that stand for each other share."""
-        objective, outputs = self.options["objective"], self.options["outputs"]
-        return self.traced.derived(
-            ("optimised", objective, outputs), lambda: optimise(self.traced, objective, outputs)
-        )
-
-    @property
-    def steps(self) -> tuple[Step, ...]:
-        """The equations that are solved, in order, with their type; str() of one shows it."""
-        return self.facts["solved"].steps  # type: ignore[no-any-return]
-
-    @property
-    def joints(self) -> tuple[str, ...]:
-        """The columns of the solutions."""
-        return self.facts["arm"].names  # type: ignore[no-any-return]
-
-    @property
-    def branches(self) -> tuple[str, ...]:
-        """A label for each row."""
-        return self.facts["solved"].branches  # type: ignore[no-any-return]
-
-    def report(self) -> str:
-        """The steps as text."""
-        return f"{self.id} of {self.robot.name}: joints {', '.join(self.joints)}, {len(self.branches)} branch(es)\n{self.facts['solved'].text()}"
-
-    def latex(self, style: str = "fragment") -> str:
-        """The steps of the solution in Khalil's notation: a fragment to include, or a whole document."""
-        return latex_steps(self.facts["solved"], style)
-
-    def compile(  # type: ignore[override]  # a solver calls the compiled program
-        self,
-        backend: str = "auto",
-        *,
-        values: Mapping[str, float] | None = None,
-        threads: int | None = None,
-        cache: bool = True,
-    ) -> InverseSolver:
-        """The model as a callable: f(T) has `.solutions`, `.count`, `.branches`, `.singular` and `.reason`."""
-        solved, known = self.facts["solved"], self.facts["known"]
-        compiled = self.traced.derived(
-            ("solver", backend, threads, cache),
-            lambda: Compiled(self._checked, self.robot.values, backend, threads, cache),
-        )
-        return InverseSolver(
-            self.facts["arm"],
-            lambda chain, given: closed_form(solved, compiled, chain, given, known),
-            values,
-        )
-
-    @cached_property
-    def _checked(self) -> Program:
-        """The rows, and by how much each misses its pose, with the passes that are worth their time before machine code."""
-        return associate(
-            fold(with_misses(self.traced, self.facts["solved"], self.facts["rows"])),
-            self.options["objective"],
-        )
 
 
 def with_conditions(model: Model) -> Model:

@@ -189,6 +189,6 @@ def test_the_program_alone_marks_what_exists() -> None:
     m = sy.generate(sy.load("puma560"), "igm")
     T = pose_of(m.compile(), POSTURE)
     found = m.evaluate(
-        dict(zip((s.payload[0] for s in m.facts["solved"].target), T.ravel(), strict=False))
+        dict(zip((s.payload[0] for s in m.details.solved.target), T.ravel(), strict=False))
     )
     assert found["exists"].tolist() == [1.0] * 8

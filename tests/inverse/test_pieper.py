@@ -174,7 +174,7 @@ def test_the_roots_of_a_quartic_are_listed_piece_by_piece(name: str) -> None:
     assert len(listed.code("c", comments=False)) < 4 * len(fast.code("c", comments=False))
     values = {
         **{p: 0.4 for p in fast.parameters},
-        **pose_states(fast.facts["solved"], robot.values, 12),
+        **pose_states(fast.details.solved, robot.values, 12),
     }
     a, b = fast.evaluate(values), listed.evaluate(values)
     assert np.array_equal(a["exists"] > 0.5, b["exists"] > 0.5)

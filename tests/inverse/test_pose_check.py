@@ -44,14 +44,14 @@ def with_tool(name: str) -> sy.Robot:
 @pytest.mark.parametrize("name", ARMS)
 def test_a_miss_measures_what_the_direct_model_misses(name: str, tool: bool) -> None:
     m = sy.generate(with_tool(name) if tool else sy.load(name), ARMS[name])
-    solved = m.facts["solved"]
+    solved = m.details.solved
     values = {p: m.robot.values.get(p, 0.5) for p in solved.arm.parameters}
     c = solved.arm.numeric(values)
     poses = c.poses(postures(c, 40))
     poses[::2, :3, 3] += 3 * c.size  # out of reach of most
     poses[1::4, :3, :3] = np.roll(poses[1::4, :3, :3], 1, axis=2)  # few joints cannot turn so
     found = run(
-        with_misses(m.traced, solved, m.facts["rows"]), {**values, **elements_of(solved, poses)}
+        with_misses(m.traced, solved, m.details.rows), {**values, **elements_of(solved, poses)}
     )
     shape = (40, len(m.branches), c.n)
     q, miss = np.broadcast_to(found["solutions"], shape), np.broadcast_to(found["miss"], shape[:2])
@@ -66,13 +66,13 @@ def test_a_miss_measures_what_the_direct_model_misses(name: str, tool: bool) -> 
 @pytest.mark.parametrize("name", ["rx90", "puma560", "ur5"])
 def test_a_branch_is_checked_by_half_of_the_direct_model(name: str) -> None:
     m = sy.generate(sy.load(name), "igm-paul")
-    whole = with_misses(m.traced, m.facts["solved"], m.facts["rows"])
+    whole = with_misses(m.traced, m.details.solved, m.details.rows)
     direct = sy.generate(sy.load(name), "dgm").cost.hoisted.mul
     assert 2 * (cost(whole).hoisted.mul - cost(m.traced).hoisted.mul) < len(m.branches) * direct
 
 
 def test_values_among_the_branches_are_counted() -> None:
-    solved = sy.generate(sy.load("rx90"), "igm-paul").facts["solved"]
+    solved = sy.generate(sy.load("rx90"), "igm-paul").details.solved
     counts = values_of(solved, [x for step in solved.steps for x in step.unknowns])
     assert {step.names[0]: counts[step.unknowns[0]] for step in solved.steps} == {
         "q1": 2,

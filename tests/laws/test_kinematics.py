@@ -13,7 +13,7 @@ import symoro as sy
 from symoro.catalogue import CATALOGUE
 from symoro.expr.interpret import run
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
-from symoro.tracing.trace import Trace
+from symoro.tracing.trace import ListingTrace, Trace
 from tests.strategies import as_numbers, robots, seeds, state
 
 SETTINGS = settings(deadline=None, derandomize=True, max_examples=15)
@@ -399,7 +399,9 @@ def test_every_pass_keeps_the_values(
 
 def built(robot: Robot, m: sy.Model) -> dict[str, np.ndarray]:
     """The model's algorithm itself, run on the numbers of a robot."""
-    traced = CATALOGUE[m.id].build(robot, m.options, Trace(opaque=m.options["mode"] == "symoro"))
+    traced = CATALOGUE[m.id].build(
+        robot, m.options, (ListingTrace if m.options["mode"] == "symoro" else Trace)()
+    )
     return {
         g.name: np.stack(
             np.broadcast_arrays(*(np.asarray(v, dtype=float) for v in g.values)), axis=-1

@@ -67,7 +67,7 @@ def test_hybrid_motors_agree_with_the_inverse_model(name: str) -> None:
 
 
 def test_passive_joints_cannot_be_accelerated() -> None:
-    with pytest.raises(InputError, match=r"joint 2.*motorised joints of FiveBar: 1, 3"):
+    with pytest.raises(InputError, match=r"joint 2.*independent joints of FiveBar: 1, 3"):
         sy.generate(sy.load("fivebar"), "hybrid", accelerated=[2])
     with pytest.raises(UnsupportedRobot, match="method=derivative"):
         sy.generate(sy.load("fivebar"), "lagrange", method="recursive")

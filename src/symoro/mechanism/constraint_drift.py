@@ -27,8 +27,9 @@ class Prefixed(Trace):
     """A trace whose names carry a prefix, for quantities that have the usual names elsewhere."""
 
     def __init__(self, of: Trace, prefix: str) -> None:
-        super().__init__(of.opaque, of.quiet)
+        super().__init__()
         self.of, self.prefix, self.hints = of, prefix, of.hints
+        self.opaque, self.quiet = of.opaque, of.quiet
 
     def __call__(self, name: str, value: Scalar) -> Scalar:
         return self.of(f"{self.prefix}{name}", value)

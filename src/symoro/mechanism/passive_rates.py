@@ -46,7 +46,7 @@ from symoro.mechanism.velocity_constraints import (
 )
 from symoro.robot.data import Robot
 from symoro.robot.structure import active_joints, loops, passive_joints
-from symoro.tracing.trace import Trace
+from symoro.tracing.trace import PriceTrace, Trace
 
 Row = tuple[int, int]  # loop, row of its six
 REGULAR = 1e-3  # the least singular value of a sample against its largest
@@ -204,7 +204,7 @@ def _with_plain_speeds(robot: Robot) -> Robot:
 def _price(
     robot: Robot, chosen: tuple[ConstraintView, ...], at: Configurations, assumed: bool
 ) -> float:
-    found = traced(robot, _with_rows(robot, chosen, at, assumed), assumed, {}, Trace(quiet=True))
+    found = traced(robot, _with_rows(robot, chosen, at, assumed), assumed, {}, PriceTrace())
     return size([*(x for row in found.W.values() for x in row), *found.gamma.values()])
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from symoro.expr.functions import Scalar, cos, sin
 from symoro.expr.linear import Mat3, Transform, Vec3
@@ -20,38 +20,33 @@ from symoro.expr.program import Argument, Group, Program
 from symoro.expr.walk import symbols_of
 from symoro.robot.data import Robot
 
-Steps = dict[int, tuple[Robot, dict[Any, Any]]]  # results of steps by robot
+Result = TypeVar("Result")
 
 
 class Trace:
-    """Gives names to intermediates while a model is traced."""
+    """Names the intermediates of a model while it is traced: a name is a hint beside the node."""
 
-    def __init__(
-        self, opaque: bool = False, quiet: bool = False, steps: Steps | None = None
-    ) -> None:
-        self.opaque = opaque
-        self.quiet = (
-            quiet  # a trace for its price only: no names, and steps done before are recalled
-        )
-        self.steps: Steps = {} if steps is None else steps
+    opaque = False  # True: a name makes an intermediate variable, as in the original listing
+    quiet = False  # True: there are no names, so that steps of the algorithm may be shared
+
+    def __init__(self) -> None:
         self.hints: dict[Expr, str] = {}
         self._trig: dict[Expr, tuple[Expr, Expr]] = {}
 
     def __call__(self, name: str, value: Scalar) -> Scalar:
-        if self.quiet or not isinstance(value, Expr):
+        """The value, named if it is an expression with an operation."""
+        if not isinstance(value, Expr):
             return value
         core = value.args[0] if value.op is NEG else value
-        if not core.op.cost:
-            return value
-        if self.opaque:
-            return named(name, value)
+        return self.named(name, value, core) if core.op.cost else value
+
+    def named(self, name: str, value: Expr, core: Expr) -> Expr:
+        """The value with a name; `core` is the value without its sign."""
         self.hints.setdefault(core, name)
         return value
 
     def vec(self, name: str, v: Vec3, j: int | str) -> Vec3:
         """Components name1j, name2j, name3j."""
-        if self.quiet:
-            return v
         return Vec3(*(self(f"{name}{c}{j}", x) for c, x in enumerate(v, 1)))
 
     def mat(self, name: str, m: Mat3, j: int | str) -> Mat3:
@@ -62,32 +57,50 @@ class Trace:
         ]
         return Mat3.from_rows(rows)
 
-    def recalled(self, robot: Robot, step: Callable[..., Any], *args: Any) -> Any:
-        """A step of the algorithm, step(*args, self), which a quiet trace of the same robot does not repeat; the robot comes first in `args`, or not at all."""
-        if not self.quiet:
-            return step(*args, self)
-        _, known = self.steps.get(id(robot)) or self.steps.setdefault(
-            id(robot), (robot, {})
-        )  # with the robot itself, so that its id stays its own
-        key = (step, *args[args[0] is robot :])
-        found = known.get(key)
-        if found is None:
-            found = known[key] = step(*args, self)
-        return found
+    def recalled(self, robot: Robot, step: Callable[..., Result], *args: Any) -> Result:
+        """A step of the algorithm, step(*args, self); `args` may begin with the robot."""
+        return step(*args, self)
 
     def sincos(self, angle: Scalar) -> tuple[Scalar, Scalar]:
         """Sine and cosine with SYMORO's names: S1, C1, S23, C23, Sa1, Ca1."""
         if not isinstance(angle, Expr):
             return sin(angle), cos(angle)
-        if self.quiet:
-            return _sincos(angle)
         if angle not in self._trig:
             suffix, (s, c) = angle_suffix(angle), _sincos(angle)
-            sine = (
-                -self(f"S{suffix}", s.args[0]) if s.op is NEG else self(f"S{suffix}", s)
-            )  # of an angle and of its opposite: one sine
+            # an angle and its opposite have one sine
+            sine = -self(f"S{suffix}", s.args[0]) if s.op is NEG else self(f"S{suffix}", s)
             self._trig[angle] = sine, self(f"C{suffix}", c)
         return self._trig[angle]
+
+
+class ListingTrace(Trace):
+    """Each name makes an opaque intermediate variable, as the original did after each step."""
+
+    opaque = True
+
+    def named(self, name: str, value: Expr, core: Expr) -> Expr:
+        return named(name, value)
+
+
+class PriceTrace(Trace):
+    """A trace for its price only: no names, and steps done before for the same robot are recalled."""
+
+    quiet = True
+
+    def __call__(self, name: str, value: Scalar) -> Scalar:
+        return value
+
+    def vec(self, name: str, v: Vec3, j: int | str) -> Vec3:
+        return v
+
+    def mat(self, name: str, m: Mat3, j: int | str) -> Mat3:
+        return m
+
+    def recalled(self, robot: Robot, step: Callable[..., Result], *args: Any) -> Result:
+        return robot.derived((step, *args[args[0] is robot :]), lambda: step(*args, self))
+
+    def sincos(self, angle: Scalar) -> tuple[Scalar, Scalar]:
+        return _sincos(angle) if isinstance(angle, Expr) else (sin(angle), cos(angle))
 
 
 @lru_cache(maxsize=1024)
@@ -107,15 +120,46 @@ def angle_suffix(angle: Expr) -> str:
 
 
 @dataclass(frozen=True)
+class Details:
+    """Results of a model beside its program; each kind of model has its own."""
+
+
+NO_DETAILS = Details()
+
+
+@dataclass(frozen=True)
+class RegressorColumns(Details):
+    """Of an identification model: the parameter of each column."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class SingularFactors(Details):
+    """Of a determinant: the factors whose zeros are the singular configurations."""
+
+    factors: tuple[Expr, ...]
+
+
+@dataclass(frozen=True)
+class LoopAssemblies(Details):
+    """Of the geometry of closed loops: the joint of each column and the label of each row."""
+
+    passive: tuple[int, ...]
+    branches: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Traced:
-    """What a model's algorithm returns: output groups, remarks for the reader, and facts (factors, methods …)."""
+    """A traced model: output groups, notes for the reader, and results that are not numbers.
+
+    `arguments` are array arguments beside those of the robot, which they precede.
+    """
 
     groups: tuple[Group, ...]
     notes: tuple[str, ...] = ()
-    facts: Mapping[str, Any] = field(default_factory=dict)
-    arguments: tuple[
-        Argument, ...
-    ] = ()  # array arguments beside those of the robot: they come first
+    details: Details = NO_DETAILS
+    arguments: tuple[Argument, ...] = ()
 
 
 Build = Callable[

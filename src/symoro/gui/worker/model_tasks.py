@@ -67,7 +67,7 @@ def cached_model(par: str, model: str, options: str, listing: str) -> Any:
     """Return the model, or the optimised listing, with all its passes done."""
     result = _generate(par, model, json.loads(options), listing)
     if isinstance(result, sy.Model):
-        _ = result.optimised  # the passes run on first use: here, where progress is reported
+        result.run_passes()  # here, where progress is reported
     return result
 
 

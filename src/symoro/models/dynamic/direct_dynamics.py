@@ -41,7 +41,7 @@ from symoro.models.forms.choices import Choices
 from symoro.models.forms.free_base import BASE_LABELS, articulated_accelerations_with_base
 from symoro.robot.data import Robot
 from symoro.tracing.options import Options
-from symoro.tracing.trace import Price, Trace, Traced, group, matrix_group, rotor_symbol
+from symoro.tracing.trace import Price, PriceTrace, Trace, Traced, group, matrix_group, rotor_symbol
 
 # --- inertia -------------------------------------------------------------------------------------
 
@@ -257,7 +257,7 @@ def _refined(
     robot: Robot, o: Options, chosen: Mapping[str, Choices], price: Price
 ) -> dict[str, Any]:
     """The forms of A and H improved together, for what they share."""
-    m = mechanism(robot, o, Trace(quiet=True))
+    m = mechanism(robot, o, PriceTrace())
     keys = ("inertia_forms", "bias_forms")
     parts = (
         search.Part(m.moving, inertia, turning=False),
@@ -279,7 +279,7 @@ def choose_direct(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
     if o["method"] == "recursive":
         return {}
     chosen = choose_parts(robot, o, price)
-    m = mechanism(robot, o, Trace(quiet=True))
+    m = mechanism(robot, o, PriceTrace())
     if o["effort"] > 1 and o["mode"] != "symoro" and m.reduction.is_identity and not m.free_base:
         chosen = _refined(robot, o, chosen, price)
     if o["method"] != "auto" or o["mode"] == "symoro" or not m.reduction.is_identity:

@@ -25,7 +25,7 @@ from symoro.models.forms.newton_euler import newton_euler
 from symoro.models.forms.newton_euler_listing import newton_euler_listing
 from symoro.robot.data import Robot
 from symoro.tracing.options import Options
-from symoro.tracing.trace import Build, Choose, Price, Trace, group
+from symoro.tracing.trace import Build, Choose, Price, PriceTrace, Trace, group
 
 LOOP_INPUTS = (
     "inputs: positions of the tree's joints, velocities, accelerations and torques of the "
@@ -128,7 +128,7 @@ def chooser(build: Build, view: Callable[[Mechanism], Robot], turning: bool = Tr
     def choose(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
         if o["mode"] == "symoro" or robot.has_floating_base:
             return {}
-        tree = view(mechanism(robot, o, Trace(quiet=True)))
+        tree = view(mechanism(robot, o, PriceTrace()))
         forms = search.search(tree, o, lambda _, c, n: build(robot, c, n), price, turning=turning)
         return {"forms": forms}
 

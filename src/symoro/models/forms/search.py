@@ -30,7 +30,7 @@ from symoro.models.forms.search_space import (
 from symoro.progress import part
 from symoro.robot.data import Robot
 from symoro.tracing.options import Options
-from symoro.tracing.trace import Build, Price, Quote, Trace
+from symoro.tracing.trace import Build, Price, PriceTrace, Quote
 
 LIMITS = ORDER.limits
 GAIN = 1e-6  # a difference of prices that is not rounding
@@ -68,10 +68,7 @@ def search(
         return None
     searched = Part(robot, build, turning)
     space = searched.space(o)
-    plainly = Trace(
-        quiet=True, steps=robot.derived("plain steps", dict)
-    )  # each model that has this part comes here
-    plain = [as_expr(v).key for g in build(robot, o, plainly).groups for v in g.values]
+    plain = [as_expr(v).key for g in build(robot, o, PriceTrace()).groups for v in g.values]
     offers = [[*choice, values] for choice, values in space.items()]
     content = digest(FORMS_VERSION, o["effort"], o["objective"], o["outputs"], offers, plain)
 

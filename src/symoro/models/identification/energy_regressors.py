@@ -46,7 +46,7 @@ from symoro.models.identification.regressor import (
 )
 from symoro.robot.data import FIXED, PRISMATIC, Joint, Robot
 from symoro.tracing.options import Options
-from symoro.tracing.trace import Trace, Traced, group
+from symoro.tracing.trace import RegressorColumns, Trace, Traced, group
 
 NamedValue = tuple[str, Scalar]
 
@@ -88,7 +88,7 @@ def row(m: Mechanism, name: str, columns: list[NamedValue], trace: Trace) -> Tra
     return Traced(
         (group(name, (len(names),), values, labels),),
         (*notes(m), f"columns: {', '.join(names)}"),
-        {"columns": names},
+        RegressorColumns(names),
     )
 
 
@@ -185,7 +185,7 @@ def filtered_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     if not m.reduction.is_identity:
         matrices = _projected(m, names, *matrices, trace)
     return Traced(  # [KC97 (41)]
-        matrices, (*notes(m), f"columns: {', '.join(names)}"), {"columns": names}
+        matrices, (*notes(m), f"columns: {', '.join(names)}"), RegressorColumns(names)
     )
 
 

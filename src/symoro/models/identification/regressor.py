@@ -29,7 +29,7 @@ from symoro.models.forms.link_frames import AngularMotion, wrench_on_antecedent
 from symoro.models.forms.newton_euler import Link, moving_links
 from symoro.robot.data import FIXED, PRISMATIC, Body, Joint, Robot
 from symoro.tracing.options import Options
-from symoro.tracing.trace import Build, Choose, Price, Trace, Traced, group
+from symoro.tracing.trace import Build, Choose, Price, RegressorColumns, Trace, Traced, group
 
 Z_AXIS = Vec3(ZERO, ZERO, ONE)
 DRIVES = ("IA", "FV", "FS", "FO")
@@ -297,7 +297,7 @@ def identification_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     D = matrix("D", tree_joints(m.moving), columns, trace)  # [KC97 (39)], [KD 9.36]
     if not m.reduction.is_identity:
         D = matrix_of_rows("D", m, names, project_rows(m, D), trace)
-    return Traced((D,), (*notes(m), f"columns: {', '.join(names)}"), {"columns": names})
+    return Traced((D,), (*notes(m), f"columns: {', '.join(names)}"), RegressorColumns(names))
 
 
 def chooser(build: Build) -> Choose:

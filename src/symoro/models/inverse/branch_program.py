@@ -8,7 +8,6 @@ import dataclasses
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -26,11 +25,11 @@ from symoro.models.inverse.angle_polynomials import linear_form
 from symoro.models.inverse.method_choice import redundant, solved_by_paul, solved_by_pieper
 from symoro.models.inverse.numeric_chain import Array
 from symoro.models.inverse.pose_check import checked_equations
-from symoro.models.inverse.serial_arm import make_arm
+from symoro.models.inverse.serial_arm import Arm, make_arm
 from symoro.models.inverse.solution_steps import Solved, Step
 from symoro.robot.data import PRISMATIC, Robot
 from symoro.tracing.options import Options
-from symoro.tracing.trace import Trace, Traced, group
+from symoro.tracing.trace import Details, Trace, Traced, group
 
 REACHES = 1e-6  # sum of differences at which a posture counts as reaching the pose
 SEED = 3
@@ -256,15 +255,9 @@ def closed_model(solved: Solved, o: Options, trace: Trace, method: str) -> Trace
         for name, x in zip(solved.arm.names, q, strict=True):
             trace(f"{name}_{k}", x)
     pose = Argument("T", (*solved.target, None, None, None, None))
-    facts = {
-        "solved": solved,
-        "arm": solved.arm,
-        "known": o.get("known"),
-        "rows": rows,
-        "states": partial(pose_states, solved),
-    }
+    details = BranchSolutions(solved, solved.arm, o.get("known"), tuple(rows))
     groups = _groups(solved, values, exists, [b.singular for b in rows])
-    return Traced(groups, tuple(_notes(solved, method, checked)), facts, (pose,))
+    return Traced(groups, tuple(_notes(solved, method, checked)), details, (pose,))
 
 
 def _groups(
@@ -298,6 +291,20 @@ def _notes(solved: Solved, method: str, checked: bool) -> list[str]:
         *(["a branch exists only where its direct model gives the pose"] if checked else []),
         *(line for k, s in enumerate(solved.steps, 1) for line in s.summary(k)),
     ]
+
+
+@dataclass(frozen=True)
+class BranchSolutions(Details):
+    """Of an inverse geometric model in closed form: the steps of the solution and the branches."""
+
+    solved: Solved
+    arm: Arm
+    known: tuple[str, ...] | None  # the elements of the pose that are known
+    rows: tuple[Branch, ...]
+
+    def states(self, values: Mapping[str, float], count: int) -> dict[str, Array]:
+        """Elements of random poses, most of them within reach."""
+        return pose_states(self.solved, values, count)
 
 
 def pose_states(solved: Solved, values: Mapping[str, float], count: int) -> dict[str, Array]:

@@ -18,9 +18,9 @@ from symoro.expr.node import ZERO, Expr, Role, as_expr, constant, symbol
 from symoro.mechanism.transforms import START, PendingTransform, Screw
 from symoro.models.inverse.serial_arm import Arm
 from symoro.robot.data import PRISMATIC
-from symoro.tracing.trace import Trace
+from symoro.tracing.trace import PriceTrace, Trace
 
-QUIET = Trace(quiet=True)
+QUIET = PriceTrace()
 Inner = tuple[Transform, tuple[tuple[Expr, Expr], ...]]
 
 

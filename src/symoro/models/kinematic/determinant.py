@@ -21,7 +21,7 @@ from symoro.models.kinematic.inverse_jacobian import TASK, is_square, reduced_ma
 from symoro.models.kinematic.jacobian import mechanism_jacobian, seen_from
 from symoro.robot.data import Robot
 from symoro.tracing.options import Options
-from symoro.tracing.trace import Trace, Traced, group
+from symoro.tracing.trace import SingularFactors, Trace, Traced, group
 
 
 def determinant_model(robot: Robot, o: Options, trace: Trace) -> Traced:
@@ -64,7 +64,7 @@ def factored(of_blocks: list[Scalar]) -> Traced:
         note = f"singular where {'; '.join(f'{display(f, 200)} = 0' for f in factors)}"
     else:
         note = "never singular"
-    return Traced((group("det", (), [det], ["det"]),), (note,), {"factors": factors})
+    return Traced((group("det", (), [det], ["det"]),), (note,), SingularFactors(factors))
 
 
 def gram_determinant(J: Matrix, trace: Trace) -> Traced:
@@ -77,7 +77,7 @@ def gram_determinant(J: Matrix, trace: Trace) -> Traced:
         det = det * v
     matrix = "J J^T" if wide else "J^T J"
     note = f"J is 6x{len(JT)}: this is det({matrix}), the square of the manipulability"
-    return Traced((group("det", (), [det], ["det"]),), (note,), {"factors": ()})
+    return Traced((group("det", (), [det], ["det"]),), (note,))
 
 
 def variable_factors(x: Scalar) -> list[Expr]:

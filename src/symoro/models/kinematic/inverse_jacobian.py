@@ -39,7 +39,7 @@ from symoro.models.kinematic.jacobian import (
 )
 from symoro.robot.data import Robot
 from symoro.tracing.options import Options
-from symoro.tracing.trace import Trace, Traced, matrix_group
+from symoro.tracing.trace import PriceTrace, Trace, Traced, matrix_group
 
 TASK = 6  # rows of J
 
@@ -170,7 +170,7 @@ def variants(robot: Robot, o: Options) -> list[dict[str, Any]]:
 
 def _independent_columns(robot: Robot, o: Options, form: dict[str, int]) -> tuple[int, ...]:
     """Return the independent columns of J at random values of all symbols; loops are closed."""
-    trace = Trace(quiet=True)
+    trace = PriceTrace()
     m = mechanism(robot, o, trace)
     closed: dict[str, Any] = closed_states(robot, 1)[0] if m.has_loops else {}
     seen = {**o, **form, "projection": form["seen_from"]}

@@ -19,7 +19,7 @@ from symoro.models.kinematic.determinant import variable_factors
 from symoro.robot.data import PRISMATIC, Robot
 from symoro.robot.structure import cut_joints
 from symoro.tracing.options import Options
-from symoro.tracing.trace import Trace, Traced, group
+from symoro.tracing.trace import SingularFactors, Trace, Traced, group
 
 READABLE = 400  # operations of a determinant up to which its factors are looked for
 
@@ -54,7 +54,7 @@ def loop_kinematics(robot: Robot, o: Options, trace: Trace) -> Traced:
     return Traced(
         groups,
         (*_remarks(robot, full), _singular_note(factors)),
-        {"factors": factors, "passive": tuple(p)},
+        SingularFactors(factors),
     )
 
 

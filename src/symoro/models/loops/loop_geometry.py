@@ -27,7 +27,7 @@ from symoro.mechanism.velocity_constraints import ROWS, loop_constraint
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
 from symoro.robot.structure import Loop, loops, passive_joints
 from symoro.tracing.options import Options
-from symoro.tracing.trace import Trace, Traced, group
+from symoro.tracing.trace import LoopAssemblies, Trace, Traced, group
 
 
 def loop_geometry(robot: Robot, o: Options, trace: Trace) -> Traced:
@@ -47,8 +47,8 @@ def loop_geometry(robot: Robot, o: Options, trace: Trace) -> Traced:
     ]
     if not crossed and any(a.label == CROSSED for s in solved for a in s.assemblies):
         notes.append("the crossed assemblies of parallelograms are left out: crossed=yes adds them")
-    facts = {"passive": passive_joints(robot), "branches": tuple(labels), "closed": True}
-    return Traced(_groups(robot, assemblies, trace), tuple(notes), facts)
+    details = LoopAssemblies(tuple(passive_joints(robot)), tuple(labels))
+    return Traced(_groups(robot, assemblies, trace), tuple(notes), details)
 
 
 def _groups(robot: Robot, assemblies: Sequence[Assembly], trace: Trace) -> tuple[Group, ...]:
@@ -134,7 +134,7 @@ def _newton_step(robot: Robot, trace: Trace) -> Traced:
         "no closed form: this is one step of Newton's method on the loop equations; "
         "call it again with its result until e is small"
     )
-    return Traced(groups, (note,), {"passive": passive, "branches": ("nearest",), "closed": False})
+    return Traced(groups, (note,), LoopAssemblies(tuple(passive), ("nearest",)))
 
 
 def _matrix_by_labels(

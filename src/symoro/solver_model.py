@@ -1,0 +1,136 @@
+"""Models whose rows are solutions: inverse geometry in closed form and the geometry of closed loops.
+
+Each compiles to a callable that returns every solution, or says why there is none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from symoro.emit.solution_latex import latex_steps
+from symoro.emit.unit import States
+from symoro.expr.program import Program
+from symoro.jit.function import Compiled
+from symoro.model import Model
+from symoro.models.inverse.branch_program import BranchSolutions, with_misses
+from symoro.models.inverse.solution_steps import Step
+from symoro.passes.associate import associate
+from symoro.passes.fold import fold
+from symoro.passes.pipeline import Optimised, optimise
+from symoro.solvers.branch_solver import closed_form
+from symoro.solvers.inverse_solver import InverseSolver
+from symoro.solvers.loop_solver import LoopSolver
+from symoro.tracing.trace import LoopAssemblies
+
+
+class LoopModel(Model):
+    """The geometry of closed loops: it compiles to a callable that returns every assembly."""
+
+    @property
+    def _assemblies(self) -> LoopAssemblies:
+        assert isinstance(self.details, LoopAssemblies)
+        return self.details
+
+    @property
+    def passive(self) -> tuple[str, ...]:
+        """The joint of each column."""
+        return tuple(str(self.robot.variable(j)) for j in self._assemblies.passive)
+
+    @property
+    def branches(self) -> tuple[str, ...]:
+        """A label for each row: the assemblies."""
+        return self._assemblies.branches
+
+    def compile(  # type: ignore[override]  # a solver calls the compiled program
+        self,
+        backend: str = "auto",
+        *,
+        values: Mapping[str, float] | None = None,
+        threads: int | None = None,
+        cache: bool = True,
+    ) -> LoopSolver:
+        """The model as a callable: f({"q1": …}) has `.solutions`, `.count`, `.branches` …"""
+        whole = Model(self.robot, self.id, self.traced, {**self.options, "outputs": None})
+        known = {name: v for name, v in (values or {}).items() if name in whole.parameters}
+        return LoopSolver(
+            self.robot,
+            whole.compile(backend, values=known, threads=threads, cache=cache),
+            self.branches,
+            values,
+            whole.inputs,
+        )
+
+
+class InverseModel(Model):
+    """An inverse geometric model in closed form: its steps, and a program with a row for each branch."""
+
+    @property
+    def _solution(self) -> BranchSolutions:
+        assert isinstance(self.details, BranchSolutions)
+        return self.details
+
+    @property
+    def _states(self) -> States | None:
+        return self._solution.states
+
+    @cached_property
+    def _optimised(self) -> Optimised:
+        """Kept with the program, which models that stand for each other share."""
+        objective, outputs = self.options["objective"], self.options["outputs"]
+        return self.traced.derived(
+            ("optimised", objective, outputs), lambda: optimise(self.traced, objective, outputs)
+        )
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The equations that are solved, in order, with their type; str() of one shows it."""
+        return self._solution.solved.steps
+
+    @property
+    def joints(self) -> tuple[str, ...]:
+        """The columns of the solutions."""
+        return self._solution.arm.names
+
+    @property
+    def branches(self) -> tuple[str, ...]:
+        """A label for each row."""
+        return self._solution.solved.branches
+
+    def report(self) -> str:
+        """The steps as text."""
+        joints = ", ".join(self.joints)
+        title = f"{self.id} of {self.robot.name}: joints {joints}, {len(self.branches)} branch(es)"
+        return f"{title}\n{self._solution.solved.text()}"
+
+    def latex(self, style: str = "fragment") -> str:
+        """The steps of the solution in Khalil's notation: a fragment, or a whole document."""
+        return latex_steps(self._solution.solved, style)
+
+    def compile(  # type: ignore[override]  # a solver calls the compiled program
+        self,
+        backend: str = "auto",
+        *,
+        values: Mapping[str, float] | None = None,
+        threads: int | None = None,
+        cache: bool = True,
+    ) -> InverseSolver:
+        """The model as a callable: f(T) has `.solutions`, `.count`, `.branches`, `.singular` …"""
+        solved, known = self._solution.solved, self._solution.known
+        compiled = self.traced.derived(
+            ("solver", backend, threads, cache),
+            lambda: Compiled(self._checked, self.robot.values, backend, threads, cache),
+        )
+        return InverseSolver(
+            self._solution.arm,
+            lambda chain, given: closed_form(solved, compiled, chain, given, known),
+            values,
+        )
+
+    @cached_property
+    def _checked(self) -> Program:
+        """The rows and the pose error of each, after the passes that pay before machine code."""
+        return associate(
+            fold(with_misses(self.traced, self._solution.solved, self._solution.rows)),
+            self.options["objective"],
+        )
