@@ -57,10 +57,10 @@ def run(m: sy.Model, values: dict[str, Any]) -> dict[str, np.ndarray]:
 # --- every form gives the same model -------------------------------------------------------------------------
 
 
-def traced(robot: Robot, name: str, values: dict[str, Any], choices: dict[str, Any]) -> np.ndarray:
+def traced(robot: Robot, name: str, values: dict[str, Any], choices: Choices) -> np.ndarray:
     """The only group of a model under the given choices, as its algorithm gives it."""
     spec = CATALOGUE[name]
-    options = {**read_options(name, spec.options, robot, {}), **choices}
+    options = {**read_options(name, spec.options, robot, {}), "forms": choices}
     found = spec.build(robot, options, Trace()).groups[0]
     return np.array(
         interpret([as_expr(v) for v in found.values], {**robot.values, **values}), dtype=float

@@ -45,12 +45,13 @@ from symoro.mechanism.velocity_constraints import (
     views,
 )
 from symoro.robot.data import Robot
-from symoro.robot.structure import active_joints, loops, passive_joints
+from symoro.robot.structure import Loop, active_joints, loops, passive_joints
 from symoro.tracing.trace import PriceTrace, Trace
 
 Row = tuple[int, int]  # loop, row of its six
 REGULAR = 1e-3  # the least singular value of a sample against its largest
 COVER = 0.02  # the least singular value of the chosen rows against that of all rows
+POSITION_ROWS = 3  # the first rows of a loop are lengths
 MANY = 3000  # sets of rows up to which all are looked at
 
 
@@ -118,21 +119,22 @@ def samples(
 ) -> Configurations:
     """Closed configurations, with the parallelograms uncrossed where they are assumed so."""
     relations = linear_relations(robot) if assumed else {}
-    found = configurations(robot, count, given, seed)
+    sampled = configurations(robot, count, given, seed)
     if not relations:
-        return found
+        return sampled
     place = {j: k for k, j in enumerate(robot.moving)}
-    q = found.q.copy()
-    for j, value in zip(relations, interpret(relations.values(), found.symbols), strict=True):
+    q = sampled.q.copy()
+    for j, value in zip(relations, interpret(relations.values(), sampled.symbols), strict=True):
         q[:, place[j]] = value
     free = np.array([j not in relations and j not in active_joints(robot) for j in robot.moving])
-    q = newton(found.f, q, free) if free.any() else q
-    q = q[found.f.closed(q)]
+    q = newton(sampled.f, q, free) if free.any() else q
+    q = q[sampled.f.closed(q)]
     if not len(q):
         raise UnsupportedRobot(
-            f"{robot.name}: no configuration was found in which its parallelograms are not crossed and all loops close."
+            f"{robot.name}: no configuration was found in which its parallelograms are not crossed "
+            f"and all loops close."
         )
-    return dataclasses.replace(found, q=q)
+    return dataclasses.replace(sampled, q=q)
 
 
 def _with_special(robot: Robot, at: Configurations, assumed: bool) -> Configurations:
@@ -163,21 +165,7 @@ def plan(robot: Robot, assumed: bool) -> Plan:
 def _plan(robot: Robot, assumed: bool) -> Plan:
     check_mobility(robot)
     robot = _with_plain_speeds(robot)
-    every = list(loops(robot))
-    trace = Trace()
-    ranked = []
-    for loop in every:
-        priced = sorted(
-            (
-                size(
-                    [x for c in loop_constraint(robot, loop, v, trace).columns.values() for x in c]
-                ),
-                k,
-                v,
-            )
-            for k, v in enumerate(views(robot, loop))
-        )
-        ranked.append([v for _, _, v in priced[:4]])
+    ranked = [_cheapest_views(robot, loop) for loop in loops(robot)]
     at = _with_special(robot, samples(robot, assumed), assumed)
     best = tuple(options[0] for options in ranked)
     price = _price(robot, best, at, assumed)
@@ -188,6 +176,17 @@ def _plan(robot: Robot, assumed: bool) -> Plan:
             if cost < price:
                 best, price = trial, cost
     return _with_rows(robot, best, at, assumed)
+
+
+def _cheapest_views(robot: Robot, loop: Loop) -> list[ConstraintView]:
+    """The views in which the rows of a loop have fewest operations, cheapest first."""
+    trace = Trace()
+
+    def operations(view: ConstraintView) -> int:
+        columns = loop_constraint(robot, loop, view, trace).columns
+        return size([x for column in columns.values() for x in column])
+
+    return sorted(views(robot, loop), key=operations)[:4]
 
 
 def _with_plain_speeds(robot: Robot) -> Robot:
@@ -204,52 +203,61 @@ def _with_plain_speeds(robot: Robot) -> Robot:
 def _price(
     robot: Robot, chosen: tuple[ConstraintView, ...], at: Configurations, assumed: bool
 ) -> float:
-    found = traced(robot, _with_rows(robot, chosen, at, assumed), assumed, {}, PriceTrace())
-    return size([*(x for row in found.W.values() for x in row), *found.gamma.values()])
+    rates = traced(robot, _with_rows(robot, chosen, at, assumed), assumed, {}, PriceTrace())
+    return size([*(x for row in rates.W.values() for x in row), *rates.gamma.values()])
 
 
 def _with_rows(
     robot: Robot, chosen: tuple[ConstraintView, ...], at: Configurations, assumed: bool
 ) -> Plan:
-    """Independent rows of the loops in the unknown joints, cheap ones that cover the configurations
-    well.
+    """The plan with independent rows of the loops in the unknown joints.
+
+    They are cheap rows that cover the configurations well.
     """
-    trace, linear = Trace(), linear_joints(robot, assumed)
+    linear = linear_joints(robot, assumed)
     unknown = [j for j in passive_joints(robot) if j not in linear]
-    found = [
-        loop_constraint(robot, loop, v, trace) for loop, v in zip(loops(robot), chosen, strict=True)
-    ]
+    constraints = _constraints(robot, chosen, Trace())
+    candidates = _candidate_rows(constraints, unknown)
     joints = [*active_joints(robot), *passive_joints(robot)]
-    candidates = [
-        (b, r)
-        for b, x in enumerate(found)
-        for r in x.plain
-        if not all(is_zero(v) for v in x.row(r, unknown))
-    ]
-    costs = [size(found[b].row(r, joints)) for b, r in candidates]
-    entries = [as_expr(x) for b, r in candidates for x in found[b].row(r, unknown)]
-    values = [
-        np.broadcast_to(np.asarray(x, dtype=float), len(at.q))
-        for x in interpret(entries, at.symbols)
-    ]
-    matrix = (
-        np.stack(values, axis=-1).reshape(len(at.q), len(candidates), len(unknown))
-        if entries
-        else np.zeros((len(at.q), 0, 0))
-    )
-    length = at.f.scale
-    matrix = (
-        matrix / np.array([length if r < 3 else 1.0 for _, r in candidates])[None, :, None]
-        if entries
-        else matrix
-    )
-    order = _independent(matrix, costs)
-    scale = np.array([length if candidates[k][1] < 3 else 1.0 for k in order])
+    costs = [size(constraints[b].row(r, joints)) for b, r in candidates]
+    entries = [as_expr(x) for b, r in candidates for x in constraints[b].row(r, unknown)]
+    matrix = _numbers(entries, at, (len(candidates), len(unknown)))
+    lengths = np.array([at.f.scale if r < POSITION_ROWS else 1.0 for _, r in candidates])
+    order = _independent(matrix / lengths[None, :, None], costs) if entries else []
     return Plan(
         chosen,
         tuple(candidates[k] for k in order),
-        matrix[:, order] * scale[None, :, None] if order else matrix,
+        matrix[:, order] if order else matrix,
     )
+
+
+def _candidate_rows(constraints: Sequence[LoopConstraint], unknown: list[int]) -> list[Row]:
+    """The rows in which some unknown joint occurs."""
+    return [
+        (b, r)
+        for b, x in enumerate(constraints)
+        for r in x.plain
+        if not all(is_zero(v) for v in x.row(r, unknown))
+    ]
+
+
+def _constraints(
+    robot: Robot, chosen: tuple[ConstraintView, ...], trace: Trace
+) -> list[LoopConstraint]:
+    return [
+        loop_constraint(robot, loop, v, trace) for loop, v in zip(loops(robot), chosen, strict=True)
+    ]
+
+
+def _numbers(entries: Sequence[Expr], at: Configurations, shape: tuple[int, int]) -> np.ndarray:
+    """The entries of a matrix at the configurations: (configurations, *shape)."""
+    count = len(at.q)
+    if not entries:
+        return np.zeros((count, 0, 0))
+    values = [
+        np.broadcast_to(np.asarray(x, dtype=float), count) for x in interpret(entries, at.symbols)
+    ]
+    return np.stack(values, axis=-1).reshape(count, *shape)
 
 
 def _least(matrix: np.ndarray) -> np.ndarray:
@@ -273,20 +281,20 @@ def _independent(matrix: np.ndarray, costs: Sequence[int]) -> list[int]:
 
 
 def _greedy(matrix: np.ndarray, costs: Sequence[int]) -> list[int]:
-    """Row after row the one that adds most where it adds least, cheap ones preferred among those
-    that do.
+    """Greedy choice of independent rows: each step takes a row with a large residual at every
+    sample, and of these the cheapest.
     """
     rest = matrix.copy()
-    kept: list[int] = []
+    rows: list[int] = []
     for _ in range(matrix.shape[2]):
         norms = np.linalg.norm(rest, axis=2).min(axis=0)
-        norms[kept] = 0.0
+        norms[rows] = 0.0
         usable = [k for k in range(len(costs)) if norms[k] >= 0.3 * norms.max()]
         k = min(usable, key=lambda k: (costs[k], -norms[k]))
-        kept.append(k)
+        rows.append(k)
         unit = rest[:, k] / np.linalg.norm(rest[:, k], axis=1, keepdims=True)
         rest = rest - np.einsum("brc,bc->br", rest, unit)[:, :, None] * unit[:, None, :]
-    return sorted(kept)
+    return sorted(rows)
 
 
 # --- the trace ------------------------------------------------------------------------------------
@@ -306,49 +314,66 @@ def motion(robot: Robot, assumed: bool, positions: Mapping[int, Expr], trace: Tr
 def traced(
     robot: Robot, chosen: Plan, assumed: bool, positions: Mapping[int, Expr], trace: Trace
 ) -> LoopMotion:
-    active, passive, linear = (
-        active_joints(robot),
-        passive_joints(robot),
-        linear_joints(robot, assumed),
-    )
-    placed = with_positions(
-        robot, {**linear, **{j: e for j, e in positions.items() if j <= robot.NL}}
-    )
+    """The constraints in the rows and views of a plan, solved for the passive joints."""
+    active, passive = active_joints(robot), passive_joints(robot)
+    linear = linear_joints(robot, assumed)
+    of_tree = {j: e for j, e in positions.items() if j <= robot.NL}
+    placed = with_positions(robot, {**linear, **of_tree})
     unknown = [j for j in passive if j not in linear]
-    found = [
-        loop_constraint(placed, loop, v, trace)
-        for loop, v in zip(loops(robot), chosen.views, strict=True)
-    ]
-    rows = [(found[b], r) for b, r in chosen.rows]
+    constraints = _constraints(placed, chosen.views, trace)
+    rows = [(constraints[b], r) for b, r in chosen.rows]
     system = LinearSystem([x.row(r, unknown) for x, r in rows], chosen.numbers, trace, "WD")
-    W: dict[int, list[Scalar]] = {j: _slopes(robot, e) for j, e in linear.items()}
+    known = {j: _slopes(robot, e) for j, e in linear.items()}
+    W = known | _solved_rates(system, rows, active, unknown, known)
+    W = {j: [trace(f"WJ{j}_{k}", x) for k, x in zip(active, W[j], strict=True)] for j in passive}
+    nu = [robot.joint(k).QP for k in active]
+    speeds = {j: trace(f"QPP{j}", dot(W[j], nu)) for j in passive}
+    psi, phi = _drifts(_still(placed, speeds), constraints, chosen, trace)
+    gamma: dict[int, Scalar] = dict.fromkeys(passive, ZERO)
+    if unknown:
+        gamma |= dict(
+            zip(unknown, system.solve([-p for p in psi], "GA"), strict=True)
+        )  # [KC97 (14)]
+    return LoopMotion(
+        robot, placed, active, passive, constraints, chosen, unknown, system, W, gamma, psi, phi
+    )
+
+
+def _drifts(
+    still: Robot, constraints: Sequence[LoopConstraint], chosen: Plan, trace: Trace
+) -> tuple[list[Scalar], list[Scalar]]:
+    """psi of the chosen rows and phi of the cut joints, the joints not accelerating."""
+    drifts = [loop_bias(still, x, trace) for x in constraints]
+    psi = [drifts[b][r] for b, r in chosen.rows]
+    phi = [drifts[b][x.cut_row] for b, x in enumerate(constraints) if x.cut_row is not None]
+    return psi, phi
+
+
+def _solved_rates(
+    system: LinearSystem,
+    rows: Sequence[tuple[LoopConstraint, int]],
+    active: Sequence[int],
+    unknown: Sequence[int],
+    known: Mapping[int, Sequence[Scalar]],
+) -> dict[int, list[Scalar]]:
+    """W = -Wp^-1 Wa by unknown joint, over the active ones; `known`: the rows of parallelograms."""
     columns = []
     for c, k in enumerate(active):
-        right = [
-            -(_entry(x, r, k) + dot([_entry(x, r, j) for j in linear], [W[j][c] for j in linear]))
-            for x, r in rows
-        ]
-        columns.append(system.solve(right, f"W{k}_"))
-    W |= {j: [column[p] for column in columns] for p, j in enumerate(unknown)}
-    W = {j: [trace(f"WJ{j}_{k}", x) for k, x in zip(active, W[j], strict=True)] for j in passive}
-    speeds = {j: trace(f"QPP{j}", dot(W[j], [robot.joint(k).QP for k in active])) for j in passive}
-    moving = dataclasses.replace(
-        placed,
-        joints=tuple(
-            dataclasses.replace(x, QP=speeds.get(j, x.QP), QDP=ZERO)
-            for j, x in enumerate(robot.joints, 1)
-        ),
+        right = []
+        for x, r in rows:  # [KC97 (12)]
+            parallel = dot([_entry(x, r, j) for j in known], [known[j][c] for j in known])
+            right.append(-(_entry(x, r, k) + parallel))
+        columns.append(system.solve(right, f"W{k}_"))  # [KC97 (13)]
+    return {j: [column[p] for column in columns] for p, j in enumerate(unknown)}
+
+
+def _still(placed: Robot, speeds: Mapping[int, Scalar]) -> Robot:
+    """The robot with the speeds of its passive joints, and without accelerations."""
+    joints = (
+        dataclasses.replace(x, QP=speeds.get(j, x.QP), QDP=ZERO)
+        for j, x in enumerate(placed.joints, 1)
     )
-    biases = [loop_bias(moving, x, trace) for x in found]
-    psi = [biases[b][r] for b, r in chosen.rows]
-    phi = [biases[b][x.cut_row] for b, x in enumerate(found) if x.cut_row is not None]
-    gamma: dict[int, Scalar] = dict.fromkeys(passive, ZERO)
-    gamma |= (
-        dict(zip(unknown, system.solve([-p for p in psi], "GA"), strict=True)) if unknown else {}
-    )
-    return LoopMotion(
-        robot, placed, active, passive, found, chosen, unknown, system, W, gamma, psi, phi
-    )
+    return dataclasses.replace(placed, joints=tuple(joints))
 
 
 def _entry(x: LoopConstraint, r: int, j: int) -> Scalar:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations_with_replacement
 
 from symoro.expr.block_matrix import dot
 from symoro.expr.derivative import along
@@ -118,35 +119,37 @@ class Reduction:
         return values
 
     def project_matrix(self, tree: Matrix, trace: Trace) -> list[list[Scalar]]:
-        """G^T A G of a symmetric matrix of the tree, product after product [KC97 (24)]."""
+        """G^T A G of a symmetric matrix of the tree, product after product."""
         if self.is_identity:
             return [list(row) for row in tree]
-        joints = tree_joints(self.robot)
-        base = len(tree) - len(joints)
-        place = {j: base + p for p, j in enumerate(joints)}
+        base = len(tree) - len(tree_joints(self.robot))
         names = [*(f"0{k}" for k in range(1, base + 1)), *map(str, self.independent)]
-        size = range(len(names))
-        G: dict[int, Vector] = {p: [ONE if p == c else ZERO for c in size] for p in range(base)}
-        G |= {
-            place[k]: [ONE if base + p == c else ZERO for c in size]
-            for p, k in enumerate(self.independent)
-        }
-        G |= {place[j]: [*[ZERO] * base, *row] for j, row in self.G.items()}
-        labels = dict(enumerate(names[:base])) | {place[j]: str(j) for j in joints}
-        half = {
-            p: [
-                trace(f"AG{labels[p]}_{name}", _dot(tree[p], [(q, G[q][c]) for q in G]))
+        rows = self._rows(base)
+        half = {}
+        for p, (label, _) in rows.items():
+            half[p] = [
+                trace(f"AG{label}_{name}", _dot(tree[p], {q: g[c] for q, (_, g) in rows.items()}))
                 for c, name in enumerate(names)
             ]
-            for p in G
-        }
-        upper = {
-            (r, c): trace(f"AM{r + 1}_{c + 1}", _dot_columns(G, half, r, c))
-            for r in size
-            for c in size
-            if r <= c
-        }
+        size = range(len(names))
+        upper = {}
+        for r, c in combinations_with_replacement(size, 2):
+            column = {p: g[r] for p, (_, g) in rows.items()}
+            product = _dot({p: row[c] for p, row in half.items()}, column)  # [KC97 (24)]
+            upper[r, c] = trace(f"AM{r + 1}_{c + 1}", product)
         return [[upper[min(r, c), max(r, c)] for c in size] for r in size]
+
+    def _rows(self, base: int) -> dict[int, tuple[str, Vector]]:
+        """Label and row of G by place in the tree's vectors: base, independent, dependent joints."""
+        size = base + len(self.independent)
+
+        def unit(place: int) -> Vector:
+            return [ONE if c == place else ZERO for c in range(size)]
+
+        place = {j: base + p for p, j in enumerate(tree_joints(self.robot))}
+        rows: dict[int, tuple[str, Vector]] = {p: (f"0{p + 1}", unit(p)) for p in range(base)}
+        rows |= {place[k]: (str(k), unit(base + p)) for p, k in enumerate(self.independent)}
+        return rows | {place[j]: (str(j), [*[ZERO] * base, *g]) for j, g in self.G.items()}
 
     # --- derivatives along the motion -----------------------------------------------------------
 
@@ -167,19 +170,12 @@ class Reduction:
         return [list(row) for row in zip(*columns, strict=True)]
 
 
-def _dot(row: Vector, factors: Iterable[tuple[int, Scalar]]) -> Scalar:
+def _dot(row: Vector | Mapping[int, Scalar], factors: Mapping[int, Scalar]) -> Scalar:
+    """The sum of row[p] times factors[p], without products that are zero by structure."""
     total: Scalar = ZERO
-    for q, factor in factors:
-        if not is_zero(factor) and not is_zero(row[q]):
-            total = total + row[q] * factor
-    return total
-
-
-def _dot_columns(G: Mapping[int, Vector], half: Mapping[int, Vector], r: int, c: int) -> Scalar:
-    total: Scalar = ZERO
-    for p, row in G.items():
-        if not is_zero(row[r]) and not is_zero(half[p][c]):
-            total = total + row[r] * half[p][c]
+    for p, factor in factors.items():
+        if not is_zero(factor) and not is_zero(row[p]):
+            total = total + row[p] * factor
     return total
 
 
