@@ -34,11 +34,6 @@ class GeneralModel(GeneralArm):
         """The model of an arm that the general method is for."""
         return cls(arm.robot, arm.id, arm.arm, arm.notes, arm.options)
 
-    @classmethod
-    def of(cls, arm: GeneralArm) -> GeneralModel:
-        """The model of an arm for the general method."""
-        return cls(arm.robot, arm.id, arm.arm, arm.notes, arm.options)
-
     @property
     def joints(self) -> tuple[str, ...]:
         """The columns of the solutions."""
