@@ -281,7 +281,7 @@ def build(robot: sy.Robot, model: str, options: Mapping[str, Any], derivative: s
             names = split_names(derivative)
             result = result.derivative(names[0] if len(names) == 1 else names)
         if isinstance(result, sy.Model):
-            _ = result.optimised  # a wrong `outputs` is found by the passes
+            result.run_passes()  # a wrong `outputs` is found by the passes
     return result
 
 

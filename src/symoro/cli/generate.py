@@ -313,7 +313,7 @@ LEVELS = ("const", "once", "run")
 def program_text(model: sy.Model, stage: str) -> str:
     """Return the program of a model after the pass that `stage` ("after:PASS") names."""
     start, _, name = stage.partition(":")
-    programs = model.optimised.stages
+    programs = model.run_passes().stages
     known = [f"after:{each}" for each in (*programs, LAST)]
     if start != "after" or not name:
         raise WrongUse(f"option dump-ir: found '{stage}', expected one of {', '.join(known)}")
@@ -322,7 +322,7 @@ def program_text(model: sy.Model, stage: str) -> str:
     if name != LAST:
         program = programs[name]
         return "\n".join(_lines(program, name, program.nodes, {})) + "\n"
-    listing = model.optimised.listing
+    listing = model.run_passes().listing
     names = dict(listing.names)
     nodes = _in_statement_order(listing.program, [*listing.once, *listing.body], names)
     return "\n".join(_lines(listing.program, name, nodes, names)) + "\n"
