@@ -59,13 +59,13 @@ def check_general(arm: Arm) -> None:
             else " igm-paul solves arms with fewer."
         )
         raise UnsupportedRobot(
-            f"igm-general is for six joints; {arm.robot.name} has {len(arm.joints)} "
-            f"up to frame {arm.frame} ({arm.types}).{todo}"
+            f"igm-general: {arm.robot.name} has {len(arm.joints)} joints up to frame {arm.frame} "
+            f"({arm.types}), expected six joints.{todo}"
         )
     if arm.types.count("P") > 2:
         raise UnsupportedRobot(
-            f"igm-general is for at most two sliding joints; {arm.robot.name} has {arm.types}. "
-            "igm-pieper solves three sliding joints."
+            f"igm-general: {arm.robot.name} has the joints {arm.types}, expected at most two "
+            "prismatic joints. igm-pieper solves arms with three."
         )
 
 

@@ -110,8 +110,8 @@ def find_structure(arm: Arm) -> Structure:
             else "igm-paul solves some such arms, igm-general any with six joints."
         )
         raise UnsupportedRobot(
-            "igm-pieper is for six joints with a spherical centre, or three that slide; "
-            f"{arm.robot.name} has {what}. {todo}"
+            f"igm-pieper: {arm.robot.name} has {what}, expected six joints with a spherical wrist "
+            f"or with three prismatic joints. {todo}"
         )
     return structure
 
