@@ -79,7 +79,8 @@ def drive_torques(robot: Robot) -> list[Scalar]:
     motors = [
         dataclasses.replace(x, QP=v, QDP=a) for x, v, a in zip(joints, speeds, rates, strict=True)
     ]
-    return times(transposed(inverse), [m.IA * m.QDP + friction(m) for m in motors])
+    efforts = [m.IA * m.QDP + friction(m) for m in motors]
+    return times(transposed(inverse), efforts)  # [KD 9.31], [KD 9.33]
 
 
 def rotor_matrix(robot: Robot) -> list[list[Scalar]]:

@@ -166,7 +166,8 @@ def reaction_notes(robot: Robot, full: LoopMotion) -> tuple[str, ...]:
 def bias(robot: Robot, o: Options, trace: Trace) -> Traced:
     """H: Coriolis, centrifugal, gravity, friction and external efforts [KC97 (25)]."""
     m = mechanism(robot, o, trace)
-    return _coordinate_vector("H", m, efforts(m, m.still, o.get("forms"), trace))
+    H = efforts(m, m.still, o.get("forms"), trace)  # [KC97 (25)]
+    return _coordinate_vector("H", m, H)
 
 
 def gravity(robot: Robot, o: Options, trace: Trace) -> Traced:
