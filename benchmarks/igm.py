@@ -26,7 +26,7 @@ import numpy as np
 import symoro as sy
 from benchmarks.igm_peers import ONE_SOLUTION, PEERS
 from symoro.models.inverse.numeric_chain import Chain
-from symoro.solvers.elimination_solver import Elimination
+from symoro.solvers.general_model import Elimination
 from symoro.solvers.inverse_solver import InverseSolver
 
 ARMS: dict[str, dict[str, float]] = {

@@ -10,7 +10,7 @@ import numpy as np
 from benchmarks.peers.ours import Wanted
 from benchmarks.peers.robots import Subject
 from symoro.expr.functions import is_zero
-from symoro.models.forms.inertial_parameters import PARAMETERS
+from symoro.models.forms.parameter_grouping import PARAMETERS
 
 Layout = Callable[[np.ndarray, Subject], np.ndarray]  # the peer's rows -> rows like ours
 Sizes = Callable[[int], tuple[int, ...]]  # of the peer's outputs, for that many joints

@@ -14,7 +14,7 @@ from symoro.expr.program import Program
 from symoro.jit.function import Compiled
 from symoro.model import Model
 from symoro.models.inverse.branch_program import BranchSolutions, with_misses
-from symoro.models.inverse.solution_steps import Step
+from symoro.models.inverse.solution_search import Step
 from symoro.passes.associate import associate
 from symoro.passes.fold import fold
 from symoro.passes.pipeline import Optimised, optimise

@@ -11,7 +11,7 @@ import symoro as sy
 from symoro.expr.node import constant
 from symoro.identify.bounded_trajectories import trajectory_families
 from symoro.identify.least_squares import RecursiveLeastSquares
-from symoro.models.forms.inertial_parameters import PARAMETERS
+from symoro.models.forms.parameter_grouping import PARAMETERS
 from symoro.robot.data import Body
 
 TX40 = (

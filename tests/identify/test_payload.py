@@ -10,7 +10,7 @@ import pytest
 import symoro as sy
 from symoro.errors import InputError, UnknownName
 from symoro.expr.node import constant
-from symoro.models.forms.inertial_parameters import PARAMETERS
+from symoro.models.forms.parameter_grouping import PARAMETERS
 from symoro.robot.data import Body
 from tests.identify.support import arm, log, motion, solid
 

@@ -12,7 +12,7 @@ import symoro as sy
 from symoro.errors import UnsupportedRobot
 from symoro.expr.interpret import interpret
 from symoro.expr.node import as_expr
-from symoro.models.forms.inertial_parameters import PARAMETERS
+from symoro.models.forms.parameter_grouping import PARAMETERS
 from symoro.models.identification.base_parameters import prepared_robot as prepared
 from symoro.models.identification.regressor import DRIVES, column_name
 from tests.strategies import robots, state

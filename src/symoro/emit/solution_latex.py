@@ -11,7 +11,7 @@ from symoro.expr.node import ZERO, Expr, Role, as_expr
 from symoro.expr.ops import COS, NEG, SIN, SYMBOL
 from symoro.expr.walk import postorder
 from symoro.models.inverse.angle_polynomials import linear_form
-from symoro.models.inverse.solution_steps import TITLES, Solved, Step
+from symoro.models.inverse.solution_search import TITLES, Solved, Step
 from symoro.notation import latex_name
 from symoro.tracing.trace import angle_suffix
 

@@ -34,7 +34,7 @@ from symoro.identify.least_squares import (
 from symoro.identify.observation_rows import WHOLE_ROBOT
 from symoro.identify.payload import DriveGains, Payload
 from symoro.identify.triangular_factors import LogTrace
-from symoro.models.forms.inertial_parameters import PARAMETERS
+from symoro.models.forms.parameter_grouping import PARAMETERS
 from symoro.models.identification.regressor import DRIVES
 from symoro.robot.data import PRISMATIC, Body, Robot
 

@@ -21,7 +21,7 @@ from symoro.errors import InputError, UnknownName
 from symoro.identify.identifiable_parameters import Parameters
 from symoro.identify.least_squares import Estimate, ObservationSystem, solve_least_squares
 from symoro.identify.triangular_factors import Factor, triangle
-from symoro.models.forms.inertial_parameters import PARAMETERS
+from symoro.models.forms.parameter_grouping import PARAMETERS
 
 Array = np.ndarray
 SMALLEST_NORM = 1e-12  # of residuals and columns that are divided by

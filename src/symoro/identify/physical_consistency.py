@@ -31,7 +31,7 @@ from symoro.identify.identifiable_parameters import Parameters
 from symoro.identify.least_squares import Estimate, ObservationSystem
 from symoro.identify.log_setup import Setup, logged_joints
 from symoro.identify.triangular_factors import triangle
-from symoro.models.forms.inertial_parameters import PARAMETERS
+from symoro.models.forms.parameter_grouping import PARAMETERS
 
 Array = np.ndarray
 LEAST_EIGENVALUE = 1e-6  # of a pseudo-inertia: kg, kg.m, kg.m2

@@ -25,7 +25,7 @@ from symoro.mechanism.spatial import (
     wrench_on_antecedent,
 )
 from symoro.mechanism.transforms import joint_transform
-from symoro.models.forms.inertial_parameters import (
+from symoro.models.forms.parameter_grouping import (
     PARAMETERS,
     inertia_tensor,
     shift_body_in_plane,

@@ -10,7 +10,7 @@ from symoro.mechanism.link_motion import LinkMotion, base_motion, link_motions
 from symoro.mechanism.mechanism import mechanism
 from symoro.mechanism.transforms import forward_transform
 from symoro.models.dynamic.tree_dynamics import notes
-from symoro.models.forms.inertial_parameters import first_moments, inertia_tensor
+from symoro.models.forms.parameter_grouping import first_moments, inertia_tensor
 from symoro.robot.data import Body, Robot
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Trace, Traced, group

@@ -34,7 +34,7 @@ from symoro.mechanism.spatial import (
 )
 from symoro.mechanism.transforms import joint_screws
 from symoro.mechanism.tree_elimination import reciprocal
-from symoro.models.forms.inertial_parameters import first_moments
+from symoro.models.forms.parameter_grouping import first_moments
 from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Robot, Wrench
 from symoro.tracing.trace import Trace
 

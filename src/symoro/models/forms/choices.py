@@ -16,8 +16,12 @@ from typing import Any, NamedTuple
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.linear import IDENTITY, Transform, Vec3
 from symoro.expr.node import ONE, PARAMETER_LEVEL, ZERO, Expr
-from symoro.models.forms.inertial_parameters import transform_parameters
-from symoro.models.forms.parameter_grouping import LinkInertia, group_parameters, is_divisor
+from symoro.models.forms.parameter_grouping import (
+    LinkInertia,
+    group_parameters,
+    is_divisor,
+    transform_parameters,
+)
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
 from symoro.robot.structure import children
 

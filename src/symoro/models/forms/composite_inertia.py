@@ -42,7 +42,15 @@ from symoro.mechanism.spatial import (
     z_cross,
 )
 from symoro.models.forms.choices import LinkForm
-from symoro.models.forms.inertial_parameters import (
+from symoro.models.forms.link_frames import (
+    FramePair,
+    LinkFrames,
+    link_frames,
+    turned_length,
+    wrench_on_antecedent,
+)
+from symoro.models.forms.parameter_grouping import (
+    LinkInertia,
     add_parameters,
     first_moments,
     shift_body_in_plane,
@@ -51,14 +59,6 @@ from symoro.models.forms.inertial_parameters import (
     turn_body_x,
     turn_body_z,
 )
-from symoro.models.forms.link_frames import (
-    FramePair,
-    LinkFrames,
-    link_frames,
-    turned_length,
-    wrench_on_antecedent,
-)
-from symoro.models.forms.parameter_grouping import LinkInertia
 from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Joint, Robot, Wrench
 from symoro.tracing.trace import Trace
 

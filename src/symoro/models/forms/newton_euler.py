@@ -19,7 +19,6 @@ from symoro.expr.node import ZERO
 from symoro.mechanism.spatial import SpatialVector, turn_back_x, turn_back_z, turn_z
 from symoro.mechanism.transforms import joint_transform
 from symoro.models.forms.choices import LinkForm
-from symoro.models.forms.inertial_parameters import first_moments, transform_parameters
 from symoro.models.forms.link_frames import (
     AngularMotion,
     LinkFrames,
@@ -27,7 +26,7 @@ from symoro.models.forms.link_frames import (
     turned_length,
     wrench_on_antecedent,
 )
-from symoro.models.forms.parameter_grouping import LinkInertia
+from symoro.models.forms.parameter_grouping import LinkInertia, first_moments, transform_parameters
 from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Joint, Robot
 from symoro.tracing.trace import Trace
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from symoro.expr.functions import Scalar
 from symoro.expr.linear import Mat3, Transform, Vec3
 from symoro.mechanism.transforms import joint_transform
-from symoro.models.forms.inertial_parameters import first_moments
+from symoro.models.forms.parameter_grouping import first_moments
 from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Robot
 from symoro.tracing.trace import Trace
 

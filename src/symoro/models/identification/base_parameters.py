@@ -24,8 +24,7 @@ from symoro.expr.ops import SYMBOL
 from symoro.expr.polynomial import collected, to_expr
 from symoro.expr.walk import symbols_of
 from symoro.mechanism.effects import without
-from symoro.models.forms.inertial_parameters import PARAMETERS
-from symoro.models.forms.parameter_grouping import group_parameters
+from symoro.models.forms.parameter_grouping import PARAMETERS, group_parameters
 from symoro.models.identification.dependent_parameters import (
     ParameterKey,
     ParameterTable,

@@ -31,8 +31,8 @@ from symoro.mechanism.link_motion import link_motions
 from symoro.mechanism.loop_assemblies import linear_relations
 from symoro.mechanism.loop_closure import check_mobility, generic_numbers, geometry
 from symoro.mechanism.passive_rates import LoopMotion, motion
-from symoro.models.forms.inertial_parameters import PARAMETERS
 from symoro.models.forms.newton_euler_listing import newton_euler_listing
+from symoro.models.forms.parameter_grouping import PARAMETERS
 from symoro.models.identification.linear_relations import Relations
 from symoro.models.identification.regressor import unit_energies
 from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Robot, Wrench

@@ -24,9 +24,9 @@ from symoro.mechanism.spatial import NULL_VECTOR, SpatialVector, turn_back_x, tu
 from symoro.mechanism.transforms import forward_transform
 from symoro.models.dynamic.tree_dynamics import notes
 from symoro.models.forms.choices import LinkForm
-from symoro.models.forms.inertial_parameters import PARAMETERS
 from symoro.models.forms.link_frames import AngularMotion, wrench_on_antecedent
 from symoro.models.forms.newton_euler import Link, moving_links
+from symoro.models.forms.parameter_grouping import PARAMETERS
 from symoro.robot.data import FIXED, PRISMATIC, Body, Joint, Robot
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Build, Choose, Price, RegressorColumns, Trace, Traced, group

@@ -26,7 +26,7 @@ from symoro.models.inverse.method_choice import redundant, solved_by_paul, solve
 from symoro.models.inverse.numeric_chain import Array
 from symoro.models.inverse.pose_check import checked_equations
 from symoro.models.inverse.serial_arm import Arm, make_arm
-from symoro.models.inverse.solution_steps import Solved, Step
+from symoro.models.inverse.solution_search import Solved, Step
 from symoro.robot.data import PRISMATIC, Robot
 from symoro.tracing.options import Options
 from symoro.tracing.trace import Details, Trace, Traced, group

@@ -11,7 +11,7 @@ from symoro.models.inverse.elimination_starts import check_general
 from symoro.models.inverse.paul import solve
 from symoro.models.inverse.pieper import find_structure, solve_pieper
 from symoro.models.inverse.serial_arm import Arm, make_arm
-from symoro.models.inverse.solution_steps import Solved
+from symoro.models.inverse.solution_search import Solved
 from symoro.robot.data import Robot
 from symoro.robot.structure import last_frame
 from symoro.tracing.options import Options

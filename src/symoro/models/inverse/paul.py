@@ -30,8 +30,14 @@ from symoro.models.inverse.angle_polynomials import (
 )
 from symoro.models.inverse.paul_equations import Equation, equations, inner_symbols
 from symoro.models.inverse.serial_arm import Arm
-from symoro.models.inverse.solution_search import VANISHES, SolutionSearch, sample_numbers, slides
-from symoro.models.inverse.solution_steps import Solved, Step
+from symoro.models.inverse.solution_search import (
+    VANISHES,
+    SolutionSearch,
+    Solved,
+    Step,
+    sample_numbers,
+    slides,
+)
 
 COST = {
     1: 0,

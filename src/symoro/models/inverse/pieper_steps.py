@@ -17,8 +17,14 @@ from symoro.expr.paul_types import NEAR, TINY, Root, type1, type2, type3
 from symoro.models.inverse.conics import Conic, circle_roots, length_roots
 from symoro.models.inverse.paul_equations import QUIET, as_transform, joint_screw, product
 from symoro.models.inverse.serial_arm import Arm
-from symoro.models.inverse.solution_search import SolutionSearch, sample_numbers
-from symoro.models.inverse.solution_steps import QUADRATIC, QUARTIC, QUARTIC_LENGTH, Step
+from symoro.models.inverse.solution_search import (
+    QUADRATIC,
+    QUARTIC,
+    QUARTIC_LENGTH,
+    SolutionSearch,
+    Step,
+    sample_numbers,
+)
 from symoro.robot.data import PRISMATIC
 
 CONIC = ("Fxx", "Fyy", "F", "Fxy", "Fx", "Fy")  # names of its coefficients

@@ -17,7 +17,7 @@ from symoro.expr.ops import ADD, MUL
 from symoro.expr.rewrite import substitute
 from symoro.expr.walk import postorder, reachable, symbols_of
 from symoro.models.inverse.paul_equations import equations, inner_symbols
-from symoro.models.inverse.solution_steps import Solved
+from symoro.models.inverse.solution_search import Solved
 
 COMPARED = 2  # operations of a difference and its absolute value
 Place = tuple[int, str]  # a cut of the chain and a column of the transform
