@@ -65,7 +65,8 @@ def generate(robot: Robot, model: str, **options: object) -> Model: ...
 def generate(robot: Robot, model: str, **options: object) -> Model | BaseParameters | GeneralModel:
     """The model of a robot: a `Model`, for base-parameters a `BaseParameters`.
 
-    Options are keywords, listed by `models()`; a wrong one raises with the list of those that exist.
+    Options are keywords, listed by `models()`; a wrong one raises with the list of those that
+    exist.
     """
     if model not in CATALOGUE:
         raise UnknownName("model", model, CATALOGUE)

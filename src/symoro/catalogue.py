@@ -1,4 +1,6 @@
-"""The catalogue of models: one row each. The menus, the command line and the documentation are made from it."""
+"""The catalogue of models: one row each. The menus, the command line and the documentation are made
+from it.
+"""
 
 from __future__ import annotations
 
@@ -53,9 +55,9 @@ def _always(robot: Robot) -> None:
 class ModelSpec:
     """A row of the catalogue: a model's names, outputs and options, and the functions that make it.
 
-    `build` traces it, `prepare` gives the robot that is modelled, `choose` the cheapest of equivalent
-    forms. A model that is no program has a `result` of its own; `resolve` gives the id of the model
-    that stands for this one, and why. `solver`: the rows of the program are solutions.
+    `build` traces it, `prepare` gives the robot that is modelled, `choose` the cheapest of
+    equivalent forms. A model that is no program has a `result` of its own; `resolve` gives the id
+    of the model that stands for this one, and why. `solver`: the rows of the program are solutions.
     """
 
     id: str

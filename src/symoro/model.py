@@ -116,7 +116,9 @@ class Model:
         return tuple(display(f) for f in factors)
 
     def evaluate(self, values: Mapping[str, Any] | None = None) -> dict[str, np.ndarray]:
-        """Each output group as an array (*batch, *shape); floats or arrays per symbol, known values of the robot filled in."""
+        """Each output group as an array (*batch, *shape); floats or arrays per symbol, known values
+        of the robot filled in.
+        """
         known = {**self.robot.values, **self._completed(values or {})}
         missing = [name for name in self.inputs if name not in known]
         if missing:
@@ -143,10 +145,12 @@ class Model:
         threads: int | None = None,
         cache: bool = True,
     ) -> Compiled:
-        """The model as a function that runs: machine code ("llvm"), or "numpy" where llvmlite is missing ("auto").
+        """The model as a function that runs: machine code ("llvm"), or "numpy" where llvmlite is
+        missing ("auto").
 
-        `values` are parameters to fold in as numbers; `threads` limits those of a batch (None: as many as it is worth);
-        `cache` keeps machine code on disk. Known values of the robot are used where a call gives none.
+        `values` are parameters to fold in as numbers; `threads` limits those of a batch (None: as
+        many as it is worth); `cache` keeps machine code on disk. Known values of the robot are used
+        where a call gives none.
         """
         program = (
             optimise(
@@ -217,7 +221,9 @@ class Model:
         )
 
     def with_values(self, values: Mapping[str, float] | None = None) -> Model:
-        """The model with every parameter as a number: the robot's known values, completed and overridden by `values`."""
+        """The model with every parameter as a number: the robot's known values, completed and
+        overridden by `values`.
+        """
         known = {**self.robot.values, **self._completed(values or {})}
         needed = select(self.traced, self.options["outputs"]).parameters
         missing = [name for name in needed if name not in known]
@@ -244,7 +250,9 @@ class Model:
         return with_conditions(dataclasses.replace(self, traced=traced, notes=notes, folded=known))
 
     def _chosen(self, options: Mapping[str, Any]) -> tuple[Model, dict[str, Any]]:
-        """The model that options of code ask for (selected outputs, numbers for parameters), and the options of the language."""
+        """The model that options of code ask for (selected outputs, numbers for parameters), and
+        the options of the language.
+        """
         rest = dict(options)
         outputs, values, model = rest.pop("outputs", None), rest.pop("values", None), self
         if outputs is not None:
@@ -268,9 +276,10 @@ class Model:
     def code(self, language: str, **options: Any) -> str:
         """The model as one text in a language.
 
-        Options: `function` (name), `comments` (True, False), `style` and `layout` (of the language), `scalar` ("double", "float"),
-        `parameters` ("arguments", "struct", "constants", with `values` beyond those of the robot), `names` (your spelling of symbols),
-        `outputs` (only these).
+        Options: `function` (name), `comments` (True, False), `style` and `layout` (of the
+        language), `scalar` ("double", "float"), `parameters` ("arguments", "struct", "constants",
+        with `values` beyond those of the robot), `names` (your spelling of symbols), `outputs`
+        (only these).
         """
         model, rest = self._chosen(options)
         return emit_text(model, language, **rest)
@@ -301,7 +310,9 @@ class Model:
     def verify(
         self, languages: str | Iterable[str] | None = None, **options: Any
     ) -> list[Verification]:
-        """Emit, compile or run with the real tool and compare with the interpreter, in each language (default: all); options as for `code`."""
+        """Emit, compile or run with the real tool and compare with the interpreter, in each
+        language (default: all); options as for `code`.
+        """
         names = (
             LANGUAGES
             if languages is None
@@ -313,10 +324,12 @@ class Model:
         return verify_all(model.unit, [name.strip() for name in names], **rest)
 
     def derivative(self, wrt: str | Iterable[str] = "q", method: str = "auto") -> Model:
-        """The model's derivatives with respect to q, qd, qdd, tau, fe, several of these, or any list of inputs; groups are named dT_dq …
+        """The model's derivatives with respect to q, qd, qdd, tau, fe, several of these, or any
+        list of inputs; groups are named dT_dq …
 
-        Several together share what they have in common: `derivative(["q", "qd"])` has the groups dtau_dq and dtau_dqd.
-        `method`: the program differentiated "forward" or in "reverse", the "closed" form that the dynamic models have, or "auto": the cheapest.
+        Several together share what they have in common: `derivative(["q", "qd"])` has the groups
+        dtau_dq and dtau_dqd. `method`: the program differentiated "forward" or in "reverse", the
+        "closed" form that the dynamic models have, or "auto": the cheapest.
         """
         if method not in METHODS:
             raise UnknownName("method of derivative", method, METHODS)

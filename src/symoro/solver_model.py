@@ -1,4 +1,5 @@
-"""Models whose rows are solutions: inverse geometry in closed form and the geometry of closed loops.
+"""Models whose rows are solutions: inverse geometry in closed form and the geometry of closed
+loops.
 
 Each compiles to a callable that returns every solution, or says why there is none.
 """
@@ -63,7 +64,9 @@ class LoopModel(Model):
 
 
 class InverseModel(Model):
-    """An inverse geometric model in closed form: its steps, and a program with a row for each branch."""
+    """An inverse geometric model in closed form: its steps, and a program with a row for each
+    branch.
+    """
 
     @property
     def _solution(self) -> BranchSolutions:

@@ -99,7 +99,9 @@ def rotor_matrix(robot: Robot) -> list[list[Scalar]]:
 
 
 def rotor(robot: Robot, j: int) -> Joint:
-    """The rotor of elastic joint j: the drive of the joint with its own speed QMP and acceleration QMDP."""
+    """The rotor of elastic joint j: the drive of the joint with its own speed QMP and acceleration
+    QMDP.
+    """
     return dataclasses.replace(
         robot.joint(j), QP=rotor_symbol("QMP", j), QDP=rotor_symbol("QMDP", j)
     )

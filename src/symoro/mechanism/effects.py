@@ -1,4 +1,6 @@
-"""Robots without some effects: every model that leaves something out is the same model of a simpler robot."""
+"""Robots without some effects: every model that leaves something out is the same model of a simpler
+robot.
+"""
 
 from __future__ import annotations
 

@@ -1,8 +1,10 @@
-"""The one view of a robot that models are written against: a tree, and how its joints depend on fewer coordinates.
+"""The one view of a robot that models are written against: a tree, and how its joints depend on
+fewer coordinates.
 
-A serial arm, a tree, a free base, closed loops, joints that follow others, coupled drives and elastic
-joints are values of a `Mechanism`. A model takes the tree's motion from it, runs the tree's recursion and
-projects the result onto the independent coordinates (`Reduction`); it does not ask for the structure.
+A serial arm, a tree, a free base, closed loops, joints that follow others, coupled drives and
+elastic joints are values of a `Mechanism`. A model takes the tree's motion from it, runs the tree's
+recursion and projects the result onto the independent coordinates (`Reduction`); it does not ask
+for the structure.
 """
 
 from __future__ import annotations
@@ -33,7 +35,9 @@ BY_JOINT = ("q", "qd", "qdd", "tau")  # arguments with a place for each joint
 
 
 class Mechanism:
-    """A robot under the options `passive`, `assembly` and `mimic`; what is asked for is traced once."""
+    """A robot under the options `passive`, `assembly` and `mimic`; what is asked for is traced
+    once.
+    """
 
     def __init__(self, robot: Robot, o: Options, trace: Trace) -> None:
         self.robot, self.options, self.trace = robot, o, trace
@@ -65,7 +69,7 @@ class Mechanism:
         """The joints whose rotor is a coordinate of its own, behind a spring."""
         return self.robot.elastic_joints
 
-    # --- the tree ----------------------------------------------------------------------------------
+    # --- the tree ---------------------------------------------------------------------------------
 
     @cached_property
     def reduction(self) -> Reduction:
@@ -97,7 +101,7 @@ class Mechanism:
         assumed = linear_relations(self.robot) if linear else {}
         return with_positions(self.robot, {**assumed, **positions})
 
-    # --- closed loops ------------------------------------------------------------------------------
+    # --- closed loops -----------------------------------------------------------------------------
 
     @cached_property
     def loop_motion(self) -> LoopMotion:
@@ -111,13 +115,15 @@ class Mechanism:
         linear = linear_relations(self.robot) if assumed else {}
         return motion(self.robot, False, {**linear, **positions}, self.trace)
 
-    # --- systems of equations ----------------------------------------------------------------------
+    # --- systems of equations ---------------------------------------------------------------------
 
     def parents(self, joints: Sequence[int]) -> list[int]:
-        """For each unknown, the base's first, the position of the next one towards the base, -1 if none.
+        """For each unknown, the base's first, the position of the next one towards the base, -1 if
+        none.
 
-        Accelerations of a tree are eliminated from the tips: unknowns of other branches do not meet.
-        Loops, followers and coupled drives connect the branches: then every joint hangs on the one before.
+        Accelerations of a tree are eliminated from the tips: unknowns of other branches do not
+        meet. Loops, followers and coupled drives connect the branches: then every joint hangs on
+        the one before.
         """
         chain = list(range(-1, len(joints) - 1))
         connected = self.robot.has_coupled_drives or not self.reduction.is_identity
@@ -155,7 +161,7 @@ def passive_positions(robot: Robot, o: Options) -> tuple[bool, dict[int, Expr]]:
     return CROSSED not in assembly.label, dict(assembly.joints)
 
 
-# --- joints that follow others ---------------------------------------------------------------------
+# --- joints that follow others --------------------------------------------------------------------
 
 
 def is_joined(robot: Robot, o: Options) -> bool:

@@ -1,9 +1,10 @@
 """The tree's speeds v from fewer independent ones: v = G nu, dv/dt = G dnu/dt + gamma.
 
-Loops and joints that follow others make some joints of the tree depend on the rest. By virtual work the
-efforts of the independent coordinates are Gamma = G^T Gamma_tree and their inertia is A = G^T A_tree G
-[KC97 (22), (24)]. G is the identity where no joint depends on others: then nothing is computed. Vectors
-and matrices of the tree may begin with the six coordinates of a free base, which G leaves as they are.
+Loops and joints that follow others make some joints of the tree depend on the rest. By virtual work
+the efforts of the independent coordinates are Gamma = G^T Gamma_tree and their inertia is A = G^T
+A_tree G [KC97 (22), (24)]. G is the identity where no joint depends on others: then nothing is
+computed. Vectors and matrices of the tree may begin with the six coordinates of a free base, which
+G leaves as they are.
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ Matrix = Sequence[Vector]
 class Reduction:
     """G and gamma by dependent joint, over the independent ones.
 
-    `placed` is the robot with the positions of dependent joints as expressions where they are known so.
+    `placed` is the robot with the positions of dependent joints as expressions where they are known
+    so.
     """
 
     robot: Robot
@@ -83,7 +85,9 @@ class Reduction:
         return self._tree(rates)
 
     def _tree(self, rates: Vector) -> Robot:
-        """The tree alone, its joints moving as `rates`, the accelerations of the independent ones, ask."""
+        """The tree alone, its joints moving as `rates`, the accelerations of the independent ones,
+        ask.
+        """
         robot, speeds = self.placed, self.speeds
         given = dict(zip(self.independent, rates, strict=True))
         joints = []

@@ -1,7 +1,8 @@
-"""Refusals: structures and data of a robot that a model does not have, each with what to do about it.
+"""Refusals: structures and data of a robot that a model does not have, each with what to do about
+it.
 
-A model is available for every structure unless it stands in `LIMITS`. The checks refuse data that would
-otherwise be left out silently.
+A model is available for every structure unless it stands in `LIMITS`. The checks refuse data that
+would otherwise be left out silently.
 """
 
 from __future__ import annotations

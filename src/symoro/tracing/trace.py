@@ -1,8 +1,9 @@
-"""Tracing: a model is a pure function over scalars; run on a robot of expressions it gives a Program.
+"""Tracing: a model is a pure function over scalars; run on a robot of expressions it gives a
+Program.
 
-A `Trace` carries SYMORO's intermediate names. In fast mode a name is a hint beside the node; in symoro mode it makes an
-opaque intermediate variable, wherever the value has an operation, as the original did after each step; on numbers it
-does nothing.
+A `Trace` carries SYMORO's intermediate names. In fast mode a name is a hint beside the node; in
+symoro mode it makes an opaque intermediate variable, wherever the value has an operation, as the
+original did after each step; on numbers it does nothing.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """The models `inertia`, `ddm`, `ddm-recursive` and `hybrid`: accelerations from efforts.
 
-A x = Gamma - H is solved for the accelerations that are not given, from the tips of the tree [KC97 (24)],
-or the joints are eliminated link by link without the matrix (articulated bodies [KD 9.116-9.124]).
+A x = Gamma - H is solved for the accelerations that are not given, from the tips of the tree [KC97
+(24)], or the joints are eliminated link by link without the matrix (articulated bodies [KD
+9.116-9.124]).
 """
 
 from __future__ import annotations
@@ -99,7 +100,9 @@ def unknown_names(joints: Sequence[int]) -> list[str]:
 
 
 def _given_efforts(m: Mechanism) -> list[Scalar]:
-    """Efforts of the coordinates: none on a free base, the motors', those of the springs [KD 9.35a]."""
+    """Efforts of the coordinates: none on a free base, the motors', those of the springs [KD
+    9.35a].
+    """
     base: list[Scalar] = [ZERO] * 6 if m.free_base else []
     return [*base, *(given_effort(m, j) for j in m.joints)]
 
@@ -141,7 +144,9 @@ def _rotor_accelerations(m: Mechanism) -> Part:
 def _reactions(
     m: Mechanism, A: Sequence[Sequence[Scalar]], H: Sequence[Scalar], qdd: Sequence[Scalar]
 ) -> Part:
-    """Reactions at the cut joints from the torques of the passive joints; H holds the share of gamma."""
+    """Reactions at the cut joints from the torques of the passive joints; H holds the share of
+    gamma.
+    """
     place = {j: p for p, j in enumerate(tree_joints(m.moving))}
     moved = dict(zip(m.joints, qdd, strict=True))
     moved |= {j: times([m.reduction.G[j]], qdd)[0] for j in m.passive}
@@ -194,7 +199,7 @@ def check_recursion(m: Mechanism) -> None:
             )
 
 
-# --- hybrid ----------------------------------------------------------------------------------------
+# --- hybrid ---------------------------------------------------------------------------------------
 
 
 def hybrid(robot: Robot, o: Options, trace: Trace) -> Traced:
@@ -240,7 +245,7 @@ def _accelerated_joints(m: Mechanism, o: Options) -> list[int]:
     return [j for j in m.joints if j in asked]
 
 
-# --- choice of forms and methods -------------------------------------------------------------------
+# --- choice of forms and methods ------------------------------------------------------------------
 
 choose_inertia = chooser(inertia, lambda m: m.moving, turning=False)
 _choose_bias = chooser(bias, lambda m: m.still)

@@ -29,7 +29,9 @@ def potential(robot: Robot, j: int, trace: Trace) -> Scalar:
 
 
 def energy(robot: Robot, o: Options, trace: Trace) -> Traced:
-    """E and U: kinetic energy with the rotors', potential energy of the links, a free base among them."""
+    """E and U: kinetic energy with the rotors', potential energy of the links, a free base among
+    them.
+    """
     m = mechanism(robot, o, trace)
     tree = m.still
     twice: Scalar = ZERO

@@ -1,4 +1,6 @@
-"""The models `idm`, `h` and `gravity`: the efforts of a mechanism moving, not accelerating, or at rest."""
+"""The models `idm`, `h` and `gravity`: the efforts of a mechanism moving, not accelerating, or at
+rest.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,8 @@ Part = tuple[tuple[Group, ...], tuple[str, ...]]  # groups and notes
 
 
 def inverse_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
-    """tau: efforts of the independent joints, or of the motors, from positions, speeds and accelerations.
+    """tau: efforts of the independent joints, or of the motors, from positions, speeds and
+    accelerations.
 
     A free base adds its acceleration `base`, elastic joints the rotor positions `qM`, and
     method=multipliers the reactions `lambda` at the cut joints.
@@ -59,7 +62,9 @@ def inverse_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
 
 
 def tree_torques(m: Mechanism, o: Options, trace: Trace) -> tuple[list[Scalar], list[Scalar]]:
-    """Torques of the tree's joints as given, and the acceleration of a free base, which moves along."""
+    """Torques of the tree's joints as given, and the acceleration of a free base, which moves
+    along.
+    """
     if not m.free_base:
         return joint_torques(m.moving, o.get("forms"), trace), []
     _, wrench = spatial_newton_euler(m.moving, gravity_rate(m.moving), trace)
@@ -106,7 +111,7 @@ def _rotor_torques(m: Mechanism, tau: Sequence[Scalar]) -> tuple[list[Scalar], P
     return motor, ((by_joint("qM", "QM", m.elastic, qM),), (note,))
 
 
-# --- reactions of the loops ------------------------------------------------------------------------
+# --- reactions of the loops -----------------------------------------------------------------------
 
 
 def check_multipliers(m: Mechanism) -> None:
@@ -160,7 +165,7 @@ def reaction_notes(robot: Robot, full: LoopMotion) -> tuple[str, ...]:
     return tuple(remarks)
 
 
-# --- h and gravity ---------------------------------------------------------------------------------
+# --- h and gravity --------------------------------------------------------------------------------
 
 
 def bias(robot: Robot, o: Options, trace: Trace) -> Traced:

@@ -1,8 +1,9 @@
-"""The model of Lagrange: tau = A qdd + C qd + Q, with A, B, C and Q as matrices of the configuration [KC97 §5.5].
+"""The model of Lagrange: tau = A qdd + C qd + Q, with A, B, C and Q as matrices of the
+configuration [KC97 §5.5].
 
-C comes from Christoffel symbols [KD 9.7], so that dA/dt - 2 C is skew. B has the coefficients of the products qd_i qd_j
-(i < j) and then of the squares: tau = A qdd + B [qd_i qd_j; qd_i^2] + Q. It is obtained by differentiating A, or recursively
-from the torques of unit velocities.
+C comes from Christoffel symbols [KD 9.7], so that dA/dt - 2 C is skew. B has the coefficients of
+the products qd_i qd_j (i < j) and then of the squares: tau = A qdd + B [qd_i qd_j; qd_i^2] + Q. It
+is obtained by differentiating A, or recursively from the torques of unit velocities.
 """
 
 from __future__ import annotations
@@ -63,7 +64,9 @@ def christoffel(slopes: Sequence[Sequence[Expr]], joints: Sequence[int], trace: 
 def derivatives(
     values: Sequence[Expr], q: Sequence[Expr], joints: Sequence[int], trace: Trace
 ) -> list[list[Expr]]:
-    """Rows of d value / d q. In a listing the derivative of an intermediate is one, too: D2A11 is that of A11 by joint 2."""
+    """Rows of d value / d q. In a listing the derivative of an intermediate is one, too: D2A11 is
+    that of A11 by joint 2.
+    """
     if not trace.opaque:
         return forward(values, q)
     nodes = postorder(values)

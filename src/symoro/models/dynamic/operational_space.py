@@ -1,6 +1,7 @@
 """The model `opspace`: dynamics in the coordinates of a frame, F = Lambda xdd + mu.
 
-Lambda = (J A^-1 J^T)^-1 and mu = Lambda (J A^-1 H - JP qd), with xdd the rows of [VP; WP] that are asked for.
+Lambda = (J A^-1 J^T)^-1 and mu = Lambda (J A^-1 H - JP qd), with xdd the rows of [VP; WP] that are
+asked for.
 """
 
 from __future__ import annotations
@@ -32,7 +33,9 @@ from symoro.tracing.trace import Trace, Traced, group, matrix_group
 
 
 def operational_space(robot: Robot, o: Options, trace: Trace) -> Traced:
-    """Lambda and mu at a frame: F = Lambda xdd + mu, with xdd the rows of [VP; WP] that are asked for."""
+    """Lambda and mu at a frame: F = Lambda xdd + mu, with xdd the rows of [VP; WP] that are asked
+    for.
+    """
     m = mechanism(robot, o, trace)
     J = mechanism_jacobian(m, {**o, "seen_from": o["projection"], "point": o["frame"]}, trace)
     if m.free_base:

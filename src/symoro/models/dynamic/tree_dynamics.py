@@ -2,9 +2,9 @@
 
     Gamma = G^T Gamma_tree      H = Gamma at dnu/dt = 0      A = G^T A_tree G
 
-Coordinates are the six of a free base, then the independent joints. Drives act where they are: rotors and
-friction at the joint or, through the coupling matrix, at the motor; behind a spring they are no part of the
-tree [KC97 (20)-(25), KD 9.26-9.35].
+Coordinates are the six of a free base, then the independent joints. Drives act where they are:
+rotors and friction at the joint or, through the coupling matrix, at the motor; behind a spring they
+are no part of the tree [KC97 (20)-(25), KD 9.26-9.35].
 """
 
 from __future__ import annotations
@@ -38,7 +38,9 @@ BASE_NOTE = "base: acceleration of frame 0, [VP; WP]"
 
 
 def link_torques(tree: Robot, forms: Choices | None, trace: Trace) -> list[Scalar]:
-    """Torques that move the links, joints 1..NL: as the original lists them, or in the chosen forms."""
+    """Torques that move the links, joints 1..NL: as the original lists them, or in the chosen
+    forms.
+    """
     if trace.opaque:
         return newton_euler_listing(tree, trace)
     chosen = apply_choices(tree, forms)
@@ -69,7 +71,9 @@ def _with_drives(tree: Robot, links: Sequence[Scalar]) -> list[Scalar]:
 
 
 def tree_efforts(tree: Robot, forms: Choices | None, trace: Trace) -> list[Scalar]:
-    """Efforts of the tree: the wrench on a free base that does not accelerate, torques of the joints."""
+    """Efforts of the tree: the wrench on a free base that does not accelerate, torques of the
+    joints.
+    """
     if not tree.has_floating_base:
         return joint_torques(tree, forms, trace)
     links, wrench = spatial_newton_euler(tree, gravity_rate(tree), trace)
@@ -93,11 +97,13 @@ def tree_inertia(tree: Robot, forms: Choices | None, trace: Trace) -> list[list[
     return [[upper[min(r, c), max(r, c)] for c in joints] for r in joints]
 
 
-# --- the mechanism ---------------------------------------------------------------------------------
+# --- the mechanism --------------------------------------------------------------------------------
 
 
 def efforts(m: Mechanism, tree: Robot, forms: Choices | None, trace: Trace) -> list[Scalar]:
-    """Efforts of the coordinates that move the tree as it moves: [force; moment] of a free base, torques."""
+    """Efforts of the coordinates that move the tree as it moves: [force; moment] of a free base,
+    torques.
+    """
     return m.reduction.project(tree_efforts(tree, forms, trace))  # [KC97 (22)]
 
 
@@ -116,7 +122,7 @@ def by_joint(name: str, label: str, joints: Sequence[int], values: Sequence[Scal
     return group(name, (len(values),), values, [f"{label}{j}" for j in joints])
 
 
-# --- choice of forms -------------------------------------------------------------------------------
+# --- choice of forms ------------------------------------------------------------------------------
 
 
 def chooser(build: Build, view: Callable[[Mechanism], Robot], turning: bool = True) -> Choose:
