@@ -15,8 +15,10 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextvars import ContextVar
+from dataclasses import fields
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 MAX_ENTRY = 1 << 16
 _enabled: ContextVar[bool] = ContextVar("symoro_cache", default=True)
@@ -77,3 +79,29 @@ def _keep(path: Path, text: str) -> None:
     with os.fdopen(handle, "w", encoding="utf-8") as file:
         file.write(text)
     os.replace(temporary, path)
+
+
+# --- Results that follow from an immutable object alone, kept with it ---
+
+
+Result = TypeVar("Result")
+
+
+class DerivedResults:
+    """Base of an immutable dataclass that stores what was computed from it."""
+
+    @cached_property
+    def memo(self) -> dict[Any, Any]:
+        return {}
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The fields, without what can be computed again."""
+        # Every subclass is a dataclass; the base itself is not, and mypy looks at the base.
+        return {f.name: getattr(self, f.name) for f in fields(self)}  # type: ignore[arg-type]
+
+    def derived(self, key: Any, make: Callable[[], Result]) -> Result:
+        """Return the result stored under `key`, computed by `make` at first use."""
+        if key not in self.memo:
+            self.memo[key] = make()
+        result: Result = self.memo[key]
+        return result

@@ -13,7 +13,7 @@ from symoro.cli.output import options_as_wrong_use, remark, show_json, show_text
 from symoro.expr.infix import display
 from symoro.formats.description import TOLERANCE
 from symoro.formats.text_files import write_text
-from symoro.robot.origin import Remark
+from symoro.robot.data import Remark
 
 REPORT_SUFFIX = ".regp"
 MAX_REMARKS = 40  # of one kind

@@ -11,7 +11,7 @@ from html import escape
 from typing import TypedDict
 
 from symoro.expr.cost import Cost
-from symoro.formats.html_tables import html_table
+from symoro.formats.files import html_table
 from symoro.notation import explain_output
 
 FIRST_BLOCKS = 3  # blocks of equations that a notebook shows; the method latex() has all

@@ -10,10 +10,10 @@ from functools import cached_property
 from math import prod
 from operator import attrgetter
 
-from symoro.expr.derived_results import DerivedResults
+from symoro.cache import DerivedResults
 from symoro.expr.node import Expr, Role
 from symoro.expr.ops import ADD, CONSTANT, DIV, MUL, NAMED, NEG, SYMBOL, TABLE, Op
-from symoro.expr.walk import postorder, use_counts
+from symoro.expr.traversal import postorder, use_counts
 
 
 @dataclass(frozen=True)

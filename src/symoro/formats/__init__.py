@@ -3,8 +3,7 @@
 Importing any part of this package gives `Robot` its method `save` and its tables in a notebook.
 """
 
-from symoro.formats.files import save_robot
-from symoro.formats.html_tables import robot_tables
+from symoro.formats.files import robot_tables, save_robot
 from symoro.robot.data import register_services
 
 register_services(save=save_robot, tables=robot_tables)

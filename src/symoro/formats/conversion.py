@@ -25,8 +25,21 @@ from symoro.formats.simplification import (
     simplify,
     without_noise,
 )
-from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Base, Body, Frame, Joint, Robot, Wrench
-from symoro.robot.origin import Coupled, Origin, Placed, Remark
+from symoro.robot.data import (
+    FIXED,
+    PRISMATIC,
+    REVOLUTE,
+    Base,
+    Body,
+    Coupled,
+    Frame,
+    Joint,
+    Origin,
+    Placed,
+    Remark,
+    Robot,
+    Wrench,
+)
 from symoro.robot.validate import validated
 
 SIGMA = {"revolute": REVOLUTE, "prismatic": PRISMATIC}

@@ -17,8 +17,7 @@ from symoro.errors import InputError, UnknownName, UnsupportedRobot
 from symoro.expr.node import PI_NODE, Expr, constant
 from symoro.formats.khalil_frames import Angle, KhalilRow, khalil_rows
 from symoro.formats.rigid_body import NOISE
-from symoro.robot.data import FIXED, Frame, Robot
-from symoro.robot.origin import Placed
+from symoro.robot.data import FIXED, Frame, Placed, Robot
 from symoro.robot.structure import last_frame
 
 FRAME_OPTIONS = ("frame", "wrt", "projection")

@@ -11,8 +11,8 @@ import pytest
 import symoro as sy
 from symoro.errors import InputError, SymoroError, UnknownName, UnsupportedRobot
 from symoro.expr.functions import cos, sin
-from symoro.expr.interpret import interpret
 from symoro.expr.node import ONE, ZERO, Expr, Role, constant, symbol
+from symoro.expr.traversal import interpret
 from symoro.mechanism.effects import without
 from symoro.mechanism.tree_elimination import factorise, solve
 from symoro.models.forms.parameter_grouping import is_divisor

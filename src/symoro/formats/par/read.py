@@ -19,11 +19,10 @@ import numpy as np
 from symoro.errors import ExpressionError, FormatError
 from symoro.expr.derivative import forward
 from symoro.expr.infix import infix
-from symoro.expr.interpret import interpret
 from symoro.expr.node import ONE, ZERO, Expr, Role, symbol
 from symoro.expr.text import identifiers, parse
+from symoro.expr.traversal import interpret
 from symoro.formats.description import MAX_LINKS
-from symoro.formats.par.provenance import read_origin
 from symoro.formats.par.syntax import (
     BASE,
     DRIVE,
@@ -42,6 +41,7 @@ from symoro.formats.par.syntax import (
     Item,
     Table,
     assignments,
+    read_origin,
     split_comments,
     without_comment_marks,
 )

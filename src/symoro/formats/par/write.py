@@ -9,7 +9,6 @@ from collections.abc import Iterable
 from symoro.errors import InputError
 from symoro.expr.node import ZERO
 from symoro.expr.text import MAX_LENGTH
-from symoro.formats.par.provenance import origin_lines
 from symoro.formats.par.syntax import (
     BASE,
     DRIVE,
@@ -21,6 +20,7 @@ from symoro.formats.par.syntax import (
     LIMITS,
     TEXTS,
     WRENCH,
+    origin_lines,
     without_comment_marks,
 )
 from symoro.robot.data import Robot

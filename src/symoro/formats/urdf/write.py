@@ -13,9 +13,8 @@ import numpy as np
 
 from symoro.errors import InputError, UnsupportedRobot
 from symoro.expr.functions import Scalar
-from symoro.expr.interpret import interpret
 from symoro.expr.node import Expr
-from symoro.expr.walk import symbols_of
+from symoro.expr.traversal import interpret, symbols_of
 from symoro.formats.rigid_body import (
     Array,
     RigidInertia,
@@ -26,8 +25,7 @@ from symoro.formats.rigid_body import (
     to_rpy,
     transform,
 )
-from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Joint, Robot
-from symoro.robot.origin import Mesh, Placed
+from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Joint, Mesh, Placed, Robot
 
 GEOMETRIC = ("gamma", "b", "alpha", "d", "theta", "r")
 ESCAPES = {

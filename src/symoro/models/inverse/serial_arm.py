@@ -17,12 +17,10 @@ from typing import Any
 
 import numpy as np
 
+from symoro.cache import DerivedResults
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
-from symoro.expr.derived_results import DerivedResults
-from symoro.expr.interpret import interpret
 from symoro.expr.node import ZERO, Expr, Role, as_expr, symbol
-from symoro.expr.rewrite import substitute
-from symoro.expr.walk import symbols_of
+from symoro.expr.traversal import interpret, substitute, symbols_of
 from symoro.mechanism.transforms import Screw, joint_screws
 from symoro.models.inverse.angle_polynomials import linear_form
 from symoro.models.inverse.numeric_chain import Chain
