@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 import symoro as sy
-from symoro.expr.traversal import interpret
+from symoro.expr.interpret import interpret
 
 Solve = Callable[[np.ndarray], Any]
 ONE_SOLUTION = ("rtb ik_LM",)  # numerical: one posture of a call, from random starts

@@ -14,9 +14,10 @@ import numpy as np
 from hypothesis import strategies as st
 
 from symoro.expr.functions import pi
+from symoro.expr.interpret import interpret
 from symoro.expr.node import ONE, ZERO, Expr, Role, constant, symbol
 from symoro.expr.ops import SYMBOL
-from symoro.expr.traversal import interpret, symbols_of
+from symoro.expr.walk import symbols_of
 from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Base, Body, Frame, Joint, Robot, Wrench
 
 SYMBOL_SHAPES = ("symbol", "negated", "scaled", "shifted")

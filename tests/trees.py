@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from symoro.expr import functions as f
 from symoro.expr.node import CONST_LEVEL, Expr, constant, rational, symbol
-from symoro.expr.traversal import postorder
+from symoro.expr.walk import postorder
 
 Tree = tuple[Any, ...]
 SYMBOLS = ("x", "y", "z")

@@ -21,10 +21,10 @@ from symoro.errors import InputError, UnknownName
 from symoro.expr.cost import Cost, cost
 from symoro.expr.derivative import MODES, arranged, jacobian
 from symoro.expr.infix import display
+from symoro.expr.interpret import run
 from symoro.expr.node import PARAMETER_LEVEL, Expr, Role, as_expr
 from symoro.expr.ops import DIV
 from symoro.expr.program import Program
-from symoro.expr.traversal import run
 from symoro.formats.text_files import write_text
 from symoro.jit.function import Compiled
 from symoro.models.dynamic import closed_form_derivatives

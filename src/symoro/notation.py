@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from symoro.expr.functions import Scalar
 from symoro.expr.node import Expr
 from symoro.expr.ops import CONSTANT, SYMBOL
-from symoro.expr.traversal import symbols_of
+from symoro.expr.walk import symbols_of
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
 
 JOINT = "rad or m"  # depends on the type of the joint

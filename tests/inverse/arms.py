@@ -7,8 +7,8 @@ import dataclasses
 import numpy as np
 
 import symoro as sy
+from symoro.expr.interpret import run
 from symoro.expr.node import as_expr
-from symoro.expr.traversal import run
 from symoro.models.inverse.branch_program import with_misses
 from symoro.models.inverse.numeric_chain import Chain
 from symoro.robot.data import REVOLUTE, Frame

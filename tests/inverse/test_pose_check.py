@@ -9,8 +9,8 @@ import pytest
 
 import symoro as sy
 from symoro.expr.cost import cost
+from symoro.expr.interpret import run
 from symoro.expr.node import as_expr
-from symoro.expr.traversal import run
 from symoro.models.inverse.branch_program import elements_of, with_misses
 from symoro.models.inverse.pose_check import values_of
 from symoro.robot.data import Frame

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 
 import symoro as sy
 from symoro.errors import UnsupportedRobot
+from symoro.expr.interpret import interpret
 from symoro.expr.node import as_expr
-from symoro.expr.traversal import interpret
 from symoro.models.forms.parameter_grouping import PARAMETERS
 from symoro.models.identification.base_parameters import prepared_robot as prepared
 from symoro.models.identification.regressor import DRIVES, column_name

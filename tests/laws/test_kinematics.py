@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import symoro as sy
 from symoro.catalogue import CATALOGUE
-from symoro.expr.traversal import run
+from symoro.expr.interpret import run
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
 from symoro.tracing.trace import ListingTrace, Trace
 from tests.strategies import as_numbers, robots, seeds, state

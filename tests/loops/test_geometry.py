@@ -10,7 +10,7 @@ import pytest
 
 import symoro as sy
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
-from symoro.expr.traversal import interpret
+from symoro.expr.interpret import interpret
 from symoro.mechanism.loop_assemblies import closed_forms, combined, linear_relations, positions
 from symoro.mechanism.loop_closure import configurations
 from symoro.robot.data import PRISMATIC, Robot

@@ -16,8 +16,8 @@ from typing import Any
 import numpy as np
 import pinocchio as pin
 
+from symoro.expr.interpret import interpret
 from symoro.expr.node import Expr
-from symoro.expr.traversal import interpret
 from symoro.robot.data import FIXED, REVOLUTE, Body, Frame, Robot
 
 

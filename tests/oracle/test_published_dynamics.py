@@ -16,9 +16,9 @@ import pytest
 import sympy
 
 import symoro as sy
+from symoro.expr.interpret import interpret
 from symoro.expr.node import ZERO
 from symoro.expr.ops import NAMED
-from symoro.expr.traversal import interpret
 from symoro.robot.data import Body, Robot
 from tests.strategies import state
 

@@ -17,7 +17,7 @@ import symoro as sy
 from symoro.emit.languages.registry import LANGUAGES
 from symoro.errors import FormatError, InputError, UnknownName
 from symoro.expr.cost import cost
-from symoro.expr.traversal import run
+from symoro.expr.interpret import run
 from symoro.listing import formula, tokens
 from symoro.listing.listing_reader import read_listing
 from tests.oracle.test_published_dynamics import FIGURE_6

@@ -13,9 +13,9 @@ from typing import ClassVar
 import numpy as np
 
 from symoro.expr import ops
+from symoro.expr.interpret import interpret
 from symoro.expr.node import CONST_LEVEL, Expr
 from symoro.expr.ops import ADD, CONSTANT, DIV, MUL, NAMED, NEG, SYMBOL, WHERE
-from symoro.expr.traversal import interpret
 from symoro.passes.listing import Listing
 
 SUM, PRODUCT, POWER, ATOM = 1, 2, 3, 4  # binding strength

@@ -9,7 +9,7 @@ from symoro.emit.expressions import ATOM, Text
 from symoro.emit.languages.latex import PREAMBLE, Latex, escape
 from symoro.expr.node import ZERO, Expr, Role, as_expr
 from symoro.expr.ops import COS, NEG, SIN, SYMBOL
-from symoro.expr.traversal import postorder
+from symoro.expr.walk import postorder
 from symoro.models.inverse.angle_polynomials import linear_form
 from symoro.models.inverse.solution_search import TITLES, Solved, Step
 from symoro.notation import latex_name

@@ -23,8 +23,8 @@ from symoro.emit.printer import Language
 from symoro.emit.source_code import CodeOptions, configure
 from symoro.emit.unit import Unit
 from symoro.errors import MissingTool
+from symoro.expr.interpret import run
 from symoro.expr.node import Expr
-from symoro.expr.traversal import run
 
 TOLERANCE = {"double": 1e-12, "float": 2e-4}  # relative to the largest value of the output group
 STATES = 6  # more than four, which a batch may take together

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from symoro.expr.node import CONST_LEVEL, VARIABLE_LEVEL, Expr
 from symoro.expr.ops import ADD, COS, MUL, NAMED, NEG, SIN, Op
 from symoro.expr.program import Program
-from symoro.expr.traversal import reachable
+from symoro.expr.walk import reachable
 
 
 @dataclass(frozen=True)

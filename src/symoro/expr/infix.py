@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from symoro.expr.ops import ADD, CONSTANT, DIV, MUL, NAMED, NEG, PI, POW, SYMBOL
-from symoro.expr.traversal import postorder
+from symoro.expr.walk import postorder
 
 if TYPE_CHECKING:
     from symoro.expr.node import Expr

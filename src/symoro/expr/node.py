@@ -33,7 +33,7 @@ from symoro.expr.interning import (
     numbers,
 )
 from symoro.expr.ops import ADD, CONSTANT, COS, DIV, MUL, NAMED, NEG, PI, SIN, SQRT, SYMBOL, Op
-from symoro.expr.traversal import postorder
+from symoro.expr.walk import postorder
 
 Number = Union[int, float, Fraction]
 MAX_BITS = 1024  # constants whose exact form grows beyond this are rounded to a double

@@ -16,7 +16,7 @@ from itertools import combinations
 from symoro.expr.functions import cos, sin
 from symoro.expr.node import ONE, ZERO, Expr, constant, rational
 from symoro.expr.ops import ADD, COS, MUL, NEG, SIN
-from symoro.expr.traversal import postorder
+from symoro.expr.walk import postorder
 
 Monomial = tuple[tuple[Expr, int], ...]
 Polynomial = dict[Monomial, Fraction]

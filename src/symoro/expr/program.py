@@ -13,7 +13,7 @@ from operator import attrgetter
 from symoro.cache import DerivedResults
 from symoro.expr.node import Expr, Role
 from symoro.expr.ops import ADD, CONSTANT, DIV, MUL, NAMED, NEG, SYMBOL, TABLE, Op
-from symoro.expr.traversal import postorder, use_counts
+from symoro.expr.walk import postorder, use_counts
 
 
 @dataclass(frozen=True)

@@ -20,8 +20,8 @@ from typing import Any, NoReturn
 import numpy as np
 
 from symoro.errors import ExpressionError, FormatError, InputError
+from symoro.expr.interpret import interpret
 from symoro.expr.text import parse
-from symoro.expr.traversal import interpret
 from symoro.formats.conversion import to_robot
 from symoro.formats.description import (
     MAX_LINKS,

@@ -17,8 +17,9 @@ import numpy as np
 from symoro.api import generate
 from symoro.errors import UnknownName, UnsupportedRobot
 from symoro.expr.functions import is_zero
+from symoro.expr.interpret import interpret
 from symoro.expr.node import ZERO, Expr, Role, as_expr, symbol
-from symoro.expr.traversal import interpret, symbols_of
+from symoro.expr.walk import symbols_of
 from symoro.identify.filtering import Samples
 from symoro.identify.log_setup import Setup, logged_joints
 from symoro.models.forms.parameter_grouping import PARAMETERS

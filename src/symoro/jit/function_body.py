@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from symoro.expr.interning import HEIGHT_SHIFT
+from symoro.expr.interpret import interpret
 from symoro.expr.node import CONST_LEVEL, Expr, magnitude, neg
 from symoro.expr.ops import ADD, ATAN2, COS, MUL, NAMED, NEG, SIN
-from symoro.expr.traversal import interpret
 from symoro.jit.ir_writer import Writer
 from symoro.jit.trigonometry import (
     MANY,

@@ -16,10 +16,10 @@ import numpy as np
 
 from symoro.errors import FormatError
 from symoro.expr import functions as f
+from symoro.expr.interpret import interpret
 from symoro.expr.node import CONST_LEVEL, ZERO, Expr, constant, rational
 from symoro.expr.ops import CONSTANT, NEG
 from symoro.expr.text import MAX_DIGITS
-from symoro.expr.traversal import interpret
 from symoro.listing.formula_functions import (
     ARRAY_FUNCTIONS,
     FILLING_FUNCTIONS,

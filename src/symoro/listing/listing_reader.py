@@ -33,7 +33,7 @@ from symoro.errors import FormatError, InputError, UnknownName
 from symoro.expr.node import ZERO, Expr, magnitude
 from symoro.expr.ops import NAMED
 from symoro.expr.program import Group, Program
-from symoro.expr.traversal import transform
+from symoro.expr.rewrite import transform
 from symoro.formats.text_files import os_reason
 from symoro.listing.formula import Cells, Value
 from symoro.listing.function_bodies import Function, FunctionSplitter

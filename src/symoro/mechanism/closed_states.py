@@ -10,8 +10,8 @@ import numpy as np
 
 from symoro.errors import InputError
 from symoro.expr.functions import Scalar
+from symoro.expr.interpret import interpret
 from symoro.expr.node import as_expr
-from symoro.expr.traversal import interpret
 from symoro.mechanism.loop_assemblies import closed_forms, combined, positions
 from symoro.mechanism.loop_closure import configurations, geometry, loop_equations
 from symoro.mechanism.passive_rates import motion, samples

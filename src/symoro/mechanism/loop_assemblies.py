@@ -15,9 +15,10 @@ import numpy as np
 
 from symoro.errors import UnknownName, UnsupportedRobot
 from symoro.expr.functions import Scalar
+from symoro.expr.interpret import interpret
 from symoro.expr.node import Expr, as_expr
 from symoro.expr.paul_types import both, either
-from symoro.expr.traversal import interpret, substitute
+from symoro.expr.rewrite import substitute
 from symoro.mechanism.loop_closure import by_geometry, configurations
 from symoro.mechanism.loop_path import cycle
 from symoro.mechanism.planar_loops import (

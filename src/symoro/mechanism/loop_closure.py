@@ -18,9 +18,10 @@ import numpy as np
 
 from symoro.errors import InputError, UnsupportedRobot
 from symoro.expr.functions import Scalar
+from symoro.expr.interpret import interpret
 from symoro.expr.linear import Vec3
 from symoro.expr.node import HALF, Expr, Role, as_expr
-from symoro.expr.traversal import interpret, symbols_of
+from symoro.expr.walk import symbols_of
 from symoro.mechanism.loop_path import loop_frames
 from symoro.mechanism.transforms import PathFrame
 from symoro.robot.data import PRISMATIC, Frame, Robot

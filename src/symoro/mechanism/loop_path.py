@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.node import ZERO, Expr
-from symoro.expr.traversal import substitute
+from symoro.expr.rewrite import substitute
 from symoro.mechanism.transforms import START, PathFrame, Screw, joint_screws, route_screws
 from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Frame, Robot
 from symoro.robot.structure import Loop, common_ancestor

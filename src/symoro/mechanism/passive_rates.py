@@ -23,8 +23,9 @@ from symoro.errors import UnsupportedRobot
 from symoro.expr.block_matrix import dot
 from symoro.expr.derivative import forward
 from symoro.expr.functions import Scalar, is_zero
+from symoro.expr.interpret import interpret
 from symoro.expr.node import ZERO, Expr, Role, as_expr, symbol
-from symoro.expr.traversal import interpret, postorder
+from symoro.expr.walk import postorder
 from symoro.mechanism.constraint_drift import loop_bias
 from symoro.mechanism.linear_system import LinearSystem
 from symoro.mechanism.loop_assemblies import linear_relations, with_positions

@@ -25,7 +25,7 @@ from symoro.expr.linear import IDENTITY, UNIT, Mat3, Transform, Vec3
 from symoro.expr.node import VARIABLE_LEVEL, Expr, as_expr
 from symoro.expr.paul_types import Root, aligned, either, type2
 from symoro.expr.polynomial import simplified
-from symoro.expr.traversal import symbols_of
+from symoro.expr.walk import symbols_of
 from symoro.mechanism.linear_system import LinearSystem
 from symoro.mechanism.loop_path import CycleScrew
 from symoro.mechanism.planar_loops import ELBOWS, Assembly, rotation

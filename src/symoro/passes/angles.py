@@ -12,7 +12,7 @@ from symoro.expr.functions import cos, sin
 from symoro.expr.node import Expr, magnitude
 from symoro.expr.ops import ADD, COS, MUL, NEG, SIN
 from symoro.expr.program import Program
-from symoro.expr.traversal import image_of, image_with
+from symoro.expr.rewrite import image_of, image_with
 from symoro.passes.price import cheapest
 
 

@@ -6,10 +6,11 @@ import math
 from collections.abc import Mapping
 
 from symoro.errors import InputError, UnknownName
+from symoro.expr.interpret import interpret
 from symoro.expr.node import CONST_LEVEL, Expr, constant
 from symoro.expr.ops import CONSTANT, NEG, SYMBOL
 from symoro.expr.program import Program
-from symoro.expr.traversal import image_with, interpret, rebuilt, transform
+from symoro.expr.rewrite import image_with, rebuilt, transform
 
 
 def fold(program: Program) -> Program:

@@ -24,7 +24,7 @@ from itertools import groupby
 from symoro.expr.node import CONST_LEVEL, PARAMETER_LEVEL, VARIABLE_LEVEL, Expr, magnitude
 from symoro.expr.ops import COS, NAMED, NEG, SIN
 from symoro.expr.program import Program
-from symoro.expr.traversal import postorder_by
+from symoro.expr.walk import postorder_by
 
 MAX_INLINE = 12  # operations that one statement may hold
 

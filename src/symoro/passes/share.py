@@ -13,7 +13,7 @@ from itertools import combinations
 from symoro.expr.node import Expr, add, magnitude, mul, neg
 from symoro.expr.ops import ADD, MUL, NEG, Op
 from symoro.expr.program import Program
-from symoro.expr.traversal import image_with
+from symoro.expr.rewrite import image_with
 from symoro.passes.price import cheapest
 from symoro.passes.sums_and_products import chain, inside, operand_lists, signed_image
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from symoro.expr.node import Expr, magnitude, neg
 from symoro.expr.ops import ADD, NEG, Op
 from symoro.expr.program import Program
-from symoro.expr.traversal import JOIN, image_with
+from symoro.expr.rewrite import JOIN, image_with
 from symoro.passes.price import operation_price
 
 _level = attrgetter("level")

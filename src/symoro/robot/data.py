@@ -21,7 +21,7 @@ from symoro.expr.functions import Scalar
 from symoro.expr.linear import Mat3, Transform, Vec3
 from symoro.expr.node import ONE, ZERO, Expr, Role
 from symoro.expr.ops import SYMBOL
-from symoro.expr.traversal import symbols_of
+from symoro.expr.walk import symbols_of
 
 REVOLUTE, PRISMATIC, FIXED = 0, 1, 2
 SERIAL, TREE, CLOSED = 0, 1, 2

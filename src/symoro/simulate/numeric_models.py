@@ -14,7 +14,8 @@ from symoro.errors import InputError, UnknownName
 from symoro.expr.functions import sqrt
 from symoro.expr.node import ZERO, Expr, Role, as_expr
 from symoro.expr.ops import SIGN
-from symoro.expr.traversal import substitute, symbols_of, transform
+from symoro.expr.rewrite import substitute, transform
+from symoro.expr.walk import symbols_of
 from symoro.jit.function import Compiled
 from symoro.mechanism.effects import without
 from symoro.model import Model

@@ -15,8 +15,9 @@ from typing import Any, Protocol
 import numpy as np
 
 from symoro.errors import UnsupportedRobot
+from symoro.expr.interpret import interpret
 from symoro.expr.node import ZERO, Expr, Role, as_expr, symbol
-from symoro.expr.traversal import interpret, symbols_of
+from symoro.expr.walk import symbols_of
 from symoro.mechanism.effects import link_side, without
 from symoro.robot.data import Robot
 from symoro.simulate.joint_coordinates import TreeJoints

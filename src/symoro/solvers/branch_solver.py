@@ -16,8 +16,8 @@ from typing import Any
 import numpy as np
 
 from symoro.expr.infix import display
+from symoro.expr.interpret import interpret
 from symoro.expr.node import as_expr
-from symoro.expr.traversal import interpret
 from symoro.jit.builtin_call import Entry, builtin
 from symoro.jit.function import Compiled
 from symoro.jit.machine_code import Code, load

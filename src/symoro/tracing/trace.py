@@ -18,7 +18,7 @@ from symoro.expr.linear import Mat3, Transform, Vec3
 from symoro.expr.node import Expr, Role, as_expr, named, symbol
 from symoro.expr.ops import NEG, SYMBOL
 from symoro.expr.program import Argument, Group, Program
-from symoro.expr.traversal import symbols_of
+from symoro.expr.walk import symbols_of
 from symoro.robot.data import Robot
 
 Result = TypeVar("Result")

@@ -18,6 +18,7 @@ from symoro.expr import functions as f
 from symoro.expr import interning
 from symoro.expr.infix import infix
 from symoro.expr.interning import Table, release
+from symoro.expr.interpret import interpret
 from symoro.expr.node import (
     MAX_BITS,
     ONE,
@@ -35,7 +36,8 @@ from symoro.expr.node import (
     symbol,
 )
 from symoro.expr.ops import ADD, MUL, NEG
-from symoro.expr.traversal import interpret, postorder, rebuilt, substitute, transform
+from symoro.expr.rewrite import rebuilt, substitute, transform
+from symoro.expr.walk import postorder
 
 x, y, z, k = (symbol(s) for s in ("x", "y", "z", "k"))
 s, c, s2 = f.sin(x), f.cos(x), f.sqrt(x)

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from symoro.expr import paul_types as eq
+from symoro.expr.interpret import interpret
 from symoro.expr.node import ZERO, as_expr, symbol
-from symoro.expr.traversal import interpret
 
 S, C = np.sin, np.cos
 RNG = np.random.default_rng(5)

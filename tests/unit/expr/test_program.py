@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 from symoro.expr import functions as f
+from symoro.expr.interpret import run
 from symoro.expr.node import ZERO, Role, constant, symbol
 from symoro.expr.program import Argument, Group, Program
-from symoro.expr.traversal import run, transform
+from symoro.expr.rewrite import transform
 
 q1, q2, q3 = (symbol(f"q{k}", Role.POSITION) for k in (1, 2, 3))
 v1 = symbol("QP1", Role.VELOCITY)

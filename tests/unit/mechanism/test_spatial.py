@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 import symoro as sy
+from symoro.expr.interpret import interpret
 from symoro.expr.linear import Mat3, Transform, Vec3
 from symoro.expr.node import as_expr
-from symoro.expr.traversal import interpret
 from symoro.mechanism.spatial import (
     add_matrices,
     element,

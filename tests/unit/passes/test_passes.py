@@ -10,10 +10,11 @@ import numpy as np
 import pytest
 
 from symoro.expr.functions import cos, sin
+from symoro.expr.interpret import interpret
 from symoro.expr.node import Role, constant, magnitude, symbol
 from symoro.expr.ops import ADD, MUL
 from symoro.expr.program import Argument, Group, Program
-from symoro.expr.traversal import interpret, postorder
+from symoro.expr.walk import postorder
 from symoro.passes.associate import associate
 from symoro.passes.factor import factor
 from symoro.passes.price import OBJECTIVES, ONCE, operation_price, price

@@ -19,9 +19,9 @@ import numpy as np
 from symoro.errors import ExpressionError, FormatError
 from symoro.expr.derivative import forward
 from symoro.expr.infix import infix
+from symoro.expr.interpret import interpret
 from symoro.expr.node import ONE, ZERO, Expr, Role, symbol
 from symoro.expr.text import identifiers, parse
-from symoro.expr.traversal import interpret
 from symoro.formats.description import MAX_LINKS
 from symoro.formats.par.syntax import (
     BASE,

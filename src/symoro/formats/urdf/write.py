@@ -13,8 +13,9 @@ import numpy as np
 
 from symoro.errors import InputError, UnsupportedRobot
 from symoro.expr.functions import Scalar
+from symoro.expr.interpret import interpret
 from symoro.expr.node import Expr
-from symoro.expr.traversal import interpret, symbols_of
+from symoro.expr.walk import symbols_of
 from symoro.formats.rigid_body import (
     Array,
     RigidInertia,

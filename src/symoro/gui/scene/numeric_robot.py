@@ -15,7 +15,7 @@ from typing import Any, TypedDict
 
 import numpy as np
 
-from symoro.expr.traversal import interpret
+from symoro.expr.interpret import interpret
 from symoro.notation import Meaning, explain, glossary
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
 from symoro.robot.structure import active_joints

@@ -30,7 +30,7 @@ from symoro.emit.notebook_html import latex_blocks
 from symoro.expr.node import Expr
 from symoro.expr.ops import SYMBOL
 from symoro.expr.text import identifiers, parse
-from symoro.expr.traversal import postorder
+from symoro.expr.walk import postorder
 from symoro.formats.par import dumps, loads
 from symoro.gui.worker.protocol import (
     CodeAnswer,

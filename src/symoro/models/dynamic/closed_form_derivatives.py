@@ -14,7 +14,7 @@ from symoro.expr.derivative import forward
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.node import ONE, ZERO, Expr, as_expr, magnitude
 from symoro.expr.ops import SYMBOL
-from symoro.expr.traversal import symbols_of
+from symoro.expr.walk import symbols_of
 from symoro.mechanism.drives import drive_torques, rotor_matrix, times, transposed, tree_joints
 from symoro.mechanism.effects import at_rest, without_accelerations
 from symoro.mechanism.mechanism import is_joined, mechanism

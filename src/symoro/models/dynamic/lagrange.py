@@ -18,10 +18,11 @@ import numpy as np
 from symoro.errors import UnsupportedRobot
 from symoro.expr.derivative import forward, partials
 from symoro.expr.functions import Scalar, is_zero
+from symoro.expr.interpret import interpret
 from symoro.expr.node import HALF, ONE, ZERO, Expr, as_expr
 from symoro.expr.ops import NAMED
 from symoro.expr.program import Group
-from symoro.expr.traversal import interpret, postorder, symbols_of
+from symoro.expr.walk import postorder, symbols_of
 from symoro.mechanism.drives import motor_from_joint, tree_joints
 from symoro.mechanism.effects import at_rest, without
 from symoro.mechanism.mechanism import Mechanism, mechanism

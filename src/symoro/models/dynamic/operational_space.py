@@ -13,8 +13,9 @@ import numpy as np
 from symoro.errors import InputError
 from symoro.expr.block_matrix import symmetric_inverse
 from symoro.expr.functions import Scalar
+from symoro.expr.interpret import interpret
 from symoro.expr.node import as_expr
-from symoro.expr.traversal import interpret, symbols_of
+from symoro.expr.walk import symbols_of
 from symoro.mechanism.drives import times
 from symoro.mechanism.effects import STILL
 from symoro.mechanism.link_motion import link_motions

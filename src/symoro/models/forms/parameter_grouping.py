@@ -15,9 +15,10 @@ from functools import partial
 from typing import NamedTuple
 
 from symoro.expr.functions import Scalar, atan2, is_zero, sin, sqrt
+from symoro.expr.interpret import interpret
 from symoro.expr.linear import IDENTITY, Mat3, Transform, Vec3
 from symoro.expr.node import HALF, ZERO, Expr
-from symoro.expr.traversal import interpret, symbols_of
+from symoro.expr.walk import symbols_of
 from symoro.mechanism.spatial import turn_block, turn_pair
 from symoro.mechanism.transforms import Screw, joint_screws, screw_transform
 from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Robot

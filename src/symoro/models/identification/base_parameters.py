@@ -18,10 +18,11 @@ from symoro.errors import InputError
 from symoro.expr.cost import operation_count
 from symoro.expr.functions import is_zero
 from symoro.expr.infix import display
+from symoro.expr.interpret import interpret
 from symoro.expr.node import CONST_LEVEL, ZERO, Expr, Role, symbol
 from symoro.expr.ops import SYMBOL
 from symoro.expr.polynomial import collected, to_expr
-from symoro.expr.traversal import interpret, symbols_of
+from symoro.expr.walk import symbols_of
 from symoro.mechanism.effects import without
 from symoro.models.forms.parameter_grouping import PARAMETERS, group_parameters
 from symoro.models.identification.dependent_parameters import (

@@ -23,8 +23,9 @@ import numpy as np
 
 from symoro.errors import InputError
 from symoro.expr.functions import Scalar, is_zero
+from symoro.expr.interpret import interpret
 from symoro.expr.node import HALF, ONE, ZERO, Expr, Role, as_expr, constant, symbol
-from symoro.expr.traversal import interpret, symbols_of
+from symoro.expr.walk import symbols_of
 from symoro.mechanism.closed_states import closed_states
 from symoro.mechanism.link_motion import link_motions
 from symoro.mechanism.loop_assemblies import linear_relations

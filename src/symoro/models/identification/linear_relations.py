@@ -19,6 +19,7 @@ from typing import Any, Generic, TypeVar
 import numpy as np
 
 from symoro.expr.functions import cos, sin
+from symoro.expr.interpret import interpret
 from symoro.expr.node import (
     CONST_LEVEL,
     HALF,
@@ -34,7 +35,7 @@ from symoro.expr.node import (
 )
 from symoro.expr.ops import ADD, COS, DIV, MUL, NEG, SIN
 from symoro.expr.polynomial import Polynomial, TooLarge, contract, expand, to_expr
-from symoro.expr.traversal import interpret, postorder, symbols_of
+from symoro.expr.walk import postorder, symbols_of
 
 Label = TypeVar("Label", bound=Hashable)
 Powers = tuple[tuple[Expr, int], ...]  # of speeds and lengths

@@ -13,7 +13,7 @@ from fractions import Fraction
 from symoro.expr.functions import cos, sin
 from symoro.expr.node import ONE, ZERO, Expr, Role, constant, rational
 from symoro.expr.ops import ADD, COS, DIV, MUL, NEG, SIN, SYMBOL
-from symoro.expr.traversal import postorder
+from symoro.expr.walk import postorder
 
 Form = dict[Expr, Fraction]  # variable -> factor
 

@@ -14,11 +14,13 @@ import numpy as np
 
 from symoro.errors import UnsupportedRobot
 from symoro.expr.functions import absolute, atan2, less_equal, sqrt, where
+from symoro.expr.interpret import interpret
 from symoro.expr.node import ONE, PI_NODE, ZERO, Expr, as_expr, magnitude
 from symoro.expr.ops import ADD, ATAN2, COS, NAMED, NEG, SIN, SYMBOL
 from symoro.expr.paul_types import both, either
 from symoro.expr.program import Argument, Group, Program
-from symoro.expr.traversal import image_with, interpret, postorder, rebuilt
+from symoro.expr.rewrite import image_with, rebuilt
+from symoro.expr.walk import postorder
 from symoro.models.inverse.angle_polynomials import linear_form
 from symoro.models.inverse.method_choice import redundant, solved_by_paul, solved_by_pieper
 from symoro.models.inverse.numeric_chain import Array

@@ -20,7 +20,7 @@ import numpy as np
 from symoro.errors import UnsupportedRobot
 from symoro.expr.node import ONE, ZERO, Expr, Role
 from symoro.expr.paul_types import Block, type1, type2, type3, type4, type5, types6to8
-from symoro.expr.traversal import symbols_of
+from symoro.expr.walk import symbols_of
 from symoro.models.inverse.angle_polynomials import (
     USELESS,
     Atom,

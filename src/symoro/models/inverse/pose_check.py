@@ -14,7 +14,8 @@ from operator import or_
 
 from symoro.expr.node import Expr
 from symoro.expr.ops import ADD, MUL
-from symoro.expr.traversal import postorder, reachable, substitute, symbols_of
+from symoro.expr.rewrite import substitute
+from symoro.expr.walk import postorder, reachable, symbols_of
 from symoro.models.inverse.paul_equations import equations, inner_symbols
 from symoro.models.inverse.solution_search import Solved
 

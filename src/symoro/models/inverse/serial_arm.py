@@ -19,8 +19,10 @@ import numpy as np
 
 from symoro.cache import DerivedResults
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
+from symoro.expr.interpret import interpret
 from symoro.expr.node import ZERO, Expr, Role, as_expr, symbol
-from symoro.expr.traversal import interpret, substitute, symbols_of
+from symoro.expr.rewrite import substitute
+from symoro.expr.walk import symbols_of
 from symoro.mechanism.transforms import Screw, joint_screws
 from symoro.models.inverse.angle_polynomials import linear_form
 from symoro.models.inverse.numeric_chain import Chain

@@ -14,9 +14,10 @@ from functools import cached_property
 import numpy as np
 
 from symoro.expr.infix import display
+from symoro.expr.interpret import interpret
 from symoro.expr.node import ZERO, Expr, Role, symbol
 from symoro.expr.paul_types import Root
-from symoro.expr.traversal import interpret, reachable
+from symoro.expr.walk import reachable
 from symoro.models.inverse.angle_polynomials import Key, Known, combination
 from symoro.models.inverse.paul_equations import inner_symbols
 from symoro.models.inverse.serial_arm import Arm, Moving

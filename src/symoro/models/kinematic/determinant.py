@@ -14,7 +14,7 @@ from symoro.expr.infix import display
 from symoro.expr.node import CONST_LEVEL, Expr, magnitude
 from symoro.expr.ops import MUL, NEG
 from symoro.expr.polynomial import simplified
-from symoro.expr.traversal import reachable
+from symoro.expr.walk import reachable
 from symoro.mechanism.mechanism import mechanism
 from symoro.models.kinematic import jacobian
 from symoro.models.kinematic.inverse_jacobian import TASK, is_square, reduced_matrix

@@ -22,9 +22,10 @@ from symoro.expr.block_matrix import (
     transposed,
 )
 from symoro.expr.functions import is_zero
+from symoro.expr.interpret import interpret
 from symoro.expr.linear import Mat3, Vec3
 from symoro.expr.node import as_expr
-from symoro.expr.traversal import interpret, symbols_of
+from symoro.expr.walk import symbols_of
 from symoro.mechanism.closed_states import closed_states
 from symoro.mechanism.mechanism import mechanism
 from symoro.mechanism.transforms import forward_transform, memoised

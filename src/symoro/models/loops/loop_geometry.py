@@ -13,10 +13,10 @@ from typing import Any
 import numpy as np
 
 from symoro.expr.functions import Scalar
+from symoro.expr.interpret import interpret
 from symoro.expr.node import HALF, ZERO, as_expr
 from symoro.expr.paul_types import either
 from symoro.expr.program import Group
-from symoro.expr.traversal import interpret
 from symoro.mechanism.linear_system import LinearSystem
 from symoro.mechanism.loop_assemblies import CROSSED, closed_forms, combined
 from symoro.mechanism.loop_closure import check_mobility
