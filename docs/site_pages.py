@@ -1,7 +1,9 @@
-"""Pages of the site that are made from the program itself when it is built: one for each model, and the table of imports.
+"""Pages of the site that are made from the program itself when it is built: one for each model, and
+the table of imports.
 
-A model's page has what the catalogue says, the explanation and the tagged lines of its source, and its equations for a small robot, generated
-now. The signs are set by KaTeX from the workbench's own copy; nothing is loaded from elsewhere.
+A model's page has what the catalogue says, the explanation and the tagged lines of its source, and
+its equations for a small robot, generated now. The signs are set by KaTeX from the workbench's own
+copy; nothing is loaded from elsewhere.
 """
 
 from __future__ import annotations
@@ -18,12 +20,12 @@ from mkdocs.structure.files import File, Files
 import symoro as sy
 from symoro.catalogue import ModelSpec
 from symoro.notation import explain_output
+from symoro.tracing.options import Option
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "symoro"
-MODELS = SOURCE / "models"
 KATEX = SOURCE / "gui" / "static" / "katex"
-TAG = re.compile(r"\[(?:KD|KC97|KK86|LK22|RR93)[^\]]*\]|\((?:\d{1,2}[a-z]?)\)(?=\s*$)")
+TAG = re.compile(r"\[(?:KD|KC97|KK86|LK22|GK88|RR93)[^\]]*\]|\((?:\d{1,2}[a-z]?)\)(?=\s*$)")
 EXAMPLES = ("planar2r", "fourbar", "puma560")
 LONGEST = 6000  # characters of equations on a page
 EQUATIONS = """document$.subscribe(() => {
@@ -33,20 +35,62 @@ EQUATIONS = """document$.subscribe(() => {
   }
 });
 """
-SOURCES: dict[str, tuple[str, ...]] = {  # the files where a model's equations stand
-    "dgm": ("geometric/direct", "geometric/chain"), "fgm": ("geometric/direct", "geometric/chain"), "loop-geometry": ("loops/geometry", "loops/closed_form"),
-    "igm": ("inverse/choice", "inverse/equations"), "igm-paul": ("inverse/paul", "inverse/equations"), "igm-pieper": ("inverse/pieper",),
-    "igm-general": ("inverse/general", "inverse/elimination"), "jacobian": ("kinematic/jacobian",),
-    "inverse-jacobian": ("kinematic/inverse", "kinematic/blocks"), "determinant": ("kinematic/inverse",),
-    "velocities": ("kinematic/recursion", "kinematic/links"), "accelerations": ("kinematic/recursion", "kinematic/links"), "jpqp": ("kinematic/recursion",),
-    "loop-kinematics": ("loops/kinematics", "loops/constraint"), "idm": ("dynamic/newton_euler", "dynamic/drive", "dynamic/torques"),
-    "lagrange": ("dynamic/lagrange",), "inertia": ("dynamic/composite",), "h": ("dynamic/newton_euler", "dynamic/torques"),
-    "gravity": ("dynamic/torques", "dynamic/newton_euler"), "ddm": ("dynamic/direct", "dynamic/composite", "dynamic/newton_euler", "dynamic/solve"),
-    "ddm-recursive": ("dynamic/articulated",), "energy": ("dynamic/energies",), "hybrid": ("dynamic/mixed", "dynamic/newton_euler"),
-    "opspace": ("dynamic/mixed", "dynamic/composite"), "id-dynamic": ("identification/regressor",), "id-energy": ("identification/energetic",),
-    "id-filtered": ("identification/energetic",), "id-power": ("identification/energetic",),
-    "base-parameters": ("identification/base", "identification/relations"),
-}  # fmt: skip
+_TREE = ("mechanism/mechanism", "mechanism/reduction")  # from a tree to the coordinates
+_GEOMETRY = ("models/geometric/direct_geometry", "mechanism/transforms")
+_LINKS = ("models/kinematic/link_rates", "mechanism/link_motion")
+_TORQUES = ("models/dynamic/inverse_dynamics", "models/dynamic/tree_dynamics")
+_NEWTON_EULER = ("models/forms/newton_euler", "models/forms/newton_euler_listing")
+_MATRIX = ("models/forms/composite_inertia",)
+_DIRECT = ("models/dynamic/direct_dynamics",)
+_ENERGY = ("models/identification/energy_regressors", "mechanism/link_motion")
+# the files, below src/symoro, where a model's equations stand
+SOURCES: dict[str, tuple[str, ...]] = {
+    "dgm": _GEOMETRY,
+    "fgm": _GEOMETRY,
+    "loop-geometry": (
+        "models/loops/loop_geometry",
+        "mechanism/loop_assemblies",
+        "mechanism/loop_closure",
+        "mechanism/planar_loops",
+        "mechanism/spatial_loops",
+    ),
+    "igm": ("models/inverse/method_choice", "models/inverse/paul_equations"),
+    "igm-paul": ("models/inverse/paul", "models/inverse/paul_equations", "expr/paul_types"),
+    "igm-pieper": ("models/inverse/pieper", "models/inverse/pieper_steps"),
+    "igm-general": ("models/inverse/elimination", "models/inverse/elimination_starts"),
+    "jacobian": ("models/kinematic/jacobian",),
+    "inverse-jacobian": ("models/kinematic/inverse_jacobian", "models/kinematic/jacobian"),
+    "determinant": ("models/kinematic/determinant", "models/kinematic/jacobian"),
+    "velocities": _LINKS,
+    "accelerations": _LINKS,
+    "jpqp": _LINKS,
+    "loop-kinematics": (
+        "models/loops/kinematics",
+        "mechanism/velocity_constraints",
+        "mechanism/passive_rates",
+        "mechanism/constraint_drift",
+    ),
+    "idm": (*_TORQUES, *_NEWTON_EULER, "mechanism/drives", *_TREE),
+    "lagrange": ("models/dynamic/lagrange", *_MATRIX, *_TREE),
+    "inertia": (*_DIRECT, *_MATRIX, *_TREE),
+    "h": (*_TORQUES, *_NEWTON_EULER, *_TREE),
+    "gravity": (*_TORQUES, *_NEWTON_EULER, *_TREE),
+    "ddm": (*_DIRECT, *_MATRIX, *_NEWTON_EULER, "mechanism/linear_system", *_TREE),
+    "ddm-recursive": (*_DIRECT, "models/forms/articulated_bodies"),
+    "energy": ("models/dynamic/energy", "mechanism/link_motion", *_TREE),
+    "hybrid": (*_DIRECT, *_MATRIX, *_NEWTON_EULER, *_TREE),
+    "opspace": ("models/dynamic/operational_space", *_MATRIX, *_TREE),
+    "id-dynamic": ("models/identification/regressor",),
+    "id-energy": _ENERGY,
+    "id-filtered": _ENERGY,
+    "id-power": _ENERGY,
+    "base-parameters": (
+        "models/identification/base_parameters",
+        "models/identification/dependent_parameters",
+        "models/identification/linear_relations",
+        "models/forms/parameter_grouping",
+    ),
+}
 
 
 def on_config(config: Any) -> Any:
@@ -54,8 +98,11 @@ def on_config(config: Any) -> Any:
     languages = sorted(
         p.name for p in (ROOT / "docs" / "languages").glob("*.md") if p.name != "index.md"
     )
-    folders = {"Languages": ["languages/index.md", *(f"languages/{name}" for name in languages)],
-               "Models one by one": ["model/index.md", *(f"model/{spec.id}.md" for spec in sy.models())]}  # fmt: skip
+    models = [f"model/{spec.id}.md" for spec in sy.models()]
+    folders = {
+        "Languages": ["languages/index.md", *(f"languages/{name}" for name in languages)],
+        "Models one by one": ["model/index.md", *models],
+    }
     listed = json.dumps(config.nav)
     others = [p.name for p in sorted((ROOT / "docs").glob("*.md")) if f'"{p.name}"' not in listed]
     config.nav = _filled(
@@ -69,12 +116,12 @@ def _guide(nav: list[Any]) -> list[Any]:
 
 
 def _filled(nav: list[Any], folders: dict[str, list[str]]) -> list[Any]:
-    found = []
+    filled = []
     for item in nav:
         ((title, inside),) = item.items() if isinstance(item, dict) else ((None, item),)
         pages = folders.get(title, _filled(inside, folders) if isinstance(inside, list) else inside)
-        found.append({title: pages} if title else item)
-    return found
+        filled.append({title: pages} if title else item)
+    return filled
 
 
 def on_files(files: Files, config: Any) -> Files:
@@ -127,20 +174,23 @@ def model_page(spec: ModelSpec) -> str:
             f"| `{m.name}` | {m.meaning} | {m.unit} |" for m in map(explain_output, spec.groups)
         ]
     lines += ["", "| option | default | meaning |", "|---|---|---|"]
-    lines += [
-        f"| `{o.name}` | {'' if o.default in (None, (), '') else f'`{o.default}`'} | {o.help.replace('|', chr(92) + '|')} |"
-        for o in spec.options
-    ]
+    lines += [_option_row(o) for o in spec.options]
     return "\n".join([*lines, "", *_source(spec), *_example(spec), ""])
+
+
+def _option_row(option: Option) -> str:
+    default = "" if option.default in (None, (), "") else f"`{option.default}`"
+    meaning = option.help.replace("|", "\\|")
+    return f"| `{option.name}` | {default} | {meaning} |"
 
 
 def _source(spec: ModelSpec) -> list[str]:
     """What the source says of its method, and every line with the tag of an equation."""
     lines = ["## Method", ""]
     for name in SOURCES[spec.id]:
-        text = (MODELS / f"{name}.py").read_text(encoding="utf-8")
+        text = (SOURCE / f"{name}.py").read_text(encoding="utf-8")
         lines += [
-            f"`models/{name}.py`",
+            f"`{name}.py`",
             "",
             "```text",
             ast.get_docstring(ast.parse(text)) or "",
@@ -153,7 +203,10 @@ def _source(spec: ModelSpec) -> list[str]:
             if "#" in line and TAG.search(line.partition("#")[2])
         ]
         lines += ["```python", *tagged, "```", ""] if tagged else []
-    tags = "[KD n] is an equation of Khalil and Dombre 2002, (n) one of Khalil and Creusot 1997, [RR93] is Raghavan and Roth"
+    tags = (
+        "[KD n] is an equation of Khalil and Dombre 2002, [KC97 (n)] one of Khalil and Creusot "
+        "1997, [GK88] is Gautier and Khalil, [RR93] Raghavan and Roth"
+    )
     return [*lines, f"Tags: {tags}: see [references](../theory.md#references).", ""]
 
 
@@ -192,8 +245,8 @@ def _display(text: str) -> list[str]:
         text,
         flags=re.DOTALL,
     )
-    found = re.findall(r"\\\[(.*?)\\\]", text, flags=re.DOTALL)
-    return [line for equation in found for line in ("$$", equation.strip(), "$$", "")]
+    equations = re.findall(r"\\\[(.*?)\\\]", text, flags=re.DOTALL)
+    return [line for equation in equations for line in ("$$", equation.strip(), "$$", "")]
 
 
 def imports_page() -> str:
@@ -204,10 +257,20 @@ def imports_page() -> str:
     equal, different, still = (
         sum(row["verdict"] == verdict for row in rows) for verdict in ("equal", "DIFFERS", "still")
     )
-    about = "Robot files imported and compared with Pinocchio or MuJoCo on the original file ([how](importing.md#how-far-it-is-checked))"
-    lines = ["# Imports", "", f"{about}: {equal} comparisons are equal to 1e-9, {different} different. {still} files hold things in which nothing moves; "
-             f"the other {len(rows) - equal - different - still} say why they cannot be compared.", "",
-             "| file | joints | base | result | largest error |", "|---|---|---|---|---|"]  # fmt: skip
+    about = (
+        "Robot files imported and compared with Pinocchio or MuJoCo on the original file "
+        "([how](importing.md#how-far-it-is-checked))"
+    )
+    others = len(rows) - equal - different - still
+    lines = [
+        "# Imports",
+        "",
+        f"{about}: {equal} comparisons are equal to 1e-9, {different} different. {still} files "
+        f"hold things in which nothing moves; the other {others} say why they cannot be compared.",
+        "",
+        "| file | joints | base | result | largest error |",
+        "|---|---|---|---|---|",
+    ]
     for row in rows:
         result = (
             row["reason"].replace("|", "\\|").replace("<", "&lt;")
@@ -215,7 +278,8 @@ def imports_page() -> str:
             else row["verdict"]
         )
         base = "floating" if row["floating"] else "fixed" if row["error"] is not None else ""
+        file = f"{row['package']} `{row['file']}`"
         lines.append(
-            f"| {row['package']} `{row['file']}` | {row['joints'] or ''} | {base} | {result} | {row['error'] or ''} |"
+            f"| {file} | {row['joints'] or ''} | {base} | {result} | {row['error'] or ''} |"
         )
     return "\n".join(lines) + "\n"
