@@ -1,8 +1,12 @@
-"""Results of searches kept on disk by content, so that the second generation of a model finds its
-forms at once.
+"""Stored results: of searches on disk, and of computations with the immutable object they follow
+from.
 
-An entry is a small JSON file in the user's cache folder, named by a digest of everything that the
-result depends on. A missing, unreadable or damaged entry is only a cache miss.
+On disk (`remembered`): an entry is a small JSON file in the user's cache folder, named by a digest
+of everything that the result depends on, so that the second generation of a model does not search
+again. A missing, unreadable or damaged entry is a cache miss.
+
+In memory (`DerivedResults`): the base class of immutable dataclasses, such as a program or a robot,
+which store results that depend on nothing else.
 """
 
 from __future__ import annotations
@@ -26,7 +30,7 @@ _enabled: ContextVar[bool] = ContextVar("symoro_cache", default=True)
 
 @contextlib.contextmanager
 def forgotten() -> Iterator[None]:
-    """Inside, nothing is remembered from before and nothing is kept: for measuring."""
+    """Context in which no stored result is read and none is written: for measurements."""
     token = _enabled.set(False)
     try:
         yield
@@ -35,12 +39,12 @@ def forgotten() -> Iterator[None]:
 
 
 def enabled() -> bool:
-    """Whether anything is remembered and kept here."""
+    """True if stored results are read and written in this context."""
     return _enabled.get()
 
 
 def folder() -> Path:
-    """Where entries are kept: the platform's place for caches."""
+    """The folder of the entries, in the platform's place for caches."""
     home = Path.home()
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "symoro" / "cache"
@@ -57,7 +61,7 @@ def digest(*parts: Any) -> str:
 def remembered(
     key: str, make: Callable[[], dict[str, Any]], valid: Callable[[dict[str, Any]], bool]
 ) -> dict[str, Any]:
-    """The entry, or what `make` gives, which is then kept."""
+    """The entry stored under `key` if it is `valid`; otherwise `make()`, which is then stored."""
     if not enabled():
         return make()
     path = folder() / f"{key}.json"
@@ -73,7 +77,7 @@ def remembered(
 
 
 def _keep(path: Path, text: str) -> None:
-    """Written at once: a temporary file beside it, then renamed."""
+    """Write a temporary file and rename it, so that no reader sees half an entry."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".entry.")
     with os.fdopen(handle, "w", encoding="utf-8") as file:
@@ -81,21 +85,21 @@ def _keep(path: Path, text: str) -> None:
     os.replace(temporary, path)
 
 
-# --- Results that follow from an immutable object alone, kept with it ---
+# --- results stored with the immutable object that they depend on ---------------------------------
 
 
 Result = TypeVar("Result")
 
 
 class DerivedResults:
-    """Base of an immutable dataclass that stores what was computed from it."""
+    """Base of an immutable dataclass that stores results computed from it alone."""
 
     @cached_property
     def memo(self) -> dict[Any, Any]:
         return {}
 
     def __getstate__(self) -> dict[str, Any]:
-        """The fields, without what can be computed again."""
+        """The fields; stored results are not pickled, since they can be computed again."""
         # Every subclass is a dataclass; the base itself is not, and mypy looks at the base.
         return {f.name: getattr(self, f.name) for f in fields(self)}  # type: ignore[arg-type]
 

@@ -1,9 +1,9 @@
-"""How far long work is: the work tells, and whoever wants to know listens.
+"""Progress of long computations, reported to a listener that the caller sets.
 
     with listening(lambda part, what: print(f"{what}: {part:.0%}")):
         symoro.generate(robot, "idm", effort=2)
 
-Nothing is told, and nothing is lost, where nobody listens.
+Without a listener nothing is reported, which costs almost no time.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
-Listener = Callable[[float, str], object]  # a part of 1, and what is being done
+Listener = Callable[[float, str], object]  # the fraction done, 0 to 1, and the current task
 _LISTENER: ContextVar[Listener | None] = ContextVar("progress", default=None)
 
 
 @contextmanager
 def listening(listener: Listener | None) -> Iterator[None]:
-    """Tell a listener of the work inside; None for no one."""
+    """Context whose progress is reported to the listener; None: to nobody."""
     token = _LISTENER.set(listener)
     try:
         yield
@@ -28,7 +28,10 @@ def listening(listener: Listener | None) -> Iterator[None]:
 
 @contextmanager
 def part(what: str, done: int, total: int) -> Iterator[None]:
-    """One of `total` parts of some work, `done` before it; what it consists of is not told."""
+    """Context of one of `total` parts of the task `what`, of which `done` are finished.
+
+    Parts of this part are not reported.
+    """
     listener = _LISTENER.get()
     if listener is None:
         yield

@@ -86,7 +86,7 @@ def _matching(present: Sequence[Sequence[int]]) -> dict[int, int] | None:
 
 
 class Minors:
-    """Determinants of sub-matrices, each computed once, expanded along the row with the most zeros."""
+    """Determinants of sub-matrices, computed once, expanded along the row with the most zeros."""
 
     def __init__(self, A: Matrix, name: Name = unnamed) -> None:
         self.A, self.name = A, name

@@ -7,6 +7,7 @@ sin, cos at multiples of pi/6 and pi/4         sqrt of perfect squares
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
@@ -312,9 +313,10 @@ def where(condition: Scalar, x: Scalar, y: Scalar) -> Scalar:
 
 
 #: the simplifying constructor of every operation with operands
-CONSTRUCTORS: dict[Op, Any] = {
+CONSTRUCTORS: dict[Op, Callable[..., Expr]] = {
     ops.NEG: neg, ADD: add, MUL: mul, ops.DIV: div, ops.POW: power, SQRT: sqrt,
     SIN: sin, COS: cos, ops.TAN: tan, ops.ASIN: asin, ops.ACOS: acos, ops.ATAN2: atan2,
-    ops.ABS: absolute, ops.SIGN: sign, ops.EXP: exp, ops.LOG: log, ops.MIN: minimum, ops.MAX: maximum,
-    ops.LESS: less, ops.LESS_EQUAL: less_equal, ops.EQUAL: equal, ops.WHERE: where,
+    ops.ABS: absolute, ops.SIGN: sign, ops.EXP: exp, ops.LOG: log,
+    ops.MIN: minimum, ops.MAX: maximum, ops.LESS: less,
+    ops.LESS_EQUAL: less_equal, ops.EQUAL: equal, ops.WHERE: where,
 }  # fmt: skip

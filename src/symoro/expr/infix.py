@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 SUM, PRODUCT, POWER, ATOM = 1, 2, 3, 4  # binding strength
 MAX_TEXT = 100_000
+LEAVES = (SYMBOL, NAMED, CONSTANT, PI)  # operations that are written without their operands
 MAX_DECIMALS = 60  # beyond, a power of ten or a quotient is written
 
 
@@ -61,22 +62,12 @@ def _node_text(node: Expr, text: dict[Expr, tuple[str, int]]) -> tuple[str, int]
     op, args = node.op, node.args
     if len(args) != op.arity:  # illegal, and shown to say so
         return f"{op.name}{args}", ATOM
-    if op is SYMBOL or op is NAMED:
-        return str(node.payload[0]), ATOM
-    if op is CONSTANT:
-        return _constant_text(node)
-    if op is PI:
-        return "pi", ATOM
+    if op in LEAVES:
+        return _leaf_text(node)
     if op is NEG:
         return f"-{at(args[0], PRODUCT)}", SUM
     if op is ADD:
-        first, second = (
-            args[::-1] if args[1].op is ADD else args
-        )  # a + b + c reads back as (a + b) + c
-        rest = (
-            f"- {at(second.args[0], PRODUCT)}" if second.op is NEG else f"+ {at(second, PRODUCT)}"
-        )
-        return f"{at(first, SUM)} {rest}", SUM
+        return _pair_text(args, at), SUM
     if op is MUL:
         return _product_text(args, at)
     if op is DIV:
@@ -84,6 +75,21 @@ def _node_text(node: Expr, text: dict[Expr, tuple[str, int]]) -> tuple[str, int]
     if op is POW:
         return f"{at(args[0], ATOM)}^{at(args[1], ATOM)}", POWER
     return f"{op.name}({', '.join(text[a][0] for a in args)})", ATOM
+
+
+def _leaf_text(node: Expr) -> tuple[str, int]:
+    """The text of a constant or of a name."""
+    if node.op is CONSTANT:
+        return _constant_text(node)
+    return ("pi" if node.op is PI else str(node.payload[0])), ATOM
+
+
+def _pair_text(args: tuple[Expr, ...], at: Callable[[Expr, int], str]) -> str:
+    """The text of a sum of two terms."""
+    # a + b + c reads back as (a + b) + c
+    first, second = args[::-1] if args[1].op is ADD else args
+    rest = f"- {at(second.args[0], PRODUCT)}" if second.op is NEG else f"+ {at(second, PRODUCT)}"
+    return f"{at(first, SUM)} {rest}"
 
 
 def _product_text(args: tuple[Expr, ...], at: Callable[[Expr, int], str]) -> tuple[str, int]:

@@ -32,7 +32,7 @@ numbers = count(0, 2)
 
 
 class Table:
-    """Nodes and results by key: the numbers of the operands, and what else tells two nodes apart."""
+    """Nodes and results by key: the numbers of the operands and all else that identifies a node."""
 
     def __init__(self, op: Op | None = None) -> None:
         self.op = op  # a table of sums or products also holds results that are other nodes

@@ -19,7 +19,7 @@ class Vec3(NamedTuple):
     y: Scalar
     z: Scalar
 
-    # A sum of vectors instead of the concatenation of tuples.
+    # The sum of vectors replaces the concatenation of tuples, whose operand has another type.
     def __add__(self, o: Vec3) -> Vec3:  # type: ignore[override]
         (a, b, c), (x, y, z) = self, o
         return _vector((a + x, b + y, c + z))
@@ -109,7 +109,7 @@ class Mat3(NamedTuple):
         x, y, z = v
         return _vector((a * x + d * y + g * z, b * x + e * y + h * z, c * x + f * y + i * z))
 
-    # A sum of matrices instead of the concatenation of tuples.
+    # The sum of matrices replaces the concatenation of tuples, whose operand has another type.
     def __add__(self, o: Mat3) -> Mat3:  # type: ignore[override]
         return Mat3(self.s + o.s, self.n + o.n, self.a + o.a)
 

@@ -58,11 +58,8 @@ class Role(enum.Enum):
         return self in (Role.GEOMETRIC, Role.INERTIAL, Role.OTHER)
 
 
-CONST_LEVEL, PARAMETER_LEVEL, VARIABLE_LEVEL = (
-    0,
-    1,
-    2,
-)  # an expression's level is the highest of its leaves
+# the level of an expression is the highest of its leaves
+CONST_LEVEL, PARAMETER_LEVEL, VARIABLE_LEVEL = 0, 1, 2
 
 
 class Expr:
@@ -426,13 +423,14 @@ def _cancel(total: Expr, a: Expr, b: Expr) -> Expr | None:
 
 
 def _pythagoras(a: Expr, b: Expr) -> Expr | None:
-    """k sin^2 + k cos^2 -> k;  1 - sin^2 -> cos^2;  1 - cos^2 -> sin^2 (the same with a factor k)."""
+    """k sin^2 + k cos^2 -> k;  k - k sin^2 -> k cos^2;  k - k cos^2 -> k sin^2."""
     sa, sb = _split_square(a), _split_square(b)
-    if sa is None and sb is None:
-        return None
     if sa is not None and sb is not None:
         return sa[0] if sa[0] is sb[0] and sa[2] is sb[2] and sa[1] is not sb[1] else None
-    (k, op, angle), other = (sa, b) if sa is not None else (sb, a)  # type: ignore[misc]
+    square, other = (sa, b) if sb is None else (sb, a)
+    if square is None:
+        return None
+    k, op, angle = square
     if other is not neg(k):
         return None
     rest = _intern(COS if op is SIN else SIN, angle)
@@ -461,11 +459,23 @@ def _product(a: Expr, b: Expr) -> Expr:
         return ZERO
     if b.op is CONSTANT or (a.op is not CONSTANT and b.key < a.key):
         a, b = b, a
-    shorter = _scaled_product(a, b) if a.op is CONSTANT or _is_scaled(a) else None
-    if shorter is None and (a.op in _CONTRACTED or b.op in _CONTRACTED):
-        shorter = _contract(a, b)
-        shorter = _contract(b, a) if shorter is None else shorter
+    shorter = _shorter_product(a, b)
     return _intern_pair(PRODUCTS, MUL, a, b) if shorter is None else shorter
+
+
+def _shorter_product(a: Expr, b: Expr) -> Expr | None:
+    """The product of a and b in fewer operations, None where there is none.
+
+    The operands are in canonical order: if one of them is a constant, it is a.
+    """
+    if a.op is CONSTANT or (a.op is MUL and a.args[0].op is CONSTANT):
+        shorter = _scaled_product(a, b)
+        if shorter is not None:
+            return shorter
+    if a.op in _CONTRACTED or b.op in _CONTRACTED:
+        shorter = _contract(a, b)
+        return _contract(b, a) if shorter is None else shorter
+    return None
 
 
 def _scaled_product(a: Expr, b: Expr) -> Expr | None:

@@ -86,7 +86,8 @@ def _without(m: Monomial, *atoms: Expr) -> Monomial:
 
 def _swap(x: Expr) -> Expr:
     """sin(a) <-> cos(a)."""
-    return (cos if x.op is SIN else sin)(x.args[0])  # type: ignore[no-any-return]
+    swapped: Expr = (cos if x.op is SIN else sin)(x.args[0])
+    return swapped
 
 
 def _angle_pairs(m: Monomial) -> Iterator[tuple[Expr, Expr]]:
@@ -95,7 +96,7 @@ def _angle_pairs(m: Monomial) -> Iterator[tuple[Expr, Expr]]:
 
 
 def _contracted_pair(p: Polynomial) -> Polynomial | None:
-    """One use of k f(a) g(b) +- k f'(a) g'(b) -> k sin or cos(a +- b), or None where there is none."""
+    """One use of k f(a) g(b) +- k f'(a) g'(b) -> k sin or cos(a +- b); None if there is none."""
     for m, c in p.items():
         for f, g in _angle_pairs(m):
             rest = _without(m, f, g)
@@ -110,11 +111,12 @@ def _contracted_pair(p: Polynomial) -> Polynomial | None:
 def _joined(f: Expr, g: Expr, same: bool) -> Expr:
     """f(a) g(b) +- f'(a) g'(b)."""
     a, b = f.args[0], g.args[0]
+    value: Expr
     if f.op is g.op:
         value = cos(a - b) if same else cos(a + b)
-        return -value if f.op is SIN and not same else value  # type: ignore[no-any-return]
+        return -value if f.op is SIN and not same else value
     value = sin(a + b) if same else sin(a - b)
-    return -value if f.op is COS and not same else value  # type: ignore[no-any-return]
+    return -value if f.op is COS and not same else value
 
 
 def _contracted_square(p: Polynomial) -> Polynomial | None:
@@ -180,8 +182,8 @@ def collected(p: Polynomial) -> Expr:
     atom = min(counts, key=lambda x: (-counts[x], x.key), default=None)
     if atom is None or counts[atom] < 2:
         return _sum_of(p)
-    inside = {_without(m, atom): c for m, c in p.items() if any(x is atom for x, _ in m)}
-    outside = {m: c for m, c in p.items() if all(x is not atom for x, _ in m)}
+    inside = {_without(m, atom): c for m, c in p.items() if atom in dict(m)}
+    outside = {m: c for m, c in p.items() if atom not in dict(m)}
     product = atom * collected(inside)
     return collected(outside) + product if outside else product
 

@@ -1,4 +1,4 @@
-"""A Program: named inputs, grouped and shaped outputs, and the names that a reader knows them by."""
+"""A Program: named inputs, grouped and shaped outputs, and names for intermediate variables."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ class Group:
 
     def __post_init__(self) -> None:
         if not prod(self.shape) == len(self.values) == len(self.labels):
-            counts = f"{len(self.values)} values, {len(self.labels)} labels"
             raise ValueError(
-                f"group {self.name}: shape {self.shape} holds {prod(self.shape)} elements, found {counts}"
+                f"group {self.name}: shape {self.shape} holds {prod(self.shape)} elements, "
+                f"found {len(self.values)} values, {len(self.labels)} labels"
             )
 
 
@@ -126,18 +126,9 @@ class Program(DerivedResults):
         come last.
         """
         used = set(self.symbols)
-        known = tuple(
-            a for a in self.layout if used.intersection(s for s in a.symbols if s is not None)
-        )
+        known = tuple(a for a in self.layout if not used.isdisjoint(a.symbols))
         loose = used.difference(s for a in known for s in a.symbols)
-        extra = tuple(
-            Argument(
-                role.value, tuple(s for s in self.symbols if s in loose and s.payload[1] is role)
-            )
-            for role in Role
-            if not role.is_parameter and any(s.payload[1] is role for s in loose)
-        )
-        return known + extra
+        return known + _arguments_by_role([s for s in self.symbols if s in loose])
 
     def with_outputs(
         self, values: Iterable[Expr], hints: Mapping[Expr, str] | None = None
@@ -155,7 +146,7 @@ class Program(DerivedResults):
         )
 
     def with_hints(self, hints: Mapping[Expr, str]) -> Program:
-        """The same program with other name hints; what is known of its nodes is not computed again."""
+        """The same program with other name hints and the properties computed so far."""
         program = dataclasses.replace(self, hints=hints)
         vars(program).update({k: v for k, v in vars(self).items() if k not in ("hints", "memo")})
         return program
@@ -174,12 +165,20 @@ class Program(DerivedResults):
         return self.with_outputs([image.get(v, v) for v in self.outputs], hints)
 
 
+def _arguments_by_role(symbols: Iterable[Expr]) -> tuple[Argument, ...]:
+    """One argument for each role of the symbols that is not a parameter's."""
+    by_role: dict[Role, list[Expr]] = {role: [] for role in Role if not role.is_parameter}
+    for s in symbols:
+        if s.payload[1] in by_role:
+            by_role[s.payload[1]].append(s)
+    return tuple(Argument(role.value, tuple(own)) for role, own in by_role.items() if own)
+
+
 # --- the rules that every program follows; the pipeline checks them after each pass ------------
 
 
-Rule = tuple[
-    tuple[Op, ...], str, Callable[[list[Expr]], list[Expr]]
-]  # operations, what must hold, the nodes for which it does not
+# operations, what must hold, the nodes for which it does not
+Rule = tuple[tuple[Op, ...], str, Callable[[list[Expr]], list[Expr]]]
 EVERY = tuple(TABLE.values())
 RULES: tuple[Rule, ...] = (
     (
@@ -230,19 +229,21 @@ def check_rules(program: Program, after: str = "", known: Set[Expr] = frozenset(
 
     `known` are nodes that were checked before.
     """
-    alike = {
-        op: nodes if not known else [n for n in nodes if n not in known]
-        for op, nodes in program.alike.items()
-    }
+    alike = program.alike
+    if known:
+        alike = {op: [n for n in nodes if n not in known] for op, nodes in alike.items()}
+    place = f"after {after or 'construction'}"
     for ops, what, broken in RULES:
         for node in broken([n for op in ops for n in alike.get(op, ())]):
-            raise IllegalProgram(
-                f"after {after or 'construction'}: {what}; broken by {node!r} in {program.name}"
-            )
+            raise IllegalProgram(f"{place}: {what}; broken by {node!r} in {program.name}")
+    _check_roles(program, place)
+    return program
+
+
+def _check_roles(program: Program, place: str) -> None:
+    """Raise IllegalProgram if two symbols have the same name."""
     names: dict[str, Expr] = {}
     for s in program.symbols:
-        if names.setdefault(s.payload[0], s) is not s:
-            raise IllegalProgram(
-                f"after {after or 'construction'}: symbol {s.payload[0]} has two roles in {program.name}"
-            )
-    return program
+        name = s.payload[0]
+        if names.setdefault(name, s) is not s:
+            raise IllegalProgram(f"{place}: symbol {name} has two roles in {program.name}")

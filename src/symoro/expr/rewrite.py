@@ -14,7 +14,7 @@ JOIN = {ADD: add, MUL: mul}  # of what models consist of
 
 
 def rebuilt(node: Expr, image: Mapping[Expr, Expr]) -> Expr:
-    """The same operation on the images of its operands, simplified anew; what has no image stays."""
+    """The node's operation on the images of its operands; an operand without image stays."""
     return node if image.keys().isdisjoint(node.args) else _remade(node, image)
 
 
@@ -24,7 +24,7 @@ def _remade(node: Expr, image: Mapping[Expr, Expr]) -> Expr:
         return JOIN[node.op](args[0], args[1])
     if node.op is NAMED:
         return named(node.payload[0], args[0])
-    return CONSTRUCTORS[node.op](*args)  # type: ignore[no-any-return]
+    return CONSTRUCTORS[node.op](*args)
 
 
 def transform(roots: Iterable[Expr], rule: Rule) -> dict[Expr, Expr]:
@@ -49,7 +49,7 @@ def image_with(
     special: Container[Expr],
     form: Callable[[Expr, Mapping[Expr, Expr]], Expr],
 ) -> dict[Expr, Expr]:
-    """The same where only `special` nodes change by themselves: into `form(node, images so far)`."""
+    """Like `image_of` with a rule for `special` nodes only, whose image is `form(node, images)`."""
     image: dict[Expr, Expr] = {}
     untouched = image.keys().isdisjoint
     for node in nodes:

@@ -28,12 +28,14 @@ MAX_DIGITS = 400  # every constant that a node can hold
 # atan2(y, x)
 FUNCTIONS: dict[str, tuple[tuple[int, ...], Callable[..., Expr]]] = {
     "sqrt": ((1,), f.sqrt), "sin": ((1,), f.sin), "cos": ((1,), f.cos), "tan": ((1,), f.tan),
-    "asin": ((1,), f.asin), "arcsin": ((1,), f.asin), "acos": ((1,), f.acos), "arccos": ((1,), f.acos),
+    "asin": ((1,), f.asin), "arcsin": ((1,), f.asin),
+    "acos": ((1,), f.acos), "arccos": ((1,), f.acos),
     "atan": ((1,), lambda x: f.atan2(x, ONE)), "atan2": ((2,), f.atan2),
     "arctan": ((1, 2), lambda x, y=None: f.atan2(x, ONE) if y is None else f.atan2(y, x)),
-    "abs": ((1,), f.absolute), "sign": ((1,), f.sign), "exp": ((1,), f.exp), "log": ((1,), f.log), "ln": ((1,), f.log),
-    "min": ((2,), f.minimum), "max": ((2,), f.maximum), "pow": ((2,), f.power), "power": ((2,), f.power),
-    "less": ((2,), f.less), "less_equal": ((2,), f.less_equal), "equal": ((2,), f.equal), "where": ((3,), f.where),
+    "abs": ((1,), f.absolute), "sign": ((1,), f.sign), "exp": ((1,), f.exp),
+    "log": ((1,), f.log), "ln": ((1,), f.log), "min": ((2,), f.minimum), "max": ((2,), f.maximum),
+    "pow": ((2,), f.power), "power": ((2,), f.power), "where": ((3,), f.where),
+    "less": ((2,), f.less), "less_equal": ((2,), f.less_equal), "equal": ((2,), f.equal),
 }  # fmt: skip
 
 _TOKEN = re.compile(
@@ -150,7 +152,8 @@ class _Parser:
             raise self.fail(f"at most {MAX_DEPTH} levels of nesting")
         exponent = self.sign()
         self.depth -= 1
-        return f.power(base, exponent)  # type: ignore[no-any-return]
+        power: Expr = f.power(base, exponent)
+        return power
 
     def atom(self) -> Expr:
         if self.at >= len(self.tokens):

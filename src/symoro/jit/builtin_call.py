@@ -2,8 +2,8 @@
 nanoseconds.
 
 The function's `self` is a bytes object with the addresses that its machine code needs (`call.ll`);
-it also keeps alive whatever they point to. Where the interpreter or NumPy is not laid out as
-expected, the Python function serves alone.
+it also keeps the objects at these addresses alive. If the objects of this interpreter or of NumPy
+are not laid out as expected, the Python function is used instead.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ FLOAT64 = np.dtype(np.float64)
 
 
 class Context(bytes):
-    """The addresses; `kept` holds their owners."""
+    """The addresses that the machine code uses; `owners` keeps the objects there alive."""
 
-    kept: tuple[Any, ...]
+    owners: tuple[Any, ...]
 
 
 @dataclass(frozen=True)
 class Entry:
-    """What the built-in function needs to know of a model."""
+    """The data of a model that its built-in function needs."""
 
     slow: Callable[..., Any]
     single: int
@@ -64,7 +64,7 @@ class _MethodDef(ctypes.Structure):
 
 
 def builtin(entry: Entry) -> Callable[..., Any] | None:
-    """The built-in function, None where it cannot be made."""
+    """The built-in function of a model, None if the interpreter or the model does not allow it."""
     fits = (
         0 < len(entry.arrays) < MAX_ARRAYS
         and 0 < len(entry.groups) <= MAX_GROUPS
@@ -72,7 +72,8 @@ def builtin(entry: Entry) -> Callable[..., Any] | None:
     )
     if not fits or not _usual():
         return None
-    return _make()(ctypes.addressof(_method()), _context(entry), None)  # type: ignore[no-any-return]
+    function: Callable[..., Any] = _make()(ctypes.addressof(_method()), _context(entry), None)
+    return function
 
 
 @once
@@ -84,16 +85,21 @@ def _make() -> Callable[..., Any]:
 
 @once
 def _method() -> _MethodDef:
-    """One for all models, and for ever: Python looks at it when it frees a function."""
-    doc = b"rows($self, /, *arrays, out=None)\n--\n\nThe model on arrays of shape (..., n): in the order of `arguments`, then the parameters p."
+    """The method definition of all models. It is never freed, since Python reads it when it frees a
+    function.
+    """
+    doc = (
+        b"rows($self, /, *arrays, out=None)\n--\n\n"
+        b"The model on arrays of shape (..., n): "
+        b"in the order of `arguments`, then the parameters p."
+    )
     return _MethodDef(b"rows", support().addresses["call"], FASTCALL | KEYWORDS, doc)
 
 
 def _context(entry: Entry) -> Context:
     constants, last = np.empty(entry.carried + 1), np.full(entry.parameters + 1, np.nan)
-    last.view(np.uint64)[:] = (
-        0x7FF8_DEAD_BEEF_0000  # a nan that nobody passes: the first vector is always new
-    )
+    # a NaN that no caller passes: the first parameter vector always differs from the last one
+    last.view(np.uint64)[:] = 0x7FF8_DEAD_BEEF_0000
     api = [
         _address(name)
         for name in (
@@ -109,11 +115,13 @@ def _context(entry: Entry) -> Context:
     for g in entry.groups:
         table += [len(g), *g, *[0] * (MAX_AXES - len(g))]
     fields = [
-        id(np.ndarray), id(FLOAT64), _new_array(), *api, id(entry.slow), id(OUT), entry.single, entry.pre, ctypes.addressof(entry.rows),
-        known, constants.ctypes.data, last.ctypes.data, entry.parameters, *entry.batch, len(entry.arrays), len(entry.groups), *entry.arrays, *table,
+        id(np.ndarray), id(FLOAT64), _new_array(), *api, id(entry.slow), id(OUT),
+        entry.single, entry.pre, ctypes.addressof(entry.rows),
+        known, constants.ctypes.data, last.ctypes.data, entry.parameters, *entry.batch,
+        len(entry.arrays), len(entry.groups), *entry.arrays, *table,
     ]  # fmt: skip
     context = Context(struct.pack(f"<{len(fields)}Q", *fields))
-    context.kept = (entry, constants, last, support())
+    context.owners = (entry, constants, last, support())
     return context
 
 
@@ -139,8 +147,8 @@ def _new_array() -> int:
 
 @cache
 def _usual() -> bool:
-    """Whether this is CPython with a global lock, and objects have their fields where the machine
-    code looks for them.
+    """True for CPython with a global lock whose objects have the memory layout that the machine
+    code expects.
     """
     if (
         platform.python_implementation() != "CPython"

@@ -24,7 +24,7 @@ HELD = 2 * GRAIN  # nanoseconds that a batch may keep Python's lock: longer ones
 
 
 class Grouping(Protocol):
-    """What completes the values of a call."""
+    """Computes the parameters of a call that follow from the given ones."""
 
     def completed(self, values: Mapping[str, Any]) -> dict[str, Any]: ...
 
@@ -77,15 +77,7 @@ class Rows:
         """One array per argument and the parameter vector, shapes checked."""
         expected = len(self.names) + bool(self.parameters)
         if len(arrays) == expected - 1 and self.parameters:
-            if self.default is None:
-                missing = [n for n in self.parameters if n not in self.known]
-                raise InputError(
-                    "rows",
-                    "no parameters p",
-                    f"values of {', '.join(missing)}",
-                    f"Pass p in the order of f.parameters: rows({self.signature}).",
-                )
-            arrays = (*arrays, self.default)
+            arrays = (*arrays, self._default_parameters())
         if len(arrays) != expected:
             raise InputError("rows", f"{len(arrays)} arrays", self.signature)
         names, sizes = (*self.names, "p"), (*self.sizes, len(self.parameters))
@@ -99,6 +91,18 @@ class Rows:
                     "The last axis counts the elements, the leading ones the states.",
                 )
         return checked
+
+    def _default_parameters(self) -> Array:
+        """The parameter vector of the known values; an error if some are not known."""
+        if self.default is None:
+            missing = [n for n in self.parameters if n not in self.known]
+            raise InputError(
+                "rows",
+                "no parameters p",
+                f"values of {', '.join(missing)}",
+                f"Pass p in the order of f.parameters: rows({self.signature}).",
+            )
+        return self.default
 
     def run(self, arrays: Sequence[Array], out: Any = None) -> tuple[Array, ...]:
         """The output groups; `arrays` as `_read` gives them."""
@@ -142,12 +146,19 @@ class Compiled:
     `rows` takes arrays in the order of `arguments`, then the parameters; the call takes names.
     """
 
-    rows: Callable[
-        ..., Any
-    ]  # a built-in function of Python where machine code and this interpreter allow it
+    # a built-in function of Python if machine code and this interpreter allow it
+    rows: Callable[..., Any]
 
-    def __init__(self, program: Program, values: Mapping[str, float] | None = None, backend: str = "auto", threads: int | None = None,
-                 cache: bool = True, ignored: Collection[str] = (), grouping: Grouping | None = None) -> None:  # fmt: skip
+    def __init__(
+        self,
+        program: Program,
+        values: Mapping[str, float] | None = None,
+        backend: str = "auto",
+        threads: int | None = None,
+        cache: bool = True,
+        ignored: Collection[str] = (),
+        grouping: Grouping | None = None,
+    ) -> None:
         """`values` are known parameters; `ignored` are names that a call may give though the
         program does not need them.
 
@@ -165,12 +176,8 @@ class Compiled:
             raise MissingTool(
                 'Machine code needs llvmlite: pip install llvmlite. Without it use backend="numpy".'
             )
-        self.program, self.threads, self.ignored, self.grouping = (
-            program,
-            threads,
-            ignored,
-            grouping,
-        )
+        self.program, self.threads = program, threads
+        self.ignored, self.grouping = ignored, grouping
         self._made_of = (program, values, backend, threads, cache, ignored, grouping)
         self._backend: Native | Replayed = (
             Native(program, threads, cache)
@@ -180,8 +187,8 @@ class Compiled:
         self._rows = Rows(self._backend, program, values or {})
 
     def ready(self, batch: bool = False) -> Compiled:
-        """Waits until the machine code of single states (and of batches of rows) is there; a call
-        would do that by itself.
+        """Wait until the machine code of single states (and of batches of rows) is compiled, as the
+        first call would do.
         """
         if isinstance(self._backend, Native):
             for kernel in ("single", "rows") if batch else ("single",):
@@ -190,10 +197,10 @@ class Compiled:
         return self
 
     def __getattr__(self, name: str) -> Any:
-        """`rows` when it is first asked for.
+        """Create `rows` at its first use.
 
-        No cached property: before Python 3.12 these hold a lock meanwhile, also in a child that is
-        forked then.
+        It is no cached property: before Python 3.12 these hold a lock while they compute, and a
+        child process forked meanwhile would inherit the lock.
         """
         if name != "rows":
             raise AttributeError(
@@ -235,8 +242,8 @@ class Compiled:
 
     @property
     def address(self) -> int:
-        """Where the machine code for one state is: void f(const double *const *in, const double
-        *constants, double *const *out).
+        """The address of the machine code for one state, a C function
+        void f(const double *const *in, const double *constants, double *const *out).
         """
         if not isinstance(self._backend, Native):
             raise InputError(
@@ -245,17 +252,17 @@ class Compiled:
         return self._backend.code("single").addresses["single"]
 
     def constants(self, values: Mapping[str, float]) -> Array:
-        """What the code for one state needs of the parameters, made once."""
+        """The constants that the code for one state reads, computed from the parameters once."""
         return self._rows.constants(np.array([float(values[name]) for name in self.parameters]))
 
     @property
     def lanes(self) -> int:
-        """States that one instruction of a batch works on."""
+        """The number of states that one vector instruction of a batch processes."""
         return self._backend.lanes
 
     @property
     def ir(self) -> str:
-        """What LLVM compiles: the code of single states and of batches of rows."""
+        """The LLVM text of the code of single states and of batches of rows."""
         return "\n".join(code.text for code in self._codes())
 
     @property
@@ -265,7 +272,7 @@ class Compiled:
 
     @property
     def milliseconds(self) -> float:
-        """Spent so far on machine code: compiled, or found on disk and loaded."""
+        """Milliseconds spent so far on compiling machine code or loading it from disk."""
         return (
             sum(code.milliseconds for code in self._backend.codes.values())
             if isinstance(self._backend, Native)
@@ -274,16 +281,14 @@ class Compiled:
 
     @property
     def cached(self) -> bool:
-        """Whether all machine code so far was found on disk."""
+        """True if all machine code so far was loaded from disk."""
         return isinstance(self._backend, Native) and all(
             code.cached for code in self._backend.codes.values()
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (
-            Compiled,
-            self._made_of,
-        )  # another process compiles for itself, or finds the code on disk
+        # another process compiles for itself, or loads the code from disk
+        return Compiled, self._made_of
 
     def __repr__(self) -> str:
         how = (
@@ -296,7 +301,8 @@ class Compiled:
             if self.milliseconds
             else ""
         )
-        return f"<{self.program.name}({self._rows.signature}) → {', '.join(self.groups)}: {how}{spent}>"
+        signature = f"{self.program.name}({self._rows.signature}) → {', '.join(self.groups)}"
+        return f"<{signature}: {how}{spent}>"
 
     def __call__(self, values: Mapping[str, Any], out: Any = None) -> dict[str, Array]:
         """Each output group as an array of shape (*batch, *shape); numbers and arrays of the inputs
@@ -364,8 +370,18 @@ class Compiled:
         assert isinstance(native, Native)
         code = native.code("single")
         default = rows.default
-        return builtin(Entry(
-            slow=rows, single=code.addresses["single"], pre=code.addresses.get("pre", 0), rows=native.address_of_rows,
-            constants=None if default is None else rows.constants(default), parameters=len(rows.parameters), carried=len(native.face.carried),
-            batch=(native.lanes, int(HELD / native.nanoseconds)), arrays=rows.sizes, groups=tuple(rows.groups.values()), owner=native,
-        ))  # fmt: skip
+        return builtin(
+            Entry(
+                slow=rows,
+                single=code.addresses["single"],
+                pre=code.addresses.get("pre", 0),
+                rows=native.address_of_rows,
+                constants=None if default is None else rows.constants(default),
+                parameters=len(rows.parameters),
+                carried=len(native.face.carried),
+                batch=(native.lanes, int(HELD / native.nanoseconds)),
+                arrays=rows.sizes,
+                groups=tuple(rows.groups.values()),
+                owner=native,
+            )
+        )

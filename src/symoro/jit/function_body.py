@@ -1,14 +1,14 @@
 """Straight-line code for the outputs of a program, from values that are given.
 
 Sines, cosines and arc tangents come first, all those of one stage together (one that depends on
-others is of a later stage); the rest follows in the order of a schedule. What is given (inputs,
-results of the run-once part) is asked for when it is first used, and outputs are stored as soon as
-they are there: what waits in registers for the end would be stored twice.
+others is of a later stage); the rest follows in the order of a schedule. Given values (inputs,
+results of the run-once part) are loaded at their first use. Each output is stored as soon as it is
+computed, because values that wait in registers until the end are likely to be spilled to memory.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -42,12 +42,12 @@ class Task:
 
     @cached_property
     def nodes(self) -> tuple[Expr, ...]:
-        """What has to be computed, in order."""
+        """The nodes that have to be computed, in order."""
         needed = self.below(self.outputs, set())
         return tuple([n for n in self.order if n in needed])
 
     def below(self, roots: Iterable[Expr], done: set[Expr]) -> set[Expr]:
-        """What the roots need beside what is given, constant or done."""
+        """The nodes that the roots depend on, apart from given, constant and `done` ones."""
         known = self.given.union(done)
         needed = {n for n in roots if n.level > CONST_LEVEL and n not in known}
         nodes = list(needed)
@@ -64,32 +64,40 @@ class Task:
 
     @cached_property
     def flipped(self) -> set[Expr]:
-        """Nodes whose opposite is an output and they are not: where that costs nothing, the
-        opposite is computed instead.
+        """Nodes that are not outputs but whose negatives are: where it costs no operation, the
+        negative is computed directly.
         """
         return {n.args[0] for n in self.outputs if n.op is NEG}.difference(self.outputs)
 
     @cached_property
     def stages(self) -> tuple[Stage, ...]:
-        """The angles whose sine or cosine is needed, and the arc tangents, by how many of these
-        they wait for.
+        """The angles whose sine or cosine is needed, and the arc tangents. Those of a stage depend
+        only on those of earlier stages.
         """
-        depth: dict[Expr, int] = {}
-        stages: list[tuple[dict[Expr, None], dict[Expr, None]]] = []
         turning = [n for n in self.nodes if n.op in TURNING]
-        needed = self.below([a for n in turning for a in n.args], set()).union(turning)
-        for n in [n for n in self.nodes if n in needed]:
-            depth[n] = max((depth.get(a, 0) for a in n.args), default=0)
-            if n.op in TURNING:
-                while len(stages) <= depth[n]:
-                    stages.append(({}, {}))
-                angles, arcs = stages[depth[n]]
-                if n.op is ATAN2:
-                    arcs[n] = None
-                else:
-                    angles[n.args[0]] = None
-                depth[n] += 1
+        depth = self._turning_depth(turning)
+        stages: list[tuple[dict[Expr, None], dict[Expr, None]]] = [
+            ({}, {}) for _ in range(max(depth.values(), default=0))
+        ]
+        for n in turning:
+            angles, arcs = stages[depth[n] - 1]
+            if n.op is ATAN2:
+                arcs[n] = None
+            else:
+                angles[n.args[0]] = None
         return tuple((tuple(angles), tuple(arcs)) for angles, arcs in stages)
+
+    def _turning_depth(self, turning: Sequence[Expr]) -> dict[Expr, int]:
+        """The most `turning` nodes on a path up to each of them, itself included, and to each node
+        that they need.
+        """
+        needed = self.below([a for n in turning for a in n.args], set()).union(turning)
+        depth: dict[Expr, int] = {}
+        for n in self.nodes:
+            if n in needed:
+                before = max((depth.get(a, 0) for a in n.args), default=0)
+                depth[n] = before + 1 if n.op in TURNING else before
+        return depth
 
 
 @dataclass(frozen=True)
@@ -107,26 +115,36 @@ class Body:
         self, w: Writer, task: Task, given: Callable[[Expr], str], lanes: int, fused: bool
     ) -> None:
         self.w, self.task, self.given, self.lanes, self.has_fma = w, task, given, lanes, fused
-        (self.taken, self.gone), self.flipped = task.fused, task.flipped
+        (self.addends, self.absorbed), self.flipped = task.fused, task.flipped
         self.values: dict[Expr, str] = {}
         self.turned: dict[tuple[object, Expr], str] = {}  # (SIN or COS, angle) → value
         self.places: dict[tuple[object, Expr], str] = {}  # the same → where it is in memory
-        self.waiting: dict[
-            Expr, list[tuple[set[Expr], Sink]]
-        ] = {}  # node → sinks that need it, and all that they still need
+        # node → sinks that need it, and all that they still need
+        self.waiting: dict[Expr, list[tuple[set[Expr], Sink]]] = {}
         self.held: list[Sink] | None = None  # ready, while none is served
 
     def write(self, sinks: Sequence[Sink], hold: bool = False) -> None:
-        """All instructions; the sinks hold every output.
+        """Write all instructions; the sinks hold every output.
 
         With `hold`, none is served before the angles, whose latency hides many stores.
         """
         self.held = [] if hold else None
         self._expect(sinks)
+        # signs are written where they are used; fused products are written with their sums
+        work = [n for n in self.task.nodes if n.op is not NEG and n not in self.absorbed]
+        done = self._write_stages(work)
+        held, self.held = self.held or [], None
+        for sink in held:
+            self._serve(sink)
+        for n in work:
+            if n not in done:
+                self._compute(n)
+
+    def _write_stages(self, work: Sequence[Expr]) -> set[Expr]:
+        """Write the sines, cosines and arc tangents, stage after stage, and all they depend on;
+        return the nodes computed.
+        """
         done: set[Expr] = set()
-        work = [
-            n for n in self.task.nodes if n.op is not NEG and n not in self.gone
-        ]  # signs wait for their use, products of sums are left out
         for angles, arcs in self.task.stages:
             needed = self.task.below((*angles, *(x for n in arcs for x in n.args)), done)
             done |= needed
@@ -136,16 +154,11 @@ class Body:
             self._turn(angles)
             self._arcs(arcs)
             done |= set(arcs)
-        held, self.held = self.held or [], None
-        for sink in held:
-            self._serve(sink)
-        for n in work:
-            if n not in done:
-                self._compute(n)
+        return done
 
     def _expect(self, sinks: Sequence[Sink]) -> None:
-        """Sinks wait for their nodes; one whose nodes are given or constant is the first to be
-        served.
+        """Register the sinks that wait for nodes; store the others, whose nodes are all given or
+        constant, at once.
         """
         for sink in sinks:
             bare = {n.args[0] if n.op is NEG else n for n in sink.nodes}
@@ -156,7 +169,7 @@ class Body:
                 self._serve(sink)
 
     def _there(self, n: Expr) -> None:
-        """A node has its value: sinks that waited for nothing else are served."""
+        """Serve the sinks whose last missing node is n, which has its value now."""
         for missing, sink in self.waiting.pop(n, ()):
             missing.discard(n)
             if not missing:
@@ -169,8 +182,8 @@ class Body:
             self.held.append(sink)
 
     def value(self, n: Expr) -> str:
-        """The name of a node's value, or its text when constant; written now if it is not there
-        yet, loaded at each use from memory.
+        """The name of a node's value, or its literal if it is constant. The instructions are
+        written at the first use; sines and cosines held in memory are loaded at each use.
         """
         value = self.values.get(n)
         if value is None:
@@ -193,9 +206,9 @@ class Body:
         return self.w.apply(n.op.name, *map(self.value, n.args))
 
     def _compute(self, n: Expr) -> None:
-        """The next node of the schedule."""
-        if n in self.taken:
-            self._keep(n, self._multiply_add(n, self.taken[n], n in self.flipped))
+        """Write the next node of the schedule and serve the sinks that waited for it."""
+        if n in self.addends:
+            self._keep(n, self._multiply_add(n, self.addends[n], n in self.flipped))
         elif n.op is ADD and n.args[1].op is NEG:
             terms = self.value(n.args[0]), self.value(n.args[1].args[0])
             self._keep(n, self.w.apply("sub", *(reversed(terms) if n in self.flipped else terms)))
@@ -205,13 +218,15 @@ class Body:
             self._there(n)
 
     def _keep(self, n: Expr, value: str) -> None:
-        """The value of a node, or of its opposite if that is wanted."""
+        """Record the value of a node; for a flipped node, `value` is that of its negative."""
         if n in self.flipped:
             self.values[neg(n)], value = value, self.w.apply("neg", value)
         self.values[n] = value
 
     def _multiply_add(self, n: Expr, term: Expr, flipped: bool) -> str:
-        """The sum, or its opposite: signs of operands are free."""
+        """Write the sum n, or its negative if `flipped`, as a fused multiply-add of the product
+        `term` and the other operand.
+        """
         rest = self.value(n.args[1] if n.args[0] is term else n.args[0])
         minus = term.op is NEG
         x, y = map(self.value, (term.args[0] if minus else term).args)
@@ -255,20 +270,28 @@ Fused = dict[Expr, Expr]  # sum → the operand that is fused into it, a product
 
 
 def fuse(nodes: Sequence[Expr], outputs: Iterable[Expr]) -> tuple[Fused, set[Expr]]:
-    """The sums that take a product, and the products that are computed nowhere else."""
+    """The sums into which a product is fused, and the products that are computed only there."""
     uses = {n: 0 for n in nodes if n.op is MUL}  # not through a sign
     sums: dict[Expr, Fused] = {n: {} for n in uses}  # of each product, with the operand there
     needed = set(map(magnitude, outputs))  # by more than sums
+    for n, operand, product in _uses_of(uses, nodes):
+        uses[product] += operand is product
+        if n.op is ADD and n not in sums[product]:
+            sums[product][n] = operand
+        elif n.op is not NEG:
+            needed.add(product)
+    return _choose_fused(uses, {n: sums[n] for n in uses if n not in needed})
+
+
+def _uses_of(products: Container[Expr], nodes: Iterable[Expr]) -> Iterator[tuple[Expr, Expr, Expr]]:
+    """Each use of a product by one of the nodes: the user, its operand, and the product, which is
+    the operand or its opposite.
+    """
     for n in nodes:
         for a in n.args:
             product = a.args[0] if a.op is NEG else a
-            if product in uses:
-                uses[product] += a is product
-                if n.op is ADD and n not in sums[product]:
-                    sums[product][n] = a
-                elif n.op is not NEG:
-                    needed.add(product)
-    return _choose_fused(uses, {n: sums[n] for n in uses if n not in needed})
+            if product in products:
+                yield n, a, product
 
 
 def _choose_fused(uses: Mapping[Expr, int], sums: Mapping[Expr, Fused]) -> tuple[Fused, set[Expr]]:

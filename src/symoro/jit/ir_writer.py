@@ -176,9 +176,9 @@ class Writer:
     def splat(self, x: str) -> str:
         if self.lanes == 1:
             return x
-        return self.let(
-            f"shufflevector {self.t} {self.insert('poison', x, 0)}, {self.t} poison, <{self.lanes} x i32> zeroinitializer"
-        )
+        first = self.insert("poison", x, 0)
+        lanes = f"<{self.lanes} x i32> zeroinitializer"
+        return self.let(f"shufflevector {self.t} {first}, {self.t} poison, {lanes}")
 
     def at(self, pointer: str, index: int, kind: str = "double") -> str:
         """The address of element `index`."""
@@ -248,8 +248,7 @@ def declarations(widths: set[int]) -> str:
         "declare void @llvm.prefetch.p0(ptr, i32, i32, i32)",
     ]
     for number, bits in ((0, 64 * max(widths)), (2, 64 * min(widths))):
-        lines.append(
-            f'attributes #{number} = {{ nounwind "min-legal-vector-width"="{bits}" "prefer-vector-width"="{bits}" }}'
-        )
+        widest = f'"min-legal-vector-width"="{bits}" "prefer-vector-width"="{bits}"'
+        lines.append(f"attributes #{number} = {{ nounwind {widest} }}")
     lines.append("attributes #1 = { cold noinline nounwind }")
     return "\n".join([*lines, ""])

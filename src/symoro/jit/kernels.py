@@ -2,17 +2,21 @@
 
     pre(p, c)                       run-once part: parameters to the constants c
     single(in, c, out)              one state; in and out point to the arrays
-    rows(n, in, steps, c, out)      n >= lanes states, one row each; steps are the bytes from row to row (0: the same row for all)
-    columns(n, in, c, out)          n >= lanes states; a pointer to a contiguous column for every input and output
+    rows(n, in, steps, c, out)      n >= lanes states, one row each; steps are the bytes from row to
+                                    row (0: the same row for all)
+    columns(n, in, c, out)          n >= lanes states; a pointer to a contiguous column for every
+                                    input and output
 
-The last vector of a batch overlaps the one before where n is not a multiple of the lanes.
+If n is not a multiple of the lanes, the last vector of a batch overlaps the one before.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
+
+import numpy as np
 
 from symoro.expr.node import ZERO, Expr
 from symoro.expr.program import Group, Program
@@ -29,10 +33,10 @@ SPARSE = 64  # elements of a result that is cleared as a whole if most are zero
 
 @dataclass(frozen=True)
 class Interface:
-    """What goes in and out.
+    """The inputs and outputs of the machine code.
 
-    With `hoist`, parameters come as constants `c` made by the run-once part; else as an argument
-    `p`.
+    With `hoist`, the code reads constants `c` that the run-once part computes from the parameters;
+    otherwise the parameters are one more argument `p`.
     """
 
     program: Program
@@ -62,7 +66,7 @@ class Interface:
 
     @cached_property
     def carried(self) -> tuple[Expr, ...]:
-        """The elements of c: what run-time work uses that depends on parameters only."""
+        """The elements of c: values that depend on parameters only and are used at run time."""
         if not self.hoist:
             return ()
         frontier = parameter_operands(self.program)
@@ -70,26 +74,22 @@ class Interface:
 
     @cached_property
     def content(self) -> str:
-        """All that the text of a kernel depends on."""
-        nodes = self.program.nodes
-        number = {n: k for k, n in enumerate(nodes)}
-        rows = (
-            " ".join([n.op.name for n in nodes]),
-            [str(n.payload) for n in nodes if n.payload is not None],
-            [number[a] for n in nodes for a in n.args],
-        )
+        """Everything that the text of a kernel depends on, as the key of its object code."""
+        number = {n: k for k, n in enumerate(self.program.nodes)}
+        graph = _graph_content(self.program.nodes, number)
         arguments = [[None if s is None else number[s] for s in a] for a in self.arguments]
+        parameters = [number[s] for s in self.parameters]
         groups = [[number[v] for v in g.values] for g in self.groups]
-        return repr(
-            (
-                rows,
-                arguments,
-                [number[s] for s in self.parameters],
-                groups,
-                self.hoist,
-                self.program.shared,
-            )
-        )
+        return repr((graph, arguments, parameters, groups, self.hoist, self.program.shared))
+
+    def read_columns(self, arrays: Sequence[np.ndarray]) -> list[np.ndarray]:
+        """The columns of the arguments that are read, in the order of `columns`."""
+        return [
+            x[..., j]
+            for x, symbols in zip(arrays, self.arguments, strict=True)
+            for j, s in enumerate(symbols)
+            if s is not None
+        ]
 
     def task(self, objective: str) -> Task:
         """Run-time work, ordered for latency ("time") or for few values alive ("operations")."""
@@ -102,6 +102,15 @@ class Interface:
     @cached_property
     def once(self) -> Task:
         return Task(self.carried, frozenset(self.parameters), self.program.nodes)
+
+
+def _graph_content(
+    nodes: Sequence[Expr], number: Mapping[Expr, int]
+) -> tuple[str, list[str], list[int]]:
+    """The operations, payloads and operands of the nodes, each node by its number."""
+    operations = " ".join([n.op.name for n in nodes])
+    payloads = [str(n.payload) for n in nodes if n.payload is not None]
+    return operations, payloads, [number[a] for n in nodes for a in n.args]
 
 
 def pre(face: Interface, target: Target) -> str:
@@ -137,8 +146,8 @@ def single(face: Interface, target: Target) -> str:
 
 
 def _elements(w: Writer, array: str, nodes: Sequence[Expr], widest: int) -> list[Sink]:
-    """Each node into an element of the array, neighbouring constants together; what is mostly zeros
-    is cleared before.
+    """Sinks that store each node in its element of the array, neighbouring constants together. An
+    array that is mostly zero is cleared first.
     """
     place = Pointers(w, [array])
     if _sparse(nodes):
@@ -146,11 +155,13 @@ def _elements(w: Writer, array: str, nodes: Sequence[Expr], widest: int) -> list
         return [Sink((), lambda _: clear(w, array, len(nodes))), *elements]
     runs = dict(constant_runs(nodes, 2))
     fixed = {k for first, values in runs.items() for k in range(first, first + len(values))}
-    together = [
-        Sink((), lambda _, first=k, x=x: store_constants(w, w.at(array, first), x, widest))  # type: ignore[misc]
-        for k, x in runs.items()
-    ]
+    together = [_constants(w, array, first, values, widest) for first, values in runs.items()]
     return [*(_element(w, place, k, n) for k, n in enumerate(nodes) if k not in fixed), *together]
+
+
+def _constants(w: Writer, array: str, first: int, values: Sequence[float], widest: int) -> Sink:
+    """A sink that stores neighbouring constants from element `first` on."""
+    return Sink((), lambda _: store_constants(w, w.at(array, first), values, widest))
 
 
 def _sparse(nodes: Sequence[Expr]) -> bool:

@@ -78,7 +78,7 @@ class Native:
 
     @property
     def nanoseconds(self) -> float:
-        """A guess of the time per state in a batch: for choosing threads."""
+        """Estimated time per state in a batch, from which the number of threads is chosen."""
         return 0.2 * len(self.face.program.nodes) / self.lanes + 1.0
 
     def code(self, kernel: str) -> Code:
@@ -100,7 +100,7 @@ class Native:
     # --- the three ways to run --------------------------------------------------------------------
 
     def constants(self, p: Array) -> Array:
-        """The run-once part."""
+        """The values that the run-once part computes from the parameters p."""
         c = np.empty(len(self.face.carried) + 1)
         if self.face.carried:
             p = np.ascontiguousarray(p)
@@ -122,18 +122,10 @@ class Native:
             and all(x.flags.c_contiguous for x in outs)
         )
         if not plain:
-            used = [
-                x[..., j]
-                for x, symbols in zip(arrays, self.face.arguments, strict=True)
-                for j, s in enumerate(symbols)
-                if s is not None
-            ]
-            return self.columns(n, used, c, outs)
+            return self.columns(n, self.face.read_columns(arrays), c, outs)
         run = self.function("rows")
-        steps, outsteps = (
-            [x.strides[0] if x.ndim == 2 else 0 for x in arrays],
-            [x.strides[0] for x in outs],
-        )
+        steps = [x.strides[0] if x.ndim == 2 else 0 for x in arrays]
+        outsteps = [x.strides[0] for x in outs]
         bases, outbases = _addresses(arrays), _addresses(outs)
         words, constants = array("q", steps), c.ctypes.data
 
@@ -148,10 +140,8 @@ class Native:
         """n states: for every input that is read, an array of n numbers or of one."""
         run = PROTOTYPES["strided"](support().addresses["strided"])
         kernel = self.code("columns").addresses["columns"]
-        steps, outsteps = (
-            [x.strides[0] if x.ndim else 0 for x in columns],
-            [x.strides[0] for x in outs for _ in range(x.shape[1])],
-        )
+        steps = [x.strides[0] if x.ndim else 0 for x in columns]
+        outsteps = [x.strides[0] for x in outs for _ in range(x.shape[1])]
         bases = _addresses(columns)
         outbases = [
             address + j * x.strides[1]
@@ -181,7 +171,9 @@ class Native:
         self._share(n, part)
 
     def _share(self, n: int, part: Callable[[int, int], None]) -> None:
-        """All of the batch, in as many threads as are worth it; every part has 64 states or more."""
+        """Run `part` on all states, in several threads if the batch is large; each thread gets at
+        least CHUNK states.
+        """
         count = min(self.threads or processors(), int(n * self.nanoseconds / GRAIN), n // CHUNK)
         if count < 2:
             part(0, n)

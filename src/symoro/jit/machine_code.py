@@ -54,7 +54,8 @@ class Loaded:
                     self.source = self.make(self.source)
                 except RuntimeError as error:
                     raise RuntimeError(
-                        f"machine code of {', '.join(self.names)}: LLVM rejects its text: {error}. {ADVICE}"
+                        f"machine code of {', '.join(self.names)}: "
+                        f"LLVM rejects its text: {error}. {ADVICE}"
                     ) from error
                 self.milliseconds += _since(start)
 

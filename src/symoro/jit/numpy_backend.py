@@ -1,8 +1,8 @@
 """Running a program with NumPy alone: a list of array operations, replayed on chunks that stay in
 the cache.
 
-Buffers are handed out again as soon as nobody needs their content, so that the whole replay touches
-little memory.
+A buffer is reused as soon as its content is not needed any more, so that a replay needs little
+memory.
 """
 
 from __future__ import annotations
@@ -39,18 +39,16 @@ class Tape:
     """A task as a list of steps. Registers: the given values, then constants, then results."""
 
     def __init__(self, task: Task, given: Sequence[Expr]) -> None:
-        number = {n: k for k, n in enumerate(given)}
-        constants = dict.fromkeys(
-            a for n in (*task.nodes, *task.outputs) for a in (*n.args, n) if a.level == CONST_LEVEL
-        )
-        number |= {n: len(number) + k for k, n in enumerate(constants)}
-        self.constants = [float(v) for v in interpret(list(constants), {})]
+        constants = _constants(task)
+        number = {n: k for k, n in enumerate((*given, *constants))}
+        self.constants = list(map(float, interpret(constants, {})))
         self.fixed = len(number)
-        work: list[Expr] = []
+        work = [n for n in task.nodes if n.op is not NAMED]
+        number |= {n: self.fixed + k for k, n in enumerate(work)}
         for n in task.nodes:
-            number[n] = number[n.args[0]] if n.op is NAMED else self.fixed + len(work)
-            work += [n] if n.op is not NAMED else []
-        operands = [tuple(number[a] for a in n.args) for n in work]
+            if n.op is NAMED:
+                number[n] = number[n.args[0]]
+        operands = [tuple(map(number.__getitem__, n.args)) for n in work]
         self.outputs = [number[n] for n in task.outputs]
         free = _last_uses(operands, self.fixed, set(self.outputs))
         self.steps = [
@@ -59,7 +57,7 @@ class Tape:
         ]
 
     def run(self, given: Sequence[Any], size: int | None) -> list[Any]:
-        """The outputs; given values are numbers or arrays of `size` numbers (None: numbers only)."""
+        """The outputs. Given values are numbers or, if `size` is not None, arrays of that size."""
         registers = [*given, *self.constants, *[None] * len(self.steps)]
         spare: list[Array] = []
         for step in self.steps:
@@ -74,6 +72,12 @@ class Tape:
                 if isinstance(value, np.ndarray) and value.shape == (size,):
                     spare.append(value)
         return [registers[k] for k in self.outputs]
+
+
+def _constants(task: Task) -> list[Expr]:
+    """The constant nodes that the task uses."""
+    nodes = (a for n in (*task.nodes, *task.outputs) for a in (*n.args, n))
+    return list(dict.fromkeys(a for a in nodes if a.level == CONST_LEVEL))
 
 
 def _last_uses(
@@ -112,24 +116,13 @@ class Replayed:
 
     def single(self, arrays: Sequence[Array], c: Array, outs: Sequence[Array]) -> None:
         with np.errstate(all="ignore"):
-            values = [
-                x[..., j]
-                for x, symbols in zip(arrays, self.face.arguments, strict=True)
-                for j, s in enumerate(symbols)
-                if s is not None
-            ]
+            values = self.face.read_columns(arrays)
             outputs = iter(self.tape.run([*map(float, values), *map(float, c[:-1])], None))
         for x in outs:
             x[:] = [next(outputs) for _ in range(x.size)]
 
     def rows(self, n: int, arrays: Sequence[Array], c: Array, outs: Sequence[Array]) -> None:
-        used = [
-            x[..., j]
-            for x, symbols in zip(arrays, self.face.arguments, strict=True)
-            for j, s in enumerate(symbols)
-            if s is not None
-        ]
-        self.columns(n, used, c, outs)
+        self.columns(n, self.face.read_columns(arrays), c, outs)
 
     def columns(self, n: int, columns: Sequence[Array], c: Array, outs: Sequence[Array]) -> None:
         goals = [x[:, j] for x in outs for j in range(x.shape[1])]

@@ -1,9 +1,9 @@
-"""Object code kept on disk by content, so that the second start of a program compiles nothing.
+"""Object code stored on disk by content, so that the second start of a program compiles nothing.
 
 An entry is trusted only if it and its folder belong to the user and nobody else may write them; a
-digest in front of the code finds damage. Anything else is a cache miss. Entries not used for the
-longest time go when there are too many; a process looks for that when it keeps its first entry, and
-again after every sixteenth of the room that it has filled itself.
+digest in front of the code detects damage. Anything else is a cache miss. When the entries exceed
+MAX_TOTAL bytes, the least recently used ones are deleted. A process checks this when it stores its
+first entry, and again each time it has stored a sixteenth of MAX_TOTAL.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import hashlib
 import os
 import stat
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from symoro.cache import enabled, folder
@@ -24,7 +25,7 @@ _filled: dict[Path, int] = {}  # bytes since the last look, by folder
 
 
 def find(key: str) -> bytes | None:
-    """The object code of this key, if it is there and whole."""
+    """The object code stored under this key, None if it is missing, damaged or not trusted."""
     if not enabled():
         return None
     path = _place() / f"{key}.o"
@@ -46,9 +47,8 @@ def find(key: str) -> bytes | None:
 
 
 def keep(key: str, code: bytes) -> None:
-    """Written at once: a temporary file beside it, then renamed.
-
-    Where that is not possible nothing is kept.
+    """Store the object code: written to a temporary file, which is then renamed, so that no reader
+    sees half an entry. If the folder cannot be written, nothing is stored.
     """
     if not enabled():
         return
@@ -58,9 +58,8 @@ def keep(key: str, code: bytes) -> None:
         path.parent.mkdir(mode=0o700, exist_ok=True)
         if not _private(path.parent.lstat(), stat.S_ISDIR):
             return
-        handle, temporary = tempfile.mkstemp(
-            dir=path.parent, prefix=".entry."
-        )  # readable and writable by its owner only
+        # mkstemp's file is readable and writable by its owner only
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".entry.")
         try:
             with os.fdopen(handle, "wb") as file:
                 file.write(_digest(key, code) + code)
@@ -82,17 +81,17 @@ def _digest(key: str, code: bytes) -> bytes:
     return hashlib.sha256(key.encode() + code).digest()
 
 
-def _private(status: os.stat_result, kind: object) -> bool:
-    """The right kind of file, ours, and not writable by others (Windows keeps a user's folders
-    private by itself).
+def _private(status: os.stat_result, kind: Callable[[int], bool]) -> bool:
+    """True for a file of this kind that belongs to the user and that others cannot write. Windows
+    protects a user's folders by itself.
     """
-    if not kind(status.st_mode):  # type: ignore[operator]
+    if not kind(status.st_mode):
         return False
     return os.name != "posix" or (status.st_uid == os.geteuid() and not status.st_mode & 0o022)
 
 
 def _prune(place: Path) -> None:
-    """The entries used least recently go until the rest fits."""
+    """Delete the least recently used entries until the rest fits into MAX_TOTAL."""
     entries = [(entry.stat(), entry.path) for entry in os.scandir(place)]
     newest_first = sorted(((x.st_mtime, x.st_size, path) for x, path in entries), reverse=True)
     total = 0

@@ -219,9 +219,8 @@ def _transposed(w: Writer, columns: Sequence[str]) -> list[str]:
 
 
 def _shuffled(w: Writer, x: str, y: str, lanes: Sequence[int]) -> str:
-    return w.let(
-        f"shufflevector {w.t} {x}, {w.t} {y}, <{len(lanes)} x i32> <{', '.join(f'i32 {k}' for k in lanes)}>"
-    )
+    mask = ", ".join(f"i32 {k}" for k in lanes)
+    return w.let(f"shufflevector {w.t} {x}, {w.t} {y}, <{len(lanes)} x i32> <{mask}>")
 
 
 def _rows_from(w: Writer, base: str, step: str) -> list[str]:
@@ -247,10 +246,9 @@ def _join(w: Writer, parts: Sequence[str], size: int) -> str:
     vectors = list(parts)
     while len(vectors) > 1:
         lanes = ", ".join(f"i32 {k}" for k in range(2 * size))
+        t, mask = f"<{size} x double>", f"<{2 * size} x i32> <{lanes}>"
         vectors = [
-            w.let(
-                f"shufflevector <{size} x double> {a}, <{size} x double> {b}, <{2 * size} x i32> <{lanes}>"
-            )
+            w.let(f"shufflevector {t} {a}, {t} {b}, {mask}")
             for a, b in zip(vectors[::2], vectors[1::2], strict=True)
         ]
         size *= 2

@@ -49,9 +49,8 @@ def sincos(w: Writer, angles: Sequence[str], fused: bool) -> list[tuple[str, str
     start, far, joined = (w.name(stem) for stem in ("near", "far", "joined"))
     w.line(f"br label %{start}")
     w.label(start)
-    w.line(
-        f"br i1 {_any_beyond(w, _beyond(w, turns, w.integer(0)))}, label %{far}, label %{joined}, !prof !0"
-    )
+    beyond = _any_beyond(w, _beyond(w, turns, w.integer(0)))
+    w.line(f"br i1 {beyond}, label %{far}, label %{joined}, !prof !0")
     w.label(far)
     places = [w.room(f"[{len(angles)} x {w.t}]") for _ in range(3)]
     _store_all(w, places[0], angles)
@@ -232,8 +231,11 @@ def _call_library(w: Writer, places: Sequence[str], count: int) -> None:
 # and NaN are treated as by the mathematics library.
 
 
-Q = (-0.3333333333333333, 0.19999999999999804, -0.1428571428565958, 0.11111111105131119, -0.09090908752290591, 0.07692296340047557,
-     -0.06666424257540567, 0.05878921776625797, -0.05230401099058019, 0.04551350736874263, -0.03456432733540151, 0.01627884915138577)  # fmt: skip
+Q = (
+    -0.3333333333333333, 0.19999999999999804, -0.1428571428565958, 0.11111111105131119,
+    -0.09090908752290591, 0.07692296340047557, -0.06666424257540567, 0.05878921776625797,
+    -0.05230401099058019, 0.04551350736874263, -0.03456432733540151, 0.01627884915138577,
+)  # fmt: skip
 EIGHTH = 0.41421356237309503  # tan(pi/8)
 HUGE, SMALLER = 1e300, 2.0**-100  # what is larger is scaled, so that sums are finite
 HALF_PI, HALF_PI_LOW = 1.5707963267948966, 6.123233995736766e-17  # pi/2 as a sum of two doubles

@@ -18,9 +18,8 @@ from symoro.passes.price import cheapest
 
 def angle_sums(program: Program, objective: str) -> Program:
     """The cheapest of: as it is, sums collected, sums expanded."""
-    some = any(
-        _collect(n) is not n for n in program.alike[ADD]
-    )  # without one there is none further up
+    # without a sum that can be collected there is none further up
+    some = any(_collect(n) is not n for n in program.alike[ADD])
     collected = program.mapped(image_of(program.rising, _collect)) if some else program
     return cheapest(objective, program, collected, _expanded(collected))
 
@@ -48,11 +47,12 @@ def _collect(node: Expr) -> Expr:
 def _join(f: Expr, g: Expr, sign: int) -> Expr:
     """f(a) g(b) + sign * f'(a) g'(b) where ' swaps sine and cosine."""
     a, b = f.args[0], g.args[0]
+    joined: Expr
     if f.op is g.op:  # cos cos -+ sin sin, or the same led by the sines
         joined = cos(a - b) if sign > 0 else cos(a + b)
-        return -joined if f.op is SIN and sign < 0 else joined  # type: ignore[no-any-return]
+        return -joined if f.op is SIN and sign < 0 else joined
     joined = sin(a + b) if sign > 0 else sin(a - b)
-    return -joined if f.op is COS and sign < 0 else joined  # type: ignore[no-any-return]
+    return -joined if f.op is COS and sign < 0 else joined
 
 
 def _expanded(program: Program) -> Program:
@@ -69,6 +69,7 @@ def _expanded(program: Program) -> Program:
 
 def _expand(node: Expr, _: Mapping[Expr, Expr]) -> Expr:
     a, b = node.args[0].args
-    if node.op is SIN:
-        return sin(a) * cos(b) + cos(a) * sin(b)  # type: ignore[no-any-return]
-    return cos(a) * cos(b) - sin(a) * sin(b)  # type: ignore[no-any-return]
+    expanded: Expr = (
+        sin(a) * cos(b) + cos(a) * sin(b) if node.op is SIN else cos(a) * cos(b) - sin(a) * sin(b)
+    )
+    return expanded

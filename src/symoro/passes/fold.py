@@ -31,20 +31,8 @@ def _folded(node: Expr, image: Mapping[Expr, Expr]) -> Expr:
 
 
 def with_numbers(program: Program, values: Mapping[str, float]) -> Program:
-    """The program with numbers for these parameters; products with 0 and 1 disappear, names stay."""
-    known = {
-        s: constant(_finite(s, values))
-        for s in program.symbols
-        if s.payload[0] in values and s.payload[1].is_parameter
-    }
-    unknown = [name for name in values if name not in {s.payload[0] for s in known}]
-    if unknown:
-        raise UnknownName(
-            "values to fold in",
-            unknown[0],
-            program.parameters,
-            "Variables stay inputs of the function.",
-        )
+    """The program with numbers for these parameters, simplified; its name hints stay."""
+    known = _constants(program, values)
     try:
         return program.mapped(
             transform(program.outputs, lambda n: known.get(n, n) if n.op is SYMBOL else n)
@@ -58,6 +46,25 @@ def with_numbers(program: Program, values: Mapping[str, float]) -> Program:
             "another value",
             "m.notes names the parameters that must not be zero.",
         ) from error
+
+
+def _constants(program: Program, values: Mapping[str, float]) -> dict[Expr, Expr]:
+    """The parameters of the program that have a value, each with its constant."""
+    known = {
+        s: constant(_finite(s, values))
+        for s in program.symbols
+        if s.payload[0] in values and s.payload[1].is_parameter
+    }
+    names = {s.payload[0] for s in known}
+    for name in values:
+        if name not in names:
+            raise UnknownName(
+                "values to fold in",
+                name,
+                program.parameters,
+                "Variables stay inputs of the function.",
+            )
+    return known
 
 
 def _finite(s: Expr, values: Mapping[str, float]) -> float:

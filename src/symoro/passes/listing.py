@@ -91,22 +91,22 @@ def parameter_operands(program: Program) -> set[Expr]:
 
 def _names(program: Program, statements: Iterable[Expr]) -> dict[Expr, str]:
     """A unique name for each statement: its hint, or t1, t2 …; symbols keep their names."""
-    taken = {s.payload[0] for s in program.symbols}
+    used_names = {s.payload[0] for s in program.symbols}
     names: dict[Expr, str] = {}
     number = 0
     for n in statements:
         hint = n.payload[0] if n.op is NAMED else program.hints.get(n, "")
         if hint:
             name, k = hint, 1
-            while name in taken:
+            while name in used_names:
                 k += 1
                 name = f"{hint}_{k}"
         else:
             number += 1
-            while f"t{number}" in taken:
+            while f"t{number}" in used_names:
                 number += 1
             name = f"t{number}"
-        taken.add(name)
+        used_names.add(name)
         names[n] = name
     return names
 
@@ -321,11 +321,11 @@ def split_statements(listing: Listing, most: int) -> Listing:
     return dataclasses.replace(listing, once=tuple(once), body=tuple(body), names=names)
 
 
-def _part_names(taken: set[str]) -> Iterator[str]:
+def _part_names(used_names: set[str]) -> Iterator[str]:
     number = 0
     while True:
         number += 1
-        if f"part{number}" not in taken:
+        if f"part{number}" not in used_names:
             yield f"part{number}"
 
 

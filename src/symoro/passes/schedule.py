@@ -28,8 +28,8 @@ REGISTERS = 14  # of the 16 vector registers; two hold intermediate values of th
 # Sizes at which the order changes, in run-time operations, chosen by hand from single measurements:
 # in C, the derivatives of panda (2177 operations) and the torques of a humanoid (2532) were 40 %
 # faster in batches by need; in machine code, a humanoid's ddm (4972) and inertia (1543) were 8 %
-# faster by need, panda's ddm-recursive (1400) 8 % slower; by need, regressors (4 to 6 operations per
-# result) were 3 to 17 % faster and lagrange models (6 to 8) 4 to 13 % slower.
+# faster by need, panda's ddm-recursive (1400) 8 % slower; by need, regressors (4 to 6 operations
+# per result) were 3 to 17 % faster and lagrange models (6 to 8) 4 to 13 % slower.
 # benchmarks/tuning/schedule_sizes.py repeats this for single calls of machine code. Its records of
 # 2026-11-17 (15 models of four robots, one run on a busy machine) do not determine the limits: they
 # only show that these lose less than 2 % against the best limits for the recorded models, which
@@ -77,7 +77,7 @@ def _order_by_need(program: Program) -> list[Expr]:
 
 
 def _order_by_critical_path(program: Program) -> list[Expr]:
-    """First the nodes that cost nothing and wait for nothing, then all work in the order of issue."""
+    """First the nodes that cost nothing and depend on no work, then all work in order of issue."""
     path = _path_lengths(program.nodes)
     free: dict[Expr, None] = {}
     work = []

@@ -136,12 +136,8 @@ def _with_common_pairs(lists: Mapping[Expr, Sequence[Expr]], common: Set[Expr]) 
     pairs: dict[Expr, list[frozenset[Expr]]] = {}
     for node, parts in lists.items():
         if len(parts) > 2:
-            pairs[node] = [
-                *map(
-                    frozenset,
-                    combinations([core for core in map(magnitude, parts) if core in common], 2),
-                )
-            ]
+            cores = filter(common.__contains__, map(magnitude, parts))
+            pairs[node] = [*map(frozenset, combinations(cores, 2))]
     count = Counter(chained.from_iterable(pairs.values()))
     for node, parts in lists.items() if count else ():
         if len(parts) == 2 and (pair := frozenset(map(magnitude, parts))) in count:
