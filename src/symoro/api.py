@@ -1,4 +1,4 @@
-"""The public functions: the catalogue of models, `generate` one of a robot, `optimize` a listing."""
+"""The public functions: the catalogue of models, `generate` a model, `optimize` a listing."""
 
 from __future__ import annotations
 

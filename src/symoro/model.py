@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from symoro.catalogue import CATALOGUE
+from symoro.catalogue import CATALOGUE, ModelSpec
 from symoro.emit.languages.registry import LANGUAGES
 from symoro.emit.notebook_html import model_html
 from symoro.emit.source_code import CONSTANTS, emit, emit_text, to_sympy
@@ -28,6 +28,7 @@ from symoro.expr.program import Program
 from symoro.formats.text_files import write_text
 from symoro.jit.function import Compiled
 from symoro.models.dynamic import closed_form_derivatives
+from symoro.models.forms.choices import Choices
 from symoro.models.identification.base_parameters import Grouping, grouping
 from symoro.passes.fold import with_numbers
 from symoro.passes.pipeline import Optimised, optimise
@@ -39,14 +40,15 @@ from symoro.tracing.trace import NO_DETAILS, Details, RegressorColumns, Singular
 
 DIVIDES = "divides by parameters"
 METHODS = ("auto", *MODES, "closed")  # of derivatives
-QUICK = 15_000  # nodes times rows and columns up to which a program is differentiated for the price alone
+# nodes times rows and columns up to which a program is differentiated for the price alone
+QUICK = 15_000
 
 Sets = list[tuple[str, list[Expr]]]  # variables by the name of their group
 
 
 @dataclass(frozen=True)
 class Model:
-    """A generated model: a program with its optimised form, for one robot and one set of options."""
+    """A generated model: a program and its optimised form, for one robot and one set of options."""
 
     robot: Robot
     id: str
@@ -128,14 +130,16 @@ class Model:
                 "a number or an array for each input",
                 "m.inputs lists them.",
             )
-        unknown = [
-            name
-            for name in (values or {})
-            if name not in self._accepted and name not in self.inputs
-        ]
-        if unknown:
-            raise UnknownName(f"values for {self.id}", unknown[0], self.inputs)
+        self._check_names(values or {}, self.inputs, self.inputs)
         return run(self.program, known)
+
+    def _check_names(
+        self, values: Mapping[str, Any], used: Sequence[str], listed: Sequence[str]
+    ) -> None:
+        """Refuse a value whose name neither the robot nor the program has, and propose `listed`."""
+        for name in values:
+            if name not in self._accepted and name not in used:
+                raise UnknownName(f"values for {self.id}", name, listed)
 
     def compile(
         self,
@@ -189,36 +193,46 @@ class Model:
     @cached_property
     def unit(self) -> Unit:
         """What generated code is made of."""
-        base = self.id
-        while base not in CATALOGUE and "-d" in base:  # idm-dq: a derivative of idm
-            base = base.rpartition("-d")[0]
-        spec = CATALOGUE.get(base)
-        title = (
-            f"{spec.title}{'' if base == self.id else ', derivatives'} ({self.id})"
-            if spec
-            else f"Optimised {self.id}"
-        )
+        spec = self._spec
         inertial = (spec is not None and spec.menu == "dynamic") or any(
             s.payload[1] is Role.INERTIAL for s in self.program.symbols
         )
-        told = [
-            o
-            for o in (spec.options if spec else ())
-            if o.name not in NOTED
-            and (o.name not in SELDOM or self.options.get(o.name) != o.default)
-        ]
-        options = {o.name: self.options[o.name] for o in told if o.name in self.options}
-        robot = self.robot if self.robot.frames else None
         return Unit(
             self.run_passes().listing,
             identifier(self.program.name),
-            title,
-            robot,
-            options,
+            self._title,
+            self.robot if self.robot.frames else None,
+            self._shown_options,
             self.notes,
             inertial,
             states=self._states,
         )
+
+    @property
+    def _spec(self) -> ModelSpec | None:
+        """The row of the catalogue, for a derivative that of its model; None for a listing."""
+        base = self.id
+        while base not in CATALOGUE and "-d" in base:  # idm-dq: a derivative of idm
+            base = base.rpartition("-d")[0]
+        return CATALOGUE.get(base)
+
+    @property
+    def _title(self) -> str:
+        spec = self._spec
+        if spec is None:
+            return f"Optimised {self.id}"
+        return f"{spec.title}{'' if spec.id == self.id else ', derivatives'} ({self.id})"
+
+    @property
+    def _shown_options(self) -> dict[str, Any]:
+        """The options that the header of generated code tells of."""
+        spec = self._spec
+        return {
+            o.name: self.options[o.name]
+            for o in (spec.options if spec else ())
+            if o.name in self.options and o.name not in NOTED
+            if o.name not in SELDOM or self.options[o.name] != o.default
+        }
 
     def with_values(self, values: Mapping[str, float] | None = None) -> Model:
         """The model with every parameter as a number: the robot's known values, completed and
@@ -235,17 +249,10 @@ class Model:
                 "a number for each parameter",
                 todo,
             )
-        unknown = [
-            name
-            for name in (values or {})
-            if name not in self._accepted and name not in self.traced.parameters
-        ]
-        if unknown:
-            raise UnknownName(f"values for {self.id}", unknown[0], needed)
-        traced = with_numbers(
-            self.traced, {name: known[name] for name in self.traced.parameters if name in known}
-        )
-        folded = f"parameters folded in: {', '.join(f'{n} = {float(known[n])!r}' for n in needed) or 'none'}"
+        self._check_names(values or {}, self.traced.parameters, needed)
+        traced = _folded(self.traced, known)
+        numbers = ", ".join(f"{n} = {float(known[n])!r}" for n in needed)
+        folded = f"parameters folded in: {numbers or 'none'}"
         notes = (*(n for n in self.notes if not n.startswith(DIVIDES)), folded)
         return with_conditions(dataclasses.replace(self, traced=traced, notes=notes, folded=known))
 
@@ -336,17 +343,17 @@ class Model:
         sets = self._sets(wrt)
         program = select(self.traced, self.options["outputs"])
         closed = self._closed_forms(program, sets, method)
-        found = [*closed, *self._differentiated(program, sets, method, rival=bool(closed))]
-        if not found:
+        programs = [*closed, *self._differentiated(program, sets, method, rival=bool(closed))]
+        if not programs:
             raise InputError(
                 f"derivative of {self.id}",
                 "no closed form by these variables",
                 f"one of {', '.join(METHODS[:-1])}",
             )
         cheapest = (
-            min(found, key=lambda p: price(p, self.options["objective"]))
-            if len(found) > 1
-            else found[0]
+            min(programs, key=lambda p: price(p, self.options["objective"]))
+            if len(programs) > 1
+            else programs[0]
         )
         names = [name for name, _ in sets]
         note = f"derivatives of {self.id} with respect to {', '.join(names)}"
@@ -364,39 +371,39 @@ class Model:
 
     def _closed_forms(self, program: Program, sets: Sets, method: str) -> list[Program]:
         """The derivatives as closed forms give them, where there are any."""
-        wanted = [x for _, variables in sets for x in variables]
-        known = (
-            set(closed_form_derivatives.differentiable_variables(self.id, self.robot, self.options))
-            if method in ("auto", "closed") and self.traced.shared and wanted
-            else set()
-        )
-        if not known.issuperset(wanted):
+        wanted = _variables(sets)
+        if method not in ("auto", "closed") or not self.traced.shared or not wanted:
             return []
-        place = {
-            label: k
-            for k, label in enumerate(label for g in self.traced.groups for label in g.labels)
-        }
-        elements = [place[label] for g in program.groups for label in g.labels]
-        found = []
-        for choices in closed_form_derivatives.candidate_forms(self.robot):
-            trace = Trace()
-            columns = closed_form_derivatives.derivative_columns(
-                self.id, self.robot, self.options, choices, trace
-            )
-            rows = [[as_expr(columns[x][k]) for x in wanted] for k in elements]
-            found.append(arranged(dataclasses.replace(program, hints=trace.hints), rows, sets))
-        if not self.folded:
-            return found
-        return [
-            with_numbers(p, {n: self.folded[n] for n in p.parameters if n in self.folded})
-            for p in found
-        ]
+        if not self._differentiable.issuperset(wanted):
+            return []
+        forms = closed_form_derivatives.candidate_forms(self.robot)
+        programs = [self._closed_form(program, sets, choices) for choices in forms]
+        return [_folded(p, self.folded) for p in programs] if self.folded else programs
+
+    @property
+    def _differentiable(self) -> frozenset[Expr]:
+        """The variables by which the model has closed forms of its derivatives."""
+        variables = closed_form_derivatives.differentiable_variables(
+            self.id, self.robot, self.options
+        )
+        return frozenset(variables)
+
+    def _closed_form(self, program: Program, sets: Sets, choices: Choices) -> Program:
+        """The derivatives of the outputs of `program` by the closed form with these choices."""
+        trace, wanted = Trace(), _variables(sets)
+        columns = closed_form_derivatives.derivative_columns(
+            self.id, self.robot, self.options, choices, trace
+        )
+        place = {label: k for k, label in enumerate(_labels(self.traced))}
+        elements = [place[label] for label in _labels(program)]
+        rows = [[as_expr(columns[x][k]) for x in wanted] for k in elements]
+        return arranged(dataclasses.replace(program, hints=trace.hints), rows, sets)
 
     def _differentiated(
         self, program: Program, sets: Sets, method: str, rival: bool
     ) -> list[Program]:
         """The program differentiated, unless that takes long."""
-        wanted = [x for _, variables in sets for x in variables]
+        wanted = _variables(sets)
         if method == "closed" or (
             rival and len(program.nodes) * (len(wanted) + len(program.outputs)) > QUICK
         ):
@@ -405,20 +412,37 @@ class Model:
 
     def _sets(self, wrt: str | Iterable[str]) -> Sets:
         """The variables by the name of their group: whole arguments, or a list of inputs."""
-        by_role = {a.name: [s for s in a.symbols if s is not None] for a in self.traced.layout}
+        by_argument = _argument_symbols(self.traced)
         names = [wrt] if isinstance(wrt, str) else list(wrt)
-        if names and all(name in by_role for name in names):
-            return [(name, by_role[name]) for name in dict.fromkeys(names)]
-        symbols = {
-            s.payload[0]: [s]
-            for s in (*self.traced.symbols, *(x for xs in by_role.values() for x in xs))
-        } | by_role
+        if names and by_argument.keys() >= set(names):
+            return [(name, by_argument[name]) for name in dict.fromkeys(names)]
+        places = _variables(by_argument.items())
+        symbols = {s.payload[0]: [s] for s in (*self.traced.symbols, *places)} | by_argument
         for name in names:
             if name not in symbols:
                 raise UnknownName(f"derivative of {self.id} with respect to", name, symbols)
-        return [
-            (names[0] if len(names) == 1 else "x", [s for name in names for s in symbols[name]])
-        ]
+        label = names[0] if len(names) == 1 else "x"
+        return [(label, [s for name in names for s in symbols[name]])]
+
+
+def _argument_symbols(program: Program) -> dict[str, list[Expr]]:
+    """The symbols of each array argument, without the places that hold none."""
+    return {a.name: [s for s in a.symbols if s is not None] for a in program.layout}
+
+
+def _variables(sets: Iterable[tuple[str, list[Expr]]]) -> list[Expr]:
+    """All variables of the groups, in their order."""
+    return [x for _, variables in sets for x in variables]
+
+
+def _labels(program: Program) -> list[str]:
+    """The labels of all outputs, in their order."""
+    return [label for g in program.groups for label in g.labels]
+
+
+def _folded(program: Program, values: Mapping[str, float]) -> Program:
+    """The program with numbers for those of its parameters that have a value."""
+    return with_numbers(program, {n: values[n] for n in program.parameters if n in values})
 
 
 def with_conditions(model: Model) -> Model:

@@ -187,7 +187,7 @@ class RigidInertia:
     def about_origin(self) -> Array:
         """The inertia tensor about the origin of the frame."""
         K = cross_matrix(self.com)
-        return np.asarray(self.tensor - self.mass * K @ K)
+        return np.asarray(self.tensor - self.mass * K @ K)  # [KD 9.12]
 
     def joined(self, other: RigidInertia) -> RigidInertia:
         """Two bodies fixed to each other, in one frame."""

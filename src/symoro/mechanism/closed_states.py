@@ -28,7 +28,7 @@ SAMPLES = 80  # positions found by Newton's method; more states repeat them with
 def closed_positions(
     robot: Robot, count: int, given: Mapping[str, float] | None = None, seed: int = 0
 ) -> tuple[dict[str, float], Array]:
-    """Return geometric parameters and closed positions (count, joints), no parallelogram crossed."""
+    """Return geometric parameters and closed positions (count, joints), none of them crossed."""
     solved = closed_forms(robot)
     if solved is None:
         at = samples(robot, True, min(count, SAMPLES), seed, given)

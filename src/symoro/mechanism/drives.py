@@ -23,7 +23,8 @@ def friction(joint: Joint) -> Scalar:
     """FV qd + (FS + FT exp(-|qd| / VT)) sign(qd) + FO."""
     dry = joint.FS
     if not is_zero(joint.FT):
-        dry = dry + joint.FT * exp(-absolute(joint.QP) / joint.VT)
+        dry = dry + joint.FT * exp(-absolute(joint.QP) / joint.VT)  # [KD 9.26]
+    # [KD 9.27]
     return joint.FV * joint.QP + (dry * sign(joint.QP) if not is_zero(dry) else 0) + joint.FO
 
 

@@ -3,8 +3,8 @@ elimination else.
 
 one unknown      x = b / a
 two, three       Cramer: nothing is divided by but the determinant
-more             L U with the pivots chosen beforehand, from numbers at closed configurations; where no choice suits all
-                 of them, A^T A x = A^T b by L D L^T, which needs none
+more             L U with the pivots chosen beforehand, from numbers at closed configurations;
+                 where no choice suits all of them, A^T A x = A^T b by L D L^T, which needs none
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ class LinearSystem:
 
     @cached_property
     def blocks(self) -> list[Block]:
-        found = triangular_blocks(self.A)
-        assert found is not None, "structurally singular"
-        return found
+        blocks = triangular_blocks(self.A)
+        assert blocks is not None, "structurally singular"
+        return blocks
 
     @cached_property
     def minors(self) -> Minors:

@@ -43,7 +43,7 @@ def rotate_back(v: Vec3, screw: Screw, trace: Trace) -> Vec3:
 
 
 def acceleration_matrix(w: Vec3, wd: Vec3) -> Mat3:
-    """Return U = [wd]x + [w]x [w]x, with which a point P of the link has the acceleration VP + U P."""
+    """Return U = [wd]x + [w]x [w]x: a point P of the link has the acceleration VP + U P."""
     xx, yy, zz = w.x * w.x, w.y * w.y, w.z * w.z
     xy, xz, yz = w.x * w.y, w.x * w.z, w.y * w.z
     return Mat3.from_rows(  # [KC97 (9)]
@@ -114,7 +114,7 @@ def _antecedent_rotation(
 def _antecedent_translation(
     robot: Robot, j: int, of_i: LinkMotion, trace: Trace
 ) -> tuple[Vec3, Vec3]:
-    """Return V and VP of the origin of frame j as a point of its antecedent, expressed in frame j."""
+    """Return V and VP, in frame j, of the origin of frame j as a point of its antecedent."""
     w, wd, V, VP = of_i.w, of_i.wd, of_i.V, of_i.VP
     for screw in joint_screws(robot, j):
         if not is_zero(screw.shift):

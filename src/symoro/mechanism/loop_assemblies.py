@@ -161,7 +161,7 @@ def positions(
 
 
 def linear_relations(robot: Robot) -> dict[int, Expr]:
-    """Return passive joints of parallelograms, cut ones too, as linear functions of known joints."""
+    """Return passive joints of parallelograms, cut ones too, as linear functions of others."""
     return by_geometry(robot, "linear relations", lambda: _linear_relations(robot))
 
 

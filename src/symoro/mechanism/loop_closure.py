@@ -74,7 +74,7 @@ def _pose_difference(
     here, there = left.rotation(trace), right.rotation(trace)
     half = (there.s.cross(here.s) + there.n.cross(here.n) + there.a.cross(here.a)) * HALF
     rotation_trace = here.s.dot(there.s) + here.n.dot(there.n) + here.a.dot(there.a)
-    return [*(left.P - right.P), *half], rotation_trace
+    return [*(left.P - right.P), *half], rotation_trace  # [KC97 (2)]: zero where the loop closes
 
 
 @lru_cache(maxsize=64)
@@ -83,7 +83,7 @@ def _results(frames: tuple[Frame, ...], values: tuple[tuple[str, float], ...]) -
 
 
 def by_geometry(robot: Robot, key: Any, make: Callable[[], Result]) -> Result:
-    """Return a result of the geometry alone, shared by robots that differ only in links or drives."""
+    """Return a result of the geometry alone, shared by robots with other links or drives."""
     scalars = [v for f in robot.frames for v in vars(f).values() if isinstance(v, Expr)]
     names = [s.payload[0] for s in symbols_of(scalars)]
     values = tuple((name, float(robot.values[name])) for name in names if name in robot.values)

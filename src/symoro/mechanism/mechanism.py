@@ -92,7 +92,7 @@ class Mechanism:
 
     @cached_property
     def placed(self) -> Robot:
-        """The robot, cut joints included, with expressions for the positions of dependent joints."""
+        """The robot, cut joints included, with the positions of dependent joints as expressions."""
         if not self.has_loops:
             return self.reduction.placed
         if self.options["passive"] == "inputs":

@@ -68,7 +68,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class LoopMotion:
-    """The constraints of a robot, traced: matrices by active and passive joints, and what follows."""
+    """The constraints of a robot, traced: matrices by active and passive joints, and the rest."""
 
     source: Robot
     robot: Robot  # its passive positions as expressions where they are known so
@@ -317,26 +317,36 @@ def traced(
     """The constraints in the rows and views of a plan, solved for the passive joints."""
     active, passive = active_joints(robot), passive_joints(robot)
     linear = linear_joints(robot, assumed)
-    of_tree = {j: e for j, e in positions.items() if j <= robot.NL}
-    placed = with_positions(robot, {**linear, **of_tree})
+    placed = _placed_tree(robot, linear, positions)
     unknown = [j for j in passive if j not in linear]
     constraints = _constraints(placed, chosen.views, trace)
     rows = [(constraints[b], r) for b, r in chosen.rows]
     system = LinearSystem([x.row(r, unknown) for x, r in rows], chosen.numbers, trace, "WD")
     known = {j: _slopes(robot, e) for j, e in linear.items()}
-    W = known | _solved_rates(system, rows, active, unknown, known)
-    W = {j: [trace(f"WJ{j}_{k}", x) for k, x in zip(active, W[j], strict=True)] for j in passive}
+    rates = known | _solved_rates(system, rows, active, unknown, known)
+    W = {j: _named_row(trace, f"WJ{j}", active, rates[j]) for j in passive}
     nu = [robot.joint(k).QP for k in active]
     speeds = {j: trace(f"QPP{j}", dot(W[j], nu)) for j in passive}
     psi, phi = _drifts(_still(placed, speeds), constraints, chosen, trace)
     gamma: dict[int, Scalar] = dict.fromkeys(passive, ZERO)
     if unknown:
-        gamma |= dict(
-            zip(unknown, system.solve([-p for p in psi], "GA"), strict=True)
-        )  # [KC97 (14)]
+        solution = system.solve([-p for p in psi], "GA")  # [KC97 (14)]
+        gamma |= dict(zip(unknown, solution, strict=True))
     return LoopMotion(
         robot, placed, active, passive, constraints, chosen, unknown, system, W, gamma, psi, phi
     )
+
+
+def _placed_tree(robot: Robot, linear: Mapping[int, Expr], positions: Mapping[int, Expr]) -> Robot:
+    """The robot with those positions of the joints of its tree that are expressions."""
+    of_tree = {j: e for j, e in positions.items() if j <= robot.NL}
+    return with_positions(robot, {**linear, **of_tree})
+
+
+def _named_row(
+    trace: Trace, name: str, joints: Sequence[int], row: Sequence[Scalar]
+) -> list[Scalar]:
+    return [trace(f"{name}_{k}", x) for k, x in zip(joints, row, strict=True)]
 
 
 def _drifts(

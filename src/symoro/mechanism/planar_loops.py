@@ -345,7 +345,7 @@ def _three_turns(parts: Sequence[tuple[Unknown, Known]]) -> list[Assembly]:
 
 
 def _one_slide(parts: Sequence[tuple[Unknown, Known]]) -> list[Assembly]:
-    """p1 + R(a) (p2 + R(phi2) (e r + p3)) = 0: type 2 in a across the slide, type 1 in r along it."""
+    """p1 + R(a) (p2 + R(phi2) (e r + p3)) = 0: type 2 in a across the slide, type 1 in r along."""
     (u1, k1), (u2, k2), (u3, k3) = parts
     (x1, y1), (x2, y2) = k1.vector, k2.vector
     ex, ey = turned(u3.along, k2.turn)

@@ -144,7 +144,7 @@ class Reduction:
         return [[upper[min(r, c), max(r, c)] for c in size] for r in size]
 
     def _rows(self, base: int) -> dict[int, tuple[str, Vector]]:
-        """Label and row of G by place in the tree's vectors: base, independent, dependent joints."""
+        """Label and row of G by place in the tree's vectors: base, independent, other joints."""
         size = base + len(self.independent)
 
         def unit(place: int) -> Vector:
@@ -166,7 +166,7 @@ class Reduction:
         return {j: [trace(f"WJP{j}_{k}", next(supply)) for k in self.independent] for j in self.G}
 
     def coordinate_derivatives(self, values: Sequence[Expr]) -> list[list[Expr]]:
-        """Rows of d value / d q_k, k the independent joints, the dependent ones moving with them."""
+        """Rows of d value / d q_k by the independent joints k, which the others follow."""
         columns = []
         for c, k in enumerate(self.independent):
             rates = {as_expr(self.robot.variable(j)): as_expr(row[c]) for j, row in self.G.items()}

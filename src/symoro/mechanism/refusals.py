@@ -115,7 +115,7 @@ def check_springs(robot: Robot) -> None:
 
 
 def check_drives(robot: Robot) -> None:
-    """Refuse elastic joints with a coupling matrix: it is not known on which side the rotors are."""
+    """Refuse elastic joints with a coupling matrix: the side of the rotors is not known."""
     if robot.has_coupled_drives and robot.has_elastic_joints:
         raise UnsupportedRobot(
             f"{robot.name} has elastic joints and coupled drives, which no model here combines: "

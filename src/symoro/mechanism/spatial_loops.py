@@ -146,7 +146,7 @@ def sliding_assembly(screws: Sequence[CycleScrew]) -> Assembly | None:
 def _slide_directions(
     screws: Sequence[CycleScrew],
 ) -> tuple[Vec3, list[tuple[int, Vec3]]] | None:
-    """Return the known offset and the direction of each unknown slide, or None if a joint rotates."""
+    """Return the known offset and the direction of each unknown slide; None if a joint rotates."""
     Q, offset, slides = IDENTITY, Vec3(0, 0, 0), []
     for link in screws:
         axis = Q.a if link.screw.axis == "z" else Q.s

@@ -14,17 +14,20 @@ Parents = Sequence[int]  # of each unknown, -1 at a root; parents come before th
 
 
 def _ancestors(parents: Parents, k: int) -> list[int]:
-    found = []
+    above = []
     while parents[k] >= 0:
         k = parents[k]
-        found.append(k)
-    return found
+        above.append(k)
+    return above
 
 
 def reciprocal(inertia: Scalar, name: str) -> Scalar:
     """One over an inertia; `name` says whose acceleration it is for."""
     if is_zero(inertia):
-        todo = "Nothing resists it: give a mass or an inertia to a link that it moves, or a rotor inertia IA to the joint."
+        todo = (
+            "Nothing resists it: give a mass or an inertia to a link that it moves, or a rotor "
+            "inertia IA to the joint."
+        )
         raise InputError(f"inertia seen by {name}", "0", "a positive one", todo)
     return 1 / inertia
 

@@ -16,7 +16,7 @@ WORLD = "world"
 
 @dataclass(frozen=True)
 class Option:
-    """One keyword of `generate` and one --long-option: `read` turns what was given into the value."""
+    """One keyword of `generate` and one --long-option: `read` turns the input into the value."""
 
     name: str
     default: Any
@@ -153,7 +153,8 @@ WITHOUT = Option(
 METHOD = Option(
     "method",
     "auto",
-    "matrix (A and H), recursive (articulated bodies), or auto: the cheaper; multipliers: with reactions of closed loops",
+    "matrix (A and H), recursive (articulated bodies), or auto: the cheaper; multipliers: with "
+    "reactions of closed loops",
     choice("auto", "matrix", "recursive", "multipliers"),
 )
 
@@ -197,7 +198,8 @@ ACCELERATED = Option(
 TASK_ROWS = Option(
     "rows",
     None,
-    "rows of the task, comma-separated out of vx, vy, vz, wx, wy, wz (default: all, or the position)",
+    "rows of the task, comma-separated out of vx, vy, vz, wx, wy, wz (default: all, or the "
+    "position)",
     _rows,
 )
 B_METHOD = Option(
@@ -219,7 +221,10 @@ def _assembly(robot: Robot, name: str, value: Any) -> str:
     return "" if value is None else str(value).strip()
 
 
-_PASSIVE_HELP = "passive joints of closed loops: inputs; auto: inputs but for parallelograms, which are linear; solved: functions of the motorised joints"
+_PASSIVE_HELP = (
+    "passive joints of closed loops: inputs; auto: inputs but for parallelograms, which are "
+    "linear; solved: functions of the motorised joints"
+)
 _PASSIVE = choice("auto", "inputs", "solved")
 PASSIVE = Option("passive", "auto", _PASSIVE_HELP, _PASSIVE, of_loops=True)
 PASSIVE_INPUTS = Option("passive", "inputs", _PASSIVE_HELP, _PASSIVE, of_loops=True)

@@ -84,7 +84,7 @@ class ListingTrace(Trace):
 
 
 class PriceTrace(Trace):
-    """A trace for its price only: no names, and steps done before for the same robot are recalled."""
+    """A trace for its price only: no names, and steps known for the same robot are recalled."""
 
     quiet = True
 

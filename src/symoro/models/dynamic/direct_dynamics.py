@@ -208,21 +208,18 @@ def hybrid(robot: Robot, o: Options, trace: Trace) -> Traced:
     given = _accelerated_joints(m, o)
     free = [j for j in m.joints if j not in given]
     base = 6 if m.free_base else 0
-    place = {j: base + k for k, j in enumerate(m.joints)}
+    place = {j: p for p, j in enumerate(m.joints, base)}
     H = efforts(m, m.reduction.held_tree(given), o.get("bias_forms"), trace)
     A = inertia_matrix(m, o.get("inertia_forms"), trace)
     unknown = [*range(base), *(place[j] for j in free)]
     known = [*[ZERO] * base, *(m.robot.joint(j).GAM for j in free)]
     right = [effort - H[p] for effort, p in zip(known, unknown, strict=True)]
-    block = [[A[r][c] for c in unknown] for r in unknown]
+    block = submatrix(A, unknown, unknown)
     names = [*BASE_LABELS[:base], *unknown_names(free)]
     x = solve(block, right, m.parents(free), names, trace)
-    more = times([[A[place[j]][c] for c in unknown] for j in given], x)
+    more = times(submatrix(A, [place[j] for j in given], unknown), x)
     tau = [H[place[j]] + extra for j, extra in zip(given, more, strict=True)]
-    remark = (
-        f"acceleration given: joints {', '.join(map(str, given)) or 'none'}; "
-        f"torque given: joints {', '.join(map(str, free)) or 'none'}"
-    )
+    remark = f"acceleration given: {_joint_list(given)}; torque given: {_joint_list(free)}"
     groups, remarks = _base_accelerations(m, x)
     return Traced(
         (by_joint("tau", "GAM", given, tau), by_joint("qdd", "QDP", free, x[base:]), *groups),
@@ -230,8 +227,19 @@ def hybrid(robot: Robot, o: Options, trace: Trace) -> Traced:
     )
 
 
+def submatrix(
+    A: Sequence[Sequence[Scalar]], rows: Sequence[int], columns: Sequence[int]
+) -> list[list[Scalar]]:
+    """The elements of A in the given rows and columns."""
+    return [[A[r][c] for c in columns] for r in rows]
+
+
+def _joint_list(joints: Sequence[int]) -> str:
+    return f"joints {', '.join(map(str, joints)) or 'none'}"
+
+
 def _accelerated_joints(m: Mechanism, o: Options) -> list[int]:
-    """The joints whose acceleration is given: those of the option, by default the motorised ones."""
+    """The joints whose acceleration is given: those of the option, else the motorised ones."""
     asked = o["accelerated"]
     if asked is None:
         return [j for j in m.joints if m.robot.frame(j).mu]

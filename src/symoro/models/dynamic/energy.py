@@ -19,12 +19,14 @@ from symoro.tracing.trace import Trace, Traced, group
 def kinetic(body: Body, m: LinkMotion) -> Scalar:
     """2 E = w^T J w + M V^T V + 2 MS^T (V x w) [KD 9.13]."""
     MS, V, w = first_moments(body), m.V, m.w
+    # [KD 9.16]
     return w.dot(inertia_tensor(body) @ w) + body.M * V.dot(V) + 2 * MS.dot(V.cross(w))
 
 
 def potential(robot: Robot, j: int, trace: Trace) -> Scalar:
     """U = -g^T (M P + R MS) [KD 9.25]."""
     T, body = forward_transform(robot, 0, j, trace), robot.bodies[j]
+    # [KD 9.25b]
     return -Vec3(*robot.gravity).dot(T.P * body.M + T.R @ first_moments(body))
 
 

@@ -105,8 +105,8 @@ def _rotor_torques(m: Mechanism, tau: Sequence[Scalar]) -> tuple[list[Scalar], P
         motor.append(spring + side.IA * side.QDP + friction(side))  # [KD 9.35b]
         qM.append(m.robot.variable(j) + spring / m.robot.joint(j).k)  # [KD 9.35a]
     note = (
-        "elastic joints: QMP, QMDP are speed and acceleration of the rotors; qM the rotor positions "
-        "in equilibrium with the links"
+        "elastic joints: QMP, QMDP are speed and acceleration of the rotors; qM the rotor "
+        "positions in equilibrium with the links"
     )
     return motor, ((by_joint("qM", "QM", m.elastic, qM),), (note,))
 

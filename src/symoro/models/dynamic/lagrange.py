@@ -130,7 +130,8 @@ def check_base(robot: Robot) -> None:
     b = robot.base
     if any(not is_zero(x) for v in (b.W0, b.WP0, b.V0, b.VP0) for x in v):
         raise UnsupportedRobot(
-            f"lagrange needs a base at rest, and that of {robot.name} moves: use idm, h or ddm, or set W0, WP0, V0, VP0 to zero."
+            f"lagrange needs a base at rest, and that of {robot.name} moves: use idm, h or ddm, or "
+            f"set W0, WP0, V0, VP0 to zero."
         )
 
 
@@ -196,7 +197,7 @@ def matrix_groups(
     size = range(len(joints))
     C = [[_sum(c[i][j][k] * speeds[k] for k in size) for j in size] for i in size]
     labels = [f"B{joints[i]}_{joints[j]}{joints[k]}" for i in size for j, k in pairs(len(joints))]
-    return (
+    return (  # [KD 9.6]: Gamma = A qdd + C qd + Q
         matrix_group("A", A),
         group("B", (len(B), len(B[0])), [x for row in B for x in row], labels),
         matrix_group("C", C),

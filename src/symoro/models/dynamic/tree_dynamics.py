@@ -58,7 +58,7 @@ def joint_torques(tree: Robot, forms: Choices | None, trace: Trace) -> list[Scal
 
 
 def free_joint_torques(tree: Robot, base: Sequence[Scalar], trace: Trace) -> list[Scalar]:
-    """Torques of the moving joints, drives included, on a free base with the acceleration [VP; WP]."""
+    """Torques of the moving joints, drives included, on a free base with acceleration [VP; WP]."""
     g = gravity_rate(tree)
     rate = (g[0] + Vec3(*base[:3]), Vec3(*base[3:]))
     links, _ = spatial_newton_euler(tree, rate, trace)

@@ -202,7 +202,7 @@ def _group_link(robot: Robot, j: int, grouping: str, first_moment: str, state: _
     bodies[j] = link.body
     if any(not is_zero(v) for v in vars(moves).values()):
         moves_i = transform_parameters(moves, transform_at_zero(robot, j))
-        bodies[i] = add_parameters(bodies[i], moves_i)  # [KD 9.52], [KD 9.55]
+        bodies[i] = add_parameters(bodies[i], moves_i)  # [KD 9.53], [KD 9.56]
     return _State(tuple(bodies), (link, *state.links))
 
 

@@ -21,7 +21,7 @@ from symoro.expr.block_matrix import (
     symmetric_inverse,
     transposed,
 )
-from symoro.expr.functions import is_zero
+from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.interpret import interpret
 from symoro.expr.linear import Mat3, Vec3
 from symoro.expr.node import as_expr
@@ -130,11 +130,16 @@ def moore_penrose(A: Matrix, basis: tuple[int, ...], trace: Trace) -> Matrix:
     C^+ = (C^T C)^-1 C^T, and F = [1 B] with B = C^+ A_rest.
     """
     columns = transposed(A)
-    X: Matrix = [[0] * len(A) for _ in columns]
-    if not basis:
-        return X
-    if len(basis) == len(A):
+    if basis and len(basis) == len(A):
         return product(columns, _inverse_gram(trace, "JJ", product(A, columns)))
+    rows = _pseudo_inverse_rows(columns, basis, trace) if basis else {}
+    return [rows.get(c, [0] * len(A)) for c in range(len(columns))]
+
+
+def _pseudo_inverse_rows(
+    columns: Matrix, basis: tuple[int, ...], trace: Trace
+) -> dict[int, list[Scalar]]:
+    """The rows of A^+ that are not zero, by the column of A that they belong to."""
     C = [columns[c] for c in basis]
     pseudo = named_matrix(  # C^+
         trace, "JC", product(_inverse_gram(trace, "JJ", product(C, transposed(C))), C)
@@ -142,17 +147,15 @@ def moore_penrose(A: Matrix, basis: tuple[int, ...], trace: Trace) -> Matrix:
     rest = [
         c for c, column in enumerate(columns) if c not in basis and not all(map(is_zero, column))
     ]
-    if rest:
-        B = named_matrix(trace, "JB", [[dot(row, columns[c]) for c in rest] for row in pseudo])
-        gram = product(B, transposed(B))
-        for r, row in enumerate(gram):
-            row[r] = row[r] + 1  # F F^T = 1 + B B^T
-        pseudo = named_matrix(trace, "JY", product(_inverse_gram(trace, "JF", gram), pseudo))
-        for c, row in zip(rest, product(transposed(B), pseudo), strict=True):
-            X[c] = row
-    for c, row in zip(basis, pseudo, strict=True):
-        X[c] = row
-    return X
+    if not rest:
+        return dict(zip(basis, pseudo, strict=True))
+    B = named_matrix(trace, "JB", [[dot(row, columns[c]) for c in rest] for row in pseudo])
+    gram = product(B, transposed(B))
+    for r, row in enumerate(gram):
+        row[r] = row[r] + 1  # F F^T = 1 + B B^T
+    pseudo = named_matrix(trace, "JY", product(_inverse_gram(trace, "JF", gram), pseudo))
+    others = product(transposed(B), pseudo)
+    return dict(zip((*basis, *rest), (*pseudo, *others), strict=True))
 
 
 def _inverse_gram(trace: Trace, letters: str, gram: Matrix) -> Matrix:

@@ -35,7 +35,7 @@ Seen = tuple[dict[int, Vec3], dict[int, Vec3]]  # axes and origins by frame
 
 
 def seen_from(robot: Robot, n_frame: int, i: int, trace: Trace) -> Seen:
-    """Return axes and origins of the frames on the path to frame n, seen from frame i on that path."""
+    """Return axes and origins of the frames on the path to frame n, in frame i of that path."""
     axes: dict[int, Vec3] = {}
     origins: dict[int, Vec3] = {}
     for end in (0, n_frame):
@@ -105,7 +105,7 @@ def mechanism_jacobian(m: Mechanism, o: Options, trace: Trace) -> list[list[Scal
 
 
 def jacobian(robot: Robot, o: Options, trace: Trace) -> Traced:
-    """J: [V; w] of frame `frame` in terms of independent joint velocities, in frame `projection`."""
+    """J: [V; w] of frame `frame`, in frame `projection`, by independent joint velocities."""
     m = mechanism(robot, o, trace)
     rows = mechanism_jacobian(m, o, trace)
     named = [[trace(f"J{r}{c}", x) for c, x in enumerate(row, 1)] for r, row in enumerate(rows, 1)]
