@@ -119,12 +119,15 @@ def _joined(f: Expr, g: Expr, same: bool) -> Expr:
     return -value if f.op is COS and not same else value
 
 
+def _squared_waves(m: Monomial) -> list[Expr]:
+    """The sines and cosines whose square divides the monomial."""
+    return [x for x, power in m if x.op in (SIN, COS) and power >= 2]
+
+
 def _contracted_square(p: Polynomial) -> Polynomial | None:
     """One use of k sin^2 + k cos^2 -> k or of k - k sin^2 -> k cos^2."""
     for m, c in p.items():
-        for x, power in m:
-            if x.op not in (SIN, COS) or power < 2:
-                continue
+        for x in _squared_waves(m):
             rest = _without(m, x, x)
             partner = _join(rest, ((_swap(x), 2),))
             if p.get(partner) == c:

@@ -1,5 +1,5 @@
-"""The user's arrays as a function sees them: shapes checked, batches broadcast, nothing copied
-without need.
+"""Arrays of a call: inputs are checked and broadcast, outputs are allocated or taken from `out`,
+without copies where possible.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Array = np.ndarray
 
 
 def real(value: Any, place: str) -> Array:
-    """Any numbers as an aligned array of native doubles; the same array where it is one already."""
+    """Convert numbers to an aligned array of native doubles; such an array is returned as it is."""
     try:
         array = np.asarray(value)
     except ValueError as error:
@@ -51,9 +51,9 @@ def common_batch(shapes: Mapping[str, tuple[int, ...]]) -> tuple[int, ...]:
 
 
 def flat(x: Array, batch: tuple[int, ...], inner: int) -> Array:
-    """The batch's axes as one; an array that is the same for all states keeps none.
+    """Join the axes of the batch to one; an array that is the same for all states loses them.
 
-    `inner` axes at the end stay.
+    The last `inner` axes stay.
     """
     own = x.shape[: x.ndim - inner]
     rest = x.shape[x.ndim - inner :]
@@ -66,15 +66,15 @@ def flat(x: Array, batch: tuple[int, ...], inner: int) -> Array:
 
 @dataclass(frozen=True)
 class Results:
-    """The arrays that a call fills: what the caller gets, and views or stand-ins of shape (states,
-    elements) to write to.
+    """The arrays that a call returns, and the targets of shape (states, elements) that it writes:
+    views of these arrays or temporary arrays.
     """
 
     arrays: tuple[Array, ...]
     targets: tuple[Array, ...]
 
     def finish(self) -> tuple[Array, ...]:
-        """After writing: stand-ins are copied to where they belong."""
+        """Copy temporary arrays to the returned ones; return these."""
         for array, target in zip(self.arrays, self.targets, strict=True):
             if not np.may_share_memory(array, target):
                 array[...] = target.reshape(array.shape)
@@ -84,8 +84,8 @@ class Results:
 def results(
     groups: Mapping[str, tuple[int, ...]], batch: tuple[int, ...], out: Any, inputs: Sequence[Array]
 ) -> Results:
-    """Places for the groups: new arrays, or those of `out`; where these overlap an input, results
-    wait in a stand-in.
+    """Arrays for the output groups: new ones, or those of `out`. If one of these overlaps an input,
+    a temporary array is written first.
     """
     if out is None:
         arrays = tuple(np.empty((*batch, *shape)) for shape in groups.values())
@@ -131,7 +131,7 @@ def _given(name: str, shape: tuple[int, ...], x: Any) -> Array:
 
 
 def _target(x: Array, states: int, size: int, inputs: Sequence[Array], dense: bool) -> Array:
-    view = x.reshape((states, size))  # a copy, and so a stand-in, where the axes cannot be joined
+    view = x.reshape((states, size))  # a temporary copy if the axes cannot be joined
     clash = (
         not view.flags.aligned
         or (dense and not view.flags.c_contiguous)

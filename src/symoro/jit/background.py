@@ -1,9 +1,8 @@
-"""Work for LLVM while Python goes on: one thread, which lets callers go first and ends when it has
-had nothing to do for a while.
+"""Compilation in the background: one thread runs jobs for LLVM, gives way to callers, and ends
+after LINGER seconds without jobs.
 
-LLVM is one thread's at a time. A job that the thread has not begun is done by whoever needs its
-result, so nobody ever waits for a thread that is not there, and an error of a job is met again by
-its caller.
+Only one thread uses LLVM at a time. A caller that needs the result of a job that has not begun does
+the job itself. So no caller depends on the thread, and the error of a job is raised in its caller.
 """
 
 from __future__ import annotations
@@ -21,8 +20,8 @@ from weakref import WeakMethod
 
 Result = TypeVar("Result")
 Job = Callable[[], object]
-PAUSE = 1e-3  # seconds between two looks whether callers are done
-LINGER = 1.0  # seconds that the thread waits for more: starting one takes its time from the caller
+PAUSE = 1e-3  # seconds between two checks whether callers are done
+LINGER = 1.0  # seconds that the thread waits for more jobs, since starting a thread takes time
 
 _lock = threading.RLock()
 _callers: list[None] = []  # one entry for each caller that has LLVM or waits for it
@@ -33,7 +32,7 @@ _thread = threading.Lock()  # held while the thread lives
 
 @contextlib.contextmanager
 def turn() -> Iterator[None]:
-    """LLVM for this thread, before any job that waits."""
+    """Context in which this thread alone uses LLVM; it precedes all waiting jobs."""
     _take()
     try:
         yield
@@ -62,7 +61,7 @@ def once(make: Callable[[], Result]) -> Callable[[], Result]:
 
 
 def later(job: Job) -> None:
-    """Calls a method when LLVM has nothing else to do, unless its object is gone by then."""
+    """Call a method in the background, unless its object, which is held weakly, is freed before."""
     _jobs.append(WeakMethod(job))
     _more.set()
     if not _thread.acquire(blocking=False):
@@ -74,7 +73,7 @@ def later(job: Job) -> None:
 
 
 def finish() -> None:
-    """Returns when no job is left: those that nobody has begun are done here."""
+    """Wait until no job is left; jobs that have not begun are done here."""
     with turn():
         while _jobs:
             _do_next()
@@ -91,13 +90,13 @@ def _work() -> None:
 
 
 def _ended() -> bool:
-    """Leaves, unless a job has come between the last look and now."""
+    """End the thread and return True, unless a job has arrived since the last check."""
     _thread.release()
     return not (_jobs and _thread.acquire(blocking=False))
 
 
 def _do_next() -> None:
-    """One job; who needs its result meets its error."""
+    """Do one job; an error is ignored here, since the caller that needs the result raises it."""
     with contextlib.suppress(Exception):
         if job := _jobs.popleft()():
             job()
@@ -118,7 +117,7 @@ def _give() -> None:
 
 
 def _start_anew() -> None:
-    """The child of a fork has neither the thread nor its jobs, nor other callers."""
+    """Reset the state in the child of a fork, which has no thread, no jobs and no other callers."""
     global _more, _thread
     _lock.release()
     _callers.clear()

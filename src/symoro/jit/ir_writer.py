@@ -71,7 +71,7 @@ def _every(lanes: int, kind: str, text: str) -> str:
 
 @cache
 def _types(lanes: int) -> dict[str, str]:
-    """What the templates say for values of this width."""
+    """The fields of the templates for values of this width."""
     kinds = {"t": "double", "i": "i64", "m": "i1"}
     wide = {letter: kind if lanes == 1 else f"<{lanes} x {kind}>" for letter, kind in kinds.items()}
     numbers = {
@@ -83,7 +83,7 @@ def _types(lanes: int) -> dict[str, str]:
 
 @cache
 def _form(lanes: int, template: str) -> str:
-    """A template alone, which has each operand once and in order, as a format for them."""
+    """A single template as a %-format; it must have each operand once and in order."""
     return template.format("%s", "%s", "%s", **_types(lanes))
 
 
@@ -121,13 +121,13 @@ class Writer:
         self.lines.append(f"{name}:")
 
     def let(self, text: str) -> str:
-        """An instruction; gives the name of its value."""
+        """Add an instruction; return the name of its value."""
         result = f"%v{next(self.numbers)}"
         self.lines.append(f"  {result} = {text}")
         return result
 
     def room(self, kind: str) -> str:
-        """A place on the stack, made when the function begins."""
+        """Allocate a place on the stack at the beginning of the function."""
         place = f"%{self.name('room')}"
         self.allocas.append(f"  {place} = alloca {kind}, align 64")
         return place
@@ -191,8 +191,8 @@ class Writer:
         self.line(f"store {kind} {value}, ptr {self.at(pointer, index, kind)}, align 8")
 
     def function(self, head: str) -> str:
-        """The text of the whole function; among single doubles, registers wider than they are
-        gathered in are slow, even if only zeros are stored.
+        """The text of the whole function. Code for single doubles gets attribute #2, which limits
+        the width of vectors, because wide registers slow it down even if they only store zeros.
         """
         return "\n".join(
             [
@@ -207,15 +207,15 @@ class Writer:
 
 
 class Pointers:
-    """Pointers that move to new registers after some numbers, with a barrier: the time that LLVM
-    takes grows with the square of what lies between.
+    """Pointers that are copied to new registers after every RENEWED numbers, with a barrier,
+    because LLVM's compile time grows with the square of the accesses through one pointer.
     """
 
     def __init__(self, w: Writer, pointers: Sequence[str]) -> None:
         self.w, self.current, self.used = w, list(pointers), 0
 
     def use(self, count: int) -> list[str]:
-        """The registers for the next so many numbers."""
+        """The registers for the next `count` numbers."""
         if self.used >= RENEWED:
             self.current = [
                 self.w.let(f'call ptr asm sideeffect "", "=r,0"(ptr {p})') for p in self.current
@@ -226,8 +226,8 @@ class Pointers:
 
 
 def declarations(widths: set[int]) -> str:
-    """Everything from outside that a module with vectors of these widths may call, and the
-    attributes of its functions.
+    """Declarations of all external functions that a module with vectors of these widths may call,
+    and the attributes of its functions.
     """
     lines = []
     for width in sorted({1, *widths}):

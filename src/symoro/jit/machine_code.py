@@ -1,5 +1,5 @@
-"""From text to functions: the intermediate representation compiled in the background (or found on
-disk), loaded when first used.
+"""From LLVM text to callable functions: compiled in the background or read from disk, loaded at the
+first use.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Loaded:
         self.milliseconds = 0.0  # spent on it so far
 
     def compile(self) -> None:
-        """From text to object code; the first who comes does it."""
+        """Compile the text to object code, unless another thread has done it."""
         with turn():
             if isinstance(self.source, str):
                 start = time.perf_counter()
@@ -60,7 +60,7 @@ class Loaded:
                 self.milliseconds += _since(start)
 
     def addresses(self) -> dict[str, int]:
-        """Where the functions are, by name."""
+        """The addresses of the functions by name."""
         with turn():
             self.compile()
             if isinstance(self.source, bytes) and not self.found:
@@ -75,28 +75,28 @@ class Loaded:
 
 @dataclass(frozen=True, eq=False)
 class Code:
-    """Machine code as one user has it; others may share it."""
+    """Machine code of one program; programs with the same content share what is loaded."""
 
     write: Callable[[], str]
     loaded: Loaded
-    cached: bool  # not compiled for this user
-    before: float  # milliseconds until it was found or left to LLVM
+    cached: bool  # not compiled for this program
+    before: float  # milliseconds until it was found or handed to LLVM
     shared: bool = False
 
     @property
     def addresses(self) -> dict[str, int]:
-        """Where the functions are, by name; waits for LLVM."""
+        """The addresses of the functions by name; waits for LLVM."""
         return self.loaded.found or self.loaded.addresses()
 
     @property
     def milliseconds(self) -> float:
-        """Spent for this user, by whatever thread; waits for LLVM."""
+        """Time spent for this program, in any thread; waits for LLVM."""
         self.loaded.addresses()
         return self.before if self.shared else self.before + self.loaded.milliseconds
 
     @cached_property
     def text(self) -> str:
-        """The intermediate representation, written anew."""
+        """The LLVM text, which is not stored but written again."""
         return self.write()
 
     def assembly(self) -> str:
@@ -128,12 +128,12 @@ def load(
     cached: bool = True,
     level: int | None = None,
 ) -> Code:
-    """The functions of the module that `write` gives, compiled in the background.
+    """The functions of the module whose text `write` returns, compiled in the background.
 
-    With `cached`, the same that is in use elsewhere is shared, disk is searched, and it keeps the
-    result. `content` is all that the text depends on beside this package and the machine. `level`
-    asks for LLVM's own passes: 0 expands the calls that the text marks for it, 3 is everything, for
-    text that did not come from our passes.
+    With `cached`, code of the same content is shared if it is in use, otherwise read from disk or
+    stored there. `content` identifies the text, together with this package and the machine. `level`
+    runs LLVM's own passes: 0 inlines the calls marked in the text, 3 runs all passes, for text that
+    our passes have not optimised.
     """
     start, target = time.perf_counter(), host()
     key = hashlib.sha256(
@@ -162,7 +162,7 @@ def _since(start: float) -> float:
 
 @cache
 def _source() -> str:
-    """A digest of the code that writes the text: another version of it finds nothing of this one's
+    """A digest of the modules that write the text, so that each version of them has its own entries
     on disk.
     """
     texts = [
@@ -174,7 +174,7 @@ def _source() -> str:
 
 
 def _compile(target: Target, level: int | None, key: str, text: str) -> bytes:
-    """The object code, kept on disk under a key."""
+    """Compile the text to object code; store it on disk if there is a key."""
     parsed, machine = llvm().parse_assembly(text), _generator(target)
     if level is not None:
         options = llvm().create_pipeline_tuning_options(speed_level=level)
@@ -189,7 +189,7 @@ def _compile(target: Target, level: int | None, key: str, text: str) -> bytes:
 
 @cache
 def _generator(target: Target) -> Any:
-    """One for all programs: it looks up the features of the processor once."""
+    """The code generator of all programs, since its creation reads the processor's features."""
     return target.machine()
 
 
@@ -202,7 +202,7 @@ def _link(code: bytes) -> Any:
 
 
 def _close(engine: Any) -> None:
-    """Frees the functions; a fork never comes in between."""
+    """Free the functions; `turn` prevents a fork meanwhile."""
     if not sys.is_finalizing():
         with turn():
             engine.close()
@@ -210,7 +210,7 @@ def _close(engine: Any) -> None:
 
 @cache
 def _provide_library() -> None:
-    """The functions of the mathematics library, where the process does not show them already."""
+    """Make the functions of the mathematics library known to LLVM if it does not find them."""
     library: ctypes.CDLL | None = None
     for name in (*LIBRARY, "sin", "cos", "atan", "atan2"):
         if not llvm().address_of_symbol(name):

@@ -1,6 +1,4 @@
-"""Rows of states in memory, columns of values in registers: how a vector of states is read from
-rows and written to them.
-"""
+"""Reading and writing vectors of states: rows of states in memory, columns in registers."""
 
 from __future__ import annotations
 
@@ -23,7 +21,7 @@ AHEAD = 256  # numbers of longer rows that are fetched before they are written
 
 
 class RowReader:
-    """Inputs of one vector of states from rows, neighbouring columns that are needed at once."""
+    """Reads the inputs of one vector of states from rows, neighbouring columns together."""
 
     def __init__(self, w: Writer, arguments: Sequence[Sequence[Expr | None]]) -> None:
         self.w, self.arguments = w, arguments
@@ -49,7 +47,7 @@ class RowReader:
         return self.known[n]
 
     def _window(self, k: int, first: int, count: int) -> tuple[Expr, ...]:
-        """So many columns of argument k, none where one is not needed or known already."""
+        """`count` columns of argument k; empty if one of them is not needed or already read."""
         symbols = self.arguments[k][first : first + count] if first >= 0 else ()
         needed = tuple(s for s in symbols if s is not None and s not in self.known)
         return needed if len(needed) == count else ()
@@ -73,10 +71,10 @@ class Block:
 
 
 class RowWriter:
-    """An output group of one vector of states into rows, some columns at a time.
+    """Writes an output group of one vector of states to rows, some columns at a time.
 
-    Rows are fetched into the cache some columns before they are written: stores that go to several
-    rows in turn would wait for the cache otherwise, and reach less than half of its speed.
+    Rows are prefetched into the cache before they are written. Otherwise stores to several rows in
+    turn wait for the cache and reach less than half of its speed.
     """
 
     def __init__(self, w: Writer, base: str, nodes: Sequence[Expr]) -> None:
@@ -85,8 +83,8 @@ class RowWriter:
         self.rows = self.pointers.current
 
     def blocks(self) -> Iterator[Block]:
-        """All columns: as many together as a block has, completed from the run of constants after
-        them.
+        """All columns in blocks of BLOCK; the last block before a run of constants is filled up
+        from that run.
         """
         waiting: list[tuple[int, tuple[float, ...]]] = []
         done = 0
@@ -101,7 +99,7 @@ class RowWriter:
             yield Block(self.size, (), tuple(waiting))
 
     def write(self, block: Block, columns: Sequence[str]) -> None:
-        """A block's values, row after row."""
+        """Store the values of a block, row by row."""
         self.rows = self.pointers.use(len(columns) + sum(len(values) for _, values in block.runs))
         self._fetch(block.first, block.first + len(columns))
         for first, values in block.runs:
@@ -126,8 +124,8 @@ class RowWriter:
             yield first + start, _transposed(self.w, columns[start : start + count])
 
     def _fetch(self, first: int, last: int) -> None:
-        """What is written later: of short rows the next vector's, of long ones lines some columns
-        ahead, the next vector's beyond the end.
+        """Prefetch the memory of later stores: for short rows the rows of the next vector, for long
+        rows the cache lines some columns ahead, continued in the next vector's rows.
         """
         count = self.size * self.w.lanes  # numbers of all rows
         if count <= SHORT:
@@ -158,7 +156,7 @@ class RowWriter:
 
 
 def constant_runs(nodes: Sequence[Expr], least: int) -> Iterator[tuple[int, tuple[float, ...]]]:
-    """Neighbouring constants, at least so many: the place of the first, and their values."""
+    """Runs of at least `least` neighbouring constants: index of the first, and the values."""
     for fixed, part in groupby(enumerate(nodes), key=lambda x: x[1].level == CONST_LEVEL):
         run = list(part)
         if fixed and len(run) >= least:
@@ -166,7 +164,7 @@ def constant_runs(nodes: Sequence[Expr], least: int) -> Iterator[tuple[int, tupl
 
 
 def store_constants(w: Writer, pointer: str, values: Sequence[float], widest: int) -> None:
-    """Numbers one after the other, in vectors."""
+    """Store the values one after the other, in vectors of at most `widest` doubles."""
     for start, count in _powers(len(values), widest):
         of_width = w.of_width(count)
         text = (
@@ -178,7 +176,7 @@ def store_constants(w: Writer, pointer: str, values: Sequence[float], widest: in
 
 
 def clear(w: Writer, pointer: str, count: int) -> None:
-    """Zeros, two lines of the cache at least: whole lines, and what sticks out at both ends."""
+    """Store `count` zeros, at least two cache lines: aligned whole lines and both ends."""
     zero, size = f"<{LINE // 8} x double>", 8 * count
     address = w.let(f"ptrtoint ptr {pointer} to i64")
     beyond = w.let(f"add i64 {address}, {LINE - 1}")
@@ -189,7 +187,7 @@ def clear(w: Writer, pointer: str, count: int) -> None:
 
 
 def _powers(size: int, widest: int) -> Iterator[tuple[int, int]]:
-    """A length in powers of two, the widest first: start and count of each."""
+    """Split a length into powers of two, the widest first: start and count of each."""
     start = 0
     while start < size:
         count = widest
@@ -200,8 +198,8 @@ def _powers(size: int, widest: int) -> Iterator[tuple[int, int]]:
 
 
 def _transposed(w: Writer, columns: Sequence[str]) -> list[str]:
-    """Blocks along the diagonal exchanged, of one lane, then of two …: lanes k c … k c + c - 1 of
-    vector j are row k c + j.
+    """Transpose c columns by exchanging blocks of one lane, then of two, and so on. Lanes k c to
+    k c + c - 1 of result j are row k c + j.
     """
     vectors, distance = list(columns), 1
     while distance < len(vectors):
@@ -232,15 +230,15 @@ def _rows_from(w: Writer, base: str, step: str) -> list[str]:
 
 
 def _read_columns(w: Writer, pointers: Sequence[str], count: int) -> list[str]:
-    """Neighbouring columns, a power of two: so many doubles of each row at once, every count-th row
-    joined, then transposed.
+    """Read `count` neighbouring columns, a power of two: `count` doubles of each row at once, every
+    count-th row joined to a vector, then transposed.
     """
     parts = [w.load(p, 0, "double" if count == 1 else f"<{count} x double>") for p in pointers]
     return _transposed(w, [_join(w, parts[k::count], count) for k in range(count)])
 
 
 def _join(w: Writer, parts: Sequence[str], size: int) -> str:
-    """Vectors of so many doubles one after the other."""
+    """Concatenate vectors of `size` doubles."""
     if size == 1:
         return w.gather(parts)
     vectors = list(parts)

@@ -1,6 +1,4 @@
-"""The machine that code is made for: its processor, its features, how many doubles a vector
-register holds.
-"""
+"""The machine that code is compiled for: processor, features, doubles per vector register."""
 
 from __future__ import annotations
 
@@ -11,17 +9,15 @@ from typing import Any
 
 import numpy as np
 
-LANES = (
-    ("avx512f", 8),
-    ("avx", 4),
-)  # doubles per register, by feature; two on any other 64-bit machine
-BESIDE = 4  # doubles of a vector among single doubles
+# doubles per register, by feature; two on any other 64-bit machine
+LANES = (("avx512f", 8), ("avx", 4))
+BESIDE = 4  # most doubles of a vector in code that works on single doubles
 FUSED = ("fma", "avx512f")  # features with a fused multiply-add; every 64-bit ARM has one
 
 
 @dataclass(frozen=True)
 class Target:
-    """What decides the machine code of a program, apart from the program."""
+    """The properties of a machine that the machine code of a program depends on."""
 
     triple: str
     cpu: str
@@ -31,14 +27,14 @@ class Target:
 
     @property
     def together(self) -> int:
-        """Angles of one state in one vector: arithmetic on single doubles is slow beside wider
-        ones, which take units away from it.
+        """The number of angles of one state in one vector. It is limited, because instructions on
+        the widest vectors slow down arithmetic on single doubles.
         """
         return min(self.lanes, BESIDE)
 
     @property
     def versions(self) -> tuple[str, ...]:
-        """What else the object code depends on."""
+        """Versions and features that the object code depends on, apart from the program."""
         compiler = (
             import_module("llvmlite").__version__,
             ".".join(map(str, llvm().llvm_version_info)),
@@ -48,13 +44,14 @@ class Target:
     def machine(self) -> Any:
         """The code generator.
 
-        Level 1: programs come optimised, and level 2 schedules again after allocation for nothing.
+        Level 1 suffices: programs are optimised already, and the second scheduling of level 2,
+        after register allocation, brings no gain.
         """
         return self._machine(cpu=self.cpu, features=self.features, opt=1)
 
     def linker(self) -> Any:
-        """For code that is there: the features of the processor, which take time to look up, do not
-        matter to it.
+        """The machine that links compiled code. It needs no features of the processor, which take
+        time to look up.
         """
         return self._machine(opt=0)
 
@@ -77,8 +74,8 @@ def llvm() -> Any:
 
 @cache
 def available() -> bool:
-    """Whether machine code can be made and run here: llvmlite loads, addresses and NumPy's indices
-    have 64 bits.
+    """True if machine code can be compiled and run: llvmlite loads, and NumPy's indices have 64
+    bits.
     """
     try:
         return llvm() is not None and np.dtype(np.intp).itemsize == 8

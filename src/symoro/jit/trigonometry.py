@@ -38,8 +38,8 @@ done:
 
 
 def sincos(w: Writer, angles: Sequence[str], fused: bool) -> list[tuple[str, str]]:
-    """Sine and cosine of every angle (values as wide as the writer); beyond the polynomials' range
-    all go to the library.
+    """Sine and cosine of every angle, values as wide as the writer. If one angle is beyond the
+    range of the polynomials, the library computes all.
     """
     if not angles:
         return []
@@ -66,8 +66,8 @@ def sincos(w: Writer, angles: Sequence[str], fused: bool) -> list[tuple[str, str
 
 
 def sincos_in_memory(w: Writer, angles: Sequence[str], fused: bool) -> list[tuple[str, str]]:
-    """The same by a loop, for many angles: pointers to sines and cosines, for code that stays in
-    the cache of instructions.
+    """Pointers to the sines and cosines of many angles, computed in a loop so that the code fits
+    into the instruction cache.
     """
     x, s, c = places = [w.room(f"[{len(angles)} x {w.t}]") for _ in range(3)]
     _store_all(w, x, angles)
@@ -114,9 +114,7 @@ def sincos_of_scalars(
 
 
 class Steps:
-    """The same operation on several values, one after the other; a constant stands for itself each
-    time.
-    """
+    """Applies an operation to each of several values; a constant operand is the same for all."""
 
     def __init__(self, w: Writer, count: int) -> None:
         self.w, self.count = w, count
@@ -128,13 +126,13 @@ class Steps:
 
 
 def _turns(w: Writer, x: Sequence[str]) -> list[str]:
-    """Quarter turns, rounded, above the rounder."""
+    """The angles in quarter turns, rounded to integers by adding ROUNDER."""
     return Steps(w, len(x))("fma", x, w.number(scheme.TWO_OVER_PI), w.number(scheme.ROUNDER))
 
 
 def _near(w: Writer, x: Sequence[str], turns: Sequence[str], fused: bool) -> list[tuple[str, str]]:
-    """The polynomials of some angles, step by step together: constants are loaded once for all, and
-    nothing waits for long.
+    """Sines and cosines of some angles by polynomials. The steps of all angles are interleaved, so
+    that constants are loaded once and latencies overlap.
     """
     number, do = w.number, Steps(w, len(x))
     n = do("neg", do("sub", turns, number(scheme.ROUNDER)))
@@ -156,7 +154,7 @@ def _near(w: Writer, x: Sequence[str], turns: Sequence[str], fused: bool) -> lis
 def _polynomial(
     w: Writer, do: Steps, k: Sequence[float], z: Sequence[str], z2: Sequence[str]
 ) -> list[str]:
-    """Of degree 5, in pairs of terms: a shorter chain than Horner's [Estrin]."""
+    """A polynomial of degree 5 by Estrin's scheme, whose chain is shorter than Horner's."""
     low, middle, high = (do("fma", w.number(k[j + 1]), z, w.number(k[j])) for j in (0, 2, 4))
     return do("fma", do("fma", high, z2, middle), z2, low)
 
@@ -164,8 +162,8 @@ def _polynomial(
 def _turn(
     w: Writer, do: Steps, quadrant: Sequence[str], s: Sequence[str], c: Sequence[str]
 ) -> list[tuple[str, str]]:
-    """Sine and cosine exchanged in odd quadrants; the sine's sign is the quadrant's second bit, the
-    cosine's both bits' difference.
+    """Exchange sine and cosine in odd quadrants and set their signs: the sine's is the second bit
+    of the quadrant, the cosine's the exclusive or of both bits.
     """
     first, second = (
         do("shl {i} {0}, {1}", quadrant, w.integer(63)),
@@ -189,8 +187,8 @@ def _turn(
 
 
 def _beyond(w: Writer, turns: Sequence[str], some: str) -> str:
-    """Bits outside their field where an angle is larger than the polynomials can do, or no number;
-    joined with `some`.
+    """`some` with the bits in which the turns differ from ROUNDER. Bits outside FIELD are set if an
+    angle is NaN or beyond the range of the polynomials.
     """
     for t in turns:
         some = w.expand(
@@ -242,12 +240,12 @@ HALF_PI, HALF_PI_LOW = 1.5707963267948966, 6.123233995736766e-17  # pi/2 as a su
 
 
 def atan2(w: Writer, pairs: Sequence[tuple[str, str]]) -> list[str]:
-    """Of values (y, x) as wide as the writer."""
+    """The angles of the pairs (y, x), values as wide as the writer."""
     return [r for k in range(0, len(pairs), TOGETHER) for r in _some(w, pairs[k : k + TOGETHER])]
 
 
 def atan2_of_scalars(w: Writer, pairs: Sequence[tuple[str, str]], lanes: int) -> list[str]:
-    """Of single doubles, gathered as lanes of vectors."""
+    """The angles of pairs (y, x) of single doubles, gathered as lanes of vectors."""
     v = w.of_width(lanes)
     groups = [pairs[k : k + lanes] for k in range(0, len(pairs), lanes)]
     angles = atan2(v, [(v.gather([y for y, _ in g]), v.gather([x for _, x in g])) for g in groups])
@@ -281,7 +279,9 @@ def _some(w: Writer, pairs: Sequence[tuple[str, str]]) -> list[str]:
 
 
 def _tamed(w: Writer, do: Steps, *sizes: Sequence[str]) -> list[list[str]]:
-    """Numbers of the same direction: huge ones scaled, infinite ones as 1 beside 0."""
+    """Pairs of the same direction with finite sums: huge values are scaled, infinite ones become 1
+    and their finite partners 0.
+    """
     number = w.number
     large = do("or {m} {0}, {1}", *(do("fcmp ogt {t} {0}, {1}", v, number(HUGE)) for v in sizes))
     infinite = [do("fcmp oeq {t} {0}, {1}", v, number(math.inf)) for v in sizes]

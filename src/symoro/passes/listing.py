@@ -19,7 +19,7 @@ import heapq
 from collections.abc import Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import groupby
+from itertools import filterfalse, groupby
 
 from symoro.expr.node import CONST_LEVEL, PARAMETER_LEVEL, VARIABLE_LEVEL, Expr, magnitude
 from symoro.expr.ops import COS, NAMED, NEG, SIN
@@ -151,13 +151,12 @@ def leading_angles(statements: Sequence[Expr]) -> tuple[Expr, ...]:
     angles = {n.args[0] for n in statements if _is_sine_or_cosine(n)}
     ready: set[Expr] = set()
     for n in statements:
-        if n.level < VARIABLE_LEVEL or (
-            (n in angles or _is_sine_or_cosine(n)) and ready.issuperset(mentioned(n.args, known))
-        ):
+        leads = n in angles or _is_sine_or_cosine(n)
+        if n.level < VARIABLE_LEVEL or (leads and ready.issuperset(mentioned(n.args, known))):
             ready.add(n)
     if not any(map(_is_sine_or_cosine, ready)):
         return ()
-    return tuple(n for n in statements if n in ready)
+    return tuple(filter(ready.__contains__, statements))
 
 
 def _is_sine_or_cosine(n: Expr) -> bool:
@@ -233,9 +232,8 @@ def group_by_link(statements: Sequence[Expr], links: Mapping[Expr, int]) -> list
         for a in operands:
             users[a].append(n)
     ready = _ReadyByLink(number, links)
-    for n in statements:
-        if not missing[n]:
-            ready.add(n)
+    for n in filterfalse(missing.get, statements):
+        ready.add(n)
     order: list[Expr] = []
     while ready:
         n = ready.take()
