@@ -22,13 +22,12 @@ from symoro.expr.cost import Cost, cost
 from symoro.expr.derivative import MODES, arranged, jacobian
 from symoro.expr.infix import display
 from symoro.expr.interpret import run
-from symoro.expr.node import PARAMETER_LEVEL, Expr, Role, as_expr
+from symoro.expr.node import PARAMETER_LEVEL, Expr, Role
 from symoro.expr.ops import DIV
 from symoro.expr.program import Program
 from symoro.formats.text_files import write_text
 from symoro.jit.function import Compiled
-from symoro.models.dynamic import closed_form_derivatives
-from symoro.models.forms.choices import Choices
+from symoro.models.dynamic.closed_form_derivatives import closed_form_programs, output_labels
 from symoro.models.identification.base_parameters import Grouping, grouping
 from symoro.passes.fold import with_numbers
 from symoro.passes.pipeline import Optimised, optimise
@@ -36,7 +35,7 @@ from symoro.passes.price import price
 from symoro.passes.select import select
 from symoro.robot.data import Robot
 from symoro.tracing.options import COMMON, NOTED, SELDOM, read_options
-from symoro.tracing.trace import NO_DETAILS, Details, RegressorColumns, SingularFactors, Trace
+from symoro.tracing.trace import NO_DETAILS, Details, RegressorColumns, SingularFactors
 
 DIVIDES = "divides by parameters"
 METHODS = ("auto", *MODES, "closed")  # of derivatives
@@ -371,33 +370,12 @@ class Model:
 
     def _closed_forms(self, program: Program, sets: Sets, method: str) -> list[Program]:
         """The derivatives as closed forms give them, where there are any."""
-        wanted = _variables(sets)
-        if method not in ("auto", "closed") or not self.traced.shared or not wanted:
+        if method not in ("auto", "closed") or not self.traced.shared:
             return []
-        if not self._differentiable.issuperset(wanted):
-            return []
-        forms = closed_form_derivatives.candidate_forms(self.robot)
-        programs = [self._closed_form(program, sets, choices) for choices in forms]
+        programs = closed_form_programs(
+            self.id, self.robot, self.options, output_labels(self.traced), program, sets
+        )
         return [_folded(p, self.folded) for p in programs] if self.folded else programs
-
-    @property
-    def _differentiable(self) -> frozenset[Expr]:
-        """The variables by which the model has closed forms of its derivatives."""
-        variables = closed_form_derivatives.differentiable_variables(
-            self.id, self.robot, self.options
-        )
-        return frozenset(variables)
-
-    def _closed_form(self, program: Program, sets: Sets, choices: Choices) -> Program:
-        """The derivatives of the outputs of `program` by the closed form with these choices."""
-        trace, wanted = Trace(), _variables(sets)
-        columns = closed_form_derivatives.derivative_columns(
-            self.id, self.robot, self.options, choices, trace
-        )
-        place = {label: k for k, label in enumerate(_labels(self.traced))}
-        elements = [place[label] for label in _labels(program)]
-        rows = [[as_expr(columns[x][k]) for x in wanted] for k in elements]
-        return arranged(dataclasses.replace(program, hints=trace.hints), rows, sets)
 
     def _differentiated(
         self, program: Program, sets: Sets, method: str, rival: bool
@@ -433,11 +411,6 @@ def _argument_symbols(program: Program) -> dict[str, list[Expr]]:
 def _variables(sets: Iterable[tuple[str, list[Expr]]]) -> list[Expr]:
     """All variables of the groups, in their order."""
     return [x for _, variables in sets for x in variables]
-
-
-def _labels(program: Program) -> list[str]:
-    """The labels of all outputs, in their order."""
-    return [label for g in program.groups for label in g.labels]
 
 
 def _folded(program: Program, values: Mapping[str, float]) -> Program:

@@ -10,10 +10,11 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from symoro.expr.derivative import forward
+from symoro.expr.derivative import arranged, forward
 from symoro.expr.functions import Scalar, is_zero
 from symoro.expr.node import ONE, ZERO, Expr, as_expr, magnitude
 from symoro.expr.ops import SYMBOL
+from symoro.expr.program import Program
 from symoro.expr.walk import symbols_of
 from symoro.mechanism.drives import drive_torques, rotor_matrix, times, transposed, tree_joints
 from symoro.mechanism.effects import at_rest, without_accelerations
@@ -268,3 +269,37 @@ def derivative_columns(
             if s is not None:
                 columns[s] = column
     return columns
+
+
+# --- programs of derivatives ----------------------------------------------------------------------
+
+
+def output_labels(program: Program) -> list[str]:
+    """Return the labels of all outputs, in their order."""
+    return [label for g in program.groups for label in g.labels]
+
+
+def closed_form_programs(
+    model: str,
+    robot: Robot,
+    o: Options,
+    labels: Sequence[str],
+    program: Program,
+    sets: Sequence[tuple[str, list[Expr]]],
+) -> list[Program]:
+    """Return the derivatives of the outputs of `program` by groups of variables, in each form.
+
+    `labels` are those of all outputs of the model, of which `program` may have a part. The list is
+    empty where the model has no closed form by one of the variables, or none is asked for.
+    """
+    wanted = [x for _, variables in sets for x in variables]
+    if not wanted or not set(wanted).issubset(differentiable_variables(model, robot, o)):
+        return []
+    elements = [labels.index(label) for label in output_labels(program)]
+    programs = []
+    for choices in candidate_forms(robot):
+        trace = Trace()
+        columns = derivative_columns(model, robot, o, choices, trace)
+        rows = [[as_expr(columns[x][k]) for x in wanted] for k in elements]
+        programs.append(arranged(dataclasses.replace(program, hints=trace.hints), rows, sets))
+    return programs
