@@ -118,7 +118,7 @@ def _tree(root: Expr) -> Iterable[Expr]:
 
 
 def cost(program: Program) -> Cost:
-    """What one evaluation of the program costs."""
+    """The cost of one evaluation of the program."""
     run, once = tally(written(program))
     every, rest = (
         Count(**run + once, convention="strict: every operation counted"),

@@ -37,7 +37,7 @@ def run(program: Program, values: Mapping[str, Any]) -> dict[str, np.ndarray]:
     if missing:
         raise KeyError(", ".join(missing))
     inputs = {n: np.asarray(values[n], dtype=float)[()] for n in names}
-    batch = np.broadcast_shapes(*(np.shape(v) for v in inputs.values())) if inputs else ()
+    batch = np.broadcast_shapes(*map(np.shape, inputs.values()))
     results = iter(interpret(program.outputs, inputs))
     outputs = {}
     for g in program.groups:

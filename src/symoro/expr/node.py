@@ -40,7 +40,7 @@ MAX_BITS = 1024  # constants whose exact form grows beyond this are rounded to a
 
 
 class Role(enum.Enum):
-    """What a symbol stands for; the value is the argument it is passed in."""
+    """The kind of quantity of a symbol; the value is the name of its argument."""
 
     POSITION = "q"
     VELOCITY = "qd"
@@ -302,7 +302,7 @@ def multiple_of_pi(x: Expr) -> Fraction | None:
 
 
 def _is_power(product: Expr) -> bool:
-    """Whether a product may have a square as factor: it has two equal factors or more than two."""
+    """True if a product has two equal factors or more than two, so that a square may divide it."""
     p, q = product.args
     return p is q or p.op is MUL or q.op is MUL
 

@@ -40,7 +40,7 @@ class Listing:
 
     @cached_property
     def constants(self) -> tuple[Expr, ...]:
-        """What run-time code needs of the parameters: symbols, then run-once results.
+        """Values of parameters that run-time code reads: symbols, then run-once results.
 
         These are the elements of the array `c` of the calling convention.
         """
@@ -80,7 +80,7 @@ def _statements(program: Program, nodes: list[Expr]) -> list[Expr]:
 
 
 def parameter_operands(program: Program) -> set[Expr]:
-    """What depends on parameters only and is used by run-time code or the caller, without signs."""
+    """Nodes of parameters only that run-time code or the caller uses, without their signs."""
     if not program.parameters:
         return set()
     operands = [

@@ -1,4 +1,4 @@
-"""What a program is worth: three cost models.
+"""The price of a program in three cost models.
 
 *operations* is the published convention: multiplications and additions, trigonometry free (a tie
 goes to fewer sines). *own-angles* counts the same but takes no more angles than there are joints:

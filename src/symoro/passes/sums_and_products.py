@@ -165,7 +165,7 @@ def rewritten(
 
 
 def change(old: Expr, new: Expr, uses: Mapping[Expr, int], live: Set[Expr]) -> float:
-    """What it costs to have `new` in place of `old`: operations that are not there yet, less those
+    """The cost of `new` in place of `old`: operations that are not there yet, less those
     that become idle.
     """
     if magnitude(new) is magnitude(old):
