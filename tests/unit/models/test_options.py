@@ -167,3 +167,9 @@ def test_a_symbol_may_have_the_name_of_an_intermediate_or_an_output(
             found[group], expected[group], rtol=0, atol=1e-9 * max(1, np.abs(expected[group]).max())
         )
     assert not set(m.inputs).intersection(m.optimised.listing.names.values())
+
+
+@pytest.mark.parametrize("model", ["dgm", "idm"])
+def test_a_derivative_by_an_argument_without_symbols_has_no_columns(model: str) -> None:
+    derivative = sy.generate(sy.load("planar2r"), model).derivative("fe")
+    assert all(shape[-1] == 0 for shape in derivative.groups.values())
