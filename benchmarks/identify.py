@@ -27,7 +27,7 @@ import numpy as np
 
 import symoro as sy
 from symoro.identify.filtering import Samples
-from symoro.identify.log_setup import make_setup
+from symoro.identify.log_columns import make_setup
 from symoro.identify.observation_rows import ObservationModel
 
 GOALS = {"regressor": 0.5, "gram": 2.0, "qr": 6.0, "memory": 300.0}  # µs, s, s, MB

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
-from symoro.emit.solution_latex import latex_steps
+from symoro.emit.languages.latex import latex_steps
 from symoro.emit.unit import States
 from symoro.expr.program import Program
 from symoro.jit.function import Compiled

@@ -11,7 +11,7 @@ import pytest
 
 import symoro as sy
 from symoro.identify.filtering import plan_pieces
-from symoro.identify.log_setup import make_setup
+from symoro.identify.log_columns import make_setup
 from symoro.identify.observation_rows import ObservationModel, observe_piece
 from tests.identify.support import recursive_estimates
 

@@ -10,8 +10,8 @@ import pytest
 import symoro as sy
 from symoro.errors import InputError, UnknownName
 from symoro.identify.filtering import plan_pieces, read_samples
+from symoro.identify.log_columns import make_setup, read_setup
 from symoro.identify.log_files import open_log
-from symoro.identify.log_setup import make_setup, read_setup
 from tests.identify.support import arm, log, motion
 
 ROBOT, _ = arm("planar2r", 2)

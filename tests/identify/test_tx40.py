@@ -11,7 +11,7 @@ import pytest
 import symoro as sy
 from symoro.identify.filtering import plan_pieces, read_samples
 from symoro.identify.least_squares import prediction_errors
-from symoro.identify.log_setup import make_setup, read_setup
+from symoro.identify.log_columns import make_setup, read_setup
 from symoro.identify.observation_rows import ObservationModel
 from symoro.identify.physical_consistency import pseudo_inertia
 from tests.identify.support import SETUP, TX40

@@ -29,8 +29,8 @@ from symoro.identify.least_squares import (
     solve_least_squares,
     solve_weighted,
 )
+from symoro.identify.log_columns import Setup, make_setup, read_setup
 from symoro.identify.log_files import Source
-from symoro.identify.log_setup import Setup, make_setup, read_setup
 from symoro.identify.observation_rows import ObservationModel
 from symoro.identify.payload import (
     DriveGains,

@@ -30,7 +30,7 @@ from symoro.identify.bounded_trajectories import (
 )
 from symoro.identify.filtering import Samples
 from symoro.identify.identifiable_parameters import known_values
-from symoro.identify.log_setup import make_setup
+from symoro.identify.log_columns import make_setup
 from symoro.identify.observation_rows import ObservationModel
 from symoro.identify.work_queue import single_threaded
 from symoro.robot.data import Robot

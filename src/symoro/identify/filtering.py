@@ -21,14 +21,15 @@ import numpy as np
 
 from symoro.errors import InputError
 from symoro.identify.log_columns import (
+    AUTO,
     ColumnMap,
+    Setup,
     check_time,
     check_units,
     convert_signals,
     map_columns,
 )
 from symoro.identify.log_files import Log, Source, open_log
-from symoro.identify.log_setup import AUTO, Setup
 from symoro.robot.data import Robot
 
 Array = np.ndarray

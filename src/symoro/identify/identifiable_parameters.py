@@ -21,7 +21,7 @@ from symoro.expr.interpret import interpret
 from symoro.expr.node import ZERO, Expr, Role, as_expr, symbol
 from symoro.expr.walk import symbols_of
 from symoro.identify.filtering import Samples
-from symoro.identify.log_setup import Setup, logged_joints
+from symoro.identify.log_columns import Setup, logged_joints
 from symoro.models.forms.parameter_grouping import PARAMETERS
 from symoro.models.identification.base_parameters import BaseParameters
 from symoro.models.identification.regressor import DRIVES

@@ -36,7 +36,7 @@ from symoro.identify.identifiable_parameters import (
     motor_columns,
     with_symbols,
 )
-from symoro.identify.log_setup import Setup, logged_joints
+from symoro.identify.log_columns import Setup, logged_joints
 from symoro.jit.function import Compiled
 from symoro.robot.data import Robot
 from symoro.robot.structure import passive_joints

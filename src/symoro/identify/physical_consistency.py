@@ -29,7 +29,7 @@ import numpy as np
 from symoro.errors import InputError, MissingTool
 from symoro.identify.identifiable_parameters import Parameters
 from symoro.identify.least_squares import Estimate, ObservationSystem
-from symoro.identify.log_setup import Setup, logged_joints
+from symoro.identify.log_columns import Setup, logged_joints
 from symoro.identify.triangular_factors import triangle
 from symoro.models.forms.parameter_grouping import PARAMETERS
 
