@@ -46,8 +46,10 @@ run: setup
 	@ls -l $(OUT)
 
 lint: setup
-	$(BIN)/ruff check src tests benchmarks examples docs
+	$(BIN)/ruff check src tests benchmarks examples docs tools
+	$(BIN)/ruff format --check --quiet src tests benchmarks examples docs tools
 	$(BIN)/mypy
+	$(BIN)/vulture
 
 test: lint docs
 	$(BIN)/pytest -n auto

@@ -1,9 +1,11 @@
-"""Identification measured: time per row of the regressor, seconds from a log to parameters, memory for a long log, beside peers.
+"""Identification measured: time per row of the regressor, seconds from a log to parameters, memory
+for a long log, beside peers.
 
     python -m benchmarks.identify [--samples 1000000] [--long 10000000] [--file results.json]
 
-Everything on one core, in seconds of that core. The arm is the Stäubli TX40 with rotors, friction and offsets. Peers: Pinocchio's regressor called
-sample by sample from Python, and the textbook recursion compiled by numba, both for the links alone, without friction.
+Everything on one core, in seconds of that core. The arm is the Stäubli TX40 with rotors, friction
+and offsets. Peers: Pinocchio's regressor called sample by sample from Python, and the textbook
+recursion compiled by numba, both for the links alone, without friction.
 """
 
 from __future__ import annotations
@@ -67,7 +69,9 @@ def least(run: Callable[[], object], times: int = 5) -> float:
 
 
 def regressor() -> dict[str, float]:
-    """µs per sample in batches as identification makes them: the model alone, and rows of the observation."""
+    """µs per sample in batches as identification makes them: the model alone, and rows of the
+    observation.
+    """
     robot = sy.load("tx40")
     observer = ObservationModel(robot, make_setup(robot, DRIVES))
     data = rows(512, 0)
@@ -107,7 +111,9 @@ print(json.dumps({"rows": found.system.rows, "seconds": time.process_time() - st
 
 
 def long(count: int, folder: Path, way: str) -> dict[str, float]:
-    """Peak memory and seconds of a process that identifies from a Parquet file of so many samples, cross-validation included."""
+    """Peak memory and seconds of a process that identifies from a Parquet file of so many samples,
+    cross-validation included.
+    """
     import pyarrow
     from pyarrow import parquet
 
@@ -125,7 +131,7 @@ def long(count: int, folder: Path, way: str) -> dict[str, float]:
     return json.loads(found.stdout)  # type: ignore[no-any-return]
 
 
-# --- peers ---------------------------------------------------------------------------------------------------
+# --- peers ----------------------------------------------------------------------------------------
 
 
 def pinocchio_loop(
@@ -158,7 +164,9 @@ def pinocchio_loop(
 
 
 def numba_loop(q: np.ndarray, qd: np.ndarray, qdd: np.ndarray) -> Callable[[], np.ndarray] | None:
-    """The textbook recursion, link by link and column by column, compiled by numba: (samples, 6, 60), columns as in PARAMETERS."""
+    """The textbook recursion, link by link and column by column, compiled by numba: (samples, 6,
+    60), columns as in PARAMETERS.
+    """
     if importlib.util.find_spec("numba") is None:
         return None
     import numba

@@ -1,10 +1,12 @@
-"""Inverse geometric models measured: recall on random poses, numbers of solutions, set-up and run time, beside two peers.
+"""Inverse geometric models measured: recall on random poses, numbers of solutions, set-up and run
+time, beside two peers.
 
     python -m benchmarks.igm [--poses 1000] [--robots puma560,ur5] [--random 100] [--file results.json]
 
-Every arm of the table is solved by the method that `igm` chooses; the posture that made a pose must be among the solutions.
-EAIK (closed forms) and roboticstoolbox (Levenberg and Marquardt, one solution) run on the same poses where they are installed.
-Generated C is compiled by gcc. Times are of the processor, minima over some rounds. The status is 1 where a figure is missed.
+Every arm of the table is solved by the method that `igm` chooses; the posture that made a pose must
+be among the solutions. EAIK (closed forms) and roboticstoolbox (Levenberg and Marquardt, one
+solution) run on the same poses where they are installed. Generated C is compiled by gcc. Times are
+of the processor, minima over some rounds. The status is 1 where a figure is missed.
 """
 
 from __future__ import annotations

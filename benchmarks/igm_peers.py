@@ -1,4 +1,6 @@
-"""Other programs for inverse geometry, from the same modified Denavit-Hartenberg parameters: pose -> solutions."""
+"""Other programs for inverse geometry, from the same modified Denavit-Hartenberg parameters: pose
+-> solutions.
+"""
 
 from __future__ import annotations
 

@@ -1,10 +1,12 @@
-"""Every robot file of known collections, imported and compared with Pinocchio or MuJoCo on the original file.
+"""Every robot file of known collections, imported and compared with Pinocchio or MuJoCo on the
+original file.
 
     python -m benchmarks.imports [--fetch FOLDER] [--only example-robot-data,robosuite] [--match panda] [-o results.json]
 
-Collections: example-robot-data, rtb-data, robosuite and pybullet's data, where they are installed; with --fetch those that are
-not are downloaded and their robot files and meshes (nothing else) unpacked into the folder. Each file is tried as it is and, for
-URDF, on a floating base. The limit is 1e-9 for every model. A file that cannot be compared says why: it holds a thing and no robot
+Collections: example-robot-data, rtb-data, robosuite and pybullet's data, where they are installed;
+with --fetch those that are not are downloaded and their robot files and meshes (nothing else)
+unpacked into the folder. Each file is tried as it is and, for URDF, on a floating base. The limit
+is 1e-9 for every model. A file that cannot be compared says why: it holds a thing and no robot
 ("still": nothing in it moves), or it is broken, or the engine that it was written for refuses it.
 """
 

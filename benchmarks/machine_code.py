@@ -1,10 +1,12 @@
-"""The speed of machine code: nanoseconds per state, from a loop in machine code and from Python, and the time to get there.
+"""The speed of machine code: nanoseconds per state, from a loop in machine code and from Python,
+and the time to get there.
 
     python benchmarks/machine_code.py [--rounds 200]
 
-One core, minima over the rounds, inputs in cache. `single`: one state per call, called from a loop in machine code. `batch`: 128 states,
-one row each. `columns`: the same, a contiguous array per input. `python`: a call of `f.rows` with one state, new result array and all.
-`compile`: both kernels, nothing on disk; `start`: both from disk; these two in processor time.
+One core, minima over the rounds, inputs in cache. `single`: one state per call, called from a loop
+in machine code. `batch`: 128 states, one row each. `columns`: the same, a contiguous array per
+input. `python`: a call of `f.rows` with one state, new result array and all. `compile`: both
+kernels, nothing on disk; `start`: both from disk; these two in processor time.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Generation time and operation counts of the models of the built-in robots, beside the published figures.
+"""Generation time and operation counts of the models of the built-in robots, beside the published
+figures.
 
     python benchmarks/models.py [--robots rx90] [--models dgm] [--runs 3] [--json] [-o benchmarks/results/models.json]
 

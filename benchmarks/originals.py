@@ -1,9 +1,12 @@
-"""An imported robot against the engine that its file was written for: Pinocchio for URDF, MuJoCo for MJCF.
+"""An imported robot against the engine that its file was written for: Pinocchio for URDF, MuJoCo
+for MJCF.
 
-The engine reads the original file. Direct model, Jacobian, inertia matrix, gravity and inverse dynamics are compared at random
-states, in the frames of the file. An error is the largest difference, divided by the largest element where that is above 1.
+The engine reads the original file. Direct model, Jacobian, inertia matrix, gravity and inverse
+dynamics are compared at random states, in the frames of the file. An error is the largest
+difference, divided by the largest element where that is above 1.
 
-Where a joint of theirs is three of ours, their velocities are B(q) times the rates of our joints: tau = B' tau', A = B' A' B.
+Where a joint of theirs is three of ours, their velocities are B(q) times the rates of our joints:
+tau = B' tau', A = B' A' B.
 """
 
 from __future__ import annotations
@@ -46,12 +49,14 @@ def sampled(names: Iterable[str], count: int = LINKS) -> list[str]:
     )
 
 
-# --- states --------------------------------------------------------------------------------------------------
+# --- states ---------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class State:
-    """Joint positions, rates and accelerations; pose (p, R as a quaternion w, x, y, z), twist and acceleration of a floating base in its own frame."""
+    """Joint positions, rates and accelerations; pose (p, R as a quaternion w, x, y, z), twist and
+    acceleration of a floating base in its own frame.
+    """
 
     q: np.ndarray
     v: np.ndarray
@@ -169,7 +174,10 @@ class Engine:
 
 
 class Pinocchio(Engine):
-    """Pinocchio on a URDF text. It knows no spherical joints: there they are free ones that stay in place."""
+    """Pinocchio on a URDF text.
+
+    It knows no spherical joints: there they are free ones that stay in place.
+    """
 
     def __init__(self, text: str, robot: sy.Robot) -> None:
         import pinocchio as pin
@@ -264,7 +272,10 @@ class Pinocchio(Engine):
 
 
 class MuJoCo(Engine):
-    """MuJoCo on an MJCF file, constraints disabled. Meshes are taken out where no mass comes from them, so that files without them can be read."""
+    """MuJoCo on an MJCF file, constraints disabled.
+
+    Meshes are taken out where no mass comes from them, so that files without them can be read.
+    """
 
     def __init__(self, path: Path, robot: sy.Robot) -> None:
         import mujoco
@@ -379,7 +390,7 @@ class MuJoCo(Engine):
         return T
 
 
-# --- ours ----------------------------------------------------------------------------------------------------
+# --- ours -----------------------------------------------------------------------------------------
 
 
 def our_models(robot: sy.Robot, links: Iterable[str]) -> dict[str, Any]:
@@ -401,7 +412,9 @@ def our_models(robot: sy.Robot, links: Iterable[str]) -> dict[str, Any]:
 def our_results(
     robot: sy.Robot, models: dict[str, Any], state: State, gravity: np.ndarray
 ) -> dict[str, np.ndarray]:
-    """The models at one state; on a floating base A a + H is inverse dynamics with the base's acceleration given."""
+    """The models at one state; on a floating base A a + H is inverse dynamics with the base's
+    acceleration given.
+    """
     values, found = state.values(robot, gravity), {}
     for name, model in models.items():
         (found[name],) = model.evaluate(

@@ -1,9 +1,11 @@
-"""Is the smaller code the faster code? Compiled C of one model in several forms, timed side by side in one run.
+"""Is the smaller code the faster code? Compiled C of one model in several forms, timed side by side
+in one run.
 
     python benchmarks/speed.py [ROBOT] [MODEL]
 
-The forms: the time objective (the default), the operations objective, the same formulation without a search, and the
-original's listing. Minima over repeated rounds; only the ratios mean anything on a busy machine.
+The forms: the time objective (the default), the operations objective, the same formulation without
+a search, and the original's listing. Minima over repeated rounds; only the ratios mean anything on
+a busy machine.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""Write docs/equations.md: for every numbered equation of the papers the file and line that compute it.
+"""Write docs/equations.md: for every numbered equation of the papers the file and line that compute
+it.
 
-Tags such as [KD 9.86] or [KC97 (15)] stand in comments beside the lines of the source. equations.toml
-lists the equations of each paper, with a reason where the code does not use one. Run
+Tags such as [KD 9.86] or [KC97 (15)] stand in comments beside the lines of the source.
+equations.toml lists the equations of each paper, with a reason where the code does not use one. Run
 `python docs/equation_index.py` after a change; a test compares the page with the source.
 """
 
@@ -20,7 +21,6 @@ SOURCE = ROOT / "src" / "symoro"
 PAGE = ROOT / "docs" / "equations.md"
 TABLE = ROOT / "docs" / "equations.toml"
 TAG = re.compile(r"\[((?:KC97|KD|GK88|LK22) [^\]]*)\]")
-NUMBER = re.compile(r"\d+(?:\.\d+)?(?:-?[a-z])?(?:-\d+(?:\.\d+)?[a-z]?)?")
 HEAD = """# Equations of the papers in the code
 
 For each numbered equation: the lines of `src/symoro` that compute it, the number under which the same

@@ -1,9 +1,11 @@
-"""From a URDF file to a controller in C: models as a C library with a makefile, and a loop that calls them.
+"""From a URDF file to a controller in C: models as a C library with a makefile, and a loop that
+calls them.
 
     python examples/01_urdf_to_controller.py [robot.urdf] [folder]
 
-Without arguments the Panda is written as a URDF file first. The controller computes tau = idm(q, qd, qdd_ref + Kd de + Kp e); here the "plant"
-is the library's own direct model, so that the program can be run as it is. It prints the time of one step and the tracking error.
+Without arguments the Panda is written as a URDF file first. The controller computes tau = idm(q,
+qd, qdd_ref + Kd de + Kp e); here the "plant" is the library's own direct model, so that the program
+can be run as it is. It prints the time of one step and the tracking error.
 """
 
 from __future__ import annotations

@@ -2,8 +2,9 @@
 
     python examples/02_computed_torque_mujoco.py        needs: pip install mujoco
 
-The robot is written as URDF, which MuJoCo simulates; the controller runs idm as machine code. Without model errors the arm follows its path to
-what a step of 1 ms leaves; with every mass 10 % wrong in the controller the error shows.
+The robot is written as URDF, which MuJoCo simulates; the controller runs idm as machine code.
+Without model errors the arm follows its path to what a step of 1 ms leaves; with every mass 10 %
+wrong in the controller the error shows.
 """
 
 from __future__ import annotations
@@ -35,7 +36,9 @@ def heavier(robot: Robot, factor: float) -> Robot:
 
 
 def tracked(plant: mujoco.MjModel, robot: Robot, seconds: float = 3.0) -> tuple[float, float]:
-    """The largest error in the second half, and the time of one call of the controller in microseconds."""
+    """The largest error in the second half, and the time of one call of the controller in
+    microseconds.
+    """
     idm = sy.generate(robot, "idm", without="friction").compile()
     data, n, worst, spent = mujoco.MjData(plant), len(robot.q), 0.0, 0.0
     data.qpos[:], data.qvel[:], _ = path(0.0, n)

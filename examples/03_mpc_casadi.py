@@ -2,8 +2,9 @@
 
     python examples/03_mpc_casadi.py        needs: pip install casadi
 
-Every 30 ms the direct dynamic model is linearised where the robot is, with the derivatives by q, qd and tau in one function of machine code,
-and a quadratic program over 1.2 s, the force limited to 12 N, is solved. The pole, 0.5 rad from upright, is caught and the cart brought home.
+Every 30 ms the direct dynamic model is linearised where the robot is, with the derivatives by q, qd
+and tau in one function of machine code, and a quadratic program over 1.2 s, the force limited to 12
+N, is solved. The pole, 0.5 rad from upright, is caught and the cart brought home.
 """
 
 from __future__ import annotations

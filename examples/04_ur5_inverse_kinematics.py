@@ -2,7 +2,8 @@
 
     python examples/04_ur5_inverse_kinematics.py [ur5.urdf]
 
-Without an argument the built-in UR5 is written as URDF first. The pose is made by the direct model, so the posture that made it must be found.
+Without an argument the built-in UR5 is written as URDF first. The pose is made by the direct model,
+so the posture that made it must be found.
 """
 
 from __future__ import annotations

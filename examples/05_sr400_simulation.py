@@ -1,8 +1,10 @@
-"""Simulation of the SR400, a six-axis robot with a parallelogram: from rest to rest under computed torque.
+"""Simulation of the SR400, a six-axis robot with a parallelogram: from rest to rest under computed
+torque.
 
     python examples/05_sr400_simulation.py [picture.png]
 
-The file of the robot has its geometry; masses and inertias here are those of plausible links. The loop must stay closed and the energy must add up.
+The file of the robot has its geometry; masses and inertias here are those of plausible links. The
+loop must stay closed and the energy must add up.
 """
 
 from __future__ import annotations

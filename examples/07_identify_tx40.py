@@ -1,7 +1,9 @@
-"""Identify the parameters of a Stäubli TX40: rehearsed with bodies that are made up, so that the truth is known, or from its measured log.
+"""Identify the parameters of a Stäubli TX40: rehearsed with bodies that are made up, so that the
+truth is known, or from its measured log.
 
-python examples/07_identify_tx40.py                          # rehearsal: move, "measure", identify, compare
-python examples/07_identify_tx40.py tx40_raw.csv.gz out/     # the log, with examples/tx40.toml; report in out/
+python examples/07_identify_tx40.py                          # rehearsal: move, "measure", identify,
+compare python examples/07_identify_tx40.py tx40_raw.csv.gz out/     # the log, with
+examples/tx40.toml; report in out/
 """
 
 from __future__ import annotations
@@ -17,7 +19,9 @@ RATE, SECONDS, HARMONICS = 500.0, 8.0, 5  # Hz, s
 
 
 def motion(joints: int) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
-    """Times, and a finite Fourier series for each joint with its speed and acceleration, (n, joints)."""
+    """Times, and a finite Fourier series for each joint with its speed and acceleration, (n,
+    joints).
+    """
     t = np.arange(round(RATE * SECONDS)) / RATE
     w = 2 * np.pi / SECONDS * np.arange(1, HARMONICS + 1)
     a, b = np.random.default_rng(1).uniform(-1, 1, (2, HARMONICS, joints))

@@ -18,7 +18,9 @@ WAYS = {
 
 
 def main() -> None:
-    """The inverse dynamic model of the simplified RX-90 in base parameters; the book prints 160/113."""
+    """The inverse dynamic model of the simplified RX-90 in base parameters; the book prints
+    160/113.
+    """
     robot = sy.load("rx90_simplified")
     values: dict[str, float] = {}
     reference = None

@@ -1,8 +1,9 @@
-"""Random robots for property tests: trees of every joint type, exact and generic geometry, numbers and symbols.
+"""Random robots for property tests: trees of every joint type, exact and generic geometry, numbers
+and symbols.
 
-A robot is built straight from its dataclasses. Every parameter symbol has its number in `robot.values`, so a state
-(`state`) needs to add the variables only. The inertial parameters belong to real bodies: a mass, a centre, a positive
-definite inertia moved to the frame's origin.
+A robot is built straight from its dataclasses. Every parameter symbol has its number in
+`robot.values`, so a state (`state`) needs to add the variables only. The inertial parameters belong
+to real bodies: a mass, a centre, a positive definite inertia moved to the frame's origin.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Base, Body, Frame, Joi
 SYMBOL_SHAPES = ("symbol", "negated", "scaled", "shifted")
 
 
-# --- scalars -------------------------------------------------------------------------------------------------
+# --- scalars --------------------------------------------------------------------------------------
 
 
 class Parameters:
@@ -83,7 +84,7 @@ def geometric_values(
     }[shape]
 
 
-# --- frames --------------------------------------------------------------------------------------------------
+# --- frames ---------------------------------------------------------------------------------------
 
 
 @st.composite
@@ -109,11 +110,13 @@ def frames(
     return Frame(ant=ant, sigma=sigma, **values)
 
 
-# --- bodies and drives ---------------------------------------------------------------------------------------
+# --- bodies and drives ----------------------------------------------------------------------------
 
 
 def physical_body(rng: np.random.Generator) -> dict[str, float]:
-    """Inertial parameters of a real body: points of positive mass around a centre, seen from the frame's origin."""
+    """Inertial parameters of a real body: points of positive mass around a centre, seen from the
+    frame's origin.
+    """
     points, masses = (
         rng.normal(size=(8, 3)) * 0.3 + rng.normal(size=3) * 0.3,
         rng.uniform(0.1, 1.0, 8),
@@ -162,7 +165,7 @@ def wrench(j: int, present: bool) -> Wrench:
     )
 
 
-# --- base ----------------------------------------------------------------------------------------------------
+# --- base -----------------------------------------------------------------------------------------
 
 
 def random_rotation(rng: np.random.Generator) -> np.ndarray:
@@ -180,7 +183,9 @@ def bases(
     parameters: Parameters,
     rng: np.random.Generator,
 ) -> Base:
-    """Placement Z and base motion, each component a symbol or zero; all of them symbols where `moving` is "always"."""
+    """Placement Z and base motion, each component a symbol or zero; all of them symbols where
+    `moving` is "always".
+    """
     Z = Base().Z
     if placed and draw(st.booleans()):
         T = np.eye(4)
@@ -201,7 +206,7 @@ def bases(
     return Base(Z, *motion)
 
 
-# --- robots --------------------------------------------------------------------------------------------------
+# --- robots ---------------------------------------------------------------------------------------
 
 
 @st.composite
@@ -214,7 +219,9 @@ def robots(
     moving_base: bool | str = True,
     placed: bool = True,
 ) -> Robot:
-    """A random tree (or chain) with at least one moving joint, up to `tools` tool frames, perhaps a moving base."""
+    """A random tree (or chain) with at least one moving joint, up to `tools` tool frames, perhaps a
+    moving base.
+    """
     parameters = Parameters()
     NL = draw(st.integers(*joints))
     symbolic, inertial_symbols = draw(st.booleans()), draw(st.booleans())
@@ -298,11 +305,13 @@ def random_tree(NL: int, rng: np.random.Generator, serial: bool = False) -> Robo
     )  # fmt: skip
 
 
-# --- states and numbers --------------------------------------------------------------------------------------
+# --- states and numbers ---------------------------------------------------------------------------
 
 
 def state(robot: Robot, rng: np.random.Generator, batch: tuple[int, ...] = ()) -> dict[str, Any]:
-    """A value for every symbol of the robot: its own where it has one, else random (links stay real bodies); variables may be arrays."""
+    """A value for every symbol of the robot: its own where it has one, else random (links stay real
+    bodies); variables may be arrays.
+    """
     values: dict[str, Any] = _physical(robot, rng) | dict(robot.values)
     for s in dict.fromkeys(symbols_of(robot.expressions)):
         name, role = s.payload
@@ -331,7 +340,9 @@ def _physical(robot: Robot, rng: np.random.Generator) -> dict[str, float]:
 
 
 def as_numbers(robot: Robot, values: dict[str, Any], exact: bool = True) -> Robot:
-    """The robot with floats (or arrays) for its expressions; with `exact`, zeros and ones that are structure stay integers."""
+    """The robot with floats (or arrays) for its expressions; with `exact`, zeros and ones that are
+    structure stay integers.
+    """
 
     def number(e: Expr) -> Any:
         if exact and (e is ZERO or e is ONE):

@@ -1,4 +1,5 @@
-"""Random expression trees as nested tuples, evaluated here without the simplifier, built there with it.
+"""Random expression trees as nested tuples, evaluated here without the simplifier, built there with
+it.
 
 A tree is `(op, *subtrees)`; leaves are `("symbol", name)`, `("constant", Fraction)` and `("pi",)`.
 """
@@ -29,7 +30,7 @@ class Undefined(ArithmeticError):
     """The tree has no value there, or none that rounding would not change."""
 
 
-# --- the independent evaluator -------------------------------------------------------------------------------
+# --- the independent evaluator --------------------------------------------------------------------
 
 
 def _defined(holds: bool) -> None:
@@ -127,7 +128,7 @@ def well_defined(tree: Tree, values: Mapping[str, float]) -> float:
     return value
 
 
-# --- the same tree through the simplifier --------------------------------------------------------------------
+# --- the same tree through the simplifier ---------------------------------------------------------
 
 BUILD: dict[str, Callable[..., Any]] = {
     "neg": lambda x: -x, "add": lambda x, y: x + y, "sub": lambda x, y: x - y, "mul": lambda x, y: x * y, "div": lambda x, y: x / y,
@@ -154,7 +155,9 @@ def is_constant(tree: Tree) -> bool:
 
 
 def operations(tree: Tree) -> int:
-    """Operations of the tree as written: signs and constants are free, an integer power is its multiplications."""
+    """Operations of the tree as written: signs and constants are free, an integer power is its
+    multiplications.
+    """
     if is_constant(tree) or tree[0] == "symbol":
         return 0
     return _weight(tree) + sum(map(operations, tree[1:]))
@@ -173,7 +176,7 @@ def run_time_operations(root: Expr) -> int:
     return sum(bool(n.op.cost) and n.level > CONST_LEVEL for n in postorder([root]))
 
 
-# --- strategies ----------------------------------------------------------------------------------------------
+# --- strategies -----------------------------------------------------------------------------------
 
 symbols = st.sampled_from([("symbol", s) for s in SYMBOLS])
 small = st.sampled_from([("constant", Fraction(k)) for k in (0, 1, -1, 2, -2, 3)])
@@ -198,7 +201,9 @@ ALGEBRAIC = ("neg", "add", "sub", "mul", "div")
 def trees(
     ops: tuple[str, ...] = tuple(VALUE), leaf: st.SearchStrategy[Tree] = leaves, size: int = 14
 ) -> st.SearchStrategy[Tree]:
-    """Trees over the given operations; integer powers and comparisons as conditions appear on purpose."""
+    """Trees over the given operations; integer powers and comparisons as conditions appear on
+    purpose.
+    """
     return st.recursive(
         leaf, lambda sub: st.one_of([_extended(op, sub) for op in ops]), max_leaves=size
     )

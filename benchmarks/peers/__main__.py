@@ -1,10 +1,12 @@
-"""Speed against the peers: Pinocchio's C++ library, C that CasADi generates from it, our C and our machine code.
+"""Speed against the peers: Pinocchio's C++ library, C that CasADi generates from it, our C and our
+machine code.
 
     python -m benchmarks.peers [--robots puma560,rx90,panda,talos] [--models idm,inertia] [--without pinocchio,casadi]
                                [--quick] [--large] [-o benchmarks/results/speed.json] [--picture docs/pictures/speed.png]
 
-All contenders get the same robot and the same states; their results must agree within 1e-9 before anything is timed. The
-peers are compiled at first use (some minutes) into build/peers; what is not installed is named and left out.
+All contenders get the same robot and the same states; their results must agree within 1e-9 before
+anything is timed. The peers are compiled at first use (some minutes) into build/peers; what is not
+installed is named and left out.
 """
 
 from __future__ import annotations
@@ -81,7 +83,9 @@ def peer_kernels(s: Subject, compared: Compared, peers: dict[str, Any], few: int
 def our_kernels(
     s: Subject, m: sy.Model, compared: Compared, absent: dict[str, str]
 ) -> list[Kernel]:
-    """Our code for one model: C with folded numbers (single and batch), C with parameters in c, machine code."""
+    """Our code for one model: C with folded numbers (single and batch), C with parameters in c,
+    machine code.
+    """
     kernels = kernels_of(m, s, compared.model, SINGLE, BATCH, style="simd")
     through = made(s.symbolic, compared.wanted(s))
     if through.parameters:

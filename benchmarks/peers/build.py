@@ -33,7 +33,9 @@ def version(tool: str) -> str:
 
 
 def built(name: str, sources: Mapping[str, str], command: Sequence[str], extra: str = "") -> Path:
-    """The product of a command with {out} and {sources}, run in a folder with the given files unless it was before."""
+    """The product of a command with {out} and {sources}, run in a folder with the given files
+    unless it was before.
+    """
     tool = version(command[0])
     digest = hashlib.sha256(
         repr((sorted(sources.items()), list(command), extra, tool)).encode()

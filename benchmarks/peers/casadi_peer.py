@@ -1,4 +1,6 @@
-"""C that CasADi generates from Pinocchio: Pinocchio's templates run on CasADi's symbols, CasADi writes the C, gcc compiles it."""
+"""C that CasADi generates from Pinocchio: Pinocchio's templates run on CasADi's symbols, CasADi
+writes the C, gcc compiles it.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,9 @@
-"""How long generation takes: all models of a 6R arm, and the dynamics of a 30-joint tree, from nothing and remembered.
+"""How long generation takes: all models of a 6R arm, and the dynamics of a 30-joint tree, from
+nothing and remembered.
 
-The time that passes until all machine code is there, which LLVM makes in a thread of its own while Python goes on with the next
-model; and the processor time of both threads, which other work on the machine does not change.
+The time that passes until all machine code is there, which LLVM makes in a thread of its own while
+Python goes on with the next model; and the processor time of both threads, which other work on the
+machine does not change.
 """
 
 from __future__ import annotations
@@ -105,7 +107,9 @@ def fresh_copy(s: Subject) -> sy.Robot:
 
 
 def measured(job: Job, fresh: bool) -> dict[str, Any]:
-    """Seconds per step, summed over the models, until all machine code is there; nothing of an earlier run is left in memory."""
+    """Seconds per step, summed over the models, until all machine code is there; nothing of an
+    earlier run is left in memory.
+    """
     gc.collect()
     robot = fresh_copy(subject(job.robot))
     step, each, made = Steps(), dict[str, float](), []
@@ -142,7 +146,9 @@ def _result(job: Job, fresh: bool, step: Steps, each: dict[str, float]) -> dict[
 
 
 def compiled(job: Job) -> dict[str, Any]:
-    """Seconds for the machine code of single states alone, nothing on disk; the fewest of some runs."""
+    """Seconds for the machine code of single states alone, nothing on disk; the fewest of some
+    runs.
+    """
     m = sy.generate(subject(job.robot).numeric, job.models[0])
     m.optimised  # noqa: B018  computed on first use
     runs = [Steps() for _ in range(RUNS)]
@@ -154,7 +160,9 @@ def compiled(job: Job) -> dict[str, Any]:
 
 
 def all_measured() -> list[dict[str, Any]]:
-    """Every job, from nothing and then with what an earlier pass left in the cache; the fewest seconds of some runs."""
+    """Every job, from nothing and then with what an earlier pass left in the cache; the fewest
+    seconds of some runs.
+    """
     results = [compiled(job) for job in MACHINE_CODE]
     for job in JOBS:
         results += [

@@ -1,4 +1,6 @@
-"""What is timed: a kernel is one contender's code for one model of one robot, run over all states without Python in between."""
+"""What is timed: a kernel is one contender's code for one model of one robot, run over all states
+without Python in between.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,8 @@ WARM = 3  # calls before the first measurement
 
 @dataclass
 class Kernel:
-    """`run(rounds)` calls the code on `states` states, `rounds` times; `outputs()` is one row for each of all states, in our layout.
+    """`run(rounds)` calls the code on `states` states, `rounds` times; `outputs()` is one row for
+    each of all states, in our layout.
 
     Single calls leave their results in one place, as a control loop does; a batch writes them all.
     """
@@ -49,7 +52,9 @@ class Kernel:
 
 
 def check(kernel: Kernel, reference: np.ndarray) -> float:
-    """The largest difference from the reference, relative to its scale; an error where it is not rounding."""
+    """The largest difference from the reference, relative to its scale; an error where it is not
+    rounding.
+    """
     found = kernel.outputs().reshape(reference.shape)
     error = float(np.max(np.abs(found - reference)) / (np.max(np.abs(reference)) or 1.0))
     if not error <= TOLERANCE:
@@ -60,7 +65,9 @@ def check(kernel: Kernel, reference: np.ndarray) -> float:
 
 
 def race(kernels: Iterable[Kernel], repeats: int) -> None:
-    """Measure in turns, so that a busy moment of the machine does not fall on one contender; each keeps its minimum."""
+    """Measure in turns, so that a busy moment of the machine does not fall on one contender; each
+    keeps its minimum.
+    """
     lanes = [(kernel, kernel.rounds()) for kernel in kernels]
     for _ in range(repeats):
         for kernel, rounds in lanes:

@@ -1,7 +1,8 @@
-"""Our machine code as a contender: the entry points of the compiled model, called in a loop of C without Python in between.
+"""Our machine code as a contender: the entry points of the compiled model, called in a loop of C
+without Python in between.
 
-The addresses of the arrays, which the code for one state takes in a table, are written down before: a control loop calls it
-with the same arrays each time.
+The addresses of the arrays, which the code for one state takes in a table, are written down before:
+a control loop calls it with the same arrays each time.
 """
 
 from __future__ import annotations

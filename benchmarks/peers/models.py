@@ -1,4 +1,6 @@
-"""The models that are compared: ours, the peer's algorithm, and how the peer's numbers are laid out like ours."""
+"""The models that are compared: ours, the peer's algorithm, and how the peer's numbers are laid out
+like ours.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +38,9 @@ def _frame(subject: Subject) -> dict[str, int]:
 
 
 def jacobian_like_ours(x: np.ndarray, s: Subject) -> np.ndarray:
-    """Pinocchio's columns are twists at the world's origin; ours are velocities [V; w] of the last frame's origin, in frame 0."""
+    """Pinocchio's columns are twists at the world's origin; ours are velocities [V; w] of the last
+    frame's origin, in frame 0.
+    """
     P, J = x[:, [3, 7, 11]], x[:, 16:].reshape(-1, 6, s.joints)
     at = J[:, :3] + np.cross(J[:, 3:], P[:, :, None], axisa=1, axisb=1, axisc=1)
     return np.concatenate([at, J[:, 3:]], axis=1).reshape(len(x), -1)

@@ -1,4 +1,6 @@
-"""Our own contenders: generated C, one state at a time or through its batch entry point, and machine code."""
+"""Our own contenders: generated C, one state at a time or through its batch entry point, and
+machine code.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +51,9 @@ class Wanted:
 
 
 def made(robot: sy.Robot, wanted: Wanted) -> sy.Model:
-    """The model, generated; derivatives are taken with respect to q, qd and qdd together, which shares the most."""
+    """The model, generated; derivatives are taken with respect to q, qd and qdd together, which
+    shares the most.
+    """
     m: sy.Model = sy.generate(robot, wanted.id, **wanted.options)
     return m.derivative([*robot.q, *robot.qd, *robot.qdd]) if wanted.derivative else m
 
@@ -126,7 +130,9 @@ def kernels_of(
 
 
 def batch_size(m: sy.Model, size: int) -> int:
-    """States of a batch whose inputs and outputs stay in the cache, so that the code is timed and not the memory."""
+    """States of a batch whose inputs and outputs stay in the cache, so that the code is timed and
+    not the memory.
+    """
     width = size + sum(len(a.symbols) for a in m.program.arguments)
     return max(64, min(STATES, CACHE // (8 * width)) // 16 * 16)
 

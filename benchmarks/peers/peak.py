@@ -1,4 +1,6 @@
-"""The machine's own limit: the time that a model's multiply-adds and sines, and the stores of a batch, would take at measured peak rates."""
+"""The machine's own limit: the time that a model's multiply-adds and sines, and the stores of a
+batch, would take at measured peak rates.
+"""
 
 from __future__ import annotations
 
@@ -27,14 +29,18 @@ class Peak:
     ns_per_store: float  # per number, into a batch's results
 
     def bound(self, count: Count) -> float:
-        """ns per sample: every addition fused into a multiplication where there are enough, plus the sine-cosine pairs."""
+        """ns per sample: every addition fused into a multiplication where there are enough, plus
+        the sine-cosine pairs.
+        """
         return (
             max(count.mul, count.add) * self.ns_per_multiply_add
             + count.trig * self.ns_per_sine_cosine
         )
 
     def bound_with_stores(self, count: Count, stored: int) -> float:
-        """ns per sample where results are written too: the processor does both at once, the longer one counts."""
+        """ns per sample where results are written too: the processor does both at once, the longer
+        one counts.
+        """
         return max(self.bound(count), stored * self.ns_per_store)
 
     def data(self) -> dict[str, Any]:

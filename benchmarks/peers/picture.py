@@ -22,7 +22,9 @@ MODELS = ("idm", "inertia", "ddm", "idm derivatives", "dgm", "jacobian")
 
 
 def draw(report: dict[str, Any], path: Path) -> None:
-    """One panel per robot, one group of bars per model, on a transparent ground; a batch counts per sample."""
+    """One panel per robot, one group of bars per model, on a transparent ground; a batch counts per
+    sample.
+    """
     import matplotlib as mpl
 
     mpl.use("Agg")

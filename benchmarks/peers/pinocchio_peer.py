@@ -1,4 +1,6 @@
-"""Pinocchio's C++ library as a contender: built once against the headers and libraries of its wheels."""
+"""Pinocchio's C++ library as a contender: built once against the headers and libraries of its
+wheels.
+"""
 
 from __future__ import annotations
 
@@ -51,7 +53,10 @@ def sources(name: str) -> dict[str, str]:
 
 @cache
 def peer() -> ctypes.CDLL:
-    """The compiled algorithms. No -march=native: the library is built without, and the alignment of its matrices must agree."""
+    """The compiled algorithms.
+
+    No -march=native: the library is built without, and the alignment of its matrices must agree.
+    """
     lib = str(prefix() / "lib")
     command = (CXX, "-std=c++17", "-O3", "-DNDEBUG", *SHARED, *DEFINES, "-DPINOCCHIO_ENABLE_TEMPLATE_INSTANTIATION", *includes(),
                "{sources}", "-o", "{out}", "-L", lib, "-lpinocchio_default", f"-Wl,-rpath,{lib}")  # fmt: skip
@@ -61,7 +66,9 @@ def peer() -> ctypes.CDLL:
 
 
 def description(subject: Subject) -> str:
-    """The robot as text, read by robot.hpp; taken from the Pinocchio model that the tests compare with."""
+    """The robot as text, read by robot.hpp; taken from the Pinocchio model that the tests compare
+    with.
+    """
     from tests.oracle.pinocchio_model import PinocchioRobot
 
     robot = PinocchioRobot(subject.numeric, {})
@@ -110,7 +117,9 @@ class Peer:
         )
 
     def kept(self, algorithm: str, model: str, size: int, count: int) -> Kernel:
-        """The same for a batch: `count` states, and every result copied into its row, as a caller of our batch finds them."""
+        """The same for a batch: `count` states, and every result copied into its row, as a caller
+        of our batch finds them.
+        """
         return self._timed(
             KEPT, algorithm, model, np.full((self.count, size), np.nan), count, keep=True
         )

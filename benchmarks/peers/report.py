@@ -75,7 +75,9 @@ def show(races: list[Race], peak: Peak | None, repeats: int) -> None:
 
 
 def summary(races: list[Race], peak: Peak | None) -> list[str]:
-    """How many targets are reached, and for each contender and rival those that are not, with the measured ratio."""
+    """How many targets are reached, and for each contender and rival those that are not, with the
+    measured ratio.
+    """
     found = [
         (race.robot, k, v)
         for race in races

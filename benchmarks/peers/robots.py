@@ -1,8 +1,8 @@
 """The robots of the comparison, every parameter a number, and the states that they are run on.
 
-Each is given in two forms: `numeric` (every parameter a constant, folded into the code) and `symbolic` (inertial
-parameters are symbols with those values, which generated code takes through `c`). Friction and external wrenches are left
-out: the peers know neither.
+Each is given in two forms: `numeric` (every parameter a constant, folded into the code) and
+`symbolic` (inertial parameters are symbols with those values, which generated code takes through
+`c`). Friction and external wrenches are left out: the peers know neither.
 """
 
 from __future__ import annotations
@@ -25,7 +25,9 @@ from symoro.expr.walk import symbols_of
 from symoro.robot.data import REVOLUTE, Body, Frame, Joint, Robot, Wrench
 
 STATES = 1024
-CALLS = 128  # of them that single calls are timed on: few enough that one round of the slowest algorithm is no longer than a turn
+# of them that single calls are timed on: few enough that one round of the slowest algorithm is no
+# longer than a turn
+CALLS = 128
 INERTIAL = tuple(f.name for f in dataclasses.fields(Body))
 ROBOTS = ("puma560", "rx90", "panda", "talos")
 TITLES = {"puma560": "Puma 560, 6R", "rx90": "RX-90, 6R", "rx90_simplified": "RX-90, simplified links", "panda": "Panda, 7R",
@@ -47,7 +49,9 @@ class Subject:
 
     @cached_property
     def states(self) -> dict[str, np.ndarray]:
-        """q, qd, qdd and tau, rows of states along a smooth motion, as a controller or a simulation sees them."""
+        """q, qd, qdd and tau, rows of states along a smooth motion, as a controller or a simulation
+        sees them.
+        """
         return motion(self.joints, STATES)
 
 
@@ -77,7 +81,9 @@ def _packaged(package: str, file: str) -> Path:
 
 
 def motion(joints: int, count: int) -> dict[str, np.ndarray]:
-    """Sums of sines, each joint with its own frequencies; tau is of the size of the torques of a small arm."""
+    """Sums of sines, each joint with its own frequencies; tau is of the size of the torques of a
+    small arm.
+    """
     rng = np.random.default_rng(20)
     t = np.arange(count)[:, None, None] * 0.01
     size, w, phase = (
@@ -95,7 +101,7 @@ def motion(joints: int, count: int) -> dict[str, np.ndarray]:
     return {name: np.ascontiguousarray((size * x).sum(axis=1)) for name, x in parts.items()}
 
 
-# --- numbers for symbols -------------------------------------------------------------------------------------
+# --- numbers for symbols --------------------------------------------------------------------------
 
 
 def plain(robot: Robot) -> Robot:
@@ -109,7 +115,9 @@ def plain(robot: Robot) -> Robot:
 
 
 def physical_body(rng: np.random.Generator) -> dict[str, float]:
-    """Inertial parameters of a real body: points of positive mass around a centre, seen from the frame's origin."""
+    """Inertial parameters of a real body: points of positive mass around a centre, seen from the
+    frame's origin.
+    """
     points, masses = (
         rng.normal(size=(8, 3)) * 0.1 + rng.normal(size=3) * 0.1,
         rng.uniform(0.1, 1.0, 8),
@@ -150,7 +158,9 @@ def substituted(robot: Robot, values: dict[str, float]) -> Robot:
 
 
 def with_symbols(robot: Robot) -> Robot:
-    """The robot with a symbol for every inertial parameter that is not zero, its number among the values."""
+    """The robot with a symbol for every inertial parameter that is not zero, its number among the
+    values.
+    """
     values: dict[str, float] = {}
 
     def named(name: str, x: Expr) -> Expr:
@@ -169,7 +179,7 @@ def with_symbols(robot: Robot) -> Robot:
     return dataclasses.replace(robot, bodies=bodies, joints=joints, values=values)
 
 
-# --- the humanoid --------------------------------------------------------------------------------------------
+# --- the humanoid ---------------------------------------------------------------------------------
 
 Limb = tuple[
     tuple[str, float, float], ...
@@ -199,7 +209,9 @@ LIMBS: tuple[
 
 
 def humanoid() -> Robot:
-    """A tree of 30 revolute joints on a fixed pelvis: two legs of six, a waist of two, two arms of seven, a head of two."""
+    """A tree of 30 revolute joints on a fixed pelvis: two legs of six, a waist of two, two arms of
+    seven, a head of two.
+    """
     frames: list[Frame] = []
     for limb, root, gamma, b, d in LIMBS:
         for k, (twist, x, z) in enumerate(limb):

@@ -15,7 +15,9 @@ STORED = "bound with stores"
 
 @dataclass(frozen=True)
 class Target:
-    """`contender` is to be at least `factor` times faster than `rival` (for the bound: at most 1/factor of its speed away)."""
+    """`contender` is to be at least `factor` times faster than `rival` (for the bound: at most
+    1/factor of its speed away).
+    """
 
     contender: str
     rival: str

@@ -1,4 +1,5 @@
-"""Checks the limits of passes/schedule.py: which order of nodes is faster at which size of a program.
+"""Checks the limits of passes/schedule.py: which order of nodes is faster at which size of a
+program.
 
     python -m benchmarks.tuning.schedule_sizes            measure, write the records, show the limits
     python -m benchmarks.tuning.schedule_sizes --show     show what the records say

@@ -4,13 +4,13 @@
     python -m benchmarks.tuning.search_order rows      rows that follow from the recorded trials
     python -m benchmarks.tuning.search_order compare   what each row in use gained; the constants
 
-`record` searches the torques in motion (idm), those at rest (gravity) and the inertia matrix of each
-robot with every choice allowed, from every starting point, under all objectives. For each kind of
-choice, value and place of the link it counts how many trials were made, how many paid and how much
-they gained; for values that are tried again, how often they pay by the loss of the trial before; and
-for each starting point its price and the price that was reached from it, less those of the first.
-`rows` is what models/forms/search_order.toml would hold if it followed the record to the letter;
-where the table in use differs, `compare` says what the difference costs. The record in
+`record` searches the torques in motion (idm), those at rest (gravity) and the inertia matrix of
+each robot with every choice allowed, from every starting point, under all objectives. For each kind
+of choice, value and place of the link it counts how many trials were made, how many paid and how
+much they gained; for values that are tried again, how often they pay by the loss of the trial
+before; and for each starting point its price and the price that was reached from it, less those of
+the first. `rows` is what models/forms/search_order.toml would hold if it followed the record to the
+letter; where the table in use differs, `compare` says what the difference costs. The record in
 search_trials.json is of all open-chain robots of the library.
 """
 

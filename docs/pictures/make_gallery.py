@@ -1,4 +1,5 @@
-"""Draw docs/pictures/gallery.png and imported.png: robots as tubes between their joints, in postures that show them well, closed loops closed.
+"""Draw docs/pictures/gallery.png and imported.png: robots as tubes between their joints, in
+postures that show them well, closed loops closed.
 
 python docs/pictures/make_gallery.py
 """
@@ -90,7 +91,7 @@ def drum(
     return Solid(swept(at + along[:, None] * z, radii, z, sides), colour)
 
 
-# --- robots --------------------------------------------------------------------------------------------------
+# --- robots ---------------------------------------------------------------------------------------
 
 
 def posture(at: NumericRobot) -> dict[str, float]:
@@ -121,7 +122,9 @@ def bones(at: NumericRobot, q: dict[str, float]) -> Iterator[tuple[np.ndarray, n
 def own_bones(
     at: NumericRobot, q: dict[str, float]
 ) -> Iterator[tuple[np.ndarray, np.ndarray, float]]:
-    """The links of an imported robot, between the origins that its file gives them; thin to those that are fixed to others."""
+    """The links of an imported robot, between the origins that its file gives them; thin to those
+    that are fixed to others.
+    """
     robot, T = at.robot, at.transforms(q)
     assert robot.origin is not None
     origins = {

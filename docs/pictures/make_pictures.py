@@ -1,4 +1,5 @@
-"""Draw docs/pictures/operations.png: operations of RX-90 models, generated here, against published ones.
+"""Draw docs/pictures/operations.png: operations of RX-90 models, generated here, against published
+ones.
 
 pip install matplotlib
 python docs/pictures/make_pictures.py            draw
@@ -59,7 +60,9 @@ def label(p: Published) -> str:
 
 
 def bars(robots: tuple[str, ...]) -> list[Bar]:
-    """Every published figure of these robots whose model exists, with our count under the same conditions and convention."""
+    """Every published figure of these robots whose model exists, with our count under the same
+    conditions and convention.
+    """
     known = {spec.id for spec in sy.models()}
     found = []
     for p in PUBLISHED:

@@ -2,8 +2,22 @@
 
 from symoro import lazy_names
 
-__all__ = ["Model", "Robot", "SymoroError", "excite", "from_dh", "from_pinocchio", "generate", "identify", "load", "models", "optimize",
-           "robot_names", "simulate", "view"]  # fmt: skip
+__all__ = [
+    "Model",
+    "Robot",
+    "SymoroError",
+    "excite",
+    "from_dh",
+    "from_pinocchio",
+    "generate",
+    "identify",
+    "load",
+    "models",
+    "optimize",
+    "robot_names",
+    "simulate",
+    "view",
+]
 
 # Where the names are, for the interpreter; `__init__.pyi` says the same to type checkers.
 lazy_names.offer(__name__, {

@@ -12,6 +12,20 @@ from symoro.model import Model
 from symoro.robot.data import Robot
 from symoro.simulate.forward_simulation import simulate
 
-__all__ = ["Model", "Robot", "SymoroError", "excite", "from_dh", "from_pinocchio", "generate", "identify", "load", "models", "optimize",
-           "robot_names", "simulate", "view"]  # fmt: skip
+__all__ = [
+    "Model",
+    "Robot",
+    "SymoroError",
+    "excite",
+    "from_dh",
+    "from_pinocchio",
+    "generate",
+    "identify",
+    "load",
+    "models",
+    "optimize",
+    "robot_names",
+    "simulate",
+    "view",
+]
 __version__: str

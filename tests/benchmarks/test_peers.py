@@ -1,4 +1,6 @@
-"""The benchmark of speed runs: one robot, one model, without the peers that take minutes to compile."""
+"""The benchmark of speed runs: one robot, one model, without the peers that take minutes to
+compile.
+"""
 
 from __future__ import annotations
 
@@ -134,7 +136,9 @@ def joints(count: int) -> Subject:
 
 
 def test_layouts_of_the_peers() -> None:
-    """A turning joint at (1, 0, 0) seen from the last frame at (3, 0, 0): its velocity is 2 along y."""
+    """A turning joint at (1, 0, 0) seen from the last frame at (3, 0, 0): its velocity is 2 along
+    y.
+    """
     T = np.eye(4)
     T[0, 3] = 3.0
     twist = np.array([0, -1.0, 0, 0, 0, 1.0])  # at the origin: w x (0 - 1)

@@ -82,7 +82,7 @@ def test_base_writes_a_robot_and_its_report(tmp_path: Path) -> None:
     assert "{0, XX2R, 0}" in target.read_text(encoding="utf-8")
 
 
-# --- the verbs ------------------------------------------------------------------------------------------------
+# --- the verbs ------------------------------------------------------------------------------------
 
 
 def test_help_of_every_verb_has_a_worked_example() -> None:
@@ -398,7 +398,7 @@ def test_bench_measures_and_writes(tmp_path: Path) -> None:
     assert all(set(r["seconds"]) == {"trace", "passes", "emit"} for r in rows)
 
 
-# --- mistakes -------------------------------------------------------------------------------------------------
+# --- mistakes -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -504,7 +504,7 @@ def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
     assert result.output == ""
 
 
-# --- as a process ---------------------------------------------------------------------------------------------
+# --- as a process ---------------------------------------------------------------------------------
 
 
 def test_off_a_terminal_output_is_plain_complete_and_the_same_every_time() -> None:
@@ -585,7 +585,7 @@ def test_help_does_not_load_what_it_does_not_need() -> None:
     )
 
 
-# --- optimize ------------------------------------------------------------------------------------------------
+# --- optimize -------------------------------------------------------------------------------------
 
 LISTING = """% Name of file : two_dyn.m
 function two_dyn()

@@ -1,4 +1,6 @@
-"""What a conversion keeps, changes and says: names, limits, symbols, merged and snapped parts, advice."""
+"""What a conversion keeps, changes and says: names, limits, symbols, merged and snapped parts,
+advice.
+"""
 
 from __future__ import annotations
 

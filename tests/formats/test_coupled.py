@@ -1,4 +1,6 @@
-"""Joints that follow others, joined to them: every model that has such a form, against the free one and the matrix S of the couplings."""
+"""Joints that follow others, joined to them: every model that has such a form, against the free one
+and the matrix S of the couplings.
+"""
 
 from __future__ import annotations
 

@@ -1,10 +1,12 @@
-"""Every block of code of the documentation and the README runs as written: Python in one namespace per page, commands in one folder per page.
+"""Every block of code of the documentation and the README runs as written: Python in one namespace
+per page, commands in one folder per page.
 
-A command is an indented line or one of a block ```sh that begins with a program of PROGRAMS, with or without `$`. What a block with
-`$` shows below its commands is what they print, `…` standing for anything. A block after a line with nothing but a file's name is written
-to that file. Files that a page takes for granted are put into its folder (FILES), names into its namespace (GIVEN). What is not run
-says why: commands in ELSEWHERE, blocks in a remark before them, <!-- not run: reason --> or, where their output is not compared,
-<!-- output varies: reason -->.
+A command is an indented line or one of a block ```sh that begins with a program of PROGRAMS, with
+or without `$`. What a block with `$` shows below its commands is what they print, `…` standing for
+anything. A block after a line with nothing but a file's name is written to that file. Files that a
+page takes for granted are put into its folder (FILES), names into its namespace (GIVEN). What is
+not run says why: commands in ELSEWHERE, blocks in a remark before them, <!-- not run: reason -->
+or, where their output is not compared, <!-- output varies: reason -->.
 """
 
 from __future__ import annotations
@@ -104,7 +106,7 @@ def blocks(text: str) -> Iterator[Block]:
         mark, file, k = "", "", k + 1
 
 
-# --- what pages take for granted -----------------------------------------------------------------------------
+# --- what pages take for granted ------------------------------------------------------------------
 
 
 def _file(name: str) -> Callable[[Path], None]:
@@ -161,7 +163,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-# --- running -------------------------------------------------------------------------------------------------
+# --- running --------------------------------------------------------------------------------------
 
 
 def shown_lines_appear(shown: list[str], printed: str) -> None:

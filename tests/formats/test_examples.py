@@ -1,4 +1,7 @@
-"""The numbered examples run; each asserts what it shows. Of the notebook every cell of code is run, in order."""
+"""The numbered examples run; each asserts what it shows.
+
+Of the notebook every cell of code is run, in order.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The choice of Khalil-Kleinfinger frames: textbook tables from URDF files, and random trees of axes that must keep every pose."""
+"""The choice of Khalil-Kleinfinger frames: textbook tables from URDF files, and random trees of
+axes that must keep every pose.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,9 @@ def rows(robot: sy.Robot, *names: str, count: int = 0) -> list[tuple[str, ...]]:
 
 
 def test_the_panda_file_gives_the_published_table() -> None:
-    """Craig's convention in the documentation of the Franka Control Interface, the height of the shoulder in the base's placement."""
+    """Craig's convention in the documentation of the Franka Control Interface, the height of the
+    shoulder in the base's placement.
+    """
     ours, published = sy.load(robot_file("panda.urdf")), sy.load("panda")
     assert rows(ours, "gamma", "b", "alpha", "d", "theta", count=6) == rows(
         published, "gamma", "b", "alpha", "d", "theta", count=6

@@ -1,4 +1,6 @@
-"""What MJCF files describe beyond a tree of bodies with given masses: frames, meshes, welds, tendons; MuJoCo is the measure."""
+"""What MJCF files describe beyond a tree of bodies with given masses: frames, meshes, welds,
+tendons; MuJoCo is the measure.
+"""
 
 from __future__ import annotations
 
@@ -116,7 +118,7 @@ def test_joints_shapes_and_inertias_inside_frames_are_mujocos(tmp_path: Path) ->
     assert max(errors.values()) < LIMIT, errors
 
 
-# --- loops ---------------------------------------------------------------------------------------------------
+# --- loops ----------------------------------------------------------------------------------------
 
 BARS = """<mujoco><compiler angle="radian"/><worldbody>
   <body name="crank"><joint name="crank" axis="0 1 0"/><geom type="capsule" fromto="0 0 0 0 0 0.2" size="0.01"/>
@@ -214,7 +216,7 @@ def test_a_weld_that_would_hold_what_cannot_be_cut_is_left_out_and_said(tmp_path
     assert "dropped: w: equality weld: neither body hangs on a hinge" in robot.origin.report()  # type: ignore[union-attr]
 
 
-# --- couplings -----------------------------------------------------------------------------------------------
+# --- couplings ------------------------------------------------------------------------------------
 
 FINGERS = """<mujoco><compiler angle="radian"/><worldbody>
   <body name="a"><joint name="a" ref="0.3"/><geom size="0.1"/><body name="b" pos="1 0 0"><joint name="b" ref="-0.2"/><geom size="0.1"/>

@@ -1,4 +1,6 @@
-"""Imported robots against Pinocchio and MuJoCo on the original files, in the frames of the files; `benchmarks.imports` tries all."""
+"""Imported robots against Pinocchio and MuJoCo on the original files, in the frames of the files;
+`benchmarks.imports` tries all.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What a user gets by `pip install` and `import`: a quick import, types, a version, and a wheel with everything in it."""
+"""What a user gets by `pip install` and `import`: a quick import, types, a version, and a wheel
+with everything in it.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +42,9 @@ COMMAND = "import sys; sys.argv = ['symoro', '{}']; from symoro.cli.main import 
 
 
 def seconds(statement: str, tmp_path: Path) -> float:
-    """Processor time of a process of its own that runs a statement, interpreter and all, bytecode kept; the least of three."""
+    """Processor time of a process of its own that runs a statement, interpreter and all, bytecode
+    kept; the least of three.
+    """
     environment = {"PYTHONPYCACHEPREFIX": str(tmp_path), "PATH": ""}
     found = []
     for _ in range(4):
@@ -85,7 +89,7 @@ def test_what_a_robot_needs_does_not_load_what_few_need() -> None:
     assert not {name.partition(".")[0] for name in modules} & (set(HEAVY) - {"numpy"})
 
 
-# --- the public face -----------------------------------------------------------------------------------------
+# --- the public face ------------------------------------------------------------------------------
 
 
 def stub() -> dict[str, str]:
@@ -133,7 +137,7 @@ def test_types_are_shipped_and_the_version_is_that_of_the_distribution() -> None
     assert re.match(r"\d+\.\d+", sy.__version__)
 
 
-# --- wheel and source archive --------------------------------------------------------------------------------
+# --- wheel and source archive ---------------------------------------------------------------------
 
 SMOKE = """
 import sys
@@ -186,7 +190,9 @@ def tagged(there: Path) -> Path:
 
 
 def installed(wheel: Path, folder: Path) -> tuple[Path, Path]:
-    """The programs and packages of an environment with this wheel, whose other packages are those of ours."""
+    """The programs and packages of an environment with this wheel, whose other packages are those
+    of ours.
+    """
     venv.create(folder, with_pip=False)
     (site,) = folder.glob("lib/python*/site-packages")
     run(

@@ -1,4 +1,6 @@
-"""DH tables in both conventions against the product of their own transforms, and writing URDF against Pinocchio."""
+"""DH tables in both conventions against the product of their own transforms, and writing URDF
+against Pinocchio.
+"""
 
 from __future__ import annotations
 
@@ -151,7 +153,9 @@ def test_a_wrong_table_is_explained(tmp_path: Path, text: str, part: str) -> Non
 
 @pytest.mark.parametrize("name", ["panda.urdf", "solo12.urdf", "kinova.urdf"])
 def test_a_urdf_that_we_write_equals_the_original_in_pinocchio(name: str) -> None:
-    """Written, read again by us, and both compared with Pinocchio on what was written and on the original."""
+    """Written, read again by us, and both compared with Pinocchio on what was written and on the
+    original.
+    """
     original = sy.load(robot_file(name))
     written = dumps(original)
     errors = compared(original, Pinocchio(written, original), states=1)

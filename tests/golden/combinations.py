@@ -1,9 +1,10 @@
-"""Combinations of robot, structure, model and options whose generated text, counts and numbers are recorded.
+"""Combinations of robot, structure, model and options whose generated text, counts and numbers are
+recorded.
 
-`record(name)` reduces one combination to a few strings and numbers: digests of the text in C, NumPy and MATLAB,
-the operation counts, and one number per output group at a fixed state. The recorded values are in
-`combinations.json`; `pytest tests/golden --update-golden` rewrites the file. Only the public interface is used,
-so that the inside may change freely.
+`record(name)` reduces one combination to a few strings and numbers: digests of the text in C, NumPy
+and MATLAB, the operation counts, and one number per output group at a fixed state. The recorded
+values are in `combinations.json`; `pytest tests/golden --update-golden` rewrites the file. Only the
+public interface is used, so that the inside may change freely.
 """
 
 from __future__ import annotations

@@ -105,7 +105,9 @@ def descendants(pid: int) -> list[int]:
 
 
 def waiting() -> float:
-    """How many times longer work takes now than on a machine of its own: time over processor time of a short piece, 1 at least."""
+    """How many times longer work takes now than on a machine of its own: time over processor time
+    of a short piece, 1 at least.
+    """
     begun, used = time.monotonic(), time.process_time()
     while time.process_time() - used < 0.3:
         sum(range(1000))
@@ -187,7 +189,7 @@ class Window:
         self.page.wait_for_timeout(350)  # transitions end
         self.page.screenshot(path=str(SHOTS / f"workbench-{name}.png"))
 
-    # --- what a person does ------------------------------------------------------------------------------
+    # --- what a person does -----------------------------------------------------------------------
 
     def menu(self, title: str, entry: str) -> None:
         self.page.get_by_role("button", name=title, exact=True).click()
@@ -240,7 +242,9 @@ def _window(browser: Any, site: Site) -> Window:
 
 @pytest.fixture
 def window(browser: Any, site: Site) -> Iterator[Window]:
-    """A page of the common workbench; at the end its console is free of errors and nothing was asked of another machine."""
+    """A page of the common workbench; at the end its console is free of errors and nothing was
+    asked of another machine.
+    """
     found = _window(browser, site).open()
     yield found
     found.page.context.close()

@@ -21,7 +21,9 @@ import symoro as sy
 from tests.gui.conftest import PROGRAM, Site, Window, waiting
 from tests.gui.test_mesh_display import OBJ, TRIANGLES, dae
 
-RRP = {  # what is typed for the RRP robot of the Encyclopedia of Robotics, Figure 3: cells that differ from a new robot
+# what is typed for the RRP robot of the Encyclopedia of Robotics, Figure 3: cells that differ from
+# a new robot
+RRP = {
     "sigma.3": "1", "gamma.1": "g1", "b.1": "b1", "alpha.1": "a1", "d.1": "d1", "r.1": "r1", "alpha.2": "pi/2", "alpha.3": "Pi/2",
 }  # fmt: skip
 
@@ -350,7 +352,9 @@ def test_everything_open_comes_back_after_the_server_was_killed(
 def test_from_start_to_a_usable_page_takes_less_than_six_seconds(
     own_site: Site, open_window: Any
 ) -> None:
-    """On a machine that others use too, the time is what it would be alone: divided by how long one waits there for the processor."""
+    """On a machine that others use too, the time is what it would be alone: divided by how long one
+    waits there for the processor.
+    """
     own_site.robot = "rx90"
     before, begun = waiting(), time.monotonic()
     window = open_window(own_site.start()).open()

@@ -1,4 +1,6 @@
-"""Mesh files as the view draws them: places, normals and colours; damaged and hostile files are errors."""
+"""Mesh files as the view draws them: places, normals and colours; damaged and hostile files are
+errors.
+"""
 
 from __future__ import annotations
 

@@ -156,7 +156,7 @@ def test_a_file_is_not_replaced_without_a_question_and_a_wrong_robot_is_not_save
     play(tmp_path, script, "scara")
 
 
-# --- forms ---------------------------------------------------------------------------------------------------
+# --- forms ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("robot", ["rx90", "sr400"])

@@ -41,7 +41,9 @@ def test_host_and_origin_are_our_own(kind: str, headers: dict[str, str], right: 
 
 
 def body_of(sizes: list[int], told: str = "") -> tuple[int, int]:
-    """(status, bytes that the page's program got) of a request in pieces, where 100 bytes are the most."""
+    """(status, bytes that the page's program got) of a request in pieces, where 100 bytes are the
+    most.
+    """
     got, sent = 0, []
 
     async def program(scope: Any, receive: Any, send: Any) -> None:

@@ -90,7 +90,9 @@ def test_an_evaluation_uses_known_and_assumed_numbers() -> None:
 
 @pytest.mark.parametrize("name", ["puma560", "sr400", "fourbar"])
 def test_torques_along_a_motion_do_the_work_that_the_energy_takes(name: str) -> None:
-    """The integral of tau . qd over a motion from rest to rest is the change of potential energy: friction is left out."""
+    """The integral of tau . qd over a motion from rest to rest is the change of potential energy:
+    friction is left out.
+    """
     robot = sy.load(name)
     par, options = dumps(robot), {"without": ["friction", "wrench"]}
     start = (
@@ -225,7 +227,7 @@ def test_highlighted_code_is_escaped(language: str) -> None:
     assert "alert" in html
 
 
-# --- the process ---------------------------------------------------------------------------------------------
+# --- the process ----------------------------------------------------------------------------------
 
 
 async def _killed() -> None:

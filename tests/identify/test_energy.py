@@ -1,7 +1,9 @@
-"""The two-joint example of Gautier and Khalil, On the identification of the inertial parameters of robots, CDC 1988.
+"""The two-joint example of Gautier and Khalil, On the identification of the inertial parameters of
+robots, CDC 1988.
 
-What it leaves open is chosen here: L1 = 0.5 m; joint 1 a cubic from rest to rest over 6.22 s whose speed peaks at 1 rad/s;
-joint 2 A (1 - cos) over one cycle, peak 2 rad/s; work by Simpson's rule; noise as in its section 8.1, none on the torques.
+What it leaves open is chosen here: L1 = 0.5 m; joint 1 a cubic from rest to rest over 6.22 s whose
+speed peaks at 1 rad/s; joint 2 A (1 - cos) over one cycle, peak 2 rad/s; work by Simpson's rule;
+noise as in its section 8.1, none on the torques.
 """
 
 from __future__ import annotations

@@ -74,7 +74,9 @@ def test_motion_is_its_own_derivative_and_rests_at_the_ends(kind):
 
 
 def test_the_mixed_generator_has_no_proportional_speeds():
-    """Two joints with synchronised polynomials cannot be told apart; a polynomial and a sine can [Gautier and Khalil 1988, 7-2]."""
+    """Two joints with synchronised polynomials cannot be told apart; a polynomial and a sine can
+    [Gautier and Khalil 1988, 7-2].
+    """
     e = sy.excite(
         sy.load("planar2r"), generator="mixed", criterion="d-optimal", period=6.0, starts=1
     )

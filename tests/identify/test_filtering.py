@@ -1,4 +1,6 @@
-"""Filters have no phase, kernels the stated attenuation, and the proposed cut-off is near the best one."""
+"""Filters have no phase, kernels the stated attenuation, and the proposed cut-off is near the best
+one.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,9 @@ T = np.arange(8000) / RATE
 
 
 def test_the_low_pass_has_no_phase_and_half_power_twice():
-    """A sine at the cut-off comes out with half its amplitude, at the same time: both passes take 3 dB."""
+    """A sine at the cut-off comes out with half its amplitude, at the same time: both passes take 3
+    dB.
+    """
     for f, gain in ((5.0, 1.0), (50.0, 0.5), (250.0, 0.0)):
         x = np.sin(2 * np.pi * f * T)[:, None]
         y = lowpass(x, RATE, 50.0, 4)
@@ -68,7 +72,9 @@ def test_differences_are_central():
 
 @pytest.mark.parametrize(("top", "noise"), [(3.0, 1e-5), (12.0, 1e-4), (2.0, 1e-3)])
 def test_the_proposed_cutoff_is_near_the_best(top, noise):
-    """Accelerations through the proposed filter are at most 2.5 times as wrong as through the best one of a sweep."""
+    """Accelerations through the proposed filter are at most 2.5 times as wrong as through the best
+    one of a sweep.
+    """
     rng = np.random.default_rng(1)
     w = 2 * np.pi * top * np.array([0.13, 0.37, 0.71, 1.0])
     phase = rng.uniform(0, 6, 4)

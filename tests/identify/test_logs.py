@@ -121,7 +121,9 @@ def test_units_and_gear_ratios_are_taken_into_account(tmp_path, table):
 
 
 def test_uneven_time_is_resampled(table):
-    """Samples at jittering times, positions and torques alone: the parameters are nearly those of even ones."""
+    """Samples at jittering times, positions and torques alone: the parameters are nearly those of
+    even ones.
+    """
     rng, names = np.random.default_rng(0), ("t", "q1", "q2", "GAM1", "GAM2")
     fine = log(ROBOT, motion(ROBOT, 4.0, 2000.0, 3))
     even, at = (
@@ -166,7 +168,9 @@ def test_windows_and_pieces_do_not_show(table):
 
 
 def test_a_gap_is_no_motion(table):
-    """Half a second is missing: both stretches are treated apart, and nothing is made up in between."""
+    """Half a second is missing: both stretches are treated apart, and nothing is made up in
+    between.
+    """
     hole = np.concatenate([table[:400], table[525:]])
     data = {n: hole[:, k] for k, n in enumerate(NAMES) if n[0] in "tqG"}
     setup = make_setup(ROBOT, {"cutoff": 40})

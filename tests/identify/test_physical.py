@@ -1,4 +1,6 @@
-"""Physical consistency: pseudo-inertias are those of real bodies, and what the data do not say does not run wild."""
+"""Physical consistency: pseudo-inertias are those of real bodies, and what the data do not say does
+not run wild.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,9 @@ def test_the_pseudo_inertia_holds_the_second_moments():
 
 @pytest.mark.parametrize("seed", [0, 1, 2])
 def test_consistent_parameters_extrapolate_twice_as_well(seed):
-    """Training moves the arm by a few degrees, which leaves most parameters unexcited; the prediction is of motion all over."""
+    """Training moves the arm by a few degrees, which leaves most parameters unexcited; the
+    prediction is of motion all over.
+    """
     real, _ = arm(seed=seed)
     slight = log(real, motion(real, 4.0, 100.0, 10 + seed, size=0.15), noise=0.5, seed=seed)
     wide = log(real, motion(real, 10.0, 100.0, 20 + seed, size=2.5))
@@ -91,7 +95,9 @@ def test_exact_data_of_real_bodies_are_left_alone():
 
 
 def test_the_robot_that_is_written_moves_as_the_log_says(tmp_path):
-    """The .par with the numbers, read again, predicts the torques: consistent standard parameters and base ones."""
+    """The .par with the numbers, read again, predicts the torques: consistent standard parameters
+    and base ones.
+    """
     robot, _ = arm("planar2r", seed=6)
     data = log(robot, motion(robot, 6.0, 200.0, 16), noise=1e-4)
     for how in ({}, {"physical": True}):

@@ -43,7 +43,9 @@ def test_noise_leaves_errors_of_the_size_that_the_deviations_say(made, solver):
 
 
 def test_numbers_agree_with_numpy_on_the_whole_matrix(made):
-    """The factors of chunks give what one least-squares problem with all rows gives; standard deviations too."""
+    """The factors of chunks give what one least-squares problem with all rows gives; standard
+    deviations too.
+    """
     robot, _, data = made
     noisy = log(robot, {k: v for k, v in data.items() if k != "GAM"}, noise=0.3, seed=4)
     found = sy.identify(robot, noisy, solver="ols")
@@ -143,7 +145,9 @@ TRUE = np.array([1.702, 0.05644, 0.15, 0.075])
 
 @pytest.mark.parametrize("solver", ["iv", "didim"])
 def test_simulated_motion_takes_the_bias_away(controlled, solver):
-    """Noise on positions that are differentiated twice biases least squares; instruments and the direct model are free of it."""
+    """Noise on positions that are differentiated twice biases least squares; instruments and the
+    direct model are free of it.
+    """
     robot, data, gains = controlled
     rng = np.random.default_rng(8)
     noisy = {
@@ -170,7 +174,9 @@ def test_simulated_motion_needs_a_controller_and_a_reference(controlled):
 
 
 def coupled_log(robot, move, ratio):
-    """Motor 2 is turned by joint 1 too: a log of the motors, with friction and a rotor at the second motor."""
+    """Motor 2 is turned by joint 1 too: a log of the motors, with friction and a rotor at the
+    second motor.
+    """
     speed, rate = move["QP"][:, -2:].sum(axis=1), move["QDP"][:, -2:].sum(axis=1)
     through = 0.03 * rate + 0.4 * speed + 0.7 * np.sign(speed)
     matrix = np.diag(np.array(ratio, float))

@@ -1,4 +1,6 @@
-"""A measured log of a Stäubli TX40 against the published identification of the same log (data of Gautier et al., CNRS)."""
+"""A measured log of a Stäubli TX40 against the published identification of the same log (data of
+Gautier et al., CNRS).
+"""
 
 from __future__ import annotations
 
@@ -52,7 +54,9 @@ def whole():
 
 
 def column_of(result, expression):
-    """The base parameter whose grouping contains the published one's first term alone or with others."""
+    """The base parameter whose grouping contains the published one's first term alone or with
+    others.
+    """
     p = result.parameters
     row = np.zeros(len(p.standard))
     for name, factor in expression.items():
@@ -62,7 +66,9 @@ def column_of(result, expression):
 
 
 def test_the_grouping_is_the_published_one(whole):
-    """Every published base parameter is one of ours, with the same factors; ours has IA6 besides, as a plain QR of the data has."""
+    """Every published base parameter is one of ours, with the same factors; ours has IA6 besides,
+    as a plain QR of the data has.
+    """
     found = [
         column_of(whole, expression)
         for expression, _, _ in published("published_base_parameters.csv")
@@ -95,7 +101,9 @@ def held_out():
 
 
 def test_what_was_not_used_is_predicted(held_out):
-    """Training on 0 to 4.6 s, prediction of 4.8 to 7.6 s: relative error of the rows that move, at 50 Hz."""
+    """Training on 0 to 4.6 s, prediction of 4.8 to 7.6 s: relative error of the rows that move, at
+    50 Hz.
+    """
     train = {"setup": SETUP, "to_time": 4.6, "folds": 1}
     plain, consistent = (
         prediction_errors(
@@ -110,7 +118,9 @@ def test_what_was_not_used_is_predicted(held_out):
 
 
 def test_the_prediction_does_not_depend_on_our_kernel():
-    """The same rows decimated by scipy's Chebyshev filters, as the published processing does: consistent parameters predict them too."""
+    """The same rows decimated by scipy's Chebyshev filters, as the published processing does:
+    consistent parameters predict them too.
+    """
     from scipy.signal import decimate
 
     robot = sy.load("tx40")
@@ -146,7 +156,9 @@ def test_essential_parameters_are_the_published_ones(whole):
 
 
 def test_models_without_accelerations_agree(whole):
-    """The filtered model sees the same rows through the slope of the kernel: the same parameters to a fifth of a deviation."""
+    """The filtered model sees the same rows through the slope of the kernel: the same parameters to
+    a fifth of a deviation.
+    """
     found = sy.identify(sy.load("tx40"), LOG, setup=SETUP, model="filtered", folds=1)
     assert np.abs((found.x - whole.x) / whole.estimate.sigma).max() < 0.2
 

@@ -21,7 +21,9 @@ from tests.identify.support import arm, log, motion
 
 @dataclass(frozen=True)
 class Concatenated:
-    """Work whose result shows the order in which it was joined; with a folder the first worker that comes by dies."""
+    """Work whose result shows the order in which it was joined; with a folder the first worker that
+    comes by dies.
+    """
 
     folder: str = ""
 

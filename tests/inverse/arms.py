@@ -72,7 +72,9 @@ def values_of(f: InverseSolver) -> dict[str, float]:
 
 
 def recall(f: InverseSolver, count: int, seed: int = 1) -> tuple[int, np.ndarray]:
-    """In how many of random poses the generating posture is found, and the number of solutions of each; all are checked."""
+    """In how many of random poses the generating posture is found, and the number of solutions of
+    each; all are checked.
+    """
     values = values_of(f)
     c = f.arm.numeric(values)
     q = postures(c, count, seed)
@@ -96,7 +98,9 @@ def serial(
     rows: list[tuple[int, float, float, float, float]],
     tool: tuple[float, float, float, float] | None = None,
 ) -> sy.Robot:
-    """A serial arm from rows of sigma, alpha, d, theta, r, to which the variables q1, q2 … are added; a tool is alpha, d, theta, r."""
+    """A serial arm from rows of sigma, alpha, d, theta, r, to which the variables q1, q2 … are
+    added; a tool is alpha, d, theta, r.
+    """
     base = sy.load("rx90")
     right = base.frames[1].alpha  # pi/2, exactly
     frames = []

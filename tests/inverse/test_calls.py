@@ -1,4 +1,6 @@
-"""What a call gives beside the postures: labels, free directions, limits, the nearest posture, sweeps, wrong input, speed paths."""
+"""What a call gives beside the postures: labels, free directions, limits, the nearest posture,
+sweeps, wrong input, speed paths.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The generated text of the inverse models, run by its real tool on poses of real arms: every solution, none that is not one, never NaN."""
+"""The generated text of the inverse models, run by its real tool on poses of real arms: every
+solution, none that is not one, never NaN.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The general method: published arms with many solutions, recall on random arms, degenerate poses, its code."""
+"""The general method: published arms with many solutions, recall on random arms, degenerate poses,
+its code.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +46,9 @@ ROWS = [
 
 
 def manseur_doty() -> tuple[Elimination, np.ndarray]:
-    """Manseur and Doty's arm and pose with 16 real solutions (A robot manipulator with 16 real inverse kinematic solutions, 1989)."""
+    """Manseur and Doty's arm and pose with 16 real solutions (A robot manipulator with 16 real
+    inverse kinematic solutions, 1989).
+    """
     a, alpha, d = (0.3, 1, 0, 1.5, 0, 0), (90, 1, 90, 1, 90, 1), (0, 0, 0.2, 0, 0, 0)
     links = [screw_z(0, r) @ screw_x(t * DEGREE, x) for x, t, r in zip(a, alpha, d, strict=True)]
     T = np.eye(4)
@@ -205,7 +209,7 @@ def test_axes_that_are_all_parallel_are_refused() -> None:
         Elimination(chain([screw_x(0, 0.4)] * 7, "RRRRRR"))
 
 
-# --- code ------------------------------------------------------------------------------------------------------
+# --- code -----------------------------------------------------------------------------------------
 
 
 def two_sliding_joints() -> sy.Robot:

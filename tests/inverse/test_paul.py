@@ -94,7 +94,7 @@ def test_position_alone_counts_where_asked() -> None:
     assert f(T, values_of(f)).count == 2
 
 
-# --- degenerate poses ------------------------------------------------------------------------------------------
+# --- degenerate poses -----------------------------------------------------------------------------
 
 
 def test_a_stretched_wrist_is_flagged_and_still_reached() -> None:
@@ -169,7 +169,7 @@ def test_a_pose_that_few_joints_cannot_give_is_refused() -> None:
     assert "misses it by" in found.reason
 
 
-# --- calls -----------------------------------------------------------------------------------------------------
+# --- calls ----------------------------------------------------------------------------------------
 
 
 def test_solutions_are_sorted_and_filtered() -> None:
@@ -212,7 +212,7 @@ def test_redundant_and_unsolvable_arms_are_refused_with_advice() -> None:
         sy.generate(sy.load("puma560"), "igm", known="Qx")
 
 
-# --- text and code ---------------------------------------------------------------------------------------------
+# --- text and code --------------------------------------------------------------------------------
 
 
 def test_steps_are_readable() -> None:

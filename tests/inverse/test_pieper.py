@@ -1,4 +1,6 @@
-"""Pieper's method: the centre anywhere, every type of the position joints, its code, and the automatic choice."""
+"""Pieper's method: the centre anywhere, every type of the position joints, its code, and the
+automatic choice.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ KINDS = {
 TYPES = ["".join(t) for t in itertools.product("RP", repeat=3)]
 
 
-# --- quartics against eigenvalues ------------------------------------------------------------------------------
+# --- quartics against eigenvalues -----------------------------------------------------------------
 
 
 def companion_roots(p: np.ndarray) -> np.ndarray:
@@ -63,11 +65,13 @@ def test_a_conic_meets_the_parabola_in_the_roots_of_its_quartic() -> None:
     assert np.where(exists[:, None] > 0.5, gap, np.inf).min(axis=2)[real].max() < 1e-5
 
 
-# --- arms ------------------------------------------------------------------------------------------------------
+# --- arms -----------------------------------------------------------------------------------------
 
 
 def arm(first: int, types: str, kind: str) -> sy.Robot:
-    """A spherical triple from joint `first` (0..3) on; the others, in the order of the loop, have the types and the kind between the first two."""
+    """A spherical triple from joint `first` (0..3) on; the others, in the order of the loop, have
+    the types and the kind between the first two.
+    """
     rng = np.random.default_rng(4)
     links = [
         [rng.uniform(0.4, 1.2), rng.uniform(0.3, 1), 0.3, rng.uniform(0.3, 1)] for _ in range(7)
@@ -145,7 +149,7 @@ def test_a_calibrated_arm_goes_to_the_general_method() -> None:
     assert contains(f.chain, np.where(found.exists[:, :, None], found.solutions, 1e9), q).all()
 
 
-# --- the automatic choice --------------------------------------------------------------------------------------
+# --- the automatic choice -------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("name", "joint", "method"), [

@@ -1,4 +1,6 @@
-"""What tells by how much a branch misses its pose: as good as the direct model, for less work, and shared with what was computed before."""
+"""What tells by how much a branch misses its pose: as good as the direct model, for less work, and
+shared with what was computed before.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The choice of backend, what a compiled model says about itself, and life in several threads and processes."""
+"""The choice of backend, what a compiled model says about itself, and life in several threads and
+processes.
+"""
 
 import os
 import pickle

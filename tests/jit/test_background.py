@@ -1,4 +1,6 @@
-"""Machine code made in the background: nobody waits who need not, nothing is made twice or for nobody, errors reach their caller."""
+"""Machine code made in the background: nobody waits who need not, nothing is made twice or for
+nobody, errors reach their caller.
+"""
 
 import gc
 import os
@@ -40,7 +42,9 @@ def compiled(monkeypatch):
 
 @pytest.fixture
 def repeated(monkeypatch):
-    """LLVM works for some time: the events tell when it begins for the first time and when it is done."""
+    """LLVM works for some time: the events tell when it begins for the first time and when it is
+    done.
+    """
     finish()
     begun, done, original = threading.Event(), threading.Event(), machine._compile
 

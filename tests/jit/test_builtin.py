@@ -1,4 +1,6 @@
-"""The built-in function behind `f.rows`: what it handles itself, and that it neither leaks nor outlives its code."""
+"""The built-in function behind `f.rows`: what it handles itself, and that it neither leaks nor
+outlives its code.
+"""
 
 import gc
 import inspect

@@ -1,4 +1,6 @@
-"""Machine code and the NumPy fall-back agree with the interpreter: every model, named robots and random trees."""
+"""Machine code and the NumPy fall-back agree with the interpreter: every model, named robots and
+random trees.
+"""
 
 import numpy as np
 import pytest

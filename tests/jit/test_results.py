@@ -1,4 +1,6 @@
-"""Where results go: zeros and constants among values, arrays that begin anywhere in a line of the cache, many angles in a loop."""
+"""Where results go: zeros and constants among values, arrays that begin anywhere in a line of the
+cache, many angles in a loop.
+"""
 
 import numpy as np
 import pytest
@@ -50,7 +52,9 @@ def compiled(request):
 
 
 def written(function, q, shape, offset):
-    """The result in an array that begins `offset` numbers after a page; what lies around it must not change."""
+    """The result in an array that begins `offset` numbers after a page; what lies around it must
+    not change.
+    """
     room = np.full(4096 + int(np.prod(shape)) + 2 * GUARD, np.nan)
     start = -room.ctypes.data // 8 % 512 + GUARD + offset
     out = room[start : start + int(np.prod(shape))].reshape(shape)

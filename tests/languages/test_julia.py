@@ -1,4 +1,6 @@
-"""Julia is seldom at hand: a parser reads its code, and what needs no Julia to be understood is evaluated."""
+"""Julia is seldom at hand: a parser reads its code, and what needs no Julia to be understood is
+evaluated.
+"""
 
 import math
 import re
@@ -43,7 +45,9 @@ def test_syntax(options):
 
 
 def test_a_broken_line_goes_on():
-    """Julia ends a statement where a line could end: what follows an assignment is another one, or a return."""
+    """Julia ends a statement where a line could end: what follows an assignment is another one, or
+    a return.
+    """
     text = sy.generate(sy.load("rx90"), "lagrange", mode="symoro").code("julia")
     assert any(text.splitlines()[k + 1].startswith(" " * 12) for k in range(text.count("\n") - 1))
     functions = [n for n in parsed(text).children if n.type == "function_definition"]

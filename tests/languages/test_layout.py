@@ -1,4 +1,6 @@
-"""How the text is laid out: lines that a compiler takes, statements by link, statements of a bounded size."""
+"""How the text is laid out: lines that a compiler takes, statements by link, statements of a
+bounded size.
+"""
 
 import re
 
@@ -23,7 +25,9 @@ X, Y, A = (
 
 
 def long_program(terms=300):
-    """One statement of many terms, a product of many factors, and a sum of parameters, in symoro mode."""
+    """One statement of many terms, a product of many factors, and a sum of parameters, in symoro
+    mode.
+    """
     total, parameters, product = X, A, X + 1
     for k in range(1, terms):
         total = operation(ops.ADD, total, constant(k) * Y)

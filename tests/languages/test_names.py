@@ -1,4 +1,6 @@
-"""Symbols that a language reserves, or that are called like its arguments, outputs, functions and intermediates."""
+"""Symbols that a language reserves, or that are called like its arguments, outputs, functions and
+intermediates.
+"""
 
 import dataclasses
 import re
@@ -69,7 +71,9 @@ def test_renamed_symbols_are_shown(language):
 
 
 def corner_programs():
-    """No variable at all: c carries everything; nothing but constants: no input; a place that is not used; an output without elements."""
+    """No variable at all: c carries everything; nothing but constants: no input; a place that is
+    not used; an output without elements.
+    """
     a, b = symbol("a"), symbol("b")
     one = Program(
         "only_parameters",
@@ -86,7 +90,9 @@ def corner_programs():
 
 
 def mixed_program():
-    """A hybrid model takes and gives torques; loose symbols outside the layout make arrays of their own; an output has three axes."""
+    """A hybrid model takes and gives torques; loose symbols outside the layout make arrays of their
+    own; an output has three axes.
+    """
     tau = [symbol(f"GAM{k}", Role.TORQUE) for k in (1, 2)]
     loose = symbol("QP9", Role.VELOCITY)
     cube = Group(
@@ -153,7 +159,9 @@ def test_register_keeps_what_it_can():
 
 
 def test_octave_script_with_nasty_names(tmp_path):
-    """The script reads and writes workspace variables; inputs that the language reserves are renamed."""
+    """The script reads and writes workspace variables; inputs that the language reserves are
+    renamed.
+    """
     require_tool("octave")
     x, y = symbol("x", Role.POSITION), symbol("T")
     value = f.sin(x) * y

@@ -42,7 +42,9 @@ def programs(make, size=40):
 
 
 def every_operation():
-    """Each operation on plain operands, on sums, on negated operands, on parameters, and inside another operation."""
+    """Each operation on plain operands, on sums, on negated operands, on parameters, and inside
+    another operation.
+    """
     for op in ops.TABLE.values():
         if op not in LEAVES:
             for operands in ((X, Y, Z), (X + Y, Z * X, A), (A, B, A), (X * Y, B + 1, Y - Z)):
@@ -119,7 +121,9 @@ def signed_programs():
 
 
 def named_programs():
-    """Symoro mode: named intermediates of every level, one of a constant, one of another name, one unnamed square."""
+    """Symoro mode: named intermediates of every level, one of a constant, one of another name, one
+    unnamed square.
+    """
     t1 = named("U1", X + A)
     t2, t3, t4 = named("U2", A * B), named("U3", f.cos(constant(2))), named("U4", t1)
     values = [t1 * t4, t2, -t2, t3 * X, (t1 + t2) * (t1 + t2), t3]

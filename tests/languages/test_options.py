@@ -1,4 +1,6 @@
-"""The options that all languages have in common, each run by the real tool, and refused where a language cannot."""
+"""The options that all languages have in common, each run by the real tool, and refused where a
+language cannot.
+"""
 
 import dataclasses
 import re
@@ -31,7 +33,9 @@ def variant(model, name, **options):
 
 @pytest.mark.parametrize("language", NUMERIC)
 def test_variants(model, language):
-    """Your names; a record of parameters, also with your names; numbers folded in; one output; no comments."""
+    """Your names; a record of parameters, also with your names; numbers folded in; one output; no
+    comments.
+    """
     constants = sy.generate(sy.load("planar2r"), "idm").with_values({"L1": 0.5})
     cases = [
         variant(model, "named", names=NAMES), variant(constants, "folded", parameters="constants"), variant(model, "bare", comments=False),
@@ -188,7 +192,9 @@ def test_division_by_parameters_is_told_in_every_language():
 
 
 def test_cpp_works_with_dual_numbers(tmp_path):
-    """dT/dq1 of a template against the model's own derivative: the scalar is a type with sin and cos of its own."""
+    """dT/dq1 of a template against the model's own derivative: the scalar is a type with sin and
+    cos of its own.
+    """
     require_tool("g++")
     dgm = sy.generate(sy.load("planar2r"), "dgm")
     dgm.write("cpp", tmp_path)

@@ -50,7 +50,9 @@ def test_library_in_c(mode):
 
 @pytest.mark.parametrize("language", [name for name in NUMERIC if name not in SLOW])
 def test_models(language):
-    """Two arms and a tree in both modes, a closed loop's transform along its tree, every dynamic model, derivatives, selections."""
+    """Two arms and a tree in both modes, a closed loop's transform along its tree, every dynamic
+    model, derivatives, selections.
+    """
     assert "idm" in DYNAMIC
     kinematic = [
         u

@@ -1,4 +1,6 @@
-"""C in style simd: sines and cosines as arithmetic, as many states at once in a batch as a register holds."""
+"""C in style simd: sines and cosines as arithmetic, as many states at once in a batch as a register
+holds.
+"""
 
 from __future__ import annotations
 
@@ -132,7 +134,9 @@ def compiled(request, tmp_path_factory):
 )
 @pytest.mark.parametrize("lane", [0, 3, 5, 9])
 def test_angles_of_any_size(compiled, angle, lane):
-    """One large angle sends its state, or all that go with it, to the library; the others do not change."""
+    """One large angle sends its state, or all that go with it, to the library; the others do not
+    change.
+    """
     model, library = compiled
     q = np.linspace(-1, 1, 22).reshape(11, 2)
     q[lane, 1] = angle

@@ -1,4 +1,6 @@
-"""Base parameters: as many as the rank of the observation matrix, and no torque changes by grouping."""
+"""Base parameters: as many as the rank of the observation matrix, and no torque changes by
+grouping.
+"""
 
 from __future__ import annotations
 
@@ -104,7 +106,7 @@ def same_torques(
         )
 
 
-# --- the count is the rank -----------------------------------------------------------------------------------
+# --- the count is the rank ------------------------------------------------------------------------
 
 
 def some_gravity(robot: Robot, which: str) -> Robot:
@@ -126,7 +128,9 @@ def test_random_trees(robot: Robot, gravity: str, rng: np.random.Generator) -> N
 
 @st.composite
 def regular_trees(draw: st.DrawFn) -> Robot:
-    """Trees as designers draw them: right angles, few lengths, parallel, coaxial and intersecting axes."""
+    """Trees as designers draw them: right angles, few lengths, parallel, coaxial and intersecting
+    axes.
+    """
     count = draw(st.integers(1, 6))
     kinds = draw(
         st.lists(st.sampled_from("RRRPPF"), min_size=count, max_size=count).filter(
@@ -188,7 +192,7 @@ def test_torques_are_linear_in_the_parameters_and_the_rank_does_not_depend_on_th
     assert counts == {numeric_base(robot, robot.values).count}
 
 
-# --- structures that break naive implementations -------------------------------------------------------------
+# --- structures that break naive implementations --------------------------------------------------
 
 TILT = {"alpha": length("tilt")}
 CASES = {
@@ -256,7 +260,7 @@ def test_bases_that_move_in_some_directions(name: str, motion: str) -> None:
     same_torques(moved, np.random.default_rng(8))
 
 
-# --- what grouping says --------------------------------------------------------------------------------------
+# --- what grouping says ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", ["rx90", "stanford", "th8", "twoarm", "scara", "panda"])

@@ -1,4 +1,6 @@
-"""Derivatives of the dynamic models in closed form: against the differentiated program, against differences, and against laws of mechanics."""
+"""Derivatives of the dynamic models in closed form: against the differentiated program, against
+differences, and against laws of mechanics.
+"""
 
 from __future__ import annotations
 
@@ -142,7 +144,9 @@ def test_against_differences(name: str) -> None:
 def test_the_equations_of_motion_come_from_a_lagrangian(
     robot: Robot, rng: np.random.Generator
 ) -> None:
-    """Helmholtz: dtau/dqdd is symmetric, and the symmetric part of dtau/dqd is the rate of A; without motion dtau/dq is symmetric."""
+    """Helmholtz: dtau/dqdd is symmetric, and the symmetric part of dtau/dqd is the rate of A;
+    without motion dtau/dq is symmetric.
+    """
     values, bare = state(robot, rng), ("friction", "wrench")
     m = model(robot, "idm", without=bare)
     d = run(m.derivative(["q", "qd", "qdd"], "closed"), values)
@@ -181,7 +185,7 @@ def test_coupled_drives_and_motor_torques() -> None:
     compared(model(robot, "ddm"), SETS["ddm"], values, 1e-7)
 
 
-# --- where the closed form does not hold ---------------------------------------------------------------------
+# --- where the closed form does not hold ----------------------------------------------------------
 
 
 def test_a_variable_used_twice_is_differentiated_as_a_program() -> None:
@@ -217,7 +221,7 @@ def test_unknown_methods_and_variables_are_explained() -> None:
         m.derivative(["q", "q9"])
 
 
-# --- what is asked for ---------------------------------------------------------------------------------------
+# --- what is asked for ----------------------------------------------------------------------------
 
 
 def test_several_sets_give_several_groups() -> None:
@@ -252,9 +256,11 @@ def test_numbers_for_parameters_reach_the_closed_form() -> None:
         close(found, expected[name])
 
 
-# --- price ---------------------------------------------------------------------------------------------------
+# --- price ----------------------------------------------------------------------------------------
 
-CEILINGS = {  # multiplications and additions of dtau/dq, dtau/dqd and dtau/dqdd together, inertial parameters in base form
+# multiplications and additions of dtau/dq, dtau/dqd and dtau/dqdd together, inertial parameters in
+# base form
+CEILINGS = {
     "rx90": 1400, "puma560": 1400, "panda": 2200, "twoarm": 1150,
 }  # fmt: skip
 

@@ -1,6 +1,7 @@
 """Laws that dynamic models obey, each model against a different one or against its own derivatives.
 
-The most important one: whatever forms the search may choose, the torques and the inertia matrix stay the same.
+The most important one: whatever forms the search may choose, the torques and the inertia matrix
+stay the same.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ def run(m: sy.Model, values: dict[str, Any]) -> dict[str, np.ndarray]:
     return m.evaluate({k: v for k, v in values.items() if k in m.inputs})
 
 
-# --- every form gives the same model -------------------------------------------------------------------------
+# --- every form gives the same model --------------------------------------------------------------
 
 
 def traced(robot: Robot, name: str, values: dict[str, Any], choices: Choices) -> np.ndarray:
@@ -135,7 +136,7 @@ def test_more_effort_gives_the_same_values(options: dict[str, Any]) -> None:
         )
 
 
-# --- base parameters -----------------------------------------------------------------------------------------
+# --- base parameters ------------------------------------------------------------------------------
 
 
 def based(robot: Robot, values: dict[str, Any]) -> dict[str, Any]:
@@ -160,7 +161,7 @@ def test_base_parameters_give_the_same_model(
     same(evaluated(robot, name, based(robot, values), parameters="base", **options), expected, 1e-6)
 
 
-# --- the equations of motion ---------------------------------------------------------------------------------
+# --- the equations of motion ----------------------------------------------------------------------
 
 
 @SETTINGS
@@ -226,7 +227,7 @@ def test_power_is_the_rate_of_energy(robot: Robot, rng: np.random.Generator) -> 
     assert evaluated(robot, "energy", values)["E"] == pytest.approx(qd @ A @ qd / 2)
 
 
-# --- mixed unknowns ------------------------------------------------------------------------------------------
+# --- mixed unknowns -------------------------------------------------------------------------------
 
 
 @SETTINGS
@@ -302,7 +303,9 @@ def task_acceleration(
 
 
 def base_part(robot: Robot, values: dict[str, Any], frame: int) -> np.ndarray:
-    """What a moving base adds to the acceleration of a frame, in frame 0: VP0 + WP0 x P + W0 x (W0 x P) + 2 W0 x v, WP0 + W0 x w."""
+    """What a moving base adds to the acceleration of a frame, in frame 0: VP0 + WP0 x P + W0 x (W0
+    x P) + 2 W0 x v, WP0 + W0 x w.
+    """
     W0, WP0, VP0 = (
         np.array([float(interpret([x], values)[0]) for x in v])
         for v in (robot.base.W0, robot.base.WP0, robot.base.VP0)
@@ -317,7 +320,7 @@ def base_part(robot: Robot, values: dict[str, Any], frame: int) -> np.ndarray:
     )
 
 
-# --- moving base ---------------------------------------------------------------------------------------------
+# --- moving base ----------------------------------------------------------------------------------
 
 
 def on_six_joints(robot: Robot) -> Robot:
@@ -376,7 +379,7 @@ def test_a_moving_base_is_a_base_carried_by_six_joints(
     close(evaluated(seen, "energy", values)["E"], E)
 
 
-# --- elastic joints ------------------------------------------------------------------------------------------
+# --- elastic joints -------------------------------------------------------------------------------
 
 
 def sliders(count: int, **joint: Any) -> Robot:
@@ -510,7 +513,7 @@ def test_elastic_inverse_and_direct_dynamics_agree(robot: Robot, rng: np.random.
     close(back["qMdd"], [values[f"QMDP{j}"] for j in soft], 1e-6)
 
 
-# --- coupled drives ------------------------------------------------------------------------------------------
+# --- coupled drives -------------------------------------------------------------------------------
 
 
 def coupled(robot: Robot, rng: np.random.Generator) -> tuple[Robot, np.ndarray]:

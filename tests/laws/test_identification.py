@@ -1,4 +1,6 @@
-"""Torques are linear in the parameters: the identification model times the parameters is the inverse dynamic model."""
+"""Torques are linear in the parameters: the identification model times the parameters is the
+inverse dynamic model.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Laws that geometric and kinematic models obey, each model against a different one or against its own derivatives."""
+"""Laws that geometric and kinematic models obey, each model against a different one or against its
+own derivatives.
+"""
 
 from __future__ import annotations
 
@@ -72,7 +74,7 @@ def conditioned(J: np.ndarray, limit: float = 1e4) -> bool:
     return bool(np.all(np.isfinite(J))) and np.linalg.cond(J) < limit
 
 
-# --- geometry ------------------------------------------------------------------------------------------------
+# --- geometry -------------------------------------------------------------------------------------
 
 
 @SETTINGS
@@ -106,7 +108,7 @@ def test_transforms_of_a_closed_loop_follow_its_tree(name: str) -> None:
         close(T_0i @ T_ij, T_0j)
 
 
-# --- first order ---------------------------------------------------------------------------------------------
+# --- first order ----------------------------------------------------------------------------------
 
 
 @SETTINGS
@@ -135,11 +137,13 @@ def test_velocities_are_jacobian_times_joint_velocities(
         close(np.concatenate([found["V"][j - 1], found["W"][j - 1]]), J @ vector(values, robot.qd))
 
 
-# --- second order --------------------------------------------------------------------------------------------
+# --- second order ---------------------------------------------------------------------------------
 
 
 def rates(robot: Robot, values: dict[str, Any]) -> dict[str, float]:
-    """d/dt of every variable: q' = QP, QP' = QDP, W0' = WP0, and V0' = VP0 - W0 x V0 as frame 0 turns."""
+    """d/dt of every variable: q' = QP, QP' = QDP, W0' = WP0, and V0' = VP0 - W0 x V0 as frame 0
+    turns.
+    """
     found = dict(zip(robot.q, vector(values, robot.qd), strict=True)) | dict(
         zip(robot.qd, vector(values, robot.qdd), strict=True)
     )
@@ -201,7 +205,7 @@ def test_jpqp_is_what_joint_accelerations_leave_of_the_accelerations(
         )
 
 
-# --- inverse and determinant ---------------------------------------------------------------------------------
+# --- inverse and determinant ----------------------------------------------------------------------
 
 
 def check_penrose(J: np.ndarray, X: np.ndarray, tolerance: float) -> None:
@@ -324,7 +328,7 @@ def test_determinant_of_other_sizes_is_the_square_of_the_manipulability(
     )
 
 
-# --- the same model in other ways ----------------------------------------------------------------------------
+# --- the same model in other ways -----------------------------------------------------------------
 
 
 @pytest.mark.parametrize("model", PLAIN)

@@ -44,7 +44,7 @@ def turning_coupling(robot: Robot) -> Robot:
     return dataclasses.replace(robot, coupling=((ONE, ZERO, ZERO), (cos(q1), ONE, ZERO), last))
 
 
-# --- frames --------------------------------------------------------------------------------------------------
+# --- frames ---------------------------------------------------------------------------------------
 
 
 def test_poses_in_the_files_frames_are_refused_where_the_root_is_not_frame_0() -> None:
@@ -72,7 +72,7 @@ def test_a_placed_base_does_not_move_the_pose_of_the_inverse_model() -> None:
     assert np.abs(answer.solutions - q).max(axis=1).min() < 1e-9
 
 
-# --- drives --------------------------------------------------------------------------------------------------
+# --- drives ---------------------------------------------------------------------------------------
 
 
 def states(robot: Robot, rng: np.random.Generator) -> dict[str, Any]:
@@ -136,7 +136,7 @@ def test_a_stiffness_of_a_rigid_joint_is_refused(model: str) -> None:
     refused(robot, model, r"k\[2\]")
 
 
-# --- bases ---------------------------------------------------------------------------------------------------
+# --- bases ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("model", ["idm", "ddm", "h", "inertia", "energy", "id-dynamic"])
@@ -152,7 +152,7 @@ def test_base_parameters_of_loops_on_a_floating_base_are_refused() -> None:
     refused(with_base(sy.load("fourbar"), floating=True), "base-parameters", "floating base")
 
 
-# --- inputs --------------------------------------------------------------------------------------------------
+# --- inputs ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", ["sr400", "palletiser", "fourbar", "delta"])
@@ -171,7 +171,7 @@ def test_motors_outside_the_loops_do_not_move_the_passive_joints() -> None:
     assert solver.follow(path) == pytest.approx(solver(few).solutions.repeat(3, axis=0))
 
 
-# --- joints that follow others -------------------------------------------------------------------------------
+# --- joints that follow others --------------------------------------------------------------------
 
 
 def test_inverse_and_determinant_of_the_joined_jacobian() -> None:

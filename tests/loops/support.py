@@ -21,7 +21,9 @@ BODY = ("XX", "XY", "XZ", "YY", "YZ", "ZZ", "MX", "MY", "MZ", "M")
 
 
 def mechanism(name: str, links: int, **columns: str) -> Robot:
-    """A closed-loop robot from its geometric columns, with every inertial parameter and friction as symbols."""
+    """A closed-loop robot from its geometric columns, with every inertial parameter and friction as
+    symbols.
+    """
     frames = len(columns["ant"].split(","))
     joints = links + (frames - links) // 2
     lines = [
@@ -74,7 +76,8 @@ def extra(name: str) -> Robot:
         )  # fmt: skip
     if (
         name == "lift"
-    ):  # a four-bar that also slides along its axes: a motor turns the crank, another lifts the coupler
+        # a four-bar that also slides along its axes: a motor turns the crank, another lifts the coupler
+    ):
         return mechanism(
             name, 5, ant="0,1,2,0,4,3,5", sigma="0,1,0,0,1,0,2", d="0,L1,0,L0,L3,L2,0", b="0,0,0,H,0,0,0", mu="1,1,0,0,0,0,0", theta="q1,0,q3,q4,0,q6,0",
             r="0,q2,0,0,q5,0,0", values="L0 = 0.32, L1 = 0.12, L2 = 0.36, L3 = 0.28, H = 0.05",
@@ -90,7 +93,9 @@ def robot_of(name: str) -> Robot:
 
 
 def level_delta(q: float) -> dict[str, float]:
-    """Passive joints of the Delta robot with all motors at q and its platform level below the base, by hand."""
+    """Passive joints of the Delta robot with all motors at q and its platform level below the base,
+    by hand.
+    """
     v = sy.load("delta").values
     reach = (
         v["RB"] + v["L1"] * math.cos(q) - v["RP"]

@@ -1,7 +1,9 @@
-"""Operations of closed-loop models against those of the equivalent tree with its torques projected numerically.
+"""Operations of closed-loop models against those of the equivalent tree with its torques projected
+numerically.
 
-Projected numerically, a model needs the tree's own operations; the matrices Wa, Wp and, for accelerations, psi; Wp factorised
-densely (2 p^3 / 3) and solved for the a motors (2 p^2 each); the speeds W qd and the torques W^T Gamma (2 p a each).
+Projected numerically, a model needs the tree's own operations; the matrices Wa, Wp and, for
+accelerations, psi; Wp factorised densely (2 p^3 / 3) and solved for the a motors (2 p^2 each); the
+speeds W qd and the torques W^T Gamma (2 p a each).
 """
 
 from __future__ import annotations

@@ -137,7 +137,7 @@ def test_searched_forms_and_base_parameters_agree(name: str) -> None:
     assert close(m.evaluate({k: v for k, v in known.items() if k in m.inputs})["tau"], plain)
 
 
-# --- a motion ------------------------------------------------------------------------------------------------
+# --- a motion -------------------------------------------------------------------------------------
 
 
 def springs(t: float, q: np.ndarray, qd: np.ndarray) -> np.ndarray:

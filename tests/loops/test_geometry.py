@@ -1,4 +1,6 @@
-"""Passive joints from the motorised ones: every assembly closes, nothing is invented where none exists."""
+"""Passive joints from the motorised ones: every assembly closes, nothing is invented where none
+exists.
+"""
 
 from __future__ import annotations
 
@@ -103,7 +105,9 @@ def test_the_palletiser_keeps_its_flange_level() -> None:
 
 
 def test_bennetts_formula() -> None:
-    """tan(t1/2) tan(t2/2) = K with t2 = q2 + pi, as the frames of the other side are laid along the opposite direction."""
+    """tan(t1/2) tan(t2/2) = K with t2 = q2 + pi, as the frames of the other side are laid along the
+    opposite direction.
+    """
     robot = sy.load("bennett")
     f = sy.generate(robot, "loop-geometry").compile()
     alpha, beta = robot.values["ALPHA"], robot.values["BETA"]
@@ -185,7 +189,7 @@ def test_inputs_of_the_solver_are_checked() -> None:
         f({"q1": 0.0, "q3": 1.0}, near=[0.0])
 
 
-# --- Newton --------------------------------------------------------------------------------------------------
+# --- Newton ---------------------------------------------------------------------------------------
 
 
 def test_the_delta_robot_is_solved_from_its_last_state() -> None:
@@ -246,7 +250,7 @@ def test_a_loop_cut_through_a_link_is_the_same_mechanism() -> None:
         assert found.solutions[0][:2] == pytest.approx(start, abs=1e-9)
 
 
-# --- the direct geometric model ------------------------------------------------------------------------------
+# --- the direct geometric model -------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("assembly", ["up", "down", 1, "2"])

@@ -28,7 +28,9 @@ def model(name: str, passive: str = "inputs") -> sy.Model:
 
 
 def moved(s: States, h: float) -> np.ndarray:
-    """All joints (count, joints) when the motors go on along qd h + qdd h^2 / 2, by Newton's method from where they were."""
+    """All joints (count, joints) when the motors go on along qd h + qdd h^2 / 2, by Newton's method
+    from where they were.
+    """
     robot = s.robot
     f = loop_equations(robot, {k: v for k, v in s.known.items() if np.ndim(v) == 0})
     place = {j: k for k, j in enumerate(robot.moving)}
@@ -134,7 +136,9 @@ def test_symoro_mode_agrees() -> None:
 
 
 def test_the_delta_robot_is_regular_where_it_works() -> None:
-    """Level and centred, entries vanish that are usually large: the elimination must not divide by them."""
+    """Level and centred, entries vanish that are usually large: the elimination must not divide by
+    them.
+    """
     m, f = model("delta", "auto"), sy.generate(sy.load("delta"), "loop-geometry").compile()
     motors, start = {"q1": 0.5, "q6": 0.5, "q10": 0.5}, level_delta(0.5)
     at = {**motors, **start, **dict.fromkeys(("QP1", "QP6", "QP10"), 0.3)}

@@ -1,4 +1,6 @@
-"""Lagrange's, hybrid and operational-space models of closed-loop robots against those of which they are made."""
+"""Lagrange's, hybrid and operational-space models of closed-loop robots against those of which they
+are made.
+"""
 
 from __future__ import annotations
 

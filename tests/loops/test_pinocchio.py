@@ -20,7 +20,9 @@ NAMES = (*LIBRARY, *EXTRA)
 def constraint(
     p: PinocchioRobot, robot: Robot, q: np.ndarray, v: np.ndarray
 ) -> tuple[np.ndarray, np.ndarray]:
-    """J and Jdot v of all loops, six rows each less the cut joint's, from frame Jacobians and accelerations of Pinocchio."""
+    """J and Jdot v of all loops, six rows each less the cut joint's, from frame Jacobians and
+    accelerations of Pinocchio.
+    """
     model, data = p.model, p.data
     pin.computeJointJacobians(model, data, q)
     pin.forwardKinematics(model, data, q, v, 0 * v)

@@ -1,4 +1,6 @@
-"""Random planar loops: links and joints laid out in every direction, cut anywhere, motorised anywhere."""
+"""Random planar loops: links and joints laid out in every direction, cut anywhere, motorised
+anywhere.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,9 @@ from tests.loops.support import BODY, States, close, closed_flat, evaluated, par
 
 @dataclass
 class Layout:
-    """Frames as they are added; `up` is 1 or -1 where a frame's z is along the normal, `slid` its side where it is a slide in the plane."""
+    """Frames as they are added; `up` is 1 or -1 where a frame's z is along the normal, `slid` its
+    side where it is a slide in the plane.
+    """
 
     rng: np.random.Generator
     columns: dict[str, list[object]] = field(

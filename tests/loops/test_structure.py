@@ -84,7 +84,9 @@ def test_too_many_motors_are_counted() -> None:
 
 
 def test_motors_that_depend_on_each_other_are_found() -> None:
-    """Joint 5 of the palletiser turns as joint 2 does: as many motors as degrees of freedom, and joint 3 is left to itself."""
+    """Joint 5 of the palletiser turns as joint 2 does: as many motors as degrees of freedom, and
+    joint 3 is left to itself.
+    """
     with pytest.raises(UnsupportedRobot, match="do not determine"):
         check_mobility(with_motors(sy.load("palletiser"), 1, 2, 5, 8))
 

@@ -1,9 +1,10 @@
 """The same robot in Pinocchio: an independent implementation to compare with.
 
-T_ij = Rot(z, gamma) Trans(z, b) Rot(x, alpha) Trans(x, d) Rot(z, theta) Trans(z, r). A joint's offset goes into its
-fixed placement, so that Pinocchio's joint turns about (or slides along) its own z and its frame is frame j. Fixed joints
-and tools are placements on the joint that carries them. Joints are added depth first, as Pinocchio's algorithms expect;
-`order` maps the robot's moving joints to its columns.
+T_ij = Rot(z, gamma) Trans(z, b) Rot(x, alpha) Trans(x, d) Rot(z, theta) Trans(z, r). A joint's
+offset goes into its fixed placement, so that Pinocchio's joint turns about (or slides along) its
+own z and its frame is frame j. Fixed joints and tools are placements on the joint that carries
+them. Joints are added depth first, as Pinocchio's algorithms expect; `order` maps the robot's
+moving joints to its columns.
 """
 
 from __future__ import annotations
@@ -37,7 +38,10 @@ def placement(f: dict[str, float]) -> pin.SE3:
 
 
 def spatial_inertia(b: dict[str, float]) -> pin.Inertia:
-    """Pinocchio keeps the centre of mass: a first moment needs a mass. Grouped (not physical) parameters are taken as they are."""
+    """Pinocchio keeps the centre of mass: a first moment needs a mass.
+
+    Grouped (not physical) parameters are taken as they are.
+    """
     if b["M"]:
         return pin.Inertia.FromDynamicParameters(
             np.array([b[k] for k in ("M", "MX", "MY", "MZ", "XX", "XY", "YY", "XZ", "YZ", "ZZ")])
@@ -63,7 +67,9 @@ def number(x: Any, values: dict[str, Any]) -> float:
 
 @dataclass(frozen=True)
 class PinocchioRobot:
-    """A Pinocchio model of a robot with numbers for its parameters; `free` puts a free-flyer under frame 0."""
+    """A Pinocchio model of a robot with numbers for its parameters; `free` puts a free-flyer under
+    frame 0.
+    """
 
     robot: Robot
     values: dict[str, Any]
@@ -146,7 +152,7 @@ class PinocchioRobot:
     def frame_id(self, j: int) -> int:
         return self._built[1][j]
 
-    # --- states ----------------------------------------------------------------------------------------------
+    # --- states -----------------------------------------------------------------------------------
 
     def _vector(self, names: Sequence[str], head: Sequence[float]) -> np.ndarray:
         out = np.zeros(self.model.nv)
@@ -177,7 +183,7 @@ class PinocchioRobot:
         b = self.base_motion
         return self._vector(self.robot.qdd, [*(b["VP0"] - np.cross(b["W0"], b["V0"])), *b["WP0"]])
 
-    # --- kinematics ------------------------------------------------------------------------------------------
+    # --- kinematics -------------------------------------------------------------------------------
 
     def moved(self, a: np.ndarray | None = None) -> PinocchioRobot:
         """Itself, after forward kinematics of the state."""
@@ -215,7 +221,7 @@ class PinocchioRobot:
         )
         return a.linear, a.angular
 
-    # --- dynamics --------------------------------------------------------------------------------------------
+    # --- dynamics ---------------------------------------------------------------------------------
 
     @cached_property
     def rows(self) -> np.ndarray:
@@ -224,7 +230,9 @@ class PinocchioRobot:
 
     @cached_property
     def forces(self) -> list[pin.Force]:
-        """What the environment exerts on the joints' bodies: minus the wrenches of the links, seen from the joints."""
+        """What the environment exerts on the joints' bodies: minus the wrenches of the links, seen
+        from the joints.
+        """
         total = [pin.Force.Zero() for _ in range(self.model.njoints)]
         for j, w in enumerate(self.robot.wrenches):
             frame = self.model.frames[self.frame_id(j)]

@@ -1,5 +1,6 @@
-"""Dynamic models against Pinocchio, on random trees: revolute, prismatic and fixed joints, all six geometric parameters,
-several branches on the base, real bodies, wrenches on any link, moving and floating bases.
+"""Dynamic models against Pinocchio, on random trees: revolute, prismatic and fixed joints, all six
+geometric parameters, several branches on the base, real bodies, wrenches on any link, moving and
+floating bases.
 
 Drives are added by hand: Pinocchio knows rotors as armature, but no friction.
 """
@@ -87,13 +88,15 @@ def is_moving(robot: Robot) -> bool:
 
 
 def oracle(robot: Robot, values: dict[str, Any]) -> PinocchioRobot:
-    """With a free-flyer that carries the given motion where the base moves; rows of the joints only."""
+    """With a free-flyer that carries the given motion where the base moves; rows of the joints
+    only.
+    """
     p = PinocchioRobot(robot, values, free=is_moving(robot))
     p.__dict__["rows"] = p.order
     return p
 
 
-# --- inverse -------------------------------------------------------------------------------------------------
+# --- inverse --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("mode", "parameters"), MODES)
@@ -113,7 +116,9 @@ def test_inverse_dynamics_is_rnea(
 
 
 def based(robot: Robot, values: dict[str, Any]) -> dict[str, Any]:
-    """The values of a model in base parameters: variables, geometry and the base parameters' numbers."""
+    """The values of a model in base parameters: variables, geometry and the base parameters'
+    numbers.
+    """
     found = sy.generate(robot, "base-parameters")
     known = {
         **values,
@@ -153,7 +158,7 @@ def test_effects_that_are_left_out(effect: str, robot: Robot, rng: np.random.Gen
     close(evaluated(model(robot, "idm", without=(effect,)), values)["tau"], expected)
 
 
-# --- inertia, energy, direct ---------------------------------------------------------------------------------
+# --- inertia, energy, direct ----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("mode", "parameters"), MODES)
@@ -213,7 +218,7 @@ def test_direct_dynamics_is_aba(
     close(evaluated(model(robot, "ddm", **options), values)["qdd"], expected, 1e-8)
 
 
-# --- derivatives ---------------------------------------------------------------------------------------------
+# --- derivatives ----------------------------------------------------------------------------------
 
 
 @settings(SETTINGS, max_examples=8)
@@ -254,7 +259,7 @@ def test_derivatives_of_the_direct_dynamics(
     )
 
 
-# --- identification ------------------------------------------------------------------------------------------
+# --- identification -------------------------------------------------------------------------------
 
 
 def regressor_rank(robot: Robot, rng: np.random.Generator) -> int:
@@ -315,7 +320,7 @@ def test_number_of_base_parameters_of_built_in_robots(name: str) -> None:
         )
 
 
-# --- floating base -------------------------------------------------------------------------------------------
+# --- floating base --------------------------------------------------------------------------------
 
 
 def floating(robot: Robot, rng: np.random.Generator) -> Robot:
@@ -363,7 +368,7 @@ def test_floating_base(robot: Robot, rng: np.random.Generator) -> None:
     close(np.concatenate([np.zeros(6), found["tau"]]), p.rnea(a=a) + dry, 1e-8)
 
 
-# --- built-in robots -----------------------------------------------------------------------------------------
+# --- built-in robots ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", LIBRARY)

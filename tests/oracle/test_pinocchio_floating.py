@@ -1,5 +1,5 @@
-"""Robots on a floating base against Pinocchio with a free-flyer: gravity, energy, direct dynamics by recursion, hybrid dynamics,
-operational space.
+"""Robots on a floating base against Pinocchio with a free-flyer: gravity, energy, direct dynamics
+by recursion, hybrid dynamics, operational space.
 
 Ours is the acceleration of the base's origin, Pinocchio's is spatial: VP0 - W0 x V0.
 """
@@ -131,7 +131,9 @@ def test_hybrid_dynamics_solves_the_full_system(
 def test_operational_space(
     rows: tuple[str, ...] | None, robot: Robot, rng: np.random.Generator, data: st.DataObject
 ) -> None:
-    """Lambda = (J A^-1 J^T)^-1 with the base's columns in J, and the force Lambda xdd + mu accelerates the frame by xdd."""
+    """Lambda = (J A^-1 J^T)^-1 with the base's columns in J, and the force Lambda xdd + mu
+    accelerates the frame by xdd.
+    """
     robot, values, p = on_a_free_body(robot, rng)
     frame, projection = (data.draw(st.integers(low, robot.NL)) for low in (1, 0))
     found = evaluated(

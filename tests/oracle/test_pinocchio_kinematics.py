@@ -1,4 +1,6 @@
-"""Geometric and kinematic models of random trees against Pinocchio, an implementation that shares nothing with ours."""
+"""Geometric and kinematic models of random trees against Pinocchio, an implementation that shares
+nothing with ours.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +54,7 @@ def links(robot: Robot) -> range:
     return range(1, robot.NL + 1)
 
 
-# --- geometry ------------------------------------------------------------------------------------------------
+# --- geometry -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("model", ["dgm", "fgm"])
@@ -94,7 +96,7 @@ def test_every_pair_of_frames_of_the_built_in_robots(name: str) -> None:
             close(evaluated(robot, "dgm", values, frame=j, wrt=i)["T"], oracle.transform(i, j))
 
 
-# --- Jacobian ------------------------------------------------------------------------------------------------
+# --- Jacobian -------------------------------------------------------------------------------------
 
 
 @SETTINGS
@@ -141,7 +143,7 @@ def test_jacobians_of_the_built_in_robots(name: str) -> None:
         )
 
 
-# --- velocities and accelerations ----------------------------------------------------------------------------
+# --- velocities and accelerations -----------------------------------------------------------------
 
 
 def check_motion(
@@ -209,7 +211,9 @@ def test_motion_of_the_links_of_the_built_in_robots(name: str, mode: str) -> Non
 @SETTINGS
 @given(robot=robots(), rng=seeds())
 def test_kinetic_energy_of_the_links_is_the_same(robot: Robot, rng: np.random.Generator) -> None:
-    """2E = sum of M V.V + 2 V.(W x MS) + W.(J W) + IA qd^2: the velocities and the oracle's own inertias agree."""
+    """2E = sum of M V.V + 2 V.(W x MS) + W.(J W) + IA qd^2: the velocities and the oracle's own
+    inertias agree.
+    """
     values, oracle = moving_base(robot, rng)
     V, W = (evaluated(robot, "velocities", values)[k] for k in ("V", "W"))
     twice = sum(

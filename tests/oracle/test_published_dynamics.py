@@ -1,7 +1,8 @@
 """Dynamic models against what is printed.
 
-[KD] W. Khalil and E. Dombre, Modeling, Identification and Control of Robots, Hermes Penton 2002, chapter 9.
-[LK] P. Lemoine and W. Khalil, Symbolic Dynamics, Encyclopedia of Robotics, Springer 2022 (hal-03536744).
+[KD] W. Khalil and E. Dombre, Modeling, Identification and Control of Robots, Hermes Penton 2002,
+chapter 9. [LK] P. Lemoine and W. Khalil, Symbolic Dynamics, Encyclopedia of Robotics, Springer 2022
+(hal-03536744).
 """
 
 from __future__ import annotations
@@ -26,7 +27,9 @@ PLAIN = {"without": ("friction",)}
 
 
 def simplified(robot: Robot) -> Robot:
-    """Diagonal inertia tensors, first moments MZ, of link 5 MY: the symmetric links of [KD Table 9.5]."""
+    """Diagonal inertia tensors, first moments MZ, of link 5 MY: the symmetric links of [KD Table
+    9.5].
+    """
 
     def symmetric(j: int, b: Body) -> Body:
         kept = {"XX", "YY", "ZZ", "M", "MY" if j == 5 else "MZ"}
@@ -45,7 +48,7 @@ def loaded(name: str) -> Robot:
     return simplified(sy.load(name.removesuffix("_simplified")))
 
 
-# --- operation counts ----------------------------------------------------------------------------------------
+# --- operation counts -----------------------------------------------------------------------------
 
 COUNTS = [  # robot, parameters, multiplications, additions, where
     ("rrp", "standard", 95, 92, "[LK] section 3.4, after optimizer: every operation counted"),
@@ -91,7 +94,8 @@ def test_direct_dynamics_by_recursion_has_less(name: str, mul: int, add: int) ->
     assert cost.add <= add
 
 
-BOUNDS = {  # mul/add with objective="operations", effort=1, base parameters, no friction: never to get worse
+# mul/add with objective="operations", effort=1, base parameters, no friction: never to get worse
+BOUNDS = {
     "rx90": {"idm": (213, 199), "inertia": (88, 88), "h": (192, 162), "ddm": (365, 314)},
     "rx90_simplified": {"idm": (139, 103), "inertia": (60, 48), "h": (125, 83), "ddm": (261, 189)},
     "general6r": {"idm": (378, 315), "inertia": (313, 252), "h": (365, 288), "ddm": (764, 609)},
@@ -112,7 +116,9 @@ def test_counts_do_not_get_worse(name: str, model: str) -> None:
 
 
 BARE = {"without": ("friction", "wrench", "rotor")}
-GOALS = [  # counts known to be reachable, with no more angles than joints; what needs more than the default effort says so
+# counts known to be reachable, with no more angles than joints; what needs more than the default
+# effort says so
+GOALS = [
     ("rx90", "idm", PLAIN, 224 + 205, 1),
     ("rx90", "idm", BARE, 209 + 191, 1),
     ("rx90_simplified", "idm", PLAIN, 139 + 103, 1),
@@ -170,7 +176,7 @@ def test_far_below_the_published_totals(name: str, published: int, share: float)
     assert cost.mul + cost.add <= share * published
 
 
-# --- the RRP robot of [LK] -----------------------------------------------------------------------------------
+# --- the RRP robot of [LK] ------------------------------------------------------------------------
 
 FIGURE_6 = """
 S1=sin(q1); C1=cos(q1); Sa1=sin(a1); Ca1=cos(a1); A311=S1*Sa1; A321=C1*Sa1; S2=sin(q2); C2=cos(q2);
@@ -248,7 +254,7 @@ def test_rrp_base_parameters() -> None:
     assert set(found.parameters) == set(FIGURE_4.split())
 
 
-# --- the RX-90 of [KD] ---------------------------------------------------------------------------------------
+# --- the RX-90 of [KD] ----------------------------------------------------------------------------
 
 GROUPING = """
 ZZ1R = ZZ1 + IA1 + YY2 + D3**2*(M3 + M4 + M5 + M6) + YY3

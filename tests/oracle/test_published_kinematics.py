@@ -1,7 +1,7 @@
 """Published figures of the RX-90 and bounds on generation.
 
-OpenSYMORO's operations as written, additions/multiplications (REFERENCE §8), are upper bounds for ours, every operation
-counted. Its determinant is the closed form of the literature (REFERENCE §3).
+OpenSYMORO's operations as written, additions/multiplications (REFERENCE §8), are upper bounds for
+ours, every operation counted. Its determinant is the closed form of the literature (REFERENCE §3).
 """
 
 from __future__ import annotations
@@ -45,7 +45,9 @@ def test_rx90_costs_no_more_than_published(
 
 
 def test_symoro_mode_reproduces_the_fast_geometric_model() -> None:
-    """The original's listing of the RX-90 with intermediate variables: 25 additions, 56 multiplications."""
+    """The original's listing of the RX-90 with intermediate variables: 25 additions, 56
+    multiplications.
+    """
     strict = sy.generate(sy.load("rx90"), "fgm", mode="symoro").cost.strict
     assert (strict.add, strict.mul) == (25, 56)
 
@@ -82,7 +84,7 @@ def test_rx90_singularities_are_the_three_factors(mode: str) -> None:
     assert 0 in (sympy.expand(last - shoulder), sympy.expand(last + shoulder))
 
 
-# --- generation ----------------------------------------------------------------------------------------------
+# --- generation -----------------------------------------------------------------------------------
 
 
 def best_time(job: Callable[[], Any], runs: int = 5) -> float:

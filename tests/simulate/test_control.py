@@ -171,11 +171,13 @@ def test_controllers_that_do_not_apply_are_refused() -> None:
         sy.simulate(ARM, 1.0, controller=PD(Fourier(1.0, [1.0], [0.0])))
 
 
-# --- what sensors tell ---------------------------------------------------------------------------------------
+# --- what sensors tell ----------------------------------------------------------------------------
 
 
 def test_noise_is_that_of_the_paper() -> None:
-    """14400 points: +-2.18e-4 rad; ripple 0.02 of 1 and 2 rad/s: deviations 0.005 and 0.01 rad/s [GK88 §8.1]."""
+    """14400 points: +-2.18e-4 rad; ripple 0.02 of 1 and 2 rad/s: deviations 0.005 and 0.01 rad/s
+    [GK88 §8.1].
+    """
     t = np.linspace(0, 1, 20001)
     qd = np.stack([np.sin(9 * t), 2 * np.sin(7 * t)], axis=-1)
     n = Noise()
@@ -223,7 +225,7 @@ def test_an_encoder_counts_points() -> None:
         Noise(ripple=-1.0)
 
 
-# --- files ---------------------------------------------------------------------------------------------------
+# --- files ----------------------------------------------------------------------------------------
 
 
 def test_a_log_has_the_names_of_the_models(tmp_path: Path) -> None:

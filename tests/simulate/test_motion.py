@@ -259,7 +259,7 @@ def _links(name: str) -> dict[str, float]:
     }
 
 
-# --- starts and errors ---------------------------------------------------------------------------------------
+# --- starts and errors ----------------------------------------------------------------------------
 
 
 def test_an_assembly_is_chosen_by_name_or_by_nearness() -> None:

@@ -61,7 +61,9 @@ def imports(name: str, path: Path) -> Iterator[tuple[int, str, bool]]:
 
 
 def place(module: str) -> tuple[int, int]:
-    """Return the position of a module's part in the house, and of its subfolder where these are ordered."""
+    """Return the position of a module's part in the house, and of its subfolder where these are
+    ordered.
+    """
     words = module.split(".")[1:]
     if not words:
         return PARTS.index(PUBLIC), 0

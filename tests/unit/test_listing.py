@@ -1,4 +1,6 @@
-"""Listings of models: every form in the wild, what is an input and what an output, mistakes, and garbage."""
+"""Listings of models: every form in the wild, what is an input and what an output, mistakes, and
+garbage.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +38,7 @@ def value(text: str, name: str = "", **values: float) -> Any:
     return next(iter(found.values()))
 
 
-# --- the forms of statements ---------------------------------------------------------------------------------
+# --- the forms of statements ----------------------------------------------------------------------
 
 FORMS = {
     "matlab": "% remark = 1\nfunction f()\nglobal x y\na=x.*y - ...  goes on\n 2.*x.^2;\nr = a./y;\nend\n",
@@ -96,7 +98,7 @@ def test_arrays() -> None:
     np.testing.assert_allclose(value("T := Matrix([[x, y]]);"), [[X, Y]])
 
 
-# --- inputs --------------------------------------------------------------------------------------------------
+# --- inputs ---------------------------------------------------------------------------------------
 
 
 def test_variables_by_their_spelling_the_rest_are_parameters() -> None:
@@ -147,7 +149,7 @@ def test_elements_of_input_arrays_keep_their_places_and_names() -> None:
     assert sy.optimize("r = q[[1]]*p->D3;\n").inputs == ("q1", "D3")
 
 
-# --- outputs -------------------------------------------------------------------------------------------------
+# --- outputs --------------------------------------------------------------------------------------
 
 
 def test_outputs_are_what_is_never_used() -> None:
@@ -186,7 +188,7 @@ def test_chosen_outputs_and_what_only_they_need() -> None:
         sy.optimize(text, outputs="GAM3")
 
 
-# --- what was published, and our own listings ----------------------------------------------------------------
+# --- what was published, and our own listings -----------------------------------------------------
 
 
 def test_the_published_listing_counts_as_its_authors_did_and_gets_shorter() -> None:
@@ -245,7 +247,9 @@ def test_our_own_listings_read_back(robot: str, model: str, language: str, mode:
 
 @pytest.mark.parametrize("language", READABLE)
 def test_choices_and_several_results_read_back(language: str) -> None:
-    """An inverse model is full of relations, its three groups come back in order; so do two numbers."""
+    """An inverse model is full of relations, its three groups come back in order; so do two
+    numbers.
+    """
     for robot, model in (("planar2r", "igm-paul"), ("cartpole", "energy")):
         m = sy.generate(sy.load(robot), model)
         values = {name: 0.3 + 0.1 * k for k, name in enumerate(m.inputs)}
@@ -278,7 +282,9 @@ def test_fortran_without_a_head_is_known_by_the_name_of_its_file() -> None:
     ("template <class T>\nT f(T x) {\n  T r = soft_max(x, x);\n  return r;\n}\n", "a.hpp"),
 ])  # fmt: skip
 def test_nothing_is_passed_over_that_means_something(text: str, file: str) -> None:
-    """Only symoro's own helper functions are known by their endings; an assignment is never taken for a declaration."""
+    """Only symoro's own helper functions are known by their endings; an assignment is never taken
+    for a declaration.
+    """
     with pytest.raises(FormatError, match=r"function '(soft_max|foo)'"):
         read_listing(text, file)
 
@@ -335,7 +341,7 @@ def test_optimising_twice_changes_nothing_more() -> None:
     assert sy.optimize(once.code("python")).cost.strict.total <= once.cost.strict.total
 
 
-# --- mistakes ------------------------------------------------------------------------------------------------
+# --- mistakes -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("text", "line", "message"), [
@@ -399,7 +405,7 @@ def test_a_long_listing_takes_time_in_proportion() -> None:
     assert len(read_listing(text).written.outputs) == 3000
 
 
-# --- garbage -------------------------------------------------------------------------------------------------
+# --- garbage --------------------------------------------------------------------------------------
 
 PIECES = ["x", "q1", "= ", ":=", "(", ")", "[", "]", "{", "}", "(*", "*)", "/*", "*/", "%", "#", ";", "\n", ",", ":", "+", "-", "*", "/", "^", "**",
           ".*", "...", "\\", "'", '"', "1", "2.5", "1e9", "sin(", "Sin[", "if ", "else ", "def f(x):", "function ", "end", "return ", "proc(", "Module[{",

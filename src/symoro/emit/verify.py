@@ -123,7 +123,8 @@ def tool_version(language: Language) -> str:
     check = language.check
     if not check.tool:
         raise MissingTool(
-            f"{language.title} cannot be verified: its class names no tool. Give it check and driver."
+            f"{language.title} cannot be verified: its class names no tool. "
+            f"Give it check and driver."
         )
     path = shutil.which(check.tool.format(python=sys.executable))
     if path is None and not check.numeric:

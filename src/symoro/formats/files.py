@@ -94,7 +94,7 @@ def save_robot(robot: Robot, path: Path) -> Path:
     return write_text(path, writers[extension](robot))
 
 
-# --- Tables as HTML for notebooks: any rows of texts, and the parameters of a robot ---
+# --- tables as HTML for notebooks -----------------------------------------------------------------
 
 
 def html_table(heads: Iterable[object], rows: Iterable[Iterable[object]]) -> str:

@@ -208,6 +208,7 @@ class Robot(DerivedResults):
 
     @property
     def has_elastic_joints(self) -> bool:
+        """True if a spring lies between rotor and link of a joint."""
         return bool(self.elastic_joints)
 
     @property
@@ -360,7 +361,7 @@ def _map(value: Any, f: Callable[[Expr], Any]) -> Any:
     return value
 
 
-# --- The source of an imported robot: its links and meshes in their own frames, and remarks ---
+# --- source of an imported robot ------------------------------------------------------------------
 
 
 Elements = tuple[float, ...]  # a 4x4 transform, row by row

@@ -232,7 +232,7 @@ def closed_form(
     return NumpyClosedForm(solved, run, chain, values, known)
 
 
-# --- The machine code of the inverse geometric solvers: its functions, and calls of them for one pose ---
+# --- machine code of the solvers, called for one pose ---------------------------------------------
 
 
 POINTER, WORD = ctypes.c_void_p, ctypes.c_int64

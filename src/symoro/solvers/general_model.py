@@ -205,7 +205,7 @@ def _compared(method: Elimination, language: str, text: str) -> Verification:
     )
 
 
-# --- Runs the elimination of Raghavan and Roth as machine code, prepared for one arm ---
+# --- elimination of Raghavan and Roth as machine code ---------------------------------------------
 
 
 MOST = 16  # solutions of the elimination

@@ -23,7 +23,7 @@ FLOAT = np.dtype(float)
 
 
 Postures = tuple[Array, Array]
-"""Postures (count, joints) at a pose; (2, count): whether each is singular, the row that gave it."""
+"""Postures (count, joints) at a pose; (2, count): singular or not, and the row that gave it."""
 
 
 @dataclass(frozen=True)

@@ -58,6 +58,7 @@ class Solutions:
 
     @property
     def count(self) -> int:
+        """The number of solutions."""
         return len(self.solutions)
 
     @property

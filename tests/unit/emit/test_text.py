@@ -1,4 +1,6 @@
-"""Pieces of generated text: formulas, long lines, columns that are stored together, tables of the header."""
+"""Pieces of generated text: formulas, long lines, columns that are stored together, tables of the
+header.
+"""
 
 from pathlib import Path
 

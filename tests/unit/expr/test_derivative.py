@@ -29,7 +29,9 @@ STEP = 1e-5
 
 
 def slopes(tree, point):
-    """Central differences of the tree, Undefined where the two sides disagree: a kink, or too much curvature to measure."""
+    """Central differences of the tree, Undefined where the two sides disagree: a kink, or too much
+    curvature to measure.
+    """
     found = []
     for s in SYMBOLS:
         behind, here, ahead = (evaluate(tree, {**point, s: point[s] + d}) for d in (-STEP, 0, STEP))

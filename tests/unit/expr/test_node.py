@@ -174,7 +174,7 @@ def test_levels():
     assert [e.level for e in (f.pi + 1, x * 2, x * q, f.sin(q), named("A", q))] == [0, 1, 2, 2, 2]
 
 
-# --- order ---------------------------------------------------------------------------------------------------
+# --- order ----------------------------------------------------------------------------------------
 
 
 def test_symbols_sort_alphabetically_after_constants():
@@ -190,7 +190,9 @@ def test_symbols_sort_alphabetically_after_constants():
 
 
 def test_order_keys_tell_expressions_apart():
-    """Long names with one beginning, the same symbol in two roles, and products that a linear digest confuses."""
+    """Long names with one beginning, the same symbol in two roles, and products that a linear
+    digest confuses.
+    """
     long_names = [symbol(f"joint_velocity_of_axis_{k}") for k in range(3000)]
     roles = [symbol("a", r) for r in Role]
     a, b, c4, d = (symbol(n) for n in "abcd")
@@ -256,7 +258,7 @@ def test_output_does_not_depend_on_the_hash_seed():
     assert len(runs.pop()) > 100
 
 
-# --- interning, pickling, depth ------------------------------------------------------------------------------
+# --- interning, pickling, depth -------------------------------------------------------------------
 
 
 def test_equal_expressions_are_one_object():
@@ -376,7 +378,7 @@ def test_deep_chains_do_not_recurse():
     release()
 
 
-# --- rewriting -----------------------------------------------------------------------------------------------
+# --- rewriting ------------------------------------------------------------------------------------
 
 
 def test_what_is_rebuilt_is_simplified_anew():

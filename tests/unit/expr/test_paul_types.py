@@ -1,4 +1,6 @@
-"""Paul's equation types: every root solves its equations, and the generating values are among the roots."""
+"""Paul's equation types: every root solves its equations, and the generating values are among the
+roots.
+"""
 
 from __future__ import annotations
 
@@ -108,7 +110,9 @@ def _by_squares(M_i, M_j, Z):
 
 
 def _blocks(kind: int) -> tuple[Any, Any]:
-    """The coefficients of angle i, and of angle j (in type 8 of the sum i + j), of two equations of a type."""
+    """The coefficients of angle i, and of angle j (in type 8 of the sum i + j), of two equations of
+    a type.
+    """
     X, Y, W, W2 = numbers(4)
     if kind == 8:
         return ((0.0, X), (X, 0.0)), ((0.0, Y), (Y, 0.0))

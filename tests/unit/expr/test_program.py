@@ -1,4 +1,6 @@
-"""Programs: inputs in order, groups of outputs, names that follow a rewrite, the reference interpreter."""
+"""Programs: inputs in order, groups of outputs, names that follow a rewrite, the reference
+interpreter.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The verifier accepts what the constructors build and catches nodes made by hand against the rules."""
+"""The verifier accepts what the constructors build and catches nodes made by hand against the
+rules.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Expressions as text: a real grammar, two call styles, bounded; what is printed is read back as the same object."""
+"""Expressions as text: a real grammar, two call styles, bounded; what is printed is read back as
+the same object.
+"""
 
 from __future__ import annotations
 
@@ -102,7 +104,7 @@ def test_resolve_gives_the_nodes():
     assert parse("a + pi*b", {"a": ONE, "b": ZERO}.__getitem__) is ONE
 
 
-# --- printing ------------------------------------------------------------------------------------------------
+# --- printing -------------------------------------------------------------------------------------
 
 PRINTS = [
     (x + y, "x + y"), (x - y, "x - y"), (y - x, "-(x - y)"), (-x, "-x"), (2 * x, "2*x"), (x / 2, "x/2"), (2 * x / 3, "2/3*x"), (x / y, "x/y"), (-(x / y),
@@ -162,7 +164,7 @@ def test_printing_is_bounded():
     assert len(infix(e)) <= 100_001
 
 
-# --- fuzzing -------------------------------------------------------------------------------------------------
+# --- fuzzing --------------------------------------------------------------------------------------
 
 PIECES = [
     "x",

@@ -88,7 +88,9 @@ GAM = {GAM1,GAM2}
 
 
 def small(**entries):
-    """A planar arm of two joints as text, entries replaced (None: left out), in the order of the table."""
+    """A planar arm of two joints as text, entries replaced (None: left out), in the order of the
+    table.
+    """
     table = {
         "NL": "2",
         "ant": "{0, 1}",
@@ -104,7 +106,7 @@ q1, q2 = (symbol(f"q{j}", Role.POSITION) for j in (1, 2))
 L = symbol("L", Role.GEOMETRIC)
 
 
-# --- dialects ------------------------------------------------------------------------------------------------
+# --- dialects -------------------------------------------------------------------------------------
 
 
 def test_encyclopedia():
@@ -153,7 +155,7 @@ def test_line_ends_and_marks(end):
     assert loads(small().rstrip()) == ARM
 
 
-# --- comments and layout -------------------------------------------------------------------------------------
+# --- comments and layout --------------------------------------------------------------------------
 
 LAYOUTS = [
     ("after a value", "NL = 2 (* links *)"), ("before the key", "(* links *) NL = 2"), ("between", "NL (* of them *) = (* really *) 2"),
@@ -199,7 +201,7 @@ def test_values_are_expressions(text, expected):
     assert loads(dumps(robot)) == robot
 
 
-# --- joint variables -----------------------------------------------------------------------------------------
+# --- joint variables ------------------------------------------------------------------------------
 
 VARIABLES = [
     ("{q1, q2}", ("q1", "q2")), ("{t1, t2}", ("t1", "t2")), ("{th1 + pi/2, Q2 - 0.5}", ("th1", "Q2")), ("{a, b}", ("a", "b")), ("{0, pi/2}", ("q1", "q2")),
@@ -222,7 +224,9 @@ def test_offsets_stay():
 
 
 def test_a_symbol_has_one_role_wherever_it_stands():
-    """L is a length and, in a moment, still the same length; a wrench, a velocity and gravity have theirs."""
+    """L is a length and, in a moment, still the same length; a wrench, a velocity and gravity have
+    theirs.
+    """
     robot = loads(
         small(
             MX="{M1*L, 0}", FX="{0, F}", QP="{v1, v2}", W0="{0, 0, w}", G="{0, -g, 0}", IA="{L, J}"
@@ -239,7 +243,7 @@ def test_a_symbol_has_one_role_wherever_it_stands():
     )
 
 
-# --- bases and extensions ------------------------------------------------------------------------------------
+# --- bases and extensions -------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("key", ["is_floating", "is_mobile"])
@@ -326,7 +330,7 @@ def test_any_name_can_be_written(name):
     assert once.frames == ARM.frames
 
 
-# --- read, write, read ---------------------------------------------------------------------------------------
+# --- read, write, read ----------------------------------------------------------------------------
 
 
 @pytest.mark.filterwarnings("ignore::symoro.robot.validate.RobotWarning")
@@ -363,7 +367,9 @@ inertias = st.sampled_from(["0", "1", "XX1", "J*L1", "M1*L1^2 + J", "0.5"])
 
 @st.composite
 def par_files(draw):
-    """A tree with tool frames, a moving or fixed base, closed by loops where there are two links to connect."""
+    """A tree with tool frames, a moving or fixed base, closed by loops where there are two links to
+    connect.
+    """
     nl = draw(st.integers(1, 6))
     sigma = draw(st.lists(st.integers(0, 2), min_size=nl, max_size=nl))
     ant = [draw(st.integers(0, j)) for j in range(nl)]
@@ -425,7 +431,7 @@ def test_a_thousand_joints():
     assert time.process_time() - started < 10
 
 
-# --- what is wrong -------------------------------------------------------------------------------------------
+# --- what is wrong --------------------------------------------------------------------------------
 
 WRONG = [
     # text level: (text, line, key, found, expected)
@@ -624,7 +630,7 @@ def test_what_cannot_be_read_back_is_not_written():
         dumps(dataclasses.replace(ARM, frames=frames))
 
 
-# --- files ---------------------------------------------------------------------------------------------------
+# --- files ----------------------------------------------------------------------------------------
 
 
 def test_save_and_read(tmp_path):

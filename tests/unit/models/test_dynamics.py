@@ -37,7 +37,7 @@ def moving(robot: Robot, **base: Any) -> Robot:
     return dataclasses.replace(robot, base=dataclasses.replace(robot.base, **base))
 
 
-# --- masses --------------------------------------------------------------------------------------------------
+# --- masses ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -110,7 +110,7 @@ def test_elastic_joints_need_a_stiffness_and_a_rotor() -> None:
         sy.generate(elastic(sy.load("rrp"), k=ONE), "ddm", effort=0)
 
 
-# --- structures ----------------------------------------------------------------------------------------------
+# --- structures -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("model", TREES_ONLY)
@@ -153,7 +153,7 @@ def test_coupled_drives_have_no_recursion() -> None:
         sy.generate(robot, "ddm", method="recursive")
 
 
-# --- options -------------------------------------------------------------------------------------------------
+# --- options --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -211,7 +211,7 @@ def test_base_parameter_values_say_what_is_missing() -> None:
         sy.generate(sy.load("rx90"), "base-parameters").values({})
 
 
-# --- parts ---------------------------------------------------------------------------------------------------
+# --- parts ----------------------------------------------------------------------------------------
 
 
 def test_nothing_is_left_of_a_robot_without_any_effect() -> None:
@@ -230,7 +230,9 @@ def test_a_length_that_is_known_to_be_zero_divides_nothing() -> None:
 
 @pytest.mark.parametrize("model", ["idm", "inertia", "ddm"])
 def test_lengths_and_twists_that_are_zero_spoil_no_model(model: str) -> None:
-    """The search would divide by them where it may; these are the numbers of a real arm [Manseur and Doty 89]."""
+    """The search would divide by them where it may; these are the numbers of a real arm [Manseur
+    and Doty 89].
+    """
     arm = sy.load("general6r")
     zeros = dict.fromkeys(("D2", "D4", "D6", "RL2", "RL4", "RL5", "AL3", "AL5"), 0.0)
     robot = dataclasses.replace(arm, values={**arm.values, **zeros})
@@ -279,7 +281,7 @@ def test_elimination_on_numbers_solves_any_tree() -> None:
     assert [sorted(row) for row in L] == [[], [0], [0], [0, 1], [0, 2]]
 
 
-# --- relations between functions -----------------------------------------------------------------------------
+# --- relations between functions ------------------------------------------------------------------
 
 q1, q2, qd = symbol("q1", Role.POSITION), symbol("q2", Role.POSITION), symbol("QP1", Role.VELOCITY)
 a, d = symbol("a", Role.GEOMETRIC), symbol("d", Role.GEOMETRIC)

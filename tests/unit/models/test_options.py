@@ -113,7 +113,7 @@ def test_missing_and_unknown_values_are_named() -> None:
         m.derivative("q7")
 
 
-# --- names ---------------------------------------------------------------------------------------------------
+# --- names ----------------------------------------------------------------------------------------
 
 
 def renamed(robot: Robot, names: dict[str, str]) -> Robot:

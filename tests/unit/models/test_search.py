@@ -176,7 +176,7 @@ def test_the_parts_of_a_model_are_refined_together():
     assert [c[key] for c in refined] == ["pre", "pre"]
 
 
-# --- choices on disk -----------------------------------------------------------------------------------------
+# --- choices on disk ------------------------------------------------------------------------------
 
 SPACE = choice_space(sy.load("planar2r"), True)
 CHOSEN = Choices((LinkForm(), LinkForm(wrench_frame="pre", join_group=True)), "L2")
@@ -220,7 +220,7 @@ RECORD = json.loads(
     (Path(__file__).parents[3] / "benchmarks/tuning/search_trials.json").read_text(encoding="utf-8")
 )
 
-# --- the order of the search ---------------------------------------------------------------------------------
+# --- the order of the search ----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("table", [ORDER.descent, ORDER.final])

@@ -1,4 +1,6 @@
-"""Values of symbols that a model does not have: left out by options, or grouped into base parameters."""
+"""Values of symbols that a model does not have: left out by options, or grouped into base
+parameters.
+"""
 
 from __future__ import annotations
 

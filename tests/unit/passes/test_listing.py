@@ -1,4 +1,6 @@
-"""The order of statements: angles first, inputs just before their first use, statements of one link together."""
+"""The order of statements: angles first, inputs just before their first use, statements of one link
+together.
+"""
 
 from symoro.expr import ops
 from symoro.expr.functions import cos, sin

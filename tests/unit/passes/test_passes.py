@@ -1,4 +1,6 @@
-"""Every pass keeps the values and never raises the price; the local estimate is exact for a single change."""
+"""Every pass keeps the values and never raises the price; the local estimate is exact for a single
+change.
+"""
 
 from __future__ import annotations
 
@@ -62,7 +64,9 @@ def test_a_pass_keeps_the_values_and_the_price(seed, run, objective):
 
 
 def test_the_estimate_of_one_change_is_its_effect():
-    """One output put together in another order: the estimate is the difference of the prices, run-once work included."""
+    """One output put together in another order: the estimate is the difference of the prices,
+    run-once work included.
+    """
     checked = 0
     for seed in range(40):
         p = random_program(seed)
@@ -210,7 +214,9 @@ def test_many_results_for_little_work_are_computed_one_by_one():
 
 
 def test_the_schedule_for_time_holds_few_values():
-    """Forty independent products, each used with the next one at the end: without a limit all would live at once."""
+    """Forty independent products, each used with the next one at the end: without a limit all would
+    live at once.
+    """
     products = [Q[k % 4] * (Q[(k + 1) % 4] + k) for k in range(40)]
     order = schedule(program(*(a * a + P[k % 4] for k, a in enumerate(products))), "time")
     last = {a: k for k, n in enumerate(order) for a in n.args}

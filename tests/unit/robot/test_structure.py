@@ -101,7 +101,9 @@ def random_trees(draw):
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(random_trees(), st.data())
 def test_a_route_leads_from_one_frame_to_the_other(robot, data):
-    """Every step of a route goes to the antecedent, then to a successor, and no frame is passed twice."""
+    """Every step of a route goes to the antecedent, then to a successor, and no frame is passed
+    twice.
+    """
     i, j = (data.draw(st.integers(0, robot.NF)) for _ in range(2))
     up, down = route(robot, i, j)
     here = i

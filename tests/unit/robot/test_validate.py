@@ -19,7 +19,9 @@ ARM = loads("NL = 2\nd = {0, L}")
 
 
 def robot(frames, links=None, joints=None):
-    """A robot of frames (ant, sigma), with as many links and joints as frames unless said otherwise."""
+    """A robot of frames (ant, sigma), with as many links and joints as frames unless said
+    otherwise.
+    """
     links, joints = links or len(frames), joints or links or len(frames)
     rows = tuple(
         Frame(ant, sigma, **({("theta", "r")[sigma]: q[j]} if sigma < 2 and j <= joints else {}))

@@ -322,7 +322,7 @@ class Table:
         return values
 
 
-# --- The source of an imported robot in a `.par` file, in comments that other programs skip ---
+# --- source of an imported robot, in comments -----------------------------------------------------
 
 
 LAST_ROW = (0.0, 0.0, 0.0, 1.0)

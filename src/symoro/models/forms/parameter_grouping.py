@@ -206,7 +206,7 @@ def _group_link(robot: Robot, j: int, grouping: str, first_moment: str, state: _
     return _State(tuple(bodies), (link, *state.links))
 
 
-# --- The ten inertial parameters of a body: in another frame, about another point, as a tensor ---
+# --- inertial parameters of a body in another frame -----------------------------------------------
 
 
 UPPER = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))  # elements of a symmetric matrix

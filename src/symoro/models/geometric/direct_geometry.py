@@ -25,7 +25,7 @@ DIRECTIONS: dict[str, Build] = {"forward": forward_transform, "backward": backwa
 
 
 def explicit_transform(robot: Robot, i: int, j: int, trace: Trace) -> Transform:
-    """Return T_ij as the product of the joints' transforms, expanded term by term as in textbooks."""
+    """Return T_ij as the product of the joints' transforms, expanded as in textbooks."""
     T_ij = UNIT
     for screw in route_screws(robot, i, j):
         T_ij = T_ij @ screw_transform(screw, trace)  # [KC97 (1-b)]

@@ -141,7 +141,7 @@ def chosen_ways(chain: Chain, solve: Solve) -> list[Way]:
 
 
 def _displaced_ways(near: list[Way]) -> list[Way]:
-    """The best ways of the displaced arm, with the opposite and a larger displacement among them."""
+    """Return the best ways of the arm displaced either way, or by a larger displacement."""
     opposite = [dataclasses.replace(way, displaced=-DISPLACEMENT) for way in near[:1]]
     far = [dataclasses.replace(way, displaced=-FAR) for way in near[2:3]]
     return [*near[:1], *opposite, *near[1:2], *far]

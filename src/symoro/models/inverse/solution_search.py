@@ -139,7 +139,7 @@ def _samples(arm: Arm) -> dict[str, np.ndarray]:
     }
 
 
-# --- The steps of a solution: which equation of which type gives which unknown, and its roots as ---
+# --- the steps of a solution ----------------------------------------------------------------------
 
 
 TITLES = {

@@ -1,4 +1,4 @@
-"""The model `loop-kinematics`: the kinematic constraint equations of all loops and their solution [KC97 (12)-(14)]."""
+"""The model `loop-kinematics`: constraint equations of all loops, solved [KC97 (12)-(14)]."""
 
 from __future__ import annotations
 
@@ -61,9 +61,10 @@ def loop_kinematics(robot: Robot, o: Options, trace: Trace) -> Traced:
 def _remarks(robot: Robot, full: LoopMotion) -> list[str]:
     notes = [f"columns of Wa: joints {_list(full.active)}; of Wp: joints {_list(full.passive)}"]
     for b, x in enumerate(full.loops):
-        kept = [ROWS[r] for k, r in full.plan.rows if k == b]
+        rows = [ROWS[r] for k, r in full.plan.rows if k == b]
         notes.append(
-            f"loop of cut joint {x.loop.cut}: rows {', '.join(kept) or 'none'} in frame {x.view.frame}"
+            f"loop of cut joint {x.loop.cut}: rows {', '.join(rows) or 'none'} "
+            f"in frame {x.view.frame}"
         )
     return [*notes, *fixed_pivots(full)]
 
@@ -73,7 +74,8 @@ def fixed_pivots(full: LoopMotion) -> list[str]:
     largest = max((len(b.rows) for b in full.system.blocks), default=0) if full.unknown else 0
     return (
         [
-            f"{largest} equations are eliminated with fixed pivots, which may vanish at isolated positions"
+            f"{largest} equations are eliminated with fixed pivots, which may vanish at "
+            f"isolated positions"
         ]
         if largest > CLOSED_FORM
         else []
