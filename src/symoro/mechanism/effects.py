@@ -42,7 +42,7 @@ def without(robot: Robot, effects: Collection[str]) -> Robot:
 
 def without_accelerations(robot: Robot) -> Robot:
     """The robot whose joints do not accelerate."""
-    return robot.derived("without accelerations", lambda: with_joints(robot, QDP=ZERO))
+    return robot.derived("without accelerations", lambda: with_joints(robot, QDP=0))
 
 
 def at_rest(robot: Robot) -> Robot:

@@ -1,0 +1,62 @@
+"""What the documentation says about the inside is true: files exist, generated tables are current."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "symoro"
+PAGES = [*sorted((ROOT / "docs").rglob("*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
+FILES = {p.relative_to(SOURCE).as_posix() for p in SOURCE.rglob("*.py")}
+
+
+def script(name: str) -> ModuleType:
+    """Return a script of the documentation as a module."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "docs" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = sys.modules[name] = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda p: p.relative_to(ROOT).as_posix())
+def test_files_that_a_page_names_exist(page: Path) -> None:
+    text = page.read_text("utf-8")
+    named = {
+        m[1].removeprefix("src/symoro/") for m in re.finditer(r"`([\w/]+/\w+\.py)(?::\d+)?`", text)
+    }
+    named |= {
+        f"{m[1].replace('.', '/')}.py" for m in re.finditer(r"`symoro\.([a-z_]+\.[a-z_.]+)`", text)
+    }
+    packages = {f"{f.rpartition('/')[0]}.py" for f in FILES}
+    missing = [f for f in named if f not in FILES | packages and not (ROOT / f).exists()]
+    assert not missing
+
+
+def test_the_page_of_equations_is_current() -> None:
+    index = script("equation_index")
+    assert index.PAGE.read_text("utf-8") == index.page(), "run python docs/equation_index.py"
+
+
+def test_every_equation_of_the_papers_is_in_the_code_or_has_a_reason() -> None:
+    index = script("equation_index")
+    equations, tags = index.listed(), index.tags()
+    assert len(equations) > 200
+    assert not [key for key in tags if key not in equations]
+    assert not [key for key, e in equations.items() if not e.note and key not in tags]
+    for key in equations:
+        assert index.resolved(key, equations) in equations
+
+
+def test_the_table_of_parts_is_current() -> None:
+    architecture = script("architecture_table")
+    assert architecture.PAGE.read_text("utf-8") == architecture.page(), (
+        "run python docs/architecture_table.py"
+    )
