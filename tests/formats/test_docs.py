@@ -26,9 +26,8 @@ import pytest
 from typer.testing import CliRunner
 
 import symoro as sy
-from symoro.catalogue import ModelSpec
+from symoro import catalogue
 from symoro.cli.main import app
-from symoro.tracing.options import COMMON, FRAME
 from tests.formats.support import robot_file
 from tests.identify.support import arm, log, motion
 
@@ -152,7 +151,9 @@ FILES: dict[str, Callable[[Path], None]] = {
 POSE = sy.generate(sy.load("puma560"), "dgm").evaluate({f"q{j}": 0.1 * j for j in range(1, 7)})["T"]
 GIVEN: dict[str, dict[str, Any]] = {
     "inverse-geometry.md": {"T": POSE, "np": np},
-    "adding-a-model.md": {"ModelSpec": ModelSpec, "COMMON": COMMON, "FRAME": FRAME},
+    "adding-a-model.md": {
+        name: getattr(catalogue, name) for name in ("_dynamic", "_one_form", "_LOOPS")
+    },
 }
 
 
