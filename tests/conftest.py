@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import tempfile
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
@@ -15,6 +17,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="rewrite the golden files of tests/golden from what is generated now",
     )
+
+
+@pytest.fixture
+def only_new_objects_collected() -> Iterator[None]:
+    """Time a test alone: the garbage collector does not visit the objects of earlier tests."""
+    gc.freeze()
+    yield
+    gc.unfreeze()
 
 
 @pytest.fixture

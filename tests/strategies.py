@@ -15,7 +15,7 @@ import numpy as np
 from hypothesis import strategies as st
 
 from symoro.expr.functions import pi
-from symoro.expr.interpret import interpret
+from symoro.expr.interpreter import interpret
 from symoro.expr.node import ONE, ZERO, Expr, Role, constant, symbol
 from symoro.expr.ops import SYMBOL
 from symoro.expr.walk import symbols_of

@@ -17,7 +17,7 @@ import numpy as np
 import symoro as sy
 from benchmarks.peers.build import Missing
 from symoro.expr.functions import pi
-from symoro.expr.interpret import interpret
+from symoro.expr.interpreter import interpret
 from symoro.expr.node import ZERO, Expr, Role, constant, symbol
 from symoro.expr.ops import SYMBOL
 from symoro.expr.rewrite import substitute

@@ -9,23 +9,21 @@ from typing import Any, Literal, overload
 
 from symoro.catalogue import CATALOGUE, ModelSpec
 from symoro.errors import UnknownName, UnsupportedRobot
-from symoro.expr.cost import cost
-from symoro.expr.node import Expr
-from symoro.expr.program import Program
+from symoro.expr import Expr, Program, program_cost
 from symoro.formats.source_frames import with_link_frames
 from symoro.listing.listing_reader import read_listing, read_text
-from symoro.mechanism.mechanism import followers_note, independent_layout, is_joined
+from symoro.mechanism import followers_note, independent_layout, is_joined
 from symoro.model import Model, with_conditions
 from symoro.models.identification.base_parameters import BaseParameters
 from symoro.models.inverse.method_choice import GeneralArm
 from symoro.passes.pipeline import improved
 from symoro.passes.price import price
 from symoro.passes.select import select
-from symoro.robot.data import Body, Robot, Wrench
+from symoro.robot import Body, Robot, Wrench
 from symoro.solver_model import InverseModel, LoopModel
 from symoro.solvers.general_model import GeneralModel
-from symoro.tracing.options import COMMON, read_options
-from symoro.tracing.trace import (
+from symoro.tracing import (
+    COMMON,
     Build,
     ListingTrace,
     PriceTrace,
@@ -33,6 +31,7 @@ from symoro.tracing.trace import (
     Trace,
     Traced,
     make_program,
+    read_options,
 )
 
 
@@ -172,7 +171,7 @@ def optimize(
     listing = read_listing(
         text, file, outputs=chosen["outputs"], variables=_names(variables), function=function
     )
-    notes = (f"as it was read: {cost(listing.written)}",)
+    notes = (f"as it was read: {program_cost(listing.written)}",)
     id = "listing" if is_text else f"listing {listing.program.name}"
     options = {**chosen, "outputs": None}
     model = Model(nothing, id, listing.program, options, notes, written=listing.written)

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from symoro.errors import SymoroError, UnsupportedRobot
-from symoro.mechanism.effects import without
-from symoro.mechanism.refusals import (
+from symoro.mechanism import (
     check_available,
     check_effects,
     check_parameters,
     knows_loops,
+    without_effects,
 )
 from symoro.models.dynamic import direct_dynamics, inverse_dynamics, lagrange
 from symoro.models.dynamic.energy import energy
@@ -33,10 +33,20 @@ from symoro.models.inverse.serial_arm import FIXED_JOINTS, KNOWN
 from symoro.models.kinematic import determinant, inverse_jacobian, jacobian, link_rates
 from symoro.models.loops.kinematics import loop_kinematics
 from symoro.models.loops.loop_geometry import loop_geometry
-from symoro.robot.data import Robot
+from symoro.robot import Robot
+from symoro.tracing import (
+    COMMON,
+    DYNAMIC,
+    Build,
+    Choose,
+    Option,
+    Options,
+    Price,
+    Trace,
+    Traced,
+    cheapest_of,
+)
 from symoro.tracing import options as opt
-from symoro.tracing.options import COMMON, DYNAMIC, Option, Options
-from symoro.tracing.trace import Build, Choose, Price, Trace, Traced, cheapest_of
 
 
 def _as_given(robot: Robot, o: Options) -> Robot:
@@ -187,7 +197,7 @@ def _resolved_first(robot: Robot, o: Options) -> GeneralArm:
 def base_result(robot: Robot, o: Options) -> BaseParameters:
     """The base inertial parameters of the robot without the effects that are left out."""
     check_parameters(robot)
-    return base_parameters(without(robot, o["without"]))
+    return base_parameters(without_effects(robot, o["without"]))
 
 
 # --- the table -----------------------------------------------------------------------------------

@@ -18,13 +18,20 @@ from symoro.emit.source_code import CONSTANTS, emit, emit_text, to_sympy
 from symoro.emit.unit import States, Unit, identifier
 from symoro.emit.verify import Verification, verify_all
 from symoro.errors import InputError, UnknownName
-from symoro.expr.cost import Cost, cost
-from symoro.expr.derivative import MODES, arranged, jacobian
-from symoro.expr.infix import display
-from symoro.expr.interpret import run
-from symoro.expr.node import PARAMETER_LEVEL, Expr, Role
-from symoro.expr.ops import DIV
-from symoro.expr.program import Program
+from symoro.expr import (
+    DIV,
+    MODES,
+    PARAMETER_LEVEL,
+    Cost,
+    Expr,
+    Program,
+    Role,
+    arranged,
+    display_text,
+    jacobian,
+    program_cost,
+    run_program,
+)
 from symoro.formats.text_files import write_text
 from symoro.jit.function import Compiled
 from symoro.models.dynamic.closed_form_derivatives import closed_form_programs, output_labels
@@ -33,9 +40,17 @@ from symoro.passes.fold import with_numbers
 from symoro.passes.pipeline import Optimised, optimise
 from symoro.passes.price import price
 from symoro.passes.select import select
-from symoro.robot.data import Robot
-from symoro.tracing.options import COMMON, NOTED, SELDOM, read_options
-from symoro.tracing.trace import NO_DETAILS, Details, RegressorColumns, SingularFactors
+from symoro.robot import Robot
+from symoro.tracing import (
+    COMMON,
+    NO_DETAILS,
+    NOTED,
+    SELDOM,
+    Details,
+    RegressorColumns,
+    SingularFactors,
+    read_options,
+)
 
 DIVIDES = "divides by parameters"
 METHODS = ("auto", *MODES, "closed")  # of derivatives
@@ -98,12 +113,12 @@ class Model:
     @cached_property
     def cost(self) -> Cost:
         """Operations per call."""
-        return cost(self.program)
+        return program_cost(self.program)
 
     @property
     def cost_before(self) -> Cost | None:
         """For a listing that was read: operations as it was written."""
-        return None if self.written is None else cost(self.written)
+        return None if self.written is None else program_cost(self.written)
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -114,7 +129,7 @@ class Model:
     def factors(self) -> tuple[str, ...]:
         """For a determinant: the factors whose zeros are the singular configurations."""
         factors = self.details.factors if isinstance(self.details, SingularFactors) else ()
-        return tuple(display(f) for f in factors)
+        return tuple(display_text(f) for f in factors)
 
     def evaluate(self, values: Mapping[str, Any] | None = None) -> dict[str, np.ndarray]:
         """Each output group as an array (*batch, *shape); floats or arrays per symbol, known values
@@ -130,7 +145,7 @@ class Model:
                 "m.inputs lists them.",
             )
         self._check_names(values or {}, self.inputs, self.inputs)
-        return run(self.program, known)
+        return run_program(self.program, known)
 
     def _check_names(
         self, values: Mapping[str, Any], used: Sequence[str], listed: Sequence[str]
@@ -426,7 +441,7 @@ def with_conditions(model: Model) -> Model:
     }
     if not divisors:
         return model
-    names = ", ".join(sorted(display(d, 60) for d in divisors))
+    names = ", ".join(sorted(display_text(d, 60) for d in divisors))
     return dataclasses.replace(
         model, notes=(*model.notes, f"{DIVIDES}, which must not be zero: {names}")
     )

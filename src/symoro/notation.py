@@ -10,11 +10,8 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from symoro.expr.functions import Scalar
-from symoro.expr.node import Expr
-from symoro.expr.ops import CONSTANT, SYMBOL
-from symoro.expr.walk import symbols_of
-from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
+from symoro.expr import CONSTANT, SYMBOL, Expr, Scalar, symbols_of
+from symoro.robot import PRISMATIC, REVOLUTE, Robot
 
 JOINT = "rad or m"  # depends on the type of the joint
 EFFORT = "N.m or N"

@@ -11,7 +11,7 @@ from functools import cached_property
 
 from symoro.emit.languages.latex import latex_steps
 from symoro.emit.unit import States
-from symoro.expr.program import Program
+from symoro.expr import Program
 from symoro.jit.function import Compiled
 from symoro.model import Model
 from symoro.models.inverse.branch_program import BranchSolutions, with_misses
@@ -22,7 +22,7 @@ from symoro.passes.pipeline import Optimised, optimise
 from symoro.solvers.branch_solver import closed_form
 from symoro.solvers.inverse_solver import InverseSolver
 from symoro.solvers.loop_solver import LoopSolver
-from symoro.tracing.trace import LoopAssemblies
+from symoro.tracing import LoopAssemblies
 
 
 class LoopModel(Model):

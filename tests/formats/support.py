@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from benchmarks.imports import folder_of
-from symoro.expr.interpret import interpret
+from symoro.expr.interpreter import interpret
 from symoro.expr.node import Expr
 from symoro.robot.data import Robot
 

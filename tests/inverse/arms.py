@@ -7,7 +7,7 @@ import dataclasses
 import numpy as np
 
 import symoro as sy
-from symoro.expr.interpret import run
+from symoro.expr.interpreter import run_program
 from symoro.expr.node import as_expr
 from symoro.models.inverse.branch_program import with_misses
 from symoro.models.inverse.numeric_chain import Chain
@@ -136,7 +136,7 @@ def interpreted(m: sy.Model) -> NumpyClosedForm:
     names = [s.payload[0] for s in solved.target]
 
     def rows(poses: np.ndarray) -> tuple[np.ndarray, ...]:
-        found = run(program, dict(zip(names, poses.T, strict=False)))
+        found = run_program(program, dict(zip(names, poses.T, strict=False)))
         return tuple(
             np.broadcast_to(x, (len(poses), *g.shape))
             for x, g in zip(found.values(), program.groups, strict=True)

@@ -81,6 +81,7 @@ def test_a_tool_frame_is_taken_off_first() -> None:
     assert "without base and tool" in m.report()
 
 
+@pytest.mark.usefixtures("only_new_objects_collected")
 def test_generating_takes_less_than_two_seconds() -> None:
     robot = dataclasses.replace(sy.load("puma560"))
     start = time.process_time()

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.expr.cost import cost
-from symoro.expr.interpret import run
+from symoro.expr.cost import program_cost
+from symoro.expr.interpreter import run_program
 from symoro.expr.node import as_expr
 from symoro.models.inverse.branch_program import elements_of, with_misses
 from symoro.models.inverse.pose_check import values_of
@@ -52,7 +52,7 @@ def test_a_miss_measures_what_the_direct_model_misses(name: str, tool: bool) -> 
     poses = c.poses(postures(c, 40))
     poses[::2, :3, 3] += 3 * c.size  # out of reach of most
     poses[1::4, :3, :3] = np.roll(poses[1::4, :3, :3], 1, axis=2)  # few joints cannot turn so
-    found = run(
+    found = run_program(
         with_misses(m.traced, solved, m.details.rows), {**values, **elements_of(solved, poses)}
     )
     shape = (40, len(m.branches), c.n)
@@ -70,7 +70,10 @@ def test_a_branch_is_checked_by_half_of_the_direct_model(name: str) -> None:
     m = sy.generate(sy.load(name), "igm-paul")
     whole = with_misses(m.traced, m.details.solved, m.details.rows)
     direct = sy.generate(sy.load(name), "dgm").cost.hoisted.mul
-    assert 2 * (cost(whole).hoisted.mul - cost(m.traced).hoisted.mul) < len(m.branches) * direct
+    assert (
+        2 * (program_cost(whole).hoisted.mul - program_cost(m.traced).hoisted.mul)
+        < len(m.branches) * direct
+    )
 
 
 def test_values_among_the_branches_are_counted() -> None:

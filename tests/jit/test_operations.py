@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from symoro.expr import functions as f
 from symoro.expr import ops
-from symoro.expr.interpret import run
+from symoro.expr.interpreter import run_program
 from symoro.expr.node import constant, named, symbol
 from symoro.jit.function import Compiled
 from symoro.jit.function_body import fuse
@@ -24,7 +24,7 @@ SPECIAL = [0.0, -0.0, 1.0, -1.0, 0.5, 2.0, -3.0, 1e-310, 1e308, np.inf, -np.inf,
 
 def interpreted(p, values):
     with np.errstate(all="ignore"):
-        return run(p, values)
+        return run_program(p, values)
 
 
 def test_the_tables_cover_every_operation():

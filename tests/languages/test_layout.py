@@ -11,7 +11,7 @@ from symoro.emit.comments import link_of
 from symoro.emit.languages.registry import LANGUAGES, find_language
 from symoro.emit.unit import Unit
 from symoro.expr import ops
-from symoro.expr.interpret import interpret
+from symoro.expr.interpreter import interpret
 from symoro.expr.node import Role, constant, operation, symbol
 from symoro.expr.program import Argument, Group, Program
 from symoro.passes.listing import make_listing, split_statements

@@ -19,7 +19,7 @@ from scipy.integrate import solve_ivp
 import symoro as sy
 from symoro.catalogue import CATALOGUE
 from symoro.expr.functions import pi
-from symoro.expr.interpret import interpret
+from symoro.expr.interpreter import interpret
 from symoro.expr.node import ZERO, Expr, Role, as_expr, constant, symbol
 from symoro.models.forms.choices import Choices
 from symoro.models.forms.search_space import choice_space

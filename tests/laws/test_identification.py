@@ -12,7 +12,7 @@ from hypothesis import given, settings
 
 import symoro as sy
 from symoro.errors import UnsupportedRobot
-from symoro.expr.interpret import interpret
+from symoro.expr.interpreter import interpret
 from symoro.expr.node import as_expr
 from symoro.models.forms.parameter_grouping import PARAMETERS
 from symoro.models.identification.base_parameters import prepared_robot as prepared

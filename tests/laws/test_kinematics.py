@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import symoro as sy
 from symoro.catalogue import CATALOGUE
-from symoro.expr.interpret import run
+from symoro.expr.interpreter import run_program
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
 from symoro.tracing.trace import ListingTrace, Trace
 from tests.strategies import as_numbers, robots, seeds, state
@@ -396,9 +396,9 @@ def test_every_pass_keeps_the_values(
     stages = sy.generate(robot, model, objective=objective).optimised.stages
     assert next(iter(stages)) == "trace"
     assert len(stages) > 3
-    expected = run(stages["trace"], values)
+    expected = run_program(stages["trace"], values)
     for program in stages.values():
-        same(run(program, values), expected)
+        same(run_program(program, values), expected)
 
 
 def built(robot: Robot, m: sy.Model) -> dict[str, np.ndarray]:

@@ -11,7 +11,7 @@ import numpy as np
 
 import symoro as sy
 from symoro.formats.par import loads
-from symoro.mechanism.closed_states import closed_states
+from symoro.mechanism.closed_states import random_closed_states
 from symoro.robot.data import Robot
 from symoro.robot.structure import active_joints, passive_joints
 
@@ -160,7 +160,7 @@ class States:
 
 def closed_flat(robot: Robot, count: int, seed: int = 0) -> tuple[dict[str, Any], np.ndarray]:
     """Random closed states of all joints by name, and W (count, passive, active)."""
-    moving, W = closed_states(robot, count, seed=seed)
+    moving, W = random_closed_states(robot, count, seed=seed)
     return {k: v[0] if isinstance(v, np.ndarray) else v for k, v in moving.items()}, np.moveaxis(
         W, -1, 0
     )

@@ -9,7 +9,7 @@ import pytest
 
 import symoro as sy
 from symoro.errors import UnsupportedRobot
-from symoro.mechanism.effects import without
+from symoro.mechanism.effects import without_effects
 from symoro.robot.structure import active_joints, passive_joints
 from tests.loops.support import (
     CLOSED_FORM,
@@ -161,7 +161,9 @@ MOTIONS: dict[str, dict[str, Any]] = {  # all of them far from singular configur
 def test_energy_is_kept_and_the_loops_stay_closed_for_ten_seconds(name: str) -> None:
     robot = robot_of(name)
     effects = ["friction", "wrench"]
-    known = {k: v for k, v in parameters(robot).items() if k in without(robot, effects).symbols}
+    known = {
+        k: v for k, v in parameters(robot).items() if k in without_effects(robot, effects).symbols
+    }
     s = sy.simulate(
         robot,
         10.0,
@@ -183,7 +185,9 @@ def test_energy_is_kept_and_the_loops_stay_closed_for_ten_seconds(name: str) -> 
 def test_a_motion_into_a_singular_configuration_ends_there_and_says_so() -> None:
     robot = robot_of("fivebar")
     known = {
-        k: v for k, v in parameters(robot).items() if k in without(robot, ["friction"]).symbols
+        k: v
+        for k, v in parameters(robot).items()
+        if k in without_effects(robot, ["friction"]).symbols
     }
     s = sy.simulate(
         robot, 3.0, q={"q1": 2.2, "q3": 0.9}, values=known, without=["friction"], assembly="down"

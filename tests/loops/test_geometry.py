@@ -12,9 +12,14 @@ import pytest
 
 import symoro as sy
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
-from symoro.expr.interpret import interpret
-from symoro.mechanism.loop_assemblies import closed_forms, combined, linear_relations, positions
-from symoro.mechanism.loop_closure import configurations
+from symoro.expr.interpreter import interpret
+from symoro.mechanism.loop_assemblies import (
+    closed_forms,
+    combined_assemblies,
+    linear_relations,
+    positions,
+)
+from symoro.mechanism.loop_closure import closed_configurations
 from symoro.robot.data import PRISMATIC, Robot
 from symoro.robot.structure import active_joints
 from tests.loops.support import CLOSED_FORM, EXTRA, level_delta, robot_of
@@ -38,10 +43,10 @@ def test_every_assembly_closes_at_a_thousand_positions(name: str) -> None:
     robot = robot_of(name)
     solved = closed_forms(robot)
     assert solved is not None
-    found = configurations(robot)
+    found = closed_configurations(robot)
     motors = random_motors(robot, 1000)
     total = 0
-    for a in combined(robot, solved, crossed=True):
+    for a in combined_assemblies(robot, solved, crossed=True):
         exists, q = positions(robot, a, {**found.values, **motors}, 1000)
         assert np.isfinite(q).all()
         total += int(exists.sum())
@@ -53,10 +58,10 @@ def test_every_assembly_closes_at_a_thousand_positions(name: str) -> None:
 @pytest.mark.parametrize("name", CLOSED)
 def test_configurations_found_otherwise_are_among_the_assemblies(name: str) -> None:
     robot = robot_of(name)
-    found = configurations(robot, 30)
+    found = closed_configurations(robot, 30)
     turns = np.array([robot.sigma(j) != PRISMATIC for j in robot.moving])
     nearest = np.full(len(found.q), np.inf)
-    for a in combined(robot, closed_forms(robot) or (), crossed=True):
+    for a in combined_assemblies(robot, closed_forms(robot) or (), crossed=True):
         _, q = positions(robot, a, found.symbols, len(found.q))
         gap = np.where(
             turns, np.abs(np.remainder(q - found.q + np.pi, 2 * np.pi) - np.pi), np.abs(q - found.q)
@@ -147,7 +152,7 @@ def test_cranks_that_cannot_turn_fully_say_where(name: str, lengths: dict[str, f
         found = f({key: float(v[k]) for key, v in motors.items()})
         assert found.count == len(found.solutions) == len(found.branches) == 0
         assert "no assembly" in found.reason
-    known = configurations(robot)  # whatever Newton's method closes has an assembly
+    known = closed_configurations(robot)  # whatever Newton's method closes has an assembly
     again = f.batch(
         {name: known.q[:, k] for k, name in enumerate(known.f.of.variables) if name in f.active}
     )

@@ -9,7 +9,7 @@ import pytest
 
 import symoro as sy
 from symoro.errors import InputError, UnsupportedRobot
-from symoro.mechanism.loop_closure import check_mobility, configurations, mobility
+from symoro.mechanism.loop_closure import check_mobility, closed_configurations, mobility
 from symoro.robot.data import Robot
 from symoro.robot.structure import (
     active_joints,
@@ -53,7 +53,7 @@ def test_the_mobility_is_that_of_the_rank(name: str) -> None:
 
 @pytest.mark.parametrize("name", [*LIBRARY, *EXTRA])
 def test_random_configurations_close(name: str) -> None:
-    found = configurations(robot_of(name))
+    found = closed_configurations(robot_of(name))
     assert len(found.q) >= 3
     assert np.abs(found.f.misfit(found.q)).max() < 1e-12
 

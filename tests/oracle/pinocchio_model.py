@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 import pinocchio as pin
 
-from symoro.expr.interpret import interpret
+from symoro.expr.interpreter import interpret
 from symoro.expr.node import Expr
 from symoro.robot.data import FIXED, REVOLUTE, Body, Frame, Robot
 

@@ -17,7 +17,7 @@ import pytest
 import sympy
 
 import symoro as sy
-from symoro.expr.interpret import interpret
+from symoro.expr.interpreter import interpret
 from symoro.expr.node import ZERO
 from symoro.expr.ops import NAMED
 from symoro.robot.data import Body, Robot

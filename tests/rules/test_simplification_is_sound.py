@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from symoro.expr import ops
 from symoro.expr.functions import CONSTRUCTORS
-from symoro.expr.interpret import interpret
+from symoro.expr.interpreter import interpret
 from symoro.expr.node import Expr
 from symoro.expr.program import Group, Program, check_rules
 from symoro.expr.walk import postorder

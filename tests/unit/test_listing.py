@@ -18,8 +18,8 @@ from hypothesis import strategies as st
 import symoro as sy
 from symoro.emit.languages.registry import LANGUAGES
 from symoro.errors import FormatError, InputError, UnknownName
-from symoro.expr.cost import cost
-from symoro.expr.interpret import run
+from symoro.expr.cost import program_cost
+from symoro.expr.interpreter import run_program
 from symoro.listing import formula, tokens
 from symoro.listing.listing_reader import read_listing
 from tests.oracle.test_published_dynamics import FIGURE_6
@@ -31,7 +31,7 @@ X, Y = 0.7, -1.3
 
 def value(text: str, name: str = "", **values: float) -> Any:
     """What the listing gives for its output, x and y being numbers."""
-    found = run(
+    found = run_program(
         read_listing(text + "\n", outputs=[name] if name else None).program,
         {"x": X, "y": Y, **values},
     )
@@ -271,9 +271,9 @@ def test_fortran_without_a_head_is_known_by_the_name_of_its_file() -> None:
         "! r = 3\na = x*y &\n - 2.0*x\nR = A/Y\n",
     )
     for text, file in ((fixed, "old.f"), (free, "old.F90")):
-        assert run(read_listing(text, file).program, {"x": X, "y": Y})["R"] == pytest.approx(
-            (X * Y - 2 * X) / Y
-        )
+        assert run_program(read_listing(text, file).program, {"x": X, "y": Y})[
+            "R"
+        ] == pytest.approx((X * Y - 2 * X) / Y)
 
 
 @pytest.mark.parametrize(("text", "file"), [
@@ -422,6 +422,7 @@ OPENED = {  # what begins again and again and never ends
 }
 
 
+@pytest.mark.usefixtures("only_new_objects_collected")
 @pytest.mark.parametrize("name", OPENED)
 def test_what_is_opened_and_never_closed_takes_no_long_time(name: str, tmp_path: Path) -> None:
     path = tmp_path / name
@@ -473,5 +474,5 @@ def test_depth_is_within_what_python_can_recurse() -> None:
 
 def test_operations_in_the_returned_formulas_are_counted_as_read() -> None:
     listing = read_listing("def f(a, b):\n    c = a*b\n    return [c + 1, c*b]\n")
-    count = cost(listing.written).strict
+    count = program_cost(listing.written).strict
     assert (count.mul, count.add) == (2, 1)

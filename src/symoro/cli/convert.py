@@ -10,10 +10,10 @@ import typer
 import symoro as sy
 from symoro.cli.arguments import JsonOption, RobotArgument
 from symoro.cli.output import options_as_wrong_use, remark, show_json, show_text
-from symoro.expr.infix import display
+from symoro.expr import display_text
 from symoro.formats.description import TOLERANCE
 from symoro.formats.text_files import write_text
-from symoro.robot.data import Remark
+from symoro.robot import Remark
 
 REPORT_SUFFIX = ".regp"
 MAX_REMARKS = 40  # of one kind
@@ -146,7 +146,7 @@ def base(
                 "parameters": result.parameters,
                 "no_effect": result.no_effect,
                 "grouped": result.grouped,
-                "relations": {name: display(e) for name, e in result.relations.items()},
+                "relations": {name: display_text(e) for name, e in result.relations.items()},
             }
         )
     elif output is None:

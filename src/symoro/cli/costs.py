@@ -13,7 +13,7 @@ from symoro.cli.arguments import ALL, JsonOption, RobotArgument, available_model
 from symoro.cli.output import progress, show_json, show_table
 from symoro.cli.published_counts import OWN, PHASES, PublishedCount, published_counts
 from symoro.errors import InputError
-from symoro.expr.cost import Cost, Count
+from symoro.expr import Cost, Count
 
 SETTINGS: dict[str, dict[str, str]] = {  # title of a column → options of the model
     "symoro": {"mode": "symoro"},

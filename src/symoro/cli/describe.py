@@ -13,8 +13,7 @@ import symoro as sy
 from symoro.cli.arguments import JsonOption, RobotArgument
 from symoro.cli.output import FAILED, show_json, show_styled, show_table, show_text
 from symoro.errors import InputError, UnknownName
-from symoro.robot.structure import loops, terminal_frames
-from symoro.robot.validate import Finding, RobotWarning, findings
+from symoro.robot import Finding, RobotWarning, findings, loops, terminal_frames
 
 JOINT_TYPES = ("revolute", "prismatic", "fixed")  # by sigma
 GEOMETRY = {

@@ -37,9 +37,7 @@ from symoro.emit.languages.c import makefile as makefile_text
 from symoro.emit.unit import identifier
 from symoro.emit.verify import Verification
 from symoro.errors import UnknownName
-from symoro.expr.node import Expr
-from symoro.expr.ops import CONSTANT, NAMED, NEG, PI, SYMBOL
-from symoro.expr.program import Program
+from symoro.expr import CONSTANT, NAMED, NEG, PI, SYMBOL, Expr, Program
 from symoro.formats.text_files import write_text
 
 ModelsArgument = Annotated[

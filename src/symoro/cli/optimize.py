@@ -13,7 +13,7 @@ from symoro.cli.arguments import JsonOption, requested_languages, split_names, t
 from symoro.cli.costs import cost_data
 from symoro.cli.generate import CommentsOption, FolderOption, LanguagesOption, Target
 from symoro.cli.output import progress, remark, show_json, show_text
-from symoro.expr.cost import Cost
+from symoro.expr import Cost
 
 STANDARD_INPUT = "-"
 FileArgument = Annotated[

@@ -12,11 +12,8 @@ from itertools import pairwise
 
 from symoro import notation
 from symoro.emit.unit import Scope, Unit
-from symoro.expr.cost import Count
-from symoro.expr.infix import infix
-from symoro.expr.node import ZERO, Expr
-from symoro.expr.program import Group
-from symoro.robot.data import Robot
+from symoro.expr import ZERO, Count, Expr, Group, infix_text
+from symoro.robot import Robot
 from symoro.version import version
 
 FRAME = ("ant", "sigma", "mu", "gamma", "b", "alpha", "d", "theta", "r")
@@ -150,7 +147,7 @@ def _table(rows: Mapping[int, object], names: Iterable[str]) -> list[str]:
 
 def cell(value: object) -> str:
     """A number or an expression, cut where it is too long for a table."""
-    return infix(value, MAX_CELL) if isinstance(value, Expr) else str(value)
+    return infix_text(value, MAX_CELL) if isinstance(value, Expr) else str(value)
 
 
 def columns(rows: Sequence[Sequence[str]], indent: str = "  ") -> list[str]:

@@ -14,7 +14,7 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from symoro.emit.unit import Unit
-from symoro.expr.node import Expr
+from symoro.expr import Expr
 
 if TYPE_CHECKING:
     from symoro.emit.printer import Language

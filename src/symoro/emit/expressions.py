@@ -12,10 +12,20 @@ from typing import ClassVar
 
 import numpy as np
 
-from symoro.expr import ops
-from symoro.expr.interpret import interpret
-from symoro.expr.node import CONST_LEVEL, Expr
-from symoro.expr.ops import ADD, CONSTANT, DIV, MUL, NAMED, NEG, SYMBOL, WHERE
+from symoro.expr import (
+    ADD,
+    CONST_LEVEL,
+    CONSTANT,
+    DIV,
+    MUL,
+    NAMED,
+    NEG,
+    SYMBOL,
+    WHERE,
+    Expr,
+    interpret,
+    ops,
+)
 from symoro.passes.listing import Listing
 
 SUM, PRODUCT, POWER, ATOM = 1, 2, 3, 4  # binding strength

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from html import escape
 from typing import TypedDict
 
-from symoro.expr.cost import Cost
+from symoro.expr import Cost
 from symoro.formats.files import html_table
 from symoro.notation import explain_output
 

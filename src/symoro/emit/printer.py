@@ -20,8 +20,7 @@ from symoro.emit.comments import comment_safe, header, section_links, section_ti
 from symoro.emit.driver import Check, Driver
 from symoro.emit.expressions import Expressions, Text
 from symoro.emit.unit import LETTERS, MAX_NAME_LENGTH, Register, Scope, Unit, make_scope
-from symoro.expr.node import CONST_LEVEL, Expr
-from symoro.expr.program import Group
+from symoro.expr import CONST_LEVEL, Expr, Group
 from symoro.passes.listing import Arrangement, arrange, split_statements
 
 TITLE_ROOM = 20  # of a line beside a title: its indentation and marks

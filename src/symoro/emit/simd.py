@@ -18,8 +18,7 @@ from itertools import groupby
 from symoro.emit.expressions import Expressions
 from symoro.emit.printer import ArrayElement, Assignment, Output, Pieces
 from symoro.emit.vector_math import BATCH, CLEAR, LANES, SIGN, SINCOS, STORES, fill
-from symoro.expr.node import VARIABLE_LEVEL, ZERO, Expr
-from symoro.expr.ops import COS, SIN
+from symoro.expr import COS, SIN, VARIABLE_LEVEL, ZERO, Expr
 from symoro.passes.listing import SinesTogether, last_used, separate_sines
 
 BLOCKS = (4, 2, 1)  # columns of an output that are stored together

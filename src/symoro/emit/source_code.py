@@ -15,8 +15,7 @@ from symoro.emit.languages.registry import find_language
 from symoro.emit.printer import Language
 from symoro.emit.unit import Register, Unit
 from symoro.errors import InputError, MissingTool, UnknownName
-from symoro.expr.ops import CONSTANT, SYMBOL
-from symoro.expr.program import Group, Program
+from symoro.expr import CONSTANT, SYMBOL, Group, Program
 
 ARGUMENTS, STRUCT, CONSTANTS = "arguments", "struct", "constants"  # values of option `parameters`
 SUFFIX_LENGTH = len("_parameters")  # the longest that is put behind the name of a function

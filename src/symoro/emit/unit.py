@@ -16,11 +16,9 @@ from functools import cached_property
 import numpy as np
 
 from symoro.errors import InputError, UnknownName
-from symoro.expr.cost import Cost, cost
-from symoro.expr.node import Expr
-from symoro.expr.program import Program
+from symoro.expr import Cost, Expr, Program, program_cost
 from symoro.passes.listing import Listing
-from symoro.robot.data import Robot
+from symoro.robot import Robot
 
 # parameters and a count → that many numbers of each input
 States = Callable[[Mapping[str, float], int], Mapping[str, np.ndarray]]
@@ -53,7 +51,7 @@ class Unit:
 
     @cached_property
     def cost(self) -> Cost:
-        return cost(self.program)
+        return program_cost(self.program)
 
     @property
     def has_parameters(self) -> bool:

@@ -23,8 +23,7 @@ from symoro.emit.printer import Language
 from symoro.emit.source_code import CodeOptions, configure
 from symoro.emit.unit import Unit
 from symoro.errors import MissingTool
-from symoro.expr.interpret import run
-from symoro.expr.node import Expr
+from symoro.expr import Expr, run_program
 
 TOLERANCE = {"double": 1e-12, "float": 2e-4}  # relative to the largest value of the output group
 STATES = 6  # more than four, which a batch may take together
@@ -221,7 +220,7 @@ def _trial(unit: Unit, low: float, high: float) -> tuple[Trial, dict[str, np.nda
     """Random states where the reference is finite, and the reference there."""
     values = _random_inputs(unit, low, high)
     with np.errstate(all="ignore"):
-        reference = run(unit.program, values)
+        reference = run_program(unit.program, values)
     chosen = _finite_states(reference, unit)
     states = {name: v[chosen] if v.ndim else v for name, v in values.items()}
     rows = [

@@ -193,7 +193,7 @@ def transposed(A: Matrix) -> Matrix:
     return [list(column) for column in zip(*A, strict=True)]
 
 
-def product(A: Matrix, B: Matrix) -> Matrix:
+def matrix_product(A: Matrix, B: Matrix) -> Matrix:
     """Return A B."""
     return [[dot(row, column) for column in transposed(B)] for row in A]
 

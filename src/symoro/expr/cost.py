@@ -117,7 +117,7 @@ def _tree(root: Expr) -> Iterable[Expr]:
             stack.extend(n.args)
 
 
-def cost(program: Program) -> Cost:
+def program_cost(program: Program) -> Cost:
     """The cost of one evaluation of the program."""
     run, once = tally(written(program))
     every, rest = (

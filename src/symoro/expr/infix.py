@@ -17,7 +17,7 @@ LEAVES = (SYMBOL, NAMED, CONSTANT, PI)  # operations that are written without th
 MAX_DECIMALS = 60  # beyond, a power of ten or a quotient is written
 
 
-def infix(root: Expr, limit: int = MAX_TEXT) -> str:
+def infix_text(root: Expr, limit: int = MAX_TEXT) -> str:
     """The expression in the notation of a `.par` value, cut with an ellipsis beyond `limit`
     characters.
     """
@@ -28,7 +28,7 @@ def infix(root: Expr, limit: int = MAX_TEXT) -> str:
     return text[root][0]
 
 
-def display(root: Expr, limit: int = MAX_TEXT) -> str:
+def display_text(root: Expr, limit: int = MAX_TEXT) -> str:
     """The expression for a reader: sums flattened, their positive terms first."""
     text: dict[Expr, tuple[str, int]] = {}
     for node in postorder([root]):

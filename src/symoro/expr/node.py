@@ -22,7 +22,7 @@ from fractions import Fraction
 from typing import Any, Union
 
 from symoro.expr import ops
-from symoro.expr.infix import infix
+from symoro.expr.infix import infix_text
 from symoro.expr.interning import (
     FACTOR,
     HEIGHT_SHIFT,
@@ -129,7 +129,7 @@ class Expr:
         raise TypeError("a symbolic expression has no truth value: use where(condition, x, y)")
 
     def __repr__(self) -> str:
-        return infix(self)
+        return infix_text(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _rebuild, (flat_form(self),)

@@ -39,7 +39,7 @@ from symoro.expr.node import PI_NODE, ZERO, Expr
 TINY = 1e-12
 NEAR = 1e-9  # how near to zero a discriminant counts as a double root
 Row = tuple[Scalar, Scalar, Scalar]  # X, Y, Z of X S + Y C = Z
-Block = tuple[
+SineCosineRows = tuple[
     tuple[Scalar, Scalar], tuple[Scalar, Scalar]
 ]  # coefficients of S and C in two equations
 
@@ -196,7 +196,7 @@ def type5(X1: Scalar, Y1: Scalar, Z1: Scalar, X2: Scalar, Y2: Scalar, Z2: Scalar
     ]
 
 
-def types6to8(M_i: Block, M_j: Block, Z: tuple[Scalar, Scalar]) -> Row:
+def types6to8(M_i: SineCosineRows, M_j: SineCosineRows, Z: tuple[Scalar, Scalar]) -> Row:
     """Types 6, 7 and 8: M_i (Si, Ci) + M_j (Sj, Cj) = Z, as the row X, Y, Z of an equation of type
     2 in angle i.
 

@@ -37,22 +37,22 @@ def expand(root: Expr) -> Polynomial:
         elif n.op is NEG:
             known[n] = {m: -c for m, c in known[n.args[0]].items()}
         elif n.op is ADD:
-            known[n] = plus(known[n.args[0]], known[n.args[1]])
+            known[n] = add_polynomials(known[n.args[0]], known[n.args[1]])
         elif n.op is MUL:
-            known[n] = times(known[n.args[0]], known[n.args[1]])
+            known[n] = multiply_polynomials(known[n.args[0]], known[n.args[1]])
         else:
             known[n] = {((n, 1),): Fraction(1)}
     return known[root]
 
 
-def plus(a: Polynomial, b: Polynomial) -> Polynomial:
+def add_polynomials(a: Polynomial, b: Polynomial) -> Polynomial:
     total = dict(a)
     for m, c in b.items():
         total[m] = total.get(m, Fraction(0)) + c
     return {m: c for m, c in total.items() if c}
 
 
-def times(a: Polynomial, b: Polynomial) -> Polynomial:
+def multiply_polynomials(a: Polynomial, b: Polynomial) -> Polynomial:
     if len(a) * len(b) > MAX_TERMS * 10:
         raise TooLarge
     total: Polynomial = {}
@@ -104,7 +104,9 @@ def _contracted_pair(p: Polynomial) -> Polynomial | None:
             if partner != m and abs(p.get(partner, Fraction(0))) == abs(c):
                 same = p[partner] == c
                 others = {k: v for k, v in p.items() if k not in (m, partner)}
-                return plus(others, times({rest: c}, expand(_joined(f, g, same))))
+                return add_polynomials(
+                    others, multiply_polynomials({rest: c}, expand(_joined(f, g, same)))
+                )
     return None
 
 
@@ -131,9 +133,13 @@ def _contracted_square(p: Polynomial) -> Polynomial | None:
             rest = _without(m, x, x)
             partner = _join(rest, ((_swap(x), 2),))
             if p.get(partner) == c:
-                return plus({k: v for k, v in p.items() if k not in (m, partner)}, {rest: c})
+                return add_polynomials(
+                    {k: v for k, v in p.items() if k not in (m, partner)}, {rest: c}
+                )
             if p.get(rest) == -c:
-                return plus({k: v for k, v in p.items() if k not in (m, rest)}, {partner: -c})
+                return add_polynomials(
+                    {k: v for k, v in p.items() if k not in (m, rest)}, {partner: -c}
+                )
     return None
 
 

@@ -27,7 +27,7 @@ def _remade(node: Expr, image: Mapping[Expr, Expr]) -> Expr:
     return CONSTRUCTORS[node.op](*args)
 
 
-def transform(roots: Iterable[Expr], rule: Rule) -> dict[Expr, Expr]:
+def transform_nodes(roots: Iterable[Expr], rule: Rule) -> dict[Expr, Expr]:
     """The nodes below the roots that change, mapped to their images: operands first, then `rule` on
     the rebuilt node.
     """

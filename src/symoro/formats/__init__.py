@@ -4,6 +4,6 @@ Importing any part of this package gives `Robot` its method `save` and its table
 """
 
 from symoro.formats.files import robot_tables, save_robot
-from symoro.robot.data import register_services
+from symoro.robot import register_services
 
 register_services(save=save_robot, tables=robot_tables)

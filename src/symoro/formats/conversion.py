@@ -14,7 +14,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from symoro.errors import FormatError
-from symoro.expr.node import PI_NODE, ZERO, Expr, Role, constant, symbol
+from symoro.expr import PI_NODE, ZERO, Expr, Role, constant, symbol
 from symoro.formats.description import Import, LinkDescription, LoopDescription, RobotDescription
 from symoro.formats.khalil_frames import Angle, ChosenFrames, KhalilRow, choose_frames, khalil_rows
 from symoro.formats.rigid_body import Array, RigidInertia, frame_on, inverse, short, transform
@@ -25,7 +25,7 @@ from symoro.formats.simplification import (
     simplify,
     without_noise,
 )
-from symoro.robot.data import (
+from symoro.robot import (
     FIXED,
     PRISMATIC,
     REVOLUTE,
@@ -39,8 +39,8 @@ from symoro.robot.data import (
     Remark,
     Robot,
     Wrench,
+    validated,
 )
-from symoro.robot.validate import validated
 
 SIGMA = {"revolute": REVOLUTE, "prismatic": PRISMATIC}
 

@@ -16,7 +16,7 @@ import numpy as np
 
 from symoro.errors import FormatError, InputError, UnknownName
 from symoro.formats.rigid_body import Array, RigidInertia, transform
-from symoro.robot.data import Mesh, Remark
+from symoro.robot import Mesh, Remark
 
 MAX_LINKS = 2000
 TOLERANCE = 5e-10  # rad and m

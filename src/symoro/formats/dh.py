@@ -20,8 +20,7 @@ from typing import Any, NoReturn
 import numpy as np
 
 from symoro.errors import ExpressionError, FormatError, InputError
-from symoro.expr.interpret import interpret
-from symoro.expr.text import parse
+from symoro.expr import interpret, parse
 from symoro.formats.conversion import to_robot
 from symoro.formats.description import (
     MAX_LINKS,
@@ -32,7 +31,7 @@ from symoro.formats.description import (
 )
 from symoro.formats.rigid_body import Array, RigidInertia, inverse, screw, transform
 from symoro.formats.text_files import decode, quote
-from symoro.robot.data import Robot
+from symoro.robot import Robot
 
 DOWN = (0.0, 0.0, -9.81)
 CONVENTIONS = ("standard", "modified")

@@ -19,7 +19,7 @@ from symoro.formats.urdf import read as urdf_reader
 from symoro.formats.urdf import write as urdf_writer
 from symoro.formats.xml_elements import read_xml
 from symoro.notation import GEOMETRY, INERTIA
-from symoro.robot.data import Robot
+from symoro.robot import Robot
 
 
 @dataclass(frozen=True)

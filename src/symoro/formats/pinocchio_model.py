@@ -20,7 +20,7 @@ from symoro.formats.description import (
     import_options,
 )
 from symoro.formats.rigid_body import Array, RigidInertia, transform
-from symoro.robot.data import Robot
+from symoro.robot import Robot
 
 ROOT = "universe"
 MEMBERS = ("joints", "jointPlacements", "inertias", "parents", "names", "frames", "gravity")

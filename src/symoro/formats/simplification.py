@@ -34,7 +34,7 @@ from symoro.formats.rigid_body import (
     frame_on,
     transform,
 )
-from symoro.robot.data import Remark
+from symoro.robot import Remark
 
 LOOSE = 1e-3  # rad: looks like an exact angle that was written with few digits
 FAR, WOUND = 50.0, 50.0  # m and rad: beyond these the number is probably in another unit

@@ -14,11 +14,10 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
-from symoro.expr.node import PI_NODE, Expr, constant
+from symoro.expr import PI_NODE, Expr, constant
 from symoro.formats.khalil_frames import Angle, KhalilRow, khalil_rows
 from symoro.formats.rigid_body import NOISE
-from symoro.robot.data import FIXED, Frame, Placed, Robot
-from symoro.robot.structure import last_frame
+from symoro.robot import FIXED, Frame, Placed, Robot, last_frame
 
 FRAME_OPTIONS = ("frame", "wrt", "projection")
 OURS = "symoro"

@@ -15,7 +15,7 @@ from functools import cached_property
 from typing import Any
 
 from symoro.errors import ExpressionError, FormatError, SymoroError
-from symoro.expr.text import identifiers, parse
+from symoro.expr import identifiers, parse
 from symoro.formats.description import MAX_LINKS
 from symoro.formats.par import dumps, loads
 from symoro.formats.par.syntax import (
@@ -30,7 +30,7 @@ from symoro.formats.par.syntax import (
     assignments,
     split_comments,
 )
-from symoro.robot.data import STRUCTURES, Robot
+from symoro.robot import STRUCTURES, Robot
 
 Cell = tuple[str, int]  # key, and index in its list from 0
 CellEdit = tuple[str, int, str]  # key, index, new text

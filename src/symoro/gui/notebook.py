@@ -19,8 +19,7 @@ from symoro.api import generate
 from symoro.errors import InputError, UnknownName
 from symoro.formats.text_files import write_text
 from symoro.gui.scene.numeric_robot import NumericRobot, closed_postures, numbers
-from symoro.robot.data import PRISMATIC, Robot
-from symoro.robot.structure import loops
+from symoro.robot import PRISMATIC, Robot, loops
 
 STYLE = """<style>
 html,body{margin:0;height:100%;font:13px system-ui,sans-serif;color-scheme:light dark}

@@ -19,7 +19,7 @@ from symoro.errors import InputError, SymoroError
 from symoro.formats.text_files import write_text
 from symoro.gui.document import CellEdit, Document, from_data, from_robot, new_document
 from symoro.gui.storage import Folder, StateFile, abandoned_state_files, claim_state_file
-from symoro.robot.data import STRUCTURES
+from symoro.robot import STRUCTURES
 
 UNDO_DEPTH = 200
 MAX_STATE = 64 * 1024 * 1024  # bytes

@@ -22,7 +22,7 @@ import numpy as np
 
 from symoro.errors import InputError, UnknownName
 from symoro.identify.identifiable_parameters import known_values
-from symoro.robot.data import Robot
+from symoro.robot import Robot
 
 Array = np.ndarray
 Motion = tuple[Array, Array, Array]  # positions, speeds, accelerations

@@ -41,7 +41,7 @@ from symoro.identify.payload import (
 from symoro.identify.physical_consistency import solve_consistent
 from symoro.identify.triangular_factors import CollectedRows, LogPasses, LogTrace, check_method
 from symoro.identify.work_queue import Track, single_threaded, untracked
-from symoro.robot.data import Robot
+from symoro.robot import Robot
 
 Array = np.ndarray
 SOLVERS = ("ols", "wls", "rls", "irls", "iv", "didim")

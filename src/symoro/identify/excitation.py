@@ -33,7 +33,7 @@ from symoro.identify.identifiable_parameters import known_values
 from symoro.identify.log_columns import make_setup
 from symoro.identify.observation_rows import ObservationModel
 from symoro.identify.work_queue import single_threaded
-from symoro.robot.data import Robot
+from symoro.robot import Robot
 
 Array = np.ndarray
 Progress = Callable[[int, int, float], object]  # start, iteration, condition number so far

@@ -30,7 +30,7 @@ from symoro.identify.log_columns import (
     map_columns,
 )
 from symoro.identify.log_files import Log, Source, open_log
-from symoro.robot.data import Robot
+from symoro.robot import Robot
 
 Array = np.ndarray
 NEGLIGIBLE_RESPONSE = 1e-13  # of a filter after its settling rows

@@ -16,16 +16,13 @@ import numpy as np
 
 from symoro.api import generate
 from symoro.errors import UnknownName, UnsupportedRobot
-from symoro.expr.functions import is_zero
-from symoro.expr.interpret import interpret
-from symoro.expr.node import ZERO, Expr, Role, as_expr, symbol
-from symoro.expr.walk import symbols_of
+from symoro.expr import ZERO, Expr, Role, as_expr, interpret, is_zero, symbol, symbols_of
 from symoro.identify.filtering import Samples
 from symoro.identify.log_columns import Setup, logged_joints
 from symoro.models.forms.parameter_grouping import PARAMETERS
 from symoro.models.identification.base_parameters import BaseParameters
 from symoro.models.identification.regressor import DRIVES
-from symoro.robot.data import Body, Joint, Robot, Wrench
+from symoro.robot import Body, Joint, Robot, Wrench
 
 Array = np.ndarray
 

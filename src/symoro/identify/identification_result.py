@@ -18,9 +18,7 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import MissingTool
-from symoro.expr.functions import is_zero
-from symoro.expr.infix import display
-from symoro.expr.node import ZERO, constant
+from symoro.expr import ZERO, constant, display_text, is_zero
 from symoro.formats.text_files import write_text
 from symoro.identify.filtering import Treatment
 from symoro.identify.identifiable_parameters import Parameters
@@ -36,7 +34,7 @@ from symoro.identify.payload import DriveGains, Payload
 from symoro.identify.triangular_factors import LogTrace
 from symoro.models.forms.parameter_grouping import PARAMETERS
 from symoro.models.identification.regressor import DRIVES
-from symoro.robot.data import PRISMATIC, Body, Robot
+from symoro.robot import PRISMATIC, Body, Robot
 
 Array = np.ndarray
 
@@ -119,7 +117,7 @@ class Identification:
     def grouping(self, name: str) -> str:
         """Return a base parameter in terms of the standard ones, as text."""
         relations = self.parameters.base.relations
-        return display(relations[name]) if name in relations else name
+        return display_text(relations[name]) if name in relations else name
 
     @cached_property
     def robot(self) -> Robot:

@@ -17,8 +17,7 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import InputError, UnknownName
-from symoro.robot.data import REVOLUTE, Robot
-from symoro.robot.structure import active_joints
+from symoro.robot import REVOLUTE, Robot, active_joints
 
 Array = np.ndarray
 TIME_NAMES = ("t", "time", "Time", "timestamp")

@@ -28,7 +28,7 @@ import numpy as np
 
 from symoro.api import generate
 from symoro.errors import InputError, UnknownName
-from symoro.expr.functions import is_zero
+from symoro.expr import is_zero
 from symoro.identify.filtering import KERNEL_SPAN, Piece, Samples, decimation_kernel, read_samples
 from symoro.identify.identifiable_parameters import (
     Parameters,
@@ -38,8 +38,7 @@ from symoro.identify.identifiable_parameters import (
 )
 from symoro.identify.log_columns import Setup, logged_joints
 from symoro.jit.function import Compiled
-from symoro.robot.data import Robot
-from symoro.robot.structure import passive_joints
+from symoro.robot import Robot, passive_joints
 
 Array = np.ndarray
 CHUNK_ROWS = 1024  # rows that are computed at a time

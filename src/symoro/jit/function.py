@@ -11,7 +11,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from symoro.errors import InputError, MissingTool, UnknownName
-from symoro.expr.program import Program
+from symoro.expr import Program
 from symoro.jit.array_arguments import Array, common_batch, flat, real, results
 from symoro.jit.builtin_call import Entry, builtin
 from symoro.jit.llvm_backend import GRAIN, Native

@@ -12,10 +12,21 @@ from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Se
 from dataclasses import dataclass
 from functools import cached_property
 
-from symoro.expr.interning import HEIGHT_SHIFT
-from symoro.expr.interpret import interpret
-from symoro.expr.node import CONST_LEVEL, Expr, magnitude, neg
-from symoro.expr.ops import ADD, ATAN2, COS, MUL, NAMED, NEG, SIN
+from symoro.expr import (
+    ADD,
+    ATAN2,
+    CONST_LEVEL,
+    COS,
+    HEIGHT_SHIFT,
+    MUL,
+    NAMED,
+    NEG,
+    SIN,
+    Expr,
+    interpret,
+    magnitude,
+    neg,
+)
 from symoro.jit.ir_writer import Writer
 from symoro.jit.trigonometry import (
     MANY,

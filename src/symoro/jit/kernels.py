@@ -18,8 +18,7 @@ from functools import cached_property, partial
 
 import numpy as np
 
-from symoro.expr.node import ZERO, Expr
-from symoro.expr.program import Group, Program
+from symoro.expr import ZERO, Expr, Group, Program
 from symoro.jit.function_body import Body, Sink, Task
 from symoro.jit.ir_writer import Pointers, Writer
 from symoro.jit.row_blocks import RowReader, RowWriter, clear, constant_runs, store_constants

@@ -15,7 +15,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from symoro.expr.program import Program
+from symoro.expr import Program
 from symoro.jit import kernels
 from symoro.jit.kernels import Interface
 from symoro.jit.machine_code import Code, load, module, support

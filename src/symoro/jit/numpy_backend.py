@@ -14,10 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from symoro.expr.interpret import interpret
-from symoro.expr.node import CONST_LEVEL, Expr
-from symoro.expr.ops import NAMED
-from symoro.expr.program import Program
+from symoro.expr import CONST_LEVEL, NAMED, Expr, Program, interpret
 from symoro.jit.function_body import Task
 from symoro.jit.kernels import Interface
 

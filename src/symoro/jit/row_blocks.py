@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from symoro.expr.interpret import interpret
-from symoro.expr.node import CONST_LEVEL, Expr
+from symoro.expr import CONST_LEVEL, Expr, interpret
 from symoro.jit.ir_writer import Pointers, Writer, literal
 
 # columns that are transposed together: half a line of the cache, which rows of any length cross

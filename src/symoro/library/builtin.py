@@ -13,8 +13,7 @@ from symoro.formats.description import import_options
 from symoro.formats.files import FORMATS, read_robot
 from symoro.formats.par import loads
 from symoro.formats.pinocchio_model import from_pinocchio
-from symoro.robot.data import Robot
-from symoro.robot.validate import RobotWarning
+from symoro.robot import Robot, RobotWarning
 
 
 def robot_names() -> tuple[str, ...]:

@@ -15,11 +15,18 @@ from math import isfinite, prod
 import numpy as np
 
 from symoro.errors import FormatError
+from symoro.expr import (
+    CONST_LEVEL,
+    CONSTANT,
+    MAX_DIGITS,
+    NEG,
+    ZERO,
+    Expr,
+    constant,
+    interpret,
+    rational,
+)
 from symoro.expr import functions as f
-from symoro.expr.interpret import interpret
-from symoro.expr.node import CONST_LEVEL, ZERO, Expr, constant, rational
-from symoro.expr.ops import CONSTANT, NEG
-from symoro.expr.text import MAX_DIGITS
 from symoro.listing.formula_functions import (
     ARRAY_FUNCTIONS,
     FILLING_FUNCTIONS,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import reduce
 
+from symoro.expr import ONE, Expr
 from symoro.expr import functions as f
-from symoro.expr.node import ONE, Expr
 
 Maker = Callable[..., Expr]
 COUNTS = ("size", "numel", "length")  # of one state: 1

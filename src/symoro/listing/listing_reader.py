@@ -30,10 +30,7 @@ from math import prod
 from pathlib import Path
 
 from symoro.errors import FormatError, InputError, UnknownName
-from symoro.expr.node import ZERO, Expr, magnitude
-from symoro.expr.ops import NAMED
-from symoro.expr.program import Group, Program
-from symoro.expr.rewrite import transform
+from symoro.expr import NAMED, ZERO, Expr, Group, Program, magnitude, transform_nodes
 from symoro.formats.text_files import os_reason
 from symoro.listing.formula import Cells, Value
 from symoro.listing.function_bodies import Function, FunctionSplitter
@@ -229,7 +226,7 @@ def _programs(
     all_statements = Group("statements", (len(statements),), tuple(statements), labels)
     written = Program(name, (all_statements,), layout, order, shared=False)
     opaque = Program(name, groups, layout, order)
-    image = transform(opaque.outputs, lambda n: n.args[0] if n.op is NAMED else n)
+    image = transform_nodes(opaque.outputs, lambda n: n.args[0] if n.op is NAMED else n)
     hints: dict[Expr, str] = {}
     for node in opaque.nodes:
         if node.op is NAMED:

@@ -8,8 +8,7 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 
 from symoro.errors import UnknownName
-from symoro.expr.node import Expr, Role, magnitude, named, symbol
-from symoro.expr.program import Argument
+from symoro.expr import Argument, Expr, Role, magnitude, named, symbol
 from symoro.listing.formula import Cells, FormulaReader, Place, Value
 from symoro.listing.tokens import Token
 

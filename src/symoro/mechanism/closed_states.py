@@ -9,15 +9,12 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 from symoro.errors import InputError
-from symoro.expr.functions import Scalar
-from symoro.expr.interpret import interpret
-from symoro.expr.node import as_expr
-from symoro.mechanism.loop_assemblies import closed_forms, combined, positions
-from symoro.mechanism.loop_closure import configurations, geometry, loop_equations
-from symoro.mechanism.passive_rates import motion, samples
-from symoro.robot.data import PRISMATIC, Robot
-from symoro.robot.structure import active_joints
-from symoro.tracing.trace import Trace
+from symoro.expr import Scalar, as_expr, interpret
+from symoro.mechanism.loop_assemblies import closed_forms, combined_assemblies, positions
+from symoro.mechanism.loop_closure import closed_configurations, geometric_values, loop_equations
+from symoro.mechanism.passive_rates import loop_motion, samples
+from symoro.robot import PRISMATIC, Robot, active_joints
+from symoro.tracing import Trace
 
 Array = np.ndarray
 TRIALS = 40
@@ -33,10 +30,10 @@ def closed_positions(
     if solved is None:
         at = samples(robot, True, min(count, SAMPLES), seed, given)
         return dict(at.values), np.resize(at.q, (count, at.q.shape[1]))
-    values = dict(configurations(robot, given=given, seed=seed).values)
+    values = dict(closed_configurations(robot, given=given, seed=seed).values)
     assemblies, f, rng = (
-        combined(robot, solved),
-        loop_equations(robot, geometry(robot, values)),
+        combined_assemblies(robot, solved),
+        loop_equations(robot, geometric_values(robot, values)),
         np.random.default_rng(seed),
     )
     rows: list[Array] = []
@@ -61,7 +58,7 @@ def closed_positions(
     return values, np.array(rows)[np.resize(picked, count)]
 
 
-def closed_states(
+def random_closed_states(
     robot: Robot, count: int, given: Mapping[str, float] | None = None, seed: int = 0
 ) -> tuple[dict[str, object], Array]:
     """Return random states that satisfy the loops: positions, velocities, accelerations and W.
@@ -72,7 +69,7 @@ def closed_states(
     """
     values, q = closed_positions(robot, count, given, seed)
     q = q[np.resize(np.flatnonzero(_regular(robot, values, q)), count)]
-    constrained = motion(robot, True, {}, Trace())
+    constrained = loop_motion(robot, True, {}, Trace())
     W = _evaluated(
         [x for j in constrained.passive for x in constrained.W[j]],
         {**values, **_by_name(robot, q)},

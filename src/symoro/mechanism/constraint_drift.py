@@ -11,13 +11,12 @@ from __future__ import annotations
 
 import dataclasses
 
-from symoro.expr.functions import Scalar, is_zero
-from symoro.expr.linear import Vec3
+from symoro.expr import Scalar, Vec3, is_zero
 from symoro.mechanism.link_motion import LinkMotion, step
 from symoro.mechanism.loop_path import loop_frames, with_fixed_cuts
 from symoro.mechanism.velocity_constraints import LoopConstraint
-from symoro.robot.data import PRISMATIC, REVOLUTE, Joint, Robot
-from symoro.tracing.trace import Trace
+from symoro.robot import PRISMATIC, REVOLUTE, Joint, Robot
+from symoro.tracing import Trace
 
 NULL = Vec3(0, 0, 0)
 STILL = LinkMotion(NULL, NULL, NULL, NULL, NULL, NULL)

@@ -11,12 +11,9 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 
-from symoro.expr.block_matrix import Structured
-from symoro.expr.derivative import along
-from symoro.expr.functions import Scalar, absolute, exp, is_zero, sign
-from symoro.expr.node import ZERO, as_expr
-from symoro.robot.data import Joint, Robot
-from symoro.tracing.trace import rotor_symbol
+from symoro.expr import ZERO, Scalar, Structured, absolute, along, as_expr, exp, is_zero, sign
+from symoro.robot import Joint, Robot
+from symoro.tracing import rotor_symbol
 
 
 def friction(joint: Joint) -> Scalar:
@@ -99,7 +96,7 @@ def rotor_matrix(robot: Robot) -> list[list[Scalar]]:
     return transposed(columns)
 
 
-def rotor(robot: Robot, j: int) -> Joint:
+def rotor_joint(robot: Robot, j: int) -> Joint:
     """The rotor of elastic joint j: the drive of the joint with its own speed QMP and acceleration
     QMDP.
     """

@@ -7,8 +7,8 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Collection
 
-from symoro.expr.node import ZERO
-from symoro.robot.data import Joint, Robot, Wrench
+from symoro.expr import ZERO
+from symoro.robot import Joint, Robot, Wrench
 
 NO_FRICTION = {k: ZERO for k in ("FV", "FS", "FT", "VT", "FO")}
 STILL = (ZERO, ZERO, ZERO)
@@ -27,7 +27,7 @@ def replace_fields(joint: Joint, **values: object) -> Joint:
     return dataclasses.replace(joint, **values)  # type: ignore[arg-type]  # fields by name
 
 
-def without(robot: Robot, effects: Collection[str]) -> Robot:
+def without_effects(robot: Robot, effects: Collection[str]) -> Robot:
     """The robot without the named effects: friction, rotor, wrench, gravity."""
     if "friction" in effects:
         robot = with_joints(robot, **NO_FRICTION)
@@ -51,7 +51,8 @@ def at_rest(robot: Robot) -> Robot:
     def make() -> Robot:
         still = dataclasses.replace(robot.base, W0=STILL, WP0=STILL, V0=STILL, VP0=STILL)
         return dataclasses.replace(
-            without(with_joints(robot, QP=ZERO, QDP=ZERO, **NO_FRICTION), ("wrench",)), base=still
+            without_effects(with_joints(robot, QP=ZERO, QDP=ZERO, **NO_FRICTION), ("wrench",)),
+            base=still,
         )
 
     return robot.derived("at rest", make)

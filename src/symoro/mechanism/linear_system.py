@@ -15,16 +15,17 @@ from functools import cached_property
 
 import numpy as np
 
-from symoro.expr.block_matrix import (
+from symoro.expr import (
     Block,
     Matrix,
     Minors,
     Name,
+    Scalar,
     dot,
+    is_zero,
     triangular_blocks,
     unnamed,
 )
-from symoro.expr.functions import Scalar, is_zero
 
 VANISHING = 1e-3  # a pivot below this part of the largest entry
 CLOSED_FORM = 3  # the largest block that is solved by determinants

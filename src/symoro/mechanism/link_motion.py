@@ -10,15 +10,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from symoro.expr.functions import Scalar, is_zero
-from symoro.expr.linear import Mat3, Vec3, rotate_back_x, rotate_back_z
+from symoro.expr import Mat3, Scalar, Vec3, is_zero, rotate_back_x, rotate_back_z
 from symoro.mechanism.transforms import (
     Screw,
     joint_screws,
     turn_kind,
 )
-from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
-from symoro.tracing.trace import Trace
+from symoro.robot import PRISMATIC, REVOLUTE, Robot
+from symoro.tracing import Trace
 
 
 @dataclass(frozen=True)

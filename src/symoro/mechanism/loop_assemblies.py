@@ -14,12 +14,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from symoro.errors import UnknownName, UnsupportedRobot
-from symoro.expr.functions import Scalar
-from symoro.expr.interpret import interpret
-from symoro.expr.node import Expr, as_expr
-from symoro.expr.paul_types import both, either
-from symoro.expr.rewrite import substitute
-from symoro.mechanism.loop_closure import by_geometry, configurations
+from symoro.expr import Expr, Scalar, as_expr, both, either, interpret, substitute
+from symoro.mechanism.loop_closure import by_geometry, closed_configurations
 from symoro.mechanism.loop_path import cycle
 from symoro.mechanism.planar_loops import (
     Assembly,
@@ -30,8 +26,7 @@ from symoro.mechanism.planar_loops import (
     tidy,
 )
 from symoro.mechanism.spatial_loops import sliding_assembly, spatial_assemblies
-from symoro.robot.data import PRISMATIC, Robot
-from symoro.robot.structure import Loop, active_joints, loop_joints, loops, passive_joints
+from symoro.robot import PRISMATIC, Loop, Robot, active_joints, loop_joints, loops, passive_joints
 
 PARALLEL, CROSSED = "parallelogram", "crossed"
 
@@ -104,7 +99,9 @@ def _solved_in_plane(loop: Loop, plane: Plane) -> SolvedLoop | None:
 # --- assemblies of the whole mechanism ------------------------------------------------------------
 
 
-def combined(robot: Robot, solved: Sequence[SolvedLoop], crossed: bool = False) -> list[Assembly]:
+def combined_assemblies(
+    robot: Robot, solved: Sequence[SolvedLoop], crossed: bool = False
+) -> list[Assembly]:
     """Return all combinations of the loops' assemblies in terms of the motorised joints.
 
     Crossed parallelograms are included on request and come last.
@@ -137,9 +134,9 @@ def _extended(robot: Robot, so_far: Assembly, more: Assembly) -> Assembly:
 
 def _closes(robot: Robot, solved: Sequence[SolvedLoop]) -> bool:
     """Return True if the formulas close the loops wherever they exist, and exist somewhere."""
-    samples = configurations(robot)
+    samples = closed_configurations(robot)
     tried = 0
-    for a in combined(robot, solved):
+    for a in combined_assemblies(robot, solved):
         exists, q = positions(robot, a, samples.symbols, len(samples.q))
         tried += int(exists.sum())
         if exists.any() and not samples.f.closed(q[exists]).all():
@@ -205,7 +202,7 @@ def chosen_assembly(robot: Robot, wanted: object) -> Assembly:
             f"{robot.name} has loops without a closed form, so its passive joints stay inputs: "
             f"use passive='inputs', with positions from loop-geometry."
         )
-    options = combined(robot, solved, crossed=True)
+    options = combined_assemblies(robot, solved, crossed=True)
     if wanted in (None, "", 0):
         return options[0]
     for k, a in enumerate(options, 1):

@@ -17,16 +17,14 @@ from typing import Any, TypeVar
 import numpy as np
 
 from symoro.errors import InputError, UnsupportedRobot
-from symoro.expr.functions import Scalar
-from symoro.expr.interpret import interpret
-from symoro.expr.linear import Vec3
-from symoro.expr.node import HALF, Expr, Role, as_expr
-from symoro.expr.walk import symbols_of
+from symoro.expr import HALF, Expr, Role, Scalar, Vec3, as_expr, interpret, symbols_of
 from symoro.mechanism.loop_path import loop_frames
 from symoro.mechanism.transforms import PathFrame
-from symoro.robot.data import PRISMATIC, Frame, Robot
-from symoro.robot.structure import (
+from symoro.robot import (
+    PRISMATIC,
+    Frame,
     Loop,
+    Robot,
     active_joints,
     check_cuts,
     cut_joints,
@@ -34,7 +32,7 @@ from symoro.robot.structure import (
     loops,
     passive_joints,
 )
-from symoro.tracing.trace import Trace
+from symoro.tracing import Trace
 
 Array = np.ndarray
 Result = TypeVar("Result")
@@ -142,7 +140,7 @@ def _columns(
 # --- numbers --------------------------------------------------------------------------------------
 
 
-def geometry(
+def geometric_values(
     robot: Robot, given: Mapping[str, float] | None = None, seed: int = 0
 ) -> dict[str, float]:
     """Return a number for every geometric parameter: the given one, the robot's own, or a generic
@@ -164,7 +162,7 @@ def generic_numbers(
     }
 
 
-def size(robot: Robot, values: Mapping[str, float]) -> float:
+def total_length(robot: Robot, values: Mapping[str, float]) -> float:
     """Return the sum of the mechanism's lengths, the scale of closure errors, in m."""
     lengths = [
         v
@@ -209,7 +207,7 @@ class LoopEquations:
 
 
 def loop_equations(robot: Robot, values: Mapping[str, float]) -> LoopEquations:
-    return LoopEquations(closure(robot), values, size(robot, values))
+    return LoopEquations(closure(robot), values, total_length(robot, values))
 
 
 def newton(f: LoopEquations, q: Array, free: Array, steps: int = STEPS) -> Array:
@@ -261,7 +259,7 @@ def special_configurations(robot: Robot, at: Configurations, count: int = 40) ->
     return np.asarray(q[at.f.closed(q)][:count])
 
 
-def configurations(
+def closed_configurations(
     robot: Robot, count: int = 12, given: Mapping[str, float] | None = None, seed: int = 0
 ) -> Configurations:
     """Return random closed configurations, found by Newton's method from random starts."""
@@ -274,7 +272,7 @@ def _configurations(
 ) -> Configurations:
     for trial in range(8):
         rng = np.random.default_rng(100 * seed + trial)
-        values = geometry(robot, given, 100 * seed + trial)
+        values = geometric_values(robot, given, 100 * seed + trial)
         f = loop_equations(robot, values)
         start = rng.uniform(-1.0, 1.0, (4 * count, len(f.of.joints))) * np.where(
             f.of.slides, 0.5 * f.scale, np.pi
@@ -283,7 +281,7 @@ def _configurations(
         q = q[f.closed(q)]
         if len(q) >= max(2, count // 4):
             return Configurations(values, q[:count], f)
-    unknown = sorted(set(geometry(robot)) - set(robot.values))
+    unknown = sorted(set(geometric_values(robot)) - set(robot.values))
     todo = (
         f"Give values to {', '.join(unknown)} with which it can be assembled."
         if unknown
@@ -330,7 +328,7 @@ def mobility(robot: Robot, given: Mapping[str, float] | None = None) -> Mobility
 
 
 def _mobility(robot: Robot, given: Mapping[str, float] | None) -> Mobility:
-    closed = configurations(robot, given=given)
+    closed = closed_configurations(robot, given=given)
     J = closed.f.matrix(closed.q)
     generic = int(np.median(rank(J)))
     free = [k for k, j in enumerate(closed.f.of.joints) if j > robot.NL or not robot.frame(j).mu]

@@ -12,13 +12,10 @@ import dataclasses
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-from symoro.expr.functions import Scalar, is_zero
-from symoro.expr.node import ZERO, Expr
-from symoro.expr.rewrite import substitute
+from symoro.expr import ZERO, Expr, Scalar, is_zero, substitute
 from symoro.mechanism.transforms import START, PathFrame, Screw, joint_screws, route_screws
-from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Frame, Robot
-from symoro.robot.structure import Loop, common_ancestor
-from symoro.tracing.trace import Trace
+from symoro.robot import FIXED, PRISMATIC, REVOLUTE, Frame, Loop, Robot, common_ancestor
+from symoro.tracing import Trace
 
 
 def _is_null(s: Screw) -> bool:

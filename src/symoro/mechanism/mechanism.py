@@ -13,9 +13,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from symoro.errors import UnsupportedRobot
-from symoro.expr.functions import Scalar
-from symoro.expr.node import Expr, constant
-from symoro.expr.program import Argument
+from symoro.expr import Argument, Expr, Scalar, constant
 from symoro.mechanism.drives import tree_joints
 from symoro.mechanism.effects import link_side
 from symoro.mechanism.loop_assemblies import (
@@ -24,12 +22,11 @@ from symoro.mechanism.loop_assemblies import (
     linear_relations,
     with_positions,
 )
-from symoro.mechanism.passive_rates import LoopMotion, motion
+from symoro.mechanism.passive_rates import LoopMotion, loop_motion
 from symoro.mechanism.reduction import Reduction, identity
 from symoro.mechanism.refusals import check_followers, check_loops
-from symoro.robot.data import Robot
-from symoro.tracing.options import Options
-from symoro.tracing.trace import Trace
+from symoro.robot import Robot
+from symoro.tracing import Options, Trace
 
 BY_JOINT = ("q", "qd", "qdd", "tau")  # arguments with a place for each joint
 
@@ -106,14 +103,14 @@ class Mechanism:
     @cached_property
     def loop_motion(self) -> LoopMotion:
         """The constraints of the loops, solved for the passive joints."""
-        return motion(self.robot, *passive_positions(self.robot, self.options), self.trace)
+        return loop_motion(self.robot, *passive_positions(self.robot, self.options), self.trace)
 
     @cached_property
     def constraints(self) -> LoopMotion:
         """The constraints with the rows of parallelograms too, for their matrices and reactions."""
         assumed, positions = passive_positions(self.robot, self.options)
         linear = linear_relations(self.robot) if assumed else {}
-        return motion(self.robot, False, {**linear, **positions}, self.trace)
+        return loop_motion(self.robot, False, {**linear, **positions}, self.trace)
 
     # --- systems of equations ---------------------------------------------------------------------
 
@@ -133,7 +130,7 @@ class Mechanism:
         return [*range(-1, 5), *(6 + p if p >= 0 else 5 for p in above)]
 
 
-def mechanism(robot: Robot, o: Options, trace: Trace) -> Mechanism:
+def mechanism_of(robot: Robot, o: Options, trace: Trace) -> Mechanism:
     """The robot as its models see it; traces for a price share one."""
     if is_joined(robot, o):
         check_followers(robot)

@@ -20,12 +20,19 @@ from math import comb
 import numpy as np
 
 from symoro.errors import UnsupportedRobot
-from symoro.expr.block_matrix import dot
-from symoro.expr.derivative import forward
-from symoro.expr.functions import Scalar, is_zero
-from symoro.expr.interpret import interpret
-from symoro.expr.node import ZERO, Expr, Role, as_expr, symbol
-from symoro.expr.walk import postorder
+from symoro.expr import (
+    ZERO,
+    Expr,
+    Role,
+    Scalar,
+    as_expr,
+    dot,
+    forward,
+    interpret,
+    is_zero,
+    operation_count,
+    symbol,
+)
 from symoro.mechanism.constraint_drift import loop_bias
 from symoro.mechanism.linear_system import LinearSystem
 from symoro.mechanism.loop_assemblies import linear_relations, with_positions
@@ -33,7 +40,7 @@ from symoro.mechanism.loop_closure import (
     Configurations,
     by_geometry,
     check_mobility,
-    configurations,
+    closed_configurations,
     newton,
     special_configurations,
 )
@@ -44,9 +51,8 @@ from symoro.mechanism.velocity_constraints import (
     loop_constraint,
     views,
 )
-from symoro.robot.data import Robot
-from symoro.robot.structure import Loop, active_joints, loops, passive_joints
-from symoro.tracing.trace import PriceTrace, Trace
+from symoro.robot import Loop, Robot, active_joints, loops, passive_joints
+from symoro.tracing import PriceTrace, Trace
 
 Row = tuple[int, int]  # loop, row of its six
 REGULAR = 1e-3  # the least singular value of a sample against its largest
@@ -119,7 +125,7 @@ def samples(
 ) -> Configurations:
     """Closed configurations, with the parallelograms uncrossed where they are assumed so."""
     relations = linear_relations(robot) if assumed else {}
-    sampled = configurations(robot, count, given, seed)
+    sampled = closed_configurations(robot, count, given, seed)
     if not relations:
         return sampled
     place = {j: k for k, j in enumerate(robot.moving)}
@@ -152,12 +158,7 @@ def _with_special(robot: Robot, at: Configurations, assumed: bool) -> Configurat
 # --- which rows -----------------------------------------------------------------------------------
 
 
-def size(values: Sequence[Scalar]) -> int:
-    """Operations in some expressions, shared ones once."""
-    return sum(bool(node.op.cost) for node in postorder(v for v in values if isinstance(v, Expr)))
-
-
-def plan(robot: Robot, assumed: bool) -> Plan:
+def passive_rate_plan(robot: Robot, assumed: bool) -> Plan:
     """The cheapest views and rows."""
     return by_geometry(robot, ("loop plan", assumed), lambda: _plan(robot, assumed))
 
@@ -184,7 +185,7 @@ def _cheapest_views(robot: Robot, loop: Loop) -> list[ConstraintView]:
 
     def operations(view: ConstraintView) -> int:
         columns = loop_constraint(robot, loop, view, trace).columns
-        return size([x for column in columns.values() for x in column])
+        return operation_count([x for column in columns.values() for x in column])
 
     return sorted(views(robot, loop), key=operations)[:4]
 
@@ -204,7 +205,7 @@ def _price(
     robot: Robot, chosen: tuple[ConstraintView, ...], at: Configurations, assumed: bool
 ) -> float:
     rates = traced(robot, _with_rows(robot, chosen, at, assumed), assumed, {}, PriceTrace())
-    return size([*(x for row in rates.W.values() for x in row), *rates.gamma.values()])
+    return operation_count([*(x for row in rates.W.values() for x in row), *rates.gamma.values()])
 
 
 def _with_rows(
@@ -219,7 +220,7 @@ def _with_rows(
     constraints = _constraints(robot, chosen, Trace())
     candidates = _candidate_rows(constraints, unknown)
     joints = [*active_joints(robot), *passive_joints(robot)]
-    costs = [size(constraints[b].row(r, joints)) for b, r in candidates]
+    costs = [operation_count(constraints[b].row(r, joints)) for b, r in candidates]
     entries = [as_expr(x) for b, r in candidates for x in constraints[b].row(r, unknown)]
     matrix = _numbers(entries, at, (len(candidates), len(unknown)))
     lengths = np.array([at.f.scale if r < POSITION_ROWS else 1.0 for _, r in candidates])
@@ -300,11 +301,13 @@ def _greedy(matrix: np.ndarray, costs: Sequence[int]) -> list[int]:
 # --- the trace ------------------------------------------------------------------------------------
 
 
-def motion(robot: Robot, assumed: bool, positions: Mapping[int, Expr], trace: Trace) -> LoopMotion:
+def loop_motion(
+    robot: Robot, assumed: bool, positions: Mapping[int, Expr], trace: Trace
+) -> LoopMotion:
     """The constraints of a robot; `assumed`: parallelograms stay such; `positions`: passive joints
     as expressions.
     """
-    chosen = plan(robot, assumed)
+    chosen = passive_rate_plan(robot, assumed)
     if not trace.quiet:
         return traced(robot, chosen, assumed, positions, trace)
     key = ("loop motion", assumed, tuple(sorted((j, e.key) for j, e in positions.items())))

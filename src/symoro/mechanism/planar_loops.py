@@ -23,13 +23,37 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from symoro.expr.functions import Scalar, atan2, cos, is_zero, less_equal, pi, sin
-from symoro.expr.linear import IDENTITY, Mat3, Vec3
-from symoro.expr.node import VARIABLE_LEVEL, ZERO, Expr, as_expr, constant, multiple_of_pi, rational
-from symoro.expr.paul_types import Root, aligned, both, either, type1, type2
-from symoro.expr.polynomial import TooLarge, expand, plus, to_expr
+from symoro.expr import (
+    IDENTITY,
+    VARIABLE_LEVEL,
+    ZERO,
+    Expr,
+    Mat3,
+    Root,
+    Scalar,
+    TooLarge,
+    Vec3,
+    add_polynomials,
+    aligned,
+    as_expr,
+    atan2,
+    both,
+    constant,
+    cos,
+    either,
+    expand,
+    is_zero,
+    less_equal,
+    multiple_of_pi,
+    pi,
+    rational,
+    sin,
+    to_expr,
+    type1,
+    type2,
+)
 from symoro.mechanism.loop_path import CycleScrew
-from symoro.robot.data import PRISMATIC, REVOLUTE
+from symoro.robot import PRISMATIC, REVOLUTE
 
 Vector = tuple[Expr, Expr]
 
@@ -192,7 +216,7 @@ def tidy(angle: Expr) -> Expr:
         terms = expand(angle)
     except TooLarge:
         return angle
-    rest = plus(terms, {})
+    rest = add_polynomials(terms, {})
     half_turns = Fraction(0)
     for monomial, factor in terms.items():
         k = multiple_of_pi(to_expr({monomial: factor}))
@@ -228,7 +252,7 @@ def _combined_segments(segments: Sequence[tuple[Expr, Vector]]) -> list[tuple[Ex
 def _same_length(v: Vector, w: Vector) -> bool:
     a, b = v[0] * v[0] + v[1] * v[1], w[0] * w[0] + w[1] * w[1]
     try:
-        return not is_zero(a) and not plus(expand(a), expand(-b))
+        return not is_zero(a) and not add_polynomials(expand(a), expand(-b))
     except TooLarge:
         return a is b
 

@@ -14,14 +14,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
 
-from symoro.expr.block_matrix import dot
-from symoro.expr.derivative import along
-from symoro.expr.functions import Scalar, is_zero
-from symoro.expr.node import ONE, ZERO, Expr, as_expr
+from symoro.expr import ONE, ZERO, Expr, Scalar, along, as_expr, dot, is_zero
 from symoro.mechanism.drives import tree_joints
 from symoro.mechanism.effects import without_accelerations
-from symoro.robot.data import Robot
-from symoro.tracing.trace import Trace
+from symoro.robot import Robot
+from symoro.tracing import Trace
 
 Vector = Sequence[Scalar]
 Matrix = Sequence[Vector]

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from symoro.errors import InputError, UnsupportedRobot
-from symoro.expr.functions import is_zero
-from symoro.robot.data import Robot
+from symoro.expr import is_zero
+from symoro.robot import Robot
 
 IDENTIFICATION = ("id-dynamic", "id-energy", "id-filtered", "id-power")
 OF_LOOPS = ("loop-geometry", "loop-kinematics")

@@ -12,12 +12,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symoro.expr.functions import Scalar, is_zero
-from symoro.expr.linear import Mat3, Vec3, rotate_back_x, rotate_back_z
-from symoro.expr.node import ZERO
+from symoro.expr import ZERO, Mat3, Scalar, Vec3, is_zero, rotate_back_x, rotate_back_z
 from symoro.mechanism.transforms import Screw, joint_screws
-from symoro.robot.data import Body, Robot
-from symoro.tracing.trace import Trace
+from symoro.robot import Body, Robot
+from symoro.tracing import Trace
 
 SpatialVector = tuple[Vec3, Vec3]
 Matrix6 = dict[tuple[int, int], Scalar]  # upper triangle, without zeros
@@ -112,20 +110,22 @@ def _without_zeros(K: Matrix6) -> Matrix6:
     return {place: value for place, value in K.items() if not is_zero(value)}
 
 
-def element(K: Matrix6, r: int, c: int) -> Scalar:
+def matrix_element(K: Matrix6, r: int, c: int) -> Scalar:
     """Return the element of row r and column c, 0..5."""
     return K.get((r, c) if r <= c else (c, r), ZERO)
 
 
 def add_matrices(a: Matrix6, b: Matrix6) -> Matrix6:
     """Return a + b."""
-    return {place: element(a, *place) + element(b, *place) for place in sorted({*a, *b})}
+    return {
+        place: matrix_element(a, *place) + matrix_element(b, *place) for place in sorted({*a, *b})
+    }
 
 
 def multiply(K: Matrix6, v: SpatialVector) -> SpatialVector:
     """Return K v, products with zero left out."""
     components = [*v[0], *v[1]]
-    rows = [_dot([element(K, r, c) for c in range(6)], components) for r in range(6)]
+    rows = [_dot([matrix_element(K, r, c) for c in range(6)], components) for r in range(6)]
     return Vec3(*rows[:3]), Vec3(*rows[3:])
 
 
@@ -155,9 +155,9 @@ def _turn_groups(
 ) -> Matrix6:
     """The elements of two groups of components, rotated."""
     if len(g) == len(h) == 1:
-        return {_upper(g[0], h[0]): element(K, g[0], h[0])}
+        return {_upper(g[0], h[0]): matrix_element(K, g[0], h[0])}
     if len(g) == len(h) == 2:
-        a, b, e, d = (element(K, r, k) for r in g for k in h)
+        a, b, e, d = (matrix_element(K, r, k) for r in g for k in h)
         a, b, e, d = turn_block((a, b, e, d), s, c)
         return {
             _upper(g[0], h[0]): a,
@@ -166,7 +166,7 @@ def _turn_groups(
             _upper(g[1], h[0]): e,
         }
     pair, one = (g, h[0]) if len(g) == 2 else (h, g[0])
-    x, y = turn_pair(element(K, pair[0], one), element(K, pair[1], one), s, c)
+    x, y = turn_pair(matrix_element(K, pair[0], one), matrix_element(K, pair[1], one), s, c)
     return {_upper(pair[0], one): x, _upper(pair[1], one): y}
 
 
@@ -183,7 +183,7 @@ def shift_matrix6(K: Matrix6, length: Scalar, axis: str) -> Matrix6:
         return K
     x, y = (1, 2) if axis == "x" else (0, 1)
     gains = ((3 + x, y, -1), (3 + y, x, 1))  # along z: m_x -= length f_y, m_y += length f_x
-    rows = [[element(K, r, c) for c in range(6)] for r in range(6)]
+    rows = [[matrix_element(K, r, c) for c in range(6)] for r in range(6)]
     _add_rows(rows, gains, length)
     columns = [list(column) for column in zip(*rows, strict=True)]
     _add_rows(columns, gains, length)

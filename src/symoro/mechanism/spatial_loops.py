@@ -19,19 +19,34 @@ from itertools import combinations
 
 import numpy as np
 
-from symoro.expr.block_matrix import Minors
-from symoro.expr.functions import cos, is_zero, less_equal, sin, where
-from symoro.expr.linear import IDENTITY, UNIT, Mat3, Transform, Vec3
-from symoro.expr.node import VARIABLE_LEVEL, Expr, as_expr
-from symoro.expr.paul_types import Root, aligned, either, type2
-from symoro.expr.polynomial import simplified
-from symoro.expr.walk import symbols_of
+from symoro.expr import (
+    IDENTITY,
+    UNIT,
+    VARIABLE_LEVEL,
+    Expr,
+    Mat3,
+    Minors,
+    Root,
+    Transform,
+    Vec3,
+    aligned,
+    as_expr,
+    cos,
+    either,
+    is_zero,
+    less_equal,
+    simplified,
+    sin,
+    symbols_of,
+    type2,
+    where,
+)
 from symoro.mechanism.linear_system import LinearSystem
 from symoro.mechanism.loop_path import CycleScrew
 from symoro.mechanism.planar_loops import ELBOWS, Assembly, rotation
 from symoro.mechanism.transforms import screw_transform
-from symoro.robot.data import PRISMATIC, REVOLUTE
-from symoro.tracing.trace import Trace
+from symoro.robot import PRISMATIC, REVOLUTE
+from symoro.tracing import Trace
 
 
 def transforms(links: Sequence[CycleScrew]) -> list[tuple[CycleScrew, Transform]]:

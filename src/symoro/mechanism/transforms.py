@@ -13,21 +13,22 @@ from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from typing import TypeVar
 
-from symoro.expr.functions import Scalar, is_zero
-from symoro.expr.linear import (
+from symoro.expr import (
     IDENTITY,
     NULL,
     UNIT,
+    Expr,
     Mat3,
+    Scalar,
     Transform,
     Vec3,
+    is_zero,
+    multiple_of_pi,
     rotate_x,
     rotate_z,
 )
-from symoro.expr.node import Expr, multiple_of_pi
-from symoro.robot.data import Robot
-from symoro.robot.structure import route
-from symoro.tracing.trace import Trace
+from symoro.robot import Robot, route
+from symoro.tracing import Trace
 
 Result = TypeVar("Result")
 

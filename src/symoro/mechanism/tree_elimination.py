@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from symoro.errors import InputError
-from symoro.expr.functions import Scalar, is_zero
-from symoro.tracing.trace import Trace
+from symoro.expr import Scalar, is_zero
+from symoro.tracing import Trace
 
 Parents = Sequence[int]  # of each unknown, -1 at a root; parents come before their children
 
@@ -51,7 +51,7 @@ def factorise(
     return L, inverse
 
 
-def solve(
+def solve_tree_system(
     A: Sequence[Sequence[Scalar]],
     right: Sequence[Scalar],
     parents: Parents,
@@ -62,10 +62,10 @@ def solve(
 
     The names of the unknowns serve to say which one is undetermined.
     """
-    return substituted(*factorise(A, parents, names, trace), right, trace)
+    return back_substitution(*factorise(A, parents, names, trace), right, trace)
 
 
-def substituted(
+def back_substitution(
     L: Sequence[Mapping[int, Scalar]],
     inverse: Sequence[Scalar],
     right: Sequence[Scalar],

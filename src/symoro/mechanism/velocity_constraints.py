@@ -15,15 +15,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from symoro.expr.functions import Scalar, is_zero
-from symoro.expr.linear import Vec3
-from symoro.expr.node import as_expr, rational
+from symoro.expr import Scalar, Vec3, as_expr, is_zero, rational
 from symoro.mechanism.loop_closure import unit_twist
 from symoro.mechanism.loop_path import loop_frames, with_fixed_cuts
 from symoro.mechanism.transforms import PathFrame
-from symoro.robot.data import FIXED, PRISMATIC, Robot
-from symoro.robot.structure import Loop, loop_sides
-from symoro.tracing.trace import Trace
+from symoro.robot import FIXED, PRISMATIC, Loop, Robot, loop_sides
+from symoro.tracing import Trace
 
 ROWS = ("vx", "vy", "vz", "wx", "wy", "wz")
 

@@ -8,11 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from symoro.expr.functions import cos, sin
-from symoro.expr.node import Expr, magnitude
-from symoro.expr.ops import ADD, COS, MUL, NEG, SIN
-from symoro.expr.program import Program
-from symoro.expr.rewrite import image_of, image_with
+from symoro.expr import (
+    ADD,
+    COS,
+    MUL,
+    NEG,
+    SIN,
+    Expr,
+    Program,
+    cos,
+    image_of,
+    image_with,
+    magnitude,
+    sin,
+)
 from symoro.passes.price import cheapest
 
 

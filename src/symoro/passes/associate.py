@@ -6,9 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from symoro.expr.node import Expr
-from symoro.expr.ops import ADD, MUL, Op
-from symoro.expr.program import Program
+from symoro.expr import ADD, MUL, Expr, Op, Program
 from symoro.passes.price import cheapest
 from symoro.passes.sums_and_products import balanced, chain, proposals, rewritten
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from symoro.expr.node import Expr, magnitude, neg
-from symoro.expr.ops import ADD, CONSTANT, MUL, NEG, Op
-from symoro.expr.program import Program
+from symoro.expr import ADD, CONSTANT, MUL, NEG, Expr, Op, Program, magnitude, neg
 from symoro.passes.price import cheapest
 from symoro.passes.share import share
 from symoro.passes.sums_and_products import chain, operand_lists, proposals, rewritten, terms

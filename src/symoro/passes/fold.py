@@ -6,11 +6,19 @@ import math
 from collections.abc import Mapping
 
 from symoro.errors import InputError, UnknownName
-from symoro.expr.interpret import interpret
-from symoro.expr.node import CONST_LEVEL, Expr, constant
-from symoro.expr.ops import CONSTANT, NEG, SYMBOL
-from symoro.expr.program import Program
-from symoro.expr.rewrite import image_with, rebuilt, transform
+from symoro.expr import (
+    CONST_LEVEL,
+    CONSTANT,
+    NEG,
+    SYMBOL,
+    Expr,
+    Program,
+    constant,
+    image_with,
+    interpret,
+    rebuilt,
+    transform_nodes,
+)
 
 
 def fold(program: Program) -> Program:
@@ -35,7 +43,7 @@ def with_numbers(program: Program, values: Mapping[str, float]) -> Program:
     known = _constants(program, values)
     try:
         return program.mapped(
-            transform(program.outputs, lambda n: known.get(n, n) if n.op is SYMBOL else n)
+            transform_nodes(program.outputs, lambda n: known.get(n, n) if n.op is SYMBOL else n)
         )
     except ZeroDivisionError as error:
         zero = ", ".join(s.payload[0] for s in known if not values[s.payload[0]])

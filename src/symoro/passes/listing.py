@@ -21,10 +21,19 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import filterfalse, groupby
 
-from symoro.expr.node import CONST_LEVEL, PARAMETER_LEVEL, VARIABLE_LEVEL, Expr, magnitude
-from symoro.expr.ops import COS, NAMED, NEG, SIN
-from symoro.expr.program import Program
-from symoro.expr.walk import postorder_by
+from symoro.expr import (
+    CONST_LEVEL,
+    COS,
+    NAMED,
+    NEG,
+    PARAMETER_LEVEL,
+    SIN,
+    VARIABLE_LEVEL,
+    Expr,
+    Program,
+    magnitude,
+    postorder_by,
+)
 
 MAX_INLINE = 12  # operations that one statement may hold
 

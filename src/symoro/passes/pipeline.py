@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from symoro.expr.node import Expr
-from symoro.expr.program import Program, check_rules
+from symoro.expr import Expr, Program, check_rules
 from symoro.passes.angles import angle_sums
 from symoro.passes.associate import associate
 from symoro.passes.factor import SMALL, factor, with_factors

@@ -9,9 +9,7 @@ each step of the longest chain of dependent operations one more.
 
 from __future__ import annotations
 
-from symoro.expr.cost import Count, cost, depth, fused
-from symoro.expr.node import VARIABLE_LEVEL, Expr
-from symoro.expr.program import Program
+from symoro.expr import VARIABLE_LEVEL, Count, Expr, Program, depth, fused, program_cost
 
 WEIGHTS = {  # per multiplication, addition, trigonometric evaluation, other function
     "time": (1.0, 1.0, 18.0, 6.0),
@@ -31,7 +29,7 @@ def price(program: Program, objective: str) -> float:
 
 
 def _price(program: Program, objective: str) -> float:
-    total = cost(program)
+    total = program_cost(program)
     beyond = max(0, total.trig - sum(len(a.symbols) for a in program.layout if a.name == "q"))
     run = _weigh(total.hoisted, objective) + SURPLUS.get(objective, 0.0) * beyond
     if objective == "time":

@@ -14,10 +14,7 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Iterable, Sequence
 
-from symoro.expr.cost import run_time_operations
-from symoro.expr.node import VARIABLE_LEVEL, Expr, magnitude
-from symoro.expr.program import Program
-from symoro.expr.walk import postorder_by
+from symoro.expr import VARIABLE_LEVEL, Expr, Program, magnitude, postorder_by, run_time_operations
 
 # The processor that _issue_order simulates, with two arithmetic units: round numbers for today's
 # x86-64 cores, chosen by hand. No recorded measurement stands behind them.

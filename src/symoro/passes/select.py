@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Sequence
 
 from symoro.errors import UnknownName
-from symoro.expr.program import Group, Program
+from symoro.expr import Group, Program
 
 
 def select(program: Program, outputs: Sequence[str] | None) -> Program:

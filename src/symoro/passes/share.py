@@ -10,10 +10,7 @@ from collections.abc import Mapping, Sequence, Set
 from itertools import chain as chained
 from itertools import combinations
 
-from symoro.expr.node import Expr, add, magnitude, mul, neg
-from symoro.expr.ops import ADD, MUL, NEG, Op
-from symoro.expr.program import Program
-from symoro.expr.rewrite import image_with
+from symoro.expr import ADD, MUL, NEG, Expr, Op, Program, add, image_with, magnitude, mul, neg
 from symoro.passes.price import cheapest
 from symoro.passes.sums_and_products import chain, inside, operand_lists, signed_image
 

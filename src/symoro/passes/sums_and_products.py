@@ -9,10 +9,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, S
 from operator import attrgetter
 from typing import NamedTuple
 
-from symoro.expr.node import Expr, magnitude, neg
-from symoro.expr.ops import ADD, NEG, Op
-from symoro.expr.program import Program
-from symoro.expr.rewrite import JOIN, image_with
+from symoro.expr import ADD, JOIN, NEG, Expr, Op, Program, image_with, magnitude, neg
 from symoro.passes.price import operation_price
 
 _level = attrgetter("level")

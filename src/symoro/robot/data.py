@@ -17,11 +17,7 @@ from typing import Any
 
 from symoro.cache import DerivedResults
 from symoro.errors import SymoroError
-from symoro.expr.functions import Scalar
-from symoro.expr.linear import Mat3, Transform, Vec3
-from symoro.expr.node import ONE, ZERO, Expr, Role
-from symoro.expr.ops import SYMBOL
-from symoro.expr.walk import symbols_of
+from symoro.expr import ONE, SYMBOL, ZERO, Expr, Mat3, Role, Scalar, Transform, Vec3, symbols_of
 
 REVOLUTE, PRISMATIC, FIXED = 0, 1, 2
 SERIAL, TREE, CLOSED = 0, 1, 2

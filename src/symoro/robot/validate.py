@@ -8,9 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from symoro.errors import FormatError, InputError
-from symoro.expr.functions import Scalar
-from symoro.expr.node import Expr, Role, rational
-from symoro.expr.walk import symbols_of
+from symoro.expr import Expr, Role, Scalar, rational, symbols_of
 from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Robot
 from symoro.robot.structure import path
 

@@ -9,8 +9,7 @@ from itertools import pairwise
 import numpy as np
 
 from symoro.errors import InputError, UnknownName
-from symoro.robot.data import Robot
-from symoro.robot.structure import active_joints, passive_joints
+from symoro.robot import Robot, active_joints, passive_joints
 from symoro.simulate.joint_columns import JointValues, by_variable, joint_vector, variable_names
 from symoro.simulate.joint_coordinates import CANNOT_CLOSE, LoopJoints, TreeJoints
 from symoro.simulate.motion_record import Simulation

@@ -13,7 +13,7 @@ import numpy as np
 
 from symoro.errors import FormatError, InputError, UnknownName
 from symoro.formats.text_files import write_text
-from symoro.robot.data import Robot
+from symoro.robot import Robot
 
 Array = np.ndarray
 MAX_CSV_BYTES = 2_000_000_000

@@ -14,11 +14,9 @@ import numpy as np
 
 from symoro.api import generate
 from symoro.errors import InputError, UnknownName
-from symoro.mechanism.loop_assemblies import CROSSED
-from symoro.mechanism.loop_closure import geometry
+from symoro.mechanism import CROSSED, geometric_values
 from symoro.models.loops.loop_geometry import closure_error
-from symoro.robot.data import PRISMATIC, Robot
-from symoro.robot.structure import active_joints, passive_joints
+from symoro.robot import PRISMATIC, Robot, active_joints, passive_joints
 from symoro.simulate.numeric_models import NumericRobot, State, StateFunction, check_known
 from symoro.solvers.loop_solver import LoopSolver
 
@@ -232,7 +230,7 @@ def choose_assembly(
     positions `q_passive` (by name of the variable), else the first that exists.
     """
     robot = numeric.robot
-    check_known(robot, geometry(robot), numeric.values)
+    check_known(robot, geometric_values(robot), numeric.values)
     solver: LoopSolver = robot.derived(
         "simulated loops", lambda: generate(robot, "loop-geometry", crossed="yes").compile()
     )

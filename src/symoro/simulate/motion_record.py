@@ -16,7 +16,7 @@ import numpy as np
 
 from symoro.errors import InputError, UnknownName
 from symoro.formats.text_files import write_bytes
-from symoro.robot.data import PRISMATIC, Robot
+from symoro.robot import PRISMATIC, Robot
 from symoro.simulate.joint_columns import per_joint, signal_names, variable_names, write_columns
 from symoro.simulate.joint_coordinates import NEARLY_SINGULAR_RATIO
 

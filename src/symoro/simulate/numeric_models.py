@@ -11,15 +11,21 @@ import numpy as np
 
 from symoro.api import generate
 from symoro.errors import InputError, UnknownName
-from symoro.expr.functions import sqrt
-from symoro.expr.node import ZERO, Expr, Role, as_expr
-from symoro.expr.ops import SIGN
-from symoro.expr.rewrite import substitute, transform
-from symoro.expr.walk import symbols_of
+from symoro.expr import (
+    SIGN,
+    ZERO,
+    Expr,
+    Role,
+    as_expr,
+    sqrt,
+    substitute,
+    symbols_of,
+    transform_nodes,
+)
 from symoro.jit.function import Compiled
-from symoro.mechanism.effects import without
+from symoro.mechanism import without_effects
 from symoro.model import Model
-from symoro.robot.data import Body, Robot
+from symoro.robot import Body, Robot
 
 Array = np.ndarray
 State = dict[str, Array]  # arrays of the state by name: q, qd, tau, …
@@ -51,7 +57,7 @@ def with_values(
     names = tuple(s.payload[0] for s in unknown)
     key = ("simulated", tuple(effects), names, tuple(lengths.items()))
     modelled = robot.derived(key, lambda: _simplified(robot, effects, unknown, lengths))
-    remaining = without(robot, effects).symbols
+    remaining = without_effects(robot, effects).symbols
     return NumericRobot(modelled, known, tuple(name for name in names if name in remaining))
 
 
@@ -72,7 +78,7 @@ def _optional_symbols(robot: Robot) -> list[Expr]:
 def _simplified(
     robot: Robot, effects: Collection[str], zero: Collection[Expr], lengths: Mapping[str, float]
 ) -> Robot:
-    simpler = without(robot, effects)
+    simpler = without_effects(robot, effects)
     if zero:
         simpler = simpler.map(lambda e: substitute([e], dict.fromkeys(zero, ZERO))[0])
     return dataclasses.replace(simpler, values={**robot.values, **lengths})
@@ -140,7 +146,7 @@ def smooth_signs(model: Model, width: float) -> Model:
         return x / as_expr(sqrt(x * x + width * width))
 
     return dataclasses.replace(
-        model, traced=model.traced.mapped(transform(model.traced.outputs, rule))
+        model, traced=model.traced.mapped(transform_nodes(model.traced.outputs, rule))
     )
 
 

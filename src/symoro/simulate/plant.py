@@ -15,11 +15,9 @@ from typing import Any, Protocol
 import numpy as np
 
 from symoro.errors import UnsupportedRobot
-from symoro.expr.interpret import interpret
-from symoro.expr.node import ZERO, Expr, Role, as_expr, symbol
-from symoro.expr.walk import symbols_of
-from symoro.mechanism.effects import link_side, without
-from symoro.robot.data import Robot
+from symoro.expr import ZERO, Expr, Role, as_expr, interpret, symbol, symbols_of
+from symoro.mechanism import link_side, without_effects
+from symoro.robot import Robot
 from symoro.simulate.joint_coordinates import TreeJoints
 from symoro.simulate.numeric_models import (
     NumericRobot,
@@ -244,7 +242,10 @@ class Plant:
             return []
         bare = massless(self.rigid)
         parts = (
-            ((without(bare, ["wrench"]), True), (without(bare, ["friction"]), False))
+            (
+                (without_effects(bare, ["wrench"]), True),
+                (without_effects(bare, ["friction"]), False),
+            )
             if self.rotors
             else ((bare, False),)
         )

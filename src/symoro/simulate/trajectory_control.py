@@ -14,7 +14,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from symoro.errors import InputError
-from symoro.robot.data import Robot
+from symoro.robot import Robot
 from symoro.simulate.joint_columns import (
     JointValues,
     by_variable,

@@ -15,9 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from symoro.expr.infix import display
-from symoro.expr.interpret import interpret
-from symoro.expr.node import as_expr
+from symoro.expr import as_expr, display_text, interpret
 from symoro.jit.builtin_call import Entry, builtin
 from symoro.jit.function import Compiled
 from symoro.jit.machine_code import Code, load
@@ -90,7 +88,7 @@ def _existing(step: Step, branch: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 def _failed(number: int, step: Step, branches: Sequence[Mapping[str, Any]], size: float) -> str:
     """What to say of a step that no branch passes."""
-    shown = "; ".join(f"{display(a, 80)} = {display(b, 80)}" for a, b in step.equations)
+    shown = "; ".join(f"{display_text(a, 80)} = {display_text(b, 80)}" for a, b in step.equations)
     text = f"out of reach at step {number}, {', '.join(step.names)} by type {step.type}: {shown}"
     named = dict(step.coefficients)
     if {"X", "Y", "Z"} <= set(named):

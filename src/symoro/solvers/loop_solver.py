@@ -10,10 +10,8 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import InputError, UnknownName
-from symoro.mechanism.loop_assemblies import closed_forms
-from symoro.mechanism.loop_closure import configurations, geometry, size
-from symoro.robot.data import PRISMATIC, Robot
-from symoro.robot.structure import active_joints, passive_joints
+from symoro.mechanism import closed_configurations, closed_forms, geometric_values, total_length
+from symoro.robot import PRISMATIC, Robot, active_joints, passive_joints
 from symoro.solvers.solutions import BatchSolutions, Origin, Solutions
 
 Array = np.ndarray
@@ -138,7 +136,7 @@ class LoopSolver(Origin):
                 raise UnknownName(
                     f"values for the loops of {self.robot.name}",
                     name,
-                    (*self.active, *geometry(self.robot)),
+                    (*self.active, *geometric_values(self.robot)),
                 )
         values = {**dict.fromkeys(self.idle, 0.0), **values}
         missing = [name for name in self.active if name not in values]
@@ -199,7 +197,9 @@ class LoopSolver(Origin):
         """The mechanism's size."""
         key = tuple((name, v) for name, v in given.items() if name not in self.active)
         if key not in self._scales:
-            self._scales[key] = size(self.robot, geometry(self.robot, {**self.values, **given}))
+            self._scales[key] = total_length(
+                self.robot, geometric_values(self.robot, {**self.values, **given})
+            )
         return self._scales[key]
 
     def _converged(
@@ -249,7 +249,7 @@ class LoopSolver(Origin):
 
     def _references(self, given: Mapping[str, float]) -> tuple[Array, Array]:
         if self._known is None:
-            reference = configurations(
+            reference = closed_configurations(
                 self.robot,
                 24,
                 {**self.values, **{k: v for k, v in given.items() if k not in self.active}},

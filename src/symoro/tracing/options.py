@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from symoro.errors import InputError, UnknownName
-from symoro.robot.data import Robot
-from symoro.robot.structure import last_frame
+from symoro.robot import Robot, last_frame
 
 Options = Mapping[str, Any]
 WORLD = "world"

@@ -13,13 +13,26 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Protocol, TypeVar
 
-from symoro.expr.functions import Scalar, cos, sin
-from symoro.expr.linear import Mat3, Transform, Vec3
-from symoro.expr.node import Expr, Role, as_expr, named, symbol
-from symoro.expr.ops import NEG, SYMBOL
-from symoro.expr.program import Argument, Group, Program
-from symoro.expr.walk import symbols_of
-from symoro.robot.data import Robot
+from symoro.expr import (
+    NEG,
+    SYMBOL,
+    Argument,
+    Expr,
+    Group,
+    Mat3,
+    Program,
+    Role,
+    Scalar,
+    Transform,
+    Vec3,
+    as_expr,
+    cos,
+    named,
+    sin,
+    symbol,
+    symbols_of,
+)
+from symoro.robot import Robot
 
 Result = TypeVar("Result")
 
@@ -196,7 +209,7 @@ def cheapest_of(
     return lambda robot, o, price: min(variants(robot, o), key=lambda v: price(build, v))
 
 
-def group(
+def output_group(
     name: str, shape: tuple[int, ...], values: Sequence[Scalar], labels: Sequence[str]
 ) -> Group:
     return Group(name, shape, tuple(values), tuple(labels))
@@ -205,7 +218,7 @@ def group(
 def rows_group(name: str, rows: Sequence[Vec3]) -> Group:
     """One row of three components per link: labels name1j, name2j, name3j."""
     values = [x for v in rows for x in v]
-    return group(
+    return output_group(
         name,
         (len(rows), 3),
         values,
@@ -218,11 +231,11 @@ def matrix_group(name: str, rows: Sequence[Sequence[Scalar]]) -> Group:
     columns = len(rows[0]) if rows else 0
     wide = "_" if max(len(rows), columns) > 9 else ""
     labels = [f"{name}{r}{wide}{c}" for r in range(1, len(rows) + 1) for c in range(1, columns + 1)]
-    return group(name, (len(rows), columns), [x for row in rows for x in row], labels)
+    return output_group(name, (len(rows), columns), [x for row in rows for x in row], labels)
 
 
 def transform_group(name: str, T: Transform) -> Group:
-    return group(
+    return output_group(
         name, (4, 4), T.elements, [f"{name}{r}{c}" for r in range(1, 5) for c in range(1, 5)]
     )
 
@@ -230,7 +243,8 @@ def transform_group(name: str, T: Transform) -> Group:
 def make_program(name: str, robot: Robot, traced: Traced, trace: Trace) -> Program:
     """The traced groups as a Program whose arguments follow the robot."""
     groups = tuple(
-        group(g.name, g.shape, [as_expr(v) for v in g.values], g.labels) for g in traced.groups
+        output_group(g.name, g.shape, [as_expr(v) for v in g.values], g.labels)
+        for g in traced.groups
     )
     places = (*traced.arguments, *robot.derived("layout", lambda: layout(robot)))
     return Program(name, groups, places, robot.symbols, dict(trace.hints), shared=not trace.opaque)

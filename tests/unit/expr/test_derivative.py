@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from symoro.expr import derivative, ops
 from symoro.expr import functions as f
 from symoro.expr.derivative import arranged, forward, jacobian, partials, reverse
-from symoro.expr.interpret import interpret, run
+from symoro.expr.interpreter import interpret, run_program
 from symoro.expr.node import ONE, ZERO, named, symbol
 from symoro.expr.program import Group, Program
 from tests.trees import (
@@ -126,7 +126,7 @@ def test_a_program_gains_an_axis(method):
     assert d.name == "p_dq"
     assert [(g.name, g.shape) for g in d.groups] == [("dv_dq", (2, 3)), ("dw_dq", (3,))]
     assert d.groups[0].labels[:2] == ("dv1_dx", "dv1_dy")
-    result = run(d, {"x": 2.0, "y": 3.0, "z": 0.0})
+    result = run_program(d, {"x": 2.0, "y": 3.0, "z": 0.0})
     assert result["dv_dq"].tolist() == [[3, 2, 0], [0, 0, 1]]
     assert result["dw_dq"].tolist() == [1, 0, 0]
 

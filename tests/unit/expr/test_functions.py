@@ -10,7 +10,7 @@ import pytest
 
 from symoro.expr import functions as f
 from symoro.expr import ops
-from symoro.expr.interpret import interpret
+from symoro.expr.interpreter import interpret
 from symoro.expr.node import HALF, ONE, ZERO, constant, symbol
 
 x, y, c = symbol("x"), symbol("y"), symbol("c")

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from symoro.expr import paul_types as eq
-from symoro.expr.interpret import interpret
+from symoro.expr.interpreter import interpret
 from symoro.expr.node import ZERO, as_expr, symbol
 
 S, C = np.sin, np.cos

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from symoro.expr import functions as f
-from symoro.expr.interpret import run
+from symoro.expr.interpreter import run_program
 from symoro.expr.node import ZERO, Role, constant, symbol
 from symoro.expr.program import Argument, Group, Program
-from symoro.expr.rewrite import transform
+from symoro.expr.rewrite import transform_nodes
 
 q1, q2, q3 = (symbol(f"q{k}", Role.POSITION) for k in (1, 2, 3))
 v1 = symbol("QP1", Role.VELOCITY)
@@ -75,7 +75,7 @@ def test_outputs_nodes_and_replacement():
 def test_hints_follow_a_rewrite():
     s = f.sin(q1 + q2)
     p = program(s * L, hints={s: "S12", q1 + q2: "Q12", M * L: "unused"})
-    image = transform(p.outputs, lambda n: q3 if n is q1 + q2 else n)
+    image = transform_nodes(p.outputs, lambda n: q3 if n is q1 + q2 else n)
     mapped = p.mapped(image)
     assert mapped.outputs == (f.sin(q3) * L,)
     assert mapped.hints == {f.sin(q3): "S12", q3: "Q12"}
@@ -90,20 +90,20 @@ def test_run_shapes_and_broadcasting():
             Group("e", (0,), (), ()),
         ),
     )
-    one = run(p, {"q1": 1, "q2": 2, "L": 5.0, "unused": 9})
+    one = run_program(p, {"q1": 1, "q2": 2, "L": 5.0, "unused": 9})
     assert one["T"].tolist() == [[1, 2], [3, 2]]
     assert one["n"].tolist() == [5]
     assert one["e"].shape == (0,)
-    many = run(p, {"q1": np.arange(4.0), "q2": np.ones((3, 1)), "L": 5.0})
+    many = run_program(p, {"q1": np.arange(4.0), "q2": np.ones((3, 1)), "L": 5.0})
     assert many["T"].shape == (3, 4, 2, 2)
     assert many["n"].shape == (3, 4, 1)
     assert many["T"][2, 3].tolist() == [[3, 1], [3, 3]]
 
 
 def test_run_gives_a_scalar_group():
-    assert run(Program("p", (Group("E", (), (q1,), ("E",)),)), {"q1": 2.0})["E"].shape == ()
+    assert run_program(Program("p", (Group("E", (), (q1,), ("E",)),)), {"q1": 2.0})["E"].shape == ()
 
 
 def test_run_names_what_is_missing():
     with pytest.raises(KeyError, match="q2, L"):
-        run(program(q1 * q2 + L, layout=LAYOUT), {"q1": 1.0})
+        run_program(program(q1 * q2 + L, layout=LAYOUT), {"q1": 1.0})

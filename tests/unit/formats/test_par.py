@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import gc
 import os
 import re
 import time
@@ -15,7 +14,7 @@ from hypothesis import strategies as st
 
 from symoro.errors import FormatError, InputError, SymoroError, UnknownName
 from symoro.expr import functions as f
-from symoro.expr.infix import infix
+from symoro.expr.infix import infix_text
 from symoro.expr.node import Role, constant, symbol
 from symoro.expr.walk import symbols_of
 from symoro.formats import text_files
@@ -421,6 +420,7 @@ def test_generated_robots_read_back(text):
     assert loads(dumps(robot)) == robot
 
 
+@pytest.mark.usefixtures("only_new_objects_collected")
 def test_a_thousand_joints():
     started = time.process_time()
     n = 1000
@@ -547,14 +547,6 @@ HUGE = [
 ]  # fmt: skip
 
 
-@pytest.fixture
-def only_new_objects_collected():
-    """Time the reader alone: the collector does not visit the objects of earlier tests."""
-    gc.freeze()
-    yield
-    gc.unfreeze()
-
-
 @pytest.mark.usefixtures("only_new_objects_collected")
 @pytest.mark.filterwarnings("ignore:.*unknown key", "ignore:.*the remark")
 @pytest.mark.parametrize("data", HUGE, ids=[f"{d[:12]!r} {len(d)}" for d in HUGE])
@@ -633,7 +625,7 @@ def test_what_cannot_be_read_back_is_not_written():
     for _ in range(8):
         value = f.power(value + 1, 63)
     frames = (ARM.frames[0], dataclasses.replace(ARM.frames[1], d=value))
-    assert infix(value).endswith("…")
+    assert infix_text(value).endswith("…")
     with pytest.raises(
         InputError, match=r"key 'd': found a value of .* characters, expected at most 10000"
     ):

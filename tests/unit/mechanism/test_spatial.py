@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.expr.interpret import interpret
+from symoro.expr.interpreter import interpret
 from symoro.expr.linear import Mat3, Transform, Vec3
 from symoro.expr.node import as_expr
 from symoro.mechanism.spatial import (
     add_matrices,
-    element,
+    matrix_element,
     motion_at_successor,
     multiply,
     shift_matrix6,
@@ -58,7 +58,7 @@ def number(x: object) -> float:
 
 
 def dense(K: dict) -> np.ndarray:
-    return np.array([[number(element(K, r, c)) for c in range(6)] for r in range(6)])
+    return np.array([[number(matrix_element(K, r, c)) for c in range(6)] for r in range(6)])
 
 
 def numbers(b: Body) -> list[float]:

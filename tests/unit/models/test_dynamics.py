@@ -11,10 +11,10 @@ import pytest
 import symoro as sy
 from symoro.errors import InputError, SymoroError, UnknownName, UnsupportedRobot
 from symoro.expr.functions import cos, sin
-from symoro.expr.interpret import interpret
+from symoro.expr.interpreter import interpret
 from symoro.expr.node import ONE, ZERO, Expr, Role, constant, symbol
-from symoro.mechanism.effects import without
-from symoro.mechanism.tree_elimination import factorise, solve
+from symoro.mechanism.effects import without_effects
+from symoro.mechanism.tree_elimination import factorise, solve_tree_system
 from symoro.models.forms.parameter_grouping import is_divisor
 from symoro.models.identification.linear_relations import Relations, terms, vanishes
 from symoro.robot.data import Body, Robot
@@ -215,7 +215,7 @@ def test_base_parameter_values_say_what_is_missing() -> None:
 
 
 def test_nothing_is_left_of_a_robot_without_any_effect() -> None:
-    bare = without(sy.load("rx90"), ("friction", "rotor", "wrench", "gravity"))
+    bare = without_effects(sy.load("rx90"), ("friction", "rotor", "wrench", "gravity"))
     assert not {s[:2] for s in bare.symbols} & {"FV", "FS", "IA", "FX", "CX"}
     assert "G3" not in bare.symbols
 
@@ -276,7 +276,9 @@ def test_elimination_on_numbers_solves_any_tree() -> None:
     b = rng.normal(size=5)
     rows: list[list[Any]] = [[float(x) if x else 0 for x in row] for row in A]
     names = [f"x{k}" for k in range(5)]
-    np.testing.assert_allclose(solve(rows, list(b), parents, names, Trace()), np.linalg.solve(A, b))
+    np.testing.assert_allclose(
+        solve_tree_system(rows, list(b), parents, names, Trace()), np.linalg.solve(A, b)
+    )
     L, _ = factorise(rows, parents, names, Trace())
     assert [sorted(row) for row in L] == [[], [0], [0], [0, 1], [0, 2]]
 

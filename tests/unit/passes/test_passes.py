@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from symoro.expr.functions import cos, sin
-from symoro.expr.interpret import interpret
+from symoro.expr.interpreter import interpret
 from symoro.expr.node import Role, constant, magnitude, symbol
 from symoro.expr.ops import ADD, MUL
 from symoro.expr.program import Argument, Group, Program

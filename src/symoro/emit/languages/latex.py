@@ -16,16 +16,28 @@ from symoro.emit.driver import Check
 from symoro.emit.expressions import ATOM, PRODUCT, Text, parenthesize
 from symoro.emit.printer import Language
 from symoro.emit.unit import Unit, check_names, symbol_name
-from symoro.expr import ops
-from symoro.expr.node import ZERO, Expr, Role, as_expr
-from symoro.expr.ops import COS, DIV, NEG, PI, POW, SIN, SYMBOL, WHERE
-from symoro.expr.program import Group
-from symoro.expr.walk import postorder
+from symoro.expr import (
+    COS,
+    DIV,
+    NEG,
+    PI,
+    POW,
+    SIN,
+    SYMBOL,
+    WHERE,
+    ZERO,
+    Expr,
+    Group,
+    Role,
+    as_expr,
+    ops,
+    postorder,
+)
 from symoro.models.inverse.angle_polynomials import linear_form
 from symoro.models.inverse.solution_search import TITLES, Solved, Step
 from symoro.notation import explain_output, latex_label, latex_name
-from symoro.robot.data import Robot
-from symoro.tracing.trace import angle_suffix
+from symoro.robot import Robot
+from symoro.tracing import angle_suffix
 
 MAX_LINE = 110  # visible characters of an equation's line
 MAX_ELEMENT = 24  # of an element that a matrix shows instead of its name

@@ -12,7 +12,7 @@ from symoro.emit.driver import Check, Driver
 from symoro.emit.function_text import Functional
 from symoro.emit.printer import Language, Output, Pieces
 from symoro.emit.unit import Unit, check_names, make_locals
-from symoro.expr.node import Expr
+from symoro.expr import Expr
 
 KEYWORDS = """break case catch classdef continue else elseif end for function global if otherwise
 parfor persistent return spmd switch try while do until unwind_protect unwind_protect_cleanup

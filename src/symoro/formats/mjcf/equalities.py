@@ -26,7 +26,7 @@ from symoro.formats.description import (
 from symoro.formats.mjcf.attributes import Defaults, sections
 from symoro.formats.rigid_body import Array, from_quaternion, inverse, transform, turn
 from symoro.formats.xml_elements import Element
-from symoro.robot.data import Remark
+from symoro.robot import Remark
 
 WORLD = "world"
 DEGREE = 5  # numbers in a polycoef

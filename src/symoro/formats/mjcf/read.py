@@ -38,7 +38,7 @@ from symoro.formats.mjcf.equalities import World, motion_to_zero, read_equalitie
 from symoro.formats.mjcf.shapes import NoInertia, mesh_assets, shape_inertia
 from symoro.formats.rigid_body import Array, RigidInertia, transform
 from symoro.formats.xml_elements import Element
-from symoro.robot.data import Mesh, Remark
+from symoro.robot import Mesh, Remark
 
 KINDS = {"hinge": "revolute", "slide": "prismatic", "ball": "spherical", "free": "free"}
 GENERATORS = ("composite", "flexcomp", "replicate", "attach")  # elements that stand for bodies

@@ -17,11 +17,18 @@ from pathlib import Path
 import numpy as np
 
 from symoro.errors import ExpressionError, FormatError
-from symoro.expr.derivative import forward
-from symoro.expr.infix import infix
-from symoro.expr.interpret import interpret
-from symoro.expr.node import ONE, ZERO, Expr, Role, symbol
-from symoro.expr.text import identifiers, parse
+from symoro.expr import (
+    ONE,
+    ZERO,
+    Expr,
+    Role,
+    forward,
+    identifiers,
+    infix_text,
+    interpret,
+    parse,
+    symbol,
+)
 from symoro.formats.description import MAX_LINKS
 from symoro.formats.par.syntax import (
     BASE,
@@ -46,8 +53,7 @@ from symoro.formats.par.syntax import (
     without_comment_marks,
 )
 from symoro.formats.text_files import MAX_BYTES, decode, quote
-from symoro.robot.data import CLOSED, FIXED, Base, Body, Frame, Joint, Robot, Wrench
-from symoro.robot.validate import MOVING, validated
+from symoro.robot import CLOSED, FIXED, MOVING, Base, Body, Frame, Joint, Robot, Wrench, validated
 
 EXPRESSIONS = tuple(k for k in GEOMETRIC if k not in ("ant", "sigma", "mu"))
 
@@ -268,7 +274,7 @@ def _with_variables(
                 t.file,
                 t.line(key),
                 f"{key}[{j}]",
-                f"'{infix(value, 60)}'",
+                f"'{infix_text(value, 60)}'",
                 f"{name} plus an offset",
                 "The joint variable has the factor 1.",
             )

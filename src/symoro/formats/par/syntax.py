@@ -19,9 +19,9 @@ from dataclasses import dataclass, field, fields
 from itertools import count
 
 from symoro.errors import FormatError
-from symoro.expr.node import Role
+from symoro.expr import Role
 from symoro.formats.text_files import quote
-from symoro.robot.data import Body, Coupled, Elements, Mesh, Origin, Placed, Wrench
+from symoro.robot import Body, Coupled, Elements, Mesh, Origin, Placed, Wrench
 
 MAX_ENTRIES = 20_000
 MAX_KEYS = 1000

@@ -7,8 +7,7 @@ import re
 from collections.abc import Iterable
 
 from symoro.errors import InputError
-from symoro.expr.node import ZERO
-from symoro.expr.text import MAX_LENGTH
+from symoro.expr import MAX_LENGTH, ZERO
 from symoro.formats.par.syntax import (
     BASE,
     DRIVE,
@@ -23,7 +22,7 @@ from symoro.formats.par.syntax import (
     origin_lines,
     without_comment_marks,
 )
-from symoro.robot.data import Robot
+from symoro.robot import Robot
 
 
 def dumps(robot: Robot) -> str:

@@ -29,7 +29,7 @@ from symoro.formats.description import (
 )
 from symoro.formats.rigid_body import Array, RigidInertia, from_rpy, transform
 from symoro.formats.xml_elements import Element, parse_xml, read_xml
-from symoro.robot.data import Mesh, Remark
+from symoro.robot import Mesh, Remark
 
 KINDS = {
     "revolute": "revolute",

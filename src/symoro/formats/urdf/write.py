@@ -12,10 +12,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from symoro.errors import InputError, UnsupportedRobot
-from symoro.expr.functions import Scalar
-from symoro.expr.interpret import interpret
-from symoro.expr.node import Expr
-from symoro.expr.walk import symbols_of
+from symoro.expr import Expr, Scalar, interpret, symbols_of
 from symoro.formats.rigid_body import (
     Array,
     RigidInertia,
@@ -26,7 +23,7 @@ from symoro.formats.rigid_body import (
     to_rpy,
     transform,
 )
-from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Joint, Mesh, Placed, Robot
+from symoro.robot import FIXED, PRISMATIC, REVOLUTE, Body, Joint, Mesh, Placed, Robot
 
 GEOMETRIC = ("gamma", "b", "alpha", "d", "theta", "r")
 ESCAPES = {

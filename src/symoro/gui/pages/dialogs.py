@@ -14,7 +14,7 @@ from symoro.errors import SymoroError
 from symoro.gui.document import CLOSED_LOOP, Document, from_robot, new_document
 from symoro.gui.storage import MAX_UPLOAD, READABLE, Folder, read_upload, upload_bytes
 from symoro.gui.widgets import upload_field
-from symoro.robot.data import STRUCTURES
+from symoro.robot import STRUCTURES
 
 LISTING_FORMS = (
     "Assignments as SYMORO+, OpenSYMORO or symoro wrote them: "

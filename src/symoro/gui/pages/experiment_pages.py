@@ -33,7 +33,7 @@ from symoro.gui.worker.protocol import (
 )
 from symoro.identify.estimation import SOLVERS
 from symoro.identify.log_files import READERS
-from symoro.tracing.options import EFFECTS
+from symoro.tracing import EFFECTS
 
 CONTROLLERS = {
     "none": "none: the joints are free",

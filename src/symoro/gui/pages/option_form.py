@@ -16,7 +16,7 @@ from symoro.catalogue import ModelSpec
 from symoro.errors import SymoroError, UnknownName
 from symoro.gui.pages.bars import unavailability
 from symoro.gui.pages.dialogs import dialog_buttons, dialog_window, error_label
-from symoro.tracing.options import COMMON, Option
+from symoro.tracing import COMMON, Option
 
 INVALID = "\0"  # a value that no option accepts
 

@@ -20,7 +20,7 @@ from symoro.formats.mesh_files import READERS, Colour, read_mesh
 from symoro.formats.rigid_body import Array
 from symoro.gui.storage import Folder
 from symoro.gui.workbench import OpenRobot
-from symoro.robot.data import Mesh, Placed
+from symoro.robot import Mesh, Placed
 
 ADDRESS = "/symoro-mesh"
 MAX_TRIANGLES = 500_000

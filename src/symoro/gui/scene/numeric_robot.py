@@ -15,10 +15,9 @@ from typing import Any, TypedDict
 
 import numpy as np
 
-from symoro.expr.interpret import interpret
+from symoro.expr import interpret
 from symoro.notation import Meaning, explain, glossary
-from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
-from symoro.robot.structure import active_joints
+from symoro.robot import PRISMATIC, REVOLUTE, Robot, active_joints
 
 Array = np.ndarray
 GEOMETRY = ("gamma", "b", "alpha", "d", "theta", "r")

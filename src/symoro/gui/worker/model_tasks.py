@@ -27,10 +27,7 @@ from symoro.emit.expressions import ATOM, Text
 from symoro.emit.languages.latex import Latex
 from symoro.emit.languages.registry import LANGUAGES
 from symoro.emit.notebook_html import latex_blocks
-from symoro.expr.node import Expr
-from symoro.expr.ops import SYMBOL
-from symoro.expr.text import identifiers, parse
-from symoro.expr.walk import postorder
+from symoro.expr import SYMBOL, Expr, identifiers, parse, postorder
 from symoro.formats.par import dumps, loads
 from symoro.gui.worker.protocol import (
     CodeAnswer,

@@ -29,7 +29,7 @@ from symoro.gui.worker.protocol import (
     TrajectoryAnswer,
     TrajectoryQuestion,
 )
-from symoro.robot.structure import loops
+from symoro.robot import loops
 
 MAX_SERIES = 40  # outputs in a plot
 SAMPLES = 241  # of a trajectory

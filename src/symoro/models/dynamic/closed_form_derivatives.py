@@ -10,17 +10,35 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from symoro.expr.derivative import arranged, forward
-from symoro.expr.functions import Scalar, is_zero
-from symoro.expr.node import ONE, ZERO, Expr, as_expr, magnitude
-from symoro.expr.ops import SYMBOL
-from symoro.expr.program import Program
-from symoro.expr.walk import symbols_of
-from symoro.mechanism.drives import drive_torques, rotor_matrix, times, transposed, tree_joints
-from symoro.mechanism.effects import at_rest, without_accelerations
-from symoro.mechanism.mechanism import is_joined, mechanism
-from symoro.mechanism.transforms import turn_kind
-from symoro.mechanism.tree_elimination import factorise, solve, substituted
+from symoro.expr import (
+    ONE,
+    SYMBOL,
+    ZERO,
+    Expr,
+    Program,
+    Scalar,
+    arranged,
+    as_expr,
+    forward,
+    is_zero,
+    magnitude,
+    symbols_of,
+)
+from symoro.mechanism import (
+    at_rest,
+    back_substitution,
+    drive_torques,
+    factorise,
+    is_joined,
+    mechanism_of,
+    rotor_matrix,
+    solve_tree_system,
+    times,
+    transposed,
+    tree_joints,
+    turn_kind,
+    without_accelerations,
+)
 from symoro.models.dynamic.direct_dynamics import unknown_names
 from symoro.models.dynamic.tree_dynamics import joint_torques
 from symoro.models.forms.choices import (
@@ -33,10 +51,8 @@ from symoro.models.forms.choices import (
     unit_lengths,
 )
 from symoro.models.forms.torque_derivatives import TorqueDerivatives, link_torque_derivatives
-from symoro.robot.data import REVOLUTE, Frame, Joint, Robot
-from symoro.robot.structure import children, path
-from symoro.tracing.options import Options
-from symoro.tracing.trace import Trace
+from symoro.robot import REVOLUTE, Frame, Joint, Robot, children, path
+from symoro.tracing import Options, Trace
 
 Matrix = list[list[Scalar]]
 Derivatives = dict[str, Matrix]  # by set of variables: q, qd, qdd or tau
@@ -218,18 +234,18 @@ def acceleration_derivatives(
 ) -> Derivatives:
     """Return the derivatives of the joint accelerations, with A as the columns give it."""
     joints, still = tree_joints(robot), without_accelerations(robot)
-    names, above = unknown_names(joints), mechanism(robot, o, trace).parents(joints)
+    names, above = unknown_names(joints), mechanism_of(robot, o, trace).parents(joints)
     A = _torque_derivatives(still, choices, trace)["qdd"]
     H = joint_torques(still, o.get("bias_forms"), trace)
     right = [robot.joint(j).GAM - h for j, h in zip(joints, H, strict=True)]
-    qdd = solve(A, right, above, names, trace)
+    qdd = solve_tree_system(A, right, above, names, trace)
     moving = _with_accelerations(robot, dict(zip(joints, qdd, strict=True)))
     of_torques = _with_drives(robot, link_torque_derivatives(apply_choices(moving, choices), trace))
     L, inverse = factorise(A, above, names, trace)
 
     def solved(columns: Matrix, sign: int) -> Matrix:
         return transposed(
-            [substituted(L, inverse, [x * sign for x in column], trace) for column in columns]
+            [back_substitution(L, inverse, [x * sign for x in column], trace) for column in columns]
         )
 
     size = range(len(joints))

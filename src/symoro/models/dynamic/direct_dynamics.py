@@ -12,11 +12,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from symoro.errors import InputError, UnsupportedRobot
-from symoro.expr.functions import Scalar, is_zero
-from symoro.expr.node import ZERO
-from symoro.mechanism.drives import friction, rotor, times, tree_joints
-from symoro.mechanism.mechanism import Mechanism, is_joined, mechanism
-from symoro.mechanism.tree_elimination import reciprocal, solve
+from symoro.expr import ZERO, Scalar, is_zero
+from symoro.mechanism import (
+    Mechanism,
+    friction,
+    is_joined,
+    mechanism_of,
+    reciprocal,
+    rotor_joint,
+    solve_tree_system,
+    times,
+    tree_joints,
+)
 from symoro.models.dynamic.inverse_dynamics import (
     Part,
     bias,
@@ -40,16 +47,24 @@ from symoro.models.forms import search
 from symoro.models.forms.articulated_bodies import articulated_accelerations
 from symoro.models.forms.choices import Choices
 from symoro.models.forms.free_base import BASE_LABELS, articulated_accelerations_with_base
-from symoro.robot.data import Robot
-from symoro.tracing.options import Options
-from symoro.tracing.trace import Price, PriceTrace, Trace, Traced, group, matrix_group, rotor_symbol
+from symoro.robot import Robot
+from symoro.tracing import (
+    Options,
+    Price,
+    PriceTrace,
+    Trace,
+    Traced,
+    matrix_group,
+    output_group,
+    rotor_symbol,
+)
 
 # --- inertia -------------------------------------------------------------------------------------
 
 
 def inertia(robot: Robot, o: Options, trace: Trace) -> Traced:
     """A: the inertia matrix of the coordinates, those of a free base first."""
-    m = mechanism(robot, o, trace)
+    m = mechanism_of(robot, o, trace)
     base = ("rows and columns 1-6: the base, [V; w] in frame 0",) if m.free_base else ()
     return Traced(
         (matrix_group("A", inertia_matrix(m, o.get("forms"), trace)),), (*notes(m), *base)
@@ -65,7 +80,7 @@ def direct_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
     A free base adds its acceleration `base`, closed loops `qddp` of the passive joints and, with
     method=multipliers, the reactions `lambda`, elastic joints `qMdd` of the rotors.
     """
-    m = mechanism(robot, o, trace)
+    m = mechanism_of(robot, o, trace)
     if o["method"] == "recursive" and not is_joined(robot, o):
         return _by_recursion(m, trace)
     A = tree_inertia(m.moving, o.get("inertia_forms"), trace)
@@ -74,7 +89,9 @@ def direct_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
         effort - h for effort, h in zip(_given_efforts(m), m.reduction.project(H), strict=True)
     ]
     names = [*(BASE_LABELS if m.free_base else ()), *unknown_names(m.joints)]
-    x = solve(m.reduction.project_matrix(A, trace), right, m.parents(m.joints), names, trace)
+    x = solve_tree_system(
+        m.reduction.project_matrix(A, trace), right, m.parents(m.joints), names, trace
+    )
     joints = x[6:] if m.free_base else x
     parts = [
         ((by_joint("qdd", "QDP", m.joints, joints),), notes(m)),
@@ -117,7 +134,7 @@ def given_effort(m: Mechanism, j: int) -> Scalar:
 def _base_accelerations(m: Mechanism, x: Sequence[Scalar]) -> Part:
     if not m.free_base:
         return (), ()
-    return (group("base", (6,), x[:6], BASE_LABELS),), (BASE_NOTE,)
+    return (output_group("base", (6,), x[:6], BASE_LABELS),), (BASE_NOTE,)
 
 
 def _passive_accelerations(m: Mechanism, qdd: Sequence[Scalar]) -> Part:
@@ -134,7 +151,7 @@ def _rotor_accelerations(m: Mechanism) -> Part:
         return (), ()
     rates = []
     for j in m.elastic:
-        side = rotor(m.robot, j)
+        side = rotor_joint(m.robot, j)
         torque = m.robot.joint(j).GAM - friction(side) - given_effort(m, j)  # [KD 9.35b]
         rates.append(torque * reciprocal(side.IA, f"the rotor of elastic joint {j}"))
     note = "elastic joints: QM, QMP are position and speed of the rotors"
@@ -204,7 +221,7 @@ def check_recursion(m: Mechanism) -> None:
 
 def hybrid(robot: Robot, o: Options, trace: Trace) -> Traced:
     """tau of the joints whose acceleration is given, qdd of the others, whose torque is given."""
-    m = mechanism(robot, o, trace)
+    m = mechanism_of(robot, o, trace)
     given = _accelerated_joints(m, o)
     free = [j for j in m.joints if j not in given]
     base = 6 if m.free_base else 0
@@ -216,7 +233,7 @@ def hybrid(robot: Robot, o: Options, trace: Trace) -> Traced:
     right = [effort - H[p] for effort, p in zip(known, unknown, strict=True)]
     block = submatrix(A, unknown, unknown)
     names = [*BASE_LABELS[:base], *unknown_names(free)]
-    x = solve(block, right, m.parents(free), names, trace)
+    x = solve_tree_system(block, right, m.parents(free), names, trace)
     more = times(submatrix(A, [place[j] for j in given], unknown), x)
     tau = [H[place[j]] + extra for j, extra in zip(given, more, strict=True)]
     remark = f"acceleration given: {_joint_list(given)}; torque given: {_joint_list(free)}"
@@ -270,7 +287,7 @@ def _refined(
     robot: Robot, o: Options, chosen: Mapping[str, Choices], price: Price
 ) -> dict[str, Any]:
     """The forms of A and H improved together, for what they share."""
-    m = mechanism(robot, o, PriceTrace())
+    m = mechanism_of(robot, o, PriceTrace())
     keys = ("inertia_forms", "bias_forms")
     parts = (
         search.Part(m.moving, inertia, turning=False),
@@ -292,7 +309,7 @@ def choose_direct(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
     if o["method"] == "recursive":
         return {}
     chosen = choose_parts(robot, o, price)
-    m = mechanism(robot, o, PriceTrace())
+    m = mechanism_of(robot, o, PriceTrace())
     if o["effort"] > 1 and o["mode"] != "symoro" and m.reduction.is_identity and not m.free_base:
         chosen = _refined(robot, o, chosen, price)
     if o["method"] != "auto" or o["mode"] == "symoro" or not m.reduction.is_identity:

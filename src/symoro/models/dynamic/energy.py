@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from symoro.expr.functions import Scalar
-from symoro.expr.linear import Vec3
-from symoro.expr.node import HALF, ZERO
-from symoro.mechanism.drives import rotor_matrix, times, tree_joints
-from symoro.mechanism.link_motion import LinkMotion, base_motion, link_motions
-from symoro.mechanism.mechanism import mechanism
-from symoro.mechanism.transforms import forward_transform
+from symoro.expr import HALF, ZERO, Scalar, Vec3
+from symoro.mechanism import (
+    LinkMotion,
+    base_motion,
+    forward_transform,
+    link_motions,
+    mechanism_of,
+    rotor_matrix,
+    times,
+    tree_joints,
+)
 from symoro.models.dynamic.tree_dynamics import notes
 from symoro.models.forms.parameter_grouping import first_moments, inertia_tensor
-from symoro.robot.data import Body, Robot
-from symoro.tracing.options import Options
-from symoro.tracing.trace import Trace, Traced, group
+from symoro.robot import Body, Robot
+from symoro.tracing import Options, Trace, Traced, output_group
 
 
 def kinetic(body: Body, m: LinkMotion) -> Scalar:
@@ -34,7 +37,7 @@ def energy(robot: Robot, o: Options, trace: Trace) -> Traced:
     """E and U: kinetic energy with the rotors', potential energy of the links, a free base among
     them.
     """
-    m = mechanism(robot, o, trace)
+    m = mechanism_of(robot, o, trace)
     tree = m.still
     twice: Scalar = ZERO
     U: Scalar = ZERO
@@ -46,5 +49,5 @@ def energy(robot: Robot, o: Options, trace: Trace) -> Traced:
     for v, p in zip(speeds, times(rotor_matrix(tree), speeds), strict=True):
         twice = twice + v * p
     height = "U is zero with the masses at the origin of frame 0: add that of its height"
-    groups = (group("E", (), [HALF * twice], ["E"]), group("U", (), [U], ["U"]))
+    groups = (output_group("E", (), [HALF * twice], ["E"]), output_group("U", (), [U], ["U"]))
     return Traced(groups, (*notes(m), *((height,) if m.free_base else ())))

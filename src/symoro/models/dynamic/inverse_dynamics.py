@@ -7,13 +7,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from symoro.errors import InputError, UnsupportedRobot
-from symoro.expr.functions import Scalar, is_zero
-from symoro.expr.node import ZERO
-from symoro.expr.program import Group
-from symoro.mechanism.drives import friction, rotor, times, transposed, tree_joints
-from symoro.mechanism.effects import at_rest
-from symoro.mechanism.mechanism import Mechanism, mechanism
-from symoro.mechanism.passive_rates import LoopMotion
+from symoro.expr import ZERO, Group, Scalar, is_zero
+from symoro.mechanism import (
+    LoopMotion,
+    Mechanism,
+    at_rest,
+    friction,
+    mechanism_of,
+    rotor_joint,
+    times,
+    transposed,
+    tree_joints,
+)
 from symoro.models.dynamic.tree_dynamics import (
     BASE_NOTE,
     by_joint,
@@ -29,9 +34,8 @@ from symoro.models.forms.free_base import (
     gravity_rate,
     spatial_newton_euler,
 )
-from symoro.robot.data import Robot
-from symoro.tracing.options import Options
-from symoro.tracing.trace import Trace, Traced, group
+from symoro.robot import Robot
+from symoro.tracing import Options, Trace, Traced, output_group
 
 WRENCH = ("FX", "FY", "FZ", "CX", "CY", "CZ")
 Part = tuple[tuple[Group, ...], tuple[str, ...]]  # groups and notes
@@ -47,7 +51,7 @@ def inverse_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
     A free base adds its acceleration `base`, elastic joints the rotor positions `qM`, and
     method=multipliers the reactions `lambda` at the cut joints.
     """
-    m = mechanism(robot, o, trace)
+    m = mechanism_of(robot, o, trace)
     tree, base = tree_torques(m, o, trace)
     if o["method"] == "multipliers":
         check_multipliers(m)
@@ -86,7 +90,7 @@ def torque_group(m: Mechanism, o: Options, tau: Sequence[Scalar]) -> Part:
 def _base_group(m: Mechanism, base: Sequence[Scalar]) -> Part:
     if not m.free_base:
         return (), ()
-    return (group("base", (6,), base, BASE_LABELS),), (BASE_NOTE,)
+    return (output_group("base", (6,), base, BASE_LABELS),), (BASE_NOTE,)
 
 
 def _rotor_torques(m: Mechanism, tau: Sequence[Scalar]) -> tuple[list[Scalar], Part]:
@@ -101,7 +105,7 @@ def _rotor_torques(m: Mechanism, tau: Sequence[Scalar]) -> tuple[list[Scalar], P
         if is_zero(m.robot.joint(j).k):
             todo = "Give k, or clear eta."
             raise InputError(f"k[{j}]", "0", f"the stiffness of elastic joint {j}", todo)
-        side = rotor(m.robot, j)
+        side = rotor_joint(m.robot, j)
         motor.append(spring + side.IA * side.QDP + friction(side))  # [KD 9.35b]
         qM.append(m.robot.variable(j) + spring / m.robot.joint(j).k)  # [KD 9.35a]
     note = (
@@ -149,7 +153,7 @@ def reactions(full: LoopMotion, tree: Mapping[int, Scalar]) -> list[Scalar]:
 
 def reaction_group(full: LoopMotion, forces: Sequence[Scalar]) -> Group:
     labels = [f"{WRENCH[r]}{full.loops[b].loop.cut}" for b, r in full.plan.rows]
-    return group("lambda", (len(forces),), forces, labels)
+    return output_group("lambda", (len(forces),), forces, labels)
 
 
 def reaction_notes(robot: Robot, full: LoopMotion) -> tuple[str, ...]:
@@ -170,14 +174,14 @@ def reaction_notes(robot: Robot, full: LoopMotion) -> tuple[str, ...]:
 
 def bias(robot: Robot, o: Options, trace: Trace) -> Traced:
     """H: Coriolis, centrifugal, gravity, friction and external efforts [KC97 (25)]."""
-    m = mechanism(robot, o, trace)
+    m = mechanism_of(robot, o, trace)
     H = efforts(m, m.still, o.get("forms"), trace)  # [KC97 (25)]
     return _coordinate_vector("H", m, H)
 
 
 def gravity(robot: Robot, o: Options, trace: Trace) -> Traced:
     """Q: the efforts that hold the mechanism still against gravity."""
-    m = mechanism(robot, o, trace)
+    m = mechanism_of(robot, o, trace)
     return _coordinate_vector("Q", m, efforts(m, at_rest(m.still), o.get("forms"), trace))
 
 
@@ -187,7 +191,7 @@ def _coordinate_vector(name: str, m: Mechanism, values: Sequence[Scalar]) -> Tra
         return Traced((by_joint(name, name, m.joints, values),), notes(m))
     labels = [*(f"{name}0{k}" for k in range(1, 7)), *(f"{name}{j}" for j in m.joints)]
     note = "elements 1-6: wrench on the base, force then moment in frame 0"
-    return Traced((group(name, (len(values),), values, labels),), (*notes(m), note))
+    return Traced((output_group(name, (len(values),), values, labels),), (*notes(m), note))
 
 
 choose_inverse_dynamics = chooser(inverse_dynamics, lambda m: m.moving)

@@ -16,16 +16,30 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import UnsupportedRobot
-from symoro.expr.derivative import forward, partials
-from symoro.expr.functions import Scalar, is_zero
-from symoro.expr.interpret import interpret
-from symoro.expr.node import HALF, ONE, ZERO, Expr, as_expr
-from symoro.expr.ops import NAMED
-from symoro.expr.program import Group
-from symoro.expr.walk import postorder, symbols_of
-from symoro.mechanism.drives import motor_from_joint, tree_joints
-from symoro.mechanism.effects import at_rest, without
-from symoro.mechanism.mechanism import Mechanism, mechanism
+from symoro.expr import (
+    HALF,
+    NAMED,
+    ONE,
+    ZERO,
+    Expr,
+    Group,
+    Scalar,
+    as_expr,
+    forward,
+    interpret,
+    is_zero,
+    partials,
+    postorder,
+    symbols_of,
+)
+from symoro.mechanism import (
+    Mechanism,
+    at_rest,
+    mechanism_of,
+    motor_from_joint,
+    tree_joints,
+    without_effects,
+)
 from symoro.models.dynamic.direct_dynamics import choose_parts
 from symoro.models.dynamic.inverse_dynamics import choose_gravity
 from symoro.models.dynamic.tree_dynamics import (
@@ -36,9 +50,8 @@ from symoro.models.dynamic.tree_dynamics import (
     notes,
 )
 from symoro.models.forms.choices import Choices
-from symoro.robot.data import Robot
-from symoro.tracing.options import Options
-from symoro.tracing.trace import Price, Trace, Traced, group, matrix_group
+from symoro.robot import Robot
+from symoro.tracing import Options, Price, Trace, Traced, matrix_group, output_group
 
 Symbols3 = list[list[list[Scalar]]]
 
@@ -102,7 +115,7 @@ def from_unit_velocities(m: Mechanism, forms: Choices | None, trace: Trace) -> l
             f"{m.robot.name} has closed loops or joints that follow others, whose B comes from the "
             f"derivatives of A: use method=derivative."
         )
-    bare = without(m.still, ("friction", "gravity", "wrench"))
+    bare = without_effects(m.still, ("friction", "gravity", "wrench"))
 
     def torque(*moving: int) -> list[Scalar]:
         speeds = tuple(
@@ -163,7 +176,7 @@ def lagrange(robot: Robot, o: Options, trace: Trace) -> Traced:
     """A, B, C, Q of the independent joints."""
     check_base(robot)
     check_motors(robot)
-    m = mechanism(robot, o, trace)
+    m = mechanism_of(robot, o, trace)
     A = inertia(m, o.get("inertia_forms"), trace)
     c = christoffel(_derivatives(m, [as_expr(x) for row in A for x in row], trace), m.joints, trace)
     B = (
@@ -199,7 +212,7 @@ def matrix_groups(
     labels = [f"B{joints[i]}_{joints[j]}{joints[k]}" for i in size for j, k in pairs(len(joints))]
     return (  # [KD 9.6]: Gamma = A qdd + C qd + Q
         matrix_group("A", A),
-        group("B", (len(B), len(B[0])), [x for row in B for x in row], labels),
+        output_group("B", (len(B), len(B[0])), [x for row in B for x in row], labels),
         matrix_group("C", C),
         Q,
     )

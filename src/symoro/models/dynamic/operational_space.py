@@ -11,32 +11,30 @@ import dataclasses
 import numpy as np
 
 from symoro.errors import InputError
-from symoro.expr.block_matrix import symmetric_inverse
-from symoro.expr.functions import Scalar
-from symoro.expr.interpret import interpret
-from symoro.expr.node import as_expr
-from symoro.expr.walk import symbols_of
-from symoro.mechanism.drives import times
-from symoro.mechanism.effects import STILL
-from symoro.mechanism.link_motion import link_motions
-from symoro.mechanism.loop_path import with_fixed_cuts
-from symoro.mechanism.mechanism import Mechanism, mechanism
-from symoro.mechanism.transforms import forward_transform
-from symoro.mechanism.tree_elimination import solve
+from symoro.expr import Scalar, as_expr, interpret, symbols_of, symmetric_inverse
+from symoro.mechanism import (
+    STILL,
+    Mechanism,
+    forward_transform,
+    link_motions,
+    mechanism_of,
+    solve_tree_system,
+    times,
+    with_fixed_cuts,
+)
 from symoro.models.dynamic.direct_dynamics import unknown_names
 from symoro.models.dynamic.tree_dynamics import efforts, inertia, notes
 from symoro.models.forms.free_base import BASE_LABELS, base_columns
 from symoro.models.kinematic.jacobian import mechanism_jacobian
-from symoro.robot.data import Joint, Robot
-from symoro.tracing.options import ROWS, Options
-from symoro.tracing.trace import Trace, Traced, group, matrix_group
+from symoro.robot import Joint, Robot
+from symoro.tracing import ROWS, Options, Trace, Traced, matrix_group, output_group
 
 
 def operational_space(robot: Robot, o: Options, trace: Trace) -> Traced:
     """Lambda and mu at a frame: F = Lambda xdd + mu, with xdd the rows of [VP; WP] that are asked
     for.
     """
-    m = mechanism(robot, o, trace)
+    m = mechanism_of(robot, o, trace)
     J = mechanism_jacobian(m, {**o, "seen_from": o["projection"], "point": o["frame"]}, trace)
     if m.free_base:
         base = base_columns(robot, o["frame"], o["projection"], trace)
@@ -47,7 +45,7 @@ def operational_space(robot: Robot, o: Options, trace: Trace) -> Traced:
     rows = _task_rows(robot, o, J)
     parents, names = m.parents(m.joints), unknown_names(m.joints)
     names = [*(BASE_LABELS if m.free_base else ()), *names]
-    columns = [solve(A, J[r], parents, names, trace) for r in rows]  # A^-1 J^T
+    columns = [solve_tree_system(A, J[r], parents, names, trace) for r in rows]  # A^-1 J^T
     inverse = [
         [trace(f"LI{r}{c}", x) for c, x in enumerate(times(columns, J[k]), 1)]
         for r, k in enumerate(rows, 1)
@@ -55,7 +53,7 @@ def operational_space(robot: Robot, o: Options, trace: Trace) -> Traced:
     Lambda = symmetric_inverse(inverse, trace)
     drift = _drift(m, still, o, trace)
     gap = [a - drift[r] for a, r in zip(times(columns, H), rows, strict=True)]
-    mu = group("mu", (len(rows),), times(Lambda, gap), [f"mu{ROWS[r]}" for r in rows])
+    mu = output_group("mu", (len(rows),), times(Lambda, gap), [f"mu{ROWS[r]}" for r in rows])
     remark = f"rows: {', '.join(ROWS[r] for r in rows)}"
     return Traced((matrix_group("Lambda", Lambda), mu), (*notes(m), remark))
 

@@ -12,20 +12,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from symoro.expr.functions import Scalar
-from symoro.expr.linear import Vec3
-from symoro.expr.program import Group
-from symoro.mechanism.drives import drive_torques, rotor_matrix, tree_joints
-from symoro.mechanism.mechanism import Mechanism, mechanism
+from symoro.expr import Group, Scalar, Vec3
+from symoro.mechanism import Mechanism, drive_torques, mechanism_of, rotor_matrix, tree_joints
 from symoro.models.forms import search
 from symoro.models.forms.choices import Choices, apply_choices
 from symoro.models.forms.composite_inertia import composite_inertia
 from symoro.models.forms.free_base import gravity_rate, inertia_with_base, spatial_newton_euler
 from symoro.models.forms.newton_euler import newton_euler
 from symoro.models.forms.newton_euler_listing import newton_euler_listing
-from symoro.robot.data import Robot
-from symoro.tracing.options import Options
-from symoro.tracing.trace import Build, Choose, Price, PriceTrace, Trace, group
+from symoro.robot import Robot
+from symoro.tracing import Build, Choose, Options, Price, PriceTrace, Trace, output_group
 
 LOOP_INPUTS = (
     "inputs: positions of the tree's joints, velocities, accelerations and torques of the "
@@ -119,7 +115,7 @@ def notes(m: Mechanism) -> tuple[str, ...]:
 
 def by_joint(name: str, label: str, joints: Sequence[int], values: Sequence[Scalar]) -> Group:
     """One element per joint, labelled by its number."""
-    return group(name, (len(values),), values, [f"{label}{j}" for j in joints])
+    return output_group(name, (len(values),), values, [f"{label}{j}" for j in joints])
 
 
 # --- choice of forms ------------------------------------------------------------------------------
@@ -134,7 +130,7 @@ def chooser(build: Build, view: Callable[[Mechanism], Robot], turning: bool = Tr
     def choose(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
         if o["mode"] == "symoro" or robot.has_floating_base:
             return {}
-        tree = view(mechanism(robot, o, PriceTrace()))
+        tree = view(mechanism_of(robot, o, PriceTrace()))
         forms = search.search(tree, o, lambda _, c, n: build(robot, c, n), price, turning=turning)
         return {"forms": forms}
 

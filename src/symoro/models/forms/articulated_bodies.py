@@ -11,19 +11,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from symoro.expr.functions import Scalar, is_zero
-from symoro.expr.linear import Vec3
-from symoro.expr.node import ZERO
-from symoro.mechanism.drives import friction
-from symoro.mechanism.spatial import (
+from symoro.expr import ZERO, Scalar, Vec3, is_zero
+from symoro.mechanism import (
     NULL_SPATIAL,
     NULL_VECTOR,
     Matrix6,
     SpatialVector,
     add_matrices,
-    element,
+    friction,
+    joint_screws,
+    matrix_element,
     motion_at_successor,
     multiply,
+    reciprocal,
     screw_arm,
     shift_matrix6,
     spatial_inertia,
@@ -32,11 +32,9 @@ from symoro.mechanism.spatial import (
     turn_matrix6,
     wrench_on_antecedent,
 )
-from symoro.mechanism.transforms import joint_screws
-from symoro.mechanism.tree_elimination import reciprocal
 from symoro.models.forms.parameter_grouping import first_moments
-from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Robot, Wrench
-from symoro.tracing.trace import Trace
+from symoro.robot import FIXED, PRISMATIC, REVOLUTE, Body, Robot, Wrench
+from symoro.tracing import Trace
 
 # --- outwards: terms of the velocities ------------------------------------------------------------
 
@@ -134,7 +132,7 @@ def reduce_joint(
 ) -> EliminatedJoint:
     """Return J* a_j, 1 / H_j and tau_j + a_j^T beta*_j for the articulated inertia J* and beta*."""
     axis, joint = _axis(robot, j), robot.joint(j)
-    column = [element(J, r, axis) for r in range(6)]
+    column = [matrix_element(J, r, axis) for r in range(6)]
     H = column[axis] + joint.IA  # [KD 9.116]
     tau = joint.GAM - friction(joint)  # [KD 9.106]
     inverse = trace(f"DH{j}", reciprocal(H, f"QDP{j}"))
@@ -166,7 +164,7 @@ def eliminate_joint(
 def _reduced_inertia(J: Matrix6, column: list[Scalar], scaled: list[Scalar]) -> Matrix6:
     """J* - J* a H^-1 a^T J*."""
     elements = {
-        (r, c): element(J, r, c) - column[r] * scaled[c]  # [KD 9.117]
+        (r, c): matrix_element(J, r, c) - column[r] * scaled[c]  # [KD 9.117]
         for r in range(6)
         for c in range(r, 6)
     }

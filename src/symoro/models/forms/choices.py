@@ -13,17 +13,14 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from symoro.expr.functions import Scalar, is_zero
-from symoro.expr.linear import IDENTITY, Transform, Vec3
-from symoro.expr.node import ONE, PARAMETER_LEVEL, ZERO, Expr
+from symoro.expr import IDENTITY, ONE, PARAMETER_LEVEL, ZERO, Expr, Scalar, Transform, Vec3, is_zero
 from symoro.models.forms.parameter_grouping import (
     LinkInertia,
     group_parameters,
     is_divisor,
     transform_parameters,
 )
-from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
-from symoro.robot.structure import children
+from symoro.robot import PRISMATIC, REVOLUTE, Robot, children
 
 Value = str | bool  # of one choice
 

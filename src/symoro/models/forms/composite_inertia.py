@@ -29,10 +29,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from symoro.expr.functions import Scalar, is_zero
-from symoro.expr.linear import Mat3, Vec3
-from symoro.expr.node import HALF, ZERO
-from symoro.mechanism.spatial import (
+from symoro.expr import HALF, ZERO, Mat3, Scalar, Vec3, is_zero
+from symoro.mechanism import (
     NULL_VECTOR,
     SpatialVector,
     cross_z,
@@ -59,8 +57,8 @@ from symoro.models.forms.parameter_grouping import (
     turn_body_x,
     turn_body_z,
 )
-from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Joint, Robot, Wrench
-from symoro.tracing.trace import Trace
+from symoro.robot import FIXED, PRISMATIC, REVOLUTE, Body, Joint, Robot, Wrench
+from symoro.tracing import Trace
 
 
 @dataclass(frozen=True)

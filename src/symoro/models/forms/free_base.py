@@ -9,19 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symoro.expr.functions import Scalar
-from symoro.expr.linear import Vec3
-from symoro.expr.node import ONE, ZERO
-from symoro.mechanism.spatial import (
+from symoro.expr import ONE, ZERO, Scalar, Vec3
+from symoro.mechanism import (
     SpatialVector,
-    element,
+    forward_transform,
+    matrix_element,
     motion_at_successor,
     multiply,
+    solve_tree_system,
     spatial_inertia,
     wrench_on_antecedent,
 )
-from symoro.mechanism.transforms import forward_transform
-from symoro.mechanism.tree_elimination import solve
 from symoro.models.forms.articulated_bodies import (
     VelocityTerms,
     base_terms,
@@ -31,8 +29,8 @@ from symoro.models.forms.articulated_bodies import (
 )
 from symoro.models.forms.choices import LinkForm
 from symoro.models.forms.composite_inertia import CompositeInertia, composite_inertia
-from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
-from symoro.tracing.trace import Trace
+from symoro.robot import PRISMATIC, REVOLUTE, Robot
+from symoro.tracing import Trace
 
 CHAIN = (-1, 0, 1, 2, 3, 4)  # the base's unknowns, each on the one before
 BASE_LABELS = ("VP10", "VP20", "VP30", "WP10", "WP20", "WP30")
@@ -92,8 +90,12 @@ def base_acceleration(robot: Robot, wrench: SpatialVector, trace: Trace) -> list
     """[VP; WP] of frame 0 that makes the net wrench vanish, from the wrench at rest of the base."""
     K = spatial_inertia(composite(robot, trace).base)
     right = [-x for x in (*wrench[0], *wrench[1])]
-    return solve(
-        [[element(K, r, c) for c in range(6)] for r in range(6)], right, CHAIN, BASE_LABELS, trace
+    return solve_tree_system(
+        [[matrix_element(K, r, c) for c in range(6)] for r in range(6)],
+        right,
+        CHAIN,
+        BASE_LABELS,
+        trace,
     )
 
 
@@ -105,7 +107,7 @@ def inertia_with_base(
     base = spatial_inertia(bodies.base)
     columns = [[*bodies.wrenches[j][0], *bodies.wrenches[j][1]] for j in joints]
     top = [
-        [element(base, r, c) for c in range(6)] + [column[r] for column in columns]
+        [matrix_element(base, r, c) for c in range(6)] + [column[r] for column in columns]
         for r in range(6)
     ]
     rows = [
@@ -120,8 +122,8 @@ def articulated_accelerations_with_base(
 ) -> tuple[list[Scalar], list[Scalar]]:
     """Return the accelerations of joints 1..NL and of the base, from six remaining equations."""
     inward = eliminate_joints(robot, base_terms(robot), trace, onto_base=True)
-    K = [[element(inward.J, r, c) for c in range(6)] for r in range(6)]
-    rate = solve(
+    K = [[matrix_element(inward.J, r, c) for c in range(6)] for r in range(6)]
+    rate = solve_tree_system(
         K, [*inward.beta[0], *inward.beta[1]], CHAIN, BASE_LABELS, trace
     )  # the acceleration less gravity
     joints = outward_accelerations(robot, inward, (Vec3(*rate[:3]), Vec3(*rate[3:])), trace)

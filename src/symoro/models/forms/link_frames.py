@@ -23,13 +23,11 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from symoro.expr.functions import Scalar, is_zero
-from symoro.expr.linear import Mat3, Vec3
-from symoro.mechanism.spatial import SpatialVector, turn_back_x, turn_back_z, turn_x, turn_z
-from symoro.mechanism.transforms import turn_kind
+from symoro.expr import Mat3, Scalar, Vec3, is_zero
+from symoro.mechanism import SpatialVector, turn_back_x, turn_back_z, turn_kind, turn_x, turn_z
 from symoro.models.forms.choices import LinkForm
-from symoro.robot.data import Robot
-from symoro.tracing.trace import Trace
+from symoro.robot import Robot
+from symoro.tracing import Trace
 
 
 class LinkFrames(NamedTuple):

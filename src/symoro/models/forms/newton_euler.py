@@ -13,11 +13,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from symoro.expr.functions import Scalar, is_zero
-from symoro.expr.linear import NULL, Transform, Vec3
-from symoro.expr.node import ZERO
-from symoro.mechanism.spatial import SpatialVector, turn_back_x, turn_back_z, turn_z
-from symoro.mechanism.transforms import joint_transform
+from symoro.expr import NULL, ZERO, Scalar, Transform, Vec3, is_zero
+from symoro.mechanism import SpatialVector, joint_transform, turn_back_x, turn_back_z, turn_z
 from symoro.models.forms.choices import LinkForm
 from symoro.models.forms.link_frames import (
     AngularMotion,
@@ -27,8 +24,8 @@ from symoro.models.forms.link_frames import (
     wrench_on_antecedent,
 )
 from symoro.models.forms.parameter_grouping import LinkInertia, first_moments, transform_parameters
-from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Joint, Robot
-from symoro.tracing.trace import Trace
+from symoro.robot import PRISMATIC, REVOLUTE, Body, Joint, Robot
+from symoro.tracing import Trace
 
 # --- outwards: motion of the links ----------------------------------------------------------------
 

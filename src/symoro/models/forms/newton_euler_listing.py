@@ -10,12 +10,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from symoro.expr.functions import Scalar
-from symoro.expr.linear import Mat3, Transform, Vec3
-from symoro.mechanism.transforms import joint_transform
+from symoro.expr import Mat3, Scalar, Transform, Vec3
+from symoro.mechanism import joint_transform
 from symoro.models.forms.parameter_grouping import first_moments
-from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Robot
-from symoro.tracing.trace import Trace
+from symoro.robot import PRISMATIC, REVOLUTE, Body, Robot
+from symoro.tracing import Trace
 
 
 @dataclass(frozen=True)

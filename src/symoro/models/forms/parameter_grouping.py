@@ -14,16 +14,25 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from symoro.expr.functions import Scalar, atan2, is_zero, sin, sqrt
-from symoro.expr.interpret import interpret
-from symoro.expr.linear import IDENTITY, Mat3, Transform, Vec3
-from symoro.expr.node import HALF, ZERO, Expr
-from symoro.expr.walk import symbols_of
-from symoro.mechanism.spatial import turn_block, turn_pair
-from symoro.mechanism.transforms import Screw, joint_screws, screw_transform
-from symoro.robot.data import PRISMATIC, REVOLUTE, Body, Robot
-from symoro.robot.structure import children
-from symoro.tracing.trace import Trace
+from symoro.expr import (
+    HALF,
+    IDENTITY,
+    ZERO,
+    Expr,
+    Mat3,
+    Scalar,
+    Transform,
+    Vec3,
+    atan2,
+    interpret,
+    is_zero,
+    sin,
+    sqrt,
+    symbols_of,
+)
+from symoro.mechanism import Screw, joint_screws, screw_transform, turn_block, turn_pair
+from symoro.robot import PRISMATIC, REVOLUTE, Body, Robot, children
+from symoro.tracing import Trace
 
 SMALL = 1e-6  # m, or without unit: nothing smaller serves as a divisor
 

@@ -15,7 +15,7 @@ from math import inf
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from symoro.cache import digest, remembered
-from symoro.expr.node import as_expr
+from symoro.expr import as_expr
 from symoro.models.forms.choices import Choice, Choices, Space, Value
 from symoro.models.forms.search_space import (
     AT_REST,
@@ -28,9 +28,8 @@ from symoro.models.forms.search_space import (
     starting_points,
 )
 from symoro.progress import part
-from symoro.robot.data import Robot
-from symoro.tracing.options import Options
-from symoro.tracing.trace import Build, Price, PriceTrace, Quote
+from symoro.robot import Robot
+from symoro.tracing import Build, Options, Price, PriceTrace, Quote
 
 LIMITS = ORDER.limits
 GAIN = 1e-6  # a difference of prices that is not rounding

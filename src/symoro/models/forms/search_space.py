@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from symoro.cache import digest
-from symoro.expr.functions import is_zero
-from symoro.mechanism.transforms import turn_kind
+from symoro.expr import is_zero
+from symoro.mechanism import turn_kind
 from symoro.models.forms.choices import (
     FIRST_MOMENTS,
     GROUPINGS,
@@ -26,8 +26,7 @@ from symoro.models.forms.choices import (
     can_slide_origin,
     unit_lengths,
 )
-from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
-from symoro.robot.structure import children
+from symoro.robot import PRISMATIC, REVOLUTE, Robot, children
 
 Values = dict[Choice, Value]
 TRAITS = ("first", "second", "later", "carried", "tip", "inner", "parallel", "turned")

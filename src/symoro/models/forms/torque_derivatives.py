@@ -24,10 +24,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from symoro.expr.functions import Scalar, is_zero
-from symoro.expr.linear import Vec3
-from symoro.expr.node import ZERO
-from symoro.mechanism.spatial import NULL_VECTOR, SpatialVector, cross_z, turn_z, z_cross
+from symoro.expr import ZERO, Scalar, Vec3, is_zero
+from symoro.mechanism import NULL_VECTOR, SpatialVector, cross_z, turn_z, z_cross
 from symoro.models.forms.choices import ChosenForms
 from symoro.models.forms.composite_inertia import (
     CompositeBody,
@@ -36,8 +34,8 @@ from symoro.models.forms.composite_inertia import (
 )
 from symoro.models.forms.link_frames import AngularMotion, FramePair, wrench_on_antecedent
 from symoro.models.forms.newton_euler import Link, moving_links
-from symoro.robot.data import FIXED, PRISMATIC, Robot
-from symoro.tracing.trace import Trace
+from symoro.robot import FIXED, PRISMATIC, Robot
+from symoro.tracing import Trace
 
 Pair = tuple[int, int]  # row and column: joints
 

@@ -6,18 +6,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from symoro.expr.linear import UNIT, Transform
-from symoro.mechanism.mechanism import mechanism
-from symoro.mechanism.transforms import (
+from symoro.expr import UNIT, Transform
+from symoro.mechanism import (
     backward_transform,
     forward_transform,
+    mechanism_of,
     memoised,
     route_screws,
     screw_transform,
 )
-from symoro.robot.data import Robot
-from symoro.tracing.options import WORLD, Options
-from symoro.tracing.trace import Trace, Traced, transform_group
+from symoro.robot import Robot
+from symoro.tracing import WORLD, Options, Trace, Traced, transform_group
 
 Build = Callable[[Robot, int, int, Trace], Transform]
 
@@ -59,7 +58,11 @@ def _transform_model(robot: Robot, o: Options, trace: Trace, listing: Build) -> 
     from_world = o["wrt"] == WORLD
     build = listing if trace.opaque else DIRECTIONS[o["direction"]]
     T = memoised(
-        mechanism(robot, o, trace).placed, trace, build, 0 if from_world else o["wrt"], o["frame"]
+        mechanism_of(robot, o, trace).placed,
+        trace,
+        build,
+        0 if from_world else o["wrt"],
+        o["frame"],
     )
     return Traced((transform_group("T", robot.base.transform @ T if from_world else T),))
 

@@ -15,15 +15,22 @@ from functools import cached_property
 from typing import Any
 
 from symoro.errors import InputError
-from symoro.expr.cost import operation_count
-from symoro.expr.functions import is_zero
-from symoro.expr.infix import display
-from symoro.expr.interpret import interpret
-from symoro.expr.node import CONST_LEVEL, ZERO, Expr, Role, symbol
-from symoro.expr.ops import SYMBOL
-from symoro.expr.polynomial import collected, to_expr
-from symoro.expr.walk import symbols_of
-from symoro.mechanism.effects import without
+from symoro.expr import (
+    CONST_LEVEL,
+    SYMBOL,
+    ZERO,
+    Expr,
+    Role,
+    collected,
+    display_text,
+    interpret,
+    is_zero,
+    operation_count,
+    symbol,
+    symbols_of,
+    to_expr,
+)
+from symoro.mechanism import without_effects
 from symoro.models.forms.parameter_grouping import PARAMETERS, group_parameters
 from symoro.models.identification.dependent_parameters import (
     ParameterKey,
@@ -35,8 +42,8 @@ from symoro.models.identification.dependent_parameters import (
     needs_numbers,
 )
 from symoro.models.identification.linear_relations import contracted_sum
-from symoro.robot.data import Body, Robot
-from symoro.tracing.options import Options
+from symoro.robot import Body, Robot
+from symoro.tracing import Options
 
 
 @dataclass(frozen=True)
@@ -90,7 +97,7 @@ class BaseParameters:
             *self.notes,
             "",
             "The regrouping relations are",
-            *([f"{name} = {display(e)}" for name, e in self.relations.items()] or ["none"]),
+            *([f"{name} = {display_text(e)}" for name, e in self.relations.items()] or ["none"]),
             "",
             "Parameters without effect: " + (", ".join(self.no_effect) or "none"),
             "Grouped parameters: " + (", ".join(self.grouped) or "none"),
@@ -286,7 +293,8 @@ class Grouping:
 
 def _base(robot: Robot, o: Options) -> BaseParameters:
     return robot.derived(
-        ("base parameters", o["without"]), lambda: base_parameters(without(robot, o["without"]))
+        ("base parameters", o["without"]),
+        lambda: base_parameters(without_effects(robot, o["without"])),
     )
 
 
@@ -303,7 +311,7 @@ def prepared_robot(robot: Robot, o: Options) -> Robot:
     With base parameters it knows the values of those that follow from known standard ones.
     """
     if o["parameters"] != "base":
-        return without(robot, o["without"])
+        return without_effects(robot, o["without"])
 
     def make() -> Robot:
         base = _base(robot, o)

@@ -22,22 +22,45 @@ from fractions import Fraction
 import numpy as np
 
 from symoro.errors import InputError
-from symoro.expr.functions import Scalar, is_zero
-from symoro.expr.interpret import interpret
-from symoro.expr.node import HALF, ONE, ZERO, Expr, Role, as_expr, constant, symbol
-from symoro.expr.walk import symbols_of
-from symoro.mechanism.closed_states import closed_states
-from symoro.mechanism.link_motion import link_motions
-from symoro.mechanism.loop_assemblies import linear_relations
-from symoro.mechanism.loop_closure import check_mobility, generic_numbers, geometry
-from symoro.mechanism.passive_rates import LoopMotion, motion
+from symoro.expr import (
+    HALF,
+    ONE,
+    ZERO,
+    Expr,
+    Role,
+    Scalar,
+    as_expr,
+    constant,
+    interpret,
+    is_zero,
+    symbol,
+    symbols_of,
+)
+from symoro.mechanism import (
+    LoopMotion,
+    check_mobility,
+    generic_numbers,
+    geometric_values,
+    linear_relations,
+    link_motions,
+    loop_motion,
+    random_closed_states,
+)
 from symoro.models.forms.newton_euler_listing import newton_euler_listing
 from symoro.models.forms.parameter_grouping import PARAMETERS
 from symoro.models.identification.linear_relations import Relations
 from symoro.models.identification.regressor import unit_energies
-from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Robot, Wrench
-from symoro.robot.structure import active_joints, passive_joints
-from symoro.tracing.trace import Trace
+from symoro.robot import (
+    FIXED,
+    PRISMATIC,
+    REVOLUTE,
+    Body,
+    Robot,
+    Wrench,
+    active_joints,
+    passive_joints,
+)
+from symoro.tracing import Trace
 
 ParameterKey = tuple[str, int]  # a parameter and its link: ("XX", 3)
 SMALLEST_FACTOR = 1e-9  # of a combination of columns: what is less is rounding
@@ -96,7 +119,7 @@ def _random_states(
             numbers[s.payload[0]] = rng.uniform(-2.0, 2.0, (1, states))
     if not robot.has_closed_loops:
         return numbers, None
-    closed, W = closed_states(robot, states, values, seed)
+    closed, W = random_closed_states(robot, states, values, seed)
     return {**numbers, **closed}, W
 
 
@@ -311,7 +334,7 @@ def group_exactly(robot: Robot, table: ParameterTable) -> None:
     """
     tied, loops = _tied(robot), None
     if robot.has_closed_loops:
-        loops = motion(robot, True, {}, Trace())
+        loops = loop_motion(robot, True, {}, Trace())
         robot = loops.reduction.moving_tree()
     at_rest = all(is_zero(x) for x in base_accelerations(robot))
     function = _energy_functions(robot) if at_rest else _power_functions(robot, loops)
@@ -345,7 +368,7 @@ def needs_numbers(robot: Robot) -> bool:
 
 def check_numbers(robot: Robot) -> None:
     """Refuse a geometry without numbers."""
-    missing = sorted(set(geometry(robot)) - set(robot.values))
+    missing = sorted(set(geometric_values(robot)) - set(robot.values))
     missing += [str(g) for g in robot.gravity if g.level and str(g) not in robot.values]
     if missing:
         raise InputError(

@@ -15,16 +15,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from symoro.errors import UnsupportedRobot
-from symoro.expr.block_matrix import dot
-from symoro.expr.functions import Scalar, absolute, is_zero, sign
-from symoro.expr.linear import Vec3
-from symoro.expr.node import HALF, ONE, ZERO
-from symoro.expr.program import Group
-from symoro.mechanism.drives import tree_joints
-from symoro.mechanism.effects import at_rest
-from symoro.mechanism.link_motion import LinkMotion, base_motion, link_motions
-from symoro.mechanism.mechanism import Mechanism
-from symoro.mechanism.spatial import NULL_VECTOR, SpatialVector, cross_z
+from symoro.expr import HALF, ONE, ZERO, Group, Scalar, Vec3, absolute, dot, is_zero, sign
+from symoro.mechanism import (
+    NULL_VECTOR,
+    LinkMotion,
+    Mechanism,
+    SpatialVector,
+    at_rest,
+    base_motion,
+    cross_z,
+    link_motions,
+    tree_joints,
+)
 from symoro.models.dynamic.tree_dynamics import notes
 from symoro.models.forms.choices import LinkForm
 from symoro.models.forms.newton_euler import Link, moving_links
@@ -44,9 +46,8 @@ from symoro.models.identification.regressor import (
     unit_energies,
     unit_wrenches,
 )
-from symoro.robot.data import FIXED, PRISMATIC, Joint, Robot
-from symoro.tracing.options import Options
-from symoro.tracing.trace import RegressorColumns, Trace, Traced, group
+from symoro.robot import FIXED, PRISMATIC, Joint, Robot
+from symoro.tracing import Options, RegressorColumns, Trace, Traced, output_group
 
 NamedValue = tuple[str, Scalar]
 
@@ -86,7 +87,7 @@ def row(m: Mechanism, name: str, columns: list[NamedValue], trace: Trace) -> Tra
     labels = [f"{name}_{key}" for key in names]
     values = [trace(label, v) for label, (_, v) in zip(labels, columns, strict=True)]
     return Traced(
-        (group(name, (len(names),), values, labels),),
+        (output_group(name, (len(names),), values, labels),),
         (*notes(m), f"columns: {', '.join(names)}"),
         RegressorColumns(names),
     )

@@ -18,24 +18,35 @@ from typing import Any, Generic, TypeVar
 
 import numpy as np
 
-from symoro.expr.functions import cos, sin
-from symoro.expr.interpret import interpret
-from symoro.expr.node import (
+from symoro.expr import (
+    ADD,
     CONST_LEVEL,
+    COS,
+    DIV,
     HALF,
+    MUL,
+    NEG,
     ONE,
+    SIN,
     VARIABLE_LEVEL,
     ZERO,
     Expr,
+    Polynomial,
+    TooLarge,
     constant,
+    contract,
+    cos,
+    expand,
+    interpret,
     magnitude,
     neg,
+    postorder,
     rational,
+    sin,
     split_coefficient,
+    symbols_of,
+    to_expr,
 )
-from symoro.expr.ops import ADD, COS, DIV, MUL, NEG, SIN
-from symoro.expr.polynomial import Polynomial, TooLarge, contract, expand, to_expr
-from symoro.expr.walk import postorder, symbols_of
 
 Label = TypeVar("Label", bound=Hashable)
 Powers = tuple[tuple[Expr, int], ...]  # of speeds and lengths

@@ -12,24 +12,35 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from symoro.errors import UnsupportedRobot
-from symoro.expr.functions import Scalar, is_zero, sign
-from symoro.expr.linear import Vec3
-from symoro.expr.node import HALF, ONE, ZERO, as_expr
-from symoro.expr.ops import SYMBOL
-from symoro.expr.program import Group
-from symoro.mechanism.drives import tree_joints
-from symoro.mechanism.link_motion import LinkMotion
-from symoro.mechanism.mechanism import Mechanism, is_joined, mechanism
-from symoro.mechanism.spatial import NULL_VECTOR, SpatialVector, turn_back_x, turn_back_z
-from symoro.mechanism.transforms import forward_transform
+from symoro.expr import HALF, ONE, SYMBOL, ZERO, Group, Scalar, Vec3, as_expr, is_zero, sign
+from symoro.mechanism import (
+    NULL_VECTOR,
+    LinkMotion,
+    Mechanism,
+    SpatialVector,
+    forward_transform,
+    is_joined,
+    mechanism_of,
+    tree_joints,
+    turn_back_x,
+    turn_back_z,
+)
 from symoro.models.dynamic.tree_dynamics import notes
 from symoro.models.forms.choices import LinkForm
 from symoro.models.forms.link_frames import AngularMotion, wrench_on_antecedent
 from symoro.models.forms.newton_euler import Link, moving_links
 from symoro.models.forms.parameter_grouping import PARAMETERS
-from symoro.robot.data import FIXED, PRISMATIC, Body, Joint, Robot
-from symoro.tracing.options import Options
-from symoro.tracing.trace import Build, Choose, Price, RegressorColumns, Trace, Traced, group
+from symoro.robot import FIXED, PRISMATIC, Body, Joint, Robot
+from symoro.tracing import (
+    Build,
+    Choose,
+    Options,
+    Price,
+    RegressorColumns,
+    Trace,
+    Traced,
+    output_group,
+)
 
 Z_AXIS = Vec3(ZERO, ZERO, ONE)
 DRIVES = ("IA", "FV", "FS", "FO")
@@ -255,7 +266,7 @@ def matrix(
     labels = [f"{name}{j}_{key}" for j in joints for key, _ in columns]
     values = [elements.get(j, ZERO) for j in joints for _, elements in columns]
     named = [trace(label, v) for label, v in zip(labels, values, strict=True)]
-    return group(name, (len(joints), len(columns)), named, labels)
+    return output_group(name, (len(joints), len(columns)), named, labels)
 
 
 def project_rows(m: Mechanism, tree: Group) -> list[list[Scalar]]:
@@ -284,7 +295,7 @@ def identification_mechanism(robot: Robot, o: Options, trace: Trace) -> Mechanis
             f"would depend on each other with mimic='joined'. Use parameters='standard' or "
             f"mimic='free'."
         )
-    return mechanism(robot, o, trace)
+    return mechanism_of(robot, o, trace)
 
 
 def identification_model(robot: Robot, o: Options, trace: Trace) -> Traced:

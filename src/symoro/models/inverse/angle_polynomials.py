@@ -10,10 +10,24 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from symoro.expr.functions import cos, sin
-from symoro.expr.node import ONE, ZERO, Expr, Role, constant, rational
-from symoro.expr.ops import ADD, COS, DIV, MUL, NEG, SIN, SYMBOL
-from symoro.expr.walk import postorder
+from symoro.expr import (
+    ADD,
+    COS,
+    DIV,
+    MUL,
+    NEG,
+    ONE,
+    SIN,
+    SYMBOL,
+    ZERO,
+    Expr,
+    Role,
+    constant,
+    cos,
+    postorder,
+    rational,
+    sin,
+)
 
 Form = dict[Expr, Fraction]  # variable -> factor
 

@@ -13,23 +13,43 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import UnsupportedRobot
-from symoro.expr.functions import absolute, atan2, less_equal, sqrt, where
-from symoro.expr.interpret import interpret
-from symoro.expr.node import ONE, PI_NODE, ZERO, Expr, as_expr, magnitude
-from symoro.expr.ops import ADD, ATAN2, COS, NAMED, NEG, SIN, SYMBOL
-from symoro.expr.paul_types import both, either
-from symoro.expr.program import Argument, Group, Program
-from symoro.expr.rewrite import image_with, rebuilt
-from symoro.expr.walk import postorder
+from symoro.expr import (
+    ADD,
+    ATAN2,
+    COS,
+    NAMED,
+    NEG,
+    ONE,
+    PI_NODE,
+    SIN,
+    SYMBOL,
+    ZERO,
+    Argument,
+    Expr,
+    Group,
+    Program,
+    absolute,
+    as_expr,
+    atan2,
+    both,
+    either,
+    image_with,
+    interpret,
+    less_equal,
+    magnitude,
+    postorder,
+    rebuilt,
+    sqrt,
+    where,
+)
 from symoro.models.inverse.angle_polynomials import linear_form
 from symoro.models.inverse.method_choice import redundant, solved_by_paul, solved_by_pieper
 from symoro.models.inverse.numeric_chain import Array
 from symoro.models.inverse.pose_check import checked_equations
 from symoro.models.inverse.serial_arm import Arm, make_arm
 from symoro.models.inverse.solution_search import Solved, Step
-from symoro.robot.data import PRISMATIC, Robot
-from symoro.tracing.options import Options
-from symoro.tracing.trace import Details, Trace, Traced, group
+from symoro.robot import PRISMATIC, Robot
+from symoro.tracing import Details, Options, Trace, Traced, output_group
 
 REACHES = 1e-6  # sum of differences at which a posture counts as reaching the pose
 SEED = 3
@@ -269,14 +289,14 @@ def _groups(
     """The outputs of the program: solutions (rows, joints), exists (rows,), singular (rows,)."""
     names, count = solved.arm.names, range(1, len(values) + 1)
     return (
-        group(
+        output_group(
             "solutions",
             (len(values), len(names)),
             [x for q in values for x in q],
             [f"{name}_{k}" for k in count for name in names],
         ),
-        group("exists", (len(values),), exists, [f"exists{k}" for k in count]),
-        group("singular", (len(values),), singular, [f"singular{k}" for k in count]),
+        output_group("exists", (len(values),), exists, [f"exists{k}" for k in count]),
+        output_group("singular", (len(values),), singular, [f"singular{k}" for k in count]),
     )
 
 
@@ -327,7 +347,7 @@ def elements_of(solved: Solved, poses: Array) -> dict[str, Array]:
 
 def with_misses(program: Program, solved: Solved, rows: Sequence[Branch]) -> Program:
     """The program with one more output: by how much each row misses the pose."""
-    misses = group(
+    misses = output_group(
         "miss", (len(rows),), gaps(solved, rows), [f"miss{k}" for k in range(1, len(rows) + 1)]
     )
     return dataclasses.replace(program, groups=(*program.groups, misses))

@@ -14,22 +14,24 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from symoro.expr.functions import (
+from symoro.expr import (
+    Root,
     Scalar,
     absolute,
     acos,
     atan2,
+    both,
     cos,
     less,
     less_equal,
     maximum,
     minimum,
+    opposite,
     power,
     sign,
     sqrt,
     where,
 )
-from symoro.expr.paul_types import Root, both, opposite
 
 # how far a line may pass the circle, relative: what is not a double root fails the direct model
 LOOSE = 1e-4

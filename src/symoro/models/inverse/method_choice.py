@@ -12,9 +12,8 @@ from symoro.models.inverse.paul import solve
 from symoro.models.inverse.pieper import find_structure, solve_pieper
 from symoro.models.inverse.serial_arm import Arm, make_arm
 from symoro.models.inverse.solution_search import Solved
-from symoro.robot.data import Robot
-from symoro.robot.structure import last_frame
-from symoro.tracing.options import Options
+from symoro.robot import Robot, last_frame
+from symoro.tracing import Options
 
 
 def choose(robot: Robot, o: Options) -> tuple[str, str]:

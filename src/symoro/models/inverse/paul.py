@@ -18,9 +18,20 @@ from operator import itemgetter
 import numpy as np
 
 from symoro.errors import UnsupportedRobot
-from symoro.expr.node import ONE, ZERO, Expr, Role
-from symoro.expr.paul_types import Block, type1, type2, type3, type4, type5, types6to8
-from symoro.expr.walk import symbols_of
+from symoro.expr import (
+    ONE,
+    ZERO,
+    Expr,
+    Role,
+    SineCosineRows,
+    symbols_of,
+    type1,
+    type2,
+    type3,
+    type4,
+    type5,
+    types6to8,
+)
 from symoro.models.inverse.angle_polynomials import (
     USELESS,
     Atom,
@@ -274,7 +285,7 @@ class PaulSearch(SolutionSearch):
             )
 
 
-def _two_angle_type(i: Key, j: Key, M_j: Block) -> int:
+def _two_angle_type(i: Key, j: Key, M_j: SineCosineRows) -> int:
     """The number of the type of two equations in angles i and j, with the coefficients M_j of angle
     j.
     """
@@ -289,7 +300,7 @@ def _constants(p: Rows) -> tuple[Expr, Expr]:
     return -p[0].get((), ZERO), -p[1].get((), ZERO)
 
 
-def _block(key: Key, p: Rows) -> Block:
+def _block(key: Key, p: Rows) -> SineCosineRows:
     """The coefficients of sine and cosine of an angle in two equations."""
     first, second = ((x.get(_m("s", key), ZERO), x.get(_m("c", key), ZERO)) for x in p)
     return first, second

@@ -12,13 +12,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate
 
-from symoro.expr.functions import Scalar
-from symoro.expr.linear import Mat3, Transform, Vec3
-from symoro.expr.node import ZERO, Expr, Role, as_expr, constant, symbol
-from symoro.mechanism.transforms import START, PendingTransform, Screw
+from symoro.expr import ZERO, Expr, Mat3, Role, Scalar, Transform, Vec3, as_expr, constant, symbol
+from symoro.mechanism import START, PendingTransform, Screw
 from symoro.models.inverse.serial_arm import Arm
-from symoro.robot.data import PRISMATIC
-from symoro.tracing.trace import PriceTrace, Trace
+from symoro.robot import PRISMATIC
+from symoro.tracing import PriceTrace, Trace
 
 QUIET = PriceTrace()
 Inner = tuple[Transform, tuple[tuple[Expr, Expr], ...]]

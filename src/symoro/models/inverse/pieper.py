@@ -18,8 +18,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from symoro.errors import UnsupportedRobot
-from symoro.expr.linear import Mat3, Transform
-from symoro.expr.node import ONE, ZERO, Expr, as_expr
+from symoro.expr import ONE, ZERO, Expr, Mat3, Transform, as_expr
 from symoro.models.inverse.numeric_chain import Chain
 from symoro.models.inverse.paul_equations import QUIET, as_transform, product
 from symoro.models.inverse.pieper_steps import PieperSteps, Position

@@ -10,10 +10,29 @@ from functools import cached_property
 import numpy as np
 
 from symoro.errors import UnsupportedRobot
-from symoro.expr.functions import absolute, cos, less_equal, maximum, sin, sqrt
-from symoro.expr.linear import Transform, Vec3
-from symoro.expr.node import ONE, ZERO, Expr, Role, as_expr, constant, symbol
-from symoro.expr.paul_types import NEAR, TINY, Root, type1, type2, type3
+from symoro.expr import (
+    NEAR,
+    ONE,
+    TINY,
+    ZERO,
+    Expr,
+    Role,
+    Root,
+    Transform,
+    Vec3,
+    absolute,
+    as_expr,
+    constant,
+    cos,
+    less_equal,
+    maximum,
+    sin,
+    sqrt,
+    symbol,
+    type1,
+    type2,
+    type3,
+)
 from symoro.models.inverse.conics import Conic, circle_roots, length_roots
 from symoro.models.inverse.paul_equations import QUIET, as_transform, joint_screw, product
 from symoro.models.inverse.serial_arm import Arm
@@ -25,7 +44,7 @@ from symoro.models.inverse.solution_search import (
     Step,
     sample_numbers,
 )
-from symoro.robot.data import PRISMATIC
+from symoro.robot import PRISMATIC
 
 CONIC = ("Fxx", "Fyy", "F", "Fxy", "Fx", "Fy")  # names of its coefficients
 Wave = tuple[Expr, Expr, Expr]  # a S + b C + c of an angle; or a x^2 + b x + c of a length

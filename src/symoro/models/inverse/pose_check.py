@@ -12,10 +12,7 @@ from itertools import combinations
 from math import prod
 from operator import or_
 
-from symoro.expr.node import Expr
-from symoro.expr.ops import ADD, MUL
-from symoro.expr.rewrite import substitute
-from symoro.expr.walk import postorder, reachable, symbols_of
+from symoro.expr import ADD, MUL, Expr, postorder, reachable, substitute, symbols_of
 from symoro.models.inverse.paul_equations import equations, inner_symbols
 from symoro.models.inverse.solution_search import Solved
 

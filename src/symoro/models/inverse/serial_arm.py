@@ -19,16 +19,12 @@ import numpy as np
 
 from symoro.cache import DerivedResults
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
-from symoro.expr.interpret import interpret
-from symoro.expr.node import ZERO, Expr, Role, as_expr, symbol
-from symoro.expr.rewrite import substitute
-from symoro.expr.walk import symbols_of
-from symoro.mechanism.transforms import Screw, joint_screws
+from symoro.expr import ZERO, Expr, Role, as_expr, interpret, substitute, symbol, symbols_of
+from symoro.mechanism import Screw, joint_screws
 from symoro.models.inverse.angle_polynomials import linear_form
 from symoro.models.inverse.numeric_chain import Chain
-from symoro.robot.data import FIXED, PRISMATIC, Robot
-from symoro.robot.structure import path
-from symoro.tracing.options import Option
+from symoro.robot import FIXED, PRISMATIC, Robot, path
+from symoro.tracing import Option
 
 ELEMENTS = (
     "sx",

@@ -13,16 +13,12 @@ from functools import cached_property
 
 import numpy as np
 
-from symoro.expr.infix import display
-from symoro.expr.interpret import interpret
-from symoro.expr.node import ZERO, Expr, Role, symbol
-from symoro.expr.paul_types import Root
-from symoro.expr.walk import reachable
+from symoro.expr import ZERO, Expr, Role, Root, display_text, interpret, reachable, symbol
 from symoro.models.inverse.angle_polynomials import Key, Known, combination
 from symoro.models.inverse.paul_equations import inner_symbols
 from symoro.models.inverse.serial_arm import Arm, Moving
-from symoro.robot.data import PRISMATIC
-from symoro.tracing.trace import angle_suffix
+from symoro.robot import PRISMATIC
+from symoro.tracing import angle_suffix
 
 SAMPLES = 5
 VANISHES = 1e-9
@@ -185,7 +181,10 @@ class Step:
         head = f"step {number}, {', '.join(self.names)}: type {self.type}, {TITLES[self.type]}"
         return [
             head,
-            *(f"  {display(left, 150)} = {display(right, 150)}" for left, right in self.equations),
+            *(
+                f"  {display_text(left, 150)} = {display_text(right, 150)}"
+                for left, right in self.equations
+            ),
         ]
 
     def __str__(self) -> str:
@@ -193,11 +192,13 @@ class Step:
             f"{', '.join(self.names)}: type {self.type}, {TITLES[self.type]}"
             + (f"; {len(self.roots)} solutions" if len(self.roots) > 1 else "")
         ]
-        lines += [f"  {display(left)} = {display(right)}" for left, right in self.equations]
-        lines += [f"  {name} = {display(value)}" for name, value in self.coefficients]
+        lines += [
+            f"  {display_text(left)} = {display_text(right)}" for left, right in self.equations
+        ]
+        lines += [f"  {name} = {display_text(value)}" for name, value in self.coefficients]
         for root in () if self.by_lines else self.roots:
             values = ", ".join(
-                f"{n} = {display(v, 2000) if isinstance(v, Expr) else v}"
+                f"{n} = {display_text(v, 2000) if isinstance(v, Expr) else v}"
                 for n, v in zip(self.names, root.values, strict=True)
             )
             lines.append(f"  {values}" + (f"   ({root.label})" if root.label else ""))

@@ -8,27 +8,36 @@ from __future__ import annotations
 
 from functools import cache
 
-from symoro.expr.block_matrix import Matrix, Structured, named_matrix, product, transposed
-from symoro.expr.functions import Scalar, is_zero
-from symoro.expr.infix import display
-from symoro.expr.node import CONST_LEVEL, Expr, magnitude
-from symoro.expr.ops import MUL, NEG
-from symoro.expr.polynomial import simplified
-from symoro.expr.walk import reachable
-from symoro.mechanism.mechanism import mechanism
+from symoro.expr import (
+    CONST_LEVEL,
+    MUL,
+    NEG,
+    Expr,
+    Matrix,
+    Scalar,
+    Structured,
+    display_text,
+    is_zero,
+    magnitude,
+    matrix_product,
+    named_matrix,
+    reachable,
+    simplified,
+    transposed,
+)
+from symoro.mechanism import mechanism_of
 from symoro.models.kinematic import jacobian
 from symoro.models.kinematic.inverse_jacobian import TASK, is_square, reduced_matrix
 from symoro.models.kinematic.jacobian import mechanism_jacobian, seen_from
-from symoro.robot.data import Robot
-from symoro.tracing.options import Options
-from symoro.tracing.trace import SingularFactors, Trace, Traced, group
+from symoro.robot import Robot
+from symoro.tracing import Options, SingularFactors, Trace, Traced, output_group
 
 
 def determinant_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     """det: the determinant of the square Jacobian in factored form, or of its Gram matrix."""
     # Named intermediates would hide factors and squares of sines.
     plain = Trace() if trace.opaque else trace
-    m = mechanism(robot, o, plain)
+    m = mechanism_of(robot, o, plain)
     if m.reduction.is_identity and is_square(robot, o["frame"]):
         return _sparsest_determinant(robot, o, plain)
     v = jacobian.variants(robot, o)[0]
@@ -61,23 +70,23 @@ def factored(of_blocks: list[Scalar]) -> Traced:
     if any(is_zero(v) for v in values):
         note = "the matrix is singular everywhere"
     elif factors:
-        note = f"singular where {'; '.join(f'{display(f, 200)} = 0' for f in factors)}"
+        note = f"singular where {'; '.join(f'{display_text(f, 200)} = 0' for f in factors)}"
     else:
         note = "never singular"
-    return Traced((group("det", (), [det], ["det"]),), (note,), SingularFactors(factors))
+    return Traced((output_group("det", (), [det], ["det"]),), (note,), SingularFactors(factors))
 
 
 def gram_determinant(J: Matrix, trace: Trace) -> Traced:
     """det: the determinant of J J^T or J^T J, whichever is smaller."""
     JT = transposed(J)
     wide = len(JT) > TASK
-    G = named_matrix(trace, "JJ", product(J, JT) if wide else product(JT, J))
+    G = named_matrix(trace, "JJ", matrix_product(J, JT) if wide else matrix_product(JT, J))
     det: Scalar = 1
     for v in Structured(G, trace).factors():
         det = det * v
     matrix = "J J^T" if wide else "J^T J"
     note = f"J is 6x{len(JT)}: this is det({matrix}), the square of the manipulability"
-    return Traced((group("det", (), [det], ["det"]),), (note,))
+    return Traced((output_group("det", (), [det], ["det"]),), (note,))
 
 
 def variable_factors(x: Scalar) -> list[Expr]:

@@ -12,23 +12,23 @@ from typing import Any
 
 import numpy as np
 
-from symoro.expr.block_matrix import (
+from symoro.expr import (
+    Mat3,
     Matrix,
+    Scalar,
     Structured,
+    Vec3,
+    as_expr,
     dot,
+    interpret,
+    is_zero,
+    matrix_product,
     named_matrix,
-    product,
+    symbols_of,
     symmetric_inverse,
     transposed,
 )
-from symoro.expr.functions import Scalar, is_zero
-from symoro.expr.interpret import interpret
-from symoro.expr.linear import Mat3, Vec3
-from symoro.expr.node import as_expr
-from symoro.expr.walk import symbols_of
-from symoro.mechanism.closed_states import closed_states
-from symoro.mechanism.mechanism import mechanism
-from symoro.mechanism.transforms import forward_transform, memoised
+from symoro.mechanism import forward_transform, mechanism_of, memoised, random_closed_states
 from symoro.models.kinematic import jacobian
 from symoro.models.kinematic.jacobian import (
     Seen,
@@ -37,9 +37,8 @@ from symoro.models.kinematic.jacobian import (
     reduced_columns,
     seen_from,
 )
-from symoro.robot.data import Robot
-from symoro.tracing.options import Options
-from symoro.tracing.trace import PriceTrace, Trace, Traced, matrix_group
+from symoro.robot import Robot
+from symoro.tracing import Options, PriceTrace, Trace, Traced, matrix_group
 
 TASK = 6  # rows of J
 
@@ -66,7 +65,7 @@ def inverse_jacobian(robot: Robot, o: Options, trace: Trace) -> Traced:
 
     It is the pseudo-inverse where J has no inverse.
     """
-    m = mechanism(robot, o, trace)
+    m = mechanism_of(robot, o, trace)
     if m.reduction.is_identity and is_square(robot, o["frame"]) and len(o["basis"]) == TASK:
         return _renaud_inverse(robot, o, trace)
     i = o["seen_from"]
@@ -131,7 +130,7 @@ def moore_penrose(A: Matrix, basis: tuple[int, ...], trace: Trace) -> Matrix:
     """
     columns = transposed(A)
     if basis and len(basis) == len(A):
-        return product(columns, _inverse_gram(trace, "JJ", product(A, columns)))
+        return matrix_product(columns, _inverse_gram(trace, "JJ", matrix_product(A, columns)))
     rows = _pseudo_inverse_rows(columns, basis, trace) if basis else {}
     return [rows.get(c, [0] * len(A)) for c in range(len(columns))]
 
@@ -142,7 +141,7 @@ def _pseudo_inverse_rows(
     """The rows of A^+ that are not zero, by the column of A that they belong to."""
     C = [columns[c] for c in basis]
     pseudo = named_matrix(  # C^+
-        trace, "JC", product(_inverse_gram(trace, "JJ", product(C, transposed(C))), C)
+        trace, "JC", matrix_product(_inverse_gram(trace, "JJ", matrix_product(C, transposed(C))), C)
     )
     rest = [
         c for c, column in enumerate(columns) if c not in basis and not all(map(is_zero, column))
@@ -150,11 +149,11 @@ def _pseudo_inverse_rows(
     if not rest:
         return dict(zip(basis, pseudo, strict=True))
     B = named_matrix(trace, "JB", [[dot(row, columns[c]) for c in rest] for row in pseudo])
-    gram = product(B, transposed(B))
+    gram = matrix_product(B, transposed(B))
     for r, row in enumerate(gram):
         row[r] = row[r] + 1  # F F^T = 1 + B B^T
-    pseudo = named_matrix(trace, "JY", product(_inverse_gram(trace, "JF", gram), pseudo))
-    others = product(transposed(B), pseudo)
+    pseudo = named_matrix(trace, "JY", matrix_product(_inverse_gram(trace, "JF", gram), pseudo))
+    others = matrix_product(transposed(B), pseudo)
     return dict(zip((*basis, *rest), (*pseudo, *others), strict=True))
 
 
@@ -174,8 +173,8 @@ def variants(robot: Robot, o: Options) -> list[dict[str, Any]]:
 def _independent_columns(robot: Robot, o: Options, form: dict[str, int]) -> tuple[int, ...]:
     """Return the independent columns of J at random values of all symbols; loops are closed."""
     trace = PriceTrace()
-    m = mechanism(robot, o, trace)
-    closed: dict[str, Any] = closed_states(robot, 1)[0] if m.has_loops else {}
+    m = mechanism_of(robot, o, trace)
+    closed: dict[str, Any] = random_closed_states(robot, 1)[0] if m.has_loops else {}
     seen = {**o, **form, "projection": form["seen_from"]}
     entries = [as_expr(x) for row in mechanism_jacobian(m, seen, trace) for x in row]
     rng = np.random.default_rng(0)

@@ -11,14 +11,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from symoro.errors import InputError
-from symoro.expr.functions import Scalar, is_zero
-from symoro.expr.linear import Vec3
-from symoro.mechanism.mechanism import Mechanism, mechanism
-from symoro.mechanism.transforms import forward_transform, memoised, path_frames
-from symoro.robot.data import FIXED, PRISMATIC, Robot
-from symoro.robot.structure import path
-from symoro.tracing.options import Options
-from symoro.tracing.trace import Trace, Traced, matrix_group
+from symoro.expr import Scalar, Vec3, is_zero
+from symoro.mechanism import Mechanism, forward_transform, mechanism_of, memoised, path_frames
+from symoro.robot import FIXED, PRISMATIC, Robot, path
+from symoro.tracing import Options, Trace, Traced, matrix_group
 
 SPREAD = (2, 7, 14, 60)  # number of frames i that are tried, by effort
 
@@ -106,7 +102,7 @@ def mechanism_jacobian(m: Mechanism, o: Options, trace: Trace) -> list[list[Scal
 
 def jacobian(robot: Robot, o: Options, trace: Trace) -> Traced:
     """J: [V; w] of frame `frame`, in frame `projection`, by independent joint velocities."""
-    m = mechanism(robot, o, trace)
+    m = mechanism_of(robot, o, trace)
     rows = mechanism_jacobian(m, o, trace)
     named = [[trace(f"J{r}{c}", x) for c, x in enumerate(row, 1)] for r, row in enumerate(rows, 1)]
     remark = f"columns: the motorised joints {', '.join(map(str, m.joints))}"

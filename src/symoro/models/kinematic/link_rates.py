@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import dataclasses
 
-from symoro.expr.linear import IDENTITY, UNIT, Mat3, Transform, Vec3
-from symoro.expr.node import constant
-from symoro.mechanism.link_motion import LinkMotion, link_motions
-from symoro.mechanism.mechanism import Mechanism, mechanism
-from symoro.mechanism.transforms import forward_transform, memoised
-from symoro.robot.data import Robot
-from symoro.tracing.options import Options
-from symoro.tracing.trace import Trace, Traced, group, rows_group
+from symoro.expr import IDENTITY, UNIT, Mat3, Transform, Vec3, constant
+from symoro.mechanism import (
+    LinkMotion,
+    Mechanism,
+    forward_transform,
+    link_motions,
+    mechanism_of,
+    memoised,
+)
+from symoro.robot import Robot
+from symoro.tracing import Options, Trace, Traced, output_group, rows_group
 
 LOOP_INPUTS = (
     "inputs: positions of the tree's joints, velocities and accelerations of the motorised ones"
@@ -20,7 +23,7 @@ LOOP_INPUTS = (
 
 def velocities(robot: Robot, o: Options, trace: Trace) -> Traced:
     """V, W: linear velocity of the origins and angular velocity of the links."""
-    m = mechanism(robot, o, trace)
+    m = mechanism_of(robot, o, trace)
     motions = _output_motions(m.moving, o, trace)
     V = _expressed(m.moving, [x.V for x in motions], o, trace)
     W = _expressed(m.moving, [x.w for x in motions], o, trace)
@@ -29,7 +32,7 @@ def velocities(robot: Robot, o: Options, trace: Trace) -> Traced:
 
 def accelerations(robot: Robot, o: Options, trace: Trace) -> Traced:
     """VP, WP: linear acceleration of the origins and angular acceleration of the links."""
-    m = mechanism(robot, o, trace)
+    m = mechanism_of(robot, o, trace)
     VP, WP = _accelerations(m.moving, o, trace)
     return Traced((rows_group("VP", VP), rows_group("WP", WP)), _notes(m))
 
@@ -39,13 +42,13 @@ def jpqp(robot: Robot, o: Options, trace: Trace) -> Traced:
 
     One row [VP, WP] per link.
     """
-    m = mechanism(robot, o, trace)
+    m = mechanism_of(robot, o, trace)
     VP, WP = _accelerations(m.still, o, trace)
     values = [x for v, w in zip(VP, WP, strict=True) for x in (*v, *w)]
     labels = [
         f"{name}{c}{j}" for j in range(1, len(VP) + 1) for name in ("VPJ", "WPJ") for c in (1, 2, 3)
     ]
-    return Traced((group("JPQP", (len(VP), 6), values, labels),), _notes(m))
+    return Traced((output_group("JPQP", (len(VP), 6), values, labels),), _notes(m))
 
 
 def _accelerations(tree: Robot, o: Options, trace: Trace) -> tuple[list[Vec3], list[Vec3]]:

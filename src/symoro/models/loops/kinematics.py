@@ -6,20 +6,26 @@ import dataclasses
 from collections.abc import Sequence
 from typing import Any
 
-from symoro.expr.functions import Scalar
-from symoro.expr.infix import display
-from symoro.expr.node import Expr, as_expr
-from symoro.expr.polynomial import simplified
-from symoro.expr.program import Group
-from symoro.mechanism.linear_system import CLOSED_FORM, LinearSystem
-from symoro.mechanism.mechanism import mechanism
-from symoro.mechanism.passive_rates import LoopMotion, size
-from symoro.mechanism.velocity_constraints import ROWS, loop_constraint
+from symoro.expr import (
+    Expr,
+    Group,
+    Scalar,
+    as_expr,
+    display_text,
+    operation_count,
+    simplified,
+)
+from symoro.mechanism import (
+    CLOSED_FORM,
+    ROWS,
+    LinearSystem,
+    LoopMotion,
+    loop_constraint,
+    mechanism_of,
+)
 from symoro.models.kinematic.determinant import variable_factors
-from symoro.robot.data import PRISMATIC, Robot
-from symoro.robot.structure import cut_joints
-from symoro.tracing.options import Options
-from symoro.tracing.trace import SingularFactors, Trace, Traced, group
+from symoro.robot import PRISMATIC, Robot, cut_joints
+from symoro.tracing import Options, SingularFactors, Trace, Traced, output_group
 
 READABLE = 400  # operations of a determinant up to which its factors are looked for
 
@@ -29,12 +35,12 @@ def matrix(
 ) -> Group:
     """A matrix labelled by what its rows and columns stand for."""
     labels = [f"{name}{r}_{c}" for r in left for c in right]
-    return group(name, (len(left), len(right)), [x for row in rows for x in row], labels)
+    return output_group(name, (len(left), len(right)), [x for row in rows for x in row], labels)
 
 
 def loop_kinematics(robot: Robot, o: Options, trace: Trace) -> Traced:
     """W, Wa, Wp, Wac, Wpc, Wc, psi, phi."""
-    m = mechanism(robot, o, trace)
+    m = mechanism_of(robot, o, trace)
     solved, full = m.loop_motion, m.constraints
     a, p, c = full.active, full.passive, cut_joints(robot)
     rows = [f"{full.loops[b].loop.cut}{ROWS[r]}" for b, r in full.plan.rows]
@@ -47,8 +53,8 @@ def loop_kinematics(robot: Robot, o: Options, trace: Trace) -> Traced:
         matrix("Wac", full.cut_rows(a), c, a),
         matrix("Wpc", full.cut_rows(p), c, p),
         matrix("Wc", Wc, c, c),
-        group("psi", (len(rows),), full.psi, [f"psi{r}" for r in rows]),
-        group("phi", (len(c),), full.phi, [f"phi{k}" for k in c]),
+        output_group("psi", (len(rows),), full.psi, [f"psi{r}" for r in rows]),
+        output_group("phi", (len(c),), full.phi, [f"phi{k}" for k in c]),
     )
     factors = singularities(full)
     return Traced(
@@ -97,14 +103,14 @@ def singularities(full: LoopMotion) -> tuple[Expr, ...]:
         matrix_own = [rows[b].row(r, full.unknown) for b, r in full.plan.rows]
         candidates.append(LinearSystem(matrix_own, full.plan.numbers).determinants)
     simple = [
-        [simplified(as_expr(d)) if size([d]) <= READABLE else as_expr(d) for d in dets]
+        [simplified(as_expr(d)) if operation_count([d]) <= READABLE else as_expr(d) for d in dets]
         for dets in candidates
     ]
-    found = [f for d in min(simple, key=size) for f in variable_factors(d)]
+    found = [f for d in min(simple, key=operation_count) for f in variable_factors(d)]
     return tuple(dict.fromkeys(found))
 
 
 def _singular_note(factors: Sequence[Expr]) -> str:
     if not factors:
         return "Wp is never singular"
-    return "Wp is singular where " + "; ".join(f"{display(f, 120)} = 0" for f in factors)
+    return "Wp is singular where " + "; ".join(f"{display_text(f, 120)} = 0" for f in factors)

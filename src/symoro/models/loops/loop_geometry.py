@@ -12,22 +12,22 @@ from typing import Any
 
 import numpy as np
 
-from symoro.expr.functions import Scalar
-from symoro.expr.interpret import interpret
-from symoro.expr.node import HALF, ZERO, as_expr
-from symoro.expr.paul_types import either
-from symoro.expr.program import Group
-from symoro.mechanism.linear_system import LinearSystem
-from symoro.mechanism.loop_assemblies import CROSSED, closed_forms, combined
-from symoro.mechanism.loop_closure import check_mobility
-from symoro.mechanism.loop_path import loop_frames, with_fixed_cuts
-from symoro.mechanism.passive_rates import plan
-from symoro.mechanism.planar_loops import Assembly
-from symoro.mechanism.velocity_constraints import ROWS, loop_constraint
-from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
-from symoro.robot.structure import Loop, loops, passive_joints
-from symoro.tracing.options import Options
-from symoro.tracing.trace import LoopAssemblies, Trace, Traced, group
+from symoro.expr import HALF, ZERO, Group, Scalar, as_expr, either, interpret
+from symoro.mechanism import (
+    CROSSED,
+    ROWS,
+    Assembly,
+    LinearSystem,
+    check_mobility,
+    closed_forms,
+    combined_assemblies,
+    loop_constraint,
+    loop_frames,
+    passive_rate_plan,
+    with_fixed_cuts,
+)
+from symoro.robot import PRISMATIC, REVOLUTE, Loop, Robot, loops, passive_joints
+from symoro.tracing import LoopAssemblies, Options, Trace, Traced, output_group
 
 
 def loop_geometry(robot: Robot, o: Options, trace: Trace) -> Traced:
@@ -37,7 +37,7 @@ def loop_geometry(robot: Robot, o: Options, trace: Trace) -> Traced:
     if solved is None:
         return _newton_step(robot, trace)
     crossed = o["crossed"] == "yes"
-    assemblies = combined(robot, solved, crossed)
+    assemblies = combined_assemblies(robot, solved, crossed)
     labels = [a.label or str(k) for k, a in enumerate(assemblies, 1)]
     kinds = ", ".join(f"cut joint {s.loop.cut} {s.kind}" for s in solved)
     columns = ", ".join(map(str, passive_joints(robot)))
@@ -57,19 +57,19 @@ def _groups(robot: Robot, assemblies: Sequence[Assembly], trace: Trace) -> tuple
         trace(f"QPA{k}_{j}", a.joints[j]) for k, a in enumerate(assemblies, 1) for j in passive
     ]
     return (
-        group(
+        output_group(
             "qp",
             (len(assemblies), len(passive)),
             values,
             [f"q{j}_{k}" for k in rows for j in passive],
         ),
-        group(
+        output_group(
             "exists",
             (len(assemblies),),
             [as_expr(a.exists) for a in assemblies],
             [f"exists{k}" for k in rows],
         ),
-        group(
+        output_group(
             "singular",
             (len(assemblies),),
             [as_expr(either(a.free, a.double)) for a in assemblies],
@@ -110,7 +110,7 @@ def closure_error(robot: Robot, values: Mapping[str, Any]) -> np.ndarray:
 
 def _newton_step(robot: Robot, trace: Trace) -> Traced:
     """qp: one step qp - Wp^-1 e from the last positions; e, Wp: the equations before the step."""
-    chosen, passive = plan(robot, False), passive_joints(robot)
+    chosen, passive = passive_rate_plan(robot, False), passive_joints(robot)
     constraints = [
         loop_constraint(robot, loop, view, trace)
         for loop, view in zip(loops(robot), chosen.views, strict=True)
@@ -125,10 +125,10 @@ def _newton_step(robot: Robot, trace: Trace) -> Traced:
         total = total + square
     rows = [f"{constraints[b].loop.cut}{ROWS[r]}" for b, r in chosen.rows]
     groups = (
-        group("qp", (1, len(passive)), qp, [f"q{j}_1" for j in passive]),
-        group("e", (len(e),), e, [f"e{r}" for r in rows]),
+        output_group("qp", (1, len(passive)), qp, [f"q{j}_1" for j in passive]),
+        output_group("e", (len(e),), e, [f"e{r}" for r in rows]),
         _matrix_by_labels("Wp", Wp, rows, passive),
-        group("misfit", (), [total], ["misfit"]),
+        output_group("misfit", (), [total], ["misfit"]),
     )
     note = (
         "no closed form: this is one step of Newton's method on the loop equations; "
@@ -141,4 +141,4 @@ def _matrix_by_labels(
     name: str, matrix: Sequence[Sequence[Scalar]], rows: Sequence[str], columns: Sequence[int]
 ) -> Group:
     labels = [f"{name}{r}_{c}" for r in rows for c in columns]
-    return group(name, (len(rows), len(columns)), [x for row in matrix for x in row], labels)
+    return output_group(name, (len(rows), len(columns)), [x for row in matrix for x in row], labels)

@@ -30,7 +30,7 @@ def interpret(roots: Iterable[Expr], values: Mapping[str, Any]) -> list[Any]:
     return [known[t] for t in targets]
 
 
-def run(program: Program, values: Mapping[str, Any]) -> dict[str, np.ndarray]:
+def run_program(program: Program, values: Mapping[str, Any]) -> dict[str, np.ndarray]:
     """Each output group as an array of shape (*batch, *group.shape); the inputs broadcast."""
     names = [s.payload[0] for s in program.symbols]
     missing = [n for n in names if n not in values]
