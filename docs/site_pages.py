@@ -36,13 +36,13 @@ EQUATIONS = """document$.subscribe(() => {
 });
 """
 _TREE = ("mechanism/mechanism", "mechanism/reduction")  # from a tree to the coordinates
-_GEOMETRY = ("models/geometric/direct_geometry", "mechanism/transforms")
-_LINKS = ("models/kinematic/link_rates", "mechanism/link_motion")
+_GEOMETRY = ("models/geometric/direct_geometry", "mechanism/tree_kinematics")
+_LINKS = ("models/kinematic/link_rates", "mechanism/tree_kinematics")
 _TORQUES = ("models/dynamic/inverse_dynamics", "models/dynamic/tree_dynamics")
 _NEWTON_EULER = ("models/forms/newton_euler", "models/forms/newton_euler_listing")
 _MATRIX = ("models/forms/composite_inertia",)
 _DIRECT = ("models/dynamic/direct_dynamics",)
-_ENERGY = ("models/identification/energy_regressors", "mechanism/link_motion")
+_ENERGY = ("models/identification/energy_regressors", "mechanism/tree_kinematics")
 # the files, below src/symoro, where a model's equations stand
 SOURCES: dict[str, tuple[str, ...]] = {
     "dgm": _GEOMETRY,
@@ -52,7 +52,6 @@ SOURCES: dict[str, tuple[str, ...]] = {
         "mechanism/loop_assemblies",
         "mechanism/loop_closure",
         "mechanism/planar_loops",
-        "mechanism/spatial_loops",
     ),
     "igm": ("models/inverse/method_choice", "models/inverse/paul_equations"),
     "igm-paul": ("models/inverse/paul", "models/inverse/paul_equations", "expr/paul_types"),
@@ -66,18 +65,17 @@ SOURCES: dict[str, tuple[str, ...]] = {
     "jpqp": _LINKS,
     "loop-kinematics": (
         "models/loops/kinematics",
-        "mechanism/velocity_constraints",
+        "mechanism/loop_constraints",
         "mechanism/passive_rates",
-        "mechanism/constraint_drift",
     ),
-    "idm": (*_TORQUES, *_NEWTON_EULER, "mechanism/drives", *_TREE),
+    "idm": (*_TORQUES, *_NEWTON_EULER, "mechanism/effects", *_TREE),
     "lagrange": ("models/dynamic/lagrange", *_MATRIX, *_TREE),
     "inertia": (*_DIRECT, *_MATRIX, *_TREE),
     "h": (*_TORQUES, *_NEWTON_EULER, *_TREE),
     "gravity": (*_TORQUES, *_NEWTON_EULER, *_TREE),
-    "ddm": (*_DIRECT, *_MATRIX, *_NEWTON_EULER, "mechanism/linear_system", *_TREE),
+    "ddm": (*_DIRECT, *_MATRIX, *_NEWTON_EULER, "mechanism/linear_systems", *_TREE),
     "ddm-recursive": (*_DIRECT, "models/forms/articulated_bodies"),
-    "energy": ("models/dynamic/energy", "mechanism/link_motion", *_TREE),
+    "energy": ("models/dynamic/energy", "mechanism/tree_kinematics", *_TREE),
     "hybrid": (*_DIRECT, *_MATRIX, *_NEWTON_EULER, *_TREE),
     "opspace": ("models/dynamic/operational_space", *_MATRIX, *_TREE),
     "id-dynamic": ("models/identification/regressor",),

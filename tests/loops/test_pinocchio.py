@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.mechanism.loop_path import with_fixed_cuts
+from symoro.mechanism.loop_constraints import with_fixed_cuts
 from symoro.robot.data import PRISMATIC, Robot
 from symoro.robot.structure import active_joints, loops, passive_joints
 from tests.loops.support import EXTRA, LIBRARY, robot_of, states

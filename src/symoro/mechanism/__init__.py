@@ -1,31 +1,37 @@
 """The view of a robot against which the models are written.
 
 Every robot is a tree on a base whose speeds follow from independent ones, v = G nu (`mechanism`,
-`reduction`); loops, drives, effects and spatial algebra have a module each.
+`reduction`). Its other modules: motion of the tree (`tree_kinematics`, `spatial`), closed loops
+(`loop_*`, `planar_loops`, `passive_rates`), drives and other `effects`, `linear_systems`, and what
+is refused (`refusals`).
 """
 
 from __future__ import annotations
 
 from symoro.mechanism.closed_states import random_closed_states
-from symoro.mechanism.drives import (
+from symoro.mechanism.effects import (
+    STILL,
+    at_rest,
     drive_torques,
     friction,
+    link_side,
     motor_from_joint,
     rotor_joint,
     rotor_matrix,
     times,
     transposed,
     tree_joints,
-)
-from symoro.mechanism.effects import (
-    STILL,
-    at_rest,
-    link_side,
     without_accelerations,
     without_effects,
 )
-from symoro.mechanism.linear_system import CLOSED_FORM, LinearSystem
-from symoro.mechanism.link_motion import LinkMotion, base_motion, link_motions
+from symoro.mechanism.linear_systems import (
+    CLOSED_FORM,
+    LinearSystem,
+    back_substitution,
+    factorise,
+    reciprocal,
+    solve_tree_system,
+)
 from symoro.mechanism.loop_assemblies import (
     CROSSED,
     closed_forms,
@@ -39,7 +45,7 @@ from symoro.mechanism.loop_closure import (
     geometric_values,
     total_length,
 )
-from symoro.mechanism.loop_path import loop_frames, with_fixed_cuts
+from symoro.mechanism.loop_constraints import ROWS, loop_constraint, loop_frames, with_fixed_cuts
 from symoro.mechanism.mechanism import (
     Mechanism,
     followers_note,
@@ -74,27 +80,23 @@ from symoro.mechanism.spatial import (
     wrench_on_antecedent,
     z_cross,
 )
-from symoro.mechanism.transforms import (
+from symoro.mechanism.tree_kinematics import (
     START,
+    LinkMotion,
     PendingTransform,
     Screw,
     backward_transform,
+    base_motion,
     forward_transform,
     joint_screws,
     joint_transform,
+    link_motions,
     memoised,
     path_frames,
     route_screws,
     screw_transform,
     turn_kind,
 )
-from symoro.mechanism.tree_elimination import (
-    back_substitution,
-    factorise,
-    reciprocal,
-    solve_tree_system,
-)
-from symoro.mechanism.velocity_constraints import ROWS, loop_constraint
 
 __all__ = [
     "CLOSED_FORM",

@@ -1,14 +1,21 @@
-"""Robots without some effects: every model that leaves something out is the same model of a simpler
-robot.
+"""Effects beside the rigid links: drives with rotor inertia, friction and offset, and robots
+without some effects [KD 9.26, 9.29, KC97 (20)].
+
+A model that leaves something out is the same model of a simpler robot.
+
+Where the robot has a coupling matrix, qd = C qd_m, rotors and friction live on the motors' side: a
+drive torque is C^-T (IA qdd_m + friction(qd_m)) with qd_m = C^-1 qd and qdd_m = C^-1 (qdd - dC/dt
+qd_m) [KD 9.31-9.33].
 """
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
-from symoro.expr import ZERO
+from symoro.expr import ZERO, Scalar, Structured, absolute, along, as_expr, exp, is_zero, sign
 from symoro.robot import Joint, Robot, Wrench
+from symoro.tracing import rotor_symbol
 
 NO_FRICTION = {k: ZERO for k in ("FV", "FS", "FT", "VT", "FO")}
 STILL = (ZERO, ZERO, ZERO)
@@ -67,4 +74,96 @@ def link_side(robot: Robot) -> Robot:
     return robot.derived(
         "link side",
         lambda: dataclasses.replace(robot, joints=tuple(bare(x) for x in robot.joints)),
+    )
+
+
+# --- what the drives add to the joint torques -----------------------------------------------------
+
+
+def friction(joint: Joint) -> Scalar:
+    """FV qd + (FS + FT exp(-|qd| / VT)) sign(qd) + FO."""
+    dry = joint.FS
+    if not is_zero(joint.FT):
+        dry = dry + joint.FT * exp(-absolute(joint.QP) / joint.VT)  # [KD 9.26]
+    # [KD 9.27]
+    return joint.FV * joint.QP + (dry * sign(joint.QP) if not is_zero(dry) else 0) + joint.FO
+
+
+def tree_joints(robot: Robot) -> list[int]:
+    """Joints of the tree that have a column: those that move."""
+    return [j for j in robot.moving if j <= robot.NL]
+
+
+def times(M: Sequence[Sequence[Scalar]], v: Sequence[Scalar]) -> list[Scalar]:
+    """A matrix times a vector, zeros of either passed over."""
+    rows: list[Scalar] = []
+    for row in M:
+        total: Scalar = ZERO
+        for a, x in zip(row, v, strict=True):
+            if not is_zero(a) and not is_zero(x):
+                total = total + a * x
+        rows.append(total)
+    return rows
+
+
+def transposed(M: Sequence[Sequence[Scalar]]) -> list[list[Scalar]]:
+    return [list(column) for column in zip(*M, strict=True)]
+
+
+def motor_from_joint(robot: Robot) -> list[list[Scalar]]:
+    """C^-1, from joint to motor velocities."""
+    return Structured([list(row) for row in robot.coupling]).inverse()
+
+
+def coupling_rate(robot: Robot) -> list[list[Scalar]]:
+    """dC/dt at the joints' speeds; zero where the coupling does not depend on the positions."""
+    rates = {
+        q: as_expr(robot.joint(j).QP)
+        for j in tree_joints(robot)
+        if (q := robot.variable(j)) is not None
+    }
+    supply = iter(along([as_expr(x) for row in robot.coupling for x in row], rates))
+    return [[next(supply) for _ in row] for row in robot.coupling]
+
+
+def drive_torques(robot: Robot) -> list[Scalar]:
+    """Torques of the drives on the moving joints."""
+    joints = [robot.joint(j) for j in tree_joints(robot)]
+    if not robot.coupling:
+        return [x.IA * x.QDP + friction(x) for x in joints]
+    inverse = motor_from_joint(robot)
+    speeds = times(inverse, [x.QP for x in joints])
+    drift = times(coupling_rate(robot), speeds)
+    rates = times(
+        inverse,
+        [x.QDP - g if not is_zero(g) else x.QDP for x, g in zip(joints, drift, strict=True)],
+    )
+    motors = [
+        dataclasses.replace(x, QP=v, QDP=a) for x, v, a in zip(joints, speeds, rates, strict=True)
+    ]
+    efforts = [m.IA * m.QDP + friction(m) for m in motors]
+    return times(transposed(inverse), efforts)  # [KD 9.31], [KD 9.33]
+
+
+def rotor_matrix(robot: Robot) -> list[list[Scalar]]:
+    """What the rotors add to the inertia matrix: diag(IA), or C^-T diag(IA) C^-1."""
+    IA = [robot.joint(j).IA for j in tree_joints(robot)]
+    size = range(len(IA))
+    diagonal = [[IA[r] if r == c else ZERO for c in size] for r in size]
+    if not robot.coupling:
+        return diagonal
+    inverse = motor_from_joint(robot)
+    halfway = [
+        [IA[r] * inverse[r][c] if not is_zero(inverse[r][c]) else ZERO for c in size] for r in size
+    ]
+    columns = [times(transposed(inverse), column) for column in transposed(halfway)]
+    return transposed(columns)
+
+
+def rotor_joint(robot: Robot, j: int) -> Joint:
+    """The rotor of elastic joint j: the drive of the joint with its own speed QMP and acceleration
+    QMDP.
+    """
+    return dataclasses.replace(
+        robot.joint(j), QP=rotor_symbol("QMP", j), QDP=rotor_symbol("QMDP", j)
     )

@@ -17,9 +17,9 @@ from typing import Any, TypeVar
 import numpy as np
 
 from symoro.errors import InputError, UnsupportedRobot
-from symoro.expr import HALF, Expr, Role, Scalar, Vec3, as_expr, interpret, symbols_of
-from symoro.mechanism.loop_path import loop_frames
-from symoro.mechanism.transforms import PathFrame
+from symoro.expr import HALF, Expr, Role, Scalar, as_expr, interpret, symbols_of
+from symoro.mechanism.loop_constraints import loop_frames, unit_twist
+from symoro.mechanism.tree_kinematics import PathFrame
 from symoro.robot import (
     PRISMATIC,
     Frame,
@@ -39,7 +39,6 @@ Result = TypeVar("Result")
 CLOSED = 1e-9  # largest closure error of a closed loop, relative to the mechanism's size
 RANK = 1e-5  # singular values below this fraction of the largest count as zero
 STEPS = 80  # of Newton's method
-NULL = Vec3(0, 0, 0)
 
 
 @dataclass(frozen=True)
@@ -56,11 +55,6 @@ class Closure:
     rotation_traces: tuple[
         Expr, ...
     ]  # of the rotation between the two sides: 3 where a loop closes
-
-
-def unit_twist(sigma: int, axis: Vec3, arm: Vec3) -> tuple[Vec3, Vec3]:
-    """Return (V, w) of a point per unit of joint speed; `arm` leads from the joint to the point."""
-    return (axis, NULL) if sigma == PRISMATIC else (axis.cross(arm), axis)
 
 
 def _pose_difference(

@@ -33,8 +33,7 @@ from symoro.expr import (
     operation_count,
     symbol,
 )
-from symoro.mechanism.constraint_drift import loop_bias
-from symoro.mechanism.linear_system import LinearSystem
+from symoro.mechanism.linear_systems import LinearSystem
 from symoro.mechanism.loop_assemblies import linear_relations, with_positions
 from symoro.mechanism.loop_closure import (
     Configurations,
@@ -44,13 +43,14 @@ from symoro.mechanism.loop_closure import (
     newton,
     special_configurations,
 )
-from symoro.mechanism.reduction import Reduction
-from symoro.mechanism.velocity_constraints import (
+from symoro.mechanism.loop_constraints import (
     ConstraintView,
     LoopConstraint,
+    loop_bias,
     loop_constraint,
     views,
 )
+from symoro.mechanism.reduction import Reduction
 from symoro.robot import Loop, Robot, active_joints, loops, passive_joints
 from symoro.tracing import PriceTrace, Trace
 

@@ -52,7 +52,7 @@ from symoro.expr import (
     type1,
     type2,
 )
-from symoro.mechanism.loop_path import CycleScrew
+from symoro.mechanism.loop_constraints import CycleScrew
 from symoro.robot import PRISMATIC, REVOLUTE
 
 Vector = tuple[Expr, Expr]

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symoro.expr import ZERO, Mat3, Scalar, Vec3, is_zero, rotate_back_x, rotate_back_z
-from symoro.mechanism.transforms import Screw, joint_screws
+from symoro.mechanism.tree_kinematics import Screw, joint_screws
 from symoro.robot import Body, Robot
 from symoro.tracing import Trace
 

@@ -24,7 +24,7 @@ from symoro.mechanism.spatial import (
     turn_z,
     wrench_on_antecedent,
 )
-from symoro.mechanism.transforms import joint_transform
+from symoro.mechanism.tree_kinematics import joint_transform
 from symoro.models.forms.parameter_grouping import (
     PARAMETERS,
     inertia_tensor,

@@ -14,7 +14,7 @@ from symoro.expr.functions import cos, sin
 from symoro.expr.interpreter import interpret
 from symoro.expr.node import ONE, ZERO, Expr, Role, constant, symbol
 from symoro.mechanism.effects import without_effects
-from symoro.mechanism.tree_elimination import factorise, solve_tree_system
+from symoro.mechanism.linear_systems import factorise, solve_tree_system
 from symoro.models.forms.parameter_grouping import is_divisor
 from symoro.models.identification.linear_relations import Relations, terms, vanishes
 from symoro.robot.data import Body, Robot

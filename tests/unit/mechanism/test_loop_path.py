@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from symoro.expr.node import ZERO, Role, constant, symbol
-from symoro.mechanism.loop_path import combined_screws
-from symoro.mechanism.transforms import Screw
+from symoro.mechanism.loop_constraints import combined_screws
+from symoro.mechanism.tree_kinematics import Screw
 
 a, b, c = (symbol(n, Role.GEOMETRIC) for n in "abc")
 
