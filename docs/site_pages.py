@@ -36,8 +36,7 @@ EQUATIONS = """document$.subscribe(() => {
 });
 """
 _TREE = ("mechanism/mechanism", "mechanism/reduction")  # from a tree to the coordinates
-_GEOMETRY = ("models/geometric/direct_geometry", "mechanism/tree_kinematics")
-_LINKS = ("models/kinematic/link_rates", "mechanism/tree_kinematics")
+_DIRECT_KINEMATICS = ("models/kinematic/direct_kinematics", "mechanism/tree_kinematics")
 _TORQUES = ("models/dynamic/inverse_dynamics", "models/dynamic/tree_dynamics")
 _NEWTON_EULER = ("models/forms/newton_euler", "models/forms/newton_euler_listing")
 _MATRIX = ("models/forms/composite_inertia",)
@@ -45,10 +44,10 @@ _DIRECT = ("models/dynamic/direct_dynamics",)
 _ENERGY = ("models/identification/energy_regressors", "mechanism/tree_kinematics")
 # the files, below src/symoro, where a model's equations stand
 SOURCES: dict[str, tuple[str, ...]] = {
-    "dgm": _GEOMETRY,
-    "fgm": _GEOMETRY,
+    "dgm": _DIRECT_KINEMATICS,
+    "fgm": _DIRECT_KINEMATICS,
     "loop-geometry": (
-        "models/loops/loop_geometry",
+        "models/kinematic/loop_models",
         "mechanism/loop_assemblies",
         "mechanism/loop_closure",
         "mechanism/planar_loops",
@@ -58,13 +57,13 @@ SOURCES: dict[str, tuple[str, ...]] = {
     "igm-pieper": ("models/inverse/pieper", "models/inverse/pieper_steps"),
     "igm-general": ("models/inverse/elimination", "models/inverse/elimination_starts"),
     "jacobian": ("models/kinematic/jacobian",),
-    "inverse-jacobian": ("models/kinematic/inverse_jacobian", "models/kinematic/jacobian"),
-    "determinant": ("models/kinematic/determinant", "models/kinematic/jacobian"),
-    "velocities": _LINKS,
-    "accelerations": _LINKS,
-    "jpqp": _LINKS,
+    "inverse-jacobian": ("models/kinematic/jacobian",),
+    "determinant": ("models/kinematic/jacobian",),
+    "velocities": _DIRECT_KINEMATICS,
+    "accelerations": _DIRECT_KINEMATICS,
+    "jpqp": _DIRECT_KINEMATICS,
     "loop-kinematics": (
-        "models/loops/kinematics",
+        "models/kinematic/loop_models",
         "mechanism/loop_constraints",
         "mechanism/passive_rates",
     ),

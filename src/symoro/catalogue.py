@@ -19,7 +19,6 @@ from symoro.mechanism import (
 from symoro.models.dynamic import direct_dynamics, inverse_dynamics, lagrange
 from symoro.models.dynamic.energy import energy
 from symoro.models.dynamic.operational_space import operational_space
-from symoro.models.geometric import direct_geometry
 from symoro.models.identification import energy_regressors, regressor
 from symoro.models.identification.base_parameters import (
     BaseParameters,
@@ -30,9 +29,7 @@ from symoro.models.inverse import method_choice
 from symoro.models.inverse.branch_program import paul_model, pieper_model
 from symoro.models.inverse.method_choice import GeneralArm
 from symoro.models.inverse.serial_arm import FIXED_JOINTS, KNOWN
-from symoro.models.kinematic import determinant, inverse_jacobian, jacobian, link_rates
-from symoro.models.loops.kinematics import loop_kinematics
-from symoro.models.loops.loop_geometry import loop_geometry
+from symoro.models.kinematic import direct_kinematics, jacobian, loop_models
 from symoro.robot import Robot
 from symoro.tracing import (
     COMMON,
@@ -119,7 +116,7 @@ _INVERSE = (*_PIEPER, KNOWN)
 
 
 def _geometric(id: str, title: str, build: Build) -> ModelSpec:
-    choose = cheapest_of(build, direct_geometry.variants)
+    choose = cheapest_of(build, direct_kinematics.transform_variants)
     return ModelSpec(id, "geometric", title, ("T",), build, _PLACED, choose)
 
 
@@ -135,7 +132,9 @@ def _kinematic(
 
 
 def _link_rates(id: str, title: str, groups: tuple[str, ...], build: Build) -> ModelSpec:
-    return _kinematic(id, title, groups, build, cheapest_of(build, link_rates.variants), _LINKS)
+    return _kinematic(
+        id, title, groups, build, cheapest_of(build, direct_kinematics.rate_variants), _LINKS
+    )
 
 
 def _dynamic(
@@ -203,14 +202,14 @@ def base_result(robot: Robot, o: Options) -> BaseParameters:
 # --- the table -----------------------------------------------------------------------------------
 
 _ROWS = (
-    _geometric("dgm", "Direct geometric model", direct_geometry.direct_model),
-    _geometric("fgm", "Fast geometric model", direct_geometry.fast_model),
+    _geometric("dgm", "Direct geometric model", direct_kinematics.direct_model),
+    _geometric("fgm", "Fast geometric model", direct_kinematics.fast_model),
     ModelSpec(
         "loop-geometry",
         "geometric",
         "Geometric constraints of the loops",
         ("qp",),
-        loop_geometry,
+        loop_models.loop_geometry,
         (*COMMON, opt.CROSSED),
         solver=True,
     ),
@@ -248,36 +247,38 @@ _ROWS = (
         "Jacobian matrix",
         ("J",),
         jacobian.jacobian,
-        cheapest_of(jacobian.jacobian, jacobian.variants),
+        cheapest_of(jacobian.jacobian, jacobian.jacobian_variants),
         _JACOBIAN,
     ),
     _kinematic(
         "inverse-jacobian",
         "Inverse Jacobian matrix",
         ("Jinv",),
-        inverse_jacobian.inverse_jacobian,
-        cheapest_of(inverse_jacobian.inverse_jacobian, inverse_jacobian.variants),
+        jacobian.inverse_jacobian,
+        cheapest_of(jacobian.inverse_jacobian, jacobian.inverse_variants),
         _JACOBIAN,
     ),
     _kinematic(
         "determinant",
         "Determinant of the Jacobian matrix",
         ("det",),
-        determinant.determinant_model,
+        jacobian.determinant_model,
         _one_form,
         _JACOBIAN,
     ),
-    _link_rates("velocities", "Velocities of the links", ("V", "W"), link_rates.velocities),
+    _link_rates("velocities", "Velocities of the links", ("V", "W"), direct_kinematics.velocities),
     _link_rates(
-        "accelerations", "Accelerations of the links", ("VP", "WP"), link_rates.accelerations
+        "accelerations", "Accelerations of the links", ("VP", "WP"), direct_kinematics.accelerations
     ),
-    _link_rates("jpqp", "Accelerations without joint accelerations", ("JPQP",), link_rates.jpqp),
+    _link_rates(
+        "jpqp", "Accelerations without joint accelerations", ("JPQP",), direct_kinematics.jpqp
+    ),
     ModelSpec(
         "loop-kinematics",
         "kinematic",
         "Kinematic constraints of the loops",
         ("W", "Wa", "Wp", "Wac", "Wpc", "Wc", "psi", "phi"),
-        loop_kinematics,
+        loop_models.loop_kinematics,
         (*COMMON, *_LOOPS),
     ),
     _dynamic(

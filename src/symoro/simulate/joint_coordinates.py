@@ -15,7 +15,7 @@ import numpy as np
 from symoro.api import generate
 from symoro.errors import InputError, UnknownName
 from symoro.mechanism import CROSSED, geometric_values
-from symoro.models.loops.loop_geometry import closure_error
+from symoro.models.kinematic.loop_models import closure_error
 from symoro.robot import PRISMATIC, Robot, active_joints, passive_joints
 from symoro.simulate.numeric_models import NumericRobot, State, StateFunction, check_known
 from symoro.solvers.loop_solver import LoopSolver

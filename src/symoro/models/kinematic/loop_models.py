@@ -1,33 +1,55 @@
-"""The model `loop-geometry`: passive joints from the motorised ones [KC97 §3.4].
+"""The models of closed loops, `loop-geometry` and `loop-kinematics`.
 
-In closed form the program gives every assembly at once, one row each, with a flag that is 1 if the
-assembly exists. Without a closed form the program is one step of Newton's method on the loop
-equations, starting from the last positions of the passive joints.
+`loop-geometry` gives the passive joints from the motorised ones [KC97 §3.4]. In closed form the
+program gives every assembly at once, one row each, with a flag that is 1 if the assembly exists.
+Without a closed form the program is one step of Newton's method on the loop equations, starting
+from the last positions of the passive joints.
+
+`loop-kinematics` gives the constraint equations of all loops, and solves them [KC97 (12)-(14)].
 """
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
-from symoro.expr import HALF, ZERO, Group, Scalar, as_expr, either, interpret
+from symoro.expr import (
+    HALF,
+    ZERO,
+    Expr,
+    Group,
+    Scalar,
+    as_expr,
+    display_text,
+    either,
+    interpret,
+    operation_count,
+    simplified,
+)
 from symoro.mechanism import (
+    CLOSED_FORM,
     CROSSED,
     ROWS,
     Assembly,
     LinearSystem,
+    LoopMotion,
     check_mobility,
     closed_forms,
     combined_assemblies,
     loop_constraint,
     loop_frames,
+    mechanism_of,
     passive_rate_plan,
     with_fixed_cuts,
 )
-from symoro.robot import PRISMATIC, REVOLUTE, Loop, Robot, loops, passive_joints
-from symoro.tracing import LoopAssemblies, Options, Trace, Traced, output_group
+from symoro.models.kinematic.jacobian import variable_factors
+from symoro.robot import PRISMATIC, REVOLUTE, Loop, Robot, cut_joints, loops, passive_joints
+from symoro.tracing import LoopAssemblies, Options, SingularFactors, Trace, Traced, output_group
+
+READABLE = 400  # operations of a determinant up to which its factors are looked for
 
 
 def loop_geometry(robot: Robot, o: Options, trace: Trace) -> Traced:
@@ -142,3 +164,92 @@ def _matrix_by_labels(
 ) -> Group:
     labels = [f"{name}{r}_{c}" for r in rows for c in columns]
     return output_group(name, (len(rows), len(columns)), [x for row in matrix for x in row], labels)
+
+
+# --- loop-kinematics ------------------------------------------------------------------------------
+
+
+def matrix(
+    name: str, rows: Sequence[Sequence[Scalar]], left: Sequence[Any], right: Sequence[Any]
+) -> Group:
+    """A matrix labelled by what its rows and columns stand for."""
+    labels = [f"{name}{r}_{c}" for r in left for c in right]
+    return output_group(name, (len(left), len(right)), [x for row in rows for x in row], labels)
+
+
+def loop_kinematics(robot: Robot, o: Options, trace: Trace) -> Traced:
+    """W, Wa, Wp, Wac, Wpc, Wc, psi, phi."""
+    m = mechanism_of(robot, o, trace)
+    solved, full = m.loop_motion, m.constraints
+    a, p, c = full.active, full.passive, cut_joints(robot)
+    rows = [f"{full.loops[b].loop.cut}{ROWS[r]}" for b, r in full.plan.rows]
+    signs = [x.view.sign for x in full.loops if x.cut_row is not None]
+    Wc = [[signs[k] if k == m else 0 for m in range(len(c))] for k in range(len(c))]
+    groups = (
+        matrix("W", [solved.W[j] for j in p], p, a),
+        matrix("Wa", full.rows(a), rows, a),
+        matrix("Wp", full.rows(p), rows, p),
+        matrix("Wac", full.cut_rows(a), c, a),
+        matrix("Wpc", full.cut_rows(p), c, p),
+        matrix("Wc", Wc, c, c),
+        output_group("psi", (len(rows),), full.psi, [f"psi{r}" for r in rows]),
+        output_group("phi", (len(c),), full.phi, [f"phi{k}" for k in c]),
+    )
+    factors = singularities(full)
+    return Traced(
+        groups,
+        (*_remarks(robot, full), _singular_note(factors)),
+        SingularFactors(factors),
+    )
+
+
+def _remarks(robot: Robot, full: LoopMotion) -> list[str]:
+    notes = [f"columns of Wa: joints {_list(full.active)}; of Wp: joints {_list(full.passive)}"]
+    for b, x in enumerate(full.loops):
+        rows = [ROWS[r] for k, r in full.plan.rows if k == b]
+        notes.append(
+            f"loop of cut joint {x.loop.cut}: rows {', '.join(rows) or 'none'} "
+            f"in frame {x.view.frame}"
+        )
+    return [*notes, *fixed_pivots(full)]
+
+
+def fixed_pivots(full: LoopMotion) -> list[str]:
+    """What to know of a system that is eliminated in an order chosen beforehand."""
+    largest = max((len(b.rows) for b in full.system.blocks), default=0) if full.unknown else 0
+    return (
+        [
+            f"{largest} equations are eliminated with fixed pivots, which may vanish at "
+            f"isolated positions"
+        ]
+        if largest > CLOSED_FORM
+        else []
+    )
+
+
+def _list(items: Sequence[Any]) -> str:
+    return ", ".join(map(str, items)) or "none"
+
+
+def singularities(full: LoopMotion) -> tuple[Expr, ...]:
+    """The factors of det Wp that can vanish, in the shorter of two ways to write the rows."""
+    candidates = [full.system.determinants]
+    if all(full.robot.sigma(x.loop.cut) != PRISMATIC for x in full.loops):
+        rows = [
+            loop_constraint(full.robot, x.loop, dataclasses.replace(x.view, point="own"), Trace())
+            for x in full.loops
+        ]
+        matrix_own = [rows[b].row(r, full.unknown) for b, r in full.plan.rows]
+        candidates.append(LinearSystem(matrix_own, full.plan.numbers).determinants)
+    simple = [
+        [simplified(as_expr(d)) if operation_count([d]) <= READABLE else as_expr(d) for d in dets]
+        for dets in candidates
+    ]
+    found = [f for d in min(simple, key=operation_count) for f in variable_factors(d)]
+    return tuple(dict.fromkeys(found))
+
+
+def _singular_note(factors: Sequence[Expr]) -> str:
+    if not factors:
+        return "Wp is never singular"
+    return "Wp is singular where " + "; ".join(f"{display_text(f, 120)} = 0" for f in factors)
