@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import os
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -250,3 +252,101 @@ def test_a_setup_file_is_checked(tmp_path):
                   {"coupling": [[1, 1, 2]]}, {"ratios": [0, 1]}):  # fmt: skip
         with pytest.raises(InputError):
             make_setup(ROBOT, entry)
+
+
+# --- damaged and hostile files --------------------------------------------------------------------
+
+
+def mutated(data: bytes, rng: np.random.Generator) -> bytes:
+    """Return the file with a few bytes changed, a stretch removed or doubled, or its end cut off."""
+    changed = bytearray(data)
+    kind = rng.integers(4)
+    at, other = sorted(int(x) for x in rng.integers(len(data), size=2))
+    if kind == 0:
+        return bytes(changed[:at])
+    if kind == 1:
+        return bytes(changed[:at] + changed[other:])
+    if kind == 2:
+        return bytes(changed[:other] + changed[at:])
+    for k in rng.integers(min(len(data), int(rng.choice([128, 400, len(data)]))), size=3):
+        changed[k] = rng.integers(256)
+    return bytes(changed)
+
+
+@pytest.mark.parametrize("suffix", [".csv", ".csv.gz", ".parquet", ".mat", ".npy", ".npz"])
+def test_damaged_logs_are_read_or_refused(tmp_path, table, suffix):
+    """A damaged file gives numbers or an error of our own, nothing else."""
+    write(tmp_path, suffix[1:], table[:40])
+    original = (tmp_path / f"log{suffix}").read_bytes()
+    rng = np.random.default_rng(5)
+    refused = 0
+    for k in range(150):
+        path = tmp_path / f"{k}{suffix}"
+        path.write_bytes(mutated(original, rng))
+        try:
+            log = open_log(path)
+            list(log.blocks(0, None, log.names))
+        except InputError:
+            refused += 1
+        path.unlink()
+    assert refused > 20
+
+
+def test_mat_files_of_scipy_are_read(tmp_path):
+    """Types, byte widths, compression and shapes; what is not numeric is left out."""
+    from scipy.io import savemat
+
+    rng = np.random.default_rng(1)
+    arrays = {
+        "whole": np.arange(-3, 9, dtype=np.int16).reshape(12, 1),
+        "byte": np.arange(12, dtype=np.uint8).reshape(12, 1),
+        "table": rng.normal(size=(12, 3)),
+        "single": rng.normal(size=(12, 1)).astype(np.float32),
+        "text": "name",
+        "structure": {"a": np.arange(12)},
+        "complex": np.arange(12) * 1j,
+    }
+    for compressed in (False, True):
+        savemat(tmp_path / "a.mat", arrays, do_compression=compressed)
+        log = open_log(tmp_path / "a.mat")
+        assert log.names == ("whole", "byte", "table1", "table2", "table3", "single")
+        rows = np.concatenate(list(log.blocks(0, None, log.names)))
+        expected = np.hstack([arrays[k] for k in ("whole", "byte", "table", "single")])
+        assert np.array_equal(rows, expected)
+        (tmp_path / "a.mat").unlink()
+
+
+@pytest.mark.parametrize("suffix", [".npz", ".mat"])
+def test_decompression_is_bounded(tmp_path, monkeypatch, suffix):
+    """A small file that holds more data than are read into memory is refused."""
+    monkeypatch.setitem(open_log.__globals__, "MAX_IN_MEMORY", 1 << 20)
+    arrays = {f"a{k}": np.zeros(1 << 15) for k in range(5)}
+    path = tmp_path / f"large{suffix}"
+    if suffix == ".npz":
+        np.savez_compressed(path, **arrays)
+    else:
+        from scipy.io import savemat
+
+        savemat(path, arrays, do_compression=True)
+    assert path.stat().st_size < 10_000
+    with pytest.raises(InputError, match="at most 1 MiB"):
+        open_log(path)
+
+
+def test_pickled_objects_are_refused_without_unpickling(tmp_path):
+    class Hostile:
+        def __reduce__(self):
+            return (Path.touch, (tmp_path / "unpickled",))
+
+    np.savez(tmp_path / "a.npz", a=np.array([Hostile()], dtype=object))
+    np.save(tmp_path / "a.npy", np.array([Hostile()], dtype=object))
+    for name in ("a.npz", "a.npy"):
+        with pytest.raises(InputError):
+            open_log(tmp_path / name)
+    assert not (tmp_path / "unpickled").exists()
+
+
+def test_a_pipe_is_refused_at_once(tmp_path):
+    os.mkfifo(tmp_path / "a.csv")
+    with pytest.raises(InputError, match="no regular file"):
+        open_log(tmp_path / "a.csv")

@@ -1,13 +1,17 @@
 """Log files (CSV, Parquet, MAT v5 and v7, NumPy) as streams of blocks of rows.
 
-Only the wanted columns of one block are in memory at a time, where the format allows it.
+Only the wanted columns of one block are in memory at a time, where the format allows it. A file
+that is damaged or too large is refused with an `InputError`, whatever its reader raises.
 """
 
 from __future__ import annotations
 
+import contextlib
 import gzip
+import math
+import zipfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib import import_module
 from itertools import islice
@@ -16,12 +20,14 @@ from typing import Any, TextIO
 
 import numpy as np
 
-from symoro.errors import InputError, MissingTool, UnknownName
+from symoro.errors import InputError, MissingTool, SymoroError, UnknownName
+from symoro.identify.mat_files import read_mat
 
 Array = np.ndarray
 BLOCK_ROWS = 8_192  # rows that are read at a time
 MAX_LINE = 1 << 20  # characters of a line of text
 PARQUET_BUFFER = 1 << 16  # bytes of a column that are read at a time
+MAX_IN_MEMORY = 1 << 30  # bytes of the arrays of a file that is read as a whole (.npz, .mat)
 Source = str | Path | Mapping[str, Any]
 # first row, end (None: the last row), names of columns -> blocks (rows, columns)
 BlockReader = Callable[[int, int | None, Sequence[str]], Iterator[Array]]
@@ -56,7 +62,32 @@ def open_log(source: Source) -> Log:
 @lru_cache(maxsize=2)
 def _open_file(path: Path, suffix: str, modified: int) -> Log:
     """Open a file once for all of its tasks; `modified` makes a changed file a new one."""
-    return READERS[suffix](path)
+    if not path.is_file():
+        raise InputError(str(path), "no regular file", "a log that can be read")
+    with _damage_reported(path, suffix):
+        log = READERS[suffix](path)
+    unguarded = log.blocks
+
+    def blocks(start: int, stop: int | None, wanted: Sequence[str]) -> Iterator[Array]:
+        with _damage_reported(path, suffix):
+            yield from unguarded(start, stop, wanted)
+
+    return replace(log, blocks=blocks)
+
+
+@contextlib.contextmanager
+def _damage_reported(path: Path, suffix: str) -> Iterator[None]:
+    """Turn what the reader of a format raises on a damaged file into an `InputError`.
+
+    NumPy, zipfile, gzip and pyarrow raise many kinds of exceptions on damaged data.
+    """
+    try:
+        yield
+    except SymoroError:
+        raise
+    except Exception as error:
+        reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
+        raise InputError(str(path), reason, f"an intact {suffix} file") from None
 
 
 # --- text ----------------------------------------------------------------------------------------
@@ -177,26 +208,56 @@ def _npy_blocks(path: Path, data: np.memmap[Any, Any], names: tuple[str, ...]) -
 
 
 def _npz_log(path: Path) -> Log:
+    _check_archive(path)
     with np.load(path, allow_pickle=False) as file:
         return _array_log(path, _numeric_columns({name: file[name] for name in file.files}))
 
 
-def _mat_log(path: Path) -> Log:
-    from scipy.io import loadmat  # heavy, needed here alone
+def _check_archive(path: Path) -> None:
+    """Refuse an archive with pickled objects, or with more data than are read into memory.
 
-    try:
-        data = loadmat(path, squeeze_me=False)
-    except NotImplementedError:
+    Only the headers of the arrays are decompressed.
+    """
+    total = 0
+    with zipfile.ZipFile(path) as archive:
+        for entry in archive.infolist():
+            with archive.open(entry) as file:
+                shape, dtype = _npy_header(file)
+            if dtype.hasobject:
+                raise InputError(
+                    f"{path}, {entry.filename}",
+                    "Python objects",
+                    "numbers",
+                    "Objects are not unpickled: save the arrays with a numeric dtype.",
+                )
+            total += max(entry.file_size, math.prod(shape) * dtype.itemsize)
+    _check_size(path, total)
+
+
+def _npy_header(file: Any) -> tuple[tuple[int, ...], np.dtype[Any]]:
+    version = np.lib.format.read_magic(file)
+    read = {
+        (1, 0): np.lib.format.read_array_header_1_0,
+        (2, 0): np.lib.format.read_array_header_2_0,
+    }.get(version)
+    if read is None:
+        raise ValueError(f"version {version} of the NumPy format, expected 1.0 or 2.0")
+    shape, _, dtype = read(file)
+    return shape, dtype
+
+
+def _check_size(path: Path, size: int) -> None:
+    if size > MAX_IN_MEMORY:
         raise InputError(
             str(path),
-            "a MAT file of version 7.3",
-            "version 5 or 7",
-            "In MATLAB: save(name, …, '-v7').",
-        ) from None
-    except ValueError as error:
-        raise InputError(str(path), str(error), "a MAT file of version 5 or 7") from None
-    variables = {name: x for name, x in data.items() if not name.startswith("__")}
-    return _array_log(path, _numeric_columns(variables))
+            f"{size / 2**20:.0f} MiB of data",
+            f"at most {MAX_IN_MEMORY >> 20} MiB in a file that is read as a whole",
+            "Save the log as .csv, .npy or .parquet, which are read in blocks.",
+        )
+
+
+def _mat_log(path: Path) -> Log:
+    return _array_log(path, _numeric_columns(read_mat(path, MAX_IN_MEMORY)))
 
 
 def _numeric_columns(arrays: Mapping[str, Any]) -> dict[str, Array]:
