@@ -16,7 +16,7 @@ from typing import Any
 import symoro as sy
 from symoro import cache
 from symoro.errors import InputError, SymoroError
-from symoro.formats.text_files import write_text
+from symoro.formats.text_files import PRIVATE, write_text
 from symoro.gui.document import CellEdit, Document, from_data, from_robot, new_document
 from symoro.gui.storage import Folder, StateFile, abandoned_state_files, claim_state_file
 from symoro.robot import STRUCTURES
@@ -249,7 +249,7 @@ class Workbench:
         """Write the state; if that fails, the reason is in `trouble`."""
         data = {"dark": self.dark, "robots": [o.as_data() for o in self.robots.values()]}
         try:
-            write_text(self.state.path, json.dumps(data))
+            write_text(self.state.path, json.dumps(data), PRIVATE)
             self.trouble = ""
         except InputError as error:
             self.trouble = str(error)

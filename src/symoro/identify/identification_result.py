@@ -19,7 +19,7 @@ import numpy as np
 
 from symoro.errors import MissingTool
 from symoro.expr import ZERO, constant, display_text, is_zero
-from symoro.formats.text_files import write_text
+from symoro.formats.text_files import file_name, write_text
 from symoro.identify.filtering import Treatment
 from symoro.identify.identifiable_parameters import Parameters
 from symoro.identify.least_squares import (
@@ -181,7 +181,7 @@ def write_report(r: Identification, folder: Path) -> list[Path]:
         write_text(folder / "report.html", html_page(r)),
         write_text(folder / "parameters.csv", csv_table(r)),
         write_text(folder / "result.json", json.dumps(json_data(r), indent=2) + "\n"),
-        r.save(folder / f"{r.robot.name}.par"),
+        r.save(folder / f"{file_name(r.robot.name)}.par"),
     ]
 
 

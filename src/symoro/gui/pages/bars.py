@@ -16,6 +16,7 @@ from symoro.catalogue import ModelSpec
 from symoro.errors import SymoroError
 from symoro.formats.files import FORMATS
 from symoro.formats.par import loads
+from symoro.formats.text_files import file_name
 from symoro.gui.document import Document, from_robot
 from symoro.gui.pages import dialogs
 from symoro.gui.workbench import OpenRobot, Workbench
@@ -341,7 +342,7 @@ class RobotMenu:
     def _download(self, robot: sy.Robot, suffix: str) -> None:
         write = WRITABLE[suffix].write
         assert write is not None
-        self._try(lambda: ui.download.content(write(robot), f"{robot.name}{suffix}"))
+        self._try(lambda: ui.download.content(write(robot), f"{file_name(robot.name)}{suffix}"))
 
     # --- editing and closing ----------------------------------------------------------------------
 
