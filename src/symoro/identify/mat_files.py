@@ -13,6 +13,7 @@ import math
 import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 
 import numpy as np
@@ -61,7 +62,7 @@ class MatReader:
                 left -= len(plain)
                 element = next(self.elements(plain), element)
             if element.kind == MATRIX:
-                arrays |= self._array(element.data)
+                arrays |= self._checked_array(element.data)
         return arrays
 
     def elements(self, data: memoryview) -> Iterator[Element]:
@@ -79,20 +80,20 @@ class MatReader:
             # compressed elements are not padded
             at = at + 8 if short else start + size + (-size % 8 if kind != COMPRESSED else 0)
 
+    def _checked_array(self, data: memoryview) -> dict[str, Array]:
+        try:
+            return self._array(data)
+        except (ValueError, IndexError) as error:  # parts of the matrix are missing
+            raise self._damaged(f"a matrix that cannot be read ({error})") from None
+
     def _array(self, data: memoryview) -> dict[str, Array]:
         """One array by name; none for classes that are not numeric."""
-        parts = self.elements(data)
-        flags, dimensions, name = (next(parts, None) for _ in range(3))
-        if flags is None or dimensions is None or name is None or len(flags.data) < 4:
-            raise self._damaged("a matrix without flags, dimensions and name")
-        word = int(np.frombuffer(flags.data[:4], f"{self.order}u4")[0])
+        flags, dimensions, name, *values = islice(self.elements(data), 4)
+        word = int(self._numbers(flags)[0])
         if word & 0xFF not in CLASSES or word & COMPLEX:
             return {}
-        values = next(parts, None)
-        if values is None:
-            raise self._damaged("a matrix without values")
         shape = tuple(int(n) for n in self._numbers(dimensions))
-        numbers = self._numbers(values)
+        numbers = self._numbers(values[0])
         if min(shape, default=0) < 0 or math.prod(shape) != len(numbers):
             raise self._damaged(f"{len(numbers)} values for the dimensions {shape}")
         array = numbers.astype(CLASSES[word & 0xFF]).reshape(shape, order="F")
