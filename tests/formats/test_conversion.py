@@ -182,3 +182,16 @@ def test_wrong_options_are_explained(tmp_path: Path, options: dict[str, object],
 def test_options_of_an_import_are_refused_where_nothing_is_imported() -> None:
     with pytest.raises(sy.SymoroError, match="expected none"):
         sy.load("rx90", floating=True)
+
+
+def test_numbers_count_the_moving_joints(tmp_path: Path) -> None:
+    """icub has four pairs of nearly parallel axes: fixed frames 33 to 36."""
+    robot = sy.load(robot_file("icub.urdf"))
+    assert robot.q == tuple(f"q{j}" for j in range(1, 33))
+    assert [j for j in range(1, robot.NF + 1) if robot.sigma(j) == 2] == [33, 34, 35, 36]
+    assert max(robot.ant(j) - j for j in robot.moving) > 0
+    kept = sy.load(robot.save(tmp_path / "icub.par"))
+    assert kept.frames == robot.frames
+    at = dict.fromkeys((*robot.q, *robot.qd, *robot.qdd), 0.3)
+    tau = [sy.generate(r, "idm", effort=0).evaluate(at)["tau"] for r in (robot, kept)]
+    np.testing.assert_allclose(*tau, rtol=1e-9)

@@ -61,7 +61,12 @@ def to_robot(description: RobotDescription, how: Import | None = None) -> Robot:
 
 
 class _Assembly:
-    """Puts the tables of a robot together: frames, joints, bodies, base, origin."""
+    """Puts the tables of a robot together: frames, joints, bodies, base, origin.
+
+    Axis k is joint k + 1 with the variable q_{k+1}, frame and link k + 1. Fixed frames between
+    nearly parallel axes are numbered after them, then the cut joints of loops, whose variables
+    continue those of the axes.
+    """
 
     def __init__(
         self, description: RobotDescription, tree: MovingTree, frames: ChosenFrames, how: Import
@@ -69,15 +74,15 @@ class _Assembly:
         self.description, self.tree, self.chosen, self.how = description, tree, frames, how
         self.remarks: list[Remark] = []
         self.values: dict[str, float] = {}
-        self.number: dict[int, int] = {-1: 0}  # axis → frame
         self.frames: list[Frame] = []
         self.joints: list[Joint] = []
         self.bodies: list[Body] = [self._base_body()]
+        self.carriers: list[tuple[Frame, Joint]] = []  # fixed frames, numbered after the joints
 
     def robot(self) -> Robot:
         source = self.description
         for k, axis in enumerate(self.tree.axes):
-            self._add_joint(k, self.number[axis.parent])
+            self._add_joint(k, axis.parent + 1)
         self._add_cut_joints()
         self._note_merged()
         mimics = tuple(self._mimics())
@@ -128,8 +133,8 @@ class _Assembly:
         *carriers, row = self.chosen.rows[k]
         for carrier in carriers:
             ant = self._add_fixed(ant, carrier, link.joint)
-        j = self.number[k] = len(self.frames) + 1
-        self.frames.append(self._frame(ant, SIGMA[link.kind], row, int(link.motorised)))
+        j = k + 1
+        self.frames.append(self._frame(j, ant, SIGMA[link.kind], row, int(link.motorised)))
         self._check_known(k)
         self.bodies.append(self._body(self.tree.inertias[k + 1], self.chosen.X[k], j))
         IA, FV, FS = (
@@ -141,24 +146,27 @@ class _Assembly:
 
     def _add_fixed(self, ant: int, row: KhalilRow, joint: str) -> int:
         """A fixed frame between two axes that are nearly parallel; returns its number."""
-        self.frames.append(self._frame(ant, FIXED, row, 0))
-        self.joints.append(Joint(name=f"{joint}_carrier"))
-        self.bodies.append(Body())
+        j = len(self.tree.axes) + len(self.carriers) + 1
+        self.carriers.append((self._frame(j, ant, FIXED, row, 0), Joint(name=f"{joint}_carrier")))
         text = (
             "its axis is nearly parallel to the one before: "
             "a fixed frame between them keeps lengths small"
         )
         self._note("added", joint, text)
-        return len(self.frames)
+        return j
 
     def _add_cut_joints(self) -> None:
         """The cut joints of loops behind the links, then their twin frames [KK86]."""
         ends = [self._loop_ends(k, loop) for k, loop in enumerate(self.description.loops)]
+        self.frames += (frame for frame, _ in self.carriers)
+        self.joints += (joint for _, joint in self.carriers)
+        self.bodies += (Body() for _ in self.carriers)
         for loop, ((ant, row), _) in zip(self.description.loops, ends, strict=True):
-            self.frames.append(self._frame(ant, REVOLUTE, row, 0))
-            self.joints.append(Joint(*_motion(len(self.frames)), name=loop.name))
+            variable = len(self.frames) + 1 - len(self.carriers)
+            self.frames.append(self._frame(variable, ant, REVOLUTE, row, 0))
+            self.joints.append(Joint(*_motion(variable), name=loop.name))
         for _, (ant, row) in ends:
-            self.frames.append(self._frame(ant, FIXED, row, 0))
+            self.frames.append(self._frame(len(self.frames) + 1, ant, FIXED, row, 0))
 
     def _loop_ends(
         self, k: int, loop: LoopDescription
@@ -180,7 +188,7 @@ class _Assembly:
         axis, place = self.tree.on[k]
         T_ant = inverse(self._chosen_frame(axis)) @ place @ T
         *carriers, row = khalil_rows(T_ant, self.how.tolerance)
-        ant = self.number[axis]
+        ant = axis + 1
         for carrier in carriers:
             ant = self._add_fixed(ant, carrier, name)
         return ant, row
@@ -194,8 +202,8 @@ class _Assembly:
             low = high = None
         return low, high, speed or None, effort or None
 
-    def _frame(self, ant: int, sigma: int, row: KhalilRow, mu: int) -> Frame:
-        j = len(self.frames) + 1
+    def _frame(self, j: int, ant: int, sigma: int, row: KhalilRow, mu: int) -> Frame:
+        """A frame whose symbols have the number j."""
         theta, r = self._angle(f"TH{j}", row.theta), self._length(f"RL{j}", row.r)
         q = symbol(f"q{j}", Role.POSITION)
         return Frame(
@@ -287,7 +295,7 @@ class _Assembly:
         """The joints that follow another one, each in terms of a joint that follows none."""
         axes = range(len(self.tree.links))
         links = {self._link(axis).joint: self._link(axis) for axis in axes}
-        numbers = {self._link(axis).joint: self.number[axis] for axis in axes}
+        numbers = {self._link(axis).joint: axis + 1 for axis in axes}
         for name, link in links.items():
             if link.mimic is None:
                 continue
@@ -309,13 +317,13 @@ class _Assembly:
                 axis, T = self.tree.on[k]
                 T_link = without_noise(inverse(self._chosen_frame(axis)) @ T)
                 elements = tuple(short(float(x)) for x in T_link.ravel())
-                places[link.name] = Placed(self.number[axis], elements)
+                places[link.name] = Placed(axis + 1, elements)
         return places
 
     def _note_merged(self) -> None:
         for k, link in enumerate(self.description.links):
             if link.kind == "fixed" and link.parent >= 0:
-                carrier = self.number[self.tree.on[k][0]]
+                carrier = self.tree.on[k][0] + 1
                 mass = "" if link.inertia.is_none else f", {link.inertia.mass:g} kg"
                 text = f"fixed joint: '{link.name}'{mass} is part of link {carrier}"
                 self._note("merged", link.joint, text)

@@ -352,7 +352,7 @@ def _antecedent_translation(
 
 def link_motions(robot: Robot, pending: bool, trace: Trace) -> list[LinkMotion]:
     """Return the motion of links 1..NL."""
-    motions = [base_motion(robot)]
-    for j in range(1, robot.NL + 1):
-        motions.append(step(robot, j, motions[robot.ant(j)], pending, trace))
-    return motions[1:]
+    motions = {0: base_motion(robot)}
+    for j in robot.outward:
+        motions[j] = step(robot, j, motions[robot.ant(j)], pending, trace)
+    return [motions[j] for j in range(1, robot.NL + 1)]

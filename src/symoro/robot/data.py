@@ -161,11 +161,31 @@ class Robot(DerivedResults):
     # --- structure -------------------------------------------------------------------------------
 
     @cached_property
+    def outward(self) -> tuple[int, ...]:
+        """The links 1..NL in an order in which antecedents come first: the order of recursions.
+
+        It is that of their numbers, unless a frame has an antecedent with a larger number, such as
+        the fixed frame that an import puts between two nearly parallel axes.
+        """
+        links = range(1, self.NL + 1)
+        if all(self.ant(j) < j for j in links):
+            return tuple(links)
+        depth = {0: 0}
+        for j in links:
+            way = [j]
+            while way[-1] not in depth:
+                way.append(self.ant(way[-1]))
+            for k in reversed(way[:-1]):
+                depth[k] = depth[self.ant(k)] + 1
+        return tuple(sorted(links, key=depth.__getitem__))
+
+    @cached_property
     def kind(self) -> int:
         """0 serial, 1 tree, 2 closed loop: the `Type` of a .par file."""
         if self.NJ > self.NL:
             return CLOSED
-        return SERIAL if all(self.frame(j).ant == j - 1 for j in range(1, self.NL + 1)) else TREE
+        chain = zip((0, *self.outward), self.outward, strict=False)
+        return SERIAL if all(self.ant(j) == i for i, j in chain) else TREE
 
     @property
     def structure(self) -> str:

@@ -56,8 +56,13 @@ def terminal_frames(robot: Robot) -> tuple[int, ...]:
 
 
 def last_frame(robot: Robot) -> int:
-    """The terminal frame of models by default: the last frame of the tree, tool frames included."""
-    return robot.NF if robot.NF > robot.NL + 2 * (robot.NJ - robot.NL) else robot.NL
+    """The terminal frame of models by default: the last tool frame, else the last link that carries
+    no other.
+    """
+    if robot.NF > robot.NL + 2 * (robot.NJ - robot.NL):
+        return robot.NF
+    antecedents = {robot.ant(j) for j in range(1, robot.NL + 1)}
+    return max(j for j in range(1, robot.NL + 1) if j not in antecedents)
 
 
 # --- closed loops -------------------------------------------------------------------------------

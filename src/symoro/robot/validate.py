@@ -78,12 +78,24 @@ def _antecedents(robot: Robot) -> Iterator[Finding]:
         place, ant = f"ant[{j}]", str(f.ant)
         if not 0 <= f.ant <= robot.NF:
             yield Finding(True, place, ant, f"a frame from 0 to {robot.NF}")
-        elif f.ant >= j:
-            todo = "Number frames outward from the base; cut joints of loops come after the links."
+        elif f.ant >= j and not _is_carrier(robot, f.ant, j):
+            todo = (
+                "Number joints outward from the base, fixed frames between them before or after "
+                "the joints; cut joints of loops come after the links."
+            )
             yield Finding(True, place, ant, f"a frame numbered before {j}", todo)
         elif f.ant > robot.NL and (f.sigma != FIXED or j <= last_twin):
             todo = "A joint must be carried by a link."
             yield Finding(True, place, ant, f"a link from 0 to {robot.NL}", todo)
+
+
+def _is_carrier(robot: Robot, i: int, j: int) -> bool:
+    """True if frame i is a fixed link between joints that are numbered before j and frame j."""
+    for _ in range(robot.NL):
+        if not 0 < i <= robot.NL or robot.sigma(i) != FIXED:
+            break
+        i = robot.ant(i)
+    return 0 <= i < j and (i == 0 or robot.sigma(i) != FIXED)
 
 
 def _frames_after_joints(robot: Robot) -> Iterator[Finding]:

@@ -145,14 +145,20 @@ class NumericRobot:
             )
         return limits
 
+    @property
+    def frames_outward(self) -> tuple[int, ...]:
+        """All frames, antecedents first."""
+        return (*self.robot.outward, *range(self.robot.NL + 1, self.robot.NF + 1))
+
     @cached_property
     def size(self) -> float:
         """The approximate size of the robot, m: its longest path from the base."""
-        lengths = [0.0]
-        zero = dict.fromkeys(self.robot.q, 0.0)
-        for frame, p in zip(self.robot.frames, self.parameters(zero), strict=True):
-            lengths.append(lengths[frame.ant] + abs(p[1]) + abs(p[3]) + abs(p[5]))
-        longest = max(lengths)
+        lengths = {0: 0.0}
+        parameters = self.parameters(dict.fromkeys(self.robot.q, 0.0))
+        for j in self.frames_outward:
+            p = parameters[j - 1]
+            lengths[j] = lengths[self.robot.ant(j)] + abs(p[1]) + abs(p[3]) + abs(p[5])
+        longest = max(lengths.values())
         return longest if math.isfinite(longest) and longest > 1e-9 else 1.0
 
     def initial_posture(self) -> dict[str, float]:
@@ -191,11 +197,12 @@ class NumericRobot:
 
     def transforms(self, q: Mapping[str, float]) -> Array:
         """Return every frame, the base first, in the user's fixed frame: shape (NF + 1, 4, 4)."""
-        T = [np.array(interpret(self.robot.base.Z, self.values), dtype=float).reshape(4, 4)]
+        T = {0: np.array(interpret(self.robot.base.Z, self.values), dtype=float).reshape(4, 4)}
+        parameters = self.parameters(q)
         with np.errstate(all="ignore"):
-            for frame, p in zip(self.robot.frames, self.parameters(q), strict=True):
-                T.append(T[frame.ant] @ link_transform(p))
-        return np.array(T)
+            for j in self.frames_outward:
+                T[j] = T[self.robot.ant(j)] @ link_transform(parameters[j - 1])
+        return np.array([T[j] for j in range(self.robot.NF + 1)])
 
     def skeleton(self) -> list[FrameShape]:
         """Return what the page draws of each frame."""

@@ -196,12 +196,12 @@ def eliminate_joints(
 ) -> ArticulatedBase:
     """Eliminate every joint from the tips inwards; the base's part only with `onto_base`."""
     terms = {0: base}
-    for j in range(1, robot.NL + 1):
+    for j in robot.outward:
         terms[j] = velocity_terms(robot, j, terms[robot.ant(j)].w, trace)
     J = [spatial_inertia(b) for b in robot.bodies]
     beta = {j: x.beta for j, x in terms.items()}
     joints: dict[int, EliminatedJoint] = {}
-    for j in range(robot.NL, 0, -1):
+    for j in reversed(robot.outward):
         i, gamma = robot.ant(j), terms[j].gamma
         if robot.sigma(j) == FIXED:
             K, alpha = J[j], _fixed_link(J[j], beta[j], gamma)
@@ -241,14 +241,14 @@ def outward_accelerations(
     robot: Robot, eliminated: ArticulatedBase, acceleration_0: SpatialVector, trace: Trace
 ) -> list[Scalar]:
     """Return the accelerations of joints 1..NL from that of frame 0 less gravity."""
-    acceleration, qdd = {0: acceleration_0}, list[Scalar]()
-    for j in range(1, robot.NL + 1):
+    acceleration, qdd = {0: acceleration_0}, dict[int, Scalar]()
+    for j in robot.outward:
         gamma, joint = eliminated.terms[j].gamma, eliminated.joints.get(j)
         V, w = motion_at_successor(robot, j, acceleration[robot.ant(j)], trace)  # [KD 9.121]
         V, w = trace.vec("VR", V + gamma[0], j), trace.vec("WR", w + gamma[1], j)
-        qdd.append(ZERO if joint is None else _joint_acceleration(joint, j, (*V, *w), trace))
-        acceleration[j] = _accelerated(robot, j, (V, w), qdd[-1])  # [KD 9.124]
-    return qdd
+        qdd[j] = ZERO if joint is None else _joint_acceleration(joint, j, (*V, *w), trace)
+        acceleration[j] = _accelerated(robot, j, (V, w), qdd[j])  # [KD 9.124]
+    return [qdd[j] for j in range(1, robot.NL + 1)]
 
 
 def _joint_acceleration(

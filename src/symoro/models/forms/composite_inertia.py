@@ -178,7 +178,7 @@ def composite_inertia(
     spread = [b.XX - b.YY for b in total]
     A: list[list[Scalar]] = [[ZERO] * (robot.NL + 1) for _ in range(robot.NL + 1)]
     wrenches: dict[int, SpatialVector] = {}
-    for j in range(robot.NL, 0, -1):
+    for j in reversed(robot.outward):
         i = robot.ant(j)
         link = CompositeLink(total[j], spread[j] if forms[j].XX_from_YY else None)
         before, body_i, difference = trace.recalled(

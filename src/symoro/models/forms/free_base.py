@@ -50,7 +50,7 @@ def spatial_newton_euler(
     terms = {0: base_terms(robot)}
     rate = {0: base_rate}
     wrench = {0: _net_wrench(robot, 0, base_rate, terms[0])}
-    for j in range(1, robot.NL + 1):
+    for j in robot.outward:
         i, joint = robot.ant(j), robot.joint(j)
         terms[j] = velocity_terms(robot, j, terms[i].w, trace)
         V, w = _sum(motion_at_successor(robot, j, rate[i], trace), terms[j].gamma)
@@ -60,7 +60,7 @@ def spatial_newton_euler(
             w = Vec3(w.x, w.y, w.z + joint.QDP)
         rate[j] = (V, w)
         wrench[j] = _net_wrench(robot, j, rate[j], terms[j])
-    for j in range(robot.NL, 0, -1):
+    for j in reversed(robot.outward):
         i = robot.ant(j)
         wrench[i] = _sum(wrench[i], wrench_on_antecedent(robot, j, wrench[j], trace))
     torques = [

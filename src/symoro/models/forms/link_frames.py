@@ -54,14 +54,14 @@ FramePair = tuple[LinkFrames, LinkFrames]  # of link j and of its antecedent i
 
 def link_frames(robot: Robot, forms: Sequence[LinkForm]) -> list[LinkFrames]:
     """Return the frames of links 0..NL."""
-    frames = [LinkFrames(0, 0, False)]
-    for j in range(1, robot.NL + 1):
+    frames = {0: LinkFrames(0, 0, False)}
+    for j in robot.outward:
         f, form, of_i = robot.frame(j), forms[j], frames[robot.ant(j)]
         parallel = form.join_group and turn_kind(f.alpha) == "none"
         own = of_i.own + f.gamma + f.theta if parallel else f.theta
         wrench = own if form.wrench_frame == "own" else 0
-        frames.append(LinkFrames(own, wrench, parallel, form.lever_in_own_frame))
-    return frames
+        frames[j] = LinkFrames(own, wrench, parallel, form.lever_in_own_frame)
+    return [frames[j] for j in range(robot.NL + 1)]
 
 
 def wrench_on_antecedent(

@@ -9,7 +9,7 @@ evaluated in the frames e (see `link_frames`). Gravity is an acceleration of the
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -53,11 +53,11 @@ def base_link(robot: Robot) -> Link:
 
 def moving_links(robot: Robot, forms: Sequence[LinkForm], trace: Trace) -> list[Link]:
     """Return the motion of links 0..NL in their forms."""
-    frames, links = link_frames(robot, forms), [base_link(robot)]
-    for j in range(1, robot.NL + 1):
+    frames, links = link_frames(robot, forms), {0: base_link(robot)}
+    for j in robot.outward:
         of_i = links[robot.ant(j)]
-        links.append(link_from_antecedent(robot, j, of_i, frames[j], forms[j], trace))
-    return links
+        links[j] = link_from_antecedent(robot, j, of_i, frames[j], forms[j], trace)
+    return [links[j] for j in range(robot.NL + 1)]
 
 
 def link_from_antecedent(
@@ -216,7 +216,7 @@ class InwardState:
     mass: list[LinkMass]
     wrench: dict[int, SpatialVector]
 
-    def fold(self, robot: Robot, j: int, links: Sequence[Link], trace: Trace) -> Scalar:
+    def fold(self, robot: Robot, j: int, links: Mapping[int, Link], trace: Trace) -> Scalar:
         """Count prismatic link j to its antecedent; return the force (N) on its axis."""
         i, of_j = robot.ant(j), self.mass[j]
         body, T_ij = of_j.inertia.body, joint_transform(robot, j, trace)
@@ -240,25 +240,28 @@ def newton_euler(
     """Return the torques (N m) or forces (N) of joints 1..NL without drives; inertia and forms are
     those of links 0..NL.
     """
-    joints, frames = range(1, robot.NL + 1), link_frames(robot, forms)
-    links: list[Link] = [robot.derived("base link", lambda: base_link(robot))]
+    joints, frames = robot.outward, link_frames(robot, forms)
+    links: dict[int, Link] = {0: robot.derived("base link", lambda: base_link(robot))}
     for j in joints:
         of_i = links[robot.ant(j)]
-        links.append(
-            trace.recalled(
-                robot, link_from_antecedent, robot, j, of_i, frames[j], forms[j].of_rotation
-            )
+        links[j] = trace.recalled(
+            robot, link_from_antecedent, robot, j, of_i, frames[j], forms[j].of_rotation
         )
     state = InwardState([LinkMass(x, x.body) for x in inertia], {})
     for j in joints:
         angle = frames[j].wrench_to_own
         state.wrench[j] = trace.recalled(robot, external_wrench, robot, j, angle)
     torque = {j: _inward_step(robot, j, links, forms[j], state, trace) for j in reversed(joints)}
-    return [torque[j] for j in joints]
+    return [torque[j] for j in range(1, robot.NL + 1)]
 
 
 def _inward_step(
-    robot: Robot, j: int, links: Sequence[Link], form: LinkForm, state: InwardState, trace: Trace
+    robot: Robot,
+    j: int,
+    links: Mapping[int, Link],
+    form: LinkForm,
+    state: InwardState,
+    trace: Trace,
 ) -> Scalar:
     """The torque of joint j; the wrench of its link is added to that of its antecedent."""
     i, (force, moment) = robot.ant(j), state.wrench[j]

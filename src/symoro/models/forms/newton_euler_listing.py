@@ -116,11 +116,11 @@ def newton_euler_listing(robot: Robot, trace: Trace) -> list[Scalar]:
     """Return the axis components of the links' wrenches, joints 1..NL: torques (N m) or forces (N)
     without drives.
     """
-    joints = range(1, robot.NL + 1)
+    joints = robot.outward
     T = {j: joint_transform(robot, j, trace) for j in joints}  # T_ij, i = ant(j)
-    motion = [_base_motion(robot, trace)]
+    motion = {0: _base_motion(robot, trace)}
     for j in joints:
-        motion.append(_next_motion(robot, j, T[j], motion[robot.ant(j)], trace))
+        motion[j] = _next_motion(robot, j, T[j], motion[robot.ant(j)], trace)
     force: dict[int, Vec3] = {}
     moment: dict[int, Vec3] = {}
     for j in joints:
@@ -135,7 +135,7 @@ def newton_euler_listing(robot: Robot, trace: Trace) -> list[Scalar]:
             f_i = trace.vec("FDI", T[j].R @ force[j], j)  # [KC97 (18)], [KD 9.92]
             force[i] = force[i] + f_i  # [KC97 (17)], [KD 9.91]
             moment[i] = moment[i] + T[j].R @ moment[j] + T[j].P.cross(f_i)  # [KC97 (19)], [KD 9.93]
-    return [_on_axis(robot, j, force[j], moment[j]) for j in joints]
+    return [_on_axis(robot, j, force[j], moment[j]) for j in range(1, robot.NL + 1)]
 
 
 def _on_axis(robot: Robot, j: int, force: Vec3, moment: Vec3) -> Scalar:

@@ -177,7 +177,7 @@ def transform_at_zero(robot: Robot, j: int) -> Transform:
 
 
 class _State(NamedTuple):
-    """The parameters of links 0..NL on the way inwards, and the links passed so far."""
+    """The parameters of links 0..NL on the way inwards, and the links passed, the last first."""
 
     bodies: tuple[Body, ...]
     links: tuple[LinkInertia, ...]
@@ -192,15 +192,17 @@ def group_parameters(
     tips inwards, each link first leaves first moments with what it carries, then hands on to its
     antecedent what it may.
     """
-    groupings = groupings or ("YY=0",) * robot.NL
-    first_moments = first_moments or ("keep",) * robot.NL
+    groupings = tuple(groupings or ("YY=0",) * robot.NL)
+    first_moments = tuple(first_moments or ("keep",) * robot.NL)
+    outward = robot.outward
+    by_place = [tuple(x[j - 1] for j in outward) for x in (groupings, first_moments)]
     state = _State(robot.bodies, ())
-    for j in range(robot.NL, 0, -1):
+    for k, j in reversed(list(enumerate(outward))):
         step = partial(_group_link, robot, j, groupings[j - 1], first_moments[j - 1], state)
-        choices = (tuple(groupings[j - 1 :]), tuple(first_moments[j - 1 :]))
-        state = robot.derived(("grouped", *choices), step)
-    links = zip(state.links, state.bodies[1:], strict=True)
-    return [LinkInertia.of(state.bodies[0]), *(x._replace(body=b) for x, b in links)]
+        state = robot.derived(("grouped", *(x[k:] for x in by_place)), step)
+    links = dict(zip(outward, state.links, strict=True))
+    bodies = enumerate(state.bodies[1:], 1)
+    return [LinkInertia.of(state.bodies[0]), *(links[j]._replace(body=b) for j, b in bodies)]
 
 
 def _group_link(robot: Robot, j: int, grouping: str, first_moment: str, state: _State) -> _State:

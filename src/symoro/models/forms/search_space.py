@@ -51,7 +51,7 @@ def choice_space(robot: Robot, turning: bool, sines_free: bool = False) -> Space
     sines_free: sines of further angles are allowed, which save other operations.
     """
     space: dict[Choice, list[Value]] = {Choice("unit"): ["1", *unit_lengths(robot)]}
-    for j in range(robot.NL, 0, -1):
+    for j in reversed(robot.outward):
         space |= _frame_choices(robot, j, sines_free)
         space |= _parameter_choices(robot, j, turning)
         if turning:

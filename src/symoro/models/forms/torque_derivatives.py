@@ -192,9 +192,9 @@ def link_torque_derivatives(chosen: ChosenForms, trace: Trace) -> TorqueDerivati
 
     Those by qdd are the inertia matrix without rotors.
     """
-    robot, joints = chosen.robot, range(1, chosen.robot.NL + 1)
+    robot, joints = chosen.robot, chosen.robot.outward
     links = moving_links(robot, chosen.links, trace)
-    total = [_link_alone(chosen, j, links[j], trace) for j in (0, *joints)]
+    total = [_link_alone(chosen, j, links[j], trace) for j in range(robot.NL + 1)]
     velocities = {j: twice_relative_velocity(robot, j, links[robot.ant(j)], trace) for j in joints}
     derivatives = TorqueDerivatives()
     for j in reversed(joints):

@@ -162,15 +162,15 @@ def velocity_derivatives(
     """Return for each link 0..NL the derivatives of its twist with respect to the position of each
     joint that moves it, in its own frame.
     """
-    derivatives: list[dict[int, SpatialVector]] = [{}]
-    for j in range(1, robot.NL + 1):
+    derivatives: dict[int, dict[int, SpatialVector]] = {0: {}}
+    for j in robot.outward:
         of_i = derivatives[robot.ant(j)]
         of_j = {k: twist_at_successor(robot, j, change, trace) for k, change in of_i.items()}
         if robot.sigma(j) != FIXED:
             V, w = cross_z(motion[j].V), cross_z(motion[j].w)
             of_j[j] = (w, NULL_VECTOR) if robot.sigma(j) == PRISMATIC else (V, w)
-        derivatives.append(of_j)
-    return derivatives
+        derivatives[j] = of_j
+    return [derivatives[j] for j in range(robot.NL + 1)]
 
 
 def filtered_model(robot: Robot, o: Options, trace: Trace) -> Traced:

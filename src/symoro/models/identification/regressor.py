@@ -182,15 +182,15 @@ def joint_axes(robot: Robot, trace: Trace) -> list[dict[int, SpatialVector]]:
     """Return for each link 0..NL, and each joint that moves it, the twist [V; w] at a unit rate of
     the joint, at the link's origin and in its own frame.
     """
-    axes: list[dict[int, SpatialVector]] = [{}]
-    for j in range(1, robot.NL + 1):
+    axes: dict[int, dict[int, SpatialVector]] = {0: {}}
+    for j in robot.outward:
         of_i = axes[robot.ant(j)]
         of_j = {k: twist_at_successor(robot, j, axis, trace) for k, axis in of_i.items()}
         if robot.sigma(j) != FIXED:
             sliding = robot.sigma(j) == PRISMATIC
             of_j[j] = (Z_AXIS, NULL_VECTOR) if sliding else (NULL_VECTOR, Z_AXIS)  # [KD 9.23b]
-        axes.append(of_j)
-    return axes
+        axes[j] = of_j
+    return [axes[j] for j in range(robot.NL + 1)]
 
 
 def twist_at_successor(robot: Robot, j: int, twist_i: SpatialVector, trace: Trace) -> SpatialVector:
