@@ -18,7 +18,7 @@ mpl.use("Agg")
 import matplotlib.pyplot as plt
 
 import symoro as sy
-from symoro.cli.published_counts import GOAL, OPEN, PUBLISHED, Published
+from symoro.cli.costs import GOAL, OPEN, PUBLISHED, PublishedCount
 
 HERE = Path(__file__).parent
 ROBOTS = ("rx90", "rx90_simplified")
@@ -36,7 +36,7 @@ class Bar:
     mul: int
     add: int
     trig: int
-    published: Published
+    published: PublishedCount
 
     @property
     def ratio(self) -> float:
@@ -47,7 +47,7 @@ class Bar:
         return list(KINDS)[self.published.source != OPEN]
 
 
-def label(p: Published) -> str:
+def label(p: PublishedCount) -> str:
     """idm, base parameters, no friction; simplified links."""
     words = [p.model]
     if p.options.get("parameters") == "base":
@@ -114,7 +114,7 @@ def table(data: list[Bar]) -> str:
     return "\n".join([*head, *rows])
 
 
-def source(p: Published) -> str:
+def source(p: PublishedCount) -> str:
     """The source in short, with the convention."""
     place = p.source.partition("2002, ")[2]
     short = f"[KD], {place}" if place else "OpenSYMORO" if p.source == OPEN else "[LK]"

@@ -13,8 +13,7 @@ import numpy as np
 
 from symoro.catalogue import CATALOGUE, ModelSpec
 from symoro.emit.languages.registry import LANGUAGES
-from symoro.emit.notebook_html import model_html
-from symoro.emit.source_code import CONSTANTS, emit, emit_text, to_sympy
+from symoro.emit.source_code import CONSTANTS, emit, emit_text, model_html, to_sympy
 from symoro.emit.unit import States, Unit, identifier
 from symoro.emit.verify import Verification, verify_all
 from symoro.errors import InputError, UnknownName

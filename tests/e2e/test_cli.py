@@ -13,8 +13,8 @@ from typer.testing import CliRunner, Result
 
 import symoro as sy
 from symoro.cli.arguments import catalogue_options
+from symoro.cli.costs import PUBLISHED
 from symoro.cli.main import VERBS, app
-from symoro.cli.published_counts import PUBLISHED
 from symoro.emit.languages.python import Python
 from symoro.emit.languages.registry import LANGUAGES
 

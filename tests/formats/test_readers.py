@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import symoro as sy
+from symoro.formats.text_files import parse_xml
 from symoro.formats.urdf.read import loads
-from symoro.formats.xml_elements import parse_xml
 
 LINKS = '<link name="a"/><link name="b"/>'
 JOINT = (

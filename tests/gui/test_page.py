@@ -15,10 +15,9 @@ from nicegui.testing.user_simulation import user_simulation
 
 import symoro as sy
 from symoro import catalogue
+from symoro.gui.pages.dialogs import FieldKind, OptionForm, field_kind, option_error
 from symoro.gui.pages.main_page import MainPage
-from symoro.gui.pages.option_form import FieldKind, OptionForm, field_kind, option_error
-from symoro.gui.storage import Folder
-from symoro.gui.workbench import Workbench
+from symoro.gui.workbench import Folder, Workbench
 from symoro.gui.worker.protocol import Worker
 from tests.gui.conftest import in_a_loop
 

@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from symoro.gui.server import HOST, BodyLimit, SameOriginOnly, free_port
+from symoro.gui.command import HOST, free_port
+from symoro.gui.server import BodyLimit, SameOriginOnly
 from tests.gui.conftest import PROGRAM, Site, in_a_loop
 
 OWN = "127.0.0.1:99"

@@ -10,8 +10,7 @@ import pytest
 import symoro as sy
 from symoro.errors import InputError, SymoroError
 from symoro.gui.scene.mesh_display import locate
-from symoro.gui.storage import Folder
-from symoro.gui.workbench import PageRequest, Workbench
+from symoro.gui.workbench import Folder, PageRequest, Workbench
 
 
 @pytest.fixture

@@ -12,13 +12,13 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.emit.notebook_html import MAX_BLOCK_LINES, latex_blocks
+from symoro.emit.source_code import MAX_BLOCK_LINES, latex_blocks
 from symoro.errors import SymoroError
 from symoro.formats.par import dumps
 from symoro.gui.document import from_robot
-from symoro.gui.pages.bars import unavailability
+from symoro.gui.pages.dialogs import unavailability
 from symoro.gui.scene.numeric_robot import numbers, numeric_robot
-from symoro.gui.worker import experiment_tasks, model_tasks, numeric_tasks
+from symoro.gui.worker import model_tasks, numeric_tasks
 from symoro.gui.worker.model_tasks import highlight, latex_expression
 from symoro.gui.worker.protocol import WorkCancelled, Worker, WorkerDied
 from tests.gui.conftest import in_a_loop
@@ -144,7 +144,7 @@ def test_a_simulation_and_an_identification_from_its_log(tmp_path: Any) -> None:
         "without": [],
     }
     told: list[float | None] = []
-    found = experiment_tasks.simulate(question, lambda part, text: told.append(part))
+    found = numeric_tasks.simulate(question, lambda part, text: told.append(part))
     assert json.loads(json.dumps(found, allow_nan=False)) == found
     assert found["complete"]
     assert any(part for part in told)
@@ -156,7 +156,7 @@ def test_a_simulation_and_an_identification_from_its_log(tmp_path: Any) -> None:
     assert np.allclose(gained, E["work of the motors"] - E["losses"], atol=1e-6)
     log = tmp_path / "log.csv"
     log.write_text(found["csv"])
-    answer = experiment_tasks.identify(
+    answer = numeric_tasks.identify(
         {
             "par": question["par"],
             "log": str(log),

@@ -18,6 +18,8 @@ import symoro as sy
 from symoro.cache import forgotten
 from symoro.cli.arguments import ALL, JsonOption, requested_models, split_names
 from symoro.cli.costs import (
+    OWN,
+    PHASES,
     SETTINGS,
     ModelCost,
     comparison_cells,
@@ -28,7 +30,6 @@ from symoro.cli.costs import (
     verdicts,
 )
 from symoro.cli.output import progress, remark, show_json, show_table
-from symoro.cli.published_counts import OWN, PHASES
 from symoro.errors import InputError, UnknownName
 from symoro.formats.text_files import write_text
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import importlib
 import sys
 from dataclasses import dataclass
-from types import ModuleType
 from typing import Annotated, Any
 
 import typer
@@ -17,7 +16,6 @@ from typer.core import TyperGroup
 
 import symoro
 from symoro.cli.output import INTERRUPTED, reported_failures
-from symoro.errors import MissingTool
 
 
 @dataclass(frozen=True)
@@ -27,19 +25,17 @@ class Verb:
     module: str  # relative to the package symoro
     help: str
     examples: tuple[str, ...]
-    extra: str = ""  # the extra of the package that the module needs
-    extra_packages: tuple[str, ...] = ()
 
 
 VERBS: dict[str, Verb] = {
-    "robots": Verb("cli.available", "List the built-in robots.", ("symoro robots",)),
+    "robots": Verb("cli.describe", "List the built-in robots.", ("symoro robots",)),
     "models": Verb(
-        "cli.available",
+        "cli.describe",
         "List the models, their outputs and options.",
         ("symoro models", "symoro models --json"),
     ),
     "languages": Verb(
-        "cli.available", "List the languages that code can be written in.", ("symoro languages",)
+        "cli.describe", "List the languages that code can be written in.", ("symoro languages",)
     ),
     "show": Verb(
         "cli.describe",
@@ -130,11 +126,9 @@ VERBS: dict[str, Verb] = {
         ),
     ),
     "gui": Verb(
-        "gui.server",
+        "gui.command",
         "Open the workbench in the browser.",
         ("symoro gui", "symoro gui rx90", "symoro gui my.par --port 9000 --no-open"),
-        extra="gui",
-        extra_packages=("nicegui", "fastapi", "pygments"),
     ),
     "bench": Verb(
         "cli.bench",
@@ -159,19 +153,6 @@ def examples_text(*lines: str) -> str:
     return "\n".join(["\b", title, *(f"  {line}" for line in lines)])
 
 
-def _import_module(verb: Verb) -> ModuleType:
-    """Import the module of a command; say what to install if its extra is missing."""
-    try:
-        return importlib.import_module(f"symoro.{verb.module}")
-    except ModuleNotFoundError as error:
-        if error.name not in verb.extra_packages:
-            raise
-        raise MissingTool(
-            f"This command needs {error.name}, which is not installed: "
-            f"pip install 'symoro[{verb.extra}]'"
-        ) from None
-
-
 class Verbs(TyperGroup):
     """The commands of the table VERBS; each is imported when it runs."""
 
@@ -183,7 +164,7 @@ class Verbs(TyperGroup):
             return None
         verb = VERBS[cmd_name]
         single = typer.Typer(**TYPER_OPTIONS)
-        function = getattr(_import_module(verb), cmd_name)
+        function = getattr(importlib.import_module(f"symoro.{verb.module}"), cmd_name)
         single.command(cmd_name, epilog=examples_text(*verb.examples))(function)
         return typer.main.get_command(single)
 

@@ -14,10 +14,9 @@ from symoro.formats.description import Import, RobotDescription
 from symoro.formats.mjcf import read as mjcf_reader
 from symoro.formats.par import read as par_reader
 from symoro.formats.par import write as par_writer
-from symoro.formats.text_files import os_reason, write_text
+from symoro.formats.text_files import os_reason, read_xml, write_text
 from symoro.formats.urdf import read as urdf_reader
 from symoro.formats.urdf import write as urdf_writer
-from symoro.formats.xml_elements import read_xml
 from symoro.notation import GEOMETRY, INERTIA
 from symoro.robot import Robot
 

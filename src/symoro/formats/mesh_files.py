@@ -18,8 +18,7 @@ import numpy as np
 
 from symoro.errors import FormatError, InputError
 from symoro.formats.rigid_body import Array, transform, turn
-from symoro.formats.text_files import os_reason
-from symoro.formats.xml_elements import Element, parse_xml
+from symoro.formats.text_files import Element, os_reason, parse_xml
 
 # --- COLLADA -------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""`symoro gui`: the local server of the workbench.
+"""The local server of the workbench.
 
 It accepts connections from this machine only, answers only requests from its own page, and loads
 nothing from elsewhere.
@@ -7,31 +7,24 @@ nothing from elsewhere.
 from __future__ import annotations
 
 import asyncio
-import socket
-import sys
 from collections.abc import Awaitable, Callable, MutableMapping
-from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 from urllib.parse import urlsplit
 
-import typer
 from fastapi import Response
 from nicegui import app, ui
 
 import symoro as sy
 from symoro.cli.output import remark
-from symoro.errors import InputError, SymoroError
+from symoro.errors import SymoroError
+from symoro.gui.command import HOST
 from symoro.gui.pages.main_page import MainPage
 from symoro.gui.scene import mesh_display
-from symoro.gui.storage import MAX_LOG, Folder
 from symoro.gui.widgets import STATIC
-from symoro.gui.workbench import OpenRobot, Workbench
+from symoro.gui.workbench import MAX_LOG, Workbench
 from symoro.gui.worker.model_tasks import highlight_css
 from symoro.gui.worker.protocol import Worker
 
-HOST = "127.0.0.1"
-FIRST_PORT = 8765
-TRIED_PORTS = 50
 RESOURCES = "/symoro"
 MAX_BODY = MAX_LOG + 1024 * 1024  # bytes: the largest upload with its multipart frame
 WORKER_DELAY = 2.0  # seconds: the page is shown before the worker starts
@@ -57,88 +50,7 @@ Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 
 
-FirstRobot = Annotated[
-    str,
-    typer.Argument(
-        help="A built-in robot or the path of a robot file to open first.",
-        metavar="[ROBOT]",
-        show_default=False,
-    ),
-]
-FolderOption = Annotated[
-    Path | None,
-    typer.Option(
-        "--folder",
-        help="Folder to open and save files in "
-        "(default: the folder of the robot file, or the current folder).",
-        show_default=False,
-    ),
-]
-PortOption = Annotated[
-    int,
-    typer.Option(
-        "--port",
-        help="Port on this machine (default: a free one).",
-        show_default=False,
-        min=0,
-        max=65535,
-    ),
-]
-OpenOption = Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")]
-
-
 # --- start ----------------------------------------------------------------------------------------
-
-
-def gui(
-    robot: FirstRobot = "",
-    folder: FolderOption = None,
-    port: PortOption = 0,
-    open_page: OpenOption = True,
-) -> None:
-    """Open the workbench in the browser.
-
-    Describe a robot in tables, see it move, choose a model, read its equations and download its
-    code. The server accepts connections from this machine only and needs no internet. Open robots
-    are stored and restored at the next start.
-    """
-    is_file = bool(robot) and robot.lower() not in sy.robot_names()
-    place = folder or (Path(robot).parent if is_file else Path.cwd())
-    if not place.is_dir():
-        raise InputError(str(place), "no such folder", "a folder to open and save files in")
-    if is_file:
-        sy.load(robot)  # raises for a wrong file before the server starts
-    bench = Workbench(Folder(place.resolve()))
-    opened = _open_first(bench, robot, is_file) if robot else None
-    serve(bench, free_port(port), opened.id if opened else None, open_page)
-
-
-def _open_first(bench: Workbench, robot: str, is_file: bool) -> OpenRobot:
-    if not is_file:
-        return bench.add_builtin(robot.lower())
-    path = Path(robot)
-    if path.resolve().parent == bench.folder.path:
-        return bench.add_file(path.name)
-    return bench.add_path(path)
-
-
-def free_port(port: int = 0) -> int:
-    """Return the given port if it is free, or with 0 the first free one."""
-    for candidate in [port] if port else range(FIRST_PORT, FIRST_PORT + TRIED_PORTS):
-        with socket.socket() as probe:
-            if sys.platform != "win32":  # else a port that was just closed would count as used
-                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind((HOST, candidate))
-            except OSError:
-                continue
-            return candidate
-    raise InputError(
-        "port",
-        f"{port or f'{FIRST_PORT} to {FIRST_PORT + TRIED_PORTS - 1}'} in use",
-        "a free port",
-        "Choose another with --port.",
-    )
 
 
 def serve(bench: Workbench, port: int, first: int | None, open_page: bool) -> None:

@@ -14,7 +14,7 @@ import nicegui
 from nicegui import background_tasks, ui
 from nicegui.element import Element
 
-from symoro.emit.notebook_html import LatexBlock
+from symoro.emit.source_code import LatexBlock
 from symoro.gui.scene.numeric_robot import FrameShape, PlacedFrames
 from symoro.gui.worker.protocol import Series
 

@@ -23,9 +23,9 @@ from symoro.formats.description import (
     loop_joints,
     path_to_root,
 )
-from symoro.formats.mjcf.attributes import Defaults, sections
+from symoro.formats.mjcf.elements import Defaults, sections
 from symoro.formats.rigid_body import Array, from_quaternion, inverse, transform, turn
-from symoro.formats.xml_elements import Element
+from symoro.formats.text_files import Element
 from symoro.robot import Remark
 
 WORLD = "world"

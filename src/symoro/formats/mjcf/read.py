@@ -23,21 +23,23 @@ from symoro.formats.description import (
     LinkDescription,
     RobotDescription,
 )
-from symoro.formats.mjcf.attributes import (
+from symoro.formats.mjcf.elements import (
     BodyElement,
     Defaults,
+    NoInertia,
     body_elements,
+    mesh_assets,
     placement,
     read_compiler,
     read_sections,
     rotation,
     sections,
+    shape_inertia,
     unit,
 )
 from symoro.formats.mjcf.equalities import World, motion_to_zero, read_equalities
-from symoro.formats.mjcf.shapes import NoInertia, mesh_assets, shape_inertia
 from symoro.formats.rigid_body import Array, RigidInertia, transform
-from symoro.formats.xml_elements import Element
+from symoro.formats.text_files import Element
 from symoro.robot import Mesh, Remark
 
 KINDS = {"hinge": "revolute", "slide": "prismatic", "ball": "spherical", "free": "free"}

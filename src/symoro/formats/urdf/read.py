@@ -28,7 +28,7 @@ from symoro.formats.description import (
     order_links,
 )
 from symoro.formats.rigid_body import Array, RigidInertia, from_rpy, transform
-from symoro.formats.xml_elements import Element, parse_xml, read_xml
+from symoro.formats.text_files import Element, parse_xml, read_xml
 from symoro.robot import Mesh, Remark
 
 KINDS = {

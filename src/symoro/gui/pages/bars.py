@@ -28,7 +28,6 @@ MENU_TITLES = {
     "dynamic": "Dynamic",
     "identification": "Identification",
 }
-POSE_SIZE = 6  # an arm with more joints needs some of them held
 PROGRESS_DELAY = 0.25  # seconds before progress is shown
 MenuEntry = tuple[str, str, Callable[[], Any]]  # text, keyboard shortcut, action
 
@@ -91,25 +90,12 @@ def model_menu(
     def update() -> None:
         current = robot()
         for spec, item, reason in items:
-            text, is_final = unavailability(spec, current)
+            text, is_final = dialogs.unavailability(spec, current)
             item.set_enabled(not is_final)
             reason.set_text(text)
             reason.set_visibility(bool(text))
 
     drop_down.on_value_change(lambda e: update() if e.value else None)
-
-
-def unavailability(spec: ModelSpec, robot: sy.Robot | None) -> tuple[str, bool]:
-    """Return why a model is not available ('' if it is), and whether its options cannot help.
-
-    An inverse model of a redundant arm becomes available when some joints are held.
-    """
-    if robot is None:
-        return "Open a robot first.", True
-    reason = str(robot.derived(("gui", "refusal", spec.id), lambda: spec.refusal(robot)))
-    can_hold_joints = any(option.name == "fixed" for option in spec.options)
-    is_redundant = len(robot.moving) > POSE_SIZE and not robot.has_closed_loops
-    return reason, bool(reason) and not (can_hold_joints and is_redundant)
 
 
 # --- status ---------------------------------------------------------------------------------------

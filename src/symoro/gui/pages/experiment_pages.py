@@ -13,7 +13,6 @@ from symoro.gui.pages.model_page import Ask, PageContext
 from symoro.gui.pages.numeric_panels import assumed_text
 from symoro.gui.scene.numeric_robot import assumed
 from symoro.gui.scene.scene_panel import Player, ScenePanel
-from symoro.gui.storage import MAX_LOG, upload_bytes, upload_name
 from symoro.gui.widgets import (
     PRIMARY,
     button,
@@ -24,7 +23,7 @@ from symoro.gui.widgets import (
     set_note,
     upload_field,
 )
-from symoro.gui.workbench import OpenRobot, PageRequest
+from symoro.gui.workbench import MAX_LOG, OpenRobot, PageRequest, upload_bytes, upload_name
 from symoro.gui.worker.protocol import (
     EffortTrace,
     IdentificationAnswer,

@@ -18,10 +18,9 @@ from symoro.gui.pages.bars import (
     model_menu,
     notify_warning,
 )
-from symoro.gui.pages.dialogs import ask_listing, dialog_buttons, dialog_window
+from symoro.gui.pages.dialogs import ask_listing, ask_model_options, dialog_buttons, dialog_window
 from symoro.gui.pages.experiment_pages import IdentificationPage, SimulationPage
 from symoro.gui.pages.model_page import LISTING, ModelPage
-from symoro.gui.pages.option_form import ask_model_options
 from symoro.gui.pages.parameter_tables import ParameterTables
 from symoro.gui.scene.scene_panel import ScenePanel
 from symoro.gui.widgets import (

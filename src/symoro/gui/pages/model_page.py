@@ -12,8 +12,8 @@ from nicegui import ui
 import symoro as sy
 from symoro.emit.languages.registry import LANGUAGES
 from symoro.errors import SymoroError
+from symoro.gui.pages.dialogs import ask_model_options
 from symoro.gui.pages.numeric_panels import EvaluatePanel, PlotPanel, SolutionsPanel
-from symoro.gui.pages.option_form import ask_model_options
 from symoro.gui.scene.scene_panel import ScenePanel
 from symoro.gui.widgets import (
     FLAT,

@@ -18,8 +18,7 @@ import numpy as np
 from symoro.errors import InputError
 from symoro.formats.mesh_files import READERS, Colour, read_mesh
 from symoro.formats.rigid_body import Array
-from symoro.gui.storage import Folder
-from symoro.gui.workbench import OpenRobot
+from symoro.gui.workbench import Folder, OpenRobot
 from symoro.robot import Mesh, Placed
 
 ADDRESS = "/symoro-mesh"

@@ -22,11 +22,11 @@ from pygments.lexers import get_lexer_by_name
 from pygments.util import ClassNotFound
 
 import symoro as sy
-from symoro.cli.published_counts import GOAL, PublishedCount, published_counts
+from symoro.cli.costs import GOAL, PublishedCount, published_counts
 from symoro.emit.expressions import ATOM, Text
 from symoro.emit.languages.latex import Latex
 from symoro.emit.languages.registry import LANGUAGES
-from symoro.emit.notebook_html import latex_blocks
+from symoro.emit.source_code import latex_blocks
 from symoro.expr import SYMBOL, Expr, identifiers, parse, postorder
 from symoro.formats.par import dumps, loads
 from symoro.gui.worker.protocol import (

@@ -15,7 +15,7 @@ import warnings
 from typing import Any, TextIO
 
 from symoro.errors import SymoroError
-from symoro.gui.worker import experiment_tasks, model_tasks, numeric_tasks
+from symoro.gui.worker import model_tasks, numeric_tasks
 from symoro.gui.worker.protocol import Report
 from symoro.progress import listening
 
@@ -32,9 +32,9 @@ TASKS: dict[str, Any] = {  # each task has its own types of question and answer
         numeric_tasks.passive,
         numeric_tasks.home,
         numeric_tasks.solve,
-        experiment_tasks.simulate,
-        experiment_tasks.identify,
-        experiment_tasks.identification_report,
+        numeric_tasks.simulate,
+        numeric_tasks.identify,
+        numeric_tasks.identification_report,
     )
 }
 

@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, NotRequired, TypedDict
 
-from symoro.emit.notebook_html import LatexBlock
+from symoro.emit.source_code import LatexBlock
 from symoro.errors import SymoroError
 
 Report = Callable[[float | None, str], None]  # progress: a fraction 0..1 or None, and what is done
