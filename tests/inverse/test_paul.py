@@ -13,8 +13,7 @@ from symoro.errors import InputError, UnknownName, UnsupportedRobot
 from symoro.expr.node import as_expr
 from symoro.models.inverse.angle_polynomials import PolynomialCollector
 from symoro.models.inverse.paul import PaulSearch
-from symoro.models.inverse.paul_equations import equations
-from symoro.models.inverse.serial_arm import ELEMENTS, make_arm
+from symoro.models.inverse.serial_arm import ELEMENTS, equations, make_arm
 from symoro.models.inverse.solution_search import sample_numbers
 from symoro.robot.data import PRISMATIC, REVOLUTE, Frame
 from tests.inverse.arms import pose_of, recall, serial, values_of

@@ -12,9 +12,9 @@ import pytest
 
 import symoro as sy
 from symoro.errors import UnsupportedRobot
+from symoro.expr.equation_types import Conic, circle_roots, length_roots
 from symoro.expr.node import as_expr
 from symoro.models.inverse.branch_program import pose_states
-from symoro.models.inverse.conics import Conic, circle_roots, length_roots
 from symoro.robot.data import PRISMATIC, REVOLUTE
 from tests.inverse.arms import contains, interpreted, postures, recall, serial
 

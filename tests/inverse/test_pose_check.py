@@ -14,7 +14,7 @@ from symoro.expr.cost import program_cost
 from symoro.expr.interpreter import run_program
 from symoro.expr.node import as_expr
 from symoro.models.inverse.branch_program import elements_of, with_misses
-from symoro.models.inverse.pose_check import values_of
+from symoro.models.inverse.solution_search import values_of
 from symoro.robot.data import Frame
 from tests.inverse.arms import postures
 

@@ -1,7 +1,7 @@
 """The algebra of scalar expressions: the names that other parts of symoro use.
 
 The modules: `ops` (table of operations), `node` (hash-consed expressions), `functions` (arithmetic
-on numbers and expressions), `linear` (vectors and transforms), `block_matrix`, `paul_types`,
+on numbers and expressions), `linear` (vectors and transforms), `block_matrix`, `equation_types`,
 `program`, `interpreter`, `cost`, `derivative`, `polynomial`, `text` and `infix` (reading and
 writing).
 """
@@ -32,6 +32,25 @@ from symoro.expr.cost import (
     run_time_operations,
 )
 from symoro.expr.derivative import MODES, along, arranged, forward, jacobian, partials
+from symoro.expr.equation_types import (
+    NEAR,
+    TINY,
+    Conic,
+    Root,
+    SineCosineRows,
+    aligned,
+    both,
+    circle_roots,
+    either,
+    length_roots,
+    opposite,
+    type1,
+    type2,
+    type3,
+    type4,
+    type5,
+    types6to8,
+)
 from symoro.expr.functions import (
     Scalar,
     absolute,
@@ -105,22 +124,6 @@ from symoro.expr.ops import (
     WHERE,
     Op,
 )
-from symoro.expr.paul_types import (
-    NEAR,
-    TINY,
-    Root,
-    SineCosineRows,
-    aligned,
-    both,
-    either,
-    opposite,
-    type1,
-    type2,
-    type3,
-    type4,
-    type5,
-    types6to8,
-)
 from symoro.expr.polynomial import (
     Polynomial,
     TooLarge,
@@ -170,6 +173,7 @@ __all__ = [
     "ZERO",
     "Argument",
     "Block",
+    "Conic",
     "Cost",
     "Count",
     "Expr",
@@ -200,6 +204,7 @@ __all__ = [
     "atan2",
     "both",
     "check_rules",
+    "circle_roots",
     "collected",
     "constant",
     "contract",
@@ -219,6 +224,7 @@ __all__ = [
     "interpret",
     "is_zero",
     "jacobian",
+    "length_roots",
     "less",
     "less_equal",
     "magnitude",

@@ -45,9 +45,8 @@ from symoro.expr import (
 from symoro.models.inverse.angle_polynomials import linear_form
 from symoro.models.inverse.method_choice import redundant, solved_by_paul, solved_by_pieper
 from symoro.models.inverse.numeric_chain import Array
-from symoro.models.inverse.pose_check import checked_equations
 from symoro.models.inverse.serial_arm import Arm, make_arm
-from symoro.models.inverse.solution_search import Solved, Step
+from symoro.models.inverse.solution_search import Solved, Step, checked_equations
 from symoro.robot import PRISMATIC, Robot
 from symoro.tracing import Details, Options, Trace, Traced, output_group
 

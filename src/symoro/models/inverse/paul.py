@@ -39,8 +39,7 @@ from symoro.models.inverse.angle_polynomials import (
     Poly,
     PolynomialCollector,
 )
-from symoro.models.inverse.paul_equations import Equation, equations, inner_symbols
-from symoro.models.inverse.serial_arm import Arm
+from symoro.models.inverse.serial_arm import Arm, Equation, equations, inner_symbols
 from symoro.models.inverse.solution_search import (
     VANISHES,
     SolutionSearch,

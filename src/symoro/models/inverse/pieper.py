@@ -20,9 +20,8 @@ import numpy as np
 from symoro.errors import UnsupportedRobot
 from symoro.expr import ONE, ZERO, Expr, Mat3, Transform, as_expr
 from symoro.models.inverse.numeric_chain import Chain
-from symoro.models.inverse.paul_equations import QUIET, as_transform, product
 from symoro.models.inverse.pieper_steps import PieperSteps, Position
-from symoro.models.inverse.serial_arm import Arm
+from symoro.models.inverse.serial_arm import QUIET, Arm, as_transform, product
 from symoro.models.inverse.solution_search import Solved
 
 EXACT = 1e-10  # parts of the arm's size, and rad, within which axes count as meeting or parallel

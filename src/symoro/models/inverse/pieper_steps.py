@@ -15,6 +15,7 @@ from symoro.expr import (
     ONE,
     TINY,
     ZERO,
+    Conic,
     Expr,
     Role,
     Root,
@@ -22,8 +23,10 @@ from symoro.expr import (
     Vec3,
     absolute,
     as_expr,
+    circle_roots,
     constant,
     cos,
+    length_roots,
     less_equal,
     maximum,
     sin,
@@ -33,9 +36,7 @@ from symoro.expr import (
     type2,
     type3,
 )
-from symoro.models.inverse.conics import Conic, circle_roots, length_roots
-from symoro.models.inverse.paul_equations import QUIET, as_transform, joint_screw, product
-from symoro.models.inverse.serial_arm import Arm
+from symoro.models.inverse.serial_arm import QUIET, Arm, as_transform, joint_screw, product
 from symoro.models.inverse.solution_search import (
     QUADRATIC,
     QUARTIC,

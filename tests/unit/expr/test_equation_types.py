@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from symoro.expr import paul_types as eq
+from symoro.expr import equation_types as eq
 from symoro.expr.interpreter import interpret
 from symoro.expr.node import ZERO, as_expr, symbol
 
