@@ -38,7 +38,7 @@ EQUATIONS = """document$.subscribe(() => {
 _TREE = ("mechanism/mechanism", "mechanism/reduction")  # from a tree to the coordinates
 _DIRECT_KINEMATICS = ("models/kinematic/direct_kinematics", "mechanism/tree_kinematics")
 _TORQUES = ("models/dynamic/inverse_dynamics", "models/dynamic/tree_dynamics")
-_NEWTON_EULER = ("models/forms/newton_euler", "models/forms/newton_euler_listing")
+_NEWTON_EULER = ("models/forms/newton_euler",)
 _MATRIX = ("models/forms/composite_inertia",)
 _DIRECT = ("models/dynamic/direct_dynamics",)
 _ENERGY = ("models/identification/energy_regressors", "mechanism/tree_kinematics")
@@ -74,7 +74,7 @@ SOURCES: dict[str, tuple[str, ...]] = {
     "gravity": (*_TORQUES, *_NEWTON_EULER, *_TREE),
     "ddm": (*_DIRECT, *_MATRIX, *_NEWTON_EULER, "mechanism/linear_systems", *_TREE),
     "ddm-recursive": (*_DIRECT, "models/forms/articulated_bodies"),
-    "energy": ("models/dynamic/energy", "mechanism/tree_kinematics", *_TREE),
+    "energy": ("models/dynamic/lagrange", "mechanism/tree_kinematics", *_TREE),
     "hybrid": (*_DIRECT, *_MATRIX, *_NEWTON_EULER, *_TREE),
     "opspace": ("models/dynamic/operational_space", *_MATRIX, *_TREE),
     "id-dynamic": ("models/identification/regressor",),

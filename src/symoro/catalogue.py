@@ -17,7 +17,6 @@ from symoro.mechanism import (
     without_effects,
 )
 from symoro.models.dynamic import direct_dynamics, inverse_dynamics, lagrange
-from symoro.models.dynamic.energy import energy
 from symoro.models.dynamic.operational_space import operational_space
 from symoro.models.identification import energy_regressors, regressor
 from symoro.models.identification.base_parameters import (
@@ -340,7 +339,9 @@ _ROWS = (
         direct_dynamics.recursive_dynamics,
         _one_form,
     ),
-    _dynamic("energy", "Kinetic and potential energy", ("E", "U"), energy, _one_form, *_LOOPS),
+    _dynamic(
+        "energy", "Kinetic and potential energy", ("E", "U"), lagrange.energy, _one_form, *_LOOPS
+    ),
     _dynamic(
         "hybrid",
         "Hybrid dynamic model",

@@ -34,7 +34,9 @@ from symoro.models.dynamic.inverse_dynamics import (
     sum_of,
 )
 from symoro.models.dynamic.tree_dynamics import (
+    BASE_LABELS,
     BASE_NOTE,
+    articulated_accelerations_with_base,
     by_joint,
     chooser,
     efforts,
@@ -46,7 +48,6 @@ from symoro.models.dynamic.tree_dynamics import inertia as inertia_matrix
 from symoro.models.forms import search
 from symoro.models.forms.articulated_bodies import articulated_accelerations
 from symoro.models.forms.choices import Choices
-from symoro.models.forms.free_base import BASE_LABELS, articulated_accelerations_with_base
 from symoro.robot import Robot
 from symoro.tracing import (
     Options,

@@ -20,18 +20,16 @@ from symoro.mechanism import (
     tree_joints,
 )
 from symoro.models.dynamic.tree_dynamics import (
+    BASE_LABELS,
     BASE_NOTE,
+    base_acceleration,
     by_joint,
     chooser,
     efforts,
     free_joint_torques,
+    gravity_rate,
     joint_torques,
     notes,
-)
-from symoro.models.forms.free_base import (
-    BASE_LABELS,
-    base_acceleration,
-    gravity_rate,
     spatial_newton_euler,
 )
 from symoro.robot import Robot

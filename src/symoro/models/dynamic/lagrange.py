@@ -1,9 +1,12 @@
-"""The model of Lagrange: tau = A qdd + C qd + Q, with A, B, C and Q as matrices of the
-configuration [KC97 §5.5].
+"""The models `lagrange` and `energy` [KC97 §5.5, KD 9.7, 9.13, 9.25].
 
-C comes from Christoffel symbols [KD 9.7], so that dA/dt - 2 C is skew. B has the coefficients of
-the products qd_i qd_j (i < j) and then of the squares: tau = A qdd + B [qd_i qd_j; qd_i^2] + Q. It
-is obtained by differentiating A, or recursively from the torques of unit velocities.
+The model of Lagrange is tau = A qdd + C qd + Q, with A, B, C and Q as matrices of the
+configuration. C comes from Christoffel symbols [KD 9.7], so that dA/dt - 2 C is skew. B has the
+coefficients of the products qd_i qd_j (i < j) and then of the squares:
+tau = A qdd + B [qd_i qd_j; qd_i^2] + Q. It is obtained by differentiating A, or recursively from
+the torques of unit velocities.
+
+Kinetic and potential energy are linear in the inertial parameters [KD 9.13, 9.25].
 """
 
 from __future__ import annotations
@@ -24,6 +27,7 @@ from symoro.expr import (
     Expr,
     Group,
     Scalar,
+    Vec3,
     as_expr,
     forward,
     interpret,
@@ -33,10 +37,16 @@ from symoro.expr import (
     symbols_of,
 )
 from symoro.mechanism import (
+    LinkMotion,
     Mechanism,
     at_rest,
+    base_motion,
+    forward_transform,
+    link_motions,
     mechanism_of,
     motor_from_joint,
+    rotor_matrix,
+    times,
     tree_joints,
     without_effects,
 )
@@ -50,7 +60,8 @@ from symoro.models.dynamic.tree_dynamics import (
     notes,
 )
 from symoro.models.forms.choices import Choices
-from symoro.robot import Robot
+from symoro.models.forms.parameter_grouping import first_moments, inertia_tensor
+from symoro.robot import Body, Robot
 from symoro.tracing import Options, Price, Trace, Traced, matrix_group, output_group
 
 Symbols3 = list[list[list[Scalar]]]
@@ -230,3 +241,40 @@ def choose_lagrange(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
     whole = {**o, "outputs": None}
     for_Q = choose_gravity(robot, whole, price)
     return {**choose_parts(robot, o, price), "gravity_forms": for_Q.get("forms")}
+
+
+# --- kinetic and potential energy -----------------------------------------------------------------
+
+
+def kinetic(body: Body, m: LinkMotion) -> Scalar:
+    """2 E = w^T J w + M V^T V + 2 MS^T (V x w) [KD 9.13]."""
+    MS, V, w = first_moments(body), m.V, m.w
+    # [KD 9.16]
+    return w.dot(inertia_tensor(body) @ w) + body.M * V.dot(V) + 2 * MS.dot(V.cross(w))
+
+
+def potential(robot: Robot, j: int, trace: Trace) -> Scalar:
+    """U = -g^T (M P + R MS) [KD 9.25]."""
+    T, body = forward_transform(robot, 0, j, trace), robot.bodies[j]
+    # [KD 9.25b]
+    return -Vec3(*robot.gravity).dot(T.P * body.M + T.R @ first_moments(body))
+
+
+def energy(robot: Robot, o: Options, trace: Trace) -> Traced:
+    """E and U: kinetic energy with the rotors', potential energy of the links, a free base among
+    them.
+    """
+    m = mechanism_of(robot, o, trace)
+    tree = m.still
+    twice: Scalar = ZERO
+    U: Scalar = ZERO
+    links = dict(enumerate(link_motions(tree, False, trace), 1))
+    for j, x in ({0: base_motion(tree), **links} if m.free_base else links).items():
+        twice = twice + kinetic(tree.bodies[j], x)
+        U = U + potential(tree, j, trace)
+    speeds = [tree.joint(j).QP for j in tree_joints(tree)]
+    for v, p in zip(speeds, times(rotor_matrix(tree), speeds), strict=True):
+        twice = twice + v * p
+    height = "U is zero with the masses at the origin of frame 0: add that of its height"
+    groups = (output_group("E", (), [HALF * twice], ["E"]), output_group("U", (), [U], ["U"]))
+    return Traced(groups, (*notes(m), *((height,) if m.free_base else ())))

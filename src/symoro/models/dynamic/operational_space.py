@@ -23,8 +23,7 @@ from symoro.mechanism import (
     with_fixed_cuts,
 )
 from symoro.models.dynamic.direct_dynamics import unknown_names
-from symoro.models.dynamic.tree_dynamics import efforts, inertia, notes
-from symoro.models.forms.free_base import BASE_LABELS, base_columns
+from symoro.models.dynamic.tree_dynamics import BASE_LABELS, base_columns, efforts, inertia, notes
 from symoro.models.kinematic.jacobian import mechanism_jacobian
 from symoro.robot import Joint, Robot
 from symoro.tracing import ROWS, Options, Trace, Traced, matrix_group, output_group

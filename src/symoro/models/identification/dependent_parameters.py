@@ -46,7 +46,7 @@ from symoro.mechanism import (
     loop_motion,
     random_closed_states,
 )
-from symoro.models.forms.newton_euler_listing import newton_euler_listing
+from symoro.models.forms.newton_euler import newton_euler_listing
 from symoro.models.forms.parameter_grouping import PARAMETERS
 from symoro.models.identification.linear_relations import Relations
 from symoro.models.identification.regressor import unit_energies
