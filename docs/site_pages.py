@@ -71,6 +71,7 @@ SOURCES: dict[str, tuple[str, ...]] = {
     "lagrange": ("models/dynamic/lagrange", *_MATRIX, *_TREE),
     "inertia": (*_DIRECT, *_MATRIX, *_TREE),
     "h": (*_TORQUES, *_NEWTON_EULER, *_TREE),
+    "coriolis": (*_TORQUES, *_NEWTON_EULER, *_TREE),
     "gravity": (*_TORQUES, *_NEWTON_EULER, *_TREE),
     "ddm": (*_DIRECT, *_MATRIX, *_NEWTON_EULER, "mechanism/linear_systems", *_TREE),
     "ddm-recursive": (*_DIRECT, "models/forms/articulated_bodies"),

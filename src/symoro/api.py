@@ -7,10 +7,11 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Literal, overload
 
-from symoro.catalogue import CATALOGUE, ModelSpec
-from symoro.errors import UnknownName, UnsupportedRobot
+from symoro.catalogue import CATALOGUE, ModelSpec, find_model
+from symoro.errors import UnsupportedRobot
 from symoro.expr import Expr, Program, program_cost
 from symoro.formats.source_frames import with_link_frames
+from symoro.library.builtin import RobotSource, load
 from symoro.listing.listing_reader import read_listing, read_text
 from symoro.mechanism import followers_note, independent_layout, is_joined
 from symoro.model import Model, with_conditions
@@ -35,47 +36,53 @@ from symoro.tracing import (
 )
 
 
-def models() -> tuple[ModelSpec, ...]:
-    """The catalogue of models: id, menu, title, groups, options."""
-    return tuple(CATALOGUE.values())
+def models(search: str = "") -> tuple[ModelSpec, ...]:
+    """The catalogue of models: id, names, menu, title, groups, options.
+
+    `search`: only models whose id, title, menu or other names contain these words.
+    """
+    return tuple(spec for spec in CATALOGUE.values() if spec.matches(search))
 
 
 # A model id that is known only as str is that of a program; the others are asked for by their name.
 @overload
 def generate(  # type: ignore[overload-overlap]  # BaseParameters is no Model
-    robot: Robot, model: Literal["base-parameters"], **options: object
+    robot: RobotSource, model: Literal["base-parameters"], **options: object
 ) -> BaseParameters: ...
 @overload
 def generate(  # type: ignore[overload-overlap]  # GeneralModel is no Model
-    robot: Robot, model: Literal["igm-general"], **options: object
+    robot: RobotSource, model: Literal["igm-general"], **options: object
 ) -> GeneralModel: ...
 @overload
-def generate(robot: Robot, model: Literal["loop-geometry"], **options: object) -> LoopModel: ...
+def generate(
+    robot: RobotSource, model: Literal["loop-geometry"], **options: object
+) -> LoopModel: ...
 @overload
 def generate(
-    robot: Robot, model: Literal["igm-paul", "igm-pieper"], **options: object
+    robot: RobotSource, model: Literal["igm-paul", "igm-pieper"], **options: object
 ) -> InverseModel: ...
 @overload
 def generate(  # type: ignore[overload-overlap]  # GeneralModel is no Model
-    robot: Robot, model: Literal["igm"], **options: object
+    robot: RobotSource, model: Literal["igm"], **options: object
 ) -> InverseModel | GeneralModel: ...
 @overload
-def generate(robot: Robot, model: str, **options: object) -> Model: ...
-def generate(robot: Robot, model: str, **options: object) -> Model | BaseParameters | GeneralModel:
+def generate(robot: RobotSource, model: str, **options: object) -> Model: ...
+def generate(
+    robot: RobotSource, model: str, **options: object
+) -> Model | BaseParameters | GeneralModel:
     """The model of a robot: a `Model`, for base-parameters a `BaseParameters`.
 
-    Options are keywords, listed by `models()`; a wrong one raises with the list of those that
-    exist.
+    `robot` is a `Robot`, a built-in name or the path of a robot file; `model` an id or another name
+    that `models()` lists (`idm`, `inverse-dynamics` …). Options are keywords; a wrong one raises
+    with the list of those that exist.
     """
-    if model not in CATALOGUE:
-        raise UnknownName("model", model, CATALOGUE)
-    spec = CATALOGUE[model]
+    spec, robot = find_model(model), load(robot)
     spec.check(robot)
     robot, options = with_link_frames(robot, options, {o.name: o.default for o in spec.options})
-    chosen = read_options(model, spec.options, robot, options)
+    chosen = spec.read_options(robot, options)
     if is_joined(robot, chosen) and (spec.solver or spec.resolve is not None):
         raise UnsupportedRobot(
-            f"{model} of {robot.name}: inverse models have no form with mimic='joined'. Take "
+            f"{spec.id} of {robot.name}: inverse models have no form with mimic='joined'. Take "
             f"mimic='free'."
         )
     if spec.resolve is not None:

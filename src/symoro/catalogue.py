@@ -4,11 +4,12 @@ from it.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from symoro.errors import SymoroError, UnsupportedRobot
+from symoro.errors import SymoroError, UnknownName, UnsupportedRobot
 from symoro.mechanism import (
     check_available,
     check_effects,
@@ -41,6 +42,7 @@ from symoro.tracing import (
     Trace,
     Traced,
     cheapest_of,
+    read_options,
 )
 from symoro.tracing import options as opt
 
@@ -64,6 +66,7 @@ class ModelSpec:
     `build` traces it, `prepare` gives the robot that is modelled, `choose` the cheapest of
     equivalent forms. A model that is no program has a `result` of its own; `resolve` gives the id
     of the model that stands for this one, and why. `solver`: the rows of the program are solutions.
+    `leaves_out`: effects that are always part of the option `without`.
     """
 
     id: str
@@ -78,6 +81,26 @@ class ModelSpec:
     solver: bool = False
     resolve: Callable[[Robot, Options], tuple[str, str]] | None = None
     applies: Callable[[Robot], object] = _always  # raises where there is no answer by default
+    leaves_out: tuple[str, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Other names of the model: everyday words, then names of functions of other tools."""
+        return OTHER_NAMES.get(self.id, ())
+
+    def matches(self, search: str) -> bool:
+        """True if the id, the title, the menu or another name contains every word of a search."""
+        text = " ".join((self.id, self.title, self.menu, *self.names)).lower()
+        words = search.lower().replace("_", "-").split()
+        return all(word in text or word.replace("-", " ") in text for word in words)
+
+    def read_options(self, robot: Robot, given: Options) -> dict[str, Any]:
+        """The options, completed by defaults and by the effects that the model leaves out."""
+        chosen = read_options(self.id, self.options, robot, given)
+        if self.leaves_out:
+            effects = {*chosen["without"], *self.leaves_out}
+            chosen["without"] = tuple(e for e in opt.EFFECTS if e in effects)
+        return chosen
 
     @property
     def loops(self) -> bool:
@@ -315,6 +338,17 @@ _ROWS = (
         inverse_dynamics.choose_bias,
         *_LOOPS,
     ),
+    dataclasses.replace(
+        _dynamic(
+            "coriolis",
+            "Centrifugal and Coriolis torques",
+            ("H",),
+            inverse_dynamics.bias,
+            inverse_dynamics.choose_bias,
+            *_LOOPS,
+        ),
+        leaves_out=("friction", "gravity"),
+    ),
     _dynamic(
         "gravity",
         "Gravity torques",
@@ -393,3 +427,30 @@ _ROWS = (
 )
 
 CATALOGUE: dict[str, ModelSpec] = {spec.id: spec for spec in _ROWS}
+
+# Other names by id: first everyday words, then names of functions of Pinocchio, MuJoCo, the
+# Robotics Toolbox and MATLAB. `find_model` reads an underscore as a hyphen.
+OTHER_NAMES: dict[str, tuple[str, ...]] = {
+    "dgm": ("forward-kinematics", "direct-kinematics", "fkine"),
+    "igm": ("inverse-kinematics", "ikine"),
+    "jacobian": ("geometric-jacobian", "jacob0"),
+    "idm": ("inverse-dynamics", "rnea", "rne"),
+    "ddm": ("forward-dynamics", "direct-dynamics", "aba", "accel"),
+    "inertia": ("mass-matrix", "crba"),
+    "h": ("bias", "nonlinear-effects", "nle"),
+    "coriolis": ("velocity-product",),
+    "gravity": ("gravity-torque", "gravload"),
+    "opspace": ("operational-space",),
+    "id-dynamic": ("regressor", "torque-regressor"),
+    "base-parameters": ("minimal-parameters",),
+}
+_IDS = {name: id for id, names in OTHER_NAMES.items() for name in names}
+
+
+def find_model(name: object) -> ModelSpec:
+    """The row of a model by its id or by another name, such as inverse_dynamics for idm."""
+    key = str(name).strip().lower().replace("_", "-")
+    id = _IDS.get(key, key)
+    if id not in CATALOGUE:
+        raise UnknownName("model", str(name), (*CATALOGUE, *_IDS))
+    return CATALOGUE[id]

@@ -23,6 +23,8 @@ from typing import Any
 
 import numpy as np
 import pytest
+from click import Context
+from typer.main import get_command
 from typer.testing import CliRunner
 
 import symoro as sy
@@ -32,13 +34,18 @@ from tests.formats.support import robot_file
 from tests.identify.support import arm, log, motion
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md")),
+    *sorted((ROOT / "docs").rglob("*.md")),
+]
 PROGRAMS = ("symoro", "make", "pip", "python", "control/control")
 ELSEWHERE = {  # how a command begins → why it is not run here
     "pip install": "the environment is set up",
     "make run": "sets up the environment",
     "make test": "runs these tests",
+    "make setup": "sets up the environment",
     "symoro COMMAND": "the form of all commands",
+    "symoro generate ROBOT MODEL": "the form of the command",
     "symoro gui": "tests/gui opens the workbench",
     "symoro bench": "takes minutes; tests/e2e runs a small one",
     "symoro cost rx90 #": "takes a minute; tests/e2e counts",
@@ -206,7 +213,7 @@ def run_session(text: str, names: dict[str, Any], place: str) -> None:
 
 
 def page_id(page: Path) -> str:
-    return page.stem
+    return page.relative_to(ROOT).with_suffix("").as_posix()
 
 
 @pytest.mark.parametrize("page", PAGES, ids=page_id)
@@ -243,3 +250,61 @@ def test_there_is_code_and_little_of_it_is_left_out() -> None:
     ]
     assert len(found) > 40
     assert sum(b.mark == "not run" for b in found) <= 5
+
+
+# --- nothing escapes the tests above ----------------------------------------------------------------
+
+LANGUAGE_PAGES = ROOT / "docs" / "languages"  # tests/languages runs their blocks ```console
+INLINE = re.compile(r"`(symoro [^`]+)`")
+PYTHON = re.compile(r"(?:import|from) symoro\b|.*\bsy\.\w+\(")
+
+
+def unchecked(page: Path) -> Iterator[str]:
+    """The lines of a page that look like a command or like Python in a block that is not run."""
+    for block in blocks(page.read_text(encoding="utf-8")):
+        where = f"{page_id(page)}, line {block.line}"
+        console = block.kind == "console" and page.parent == LANGUAGE_PAGES
+        if block.mark == "not run" or block.file or console:
+            continue
+        for line in block.text.splitlines():
+            if block.kind not in ("sh", "python") and line.removeprefix("$ ").startswith("symoro "):
+                yield f"{where}: {line}"
+            if block.kind != "python" and PYTHON.match(line):
+                yield f"{where}: {line}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_no_command_and_no_python_escapes_the_tests(page: Path) -> None:
+    assert not list(unchecked(page))
+
+
+def all_commands() -> Iterator[tuple[str, str]]:
+    """Every command of the program that a page names: in blocks, run or not, and in sentences."""
+    for page in PAGES:
+        text = page.read_text(encoding="utf-8")
+        for block in blocks(text):
+            for line in block.text.splitlines():
+                if line.removeprefix("$ ").startswith("symoro "):
+                    yield page_id(page), line.removeprefix("$ ")
+        for command in INLINE.findall(text):
+            yield page_id(page), command
+
+
+def parse_error(command: str) -> str:
+    """Why the command line does not understand a command; '' if it does. Nothing is run."""
+    words = shlex.split(command.replace("[", "").replace("]", ""), comments=True)[1:]
+    if not words or words[0] == "COMMAND" or not words[0].isalpha():
+        return ""
+    group = get_command(app)
+    verb = group.get_command(Context(group), words[0])
+    if verb is None:
+        return f"no command {words[0]}"
+    known = {flag for p in verb.params for flag in (*p.opts, *p.secondary_opts)} | {"--help"}
+    flags = [word.partition("=")[0] for word in words if re.match(r"--?[a-z]", word)]
+    return ", ".join(flag for flag in flags if flag not in known)
+
+
+def test_every_option_that_a_page_names_exists() -> None:
+    commands = sorted(set(all_commands()))
+    assert len(commands) > 100
+    assert not {pair: why for pair in commands if (why := parse_error(pair[1]))}

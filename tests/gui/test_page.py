@@ -210,3 +210,16 @@ def test_a_form_gives_what_was_chosen_and_nothing_else(tmp_path: Path) -> None:
             assert not given.errors()
 
     play(tmp_path, script)
+
+
+def test_models_are_found_by_everyday_names(tmp_path: Path) -> None:
+    async def script(user: User, bench: Workbench) -> None:
+        user.find("find-model").click()
+        await user.should_see("Find a model")
+        user.find("search-model").type("mass matrix")
+        await user.should_see("found-inertia")
+        await user.should_not_see("found-dgm")
+        user.find("found-inertia").click()
+        await user.should_see("Inertia matrix")
+
+    play(tmp_path, script, "scara")

@@ -261,23 +261,29 @@ def test_python_runs_on_while_a_batch_is_computed(idm):
 
 
 WRONG = {
-    "2 arrays, expected q \\(6\\), qd \\(6\\), qdd \\(6\\), \\[p \\(1\\)\\]": lambda f, q: f.rows(
-        q, q
+    "2 arguments, expected puma560_idm\\(q \\(6\\), qd \\(6\\), qdd \\(6\\), \\[p \\(1\\)\\]\\)": (
+        lambda f, q: f.rows(q, q)
     ),
-    "rows, qd: found shape \\(5,\\), expected \\(..., 6\\)": lambda f, q: f.rows(q, q[:5], q),
-    "rows, q: found shape \\(\\)": lambda f, q: f.rows(1.0, q, q),
-    "rows, qdd: found an array of type complex128, expected real numbers": lambda f, q: f.rows(
-        q, q, q * 1j
+    "found 0 arguments": lambda f, q: f(),
+    "found 1 argument, expected": lambda f, q: f(q),
+    "puma560_idm, qd: found shape \\(7,\\)": lambda f, q: f(q, np.zeros(7), q),
+    "found 2 arguments, expected": lambda f, q: f({"q1": 1.0}, q),
+    "puma560_idm, qd: found shape \\(5,\\), expected \\(..., 6\\)": lambda f, q: f.rows(
+        q, q[:5], q
     ),
-    "rows, q: found an array of type <U1": lambda f, q: f.rows(["a"] * 6, q, q),
+    "puma560_idm, q: found shape \\(\\)": lambda f, q: f.rows(1.0, q, q),
+    "puma560_idm, qdd: found an array of type complex128, expected real numbers": lambda f, q: (
+        f.rows(q, q, q * 1j)
+    ),
+    "puma560_idm, q: found an array of type <U1": lambda f, q: f.rows(["a"] * 6, q, q),
     "rows of different lengths": lambda f, q: f.rows([[1, 2], [3]], q, q),
     "do not broadcast: q \\(2,\\), qd \\(3,\\)": lambda f, q: f.rows(
         np.zeros((2, 6)), np.zeros((3, 6)), q
     ),
-    "rows, p: found shape \\(2,\\), expected \\(..., 1\\)": lambda f, q: f.rows(
+    "puma560_idm, p: found shape \\(2,\\), expected \\(..., 1\\)": lambda f, q: f.rows(
         q, q, q, np.zeros(2)
     ),
-    "5 arrays": lambda f, q: f.rows(q, q, q, q[:1], q),
+    "5 arguments": lambda f, q: f.rows(q, q, q, q[:1], q),
     "out, tau: found float32 of shape \\(6,\\)": lambda f, q: f.rows(
         q, q, q, out=np.zeros(6, np.float32)
     ),
@@ -347,3 +353,32 @@ def test_options(idm):
         idm.compile("c")
     with pytest.raises(InputError, match="threads"):
         idm.compile(threads=0)
+
+
+def test_the_call_takes_arrays_as_rows_does(f):
+    rng = np.random.default_rng(11)
+    q, qd, qdd = rng.uniform(-1, 1, (3, 6))
+    right = f.rows(q, qd, qdd)
+    np.testing.assert_array_equal(f(q, qd, qdd), right)
+    np.testing.assert_array_equal(f(list(q), tuple(qd), qdd), right)
+    np.testing.assert_array_equal(f(q, qd, qdd, f._rows.default), right)
+    by_name = {n: x for names, row in zip(f.arguments.values(), (q, qd, qdd), strict=True)
+               for n, x in zip(names, row, strict=True) if n}  # fmt: skip
+    np.testing.assert_allclose(f(by_name)["tau"], right, rtol=1e-12, atol=1e-12)
+    many = rng.uniform(-1, 1, (5, 4, 6))
+    np.testing.assert_array_equal(f(many, qd, qdd), f.rows(many, qd, qdd))
+    out = np.empty(6)
+    assert f(q, qd, qdd, out=out) is out
+    np.testing.assert_array_equal(out, right)
+
+
+def test_the_call_with_arrays_has_every_group_and_argument():
+    for name, model in (("cartpole", "energy"), ("rx90", "dgm"), ("rx90", "idm"), ("panda", "h")):
+        g = sy.generate(name, model).compile()
+        rng = np.random.default_rng(12)
+        arrays = [rng.uniform(0.1, 1, len(names)) for names in g.arguments.values()]
+        arrays += [rng.uniform(0.1, 1, len(g.parameters))] if g.parameters else []
+        for one, other in zip(
+            np.atleast_1d(g(*arrays)), np.atleast_1d(g.rows(*arrays)), strict=True
+        ):
+            np.testing.assert_array_equal(one, other)

@@ -40,6 +40,30 @@ def test_files_that_a_page_names_exist(page: Path) -> None:
     assert not missing
 
 
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+
+
+def anchors(page: Path) -> set[str]:
+    """The anchors of a page's headings, as GitHub and the site form them."""
+    titles = re.findall(r"^#+ +(.*)$", page.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", t.strip().lower()).replace(" ", "-") for t in titles}
+
+
+@pytest.mark.parametrize(
+    "page", [*PAGES, ROOT / "CHANGELOG.md"], ids=lambda p: p.relative_to(ROOT).as_posix()
+)
+def test_relative_links_lead_somewhere(page: Path) -> None:
+    dead = []
+    for target in LINK.findall(page.read_text("utf-8")):
+        file, _, anchor = target.partition("#")
+        place = page.parent / file if file else page
+        if re.match(r"[a-z]+:", target):
+            continue
+        if not place.exists() or (anchor and anchor not in anchors(place)):
+            dead.append(target)
+    assert not dead
+
+
 def test_the_page_of_equations_is_current() -> None:
     index = script("equation_index")
     assert index.PAGE.read_text("utf-8") == index.page(), "run python docs/equation_index.py"

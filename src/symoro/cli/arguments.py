@@ -16,7 +16,7 @@ from typing import Annotated, Any
 import typer
 
 import symoro as sy
-from symoro.catalogue import ModelSpec
+from symoro.catalogue import ModelSpec, find_model
 from symoro.cli.output import WrongUse, options_as_wrong_use, remark
 from symoro.emit.languages.registry import LANGUAGES, find_language
 from symoro.emit.source_code import OPTIONS, lacking
@@ -110,11 +110,37 @@ def summarize_models(ids: list[str]) -> str:
 
 def takes_model_options(command: Command) -> Command:
     """Add one option per option name of the catalogue; given ones are passed as `options`."""
+    extra = [_model_option(name, meanings) for name, meanings in catalogue_options().items()]
+    place = next(k for k, option in enumerate(extra) if option.name == "parameters")
     return _with_options(
         command,
         "options",
-        [_model_option(name, meanings) for name, meanings in catalogue_options().items()],
+        [*extra[: place + 1], BASE_OPTION, *extra[place + 1 :]],
+        read_base_option,
     )
+
+
+BASE_OPTION = inspect.Parameter(
+    "base",
+    inspect.Parameter.KEYWORD_ONLY,
+    default=None,
+    annotation=Annotated[
+        bool | None,
+        typer.Option("--base", help="Short for --parameters base.", show_default=False),
+    ],
+)
+
+
+def read_base_option(options: dict[str, Any]) -> dict[str, Any]:
+    """Read the option --base as parameters=base; another value of --parameters contradicts it."""
+    rest = dict(options)
+    if not rest.pop("base", None):
+        return rest
+    if rest.setdefault("parameters", "base") != "base":
+        raise WrongUse(
+            f"option --base: found --parameters {rest['parameters']} too, expected one of them"
+        )
+    return rest
 
 
 def _model_option(name: str, meanings: dict[str, list[str]]) -> inspect.Parameter:
@@ -223,20 +249,20 @@ def requested_models(text: str) -> dict[str, bool]:
 
 
 def _models_of(name: str) -> dict[str, bool]:
-    """Read one name: a model, a menu, or 'all'."""
+    """Read one name: a model by its id or another name, a menu, or 'all'."""
     menus = {spec.id: spec.menu for spec in program_models()}
-    reported = {spec.id for spec in sy.models() if spec.menu == "geometric"}  # igm: a report
-    if name == BASE_PARAMETERS:
-        raise WrongUse(f"{name} is not generated as code: see `symoro base --help`.")
     of_menu = {model: False for model, menu in menus.items() if name in (menu, ALL)}
     if of_menu:
         return of_menu
-    if name in menus or name in reported:
-        return {name: True}
-    titles = ", ".join(dict.fromkeys(menus.values()))
-    raise UnknownName(
-        "model", name, menus, f"A menu ({titles}) or 'all' stands for all of its models."
-    )
+    try:
+        model = find_model(name).id
+    except UnknownName as error:
+        titles = ", ".join(dict.fromkeys(menus.values()))
+        todo = f"A menu ({titles}) or 'all' stands for all of its models."
+        raise UnknownName("model", name, error.known, todo) from None
+    if model == BASE_PARAMETERS:
+        raise WrongUse(f"{model} is not generated as code: see `symoro base --help`.")
+    return {model: True}
 
 
 def available_models(robot: sy.Robot, text: str) -> list[str]:

@@ -208,6 +208,12 @@ StrictOption = Annotated[
 EffortOption = Annotated[
     str, typer.Option("--effort", help="Effort of the search for cheaper forms, 0..3.")
 ]
+BaseOption = Annotated[
+    bool,
+    typer.Option(
+        "--base", help="Base parameters, where a model has them, as with --parameters base."
+    ),
+]
 
 
 @dataclass(frozen=True)
@@ -269,18 +275,20 @@ def cost(
     every: AllOption = False,
     strict: StrictOption = False,
     effort: EffortOption = "1",
+    base: BaseOption = False,
     json: JsonOption = False,
 ) -> None:
     """Count operations and compare them with published figures.
 
     Each model is counted in symoro mode and in fast mode with each objective.
     """
+    wanted = {"parameters": "base"} if base else {}
     loaded, key = sy.load(robot), robot.lower()
     names = available_models(loaded, ",".join(models or _default_models(key, every)))
     rows = [
         row
         for name in progress(names, "Models")
-        for row in _model_costs(key, loaded, name, {"effort": effort})
+        for row in _model_costs(key, loaded, name, {"effort": effort}, wanted)
     ]
     if json:
         show_json([_row_data(row) for row in rows])
@@ -296,9 +304,13 @@ def _default_models(key: str, every: bool) -> list[str]:
 
 
 def _model_costs(
-    robot_id: str, robot: sy.Robot, model: str, options: Mapping[str, Any]
+    robot_id: str,
+    robot: sy.Robot,
+    model: str,
+    options: Mapping[str, Any],
+    wanted: Mapping[str, str],
 ) -> list[ModelCost]:
-    """Return the cost of a model in each setting, once per published count."""
+    """Return the cost of a model in each setting, once per published count with wanted options."""
     return [
         ModelCost(
             model,
@@ -309,8 +321,18 @@ def _model_costs(
             },
             published,
         )
-        for given, published in published_conditions(robot_id, model)
+        for given, published in _wanted_conditions(robot_id, model, wanted)
     ]
+
+
+def _wanted_conditions(
+    robot_id: str, model: str, wanted: Mapping[str, str]
+) -> list[tuple[Mapping[str, Any], PublishedCount | None]]:
+    """Return the conditions with the wanted options, as far as the model has them."""
+    own = {name: value for name, value in wanted.items() if name in _option_names(model)}
+    conditions = published_conditions(robot_id, model)
+    same = [(o, p) for o, p in conditions if all(o.get(k) == v for k, v in own.items())]
+    return same or [(own, None)]
 
 
 def _count(robot: sy.Robot, model: str, options: Mapping[str, Any]) -> Cost:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import dataclasses
 import warnings
 from collections.abc import Iterable
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 
@@ -36,6 +36,14 @@ ALWAYS_SHOWN = ("IA", "FV", "FS")  # the other parameters of drives only where o
 WRENCH = ("FX", "FY", "FZ", "CX", "CY", "CZ")
 LIMITS = ("qmin", "qmax", "vmax", "taumax")
 BASE_MOTION = ("W0", "WP0", "V0", "VP0")
+SearchArgument = Annotated[
+    list[str] | None,
+    typer.Argument(
+        help="Only models with these words in their id, names, title or menu.",
+        metavar="WORD…",
+        show_default=False,
+    ),
+]
 
 
 def summary(robot: sy.Robot) -> dict[str, Any]:
@@ -325,26 +333,35 @@ def robots(json: JsonOption = False) -> None:
     )
 
 
-def models(json: JsonOption = False) -> None:
-    """List the models, their outputs and options."""
-    specs = sy.models()
+def models(search: SearchArgument = None, json: JsonOption = False) -> None:
+    """List the models, their names, outputs and options."""
+    specs = _matching_models(" ".join(search or ()))
     if json:
         show_json([_model_data(spec) for spec in specs])
         return
-    programs = program_models()
-    common = [o for o in programs[0].options if all(o in spec.options for spec in programs)]
     rows = [
-        (spec.id, spec.menu, spec.title, ", ".join(spec.groups), _flags(spec, common))
-        for spec in specs
+        (spec.id, spec.menu, spec.title, ", ".join(spec.groups), _own_flags(spec)) for spec in specs
     ]
     show_table("Models", ("id", "menu", "title", "outputs", "own options"), rows)
+    named = [(spec.id, ", ".join(spec.names)) for spec in specs if spec.names]
+    if named:
+        caption = "Every command and `sy.generate` take these names in place of the id."
+        show_table("Other names", ("id", "names"), named, caption=caption)
     show_table("Options", ("option", "default", "meaning", "models"), _option_rows(specs))
+
+
+def _matching_models(words: str) -> tuple[ModelSpec, ...]:
+    specs = sy.models(words)
+    if not specs:
+        raise UnknownName("search for models", words, [spec.id for spec in sy.models()])
+    return specs
 
 
 def _model_data(spec: ModelSpec) -> dict[str, Any]:
     options = [{"name": o.name, "default": o.default, "help": o.help} for o in spec.options]
     return {
         "id": spec.id,
+        "names": spec.names,
         "menu": spec.menu,
         "title": spec.title,
         "groups": spec.groups,
@@ -353,8 +370,10 @@ def _model_data(spec: ModelSpec) -> dict[str, Any]:
     }
 
 
-def _flags(spec: ModelSpec, common: list[Any]) -> str:
-    return " ".join(f"--{o.name}" for o in spec.options if o not in common)
+def _own_flags(spec: ModelSpec) -> str:
+    """Return the options of a model that not all models have."""
+    common = set.intersection(*({o.name for o in program.options} for program in program_models()))
+    return " ".join(f"--{o.name}" for o in spec.options if o.name not in common)
 
 
 def _option_rows(specs: tuple[ModelSpec, ...] | list[ModelSpec]) -> list[tuple[str, ...]]:

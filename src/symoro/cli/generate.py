@@ -43,7 +43,8 @@ from symoro.formats.text_files import write_text
 ModelsArgument = Annotated[
     str,
     typer.Argument(
-        help="Models by id or menu, separated by commas, or 'all' (see `symoro models`).",
+        help="Models by id (idm), everyday name (inverse-dynamics) or menu (dynamic), separated by "
+        "commas, or 'all' (see `symoro models`).",
         metavar="MODEL[,MODEL…]",
         show_default=False,
     ),

@@ -31,8 +31,8 @@ VERBS: dict[str, Verb] = {
     "robots": Verb("cli.describe", "List the built-in robots.", ("symoro robots",)),
     "models": Verb(
         "cli.describe",
-        "List the models, their outputs and options.",
-        ("symoro models", "symoro models --json"),
+        "List the models, their names, outputs and options.",
+        ("symoro models", "symoro models inverse dynamics", "symoro models --json"),
     ),
     "languages": Verb(
         "cli.describe", "List the languages that code can be written in.", ("symoro languages",)
@@ -50,6 +50,7 @@ VERBS: dict[str, Verb] = {
         "Generate models of a robot as code.",
         (
             "symoro generate rx90 dgm --lang c -o out/",
+            "symoro generate rx90 inverse-dynamics --base --lang c -o out/",
             "symoro generate rx90 jacobian --projection 3 --lang matlab",
             "symoro generate rx90 velocities,accelerations --lang c,python -o out/",
             "symoro generate rx90 dgm --derivative q --mode symoro",

@@ -19,6 +19,7 @@ from symoro.api import generate
 from symoro.errors import InputError, UnknownName
 from symoro.formats.text_files import write_text
 from symoro.gui.scene.numeric_robot import NumericRobot, closed_postures, numbers
+from symoro.library.builtin import RobotSource, load
 from symoro.robot import PRISMATIC, Robot, loops
 
 STYLE = """<style>
@@ -54,7 +55,7 @@ class RobotView:
 
 
 def view(
-    robot: Robot,
+    robot: RobotSource,
     q: Mapping[str, float] | None = None,
     values: Mapping[str, float] | None = None,
     height: int = 460,
@@ -64,6 +65,7 @@ def view(
     `q` are initial joint positions (rad, m), `values` numbers for symbols without a known value,
     `height` is in pixels.
     """
+    robot = load(robot)
     _check_names("joint of view", q or {}, robot.q)
     _check_names("value of view", values or {}, robot.symbols)
     numeric = NumericRobot(robot, {**numbers(robot), **(values or {})})

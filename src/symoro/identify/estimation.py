@@ -41,6 +41,8 @@ from symoro.identify.payload import (
 from symoro.identify.physical_consistency import solve_consistent
 from symoro.identify.triangular_factors import CollectedRows, LogPasses, LogTrace, check_method
 from symoro.identify.work_queue import Track, single_threaded, untracked
+from symoro.library.builtin import RobotSource
+from symoro.library.builtin import load as load_robot
 from symoro.robot import Robot
 
 Array = np.ndarray
@@ -52,7 +54,7 @@ MAX_GRAM_CONDITION = 1e6
 
 @single_threaded()
 def identify(
-    robot: Robot,
+    robot: RobotSource,
     logs: Source | Iterable[Source],
     *,
     validate: Source | Iterable[Source] = (),
@@ -84,6 +86,7 @@ def identify(
     are those of cross-validation. `factor` qr or gram, `jobs` processes or a Dask `scheduler` are
     for big data; `report` is a folder for a report.
     """
+    robot = load_robot(robot)
     if solver not in SOLVERS:
         raise UnknownName("solver", solver, SOLVERS)
     observation = ObservationModel(robot, _combine_setup(robot, setup, entries), model)

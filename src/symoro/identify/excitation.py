@@ -33,6 +33,7 @@ from symoro.identify.identifiable_parameters import known_values
 from symoro.identify.log_columns import make_setup
 from symoro.identify.observation_rows import ObservationModel
 from symoro.identify.work_queue import single_threaded
+from symoro.library.builtin import RobotSource, load
 from symoro.robot import Robot
 
 Array = np.ndarray
@@ -78,7 +79,7 @@ class Excitation:
 
 @single_threaded()
 def excite(
-    robot: Robot,
+    robot: RobotSource,
     *,
     period: float = 10.0,
     rate: float = 100.0,
@@ -105,6 +106,7 @@ def excite(
     parameters. `drives` are parameters of drives beyond those of the robot. The best of `starts`
     searches is returned; `progress` is called with start, iteration and condition number.
     """
+    robot = load(robot)
     _check_settings(criterion, period=period, rate=rate, harmonics=harmonics, starts=starts)
     model = ObservationModel(robot, make_setup(robot, {"drives": tuple(drives)}))
     given = {"qmin": qmin, "qmax": qmax, "vmax": vmax, "amax": amax, "taumax": taumax}

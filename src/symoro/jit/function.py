@@ -1,4 +1,4 @@
-"""A model as a function that runs: `f({"q1": …})` by names, `f.rows(q, qd, …, p)` by arrays."""
+"""A model as a function that runs: `f(q, qd, …, p)` by arrays, `f({"q1": …})` by names."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
 from math import prod
-from typing import Any, Protocol
+from typing import Any, Protocol, overload
 
 import numpy as np
 
@@ -38,7 +38,8 @@ class Rows:
     def __init__(
         self, backend: Native | Replayed, program: Program, values: Mapping[str, float]
     ) -> None:
-        self.backend, self.groups = backend, {g.name: g.shape for g in program.groups}
+        self.backend, self.function = backend, program.name
+        self.groups = {g.name: g.shape for g in program.groups}
         self.names = tuple(a.name for a in program.arguments)
         self.sizes = tuple(len(a.symbols) for a in program.arguments)
         self.parameters = program.parameters
@@ -79,13 +80,21 @@ class Rows:
         if len(arrays) == expected - 1 and self.parameters:
             arrays = (*arrays, self._default_parameters())
         if len(arrays) != expected:
-            raise InputError("rows", f"{len(arrays)} arrays", self.signature)
+            given = f"{len(arrays)} argument{'' if len(arrays) == 1 else 's'}"
+            raise InputError(
+                self.function,
+                given,
+                f"{self.function}({self.signature})",
+                "Elements in [] may be left out. One mapping of names is taken too: f.inputs.",
+            )
         names, sizes = (*self.names, "p"), (*self.sizes, len(self.parameters))
-        checked = [real(x, f"rows, {name}") for x, name in zip(arrays, names, strict=False)]
+        checked = [
+            real(x, f"{self.function}, {name}") for x, name in zip(arrays, names, strict=False)
+        ]
         for x, name, size in zip(checked, names, sizes, strict=False):
             if not x.ndim or x.shape[-1] != size:
                 raise InputError(
-                    f"rows, {name}",
+                    f"{self.function}, {name}",
                     f"shape {x.shape}",
                     f"(..., {size})",
                     "The last axis counts the elements, the leading ones the states.",
@@ -97,10 +106,10 @@ class Rows:
         if self.default is None:
             missing = [n for n in self.parameters if n not in self.known]
             raise InputError(
-                "rows",
+                self.function,
                 "no parameters p",
                 f"values of {', '.join(missing)}",
-                f"Pass p in the order of f.parameters: rows({self.signature}).",
+                f"Pass p in the order of f.parameters: {self.function}({self.signature}).",
             )
         return self.default
 
@@ -143,7 +152,8 @@ class Rows:
 class Compiled:
     """A model, ready to run.
 
-    `rows` takes arrays in the order of `arguments`, then the parameters; the call takes names.
+    The call and `rows` take arrays in the order of `arguments`, then the parameters; the call also
+    takes one mapping of names.
     """
 
     # a built-in function of Python if machine code and this interpreter allow it
@@ -304,10 +314,24 @@ class Compiled:
         signature = f"{self.program.name}({self._rows.signature}) → {', '.join(self.groups)}"
         return f"<{signature}: {how}{spent}>"
 
-    def __call__(self, values: Mapping[str, Any], out: Any = None) -> dict[str, Array]:
-        """Each output group as an array of shape (*batch, *shape); numbers and arrays of the inputs
-        broadcast.
+    @overload
+    def __call__(self, values: Mapping[str, Any], /, *, out: Any = None) -> dict[str, Array]: ...
+    @overload
+    def __call__(self, *arrays: Any, out: Any = None) -> Any: ...
+    def __call__(self, *arrays: Any, out: Any = None) -> Any:
+        """The model on arrays in joint order, f(q, qd, qdd), or on inputs by name, f({"q1": …}).
+
+        Arrays of shape (..., n) in the order of `arguments`, then the parameters p where not all
+        are known, give what `rows` gives: the array of the single output group, or a tuple of
+        arrays. A mapping gives each output group by name, as an array of shape (*batch, *shape);
+        its numbers and arrays broadcast.
         """
+        if len(arrays) == 1 and isinstance(arrays[0], Mapping):
+            return self._by_names(arrays[0], out)
+        return self.rows(*arrays) if out is None else self.rows(*arrays, out=out)
+
+    def _by_names(self, values: Mapping[str, Any], out: Any) -> dict[str, Array]:
+        """Each output group from inputs by name."""
         if self.grouping is not None:
             values = self.grouping.completed(values)
         self._check(values)

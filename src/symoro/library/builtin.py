@@ -15,6 +15,8 @@ from symoro.formats.par import loads
 from symoro.formats.pinocchio_model import from_pinocchio
 from symoro.robot import Robot, RobotWarning
 
+RobotSource = Robot | str | Path  # a robot, a built-in name, or the path of a robot file
+
 
 def robot_names() -> tuple[str, ...]:
     """Ids of the built-in robots."""
@@ -35,14 +37,19 @@ def builtin(name: str) -> Robot:
 
 
 def load(name: Any, **options: Any) -> Robot:
-    """A robot by built-in name, from a file, or from a Pinocchio model.
+    """A robot by built-in name, from a file, or from a Pinocchio model; a `Robot` as it is.
 
+    Every public function that takes a robot calls this one, so that all take a name or a path.
     Files are .par, URDF, xacro, MJCF, or a DH table in .toml or .csv. Options of an import:
     `tolerance` (rad and m, 5e-10: closer values become exact; 0: none does), `floating` (True: the
     root moves freely), `symbolic` (True: named symbols for numbers, their values in
     `robot.values`), `inertia_from_geometry` (MJCF: masses from shapes). `robot.origin.report()`
     says what the conversion did.
     """
+    if isinstance(name, Robot):
+        if options:
+            raise InputError(f"options of load for {name.name}", ", ".join(options), "none")
+        return name
     if hasattr(name, "jointPlacements"):
         return from_pinocchio(name, **options)
     text = str(name)

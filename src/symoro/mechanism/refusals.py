@@ -53,7 +53,7 @@ LIMITS = (
         lambda robot: robot.has_elastic_joints,
         frozenset(
             (
-                *("lagrange", "inertia", "h", "gravity", "energy", "hybrid", "opspace"),
+                *("lagrange", "inertia", "h", "coriolis", "gravity", "energy", "hybrid", "opspace"),
                 *IDENTIFICATION,
                 *OF_LOOPS,
             )

@@ -9,6 +9,7 @@ from itertools import pairwise
 import numpy as np
 
 from symoro.errors import InputError, UnknownName
+from symoro.library.builtin import RobotSource, load
 from symoro.robot import Robot, active_joints, passive_joints
 from symoro.simulate.joint_columns import JointValues, by_variable, joint_vector, variable_names
 from symoro.simulate.joint_coordinates import CANNOT_CLOSE, LoopJoints, TreeJoints
@@ -36,7 +37,7 @@ METHODS = {
 
 
 def simulate(
-    robot: Robot,
+    robot: RobotSource,
     time: float,
     *,
     q: JointValues | None = None,
@@ -65,6 +66,7 @@ def simulate(
     friction is smooth below the speed `stick` (rad/s or m/s). `progress` is called with the
     finished fraction.
     """
+    robot = load(robot)
     _check_settings(time, step, tolerance, stick)
     numeric = with_values(robot, values, without)
     law = _as_controller(controller)

@@ -164,6 +164,29 @@ def choose_example(choose: Callable[[str], None]) -> None:
         listing.props('aria-label="Built-in robots"')
 
 
+def search_models(choose: Callable[[ModelSpec], None]) -> None:
+    """Show all models with a search field for their ids, titles and other names."""
+    with dialog_window("Find a model", "By its title, id or everyday name.") as dialog:
+
+        def pick(spec: ModelSpec) -> None:
+            dialog.close()
+            choose(spec)
+
+        search = ui.input("Search").props("dense outlined clearable autofocus").mark("search-model")
+        with ui.list().props("dense separator").classes("examples") as listing:
+            for spec in sy.models():
+                with ui.item(on_click=partial(pick, spec)) as item, ui.item_section():
+                    ui.item_label(spec.title)
+                    ui.item_label(" · ".join((spec.id, *spec.names))).props("caption")
+                item.mark(f"found-{spec.id}")
+                item.bind_visibility_from(search, "value", partial(_matches_model, spec))
+        listing.props('aria-label="Models"')
+
+
+def _matches_model(spec: ModelSpec, search: str | None) -> bool:
+    return spec.matches(search or "")
+
+
 def _matches(text: str, search: str | None) -> bool:
     return not search or search.lower() in text
 

@@ -18,7 +18,13 @@ from symoro.gui.pages.bars import (
     model_menu,
     notify_warning,
 )
-from symoro.gui.pages.dialogs import ask_listing, ask_model_options, dialog_buttons, dialog_window
+from symoro.gui.pages.dialogs import (
+    ask_listing,
+    ask_model_options,
+    dialog_buttons,
+    dialog_window,
+    search_models,
+)
 from symoro.gui.pages.experiment_pages import IdentificationPage, SimulationPage
 from symoro.gui.pages.model_page import LISTING, ModelPage
 from symoro.gui.pages.parameter_tables import ParameterTables
@@ -100,11 +106,15 @@ class MainPage:
                 "Optimizer", [("Optimise a listing …", "", lambda: ask_listing(self._optimise))]
             )
             ui.space()
+            icon_button("Find a model", "search", self._find_model, WHITE).mark("find-model")
             self.undo_button = icon_button("Undo", "undo", self.robot_menu.undo, WHITE)
             self.redo_button = icon_button("Redo", "redo", self.robot_menu.redo, WHITE)
             icon_button("Save", "save", self.robot_menu.save, WHITE).mark("save")
             icon_button("Light or dark", "contrast", self._toggle_dark, WHITE)
             icon_button("Keys", "keyboard", _show_shortcuts, WHITE)
+
+    def _find_model(self) -> None:
+        search_models(self._choose_model)
 
     def _toggle_dark(self) -> None:
         async def toggle() -> None:

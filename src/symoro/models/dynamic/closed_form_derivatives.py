@@ -267,6 +267,7 @@ def _with_accelerations(robot: Robot, qdd: Mapping[int, Scalar]) -> Robot:
 CLOSED_FORMS: dict[str, tuple[tuple[str, ...], ClosedForm]] = {  # model -> variables, derivatives
     "idm": (("q", "qd", "qdd"), torque_derivatives(lambda robot: robot)),
     "h": (("q", "qd"), torque_derivatives(without_accelerations)),
+    "coriolis": (("q", "qd"), torque_derivatives(without_accelerations)),
     "gravity": (("q",), torque_derivatives(at_rest)),
     "ddm": (("q", "qd", "tau"), acceleration_derivatives),
     "ddm-recursive": (("q", "qd", "tau"), acceleration_derivatives),
