@@ -261,3 +261,77 @@ def test_the_wheel_of_a_tagged_repository_is_complete_and_works_by_itself(tmp_pa
     owners = {owner.lower() for name in modules.split() for owner in known.get(name, ())}
     assert "llvmlite" in owners
     assert owners <= dependencies("symoro")
+
+
+# --- without extras -------------------------------------------------------------------------------
+
+BLOCKED = """
+import sys
+from importlib.abc import MetaPathFinder
+
+class Blocker(MetaPathFinder):
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {packages}:
+            raise ModuleNotFoundError(f"No module named '{{name}}'", name=name)
+
+sys.meta_path.insert(0, Blocker())
+sys.argv = ["symoro", *{arguments}]
+from symoro.cli.main import run
+run()
+"""
+EXTRAS = {  # packages that `pip install symoro` does not install
+    "nicegui", "fastapi", "starlette", "uvicorn", "cvxpy", "clarabel", "pyarrow", "threadpoolctl",
+    "dask", "distributed", "sympy", "casadi", "xacro",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("arguments", "package", "extra"),
+    [
+        (["gui"], "fastapi", "gui"),
+        (["gui", "rx90", "--no-open"], "fastapi", "gui"),
+        (["identify", "planar2r", "log.parquet"], "pyarrow", "identify"),
+        (["identify", "planar2r", "log.csv", "--physical"], "cvxpy", "identify"),
+        (["identify", "planar2r", "log.csv", "--scheduler", "tcp://127.0.0.1:1"], "distributed",
+         "cluster"),
+        (["show", "arm.urdf.xacro"], "xacro", "xacro"),
+    ],
+    ids=lambda x: " ".join(x[:2]) if isinstance(x, list) else x,
+)  # fmt: skip
+def test_a_missing_extra_is_named_with_the_command_that_installs_it(
+    arguments: list[str], package: str, extra: str, tmp_path: Path
+) -> None:
+    for name in ("log.parquet", "arm.urdf.xacro"):
+        (tmp_path / name).write_text("", encoding="utf-8")
+    if "log.csv" in arguments:
+        sy.simulate(sy.load("planar2r"), 1.0, q=[0.5, 0.2]).save(tmp_path / "log.csv")
+    ran = subprocess.run(
+        [sys.executable, "-c", BLOCKED.format(packages=EXTRAS, arguments=arguments)],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
+        timeout=60,
+        check=False,
+    )
+    assert ran.returncode == 1, ran.stderr
+    assert f"needs {package}" in ran.stderr
+    assert f"pip install 'symoro[{extra}]'" in ran.stderr
+    assert "should not happen" not in ran.stderr
+
+
+def test_an_extra_that_does_not_fit_is_reported_with_the_command_too(tmp_path: Path) -> None:
+    """nicegui is installed in a version without what the workbench uses."""
+    (tmp_path / "nicegui").mkdir()
+    (tmp_path / "nicegui" / "__init__.py").write_text("app = ui = None", encoding="utf-8")
+    ran = subprocess.run(
+        [sys.executable, "-c", COMMAND.format("gui")],
+        capture_output=True,
+        text=True,
+        env=os.environ | {"PYTHONPATH": f"{tmp_path}{os.pathsep}{ROOT / 'src'}"},
+        timeout=60,
+        check=False,
+    )
+    assert ran.returncode == 1
+    assert "pip install 'symoro[gui]'" in ran.stderr
+    assert "should not happen" not in ran.stderr

@@ -16,9 +16,10 @@ from typing import Any, Protocol, TypedDict, Unpack
 from symoro.emit.languages.registry import find_language
 from symoro.emit.printer import Language
 from symoro.emit.unit import Register, Unit
-from symoro.errors import InputError, MissingTool, UnknownName
+from symoro.errors import InputError, UnknownName
 from symoro.expr import CONSTANT, SYMBOL, Cost, Group, Program
 from symoro.formats.files import html_table
+from symoro.lazy_names import import_extra
 from symoro.notation import explain_output
 
 ARGUMENTS, STRUCT, CONSTANTS = "arguments", "struct", "constants"  # values of option `parameters`
@@ -167,12 +168,7 @@ def to_sympy(program: Program) -> dict[str, Any]:
 
     A group with more than two axes is an Array.
     """
-    try:
-        import sympy  # an extra: imported only when asked for
-    except ImportError:
-        raise MissingTool(
-            'to_sympy needs SymPy, which is not installed: pip install "symoro[interop]"'
-        ) from None
+    sympy = import_extra("sympy", "interop", "to_sympy")
     table = _sympy_functions(sympy)
     known: dict[Any, Any] = {}
     for n in program.nodes:

@@ -15,13 +15,13 @@ from typing import Annotated
 import typer
 
 import symoro as sy
-from symoro.errors import InputError, MissingTool
+from symoro.errors import InputError
 from symoro.gui.workbench import Folder, OpenRobot, Workbench
+from symoro.lazy_names import missing_extra
 
 HOST = "127.0.0.1"
 FIRST_PORT = 8765
 TRIED_PORTS = 50
-EXTRA_PACKAGES = ("nicegui", "fastapi", "pygments")
 FirstRobot = Annotated[
     str,
     typer.Argument(
@@ -80,12 +80,10 @@ def _import_server() -> Callable[[Workbench, int, int | None, bool], None]:
     """Return the function that serves a workbench; say what to install if its extra is missing."""
     try:
         from symoro.gui.server import serve  # needs the extra gui, and takes 2 s
-    except ModuleNotFoundError as error:
-        if error.name not in EXTRA_PACKAGES:
+    except ImportError as error:
+        if (error.name or "").startswith("symoro"):
             raise
-        raise MissingTool(
-            f"This command needs {error.name}, which is not installed: pip install 'symoro[gui]'"
-        ) from None
+        raise missing_extra("gui", "This command", error) from None
     return serve
 
 

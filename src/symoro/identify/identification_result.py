@@ -17,7 +17,6 @@ from typing import Any
 
 import numpy as np
 
-from symoro.errors import MissingTool
 from symoro.expr import ZERO, constant, display_text, is_zero
 from symoro.formats.text_files import file_name, write_text
 from symoro.identify.filtering import Treatment
@@ -350,10 +349,8 @@ def plot_traces(r: Identification) -> list[Any]:
 
 
 def _plot_trace(r: Identification, trace: LogTrace) -> Any:
-    try:
-        from matplotlib.figure import Figure  # heavy, needed here alone
-    except ImportError:
-        raise MissingTool("Plots need matplotlib: pip install 'symoro[identify]'.") from None
+    from matplotlib.figure import Figure  # heavy, needed here alone
+
     count = len(trace.rows.groups)
     figure = Figure(figsize=(10, 2.1 * count), layout="constrained")
     axes = np.atleast_1d(figure.subplots(count, 1, sharex=True))

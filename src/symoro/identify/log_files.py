@@ -13,15 +13,15 @@ import zipfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from importlib import import_module
 from itertools import islice
 from pathlib import Path
 from typing import Any, TextIO
 
 import numpy as np
 
-from symoro.errors import InputError, MissingTool, SymoroError, UnknownName
+from symoro.errors import InputError, SymoroError, UnknownName
 from symoro.identify.mat_files import read_mat
+from symoro.lazy_names import import_extra
 
 Array = np.ndarray
 BLOCK_ROWS = 8_192  # rows that are read at a time
@@ -308,10 +308,7 @@ def _array_log(path: Path, columns: Mapping[str, Array]) -> Log:
 
 
 def _parquet_log(path: Path) -> Log:
-    try:
-        parquet: Any = import_module("pyarrow.parquet")
-    except ImportError:
-        raise MissingTool("Parquet files need pyarrow: pip install 'symoro[identify]'.") from None
+    parquet = import_extra("pyarrow.parquet", "identify", f"{path}: reading Parquet files")
     try:
         meta = parquet.ParquetFile(path).metadata
     except ValueError as error:

@@ -20,17 +20,17 @@ programming approach, IEEE T-RO 2020.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 from itertools import product
 from typing import Any
 
 import numpy as np
 
-from symoro.errors import InputError, MissingTool
+from symoro.errors import InputError
 from symoro.identify.identifiable_parameters import Parameters
 from symoro.identify.least_squares import Estimate, ObservationSystem
 from symoro.identify.log_columns import Setup, logged_joints
 from symoro.identify.triangular_factors import triangle
+from symoro.lazy_names import import_extra
 from symoro.models.forms.parameter_grouping import PARAMETERS
 
 Array = np.ndarray
@@ -72,12 +72,8 @@ def solve_consistent(
     The weights of the groups are those of `estimate`; `known` are values of bodies by parameter
     name, to which undetermined parameters are drawn.
     """
-    try:
-        cp: Any = import_module("cvxpy")
-    except ImportError:
-        raise MissingTool(
-            "Physical consistency needs cvxpy and clarabel: pip install 'symoro[identify]'."
-        ) from None
+    cp = import_extra("cvxpy", "identify", "Physical consistency")
+    import_extra("clarabel", "identify", "Physical consistency")  # the solver that cvxpy calls
     R = _weighted_triangle(system, estimate)
     A, y = R[:, :-1] @ parameters.grouping, R[:, -1]
     scale = np.maximum(np.linalg.norm(A, axis=0), LEAST_COLUMN)  # effect of a unit of each one

@@ -17,7 +17,8 @@ from importlib import import_module
 from multiprocessing import get_context
 from typing import Any, Protocol, TypeVar
 
-from symoro.errors import InputError, MissingTool
+from symoro.errors import InputError
+from symoro.lazy_names import import_extra
 
 T = TypeVar("T", contravariant=True)
 R = TypeVar("R")
@@ -114,10 +115,7 @@ def _run_in_processes(work: Work[T, R], tasks: Sequence[T], jobs: int) -> Iterat
 
 def _run_on_cluster(work: Work[T, R], tasks: Sequence[T], scheduler: str, track: Track) -> R:
     """Tasks and merges as futures of the cluster; only the last result travels here."""
-    try:
-        distributed: Any = import_module("distributed")
-    except ImportError:
-        raise MissingTool("A cluster needs Dask: pip install 'symoro[cluster]'.") from None
+    distributed = import_extra("distributed", "cluster", f"scheduler {scheduler}: a cluster")
     try:
         client = distributed.Client(scheduler, timeout="5s", set_as_default=False)
     except (OSError, ValueError) as error:

@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from symoro.errors import FormatError, InputError, MissingTool
+from symoro.errors import FormatError, InputError
 from symoro.formats.description import (
     MAX_LINKS,
     NO_LIMITS,
@@ -29,6 +29,7 @@ from symoro.formats.description import (
 )
 from symoro.formats.rigid_body import Array, RigidInertia, from_rpy, transform
 from symoro.formats.text_files import Element, parse_xml, read_xml
+from symoro.lazy_names import import_extra
 from symoro.robot import Mesh, Remark
 
 KINDS = {
@@ -257,14 +258,9 @@ def expand_xacro(path: Path) -> str:
     `$(find package)` is answered by ROS if it is there, else by the folders around the file: one of
     the package's name, or of the name without `_support` or `_description`.
     """
-    if importlib.util.find_spec("xacro") is None:
-        raise MissingTool(
-            f"{path}: reading xacro needs the package xacro. Install it (pip install xacro), "
-            "or expand the file with your own tools."
-        )
+    xacro = import_extra("xacro", "xacro", f"{path}: reading xacro files")
     with path.open("rb"):  # a missing file raises here, as for any other format
         pass
-    xacro = importlib.import_module("xacro")
     missing_packages: list[InputError] = []
     try:
         with _packages_in_folders(path, missing_packages):
