@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 from pathlib import Path
 
@@ -127,3 +128,16 @@ def test_equal_numbers_in_a_list_are_all_kept() -> None:
     """Of joint limits two may well be the same."""
     wrong = CliRunner().invoke(app, ["excite", "planar2r", "--vmax", "2,2,2"])
     assert "vmax: found 3 numbers, expected one, or 2" in wrong.output
+
+
+def test_tables_show_at_most_six_digits() -> None:
+    """Numbers far below the resolution of a file and of 17 digits would break the layout."""
+    out, _ = done("show", robot_file("icub.urdf"))
+    tables = out.partition("Conversion")[0]
+    numbers = re.findall(r"(?<![\w.])-?\d+\.?\d*(?:e[+-]?\d+)?", tables)
+    assert len(numbers) > 300
+    for number in numbers:
+        digits = number.partition("e")[0].replace(".", "").lstrip("-0")
+        assert len(digits) <= 6, number
+    data = json.loads(done("show", robot_file("panda.urdf"), "--json")[0])
+    assert data["links"][1]["XX"] == "0.7146633690007234"

@@ -10,7 +10,7 @@ import typer
 import symoro as sy
 from symoro.cli.arguments import JsonOption, RobotArgument
 from symoro.cli.output import options_as_wrong_use, remark, show_json, show_text
-from symoro.expr import display_text
+from symoro.expr import TABLE_DIGITS, display_text
 from symoro.formats.description import TOLERANCE
 from symoro.formats.text_files import write_text
 from symoro.robot import Remark
@@ -150,4 +150,4 @@ def base(
             }
         )
     elif output is None:
-        show_text(result.report().rstrip())
+        show_text(result.report(TABLE_DIGITS).rstrip())

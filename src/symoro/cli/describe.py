@@ -19,6 +19,7 @@ from symoro.cli.output import FAILED, show_json, show_styled, show_table, show_t
 from symoro.emit.languages.registry import LANGUAGES
 from symoro.emit.printer import Language
 from symoro.errors import InputError, UnknownName
+from symoro.expr import table_text
 from symoro.robot import Finding, RobotWarning, findings, loops, terminal_frames
 
 JOINT_TYPES = ("revolute", "prismatic", "fixed")  # by sigma
@@ -97,10 +98,7 @@ def _size_text(about: dict[str, Any]) -> str:
 
 def _show_geometry(robot: sy.Robot) -> None:
     heads = ("j\n", "ant\n", "sigma\nσ", "mu\nμ", *(f"{k}\n{v}" for k, v in GEOMETRY.items()))
-    rows = [
-        (j, f.ant, f.sigma, f.mu, *(getattr(f, k) for k in GEOMETRY))
-        for j, f in enumerate(robot.frames, 1)
-    ]
+    rows = [(j, f.ant, f.sigma, f.mu, *_cells(f, GEOMETRY)) for j, f in enumerate(robot.frames, 1)]
     show_table(
         "Geometric parameters",
         heads,
@@ -114,10 +112,10 @@ def _show_dynamics(robot: sy.Robot) -> None:
     show_table(
         "Inertial parameters (in the link's frame, about its origin; kg.m2, kg.m, kg)",
         ("j", *INERTIA),
-        [(j, *_texts(robot.bodies[j], INERTIA).values()) for j in links],
+        [(j, *_cells(robot.bodies[j], INERTIA)) for j in links],
     )
     _show_drives(robot)
-    wrenches = {j: _texts(robot.wrenches[j], WRENCH).values() for j in links}
+    wrenches = {j: _cells(robot.wrenches[j], WRENCH) for j in links}
     loaded = [(j, *texts) for j, texts in wrenches.items() if set(texts) != {"0"}]
     if loaded:
         show_table("External wrench that the link exerts (N, N.m)", ("j", *WRENCH), loaded)
@@ -128,7 +126,7 @@ def _show_drives(robot: sy.Robot) -> None:
     show_table(
         "Drives (rotor inertia, friction)",
         ("j", *keys),
-        [(j, *_texts(robot.joint(j), keys).values()) for j in range(1, robot.NL + 1)],
+        [(j, *_cells(robot.joint(j), keys)) for j in range(1, robot.NL + 1)],
     )
 
 
@@ -138,13 +136,11 @@ def _any_nonzero(records: Iterable[object], key: str) -> bool:
 
 def _show_joints(robot: sy.Robot) -> None:
     has_limits = any(limit is not None for joint in robot.joints for limit in joint.limits)
-    rows = [_joint_data(robot, j) for j in range(1, robot.NJ + 1)]
+    rows = [
+        {**_joint_data(robot, j), "k": table_text(robot.joint(j).k)} for j in range(1, robot.NJ + 1)
+    ]
     heads = [k for k in rows[0] if k not in LIMITS or has_limits]
-    show_table("Joints", heads, [tuple(_cell(row[k]) for k in heads) for row in rows])
-
-
-def _cell(value: object) -> str:
-    return "" if value is None else f"{value:g}" if isinstance(value, float) else str(value)
+    show_table("Joints", heads, [tuple(table_text(row[k]) for k in heads) for row in rows])
 
 
 def _joint_data(robot: sy.Robot, j: int) -> dict[str, Any]:
@@ -162,13 +158,24 @@ def _joint_data(robot: sy.Robot, j: int) -> dict[str, Any]:
 
 
 def _show_base(robot: sy.Robot) -> None:
-    rows: list[tuple[str, str]] = [("gravity G (m/s2)", _list(robot.gravity))]
+    rows: list[tuple[str, str]] = [("gravity G (m/s2)", _number_list(robot.gravity))]
     motion = {k: getattr(robot.base, k) for k in BASE_MOTION}
-    rows += [(k, _list(values)) for k, values in motion.items() if {*map(str, values)} != {"0"}]
+    rows += [
+        (k, _number_list(values)) for k, values in motion.items() if {*map(str, values)} != {"0"}
+    ]
     Z = robot.base.Z
-    rows.append(("placement Z", "; ".join(_list(Z[k : k + 4]) for k in range(0, 16, 4))))
+    rows.append(("placement Z", "; ".join(_number_list(Z[k : k + 4]) for k in range(0, 16, 4))))
     rows += [(k, "yes") for k in ("floating", "mobile") if getattr(robot.base, k)]
     show_table("Base", ("", "value"), rows)
+
+
+def _number_list(values: Iterable[Any]) -> str:
+    return ", ".join(map(table_text, values))
+
+
+def _cells(record: object, keys: Iterable[str]) -> list[str]:
+    """Return the values of a row of a table, numbers with six digits."""
+    return [table_text(getattr(record, k)) for k in keys]
 
 
 def _list(values: Iterable[object]) -> str:

@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from symoro import notation
 from symoro.emit.unit import Scope, Unit
-from symoro.expr import ZERO, Count, Expr, Group, infix_text
+from symoro.expr import TABLE_DIGITS, ZERO, Count, Expr, Group, display_text
 from symoro.robot import Robot
 from symoro.version import version
 
@@ -146,8 +146,10 @@ def _table(rows: Mapping[int, object], names: Iterable[str]) -> list[str]:
 
 
 def cell(value: object) -> str:
-    """A number or an expression, cut where it is too long for a table."""
-    return infix_text(value, MAX_CELL) if isinstance(value, Expr) else str(value)
+    """A number of at most six digits or an expression, cut where it is too long for a table."""
+    if isinstance(value, Expr):
+        return display_text(value, MAX_CELL, TABLE_DIGITS)
+    return f"{value:.{TABLE_DIGITS}g}" if isinstance(value, float) else str(value)
 
 
 def columns(rows: Sequence[Sequence[str]], indent: str = "  ") -> list[str]:

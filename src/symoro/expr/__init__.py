@@ -70,7 +70,7 @@ from symoro.expr.functions import (
     sqrt,
     where,
 )
-from symoro.expr.infix import display_text, infix_text
+from symoro.expr.infix import TABLE_DIGITS, display_text, infix_text, table_text
 from symoro.expr.interning import HEIGHT_SHIFT
 from symoro.expr.interpreter import interpret, run_program
 from symoro.expr.linear import (
@@ -166,6 +166,7 @@ __all__ = [
     "SIGN",
     "SIN",
     "SYMBOL",
+    "TABLE_DIGITS",
     "TINY",
     "UNIT",
     "VARIABLE_LEVEL",
@@ -263,6 +264,7 @@ __all__ = [
     "symbol",
     "symbols_of",
     "symmetric_inverse",
+    "table_text",
     "to_expr",
     "transform_nodes",
     "transposed",

@@ -15,6 +15,8 @@ SUM, PRODUCT, POWER, ATOM = 1, 2, 3, 4  # binding strength
 MAX_TEXT = 100_000
 LEAVES = (SYMBOL, NAMED, CONSTANT, PI)  # operations that are written without their operands
 MAX_DECIMALS = 60  # beyond, a power of ten or a quotient is written
+TABLE_DIGITS = 6  # significant digits of numbers in tables
+MAX_FRACTION = 100  # numerator and denominator of a fraction that is shown as one
 
 
 def infix_text(root: Expr, limit: int = MAX_TEXT) -> str:
@@ -28,14 +30,31 @@ def infix_text(root: Expr, limit: int = MAX_TEXT) -> str:
     return text[root][0]
 
 
-def display_text(root: Expr, limit: int = MAX_TEXT) -> str:
-    """The expression for a reader: sums flattened, their positive terms first."""
+def display_text(root: Expr, limit: int = MAX_TEXT, digits: int = 0) -> str:
+    """The expression for a reader: sums flattened, their positive terms first.
+
+    With `digits` numbers are rounded to so many significant ones; parsing the text then gives
+    another value.
+    """
     text: dict[Expr, tuple[str, int]] = {}
     for node in postorder([root]):
         core = node.args[0] if node.op is NEG else node
-        line, strength = (_sum_text(node, text), SUM) if core.op is ADD else _node_text(node, text)
+        line, strength = (
+            (_sum_text(node, text), SUM) if core.op is ADD else _node_text(node, text, digits)
+        )
         text[node] = (line if len(line) <= limit else line[:limit] + "…", strength)
     return text[root][0]
+
+
+def table_text(value: Expr | float | str | None) -> str:
+    """A value in a table for readers: numbers with at most six significant digits, in powers of
+    ten where small; '' for None.
+    """
+    if isinstance(value, float):
+        return f"{value:.{TABLE_DIGITS}g}"
+    if value is None or isinstance(value, int | str):
+        return "" if value is None else str(value)
+    return display_text(value, digits=TABLE_DIGITS)
 
 
 def _sum_text(node: Expr, text: dict[Expr, tuple[str, int]]) -> str:
@@ -54,7 +73,7 @@ def _sum_text(node: Expr, text: dict[Expr, tuple[str, int]]) -> str:
     return " ".join([first, *(f"{'-' if minus else '+'} {line}" for minus, line in signed[1:])])
 
 
-def _node_text(node: Expr, text: dict[Expr, tuple[str, int]]) -> tuple[str, int]:
+def _node_text(node: Expr, text: dict[Expr, tuple[str, int]], digits: int = 0) -> tuple[str, int]:
     def at(a: Expr, least: int) -> str:
         line, strength = text[a]
         return line if strength >= least else f"({line})"
@@ -63,13 +82,13 @@ def _node_text(node: Expr, text: dict[Expr, tuple[str, int]]) -> tuple[str, int]
     if len(args) != op.arity:  # illegal, and shown to say so
         return f"{op.name}{args}", ATOM
     if op in LEAVES:
-        return _leaf_text(node)
+        return _leaf_text(node, digits)
     if op is NEG:
         return f"-{at(args[0], PRODUCT)}", SUM
     if op is ADD:
         return _pair_text(args, at), SUM
     if op is MUL:
-        return _product_text(args, at)
+        return _product_text(args, at, digits)
     if op is DIV:
         return f"{at(args[0], PRODUCT)}/{at(args[1], POWER)}", PRODUCT
     if op is POW:
@@ -77,10 +96,10 @@ def _node_text(node: Expr, text: dict[Expr, tuple[str, int]]) -> tuple[str, int]
     return f"{op.name}({', '.join(text[a][0] for a in args)})", ATOM
 
 
-def _leaf_text(node: Expr) -> tuple[str, int]:
+def _leaf_text(node: Expr, digits: int) -> tuple[str, int]:
     """The text of a constant or of a name."""
     if node.op is CONSTANT:
-        return _constant_text(node)
+        return _rounded_text(node, digits) if digits else _constant_text(node)
     return ("pi" if node.op is PI else str(node.payload[0])), ATOM
 
 
@@ -92,10 +111,16 @@ def _pair_text(args: tuple[Expr, ...], at: Callable[[Expr, int], str]) -> str:
     return f"{at(first, SUM)} {rest}"
 
 
-def _product_text(args: tuple[Expr, ...], at: Callable[[Expr, int], str]) -> tuple[str, int]:
+def _product_text(
+    args: tuple[Expr, ...], at: Callable[[Expr, int], str], digits: int
+) -> tuple[str, int]:
     if args[0] is args[1]:
         return f"{at(args[0], ATOM)}^2", POWER
-    if args[0].op is CONSTANT and args[0].payload.numerator == 1:
+    if (
+        args[0].op is CONSTANT
+        and args[0].payload.numerator == 1
+        and (not digits or args[0].payload.denominator <= MAX_FRACTION)
+    ):
         return f"{at(args[1], PRODUCT)}/{args[0].payload.denominator}", PRODUCT
     first, second = args[::-1] if args[1].op is MUL and args[0].op is not CONSTANT else args
     return f"{at(first, PRODUCT)}*{at(second, POWER)}", PRODUCT
@@ -107,6 +132,17 @@ def _constant_text(node: Expr) -> tuple[str, int]:
         return str(value.numerator), ATOM
     decimal = _exact_decimal(value.numerator, value.denominator)
     return (decimal, ATOM) if decimal else (f"{value.numerator}/{value.denominator}", PRODUCT)
+
+
+def _rounded_text(node: Expr, digits: int) -> tuple[str, int]:
+    """A constant with so many digits; a fraction of small integers stays one."""
+    value = node.payload
+    text = f"{float(value):.{digits}g}"
+    if value.denominator == 1 or float(text) == float(value):
+        return text, ATOM
+    if value.denominator <= MAX_FRACTION and abs(value.numerator) <= MAX_FRACTION:
+        return f"{value.numerator}/{value.denominator}", PRODUCT
+    return text, ATOM
 
 
 def _exact_decimal(numerator: int, denominator: int) -> str:

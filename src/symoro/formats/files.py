@@ -8,6 +8,7 @@ from html import escape
 from pathlib import Path
 
 from symoro.errors import InputError, UnknownName
+from symoro.expr import table_text
 from symoro.formats import dh
 from symoro.formats.conversion import to_robot
 from symoro.formats.description import Import, RobotDescription
@@ -109,16 +110,19 @@ def robot_tables(robot: Robot) -> str:
     """The geometric parameters of a robot, and its inertial parameters below a fold."""
     frames = html_table(
         ["j", *(entry.symbol for entry in GEOMETRY.values())],
-        ([j, *(getattr(f, key) for key in GEOMETRY)] for j, f in enumerate(robot.frames, 1)),
+        (
+            [j, *(table_text(getattr(f, key)) for key in GEOMETRY)]
+            for j, f in enumerate(robot.frames, 1)
+        ),
     )
     links = html_table(
         ["j", *INERTIA],
         (
-            [j, *(getattr(robot.bodies[j], key) for key in INERTIA)]
+            [j, *(table_text(getattr(robot.bodies[j], key)) for key in INERTIA)]
             for j in range(robot.first_link, robot.NL + 1)
         ),
     )
-    gravity = ", ".join(map(str, robot.gravity))
+    gravity = ", ".join(map(table_text, robot.gravity))
     about = f"{robot.structure}, {robot.NL} links, {robot.NJ} joints, gravity {gravity}"
     title = f"<b>{escape(robot.name)}</b> {escape(robot.title)}<br>{escape(about)}"
     fold = f"<details><summary>Inertial parameters</summary>{links}</details>"

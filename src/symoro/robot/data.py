@@ -21,6 +21,8 @@ from symoro.expr import ONE, SYMBOL, ZERO, Expr, Mat3, Role, Scalar, Transform, 
 
 REVOLUTE, PRISMATIC, FIXED = 0, 1, 2
 SERIAL, TREE, CLOSED = 0, 1, 2
+LETTERS = "RPF"  # by sigma: revolute, prismatic, fixed
+MAX_NAMES = 12  # of joints in the one-line summary of a robot
 STRUCTURES = ("serial", "tree", "closed loop")  # by kind
 
 
@@ -140,6 +142,18 @@ class Robot(DerivedResults):
     title: str = ""
     source: str = ""
     origin: Origin | None = None  # of an imported robot: its own links and frames
+
+    def __repr__(self) -> str:
+        """Name, structure, moving joints and file, in one line."""
+        names = [
+            f"{name} {LETTERS[self.sigma(j)]}"
+            for name, j in zip(self.joint_names, self.moving, strict=True)
+        ]
+        listed = ", ".join(names[:MAX_NAMES]) + ", …" * (len(names) > MAX_NAMES)
+        base = " on a floating base" if self.has_floating_base else ""
+        joints = f"{len(names)} moving joints ({listed})" if names else "no joints"
+        file = f", from {self.origin.file}" if self.origin and self.origin.file else ""
+        return f"<Robot {self.name}: {self.structure}{base}, {joints}{file}>"
 
     # --- sizes -----------------------------------------------------------------------------------
 

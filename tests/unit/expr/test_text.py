@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from symoro.errors import ExpressionError
 from symoro.expr import functions as f
 from symoro.expr import ops
-from symoro.expr.infix import infix_text
+from symoro.expr.infix import infix_text, table_text
 from symoro.expr.node import ONE, ZERO, Expr, constant, named, symbol
 from symoro.expr.text import FUNCTIONS, MAX_DEPTH, MAX_LENGTH, identifiers, parse
 from tests.trees import build, trees
@@ -237,3 +237,25 @@ LARGE = [
 @pytest.mark.parametrize("text", LARGE, ids=[text[:9] for text in LARGE])
 def test_large_texts_take_bounded_time(text):
     assert_bounded(text)
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (constant(7.763e-41), "7.763e-41"),
+        (-constant(0.23109066719589708), "-0.231091"),
+        (x + constant(1.570796325), "x + 1.5708"),
+        (constant(Fraction(1, 3)) * x, "x/3"),
+        (constant(Fraction(2, 3)) * x, "2/3*x"),
+        (constant(Fraction(1, 2**50)) * x, "8.88178e-16*x"),
+        (constant(0.25), "0.25"),
+        (constant(-12), "-12"),
+        (0.1234567891, "0.123457"),
+        (1e-20, "1e-20"),
+        (3, "3"),
+        ("revolute", "revolute"),
+        (None, ""),
+    ],
+)
+def test_tables_show_six_digits(value: Expr | float | str | None, text: str) -> None:
+    assert table_text(value) == text

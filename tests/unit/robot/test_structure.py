@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from symoro.formats.par import loads
-from symoro.library.builtin import builtin, robot_names
+from symoro.library.builtin import builtin, load, robot_names
 from symoro.robot.data import CLOSED, SERIAL, TREE
 from symoro.robot.structure import (
     Loop,
@@ -158,3 +159,26 @@ def test_every_library_robot_hangs_together(name):
         assert loop.right[-1] == loop.twin
         assert not set(loop.left) & set(loop.right)
     assert dataclasses.replace(robot) == robot
+
+
+@pytest.mark.parametrize("name", robot_names())
+def test_a_robot_prints_as_one_short_line(name: str) -> None:
+    robot = builtin(name)
+    text = str(robot)
+    assert text == repr(robot)
+    assert "\n" not in text
+    assert len(text) < 400
+    assert robot.name in text
+    assert robot.structure in text
+    assert f"{len(robot.moving)} moving joints" in text
+    assert robot.joint_names[0] in text
+
+
+def test_a_robot_of_a_file_prints_its_joints_and_the_file(tmp_path: Path) -> None:
+    rows = "\n".join(f"{k},0,0,{k}.5" for k in range(20))
+    (tmp_path / "arm.csv").write_text(
+        f"# convention = modified\ntheta,d,a,alpha\n{rows}\n", encoding="utf-8"
+    )
+    text = str(load(tmp_path / "arm.csv"))
+    assert "20 moving joints" in text
+    assert text.endswith("joint12 R, …), from arm.csv>")

@@ -21,6 +21,7 @@ from symoro.expr import (
     ZERO,
     Expr,
     Role,
+    as_expr,
     collected,
     display_text,
     interpret,
@@ -87,32 +88,41 @@ class BaseParameters:
                 )
         return {name: float(interpret([e], known)[0]) for name, e in self.expressions.items()}
 
-    def report(self) -> str:
+    def __repr__(self) -> str:
+        return f"<{self.count} base parameters of {self.robot.name}>"
+
+    def report(self, digits: int = 0) -> str:
         """Return the grouping as text, in the order of a `.regp` file [LK22, Figure 4]: relations,
         then the base parameters by link.
+
+        `digits` are the significant ones of numbers, 0 for all.
         """
+        relations = [
+            f"{name} = {display_text(e, digits=digits)}" for name, e in self.relations.items()
+        ]
         lines = [
             f"Robot: {self.robot.name}",
             f"{self.count} base inertial parameters",
             *self.notes,
             "",
             "The regrouping relations are",
-            *([f"{name} = {display_text(e)}" for name, e in self.relations.items()] or ["none"]),
+            *(relations or ["none"]),
             "",
             "Parameters without effect: " + (", ".join(self.no_effect) or "none"),
             "Grouped parameters: " + (", ".join(self.grouped) or "none"),
             "",
             "The base inertial parameters are",
-            *_table(self.robot),
+            *_table(self.robot, digits),
         ]
         return "\n".join(lines) + "\n"
 
 
-def _table(robot: Robot) -> list[str]:
+def _table(robot: Robot, digits: int) -> list[str]:
     """The inertial parameters of links 1..NL in aligned columns."""
     rows = [["j", *PARAMETERS, "IA"]]
     for j, b in enumerate(robot.bodies[1:], 1):
-        rows.append([str(j), *(str(getattr(b, k)) for k in PARAMETERS), str(robot.joint(j).IA)])
+        values = (*(getattr(b, k) for k in PARAMETERS), robot.joint(j).IA)
+        rows.append([str(j), *(display_text(as_expr(x), digits=digits) for x in values)])
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
 
