@@ -105,11 +105,11 @@ C_RUN = """    file = fopen("{name}.txt", "r");
 """
 PYTHON_RUN = """from {name} import {name}
 for T in np.loadtxt("{name}.txt"):
-    print(*(repr(float(x)) for part in {name}(T.tolist()) for x in np.ravel(part)))
+    print(*(repr(float(x)) for part in {name}(T.reshape(4, 4).tolist()) for x in np.ravel(part)))
 """
 OCTAVE_RUN = """P = load('{name}.txt');
 for k = 1:size(P, 1)
-    [q, e, s] = {name}(P(k, :)');
+    [q, e, s] = {name}(reshape(P(k, :), 4, 4)');
     printf('%.17g ', q', e, s); printf('\\n');
 end
 """

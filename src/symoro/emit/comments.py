@@ -40,8 +40,9 @@ def generator() -> str:
     return f"symoro {version()}"
 
 
-# array, index from 0 → how the language writes the element, '' where it has no arrays
-Place = Callable[[str, int], str]
+# array, index from 0, shape of a matrix → how the language writes the element, '' where it has no
+# arrays
+Place = Callable[[str, int, tuple[int, ...]], str]
 
 
 def header(
@@ -57,6 +58,7 @@ def header(
         *(robot_tables(unit.robot, unit.inertial) if unit.robot is not None else []),
         "",
         *_inputs(unit, scope, place, parameters, pre),
+        *(_matrix_inputs(unit, scope, flat) if place("", 0, ()) else []),
         "",
         *_outputs(unit, scope, flat),
         "",
@@ -177,15 +179,16 @@ def _inputs(
     """A line for each element of the arguments and of p, and what c is."""
     places = [
         *(
-            (place(array, k), s)
+            (place(array, k, argument.shape), s)
             for argument, array in zip(unit.program.arguments, scope.arguments, strict=True)
             for k, s in enumerate(argument.symbols)
+            if s is not None or not argument.shape
         ),
         *zip(parameters, unit.parameters, strict=True),
     ]
     known = meanings(unit)
     rows = [_row(unit, scope, where, s, known) for where, s in places]
-    has_arrays = bool(place("", 0))
+    has_arrays = bool(place("", 0, ()))
     if not has_arrays:  # a script: names instead of places, and none for what it does not use
         rows = [row[1:] for row in rows if row[0]]
     lines = ["Inputs", *columns(rows)] if rows else ["No inputs."]
@@ -194,6 +197,21 @@ def _inputs(
         elements = f"{count} element" if count == 1 else f"{count} elements"
         lines.append(f"  {scope.c}: what {pre} makes of {scope.p}, {elements}")
     return lines
+
+
+def _matrix_inputs(unit: Unit, scope: Scope, flat: bool) -> list[str]:
+    """A line for each argument that is a matrix: its shape, and its order where it is flat.
+
+    The last row of a pose is always 0 0 0 1.
+    """
+    named = zip(scope.arguments, unit.program.arguments, strict=True)
+    layout = ", row by row: {0}[{1}*i + j] is row i, column j, counted from 0" if flat else ""
+    return [
+        f"  {name}: {' x '.join(map(str, a.shape))}{layout.format(name, a.shape[-1])}"
+        + ("; its last row is not read" if a.symbols[-1] is None else "")
+        for name, a in named
+        if a.shape
+    ]
 
 
 def _row(

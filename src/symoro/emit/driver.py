@@ -69,6 +69,11 @@ class Driver:
     call_record: str = ""  # of the run-once function with a record, where it differs from `call`
     call_batch: str = ""  # like `call`, with the name of the batch function, and {count}
     row: str = "[{values}]"
+    # a matrix from its {rows}, each written by `row`, its {values} row by row or its {value};
+    # '' where it is a vector of rows
+    matrix: str = ""
+    matrix_value: str = ""  # from the {rows}; '' where it is a row of rows
+    matrices: str = ""  # many from their {items}; '' where they are rows of `rows`
     record: str = ""  # p with named {fields}, each written by `field`
     field: str = "{name} = {value}"
     output: str = ""  # declares an array for an output of one state
@@ -157,7 +162,10 @@ class _Calls:
         results = [f"o{i}s{s}" for i in range(len(self.shapes))]
         shaped = list(zip(results, self.shapes, strict=True))
         arguments = [*map(d.array_argument.format, arrays), *self.constants]
-        declared = [self.array(name, rows[s]) for name, rows in zip(arrays, t.rows, strict=True)]
+        declared = [
+            self.array(name, rows[s], a.shape)
+            for name, rows, a in zip(arrays, t.rows, t.unit.program.arguments, strict=True)
+        ]
         declared += [self.shaped(d.output, name, shape, t.count) for name, shape in shaped]
         shown = [self.shaped(d.show, name, shape, t.count) for name, shape in shaped]
         return declared, [self.call(d.call, arguments, results, self.words), *shown]
@@ -175,7 +183,10 @@ class _Calls:
         d, t = self.driver, self.trial
         results = [f"b{i}" for i in range(len(self.shapes))]
         shaped = list(zip(results, self.shapes, strict=True))
-        declared = [self.rows(f"a{i}", rows) for i, rows in enumerate(t.rows)]
+        declared = [
+            self.rows(f"a{i}", rows, a.shape)
+            for i, (rows, a) in enumerate(zip(t.rows, t.unit.program.arguments, strict=True))
+        ]
         declared += [self.shaped(d.output_batch, name, shape, t.count) for name, shape in shaped]
         arrays = [d.batch_argument.format(f"a{i}") for i in range(len(t.rows))]
         words = {**self.words, "count": t.count}
@@ -192,23 +203,49 @@ class _Calls:
     def numbers(self, values: Sequence[float]) -> str:
         return self.driver.separator.join(map(self.driver.number, values))
 
-    def array(self, name: str, values: Sequence[float]) -> str:
-        """The declaration of an array of numbers."""
-        return self.driver.vector.format(
-            name=name, values=self.numbers(values), size=len(values), **self.words
-        )
+    def array(self, name: str, values: Sequence[float], shape: tuple[int, ...] = ()) -> str:
+        """The declaration of an array of numbers, of a matrix where there is a shape."""
+        d, numbers = self.driver, self.numbers(values)
+        words = {**self.words, "name": name, "size": len(values)}
+        if not shape:
+            return d.vector.format(values=numbers, **words)
+        rows = self.matrix_rows(values, shape)
+        if not d.matrix:
+            return d.vector.format(values=rows, **words)
+        sizes = ", ".join(map(str, shape))
+        value = self.matrix_value(values, shape)
+        return d.matrix.format(values=numbers, rows=rows, value=value, shape=sizes, **words)
 
-    def rows(self, name: str, rows: Sequence[Sequence[float]]) -> str:
+    def rows(self, name: str, rows: Sequence[Sequence[float]], shape: tuple[int, ...] = ()) -> str:
         """The declaration of an array of states."""
         d = self.driver
-        return d.rows.format(
+        write = self.matrix_value if shape else self.row
+        items = d.separator.join(write(row, shape) for row in rows)
+        template = d.matrices if shape and d.matrices else d.rows
+        return template.format(
             name=name,
-            rows=d.separator.join(d.row.format(values=self.numbers(row)) for row in rows),
+            rows=items,
+            items=items,
             values=self.numbers([x for row in rows for x in row]),
             size=len(rows[0]),
+            shape=", ".join(map(str, shape)),
             count=self.trial.count,
             **self.words,
         )
+
+    def row(self, values: Sequence[float], shape: tuple[int, ...] = ()) -> str:
+        return self.driver.row.format(values=self.numbers(values))
+
+    def matrix_rows(self, values: Sequence[float], shape: tuple[int, ...]) -> str:
+        """The rows of a matrix, separated."""
+        width = shape[-1]
+        rows = [self.row(values[k : k + width]) for k in range(0, len(values), width)]
+        return self.driver.separator.join(rows)
+
+    def matrix_value(self, values: Sequence[float], shape: tuple[int, ...]) -> str:
+        """A matrix of numbers."""
+        d, rows = self.driver, self.matrix_rows(values, shape)
+        return d.matrix_value.format(rows=rows) if d.matrix_value else d.row.format(values=rows)
 
     def shaped(
         self, template: str, name: str, shape: tuple[int, ...], count: int, item: str = ""

@@ -114,14 +114,15 @@ class Functional(Language):
 
         None where there is no argument that tells how many states there are.
         """
-        rows = [a.name for a in pieces.arguments]
+        rows = pieces.arguments
         if not rows or not self.batch_value:
             return []
         value = self.batch_value.format(
             function=pieces.unit.function,
-            rows=", ".join(rows),
-            first=rows[0],
-            items=", ".join(map(self.batch_item.format, rows)),
+            rows=", ".join(a.name for a in rows),
+            first=rows[0].name,
+            count=self.batch_count(rows[0]),
+            items=", ".join(map(self.batch_state, rows)),
             c="".join(f", {a.name}" for a in pieces.c),
         )
         inputs = [*map(self.declare_batch, pieces.arguments), *map(self.declare_input, pieces.c)]
@@ -129,16 +130,30 @@ class Functional(Language):
         lines = [self.return_line.format(value)]
         return [self.function(self.function_names(pieces.unit)[2], inputs, lines, result=result)]
 
+    def batch_state(self, array: Array) -> str:
+        """The array of one state out of those of all."""
+        return self.batch_item.format(array.name)
+
+    def batch_count(self, array: Array) -> str:
+        """The states of an array, as the batch function counts them."""
+        return ""
+
     # --- arguments and results --------------------------------------------------------------------
 
     def declare_input(self, array: Array) -> str:
         """An array in the list of arguments."""
-        return self.input_argument.format(name=array.name, size=array.size, **self.words)
+        return self.input_argument.format(
+            name=array.name, type=self.array_type(array), **self.words
+        )
 
     def declare_batch(self, array: Array) -> str:
         """The states of a batch in the list of arguments."""
         template = self.batch_argument or self.input_argument
-        return template.format(name=array.name, size=array.size, **self.words)
+        return template.format(name=array.name, type=self.array_type(array), **self.words)
+
+    def array_type(self, array: Array) -> str:
+        """The type of an array, where the language says it."""
+        return ""
 
     def declare_record(self, pieces: Pieces) -> str:
         """The record of the parameters in the list of arguments."""

@@ -20,7 +20,7 @@ from symoro.emit.comments import comment_safe, header, section_links, section_ti
 from symoro.emit.driver import Check, Driver
 from symoro.emit.expressions import Expressions, Text
 from symoro.emit.unit import LETTERS, MAX_NAME_LENGTH, Register, Scope, Unit, make_scope
-from symoro.expr import CONST_LEVEL, Expr, Group
+from symoro.expr import CONST_LEVEL, Argument, Expr, Group
 from symoro.passes.listing import Arrangement, arrange, split_statements
 
 TITLE_ROOM = 20  # of a line beside a title: its indentation and marks
@@ -42,10 +42,11 @@ class Array:
 
 @dataclass(frozen=True)
 class ArrayElement:
-    """An element of an array: index from 0."""
+    """An element of an array: index from 0, row by row in a matrix."""
 
     array: str
     index: int
+    shape: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -86,9 +87,8 @@ class Pieces:
     @property
     def arguments(self) -> list[Array]:
         """The arrays of the variables, without p and c."""
-        symbols = (a.symbols for a in self.unit.program.arguments)
-        pairs = zip(self.scope.arguments, symbols, strict=True)
-        return [Array(name, (len(variables),)) for name, variables in pairs]
+        pairs = zip(self.scope.arguments, self.unit.program.arguments, strict=True)
+        return [Array(name, argument.axes) for name, argument in pairs]
 
     @property
     def p(self) -> Array:
@@ -138,6 +138,7 @@ class Language(Expressions, ABC):
     line_comment: ClassVar[str] = "# {0}"
     # arrays, records and statements
     element: ClassVar[str] = "{array}[{k}]"
+    matrix_element: ClassVar[str] = "{array}[{i}][{j}]"  # unless matrices are flat
     first_index: ClassVar[int] = 0
     flat_matrices: ClassVar[bool] = False  # matrices are arrays of their elements row by row
     field: ClassVar[str] = "{record}.{name}"  # of a record; '' where the language has none
@@ -206,8 +207,16 @@ class Language(Expressions, ABC):
     def scope(self, unit: Unit) -> Scope:
         return make_scope(unit, self.register(unit))
 
-    def element_at(self, array: str, k: int) -> str:
+    def element_at(self, array: str, k: int, shape: tuple[int, ...] = ()) -> str:
+        """The k-th element of an array, row by row in a matrix."""
+        if len(shape) == 2 and not self.flat_matrices:
+            i, j = (n + self.first_index for n in divmod(k, shape[1]))
+            return self.matrix_element.format(array=array, i=i, j=j)
         return self.element.format(array=array, k=k + self.first_index)
+
+    def read_element(self, e: ArrayElement) -> str:
+        """The value of an input."""
+        return self.element_at(e.array, e.index, e.shape)
 
     def parameter_place(self, unit: Unit, scope: Scope, k: int) -> str:
         """Where the k-th parameter stands: an element of p, or a field of the record."""
@@ -233,7 +242,7 @@ class Language(Expressions, ABC):
         local = scope.local
         operand, value = self.expression_texts(unit.listing, local)
         elements = input_elements(unit, scope)
-        inputs = {s: (local[s], self.element_at(e.array, e.index)) for s, e in elements.items()}
+        inputs = {s: (local[s], self.read_element(e)) for s, e in elements.items()}
         compiled, links = self.compiled and unit.program.shared, section_links(unit)
         order = arrange(unit.listing, unit.body, inputs if compiled else (), links, compiled)
         return Pieces(
@@ -357,14 +366,12 @@ class Language(Expressions, ABC):
 
 def input_elements(unit: Unit, scope: Scope) -> dict[Expr, ArrayElement]:
     """The array element of each input that run-time code uses: arguments, then the constants c."""
-    arrays = [a.symbols for a in unit.program.arguments]
+    arguments = (*unit.program.arguments, Argument(scope.c, unit.constants))
     used = {*unit.program.symbols, *unit.constants}
     return {
-        s: ArrayElement(array, k)
-        for array, symbols in zip(
-            (*scope.arguments, scope.c), (*arrays, unit.constants), strict=True
-        )
-        for k, s in enumerate(symbols)
+        s: ArrayElement(array, k, a.shape)
+        for array, a in zip((*scope.arguments, scope.c), arguments, strict=True)
+        for k, s in enumerate(a.symbols)
         if s in used
     }
 

@@ -18,10 +18,19 @@ from symoro.expr.walk import postorder, use_counts
 
 @dataclass(frozen=True)
 class Argument:
-    """One array argument: a place for each symbol, None where the robot has a fixed value there."""
+    """One array argument: a place for each symbol, None where the robot has a fixed value there.
+
+    `shape` is that of a matrix, its symbols row by row; () for a vector.
+    """
 
     name: str
     symbols: tuple[Expr | None, ...]
+    shape: tuple[int, ...] = ()
+
+    @property
+    def axes(self) -> tuple[int, ...]:
+        """The number of elements along each axis."""
+        return self.shape or (len(self.symbols),)
 
 
 @dataclass(frozen=True)

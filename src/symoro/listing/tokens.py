@@ -147,7 +147,7 @@ DIALECTS = (
         r"^[ \t]*(?:pub +)?fn +\w+ *\(",
         (
             (r"^[ \t]*pub struct\b(?:(?!\bpub struct\b)[^}])*}", ""),
-            (r": *(?:&(?:\[+[^\]\n]*\]+|\w+)|f(?:32|64)\b)", ""),
+            (r": *(?:&(?:\[[^,()\n]*\]|\w+)|f(?:32|64)\b)", ""),
             (r"\) *->[^{\n]*{", ") {"),
             (r"\b(?:pub +)?fn\b", "double"),
             (r"\bf(?:32|64)::", ""),
@@ -170,6 +170,7 @@ DIALECTS = (
         r"\bnp\.(?:asarray|empty)\(|\bjnp\.asarray\(",
         (
             (r"^[ \t]*(\w+) = j?np\.(?:asarray\(\1\b|empty\()[^\n]*", ""),
+            (r"^[ \t]*if \w+\.shape\[[^\n]*\n[ \t]*raise [^\n]*", ""),  # a check of a shape
             (r"^[ \t]*batch = (?:np\.broadcast_shapes|\w+\.shape|\(\))[^\n]*", ""),
             (r"\[\.\.\., ", "["),
             (r"\[\.\.\.\] =", " ="),
@@ -197,7 +198,15 @@ DIALECTS = (
         (),
         refused="LaTeX, which is written for readers",
     ),
-    Dialect((".m", ".mjs", ".js", ".wl", ".mpl", ".trm"), r"(?!)", ()),  # read as they are
+    Dialect(  # MATLAB and Octave: matrices as arguments
+        (".m",),
+        r"\breshape\(\w+\([0-9]+,[0-9]+,:\), 1, \[\]\)",
+        (
+            (r"^[ \t]*if size\(\w+,1\) [^\n]*\n[ \t]*error\([^\n]*\n[ \t]*end\b", ""),
+            (r"\breshape\((\w+\([0-9]+,[0-9]+,:\)), 1, \[\]\)", r"\1"),
+        ),
+    ),
+    Dialect((".mjs", ".js", ".wl", ".mpl", ".trm"), r"(?!)", ()),  # read as they are
     Dialect((), r"\bvector_size\b", (), refused="vectors, as of C in style simd"),
 )
 

@@ -80,6 +80,8 @@ DRIVER = Driver(
     run="    run{k}();\n",
     vector="    static const {real} {name}[] = {{{values}}};",
     rows="    static const {real} {name}[] = {{{values}}};",
+    matrix="    static const {real} {name}[] = {{{values}}};",
+    matrices="    static const {real} {name}[] = {{{values}}};",
     record="    static const {function}_parameters {name} = {{{fields}}};",
     field=".{name} = {value}",
     record_argument="&{0}",

@@ -27,6 +27,7 @@ class CasADi(Python):
     calls: ClassVar = {
         op: text.replace(op, f"ca.{NAMES.get(op, op)}", 1) for op, text in Language.calls.items()
     }
+    matrix_element = "{array}[{i}, {j}]"
     field = "{name}"
     truth = "1.0*({0})"
     choice = "ca.if_else({0}, {1}, {2})"
@@ -44,6 +45,8 @@ class CasADi(Python):
         call="{results}, = {function}.call([{arguments}])",
         call_record="c = {function}(**{arguments})['c']",
         rows="{name} = np.array([{rows}]).T",
+        matrix="{name} = np.array([{rows}])",
+        matrices="{name} = np.hstack([{items}])",
         call_batch="{results}, = {function}.map({count}).call([{arguments}])",
         show="show({name}.full())",
         show_batch="show(np.hsplit({name}.full(), {count}))",
@@ -97,7 +100,9 @@ class CasADi(Python):
     ) -> str:
         """A function that builds the casadi.Function, and its only call."""
         inputs = [a.name for a in arrays]
-        symbols = [f'{a.name} = ca.SX.sym("{a.name}", {a.size})' for a in arrays]
+        symbols = [
+            f'{a.name} = ca.SX.sym("{a.name}", {", ".join(map(str, a.shape))})' for a in arrays
+        ]
         names = ", ".join(
             f"[{', '.join(part)}]"
             for part in (inputs, outputs, map(quoted, inputs), map(quoted, outputs))

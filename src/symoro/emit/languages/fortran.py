@@ -53,6 +53,9 @@ DRIVER = Driver(
     number=lambda x: f"{x!r}_rk",
     vector="real(rk) :: {name}({size}) = [{values}]",
     rows="real(rk) :: {name}({size}, {count}) = reshape([{values}], [{size}, {count}])",
+    matrix="real(rk) :: {name}({shape}) = reshape([{values}], [{shape}], order=[2, 1])",
+    matrices="real(rk) :: {name}({shape}, {count}) = &\n"
+    "reshape([{values}], [{shape}, {count}], order=[2, 1, 3])",
     record="type({function}_parameters) :: {name} = {function}_parameters({fields})",
     field="{name}={value}",
     output="real(rk) :: {name}{array}",
@@ -76,7 +79,7 @@ class Fortran(Procedural):
     reserved = frozenset(KEYWORDS.split())
     fold_case = True
     max_name_length = 63
-    element, first_index = "{array}({k})", 1
+    element, matrix_element, first_index = "{array}({k})", "{array}({i}, {j})", 1
     field = "{record}%{name}"
     empty_output = "{name} = {zero}"
     input_argument, output_argument = (

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from symoro.emit.driver import Check
-from symoro.emit.languages.numpy import NAMES
+from symoro.emit.languages.numpy import NAMES, check_shape
 from symoro.emit.languages.numpy import SHOW as NUMPY_SHOW
 from symoro.emit.languages.python import DRIVER, KEYWORDS, Python
 from symoro.emit.printer import Language, Pieces
@@ -25,6 +25,7 @@ class Jax(Python):
         op: Language.calls[op].replace(op, f"jnp.{name}", 1)
         for op, name in {**NAMES, "pow": "power"}.items()
     }
+    matrix_element = "{array}[{i}, {j}]"
     truth = "jnp.where({0}, 1.0, 0.0)"
     choice = "jnp.where({0}, {1}, {2})"
     helpers: ClassVar = {}
@@ -41,6 +42,7 @@ class Jax(Python):
         show_batch="show({name})",
         vector="{name} = np.array([{values}])",
         rows="{name} = np.array([{rows}])",
+        matrix="{name} = np.array([{rows}])",
     )
     return_remark = (
         "Returns {groups}: JAX arrays. double needs jax.config.update('jax_enable_x64', True); "
@@ -66,6 +68,7 @@ class Jax(Python):
     def body_lines(self, pieces: Pieces) -> list[str]:
         return [
             *self.arrays([a.name for a in (*pieces.arguments, *pieces.c)]),
+            *(line for a in pieces.arguments for line in check_shape(a)),
             *super().body_lines(pieces),
         ]
 

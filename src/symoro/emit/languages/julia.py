@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from symoro.emit.driver import Check, Driver
 from symoro.emit.function_text import Functional
-from symoro.emit.printer import Language, Output, Pieces
+from symoro.emit.printer import Array, Language, Output, Pieces
 
 KEYWORDS = """abstract baremodule begin break catch const continue do else elseif end export false
 finally for function global if import in isa let local macro module mutable primitive quote return
@@ -19,6 +19,9 @@ DRIVER = Driver(
     imports='include("{function}.jl")\n',
     vector="{name} = [{values}]",
     rows="{name} = reduce(hcat, [{rows}])",
+    matrix="{name} = {value}",
+    matrix_value="permutedims(reduce(hcat, [{rows}]))",
+    matrices="{name} = [{items}]",
     record="{name} = (; {fields})",
     field="{name} = {value}",
     call="{results} = {function}({arguments})",
@@ -37,14 +40,13 @@ class Julia(Functional):
     aliases = ("jl",)
     scalars: ClassVar = {"double": ("Float64", "e"), "float": ("Float32", "f")}
     reserved = frozenset(KEYWORDS.split())
-    first_index = 1
+    matrix_element, first_index = "{array}[{i}, {j}]", 1
     calls: ClassVar = {**Language.calls, "pow": "({0})^({1})", "atan2": "atan({0}, {1})"}
     square = "{0}^2"
     truth = "({0} ? {one} : {zero})"
     breaks = r"(?<=[-+,*({]) "  # a line that could end there would
     definition = "function {name}({arguments})\n{lines}\nend\n"
-    batch_item = "view({0}, :, k_)"
-    batch_value = "[{function}({items}{c}) for k_ in axes({first}, 2)]"
+    batch_value = "[{function}({items}{c}) for k_ in {count}]"
     return_remark = (
         "Returns {groups}: arrays of the arguments' type; "
         "the batch function takes the states as columns and gives a vector of results."
@@ -75,6 +77,17 @@ class Julia(Functional):
             self.return_line.format(self.join_results([o.array.name for o in pieces.outputs])),
         ]
         return self.function(pieces.unit.function, arrays, lines)
+
+    def return_note(self, pieces: Pieces) -> str:
+        matrices = [a.name for a in pieces.arguments if len(a.shape) > 1]
+        more = f" A batch of {', '.join(matrices)} is a vector of matrices." if matrices else ""
+        return super().return_note(pieces) + more
+
+    def batch_state(self, array: Array) -> str:
+        return f"{array.name}[k_]" if len(array.shape) > 1 else f"view({array.name}, :, k_)"
+
+    def batch_count(self, array: Array) -> str:
+        return f"eachindex({array.name})" if len(array.shape) > 1 else f"axes({array.name}, 2)"
 
     def output_lines(self, o: Output) -> list[str]:
         """An output as a number or an array."""

@@ -65,7 +65,7 @@ class Mathematica(Functional):
     reserved = frozenset(KEYWORDS.split())
     letters, filler = "A-Za-z0-9$", "$"
     entry_names = ("{0}Pre", "{0}Batch")
-    element, first_index = "{array}[[{k}]]", 1
+    element, matrix_element, first_index = "{array}[[{k}]]", "{array}[[{i}, {j}]]", 1
     field = '{record}["{name}"]'
     statement = "{name} = {value};"
     calls: ClassVar = {

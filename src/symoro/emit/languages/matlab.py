@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from symoro.emit.driver import Check, Driver
 from symoro.emit.function_text import Functional
-from symoro.emit.printer import Language, Output, Pieces
+from symoro.emit.printer import Array, ArrayElement, Language, Output, Pieces
 from symoro.emit.unit import Unit, check_names, make_locals
 from symoro.expr import Expr
 
@@ -18,7 +18,8 @@ KEYWORDS = """break case catch classdef continue else elseif end for function gl
 parfor persistent return spmd switch try while do until unwind_protect unwind_protect_cleanup
 end_try_catch end_unwind_protect endfor endfunction endif endparfor endswitch endwhile enumeration
 events methods properties arguments ans pi i j e Inf NaN eps sin cos tan asin acos atan2 abs sign
-exp log sqrt min max double zeros size max feval where_ n_ varargin varargout nargin nargout"""
+exp log sqrt min max double zeros size reshape error max feval where_ n_ varargin varargout
+nargin nargout"""
 WHERE = """
 function r = where_(c, x, y)
   z = zeros(size(c + x + y));
@@ -40,6 +41,9 @@ DRIVER = Driver(
     frame=SHOW + "{blocks}",
     vector="{name} = {real}([{values}].');",
     rows="{name} = {real}([{rows}].');",
+    matrix="{name} = {real}([{rows}]);",
+    matrix_value="[{rows}]",
+    matrices="{name} = {real}(cat(3, {items}));",
     row="{values};",
     record="{name} = struct({fields});",
     field="'{name}', {value}",
@@ -62,7 +66,7 @@ class Matlab(Functional):
     line_comment = "% {0}"
     reserved = frozenset(KEYWORDS.split())
     max_name_length = 63
-    element = "{array}({k},:)"
+    element, matrix_element = "{array}({k},:)", "{array}({i},{j},:)"
     first_index = 1
     statement = "{name} = {value};"
     times, over, square = ".*", "./", "{0}.^2"
@@ -89,9 +93,7 @@ class Matlab(Functional):
             return {f"{unit.function}.m": Script(unit.scalar).script(unit)}
         pieces = self.pieces(unit)
         main, pre, _ = self.function_names(unit)
-        head = self.header_comment(
-            pieces, "Columns of the inputs are states; the last axis of the outputs counts them."
-        )
+        head = self.header_comment(pieces, state_remark(pieces))
         where = WHERE if "where" in pieces.used else ""
         files = {f"{main}.m": f"{head}\n{self.main_function(pieces)}{where}".lstrip("\n")}
         if pieces.c:
@@ -103,15 +105,20 @@ class Matlab(Functional):
             files[f"{pre}.m"] = title + self.once_function(pieces) + where
         return files
 
+    def read_element(self, e: ArrayElement) -> str:
+        text = super().read_element(e)
+        return f"reshape({text}, 1, [])" if len(e.shape) > 1 else text
+
     def once_function(self, pieces: Pieces) -> str:
         c = pieces.c[0].name
         lines = [*self.once_lines(pieces), f"{c} = [{'; '.join(pieces.constants)}];"]
         return self.function(self.function_names(pieces.unit)[1], [pieces.p.name], lines, result=c)
 
     def main_function(self, pieces: Pieces) -> str:
-        sizes = [f"size({a.name}, 2)" for a in pieces.arguments]
+        sizes = [f"size({a.name}, {len(a.shape) + 1})" for a in pieces.arguments]
         count = f"max([{', '.join(sizes)}])" if len(sizes) > 1 else "".join(sizes) or "1"
-        lines = [*self.body_lines(pieces), f"n_ = {count};"]
+        checks = [line for a in pieces.arguments for line in check_shape(a)]
+        lines = [*checks, *self.body_lines(pieces), f"n_ = {count};"]
         lines += [line for o in pieces.outputs for line in self.output_lines(o)]
         groups = [o.array.name for o in pieces.outputs]
         return self.function(
@@ -133,10 +140,34 @@ class Matlab(Functional):
         return [f"{name} = zeros({', '.join([*map(str, shape), 'n_'])}{kind});", *stores]
 
 
+def state_remark(pieces: Pieces) -> str:
+    """How arrays hold several states."""
+    outputs = "the last axis of the outputs counts them."
+    matrices = [a.name for a in pieces.arguments if len(a.shape) > 1]
+    if not matrices:
+        return f"Columns of the inputs are states; {outputs}"
+    pages = ", ".join(f"{name}(:,:,k)" for name in matrices)
+    others = " and columns of the other inputs" * (len(pieces.arguments) > len(matrices))
+    return f"Pages {pages}{others} are states; {outputs}"
+
+
+def check_shape(array: Array) -> list[str]:
+    """Lines that refuse another shape of a matrix: its elements are not read from a flat array."""
+    if len(array.shape) < 2:
+        return []
+    wrong = " || ".join(f"size({array.name},{k}) ~= {n}" for k, n in enumerate(array.shape, 1))
+    shape = " x ".join(map(str, array.shape))
+    return [
+        f"if {wrong}",
+        f"  error('{array.name} must be {shape}, or {shape} x n for n states');",
+        "end",
+    ]
+
+
 class Script(Matlab):
     """Assignments from the workspace's variables to its variables, one per output element."""
 
-    element = field = ""
+    element = matrix_element = field = ""
     choice = "feval(@(v) v(1 + ({0})), [{2}, {1}])"
 
     def script(self, unit: Unit) -> str:

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from symoro.emit.driver import Check
 from symoro.emit.languages.python import DRIVER, KEYWORDS, Python
-from symoro.emit.printer import Language, Output, Pieces
+from symoro.emit.printer import Array, Language, Output, Pieces
 
 NAMES = {
     "pow": "float_power",
@@ -38,7 +38,7 @@ class NumPy(Python):
     aliases = ("np",)
     scalars: ClassVar = {"double": ("float", ""), "float": ("np.float32", "")}
     reserved = frozenset([*KEYWORDS.split(), "np", "batch", "NamedTuple"])
-    element = "{array}[..., {k}]"
+    element, matrix_element = "{array}[..., {k}]", "{array}[..., {i}, {j}]"
     calls: ClassVar = {
         op: Language.calls[op].replace(op, f"np.{name}", 1) for op, name in NAMES.items()
     }
@@ -75,10 +75,12 @@ class NumPy(Python):
 
     def main_function(self, pieces: Pieces) -> str:
         arrays = [a.name for a in (*pieces.arguments, *pieces.c)]
-        shapes = ", ".join(f"{a}.shape[:-1]" for a in arrays)
+        inputs = [*pieces.arguments, *pieces.c]
+        shapes = ", ".join(f"{a.name}.shape[:-{len(a.shape)}]" for a in inputs)
         batch = f"np.broadcast_shapes({shapes})" if len(arrays) > 1 else shapes or "()"
         lines = [
             *(f"{a} = np.asarray({a}, dtype={self.real})" for a in arrays),
+            *(line for a in pieces.arguments for line in check_shape(a)),
             f"batch = {batch}",
             *self.body_lines(pieces),
             *(line for o in pieces.outputs for line in self.output_lines(o)),
@@ -95,3 +97,15 @@ class NumPy(Python):
             for place, value in o.elements(0)
         ]
         return [f"{name} = np.empty({size}, dtype={self.real})", *stores]
+
+
+def check_shape(array: Array) -> list[str]:
+    """Lines that refuse another shape of a matrix: its elements are not read from a flat array."""
+    if len(array.shape) < 2:
+        return []
+    shape = ", ".join(map(str, array.shape))
+    return [
+        f"if {array.name}.shape[-{len(array.shape)}:] != ({shape}):",
+        f'    raise ValueError(f"{array.name} has the shape {{{array.name}.shape}}, '
+        f'expected (..., {shape})")',
+    ]

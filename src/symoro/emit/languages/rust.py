@@ -27,6 +27,8 @@ DRIVER = Driver(
     run="    run{k}();\n",
     vector="let {name}: [{real}; {size}] = [{values}];",
     rows="let {name}: [[{real}; {size}]; {count}] = [{rows}];",
+    matrix="let {name} = [{rows}];",
+    matrices="let {name} = [{items}];",
     record="let {name} = m{k}::{function}_parameters {{ {fields} }};",
     field="{name}: {value}",
     array_argument="&{0}",
@@ -68,8 +70,8 @@ class Rust(Functional):
     return_line = "{0}"
     several_results = "({0})"
     input_argument, batch_argument, batch_type = (
-        "{name}: &[{real}; {size}]",
-        "{name}: &[[{real}; {size}]]",
+        "{name}: &{type}",
+        "{name}: &[{type}]",
         "Vec<{0}>",
     )
     batch_item = "&{0}[k_]"
@@ -101,8 +103,10 @@ class Rust(Functional):
         return f"{pieces.p.name}: &{pieces.unit.function}_parameters"
 
     def result_type(self, arrays: Sequence[Array]) -> str:
-        types = [self.real] * len(arrays)
-        for k, a in enumerate(arrays):
-            for n in reversed(a.shape):
-                types[k] = f"[{types[k]}; {n}]"
-        return self.join_results(types)
+        return self.join_results([self.array_type(a) for a in arrays])
+
+    def array_type(self, array: Array) -> str:
+        name = self.real
+        for n in reversed(array.shape):
+            name = f"[{name}; {n}]"
+        return name

@@ -273,7 +273,7 @@ def closed_model(solved: Solved, o: Options, trace: Trace, method: str) -> Trace
     for k, q in enumerate(values, 1):
         for name, x in zip(solved.arm.names, q, strict=True):
             trace(f"{name}_{k}", x)
-    pose = Argument("T", (*solved.target, None, None, None, None))
+    pose = Argument("T", (*solved.target, None, None, None, None), (4, 4))
     details = BranchSolutions(solved, solved.arm, o.get("known"), tuple(rows))
     groups = _groups(solved, values, exists, [b.singular for b in rows])
     return Traced(groups, tuple(_notes(solved, method, checked)), details, (pose,))
