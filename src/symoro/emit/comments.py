@@ -7,7 +7,7 @@ operations. The title of a section names the link and the equations that its sta
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from symoro import notation
@@ -178,12 +178,7 @@ def _inputs(
 ) -> list[str]:
     """A line for each element of the arguments and of p, and what c is."""
     places = [
-        *(
-            (place(array, k, argument.shape), s)
-            for argument, array in zip(unit.program.arguments, scope.arguments, strict=True)
-            for k, s in enumerate(argument.symbols)
-            if s is not None or not argument.shape
-        ),
+        *argument_places(unit, scope, place),
         *zip(parameters, unit.parameters, strict=True),
     ]
     known = meanings(unit)
@@ -197,6 +192,14 @@ def _inputs(
         elements = f"{count} element" if count == 1 else f"{count} elements"
         lines.append(f"  {scope.c}: what {pre} makes of {scope.p}, {elements}")
     return lines
+
+
+def argument_places(unit: Unit, scope: Scope, place: Place) -> Iterator[tuple[str, Expr | None]]:
+    """The elements of the arguments, without those of matrices that are the same for every robot."""
+    for argument, array in zip(unit.program.arguments, scope.arguments, strict=True):
+        for k, s in enumerate(argument.symbols):
+            if s is not None or not argument.shape:
+                yield place(array, k, argument.shape), s
 
 
 def _matrix_inputs(unit: Unit, scope: Scope, flat: bool) -> list[str]:
