@@ -195,7 +195,7 @@ def _inputs(
 
 
 def argument_places(unit: Unit, scope: Scope, place: Place) -> Iterator[tuple[str, Expr | None]]:
-    """The elements of the arguments, without those of matrices that are the same for every robot."""
+    """The elements of the arguments, without those of a matrix that have no symbol."""
     for argument, array in zip(unit.program.arguments, scope.arguments, strict=True):
         for k, s in enumerate(argument.symbols):
             if s is not None or not argument.shape:
