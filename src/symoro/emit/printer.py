@@ -91,6 +91,11 @@ class Pieces:
         return [Array(name, argument.axes) for name, argument in pairs]
 
     @property
+    def matrices(self) -> list[Array]:
+        """The arguments that are matrices."""
+        return [a for a in self.arguments if len(a.shape) > 1]
+
+    @property
     def p(self) -> Array:
         return Array(self.scope.p, (len(self.parameters),))
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from symoro.emit.driver import Check
-from symoro.emit.languages.numpy import NAMES, check_shape
+from symoro.emit.languages.numpy import NAMES, shape_checks
 from symoro.emit.languages.numpy import SHOW as NUMPY_SHOW
 from symoro.emit.languages.python import DRIVER, KEYWORDS, Python
 from symoro.emit.printer import Language, Pieces
@@ -68,7 +68,7 @@ class Jax(Python):
     def body_lines(self, pieces: Pieces) -> list[str]:
         return [
             *self.arrays([a.name for a in (*pieces.arguments, *pieces.c)]),
-            *(line for a in pieces.arguments for line in check_shape(a)),
+            *shape_checks(pieces),
             *super().body_lines(pieces),
         ]
 

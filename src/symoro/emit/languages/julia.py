@@ -79,7 +79,7 @@ class Julia(Functional):
         return self.function(pieces.unit.function, arrays, lines)
 
     def return_note(self, pieces: Pieces) -> str:
-        matrices = [a.name for a in pieces.arguments if len(a.shape) > 1]
+        matrices = [a.name for a in pieces.matrices]
         more = f" A batch of {', '.join(matrices)} is a vector of matrices." if matrices else ""
         return super().return_note(pieces) + more
 

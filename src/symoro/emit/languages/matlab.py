@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from symoro.emit.driver import Check, Driver
 from symoro.emit.function_text import Functional
-from symoro.emit.printer import Array, ArrayElement, Language, Output, Pieces
+from symoro.emit.printer import ArrayElement, Language, Output, Pieces
 from symoro.emit.unit import Unit, check_names, make_locals
 from symoro.expr import Expr
 
@@ -117,8 +117,7 @@ class Matlab(Functional):
     def main_function(self, pieces: Pieces) -> str:
         sizes = [f"size({a.name}, {len(a.shape) + 1})" for a in pieces.arguments]
         count = f"max([{', '.join(sizes)}])" if len(sizes) > 1 else "".join(sizes) or "1"
-        checks = [line for a in pieces.arguments for line in check_shape(a)]
-        lines = [*checks, *self.body_lines(pieces), f"n_ = {count};"]
+        lines = [*shape_checks(pieces), *self.body_lines(pieces), f"n_ = {count};"]
         lines += [line for o in pieces.outputs for line in self.output_lines(o)]
         groups = [o.array.name for o in pieces.outputs]
         return self.function(
@@ -143,7 +142,7 @@ class Matlab(Functional):
 def state_remark(pieces: Pieces) -> str:
     """How arrays hold several states."""
     outputs = "the last axis of the outputs counts them."
-    matrices = [a.name for a in pieces.arguments if len(a.shape) > 1]
+    matrices = [a.name for a in pieces.matrices]
     if not matrices:
         return f"Columns of the inputs are states; {outputs}"
     pages = ", ".join(f"{name}(:,:,k)" for name in matrices)
@@ -151,17 +150,15 @@ def state_remark(pieces: Pieces) -> str:
     return f"Pages {pages}{others} are states; {outputs}"
 
 
-def check_shape(array: Array) -> list[str]:
+def shape_checks(pieces: Pieces) -> list[str]:
     """Lines that refuse another shape of a matrix: its elements are not read from a flat array."""
-    if len(array.shape) < 2:
-        return []
-    wrong = " || ".join(f"size({array.name},{k}) ~= {n}" for k, n in enumerate(array.shape, 1))
-    shape = " x ".join(map(str, array.shape))
-    return [
-        f"if {wrong}",
-        f"  error('{array.name} must be {shape}, or {shape} x n for n states');",
-        "end",
-    ]
+    lines = []
+    for array in pieces.matrices:
+        wrong = " || ".join(f"size({array.name},{k}) ~= {n}" for k, n in enumerate(array.shape, 1))
+        shape = " x ".join(map(str, array.shape))
+        message = f"{array.name} must be {shape}, or {shape} x n for n states"
+        lines += [f"if {wrong}", f"  error('{message}');", "end"]
+    return lines
 
 
 class Script(Matlab):

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from symoro.emit.driver import Check
 from symoro.emit.languages.python import DRIVER, KEYWORDS, Python
-from symoro.emit.printer import Array, Language, Output, Pieces
+from symoro.emit.printer import Language, Output, Pieces
 
 NAMES = {
     "pow": "float_power",
@@ -80,7 +80,7 @@ class NumPy(Python):
         batch = f"np.broadcast_shapes({shapes})" if len(arrays) > 1 else shapes or "()"
         lines = [
             *(f"{a} = np.asarray({a}, dtype={self.real})" for a in arrays),
-            *(line for a in pieces.arguments for line in check_shape(a)),
+            *shape_checks(pieces),
             f"batch = {batch}",
             *self.body_lines(pieces),
             *(line for o in pieces.outputs for line in self.output_lines(o)),
@@ -99,13 +99,14 @@ class NumPy(Python):
         return [f"{name} = np.empty({size}, dtype={self.real})", *stores]
 
 
-def check_shape(array: Array) -> list[str]:
+def shape_checks(pieces: Pieces) -> list[str]:
     """Lines that refuse another shape of a matrix: its elements are not read from a flat array."""
-    if len(array.shape) < 2:
-        return []
-    shape = ", ".join(map(str, array.shape))
-    return [
-        f"if {array.name}.shape[-{len(array.shape)}:] != ({shape}):",
-        f'    raise ValueError(f"{array.name} has the shape {{{array.name}.shape}}, '
-        f'expected (..., {shape})")',
-    ]
+    lines = []
+    for array in pieces.matrices:
+        shape = ", ".join(map(str, array.shape))
+        lines += [
+            f"if {array.name}.shape[-{len(array.shape)}:] != ({shape}):",
+            f'    raise ValueError(f"{array.name} has the shape {{{array.name}.shape}}, '
+            f'expected (..., {shape})")',
+        ]
+    return lines
