@@ -55,6 +55,18 @@ class ExpressionError(InputError):
         super().__init__(f"expression '{shown}', column {column + 1}", found, expected, todo)
 
 
+class NumberTooLarge(InputError, ValueError):
+    """A constant of a model has a magnitude beyond the range of a double."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "a constant of the model",
+            "a magnitude beyond 1.8e308",
+            "the range of floating-point numbers",
+            "Check the units of the robot's parameters: a product of them is too large.",
+        )
+
+
 class UnsupportedRobot(SymoroError):
     """The model does not apply to this robot; the message names what does."""
 

@@ -48,6 +48,7 @@ from symoro.tracing import (
     Details,
     RegressorColumns,
     SingularFactors,
+    listed_names,
     read_options,
 )
 
@@ -405,7 +406,7 @@ class Model:
     def _sets(self, wrt: str | Iterable[str]) -> Sets:
         """The variables by the name of their group: whole arguments, or a list of inputs."""
         by_argument = _argument_symbols(self.traced)
-        names = [wrt] if isinstance(wrt, str) else list(wrt)
+        names = listed_names("argument of derivative", wrt, "names of arguments or inputs")
         if names and by_argument.keys() >= set(names):
             return [(name, by_argument[name]) for name in dict.fromkeys(names)]
         places = _variables(by_argument.items())

@@ -87,14 +87,20 @@ def configure(unit: Unit, language: Language, options: CodeOptions) -> Unit:
     }
     return dataclasses.replace(
         unit,
-        function=_function_name(unit, language, options.get("function") or ""),
+        function=_function_name(unit, language, str(options.get("function") or "")),
         style=chosen["style"],
         comments=bool(options.get("comments", unit.comments)),
         scalar=chosen["scalar"],
         layout=chosen["layout"],
         record=chosen["parameters"] == STRUCT,
-        names=dict(options.get("names") or {}),
+        names=_read_names(options.get("names")),
     )
+
+
+def _read_names(names: Any) -> dict[str, str]:
+    if names is not None and not isinstance(names, Mapping):
+        raise InputError("option names", f"{names!r}", "a mapping: symbol → name")
+    return {str(symbol): str(name) for symbol, name in (names or {}).items()}
 
 
 def offered(language: Language) -> dict[str, tuple[str, ...]]:

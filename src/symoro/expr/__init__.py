@@ -72,7 +72,7 @@ from symoro.expr.functions import (
 )
 from symoro.expr.infix import TABLE_DIGITS, display_text, infix_text, table_text
 from symoro.expr.interning import HEIGHT_SHIFT
-from symoro.expr.interpreter import interpret, run_program
+from symoro.expr.interpreter import common_batch, interpret, real, run_program
 from symoro.expr.linear import (
     IDENTITY,
     NULL,
@@ -207,6 +207,7 @@ __all__ = [
     "check_rules",
     "circle_roots",
     "collected",
+    "common_batch",
     "constant",
     "contract",
     "cos",
@@ -248,6 +249,7 @@ __all__ = [
     "program_cost",
     "rational",
     "reachable",
+    "real",
     "rebuilt",
     "rotate_back_x",
     "rotate_back_z",

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from symoro.errors import InputError
 from symoro.expr.node import Expr
 from symoro.expr.ops import CONSTANT, SYMBOL
 from symoro.expr.program import Program
@@ -36,8 +37,8 @@ def run_program(program: Program, values: Mapping[str, Any]) -> dict[str, np.nda
     missing = [n for n in names if n not in values]
     if missing:
         raise KeyError(", ".join(missing))
-    inputs = {n: np.asarray(values[n], dtype=float)[()] for n in names}
-    batch = np.broadcast_shapes(*map(np.shape, inputs.values()))
+    inputs = {n: real(values[n], n)[()] for n in names}
+    batch = common_batch({n: np.shape(x) for n, x in inputs.items()})
     results = iter(interpret(program.outputs, inputs))
     outputs = {}
     for g in program.groups:
@@ -48,3 +49,44 @@ def run_program(program: Program, values: Mapping[str, Any]) -> dict[str, np.nda
             else np.zeros((*batch, *g.shape))
         )
     return outputs
+
+
+def real(value: Any, place: str) -> np.ndarray:
+    """Convert numbers to an aligned array of native doubles; such an array is returned as it is."""
+    try:
+        array = np.asarray(value)
+    except ValueError as error:
+        raise InputError(
+            place, "rows of different lengths", "a rectangular array of real numbers"
+        ) from error
+    if isinstance(value, np.ma.MaskedArray) and np.ma.is_masked(value):
+        raise InputError(
+            place,
+            "an array with masked elements",
+            "a number for each element",
+            "Remove the masked states, or fill them: x.filled(0.0).",
+        )
+    if array.dtype == np.float64 and array.dtype.isnative and array.flags.aligned:
+        return array
+    if array.dtype.kind not in "fiub":
+        raise InputError(
+            place,
+            f"an array of type {array.dtype}",
+            "real numbers",
+            "Convert it first, e.g. np.asarray(x, dtype=float).",
+        )
+    return np.require(array, np.float64, "A")
+
+
+def common_batch(shapes: Mapping[str, tuple[int, ...]]) -> tuple[int, ...]:
+    """The shape that all leading axes broadcast to."""
+    if len(different := set(shapes.values()) - {()}) < 2:
+        return different.pop() if different else ()
+    try:
+        return np.broadcast_shapes(*shapes.values())
+    except ValueError as error:
+        given = ", ".join(f"{name} {shape}" for name, shape in shapes.items() if shape)
+        todo = "Give every input the same number of states."
+        raise InputError(
+            "the batch", f"shapes that do not broadcast: {given}", "equal leading axes, or 1", todo
+        ) from error

@@ -21,6 +21,7 @@ import zlib
 from fractions import Fraction
 from typing import Any, Union
 
+from symoro.errors import NumberTooLarge
 from symoro.expr import ops
 from symoro.expr.infix import infix_text
 from symoro.expr.interning import (
@@ -226,7 +227,7 @@ def _nearest(exact: Fraction) -> float:
     try:
         return float(exact)
     except OverflowError as error:
-        raise ValueError("a constant too large for a floating-point number") from error
+        raise NumberTooLarge from error
 
 
 def as_expr(value: Any) -> Expr:

@@ -12,13 +12,18 @@ Both function styles are read: sqrt(..) sin(..) atan2(y,x) and Sqrt[..] Sin[..] 
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable
 from fractions import Fraction
 
-from symoro.errors import ExpressionError
+import numpy as np
+
+from symoro.errors import ExpressionError, NumberTooLarge
 from symoro.expr import functions as f
-from symoro.expr.node import ONE, Expr, constant, symbol
+from symoro.expr.interpreter import interpret
+from symoro.expr.node import CONST_LEVEL, ONE, Expr, constant, symbol
+from symoro.expr.walk import postorder
 
 MAX_LENGTH = 10_000
 MAX_DEPTH = 60
@@ -113,11 +118,27 @@ class _Parser:
             value = self.sum()
         except ZeroDivisionError:
             raise ExpressionError(self.text, 0, "a division by zero", "a finite value") from None
+        except NumberTooLarge as error:
+            raise ExpressionError(self.text, 0, error.found, "a finite value") from None
         except ValueError as error:
             raise ExpressionError(self.text, 0, str(error), "a finite value") from None
         if self.at < len(self.tokens):
             raise self.fail("an operator or the end", "A product needs its '*'.")
+        self.check_range(value)
         return value
+
+    def check_range(self, value: Expr) -> None:
+        """Refuse an expression with a part that is a number beyond the range of a double."""
+        numbers = [n for n in postorder([value]) if n.level == CONST_LEVEL and n.args]
+        try:
+            with np.errstate(all="ignore"):
+                infinite = any(map(math.isinf, interpret(numbers, {})))
+        except (OverflowError, ZeroDivisionError):
+            infinite = True
+        if infinite:
+            raise ExpressionError(
+                self.text, 0, "a number beyond the range of a double", "a finite value"
+            )
 
     def sum(self) -> Expr:
         self.depth += 1

@@ -294,11 +294,18 @@ def from_dh(
     base (default: as the object says, else 0, 0, -9.81); other options as for `load`.
     """
     if isinstance(robot, Sequence):
-        rows = [dict(row) for row in robot]
+        rows = [_as_row(k, row) for k, row in enumerate(robot, 1)]
         description = describe_table(rows, convention=convention, gravity=gravity or DOWN)
     else:
         description = _describe_toolbox(robot, convention, gravity)
     return to_robot(description, import_options(options))
+
+
+def _as_row(k: int, row: Any) -> dict[str, Any]:
+    if not isinstance(row, Mapping):
+        found = f"{quote(str(row))} of type {type(row).__name__}"
+        raise InputError(f"from_dh, row {k}", found, "a mapping with a, alpha, d, theta …")
+    return dict(row)
 
 
 def _describe_toolbox(

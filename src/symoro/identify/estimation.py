@@ -109,7 +109,11 @@ def identify(
 
 
 def _as_list(sources: Source | Iterable[Source]) -> list[Source]:
-    return [sources] if isinstance(sources, str | Path | Mapping) else list(sources)
+    if isinstance(sources, str | Path | Mapping):
+        return [sources]
+    if not isinstance(sources, Iterable):
+        raise InputError("the logs", f"{sources!r}", "a file, a mapping of arrays, or a list")
+    return list(sources)
 
 
 def _combine_setup(

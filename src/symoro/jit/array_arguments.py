@@ -16,40 +16,6 @@ from symoro.errors import InputError, UnknownName
 Array = np.ndarray
 
 
-def real(value: Any, place: str) -> Array:
-    """Convert numbers to an aligned array of native doubles; such an array is returned as it is."""
-    try:
-        array = np.asarray(value)
-    except ValueError as error:
-        raise InputError(
-            place, "rows of different lengths", "a rectangular array of real numbers"
-        ) from error
-    if array.dtype == np.float64 and array.dtype.isnative and array.flags.aligned:
-        return array
-    if array.dtype.kind not in "fiub":
-        raise InputError(
-            place,
-            f"an array of type {array.dtype}",
-            "real numbers",
-            "Convert it first, e.g. np.asarray(x, dtype=float).",
-        )
-    return np.require(array, np.float64, "A")
-
-
-def common_batch(shapes: Mapping[str, tuple[int, ...]]) -> tuple[int, ...]:
-    """The shape that all leading axes broadcast to."""
-    if len(different := set(shapes.values()) - {()}) < 2:
-        return different.pop() if different else ()
-    try:
-        return np.broadcast_shapes(*shapes.values())
-    except ValueError as error:
-        given = ", ".join(f"{name} {shape}" for name, shape in shapes.items() if shape)
-        todo = "Give every input the same number of states."
-        raise InputError(
-            "the batch", f"shapes that do not broadcast: {given}", "equal leading axes, or 1", todo
-        ) from error
-
-
 def flat(x: Array, batch: tuple[int, ...], inner: int) -> Array:
     """Join the axes of the batch to one; an array that is the same for all states loses them.
 

@@ -11,8 +11,8 @@ from typing import Any, Protocol, overload
 import numpy as np
 
 from symoro.errors import InputError, MissingTool, UnknownName
-from symoro.expr import Program
-from symoro.jit.array_arguments import Array, common_batch, flat, real, results
+from symoro.expr import Program, common_batch, real
+from symoro.jit.array_arguments import Array, flat, results
 from symoro.jit.builtin_call import Entry, builtin
 from symoro.jit.llvm_backend import GRAIN, Native
 from symoro.jit.numpy_backend import Replayed

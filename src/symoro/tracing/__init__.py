@@ -12,6 +12,7 @@ from symoro.tracing.options import (
     WORLD,
     Option,
     Options,
+    listed_names,
     read_options,
 )
 from symoro.tracing.trace import (
@@ -63,6 +64,7 @@ __all__ = [
     "Traced",
     "angle_suffix",
     "cheapest_of",
+    "listed_names",
     "make_program",
     "matrix_group",
     "output_group",

@@ -62,17 +62,18 @@ def choice(*allowed: Any) -> Callable[[Robot, str, Any], Any]:
     return read
 
 
+def listed_names(place: str, value: Any, expected: str) -> list[str]:
+    """Names that were given in a list, or in a text with commas; anything else is refused."""
+    if not isinstance(value, Iterable) or isinstance(value, bytes):
+        raise InputError(place, f"'{value!r}'", f"{expected}, in a list or a text with commas")
+    names = value.split(",") if isinstance(value, str) else value
+    return [text for name in names if (text := str(name).strip())]
+
+
 def _outputs(robot: Robot, name: str, value: Any) -> tuple[str, ...] | None:
     if value is None:
         return None
-    if not isinstance(value, Iterable):
-        raise InputError(
-            f"option {name}",
-            f"'{value}'",
-            "names of output groups or elements, in a list or a text with commas",
-        )
-    names = value.split(",") if isinstance(value, str) else list(value)
-    return tuple(str(n).strip() for n in names)
+    return tuple(listed_names(f"option {name}", value, "names of output groups or elements"))
 
 
 def _text(robot: Robot, name: str, value: Any) -> str | None:
@@ -128,11 +129,7 @@ OWN = Option(
 
 
 def _effects(robot: Robot, name: str, value: Any) -> tuple[str, ...]:
-    wanted = (
-        [v.strip() for v in value.split(",") if v.strip()]
-        if isinstance(value, str)
-        else list(value or ())
-    )
+    wanted = listed_names(f"option {name}", () if value is None else value, "names of effects")
     for v in wanted:
         if v not in EFFECTS:
             raise UnknownName(f"option {name}", str(v), EFFECTS)
@@ -161,11 +158,7 @@ METHOD = Option(
 def _joints(robot: Robot, name: str, value: Any) -> tuple[int, ...] | None:
     if value is None:
         return None
-    wanted = (
-        [v.strip() for v in value.split(",") if v.strip()]
-        if isinstance(value, str)
-        else list(value)
-    )
+    wanted = listed_names(f"option {name}", value, "numbers or names of joints")
     known = {str(j): j for j in robot.moving} | {
         robot.joint(j).name: j for j in robot.moving if robot.joint(j).name
     }
@@ -181,10 +174,12 @@ ROWS = ("vx", "vy", "vz", "wx", "wy", "wz")
 def _rows(robot: Robot, name: str, value: Any) -> tuple[int, ...] | None:
     if value is None:
         return None
-    wanted = [v.strip() for v in value.split(",")] if isinstance(value, str) else list(value)
+    wanted = listed_names(f"option {name}", value, "rows of the task")
     for v in wanted:
         if v not in ROWS:
-            raise UnknownName(f"option {name}", str(v), ROWS)
+            raise UnknownName(f"option {name}", v, ROWS)
+    if not wanted:
+        raise InputError(f"option {name}", "no rows", f"some of {', '.join(ROWS)}")
     return tuple(ROWS.index(v) for v in wanted)
 
 

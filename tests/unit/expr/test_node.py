@@ -152,9 +152,9 @@ def test_constants_stay_bounded():
         rational(value).numerator.bit_length() + rational(value).denominator.bit_length()
         <= MAX_BITS + 64
     )
-    with pytest.raises(ValueError, match="too large"):
+    with pytest.raises(ValueError, match="a magnitude beyond"):
         constant(10**400)
-    with pytest.raises(ValueError, match="too large"):
+    with pytest.raises(ValueError, match="a magnitude beyond"):
         as_expr(10**400)
 
 

@@ -42,7 +42,7 @@ from symoro.mechanism import START, PendingTransform, Screw, joint_screws
 from symoro.models.inverse.angle_polynomials import linear_form
 from symoro.models.inverse.numeric_chain import Chain
 from symoro.robot import FIXED, PRISMATIC, Robot, path
-from symoro.tracing import Option, PriceTrace, Trace
+from symoro.tracing import Option, PriceTrace, Trace, listed_names
 
 ELEMENTS = (
     "sx",
@@ -218,9 +218,8 @@ def read_known(robot: Robot, name: str, value: Any) -> tuple[str, ...] | None:
     """
     if value is None or value == "all":
         return None
-    items = value.split(",") if isinstance(value, str) else list(value)
     known: set[str] = set()
-    for item in (str(v).strip() for v in items):
+    for item in listed_names(f"option {name}", value, "elements of the pose"):
         if item not in ELEMENTS and item not in GROUPS:
             raise UnknownName(f"option {name}", item, (*ELEMENTS, *GROUPS))
         known.update(GROUPS.get(item, [item]))

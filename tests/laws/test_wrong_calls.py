@@ -1,0 +1,86 @@
+"""Wrong types and values of options and inputs give an error of our own, with the place."""
+
+from __future__ import annotations
+
+import contextlib
+
+import numpy as np
+import pytest
+
+import symoro as sy
+
+WRONG_OPTIONS = [
+    ("idm", "without", 3), ("idm", "outputs", 3), ("idm", "mode", 3), ("idm", "effort", "x"),
+    ("idm", "parameters", 5), ("idm", "objective", None), ("idm", "without", b"friction"),
+    ("igm", "known", 3), ("igm", "fixed", 3), ("igm", "frame", [1]), ("igm", "limits", "x"),
+    ("igm", "frames", 3), ("opspace", "rows", []), ("opspace", "rows", 3),
+    ("hybrid", "accelerated", 3), ("jacobian", "intermediate", object()), ("dgm", "wrt", 1.5),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("model", "option", "value"), WRONG_OPTIONS)
+def test_wrong_options_are_explained(model, option, value):
+    with pytest.raises(sy.SymoroError, match=option):
+        sy.generate(sy.load("rx90"), model, **{option: value})
+
+
+WRONG_VALUES = {
+    "text": "x",
+    "complex": 1j,
+    "None": None,
+    "mapping": {},
+    "object": object(),
+    "ragged": [[1.0], [1.0, 2.0]],
+    "masked": np.ma.masked_array([1.0, 2.0], [False, True]),
+}
+
+
+@pytest.mark.parametrize("kind", WRONG_VALUES)
+def test_wrong_values_are_explained(kind):
+    """The reference interpreter and the machine code refuse the same values."""
+    model = sy.generate(sy.load("rx90"), "dgm")
+    values = {**dict.fromkeys(model.inputs, 0.1), "q1": WRONG_VALUES[kind]}
+    for run in (model.evaluate, model.compile()):
+        with pytest.raises(sy.SymoroError, match="q1"):
+            run(values)
+
+
+def test_unequal_lengths_are_explained():
+    model = sy.generate(sy.load("rx90"), "dgm")
+    values = {**dict.fromkeys(model.inputs, 0.1), "q1": [1.0, 2.0, 3.0], "q2": [1.0, 2.0]}
+    for run in (model.evaluate, model.compile()):
+        with pytest.raises(sy.SymoroError, match="do not broadcast"):
+            run(values)
+
+
+CALLS = {
+    "derivative": lambda m: m.derivative(3),
+    "names": lambda m: m.code("c", names=3),
+    "function": lambda m: m.code("c", function=3),
+    "folder": lambda m: m.write("c", "a\0b"),
+    "language": lambda m: m.code(3),
+    "logs": lambda m: sy.identify(m.robot, None),
+    "no logs": lambda m: sy.identify(m.robot, []),
+    "row of a DH table": lambda m: sy.from_dh([3]),
+    "DH table": lambda m: sy.from_dh(3),
+    "path": lambda m: sy.load("a\0b"),
+}
+
+
+@pytest.mark.parametrize("call", CALLS)
+def test_wrong_calls_are_explained(call):
+    with pytest.raises(sy.SymoroError):
+        CALLS[call](sy.generate(sy.load("rx90"), "dgm"))
+
+
+@pytest.mark.filterwarnings("ignore:overflow", "ignore:invalid value")
+@pytest.mark.parametrize("number", ["1e155", "1e308", "1e-320"])
+@pytest.mark.parametrize("model", ["igm", "idm", "ddm", "determinant", "base-parameters"])
+def test_huge_and_tiny_parameters_give_a_model_or_a_reason(tmp_path, number, model):
+    path = tmp_path / "arm.par"
+    path.write_text(
+        "NF=3\nNL=3\nNJ=3\nsigma={0,0,0}\nant={0,1,2}\nalpha={0,0,pi/2}\n"
+        f"d={{0,{number},{number}}}\nM={{1,{number},1}}\nIA={{{number},{number},1}}\n"
+    )
+    with contextlib.suppress(sy.SymoroError):
+        sy.generate(sy.load(path), model)
