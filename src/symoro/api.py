@@ -19,8 +19,8 @@ from symoro.models.identification.base_parameters import BaseParameters
 from symoro.models.inverse.method_choice import GeneralArm
 from symoro.passes.pipeline import improved
 from symoro.passes.price import price
-from symoro.passes.select import select
-from symoro.robot import Body, Robot, Wrench
+from symoro.passes.select import reorder, select
+from symoro.robot import FILE, Body, Robot, Wrench, joint_order, path
 from symoro.solver_model import InverseModel, LoopModel
 from symoro.solvers.general_model import GeneralModel
 from symoro.tracing import (
@@ -85,12 +85,31 @@ def generate(
             f"{spec.id} of {robot.name}: inverse models have no form with mimic='joined'. Take "
             f"mimic='free'."
         )
+    _check_columns(robot, spec, chosen)
     if spec.resolve is not None:
         return _resolved(robot, spec, chosen, options)
     if spec.result is not None:
         result = spec.result(robot, chosen)
         return GeneralModel.of(result) if isinstance(result, GeneralArm) else result
     return _solver(robot, spec, chosen) if spec.solver else _model(robot, spec, chosen)
+
+
+def _check_columns(robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any]) -> None:
+    """Refuse an order of joints that the solutions of an inverse model or a loop do not have: their
+    columns go from the base outward.
+    """
+    order = chosen.get("order", FILE)
+    if order == FILE or not (spec.solver or spec.result is not None):
+        return
+    joints = joint_order(robot, order)
+    columns = robot.moving
+    if "frame" in chosen:
+        columns = tuple(j for j in path(robot, chosen["frame"]) if j in robot.moving)
+    if tuple(sorted(columns, key=joints.index)) != columns:
+        raise UnsupportedRobot(
+            f"{spec.id} of {robot.name}: the columns of its solutions go from the base outward. "
+            f"Leave out order= and take the columns by m.joint_names."
+        )
 
 
 def _solver(robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any]) -> Model:
@@ -129,6 +148,8 @@ def _model(
     trace = ListingTrace() if o["mode"] == "symoro" else Trace()
     name = f"{robot.name}_{spec.id}"
     program, traced = _traced_program(spec.build, modelled, o, trace, name)
+    if o["order"] != FILE and not spec.solver:
+        program = reorder(program, joint_order(robot, o["order"]))
     model = kind(modelled, spec.id, program, o, traced.notes, traced.details, given=robot)
     return with_conditions(model)
 

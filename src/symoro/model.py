@@ -33,7 +33,7 @@ from symoro.expr import (
 )
 from symoro.formats.text_files import write_text
 from symoro.jit.function import Compiled
-from symoro.models.dynamic.closed_form_derivatives import closed_form_programs, output_labels
+from symoro.models.dynamic.closed_form_derivatives import closed_form_programs, labels_by_joint
 from symoro.models.identification.base_parameters import Grouping, grouping
 from symoro.passes.fold import with_numbers
 from symoro.passes.pipeline import Optimised, optimise
@@ -99,6 +99,21 @@ class Model:
     def inputs(self) -> tuple[str, ...]:
         """The symbols that it needs, in SYMORO's spelling: variables, then parameters."""
         return tuple(s.payload[0] for s in self.program.symbols)
+
+    @property
+    def joints(self) -> tuple[str, ...]:
+        """The variables of the joints, in the order of its arrays."""
+        return tuple(str(self.robot.variable(j)) for j in self._joint_numbers)
+
+    @property
+    def joint_names(self) -> tuple[str, ...]:
+        """The names of the joints, in the order of its arrays."""
+        names = dict(zip(self.robot.moving, self.robot.joint_names, strict=True))
+        return tuple(names[j] for j in self._joint_numbers)
+
+    @property
+    def _joint_numbers(self) -> tuple[int, ...]:
+        return next((a.joints for a in self.traced.layout if a.joints), ())
 
     @property
     def parameters(self) -> tuple[str, ...]:
@@ -180,7 +195,14 @@ class Model:
             else self.program
         )
         return Compiled(
-            program, self.robot.values, backend, threads, cache, self._accepted, self._grouping
+            program,
+            self.robot.values,
+            backend,
+            threads,
+            cache,
+            self._accepted,
+            self._grouping,
+            self.joint_names,
         )
 
     @cached_property
@@ -388,7 +410,7 @@ class Model:
         if method not in ("auto", "closed") or not self.traced.shared:
             return []
         programs = closed_form_programs(
-            self.id, self.robot, self.options, output_labels(self.traced), program, sets
+            self.id, self.robot, self.options, labels_by_joint(self.traced), program, sets
         )
         return [_folded(p, self.folded) for p in programs] if self.folded else programs
 

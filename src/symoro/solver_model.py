@@ -91,9 +91,9 @@ class InverseModel(Model):
         return self._solution.solved.steps
 
     @property
-    def joints(self) -> tuple[str, ...]:
-        """The columns of the solutions."""
-        return self._solution.arm.names
+    def _joint_numbers(self) -> tuple[int, ...]:
+        """The joints of the columns of the solutions."""
+        return self._solution.arm.numbers
 
     @property
     def branches(self) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ from symoro.emit.languages.registry import LANGUAGES
 from symoro.emit.printer import Language
 from symoro.errors import InputError, UnknownName
 from symoro.expr import table_text
-from symoro.robot import Finding, RobotWarning, findings, loops, terminal_frames
+from symoro.robot import TITLES, Finding, RobotWarning, findings, loops, terminal_frames
 
 JOINT_TYPES = ("revolute", "prismatic", "fixed")  # by sigma
 GEOMETRY = {
@@ -141,6 +141,17 @@ def _show_joints(robot: sy.Robot) -> None:
     ]
     heads = [k for k in rows[0] if k not in LIMITS or has_limits]
     show_table("Joints", heads, [tuple(table_text(row[k]) for k in heads) for row in rows])
+    _show_order(robot)
+
+
+def _show_order(robot: sy.Robot) -> None:
+    if any(joint.name for joint in robot.joints):
+        show_table(
+            "Order of the joints in arrays, and their indices in other engines",
+            TITLES,
+            [row.cells for row in robot.joint_table()],
+            caption="--order pinocchio, mujoco or a list of names generates in another order.",
+        )
 
 
 def _joint_data(robot: sy.Robot, j: int) -> dict[str, Any]:
@@ -205,6 +216,7 @@ def _robot_data(robot: sy.Robot) -> dict[str, Any]:
         "frames": frames,
         "links": links,
         "joints": joints,
+        "order": [dataclasses.asdict(row) for row in robot.joint_table()],
         "base": base,
         "gravity": [str(v) for v in robot.gravity],
         "values": dict(robot.values),

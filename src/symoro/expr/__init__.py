@@ -134,7 +134,7 @@ from symoro.expr.polynomial import (
     simplified,
     to_expr,
 )
-from symoro.expr.program import Argument, Group, Program, check_rules
+from symoro.expr.program import Argument, Group, Joints, Program, check_rules
 from symoro.expr.rewrite import JOIN, image_of, image_with, rebuilt, substitute, transform_nodes
 from symoro.expr.text import MAX_DIGITS, MAX_LENGTH, identifiers, parse
 from symoro.expr.walk import postorder, postorder_by, reachable, symbols_of
@@ -179,6 +179,7 @@ __all__ = [
     "Count",
     "Expr",
     "Group",
+    "Joints",
     "Mat3",
     "Matrix",
     "Minors",

@@ -87,9 +87,11 @@ def arranged(
     for suffix, variables in sets:
         supply = iter([row[start : start + len(variables)] for row in rows])
         start += len(variables)
+        by = program.joints_of(variables)
         for g in program.groups:
             values = tuple(v for _ in g.values for v in next(supply))
             labels = tuple(f"d{label}_d{x.payload[0]}" for label in g.labels for x in variables)
-            groups.append(Group(f"d{g.name}_d{suffix}", (*g.shape, len(variables)), values, labels))
+            shape, axes = (*g.shape, len(variables)), (*g.all_joints, by)
+            groups.append(Group(f"d{g.name}_d{suffix}", shape, values, labels, axes))
     name = "_".join([program.name, *(f"d{suffix}" for suffix, _ in sets)])
     return dataclasses.replace(program, name=name, groups=tuple(groups))

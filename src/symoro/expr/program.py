@@ -15,6 +15,10 @@ from symoro.expr.node import Expr, Role
 from symoro.expr.ops import ADD, CONSTANT, DIV, MUL, NAMED, NEG, SYMBOL, TABLE, Op
 from symoro.expr.walk import postorder, use_counts
 
+# of an index along an axis: the number of the joint that it belongs to, of two joints for their
+# product, 0 for a coordinate that is no joint's
+Joints = tuple[int | tuple[int, int], ...]
+
 
 @dataclass(frozen=True)
 class Argument:
@@ -26,6 +30,7 @@ class Argument:
     name: str
     symbols: tuple[Expr | None, ...]
     shape: tuple[int, ...] = ()
+    joints: tuple[int, ...] = ()  # the number of each place's joint; empty: no joints' places
 
     @property
     def axes(self) -> tuple[int, ...]:
@@ -41,6 +46,7 @@ class Group:
     shape: tuple[int, ...]
     values: tuple[Expr, ...]
     labels: tuple[str, ...]
+    joints: tuple[Joints, ...] = ()  # along each axis; () where the axis counts other things
 
     def __post_init__(self) -> None:
         if not prod(self.shape) == len(self.values) == len(self.labels):
@@ -48,6 +54,11 @@ class Group:
                 f"group {self.name}: shape {self.shape} holds {prod(self.shape)} elements, "
                 f"found {len(self.values)} values, {len(self.labels)} labels"
             )
+
+    @property
+    def all_joints(self) -> tuple[Joints, ...]:
+        """The joints along each axis, () for each where there are none."""
+        return self.joints or ((),) * len(self.shape)
 
 
 @dataclass(frozen=True)
@@ -124,6 +135,11 @@ class Program(DerivedResults):
                 ),
             ),
         )
+
+    def joints_of(self, symbols: Iterable[Expr]) -> Joints:
+        """The joints to which the places of symbols belong, 0 where there is none."""
+        joints = {s: j for a in self.layout for s, j in zip(a.symbols, a.joints, strict=False)}
+        return tuple(joints.get(s, 0) for s in symbols)
 
     @property
     def parameters(self) -> tuple[str, ...]:

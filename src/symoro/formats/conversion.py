@@ -8,6 +8,7 @@ Joint variables keep their zeros and signs: q_j of the robot is the value that t
 
 from __future__ import annotations
 
+import dataclasses
 import math
 from collections.abc import Iterator
 
@@ -21,6 +22,7 @@ from symoro.formats.rigid_body import Array, RigidInertia, frame_on, inverse, sh
 from symoro.formats.simplification import (
     MovingTree,
     cut_axes,
+    engine_indices,
     merge_fixed_links,
     simplify,
     without_noise,
@@ -48,6 +50,7 @@ SIGMA = {"revolute": REVOLUTE, "prismatic": PRISMATIC}
 def to_robot(description: RobotDescription, how: Import | None = None) -> Robot:
     """The robot that a description stands for."""
     how = how or Import()
+    source = description
     description = simplify(description, how)
     tree = merge_fixed_links(description)
     if not tree.axes:
@@ -57,7 +60,10 @@ def to_robot(description: RobotDescription, how: Import | None = None) -> Robot:
     base = transform() if description.floating else None
     axes = (*tree.axes, *cut_axes(description, tree))
     frames = choose_frames(axes, how.tolerance, base)
-    return validated(_Assembly(description, tree, frames, how).robot(), description.file)
+    robot = _Assembly(description, tree, frames, how).robot()
+    assert robot.origin is not None
+    origin = dataclasses.replace(robot.origin, indices=engine_indices(source, robot.base.floating))
+    return validated(dataclasses.replace(robot, origin=origin), description.file)
 
 
 class _Assembly:

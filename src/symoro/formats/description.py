@@ -81,6 +81,7 @@ class LinkDescription:
     viscous: float = 0.0  # viscous friction
     dry: float = 0.0  # Coulomb friction
     motorised: bool = True
+    continuous: bool = False  # turns without end: Pinocchio has cosine and sine of its angle in q
     inertia: RigidInertia = field(default_factory=RigidInertia.none)
     missing: str = ""  # the reason why the inertia is not known
     mimic: Mimic | None = None

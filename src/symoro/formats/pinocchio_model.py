@@ -126,6 +126,7 @@ def _with_elementary_joint(model: Any, j: int, link: LinkDescription) -> LinkDes
     return dataclasses.replace(
         link,
         kind="prismatic" if slides else "revolute",
+        continuous=joint.nq == 2,
         axis=axis / np.linalg.norm(axis),
         limits=_limits(model, joint),
         rotor=rotor,

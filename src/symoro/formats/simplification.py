@@ -34,7 +34,7 @@ from symoro.formats.rigid_body import (
     frame_on,
     transform,
 )
-from symoro.robot import Remark
+from symoro.robot import ENGINES, EngineIndex, Remark
 
 LOOSE = 1e-3  # rad: looks like an exact angle that was written with few digits
 FAR, WOUND = 50.0, 50.0  # m and rad: beyond these the number is probably in another unit
@@ -211,6 +211,51 @@ def _elementary_joints(link: LinkDescription, parent: int, first: int) -> Iterat
 def _rotation_to_normal(normal: Array) -> Array:
     """A rotation whose z axis is the normal of a planar joint."""
     return frame_on(normal, np.zeros(3), any_perpendicular(normal))[:3, :3]
+
+
+# --- joints in other engines --------------------------------------------------------------------
+
+SIZES = {"spherical": (4, 3), "planar": (4, 3), "free": (7, 6)}  # elements of q and of v
+BY_NAME = ("urdf", "pinocchio")  # formats and engines that visit the siblings of a URDF by name
+
+
+def engine_indices(robot: RobotDescription, floating: bool) -> dict[str, dict[str, EngineIndex]]:
+    """The index of each moving joint in q and v of Pinocchio and MuJoCo, as these read the file.
+
+    Empty for a format that neither reads. A root that is freed by us counts as a free joint. Of a
+    compound joint each part has an index in v alone.
+    """
+    if robot.format not in ("urdf", "mjcf", "pinocchio"):
+        return {}
+    has_free_root = [k for k in robot.children(0) if robot.links[k].kind == "free"]
+    start = SIZES["free"] if floating and not has_free_root else (0, 0)
+    return {
+        engine: _indices(robot, engine, start, by_name=(robot.format, engine) == BY_NAME)
+        for engine in ENGINES
+    }
+
+
+def _indices(
+    robot: RobotDescription, engine: str, start: tuple[int, int], by_name: bool
+) -> dict[str, EngineIndex]:
+    """The indices by joint, links visited depth first."""
+    indices: dict[str, EngineIndex] = {}
+    (q, v), stack = start, [0]
+    while stack:
+        k = stack.pop()
+        link, carried = robot.links[k], robot.children(k)
+        if by_name:
+            carried.sort(key=lambda c: robot.links[c].joint)
+        stack += reversed(carried)
+        if link.kind in SIZES:
+            parts = (f"{link.joint}_{suffix}" for _, suffix, _ in COMPOUND[link.kind])
+            indices |= {name: (None, v + n) for n, name in enumerate(parts)}
+        elif link.kind != "fixed":
+            indices[link.joint] = (q, v)
+        is_pair = link.continuous and engine == "pinocchio"
+        size = SIZES.get(link.kind, (0, 0) if link.kind == "fixed" else (1 + is_pair, 1))
+        q, v = q + size[0], v + size[1]
+    return indices
 
 
 # --- loops --------------------------------------------------------------------------------------

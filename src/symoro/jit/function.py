@@ -168,11 +168,13 @@ class Compiled:
         cache: bool = True,
         ignored: Collection[str] = (),
         grouping: Grouping | None = None,
+        joint_names: tuple[str, ...] = (),
     ) -> None:
         """`values` are known parameters; `ignored` are names that a call may give though the
         program does not need them.
 
-        `grouping` completes the values of a call by those that follow from them.
+        `grouping` completes the values of a call by those that follow from them; `joint_names` are
+        those of the elements of q, qd, qdd and tau.
         """
         if backend not in BACKENDS:
             raise UnknownName("backend", backend, BACKENDS)
@@ -188,7 +190,8 @@ class Compiled:
             )
         self.program, self.threads = program, threads
         self.ignored, self.grouping = ignored, grouping
-        self._made_of = (program, values, backend, threads, cache, ignored, grouping)
+        self.joint_names = joint_names
+        self._made_of = (program, values, backend, threads, cache, ignored, grouping, joint_names)
         self._backend: Native | Replayed = (
             Native(program, threads, cache)
             if backend != "numpy" and available()
@@ -218,6 +221,12 @@ class Compiled:
             )
         self.rows = (self._builtin() if isinstance(self._backend, Native) else None) or self._rows
         return self.rows
+
+    @property
+    def joints(self) -> tuple[str, ...]:
+        """The variables of the elements of q, qd, qdd and tau."""
+        places = next((a.symbols for a in self.program.layout if a.joints), ())
+        return tuple(str(s) for s in places)
 
     @cached_property
     def inputs(self) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ for the structure.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 from functools import cached_property
 
@@ -54,6 +55,11 @@ class Mechanism:
     def joints(self) -> tuple[int, ...]:
         """The independent joints: motorised ones of closed loops, all but followers, else all."""
         return self.reduction.independent
+
+    @property
+    def coordinates(self) -> tuple[int, ...]:
+        """The joint of each coordinate: 0 for the six of a free base, then the independent ones."""
+        return (*(0,) * (6 if self.free_base else 0), *self.joints)
 
     @property
     def passive(self) -> tuple[int, ...]:
@@ -197,6 +203,12 @@ def independent_layout(robot: Robot, layout: Sequence[Argument]) -> tuple[Argume
     followers = {c.joint for c in robot.mimics}
     places = [p for p, j in enumerate(robot.moving) if j not in followers]
     return tuple(
-        Argument(a.name, tuple(a.symbols[p] for p in places)) if a.name in BY_JOINT else a
+        dataclasses.replace(
+            a,
+            symbols=tuple(a.symbols[p] for p in places),
+            joints=tuple(a.joints[p] for p in places),
+        )
+        if a.name in BY_JOINT
+        else a
         for a in layout
     )

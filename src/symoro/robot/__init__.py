@@ -22,6 +22,15 @@ from symoro.robot.data import (
     Wrench,
     register_services,
 )
+from symoro.robot.joint_order import (
+    ENGINES,
+    FILE,
+    TITLES,
+    EngineIndex,
+    JointRow,
+    JointTable,
+    joint_order,
+)
 from symoro.robot.structure import (
     Loop,
     active_joints,
@@ -42,18 +51,24 @@ from symoro.robot.validate import MOVING, Finding, RobotWarning, findings, valid
 
 __all__ = [
     "CLOSED",
+    "ENGINES",
+    "FILE",
     "FIXED",
     "MOVING",
     "PRISMATIC",
     "REVOLUTE",
     "STRUCTURES",
+    "TITLES",
     "Base",
     "Body",
     "Coupled",
     "Elements",
+    "EngineIndex",
     "Finding",
     "Frame",
     "Joint",
+    "JointRow",
+    "JointTable",
     "Loop",
     "Mesh",
     "Origin",
@@ -68,6 +83,7 @@ __all__ = [
     "common_ancestor",
     "cut_joints",
     "findings",
+    "joint_order",
     "last_frame",
     "loop_joints",
     "loop_sides",

@@ -9,15 +9,16 @@ Frames and joints count from 1, index 0 is the base.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from symoro.cache import DerivedResults
-from symoro.errors import SymoroError
+from symoro.errors import SymoroError, UnknownName
 from symoro.expr import ONE, SYMBOL, ZERO, Expr, Mat3, Role, Scalar, Transform, Vec3, symbols_of
+from symoro.robot.joint_order import FILE, EngineIndex, JointTable, joint_table
 
 REVOLUTE, PRISMATIC, FIXED = 0, 1, 2
 SERIAL, TREE, CLOSED = 0, 1, 2
@@ -308,6 +309,31 @@ class Robot(DerivedResults):
         """Names of the moving joints: those of the source, or joint1, joint2 … without any."""
         return tuple(self.joint(j).name or f"joint{j}" for j in self.moving)
 
+    @cached_property
+    def _joint_numbers(self) -> dict[str, int]:
+        """The numbers of the moving joints by number, variable and name."""
+        by_variable = zip(self.q, self.moving, strict=True)
+        by_name = zip(self.joint_names, self.moving, strict=True)
+        return {str(j): j for j in self.moving} | dict(by_variable) | dict(by_name)
+
+    def joint_number(self, place: str, joint: object) -> int:
+        """The number of a moving joint that is given by name, variable or number.
+
+        `place` says where it was given, for the message if there is no such joint.
+        """
+        number = self._joint_numbers.get(str(joint).strip())
+        if number is None:
+            raise UnknownName(place, str(joint), (*self.joint_names, *self.q))
+        return number
+
+    def joint_table(self, order: str | Iterable[str] = FILE) -> JointTable:
+        """The moving joints in the order of arrays, with the indices of Pinocchio and MuJoCo.
+
+        `order` is "file", "pinocchio", "mujoco" or a list of all joints' names; `print` shows the
+        table.
+        """
+        return joint_table(self, order)
+
     def save(self, path: str | Path) -> Path:
         """Write the robot to a file, in the format of its extension; returns the path."""
         return _service().save(self, Path(path))
@@ -450,6 +476,8 @@ class Origin:
     remarks: tuple[Remark, ...] = ()
     tolerance: float = 0.0
     couplings: tuple[Coupled, ...] = ()  # joints that follow others
+    # by engine (pinocchio, mujoco) and joint: its index in the q and in the v of the engine
+    indices: Mapping[str, Mapping[str, EngineIndex]] = field(default_factory=dict)
 
     def report(self) -> str:
         """The remarks, a line each."""

@@ -52,8 +52,13 @@ class GeneralModel(GeneralArm):
 
     @property
     def joints(self) -> tuple[str, ...]:
-        """The columns of the solutions."""
+        """The columns of the solutions, by variable."""
         return self.arm.names
+
+    @property
+    def joint_names(self) -> tuple[str, ...]:
+        """The columns of the solutions, by the names of the joints."""
+        return self.arm.joint_names
 
     @property
     def parameters(self) -> tuple[str, ...]:

@@ -85,8 +85,13 @@ class InverseSolver:
 
     @property
     def joints(self) -> tuple[str, ...]:
-        """The columns of the solutions."""
+        """The columns of the solutions, by variable."""
         return self.arm.names
+
+    @property
+    def joint_names(self) -> tuple[str, ...]:
+        """The columns of the solutions, by the names of the joints."""
+        return self.arm.joint_names
 
     def method(self, values: Mapping[str, float] | None = None) -> PoseSolver:
         """What finds solutions, prepared for these values and remembered."""

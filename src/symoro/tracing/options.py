@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from symoro.errors import InputError, UnknownName
-from symoro.robot import Robot, last_frame
+from symoro.robot import ENGINES, FILE, Robot, joint_order, last_frame
 
 Options = Mapping[str, Any]
 WORLD = "world"
@@ -80,6 +80,13 @@ def _text(robot: Robot, name: str, value: Any) -> str | None:
     return None if value is None else str(value)
 
 
+def _order(robot: Robot, name: str, value: Any) -> str | tuple[str, ...]:
+    names = listed_names(f"option {name}", value, f"{FILE}, {', '.join(ENGINES)} or all joints")
+    order = names[0] if len(names) == 1 else tuple(names)
+    joint_order(robot, order)
+    return order
+
+
 COMMON = (
     Option(
         "mode",
@@ -107,13 +114,20 @@ COMMON = (
         _text,
     ),
     Option(
+        "order",
+        FILE,
+        "order of the joints in all arrays: file, pinocchio, mujoco, or all joint names, "
+        "comma-separated",
+        _order,
+    ),
+    Option(
         "mimic",
         "free",
         "joints that follow others: free variables, or joined to those that they follow",
         choice("free", "joined"),
     ),
 )
-SELDOM = ("frames",)  # of imported robots only: told of where they are not the default
+SELDOM = ("frames", "order")  # of imported robots only: told of where they are not the default
 NOTED = ("mimic",)  # a note of the model tells of it
 FRAME = Option("frame", None, "the frame whose model is wanted (default: the last)", _frame)
 WRT = Option(
@@ -159,13 +173,7 @@ def _joints(robot: Robot, name: str, value: Any) -> tuple[int, ...] | None:
     if value is None:
         return None
     wanted = listed_names(f"option {name}", value, "numbers or names of joints")
-    known = {str(j): j for j in robot.moving} | {
-        robot.joint(j).name: j for j in robot.moving if robot.joint(j).name
-    }
-    for v in wanted:
-        if str(v) not in known:
-            raise UnknownName(f"option {name}", str(v), known)
-    return tuple(known[str(v)] for v in wanted)
+    return tuple(robot.joint_number(f"option {name}", v) for v in wanted)
 
 
 ROWS = ("vx", "vy", "vz", "wx", "wy", "wz")

@@ -8,6 +8,7 @@ original did after each step; on numbers it does nothing.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -210,28 +211,34 @@ def cheapest_of(
 
 
 def output_group(
-    name: str, shape: tuple[int, ...], values: Sequence[Scalar], labels: Sequence[str]
+    name: str,
+    shape: tuple[int, ...],
+    values: Sequence[Scalar],
+    labels: Sequence[str],
+    joints: Sequence[Sequence[int | tuple[int, int]]] = (),
 ) -> Group:
-    return Group(name, shape, tuple(values), tuple(labels))
+    """An output; `joints` are those along each axis, () where an axis counts other things."""
+    return Group(name, shape, tuple(values), tuple(labels), tuple(map(tuple, joints)))
 
 
 def rows_group(name: str, rows: Sequence[Vec3]) -> Group:
     """One row of three components per link: labels name1j, name2j, name3j."""
     values = [x for v in rows for x in v]
-    return output_group(
-        name,
-        (len(rows), 3),
-        values,
-        [f"{name}{c}{j}" for j in range(1, len(rows) + 1) for c in (1, 2, 3)],
-    )
+    links = range(1, len(rows) + 1)
+    labels = [f"{name}{c}{j}" for j in links for c in (1, 2, 3)]
+    return output_group(name, (len(rows), 3), values, labels, (links, ()))
 
 
-def matrix_group(name: str, rows: Sequence[Sequence[Scalar]]) -> Group:
+def matrix_group(
+    name: str, rows: Sequence[Sequence[Scalar]], joints: Sequence[Sequence[int]] = ()
+) -> Group:
     """Labels name11, name12 …; an underscore where an index has two digits."""
     columns = len(rows[0]) if rows else 0
     wide = "_" if max(len(rows), columns) > 9 else ""
     labels = [f"{name}{r}{wide}{c}" for r in range(1, len(rows) + 1) for c in range(1, columns + 1)]
-    return output_group(name, (len(rows), columns), [x for row in rows for x in row], labels)
+    return output_group(
+        name, (len(rows), columns), [x for row in rows for x in row], labels, joints
+    )
 
 
 def transform_group(name: str, T: Transform) -> Group:
@@ -243,8 +250,7 @@ def transform_group(name: str, T: Transform) -> Group:
 def make_program(name: str, robot: Robot, traced: Traced, trace: Trace) -> Program:
     """The traced groups as a Program whose arguments follow the robot."""
     groups = tuple(
-        output_group(g.name, g.shape, [as_expr(v) for v in g.values], g.labels)
-        for g in traced.groups
+        dataclasses.replace(g, values=tuple(as_expr(v) for v in g.values)) for g in traced.groups
     )
     places = (*traced.arguments, *robot.derived("layout", lambda: layout(robot)))
     return Program(name, groups, places, robot.symbols, dict(trace.hints), shared=not trace.opaque)
@@ -254,10 +260,10 @@ def layout(robot: Robot) -> tuple[Argument, ...]:
     """The array arguments of every model of this robot: q, qd, qdd, tau, fe, base."""
     joints = [robot.joint(j) for j in robot.moving]
     by_joint = (
-        Argument("q", tuple(robot.variable(j) for j in robot.moving)),
-        Argument("qd", tuple(_symbol(x.QP) for x in joints)),
-        Argument("qdd", tuple(_symbol(x.QDP) for x in joints)),
-        Argument("tau", tuple(_symbol(x.GAM) for x in joints)),
+        Argument("q", tuple(robot.variable(j) for j in robot.moving), joints=robot.moving),
+        Argument("qd", tuple(_symbol(x.QP) for x in joints), joints=robot.moving),
+        Argument("qdd", tuple(_symbol(x.QDP) for x in joints), joints=robot.moving),
+        Argument("tau", tuple(_symbol(x.GAM) for x in joints), joints=robot.moving),
     )
     wrench = tuple(
         dict.fromkeys(s for w in robot.wrenches for s in _symbols(vars(w).values(), Role.WRENCH))
@@ -281,10 +287,10 @@ def rotor_symbol(name: str, j: int) -> Expr:
 
 def rotor_arguments(robot: Robot) -> tuple[Argument, ...]:
     """Arrays for the rotors of elastic joints."""
-    elastic = [j for j in robot.moving if robot.joint(j).eta]
+    elastic = robot.elastic_joints
     return (
         tuple(
-            Argument(name, tuple(rotor_symbol(code, j) for j in elastic))
+            Argument(name, tuple(rotor_symbol(code, j) for j in elastic), joints=elastic)
             for name, code, _ in ROTORS
         )
         if elastic

@@ -171,7 +171,7 @@ def test_coupled_drives_have_no_recursion() -> None:
         ("idm", {"coordinates": "motors"}, "Did you mean 'motor'"),
         ("ddm", {"method": "matrices"}, "Did you mean 'matrix'"),
         ("lagrange", {"method": "matrix"}, "derivative, recursive"),
-        ("hybrid", {"accelerated": [7]}, "1, 2, 3, 4, 5, 6"),
+        ("hybrid", {"accelerated": [7]}, "joint1, joint2, joint3"),
         ("opspace", {"rows": "vx,vu"}, "vx, vy, vz, wx, wy, wz"),
         ("opspace", {"frame": 7}, "a frame from 0 to 6"),
         ("base-parameters", {"effort": 1}, "option of base-parameters"),

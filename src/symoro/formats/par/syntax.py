@@ -21,7 +21,17 @@ from itertools import count
 from symoro.errors import FormatError
 from symoro.expr import Role
 from symoro.formats.text_files import quote
-from symoro.robot import Body, Coupled, Elements, Mesh, Origin, Placed, Wrench
+from symoro.robot import (
+    ENGINES,
+    Body,
+    Coupled,
+    Elements,
+    EngineIndex,
+    Mesh,
+    Origin,
+    Placed,
+    Wrench,
+)
 
 MAX_ENTRIES = 20_000
 MAX_KEYS = 1000
@@ -197,7 +207,8 @@ BASE = ("W0", "WP0", "V0", "VP0")
 EXTENDED_DRIVE = ("FT", "VT", "FO")
 LIMITS = ("qmin", "qmax", "vmax", "taumax")
 TEXTS = ("title", "source")
-PROVENANCE = ("origin", "links", "mimic", "meshes")
+PROVENANCE = ("origin", "links", "mimic", "meshes", *ENGINES)
+PLAIN = ("mimic", *ENGINES)  # entries without a transform
 EXTENDED = (*EXTENDED_DRIVE, "names", *LIMITS, "coupling", "values", *TEXTS, *PROVENANCE)
 
 ALIASES = {"p": "ant", "n": "NL"}  # of the encyclopedia's dialect
@@ -339,7 +350,15 @@ def origin_lines(origin: Origin, plain: Callable[[str], str]) -> list[str]:
     mimics = [f"{c.joint} = {c.multiplier!r} {c.master} {c.offset!r}" for c in origin.couplings]
     meshes = [f"{plain(m.link)} = {_mesh_words(m, plain)}" for m in origin.meshes]
     lines = [_list("origin", about), _list("links", links)]
-    return lines + [_list(k, x) for k, x in (("mimic", mimics), ("meshes", meshes)) if x]
+    lists = {"mimic": mimics, "meshes": meshes} | {
+        engine: [f"{plain(name)} = {_index_words(x)}" for name, x in indices.items()]
+        for engine, indices in origin.indices.items()
+    }
+    return lines + [_list(key, items) for key, items in lists.items() if items]
+
+
+def _index_words(index: EngineIndex) -> str:
+    return f"{'-' if index[0] is None else index[0]} {index[1]}"
 
 
 def _mesh_words(mesh: Mesh, plain: Callable[[str], str]) -> str:
@@ -383,17 +402,27 @@ def read_origin(entries: Mapping[str, Assignment], file: str) -> Origin | None:
         Mesh(name, path, T, (float(x), float(y), float(z)), use)
         for name, (use, x, y, z, path), T in rows("meshes", 5)
     )
-    return Origin(about[0], about[1], about[2], links, meshes, couplings=couplings)
+    indices = {
+        engine: {name: _index(*words) for name, words, _ in rows(engine, 2)}
+        for engine in ENGINES
+        if engine in entries
+    }
+    return Origin(about[0], about[1], about[2], links, meshes, couplings=couplings, indices=indices)
+
+
+def _index(q: str, v: str) -> EngineIndex:
+    return None if q == "-" else int(q), int(v)
 
 
 def _row(key: str, text: str, count: int) -> tuple[str, list[str], Elements] | None:
-    """Name, words and transform (`mimic` has none) of one entry; None if it is damaged."""
+    """Name, words and transform (links and meshes have one) of one entry; None if it is damaged."""
     name, equals, rest = text.partition("=")
-    words, _, elements = (rest, "", "") if key == "mimic" else rest.rpartition(" : ")
+    is_plain = key in PLAIN
+    words, _, elements = (rest, "", "") if is_plain else rest.rpartition(" : ")
     values = [word.strip() for word in words.split(maxsplit=count - 1)]
     if not equals or len(values) != count or not _are_plausible(key, name, values):
         return None
-    if key == "mimic":
+    if is_plain:
         return name.strip(), values, ()
     numbers = elements.split()
     if len(numbers) != 12 or not _are_numbers(numbers):
@@ -406,6 +435,9 @@ def _are_plausible(key: str, name: str, values: list[str]) -> bool:
     """True if the words of an entry are numbers where its key needs numbers."""
     if key == "links":
         return values[0].isdigit()
+    if key in ENGINES:
+        numbers = values[1:] if values[0] == "-" else values
+        return all(x.isascii() and x.isdecimal() and len(x) < 8 for x in numbers)
     return _are_numbers([name, *values] if key == "mimic" else values[1:4])
 
 

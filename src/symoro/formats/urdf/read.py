@@ -180,6 +180,7 @@ def _with_joint(link: LinkDescription, element: Element) -> LinkDescription:
         kind=KINDS[kind],
         placement=_origin(element),
         axis=_axis(element),
+        continuous=kind == "continuous",
     )
     if (limit := element.first("limit")) is not None:
         link = dataclasses.replace(link, limits=_limits(limit, kind))

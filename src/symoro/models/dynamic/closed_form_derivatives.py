@@ -296,6 +296,17 @@ def output_labels(program: Program) -> list[str]:
     return [label for g in program.groups for label in g.labels]
 
 
+def labels_by_joint(program: Program) -> list[str]:
+    """Return the labels of a model's first output in the order of the joints' numbers, in which the
+    closed forms have their rows.
+    """
+    group = program.groups[0]
+    if len(group.shape) != 1 or not any(group.joints):
+        return list(group.labels)
+    places = {j: label for j, label in zip(group.joints[0], group.labels, strict=True)}
+    return [places[j] for j in sorted(j for j in places if isinstance(j, int))]
+
+
 def closed_form_programs(
     model: str,
     robot: Robot,

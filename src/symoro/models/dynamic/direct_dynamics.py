@@ -67,9 +67,8 @@ def inertia(robot: Robot, o: Options, trace: Trace) -> Traced:
     """A: the inertia matrix of the coordinates, those of a free base first."""
     m = mechanism_of(robot, o, trace)
     base = ("rows and columns 1-6: the base, [V; w] in frame 0",) if m.free_base else ()
-    return Traced(
-        (matrix_group("A", inertia_matrix(m, o.get("forms"), trace)),), (*notes(m), *base)
-    )
+    A = inertia_matrix(m, o.get("forms"), trace)
+    return Traced((matrix_group("A", A, (m.coordinates,) * 2),), (*notes(m), *base))
 
 
 # --- ddm -----------------------------------------------------------------------------------------

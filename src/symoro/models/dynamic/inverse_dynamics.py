@@ -189,7 +189,8 @@ def _coordinate_vector(name: str, m: Mechanism, values: Sequence[Scalar]) -> Tra
         return Traced((by_joint(name, name, m.joints, values),), notes(m))
     labels = [*(f"{name}0{k}" for k in range(1, 7)), *(f"{name}{j}" for j in m.joints)]
     note = "elements 1-6: wrench on the base, force then moment in frame 0"
-    return Traced((output_group(name, (len(values),), values, labels),), (*notes(m), note))
+    group = output_group(name, (len(values),), values, labels, (m.coordinates,))
+    return Traced((group,), (*notes(m), note))
 
 
 choose_inverse_dynamics = chooser(inverse_dynamics, lambda m: m.moving)

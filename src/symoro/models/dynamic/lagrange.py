@@ -220,11 +220,15 @@ def matrix_groups(
     """The groups A, B, C, Q, with C = sum of c qd."""
     size = range(len(joints))
     C = [[_sum(c[i][j][k] * speeds[k] for k in size) for j in size] for i in size]
-    labels = [f"B{joints[i]}_{joints[j]}{joints[k]}" for i in size for j, k in pairs(len(joints))]
+    products = [(joints[j], joints[k]) for j, k in pairs(len(joints))]
+    labels = [f"B{i}_{j}{k}" for i in joints for j, k in products]
+    both = (joints, joints)
     return (  # [KD 9.6]: Gamma = A qdd + C qd + Q
-        matrix_group("A", A),
-        output_group("B", (len(B), len(B[0])), [x for row in B for x in row], labels),
-        matrix_group("C", C),
+        matrix_group("A", A, both),
+        output_group(
+            "B", (len(B), len(B[0])), [x for row in B for x in row], labels, (joints, products)
+        ),
+        matrix_group("C", C, both),
         Q,
     )
 

@@ -141,7 +141,8 @@ def notes(m: Mechanism) -> tuple[str, ...]:
 
 def by_joint(name: str, label: str, joints: Sequence[int], values: Sequence[Scalar]) -> Group:
     """One element per joint, labelled by its number."""
-    return output_group(name, (len(values),), values, [f"{label}{j}" for j in joints])
+    labels = [f"{label}{j}" for j in joints]
+    return output_group(name, (len(values),), values, labels, (joints,))
 
 
 # --- choice of forms ------------------------------------------------------------------------------

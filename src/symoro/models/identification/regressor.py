@@ -266,7 +266,7 @@ def matrix(
     labels = [f"{name}{j}_{key}" for j in joints for key, _ in columns]
     values = [elements.get(j, ZERO) for j in joints for _, elements in columns]
     named = [trace(label, v) for label, v in zip(labels, values, strict=True)]
-    return output_group(name, (len(joints), len(columns)), named, labels)
+    return output_group(name, (len(joints), len(columns)), named, labels, (joints, ()))
 
 
 def project_rows(m: Mechanism, tree: Group) -> list[list[Scalar]]:

@@ -293,6 +293,7 @@ def _groups(
             (len(values), len(names)),
             [x for q in values for x in q],
             [f"{name}_{k}" for k in count for name in names],
+            ((), solved.arm.numbers),
         ),
         output_group("exists", (len(values),), exists, [f"exists{k}" for k in count]),
         output_group("singular", (len(values),), singular, [f"singular{k}" for k in count]),

@@ -89,7 +89,19 @@ class Arm(DerivedResults):
 
     @property
     def names(self) -> tuple[str, ...]:
+        """The variables of the joints."""
         return tuple(m.name for m in self.joints)
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers of the joints."""
+        return tuple(m.j for m in self.joints)
+
+    @property
+    def joint_names(self) -> tuple[str, ...]:
+        """The names of the joints."""
+        names = dict(zip(self.robot.moving, self.robot.joint_names, strict=True))
+        return tuple(names[j] for j in self.numbers)
 
     @property
     def types(self) -> str:
@@ -180,25 +192,12 @@ def read_fixed(robot: Robot, name: str, value: Any) -> dict[str, float | None]:
     if not isinstance(pairs, Mapping) or not pairs:
         expected = "a dictionary such as {'q7': 0.3}, or a text such as q7=0.3, or q7 alone"
         raise InputError(f"option {name}", f"'{value}'", expected)
-    known = _joint_variables(robot)
     fixed: dict[str, float | None] = {}
     for key, number in pairs.items():
-        text = str(key).strip()
-        if text not in known:
-            variables = [str(robot.variable(j)) for j in robot.moving]
-            raise UnknownName(f"option {name}", text, variables)
-        given = f"'{number}' for {text}"
-        fixed[known[text]] = None if number is None else _finite(f"option {name}", given, number)
+        variable = str(robot.variable(robot.joint_number(f"option {name}", key)))
+        given = f"'{number}' for {str(key).strip()}"
+        fixed[variable] = None if number is None else _finite(f"option {name}", given, number)
     return fixed
-
-
-def _joint_variables(robot: Robot) -> dict[str, str]:
-    """The variables of the moving joints, by their own names and by the names and numbers of the
-    joints.
-    """
-    variables = {str(robot.variable(j)): str(robot.variable(j)) for j in robot.moving}
-    others = [(key, j) for j in robot.moving for key in (str(j), robot.joint(j).name)]
-    return {key: str(robot.variable(j)) for key, j in others if key} | variables
 
 
 def _pair(text: str) -> tuple[str, str | None]:

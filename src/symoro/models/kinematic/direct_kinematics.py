@@ -108,10 +108,9 @@ def jpqp(robot: Robot, o: Options, trace: Trace) -> Traced:
     m = mechanism_of(robot, o, trace)
     VP, WP = _accelerations(m.still, o, trace)
     values = [x for v, w in zip(VP, WP, strict=True) for x in (*v, *w)]
-    labels = [
-        f"{name}{c}{j}" for j in range(1, len(VP) + 1) for name in ("VPJ", "WPJ") for c in (1, 2, 3)
-    ]
-    return Traced((output_group("JPQP", (len(VP), 6), values, labels),), _notes(m))
+    links = range(1, len(VP) + 1)
+    labels = [f"{name}{c}{j}" for j in links for name in ("VPJ", "WPJ") for c in (1, 2, 3)]
+    return Traced((output_group("JPQP", (len(VP), 6), values, labels, (links, ())),), _notes(m))
 
 
 def _accelerations(tree: Robot, o: Options, trace: Trace) -> tuple[list[Vec3], list[Vec3]]:

@@ -163,7 +163,8 @@ def jacobian(robot: Robot, o: Options, trace: Trace) -> Traced:
     rows = mechanism_jacobian(m, o, trace)
     named = [[trace(f"J{r}{c}", x) for c, x in enumerate(row, 1)] for r, row in enumerate(rows, 1)]
     remark = f"columns: the motorised joints {', '.join(map(str, m.joints))}"
-    return Traced((matrix_group("J", named),), (remark,) if m.has_loops else ())
+    group = matrix_group("J", named, ((), m.joints))
+    return Traced((group,), (remark,) if m.has_loops else ())
 
 
 def jacobian_variants(robot: Robot, o: Options) -> list[dict[str, int]]:
@@ -247,10 +248,10 @@ def inverse_jacobian(robot: Robot, o: Options, trace: Trace) -> Traced:
     remarks = (f"rows: the motorised joints {', '.join(map(str, m.joints))}",) * m.has_loops
     if len(o["basis"]) < TASK or len(m.joints) != TASK:
         rows, note = pseudo_inverse(J, o["basis"], R_ri, trace)
-        return Traced((matrix_group("Jinv", rows),), (note, *remarks))
+        return Traced((matrix_group("Jinv", rows, (m.joints, ())),), (note, *remarks))
     structured = Structured(named_matrix(trace, "J", J), trace)
     rows = [[*(R_ri @ Vec3(*row[:3])), *(R_ri @ Vec3(*row[3:]))] for row in structured.inverse()]
-    return Traced((matrix_group("Jinv", rows),), remarks)
+    return Traced((matrix_group("Jinv", rows, (m.joints, ())),), remarks)
 
 
 def _renaud_inverse(robot: Robot, o: Options, trace: Trace) -> Traced:
@@ -266,7 +267,8 @@ def _renaud_inverse(robot: Robot, o: Options, trace: Trace) -> Traced:
         v, w = Vec3(*row[:3]), Vec3(*row[3:])
         rows.append([*(R_ri @ v), *(R_ri @ (w + v.cross(L_jn)))])  # v^T L^ = (v x L)^T
     sizes = ", ".join(str(len(b.rows)) for b in structured.blocks or ())
-    return Traced((matrix_group("Jinv", rows),), (f"inverse by diagonal blocks of size {sizes}",))
+    group = matrix_group("Jinv", rows, (column_joints(robot, frame), ()))
+    return Traced((group,), (f"inverse by diagonal blocks of size {sizes}",))
 
 
 def pseudo_inverse(

@@ -84,6 +84,7 @@ def _groups(robot: Robot, assemblies: Sequence[Assembly], trace: Trace) -> tuple
             (len(assemblies), len(passive)),
             values,
             [f"q{j}_{k}" for k in rows for j in passive],
+            ((), passive),
         ),
         output_group(
             "exists",
@@ -147,7 +148,7 @@ def _newton_step(robot: Robot, trace: Trace) -> Traced:
         total = total + square
     rows = [f"{constraints[b].loop.cut}{ROWS[r]}" for b, r in chosen.rows]
     groups = (
-        output_group("qp", (1, len(passive)), qp, [f"q{j}_1" for j in passive]),
+        output_group("qp", (1, len(passive)), qp, [f"q{j}_1" for j in passive], ((), passive)),
         output_group("e", (len(e),), e, [f"e{r}" for r in rows]),
         _matrix_by_labels("Wp", Wp, rows, passive),
         output_group("misfit", (), [total], ["misfit"]),
@@ -163,7 +164,8 @@ def _matrix_by_labels(
     name: str, matrix: Sequence[Sequence[Scalar]], rows: Sequence[str], columns: Sequence[int]
 ) -> Group:
     labels = [f"{name}{r}_{c}" for r in rows for c in columns]
-    return output_group(name, (len(rows), len(columns)), [x for row in matrix for x in row], labels)
+    values = [x for row in matrix for x in row]
+    return output_group(name, (len(rows), len(columns)), values, labels, ((), columns))
 
 
 # --- loop-kinematics ------------------------------------------------------------------------------
@@ -172,9 +174,11 @@ def _matrix_by_labels(
 def matrix(
     name: str, rows: Sequence[Sequence[Scalar]], left: Sequence[Any], right: Sequence[Any]
 ) -> Group:
-    """A matrix labelled by what its rows and columns stand for."""
+    """A matrix labelled by its rows and columns: numbers of joints, or texts."""
     labels = [f"{name}{r}_{c}" for r in left for c in right]
-    return output_group(name, (len(left), len(right)), [x for row in rows for x in row], labels)
+    axes = [() if any(isinstance(x, str) for x in axis) else axis for axis in (left, right)]
+    values = [x for row in rows for x in row]
+    return output_group(name, (len(left), len(right)), values, labels, axes)
 
 
 def loop_kinematics(robot: Robot, o: Options, trace: Trace) -> Traced:
@@ -193,7 +197,7 @@ def loop_kinematics(robot: Robot, o: Options, trace: Trace) -> Traced:
         matrix("Wpc", full.cut_rows(p), c, p),
         matrix("Wc", Wc, c, c),
         output_group("psi", (len(rows),), full.psi, [f"psi{r}" for r in rows]),
-        output_group("phi", (len(c),), full.phi, [f"phi{k}" for k in c]),
+        output_group("phi", (len(c),), full.phi, [f"phi{k}" for k in c], (c,)),
     )
     factors = singularities(full)
     return Traced(
