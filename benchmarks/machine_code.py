@@ -21,8 +21,8 @@ import numpy as np
 
 import symoro as sy
 from symoro.jit.function import Compiled
+from symoro.jit.llvm import host
 from symoro.jit.machine_code import _loaded, load
-from symoro.jit.target import host
 from symoro.passes.fold import with_numbers
 from symoro.passes.pipeline import optimise
 

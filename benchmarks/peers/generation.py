@@ -23,9 +23,9 @@ from benchmarks.peers.robots import Subject, subject
 from symoro.cache import forgotten
 from symoro.catalogue import ModelSpec
 from symoro.errors import SymoroError
-from symoro.jit.background import finish
+from symoro.jit.backends import processors
 from symoro.jit.function import Compiled
-from symoro.jit.llvm_backend import processors
+from symoro.jit.llvm import finish
 
 LANGUAGE = "c"
 RUNS = 3

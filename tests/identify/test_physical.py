@@ -11,7 +11,7 @@ import pytest
 
 import symoro as sy
 from symoro.errors import InputError
-from symoro.identify.physical_consistency import pseudo_inertia
+from symoro.identify.least_squares import pseudo_inertia
 from symoro.robot.validate import RobotWarning
 from tests.identify.support import arm, base_values, log, motion, solid
 

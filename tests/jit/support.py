@@ -12,11 +12,11 @@ import pytest
 
 from symoro.expr.node import Role, symbol
 from symoro.expr.program import Argument, Group, Program
+from symoro.jit import backends as native
 from symoro.jit import function
-from symoro.jit import llvm_backend as native
 from symoro.jit import machine_code as machine
 from symoro.jit.function import Compiled
-from symoro.jit.target import Target, available, host
+from symoro.jit.llvm import Target, available, host
 
 X, Y, Z = (symbol(n, Role.POSITION) for n in ("x", "y", "z"))
 needs_llvm = pytest.mark.skipif(

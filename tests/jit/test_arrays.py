@@ -9,7 +9,7 @@ import symoro as sy
 from symoro.errors import InputError, UnknownName
 from symoro.expr.node import constant
 from symoro.expr.program import Argument, Group, Program
-from symoro.jit import llvm_backend as native
+from symoro.jit import backends as native
 from symoro.jit.function import Compiled
 from symoro.jit.ir_writer import RENEWED
 from tests.jit.support import X, Y, assert_close, columns, evaluated, needs_llvm

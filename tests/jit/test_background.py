@@ -13,10 +13,10 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.jit import background
-from symoro.jit import llvm_backend as native
+from symoro.jit import backends as native
+from symoro.jit import llvm
 from symoro.jit import machine_code as machine
-from symoro.jit.background import finish, turn
+from symoro.jit.llvm import finish, turn
 from tests.jit.support import assert_close, columns, evaluated, needs_llvm
 
 pytestmark = needs_llvm
@@ -176,22 +176,22 @@ def test_without_threads_the_caller_does_it(model, monkeypatch):
         raise RuntimeError("can't start new thread")
 
     finish()
-    while background._thread.locked():
+    while llvm._thread.locked():
         time.sleep(1e-3)
     monkeypatch.setattr(threading.Thread, "start", refuse)
     f = model.compile(cache=False)
     assert_close(f(values(model)), evaluated(model, values(model)))
-    assert not background._thread.locked()
+    assert not llvm._thread.locked()
     finish()
 
 
 def test_the_thread_ends_after_its_work(model, monkeypatch):
-    monkeypatch.setattr(background, "LINGER", 0.01)
+    monkeypatch.setattr(llvm, "LINGER", 0.01)
     f = model.compile(cache=False).ready()
     end = time.monotonic() + 20
-    while background._thread.locked() and time.monotonic() < end:
+    while llvm._thread.locked() and time.monotonic() < end:
         time.sleep(1e-3)
-    assert not background._thread.locked()
+    assert not llvm._thread.locked()
     assert f.ready(batch=True).rows
 
 
@@ -247,7 +247,7 @@ def test_a_program_may_end_while_llvm_is_at_work():
 def test_once_makes_one_object_for_all_threads():
     calls = []
 
-    @background.once
+    @llvm.once
     def make() -> object:
         calls.append(None)
         time.sleep(0.02)

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.jit import builtin_call as fastcall
+from symoro.jit import array_calls as fastcall
 from tests.jit.support import needs_llvm
 
 pytestmark = [

@@ -12,7 +12,7 @@ import pytest
 import symoro as sy
 from symoro.cache import forgotten
 from symoro.jit import machine_code as machine
-from symoro.jit import object_store as store
+from symoro.jit import machine_code as store
 from tests.jit.support import needs_llvm
 
 pytestmark = needs_llvm
@@ -101,11 +101,11 @@ def test_damage_is_a_miss_and_is_repaired(model, damage):
 def test_an_entry_under_another_key_is_not_used(model):
     model.compile().ready()
     assert entries()
-    code = store.find(entries()[0].stem)
-    store.keep("0" * 64, code)
-    assert store.find("0" * 64) == code
+    code = store.find_object(entries()[0].stem)
+    store.store_object("0" * 64, code)
+    assert store.find_object("0" * 64) == code
     os.replace(store._place() / f"{'0' * 64}.o", store._place() / f"{'2' * 64}.o")
-    assert store.find("2" * 64) is None
+    assert store.find_object("2" * 64) is None
 
 
 @posix
@@ -148,10 +148,10 @@ def test_a_place_that_cannot_be_written_is_no_error(model, place, monkeypatch):
 def test_the_oldest_entries_go_first(monkeypatch):
     monkeypatch.setattr(store, "MAX_TOTAL", 3500)
     for k in range(5):
-        store.keep(f"{k}", bytes(1000))
+        store.store_object(f"{k}", bytes(1000))
         os.utime(store._place() / f"{k}.o", (k, k))
-    store.find("2")  # used: now the youngest
-    store.keep("9", bytes(1000))
+    store.find_object("2")  # used: now the youngest
+    store.store_object("9", bytes(1000))
     assert {p.stem for p in entries()} == {"9", "2", "4"}
 
 
@@ -160,11 +160,11 @@ def test_a_full_place_is_looked_for_only_now_and_then(monkeypatch):
     monkeypatch.setattr(store, "_prune", looks.append)
     monkeypatch.setattr(store, "MAX_TOTAL", 16_000)
     for k in range(2 * store.PARTS + 3):
-        store.keep(f"{k}", bytes(store.MAX_TOTAL // store.PARTS // 2 + 1))
+        store.store_object(f"{k}", bytes(store.MAX_TOTAL // store.PARTS // 2 + 1))
     assert len(looks) == 1 + store.PARTS + 1
 
 
 def test_half_written_files_do_not_stay(monkeypatch):
     monkeypatch.setattr(os, "replace", lambda *a: (_ for _ in ()).throw(OSError))
-    store.keep("k", b"code")
+    store.store_object("k", b"code")
     assert not list(Path(store._place()).iterdir())

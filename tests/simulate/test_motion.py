@@ -14,8 +14,8 @@ from scipy.special import ellipk
 import symoro as sy
 from symoro.errors import InputError, UnknownName
 from symoro.simulate import ComputedTorque, Quintic, Simulation
-from symoro.simulate.joint_coordinates import LoopJoints
 from symoro.simulate.numeric_models import (
+    LoopJoints,
     check_known,
     has_dry_friction,
     has_losses,

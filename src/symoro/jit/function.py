@@ -12,11 +12,9 @@ import numpy as np
 
 from symoro.errors import InputError, MissingTool, UnknownName
 from symoro.expr import Program, common_batch, real
-from symoro.jit.array_arguments import Array, flat, results
-from symoro.jit.builtin_call import Entry, builtin
-from symoro.jit.llvm_backend import GRAIN, Native
-from symoro.jit.numpy_backend import Replayed
-from symoro.jit.target import available, host
+from symoro.jit.array_calls import Array, Entry, builtin, flat, results
+from symoro.jit.backends import GRAIN, Native, Replayed
+from symoro.jit.llvm import available, host
 
 BACKENDS = ("auto", "llvm", "numpy")
 REMEMBERED = 8  # parameter sets whose constants are kept

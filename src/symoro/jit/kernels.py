@@ -21,8 +21,8 @@ import numpy as np
 from symoro.expr import ZERO, Expr, Group, Program
 from symoro.jit.function_body import Body, Sink, Task
 from symoro.jit.ir_writer import Pointers, Writer
+from symoro.jit.llvm import Target
 from symoro.jit.row_blocks import RowReader, RowWriter, clear, constant_runs, store_constants
-from symoro.jit.target import Target
 from symoro.passes.listing import parameter_operands
 from symoro.passes.schedule import schedule
 

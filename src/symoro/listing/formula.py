@@ -27,19 +27,21 @@ from symoro.expr import (
     rational,
 )
 from symoro.expr import functions as f
-from symoro.listing.formula_functions import (
+from symoro.listing.tokens import (
     ARRAY_FUNCTIONS,
     FILLING_FUNCTIONS,
     JOINING_FUNCTIONS,
+    OPENING,
     PI,
     RELATIONS,
     TYPE_NAMES,
     Maker,
+    Token,
     choose,
     find_function,
     known_functions,
+    show,
 )
-from symoro.listing.tokens import OPENING, Token, show
 
 MAX_DEPTH = 60
 MAX_CELLS = 100_000

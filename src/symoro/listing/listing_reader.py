@@ -23,23 +23,26 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from itertools import product
-from math import prod
 from pathlib import Path
 
 from symoro.errors import FormatError, InputError, UnknownName
-from symoro.expr import NAMED, ZERO, Expr, Group, Program, magnitude, transform_nodes
+from symoro.expr import NAMED, Expr, Group, Program, magnitude, transform_nodes
 from symoro.formats.text_files import os_reason
 from symoro.listing.formula import Cells, Value
-from symoro.listing.function_bodies import Function, FunctionSplitter
-from symoro.listing.statements import Inputs, ListingContext, StatementReader, first_names
-from symoro.listing.tokens import Token, tokens
+from symoro.listing.statements import (
+    Inputs,
+    ListingContext,
+    StatementReader,
+    first_names,
+    output_groups,
+)
+from symoro.listing.tokens import CLOSING, OPENING, Token, show, tokens
 
 PRE, BATCH = ("_pre", "Pre"), ("_batch", "Batch")  # endings of the companions of a function
+MODULES = ("Module", "Block")  # of Mathematica
 HELPERS = re.compile(r"sy_\w+|where_|\w+_(sincos|sign|min|max|where)")
-_NUMBERED = re.compile(r"([A-Za-z_$]+?)_?([0-9]+)")
 
 
 @dataclass(frozen=True)
@@ -99,7 +102,7 @@ def read_listing(
     inputs.check()
     unused = tuple(read.reader.unused)
     default = read.results or unused or tuple(read.reader.assigned)[-1:]
-    groups = _groups(_output_names(read.reader, outputs, default), read.reader)
+    groups = output_groups(_output_names(read.reader, outputs, default), read.reader)
     name = re.sub(r"\W", "_", file.rpartition("/")[2].partition(".")[0]) or "listing"
     program, written = _programs(name, groups, inputs, read.statements)
     return ParsedListing(program, written, unused)
@@ -234,58 +237,219 @@ def _programs(
     return dataclasses.replace(opaque.mapped(image), hints=hints), written
 
 
-def _groups(outputs: Sequence[str], reader: StatementReader) -> tuple[Group, ...]:
-    """The output groups: arrays as they are, numbered names together (GAM1, GAM2, GAM3 as GAM)."""
-    stems: dict[str, list[str]] = {}
-    for name in outputs:
-        match = None if reader.is_array(name) else _NUMBERED.fullmatch(name)
-        stems.setdefault(match[1] if match else name, []).append(name)
-    return tuple(_group(stem, names, reader) for stem, names in stems.items())
+# --- functions that a listing may be wrapped in, by the syntax of each language -------------------
 
 
-def _group(stem: str, names: list[str], reader: StatementReader) -> Group:
-    value = reader.values[names[0]]
-    if isinstance(value, Cells):
-        return _array_group(names[0], value)
-    if len(names) == 1:
-        return Group(names[0], (), (value,), (names[0],))
-    values = {n: v for n in names if isinstance(v := reader.values[n], Expr)}
-    places = _matrix_places(stem, names)
-    if not places:
-        return Group(stem, (len(names),), tuple(values[n] for n in names), tuple(names))
-    order = sorted(names, key=lambda n: places[n])
-    rows, columns = (max(k) for k in zip(*places.values(), strict=True))
-    return Group(stem, (rows, columns), tuple(values[n] for n in order), tuple(order))
+@dataclass(frozen=True)
+class Function:
+    """A function of the listing: its arguments, its results if its head names them, its body."""
+
+    name: str
+    arguments: tuple[str, ...]
+    results: tuple[str, ...]
+    body: tuple[Token, ...]
+    line: int
 
 
-def _matrix_places(stem: str, names: Sequence[str]) -> dict[str, tuple[int, int]]:
-    """Row and column of each name if they are the names of a whole matrix (A11 …), else {}."""
-    digits = {n: n[len(stem) :] for n in names}
-    if any(len(d) != 2 or not d.isdigit() for d in digits.values()):
-        return {}
-    places = {n: (int(d[0]), int(d[1])) for n, d in digits.items()}
-    rows, columns = (max(k) for k in zip(*places.values(), strict=True))
-    whole = set(product(range(1, rows + 1), range(1, columns + 1)))
-    return places if set(places.values()) == whole else {}
+class FunctionSplitter:
+    """Takes the functions out of a list of tokens; the rest stands outside of them."""
 
+    def __init__(self, words: Sequence[Token], file: str) -> None:
+        self.words, self.file, self.at = list(words), file, 0
+        self.outside: list[Token] = []
+        self.functions: list[Function] = []
 
-def _array_group(name: str, array: Cells) -> Group:
-    shape = array.whole_shape()
-    places = list(product(*(range(n) for n in shape)))
-    missing = next((place for place in places if place not in array.cells), None)
-    if missing is not None and not array.shape:
-        raise InputError(
-            f"output {name}",
-            f"no value for element {', '.join(str(k + 1) for k in missing)}",
-            f"all {prod(shape)} elements",
-            "Count elements from 1 here.",
+    def split(self) -> tuple[list[Token], list[Function]]:
+        """The tokens outside of functions, and the functions."""
+        readers = (
+            self._python,
+            self._matlab,
+            self._maple,
+            self._mathematica,
+            self._c,
+            self._record,
         )
-    cells = tuple(array.cells.get(place, ZERO) for place in places)
-    return Group(name, shape, cells, _element_labels(name, shape, places))
+        while self.words[self.at].kind != "end":
+            if not any(read() for read in readers):
+                self._statement()
+        return [*self.outside, self.words[-1]], self.functions
 
+    # --- tokens ----------------------------------------------------------------------------------
 
-def _element_labels(
-    name: str, shape: tuple[int, ...], places: Iterable[tuple[int, ...]]
-) -> tuple[str, ...]:
-    separator = "_" if len(shape) > 1 and max(shape) > 9 else ""
-    return tuple(name + separator.join(str(i + 1) for i in place) for place in places)
+    def _text(self, k: int = 0) -> str:
+        at = self.at + k
+        return self.words[at].text if at < len(self.words) else ""
+
+    def _kind(self, k: int = 0) -> str:
+        at = self.at + k
+        return self.words[at].kind if at < len(self.words) else "end"
+
+    def _find(self, start: int, wanted: Callable[[Token], bool], default: int) -> int:
+        """The first place from `start` with a wanted token."""
+        places = range(start, len(self.words))
+        return next((k for k in places if wanted(self.words[k])), default)
+
+    def _closing(self, at: int) -> int:
+        """The place of the bracket that closes the one at `at`."""
+        depth = 0
+        for k in range(at, len(self.words)):
+            if self.words[k].kind == "mark":
+                depth += (self.words[k].text in OPENING) - (self.words[k].text in CLOSING)
+            if depth == 0:
+                return k
+        opened = self.words[at]
+        problem = f"{show(opened.text)} that is never closed"
+        raise FormatError(self.file, opened.line, "", problem, show(OPENING[opened.text]))
+
+    def _names(self, first: int, last: int) -> tuple[str, ...]:
+        """The last name before each comma: `const double *q, double *tau` are q and tau."""
+        names, name = [], ""
+        for word in [*self.words[first:last], Token("mark", ",", 0, 0)]:
+            if word.text == "," and name:
+                names.append(name.split("_")[0] if name.endswith("_") else name)
+                name = ""
+            elif word.kind == "name":
+                name = word.text
+        return tuple(names)
+
+    def _add(
+        self,
+        name: str,
+        arguments: tuple[str, ...],
+        body: tuple[int, int],
+        end: int,
+        results: tuple[str, ...] = (),
+    ) -> bool:
+        """Add a function whose body lies between two places, and go on behind `end`."""
+        line = self.words[self.at].line
+        inside = self.words[slice(*body)]
+        last = Token("end", "", inside[-1].line if inside else line, 0)
+        self.functions.append(Function(name, arguments, results, (*inside, last), line))
+        self.at = end
+        return True
+
+    def _statement(self) -> None:
+        """Pass over one statement outside of functions, with its end."""
+        depth = 0
+        while self._kind() != "end":
+            word = self.words[self.at]
+            self.outside.append(word)
+            self.at += 1
+            depth += (word.text in OPENING) - (word.text in CLOSING)
+            if depth <= 0 and (word.kind == "newline" or word.text == ";"):
+                return
+
+    # --- languages: each returns False if no function of its kind begins here --------------------
+
+    def _python(self) -> bool:
+        """def name(arguments):, and the lines that are indented more; a class is passed over."""
+        word = self.words[self.at]
+        if word.text == "class" and self._kind(1) == "name":
+            self.at = self._dedent(word.column)
+            return True
+        if word.text != "def" or self._kind(1) != "name" or self._text(2) != "(":
+            return False
+        close = self._closing(self.at + 2)
+        colon = self._find(close + 1, lambda w: w.text == ":" or w.kind == "end", close + 1)
+        end = self._dedent(word.column)
+        body = (min(colon + 1, end), end)
+        return self._add(self._text(1), self._names(self.at + 3, close), body, end)
+
+    def _dedent(self, column: int) -> int:
+        """The first line after this one that is not indented more than the column."""
+        for k in range(self.at + 1, len(self.words)):
+            at_start = self.words[k - 1].kind == "newline"
+            if self.words[k].kind == "end" or (at_start and self.words[k].column <= column):
+                return k
+        return len(self.words) - 1
+
+    def _matlab(self) -> bool:
+        """function results = name(arguments), up to the next function or the end.
+
+        With braces it is a function of JavaScript.
+        """
+        if self._text() != "function":
+            return False
+        at = self.at + 1
+        equals = self._find(at, lambda w: w.text in ("=", "(") or w.kind in ("newline", "end"), at)
+        results: tuple[str, ...] = ()
+        if self.words[equals].text == "=":
+            results, at = self._names(at, equals), equals + 1
+        name = self.words[at]
+        if name.kind != "name":
+            expected = "the name of the function"
+            raise FormatError(self.file, name.line, "", show(name.text), expected)
+        start = at + 1
+        arguments: tuple[str, ...] = ()
+        if self.words[start].text == "(":
+            close = self._closing(start)
+            arguments, start = self._names(start + 1, close), close + 1
+        if self.words[start].text == "{":
+            end = self._closing(start)
+            return self._add(name.text, arguments, (start + 1, end), end + 1, results)
+        last = len(self.words) - 1
+        end = self._find(start, lambda w: w.text == "function" or w.kind == "end", last)
+        return self._add(name.text, arguments, (start, end), end, results)
+
+    def _maple(self) -> bool:
+        """name := proc(arguments) … end proc:"""
+        head = [self._text(k) for k in (1, 2, 3)]
+        if self._kind() != "name" or head != [":=", "proc", "("]:
+            return False
+        last = len(self.words) - 1
+        close = self._closing(self.at + 3)
+        end = self._find(close, lambda w: w.text == "end", last)
+        after = self._find(end, lambda w: w.text in (":", ";") or w.kind == "end", last)
+        arguments = self._names(self.at + 4, close)
+        return self._add(self._text(), arguments, (close + 1, end), min(after + 1, last))
+
+    def _mathematica(self) -> bool:
+        """name[a_, b_] := Module[{locals}, …]"""
+        if not (self._kind() == "name" and self._text(1) == "["):
+            return False
+        close = self._closing(self.at + 1)
+        if [w.text for w in self.words[close + 1 : close + 2]] != [":="]:
+            return False
+        head = [w.text for w in self.words[close + 2 : close + 5]]
+        if len(head) < 3 or head[0] not in MODULES or head[1:] != ["[", "{"]:
+            raise FormatError(
+                self.file,
+                self.words[close].line,
+                "",
+                f"{self._text()}[…] := {' '.join(head[:1])}",
+                "Module[{names}, assignments]",
+                "Write the body as Module[{…}, …].",
+            )
+        end = self._closing(close + 3)
+        start = self._closing(close + 4) + 1
+        body = (min(start + 1, end), end)
+        return self._add(self._text(), self._names(self.at + 2, close), body, end + 1)
+
+    def _c(self) -> bool:
+        """type name(arguments) { … }; a declaration without a body is passed over."""
+        k = 0
+        while self._kind(k) == "name" or self._text(k) == "*":
+            k += 1
+        if k < 2 or self._text(k) != "(" or self._kind(k - 1) != "name":
+            return False
+        close = self._closing(self.at + k)
+        after = close + 2 if self.words[close + 1].kind == "newline" else close + 1
+        if self.words[after].text == ";":
+            self.at = after + 1
+            return True
+        if self.words[after].text != "{":
+            return False
+        end = self._closing(after)
+        arguments = self._names(self.at + k + 1, close)
+        return self._add(self._text(k - 1), arguments, (after + 1, end), end + 1)
+
+    def _record(self) -> bool:
+        """typedef struct { … } name; is passed over."""
+        if self._text() not in ("typedef", "struct"):
+            return False
+        last = len(self.words) - 1
+        opening = self._find(self.at, lambda w: w.text in ("{", ";") or w.kind == "end", self.at)
+        end = self._closing(opening) if self.words[opening].text == "{" else opening
+        after = self._find(end, lambda w: w.text == ";" or w.kind == "end", last)
+        self.at = min(after + 1, last)
+        return True

@@ -1,14 +1,16 @@
-"""The statements of one function of a listing, or of a script, and the inputs that they use."""
+"""The statements of one function of a listing, or of a script, their inputs and their outputs."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
+from itertools import product
+from math import prod
 
-from symoro.errors import UnknownName
-from symoro.expr import Argument, Expr, Role, magnitude, named, symbol
+from symoro.errors import InputError, UnknownName
+from symoro.expr import ZERO, Argument, Expr, Group, Role, magnitude, named, symbol
 from symoro.listing.formula import Cells, FormulaReader, Place, Value
 from symoro.listing.tokens import Token
 
@@ -370,3 +372,65 @@ class StatementReader(FormulaReader):
 
 def _element_name(name: str, place: Place) -> str:
     return f"{name}{'_'.join(str(i + 1) for i in place)}"
+
+
+# --- groups of outputs ---------------------------------------------------------------------------
+
+_NUMBERED = re.compile(r"([A-Za-z_$]+?)_?([0-9]+)")
+
+
+def output_groups(outputs: Sequence[str], reader: StatementReader) -> tuple[Group, ...]:
+    """The output groups: arrays as they are, numbered names together (GAM1, GAM2, GAM3 as GAM)."""
+    stems: dict[str, list[str]] = {}
+    for name in outputs:
+        match = None if reader.is_array(name) else _NUMBERED.fullmatch(name)
+        stems.setdefault(match[1] if match else name, []).append(name)
+    return tuple(_group(stem, names, reader) for stem, names in stems.items())
+
+
+def _group(stem: str, names: list[str], reader: StatementReader) -> Group:
+    value = reader.values[names[0]]
+    if isinstance(value, Cells):
+        return _array_group(names[0], value)
+    if len(names) == 1:
+        return Group(names[0], (), (value,), (names[0],))
+    values = {n: v for n in names if isinstance(v := reader.values[n], Expr)}
+    places = _matrix_places(stem, names)
+    if not places:
+        return Group(stem, (len(names),), tuple(values[n] for n in names), tuple(names))
+    order = sorted(names, key=lambda n: places[n])
+    rows, columns = (max(k) for k in zip(*places.values(), strict=True))
+    return Group(stem, (rows, columns), tuple(values[n] for n in order), tuple(order))
+
+
+def _matrix_places(stem: str, names: Sequence[str]) -> dict[str, tuple[int, int]]:
+    """Row and column of each name if they are the names of a whole matrix (A11 …), else {}."""
+    digits = {n: n[len(stem) :] for n in names}
+    if any(len(d) != 2 or not d.isdigit() for d in digits.values()):
+        return {}
+    places = {n: (int(d[0]), int(d[1])) for n, d in digits.items()}
+    rows, columns = (max(k) for k in zip(*places.values(), strict=True))
+    whole = set(product(range(1, rows + 1), range(1, columns + 1)))
+    return places if set(places.values()) == whole else {}
+
+
+def _array_group(name: str, array: Cells) -> Group:
+    shape = array.whole_shape()
+    places = list(product(*(range(n) for n in shape)))
+    missing = next((place for place in places if place not in array.cells), None)
+    if missing is not None and not array.shape:
+        raise InputError(
+            f"output {name}",
+            f"no value for element {', '.join(str(k + 1) for k in missing)}",
+            f"all {prod(shape)} elements",
+            "Count elements from 1 here.",
+        )
+    cells = tuple(array.cells.get(place, ZERO) for place in places)
+    return Group(name, shape, cells, _element_labels(name, shape, places))
+
+
+def _element_labels(
+    name: str, shape: tuple[int, ...], places: Iterable[tuple[int, ...]]
+) -> tuple[str, ...]:
+    separator = "_" if len(shape) > 1 and max(shape) > 9 else ""
+    return tuple(name + separator.join(str(i + 1) for i in place) for place in places)

@@ -12,9 +12,16 @@ from symoro.errors import InputError, UnknownName
 from symoro.library.builtin import RobotSource, load
 from symoro.robot import Robot, active_joints, passive_joints
 from symoro.simulate.joint_columns import JointValues, by_variable, joint_vector, variable_names
-from symoro.simulate.joint_coordinates import CANNOT_CLOSE, LoopJoints, TreeJoints
 from symoro.simulate.motion_record import Simulation
-from symoro.simulate.numeric_models import NumericRobot, State, has_dry_friction, with_values
+from symoro.simulate.numeric_models import (
+    CANNOT_CLOSE,
+    LoopJoints,
+    NumericRobot,
+    State,
+    TreeJoints,
+    has_dry_friction,
+    with_values,
+)
 from symoro.simulate.plant import Plant, choose_coordinates
 from symoro.simulate.trajectory_control import (
     Controller,

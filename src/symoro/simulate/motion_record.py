@@ -18,7 +18,7 @@ from symoro.errors import InputError, UnknownName
 from symoro.formats.text_files import write_bytes
 from symoro.robot import PRISMATIC, Robot
 from symoro.simulate.joint_columns import per_joint, signal_names, variable_names, write_columns
-from symoro.simulate.joint_coordinates import NEARLY_SINGULAR_RATIO
+from symoro.simulate.numeric_models import NEARLY_SINGULAR_RATIO
 
 Array = np.ndarray
 PICTURE_FORMATS = ("png", "svg", "pdf")

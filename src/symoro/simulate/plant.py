@@ -18,11 +18,11 @@ from symoro.errors import UnsupportedRobot
 from symoro.expr import ZERO, Expr, Role, as_expr, interpret, symbol, symbols_of
 from symoro.mechanism import link_side, without_effects
 from symoro.robot import Robot
-from symoro.simulate.joint_coordinates import TreeJoints
 from symoro.simulate.numeric_models import (
     NumericRobot,
     State,
     StateFunction,
+    TreeJoints,
     check_known,
     has_losses,
     massless,

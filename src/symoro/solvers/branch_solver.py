@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from symoro.expr import as_expr, display_text, interpret
-from symoro.jit.builtin_call import Entry, builtin
+from symoro.jit.array_calls import Entry, builtin
 from symoro.jit.function import Compiled
 from symoro.jit.machine_code import Code, load
 from symoro.models.inverse.numeric_chain import ACCURATE, Array, Chain, distinct
