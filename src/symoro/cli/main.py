@@ -93,7 +93,7 @@ VERBS: dict[str, Verb] = {
         ("symoro base rx90", "symoro base rx90 -o rx90_base.par"),
     ),
     "simulate": Verb(
-        "cli.simulate",
+        "cli.motions",
         "Integrate the direct dynamic model: motion, energies, logs.",
         (
             "symoro simulate cartpole --start q2=0.3 --time 10 --plot fall.png",
@@ -117,7 +117,7 @@ VERBS: dict[str, Verb] = {
         ),
     ),
     "excite": Verb(
-        "cli.excite",
+        "cli.motions",
         "Find a trajectory that excites all parameters.",
         (
             "symoro excite tx40 --vmax 3 --amax 20 --period 10 -o path.csv",

@@ -18,9 +18,9 @@ from symoro.errors import InputError, UnknownName
 from symoro.formats.text_files import write_bytes
 from symoro.robot import PRISMATIC, Robot
 from symoro.simulate.joint_columns import per_joint, signal_names, variable_names, write_columns
-from symoro.simulate.numeric_models import NEARLY_SINGULAR_RATIO
 
 Array = np.ndarray
+NEARLY_SINGULAR_RATIO = 1e3  # of passive speeds to motor speeds near a singular configuration
 PICTURE_FORMATS = ("png", "svg", "pdf")
 
 # --- sensor noise --------------------------------------------------------------------------------

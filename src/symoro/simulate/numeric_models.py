@@ -34,6 +34,7 @@ from symoro.mechanism import CROSSED, geometric_values, without_effects
 from symoro.model import Model
 from symoro.models.kinematic.loop_models import closure_error
 from symoro.robot import PRISMATIC, Body, Robot, active_joints, passive_joints
+from symoro.simulate.motion_record import NEARLY_SINGULAR_RATIO
 from symoro.solvers.loop_solver import LoopSolver
 
 Array = np.ndarray
@@ -203,8 +204,7 @@ NEWTON_STEPS = 12
 MAX_NEWTON_STEP = 1.0
 # rad or m: after a shorter step of Newton's method the next one is below rounding
 CONVERGED_STEP = 1e-8
-# ratios of passive speeds to motor speeds, near a singular configuration and at one
-NEARLY_SINGULAR_RATIO, SINGULAR_RATIO = 1e3, 1e5
+SINGULAR_RATIO = 1e5  # of passive speeds to motor speeds at a singular configuration
 CANNOT_CLOSE = "the loops cannot close beyond this position"
 
 

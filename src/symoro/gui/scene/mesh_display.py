@@ -17,10 +17,10 @@ import numpy as np
 
 from symoro.errors import InputError
 from symoro.formats.mesh_files import READERS, Colour, read_mesh
-from symoro.formats.rigid_body import Array
 from symoro.gui.workbench import Folder, OpenRobot
 from symoro.robot import Mesh, Placed
 
+Array = np.ndarray
 ADDRESS = "/symoro-mesh"
 MAX_TRIANGLES = 500_000
 MAX_FOLDERS = 4  # leading folders of a mesh's name that need not exist here
