@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
-from symoro.gui.command import HOST, free_port
+from symoro.gui.command import free_port
 from symoro.gui.server import BodyLimit, SameOriginOnly
+from symoro.gui.workbench import HOST
 from tests.gui.conftest import PROGRAM, Site, in_a_loop
 
 OWN = "127.0.0.1:99"

@@ -16,10 +16,9 @@ import typer
 
 import symoro as sy
 from symoro.errors import InputError
-from symoro.gui.workbench import Folder, OpenRobot, Workbench
+from symoro.gui.workbench import HOST, Folder, OpenRobot, Workbench
 from symoro.lazy_names import missing_extra
 
-HOST = "127.0.0.1"
 FIRST_PORT = 8765
 TRIED_PORTS = 50
 FirstRobot = Annotated[

@@ -17,11 +17,10 @@ from nicegui import app, ui
 import symoro as sy
 from symoro.cli.output import remark
 from symoro.errors import SymoroError
-from symoro.gui.command import HOST
 from symoro.gui.pages.main_page import MainPage
 from symoro.gui.scene import mesh_display
 from symoro.gui.widgets import STATIC
-from symoro.gui.workbench import MAX_LOG, Workbench
+from symoro.gui.workbench import HOST, MAX_LOG, Workbench
 from symoro.gui.worker.model_tasks import highlight_css
 from symoro.gui.worker.protocol import Worker
 

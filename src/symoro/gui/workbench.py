@@ -30,6 +30,7 @@ if sys.platform == "win32":
 else:
     import fcntl
 
+HOST = "127.0.0.1"  # the server accepts connections from this machine only
 MAX_LISTED = 500  # files in the dialog Open
 ROBOT_SUFFIXES = (".par", ".urdf", ".mjcf", ".xml")  # files that are listed as robots
 FILE_NAME = re.compile(r"[^/\\:*?\"<>|\x00-\x1f]{1,120}")
