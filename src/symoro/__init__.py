@@ -3,6 +3,7 @@
 from symoro import lazy_names
 
 __all__ = [
+    "Compute",
     "Model",
     "Robot",
     "SymoroError",
@@ -22,6 +23,7 @@ __all__ = [
 # Where the names are, for the interpreter; `__init__.pyi` says the same to type checkers.
 lazy_names.offer(__name__, {
     "api": ("generate", "models", "optimize"),
+    "compute": ("Compute",),
     "errors": ("SymoroError",),
     "formats.dh": ("from_dh",),
     "formats.pinocchio_model": ("from_pinocchio",),

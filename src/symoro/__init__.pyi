@@ -1,6 +1,7 @@
 """symoro: symbolic models of robots as the smallest and fastest code."""
 
 from symoro.api import generate, models, optimize
+from symoro.compute import Compute
 from symoro.errors import SymoroError
 from symoro.formats.dh import from_dh
 from symoro.formats.pinocchio_model import from_pinocchio
@@ -13,6 +14,7 @@ from symoro.robot.data import Robot
 from symoro.simulate.forward_simulation import simulate
 
 __all__ = [
+    "Compute",
     "Model",
     "Robot",
     "SymoroError",

@@ -57,6 +57,11 @@ class LazyPackage(ModuleType):
         return sorted({*super().__dir__(), *self._modules})
 
 
+def public_name(package: str, name: str) -> Any:
+    """The public name of a package that is imported, looked up by a part of the package."""
+    return getattr(sys.modules[package], name)
+
+
 def offer(package: str, modules: Mapping[str, Iterable[str]]) -> None:
     """Make a package offer the names that its modules define, given by module."""
     module = sys.modules[package]

@@ -248,6 +248,11 @@ class Compiled:
         return self._rows.parameters
 
     @property
+    def known(self) -> dict[str, float]:
+        """The parameters that have a known value, which a call may leave out."""
+        return dict(self._rows.known)
+
+    @property
     def groups(self) -> dict[str, tuple[int, ...]]:
         """Output groups and their shapes."""
         return dict(self._rows.groups)

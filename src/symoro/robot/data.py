@@ -18,6 +18,7 @@ from typing import Any
 from symoro.cache import DerivedResults
 from symoro.errors import SymoroError, UnknownName
 from symoro.expr import ONE, SYMBOL, ZERO, Expr, Mat3, Role, Scalar, Transform, Vec3, symbols_of
+from symoro.lazy_names import public_name
 from symoro.robot.joint_order import FILE, EngineIndex, JointTable, joint_table
 
 REVOLUTE, PRISMATIC, FIXED = 0, 1, 2
@@ -337,6 +338,13 @@ class Robot(DerivedResults):
     def save(self, path: str | Path) -> Path:
         """Write the robot to a file, in the format of its extension; returns the path."""
         return _service().save(self, Path(path))
+
+    @property
+    def compute(self) -> Any:
+        """The models as functions on arrays, compiled at their first call and kept with the robot:
+        `robot.compute.idm(q, qd, qdd)`, `robot.compute.inverse_dynamics(q, qd, qdd)`.
+        """
+        return self.derived("compute", lambda: public_name("symoro", "Compute")(self))
 
     def _repr_html_(self) -> str:
         """The tables of parameters, for a notebook."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 
@@ -115,6 +116,12 @@ class Solutions:
 
     def __len__(self) -> int:
         return len(self.solutions)
+
+    def __getitem__(self, k: Any) -> Array:
+        return np.asarray(self.solutions[k])
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Array:
+        return np.array(self.solutions, dtype=dtype)
 
     def __iter__(self) -> Iterator[Array]:
         return iter(self.solutions)
