@@ -18,7 +18,6 @@ import numpy as np
 from symoro.api import generate
 from symoro.catalogue import CATALOGUE, ModelSpec, find_model
 from symoro.errors import InputError, SymoroError, UnknownName
-from symoro.jit.function import Compiled
 from symoro.robot import Robot
 
 WRENCH = "fe"  # the argument that may be left out: external wrenches are then zero
@@ -144,16 +143,16 @@ class ModelFunction:
         return result if len(f.program.groups) == 1 else _named(self.__name__, f, result)
 
 
-def _with_wrench(f: Compiled, arrays: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The arrays, with zeros for the external wrenches where they are left out."""
+def _with_wrench(f: Any, arrays: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The arrays for the compiled model f, with zeros for external wrenches that are left out."""
     if WRENCH not in f.arguments or len(arrays) != len(f.arguments) - 1:
         return arrays
     place = list(f.arguments).index(WRENCH)
     return (*arrays[:place], np.zeros(len(f.arguments[WRENCH])), *arrays[place:])
 
 
-def _parameter_vector(f: Compiled, values: Mapping[str, Any], p: Any) -> Any:
-    """The parameter vector of values by name, completed by those that the robot knows."""
+def _parameter_vector(f: Any, values: Mapping[str, Any], p: Any) -> Any:
+    """The parameter vector of the compiled model f from values by name and known ones."""
     place = f"values for {f.program.name}"
     if p is not None:
         raise InputError(place, "p beside it", "one of them")
@@ -169,7 +168,7 @@ def _parameter_vector(f: Compiled, values: Mapping[str, Any], p: Any) -> Any:
     return np.stack(np.broadcast_arrays(*(known[name] for name in f.parameters)), axis=-1)
 
 
-def _named(name: str, f: Compiled, arrays: tuple[Any, ...]) -> Any:
+def _named(name: str, f: Any, arrays: tuple[Any, ...]) -> Any:
     """The arrays of several output groups as a named tuple."""
     fields = [f"{group}_" if iskeyword(group) else group for group in f.groups]
     return namedtuple(name, fields)(*arrays)
