@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 import symoro as sy
-from symoro.expr.interpreter import interpret
+from symoro.expr.program import interpret
 
 Solve = Callable[[np.ndarray], Any]
 ONE_SOLUTION = ("rtb ik_LM",)  # numerical: one posture of a call, from random starts

@@ -77,7 +77,7 @@ SOURCES: dict[str, tuple[str, ...]] = {
     "ddm-recursive": (*_DIRECT, "models/forms/articulated_bodies"),
     "energy": ("models/dynamic/lagrange", "mechanism/tree_kinematics", *_TREE),
     "hybrid": (*_DIRECT, *_MATRIX, *_NEWTON_EULER, *_TREE),
-    "opspace": ("models/dynamic/operational_space", *_MATRIX, *_TREE),
+    "opspace": ("models/dynamic/direct_dynamics", *_MATRIX, *_TREE),
     "id-dynamic": ("models/identification/regressor",),
     "id-energy": _ENERGY,
     "id-filtered": _ENERGY,

@@ -14,11 +14,11 @@ from typing import Any
 import numpy as np
 from hypothesis import strategies as st
 
+from symoro.expr.dag import symbols_of
 from symoro.expr.functions import pi
-from symoro.expr.interpreter import interpret
 from symoro.expr.node import ONE, ZERO, Expr, Role, constant, symbol
 from symoro.expr.ops import SYMBOL
-from symoro.expr.walk import symbols_of
+from symoro.expr.program import interpret
 from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Base, Body, Frame, Joint, Robot, Wrench
 
 SYMBOL_SHAPES = ("symbol", "negated", "scaled", "shifted")

@@ -15,8 +15,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 from symoro.expr import functions as f
+from symoro.expr.dag import postorder
 from symoro.expr.node import CONST_LEVEL, Expr, constant, rational, symbol
-from symoro.expr.walk import postorder
 
 Tree = tuple[Any, ...]
 SYMBOLS = ("x", "y", "z")

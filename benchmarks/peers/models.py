@@ -12,7 +12,7 @@ import numpy as np
 from benchmarks.peers.ours import Wanted
 from benchmarks.peers.robots import Subject
 from symoro.expr.functions import is_zero
-from symoro.models.forms.parameter_grouping import PARAMETERS
+from symoro.robot import INERTIAL_PARAMETERS
 
 Layout = Callable[[np.ndarray, Subject], np.ndarray]  # the peer's rows -> rows like ours
 Sizes = Callable[[int], tuple[int, ...]]  # of the peer's outputs, for that many joints
@@ -60,7 +60,7 @@ def regressor_like_ours(x: np.ndarray, s: Subject) -> np.ndarray:
     kept = [
         10 * (j - 1) + PINOCCHIO_ORDER.index(key)
         for j in range(1, s.joints + 1)
-        for key in PARAMETERS
+        for key in INERTIAL_PARAMETERS
         if not is_zero(getattr(s.numeric.bodies[j], key))
     ]
     return x.reshape(len(x), s.joints, -1)[:, :, kept].reshape(len(x), -1)

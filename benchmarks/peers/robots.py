@@ -16,12 +16,11 @@ import numpy as np
 
 import symoro as sy
 from benchmarks.peers.build import Missing
-from symoro.expr.functions import pi
-from symoro.expr.interpreter import interpret
+from symoro.expr.dag import symbols_of
+from symoro.expr.functions import pi, substitute
 from symoro.expr.node import ZERO, Expr, Role, constant, symbol
 from symoro.expr.ops import SYMBOL
-from symoro.expr.rewrite import substitute
-from symoro.expr.walk import symbols_of
+from symoro.expr.program import interpret
 from symoro.robot.data import REVOLUTE, Body, Frame, Joint, Robot, Wrench
 
 STATES = 1024

@@ -9,7 +9,7 @@ from typing import Any, Literal, overload
 
 from symoro.catalogue import CATALOGUE, ModelSpec, find_model
 from symoro.errors import UnsupportedRobot
-from symoro.expr import Expr, Program, program_cost
+from symoro.expr import Expr, Program, price, program_cost
 from symoro.formats.source_frames import with_link_frames
 from symoro.library.builtin import RobotSource, load
 from symoro.listing.listing_reader import read_listing, read_text
@@ -18,7 +18,6 @@ from symoro.model import Model, with_conditions
 from symoro.models.identification.base_parameters import BaseParameters
 from symoro.models.inverse.method_choice import GeneralArm
 from symoro.passes.pipeline import improved
-from symoro.passes.price import price
 from symoro.passes.select import reorder, select
 from symoro.robot import FILE, Body, Robot, Wrench, joint_order, path
 from symoro.solver_model import InverseModel, LoopModel

@@ -18,7 +18,6 @@ from symoro.mechanism import (
     without_effects,
 )
 from symoro.models.dynamic import direct_dynamics, inverse_dynamics, lagrange
-from symoro.models.dynamic.operational_space import operational_space
 from symoro.models.identification import energy_regressors, regressor
 from symoro.models.identification.base_parameters import (
     BaseParameters,
@@ -389,7 +388,7 @@ _ROWS = (
         "opspace",
         "Operational-space dynamics",
         ("Lambda", "mu"),
-        operational_space,
+        direct_dynamics.operational_space,
         direct_dynamics.choose_parts,
         opt.FRAME,
         opt.PROJECTION,

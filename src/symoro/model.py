@@ -28,6 +28,7 @@ from symoro.expr import (
     arranged,
     display_text,
     jacobian,
+    price,
     program_cost,
     run_program,
 )
@@ -37,7 +38,6 @@ from symoro.models.dynamic.closed_form_derivatives import closed_form_programs, 
 from symoro.models.identification.base_parameters import Grouping, grouping
 from symoro.passes.fold import with_numbers
 from symoro.passes.pipeline import Optimised, optimise
-from symoro.passes.price import price
 from symoro.passes.select import select
 from symoro.robot import Robot
 from symoro.tracing import (

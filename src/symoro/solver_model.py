@@ -16,9 +16,9 @@ from symoro.jit.function import Compiled
 from symoro.model import Model
 from symoro.models.inverse.branch_program import BranchSolutions, with_misses
 from symoro.models.inverse.solution_search import Step
-from symoro.passes.associate import associate
 from symoro.passes.fold import fold
 from symoro.passes.pipeline import Optimised, optimise
+from symoro.passes.sums_and_products import associate
 from symoro.solvers.branch_solver import closed_form
 from symoro.solvers.inverse_solver import InverseSolver
 from symoro.solvers.loop_solver import LoopSolver

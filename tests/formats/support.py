@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from benchmarks.imports import folder_of
-from symoro.expr.interpreter import interpret
 from symoro.expr.node import Expr
+from symoro.expr.program import interpret
 from symoro.robot.data import Robot
 
 

@@ -11,7 +11,7 @@ import symoro as sy
 from symoro.expr.node import constant
 from symoro.identify.bounded_trajectories import trajectory_families
 from symoro.identify.least_squares import RecursiveLeastSquares
-from symoro.models.forms.parameter_grouping import PARAMETERS
+from symoro.robot import INERTIAL_PARAMETERS
 from symoro.robot.data import Body
 
 TX40 = (
@@ -29,7 +29,7 @@ def solid(rng: np.random.Generator, mass: float, size: float) -> dict[str, float
     MS = m @ points
     return dict(
         zip(
-            PARAMETERS,
+            INERTIAL_PARAMETERS,
             [J[0, 0], J[0, 1], J[0, 2], J[1, 1], J[1, 2], J[2, 2], *MS, mass],
             strict=True,
         )

@@ -10,7 +10,7 @@ import pytest
 import symoro as sy
 from symoro.errors import InputError, UnknownName
 from symoro.expr.node import constant
-from symoro.models.forms.parameter_grouping import PARAMETERS
+from symoro.robot import INERTIAL_PARAMETERS
 from symoro.robot.data import Body
 from tests.identify.support import arm, log, motion, solid
 
@@ -31,7 +31,7 @@ def made():
 def test_the_load_is_found(made):
     robot, load, empty, full = made
     found = sy.identify(robot, empty, load=full, folds=1).payload
-    for k in PARAMETERS:
+    for k in INERTIAL_PARAMETERS:
         assert abs(found.values[k] - load[k]) < 4.5 * found.sigma[k]
         assert found.sigma[k] < 0.05
     assert found.values["M"] == pytest.approx(3.0, rel=0.02)

@@ -7,8 +7,8 @@ import dataclasses
 import numpy as np
 
 import symoro as sy
-from symoro.expr.interpreter import run_program
 from symoro.expr.node import as_expr
+from symoro.expr.program import run_program
 from symoro.models.inverse.branch_program import with_misses
 from symoro.models.inverse.numeric_chain import Chain
 from symoro.robot.data import REVOLUTE, Frame

@@ -11,8 +11,8 @@ import pytest
 
 import symoro as sy
 from symoro.expr.cost import program_cost
-from symoro.expr.interpreter import run_program
 from symoro.expr.node import as_expr
+from symoro.expr.program import run_program
 from symoro.models.inverse.branch_program import elements_of, with_misses
 from symoro.models.inverse.solution_search import values_of
 from symoro.robot.data import Frame

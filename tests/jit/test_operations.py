@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from symoro.expr import functions as f
 from symoro.expr import ops
-from symoro.expr.interpreter import run_program
 from symoro.expr.node import constant, named, symbol
+from symoro.expr.program import run_program
 from symoro.jit.function import Compiled
 from symoro.jit.function_body import fuse
 from symoro.jit.ir_writer import LIBRARY, OPERATIONS

@@ -11,9 +11,8 @@ from symoro.emit.comments import link_of
 from symoro.emit.languages.registry import LANGUAGES, find_language
 from symoro.emit.unit import Unit
 from symoro.expr import ops
-from symoro.expr.interpreter import interpret
 from symoro.expr.node import Role, constant, operation, symbol
-from symoro.expr.program import Argument, Group, Program
+from symoro.expr.program import Argument, Group, Program, interpret
 from symoro.passes.listing import make_listing, split_statements
 from tests.languages.support import NUMERIC, SLOW, require_verified
 

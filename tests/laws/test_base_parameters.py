@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 import symoro as sy
 from symoro.expr.functions import pi
 from symoro.expr.node import ZERO, Expr, Role, as_expr, constant, symbol
-from symoro.models.forms.parameter_grouping import PARAMETERS
 from symoro.models.identification.dependent_parameters import numeric_base, observation_matrix
+from symoro.robot import INERTIAL_PARAMETERS
 from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Frame, Joint, Robot, Wrench
 from tests.laws.test_kinematics import close
 from tests.strategies import robots, seeds, state
@@ -35,7 +35,7 @@ def symbolic(robot: Robot) -> Robot:
     bodies = (
         Body(),
         *(
-            Body(**{k: symbol(f"{k}{j}", Role.INERTIAL) for k in PARAMETERS})
+            Body(**{k: symbol(f"{k}{j}", Role.INERTIAL) for k in INERTIAL_PARAMETERS})
             for j in range(1, robot.NL + 1)
         ),
     )
@@ -267,7 +267,7 @@ def test_bases_that_move_in_some_directions(name: str, motion: str) -> None:
 def test_every_standard_parameter_is_kept_grouped_or_without_effect(name: str) -> None:
     robot = symbolic(sy.load(name))
     found = sy.generate(robot, "base-parameters")
-    standard = {f"{k}{j}" for j in range(1, robot.NL + 1) for k in PARAMETERS} | {
+    standard = {f"{k}{j}" for j in range(1, robot.NL + 1) for k in INERTIAL_PARAMETERS} | {
         f"IA{j}" for j in robot.moving
     }
     assert not set(found.grouped) & set(found.no_effect)

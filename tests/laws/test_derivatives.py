@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 import symoro as sy
 from symoro.errors import InputError, UnknownName
-from symoro.expr.interpreter import interpret
 from symoro.expr.node import ONE, ZERO, as_expr, constant
+from symoro.expr.program import interpret
 from symoro.models.dynamic import closed_form_derivatives
 from symoro.models.forms.choices import Choices
 from symoro.models.forms.search_space import choice_space

@@ -19,8 +19,8 @@ from scipy.integrate import solve_ivp
 import symoro as sy
 from symoro.catalogue import CATALOGUE
 from symoro.expr.functions import pi
-from symoro.expr.interpreter import interpret
 from symoro.expr.node import ZERO, Expr, Role, as_expr, constant, symbol
+from symoro.expr.program import interpret
 from symoro.models.forms.choices import Choices
 from symoro.models.forms.search_space import choice_space
 from symoro.robot.data import PRISMATIC, REVOLUTE, Base, Body, Frame, Joint, Robot, Wrench

@@ -12,11 +12,11 @@ from hypothesis import given, settings
 
 import symoro as sy
 from symoro.errors import UnsupportedRobot
-from symoro.expr.interpreter import interpret
 from symoro.expr.node import as_expr
-from symoro.models.forms.parameter_grouping import PARAMETERS
+from symoro.expr.program import interpret
 from symoro.models.identification.base_parameters import prepared_robot as prepared
 from symoro.models.identification.regressor import DRIVES, column_name
+from symoro.robot import INERTIAL_PARAMETERS
 from tests.strategies import robots, state
 
 RNG = np.random.default_rng
@@ -27,7 +27,7 @@ def parameter_values(robot, values):
     entries = {
         f"{key}{j}": getattr(robot.bodies[j], key)
         for j in range(1, robot.NL + 1)
-        for key in PARAMETERS
+        for key in INERTIAL_PARAMETERS
     }
     entries |= {
         f"{key}{j}": getattr(robot.joint(j), key) for j in range(1, robot.NL + 1) for key in DRIVES

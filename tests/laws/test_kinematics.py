@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import symoro as sy
 from symoro.catalogue import CATALOGUE
-from symoro.expr.interpreter import run_program
+from symoro.expr.program import run_program
 from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
 from symoro.tracing.trace import ListingTrace, Trace
 from tests.strategies import as_numbers, robots, seeds, state

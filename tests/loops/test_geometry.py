@@ -12,7 +12,7 @@ import pytest
 
 import symoro as sy
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
-from symoro.expr.interpreter import interpret
+from symoro.expr.program import interpret
 from symoro.mechanism.loop_assemblies import (
     closed_forms,
     combined_assemblies,

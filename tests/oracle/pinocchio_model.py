@@ -17,8 +17,8 @@ from typing import Any
 import numpy as np
 import pinocchio as pin
 
-from symoro.expr.interpreter import interpret
 from symoro.expr.node import Expr
+from symoro.expr.program import interpret
 from symoro.robot.data import FIXED, REVOLUTE, Body, Frame, Robot
 
 

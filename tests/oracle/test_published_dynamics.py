@@ -17,9 +17,9 @@ import pytest
 import sympy
 
 import symoro as sy
-from symoro.expr.interpreter import interpret
 from symoro.expr.node import ZERO
 from symoro.expr.ops import NAMED
+from symoro.expr.program import interpret
 from symoro.robot.data import Body, Robot
 from tests.strategies import state
 

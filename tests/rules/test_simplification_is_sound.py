@@ -12,11 +12,10 @@ from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
 from symoro.expr import ops
+from symoro.expr.dag import postorder
 from symoro.expr.functions import CONSTRUCTORS
-from symoro.expr.interpreter import interpret
 from symoro.expr.node import Expr
-from symoro.expr.program import Group, Program, check_rules
-from symoro.expr.walk import postorder
+from symoro.expr.program import Group, Program, check_rules, interpret
 from tests.trees import (
     ALGEBRAIC,
     VALUE,

@@ -19,7 +19,7 @@ import symoro as sy
 from symoro.emit.languages.registry import LANGUAGES
 from symoro.errors import FormatError, InputError, UnknownName
 from symoro.expr.cost import program_cost
-from symoro.expr.interpreter import run_program
+from symoro.expr.program import run_program
 from symoro.listing import formula, tokens
 from symoro.listing.listing_reader import read_listing
 from tests.oracle.test_published_dynamics import FIGURE_6

@@ -1,36 +1,26 @@
 """The algebra of scalar expressions: the names that other parts of symoro use.
 
-The modules: `ops` (table of operations), `node` (hash-consed expressions), `functions` (arithmetic
-on numbers and expressions), `linear` (vectors and transforms), `block_matrix`, `equation_types`,
-`program`, `interpreter`, `cost`, `derivative`, `polynomial`, `text` and `infix` (reading and
-writing).
+The modules: `ops` (table of operations), `node` (expressions), `dag` (their unique tables and
+walks), `functions` (arithmetic on numbers and expressions, rewriting), `linear_algebra` (vectors,
+transforms, matrices), `equation_types` (equations with all their roots), `program` (programs and
+their interpreter), `cost`, `derivative`, `polynomial`, `text` and `infix` (reading and writing).
 """
 
 from __future__ import annotations
 
-from symoro.expr.block_matrix import (
-    Block,
-    Matrix,
-    Minors,
-    Name,
-    Structured,
-    dot,
-    matrix_product,
-    named_matrix,
-    symmetric_inverse,
-    transposed,
-    triangular_blocks,
-    unnamed,
-)
 from symoro.expr.cost import (
     Cost,
     Count,
+    cheapest,
     depth,
     fused,
     operation_count,
+    operation_price,
+    price,
     program_cost,
     run_time_operations,
 )
+from symoro.expr.dag import HEIGHT_SHIFT, postorder, postorder_by, reachable, symbols_of
 from symoro.expr.derivative import MODES, along, arranged, forward, jacobian, partials
 from symoro.expr.equation_types import (
     NEAR,
@@ -52,12 +42,15 @@ from symoro.expr.equation_types import (
     types6to8,
 )
 from symoro.expr.functions import (
+    JOIN,
     Scalar,
     absolute,
     acos,
     atan2,
     cos,
     exp,
+    image_of,
+    image_with,
     is_zero,
     less,
     less_equal,
@@ -65,25 +58,38 @@ from symoro.expr.functions import (
     minimum,
     pi,
     power,
+    rebuilt,
     sign,
     sin,
     sqrt,
+    substitute,
+    transform_nodes,
     where,
 )
 from symoro.expr.infix import TABLE_DIGITS, display_text, infix_text, table_text
-from symoro.expr.interning import HEIGHT_SHIFT
-from symoro.expr.interpreter import common_batch, interpret, real, run_program
-from symoro.expr.linear import (
+from symoro.expr.linear_algebra import (
     IDENTITY,
     NULL,
     UNIT,
+    Block,
     Mat3,
+    Matrix,
+    Minors,
+    Name,
+    Structured,
     Transform,
     Vec3,
+    dot,
+    matrix_product,
+    named_matrix,
     rotate_back_x,
     rotate_back_z,
     rotate_x,
     rotate_z,
+    symmetric_inverse,
+    transposed,
+    triangular_blocks,
+    unnamed,
 )
 from symoro.expr.node import (
     CONST_LEVEL,
@@ -134,10 +140,18 @@ from symoro.expr.polynomial import (
     simplified,
     to_expr,
 )
-from symoro.expr.program import Argument, Group, Joints, Program, check_rules
-from symoro.expr.rewrite import JOIN, image_of, image_with, rebuilt, substitute, transform_nodes
+from symoro.expr.program import (
+    Argument,
+    Group,
+    Joints,
+    Program,
+    check_rules,
+    common_batch,
+    interpret,
+    real,
+    run_program,
+)
 from symoro.expr.text import MAX_DIGITS, MAX_LENGTH, identifiers, parse
-from symoro.expr.walk import postorder, postorder_by, reachable, symbols_of
 
 __all__ = [
     "ADD",
@@ -205,6 +219,7 @@ __all__ = [
     "as_expr",
     "atan2",
     "both",
+    "cheapest",
     "check_rules",
     "circle_roots",
     "collected",
@@ -240,6 +255,7 @@ __all__ = [
     "named_matrix",
     "neg",
     "operation_count",
+    "operation_price",
     "opposite",
     "parse",
     "partials",
@@ -247,6 +263,7 @@ __all__ = [
     "postorder",
     "postorder_by",
     "power",
+    "price",
     "program_cost",
     "rational",
     "reachable",

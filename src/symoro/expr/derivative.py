@@ -6,9 +6,9 @@ import dataclasses
 from collections.abc import Iterator, Mapping, Sequence
 
 from symoro.expr import functions
+from symoro.expr.dag import postorder
 from symoro.expr.node import ONE, ZERO, Expr, as_expr
 from symoro.expr.program import Group, Program
-from symoro.expr.walk import postorder
 
 
 def partials(node: Expr) -> Iterator[tuple[Expr, Expr]]:

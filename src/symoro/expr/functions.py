@@ -2,16 +2,19 @@
 
 sin(-x) -> -sin(x)      cos(-x) -> cos(x)      sin(x + k pi/2) -> +-sin(x), +-cos(x)
 sin, cos at multiples of pi/6 and pi/4         sqrt of perfect squares
+
+With them expressions are rewritten: rebuilt from the leaves up with other nodes at some places.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Container, Iterable, Mapping
 from fractions import Fraction
 from typing import Any
 
 from symoro.expr import ops
+from symoro.expr.dag import postorder
 from symoro.expr.node import (
     HALF,
     ONE,
@@ -25,12 +28,13 @@ from symoro.expr.node import (
     magnitude,
     mul,
     multiple_of_pi,
+    named,
     neg,
     operation,
     rational,
     split_coefficient,
 )
-from symoro.expr.ops import ADD, CONSTANT, COS, MUL, NEG, SIN, SQRT, Op
+from symoro.expr.ops import ADD, CONSTANT, COS, MUL, NAMED, NEG, SIN, SQRT, Op
 
 Scalar = Any  # a float, a NumPy array or an Expr
 pi = PI_NODE
@@ -320,3 +324,68 @@ CONSTRUCTORS: dict[Op, Callable[..., Expr]] = {
     ops.MIN: minimum, ops.MAX: maximum, ops.LESS: less,
     ops.LESS_EQUAL: less_equal, ops.EQUAL: equal, ops.WHERE: where,
 }  # fmt: skip
+
+
+# --- rewriting: expressions rebuilt from the leaves up --------------------------------------------
+
+
+NodeRule = Callable[[Expr], Expr]
+JOIN = {ADD: add, MUL: mul}  # of what models consist of
+
+
+def rebuilt(node: Expr, image: Mapping[Expr, Expr]) -> Expr:
+    """The node's operation on the images of its operands; an operand without image stays."""
+    return node if image.keys().isdisjoint(node.args) else _remade(node, image)
+
+
+def _remade(node: Expr, image: Mapping[Expr, Expr]) -> Expr:
+    args = [image.get(a, a) for a in node.args]
+    if node.op in JOIN:
+        return JOIN[node.op](args[0], args[1])
+    if node.op is NAMED:
+        return named(node.payload[0], args[0])
+    return CONSTRUCTORS[node.op](*args)
+
+
+def transform_nodes(roots: Iterable[Expr], rule: NodeRule) -> dict[Expr, Expr]:
+    """The nodes below the roots that change, mapped to their images: operands first, then `rule` on
+    the rebuilt node.
+    """
+    return image_of(postorder(roots), rule)
+
+
+def image_of(nodes: Iterable[Expr], rule: NodeRule) -> dict[Expr, Expr]:
+    """The same for nodes that come operands first."""
+    image: dict[Expr, Expr] = {}
+    for node in nodes:
+        new = rule(rebuilt(node, image))
+        if new is not node:
+            image[node] = new
+    return image
+
+
+def image_with(
+    nodes: Iterable[Expr],
+    special: Container[Expr],
+    form: Callable[[Expr, Mapping[Expr, Expr]], Expr],
+) -> dict[Expr, Expr]:
+    """Like `image_of` with a rule for `special` nodes only, whose image is `form(node, images)`."""
+    image: dict[Expr, Expr] = {}
+    untouched = image.keys().isdisjoint
+    for node in nodes:
+        if node in special:
+            new = form(node, image)
+        elif untouched(node.args):
+            continue
+        else:
+            new = _remade(node, image)
+        if new is not node:
+            image[node] = new
+    return image
+
+
+def substitute(roots: Iterable[Expr], values: Mapping[Expr, Expr]) -> list[Expr]:
+    """The roots with every key of `values` replaced by its value."""
+    targets = list(roots)
+    image = image_with(postorder(targets), values, lambda node, _: values[node])
+    return [image.get(t, t) for t in targets]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from symoro.expr.dag import postorder
 from symoro.expr.ops import ADD, CONSTANT, DIV, MUL, NAMED, NEG, PI, POW, SYMBOL
-from symoro.expr.walk import postorder
 
 if TYPE_CHECKING:
     from symoro.expr.node import Expr

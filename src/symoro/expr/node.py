@@ -23,8 +23,7 @@ from typing import Any, Union
 
 from symoro.errors import NumberTooLarge
 from symoro.expr import ops
-from symoro.expr.infix import infix_text
-from symoro.expr.interning import (
+from symoro.expr.dag import (
     FACTOR,
     HEIGHT_SHIFT,
     MERSENNE,
@@ -32,9 +31,10 @@ from symoro.expr.interning import (
     Table,
     leaf_digest,
     numbers,
+    postorder,
 )
+from symoro.expr.infix import infix_text
 from symoro.expr.ops import ADD, CONSTANT, COS, DIV, MUL, NAMED, NEG, PI, SIN, SQRT, SYMBOL, Op
-from symoro.expr.walk import postorder
 
 Number = Union[int, float, Fraction]
 MAX_BITS = 1024  # constants whose exact form grows beyond this are rounded to a double

@@ -13,10 +13,10 @@ from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations
 
+from symoro.expr.dag import postorder
 from symoro.expr.functions import cos, sin
 from symoro.expr.node import ONE, ZERO, Expr, constant, rational
 from symoro.expr.ops import ADD, COS, MUL, NEG, SIN
-from symoro.expr.walk import postorder
 
 Monomial = tuple[tuple[Expr, int], ...]
 Polynomial = dict[Monomial, Fraction]

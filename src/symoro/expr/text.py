@@ -21,9 +21,9 @@ import numpy as np
 
 from symoro.errors import ExpressionError, NumberTooLarge
 from symoro.expr import functions as f
-from symoro.expr.interpreter import interpret
+from symoro.expr.dag import postorder
 from symoro.expr.node import CONST_LEVEL, ONE, Expr, constant, symbol
-from symoro.expr.walk import postorder
+from symoro.expr.program import interpret
 
 MAX_LENGTH = 10_000
 MAX_DEPTH = 60

@@ -19,10 +19,9 @@ from symoro.errors import UnknownName, UnsupportedRobot
 from symoro.expr import ZERO, Expr, Role, as_expr, interpret, is_zero, symbol, symbols_of
 from symoro.identify.filtering import Samples
 from symoro.identify.log_columns import Setup, logged_joints
-from symoro.models.forms.parameter_grouping import PARAMETERS
 from symoro.models.identification.base_parameters import BaseParameters
 from symoro.models.identification.regressor import DRIVES
-from symoro.robot import Body, Joint, Robot, Wrench
+from symoro.robot import INERTIAL_PARAMETERS, Body, Joint, Robot, Wrench
 
 Array = np.ndarray
 
@@ -61,14 +60,14 @@ def _with_symbols(robot: Robot, asked: tuple[str, ...]) -> Robot:
 
 
 def _symbolic_body(j: int) -> Body:
-    return Body(**{key: symbol(f"{key}{j}", Role.INERTIAL) for key in PARAMETERS})
+    return Body(**{key: symbol(f"{key}{j}", Role.INERTIAL) for key in INERTIAL_PARAMETERS})
 
 
 def known_values(robot: Robot) -> dict[str, float]:
     """Return the numbers that the robot as given has for parameters, by their plain name."""
     entries: dict[str, Any] = {}
     for j in range(1, robot.NL + 1):
-        entries |= {f"{key}{j}": getattr(robot.bodies[j], key) for key in PARAMETERS}
+        entries |= {f"{key}{j}": getattr(robot.bodies[j], key) for key in INERTIAL_PARAMETERS}
     for j, x in enumerate(robot.joints, 1):
         entries |= {f"{key}{j}": getattr(x, key) for key in DRIVES}
     numbers = {name: _number(as_expr(x), robot.values) for name, x in entries.items()}
@@ -104,7 +103,7 @@ class Parameters:
     def standard(self) -> tuple[str, ...]:
         """Standard parameters of all links and drives, then those of coupled motors."""
         numbers = range(1, self.robot.NL + 1)
-        links = [f"{key}{j}" for j in numbers for key in PARAMETERS]
+        links = [f"{key}{j}" for j in numbers for key in INERTIAL_PARAMETERS]
         drives = [
             f"{key}{j}"
             for j in numbers

@@ -31,9 +31,8 @@ from symoro.identify.least_squares import (
 from symoro.identify.observation_rows import WHOLE_ROBOT
 from symoro.identify.payload import DriveGains, Payload
 from symoro.identify.triangular_factors import LogTrace
-from symoro.models.forms.parameter_grouping import PARAMETERS
 from symoro.models.identification.regressor import DRIVES
-from symoro.robot import PRISMATIC, Body, Robot
+from symoro.robot import INERTIAL_PARAMETERS, PRISMATIC, Body, Robot
 
 Array = np.ndarray
 
@@ -124,7 +123,7 @@ class Identification:
         consistent = self.standard is not None
         source = self.parameters.robot if consistent else self.parameters.base.robot
         numbers = self.standard or self.values
-        bodies = tuple(Body(**_numbers_of(b, PARAMETERS, numbers)) for b in source.bodies)
+        bodies = tuple(Body(**_numbers_of(b, INERTIAL_PARAMETERS, numbers)) for b in source.bodies)
         joints = tuple(
             dataclasses.replace(x, **_numbers_of(x, DRIVES, numbers)) for x in source.joints
         )

@@ -39,7 +39,7 @@ from symoro.identify.log_columns import Setup, logged_joints
 from symoro.identify.observation_rows import ObservationModel
 from symoro.identify.triangular_factors import CollectedRows, Factor, join_folds, triangle
 from symoro.lazy_names import import_extra
-from symoro.models.forms.parameter_grouping import PARAMETERS
+from symoro.robot import INERTIAL_PARAMETERS
 
 Array = np.ndarray
 # of the largest singular value of the scaled rows: below, parameters cannot be told apart
@@ -368,7 +368,9 @@ def _divergence(inertias: Mapping[int, Any], known: Mapping[str, float], cp: Any
     """The entropic divergence of all bodies from known ones, or from the ball [LWP20]."""
     terms: list[Any] = []
     for j, inertia in inertias.items():
-        body = pseudo_inertia({f"{key}{j}": known.get(f"{key}{j}", 0.0) for key in PARAMETERS}, j)
+        body = pseudo_inertia(
+            {f"{key}{j}": known.get(f"{key}{j}", 0.0) for key in INERTIAL_PARAMETERS}, j
+        )
         P0 = body if np.linalg.eigvalsh(body)[0] > 0 else BALL
         root = np.linalg.inv(np.linalg.cholesky(P0))
         P = root @ inertia @ root.T

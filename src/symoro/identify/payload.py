@@ -21,7 +21,7 @@ from symoro.errors import InputError, UnknownName
 from symoro.identify.identifiable_parameters import Parameters
 from symoro.identify.least_squares import Estimate, ObservationSystem, solve_least_squares
 from symoro.identify.triangular_factors import Factor, triangle
-from symoro.models.forms.parameter_grouping import PARAMETERS
+from symoro.robot import INERTIAL_PARAMETERS
 
 Array = np.ndarray
 SMALLEST_NORM = 1e-12  # of residuals and columns that are divided by
@@ -48,7 +48,7 @@ class DriveGains:
 def load_columns(parameters: Parameters) -> Array:
     """Return B_L (base parameters, 10): base parameters per unit of each parameter of the load."""
     last = parameters.robot.NL
-    columns = [parameters.standard.index(f"{key}{last}") for key in PARAMETERS]
+    columns = [parameters.standard.index(f"{key}{last}") for key in INERTIAL_PARAMETERS]
     return parameters.grouping[:, columns]
 
 
@@ -73,13 +73,13 @@ def estimate_payload(
 ) -> Payload:
     """Return the load from both logs, with the weights of an estimate of the robot alone."""
     both = joint_system(system, loaded, load_columns(parameters))
-    names = [*parameters.names, *(f"{key}L" for key in PARAMETERS)]
+    names = [*parameters.names, *(f"{key}L" for key in INERTIAL_PARAMETERS)]
     weights = 1 / np.maximum(estimate.deviations, SMALLEST_NORM)
     solution = solve_least_squares(both, names, np.concatenate([weights, weights]))
     load = slice(system.size, None)
     return Payload(
-        dict(zip(PARAMETERS, map(float, solution.x[load]), strict=True)),
-        dict(zip(PARAMETERS, map(float, solution.sigma[load]), strict=True)),
+        dict(zip(INERTIAL_PARAMETERS, map(float, solution.x[load]), strict=True)),
+        dict(zip(INERTIAL_PARAMETERS, map(float, solution.sigma[load]), strict=True)),
     )
 
 
@@ -97,12 +97,12 @@ def estimate_drive_gains(
     `known` are parameters of the load, at least its mass M in kg: they set the scale.
     """
     for name in known:
-        if name not in PARAMETERS:
-            raise UnknownName("known parameter of the load", name, PARAMETERS)
+        if name not in INERTIAL_PARAMETERS:
+            raise UnknownName("known parameter of the load", name, INERTIAL_PARAMETERS)
     if not known.get("M"):
         raise InputError("known load", ", ".join(known) or "nothing", "at least its mass M in kg")
     both = joint_system(system, loaded, load_columns(parameters))
-    fixed = {system.size + PARAMETERS.index(name): v for name, v in known.items()}
+    fixed = {system.size + INERTIAL_PARAMETERS.index(name): v for name, v in known.items()}
     return _fit_gains(both, fixed, len(system.factors), system.size)
 
 

@@ -96,6 +96,18 @@ MIXED_BY_Z = ((0, 1), (2,), (3, 4), (5,))  # the components that a rotation abou
 MIXED_BY_X = ((1, 2), (0,), (4, 5), (3,))
 
 
+def inertia_tensor(b: Body) -> Mat3:
+    """Return J about the frame's origin."""
+    return Mat3(  # [KD 9.3]
+        Vec3(b.XX, b.XY, b.XZ), Vec3(b.XY, b.YY, b.YZ), Vec3(b.XZ, b.YZ, b.ZZ)
+    )
+
+
+def first_moments(b: Body) -> Vec3:
+    """Return MS = [MX, MY, MZ]."""
+    return Vec3(b.MX, b.MY, b.MZ)
+
+
 def spatial_inertia(b: Body) -> Matrix6:
     """Return the inertia of a body over [V; w] about the origin of its frame."""
     elements = {  # [KD 9.21]: [M 1, -MS^; MS^, J]

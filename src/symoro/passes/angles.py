@@ -16,13 +16,13 @@ from symoro.expr import (
     SIN,
     Expr,
     Program,
+    cheapest,
     cos,
     image_of,
     image_with,
     magnitude,
     sin,
 )
-from symoro.passes.price import cheapest
 
 
 def angle_sums(program: Program, objective: str) -> Program:

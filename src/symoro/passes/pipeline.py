@@ -7,12 +7,11 @@ from dataclasses import dataclass
 
 from symoro.expr import Expr, Program, check_rules
 from symoro.passes.angles import angle_sums
-from symoro.passes.associate import associate
-from symoro.passes.factor import SMALL, factor, with_factors
 from symoro.passes.fold import fold
 from symoro.passes.listing import Listing, make_listing
 from symoro.passes.schedule import schedule
 from symoro.passes.select import select
+from symoro.passes.sums_and_products import SMALL, associate, factor, with_factors
 from symoro.progress import part
 
 Pass = Callable[[Program], Program]

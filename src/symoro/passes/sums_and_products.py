@@ -1,18 +1,48 @@
-"""Sums and products of many terms: views that flatten what nothing else shares, and ways to put
-them together again.
+"""Passes on sums and products of many terms: factors, shared pairs, association.
+
+factor      x a + x b + c -> x (a + b) + c
+share       operands that occur together in several sums or products, a + b + c and a + b + d, are
+            joined once; a part of `factor`
+associate   sums and products that nothing shares are put together parameters first and as shallow
+            as possible
+
+They look at a program through views that flatten what nothing else shares.
 """
 
 from __future__ import annotations
 
 import heapq
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, Set
+from itertools import chain as chained
+from itertools import combinations
 from operator import attrgetter
 from typing import NamedTuple
 
-from symoro.expr import ADD, JOIN, NEG, Expr, Op, Program, image_with, magnitude, neg
-from symoro.passes.price import operation_price
+from symoro.expr import (
+    ADD,
+    CONSTANT,
+    JOIN,
+    MUL,
+    NEG,
+    Expr,
+    Op,
+    Program,
+    add,
+    cheapest,
+    image_with,
+    magnitude,
+    mul,
+    neg,
+    operation_price,
+)
 
 _level = attrgetter("level")
+ROUNDS = 4  # factoring uncovers factors; each round must pay
+SMALL = 300  # nodes; in larger programs another order is tried in the first round only
+# sums that get cheaper by themselves, or also those that only fall into another order
+LIMITS = (-0.5, 0.0)
+HARMLESS = 0.0
 
 
 def terms(root: Expr, uses: Mapping[Expr, int], op: Op) -> list[Expr]:
@@ -190,3 +220,257 @@ def change(old: Expr, new: Expr, uses: Mapping[Expr, int], live: Set[Expr]) -> f
             if uses.get(a, 0) + refs[a] == 0:
                 stack.append(a)
     return total
+
+
+# --- factors --------------------------------------------------------------------------------------
+
+
+def factor(program: Program, objective: str) -> Program:
+    """Take out factors and share pairs, again and again while the program gets cheaper."""
+    settled = None  # in which nothing more can be shared
+    for done in range(ROUNDS):
+        factored = with_factors(
+            program, objective, LIMITS[:1] if done and len(program.reach) > SMALL else LIMITS
+        )
+        best = factored if factored is settled else share(factored, objective)
+        if best is program:
+            break
+        settled = best if best is factored else None
+        program = best
+    return program
+
+
+def with_factors(program: Program, objective: str, limits: Sequence[float] = LIMITS) -> Program:
+    """Factors taken out once, if that pays."""
+    products = operand_lists(program, MUL)
+
+    def propose(_: Op, parts: Sequence[Expr], uses: Mapping[Expr, int]) -> Expr:
+        return _take_out(parts, uses, products)
+
+    sums = proposals(program, (ADD,), propose)
+    return cheapest(
+        objective, program, *(rewritten(program, sums, propose, limit) for limit in limits)
+    )
+
+
+def _take_out(
+    parts: Sequence[Expr], uses: Mapping[Expr, int], products: Mapping[Expr, list[Expr]]
+) -> Expr:
+    """The sum of the parts with the factor that most terms have taken out, again and again.
+
+    `products` holds the operands of products that are known already.
+    """
+    while True:
+        factors = [_factors(p, uses, products) for p in parts]
+        common = _most_common_factor(factors)
+        if common is None:
+            return chain(ADD, parts)
+        within, outside = [], []
+        for part, own in zip(parts, factors, strict=True):
+            if common in own:
+                rest = list(own)
+                rest.remove(common)
+                within.append(_signed(part, chain(MUL, rest)))
+            else:
+                outside.append(part)
+        product = common * _take_out(within, uses, products)
+        if not outside:
+            return product
+        parts = [*outside, product]
+
+
+def _factors(
+    part: Expr, uses: Mapping[Expr, int], products: Mapping[Expr, list[Expr]]
+) -> list[Expr]:
+    """The factors of a term that nothing else uses, none for any other term."""
+    core = magnitude(part)
+    if core.op is not MUL or uses.get(core, 1) > 1:
+        return []
+    return products.get(core) or terms(core, uses, MUL)
+
+
+def _most_common_factor(factors: Sequence[Sequence[Expr]]) -> Expr | None:
+    """The factor that most terms have, two at least; None where there is none."""
+    every = [f for own in factors for f in own]
+    if len(set(every)) == len(every):  # in most sums
+        return None
+    counts = Counter(f for own in factors for f in dict.fromkeys(own) if f.op is not CONSTANT)
+    best = min(counts.items(), key=lambda item: (-item[1], item[0].key), default=None)
+    return None if best is None or best[1] < 2 else best[0]
+
+
+def _signed(model: Expr, value: Expr) -> Expr:
+    return neg(value) if model.op is NEG else value
+
+
+# --- shared pairs ---------------------------------------------------------------------------------
+
+
+Pair = tuple[Expr, Expr]  # the first one positive
+
+
+def share(program: Program, objective: str) -> Program:
+    """Products, then sums, each kept if it pays."""
+    for op in (MUL, ADD):
+        program = cheapest(objective, program, _shared(program, op))
+    return program
+
+
+def _shared(program: Program, op: Op) -> Program:
+    lists = dict(operand_lists(program, op))
+    # sums and products that are put together anew, parameters first
+    long = {node for node, parts in lists.items() if len(parts) > 2}
+    pairs = _join_pairs(op, lists)
+    joined: dict[Expr, Expr] = {}
+
+    def imaged(term: Expr, image: Mapping[Expr, Expr]) -> Expr:
+        core = magnitude(term)
+        if core not in pairs:
+            return signed_image(image, term)
+        # pairs of pairs: a stack, since they may nest as deep as a sum is long
+        waiting = [] if core in joined else [core]
+        while waiting:
+            pair = pairs[waiting[-1]]
+            inner = [c for c in map(magnitude, pair) if c in pairs and c not in joined]
+            if inner:
+                waiting += inner
+            else:  # the images of all other operands are known, they come earlier
+                operands = [
+                    signed_image(joined if magnitude(t) in pairs else image, t) for t in pair
+                ]
+                joined[waiting.pop()] = chain(op, operands)
+        return signed_image(joined, term)
+
+    def form(node: Expr, image: Mapping[Expr, Expr]) -> Expr:
+        return chain(op, [imaged(t, image) for t in lists[node]])
+
+    idle = inside(program, long)
+    return program.mapped(image_with([n for n in program.rising if n not in idle], long, form))
+
+
+def _join_pairs(op: Op, lists: dict[Expr, list[Expr]]) -> dict[Expr, Pair]:
+    """Put the most frequent pair in its place in every list, again and again; the pairs by the node
+    that stands for them.
+    """
+    places = _Places(op, lists)
+    pairs: dict[Expr, Pair] = {}
+    while (best := places.most_frequent()) is not None:
+        joined = add(*best) if op is ADD else mul(*best)
+        core = magnitude(joined)
+        places.common.add(core)
+        if all([magnitude(t).key < core.key for t in best]):  # not (u + v) - u, which is v
+            pairs[core] = best if core is joined else (neg(best[0]), neg(best[1]))
+        for node in list(places.of[best]):
+            lists[node] = _with_pair(op, lists[node], best, joined)
+            places.update(node, lists[node])
+        places.done.add(best)
+    return pairs
+
+
+class _Places:
+    """Where each pair occurs; a queue of those that occur more than once, most frequent first,
+    outdated entries skipped.
+    """
+
+    def __init__(self, op: Op, lists: Mapping[Expr, Sequence[Expr]]) -> None:
+        self.op = op
+        self.of: dict[Pair, set[Expr]] = {}
+        self.pairs: dict[Expr, list[Pair]] = {}
+        self.done: set[Pair] = set()
+        self.queue: list[tuple[int, int, int, bool, Pair]] = []
+        occurrences = Counter(map(magnitude, chained.from_iterable(lists.values())))
+        self.common = {
+            core for core, count in occurrences.items() if count > 1
+        }  # what a pair that occurs more than once may consist of
+        for node in _with_common_pairs(lists, self.common):
+            self._enter(node, lists[node])
+        for pair in self.of:
+            self._enqueue(pair)
+
+    def update(self, node: Expr, parts: Sequence[Expr]) -> None:
+        """The list of a node has changed."""
+        touched = self.pairs[node]
+        for pair in touched:
+            self.of[pair].discard(node)
+        self._enter(node, parts)
+        for pair in dict.fromkeys((*touched, *self.pairs[node])):
+            self._enqueue(pair)
+
+    def _enter(self, node: Expr, parts: Sequence[Expr]) -> None:
+        self.pairs[node] = _pairs(self.op, [t for t in parts if magnitude(t) in self.common])
+        for pair in self.pairs[node]:
+            self.of.setdefault(pair, set()).add(node)
+
+    def _enqueue(self, pair: Pair) -> None:
+        count = len(self.of[pair])
+        if count > 1:
+            heapq.heappush(
+                self.queue, (-count, pair[0].key, magnitude(pair[1]).key, pair[1].op is NEG, pair)
+            )
+
+    def most_frequent(self) -> Pair | None:
+        while self.queue:
+            count, *_, pair = heapq.heappop(self.queue)
+            if len(self.of[pair]) == -count and pair not in self.done:
+                return pair
+        return None
+
+
+def _with_common_pairs(lists: Mapping[Expr, Sequence[Expr]], common: Set[Expr]) -> list[Expr]:
+    """The nodes whose lists have two operands, up to their signs, that another list has too; one of
+    the two lists is longer.
+    """
+    pairs: dict[Expr, list[frozenset[Expr]]] = {}
+    for node, parts in lists.items():
+        if len(parts) > 2:
+            cores = filter(common.__contains__, map(magnitude, parts))
+            pairs[node] = [*map(frozenset, combinations(cores, 2))]
+    count = Counter(chained.from_iterable(pairs.values()))
+    for node, parts in lists.items() if count else ():
+        if len(parts) == 2 and (pair := frozenset(map(magnitude, parts))) in count:
+            pairs[node] = [pair]
+            count[pair] += 1
+    return [node for node, own in pairs.items() if any([count[pair] > 1 for pair in own])]
+
+
+def _pairs(op: Op, parts: Sequence[Expr]) -> list[Pair]:
+    """Every two operands in a fixed order; of a sum up to the sign of both."""
+    ordered = sorted(parts, key=lambda t: magnitude(t).key)
+    return list(dict.fromkeys([_canonical(op, a, b) for a, b in combinations(ordered, 2)]))
+
+
+def _canonical(op: Op, a: Expr, b: Expr) -> Pair:
+    return (neg(a), neg(b)) if op is ADD and a.op is NEG else (a, b)
+
+
+def _with_pair(op: Op, parts: Sequence[Expr], pair: Pair, joined: Expr) -> list[Expr]:
+    """The operands with one occurrence of the pair replaced."""
+    rest = list(parts)
+    for sign in (False, True):
+        wanted = [neg(p) if sign else p for p in pair]
+        if all(w in rest for w in wanted) and (
+            wanted[0] is not wanted[1] or rest.count(wanted[0]) > 1
+        ):
+            for w in wanted:
+                rest.remove(w)
+            return [*rest, neg(joined) if sign else joined]
+    return rest
+
+
+# --- association ----------------------------------------------------------------------------------
+
+
+def associate(program: Program, objective: str) -> Program:
+    """Group parameter-only operands so that they are hoisted, and under the time objective shorten
+    dependency chains.
+    """
+    put = balanced if objective == "time" else chain
+
+    def together(op: Op, parts: Sequence[Expr], _: Mapping[Expr, int]) -> Expr:
+        return put(op, parts)
+
+    return cheapest(
+        objective,
+        rewritten(program, proposals(program, (ADD, MUL), together, least=3), together, HARMLESS),
+        program,
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from symoro.robot.data import (
     CLOSED,
     FIXED,
+    INERTIAL_PARAMETERS,
     PRISMATIC,
     REVOLUTE,
     STRUCTURES,
@@ -54,6 +55,7 @@ __all__ = [
     "ENGINES",
     "FILE",
     "FIXED",
+    "INERTIAL_PARAMETERS",
     "MOVING",
     "PRISMATIC",
     "REVOLUTE",

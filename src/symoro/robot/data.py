@@ -73,6 +73,9 @@ class Body:
     M: Scalar = ZERO  # kg
 
 
+INERTIAL_PARAMETERS = tuple(f.name for f in dataclasses.fields(Body))
+
+
 @dataclass(frozen=True)
 class Wrench:
     """Force and moment that the link exerts on the environment, in its own frame at its origin."""

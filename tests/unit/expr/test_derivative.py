@@ -9,9 +9,8 @@ from hypothesis import strategies as st
 from symoro.expr import derivative, ops
 from symoro.expr import functions as f
 from symoro.expr.derivative import arranged, forward, jacobian, partials, reverse
-from symoro.expr.interpreter import interpret, run_program
 from symoro.expr.node import ONE, ZERO, named, symbol
-from symoro.expr.program import Group, Program
+from symoro.expr.program import Group, Program, interpret, run_program
 from tests.trees import (
     DIFFERENTIABLE,
     SYMBOLS,

@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 from symoro.expr import equation_types as eq
-from symoro.expr.interpreter import interpret
 from symoro.expr.node import ZERO, as_expr, symbol
+from symoro.expr.program import interpret
 
 S, C = np.sin, np.cos
 RNG = np.random.default_rng(5)

@@ -10,8 +10,8 @@ import pytest
 
 from symoro.expr import functions as f
 from symoro.expr import ops
-from symoro.expr.interpreter import interpret
 from symoro.expr.node import HALF, ONE, ZERO, constant, symbol
+from symoro.expr.program import interpret
 
 x, y, c = symbol("x"), symbol("y"), symbol("c")
 pi = f.pi

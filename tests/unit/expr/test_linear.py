@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from symoro.expr.linear import (
+from symoro.expr.linear_algebra import (
     Mat3,
     Transform,
     Vec3,

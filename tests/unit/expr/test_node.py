@@ -14,11 +14,11 @@ from itertools import combinations, permutations
 import numpy as np
 import pytest
 
+from symoro.expr import dag
 from symoro.expr import functions as f
-from symoro.expr import interning
+from symoro.expr.dag import Table, postorder, release
+from symoro.expr.functions import rebuilt, substitute, transform_nodes
 from symoro.expr.infix import infix_text
-from symoro.expr.interning import Table, release
-from symoro.expr.interpreter import interpret
 from symoro.expr.node import (
     MAX_BITS,
     ONE,
@@ -36,8 +36,7 @@ from symoro.expr.node import (
     symbol,
 )
 from symoro.expr.ops import ADD, MUL, NEG
-from symoro.expr.rewrite import rebuilt, substitute, transform_nodes
-from symoro.expr.walk import postorder
+from symoro.expr.program import interpret
 
 x, y, z, k = (symbol(s) for s in ("x", "y", "z", "k"))
 s, c, s2 = f.sin(x), f.cos(x), f.sqrt(x)
@@ -292,12 +291,12 @@ def test_a_used_node_is_known_after_a_release():
 
 def test_recent_results_are_bounded(monkeypatch):
     release()
-    for table in interning.TABLES:
+    for table in dag.TABLES:
         monkeypatch.setattr(table, "limit", 100)
     total = ZERO
     for k in range(1000):
         total = -(total * x) + symbol(f"many{k}")
-    assert all(len(table.recent) <= 102 for table in interning.TABLES)
+    assert all(len(table.recent) <= 102 for table in dag.TABLES)
     again = ZERO
     for k in range(1000):
         again = -(again * x) + symbol(f"many{k}")
@@ -305,7 +304,7 @@ def test_recent_results_are_bounded(monkeypatch):
 
 
 def test_weak_references_to_freed_nodes_are_forgotten(monkeypatch):
-    monkeypatch.setattr(interning, "ROOM", 10)
+    monkeypatch.setattr(dag, "ROOM", 10)
     table = Table()
     table.room = 10
     nodes = [x + k for k in range(100)]
@@ -314,14 +313,14 @@ def test_weak_references_to_freed_nodes_are_forgotten(monkeypatch):
     table.release()
     assert (len(table.older), table.room) == (100, 200)
     del nodes[10:], n
-    interning.release()
+    dag.release()
     table.room = 5
     table.insert("more", nodes[0])
     table.release()
     assert (len(table.older), table.room) == (11, 22)
     assert table.find(9) is nodes[9]
     assert table.find(10) is None
-    interning.TABLES.remove(table)
+    dag.TABLES.remove(table)
 
 
 def test_a_node_that_two_threads_make_at_once_is_one():
@@ -329,7 +328,7 @@ def test_a_node_that_two_threads_make_at_once_is_one():
     first, second = x + 1000, x + 1001
     assert table.insert("key", first) is first
     assert table.insert("key", second) is first
-    interning.TABLES.remove(table)
+    dag.TABLES.remove(table)
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,9 @@ import numpy as np
 import pytest
 
 from symoro.expr import functions as f
-from symoro.expr.interpreter import run_program
+from symoro.expr.functions import transform_nodes
 from symoro.expr.node import ZERO, Role, constant, symbol
-from symoro.expr.program import Argument, Group, Program
-from symoro.expr.rewrite import transform_nodes
+from symoro.expr.program import Argument, Group, Program, run_program
 
 q1, q2, q3 = (symbol(f"q{k}", Role.POSITION) for k in (1, 2, 3))
 v1 = symbol("QP1", Role.VELOCITY)

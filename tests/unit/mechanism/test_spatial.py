@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.expr.interpreter import interpret
-from symoro.expr.linear import Mat3, Transform, Vec3
+from symoro.expr.linear_algebra import Mat3, Transform, Vec3
 from symoro.expr.node import as_expr
+from symoro.expr.program import interpret
+from symoro.mechanism import inertia_tensor
 from symoro.mechanism.spatial import (
     add_matrices,
     matrix_element,
@@ -26,8 +27,6 @@ from symoro.mechanism.spatial import (
 )
 from symoro.mechanism.tree_kinematics import joint_transform
 from symoro.models.forms.parameter_grouping import (
-    PARAMETERS,
-    inertia_tensor,
     shift_body_in_plane,
     shift_body_x,
     shift_body_z,
@@ -35,6 +34,7 @@ from symoro.models.forms.parameter_grouping import (
     turn_body_x,
     turn_body_z,
 )
+from symoro.robot import INERTIAL_PARAMETERS
 from symoro.robot.data import Body, Robot
 from symoro.tracing.trace import Trace
 
@@ -62,7 +62,7 @@ def dense(K: dict) -> np.ndarray:
 
 
 def numbers(b: Body) -> list[float]:
-    return [number(getattr(b, k)) for k in PARAMETERS]
+    return [number(getattr(b, k)) for k in INERTIAL_PARAMETERS]
 
 
 def rotation(R: np.ndarray) -> Mat3:

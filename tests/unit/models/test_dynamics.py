@@ -11,8 +11,8 @@ import pytest
 import symoro as sy
 from symoro.errors import InputError, SymoroError, UnknownName, UnsupportedRobot
 from symoro.expr.functions import cos, sin
-from symoro.expr.interpreter import interpret
 from symoro.expr.node import ONE, ZERO, Expr, Role, constant, symbol
+from symoro.expr.program import interpret
 from symoro.mechanism.effects import without_effects
 from symoro.mechanism.linear_systems import factorise, solve_tree_system
 from symoro.models.forms.parameter_grouping import is_divisor

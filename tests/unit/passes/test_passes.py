@@ -11,18 +11,22 @@ import sys
 import numpy as np
 import pytest
 
+from symoro.expr.cost import OBJECTIVES, ONCE, operation_price, price
+from symoro.expr.dag import postorder
 from symoro.expr.functions import cos, sin
-from symoro.expr.interpreter import interpret
 from symoro.expr.node import Role, constant, magnitude, symbol
 from symoro.expr.ops import ADD, MUL
-from symoro.expr.program import Argument, Group, Program
-from symoro.expr.walk import postorder
-from symoro.passes.associate import associate
-from symoro.passes.factor import factor
-from symoro.passes.price import OBJECTIVES, ONCE, operation_price, price
+from symoro.expr.program import Argument, Group, Program, interpret
 from symoro.passes.schedule import REGISTERS, schedule
-from symoro.passes.share import _shared, share
-from symoro.passes.sums_and_products import chain, change, operand_lists
+from symoro.passes.sums_and_products import (
+    _shared,
+    associate,
+    chain,
+    change,
+    factor,
+    operand_lists,
+    share,
+)
 
 Q = [symbol(f"q{k}", Role.POSITION) for k in range(1, 5)]
 P = [symbol(f"P{k}", Role.INERTIAL) for k in range(1, 5)]

@@ -41,7 +41,9 @@ from symoro.mechanism import (
     Mechanism,
     at_rest,
     base_motion,
+    first_moments,
     forward_transform,
+    inertia_tensor,
     link_motions,
     mechanism_of,
     motor_from_joint,
@@ -60,7 +62,6 @@ from symoro.models.dynamic.tree_dynamics import (
     notes,
 )
 from symoro.models.forms.choices import Choices
-from symoro.models.forms.parameter_grouping import first_moments, inertia_tensor
 from symoro.robot import Body, Robot
 from symoro.tracing import Options, Price, Trace, Traced, matrix_group, output_group
 

@@ -18,6 +18,7 @@ from symoro.mechanism import (
     Matrix6,
     SpatialVector,
     add_matrices,
+    first_moments,
     friction,
     joint_screws,
     matrix_element,
@@ -32,7 +33,6 @@ from symoro.mechanism import (
     turn_matrix6,
     wrench_on_antecedent,
 )
-from symoro.models.forms.parameter_grouping import first_moments
 from symoro.robot import FIXED, PRISMATIC, REVOLUTE, Body, Robot, Wrench
 from symoro.tracing import Trace
 

@@ -34,6 +34,7 @@ from symoro.mechanism import (
     NULL_VECTOR,
     SpatialVector,
     cross_z,
+    first_moments,
     turn_matrix,
     turn_x,
     turn_z,
@@ -50,7 +51,6 @@ from symoro.models.forms.link_frames import (
 from symoro.models.forms.parameter_grouping import (
     LinkInertia,
     add_parameters,
-    first_moments,
     shift_body_in_plane,
     shift_body_x,
     shift_body_z,

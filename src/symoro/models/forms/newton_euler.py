@@ -20,7 +20,14 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from symoro.expr import NULL, ZERO, Mat3, Scalar, Transform, Vec3, is_zero
-from symoro.mechanism import SpatialVector, joint_transform, turn_back_x, turn_back_z, turn_z
+from symoro.mechanism import (
+    SpatialVector,
+    first_moments,
+    joint_transform,
+    turn_back_x,
+    turn_back_z,
+    turn_z,
+)
 from symoro.models.forms.choices import LinkForm
 from symoro.models.forms.link_frames import (
     AngularMotion,
@@ -29,7 +36,7 @@ from symoro.models.forms.link_frames import (
     turned_length,
     wrench_on_antecedent,
 )
-from symoro.models.forms.parameter_grouping import LinkInertia, first_moments, transform_parameters
+from symoro.models.forms.parameter_grouping import LinkInertia, transform_parameters
 from symoro.robot import PRISMATIC, REVOLUTE, Body, Joint, Robot
 from symoro.tracing import Trace
 

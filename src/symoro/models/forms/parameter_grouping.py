@@ -19,7 +19,6 @@ from symoro.expr import (
     IDENTITY,
     ZERO,
     Expr,
-    Mat3,
     Scalar,
     Transform,
     Vec3,
@@ -30,8 +29,16 @@ from symoro.expr import (
     sqrt,
     symbols_of,
 )
-from symoro.mechanism import Screw, joint_screws, screw_transform, turn_block, turn_pair
-from symoro.robot import PRISMATIC, REVOLUTE, Body, Robot, children
+from symoro.mechanism import (
+    Screw,
+    first_moments,
+    inertia_tensor,
+    joint_screws,
+    screw_transform,
+    turn_block,
+    turn_pair,
+)
+from symoro.robot import INERTIAL_PARAMETERS, PRISMATIC, REVOLUTE, Body, Robot, children
 from symoro.tracing import Trace
 
 SMALL = 1e-6  # m, or without unit: nothing smaller serves as a divisor
@@ -221,24 +228,11 @@ def _group_link(robot: Robot, j: int, grouping: str, first_moment: str, state: _
 
 
 UPPER = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))  # elements of a symmetric matrix
-PARAMETERS = tuple(f.name for f in dataclasses.fields(Body))
-
-
-def inertia_tensor(b: Body) -> Mat3:
-    """Return J about the frame's origin."""
-    return Mat3(  # [KD 9.3]
-        Vec3(b.XX, b.XY, b.XZ), Vec3(b.XY, b.YY, b.YZ), Vec3(b.XZ, b.YZ, b.ZZ)
-    )
-
-
-def first_moments(b: Body) -> Vec3:
-    """Return MS = [MX, MY, MZ]."""
-    return Vec3(b.MX, b.MY, b.MZ)
 
 
 def add_parameters(a: Body, b: Body) -> Body:
     """Return the parameters of two bodies fixed to each other, given in the same frame."""
-    return Body(*(getattr(a, k) + getattr(b, k) for k in PARAMETERS))
+    return Body(*(getattr(a, k) + getattr(b, k) for k in INERTIAL_PARAMETERS))
 
 
 # --- from frame to frame --------------------------------------------------------------------------

@@ -32,7 +32,7 @@ from symoro.expr import (
     to_expr,
 )
 from symoro.mechanism import without_effects
-from symoro.models.forms.parameter_grouping import PARAMETERS, group_parameters
+from symoro.models.forms.parameter_grouping import group_parameters
 from symoro.models.identification.dependent_parameters import (
     ParameterKey,
     ParameterTable,
@@ -43,7 +43,7 @@ from symoro.models.identification.dependent_parameters import (
     needs_numbers,
 )
 from symoro.models.identification.linear_relations import contracted_sum
-from symoro.robot import Body, Robot
+from symoro.robot import INERTIAL_PARAMETERS, Body, Robot
 from symoro.tracing import Options
 
 
@@ -119,9 +119,9 @@ class BaseParameters:
 
 def _table(robot: Robot, digits: int) -> list[str]:
     """The inertial parameters of links 1..NL in aligned columns."""
-    rows = [["j", *PARAMETERS, "IA"]]
+    rows = [["j", *INERTIAL_PARAMETERS, "IA"]]
     for j, b in enumerate(robot.bodies[1:], 1):
-        values = (*(getattr(b, k) for k in PARAMETERS), robot.joint(j).IA)
+        values = (*(getattr(b, k) for k in INERTIAL_PARAMETERS), robot.joint(j).IA)
         rows.append([str(j), *(display_text(as_expr(x), digits=digits) for x in values)])
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
@@ -153,7 +153,7 @@ def base_parameters(robot: Robot) -> BaseParameters:
 
 def standard_parameters(robot: Robot, bodies: Iterable[Body]) -> ParameterTable:
     """Return the inertial parameters of links 0..NL and the rotor inertias, by key."""
-    links = {(k, j): getattr(b, k) for j, b in enumerate(bodies) for k in PARAMETERS}
+    links = {(k, j): getattr(b, k) for j, b in enumerate(bodies) for k in INERTIAL_PARAMETERS}
     return links | {("IA", j): robot.joint(j).IA for j in range(1, robot.NL + 1)}
 
 
@@ -246,7 +246,9 @@ def _vanished(
 
 def _with_parameters(robot: Robot, final: ParameterTable, relations: Mapping[str, Expr]) -> Robot:
     """The robot with its base parameters, and their numbers where they follow from known ones."""
-    bodies = tuple(Body(**{k: final[k, j] for k in PARAMETERS}) for j in range(robot.NL + 1))
+    bodies = tuple(
+        Body(**{k: final[k, j] for k in INERTIAL_PARAMETERS}) for j in range(robot.NL + 1)
+    )
     joints = tuple(
         dataclasses.replace(x, IA=final["IA", j]) if j <= robot.NL else x
         for j, x in enumerate(robot.joints, 1)

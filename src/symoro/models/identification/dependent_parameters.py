@@ -47,11 +47,11 @@ from symoro.mechanism import (
     random_closed_states,
 )
 from symoro.models.forms.newton_euler import newton_euler_listing
-from symoro.models.forms.parameter_grouping import PARAMETERS
 from symoro.models.identification.linear_relations import Relations
 from symoro.models.identification.regressor import unit_energies
 from symoro.robot import (
     FIXED,
+    INERTIAL_PARAMETERS,
     PRISMATIC,
     REVOLUTE,
     Body,
@@ -73,7 +73,7 @@ def inertial_parameters(robot: Robot) -> list[ParameterKey]:
     """Return all inertial parameters: link by link, the rotor last."""
     keys: list[ParameterKey] = []
     for j in range(1, robot.NL + 1):
-        keys += [(k, j) for k in PARAMETERS]
+        keys += [(k, j) for k in INERTIAL_PARAMETERS]
         if robot.sigma(j) != FIXED and _has_rotor(robot, j):
             keys.append(("IA", j))
     return keys
@@ -133,8 +133,8 @@ def _unit_torques(
         wrenches=tuple(Wrench() for _ in robot.wrenches),
     )
     numeric = bare.map(lambda e: 0.0 if _is_inertial(e) else interpret([e], numbers)[0])
-    bodies = [Body(*(0.0 for _ in PARAMETERS))]
-    bodies += [Body(*(units[k, j] for k in PARAMETERS)) for j in range(1, robot.NL + 1)]
+    bodies = [Body(*(0.0 for _ in INERTIAL_PARAMETERS))]
+    bodies += [Body(*(units[k, j] for k in INERTIAL_PARAMETERS)) for j in range(1, robot.NL + 1)]
     links = newton_euler_listing(dataclasses.replace(numeric, bodies=tuple(bodies)), Trace())
     torque = dict(enumerate(links, 1))
     for name, j in units:

@@ -29,8 +29,7 @@ from symoro.models.dynamic.tree_dynamics import notes
 from symoro.models.forms.choices import LinkForm
 from symoro.models.forms.link_frames import AngularMotion, wrench_on_antecedent
 from symoro.models.forms.newton_euler import Link, moving_links
-from symoro.models.forms.parameter_grouping import PARAMETERS
-from symoro.robot import FIXED, PRISMATIC, Body, Joint, Robot
+from symoro.robot import FIXED, INERTIAL_PARAMETERS, PRISMATIC, Body, Joint, Robot
 from symoro.tracing import (
     Build,
     Choose,
@@ -100,7 +99,7 @@ def unit_energies(robot: Robot, j: int, m: LinkMotion, trace: Trace) -> dict[str
 
 def present_parameters(body: Body, j: int) -> dict[str, str]:
     """Return the parameters of link j that are not zero, with the names of their columns."""
-    values = {key: getattr(body, key) for key in PARAMETERS}
+    values = {key: getattr(body, key) for key in INERTIAL_PARAMETERS}
     return {key: column_name(v, f"{key}{j}") for key, v in values.items() if not is_zero(v)}
 
 

@@ -45,7 +45,6 @@ from symoro.models.inverse.solution_search import (
     Step,
     sample_numbers,
 )
-from symoro.robot import PRISMATIC
 
 CONIC = ("Fxx", "Fyy", "F", "Fxy", "Fx", "Fy")  # names of its coefficients
 Wave = tuple[Expr, Expr, Expr]  # a S + b C + c of an angle; or a x^2 + b x + c of a length
@@ -75,7 +74,7 @@ class PieperSteps(SolutionSearch):
         return product([joint_screw(self.arm, k)], QUIET)
 
     def slides(self, k: int) -> bool:
-        return self.arm.joints[k].sigma == PRISMATIC
+        return self.arm.joints[k].slides
 
     def wave(self, k: int) -> tuple[Expr, Expr]:
         """Sine and cosine of the angle of joint k."""

@@ -75,6 +75,10 @@ class Moving:
     def name(self) -> str:
         return str(self.variable.payload[0])
 
+    @property
+    def slides(self) -> bool:
+        return self.sigma == PRISMATIC
+
 
 @dataclass(frozen=True)
 class Arm(DerivedResults):
@@ -106,7 +110,7 @@ class Arm(DerivedResults):
     @property
     def types(self) -> str:
         """R and P in order."""
-        return "".join("P" if m.sigma == PRISMATIC else "R" for m in self.joints)
+        return "".join("P" if m.slides else "R" for m in self.joints)
 
     @cached_property
     def target(self) -> tuple[Expr, ...]:
@@ -144,7 +148,7 @@ class Arm(DerivedResults):
                 "Give the others with values={name: number}.",
             )
         constants = np.array([_product(group, known) for group in self.constants])
-        turns = np.array([m.sigma != PRISMATIC for m in self.joints])
+        turns = np.array([not m.slides for m in self.joints])
         return Chain(
             constants, turns, np.array([float(m.factor) for m in self.joints]), *self._limits
         )
@@ -349,7 +353,7 @@ def joint_screw(arm: Arm, k: int) -> Screw:
     """Zk, k from 0."""
     m = arm.joints[k]
     x = constant(m.factor) * m.variable
-    return Screw("z", ZERO, x) if m.sigma == PRISMATIC else Screw("z", x, ZERO)
+    return Screw("z", ZERO, x) if m.slides else Screw("z", x, ZERO)
 
 
 def behind(start: Transform, screws: Sequence[Screw], trace: Trace) -> list[PendingTransform]:

@@ -36,7 +36,6 @@ from symoro.expr import (
 )
 from symoro.models.inverse.angle_polynomials import Key, Known, combination
 from symoro.models.inverse.serial_arm import Arm, Moving, equations, inner_symbols
-from symoro.robot import PRISMATIC
 from symoro.tracing import angle_suffix
 
 SAMPLES = 5
@@ -128,7 +127,7 @@ class SolutionSearch:
 
     def is_known(self, joint: Moving) -> bool:
         """True if the position of a joint follows from the steps."""
-        if joint.sigma == PRISMATIC:
+        if joint.slides:
             return joint.variable in self.lengths
         return self.known.complete([joint.variable])
 
@@ -139,7 +138,7 @@ class SolutionSearch:
 
 def slides(arm: Arm, v: Expr) -> bool:
     """True if a variable is that of a sliding joint."""
-    return any(m.variable is v and m.sigma == PRISMATIC for m in arm.joints)
+    return any(m.variable is v and m.slides for m in arm.joints)
 
 
 def sample_numbers(arm: Arm) -> dict[str, np.ndarray]:
