@@ -21,7 +21,7 @@ MAX_REMARKS = 40  # of one kind
 TargetArgument = Annotated[
     Path,
     typer.Argument(
-        help="The file to write; its extension is the format (.par, .urdf).",
+        help="The file to write; its extension is the format (.par, .urdf, .xml: MJCF).",
         metavar="FILE",
         show_default=False,
     ),
@@ -60,7 +60,8 @@ BaseOutput = Annotated[
     typer.Option(
         "--output",
         "-o",
-        help="Write the base robot (.par) and beside it the report (.regp).",
+        help="Write the base robot (.par; .urdf or .xml: masses with the same dynamics) and beside "
+        "it the report (.regp).",
         metavar="FILE",
         show_default=False,
     ),
@@ -84,7 +85,8 @@ def convert(
 
     The formats follow from the extensions. URDF, xacro, MJCF and DH tables become a robot in
     Khalil-Kleinfinger frames. A report lists what was rounded to exact values, merged, dropped or
-    added.
+    added. A robot from a URDF or MJCF file is written into the text of that file: comments, meshes
+    and everything else in it stay.
     """
     options = {
         "symbolic": symbolic or None,

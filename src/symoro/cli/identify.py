@@ -52,6 +52,17 @@ ReportOption = Annotated[
         show_default=False,
     ),
 ]
+OutputOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--output",
+        "-o",
+        help="Write the identified robot (.par, .urdf, .xml); a URDF or MJCF file stays as it is "
+        "but for the numbers that were identified.",
+        metavar="FILE",
+        show_default=False,
+    ),
+]
 SetupOption = Annotated[
     Path | None,
     typer.Option(
@@ -210,6 +221,7 @@ def identify(
     logs: LogsArgument,
     validate: ValidateOption = None,
     report: ReportOption = None,
+    output: OutputOption = None,
     setup: SetupOption = None,
     load: LoadOption = None,
     known_load: KnownOption = "",
@@ -221,7 +233,7 @@ def identify(
     """Identify the parameters of a robot from logs of its motion.
 
     Prints every base parameter with its standard deviation and the errors per joint. --report
-    writes them with plots.
+    writes them with plots, -o the robot with the new numbers.
     """
     result = sy.identify(
         sy.load(robot),
@@ -236,6 +248,8 @@ def identify(
     )
     if report is not None:
         remark("\n".join(str(path) for path in result.report(report)))
+    if output is not None:
+        remark(str(result.save(output)))
     if json:
         show_json(json_data(result))
     else:

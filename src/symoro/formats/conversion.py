@@ -107,6 +107,7 @@ class _Assembly:
             (*source.remarks, *self.remarks),
             self.how.tolerance,
             mimics,
+            source=source.source and dataclasses.replace(source.source, options=self.how),
         )
         return Robot(
             source.name,

@@ -16,7 +16,7 @@ import numpy as np
 
 from symoro.errors import FormatError, InputError, UnknownName
 from symoro.formats.rigid_body import Array, RigidInertia, transform
-from symoro.robot import Mesh, Remark
+from symoro.robot import Mesh, Remark, SourceText
 
 MAX_LINKS = 2000
 TOLERANCE = 5e-10  # rad and m
@@ -115,6 +115,7 @@ class RobotDescription:
     meshes: tuple[Mesh, ...] = ()
     remarks: tuple[Remark, ...] = ()
     floating: bool = False  # the root moves freely
+    source: SourceText | None = None
 
     def children(self, i: int) -> list[int]:
         """The links whose parent is link i."""

@@ -13,6 +13,7 @@ from symoro.formats import dh
 from symoro.formats.conversion import to_robot
 from symoro.formats.description import Import, RobotDescription
 from symoro.formats.mjcf import read as mjcf_reader
+from symoro.formats.mjcf import write as mjcf_writer
 from symoro.formats.par import read as par_reader
 from symoro.formats.par import write as par_writer
 from symoro.formats.text_files import os_reason, read_xml, write_text
@@ -34,7 +35,12 @@ class Format:
     title: str
     read: Callable[[Path], Robot] | None = None
     describe: Callable[[Path, Import], RobotDescription] | None = None
-    write: Callable[[Robot], str] | None = None
+    write: Callable[[Robot, Path | None], str] | None = None  # the folder of the file
+
+
+def _write_par(robot: Robot, folder: Path | None) -> str:
+    """A .par file refers to no other file: its text is the same in every folder."""
+    return par_writer.dumps(robot)
 
 
 def _describe_xml(path: Path, how: Import) -> RobotDescription:
@@ -46,11 +52,11 @@ def _describe_xml(path: Path, how: Import) -> RobotDescription:
 FORMATS = {
     f.extension: f
     for f in (
-        Format(".par", "SYMORO parameter file", read=par_reader.read, write=par_writer.dumps),
+        Format(".par", "SYMORO parameter file", read=par_reader.read, write=_write_par),
         Format(".urdf", "URDF", describe=urdf_reader.read, write=urdf_writer.dumps),
         Format(".xacro", "URDF with macros", describe=urdf_reader.read),
-        Format(".xml", "MJCF (or URDF)", describe=_describe_xml),
-        Format(".mjcf", "MJCF", describe=mjcf_reader.read),
+        Format(".xml", "MJCF (or URDF)", describe=_describe_xml, write=mjcf_writer.dumps),
+        Format(".mjcf", "MJCF", describe=mjcf_reader.read, write=mjcf_writer.dumps),
         Format(".toml", "DH table", describe=dh.read_toml),
         Format(".csv", "DH table", describe=dh.read_csv),
     )
@@ -91,7 +97,7 @@ def save_robot(robot: Robot, path: Path) -> Path:
     extension = path.suffix.lower()
     if extension not in writers:
         raise UnknownName(f"file type of {path}", path.suffix, writers)
-    return write_text(path, writers[extension](robot))
+    return write_text(path, writers[extension](robot, path.parent))
 
 
 # --- tables as HTML for notebooks -----------------------------------------------------------------

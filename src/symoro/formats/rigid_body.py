@@ -84,6 +84,21 @@ def from_quaternion(q: Sequence[float]) -> Array:
     )
 
 
+def to_quaternion(R: Array) -> tuple[float, float, float, float]:
+    """The quaternion (w, x, y, z) of a rotation, from its largest component [Shepperd 1978]."""
+    trace = float(np.trace(R))
+    squares = [1 + trace, *(1 + 2 * float(R[k, k]) - trace for k in range(3))]  # four times each
+    k = int(np.argmax(squares))
+    products = [
+        [squares[0], R[2, 1] - R[1, 2], R[0, 2] - R[2, 0], R[1, 0] - R[0, 1]],
+        [R[2, 1] - R[1, 2], squares[1], R[1, 0] + R[0, 1], R[0, 2] + R[2, 0]],
+        [R[0, 2] - R[2, 0], R[1, 0] + R[0, 1], squares[2], R[2, 1] + R[1, 2]],
+        [R[1, 0] - R[0, 1], R[0, 2] + R[2, 0], R[2, 1] + R[1, 2], squares[3]],
+    ]
+    w, x, y, z = (float(p) / (2 * math.sqrt(squares[k])) for p in products[k])
+    return w, x, y, z
+
+
 def screw(axis: str, angle: float, shift: float) -> Array:
     """Rotation about and translation along x or z."""
     u = np.array([1.0, 0, 0] if axis == "x" else [0, 0, 1.0])
@@ -160,6 +175,15 @@ def clean_rotation(R: Array, tolerance: float) -> Array:
 
 # --- inertia ------------------------------------------------------------------------------------
 
+UPPER = np.triu_indices(3)  # XX XY XZ YY YZ ZZ
+
+
+def symmetric(values: ArrayLike) -> Array:
+    """The symmetric matrix of XX XY XZ YY YZ ZZ."""
+    matrix = np.zeros((3, 3))
+    matrix[UPPER] = values
+    return np.asarray(matrix + matrix.T - np.diag(matrix.diagonal()))
+
 
 @dataclass(frozen=True, eq=False)
 class RigidInertia:
@@ -173,6 +197,32 @@ class RigidInertia:
     def none() -> RigidInertia:
         """No mass at all."""
         return RigidInertia(0.0, np.zeros(3), np.zeros((3, 3)))
+
+    @property
+    def moments(self) -> Array:
+        """(10,): XX XY XZ YY YZ ZZ about the origin, MX MY MZ, M."""
+        return np.array([*self.about_origin[UPPER], *(self.mass * self.com), self.mass])
+
+    @staticmethod
+    def from_moments(moments: Array) -> RigidInertia:
+        """The inertia of `moments`; raises ZeroDivisionError if they have no mass."""
+        mass = float(moments[9])
+        if not mass and moments.any():
+            raise ZeroDivisionError
+        if not mass:
+            return RigidInertia.none()
+        com = moments[6:9] / mass
+        K = cross_matrix(com)
+        return RigidInertia(mass, com, symmetric(moments[:6]) + mass * K @ K)
+
+    @property
+    def is_physical(self) -> bool:
+        """True if a distribution of positive mass has this inertia."""
+        if not self.mass > 0:
+            return False
+        moments = np.linalg.eigvalsh(self.tensor)
+        rounding = 1e-12 * abs(moments).max()
+        return bool(moments[0] > 0 and moments[0] + moments[1] >= moments[2] - rounding)
 
     @property
     def is_none(self) -> bool:

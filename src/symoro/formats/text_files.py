@@ -1,7 +1,7 @@
 """Text and XML files: decoding what was read, quoting it in messages, writing it in one step.
 
 XML is read safely as plain data: document types and entities are refused, size and depth are
-bounded, every element knows its line.
+bounded, every element knows its line and its place in the text.
 """
 
 from __future__ import annotations
@@ -129,10 +129,20 @@ class Element:
     line: int
     children: list[Element] = field(default_factory=list)
     words: list[str] = field(default_factory=list)  # pieces of its text, where texts are kept
+    start: int = -1  # of its start tag in the trimmed text, bytes
+    stop: int = -1  # of its end tag, if it has one
 
     def all(self, *tags: str) -> Iterator[Element]:
         """The children with one of the tags."""
         return (c for c in self.children if c.tag in tags)
+
+    def walk(self) -> Iterator[Element]:
+        """The element and everything inside it."""
+        stack = [self]
+        while stack:
+            element = stack.pop()
+            yield element
+            stack += reversed(element.children)
 
     def first(self, tag: str) -> Element | None:
         """The first child with the tag, None if there is none."""
@@ -192,10 +202,15 @@ class Element:
         return FormatError(self.file, self.line, place, problem, expected, todo)
 
 
+def read_data(path: Path) -> bytes:
+    """The bytes of a file; `parse_xml` refuses too many."""
+    with path.open("rb") as file:
+        return file.read(MAX_XML_BYTES + 1)
+
+
 def read_xml(path: Path) -> Element:
     """The root element of a file."""
-    with path.open("rb") as file:
-        return parse_xml(file.read(MAX_XML_BYTES + 1), path.name)
+    return parse_xml(read_data(path), path.name)
 
 
 def parse_xml(data: bytes | str, file: str, texts: bool = False) -> Element:
@@ -208,8 +223,7 @@ def parse_xml(data: bytes | str, file: str, texts: bool = False) -> Element:
         builder.parser.CharacterDataHandler = builder.text
     if not data.strip():
         raise FormatError(file, 0, "", "an empty file", "XML")
-    # Some files have blanks before the declaration, or zeros behind the end.
-    start = data if data.startswith(BOMS) else data.lstrip().rstrip(b"\0\r\n\t ")
+    start = trimmed(data)
     builder.skipped = data[: len(data) - len(data.lstrip())].count(b"\n")
     try:
         builder.parser.Parse(start, True)
@@ -221,6 +235,11 @@ def parse_xml(data: bytes | str, file: str, texts: bool = False) -> Element:
         raise FormatError(file, 1, "", str(error), "XML in UTF-8") from None
     assert builder.root is not None
     return builder.root
+
+
+def trimmed(data: bytes) -> bytes:
+    """The text without blanks before the declaration or zeros behind the end, as in some files."""
+    return data if data.startswith(BOMS) else data.lstrip().rstrip(b"\0\r\n\t ")
 
 
 class _Builder:
@@ -252,6 +271,7 @@ class _Builder:
                 f"at most {MAX_ELEMENTS}, {MAX_DEPTH} deep",
             )
         element = Element(tag, attributes, self.file, self.line)
+        element.start = self.parser.CurrentByteIndex
         if self.open:
             self.open[-1].children.append(element)
         else:
@@ -259,7 +279,7 @@ class _Builder:
         self.open.append(element)
 
     def _end(self, tag: str) -> None:
-        self.open.pop()
+        self.open.pop().stop = self.parser.CurrentByteIndex
 
     def text(self, words: str) -> None:
         self.open[-1].words.append(words)

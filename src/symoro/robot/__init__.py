@@ -20,6 +20,7 @@ from symoro.robot.data import (
     Placed,
     Remark,
     Robot,
+    SourceText,
     Wrench,
     register_services,
 )
@@ -78,6 +79,7 @@ __all__ = [
     "Remark",
     "Robot",
     "RobotWarning",
+    "SourceText",
     "Wrench",
     "active_joints",
     "check_cuts",

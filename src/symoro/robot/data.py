@@ -476,6 +476,18 @@ class Coupled:
 
 
 @dataclass(frozen=True)
+class SourceText:
+    """The text of the file that a robot was imported from, in which new numbers are written.
+
+    A text in parts (MJCF with includes) is one text here; `options` are those of the import.
+    """
+
+    path: Path
+    data: bytes
+    options: Any = None
+
+
+@dataclass(frozen=True)
 class Origin:
     """The source of an imported robot."""
 
@@ -489,6 +501,7 @@ class Origin:
     couplings: tuple[Coupled, ...] = ()  # joints that follow others
     # by engine (pinocchio, mujoco) and joint: its index in the q and in the v of the engine
     indices: Mapping[str, Mapping[str, EngineIndex]] = field(default_factory=dict)
+    source: SourceText | None = field(default=None, repr=False, compare=False)
 
     def report(self) -> str:
         """The remarks, a line each."""

@@ -9,6 +9,7 @@ v/20 ((D + E + F)(D + E + F)' + DD' + EE' + FF').
 
 from __future__ import annotations
 
+import dataclasses
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -91,7 +92,7 @@ class Defaults:
         if name not in self.classes:
             raise element.wrong("class", f"'{name}'", f"one of {', '.join(self.classes)}")
         attributes = {**self.classes[name].get(element.tag, {}), **element.attributes}
-        return Element(element.tag, attributes, element.file, element.line, element.children)
+        return dataclasses.replace(element, attributes=attributes)
 
 
 # --- compiler -----------------------------------------------------------------------------------

@@ -39,8 +39,9 @@ from symoro.formats.mjcf.elements import (
 )
 from symoro.formats.mjcf.equalities import World, motion_to_zero, read_equalities
 from symoro.formats.rigid_body import Array, RigidInertia, transform
-from symoro.formats.text_files import Element
-from symoro.robot import Mesh, Remark
+from symoro.formats.text_files import Element, parse_xml, read_data
+from symoro.formats.xml_edits import XmlEdits, as_utf8
+from symoro.robot import Mesh, Remark, SourceText
 
 KINDS = {"hinge": "revolute", "slide": "prismatic", "ball": "spherical", "free": "free"}
 GENERATORS = ("composite", "flexcomp", "replicate", "attach")  # elements that stand for bodies
@@ -52,11 +53,33 @@ def read(path: Path, how: Import | None = None) -> RobotDescription:
     root = read_sections(path)
     if root.tag not in ("mujoco", "mujocoinclude"):
         raise root.wrong("", f"<{root.tag}>", "<mujoco>", "This is no MJCF file.")
-    return _BodyReader(root, path, how or Import()).description()
+    description = BodyReader(root, path, how or Import()).description()
+    return dataclasses.replace(description, source=SourceText(path, flat_text(path)))
+
+
+def flat_text(path: Path) -> bytes:
+    """The text of a file in UTF-8 with the contents of the files that it includes in place.
+
+    The file has been read: no file includes itself.
+    """
+    return _flat_text(path, path.parent)
+
+
+def _flat_text(path: Path, folder: Path) -> bytes:
+    data = as_utf8(read_data(path), path.name)
+    if b"<include" not in data:
+        return data
+    edits = XmlEdits(data)
+    for element in parse_xml(data, path.name).walk():
+        if element.tag == "include":
+            inner = _flat_text(folder / element.need("file"), folder)
+            root = parse_xml(inner, path.name)
+            edits.replace(element, XmlEdits(inner).contents(root).strip() if root.children else b"")
+    return edits.text()
 
 
 @dataclass(frozen=True, eq=False)
-class _Surroundings:
+class Surroundings:
     """The link around an element, the place of the <frame> in it, and the class of defaults."""
 
     link: int
@@ -64,8 +87,8 @@ class _Surroundings:
     childclass: str = ""
 
 
-class _BodyReader:
-    """Collects links while it visits the bodies."""
+class BodyReader:
+    """Collects links while it visits the bodies, and the elements that links and joints are in."""
 
     def __init__(self, root: Element, path: Path, how: Import) -> None:
         self.root, self.file, self.how = root, path.name, how
@@ -73,11 +96,14 @@ class _BodyReader:
         self.assets = mesh_assets(root, self.defaults, path.parent, self.compiler)
         self.world = World()
         self.meshes: list[Mesh] = []
+        self.bodies: dict[str, BodyElement] = {}  # by name; T of the <frame> around the body
+        self.joints: dict[str, BodyElement] = {}  # by name
+        self.body_of: dict[str, str] = {}  # joint → body
 
     def description(self) -> RobotDescription:
         for section in self.root.all("worldbody"):
             self._add_sites(section, 0, "")
-            self._add_contents(section, _Surroundings(0, transform()))
+            self._add_contents(section, Surroundings(0, transform()))
         self._scale_masses()
         read_equalities(self.root, self.defaults, self.world)
         self._note_unused()
@@ -108,20 +134,20 @@ class _BodyReader:
 
     # --- bodies ----------------------------------------------------------------------------------
 
-    def _add_contents(self, element: Element, around: _Surroundings) -> None:
+    def _add_contents(self, element: Element, around: Surroundings) -> None:
         """Add the bodies inside an element, those inside its <frame> elements included."""
         for child in element.children:
             if child.tag == "frame":
                 T = around.T @ placement(child, self.compiler)
                 childclass = child.get("childclass") or around.childclass
-                self._add_contents(child, _Surroundings(around.link, T, childclass))
+                self._add_contents(child, Surroundings(around.link, T, childclass))
             elif child.tag == "body":
                 self._add_body(child, around)
             elif child.tag in GENERATORS:
                 todo = "Let MuJoCo expand it and save the model (mj_saveLastXML)."
                 raise child.wrong("", f"<{child.tag}>", "bodies", todo)
 
-    def _add_body(self, element: Element, around: _Surroundings) -> None:
+    def _add_body(self, element: Element, around: Surroundings) -> None:
         world = self.world
         name = element.get("name") or f"body{len(world.bodies)}"
         if name in world.bodies:
@@ -130,7 +156,8 @@ class _BodyReader:
             raise FormatError(self.file, element.line, "", f"more than {MAX_LINKS} bodies", "fewer")
         childclass = element.get("childclass") or around.childclass
         T = around.T @ placement(element, self.compiler)
-        link = self._add_links(element, name, _Surroundings(around.link, T, childclass))
+        self.bodies[name] = BodyElement(element, around.T, childclass)
+        link = self._add_links(element, name, Surroundings(around.link, T, childclass))
         world.bodies[name] = link
         if element.get("mocap") == "true":
             world.mocaps.add(name)
@@ -139,9 +166,9 @@ class _BodyReader:
         self._set_inertia(element, link, childclass)
         if element.get("gravcomp", "0") not in ("0", ""):
             self._note("dropped", name, "gravcomp: gravity acts on it here")
-        self._add_contents(element, _Surroundings(link, transform(), childclass))
+        self._add_contents(element, Surroundings(link, transform(), childclass))
 
-    def _add_links(self, element: Element, name: str, around: _Surroundings) -> int:
+    def _add_links(self, element: Element, name: str, around: Surroundings) -> int:
         """Add the link of a body, behind a massless one for each joint but the last."""
         links = self.world.links
         joints = self._own_elements(element, around.childclass, "joint", "freejoint")
@@ -149,6 +176,7 @@ class _BodyReader:
         for k, joint in enumerate(joints, 1):
             last = k == len(joints)
             link = self._joint(joint, name if last else f"{name}_{k}", parent, T)
+            self.joints[link.joint], self.body_of[link.joint] = joint, name
             links.append(dataclasses.replace(link, in_file=last))
             parent, T = len(links) - 1, transform()
         if not joints:

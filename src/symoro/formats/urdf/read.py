@@ -28,9 +28,9 @@ from symoro.formats.description import (
     order_links,
 )
 from symoro.formats.rigid_body import Array, RigidInertia, from_rpy, transform
-from symoro.formats.text_files import Element, parse_xml, read_xml
+from symoro.formats.text_files import Element, parse_xml, read_data
 from symoro.lazy_names import import_extra
-from symoro.robot import Mesh, Remark
+from symoro.robot import Mesh, Remark, SourceText
 
 KINDS = {
     "revolute": "revolute",
@@ -48,9 +48,9 @@ NEAR_FOLDERS = 6  # folders upwards from a xacro file in which packages are look
 
 def read(path: Path, how: Import | None = None) -> RobotDescription:
     """The description in a URDF or xacro file; no option of the import concerns its reading."""
-    if path.suffix.lower() == ".xacro":
-        return loads(expand_xacro(path), path.name)
-    return _describe(read_xml(path), path.name)
+    is_xacro = path.suffix.lower() == ".xacro"
+    data = expand_xacro(path).encode() if is_xacro else read_data(path)
+    return dataclasses.replace(loads(data, path.name), source=SourceText(path, data))
 
 
 def loads(text: bytes | str, file: str = "robot.urdf") -> RobotDescription:

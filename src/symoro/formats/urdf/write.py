@@ -1,250 +1,170 @@
 """Writing URDF.
 
-Links are written in the frames of the file that the robot came from, if it came from one, else in
-our own frames.
+A robot that came from a URDF file is written into the text of that file: only numbers that differ
+are replaced. Any other robot is written anew, in the frames of the links of its source, if it has
+one, else in our own frames.
 """
 
 from __future__ import annotations
 
-import math
+import dataclasses
+import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import numpy as np
 
-from symoro.errors import InputError, UnsupportedRobot
-from symoro.expr import Expr, Scalar, interpret, symbols_of
-from symoro.formats.rigid_body import (
-    Array,
-    RigidInertia,
-    cross_matrix,
-    inverse,
-    screw,
-    short,
-    to_rpy,
-    transform,
+from symoro.errors import InputError
+from symoro.formats.description import LinkDescription, RobotDescription
+from symoro.formats.export import describe_robot
+from symoro.formats.file_update import check_written, update_description, warn_of_refusals
+from symoro.formats.rigid_body import Array, RigidInertia, from_rpy, short, to_rpy, transform
+from symoro.formats.robot_numbers import (
+    check_loops,
+    has_source,
+    numeric_robot,
+    root_gravity,
+    rotor_inertias,
+    warn_of_losses,
 )
-from symoro.robot import FIXED, PRISMATIC, REVOLUTE, Body, Joint, Mesh, Placed, Robot
+from symoro.formats.text_files import Element, parse_xml
+from symoro.formats.urdf.read import loads
+from symoro.formats.xml_edits import XmlEdits, as_utf8, quoted
+from symoro.robot import Mesh, Robot
 
-GEOMETRIC = ("gamma", "b", "alpha", "d", "theta", "r")
-ESCAPES = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-    "\n": "&#10;",
-    "\t": "&#9;",
-}
+TITLE = "URDF"
+GRAVITY = (0.0, 0.0, -9.81)  # of the simulators that read URDF, which does not hold it
+UNBOUNDED = 1e3  # m: stands for no bound, since URDF needs one if a joint slides
 
 
-def dumps(robot: Robot) -> str:
-    """The robot as a URDF text; symbols need values, except friction, which is left out without."""
-    if robot.has_closed_loops:
-        raise UnsupportedRobot(
-            f"{robot.name} has closed loops, and URDF has no place for them; a .par file has."
-        )
-    missing = sorted({s for s in _needed_symbols(robot) if s not in robot.values})
-    if missing:
-        raise InputError(
-            f"{robot.name} as URDF",
-            f"no value for {', '.join(missing[:12])}",
-            "a number for each parameter",
-            "URDF holds numbers only: add them to the robot's values.",
-        )
-    return "\n".join(_Writer(robot).lines()) + "\n"
+def dumps(robot: Robot, folder: Path | None = None) -> str:
+    """The robot as a URDF text; symbols need values, except friction, which is left out without.
+
+    `folder` is where the text will be saved: relative paths of meshes are adapted to it.
+    """
+    if not has_source(robot, "urdf"):
+        check_loops(robot, TITLE)
+    numeric = numeric_robot(robot, TITLE)
+    updated = None
+    if has_source(robot, "urdf"):
+        updated = update_description(numeric, TITLE, loads)
+    if updated is None:
+        description = describe_robot(numeric, TITLE, axes_in_origins=True)
+        text = "\n".join(_lines(description)) + "\n"
+    else:
+        assert robot.origin is not None
+        source, description = robot.origin.source, updated[1]
+        assert source is not None
+        text = _Template(source.data, *updated).text(source.path.parent, folder)
+    warn_of_losses(numeric, TITLE, rotor_inertias(numeric), _other_gravity(numeric))
+    warn_of_refusals(description, updated[0] if updated else None)
+    check_written(loads(text), _without_rotors(description), TITLE)
+    return text
 
 
-def _needed_symbols(robot: Robot) -> set[str]:
-    variables = {*robot.q, *robot.qd, *robot.qdd, *robot.tau}
-    values = [getattr(f, k) for f in robot.frames for k in GEOMETRIC]
-    values += [v for body in robot.bodies for v in vars(body).values()]
-    values += robot.base.Z
-    return {name for value in values for name in _symbols(value)} - variables
+def _other_gravity(robot: Robot) -> str:
+    """Gravity, if it is not the one that readers of URDF take; else ''."""
+    gravity = root_gravity(robot)
+    if np.allclose(gravity, GRAVITY, rtol=0, atol=1e-9):
+        return ""
+    return f"gravity ({', '.join(f'{x:.6g}' for x in gravity)} m/s2)"
 
 
-def _symbols(x: Scalar) -> set[str]:
-    return {s.payload[0] for s in symbols_of([x])} if isinstance(x, Expr) else set()
+def _without_rotors(description: RobotDescription) -> RobotDescription:
+    links = tuple(dataclasses.replace(link, rotor=0.0) for link in description.links)
+    return dataclasses.replace(description, links=links)
 
 
-class _Writer:
-    """The lines of one robot. `names[j]` is the link that is written for our frame j."""
-
-    def __init__(self, robot: Robot) -> None:
-        self.robot = robot
-        variables = (*robot.q, *robot.qd, *robot.qdd, *robot.tau)
-        self.at_zero = {**robot.values, **dict.fromkeys(variables, 0.0)}
-        self.names: dict[int, str] = {}
-        self.frames: dict[int, Array] = {}  # of our frame j: the written link's frame seen from it
-        for j in range(robot.NF + 1):
-            self.names[j], self.frames[j] = self._written_link(j)
-
-    def _written_link(self, j: int) -> tuple[str, Array]:
-        """Name and frame of the link that is written for frame j.
-
-        It is the source's link if the axis of a revolute joint goes through its origin, as URDF
-        wants it; else a link of its own is written at the joint.
-        """
-        origin = self.robot.origin
-        if origin is None:
-            return ("base" if j == 0 else f"link{j}"), transform()
-        carried = (name for name, placed in origin.links.items() if placed.frame == j)
-        name = origin.root if j == 0 else next(carried, f"link{j}")
-        T = _matrix(origin.links[name]) if name in origin.links else transform()
-        turns = 0 < j <= self.robot.NL and self.robot.sigma(j) == REVOLUTE
-        if turns and math.hypot(T[0, 3], T[1, 3]) >= 1e-12:
-            return f"{name}_joint_frame", transform()
-        return name, T
-
-    def number(self, x: Scalar) -> float:
-        """The value of a parameter with all joints at zero."""
-        return float(interpret([x], self.at_zero)[0]) if isinstance(x, Expr) else float(x)
-
-    def lines(self) -> Iterator[str]:
-        robot = self.robot
-        yield '<?xml version="1.0"?>'
-        yield (
-            "<!-- written by symoro: rotor inertias, gravity and motion of the base "
-            "have no place in URDF -->"
-        )
-        yield f"<robot name={_quoted(robot.name)}>"
-        yield from self._world()
-        for j in range(robot.NF + 1):
-            yield from self._link(j)
-        for j in range(1, robot.NF + 1):
-            yield from self._joint(j)
-        yield from self._merged_links()
-        yield "</robot>"
-
-    # --- links -----------------------------------------------------------------------------------
-
-    def _world(self) -> Iterator[str]:
-        """A link that the base is placed on, for a robot that is not imported."""
-        if self.robot.origin is not None:
-            return
-        Z = np.array([self.number(x) for x in self.robot.base.Z]).reshape(4, 4)
-        if not np.allclose(Z, np.eye(4), rtol=0, atol=1e-12):
-            yield '  <link name="world"/>'
-            yield from self._fixed_joint("world_fixed", "world", self.names[0], Z)
-
-    def _link(self, j: int) -> Iterator[str]:
-        name, inertia = self.names[j], RigidInertia.none()
-        if j <= self.robot.NL:
-            inertia = self._inertia(self.robot.bodies[j]).seen(inverse(self.frames[j]))
-        yield from _link_lines(name, [*_inertial(inertia), *self._meshes(name)])
-
-    def _merged_links(self) -> Iterator[str]:
-        """Links of the source that were merged into others: massless, in their own frames."""
-        if self.robot.origin is None:
-            return
-        written = set(self.names.values())
-        for name, placed in self.robot.origin.links.items():
-            if name not in written:
-                yield from _link_lines(name, list(self._meshes(name)))
-                T = inverse(self.frames[placed.frame]) @ _matrix(placed)
-                parent = self.names[placed.frame]
-                yield from self._fixed_joint(f"{name}_fixed", parent, name, T)
-
-    def _inertia(self, body: Body) -> RigidInertia:
-        """The inertia of a link about its centre of mass, in our frame."""
-        b = {k: self.number(v) for k, v in vars(body).items()}
-        J = np.array(
-            [
-                [b["XX"], b["XY"], b["XZ"]],
-                [b["XY"], b["YY"], b["YZ"]],
-                [b["XZ"], b["YZ"], b["ZZ"]],
-            ]
-        )
-        MS = np.array([b["MX"], b["MY"], b["MZ"]])
-        if not b["M"] and MS.any():
-            raise InputError(
-                f"{self.robot.name} as URDF",
-                "first moments without a mass (base parameters)",
-                "standard inertial parameters",
-            )
-        com = MS / b["M"] if b["M"] else np.zeros(3)
-        K = cross_matrix(com)
-        return RigidInertia(b["M"], com, J + b["M"] * K @ K)
-
-    def _meshes(self, name: str) -> Iterator[str]:
-        for mesh in self.robot.origin.meshes if self.robot.origin is not None else ():
-            if mesh.link == name:
-                yield from _mesh(mesh)
-
-    # --- joints ----------------------------------------------------------------------------------
-
-    def _joint(self, j: int) -> Iterator[str]:
-        parent, child = self.names[self.robot.ant(j)], self.names[j]
-        T = inverse(self.frames[self.robot.ant(j)]) @ self._transform(j) @ self.frames[j]
-        name = self._joint_name(j)
-        if j > self.robot.NJ or self.robot.sigma(j) == FIXED:
-            yield from self._fixed_joint(name, parent, child, T)
-            return
-        joint = self.robot.joint(j)
-        kind = self._joint_type(j)
-        yield f'  <joint name={_quoted(name)} type="{kind}">'
-        yield from self._ends(parent, child, T)
-        yield f'    <axis xyz="{_texts(self.frames[j][:3, :3].T @ np.array([0.0, 0.0, 1.0]))}"/>'
-        yield from _limit(joint, kind)
-        yield from self._dynamics(joint)
-        yield from self._mimic(j)
-        yield "  </joint>"
-
-    def _joint_name(self, j: int) -> str:
-        name = self.robot.joint(j).name if j <= self.robot.NJ else ""
-        return name or f"joint{j}"
-
-    def _transform(self, j: int) -> Array:
-        """T_ij of frame j seen from its antecedent i, with the joint at zero."""
-        gamma, b, alpha, d, theta, r = (
-            self.number(getattr(self.robot.frame(j), key)) for key in GEOMETRIC
-        )
-        return screw("z", gamma, b) @ screw("x", alpha, d) @ screw("z", theta, r)
-
-    def _joint_type(self, j: int) -> str:
-        if self.robot.sigma(j) == PRISMATIC:
-            return "prismatic"
-        low, high, *_ = self.robot.joint(j).limits
-        return "continuous" if low is None or high is None else "revolute"
-
-    def _dynamics(self, joint: Joint) -> Iterator[str]:
-        damping, friction = (
-            self.number(x) if _symbols(x) <= set(self.at_zero) else 0.0
-            for x in (joint.FV, joint.FS)
-        )
-        if damping or friction:
-            yield f'    <dynamics damping="{damping!r}" friction="{friction!r}"/>'
-
-    def _mimic(self, j: int) -> Iterator[str]:
-        for c in self.robot.mimics:
-            if c.joint == j:
-                master = _quoted(self._joint_name(c.master))
-                law = f'multiplier="{c.multiplier!r}" offset="{c.offset!r}"'
-                yield f"    <mimic joint={master} {law}/>"
-
-    def _ends(self, parent: str, child: str, T: Array) -> list[str]:
-        return [
-            f"    <parent link={_quoted(parent)}/>",
-            f"    <child link={_quoted(child)}/>",
-            f"    {_origin(T)}",
-        ]
-
-    def _fixed_joint(self, name: str, parent: str, child: str, T: Array) -> list[str]:
-        return [
-            f'  <joint name={_quoted(name)} type="fixed">',
-            *self._ends(parent, child, T),
-            "  </joint>",
-        ]
+# --- a text of its own ---------------------------------------------------------------------------
 
 
-# --- elements -----------------------------------------------------------------------------------
+def _lines(robot: RobotDescription) -> Iterator[str]:
+    yield '<?xml version="1.0"?>'
+    yield (
+        "<!-- written by symoro: rotor inertias, gravity and motion of the base "
+        "have no place in URDF -->"
+    )
+    yield f"<robot name={quoted(robot.name)}>"
+    for link in robot.links:
+        meshes = [line for mesh in robot.meshes if mesh.link == link.name for line in _mesh(mesh)]
+        yield from _link_lines(link.name, [*_inertial(link.inertia), *meshes])
+    for link in robot.links[1:]:
+        yield from _joint_lines(link, robot.links[link.parent].name)
+    yield "</robot>"
 
 
-def _quoted(text: str) -> str:
-    """An attribute's value in quotation marks."""
-    return f'"{"".join(ESCAPES.get(sign, sign) for sign in text)}"'
+def _link_lines(name: str, contents: list[str]) -> list[str]:
+    if not contents:
+        return [f"  <link name={quoted(name)}/>"]
+    return [f"  <link name={quoted(name)}>", *contents, "  </link>"]
 
 
-def _matrix(placed: Placed) -> Array:
-    return np.array(placed.T).reshape(4, 4)
+def _inertial(inertia: RigidInertia, indent: str = "    ") -> list[str]:
+    if inertia.is_none:
+        return []
+    values = " ".join(f'{key}="{value}"' for key, value in _tensor(inertia.tensor).items())
+    return [
+        f"{indent}<inertial>",
+        f"{indent}  {_origin(transform(None, inertia.com))}",
+        f'{indent}  <mass value="{inertia.mass!r}"/>',
+        f"{indent}  <inertia {values}/>",
+        f"{indent}</inertial>",
+    ]
+
+
+def _tensor(J: Array) -> dict[str, str]:
+    """The attributes ixx, ixy … of <inertia>."""
+    pairs = [(r, c) for r in range(3) for c in range(r, 3)]
+    return {f"i{'xyz'[r]}{'xyz'[c]}": repr(float(J[r, c]) + 0.0) for r, c in pairs}
+
+
+def _mesh(mesh: Mesh) -> list[str]:
+    T = np.array(mesh.T).reshape(4, 4)
+    shape = f'<mesh filename={quoted(mesh.file)} scale="{_texts(mesh.scale)}"/>'
+    return [
+        f"    <{mesh.use}>",
+        f"      {_origin(T)}",
+        f"      <geometry>{shape}</geometry>",
+        f"    </{mesh.use}>",
+    ]
+
+
+def _joint_lines(link: LinkDescription, parent: str) -> Iterator[str]:
+    kind = _joint_type(link)
+    yield f'  <joint name={quoted(link.joint)} type="{kind}">'
+    yield f"    <parent link={quoted(parent)}/>"
+    yield f"    <child link={quoted(link.name)}/>"
+    yield f"    {_origin(link.placement)}"
+    if kind != "fixed":
+        yield f'    <axis xyz="{_texts(link.axis)}"/>'
+        if limit := _limit(link, kind):
+            yield f"    <limit {' '.join(f'{key}={quoted(x)}' for key, x in limit.items())}/>"
+        if link.viscous or link.dry:
+            yield f'    <dynamics damping="{link.viscous!r}" friction="{link.dry!r}"/>'
+    if link.mimic is not None:
+        law = f'multiplier="{link.mimic.multiplier!r}" offset="{link.mimic.offset!r}"'
+        yield f"    <mimic joint={quoted(link.mimic.joint)} {law}/>"
+    yield "  </joint>"
+
+
+def _joint_type(link: LinkDescription) -> str:
+    low, high, *_ = link.limits
+    unbounded = link.kind == "revolute" and (low is None or high is None)
+    return "continuous" if unbounded else link.kind
+
+
+def _limit(link: LinkDescription, kind: str) -> dict[str, str]:
+    """The attributes of a joint's <limit>; none without any limit."""
+    low, high, speed, effort = link.limits
+    if kind == "continuous" and not speed and not effort:
+        return {}
+    bounds = {}
+    if kind != "continuous":
+        bounds = {
+            "lower": repr(-UNBOUNDED if low is None else low),
+            "upper": repr(UNBOUNDED if high is None else high),
+        }
+    return {**bounds, "effort": repr(effort or 0), "velocity": repr(speed or 0)}
 
 
 def _texts(values: Array | tuple[float, ...]) -> str:
@@ -255,46 +175,82 @@ def _origin(T: Array) -> str:
     return f'<origin xyz="{_texts(T[:3, 3])}" rpy="{_texts(to_rpy(T[:3, :3]))}"/>'
 
 
-def _link_lines(name: str, contents: list[str]) -> list[str]:
-    if not contents:
-        return [f"  <link name={_quoted(name)}/>"]
-    return [f"  <link name={_quoted(name)}>", *contents, "  </link>"]
+# --- the text of the file ------------------------------------------------------------------------
 
 
-def _limit(joint: Joint, kind: str) -> Iterator[str]:
-    """The limits of a joint; 1000 m stand for no bound, since URDF needs one if it slides."""
-    low, high, speed, effort = joint.limits
-    if kind == "continuous" and not speed and not effort:
-        return
-    bounds = ""
-    if kind != "continuous":
-        lower, upper = -1e3 if low is None else low, 1e3 if high is None else high
-        bounds = f'lower="{lower!r}" upper="{upper!r}" '
-    yield f'    <limit {bounds}effort="{effort or 0!r}" velocity="{speed or 0!r}"/>'
+class _Template:
+    """The text of a URDF file, in which the numbers of links that differ are replaced."""
 
+    def __init__(self, data: bytes, file: RobotDescription, new: RobotDescription) -> None:
+        data = as_utf8(data, file.file)
+        self.edits, self.root = XmlEdits(data), parse_xml(data, file.file)
+        self.pairs = list(zip(file.links, new.links, strict=True))
 
-def _inertial(inertia: RigidInertia) -> list[str]:
-    if inertia.is_none:
-        return []
-    J = inertia.tensor
-    values = " ".join(
-        f'i{"xyz"[r]}{"xyz"[c]}="{float(J[r, c])!r}"' for r in range(3) for c in range(r, 3)
-    )
-    return [
-        "    <inertial>",
-        f"      {_origin(transform(None, inertia.com))}",
-        f'      <mass value="{inertia.mass!r}"/>',
-        f"      <inertia {values}/>",
-        "    </inertial>",
-    ]
+    def text(self, source: Path, target: Path | None) -> str:
+        links = {element.get("name"): element for element in self.root.all("link")}
+        joints = {element.get("name"): element for element in self.root.all("joint")}
+        for old, new in self.pairs:
+            if new.inertia is not old.inertia:
+                self._set_inertial(links[new.name], new.inertia)
+            if new is not old and new.joint in joints:
+                self._set_joint(joints[new.joint], old, new)
+        if target is not None and target.resolve() != source.resolve():
+            self._move_paths(source.resolve(), target.resolve())
+        return self.edits.text().decode()
 
+    def _set(self, parent: Element, tag: str, attributes: dict[str, str]) -> None:
+        """Set attributes of a child, which is added if it is not there."""
+        child = parent.first(tag)
+        if child is not None:
+            self.edits.set(child, {**attributes})
+        else:
+            listed = " ".join(f"{key}={quoted(value)}" for key, value in attributes.items())
+            self.edits.insert(parent, f"<{tag} {listed}/>")
 
-def _mesh(mesh: Mesh) -> list[str]:
-    T = np.array(mesh.T).reshape(4, 4)
-    shape = f'<mesh filename={_quoted(mesh.file)} scale="{_texts(mesh.scale)}"/>'
-    return [
-        f"    <{mesh.use}>",
-        f"      {_origin(T)}",
-        f"      <geometry>{shape}</geometry>",
-        f"    </{mesh.use}>",
-    ]
+    def _set_inertial(self, link: Element, inertia: RigidInertia) -> None:
+        element = link.first("inertial")
+        if inertia.is_none:
+            if element is not None:
+                self.edits.remove(element)
+            return
+        if element is None:
+            self.edits.insert(link, "\n".join(_inertial(inertia, "")), first=True)
+            return
+        origin = element.first("origin")
+        R = from_rpy(origin.numbers("rpy", 3, (0.0, 0.0, 0.0)) if origin is not None else (0, 0, 0))
+        if origin is not None or _texts(inertia.com) != _texts((0.0, 0.0, 0.0)):
+            self._set(element, "origin", {"xyz": _texts(inertia.com)})
+        self._set(element, "mass", {"value": repr(inertia.mass)})
+        self._set(element, "inertia", _tensor(R.T @ inertia.tensor @ R))
+
+    def _set_joint(self, joint: Element, old: LinkDescription, new: LinkDescription) -> None:
+        if new.placement is not old.placement:
+            T = new.placement
+            self._set(joint, "origin", {"xyz": _texts(T[:3, 3]), "rpy": _texts(to_rpy(T[:3, :3]))})
+        if new.axis is not old.axis:
+            self._set(joint, "axis", {"xyz": _texts(new.axis)})
+        if new.anchor is not old.anchor:
+            raise InputError(
+                f"{joint.file}, joint {new.joint}",
+                f"an axis {np.linalg.norm(new.anchor):.3g} m beside the origin of its link",
+                "an axis through it, as in URDF",
+                "Save the robot as .par.",
+            )
+        dynamics = {"damping": (old.viscous, new.viscous), "friction": (old.dry, new.dry)}
+        changed = {key: repr(y) for key, (x, y) in dynamics.items() if x != y}
+        if changed:
+            self._set(joint, "dynamics", changed)
+        if new.limits != old.limits:
+            kind = _joint_type(new)
+            self.edits.set(joint, {"type": kind})
+            self._set(joint, "limit", _limit(new, kind) or {"effort": "0", "velocity": "0"})
+
+    def _move_paths(self, source: Path, target: Path) -> None:
+        """Adapt relative paths of files to another folder."""
+        for element in self.root.walk():
+            name = element.get("filename")
+            if element.tag not in ("mesh", "texture") or not name or "://" in name:
+                continue
+            if not Path(name).is_absolute():
+                path = os.path.relpath(source / name, target)
+                self.edits.set(element, {"filename": Path(path).as_posix()})

@@ -328,7 +328,9 @@ class RobotMenu:
     def _download(self, robot: sy.Robot, suffix: str) -> None:
         write = WRITABLE[suffix].write
         assert write is not None
-        self._try(lambda: ui.download.content(write(robot), f"{file_name(robot.name)}{suffix}"))
+        self._try(
+            lambda: ui.download.content(write(robot, None), f"{file_name(robot.name)}{suffix}")
+        )
 
     # --- editing and closing ----------------------------------------------------------------------
 
