@@ -57,6 +57,12 @@ def read(path: Path, how: Import | None = None) -> RobotDescription:
     return dataclasses.replace(description, source=SourceText(path, flat_text(path)))
 
 
+def read_text(data: bytes, path: Path, how: Import) -> tuple[BodyReader, RobotDescription]:
+    """The description in an MJCF text without includes, and the reader with its elements."""
+    reader = BodyReader(parse_xml(data, path.name), path, how)
+    return reader, reader.description()
+
+
 def flat_text(path: Path) -> bytes:
     """The text of a file in UTF-8 with the contents of the files that it includes in place.
 
@@ -278,6 +284,18 @@ class BodyReader:
             shape = shape_inertia(geom.element, self.compiler, self.assets)
             total = total.joined(shape.seen(geom.T))
         return total
+
+    def inertial(self, name: str) -> BodyElement | None:
+        """The <inertial> of a body; None without any."""
+        body = self.bodies[name]
+        inner = body_elements(body.element, ("inertial",), self.compiler, body.childclass)
+        return next(inner, None)
+
+    def at_reference(self, link: LinkDescription) -> Array:
+        """The placement of a link where the file places its body: with its joint at `ref`."""
+        ref = self.world.references.get(link.joint, 0.0)
+        to_zero = motion_to_zero(link.kind, link.axis, link.anchor, ref)
+        return np.asarray(link.placement @ np.linalg.inv(to_zero))
 
     def _given_inertia(self, inertial: Element) -> RigidInertia:
         mass, com = inertial.number("mass"), np.array(inertial.numbers("pos", 3, (0.0, 0.0, 0.0)))

@@ -18,12 +18,9 @@ from symoro.errors import InputError
 from symoro.formats.description import Import, LinkDescription, RobotDescription
 from symoro.formats.export import describe_robot
 from symoro.formats.file_update import check_written, update_description
-from symoro.formats.mjcf.elements import BodyElement, body_elements
-from symoro.formats.mjcf.equalities import motion_to_zero
-from symoro.formats.mjcf.read import BodyReader
+from symoro.formats.mjcf.read import read_text
 from symoro.formats.rigid_body import Array, RigidInertia, inverse, short, to_quaternion, transform
 from symoro.formats.robot_numbers import check_loops, has_source, numeric_robot, warn_of_losses
-from symoro.formats.text_files import parse_xml
 from symoro.formats.xml_edits import XmlEdits, quoted
 from symoro.robot import Robot
 
@@ -47,7 +44,7 @@ def dumps(robot: Robot, folder: Path | None = None) -> str:
         how = source.options or Import()
 
         def read(data: bytes) -> RobotDescription:
-            return _reader(data, source.path, how)[1]
+            return read_text(data, source.path, how)[1]
 
         updated = update_description(numeric, TITLE, read)
         if updated is not None:
@@ -62,14 +59,9 @@ def dumps(robot: Robot, folder: Path | None = None) -> str:
     return text
 
 
-def _reader(data: bytes, path: Path, how: Import) -> tuple[BodyReader, RobotDescription]:
-    reader = BodyReader(parse_xml(data, path.name), path, how)
-    return reader, reader.description()
-
-
 def check_dynamics(text: str, wanted: RobotDescription) -> None:
     """Raise if the text does not hold the masses of the description."""
-    _, written = _reader(text.encode(), Path("robot.xml"), Import())
+    _, written = read_text(text.encode(), Path("robot.xml"), Import())
     masses = [sum(link.inertia.mass for link in d.links) for d in (written, wanted)]
     if not math.isclose(*masses, rel_tol=1e-11):
         raise InputError(f"{wanted.name} as {TITLE}", f"{masses[0]} kg", f"{masses[1]} kg")
@@ -252,7 +244,7 @@ class _Template:
         self, data: bytes, path: Path, how: Import, file: RobotDescription, new: RobotDescription
     ) -> None:
         self.path, self.file, self.new = path, file, new
-        self.reader, _ = _reader(data, path, how)
+        self.reader, _ = read_text(data, path, how)
         self.root, self.edits = self.reader.root, XmlEdits(data)
         compiler = self.reader.compiler
         self.rules = compiler.inertiafromgeom != "auto" or compiler.settotalmass > 0
@@ -269,7 +261,7 @@ class _Template:
         if folder is not None and folder.resolve() != self.path.parent.resolve():
             self._move_folders(folder.resolve())
         data = self.edits.text()
-        check_written(_reader(data, self.path, Import())[1], self.new, TITLE)
+        check_written(read_text(data, self.path, Import())[1], self.new, TITLE)
         return data.decode()
 
     def _set_inertials(self, pairs: list[tuple[LinkDescription, LinkDescription]]) -> None:
@@ -281,14 +273,13 @@ class _Template:
                 self.edits.set(compiler, {"inertiafromgeom": "auto", "settotalmass": None})
         for name, inertia in changed.items():
             if name in self.reader.bodies:
-                self._set_inertial(self.reader.bodies[name], inertia)
+                self._set_inertial(name, inertia)
 
-    def _set_inertial(self, body: BodyElement, inertia: RigidInertia) -> None:
-        inner = body_elements(body.element, ("inertial",), self.reader.compiler, body.childclass)
-        given = next(inner, None)
+    def _set_inertial(self, name: str, inertia: RigidInertia) -> None:
+        given = self.reader.inertial(name)
         if given is None:
             listed = " ".join(f'{k}="{v}"' for k, v in _inertia_texts(inertia).items())
-            self.edits.insert(body.element, f"<inertial {listed}/>", first=True)
+            self.edits.insert(self.reader.bodies[name].element, f"<inertial {listed}/>", first=True)
             return
         attributes = _inertia_texts(inertia.seen(inverse(given.T)))
         gone: dict[str, str | None] = dict.fromkeys(("diaginertia", *ORIENTATIONS))
@@ -296,20 +287,15 @@ class _Template:
 
     def _set_joint(self, old: LinkDescription, new: LinkDescription) -> None:
         """The attributes of a joint that differ, and the pose of its body."""
-        given = self.reader.joints.get(new.joint)
-        if given is not None:
-            self.edits.set(given.element, self._joint_changes(given, old, new))
+        if new.joint in self.reader.joints:
+            self.edits.set(self.reader.joints[new.joint].element, self._joint_changes(old, new))
         if new.placement is not old.placement:
             body = self.reader.bodies[self.reader.body_of.get(new.joint, new.name)]
-            ref = self.reader.world.references.get(new.joint, 0.0)
-            back = inverse(motion_to_zero(new.kind, new.axis, new.anchor, ref))
-            pose = _pose_texts(inverse(body.T) @ new.placement @ back)
+            pose = _pose_texts(inverse(body.T) @ self.reader.at_reference(new))
             gone: dict[str, str | None] = dict.fromkeys((*ORIENTATIONS, "pos"))
             self.edits.set(body.element, {**gone, **pose})
 
-    def _joint_changes(
-        self, given: BodyElement, old: LinkDescription, new: LinkDescription
-    ) -> dict[str, str | None]:
+    def _joint_changes(self, old: LinkDescription, new: LinkDescription) -> dict[str, str | None]:
         changes: dict[str, str | None] = {}
         for key, x, y in (
             ("armature", old.rotor, new.rotor),
@@ -318,7 +304,7 @@ class _Template:
         ):
             if x != y:
                 changes[key] = repr(y)
-        to_frame = inverse(given.T)
+        to_frame = inverse(self.reader.joints[new.joint].T)
         if new.axis is not old.axis:
             changes["axis"] = _texts(to_frame[:3, :3] @ new.axis)
         if new.anchor is not old.anchor:
