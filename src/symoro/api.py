@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal, overload
 
@@ -128,7 +129,23 @@ def _model(
     robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any], kind: type[Model] = Model
 ) -> Model:
     """The cheapest of a model's equivalent forms."""
-    modelled = spec.prepare(robot, chosen)
+    model = _form_of(spec.prepare(robot, chosen), robot, spec, chosen, kind)
+    if spec.solver:
+        return model
+    return dataclasses.replace(model, rebuild=partial(_model_anew, robot, spec.id, chosen))
+
+
+def _model_anew(
+    given: Robot, id: str, chosen: Mapping[str, Any], modelled: Robot, outputs: Any
+) -> Model:
+    """The same model of another robot, which is prepared already, with these outputs."""
+    return _form_of(modelled, given, CATALOGUE[id], {**chosen, "outputs": outputs}, Model)
+
+
+def _form_of(
+    modelled: Robot, robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any], kind: type[Model]
+) -> Model:
+    """The cheapest form of a model of the prepared robot; `robot` is the one as given."""
     # prices by what was traced: many choices come to the same program
     prices: dict[tuple[tuple[Expr, ...], bool], float] = {}
 

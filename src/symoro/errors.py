@@ -67,6 +67,29 @@ class NumberTooLarge(InputError, ValueError):
         )
 
 
+class MissingValues(InputError):
+    """Parameters that need a number and have none; `names` are theirs."""
+
+    SHOWN = 12  # names in the message
+
+    def __init__(self, place: str, names: Iterable[str]) -> None:
+        self.names = tuple(names)
+        listed = ", ".join(self.names[: self.SHOWN])
+        more = f" and {len(self.names) - self.SHOWN} more" * (len(self.names) > self.SHOWN)
+        example = f"{{'{self.names[0]}': …}}"
+        super().__init__(
+            place,
+            f"no value for {listed}{more}",
+            "a number for each parameter",
+            f"Give them with values={example}.",
+        )
+
+    @property
+    def on_command_line(self) -> str:
+        """The message in the words of the command line."""
+        return str(self).replace(self.todo, f"Give them with --values {self.names[0]}=…,….")
+
+
 class UnsupportedRobot(SymoroError):
     """The model does not apply to this robot; the message names what does."""
 

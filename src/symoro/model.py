@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,7 @@ from symoro.emit.languages.registry import LANGUAGES
 from symoro.emit.source_code import CONSTANTS, emit, emit_text, model_html, to_sympy
 from symoro.emit.unit import States, Unit, identifier
 from symoro.emit.verify import Verification, verify_all
-from symoro.errors import InputError, UnknownName
+from symoro.errors import InputError, MissingValues, UnknownName
 from symoro.expr import (
     DIV,
     MODES,
@@ -34,6 +34,7 @@ from symoro.expr import (
 )
 from symoro.formats.text_files import write_text
 from symoro.jit.function import Compiled
+from symoro.mechanism import with_parameter_values
 from symoro.models.dynamic.closed_form_derivatives import closed_form_programs, labels_by_joint
 from symoro.models.identification.base_parameters import Grouping, grouping
 from symoro.passes.fold import with_numbers
@@ -73,6 +74,8 @@ class Model:
     given: Robot | None = None  # as asked for, before options left out or grouped parameters
     written: Program | None = None  # of a listing that was read: the program as it was written
     folded: Mapping[str, float] = field(default_factory=dict)  # parameters put in as numbers
+    # generates the model of another robot of the same structure, with these outputs
+    rebuild: Callable[[Robot, Any], Model] | None = field(default=None, compare=False)
 
     def __repr__(self) -> str:
         return f"<{self.id} of {self.robot.name}>"
@@ -272,25 +275,49 @@ class Model:
 
     def with_values(self, values: Mapping[str, float] | None = None) -> Model:
         """The model with every parameter as a number: the robot's known values, completed and
-        overridden by `values`.
+        overridden by `values`; parameters of drives without a value are zero.
+
+        The model is generated with the numbers in the robot, so that terms which they make zero or
+        equal are never computed.
         """
-        known = {**self.robot.values, **self._completed(values or {})}
+        values = values or {}
         needed = select(self.traced, self.options["outputs"]).parameters
+        if not needed:
+            return self
+        zero = self._drives_without_value(values)
+        known = {**self.robot.values, **self._completed({**dict.fromkeys(zero, 0.0), **values})}
         missing = [name for name in needed if name not in known]
         if missing:
-            todo = "Give the others with values={name: number}."
-            raise InputError(
-                f"constants of {self.id}",
-                f"no value for {', '.join(missing)}",
-                "a number for each parameter",
-                todo,
-            )
-        self._check_names(values or {}, self.traced.parameters, needed)
+            raise MissingValues(f"constants of {self.id}", missing)
+        self._check_names(values, self.traced.parameters, needed)
         traced = _folded(self.traced, known)
-        numbers = ", ".join(f"{n} = {float(known[n])!r}" for n in needed)
-        folded = f"parameters folded in: {numbers or 'none'}"
-        notes = (*(n for n in self.notes if not n.startswith(DIVIDES)), folded)
-        return with_conditions(dataclasses.replace(self, traced=traced, notes=notes, folded=known))
+        numbers = ", ".join(f"{n} = {float(known[n])!r}" for n in needed if n not in zero)
+        notes = [f"parameters folded in: {numbers or 'none'}"]
+        if zeros := [n for n in needed if n in zero]:
+            notes.append(f"drive parameters without a value are 0: {', '.join(zeros)}")
+        own = (n for n in self.notes if not n.startswith(DIVIDES))
+        folded = dataclasses.replace(
+            self, traced=traced, notes=(*own, *notes), folded=known, rebuild=None
+        )
+        return with_conditions(self._cheaper_with_numbers(folded, notes))
+
+    def _drives_without_value(self, values: Mapping[str, float]) -> list[str]:
+        """The drive parameters of the robot for which no number is known."""
+        names = (s.payload[0] for s in (self.given or self.robot).drive_symbols)
+        return [n for n in names if n not in self.robot.values and n not in values]
+
+    def _cheaper_with_numbers(self, folded: Model, notes: Sequence[str]) -> Model:
+        """The model generated with the numbers in the robot, unless the folded one is cheaper."""
+        if self.rebuild is None:
+            return folded
+        # only those that the model depends on: others are the columns of identification models
+        used = [name for name in self.traced.parameters if name in folded.folded]
+        numbers = {name: float(folded.folded[name]) for name in used}
+        anew = self.rebuild(with_parameter_values(self.robot, numbers), self.options["outputs"])
+        objective = self.options["objective"]
+        if price(folded.program, objective) < price(anew.program, objective):
+            return folded
+        return dataclasses.replace(anew, notes=(*anew.notes, *notes), rebuild=None)
 
     def _chosen(self, options: Mapping[str, Any]) -> tuple[Model, dict[str, Any]]:
         """The model that options of code ask for (selected outputs, numbers for parameters), and
@@ -402,6 +429,7 @@ class Model:
                 {**self.options, "outputs": None},
                 (note,),
                 given=self.given,
+                rebuild=partial(_derivative_anew, self, wrt, method) if self.rebuild else None,
             )
         )
 
@@ -438,6 +466,15 @@ class Model:
                 raise UnknownName(f"derivative of {self.id} with respect to", name, symbols)
         label = names[0] if len(names) == 1 else "x"
         return [(label, [s for name in names for s in symbols[name]])]
+
+
+def _derivative_anew(
+    model: Model, wrt: str | Iterable[str], method: str, robot: Robot, outputs: Any
+) -> Model:
+    """The derivative of the model of another robot of the same structure."""
+    assert model.rebuild is not None
+    derived = model.rebuild(robot, model.options["outputs"]).derivative(wrt, method)
+    return dataclasses.replace(derived, options={**derived.options, "outputs": outputs})
 
 
 def _argument_symbols(program: Program) -> dict[str, list[Expr]]:

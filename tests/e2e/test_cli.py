@@ -207,6 +207,26 @@ def test_generate_takes_the_options_of_the_language() -> None:
     )
 
 
+def test_constants_cost_the_same_on_the_console_in_the_header_and_as_data(tmp_path: Path) -> None:
+    constants = ("--parameters-as", "constants", "-o", tmp_path)
+    result = run("generate", "ur5", "idm", *constants)
+    assert result.exit_code == 0
+    header = (tmp_path / "ur5_idm.h").read_text(encoding="utf-8")
+    assert "idm: 127 mul, 97 add, 4 trig" in result.stderr
+    assert "Operations per call: 127 mul, 97 add, 4 trig" in header
+    assert "drive parameters without a value are 0: IA1" in result.stderr
+    data = json.loads(done("generate", "ur5", "idm", *constants, "--json"))
+    assert data[0]["cost"]["hoisted"]["mul"] == 127
+
+
+def test_missing_constants_are_asked_for_in_the_words_of_the_command_line() -> None:
+    result = run("generate", "rx90", "idm", "--parameters-as", "constants")
+    assert result.exit_code == 2
+    assert "no value for ZZ1, XX2" in result.stderr
+    assert "Give them with --values ZZ1=…,…." in result.stderr
+    assert "values={" not in result.stderr
+
+
 def test_generate_takes_the_options_of_all_languages() -> None:
     numbers = ("--parameters-as", "constants", "--values", "D3=1,RL4=2")
     code = done(

@@ -3,6 +3,7 @@ language cannot.
 """
 
 import dataclasses
+import math
 import re
 import subprocess
 
@@ -16,6 +17,9 @@ from symoro.errors import InputError, UnknownName
 from symoro.expr import functions as f
 from symoro.expr.node import Role, symbol
 from symoro.expr.program import Argument, Group, Program
+from symoro.passes.fold import with_numbers
+from symoro.passes.pipeline import optimise
+from symoro.passes.price import price
 from tests.languages.support import NUMERIC, require_tool, require_verified, unit_of
 
 NAMES = {"q1": "theta1", "q2": "elbow", "QP1": "omega1", "L1": "len1", "M2": "mass"}
@@ -166,6 +170,77 @@ def test_numbers_keep_the_model_and_make_it_cheaper(model):
     assert "parameters folded in: L1 = 0.5" in folded.notes[-1]
     state = {name: 0.3 for name in folded.inputs}
     assert folded.evaluate(state)["tau"] == pytest.approx(model.evaluate({**state, **known})["tau"])
+
+
+CONSTANT_CASES = [
+    ("ur5", "idm", {}), ("ur5", "idm", {"parameters": "base"}), ("ur5", "inertia", {}),
+    ("rx90", "dgm", {}), ("rx90", "idm", {"outputs": "GAM2"}), ("rx90", "idm", {"mode": "symoro"}),
+    ("stanford", "ddm", {}), ("scara", "jacobian", {}), ("fivebar", "idm", {}),
+    ("rx90", "id-dynamic", {}), ("cartpole", "lagrange", {}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "model_id", "options"), CONSTANT_CASES)
+def test_constants_are_put_in_before_the_model_is_generated(name, model_id, options):
+    """Same numbers as the symbolic model, no parameters, never more operations than by folding."""
+    m = sy.generate(sy.load(name), model_id, **options)
+    rng = np.random.default_rng(5)
+    values = {
+        p: 0.0 if p[:2] in ("FS", "XY") else rng.uniform(0.5, 2)
+        for p in m.parameters
+        if p not in m.robot.values
+    }
+    constants = m.with_values(values)
+    assert constants.parameters == ()
+    state = {n: rng.uniform(0.4, 1) for n in m.inputs if n not in m.parameters}
+    for group, expected in m.evaluate({**state, **values}).items():
+        found = constants.evaluate({n: state[n] for n in constants.inputs})[group]
+        assert found == pytest.approx(expected, rel=1e-9, abs=1e-9)
+    numbers = {p: values.get(p, m.robot.values.get(p, 1.0)) for p in m.traced.parameters}
+    folded = optimise(with_numbers(m.traced, numbers), "time", m.options["outputs"]).program
+    assert price(constants.program, "time") <= price(folded, "time")
+    again = constants.derivative("q") if "q1" in constants.inputs else constants
+    assert again.with_values() is again
+
+
+def test_constants_of_a_derivative_are_put_in_before_too():
+    m = sy.generate(sy.load("ur5"), "idm").derivative("q")
+    constants = m.with_values()
+    assert constants.parameters == ()
+    state = {n: 0.3 + 0.1 * k for k, n in enumerate(n for n in m.inputs if n not in m.parameters)}
+    zero = dict.fromkeys((p for p in m.parameters if p not in m.robot.values), 0.0)
+    expected = m.evaluate({**state, **zero})["dtau_dq"]
+    assert constants.evaluate({n: state[n] for n in constants.inputs})["dtau_dq"] == pytest.approx(
+        expected, abs=1e-9
+    )
+
+
+def test_constants_of_the_library_equal_those_of_a_file_with_numbers(tmp_path):
+    robot = sy.load("ur5")
+    constants = sy.generate(robot, "idm").with_values()
+    robot.save(tmp_path / "ur5.urdf")
+    imported = sy.generate(sy.load(tmp_path / "ur5.urdf"), "idm")
+    assert constants.cost.hoisted == imported.cost.hoisted
+    assert (constants.cost.hoisted.mul, constants.cost.hoisted.add) == (127, 97)
+    assert "drive parameters without a value are 0: IA1" in constants.notes[-1]
+    assert f"Operations per call: {constants.cost.hoisted}" in sy.generate(robot, "idm").code(
+        "c", parameters="constants"
+    )
+
+
+def test_right_angles_given_as_numbers_are_exact():
+    robot = sy.load("planar2r")
+    frames = (
+        robot.frame(1),
+        dataclasses.replace(robot.frame(2), alpha=symbol("AL2", Role.GEOMETRIC)),
+    )
+    m = sy.generate(dataclasses.replace(robot, frames=frames), "dgm")
+    constants = m.with_values({"L1": 0.5, "AL2": math.pi / 2})
+    text = constants.code("c", comments=False)
+    assert "e-17" not in text
+    assert constants.evaluate({"q1": 0.3, "q2": 0.4})["T"] == pytest.approx(
+        m.evaluate({"q1": 0.3, "q2": 0.4, "L1": 0.5, "AL2": math.pi / 2})["T"], abs=1e-15
+    )
 
 
 def test_outputs_and_names_reach_the_text(model):

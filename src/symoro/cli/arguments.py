@@ -19,7 +19,7 @@ import symoro as sy
 from symoro.catalogue import ModelSpec, find_model
 from symoro.cli.output import WrongUse, options_as_wrong_use, remark
 from symoro.emit.languages.registry import LANGUAGES, find_language
-from symoro.emit.source_code import OPTIONS, lacking
+from symoro.emit.source_code import CONSTANTS, OPTIONS, lacking
 from symoro.errors import UnknownName
 
 RobotArgument = Annotated[
@@ -299,10 +299,22 @@ def options_by_model(models: list[str], options: Mapping[str, Any]) -> dict[str,
     return distributed
 
 
-def build(robot: sy.Robot, model: str, options: Mapping[str, Any], derivative: str = "") -> Any:
-    """Generate and optimise a model, or its derivative; a wrong option raises WrongUse."""
+def build(
+    robot: sy.Robot,
+    model: str,
+    options: Mapping[str, Any],
+    derivative: str = "",
+    code: Mapping[str, Any] | None = None,
+) -> Any:
+    """Generate and optimise a model, or its derivative; a wrong option raises WrongUse.
+
+    With `code` options that ask for constants the parameters are numbers.
+    """
+    code = code or {}
     with options_as_wrong_use():
         result = sy.generate(robot, model, **options)
+        if code.get("parameters") == CONSTANTS and isinstance(result, sy.Model):
+            result = result.with_values(code.get("values"))
         if derivative:
             names = split_names(derivative)
             result = result.derivative(names[0] if len(names) == 1 else names)

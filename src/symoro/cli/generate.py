@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from textwrap import shorten
 from typing import Annotated, Any
 
 import typer
@@ -40,6 +41,7 @@ from symoro.errors import UnknownName
 from symoro.expr import CONSTANT, NAMED, NEG, PI, SYMBOL, Expr, Program
 from symoro.formats.text_files import write_text
 
+MAX_NOTE = 300  # characters of a note on the console; the header of the code has all of it
 ModelsArgument = Annotated[
     str,
     typer.Argument(
@@ -192,7 +194,9 @@ def _build_all(
             f"expected one model"
         )
     of_model = options_by_model(names, options)
-    return [build(loaded, name, of_model[name], derivative) for name in progress(names, "Models")]
+    return [
+        build(loaded, name, of_model[name], derivative, code) for name in progress(names, "Models")
+    ]
 
 
 def _show_programs(models: list[Any], stage: str) -> None:
@@ -218,7 +222,7 @@ def _write_files(models: list[Any], target: Target, with_makefile: bool) -> None
         if isinstance(model, sy.Model):
             remark(f"{model.id}: {model.cost}")
         for note in model.notes:
-            remark(f"{model.id}: {note}")
+            remark(f"{model.id}: {shorten(note, MAX_NOTE, placeholder=' …')}")
 
 
 def _write_makefile(robot_name: str, written: list[str], target: Target) -> str:
@@ -259,7 +263,7 @@ def verify(
     loaded = sy.load(robot)
     of_model = options_by_model(available_models(loaded, models), options)
     pairs = [
-        (build(loaded, name, given, derivative), language)
+        (build(loaded, name, given, derivative, code), language)
         for name, given in of_model.items()
         for language in languages
     ]

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 import typer
 
-from symoro.errors import InputError, SymoroError, UnknownName
+from symoro.errors import InputError, MissingValues, SymoroError, UnknownName
 from symoro.progress import listening
 
 if TYPE_CHECKING:
@@ -163,6 +163,8 @@ def options_as_wrong_use() -> Iterator[None]:
     """Raise WrongUse for an InputError of a call whose only bad input can be an option."""
     try:
         yield
+    except MissingValues as error:
+        raise WrongUse(error.on_command_line) from error
     except InputError as error:
         raise WrongUse(str(error)) from error
 

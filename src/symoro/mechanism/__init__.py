@@ -21,6 +21,7 @@ from symoro.mechanism.effects import (
     times,
     transposed,
     tree_joints,
+    with_parameter_values,
     without_accelerations,
     without_effects,
 )
@@ -182,6 +183,7 @@ __all__ = [
     "turn_x",
     "turn_z",
     "with_fixed_cuts",
+    "with_parameter_values",
     "without_accelerations",
     "without_effects",
     "wrench_on_antecedent",

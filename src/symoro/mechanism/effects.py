@@ -11,10 +11,28 @@ qd_m) [KD 9.31-9.33].
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Collection, Sequence
+import math
+from collections.abc import Collection, Mapping, Sequence
+from fractions import Fraction
 
-from symoro.expr import ZERO, Scalar, Structured, absolute, along, as_expr, exp, is_zero, sign
-from symoro.robot import Joint, Robot, Wrench
+from symoro.expr import (
+    PI_NODE,
+    ZERO,
+    Expr,
+    Scalar,
+    Structured,
+    absolute,
+    along,
+    as_expr,
+    constant,
+    exp,
+    is_zero,
+    sign,
+    substitute,
+    symbols_of,
+)
+from symoro.formats.rigid_body import NOISE, snapped_angle
+from symoro.robot import Frame, Joint, Robot, Wrench
 from symoro.tracing import rotor_symbol
 
 NO_FRICTION = {k: ZERO for k in ("FV", "FS", "FT", "VT", "FO")}
@@ -45,6 +63,32 @@ def without_effects(robot: Robot, effects: Collection[str]) -> Robot:
     if "gravity" in effects:
         robot = dataclasses.replace(robot, gravity=(ZERO, ZERO, ZERO))
     return robot
+
+
+def with_parameter_values(robot: Robot, values: Mapping[str, float]) -> Robot:
+    """The robot with numbers for those of its parameters that have a value.
+
+    Angles that are multiples of pi/6 or pi/4 up to rounding errors become exact.
+    """
+    parameters = [s for s in symbols_of(robot.expressions) if s.payload[1].is_parameter]
+    known = {s: values[s.payload[0]] for s in parameters if s.payload[0] in values}
+    numbers = {s: constant(x) for s, x in known.items()}
+    angles = {s: _angle(x) for s, x in known.items()}
+    frames = tuple(_with_angles(f, angles) for f in robot.frames)
+    exact = dataclasses.replace(robot, frames=frames)
+    others = {name: x for name, x in robot.values.items() if name not in values}
+    return dataclasses.replace(exact.map(lambda e: substitute([e], numbers)[0]), values=others)
+
+
+def _with_angles(f: Frame, angles: Mapping[Expr, Expr]) -> Frame:
+    gamma, alpha, theta = substitute([as_expr(x) for x in (f.gamma, f.alpha, f.theta)], angles)
+    return dataclasses.replace(f, gamma=gamma, alpha=alpha, theta=theta)
+
+
+def _angle(x: float) -> Expr:
+    exact = snapped_angle(x, NOISE)
+    turns = abs(x) <= math.pi + NOISE and isinstance(exact, Fraction)
+    return constant(exact) * PI_NODE if turns else constant(x)
 
 
 def without_accelerations(robot: Robot) -> Robot:

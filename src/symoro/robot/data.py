@@ -23,6 +23,7 @@ from symoro.robot.joint_order import FILE, EngineIndex, JointTable, joint_table
 
 REVOLUTE, PRISMATIC, FIXED = 0, 1, 2
 SERIAL, TREE, CLOSED = 0, 1, 2
+DRIVES = ("IA", "FV", "FS", "FT", "VT", "FO")  # parameters of a joint's drive
 LETTERS = "RPF"  # by sigma: revolute, prismatic, fixed
 MAX_NAMES = 12  # of joints in the one-line summary of a robot
 STRUCTURES = ("serial", "tree", "closed loop")  # by kind
@@ -364,6 +365,12 @@ class Robot(DerivedResults):
     def symbols(self) -> tuple[str, ...]:
         """Names of all symbols in the order of the tables."""
         return tuple(dict.fromkeys(s.payload[0] for s in symbols_of(self.expressions)))
+
+    @cached_property
+    def drive_symbols(self) -> tuple[Expr, ...]:
+        """The symbols of rotor inertias, friction and offsets, which are zero without a value."""
+        values = [getattr(joint, key) for joint in self.joints for key in DRIVES]
+        return tuple(symbols_of([v for v in values if isinstance(v, Expr)]))
 
     def map(self, f: Callable[[Expr], Any]) -> Robot:
         """The robot with every symbolic value replaced by f of it.

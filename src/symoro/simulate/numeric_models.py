@@ -39,7 +39,6 @@ from symoro.solvers.loop_solver import LoopSolver
 
 Array = np.ndarray
 State = dict[str, Array]  # arrays of the state by name: q, qd, tau, …
-DRIVE_PARAMETERS = ("IA", "FV", "FS", "FT", "VT", "FO")
 LISTED_NAMES = 12  # parameters without a value that an error names
 
 # --- numbers for the parameters ------------------------------------------------------------------
@@ -80,9 +79,9 @@ def _combine_values(robot: Robot, given: Mapping[str, float]) -> dict[str, float
 
 def _optional_symbols(robot: Robot) -> list[Expr]:
     """Symbols of drives and external wrenches, which may be left without a value."""
-    drives = [getattr(x, key) for x in robot.joints for key in DRIVE_PARAMETERS]
     wrenches = [v for w in robot.wrenches for v in vars(w).values()]
-    return list(symbols_of([v for v in (*drives, *wrenches) if isinstance(v, Expr)]))
+    symbols = symbols_of([v for v in wrenches if isinstance(v, Expr)])
+    return list(dict.fromkeys((*robot.drive_symbols, *symbols)))
 
 
 def _simplified(
