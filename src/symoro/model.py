@@ -290,11 +290,8 @@ class Model:
         if missing:
             raise MissingValues(f"constants of {self.id}", missing)
         self._check_names(values, self.traced.parameters, needed)
-        traced = _folded(self.traced, known)
-        numbers = ", ".join(f"{n} = {float(known[n])!r}" for n in needed if n not in zero)
-        notes = [f"parameters folded in: {numbers or 'none'}"]
-        if zeros := [n for n in needed if n in zero]:
-            notes.append(f"drive parameters without a value are 0: {', '.join(zeros)}")
+        traced = _folded(self.traced, known)  # refuses what is no number
+        notes = _notes_on_constants({name: float(known[name]) for name in needed}, zero)
         own = (n for n in self.notes if not n.startswith(DIVIDES))
         folded = dataclasses.replace(
             self, traced=traced, notes=(*own, *notes), folded=known, rebuild=None
@@ -490,6 +487,16 @@ def _variables(sets: Iterable[tuple[str, list[Expr]]]) -> list[Expr]:
 def _folded(program: Program, values: Mapping[str, float]) -> Program:
     """The program with numbers for those of its parameters that have a value."""
     return with_numbers(program, {n: values[n] for n in program.parameters if n in values})
+
+
+def _notes_on_constants(numbers: Mapping[str, float], zero: Iterable[str]) -> list[str]:
+    """What the header says about parameters that are numbers."""
+    zeros = [name for name in numbers if name in set(zero)]
+    given = ", ".join(f"{name} = {x!r}" for name, x in numbers.items() if name not in zeros)
+    notes = [f"parameters folded in: {given or 'none'}"]
+    if zeros:
+        notes.append(f"drive parameters without a value are 0: {', '.join(zeros)}")
+    return notes
 
 
 def with_conditions(model: Model) -> Model:
