@@ -32,6 +32,7 @@ from symoro.expr import (
     program_cost,
     run_program,
 )
+from symoro.formats.pinocchio_model import regressor_map
 from symoro.formats.text_files import write_text
 from symoro.jit.function import Compiled
 from symoro.mechanism import with_parameter_values
@@ -142,6 +143,25 @@ class Model:
     def columns(self) -> tuple[str, ...]:
         """For an identification model: the parameter of each column."""
         return self.details.names if isinstance(self.details, RegressorColumns) else ()
+
+    @cached_property
+    def to_pinocchio(self) -> np.ndarray:
+        """For an identification model with standard parameters: the matrix P with which D @ P is
+        Pinocchio's joint torque regressor.
+
+        P has a row for each of `columns` and ten columns for each moving joint, in the order of the
+        rows of D: m, m c (3), Ixx, Ixy, Iyy, Ixz, Iyz, Izz of the link behind the joint, the inertia
+        about the origin of the link's frame, in that frame; links fixed to it are part of it. Our
+        parameters are P times Pinocchio's.
+        """
+        if not isinstance(self.details, RegressorColumns):
+            raise InputError("to_pinocchio", self.id, "an identification model such as id-dynamic")
+        if self.options["parameters"] != "standard":
+            raise InputError(
+                "to_pinocchio", f"parameters='{self.options['parameters']}'", "'standard'"
+            )
+        joints = [j for j in self.robot.moving if j <= self.robot.NL]
+        return regressor_map(self.robot, self.columns, joints)
 
     @property
     def factors(self) -> tuple[str, ...]:

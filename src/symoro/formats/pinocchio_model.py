@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import dataclasses
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from symoro.errors import InputError, UnsupportedRobot
+from symoro.expr import SYMBOL, as_expr
 from symoro.formats.conversion import to_robot
 from symoro.formats.description import (
     LinkDescription,
@@ -19,7 +21,7 @@ from symoro.formats.description import (
     depth_first,
     import_options,
 )
-from symoro.formats.rigid_body import Array, RigidInertia, transform
+from symoro.formats.rigid_body import Array, RigidInertia, cross_matrix, transform
 from symoro.robot import Robot
 
 ROOT = "universe"
@@ -47,6 +49,57 @@ def from_pinocchio(model: Any, **options: Any) -> Robot:
             problem = f"{type(model).__name__} without '{name}'"
             raise InputError("from_pinocchio", problem, "a pinocchio.Model")
     return to_robot(describe_model(model), import_options(options))
+
+
+# Pinocchio's ten parameters of a link: mass, first moments, inertia about the frame's origin
+ELEMENTS = ("M", "MX", "MY", "MZ", "XX", "XY", "YY", "XZ", "YZ", "ZZ")
+
+
+def regressor_map(robot: Robot, columns: Sequence[str], joints: Sequence[int]) -> Array:
+    """The matrix P (columns, 10 len(joints)) from our parameters to Pinocchio's.
+
+    Column 10 k + i says what a unit of Pinocchio's parameter i of the link behind joints[k], in
+    that link's frame, is in our parameters `columns`. Columns of drives have rows of zeros.
+    """
+    index = {name: row for row, name in enumerate(columns)}
+    P = np.zeros((len(columns), len(ELEMENTS) * len(joints)))
+    for k, j in enumerate(joints):
+        names = [_parameter_name(robot, key, j) for key in ELEMENTS]
+        missing = [name for name in names if name not in index]
+        if missing:
+            raise UnsupportedRobot(
+                f"to_pinocchio of {robot.name}: there is no column for {', '.join(missing)}, "
+                "which the robot's file has as zero. Give these parameters a symbol."
+            )
+        block = slice(len(ELEMENTS) * k, len(ELEMENTS) * (k + 1))
+        P[[index[name] for name in names], block] = parameter_transform(_link_frame(robot, j))
+    return P
+
+
+def _parameter_name(robot: Robot, key: str, j: int) -> str:
+    value = as_expr(getattr(robot.bodies[j], key))
+    return str(value.payload[0]) if value.op is SYMBOL else f"{key}{j}"
+
+
+def _link_frame(robot: Robot, j: int) -> Array:
+    """The frame of the link behind joint j in frame j; the links fixed to it come later."""
+    places = robot.origin.links.values() if robot.origin is not None else ()
+    T = next((placed.T for placed in places if placed.frame == j), None)
+    return transform() if T is None else np.array(T).reshape(4, 4)
+
+
+def parameter_transform(T: Array) -> Array:
+    """The matrix (10, 10) that moves ELEMENTS of a body to the frame in which its own is T."""
+    R, p = T[:3, :3], T[:3, 3]
+    columns = []
+    for unit in np.eye(len(ELEMENTS)):
+        m, c, (xx, xy, yy, xz, yz, zz) = unit[0], R @ unit[1:4], unit[4:]
+        J = R @ np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]]) @ R.T
+        # [KD 9.46] with first moments: J - m p^ p^ - p^ c^ - c^ p^
+        P, C = cross_matrix(p), cross_matrix(c)
+        J = J - m * P @ P - P @ C - C @ P
+        columns.append([m, *(c + m * p), J[0, 0], J[0, 1], J[1, 1], J[0, 2], J[1, 2], J[2, 2]])
+    return np.array(columns).T
 
 
 def describe_model(model: Any) -> RobotDescription:

@@ -8,11 +8,25 @@ joint gives it, and multiplied with the wrench there.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from symoro.errors import UnsupportedRobot
-from symoro.expr import HALF, ONE, SYMBOL, ZERO, Group, Scalar, Vec3, as_expr, is_zero, sign
+from symoro.expr import (
+    HALF,
+    ONE,
+    SYMBOL,
+    ZERO,
+    Group,
+    Role,
+    Scalar,
+    Vec3,
+    as_expr,
+    is_zero,
+    sign,
+    symbol,
+)
 from symoro.mechanism import (
     NULL_VECTOR,
     LinkMotion,
@@ -294,7 +308,25 @@ def identification_mechanism(robot: Robot, o: Options, trace: Trace) -> Mechanis
             f"would depend on each other with mimic='joined'. Use parameters='standard' or "
             f"mimic='free'."
         )
+    if robot.origin is not None and o["parameters"] == "standard":
+        robot = robot.derived("all columns", lambda: with_all_parameters(robot))
     return mechanism_of(robot, o, trace)
+
+
+def with_all_parameters(robot: Robot) -> Robot:
+    """Return an imported robot with a symbol for each inertial parameter that is zero in its file.
+
+    The parameters of its links then have ten columns each, as in other libraries; a zero is a
+    number like any other there, not a statement that the parameter has no column.
+    """
+    assert robot.origin is not None
+    links = {placed.frame for placed in robot.origin.links.values()} & set(robot.moving)
+    bodies = list(robot.bodies)
+    for j in links:
+        zeros = [key for key in PARAMETERS if is_zero(getattr(bodies[j], key))]
+        symbols = {key: symbol(f"{key}{j}", Role.INERTIAL) for key in zeros}
+        bodies[j] = dataclasses.replace(bodies[j], **symbols)
+    return dataclasses.replace(robot, bodies=tuple(bodies))
 
 
 def identification_model(robot: Robot, o: Options, trace: Trace) -> Traced:
