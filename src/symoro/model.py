@@ -41,7 +41,7 @@ from symoro.models.identification.base_parameters import Grouping, grouping
 from symoro.passes.fold import with_numbers
 from symoro.passes.pipeline import Optimised, optimise
 from symoro.passes.select import select
-from symoro.robot import Robot
+from symoro.robot import Robot, joint_order
 from symoro.tracing import (
     COMMON,
     NO_DETAILS,
@@ -150,9 +150,9 @@ class Model:
         Pinocchio's joint torque regressor.
 
         P has a row for each of `columns` and ten columns for each moving joint, in the order of the
-        rows of D: m, m c (3), Ixx, Ixy, Iyy, Ixz, Iyz, Izz of the link behind the joint, the inertia
-        about the origin of the link's frame, in that frame; links fixed to it are part of it. Our
-        parameters are P times Pinocchio's.
+        rows of D: m, m c (3), Ixx, Ixy, Iyy, Ixz, Iyz, Izz of the link behind the joint, the
+        inertia about the origin of the link's frame, in that frame; links fixed to it are part of
+        it. Our parameters are P times Pinocchio's.
         """
         if not isinstance(self.details, RegressorColumns):
             raise InputError("to_pinocchio", self.id, "an identification model such as id-dynamic")
@@ -160,7 +160,8 @@ class Model:
             raise InputError(
                 "to_pinocchio", f"parameters='{self.options['parameters']}'", "'standard'"
             )
-        joints = [j for j in self.robot.moving if j <= self.robot.NL]
+        order = joint_order(self.robot, self.options["order"])
+        joints = [j for j in order if j <= self.robot.NL]
         return regressor_map(self.robot, self.columns, joints)
 
     @property
