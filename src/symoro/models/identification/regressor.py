@@ -323,7 +323,7 @@ def with_all_parameters(robot: Robot) -> Robot:
     links = {placed.frame for placed in robot.origin.links.values()} & set(robot.moving)
     bodies = list(robot.bodies)
     for j in links:
-        zeros = [key for key in PARAMETERS if is_zero(getattr(bodies[j], key))]
+        zeros = [key for key in INERTIAL_PARAMETERS if is_zero(getattr(bodies[j], key))]
         symbols = {key: symbol(f"{key}{j}", Role.INERTIAL) for key in zeros}
         bodies[j] = dataclasses.replace(bodies[j], **symbols)
     return dataclasses.replace(robot, bodies=tuple(bodies))
