@@ -11,10 +11,11 @@ from symoro.passes.fold import fold
 from symoro.passes.listing import Listing, make_listing
 from symoro.passes.schedule import schedule
 from symoro.passes.select import select
-from symoro.passes.sums_and_products import SMALL, associate, factor, with_factors
+from symoro.passes.sums_and_products import SMALL, associate, cancel, factor, with_factors
 from symoro.progress import part
 
 Pass = Callable[[Program], Program]
+RARE = ("cancel",)  # passes that change too few programs to decide between forms
 
 
 @dataclass(frozen=True)
@@ -41,20 +42,22 @@ def steps(
     improving: list[tuple[str, Pass]] = [
         ("angle-sums", lambda p: angle_sums(p, objective)),
         ("factor", lambda p: factor(p, objective)),
+        ("cancel", lambda p: cancel(p, objective)),
         ("associate", lambda p: associate(p, objective)),
     ]
     return always + improving if program.shared else always
 
 
 def improved(program: Program, objective: str) -> Program:
-    """The program after the passes, unchecked, for its price.
+    """The program after the passes that decide between forms, unchecked, for its price.
 
     A large program only has its factors taken out, the step that changes most.
     """
     if len(program.reach) > SMALL:
         return with_factors(program, objective)
-    for _, run in steps(program, objective):
-        program = run(program)
+    for name, run in steps(program, objective):
+        if name not in RARE:
+            program = run(program)
     return program
 
 

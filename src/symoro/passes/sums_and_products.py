@@ -1,8 +1,9 @@
-"""Passes on sums and products of many terms: factors, shared pairs, association.
+"""Passes on sums and products of many terms: factors, shared pairs, cancellation, association.
 
 factor      x a + x b + c -> x (a + b) + c
 share       operands that occur together in several sums or products, a + b + c and a + b + d, are
             joined once; a part of `factor`
+cancel      x + a - (a - b) -> x + b, where a - b is computed for others too
 associate   sums and products that nothing shares are put together parameters first and as shallow
             as possible
 
@@ -25,6 +26,7 @@ from symoro.expr import (
     JOIN,
     MUL,
     NEG,
+    ZERO,
     Expr,
     Op,
     Program,
@@ -43,6 +45,8 @@ SMALL = 300  # nodes; in larger programs another order is tried in the first rou
 # sums that get cheaper by themselves, or also those that only fall into another order
 LIMITS = (-0.5, 0.0)
 HARMLESS = 0.0
+CHEAPER = -1e-4  # less than one operation that is run once
+DEPTH = 2  # sums inside a sum that are written out with it
 
 
 def terms(root: Expr, uses: Mapping[Expr, int], op: Op) -> list[Expr]:
@@ -455,6 +459,68 @@ def _with_pair(op: Op, parts: Sequence[Expr], pair: Pair, joined: Expr) -> list[
                 rest.remove(w)
             return [*rest, neg(joined) if sign else joined]
     return rest
+
+
+# --- cancellation ---------------------------------------------------------------------------------
+
+
+def cancel(program: Program, objective: str) -> Program:
+    """Write shared sums out in other sums where terms cancel, if that pays."""
+    sums, uses, live = operand_lists(program, ADD), program.uses, program.reach
+    shorter: dict[Expr, Proposal] = {}
+    for node, parts in sums.items():
+        rest = _cancelled(parts, sums)
+        if rest is not parts:
+            form = chain(ADD, rest) if rest else ZERO
+            shorter[node] = Proposal(rest, form, change(node, form, uses, live))
+    if not shorter:
+        return program
+
+    def together(op: Op, parts: Sequence[Expr], _: Mapping[Expr, int]) -> Expr:
+        return chain(op, parts)
+
+    return cheapest(objective, program, rewritten(program, shorter, together, CHEAPER))
+
+
+def _cancelled(parts: list[Expr], sums: Mapping[Expr, list[Expr]]) -> list[Expr]:
+    """The terms of a sum with the sums among them written out where that leaves fewer terms;
+    `parts` itself where it leaves as many.
+    """
+    shorter: list[Expr] | None = parts
+    while shorter is not None:
+        best, shorter = shorter, None
+        for term in best:
+            if magnitude(term) in sums:
+                shorter = _shorter(best, term, sums, len(best), DEPTH)
+                if shorter is not None:
+                    break
+    return best
+
+
+def _shorter(
+    parts: list[Expr], term: Expr, sums: Mapping[Expr, list[Expr]], most: int, depth: int
+) -> list[Expr] | None:
+    """Fewer than `most` terms by writing out one of them, and sums inside it; None for no way."""
+    inner = sums[magnitude(term)]
+    own = [neg(t) for t in inner] if term.op is NEG else inner
+    rest = list(parts)
+    rest.remove(term)
+    left = []
+    for t in own:
+        opposite = neg(t)
+        if opposite in rest:
+            rest.remove(opposite)
+        else:
+            left.append(t)
+    rest += left
+    if len(rest) < most:
+        return rest
+    for t in left if depth else ():
+        if magnitude(t) in sums:
+            fewer = _shorter(rest, t, sums, most, depth - 1)
+            if fewer is not None:
+                return fewer
+    return None
 
 
 # --- association ----------------------------------------------------------------------------------
