@@ -21,7 +21,7 @@ from mpl_toolkits.mplot3d.art3d import Poly3DCollection
 
 import symoro as sy
 from benchmarks.imports import folder_of
-from symoro.formats.source_frames import link_of
+from symoro.formats.frame_views import first_link_on
 from symoro.gui.scene.numeric_robot import EYE, NumericRobot, closed_postures, numeric_robot
 from symoro.robot.data import CLOSED, PRISMATIC, SERIAL
 
@@ -131,7 +131,7 @@ def own_bones(
         name: (T[x.frame] @ np.array(x.T).reshape(4, 4))[:3, 3]
         for name, x in robot.origin.links.items()
     }
-    of_frame = {j: origins[link_of(robot, j)] for j in (0, *robot.moving)}
+    of_frame = {j: origins[first_link_on(robot, j)] for j in (0, *robot.moving)}
     for j in robot.moving:
         i = robot.ant(j)
         while i not in of_frame:
@@ -154,7 +154,7 @@ def solids(at: NumericRobot, q: dict[str, float], thick: float) -> Iterator[Soli
     for j in robot.moving:
         slides = robot.sigma(j) == PRISMATIC
         at_j = (
-            (T[j] @ np.array(robot.origin.links[link_of(robot, j)].T).reshape(4, 4))[:3, 3]
+            (T[j] @ np.array(robot.origin.links[first_link_on(robot, j)].T).reshape(4, 4))[:3, 3]
             if robot.origin is not None
             else T[j][:3, 3]
         )

@@ -11,7 +11,6 @@ from typing import Any, Literal, overload
 from symoro.catalogue import CATALOGUE, ModelSpec, find_model
 from symoro.errors import UnsupportedRobot
 from symoro.expr import Expr, Program, price, program_cost
-from symoro.formats.source_frames import with_link_frames
 from symoro.library.builtin import RobotSource, load
 from symoro.listing.listing_reader import read_listing, read_text
 from symoro.mechanism import followers_note, independent_layout, is_joined
@@ -33,6 +32,7 @@ from symoro.tracing import (
     Traced,
     make_program,
     read_options,
+    resolve_frames,
 )
 
 
@@ -78,8 +78,17 @@ def generate(
     """
     spec, robot = find_model(model), load(robot)
     spec.check(robot)
-    robot, options = with_link_frames(robot, options, {o.name: o.default for o in spec.options})
-    chosen = spec.read_options(robot, options)
+    frames = resolve_frames(robot, spec.read_options(robot, options))
+    result = _generated(frames.robot, spec, frames.options)
+    if isinstance(result, BaseParameters) or not frames.notes:
+        return result
+    return dataclasses.replace(result, notes=(*frames.notes, *result.notes))
+
+
+def _generated(
+    robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any]
+) -> Model | BaseParameters | GeneralModel:
+    """The model with options that were read, frames by number."""
     if is_joined(robot, chosen) and (spec.solver or spec.resolve is not None):
         raise UnsupportedRobot(
             f"{spec.id} of {robot.name}: inverse models have no form with mimic='joined'. Take "
@@ -87,7 +96,7 @@ def generate(
         )
     _check_columns(robot, spec, chosen)
     if spec.resolve is not None:
-        return _resolved(robot, spec, chosen, options)
+        return _resolved(robot, spec, chosen)
     if spec.result is not None:
         result = spec.result(robot, chosen)
         return GeneralModel.of(result) if isinstance(result, GeneralArm) else result
@@ -182,14 +191,13 @@ def _traced_program(
     return program, traced
 
 
-def _resolved(
-    robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any], given: Mapping[str, Any]
-) -> Model | GeneralModel:
+def _resolved(robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any]) -> Model | GeneralModel:
     """The model that another one chooses, with a note of why."""
     assert spec.resolve is not None
     id, why = spec.resolve(robot, chosen)
-    known = {o.name for o in CATALOGUE[id].options}
-    model = generate(robot, id, **{name: value for name, value in given.items() if name in known})
+    known = {o.name: chosen[o.name] for o in CATALOGUE[id].options}
+    model = _generated(robot, CATALOGUE[id], known)
+    assert not isinstance(model, BaseParameters)
     return dataclasses.replace(model, notes=(f"{spec.id}: {why}", *model.notes))
 
 

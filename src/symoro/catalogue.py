@@ -132,7 +132,7 @@ _LOOPS = (opt.PASSIVE, opt.ASSEMBLY)
 _PLACED = (*COMMON, opt.FRAME, opt.WRT, opt.PASSIVE_INPUTS, opt.ASSEMBLY)
 _JACOBIAN = (*COMMON, opt.FRAME, opt.PROJECTION, opt.INTERMEDIATE, *_LOOPS)
 _LINKS = (*COMMON, opt.OWN, *_LOOPS)
-_PIEPER = (*COMMON, opt.FRAME, FIXED_JOINTS)
+_PIEPER = (*COMMON, opt.FRAME, opt.WRT, FIXED_JOINTS)
 _INVERSE = (*_PIEPER, KNOWN)
 
 
@@ -259,7 +259,7 @@ _ROWS = (
     _inverse(
         "igm-general",
         "Inverse geometric model of any six joints",
-        (opt.FRAME, FIXED_JOINTS),
+        (opt.FRAMES, opt.FRAME, opt.WRT, FIXED_JOINTS),
         method_choice.general_arm,
         method_choice.general_applies,
     ),

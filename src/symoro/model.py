@@ -44,12 +44,15 @@ from symoro.passes.select import select
 from symoro.robot import Robot, joint_order
 from symoro.tracing import (
     COMMON,
+    FRAME_OPTIONS,
+    KHALIL,
     NO_DETAILS,
     NOTED,
     SELDOM,
     Details,
     RegressorColumns,
     SingularFactors,
+    default_view,
     listed_names,
     read_options,
 )
@@ -287,11 +290,16 @@ class Model:
     def _shown_options(self) -> dict[str, Any]:
         """The options that the header of generated code tells of."""
         spec = self._spec
+        known = {o.name: o.default for o in (spec.options if spec else ())}
+        imported, view = default_view(self.robot) != KHALIL, self.options.get("frames")
+        noted = {*NOTED, *(FRAME_OPTIONS if imported and view != KHALIL else ())}
+        if not imported or known.keys().isdisjoint(FRAME_OPTIONS):
+            noted.add("frames")
         return {
-            o.name: self.options[o.name]
-            for o in (spec.options if spec else ())
-            if o.name in self.options and o.name not in NOTED
-            if o.name not in SELDOM or self.options[o.name] != o.default
+            name: self.options[name]
+            for name, default in known.items()
+            if name in self.options and name not in noted
+            if name not in SELDOM or self.options[name] != default
         }
 
     def with_values(self, values: Mapping[str, float] | None = None) -> Model:

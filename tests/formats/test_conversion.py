@@ -101,7 +101,13 @@ def test_results_are_given_in_either_frames(tmp_path: Path) -> None:
     assert np.abs(by_link.evaluate(state)["T"] - link_pose(robot, "hand", state)).max() < 1e-12
     by_number = sy.generate(robot, "dgm", frame=2, frames="urdf")
     assert np.abs(by_number.evaluate(state)["T"] - link_pose(robot, "fore", state)).max() < 1e-12
-    ours = sy.generate(robot, "dgm", frame=2)
+    assert (
+        np.abs(
+            sy.generate(robot, "dgm").evaluate(state)["T"] - link_pose(robot, "hand", state)
+        ).max()
+        < 1e-12
+    )
+    ours = sy.generate(robot, "dgm", frame=2, frames="khalil")
     assert np.abs(ours.evaluate(state)["T"] - link_pose(robot, "fore", state)).max() > 0.1
     J = sy.generate(robot, "jacobian", frame="hand", frames="urdf")
     h, columns = 1e-6, []
@@ -115,7 +121,8 @@ def test_results_are_given_in_either_frames(tmp_path: Path) -> None:
     ("options", "part"),
     [
         ({"frame": "thumb"}, "one of world, base, upper"),
-        ({"frames": "mjcf"}, "one of symoro, urdf"),
+        ({"frames": "mjcf"}, "one of file, khalil"),
+        ({"frame": 3}, "a frame from 0 to 2"),
     ],
 )
 def test_unknown_links_and_views_are_explained(

@@ -251,7 +251,7 @@ def test_the_elements_that_count_are_told_in_the_order_of_the_pose() -> None:
 
 @pytest.mark.parametrize("name", ["rx90", "stanford", "ur5"])
 def test_equations_collected_again_are_those_collected_anew(name: str) -> None:
-    arm = make_arm(sy.load(name), 6)
+    arm = make_arm(sy.load(name), {"frame": 6, "wrt": 0, "fixed": {}})
     search = PaulSearch(arm, sample_numbers(arm), equations=list(equations(arm)))
     kept = []
     while not search.done:

@@ -47,12 +47,6 @@ def turning_coupling(robot: Robot) -> Robot:
 # --- frames ---------------------------------------------------------------------------------------
 
 
-def test_poses_in_the_files_frames_are_refused_where_the_root_is_not_frame_0() -> None:
-    robot = sy.load(str(robot_file("ur5_robot.urdf")))
-    for model in ("igm", "igm-paul"):
-        refused(robot, model, "seen from", frame="tool0", frames="urdf")
-
-
 def test_a_pose_of_a_named_link_is_the_one_of_dgm() -> None:
     robot = sy.load(str(robot_file("ur5_robot.urdf")))
     q = np.array([0.1, -0.7, 0.9, 0.3, 0.8, 0.2])
@@ -62,12 +56,14 @@ def test_a_pose_of_a_named_link_is_the_one_of_dgm() -> None:
     assert np.abs(answer.solutions - q).max(axis=1).min() < 1e-9
 
 
-def test_a_placed_base_does_not_move_the_pose_of_the_inverse_model() -> None:
-    """Poses of igm are seen from frame 0, as those of dgm without wrt='world'."""
+@pytest.mark.parametrize("wrt", [0, "world"])
+def test_a_placed_base_moves_the_poses_of_both_models_where_they_are_seen_from_the_world(
+    wrt: int | str,
+) -> None:
     robot = load("placed_scara.par")
     q = np.array([0.2, 0.6, 0.1, -0.4])
-    pose = sy.generate(robot, "dgm").evaluate(dict(zip(robot.q, q, strict=True)))["T"]
-    answer = sy.generate(robot, "igm").compile()(pose)
+    pose = sy.generate(robot, "dgm", wrt=wrt).evaluate(dict(zip(robot.q, q, strict=True)))["T"]
+    answer = sy.generate(robot, "igm", wrt=wrt).compile()(pose)
     assert answer.count
     assert np.abs(answer.solutions - q).max(axis=1).min() < 1e-9
 

@@ -16,7 +16,13 @@ import numpy as np
 
 from symoro.errors import FormatError
 from symoro.expr import PI_NODE, ZERO, Expr, Role, constant, symbol
-from symoro.formats.description import Import, LinkDescription, LoopDescription, RobotDescription
+from symoro.formats.description import (
+    Import,
+    LinkDescription,
+    LoopDescription,
+    RobotDescription,
+    tip_link,
+)
 from symoro.formats.khalil_frames import Angle, ChosenFrames, KhalilRow, choose_frames, khalil_rows
 from symoro.formats.rigid_body import Array, RigidInertia, frame_on, inverse, short, transform
 from symoro.formats.simplification import (
@@ -108,6 +114,7 @@ class _Assembly:
             self.how.tolerance,
             mimics,
             source=source.source and dataclasses.replace(source.source, options=self.how),
+            tip=tip_link(source),
         )
         return Robot(
             source.name,

@@ -218,3 +218,34 @@ def loop_joints(robot: RobotDescription, loop: LoopDescription) -> list[int]:
     """The links whose moving joints are on one of the two ways from the loop's root to its ends."""
     first, second = (path_to_root(robot.links, k) for k in loop.links)
     return [k for k in sorted(set(first) ^ set(second)) if robot.links[k].kind != "fixed"]
+
+
+# --- the end of the longest chain -----------------------------------------------------------------
+
+
+def tip_link(robot: RobotDescription) -> str:
+    """The name of the last link of the longest chain, fixed links behind it included.
+
+    Chains are compared by their moving joints, then by their links; the last of equal ones in the
+    file counts. Where equal chains part after more joints than they still have, they are fingers,
+    and the tip is the hand that carries them.
+    """
+    joints, links = [0] * len(robot.links), [0] * len(robot.links)  # behind each link
+    children: list[list[int]] = [[] for _ in robot.links]
+    for k in range(len(robot.links) - 1, 0, -1):
+        link = robot.links[k]
+        joints[link.parent] = max(joints[link.parent], joints[k] + (link.kind != "fixed"))
+        links[link.parent] = max(links[link.parent], links[k] + 1)
+        if link.in_file or joints[k]:
+            children[link.parent].insert(0, k)
+    k, passed, tip = 0, 0, 0
+    while children[k]:
+        lengths = {c: joints[c] + (robot.links[c].kind != "fixed") for c in children[k]}
+        longest = [c for c in children[k] if lengths[c] == joints[k]]
+        if len(longest) > 1 and passed > joints[k] > 0:
+            break
+        passed += joints[k]
+        k = max(longest, key=lambda c: (links[c], c))
+        passed -= joints[k]
+        tip = k if robot.links[k].in_file else tip
+    return robot.links[tip].name

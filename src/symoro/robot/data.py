@@ -508,6 +508,7 @@ class Origin:
     couplings: tuple[Coupled, ...] = ()  # joints that follow others
     # by engine (pinocchio, mujoco) and joint: its index in the q and in the v of the engine
     indices: Mapping[str, Mapping[str, EngineIndex]] = field(default_factory=dict)
+    tip: str = ""  # the last link of the longest chain
     source: SourceText | None = field(default=None, repr=False, compare=False)
 
     def report(self) -> str:

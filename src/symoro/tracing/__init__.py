@@ -2,6 +2,17 @@
 
 from __future__ import annotations
 
+from symoro.formats.frame_views import (
+    FRAME_OPTIONS,
+    KHALIL,
+    WORLD,
+    ResolvedFrames,
+    default_view,
+    frame_text,
+    rate_frames,
+    resolve_frames,
+    with_fixed_frame,
+)
 from symoro.tracing.options import (
     COMMON,
     DYNAMIC,
@@ -9,7 +20,6 @@ from symoro.tracing.options import (
     NOTED,
     ROWS,
     SELDOM,
-    WORLD,
     Option,
     Options,
     listed_names,
@@ -43,6 +53,8 @@ __all__ = [
     "COMMON",
     "DYNAMIC",
     "EFFECTS",
+    "FRAME_OPTIONS",
+    "KHALIL",
     "NOTED",
     "NO_DETAILS",
     "ROWS",
@@ -59,17 +71,23 @@ __all__ = [
     "PriceTrace",
     "Quote",
     "RegressorColumns",
+    "ResolvedFrames",
     "SingularFactors",
     "Trace",
     "Traced",
     "angle_suffix",
     "cheapest_of",
+    "default_view",
+    "frame_text",
     "listed_names",
     "make_program",
     "matrix_group",
     "output_group",
+    "rate_frames",
     "read_options",
+    "resolve_frames",
     "rotor_symbol",
     "rows_group",
     "transform_group",
+    "with_fixed_frame",
 ]

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from symoro.errors import InputError, UnknownName
-from symoro.robot import ENGINES, FILE, Robot, joint_order, last_frame
+from symoro.formats.frame_views import BEST, Place, read_frame, read_frame_or_world, read_view
+from symoro.robot import ENGINES, FILE, Robot, joint_order
 
 Options = Mapping[str, Any]
-WORLD = "world"
 
 
 @dataclass(frozen=True)
@@ -24,30 +24,8 @@ class Option:
     of_loops: bool = False  # True where it says something about closed loops alone
 
 
-def _frame(robot: Robot, name: str, value: Any) -> int:
-    if value is None:
-        return last_frame(robot)
-    try:
-        number = int(value)
-    except (TypeError, ValueError, OverflowError):
-        number = -1
-    if isinstance(value, float) or not 0 <= number <= robot.NF:
-        raise InputError(
-            f"option {name}", f"'{value}'", f"a frame from 0 to {robot.NF} of {robot.name}"
-        )
-    return number
-
-
-def _frame_or_own(robot: Robot, name: str, value: Any) -> int | None:
-    return None if value is None else _frame(robot, name, value)
-
-
-def _frame_or_world(robot: Robot, name: str, value: Any) -> int | str:
-    return WORLD if value == WORLD else _frame(robot, name, value)
-
-
-def _intermediate(robot: Robot, name: str, value: Any) -> Any:
-    return value if value == "best" else _frame(robot, name, value)
+def _intermediate(robot: Robot, name: str, value: Any) -> Place:
+    return BEST if value == BEST else read_frame(robot, name, value)
 
 
 def choice(*allowed: Any) -> Callable[[Robot, str, Any], Any]:
@@ -76,10 +54,6 @@ def _outputs(robot: Robot, name: str, value: Any) -> tuple[str, ...] | None:
     return tuple(listed_names(f"option {name}", value, "names of output groups or elements"))
 
 
-def _text(robot: Robot, name: str, value: Any) -> str | None:
-    return None if value is None else str(value)
-
-
 def _order(robot: Robot, name: str, value: Any) -> str | tuple[str, ...]:
     names = listed_names(f"option {name}", value, f"{FILE}, {', '.join(ENGINES)} or all joints")
     order = names[0] if len(names) == 1 else tuple(names)
@@ -87,6 +61,13 @@ def _order(robot: Robot, name: str, value: Any) -> str | tuple[str, ...]:
     return order
 
 
+FRAMES = Option(
+    "frames",
+    None,
+    "what frames mean. file: links of the file that the robot was imported from, its root the base "
+    "(the default of imported robots); khalil: those of the geometric parameters",
+    read_view,
+)
 COMMON = (
     Option(
         "mode",
@@ -107,12 +88,7 @@ COMMON = (
         "only these outputs: group names or element names, comma-separated",
         _outputs,
     ),
-    Option(
-        "frames",
-        None,
-        "of an imported robot: urdf, mjcf …: frame numbers mean the frames of the file's links",
-        _text,
-    ),
+    FRAMES,
     Option(
         "order",
         FILE,
@@ -127,18 +103,34 @@ COMMON = (
         choice("free", "joined"),
     ),
 )
-SELDOM = ("frames", "order")  # of imported robots only: told of where they are not the default
+SELDOM = ("order",)  # of imported robots only: told of where they are not the default
 NOTED = ("mimic",)  # a note of the model tells of it
-FRAME = Option("frame", None, "the frame whose model is wanted (default: the last)", _frame)
-WRT = Option(
-    "wrt", 0, "the frame it is seen from; 'world' adds the base placement Z", _frame_or_world
+FRAME = Option(
+    "frame",
+    None,
+    "the frame whose model is wanted, a number or a link's name (default: the last)",
+    read_frame,
 )
-PROJECTION = Option("projection", 0, "the frame in which vectors are expressed", _frame)
+WRT = Option(
+    "wrt",
+    0,
+    "the frame it is seen from, a number or a link's name; 'world' adds the base placement Z",
+    read_frame_or_world,
+)
+PROJECTION = Option(
+    "projection",
+    0,
+    "the frame in which vectors are expressed, a number or a link's name",
+    read_frame,
+)
 INTERMEDIATE = Option(
-    "intermediate", "best", "the intermediate frame of Renaud's form, or best", _intermediate
+    "intermediate", BEST, "the intermediate frame of Renaud's form, or best", _intermediate
 )
 OWN = Option(
-    "wrt", None, "the frame in which rows are expressed (default: each link's own)", _frame_or_own
+    "wrt",
+    None,
+    "the frame in which rows are expressed, a number or a link's name (default: each link's own)",
+    read_frame,
 )
 
 

@@ -221,12 +221,11 @@ def output_group(
     return Group(name, shape, tuple(values), tuple(labels), tuple(map(tuple, joints)))
 
 
-def rows_group(name: str, rows: Sequence[Vec3]) -> Group:
-    """One row of three components per link: labels name1j, name2j, name3j."""
-    values = [x for v in rows for x in v]
-    links = range(1, len(rows) + 1)
-    labels = [f"{name}{c}{j}" for j in links for c in (1, 2, 3)]
-    return output_group(name, (len(rows), 3), values, labels, (links, ()))
+def rows_group(name: str, rows: Mapping[int, Vec3]) -> Group:
+    """One row of three components per link, by its number j: labels name1j, name2j, name3j."""
+    values = [x for v in rows.values() for x in v]
+    labels = [f"{name}{c}{j}" for j in rows for c in (1, 2, 3)]
+    return output_group(name, (len(rows), 3), values, labels, (tuple(rows), ()))
 
 
 def matrix_group(

@@ -325,7 +325,7 @@ class _Builder:
             values=self._values(),
             title=table.texts.get("title", ""),
             source=table.texts.get("source", ""),
-            origin=read_origin(table.entries, table.file),
+            origin=read_origin(table.entries, table.file, self.sizes.NF),
         )
 
     # --- columns of expressions ------------------------------------------------------------------

@@ -345,7 +345,8 @@ _NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?")
 
 def origin_lines(origin: Origin, plain: Callable[[str], str]) -> list[str]:
     """The texts of the comments; `plain` makes a name fit for a list."""
-    about = [plain(x) or "''" for x in (origin.format, origin.file, origin.root)]
+    names = (origin.format, origin.file, origin.root, *([origin.tip] if origin.tip else ()))
+    about = [plain(x) or "''" for x in names]
     links = [f"{plain(name)} = {x.frame} : {_elements(x.T)}" for name, x in origin.links.items()]
     mimics = [f"{c.joint} = {c.multiplier!r} {c.master} {c.offset!r}" for c in origin.couplings]
     meshes = [f"{plain(m.link)} = {_mesh_words(m, plain)}" for m in origin.meshes]
@@ -377,19 +378,22 @@ def _elements(T: Elements) -> str:
 # --- reading ------------------------------------------------------------------------------------
 
 
-def read_origin(entries: Mapping[str, Assignment], file: str) -> Origin | None:
-    """The source that the comments of a file describe, None if there is none."""
+def read_origin(entries: Mapping[str, Assignment], file: str, frames: int) -> Origin | None:
+    """The source that the comments of a file describe, None if there is none.
+
+    `frames` is the number of frames of the robot.
+    """
     if "origin" not in entries:
         return None
     about = [item.text.strip("'") for item in entries["origin"].items]
-    if len(about) != 3:
+    if len(about) not in (3, 4):
         line, count = entries["origin"].line, f"{len(about)} entries"
-        raise FormatError(file, line, "origin", count, "format, file and root link")
+        raise FormatError(file, line, "origin", count, "format, file, root link and last link")
 
     def rows(key: str, words: int) -> Iterator[tuple[str, list[str], Elements]]:
         for item in entries[key].items if key in entries else ():
             row = _row(key, item.text, words)
-            if row is None:
+            if row is None or (key == "links" and int(row[1][0]) > frames):
                 raise _damaged(file, key, item)
             yield row
 
@@ -407,7 +411,10 @@ def read_origin(entries: Mapping[str, Assignment], file: str) -> Origin | None:
         for engine in ENGINES
         if engine in entries
     }
-    return Origin(about[0], about[1], about[2], links, meshes, couplings=couplings, indices=indices)
+    format, source, root, tip = (*about, "")[:4]
+    return Origin(
+        format, source, root, links, meshes, couplings=couplings, indices=indices, tip=tip
+    )
 
 
 def _index(q: str, v: str) -> EngineIndex:

@@ -224,8 +224,10 @@ def solve(question: SolveQuestion, report: Report) -> SolveAnswer:
     accepted = {*robot.symbols, *solver.arm.parameters}
     values = {name: v for name, v in {**numbers(robot), **held}.items() if name in accepted}
     report(None, "solving; the first time includes compilation")
-    pose = np.array(question.get("pose") or _frame_pose(robot, q, solver.arm.frame), dtype=float)
-    solutions = solver(pose, values=values, q0=[q[name] for name in solver.joints])
+    at = [q[name] for name in solver.joints]
+    here = solver.method(values).chain.poses(np.array([at]))[0]
+    pose = np.array(question.get("pose") or here.tolist(), dtype=float)
+    solutions = solver(pose, values=values, q0=at)
     return {
         "joints": list(solver.joints),
         "held": held,
@@ -243,13 +245,6 @@ def _held_joints(robot: sy.Robot, question: SolveQuestion) -> Positions:
     [option] = [o for o in spec.options if o.name == "fixed"]
     fixed = option.read(robot, option.name, question["options"].get("fixed"))
     return {name: question["q"][name] if v is None else v for name, v in fixed.items()}
-
-
-def _frame_pose(robot: sy.Robot, q: Positions, frame: int) -> list[list[float]]:
-    """Return T_0j of a frame j at the given positions."""
-    T = numeric_robot(robot).transforms(q)
-    pose: list[list[float]] = (np.linalg.inv(T[0]) @ T[frame]).tolist()
-    return pose
 
 
 # --- simulation -----------------------------------------------------------------------------------

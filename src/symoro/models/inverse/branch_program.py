@@ -245,7 +245,7 @@ def _distance(sides: Sequence[Expr]) -> Expr:
 
 def paul_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     """solutions, exists and singular of Paul's method."""
-    arm = make_arm(robot, o["frame"], o["fixed"])
+    arm = make_arm(robot, o)
     if len(arm.joints) > 6:
         raise UnsupportedRobot(redundant(arm))
     return closed_model(solved_by_paul(arm, o["known"]), o, trace, "Paul")
@@ -253,7 +253,7 @@ def paul_model(robot: Robot, o: Options, trace: Trace) -> Traced:
 
 def pieper_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     """solutions, exists and singular of Pieper's method."""
-    arm = make_arm(robot, o["frame"], o["fixed"])
+    arm = make_arm(robot, o)
     return closed_model(solved_by_pieper(arm), o, trace, "Pieper")
 
 

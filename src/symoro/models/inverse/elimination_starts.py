@@ -59,7 +59,7 @@ def check_general(arm: Arm) -> None:
             else " igm-paul solves arms with fewer."
         )
         raise UnsupportedRobot(
-            f"igm-general: {arm.robot.name} has {len(arm.joints)} joints up to frame {arm.frame} "
+            f"igm-general: {arm.robot.name} has {len(arm.joints)} joints up to {arm.end} "
             f"({arm.types}), expected six joints.{todo}"
         )
     if arm.types.count("P") > 2:

@@ -12,15 +12,15 @@ from symoro.models.inverse.paul import solve
 from symoro.models.inverse.pieper import find_structure, solve_pieper
 from symoro.models.inverse.serial_arm import Arm, make_arm
 from symoro.models.inverse.solution_search import Solved
-from symoro.robot import Robot, last_frame
-from symoro.tracing import Options
+from symoro.robot import Robot
+from symoro.tracing import Options, ResolvedFrames, default_view, resolve_frames
 
 
 def choose(robot: Robot, o: Options) -> tuple[str, str]:
     """The id of the method, and why: Paul's where its types suffice, Pieper's for a spherical
     centre, else the general one.
     """
-    arm = make_arm(robot, o["frame"], o["fixed"])
+    arm = make_arm(robot, o)
     refused: list[str] = []
     if len(arm.joints) > 6:
         raise UnsupportedRobot(redundant(arm))
@@ -72,7 +72,7 @@ def solved_by_pieper(arm: Arm) -> Solved:
 
 def paul_applies(robot: Robot) -> None:
     """Nothing where Paul's method solves the robot as it is; UnsupportedRobot says why not."""
-    arm = make_arm(robot, last_frame(robot))
+    arm = _default_arm(robot)
     if len(arm.joints) > 6:
         raise UnsupportedRobot(redundant(arm))
     solved_by_paul(arm)
@@ -80,17 +80,29 @@ def paul_applies(robot: Robot) -> None:
 
 def pieper_applies(robot: Robot) -> None:
     """Nothing where Pieper's method solves the robot as it is."""
-    find_structure(make_arm(robot, last_frame(robot)))
+    find_structure(_default_arm(robot))
 
 
 def general_applies(robot: Robot) -> None:
     """Nothing where the general method is for the robot as it is."""
-    check_general(make_arm(robot, last_frame(robot)))
+    check_general(_default_arm(robot))
 
 
 def some_applies(robot: Robot) -> None:
     """Nothing where one of the methods solves the robot as it is."""
-    choose(robot, {"frame": last_frame(robot), "fixed": {}, "known": None})
+    frames = _default_frames(robot)
+    choose(frames.robot, {**frames.options, "known": None})
+
+
+def _default_frames(robot: Robot) -> ResolvedFrames:
+    """The frames of the inverse models by default, with no joint held."""
+    options: dict[str, Any] = {"frames": default_view(robot), "frame": None, "wrt": 0, "fixed": {}}
+    return resolve_frames(robot, options)
+
+
+def _default_arm(robot: Robot) -> Arm:
+    frames = _default_frames(robot)
+    return make_arm(frames.robot, frames.options)
 
 
 def redundant(arm: Arm) -> str:
@@ -98,7 +110,7 @@ def redundant(arm: Arm) -> str:
     names = ", ".join(arm.names)
     last = arm.names[-1]
     return (
-        f"{arm.robot.name} has {len(arm.joints)} joints up to frame {arm.frame} ({names}): "
+        f"{arm.robot.name} has {len(arm.joints)} joints up to {arm.end} ({names}): "
         "infinitely many postures reach a pose. "
         f"Hold {len(arm.joints) - 6} with fixed={{'{last}': 0.3}} (--fixed {last}=0.3)."
     )
@@ -132,6 +144,6 @@ class GeneralArm:
 
 def general_arm(robot: Robot, o: Options) -> GeneralArm:
     """The general method for six joints."""
-    arm = make_arm(robot, o["frame"], o["fixed"])
+    arm = make_arm(robot, o)
     check_general(arm)
     return GeneralArm(robot, "igm-general", arm, NOTES, o)

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -41,8 +41,17 @@ from symoro.expr import (
 from symoro.mechanism import START, PendingTransform, Screw, joint_screws
 from symoro.models.inverse.angle_polynomials import linear_form
 from symoro.models.inverse.numeric_chain import Chain
-from symoro.robot import FIXED, PRISMATIC, Robot, path
-from symoro.tracing import Option, PriceTrace, Trace, listed_names
+from symoro.robot import FIXED, PRISMATIC, Robot, route
+from symoro.tracing import (
+    WORLD,
+    Option,
+    Options,
+    PriceTrace,
+    Trace,
+    frame_text,
+    listed_names,
+    with_fixed_frame,
+)
 
 ELEMENTS = (
     "sx",
@@ -88,6 +97,7 @@ class Arm(DerivedResults):
 
     robot: Robot
     frame: int
+    wrt: int  # the frame that poses are seen from
     joints: tuple[Moving, ...]
     constants: tuple[tuple[Screw, ...], ...]
 
@@ -106,6 +116,11 @@ class Arm(DerivedResults):
         """The names of the joints."""
         names = dict(zip(self.robot.moving, self.robot.joint_names, strict=True))
         return tuple(names[j] for j in self.numbers)
+
+    @property
+    def end(self) -> str:
+        """The frame whose pose is given, for messages: "frame 6" or "link tool0"."""
+        return frame_text(self.robot, self.frame)
 
     @property
     def types(self) -> str:
@@ -244,34 +259,71 @@ KNOWN = Option(
 )
 
 
-def make_arm(robot: Robot, frame: int, fixed: Mapping[str, float | None] | None = None) -> Arm:
-    """The path from the base to a frame, with some joints held: at a value, or at a parameter of
-    the same name; kept with the robot.
+def make_arm(robot: Robot, o: Options) -> Arm:
+    """The path from frame `wrt` to frame `frame`, with the joints of `fixed` held: at a value, or
+    at a parameter of the same name; kept with the robot.
     """
-    given = fixed or {}
-    return robot.derived(
-        ("arm", frame, tuple(sorted(given.items()))), lambda: _arm(robot, frame, given)
-    )
+    frame, wrt, fixed = o["frame"], o["wrt"], o["fixed"] or {}
+    key = ("arm", frame, wrt, tuple(sorted(fixed.items())))
+    return robot.derived(key, lambda: _arm(robot, frame, wrt, fixed))
 
 
-def _arm(robot: Robot, frame: int, fixed: Mapping[str, float | None]) -> Arm:
+def _arm(robot: Robot, frame: int, wrt: int | str, fixed: Mapping[str, float | None]) -> Arm:
+    if wrt == WORLD:
+        robot, wrt = _with_world_frame(robot)
     held = _held_joints(robot, fixed)
     joints: list[Moving] = []
     constants: list[list[Screw]] = [[]]
-    for j in path(robot, frame):
-        before, across, own = joint_screws(robot, j)
-        constants[-1] += [before, across]
-        angle, shift = (substitute([as_expr(x)], held)[0] for x in (own.angle, own.shift))
-        variable = robot.variable(j)
-        if robot.sigma(j) == FIXED or variable is None or variable in held:
-            constants[-1].append(Screw("z", angle, shift))
+    for j, screw in _numbered_screws(robot, int(wrt), frame):
+        angle, shift = (substitute([as_expr(x)], held)[0] for x in (screw.angle, screw.shift))
+        variable = robot.variable(j) if j else None
+        if variable is None or variable in held:
+            constants[-1].append(Screw(screw.axis, angle, shift))
             continue
         _moving_joint(robot, j, variable, (angle, shift), joints, constants)
     if not joints:
         raise UnsupportedRobot(
-            f"No joint moves frame {frame} of {robot.name}: there is nothing to solve."
+            f"No joint moves {frame_text(robot, frame)} of {robot.name} against "
+            f"{frame_text(robot, int(wrt))}: there is nothing to solve."
         )
-    return Arm(robot, frame, tuple(joints), tuple(tuple(_merged(group)) for group in constants))
+    merged = tuple(tuple(_merged(group)) for group in constants)
+    return Arm(robot, frame, int(wrt), tuple(joints), merged)
+
+
+def _numbered_screws(robot: Robot, i: int, j: int) -> Iterator[tuple[int, Screw]]:
+    """The screws of T_ij from frame i up the tree and down to frame j, each with the number of its
+    joint; 0 for the screws that no joint moves.
+    """
+    up, down = route(robot, i, j)
+    for k in up:
+        before, across, own = joint_screws(robot, k)
+        yield _number_of(robot, k), own.inverse()
+        yield 0, across.inverse()
+        yield 0, before.inverse()
+    for k in down:
+        before, across, own = joint_screws(robot, k)
+        yield 0, before
+        yield 0, across
+        yield _number_of(robot, k), own
+
+
+def _number_of(robot: Robot, k: int) -> int:
+    return 0 if robot.sigma(k) == FIXED else k
+
+
+def _with_world_frame(robot: Robot) -> tuple[Robot, int]:
+    """The robot with one more frame on frame 0, the user's fixed frame, and its number."""
+    Z = [as_expr(x) for x in robot.base.Z]
+    missing = [s for s in symbols_of(Z) if s.payload[0] not in robot.values]
+    if missing:
+        names = ", ".join(str(s) for s in missing)
+        raise UnsupportedRobot(
+            f"The base of {robot.name} is placed by {names}, for which it has no numbers: poses "
+            f"seen from the world need them. Give them under `values`, or take wrt=0."
+        )
+    T = np.array(interpret(Z, robot.values), float).reshape(4, 4)
+    extended = with_fixed_frame(robot, 0, np.linalg.inv(T))
+    return extended, extended.NF
 
 
 def _held_joints(robot: Robot, fixed: Mapping[str, float | None]) -> dict[Expr, Expr]:

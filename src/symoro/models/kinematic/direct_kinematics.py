@@ -9,6 +9,8 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable
 
+import numpy as np
+
 from symoro.expr import IDENTITY, UNIT, Mat3, Transform, Vec3, constant
 from symoro.mechanism import (
     LinkMotion,
@@ -22,9 +24,20 @@ from symoro.mechanism import (
     screw_transform,
 )
 from symoro.robot import Robot
-from symoro.tracing import WORLD, Options, Trace, Traced, output_group, rows_group, transform_group
+from symoro.tracing import (
+    KHALIL,
+    WORLD,
+    Options,
+    Trace,
+    Traced,
+    output_group,
+    rate_frames,
+    rows_group,
+    transform_group,
+)
 
 Build = Callable[[Robot, int, int, Trace], Transform]
+Rows = dict[int, Vec3]  # a vector of each link, by its number
 
 DIRECTIONS: dict[str, Build] = {"forward": forward_transform, "backward": backward_transform}
 LOOP_INPUTS = (
@@ -88,15 +101,15 @@ def velocities(robot: Robot, o: Options, trace: Trace) -> Traced:
     """V, W: linear velocity of the origins and angular velocity of the links."""
     m = mechanism_of(robot, o, trace)
     motions = _output_motions(m.moving, o, trace)
-    V = _expressed(m.moving, [x.V for x in motions], o, trace)
-    W = _expressed(m.moving, [x.w for x in motions], o, trace)
+    V = _expressed(m, {j: x.V for j, x in motions.items()}, o, trace)
+    W = _expressed(m, {j: x.w for j, x in motions.items()}, o, trace)
     return Traced((rows_group("V", V), rows_group("W", W)), _notes(m))
 
 
 def accelerations(robot: Robot, o: Options, trace: Trace) -> Traced:
     """VP, WP: linear acceleration of the origins and angular acceleration of the links."""
     m = mechanism_of(robot, o, trace)
-    VP, WP = _accelerations(m.moving, o, trace)
+    VP, WP = _accelerations(m, m.moving, o, trace)
     return Traced((rows_group("VP", VP), rows_group("WP", WP)), _notes(m))
 
 
@@ -106,17 +119,17 @@ def jpqp(robot: Robot, o: Options, trace: Trace) -> Traced:
     One row [VP, WP] per link.
     """
     m = mechanism_of(robot, o, trace)
-    VP, WP = _accelerations(m.still, o, trace)
-    values = [x for v, w in zip(VP, WP, strict=True) for x in (*v, *w)]
-    links = range(1, len(VP) + 1)
-    labels = [f"{name}{c}{j}" for j in links for name in ("VPJ", "WPJ") for c in (1, 2, 3)]
-    return Traced((output_group("JPQP", (len(VP), 6), values, labels, (links, ())),), _notes(m))
+    VP, WP = _accelerations(m, m.still, o, trace)
+    values = [x for j in VP for x in (*VP[j], *WP[j])]
+    labels = [f"{name}{c}{j}" for j in VP for name in ("VPJ", "WPJ") for c in (1, 2, 3)]
+    rows = output_group("JPQP", (len(VP), 6), values, labels, (tuple(VP), ()))
+    return Traced((rows,), _notes(m))
 
 
-def _accelerations(tree: Robot, o: Options, trace: Trace) -> tuple[list[Vec3], list[Vec3]]:
+def _accelerations(m: Mechanism, tree: Robot, o: Options, trace: Trace) -> tuple[Rows, Rows]:
     motions = _output_motions(tree, o, trace)
-    VP = _expressed(tree, [x.VP for x in motions], o, trace)
-    return VP, _expressed(tree, [x.wd for x in motions], o, trace)
+    VP = _expressed(m, {j: x.VP for j, x in motions.items()}, o, trace)
+    return VP, _expressed(m, {j: x.wd for j, x in motions.items()}, o, trace)
 
 
 def _notes(m: Mechanism) -> tuple[str, ...]:
@@ -128,31 +141,35 @@ def rate_variants(robot: Robot, o: Options) -> list[dict[str, bool]]:
     return [{"pending": True}, {"pending": False}]
 
 
-def _expressed(robot: Robot, rows: list[Vec3], o: Options, trace: Trace) -> list[Vec3]:
+def _expressed(m: Mechanism, rows: Rows, o: Options, trace: Trace) -> Rows:
     """Return the rows in the links' own frames, or all of them in frame `wrt`."""
     if o["wrt"] is None:
         return rows
-    return [forward_transform(robot, o["wrt"], j, trace).R @ v for j, v in enumerate(rows, 1)]
+    return {j: forward_transform(m.placed, o["wrt"], j, trace).R @ v for j, v in rows.items()}
 
 
-def _output_motions(robot: Robot, o: Options, trace: Trace) -> list[LinkMotion]:
-    """Return the motions of the links' frames, with the option `frames` those of the frames of the
-    imported file.
+def _output_motions(robot: Robot, o: Options, trace: Trace) -> dict[int, LinkMotion]:
+    """Return the motions of the rows by link: of the links' frames, or of those of the imported
+    file, as the option `frames` says.
     """
     motions = memoised(robot, trace, link_motions, o["pending"] and not trace.opaque)
-    if robot.origin is None or o.get("frames") not in (robot.origin.format, "source"):
-        return motions
-    places: dict[int, Transform] = {}
-    for placed in robot.origin.links.values():
-        rows = [[constant(x) for x in placed.T[4 * k : 4 * k + 4]] for k in range(3)]
-        R = Mat3.from_rows([row[:3] for row in rows])
-        places.setdefault(placed.frame, Transform(R, Vec3(*(row[3] for row in rows))))
+    places = rate_frames(robot, o.get("frames", KHALIL))
     own_axes = o["wrt"] is None
-    return [_moved(m, places.get(j, UNIT), own_axes) for j, m in enumerate(motions, 1)]
+    return {
+        j: motions[j - 1] if T is None else _moved(motions[j - 1], _transform(T), own_axes)
+        for j, T in places.items()
+    }
+
+
+def _transform(T: np.ndarray) -> Transform:
+    """Return a matrix of numbers as a transform of exact ones."""
+    rows = [[constant(float(x)) for x in row] for row in T[:3]]
+    R = Mat3.from_rows([row[:3] for row in rows])
+    return Transform(R, Vec3(*(row[3] for row in rows)))
 
 
 def _moved(m: LinkMotion, T: Transform, own_axes: bool) -> LinkMotion:
-    """Return the motion of a frame that sits at T on the link, in its own axes or still in those of
+    """Return the motion of a frame that is at T on the link, in its own axes or still in those of
     the link.
     """
     R = T.R.T if own_axes else IDENTITY
