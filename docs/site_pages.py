@@ -49,7 +49,7 @@ SOURCES: dict[str, tuple[str, ...]] = {
     "loop-geometry": (
         "models/kinematic/loop_models",
         "mechanism/loop_assemblies",
-        "mechanism/loop_closure",
+        "mechanism/closed_configurations",
         "mechanism/planar_loops",
     ),
     "igm": ("models/inverse/method_choice", "models/inverse/serial_arm"),
@@ -67,7 +67,7 @@ SOURCES: dict[str, tuple[str, ...]] = {
         "mechanism/loop_constraints",
         "mechanism/passive_rates",
     ),
-    "idm": (*_TORQUES, *_NEWTON_EULER, "mechanism/effects", *_TREE),
+    "idm": (*_TORQUES, *_NEWTON_EULER, "mechanism/drives", *_TREE),
     "lagrange": ("models/dynamic/lagrange", *_MATRIX, *_TREE),
     "inertia": (*_DIRECT, *_MATRIX, *_TREE),
     "h": (*_TORQUES, *_NEWTON_EULER, *_TREE),

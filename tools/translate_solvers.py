@@ -3,7 +3,7 @@
 The C is the one source of the method. `make kernels` runs this after a change of it, and clang for the machine code. The sources
 keep to a part of C that the three languages share: doubles, integers, arrays, pointers into arrays and plain structures; no call
 that writes through its arguments stands behind `&&`, `||` or in the condition of a loop. Functions of linear.c for which NumPy
-and MATLAB have their own are left out here; general_code.py has these few by hand.
+and MATLAB have their own are left out here; general_model.py has these few by hand.
 """
 
 from __future__ import annotations

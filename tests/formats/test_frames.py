@@ -14,9 +14,15 @@ from hypothesis import strategies as st
 
 import symoro as sy
 from symoro.formats.conversion import to_robot
-from symoro.formats.description import Import, LinkDescription, RobotDescription
+from symoro.formats.description import (
+    Import,
+    LinkDescription,
+    RobotDescription,
+    from_rpy,
+    transform,
+    turn,
+)
 from symoro.formats.khalil_frames import KhalilRow, khalil_rows
-from symoro.formats.rigid_body import from_rpy, transform, turn
 from tests.formats.support import link_pose, number, robot_file
 
 

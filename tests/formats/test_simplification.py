@@ -8,9 +8,15 @@ import numpy as np
 import pytest
 
 from symoro.formats.conversion import to_robot
-from symoro.formats.description import LinkDescription, LoopDescription, RobotDescription
+from symoro.formats.description import (
+    LinkDescription,
+    LoopDescription,
+    RigidInertia,
+    RobotDescription,
+    transform,
+    turn,
+)
 from symoro.formats.khalil_frames import Axis, choose_frames, khalil_rows
-from symoro.formats.rigid_body import RigidInertia, transform, turn
 from symoro.formats.simplification import cut_loops, expand_compound_joints, float_base
 from symoro.robot.structure import loops
 

@@ -17,8 +17,7 @@ import pytest
 import symoro as sy
 from benchmarks.originals import Engine, MuJoCo, Pinocchio, compared
 from symoro.expr import constant
-from symoro.formats.text_files import parse_xml
-from symoro.formats.xml_edits import XmlEdits, as_utf8
+from symoro.formats.text_files import XmlEdits, as_utf8, parse_xml
 from symoro.robot import FIXED, RobotWarning
 from tests.formats.support import robot_file
 from tests.formats.test_originals import CLASSES, FOURBAR, MJCF

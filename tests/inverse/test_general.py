@@ -23,8 +23,7 @@ from symoro.models.inverse.elimination import displaced, representation
 from symoro.models.inverse.elimination_starts import packed_starts, ways
 from symoro.robot.data import PRISMATIC, REVOLUTE
 from symoro.solvers.branch_solver import CLOSED, GENERAL, PROTOTYPES, RARE, llvm_text
-from symoro.solvers.general_code import PARTS
-from symoro.solvers.general_model import Elimination, elimination
+from symoro.solvers.general_model import PARTS, Elimination, elimination
 from tests.inverse.arms import (
     chain,
     contains,

@@ -11,7 +11,7 @@ import numpy as np
 
 import symoro as sy
 from symoro.formats.par import loads
-from symoro.mechanism.closed_states import random_closed_states
+from symoro.mechanism.passive_rates import random_closed_states
 from symoro.robot.data import Robot
 from symoro.robot.structure import active_joints, passive_joints
 

@@ -9,7 +9,7 @@ import pytest
 
 import symoro as sy
 from symoro.errors import UnsupportedRobot
-from symoro.mechanism.effects import without_effects
+from symoro.mechanism.drives import without_effects
 from symoro.robot.structure import active_joints, passive_joints
 from tests.loops.support import (
     CLOSED_FORM,

@@ -13,13 +13,13 @@ import pytest
 import symoro as sy
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
 from symoro.expr.program import interpret
+from symoro.mechanism.closed_configurations import closed_configurations
 from symoro.mechanism.loop_assemblies import (
     closed_forms,
     combined_assemblies,
     linear_relations,
     positions,
 )
-from symoro.mechanism.loop_closure import closed_configurations
 from symoro.robot.data import PRISMATIC, Robot
 from symoro.robot.structure import active_joints
 from tests.loops.support import CLOSED_FORM, EXTRA, level_delta, robot_of

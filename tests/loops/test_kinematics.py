@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.mechanism.loop_closure import loop_equations
+from symoro.mechanism.closed_configurations import loop_equations
 from symoro.robot.structure import active_joints, cut_joints, passive_joints
 from tests.loops.support import (
     EXTRA,

@@ -11,8 +11,8 @@ import pytest
 
 import symoro as sy
 from symoro.formats.par import loads
+from symoro.mechanism.closed_configurations import check_mobility, loop_equations
 from symoro.mechanism.loop_assemblies import closed_forms
-from symoro.mechanism.loop_closure import check_mobility, loop_equations
 from symoro.robot.data import Robot
 from symoro.robot.structure import active_joints, passive_joints
 from tests.loops.support import BODY, States, close, closed_flat, evaluated, parameters, tree_of

@@ -9,7 +9,7 @@ import pytest
 
 import symoro as sy
 from symoro.errors import InputError, UnsupportedRobot
-from symoro.mechanism.loop_closure import check_mobility, closed_configurations, mobility
+from symoro.mechanism.closed_configurations import check_mobility, closed_configurations, mobility
 from symoro.robot.data import Robot
 from symoro.robot.structure import (
     active_joints,

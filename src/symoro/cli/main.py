@@ -68,7 +68,7 @@ VERBS: dict[str, Verb] = {
         ("symoro verify rx90 dgm,jacobian --lang c,python,matlab",),
     ),
     "optimize": Verb(
-        "cli.optimize",
+        "cli.convert",
         "Optimise a model listing written earlier.",
         (
             "symoro optimize rrp_dyn.m --lang c -o out/",

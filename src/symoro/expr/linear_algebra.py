@@ -332,7 +332,7 @@ class Structured:
         return self.name(f"IR{r + 1}{k + 1}", known + (1 if r == k else 0))
 
 
-def transposed(A: Matrix) -> Matrix:
+def transposed(A: Sequence[Sequence[Scalar]]) -> Matrix:
     """Return A^T."""
     return [list(column) for column in zip(*A, strict=True)]
 

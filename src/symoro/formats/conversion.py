@@ -17,14 +17,19 @@ import numpy as np
 from symoro.errors import FormatError
 from symoro.expr import PI_NODE, ZERO, Expr, Role, constant, symbol
 from symoro.formats.description import (
+    Array,
     Import,
     LinkDescription,
     LoopDescription,
+    RigidInertia,
     RobotDescription,
+    frame_on,
+    inverse,
+    short,
     tip_link,
+    transform,
 )
 from symoro.formats.khalil_frames import Angle, ChosenFrames, KhalilRow, choose_frames, khalil_rows
-from symoro.formats.rigid_body import Array, RigidInertia, frame_on, inverse, short, transform
 from symoro.formats.simplification import (
     MovingTree,
     cut_axes,

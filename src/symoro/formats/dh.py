@@ -24,12 +24,16 @@ from symoro.expr import interpret, parse
 from symoro.formats.conversion import to_robot
 from symoro.formats.description import (
     MAX_LINKS,
+    Array,
     Import,
     LinkDescription,
+    RigidInertia,
     RobotDescription,
     import_options,
+    inverse,
+    screw,
+    transform,
 )
-from symoro.formats.rigid_body import Array, RigidInertia, inverse, screw, transform
 from symoro.formats.text_files import decode, quote
 from symoro.robot import Robot
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from symoro.formats.rigid_body import Array, inverse, screw
+from symoro.formats.description import Array, inverse, screw
 from symoro.robot import FIXED, PRISMATIC, REVOLUTE, Robot
 
 NUMBERS = 10  # per link: XX XY XZ YY YZ ZZ MX MY MZ M

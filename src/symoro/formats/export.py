@@ -12,8 +12,16 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from symoro.formats.description import LinkDescription, Mimic, RobotDescription, depth_first
-from symoro.formats.rigid_body import Array, RigidInertia, inverse, transform
+from symoro.formats.description import (
+    Array,
+    LinkDescription,
+    Mimic,
+    RigidInertia,
+    RobotDescription,
+    depth_first,
+    inverse,
+    transform,
+)
 from symoro.formats.robot_numbers import (
     check_loops,
     frame_transform,

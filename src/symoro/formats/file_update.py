@@ -14,9 +14,16 @@ import numpy as np
 
 from symoro.errors import InputError
 from symoro.formats.conversion import to_robot
-from symoro.formats.description import LinkDescription, RobotDescription
+from symoro.formats.description import (
+    Array,
+    LinkDescription,
+    RigidInertia,
+    RobotDescription,
+    inverse,
+    symmetric,
+    transform,
+)
 from symoro.formats.equivalent_inertias import Inertias, nearest_equivalent
-from symoro.formats.rigid_body import Array, RigidInertia, inverse, symmetric, transform
 from symoro.formats.robot_numbers import (
     body_moments,
     frame_transform,

@@ -19,8 +19,8 @@ import numpy as np
 
 from symoro.errors import InputError, UnknownName
 from symoro.expr import PI_NODE, Expr, constant
+from symoro.formats.description import NOISE, Array, to_rpy
 from symoro.formats.khalil_frames import Angle, KhalilRow, khalil_rows
-from symoro.formats.rigid_body import NOISE, Array, to_rpy
 from symoro.robot import FIXED, Frame, Origin, Placed, Robot, last_frame
 
 FRAME_OPTIONS = ("frame", "wrt", "projection")

@@ -23,7 +23,7 @@ from fractions import Fraction
 
 import numpy as np
 
-from symoro.formats.rigid_body import (
+from symoro.formats.description import (
     NOISE,
     Array,
     angle_value,

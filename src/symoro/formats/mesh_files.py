@@ -17,7 +17,7 @@ from pathlib import Path
 import numpy as np
 
 from symoro.errors import FormatError, InputError
-from symoro.formats.rigid_body import Array, transform, turn
+from symoro.formats.description import Array, transform, turn
 from symoro.formats.text_files import Element, os_reason, parse_xml
 
 # --- COLLADA -------------------------------------------------------------------------------------

@@ -16,12 +16,15 @@ from symoro.errors import InputError, UnsupportedRobot
 from symoro.expr import SYMBOL, as_expr
 from symoro.formats.conversion import to_robot
 from symoro.formats.description import (
+    Array,
     LinkDescription,
+    RigidInertia,
     RobotDescription,
+    cross_matrix,
     depth_first,
     import_options,
+    transform,
 )
-from symoro.formats.rigid_body import Array, RigidInertia, cross_matrix, transform
 from symoro.robot import Robot
 
 ROOT = "universe"

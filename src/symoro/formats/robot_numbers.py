@@ -9,7 +9,7 @@ import numpy as np
 
 from symoro.errors import InputError, UnsupportedRobot
 from symoro.expr import Expr, Scalar, interpret, symbols_of
-from symoro.formats.rigid_body import Array, RigidInertia, inverse, screw, short
+from symoro.formats.description import Array, RigidInertia, inverse, screw, short
 from symoro.robot import Body, Placed, Robot, RobotWarning
 
 GEOMETRIC = ("gamma", "b", "alpha", "d", "theta", "r")

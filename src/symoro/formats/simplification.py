@@ -18,22 +18,20 @@ import numpy as np
 
 from symoro.formats.description import (
     NO_LIMITS,
+    NOISE,
+    Array,
     Import,
     LinkDescription,
     LoopDescription,
-    RobotDescription,
-    loop_joints,
-)
-from symoro.formats.khalil_frames import Axis
-from symoro.formats.rigid_body import (
-    NOISE,
-    Array,
     RigidInertia,
+    RobotDescription,
     any_perpendicular,
     clean_rotation,
     frame_on,
+    loop_joints,
     transform,
 )
+from symoro.formats.khalil_frames import Axis
 from symoro.robot import ENGINES, EngineIndex, Remark
 
 LOOSE = 1e-3  # rad: looks like an exact angle that was written with few digits

@@ -51,9 +51,11 @@ from symoro.identify.triangular_factors import (
     LogPasses,
     LogTrace,
     RobustWeights,
+    Track,
     check_method,
+    single_threaded,
+    untracked,
 )
-from symoro.identify.work_queue import Track, single_threaded, untracked
 from symoro.library.builtin import RobotSource
 from symoro.library.builtin import load as load_robot
 from symoro.robot import Robot

@@ -32,7 +32,7 @@ from symoro.identify.filtering import Samples
 from symoro.identify.identifiable_parameters import known_values
 from symoro.identify.log_columns import make_setup
 from symoro.identify.observation_rows import ObservationModel
-from symoro.identify.work_queue import single_threaded
+from symoro.identify.triangular_factors import single_threaded
 from symoro.library.builtin import RobotSource, load
 from symoro.robot import Robot
 

@@ -12,17 +12,17 @@ If n is not a multiple of the lanes, the last vector of a batch overlaps the one
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
+from itertools import groupby
 
 import numpy as np
 
-from symoro.expr import ZERO, Expr, Group, Program
+from symoro.expr import CONST_LEVEL, ZERO, Expr, Group, Program, interpret
 from symoro.jit.function_body import Body, Sink, Task
-from symoro.jit.ir_writer import Pointers, Writer
+from symoro.jit.ir_writer import Pointers, Writer, literal
 from symoro.jit.llvm import Target
-from symoro.jit.row_blocks import RowReader, RowWriter, clear, constant_runs, store_constants
 from symoro.passes.listing import parameter_operands
 from symoro.passes.schedule import schedule
 
@@ -250,3 +250,249 @@ def _loop(w: Writer, write: Callable[[], None]) -> None:
     w.line("br i1 %more, label %loop, label %done")
     w.label("done")
     w.line("ret void")
+
+
+# --- vectors of states: rows of states in memory, columns in registers ----------------------------
+
+
+# columns that are transposed together: half a line of the cache, which rows of any length cross
+# less often than a whole one
+BLOCK = 4
+RUN = 8  # constants in a row that are worth stores of their own
+WINDOWS = (2, 1)  # columns that are read together
+LINE = 64  # bytes of a line of the cache
+SHORT = 512  # numbers in the rows of one vector, of which the next vector's are fetched
+AHEAD = 256  # numbers of longer rows that are fetched before they are written
+
+
+class RowReader:
+    """Reads the inputs of one vector of states from rows, neighbouring columns together."""
+
+    def __init__(self, w: Writer, arguments: Sequence[Sequence[Expr | None]]) -> None:
+        self.w, self.arguments = w, arguments
+        self.bases = [w.load("%in", k, "ptr") for k in range(len(arguments))]
+        self.steps = [w.load("%steps", k, "i64") for k in range(len(arguments))]
+        self.place = {
+            s: (k, j) for k, a in enumerate(arguments) for j, s in enumerate(a) if s is not None
+        }
+        self.known: dict[Expr, str] = {}
+        self.pointers: dict[int, list[str]] = {}
+
+    def value(self, n: Expr) -> str:
+        if n not in self.known:
+            k, j = self.place[n]
+            windows = (
+                self._window(k, first, count)
+                for count in WINDOWS
+                for first in range(j, j - count, -1)
+            )
+            symbols = next(filter(None, windows))
+            pointers = self._column(k, self.place[symbols[0]][1])
+            self.known |= zip(symbols, _read_columns(self.w, pointers, len(symbols)), strict=True)
+        return self.known[n]
+
+    def _window(self, k: int, first: int, count: int) -> tuple[Expr, ...]:
+        """`count` columns of argument k; empty if one of them is not needed or already read."""
+        symbols = self.arguments[k][first : first + count] if first >= 0 else ()
+        needed = tuple(s for s in symbols if s is not None and s not in self.known)
+        return needed if len(needed) == count else ()
+
+    def _column(self, k: int, j: int) -> list[str]:
+        """Pointers to element j of argument k in the vector's states."""
+        if k not in self.pointers:
+            self.pointers[k] = _rows_from(self.w, self.bases[k], self.steps[k])
+        return [self.w.at(p, j) for p in self.pointers[k]]
+
+
+@dataclass(frozen=True)
+class Block:
+    """Columns from `first` on that are stored together: values of `nodes`, and runs of constants
+    beside them, by their first column.
+    """
+
+    first: int
+    nodes: tuple[Expr, ...]
+    runs: tuple[tuple[int, tuple[float, ...]], ...] = ()
+
+
+class RowWriter:
+    """Writes an output group of one vector of states to rows, some columns at a time.
+
+    Rows are prefetched into the cache before they are written. Otherwise stores to several rows in
+    turn wait for the cache and reach less than half of its speed.
+    """
+
+    def __init__(self, w: Writer, base: str, nodes: Sequence[Expr]) -> None:
+        self.w, self.nodes, self.size = w, nodes, len(nodes)
+        self.pointers = Pointers(w, _rows_from(w, base, str(8 * self.size)))
+        self.rows = self.pointers.current
+
+    def blocks(self) -> Iterator[Block]:
+        """All columns in blocks of BLOCK; the last block before a run of constants is filled up
+        from that run.
+        """
+        waiting: list[tuple[int, tuple[float, ...]]] = []
+        done = 0
+        for first, values in [*constant_runs(self.nodes, RUN), (self.size, ())]:
+            while done < first:
+                last = min(done + BLOCK, first + len(values))
+                yield Block(done, tuple(self.nodes[done:last]), tuple(waiting))
+                waiting, done = [], last
+            rest = values[done - first :]
+            waiting, done = [*waiting, (done, rest)] if rest else waiting, done + len(rest)
+        if waiting:
+            yield Block(self.size, (), tuple(waiting))
+
+    def write(self, block: Block, columns: Sequence[str]) -> None:
+        """Store the values of a block, row by row."""
+        self.rows = self.pointers.use(len(columns) + sum(len(values) for _, values in block.runs))
+        self._fetch(block.first, block.first + len(columns))
+        for first, values in block.runs:
+            self._fetch(first, first + len(values))
+        parts = list(self._parts(block.first, columns))
+        for lane, row in enumerate(self.rows):
+            for first, values in block.runs:
+                store_constants(self.w, self.w.at(row, first), values, self.w.lanes)
+            for first, vectors in parts:
+                count = len(vectors)
+                part = self._part(vectors[lane % count], lane - lane % count, count)
+                self.w.store(
+                    part,
+                    self.w.at(row, first),
+                    0,
+                    "double" if count == 1 else f"<{count} x double>",
+                )
+
+    def _parts(self, first: int, columns: Sequence[str]) -> Iterator[tuple[int, list[str]]]:
+        """The columns in powers of two, each part transposed."""
+        for start, count in _powers(len(columns), min(BLOCK, self.w.lanes)):
+            yield first + start, _transposed(self.w, columns[start : start + count])
+
+    def _fetch(self, first: int, last: int) -> None:
+        """Prefetch the memory of later stores: for short rows the rows of the next vector, for long
+        rows the cache lines some columns ahead, continued in the next vector's rows.
+        """
+        count = self.size * self.w.lanes  # numbers of all rows
+        if count <= SHORT:
+            lines = range(8 * first * self.w.lanes // LINE, 8 * last * self.w.lanes // LINE)
+            places = [(self.rows[0], count + LINE // 8 * k) for k in lines]
+        else:
+            ahead = AHEAD // self.w.lanes
+            columns = [k for k in range(first + ahead, last + ahead) if k % (LINE // 8) == 0]
+            places = [
+                (row, k if k < self.size else k + count - self.size)
+                for k in columns
+                for row in self.rows
+            ]
+        for row, place in places:
+            self.w.line(
+                f"call void @llvm.prefetch.p0(ptr {self.w.at(row, place)}, i32 1, i32 3, i32 1)"
+            )
+
+    def _part(self, vector: str, start: int, count: int) -> str:
+        """`count` lanes of a vector."""
+        if count == 1:
+            return self.w.lane(vector, start)
+        return (
+            vector
+            if count == self.w.lanes
+            else _shuffled(self.w, vector, "poison", range(start, start + count))
+        )
+
+
+def constant_runs(nodes: Sequence[Expr], least: int) -> Iterator[tuple[int, tuple[float, ...]]]:
+    """Runs of at least `least` neighbouring constants: index of the first, and the values."""
+    for fixed, part in groupby(enumerate(nodes), key=lambda x: x[1].level == CONST_LEVEL):
+        run = list(part)
+        if fixed and len(run) >= least:
+            yield run[0][0], tuple(float(v) for v in interpret([n for _, n in run], {}))
+
+
+def store_constants(w: Writer, pointer: str, values: Sequence[float], widest: int) -> None:
+    """Store the values one after the other, in vectors of at most `widest` doubles."""
+    for start, count in _powers(len(values), widest):
+        of_width = w.of_width(count)
+        text = (
+            literal(values[start])
+            if count == 1
+            else f"<{', '.join(f'double {literal(x)}' for x in values[start : start + count])}>"
+        )
+        w.store(text, w.at(pointer, start), 0, of_width.t)
+
+
+def clear(w: Writer, pointer: str, count: int) -> None:
+    """Store `count` zeros, at least two cache lines: aligned whole lines and both ends."""
+    zero, size = f"<{LINE // 8} x double>", 8 * count
+    address = w.let(f"ptrtoint ptr {pointer} to i64")
+    beyond = w.let(f"add i64 {address}, {LINE - 1}")
+    line = w.let(f"inttoptr i64 {w.let(f'and i64 {beyond}, {-LINE}')} to ptr")
+    ends = [w.at(pointer, place) for place in (0, count - LINE // 4, count - LINE // 8)]
+    for place in (*ends, *(w.at(line, LINE // 8 * k) for k in range((size - LINE + 8) // LINE))):
+        w.store("zeroinitializer", place, 0, zero)
+
+
+def _powers(size: int, widest: int) -> Iterator[tuple[int, int]]:
+    """Split a length into powers of two, the widest first: start and count of each."""
+    start = 0
+    while start < size:
+        count = widest
+        while count > size - start:
+            count //= 2
+        yield start, count
+        start += count
+
+
+def _transposed(w: Writer, columns: Sequence[str]) -> list[str]:
+    """Transpose c columns by exchanging blocks of one lane, then of two, and so on. Lanes k c to
+    k c + c - 1 of result j are row k c + j.
+    """
+    vectors, distance = list(columns), 1
+    while distance < len(vectors):
+        low = [k if not k & distance else (k ^ distance) + w.lanes for k in range(w.lanes)]
+        high = [k + w.lanes if k & distance else k ^ distance for k in range(w.lanes)]
+        for j in range(len(vectors)):
+            if not j & distance:
+                a, b = vectors[j], vectors[j | distance]
+                vectors[j], vectors[j | distance] = (
+                    _shuffled(w, a, b, low),
+                    _shuffled(w, a, b, high),
+                )
+        distance *= 2
+    return vectors
+
+
+def _shuffled(w: Writer, x: str, y: str, lanes: Sequence[int]) -> str:
+    mask = ", ".join(f"i32 {k}" for k in lanes)
+    return w.let(f"shufflevector {w.t} {x}, {w.t} {y}, <{len(lanes)} x i32> <{mask}>")
+
+
+def _rows_from(w: Writer, base: str, step: str) -> list[str]:
+    """Pointers to the rows of this vector's states."""
+    rows = [w.let(f"getelementptr i8, ptr {base}, i64 {w.let(f'mul i64 %first, {step}')}")]
+    for _ in range(1, w.lanes):
+        rows.append(w.let(f"getelementptr i8, ptr {rows[-1]}, i64 {step}"))
+    return rows
+
+
+def _read_columns(w: Writer, pointers: Sequence[str], count: int) -> list[str]:
+    """Read `count` neighbouring columns, a power of two: `count` doubles of each row at once, every
+    count-th row joined to a vector, then transposed.
+    """
+    parts = [w.load(p, 0, "double" if count == 1 else f"<{count} x double>") for p in pointers]
+    return _transposed(w, [_join(w, parts[k::count], count) for k in range(count)])
+
+
+def _join(w: Writer, parts: Sequence[str], size: int) -> str:
+    """Concatenate vectors of `size` doubles."""
+    if size == 1:
+        return w.gather(parts)
+    vectors = list(parts)
+    while len(vectors) > 1:
+        lanes = ", ".join(f"i32 {k}" for k in range(2 * size))
+        t, mask = f"<{size} x double>", f"<{2 * size} x i32> <{lanes}>"
+        vectors = [
+            w.let(f"shufflevector {t} {a}, {t} {b}, {mask}")
+            for a, b in zip(vectors[::2], vectors[1::2], strict=True)
+        ]
+        size *= 2
+    return vectors[0]

@@ -1,15 +1,22 @@
 """The view of a robot against which the models are written.
 
 Every robot is a tree on a base whose speeds follow from independent ones, v = G nu (`mechanism`,
-`reduction`). Its other modules: motion of the tree (`tree_kinematics`, `spatial`), closed loops
-(`loop_*`, `planar_loops`, `passive_rates`), drives and other `effects`, `linear_systems`, and what
-is refused (`refusals`).
+`reduction`). The other modules: motion of the tree (`tree_kinematics`, `spatial`); closed loops by
+numbers (`closed_configurations`) and in closed form (`loop_assemblies`, `planar_loops`), their
+constraints and speeds (`loop_constraints`, `passive_rates`); `drives`; `linear_systems`; and the
+combinations that no model answers (`refusals`).
 """
 
 from __future__ import annotations
 
-from symoro.mechanism.closed_states import random_closed_states
-from symoro.mechanism.effects import (
+from symoro.mechanism.closed_configurations import (
+    check_mobility,
+    closed_configurations,
+    generic_numbers,
+    geometric_values,
+    total_length,
+)
+from symoro.mechanism.drives import (
     STILL,
     at_rest,
     drive_torques,
@@ -19,7 +26,6 @@ from symoro.mechanism.effects import (
     rotor_joint,
     rotor_matrix,
     times,
-    transposed,
     tree_joints,
     with_parameter_values,
     without_accelerations,
@@ -39,13 +45,6 @@ from symoro.mechanism.loop_assemblies import (
     combined_assemblies,
     linear_relations,
 )
-from symoro.mechanism.loop_closure import (
-    check_mobility,
-    closed_configurations,
-    generic_numbers,
-    geometric_values,
-    total_length,
-)
 from symoro.mechanism.loop_constraints import ROWS, loop_constraint, loop_frames, with_fixed_cuts
 from symoro.mechanism.mechanism import (
     Mechanism,
@@ -54,7 +53,12 @@ from symoro.mechanism.mechanism import (
     is_joined,
     mechanism_of,
 )
-from symoro.mechanism.passive_rates import LoopMotion, loop_motion, passive_rate_plan
+from symoro.mechanism.passive_rates import (
+    LoopMotion,
+    loop_motion,
+    passive_rate_plan,
+    random_closed_states,
+)
 from symoro.mechanism.planar_loops import Assembly
 from symoro.mechanism.refusals import check_available, check_effects, check_parameters, knows_loops
 from symoro.mechanism.spatial import (
@@ -94,7 +98,6 @@ from symoro.mechanism.tree_kinematics import (
     joint_screws,
     joint_transform,
     link_motions,
-    memoised,
     path_frames,
     route_screws,
     screw_transform,
@@ -153,7 +156,6 @@ __all__ = [
     "loop_motion",
     "matrix_element",
     "mechanism_of",
-    "memoised",
     "motion_at_successor",
     "motor_from_joint",
     "multiply",
@@ -171,7 +173,6 @@ __all__ = [
     "spatial_inertia",
     "times",
     "total_length",
-    "transposed",
     "tree_joints",
     "turn_back_x",
     "turn_back_z",

@@ -53,8 +53,8 @@ from symoro.expr import (
     type2,
     where,
 )
+from symoro.mechanism.closed_configurations import by_geometry, closed_configurations
 from symoro.mechanism.linear_systems import LinearSystem
-from symoro.mechanism.loop_closure import by_geometry, closed_configurations
 from symoro.mechanism.loop_constraints import CycleScrew, cycle
 from symoro.mechanism.planar_loops import (
     ELBOWS,

@@ -15,7 +15,7 @@ from functools import cached_property
 
 from symoro.errors import UnsupportedRobot
 from symoro.expr import Argument, Expr, Scalar, constant
-from symoro.mechanism.effects import link_side, tree_joints
+from symoro.mechanism.drives import link_side, tree_joints
 from symoro.mechanism.loop_assemblies import (
     CROSSED,
     chosen_assembly,

@@ -19,7 +19,7 @@ from math import comb
 
 import numpy as np
 
-from symoro.errors import UnsupportedRobot
+from symoro.errors import InputError, UnsupportedRobot
 from symoro.expr import (
     ZERO,
     Expr,
@@ -33,15 +33,23 @@ from symoro.expr import (
     operation_count,
     symbol,
 )
-from symoro.mechanism.linear_systems import LinearSystem
-from symoro.mechanism.loop_assemblies import linear_relations, with_positions
-from symoro.mechanism.loop_closure import (
+from symoro.mechanism.closed_configurations import (
     Configurations,
     by_geometry,
     check_mobility,
     closed_configurations,
+    geometric_values,
+    loop_equations,
     newton,
     special_configurations,
+)
+from symoro.mechanism.linear_systems import LinearSystem
+from symoro.mechanism.loop_assemblies import (
+    closed_forms,
+    combined_assemblies,
+    linear_relations,
+    positions,
+    with_positions,
 )
 from symoro.mechanism.loop_constraints import (
     ConstraintView,
@@ -51,9 +59,10 @@ from symoro.mechanism.loop_constraints import (
     views,
 )
 from symoro.mechanism.reduction import Reduction
-from symoro.robot import Loop, Robot, active_joints, loops, passive_joints
+from symoro.robot import PRISMATIC, Loop, Robot, active_joints, loops, passive_joints
 from symoro.tracing import PriceTrace, Trace
 
+Array = np.ndarray
 Row = tuple[int, int]  # loop, row of its six
 REGULAR = 1e-3  # the least singular value of a sample against its largest
 COVER = 0.02  # the least singular value of the chosen rows against that of all rows
@@ -69,7 +78,7 @@ class Plan:
 
     views: tuple[ConstraintView, ...]
     rows: tuple[Row, ...]
-    numbers: np.ndarray  # (samples, unknowns, unknowns)
+    numbers: Array  # (samples, unknowns, unknowns)
 
 
 @dataclass(frozen=True)
@@ -250,7 +259,7 @@ def _constraints(
     ]
 
 
-def _numbers(entries: Sequence[Expr], at: Configurations, shape: tuple[int, int]) -> np.ndarray:
+def _numbers(entries: Sequence[Expr], at: Configurations, shape: tuple[int, int]) -> Array:
     """The entries of a matrix at the configurations: (configurations, *shape)."""
     count = len(at.q)
     if not entries:
@@ -261,11 +270,11 @@ def _numbers(entries: Sequence[Expr], at: Configurations, shape: tuple[int, int]
     return np.stack(values, axis=-1).reshape(count, *shape)
 
 
-def _least(matrix: np.ndarray) -> np.ndarray:
+def _least(matrix: Array) -> Array:
     return np.linalg.svd(matrix, compute_uv=False)[:, -1]
 
 
-def _independent(matrix: np.ndarray, costs: Sequence[int]) -> list[int]:
+def _independent(matrix: Array, costs: Sequence[int]) -> list[int]:
     """As many rows as columns, independent at every sample."""
     unknowns = matrix.shape[2]
     if not unknowns:
@@ -281,7 +290,7 @@ def _independent(matrix: np.ndarray, costs: Sequence[int]) -> list[int]:
     return _greedy(matrix, costs)
 
 
-def _greedy(matrix: np.ndarray, costs: Sequence[int]) -> list[int]:
+def _greedy(matrix: Array, costs: Sequence[int]) -> list[int]:
     """Greedy choice of independent rows: each step takes a row with a large residual at every
     sample, and of these the cheapest.
     """
@@ -391,3 +400,102 @@ def _still(placed: Robot, speeds: Mapping[int, Scalar]) -> Robot:
 
 def _entry(x: LoopConstraint, r: int, j: int) -> Scalar:
     return x.columns[j][r] if j in x.columns else 0
+
+
+# --- random states that satisfy the loops ---------------------------------------------------------
+
+
+TRIALS = 40
+USUAL = 3.0  # states are used up to this multiple of the median condition
+SAMPLES = 80  # positions found by Newton's method; more states repeat them with other velocities
+
+
+def closed_positions(
+    robot: Robot, count: int, given: Mapping[str, float] | None = None, seed: int = 0
+) -> tuple[dict[str, float], Array]:
+    """Return geometric parameters and closed positions (count, joints), none of them crossed."""
+    solved = closed_forms(robot)
+    if solved is None:
+        at = samples(robot, True, min(count, SAMPLES), seed, given)
+        return dict(at.values), np.resize(at.q, (count, at.q.shape[1]))
+    values = dict(closed_configurations(robot, given=given, seed=seed).values)
+    assemblies, f, rng = (
+        combined_assemblies(robot, solved),
+        loop_equations(robot, geometric_values(robot, values)),
+        np.random.default_rng(seed),
+    )
+    rows: list[Array] = []
+    for _ in range(TRIALS):
+        known: dict[str, object] = dict(values)
+        for k, j in enumerate(robot.moving):
+            reach = 0.5 * f.scale if robot.sigma(j) == PRISMATIC else np.pi
+            known[f.of.variables[k]] = rng.uniform(-reach, reach, count)
+        for a in assemblies:
+            exists, q = positions(robot, a, known, count)
+            rows += list(q[exists & f.closed(q)][: -(-count // len(assemblies))])
+        if len(rows) >= count:
+            break
+    if not rows:
+        raise InputError(
+            f"states of {robot.name}",
+            "no position of the motors at which the loops close",
+            "some",
+            "Check the values of its lengths.",
+        )
+    picked = rng.permutation(len(rows))
+    return values, np.array(rows)[np.resize(picked, count)]
+
+
+def random_closed_states(
+    robot: Robot, count: int, given: Mapping[str, float] | None = None, seed: int = 0
+) -> tuple[dict[str, object], Array]:
+    """Return random states that satisfy the loops: positions, velocities, accelerations and W.
+
+    Positions, velocities and accelerations of the tree are arrays (1, count) by name, together with
+    the geometric parameters; W has the shape (passive, active, count). Positions near singular
+    configurations are left out, because rounding errors would dominate there.
+    """
+    values, q = closed_positions(robot, count, given, seed)
+    q = q[np.resize(np.flatnonzero(_regular(robot, values, q)), count)]
+    constrained = loop_motion(robot, True, {}, Trace())
+    W = _evaluated(
+        [x for j in constrained.passive for x in constrained.W[j]],
+        {**values, **_by_name(robot, q)},
+        count,
+    )
+    rng = np.random.default_rng(seed + 1)
+    known: dict[str, object] = {**values, **_by_name(robot, q)}
+    for j in active_joints(robot):
+        for rate in (robot.joint(j).QP, robot.joint(j).QDP):
+            if rate.level:
+                known[rate.payload[0]] = rng.uniform(-2.0, 2.0, (1, count))
+    tree = constrained.reduction.moving_tree()
+    wanted = {
+        str(getattr(robot.joint(j), key)): getattr(tree.joint(j), key)
+        for key in ("QP", "QDP")
+        for j in constrained.passive
+    }
+    rates = _evaluated(list(wanted.values()), known, count)
+    known |= {name: row[None] for name, row in zip(wanted, rates, strict=True)}
+    return known, W.reshape(len(constrained.passive), len(constrained.active), count)
+
+
+def _regular(robot: Robot, values: Mapping[str, float], q: Array) -> Array:
+    """Return which positions are not much worse conditioned than the median."""
+    free = [k for k, j in enumerate(robot.moving) if j not in active_joints(robot)]
+    singular = np.linalg.svd(loop_equations(robot, values).matrix(q)[:, :, free], compute_uv=False)
+    least = singular[:, -1] / singular[:, 0]
+    return np.asarray(least * USUAL >= np.median(least))
+
+
+def _by_name(robot: Robot, q: Array) -> dict[str, object]:
+    return {name: q[None, :, k] for k, name in enumerate(robot.q)}
+
+
+def _evaluated(expressions: Sequence[Scalar], known: Mapping[str, object], count: int) -> Array:
+    """Return the values of expressions, an array (expressions, count)."""
+    rows = [
+        np.broadcast_to(np.asarray(x, dtype=float), (1, count))[0]
+        for x in interpret([as_expr(e) for e in expressions], known)
+    ]
+    return np.array(rows).reshape(len(rows), count)

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from itertools import combinations_with_replacement
 
 from symoro.expr import ONE, ZERO, Expr, Scalar, along, as_expr, dot, is_zero
-from symoro.mechanism.effects import tree_joints, without_accelerations
+from symoro.mechanism.drives import tree_joints, without_accelerations
 from symoro.robot import Robot
 from symoro.tracing import Trace
 

@@ -15,7 +15,7 @@ once, as in the original listing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -232,13 +232,6 @@ def backward_transform(robot: Robot, i: int, j: int, trace: Trace) -> Transform:
     for screw in reversed(route_screws(robot, i, j)):
         T = T.step(screw, trace)
     return T.complete(trace)
-
-
-def memoised(robot: Robot, trace: Trace, step: Callable[..., Result], *args: Hashable) -> Result:
-    """Return step(robot, *args, trace), computed once per robot for traces without names."""
-    if trace.quiet:
-        return robot.derived((step, *args), lambda: step(robot, *args, trace))
-    return step(robot, *args, trace)
 
 
 # --- velocities and accelerations of the links ----------------------------------------------------

@@ -73,7 +73,10 @@ class Trace:
         return Mat3.from_rows(rows)
 
     def recalled(self, robot: Robot, step: Callable[..., Result], *args: Any) -> Result:
-        """A step of the algorithm, step(*args, self); `args` may begin with the robot."""
+        """Return step(*args, self); a trace without names computes it once per robot and arguments.
+
+        `args` may begin with the robot.
+        """
         return step(*args, self)
 
     def sincos(self, angle: Scalar) -> tuple[Scalar, Scalar]:

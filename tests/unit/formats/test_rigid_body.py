@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from scipy.spatial.transform import Rotation
 
-from symoro.formats.rigid_body import (
+from symoro.formats.description import (
     RigidInertia,
     from_quaternion,
     from_rpy,

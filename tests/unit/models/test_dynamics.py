@@ -13,7 +13,7 @@ from symoro.errors import InputError, SymoroError, UnknownName, UnsupportedRobot
 from symoro.expr.functions import cos, sin
 from symoro.expr.node import ONE, ZERO, Expr, Role, constant, symbol
 from symoro.expr.program import interpret
-from symoro.mechanism.effects import without_effects
+from symoro.mechanism.drives import without_effects
 from symoro.mechanism.linear_systems import factorise, solve_tree_system
 from symoro.models.forms.parameter_grouping import is_divisor
 from symoro.models.identification.linear_relations import Relations, terms, vanishes

@@ -11,7 +11,7 @@ import pytest
 
 import symoro as sy
 from symoro.cache import forgotten
-from symoro.mechanism.effects import at_rest
+from symoro.mechanism.drives import at_rest
 from symoro.models.dynamic.inverse_dynamics import inverse_dynamics
 from symoro.models.forms import search
 from symoro.models.forms.choices import Choice, Choices, LinkForm

@@ -19,8 +19,8 @@ from pathlib import Path
 import numpy as np
 
 from symoro.errors import InputError
+from symoro.formats.description import Array, RigidInertia, from_quaternion, transform, turn
 from symoro.formats.mesh_files import triangles
-from symoro.formats.rigid_body import Array, RigidInertia, from_quaternion, transform, turn
 from symoro.formats.text_files import Element, os_reason, read_xml
 
 MAX_FILES = 100

@@ -15,16 +15,20 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from symoro.formats.description import (
+    Array,
     LinkDescription,
     LoopDescription,
     Mimic,
     RobotDescription,
     depth_first,
+    from_quaternion,
+    inverse,
     loop_joints,
     path_to_root,
+    transform,
+    turn,
 )
 from symoro.formats.mjcf.elements import Defaults, sections
-from symoro.formats.rigid_body import Array, from_quaternion, inverse, transform, turn
 from symoro.formats.text_files import Element
 from symoro.robot import Remark
 

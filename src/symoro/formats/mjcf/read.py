@@ -19,9 +19,12 @@ from symoro.errors import FormatError
 from symoro.formats.description import (
     MAX_LINKS,
     NO_LIMITS,
+    Array,
     Import,
     LinkDescription,
+    RigidInertia,
     RobotDescription,
+    transform,
 )
 from symoro.formats.mjcf.elements import (
     BodyElement,
@@ -38,9 +41,7 @@ from symoro.formats.mjcf.elements import (
     unit,
 )
 from symoro.formats.mjcf.equalities import World, motion_to_zero, read_equalities
-from symoro.formats.rigid_body import Array, RigidInertia, transform
-from symoro.formats.text_files import Element, parse_xml, read_data
-from symoro.formats.xml_edits import XmlEdits, as_utf8
+from symoro.formats.text_files import Element, XmlEdits, as_utf8, parse_xml, read_data
 from symoro.robot import Mesh, Remark, SourceText
 
 KINDS = {"hinge": "revolute", "slide": "prismatic", "ball": "spherical", "free": "free"}

@@ -15,13 +15,22 @@ from pathlib import Path
 import numpy as np
 
 from symoro.errors import InputError
-from symoro.formats.description import Import, LinkDescription, RobotDescription
+from symoro.formats.description import (
+    Array,
+    Import,
+    LinkDescription,
+    RigidInertia,
+    RobotDescription,
+    inverse,
+    short,
+    to_quaternion,
+    transform,
+)
 from symoro.formats.export import describe_robot
 from symoro.formats.file_update import check_written, update_description
 from symoro.formats.mjcf.read import read_text
-from symoro.formats.rigid_body import Array, RigidInertia, inverse, short, to_quaternion, transform
 from symoro.formats.robot_numbers import check_loops, has_source, numeric_robot, warn_of_losses
-from symoro.formats.xml_edits import XmlEdits, quoted
+from symoro.formats.text_files import XmlEdits, quoted
 from symoro.robot import Robot
 
 TITLE = "MJCF"

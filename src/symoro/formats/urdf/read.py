@@ -21,13 +21,16 @@ from symoro.errors import FormatError, InputError
 from symoro.formats.description import (
     MAX_LINKS,
     NO_LIMITS,
+    Array,
     Import,
     LinkDescription,
     Mimic,
+    RigidInertia,
     RobotDescription,
+    from_rpy,
     order_links,
+    transform,
 )
-from symoro.formats.rigid_body import Array, RigidInertia, from_rpy, transform
 from symoro.formats.text_files import Element, parse_xml, read_data
 from symoro.lazy_names import import_extra
 from symoro.robot import Mesh, Remark, SourceText

@@ -15,10 +15,18 @@ from pathlib import Path
 import numpy as np
 
 from symoro.errors import InputError
-from symoro.formats.description import LinkDescription, RobotDescription
+from symoro.formats.description import (
+    Array,
+    LinkDescription,
+    RigidInertia,
+    RobotDescription,
+    from_rpy,
+    short,
+    to_rpy,
+    transform,
+)
 from symoro.formats.export import describe_robot
 from symoro.formats.file_update import check_written, update_description, warn_of_refusals
-from symoro.formats.rigid_body import Array, RigidInertia, from_rpy, short, to_rpy, transform
 from symoro.formats.robot_numbers import (
     check_loops,
     has_source,
@@ -27,9 +35,8 @@ from symoro.formats.robot_numbers import (
     rotor_inertias,
     warn_of_losses,
 )
-from symoro.formats.text_files import Element, parse_xml
+from symoro.formats.text_files import Element, XmlEdits, as_utf8, parse_xml, quoted
 from symoro.formats.urdf.read import loads
-from symoro.formats.xml_edits import XmlEdits, as_utf8, quoted
 from symoro.robot import Mesh, Robot
 
 TITLE = "URDF"

@@ -23,6 +23,7 @@ from symoro.expr import (
     is_zero,
     magnitude,
     symbols_of,
+    transposed,
 )
 from symoro.mechanism import (
     at_rest,
@@ -34,7 +35,6 @@ from symoro.mechanism import (
     rotor_matrix,
     solve_tree_system,
     times,
-    transposed,
     tree_joints,
     turn_kind,
     without_accelerations,

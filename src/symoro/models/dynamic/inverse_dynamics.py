@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from symoro.errors import InputError, UnsupportedRobot
-from symoro.expr import ZERO, Group, Scalar, is_zero
+from symoro.expr import ZERO, Group, Scalar, is_zero, transposed
 from symoro.mechanism import (
     LoopMotion,
     Mechanism,
@@ -16,7 +16,6 @@ from symoro.mechanism import (
     mechanism_of,
     rotor_joint,
     times,
-    transposed,
     tree_joints,
 )
 from symoro.models.dynamic.tree_dynamics import (

@@ -57,7 +57,6 @@ from symoro.mechanism import (
     Mechanism,
     forward_transform,
     mechanism_of,
-    memoised,
     path_frames,
     random_closed_states,
 )
@@ -124,9 +123,9 @@ def jacobian_rows(
     robot.
     """
     columns, L_jn = reduced_columns(
-        robot, n_frame, j, memoised(robot, trace, seen_from, n_frame, i)
+        robot, n_frame, j, trace.recalled(robot, seen_from, robot, n_frame, i)
     )
-    R_ri = memoised(robot, trace, forward_transform, r, i).R
+    R_ri = trace.recalled(robot, forward_transform, robot, r, i).R
     full = {
         k: Column(R_ri @ (c.V + c.w.cross(L_jn)), R_ri @ c.w)  # [KC97 (4)]
         for k, c in columns.items()
@@ -258,10 +257,10 @@ def _renaud_inverse(robot: Robot, o: Options, trace: Trace) -> Traced:
     """Jinv of six joints: J_nj is inverted, the other factors of J by hand."""
     i, frame = o["seen_from"], o["frame"]
     J_nj, L_jn = reduced_matrix(
-        robot, frame, o["point"], memoised(robot, trace, seen_from, frame, i)
+        robot, frame, o["point"], trace.recalled(robot, seen_from, robot, frame, i)
     )
     structured = Structured(named_matrix(trace, "J", J_nj), trace)
-    R_ri = memoised(robot, trace, forward_transform, i, o["projection"]).R.T
+    R_ri = trace.recalled(robot, forward_transform, robot, i, o["projection"]).R.T
     rows = []
     for row in structured.inverse():
         v, w = Vec3(*row[:3]), Vec3(*row[3:])

@@ -1,9 +1,9 @@
-"""Effects beside the rigid links: drives with rotor inertia, friction and offset, and robots
-without some effects [KD 9.26, 9.29, KC97 (20)].
+"""Drives: rotor inertia, friction, offset and coupled motors; and robots without such effects
+[KD 9.26, 9.29, KC97 (20)].
 
-A model that leaves something out is the same model of a simpler robot.
+A model that leaves an effect out is the same model of a robot without it.
 
-Where the robot has a coupling matrix, qd = C qd_m, rotors and friction live on the motors' side: a
+If the robot has a coupling matrix, qd = C qd_m, rotors and friction are on the motors' side: a
 drive torque is C^-T (IA qdd_m + friction(qd_m)) with qd_m = C^-1 qd and qdd_m = C^-1 (qdd - dC/dt
 qd_m) [KD 9.31-9.33].
 """
@@ -30,8 +30,9 @@ from symoro.expr import (
     sign,
     substitute,
     symbols_of,
+    transposed,
 )
-from symoro.formats.rigid_body import NOISE, snapped_angle
+from symoro.formats.description import NOISE, snapped_angle
 from symoro.robot import Frame, Joint, Robot, Wrench
 from symoro.tracing import rotor_symbol
 
@@ -148,10 +149,6 @@ def times(M: Sequence[Sequence[Scalar]], v: Sequence[Scalar]) -> list[Scalar]:
                 total = total + a * x
         rows.append(total)
     return rows
-
-
-def transposed(M: Sequence[Sequence[Scalar]]) -> list[list[Scalar]]:
-    return [list(column) for column in zip(*M, strict=True)]
 
 
 def motor_from_joint(robot: Robot) -> list[list[Scalar]]:

@@ -15,7 +15,7 @@ import pytest
 
 import symoro as sy
 from symoro.errors import InputError
-from symoro.identify.work_queue import merge_results, run_tasks
+from symoro.identify.triangular_factors import merge_results, run_tasks
 from tests.identify.support import arm, log, motion
 
 

@@ -1,5 +1,5 @@
-"""Numeric closure of loops: closed configurations, rank of the constraints, mobility of the
-mechanism.
+"""Closed configurations of loops by numbers, with the rank of their constraints and the mobility of
+the mechanism.
 
 The transforms to the two sides of each cut joint must be equal [KC97 (2)]. Each loop gives six
 equations in all joints, the cut ones included. The number of independent equations is their rank at
