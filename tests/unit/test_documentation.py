@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import re
 import sys
@@ -84,3 +85,20 @@ def test_the_table_of_parts_is_current() -> None:
     assert architecture.PAGE.read_text("utf-8") == architecture.page(), (
         "run python docs/architecture_table.py"
     )
+
+
+def test_decisions_are_where_the_page_says() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    rows = re.findall(
+        r"^\| [^|`]+ \| `([\w/]+\.py)` \| ((?:`\w+`(?:, )?)+) \|$", text, re.MULTILINE
+    )
+    assert len(rows) > 25
+    missing = []
+    for file, names in rows:
+        body = ast.parse((SOURCE / file).read_text("utf-8")).body
+        defined = {getattr(n, "name", "") for n in body}
+        for node in body:
+            targets = node.targets if isinstance(node, ast.Assign) else []
+            defined |= {t.id for t in targets if isinstance(t, ast.Name)}
+        missing += [(file, name) for name in re.findall(r"`(\w+)`", names) if name not in defined]
+    assert not missing

@@ -117,7 +117,7 @@ def _vanish(*xs: Scalar) -> Scalar:
     return less_equal(total, TINY)
 
 
-def type1(X: Scalar, Y: Scalar) -> list[Root]:
+def type1(X: Scalar, Y: Scalar) -> list[Root]:  # [KD4 type 1]
     """X r = Y: one length."""
     if isinstance(X, Expr) and X.level == 0:
         return [Root((Y / X,), 1, 0, 0, "")]
@@ -126,7 +126,7 @@ def type1(X: Scalar, Y: Scalar) -> list[Root]:
     return [Root((_over(Y, X, null),), either(opposite(null), free), free, 0, "")]
 
 
-def type2(X: Scalar, Y: Scalar, Z: Scalar) -> list[Root]:
+def type2(X: Scalar, Y: Scalar, Z: Scalar) -> list[Root]:  # [KD4 type 2]
     """X S + Y C = Z: two angles; where Z = 0 they are half a turn apart, and well conditioned."""
     if Z is ZERO:
         angle, free = atan2(-Y, X), _vanish(X, Y)
@@ -149,6 +149,7 @@ def type2(X: Scalar, Y: Scalar, Z: Scalar) -> list[Root]:
     ]
 
 
+# [KD4 type 3]
 def type3(first: Row, second: Row, orthogonal: bool = False) -> list[Root]:
     """X1 S + Y1 C = Z1, X2 S + Y2 C = Z2: one angle, free where the rows are dependent.
 
@@ -172,6 +173,7 @@ def aligned(X: Scalar, Y: Scalar, P: Scalar, Q: Scalar) -> Root:
     return Root((atan2(X * Q - Y * P, X * P + Y * Q),), 1, null, 0, "")
 
 
+# [KD4 type 4]
 def type4(X1: Scalar, Y1: Scalar, X2: Scalar, Y2: Scalar) -> list[Root]:
     """X1 r S = Y1, X2 r C = Y2: unknowns (r, theta); theta is free at r = 0."""
     null1, null2 = (
@@ -188,6 +190,7 @@ def type4(X1: Scalar, Y1: Scalar, X2: Scalar, Y2: Scalar) -> list[Root]:
     ]
 
 
+# [KD4 type 5]
 def type5(X1: Scalar, Y1: Scalar, Z1: Scalar, X2: Scalar, Y2: Scalar, Z2: Scalar) -> list[Root]:
     """X1 S = Y1 + Z1 r, X2 C = Y2 + Z2 r: unknowns (r, theta), from S^2 + C^2 = 1 in the stable
     form of the quadratic.
@@ -216,6 +219,7 @@ def type5(X1: Scalar, Y1: Scalar, Z1: Scalar, X2: Scalar, Y2: Scalar, Z2: Scalar
     ]
 
 
+# [KD4 type 6, type 7, type 8]
 def types6to8(M_i: SineCosineRows, M_j: SineCosineRows, Z: tuple[Scalar, Scalar]) -> Row:
     """Types 6, 7 and 8: M_i (Si, Ci) + M_j (Sj, Cj) = Z, as the row X, Y, Z of an equation of type
     2 in angle i.
@@ -357,8 +361,8 @@ def _largest(rows: tuple[Line, ...]) -> Line:
     return best
 
 
-def circle_roots(F: Conic) -> list[Root]:
-    """Angles at which F vanishes with x = cos, y = sin."""
+def circle_roots(F: Conic) -> list[Root]:  # [KD4 Pieper quartic]
+    """Angles at which F vanishes with x = cos, y = sin: the roots of Pieper's quartic."""
     roots = []
     for name, (gx, gy, gw) in zip("ab", _lines(F, CIRCLE), strict=True):
         BB = gx * gx + gy * gy
@@ -379,8 +383,8 @@ def circle_roots(F: Conic) -> list[Root]:
     return roots
 
 
-def length_roots(F: Conic) -> list[Root]:
-    """Lengths x at which F vanishes with y = x^2."""
+def length_roots(F: Conic) -> list[Root]:  # [KD4 Pieper quartic]
+    """Lengths x at which F vanishes with y = x^2: the roots of a quartic."""
     roots = []
     for name, (gx, gy, gw) in zip("ab", _lines(F, PARABOLA), strict=True):
         h = gx / 2

@@ -224,7 +224,7 @@ def wrench_on_antecedent(
 ) -> SpatialVector:
     """Return T_ji^T w: a wrench at origin j, in frame j, moved to origin i, in frame i."""
     f, m = wrench_j
-    for screw in reversed(joint_screws(robot, j)):
+    for screw in reversed(joint_screws(robot, j)):  # [KD 9.23a]
         m = m + screw_arm(screw).cross(f)
         turn = turn_x if screw.axis == "x" else turn_z
         f, m = turn(f, screw.angle, trace), turn(m, screw.angle, trace)
@@ -236,7 +236,7 @@ def motion_at_successor(
 ) -> SpatialVector:
     """Return T_ji v: a twist or acceleration of link i at the origin of frame j, in frame j."""
     V, w = motion_i
-    for screw in joint_screws(robot, j):
+    for screw in joint_screws(robot, j):  # [KD 9.23a], [KD 9.121]
         V = V + w.cross(screw_arm(screw))
         turn_back = turn_back_x if screw.axis == "x" else turn_back_z
         V, w = turn_back(V, screw.angle, trace), turn_back(w, screw.angle, trace)

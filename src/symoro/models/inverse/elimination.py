@@ -55,7 +55,7 @@ SOME_POSE = np.array(
 RANK = 1e-7  # singular values, relative, that count as zero
 
 
-def representation(T: Array) -> Array:
+def representation(T: Array) -> Array:  # [RR93 equations]
     """W(T), (15, 15): how (l, p, p.p, p.l, p x l, (p.p) l - 2 (p.l) p, 1) changes when p and l are
     moved by T.
     """
@@ -268,7 +268,7 @@ def factors(items: list[Array | None], first: Array) -> tuple[Array, Array]:
     return K, V
 
 
-def reduced(K: Array, N: Array) -> tuple[Array, int, int]:
+def reduced(K: Array, N: Array) -> tuple[Array, int, int]:  # [RR93 elimination]
     """Equations of powers 1, x3, then `quadratic` ones of powers 1, x3, x3^2, 6 together: (12 +
     quadratic, ..., 15), row by row.
     """
@@ -322,7 +322,7 @@ def in_powers(start: Start, K: Array, V: Array) -> tuple[Array, Array]:
     return K, np.einsum("jbc,bp,cq->jpq", V, T4, T5).reshape(15, 9)
 
 
-def characteristic_polynomial(E: Array, still: int) -> Array:
+def characteristic_polynomial(E: Array, still: int) -> Array:  # [RR93 polynomial]
     """Coefficients, highest first, of the determinant of the equations (rows, 9): degree 16 in x3,
     the largest is 1.
     """

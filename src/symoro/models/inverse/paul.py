@@ -230,7 +230,7 @@ class PaulSearch(SolutionSearch):
     def _polar_step(
         self, e: tuple[Equation, Equation], keys: tuple[Key, Key], right: tuple[Expr, Expr]
     ) -> Candidate:
-        """r S and r C are known: type 4."""
+        """r S and r C are known: type 4."""  # [KD4 type 4]
         rs, rc = right
         names, unknowns = (("r S", rs), ("r C", rc)), tuple(map(self.name, keys))
         step = Step(4, unknowns, keys, _used(*e), names, tuple(type4(ONE, rs, ONE, rc)))
@@ -243,7 +243,7 @@ class PaulSearch(SolutionSearch):
         constants: tuple[Expr, Expr],
         slopes: tuple[Expr, Expr],
     ) -> Iterator[Candidate]:
-        """S and C are known up to the length, on which they depend: type 5."""
+        """S and C are known up to the length, on which they depend: type 5."""  # [KD4 type 5]
         (y1, y2), (z1, z2) = constants, slopes
         if np.abs(self.number(z1 * z1 + z2 * z2)).min() > VANISHES:
             names, unknowns = (
@@ -277,7 +277,7 @@ class PaulSearch(SolutionSearch):
             X, Y, rest = (self.tidy(x) for x in types6to8(M[i], M[j], Z))
             if X is ZERO and Y is ZERO:
                 continue
-            kind = _two_angle_type(i, j, M[j])
+            kind = _two_angle_type(i, j, M[j])  # [KD4 type 6, type 7, type 8]
             yield (
                 (COST[kind], e[0].order, len(i), self.size(X, Y, rest)),
                 partial(self._angle_step, kind, i, e, (X, Y, rest)),

@@ -91,7 +91,7 @@ def _spherical(chain: Chain, m: int) -> bool:
     return abs(along[0][1] - along[1][0]) < EXACT * chain.size
 
 
-def find_structure(arm: Arm) -> Structure:
+def find_structure(arm: Arm) -> Structure:  # [KD4 Pieper arms]
     """The structure for any values of the parameters; UnsupportedRobot where there is none."""
     rng = np.random.default_rng(5)
     numbers = {name: float(rng.uniform(0.3, 1.3)) for name in arm.parameters}
@@ -114,6 +114,7 @@ def find_structure(arm: Arm) -> Structure:
     return structure
 
 
+# [KD4 Pieper orientation]
 def solve_triple(p: PieperSteps, joints: tuple[int, int, int], A: Mat3, B: Mat3, M: Mat3) -> None:
     """Za A Zb B Zc = M: joint b, then a, then c; any a where a and c turn about one line."""
     a, b, c = joints
@@ -139,6 +140,7 @@ def solve_spherical(p: PieperSteps, first: int) -> None:
     c = C[5].R.a * before + C[5].P
     back = p.back(order[2])
     P = back.R.a * behind + back.P
+    # [KD4 Pieper position]
     Position(p, (order[3], order[4], order[5]), C[3], C[4], c, P).solve()
     R = C[2].R
     for k in (3, 4, 5):
@@ -146,7 +148,7 @@ def solve_spherical(p: PieperSteps, first: int) -> None:
     solve_triple(p, (order[0], order[1], order[2]), C[0].R, C[1].R, R.T)
 
 
-def solve_sliding(p: PieperSteps) -> None:
+def solve_sliding(p: PieperSteps) -> None:  # [KD4 Pieper sliding]
     """Three sliding joints: the rotation gives the others, then the position is linear."""
     C = [product(group, QUIET) for group in p.arm.constants]
     turning = [k for k in range(6) if not p.slides(k)]

@@ -151,8 +151,10 @@ class PieperSteps(SolutionSearch):
             k, QUADRATIC, [(a * x * x + b * x + c, ZERO)], [("A", a), ("B", b), ("C", c)], roots
         )
 
-    def conic(self, k: int, F: Conic) -> None:
-        """A conic in cosine and sine, or in a length and its square; what is less in truth is
+    def conic(self, k: int, F: Conic) -> None:  # [KD4 Pieper quartic]
+        """Learn joint k from a conic in its cosine and sine, or in its length and the square of it.
+
+        In general this is a quartic; a conic that is only an equation of type 2 or a quadratic is
         solved as such.
         """
         F = Conic(*(self.tidy(as_expr(x)) for x in F))
