@@ -10,6 +10,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from math import prod
 from typing import TYPE_CHECKING
 
@@ -136,9 +137,8 @@ class _Calls:
             parts.append(self.batch())
         else:  # nothing tells the batch function how many states there are
             parts.append(([], self.repeated()))
-        declarations = [line for declared, _ in parts for line in declared]
-        calls = [line for _, lines in parts for line in lines]
-        return [line for line in (*declarations, *calls) if line]
+        declarations, calls = (chain.from_iterable(lines) for lines in zip(*parts, strict=True))
+        return [line for line in chain(declarations, calls) if line]
 
     def once(self) -> tuple[list[str], list[str]]:
         """Declarations and call of the run-once function."""

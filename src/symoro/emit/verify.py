@@ -247,11 +247,12 @@ def _random_inputs(unit: Unit, low: float, high: float) -> dict[str, np.ndarray]
     values: dict[str, np.ndarray] = {}
     for s in unit.program.symbols:
         name, is_parameter = s.payload[0], s.payload[1].is_parameter
-        drawn = generator.uniform(low, high, () if is_parameter else DRAWN)
-        if is_parameter and name in known:
-            values[name] = np.asarray(known[name])
+        if is_parameter:
+            drawn = generator.uniform(low, high)
+            positive = np.abs(drawn) + 0.1 if low < 0 else drawn
+            values[name] = np.asarray(known.get(name, positive))
         else:
-            values[name] = np.abs(drawn) + 0.1 if is_parameter and low < 0 else drawn
+            values[name] = generator.uniform(low, high, DRAWN)
     if unit.states is not None:
         parameters = {name: float(v) for name, v in values.items() if not v.ndim}
         values |= unit.states({**known, **parameters}, DRAWN)

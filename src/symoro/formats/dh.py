@@ -14,6 +14,7 @@ import csv
 import math
 import tomllib
 from collections.abc import Mapping, Sequence
+from itertools import filterfalse
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -81,10 +82,10 @@ def read_csv(path: Path, how: Import | None = None) -> RobotDescription:
     The header has the names of columns, a row follows for each joint; settings stand in lines
     `# key = value`.
     """
-    lines = [line for line in decode(path.read_bytes(), path.name).splitlines() if line.strip()]
-    comments = [line for line in lines if _is_comment(line)]
+    lines = list(filter(str.strip, decode(path.read_bytes(), path.name).splitlines()))
+    comments = filter(_is_comment, lines)
     settings = dict(_read_setting(line, path.name) for line in comments if "=" in line)
-    rows = [line for line in lines if not _is_comment(line)]
+    rows = list(filterfalse(_is_comment, lines))
     header = "".join(rows[:1])
     delimiter = next((sign for sign in (";", "\t") if sign in header), ",")
     table = csv.DictReader(rows, delimiter=delimiter)

@@ -168,9 +168,9 @@ def _constants(main: Function, companion: Function, reader: StatementReader) -> 
 
     That is the last array which the main function reads and does not fill.
     """
-    filled = [name for name in companion.arguments if reader.is_array(name)]
-    named_results = [n for n in (*companion.results, *filled) if n in reader.values]
-    results = [*reader.results, *(reader.values[name] for name in named_results)]
+    filled = list(filter(reader.is_array, companion.arguments))
+    named_results = filter(reader.values.__contains__, (*companion.results, *filled))
+    results = [*reader.results, *map(reader.values.__getitem__, named_results)]
     constants = results[0] if results else None
     if not isinstance(constants, Cells):
         raise InputError(

@@ -175,13 +175,18 @@ def _symbols(value: Scalar) -> list[Expr]:
     return symbols_of([value]) if isinstance(value, Expr) else []
 
 
-def _parameter_values(robot: Robot) -> Iterator[tuple[str, Scalar]]:
-    """Every value that is not a joint variable, with its place."""
+def _geometric_values(robot: Robot) -> Iterator[tuple[str, Scalar]]:
+    """The geometric parameters that are not joint variables."""
     for j, f in enumerate(robot.frames, 1):
         moving = MOVING.get(f.sigma) if j <= robot.NJ else None
         for key in GEOMETRIC:
             if key != moving:
                 yield f"{key}[{j}]", getattr(f, key)
+
+
+def _parameter_values(robot: Robot) -> Iterator[tuple[str, Scalar]]:
+    """Every value that is not a joint variable, with its place."""
+    yield from _geometric_values(robot)
     for j, body in enumerate(robot.bodies):
         yield from ((f"{key}[{j}]", value) for key, value in vars(body).items())
     for j, joint in enumerate(robot.joints, 1):
