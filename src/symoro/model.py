@@ -35,7 +35,7 @@ from symoro.expr import (
 from symoro.formats.pinocchio_model import regressor_map
 from symoro.formats.text_files import write_text
 from symoro.jit.function import Compiled
-from symoro.mechanism import with_parameter_values
+from symoro.mechanism import torque_text, with_parameter_values
 from symoro.models.dynamic.closed_form_derivatives import closed_form_programs, labels_by_joint
 from symoro.models.identification.base_parameters import Grouping, grouping
 from symoro.passes.fold import with_numbers
@@ -58,6 +58,10 @@ from symoro.tracing import (
 )
 
 DIVIDES = "divides by parameters"
+EFFORTS = {  # models with efforts of all effects → the name of these
+    **dict.fromkeys(("idm", "ddm", "ddm-recursive", "hybrid", "id-dynamic"), "tau"),
+    **dict.fromkeys(("h", "coriolis"), "H"),
+}
 METHODS = ("auto", *MODES, "closed")  # of derivatives
 # nodes times rows and columns up to which a program is differentiated for the price alone
 QUICK = 15_000
@@ -268,8 +272,16 @@ class Model:
             self._shown_options,
             self.notes,
             inertial,
+            self._torque,
             states=self._states,
         )
+
+    @property
+    def _torque(self) -> str:
+        """Which effects the efforts have, '' where the model has no such efforts."""
+        spec = self._spec
+        name = EFFORTS.get(spec.id, "") if spec is not None else ""
+        return torque_text(self.robot, self.given, name) if name else ""
 
     @property
     def _spec(self) -> ModelSpec | None:

@@ -20,6 +20,7 @@ from symoro.emit.languages.registry import LANGUAGES
 from symoro.emit.printer import Language
 from symoro.errors import InputError, UnknownName
 from symoro.expr import table_text
+from symoro.mechanism import torque_text
 from symoro.robot import TITLES, Finding, RobotWarning, findings, loops, terminal_frames
 
 JOINT_TYPES = ("revolute", "prismatic", "fixed")  # by sigma
@@ -76,6 +77,7 @@ def show(robot: RobotArgument, json: JsonOption = False) -> None:
         return
     show_text(f"{loaded.name}: {loaded.title or 'no title'}")
     show_text(_size_text(summary(loaded)))
+    show_text(torque_text(loaded))
     show_text()
     _show_geometry(loaded)
     _show_dynamics(loaded)

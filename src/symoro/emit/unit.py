@@ -35,6 +35,7 @@ class Unit:
     options: Mapping[str, object] = field(default_factory=dict)  # of the model
     notes: tuple[str, ...] = ()
     inertial: bool = False  # the header shows the inertial parameters
+    torque: str = ""  # which effects the efforts of a dynamic model have
     comments: bool = True
     style: str = ""
     scalar: str = "double"

@@ -92,6 +92,52 @@ def _angle(x: float) -> Expr:
     return constant(exact) * PI_NODE if turns else constant(x)
 
 
+# --- which effects the efforts have ---------------------------------------------------------------
+
+DRIVE_TERMS = {  # field of a joint → effect of option `without`, and its words
+    "FV": ("friction", "viscous friction FV"),
+    "FS": ("friction", "dry friction FS"),
+    "FT": ("friction", "Stribeck friction FT"),
+    "FO": ("friction", "offset FO"),
+    "IA": ("rotor", "rotor inertia (armature) IA"),
+}
+
+
+def effort_terms(robot: Robot) -> dict[str, list[str]]:
+    """The effects beside the links' inertia that are in the joint efforts of a robot, in words, by
+    the name by which `without` leaves them out.
+    """
+    terms: dict[str, list[str]] = {}
+    if any(not is_zero(g) for g in robot.gravity):
+        terms["gravity"] = ["gravity"]
+    for key, (effect, words) in DRIVE_TERMS.items():
+        if any(not is_zero(getattr(robot.joint(j), key)) for j in robot.moving):
+            terms.setdefault(effect, []).append(words)
+    if any(not is_zero(x) for w in robot.wrenches for x in vars(w).values()):
+        terms["wrench"] = ["external wrench"]
+    return terms
+
+
+def torque_text(robot: Robot, given: Robot | None = None, name: str = "tau") -> str:
+    """One line on what is in the joint efforts of a robot, and how effects are left out.
+
+    `given` is the robot before effects were left out; `name` is that of the output.
+    """
+    terms = effort_terms(robot)
+    words = [x for effect in terms.values() for x in effect]
+    if robot.has_elastic_joints:
+        words.append("springs of the elastic joints k")
+    removed = [effect for effect in effort_terms(given or robot) if effect not in terms]
+    inertia = "Coriolis terms" if name == "H" else "inertia, Coriolis terms"
+    text = f"In {name}: {', '.join([inertia, *words])}."
+    if removed:
+        text += f" Left out: {', '.join(removed)}."
+    if terms:
+        text += f" Option without leaves out {', '.join(terms)}"
+        text += '; Pinocchio\'s rnea is without="friction".' if "friction" in terms else "."
+    return text
+
+
 def without_accelerations(robot: Robot) -> Robot:
     """The robot whose joints do not accelerate."""
     return robot.derived("without accelerations", lambda: with_joints(robot, QDP=0))

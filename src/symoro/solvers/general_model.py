@@ -141,7 +141,9 @@ class GeneralModel(GeneralArm):
         title = (
             f"Inverse geometric model of any six joints ({self.id}) of {self.robot.name}. SI units."
         )
-        code = GeneralCode(name, title, self.notes, self.joints, method.arm, method.starts)
+        names = zip(self.joints, self.joint_names, strict=True)
+        columns = tuple(f"{variable} {joint}" for variable, joint in names)
+        code = GeneralCode(name, title, self.notes, columns, method.arm, method.starts)
         return LANGUAGES[language].text(code, comments)
 
     def write(self, language: str = "c", folder: str | Path = ".", **options: Any) -> list[Path]:

@@ -171,7 +171,7 @@ class C(Procedural):
         pieces = self.pieces(unit)
         procedures = self.procedures(pieces)
         prototypes = "".join(f"{self.signature(p)};\n" for p in procedures)
-        interface = f"{self.record_type(pieces)}{prototypes}"
+        interface = f"{size_macros(pieces)}\n{self.record_type(pieces)}{prototypes}"
         if unit.layout == "single":
             page = self.source(pieces, procedures, interface)
             return {
@@ -247,6 +247,17 @@ class C(Procedural):
 
     def output_element(self, output: Output, k: int) -> str:
         return self.element_at(output.array.name, k)
+
+
+def size_macros(pieces: Pieces) -> str:
+    """Macros with the number of elements of each array: RX90_IDM_Q_SIZE."""
+    inputs = {a.name.upper(): a.size for a in pieces.arguments}
+    if pieces.c:
+        inputs |= {"PARAMETERS": pieces.p.size, "CONSTANTS": pieces.c[0].size}
+    outputs = {o.array.name.upper(): o.array.size for o in pieces.outputs}
+    sizes = inputs | {f"{n}_OUT" if n in inputs else n: size for n, size in outputs.items()}
+    prefix = pieces.unit.function.upper()
+    return "".join(f"#define {prefix}_{name}_SIZE {size}\n" for name, size in sizes.items())
 
 
 class VectorC(C):

@@ -21,6 +21,7 @@ from symoro.emit.languages.c import (
     MATH,
     WARNINGS,
     C,
+    size_macros,
 )
 from symoro.emit.printer import Pieces
 
@@ -95,7 +96,8 @@ class Cpp(C):
         includes = "#include <cmath>\n#include <cstddef>\n"
         start = f"{self.header_comment(pieces)}#ifndef {guard}\n#define {guard}\n\n{includes}"
         record = self.record_type(pieces)
-        parts = [start, *([record] if record else []), *self.helper_functions(pieces)]
+        parts = [start, size_macros(pieces), *([record] if record else [])]
+        parts += self.helper_functions(pieces)
         return "\n".join([*parts, *self.procedure_texts(pieces), "#endif\n"])
 
     def record_type(self, pieces: Pieces) -> str:
