@@ -2,6 +2,7 @@
 header.
 """
 
+import re
 from pathlib import Path
 
 import pytest
@@ -142,6 +143,84 @@ def test_the_header_of_a_geometric_model_has_no_inertia():
     lines = robot_tables(sy.load("rx90"), inertial=False)
     assert "Inertial parameters" not in lines
     assert len(lines) == 3 + 6
+
+
+TREE = """<robot name="tree"><link name="base"/>{links}
+<joint name="lift" type="prismatic"><parent link="base"/><child link="b"/><axis xyz="0 0 1"/>
+<limit lower="0" upper="1" effort="1" velocity="1"/><dynamics damping="0.3"/></joint>
+<joint name="arm" type="continuous"><parent link="b"/><child link="a"/><axis xyz="0 1 0"/></joint>
+</robot>""".format(
+    links="".join(
+        f'<link name="{name}"><inertial><origin xyz="0.1 0.2 0.3"/><mass value="2"/>'
+        '<inertia ixx="0.1" iyy="0.1" izz="0.1" ixy="0" ixz="0" iyz="0"/></inertial></link>'
+        for name in "ab"
+    )
+)
+
+
+@pytest.fixture
+def tree(tmp_path):
+    path = tmp_path / "tree.urdf"
+    path.write_text(TREE)
+    return sy.load(path)
+
+
+def header_lines(model, language="c"):
+    text = model.code(language).partition("Operations per call")[0]
+    return [re.sub(r"^[ /*#%!-]+", "", line) for line in text.splitlines()]
+
+
+def test_the_header_lists_each_element_with_its_joint(tree):
+    lines = header_lines(sy.generate(tree, "idm"))
+    rows = [line.split() for line in lines]
+    assert [
+        "q[0]",
+        "lift",
+        "q1",
+        *["position", "of", "prismatic", "joint", "1,", "not", "used", "m"],
+    ] in rows
+    assert ["q[1]", "arm", "q2", *["position", "of", "revolute", "joint", "2", "rad"]] in rows
+    assert ["tau[0]", "lift", "GAM1", "N"] in rows
+    assert ["tau[1]", "arm", "GAM2", "N.m"] in rows
+    other = header_lines(sy.generate(tree, "idm", order=["arm", "lift"]), "fortran")
+    assert ["tau(1)", "arm", "GAM2", "N.m"] in [line.split() for line in other]
+
+
+def test_the_header_says_the_joints_of_rows_and_columns(tree):
+    (A,) = (x for x in header_lines(sy.generate(tree, "inertia")) if x.startswith("A:"))
+    assert A.endswith("; rows and columns in the order of q")
+    (J,) = (x for x in header_lines(sy.generate(tree, "jacobian")) if x.startswith("J:"))
+    assert J.endswith("; columns: lift, arm")  # J is constant: there is no q
+    floating = sy.load(ROBOTS / "floating_rrp.par")
+    (A,) = (x for x in header_lines(sy.generate(floating, "inertia")) if x.startswith("A:"))
+    assert A.endswith("; rows and columns: six of the base, then in the order of q")
+
+
+def test_sizes_are_macros_of_c():
+    text = sy.generate(sy.load("rx90"), "gravity").code("c")
+    assert "#define RX90_GRAVITY_Q_SIZE 6\n" in text
+    assert "#define RX90_GRAVITY_Q_OUT_SIZE 6\n" in text
+    lagrange = sy.generate(sy.load("cartpole"), "lagrange", effort=0)
+    names = re.findall(r"#define (\w+_SIZE) ", lagrange.code("cpp"))
+    assert len(set(names)) == len(names) >= 6
+
+
+def test_the_header_says_what_is_in_the_torque(tree):
+    said = {
+        without: next(
+            line
+            for line in header_lines(sy.generate(tree, "idm", without=without))
+            if line.startswith("In tau:")
+        )
+        for without in ("", "friction", "friction,gravity")
+    }
+    assert "gravity, viscous friction FV." in said[""]
+    assert 'rnea is without="friction"' in said[""]
+    assert "Left out: friction." in said["friction"]
+    assert "Left out: gravity, friction." in said["friction,gravity"]
+    assert not any("In tau" in line for line in header_lines(sy.generate(tree, "dgm")))
+    (H,) = (x for x in header_lines(sy.generate(tree, "h")) if x.startswith("In H:"))
+    assert "inertia" not in H
 
 
 def test_a_language_without_a_tool_says_so():
