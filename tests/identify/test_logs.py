@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import gzip
 import os
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 import symoro as sy
 from symoro.errors import InputError, UnknownName
 from symoro.identify.filtering import plan_pieces, read_samples
-from symoro.identify.log_columns import make_setup, read_setup
+from symoro.identify.log_columns import make_setup, map_columns, read_setup
 from symoro.identify.log_files import open_log
 from tests.identify.support import arm, log, motion
 
@@ -350,3 +351,22 @@ def test_a_pipe_is_refused_at_once(tmp_path):
     os.mkfifo(tmp_path / "a.csv")
     with pytest.raises(InputError, match="no regular file"):
         open_log(tmp_path / "a.csv")
+
+
+def test_columns_may_have_the_names_of_the_joints():
+    joints = tuple(
+        dataclasses.replace(x, name=name)
+        for x, name in zip(ROBOT.joints, ("shoulder", "elbow"), strict=True)
+    )
+    robot, path = dataclasses.replace(ROBOT, joints=joints), Path("log.csv")
+    present = ["t", *(f"{k}_{n}" for k in ("q", "qd", "tau") for n in ("elbow", "shoulder"))]
+    names = map_columns(path, present, robot, make_setup(robot, {})).names
+    assert names["q"] == ("q_shoulder", "q_elbow")
+    assert names["tau"] == ("tau_shoulder", "tau_elbow")
+    assert "qdd" not in names
+    present = ["t", "q1", "q2", "shoulder.effort", "elbow.effort"]
+    setup = make_setup(robot, {"columns": {"tau": "{joint}.effort"}})
+    assert map_columns(path, present, robot, setup).names["tau"] == (
+        "shoulder.effort",
+        "elbow.effort",
+    )

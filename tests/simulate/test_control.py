@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import math
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,13 @@ import pytest
 import symoro as sy
 from symoro.errors import FormatError, InputError, UnknownName, UnsupportedRobot
 from symoro.simulate import PD, ComputedTorque, Fourier, GivenTorques, Noise, Quintic, Sampled
-from symoro.simulate.joint_columns import read_columns, read_values, write_columns
+from symoro.simulate.joint_columns import (
+    joint_labels,
+    joint_vector,
+    read_columns,
+    read_values,
+    write_columns,
+)
 from tests.loops.support import parameters
 from tests.simulate.support import block, elastic_arm, rough_arm
 
@@ -313,3 +320,20 @@ def test_values_are_read_from_files(tmp_path: Path) -> None:
     data.write_text("[1]")
     with pytest.raises(InputError, match="JSON object"):
         read_values(data)
+
+
+def test_columns_and_values_may_have_the_names_of_the_joints(tmp_path: Path) -> None:
+    joints = tuple(
+        dataclasses.replace(x, name=name)
+        for x, name in zip(ARM.joints, ("shoulder", "elbow"), strict=True)
+    )
+    named = dataclasses.replace(ARM, joints=joints)
+    t = np.linspace(0, 1, 50)
+    columns = {"t": t, "q_elbow": t**2, "q_shoulder": -t}
+    at = Sampled(columns).course(named, [1, 2], None)
+    assert at(0.5)[0] == pytest.approx([-0.5, 0.25])
+    assert joint_vector(named, [1, 2], {"elbow": 3.0}, "q").tolist() == [0.0, 3.0]
+    with pytest.raises(UnknownName, match="shoulder, elbow, q1, q2"):
+        joint_vector(named, [1, 2], {"wrist": 3.0}, "q")
+    assert joint_labels(named, [2, 1]) == ("elbow", "shoulder")
+    assert joint_labels(ARM, [2, 1]) == ("q2", "q1")

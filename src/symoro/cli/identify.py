@@ -146,7 +146,8 @@ DeadZoneOption = Annotated[
     str | None,
     typer.Option(
         "--dead-zone",
-        help="Rows of a joint below this speed are not used: one value, or one per joint.",
+        help="Rows of a joint below this speed are not used: one value, or one per joint in the "
+        "order of `symoro show`.",
         metavar="V[,V…]",
         show_default=False,
     ),

@@ -52,8 +52,9 @@ ToOption = Annotated[
     str,
     typer.Option(
         "--to",
-        help="Goal positions, reached from rest to rest by a polynomial of degree five.",
-        metavar="q1=1.0,…",
+        help="Goal positions by joint name or variable, reached from rest to rest by a polynomial "
+        "of degree five.",
+        metavar="elbow=1.0,…",
         show_default=False,
     ),
 ]
@@ -70,7 +71,7 @@ FollowOption = Annotated[
     Path | None,
     typer.Option(
         "--follow",
-        help="Follow the samples of a CSV file: t, q1, q2 …",
+        help="Follow the samples of a CSV file: t, q1, q2 … or t, q_NAME … with names of joints.",
         metavar="FILE",
         show_default=False,
     ),
@@ -79,7 +80,8 @@ TorquesOption = Annotated[
     Path | None,
     typer.Option(
         "--torques",
-        help="Apply the torques of a CSV file: columns t, GAM1, GAM2 …",
+        help="Apply the torques of a CSV file: columns t, GAM1, GAM2 … or t, tau_NAME … with names "
+        "of joints.",
         metavar="FILE",
         show_default=False,
     ),
@@ -88,9 +90,9 @@ StartOption = Annotated[
     str,
     typer.Option(
         "--start",
-        help="Initial positions (default: 0, or the first sample of the file); those of passive "
-        "joints select the assembly of closed loops.",
-        metavar="q1=0.3,…",
+        help="Initial positions by joint name or variable (default: 0, or the first sample of the "
+        "file); those of passive joints select the assembly of closed loops.",
+        metavar="elbow=0.3,…",
         show_default=False,
     ),
 ]
@@ -98,8 +100,9 @@ SpeedOption = Annotated[
     str,
     typer.Option(
         "--speed",
-        help="Initial speeds (default: 0, or the first sample of the file).",
-        metavar="q1=0.5,…",
+        help="Initial speeds by joint name or variable (default: 0, or the first sample of the "
+        "file).",
+        metavar="elbow=0.5,…",
         show_default=False,
     ),
 ]
@@ -341,7 +344,8 @@ LimitOption = Annotated[
     typer.Option(
         metavar="X[,X…]",
         show_default=False,
-        help="One for all joints, or one per joint (default: from the robot file).",
+        help="One for all joints, or one per joint in the order of `symoro show` (default: from "
+        "the robot file).",
     ),
 ]
 PathOption = Annotated[

@@ -49,7 +49,8 @@ class ColumnMap:
 def map_columns(path: Path, present: Sequence[str], robot: Robot, setup: Setup) -> ColumnMap:
     """Return which columns hold what.
 
-    They are those that the setup names, else those with the robot's own names.
+    They are those that the setup names, else those with the robot's own names (q1, GAM1 …), else
+    those with the quantity and the name of the joint (q_elbow, tau_elbow).
     """
     own = {
         "q": robot.q,
@@ -60,11 +61,15 @@ def map_columns(path: Path, present: Sequence[str], robot: Robot, setup: Setup) 
     }
     places = [robot.moving.index(j) for j in logged_joints(robot)]
     names = _time_column(path, present, setup)
+    labels = _joint_names(robot)
     for quantity, all_joints in own.items():
         default = [all_joints[k] for k in places]
+        by_name = [f"{quantity}_{label}" for label in labels]
+        if set(by_name) <= set(present) and not set(default) <= set(present):
+            default = by_name
         asked = setup.columns.get(quantity)
         if asked is not None:
-            wanted = _listed(asked, len(default))
+            wanted = _listed(asked, labels)
         elif quantity in ("q", "tau") or set(default) <= set(present):
             wanted = default
         else:
@@ -94,12 +99,16 @@ def _time_column(path: Path, present: Sequence[str], setup: Setup) -> dict[str, 
     return {}
 
 
-def _listed(asked: Sequence[str] | str, count: int) -> list[str]:
-    """Names from a list, a text with commas, or a pattern whose * counts the joints."""
+def _listed(asked: Sequence[str] | str, labels: Sequence[str]) -> list[str]:
+    """Names from a list, a text with commas, or a pattern whose * counts the joints and whose
+    {joint} stands for their names.
+    """
     if not isinstance(asked, str):
         return [str(x) for x in asked]
+    if "{joint}" in asked:
+        return [asked.replace("{joint}", label) for label in labels]
     if "*" in asked:
-        return [asked.replace("*", str(k)) for k in range(1, count + 1)]
+        return [asked.replace("*", str(k)) for k in range(1, len(labels) + 1)]
     return [x.strip() for x in asked.split(",")]
 
 

@@ -84,7 +84,7 @@ class ObservationModel:
             raise UnknownName("model", model, REGRESSORS)
         self.robot, self.setup, self.model = with_symbols(robot, setup.drives), setup, model
         self.joints = logged_joints(robot)
-        by_joint = tuple(f"joint {j}" for j in self.joints)
+        by_joint = tuple(robot.joint(j).name or f"joint {j}" for j in self.joints)
         self.sums_joints = model in ("power", "energy")  # one row per sample for all joints
         self.groups = (WHOLE_ROBOT,) if self.sums_joints else by_joint
         regressor = self._regressor(COLUMN_MODELS[model])

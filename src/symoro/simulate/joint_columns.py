@@ -116,6 +116,28 @@ def signal_names(robot: Robot, letters: str, joints: Sequence[int]) -> tuple[str
     return tuple(str(getattr(robot.joint(j), letters)) for j in joints)
 
 
+def joint_labels(robot: Robot, joints: Sequence[int]) -> tuple[str, ...]:
+    """Return the names of joints in the robot's file, their variables where it has none."""
+    return tuple(robot.joint(j).name or str(robot.variable(j)) for j in joints)
+
+
+def joint_samples(
+    columns: Mapping[str, Array],
+    symbols: Sequence[str],
+    quantity: str,
+    labels: Sequence[str],
+    place: str,
+) -> Array:
+    """Return the columns of joints as an array (rows, joints).
+
+    They have the names of the models (`symbols`: q1, GAM1 …), or the quantity and the name of the
+    joint: q_elbow, tau_elbow.
+    """
+    by_name = [f"{quantity}_{label}" for label in labels]
+    is_named = set(by_name) <= set(columns) and not set(symbols) <= set(columns)
+    return select_columns(columns, by_name if is_named else symbols, place)
+
+
 def joint_vector(
     robot: Robot, joints: Sequence[int], given: JointValues | None, place: str
 ) -> Array:
@@ -137,7 +159,7 @@ def joint_vector(
         return _check_finite(values, place)
     for name, value in by_variable(robot, joints, given).items():
         if name not in names:
-            raise UnknownName(place, name, names)
+            raise UnknownName(place, name, dict.fromkeys((*joint_labels(robot, joints), *names)))
         vector[names.index(name)] = value
     return _check_finite(vector, place)
 

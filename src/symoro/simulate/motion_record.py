@@ -17,7 +17,13 @@ import numpy as np
 from symoro.errors import InputError, UnknownName
 from symoro.formats.text_files import write_bytes
 from symoro.robot import PRISMATIC, Robot
-from symoro.simulate.joint_columns import per_joint, signal_names, variable_names, write_columns
+from symoro.simulate.joint_columns import (
+    joint_labels,
+    per_joint,
+    signal_names,
+    variable_names,
+    write_columns,
+)
 
 Array = np.ndarray
 NEARLY_SINGULAR_RATIO = 1e3  # of passive speeds to motor speeds near a singular configuration
@@ -238,12 +244,12 @@ def plot_motion(s: Simulation, path: Path) -> Path:
     figure = Figure(figsize=(11, 8), layout="constrained")
     figure.suptitle(s.robot.title or s.robot.name)
     (positions, speeds), (torques, energies), (balance, last) = figure.subplots(3, 2, sharex=True)
-    _plot_joints(positions, s.t, s.q, variable_names(s.robot, s.joints), "position, rad or m")
+    labels = joint_labels(s.robot, s.joints)
+    _plot_joints(positions, s.t, s.q, labels, "position, rad or m")
     if s.wanted is not None:
         positions.plot(s.t, s.wanted, "k:", linewidth=0.8)
-    names = signal_names(s.robot, "QP", s.joints)
-    _plot_joints(speeds, s.t, s.qd, names, "speed, rad/s or m/s")
-    _plot_joints(torques, s.t, s.tau, signal_names(s.robot, "GAM", s.motors), "torque, N.m or N")
+    _plot_joints(speeds, s.t, s.qd, labels, "speed, rad/s or m/s")
+    _plot_joints(torques, s.t, s.tau, joint_labels(s.robot, s.motors), "torque, N.m or N")
     _plot_energies(energies, s)
     balance.plot(s.t, s.imbalance, color="k", linewidth=0.8)
     _finish_axes(balance, f"imbalance, J (drift {s.energy_drift:.1e})")
@@ -271,8 +277,8 @@ def _plot_closure_or_accelerations(axes: Any, s: Simulation) -> None:
         axes.plot(s.t, s.closure, color="k", linewidth=0.8)
         _finish_axes(axes, "loop closure, m and rad")
     else:
-        names = signal_names(s.robot, "QDP", s.joints)
-        _plot_joints(axes, s.t, s.qdd, names, "acceleration, rad/s² or m/s²")
+        labels = joint_labels(s.robot, s.joints)
+        _plot_joints(axes, s.t, s.qdd, labels, "acceleration, rad/s² or m/s²")
 
 
 def _plot_joints(axes: Any, t: Array, values: Array, names: tuple[str, ...], label: str) -> None:

@@ -18,10 +18,11 @@ from symoro.robot import Robot
 from symoro.simulate.joint_columns import (
     JointValues,
     by_variable,
+    joint_labels,
+    joint_samples,
     joint_vector,
     per_joint,
     read_columns,
-    select_columns,
     signal_names,
     time_column,
     variable_names,
@@ -135,7 +136,8 @@ class Sampled:
         t = time_column(columns, place)
         if len(t) <= SPLINE_DEGREE:
             raise InputError(place, f"{len(t)} rows", f"{SPLINE_DEGREE + 1} or more")
-        samples = select_columns(columns, variable_names(robot, joints), place)
+        symbols, labels = variable_names(robot, joints), joint_labels(robot, joints)
+        samples = joint_samples(columns, symbols, "q", labels, place)
         q = make_interp_spline(t, samples, k=SPLINE_DEGREE)
         qd, qdd = q.derivative(1), q.derivative(2)
 
@@ -238,7 +240,8 @@ class ComputedTorque:
 class GivenTorques:
     """Torques over time, linear between the rows and zero outside their time.
 
-    The source is a CSV file with columns t, GAM1, GAM2 …, or a mapping with the same arrays.
+    The source is a CSV file with columns t, GAM1, GAM2 … (or tau_NAME by joint), or a mapping with
+    the same arrays.
     """
 
     source: ColumnSource
@@ -247,7 +250,9 @@ class GivenTorques:
         columns, place = open_columns(self.source, "torques")
         times = time_column(columns, place)
         motors = [plant.robot.moving[k] for k in plant.motors]
-        samples = select_columns(columns, signal_names(plant.robot, "GAM", motors), place)
+        symbols = signal_names(plant.robot, "GAM", motors)
+        labels = joint_labels(plant.robot, motors)
+        samples = joint_samples(columns, symbols, "tau", labels, place)
 
         def law(t: Any, q: Array, qd: Array, state: State) -> Array:
             return np.stack([np.interp(t, times, tau, 0.0, 0.0) for tau in samples.T], axis=-1)
