@@ -101,6 +101,9 @@ def _size_text(about: dict[str, Any]) -> str:
 def _show_geometry(robot: sy.Robot) -> None:
     heads = ("j\n", "ant\n", "sigma\nσ", "mu\nμ", *(f"{k}\n{v}" for k, v in GEOMETRY.items()))
     rows = [(j, f.ant, f.sigma, f.mu, *_cells(f, GEOMETRY)) for j, f in enumerate(robot.frames, 1)]
+    if robot.frame_names:
+        heads = (*heads, "joint\n")
+        rows = [(*row, name) for row, name in zip(rows, robot.frame_names, strict=True)]
     show_table(
         "Geometric parameters",
         heads,

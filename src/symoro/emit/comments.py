@@ -112,7 +112,11 @@ def robot_tables(robot: Robot, inertial: bool) -> list[str]:
     frames = [
         [str(j), *(cell(getattr(f, name)) for name in FRAME)] for j, f in enumerate(robot.frames, 1)
     ]
-    lines = ["", f"Geometric parameters: {CONVENTION}", *columns([["j", *FRAME], *frames])]
+    table = [["j", *FRAME], *frames]
+    if robot.frame_names:
+        names = ("joint", *robot.frame_names)
+        table = [[*row, name] for row, name in zip(table, names, strict=True)]
+    lines = ["", f"Geometric parameters: {CONVENTION}", *columns(table)]
     if inertial:
         lines += _inertial(robot)
     return lines

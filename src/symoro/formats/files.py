@@ -114,10 +114,11 @@ def html_table(heads: Iterable[object], rows: Iterable[Iterable[object]]) -> str
 
 def robot_tables(robot: Robot) -> str:
     """The geometric parameters of a robot, and its inertial parameters below a fold."""
+    names = robot.frame_names
     frames = html_table(
-        ["j", *(entry.symbol for entry in GEOMETRY.values())],
+        ["j", *(entry.symbol for entry in GEOMETRY.values()), *(["joint"] if names else [])],
         (
-            [j, *(table_text(getattr(f, key)) for key in GEOMETRY)]
+            [j, *(table_text(getattr(f, key)) for key in GEOMETRY), *names[j - 1 : j]]
             for j, f in enumerate(robot.frames, 1)
         ),
     )

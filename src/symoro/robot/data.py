@@ -315,6 +315,12 @@ class Robot(DerivedResults):
         return tuple(self.joint(j).name or f"joint{j}" for j in self.moving)
 
     @cached_property
+    def frame_names(self) -> tuple[str, ...]:
+        """The name of each frame's joint in the source, '' where it has none; () without names."""
+        names = [x.name for x in self.joints]
+        return (*names, *[""] * (self.NF - self.NJ)) if any(names) else ()
+
+    @cached_property
     def _joint_numbers(self) -> dict[str, int]:
         """The numbers of the moving joints by number, variable and name."""
         by_variable = zip(self.q, self.moving, strict=True)

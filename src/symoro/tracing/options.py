@@ -186,7 +186,7 @@ def _rows(robot: Robot, name: str, value: Any) -> tuple[int, ...] | None:
 ACCELERATED = Option(
     "accelerated",
     None,
-    "joints whose acceleration is given, by number or name (default: the motorised ones)",
+    "joints whose acceleration is given, by name, variable or number (default: the motorised ones)",
     _joints,
 )
 TASK_ROWS = Option(

@@ -247,8 +247,8 @@ def read_known(robot: Robot, name: str, value: Any) -> tuple[str, ...] | None:
 FIXED_JOINTS = Option(
     "fixed",
     None,
-    "joints held, for redundant arms: q7=0.3, or q7 alone for a value given later; "
-    "several with commas",
+    "joints held, for redundant arms, by name or variable: q7=0.3, or q7 alone for a value given "
+    "later; several with commas",
     read_fixed,
 )
 KNOWN = Option(
