@@ -269,7 +269,7 @@ def test_a_closed_loop_is_identified_from_its_motors():
     result = sy.identify(
         robot, {"t": t, **motors, "GAM1": tau[:, 0], "GAM3": tau[:, 1]}, solver="ols", folds=1
     )
-    assert result.groups == ("joint 1", "joint 3")
+    assert result.groups == ("crank_left", "crank_right")
     assert result.training.total < 1e-8
 
 
