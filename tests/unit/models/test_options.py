@@ -43,7 +43,7 @@ def test_unknown_option_is_guessed(model: str) -> None:
 
 def test_option_of_another_model_is_refused_with_the_list() -> None:
     assert (
-        "one of assembly, effort, frame, frames, mimic, mode, objective, outputs, passive, wrt"
+        "one of assembly, effort, frame, frames, mimic, mode, objective, order, outputs, passive, wrt"
         in refused("dgm", intermediate=3)
     )
 
