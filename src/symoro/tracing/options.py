@@ -51,7 +51,11 @@ def listed_names(place: str, value: Any, expected: str) -> list[str]:
 def _outputs(robot: Robot, name: str, value: Any) -> tuple[str, ...] | None:
     if value is None:
         return None
-    return tuple(listed_names(f"option {name}", value, "names of output groups or elements"))
+    expected = "names of output groups or elements"
+    names = listed_names(f"option {name}", value, expected)
+    if not names:
+        raise InputError(f"option {name}", "no name", expected)
+    return tuple(names)
 
 
 def _order(robot: Robot, name: str, value: Any) -> str | tuple[str, ...]:
