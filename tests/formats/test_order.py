@@ -20,6 +20,8 @@ from symoro.robot import path as path_to
 from tests.formats.support import robot_file
 from tests.strategies import random_tree, state
 
+ROBOTS_FOLDER = Path(__file__).parents[1] / "golden" / "robots"
+
 ROBOTS = ("talos_reduced.urdf", "anymal_b_simple_description/robots/anymal.urdf",
           "solo12.urdf", "panda.urdf")  # fmt: skip
 NO_FRICTION = {"without": ("friction",), "effort": 0}
@@ -185,3 +187,45 @@ def test_wrong_orders_are_refused(tmp_path: Path) -> None:
         sy.generate(robot, "igm", order=robot.joint_names[::-1])
     same = sy.generate(robot, "igm", order=robot.joint_names)
     assert same.joint_names == robot.joint_names
+
+
+def test_folded_parameters_and_selected_outputs_keep_the_order() -> None:
+    rng = np.random.default_rng(8)
+    robot = random_tree(4, rng)
+    at = state(robot, rng)
+    order = [robot.joint_names[k] for k in (3, 1, 0, 2)]
+    model = sy.generate(robot, "idm", effort=0, order=order)
+    tau = model.evaluate(at)["tau"]
+    folded = model.with_values(at)
+    assert folded.joint_names == model.joint_names == tuple(order)
+    np.testing.assert_allclose(folded.evaluate(at)["tau"], tau, rtol=1e-9)
+    some = sy.generate(robot, "idm", effort=0, order=order, outputs="GAM1,GAM4")
+    np.testing.assert_allclose(some.evaluate(at)["tau"], tau[[0, 2]], rtol=1e-9)
+    for wrt in ("q", ["q", "qd"], ["q1", "q4"]):
+        for method in ("forward", "closed"):
+            d = model.derivative(wrt, method=method).evaluate(at)
+            plain = sy.generate(robot, "idm", effort=0).derivative(wrt, method=method).evaluate(at)
+            for name in d:
+                rows = plain[name][[3, 1, 0, 2]]
+                expected = rows[:, [3, 1, 0, 2]] if rows.shape[1] == 4 else rows
+                np.testing.assert_allclose(d[name], expected, rtol=1e-7, atol=1e-9)
+
+
+@pytest.mark.parametrize("file", ["floating_rrp.par", "elastic_rrp.par", "fivebar"])
+@pytest.mark.parametrize("model", ["idm", "ddm", "inertia", "h", "jacobian", "loop-kinematics"])
+def test_every_structure_has_other_orders(file: str, model: str) -> None:
+    robot = sy.load(ROBOTS_FOLDER / file if file.endswith(".par") else file)
+    spec = next(s for s in sy.models() if s.id == model)
+    if spec.refusal(robot):
+        return
+    rng = np.random.default_rng(9)
+    plain = sy.generate(robot, model, effort=0)
+    other = sy.generate(robot, model, effort=0, order=robot.joint_names[::-1])
+    assert other.joints == plain.joints[::-1]
+    at = {name: rng.uniform(0.5, 1.5) for name in plain.inputs}
+    assert set(other.inputs) == set(plain.inputs)
+    a, b = plain.evaluate(at), other.evaluate(at)
+    for g, h in zip(plain.traced.groups, other.traced.groups, strict=True):
+        expected = dict(zip(g.labels, a[g.name].ravel(), strict=True))
+        found = dict(zip(h.labels, b[g.name].ravel(), strict=True))
+        assert found == pytest.approx(expected, rel=1e-9, abs=1e-12)
