@@ -183,9 +183,10 @@ def _inputs(
     unit: Unit, scope: Scope, place: Place, parameters: Sequence[str], pre: str
 ) -> list[str]:
     """A line for each element of the arguments and of p, and what c is."""
+    no_joint = (0,) * len(parameters)
     places = [
         *argument_places(unit, scope, place),
-        *((where, 0, s) for where, s in zip(parameters, unit.parameters, strict=True)),
+        *zip(parameters, no_joint, unit.parameters, strict=True),
     ]
     known = notation.glossary(unit.robot) if unit.robot is not None else {}
     rows = [_row(unit, scope, where, j, s, known) for where, j, s in places]

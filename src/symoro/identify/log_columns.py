@@ -63,10 +63,7 @@ def map_columns(path: Path, present: Sequence[str], robot: Robot, setup: Setup) 
     names = _time_column(path, present, setup)
     labels = _joint_names(robot)
     for quantity, all_joints in own.items():
-        default = [all_joints[k] for k in places]
-        by_name = [f"{quantity}_{label}" for label in labels]
-        if set(by_name) <= set(present) and not set(default) <= set(present):
-            default = by_name
+        default = _default_names(present, [all_joints[k] for k in places], quantity, labels)
         asked = setup.columns.get(quantity)
         if asked is not None:
             wanted = _listed(asked, labels)
@@ -82,6 +79,15 @@ def map_columns(path: Path, present: Sequence[str], robot: Robot, setup: Setup) 
                 f"{len(default)}: one per logged joint",
             )
     return ColumnMap(names)
+
+
+def _default_names(
+    present: Sequence[str], symbols: list[str], quantity: str, labels: Sequence[str]
+) -> list[str]:
+    """The robot's own names of a quantity, or those by joint if a log has all of these instead."""
+    by_name = [f"{quantity}_{label}" for label in labels]
+    is_named = set(by_name) <= set(present) and not set(symbols) <= set(present)
+    return by_name if is_named else symbols
 
 
 def _time_column(path: Path, present: Sequence[str], setup: Setup) -> dict[str, tuple[str, ...]]:

@@ -14,6 +14,7 @@ import dataclasses
 import math
 from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
+from itertools import chain
 
 from symoro.expr import (
     PI_NODE,
@@ -124,12 +125,11 @@ def torque_text(robot: Robot, given: Robot | None = None, name: str = "tau") -> 
     `given` is the robot before effects were left out; `name` is that of the output.
     """
     terms = effort_terms(robot)
-    words = [x for effect in terms.values() for x in effect]
-    if robot.has_elastic_joints:
-        words.append("springs of the elastic joints k")
-    removed = [effect for effect in effort_terms(given or robot) if effect not in terms]
     inertia = "Coriolis terms" if name == "H" else "inertia, Coriolis terms"
-    text = f"In {name}: {', '.join([inertia, *words])}."
+    springs = ["springs of the elastic joints k"] * robot.has_elastic_joints
+    words = (inertia, *chain.from_iterable(terms.values()), *springs)
+    removed = [effect for effect in effort_terms(given or robot) if effect not in terms]
+    text = f"In {name}: {', '.join(words)}."
     if removed:
         text += f" Left out: {', '.join(removed)}."
     if terms:
