@@ -3,6 +3,7 @@
 from symoro import lazy_names
 
 __all__ = [
+    "Builder",
     "Compute",
     "Model",
     "Robot",
@@ -25,6 +26,7 @@ lazy_names.offer(__name__, {
     "api": ("generate", "models", "optimize"),
     "compute": ("Compute",),
     "errors": ("SymoroError",),
+    "formats.builder": ("Builder",),
     "formats.dh": ("from_dh",),
     "formats.pinocchio_model": ("from_pinocchio",),
     "gui.notebook": ("view",),

@@ -3,6 +3,7 @@
 from symoro.api import generate, models, optimize
 from symoro.compute import Compute
 from symoro.errors import SymoroError
+from symoro.formats.builder import Builder
 from symoro.formats.dh import from_dh
 from symoro.formats.pinocchio_model import from_pinocchio
 from symoro.gui.notebook import view
@@ -14,6 +15,7 @@ from symoro.robot.data import Robot
 from symoro.simulate.forward_simulation import simulate
 
 __all__ = [
+    "Builder",
     "Compute",
     "Model",
     "Robot",

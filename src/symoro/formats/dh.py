@@ -20,7 +20,7 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from symoro.errors import ExpressionError, FormatError, InputError
+from symoro.errors import ExpressionError, FormatError, InputError, UnknownName
 from symoro.expr import interpret, parse
 from symoro.formats.conversion import to_robot
 from symoro.formats.description import (
@@ -35,6 +35,7 @@ from symoro.formats.description import (
     screw,
     transform,
 )
+from symoro.formats.symbolic_tables import KHALIL, has_symbols, symbolic_robot
 from symoro.formats.text_files import decode, quote
 from symoro.robot import Robot
 
@@ -290,19 +291,37 @@ def _matrix(value: Any, file: str, key: str) -> Array:
 
 
 def from_dh(
-    robot: Any, convention: str = "", gravity: Sequence[float] | None = None, **options: Any
+    robot: Any,
+    convention: str = "",
+    gravity: Sequence[Any] | None = None,
+    *,
+    name: str = "",
+    values: Mapping[str, float] | None = None,
+    **options: Any,
 ) -> Robot:
-    """A robot from a DH table.
+    """A serial robot from a table of its joints; `Robot.serial` takes Khalil's parameters.
 
     `robot` is a list of rows (mappings with a, alpha, d, theta …), or an object with `links` like
-    the Robotics Toolbox's DHRobot. `gravity` is the acceleration of gravity in the frame of the
-    base (default: as the object says, else 0, 0, -9.81); other options as for `load`.
+    the Robotics Toolbox's DHRobot. `convention` is standard, modified, or khalil for rows with
+    alpha, d, theta, r. Cells may be texts with symbols: "pi/2", "L1", "q1 + pi/2"; links without
+    inertial data then have symbols for them, and `values` are numbers of symbols. `gravity` is the
+    acceleration of gravity in the frame of the base (default: as the object says, else 0, 0,
+    -9.81); other options as for `load`, for tables of numbers.
     """
-    if isinstance(robot, Sequence):
-        rows = [_as_row(k, row) for k, row in enumerate(robot, 1)]
-        description = describe_table(rows, convention=convention, gravity=gravity or DOWN)
-    else:
-        description = _describe_toolbox(robot, convention, gravity)
+    if not isinstance(robot, Sequence):
+        return to_robot(_describe_toolbox(robot, convention, gravity), import_options(options))
+    rows = [_as_row(k, row) for k, row in enumerate(robot, 1)]
+    if convention not in (KHALIL, *CONVENTIONS):
+        raise UnknownName("from_dh, convention", convention, (KHALIL, *CONVENTIONS))
+    if convention == KHALIL or values or has_symbols(rows, gravity):
+        if options:
+            raise InputError("from_dh", f"{', '.join(options)} for a symbolic table", "no options")
+        return symbolic_robot(
+            rows, convention, name=name or "robot", gravity=gravity or DOWN, values=values
+        )
+    description = describe_table(
+        rows, name=name or "robot", convention=convention, gravity=gravity or DOWN
+    )
     return to_robot(description, import_options(options))
 
 

@@ -9,7 +9,7 @@ Frames and joints count from 1, index 0 is the base.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -160,6 +160,17 @@ class Robot(DerivedResults):
         joints = f"{len(names)} moving joints ({listed})" if names else "no joints"
         file = f", from {self.origin.file}" if self.origin and self.origin.file else ""
         return f"<Robot {self.name}: {self.structure}{base}, {joints}{file}>"
+
+    @staticmethod
+    def serial(
+        rows: Sequence[Mapping[str, Any]], convention: str = "khalil", **options: Any
+    ) -> Robot:
+        """A serial robot from rows of Khalil's parameters alpha, d, theta, r, or of DH parameters.
+
+        Options as for `sy.from_dh`; cells are numbers or texts such as "L1", "q1 + pi/2".
+        """
+        robot: Robot = public_name("symoro", "from_dh")(rows, convention, **options)
+        return robot
 
     # --- sizes -----------------------------------------------------------------------------------
 
