@@ -123,8 +123,8 @@ def _target(x: Array, states: int, size: int, inputs: Sequence[Array], dense: bo
 # --- `f.rows` as a built-in function of Python ----------------------------------------------------
 
 
-FASTCALL, KEYWORDS = 0x80, 0x02
-MAX_ARRAYS, MAX_GROUPS, MAX_AXES = 16, 16, 4
+FASTCALL, KEYWORDS, ONE_ARGUMENT = 0x80, 0x02, 0x08
+MAX_ARRAYS, MAX_GROUPS, MAX_AXES, MAX_NAMES = 16, 16, 4, 4000
 NEW_FROM_DESCR = 94  # index in NumPy's table of functions
 OUT = sys.intern("out")
 FLOAT64 = np.dtype(np.float64)
@@ -173,6 +173,58 @@ def builtin(entry: Entry) -> Callable[..., Any] | None:
         return None
     function: Callable[..., Any] = _make()(ctypes.addressof(_method()), _context(entry), None)
     return function
+
+
+def builtin_by_names(
+    rows: Callable[..., Any],
+    elements: Sequence[tuple[str, bool]],
+    parameters: Sequence[str],
+    groups: Sequence[str],
+) -> Callable[[dict[str, Any]], dict[str, Array] | None]:
+    """The built-in function of a model on a dictionary of numbers; None where it does not answer.
+
+    `rows` is what `builtin` gave (any other function: no dictionary is answered); `elements` are
+    the symbols of all arrays, each with whether the model reads it.
+    """
+    context = getattr(rows, "__self__", None)
+    if not isinstance(context, Context) or len(elements) + len(parameters) > MAX_NAMES:
+        return _no_answer
+    names = [(sys.intern(name) if name else "", read) for name, read in elements]
+    names += [(sys.intern(name), True) for name in parameters]
+    texts = [sys.intern(name) for name in groups]
+    table = [x for name, read in names for x in (id(name) if name else 0, int(read))]
+    fields = [
+        id(context) + BYTES, id(dict), id(float), id(np.float64), id(int), id(None),
+        *map(_address, DICTIONARY_API), len(elements), *table, *map(id, texts),
+    ]  # fmt: skip
+    own = Context(struct.pack(f"<{len(fields)}Q", *fields))
+    own.owners = (context, names, texts, support())
+    answer: Callable[[dict[str, Any]], dict[str, Array] | None] = _make()(
+        ctypes.addressof(_method_by_names()), own, None
+    )
+    return answer
+
+
+DICTIONARY_API = (
+    "PyDict_GetItem",
+    "PyDict_Size",
+    "PyDict_New",
+    "PyDict_SetItem",
+    "PyLong_AsDouble",
+    "PyErr_Occurred",
+    "PyErr_Clear",
+)
+
+
+def _no_answer(values: dict[str, Any]) -> None:
+    return None
+
+
+@once
+def _method_by_names() -> _MethodDef:
+    """The method definition of all models by names; never freed, as `_method`."""
+    doc = b"The model on a dictionary of numbers; None where it is not as simple as that."
+    return _MethodDef(b"named", support().addresses["named"], ONE_ARGUMENT, doc)
 
 
 @once
@@ -285,6 +337,10 @@ def _layout_holds() -> bool:
         and word(at + 56) == id(sample.dtype) == id(FLOAT64)
     )
     right = right and ctypes.c_int32.from_address(at + 64).value & 0x501 == 0x501
+    number, scalar = 1.5, np.float64(2.5)
+    right = right and [
+        ctypes.c_double.from_address(id(x) + 16).value for x in (number, scalar)
+    ] == [1.5, 2.5]
     return (
         right
         and ctypes.string_at(id(content) + BYTES, 8) == b"12345678"

@@ -12,7 +12,7 @@ import numpy as np
 
 from symoro.errors import InputError, MissingTool, UnknownName
 from symoro.expr import Program, common_batch, real
-from symoro.jit.array_calls import Array, Entry, builtin, flat, results
+from symoro.jit.array_calls import Array, Entry, builtin, builtin_by_names, flat, results
 from symoro.jit.backends import GRAIN, Native, Replayed
 from symoro.jit.llvm import available, host
 
@@ -154,8 +154,9 @@ class Compiled:
     takes one mapping of names.
     """
 
-    # a built-in function of Python if machine code and this interpreter allow it
+    # built-in functions of Python if machine code and this interpreter allow it
     rows: Callable[..., Any]
+    _named: Callable[[dict[str, Any]], dict[str, Array] | None]
 
     def __init__(
         self,
@@ -208,17 +209,30 @@ class Compiled:
         return self
 
     def __getattr__(self, name: str) -> Any:
-        """Create `rows` at its first use.
+        """Create `rows` and `_named` at their first use.
 
-        It is no cached property: before Python 3.12 these hold a lock while they compute, and a
-        child process forked meanwhile would inherit the lock.
+        They are no cached properties: before Python 3.12 these hold a lock while they compute, and
+        a child process forked meanwhile would inherit the lock.
         """
-        if name != "rows":
-            raise AttributeError(
-                f"'{type(self).__name__}' object has no attribute '{name}'", name=name, obj=self
-            )
-        self.rows = (self._builtin() if isinstance(self._backend, Native) else None) or self._rows
-        return self.rows
+        if name == "rows":
+            native = self._builtin() if isinstance(self._backend, Native) else None
+            self.rows = native or self._rows
+            return self.rows
+        if name == "_named":
+            self._named = self._builtin_by_names()
+            return self._named
+        raise AttributeError(
+            f"'{type(self).__name__}' object has no attribute '{name}'", name=name, obj=self
+        )
+
+    def _builtin_by_names(self) -> Callable[[dict[str, Any]], dict[str, Array] | None]:
+        used = set(self.program.symbols)
+        elements = [
+            ("" if s is None else s.payload[0], s in used)
+            for a in self.program.arguments
+            for s in a.symbols
+        ]
+        return builtin_by_names(self.rows, elements, self.parameters, tuple(self.groups))
 
     @property
     def joints(self) -> tuple[str, ...]:
@@ -338,8 +352,11 @@ class Compiled:
         arrays. A mapping gives each output group by name, as an array of shape (*batch, *shape);
         its numbers and arrays broadcast.
         """
-        if len(arrays) == 1 and isinstance(arrays[0], Mapping):
-            return self._by_names(arrays[0], out)
+        if len(arrays) == 1 and type(arrays[0]) is not np.ndarray:
+            if out is None and (result := self._named(arrays[0])) is not None:
+                return result
+            if isinstance(arrays[0], Mapping):
+                return self._by_names(arrays[0], out)
         return self.rows(*arrays) if out is None else self.rows(*arrays, out=out)
 
     def _by_names(self, values: Mapping[str, Any], out: Any) -> dict[str, Array]:

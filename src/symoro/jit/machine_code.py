@@ -231,14 +231,14 @@ TUPLE = tuple.__basicsize__ // 8  # where the items of a tuple begin, in pointer
 
 @once
 def support() -> Code:
-    """The functions `call` and `strided`."""
-    return load(_text, f"support {BYTES} {TUPLE}", ("call", "strided"), level=0)
+    """The functions `call`, `named` and `strided`."""
+    return load(_text, f"support {BYTES} {TUPLE}", ("call", "named", "strided"), level=0)
 
 
 def _text() -> str:
     text = "\n".join(
         files("symoro.jit").joinpath(name).read_text(encoding="utf-8")
-        for name in ("call.ll", "strided.ll")
+        for name in ("call.ll", "names.ll", "strided.ll")
     )
     return text.replace("{bytes}", str(BYTES)).replace("{tuple}", str(TUPLE))
 
