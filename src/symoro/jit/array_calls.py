@@ -193,12 +193,16 @@ def builtin_by_names(
     names += [(sys.intern(name), True) for name in parameters]
     texts = [sys.intern(name) for name in groups]
     table = [x for name, read in names for x in (id(name) if name else 0, int(read))]
+    layout, keys = np.zeros(len(names) + 3, np.uint64), [None] * len(names)
+    layout[2] = LAYOUTS
+    slots = {name: k for k, (name, _) in enumerate(names) if name}
     fields = [
         id(context) + BYTES, id(dict), id(float), id(np.float64), id(int), id(None),
-        *map(_address, DICTIONARY_API), len(elements), *table, *map(id, texts),
+        *map(_address, DICTIONARY_API), layout.ctypes.data, id(keys), id(slots),
+        len(elements), *table, *map(id, texts),
     ]  # fmt: skip
     own = Context(struct.pack(f"<{len(fields)}Q", *fields))
-    own.owners = (context, names, texts, support())
+    own.owners = (context, names, texts, layout, keys, slots, support())
     answer: Callable[[dict[str, Any]], dict[str, Array] | None] = _make()(
         ctypes.addressof(_method_by_names()), own, None
     )
@@ -213,7 +217,10 @@ DICTIONARY_API = (
     "PyLong_AsDouble",
     "PyErr_Occurred",
     "PyErr_Clear",
+    "PyDict_Next",
+    "PyList_SetItem",
 )
+LAYOUTS = 64  # orders of keys that are learnt: later ones are looked up name by name
 
 
 def _no_answer(values: dict[str, Any]) -> None:
@@ -310,6 +317,7 @@ def _usual() -> bool:
     try:
         return (
             _layout_holds()
+            and _numbers_and_lists_hold()
             and bool(_new_array())
             and all(map(_address, ("PyObject_Vectorcall", "PyCFunction_NewEx", "Py_IncRef")))
         )
@@ -317,33 +325,38 @@ def _usual() -> bool:
         return False
 
 
+def _word(address: int) -> int:
+    return ctypes.c_uint64.from_address(address).value
+
+
+def _numbers_and_lists_hold() -> bool:
+    """True if floats and lists have the expected layout."""
+    items: list[Any] = [OUT, FLOAT64]
+    doubles = [ctypes.c_double.from_address(id(x) + 16).value for x in (1.5, np.float64(2.5))]
+    places = [_word(_word(id(items) + 24) + 8 * k) for k in range(len(items))]
+    return doubles == [1.5, 2.5] and places == [id(x) for x in items]
+
+
 def _layout_holds() -> bool:
     sample = np.arange(6.0).reshape(2, 3)
     at = id(sample)
 
-    def word(address: int) -> int:
-        return ctypes.c_uint64.from_address(address).value
-
     content = Context(b"12345678")
     names = (OUT,)
     right = (
-        word(at + 8) == id(np.ndarray)
-        and word(at + 16) == sample.ctypes.data
+        _word(at + 8) == id(np.ndarray)
+        and _word(at + 16) == sample.ctypes.data
         and ctypes.c_int32.from_address(at + 24).value == 2
     )
     right = (
         right
-        and [word(word(at + 32) + 8 * k) for k in (0, 1)] == [2, 3]
-        and word(at + 56) == id(sample.dtype) == id(FLOAT64)
+        and [_word(_word(at + 32) + 8 * k) for k in (0, 1)] == [2, 3]
+        and _word(at + 56) == id(sample.dtype) == id(FLOAT64)
     )
     right = right and ctypes.c_int32.from_address(at + 64).value & 0x501 == 0x501
-    number, scalar = 1.5, np.float64(2.5)
-    right = right and [
-        ctypes.c_double.from_address(id(x) + 16).value for x in (number, scalar)
-    ] == [1.5, 2.5]
     return (
         right
         and ctypes.string_at(id(content) + BYTES, 8) == b"12345678"
-        and word(id(names) + 8 * TUPLE) == id(OUT)
-        and word(id(names) + 16) == 1
+        and _word(id(names) + 8 * TUPLE) == id(OUT)
+        and _word(id(names) + 16) == 1
     )

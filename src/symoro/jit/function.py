@@ -352,11 +352,18 @@ class Compiled:
         arrays. A mapping gives each output group by name, as an array of shape (*batch, *shape);
         its numbers and arrays broadcast.
         """
-        if len(arrays) == 1 and type(arrays[0]) is not np.ndarray:
-            if out is None and (result := self._named(arrays[0])) is not None:
+        if out is None:
+            if len(arrays) != 1:
+                return self.rows(*arrays)
+            result = self._named(arrays[0])
+            if result is not None:
                 return result
-            if isinstance(arrays[0], Mapping):
-                return self._by_names(arrays[0], out)
+        return self._any_call(arrays, out)
+
+    def _any_call(self, arrays: tuple[Any, ...], out: Any) -> Any:
+        """What is not the common call of one dictionary or of several arrays."""
+        if len(arrays) == 1 and type(arrays[0]) is not Array and isinstance(arrays[0], Mapping):
+            return self._by_names(arrays[0], out)
         return self.rows(*arrays) if out is None else self.rows(*arrays, out=out)
 
     def _by_names(self, values: Mapping[str, Any], out: Any) -> dict[str, Array]:
