@@ -15,7 +15,6 @@ import typer
 import symoro as sy
 from symoro.cli.arguments import ALL, JsonOption, RobotArgument, available_models, build
 from symoro.cli.output import progress, show_json, show_table
-from symoro.errors import InputError
 from symoro.expr import Cost, Count
 
 # --- published counts -----------------------------------------------------------------------------
@@ -339,11 +338,10 @@ def _count(robot: sy.Robot, model: str, options: Mapping[str, Any]) -> Cost:
     known = _option_names(model)
     result = build(robot, model, {name: v for name, v in options.items() if name in known})
     if not isinstance(result, sy.Model):
-        raise InputError(
-            "model to count",
-            f"{model}, which {result.id} solves for {robot.name} with eigenvalues",
-            "a model that is a plain program",
-            "Its work depends on the pose: `symoro bench igm` measures it.",
+        raise sy.SymoroError(
+            f"model to count: found {model}, which {result.id} solves for {robot.name} with "
+            f"eigenvalues, expected a model that is a plain program. Its work depends on the pose: "
+            f"`symoro bench igm` measures it."
         )
     return result.cost
 

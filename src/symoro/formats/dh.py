@@ -22,6 +22,7 @@ import numpy as np
 
 from symoro.errors import ExpressionError, FormatError, InputError, UnknownName
 from symoro.expr import interpret, parse
+from symoro.formats.builder import KHALIL, has_symbols, symbolic_robot
 from symoro.formats.conversion import to_robot
 from symoro.formats.description import (
     MAX_LINKS,
@@ -35,7 +36,6 @@ from symoro.formats.description import (
     screw,
     transform,
 )
-from symoro.formats.symbolic_tables import KHALIL, has_symbols, symbolic_robot
 from symoro.formats.text_files import decode, quote
 from symoro.robot import Robot
 
