@@ -233,10 +233,10 @@ def drive_torques(robot: Robot) -> list[Scalar]:
 
 
 def rotor_matrix(robot: Robot) -> list[list[Scalar]]:
-    """What the rotors add to the inertia matrix: diag(IA), or C^-T diag(IA) C^-1."""
+    """Return the part of the rotors in the inertia matrix: diag(IA), or C^-T diag(IA) C^-1."""
     IA = [robot.joint(j).IA for j in tree_joints(robot)]
     size = range(len(IA))
-    diagonal = [[IA[r] if r == c else ZERO for c in size] for r in size]
+    diagonal = [[IA[r] if r == c else ZERO for c in size] for r in size]  # [KC97 (35)]
     if not robot.coupling:
         return diagonal
     inverse = motor_from_joint(robot)

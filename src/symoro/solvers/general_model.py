@@ -29,7 +29,7 @@ from symoro.formats.text_files import write_text
 from symoro.models.inverse.elimination import GAIN, characteristic_polynomial
 from symoro.models.inverse.elimination_starts import (
     Way,
-    chosen_ways,
+    choose_starts,
     packed_starts,
     plain_start,
     recovered,
@@ -237,7 +237,7 @@ class Elimination(PoseSolver):
     def __init__(self, chain: Chain, ways: Sequence[Way] = ()) -> None:
         """`ways` of an arm that is much the same spare the trials."""
         self.chain, self.arm = chain, chain.packed
-        self.ways = list(ways) or chosen_ways(chain, self.solve)
+        self.ways = list(ways) or choose_starts(chain, self.solve)
         self.starts = packed_starts(chain, self.ways)
         job = (self.arm.ctypes.data, self.starts.ctypes.data, len(self.starts))
         self.one = OnePose("general_one", job, MOST, 6, (self.arm, self.starts))

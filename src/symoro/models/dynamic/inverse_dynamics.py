@@ -179,7 +179,8 @@ def bias(robot: Robot, o: Options, trace: Trace) -> Traced:
 def gravity(robot: Robot, o: Options, trace: Trace) -> Traced:
     """Q: the efforts that hold the mechanism still against gravity."""
     m = mechanism_of(robot, o, trace)
-    return _coordinate_vector("Q", m, efforts(m, at_rest(m.still), o.get("forms"), trace))
+    Q = efforts(m, at_rest(m.still), o.get("forms"), trace)  # [KD 9.8]
+    return _coordinate_vector("Q", m, Q)
 
 
 def _coordinate_vector(name: str, m: Mechanism, values: Sequence[Scalar]) -> Traced:

@@ -124,7 +124,7 @@ def trials(chain: Chain, count: int) -> Array:
     return np.asarray(rng.uniform(-spread, spread, (count, 6)) / chain.factors)
 
 
-def chosen_ways(chain: Chain, solve: Solve) -> list[Way]:
+def choose_starts(chain: Chain, solve: Solve) -> list[Way]:
     """The ways to be tried one after another, of which the best on trials comes first;
     UnsupportedRobot where none finds random postures again.
 
