@@ -259,7 +259,7 @@ class Model:
 
     @cached_property
     def unit(self) -> Unit:
-        """What generated code is made of."""
+        """Return the unit from which code is generated: listing, header and names."""
         spec = self._spec
         inertial = (spec is not None and spec.menu == "dynamic") or any(
             s.payload[1] is Role.INERTIAL for s in self.program.symbols
@@ -531,7 +531,7 @@ def _folded(program: Program, values: Mapping[str, float]) -> Program:
 
 
 def _notes_on_constants(numbers: Mapping[str, float], zero: Iterable[str]) -> list[str]:
-    """What the header says about parameters that are numbers."""
+    """Return the note of the header about parameters that are numbers."""
     zeros = [name for name in numbers if name in set(zero)]
     given = ", ".join(f"{name} = {x!r}" for name, x in numbers.items() if name not in zeros)
     notes = [f"parameters folded in: {given or 'none'}"]

@@ -33,7 +33,7 @@ class Quantity:
 
 @dataclass(frozen=True)
 class Meaning:
-    """What one symbol stands for."""
+    """The meaning of one symbol."""
 
     name: str
     meaning: str

@@ -1,5 +1,5 @@
-"""The version of the installed distribution, looked up when somebody asks: the lookup takes longer
-than many a model.
+"""The version of the installed distribution. It is read at first use: this takes longer than the
+generation of a small model.
 """
 
 from __future__ import annotations

@@ -173,7 +173,7 @@ def columns(rows: Sequence[Sequence[str]], indent: str = "  ") -> list[str]:
 
 
 def meanings(unit: Unit) -> dict[str, notation.Meaning]:
-    """What each symbol of the program stands for."""
+    """Return the meaning of each symbol of the program."""
     places = notation.glossary(unit.robot) if unit.robot is not None else {}
     names = [s.payload[0] for s in unit.program.symbols]
     return {n: places.get(n) or notation.explain(n) for n in names}

@@ -52,7 +52,7 @@ FUNCTIONS = (
 
 
 class Expressions:
-    """How a language writes formulas.
+    """Formulas in the syntax of a language.
 
     In templates of expressions {0}, {1} … are operands, {real} the type of a number, {suffix} that
     of its literals, {zero} and {one} such literals, {function} the name of the generated function.

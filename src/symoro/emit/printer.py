@@ -224,7 +224,7 @@ class Language(Expressions, ABC):
         return self.element_at(e.array, e.index, e.shape)
 
     def parameter_place(self, unit: Unit, scope: Scope, k: int) -> str:
-        """Where the k-th parameter stands: an element of p, or a field of the record."""
+        """Return the place of the k-th parameter: an element of p, or a field of the record."""
         if not unit.record:
             return self.element_at(scope.p, k)
         return self.field.format(record=scope.p, name=scope.local[unit.parameters[k]])
@@ -345,7 +345,7 @@ class Language(Expressions, ABC):
         return "\n".join([*lines, rest])
 
     def break_position(self, line: str, start: int) -> int:
-        """Where to break a long line; -1 if there is no place.
+        """Return the column at which to break a long line; -1 if there is none.
 
         The last place that keeps it short, else behind the last product sign, else the next place.
         """

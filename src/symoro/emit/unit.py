@@ -26,7 +26,7 @@ States = Callable[[Mapping[str, float], int], Mapping[str, np.ndarray]]
 
 @dataclass(frozen=True)
 class Unit:
-    """What is printed: one function (or script) with its run-once part."""
+    """The text to print: one function (or script) with its run-once part."""
 
     listing: Listing
     function: str

@@ -1,4 +1,4 @@
-"""Verification: the real tool runs generated code, the reference interpreter says what is right."""
+"""Verification: the real tool runs generated code and is compared with the interpreter."""
 
 from __future__ import annotations
 

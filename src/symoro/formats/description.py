@@ -270,7 +270,7 @@ NO_LIMITS: tuple[float | None, ...] = (None, None, None, None)
 
 @dataclass(frozen=True)
 class Import:
-    """How a foreign file is read. None means: as the file says."""
+    """Options of reading a foreign file. None means: as the file says."""
 
     tolerance: float = (
         TOLERANCE  # rad and m: closer values become exact; 0: only rounding errors do

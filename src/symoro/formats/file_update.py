@@ -303,7 +303,7 @@ def warn_of_refusals(new: RobotDescription, file: RobotDescription | None) -> No
 
 
 def _difference(written: LinkDescription, wanted: LinkDescription) -> str:
-    """What differs between two descriptions of a link, with both values; '' if nothing does."""
+    """Return the differences between two descriptions of a link, with both values; '' if none."""
     pairs = {
         "moments": (written.inertia.moments, wanted.inertia.moments),
         "placement": (written.placement, wanted.placement),

@@ -1,4 +1,4 @@
-"""What frames mean to the models of a robot: numbers, names, defaults and the base.
+"""Frames of a robot as its models see them: numbers, names, defaults and the base.
 
 An imported robot knows where each link of its file is (`robot.origin.links`). In the view "file",
 its default, the base is the root link of the file, number j the link behind the j-th moving joint,
@@ -127,7 +127,7 @@ def rate_frames(robot: Robot, view: str) -> dict[int, Array | None]:
 
 
 def _place(robot: Robot, view: str, key: str, asked: Place) -> Place:
-    """What an option means in a view: a link's name, a frame of the table, the world, or None."""
+    """Return the meaning of an option in a view: link, frame of the table, world, or None."""
     if asked is None and key == "frame":
         return last_link(robot) if view == FILE else last_frame(robot)
     return _link_behind(robot, key, asked) if view == FILE and isinstance(asked, int) else asked
@@ -245,7 +245,7 @@ def _fixed_frame(ant: int, row: KhalilRow) -> Frame:
 
 
 def _notes(robot: Robot, view: str, places: Mapping[str, Place]) -> list[str]:
-    """What the header of a model of an imported robot says of its frames."""
+    """Return the notes on frames in the header of a model of an imported robot."""
     if default_view(robot) == KHALIL or not places:
         return []
     base = places.get("wrt", places.get("projection"))

@@ -381,7 +381,7 @@ class Solver:
 
 @dataclass(frozen=True)
 class Training:
-    """What the training logs give."""
+    """The result of the training logs: system of equations, estimate, traces."""
 
     system: ObservationSystem
     estimate: Estimate

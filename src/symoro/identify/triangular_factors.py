@@ -1,4 +1,4 @@
-"""Triangular factors: what is kept of any number of rows.
+"""Triangular factors of the observation rows, and the passes over logs that compute them.
 
 For each group of rows [A y] the factor is the triangular R with R'R = [A y]'[A y]. Weights,
 subsets, cross-validation and the semidefinite programme all start from the factors, without a
@@ -181,7 +181,7 @@ MAX_ATTEMPTS = 5  # pools of processes, or runs of a task, before losses are no 
 
 
 class Work(Protocol[T, R]):
-    """What is done with each task, and how two results become one."""
+    """The work of each task, and how two results are merged."""
 
     def __call__(self, task: T, /) -> R: ...
 
@@ -333,7 +333,7 @@ class RobustWeights:
 
 @dataclass(frozen=True)
 class CollectedRows:
-    """What a pass over logs gives: factors by fold and group, and rows for plots."""
+    """The result of a pass over logs: factors by fold and group, and rows for plots."""
 
     folds: Folds
     traces: tuple[LogTrace, ...] = ()
@@ -391,7 +391,7 @@ class CollectRows:
 
 @dataclass(frozen=True)
 class LogPasses:
-    """How logs are passed over: the rows, the method of their factors, and where tasks run."""
+    """Settings of the passes over logs: rows, method of the factors, and where tasks run."""
 
     model: ObservationModel
     method: str = "qr"

@@ -325,7 +325,7 @@ class FormulaReader(Cursor, ABC):
         return value
 
     def _signed(self, read: Callable[[], Expr]) -> Expr:
-        """What `read` reads, behind any number of signs."""
+        """Return the operand that `read` reads, after any number of signs."""
         negative = False
         while self.text() in ("+", "-"):
             negative ^= self.take().text == "-"

@@ -170,7 +170,7 @@ BRACKETS_AND_COMMA = frozenset(["[", "]", "{", "}", "(", ")", ","])
 
 @dataclass(frozen=True)
 class ListingContext:
-    """What all functions of a listing share: its file, its inputs, the index of a first element."""
+    """The data that all functions of a listing share: file, inputs, index of a first element."""
 
     file: str
     inputs: Inputs

@@ -68,7 +68,7 @@ _FORTRAN: tuple[Rule, ...] = (
 
 @dataclass(frozen=True)
 class Dialect:
-    """How a language is known, the rules to apply, and a change of the text before them."""
+    """A dialect: how it is recognised, its rules, and a change of the text before them."""
 
     endings: tuple[str, ...]
     mark: str

@@ -156,7 +156,7 @@ def _tree_parents(robot: Robot, joints: Sequence[int]) -> list[int]:
 
 
 def passive_positions(robot: Robot, o: Options) -> tuple[bool, dict[int, Expr]]:
-    """Whether parallelograms are taken as such, and the passive positions that are expressions."""
+    """True if parallelograms are solved linearly, and the passive positions in closed form."""
     if o["passive"] != "solved":
         return o["passive"] == "auto", {}
     assembly = chosen_assembly(robot, o["assembly"])

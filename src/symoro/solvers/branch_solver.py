@@ -87,7 +87,7 @@ def _existing(step: Step, branch: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 
 def _failed(number: int, step: Step, branches: Sequence[Mapping[str, Any]], size: float) -> str:
-    """What to say of a step that no branch passes."""
+    """Return the message for a step that no branch passes."""
     shown = "; ".join(f"{display_text(a, 80)} = {display_text(b, 80)}" for a, b in step.equations)
     text = f"out of reach at step {number}, {', '.join(step.names)} by type {step.type}: {shown}"
     named = dict(step.coefficients)

@@ -77,7 +77,7 @@ class GeneralModel(GeneralArm):
 
     @property
     def steps(self) -> tuple[str, ...]:
-        """What the method does, in order."""
+        """Return the steps of the method, in order."""
         return self.notes
 
     def report(self) -> str:
@@ -317,7 +317,7 @@ class GeneralCode:
 
     @property
     def header(self) -> list[str]:
-        """What a reader should know first."""
+        """Return the notes at the top of the file."""
         columns = f"Columns of the solutions: {', '.join(self.joints)}."
         return [self.title, columns, *(f"Note: {note}" for note in self.notes)]
 

@@ -1,4 +1,4 @@
-"""What every inverse geometric model gives when it runs: all postures that reach a pose, checked
+"""Running an inverse geometric model: all postures that reach a pose, checked
 against the direct model.
 """
 
@@ -94,7 +94,7 @@ class InverseSolver:
         return self.arm.joint_names
 
     def method(self, values: Mapping[str, float] | None = None) -> PoseSolver:
-        """What finds solutions, prepared for these values and remembered."""
+        """Return the solver for these values; it is prepared once."""
         if not values and self._known is not None:
             return self._known
         given = self.arm.read_values({**self.defaults, **(values or {})})
@@ -246,7 +246,7 @@ def one_pose(T: Any) -> Array:
 
 
 def not_a_pose(T: Array, where: str = "pose") -> InputError:
-    """What is wrong with a matrix that is no rigid pose."""
+    """Return the reason why a matrix is no rigid pose."""
     if not np.isfinite(T).all():
         return InputError(where, "a value that is not finite", "numbers")
     off = float(np.abs(T[:3, :3] @ T[:3, :3].T - np.eye(3)).max())

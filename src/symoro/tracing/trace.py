@@ -123,7 +123,7 @@ class PriceTrace(Trace):
 
 @lru_cache(maxsize=1024)
 def _sincos(angle: Expr) -> tuple[Expr, Expr]:
-    """The same angles come again and again."""
+    """Return sine and cosine; the cache saves work, because most angles occur many times."""
     return sin(angle), cos(angle)
 
 
@@ -187,14 +187,14 @@ Build = Callable[
 
 @dataclass(frozen=True, order=True)
 class Quote:
-    """What a model costs, and what was traced: two quotes compare by their value."""
+    """The price of a model and its traced outputs; two quotes compare by their price."""
 
     value: float
     traced: tuple[Expr, ...] = field(default=(), compare=False)
 
 
 class Price(Protocol):
-    """What a model costs under some choices: as traced, or with `thorough` after factoring."""
+    """The price of a model under some choices: as traced, or with `thorough` after the passes."""
 
     def __call__(
         self, build: Build, choices: Mapping[str, Any], thorough: bool = False

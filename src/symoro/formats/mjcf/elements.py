@@ -1,4 +1,4 @@
-"""The elements of MJCF: attributes after everything that changes them, inertias of shapes.
+"""The elements of MJCF: attributes with defaults and classes applied, inertias of shapes.
 
 Files are included, classes of defaults completed, compiler settings applied, and the many ways to
 write a rotation are read into one. Shapes have uniform density: simple solids, and meshes from

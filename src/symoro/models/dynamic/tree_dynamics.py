@@ -135,7 +135,7 @@ def inertia(m: Mechanism, forms: Choices | None, trace: Trace) -> list[list[Scal
 
 
 def notes(m: Mechanism) -> tuple[str, ...]:
-    """What a reader has to know of the inputs of a dynamic model."""
+    """Return the notes on the inputs of a dynamic model."""
     return (LOOP_INPUTS,) if m.has_loops else ()
 
 

@@ -105,7 +105,7 @@ def _centripetal(robot: Robot, j: int, w_i: Vec3, trace: Trace) -> SpatialVector
 
 @dataclass(frozen=True)
 class EliminatedJoint:
-    """What the acceleration of an eliminated joint needs: J* a, 1 / H and tau + a^T beta*."""
+    """The terms of the acceleration of an eliminated joint: J* a, 1 / H and tau + a^T beta*."""
 
     column: list[Scalar]
     inverse: Scalar

@@ -1,4 +1,4 @@
-"""Grouping of inertial parameters: what may be counted to the antecedent of a link without effect.
+"""Grouping of inertial parameters: the part of a link that moves to its antecedent without effect.
 
 The energy of a revolute link with XX = YY = lambda, with MZ or with M is a function of its
 antecedent's motion alone [KD 9.50]; so is that of the inertia tensor of a prismatic link [KD 9.54].
@@ -99,7 +99,7 @@ def _split(b: Body, grouping: str) -> _Split:
 
 
 def _divide(robot: Robot, j: int, b: Body, grouping: str) -> tuple[LinkInertia, Body]:
-    """What stays with link j, and what moves to its antecedent, in frame j; of a fixed link all."""
+    """The part that stays with link j and the part that moves to its antecedent, in frame j."""
     if robot.sigma(j) == REVOLUTE:
         XX, YY, k, moved = _split(b, grouping)
         stays = Body(XX, b.XY, b.XZ, YY, b.YZ, b.ZZ, b.MX, b.MY)

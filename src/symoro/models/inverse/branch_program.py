@@ -301,7 +301,7 @@ def _groups(
 
 
 def _notes(solved: Solved, method: str, checked: bool) -> list[str]:
-    """What the header of the program says: the steps, the rows and the columns."""
+    """Return the notes of the program's header: the steps, the rows and the columns."""
     order = "; ".join(f"{', '.join(s.names)} by type {s.type}" for s in solved.steps)
     labels, names = ", ".join(solved.branches) or "1", ", ".join(solved.arm.names)
     return [

@@ -97,7 +97,7 @@ def start_of(chain: Chain, way: Way) -> Start:
 
 
 def packed_start(chain: Chain, way: Way) -> Array | None:
-    """What run-time code needs (STRIDE,); None where the equations are dependent."""
+    """The numbers of a start for run-time code (STRIDE,); None if its equations are dependent."""
     if two_slide(chain):
         numbers: Array | None = sliding_start(
             chain, way.number, float(way.offsets[0]), way.displaced
@@ -176,7 +176,7 @@ def recovered(chain: Chain, postures: Array, counts: Array, q: Array) -> int:
 
 
 def why_unreachable(chain: Chain, pose: Array) -> str:
-    """What the search for the nearest posture says of a pose without solutions."""
+    """Return the reason why a pose has no solution, from a search for the nearest posture."""
     _, miss = chain.nearest(pose)
     return (
         "the pose is out of reach: no real root of the characteristic polynomial; "

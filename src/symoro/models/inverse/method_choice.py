@@ -106,7 +106,7 @@ def _default_arm(robot: Robot) -> Arm:
 
 
 def redundant(arm: Arm) -> str:
-    """What to do about more than six joints."""
+    """Return the advice for an arm with more than six joints."""
     names = ", ".join(arm.names)
     last = arm.names[-1]
     return (

@@ -192,7 +192,7 @@ class Step:
 
     @property
     def by_lines(self) -> bool:
-        """Whether the roots are where lines meet a conic: too long to be written as formulas."""
+        """True if the roots come from a quartic, which is too long to be written as formulas."""
         return self.type in (QUARTIC, QUARTIC_LENGTH)
 
     def summary(self, number: int) -> list[str]:

@@ -219,7 +219,7 @@ def _remarks(robot: Robot, full: LoopMotion) -> list[str]:
 
 
 def fixed_pivots(full: LoopMotion) -> list[str]:
-    """What to know of a system that is eliminated in an order chosen beforehand."""
+    """Return the note on a system that is eliminated in an order chosen beforehand."""
     largest = max((len(b.rows) for b in full.system.blocks), default=0) if full.unknown else 0
     return (
         [
