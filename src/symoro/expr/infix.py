@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from symoro.expr.dag import postorder
+from symoro.expr.dag import postorder_by
 from symoro.expr.ops import ADD, CONSTANT, DIV, MUL, NAMED, NEG, PI, POW, SYMBOL
 
 if TYPE_CHECKING:
@@ -18,16 +19,14 @@ MAX_DECIMALS = 60  # beyond, a power of ten or a quotient is written
 TABLE_DIGITS = 6  # significant digits of numbers in tables
 MAX_FRACTION = 100  # numerator and denominator of a fraction that is shown as one
 
+Texts = dict["Expr", tuple[str, int]]  # of nodes, with their binding strength
+
 
 def infix_text(root: Expr, limit: int = MAX_TEXT) -> str:
     """The expression in the notation of a `.par` value, cut with an ellipsis beyond `limit`
     characters.
     """
-    text: dict[Expr, tuple[str, int]] = {}
-    for node in postorder([root]):
-        line, strength = _node_text(node, text)
-        text[node] = (line if len(line) <= limit else line[:limit] + "…", strength)
-    return text[root][0]
+    return _whole_text(root, limit, _operands, _node_text)
 
 
 def display_text(root: Expr, limit: int = MAX_TEXT, digits: int = 0) -> str:
@@ -36,14 +35,65 @@ def display_text(root: Expr, limit: int = MAX_TEXT, digits: int = 0) -> str:
     With `digits` numbers are rounded to so many significant ones; parsing the text then gives
     another value.
     """
-    text: dict[Expr, tuple[str, int]] = {}
-    for node in postorder([root]):
+
+    def shown(node: Expr, text: Texts) -> tuple[str, int]:
         core = node.args[0] if node.op is NEG else node
-        line, strength = (
-            (_sum_text(node, text), SUM) if core.op is ADD else _node_text(node, text, digits)
-        )
+        return (_sum_text(node, text), SUM) if core.op is ADD else _node_text(node, text, digits)
+
+    return _whole_text(root, limit, _shown_operands, shown)
+
+
+def _whole_text(
+    root: Expr,
+    limit: int,
+    operands: Callable[[Expr], Sequence[Expr]],
+    write: Callable[[Expr, Texts], tuple[str, int]],
+) -> str:
+    """The text of an expression from the texts of its operands, each forgotten after its last use:
+    all together may be as long as the square of their number.
+    """
+    text: Texts = {}
+    order = postorder_by([root], operands)
+    uses = Counter(a for node in order for a in operands(node))
+    for node in order:
+        line, strength = write(node, text)
         text[node] = (line if len(line) <= limit else line[:limit] + "…", strength)
+        for a in operands(node):
+            uses[a] -= 1
+            if not uses[a]:
+                del text[a]
     return text[root][0]
+
+
+def _operands(node: Expr) -> Sequence[Expr]:
+    """The nodes whose texts that of a node consists of; a - b has that of b, not of -b."""
+    if node.op in LEAVES:
+        return ()
+    return (
+        node.args
+        if node.op is not ADD
+        else [*node.args, *(a.args[0] for a in node.args if a.op is NEG)]
+    )
+
+
+def _shown_operands(node: Expr) -> Sequence[Expr]:
+    """The operands whose texts `display_text` needs: of a sum all its terms."""
+    core = node.args[0] if node.op is NEG else node
+    return [n for n, _ in _signed_terms(node)] if core.op is ADD else _operands(node)
+
+
+def _signed_terms(node: Expr) -> list[tuple[Expr, bool]]:
+    """The terms of a sum without their signs, and whether each is subtracted."""
+    signed: list[tuple[Expr, bool]] = []
+    stack = [(node, False)]
+    while stack:
+        n, minus = stack.pop()
+        core, minus = (n.args[0], not minus) if n.op is NEG else (n, minus)
+        if core.op is ADD:
+            stack.extend((a, minus) for a in reversed(core.args))
+        else:
+            signed.append((core, minus))
+    return signed
 
 
 def table_text(value: Expr | float | str | None) -> str:
@@ -57,23 +107,17 @@ def table_text(value: Expr | float | str | None) -> str:
     return display_text(value, digits=TABLE_DIGITS)
 
 
-def _sum_text(node: Expr, text: dict[Expr, tuple[str, int]]) -> str:
-    signed: list[tuple[bool, str]] = []
-    stack = [(node, False)]
-    while stack:
-        n, minus = stack.pop()
-        core, minus = (n.args[0], not minus) if n.op is NEG else (n, minus)
-        if core.op is ADD:
-            stack.extend((a, minus) for a in reversed(core.args))
-        else:
-            line, strength = text[core]
-            signed.append((minus, line if strength >= PRODUCT else f"({line})"))
+def _sum_text(node: Expr, text: Texts) -> str:
+    signed = []
+    for core, minus in _signed_terms(node):
+        line, strength = text[core]
+        signed.append((minus, line if strength >= PRODUCT else f"({line})"))
     signed.sort(key=lambda term: (term[0], not term[1].isidentifier(), term[1]))
     first = f"-{signed[0][1]}" if signed[0][0] else signed[0][1]
     return " ".join([first, *(f"{'-' if minus else '+'} {line}" for minus, line in signed[1:])])
 
 
-def _node_text(node: Expr, text: dict[Expr, tuple[str, int]], digits: int = 0) -> tuple[str, int]:
+def _node_text(node: Expr, text: Texts, digits: int = 0) -> tuple[str, int]:
     def at(a: Expr, least: int) -> str:
         line, strength = text[a]
         return line if strength >= least else f"({line})"

@@ -187,14 +187,29 @@ def collected(p: Polynomial) -> Expr:
     """The sum with common atoms taken out, the most frequent first: D^2 M3 + D^2 M4 + X -> X + D^2
     (M3 + M4).
     """
-    counts = Counter(x for m in p for x, _ in m)
-    atom = min(counts, key=lambda x: (-counts[x], x.key), default=None)
-    if atom is None or counts[atom] < 2:
-        return _sum_of(p)
+    values: list[Expr] = []
+    tasks: list[Polynomial | tuple[Expr, bool]] = [p]  # a sum, or a factor and whether terms remain
+    while tasks:
+        task = tasks.pop()
+        if isinstance(task, tuple):
+            atom, others = task
+            product = atom * values.pop()
+            values.append(values.pop() + product if others else product)
+            continue
+        counts = Counter(x for m in task for x, _ in m)
+        best = min(counts, key=lambda x: (-counts[x], x.key), default=None)
+        if best is None or counts[best] < 2:
+            values.append(_sum_of(task))
+            continue
+        inside, outside = _split(task, best)
+        tasks += [(best, bool(outside)), inside, *([outside] if outside else [])]
+    return values[0]
+
+
+def _split(p: Polynomial, atom: Expr) -> tuple[Polynomial, Polynomial]:
+    """The terms with the atom, divided by it, and the others."""
     inside = {_without(m, atom): c for m, c in p.items() if atom in dict(m)}
-    outside = {m: c for m, c in p.items() if atom not in dict(m)}
-    product = atom * collected(inside)
-    return collected(outside) + product if outside else product
+    return inside, {m: c for m, c in p.items() if atom not in dict(m)}
 
 
 def _sum_of(p: Polynomial) -> Expr:

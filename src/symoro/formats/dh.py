@@ -36,7 +36,7 @@ from symoro.formats.description import (
     screw,
     transform,
 )
-from symoro.formats.text_files import decode, quote
+from symoro.formats.text_files import decode, quote, read_file
 from symoro.robot import Robot
 
 DOWN = (0.0, 0.0, -9.81)
@@ -64,7 +64,7 @@ SETTINGS = ("name", "convention", "angles", "gravity", "base", "tool")
 def read_toml(path: Path, how: Import | None = None) -> RobotDescription:
     """The description in a TOML table; no option of the import concerns its reading."""
     try:
-        data = tomllib.loads(decode(path.read_bytes(), path.name))
+        data = tomllib.loads(decode(read_file(path), path.name))
     except tomllib.TOMLDecodeError as error:
         raise FormatError(path.name, 0, "", str(error), "TOML") from None
     for key in data:
@@ -83,7 +83,7 @@ def read_csv(path: Path, how: Import | None = None) -> RobotDescription:
     The header has the names of columns, a row follows for each joint; settings stand in lines
     `# key = value`.
     """
-    lines = list(filter(str.strip, decode(path.read_bytes(), path.name).splitlines()))
+    lines = list(filter(str.strip, decode(read_file(path), path.name).splitlines()))
     comments = filter(_is_comment, lines)
     settings = dict(_read_setting(line, path.name) for line in comments if "=" in line)
     rows = list(filterfalse(_is_comment, lines))

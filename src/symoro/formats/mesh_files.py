@@ -18,7 +18,7 @@ import numpy as np
 
 from symoro.errors import FormatError, InputError
 from symoro.formats.description import Array, transform, turn
-from symoro.formats.text_files import Element, os_reason, parse_xml
+from symoro.formats.text_files import Element, os_reason, parse_xml, read_file
 
 # --- COLLADA -------------------------------------------------------------------------------------
 
@@ -26,6 +26,7 @@ Colour = tuple[float, float, float, float]  # red, green, blue, alpha from 0 to 
 NO_COLOUR: Colour = (0.0, 0.0, 0.0, 0.0)
 SHADINGS = ("phong", "lambert", "blinn", "constant")
 PRIMITIVES = ("triangles", "polylist", "polygons")
+MAX_BYTES = 64 * 1024 * 1024
 MAX_NODES = 20_000  # instances of nodes in nodes
 
 
@@ -49,7 +50,7 @@ class _Primitive:
 
 def collada_parts(path: Path) -> Iterator[MeshPart]:
     """The parts of a COLLADA file, in metres."""
-    root = parse_xml(path.read_bytes(), path.name, texts=True)
+    root = parse_xml(read_file(path, MAX_BYTES), path.name, texts=True)
     if root.tag != "COLLADA":
         raise root.wrong("", f"<{root.tag}>", "<COLLADA>")
     asset = root.first("asset")
@@ -246,7 +247,6 @@ def _elementary_transform(kind: str, x: Array) -> Array:
 
 # --- all types -----------------------------------------------------------------------------------
 
-MAX_BYTES = 64 * 1024 * 1024
 MAX_LIBRARY_BYTES = 1024 * 1024  # of a library of colours
 STL_TRIANGLE = np.dtype(  # of a binary file
     [("normal", "<f4", 3), ("corners", "<f4", (3, 3)), ("unused", "<u2")]
@@ -283,10 +283,7 @@ def read_mesh(path: Path, types: Iterable[str]) -> list[MeshPart]:
 
 
 def _read_parts(path: Path, reader: Callable[[Path], Iterator[MeshPart]]) -> list[MeshPart]:
-    """The parts with triangles of a file that is not too large."""
-    size = path.stat().st_size
-    if size > MAX_BYTES:
-        raise InputError(path.name, f"{size} bytes", f"at most {MAX_BYTES}", "Reduce the mesh.")
+    """The parts with triangles of a file."""
     return [part for part in reader(path) if len(part.corners)]
 
 
@@ -294,7 +291,7 @@ def _read_parts(path: Path, reader: Callable[[Path], Iterator[MeshPart]]) -> lis
 
 
 def _stl_parts(path: Path) -> Iterator[MeshPart]:
-    data = path.read_bytes()
+    data = read_file(path, MAX_BYTES)
     count = int.from_bytes(data[STL_HEADER - 4 : STL_HEADER], "little")
     if 0 < count * STL_TRIANGLE.itemsize <= len(data) - STL_HEADER:
         corners = np.frombuffer(data, STL_TRIANGLE, count, STL_HEADER)["corners"]
@@ -306,7 +303,7 @@ def _stl_parts(path: Path) -> Iterator[MeshPart]:
 
 
 def _msh_parts(path: Path) -> Iterator[MeshPart]:
-    data = path.read_bytes()
+    data = read_file(path, MAX_BYTES)
     points, normals, textures, faces = np.frombuffer(data, "<i4", 4)
     places = np.frombuffer(data, "<f4", 3 * points, MSH_HEADER).reshape(-1, 3)
     start = MSH_HEADER + 4 * (3 * points + 3 * normals + 2 * textures)
@@ -324,7 +321,7 @@ def _obj_parts(path: Path) -> Iterator[MeshPart]:
     faces: dict[str, list[bytes]] = {}  # by material: the corners of its triangles
     colours: dict[str, Colour] = {}
     material = ""
-    for line in path.read_bytes().splitlines():
+    for line in read_file(path, MAX_BYTES).splitlines():
         match line.split():
             case [b"v", *rest]:
                 positions.append(rest[:3])

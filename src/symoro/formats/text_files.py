@@ -10,9 +10,12 @@ import math
 import os
 import re
 import secrets
+import stat
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import BinaryIO
 from xml.parsers import expat
 
 from symoro.errors import FormatError, InputError
@@ -20,10 +23,14 @@ from symoro.errors import FormatError, InputError
 MAX_BYTES = 4 * 1024 * 1024  # of a text that describes a robot
 MAX_QUOTED = 60  # characters of a quotation in a message
 MAX_FILE_NAME = 100  # characters of a file name that is made from the name of a robot
+# flags of open: a pipe is not waited for; Windows leaves line ends as they are
+NONBLOCKING, BINARY = getattr(os, "O_NONBLOCK", 0), getattr(os, "O_BINARY", 0)
 PRIVATE = 0o600  # mode of a file that only its owner reads
 MAX_XML_BYTES = 32 * 1024 * 1024
 MAX_ELEMENTS = 500_000
 MAX_DEPTH = 200
+MAX_BODIES = 10_000  # of a file: elements <link> and <body>
+BODIES = ("link", "body")
 LARGEST = 1e30  # no length, mass or angle is larger
 HINTS = {
     "$": "Expressions are for xacro: name the file .xacro.",
@@ -31,6 +38,41 @@ HINTS = {
 }
 EXPECTED = {None: "finite numbers", 1: "a finite number"}  # by how many; else with their count
 BOMS = (b"\xff\xfe", b"\xfe\xff")  # of UTF-16
+
+
+# --- files ----------------------------------------------------------------------------------------
+
+
+@contextmanager
+def open_file(path: Path, limit: int, todo: str = "") -> Iterator[BinaryIO]:
+    """A file of at most `limit` bytes, open for reading.
+
+    Larger files, folders, pipes and devices are refused at once. The system's errors are left to
+    the caller.
+    """
+    try:
+        handle = os.open(path, os.O_RDONLY | NONBLOCKING | BINARY)
+    except ValueError as error:  # a NUL in the path
+        raise InputError(str(path), str(error), "the path of a file") from None
+    with os.fdopen(handle, "rb") as file:
+        status = os.fstat(handle)
+        if not stat.S_ISREG(status.st_mode):
+            raise InputError(str(path), "no regular file", "a file")
+        _check_size(path, status.st_size, limit, todo)
+        yield file
+
+
+def read_file(path: Path, limit: int = MAX_BYTES, todo: str = "") -> bytes:
+    """The bytes of a file of at most `limit`, opened by `open_file`."""
+    with open_file(path, limit, todo) as file:
+        data = file.read(limit + 1)
+    _check_size(path, len(data), limit, todo)  # it may have grown meanwhile
+    return data
+
+
+def _check_size(path: Path, size: int, limit: int, todo: str) -> None:
+    if size > limit:
+        raise InputError(str(path), f"{size} bytes", f"at most {limit} bytes", todo)
 
 
 # --- texts ----------------------------------------------------------------------------------------
@@ -203,9 +245,8 @@ class Element:
 
 
 def read_data(path: Path) -> bytes:
-    """The bytes of a file; `parse_xml` refuses too many."""
-    with path.open("rb") as file:
-        return file.read(MAX_XML_BYTES + 1)
+    """The bytes of an XML file."""
+    return read_file(path, MAX_XML_BYTES)
 
 
 def read_xml(path: Path) -> Element:
@@ -246,7 +287,8 @@ class _Builder:
     """Builds the elements from the events of expat."""
 
     def __init__(self, file: str) -> None:
-        self.file, self.count, self.skipped = file, 0, 0
+        self.file, self.skipped = file, 0
+        self.count = self.bodies = 0
         self.root: Element | None = None
         self.open: list[Element] = []
         self.parser = expat.ParserCreate()
@@ -262,14 +304,14 @@ class _Builder:
 
     def _start(self, tag: str, attributes: dict[str, str]) -> None:
         self.count += 1
-        if self.count > MAX_ELEMENTS or len(self.open) >= MAX_DEPTH:
-            raise FormatError(
-                self.file,
-                self.line,
-                "",
-                "too many or too deep elements",
-                f"at most {MAX_ELEMENTS}, {MAX_DEPTH} deep",
-            )
+        self.bodies += tag in BODIES
+        problem = f"more than {MAX_ELEMENTS} elements" if self.count > MAX_ELEMENTS else ""
+        if self.bodies > MAX_BODIES:
+            problem = f"more than {MAX_BODIES} links or bodies"
+        if len(self.open) >= MAX_DEPTH:
+            problem = f"elements more than {MAX_DEPTH} deep"
+        if problem:
+            raise FormatError(self.file, self.line, "", problem, "fewer", "Is this a robot?")
         element = Element(tag, attributes, self.file, self.line)
         element.start = self.parser.CurrentByteIndex
         if self.open:

@@ -36,7 +36,7 @@ ROBOT_SUFFIXES = (".par", ".urdf", ".mjcf", ".xml")  # files that are listed as 
 FILE_NAME = re.compile(r"[^/\\:*?\"<>|\x00-\x1f]{1,120}")
 
 MAX_UPLOAD = 4 * 1024 * 1024  # bytes of a robot file
-MAX_LOG = 256 * 1024 * 1024  # bytes of a log
+MAX_LOG = 50 * 1024 * 1024  # bytes of a log
 EXECUTABLE = (".xacro",)  # formats whose contents are evaluated: not accepted as uploads
 READABLE = {suffix: f for suffix, f in FORMATS.items() if suffix not in EXECUTABLE}
 INCLUDE_TAG = re.compile(rb"<\s*include\b")

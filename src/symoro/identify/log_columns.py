@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import InputError, UnknownName
+from symoro.formats.text_files import read_file
 from symoro.robot import REVOLUTE, Robot, active_joints
 
 Array = np.ndarray
@@ -352,7 +353,7 @@ POSITIVE_NUMBERS, TIMES = ("rate", "decimate", "horizon"), ("from_time", "to_tim
 def read_setup(path: Path) -> dict[str, Any]:
     """Return the entries of a TOML file: tables log, transmission, filter, model, controller."""
     try:
-        tables = tomllib.loads(path.read_text(encoding="utf-8"))
+        tables = tomllib.loads(read_file(path).decode())
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
         raise InputError(str(path), reason, "a setup file in TOML") from None

@@ -29,7 +29,7 @@ from pathlib import Path
 
 from symoro.errors import FormatError, InputError, UnknownName
 from symoro.expr import NAMED, Expr, Group, Program, magnitude, transform_nodes
-from symoro.formats.text_files import os_reason
+from symoro.formats.text_files import os_reason, read_file
 from symoro.listing.formula import Cells, Value
 from symoro.listing.statements import (
     Inputs,
@@ -38,7 +38,7 @@ from symoro.listing.statements import (
     first_names,
     output_groups,
 )
-from symoro.listing.tokens import CLOSING, OPENING, Token, show, tokens
+from symoro.listing.tokens import CLOSING, MAX_CHARACTERS, OPENING, Token, show, tokens
 
 PRE, BATCH = ("_pre", "Pre"), ("_batch", "Batch")  # endings of the companions of a function
 MODULES = ("Module", "Block")  # of Mathematica
@@ -66,7 +66,7 @@ class _ReadStatements:
 def read_text(path: Path) -> str:
     """The text of a file in UTF-8, or in Latin-1 as SYMORO+ wrote it."""
     try:
-        data = path.read_bytes()
+        data = read_file(path, MAX_CHARACTERS)
     except OSError as error:
         expected = "a listing: a text file with assignments"
         raise InputError(str(path), os_reason(error), expected) from None

@@ -264,23 +264,29 @@ def _take_out(
 
     `products` holds the operands of products that are known already.
     """
+    waiting: list[tuple[Expr, list[Expr]]] = []  # factors taken out, and the terms without them
     while True:
         factors = [_factors(p, uses, products) for p in parts]
         common = _most_common_factor(factors)
-        if common is None:
-            return chain(ADD, parts)
-        within, outside = [], []
-        for part, own in zip(parts, factors, strict=True):
-            if common in own:
-                rest = list(own)
-                rest.remove(common)
-                within.append(_signed(part, chain(MUL, rest)))
-            else:
-                outside.append(part)
-        product = common * _take_out(within, uses, products)
+        if common is not None:
+            within, outside = [], []
+            for part, own in zip(parts, factors, strict=True):
+                if common in own:
+                    rest = list(own)
+                    rest.remove(common)
+                    within.append(_signed(part, chain(MUL, rest)))
+                else:
+                    outside.append(part)
+            waiting.append((common, outside))
+            parts = within
+            continue
+        value, outside = chain(ADD, parts), []
+        while waiting and not outside:
+            common, outside = waiting.pop()
+            value = common * value
         if not outside:
-            return product
-        parts = [*outside, product]
+            return value
+        parts = [*outside, value]
 
 
 def _factors(

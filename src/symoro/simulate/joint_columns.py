@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import io
 import json
 import math
 from collections.abc import Mapping, Sequence
@@ -12,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import FormatError, InputError, UnknownName
-from symoro.formats.text_files import write_text
+from symoro.formats.text_files import open_file, read_file, write_text
 from symoro.robot import Robot
 
 Array = np.ndarray
@@ -27,13 +28,8 @@ def read_columns(path: str | Path) -> dict[str, Array]:
     """Return the columns of a CSV file, each (rows,), by the names in its first line."""
     file_path = Path(path)
     try:
-        size = file_path.stat().st_size
-        if size > MAX_CSV_BYTES:
-            raise InputError(
-                str(file_path), f"{size} bytes", f"at most {MAX_CSV_BYTES}", "Split the file."
-            )
-        with file_path.open(newline="", encoding="utf-8-sig") as file:
-            rows = csv.reader(file)
+        with open_file(file_path, MAX_CSV_BYTES, "Split the file.") as file:
+            rows = csv.reader(io.TextIOWrapper(file, "utf-8-sig", newline=""))
             names = [name.strip() for name in next(rows, [])]
             numbers = [
                 _numbers_of_row(file_path, line, row, len(names))
@@ -201,12 +197,9 @@ def read_values(path: str | Path) -> dict[str, float]:
     """
     file_path = Path(path)
     try:
-        size = file_path.stat().st_size
-        text = file_path.read_text(encoding="utf-8") if size < MAX_VALUES_BYTES else ""
+        text = read_file(file_path, MAX_VALUES_BYTES).decode()
     except (OSError, UnicodeDecodeError) as error:
         raise InputError(str(file_path), _reason(error), "a file with values") from None
-    if size >= MAX_VALUES_BYTES:
-        raise InputError(str(file_path), f"{size} bytes", f"less than {MAX_VALUES_BYTES}")
     return _from_json(file_path, text) if _is_json(file_path) else _from_text(file_path, text)
 
 

@@ -460,7 +460,7 @@ WRONG = [
     (small(d="{,\n0}"), 4, "d", "an empty entry 1", "a number or"),
     (small(d="{0,\n\n2 x}"), 6, "d", "'x'", "an operator or the end"), (small(d="{0, $}"), 4, "d", r"'\$'", "a number, a name"),
     (small(d="{0, 1/0}"), 4, "d", "a division by zero", "a finite"),
-    (small(d="{0, foo(1)}"), 4, "d", r"'\('", "an operator"), (small(d="{0, (9^64)^64}"), 4, "d", "too large", "a finite"),
+    (small(d="{0, foo(1)}"), 4, "d", r"'\('", "an operator"), (small(d="{0, (9^64)^64}"), 4, "d", "beyond 1.8e308", "a finite"),
     (small(d="{0, sin(1, 2)}"), 4, "d", "'", "1 operand"),
     (small(d="{0, " + "-(" * 90 + "1" + ")" * 90 + "}"), 4, "d", "'", "at most 60 levels"),
     (small(d="{0, " + "x+" * 9000 + "1}"), 4, "d", "18001 characters", "at most 10000"),

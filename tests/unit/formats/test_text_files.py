@@ -7,8 +7,12 @@ import stat
 
 import pytest
 
+import symoro as sy
 from symoro.errors import InputError
-from symoro.formats.text_files import PRIVATE, file_name, write_text
+from symoro.formats.mesh_files import triangles
+from symoro.formats.text_files import MAX_BODIES, PRIVATE, file_name, parse_xml, write_text
+from symoro.identify.log_columns import read_setup
+from symoro.simulate.joint_columns import read_columns, read_values
 
 
 def mode(path) -> int:
@@ -82,3 +86,40 @@ def test_names_of_files(text, name):
 
 def test_long_names_are_cut():
     assert len(file_name("x" * 5000)) == 100
+
+
+READERS = {
+    "robot.par": sy.load,
+    "robot.urdf": sy.load,
+    "robot.xml": sy.load,
+    "table.toml": sy.load,
+    "table.csv": sy.load,
+    "setup.toml": read_setup,
+    "listing.m": sy.optimize,
+    "values.txt": read_values,
+    "columns.csv": read_columns,
+    "mesh.stl": triangles,
+}
+
+
+@pytest.mark.parametrize("name", READERS)
+@pytest.mark.parametrize("kind", ["large", "pipe", "folder"])
+def test_what_cannot_be_read_is_refused_at_once(tmp_path, name, kind):
+    """A sparse file of 3 GB would not fit into the memory, a pipe would be waited for."""
+    path = tmp_path / name
+    if kind == "pipe":
+        os.mkfifo(path)
+    elif kind == "folder":
+        path.mkdir()
+    else:
+        path.touch()
+        os.truncate(path, 3 * 1024**3)
+    with pytest.raises(InputError, match="at most" if kind == "large" else "regular|directory"):
+        READERS[name](path)
+
+
+@pytest.mark.parametrize("tag", ["link", "body"])
+def test_links_are_counted_while_they_are_read(tag):
+    text = "<robot>" + f"<{tag}/>" * 400_000 + "</robot>"
+    with pytest.raises(InputError, match=f"line 1.*more than {MAX_BODIES} links or bodies"):
+        parse_xml(text, "a.urdf")

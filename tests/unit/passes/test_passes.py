@@ -5,6 +5,7 @@ change.
 from __future__ import annotations
 
 import inspect
+import pickle
 import random
 import sys
 
@@ -16,9 +17,12 @@ import symoro as sy
 from symoro.expr.cost import OBJECTIVES, ONCE, operation_price, price
 from symoro.expr.dag import postorder
 from symoro.expr.functions import cos, sin
+from symoro.expr.infix import display_text, infix_text
 from symoro.expr.node import Role, constant, magnitude, symbol
 from symoro.expr.ops import ADD, CONSTANT, MUL, SYMBOL
+from symoro.expr.polynomial import collected, expand
 from symoro.expr.program import Argument, Group, Program, interpret
+from symoro.passes.pipeline import optimise
 from symoro.passes.schedule import REGISTERS, schedule
 from symoro.passes.sums_and_products import (
     _shared,
@@ -29,6 +33,7 @@ from symoro.passes.sums_and_products import (
     factor,
     operand_lists,
     share,
+    with_factors,
 )
 
 Q = [symbol(f"q{k}", Role.POSITION) for k in range(1, 5)]
@@ -325,3 +330,49 @@ def test_the_schedule_for_time_holds_few_values():
         sum(1 for m in order[:k] if m.op.cost and last.get(m, -1) >= k) for k in range(len(order))
     ]
     assert max(live) <= REGISTERS + 4
+
+
+def factor_once(total):
+    return with_factors(program(total), "operations").outputs[0]
+
+
+def collect(total):
+    return collected(expand(total))
+
+
+def deep_expression(kind, size):
+    """An expression of `size` operations, each on the result of the one before."""
+    x = Q[0]
+    for k in range(size):
+        x = x * P[0] + Q[1] if kind == "horner" else x + (k + 2) * Q[k % 3] * P[k % 4]
+    return x
+
+
+@pytest.mark.parametrize("kind", ["horner", "sum"])
+def test_no_pass_and_no_text_recurses_on_the_depth_of_a_program(kind):
+    p = program(deep_expression(kind, 1_500))
+    assert price(optimise(p).program, "time") <= price(p, "time")
+    deep = program(deep_expression(kind, 8_000)).outputs[0]
+    assert display_text(deep, 1000)
+    assert infix_text(deep, 1000)
+    assert pickle.loads(pickle.dumps(deep)) is deep
+    point = dict.fromkeys(["q1", "q2", "q3", "P1", "P2", "P3", "P4"], 0.5)
+    assert np.isfinite(float(interpret([deep], point)[0]))
+
+
+@pytest.mark.parametrize("take_out", [factor_once, collect])
+def test_factors_are_taken_out_without_recursion(take_out):
+    """x1 (1 + x2 (1 + x3 (…))), expanded: a factor to take out for each of its terms."""
+    x = [symbol(f"x{k}", Role.POSITION) for k in range(60)]
+    total = sum((chain(MUL, x[: k + 1]) for k in range(1, len(x))), x[0])
+    limit = sys.getrecursionlimit()
+    sys.setrecursionlimit(len(inspect.stack(0)) + 40)
+    try:
+        factored = take_out(total)
+    finally:
+        sys.setrecursionlimit(limit)
+    assert sum(n.op is MUL for n in postorder([factored])) == len(x) - 1
+    point = {s.payload[0]: 0.9 for s in x}
+    assert float(interpret([factored], point)[0]) == pytest.approx(
+        float(interpret([total], point)[0])
+    )

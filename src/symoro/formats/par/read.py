@@ -52,7 +52,7 @@ from symoro.formats.par.syntax import (
     split_comments,
     without_comment_marks,
 )
-from symoro.formats.text_files import MAX_BYTES, decode, quote
+from symoro.formats.text_files import decode, quote, read_file
 from symoro.robot import CLOSED, FIXED, MOVING, Base, Body, Frame, Joint, Robot, Wrench, validated
 
 EXPRESSIONS = tuple(k for k in GEOMETRIC if k not in ("ant", "sigma", "mu"))
@@ -60,8 +60,7 @@ EXPRESSIONS = tuple(k for k in GEOMETRIC if k not in ("ant", "sigma", "mu"))
 
 def read(path: Path) -> Robot:
     """The robot that a `.par` file describes."""
-    with path.open("rb") as file:
-        return loads(file.read(MAX_BYTES + 1), path.name, path.stem)
+    return loads(read_file(path), path.name, path.stem)
 
 
 def loads(data: bytes | str, file: str = "robot.par", name: str = "robot") -> Robot:

@@ -263,8 +263,7 @@ def expand_xacro(path: Path) -> str:
     the package's name, or of the name without `_support` or `_description`.
     """
     xacro = import_extra("xacro", "xacro", f"{path}: reading xacro files")
-    with path.open("rb"):  # a missing file raises here, as for any other format
-        pass
+    read_data(path)  # a file that is missing or too large raises here, as for any other format
     missing_packages: list[InputError] = []
     try:
         with _packages_in_folders(path, missing_packages):
