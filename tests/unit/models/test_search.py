@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import symoro as sy
+from symoro import cache
 from symoro.cache import forgotten
 from symoro.mechanism.drives import at_rest
 from symoro.models.dynamic.inverse_dynamics import inverse_dynamics
@@ -205,9 +206,10 @@ def test_choices_are_read_back_from_their_entry():
     ids=str,
 )
 def test_a_damaged_entry_is_refused(damage):
-    entry = {**Choices.plain(2).as_entry(), **damage}
-    assert search._is_entry(Choices.plain(2).as_entry(), SPACE, 2)
-    assert not search._is_entry(entry, SPACE, 2)
+    plain = search._as_entry(Choices.plain(2), lambda _: Quote(1.0))
+    entry = {**plain, "choices": {**Choices.plain(2).as_entry(), **damage}}
+    assert search._is_entry(plain, SPACE, 2, lambda _: Quote(1.0))
+    assert not search._is_entry(entry, SPACE, 2, lambda _: Quote(1.0))
 
 
 def test_an_updated_choice_is_read_back():
@@ -275,3 +277,32 @@ def test_the_place_of_a_link():
     assert link_traits(rx90, 1) == {"first", "inner", "parallel"}
     assert link_traits(rx90, 3) == {"carried", "later", "inner", "parallel"}
     assert link_traits(rx90, 6) == {"carried", "later", "tip", "turned"}
+
+
+ALTERATIONS = {
+    "choices": lambda entry: {
+        **entry,
+        "choices": Choices.plain(len(entry["choices"]["links"])).as_entry(),
+    },
+    "price": lambda entry: {**entry, "price": entry["price"] - 1},
+    "text": lambda entry: {**entry, "price": "1"},
+    "digest": lambda entry: {**entry, "traced": ""},
+    "nothing": lambda entry: {},
+    "number": lambda entry: 3,
+}
+
+
+@pytest.mark.parametrize("alteration", ALTERATIONS)
+def test_an_altered_entry_of_the_cache_is_dropped(tmp_path, monkeypatch, searches, alteration):
+    """The text is that of an empty cache, and the entry is written anew."""
+    monkeypatch.setattr(cache, "folder", lambda: tmp_path)
+    text = sy.generate(sy.load("scara").map(lambda x: x), "idm").code("c")
+    entries = {path: path.read_text() for path in tmp_path.glob("*.json")}
+    assert len(entries) == len(searches) == 1
+    for path, entry in entries.items():
+        path.write_text(json.dumps(ALTERATIONS[alteration](json.loads(entry))))
+    assert sy.generate(sy.load("scara").map(lambda x: x), "idm").code("c") == text
+    assert len(searches) == 2
+    assert {path: path.read_text() for path in tmp_path.glob("*.json")} == entries
+    assert sy.generate(sy.load("scara").map(lambda x: x), "idm").code("c") == text
+    assert len(searches) == 2

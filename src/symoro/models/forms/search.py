@@ -33,7 +33,7 @@ from symoro.tracing import Build, Options, Price, PriceTrace, Quote
 
 LIMITS = ORDER.limits
 GAIN = 1e-6  # a difference of prices that is not rounding
-FORMS_VERSION = 19  # of the choices: a new kind of choice makes remembered ones stale
+FORMS_VERSION = 20  # of the choices: a new kind of choice makes remembered ones stale
 
 
 class Part(NamedTuple):
@@ -71,30 +71,45 @@ def search(
     offers = [[*choice, values] for choice, values in space.items()]
     content = digest(FORMS_VERSION, o["effort"], o["objective"], o["outputs"], offers, plain)
 
+    def quote(c: Choices, thorough: bool = False) -> Quote:
+        return price(build, {"forms": c, "outputs": o["outputs"]}, thorough)
+
     def cheapest() -> Choices:
-        return _cheapest(
-            searched,
-            o,
-            space,
-            lambda c, thorough: price(build, {"forms": c, "outputs": o["outputs"]}, thorough),
-        )
+        return _cheapest(searched, o, space, quote)
 
     def kept() -> Choices:
         entry = remembered(
-            content, lambda: cheapest().as_entry(), lambda e: _is_entry(e, space, robot.NL)
+            content,
+            lambda: _as_entry(cheapest(), quote),
+            lambda e: _is_entry(e, space, robot.NL, quote),
         )
-        return Choices.from_entry(entry, space, robot.NL)
+        return Choices.from_entry(entry["choices"], space, robot.NL)
 
     return robot.derived(content, kept if o["effort"] else cheapest)
 
 
-def _is_entry(entry: Mapping[str, Any], space: Space, links: int) -> bool:
-    """True if an entry of the cache holds choices of this space."""
+def _as_entry(choices: Choices, quote: Callable[[Choices], Quote]) -> dict[str, Any]:
+    """An entry of the cache: the choices, the price of what they trace, and a digest of it."""
+    traced = quote(choices)
+    return {"choices": choices.as_entry(), "price": traced.value, "traced": _digest_of(traced)}
+
+
+def _digest_of(quote: Quote) -> str:
+    return digest([x.key for x in quote.traced])
+
+
+def _is_entry(
+    entry: Mapping[str, Any], space: Space, links: int, quote: Callable[[Choices], Quote]
+) -> bool:
+    """True if an entry of the cache holds choices of this space that trace what it says at the
+    price that it says.
+    """
     try:
-        Choices.from_entry(entry, space, links)
-    except (TypeError, ValueError):
+        traced = quote(Choices.from_entry(entry["choices"], space, links))
+        same_price = abs(traced.value - entry["price"]) <= GAIN
+    except (TypeError, ValueError, KeyError, AttributeError):
         return False
-    return True
+    return same_price and entry.get("traced") == _digest_of(traced)
 
 
 def _cheapest(
