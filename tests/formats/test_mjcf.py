@@ -264,3 +264,57 @@ def test_couplings_hold_in_mujoco(tmp_path: Path, equality: str) -> None:
 def test_couplings_that_are_left_out_are_said(tmp_path: Path, equality: str, said: str) -> None:
     robot = sy.load(saved(tmp_path, FINGERS.format(equality=equality)))
     assert said in robot.origin.report()  # type: ignore[union-attr]
+
+
+TETRAHEDRON = """<mujoco><compiler meshdir="{folder}"/><asset><mesh name="m" file="m.obj"/></asset>
+<worldbody><body name="a"><joint name="j"/><geom type="mesh" mesh="m"/></body></worldbody></mujoco>
+"""
+INCLUDING = '<mujoco><include file="{folder}/part.xml"/></mujoco>'
+
+
+@pytest.fixture
+def package(tmp_path):
+    """A folder with the file of a robot in `mjcf` and its parts in `parts`."""
+    (tmp_path / "mjcf").mkdir()
+    (tmp_path / "parts").mkdir()
+    solid = "v 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\nf 1 3 2\nf 1 2 4\nf 1 4 3\nf 2 3 4\n"
+    (tmp_path / "parts" / "m.obj").write_text(solid)
+    part = TETRAHEDRON.format(folder="../parts")
+    (tmp_path / "parts" / "part.xml").write_text(part)
+    return tmp_path
+
+
+@pytest.mark.parametrize("text", [TETRAHEDRON, INCLUDING])
+@pytest.mark.parametrize("folder", ["../parts", "x/../../parts"])
+def test_included_files_and_meshes_stay_in_the_folder(package, text, folder):
+    """A path leaves the folder of the file only if the option root or a package allows it."""
+    path = package / "mjcf" / "robot.xml"
+    path.write_text(text.format(folder=folder))
+    (package / "mjcf" / "x").mkdir()
+    with pytest.raises(sy.SymoroError, match=r"parts.*expected a file in .*mjcf.* root "):
+        sy.load(path)
+    allowed = sy.load(path, root=package)
+    assert float(str(allowed.bodies[1].M)) == pytest.approx(1000 / 6)
+    (package / "package.xml").touch()
+    assert sy.load(path) == allowed
+
+
+def test_an_absolute_mesh_is_outside(package):
+    path = package / "robot.xml"
+    path.write_text(TETRAHEDRON.format(folder=package.parent))
+    with pytest.raises(sy.SymoroError, match="expected a file in"):
+        sy.load(path)
+
+
+def test_a_flat_mesh_has_no_mass(tmp_path):
+    points = "0 0 0 1 0 0 0 1 0 1 1 0"
+    path = tmp_path / "flat.xml"
+    asset = f'<asset><mesh name="m" vertex="{points}"/></asset>'
+    path.write_text(
+        TETRAHEDRON[: TETRAHEDRON.index("<compiler")]
+        + asset
+        + TETRAHEDRON[TETRAHEDRON.index("<worldbody") :]
+    )
+    with pytest.raises(sy.SymoroError, match="4 points in a plane"):
+        sy.load(path)
+    assert len(sy.load(path, inertia_from_geometry=False).q) == 1

@@ -65,6 +65,16 @@ ShapesOption = Annotated[
         help="MJCF: compute masses from the shapes of the bodies (default: as in the file).",
     ),
 ]
+RootOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--root",
+        help="MJCF: the folder that included files and meshes are in (default: the file's package "
+        "or folder).",
+        metavar="FOLDER",
+        show_default=False,
+    ),
+]
 QuietOption = Annotated[bool, typer.Option("--quiet", "-q", help="Print no report.")]
 BaseOutput = Annotated[
     Path | None,
@@ -89,6 +99,7 @@ def convert(
     floating: FloatingOption = None,
     tolerance: ToleranceOption = None,
     inertia_from_geometry: ShapesOption = None,
+    root: RootOption = None,
     quiet: QuietOption = False,
     json: JsonOption = False,
 ) -> None:
@@ -104,6 +115,7 @@ def convert(
         "floating": floating,
         "tolerance": tolerance,
         "inertia_from_geometry": inertia_from_geometry,
+        "root": root,
     }
     loaded = sy.load(robot, **{name: v for name, v in options.items() if v is not None})
     written = loaded.save(target)

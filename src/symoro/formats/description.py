@@ -12,9 +12,11 @@ from __future__ import annotations
 
 import dataclasses
 import math
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -278,6 +280,17 @@ class Import:
     floating: bool | None = None  # True: the root moves freely
     symbolic: bool = False  # named symbols instead of numbers
     inertia_from_geometry: bool | None = None  # MJCF: masses of bodies from their shapes
+    root: str | Path | None = None  # MJCF: the folder that included files and meshes are in
+
+    def folder_of(self, path: Path) -> Path:
+        """The folder that the files named in a file must be in: `root`, else the package with the
+        file (the nearest folder with a package.xml), else the folder of the file.
+        """
+        if self.root is not None:
+            return Path(os.path.abspath(self.root))
+        folder = Path(os.path.abspath(path)).parent
+        packages = (f for f in (folder, *folder.parents) if (f / "package.xml").is_file())
+        return next(packages, folder)
 
 
 def import_options(options: Mapping[str, Any]) -> Import:
@@ -291,6 +304,9 @@ def import_options(options: Mapping[str, Any]) -> Import:
                 raise InputError(
                     "option tolerance", repr(value), "a number from 0 to 0.1 (rad and m)"
                 )
+        elif name == "root":
+            if not (value is None or isinstance(value, str | Path)):
+                raise InputError("option root", repr(value), "the path of a folder")
         elif not (isinstance(value, bool) or (value is None and name != "symbolic")):
             raise InputError(f"option {name}", repr(value), "True or False")
     return Import(**options)

@@ -43,8 +43,9 @@ def load(name: Any, **options: Any) -> Robot:
     Files are .par, URDF, xacro, MJCF, or a DH table in .toml or .csv. Options of an import:
     `tolerance` (rad and m, 5e-10: closer values become exact; 0: none does), `floating` (True: the
     root moves freely), `symbolic` (True: named symbols for numbers, their values in
-    `robot.values`), `inertia_from_geometry` (MJCF: masses from shapes). `robot.origin.report()`
-    says what the conversion did.
+    `robot.values`), `inertia_from_geometry` (MJCF: masses from shapes), `root` (MJCF: the
+    folder that included files and meshes are in; default: the file's package or folder).
+    `robot.origin.report()` says what the conversion did.
     """
     if isinstance(name, Robot):
         if options:

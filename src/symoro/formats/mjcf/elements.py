@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -24,6 +25,7 @@ from symoro.formats.mesh_files import triangles
 from symoro.formats.text_files import Element, os_reason, read_xml
 
 MAX_FILES = 100
+OUTSIDE = "The import option root names the folder that included files and meshes may be in."
 MAIN = "main"  # the class of defaults if no other is named
 DENSITY = 1000.0  # kg/m3, the default
 NO_MASS = ("plane", "hfield", "sdf")
@@ -32,17 +34,25 @@ METHODS = ("legacy", "exact", "convex", "shell")
 NEEDED_NUMBERS = 12  # of the vertices of a mesh: four points
 
 
-def read_sections(path: Path) -> Element:
-    """The root of a file with everything that it includes in place; repeated sections stay so."""
-    return _included(read_xml(path), path.parent, [MAX_FILES])
+def read_sections(path: Path, root: Path) -> Element:
+    """The root of a file with everything that it includes in place; repeated sections stay so.
+
+    Included files are in the folder `root`.
+    """
+    return _included(read_xml(path), path.parent, root, [MAX_FILES])
 
 
-def _included(element: Element, folder: Path, left: list[int]) -> Element:
+def is_inside(path: Path, root: Path) -> bool:
+    """True if a path does not leave a folder."""
+    return Path(os.path.abspath(path)).is_relative_to(root)
+
+
+def _included(element: Element, folder: Path, root: Path, left: list[int]) -> Element:
     """The element with each <include file="…"/> replaced by the contents of that file."""
     children: list[Element] = []
     for child in element.children:
         if child.tag != "include":
-            children.append(_included(child, folder, left))
+            children.append(_included(child, folder, root, left))
             continue
         left[0] -= 1
         name = child.need("file")
@@ -51,6 +61,8 @@ def _included(element: Element, folder: Path, left: list[int]) -> Element:
             raise child.wrong("file", limit, "fewer", todo)
         if Path(name).is_absolute():
             raise child.wrong("file", f"'{name}'", "a path relative to the main file")
+        if not is_inside(folder / name, root):
+            raise child.wrong("file", f"'{name}'", f"a file in {root}", OUTSIDE)
         try:
             inner = read_xml(folder / name)
         except OSError as error:
@@ -59,7 +71,7 @@ def _included(element: Element, folder: Path, left: list[int]) -> Element:
                 f"'{name}': {os_reason(error)}",
                 "a readable file",
             ) from None
-        children += _included(inner, folder, left).children
+        children += _included(inner, folder, root, left).children
     element.children = children
     return element
 
@@ -258,6 +270,7 @@ class MeshAsset:
     element: Element
     folder: Path  # of the main file
     meshdir: str
+    root: Path  # the folder that its file is in
 
     @property
     def file(self) -> str:
@@ -285,7 +298,12 @@ class MeshAsset:
 
     def _triangles(self) -> Array:
         if self.file:
-            return triangles(self.folder / self.file)
+            path = self.folder / self.file
+            if not is_inside(path, self.root):
+                raise self.element.wrong(
+                    "file", f"'{self.file}'", f"a file in {self.root}", OUTSIDE
+                )
+            return triangles(path)
         numbers = np.array(self.element.numbers("vertex"), np.float32).astype(float)
         if len(numbers) % 3 or len(numbers) < NEEDED_NUMBERS:
             expected = "at least four points, three numbers each"
@@ -304,23 +322,31 @@ class MeshAsset:
 
 
 def mesh_assets(
-    root: Element, defaults: Defaults, folder: Path, compiler: Compiler
+    element: Element, defaults: Defaults, path: Path, root: Path, compiler: Compiler
 ) -> dict[str, MeshAsset]:
-    """The meshes of a file by name."""
+    """The meshes of a file by name; their files are in the folder `root`."""
     assets = {}
-    for section in root.all("asset"):
-        for element in section.all("mesh"):
-            mesh = defaults.completed(element, "")
+    for section in element.all("asset"):
+        for given in section.all("mesh"):
+            mesh = defaults.completed(given, "")
             name = mesh.get("name") or Path(mesh.get("file")).stem
-            assets[name] = MeshAsset(mesh, folder, compiler.meshdir)
+            assets[name] = MeshAsset(mesh, path.parent, compiler.meshdir, root)
     return assets
 
 
 def hull_triangles(points: Array) -> Array:
     """The triangles of the convex hull of points, oriented outward."""
-    from scipy.spatial import ConvexHull  # here, since it takes 0.1 s and few robots need it
+    from scipy.spatial import (
+        ConvexHull,
+        QhullError,
+    )  # here, since it takes 0.1 s and few robots need it
 
-    hull = ConvexHull(points)
+    try:
+        hull = ConvexHull(points)
+    except QhullError:
+        raise InputError(
+            "convex hull", f"{len(points)} points in a plane or closer", "points that span a volume"
+        ) from None
     corners = points[hull.simplices]
     normals = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
     inward = np.einsum("ni,ni->n", normals, hull.equations[:, :3]) < 0

@@ -51,10 +51,11 @@ UNUSED = ("tendon", "deformable", "extension")
 
 def read(path: Path, how: Import | None = None) -> RobotDescription:
     """The description in an MJCF file."""
-    root = read_sections(path)
+    how = how or Import()
+    root = read_sections(path, how.folder_of(path))
     if root.tag not in ("mujoco", "mujocoinclude"):
         raise root.wrong("", f"<{root.tag}>", "<mujoco>", "This is no MJCF file.")
-    description = BodyReader(root, path, how or Import()).description()
+    description = BodyReader(root, path, how).description()
     return dataclasses.replace(description, source=SourceText(path, flat_text(path)))
 
 
@@ -100,7 +101,7 @@ class BodyReader:
     def __init__(self, root: Element, path: Path, how: Import) -> None:
         self.root, self.file, self.how = root, path.name, how
         self.compiler, self.defaults = read_compiler(root), Defaults(root)
-        self.assets = mesh_assets(root, self.defaults, path.parent, self.compiler)
+        self.assets = mesh_assets(root, self.defaults, path, how.folder_of(path), self.compiler)
         self.world = World()
         self.meshes: list[Mesh] = []
         self.bodies: dict[str, BodyElement] = {}  # by name; T of the <frame> around the body

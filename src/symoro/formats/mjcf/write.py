@@ -252,7 +252,7 @@ class _Template:
     def __init__(
         self, data: bytes, path: Path, how: Import, file: RobotDescription, new: RobotDescription
     ) -> None:
-        self.path, self.file, self.new = path, file, new
+        self.path, self.folder, self.file, self.new = path, how.folder_of(path), file, new
         self.reader, _ = read_text(data, path, how)
         self.root, self.edits = self.reader.root, XmlEdits(data)
         compiler = self.reader.compiler
@@ -270,7 +270,7 @@ class _Template:
         if folder is not None and folder.resolve() != self.path.parent.resolve():
             self._move_folders(folder.resolve())
         data = self.edits.text()
-        check_written(read_text(data, self.path, Import())[1], self.new, TITLE)
+        check_written(read_text(data, self.path, Import(root=self.folder))[1], self.new, TITLE)
         return data.decode()
 
     def _set_inertials(self, pairs: list[tuple[LinkDescription, LinkDescription]]) -> None:
