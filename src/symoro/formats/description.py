@@ -299,17 +299,22 @@ def import_options(options: Mapping[str, Any]) -> Import:
     for name, value in options.items():
         if name not in known:
             raise UnknownName("option of an import", name, known)
-        if name == "tolerance":
-            if not (isinstance(value, int | float) and 0 <= value <= 0.1):
-                raise InputError(
-                    "option tolerance", repr(value), "a number from 0 to 0.1 (rad and m)"
-                )
-        elif name == "root":
-            if not (value is None or isinstance(value, str | Path)):
-                raise InputError("option root", repr(value), "the path of a folder")
-        elif not (isinstance(value, bool) or (value is None and name != "symbolic")):
-            raise InputError(f"option {name}", repr(value), "True or False")
+        expected = _expected_value(name, value)
+        if expected:
+            raise InputError(f"option {name}", repr(value), expected)
     return Import(**options)
+
+
+def _expected_value(name: str, value: Any) -> str:
+    """What an option of an import should be, '' if it is so."""
+    if name == "tolerance":
+        fits = isinstance(value, int | float) and 0 <= value <= 0.1
+        return "" if fits else "a number from 0 to 0.1 (rad and m)"
+    if name == "root":
+        return "" if isinstance(value, str | Path | None) else "the path of a folder"
+    return (
+        "" if isinstance(value, bool) or (value is None and name != "symbolic") else "True or False"
+    )
 
 
 # --- links, joints, loops -----------------------------------------------------------------------
