@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
+from typing import Any
 
 import numpy as np
 import pytest
@@ -282,3 +283,23 @@ def test_solved_positions_need_a_closed_form() -> None:
 def test_the_generated_program_is_the_same_in_c_and_python(name: str) -> None:
     found = sy.generate(sy.load(name), "loop-geometry").verify("python,c")
     assert all(v.passed or v.missing for v in found)
+
+
+@pytest.mark.parametrize("name", ["fivebar", "fourbar", "slidercrank", "bennett"])
+def test_rates_are_expressed_in_every_frame(name: str) -> None:
+    """In a cut frame or one of the frames behind it: the rates turned by the transform."""
+    robot = sy.load(name)
+
+    def run(model: str, **options: Any) -> dict[str, np.ndarray]:
+        m = sy.generate(robot, model, **options)
+        return m.evaluate({name: 0.3 + sum(map(ord, name)) % 13 / 10 for name in m.inputs})
+
+    own = run("velocities", effort=0)["W"]
+    for frame in range(robot.NL, robot.NF + 1):
+        R = [run("dgm", frame=j, wrt=frame)["T"][:3, :3] for j in range(1, robot.NL + 1)]
+        turned = run("velocities", wrt=frame, effort=0)["W"]
+        np.testing.assert_allclose(
+            turned, [R_j @ w for R_j, w in zip(R, own, strict=True)], atol=1e-12
+        )
+        for model in ("accelerations", "jpqp"):
+            assert sy.generate(robot, model, wrt=frame, effort=0).groups
