@@ -11,7 +11,7 @@ spilled to memory.
 
 from __future__ import annotations
 
-from bisect import insort
+from bisect import bisect_left, insort
 from collections.abc import Iterable, Sequence
 
 from symoro.expr import VARIABLE_LEVEL, Expr, Program, magnitude, postorder_by, run_time_operations
@@ -153,7 +153,8 @@ class _ReadyOperations:
             (bool(n.op.cost) - (CALLS_FIRST if k < calls else 0)) * len(work) + k
             for k, n in enumerate(work)
         ]
-        self.ranks: list[int] = []  # of the ready operations
+        self.ranks: list[int] = []  # of the ready operations, sorted
+        self.indices: list[int] = []  # of the ready operations, sorted
         self.is_ready = [False] * len(work)
         self.live = 0
 
@@ -161,6 +162,7 @@ class _ReadyOperations:
         """Operations that have become ready."""
         for k in operations:
             insort(self.ranks, self.rank[k])
+            insort(self.indices, k)
             self.is_ready[k] = True
 
     def take(self) -> int:
@@ -168,8 +170,9 @@ class _ReadyOperations:
         are live.
         """
         left, count, ranks = self.uses_left, self.count, self.ranks
-        k = ranks[0] % count if self.live >= REGISTERS else min([r % count for r in ranks])
-        ranks.remove(self.rank[k])
+        k = ranks[0] % count if self.live >= REGISTERS else self.indices[0]
+        _remove(ranks, self.rank[k])
+        _remove(self.indices, k)
         self.is_ready[k] = False
         for a in self.operands[k]:
             left[a] -= 1
@@ -188,9 +191,14 @@ class _ReadyOperations:
         rank, ranks = self.rank, self.ranks
         for k in users:
             if self.is_ready[k]:
-                ranks.remove(rank[k])
+                _remove(ranks, rank[k])
                 insort(ranks, rank[k] - self.count)
             rank[k] -= self.count
+
+
+def _remove(ordered: list[int], value: int) -> None:
+    """Remove a value from a sorted list."""
+    del ordered[bisect_left(ordered, value)]
 
 
 def _edges(work: Sequence[Expr]) -> tuple[list[set[int]], list[list[int]]]:
