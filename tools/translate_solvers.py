@@ -725,8 +725,19 @@ class Range:
 class Matlab(Writer):
     inline = False
     left_out = frozenset(
-        {"dot6", "orient", "settle", "ahead", "root_between", "take_between", "returned", "walk"}
-    )  # interpreters of MATLAB take seconds to walk along folds
+        {
+            "dot6",
+            "orient",
+            "settle",
+            "ahead",
+            "root_between",
+            "take_between",
+            "returned",
+            "walk",  # interpreters of MATLAB take seconds to walk along folds
+            "reflect",  # by hand, as operations on whole matrices; compose too
+            "compose",
+        }
+    )
     range: Range | None = None
     values: dict[str, str]  # what stands for the variable of a loop while an index is written
     keywords = frozenset(
@@ -775,18 +786,31 @@ class Matlab(Writer):
         assert self.range is not None
         used: dict[str, list[tuple[str, str]]] = {}
         written = set()
+        totals = [n.lvalue for n in walk(body) if self.is_total(n)]
         for node in walk(body):
             if isinstance(node, c.ArrayRef) and not self.is_pointer(node):
                 base, stride, rest = self.access(node)
-                used.setdefault(base, []).append((stride, rest))
+                if node not in totals:
+                    used.setdefault(base, []).append((stride, rest))
             if isinstance(node, c.Assignment) and isinstance(node.lvalue, c.ArrayRef):
                 written.add(self.access(node.lvalue)[0])
-        for base in written:
+        if any(self.access(total)[0] in used for total in totals):
+            raise NotVector
+        for base in written.difference(self.access(total)[0] for total in totals):
             strides, rests = ({x[k] for x in used[base]} for k in (0, 1))
             if strides & {"0"} or len(strides) > 1:
                 raise NotVector
             if len(rests) > 1 and not independent(rests, next(iter(strides)), self.range):
                 raise NotVector
+
+    def is_total(self, node: c.Node) -> bool:
+        """True if a statement adds the values of all passes to one element of an array."""
+        return (
+            isinstance(node, c.Assignment)
+            and node.op in ("+=", "-=")
+            and isinstance(node.lvalue, c.ArrayRef)
+            and self.stride(node.lvalue) == "0"
+        )
 
     def access(self, node: c.ArrayRef) -> tuple[str, str, str]:
         """The array of an element, by how much its index grows with the variable of the loop, and the rest of the index."""
@@ -861,6 +885,8 @@ class Matlab(Writer):
                 raise NotVector
             return self.changed(name, node.op[0], (f"sum({value[0]})", ATOM))
         target, at_range = self.vector(node.lvalue)
+        if self.is_total(node) and is_vector:
+            return self.changed(target[0], node.op[0], (f"sum({value[0]})", ATOM))
         if not at_range:
             raise NotVector
         if node.op == "=":

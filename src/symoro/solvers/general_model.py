@@ -390,7 +390,12 @@ def matlab_text(code: GeneralCode, comments: bool = True) -> str:
         "    " + ", ...\n    ".join(rows) + f", zeros(1, {zeros}), {displaced!r}, ...\n"
         for rows, zeros, displaced in map(_start_parts, code.starts)
     )
-    data = f"\nfunction [arm, starts] = data()\narm = [{arm}];\nstarts = [ ...\n{starts}];\nend\n"
+    read = f"numbers = [{arm}];\n    tables = [ ...\n{starts}];\n"
+    data = (
+        "\nfunction [arm, starts] = data()\n% The numbers are read once.\n"
+        f"persistent numbers tables\nif isempty(numbers)\n    {read}end\n"
+        "arm = numbers;\nstarts = tables;\nend\n"
+    )
     header = "".join(f"% {line}\n" for line in code.header) if comments else ""
     entry = _source("entry_matlab.txt").replace("FUNCTION", code.function)
     return header + entry + _source("general_matlab.txt") + data
