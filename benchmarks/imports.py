@@ -6,8 +6,9 @@ original file.
 Collections: example-robot-data, rtb-data, robosuite and pybullet's data, where they are installed;
 with --fetch those that are not are downloaded and their robot files and meshes (nothing else)
 unpacked into the folder. Each file is tried as it is and, for URDF, on a floating base. The limit
-is 1e-9 for every model. A file that cannot be compared says why: it holds a thing and no robot
-("still": nothing in it moves), or it is broken, or the engine that it was written for refuses it.
+is 1e-9 for every model; a table by model follows the list. A file that cannot be compared says why:
+it holds a thing and no robot ("still": nothing in it moves), or it is broken, or the engine that it
+was written for refuses it.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from pathlib import Path
 from typing import Any
 
 import symoro as sy
-from benchmarks.originals import compare
+from benchmarks.originals import INVERSE, MODELS, compare
 
 LIMIT = 1e-9
 SUFFIXES = (".urdf", ".xacro", ".xml", ".mjcf")
@@ -75,7 +76,7 @@ class Result:
     def data(self) -> dict[str, Any]:
         error = float(f"{max(self.errors.values()):.1e}") if self.errors else None
         return {"package": self.package, "file": self.file, "joints": self.joints, "floating": self.floating, "verdict": self.verdict, "error": error,
-                "reason": self.reason}  # fmt: skip
+                "errors": {name: float(f"{x:.1e}") for name, x in self.errors.items()}, "reason": self.reason}  # fmt: skip
 
     def line(self) -> str:
         worst = f"{max(self.errors.values()):.1e}" if self.errors else ""
@@ -157,7 +158,7 @@ def tried(package: str, path: Path, folder: Path, floating: bool) -> Result:
         with warnings.catch_warnings(), quiet():
             warnings.simplefilter("ignore")
             joints = len(sy.load(path, **options).q)
-            errors = compare(path, **options)
+            errors = compare(path, inverse=True, **options)
     except sy.SymoroError as error:
         reason = str(error)
     except Exception as error:  # the engine refuses the file
@@ -188,6 +189,15 @@ def run(packages: list[str], match: str, fetched: Path | None) -> Iterator[Resul
                 yield tried(package, path, folder, True)
 
 
+def by_model(results: list[Result]) -> Iterator[str]:
+    """A line for each model: the number of files on which it was compared, the largest error."""
+    for model in (*MODELS, *INVERSE):
+        errors = [r.errors[model] for r in results if model in r.errors]
+        if errors:
+            equal = sum(error <= LIMIT for error in errors)
+            yield f"{model:19} {equal} of {len(errors)} equal, largest error {max(errors):.1e}"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -209,6 +219,7 @@ def main() -> None:
             for (package, verdict), count in sorted(counts.items())
         )
     )
+    print("\n" + "\n".join(by_model(results)))
     if given.output:
         given.output.write_text(
             "[\n" + ",\n".join(json.dumps(r.data()) for r in results) + "\n]\n", encoding="utf-8"

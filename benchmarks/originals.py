@@ -1,9 +1,14 @@
 """An imported robot against the engine that its file was written for: Pinocchio for URDF, MuJoCo
 for MJCF.
 
-The engine reads the original file. Direct model, Jacobian, inertia matrix, gravity and inverse
-dynamics are compared at random states, in the frames of the file. An error is the largest
-difference, divided by the largest element where that is above 1.
+The engine reads the original file. Our models are generated with default options, names are the
+only mapping; friction, which Pinocchio does not know, is left out there. dgm, jacobian, velocities,
+inertia, gravity, idm, id-dynamic (against Pinocchio) and ddm are compared at random states; on a
+floating base inverse dynamics is A a + h. An error is the largest difference, divided by the
+largest element where that is above 1.
+
+For arms with an inverse model, dgm of every solution of igm is compared with the pose, and both are
+run as C.
 
 Where a joint of theirs is three of ours, their velocities are B(q) times the rates of our joints:
 tau = B' tau', A = B' A' B.
@@ -21,9 +26,11 @@ import numpy as np
 import symoro as sy
 from symoro.formats.urdf.read import expand_xacro
 
-MODELS = ("dgm", "jacobian", "gravity", "crba", "rnea")
+MODELS = ("dgm", "jacobian", "velocities", "gravity", "inertia", "idm", "regressor", "ddm")
+INVERSE = ("igm", "igm in C")
 LINKS = 6  # of each robot, for the models of one frame
 QUICK = {"effort": 0}
+WORST_CONDITION = 1e12  # of the inertia matrix, for accelerations
 TURNS = ("x", "y", "z")
 PARTS = {
     "spherical": TURNS,
@@ -64,6 +71,7 @@ class State:
     at: np.ndarray
     twist: np.ndarray  # [V; w]
     rate: np.ndarray  # acceleration of the origin, and of the rotation
+    tau: np.ndarray  # efforts of the joints
 
     @staticmethod
     def random(n: int, rng: np.random.Generator) -> State:
@@ -76,6 +84,7 @@ class State:
             np.concatenate([rng.uniform(-1, 1, 3), turn / np.linalg.norm(turn)]),
             rng.uniform(-1, 1, 6),
             rng.uniform(-1, 1, 6),
+            rng.uniform(-10, 10, n),
         )
 
     def values(self, robot: sy.Robot, gravity: np.ndarray) -> dict[str, float]:
@@ -132,6 +141,7 @@ class Engine:
     robot: sy.Robot
     nv: int
     gravity: np.ndarray
+    without = "friction"  # effects that the engine does not know
 
     def blocks(self, q: np.ndarray) -> Iterator[tuple[int, int, np.ndarray]]:
         """(row, column, block) of B(q), base apart; q may be complex."""
@@ -265,14 +275,36 @@ class Pinocchio(Engine):
             }
         A = np.triu(pin.crba(model, data, q))
         found |= {
-            "crba": B.T @ (A + np.triu(A, 1).T) @ B,
+            "inertia": B.T @ (A + np.triu(A, 1).T) @ B,
             "gravity": B.T @ pin.computeGeneralizedGravity(model, data, q),
         }
-        return found | {"rnea": B.T @ pin.rnea(model, data, q, v, a)}
+        return found | {
+            "idm": B.T @ pin.rnea(model, data, q, v, a),
+            "regressor": self._regressor(q, v, a),
+            "velocities": self._velocities(q, v),
+        }
+
+    def _regressor(self, q: np.ndarray, v: np.ndarray, a: np.ndarray) -> np.ndarray:
+        """Rows and blocks of ten columns in our order; empty where a joint is three of ours."""
+        joints = list(self._joints())
+        if self.robot.base.floating or any(kind != "simple" for _, kind, _ in joints):
+            return np.zeros(0)
+        Y = self.pin.computeJointTorqueRegressor(self.model, self.data, q, v, a)
+        rows = [joint.idx_v for joint, _, _ in joints]
+        columns = [10 * (joint.id - 1) + k for joint, _, _ in joints for k in range(10)]
+        return np.asarray(Y[np.ix_(rows, columns)])
+
+    def _velocities(self, q: np.ndarray, v: np.ndarray) -> np.ndarray:
+        """[V, w] of the links behind the joints, in their frames; NaN for parts of a joint."""
+        self.pin.forwardKinematics(self.model, self.data, q, v)
+        rows = np.full((len(self.robot.q), 6), np.nan)
+        for joint, kind, k in self._joints():
+            rows[k + len(PARTS.get(kind, ("",))) - 1] = self.data.v[joint.id].vector
+        return rows
 
 
 class MuJoCo(Engine):
-    """MuJoCo on an MJCF file, constraints disabled.
+    """MuJoCo on an MJCF file, constraints disabled; the friction loss of a joint is Coulomb's.
 
     Meshes are taken out where no mass comes from them, so that files without them can be read.
     """
@@ -290,6 +322,9 @@ class MuJoCo(Engine):
             self.model.nv,
             self.model.opt.gravity,
         )
+        # drives of a joint that is several of ours act on its own speeds
+        simple = all(kind == "simple" for _, kind, _ in self._joints())
+        self.without = "" if simple else "friction,rotor"
 
     def _strip(self, spec: Any) -> None:
         needed = {
@@ -365,10 +400,16 @@ class MuJoCo(Engine):
         A, force = np.zeros((model.nv, model.nv)), np.zeros(model.nv)
         for row, unit in zip(A, np.eye(model.nv), strict=True):
             mj.mj_mulM(model, data, row, unit)
-        found["crba"] = B.T @ (A - np.diag(model.dof_armature)) @ B
         data.qacc[:] = a
         mj.mj_rne(model, data, 1, force)
-        found["rnea"] = B.T @ force
+        if self.without:
+            A -= np.diag(model.dof_armature)
+        else:
+            force += model.dof_armature * a + model.dof_damping.reshape(model.nv, -1)[:, 0] * v
+            force += model.dof_frictionloss * np.sign(v)
+        found["inertia"] = B.T @ A @ B
+        found["idm"] = B.T @ force
+        found["velocities"] = self._velocities()
         root = self._pose(self.robot.origin.root)  # type: ignore[union-attr]
         for link in links:
             J = np.zeros((6, model.nv))
@@ -379,6 +420,18 @@ class MuJoCo(Engine):
                 f"jacobian {link}": np.vstack([R @ J[:3], R @ J[3:]]),
             }
         return found
+
+    def _velocities(self) -> np.ndarray:
+        """[V, w] of the bodies behind the joints, in their frames; NaN for parts of a joint."""
+        rows, v = np.full((len(self.robot.q), 6), np.nan), np.zeros(6)
+        for joint, kind, k in self._joints():
+            body = int(self.model.jnt_bodyid[joint])
+            last = self.model.body_jntadr[body] + self.model.body_jntnum[body] - 1
+            if joint == last:
+                kind_of = self.mj.mjtObj.mjOBJ_XBODY
+                self.mj.mj_objectVelocity(self.model, self.data, kind_of, body, v, 1)
+                rows[k + len(PARTS.get(kind, ("",))) - 1] = np.r_[v[3:], v[:3]]
+        return rows
 
     def _body(self, link: str) -> int:
         found = self.mj.mj_name2id(self.model, self.mj.mjtObj.mjOBJ_BODY, link)
@@ -393,35 +446,48 @@ class MuJoCo(Engine):
 # --- ours -----------------------------------------------------------------------------------------
 
 
-def our_models(robot: sy.Robot, links: Iterable[str]) -> dict[str, Any]:
-    """Our models of the same quantities, in the frames of the file."""
-    source = robot.origin.format  # type: ignore[union-attr]
+def our_models(
+    robot: sy.Robot, links: Iterable[str], regressor: bool, without: str
+) -> dict[str, Any]:
+    """Our models of the same quantities, with default options but for the effects left out."""
+    fixed = not robot.base.floating
+    effects = {"without": without, **QUICK}
     found = {
-        "crba": sy.generate(robot, "inertia", without="rotor", **QUICK),
-        "gravity": sy.generate(robot, "gravity", without="friction", **QUICK),
+        "inertia": sy.generate(robot, "inertia", **effects),
+        "gravity": sy.generate(robot, "gravity", **QUICK),
+        "idm": sy.generate(robot, "idm" if fixed else "h", **effects),
+        "velocities": sy.generate(robot, "velocities", **QUICK),
+        "dgm": sy.generate(robot, "dgm", **QUICK),
+        "jacobian": sy.generate(robot, "jacobian", **QUICK),
     }
-    found["rnea"] = sy.generate(
-        robot, "h" if robot.base.floating else "idm", without="friction,rotor", **QUICK
-    )
+    if fixed and not robot.has_closed_loops:
+        found["ddm"] = sy.generate(robot, "ddm", **effects)
+        if regressor:
+            found["regressor"] = sy.generate(robot, "id-dynamic", **effects)
     for link in links:
         for model in ("dgm", "jacobian"):
-            found[f"{model} {link}"] = sy.generate(robot, model, frame=link, frames=source, **QUICK)
+            found[f"{model} {link}"] = sy.generate(robot, model, frame=link, **QUICK)
     return found
 
 
 def our_results(
-    robot: sy.Robot, models: dict[str, Any], state: State, gravity: np.ndarray
+    robot: sy.Robot, models: dict[str, Any], state: State, engine: Engine, theirs: dict[str, Any]
 ) -> dict[str, np.ndarray]:
-    """The models at one state; on a floating base A a + H is inverse dynamics with the base's
-    acceleration given.
-    """
-    values, found = state.values(robot, gravity), {}
+    """The models at one state."""
+    values, found = state.values(robot, engine.gravity), {}
+    if not robot.base.floating:
+        values |= dict(zip(robot.tau, state.tau, strict=True))
     for name, model in models.items():
-        (found[name],) = model.evaluate(
-            {k: values[k] for k in model.inputs if k in values}
-        ).values()
+        outputs = model.evaluate({k: values[k] for k in model.inputs if k in values})
+        found[name] = (
+            np.hstack(list(outputs.values())) if len(outputs) > 1 else outputs.popitem()[1]
+        )
     if robot.base.floating:
-        found["rnea"] = found["rnea"] + found["crba"] @ np.concatenate([state.rate, state.a])
+        found["idm"] = found["idm"] + found["inertia"] @ np.concatenate([state.rate, state.a])
+    if "regressor" in found:
+        found["regressor"] = found["regressor"] @ models["regressor"].to_pinocchio
+    known = ~np.isnan(theirs["velocities"])
+    found["velocities"] = np.where(known, found["velocities"], np.nan)
     return found
 
 
@@ -429,15 +495,61 @@ def compared(
     robot: sy.Robot, engine: Engine, states: int = 2, links: int = LINKS, seed: int = 1
 ) -> dict[str, float]:
     """The largest error of each model over random states."""
-    rng, chosen = np.random.default_rng(seed), sampled(robot.origin.links, links)  # type: ignore[union-attr]
-    models, worst = our_models(robot, chosen), dict.fromkeys(MODELS, 0.0)
+    assert robot.origin is not None
+    rng, chosen = np.random.default_rng(seed), sampled(robot.origin.links, links)
+    first = engine.results(State.random(len(robot.q), rng), chosen)
+    regressor = bool(first.get("regressor", np.zeros(0)).size)
+    models = our_models(robot, chosen, regressor, engine.without)
+    if np.linalg.cond(first["inertia"]) > WORST_CONDITION:  # a link without mass
+        models.pop("ddm", None)
+    worst: dict[str, float] = {}
     for _ in range(states):
         state = State.random(len(robot.q), rng)
-        theirs = engine.results(state, chosen)
-        for name, value in our_results(robot, models, state, engine.gravity).items():
+        theirs = engine.results(state, [*chosen, robot.origin.tip])
+        if "ddm" in models:
+            rest = state.tau - theirs["idm"]
+            theirs["ddm"] = state.a + np.linalg.solve(theirs["inertia"], rest)
+        theirs |= {m: theirs[f"{m} {robot.origin.tip}"] for m in ("dgm", "jacobian")}
+        for name, value in our_results(robot, models, state, engine, theirs).items():
             kind = name.split()[0]
-            worst[kind] = max(worst[kind], difference(value, theirs[name]))
+            known = ~np.isnan(theirs[name]) if name == "velocities" else ...
+            error = difference(value[known], theirs[name][known])
+            worst[kind] = max(worst.get(kind, 0.0), error)
     return worst
+
+
+# --- inverse models -------------------------------------------------------------------------------
+
+
+def round_trip(robot: sy.Robot, in_c: bool = True, seed: int = 1) -> dict[str, float]:
+    """How far dgm of the solutions of igm is from the pose, by default options, in Python and in C;
+    empty where the robot has no inverse model.
+
+    Joints beyond six are held, from the last one inward.
+    """
+    rng = np.random.default_rng(seed)
+    q = dict(zip(robot.q, rng.uniform(-1, 1, len(robot.q)), strict=True))
+    held: dict[str, float] = {}
+    for name in ("", *reversed(robot.q)):
+        held |= {name: q[name]} if name else {}
+        try:
+            inverse = sy.generate(robot, "igm", fixed=held)
+            break
+        except sy.SymoroError as error:
+            if "infinitely many" not in str(error):
+                return {}
+    else:
+        return {}
+    direct = sy.generate(robot, "dgm")
+    solver, worst = inverse.compile(), float("inf")
+    T = direct.evaluate({k: q[k] for k in direct.inputs if k in q})["T"]
+    for row in solver(T).solutions:
+        at = q | dict(zip(solver.joints, row, strict=True))
+        again = direct.evaluate({k: at[k] for k in direct.inputs if k in at})["T"]
+        worst = max(0.0 if worst == float("inf") else worst, difference(again, T))
+    checks = [m.verify("c")[0] for m in (direct, inverse)] if in_c else []
+    errors = [x.error if x.passed and x.error is not None else float("inf") for x in checks]
+    return {"igm": worst} | ({"igm in C": max(errors)} if in_c else {})
 
 
 def urdf_text(path: Path) -> str:
@@ -447,10 +559,10 @@ def urdf_text(path: Path) -> str:
     return expand_xacro(path)
 
 
-def compare(path: Path, states: int = 2, **options: Any) -> dict[str, float]:
-    """A file read by us, and by Pinocchio or MuJoCo."""
+def compare(path: Path, states: int = 2, inverse: bool = False, **options: Any) -> dict[str, float]:
+    """A file read by us, and by Pinocchio or MuJoCo; with `inverse` also dgm of igm."""
     robot = sy.load(path, **options)
     is_mjcf = robot.origin is not None and robot.origin.format == "mjcf"
-    return compared(
-        robot, MuJoCo(path, robot) if is_mjcf else Pinocchio(urdf_text(path), robot), states
-    )
+    engine = MuJoCo(path, robot) if is_mjcf else Pinocchio(urdf_text(path), robot)
+    errors = compared(robot, engine, states)
+    return errors | (round_trip(robot) if inverse and not robot.base.floating else {})

@@ -22,6 +22,7 @@ from typing import Any
 
 import numpy as np
 
+from symoro.emit.comments import comment_safe
 from symoro.emit.unit import identifier
 from symoro.emit.verify import TIMEOUT, Verification
 from symoro.errors import UnknownName
@@ -319,7 +320,8 @@ class GeneralCode:
     def header(self) -> list[str]:
         """Return the notes at the top of the file."""
         columns = f"Columns of the solutions: {', '.join(self.joints)}."
-        return [self.title, columns, *(f"Note: {note}" for note in self.notes)]
+        lines = [self.title, columns, *(f"Note: {note}" for note in self.notes)]
+        return [comment_safe(line) for line in lines]
 
 
 def _source(name: str) -> str:

@@ -65,7 +65,8 @@ class PoseSolver(Origin, ABC):
 
 
 class InverseSolver:
-    """f(T) gives every posture at which the frame has the pose T (4x4, seen from frame 0).
+    """f(T) gives every posture at which the frame has the pose T (4x4, seen from
+    the frame of the option `wrt`).
 
     Options of a call: `values` for parameters that are left symbolic; `q0` to sort by the distance
     to a posture and to continue its turns; `limits=True` to leave out what the joints cannot reach;

@@ -96,7 +96,7 @@ def generate(question: ModelQuestion, report: Report) -> ModelAnswer:
     if hasattr(model, "relations"):
         _add_base_parameters(answer, model)
         return answer
-    if hasattr(model, "joints"):
+    if hasattr(model, "report"):
         answer["joints"] = list(model.joints)
         answer["branches"] = list(getattr(model, "branches", ()))
         answer["report"] = answer["listing"] = model.report()
