@@ -17,6 +17,7 @@ import argparse
 import contextlib
 import importlib.util
 import json
+import math
 import os
 import subprocess
 import sys
@@ -74,9 +75,14 @@ class Result:
         return "still" if STILL in self.reason else "no"
 
     def data(self) -> dict[str, Any]:
-        error = float(f"{max(self.errors.values()):.1e}") if self.errors else None
-        return {"package": self.package, "file": self.file, "joints": self.joints, "floating": self.floating, "verdict": self.verdict, "error": error,
-                "errors": {name: float(f"{x:.1e}") for name, x in self.errors.items()}, "reason": self.reason}  # fmt: skip
+        """Plain data; None stands for an error that is not finite, such as a pose not reached."""
+        errors = {
+            name: float(f"{x:.1e}") if math.isfinite(x) else None for name, x in self.errors.items()
+        }
+        numbers = [x for x in errors.values() if x is not None]
+        worst = max(numbers) if numbers and len(numbers) == len(errors) else None
+        return {"package": self.package, "file": self.file, "joints": self.joints, "floating": self.floating, "verdict": self.verdict, "error": worst,
+                "errors": errors, "reason": self.reason}  # fmt: skip
 
     def line(self) -> str:
         worst = f"{max(self.errors.values()):.1e}" if self.errors else ""

@@ -447,7 +447,7 @@ class MuJoCo(Engine):
 
 
 def our_models(
-    robot: sy.Robot, links: Iterable[str], regressor: bool, without: str
+    robot: sy.Robot, links: Iterable[str], more: Iterable[str], without: str
 ) -> dict[str, Any]:
     """Our models of the same quantities, with default options but for the effects left out."""
     fixed = not robot.base.floating
@@ -460,10 +460,8 @@ def our_models(
         "dgm": sy.generate(robot, "dgm", **QUICK),
         "jacobian": sy.generate(robot, "jacobian", **QUICK),
     }
-    if fixed and not robot.has_closed_loops:
-        found["ddm"] = sy.generate(robot, "ddm", **effects)
-        if regressor:
-            found["regressor"] = sy.generate(robot, "id-dynamic", **effects)
+    for name in more:
+        found[name] = sy.generate(robot, name, **effects)
     for link in links:
         for model in ("dgm", "jacobian"):
             found[f"{model} {link}"] = sy.generate(robot, model, frame=link, **QUICK)
@@ -498,10 +496,11 @@ def compared(
     assert robot.origin is not None
     rng, chosen = np.random.default_rng(seed), sampled(robot.origin.links, links)
     first = engine.results(State.random(len(robot.q), rng), chosen)
-    regressor = bool(first.get("regressor", np.zeros(0)).size)
-    models = our_models(robot, chosen, regressor, engine.without)
-    if np.linalg.cond(first["inertia"]) > WORST_CONDITION:  # a link without mass
-        models.pop("ddm", None)
+    more = ["regressor"] if first.get("regressor", np.zeros(0)).size else []
+    # not where a joint moves links without mass only
+    regular = np.linalg.cond(first["inertia"]) < WORST_CONDITION
+    more += ["ddm"] * bool(regular and not (robot.base.floating or robot.has_closed_loops))
+    models = our_models(robot, chosen, more, engine.without)
     worst: dict[str, float] = {}
     for _ in range(states):
         state = State.random(len(robot.q), rng)
