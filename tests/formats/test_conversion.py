@@ -202,3 +202,34 @@ def test_numbers_count_the_moving_joints(tmp_path: Path) -> None:
     at = dict.fromkeys((*robot.q, *robot.qd, *robot.qdd), 0.3)
     tau = [sy.generate(r, "idm", effort=0).evaluate(at)["tau"] for r in (robot, kept)]
     np.testing.assert_allclose(*tau, rtol=1e-9)
+
+
+SHAPES = """<robot name="r"><material name="red"><color rgba="1 0 0 1"/></material><link name="a">
+<visual><geometry><box size="1 2 3"/></geometry><material name="red"/></visual></link>
+<link name="b"><inertial><mass value="1"/><inertia ixx="1" iyy="1" izz="1"/></inertial>
+<visual><origin xyz="0 0 1"/><geometry><cylinder radius="0.1" length="0.5"/></geometry></visual>
+<visual><geometry><sphere radius="0.2"/></geometry><material name="x"><color rgba="0 0.5 1 0.5"/></material></visual>
+<collision><geometry><capsule radius="0.1" length="0.4"/></geometry></collision>
+<visual><geometry><mesh filename="a b.stl"/></geometry><material name="red"/></visual></link>
+<joint name="j" type="continuous"><parent link="a"/><child link="b"/></joint></robot>"""
+
+
+def test_shapes_and_colours_are_kept_in_par_and_urdf_files(tmp_path: Path) -> None:
+    path = tmp_path / "shapes.urdf"
+    path.write_text(SHAPES, encoding="utf-8")
+    robot = sy.load(path)
+    assert robot.origin is not None
+    shapes = [(m.shape, m.scale, m.use, m.colour) for m in robot.origin.meshes]
+    assert shapes == [
+        ("box", (1.0, 2.0, 3.0), "visual", "#ff0000ff"),
+        ("cylinder", (0.1, 0.1, 0.5), "visual", ""),
+        ("sphere", (0.2, 0.2, 0.2), "visual", "#0080ff80"),
+        ("capsule", (0.1, 0.1, 0.4), "collision", ""),
+        ("mesh", (1.0, 1.0, 1.0), "visual", "#ff0000ff"),
+    ]
+    again = loads(dumps(robot))
+    assert again.origin is not None
+    assert again.origin.meshes == robot.origin.meshes
+    written = sy.load(again.save(tmp_path / "again.urdf"))
+    assert written.origin is not None
+    assert written.origin.meshes == robot.origin.meshes

@@ -47,6 +47,13 @@ def until(happened: Callable[[], bool], seconds: float = 20.0) -> None:
         time.sleep(0.02)
 
 
+SOLIDS = """<mujoco><asset><material name="m" rgba="0.2 0.7 0.3 1"/></asset><worldbody><body name="a">
+<joint name="hip" range="-90 90"/><geom type="cylinder" size="0.08 0.2" rgba="0.9 0.2 0.1 1"/><geom type="box" size="0.1 0.1 0.1"/>
+<body name="b" pos="0.12345678901 0 0.3"><joint name="shoulder" axis="0 1 0" range="10 120"/><geom type="capsule" fromto="0 0 0 0 0 0.4" size="0.05" material="m"/>
+<geom type="ellipsoid" size="0.05 0.1 0.03" pos="0 0 0.5" material="m"/></body></body></worldbody>
+<keyframe><key name="home" qpos="0.3 0"/></keyframe></mujoco>"""
+
+
 def number(window: Window, name: str) -> float:
     return float(window.page.locator(".view").get_attribute(f"data-{name}"))
 
@@ -455,7 +462,7 @@ def test_a_robot_is_imported_with_its_meshes(window: Window) -> None:
         number(window, "colours") == 2
     )  # that of the COLLADA file, and the one of the view for the others
     (meshes / "broken.dae").unlink()
-    window.page.get_by_role("button", name="Meshes", exact=True).click()
+    window.page.get_by_role("button", name="Shapes of the links", exact=True).click()
     window.menu("Robot", "Import")
     window.page.get_by_text("Replace numbers by symbols").click()
     window.page.locator(".dialog input[type=file]").set_input_files(window.site.folder / "arm.urdf")
@@ -463,6 +470,23 @@ def test_a_robot_is_imported_with_its_meshes(window: Window) -> None:
     window.page.locator(".dialog").get_by_role("button", name="Close").click()
     window.page.get_by_role("button", name="Values", exact=True).click()
     window.page.locator('[data-cell^="value."]').first.wait_for()
+
+
+def test_the_users_robot_is_shown_with_its_shapes_names_and_first_posture(window: Window) -> None:
+    (window.site.folder / "solids.xml").write_text(SOLIDS)
+    window.menu("Robot", "Open")
+    window.page.locator(".dialog .q-item", has_text="solids.xml").click()
+    window.page.locator('.view[data-meshes="4"]').wait_for()
+    assert number(window, "colours") == 3
+    titles = window.page.locator(".joint .title")
+    assert titles.all_inner_texts() == ["hip", "shoulder"]
+    limits = window.page.locator(".joint .limit").all_inner_texts()
+    assert limits == ["-1.57", "1.57", "0.175", "2.09"]
+    typed = window.page.locator(".joint input[aria-label='q1, rad']")
+    assert typed.input_value() == "0.3000"
+    cell = window.page.locator('[data-cell="d.2"]')
+    assert cell.inner_text() == "0.123457"
+    assert cell.get_attribute("title") == "0.12345678901"
 
 
 def test_a_listing_is_optimised(window: Window) -> None:

@@ -19,6 +19,7 @@ from symoro.gui.pages.dialogs import FieldKind, OptionForm, field_kind, option_e
 from symoro.gui.pages.main_page import MainPage
 from symoro.gui.workbench import Folder, Workbench
 from symoro.gui.worker.protocol import Worker
+from tests.formats.support import robot_file
 from tests.gui.conftest import in_a_loop
 
 Script = Callable[[User, Workbench], Awaitable[None]]
@@ -223,3 +224,12 @@ def test_models_are_found_by_everyday_names(tmp_path: Path) -> None:
         await user.should_see("Inertia matrix")
 
     play(tmp_path, script, "scara")
+
+
+def test_frames_of_an_imported_robot_are_offered_by_number_and_by_name() -> None:
+    robot = sy.load(robot_file("panda.urdf"))
+    options = {option.name: option for option in catalogue.find_model("dgm").options_for(robot)}
+    for name in ("frame", "wrt"):
+        choices = field_kind(options[name], robot).choices
+        assert {0, robot.NF, "panda_link0", "panda_hand"} <= set(choices)
+        assert options[name].default in (None, *choices)

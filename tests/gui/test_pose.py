@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.formats.par import dumps
+from symoro.formats.par import dumps, loads
 from symoro.gui.scene.numeric_robot import assumed, numbers, numeric_robot, parameters
 from symoro.gui.worker import numeric_tasks
+from tests.formats.support import robot_file
 from tests.gui.support import closure_error
 
 OPEN = [name for name in sy.robot_names() if sy.load(name).kind != 2]
@@ -31,6 +34,25 @@ def test_frames_are_where_the_direct_model_says(name: str) -> None:
             k: v for k, v in {**at.values, **q}.items() if k in model.inputs or k in robot.symbols
         }
         assert np.allclose(np.linalg.inv(T[0]) @ T[frame], model.evaluate(known)["T"], atol=1e-12)
+
+
+def test_an_imported_robot_begins_at_zero_or_in_the_posture_of_its_file(tmp_path: Path) -> None:
+    panda = numeric_robot(sy.load(robot_file("panda.urdf"))).initial_posture()
+    assert panda == dict.fromkeys(panda, 0.0) | {"q4": -0.0698}
+    path = tmp_path / "arm.xml"
+    path.write_text(
+        """<mujoco><worldbody><body name="a"><freejoint name="f"/><geom size="1"/><body name="b">
+        <joint name="ball" type="ball"/><geom size="1"/><body name="c"><joint name="hinge"/><geom size="1"/>
+        <body name="d"><joint name="slide" type="slide" range="0 0.5"/><geom size="1"/></body></body></body></body>
+        </worldbody><keyframe><key name="rest"/><key name="home" qpos="0 0 0 1 0 0 0  1 0 0 0  0.4 0.9"/>
+        </keyframe></mujoco>"""
+    )
+    robot = sy.load(path)
+    assert robot.origin is not None
+    assert robot.origin.home == {"hinge": 0.4, "slide": 0.9}
+    for same in (robot, loads(dumps(robot))):
+        posture = numeric_robot(same).initial_posture()
+        assert list(posture.values()) == [0.0, 0.0, 0.0, 0.4, 0.5]
 
 
 @pytest.mark.parametrize("name", CLOSED)

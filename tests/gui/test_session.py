@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 from pathlib import Path
 
@@ -9,8 +10,9 @@ import pytest
 
 import symoro as sy
 from symoro.errors import InputError, SymoroError
-from symoro.gui.scene.mesh_display import locate
-from symoro.gui.workbench import Folder, PageRequest, Workbench
+from symoro.gui.scene.mesh_display import locate, missing_meshes, shown_shapes
+from symoro.gui.workbench import Folder, PageRequest, Workbench, open_robot_from_data
+from tests.formats.support import robot_file
 
 
 @pytest.fixture
@@ -220,6 +222,39 @@ def test_meshes_are_found_inside_the_folder_only(tmp_path: Path) -> None:
         "file:///etc/passwd",
     ):
         assert locate(name, folder) is None
+
+
+def test_meshes_are_found_near_the_robots_own_file(tmp_path: Path) -> None:
+    for path in ("share/arm/meshes/a.stl", "share/arm/urdf/arm.urdf", "share/hand/b.dae", "c.txt"):
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_bytes(b"x")
+    file, folder = tmp_path / "share" / "arm" / "urdf" / "arm.urdf", Folder(tmp_path)
+    inside = (tmp_path / "share" / "arm" / "meshes" / "a.stl").resolve()
+    for name in ("package://arm/meshes/a.stl", "../meshes/a.stl", "file://../meshes/a.stl"):
+        assert locate(name, folder, file) == inside
+    assert locate("package://hand/b.dae", folder, file) == (tmp_path / "share/hand/b.dae").resolve()
+    for name in (
+        "",
+        "package://arm/a.stl",
+        "package://arm/../c.txt",
+        "../../../../../../../etc/a.stl",
+    ):
+        assert locate(name, folder, file) is None
+
+
+def test_the_panda_is_shown_with_its_meshes(bench: Workbench) -> None:
+    opened = bench.add_path(robot_file("panda.urdf"))
+    shapes = shown_shapes(opened, bench.folder)
+    assert {shape["kind"] for shape in shapes} == {"mesh"}
+    assert {shape["frame"] for shape in shapes} >= {0, 1, 2, 3, 4, 5, 6, 7}
+    assert not missing_meshes(opened, bench.folder)
+    again = open_robot_from_data(opened.id, opened.as_data())
+    assert shown_shapes(again, bench.folder) == shapes
+    elsewhere = dataclasses.replace(again, path=None)
+    assert not shown_shapes(elsewhere, bench.folder)
+    assert (
+        len(missing_meshes(elsewhere, bench.folder)) == len({shape["url"] for shape in shapes}) - 1
+    )
 
 
 def test_there_is_a_limit_to_open_robots(bench: Workbench) -> None:

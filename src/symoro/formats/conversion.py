@@ -118,6 +118,7 @@ class _Assembly:
             (*source.remarks, *self.remarks),
             self.how.tolerance,
             mimics,
+            home=source.home,
             source=source.source and dataclasses.replace(source.source, options=self.how),
             tip=tip_link(source),
         )

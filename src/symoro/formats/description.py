@@ -379,6 +379,7 @@ class RobotDescription:
     meshes: tuple[Mesh, ...] = ()
     remarks: tuple[Remark, ...] = ()
     floating: bool = False  # the root moves freely
+    home: Mapping[str, float] = field(default_factory=dict)  # joint → position of its first posture
     source: SourceText | None = None
 
     def children(self, i: int) -> list[int]:

@@ -237,6 +237,16 @@ class Element:
             raise self.wrong(key, quote(text), EXPECTED.get(count, f"{count} finite numbers"), hint)
         return values
 
+    def colour(self, key: str) -> str:
+        """A colour of three or four numbers from 0 to 1 as #rrggbbaa; '' if it is none."""
+        try:
+            levels = [min(1.0, max(0.0, float(x))) for x in self.get(key).split()]
+        except ValueError:
+            return ""
+        if len(levels) not in (3, 4) or not all(map(math.isfinite, levels)):
+            return ""
+        return "#" + "".join(f"{round(255 * x):02x}" for x in (*levels, 1.0)[:4])
+
     def wrong(self, key: str, problem: str, expected: str = "", todo: str = "") -> FormatError:
         """The error that something in this element is not as it should be."""
         name = self.get("name") or self.get("class")

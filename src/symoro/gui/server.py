@@ -121,10 +121,11 @@ def _mesh_response(bench: Workbench, number: int, k: int) -> Response:
     """Return mesh k of the open robot with the given number as triangles."""
     opened = bench.robots.get(number)
     paths = mesh_display.mesh_files(opened, bench.folder) if opened else []
-    if not 0 <= k < len(paths):
+    path = paths[k] if 0 <= k < len(paths) else None
+    if path is None:
         return Response(status_code=404)
     try:
-        return Response(mesh_display.packed(paths[k]), media_type="application/octet-stream")
+        return Response(mesh_display.packed(path), media_type="application/octet-stream")
     except (SymoroError, OSError) as error:
         return Response(str(error), status_code=422, media_type="text/plain")
 

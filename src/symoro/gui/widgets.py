@@ -213,18 +213,23 @@ class Column(TypedDict, total=False):
 
 
 class GridCell(TypedDict, total=False):
-    """A cell: its text, its error, a guess that is shown pale; a locked cell cannot be edited."""
+    """A cell: its text, its error, a guess that is shown pale; a locked cell cannot be edited.
+
+    `short` is shown instead of a text with long numbers until the cell is edited.
+    """
 
     text: str
+    short: str
     error: str
     guess: str
     locked: bool
 
 
-class GridRow(TypedDict):
-    """A row of a grid."""
+class GridRow(TypedDict, total=False):
+    """A row of a grid; `name` is shown below its head."""
 
     head: str
+    name: str
     tip: str
     cells: list[GridCell]
 

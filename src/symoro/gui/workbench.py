@@ -213,6 +213,7 @@ class OpenRobot:
     document: Document
     builtin: str = ""  # id of the built-in robot that it was opened as
     file: str = ""  # its name in the folder
+    path: Path | None = None  # of the file that it was opened from; its meshes are near it
     saved: Document | None = None  # the document in the file
     q: dict[str, float] = field(default_factory=dict)  # joint positions, rad or m
     pages: list[PageRequest] = field(default_factory=list)
@@ -275,6 +276,7 @@ class OpenRobot:
             "saved": self.saved.as_data() if self.saved else None,
             "builtin": self.builtin,
             "file": self.file,
+            "path": str(self.path) if self.path else "",
             "bare": self.is_listing,
             "front": self.front,
             "q": self.q,
@@ -289,6 +291,7 @@ def open_robot_from_data(id: int, data: Mapping[str, Any]) -> OpenRobot:
         from_data(data["document"]),
         builtin=str(data["builtin"]),
         file=str(data["file"]),
+        path=Path(data["path"]) if data.get("path") else None,
         saved=from_data(data["saved"]) if data["saved"] else None,
         q={str(name): float(v) for name, v in data["q"].items()},
         pages=[PageRequest(str(p["model"]), dict(p["options"])) for p in data["works"]],
@@ -347,12 +350,13 @@ class Workbench:
         for opened in self.robots.values():
             if name and opened.file == name:
                 return opened
-        document = from_robot(sy.load(self.folder.file(name)))
-        return self.add(document, file=name, saved=document)
+        path = self.folder.file(name)
+        document = from_robot(sy.load(path))
+        return self.add(document, file=name, path=path.resolve(), saved=document)
 
     def add_path(self, path: Path) -> OpenRobot:
         """Open a robot file outside the folder; it is saved in the folder under a new name."""
-        return self.add(from_robot(sy.load(path)))
+        return self.add(from_robot(sy.load(path)), path=path.resolve())
 
     def close(self, opened: OpenRobot) -> None:
         """Close a robot."""

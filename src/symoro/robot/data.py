@@ -466,15 +466,24 @@ class Placed:
     T: Elements
 
 
+SOLIDS = ("box", "sphere", "ellipsoid", "cylinder", "capsule")
+
+
 @dataclass(frozen=True)
 class Mesh:
-    """A shape of a link, in the link's own frame."""
+    """A shape of a link, in the link's own frame: a mesh, or a simple solid about its origin.
+
+    A solid has sizes instead of a scale, m: the edges of a box, the radii of a sphere or ellipsoid,
+    twice the radius and the length along z of a cylinder or capsule (without its caps).
+    """
 
     link: str
     file: str
     T: Elements
     scale: tuple[float, float, float] = (1.0, 1.0, 1.0)
     use: str = "visual"  # or collision
+    shape: str = "mesh"  # or one of SOLIDS
+    colour: str = ""  # red, green, blue and opacity as #rrggbbaa; '' without any
 
 
 @dataclass(frozen=True)
@@ -526,6 +535,7 @@ class Origin:
     # by engine (pinocchio, mujoco) and joint: its index in the q and in the v of the engine
     indices: Mapping[str, Mapping[str, EngineIndex]] = field(default_factory=dict)
     tip: str = ""  # the last link of the longest chain
+    home: Mapping[str, float] = field(default_factory=dict)  # joint → position of its first posture
     source: SourceText | None = field(default=None, repr=False, compare=False)
 
     def report(self) -> str:

@@ -429,14 +429,12 @@ def _solid_inertia(geom: Element, kind: str, compiler: Compiler) -> tuple[RigidI
     """The inertia of a simple solid about its centre for a density of 1, and its place."""
     if geom.get("shellinertia") == "true":
         raise NoInertia(f"line {geom.line}: a shell (shellinertia)")
-    T, size = _place_and_size(geom, kind, compiler)
+    T, size = place_and_size(geom, kind, compiler)
     volume, moments = _volume_and_moments(geom, kind, size)
     return RigidInertia(volume, np.zeros(3), np.diag(moments) * volume), T
 
 
-def _place_and_size(
-    geom: Element, kind: str, compiler: Compiler
-) -> tuple[Array, tuple[float, ...]]:
+def place_and_size(geom: Element, kind: str, compiler: Compiler) -> tuple[Array, tuple[float, ...]]:
     """The place of a shape and its sizes; one with `fromto` lies between two points along z."""
     size = geom.numbers("size", None, (0.0,))
     if "fromto" not in geom.attributes:

@@ -32,6 +32,7 @@ from symoro.formats.mjcf.elements import (
     NoInertia,
     body_elements,
     mesh_assets,
+    place_and_size,
     placement,
     read_compiler,
     read_sections,
@@ -42,10 +43,12 @@ from symoro.formats.mjcf.elements import (
 )
 from symoro.formats.mjcf.equalities import World, motion_to_zero, read_equalities
 from symoro.formats.text_files import Element, XmlEdits, as_utf8, parse_xml, read_data
-from symoro.robot import Mesh, Remark, SourceText
+from symoro.robot import SOLIDS, Mesh, Remark, SourceText
 
 KINDS = {"hinge": "revolute", "slide": "prismatic", "ball": "spherical", "free": "free"}
 GENERATORS = ("composite", "flexcomp", "replicate", "attach")  # elements that stand for bodies
+HOME = "home"  # the keyframe with the first posture
+WIDTHS = {"revolute": 1, "prismatic": 1, "spherical": 4, "free": 7}  # numbers of a joint in qpos
 UNUSED = ("tendon", "deformable", "extension")
 
 
@@ -128,6 +131,7 @@ class BodyReader:
             tuple(self.world.loops),
             tuple(self.meshes),
             tuple(self.world.remarks),
+            home=self._home(),
         )
 
     def _note(self, kind: str, place: str, text: str) -> None:
@@ -342,14 +346,53 @@ class BodyReader:
 
     def _add_meshes(self, body: Element, name: str, childclass: str) -> None:
         for geom in self._own_elements(body, childclass, "geom"):
-            element, T = geom.element, geom.T
-            asset = self.assets.get(element.get("mesh"))
-            if asset is None:
+            element, T, size = geom.element, geom.T, (1.0, 1.0, 1.0)
+            shape, asset = element.get("type", "sphere"), self.assets.get(element.get("mesh"))
+            if asset is not None:
+                shape, size = "mesh", asset.scale
+                if "fromto" not in element.attributes:
+                    T = T @ placement(element, self.compiler)
+            elif shape in SOLIDS:
+                place, sizes = place_and_size(element, shape, self.compiler)
+                T, size = T @ place, _solid_size(shape, sizes)
+            else:
                 continue
-            if "fromto" not in element.attributes:
-                T = T @ placement(element, self.compiler)
             collides = element.get("contype") != "0" or element.get("conaffinity") != "0"
             use = "collision" if collides else "visual"
+            file = (asset.file or element.get("mesh")) if asset is not None else ""
             elements = tuple(float(v) for v in T.ravel())
-            file = asset.file or element.get("mesh")
-            self.meshes.append(Mesh(name, file, elements, asset.scale, use))
+            self.meshes.append(Mesh(name, file, elements, size, use, shape, self._colour(element)))
+
+    def _colour(self, geom: Element) -> str:
+        """The colour of a shape: its own, else that of its material."""
+        for section in self.root.all("asset") if "rgba" not in geom.attributes else ():
+            for material in section.all("material"):
+                if material.get("name") == geom.get("material", "-"):
+                    return self.defaults.completed(material, "").colour("rgba")
+        return geom.colour("rgba")
+
+    # --- first posture ---------------------------------------------------------------------------
+
+    def _home(self) -> dict[str, float]:
+        """The positions of the joints in the keyframe "home"; none without one."""
+        keys = [key for key in sections(self.root, "keyframe") if key.get("name") == HOME]
+        if not keys or "qpos" not in keys[0].attributes:
+            return {}
+        positions, home, start = keys[0].numbers("qpos"), {}, 0
+        for link in self.world.links:
+            if link.joint in self.joints:
+                width = WIDTHS[link.kind]
+                if width == 1 and start < len(positions):
+                    home[link.joint] = positions[start]
+                start += width
+        return home
+
+
+def _solid_size(shape: str, size: tuple[float, ...]) -> tuple[float, float, float]:
+    """The sizes of a solid as `Mesh` has them, from the half sizes of MJCF."""
+    x, y, z = (*size, 0.0, 0.0, 0.0)[:3]
+    if shape == "box":
+        return 2 * x, 2 * y, 2 * z
+    if shape == "ellipsoid":
+        return x, y, z
+    return x, x, x if shape == "sphere" else 2 * y

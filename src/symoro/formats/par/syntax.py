@@ -23,6 +23,7 @@ from symoro.expr import Role
 from symoro.formats.text_files import quote
 from symoro.robot import (
     ENGINES,
+    SOLIDS,
     Body,
     Coupled,
     Elements,
@@ -207,8 +208,8 @@ BASE = ("W0", "WP0", "V0", "VP0")
 EXTENDED_DRIVE = ("FT", "VT", "FO")
 LIMITS = ("qmin", "qmax", "vmax", "taumax")
 TEXTS = ("title", "source")
-PROVENANCE = ("origin", "links", "mimic", "meshes", *ENGINES)
-PLAIN = ("mimic", *ENGINES)  # entries without a transform
+PROVENANCE = ("origin", "links", "mimic", "meshes", "home", *ENGINES)
+PLAIN = ("mimic", "home", *ENGINES)  # entries without a transform
 EXTENDED = (*EXTENDED_DRIVE, "names", *LIMITS, "coupling", "values", *TEXTS, *PROVENANCE)
 
 ALIASES = {"p": "ant", "n": "NL"}  # of the encyclopedia's dialect
@@ -336,7 +337,9 @@ class Table:
 # --- source of an imported robot, in comments -----------------------------------------------------
 
 
+MESH, NO_FILE = "mesh", "-"
 LAST_ROW = (0.0, 0.0, 0.0, 1.0)
+_KIND = re.compile(rf"[a-z]+(:(mesh|{'|'.join(SOLIDS)})(:#[0-9a-f]{{8}})?)?")
 _NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?")
 
 
@@ -351,7 +354,8 @@ def origin_lines(origin: Origin, plain: Callable[[str], str]) -> list[str]:
     mimics = [f"{c.joint} = {c.multiplier!r} {c.master} {c.offset!r}" for c in origin.couplings]
     meshes = [f"{plain(m.link)} = {_mesh_words(m, plain)}" for m in origin.meshes]
     lines = [_list("origin", about), _list("links", links)]
-    lists = {"mimic": mimics, "meshes": meshes} | {
+    home = [f"{plain(joint)} = {float(q)!r}" for joint, q in origin.home.items()]
+    lists = {"mimic": mimics, "meshes": meshes, "home": home} | {
         engine: [f"{plain(name)} = {_index_words(x)}" for name, x in indices.items()]
         for engine, indices in origin.indices.items()
     }
@@ -364,7 +368,9 @@ def _index_words(index: EngineIndex) -> str:
 
 def _mesh_words(mesh: Mesh, plain: Callable[[str], str]) -> str:
     scale = " ".join(map(repr, mesh.scale))
-    return f"{mesh.use} {scale} {plain(mesh.file)} : {_elements(mesh.T)}"
+    words = [mesh.use, mesh.shape, mesh.colour] if mesh.colour else [mesh.use, mesh.shape]
+    kind = ":".join(words) if words != [mesh.use, MESH] else mesh.use
+    return f"{kind} {scale} {plain(mesh.file) or NO_FILE} : {_elements(mesh.T)}"
 
 
 def _list(key: str, items: list[str]) -> str:
@@ -402,10 +408,8 @@ def read_origin(entries: Mapping[str, Assignment], file: str, frames: int) -> Or
         Coupled(int(joint), int(master), float(multiplier), float(offset))
         for joint, (multiplier, master, offset), _ in rows("mimic", 3)
     )
-    meshes = tuple(
-        Mesh(name, path, T, (float(x), float(y), float(z)), use)
-        for name, (use, x, y, z, path), T in rows("meshes", 5)
-    )
+    meshes = tuple(_mesh(*row) for row in rows("meshes", 5))
+    home = {name: float(q) for name, (q,), _ in rows("home", 1)}
     indices = {
         engine: {name: _index(*words) for name, words, _ in rows(engine, 2)}
         for engine in ENGINES
@@ -413,8 +417,24 @@ def read_origin(entries: Mapping[str, Assignment], file: str, frames: int) -> Or
     }
     format, source, root, tip = (*about, "")[:4]
     return Origin(
-        format, source, root, links, meshes, couplings=couplings, indices=indices, tip=tip
+        format,
+        source,
+        root,
+        links,
+        meshes,
+        couplings=couplings,
+        indices=indices,
+        tip=tip,
+        home=home,
     )
+
+
+def _mesh(name: str, words: list[str], T: Elements) -> Mesh:
+    """A shape; the first word is its use, its shape if that is no mesh, and its colour."""
+    kind, x, y, z, path = words
+    use, shape, colour = (*kind.split(":"), "", "")[:3]
+    size = (float(x), float(y), float(z))
+    return Mesh(name, "" if path == NO_FILE else path, T, size, use, shape or MESH, colour)
 
 
 def _index(q: str, v: str) -> EngineIndex:
@@ -445,7 +465,9 @@ def _are_plausible(key: str, name: str, values: list[str]) -> bool:
     if key in ENGINES:
         numbers = values[1:] if values[0] == "-" else values
         return all(x.isascii() and x.isdecimal() and len(x) < 8 for x in numbers)
-    return _are_numbers([name, *values] if key == "mimic" else values[1:4])
+    if key == "meshes":
+        return _are_numbers(values[1:4]) and bool(_KIND.fullmatch(values[0]))
+    return _are_numbers([name, *values] if key == "mimic" else values)
 
 
 def _are_numbers(words: list[str]) -> bool:

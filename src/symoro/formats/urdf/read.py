@@ -10,7 +10,7 @@ import dataclasses
 import importlib
 import importlib.util
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -65,7 +65,8 @@ def _describe(root: Element, file: str) -> RobotDescription:
     if root.tag != "robot":
         raise root.wrong("", f"<{root.tag}>", "<robot>", "This is no URDF file.")
     links = _read_links(root)
-    meshes = tuple(mesh for element in root.all("link") for mesh in _meshes(element))
+    colours = {element.get("name"): _colour(element) for element in root.all("material")}
+    meshes = tuple(mesh for element in root.all("link") for mesh in _meshes(element, colours))
     parents, joints = _read_joints(root, links)
     remarks = (
         *_passed_over(root),
@@ -127,15 +128,51 @@ def _inertia(link: Element) -> RigidInertia:
     return RigidInertia(mass, np.zeros(3), tensor).seen(_origin(inertial))
 
 
-def _meshes(link: Element) -> Iterator[Mesh]:
-    for shape in link.all("visual", "collision"):
-        geometry = shape.first("geometry")
-        mesh = geometry.first("mesh") if geometry is not None else None
-        if mesh is not None:
-            scale = mesh.numbers("scale", None, (1.0, 1.0, 1.0))
-            x, y, z = scale if len(scale) == 3 else (scale[0],) * 3
-            T = tuple(float(v) for v in _origin(shape).ravel())
-            yield Mesh(link.need("name"), mesh.get("filename"), T, (x, y, z), shape.tag)
+def _meshes(link: Element, colours: Mapping[str, str]) -> Iterator[Mesh]:
+    """The shapes of a link; `colours` are those of the file's materials by name."""
+    for part in link.all("visual", "collision"):
+        geometry = part.first("geometry")
+        material = part.first("material")
+        colour = ""
+        if material is not None:
+            colour = _colour(material) or colours.get(material.get("name"), "")
+        for shape in geometry.children if geometry is not None else ():
+            if shape.tag in SIZES:
+                T = tuple(float(v) for v in _origin(part).ravel())
+                file = shape.get("filename")
+                yield Mesh(
+                    link.need("name"), file, T, SIZES[shape.tag](shape), part.tag, shape.tag, colour
+                )
+
+
+def _colour(material: Element) -> str:
+    element = material.first("color")
+    return element.colour("rgba") if element is not None else ""
+
+
+def _scale(mesh: Element) -> tuple[float, float, float]:
+    scale = mesh.numbers("scale", None, (1.0, 1.0, 1.0))
+    x, y, z = scale if len(scale) == 3 else (scale[0],) * 3
+    return x, y, z
+
+
+def _edges(box: Element) -> tuple[float, float, float]:
+    x, y, z = box.numbers("size", 3)
+    return x, y, z
+
+
+def _radius_and_length(solid: Element) -> tuple[float, float, float]:
+    radius = solid.number("radius")
+    return radius, radius, solid.number("length", radius)
+
+
+SIZES = {  # of the shapes that are read
+    "mesh": _scale,
+    "box": _edges,
+    "sphere": _radius_and_length,
+    "cylinder": _radius_and_length,
+    "capsule": _radius_and_length,
+}
 
 
 # --- joints -------------------------------------------------------------------------------------

@@ -127,13 +127,26 @@ def _tensor(J: Array) -> dict[str, str]:
 
 def _mesh(mesh: Mesh) -> list[str]:
     T = np.array(mesh.T).reshape(4, 4)
-    shape = f'<mesh filename={quoted(mesh.file)} scale="{_texts(mesh.scale)}"/>'
-    return [
-        f"    <{mesh.use}>",
-        f"      {_origin(T)}",
-        f"      <geometry>{shape}</geometry>",
-        f"    </{mesh.use}>",
-    ]
+    lines = [f"      {_origin(T)}", f"      <geometry>{_shape(mesh)}</geometry>"]
+    if mesh.colour:
+        levels = [int(mesh.colour[k : k + 2], 16) / 255 for k in (1, 3, 5, 7)]
+        name = quoted(f"colour{mesh.colour}")
+        lines.append(
+            f'      <material name={name}><color rgba="{_texts(tuple(levels))}"/></material>'
+        )
+    return [f"    <{mesh.use}>", *lines, f"    </{mesh.use}>"]
+
+
+def _shape(mesh: Mesh) -> str:
+    """The element of a shape; an ellipsoid, which URDF does not have, is its enclosing box."""
+    if mesh.shape == "mesh":
+        return f'<mesh filename={quoted(mesh.file)} scale="{_texts(mesh.scale)}"/>'
+    x, _, z = mesh.scale
+    if mesh.shape in ("box", "ellipsoid"):
+        edges = np.array(mesh.scale) * (2 if mesh.shape == "ellipsoid" else 1)
+        return f'<box size="{_texts(edges)}"/>'
+    length = "" if mesh.shape == "sphere" else f' length="{z!r}"'
+    return f'<{mesh.shape} radius="{x!r}"{length}/>'
 
 
 def _joint_lines(link: LinkDescription, parent: str) -> Iterator[str]:

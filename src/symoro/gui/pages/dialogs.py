@@ -317,14 +317,20 @@ def field_kind(option: Option, robot: sy.Robot) -> FieldKind:
 
     A wrong value raises an error that lists the known ones; frames are found by trying them.
     """
-    known = _known_values(option, robot)
-    if known:
-        return FieldKind(known, several=_accepts_list(option, robot, known[0]))
     frames = [j for j in range(robot.NF + 2) if not option_error(option, robot, j)]
     if frames == list(range(robot.NF + 1)):
         words = [w for w in ("best", "world") if not option_error(option, robot, w)]
-        return FieldKind((*words, *frames))
+        return FieldKind((*words, *frames, *_link_names(option, robot)))
+    known = tuple(v for v in _known_values(option, robot) if not option_error(option, robot, v))
+    if known:
+        return FieldKind(known, several=_accepts_list(option, robot, known[0]))
     return FieldKind()
+
+
+def _link_names(option: Option, robot: sy.Robot) -> list[str]:
+    """Return the links of an imported robot's file that an option accepts as frames."""
+    links = robot.origin.links if robot.origin is not None else {}
+    return [name for name in links if not option_error(option, robot, name)]
 
 
 def _known_values(option: Option, robot: sy.Robot) -> tuple[Any, ...]:

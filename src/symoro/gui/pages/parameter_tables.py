@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from nicegui import ui
 
+from symoro.expr import table_text
 from symoro.formats.par.syntax import BASE, DRIVE, EXTENDED_DRIVE, INERTIAL, LIMITS, MOTION, WRENCH
 from symoro.gui.document import EMPTY, NAMES, VALUES, Cell, Document
 from symoro.gui.scene.numeric_robot import assumed, format_unit, parameters
 from symoro.gui.widgets import CellChange, Column, Grid, GridCell, GridRow
 from symoro.gui.workbench import OpenRobot, Workbench
 from symoro.notation import SYMBOLS
+
+LONG_NUMBER = re.compile(r"(?<![\w.])\d*\.\d{5,}(?:[eE][+-]?\d+)?(?![\w.])")
 
 GEOMETRY, DYNAMICS, GENERAL, VALUE_GROUP = "Geometry", "Dynamics", "General", "Values"
 KEY_TEXTS = {  # key → label, unit, meaning, of keys that the notation does not have
@@ -48,6 +52,13 @@ class Sheet:
             return self.keys[0], self.width * row + column
         return (self.keys[row], column) if self.by_row else (self.keys[column], row)
 
+    def _joint_names(self, document: Document) -> dict[str, str]:
+        """Return the names of the joints by the head of their row; none if it has such a column."""
+        if self.by_row or self.width or NAMES in self.keys:
+            return {}
+        names = (text.strip("'\"") for text in document.cells.get(NAMES, ()))
+        return {str(j): name for j, name in enumerate(names, 1)}
+
     def row_heads(self, document: Document) -> list[str]:
         """Return the heads of the rows."""
         if self.by_row:
@@ -77,10 +88,12 @@ class Sheet:
     def rows(self, document: Document) -> list[GridRow]:
         """Return the rows for the grid, with the errors of the cells."""
         columns = range(len(self.columns()))
+        names = self._joint_names(document)
         return [
             {
                 "head": head,
-                "tip": _key_texts(head)[2] if self.by_row else "",
+                "name": names.get(head, ""),
+                "tip": _key_texts(head)[2] if self.by_row else names.get(head, ""),
                 "cells": [_grid_cell(document, *self.cell(row, column)) for column in columns],
             }
             for row, head in enumerate(self.row_heads(document))
@@ -102,9 +115,15 @@ def _key_column(key: str) -> Column:
     return {"key": key, "label": label, "name": key, "unit": shown_unit, "tip": tip}
 
 
+def _text_cell(text: str) -> GridCell:
+    """Return a cell that shows numbers with six digits; they are edited with all of them."""
+    short = LONG_NUMBER.sub(lambda number: table_text(float(number.group())), text)
+    return {"text": text} if short == text else {"text": text, "short": short}
+
+
 def _grid_cell(document: Document, key: str, k: int) -> GridCell:
     text = document.cells[key][k]
-    cell: GridCell = {"text": "" if EMPTY.get(key) == text else text}
+    cell = _text_cell("" if EMPTY.get(key) == text else text)
     error = document.checked.errors.get((key, k))
     if error:
         cell["error"] = error
@@ -152,10 +171,8 @@ def value_rows(opened: OpenRobot) -> list[GridRow]:
     errors = {names[k]: text for (key, k), text in document.checked.errors.items() if key == VALUES}
     rows: list[GridRow] = []
     for name, about in parameters(opened.robot).items():
-        value: GridCell = {
-            "text": document.values.get(name, ""),
-            "guess": f"{guesses.get(name, 0.0):g}",
-        }
+        value = _text_cell(document.values.get(name, ""))
+        value["guess"] = table_text(guesses.get(name, 0.0))
         if name in errors:
             value["error"] = errors[name]
         unit: GridCell = {"text": format_unit(about.unit), "locked": True}

@@ -1,12 +1,12 @@
-"""The meshes of an imported robot for the page: which files are shown where, and their triangles.
+"""The shapes of an imported robot for the page: which are shown where, and the triangles of meshes.
 
-Only files in the folder of the workbench or below it are read.
+Meshes are looked for in the folder of the workbench and beside the robot's own file: relative to
+it, and in the packages that the file lies in.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -18,73 +18,112 @@ import numpy as np
 from symoro.errors import InputError
 from symoro.formats.mesh_files import READERS, Colour, read_mesh
 from symoro.gui.workbench import Folder, OpenRobot
-from symoro.robot import Mesh, Placed
+from symoro.robot import Mesh
 
 Array = np.ndarray
 ADDRESS = "/symoro-mesh"
+MESH, VISUAL = "mesh", "visual"
 MAX_TRIANGLES = 500_000
 MAX_FOLDERS = 4  # leading folders of a mesh's name that need not exist here
+NEAR_FOLDERS = 6  # folders upwards from a robot file in which packages are looked for
 
 
-# --- files ---------------------------------------------------------------------------------------
+# --- shapes --------------------------------------------------------------------------------------
 
 
-class ShownMesh(TypedDict):
-    """What the page needs of a mesh; `T` is its place in frame `frame`, row by row."""
+class Shape(TypedDict):
+    """What the page needs of a shape; `T` is its place in frame `frame`, row by row.
 
+    `url` is the address of a mesh's triangles; the sizes of a solid are in `scale`.
+    """
+
+    kind: str
     url: str
     frame: int
     T: list[float]
     scale: list[float]
+    colour: str
 
 
-def count_meshes(opened: OpenRobot) -> int:
-    """The number of visual meshes that the robot's source names."""
+def visible_shapes(opened: OpenRobot) -> list[Mesh]:
+    """The shapes of the robot's source that are drawn.
+
+    They are those for the eye. MJCF has bodies with shapes for contacts alone: these are drawn.
+    """
     origin = opened.robot.origin if opened.robot else None
-    return sum(mesh.use == "visual" for mesh in origin.meshes) if origin else 0
+    if origin is None:
+        return []
+    seen = {mesh.link for mesh in origin.meshes if mesh.use == VISUAL}
+    draws_contacts = origin.format == "mjcf"
+    return [
+        mesh
+        for mesh in origin.meshes
+        if mesh.link in origin.links
+        and (mesh.use == VISUAL or (draws_contacts and mesh.link not in seen))
+    ]
 
 
-def mesh_files(opened: OpenRobot, folder: Folder) -> list[Path]:
-    """The files of the meshes that can be shown, in the order of `shown_meshes`."""
-    return [path for _, _, path in _visible(opened, folder)]
+def mesh_files(opened: OpenRobot, folder: Folder) -> list[Path | None]:
+    """The files of the visible shapes; None for a solid, and for a mesh that is not there."""
+    return [locate(mesh.file, folder, opened.path) for mesh in visible_shapes(opened)]
 
 
-def shown_meshes(opened: OpenRobot, folder: Folder) -> list[ShownMesh]:
-    """The meshes that can be shown; their addresses do not reveal a path."""
-    shown: list[ShownMesh] = []
-    for k, (mesh, placed, _) in enumerate(_visible(opened, folder)):
+def missing_meshes(opened: OpenRobot, folder: Folder) -> list[str]:
+    """The names of visible meshes whose files are not there, each once."""
+    shapes = zip(visible_shapes(opened), mesh_files(opened, folder), strict=True)
+    return list(dict.fromkeys(m.file for m, path in shapes if m.shape == MESH and path is None))
+
+
+def shown_shapes(opened: OpenRobot, folder: Folder) -> list[Shape]:
+    """The shapes that can be shown; the addresses of meshes do not reveal a path."""
+    shown: list[Shape] = []
+    shapes = zip(visible_shapes(opened), mesh_files(opened, folder), strict=True)
+    for k, (mesh, path) in enumerate(shapes):
+        if mesh.shape == MESH and path is None:
+            continue
+        assert opened.robot is not None
+        assert opened.robot.origin is not None
+        placed = opened.robot.origin.links[mesh.link]
         T = np.reshape(placed.T, (4, 4)) @ np.reshape(mesh.T, (4, 4))
-        url = f"{ADDRESS}/{opened.id}/{k}"
         shown.append(
             {
-                "url": url,
+                "kind": mesh.shape,
+                "url": f"{ADDRESS}/{opened.id}/{k}" if path is not None else "",
                 "frame": placed.frame,
                 "T": T.ravel().tolist(),
                 "scale": list(mesh.scale),
+                "colour": mesh.colour,
             }
         )
     return shown
 
 
-def _visible(opened: OpenRobot, folder: Folder) -> Iterator[tuple[Mesh, Placed, Path]]:
-    """The visual meshes whose files are there, each with its link's place and its file."""
-    origin = opened.robot.origin if opened.robot else None
-    for mesh in origin.meshes if origin else ():
-        if origin and mesh.use == "visual" and mesh.link in origin.links:
-            path = locate(mesh.file, folder)
-            if path is not None:
-                yield mesh, origin.links[mesh.link], path
-
-
-def locate(name: str, folder: Folder) -> Path | None:
-    """The file that a mesh names, also behind `package://`; None if it is not in the folder."""
-    parts = Path(unquote(name.split("://", 1)[-1]).lstrip("/")).parts
+def locate(name: str, folder: Folder, robot_file: Path | None = None) -> Path | None:
+    """The file that a mesh names, also behind `package://`; None if it is not there."""
+    if not name:
+        return None
+    plain = unquote(name.split("://", 1)[-1])
+    parts = Path(plain.lstrip("/")).parts
     root = folder.path.resolve()
     for k in range(min(len(parts), MAX_FOLDERS)):
         path = root.joinpath(*parts[k:]).resolve()
-        if path.is_relative_to(root) and path.suffix.lower() in READERS and path.is_file():
+        if path.is_relative_to(root) and _is_mesh(path):
             return path
-    return None
+    return _near_file(plain, parts, robot_file.resolve()) if robot_file is not None else None
+
+
+def _near_file(plain: str, parts: tuple[str, ...], robot_file: Path) -> Path | None:
+    """A mesh beside the robot's file, or in a package that the file lies in."""
+    near = [folder for folder in robot_file.parents[:NEAR_FOLDERS] if folder != folder.parent]
+    candidates = [robot_file.parent / plain.lstrip("/")]
+    if ".." not in parts:
+        candidates += [folder.joinpath(*parts[k:]) for folder in near for k in (0, 1)]
+    paths = (candidate.resolve() for candidate in candidates)
+    return next((p for p in paths if _is_mesh(p) and p.is_relative_to(near[-1])), None)
+
+
+def _is_mesh(path: Path) -> bool:
+    return path.suffix.lower() in READERS and path.is_file()
 
 
 # --- triangles -----------------------------------------------------------------------------------
@@ -110,7 +149,7 @@ class Solid:
         )
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=64)
 def _packed(path: Path, modified: int) -> bytes:
     return read_solid(path).packed()
 

@@ -162,8 +162,18 @@ class NumericRobot:
         return longest if math.isfinite(longest) and longest > 1e-9 else 1.0
 
     def initial_posture(self) -> dict[str, float]:
-        """Return joint positions within the limits that show the robot well."""
-        return max(self.candidates(self.robot.q), key=self.visibility)
+        """Return the first posture, within the limits.
+
+        It is that of the file (keyframe "home") or zero for an imported robot. A robot of our own,
+        whose zero often stretches it out, gets a posture that shows it well.
+        """
+        if self.robot.origin is None:
+            return max(self.candidates(self.robot.q), key=self.visibility)
+        home, posture = self.robot.origin.home, {}
+        for name, joint in zip(self.robot.q, self.robot.joint_names, strict=True):
+            low, high = self.limits[name]
+            posture[name] = min(max(home.get(joint, 0.0), low), high)
+        return posture
 
     def candidates(self, names: tuple[str, ...]) -> list[dict[str, float]]:
         """Return random positions of some joints within their limits, the same on each call."""

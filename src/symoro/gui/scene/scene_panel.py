@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from nicegui import background_tasks, ui
 
 from symoro.errors import SymoroError
-from symoro.gui.scene.mesh_display import count_meshes, shown_meshes
+from symoro.gui.scene.mesh_display import missing_meshes, shown_shapes, visible_shapes
 from symoro.gui.scene.numeric_robot import NumericRobot, PlacedFrames, numeric_robot
 from symoro.gui.widgets import Range, View, icon_button
 from symoro.gui.workbench import OpenRobot, Workbench
@@ -21,9 +21,12 @@ SWITCHES = (  # part of the view, title, icon, shown at first
     ("frames", "Frames", "view_in_ar", True),
     ("labels", "Numbers of the frames", "looks_one", True),
     ("axes", "Joint axes", "straighten", False),
-    ("meshes", "Meshes", "category", True),
+    ("meshes", "Shapes of the links", "category", True),
 )
+MARKS = ("frames", "labels")
+MAX_MARKED = 12  # frames of a robot with shapes that are marked at first
 MAX_FRAMES = 240  # of a film
+MAX_NAMED = 4  # missing meshes in a message
 VIEW_LABEL = "Robot in 3D. Arrow keys turn the view, plus and minus zoom, f shows everything."
 
 
@@ -48,6 +51,7 @@ class ScenePanel:
         self.has_closed = False  # the loops have been closed once
         self._build()
         self.refresh()
+        self._warn_of_missing_meshes()
 
     def _build(self) -> None:
         with ui.element("div").classes("scene"):
@@ -59,10 +63,19 @@ class ScenePanel:
             with ui.element("div").classes("scene-tools"):
                 icon_button("Show everything", "fit_screen", self.view.fit, "size=sm")
                 for part, title, icon, on in SWITCHES:
-                    if part != "meshes" or count_meshes(self.opened):
-                        self._switch(part, title, icon, on)
+                    if part != "meshes" or visible_shapes(self.opened):
+                        self._switch(part, title, icon, on and not self._is_hidden(part))
                 icon_button("Joints back to the start", "restart_alt", self.restart, "size=sm")
         self.joints = ui.element("section").classes("joints").props('aria-label="Joint positions"')
+
+    def _is_hidden(self, part: str) -> bool:
+        """True for frames and their numbers if they would cover the shapes of a large robot."""
+        robot = self.opened.robot
+        is_large = robot is not None and robot.NF > MAX_MARKED
+        is_hidden = part in MARKS and is_large and bool(visible_shapes(self.opened))
+        if is_hidden:
+            self.view.set_visible(**{part: False})
+        return is_hidden
 
     def _switch(self, part: str, title: str, icon: str, on: bool) -> None:
         """Add a button that shows or hides a part of the view."""
@@ -77,14 +90,18 @@ class ScenePanel:
             button.props(look(on))
             self.view.set_visible(**{part: on})
 
-        is_missing = part == "meshes" and not shown_meshes(self.opened, self.bench.folder)
-        if is_missing:
-            title = (
-                f"The meshes of this robot are not in {self.bench.folder.path}; "
-                f"choose their folder with --folder."
-            )
         button = icon_button(title, icon, toggle, f"size=sm {look(on)}")
-        button.set_enabled(not is_missing)
+        if part == "meshes":
+            button.set_enabled(bool(shown_shapes(self.opened, self.bench.folder)))
+
+    def _warn_of_missing_meshes(self) -> None:
+        """Say which meshes are not drawn, since their files are not there."""
+        missing = missing_meshes(self.opened, self.bench.folder)
+        if missing:
+            more = f" and {len(missing) - MAX_NAMED} more" if len(missing) > MAX_NAMED else ""
+            place = self.opened.path.parent if self.opened.path else self.bench.folder.path
+            listed = ", ".join(missing[:MAX_NAMED])
+            _notify_damaged_meshes([f"no file for {listed}{more} near {place}."])
 
     # --- following the document -------------------------------------------------------------------
 
@@ -116,8 +133,8 @@ class ScenePanel:
         if self.numeric is None:
             return
         pose = self.numeric.placed(self.opened.q)
-        meshes = shown_meshes(self.opened, self.bench.folder)
-        self.view.set_robot(self.numeric.skeleton(), self.numeric.size, pose, meshes)
+        shapes = shown_shapes(self.opened, self.bench.folder)
+        self.view.set_robot(self.numeric.skeleton(), self.numeric.size, pose, shapes)
         self._show_state(bool(pose["T"]))
 
     def _show_state(self, is_finite: bool) -> None:
@@ -146,14 +163,20 @@ class ScenePanel:
         assert self.numeric is not None
         value = self.opened.q[name]
         with ui.element("div").classes("joint"):
-            ui.label(name).classes("name").tooltip(title)
+            with ui.element("div").classes("name").tooltip(title):
+                ui.label(name)
+                if not title.startswith("joint"):  # a name of the file
+                    ui.label(title).classes("title")
+            low, high = self.numeric.limits[name]
+            ui.label(f"{low:.3g}").classes("limit")
             slider = Range(
                 f"Position of {name}",
-                self.numeric.limits[name],
+                (low, high),
                 value,
                 lambda v: self.move({name: v}),
                 lambda: self._released(name),
             )
+            ui.label(f"{high:.3g}").classes("limit right")
             number = ui.number(value=round(value, 4), step=0.01, format="%.4f")
             number.props("dense borderless")
             unit = "m" if name in self.numeric.prismatic else "rad"

@@ -13,17 +13,17 @@ export default {
         </thead>
         <tbody>
           <tr v-for="(row, r) in rows" :key="row.head" role="row">
-            <th scope="row" role="rowheader" :title="row.tip">{{ row.head }}</th>
+            <th scope="row" role="rowheader" :title="row.tip">{{ row.head }}<small v-if="row.name">{{ row.name }}</small></th>
             <td v-for="(cell, c) in row.cells" :key="c" role="gridcell" :ref="el => keep(el, r, c)" :tabindex="r === at.r && c === at.c ? 0 : -1"
                 :class="{ active: r === at.r && c === at.c, chosen: inside(r, c), wrong: !!cell.error, locked: cell.locked, note: columns[c].wide }"
-                :title="cell.error || null" :aria-invalid="cell.error ? 'true' : null" :aria-readonly="cell.locked ? 'true' : null"
+                :title="cell.error || (cell.short ? cell.text : null)" :aria-invalid="cell.error ? 'true' : null" :aria-readonly="cell.locked ? 'true' : null"
                 :aria-label="columns[c].name + ' ' + row.head + ': ' + (cell.text || cell.guess || '') + (cell.error ? ', ' + cell.error : '')"
                 :data-cell="columns[c].key + '.' + row.head"
                 @mousedown="press($event, r, c)" @mouseover="drag($event, r, c)" @dblclick="edit(r, c)" @focus="focused(r, c)">
               <input v-if="editing && editing.r === r && editing.c === c" ref="input" v-model="editing.text" spellcheck="false" autocomplete="off"
                      :aria-label="columns[c].name + ' ' + row.head" :aria-invalid="cell.error ? 'true' : null"
                      @input="typed" @blur="finish(0, 0, false)" @mousedown.stop @keydown="editKey">
-              <span v-else-if="cell.text">{{ cell.text }}</span>
+              <span v-else-if="cell.text">{{ cell.short || cell.text }}</span>
               <span v-else class="ghost">{{ cell.guess }}</span>
             </td>
           </tr>

@@ -1,4 +1,4 @@
-// Meshes as the server packs them.
+// Meshes as the server packs them, and simple solids.
 import { THREE } from "nicegui-scene";
 
 const TRIANGLE = 76; // bytes: three corners and three normals as floats, a colour as bytes
@@ -22,4 +22,12 @@ export async function solid(url) {
     start = k + 1;
   }
   return { geometry, colours };
+}
+
+// A simple solid about its origin, its axis along z; the sizes are those of the robot's data.
+export function primitive({ kind, scale: [x, y, z] }) {
+  if (kind === "box") return new THREE.BoxGeometry(x, y, z);
+  if (kind === "cylinder") return new THREE.CylinderGeometry(x, x, z, 40).rotateX(Math.PI / 2);
+  if (kind === "capsule") return new THREE.CapsuleGeometry(x, z, 12, 32).rotateX(Math.PI / 2);
+  return new THREE.SphereGeometry(1, 40, 24).scale(x, y, z);
 }

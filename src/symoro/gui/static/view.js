@@ -1,6 +1,6 @@
 // The robot in space: frames, axes, links and loops as the parameters place them; ghosts are other postures of the same robot.
 import { OrbitControls, THREE } from "nicegui-scene";
-import { solid } from "/symoro/solid.js";
+import { primitive, solid } from "/symoro/solid.js";
 
 const GHOSTS = ["#e69f00", "#56b4e9", "#009e73", "#cc79a7", "#0072b2", "#d55e00", "#f0e442", "#8a8a8a"]; // told apart by colour-blind eyes too
 const THEMES = {
@@ -195,19 +195,22 @@ export default {
       this.loaded ||= new Map();
       const [shown, failures] = [[], []];
       for (const shape of this.meshes || []) {
-        const fresh = !this.loaded.has(shape.url);
+        const fresh = shape.url && !this.loaded.has(shape.url);
         if (fresh) this.loaded.set(shape.url, solid(shape.url));
         try {
-          const { geometry, colours } = await this.loaded.get(shape.url);
-          const paint = (c) => new THREE.MeshStandardMaterial({ color: c || colour.base, roughness: 0.6, side: THREE.DoubleSide });
-          const mesh = new THREE.Mesh(geometry, colours.map(paint));
+          const isMesh = shape.kind === "mesh";
+          const { geometry, colours } = isMesh ? await this.loaded.get(shape.url) : { geometry: primitive(shape), colours: [null] };
+          const [own, opacity] = shape.colour ? [shape.colour.slice(0, 7), parseInt(shape.colour.slice(7), 16) / 255 || 0] : [colour.base, 1];
+          const paint = (c) => new THREE.MeshStandardMaterial({ color: c || own, roughness: 0.6, side: THREE.DoubleSide, transparent: !c && opacity < 1, opacity: c ? 1 : opacity });
+          const mesh = new THREE.Mesh(geometry, isMesh ? colours.map(paint) : paint(null));
           mesh.matrixAutoUpdate = false;
-          mesh.matrix.set(...shape.T).scale(new THREE.Vector3(...shape.scale));
+          mesh.matrix.set(...shape.T);
+          if (isMesh) mesh.matrix.scale(new THREE.Vector3(...shape.scale));
           frames[shape.frame]?.add(mesh);
           mesh.userData.shape = true;
           shown.push(mesh);
           this.$el.dataset.meshes = String(shown.length);
-          this.$el.dataset.colours = String(new Set(shown.flatMap((m) => m.material.map((p) => p.color.getHexString()))).size);
+          this.$el.dataset.colours = String(new Set(shown.flatMap((m) => [m.material].flat().map((p) => p.color.getHexString()))).size);
           this.draw();
         } catch (error) {
           if (fresh) failures.push(error.message);
