@@ -4,17 +4,20 @@ own derivatives.
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from scipy.optimize import brentq
 
 import symoro as sy
 from symoro.catalogue import CATALOGUE
+from symoro.expr import PI_NODE, Role, constant, interpret, parse, symbol
 from symoro.expr.program import run_program
-from symoro.robot.data import PRISMATIC, REVOLUTE, Robot
+from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Frame, Joint, Robot, Wrench
 from symoro.tracing.trace import ListingTrace, Trace
 from tests.strategies import as_numbers, robots, seeds, state
 
@@ -326,6 +329,61 @@ def test_determinant_of_other_sizes_is_the_square_of_the_manipulability(
     assert sy.generate(robot, "determinant", mode=mode).evaluate(values)["det"] == pytest.approx(
         np.linalg.det(G), rel=1e-9
     )
+
+
+def chain(joints: str, lengths: list[float], alphas: list[float]) -> Robot:
+    """A serial arm of joints "R" and "P" with distances d and twists alpha, and a fixed tool."""
+    rows = [
+        Frame(j, "RP".index(kind), alpha=constant(Fraction(a)) * PI_NODE, d=constant(d))
+        for j, (kind, d, a) in enumerate(zip(joints, lengths, alphas, strict=False))
+    ]
+    frames = [f.with_moving(symbol(f"q{j}", Role.POSITION)) for j, f in enumerate(rows, 1)]
+    frames.append(Frame(len(rows), FIXED, d=constant(lengths[-1])))
+    count = len(frames) + 1
+    motion = [Joint(QP=symbol(f"QP{j}", Role.VELOCITY)) for j in range(1, count - 1)]
+    return Robot("arm", tuple(frames), (Body(),) * count, (Wrench(),) * count, (*motion, Joint()))
+
+
+SMALL_ARMS = {  # joints, lengths, twists in half turns, factors, rows of J that lose rank
+    "2R planar": ("RR", [0, 0.5, 0.4], [0, 0], {"sin(q2)"}, 3),
+    "3R planar": ("RRR", [0, 0.5, 0.4, 0.3], [0, 0, 0], {"sin(q2)"}, 6),
+    "3R": ("RRR", [0, 0, 0.5, 0.25], [0, 0.5, 0], {"sin(q3)", "cos(q2 + q3)/4 + cos(q2)/2"}, 3),
+    "wrist": ("RRR", [0, 0, 0, 0], [0, 0.5, -0.5], {"sin(q2)"}, 6),
+    "pan and tilt": ("RR", [0, 0, 0.4], [0, 0.5], {"cos(q2)"}, 3),
+    "scara": ("RRRP", [0, 0.5, 0.4, 0, 0], [0, 0, 0, 0], {"sin(q2)"}, 6),
+    "4R": ("RRRR", [0, 0, 0.5, 0.4, 0.1], [0, 0.5, 0, 0], {"sin(q3)"}, 6),
+    "5R": ("RRRRR", [0, 0, 0.5, 0.4, 0, 0.1], [0, 0.5, 0, 0, 0.5], {"sin(q3)"}, 6),
+    "gantry": ("PP", [0, 0, 0.1], [0, 0.5], set(), 3),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", SMALL_ARMS)
+def test_singular_factors_of_fewer_than_six_joints(name: str) -> None:
+    """The factors are the known ones; where one vanishes, J or its position rows lose rank."""
+    joints, lengths, alphas, factors, rows = SMALL_ARMS[name]
+    robot = chain(joints, lengths, alphas)
+    m = sy.generate(robot, "determinant", frame=len(joints) + 1)
+    assert set(m.factors) == factors
+    assert m.notes[-1].startswith("position of frame") == (rows == 3)
+    J = sy.generate(robot, "jacobian", frame=len(joints) + 1)
+    rng = np.random.default_rng(2)
+    q = dict(zip(robot.q, rng.uniform(0.5, 1.2, len(robot.q)), strict=True))
+    assert np.linalg.svd(J.evaluate(q)["J"][:rows], compute_uv=False)[len(joints) - 1] > 1e-2
+    for factor in m.factors:
+        value, last = parse(factor), "q2" if "q2" in factor else "q3"
+
+        def of(x: float, value: Any = value, last: str = last) -> float:
+            return float(interpret([value], q | {last: x})[0])
+
+        found = q | {last: brentq(of, -0.3, 2.9, xtol=1e-14)}
+        assert (
+            np.linalg.svd(J.evaluate(found)["J"][:rows], compute_uv=False)[len(joints) - 1] < 1e-9
+        )
+
+
+def test_the_built_in_scara_is_singular_stretched_and_folded() -> None:
+    assert "sin(q2)" in sy.generate(sy.load("scara"), "determinant").factors
+    assert set(sy.generate(sy.load("rrp"), "determinant").factors) == {"q3", "sin(q2)"}
 
 
 # --- the same model in other ways -----------------------------------------------------------------

@@ -17,13 +17,16 @@ factorisation J = C F.
 
 The determinant is given in factors: each factor that can vanish is a family of singular
 configurations. If J is not square, it is the determinant of J J^T or J^T J, the square of the
-manipulability.
+manipulability; the factors of fewer than six joints are those that all minors of J share.
 """
 
 from __future__ import annotations
 
+import dataclasses
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -33,6 +36,8 @@ from symoro.expr import (
     CONST_LEVEL,
     MUL,
     NEG,
+    PARAMETER_LEVEL,
+    TABLE_DIGITS,
     Expr,
     Mat3,
     Matrix,
@@ -383,7 +388,15 @@ def determinant_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     J = mechanism_jacobian(m, {**o, **v, "projection": v["seen_from"]}, plain)
     if len(m.joints) == TASK and not m.reduction.is_identity:
         return factored(Structured(J).factors())
-    return gram_determinant(J, plain)
+    traced = gram_determinant(J, plain)
+    if len(m.joints) > TASK or not column_joints(robot, o["frame"]):
+        return traced
+    if m.reduction.is_identity:
+        factors, note = singular_factors(robot, o, plain)
+    else:
+        factors, note = _with_note(common_factors(J))
+    notes = (*traced.notes, note)
+    return dataclasses.replace(traced, notes=notes, details=SingularFactors(factors))
 
 
 def _sparsest_determinant(robot: Robot, o: Options, trace: Trace) -> Traced:
@@ -413,6 +426,65 @@ def factored(of_blocks: list[Scalar]) -> Traced:
     else:
         note = "never singular"
     return Traced((output_group("det", (), [det], ["det"]),), (note,), SingularFactors(factors))
+
+
+def singular_factors(robot: Robot, o: Options, trace: Trace) -> tuple[tuple[Expr, ...], str]:
+    """The factors whose zeros are singular configurations of fewer than six joints, and a note.
+
+    J loses rank where all its minors vanish, thus where a common factor of them does. Up to three
+    joints move the origin of the frame in as many directions; if J itself keeps its rank, the
+    positions are looked at, which a planar arm with two joints loses stretched and folded.
+    """
+    frame, search = o["frame"], {**o, "effort": max(2, o["effort"]), "mode": "fast"}
+    seen = cache(lambda i: seen_from(robot, frame, i, trace))
+    variants = jacobian_variants(robot, search)
+    matrices = [reduced_matrix(robot, frame, v["point"], seen(v["seen_from"]))[0] for v in variants]
+    of_motion = common_factors(min(matrices, key=_spread))
+    if of_motion is None or any(f.level > PARAMETER_LEVEL for f in of_motion):
+        return _with_note(of_motion)
+    if len(column_joints(robot, frame)) <= 3:
+        places = {v["seen_from"] for v in variants}
+        positions = [reduced_matrix(robot, frame, frame, seen(i))[0][:3] for i in sorted(places)]
+        of_position = common_factors(min(positions, key=_spread))
+        if of_position is not None:
+            return _with_note(of_position, f"position of frame {frame}: ")
+    return _with_note(of_motion)
+
+
+def common_factors(A: Matrix) -> tuple[Expr, ...] | None:
+    """The factors that all largest minors of a tall matrix share; None if all minors are zero."""
+    minors = [_minor_factors(rows) for rows in combinations(_nonzero_rows(A), len(A[0]))]
+    of_minors = [factors for factors in minors if factors is not None]
+    if not of_minors:
+        return None
+    return tuple(f for f in of_minors[0] if all(f in factors for factors in of_minors))
+
+
+def _minor_factors(rows: Sequence[Sequence[Scalar]]) -> list[Expr] | None:
+    """The factors of a determinant, each once; None if it is zero."""
+    blocks = Structured([list(row) for row in rows]).factors()
+    values = [simplified(v) if isinstance(v, Expr) else v for v in blocks]
+    if any(map(is_zero, values)):
+        return None
+    return list(dict.fromkeys(f for v in values for f in variable_factors(v)))
+
+
+def _nonzero_rows(A: Matrix) -> list[list[Scalar]]:
+    return [row for row in A if not all(map(is_zero, row))]
+
+
+def _with_note(factors: tuple[Expr, ...] | None, task: str = "") -> tuple[tuple[Expr, ...], str]:
+    """Factors with the note that tells what they mean."""
+    if factors is None:
+        return (), f"{task}singular everywhere"
+    zeros = "; ".join(f"{display_text(f, 200, TABLE_DIGITS)} = 0" for f in factors)
+    return factors, f"{task}singular where {zeros}" if zeros else f"{task}never singular"
+
+
+def _spread(A: Matrix) -> tuple[int, int]:
+    """Rows that are not zero, and operations: the least shows the factors best."""
+    rows = _nonzero_rows(A)
+    return len(rows), _operations([x for row in rows for x in row])
 
 
 def gram_determinant(J: Matrix, trace: Trace) -> Traced:
