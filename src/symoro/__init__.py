@@ -16,6 +16,7 @@ __all__ = [
     "load",
     "models",
     "optimize",
+    "propose",
     "robot_names",
     "simulate",
     "view",
@@ -25,6 +26,7 @@ __all__ = [
 lazy_names.offer(__name__, {
     "api": ("generate", "models", "optimize"),
     "compute": ("Compute",),
+    "proposal": ("propose",),
     "errors": ("SymoroError",),
     "formats.builder": ("Builder",),
     "formats.dh": ("from_dh",),

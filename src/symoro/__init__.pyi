@@ -11,6 +11,7 @@ from symoro.identify.estimation import identify
 from symoro.identify.excitation import excite
 from symoro.library.builtin import load, robot_names
 from symoro.model import Model
+from symoro.proposal import propose
 from symoro.robot.data import Robot
 from symoro.simulate.forward_simulation import simulate
 
@@ -28,6 +29,7 @@ __all__ = [
     "load",
     "models",
     "optimize",
+    "propose",
     "robot_names",
     "simulate",
     "view",

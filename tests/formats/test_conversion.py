@@ -75,7 +75,7 @@ def test_the_report_says_what_was_merged_dropped_snapped_and_nearly_so(tmp_path:
     assert remarks(robot, "snapped") == ["shoulder: rotation by 2.7e-08 rad, to exact values"]
     (advice,) = remarks(robot, "nearly")
     assert advice.startswith("grip: ")
-    assert "tolerance=1e-05" in advice
+    assert "tolerance=5e-06" in advice
     assert not remarks(arm(tmp_path, tolerance=1e-5), "nearly")
 
 

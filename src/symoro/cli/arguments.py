@@ -21,12 +21,22 @@ from symoro.cli.output import WrongUse, options_as_wrong_use, remark
 from symoro.emit.languages.registry import LANGUAGES, find_language
 from symoro.emit.source_code import CONSTANTS, OPTIONS, lacking
 from symoro.errors import UnknownName
+from symoro.formats.description import TOLERANCE
 
 RobotArgument = Annotated[
     str,
     typer.Argument(
         help="A built-in robot (see `symoro robots`) or the path of a robot file.",
         metavar="ROBOT",
+        show_default=False,
+    ),
+]
+ToleranceOption = Annotated[
+    float | None,
+    typer.Option(
+        "--tolerance",
+        help="Imported files: distance in rad and m below which a number is replaced by an exact "
+        f"value (default {TOLERANCE:g}; `symoro check FILE` proposes one for angles like 1.5708).",
         show_default=False,
     ),
 ]
@@ -43,6 +53,11 @@ CODE_OPTIONS = {  # option of code → its flag on the command line, and its met
 }
 Command = Callable[..., None]
 OptionReader = Callable[[dict[str, Any]], dict[str, Any]]
+
+
+def load_robot(robot: str, tolerance: float | None = None) -> sy.Robot:
+    """Load a robot by name or path; the tolerance is for files of other formats."""
+    return sy.load(robot) if tolerance is None else sy.load(robot, tolerance=tolerance)
 
 
 # --- lists and pairs in one argument --------------------------------------------------------------

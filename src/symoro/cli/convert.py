@@ -14,6 +14,8 @@ import symoro as sy
 from symoro.cli.arguments import (
     JsonOption,
     RobotArgument,
+    ToleranceOption,
+    load_robot,
     requested_languages,
     split_names,
     takes_code_options,
@@ -22,7 +24,6 @@ from symoro.cli.costs import cost_data
 from symoro.cli.generate import CommentsOption, FolderOption, LanguagesOption, Target
 from symoro.cli.output import options_as_wrong_use, progress, remark, show_json, show_text
 from symoro.expr import TABLE_DIGITS, Cost, display_text
-from symoro.formats.description import TOLERANCE
 from symoro.formats.text_files import write_text
 from symoro.robot import Remark
 
@@ -48,14 +49,6 @@ FloatingOption = Annotated[
     bool | None,
     typer.Option(
         "--floating/--fixed", help="A floating or a fixed root link (default: as in the file)."
-    ),
-]
-ToleranceOption = Annotated[
-    float | None,
-    typer.Option(
-        "--tolerance",
-        help="Distance in rad and m below which a number is replaced by an exact value "
-        f"(default {TOLERANCE:g}; 1e-5 for angles like 1.5708).",
     ),
 ]
 ShapesOption = Annotated[
@@ -133,6 +126,8 @@ def convert(
     if not quiet:
         for line in _remark_lines(remarks):
             remark(line)
+        if proposal := sy.propose(loaded):
+            remark(str(proposal))
 
 
 def _remark_lines(remarks: tuple[Remark, ...]) -> list[str]:
@@ -150,6 +145,7 @@ def base(
     robot: RobotArgument,
     output: BaseOutput = None,
     without: WithoutOption = "",
+    tolerance: ToleranceOption = None,
     json: JsonOption = False,
 ) -> None:
     """Find the base inertial parameters.
@@ -158,7 +154,7 @@ def base(
     file, which every other command reads.
     """
     with options_as_wrong_use():
-        result = sy.generate(sy.load(robot), "base-parameters", without=without)
+        result = sy.generate(load_robot(robot, tolerance), "base-parameters", without=without)
     if output is not None:
         written = result.robot.save(output)
         report = write_text(output.with_suffix(REPORT_SUFFIX), result.report())

@@ -13,7 +13,15 @@ from typing import Annotated, Any
 import typer
 
 import symoro as sy
-from symoro.cli.arguments import ALL, JsonOption, RobotArgument, available_models, build
+from symoro.cli.arguments import (
+    ALL,
+    JsonOption,
+    RobotArgument,
+    ToleranceOption,
+    available_models,
+    build,
+    load_robot,
+)
 from symoro.cli.output import progress, show_json, show_table
 from symoro.expr import Cost, Count
 
@@ -275,6 +283,7 @@ def cost(
     strict: StrictOption = False,
     effort: EffortOption = "1",
     base: BaseOption = False,
+    tolerance: ToleranceOption = None,
     json: JsonOption = False,
 ) -> None:
     """Count operations and compare them with published figures.
@@ -282,7 +291,7 @@ def cost(
     Each model is counted in symoro mode and in fast mode with each objective.
     """
     wanted = {"parameters": "base"} if base else {}
-    loaded, key = sy.load(robot), robot.lower()
+    loaded, key = load_robot(robot, tolerance), robot.lower()
     names = available_models(loaded, ",".join(models or _default_models(key, every)))
     rows = [
         row

@@ -14,7 +14,14 @@ import typer
 
 import symoro as sy
 from symoro.catalogue import ModelSpec
-from symoro.cli.arguments import JsonOption, RobotArgument, program_models, summarize_models
+from symoro.cli.arguments import (
+    JsonOption,
+    RobotArgument,
+    ToleranceOption,
+    load_robot,
+    program_models,
+    summarize_models,
+)
 from symoro.cli.output import FAILED, show_json, show_styled, show_table, show_text
 from symoro.emit.languages.registry import LANGUAGES
 from symoro.emit.printer import Language
@@ -66,12 +73,12 @@ def summary(robot: sy.Robot) -> dict[str, Any]:
 # --- show -----------------------------------------------------------------------------------------
 
 
-def show(robot: RobotArgument, json: JsonOption = False) -> None:
+def show(robot: RobotArgument, tolerance: ToleranceOption = None, json: JsonOption = False) -> None:
     """Print the parameter tables of a robot.
 
     Geometry, inertia, drives, joints, base and gravity, known values, and their source.
     """
-    loaded = sy.load(robot)
+    loaded = load_robot(robot, tolerance)
     if json:
         show_json(_robot_data(loaded))
         return
@@ -87,7 +94,7 @@ def show(robot: RobotArgument, json: JsonOption = False) -> None:
         values = ", ".join(f"{name} = {value:g}" for name, value in loaded.values.items())
         show_text(f"Known values\n{values}\n")
     if loaded.origin is not None and loaded.origin.remarks:
-        show_text(f"Conversion\n{loaded.origin.report()}\n")
+        show_text(f"Conversion\n{loaded.report()}\n")
     show_text(f"Source: {loaded.source or 'not stated in the file'}")
 
 
@@ -236,13 +243,15 @@ def _plain(value: Any) -> bool | list[str]:
 # --- check ----------------------------------------------------------------------------------------
 
 
-def check(robot: RobotArgument, json: JsonOption = False) -> None:
+def check(
+    robot: RobotArgument, tolerance: ToleranceOption = None, json: JsonOption = False
+) -> None:
     """Read a robot file, validate and explain it.
 
-    Prints errors and warnings with what to do, the structure, and the available models. The exit
-    status is 1 if there is an error.
+    Prints errors and warnings with what to do, the structure, the available models, and for nearly
+    exact numbers the proposal of a tolerance. The exit status is 1 if there is an error.
     """
-    loaded, problems = _read(robot)
+    loaded, problems = _read(robot, tolerance)
     report = {
         "file": robot,
         "findings": [dataclasses.asdict(f) for f in problems],
@@ -255,16 +264,18 @@ def check(robot: RobotArgument, json: JsonOption = False) -> None:
         if loaded is not None:
             _show_structure(report)
             _show_models(report["models"])
+            if proposal := sy.propose(loaded):
+                show_text(f"\n{proposal}")
     if loaded is None:
         raise typer.Exit(FAILED)
 
 
-def _read(file: str) -> tuple[sy.Robot | None, list[Finding]]:
+def _read(file: str, tolerance: float | None) -> tuple[sy.Robot | None, list[Finding]]:
     """Return the robot, or None if the file cannot be read, and all errors and warnings."""
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always", UserWarning)
         try:
-            robot = sy.load(file)
+            robot = load_robot(file, tolerance)
         except UnknownName:
             raise
         except InputError as error:

@@ -15,9 +15,11 @@ import symoro as sy
 from symoro.cli.arguments import (
     JsonOption,
     RobotArgument,
+    ToleranceOption,
     available_models,
     build,
     language_folders,
+    load_robot,
     options_by_model,
     requested_languages,
     takes_code_options,
@@ -144,6 +146,7 @@ def generate(
     lang: LanguagesOption = "c",
     folder: FolderOption = None,
     derivative: DerivativeOption = "",
+    tolerance: ToleranceOption = None,
     comments: CommentsOption = True,
     dump_ir: DumpOption = "",
     makefile: MakefileOption = False,
@@ -157,7 +160,7 @@ def generate(
         raise WrongUse(
             "option --makefile: found no folder or no C, expected -o FOLDER and --lang c"
         )
-    results = _build_all(robot, models, derivative, options, code)
+    results = _build_all(load_robot(robot, tolerance), models, derivative, options, code)
     target = Target(languages, {"comments": comments, **code}, folder)
     generated = _show_reports(results)
     if not generated:
@@ -184,9 +187,8 @@ def _show_reports(results: list[Any]) -> list[Any]:
 
 
 def _build_all(
-    robot: str, models: str, derivative: str, options: dict[str, Any], code: dict[str, Any]
+    loaded: sy.Robot, models: str, derivative: str, options: dict[str, Any], code: dict[str, Any]
 ) -> list[Any]:
-    loaded = sy.load(robot)
     names = available_models(loaded, models)
     if "function" in code and len(names) > 1:
         raise WrongUse(
@@ -250,6 +252,7 @@ def verify(
     *,
     lang: LanguagesOption = "c",
     derivative: DerivativeOption = "",
+    tolerance: ToleranceOption = None,
     json: JsonOption = False,
     options: dict[str, Any],
     code: dict[str, Any],
@@ -260,7 +263,7 @@ def verify(
     interpreter. The exit status is 1 if a result differs or a tool is missing.
     """
     languages = requested_languages(lang, code)
-    loaded = sy.load(robot)
+    loaded = load_robot(robot, tolerance)
     of_model = options_by_model(available_models(loaded, models), options)
     pairs = [
         (build(loaded, name, given, derivative, code), language)

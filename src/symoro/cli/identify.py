@@ -13,6 +13,8 @@ import symoro as sy
 from symoro.cli.arguments import (
     JsonOption,
     RobotArgument,
+    ToleranceOption,
+    load_robot,
     read_number,
     read_pairs,
     split_list,
@@ -226,6 +228,7 @@ def identify(
     setup: SetupOption = None,
     load: LoadOption = None,
     known_load: KnownOption = "",
+    tolerance: ToleranceOption = None,
     json: JsonOption = False,
     *,
     signals: dict[str, Any],
@@ -237,7 +240,7 @@ def identify(
     writes them with plots, -o the robot with the new numbers.
     """
     result = sy.identify(
-        sy.load(robot),
+        load_robot(robot, tolerance),
         logs,
         validate=validate or (),
         setup=setup,

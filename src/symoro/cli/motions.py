@@ -13,6 +13,8 @@ import symoro as sy
 from symoro.cli.arguments import (
     JsonOption,
     RobotArgument,
+    ToleranceOption,
+    load_robot,
     read_number,
     read_pairs,
     split_list,
@@ -159,8 +161,16 @@ StepOption = Annotated[
 MethodOption = Annotated[
     str, typer.Option("--method", help="auto, rk4 (fixed steps), dop853, lsoda, radau (adaptive).")
 ]
-ToleranceOption = Annotated[
+StepToleranceOption = Annotated[
     float, typer.Option("--tolerance", help="Relative tolerance of adaptive methods.")
+]
+ImportToleranceOption = Annotated[
+    float | None,
+    typer.Option(
+        "--import-tolerance",
+        help="Imported files: what --tolerance is in the other commands.",
+        show_default=False,
+    ),
 ]
 AssemblyOption = Annotated[
     str,
@@ -189,7 +199,7 @@ INTEGRATION_OPTIONS = {
     "assembly": (AssemblyOption, ""),
     "step": (StepOption, 1e-3),
     "method": (MethodOption, "auto"),
-    "tolerance": (ToleranceOption, 1e-9),
+    "tolerance": (StepToleranceOption, 1e-9),
 }
 
 
@@ -208,6 +218,7 @@ def simulate(
     values: ValuesOption = "",
     without: WithoutOption = "",
     noise: NoiseOption = None,
+    import_tolerance: ImportToleranceOption = None,
     output: OutputOption = None,
     plot: PlotOption = None,
     json: JsonOption = False,
@@ -225,7 +236,7 @@ def simulate(
     measured = None if noise is None else _read_noise(noise)
     with progress_fraction("Motion") as report:
         motion = sy.simulate(
-            sy.load(robot),
+            load_robot(robot, import_tolerance),
             time,
             q=_read_numbers("--start", start),
             qd=_read_numbers("--speed", speed),
@@ -412,6 +423,7 @@ def excite(
     output: PathOption = None,
     box: BoxOption = None,
     drives: DrivesOption = "",
+    tolerance: ToleranceOption = None,
     json: JsonOption = False,
     *,
     search: dict[str, Any],
@@ -424,7 +436,7 @@ def excite(
     """
     with _search_progress(search["starts"]) as report:
         result = sy.excite(
-            sy.load(robot),
+            load_robot(robot, tolerance),
             box=_read_box(box),
             drives=split_names(drives),
             progress=report,

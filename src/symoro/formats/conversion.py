@@ -34,6 +34,7 @@ from symoro.formats.simplification import (
     MovingTree,
     cut_axes,
     engine_indices,
+    exact_tolerance,
     merge_fixed_links,
     simplify,
     without_noise,
@@ -121,6 +122,7 @@ class _Assembly:
             home=source.home,
             source=source.source and dataclasses.replace(source.source, options=self.how),
             tip=tip_link(source),
+            exact_at=exact_tolerance(source.links),
         )
         return Robot(
             source.name,

@@ -168,7 +168,7 @@ def clean_rotation(R: Array, tolerance: float) -> Array:
     """The rotation with elements near 0, ±1/2, ±sqrt(2)/2, ±sqrt(3)/2, ±1 made exact.
 
     Single elements snap to 0 and ±1 only, all of them together to any of these values; the result
-    is orthonormal. Where that moves an element by more than four tolerances, R is returned.
+    is orthonormal. Where that moves an element by more than the tolerance, R is returned.
     """
     near = np.argmin(np.abs(np.abs(R)[..., None] - LEVELS), axis=-1)
     exact = np.sign(R) * LEVELS[near]
@@ -180,7 +180,7 @@ def clean_rotation(R: Array, tolerance: float) -> Array:
     y = S[:, 1] - x * (x @ S[:, 1])
     y = y / np.linalg.norm(y)
     snapped = np.column_stack([x, y, np.cross(x, y)])
-    if np.abs(snapped - R).max() > 4 * tolerance + 1e-15:
+    if np.abs(snapped - R).max() > max(tolerance, 4 * NOISE):
         return R
     return np.where(np.abs(snapped) < 1e-15, 0.0, snapped)
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -35,6 +35,7 @@ from symoro.formats.khalil_frames import Axis
 from symoro.robot import ENGINES, EngineIndex, Remark
 
 LOOSE = 1e-3  # rad: looks like an exact angle that was written with few digits
+SHORT = 1e-6  # m: looks like zero
 FAR, WOUND = 50.0, 50.0  # m and rad: beyond these the number is probably in another unit
 
 
@@ -77,24 +78,43 @@ def snap_to_exact_values(robot: RobotDescription, tolerance: float) -> RobotDesc
     return dataclasses.replace(robot, links=links).with_remarks(*remarks, *advice)
 
 
-def _nearly_exact(links: tuple[LinkDescription, ...]) -> list[Remark]:
-    """Advice where numbers look like exact ones that were written with few digits."""
+def exact_tolerance(links: Sequence[LinkDescription]) -> float:
+    """The least of 1, 2, 5 times a power of ten at which all nearly exact numbers become exact.
+
+    It is 0 if there are no such numbers.
+    """
+    largest = 1.01 * max(_changes_to_exact(links).values(), default=0.0)
+    if not largest:
+        return 0.0
+    power = math.floor(math.log10(largest))
+    steps = (float(f"{step}e{power}") for step in (1, 2, 5, 10))
+    return next(x for x in steps if x >= largest)
+
+
+def _changes_to_exact(links: Sequence[LinkDescription]) -> dict[str, float]:
+    """By joint, how far numbers are from exact ones that look like written with few digits."""
     changes = {}
     for link in links:
-        R, u = link.placement[:3, :3], link.axis
+        R, u, p = link.placement[:3, :3], link.axis, link.placement[:3, 3]
         change = max(
             float(np.abs(R - clean_rotation(R, LOOSE)).max()),
             float(np.abs(u - _clean_axis(u, LOOSE)).max()),
+            float(np.abs(p[np.abs(p) < SHORT]).max(initial=0.0)),
         )
-        if change > NOISE:
+        if change > 4 * NOISE:
             changes[link.joint or link.name] = change
+    return changes
+
+
+def _nearly_exact(links: tuple[LinkDescription, ...]) -> list[Remark]:
+    """Advice where numbers look like exact ones that were written with few digits."""
+    changes = _changes_to_exact(links)
     if not changes:
         return []
-    largest = max(changes.values())
-    enough = 10.0 ** math.ceil(math.log10(2 * largest))
+    largest, enough = max(changes.values()), exact_tolerance(links)
     more = f" and {len(changes) - 6} more" if len(changes) > 6 else ""
     text = (
-        f"rotations within {largest:.1g} rad of exact values are kept as they are; "
+        f"numbers within {largest:.1g} of exact values (rad, m) are kept as they are; "
         f"tolerance={enough:g} makes them exact and models smaller"
     )
     return [Remark("nearly", ", ".join(list(changes)[:6]) + more, text)]

@@ -383,6 +383,14 @@ class Robot(DerivedResults):
         """Names of all symbols in the order of the tables."""
         return tuple(dict.fromkeys(s.payload[0] for s in symbols_of(self.expressions)))
 
+    def report(self) -> str:
+        """What the import of the robot did, a line each, and the exact robot that it proposes."""
+        if self.origin is None:
+            return ""
+        proposal = self.derived("proposal", lambda: public_name("symoro", "propose")(self))
+        lines = [*map(str, self.origin.remarks), *([str(proposal)] if proposal else [])]
+        return "\n".join(lines)
+
     @cached_property
     def drive_symbols(self) -> tuple[Expr, ...]:
         """The symbols of rotor inertias, friction and offsets, which are zero without a value."""
@@ -537,7 +545,9 @@ class Origin:
     tip: str = ""  # the last link of the longest chain
     home: Mapping[str, float] = field(default_factory=dict)  # joint → position of its first posture
     source: SourceText | None = field(default=None, repr=False, compare=False)
+    # the tolerance at which nearly exact numbers of the file become exact, 0 if there are none
+    exact_at: float = field(default=0.0, compare=False)
 
     def report(self) -> str:
-        """The remarks, a line each."""
+        """The remarks, a line each; `Robot.report` adds the proposal."""
         return "\n".join(map(str, self.remarks))
