@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 
 import symoro as sy
 from symoro.cli.main import app
+from symoro.expr import as_expr, interpret
 from symoro.formats.description import clean_rotation, from_rpy, turn
 from symoro.proposal import link_poses, random_states
 from tests.formats.support import robot_file
@@ -104,3 +105,11 @@ def test_a_built_in_robot_has_no_tolerance(command: list[str]) -> None:
     result = CliRunner().invoke(app, [*command, "--tolerance", "1e-5"])
     assert result.exit_code
     assert "found tolerance, expected none" in result.stderr
+
+
+def test_a_centre_of_mass_below_the_resolution_is_on_the_origin() -> None:
+    """icub's file has centres of mass 1e-19 m from an axis."""
+    robot = sy.load(robot_file("icub.urdf"))
+    values = [v for body in robot.bodies for v in vars(body).values()]
+    numbers = [abs(float(interpret([as_expr(v)], {})[0])) for v in values]
+    assert min(x for x in numbers if x) > 1e-16

@@ -56,6 +56,7 @@ from symoro.robot import (
     validated,
 )
 
+RESOLUTION = 1e-15  # m: below it the centre of mass is on the origin
 SIGMA = {"revolute": REVOLUTE, "prismatic": PRISMATIC}
 
 
@@ -262,6 +263,8 @@ class _Assembly:
     def _body(self, inertia: RigidInertia, X: Array, j: int) -> Body:
         """The inertial parameters of link j in its frame, which is X in the inertia's frame."""
         seen = inertia.seen(inverse(X))
+        if np.abs(seen.com).max() < RESOLUTION:  # rounding errors alone
+            seen = dataclasses.replace(seen, com=np.zeros(3))
         J, MS = seen.about_origin, seen.mass * seen.com  # [KD 9.46]
         largest_J, largest_MS = float(np.abs(J).max()), float(np.abs(MS).max())
         numbers = {
