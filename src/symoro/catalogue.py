@@ -82,6 +82,9 @@ class ModelSpec:
     applies: Callable[[Robot], object] = _always  # raises where there is no answer by default
     leaves_out: tuple[str, ...] = ()
 
+    def __repr__(self) -> str:
+        return f"<{self.id}: {self.title}>"
+
     @property
     def names(self) -> tuple[str, ...]:
         """Other names of the model: everyday words, then names of functions of other tools."""

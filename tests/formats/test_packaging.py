@@ -335,3 +335,12 @@ def test_an_extra_that_does_not_fit_is_reported_with_the_command_too(tmp_path: P
     assert ran.returncode == 1
     assert "pip install 'symoro[gui]'" in ran.stderr
     assert "should not happen" not in ran.stderr
+
+
+def test_results_print_as_one_short_line() -> None:
+    motion = sy.simulate("planar2r", 0.05, q=[0.3, 0.2])
+    path = sy.excite("planar2r", vmax=1, amax=5, starts=1, period=2, harmonics=2)
+    base = sy.generate("rx90", "base-parameters")
+    for result in (motion, path, base, sy.models()[0], sy.generate("rx90", "dgm"), sy.load("rx90")):
+        assert "\n" not in repr(result)
+        assert len(repr(result)) < 200, repr(result)

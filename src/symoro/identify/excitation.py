@@ -64,6 +64,9 @@ class Excitation:
     logdet: float  # mean logarithm of the eigenvalues of the Gram matrix per time
     start: float  # condition number of the first candidate
 
+    def __repr__(self) -> str:
+        return f"<trajectory of {self.t[-1]:g} s, condition number {self.condition:.4g}>"
+
     def csv(self) -> str:
         """Return the columns t, q1 …, QP1 …, QDP1 … as CSV."""
         text = io.StringIO()

@@ -63,6 +63,10 @@ class Identification:
 
     metric = METRIC
 
+    def __repr__(self) -> str:
+        rows = f"{len(self.names)} base parameters from {self.system.rows} rows"
+        return f"<identification of {self.given.name} by {self.model}: {rows}>"
+
     @property
     def names(self) -> tuple[str, ...]:
         """The names of the base parameters."""

@@ -119,6 +119,10 @@ class Simulation:
     reason: str = ""  # why the motion ended before its time
     zero: tuple[str, ...] = ()  # parameters set to zero for lack of a value
 
+    def __repr__(self) -> str:
+        end = f", ended early: {self.reason}" if self.reason else ""
+        return f"<motion of {self.robot.name}: {len(self.t)} states, {self.t[-1]:g} s{end}>"
+
     @property
     def complete(self) -> bool:
         """True if the motion lasted as long as it was asked for."""
