@@ -15,11 +15,9 @@ from typing import Any
 
 import numpy as np
 
-from symoro.api import generate
-from symoro.errors import UnsupportedRobot
+from symoro.api import generate, models
 from symoro.expr import Count, as_expr, interpret
 from symoro.library.builtin import load
-from symoro.model import Model
 from symoro.robot import PRISMATIC, Robot
 
 Array = np.ndarray
@@ -74,21 +72,21 @@ def compare(robot: Robot, exact: Robot, tolerance: float) -> Proposal:
     """The distance of two robots with the same joints and links, at random states."""
     states = random_states(robot)
     position, rotation = map(max, zip(*_pose_differences(robot, exact, states), strict=True))
-    try:
-        models = [generate(robot, "idm"), generate(exact, "idm")]
-    except UnsupportedRobot:
+    if any(spec.refusal(robot) for spec in models("idm")):
         return Proposal(exact, tolerance, position, rotation, None, 0.0, None, None)
+    compared = [generate(robot, "idm"), generate(exact, "idm")]
     effort, largest = None, 0.0
     if not robot.has_closed_loops:  # random positions of passive joints do not close the loops
-        tau, tau_exact = (_efforts(m, states) for m in models)
+        tau, tau_exact = (_efforts(m, states) for m in compared)
         effort, largest = float(np.abs(tau - tau_exact).max()), float(np.abs(tau).max())
-    before, after = (m.cost.hoisted for m in models)
+    before, after = (m.cost.hoisted for m in compared)
     return Proposal(exact, tolerance, position, rotation, effort, largest, before, after)
 
 
-def _efforts(m: Model, states: Mapping[str, Any]) -> Array:
+def _efforts(m: Any, states: Mapping[str, Any]) -> Array:
     known = m.robot.values
-    return m.evaluate({n: states.get(n, 0.0) for n in m.inputs if n not in known})["tau"]
+    tau = m.evaluate({n: states.get(n, 0.0) for n in m.inputs if n not in known})["tau"]
+    return np.asarray(tau)
 
 
 def random_states(robot: Robot) -> dict[str, Any]:
