@@ -24,9 +24,8 @@ __all__ = [
 
 # Where the names are, for the interpreter; `__init__.pyi` says the same to type checkers.
 lazy_names.offer(__name__, {
-    "api": ("generate", "models", "optimize"),
+    "api": ("generate", "models", "optimize", "propose"),
     "compute": ("Compute",),
-    "proposal": ("propose",),
     "errors": ("SymoroError",),
     "formats.builder": ("Builder",),
     "formats.dh": ("from_dh",),

@@ -1,6 +1,6 @@
 """symoro: symbolic models of robots as the smallest and fastest code."""
 
-from symoro.api import generate, models, optimize
+from symoro.api import generate, models, optimize, propose
 from symoro.compute import Compute
 from symoro.errors import SymoroError
 from symoro.formats.builder import Builder
@@ -11,7 +11,6 @@ from symoro.identify.estimation import identify
 from symoro.identify.excitation import excite
 from symoro.library.builtin import load, robot_names
 from symoro.model import Model
-from symoro.proposal import propose
 from symoro.robot.data import Robot
 from symoro.simulate.forward_simulation import simulate
 

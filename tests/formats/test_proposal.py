@@ -10,10 +10,10 @@ import pytest
 from typer.testing import CliRunner
 
 import symoro as sy
+from symoro.api import link_poses, random_states
 from symoro.cli.main import app
 from symoro.expr import as_expr, interpret
 from symoro.formats.description import clean_rotation, from_rpy, turn
-from symoro.proposal import link_poses, random_states
 from tests.formats.support import robot_file
 
 TOLERANCE = 5e-10
