@@ -1,14 +1,15 @@
 """Every robot file of known collections, imported and compared with Pinocchio or MuJoCo on the
 original file.
 
-    python -m benchmarks.imports [--fetch FOLDER] [--only example-robot-data,robosuite] [--match panda] [-o results.json]
+    python -m benchmarks.imports [--fetch FOLDER] [--only example-robot-data,robosuite] [--match panda] [--written] [-o results.json]
 
 Collections: example-robot-data, rtb-data, robosuite and pybullet's data, where they are installed;
 with --fetch those that are not are downloaded and their robot files and meshes (nothing else)
 unpacked into the folder. Each file is tried as it is and, for URDF, on a floating base. The limit
 is 1e-9 for every model; a table by model follows the list. A file that cannot be compared says why:
 it holds a thing and no robot ("still": nothing in it moves), or it is broken, or the engine that it
-was written for refuses it.
+was written for refuses it. With --written each robot gets other masses and is saved into its own
+file, which the engine reads.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from pathlib import Path
 from typing import Any
 
 import symoro as sy
-from benchmarks.originals import INVERSE, MODELS, compare
+from benchmarks.originals import INVERSE, MODELS, compare, compare_written
 
 LIMIT = 1e-9
 SUFFIXES = (".urdf", ".xacro", ".xml", ".mjcf")
@@ -156,7 +157,7 @@ def quiet() -> Iterator[None]:
         os.close(nowhere)
 
 
-def tried(package: str, path: Path, folder: Path, floating: bool) -> Result:
+def tried(package: str, path: Path, folder: Path, floating: bool, written: bool) -> Result:
     start, options = time.perf_counter(), {"floating": True} if floating else {}
     errors: dict[str, float] = {}
     joints, reason = 0, ""
@@ -164,7 +165,10 @@ def tried(package: str, path: Path, folder: Path, floating: bool) -> Result:
         with warnings.catch_warnings(), quiet():
             warnings.simplefilter("ignore")
             joints = len(sy.load(path, **options).q)
-            errors = compare(path, inverse=True, **options)
+            if written:
+                errors = compare_written(path, **options)
+            else:
+                errors = compare(path, inverse=True, **options)
     except sy.SymoroError as error:
         reason = str(error)
     except Exception as error:  # the engine refuses the file
@@ -180,7 +184,9 @@ def tried(package: str, path: Path, folder: Path, floating: bool) -> Result:
     )
 
 
-def run(packages: list[str], match: str, fetched: Path | None) -> Iterator[Result]:
+def run(
+    packages: list[str], match: str, fetched: Path | None, written: bool = False
+) -> Iterator[Result]:
     for package in packages:
         folder = folder_of(package, fetched)
         if folder is None:
@@ -189,10 +195,10 @@ def run(packages: list[str], match: str, fetched: Path | None) -> Iterator[Resul
         for path in files_of(folder):
             if match not in path.as_posix():
                 continue
-            first = tried(package, path, folder, False)
+            first = tried(package, path, folder, False, written)
             yield first
             if first.errors and path.suffix in (".urdf", ".xacro"):
-                yield tried(package, path, folder, True)
+                yield tried(package, path, folder, True, written)
 
 
 def by_model(results: list[Result]) -> Iterator[str]:
@@ -211,10 +217,11 @@ def main() -> None:
     parser.add_argument("--fetch", type=Path, metavar="FOLDER")
     parser.add_argument("--only", default=",".join(PACKAGES))
     parser.add_argument("--match", default="")
+    parser.add_argument("--written", action="store_true")
     parser.add_argument("-o", "--file", dest="output", type=Path)
     given = parser.parse_args()
     results = []
-    for result in run(given.only.split(","), given.match, given.fetch):
+    for result in run(given.only.split(","), given.match, given.fetch, given.written):
         print(result.line(), flush=True)
         results.append(result)
     counts = Counter((r.package, r.verdict) for r in results)

@@ -16,6 +16,8 @@ tau = B' tau', A = B' A' B.
 
 from __future__ import annotations
 
+import dataclasses
+import tempfile
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -565,3 +567,19 @@ def compare(path: Path, states: int = 2, inverse: bool = False, **options: Any) 
     engine = MuJoCo(path, robot) if is_mjcf else Pinocchio(urdf_text(path), robot)
     errors = compared(robot, engine, states)
     return errors | (round_trip(robot) if inverse and not robot.base.floating else {})
+
+
+def compare_written(path: Path, states: int = 2, **options: Any) -> dict[str, float]:
+    """A robot with other masses, written into its own file, and that file read by the engine."""
+    robot = sy.load(path, **options)
+    factors = {"M": 1.3, "MX": 1.2, "MY": 1.2, "MZ": 1.2}  # real bodies stay real
+    bodies = tuple(
+        dataclasses.replace(body, **{k: x * factors.get(k, 1.4) for k, x in vars(body).items()})
+        for body in robot.bodies
+    )
+    other = dataclasses.replace(robot, bodies=bodies)
+    is_mjcf = robot.origin is not None and robot.origin.format == "mjcf"
+    with tempfile.TemporaryDirectory() as folder:
+        written = other.save(Path(folder) / ("robot.xml" if is_mjcf else "robot.urdf"))
+        engine = MuJoCo(written, other) if is_mjcf else Pinocchio(urdf_text(written), other)
+        return compared(other, engine, states)
