@@ -16,6 +16,7 @@ import shlex
 import shutil
 import subprocess
 import textwrap
+import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -127,6 +128,12 @@ def _tx40(path: Path) -> None:
     sy.load("tx40").save(path)
 
 
+def _urdf(path: Path) -> None:
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", ".*rotor inertias")
+        arm("tx40")[0].save(path)
+
+
 def _log(seed: int) -> Callable[[Path], None]:
     def write(path: Path) -> None:
         made, _ = arm("tx40")
@@ -149,7 +156,7 @@ def _text(text: str) -> Callable[[Path], None]:
 
 FILES: dict[str, Callable[[Path], None]] = {
     "panda.urdf": _file("panda.urdf"), "talos.urdf": _file("talos_reduced.urdf"), "my.par": _arm, "old.par": _arm,
-    "robot.par": _tx40, "log.csv": _log(1), "other.csv": _log(2),
+    "robot.par": _tx40, "robot.urdf": _urdf, "log.csv": _log(1), "other.csv": _log(2),
     "bad.par": _text("NL = 3\nNJ = 3\nNF = 3\n" + 16 * "\n" + "XX = {XX1, XX2}\n"),
     "rrp_dyn.m": _text("S2 = sin(q2);\nN = M2*L2*S2;\nGAM1 = N*QP1 + IA1*QDP1;\nGAM2 = N*QP2;\n"),
     "rx90_idm.txt": _text("S2 = sin(q2)\nN = M2*L2*S2\nGAM1 = N*QP1 + IA1*QDP1\nGAM2 = N*QP2\n"),

@@ -322,8 +322,9 @@ def field_kind(option: Option, robot: sy.Robot) -> FieldKind:
         words = [w for w in ("best", "world") if not option_error(option, robot, w)]
         return FieldKind((*words, *frames, *_link_names(option, robot)))
     known = tuple(v for v in _known_values(option, robot) if not option_error(option, robot, v))
-    if known:
-        return FieldKind(known, several=_accepts_list(option, robot, known[0]))
+    several = bool(known) and _accepts_list(option, robot, known[0])
+    if known and (several or str(option.default) in ("None", *map(str, known))):
+        return FieldKind(known, several)
     return FieldKind()
 
 
