@@ -21,6 +21,8 @@ posix = pytest.mark.skipif(os.name != "posix", reason="file permissions of POSIX
 
 @pytest.fixture(autouse=True)
 def place(tmp_path, monkeypatch):
+    """Give an empty store, with no code in memory from other tests (`robot.compute` keeps some)."""
+    machine._loaded.clear()
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
     return tmp_path
