@@ -299,3 +299,20 @@ def test_of_a_known_position_newton_corrects_the_known_coordinates_alone() -> No
     polished, missed = f.method()._checked(q + 1e-3, T)
     assert missed.max() < 1e-12
     assert np.abs(f.chain.poses(polished)[0, :3, 3] - T[0, :3, 3]).max() < 1e-9
+
+
+def test_offsets_of_micrometres_do_not_decide_an_angle(tmp_path) -> None:
+    """Five joints, pi/2 written as 1.5708: an equation with the factor 1e-7 m is not used."""
+    path = tmp_path / "arm.par"
+    path.write_text(
+        "NF = 5\nNL = 5\nNJ = 5\nsigma = {0,0,0,0,0}\nant = {0,1,2,3,4}\n"
+        "alpha = {0,0,0,1.5708,1.5708}\nd = {0,0.132,0.075,0,-1.25e-7}\n"
+        "theta = {q1,q2,q3,1.5708 + q4,q5}\nr = {0,0,-0.011925,-2.5e-4,0}\n"
+    )
+    arm = sy.load(path)
+    pose = sy.generate(arm, "dgm").compile()
+    solve = sy.generate(arm, "igm").compile()
+    for q in np.random.default_rng(3).uniform(-1, 1, (20, 5)):
+        solutions = solve(pose(q)).solutions
+        assert np.abs(solutions - q).max(axis=1).min() < 1e-8
+        assert np.abs(pose(solutions) - pose(q)).max() < 1e-9

@@ -59,6 +59,8 @@ COST = {
     7: 6,
     8: 6,
 }  # the order in which types are preferred; 2 with Z = 0 comes before 4
+LAST = 10  # added to the cost of a step that is taken only where there is no other
+WEAK = 1e-5  # coefficients of an angle (m, or without unit) below which its equation is weak
 TWO_UNKNOWNS = min(cost for kind, cost in COST.items() if kind > 3)
 Rows = tuple[Poly, Poly]
 Row = tuple[Expr, Expr, Expr]  # X S + Y C = Z
@@ -146,8 +148,9 @@ class PaulSearch(SolutionSearch):
         qualities = np.triu(self._qualities([row[:2] for row in equations]), 1)
         if not qualities.any():
             for (X, Y, Z), e in rows:
+                kind_cost = (2 if Z is ZERO else COST[2]) + LAST * self._is_weak(X, Y)
                 yield (
-                    (2 if Z is ZERO else COST[2], e.order, joints, self.size(X, Y, Z), e.cut),
+                    (kind_cost, e.order, joints, self.size(X, Y, Z), e.cut),
                     partial(self._angle_step, 2, key, (e,), (X, Y, Z)),
                 )
             return
@@ -166,6 +169,12 @@ class PaulSearch(SolutionSearch):
                 e.cut + f.cut,
             )
             yield cost, partial(self._rotation_step, key, (e, f), (a, b), quality >= 2)
+
+    def _is_weak(self, X: Expr, Y: Expr) -> bool:
+        """True if an angle has little influence on its equation, as where a nearly special arm has
+        an offset of some micrometres: rounding errors of the pose would decide the angle.
+        """
+        return bool(np.median(np.hypot(self.number(X), self.number(Y))) < WEAK)
 
     def _length_step(self, key: Key, e: Equation, X: Expr, Y: Expr) -> Step:
         return Step(
