@@ -1,4 +1,4 @@
-# make setup | run | test | lint | docs | dist | bench | clean
+# make setup | run | test | lint | docs | dist | bench | audit | soak | clean
 # Needs python3 (3.11 or newer) and make; on Debian and Ubuntu the other tools are installed when they are missing.
 
 PYTHON ?= python3
@@ -11,7 +11,7 @@ DYNAMIC := idm,inertia,ddm
 LANGUAGES := c,python,matlab
 OUT := out
 
-.PHONY: setup tools run test lint docs dist bench kernels clean
+.PHONY: setup tools run test lint docs dist bench audit soak kernels clean
 
 setup: tools $(STAMP)
 
@@ -67,10 +67,20 @@ dist: setup
 	cd build && clean/bin/symoro --version && clean/bin/symoro generate rx90 idm --lang c --parameters base > /dev/null && \
 	clean/bin/python -c 'import symoro as sy; m = sy.generate(sy.load("panda"), "idm"); print(m.cost, m.compile().rows([0.1] * 7, [0.2] * 7, [0.3] * 7))'
 
+# Known vulnerabilities of the installed dependencies; needs the network.
+audit: setup
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check pip-audit
+	$(BIN)/pip-audit --skip-editable --progress-spinner off
+
 bench: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]' || echo "Some peers could not be installed; the benchmark says which."
 	$(BIN)/python benchmarks/models.py -o benchmarks/results/models.json
 	$(BIN)/python -m benchmarks.peers -o benchmarks/results/speed.json --picture docs/pictures/speed.png
+
+# Random robots, mutated files and random calls, resumed where the last run ended: make soak SECONDS=3600
+SECONDS := 7200
+soak: setup
+	PYTHONPATH=. $(BIN)/python -m tests.soak --seconds $(SECONDS)
 
 # After a change of the C sources of the inverse geometric models: their LLVM form, for machines without a C compiler (needs clang 19), and
 # their translations into Python and MATLAB.

@@ -101,11 +101,11 @@ def whole(count: int, folder: Path) -> dict[str, float]:
 
 
 MEMORY = """
-import json, sys, time
+import json, resource, sys, time
 import symoro as sy
 start = time.process_time()
 found = sy.identify(sy.load("tx40"), sys.argv[1], rate=1000.0, units={"q": "rad", "qd": "rad/s"}, drives=("FO",), factor=sys.argv[2])
-peak = next(int(line.split()[1]) for line in open("/proc/self/status") if line.startswith("VmHWM")) / 1024
+peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1024 if sys.platform == "linux" else 1 << 20)
 print(json.dumps({"rows": found.system.rows, "seconds": time.process_time() - start, "megabytes": peak, "error": found.training.total}))
 """
 

@@ -92,7 +92,7 @@ class Result:
 
 
 def folder_of(package: str, fetched: Path | None) -> Path | None:
-    """Where the files of a package are: installed, or unpacked."""
+    """The folder of a package's files: installed, or unpacked."""
     spec = importlib.util.find_spec(PACKAGES[package])
     if package == "example-robot-data":
         found = [Path(p) / "cmeel.prefix" / "share" / package / "robots" for p in sys.path]

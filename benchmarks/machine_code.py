@@ -23,8 +23,7 @@ import symoro as sy
 from symoro.jit.function import Compiled
 from symoro.jit.llvm import host
 from symoro.jit.machine_code import _loaded, load
-from symoro.passes.fold import with_numbers
-from symoro.passes.pipeline import optimise
+from symoro.passes.pipeline import optimise, with_numbers
 
 NO = ("friction", "wrench")
 SUBJECTS = {

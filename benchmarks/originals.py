@@ -344,7 +344,7 @@ class MuJoCo(Engine):
                     spec.delete(item)
 
     def _weighs(self, spec: Any, geom: Any) -> bool:
-        """Whether the mass of a body that can move comes from this shape."""
+        """True if the mass of a body that can move comes from this shape."""
         body = geom.parent
         always = spec.compiler.inertiafromgeom == self.mj.mjtInertiaFromGeom.mjINERTIAFROMGEOM_TRUE
         return body.name != "world" and (always or not body.explicitinertial)
@@ -523,7 +523,7 @@ def compared(
 
 
 def round_trip(robot: sy.Robot, in_c: bool = True, seed: int = 1) -> dict[str, float]:
-    """How far dgm of the solutions of igm is from the pose, by default options, in Python and in C;
+    """The distance of dgm of the solutions of igm from the pose, by default options, in Python and in C;
     empty where the robot has no inverse model.
 
     Joints beyond six are held, from the last one inward.

@@ -77,6 +77,7 @@ SOURCES: dict[str, tuple[str, ...]] = {
     "ddm-recursive": (*_DIRECT, "models/forms/articulated_bodies"),
     "energy": ("models/dynamic/lagrange", "mechanism/tree_kinematics", *_TREE),
     "hybrid": (*_DIRECT, *_MATRIX, *_NEWTON_EULER, *_TREE),
+    "reactions": ("models/dynamic/reactions", "models/forms/newton_euler", *_TREE),
     "opspace": ("models/dynamic/direct_dynamics", *_MATRIX, *_TREE),
     "id-dynamic": ("models/identification/regressor",),
     "id-energy": _ENERGY,
@@ -147,6 +148,54 @@ def on_files(files: Files, config: Any) -> Files:
     return files
 
 
+def on_page_markdown(markdown: str, **_: Any) -> str:
+    """The page *How we test* with the figures of the last runs."""
+    return markdown.replace("<!-- figures -->", quality_figures(ROOT / "benchmarks" / "results"))
+
+
+def quality_figures(folder: Path) -> str:
+    """Tables of the last long runs, of those whose results are there."""
+    tables = {"soak": soak_table, "mutation": mutation_table, "sanitizer": sanitizer_table}
+    parts = []
+    for name, table in tables.items():
+        path = folder / f"{name}.json"
+        if path.exists():
+            parts.append(table(json.loads(path.read_text(encoding="utf-8"))))
+    return "\n\n".join(parts)
+
+
+def soak_table(result: dict[str, Any]) -> str:
+    kinds = {k: v for k, v in result.items() if isinstance(v, dict) and "counts" in v}
+    counts = list(dict.fromkeys(c for v in kinds.values() for c in v["counts"]))
+    head = ["long random test", "cases", *counts, "worst error"]
+    rows = [
+        [kind, v["cases"], *(v["counts"].get(c, 0) for c in counts), v.get("worst_error", "")]
+        for kind, v in kinds.items()
+    ]
+    return _table(head, rows)
+
+
+def mutation_table(result: dict[str, Any]) -> str:
+    figures = result["figures"]
+    columns = list(dict.fromkeys(c for v in figures.values() for c in v))
+    rows = [[part, *(v.get(c, "") for c in columns)] for part, v in figures.items()]
+    return _table(["mutants of", *columns], rows)
+
+
+def sanitizer_table(result: dict[str, Any]) -> str:
+    runs = result["runs"]
+    passed = sum(run["passed"] is True for run in runs)
+    robots = len({run["robot"] for run in runs})
+    text = f"{passed} of {len(runs)} models of {robots} robots"
+    head = ["C under sanitizers", "flags", "ran without a finding"]
+    return _table(head, [[result["compiler"], f"`{result['flags']}`", text]])
+
+
+def _table(head: list[str], rows: list[list[Any]]) -> str:
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join(f"| {' | '.join(map(str, line))} |" for line in lines)
+
+
 def models_index() -> str:
     rows = [
         f"| [`{m.id}`]({m.id}.md) | {m.menu} | {m.title} | {', '.join(m.groups) or '—'} |"
@@ -183,7 +232,7 @@ def _option_row(option: Option) -> str:
 
 
 def _source(spec: ModelSpec) -> list[str]:
-    """What the source says of its method, and every line with the tag of an equation."""
+    """The method as the source describes it, and every line with the tag of an equation."""
     lines = ["## Method", ""]
     for name in SOURCES[spec.id]:
         text = (SOURCE / f"{name}.py").read_text(encoding="utf-8")

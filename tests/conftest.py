@@ -10,6 +10,8 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
+from symoro.limits import LIMITS
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
@@ -17,6 +19,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="rewrite the golden files of tests/golden from what is generated now",
     )
+
+
+@pytest.fixture(autouse=True)
+def limits_restored() -> Iterator[None]:
+    """Undo what a test changes of the limits, which belong to the process (`symoro --limit`)."""
+    values = {name: limit.value for name, limit in LIMITS.items()}
+    yield
+    for name, value in values.items():
+        LIMITS[name].value = value
 
 
 @pytest.fixture

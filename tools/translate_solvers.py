@@ -11,7 +11,8 @@ from __future__ import annotations
 import copy
 import re
 import sys
-from collections.abc import Iterator
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from textwrap import wrap
@@ -126,7 +127,8 @@ def walk(node: c.Node) -> Iterator[c.Node]:
 def root(node: c.Node, aliases: dict[str, str]) -> str:
     """The variable whose memory an expression points into or names."""
     if isinstance(node, c.ID):
-        return aliases.get(node.name, node.name)
+        name: str = node.name
+        return aliases.get(name, name)
     if isinstance(node, c.FuncCall):
         return root(node.args.exprs[0], aliases)
     for name in ("name", "expr", "left"):
@@ -136,7 +138,7 @@ def root(node: c.Node, aliases: dict[str, str]) -> str:
 
 
 def find_written(source: Source) -> None:
-    """Which parameters each function writes through, directly or by the functions that it calls."""
+    """The parameters through which each function writes, directly or by the functions that it calls."""
     for name in [*source.functions]:
         source.written[name] = set()
     source.written |= {"memcpy": {0}, "memset": {0}}
@@ -166,12 +168,15 @@ def _targets(source: Source, function: c.FuncDef) -> set[str]:
     return targets
 
 
-class Writer:
+class Writer(ABC):
     """Writes functions in a language; the two languages differ in the methods that a subclass has."""
 
     inline = True  # calls that write and conditional expressions can stand within expressions
     keywords: frozenset[str] = frozenset()
     left_out: frozenset[str] = frozenset()  # functions that this language does without
+    logical: Mapping[str, str]  # operators
+    unequal: str
+    integer: str
 
     def __init__(self, source: Source) -> None:
         self.source = source
@@ -189,6 +194,91 @@ class Writer:
 
     def name(self, name: str) -> str:
         return f"{name}_" if name in self.keywords else name
+
+    # --- the text of each construct, in the language of a subclass ---------------------------------------
+
+    @abstractmethod
+    def array(self, kind: Type, init: c.InitList | None) -> str: ...
+
+    @abstractmethod
+    def assigned(self, target: str, value: str) -> str: ...
+
+    @abstractmethod
+    def beyond(self, right: str, step: int, shift: int, inclusive: bool) -> str: ...
+
+    @abstractmethod
+    def call(self, node: c.FuncCall) -> None: ...
+
+    @abstractmethod
+    def called(self, name: str) -> str: ...
+
+    @abstractmethod
+    def changed(self, target: str, op: str, value: Text) -> str: ...
+
+    @abstractmethod
+    def closed(self) -> None: ...
+
+    @abstractmethod
+    def constant(self, name: str) -> Text: ...
+
+    @abstractmethod
+    def copied(self, target: str, value: str, node: c.Node) -> str: ...
+
+    @abstractmethod
+    def element(self, base: str, offset: str) -> str: ...
+
+    @abstractmethod
+    def head(self, function: c.FuncDef) -> None: ...
+
+    @abstractmethod
+    def leave_unless(self, condition: Text) -> str: ...
+
+    @abstractmethod
+    def loop(self, name: str, first: str, last: str, step: int) -> str: ...
+
+    @abstractmethod
+    def negated(self, x: Text) -> Text: ...
+
+    @abstractmethod
+    def nothing(self) -> None: ...
+
+    @abstractmethod
+    def opened(self, line: str) -> str: ...
+
+    @abstractmethod
+    def quotient(self, a: str, b: str) -> Text: ...
+
+    @abstractmethod
+    def remainder(self, a: str, b: str) -> Text: ...
+
+    @abstractmethod
+    def returned(self, value: c.Node | None) -> None: ...
+
+    @abstractmethod
+    def slice(self, base: str, offset: str, size: str) -> str: ...
+
+    @abstractmethod
+    def stop(self, word: str) -> str: ...
+
+    @abstractmethod
+    def structure(self, name: str, init: c.Node | None) -> str: ...
+
+    @abstractmethod
+    def tail(self, base: str, offset: str) -> str: ...
+
+    @abstractmethod
+    def tail_of(self, function: c.FuncDef) -> None: ...
+
+    @abstractmethod
+    def zeros(self, size: str) -> str: ...
+
+    def call_into(self, node: c.FuncCall, target: str) -> str:
+        """A call that writes, where it cannot stand within an expression."""
+        raise NotImplementedError
+
+    def condition(self, node: c.TernaryOp, target: str) -> None:
+        """A conditional expression, where it cannot stand within another."""
+        raise NotImplementedError
 
     # --- pointers: an array and an offset --------------------------------------------------------------
 
@@ -212,7 +302,7 @@ class Writer:
         raise NotImplementedError(f"{node.coord}: {type(node).__name__} as a pointer")
 
     def accessor(self, call: c.FuncCall) -> c.Node:
-        """What a function that returns a pointer returns, with its arguments put in."""
+        """The pointer that a function returns, with its arguments put in."""
         function = self.source.functions[call.name.name]
         body = copy.deepcopy(function.body.block_items[0].expr)
         given = {p.name: a for p, a in zip(parameters(function), call.args.exprs, strict=True)}
@@ -244,7 +334,8 @@ class Writer:
     # --- expressions -----------------------------------------------------------------------------------
 
     def expression(self, node: c.Node) -> Text:
-        return getattr(self, f"_{type(node).__name__}")(node)
+        text: Text = getattr(self, f"_{type(node).__name__}")(node)
+        return text
 
     def within(self, node: c.Node, binding: int) -> str:
         return bracketed(self.expression(node), binding)
@@ -300,7 +391,7 @@ class Writer:
 
     def is_integer(self, node: c.Node) -> bool:
         if isinstance(node, c.Constant):
-            return node.type == "int"
+            return bool(node.type == "int")
         if isinstance(node, c.ID):
             return self.types[node.name].base == "int" if node.name in self.types else False
         return (
@@ -439,7 +530,7 @@ class Writer:
         return self.slice(base, offset, self.size(size))
 
     def size(self, node: c.Node) -> str:
-        """How many elements some bytes are."""
+        """The number of elements in a number of bytes."""
         if isinstance(node, c.UnaryOp) and node.op == "sizeof":
             inner = node.expr
             if isinstance(inner, c.UnaryOp):
@@ -1095,7 +1186,7 @@ def scaled(a: str, b: str) -> str:
 
 
 def independent(indices: set[str], stride: str, over: Range) -> bool:
-    """Whether different passes of a loop touch different elements: indices that differ by less than a step, or by more than the loop."""
+    """True if different passes of a loop touch different elements: indices that differ by less than a step, or by more than the loop."""
     parts = [re.fullmatch(r"(?:(.*) \+ )?(\d+)", x) or re.fullmatch(r"(.*?)()", x) for x in indices]
     if not stride.isdigit() or len({m[1] or "" for m in parts if m}) > 1:
         return False

@@ -24,7 +24,7 @@ class Missing(RuntimeError):
 
 @cache
 def version(tool: str) -> str:
-    """What the tool says of itself; Missing where there is none."""
+    """The version line of the tool; Missing where there is none."""
     if shutil.which(tool) is None:
         raise Missing(f"{tool} is not installed: on Debian and Ubuntu, apt-get install {tool}")
     return subprocess.run(

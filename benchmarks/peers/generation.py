@@ -1,4 +1,4 @@
-"""How long generation takes: all models of a 6R arm, and the dynamics of a 30-joint tree, from
+"""The time of generation: all models of a 6R arm, and the dynamics of a 30-joint tree, from
 nothing and remembered.
 
 The time that passes until all machine code is there, which LLVM makes in a thread of its own while

@@ -1,4 +1,4 @@
-"""What is timed: a kernel is one contender's code for one model of one robot, run over all states
+"""Kernels, which are timed: a kernel is one contender's code for one model of one robot, run over all states
 without Python in between.
 """
 
@@ -37,7 +37,7 @@ class Kernel:
     best: float = field(default=np.inf)  # ns per call
 
     def rounds(self) -> int:
-        """How many rounds make one measurement."""
+        """The number of rounds in one measurement."""
         fastest = np.inf
         for _ in range(WARM):
             start = time.perf_counter()

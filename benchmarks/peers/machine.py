@@ -113,7 +113,7 @@ def machine_kernels(m: sy.Model, subject: Subject, model: str) -> list[Kernel]:
 
 
 def _goals(out: np.ndarray, step: int) -> Any:
-    """Where each call leaves its result, `step` numbers from the last one's."""
+    """The address at which each call writes its result, `step` numbers after the last one's."""
     return (ctypes.c_void_p * len(out))(
         *(out.ctypes.data + out.itemsize * step * k for k in range(len(out)))
     )

@@ -144,7 +144,7 @@ def _files(m: sy.Model, name: str, **code: Any) -> dict[str, str]:
 
 
 def _constants(compiled: ctypes.CDLL, m: sy.Model, name: str) -> np.ndarray:
-    """What the run-once function gives for the values of the robot."""
+    """The results of the run-once function for the values of the robot."""
     c = np.zeros(max(1, len(m.unit.constants)))
     if m.parameters:
         p = np.array([m.robot.values[x] for x in m.parameters])

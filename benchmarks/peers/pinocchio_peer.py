@@ -30,7 +30,7 @@ DEFINES = (
 
 @cache
 def prefix() -> Path:
-    """Where the wheels keep headers and libraries."""
+    """The folders of the wheels with headers and libraries."""
     found = importlib.util.find_spec("cmeel")
     folder = Path(found.origin).parents[1] / "cmeel.prefix" if found and found.origin else Path()
     for part in ("include/pinocchio/algorithm/rnea.hpp", "include/eigen3/Eigen/Core"):

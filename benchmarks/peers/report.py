@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import platform
+import shutil
+import subprocess
 import sys
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -32,10 +33,14 @@ class Race:
 
 def processor() -> str:
     """The processor's own name where the system tells it."""
-    info = Path("/proc/cpuinfo")
-    lines = info.read_text(encoding="utf-8").splitlines() if info.exists() else []
+    lscpu = shutil.which("lscpu")
+    lines = subprocess.run([lscpu], capture_output=True, text=True).stdout if lscpu else ""
     return next(
-        (line.partition(":")[2].strip() for line in lines if line.startswith("model name")),
+        (
+            line.partition(":")[2].strip()
+            for line in lines.splitlines()
+            if line.startswith("Model name")
+        ),
         platform.processor() or platform.machine(),
     )
 
@@ -75,7 +80,7 @@ def show(races: list[Race], peak: Peak | None, repeats: int) -> None:
 
 
 def summary(races: list[Race], peak: Peak | None) -> list[str]:
-    """How many targets are reached, and for each contender and rival those that are not, with the
+    """The number of targets that are reached, and for each contender and rival those that are not, with the
     measured ratio.
     """
     found = [

@@ -54,7 +54,7 @@ class Verdict:
 
 
 def verdicts(kernel: Kernel, rivals: list[Kernel], peak: Peak | None) -> list[Verdict]:
-    """How many times faster one kernel is than each rival of the same model."""
+    """The speed of one kernel relative to each rival of the same model."""
     batch = kernel.contender in BATCHES
     speeds = {
         k.contender: k.best

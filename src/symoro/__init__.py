@@ -14,9 +14,11 @@ __all__ = [
     "generate",
     "identify",
     "load",
+    "matrix",
     "models",
     "optimize",
     "propose",
+    "raise_limit",
     "robot_names",
     "simulate",
     "view",
@@ -24,7 +26,7 @@ __all__ = [
 
 # Where the names are, for the interpreter; `__init__.pyi` says the same to type checkers.
 lazy_names.offer(__name__, {
-    "api": ("generate", "models", "optimize", "propose"),
+    "api": ("generate", "matrix", "models", "optimize", "propose"),
     "compute": ("Compute",),
     "errors": ("SymoroError",),
     "formats.builder": ("Builder",),
@@ -33,7 +35,8 @@ lazy_names.offer(__name__, {
     "gui.notebook": ("view",),
     "identify.excitation": ("excite",),
     "identify.estimation": ("identify",),
-    "library.builtin": ("load", "robot_names"),
+    "library": ("load", "robot_names"),
+    "limits": ("raise_limit",),
     "model": ("Model",),
     "robot.data": ("Robot",),
     "simulate.forward_simulation": ("simulate",),

@@ -1,6 +1,6 @@
 """symoro: symbolic models of robots as the smallest and fastest code."""
 
-from symoro.api import generate, models, optimize, propose
+from symoro.api import generate, matrix, models, optimize, propose
 from symoro.compute import Compute
 from symoro.errors import SymoroError
 from symoro.formats.builder import Builder
@@ -9,7 +9,8 @@ from symoro.formats.pinocchio_model import from_pinocchio
 from symoro.gui.notebook import view
 from symoro.identify.estimation import identify
 from symoro.identify.excitation import excite
-from symoro.library.builtin import load, robot_names
+from symoro.library import load, robot_names
+from symoro.limits import raise_limit
 from symoro.model import Model
 from symoro.robot.data import Robot
 from symoro.simulate.forward_simulation import simulate
@@ -26,9 +27,11 @@ __all__ = [
     "generate",
     "identify",
     "load",
+    "matrix",
     "models",
     "optimize",
     "propose",
+    "raise_limit",
     "robot_names",
     "simulate",
     "view",

@@ -8,46 +8,89 @@ import dataclasses
 import math
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import partial
+from difflib import get_close_matches
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, Literal, overload
 
 import numpy as np
 
-from symoro.catalogue import CATALOGUE, ModelSpec, find_model
-from symoro.errors import UnsupportedRobot
-from symoro.expr import Count, Expr, Program, as_expr, interpret, price, program_cost
-from symoro.library.builtin import RobotSource, load
+from symoro.catalogue import CATALOGUE, ModelSpec, find_model, read_matrix
+from symoro.errors import UnknownName, UnsupportedRobot, checked_types
+from symoro.expr import (
+    NAMED,
+    Count,
+    Expr,
+    Group,
+    Program,
+    as_expr,
+    interpret,
+    price,
+    program_cost,
+    transform_nodes,
+)
+from symoro.library import RobotSource, load
 from symoro.listing.listing_reader import read_listing, read_text
-from symoro.mechanism import followers_note, independent_layout, is_joined
+from symoro.mechanism import (
+    followers_note,
+    independent_layout,
+    is_joined,
+    with_independent_motors,
+)
 from symoro.model import Model, with_conditions
 from symoro.models.identification.base_parameters import BaseParameters
 from symoro.models.inverse.method_choice import GeneralArm
-from symoro.passes.pipeline import improved
-from symoro.passes.select import reorder, select
-from symoro.robot import FILE, PRISMATIC, Body, Robot, Wrench, joint_order, path
+from symoro.passes.listing import make_listing
+from symoro.passes.pipeline import improved, output_names, reorder, select, unknown_outputs
+from symoro.robot import (
+    FILE,
+    PRISMATIC,
+    Body,
+    Robot,
+    Wrench,
+    joint_order,
+    loop_joints,
+    loops,
+    path,
+    route,
+)
 from symoro.solver_model import InverseModel, LoopModel
 from symoro.solvers.general_model import GeneralModel
 from symoro.tracing import (
     COMMON,
     Build,
     ListingTrace,
+    Price,
     PriceTrace,
     Quote,
     Trace,
     Traced,
+    listed_names,
     make_program,
     read_options,
     resolve_frames,
 )
 
+GEOMETRIC = ("dgm", "fgm")  # models of the tree's positions, in which no joint follows another
 
+
+@checked_types
 def models(search: str = "") -> tuple[ModelSpec, ...]:
     """The catalogue of models: id, names, menu, title, groups, options.
 
     `search`: only models whose id, title, menu or other names contain these words.
     """
     return tuple(spec for spec in CATALOGUE.values() if spec.matches(search))
+
+
+def matrix() -> dict[tuple[str, str], bool | str]:
+    """Which structures of robots have which models: True, or the reason why no robot of the
+    structure has the model, by (model id, structure).
+
+    Structures are 'serial', 'tree', 'floating base', 'mobile base', 'closed loop', 'elastic
+    joints', 'springs', 'coupled drives', 'mimic', and pairs such as 'floating base + closed loop'.
+    """
+    return read_matrix()
 
 
 # A model id that is known only as str is that of a program; the others are asked for by their name.
@@ -84,6 +127,8 @@ def generate(
     """
     spec, robot = find_model(model), load(robot)
     spec.check(robot)
+    if spec.id not in GEOMETRIC:
+        robot = with_independent_motors(robot)
     frames = resolve_frames(robot, spec.read_options(robot, options))
     result = _generated(frames.robot, spec, frames.options)
     if isinstance(result, BaseParameters) or not frames.notes:
@@ -95,11 +140,7 @@ def _generated(
     robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any]
 ) -> Model | BaseParameters | GeneralModel:
     """The model with options that were read, frames by number."""
-    if is_joined(robot, chosen) and (spec.solver or spec.resolve is not None):
-        raise UnsupportedRobot(
-            f"{spec.id} of {robot.name}: inverse models have no form with mimic='joined'. Take "
-            f"mimic='free'."
-        )
+    _check_followers(robot, spec, chosen)
     _check_columns(robot, spec, chosen)
     if spec.resolve is not None:
         return _resolved(robot, spec, chosen)
@@ -107,6 +148,28 @@ def _generated(
         result = spec.result(robot, chosen)
         return GeneralModel.of(result) if isinstance(result, GeneralArm) else result
     return _solver(robot, spec, chosen) if spec.solver else _model(robot, spec, chosen)
+
+
+def _check_followers(robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any]) -> None:
+    """Refuse inverse models in which a joint that is solved for follows another one."""
+    if not is_joined(robot, chosen):
+        return
+    solved = _solved_joints(robot, spec, chosen)
+    for c in robot.mimics:
+        if c.joint in solved:
+            raise UnsupportedRobot(
+                f"{spec.id} of {robot.name}: joint {c.joint}, which is solved for, follows joint "
+                f"{c.master}. Take mimic='free' and keep the solutions in which it does."
+            )
+
+
+def _solved_joints(robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any]) -> set[int]:
+    """The joints whose positions an inverse model or the geometry of loops solves for."""
+    if "fixed" in chosen:
+        wrt = chosen["wrt"] if isinstance(chosen["wrt"], int) else 0
+        return {j for way in route(robot, wrt, chosen["frame"]) for j in way}
+    closed = loops(robot) if spec.solver else ()
+    return {j for loop in closed for j in loop_joints(robot, loop)}
 
 
 def _check_columns(robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any]) -> None:
@@ -161,6 +224,23 @@ def _form_of(
     modelled: Robot, robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any], kind: type[Model]
 ) -> Model:
     """The cheapest form of a model of the prepared robot; `robot` is the one as given."""
+    steps = Intermediates(modelled, spec, chosen)
+    price_of = _pricing(modelled, spec, chosen, steps)
+    o = {**chosen, **spec.choose(modelled, chosen, price_of)}
+    trace = ListingTrace() if o["mode"] == "symoro" else Trace()
+    name = f"{robot.name}_{spec.id}"
+    program, traced = _traced_program(spec.build, modelled, o, trace, name)
+    program = steps.cheapest(program)
+    if o["order"] != FILE and not spec.solver:
+        program = reorder(program, joint_order(robot, o["order"]))
+    model = kind(modelled, spec.id, program, o, traced.notes, traced.details, given=robot)
+    return with_conditions(model)
+
+
+def _pricing(
+    modelled: Robot, spec: ModelSpec, chosen: Mapping[str, Any], steps: Intermediates
+) -> Price:
+    """The price of a model under choices of forms."""
     # prices by what was traced: many choices come to the same program
     prices: dict[tuple[tuple[Expr, ...], bool], float] = {}
 
@@ -168,6 +248,8 @@ def _form_of(
         o = {**chosen, **choices}
         trace = ListingTrace() if o["mode"] == "symoro" else PriceTrace()
         program, _ = _traced_program(build, modelled, o, trace, spec.id)
+        if o["outputs"] is not None:
+            program = steps.added(program)
         program = select(program, o["outputs"])
         key = program.outputs, thorough
         if key not in prices:
@@ -175,14 +257,65 @@ def _form_of(
             prices[key] = price(improve, o["objective"])
         return Quote(prices[key], program.outputs)
 
-    o = {**chosen, **spec.choose(modelled, chosen, price_of)}
-    trace = ListingTrace() if o["mode"] == "symoro" else Trace()
-    name = f"{robot.name}_{spec.id}"
-    program, traced = _traced_program(spec.build, modelled, o, trace, name)
-    if o["order"] != FILE and not spec.solver:
-        program = reorder(program, joint_order(robot, o["order"]))
-    model = kind(modelled, spec.id, program, o, traced.notes, traced.details, given=robot)
-    return with_conditions(model)
+    return price_of
+
+
+NEAR = 6  # names that a message proposes
+
+
+@dataclass(frozen=True)
+class Intermediates:
+    """The named steps of a model's listing (mode symoro) that the option `outputs` asks for."""
+
+    robot: Robot
+    spec: ModelSpec
+    options: Mapping[str, Any]
+
+    def added(self, program: Program) -> Program:
+        """The program with a group for each output that is a step of the listing."""
+        unknown = unknown_outputs(program, self.options["outputs"] or ())
+        if not unknown:
+            return program
+        for name in unknown:
+            if name not in self.definitions:
+                near = get_close_matches(name, self.definitions, n=NEAR, cutoff=0.5)
+                todo = f"Near steps of the listing: {', '.join(near) or 'none'}."
+                raise UnknownName("output", name, output_names(program), todo)
+        groups = (Group(name, (), (self.definitions[name],), (name,)) for name in unknown)
+        steps = dataclasses.replace(program, groups=tuple(groups))
+        steps = _without_names(steps) if program.shared else steps
+        return dataclasses.replace(program, groups=(*program.groups, *steps.groups))
+
+    def cheapest(self, program: Program) -> Program:
+        """The program with the steps; all of it from the listing where that is cheaper."""
+        whole = self.added(program)
+        if whole is program or not program.shared:
+            return whole
+        listed = _without_names(self.added(dataclasses.replace(self.listing[0], shared=False)))
+        listed = dataclasses.replace(listed, name=program.name, layout=program.layout, shared=True)
+        outputs, objective = self.options["outputs"], self.options["objective"]
+        return min((whole, listed), key=lambda p: price(select(p, outputs), objective))
+
+    @cached_property
+    def listing(self) -> tuple[Program, dict[str, Expr]]:
+        """The program of symoro mode, and every name that its trace has given."""
+        o = {**self.options, "mode": "symoro", "outputs": None}
+        o |= self.spec.choose(self.robot, o, _pricing(self.robot, self.spec, o, self))
+        trace = ListingTrace()
+        program, _ = _traced_program(self.spec.build, self.robot, o, trace, self.spec.id)
+        return program, trace.definitions
+
+    @cached_property
+    def definitions(self) -> dict[str, Expr]:
+        """Every named step of the listing, as the listing spells it."""
+        program, definitions = self.listing
+        return definitions | {name: node for node, name in make_listing(program).names.items()}
+
+
+def _without_names(program: Program) -> Program:
+    """A listing with the definitions of its steps in place of their names."""
+    image = transform_nodes(program.outputs, lambda n: n.args[0] if n.op is NAMED else n)
+    return program.with_outputs([image.get(v, v) for v in program.outputs])
 
 
 def _traced_program(
@@ -207,6 +340,7 @@ def _resolved(robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any]) -> Model
     return dataclasses.replace(model, notes=(f"{spec.id}: {why}", *model.notes))
 
 
+@checked_types
 def optimize(
     source: str | Path,
     *,
@@ -238,9 +372,7 @@ def optimize(
 
 def _names(given: str | Iterable[str] | None) -> list[str] | None:
     """Names in a list or in a text with commas."""
-    if given is None:
-        return None
-    return [v.strip() for v in given.split(",")] if isinstance(given, str) else list(given)
+    return None if given is None else listed_names("argument variables", given, "names of inputs")
 
 
 # --- the exact robot that an import proposes ------------------------------------------------------
@@ -283,6 +415,7 @@ class Proposal:
         )
 
 
+@checked_types
 def propose(robot: Robot) -> Proposal | None:
     """The exact robot of an imported one, compared with it; None where nothing is nearly exact."""
     origin = robot.origin

@@ -80,9 +80,13 @@ def _keep(path: Path, text: str) -> None:
     """Write a temporary file and rename it, so that no reader sees half an entry."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".entry.")
-    with os.fdopen(handle, "w", encoding="utf-8") as file:
-        file.write(text)
-    os.replace(temporary, path)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        os.replace(temporary, path)
+    except BaseException:
+        os.unlink(temporary)
+        raise
 
 
 # --- results stored with the immutable object that they depend on ---------------------------------

@@ -5,24 +5,26 @@ from it.
 from __future__ import annotations
 
 import dataclasses
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from symoro.errors import SymoroError, UnknownName, UnsupportedRobot
 from symoro.mechanism import (
     check_available,
     check_effects,
-    check_parameters,
-    knows_loops,
+    is_joined,
     without_effects,
 )
-from symoro.models.dynamic import direct_dynamics, inverse_dynamics, lagrange
+from symoro.models.dynamic import direct_dynamics, inverse_dynamics, lagrange, reactions
 from symoro.models.identification import energy_regressors, regressor
 from symoro.models.identification.base_parameters import (
     BaseParameters,
     base_parameters,
     prepared_robot,
+    robot_of_regressors,
 )
 from symoro.models.inverse import method_choice
 from symoro.models.inverse.branch_program import paul_model, pieper_model
@@ -107,12 +109,12 @@ class ModelSpec:
     @property
     def loops(self) -> bool:
         """True if closed-loop robots have this model."""
-        return knows_loops(self.id)
+        return read_matrix()[self.id, "closed loop"] is True
 
     def check(self, robot: Robot) -> None:
         """Refuse a robot for which the model would not be right, with the reason."""
         check_available(self.id, robot)
-        if self.prepare is prepared_robot:
+        if self.prepare is not _as_given:
             check_effects(robot)
 
     def refusal(self, robot: Robot) -> str:
@@ -135,8 +137,7 @@ _LOOPS = (opt.PASSIVE, opt.ASSEMBLY)
 _PLACED = (*COMMON, opt.FRAME, opt.WRT, opt.PASSIVE_INPUTS, opt.ASSEMBLY)
 _JACOBIAN = (*COMMON, opt.FRAME, opt.PROJECTION, opt.INTERMEDIATE, *_LOOPS)
 _LINKS = (*COMMON, opt.OWN, *_LOOPS)
-_PIEPER = (*COMMON, opt.FRAME, opt.WRT, FIXED_JOINTS)
-_INVERSE = (*_PIEPER, KNOWN)
+_INVERSE = (*COMMON, opt.FRAME, opt.WRT, FIXED_JOINTS, KNOWN)
 
 
 def _geometric(id: str, title: str, build: Build) -> ModelSpec:
@@ -172,7 +173,9 @@ def _identification(
     id: str, title: str, groups: tuple[str, ...], build: Build, choose: Choose = _one_form
 ) -> ModelSpec:
     options = (*DYNAMIC, *_LOOPS)
-    return ModelSpec(id, "identification", title, groups, build, options, choose, prepared_robot)
+    return ModelSpec(
+        id, "identification", title, groups, build, options, choose, robot_of_regressors
+    )
 
 
 def _inverse(
@@ -219,8 +222,7 @@ def _resolved_first(robot: Robot, o: Options) -> GeneralArm:
 
 def base_result(robot: Robot, o: Options) -> BaseParameters:
     """The base inertial parameters of the robot without the effects that are left out."""
-    check_parameters(robot)
-    return base_parameters(without_effects(robot, o["without"]))
+    return base_parameters(without_effects(robot, o["without"]), is_joined(robot, o))
 
 
 # --- the table -----------------------------------------------------------------------------------
@@ -256,7 +258,7 @@ _ROWS = (
         "igm-pieper",
         "Inverse geometric model by Pieper's method",
         pieper_model,
-        _PIEPER,
+        _INVERSE,
         method_choice.pieper_applies,
     ),
     _inverse(
@@ -311,6 +313,7 @@ _ROWS = (
         ("tau",),
         inverse_dynamics.inverse_dynamics,
         inverse_dynamics.choose_inverse_dynamics,
+        opt.BASE_MOTION,
         opt.COORDINATES,
         *_LOOPS,
         opt.LOOP_METHOD,
@@ -365,6 +368,7 @@ _ROWS = (
         ("qdd",),
         direct_dynamics.direct_dynamics,
         direct_dynamics.choose_direct,
+        opt.BASE_MOTION,
         opt.METHOD,
         *_LOOPS,
     ),
@@ -374,9 +378,17 @@ _ROWS = (
         ("qdd",),
         direct_dynamics.recursive_dynamics,
         _one_form,
+        *_LOOPS,
+        opt.BASE_MOTION,
     ),
     _dynamic(
-        "energy", "Kinetic and potential energy", ("E", "U"), lagrange.energy, _one_form, *_LOOPS
+        "energy",
+        "Kinetic and potential energy",
+        ("E", "U"),
+        lagrange.energy,
+        _one_form,
+        opt.PER_LINK,
+        *_LOOPS,
     ),
     _dynamic(
         "hybrid",
@@ -384,6 +396,7 @@ _ROWS = (
         ("tau", "qdd"),
         direct_dynamics.hybrid,
         direct_dynamics.choose_parts,
+        opt.BASE_MOTION,
         opt.ACCELERATED,
         *_LOOPS,
     ),
@@ -393,10 +406,21 @@ _ROWS = (
         ("Lambda", "mu"),
         direct_dynamics.operational_space,
         direct_dynamics.choose_parts,
+        opt.BASE_MOTION,
         opt.FRAME,
         opt.PROJECTION,
         opt.TASK_ROWS,
         *_LOOPS,
+    ),
+    ModelSpec(
+        "reactions",
+        "dynamic",
+        "Forces and moments of the joints",
+        ("f", "m", "f0", "m0"),
+        reactions.reactions,
+        (*COMMON, opt.EVERY_PARAMETER, opt.WITHOUT, opt.BASE_MOTION, opt.OWN, *_LOOPS),
+        reactions.choose_reactions,
+        prepared_robot,
     ),
     _identification(
         "id-dynamic",
@@ -423,7 +447,7 @@ _ROWS = (
         "Base inertial parameters",
         (),
         _no_program,
-        (opt.WITHOUT,),
+        (opt.WITHOUT, opt.MIMIC),
         result=base_result,
     ),
 )
@@ -443,6 +467,7 @@ OTHER_NAMES: dict[str, tuple[str, ...]] = {
     "coriolis": ("velocity-product",),
     "gravity": ("gravity-torque", "gravload"),
     "opspace": ("operational-space",),
+    "reactions": ("joint-wrenches", "joint-forces"),
     "id-dynamic": ("regressor", "torque-regressor"),
     "base-parameters": ("minimal-parameters",),
 }
@@ -456,3 +481,21 @@ def find_model(name: object) -> ModelSpec:
     if id not in CATALOGUE:
         raise UnknownName("model", str(name), (*CATALOGUE, *_IDS))
     return CATALOGUE[id]
+
+
+# --- models and structures ------------------------------------------------------------------------
+
+# Written by `pytest tests/laws/test_matrix.py --update-golden`: the structures, and by model the
+# reason of each structure that does not have it.
+MATRIX = Path(__file__).with_name("matrix.json")
+
+
+def read_matrix() -> dict[tuple[str, str], bool | str]:
+    """By model and structure: True, or why no robot of the structure has the model."""
+    data = json.loads(MATRIX.read_text(encoding="utf-8"))
+    reasons: dict[str, dict[str, str]] = data["reasons"]
+    return {
+        (id, structure): reasons.get(id, {}).get(structure, True)
+        for id in CATALOGUE
+        for structure in data["structures"]
+    }

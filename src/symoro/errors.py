@@ -1,11 +1,23 @@
 """Exceptions that build their own helpful message: where, what was found, what was expected, what
-to do.
+to do; and optional packages, whose absence is such an error.
 """
 
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+import functools
+import importlib
+import inspect
+import numbers
+import os
+import types
+import typing
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+Result = TypeVar("Result")
 
 
 class SymoroError(Exception):
@@ -96,3 +108,84 @@ class UnsupportedRobot(SymoroError):
 
 class MissingTool(SymoroError):
     """A program or package that this job needs is not installed; the message says how to get it."""
+
+
+def import_extra(module: str, extra: str, purpose: str) -> Any:
+    """Return a module of a package that an extra installs; `purpose` begins the error message.
+
+    A package that is installed but fails to import, for example an old version, is reported in
+    the same way, with its own message.
+    """
+    try:
+        return importlib.import_module(module)
+    except ImportError as error:
+        raise missing_extra(extra, purpose, error) from None
+
+
+def missing_extra(extra: str, purpose: str, error: ImportError) -> MissingTool:
+    """Return the error that says which package an extra lacks and how to install it."""
+    missing = isinstance(error, ModuleNotFoundError) and error.name
+    problem = f"{error.name}, which is not installed" if missing else f"other packages ({error})"
+    return MissingTool(f"{purpose} needs {problem}: pip install 'symoro[{extra}]'")
+
+
+# --- types of arguments ---------------------------------------------------------------------------
+
+
+def checked_types(function: Callable[P, Result]) -> Callable[P, Result]:
+    """The function, which refuses arguments whose types contradict its hints with an InputError.
+
+    The hints of containers are checked without their elements, which the function reads itself.
+    """
+    signature = inspect.signature(function)
+
+    @functools.wraps(function)
+    def checked(*arguments: P.args, **keywords: P.kwargs) -> Result:
+        hints = _hints(function)
+        for name, value in signature.bind(*arguments, **keywords).arguments.items():
+            if not _is_of(value, hints.get(name, Any)):
+                expected = str(signature.parameters[name].annotation).replace(" | ", " or ")
+                shown = repr(value)[:60]
+                place = f"argument {name} of {function.__qualname__}"
+                raise InputError(place, f"{shown} of type {type(value).__name__}", expected)
+        return function(*arguments, **keywords)
+
+    return checked
+
+
+@functools.cache
+def _hints(function: Callable[..., Any]) -> Mapping[str, Any]:
+    """The hints of a function; those of variable arguments are not checked."""
+    variable = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
+    parameters = inspect.signature(function).parameters.values()
+    skipped = {p.name for p in parameters if p.kind in variable}
+    return {k: v for k, v in typing.get_type_hints(function).items() if k not in skipped}
+
+
+def _is_of(value: object, hint: Any) -> bool:
+    """True if the value may stand for the hint: numbers of NumPy and paths included."""
+    origin = typing.get_origin(hint)
+    if origin in (types.UnionType, typing.Union):
+        return any(_is_of(value, part) for part in typing.get_args(hint))
+    if hint in _ACCEPTED:
+        return _ACCEPTED[hint](value)
+    kind = origin or hint
+    if kind in (Sequence, Iterable, Collection, list, tuple):
+        return hasattr(value, "__iter__") and not isinstance(value, str | bytes)
+    is_class = isinstance(kind, type) and not getattr(kind, "_is_protocol", False)
+    return isinstance(value, kind) if is_class else True
+
+
+def _is_scalar(value: object) -> bool:
+    """True for numbers and for arrays without axes."""
+    return isinstance(value, numbers.Real) or getattr(value, "shape", None) == ()
+
+
+_ACCEPTED: dict[Any, Callable[[object], bool]] = {
+    Any: lambda value: True,
+    object: lambda value: True,
+    None: lambda value: value is None,
+    float: _is_scalar,
+    int: lambda value: hasattr(value, "__index__") and not hasattr(value, "__len__"),
+    Path: lambda value: isinstance(value, os.PathLike),
+}

@@ -1,4 +1,4 @@
-"""Modules that are imported late: those of public names at first use, and optional packages.
+"""Public names whose modules are imported when the names are first used.
 
 `import symoro` therefore loads almost nothing. Some public functions have the name of a folder
 (`simulate`, `identify`, `models`): Python sets the folder as an attribute of the package when
@@ -12,27 +12,6 @@ import sys
 from collections.abc import Iterable, Mapping
 from types import ModuleType
 from typing import Any
-
-from symoro.errors import MissingTool
-
-
-def import_extra(module: str, extra: str, purpose: str) -> Any:
-    """Return a module of a package that an extra installs; `purpose` begins the error message.
-
-    A package that is installed but fails to import, for example an old version, is reported in
-    the same way, with its own message.
-    """
-    try:
-        return importlib.import_module(module)
-    except ImportError as error:
-        raise missing_extra(extra, purpose, error) from None
-
-
-def missing_extra(extra: str, purpose: str, error: ImportError) -> MissingTool:
-    """Return the error that says which package an extra lacks and how to install it."""
-    missing = isinstance(error, ModuleNotFoundError) and error.name
-    problem = f"{error.name}, which is not installed" if missing else f"other packages ({error})"
-    return MissingTool(f"{purpose} needs {problem}: pip install 'symoro[{extra}]'")
 
 
 class LazyPackage(ModuleType):

@@ -12,11 +12,11 @@ from typing import Any
 import numpy as np
 
 from symoro.catalogue import CATALOGUE, ModelSpec
-from symoro.emit.languages.registry import LANGUAGES
+from symoro.emit.languages import LANGUAGES
 from symoro.emit.source_code import CONSTANTS, emit, emit_text, model_html, to_sympy
 from symoro.emit.unit import States, Unit, identifier
 from symoro.emit.verify import Verification, verify_all
-from symoro.errors import InputError, MissingValues, UnknownName
+from symoro.errors import InputError, MissingValues, UnknownName, checked_types
 from symoro.expr import (
     DIV,
     MODES,
@@ -32,15 +32,14 @@ from symoro.expr import (
     program_cost,
     run_program,
 )
+from symoro.formats.export import with_parameter_values
 from symoro.formats.pinocchio_model import regressor_map
 from symoro.formats.text_files import write_text
 from symoro.jit.function import Compiled
-from symoro.mechanism import torque_text, with_parameter_values
+from symoro.mechanism import torque_text
 from symoro.models.dynamic.closed_form_derivatives import closed_form_programs, labels_by_joint
 from symoro.models.identification.base_parameters import Grouping, grouping
-from symoro.passes.fold import with_numbers
-from symoro.passes.pipeline import Optimised, optimise
-from symoro.passes.select import select
+from symoro.passes.pipeline import Optimised, optimise, select, unknown_outputs, with_numbers
 from symoro.robot import Robot, joint_order
 from symoro.tracing import (
     COMMON,
@@ -109,6 +108,10 @@ class Model:
     @property
     def inputs(self) -> tuple[str, ...]:
         """The symbols that it needs, in SYMORO's spelling: variables, then parameters."""
+        return self._program_inputs
+
+    @property
+    def _program_inputs(self) -> tuple[str, ...]:
         return tuple(s.payload[0] for s in self.program.symbols)
 
     @property
@@ -177,20 +180,22 @@ class Model:
         factors = self.details.factors if isinstance(self.details, SingularFactors) else ()
         return tuple(display_text(f) for f in factors)
 
+    @checked_types
     def evaluate(self, values: Mapping[str, Any] | None = None) -> dict[str, np.ndarray]:
         """Each output group as an array (*batch, *shape); floats or arrays per symbol, known values
         of the robot filled in.
         """
         known = {**self.robot.values, **self._completed(values or {})}
-        missing = [name for name in self.inputs if name not in known]
+        needed = self._program_inputs
+        missing = [name for name in needed if name not in known]
         if missing:
             raise InputError(
                 f"values for {self.id}",
                 f"none for {', '.join(missing)}",
                 "a number or an array for each input",
-                "m.inputs lists them.",
+                self._about_inputs,
             )
-        self._check_names(values or {}, self.inputs, self.inputs)
+        self._check_names(values or {}, needed, self.inputs)
         return run_program(self.program, known)
 
     def _check_names(
@@ -201,6 +206,7 @@ class Model:
             if name not in self._accepted and name not in used:
                 raise UnknownName(f"values for {self.id}", name, listed)
 
+    @checked_types
     def compile(
         self,
         backend: str = "auto",
@@ -253,6 +259,11 @@ class Model:
         return self._grouping.completed(values) if self._grouping else values
 
     @property
+    def _about_inputs(self) -> str:
+        """The advice of the error about a missing input."""
+        return "m.inputs lists them."
+
+    @property
     def _states(self) -> States | None:
         """Draws inputs that belong together, to compare written code; None where any numbers do."""
         return None
@@ -278,7 +289,7 @@ class Model:
 
     @property
     def _torque(self) -> str:
-        """Which effects the efforts have, '' where the model has no such efforts."""
+        """The effects that the efforts include; '' where the model has no such efforts."""
         spec = self._spec
         name = EFFORTS.get(spec.id, "") if spec is not None else ""
         return torque_text(self.robot, self.given, name) if name else ""
@@ -299,10 +310,18 @@ class Model:
         return f"{spec.title}{'' if spec.id == self.id else ', derivatives'} ({self.id})"
 
     @property
+    def _defaults(self) -> dict[str, Any]:
+        """The defaults of the options; of those that some robots do not have, as read for this."""
+        spec = self._spec
+        return {
+            o.name: o.read(self.robot, o.name, o.default) if o.name in SELDOM else o.default
+            for o in (spec.options if spec else ())
+        }
+
+    @property
     def _shown_options(self) -> dict[str, Any]:
         """The options that the header of generated code tells of."""
-        spec = self._spec
-        known = {o.name: o.default for o in (spec.options if spec else ())}
+        known = self._defaults
         imported, view = default_view(self.robot) != KHALIL, self.options.get("frames")
         noted = {*NOTED, *(FRAME_OPTIONS if imported and view != KHALIL else ())}
         if not imported or known.keys().isdisjoint(FRAME_OPTIONS):
@@ -314,6 +333,7 @@ class Model:
             if name not in SELDOM or self.options[name] != default
         }
 
+    @checked_types
     def with_values(self, values: Mapping[str, float] | None = None) -> Model:
         """The model with every parameter as a number: the robot's known values, completed and
         overridden by `values`; parameters of drives without a value are zero.
@@ -370,10 +390,10 @@ class Model:
                 self.robot,
                 {"outputs": outputs},
             )
-            model = dataclasses.replace(self, options={**self.options, **wanted})
-        if rest.get("parameters") == CONSTANTS:
+            model = self._with_outputs(wanted["outputs"])
+        if str(rest.get("parameters")) == CONSTANTS:
             model = model.with_values(values)
-        elif values:
+        elif values is not None and values != {}:
             raise InputError(
                 "option values",
                 "numbers for parameters that stay inputs",
@@ -381,6 +401,13 @@ class Model:
             )
         return model, rest
 
+    def _with_outputs(self, outputs: tuple[str, ...]) -> Model:
+        """The model with these outputs alone; steps of the listing need another trace."""
+        if self.rebuild is not None and unknown_outputs(self.traced, outputs):
+            return dataclasses.replace(self.rebuild(self.robot, outputs), rebuild=self.rebuild)
+        return dataclasses.replace(self, options={**self.options, "outputs": outputs})
+
+    @checked_types
     def code(self, language: str, **options: Any) -> str:
         """The model as one text in a language.
 
@@ -392,6 +419,7 @@ class Model:
         model, rest = self._chosen(options)
         return emit_text(model, language, **rest)
 
+    @checked_types
     def write(self, language: str, folder: str | Path = ".", **options: Any) -> list[Path]:
         """The model's files in a language, written into a folder; options as for `code`."""
         model, rest = self._chosen(options)
@@ -400,6 +428,7 @@ class Model:
             for name, text in emit(model, language, **rest).items()
         ]
 
+    @checked_types
     def latex(self, style: str = "fragment") -> str:
         """The equations in Khalil's notation: a fragment to include, or a whole document."""
         return emit_text(self, "latex", style=style)
@@ -431,6 +460,7 @@ class Model:
         model, rest = self._chosen(options)
         return verify_all(model.unit, [name.strip() for name in names], **rest)
 
+    @checked_types
     def derivative(self, wrt: str | Iterable[str] = "q", method: str = "auto") -> Model:
         """The model's derivatives with respect to q, qd, qdd, tau, fe, several of these, or any
         list of inputs; groups are named dT_dq …

@@ -98,9 +98,31 @@ DRIVE = _rows(
     ("FS", "Fs", r"Fs_{{{j}}}", EFFORT, "Coulomb friction of joint {j}"),
     ("FT", "Ft", r"Ft_{{{j}}}", EFFORT, "Stribeck friction of joint {j}, added at low speed"),
     ("VT", "Vt", r"Vt_{{{j}}}", "rad/s or m/s", "Stribeck speed of joint {j}"),
+    ("FE", "Fe", r"Fe_{{{j}}}", "", "exponent of the Stribeck friction of joint {j}"),
+    (
+        "FVN",
+        "Fvn",
+        r"Fv^{{-}}_{{{j}}}",
+        "N.m.s/rad or N.s/m",
+        "viscous friction of joint {j} at negative speed",
+    ),
+    ("FSN", "Fsn", r"Fs^{{-}}_{{{j}}}", EFFORT, "Coulomb friction of joint {j} at negative speed"),
+    ("FL", "Fl", r"Fl_{{{j}}}", "", "friction of joint {j} per unit of the effort of the links"),
     ("FO", "Fo", r"Fo_{{{j}}}", EFFORT, "constant offset of the effort of joint {j}"),
+    (
+        "FVL",
+        "Fvl",
+        r"Fv^{{L}}_{{{j}}}",
+        "N.m.s/rad or N.s/m",
+        "viscous friction on the link's side of elastic joint {j}",
+    ),
+    ("FSL", "Fsl", r"Fs^{{L}}_{{{j}}}", EFFORT, "Coulomb friction there, elastic joint {j}"),
     ("eta", "η", r"\eta_{{{j}}}", "", "1 where joint {j} is elastic"),
-    ("k", "k", r"k_{{{j}}}", "N.m/rad or N/m", "stiffness of elastic joint {j}"),
+    ("k", "k", r"k_{{{j}}}", "N.m/rad or N/m", "stiffness of the spring of joint {j}"),
+    ("kd", "kd", r"d_{{{j}}}", "N.m.s/rad or N.s/m", "damping of the spring of joint {j}"),
+    ("q0", "q0", r"q_{{0,{j}}}", JOINT, "position of rest of the spring of joint {j}"),
+    ("k2", "k2", r"k_{{2,{j}}}", "N.m/rad2 or N/m2", "stiffness of joint {j}, squared stretch"),
+    ("k3", "k3", r"k_{{3,{j}}}", "N.m/rad3 or N/m3", "stiffness of joint {j}, cubed stretch"),
 )
 WRENCH = _rows(
     *(
@@ -209,6 +231,8 @@ OUTPUTS = _rows(
     ("qdd", "q̈", r"\ddot{q}", "rad/s2 or m/s2", "joint accelerations"),
     ("E", "E", "E", "J", "kinetic energy"),
     ("U", "U", "U", "J", "potential energy"),
+    ("E_link", "Ej", "E_{j}", "J", "kinetic energy of each link, without rotors"),
+    ("U_link", "Uj", "U_{j}", "J", "potential energy of each link in gravity"),
     ("D", "W", "W", "", "regressor: torques are linear in the parameters, one column each"),
     ("h", "h", "h", "", "energy functions of the parameters"),
     ("dh", "dh", r"\mathit{dh}", "", "power functions of the parameters"),
@@ -220,6 +244,17 @@ OUTPUTS = _rows(
         "first part of the filtered regressor, to be differentiated by the filter",
     ),
     ("D2", "D2", "D_{2}", "", "second part of the filtered regressor"),
+    (
+        "f",
+        "f",
+        "f",
+        "N",
+        "forces of the joints, one row each: what the antecedent exerts on the link, joint and "
+        "drive together",
+    ),
+    ("m", "m", "m", "N.m", "moments of the joints at the origins of the links' frames"),
+    ("f0", "f0", "f_{0}", "N", "force that the ground exerts on the base"),
+    ("m0", "m0", "m_{0}", "N.m", "moment that the ground exerts on the base at its origin"),
     ("Lambda", "Λ", r"\Lambda", "", "inertia matrix in the operational space"),
     ("mu", "μ", r"\mu", "", "Coriolis, centrifugal and gravity wrench in the operational space"),
     ("qM", "qM", "q_{M}", JOINT, "rotor positions of the elastic joints"),
@@ -307,7 +342,7 @@ POSE = {
     for v, vector, unit in _POSE_VECTORS
 }
 _GEOMETRIC = ("gamma", "b", "alpha", "d", "theta", "r")
-_JOINT = ("QP", "QDP", "GAM", "IA", "FV", "FS", "FT", "VT", "FO", "k")
+_JOINT = ("QP", "QDP", "GAM", *(key for key in DRIVE if key != "eta"))
 
 
 # --- the meaning of a symbol --------------------------------------------------------------------

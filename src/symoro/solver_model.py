@@ -16,8 +16,7 @@ from symoro.jit.function import Compiled
 from symoro.model import Model
 from symoro.models.inverse.branch_program import BranchSolutions, with_misses
 from symoro.models.inverse.solution_search import Step
-from symoro.passes.fold import fold
-from symoro.passes.pipeline import Optimised, optimise
+from symoro.passes.pipeline import Optimised, fold, optimise
 from symoro.passes.sums_and_products import associate
 from symoro.solvers.branch_solver import closed_form
 from symoro.solvers.inverse_solver import InverseSolver
@@ -42,6 +41,19 @@ class LoopModel(Model):
     def branches(self) -> tuple[str, ...]:
         """A label for each row: the assemblies."""
         return self._assemblies.branches
+
+    @property
+    def inputs(self) -> tuple[str, ...]:
+        """The symbols that the solver needs: motorised joints of the loops, then parameters."""
+        return tuple(name for name in self._program_inputs if name not in self.passive)
+
+    @property
+    def _about_inputs(self) -> str:
+        return (
+            "m.inputs lists those of the solver, m.compile(). Its program is one step of Newton's "
+            "method where the loops have no closed form, and takes the last positions of the "
+            "passive joints too."
+        )
 
     def compile(  # type: ignore[override]  # a solver calls the compiled program
         self,
@@ -119,14 +131,14 @@ class InverseModel(Model):
         cache: bool = True,
     ) -> InverseSolver:
         """The model as a callable: f(T) has `.solutions`, `.count`, `.branches`, `.singular` …"""
-        solved, known = self._solution.solved, self._solution.known
+        solved = self._solution.solved
         compiled = self.traced.derived(
             ("solver", backend, threads, cache),
             lambda: Compiled(self._checked, self.robot.values, backend, threads, cache),
         )
         return InverseSolver(
             self._solution.arm,
-            lambda chain, given: closed_form(solved, compiled, chain, given, known),
+            lambda chain, given: closed_form(solved, compiled, chain, given),
             values,
         )
 

@@ -143,9 +143,9 @@ def test_a_par_file_keeps_everything_of_an_imported_robot(options: dict[str, boo
     again = loads(dumps(robot), "panda.par", "panda")
     assert robot.origin is not None
     assert again.origin is not None
-    assert (again.origin.links, again.origin.couplings, again.origin.meshes) == (
+    assert (again.origin.links, again.mimics, again.origin.meshes) == (
         robot.origin.links,
-        robot.origin.couplings,
+        robot.mimics,
         robot.origin.meshes,
     )
     assert (again.frames, again.bodies, again.joints, again.base, again.gravity) == (
@@ -187,8 +187,21 @@ def test_wrong_options_are_explained(tmp_path: Path, options: dict[str, object],
 
 
 def test_options_of_an_import_are_refused_where_nothing_is_imported() -> None:
-    with pytest.raises(sy.SymoroError, match="expected none"):
-        sy.load("rx90", floating=True)
+    with pytest.raises(sy.SymoroError, match="expected floating or mobile"):
+        sy.load("rx90", symbolic=True)
+
+
+@pytest.mark.parametrize("kind", ["floating", "mobile"])
+def test_any_robot_is_put_on_a_moving_base(kind: str, tmp_path: Path) -> None:
+    """Speed, gravity and inertia of the base are symbols, and survive a .par file."""
+    robot = sy.load("rrp", **{kind: True})
+    assert kind in repr(robot)
+    assert {"W01", "V03", "G1", "G2", "G3", "M0", "ZZ0"} <= set(robot.symbols)
+    assert "G3" not in robot.values
+    again = sy.load(robot.save(tmp_path / "moved.par"))
+    assert (again.base, again.gravity, again.bodies) == (robot.base, robot.gravity, robot.bodies)
+    imported = arm(tmp_path, **{kind: True})
+    assert (imported.base.floating, imported.base.mobile) == (kind == "floating", kind == "mobile")
 
 
 def test_numbers_count_the_moving_joints(tmp_path: Path) -> None:

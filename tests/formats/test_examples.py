@@ -15,7 +15,8 @@ import pytest
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SAYS = {  # number of a script → a part of what it prints
     "01": "us per step", "02": "largest error", "03": "from upright", "04": "8 postures", "05": "loop closure", "07": "standard deviations, all within",
-    "08": "outputs:", "09": "singular", "10": "base inertial parameters", "11": "fast (default)",
+    "08": "outputs:", "09": "singular", "10": "base inertial parameters", "11": "fast (default)", "13": "energy that is missing",
+    "14": "energy missing", "15": "energy that is missing",
 }  # fmt: skip
 SCRIPTS = sorted(p.name for p in EXAMPLES.glob("*.py"))
 

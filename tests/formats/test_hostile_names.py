@@ -7,7 +7,7 @@ import dataclasses
 import pytest
 
 import symoro as sy
-from symoro.emit.languages.registry import LANGUAGES
+from symoro.emit.languages import LANGUAGES
 from tests.identify.support import arm, log, motion
 
 NAMES = ["../../evil", "/evil", "..", "a/b", "a\\..\\b", "x" * 300, "line\nbreak", "con"]

@@ -238,9 +238,9 @@ def test_couplings_hold_in_mujoco(tmp_path: Path, equality: str) -> None:
     path = saved(tmp_path, FINGERS.format(equality=equality))
     robot = sy.load(path)
     assert robot.origin is not None
-    assert {robot.joint(c.joint).name for c in robot.origin.couplings} == set(COUPLED[equality])
+    assert {robot.joint(c.joint).name for c in robot.mimics} == set(COUPLED[equality])
     q = dict.fromkeys(range(1, 4), 0.7)
-    for c in robot.origin.couplings:
+    for c in robot.mimics:
         q[c.joint] = c.multiplier * q[c.master] + c.offset
     theirs = mujoco.MjModel.from_xml_path(str(path))
     data = mujoco.MjData(theirs)

@@ -266,7 +266,7 @@ def test_joints_that_mimic_others_are_joined_as_pinocchio_joins_them(name: str) 
     path = robot_file(name)
     robot = sy.load(path)
     model = pin.buildModelFromUrdf(str(path), mimic=True)
-    followers = {c.joint for c in robot.origin.couplings}  # type: ignore[union-attr]
+    followers = {c.joint for c in robot.mimics}  # type: ignore[union-attr]
     free = [j for j in robot.moving if j not in followers]
     assert followers
     assert len(free) == model.nv

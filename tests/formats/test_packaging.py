@@ -11,6 +11,7 @@ import resource
 import shutil
 import subprocess
 import sys
+import tomllib
 import venv
 import zipfile
 from importlib import import_module, metadata, resources
@@ -141,6 +142,7 @@ def test_types_are_shipped_and_the_version_is_that_of_the_distribution() -> None
 
 SMOKE = """
 import sys
+import tomllib
 import symoro as sy
 model = sy.generate(sy.load("panda"), "idm")
 print(sy.__version__, sy.__file__, *model.compile().rows([0.1] * 7, [0.2] * 7, [0.3] * 7).shape)
@@ -267,6 +269,7 @@ def test_the_wheel_of_a_tagged_repository_is_complete_and_works_by_itself(tmp_pa
 
 BLOCKED = """
 import sys
+import tomllib
 from importlib.abc import MetaPathFinder
 
 class Blocker(MetaPathFinder):
@@ -344,3 +347,11 @@ def test_results_print_as_one_short_line() -> None:
     for result in (motion, path, base, sy.models()[0], sy.generate("rx90", "dgm"), sy.load("rx90")):
         assert "\n" not in repr(result)
         assert len(repr(result)) < 200, repr(result)
+
+
+@pytest.mark.parametrize("extra", ["", "gui", "identify", "cluster", "interop", "xacro"])
+def test_dependencies_have_a_lower_and_an_upper_bound(extra: str) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    needed = project["optional-dependencies"][extra] if extra else project["dependencies"]
+    assert needed
+    assert not [line for line in needed if ">=" not in line or ",<" not in line]

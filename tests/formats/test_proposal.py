@@ -104,7 +104,7 @@ def test_the_command_line_proposes_and_takes_the_tolerance(tmp_path: Path) -> No
 def test_a_built_in_robot_has_no_tolerance(command: list[str]) -> None:
     result = CliRunner().invoke(app, [*command, "--tolerance", "1e-5"])
     assert result.exit_code
-    assert "found tolerance, expected none" in result.stderr
+    assert "found tolerance, expected floating or mobile" in result.stderr
 
 
 def test_a_centre_of_mass_below_the_resolution_is_on_the_origin() -> None:

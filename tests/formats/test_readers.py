@@ -99,7 +99,7 @@ def test_entities_do_not_multiply() -> None:
 
 
 def test_depth_and_size_are_bounded() -> None:
-    with pytest.raises(sy.SymoroError, match="more than 200 deep"):
+    with pytest.raises(sy.SymoroError, match="found 201 levels, expected at most 200 levels"):
         parse_xml("<a>" * 300 + "</a>" * 300, "deep.urdf")
 
 
@@ -115,7 +115,7 @@ def test_a_mimic_of_nothing_moves_freely(tmp_path: Path) -> None:
     path.write_text(file(joint(more="<mimic joint='ghost'/>")), encoding="utf-8")
     robot = sy.load(path)
     assert robot.origin is not None
-    assert not robot.origin.couplings
+    assert not robot.mimics
     assert "which is no other joint" in robot.origin.report()
 
 
@@ -227,7 +227,7 @@ def test_a_coupling_of_joints_is_kept(tmp_path: Path) -> None:
     path.write_text(BODY.format(body="", inside=inside, more=more), encoding="utf-8")
     robot = sy.load(path)
     assert robot.origin is not None
-    (c,) = robot.origin.couplings
+    (c,) = robot.mimics
     assert (c.joint, c.master, c.multiplier) == (2, 1, -3.0)
     assert c.offset == pytest.approx(0.2 + 3 * 10 * 3.141592653589793 / 180)
 

@@ -177,7 +177,6 @@ def test_a_built_in_robot_is_written_as_urdf(tmp_path: Path) -> None:
 
 
 def test_what_urdf_cannot_hold_is_explained() -> None:
-    with pytest.raises(sy.SymoroError, match="closed loops"):
-        dumps(sy.load("sr400"))
-    with pytest.raises(sy.SymoroError, match="no value for"):
-        dumps(sy.load("rx90"))
+    for name in ("sr400", "rx90"):
+        with pytest.raises(sy.SymoroError, match=r"no value for .*URDF holds numbers only"):
+            dumps(sy.load(name))

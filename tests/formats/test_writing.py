@@ -245,8 +245,10 @@ def test_a_file_with_a_loop_keeps_it(tmp_path: Path) -> None:
     assert path.read_text(encoding="utf-8").count("<connect") == FOURBAR.count("<connect")
     old, new = (mujoco.MjModel.from_xml_path(str(p)) for p in (tmp_path / "fourbar.xml", path))
     assert new.body_mass.sum() == pytest.approx(1.3 * old.body_mass.sum())
+    other = sy.load(robot.save(tmp_path / "new.urdf"))  # the element <loop> of URDF+
+    assert other.NJ - other.NL == robot.NJ - robot.NL
     with pytest.raises(sy.SymoroError, match="closed loops"):
-        robot.save(tmp_path / "new.urdf")
+        other.save(tmp_path / "other.xml")
 
 
 def test_every_kind_of_joint_is_written_anew(tmp_path: Path) -> None:

@@ -45,10 +45,11 @@ DYNAMIC = (
     "energy",
     "hybrid",
     "opspace",
+    "reactions",
 )
 IDENTIFICATION = ("id-dynamic", "id-energy", "id-filtered", "id-power")
 LOOPED = ("dgm", "jacobian", "inverse-jacobian", "determinant", "velocities", "accelerations", "jpqp", "idm", "inertia", "h", "gravity", "ddm",
-          "energy", "hybrid", "lagrange", "loop-kinematics", "loop-geometry", *IDENTIFICATION)  # fmt: skip
+          "energy", "hybrid", "lagrange", "reactions", "loop-kinematics", "loop-geometry", *IDENTIFICATION)  # fmt: skip
 DERIVED = ("dgm", "idm", "gravity")  # also their derivatives, and C in style simd
 FLOATING = (
     "dgm",
@@ -64,6 +65,7 @@ FLOATING = (
     "energy",
     "hybrid",
     "opspace",
+    "reactions",
 )
 
 

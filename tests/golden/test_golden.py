@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import symoro as sy
-from symoro.emit.languages.registry import LANGUAGES
+from symoro.emit.languages import LANGUAGES
 from symoro.emit.source_code import emit
 
 FOLDER = Path(__file__).parent
@@ -22,7 +22,7 @@ CASES = [
 ]
 DIGEST = """
 import hashlib, symoro as sy
-from symoro.emit.languages.registry import LANGUAGES
+from symoro.emit.languages import LANGUAGES
 from symoro.emit.source_code import emit
 text = ""
 for name, model, mode in (("rx90", "dgm", "fast"), ("rx90", "jacobian", "symoro"), ("twoarm", "accelerations", "fast"), ("rrp", "jpqp", "fast")):

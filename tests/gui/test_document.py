@@ -99,6 +99,8 @@ def test_names_cannot_break_the_file(text: str) -> None:
     robot = document.checked.robot
     assert robot is not None
     assert robot.NL == 4
+    assert (robot.name, robot.joints[0].name) == (document.name, " ".join(text.split()))
+    assert from_robot(robot).cells["names"] == document.cells["names"]
     assert dumps(loads(document.text, "x")) == dumps(robot)
 
 

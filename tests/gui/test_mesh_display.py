@@ -10,10 +10,9 @@ import numpy as np
 import pytest
 
 from symoro.errors import SymoroError
-from symoro.formats import mesh_files
-from symoro.gui.scene import mesh_display
 from symoro.gui.scene.mesh_display import packed
 from symoro.gui.scene.mesh_display import read_solid as read
+from symoro.limits import LIMITS
 
 TETRAHEDRON = [(0.0, 0.0, 0.0), (1.0, 0.0, 0.0), (0.0, 2.0, 0.0), (0.0, 0.0, 3.0)]
 FACES = [(0, 2, 1), (0, 1, 3), (0, 3, 2), (1, 2, 3)]
@@ -139,10 +138,10 @@ def test_damaged_and_hostile_files_are_errors(name: str, tmp_path: Path) -> None
 
 def test_sizes_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = file(tmp_path, "a.dae", dae(TRIANGLES))
-    monkeypatch.setattr(mesh_display, "MAX_TRIANGLES", 3)
+    monkeypatch.setattr(LIMITS["mesh-triangles"], "value", 3)
     with pytest.raises(SymoroError, match="4 triangles"):
         read(path)
-    monkeypatch.setattr(mesh_files, "MAX_BYTES", 100)
+    monkeypatch.setattr(LIMITS["mesh-file"], "value", 100)
     with pytest.raises(SymoroError, match="at most 100"):
         read(path)
 

@@ -183,7 +183,7 @@ def test_controls_fit_what_options_take() -> None:
     }
     assert options["idm", "parameters"] == FieldKind(("standard", "base"))
     assert options["idm", "without"] == FieldKind(
-        ("friction", "rotor", "wrench", "gravity"), several=True
+        ("friction", "rotor", "wrench", "gravity", "springs"), several=True
     )
     assert options["jacobian", "projection"] == FieldKind((0, 1, 2, 3, 4, 5, 6))
     assert options["jacobian", "intermediate"].choices[0] == "best"

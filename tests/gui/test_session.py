@@ -12,6 +12,7 @@ import symoro as sy
 from symoro.errors import InputError, SymoroError
 from symoro.gui.scene.mesh_display import locate, missing_meshes, shown_shapes
 from symoro.gui.workbench import Folder, PageRequest, Workbench, open_robot_from_data
+from symoro.limits import LIMITS
 from tests.formats.support import robot_file
 
 
@@ -130,7 +131,7 @@ def test_work_for_which_there_is_no_room_waits(
     second.add_builtin("rx90")
     first.end()
     second.end()
-    monkeypatch.setattr("symoro.gui.workbench.MAX_OPEN", 1)
+    monkeypatch.setattr(LIMITS["open-robots"], "value", 1)
     third = Workbench(shared)
     assert [o.document.name for o in third.robots.values()] == ["SCARA"]
     assert second.state.path.exists()

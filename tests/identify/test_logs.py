@@ -15,6 +15,7 @@ from symoro.errors import InputError, UnknownName
 from symoro.identify.filtering import plan_pieces, read_samples
 from symoro.identify.log_columns import make_setup, map_columns, read_setup
 from symoro.identify.log_files import open_log
+from symoro.limits import LIMITS
 from tests.identify.support import arm, log, motion
 
 ROBOT, _ = arm("planar2r", 2)
@@ -320,7 +321,7 @@ def test_mat_files_of_scipy_are_read(tmp_path):
 @pytest.mark.parametrize("suffix", [".npz", ".mat"])
 def test_decompression_is_bounded(tmp_path, monkeypatch, suffix):
     """A small file that holds more data than are read into memory is refused."""
-    monkeypatch.setitem(open_log.__globals__, "MAX_IN_MEMORY", 1 << 20)
+    monkeypatch.setattr(LIMITS["log-memory"], "value", 1 << 20)
     arrays = {f"a{k}": np.zeros(1 << 15) for k in range(5)}
     path = tmp_path / f"large{suffix}"
     if suffix == ".npz":
@@ -330,7 +331,7 @@ def test_decompression_is_bounded(tmp_path, monkeypatch, suffix):
 
         savemat(path, arrays, do_compression=True)
     assert path.stat().st_size < 10_000
-    with pytest.raises(InputError, match="at most 1 MiB"):
+    with pytest.raises(InputError, match=r"at most 1048576 bytes \(limit log-memory"):
         open_log(path)
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import numpy as np
 import pytest
 
 import symoro as sy
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
+from symoro.expr import constant
 from tests.identify.support import arm, base_values, log, motion, recursive_estimates
 from tests.simulate.support import pendulum
 
@@ -317,3 +320,35 @@ def test_a_robot_with_one_joint_is_identified(model):
     assert result.values["ZZ1"] == pytest.approx(0.5, abs=2e-3)
     assert result.values["MX1"] == pytest.approx(1.0, abs=2e-3)
     assert result.values["FV1"] == pytest.approx(0.3, abs=2e-3)
+
+
+@pytest.mark.parametrize(
+    ("model", "tolerance"),
+    [("dynamic", 1e-9), ("power", 1e-7), ("filtered", 1e-2), ("energy", 1e-2)],
+)
+def test_other_friction_and_springs_are_identified(model, tolerance):
+    """Stribeck friction at a given speed, other friction at negative speed, a spring."""
+    robot, numbers = arm("scara", 3)
+    more = {
+        1: {"FT": 4.0, "VT": 0.3, "FE": 2.0},
+        2: {"FVN": 3.0, "FSN": 1.0},
+        3: {"k": 200.0, "q0": 0.2, "kd": 3.0},
+    }
+    joints = tuple(
+        dataclasses.replace(x, **{k: constant(v) for k, v in more.get(j, {}).items()})
+        for j, x in enumerate(robot.joints, 1)
+    )
+    robot = dataclasses.replace(robot, joints=joints)
+    numbers |= {f"{k}{j}": v for j, given in more.items() for k, v in given.items()}
+    data = log(robot, motion(robot, 20.0, 500.0, 2))
+    found = sy.identify(robot, data, model=model, solver="ols")
+    truth = base_values(found, numbers)
+    assert {"FT1", "k3", "FVN2", "FSN2", "FV3R"} <= set(found.names)
+    assert np.abs(found.x - truth).max() < tolerance * np.abs(truth).max()
+
+
+def test_stribeck_friction_needs_its_speed():
+    robot, _ = arm("scara", 3)
+    data = log(robot, motion(robot, 2.0, 100.0, 2))
+    with pytest.raises(InputError, match=r"no VT\[1\]"):
+        sy.identify(robot, data, drives=("FT",))

@@ -20,7 +20,7 @@ import pytest
 import symoro as sy
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
 from symoro.models.inverse.elimination import displaced, representation
-from symoro.models.inverse.elimination_starts import packed_starts, ways
+from symoro.models.inverse.elimination_starts import packed_starts, start_choices
 from symoro.robot.data import PRISMATIC, REVOLUTE
 from symoro.solvers.branch_solver import CLOSED, GENERAL, PROTOTYPES, RARE, llvm_text
 from symoro.solvers.general_model import PARTS, Elimination, elimination
@@ -112,11 +112,11 @@ def test_random_arms_give_their_postures_back(types: str) -> None:
 
 def test_every_way_round_the_loop_solves_a_general_arm() -> None:
     c = random_chain("RRRRRR", np.random.default_rng(8))
-    method, all_ways = Elimination(c), ways(c, np.random.default_rng(8))
-    assert len(all_ways) == 12
+    method, choices = Elimination(c), start_choices(c, np.random.default_rng(8))
+    assert len(choices) == 12
     q = postures(c, 30)
-    for way in all_ways:
-        found = method.solve(packed_starts(c, [way]), c.poses(q))
+    for choice in choices:
+        found = method.solve(packed_starts(c, [choice]), c.poses(q))
         assert contains(
             c, np.where(np.arange(16)[:, None] < found.counts[:, None, None], found.q, 1e9), q
         ).all()
@@ -148,7 +148,7 @@ def test_an_arm_that_is_much_the_same_is_prepared_without_trials() -> None:
     other = elimination(
         dataclasses.replace(c, constants=displaced(c.constants, 0.1, c.size)), first
     )
-    assert other.ways == first.ways
+    assert other.choices == first.choices
     assert missed(other, 100) == 0
     slides = elimination(random_chain("RPRRPR", rng), elimination(random_chain("PRRRRP", rng)))
     assert missed(slides, 100) == 0

@@ -283,12 +283,13 @@ def test_of_a_partly_known_pose_every_known_element_counts_and_no_other(element:
     errors.flat[ELEMENTS.index(element)] = 1e-3
     wrong = T.copy()
     wrong[:3] += errors
-    _, missed = f.method()._checked(proposed, np.broadcast_to(wrong, (len(proposed), 4, 4)))
-    assert missed.min() > 1e-5
+    q, _ = f.method()._checked(proposed, np.broadcast_to(wrong, (len(proposed), 4, 4)))
+    assert np.abs(f.chain.poses(q) - f.chain.poses(proposed)).max() > 1e-5
     unknown = T.copy()
     unknown[:3][~rows] += 1e-3
-    _, missed = f.method()._checked(proposed, np.broadcast_to(unknown, (len(proposed), 4, 4)))
-    assert missed.min() < 1e-9
+    q, missed = f.method()._checked(proposed, np.broadcast_to(unknown, (len(proposed), 4, 4)))
+    assert missed.max() < 1e-9
+    assert np.abs(f.chain.poses(q) - f.chain.poses(proposed)).max() < 1e-9
 
 
 def test_of_a_known_position_newton_corrects_the_known_coordinates_alone() -> None:
@@ -316,3 +317,34 @@ def test_offsets_of_micrometres_do_not_decide_an_angle(tmp_path) -> None:
         solutions = solve(pose(q)).solutions
         assert np.abs(solutions - q).max(axis=1).min() < 1e-8
         assert np.abs(pose(solutions) - pose(q)).max() < 1e-9
+
+
+@pytest.mark.parametrize("distance", [1e-11, 2e-9, 5e-8])
+def test_a_nearly_special_arm_has_the_steps_of_the_special_one(distance: float) -> None:
+    """Three nearly parallel axes: no equation with a coefficient of that size decides an angle."""
+    right, size = np.pi / 2, np.array([0.7, -1.0, 0.4, 0.9]) * distance
+    rows = [(0.0, 0.0), (right, 0.002), (0.0, 0.147), (0.0, 0.178)]
+    arm = serial([(REVOLUTE, a + x, d + x, -x, x) for (a, d), x in zip(rows, size, strict=True)])
+    m = sy.generate(arm, "igm")
+    assert len(m.branches) == 2
+    assert any("right angle" in note for note in m.notes)
+    hits, _ = recall(m.compile(), 60)
+    assert hits == 60
+    q = np.array([0.3, -0.5, 0.9, 0.2])
+    T = m.compile().arm.numeric({}).poses(q[None])
+    written = m.evaluate({str(s): T[0, k // 4, k % 4] for k, s in enumerate(m.details.arm.target)})
+    assert (np.abs(written["solutions"] - q).max(axis=1) < 20 * distance).any()
+
+
+def test_a_pose_that_only_rounding_errors_miss_is_not_called_out_of_reach() -> None:
+    right, size = np.pi / 2, np.array([0.7, -1.0, 0.4, 0.9]) * 1e-5
+    rows = [(0.0, 0.0), (right, 0.002), (0.0, 0.147), (0.0, 0.178)]
+    arm = serial([(REVOLUTE, a + x, d + x, -x, x) for (a, d), x in zip(rows, size, strict=True)])
+    solve = sy.generate(arm, "igm").compile()
+    poses = solve.chain.poses(np.random.default_rng(2).uniform(-3, 3, (60, 4)))
+    missed = [T for T in poses if not solve(T).count]
+    assert missed
+    for T in missed[:3]:
+        assert "nearest=True" in solve(T).reason
+        nearest = solve(T, nearest=True)
+        assert np.abs(solve.chain.poses(nearest.solutions) - T).max() < 1e-9

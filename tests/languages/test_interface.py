@@ -9,8 +9,8 @@ import pytest
 
 import symoro as sy
 from symoro.emit.driver import Check
+from symoro.emit.languages import LANGUAGES
 from symoro.emit.languages.latex import unpaired
-from symoro.emit.languages.registry import LANGUAGES
 from symoro.errors import InputError, MissingTool, UnknownName
 from tests.languages.support import require_tool
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.emit.languages.registry import find_language
+from symoro.emit.languages import find_language
 from tests.languages.support import unit_of
 from tests.languages.test_operations import PROGRAMS, named_programs
 

@@ -8,7 +8,7 @@ import pytest
 
 import symoro as sy
 from symoro.emit.comments import link_of
-from symoro.emit.languages.registry import LANGUAGES, find_language
+from symoro.emit.languages import LANGUAGES, find_language
 from symoro.emit.unit import Unit
 from symoro.expr import ops
 from symoro.expr.node import Role, constant, operation, symbol

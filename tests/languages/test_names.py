@@ -8,8 +8,8 @@ import subprocess
 
 import pytest
 
+from symoro.emit.languages import LANGUAGES, find_language
 from symoro.emit.languages.latex import unpaired
-from symoro.emit.languages.registry import LANGUAGES, find_language
 from symoro.emit.unit import Register, Unit
 from symoro.emit.verify import Case
 from symoro.expr import functions as f

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from symoro.emit.languages.registry import LANGUAGES, find_language
+from symoro.emit.languages import LANGUAGES, find_language
 from symoro.emit.unit import Unit
 from symoro.emit.verify import Case
 from symoro.expr import functions as f

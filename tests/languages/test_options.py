@@ -11,15 +11,14 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.emit.languages.registry import LANGUAGES
+from symoro.emit.languages import LANGUAGES
 from symoro.emit.verify import Case
 from symoro.errors import InputError, UnknownName
 from symoro.expr import functions as f
 from symoro.expr import price
 from symoro.expr.node import Role, symbol
 from symoro.expr.program import Argument, Group, Program
-from symoro.passes.fold import with_numbers
-from symoro.passes.pipeline import optimise
+from symoro.passes.pipeline import optimise, with_numbers
 from tests.languages.support import NUMERIC, require_tool, require_verified, unit_of
 
 NAMES = {"q1": "theta1", "q2": "elbow", "QP1": "omega1", "L1": "len1", "M2": "mass"}

@@ -212,8 +212,9 @@ def test_a_row_has_what_moves_with_the_joint_only():
     assert np.any(D[0, [c.endswith("6") for c in m.columns]] != 0)
 
 
-def test_stribeck_friction_is_refused():
+def test_stribeck_friction_has_a_column_at_its_given_speed():
     robot = sy.load("planar2r")
-    joints = tuple(dataclasses.replace(j, FT=as_expr(1), VT=as_expr(1)) for j in robot.joints)
-    with pytest.raises(UnsupportedRobot, match="Stribeck"):
-        sy.generate(dataclasses.replace(robot, joints=joints), "id-dynamic")
+    joints = tuple(dataclasses.replace(j, FT=as_expr(1), VT=as_expr(2)) for j in robot.joints)
+    m = sy.generate(dataclasses.replace(robot, joints=joints), "id-dynamic")
+    D = m.evaluate({k: -0.8 for k in m.inputs})["D"]
+    assert D[1, m.columns.index("FT2")] == pytest.approx(-np.exp(-0.4))

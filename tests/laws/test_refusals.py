@@ -11,8 +11,10 @@ import pytest
 
 import symoro as sy
 from symoro.expr.functions import cos
-from symoro.expr.node import ONE, ZERO, Role, symbol
-from symoro.robot.data import Robot
+from symoro.expr.node import ONE, ZERO
+from symoro.expr.program import interpret
+from symoro.mechanism import random_closed_states
+from symoro.robot.data import Coupled, Robot
 from tests.formats.support import robot_file
 
 ROBOTS = Path(__file__).parents[1] / "golden" / "robots"
@@ -102,11 +104,24 @@ def test_a_coupling_that_turns_keeps_the_power_balance() -> None:
     assert run["ddm"].evaluate(driven)["qdd"] == pytest.approx(qdd)
 
 
-def test_lagranges_equations_need_motors_that_are_functions_of_the_positions() -> None:
-    """qd_m2 = qd_2 - q_3 qd_1 is the rate of no function of the positions."""
+@pytest.mark.parametrize("floating", [False, True])
+def test_lagranges_equations_of_motors_whose_positions_depend_on_the_way(floating: bool) -> None:
+    """qd_m2 = qd_2 - q_3 qd_1 is the rate of no function of the positions: C has K^T I dK/dt."""
     robot = load("coupled_rrp.par")
     rows = ((ONE, ZERO, ZERO), (robot.variable(3), ONE, ZERO), (ZERO, ZERO, ONE))
-    refused(dataclasses.replace(robot, coupling=rows), "lagrange", "positions of the motors")
+    robot = sy.load(dataclasses.replace(robot, coupling=rows), floating=floating or None)
+    values = {n: 0.3 + 0.1 * k for k, n in enumerate(robot.symbols)}
+    values |= dict.fromkeys([n for n in robot.symbols if n[:2] in ("FV", "FS")], 0.0)
+    run = {
+        name: m.evaluate({n: values[n] for n in m.inputs})
+        for name in ("lagrange", "h", "inertia")
+        if (m := sy.generate(robot, name))
+    }
+    base = ["V01", "V02", "V03", "W01", "W02", "W03"] if floating else []
+    speeds = np.array([values[n] for n in (*base, *robot.qd)])
+    out = run["lagrange"]
+    assert out["A"] == pytest.approx(run["inertia"]["A"])
+    assert out["C"] @ speeds + out["Q"] == pytest.approx(run["h"]["H"])
 
 
 def test_motor_torques_on_a_floating_base_go_through_the_coupling() -> None:
@@ -119,33 +134,59 @@ def test_motor_torques_on_a_floating_base_go_through_the_coupling() -> None:
     assert motor["base"] == pytest.approx(joint["base"])
 
 
-@pytest.mark.parametrize("model", ["idm", "ddm"])
-def test_elastic_joints_with_coupled_drives_are_refused(model: str) -> None:
-    robot = load("elastic_rrp.par")
-    identity = tuple(tuple(ONE if r == c else ZERO for c in range(3)) for r in range(3))
-    refused(dataclasses.replace(robot, coupling=identity), model, "coupled drives")
+def test_rotors_and_loads_of_joints_without_motor_are_refused() -> None:
+    passive = with_joint(sy.load("fourbar"), 2, eta=1, k=ONE)
+    refused(passive, "idm", "has no motor")
+    refused(with_joint(sy.load("fourbar"), 2, FL=ONE / 2), "idm", "FL")
+    coupled = with_joint(load("coupled_rrp.par"), 1, FL=ONE / 2)
+    refused(coupled, "idm", "coupled drives and friction by load")
 
 
-@pytest.mark.parametrize("model", ["idm", "h", "ddm", "energy", "id-dynamic"])
-def test_a_stiffness_of_a_rigid_joint_is_refused(model: str) -> None:
-    robot = with_joint(sy.load("rrp"), 2, k=symbol("k2", Role.INERTIAL))
-    refused(robot, model, r"k\[2\]")
+def test_a_stretch_that_the_effort_does_not_determine_is_refused() -> None:
+    robot = with_joint(load("elastic_rrp.par"), 1, k=ONE, k2=ONE)
+    refused(robot, "idm", "k2 and no k3")
+    refused(with_joint(robot, 1, k3=ONE / 10), "idm", "negative at some stretch")
+    assert sy.generate(robot, "ddm", effort=0).groups["qMdd"]
 
 
 # --- bases ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("model", ["idm", "ddm", "h", "inertia", "energy", "id-dynamic"])
-def test_dynamics_of_a_mobile_base_are_refused(model: str) -> None:
-    refused(with_base(sy.load("rrp"), mobile=True), model, "is_mobile")
+def test_the_acceleration_of_a_mobile_base_is_an_input_and_the_wrench_an_output() -> None:
+    model = sy.generate(with_base(sy.load("rrp"), mobile=True), "idm")
+    assert model.groups == {"tau": (3,), "wrench": (6,)}
+    assert {"VP01", "VP02", "VP03", "WP01", "WP02", "WP03"} <= set(model.inputs)
+
+
+def test_the_motion_of_a_fixed_base_is_no_option() -> None:
+    refused(sy.load("rrp"), "idm", "does not move", base="free")
 
 
 def test_the_geometry_of_a_mobile_base_is_known() -> None:
     assert sy.generate(with_base(sy.load("rrp"), mobile=True), "dgm").groups == {"T": (4, 4)}
 
 
-def test_base_parameters_of_loops_on_a_floating_base_are_refused() -> None:
-    refused(with_base(sy.load("fourbar"), floating=True), "base-parameters", "floating base")
+@pytest.mark.parametrize("name", ["fourbar", "palletiser"])
+def test_base_parameters_of_loops_on_a_floating_base_are_as_many_as_the_rank(name: str) -> None:
+    robot = sy.load(name, floating=True)
+    assert rank_of_regressor(robot, "standard")[1] == sy.generate(robot, "base-parameters").count
+    columns, rank = rank_of_regressor(robot, "base")
+    assert columns == rank
+
+
+def rank_of_regressor(robot: Robot, parameters: str, **options: Any) -> tuple[int, int]:
+    """The number of columns of D without friction, and its rank over random states."""
+    m = sy.generate(
+        robot, "id-dynamic", parameters=parameters, effort=0, without="friction", **options
+    )
+    count, rng = 60, np.random.default_rng(0)
+    closed = random_closed_states(robot, count)[0] if robot.has_closed_loops else {}
+    values = {n: rng.uniform(-2, 2, count) for n in m.inputs}
+    values |= {n: np.full(count, x) for n, x in robot.values.items() if n in values}
+    values |= {n: np.resize(x, count) for n, x in closed.items() if n in values}
+    D = m.evaluate(values)["D"]
+    D = D.reshape(-1, D.shape[-1])
+    return D.shape[1], int(np.linalg.matrix_rank(D, tol=1e-8 * np.abs(D).max()))
 
 
 # --- inputs ---------------------------------------------------------------------------------------
@@ -180,6 +221,50 @@ def test_inverse_and_determinant_of_the_joined_jacobian() -> None:
     assert sy.generate(robot, "determinant", mimic="joined").groups == {"det": ()}
 
 
-def test_base_regressors_of_joined_joints_are_refused() -> None:
-    robot = load("gripper.urdf")
-    refused(robot, "id-dynamic", "depend on each other", mimic="joined", parameters="base")
+@pytest.mark.parametrize("floating", [False, True])
+def test_base_parameters_of_joined_joints_are_as_many_as_the_rank(floating: bool) -> None:
+    robot = sy.load(str(ROBOTS / "gripper.urdf"), floating=floating or None)
+    columns, rank = rank_of_regressor(robot, "base", mimic="joined")
+    assert columns == rank == sy.generate(robot, "base-parameters", mimic="joined").count
+    m = sy.generate(robot, "id-dynamic", parameters="base", mimic="joined")
+    values = {name: 0.1 + 0.07 * k for k, name in enumerate(m.inputs)}
+    standard = sy.generate(robot, "id-dynamic", mimic="joined")
+    known = dict(sy.generate(robot, "base-parameters", mimic="joined").robot.values)
+    K = [number(m.robot, name, known) for name in m.columns]
+    S = [number(standard.robot, name, dict(robot.values)) for name in standard.columns]
+    expected = standard.evaluate({n: values[n] for n in standard.inputs})["D"] @ S
+    assert m.evaluate(values)["D"] @ K == pytest.approx(expected)
+
+
+def number(robot: Robot, name: str, known: dict[str, float]) -> float:
+    """The value of a parameter by the name of its column: a symbol, or a place of the tables."""
+    key, j = name.rstrip("R0123456789"), int("".join(c for c in name if c.isdigit()))
+    if name in known or name.endswith("R"):
+        return float(known[name])
+    part = robot.bodies[j] if hasattr(robot.bodies[j], key) else robot.joint(j)
+    value = getattr(part, key)
+    return float(interpret([value], known)[0])
+
+
+def test_a_follower_of_a_follower_moves_with_the_first() -> None:
+    robot = sy.load("rrp")
+    chain = (Coupled(3, 2, -0.5, 0.1), Coupled(2, 1, 2.0, 0.3))
+    model = sy.generate(dataclasses.replace(robot, mimics=chain), "dgm", mimic="joined")
+    values = {n: 0.4 + 0.1 * k for k, n in enumerate(model.inputs)}
+    q = values["q1"]
+    whole = {**values, "q2": 2 * q + 0.3, "q3": -0.5 * (2 * q + 0.3) + 0.1}
+    free = sy.generate(robot, "dgm").evaluate({n: whole[n] for n in (*values, "q2", "q3")})
+    assert model.evaluate(values)["T"] == pytest.approx(free["T"])
+    circle = (Coupled(3, 2, 1.0, 0.0), Coupled(2, 3, 1.0, 0.0))
+    refused(dataclasses.replace(robot, mimics=circle), "idm", "leads back", mimic="joined")
+
+
+def test_followers_of_a_par_file_come_back(tmp_path: Path) -> None:
+    robot = dataclasses.replace(sy.load("rrp"), mimics=(Coupled(3, 1, -0.7, 0.2),))
+    again = sy.load(robot.save(tmp_path / "following.par"))
+    assert again.mimics == robot.mimics
+    assert sy.generate(again, "idm", mimic="joined").groups == {"tau": (2,)}
+    text = (tmp_path / "following.par").read_text().replace("3 = -0.7 1", "3 = -0.7 9")
+    (tmp_path / "following.par").write_text(text)
+    with pytest.raises(sy.SymoroError, match="two different joints"):
+        sy.load(tmp_path / "following.par")

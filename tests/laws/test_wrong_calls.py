@@ -64,6 +64,21 @@ CALLS = {
     "row of a DH table": lambda m: sy.from_dh([3]),
     "DH table": lambda m: sy.from_dh(3),
     "path": lambda m: sy.load("a\0b"),
+    "long name": lambda m: sy.load("a" * 300),
+    "file": lambda m: m.robot.save(3.5),
+    "values": lambda m: m.evaluate(1),
+    "time": lambda m: sy.simulate(m.robot, "x"),
+    "listing": lambda m: sy.optimize(10**6),
+    "variables of a listing": lambda m: sy.optimize("a = x*y", variables=-1.5),
+    "robot of a proposal": lambda m: sy.propose({}),
+    "search": lambda m: sy.models(b"x"),
+    "link": lambda m: sy.Builder("arm").link({}),
+    "joint": lambda m: sy.Builder("arm").joint("j", "a", {}),
+    "order": lambda m: m.robot.joint_table(np.ones(2)),
+    "mode": lambda m: sy.generate(m.robot, "dgm", mode=np.zeros(3)),
+    "effects": lambda m: sy.generate(m.robot, "idm", without=np.array(None)),
+    "parameters of code": lambda m: m.code("c", parameters=np.eye(4)),
+    "log": lambda m: sy.identify(m.robot, 3),
 }
 
 

@@ -15,8 +15,8 @@ from symoro.mechanism.passive_rates import random_closed_states
 from symoro.robot.data import Robot
 from symoro.robot.structure import active_joints, passive_joints
 
-CLOSED_FORM = ("fourbar", "slidercrank", "fivebar", "palletiser", "bennett", "sr400")
-LIBRARY = (*CLOSED_FORM, "delta")
+CLOSED_FORM = ("fourbar", "slidercrank", "fivebar", "palletiser", "bennett", "sr400", "delta")
+LIBRARY = CLOSED_FORM
 BODY = ("XX", "XY", "XZ", "YY", "YZ", "ZZ", "MX", "MY", "MZ", "M")
 
 
@@ -82,14 +82,26 @@ def extra(name: str) -> Robot:
             name, 5, ant="0,1,2,0,4,3,5", sigma="0,1,0,0,1,0,2", d="0,L1,0,L0,L3,L2,0", b="0,0,0,H,0,0,0", mu="1,1,0,0,0,0,0", theta="q1,0,q3,q4,0,q6,0",
             r="0,q2,0,0,q5,0,0", values="L0 = 0.32, L1 = 0.12, L2 = 0.36, L3 = 0.28, H = 0.05",
         )  # fmt: skip
+    if (
+        name == "twin on twin"
+    ):  # a six-bar whose second loop ends at a frame on the twin of the first
+        return mechanism(
+            name, 5, ant="0,1,0,0,4,2,5,3,8", sigma="0,0,0,0,0,0,0,2,2", d="0,L1,L0,L6,L4,L2,L5,L3,L7", gamma="0,0,0,0,0,0,0,0,G9", mu="1,0,0,0,0,0,0,0,0",
+            theta="q1,q2,q3,q4,q5,q6,q7,0,0", values="L0 = 0.32, L1 = 0.1, L2 = 0.36, L3 = 0.28, L4 = 0.45, G9 = 0.5, L5 = 0.5, L6 = 0.7, L7 = 0.1",
+        )  # fmt: skip
+    if name == "three arms":  # a platform in the plane on three RRR legs: without a closed form
+        return mechanism(
+            name, 7, ant="0,1,2,0,4,0,6,5,7,3,3", sigma="0,0,0,0,0,0,0,0,0,2,2", d="0,L1,L2,D,L1,D,L1,L2,L2,LP,LP", mu="1,0,0,1,0,1,0,0,0,0,0",
+            gamma="0,0,0,0,0,pi/3,0,0,0,0,pi/3", theta="q1,q2,q3,q4,q5,q6,q7,q8,q9,0,0", values="D = 1.0, L1 = 0.4, L2 = 0.45, LP = 0.3",
+        )  # fmt: skip
     raise KeyError(name)
 
 
-EXTRA = ("sliding cut", "welded", "yoke", "spherical", "six-bar", "wedge", "lift")
+EXTRA = ("sliding cut", "welded", "yoke", "spherical", "six-bar", "wedge", "lift", "twin on twin")
 
 
 def robot_of(name: str) -> Robot:
-    return extra(name) if name in EXTRA else sy.load(name)
+    return extra(name) if name in (*EXTRA, "three arms") else sy.load(name)
 
 
 def level_delta(q: float) -> dict[str, float]:

@@ -21,7 +21,7 @@ COUNTS = {
     "bennett": 7,
     "palletiser": 23,
     "sr400": 42,
-    "delta": 61,
+    "delta": 40,  # its platform does not turn
 }
 
 
@@ -73,10 +73,10 @@ def test_grouping_changes_no_torque(name: str) -> None:
 
 
 def test_numbers_are_asked_for_where_the_grouping_needs_them() -> None:
-    robot = dataclasses.replace(sy.load("fourbar"), values={})
+    robot = dataclasses.replace(sy.load("bennett"), values={})
     with pytest.raises(InputError, match=r"no value for.*L1.*give values"):
         sy.generate(robot, "base-parameters")
-    assert "grouped by numbers" in sy.generate(sy.load("fourbar"), "base-parameters").report()
+    assert "grouped by numbers" in sy.generate(sy.load("bennett"), "base-parameters").report()
 
 
 def test_a_spherical_linkage_is_grouped_too() -> None:
@@ -118,3 +118,30 @@ def test_the_regressor_of_base_parameters_has_full_rank() -> None:
     m = sy.generate(robot, "id-dynamic", parameters="base", effort=0, without="friction,wrench")
     D = m.evaluate({k: v for k, v in s.known.items() if k in m.inputs})["D"]
     assert len(m.columns) == np.linalg.matrix_rank(D.reshape(-1, len(m.columns))) == 42
+
+
+@pytest.mark.parametrize("name", ["fourbar", "fivebar", "slidercrank", "six-bar", "spherical"])
+def test_base_parameters_of_other_loops_are_symbolic(name: str) -> None:
+    """A mass on the axis of the cut joint belongs to either link; no value of a length is used."""
+    robot = full(robot_of(name))
+    without = dataclasses.replace(robot, values={})
+    base = sy.generate(without, "base-parameters")
+    assert base.count == numeric_base(robot).count
+    assert not base.notes
+    s = states(name)
+    standard = {f"{k}{j}": v for (k, j), v in inertias(robot).items()}
+    known = {**s.known, **standard}
+    tau = sy.generate(robot, "idm", effort=0, without="friction,rotor,wrench")
+    grouped = sy.generate(
+        robot, "idm", effort=0, parameters="base", without="friction,rotor,wrench"
+    )
+    expected = tau.evaluate({k: known[k] for k in tau.inputs})["tau"]
+    rotors = {f"IA{j}": 0.0 for j in range(1, robot.NL + 1)}
+    values = base.values({**robot.values, **standard, **rotors})
+    found = grouped.evaluate({k: {**known, **values}[k] for k in grouped.inputs})["tau"]
+    assert close(found, expected)
+
+
+def inertias(robot: Robot) -> dict[tuple[str, int], float]:
+    rng = np.random.default_rng(3)
+    return {(k, j): float(rng.uniform(0.5, 1.5)) for j in range(1, robot.NL + 1) for k in BODY}

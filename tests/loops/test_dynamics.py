@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.errors import UnsupportedRobot
+from symoro.mechanism.closed_configurations import with_independent_motors
 from symoro.mechanism.drives import without_effects
 from symoro.robot.structure import active_joints, passive_joints
 from tests.loops.support import (
@@ -17,6 +18,7 @@ from tests.loops.support import (
     LIBRARY,
     States,
     close,
+    closed_flat,
     evaluated,
     level_delta,
     parameters,
@@ -65,7 +67,7 @@ def test_ddm_inverts_idm(name: str) -> None:
     assert close(out["qddp"], passive, 1e-8)
 
 
-@pytest.mark.parametrize("name", [n for n in NAMES if n != "delta"])
+@pytest.mark.parametrize("name", NAMES)
 def test_energy_is_half_qd_A_qd_and_gravity_is_its_slope(name: str) -> None:
     s = states(name)
     A = result(s, "inertia", "A")
@@ -81,10 +83,6 @@ def test_energy_is_half_qd_A_qd_and_gravity_is_its_slope(name: str) -> None:
 @pytest.mark.parametrize("passive", ["auto", "solved"])
 def test_the_treatment_of_passive_positions_changes_nothing(name: str, passive: str) -> None:
     s = states(name)
-    if passive == "solved" and name == "delta":
-        with pytest.raises(UnsupportedRobot, match="without a closed form"):
-            sy.generate(s.robot, "idm", passive="solved")
-        return
     plain = result(s, "idm", "tau", passive="inputs")
     if passive != "solved":
         assert close(result(s, "idm", "tau", passive=passive), plain)
@@ -135,6 +133,38 @@ def test_searched_forms_and_base_parameters_agree(name: str) -> None:
     numbers = base.values({k: v for k, v in s.known.items() if np.ndim(v) == 0})
     known = {**s.known, **numbers}
     assert close(m.evaluate({k: v for k, v in known.items() if k in m.inputs})["tau"], plain)
+
+
+# --- more motors than degrees of freedom ----------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "motors"),
+    [("fourbar", (1, 3)), ("fivebar", (1, 2, 3)), ("palletiser", (1, 2, 3, 4, 5, 8))],
+)
+def test_surplus_motors_share_the_torques_by_least_norm(name: str, motors: tuple[int, ...]) -> None:
+    robot = robot_of(name)
+    frames = [dataclasses.replace(f, mu=int(j in motors)) for j, f in enumerate(robot.frames, 1)]
+    robot = dataclasses.replace(robot, frames=tuple(frames))
+    chosen = with_independent_motors(robot)
+    flat, W = closed_flat(chosen, 6)
+    known = {**parameters(chosen), **flat}
+    tau, tree = (
+        m.evaluate({k: known[k] for k in m.inputs})["tau"]
+        for m in (sy.generate(x, "idm", effort=0) for x in (robot, tree_of(robot)))
+    )
+    assert tau.shape == (6, len(motors))
+    a, p, order = active_joints(chosen), passive_joints(chosen), tree_of(robot).moving
+    rows = np.zeros((6, len(order), len(a)))
+    rows[:, [order.index(j) for j in a]] = np.eye(len(a))
+    rows[:, [order.index(j) for j in p]] = W
+    gamma = np.einsum("bja,bj->ba", rows, tree)
+    G = rows[:, [order.index(j) for j in motors]]
+    assert close(tau, np.einsum("bam,ba->bm", np.linalg.pinv(G), gamma))
+    ddm = sy.generate(robot, "ddm", effort=0)
+    given = {**known, **{f"GAM{j}": tau[:, k] for k, j in enumerate(motors)}}
+    qdd = ddm.evaluate({k: given[k] for k in ddm.inputs})["qdd"]
+    assert close(qdd, np.stack([known[f"QDP{j}"] for j in a], axis=-1), 1e-8)
 
 
 # --- a motion -------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -9,7 +11,16 @@ import symoro as sy
 from symoro.mechanism.loop_constraints import with_fixed_cuts
 from symoro.robot.data import PRISMATIC, Robot
 from symoro.robot.structure import active_joints, loops, passive_joints
-from tests.loops.support import EXTRA, LIBRARY, robot_of, states
+from tests.loops.support import (
+    EXTRA,
+    LIBRARY,
+    States,
+    close,
+    evaluated,
+    parameters,
+    robot_of,
+    states,
+)
 
 pin = pytest.importorskip("pinocchio")
 from tests.oracle.pinocchio_model import PinocchioRobot  # noqa: E402  # needs pinocchio
@@ -68,14 +79,54 @@ def constraint(
 
 @pytest.mark.parametrize("name", NAMES)
 def test_accelerations_are_those_of_pinocchio_with_multipliers(name: str) -> None:
-    s = states(name, 12)
-    robot = robot_of(name)
+    check_accelerations(states(name, 12), {})
+
+
+@pytest.mark.parametrize("passive", ["inputs", "solved"])
+def test_accelerations_of_the_delta_robot_in_its_own_assembly(passive: str) -> None:
+    s = states_of(robot_of("delta"), {"q1": 0.5, "q6": 0.5, "q10": 0.5}, 0.3)
+    check_accelerations(s, {"passive": passive})
+
+
+def test_accelerations_and_torques_of_the_gough_platform() -> None:
+    """At positions of the working assembly, far from singular configurations."""
+    motors = ("q3", "q9", "q14", "q19", "q24", "q29")
+    s = states_of(robot_of("gough"), dict.fromkeys(motors, 1.2), 0.15)
+    m = check_accelerations(s, {})
+    idm = sy.generate(s.robot, "idm", effort=0, without="friction,wrench")
+    tau = evaluated(s, idm)["tau"]
+    torque = {f"GAM{name[1:]}": tau[:, k] for k, name in enumerate(motors)}
+    out = m.evaluate({k: v for k, v in {**s.known, **torque}.items() if k in m.inputs})
+    assert close(out["qdd"], s.qdd, 1e-8)
+
+
+def states_of(robot: Robot, middle: dict[str, float], reach: float, count: int = 6) -> States:
+    """Random states of the first assembly, motors around a position."""
+    m, rng = sy.generate(robot, "loop-geometry"), np.random.default_rng(3)
+    f = m.compile()
+    known: dict[str, Any] = {
+        name: x + rng.uniform(-reach, reach, count) for name, x in middle.items()
+    }
+    rows = [f({name: x[k] for name, x in known.items()}).solutions[0] for k in range(count)]
+    known |= dict(zip(m.passive, np.array(rows).T, strict=True)) | parameters(robot)
+    active, passive = active_joints(robot), passive_joints(robot)
+    known |= {f"{k}{j}": rng.uniform(-1, 1, count) for k in ("QP", "QDP") for j in active}
+    W = sy.generate(robot, "loop-kinematics", effort=0, outputs="W")
+    W = W.evaluate({name: known[name] for name in W.inputs})["W"]
+    speeds = W @ np.stack([known[f"QP{j}"] for j in active], axis=-1)[..., None]
+    tree = known | {f"QP{j}": speeds[:, k, 0] for k, j in enumerate(passive)}
+    return States(robot, known, tree, W)
+
+
+def check_accelerations(s: States, options: dict[str, Any]) -> sy.Model:
+    """Compare ddm with Pinocchio, and return it."""
+    robot = s.robot
     numbers = {k: float(v) for k, v in s.known.items() if np.ndim(v) == 0}
     p = PinocchioRobot(with_fixed_cuts(robot), numbers)
     rng = np.random.default_rng(0)
     a, passive = active_joints(robot), passive_joints(robot)
     torque = {f"GAM{j}": rng.uniform(-1, 1, len(s.qd)) for j in a}
-    m = sy.generate(robot, "ddm", effort=0, without="friction,wrench")
+    m = sy.generate(robot, "ddm", effort=0, without="friction,wrench", **options)
     out = m.evaluate({k: v for k, v in {**s.known, **torque}.items() if k in m.inputs})
     tree = [j for j in robot.moving if j <= robot.NL]
     order = dict(zip(tree, p.order, strict=True))
@@ -94,3 +145,4 @@ def test_accelerations_are_those_of_pinocchio_with_multipliers(name: str) -> Non
         expected = np.array([x[order[j]] for j in (*a, *passive)])
         found = np.concatenate([out["qdd"][n], out["qddp"][n]])
         assert np.abs(found - expected).max() < 1e-7 * (1 + np.abs(expected).max())
+    return m

@@ -9,16 +9,25 @@ import pytest
 
 import symoro as sy
 from symoro.errors import InputError, UnsupportedRobot
-from symoro.mechanism.closed_configurations import check_mobility, closed_configurations, mobility
-from symoro.robot.data import Robot
+from symoro.expr import constant
+from symoro.mechanism.closed_configurations import (
+    check_mobility,
+    closed_configurations,
+    mobility,
+    with_independent_motors,
+)
+from symoro.robot.data import Frame, Robot
 from symoro.robot.structure import (
     active_joints,
     cut_joints,
+    last_frame,
     loop_joints,
     loop_sides,
     loops,
     passive_joints,
+    surplus_motors,
 )
+from symoro.robot.validate import validated
 from tests.loops.support import EXTRA, LIBRARY, robot_of
 
 DEGREES = (
@@ -78,9 +87,15 @@ def test_too_few_motors_are_counted() -> None:
         sy.generate(with_motors(sy.load("fivebar"), 1), "idm")
 
 
-def test_too_many_motors_are_counted() -> None:
+def test_motors_beyond_the_mobility_follow_from_the_first() -> None:
+    robot = with_motors(sy.load("fourbar"), 1, 2)
+    chosen = with_independent_motors(robot)
+    assert (active_joints(chosen), surplus_motors(chosen)) == ([1], [2])
+    assert passive_joints(chosen) == [2, 3]
+    m = sy.generate(robot, "loop-kinematics")
+    assert m.groups["W"] == (2, 1)
     with pytest.raises(UnsupportedRobot, match=r"2 motorised.*mobility is 1.*Clear mu"):
-        sy.generate(with_motors(sy.load("fourbar"), 1, 2), "loop-kinematics")
+        check_mobility(robot)
 
 
 def test_motors_that_depend_on_each_other_are_found() -> None:
@@ -123,14 +138,60 @@ def test_open_robots_have_no_loop_models(model: str) -> None:
         sy.generate(sy.load("rx90"), model)
 
 
-@pytest.mark.parametrize("model", ["ddm-recursive"])
-def test_models_without_loops_name_those_that_have_them(model: str) -> None:
-    with pytest.raises(UnsupportedRobot, match=r"closed loops.*loop-geometry.*ddm"):
-        sy.generate(sy.load("fourbar"), model)
-
-
 def test_multipliers_need_a_loop() -> None:
     with pytest.raises(UnsupportedRobot, match="no closed loop"):
         sy.generate(sy.load("planar2r"), "idm", method="multipliers")
-    with pytest.raises(UnsupportedRobot, match="articulated-body"):
-        sy.generate(sy.load("fourbar"), "ddm", method="recursive")
+    bound = sy.generate(sy.load("fourbar"), "ddm", method="recursive")
+    assert any("articulated bodies" in note for note in bound.notes)
+
+
+# --- frames ---------------------------------------------------------------------------------------
+
+
+def test_a_twin_frame_on_a_twin_frame_is_a_frame_of_the_link() -> None:
+    robot = robot_of("twin on twin")
+    x, y = 0.28 + 0.1 * np.cos(0.5), 0.1 * np.sin(0.5)  # frame 9 in link 3
+    place = dataclasses.replace(
+        robot.frame(9),
+        ant=3,
+        d=constant(float(np.hypot(x, y))),
+        gamma=constant(float(np.arctan2(y, x))),
+        theta=constant(float(0.5 - np.arctan2(y, x))),
+    )
+    direct = dataclasses.replace(robot, frames=(*robot.frames[:8], place))
+    for model, options in (("loop-geometry", {}), ("idm", {"passive": "solved", "effort": 0})):
+        m, other = (sy.generate(x, model, **options) for x in (robot, direct))
+        rng = np.random.default_rng(0)
+        values = {**robot.values, **{n: rng.uniform(0.1, 1.0) for n in (*m.inputs, *other.inputs)}}
+        values |= robot.values
+        ours, theirs = (x.evaluate({n: values[n] for n in x.inputs}) for x in (m, other))
+        for name in ours:
+            assert ours[name] == pytest.approx(theirs[name], abs=1e-9)
+
+
+def test_a_frame_of_a_cut_joint_is_on_a_fixed_frame() -> None:
+    robot = robot_of("twin on twin")
+    for ant in (6, 7, 9):  # cut joints, itself
+        wrong = (*robot.frames[:8], dataclasses.replace(robot.frame(9), ant=ant))
+        with pytest.raises(InputError, match=r"ant\[9\]"):
+            validated(dataclasses.replace(robot, frames=wrong), "two.par")
+
+
+@pytest.mark.parametrize(
+    ("name", "hand"),
+    [("sr400", 6), ("palletiser", 8), ("delta", 5), ("fourbar", 2), ("fivebar", 4)],
+)
+def test_the_end_of_a_closed_loop_robot_is_its_hand(name: str, hand: int) -> None:
+    robot = sy.load(name)
+    assert last_frame(robot) == hand
+    tool = Frame(ant=2, sigma=2, d=constant(0.1))
+    with_tool = dataclasses.replace(robot, frames=(*robot.frames, tool))
+    fewer = {"sr400": 6, "palletiser": 8}  # their hands have more motors than the tool
+    assert last_frame(with_tool) == fewer.get(name, robot.NF + 1)
+
+
+def test_loops_that_cannot_close_are_named() -> None:
+    robot = sy.load("fourbar")
+    apart = dataclasses.replace(robot, values={**robot.values, "L0": 5.0})
+    with pytest.raises(InputError, match=r"no configuration in which they close \(cut joint 4\)"):
+        sy.generate(apart, "idm")

@@ -13,6 +13,8 @@ from scipy.special import ellipk
 
 import symoro as sy
 from symoro.errors import InputError, UnknownName
+from symoro.expr import constant
+from symoro.formats.par import loads
 from symoro.simulate import ComputedTorque, Quintic, Simulation
 from symoro.simulate.numeric_models import (
     LoopJoints,
@@ -22,8 +24,9 @@ from symoro.simulate.numeric_models import (
     with_values,
 )
 from symoro.simulate.plant import quaternion_matrix
-from tests.loops.support import level_delta, parameters
+from tests.loops.support import level_delta, parameters, robot_of
 from tests.simulate.support import NUMBERS, block, elastic_arm, floating_arm, pendulum, rough_arm
+from tests.structures import random_robot
 
 METHODS = ("rk4", "dop853", "lsoda", "radau")
 
@@ -328,11 +331,24 @@ def test_the_delta_robot_starts_near_given_positions() -> None:
     assert s.loop_drift < 1e-12
     with pytest.raises(InputError, match="have no closed form"):
         sy.simulate(
-            sy.load("delta"),
-            0.05,
-            q={"q1": 0.5, "q6": 0.5, "q10": 0.5, **level_delta(0.5)},
-            assembly="1",
+            robot_of("three arms"), 0.05, q={"q1": 0.3, "q4": 1.9, "q6": -1.9}, assembly="1"
         )
+
+
+def test_an_assembly_of_the_gough_platform_is_simulated() -> None:
+    """The platform falls from rest without forces of the motors; the energy stays."""
+    robot = sy.load("gough")
+    q = dict.fromkeys(("q3", "q9", "q14", "q19", "q24", "q29"), 1.2)
+    s = sy.simulate(robot, 0.1, q=q, assembly="1", step=0.02, without=["friction"])
+    assert s.complete
+    assert s.energy_drift < 1e-6
+    assert s.loop_drift < 1e-9
+    moved = s.q[-1] - s.q[0]
+    lengths = [moved[robot.q.index(name)] for name in q]
+    assert lengths == pytest.approx([lengths[0]] * 6, abs=1e-6)  # by symmetry
+    assert lengths[0] < -0.01
+    with pytest.raises(InputError, match="no assembly 40"):
+        sy.simulate(robot, 0.1, q=q, assembly="40")
 
 
 def test_mistakes_are_explained() -> None:
@@ -411,3 +427,59 @@ def test_parameters_without_a_value_are_named_up_to_a_dozen() -> None:
     with pytest.raises(InputError, match="M11 and 3 more"):
         check_known(block(), [f"M{k}" for k in range(15)], {})
     check_known(block(), ["M1"], {"M1": 2.0})
+
+
+SPRINGS = """NL = 3
+NJ = 3
+NF = 3
+d = {0, 0.5, 0.4}
+alpha = {0, pi/2, 0}
+mu = {1, 0, 0}
+XX = {0.01, 0.01, 0.01}
+YY = {0.1, 0.1, 0.1}
+ZZ = {0.1, 0.1, 0.1}
+MX = {0.3, 0.2, 0.1}
+M = {1, 1, 1}
+IA = {0.2, 0, 0}
+FV = {0.1, 0, 0}
+FS = {0.2, 0, 0}
+FSN = {0.4, 0, 0}
+FL = {0.1, 0, 0}
+G = {0, 0, -9.81}
+eta = {ETA, 0, 0}
+k = {30, 8, 5}
+kd = {0.1, 0.05, 0.05}
+k3 = {40, 3, 0}
+q0 = {0, 0.4, -0.2}
+"""
+
+
+@pytest.mark.parametrize("eta", [0, 1])
+def test_springs_dampers_and_loads_balance(eta: int) -> None:
+    """A motor on the first joint, beside or behind its spring; the others have springs alone."""
+    robot = loads(SPRINGS.replace("ETA", str(eta)))
+    motion = sy.simulate(robot, 1.5, q=[0.3, 1.0, -0.5], qd=[1.0, -2.0, 1.0], tolerance=1e-9)
+    assert motion.losses[-1] > 0.05
+    assert motion.energy_drift < 2e-4
+
+
+@pytest.mark.parametrize(
+    "structure",
+    [
+        "closed loop + elastic joints",
+        "floating base + closed loop",
+        "floating base + elastic joints",
+        "elastic joints + coupled drives",
+    ],
+)
+def test_structures_together_keep_their_energy(structure: str) -> None:
+    robot = random_robot(structure, np.random.default_rng(3))
+    gravity = tuple(constant(x) for x in (1, 2, -9))
+    motion = sy.simulate(
+        dataclasses.replace(robot, gravity=gravity),
+        0.2,
+        controller=lambda t, q, qd: 5 * np.cos(9 * t + np.arange(len(q))),
+        tolerance=1e-9,
+    )
+    assert np.abs(motion.q - motion.q[0]).max() > 0.01
+    assert motion.energy_drift < 1e-6

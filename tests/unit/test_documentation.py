@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib.util
+import json
 import re
 import sys
 from pathlib import Path
@@ -87,6 +88,11 @@ def test_the_table_of_parts_is_current() -> None:
     )
 
 
+def test_the_table_of_models_and_structures_is_current() -> None:
+    matrix = script("matrix_table")
+    assert matrix.PAGE.read_text("utf-8") == matrix.page(), "run python docs/matrix_table.py"
+
+
 def test_decisions_are_where_the_page_says() -> None:
     text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     rows = re.findall(
@@ -102,3 +108,21 @@ def test_decisions_are_where_the_page_says() -> None:
             defined |= {t.id for t in targets if isinstance(t, ast.Name)}
         missing += [(file, name) for name in re.findall(r"`(\w+)`", names) if name not in defined]
     assert not missing
+
+
+def test_the_figures_of_the_last_runs_are_tables(tmp_path: Path) -> None:
+    pages = script("site_pages")
+    assert pages.quality_figures(tmp_path) == ""
+    counts = {"right": 8, "refused": 1, "raw error": 1}
+    soak = {"files": {"cases": 10, "counts": counts, "worst_error": 1e-12}}
+    share = {"killed": 9, "survived": 1, "share": 0.9}
+    runs = [{"robot": "rx90", "model": "idm", "passed": True, "reason": ""}]
+    sanitizer = {"compiler": "gcc 12", "flags": "-fsanitize=address", "runs": runs}
+    results = {"soak": soak, "mutation": {"figures": {"expr": share}}, "sanitizer": sanitizer}
+    for name, result in results.items():
+        (tmp_path / f"{name}.json").write_text(json.dumps(result))
+    text = pages.quality_figures(tmp_path)
+    assert "| files | 10 | 8 | 1 | 1 | 1e-12 |" in text
+    assert "| expr | 9 | 1 | 0.9 |" in text
+    assert "1 of 1 models of 1 robots" in text
+    assert pages.on_page_markdown("a\n<!-- figures -->\n").startswith("a\n")

@@ -6,7 +6,9 @@ from __future__ import annotations
 
 import contextlib
 import math
+import random
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +18,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import symoro as sy
-from symoro.emit.languages.registry import LANGUAGES
+from symoro.emit.languages import LANGUAGES
 from symoro.errors import FormatError, InputError, UnknownName
 from symoro.expr.cost import program_cost
 from symoro.expr.program import run_program
-from symoro.listing import formula, tokens
+from symoro.limits import LIMITS
 from symoro.listing.listing_reader import read_listing
 from tests.oracle.test_published_dynamics import FIGURE_6
 from tests.strategies import state
@@ -387,22 +389,77 @@ def test_several_functions_need_a_choice() -> None:
 
 
 def test_sizes_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(FormatError, match="levels of nesting"):
+    with pytest.raises(FormatError, match="limit listing-depth"):
         sy.optimize("r = " + "(" * 5000 + "x" + ")" * 5000 + "\n")
-    with pytest.raises(FormatError, match="levels of nesting"):
+    with pytest.raises(FormatError, match="limit listing-depth"):
         sy.optimize("r = " + "sin(" * 5000 + "\n")
-    with pytest.raises(FormatError, match="levels of nesting"):
+    with pytest.raises(FormatError, match="limit listing-depth"):
         sy.optimize("r = " + "[" * 5000 + "\n")
     with pytest.raises(FormatError, match="at most"):
         sy.optimize("r = zeros(10000, 10000);\n")
-    monkeypatch.setattr(tokens, "MAX_CHARACTERS", 100)
+    monkeypatch.setattr(LIMITS["listing"], "value", 100)
     with pytest.raises(FormatError, match="at most 100"):
         sy.optimize("r = x" + " " * 100 + "\n")
 
 
-def test_a_long_listing_takes_time_in_proportion() -> None:
+def test_a_long_listing_is_read() -> None:
     text = "".join(f"a{k + 1} = a{k}*x + sin(a{k})\n" for k in range(3000))
     assert len(read_listing(text).written.outputs) == 3000
+
+
+def joined(sign: str, terms: Iterable[str], name: str = "y") -> str:
+    return f"{name} = {sign.join(terms)}\n"
+
+
+LONG_LISTINGS = {  # texts of a size that grows in proportion to n
+    "sum": lambda n: joined(" + ", (f"a{k}*b{k % 7}" for k in range(4 * n))),
+    "difference": lambda n: joined(" - ", (f"a{k}" for k in range(4 * n))),
+    "product": lambda n: joined(" * ", (f"a{k}" for k in range(4 * n))),
+    "factors of two": lambda n: joined(" + ", (f"a{k}*b{k // 2}*q1" for k in range(2 * n))),
+    "equal sums": lambda n: "".join(
+        joined(" + ", [*(f"a{k * 7 % n}" for k in range(n)), f"c{i}"], f"y{i}") for i in (1, 7)
+    ),
+    "equal products": lambda n: "".join(
+        joined(" * ", [*(f"a{k * 7 % n}" for k in range(n)), f"c{i}"], f"y{i}") for i in (1, 7)
+    ),
+    "overlapping sums": lambda n: "".join(
+        joined(" + ", (f"a{i}" for i in range(k, k + 30)), f"y{k}") for k in range(0, n, 15)
+    ),
+    "lines": lambda n: "".join(
+        f"x{k} = x{k - 1}*sin(q{k % 6 + 1}) + p{k % 50}*x{k // 2}\n" for k in range(1, n)
+    ),
+}
+
+
+def seconds(text: str) -> float:
+    start = time.process_time()
+    assert sy.optimize(text).code("c")
+    return time.process_time() - start
+
+
+@pytest.mark.usefixtures("only_new_objects_collected")
+@pytest.mark.parametrize("kind", LONG_LISTINGS)
+def test_long_listings_take_time_in_proportion(kind: str) -> None:
+    make = LONG_LISTINGS[kind]
+    seconds(make(20))
+    short = seconds(make(400))
+    assert seconds(make(1600)) < 8 * short + 0.2
+
+
+def test_sums_with_many_equal_terms_keep_their_values() -> None:
+    rng = random.Random(3)
+    lists = {name: rng.sample(range(180), 130) for name in ("u", "vv", "www", "x")}
+    text = "".join(
+        joined(" + ", (f"{'-' if (k * 7 + len(y)) % 3 else ''}a{k}*q1" for k in terms), y)
+        for y, terms in lists.items()
+    )
+    model = sy.optimize(text)
+    values = {f"a{k}": rng.uniform(-1, 1) for k in range(180)} | {"q1": 0.7}
+    result = model.evaluate(values)
+    for name, terms in lists.items():
+        sign = {k: -1 if (k * 7 + len(name)) % 3 else 1 for k in terms}
+        expected = sum(sign[k] * values[f"a{k}"] * 0.7 for k in terms)
+        assert float(result[name]) == pytest.approx(expected, abs=1e-12)
 
 
 # --- garbage --------------------------------------------------------------------------------------
@@ -469,10 +526,18 @@ DAMAGED = {
 
 
 def test_depth_is_within_what_python_can_recurse() -> None:
-    assert formula.MAX_DEPTH * 10 < 1000
+    assert LIMITS["listing-depth"].value * 10 < 1000
 
 
 def test_operations_in_the_returned_formulas_are_counted_as_read() -> None:
     listing = read_listing("def f(a, b):\n    c = a*b\n    return [c + 1, c*b]\n")
     count = program_cost(listing.written).strict
     assert (count.mul, count.add) == (2, 1)
+
+
+def test_a_numbered_name_beside_an_array_of_that_name_is_an_output_of_its_own() -> None:
+    m = sy.optimize("T[0] = x;\nT[1] = 2*x;\nT7 = 3*x;\n")
+    assert {name: values.tolist() for name, values in m.evaluate({"x": 1.0}).items()} == {
+        "T": [1.0, 2.0],
+        "T7": 3.0,
+    }

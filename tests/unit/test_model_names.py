@@ -108,8 +108,8 @@ def test_a_wrong_robot_is_explained() -> None:
         sy.generate("rx91", "idm")
     with pytest.raises(sy.SymoroError, match="no such file"):
         sy.generate("nowhere.urdf", "idm")
-    with pytest.raises(sy.SymoroError, match="expected none"):
-        sy.load(sy.load("rx90"), floating=True)
+    with pytest.raises(sy.SymoroError, match="expected floating or mobile"):
+        sy.load(sy.load("rx90"), symbolic=True)
 
 
 # --- the command line -----------------------------------------------------------------------------

@@ -18,10 +18,18 @@ import typer
 import symoro as sy
 from symoro.catalogue import ModelSpec, find_model
 from symoro.cli.output import WrongUse, options_as_wrong_use, remark
-from symoro.emit.languages.registry import LANGUAGES, find_language
+from symoro.emit.languages import LANGUAGES, find_language
 from symoro.emit.source_code import CONSTANTS, OPTIONS, lacking
 from symoro.errors import UnknownName
 from symoro.formats.description import TOLERANCE
+
+
+def optional(flags: str, help: str, metavar: str | None = None) -> Any:
+    """An option whose default the help does not show; `flags` are its names, such as "-o --output",
+    or "" for the name of the parameter.
+    """
+    return typer.Option(*flags.split(), help=help, metavar=metavar, show_default=False)
+
 
 RobotArgument = Annotated[
     str,
@@ -33,12 +41,18 @@ RobotArgument = Annotated[
 ]
 ToleranceOption = Annotated[
     float | None,
-    typer.Option(
+    optional(
         "--tolerance",
-        help="Imported files: distance in rad and m below which a number is replaced by an exact "
+        "Imported files: distance in rad and m below which a number is replaced by an exact "
         f"value (default {TOLERANCE:g}; `symoro check FILE` proposes one for angles like 1.5708).",
-        show_default=False,
     ),
+]
+FloatingBase = Annotated[
+    bool, typer.Option("--floating", help="The base moves freely: it has six coordinates.")
+]
+MobileBase = Annotated[
+    bool,
+    typer.Option("--mobile", help="The base moves as given: its acceleration is an input."),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print data as JSON.")]
 
@@ -55,9 +69,14 @@ Command = Callable[..., None]
 OptionReader = Callable[[dict[str, Any]], dict[str, Any]]
 
 
-def load_robot(robot: str, tolerance: float | None = None) -> sy.Robot:
+def load_robot(
+    robot: str, tolerance: float | None = None, floating: bool = False, mobile: bool = False
+) -> sy.Robot:
     """Load a robot by name or path; the tolerance is for files of other formats."""
-    return sy.load(robot) if tolerance is None else sy.load(robot, tolerance=tolerance)
+    if floating and mobile:
+        raise WrongUse("options --floating and --mobile: found both, expected one of them")
+    given = {"tolerance": tolerance, "floating": floating or None, "mobile": mobile or None}
+    return sy.load(robot, **{k: v for k, v in given.items() if v is not None})
 
 
 # --- lists and pairs in one argument --------------------------------------------------------------
@@ -141,7 +160,7 @@ BASE_OPTION = inspect.Parameter(
     default=None,
     annotation=Annotated[
         bool | None,
-        typer.Option("--base", help="Short for --parameters base.", show_default=False),
+        optional("--base", "Short for --parameters base."),
     ],
 )
 
@@ -149,7 +168,10 @@ BASE_OPTION = inspect.Parameter(
 def read_base_option(options: dict[str, Any]) -> dict[str, Any]:
     """Read the option --base as parameters=base; another value of --parameters contradicts it."""
     rest = dict(options)
-    if not rest.pop("base", None):
+    short = rest.pop("base", None)
+    if "base_motion" in rest:
+        rest["base"] = rest.pop("base_motion")
+    if not short:
         return rest
     if rest.setdefault("parameters", "base") != "base":
         raise WrongUse(
@@ -163,7 +185,15 @@ def _model_option(name: str, meanings: dict[str, list[str]]) -> inspect.Paramete
         text if summarize_models(ids) == "all" else f"{summarize_models(ids)}: {text}"
         for text, ids in meanings.items()
     )
-    return _text_option(name, f"--{name.replace('_', '-')}", help_text, name.upper())
+    return _text_option(FLAGS.get(name, name), option_flag(name), help_text, name.upper())
+
+
+FLAGS = {"base": "base_motion"}  # --base is the short form of --parameters base
+
+
+def option_flag(name: str) -> str:
+    """The flag of an option of models."""
+    return f"--{FLAGS.get(name, name).replace('_', '-')}"
 
 
 # --- options of code ------------------------------------------------------------------------------
@@ -307,8 +337,10 @@ def options_by_model(models: list[str], options: Mapping[str, Any]) -> dict[str,
     for option, value in options.items():
         users = [model for model in models if option in known[model]] or models
         if len(users) < len(models):
-            flag = f"--{option.replace('_', '-')}"
-            remark(f"{flag} is used for {', '.join(users)}; the other models have no such option")
+            remark(
+                f"{option_flag(option)} is used for {', '.join(users)}; the other models have no "
+                f"such option"
+            )
         for model in users:
             distributed[model][option] = value
     return distributed

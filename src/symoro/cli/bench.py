@@ -16,7 +16,7 @@ import typer
 
 import symoro as sy
 from symoro.cache import forgotten
-from symoro.cli.arguments import ALL, JsonOption, requested_models, split_names
+from symoro.cli.arguments import ALL, JsonOption, optional, requested_models, split_names
 from symoro.cli.costs import (
     OWN,
     PHASES,
@@ -76,9 +76,7 @@ RunsOption = Annotated[
 ]
 FileOption = Annotated[
     Path | None,
-    typer.Option(
-        "--file", "-o", help="Write the results as JSON into this file too.", show_default=False
-    ),
+    optional("--file -o", "Write the results as JSON into this file too."),
 ]
 
 

@@ -16,6 +16,7 @@ from symoro.cli.arguments import (
     RobotArgument,
     ToleranceOption,
     load_robot,
+    optional,
     requested_languages,
     split_names,
     takes_code_options,
@@ -60,24 +61,21 @@ ShapesOption = Annotated[
 ]
 RootOption = Annotated[
     Path | None,
-    typer.Option(
+    optional(
         "--root",
-        help="MJCF: the folder that included files and meshes are in (default: the file's package "
+        "MJCF: the folder that included files and meshes are in (default: the file's package "
         "or folder).",
-        metavar="FOLDER",
-        show_default=False,
+        "FOLDER",
     ),
 ]
 QuietOption = Annotated[bool, typer.Option("--quiet", "-q", help="Print no report.")]
 BaseOutput = Annotated[
     Path | None,
-    typer.Option(
-        "--output",
-        "-o",
-        help="Write the base robot (.par; .urdf or .xml: masses with the same dynamics) and beside "
+    optional(
+        "--output -o",
+        "Write the base robot (.par; .urdf or .xml: masses with the same dynamics) and beside "
         "it the report (.regp).",
-        metavar="FILE",
-        show_default=False,
+        "FILE",
     ),
 ]
 WithoutOption = Annotated[
@@ -189,23 +187,21 @@ FileArgument = Annotated[
 ]
 OutputsOption = Annotated[
     str,
-    typer.Option(
+    optional(
         "--outputs",
-        help="Names that the listing assigns (default: its results, or the names that it does not "
+        "Names that the listing assigns (default: its results, or the names that it does not "
         "use itself).",
-        metavar="NAME[,NAME…]",
-        show_default=False,
+        "NAME[,NAME…]",
     ),
 ]
 VariablesOption = Annotated[
     str,
-    typer.Option(
+    optional(
         "--variables",
-        help="Inputs that change from call to call: names, or patterns such as 'x*' (default: q1, "
+        "Inputs that change from call to call: names, or patterns such as 'x*' (default: q1, "
         "QP1, QDP1, t1, GAM1 …). All others are parameters; operations on parameters only run "
         "once.",
-        metavar="NAME[,NAME…]",
-        show_default=False,
+        "NAME[,NAME…]",
     ),
 ]
 ObjectiveOption = Annotated[
@@ -213,11 +209,8 @@ ObjectiveOption = Annotated[
 ]
 FunctionOption = Annotated[
     str,
-    typer.Option(
-        "--from-function",
-        help="The function of the listing to optimise, if it has several.",
-        metavar="NAME",
-        show_default=False,
+    optional(
+        "--from-function", "The function of the listing to optimise, if it has several.", "NAME"
     ),
 ]
 

@@ -23,12 +23,21 @@ from symoro.cli.arguments import (
     summarize_models,
 )
 from symoro.cli.output import FAILED, show_json, show_styled, show_table, show_text
-from symoro.emit.languages.registry import LANGUAGES
+from symoro.emit.languages import LANGUAGES
 from symoro.emit.printer import Language
 from symoro.errors import InputError, UnknownName
 from symoro.expr import table_text
 from symoro.mechanism import torque_text
-from symoro.robot import TITLES, Finding, RobotWarning, findings, loops, terminal_frames
+from symoro.robot import (
+    DRIVES,
+    SPRING,
+    TITLES,
+    Finding,
+    RobotWarning,
+    findings,
+    loops,
+    terminal_frames,
+)
 
 JOINT_TYPES = ("revolute", "prismatic", "fixed")  # by sigma
 GEOMETRY = {
@@ -40,11 +49,16 @@ GEOMETRY = {
     "r": "r m",
 }
 INERTIA = ("XX", "XY", "XZ", "YY", "YZ", "ZZ", "MX", "MY", "MZ", "M")
-DRIVE = ("IA", "FV", "FS", "FT", "VT", "FO")
+DRIVE = (*DRIVES, *SPRING)
 ALWAYS_SHOWN = ("IA", "FV", "FS")  # the other parameters of drives only where one is not zero
 WRENCH = ("FX", "FY", "FZ", "CX", "CY", "CZ")
 LIMITS = ("qmin", "qmax", "vmax", "taumax")
 BASE_MOTION = ("W0", "WP0", "V0", "VP0")
+FEW = 8  # structures that a line names
+MatrixOption = Annotated[
+    bool,
+    typer.Option("--matrix", help="Which structures of robots, and pairs of them, have a model."),
+]
 SearchArgument = Annotated[
     list[str] | None,
     typer.Argument(
@@ -368,9 +382,14 @@ def robots(json: JsonOption = False) -> None:
     )
 
 
-def models(search: SearchArgument = None, json: JsonOption = False) -> None:
+def models(
+    search: SearchArgument = None, matrix: MatrixOption = False, json: JsonOption = False
+) -> None:
     """List the models, their names, outputs and options."""
     specs = _matching_models(" ".join(search or ()))
+    if matrix:
+        _show_matrix([spec.id for spec in specs], json)
+        return
     if json:
         show_json([_model_data(spec) for spec in specs])
         return
@@ -383,6 +402,48 @@ def models(search: SearchArgument = None, json: JsonOption = False) -> None:
         caption = "Every command and `sy.generate` take these names in place of the id."
         show_table("Other names", ("id", "names"), named, caption=caption)
     show_table("Options", ("option", "default", "meaning", "models"), _option_rows(specs))
+
+
+def _show_matrix(ids: list[str], json: bool) -> None:
+    """Print which structures have which models: single ones as a table, then what is missing."""
+    cells = {key: cell for key, cell in sy.matrix().items() if key[0] in ids}
+    if json:
+        rows = [
+            {"model": id, "structure": s, "available": cell is True, "reason": _reason(cell)}
+            for (id, s), cell in cells.items()
+        ]
+        show_json(rows)
+        return
+    structures = list(dict.fromkeys(s for _, s in cells))
+    single = [s for s in structures if " + " not in s]
+    pairs = [s for s in structures if " + " in s]
+    table = [_matrix_row(id, cells, single, pairs) for id in ids]
+    show_table("Models and structures", ("model", *single, f"{len(pairs)} pairs"), table)
+    _show_reasons(cells)
+
+
+Cells = dict[tuple[str, str], bool | str]  # by model and structure
+
+
+def _matrix_row(id: str, cells: Cells, single: list[str], pairs: list[str]) -> tuple[str, ...]:
+    marks = ["yes" if cells[id, s] is True else "-" for s in single]
+    number = sum(cells[id, s] is True for s in pairs)
+    return (id, *marks, "all" if number == len(pairs) else f"{number} of {len(pairs)}")
+
+
+def _show_reasons(cells: Cells) -> None:
+    """Print why models are missing, the structures with the same reason together."""
+    without: dict[tuple[str, str], list[str]] = {}
+    for (id, s), cell in cells.items():
+        if cell is not True:
+            without.setdefault((id, _reason(cell)), []).append(s)
+    for (id, text), names in without.items():
+        more = f" and {len(names) - FEW} more" if len(names) > FEW else ""
+        show_text(f"{id}, not for {', '.join(names[:FEW])}{more}: {text}")
+
+
+def _reason(cell: bool | str) -> str:
+    return cell if isinstance(cell, str) else ""
 
 
 def _matching_models(words: str) -> tuple[ModelSpec, ...]:

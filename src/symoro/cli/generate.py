@@ -13,7 +13,9 @@ import typer
 
 import symoro as sy
 from symoro.cli.arguments import (
+    FloatingBase,
     JsonOption,
+    MobileBase,
     RobotArgument,
     ToleranceOption,
     available_models,
@@ -147,6 +149,8 @@ def generate(
     folder: FolderOption = None,
     derivative: DerivativeOption = "",
     tolerance: ToleranceOption = None,
+    floating: FloatingBase = False,
+    mobile: MobileBase = False,
     comments: CommentsOption = True,
     dump_ir: DumpOption = "",
     makefile: MakefileOption = False,
@@ -160,7 +164,9 @@ def generate(
         raise WrongUse(
             "option --makefile: found no folder or no C, expected -o FOLDER and --lang c"
         )
-    results = _build_all(load_robot(robot, tolerance), models, derivative, options, code)
+    results = _build_all(
+        load_robot(robot, tolerance, floating, mobile), models, derivative, options, code
+    )
     target = Target(languages, {"comments": comments, **code}, folder)
     generated = _show_reports(results)
     if not generated:
@@ -253,6 +259,8 @@ def verify(
     lang: LanguagesOption = "c",
     derivative: DerivativeOption = "",
     tolerance: ToleranceOption = None,
+    floating: FloatingBase = False,
+    mobile: MobileBase = False,
     json: JsonOption = False,
     options: dict[str, Any],
     code: dict[str, Any],
@@ -263,7 +271,7 @@ def verify(
     interpreter. The exit status is 1 if a result differs or a tool is missing.
     """
     languages = requested_languages(lang, code)
-    loaded = load_robot(robot, tolerance)
+    loaded = load_robot(robot, tolerance, floating, mobile)
     of_model = options_by_model(available_models(loaded, models), options)
     pairs = [
         (build(loaded, name, given, derivative, code), language)

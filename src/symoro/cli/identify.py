@@ -15,6 +15,7 @@ from symoro.cli.arguments import (
     RobotArgument,
     ToleranceOption,
     load_robot,
+    optional,
     read_number,
     read_pairs,
     split_list,
@@ -38,41 +39,32 @@ LogsArgument = Annotated[
 ]
 ValidateOption = Annotated[
     list[Path] | None,
-    typer.Option(
-        "--validate",
-        help="A log to predict, not used for the estimate; may be repeated.",
-        metavar="LOG",
-        show_default=False,
-    ),
+    optional("--validate", "A log to predict, not used for the estimate; may be repeated.", "LOG"),
 ]
 ReportOption = Annotated[
     Path | None,
-    typer.Option(
+    optional(
         "--report",
-        help="Write report.html, parameters.csv, result.json and the robot as .par.",
-        metavar="FOLDER",
-        show_default=False,
+        "Write report.html, parameters.csv, result.json and the robot as .par.",
+        "FOLDER",
     ),
 ]
 OutputOption = Annotated[
     Path | None,
-    typer.Option(
-        "--output",
-        "-o",
-        help="Write the identified robot (.par, .urdf, .xml); a URDF or MJCF file stays as it is "
+    optional(
+        "--output -o",
+        "Write the identified robot (.par, .urdf, .xml); a URDF or MJCF file stays as it is "
         "but for the numbers that were identified.",
-        metavar="FILE",
-        show_default=False,
+        "FILE",
     ),
 ]
 SetupOption = Annotated[
     Path | None,
-    typer.Option(
+    optional(
         "--setup",
-        help="A TOML file with the meaning of the columns and the treatment of the signals "
+        "A TOML file with the meaning of the columns and the treatment of the signals "
         "(docs/identification.md).",
-        metavar="FILE",
-        show_default=False,
+        "FILE",
     ),
 ]
 SolverOption = Annotated[str, typer.Option("--solver", help=f"{', '.join(SOLVERS)}.")]
@@ -91,87 +83,64 @@ PhysicalOption = Annotated[
 ]
 EssentialOption = Annotated[
     float | None,
-    typer.Option(
+    optional(
         "--essential",
-        help="Remove parameters until no relative standard deviation exceeds this percentage.",
-        metavar="PERCENT",
-        show_default=False,
+        "Remove parameters until no relative standard deviation exceeds this percentage.",
+        "PERCENT",
     ),
 ]
 LoadOption = Annotated[
     list[Path] | None,
-    typer.Option(
-        "--load",
-        help="A log with a payload on the last link, whose parameters are estimated.",
-        metavar="LOG",
-        show_default=False,
+    optional(
+        "--load", "A log with a payload on the last link, whose parameters are estimated.", "LOG"
     ),
 ]
 KnownOption = Annotated[
     str,
-    typer.Option(
+    optional(
         "--known-load",
-        help="With --load: known parameters of the payload, at least its mass; "
+        "With --load: known parameters of the payload, at least its mass; "
         "the drive gains are estimated too.",
-        metavar="M=2.5,…",
-        show_default=False,
+        "M=2.5,…",
     ),
 ]
 RateOption = Annotated[
     float | None,
-    typer.Option(
-        "--rate",
-        help="Samples per second, if the log has no column of time.",
-        metavar="HZ",
-        show_default=False,
-    ),
+    optional("--rate", "Samples per second, if the log has no column of time.", "HZ"),
 ]
 CutoffOption = Annotated[
     str | None,
-    typer.Option(
-        "--cutoff",
-        help="Cut-off frequency of the low-pass filter in Hz, or 'auto'.",
-        metavar="HZ",
-        show_default=False,
-    ),
+    optional("--cutoff", "Cut-off frequency of the low-pass filter in Hz, or 'auto'.", "HZ"),
 ]
 DecimateOption = Annotated[
     float | None,
-    typer.Option(
-        "--decimate",
-        help="Rows per second that are used after filtering.",
-        metavar="HZ",
-        show_default=False,
-    ),
+    optional("--decimate", "Rows per second that are used after filtering.", "HZ"),
 ]
 DeadZoneOption = Annotated[
     str | None,
-    typer.Option(
+    optional(
         "--dead-zone",
-        help="Rows of a joint below this speed are not used: one value, or one per joint in the "
+        "Rows of a joint below this speed are not used: one value, or one per joint in the "
         "order of `symoro show`.",
-        metavar="V[,V…]",
-        show_default=False,
+        "V[,V…]",
     ),
 ]
 DrivesOption = Annotated[
     str | None,
-    typer.Option(
+    optional(
         "--drives",
-        help="Drive parameters to identify in addition to the robot's own: IA, FV, FS, FO.",
-        metavar="NAME[,NAME…]",
-        show_default=False,
+        "Drive parameters to identify in addition to the robot's own: IA, FV, FS, FO, "
+        "FT (at the VT and FE of the robot), FVN, FSN, FL; k, kd, k2, k3 of springs.",
+        "NAME[,NAME…]",
     ),
 ]
 FromOption = Annotated[
     float | None,
-    typer.Option(
-        "--from", help="Use the logs from this time on, s.", metavar="S", show_default=False
-    ),
+    optional("--from", "Use the logs from this time on, s.", "S"),
 ]
 ToOption = Annotated[
     float | None,
-    typer.Option("--to", help="Use the logs up to this time, s.", metavar="S", show_default=False),
+    optional("--to", "Use the logs up to this time, s.", "S"),
 ]
 FactorOption = Annotated[
     str,
@@ -187,12 +156,7 @@ FoldsOption = Annotated[
 JobsOption = Annotated[int, typer.Option("--jobs", min=1, help="Processes.")]
 SchedulerOption = Annotated[
     str,
-    typer.Option(
-        "--scheduler",
-        help="The address of a Dask cluster that does the work.",
-        metavar="tcp://HOST:PORT",
-        show_default=False,
-    ),
+    optional("--scheduler", "The address of a Dask cluster that does the work.", "tcp://HOST:PORT"),
 ]
 
 

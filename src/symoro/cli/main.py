@@ -16,6 +16,7 @@ from typer.core import TyperGroup
 
 import symoro
 from symoro.cli.output import INTERRUPTED, reported_failures
+from symoro.limits import raise_limit
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,12 @@ VERBS: dict[str, Verb] = {
     "models": Verb(
         "cli.describe",
         "List the models, their names, outputs and options.",
-        ("symoro models", "symoro models inverse dynamics", "symoro models --json"),
+        (
+            "symoro models",
+            "symoro models inverse dynamics",
+            "symoro models --matrix",
+            "symoro models --json",
+        ),
     ),
     "languages": Verb(
         "cli.describe", "List the languages that code can be written in.", ("symoro languages",)
@@ -198,6 +204,12 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
+def _raise_limits(texts: list[str] | None) -> None:
+    for text in texts or ():
+        name, _, number = text.partition("=")
+        raise_limit(name, int(number) if number.isascii() and number.isdecimal() else number)
+
+
 @app.callback()
 def main(
     version: Annotated[
@@ -207,6 +219,15 @@ def main(
         ),
     ] = False,
     debug: Annotated[bool, typer.Option("--debug", help="Show the traceback of an error.")] = False,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--limit",
+            metavar="NAME=N",
+            callback=_raise_limits,
+            help="Raise a limit of what is read, such as robot-file=8000000; may be repeated.",
+        ),
+    ] = None,
 ) -> None:
     """Generate symbolic models of robots as small, fast code in many languages."""
 

@@ -15,6 +15,7 @@ from symoro.cli.arguments import (
     RobotArgument,
     ToleranceOption,
     load_robot,
+    optional,
     read_number,
     read_pairs,
     split_list,
@@ -42,91 +43,79 @@ NOISE = ("points", "ripple", "torque", "seed", "quantised")
 TimeOption = Annotated[float, typer.Option("--time", help="Seconds to simulate.", metavar="S")]
 ControllerOption = Annotated[
     str,
-    typer.Option(
+    optional(
         "--controller",
-        help=f"Controller of the motors: {', '.join(CONTROLLERS)} "
+        f"Controller of the motors: {', '.join(CONTROLLERS)} "
         "(default: computed-torque with --to or --follow, torques with --torques, else none).",
-        metavar="NAME",
-        show_default=False,
+        "NAME",
     ),
 ]
 ToOption = Annotated[
     str,
-    typer.Option(
+    optional(
         "--to",
-        help="Goal positions by joint name or variable, reached from rest to rest by a polynomial "
+        "Goal positions by joint name or variable, reached from rest to rest by a polynomial "
         "of degree five.",
-        metavar="elbow=1.0,…",
-        show_default=False,
+        "elbow=1.0,…",
     ),
 ]
 WithinOption = Annotated[
     float | None,
-    typer.Option(
-        "--within",
-        help="Duration of the motion in seconds (default: that of the simulation).",
-        metavar="S",
-        show_default=False,
+    optional(
+        "--within", "Duration of the motion in seconds (default: that of the simulation).", "S"
     ),
 ]
 FollowOption = Annotated[
     Path | None,
-    typer.Option(
+    optional(
         "--follow",
-        help="Follow the samples of a CSV file: t, q1, q2 … or t, q_NAME … with names of joints.",
-        metavar="FILE",
-        show_default=False,
+        "Follow the samples of a CSV file: t, q1, q2 … or t, q_NAME … with names of joints.",
+        "FILE",
     ),
 ]
 TorquesOption = Annotated[
     Path | None,
-    typer.Option(
+    optional(
         "--torques",
-        help="Apply the torques of a CSV file: columns t, GAM1, GAM2 … or t, tau_NAME … with names "
+        "Apply the torques of a CSV file: columns t, GAM1, GAM2 … or t, tau_NAME … with names "
         "of joints.",
-        metavar="FILE",
-        show_default=False,
+        "FILE",
     ),
 ]
 StartOption = Annotated[
     str,
-    typer.Option(
+    optional(
         "--start",
-        help="Initial positions by joint name or variable (default: 0, or the first sample of the "
+        "Initial positions by joint name or variable (default: 0, or the first sample of the "
         "file); those of passive joints select the assembly of closed loops.",
-        metavar="elbow=0.3,…",
-        show_default=False,
+        "elbow=0.3,…",
     ),
 ]
 SpeedOption = Annotated[
     str,
-    typer.Option(
+    optional(
         "--speed",
-        help="Initial speeds by joint name or variable (default: 0, or the first sample of the "
-        "file).",
-        metavar="elbow=0.5,…",
-        show_default=False,
+        "Initial speeds by joint name or variable (default: 0, or the first sample of the file).",
+        "elbow=0.5,…",
     ),
 ]
 ValuesOption = Annotated[
     str,
-    typer.Option(
+    optional(
         "--values",
-        help="Numbers for parameters: NAME=NUMBER,… or a file with such lines, or a JSON file.",
-        metavar="FILE|M1=2.5,…",
-        show_default=False,
+        "Numbers for parameters: NAME=NUMBER,… or a file with such lines, or a JSON file.",
+        "FILE|M1=2.5,…",
     ),
 ]
 GainOption = Annotated[
     float | None,
-    typer.Option(help="Gain of the controller (default: from the bandwidth).", show_default=False),
+    optional("", "Gain of the controller (default: from the bandwidth)."),
 ]
 BandwidthOption = Annotated[
     float | None,
-    typer.Option(
+    optional(
         "--bandwidth",
-        help="Bandwidth of the controller, rad/s (default: 20 for computed torque, 10 for PD).",
-        show_default=False,
+        "Bandwidth of the controller, rad/s (default: 20 for computed torque, 10 for PD).",
     ),
 ]
 GravityOption = Annotated[
@@ -134,25 +123,20 @@ GravityOption = Annotated[
 ]
 NoiseOption = Annotated[
     str | None,
-    typer.Option(
+    optional(
         "--noise",
-        help="Write measured signals: points=14400 (encoder points per turn), ripple=0.02 "
+        "Write measured signals: points=14400 (encoder points per turn), ripple=0.02 "
         "(tachometer), torque=0.01, seed=0, quantised=1.",
-        metavar="NAME=NUMBER,…",
-        show_default=False,
+        "NAME=NUMBER,…",
     ),
 ]
 OutputOption = Annotated[
     Path | None,
-    typer.Option(
-        "-o", "--output", help="Write the motion as a CSV file.", metavar="FILE", show_default=False
-    ),
+    optional("-o --output", "Write the motion as a CSV file.", "FILE"),
 ]
 PlotOption = Annotated[
     Path | None,
-    typer.Option(
-        "--plot", help="Plot the motion: .png, .svg or .pdf.", metavar="FILE", show_default=False
-    ),
+    optional("--plot", "Plot the motion: .png, .svg or .pdf.", "FILE"),
 ]
 StepOption = Annotated[
     float,
@@ -166,26 +150,15 @@ StepToleranceOption = Annotated[
 ]
 ImportToleranceOption = Annotated[
     float | None,
-    typer.Option(
-        "--import-tolerance",
-        help="Imported files: what --tolerance is in the other commands.",
-        show_default=False,
-    ),
+    optional("--import-tolerance", "Imported files: what --tolerance is in the other commands."),
 ]
 AssemblyOption = Annotated[
     str,
-    typer.Option(
-        "--assembly", help="Assembly of closed loops, by label or number.", show_default=False
-    ),
+    optional("--assembly", "Assembly of closed loops, by label or number."),
 ]
 WithoutOption = Annotated[
     str,
-    typer.Option(
-        "--without",
-        help="Leave out effects: friction, rotor, wrench, gravity.",
-        metavar="NAME,…",
-        show_default=False,
-    ),
+    optional("--without", "Leave out effects: friction, rotor, wrench, gravity.", "NAME,…"),
 ]
 
 
@@ -352,22 +325,16 @@ def _read_noise(text: str) -> Noise:
 
 LimitOption = Annotated[
     str | None,
-    typer.Option(
-        metavar="X[,X…]",
-        show_default=False,
-        help="One for all joints, or one per joint in the order of `symoro show` (default: from "
+    optional(
+        "",
+        "One for all joints, or one per joint in the order of `symoro show` (default: from "
         "the robot file).",
+        "X[,X…]",
     ),
 ]
 PathOption = Annotated[
     Path | None,
-    typer.Option(
-        "--output",
-        "-o",
-        help="Write the trajectory as a CSV file: t, q1 …, QP1 …, QDP1 …",
-        metavar="FILE",
-        show_default=False,
-    ),
+    optional("--output -o", "Write the trajectory as a CSV file: t, q1 …, QP1 …, QDP1 …", "FILE"),
 ]
 PeriodOption = Annotated[
     float, typer.Option("--period", help="Seconds from rest to rest.", metavar="S")
@@ -382,20 +349,15 @@ HarmonicsOption = Annotated[
 CriterionOption = Annotated[str, typer.Option("--criterion", help=f"{', '.join(CRITERIA)}.")]
 BoxOption = Annotated[
     str | None,
-    typer.Option(
-        "--box",
-        help="Bounds of the origin of the last frame, m.",
-        metavar="X:X,Y:Y,Z:Z",
-        show_default=False,
-    ),
+    optional("--box", "Bounds of the origin of the last frame, m.", "X:X,Y:Y,Z:Z"),
 ]
 DrivesOption = Annotated[
     str,
-    typer.Option(
+    optional(
         "--drives",
-        help="Drive parameters to excite in addition to the robot's own: IA, FV, FS, FO.",
-        metavar="NAME[,NAME…]",
-        show_default=False,
+        "Drive parameters to excite in addition to the robot's own: IA, FV, FS, FO, "
+        "FT (at the VT and FE of the robot), FVN, FSN, FL; k, kd, k2, k3 of springs.",
+        "NAME[,NAME…]",
     ),
 ]
 StartsOption = Annotated[

@@ -212,6 +212,8 @@ def _report(error: Exception, debug: bool) -> NoReturn:
         remark(
             f"Error: {error.filename or 'output'}: {(error.strerror or str(error)).lower()}", "red"
         )
+    elif isinstance(error, MemoryError):
+        remark("Error: not enough memory", "red")
     else:
         command = shlex.join(["symoro", "--debug", *sys.argv[1:]])
         remark(

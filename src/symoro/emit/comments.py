@@ -13,7 +13,7 @@ from itertools import pairwise
 from symoro import notation
 from symoro.emit.unit import Scope, Unit
 from symoro.expr import TABLE_DIGITS, ZERO, Count, Expr, Group, display_text
-from symoro.robot import Robot
+from symoro.robot import ROTOR, Robot
 from symoro.version import version
 
 FRAME = ("ant", "sigma", "mu", "gamma", "b", "alpha", "d", "theta", "r")
@@ -293,7 +293,7 @@ def _elements(unit: Unit, group: Group, name: str, place: Place) -> list[list[st
     def unit_of(j: int | tuple[int, int]) -> str:
         if len(units) == 1 or unit.robot is None or not isinstance(j, int) or not j:
             return ""
-        return units[unit.robot.sigma(j)]
+        return units[unit.robot.sigma(j - ROTOR if j > ROTOR else j)]
 
     return [
         [place(name, k, ()), joint_name(unit, j), label, unit_of(j)]
@@ -302,7 +302,7 @@ def _elements(unit: Unit, group: Group, name: str, place: Place) -> list[list[st
 
 
 def _axes(unit: Unit, group: Group) -> str:
-    """Which joints the rows and the columns of a matrix belong to."""
+    """The joints to which the rows and the columns of a matrix belong."""
     if len(group.shape) < 2 or unit.robot is None:
         return ""
     texts: dict[str, list[str]] = {}
@@ -325,8 +325,14 @@ def _order_text(unit: Unit, numbers: Sequence[int]) -> str:
     for argument in unit.program.arguments:
         if argument.joints == joints:
             return f"{': ' if base else ' '}{base}in the order of {argument.name}"
-    names = (joint_name(unit, j) or f"joint {j}" for j in joints)
+    names = (_coordinate_name(unit, j) for j in joints)
     return f": {base}{', '.join(names)}"
+
+
+def _coordinate_name(unit: Unit, j: int) -> str:
+    if j > ROTOR:
+        return f"rotor {joint_name(unit, j - ROTOR) or j - ROTOR}"
+    return joint_name(unit, j) or f"joint {j}"
 
 
 def _selected(unit: Unit, group: Group) -> str:

@@ -1,4 +1,4 @@
-"""How `verify` runs generated code: the tool of a language and its driver program.
+"""Driver programs, by which `verify` runs generated code with the tool of its language.
 
 For each unit the driver program calls the run-once function, then the function for each state and
 prints its outputs group by group, row by row; then it calls the batch function and prints each

@@ -154,7 +154,7 @@ class Expressions:
     ) -> Text:
         """Sum, product, quotient or opposite."""
         if n.op is NEG:
-            return self.negation(n.args[0], text, local), SUM
+            return self.negation(n.first, text, local), SUM
         if n.op is ADD:
             return self.sum_text(n.args, text), SUM
         if n.op is MUL:
@@ -178,9 +178,9 @@ class Expressions:
 
     def negation(self, x: Expr, text: Mapping[Expr, Text], local: Mapping[Expr, str]) -> str:
         """-x, where -(a - b) reads b - a."""
-        is_difference = x.op is ADD and x.args[1].op is NEG
+        is_difference = x.op is ADD and x.second.op is NEG
         if is_difference and x not in local and x.level > CONST_LEVEL:
-            first, second = text[x.args[1].args[0]], text[x.args[0]]
+            first, second = text[x.second.first], text[x.first]
             return f"{parenthesize(first, SUM)} - {parenthesize(second, PRODUCT)}"
         return f"-{parenthesize(text[x], PRODUCT)}"
 
@@ -190,7 +190,7 @@ class Expressions:
             first, second = second, first  # a + (b + c) reads b + c + a
         head = parenthesize(text[first], SUM)
         if second.op is NEG and text[second][1] == SUM:
-            return f"{head} - {parenthesize(text[second.args[0]], PRODUCT)}"
+            return f"{head} - {parenthesize(text[second.first], PRODUCT)}"
         return f"{head} + {parenthesize(text[second], PRODUCT)}"
 
     def product_text(self, args: tuple[Expr, ...], text: Mapping[Expr, Text]) -> Text:

@@ -13,13 +13,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
 from typing import Any, Protocol, TypedDict, Unpack
 
-from symoro.emit.languages.registry import find_language
+from symoro.emit.languages import find_language
 from symoro.emit.printer import Language
 from symoro.emit.unit import Register, Unit
-from symoro.errors import InputError, UnknownName
+from symoro.errors import InputError, UnknownName, import_extra
 from symoro.expr import CONSTANT, SYMBOL, Cost, Group, Program
 from symoro.formats.files import html_table
-from symoro.lazy_names import import_extra
 from symoro.notation import explain_output
 
 ARGUMENTS, STRUCT, CONSTANTS = "arguments", "struct", "constants"  # values of option `parameters`
@@ -131,7 +130,8 @@ def _one_of(
     language: Language, option: str, options: Mapping[str, object], values: Sequence[str]
 ) -> str:
     """The value of an option out of those that the language has, by default the first."""
-    value = str(options.get(option) or values[0])
+    given = options.get(option)
+    value = ("" if given is None else str(given)) or values[0]
     if value not in values:
         raise UnknownName(f"{option} of language {language.id}", value, values)
     return value

@@ -18,7 +18,7 @@ from typing import Unpack
 import numpy as np
 
 from symoro.emit.driver import Trial
-from symoro.emit.languages.registry import find_language
+from symoro.emit.languages import find_language
 from symoro.emit.printer import Language
 from symoro.emit.source_code import CodeOptions, configure
 from symoro.emit.unit import Unit

@@ -1,4 +1,4 @@
-"""What a program costs: operation counts in the published convention, and prices.
+"""The cost of a program: operation counts in the published convention, and prices.
 
 Counts: each binary + or - is one addition; each *, / or square is one multiplication; unary minus
 is free; sin, cos and other functions are counted apart. *Strict* counts everything; *hoisted*
@@ -76,7 +76,7 @@ def tally(alike: Mapping[Op, Sequence[Expr]]) -> tuple[Counter[str], Counter[str
     """
     run: Counter[str] = Counter()
     once: Counter[str] = Counter()
-    angles = {n.args[0] for op in (SIN, COS) for n in alike.get(op, ())}
+    angles = {n.first for op in (SIN, COS) for n in alike.get(op, ())}
     for kind, nodes in (
         ("trig", angles),
         *(
@@ -116,7 +116,7 @@ def written(program: Program) -> Mapping[Op, Sequence[Expr]]:
     if program.shared:
         return program.alike
     by_operation: dict[Op, list[Expr]] = defaultdict(list)
-    for root in [n.args[0] for n in program.alike[NAMED]] + list(program.outputs):
+    for root in [n.first for n in program.alike[NAMED]] + list(program.outputs):
         for n in _tree(root):
             by_operation[n.op].append(n)
     return by_operation
@@ -157,8 +157,8 @@ def fused(program: Program) -> int:
     """
     uses, alike = program.uses, program.alike
     products = {n for n in alike[MUL] if uses[n] == 1 and n.level == VARIABLE_LEVEL}
-    products.update([n for n in alike[NEG] if n.args[0] in products])
-    return [products.isdisjoint(n.args) for n in alike[ADD]].count(False)
+    products.update([n for n in alike[NEG] if n.first in products])
+    return sum([n.first in products or n.second in products for n in alike[ADD]])
 
 
 # --- prices ---------------------------------------------------------------------------------------

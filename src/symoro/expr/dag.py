@@ -81,12 +81,27 @@ def use_counts(roots: Iterable[Expr]) -> dict[Expr, int]:
     nodes = list(uses)
     get = uses.get
     for node in nodes:  # which grows meanwhile
-        for a in node.args:
-            if known := get(a):
-                uses[a] = known + 1
+        a, b = node.first, node.second
+        if a is None:
+            continue
+        if known := get(a):
+            uses[a] = known + 1
+        else:
+            uses[a] = 1
+            nodes.append(a)
+        if b is None:
+            continue
+        if known := get(b):
+            uses[b] = known + 1
+        else:
+            uses[b] = 1
+            nodes.append(b)
+        if (c := node.third) is not None:
+            if known := get(c):
+                uses[c] = known + 1
             else:
-                uses[a] = 1
-                nodes.append(a)
+                uses[c] = 1
+                nodes.append(c)
     return uses
 
 

@@ -77,7 +77,7 @@ def _exact_sine(k: Fraction) -> Expr | None:
 
 def _quarter_turns(x: Expr) -> tuple[Expr, int]:
     """x = rest + n pi/2 with as many quarter turns as can be split off exactly."""
-    terms, sign = (x.args[0], -1) if x.op is NEG else (x, 1)
+    terms, sign = (x.first, -1) if x.op is NEG else (x, 1)
     if terms.op is ADD:
         for a, b in (terms.args, terms.args[::-1]):
             k = multiple_of_pi(a)
@@ -119,7 +119,7 @@ def _sine_like(op: Op, x: Expr) -> Expr:
         value = _sine_like(COS if phase % 2 else SIN, rest)
         return neg(value) if phase >= 2 else value
     if x.op is NEG:
-        return neg(operation(SIN, x.args[0])) if op is SIN else operation(COS, x.args[0])
+        return neg(operation(SIN, x.first)) if op is SIN else operation(COS, x.first)
     return operation(op, x)
 
 
@@ -136,7 +136,7 @@ def _tan(x: Expr) -> Expr:
     s, c = (None, None) if k is None else (_exact_sine(k), _exact_sine(k + Fraction(1, 2)))
     if s is not None and c is not None and c is not ZERO:
         return div(s, c)
-    return neg(operation(ops.TAN, x.args[0])) if x.op is NEG else operation(ops.TAN, x)
+    return neg(operation(ops.TAN, x.first)) if x.op is NEG else operation(ops.TAN, x)
 
 
 def tan(x: Scalar) -> Scalar:
@@ -156,7 +156,7 @@ def _arc(op: Op, x: Expr) -> Expr:
         angle = _EXACT_ARCSINES[abs(value)] * (-1 if value < 0 else 1)
         return mul(constant(angle if op is ops.ASIN else Fraction(1, 2) - angle), PI_NODE)
     if op is ops.ASIN and x.op is NEG:
-        return neg(operation(op, x.args[0]))
+        return neg(operation(op, x.first))
     return operation(op, x)
 
 
@@ -173,7 +173,7 @@ def _atan2(y: Expr, x: Expr) -> Expr:
     if vy is not None and vx is not None and (vy == 0 or vx == 0 or abs(vy) == abs(vx)):
         return mul(constant(Fraction(round(math.atan2(vy, vx) / math.pi * 4), 4)), PI_NODE)
     return (
-        neg(operation(ops.ATAN2, y.args[0], x))
+        neg(operation(ops.ATAN2, y.first, x))
         if y.op is NEG and vx is None
         else operation(ops.ATAN2, y, x)
     )
@@ -241,7 +241,7 @@ def _sign(x: Expr) -> Expr:
     value = rational(x)
     if value is not None:
         return constant((value > 0) - (value < 0))
-    return neg(_sign(x.args[0])) if x.op is NEG else ONE if x is PI_NODE else operation(ops.SIGN, x)
+    return neg(_sign(x.first)) if x.op is NEG else ONE if x is PI_NODE else operation(ops.SIGN, x)
 
 
 def _exp(x: Expr) -> Expr:

@@ -37,7 +37,7 @@ def display_text(root: Expr, limit: int = MAX_TEXT, digits: int = 0) -> str:
     """
 
     def shown(node: Expr, text: Texts) -> tuple[str, int]:
-        core = node.args[0] if node.op is NEG else node
+        core = node.first if node.op is NEG else node
         return (_sum_text(node, text), SUM) if core.op is ADD else _node_text(node, text, digits)
 
     return _whole_text(root, limit, _shown_operands, shown)
@@ -72,13 +72,13 @@ def _operands(node: Expr) -> Sequence[Expr]:
     return (
         node.args
         if node.op is not ADD
-        else [*node.args, *(a.args[0] for a in node.args if a.op is NEG)]
+        else [*node.args, *(a.first for a in node.args if a.op is NEG)]
     )
 
 
 def _shown_operands(node: Expr) -> Sequence[Expr]:
     """The operands whose texts `display_text` needs: of a sum all its terms."""
-    core = node.args[0] if node.op is NEG else node
+    core = node.first if node.op is NEG else node
     return [n for n, _ in _signed_terms(node)] if core.op is ADD else _operands(node)
 
 
@@ -88,7 +88,7 @@ def _signed_terms(node: Expr) -> list[tuple[Expr, bool]]:
     stack = [(node, False)]
     while stack:
         n, minus = stack.pop()
-        core, minus = (n.args[0], not minus) if n.op is NEG else (n, minus)
+        core, minus = (n.first, not minus) if n.op is NEG else (n, minus)
         if core.op is ADD:
             stack.extend((a, minus) for a in reversed(core.args))
         else:
@@ -151,7 +151,7 @@ def _pair_text(args: tuple[Expr, ...], at: Callable[[Expr, int], str]) -> str:
     """The text of a sum of two terms."""
     # a + b + c reads back as (a + b) + c
     first, second = args[::-1] if args[1].op is ADD else args
-    rest = f"- {at(second.args[0], PRODUCT)}" if second.op is NEG else f"+ {at(second, PRODUCT)}"
+    rest = f"- {at(second.first, PRODUCT)}" if second.op is NEG else f"+ {at(second, PRODUCT)}"
     return f"{at(first, SUM)} {rest}"
 
 

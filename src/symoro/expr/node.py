@@ -63,26 +63,42 @@ class Role(enum.Enum):
 CONST_LEVEL, PARAMETER_LEVEL, VARIABLE_LEVEL = 0, 1, 2
 
 
+NONE: Any = None  # in place of an operand that an operation does not have
+
+
 class Expr:
     """A scalar expression. Build it with operators and `symoro.expr.functions`, never directly."""
 
+    # Operands are held without a tuple: the garbage collector has one object per node to look at.
     __slots__ = (
         "__weakref__",
-        "args",
         "depth",
+        "first",
         "key",
         "level",
         "number",
         "op",
         "payload",
+        "second",
+        "third",
     )
     op: Op
-    args: tuple[Expr, ...]
+    first: Expr  # the operands; NONE beyond the arity of the operation
+    second: Expr
+    third: Expr
     payload: Any
     level: int
     depth: int  # the longest chain of run-time operations
     key: int  # structural order: height, then digest; the same in every process
     number: int  # unique in this process; of no meaning beyond
+
+    @property
+    def args(self) -> tuple[Expr, ...]:
+        """The operands."""
+        if self.second is None:
+            return () if self.first is None else (self.first,)
+        pair = self.first, self.second
+        return pair if self.third is None else (*pair, self.third)
 
     def __add__(self, other: Any) -> Expr:
         if other.__class__ is not Expr:
@@ -187,7 +203,7 @@ def _intern_pair(table: Table, op: Op, a: Expr, b: Expr) -> Expr:
     digest = (op.index * FACTOR + x) % MERSENNE
     digest = ((digest ^ digest >> 31) * FACTOR + y) % MERSENNE
     node = _blank(Expr)
-    node.op, node.args, node.payload = op, (a, b), None
+    node.op, node.first, node.second, node.third, node.payload = op, a, b, NONE, None
     node.number = next(numbers)
     node.key = ((x if x > y else y) >> HEIGHT_SHIFT) + 1 << HEIGHT_SHIFT | digest ^ digest >> 31
     node.level = level = a.level if a.level > b.level else b.level
@@ -197,7 +213,8 @@ def _intern_pair(table: Table, op: Op, a: Expr, b: Expr) -> Expr:
 
 def _new(op: Op, args: tuple[Expr, ...], payload: Any, key: int, level: int, depth: int) -> Expr:
     node = _blank(Expr)
-    node.op, node.args, node.payload, node.key = op, args, payload, key
+    node.op, node.payload, node.key = op, payload, key
+    node.first, node.second, node.third = (*args, NONE, NONE, NONE)[:3]
     node.level, node.depth, node.number = level, depth, next(numbers)
     return node
 
@@ -211,13 +228,10 @@ def symbol(name: str, role: Role = Role.OTHER) -> Expr:
 
 def constant(value: Number) -> Expr:
     """The exact number; a float stands for its shortest decimal form."""
-    exact = (
-        value
-        if isinstance(value, Fraction)
-        else Fraction(repr(float(value)))
-        if isinstance(value, float)
-        else Fraction(value)
-    )
+    try:
+        exact = Fraction(repr(float(value)) if isinstance(value, float) else value)
+    except ValueError as error:  # inf and nan
+        raise NumberTooLarge from error
     if exact.numerator.bit_length() + exact.denominator.bit_length() > MAX_BITS:
         exact = Fraction(repr(_nearest(exact)))
     return neg(_leaf(CONSTANT, -exact)) if exact.numerator < 0 else _leaf(CONSTANT, exact)
@@ -257,7 +271,7 @@ PI_NODE = _leaf(PI)
 
 def magnitude(x: Expr) -> Expr:
     """The expression without its sign."""
-    return x.args[0] if x.op is NEG else x
+    return x.first if x.op is NEG else x
 
 
 def rational(x: Expr) -> Fraction | None:
@@ -273,21 +287,21 @@ def split_coefficient(x: Expr) -> tuple[Fraction, Expr]:
     """x = c * rest with a rational c."""
     sign = -1 if x.op is NEG else 1
     core = magnitude(x)
-    if core.op is MUL and core.args[0].op is CONSTANT:
-        return sign * core.args[0].payload, core.args[1]
+    if core.op is MUL and core.first.op is CONSTANT:
+        return sign * core.first.payload, core.second
     return Fraction(sign), core
 
 
 def _term(x: Expr) -> Expr:
     """x without its sign and rational coefficient."""
     if x.op is NEG:
-        x = x.args[0]
-    return x.args[1] if x.op is MUL and x.args[0].op is CONSTANT else x
+        x = x.first
+    return x.second if x.op is MUL and x.first.op is CONSTANT else x
 
 
 def _is_scaled(x: Expr) -> bool:
     """True for a product with a rational coefficient."""
-    return x.op is MUL and x.args[0].op is CONSTANT
+    return x.op is MUL and x.first.op is CONSTANT
 
 
 def _has_square(x: Expr) -> bool:
@@ -304,7 +318,7 @@ def multiple_of_pi(x: Expr) -> Fraction | None:
 
 def _is_power(product: Expr) -> bool:
     """True if a product has two equal factors or more than two, so that a square may divide it."""
-    p, q = product.args
+    p, q = product.first, product.second
     return p is q or p.op is MUL or q.op is MUL
 
 
@@ -313,12 +327,12 @@ def _split_square(x: Expr) -> tuple[Expr, Op, Expr] | None:
     core = magnitude(x)
     if not _has_square(core):
         return None
-    p, q = core.args
+    p, q = core.first, core.second
     for s, rest in ((p, q), (q, p)):
         square = _square_beside(s, rest)
         if square is not None:
             k, wave = square
-            return (neg(k) if x.op is NEG else k), wave.op, wave.args[0]
+            return (neg(k) if x.op is NEG else k), wave.op, wave.first
     return None
 
 
@@ -328,9 +342,9 @@ def _square_beside(s: Expr, rest: Expr) -> tuple[Expr, Expr] | None:
         if rest is s:
             return ONE, s
         if rest.op is MUL and s in rest.args:
-            return (rest.args[1] if rest.args[0] is s else rest.args[0]), s
-    elif s.op is MUL and s.args[0] is s.args[1] and s.args[0].op in _WAVES:
-        return rest, s.args[0]
+            return (rest.second if rest.first is s else rest.first), s
+    elif s.op is MUL and s.first is s.second and s.first.op in _WAVES:
+        return rest, s.first
     return None
 
 
@@ -342,7 +356,7 @@ _WAVES = (SIN, COS)
 
 def neg(x: Expr) -> Expr:
     if x.op is NEG:
-        return x.args[0]
+        return x.first
     known = _known_negative(x.number)
     if known is None and x.number in _older_negatives:
         known = NEGATIVES.find(x.number)
@@ -352,7 +366,7 @@ def neg(x: Expr) -> Expr:
         return x
     digest = (NEG.index * FACTOR + x.key) % MERSENNE
     node = _blank(Expr)
-    node.op, node.args, node.payload = NEG, (x,), None
+    node.op, node.first, node.second, node.third, node.payload = NEG, x, NONE, NONE, None
     node.level, node.depth, node.number = x.level, x.depth, x.number + 1
     node.key = ((x.key >> HEIGHT_SHIFT) + 1 << HEIGHT_SHIFT) | digest ^ digest >> 31
     return NEGATIVES.insert(x.number, node)
@@ -376,7 +390,7 @@ def _sum(a: Expr, b: Expr) -> Expr:
         return b
     if b is ZERO:
         return a
-    x, y = a.args[0] if a.op is NEG else a, b.args[0] if b.op is NEG else b
+    x, y = a.first if a.op is NEG else a, b.first if b.op is NEG else b
     if x is y:
         return mul(TWO, a) if a is b else ZERO
     shorter = _shorter_sum(a, b, x, y)
@@ -385,7 +399,7 @@ def _sum(a: Expr, b: Expr) -> Expr:
     if y.key < x.key:
         a, b = b, a
     if a.op is NEG:
-        return neg(_intern_pair(SUMS, ADD, a.args[0], neg(b)))
+        return neg(_intern_pair(SUMS, ADD, a.first, neg(b)))
     return _intern_pair(SUMS, ADD, a, b)
 
 
@@ -405,14 +419,14 @@ def _shorter_sum(a: Expr, b: Expr, x: Expr, y: Expr) -> Expr | None:
 
 def _signed_value(x: Expr) -> Fraction:
     """The value of a constant or of its negative."""
-    value: Fraction = -x.args[0].payload if x.op is NEG else x.payload
+    value: Fraction = -x.first.payload if x.op is NEG else x.payload
     return value
 
 
 def _cancel(total: Expr, a: Expr, b: Expr) -> Expr | None:
     """(u + v) - u -> v, and (u + c1) + c2 with constants joined; a is the total or its opposite."""
     minus = a is not total
-    u, v = total.args
+    u, v = total.first, total.second
     cancelled = b.number if minus else b.number ^ 1
     if u.number == cancelled:
         return neg(v) if minus else v
@@ -453,9 +467,9 @@ def _new_product(key: int, a: Expr, b: Expr) -> Expr:
 
 def _product(a: Expr, b: Expr) -> Expr:
     if a.op is NEG:
-        return mul(a.args[0], b.args[0]) if b.op is NEG else neg(mul(a.args[0], b))
+        return mul(a.first, b.first) if b.op is NEG else neg(mul(a.first, b))
     if b.op is NEG:
-        return neg(mul(a, b.args[0]))
+        return neg(mul(a, b.first))
     if a is ZERO or b is ZERO:
         return ZERO
     if b.op is CONSTANT or (a.op is not CONSTANT and b.key < a.key):
@@ -469,7 +483,7 @@ def _shorter_product(a: Expr, b: Expr) -> Expr | None:
 
     The operands are in canonical order: if one of them is a constant, it is a.
     """
-    if a.op is CONSTANT or (a.op is MUL and a.args[0].op is CONSTANT):
+    if a.op is CONSTANT or _is_scaled(a):
         shorter = _scaled_product(a, b)
         if shorter is not None:
             return shorter
@@ -487,11 +501,11 @@ def _scaled_product(a: Expr, b: Expr) -> Expr | None:
         if b.op is CONSTANT:
             return constant(a.payload * b.payload)
         if _is_scaled(b):
-            return mul(constant(a.payload * b.args[0].payload), b.args[1])
-        if b.op is DIV and b.args[0].op is CONSTANT:
-            return div(constant(a.payload * b.args[0].payload), b.args[1])
+            return mul(constant(a.payload * b.first.payload), b.second)
+        if b.op is DIV and b.first.op is CONSTANT:
+            return div(constant(a.payload * b.first.payload), b.second)
     elif _is_scaled(b):
-        return mul(constant(a.args[0].payload * b.args[0].payload), mul(a.args[1], b.args[1]))
+        return mul(constant(a.first.payload * b.first.payload), mul(a.second, b.second))
     return None
 
 
@@ -502,13 +516,13 @@ def _contract(a: Expr, b: Expr) -> Expr | None:
     """sqrt(x) sqrt(x) -> x and (c sqrt(x)) sqrt(x) -> c x;  (x / y) y -> x."""
     if a.op is SQRT:
         if a is b:
-            return a.args[0]
-        if b.op is MUL and b.args[1] is a:
-            return mul(b.args[0], a.args[0])
-        if b.op is MUL and b.args[0] is a:
-            return mul(b.args[1], a.args[0])
-    if a.op is DIV and a.args[1] is b:
-        return a.args[0]
+            return a.first
+        if b.op is MUL and b.second is a:
+            return mul(b.first, a.first)
+        if b.op is MUL and b.first is a:
+            return mul(b.second, a.first)
+    if a.op is DIV and a.second is b:
+        return a.first
     return None
 
 
@@ -532,10 +546,10 @@ def _shorter_quotient(a: Expr, b: Expr) -> Expr | None:
     if a is b:
         return ONE
     if a.op is MUL and b in a.args:
-        return a.args[1] if a.args[0] is b else a.args[0]
+        return a.second if a.first is b else a.first
     if b.op is MUL and a in b.args:
-        return div(ONE, b.args[1] if b.args[0] is a else b.args[0])
-    return b if b.op is SQRT and b.args[0] is a else None
+        return div(ONE, b.second if b.first is a else b.first)
+    return b if b.op is SQRT and b.first is a else None
 
 
 def operation(op: Op, *args: Expr) -> Expr:

@@ -35,11 +35,11 @@ def expand(root: Expr) -> Polynomial:
         if value is not None:
             known[n] = {(): value} if value else {}
         elif n.op is NEG:
-            known[n] = {m: -c for m, c in known[n.args[0]].items()}
+            known[n] = {m: -c for m, c in known[n.first].items()}
         elif n.op is ADD:
-            known[n] = add_polynomials(known[n.args[0]], known[n.args[1]])
+            known[n] = add_polynomials(known[n.first], known[n.second])
         elif n.op is MUL:
-            known[n] = multiply_polynomials(known[n.args[0]], known[n.args[1]])
+            known[n] = multiply_polynomials(known[n.first], known[n.second])
         else:
             known[n] = {((n, 1),): Fraction(1)}
     return known[root]
@@ -86,7 +86,7 @@ def _without(m: Monomial, *atoms: Expr) -> Monomial:
 
 def _swap(x: Expr) -> Expr:
     """sin(a) <-> cos(a)."""
-    swapped: Expr = (cos if x.op is SIN else sin)(x.args[0])
+    swapped: Expr = (cos if x.op is SIN else sin)(x.first)
     return swapped
 
 
@@ -112,7 +112,7 @@ def _contracted_pair(p: Polynomial) -> Polynomial | None:
 
 def _joined(f: Expr, g: Expr, same: bool) -> Expr:
     """f(a) g(b) +- f'(a) g'(b)."""
-    a, b = f.args[0], g.args[0]
+    a, b = f.first, g.first
     value: Expr
     if f.op is g.op:
         value = cos(a - b) if same else cos(a + b)

@@ -119,7 +119,7 @@ class Program(DerivedResults):
         """
         uses = dict(self._counts)
         for n in self.alike[NEG]:
-            uses[n.args[0]] += uses[n] - 1
+            uses[n.first] += uses[n] - 1
         return uses
 
     @cached_property
@@ -223,7 +223,7 @@ RULES: tuple[Rule, ...] = (
         "a constant is exact and not negative",
         lambda nodes: [n for n in nodes if n.payload < 0],
     ),
-    ((NEG,), "no sign on a sign", lambda nodes: [n for n in nodes if n.args[0].op is NEG]),
+    ((NEG,), "no sign on a sign", lambda nodes: [n for n in nodes if n.first.op is NEG]),
     (
         (MUL, DIV),
         "no sign inside a product or a quotient",
@@ -232,7 +232,7 @@ RULES: tuple[Rule, ...] = (
     (
         (ADD,),
         "a sum starts with a positive term",
-        lambda nodes: [n for n in nodes if n.args[0].op is NEG],
+        lambda nodes: [n for n in nodes if n.first.op is NEG],
     ),
     (
         EVERY,

@@ -24,10 +24,13 @@ from symoro.expr import functions as f
 from symoro.expr.dag import postorder
 from symoro.expr.node import CONST_LEVEL, ONE, Expr, constant, symbol
 from symoro.expr.program import interpret
+from symoro.limits import LIMITS
 
-MAX_LENGTH = 10_000
-MAX_DEPTH = 60
-MAX_DIGITS = 400  # every constant that a node can hold
+MAX_LENGTH = LIMITS["expression"]
+DEPTH = LIMITS["expression-depth"]
+MAX_DEPTH = DEPTH.value
+DIGITS = LIMITS["digits"]
+MAX_DIGITS = DIGITS.value  # every constant that a node can hold
 
 # name in lower case -> (allowed numbers of operands, constructor); Mathematica's ArcTan[x, y] is
 # atan2(y, x)
@@ -71,7 +74,9 @@ def _is_call(text: str, start: int, name: str) -> bool:
 
 def _tokens(text: str) -> list[tuple[str, str, int]]:
     if len(text) > MAX_LENGTH:
-        raise ExpressionError(text, MAX_LENGTH, f"{len(text)} characters", f"at most {MAX_LENGTH}")
+        raise ExpressionError(
+            text, MAX_LENGTH.value, f"{len(text)} characters", f"at most {MAX_LENGTH}"
+        )
     tokens, at = [], 0
     while at < len(text.rstrip()):
         match = _TOKEN.match(text, at)
@@ -143,7 +148,7 @@ class _Parser:
     def sum(self) -> Expr:
         self.depth += 1
         if self.depth > MAX_DEPTH:
-            raise self.fail(f"at most {MAX_DEPTH} levels of nesting")
+            raise self.fail(f"at most {DEPTH}")
         value = self.product()
         while self.peek() in ("+", "-"):
             value = value + self.product() if self.take()[1] == "+" else value - self.product()
@@ -170,7 +175,7 @@ class _Parser:
         self.take()
         self.depth += 1
         if self.depth > MAX_DEPTH:
-            raise self.fail(f"at most {MAX_DEPTH} levels of nesting")
+            raise self.fail(f"at most {DEPTH}")
         exponent = self.sign()
         self.depth -= 1
         power: Expr = f.power(base, exponent)
@@ -202,7 +207,7 @@ class _Parser:
                 self.text,
                 start,
                 f"the number {token[:20]}…",
-                f"at most {MAX_DIGITS} digits and an exponent within +-{MAX_DIGITS}",
+                f"an exponent within +-{MAX_DIGITS} and at most {DIGITS}",
             )
         return constant(Fraction(mantissa) * Fraction(10) ** int(exponent or 0))
 

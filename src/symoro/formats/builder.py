@@ -28,7 +28,7 @@ from typing import Any
 
 import numpy as np
 
-from symoro.errors import ExpressionError, InputError, SymoroError, UnknownName
+from symoro.errors import ExpressionError, InputError, SymoroError, UnknownName, checked_types
 from symoro.expr import (
     PI_NODE,
     SYMBOL,
@@ -102,6 +102,7 @@ class Builder:
     def __repr__(self) -> str:
         return f"<builder of {self.name}: {len(self._links)} links, {len(self._joints)} joints>"
 
+    @checked_types
     def link(
         self,
         name: str,
@@ -119,12 +120,13 @@ class Builder:
                 place, "a second link of this name" if name else "no name", "a new one"
             )
         if len(self._links) >= MAX_LINKS:
-            raise InputError(place, f"more than {MAX_LINKS} links", "fewer")
+            raise InputError(place, f"{len(self._links) + 1} links", f"at most {MAX_LINKS}")
         weight = float(_numbers(mass, (), f"{place}, mass"))
         tensor = _tensor(inertia, f"{place}, inertia")
         self._links[name] = RigidInertia(weight, _vector(com, 3, f"{place}, com"), tensor)
         return self
 
+    @checked_types
     def joint(
         self,
         name: str,

@@ -11,6 +11,7 @@ from __future__ import annotations
 import dataclasses
 import math
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 
@@ -57,7 +58,7 @@ from symoro.robot import (
 )
 
 RESOLUTION = 1e-15  # m: below it the centre of mass is on the origin
-SIGMA = {"revolute": REVOLUTE, "prismatic": PRISMATIC}
+SIGMA = {"revolute": REVOLUTE, "prismatic": PRISMATIC, "fixed": FIXED}
 
 
 def to_robot(description: RobotDescription, how: Import | None = None) -> Robot:
@@ -119,7 +120,6 @@ class _Assembly:
             source.meshes,
             (*source.remarks, *self.remarks),
             self.how.tolerance,
-            mimics,
             home=source.home,
             source=source.source and dataclasses.replace(source.source, options=self.how),
             tip=tip_link(source),
@@ -133,6 +133,7 @@ class _Assembly:
             tuple(self.joints),
             base,
             self._gravity(),
+            mimics=mimics,
             values=self.values,
             source=f"converted from {source.file}" if source.file else "",
             origin=origin,
@@ -164,8 +165,16 @@ class _Assembly:
             self._value(f"{key}{j}", x, Role.INERTIAL)
             for key, x in (("IA", link.rotor), ("FV", link.viscous), ("FS", link.dry))
         )
+        keys = ("k", "k2", "k3", "q0")
+        springs: dict[str, Any] = {
+            key: self._value(f"{key}{j}", x, Role.INERTIAL)
+            for key, x in zip(keys, (*link.stiffness, link.rest), strict=True)
+            if x
+        }
         limits = self._limits(link)
-        self.joints.append(Joint(*_motion(j), IA, FV, FS, name=link.joint, limits=limits))
+        self.joints.append(
+            Joint(*_motion(j), IA, FV, FS, name=link.joint, limits=limits, **springs)
+        )
 
     def _add_fixed(self, ant: int, row: KhalilRow, joint: str) -> int:
         """A fixed frame between two axes that are nearly parallel; returns its number."""
@@ -186,7 +195,7 @@ class _Assembly:
         self.bodies += (Body() for _ in self.carriers)
         for loop, ((ant, row), _) in zip(self.description.loops, ends, strict=True):
             variable = len(self.frames) + 1 - len(self.carriers)
-            self.frames.append(self._frame(variable, ant, REVOLUTE, row, 0))
+            self.frames.append(self._frame(variable, ant, SIGMA[loop.kind], row, 0))
             self.joints.append(Joint(*_motion(variable), name=loop.name))
         for _, (ant, row) in ends:
             self.frames.append(self._frame(len(self.frames) + 1, ant, FIXED, row, 0))

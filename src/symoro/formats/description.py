@@ -23,6 +23,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symoro.errors import FormatError, InputError, UnknownName
+from symoro.limits import LIMITS
 from symoro.robot import Mesh, Remark, SourceText
 
 Array = NDArray[np.float64]
@@ -263,7 +264,7 @@ class RigidInertia:
         return RigidInertia(mass, com, self.about_origin + other.about_origin + mass * K @ K)
 
 
-MAX_LINKS = 2000
+MAX_LINKS = LIMITS["links"]
 TOLERANCE = 5e-10  # rad and m
 NO_LIMITS: tuple[float | None, ...] = (None, None, None, None)
 
@@ -306,7 +307,7 @@ def import_options(options: Mapping[str, Any]) -> Import:
 
 
 def _expected_value(name: str, value: Any) -> str:
-    """What an option of an import should be, '' if it is so."""
+    """The values that an option of an import may have; '' if it has one of them."""
     if name == "tolerance":
         fits = isinstance(value, int | float) and 0 <= value <= 0.1
         return "" if fits else "a number from 0 to 0.1 (rad and m)"
@@ -344,6 +345,8 @@ class LinkDescription:
     rotor: float = 0.0  # rotor inertia on the joint side, kg.m2 or kg
     viscous: float = 0.0  # viscous friction
     dry: float = 0.0  # Coulomb friction
+    stiffness: tuple[float, ...] = (0.0, 0.0, 0.0)  # k x + k2 x^2 + k3 x^3 of a spring
+    rest: float = 0.0  # position at which the spring is at rest
     motorised: bool = True
     continuous: bool = False  # turns without end: Pinocchio has cosine and sine of its angle in q
     inertia: RigidInertia = field(default_factory=RigidInertia.none)
@@ -356,7 +359,8 @@ class LinkDescription:
 class LoopDescription:
     """A closed loop: a point of the first link coincides with a point of the second.
 
-    With an axis the two links turn about it against each other; without, the point is a ball joint.
+    With an axis the two links turn about it against each other, slide along it, or are fixed to
+    each other (`kind`); without, the point is a ball joint.
     """
 
     name: str
@@ -364,6 +368,8 @@ class LoopDescription:
     point: Array  # in the first link's frame
     closed_at: Array  # the first link's frame seen from the second's where the loop is closed
     axis: Array | None = None  # in the first link's frame
+    kind: str = "revolute"  # prismatic, fixed
+    names_motors: bool = False  # True if the file says which joints of the loop are motorised
 
 
 @dataclass(frozen=True, eq=False)

@@ -246,6 +246,8 @@ def number(value: Any, file: str, key: str) -> float:
         raise FormatError(file, 0, key, quote(repr(value)), "a number")
     try:
         result = _evaluate(value) if isinstance(value, str) else float(value)
+    except OverflowError:
+        result = math.inf
     except ExpressionError as error:
         todo = f"In {quote(str(value))}. Symbols have their place in a .par file."
         raise FormatError(file, 0, key, error.found, error.expected, todo) from None
@@ -311,7 +313,7 @@ def from_dh(
     if not isinstance(robot, Sequence):
         return to_robot(_describe_toolbox(robot, convention, gravity), import_options(options))
     rows = [_as_row(k, row) for k, row in enumerate(robot, 1)]
-    if convention not in (KHALIL, *CONVENTIONS):
+    if str(convention) not in (KHALIL, *CONVENTIONS):
         raise UnknownName("from_dh, convention", convention, (KHALIL, *CONVENTIONS))
     if convention == KHALIL or values or has_symbols(rows, gravity):
         if options:

@@ -24,13 +24,15 @@ from symoro.formats.description import (
     transform,
 )
 from symoro.formats.equivalent_inertias import Inertias, nearest_equivalent
-from symoro.formats.robot_numbers import (
+from symoro.formats.export import (
     body_moments,
     frame_transform,
     given,
     link_frame,
     numeric_robot,
     root_gravity,
+    spring_values,
+    viscous_friction,
 )
 from symoro.robot import FIXED, Robot, RobotWarning
 
@@ -194,10 +196,14 @@ class _Update:
     def _set_joint(self, j: int, k: int) -> None:
         """Friction, rotor inertia and limits of joint j on the file's link k."""
         new, old = self.robot.joint(j), self.imported.joint(j)
-        pairs = (("rotor", new.IA, old.IA), ("viscous", new.FV, old.FV), ("dry", new.FS, old.FS))
-        values: dict[str, object] = {
-            key: given(x) for key, x, y in pairs if _differ(given(x), given(y))
-        }
+        pairs = (
+            ("rotor", given(new.IA), given(old.IA)),
+            ("viscous", viscous_friction(new), viscous_friction(old)),
+            ("dry", given(new.FS), given(old.FS)),
+        )
+        values: dict[str, object] = {key: x for key, x, y in pairs if _differ(x, y)}
+        springs, before = spring_values(new), spring_values(old)
+        values |= {key: x for key, x in springs.items() if x != before[key]}
         if new.limits != old.limits:
             values["limits"] = new.limits
         if values and self.file.links[k].kind not in ("revolute", "prismatic"):
@@ -310,6 +316,10 @@ def _difference(written: LinkDescription, wanted: LinkDescription) -> str:
         "friction and rotor": (
             np.array([written.viscous, written.dry, written.rotor]),
             np.array([wanted.viscous, wanted.dry, wanted.rotor]),
+        ),
+        "spring": (
+            np.array([*written.stiffness, written.rest]),
+            np.array([*wanted.stiffness, wanted.rest]),
         ),
     }
     if wanted.kind in ("revolute", "prismatic"):

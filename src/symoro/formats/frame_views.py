@@ -126,6 +126,16 @@ def rate_frames(robot: Robot, view: str) -> dict[int, Array | None]:
     return places
 
 
+def base_place(robot: Robot, view: str) -> Array | None:
+    """The place (4x4) of the base on frame 0 of the table, None for the identity: in the view
+    "file" the root link of the file is the base.
+    """
+    if view == KHALIL:
+        return None
+    placed = _origin(robot).links[_origin(robot).root]
+    return None if _is_identity(placed) else _matrix(placed)
+
+
 def _place(robot: Robot, view: str, key: str, asked: Place) -> Place:
     """Return the meaning of an option in a view: link, frame of the table, world, or None."""
     if asked is None and key == "frame":

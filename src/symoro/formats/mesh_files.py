@@ -19,6 +19,7 @@ import numpy as np
 from symoro.errors import FormatError, InputError
 from symoro.formats.description import Array, transform, turn
 from symoro.formats.text_files import Element, os_reason, parse_xml, read_file
+from symoro.limits import LIMITS
 
 # --- COLLADA -------------------------------------------------------------------------------------
 
@@ -26,8 +27,8 @@ Colour = tuple[float, float, float, float]  # red, green, blue, alpha from 0 to 
 NO_COLOUR: Colour = (0.0, 0.0, 0.0, 0.0)
 SHADINGS = ("phong", "lambert", "blinn", "constant")
 PRIMITIVES = ("triangles", "polylist", "polygons")
-MAX_BYTES = 64 * 1024 * 1024
-MAX_NODES = 20_000  # instances of nodes in nodes
+MAX_BYTES, MAX_TRIANGLES = LIMITS["mesh-file"], LIMITS["mesh-triangles"]
+MAX_NODES = LIMITS["mesh-nodes"]  # instances of nodes in nodes
 
 
 @dataclass(frozen=True)
@@ -247,7 +248,7 @@ def _elementary_transform(kind: str, x: Array) -> Array:
 
 # --- all types -----------------------------------------------------------------------------------
 
-MAX_LIBRARY_BYTES = 1024 * 1024  # of a library of colours
+MAX_LIBRARY_BYTES = LIMITS["mesh-materials"]
 STL_TRIANGLE = np.dtype(  # of a binary file
     [("normal", "<f4", 3), ("corners", "<f4", (3, 3)), ("unused", "<u2")]
 )

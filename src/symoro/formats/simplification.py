@@ -279,15 +279,24 @@ def _indices(
 # --- loops --------------------------------------------------------------------------------------
 
 
+CUTS = {
+    "revolute": "a hinge, cut",
+    "prismatic": "a slide, cut",
+    "fixed": "two parts of one link, cut apart",
+}
+
+
 def cut_loops(robot: RobotDescription, tolerance: float) -> RobotDescription:
     """Give each loop the axis of its cut joint, and as many motors as it has degrees of freedom."""
     for k, loop in enumerate(robot.loops):
         joints = loop_joints(robot, loop)
         normal = _plane_normal(robot, joints, loop, max(tolerance, 1e-9))
         if loop.axis is not None:
-            freedom = len(joints) - (2 if normal is not None else 5)
-            robot = _with_motors(robot, joints, freedom, loop.name)
-            text = "a hinge, cut"
+            fixed = loop.kind == "fixed"
+            freedom = len(joints) - (2 if normal is not None else 5) - int(fixed)
+            if not loop.names_motors:
+                robot = _with_motors(robot, joints, freedom, loop.name)
+            text = CUTS[loop.kind]
         elif normal is None:
             robot = _with_ball_joint(_with_motors(robot, joints, len(joints) - 3, loop.name), k)
             text = "a ball joint: two hinges between massless links and a cut one"
@@ -320,8 +329,9 @@ def _plane_normal(
         ]
 
     turning, sliding = directions("revolute"), directions("prismatic")
-    if loop.axis is not None:
-        turning.append(robot.pose(loop.links[0])[:3, :3] @ loop.axis)
+    if loop.axis is not None and loop.kind != "fixed":
+        cut = turning if loop.kind == "revolute" else sliding
+        cut.append(robot.pose(loop.links[0])[:3, :3] @ loop.axis)
     if not turning:
         return None
     u = turning[0]
@@ -420,7 +430,8 @@ def cut_axes(robot: RobotDescription, tree: MovingTree) -> list[Axis]:
         assert loop.axis is not None
         for k, T in zip(loop.links, (transform(), loop.closed_at), strict=True):
             carrier, place = tree.on[k]
-            axes.append(Axis(carrier, place @ T, loop.axis, loop.point, False))
+            slides = loop.kind == "prismatic"
+            axes.append(Axis(carrier, place @ T, loop.axis, loop.point, slides))
     return axes
 
 

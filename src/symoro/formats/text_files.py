@@ -19,18 +19,21 @@ from typing import BinaryIO
 from xml.parsers import expat
 
 from symoro.errors import FormatError, InputError
+from symoro.limits import LIMITS, Limit
 
-MAX_BYTES = 4 * 1024 * 1024  # of a text that describes a robot
+MAX_BYTES = LIMITS["robot-file"]
 MAX_QUOTED = 60  # characters of a quotation in a message
 MAX_FILE_NAME = 100  # characters of a file name that is made from the name of a robot
 # flags of open: a pipe is not waited for; Windows leaves line ends as they are
 NONBLOCKING, BINARY = getattr(os, "O_NONBLOCK", 0), getattr(os, "O_BINARY", 0)
 PRIVATE = 0o600  # mode of a file that only its owner reads
-MAX_XML_BYTES = 32 * 1024 * 1024
-MAX_ELEMENTS = 500_000
-MAX_DEPTH = 200
-MAX_BODIES = 10_000  # of a file: elements <link> and <body>
+MAX_XML_BYTES = LIMITS["xml-file"]
+MAX_ELEMENTS, MAX_DEPTH = LIMITS["xml-elements"], LIMITS["xml-depth"]
+MAX_BODIES = LIMITS["xml-links"]  # elements <link> and <body>
 BODIES = ("link", "body")
+MAX_INCLUDES = LIMITS["xml-includes"]
+MAX_KEYS, MAX_ENTRIES = LIMITS["par-keys"], LIMITS["par-entries"]
+MAX_NESTING, MAX_EXPANDED = LIMITS["par-nesting"], LIMITS["par-definitions"]
 LARGEST = 1e30  # no length, mass or angle is larger
 HINTS = {
     "$": "Expressions are for xacro: name the file .xacro.",
@@ -44,7 +47,7 @@ BOMS = (b"\xff\xfe", b"\xfe\xff")  # of UTF-16
 
 
 @contextmanager
-def open_file(path: Path, limit: int, todo: str = "") -> Iterator[BinaryIO]:
+def open_file(path: Path, limit: Limit, todo: str = "") -> Iterator[BinaryIO]:
     """A file of at most `limit` bytes, open for reading.
 
     Larger files, folders, pipes and devices are refused at once. The system's errors are left to
@@ -62,7 +65,7 @@ def open_file(path: Path, limit: int, todo: str = "") -> Iterator[BinaryIO]:
         yield file
 
 
-def read_file(path: Path, limit: int = MAX_BYTES, todo: str = "") -> bytes:
+def read_file(path: Path, limit: Limit = MAX_BYTES, todo: str = "") -> bytes:
     """The bytes of a file of at most `limit`, opened by `open_file`."""
     with open_file(path, limit, todo) as file:
         data = file.read(limit + 1)
@@ -70,9 +73,15 @@ def read_file(path: Path, limit: int = MAX_BYTES, todo: str = "") -> bytes:
     return data
 
 
-def _check_size(path: Path, size: int, limit: int, todo: str) -> None:
+def _check_size(path: Path, size: int, limit: Limit, todo: str) -> None:
     if size > limit:
-        raise InputError(str(path), f"{size} bytes", f"at most {limit} bytes", todo)
+        raise InputError(str(path), f"{size} bytes", f"at most {limit}", todo)
+
+
+def file_state(path: Path) -> tuple[int, ...]:
+    """Numbers that change when a file is written or replaced, also if the clock was set back."""
+    status = path.stat()
+    return status.st_mtime_ns, status.st_ctime_ns, status.st_size, status.st_ino
 
 
 # --- texts ----------------------------------------------------------------------------------------
@@ -145,6 +154,8 @@ def _replace(path: Path, data: bytes, mode: int | None) -> None:
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
+            file.flush()
+            os.fsync(handle)  # some file systems find out here that the disk is full
         if kept_mode is not None:
             os.chmod(temporary, kept_mode)
         os.replace(temporary, path)
@@ -268,7 +279,7 @@ def parse_xml(data: bytes | str, file: str, texts: bool = False) -> Element:
     """The root element of a text; with `texts` elements keep the texts between their tags."""
     data = data.encode() if isinstance(data, str) else data
     if len(data) > MAX_XML_BYTES:
-        raise FormatError(file, 0, "", f"more than {MAX_XML_BYTES} bytes", "a robot description")
+        raise FormatError(file, 0, "", f"{len(data)} bytes", f"at most {MAX_XML_BYTES}")
     builder = _Builder(file)
     if texts:
         builder.parser.CharacterDataHandler = builder.text
@@ -315,13 +326,12 @@ class _Builder:
     def _start(self, tag: str, attributes: dict[str, str]) -> None:
         self.count += 1
         self.bodies += tag in BODIES
-        problem = f"more than {MAX_ELEMENTS} elements" if self.count > MAX_ELEMENTS else ""
-        if self.bodies > MAX_BODIES:
-            problem = f"more than {MAX_BODIES} links or bodies"
-        if len(self.open) >= MAX_DEPTH:
-            problem = f"elements more than {MAX_DEPTH} deep"
-        if problem:
-            raise FormatError(self.file, self.line, "", problem, "fewer", "Is this a robot?")
+        counts = {MAX_ELEMENTS: self.count, MAX_BODIES: self.bodies, MAX_DEPTH: len(self.open) + 1}
+        for limit, count in counts.items():
+            if count > limit:
+                number = f"{count} {limit.unit}"
+                expected = f"at most {limit}"
+                raise FormatError(self.file, self.line, "", number, expected, "Is this a robot?")
         element = Element(tag, attributes, self.file, self.line)
         element.start = self.parser.CurrentByteIndex
         if self.open:

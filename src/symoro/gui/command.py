@@ -15,9 +15,8 @@ from typing import Annotated
 import typer
 
 import symoro as sy
-from symoro.errors import InputError
+from symoro.errors import InputError, missing_extra
 from symoro.gui.workbench import HOST, Folder, OpenRobot, Workbench
-from symoro.lazy_names import missing_extra
 
 FIRST_PORT = 8765
 TRIED_PORTS = 50

@@ -16,7 +16,6 @@ from typing import Any
 
 from symoro.errors import ExpressionError, FormatError, SymoroError
 from symoro.expr import identifiers, parse
-from symoro.formats.description import MAX_LINKS
 from symoro.formats.par import dumps, loads
 from symoro.formats.par.syntax import (
     BASE,
@@ -28,6 +27,9 @@ from symoro.formats.par.syntax import (
     MOTION,
     WRENCH,
     assignments,
+    name_text,
+    remark_text,
+    robot_name_text,
     split_comments,
 )
 from symoro.robot import STRUCTURES, Robot
@@ -40,9 +42,9 @@ INTEGER_KEYS = ("ant", "sigma", "mu", "eta")
 LINK_KEYS = (*INERTIAL, *DRIVE, *WRENCH)  # one cell per link, link 0 included if the base moves
 OPTIONAL_KEYS = (*EXTENDED_DRIVE, NAMES, *LIMITS)  # one cell per joint, which may be empty
 EXTENSIONS = (*OPTIONAL_KEYS, "coupling")  # written in comments, and only if a cell is not empty
-EMPTY = {NAMES: "''", **dict.fromkeys(LIMITS, "none")}  # text of an empty cell; '0' otherwise
+EMPTY = {NAMES: "", **dict.fromkeys(LIMITS, "none")}  # text of an empty cell; '0' otherwise
 MAX_CELL = 2000  # characters
-MAX_NEW_LINKS = min(60, MAX_LINKS)  # of a robot that is created here
+MAX_NEW_LINKS = 60  # of a robot that is created here
 
 
 @dataclass(frozen=True)
@@ -122,7 +124,7 @@ class Document:
 
     def renamed(self, name: str) -> Document:
         """Return the document with another name of the robot."""
-        return dataclasses.replace(self, name=_comment_text(name)[:80] or "robot")
+        return dataclasses.replace(self, name=" ".join(name.split())[:80] or "robot")
 
     def as_data(self) -> dict[str, Any]:
         """Return the document as plain data."""
@@ -134,6 +136,7 @@ class Document:
 def from_robot(robot: Robot) -> Document:
     """Return the document of a robot."""
     texts, comments = _par_entries(robot)
+    texts[NAMES] = tuple(joint.name for joint in robot.joints)
     pairs = [text.split("=", 1) for text in texts.pop(VALUES, ())]
     header = {key: int(texts.pop(key)[0]) for key in HEADER}
     for key in OPTIONAL_KEYS:
@@ -166,10 +169,13 @@ def _par_entries(robot: Robot) -> tuple[dict[str, tuple[str, ...]], list[str]]:
 def from_data(data: Mapping[str, Any]) -> Document:
     """Return the document that `as_data` gave; anything else raises ValueError."""
     try:
+        cells = {str(key): tuple(map(str, texts)) for key, texts in data["cells"].items()}
+        if NAMES in cells:  # earlier versions stored '' as the text of an empty name
+            cells[NAMES] = tuple("" if name == "''" else name for name in cells[NAMES])
         return Document(
             str(data["name"]),
             {key: int(data["header"][key]) for key in HEADER},
-            {str(key): tuple(map(str, texts)) for key, texts in data["cells"].items()},
+            cells,
             {str(name): str(text) for name, text in data["values"].items()},
             str(data["title"]),
             str(data["source"]),
@@ -248,16 +254,9 @@ def _empty_cells(key: str, count: int) -> tuple[str, ...]:
 # --- cells ----------------------------------------------------------------------------------------
 
 
-def _comment_text(text: str) -> str:
-    """Return a text that can stand in a comment: one line, no comment marks, no quotes."""
-    return " ".join(re.sub(r"[(*)'\"]", " ", text).split())
-
-
 def _clean(key: str, text: str) -> str:
     """Return the text of a cell on one line, or the text of an empty cell."""
     line = " ".join(text.split())[:MAX_CELL]
-    if key == NAMES:
-        line = re.sub(r"[][(){},'\"=;]|\(\*|\*\)", "_", line)
     return line or EMPTY.get(key, "0")
 
 
@@ -312,9 +311,9 @@ def _expression_error(text: str) -> str:
 
 def _par_text(document: Document) -> tuple[str, dict[int, Cell]]:
     """Return the `.par` text with one cell per line, and the cell of each line."""
-    lines = [f"(* Robotname = '{document.name}' *)"]
+    lines = [f"(*{robot_name_text(document.name)}*)"]
     about = {"title": document.title, "source": document.source}
-    lines += [f"(*@ {key} = {text} *)" for key, text in about.items() if text]
+    lines += [f"(*@ {key} = {remark_text(text)} *)" for key, text in about.items() if text]
     lines += [f"{key} = {value}" for key, value in document.header.items()]
     cells_by_line: dict[int, Cell] = {}
 
@@ -322,7 +321,7 @@ def _par_text(document: Document) -> tuple[str, dict[int, Cell]]:
         lines.append(f"{opening}{key} = {{")
         for k, text in enumerate(texts):
             cells_by_line[len(lines) + 1] = (key, k)
-            lines.append(text + ",")
+            lines.append((name_text(text) if key == NAMES else text) + ",")
         lines[-1] = lines[-1].removesuffix(",") + closing
 
     for key, texts in document.cells.items():

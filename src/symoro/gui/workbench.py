@@ -21,8 +21,9 @@ import symoro as sy
 from symoro import cache
 from symoro.errors import InputError, SymoroError
 from symoro.formats.files import FORMATS
-from symoro.formats.text_files import PRIVATE, write_text
+from symoro.formats.text_files import PRIVATE, file_state, write_bytes, write_text
 from symoro.gui.document import CellEdit, Document, from_data, from_robot, new_document
+from symoro.limits import LIMITS, Limit
 from symoro.robot import STRUCTURES
 
 if sys.platform == "win32":
@@ -35,16 +36,14 @@ MAX_LISTED = 500  # files in the dialog Open
 ROBOT_SUFFIXES = (".par", ".urdf", ".mjcf", ".xml")  # files that are listed as robots
 FILE_NAME = re.compile(r"[^/\\:*?\"<>|\x00-\x1f]{1,120}")
 
-MAX_UPLOAD = 4 * 1024 * 1024  # bytes of a robot file
-MAX_LOG = 50 * 1024 * 1024  # bytes of a log
+MAX_UPLOAD, MAX_LOG = LIMITS["upload"], LIMITS["log-upload"]  # of a robot file, of a log
 EXECUTABLE = (".xacro",)  # formats whose contents are evaluated: not accepted as uploads
 READABLE = {suffix: f for suffix, f in FORMATS.items() if suffix not in EXECUTABLE}
 INCLUDE_TAG = re.compile(rb"<\s*include\b")
 
 MAX_SERVERS = 64  # of one folder at a time
 UNDO_DEPTH = 200
-MAX_STATE = 64 * 1024 * 1024  # bytes
-MAX_OPEN = 24  # robots
+MAX_STATE, MAX_OPEN = LIMITS["state"], LIMITS["open-robots"]
 # What changed: the list of robots, or the document of one of them.
 ROBOTS, DOCUMENT = "robots", "document"
 
@@ -87,7 +86,7 @@ class Folder:
 # --- uploads --------------------------------------------------------------------------------------
 
 
-async def upload_bytes(file: Any, max_bytes: int = MAX_UPLOAD) -> bytes:
+async def upload_bytes(file: Any, max_bytes: Limit = MAX_UPLOAD) -> bytes:
     """Return the contents of an uploaded file of at most `max_bytes`."""
     if file.size() > max_bytes:
         raise InputError(Path(file.name).name, f"{file.size()} bytes", f"at most {max_bytes}")
@@ -120,7 +119,7 @@ async def read_upload(file: Any, **options: Any) -> sy.Robot:
     with tempfile.TemporaryDirectory() as folder, warnings.catch_warnings():
         warnings.simplefilter("ignore")
         path = Path(folder) / name
-        path.write_bytes(data)
+        write_bytes(path, data)
         return sy.load(path, **options)
 
 
@@ -215,6 +214,7 @@ class OpenRobot:
     file: str = ""  # its name in the folder
     path: Path | None = None  # of the file that it was opened from; its meshes are near it
     saved: Document | None = None  # the document in the file
+    file_state: tuple[Path, tuple[int, ...]] | None = None  # of the file when it was last in step
     q: dict[str, float] = field(default_factory=dict)  # joint positions, rad or m
     pages: list[PageRequest] = field(default_factory=list)
     is_listing: bool = False  # a listing to optimise, without a robot
@@ -351,8 +351,9 @@ class Workbench:
             if name and opened.file == name:
                 return opened
         path = self.folder.file(name)
+        state = (path, file_state(path)) if path.exists() else None
         document = from_robot(sy.load(path))
-        return self.add(document, file=name, path=path.resolve(), saved=document)
+        return self.add(document, file=name, path=path.resolve(), saved=document, file_state=state)
 
     def add_path(self, path: Path) -> OpenRobot:
         """Open a robot file outside the folder; it is saved in the folder under a new name."""
@@ -373,10 +374,23 @@ class Workbench:
                 "a robot without errors",
                 "Correct the cells first. Until then the document is stored by the workbench.",
             )
+        self._check_unchanged(opened, self.folder.file(name))
         path = robot.save(self.folder.file(name))
         opened.saved, opened.file, opened.builtin = opened.document, name, ""
+        opened.file_state = path, file_state(path)
         self.notify(ROBOTS, opened)
         return path
+
+    def _check_unchanged(self, opened: OpenRobot, path: Path) -> None:
+        """Raise once if another program has written the file since it was opened or saved here."""
+        if opened.file_state and opened.file_state[0] == path and path.exists():
+            state = path, file_state(path)
+            if state != opened.file_state:
+                opened.file_state = state
+                todo = "Save again to replace it, or save under another name."
+                raise InputError(
+                    path.name, "changes by another program", "the file as opened", todo
+                )
 
     # --- changes ----------------------------------------------------------------------------------
 
@@ -434,7 +448,7 @@ class Workbench:
                 return
             state = json.loads(path.read_text(encoding="utf-8"))
             self.dark = state["dark"] if isinstance(state["dark"], bool) else None
-            for data in state["robots"][:MAX_OPEN]:
+            for data in state["robots"][: MAX_OPEN.value]:
                 self._restore(open_robot_from_data(next(self.numbers), data))
         except (OSError, ValueError, KeyError, TypeError, AttributeError, SymoroError):
             with contextlib.suppress(OSError):

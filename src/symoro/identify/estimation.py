@@ -21,7 +21,7 @@ from typing import Any
 
 import numpy as np
 
-from symoro.errors import InputError, UnknownName, UnsupportedRobot
+from symoro.errors import InputError, UnknownName, UnsupportedRobot, checked_types
 from symoro.identify.filtering import Piece, Samples, Treatment, read_samples
 from symoro.identify.identifiable_parameters import known_values
 from symoro.identify.identification_result import Identification
@@ -56,8 +56,8 @@ from symoro.identify.triangular_factors import (
     single_threaded,
     untracked,
 )
-from symoro.library.builtin import RobotSource
-from symoro.library.builtin import load as load_robot
+from symoro.library import RobotSource
+from symoro.library import load as load_robot
 from symoro.robot import Robot
 from symoro.simulate.forward_simulation import simulate
 
@@ -278,6 +278,7 @@ ITERATIVE = {"irls": solve_reweighted, "iv": solve_instrumental, "didim": solve_
 # --- identification -------------------------------------------------------------------------------
 
 
+@checked_types
 @single_threaded()
 def identify(
     robot: RobotSource,

@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from symoro.api import generate
-from symoro.errors import InputError, UnknownName
+from symoro.errors import InputError, UnknownName, checked_types
 from symoro.formats.text_files import write_text
 from symoro.identify.bounded_trajectories import (
     Motion,
@@ -33,7 +33,7 @@ from symoro.identify.identifiable_parameters import known_values
 from symoro.identify.log_columns import make_setup
 from symoro.identify.observation_rows import ObservationModel
 from symoro.identify.triangular_factors import single_threaded
-from symoro.library.builtin import RobotSource, load
+from symoro.library import RobotSource, load
 from symoro.robot import Robot
 
 Array = np.ndarray
@@ -80,6 +80,7 @@ class Excitation:
         return write_text(Path(path), self.csv())
 
 
+@checked_types
 @single_threaded()
 def excite(
     robot: RobotSource,

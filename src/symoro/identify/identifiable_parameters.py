@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from symoro.api import generate
-from symoro.errors import UnknownName, UnsupportedRobot
+from symoro.errors import InputError, UnknownName, UnsupportedRobot
 from symoro.expr import ZERO, Expr, Role, as_expr, interpret, is_zero, symbol, symbols_of
 from symoro.identify.filtering import Samples
 from symoro.identify.log_columns import Setup, logged_joints
@@ -46,17 +46,30 @@ def _with_symbols(robot: Robot, asked: tuple[str, ...]) -> Robot:
 
     def drive_parameter(j: int, x: Joint, key: str) -> Expr:
         wanted = not is_zero(getattr(x, key)) or (key in asked and j in driven)
+        if wanted and key == "FT":
+            _check_stribeck(robot, j)
         return symbol(f"{key}{j}", Role.INERTIAL) if wanted else ZERO
 
     bodies = [_symbolic_body(j) for j in range(1, robot.NL + 1)]
     joints: list[Joint] = []
     for j, x in enumerate(robot.joints, 1):
         parameters: dict[str, Any] = {key: drive_parameter(j, x, key) for key in DRIVES}
-        joints.append(dataclasses.replace(x, FT=ZERO, VT=ZERO, **parameters))
+        joints.append(dataclasses.replace(x, **parameters))
     wrenches = tuple(Wrench() for _ in robot.wrenches)
     return dataclasses.replace(
         robot, bodies=(Body(), *bodies), joints=tuple(joints), wrenches=wrenches, coupling=()
     )
+
+
+def _check_stribeck(robot: Robot, j: int) -> None:
+    """Refuse Stribeck friction without its speed, in which the effort is not linear."""
+    if is_zero(robot.joint(j).VT):
+        raise InputError(
+            f"drives, FT of joint {j}",
+            f"no VT[{j}]",
+            "the Stribeck speed of the joint",
+            "FT is identified at a given speed VT and exponent FE: write both into the robot.",
+        )
 
 
 def _symbolic_body(j: int) -> Body:

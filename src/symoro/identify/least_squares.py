@@ -33,12 +33,11 @@ from typing import Any
 
 import numpy as np
 
-from symoro.errors import InputError
+from symoro.errors import InputError, import_extra
 from symoro.identify.identifiable_parameters import Parameters
 from symoro.identify.log_columns import Setup, logged_joints
 from symoro.identify.observation_rows import ObservationModel
 from symoro.identify.triangular_factors import CollectedRows, Factor, join_folds, triangle
-from symoro.lazy_names import import_extra
 from symoro.robot import INERTIAL_PARAMETERS
 
 Array = np.ndarray

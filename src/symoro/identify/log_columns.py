@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
+import sys
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -302,7 +303,7 @@ class Setup:
     decimate: float | None = None  # Hz, the rate of rows after decimation
     dead_zone: tuple[float, ...] = ()  # rad/s or m/s: slower samples of a joint are left out
     horizon: float | None = None  # s of work that the energy model sums; None: since the start
-    # parameters of drives to identify beyond those of the robot: IA, FV, FS, FO
+    # parameters of drives to identify beyond those of the robot: IA, FV, FS, FO …
     drives: tuple[str, ...] = ()
     from_time: float | None = None  # s: only samples between these times are used
     to_time: float | None = None
@@ -392,7 +393,8 @@ def make_setup(robot: Robot, entries: Mapping[str, Any]) -> Setup:
 
 
 def _is_number(value: Any) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value)
+    is_number = isinstance(value, int | float) and not isinstance(value, bool)
+    return is_number and abs(value) <= sys.float_info.max
 
 
 def _list_of_numbers(key: str, value: Any, n: int) -> tuple[float, ...]:

@@ -19,15 +19,16 @@ from typing import Any, TextIO
 
 import numpy as np
 
-from symoro.errors import InputError, SymoroError, UnknownName
+from symoro.errors import InputError, SymoroError, UnknownName, import_extra
+from symoro.formats.text_files import file_state
 from symoro.identify.mat_files import read_mat
-from symoro.lazy_names import import_extra
+from symoro.limits import LIMITS
 
 Array = np.ndarray
 BLOCK_ROWS = 8_192  # rows that are read at a time
-MAX_LINE = 1 << 20  # characters of a line of text
+MAX_LINE = LIMITS["log-line"]
 PARQUET_BUFFER = 1 << 16  # bytes of a column that are read at a time
-MAX_IN_MEMORY = 1 << 30  # bytes of the arrays of a file that is read as a whole (.npz, .mat)
+MAX_IN_MEMORY = LIMITS["log-memory"]  # of the arrays of .npz and .mat
 Source = str | Path | Mapping[str, Any]
 # first row, end (None: the last row), names of columns -> blocks (rows, columns)
 BlockReader = Callable[[int, int | None, Sequence[str]], Iterator[Array]]
@@ -53,15 +54,15 @@ def open_log(source: Source) -> Log:
     if suffix.lower() not in READERS:
         raise UnknownName(f"file type of {path}", suffix, READERS)
     try:
-        return _open_file(path, suffix.lower(), path.stat().st_mtime_ns)
+        return _open_file(path, suffix.lower(), file_state(path))
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
         raise InputError(str(path), reason, "a log that can be read") from None
 
 
 @lru_cache(maxsize=2)
-def _open_file(path: Path, suffix: str, modified: int) -> Log:
-    """Open a file once for all of its tasks; `modified` makes a changed file a new one."""
+def _open_file(path: Path, suffix: str, state: tuple[int, ...]) -> Log:
+    """Open a file once for all of its tasks; `state` makes a changed file a new one."""
     if not path.is_file():
         raise InputError(str(path), "no regular file", "a log that can be read")
     with _damage_reported(path, suffix):
@@ -128,10 +129,10 @@ def _open_text(path: Path) -> TextIO:
 
 def _data_lines(file: TextIO) -> Iterator[str]:
     """Lines that are neither empty nor remarks; a line without end is refused."""
-    for line in iter(lambda: file.readline(MAX_LINE), ""):
-        if len(line) == MAX_LINE:
+    for line in iter(lambda: file.readline(MAX_LINE.value), ""):
+        if len(line) >= MAX_LINE:
             raise InputError(
-                str(file.name), f"a line of more than {MAX_LINE} characters", "a table of numbers"
+                str(file.name), "a longer line", f"a table with lines of at most {MAX_LINE}"
             )
         if line.strip() and not line.startswith(("#", "%")):
             yield line
@@ -251,7 +252,7 @@ def _check_size(path: Path, size: int) -> None:
         raise InputError(
             str(path),
             f"{size / 2**20:.0f} MiB of data",
-            f"at most {MAX_IN_MEMORY >> 20} MiB in a file that is read as a whole",
+            f"at most {MAX_IN_MEMORY} in a file that is read as a whole",
             "Save the log as .csv, .npy or .parquet, which are read in blocks.",
         )
 

@@ -19,6 +19,7 @@ from pathlib import Path
 import numpy as np
 
 from symoro.errors import InputError
+from symoro.limits import Limit
 
 Array = np.ndarray
 HEADER = 128  # bytes
@@ -50,12 +51,12 @@ class MatReader:
 
     place: str
     order: str  # "<" or ">"
-    max_bytes: int  # of all decompressed data
+    max_bytes: Limit  # of all decompressed data
 
     def arrays(self, data: memoryview) -> dict[str, Array]:
         """The numeric arrays by name."""
         arrays: dict[str, Array] = {}
-        left = self.max_bytes
+        left = self.max_bytes.value
         for element in self.elements(data):
             if element.kind == COMPRESSED:
                 plain = self._decompressed(element.data, left)
@@ -114,8 +115,8 @@ class MatReader:
         if len(plain) > left:
             raise InputError(
                 self.place,
-                f"more than {self.max_bytes >> 20} MiB of data",
-                f"at most {self.max_bytes >> 20} MiB in a file that is read as a whole",
+                "more data",
+                f"at most {self.max_bytes} in a file that is read as a whole",
                 "Save the log as .csv, .npy or .parquet, which are read in blocks.",
             )
         return memoryview(plain)
@@ -124,7 +125,7 @@ class MatReader:
         return InputError(self.place, finding, EXPECTED, "The file is damaged.")
 
 
-def read_mat(path: Path, max_bytes: int) -> dict[str, Array]:
+def read_mat(path: Path, max_bytes: Limit) -> dict[str, Array]:
     """Return the numeric arrays of a MAT file by name.
 
     `max_bytes` bounds the file and the decompressed data.
@@ -132,7 +133,7 @@ def read_mat(path: Path, max_bytes: int) -> dict[str, Array]:
     with path.open("rb") as file:
         data = file.read(max_bytes + 1)
     if len(data) > max_bytes:
-        raise InputError(str(path), "a larger file", f"at most {max_bytes >> 20} MiB")
+        raise InputError(str(path), "a larger file", f"at most {max_bytes}")
     if data.startswith(VERSION_7_3):
         raise InputError(
             str(path),

@@ -27,7 +27,7 @@ from typing import Any
 import numpy as np
 
 from symoro.api import generate
-from symoro.errors import InputError, UnknownName
+from symoro.errors import InputError, UnknownName, UnsupportedRobot
 from symoro.expr import is_zero
 from symoro.identify.filtering import KERNEL_SPAN, Piece, Samples, decimation_kernel, read_samples
 from symoro.identify.identifiable_parameters import (
@@ -52,11 +52,6 @@ REGRESSORS = {  # of each model, by output group
 }
 COLUMN_MODELS = {name: next(iter(ids.values())) for name, ids in REGRESSORS.items()}
 COLUMN_MODELS["energy"] = "id-power"  # it has columns of friction too
-FRICTION_POWERS: dict[str, Callable[[Array], Array]] = {
-    "FV": np.square,  # [GK88 (23)]
-    "FS": np.abs,  # [GK88 (22)]
-    "FO": lambda qd: qd,
-}
 ChangeSamples = Callable[[Samples], Samples]
 
 
@@ -82,6 +77,11 @@ class ObservationModel:
     def __init__(self, robot: Robot, setup: Setup, model: str = "dynamic") -> None:
         if model not in REGRESSORS:
             raise UnknownName("model", model, REGRESSORS)
+        if robot.has_elastic_joints:
+            raise UnsupportedRobot(
+                f"{robot.name} has elastic joints, whose rotors logs have no columns for: set eta "
+                f"to 0, or build the rows with the model id-dynamic."
+            )
         self.robot, self.setup, self.model = with_symbols(robot, setup.drives), setup, model
         self.joints = logged_joints(robot)
         by_joint = tuple(robot.joint(j).name or f"joint {j}" for j in self.joints)
@@ -152,26 +152,39 @@ class ObservationModel:
     def _added_columns(self, g: int) -> list[int]:
         """Columns that are not compiled: coupled motors, and friction of the energy model."""
         if self.sums_joints:
-            names = [*self.parameters.motors, *self._friction]
+            names = [*self.parameters.motors, *self._losses]
         else:
             coupled = self.setup.coupled_motors(len(self.joints))
             joints = [self.joints[k] for k, c in coupled if c[g]]
             names = [m for m in self.parameters.motors if int(m[3:]) in joints]
         return [self.names.index(name) for name in names]
 
-    @property
-    def _friction(self) -> list[str]:
-        """Parameters of friction, whose work the energy model integrates over time."""
+    @cached_property
+    def _losses(self) -> list[str]:
+        """Parameters of friction and damping, whose work the energy model integrates over time."""
         if self.model != "energy":
             return []
-        own = [name for name in self.names if name not in self.parameters.motors]
-        return [name for name in own if name[:2] in FRICTION_POWERS]
+        stored = self._regressor("id-energy").columns
+        return [name for name in self._regressor("id-power").columns if name not in stored]
+
+    @cached_property
+    def _loss_powers(self) -> Compiled:
+        """The columns of the losses of the power model."""
+        power = self._regressor("id-power")
+        selection = {**power.options, "outputs": tuple(f"dh_{name}" for name in self._losses)}
+        run: Compiled = self.robot.derived(
+            "loss powers",
+            lambda: dataclasses.replace(power, options=selection).compile(threads=1),
+        )
+        return run
 
     # --- rows of samples ---------------------------------------------------------------------
 
     def inputs(self, s: Samples) -> dict[str, Array]:
-        """Return q, qd, qdd (rows, moving joints), with the passive positions of closed loops."""
-        given = {"q": s.q, "qd": s.qd, "qdd": s.qdd}
+        """Return q, qd, qdd and the efforts tau, (rows, moving joints), with the passive positions
+        of closed loops.
+        """
+        given = {"q": s.q, "qd": s.qd, "qdd": s.qdd, "tau": s.tau}
         if not self.robot.has_closed_loops:
             return given
         moving = self.robot.moving
@@ -229,10 +242,15 @@ class ObservationModel:
                 powers[motor] = powers.get(motor, np.zeros(len(s.q))) + x * s.qd[:, k]
         return [powers]
 
-    def friction_powers(self, s: Samples) -> Mapping[str, Array]:
-        """Return the power (rows,) per unit of each friction parameter: qd^2, |qd| or qd."""
-        joint = {name: self.joints.index(int(name[2:])) for name in self._friction}
-        return {name: FRICTION_POWERS[name[:2]](s.qd[:, k]) for name, k in joint.items()}
+    def loss_powers(self, s: Samples) -> Mapping[str, Array]:
+        """Return the power (rows,) per unit of each parameter of friction and damping [GK88 (22),
+        (23)].
+        """
+        if not self._losses:
+            return {}
+        inputs, run = self.inputs(s), self._loss_powers
+        values = run.rows(*(inputs[name] for name in run.arguments))
+        return dict(zip(self._losses, values.T, strict=True))
 
     def measurements(self, s: Samples) -> list[Array]:
         """Return by group what was measured, (rows,): efforts, or their power."""
@@ -329,7 +347,7 @@ def _energy_rows(model: ObservationModel, s: Samples, every: int) -> Iterator[Ro
         return
     horizon = model.setup.horizon
     back = len(own.q) if horizon is None else max(1, round(horizon * s.rate / every))
-    powers = {**model.friction_powers(own), **model.motor_terms(own, "dh")[0]}
+    powers = {**model.loss_powers(own), **model.motor_terms(own, "dh")[0]}
     power = np.stack([*powers.values(), model.measurements(own)[0]], axis=1)
     # integrals of the powers of friction and motors [GK88 (22), (23), (25)]
     work = cumulative_simpson(power, dx=1 / s.rate, axis=0, initial=0)[ends]

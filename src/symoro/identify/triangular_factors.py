@@ -27,11 +27,10 @@ from typing import Any, Protocol, TypeVar
 
 import numpy as np
 
-from symoro.errors import InputError, UnknownName
+from symoro.errors import InputError, UnknownName, import_extra
 from symoro.identify.filtering import Piece, plan_pieces
 from symoro.identify.log_files import Source
 from symoro.identify.observation_rows import ChangeSamples, ObservationModel, Rows, observe_piece
-from symoro.lazy_names import import_extra
 
 Array = np.ndarray
 METHODS = ("qr", "gram")

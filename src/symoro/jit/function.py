@@ -361,7 +361,7 @@ class Compiled:
         return self._any_call(arrays, out)
 
     def _any_call(self, arrays: tuple[Any, ...], out: Any) -> Any:
-        """What is not the common call of one dictionary or of several arrays."""
+        """Any call but the common ones of one dictionary or of several arrays."""
         if len(arrays) == 1 and type(arrays[0]) is not Array and isinstance(arrays[0], Mapping):
             return self._by_names(arrays[0], out)
         return self.rows(*arrays) if out is None else self.rows(*arrays, out=out)

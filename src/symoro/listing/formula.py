@@ -14,7 +14,7 @@ from math import isfinite, prod
 
 import numpy as np
 
-from symoro.errors import FormatError
+from symoro.errors import FormatError, InputError
 from symoro.expr import (
     CONST_LEVEL,
     CONSTANT,
@@ -31,6 +31,9 @@ from symoro.listing.tokens import (
     ARRAY_FUNCTIONS,
     FILLING_FUNCTIONS,
     JOINING_FUNCTIONS,
+    MAX_CELLS,
+    MAX_DEPTH,
+    MAX_INDEX,
     OPENING,
     PI,
     RELATIONS,
@@ -43,9 +46,6 @@ from symoro.listing.tokens import (
     show,
 )
 
-MAX_DEPTH = 60
-MAX_CELLS = 100_000
-MAX_INDEX = 10_000
 MAX_AXES = 4
 POWERS = ("^", "**", ".^")
 
@@ -62,6 +62,9 @@ class Cells:
     def whole_shape(self) -> tuple[int, ...]:
         """The smallest shape that holds every element and the given shape."""
         axes = max([len(self.shape), *(len(place) for place in self.cells)])
+        if any(len(place) != axes for place in self.cells):
+            found = "elements with different numbers of indices, such as T[4] beside T[4, 4]"
+            raise InputError("array of a listing", found, "as many indices in each element")
         return tuple(
             max([*(place[axis] + 1 for place in self.cells), *self.shape[axis : axis + 1]])
             for axis in range(axes)
@@ -139,7 +142,7 @@ class FormulaReader(Cursor, ABC):
     def _enter(self) -> None:
         self.depth += 1
         if self.depth > MAX_DEPTH:
-            limit = f"at most {MAX_DEPTH} levels of nesting"
+            limit = f"at most {MAX_DEPTH}"
             raise self.unexpected(limit, "Split the formula with intermediate names.")
 
     def _leave(self) -> None:
@@ -180,7 +183,7 @@ class FormulaReader(Cursor, ABC):
         self.close("(")
         if prod(sizes) > MAX_CELLS or len(sizes) > MAX_AXES:
             size = " x ".join(map(str, sizes))
-            raise self.wrong(f"an array of {size}", f"at most {MAX_CELLS} elements")
+            raise self.wrong(f"an array of {size}", f"at most {MAX_CELLS}")
         return Cells({}, tuple(sizes[:-1] if len(sizes) > 1 and sizes[-1] == 1 else sizes))
 
     def _array(self) -> Cells:
@@ -253,10 +256,10 @@ class FormulaReader(Cursor, ABC):
 
     def _whole_number(self, value: Expr, least: int) -> int:
         number = rational(value)
-        if number is None or number.denominator != 1 or not least <= number <= MAX_INDEX:
+        if number is None or number.denominator != 1 or not least <= number <= MAX_INDEX.value:
             raise self.wrong(
                 f"the index or size {show(str(value))}",
-                f"a whole number from {least} to {MAX_INDEX}",
+                f"a whole number from {least}, at most {MAX_INDEX}",
             )
         return int(number)
 

@@ -12,7 +12,7 @@ from math import prod
 from symoro.errors import InputError, UnknownName
 from symoro.expr import ZERO, Argument, Expr, Group, Role, magnitude, named, symbol
 from symoro.listing.formula import Cells, FormulaReader, Place, Value
-from symoro.listing.tokens import Token
+from symoro.listing.tokens import MAX_STATEMENTS, Token
 
 # --- inputs --------------------------------------------------------------------------------------
 
@@ -156,7 +156,6 @@ def _natural_key(s: Expr) -> list[tuple[int, str]]:
 
 # --- statements ----------------------------------------------------------------------------------
 
-MAX_STATEMENTS = 200_000
 WORDS = {  # that a statement may begin with
     "types": "const static double float real single int auto let var val constexpr inline register",
     "passed over": "global local import from clear clc close format persistent syms restart with "
@@ -348,7 +347,7 @@ class StatementReader(FormulaReader):
 
     def _assign(self, name: str, place: Place | None, value: Value) -> None:
         if len(self.statements) >= MAX_STATEMENTS:
-            raise self.unexpected(f"at most {MAX_STATEMENTS} statements")
+            raise self.unexpected(f"at most {MAX_STATEMENTS}")
         if isinstance(value, Cells):
             if place is not None and value.cells:
                 raise self.unexpected("one formula for one element")
@@ -382,9 +381,11 @@ _NUMBERED = re.compile(r"([A-Za-z_$]+?)_?([0-9]+)")
 def output_groups(outputs: Sequence[str], reader: StatementReader) -> tuple[Group, ...]:
     """The output groups: arrays as they are, numbered names together (GAM1, GAM2, GAM3 as GAM)."""
     stems: dict[str, list[str]] = {}
+    arrays = {name for name in outputs if reader.is_array(name)}
     for name in outputs:
-        match = None if reader.is_array(name) else _NUMBERED.fullmatch(name)
-        stems.setdefault(match[1] if match else name, []).append(name)
+        match = None if name in arrays else _NUMBERED.fullmatch(name)
+        stem = match[1] if match and match[1] not in arrays else name
+        stems.setdefault(stem, []).append(name)
     return tuple(_group(stem, names, reader) for stem, names in stems.items())
 
 

@@ -26,6 +26,7 @@ from typing import NamedTuple
 from symoro.errors import FormatError
 from symoro.expr import ONE, Expr
 from symoro.expr import functions as f
+from symoro.limits import LIMITS
 
 # --- dialects ------------------------------------------------------------------------------------
 
@@ -249,9 +250,10 @@ def _keeping_lines(new: str) -> Callable[[re.Match[str]], str]:
 
 # --- tokens --------------------------------------------------------------------------------------
 
-MAX_CHARACTERS = 8 * 1024 * 1024
-MAX_TOKENS = 2_000_000
-MAX_NESTING = 100
+MAX_CHARACTERS, MAX_TOKENS = LIMITS["listing"], LIMITS["listing-words"]
+MAX_STATEMENTS = LIMITS["listing-statements"]
+MAX_NESTING, MAX_DEPTH = LIMITS["listing-brackets"], LIMITS["listing-depth"]
+MAX_CELLS, MAX_INDEX = LIMITS["listing-array"], LIMITS["listing-index"]
 MAX_QUOTED = 60  # characters of a quotation in a message
 
 _TOKEN = re.compile(
@@ -339,8 +341,8 @@ def _split(text: str, file: str) -> list[Token]:
             name = _PREFIX.sub("", word) if kind == "name" else word
             words.append(Token(kind, name, line, at - line_start))
             if len(words) > MAX_TOKENS:
-                limit = f"more than {MAX_TOKENS} words"
-                raise FormatError(file, line, "", limit, "a shorter listing")
+                count = f"{len(words)} words"
+                raise FormatError(file, line, "", count, f"at most {MAX_TOKENS}")
         breaks = text.count("\n", at, end)
         if breaks:
             line, line_start = line + breaks, text.rfind("\n", at, end) + 1

@@ -9,6 +9,7 @@ Bennett's need no special cases.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -22,6 +23,7 @@ from symoro.mechanism.loop_constraints import loop_frames, unit_twist
 from symoro.mechanism.tree_kinematics import PathFrame
 from symoro.robot import (
     PRISMATIC,
+    SURPLUS,
     Frame,
     Loop,
     Robot,
@@ -237,7 +239,8 @@ def special_configurations(robot: Robot, at: Configurations, count: int = 40) ->
     they exist.
     """
     rng = np.random.default_rng(0)
-    moving = np.array([j <= robot.NL and bool(robot.frame(j).mu) for j in at.f.of.joints])
+    motors = active_joints(robot)
+    moving = np.array([j in motors for j in at.f.of.joints])
     shape = (6 * count, len(moving))
     places = np.array([0.0, 0.0, 0.5 * np.pi, -0.5 * np.pi, np.pi, 1.0])
     mixed = np.where(
@@ -272,9 +275,9 @@ def _configurations(
             f.of.slides, 0.5 * f.scale, np.pi
         )
         q = newton(f, start, np.ones(len(f.of.joints), dtype=bool))
-        q = q[f.closed(q)]
-        if len(q) >= max(2, count // 4):
-            return Configurations(values, q[:count], f)
+        closed = q[f.closed(q)]
+        if len(closed) >= max(2, count // 4):
+            return Configurations(values, closed[:count], f)
     unknown = sorted(set(geometric_values(robot)) - set(robot.values))
     todo = (
         f"Give values to {', '.join(unknown)} with which it can be assembled."
@@ -283,10 +286,18 @@ def _configurations(
     )
     raise InputError(
         f"loops of {robot.name}",
-        "no configuration in which they close",
+        f"no configuration in which they close{_open_loops(robot, f, q)}",
         "a mechanism that can be assembled",
         todo,
     )
+
+
+def _open_loops(robot: Robot, f: LoopEquations, q: Array) -> str:
+    """The loops that stay open in the configuration that is nearest to closure."""
+    errors = np.abs(f.misfit(q)).reshape(len(q), -1, 6).max(axis=2)
+    best = errors[int(np.argmin(errors.max(axis=1)))]
+    cuts = [str(loop.cut) for loop, e in zip(loops(robot), best, strict=True) if e > CLOSED]
+    return f" (cut joint {', '.join(cuts)})" if cuts else ""
 
 
 def rank(J: Array) -> Array:
@@ -325,9 +336,42 @@ def _mobility(robot: Robot, given: Mapping[str, float] | None) -> Mobility:
     closed = closed_configurations(robot, given=given)
     J = closed.f.matrix(closed.q)
     generic = int(np.median(rank(J)))
-    free = [k for k, j in enumerate(closed.f.of.joints) if j > robot.NL or not robot.frame(j).mu]
+    motors = active_joints(robot)
+    free = [k for k, j in enumerate(closed.f.of.joints) if j not in motors]
     passive = int(np.median(rank(J[:, :, free])))
     return Mobility(J.shape[2] - generic, generic, J.shape[1], passive == len(free))
+
+
+def with_independent_motors(robot: Robot) -> Robot:
+    """The robot; with more motors than degrees of freedom, the first independent ones stay active,
+    and the others are marked as surplus.
+
+    A motor is independent if the motions of the mechanism, the null space of the loop equations,
+    move it in a way that those before it do not determine.
+    """
+    motors = active_joints(robot)
+    if not robot.has_closed_loops or len(motors) <= mobility(robot).degrees:
+        return robot
+    independent = by_geometry(robot, "independent motors", lambda: _independent_motors(robot))
+    frames = tuple(
+        dataclasses.replace(f, mu=SURPLUS) if j in motors and j not in independent else f
+        for j, f in enumerate(robot.frames, 1)
+    )
+    return dataclasses.replace(robot, frames=frames)
+
+
+def _independent_motors(robot: Robot) -> list[int]:
+    closed = closed_configurations(robot)
+    degrees = mobility(robot).degrees
+    _, _, V = np.linalg.svd(closed.f.matrix(closed.q))
+    motions = V[:, -degrees:]  # (configurations, degrees, joints)
+    place = {j: k for k, j in enumerate(closed.f.of.joints)}
+    chosen: list[int] = []
+    for j in active_joints(robot):
+        rows = motions[:, :, [place[k] for k in (*chosen, j)]]
+        if int(np.median(rank(rows))) == len(chosen) + 1:
+            chosen.append(j)
+    return chosen
 
 
 def check_mobility(robot: Robot) -> Mobility:

@@ -1,5 +1,5 @@
-"""Drives: rotor inertia, friction, offset and coupled motors; and robots without such effects
-[KD 9.26, 9.29, KC97 (20)].
+"""Drives: rotor inertia, friction, offset, springs and coupled motors; and robots without such
+effects [KD 9.26, 9.29, KC97 (20)].
 
 A model that leaves an effect out is the same model of a robot without it.
 
@@ -11,33 +11,40 @@ qd_m) [KD 9.31-9.33].
 from __future__ import annotations
 
 import dataclasses
-import math
 from collections.abc import Collection, Mapping, Sequence
-from fractions import Fraction
 from itertools import chain
 
 from symoro.expr import (
-    PI_NODE,
+    HALF,
+    ONE,
     ZERO,
-    Expr,
+    Role,
     Scalar,
     Structured,
     absolute,
     along,
     as_expr,
-    constant,
     exp,
+    forward,
     is_zero,
+    power,
     sign,
-    substitute,
     symbols_of,
     transposed,
 )
-from symoro.formats.description import NOISE, snapped_angle
-from symoro.robot import Frame, Joint, Robot, Wrench
-from symoro.tracing import rotor_symbol
+from symoro.robot import (
+    FRICTION,
+    LINK_FRICTION,
+    SPRING,
+    Joint,
+    Robot,
+    Wrench,
+    has_spring,
+    is_absent,
+)
 
-NO_FRICTION = {k: ZERO for k in ("FV", "FS", "FT", "VT", "FO")}
+NO_FRICTION = dict.fromkeys((*FRICTION, *LINK_FRICTION), ZERO)
+NO_SPRING = dict.fromkeys(SPRING, ZERO)
 STILL = (ZERO, ZERO, ZERO)
 
 
@@ -55,7 +62,10 @@ def replace_fields(joint: Joint, **values: object) -> Joint:
 
 
 def without_effects(robot: Robot, effects: Collection[str]) -> Robot:
-    """The robot without the named effects: friction, rotor, wrench, gravity."""
+    """The robot without the named effects: friction, rotor, wrench, gravity, springs.
+
+    The springs of elastic joints stay: their rotors would have no hold.
+    """
     if "friction" in effects:
         robot = with_joints(robot, **NO_FRICTION)
     if "rotor" in effects:
@@ -64,33 +74,32 @@ def without_effects(robot: Robot, effects: Collection[str]) -> Robot:
         robot = dataclasses.replace(robot, wrenches=tuple(Wrench() for _ in robot.wrenches))
     if "gravity" in effects:
         robot = dataclasses.replace(robot, gravity=(ZERO, ZERO, ZERO))
+    if "springs" in effects:
+        robot = _without_springs(robot)
     return robot
 
 
-def with_parameter_values(robot: Robot, values: Mapping[str, float]) -> Robot:
-    """The robot with numbers for those of its parameters that have a value.
-
-    Angles that are multiples of pi/6 or pi/4 up to rounding errors become exact.
-    """
-    parameters = [s for s in symbols_of(robot.expressions) if s.payload[1].is_parameter]
-    known = {s: values[s.payload[0]] for s in parameters if s.payload[0] in values}
-    numbers = {s: constant(x) for s, x in known.items()}
-    angles = {s: _angle(x) for s, x in known.items()}
-    frames = tuple(_with_angles(f, angles) for f in robot.frames)
-    exact = dataclasses.replace(robot, frames=frames)
-    others = {name: x for name, x in robot.values.items() if name not in values}
-    return dataclasses.replace(exact.map(lambda e: substitute([e], numbers)[0]), values=others)
+def _without_springs(robot: Robot) -> Robot:
+    """The robot without springs beside its drives."""
+    joints = (x if x.eta else replace_fields(x, **NO_SPRING) for x in robot.joints)
+    return dataclasses.replace(robot, joints=tuple(joints))
 
 
-def _with_angles(f: Frame, angles: Mapping[Expr, Expr]) -> Frame:
-    gamma, alpha, theta = substitute([as_expr(x) for x in (f.gamma, f.alpha, f.theta)], angles)
-    return dataclasses.replace(f, gamma=gamma, alpha=alpha, theta=theta)
+def without_dampers(robot: Robot) -> Robot:
+    """The robot whose springs have no damping."""
+    return with_joints(robot, kd=ZERO)
 
 
-def _angle(x: float) -> Expr:
-    exact = snapped_angle(x, NOISE)
-    turns = abs(x) <= math.pi + NOISE and isinstance(exact, Fraction)
-    return constant(exact) * PI_NODE if turns else constant(x)
+def without_elastic_springs(robot: Robot) -> Robot:
+    """The robot whose rotors and links are coordinates of their own without springs between."""
+    if not robot.has_elastic_joints:
+        return robot
+
+    def make() -> Robot:
+        joints = (replace_fields(x, **NO_SPRING) if x.eta else x for x in robot.joints)
+        return dataclasses.replace(robot, joints=tuple(joints))
+
+    return robot.derived("without elastic springs", make)
 
 
 # --- which effects the efforts have ---------------------------------------------------------------
@@ -99,7 +108,12 @@ DRIVE_TERMS = {  # field of a joint → effect of option `without`, and its word
     "FV": ("friction", "viscous friction FV"),
     "FS": ("friction", "dry friction FS"),
     "FT": ("friction", "Stribeck friction FT"),
+    "FVN": ("friction", "viscous friction at negative speed FVN"),
+    "FSN": ("friction", "dry friction at negative speed FSN"),
+    "FL": ("friction", "friction by load FL"),
     "FO": ("friction", "offset FO"),
+    "FVL": ("friction", "viscous friction of the links of elastic joints FVL"),
+    "FSL": ("friction", "dry friction of the links of elastic joints FSL"),
     "IA": ("rotor", "rotor inertia (armature) IA"),
 }
 
@@ -114,6 +128,8 @@ def effort_terms(robot: Robot) -> dict[str, list[str]]:
     for key, (effect, words) in DRIVE_TERMS.items():
         if any(not is_zero(getattr(robot.joint(j), key)) for j in robot.moving):
             terms.setdefault(effect, []).append(words)
+    if robot.sprung_joints:
+        terms["springs"] = ["springs beside the drives k, kd"]
     if any(not is_zero(x) for w in robot.wrenches for x in vars(w).values()):
         terms["wrench"] = ["external wrench"]
     return terms
@@ -140,44 +156,148 @@ def torque_text(robot: Robot, given: Robot | None = None, name: str = "tau") -> 
 
 def without_accelerations(robot: Robot) -> Robot:
     """The robot whose joints do not accelerate."""
-    return robot.derived("without accelerations", lambda: with_joints(robot, QDP=0))
+    still: dict[str, object] = {"QDP": 0, "QMDP": 0}
+    return robot.derived("without accelerations", lambda: with_joints(robot, **still))
+
+
+def with_still_rotors(robot: Robot, moving: Collection[int] = ()) -> Robot:
+    """The robot of whose rotors only those of some joints accelerate."""
+    if not robot.has_elastic_joints:
+        return robot
+    joints = (
+        x if j in moving else dataclasses.replace(x, QMDP=ZERO)
+        for j, x in enumerate(robot.joints, 1)
+    )
+    return dataclasses.replace(robot, joints=tuple(joints))
 
 
 def at_rest(robot: Robot) -> Robot:
     """The robot and its base standing still, with nothing but gravity."""
+    motion = dict.fromkeys(("QP", "QDP", "QMP", "QMDP"), ZERO)
 
     def make() -> Robot:
         still = dataclasses.replace(robot.base, W0=STILL, WP0=STILL, V0=STILL, VP0=STILL)
-        return dataclasses.replace(
-            without_effects(with_joints(robot, QP=ZERO, QDP=ZERO, **NO_FRICTION), ("wrench",)),
-            base=still,
-        )
+        bare = without_effects(with_joints(robot, **motion, **NO_FRICTION), ("wrench", "springs"))
+        return dataclasses.replace(without_elastic_springs(bare), base=still)
 
     return robot.derived("at rest", make)
 
 
 def link_side(robot: Robot) -> Robot:
-    """The robot without the drives of its elastic joints, which sit behind the springs."""
+    """The tree of the links alone, each elastic joint under the effort of its spring less the
+    friction on the link's side.
+    """
 
-    def bare(x: Joint) -> Joint:
-        return replace_fields(x, IA=ZERO, **NO_FRICTION) if x.eta else x
+    def bare(j: int, x: Joint) -> Joint:
+        if not x.eta:
+            return x
+        effort = elastic_effort(robot, j) - link_friction(x)  # [KD 9.35a]
+        return replace_fields(x, IA=ZERO, eta=0, GAM=effort, **NO_FRICTION, **NO_SPRING)
 
-    return robot.derived(
-        "link side",
-        lambda: dataclasses.replace(robot, joints=tuple(bare(x) for x in robot.joints)),
-    )
+    joints = tuple(bare(j, x) for j, x in enumerate(robot.joints, 1))
+    return dataclasses.replace(robot, joints=joints)
 
 
 # --- what the drives add to the joint torques -----------------------------------------------------
 
 
 def friction(joint: Joint) -> Scalar:
-    """FV qd + (FS + FT exp(-|qd| / VT)) sign(qd) + FO."""
-    dry = joint.FS
+    """FV qd + (FS + FT exp(-(|qd| / VT)^FE)) sign(qd) + FO, with FVN and FSN in place of FV and FS
+    where qd < 0.
+    """
+    qd, dry, turned = joint.QP, joint.FS, sign(joint.QP)
+    viscous = joint.FV * qd
+    if not is_absent(joint.FVN):  # FV max(qd, 0) + FVN min(qd, 0)
+        viscous = HALF * (joint.FV + joint.FVN) * qd
+        viscous = viscous + HALF * (joint.FV - joint.FVN) * absolute(qd)
+    if not is_absent(joint.FSN):
+        dry = HALF * (joint.FS + joint.FSN)
     if not is_zero(joint.FT):
-        dry = dry + joint.FT * exp(-absolute(joint.QP) / joint.VT)  # [KD 9.26]
+        dry = dry + joint.FT * stribeck_decay(joint)
     # [KD 9.27]
-    return joint.FV * joint.QP + (dry * sign(joint.QP) if not is_zero(dry) else 0) + joint.FO
+    total = viscous + (dry * turned if not is_zero(dry) else 0) + joint.FO
+    if not is_absent(joint.FSN):
+        total = total + HALF * (joint.FS - joint.FSN) * absolute(turned)
+    return total
+
+
+def stribeck_decay(joint: Joint) -> Scalar:
+    """exp(-(|qd| / VT)^FE), the exponent 1 where there is none [KD 9.26]."""
+    ratio = absolute(joint.QP) / joint.VT
+    return exp(-ratio) if is_absent(joint.FE) else exp(-power(ratio, joint.FE))
+
+
+def friction_per_unit(joint: Joint) -> dict[str, Scalar]:
+    """The effort of a unit of each friction parameter in which it is linear, FL by the effort GAM
+    of the joint, as measured.
+    """
+    qd, turned = joint.QP, sign(joint.QP)
+    units = {"FV": qd, "FS": turned, "FO": ONE}
+    for key, negative, value in (("FV", "FVN", qd), ("FS", "FSN", turned)):
+        if not is_absent(getattr(joint, negative)):
+            units[key] = HALF * (value + absolute(value))
+            units[negative] = HALF * (value - absolute(value))
+    if not is_zero(joint.FT):
+        units["FT"] = stribeck_decay(joint) * turned
+    if not is_absent(joint.FL):
+        units["FL"] = absolute(joint.GAM) * turned
+    return units
+
+
+def spring_per_unit(robot: Robot, j: int) -> dict[str, Scalar]:
+    """The effort of the spring of joint j for a unit of each stiffness and of the damping."""
+    joint = robot.joint(j)
+    if not has_spring(joint):
+        return {}
+    x, rate = stretch(robot, j), joint.QP
+    if joint.eta:
+        x, rate = elastic_stretch(robot, j), rotor_joint(robot, j).QP - joint.QP
+    return {"k": x, "k2": x * x, "k3": x * x * x, "kd": rate}
+
+
+def link_friction(joint: Joint) -> Scalar:
+    """FVL qd + FSL sign(qd) on the link's side of an elastic joint [KD 9.35a]."""
+    total: Scalar = ZERO
+    if not is_absent(joint.FVL):
+        total = joint.FVL * joint.QP
+    if not is_absent(joint.FSL):
+        total = total + joint.FSL * sign(joint.QP)
+    return total
+
+
+def spring_effort(joint: Joint, stretch: Scalar, rate: Scalar) -> Scalar:
+    """k x + k2 x^2 + k3 x^3 + kd dx/dt of a spring at the stretch x."""
+    stiffness = joint.k
+    if not is_absent(joint.k3):
+        stiffness = stiffness + stretch * (joint.k2 + stretch * joint.k3)
+    elif not is_absent(joint.k2):
+        stiffness = stiffness + stretch * joint.k2
+    effort = stiffness * stretch if not is_zero(stiffness) else ZERO
+    return effort + joint.kd * rate if not is_absent(joint.kd) else effort
+
+
+def spring_energy(joint: Joint, stretch: Scalar) -> Scalar:
+    """k x^2 / 2 + k2 x^3 / 3 + k3 x^4 / 4 [KD 9.34]."""
+    factor = HALF * joint.k
+    if not is_absent(joint.k2):
+        factor = factor + stretch * joint.k2 / 3
+    if not is_absent(joint.k3):
+        factor = factor + stretch * stretch * joint.k3 / 4
+    return factor * (stretch * stretch) if not is_zero(factor) else ZERO
+
+
+def stretch(robot: Robot, j: int) -> Scalar:
+    """q - q0 of the spring beside the drive of joint j."""
+    q, rest = robot.position(j), robot.joint(j).q0
+    return q - rest if not is_zero(rest) else q
+
+
+def side_effort(robot: Robot, j: int) -> Scalar:
+    """The effort of the spring and damper beside the drive of joint j, zero without any."""
+    joint = robot.joint(j)
+    if joint.eta or not has_spring(joint):
+        return ZERO
+    return spring_effort(joint, stretch(robot, j), joint.QP)
 
 
 def tree_joints(robot: Robot) -> list[int]:
@@ -207,33 +327,113 @@ def coupling_rate(robot: Robot) -> list[list[Scalar]]:
     rates = {
         q: as_expr(robot.joint(j).QP)
         for j in tree_joints(robot)
-        if (q := robot.variable(j)) is not None
+        if (q := robot.variable(j)) is not None and _is_own(robot, j)
     }
     supply = iter(along([as_expr(x) for row in robot.coupling for x in row], rates))
     return [[next(supply) for _ in row] for row in robot.coupling]
 
 
+def _is_own(robot: Robot, j: int) -> bool:
+    """True if the position of joint j is a variable of its own, not an expression in others."""
+    moving = as_expr(robot.frame(j).moving)
+    symbols = [s for s in symbols_of([moving]) if s.payload[1] is Role.POSITION]
+    return len(symbols) == 1 and forward([moving], symbols)[0] == [ONE]
+
+
 def drive_torques(robot: Robot) -> list[Scalar]:
-    """Torques of the drives on the moving joints."""
-    joints = [robot.joint(j) for j in tree_joints(robot)]
+    """Torques of the drives and springs: on the moving joints, then on the rotors of the elastic
+    ones.
+    """
+    joints, rotors = [], []
+    drives = _transmitted_torques(robot)
+    for j, drive in zip(tree_joints(robot), drives, strict=True):
+        joint = robot.joint(j)
+        if joint.eta:
+            spring = elastic_effort(robot, j)
+            joints.append(link_friction(joint) - spring)  # [KD 9.35a]
+            rotors.append(drive + spring + load_friction(rotor_joint(robot, j), spring))
+            continue
+        spring = side_effort(robot, j)
+        joints.append(drive + spring if not is_zero(spring) else drive)
+    return [*joints, *rotors]
+
+
+def spring_torques(robot: Robot) -> list[Scalar]:
+    """Torques of the springs and dampers on the moving joints, then on the rotors."""
+    joints = tree_joints(robot)
+    elastic = {j: elastic_effort(robot, j) for j in joints if robot.joint(j).eta}
+    at_joints = [-elastic[j] if j in elastic else side_effort(robot, j) for j in joints]
+    return [*at_joints, *elastic.values()]
+
+
+def _transmitted_torques(robot: Robot) -> list[Scalar]:
+    """Torques of the drives by drive: on its joint, or on the rotor of an elastic one."""
+    efforts = [x.IA * x.QDP + friction(x) for x in motor_joints(robot)]
     if not robot.coupling:
-        return [x.IA * x.QDP + friction(x) for x in joints]
+        return efforts
+    return times(transposed(motor_from_joint(robot)), efforts)  # [KD 9.31], [KD 9.33]
+
+
+def motor_joints(robot: Robot) -> list[Joint]:
+    """The drives of the moving joints with the speeds and accelerations of their motors."""
+    drives = [drive_joint(robot, j) for j in tree_joints(robot)]
+    if not robot.coupling:
+        return drives
     inverse = motor_from_joint(robot)
-    speeds = times(inverse, [x.QP for x in joints])
+    speeds = times(inverse, [x.QP for x in drives])
     drift = times(coupling_rate(robot), speeds)
     rates = times(
         inverse,
-        [x.QDP - g if not is_zero(g) else x.QDP for x, g in zip(joints, drift, strict=True)],
+        [x.QDP - g if not is_zero(g) else x.QDP for x, g in zip(drives, drift, strict=True)],
     )
-    motors = [
-        dataclasses.replace(x, QP=v, QDP=a) for x, v, a in zip(joints, speeds, rates, strict=True)
+    return [
+        dataclasses.replace(x, QP=v, QDP=a) for x, v, a in zip(drives, speeds, rates, strict=True)
     ]
-    efforts = [m.IA * m.QDP + friction(m) for m in motors]
-    return times(transposed(inverse), efforts)  # [KD 9.31], [KD 9.33]
+
+
+def single_drives(robot: Robot) -> list[tuple[int, int, Scalar]]:
+    """The motors that turn with one joint alone: motor, joint, turns of the motor per turn of the
+    joint.
+    """
+    joints = tree_joints(robot)
+    if not robot.coupling:
+        return [(j, j, ONE) for j in joints]
+    singles = []
+    for motor, row in zip(joints, motor_from_joint(robot), strict=True):
+        ends = [(j, x) for j, x in zip(joints, row, strict=True) if not is_zero(x)]
+        if len(ends) == 1:
+            singles.append((motor, *ends[0]))
+    return singles
+
+
+def motor_rates(robot: Robot) -> list[list[Scalar]]:
+    """d(C^-1)/dt = -C^-1 dC/dt C^-1."""
+    inverse = motor_from_joint(robot)
+    turned = [times(coupling_rate(robot), column) for column in transposed(inverse)]
+    return transposed([[-x for x in times(inverse, column)] for column in turned])
 
 
 def rotor_matrix(robot: Robot) -> list[list[Scalar]]:
-    """Return the part of the rotors in the inertia matrix: diag(IA), or C^-T diag(IA) C^-1."""
+    """Return the part of the rotors in the inertia matrix of the moving joints and the rotors of
+    elastic ones: diag(IA), or C^-T diag(IA) C^-1 of the drives.
+    """
+    drives = _drive_matrix(robot)
+    joints = tree_joints(robot)
+    elastic = [j for j in joints if robot.joint(j).eta]
+    if not elastic:
+        return drives
+    place = {j: len(joints) + p for p, j in enumerate(elastic)}
+    places = [place.get(j, p) for p, j in enumerate(joints)]
+    size = len(joints) + len(elastic)
+    whole: list[list[Scalar]] = [[ZERO] * size for _ in range(size)]
+    for r, row in zip(places, drives, strict=True):
+        for c, x in zip(places, row, strict=True):
+            whole[r][c] = x
+    return whole
+
+
+def _drive_matrix(robot: Robot) -> list[list[Scalar]]:
+    """diag(IA), or C^-T diag(IA) C^-1, by drive."""
     IA = [robot.joint(j).IA for j in tree_joints(robot)]
     size = range(len(IA))
     diagonal = [[IA[r] if r == c else ZERO for c in size] for r in size]  # [KC97 (35)]
@@ -248,9 +448,89 @@ def rotor_matrix(robot: Robot) -> list[list[Scalar]]:
 
 
 def rotor_joint(robot: Robot, j: int) -> Joint:
-    """The rotor of elastic joint j: the drive of the joint with its own speed QMP and acceleration
-    QMDP.
+    """The rotor of elastic joint j: the drive of the joint with its own position, speed and
+    acceleration.
     """
-    return dataclasses.replace(
-        robot.joint(j), QP=rotor_symbol("QMP", j), QDP=rotor_symbol("QMDP", j)
-    )
+    x = robot.rotor(j)
+    return dataclasses.replace(x, Q=x.QM, QP=x.QMP, QDP=x.QMDP)
+
+
+def drive_joint(robot: Robot, j: int) -> Joint:
+    """The drive of joint j: the rotor of an elastic joint, else the joint."""
+    return rotor_joint(robot, j) if robot.joint(j).eta else robot.joint(j)
+
+
+def drive_speeds(robot: Robot) -> list[Scalar]:
+    """The speeds of the moving joints, then of the rotors of elastic ones."""
+    joints = tree_joints(robot)
+    rotors = [rotor_joint(robot, j).QP for j in joints if robot.joint(j).eta]
+    return [*(robot.joint(j).QP for j in joints), *rotors]
+
+
+def elastic_stretch(robot: Robot, j: int) -> Scalar:
+    """qM - q of the spring between rotor and link of joint j."""
+    return rotor_joint(robot, j).Q - robot.position(j)
+
+
+def elastic_effort(robot: Robot, j: int) -> Scalar:
+    """The effort of the spring between rotor and link of joint j on the link, zero without one."""
+    joint = robot.joint(j)
+    if not has_spring(joint):
+        return ZERO
+    rate = rotor_joint(robot, j).QP - joint.QP if not is_absent(joint.kd) else ZERO
+    return spring_effort(joint, elastic_stretch(robot, j), rate)
+
+
+def loaded_joints(robot: Robot) -> list[int]:
+    """The rigid joints with friction that grows with the effort of the links (FL)."""
+    joints = ((j, robot.joint(j)) for j in tree_joints(robot))
+    return [j for j, x in joints if not x.eta and not is_absent(x.FL)]
+
+
+def without_drives(robot: Robot) -> Robot:
+    """The robot without rotors, friction and springs of the joints with friction by load: the
+    efforts of these joints are those of the links, with the drives of joints that follow.
+    """
+    bare: dict[str, object] = {"IA": ZERO, **NO_FRICTION, **NO_SPRING}
+
+    def make() -> Robot:
+        loaded = loaded_joints(robot)
+        joints = (
+            replace_fields(x, **bare) if j in loaded else x for j, x in enumerate(robot.joints, 1)
+        )
+        return dataclasses.replace(robot, joints=tuple(joints))
+
+    return robot.derived("without drives", make)
+
+
+def with_load(robot: Robot, rates: Mapping[int, Scalar]) -> Robot:
+    """The robot without FL that accelerates like the given one, where the efforts of the links have
+    the signs that the accelerations `rates` give them.
+
+    The effort that reaches the links is L = x / D with x = Gamma - friction - spring - IA qdd and
+    D = 1 + FL sign(x) sign(qd): that of a drive with 1 / D of its effort and of its rotor.
+    """
+
+    def drive(j: int, x: Joint) -> Joint:
+        if j not in rates:
+            return x
+        effort = x.GAM - friction(x) - side_effort(robot, j)
+        reaching = effort - x.IA * rates[j] if not is_zero(x.IA) else effort
+        share = 1 / (1 + x.FL * (sign(reaching) * sign(x.QP)))
+        return replace_fields(x, IA=x.IA * share, GAM=effort * share, **NO_FRICTION, **NO_SPRING)
+
+    joints = tuple(drive(j, x) for j, x in enumerate(robot.joints, 1))
+    return dataclasses.replace(robot, joints=joints)
+
+
+def without_load(robot: Robot) -> Robot:
+    """The robot whose rigid joints have no friction by load."""
+    joints = (x if x.eta else dataclasses.replace(x, FL=ZERO) for x in robot.joints)
+    return dataclasses.replace(robot, joints=tuple(joints))
+
+
+def load_friction(joint: Joint, load: Scalar) -> Scalar:
+    """FL |load| sign(qd): friction that grows with the effort of the links."""
+    if is_absent(joint.FL) or is_zero(load):
+        return ZERO
+    return joint.FL * absolute(load) * sign(joint.QP)

@@ -5,15 +5,6 @@ plane (`planar_loops`), in space, or as a loop of slides. Its solution is known 
 are solved after it. The formulas are checked with numbers: a loop counts as solved only if it
 closes.
 
-In space, three revolute joints with axes that are not parallel:
-
-    Rz(t1) K1 Rz(t2) K2 Rz(t3) K3 = 1
-
-The angle between the axes of U1 and U3, seen through K1 Rz(t2) K2 and through K3, is an equation of
-type 2 in t2; then t1 and t3 turn known directions into each other (type 3). In a spherical linkage,
-whose axes meet, both roots are assemblies. In an over-constrained one such as Bennett's the origins
-must meet too, which one of the two roots satisfies.
-
 If only slides are unknown, they follow from linear equations K + e1 r1 + e2 r2 + e3 r3 = 0.
 """
 
@@ -29,47 +20,36 @@ import numpy as np
 from symoro.errors import UnknownName, UnsupportedRobot
 from symoro.expr import (
     IDENTITY,
-    UNIT,
     VARIABLE_LEVEL,
     Expr,
-    Mat3,
     Minors,
-    Root,
     Scalar,
-    Transform,
     Vec3,
-    aligned,
     as_expr,
     both,
-    cos,
     either,
     interpret,
     is_zero,
-    less_equal,
     simplified,
-    sin,
     substitute,
-    symbols_of,
-    type2,
-    where,
 )
 from symoro.mechanism.closed_configurations import by_geometry, closed_configurations
 from symoro.mechanism.linear_systems import LinearSystem
 from symoro.mechanism.loop_constraints import CycleScrew, cycle
 from symoro.mechanism.planar_loops import (
-    ELBOWS,
+    CROSSED,
+    PARALLEL,
     Assembly,
     Plane,
-    assemblies,
-    parallelogram,
+    plane_assemblies,
     plane_cycle,
     rotation,
     tidy,
 )
-from symoro.mechanism.tree_kinematics import screw_transform
+from symoro.mechanism.platforms import translating_platform
+from symoro.mechanism.spatial_loops import spatial_assemblies
 from symoro.robot import (
     PRISMATIC,
-    REVOLUTE,
     Loop,
     Robot,
     active_joints,
@@ -77,17 +57,14 @@ from symoro.robot import (
     loops,
     passive_joints,
 )
-from symoro.tracing import Trace
-
-PARALLEL, CROSSED = "parallelogram", "crossed"
 
 
 @dataclass(frozen=True)
 class SolvedLoop:
-    """One loop in closed form: its kind, and its assemblies in terms of joints known before."""
+    """Loops in closed form: their kind, and their assemblies in terms of joints known before."""
 
-    loop: Loop
-    kind: str  # parallelogram, planar, spatial, sliding
+    loops: tuple[Loop, ...]  # one, or several that are solved together
+    kind: str  # parallelogram, planar, spatial, sliding, translating platform
     assemblies: tuple[Assembly, ...]
 
 
@@ -105,7 +82,7 @@ def _closed_forms(robot: Robot) -> tuple[SolvedLoop, ...] | None:
             return None
         solved_loops.append(solved)
         known.update(j for j in solved.assemblies[0].joints if j <= robot.NL)
-        waiting.remove(solved.loop)
+        waiting = [loop for loop in waiting if loop not in solved.loops]
     result = tuple(solved_loops)
     return result if set(passive_joints(robot)) <= known and _closes(robot, result) else None
 
@@ -119,7 +96,8 @@ def _first_solved(
         solved = _solved(robot, loop, unknown)
         if solved is not None:
             return solved
-    return None
+    platform = translating_platform(robot, waiting, known)
+    return SolvedLoop(tuple(waiting), "translating platform", platform) if platform else None
 
 
 def _solved(robot: Robot, loop: Loop, unknown: Sequence[int]) -> SolvedLoop | None:
@@ -129,22 +107,20 @@ def _solved(robot: Robot, loop: Loop, unknown: Sequence[int]) -> SolvedLoop | No
     screws = cycle(robot, loop, unknown)
     if all(robot.sigma(j) == PRISMATIC for j in unknown):
         sliding = sliding_assembly(screws)
-        return SolvedLoop(loop, "sliding", (sliding,)) if sliding else None
+        return SolvedLoop((loop,), "sliding", (sliding,)) if sliding else None
     plane = plane_cycle(screws)
     if plane is not None:
         return _solved_in_plane(loop, plane)
     spatial = spatial_assemblies(screws)
-    return SolvedLoop(loop, "spatial", tuple(spatial)) if spatial else None
+    return SolvedLoop((loop,), "spatial", tuple(spatial)) if spatial else None
 
 
 def _solved_in_plane(loop: Loop, plane: Plane) -> SolvedLoop | None:
-    kind, solutions = PARALLEL, parallelogram(plane.parts)
-    if solutions is None:
-        kind, solutions = "planar", assemblies(plane.parts, loop.cut)
+    solutions = plane_assemblies(plane, loop.cut)
     if not solutions:
         return None
-    with_lift = (dataclasses.replace(a, joints={**a.joints, **plane.lift}) for a in solutions)
-    return SolvedLoop(loop, kind, tuple(with_lift))
+    kind = PARALLEL if solutions[0].label == PARALLEL else "planar"
+    return SolvedLoop((loop,), kind, tuple(solutions))
 
 
 # --- assemblies of the whole mechanism ------------------------------------------------------------
@@ -242,7 +218,8 @@ def with_positions(robot: Robot, joints: Mapping[int, Expr]) -> Robot:
         else f
         for j, f in enumerate(robot.frames, 1)
     ]
-    return dataclasses.replace(robot, frames=tuple(frames))
+    springs = {j: x for j, x in joints.items() if j in robot.sprung_joints}
+    return dataclasses.replace(robot.at_positions(springs), frames=tuple(frames))
 
 
 def chosen_assembly(robot: Robot, wanted: object) -> Assembly:
@@ -260,93 +237,6 @@ def chosen_assembly(robot: Robot, wanted: object) -> Assembly:
         if str(wanted) in (str(k), a.label):
             return a
     raise UnknownName("option assembly", str(wanted), [a.label or "1" for a in options])
-
-
-# --- loops in space with three unknown revolute joints --------------------------------------------
-
-
-def transforms(links: Sequence[CycleScrew]) -> list[tuple[CycleScrew, Transform]]:
-    """Return [(U1, K1), (U2, K2) ...] of a cycle that starts with an unknown joint."""
-    parts: list[tuple[CycleScrew, Transform]] = []
-    for link in links:
-        if link.joint:
-            parts.append((link, UNIT))
-        else:
-            unknown, T = parts[-1]
-            parts[-1] = (unknown, T @ screw_transform(link.screw, Trace()))
-    return parts
-
-
-def _variables(T: Transform) -> int:
-    elements = [x for x in (*T.R.s, *T.R.n, *T.R.a, *T.P) if isinstance(x, Expr)]
-    return sum(s.level == VARIABLE_LEVEL for s in symbols_of(elements))
-
-
-def spatial_assemblies(links: Sequence[CycleScrew]) -> list[Assembly] | None:
-    """All assemblies of a loop with three unknown revolute joints, axes skew or meeting; None where
-    that does not apply.
-    """
-    parts = transforms(links)
-    if len(parts) != 3 or any(u.kind != REVOLUTE for u, _ in parts):
-        return None
-    shift = min(
-        range(3), key=lambda k: _variables(parts[k][1]) + _variables(parts[(k + 1) % 3][1])
-    )  # what moves is in K3
-    (u1, K1), (u2, K2), (u3, K3) = (*parts[shift:], *parts[:shift])
-    roots = _middle(K1, K2, K3)
-    if roots is None:
-        return None
-    candidates = [_candidate(root, (u1, u2, u3), (K1, K2, K3)) for root in roots]
-    spherical = all(is_zero(as_expr(x)) for K in (K1, K2, K3) for x in K.P)
-    return [a for a, _ in candidates] if spherical else [_nearer(*candidates)]
-
-
-def _middle(K1: Transform, K2: Transform, K3: Transform) -> list[Root] | None:
-    """t2 from the angle between the axes of U1 and U3: (K1 Rz(t2) K2)_33 = (K3)_33."""
-    a, b = K1.R.T.a, K2.R.a
-    X, Y = simplified(as_expr(a.y * b.x - a.x * b.y)), simplified(as_expr(a.x * b.x + a.y * b.y))
-    return None if is_zero(X) and is_zero(Y) else type2(X, Y, as_expr(K3.R.a.z - a.z * b.z))
-
-
-def _turn(angle: Expr) -> Mat3:
-    s, c = sin(angle), cos(angle)
-    return Mat3.from_rows([[c, -s, 0], [s, c, 0], [0, 0, 1]])
-
-
-def _candidate(
-    root: Root,
-    unknowns: tuple[CycleScrew, CycleScrew, CycleScrew],
-    motions: tuple[Transform, Transform, Transform],
-) -> tuple[Assembly, Expr]:
-    """The assembly of a root, and the square of the distance by which it fails to close."""
-    K1, K2, K3 = motions
-    t2 = as_expr(root.values[0])
-    M = K1.R @ _turn(t2) @ K2.R  # Rz(t1) M Rz(t3) = K3^-1
-    goal = K3.R.T
-    first = aligned(M.a.x, M.a.y, goal.a.x, goal.a.y)  # the third columns
-    w, g = M.T.a, goal.T.a  # the third rows: w Rz(t3) = g
-    third = aligned(g.x, g.y, w.x, w.y)
-    t3 = as_expr(third.values[0])
-    joints = {
-        u.joint: as_expr(u.sign * t)
-        for u, t in zip(unknowns, (first.values[0], t2, t3), strict=True)
-    }
-    gap = K1.P + K1.R @ (_turn(t2) @ (K2.P + K2.R @ (_turn(t3) @ K3.P)))
-    return Assembly(
-        ELBOWS[root.label],
-        joints,
-        root.exists,
-        either(root.free, either(first.free, third.free)),
-        root.double,
-    ), as_expr(gap.dot(gap))
-
-
-def _nearer(one: tuple[Assembly, Expr], other: tuple[Assembly, Expr]) -> Assembly:
-    """Of two roots the one that closes."""
-    (a, gap_a), (b, gap_b) = one, other
-    closer = less_equal(gap_a, gap_b)
-    joints = {j: as_expr(where(closer, a.joints[j], b.joints[j])) for j in a.joints}
-    return Assembly("", joints, where(closer, a.exists, b.exists), where(closer, a.free, b.free), 0)
 
 
 # --- loops of prismatic joints alone --------------------------------------------------------------

@@ -140,7 +140,8 @@ def _without_variable(robot: Robot, j: int, value: Scalar) -> Scalar:
     )
 
 
-def _joint_cycle_screws(robot: Robot, j: int, unknown: bool, sign: int) -> list[CycleScrew]:
+def joint_cycle_screws(robot: Robot, j: int, unknown: bool, sign: int) -> list[CycleScrew]:
+    """The screws of a joint, passed from its antecedent (sign 1) or towards it (sign -1)."""
     z, x, last = joint_screws(robot, j)
     if not unknown:
         links = [CycleScrew(z), CycleScrew(x), CycleScrew(last)]
@@ -176,9 +177,9 @@ def cycle(robot: Robot, loop: Loop, unknown: Collection[int]) -> list[CycleScrew
     """
     links: list[CycleScrew] = []
     for j in loop.left:
-        links += _joint_cycle_screws(robot, j, j in unknown, 1)
+        links += joint_cycle_screws(robot, j, j in unknown, 1)
     for j in reversed(loop.right):
-        links += _joint_cycle_screws(robot, j, j in unknown, -1)
+        links += joint_cycle_screws(robot, j, j in unknown, -1)
     turning = [k for k, link in enumerate(links) if link.joint and link.kind == REVOLUTE]
     start = turning[0] if turning else 0
     return links[start:] + links[:start]
@@ -289,7 +290,7 @@ class Prefixed(Trace):
     def __init__(self, of: Trace, prefix: str) -> None:
         super().__init__()
         self.of, self.prefix, self.hints = of, prefix, of.hints
-        self.opaque, self.quiet = of.opaque, of.quiet
+        self.opaque = of.opaque
 
     def __call__(self, name: str, value: Scalar) -> Scalar:
         return self.of(f"{self.prefix}{name}", value)

@@ -10,25 +10,39 @@ for the structure.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
+from typing import NamedTuple
 
 from symoro.errors import UnsupportedRobot
-from symoro.expr import Argument, Expr, Scalar, constant
-from symoro.mechanism.drives import link_side, tree_joints
+from symoro.expr import (
+    ONE,
+    SYMBOL,
+    ZERO,
+    Argument,
+    Expr,
+    Role,
+    Scalar,
+    as_expr,
+    constant,
+    is_zero,
+    substitute,
+    symbol,
+)
+from symoro.mechanism.drives import STILL, loaded_joints
 from symoro.mechanism.loop_assemblies import (
-    CROSSED,
     chosen_assembly,
     linear_relations,
     with_positions,
 )
 from symoro.mechanism.passive_rates import LoopMotion, loop_motion
+from symoro.mechanism.planar_loops import CROSSED
 from symoro.mechanism.reduction import Reduction, identity
-from symoro.mechanism.refusals import check_followers, check_loops
-from symoro.robot import Robot
+from symoro.robot import ROTOR, Robot
 from symoro.tracing import Options, Trace
 
 BY_JOINT = ("q", "qd", "qdd", "tau")  # arguments with a place for each joint
+GIVEN, FREE = "given", "free"  # the acceleration of a moving base: an input, or solved for
 
 
 class Mechanism:
@@ -47,9 +61,14 @@ class Mechanism:
         return self.robot.has_closed_loops
 
     @property
-    def free_base(self) -> bool:
+    def moving_base(self) -> bool:
         """True where the six speeds of the base [V; w], in frame 0, are the first coordinates."""
-        return self.robot.has_floating_base
+        return self.robot.has_moving_base
+
+    @property
+    def free_base(self) -> bool:
+        """True where the acceleration of a moving base follows from the forces."""
+        return self.moving_base and base_motion_of(self.robot, self.options) == FREE
 
     @property
     def joints(self) -> tuple[int, ...]:
@@ -58,50 +77,76 @@ class Mechanism:
 
     @property
     def coordinates(self) -> tuple[int, ...]:
-        """The joint of each coordinate: 0 for the six of a free base, then the independent ones."""
-        return (*(0,) * (6 if self.free_base else 0), *self.joints)
+        """The joint of each coordinate: 0 for the six of a moving base, then the independent
+        ones.
+        """
+        rotors = (ROTOR + j for j in self.elastic)
+        return (*(0,) * (6 if self.moving_base else 0), *self.joints, *rotors)
 
     @property
     def passive(self) -> tuple[int, ...]:
         """The joints that closed loops move."""
-        return self.reduction.dependent if self.has_loops else ()
+        return tuple(self.loop_motion.passive) if self.has_loops else ()
 
     @property
     def elastic(self) -> tuple[int, ...]:
         """The joints whose rotor is a coordinate of its own, behind a spring."""
         return self.robot.elastic_joints
 
+    @property
+    def is_bound(self) -> bool:
+        """True where loops, followers or coupled drives bind joints of different branches."""
+        return self.robot.has_coupled_drives or not self.reduction.is_identity
+
     # --- the tree ---------------------------------------------------------------------------------
 
     @cached_property
     def reduction(self) -> Reduction:
         """G and gamma: how the joints of the tree follow from the independent ones."""
-        robot = link_side(self.robot) if self.elastic else self.robot
-        if self.has_loops:
-            check_loops(robot)
-            return self.loop_motion.reduction
-        return follow(robot) if is_joined(robot, self.options) else identity(robot)
+        robot = self.robot
+        whole = self.loop_motion.reduction if self.has_loops else identity(robot)
+        if is_joined(robot, self.options):
+            whole = follow(whole)
+        return whole if whole.is_identity else check_rotors(whole)
 
     @cached_property
-    def moving(self) -> Robot:
-        """The tree, its speeds G nu and accelerations G dnu/dt + gamma as given."""
+    def accelerating(self) -> Robot:
+        """The tree, its speeds G nu and accelerations G dnu/dt + gamma as given, and those of the
+        base.
+        """
         return self.reduction.moving_tree()
 
     @cached_property
+    def moving(self) -> Robot:
+        """The accelerating tree, but for a free base, which does not accelerate."""
+        return resting_base(self.accelerating) if self.free_base else self.accelerating
+
+    @cached_property
     def still(self) -> Robot:
-        """The tree, its speeds G nu as given, while the independent joints do not accelerate."""
-        return self.reduction.still_tree()
+        """The tree, its speeds G nu as given, while neither the independent joints nor a moving
+        base accelerate.
+        """
+        tree = self.reduction.still_tree()
+        return resting_base(tree) if self.moving_base else tree
 
     @cached_property
     def placed(self) -> Robot:
         """The robot, cut joints included, with the positions of dependent joints as expressions."""
         if not self.has_loops:
             return self.reduction.placed
-        if self.options["passive"] == "inputs":
-            return self.robot
-        linear, positions = passive_positions(self.robot, self.options)
-        assumed = linear_relations(self.robot) if linear else {}
-        return with_positions(self.robot, {**assumed, **positions})
+        placed = self.robot
+        if self.options["passive"] != "inputs":
+            linear, positions = passive_positions(self.robot, self.options)
+            assumed = linear_relations(self.robot) if linear else {}
+            placed = with_positions(self.robot, {**assumed, **positions})
+        return joined_robot(placed, self.robot) if is_joined(self.robot, self.options) else placed
+
+    def held(self, joints: Sequence[int]) -> Robot:
+        """The tree in which of the independent joints only the named ones accelerate, and a base
+        that moves as given.
+        """
+        tree = self.reduction.held_tree(joints)
+        return resting_base(tree) if self.free_base else tree
 
     # --- closed loops -----------------------------------------------------------------------------
 
@@ -119,30 +164,46 @@ class Mechanism:
 
     # --- systems of equations ---------------------------------------------------------------------
 
-    def parents(self, joints: Sequence[int]) -> list[int]:
-        """For each unknown, the base's first, the position of the next one towards the base, -1 if
-        none.
+    def parents(self, joints: Sequence[int], with_base: bool, rotors: int = 0) -> list[int]:
+        """For each unknown, the base's first if they are unknown, the position of the next one
+        towards the base, -1 if none. The last are rotors of elastic joints.
 
         Accelerations of a tree are eliminated from the tips: unknowns of other branches do not
         meet. Loops, followers and coupled drives connect the branches: then every joint hangs on
         the one before.
         """
         chain = list(range(-1, len(joints) - 1))
-        connected = self.robot.has_coupled_drives or not self.reduction.is_identity
-        above = chain if connected else _tree_parents(self.robot, joints)
-        if not self.free_base:
-            return above
-        return [*range(-1, 5), *(6 + p if p >= 0 else 5 for p in above)]
+        above = chain if self.is_bound else _tree_parents(self.robot, joints)
+        if with_base:
+            above = [*range(-1, 5), *(6 + p if p >= 0 else 5 for p in above)]
+        if self.robot.has_coupled_drives:
+            return [*above, *range(len(above) - 1, len(above) - 1 + rotors)]
+        return [*above, *[-1] * rotors]
+
+
+def check_rotors(reduction: Reduction) -> Reduction:
+    """Refuse a rotor behind a spring, and friction by load, at a joint without a motor of its
+    own.
+    """
+    robot, loaded = reduction.robot, loaded_joints(reduction.robot)
+    for j in reduction.G:
+        if j in robot.elastic_joints:
+            raise UnsupportedRobot(
+                f"{robot.name}: joint {j} moves as others ask and has no motor, so there is no "
+                f"rotor behind its spring: set eta[{j}] to 0 for a spring beside the joint."
+            )
+        if j in loaded:
+            raise UnsupportedRobot(
+                f"{robot.name}: joint {j} moves as others ask, so that no drive carries the effort "
+                f"of the links: set FL[{j}] to 0."
+            )
+    return reduction
 
 
 def mechanism_of(robot: Robot, o: Options, trace: Trace) -> Mechanism:
     """The robot as its models see it; traces for a price share one."""
-    if is_joined(robot, o):
-        check_followers(robot)
-    if not trace.quiet:
-        return Mechanism(robot, o, trace)
-    key = ("mechanism", o.get("passive"), str(o.get("assembly")), o.get("mimic"))
-    return robot.derived(key, lambda: Mechanism(robot, o, trace))
+    key = ("mechanism", *(str(o.get(x)) for x in ("passive", "assembly", "mimic", "base")))
+    return trace.shared(robot, key, lambda: Mechanism(robot, o, trace))
 
 
 def _tree_parents(robot: Robot, joints: Sequence[int]) -> list[int]:
@@ -163,6 +224,47 @@ def passive_positions(robot: Robot, o: Options) -> tuple[bool, dict[int, Expr]]:
     return CROSSED not in assembly.label, dict(assembly.joints)
 
 
+# --- a moving base --------------------------------------------------------------------------------
+
+
+def base_motion_of(robot: Robot, o: Options) -> str:
+    """How a moving base moves: option `base`, by default free where it floats, else given."""
+    return str(o.get("base") or (FREE if robot.has_floating_base else GIVEN))
+
+
+def resting_base(tree: Robot) -> Robot:
+    """The tree on a base that does not accelerate."""
+
+    def make() -> Robot:
+        base = dataclasses.replace(tree.base, VP0=STILL, WP0=STILL)
+        return dataclasses.replace(tree, base=base)
+
+    return tree.derived("resting base", make)
+
+
+def with_base_acceleration(robot: Robot) -> Robot:
+    """The robot with the symbols VP01 … WP03 for the acceleration of its base where it has none.
+
+    An acceleration that the robot's data name otherwise stays as it is.
+    """
+
+    def make() -> Robot:
+        b = robot.base
+        VP0, WP0 = _named_rate("VP0", b.VP0), _named_rate("WP0", b.WP0)
+        return dataclasses.replace(robot, base=dataclasses.replace(b, VP0=VP0, WP0=WP0))
+
+    return robot.derived("base acceleration", make)
+
+
+def _named_rate(name: str, rate: tuple[Scalar, ...]) -> tuple[Scalar, ...]:
+    return base_symbols(name) if all(is_zero(x) for x in rate) else rate
+
+
+def base_symbols(name: str) -> tuple[Expr, ...]:
+    """The three components of a vector of the base, by name: VP01, VP02, VP03."""
+    return tuple(symbol(f"{name}{c}", Role.BASE) for c in (1, 2, 3))
+
+
 # --- joints that follow others --------------------------------------------------------------------
 
 
@@ -171,37 +273,111 @@ def is_joined(robot: Robot, o: Options) -> bool:
     return o.get("mimic") == "joined" and bool(robot.mimics)
 
 
-def follow(robot: Robot) -> Reduction:
-    """The reduction of a robot whose followers move as q_j = m q_k + o: G has the multipliers."""
-    followers = {c.joint: c for c in robot.mimics}
-    independent = tuple(j for j in tree_joints(robot) if j not in followers)
-    positions: dict[int, Expr] = {}
-    G: dict[int, list[Scalar]] = {}
-    for j, c in followers.items():
-        if c.master not in independent:
-            raise UnsupportedRobot(
-                f"{robot.name}: joint {j} follows joint {c.master}, which is no independent joint: "
-                f"use mimic='free'."
+class Follower(NamedTuple):
+    """The law of a joint that follows another one, which follows none: q = multiplier q_k + o."""
+
+    master: int
+    multiplier: Expr
+    offset: Expr
+
+
+def followers(robot: Robot) -> dict[int, Follower]:
+    """The joints that follow others, each in terms of a joint that follows none."""
+    laws = {c.joint: c for c in robot.mimics}
+    resolved = {}
+    for j, c in laws.items():
+        multiplier, offset, master = constant(c.multiplier), constant(c.offset), c.master
+        way = {j}
+        while master in laws:
+            if master in way:
+                raise UnsupportedRobot(
+                    f"{robot.name}: joint {j} follows joint {c.master}, which leads back to it: "
+                    f"use mimic='free', or remove one of the followers."
+                )
+            way.add(master)
+            above = laws[master]
+            offset = multiplier * constant(above.offset) + offset
+            multiplier, master = multiplier * constant(above.multiplier), above.master
+        resolved[j] = Follower(master, multiplier, offset)
+    return resolved
+
+
+def follow(whole: Reduction) -> Reduction:
+    """The reduction of a robot whose followers move as q_j = m q_k + o, composed with the one of
+    its closed loops: the columns of followers are added to those of the joints that they follow.
+    """
+    robot, laws = whole.robot, followers(whole.robot)
+    for j, law in laws.items():
+        for k in (j, law.master):
+            if k not in whole.independent:
+                raise UnsupportedRobot(
+                    f"{robot.name}: joint {j} follows joint {law.master}, and a closed loop moves "
+                    f"joint {k} already: use mimic='free'."
+                )
+    independent = tuple(k for k in whole.independent if k not in laws)
+    place = {k: c for c, k in enumerate(independent)}
+
+    def row(old: Mapping[int, Scalar]) -> list[Scalar]:
+        new: list[Scalar] = [ZERO] * len(independent)
+        for k, x in old.items():
+            c, factor = (
+                (place[laws[k].master], laws[k].multiplier) if k in laws else (place[k], ONE)
             )
-        m = constant(c.multiplier)
-        master = robot.variable(c.master)
+            if not is_zero(x):
+                new[c] = new[c] + x * factor
+        return new
+
+    joined = _joined_values(robot)
+    G = {
+        j: joined(row(dict(zip(whole.independent, old, strict=True)))) for j, old in whole.G.items()
+    }
+    gamma = dict(zip(whole.gamma, joined(list(whole.gamma.values())), strict=True))
+    G |= {j: row({j: ONE}) for j in laws}
+    gamma |= dict.fromkeys(laws, ZERO)
+    return Reduction(robot, joined_robot(whole.placed, robot), independent, G, gamma)
+
+
+def joined_robot(placed: Robot, robot: Robot) -> Robot:
+    """A robot with its followers' positions as expressions, and the expressions of others in
+    them.
+    """
+    values = _joined_values(robot)
+    frames = [
+        dataclasses.replace(f, theta=values([f.theta])[0], r=values([f.r])[0])
+        for f in placed.frames
+    ]
+    coupling = tuple(tuple(values(list(row))) for row in placed.coupling)
+    springs = {j: as_expr(values([placed.position(j)])[0]) for j in robot.sprung_joints}
+    known = placed.at_positions(springs)
+    return dataclasses.replace(known, frames=tuple(frames), coupling=coupling)
+
+
+def _joined_values(robot: Robot) -> Callable[[Sequence[Scalar]], list[Scalar]]:
+    """Replaces position and speed of followers in expressions."""
+    known: dict[Expr, Expr] = {}
+    for j, law in followers(robot).items():
+        q, master = robot.variable(j), robot.variable(law.master)
+        assert q is not None
         assert master is not None
-        positions[j] = m * master + constant(c.offset)
-        G[j] = [m if k == c.master else constant(0) for k in independent]
-    placed = with_positions(robot, positions)
-    return Reduction(robot, placed, independent, G, dict.fromkeys(G, constant(0)))
+        known[q] = law.multiplier * master + law.offset
+        own, speed = robot.joint(j).QP, robot.joint(law.master).QP
+        if isinstance(own, Expr) and own.op is SYMBOL:
+            known[own] = law.multiplier * speed
+    return lambda values: list(substitute([as_expr(x) for x in values], known))
 
 
 def followers_note(robot: Robot) -> str:
     """The relations of the followers, for the reader of a model."""
-    relations = ", ".join(f"q{c.joint} = {c.multiplier:g} q{c.master}" for c in robot.mimics)
+    relations = ", ".join(
+        f"q{j} = {law.multiplier} q{law.master}" for j, law in followers(robot).items()
+    )
     return f"joined: {relations}"
 
 
 def independent_layout(robot: Robot, layout: Sequence[Argument]) -> tuple[Argument, ...]:
     """The array arguments without the places of joints that follow others."""
-    followers = {c.joint for c in robot.mimics}
-    places = [p for p, j in enumerate(robot.moving) if j not in followers]
+    following = {c.joint for c in robot.mimics}
+    places = [p for p, j in enumerate(robot.moving) if j not in following]
     return tuple(
         dataclasses.replace(
             a,

@@ -67,6 +67,7 @@ Row = tuple[int, int]  # loop, row of its six
 REGULAR = 1e-3  # the least singular value of a sample against its largest
 COVER = 0.02  # the least singular value of the chosen rows against that of all rows
 POSITION_ROWS = 3  # the first rows of a loop are lengths
+LARGE = 16  # passive joints up to which many views and configurations are compared
 MANY = 3000  # sets of rows up to which all are looked at
 
 
@@ -158,10 +159,13 @@ def _with_special(robot: Robot, at: Configurations, assumed: bool) -> Configurat
     """
     if linear_joints(robot, assumed):
         return at
-    q = np.concatenate([at.q, special_configurations(robot, at)])
+    count = 40 if len(passive_joints(robot)) <= LARGE else 6
+    q = np.concatenate([at.q, special_configurations(robot, at, count)])
     free = [k for k, j in enumerate(robot.moving) if j not in active_joints(robot)]
     singular = np.linalg.svd(at.f.matrix(q)[:, :, free], compute_uv=False)
-    return dataclasses.replace(at, q=q[singular[:, -1] > REGULAR * singular[:, 0]])
+    least = singular[:, -1] / singular[:, 0]
+    regular = least > REGULAR
+    return dataclasses.replace(at, q=q[regular if regular.any() else least >= np.median(least)])
 
 
 # --- which rows -----------------------------------------------------------------------------------
@@ -178,6 +182,8 @@ def _plan(robot: Robot, assumed: bool) -> Plan:
     ranked = [_cheapest_views(robot, loop) for loop in loops(robot)]
     at = _with_special(robot, samples(robot, assumed), assumed)
     best = tuple(options[0] for options in ranked)
+    if len(passive_joints(robot)) > LARGE:
+        return _with_rows(robot, best, at, assumed)
     price = _price(robot, best, at, assumed)
     for b, options in enumerate(ranked):
         for v in options[1:]:
@@ -317,10 +323,8 @@ def loop_motion(
     as expressions.
     """
     chosen = passive_rate_plan(robot, assumed)
-    if not trace.quiet:
-        return traced(robot, chosen, assumed, positions, trace)
     key = ("loop motion", assumed, tuple(sorted((j, e.key) for j, e in positions.items())))
-    return robot.derived(key, lambda: traced(robot, chosen, assumed, positions, trace))
+    return trace.shared(robot, key, lambda: traced(robot, chosen, assumed, positions, trace))
 
 
 def traced(

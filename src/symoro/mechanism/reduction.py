@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from itertools import combinations_with_replacement
 
 from symoro.expr import ONE, ZERO, Expr, Scalar, along, as_expr, dot, is_zero
-from symoro.mechanism.drives import tree_joints, without_accelerations
+from symoro.mechanism.drives import tree_joints, with_still_rotors, without_accelerations
 from symoro.robot import Robot
 from symoro.tracing import Trace
 
@@ -65,11 +65,14 @@ class Reduction:
         """The tree whose independent joints do not accelerate: gamma remains."""
         if self.is_identity:
             return without_accelerations(self.robot)
-        return self._tree([ZERO] * len(self.independent))
+        return with_still_rotors(self._tree([ZERO] * len(self.independent)))
 
     def held_tree(self, joints: Iterable[int]) -> Robot:
-        """The tree in which of the independent joints only the named ones accelerate."""
-        given = set(joints)
+        """The tree in which of the drives only those of the named joints accelerate: independent
+        joints, and the rotors of elastic ones.
+        """
+        driven = set(joints)
+        given = driven.difference(self.robot.elastic_joints)
         rates = [self.robot.joint(k).QDP if k in given else ZERO for k in self.independent]
         if self.is_identity:
             rate = dict(zip(self.independent, rates, strict=True))
@@ -77,8 +80,8 @@ class Reduction:
                 dataclasses.replace(x, QDP=rate.get(j, ZERO))
                 for j, x in enumerate(self.robot.joints, 1)
             )
-            return dataclasses.replace(self.robot, joints=tuple(held))
-        return self._tree(rates)
+            return with_still_rotors(dataclasses.replace(self.robot, joints=tuple(held)), driven)
+        return with_still_rotors(self._tree(rates), driven)
 
     def _tree(self, rates: Vector) -> Robot:
         """The tree alone, its joints moving as `rates`, the accelerations of the independent ones,
@@ -107,6 +110,13 @@ class Reduction:
         by_joint = dict(zip(joints, tree[base:], strict=True))
         return [*tree[:base], *self.project_joints(by_joint)]
 
+    def project_efforts(self, tree: Vector) -> list[Scalar]:
+        """G^T times efforts of the tree whose last ones are those of the rotors of elastic joints,
+        which are coordinates of their own.
+        """
+        end = len(tree) - len(self.robot.elastic_joints)
+        return [*self.project(tree[:end]), *tree[end:]]
+
     def project_joints(self, tree: Mapping[int, Scalar]) -> list[Scalar]:
         """Gamma_a + W^T Gamma_p, from values by joint of the tree."""
         values: list[Scalar] = []
@@ -119,12 +129,15 @@ class Reduction:
         return values
 
     def project_matrix(self, tree: Matrix, trace: Trace) -> list[list[Scalar]]:
-        """G^T A G of a symmetric matrix of the tree, product after product."""
+        """G^T A G of a symmetric matrix of the tree, product after product; its last rows are those
+        of the rotors of elastic joints.
+        """
         if self.is_identity:
             return [list(row) for row in tree]
-        base = len(tree) - len(tree_joints(self.robot))
-        names = [*(f"0{k}" for k in range(1, base + 1)), *map(str, self.independent)]
-        rows = self._rows(base)
+        rotors = [f"M{j}" for j in self.robot.elastic_joints]
+        base = len(tree) - len(tree_joints(self.robot)) - len(rotors)
+        names = self._names(base, rotors)
+        rows = self._rows(base, rotors)
         half = {}
         for p, (label, _) in rows.items():
             half[p] = [
@@ -139,17 +152,27 @@ class Reduction:
             upper[r, c] = trace(f"AM{r + 1}_{c + 1}", product)
         return [[upper[min(r, c), max(r, c)] for c in size] for r in size]
 
-    def _rows(self, base: int) -> dict[int, tuple[str, Vector]]:
-        """Label and row of G by place in the tree's vectors: base, independent, other joints."""
-        size = base + len(self.independent)
+    def _names(self, base: int, rotors: Sequence[str]) -> list[str]:
+        """The index of each coordinate in names."""
+        return [*(f"0{k}" for k in range(1, base + 1)), *map(str, self.independent), *rotors]
+
+    def _rows(self, base: int, rotors: Sequence[str]) -> dict[int, tuple[str, Vector]]:
+        """Label and row of G by place in the tree's vectors: base, independent, other joints,
+        rotors.
+        """
+        joints, last = tree_joints(self.robot), base + len(self.independent)
+        size = last + len(rotors)
 
         def unit(place: int) -> Vector:
             return [ONE if c == place else ZERO for c in range(size)]
 
-        place = {j: base + p for p, j in enumerate(tree_joints(self.robot))}
+        place = {j: base + p for p, j in enumerate(joints)}
         rows: dict[int, tuple[str, Vector]] = {p: (f"0{p + 1}", unit(p)) for p in range(base)}
         rows |= {place[k]: (str(k), unit(base + p)) for p, k in enumerate(self.independent)}
-        return rows | {place[j]: (str(j), [*[ZERO] * base, *g]) for j, g in self.G.items()}
+        end = [ZERO] * len(rotors)
+        rows |= {place[j]: (str(j), [*[ZERO] * base, *g, *end]) for j, g in self.G.items()}
+        ends = enumerate(rotors)
+        return rows | {base + len(joints) + p: (name, unit(last + p)) for p, name in ends}
 
     # --- derivatives along the motion -----------------------------------------------------------
 

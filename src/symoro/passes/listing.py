@@ -157,7 +157,7 @@ def leading_angles(statements: Sequence[Expr]) -> tuple[Expr, ...]:
     Their angles need inputs, constants and each other only.
     """
     known = set(statements)
-    angles = {n.args[0] for n in statements if _is_sine_or_cosine(n)}
+    angles = {n.first for n in statements if _is_sine_or_cosine(n)}
     ready: set[Expr] = set()
     for n in statements:
         leads = n in angles or _is_sine_or_cosine(n)
@@ -206,7 +206,7 @@ class SinesTogether:
     @property
     def angles(self) -> list[Expr]:
         """The angles of the sines and cosines, each once."""
-        return list(dict.fromkeys(n.args[0] for n in self.sines))
+        return list(dict.fromkeys(n.first for n in self.sines))
 
 
 def separate_sines(arrangement: Arrangement) -> SinesTogether:

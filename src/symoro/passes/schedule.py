@@ -79,7 +79,7 @@ def _order_by_critical_path(program: Program) -> list[Expr]:
     free: dict[Expr, None] = {}
     work = []
     for n in program.nodes:
-        if n.op.cost or (n.args and n.args[0] not in free):
+        if n.op.cost or (n.args and n.first not in free):
             work.append(n)
         else:
             free[n] = None

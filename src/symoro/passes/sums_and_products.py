@@ -46,6 +46,8 @@ SMALL = 300  # nodes; in larger programs another order is tried in the first rou
 LIMITS = (-0.5, 0.0)
 HARMLESS = 0.0
 CHEAPER = -1e-4  # less than one operation that is run once
+LONG = 100  # common operands of a list; pairs of longer ones are formed within blocks
+BLOCK = 64  # operands
 DEPTH = 2  # sums inside a sum that are written out with it
 
 
@@ -79,21 +81,10 @@ def operand_lists(program: Program, op: Op) -> Mapping[Expr, list[Expr]]:
 
     def make() -> dict[Expr, list[Expr]]:
         uses = program.uses
-        lists: dict[Expr, list[Expr]] = {}
-        for n in program.rising:
-            if n.op is op:
-                parts: list[Expr] = []
-                for a in n.args:
-                    core = magnitude(a)
-                    if (
-                        core.op is op and uses[core] == 1
-                    ):  # a part of this one alone, which comes after it
-                        inner = lists.pop(core)
-                        parts += [neg(t) for t in inner] if core is not a and op is ADD else inner
-                    else:
-                        parts.append(a)
-                lists[n] = parts
-        return lists
+        joined = [n for n in program.rising if n.op is op]
+        cores = [magnitude(a) for n in joined for a in n.args]
+        parts = {core for core in cores if core.op is op and uses[core] == 1}
+        return {n: terms(n, uses, op) for n in joined if n not in parts}
 
     return program.derived(("operands", op), make)
 
@@ -264,29 +255,96 @@ def _take_out(
 
     `products` holds the operands of products that are known already.
     """
-    waiting: list[tuple[Expr, list[Expr]]] = []  # factors taken out, and the terms without them
+    waiting: list[tuple[Expr, _Terms]] = []  # factors taken out, and the terms without them
+    level = _Terms(parts, uses, products)
     while True:
-        factors = [_factors(p, uses, products) for p in parts]
-        common = _most_common_factor(factors)
+        common = level.most_common_factor()
         if common is not None:
-            within, outside = [], []
-            for part, own in zip(parts, factors, strict=True):
-                if common in own:
-                    rest = list(own)
-                    rest.remove(common)
-                    within.append(_signed(part, chain(MUL, rest)))
-                else:
-                    outside.append(part)
-            waiting.append((common, outside))
-            parts = within
+            within = []
+            for part, own in level.take(common):
+                rest = list(own)
+                rest.remove(common)
+                within.append(_signed(part, chain(MUL, rest)))
+            waiting.append((common, level))
+            level = _Terms(within, uses, products)
             continue
-        value, outside = chain(ADD, parts), []
+        value, outside = chain(ADD, level.parts()), None
         while waiting and not outside:
             common, outside = waiting.pop()
             value = common * value
         if not outside:
             return value
-        parts = [*outside, value]
+        outside.append(value)
+        level = outside
+
+
+class _Terms:
+    """The terms of a sum, and a queue of the factors that several of them have, most frequent
+    first; outdated entries are skipped.
+    """
+
+    def __init__(
+        self, parts: Sequence[Expr], uses: Mapping[Expr, int], products: Mapping[Expr, list[Expr]]
+    ) -> None:
+        self.uses, self.products = uses, products
+        self.terms = {k: (p, _factors(p, uses, products)) for k, p in enumerate(parts)}
+        self.serial = len(self.terms)
+        self.places: dict[Expr, dict[int, None]] = {}  # numbers of the terms that have a factor
+        self.queue: list[tuple[int, int, Expr]] = []
+        every = [f for _, own in self.terms.values() for f in own]
+        if len(set(every)) == len(every):  # in most sums
+            return
+        for k, (_, own) in self.terms.items():
+            self._enter(k, own)
+        self.queue = [(-len(p), f.key, f) for f, p in self.places.items() if len(p) > 1]
+        heapq.heapify(self.queue)
+
+    def __len__(self) -> int:
+        return len(self.terms)
+
+    def parts(self) -> list[Expr]:
+        return [part for part, _ in self.terms.values()]
+
+    def append(self, part: Expr) -> None:
+        own = _factors(part, self.uses, self.products)
+        self.terms[self.serial] = part, own
+        self._enter(self.serial, own)
+        self._enqueue(own)
+        self.serial += 1
+
+    def most_common_factor(self) -> Expr | None:
+        """The factor that most terms have, two at least; None where there is none."""
+        while self.queue:
+            count, _, best = self.queue[0]
+            if len(self.places[best]) == -count:
+                return best
+            heapq.heappop(self.queue)
+        return None
+
+    def take(self, common: Expr) -> list[tuple[Expr, list[Expr]]]:
+        """Remove the terms that have a factor; return each with its factors."""
+        taken: list[tuple[Expr, list[Expr]]] = []
+        touched: dict[Expr, None] = {}
+        for k in self.places[common].copy():
+            part, own = self.terms.pop(k)
+            taken.append((part, own))
+            for f in own:
+                if f in self.places:
+                    self.places[f].pop(k, None)
+                    touched[f] = None
+        self._enqueue(touched)
+        return taken
+
+    def _enter(self, k: int, own: Sequence[Expr]) -> None:
+        for f in own:
+            if f.op is not CONSTANT:
+                self.places.setdefault(f, {})[k] = None
+
+    def _enqueue(self, factors: Iterable[Expr]) -> None:
+        for f in factors:
+            count = len(self.places.get(f, ()))
+            if count > 1:
+                heapq.heappush(self.queue, (-count, f.key, f))
 
 
 def _factors(
@@ -297,16 +355,6 @@ def _factors(
     if core.op is not MUL or uses.get(core, 1) > 1:
         return []
     return products.get(core) or terms(core, uses, MUL)
-
-
-def _most_common_factor(factors: Sequence[Sequence[Expr]]) -> Expr | None:
-    """The factor that most terms have, two at least; None where there is none."""
-    every = [f for own in factors for f in own]
-    if len(set(every)) == len(every):  # in most sums
-        return None
-    counts = Counter(f for own in factors for f in dict.fromkeys(own) if f.op is not CONSTANT)
-    best = min(counts.items(), key=lambda item: (-item[1], item[0].key), default=None)
-    return None if best is None or best[1] < 2 else best[0]
 
 
 def _signed(model: Expr, value: Expr) -> Expr:
@@ -362,14 +410,16 @@ def _join_pairs(op: Op, lists: dict[Expr, list[Expr]]) -> dict[Expr, Pair]:
     """Put the most frequent pair in its place in every list, again and again; the pairs by the node
     that stands for them.
     """
-    places = _Places(op, lists)
     pairs: dict[Expr, Pair] = {}
+    common = _common_operands(lists)
+    is_long = any(sum(magnitude(t) in common for t in parts) > LONG for parts in lists.values())
+    if is_long:
+        _join_groups(op, lists, pairs)
+        common = _common_operands(lists)
+    places = _Places(op, lists, common, is_long)
     while (best := places.most_frequent()) is not None:
-        joined = add(*best) if op is ADD else mul(*best)
-        core = magnitude(joined)
-        places.common.add(core)
-        if all([magnitude(t).key < core.key for t in best]):  # not (u + v) - u, which is v
-            pairs[core] = best if core is joined else (neg(best[0]), neg(best[1]))
+        joined = _join(op, best, pairs)
+        places.add_common(magnitude(joined), magnitude(best[0]))
         for node in list(places.of[best]):
             lists[node] = _with_pair(op, lists[node], best, joined)
             places.update(node, lists[node])
@@ -377,39 +427,111 @@ def _join_pairs(op: Op, lists: dict[Expr, list[Expr]]) -> dict[Expr, Pair]:
     return pairs
 
 
+def _join(op: Op, pair: Pair, pairs: dict[Expr, Pair]) -> Expr:
+    """The sum or product of a pair, which is put into `pairs`."""
+    joined = add(*pair) if op is ADD else mul(*pair)
+    core = magnitude(joined)
+    if all([magnitude(t).key < core.key for t in pair]):  # not (u + v) - u, which is v
+        pairs[core] = pair if core is joined else (neg(pair[0]), neg(pair[1]))
+    return joined
+
+
+def _common_operands(lists: Mapping[Expr, Sequence[Expr]]) -> set[Expr]:
+    """The operands, up to their signs, that occur more than once, as those of frequent pairs do."""
+    occurrences = Counter(map(magnitude, chained.from_iterable(lists.values())))
+    return {core for core, count in occurrences.items() if count > 1}
+
+
+Signature = tuple[tuple[int, bool], ...]  # numbers of lists, with the sign in them
+
+
+def _join_groups(op: Op, lists: dict[Expr, list[Expr]], pairs: dict[Expr, Pair]) -> None:
+    """Join the operands that stand in the same lists, with the same or with opposite signs."""
+    nodes = list(lists)
+    for signature, members in _groups([lists[node] for node in nodes]).items():
+        if len(members) > 1:
+            joined = members[0]
+            for t in members[1:]:
+                joined = _join(op, (joined, t), pairs)
+            gone = set(map(magnitude, members))
+            for number, minus in signature:
+                rest = [t for t in lists[nodes[number]] if magnitude(t) not in gone]
+                lists[nodes[number]] = [*rest, neg(joined) if minus else joined]
+
+
+def _groups(lists: Sequence[Sequence[Expr]]) -> dict[Signature, list[Expr]]:
+    """The operands of several lists by the lists that they stand in, once in each; their signs are
+    those in the first list.
+    """
+    places: dict[Expr, list[tuple[int, bool]]] = {}
+    for number, parts in enumerate(lists):
+        for t in parts:
+            places.setdefault(magnitude(t), []).append((number, t.op is NEG))
+    groups: dict[Signature, list[Expr]] = {}
+    for core, own in sorted(places.items(), key=lambda item: item[0].key):
+        if 1 < len(own) == len({number for number, _ in own}):
+            minus = own[0][1]
+            signature = tuple((number, sign ^ minus) for number, sign in own)
+            groups.setdefault(signature, []).append(neg(core) if minus else core)
+    return groups
+
+
 class _Places:
-    """Where each pair occurs; a queue of those that occur more than once, most frequent first,
+    """The places of each pair, and a queue of those that occur more than once, most frequent first,
     outdated entries skipped.
+
+    If lists are long, the operands are divided into blocks by their keys, and pairs are formed
+    within a block: their number is then in proportion to the lengths of the lists.
     """
 
-    def __init__(self, op: Op, lists: Mapping[Expr, Sequence[Expr]]) -> None:
-        self.op = op
+    def __init__(
+        self, op: Op, lists: Mapping[Expr, Sequence[Expr]], common: set[Expr], is_long: bool
+    ) -> None:
+        self.op, self.common = op, common
         self.of: dict[Pair, set[Expr]] = {}
-        self.pairs: dict[Expr, list[Pair]] = {}
+        self.entered: dict[Expr, list[Expr]] = {}  # the common operands of a node's list
         self.done: set[Pair] = set()
         self.queue: list[tuple[int, int, int, bool, Pair]] = []
-        occurrences = Counter(map(magnitude, chained.from_iterable(lists.values())))
-        self.common = {
-            core for core, count in occurrences.items() if count > 1
-        }  # what a pair that occurs more than once may consist of
-        for node in _with_common_pairs(lists, self.common):
-            self._enter(node, lists[node])
+        by_key = sorted(common, key=attrgetter("key")) if is_long else []
+        self.block = {core: rank // BLOCK for rank, core in enumerate(by_key)}
+        for node in _with_common_pairs(lists, common, self.block):
+            self.entered[node] = [t for t in lists[node] if magnitude(t) in common]
+            for pair in self._pairs(self.entered[node]):
+                self.of.setdefault(pair, set()).add(node)
         for pair in self.of:
             self._enqueue(pair)
 
+    def add_common(self, core: Expr, operand: Expr) -> None:
+        """A node that stands for a pair, in the block of an operand of the pair."""
+        self.common.add(core)
+        if self.block:
+            self.block.setdefault(core, self.block[operand])
+
     def update(self, node: Expr, parts: Sequence[Expr]) -> None:
-        """The list of a node has changed."""
-        touched = self.pairs[node]
-        for pair in touched:
+        """The list of a node has changed: enter the pairs of the operands that came or went."""
+        old, new = self.entered[node], [t for t in parts if magnitude(t) in self.common]
+        count = Counter(new)
+        count.subtract(old)
+        gone, added = {t for t in old if count[t] < 0}, {t for t in new if count[t] > 0}
+        lost, gained = self._pairs(old, gone), self._pairs(new, gone | added)
+        for pair in lost:
             self.of[pair].discard(node)
-        self._enter(node, parts)
-        for pair in dict.fromkeys((*touched, *self.pairs[node])):
+        for pair in gained:
+            self.of.setdefault(pair, set()).add(node)
+        self.entered[node] = new
+        for pair in dict.fromkeys((*lost, *gained)):
             self._enqueue(pair)
 
-    def _enter(self, node: Expr, parts: Sequence[Expr]) -> None:
-        self.pairs[node] = _pairs(self.op, [t for t in parts if magnitude(t) in self.common])
-        for pair in self.pairs[node]:
-            self.of.setdefault(pair, set()).add(node)
+    def _pairs(self, parts: Sequence[Expr], wanted: Set[Expr] | None = None) -> list[Pair]:
+        """Every two operands in a fixed order, with one of `wanted` if given; of a sum up to the
+        sign of both.
+        """
+        ordered = sorted(parts, key=lambda t: magnitude(t).key)
+        if wanted is None:
+            couples = _couples(ordered, self.block)
+        else:
+            couples = _couples_with(ordered, wanted, self.block)
+        return list(dict.fromkeys([_canonical(self.op, a, b) for a, b in couples]))
 
     def _enqueue(self, pair: Pair) -> None:
         count = len(self.of[pair])
@@ -426,27 +548,47 @@ class _Places:
         return None
 
 
-def _with_common_pairs(lists: Mapping[Expr, Sequence[Expr]], common: Set[Expr]) -> list[Expr]:
+def _couples(ordered: Sequence[Expr], block: Mapping[Expr, int]) -> Iterable[Pair]:
+    """Every two operands of one block; there is one block if `block` is empty."""
+    if not block:
+        return combinations(ordered, 2)
+    blocks: dict[int, list[Expr]] = {}
+    for t in ordered:
+        blocks.setdefault(block[magnitude(t)], []).append(t)
+    return chained.from_iterable(combinations(own, 2) for own in blocks.values())
+
+
+def _couples_with(
+    ordered: Sequence[Expr], wanted: Set[Expr], block: Mapping[Expr, int]
+) -> Iterable[Pair]:
+    """The couples that have an operand of `wanted`."""
+    for k, t in enumerate(ordered):
+        if t in wanted:
+            others = [
+                (n, u)
+                for n, u in enumerate(ordered)
+                if n != k and (not block or block[magnitude(u)] == block[magnitude(t)])
+            ]
+            yield from ((u, t) if n < k else (t, u) for n, u in others)
+
+
+def _with_common_pairs(
+    lists: Mapping[Expr, Sequence[Expr]], common: Set[Expr], block: Mapping[Expr, int]
+) -> list[Expr]:
     """The nodes whose lists have two operands, up to their signs, that another list has too; one of
     the two lists is longer.
     """
     pairs: dict[Expr, list[frozenset[Expr]]] = {}
     for node, parts in lists.items():
         if len(parts) > 2:
-            cores = filter(common.__contains__, map(magnitude, parts))
-            pairs[node] = [*map(frozenset, combinations(cores, 2))]
+            cores = [*filter(common.__contains__, map(magnitude, parts))]
+            pairs[node] = [*map(frozenset, _couples(cores, block))]
     count = Counter(chained.from_iterable(pairs.values()))
     for node, parts in lists.items() if count else ():
         if len(parts) == 2 and (pair := frozenset(map(magnitude, parts))) in count:
             pairs[node] = [pair]
             count[pair] += 1
     return [node for node, own in pairs.items() if any([count[pair] > 1 for pair in own])]
-
-
-def _pairs(op: Op, parts: Sequence[Expr]) -> list[Pair]:
-    """Every two operands in a fixed order; of a sum up to the sign of both."""
-    ordered = sorted(parts, key=lambda t: magnitude(t).key)
-    return list(dict.fromkeys([_canonical(op, a, b) for a, b in combinations(ordered, 2)]))
 
 
 def _canonical(op: Op, a: Expr, b: Expr) -> Pair:

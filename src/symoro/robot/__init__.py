@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from symoro.robot.data import (
     CLOSED,
+    DRIVES,
     FIXED,
+    FRICTION,
     INERTIAL_PARAMETERS,
+    LINK_FRICTION,
     PRISMATIC,
     REVOLUTE,
+    ROTOR,
+    ROTOR_MOTION,
     SOLIDS,
+    SPRING,
     STRUCTURES,
     Base,
     Body,
@@ -23,7 +29,10 @@ from symoro.robot.data import (
     Robot,
     SourceText,
     Wrench,
+    has_spring,
+    is_absent,
     register_services,
+    rotor_symbol,
 )
 from symoro.robot.joint_order import (
     ENGINES,
@@ -35,6 +44,7 @@ from symoro.robot.joint_order import (
     joint_order,
 )
 from symoro.robot.structure import (
+    SURPLUS,
     Loop,
     active_joints,
     check_cuts,
@@ -48,21 +58,29 @@ from symoro.robot.structure import (
     passive_joints,
     path,
     route,
+    surplus_motors,
     terminal_frames,
 )
 from symoro.robot.validate import MOVING, Finding, RobotWarning, findings, validated
 
 __all__ = [
     "CLOSED",
+    "DRIVES",
     "ENGINES",
     "FILE",
     "FIXED",
+    "FRICTION",
     "INERTIAL_PARAMETERS",
+    "LINK_FRICTION",
     "MOVING",
     "PRISMATIC",
     "REVOLUTE",
+    "ROTOR",
+    "ROTOR_MOTION",
     "SOLIDS",
+    "SPRING",
     "STRUCTURES",
+    "SURPLUS",
     "TITLES",
     "Base",
     "Body",
@@ -89,6 +107,8 @@ __all__ = [
     "common_ancestor",
     "cut_joints",
     "findings",
+    "has_spring",
+    "is_absent",
     "joint_order",
     "last_frame",
     "loop_joints",
@@ -97,7 +117,9 @@ __all__ = [
     "passive_joints",
     "path",
     "register_services",
+    "rotor_symbol",
     "route",
+    "surplus_motors",
     "terminal_frames",
     "validated",
 ]

@@ -16,14 +16,33 @@ from pathlib import Path
 from typing import Any
 
 from symoro.cache import DerivedResults
-from symoro.errors import SymoroError, UnknownName
-from symoro.expr import ONE, SYMBOL, ZERO, Expr, Mat3, Role, Scalar, Transform, Vec3, symbols_of
+from symoro.errors import SymoroError, UnknownName, checked_types
+from symoro.expr import (
+    ONE,
+    SYMBOL,
+    ZERO,
+    Expr,
+    Mat3,
+    Role,
+    Scalar,
+    Transform,
+    Vec3,
+    is_zero,
+    symbol,
+    symbols_of,
+)
 from symoro.lazy_names import public_name
 from symoro.robot.joint_order import FILE, EngineIndex, JointTable, joint_table
 
 REVOLUTE, PRISMATIC, FIXED = 0, 1, 2
+ROTOR = 1_000_000  # added to a joint's number along an axis of coordinates: that of its rotor
+ROTOR_MOTION = {"QM": Role.POSITION, "QMP": Role.VELOCITY, "QMDP": Role.ACCELERATION}
 SERIAL, TREE, CLOSED = 0, 1, 2
-DRIVES = ("IA", "FV", "FS", "FT", "VT", "FO")  # parameters of a joint's drive
+# friction at the drive (on the rotor's side of an elastic joint), and on the link's side of it
+FRICTION = ("FV", "FS", "FT", "VT", "FE", "FVN", "FSN", "FL", "FO")
+LINK_FRICTION = ("FVL", "FSL")
+SPRING = ("k", "kd", "q0", "k2", "k3")  # beside the drive (eta = 0), or behind it (eta = 1)
+DRIVES = ("IA", *FRICTION, *LINK_FRICTION)  # parameters of a joint's drive
 LETTERS = "RPF"  # by sigma: revolute, prismatic, fixed
 MAX_NAMES = 12  # of joints in the one-line summary of a robot
 STRUCTURES = ("serial", "tree", "closed loop")  # by kind
@@ -101,9 +120,23 @@ class Joint:
     FS: Scalar = ZERO  # Coulomb friction
     FT: Scalar = ZERO  # Stribeck: friction added at low speed [KD 9.26]
     VT: Scalar = ZERO  # Stribeck: the speed at which it has decayed
+    FE: Scalar = ZERO  # Stribeck: the exponent, 0 standing for 1
+    FVN: Scalar = ZERO  # viscous friction at negative speed, 0 where it is FV
+    FSN: Scalar = ZERO  # Coulomb friction at negative speed, 0 where it is FS
+    FL: Scalar = ZERO  # friction per unit of the effort of the links
     FO: Scalar = ZERO  # constant offset
-    eta: int = 0  # 1 elastic
-    k: Scalar = ZERO  # stiffness of an elastic joint
+    FVL: Scalar = ZERO  # viscous friction on the link's side of an elastic joint [KD 9.35a]
+    FSL: Scalar = ZERO  # Coulomb friction there
+    eta: int = 0  # 1 where the spring lies between rotor and link, 0 where beside the drive
+    k: Scalar = ZERO  # stiffness of the spring
+    kd: Scalar = ZERO  # damping of the spring
+    q0: Scalar = ZERO  # position at which a spring beside the drive is at rest
+    k2: Scalar = ZERO  # coefficient of the square of the stretch
+    k3: Scalar = ZERO  # coefficient of its cube
+    Q: Scalar | None = None  # position, where it is not the variable of the joint's frame
+    QM: Scalar | None = None  # position of the rotor of an elastic joint, where it is no symbol
+    QMP: Scalar | None = None  # velocity of the rotor
+    QMDP: Scalar | None = None  # acceleration of the rotor
     name: str = ""
     limits: tuple[float | None, ...] = (None, None, None, None)  # qmin, qmax, vmax, taumax
 
@@ -142,8 +175,9 @@ class Robot(DerivedResults):
     joints: tuple[Joint, ...]
     base: Base = field(default_factory=Base)
     gravity: tuple[Scalar, ...] = (ZERO, ZERO, ZERO)
-    # qd = coupling @ (motor velocities), rows by joint [KD 9.33]
+    # qd = coupling @ (motor velocities), rows by moving joint of the tree [KD 9.33]
     coupling: tuple[tuple[Scalar, ...], ...] = ()
+    mimics: tuple[Coupled, ...] = ()  # joints that follow others
     values: Mapping[str, float] = field(default_factory=dict)  # numbers known for symbols
     title: str = ""
     source: str = ""
@@ -156,7 +190,8 @@ class Robot(DerivedResults):
             for name, j in zip(self.joint_names, self.moving, strict=True)
         ]
         listed = ", ".join(names[:MAX_NAMES]) + ", …" * (len(names) > MAX_NAMES)
-        base = " on a floating base" if self.has_floating_base else ""
+        kind = "floating" if self.has_floating_base else "mobile"
+        base = f" on a {kind} base" if self.has_moving_base else ""
         joints = f"{len(names)} moving joints ({listed})" if names else "no joints"
         file = f", from {self.origin.file}" if self.origin and self.origin.file else ""
         return f"<Robot {self.name}: {self.structure}{base}, {joints}{file}>"
@@ -258,15 +293,15 @@ class Robot(DerivedResults):
         """True if a spring lies between rotor and link of a joint."""
         return bool(self.elastic_joints)
 
+    @cached_property
+    def sprung_joints(self) -> tuple[int, ...]:
+        """The numbers of the moving joints with a spring or damper beside the drive (eta = 0)."""
+        return tuple(j for j in self.moving if not self.joint(j).eta and has_spring(self.joint(j)))
+
     @property
     def has_coupled_drives(self) -> bool:
         """True if a matrix relates the joint velocities to those of the motors [KD 9.33]."""
         return bool(self.coupling)
-
-    @property
-    def mimics(self) -> tuple[Coupled, ...]:
-        """The joints of an imported robot that follow others (mimic joints)."""
-        return self.origin.couplings if self.origin is not None else ()
 
     # --- frames and joints -----------------------------------------------------------------------
 
@@ -299,6 +334,11 @@ class Robot(DerivedResults):
         if self.sigma(j) == FIXED or not isinstance(value, Expr):
             return None
         return next((s for s in symbols_of([value]) if s.payload[1] is Role.POSITION), None)
+
+    def position(self, j: int) -> Scalar:
+        """The position of joint j: its variable, or the expression that takes its place."""
+        given = self.joint(j).Q
+        return self.variable(j) if given is None else given
 
     @cached_property
     def q(self) -> tuple[str, ...]:
@@ -348,6 +388,7 @@ class Robot(DerivedResults):
             raise UnknownName(place, str(joint), (*self.joint_names, *self.q))
         return number
 
+    @checked_types
     def joint_table(self, order: str | Iterable[str] = FILE) -> JointTable:
         """The moving joints in the order of arrays, with the indices of Pinocchio and MuJoCo.
 
@@ -356,6 +397,7 @@ class Robot(DerivedResults):
         """
         return joint_table(self, order)
 
+    @checked_types
     def save(self, path: str | Path) -> Path:
         """Write the robot to a file, in the format of its extension; returns the path."""
         return _service().save(self, Path(path))
@@ -394,7 +436,8 @@ class Robot(DerivedResults):
     @cached_property
     def drive_symbols(self) -> tuple[Expr, ...]:
         """The symbols of rotor inertias, friction and offsets, which are zero without a value."""
-        values = [getattr(joint, key) for joint in self.joints for key in DRIVES]
+        keys = [key for key in DRIVES if key not in ("FE", "FVN", "FSN")]  # 0 is no value of these
+        values = [getattr(joint, key) for joint in self.joints for key in keys]
         return tuple(symbols_of([v for v in values if isinstance(v, Expr)]))
 
     def map(self, f: Callable[[Expr], Any]) -> Robot:
@@ -402,8 +445,34 @@ class Robot(DerivedResults):
 
         With numbers instead of symbols the same algorithms compute numbers.
         """
-        mapped: Robot = _map(self, f)
+        springs = (*self.elastic_joints, *self.sprung_joints)
+        positions = {j: self.position(j) for j in springs}
+        given = self.at_positions(positions) if positions else self
+        mapped: Robot = _map(given._with_rotors() if self.has_elastic_joints else given, f)
         return mapped
+
+    def _with_rotors(self) -> Robot:
+        """The robot with the motion of its rotors as values of its joints."""
+        joints = tuple(
+            self.rotor(j) if j in self.elastic_joints else x for j, x in enumerate(self.joints, 1)
+        )
+        return dataclasses.replace(self, joints=joints)
+
+    def rotor(self, j: int) -> Joint:
+        """Elastic joint j with QM, QMP and QMDP of its rotor, symbols where it has no others."""
+        joint = self.joint(j)
+        motion = {
+            name: rotor_symbol(name, j) for name in ROTOR_MOTION if getattr(joint, name) is None
+        }
+        return dataclasses.replace(joint, **motion)  # type: ignore[arg-type]  # fields by name
+
+    def at_positions(self, positions: Mapping[int, Scalar]) -> Robot:
+        """The robot whose springs are stretched as given positions of the joints ask."""
+        joints = (
+            dataclasses.replace(x, Q=positions[j]) if j in positions else x
+            for j, x in enumerate(self.joints, 1)
+        )
+        return dataclasses.replace(self, joints=tuple(joints))
 
 
 @dataclass(frozen=True)
@@ -428,6 +497,23 @@ def _service() -> Services:
             "Import symoro.formats first: it registers how robots are saved and shown."
         )
     return _services[0]
+
+
+def rotor_symbol(name: str, j: int) -> Expr:
+    """Position QM, speed QMP or acceleration QMDP of the rotor of elastic joint j."""
+    return symbol(f"{name}{j}", ROTOR_MOTION[name])
+
+
+def is_absent(x: Scalar) -> bool:
+    """True for a parameter that is not given: zero by structure, or the number 0 of a robot with
+    numbers.
+    """
+    return is_zero(x) or (isinstance(x, float) and x == 0.0)
+
+
+def has_spring(joint: Joint) -> bool:
+    """True if a spring or damper acts at a joint."""
+    return not all(is_absent(getattr(joint, key)) for key in SPRING if key != "q0")
 
 
 def _name(x: Scalar | None) -> str:
@@ -539,7 +625,6 @@ class Origin:
     meshes: tuple[Mesh, ...] = ()
     remarks: tuple[Remark, ...] = ()
     tolerance: float = 0.0
-    couplings: tuple[Coupled, ...] = ()  # joints that follow others
     # by engine (pinocchio, mujoco) and joint: its index in the q and in the v of the engine
     indices: Mapping[str, Mapping[str, EngineIndex]] = field(default_factory=dict)
     tip: str = ""  # the last link of the longest chain

@@ -109,7 +109,7 @@ def joint_order(robot: Robot, order: str | Iterable[str]) -> tuple[int, ...]:
     """The numbers of the moving joints in an order: "file", "pinocchio", "mujoco", or all joints
     by name (a list, or a text with commas).
     """
-    if order == FILE:
+    if isinstance(order, str) and order == FILE:
         return robot.moving
     if isinstance(order, str) and order in ENGINES:
         return _engine_order(robot, order)

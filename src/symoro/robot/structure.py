@@ -57,12 +57,33 @@ def terminal_frames(robot: Robot) -> tuple[int, ...]:
 
 def last_frame(robot: Robot) -> int:
     """The terminal frame of models by default: the last tool frame, else the last link that carries
-    no other.
+    no other; of a closed-loop robot its hand.
     """
-    if robot.NF > robot.NL + 2 * (robot.NJ - robot.NL):
+    if robot.NJ > robot.NL:
+        return _hand(robot)
+    if robot.NF > robot.NL:
         return robot.NF
     antecedents = {robot.ant(j) for j in range(1, robot.NL + 1)}
     return max(j for j in range(1, robot.NL + 1) if j not in antecedents)
+
+
+def _hand(robot: Robot) -> int:
+    """The frame of a closed-loop robot with most motorised joints on its path.
+
+    Of several it is a tool frame, then the link on which most loops end (a platform), then the
+    last.
+    """
+    first_tool = robot.NL + 2 * (robot.NJ - robot.NL) + 1
+    frames: list[int] = [*range(1, robot.NL + 1), *range(first_tool, robot.NF + 1)]
+    antecedents = {robot.ant(j) for j in frames}
+    ends = [robot.ant(j) for j in range(robot.NL + 1, first_tool)]
+
+    def rank(j: int) -> tuple[int, bool, int, int]:
+        motors = sum(bool(robot.frame(k).mu) for k in path(robot, j))
+        return motors, j >= first_tool, ends.count(j), j
+
+    hands = [j for j in frames if j not in antecedents]
+    return max(hands, key=rank)
 
 
 # --- closed loops -------------------------------------------------------------------------------
@@ -91,14 +112,22 @@ def loops(robot: Robot) -> Iterator[Loop]:
         yield Loop(cut, twin, root, tuple(reversed(inward)), outward)
 
 
+SURPLUS = 2  # mu of a motor whose joint follows from other motors: more motors than mobility
+
+
 def active_joints(robot: Robot) -> list[int]:
-    """The motorised joints of the tree (q_a)."""
-    return [j for j in robot.moving if j <= robot.NL and robot.frame(j).mu]
+    """The motorised joints of the tree that are independent (q_a)."""
+    return [j for j in robot.moving if j <= robot.NL and robot.frame(j).mu not in (0, SURPLUS)]
 
 
 def passive_joints(robot: Robot) -> list[int]:
-    """The joints of the tree without a motor (q_p)."""
-    return [j for j in robot.moving if j <= robot.NL and not robot.frame(j).mu]
+    """The joints of the tree that follow from others (q_p): without a motor, or surplus ones."""
+    return [j for j in robot.moving if j <= robot.NL and robot.frame(j).mu in (0, SURPLUS)]
+
+
+def surplus_motors(robot: Robot) -> list[int]:
+    """The motorised joints that follow from the independent ones."""
+    return [j for j in passive_joints(robot) if robot.frame(j).mu == SURPLUS]
 
 
 def cut_joints(robot: Robot) -> list[int]:

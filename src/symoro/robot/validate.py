@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
 from symoro.errors import FormatError, InputError
 from symoro.expr import Expr, Role, Scalar, rational, symbols_of
-from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Robot
+from symoro.robot.data import (
+    DRIVES,
+    FIXED,
+    LINK_FRICTION,
+    PRISMATIC,
+    REVOLUTE,
+    SPRING,
+    Joint,
+    Robot,
+    has_spring,
+    is_absent,
+)
 from symoro.robot.structure import path
 
 MOVING = {REVOLUTE: "theta", PRISMATIC: "r"}  # the parameter that holds the joint variable
 MOTION = (Role.POSITION, Role.VELOCITY, Role.ACCELERATION)
 GEOMETRIC = ("gamma", "b", "alpha", "d", "theta", "r")
-DRIVE = ("IA", "FV", "FS", "FT", "VT", "FO", "k")
+DRIVE = (*DRIVES, *SPRING)
 MOMENTS = ("XX", "YY", "ZZ")
 
 
@@ -84,18 +95,26 @@ def _antecedents(robot: Robot) -> Iterator[Finding]:
                 "the joints; cut joints of loops come after the links."
             )
             yield Finding(True, place, ant, f"a frame numbered before {j}", todo)
-        elif f.ant > robot.NL and (f.sigma != FIXED or j <= last_twin):
-            todo = "A joint must be carried by a link."
+        elif f.ant > robot.NL and not _is_on_fixed_frame(robot, f.ant, j, last_twin):
+            todo = "A joint is carried by a link or, if it is cut, by a fixed frame too."
             yield Finding(True, place, ant, f"a link from 0 to {robot.NL}", todo)
 
 
 def _is_carrier(robot: Robot, i: int, j: int) -> bool:
-    """True if frame i is a fixed link between joints that are numbered before j and frame j."""
-    for _ in range(robot.NL):
-        if not 0 < i <= robot.NL or robot.sigma(i) != FIXED:
+    """True if frame i is a fixed one between joints that are numbered before j and frame j: a link
+    or, for a frame after the links, any frame.
+    """
+    last = robot.NF if j > robot.NL else robot.NL
+    for _ in range(last):
+        if not 0 < i <= last or robot.sigma(i) != FIXED:
             break
         i = robot.ant(i)
     return 0 <= i < j and (i == 0 or robot.sigma(i) != FIXED)
+
+
+def _is_on_fixed_frame(robot: Robot, i: int, j: int, last_twin: int) -> bool:
+    """True if frame j, a tool frame or a frame of a cut joint, may be on the fixed frame i."""
+    return j > last_twin or (j > robot.NL and i > robot.NJ and _is_carrier(robot, i, robot.NF + 1))
 
 
 def _frames_after_joints(robot: Robot) -> Iterator[Finding]:
@@ -259,7 +278,60 @@ def _drive(robot: Robot, j: int) -> Iterator[Finding]:
         value = _number(getattr(joint, key))
         if value is not None and value < 0:
             yield Finding(False, f"{key}[{j}]", f"{float(value):g}", "a value that is not negative")
+    yield from _friction(robot, j)
+    yield from _spring(robot, j)
     low, high = joint.limits[:2]
     if low is not None and high is not None and low >= high:
         place = f"qmin[{j}], qmax[{j}]"
         yield Finding(True, place, f"{low:g} and {high:g}", "qmin below qmax")
+
+
+def _negative(joint: Joint, j: int, keys: Iterable[str], todo: str = "") -> Iterator[Finding]:
+    """The parameters of a joint that must not be negative, and are."""
+    for key in keys:
+        value = _number(getattr(joint, key))
+        if value is not None and value < 0:
+            expected = "a value that is not negative"
+            yield Finding(True, f"{key}[{j}]", f"{float(value):g}", expected, todo)
+
+
+def _friction(robot: Robot, j: int) -> Iterator[Finding]:
+    """Friction that has a law: Stribeck's speed and exponent above 0, none that drives a joint."""
+    joint = robot.joint(j)
+    yield from _negative(joint, j, ("FVN", "FSN", "FL", "FVL", "FSL"))
+    todo = "Leave FE out (or 0) for the exponent 1."
+    yield from _negative(joint, j, ("FE",), todo)
+    load, VT = _number(joint.FL), _number(joint.VT)
+    if load is not None and load >= 1:
+        todo = "With 1 or more the links could not drive the joint: no effort holds it."
+        yield Finding(True, f"FL[{j}]", f"{float(load):g}", "a value below 1", todo)
+    if not is_absent(joint.FT) and VT is not None and VT <= 0:
+        todo = "FT acts as FT exp(-(|qd| / VT)^FE): give the speed VT, or set FT to 0."
+        yield Finding(True, f"VT[{j}]", f"{float(VT):g} with FT[{j}]", "a speed above 0", todo)
+    for key in LINK_FRICTION:
+        if not joint.eta and not is_absent(getattr(joint, key)):
+            todo = "A rigid joint has one side: use FV and FS, or set eta to 1."
+            yield Finding(True, f"{key}[{j}]", f"given with eta[{j}] = 0", "0", todo)
+
+
+def _spring(robot: Robot, j: int) -> Iterator[Finding]:
+    """Springs that lie at a moving joint of the tree and do not push away from their rest."""
+    joint = robot.joint(j)
+    key = next((key for key in SPRING if not is_absent(getattr(joint, key))), "eta")
+    if key == "eta" and not (joint.eta and robot.sigma(j) != FIXED):
+        return
+    place, found = f"{key}[{j}]", str(getattr(joint, key))
+    if robot.sigma(j) == FIXED:
+        todo = "A spring lies at a joint that moves: clear it, or set sigma to 0 or 1."
+        yield Finding(True, place, found, f"0, since joint {j} is fixed (sigma 2)", todo)
+    elif j > robot.NL:
+        todo = "Cut the loop at another joint: the tree's joints have springs and rotors."
+        yield Finding(True, place, found, f"0, since the loop is cut at joint {j}", todo)
+    elif not has_spring(joint) and key == "q0":
+        todo = f"q0 is the position of rest of a spring: give k[{j}], or set q0[{j}] to 0."
+        yield Finding(True, place, found, "0 for a joint without a spring", todo)
+    elif joint.eta and not is_absent(joint.q0):
+        todo = "A spring behind the rotor is at rest where rotor and link have the same position."
+        yield Finding(True, f"q0[{j}]", str(joint.q0), f"0 with eta[{j}] = 1", todo)
+    todo = "A spring pulls back to its rest, a damper takes energy."
+    yield from _negative(joint, j, ("k", "kd", "k3"), todo)

@@ -8,8 +8,9 @@ from itertools import pairwise
 
 import numpy as np
 
-from symoro.errors import InputError, UnknownName
-from symoro.library.builtin import RobotSource, load
+from symoro.errors import InputError, UnknownName, checked_types
+from symoro.library import RobotSource, load
+from symoro.limits import LIMITS
 from symoro.robot import Robot, active_joints, passive_joints
 from symoro.simulate.joint_columns import JointValues, by_variable, joint_vector, variable_names
 from symoro.simulate.motion_record import Simulation
@@ -32,7 +33,7 @@ from symoro.simulate.trajectory_control import (
 )
 
 Array = np.ndarray
-MAX_SAMPLES = 1_000_000
+MAX_SAMPLES = LIMITS["samples"]
 MAX_STEP = 0.1  # s of an adaptive step, so that short events are not missed
 PROGRESS_INTERVAL = 64  # samples between two calls of `progress`
 METHODS = {
@@ -43,6 +44,7 @@ METHODS = {
 }
 
 
+@checked_types
 def simulate(
     robot: RobotSource,
     time: float,
@@ -106,9 +108,7 @@ def _check_settings(time: float, step: float, tolerance: float, stick: float) ->
         if not least < value <= most:
             raise InputError(name, f"{value:g}", f"more than {least:g}, at most {most:g}")
     if time / step > MAX_SAMPLES:
-        raise InputError(
-            "step", f"{step:g} s, {time / step:.3g} samples", f"at most {MAX_SAMPLES} samples"
-        )
+        raise InputError("step", f"{step:g} s, {time / step:.3g} samples", f"at most {MAX_SAMPLES}")
 
 
 # --- start ---------------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ def _make_plant(numeric: NumericRobot, stick: float, start: Start, assembly: str
     robot = numeric.robot
     if robot.has_closed_loops:
         loops = LoopJoints(numeric, start.q[start.motors], start.q_passive, assembly)
-        return Plant(numeric, stick, loops)
+        return Plant(numeric, stick, loops, *choose_coordinates(numeric))
     if assembly:
         raise InputError("assembly", assembly, "none", f"{robot.name} has no closed loops.")
     return Plant(numeric, stick, TreeJoints(robot), *choose_coordinates(numeric))

@@ -14,11 +14,11 @@ import numpy as np
 
 from symoro.errors import FormatError, InputError, UnknownName
 from symoro.formats.text_files import open_file, read_file, write_text
+from symoro.limits import LIMITS
 from symoro.robot import Robot
 
 Array = np.ndarray
-MAX_CSV_BYTES = 2_000_000_000
-MAX_VALUES_BYTES = 10_000_000
+MAX_CSV_BYTES, MAX_VALUES_BYTES = LIMITS["csv-file"], LIMITS["values-file"]
 JointValues = Mapping[str, float] | Sequence[float] | Array
 
 # --- CSV files -----------------------------------------------------------------------------------

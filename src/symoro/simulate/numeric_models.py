@@ -30,10 +30,23 @@ from symoro.expr import (
     transform_nodes,
 )
 from symoro.jit.function import Compiled
-from symoro.mechanism import CROSSED, geometric_values, without_effects
+from symoro.mechanism import (
+    CROSSED,
+    geometric_values,
+    with_independent_motors,
+    without_effects,
+)
 from symoro.model import Model
 from symoro.models.kinematic.loop_models import closure_error
-from symoro.robot import PRISMATIC, Body, Robot, active_joints, passive_joints
+from symoro.robot import (
+    FRICTION,
+    LINK_FRICTION,
+    PRISMATIC,
+    Body,
+    Robot,
+    active_joints,
+    passive_joints,
+)
 from symoro.simulate.motion_record import NEARLY_SINGULAR_RATIO
 from symoro.solvers.loop_solver import LoopSolver
 
@@ -60,6 +73,7 @@ def with_values(
 
     Parameters of drives and external wrenches that have no value are set to zero.
     """
+    robot = with_independent_motors(robot)
     known = _combine_values(robot, values or {})
     unknown = [s for s in _optional_symbols(robot) if s.payload[0] not in known]
     lengths = {name: known[name] for name in _geometric_parameters(robot) if name in known}
@@ -119,8 +133,13 @@ def check_known(robot: Robot, needed: Iterable[str], values: Mapping[str, float]
 
 
 def massless(robot: Robot) -> Robot:
-    """Return the robot without inertia and gravity: friction and external wrenches remain."""
-    joints = tuple(dataclasses.replace(x, IA=ZERO) for x in robot.joints)
+    """Return the robot without inertia, gravity and stiffness: friction, dampers and external
+    wrenches remain.
+    """
+    joints = tuple(
+        dataclasses.replace(x, IA=ZERO, k=ZERO, k2=ZERO, k3=ZERO, q0=ZERO, FL=ZERO)
+        for x in robot.joints
+    )
     bodies = tuple(Body() for _ in robot.bodies)
     return robot.derived(
         "massless",
@@ -131,15 +150,17 @@ def massless(robot: Robot) -> Robot:
 
 
 def has_losses(robot: Robot) -> bool:
-    """True if friction or external wrenches take energy out of the robot."""
-    friction = [v for x in robot.joints[: robot.NL] for v in (x.FV, x.FS, x.FT, x.FO)]
+    """True if friction, dampers or external wrenches take energy out of the robot."""
+    keys = (*FRICTION, *LINK_FRICTION, "kd")
+    friction = [getattr(x, key) for x in robot.joints[: robot.NL] for key in keys]
     wrenches = [v for w in robot.wrenches for v in vars(w).values()]
     return any(as_expr(v) is not ZERO for v in (*friction, *wrenches))
 
 
 def has_dry_friction(robot: Robot) -> bool:
     """True if friction jumps with the sign of a speed."""
-    return any(as_expr(v) is not ZERO for x in robot.joints[: robot.NL] for v in (x.FS, x.FT))
+    joints = robot.joints[: robot.NL]
+    return any(as_expr(v) is not ZERO for x in joints for v in (x.FS, x.FT, x.FSN, x.FL, x.FSL))
 
 
 # --- compiled models -----------------------------------------------------------------------------
@@ -318,7 +339,8 @@ class LoopJoints(TreeJoints):
 
     def accelerations(self, states: State, out: tuple[Array, ...]) -> Array:
         qdd = np.zeros(states["q"].shape)
-        qdd[:, self.independent], qdd[:, self.passive] = out[0], out[1]
+        passive = out[2 if self.robot.has_floating_base else 1]  # after those of the base
+        qdd[:, self.independent], qdd[:, self.passive] = out[0], passive
         return qdd
 
     def closure(self, states: State) -> Any:
@@ -422,6 +444,10 @@ def choose_assembly(
     if solver.closed:
         label = _branch_label(robot, solver, assembly, solutions.branches, motors)
         return ClosedFormAssembly(numeric, label, solver.branches.index(label) + 1)
+    if assembly and solver.platform is not None:
+        every = solver(motors)
+        label = _branch_label(robot, solver, assembly, every.branches, motors)
+        return NearestAssembly(numeric, every.solutions[every.branches.index(label)])
     if assembly:
         raise InputError(
             "assembly",

@@ -9,15 +9,15 @@ state by name (q, qd, tau …), which have one element per moving joint.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 import numpy as np
 
 from symoro.errors import UnsupportedRobot
 from symoro.expr import ZERO, Expr, Role, as_expr, interpret, symbol, symbols_of
-from symoro.mechanism import link_side, without_effects
-from symoro.robot import Robot
+from symoro.mechanism import loaded_joints, without_drives, without_effects
+from symoro.robot import LINK_FRICTION, SPRING, Body, Robot, is_absent
 from symoro.simulate.numeric_models import (
     NumericRobot,
     State,
@@ -137,21 +137,13 @@ def quaternion_matrix(e: Array) -> Array:
 
 
 class Rotors:
-    """Rotors of elastic joints: positions qM, behind springs k (qM - q); the motors act on them."""
+    """Rotors of elastic joints: positions qM, behind springs; the motors act on them."""
 
     def __init__(self, numeric: NumericRobot) -> None:
         robot = numeric.robot
         self.joints = robot.elastic_joints
         self.places = [robot.moving.index(j) for j in self.joints]
         self.position_count = self.speed_count = len(self.joints)
-        self.IA, self.k = (
-            np.array(
-                interpret(
-                    [as_expr(getattr(robot.joint(j), key)) for j in self.joints], numeric.values
-                )
-            )
-            for key in ("IA", "k")
-        )
 
     def start(self, q: Array, qd: Array) -> tuple[Array, Array]:
         """The rotors start where the links are: the springs are at rest."""
@@ -167,12 +159,10 @@ class Rotors:
         return q, qd
 
     def rates(self, state: State, out: tuple[Array, ...]) -> tuple[Array, Array]:
-        return state["qMd"], out[1]
+        return state["qMd"], out[-1]
 
     def energies(self, state: State) -> tuple[Any, Any]:
-        stretch = state["qM"] - state["q"][..., self.places]
-        kinetic = 0.5 * (self.IA * state["qMd"] ** 2).sum(axis=-1)
-        return kinetic, 0.5 * (self.k * stretch**2).sum(axis=-1)  # [KD 9.34]
+        return 0.0, 0.0  # the energy model counts rotors and springs
 
     def columns(self, states: State) -> dict[str, Array]:
         positions = {f"QM{j}": states["qM"][:, k] for k, j in enumerate(self.joints)}
@@ -181,12 +171,57 @@ class Rotors:
 
 def without_springs(robot: Robot) -> Robot:
     """Return the robot with rigid joints in place of elastic ones."""
-    return dataclasses.replace(
-        robot, joints=tuple(dataclasses.replace(x, eta=0, k=ZERO) for x in robot.joints)
-    )
+    rigid: dict[str, Any] = dict.fromkeys((*SPRING, *LINK_FRICTION), ZERO)
+    joints = (dataclasses.replace(x, eta=0, **rigid) if x.eta else x for x in robot.joints)
+    return dataclasses.replace(robot, joints=tuple(joints))
 
 
 # --- the equation --------------------------------------------------------------------------------
+
+
+class LoadFriction:
+    """The power of friction that grows with the effort of the links (FL)."""
+
+    def __init__(
+        self, robot: Robot, values: Mapping[str, float], stick: float, options: dict[str, Any]
+    ) -> None:
+        self.stick = stick
+        rigid = loaded_joints(robot)
+        elastic = [j for j in robot.elastic_joints if not is_absent(robot.joint(j).FL)]
+        self.joints = [*rigid, *elastic]
+        self.rigid = [robot.moving.index(j) for j in rigid]
+        self.elastic = [robot.elastic_joints.index(j) for j in elastic]
+        factors = [as_expr(robot.joint(j).FL) for j in self.joints]
+        self.FL = np.array(interpret(factors, values), dtype=float)
+        if rigid:
+            self.links = StateFunction(without_drives(robot), "idm", values, **options)
+        if elastic:
+            springs = without_effects(_links_without_mass(robot), ("friction", "springs"))
+            self.springs = StateFunction(springs, "h", values, **options)
+
+    def power(self, state: State, qdd: Array) -> Any:
+        """Return FL |effort of the links| |speed of the drive|, W, at joint accelerations qdd."""
+        loads, speeds = [], []
+        if self.rigid:
+            loads.append(self.links({**state, "qdd": qdd})[0][..., self.rigid])
+            speeds.append(state["qd"][..., self.rigid])
+        if self.elastic:
+            count = state["qM"].shape[-1]
+            loads.append(self.springs(state)[0][..., -count:][..., self.elastic])
+            speeds.append(state["qMd"][..., self.elastic])
+        if not loads:
+            return 0.0
+        load, v = np.concatenate(loads, axis=-1), np.concatenate(speeds, axis=-1)
+        smooth = v * v / np.sqrt(v * v + self.stick**2) if self.stick else np.abs(v)
+        return (self.FL * np.abs(load) * smooth).sum(axis=-1)
+
+
+def _links_without_mass(robot: Robot) -> Robot:
+    """The robot with its springs and without inertia, gravity and external wrenches."""
+    bodies = tuple(Body() for _ in robot.bodies)
+    joints = tuple(dataclasses.replace(x, IA=ZERO) for x in robot.joints)
+    light = dataclasses.replace(robot, bodies=bodies, joints=joints)
+    return without_effects(light, ("gravity", "wrench"))
 
 
 class Plant:
@@ -210,9 +245,9 @@ class Plant:
         self._lay_out_state()
         self.ddm = StateFunction(robot, "ddm", self.values, stick, **self.options)
         check_known(robot, self.ddm.parameters, self.values)
-        links = without_springs(link_side(robot)) if rotors else robot
-        self.energy = StateFunction(links, "energy", self.values, **self.options)
-        self.losses = self._loss_models()
+        self.energy = StateFunction(robot, "energy", self.values, **self.options)
+        self.losses = self._losses()
+        self.load = LoadFriction(robot, self.values, stick, self.options)
 
     def _index_joints(self) -> None:
         robot = self.robot
@@ -236,23 +271,11 @@ class Plant:
             for k, part in enumerate(self.others)
         ]
 
-    def _loss_models(self) -> list[tuple[StateFunction, bool]]:
-        """Torques of friction and wrenches, and whether they act on the motors' side."""
+    def _losses(self) -> StateFunction | None:
+        """Efforts of friction, dampers and wrenches."""
         if not has_losses(self.robot):
-            return []
-        bare = massless(self.rigid)
-        parts = (
-            (
-                (without_effects(bare, ["wrench"]), True),
-                (without_effects(bare, ["friction"]), False),
-            )
-            if self.rotors
-            else ((bare, False),)
-        )
-        return [
-            (StateFunction(robot, "h", self.values, self.stick, **self.options), on_motors)
-            for robot, on_motors in parts
-        ]
+            return None
+        return StateFunction(massless(self.robot), "h", self.values, self.stick, **self.options)
 
     @property
     def rigid(self) -> Robot:
@@ -340,25 +363,25 @@ class Plant:
             position_rates, speed_rates = part.rates(state, out)
             positions.append(position_rates)
             speeds.append(speed_rates)
-        powers = [self.motor_power(state), self.loss_power(state)]
+        powers = [self.motor_power(state), self.loss_power(state, out[0])]
         return np.concatenate([*positions, *speeds, powers])
 
     def motor_power(self, state: State) -> Any:
         """Return the power of the motors, W."""
         return dot_rows(state["tau"], self.motor_side(state)[1])
 
-    def loss_power(self, state: State) -> Any:
-        """Return the power that friction and external wrenches take, W."""
-        total: Any = 0.0
-        for h, on_motors in self.losses:
-            at = {**state, "qd": self.motor_side(state)[1]} if on_motors else state
-            total = total + dot_rows(h(at)[0], self._speeds(at))
-        return total
+    def loss_power(self, state: State, qdd: Array) -> Any:
+        """Return the power that friction, dampers and external wrenches take, W."""
+        power = self.load.power(state, qdd)
+        if self.losses is None:
+            return power
+        return power + dot_rows(self.losses(state)[0], self._speeds(state))
 
     def _speeds(self, state: State) -> Array:
-        """The speeds that the torques of models work on: base, then independent joints."""
-        qd = self.joints.speeds(state["qd"])
-        return qd if self.base is None else np.concatenate([state["V"], state["w"], qd], axis=-1)
+        """The speeds that the efforts of models work on: base, independent joints, rotors."""
+        base = [] if self.base is None else [state["V"], state["w"]]
+        rotors = [] if self.rotors is None else [state["qMd"]]
+        return np.concatenate([*base, self.joints.speeds(state["qd"]), *rotors], axis=-1)
 
     def energies(self, state: State) -> tuple[Any, Any]:
         """Return kinetic and potential energy, J."""

@@ -20,11 +20,24 @@ from symoro.jit.array_calls import Entry, builtin
 from symoro.jit.function import Compiled
 from symoro.jit.machine_code import Code, load
 from symoro.models.inverse.numeric_chain import ACCURATE, Array, Chain, distinct
-from symoro.models.inverse.serial_arm import ELEMENTS
+from symoro.models.inverse.serial_arm import Arm
 from symoro.models.inverse.solution_search import QUADRATIC, QUARTIC_LENGTH, Solved, Step
-from symoro.solvers.inverse_solver import PoseSolver, Postures, PostureTable, not_a_pose, rigid
+from symoro.solvers.inverse_solver import (
+    PoseSolver,
+    Postures,
+    PostureTable,
+    counted_elements,
+    known_part,
+    not_a_pose,
+    rigid,
+)
 
 FEW = 16  # poses for which the code of batches is not worth its overhead
+BY_ROUNDING = (
+    "a posture reaches the pose, but no branch of the closed form: the arm is nearly special, and "
+    "rounding errors decide. nearest=True gives the posture; a larger tolerance of sy.load makes "
+    "an imported arm exact"
+)
 Run = Callable[[Array], tuple[Array, ...]]  # poses (N, 16): solutions, exists, singular, miss
 
 
@@ -38,6 +51,8 @@ class ClosedForm(PoseSolver):
 
     def why_none(self, problem: Array) -> str:
         """The first step that no branch passes, and by how much."""
+        if len(self.solved.arm.joints) < 6 and 0.0 < self._gap(problem) <= ACCURATE:
+            return BY_ROUNDING
         steps = self.solved
         pose = {t.payload[0]: float(problem.flat[k]) for k, t in enumerate(steps.target)}
         branches: list[dict[str, Any]] = [{**self.values, **pose}]
@@ -119,18 +134,9 @@ def _least_difference(step: Step, branch: Mapping[str, Any], size: float) -> flo
 class NumpyClosedForm(ClosedForm):
     """Rows of a closed form, checked by NumPy; also where a part of the pose is known only."""
 
-    def __init__(
-        self,
-        solved: Solved,
-        run: Run,
-        chain: Chain,
-        values: Mapping[str, float],
-        known: Collection[str] | None = None,
-    ) -> None:
-        """`known` are the elements of the pose that count (sx ... Pz), None for all."""
+    def __init__(self, solved: Solved, run: Run, chain: Chain, values: Mapping[str, float]) -> None:
         super().__init__(solved, run, chain, values)
-        counted = [known is None or name in known for name in ELEMENTS]
-        self.counted = np.array(counted).reshape(3, 4)
+        self.counted = counted_elements(solved.arm)
 
     def one(self, pose: Array) -> Postures:
         table = self.many(pose[None])
@@ -138,7 +144,7 @@ class NumpyClosedForm(ClosedForm):
         return table.q[0, :count], np.stack([table.singular[0, :count], table.rows[0, :count]])
 
     def many(self, poses: Array) -> PostureTable:
-        goals = rigid(poses)
+        goals = rigid(poses) if self.counted.all() else known_part(poses, self.counted)
         proposed, exists, free, miss = self.run(goals.reshape(-1, 16))
         there = exists > 0.5
         # where no row exists but a joint is free, Newton's method finds another value of it
@@ -159,12 +165,7 @@ class NumpyClosedForm(ClosedForm):
         """Postures polished by Newton's method, and what they miss of the elements that count."""
         if self.counted.all():
             return self.chain.polished(q, goals)
-        if not self.counted[:, :3].any():
-            return self.chain.polished(q, goals, np.r_[self.counted[:, 3], [False] * 3])
-        if not len(q):
-            return q, np.zeros(0)
-        gap = np.abs((self.chain.poses(q) - goals)[:, :3] * self.counted)
-        return self.chain.wrapped(q), (gap / [1, 1, 1, self.chain.size]).max(axis=(1, 2))
+        return self.chain.polished_elements(q, goals, self.counted)
 
     def _gap(self, pose: Array) -> float:
         return super()._gap(pose) if self.counted.all() else 0.0
@@ -219,15 +220,27 @@ def closed_form(
     compiled: Compiled,
     chain: Chain,
     values: Mapping[str, float],
-    known: Collection[str] | None,
 ) -> ClosedForm:
     """The solver of a closed form: machine code, or NumPy where there is none or only a part of the
     pose counts.
     """
-    if known is None and compiled.backend == "llvm":
+    if solved.arm.known is None and compiled.backend == "llvm":
         return CompiledClosedForm(solved, compiled, chain, values)
     run = _runner(compiled, geometry_values(solved, values))
-    return NumpyClosedForm(solved, run, chain, values, known)
+    return NumpyClosedForm(solved, _own_columns(solved.arm, run), chain, values)
+
+
+def _own_columns(arm: Arm, run: Run) -> Run:
+    """The rows without the joints that are held, which the program gives back as they are."""
+    if not arm.held:
+        return run
+    own = [k for k, m in enumerate(arm.columns) if m in arm.joints]
+
+    def rows(poses: Array) -> tuple[Array, ...]:
+        q, *others = run(poses)
+        return q[..., own], *others
+
+    return rows
 
 
 # --- machine code of the solvers, called for one pose ---------------------------------------------

@@ -29,7 +29,7 @@ from symoro.errors import UnknownName
 from symoro.formats.text_files import write_text
 from symoro.models.inverse.elimination import GAIN, characteristic_polynomial
 from symoro.models.inverse.elimination_starts import (
-    Way,
+    StartChoice,
     choose_starts,
     packed_starts,
     plain_start,
@@ -227,7 +227,7 @@ def _compared(method: Elimination, language: str, text: str) -> Verification:
 
 
 MOST = 16  # solutions of the elimination
-CHECKED = 12  # random postures that tell whether the ways of another arm will do
+CHECKED = 12  # random postures that tell whether the starts of another arm will do
 
 
 class Elimination(PoseSolver):
@@ -235,11 +235,11 @@ class Elimination(PoseSolver):
     come first.
     """
 
-    def __init__(self, chain: Chain, ways: Sequence[Way] = ()) -> None:
-        """`ways` of an arm that is much the same spare the trials."""
+    def __init__(self, chain: Chain, choices: Sequence[StartChoice] = ()) -> None:
+        """`choices` of the starts of a similar arm spare the trials."""
         self.chain, self.arm = chain, chain.packed
-        self.ways = list(ways) or choose_starts(chain, self.solve)
-        self.starts = packed_starts(chain, self.ways)
+        self.choices = list(choices) or choose_starts(chain, self.solve)
+        self.starts = packed_starts(chain, self.choices)
         job = (self.arm.ctypes.data, self.starts.ctypes.data, len(self.starts))
         self.one = OnePose("general_one", job, MOST, 6, (self.arm, self.starts))
 
@@ -270,7 +270,7 @@ class Elimination(PoseSolver):
         """The joint (from 0) and the coefficients, highest first, of the polynomial in tan(theta/2)
         of it.
         """
-        start, joint, still = plain_start(self.chain, self.ways[0])
+        start, joint, still = plain_start(self.chain, self.choices[0])
         out, goal = np.zeros(9 * 18), rigid_poses(one_pose(pose)[None])
         count = function("characteristic")(
             self.arm.ctypes.data, start.ctypes.data, goal.ctypes.data, out.ctypes.data
@@ -284,12 +284,12 @@ class Elimination(PoseSolver):
 
 
 def elimination(chain: Chain, like: Elimination | None = None) -> Elimination:
-    """The solver of an arm; the ways of a similar one are taken over where they solve this arm too,
+    """The solver of an arm; the starts of a similar one are used where they solve this arm too,
     without trials.
     """
     if like is not None:
-        method, q = Elimination(chain, like.ways), trials(chain, CHECKED)
-        table = method.many(chain.poses(q)) if len(method.starts) == len(like.ways) else None
+        method, q = Elimination(chain, like.choices), trials(chain, CHECKED)
+        table = method.many(chain.poses(q)) if len(method.starts) == len(like.choices) else None
         if table is not None and recovered(chain, table.q, table.counts, q) == CHECKED:
             return method
     return Elimination(chain)
@@ -431,8 +431,8 @@ def run(language: str, text: str, function: str, poses: Sequence[np.ndarray]) ->
 
 @dataclass(frozen=True)
 class Tool:
-    """How files in a language are written and run: the program that is needed, the ending of a
-    file, and the commands.
+    """The tool that runs files of a language: the program that is needed, the ending of a file, and
+    the commands.
     """
 
     name: str

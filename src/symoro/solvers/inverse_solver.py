@@ -5,7 +5,7 @@ against the direct model.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -13,12 +13,14 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import InputError, UnknownName
-from symoro.models.inverse.numeric_chain import Array, Chain, anatomy
-from symoro.models.inverse.serial_arm import Arm
+from symoro.models.inverse.numeric_chain import ACCURATE, ENOUGH, Array, Chain, anatomy
+from symoro.models.inverse.serial_arm import ELEMENTS, Arm
 from symoro.solvers.solutions import BatchSolutions, Origin, Solutions
 
 NEARLY_RIGID = 1e-6  # how far a given rotation may be from one
 REMEMBERED = 8  # sets of values whose method is kept
+TRIALS = 64  # values of free joints, and starts of Newton's method, for a partly known pose
+GENERIC = 0.7  # a posture at which no element of the pose happens to stand still
 FLOAT = np.dtype(float)
 
 
@@ -83,11 +85,12 @@ class InverseSolver:
         self.arm, self._make, self.defaults = arm, method, dict(defaults or {})
         self._methods: dict[tuple[tuple[str, float], ...], PoseSolver] = {}
         self._known: PoseSolver | None = None
+        self._family: Family | None = None
 
     @property
     def joints(self) -> tuple[str, ...]:
         """The columns of the solutions, by variable."""
-        return self.arm.names
+        return tuple(m.name for m in self.arm.columns)
 
     @property
     def joint_names(self) -> tuple[str, ...]:
@@ -108,10 +111,24 @@ class InverseSolver:
             self._known = self._methods[key]
         return self._methods[key]
 
+    def solver(self, values: Mapping[str, float] | None = None) -> PoseSolver | Family:
+        """The solver for these values: of a family where joints are free and have no value."""
+        free = [m.name for m in self.arm.held if m.name not in {**self.defaults, **(values or {})}]
+        if not free:
+            return self.method(values)
+        if len(free) < len(self.arm.held):
+            raise InputError(
+                "values", f"none for {', '.join(free)}", "values of all free joints, or of none"
+            )
+        if values:
+            return Family(self, values)
+        self._family = self._family or Family(self, {})
+        return self._family
+
     @cached_property
     def chain(self) -> Chain:
         """The arm with the values that the robot knows."""
-        return self.method().chain
+        return self.solver().chain
 
     def __call__(
         self,
@@ -121,7 +138,7 @@ class InverseSolver:
         limits: bool = False,
         nearest: bool = False,
     ) -> Solutions:
-        method = self._known if values is None and self._known is not None else self.method(values)
+        method = self._known if values is None and self._known is not None else self.solver(values)
         pose = (
             T
             if type(T) is np.ndarray
@@ -137,7 +154,7 @@ class InverseSolver:
 
     def batch(self, poses: Any, values: Mapping[str, float] | None = None) -> BatchSolutions:
         """Every posture for many poses (N, 4, 4)."""
-        method = self.method(values)
+        method = self.solver(values)
         goals = _poses(poses)
         table = method.many(goals)
         most = int(table.counts.max(initial=0))
@@ -280,3 +297,101 @@ def rigid(poses: Array) -> Array:
     out = poses.copy()
     out[:, :3, :3], out[:, 3] = np.where((off > 1e-13)[:, None, None], u @ vt, R), [0, 0, 0, 1]
     return out
+
+
+# --- parts of a pose ------------------------------------------------------------------------------
+
+
+def counted_elements(arm: Arm) -> Array:
+    """(3, 4) bool: the elements of the pose that are known."""
+    counted = [arm.known is None or name in arm.known for name in ELEMENTS]
+    return np.array(counted).reshape(3, 4)
+
+
+def known_part(poses: Array, counted: Array) -> Array:
+    """Poses (N, 4, 4) with the elements that count; those of the unit matrix elsewhere."""
+    goals = np.tile(np.eye(4), (len(poses), 1, 1))
+    goals[:, :3][:, counted] = poses[:, :3][:, counted]
+    bad = ~np.isfinite(goals).all(axis=(1, 2))
+    if bad.any():
+        k = int(np.argmax(bad))
+        raise not_a_pose(goals[k], f"pose {k}" if len(poses) > 1 else "pose")
+    return goals
+
+
+class Family(Origin):
+    """Postures of an arm where the known part of the pose leaves joints free: those of one value
+    of the free joints, the first that can be solved.
+    """
+
+    def __init__(self, solver: InverseSolver, values: Mapping[str, float]) -> None:
+        """`values` are those of parameters of the geometry."""
+        assert solver.arm.whole is not None
+        self.solver, self.values = solver, dict(values)
+        self.chain = solver.arm.whole.numeric({**solver.defaults, **values})
+        self.counted = counted_elements(solver.arm)
+        names = solver.joints
+        self.held = [names.index(m.name) for m in solver.arm.held]
+        self.own = [k for k in range(len(names)) if k not in self.held]
+        self.branches = solver.method({**self.values, **self._named(self.middle)}).branches
+
+    @cached_property
+    def middle(self) -> Array:
+        """The middles of the ranges of the free joints; 0 without limits."""
+        low, high = self.chain.low[self.held], self.chain.high[self.held]
+        limited = np.isfinite(low) & np.isfinite(high)
+        return np.where(limited, 0.5 * (np.where(limited, low, 0) + np.where(limited, high, 0)), 0)
+
+    def _named(self, values: Array) -> dict[str, float]:
+        names = [m.name for m in self.solver.arm.held]
+        return dict(zip(names, map(float, values), strict=True))
+
+    def _trials(self) -> Iterator[Array]:
+        """Values of the free joints: the middle of their ranges, then points spread over them."""
+        yield self.middle
+        idle = np.abs(self.chain.element_rates(GENERIC * np.ones((1, self.chain.n)))[1][0])
+        if (idle[self.counted][:, self.held] < ENOUGH).all():
+            return
+        span = np.where(self.chain.turns[self.held], np.pi, self.chain.size)
+        low = np.where(np.isfinite(x := self.chain.low[self.held]), x, self.middle - span)
+        high = np.where(np.isfinite(x := self.chain.high[self.held]), x, self.middle + span)
+        points = np.random.default_rng(1).uniform(low, high, (TRIALS, len(self.held)))
+        yield from points[np.argsort(np.abs(points - self.middle).max(axis=1))]
+
+    def one(self, pose: Array) -> Postures:
+        """The postures at the known part of a pose (4, 4)."""
+        for values in self._trials():
+            method = self.solver.method({**self.values, **self._named(values)})
+            q, flags = method.one(pose)
+            if len(q):
+                rows = np.empty((len(q), self.chain.n))
+                rows[:, self.own], rows[:, self.held] = q, values
+                return rows, np.stack([np.ones(len(q)), flags[1]])
+        return self._by_newton(pose)
+
+    def _by_newton(self, pose: Array) -> Postures:
+        """Postures by Newton's method from random ones, where none of the values tried has any."""
+        span = np.where(self.chain.turns, np.pi, self.chain.size)
+        starts = np.random.default_rng(2).uniform(-span, span, (TRIALS, self.chain.n))
+        goals = np.broadcast_to(known_part(pose[None], self.counted), (TRIALS, 4, 4))
+        q, left = self.chain.polished_elements(starts, goals, self.counted, passes=40)
+        q = q[left < ACCURATE][:1]
+        return q, np.stack([np.ones(len(q)), np.zeros(len(q))])
+
+    def many(self, poses: Array) -> PostureTable:
+        """The postures at the known part of poses (N, 4, 4)."""
+        answers = [self.one(pose) for pose in poses]
+        most = max((len(q) for q, _ in answers), default=0)
+        table = PostureTable.empty(len(poses), most, self.chain.n)
+        for k, (q, flags) in enumerate(answers):
+            table.q[k, : len(q)], table.rows[k, : len(q)] = q, flags[1]
+            table.singular[k, : len(q)], table.counts[k] = True, len(q)
+        return table
+
+    def why_none(self, problem: Array) -> str:
+        method = self.solver.method({**self.values, **self._named(self.middle)})
+        return method.why_none(problem)
+
+    def free_directions(self, q: Array, singular: Array) -> Array:
+        rates = self.chain.element_rates(q)[1][:, self.counted]
+        return np.asarray(np.linalg.svd(rates)[2][:, -1])

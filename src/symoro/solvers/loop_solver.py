@@ -1,5 +1,5 @@
-"""Positions of the passive joints as a callable: every assembly in closed form, or Newton's method
-from the last state.
+"""Positions of the passive joints as a callable: every assembly in closed form or by homotopy, or
+Newton's method from the last state.
 """
 
 from __future__ import annotations
@@ -10,8 +10,16 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import InputError, UnknownName
-from symoro.mechanism import closed_configurations, closed_forms, geometric_values, total_length
+from symoro.expr import as_expr, interpret
+from symoro.mechanism import (
+    closed_configurations,
+    closed_forms,
+    geometric_values,
+    platform_on_point_legs,
+    total_length,
+)
 from symoro.robot import PRISMATIC, Robot, active_joints, passive_joints
+from symoro.solvers.platform_poses import PlatformPoses
 from symoro.solvers.solutions import BatchSolutions, Origin, Solutions
 
 Array = np.ndarray
@@ -53,6 +61,8 @@ class LoopSolver(Origin):
         self.idle = tuple(name for name in self.active if inputs is not None and name not in inputs)
         self.turns = np.array([robot.sigma(j) != PRISMATIC for j in passive_joints(robot)])
         self.closed = closed_forms(robot) is not None
+        self.platform = None if self.closed else platform_on_point_legs(robot)
+        self._poses = PlatformPoses()
         self._known: tuple[Array, Array] | None = (
             None  # motors and passive joints of known configurations
         )
@@ -61,11 +71,20 @@ class LoopSolver(Origin):
     def __call__(self, values: Mapping[str, Any], near: Near | None = None) -> Solutions:
         given = self._read(values)
         last = None if near is None else self._last(near)
-        solutions = self._every(given) if self.closed else self._newton(given, last)
+        solutions = self._solutions(given, last)
         if last is None or not solutions.count:
             return solutions
         q = wrapped(solutions.solutions, last, self.turns)
         return solutions.chosen(np.argsort(np.abs(q - last).max(axis=1), kind="stable"), q)
+
+    def _solutions(self, given: Mapping[str, float], last: Array | None) -> Solutions:
+        """Every assembly; by Newton's method the one near the last state, or some."""
+        if self.closed:
+            return self._every(given)
+        if self.platform is None:
+            return self._newton(given, last)
+        near = None if last is None else self._newton(given, last)
+        return near if near is not None and near.count else self._every_pose(given)
 
     def batch(self, values: Mapping[str, Any]) -> BatchSolutions:
         """Every assembly at arrays of motor positions; without a closed form each position starts
@@ -104,7 +123,7 @@ class LoopSolver(Origin):
 
     def why_none(self, problem: Array) -> str:
         at = ", ".join(f"{name} = {x:g}" for name, x in zip(self.active, problem, strict=True))
-        if self.closed:
+        if self.closed or self.platform is not None:
             return f"no assembly: the loops cannot close at {at}"
         return f"Newton's method did not close the loops at {at}"
 
@@ -176,6 +195,27 @@ class LoopSolver(Origin):
 
     def _motors(self, given: Mapping[str, float]) -> Array:
         return np.array([given[name] for name in self.active])
+
+    # --- platforms --------------------------------------------------------------------------------
+
+    def _every_pose(self, given: Mapping[str, float]) -> Solutions:
+        """Every assembly of a platform on six legs, by the homotopy of its poses."""
+        assert self.platform is not None
+        legs, known = self.platform.legs, {**self.values, **given}
+        points = [as_expr(x) for leg in legs for x in (*leg.A, *leg.C, leg.square)]
+        numbers = np.array(interpret(points, known), dtype=float).reshape(6, 7)
+        poses = self._poses(numbers[:, :3], numbers[:, 3:6], numbers[:, 6])
+        elements = dict(zip(self.platform.pose, poses.reshape(len(poses), 12).T, strict=True))
+        joints = [self.platform.joints[j] for j in passive_joints(self.robot)]
+        q = np.stack(
+            [np.broadcast_to(x, len(poses)) for x in interpret(joints, {**known, **elements})],
+            axis=-1,
+        )
+        rows = [self._converged(given, self._motors(given), start) for start in q]
+        closed = [k for k, (_, misfit, _) in enumerate(rows) if misfit < FAILED]
+        flags = np.array([[np.linalg.cond(rows[k][2]) > ILL for k in closed], closed], dtype=float)
+        q = np.array([rows[k][0] for k in closed]).reshape(len(closed), len(self.passive))
+        return Solutions(wrapped(q, 0.0, self.turns), flags, self, self._motors(given))
 
     # --- Newton -----------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -33,7 +33,7 @@ def choice(*allowed: Any) -> Callable[[Robot, str, Any], Any]:
 
     def read(robot: Robot, name: str, value: Any) -> Any:
         for a in allowed:
-            if value == a or str(value) == str(a):
+            if str(value) == str(a) or (isinstance(value, int | float) and value == a):
                 return a
         raise UnknownName(f"option {name}", str(value), [str(a) for a in allowed])
 
@@ -42,9 +42,12 @@ def choice(*allowed: Any) -> Callable[[Robot, str, Any], Any]:
 
 def listed_names(place: str, value: Any, expected: str) -> list[str]:
     """Names that were given in a list, or in a text with commas; anything else is refused."""
-    if not isinstance(value, Iterable) or isinstance(value, bytes):
+    try:
+        names = value.split(",") if isinstance(value, str) else list(value)
+    except TypeError:
+        names = None
+    if names is None or isinstance(value, bytes):
         raise InputError(place, f"'{value!r}'", f"{expected}, in a list or a text with commas")
-    names = value.split(",") if isinstance(value, str) else value
     return [text for name in names if (text := str(name).strip())]
 
 
@@ -72,6 +75,12 @@ FRAMES = Option(
     "(the default of imported robots); khalil: those of the geometric parameters",
     read_view,
 )
+MIMIC = Option(
+    "mimic",
+    "free",
+    "joints that follow others: free variables, or joined to those that they follow",
+    choice("free", "joined"),
+)
 COMMON = (
     Option(
         "mode",
@@ -89,7 +98,8 @@ COMMON = (
     Option(
         "outputs",
         None,
-        "only these outputs: group names or element names, comma-separated",
+        "only these outputs, in this order, comma-separated: groups, elements, or steps of the "
+        "listing of mode=symoro such as N31",
         _outputs,
     ),
     FRAMES,
@@ -100,14 +110,10 @@ COMMON = (
         "comma-separated",
         _order,
     ),
-    Option(
-        "mimic",
-        "free",
-        "joints that follow others: free variables, or joined to those that they follow",
-        choice("free", "joined"),
-    ),
+    MIMIC,
 )
-SELDOM = ("order",)  # of imported robots only: told of where they are not the default
+# of some robots only: told of where they are not the default
+SELDOM = ("order", "base")
 NOTED = ("mimic",)  # a note of the model tells of it
 FRAME = Option(
     "frame",
@@ -146,12 +152,25 @@ def _effects(robot: Robot, name: str, value: Any) -> tuple[str, ...]:
     return tuple(e for e in EFFECTS if e in wanted)
 
 
-EFFECTS = ("friction", "rotor", "wrench", "gravity")
+EFFECTS = ("friction", "rotor", "wrench", "gravity", "springs")
 PARAMETERS = Option(
     "parameters",
     "standard",
     "standard inertial parameters, or the fewer base parameters",
     choice("standard", "base"),
+)
+
+
+def _not_grouped(robot: Robot, name: str, value: Any) -> Any:
+    PARAMETERS.read(robot, name, value)
+    return PARAMETERS.default
+
+
+EVERY_PARAMETER = Option(
+    "parameters",
+    "standard",
+    "standard and base parameters are the same here: joint wrenches depend on those of every link",
+    _not_grouped,
 )
 WITHOUT = Option(
     "without", (), f"leave out effects, comma-separated: {', '.join(EFFECTS)}", _effects
@@ -212,6 +231,30 @@ COORDINATES = Option(
     "torques of the joints, or of the motors through the coupling matrix",
     choice("joint", "motor"),
 )
+
+
+def _base_motion(robot: Robot, name: str, value: Any) -> str:
+    """'given' or 'free' of a moving base, '' of one that does not move."""
+    if not robot.has_moving_base:
+        if value is not None:
+            raise InputError(
+                f"option {name}",
+                str(value),
+                f"none: the base of {robot.name} does not move",
+                "Load the robot with floating=True or mobile=True.",
+            )
+        return ""
+    default = "free" if robot.has_floating_base else "given"
+    return str(choice("given", "free")(robot, name, value or default))
+
+
+BASE_MOTION = Option(
+    "base",
+    None,
+    "a moving base. given: its acceleration is an input, and the wrench on it an output (the "
+    "default of mobile robots); free: its acceleration is solved for (of floating ones)",
+    _base_motion,
+)
 DYNAMIC = (*COMMON, PARAMETERS, WITHOUT)
 
 
@@ -240,6 +283,16 @@ LOOP_METHOD = Option(
     choice("auto", "multipliers"),
     of_loops=True,
 )
+
+
+def _yes(robot: Robot, name: str, value: Any) -> bool:
+    known = {"no": False, "false": False, "yes": True, "true": True}
+    if str(value).lower() not in known:
+        raise UnknownName(f"option {name}", str(value), ("no", "yes"))
+    return known[str(value).lower()]
+
+
+PER_LINK = Option("per_link", False, "also the energies of each link: no or yes", _yes)
 CROSSED = Option(
     "crossed", "no", "also the crossed assemblies of parallelograms", choice("no", "yes")
 )

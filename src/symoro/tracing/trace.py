@@ -9,7 +9,7 @@ original did after each step; on numbers it does nothing.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Protocol, TypeVar
@@ -30,10 +30,9 @@ from symoro.expr import (
     cos,
     named,
     sin,
-    symbol,
     symbols_of,
 )
-from symoro.robot import Robot
+from symoro.robot import ROTOR_MOTION, Robot, rotor_symbol
 
 Result = TypeVar("Result")
 
@@ -42,7 +41,6 @@ class Trace:
     """Names the intermediates of a model while it is traced: a name is a hint beside the node."""
 
     opaque = False  # True: a name makes an intermediate variable, as in the original listing
-    quiet = False  # True: there are no names, so that steps of the algorithm may be shared
 
     def __init__(self) -> None:
         self.hints: dict[Expr, str] = {}
@@ -52,7 +50,7 @@ class Trace:
         """The value, named if it is an expression with an operation."""
         if not isinstance(value, Expr):
             return value
-        core = value.args[0] if value.op is NEG else value
+        core = value.first if value.op is NEG else value
         return self.named(name, value, core) if core.op.cost else value
 
     def named(self, name: str, value: Expr, core: Expr) -> Expr:
@@ -72,12 +70,23 @@ class Trace:
         ]
         return Mat3.from_rows(rows)
 
-    def recalled(self, robot: Robot, step: Callable[..., Result], *args: Any) -> Result:
-        """Return step(*args, self); a trace without names computes it once per robot and arguments.
+    def named_parts(self, value: Result, name_parts: Callable[[], Result]) -> Result:
+        """Return name_parts(), the value with names for its parts; the value where none has one."""
+        return name_parts()
 
-        `args` may begin with the robot.
+    def shared(self, robot: Robot, key: Hashable, make: Callable[[], Result]) -> Result:
+        """Return make(), a step of the algorithm that depends on the robot and the key.
+
+        A trace without names computes it once.
         """
-        return step(*args, self)
+        return make()
+
+    def recalled(self, robot: Robot, step: Callable[..., Result], *args: Any) -> Result:
+        """Return step(*args, self), shared by robot and arguments; `args` may begin with the
+        robot.
+        """
+        key = (step, *args[args[0] is robot :])
+        return self.shared(robot, key, lambda: step(*args, self))
 
     def sincos(self, angle: Scalar) -> tuple[Scalar, Scalar]:
         """Sine and cosine with SYMORO's names: S1, C1, S23, C23, Sa1, Ca1."""
@@ -86,7 +95,7 @@ class Trace:
         if angle not in self._trig:
             suffix, (s, c) = angle_suffix(angle), _sincos(angle)
             # an angle and its opposite have one sine
-            sine = -self(f"S{suffix}", s.args[0]) if s.op is NEG else self(f"S{suffix}", s)
+            sine = -self(f"S{suffix}", s.first) if s.op is NEG else self(f"S{suffix}", s)
             self._trig[angle] = sine, self(f"C{suffix}", c)
         return self._trig[angle]
 
@@ -96,14 +105,21 @@ class ListingTrace(Trace):
 
     opaque = True
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.definitions: dict[str, Expr] = {}  # by name, also of values without an operation
+
+    def __call__(self, name: str, value: Scalar) -> Scalar:
+        step = super().__call__(name, value)
+        self.definitions.setdefault(name, as_expr(step))
+        return step
+
     def named(self, name: str, value: Expr, core: Expr) -> Expr:
         return named(name, value)
 
 
 class PriceTrace(Trace):
     """A trace for its price only: no names, and steps known for the same robot are recalled."""
-
-    quiet = True
 
     def __call__(self, name: str, value: Scalar) -> Scalar:
         return value
@@ -114,8 +130,11 @@ class PriceTrace(Trace):
     def mat(self, name: str, m: Mat3, j: int | str) -> Mat3:
         return m
 
-    def recalled(self, robot: Robot, step: Callable[..., Result], *args: Any) -> Result:
-        return robot.derived((step, *args[args[0] is robot :]), lambda: step(*args, self))
+    def named_parts(self, value: Result, name_parts: Callable[[], Result]) -> Result:
+        return value
+
+    def shared(self, robot: Robot, key: Hashable, make: Callable[[], Result]) -> Result:
+        return robot.derived(key, make)
 
     def sincos(self, angle: Scalar) -> tuple[Scalar, Scalar]:
         return _sincos(angle) if isinstance(angle, Expr) else (sin(angle), cos(angle))
@@ -275,16 +294,7 @@ def layout(robot: Robot) -> tuple[Argument, ...]:
     return (*by_joint, *rotor_arguments(robot), Argument("fe", wrench), Argument("base", base))
 
 
-ROTORS = (
-    ("qM", "QM", Role.POSITION),
-    ("qMd", "QMP", Role.VELOCITY),
-    ("qMdd", "QMDP", Role.ACCELERATION),
-)
-
-
-def rotor_symbol(name: str, j: int) -> Expr:
-    """Position QM, speed QMP or acceleration QMDP of the rotor of elastic joint j."""
-    return symbol(f"{name}{j}", next(role for _, code, role in ROTORS if code == name))
+ROTORS = dict(zip(("qM", "qMd", "qMdd"), ROTOR_MOTION, strict=True))
 
 
 def rotor_arguments(robot: Robot) -> tuple[Argument, ...]:
@@ -293,7 +303,7 @@ def rotor_arguments(robot: Robot) -> tuple[Argument, ...]:
     return (
         tuple(
             Argument(name, tuple(rotor_symbol(code, j) for j in elastic), joints=elastic)
-            for name, code, _ in ROTORS
+            for name, code in ROTORS.items()
         )
         if elastic
         else ()

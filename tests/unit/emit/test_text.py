@@ -10,7 +10,7 @@ import pytest
 import symoro as sy
 from symoro.emit.comments import comment_safe, robot_tables
 from symoro.emit.driver import Check
-from symoro.emit.languages.registry import find_language
+from symoro.emit.languages import find_language
 from symoro.emit.printer import comma_lines
 from symoro.emit.simd import ColumnRun, column_runs
 from symoro.emit.verify import tool_version

@@ -200,3 +200,96 @@ def test_roots_of_type_2_without_a_right_side_are_half_a_turn_apart() -> None:
 def test_two_roots_that_meet_are_double() -> None:
     assert all(r.double and r.exists for r in eq.type2(0.6, 0.8, 1.0))
     assert not any(r.double for r in eq.type2(0.6, 0.8, 0.3))
+
+
+# --- conics ---------------------------------------------------------------------------------------
+
+
+def real_roots(coefficients: Any) -> np.ndarray:
+    """The real roots of a polynomial, simple ones only."""
+    roots = np.roots(coefficients)
+    return np.sort(roots[np.abs(roots.imag) < 1e-7].real)
+
+
+def random_conic() -> eq.Conic:
+    return eq.Conic(*numbers(6))
+
+
+def test_a_conic_is_its_polynomial() -> None:
+    F, x, y = random_conic(), 0.7, -1.3
+    full = F.xx * x * x + F.yy * y * y + F.ww + 2 * (F.xy * x * y + F.xw * x + F.yw * y)
+    assert F.at(x, y) == pytest.approx(full)
+    h = 1e-6
+    slope = (F.at(x + h, y) - F.at(x - h, y)) / (2 * h), (F.at(x, y + h) - F.at(x, y - h)) / (2 * h)
+    assert F.slope(x, y) == pytest.approx(slope, abs=1e-8)
+    A = np.array([[F.xx, F.xy, F.xw], [F.xy, F.yy, F.yw], [F.xw, F.yw, F.ww]])
+    assert F.determinant == pytest.approx(np.linalg.det(A))
+    G = random_conic()
+    B = np.array([[G.xx, G.xy, G.xw], [G.xy, G.yy, G.yw], [G.xw, G.yw, G.ww]])
+    assert F.mixed(G) == pytest.approx(np.trace(A @ B))
+    assert F.plus(0.3, G).xy == pytest.approx(F.xy + 0.3 * G.xy)
+
+
+def test_cubics_with_one_and_with_three_real_roots() -> None:
+    counts = set()
+    for _ in range(200):
+        a, b, c = numbers(3)
+        roots, expected = eq._cubic_roots(a, b, c), real_roots([1, a, b, c])
+        counts.add(len(expected))
+        assert np.abs(np.sort(roots) - expected).max() < 1e-7
+    assert counts == {1, 3}
+
+
+def test_a_conic_meets_the_circle_where_its_quartic_has_real_roots() -> None:
+    """With x = cos and y = sin of an angle whose half has the tangent t."""
+    counts = set()
+    for _ in range(300):
+        F = random_conic()
+        c, s, w = np.poly1d([-1, 0, 1]), np.poly1d([2, 0]), np.poly1d([1, 0, 1])
+        quartic = F.xx * c * c + F.yy * s * s + F.ww * w * w
+        quartic += 2 * (F.xy * c * s + F.xw * c * w + F.yw * s * w)
+        expected = np.sort(2 * np.arctan(real_roots(quartic)))
+        roots = np.sort([r.values[0] for r in eq.circle_roots(F) if r.exists])
+        counts.add(len(expected))
+        assert len(roots) == len(expected)
+        assert np.abs(roots - expected).max(initial=0.0) < 1e-6
+    assert counts == {0, 2, 4}
+
+
+def test_a_conic_meets_the_parabola_where_its_quartic_has_real_roots() -> None:
+    counts = set()
+    for _ in range(300):
+        F = random_conic()
+        quartic = [F.yy, 2 * F.xy, F.xx + 2 * F.yw, 2 * F.xw, F.ww]
+        expected = real_roots(quartic)
+        roots = np.sort([r.values[0] for r in eq.length_roots(F) if r.exists])
+        counts.add(len(expected))
+        assert len(roots) == len(expected)
+        assert np.abs(roots - expected).max(initial=0.0) < 1e-6 * (
+            1 + np.abs(expected).max(initial=0)
+        )
+    assert counts == {0, 2, 4}
+
+
+def test_a_direction_is_turned_into_another() -> None:
+    for X, Y, P, Q in ((0.0, -1.0, 0.6, 0.8), (0.3, 0.4, -2.0, 0.0), (-1.0, 0.0, 0.0, -3.0)):
+        root = eq.aligned(X, Y, P, Q)
+        (t,) = root.values
+        turned = np.array([C(t) * X - S(t) * Y, S(t) * X + C(t) * Y]) / np.hypot(X, Y)
+        assert np.abs(turned - np.array([P, Q]) / np.hypot(P, Q)).max() < 1e-12
+        assert root.exists
+        assert not root.free
+    assert eq.aligned(0.0, 0.0, 1.0, 0.0).free
+
+
+@pytest.mark.parametrize("a", [0, 1])
+@pytest.mark.parametrize("b", [0, 1])
+def test_logic_of_ones_and_zeros(a: int, b: int) -> None:
+    x, y = symbol("x"), symbol("y")
+    for p, q in ((a, b), (float(a), b), (a, float(b)), (float(a), float(b))):
+        assert eq.both(p, q) == (a and b)
+        assert eq.either(p, q) == (a or b)
+    assert eq.both(1, x) is x
+    assert eq.both(x, 1) is x
+    assert eq.either(x, 0) is x
+    assert interpret([eq.both(x, y), eq.either(x, y)], {"x": a, "y": b}) == [a and b, a or b]

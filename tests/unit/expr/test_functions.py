@@ -143,3 +143,32 @@ def test_every_operation_has_a_constructor():
     assert set(f.CONSTRUCTORS) == {
         op for op in ops.TABLE.values() if op.arity and op is not ops.NAMED
     }
+
+
+@pytest.mark.parametrize(("x", "y"), [(1, 2), (2, 2), (2, 1), (Fraction(1, 3), Fraction(1, 3))])
+def test_comparisons_of_constants_are_decided(x, y):
+    a, b = constant(x), constant(y)
+    assert f.less(a, b) is constant(int(x < y))
+    assert f.less_equal(a, b) is constant(int(x <= y))
+    assert f.equal(a, b) is constant(int(x == y))
+    assert f.where(f.less(a, b), a, b) is constant(min(x, y))
+
+
+def test_a_sum_of_angles_is_one_node_in_any_order():
+    a, b, c, d = (symbol(name) for name in "abcd")
+    sums = ((a + b) + (c + b), (b + c) + (b + a), 2 * b + (c + a), (a - d) + (2 * b + (c + d)))
+    for wave in (f.sin, f.cos):
+        assert len({wave(x) for x in sums}) == 1
+    assert f.sin((a + b) - (c + b) + (c - d)) is f.sin(a - d)
+
+
+def test_squares_of_sine_and_cosine_add_up_in_any_shape():
+    a, k, m = symbol("a"), symbol("k"), symbol("m")
+    s, c = f.sin(a), f.cos(a)
+    for first in (k * s * s, k * (s * s), s * (k * s), (s * s) * k):
+        for second in (k * c * c, k * (c * c), c * (k * c), (c * c) * k):
+            assert first + second is k
+            assert -first - second is -k
+    assert k * m * s * s + m * k * (c * c) is k * m
+    assert k * s * s + m * c * c is not k
+    assert k * s * s - k * c * c is not k

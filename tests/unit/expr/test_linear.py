@@ -7,12 +7,16 @@ import pytest
 
 from symoro.expr.linear_algebra import (
     Mat3,
+    Structured,
     Transform,
     Vec3,
+    matrix_product,
     rotate_back_x,
     rotate_back_z,
     rotate_x,
     rotate_z,
+    symmetric_inverse,
+    transposed,
 )
 
 RNG = np.random.default_rng(7)
@@ -64,3 +68,32 @@ def test_a_transform_times_its_inverse_is_the_identity():
         np.array((T @ T.inverse()).elements, dtype=float).reshape(4, 4), np.eye(4), atol=1e-14
     )
     np.testing.assert_allclose(np.array(T.elements, dtype=float).reshape(4, 4)[:3], np.c_[R, u])
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 5])
+def test_inverses_determinants_and_products(size):
+    M, N = RNG.normal(size=(2, size, size))
+    positive = M @ M.T + np.eye(size)
+    inverse = np.array(symmetric_inverse(positive.tolist()))
+    np.testing.assert_allclose(inverse, np.linalg.inv(positive), rtol=1e-9, atol=1e-12)
+    structured = Structured(M.tolist())
+    np.testing.assert_allclose(np.array(structured.inverse()), np.linalg.inv(M), rtol=1e-8)
+    assert np.prod(structured.factors()) == pytest.approx(np.linalg.det(M))
+    np.testing.assert_allclose(np.array(matrix_product(M.tolist(), N.tolist())), M @ N)
+    np.testing.assert_array_equal(np.array(transposed(M.tolist())), M.T)
+
+
+def test_a_matrix_of_permuted_blocks():
+    """Two blocks of two rows with entries beside them, rows and columns exchanged."""
+    rows = [[0, 3.0, 0, 1.0], [2.0, 0.5, 1.0, 0.7], [0, 4.0, 0, 2.0], [1.0, 0.2, 3.0, 0]]
+    M, structured = np.array(rows), Structured(rows)
+    assert sorted(len(b.rows) for b in structured.blocks) == [2, 2]
+    assert np.prod(structured.factors()) == pytest.approx(np.linalg.det(M))
+    np.testing.assert_allclose(np.array(structured.inverse()), np.linalg.inv(M), atol=1e-14)
+    assert Structured([[1, 0], [2, 0]]).factors() == [0]
+
+
+def test_the_elements_of_a_transform_are_its_rows():
+    T = Transform(mat(A), Vec3(*u))
+    expected = np.vstack([np.column_stack([A, u]), [0, 0, 0, 1]])
+    np.testing.assert_array_equal(np.array(T.elements, dtype=float).reshape(4, 4), expected)

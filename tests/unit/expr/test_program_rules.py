@@ -23,7 +23,8 @@ def program(*values):
 def forged(op, args=(), payload=None, level=2, key=1 << 300):
     """A node that no constructor would make."""
     node = object.__new__(Expr)
-    node.op, node.args, node.payload = op, args, payload
+    node.op, node.payload = op, payload
+    node.first, node.second, node.third = (*args, None, None, None)[:3]
     node.level, node.key, node.depth, node.number = level, key, 0, -2
     return node
 

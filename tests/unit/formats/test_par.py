@@ -8,6 +8,7 @@ import re
 import time
 import warnings
 
+import numpy as np
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
@@ -22,7 +23,8 @@ from symoro.formats.files import read_robot, save_robot
 from symoro.formats.par import dumps, loads
 from symoro.formats.par.syntax import HEADER, KEYS
 from symoro.formats.text_files import MAX_BYTES, write_text
-from symoro.library.builtin import builtin, robot_names
+from symoro.library import builtin, robot_names
+from symoro.robot import Mesh, Origin, Placed
 from symoro.robot.validate import RobotWarning
 
 ENCYCLOPEDIA = """
@@ -317,17 +319,51 @@ def test_names(comment, name):
     assert loads(dumps(robot)) == robot
 
 
-@pytest.mark.parametrize("name", ["it's", "a*)b(*c", "'q'", "two  words", "x(*", "**", "é"])
-def test_any_name_can_be_written(name):
-    robot = dataclasses.replace(
-        ARM,
-        name=name,
-        title=name,
-        joints=tuple(dataclasses.replace(j, name=name + "},{(") for j in ARM.joints),
+ODD_NAMES = [
+    "it's", "a*)b(*c", "'q'", '"q"', '"', "'", "two  words", "x(*", "**", "(*)", "é", "ja{1}", "a = 1", "a, b", "a;b", "},{(", "-", " : ", "a\nb", "\r", "\0",
+    "x.par", "a\\nb", '"\\u0041"', "none", " ", "\u2028", "\udc80", "mesh.stl : 1", "@", "\ufeff", "'' ",
+]  # fmt: skip
+
+
+def named(name):
+    """Give everything in a robot that can have a name this name."""
+    placed = Placed(1, tuple(map(float, np.eye(4).ravel())))
+    origin = Origin(
+        "urdf",
+        name,
+        name,
+        {name: placed, name + "2": placed},
+        (Mesh(name, name, placed.T, (1.0, 1.0, 1.0), "visual"),),
+        indices={"mujoco": {name: (3, 2)}},
+        tip=name + "2",
+        home={name: 0.5},
     )
-    once = loads(dumps(robot))
-    assert loads(dumps(once)) == once
-    assert once.frames == ARM.frames
+    joints = tuple(dataclasses.replace(j, name=name + "x" * k) for k, j in enumerate(ARM.joints))
+    return dataclasses.replace(
+        ARM, name=name, title=name, source=name, joints=joints, origin=origin
+    )
+
+
+def assert_names_come_back(name):
+    robot = named(name)
+    assert loads(dumps(robot)) == robot
+    assert loads(dumps(robot).encode(), "x.par", "x") == robot
+
+
+@pytest.mark.parametrize("name", ODD_NAMES)
+def test_every_name_comes_back(name):
+    assert_names_come_back(name)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.text(max_size=12) | st.text("ab '\"\\(){}[]*,=;:@\n.-", min_size=1, max_size=12))
+def test_arbitrary_names_come_back(name):
+    assert_names_come_back(name)
+
+
+@pytest.mark.parametrize(("text", "name"), [("a", "a"), ("'a b'", "a b"), ('"a b"', "a b"), ('"a\\u007b"', "a{"), ('"C:\\x"', "C:\\x"), ("a (* old *)", "a ( old )")])  # fmt: skip
+def test_names_in_lists(text, name):
+    assert loads(small() + f"(*@ names = {{{text}, b}} *)").joints[0].name == name
 
 
 # --- read, write, read ----------------------------------------------------------------------------
@@ -441,9 +477,9 @@ WRONG = [
     ("NL = 1\nd = {1", 2, "d", "never closed", "'}'"), ("d = {1\nr = {2}", 2, "d", "'{' inside a list", "'}' first"),
     ("\n(* open", 2, "", "never closed", r"'\*\)'"),
     ("NL = 1\n*)", 2, "", r"'\*\)'", r"'\(\*'"), ("d = {(1}", 1, "d", "not closed before", "'"), ("d = {1), 2}", 1, "d", r"'\)' with no bracket", "a value"),
-    ("d = {" + "(" * 200 + "}", 1, "d", "more than 100 nested", "a value"), ("(*" * 200, 1, "", "more than 100 nested", "closed"),
+    ("d = {" + "(" * 200 + "}", 1, "d", "101 nested", "at most 100 levels"), ("(*" * 200, 1, "", "101 nested", "at most 100 levels"),
     ("NL = 2\n = 3", 2, "", "'= 3'", "key = value"),
-    ("d = {" + "1," * 20_001 + "1}", 1, "d", "more than 20000", "shorter"), ("NL = 1\0", 1, "", "a NUL byte", "text"),
+    ("d = {" + "1," * 20_001 + "1}", 1, "d", "20001 entries", "at most 20000 entries"), ("NL = 1\0", 1, "", "a NUL byte", "text"),
     ("{1, 2}", 1, "", "'{1, 2}'", "key = value"),
     # header
     ("NL = two", 1, "NL", "'two'", "a whole number"), ("NL = {2}", 1, "NL", "a list", "a whole number"), ("NL =\nNJ = 1", 1, "NL", "''", "a whole number"),
@@ -522,7 +558,7 @@ def test_errors_name_file_line_key_found_and_expected(text, line, key, found, ex
 def test_unknown_keys_are_ignored_with_a_warning():
     with pytest.warns(UserWarning, match=r"line 6: unknown key 'thetta' is ignored"):
         assert loads(small() + "thetta = {1, 2, 3}") == ARM
-    with pytest.warns(UserWarning, match=r"line 6: the remark .* is ignored; known: FT"):
+    with pytest.warns(UserWarning, match=r"line 6: the remark .* is ignored; known: .*FT, VT"):
         assert loads(small() + "(*@ colour = red *)") == ARM
 
 
@@ -626,10 +662,73 @@ def test_what_cannot_be_read_back_is_not_written():
         value = f.power(value + 1, 63)
     frames = (ARM.frames[0], dataclasses.replace(ARM.frames[1], d=value))
     assert infix_text(value).endswith("…")
-    with pytest.raises(
-        InputError, match=r"key 'd': found a value of .* characters, expected at most 10000"
-    ):
+    with pytest.raises(InputError, match="at most 200000 operands"):
         dumps(dataclasses.replace(ARM, frames=frames))
+
+
+def test_long_values_are_written_in_parts():
+    """A value of 20 000 characters, nested 400 deep, is read back as it was."""
+    value = L
+    for k in range(1, 400):
+        value = f.sin(value * k + symbol(f"P{k}")) + constant(k) * f.cos(symbol(f"R{k}"))
+    frames = (ARM.frames[0], dataclasses.replace(ARM.frames[1], d=value))
+    text = dumps(dataclasses.replace(ARM, frames=frames))
+    assert "(*@ definitions = {part1 = " in text
+    assert max(map(len, text.splitlines()), default=0) < 40_000
+    back = loads(text).frames[1].d
+    assert str(back) == str(value)
+    assert {s.payload[0] for s in symbols_of([back])} == {s.payload[0] for s in symbols_of([value])}
+    again = loads(dumps(loads(text)))
+    assert again.frames == loads(text).frames
+
+
+def test_a_tensor_about_the_centre_of_mass_is_moved_to_the_origin():
+    """A box of 2 kg whose centre is at (0.3, 0.4, 0.5)."""
+    about_centre = "(*@ IGXX = {0, 0.1} *) (*@ IGYY = {0, 0.2} *) (*@ IGZZ = {0, 0.3} *)"
+    first = "MX = {0, 0.6}\nMY = {0, 0.8}\nMZ = {0, 1}\nM = {0, 2}\n"
+    body = loads(small() + first + about_centre).bodies[2]
+    J = np.diag([0.1, 0.2, 0.3]) + 2 * (
+        0.5 * np.eye(3) - np.outer([0.3, 0.4, 0.5], [0.3, 0.4, 0.5])
+    )
+    tensor = {
+        "XX": J[0, 0],
+        "XY": J[0, 1],
+        "XZ": J[0, 2],
+        "YY": J[1, 1],
+        "YZ": J[1, 2],
+        "ZZ": J[2, 2],
+    }
+    for key, value in tensor.items():
+        assert float(
+            getattr(body, key).payload if not value < 0 else -getattr(body, key).args[0].payload
+        ) == pytest.approx(value)
+    with pytest.raises(FormatError, match="about the origin"):
+        loads(small() + first + "XX = {0, 1}\n" + about_centre)
+    with pytest.raises(FormatError, match="the mass"):
+        loads(small() + about_centre)
+
+
+def test_definitions_may_be_written_by_hand():
+    text = small(d="{0, two * L}") + "(*@ definitions = {one = L + 1, two = one * one} *)\n"
+    assert str(loads(text).frames[1].d) == str(loads(small(d="{0, (L+1)*(L+1)*L}")).frames[1].d)
+
+
+@pytest.mark.parametrize(
+    ("definitions", "words"),
+    [
+        ("{one}", "name = expression"),
+        ("{one = 1, one = 2}", "a second one"),
+        (
+            "{a0 = L + 1, "
+            + ", ".join(f"a{k} = a{k - 1} * sin(a{k - 1})" for k in range(1, 60))
+            + "}",
+            "at most 200000 operands",
+        ),
+    ],
+)
+def test_definitions_that_are_wrong_are_explained(definitions, words):
+    with pytest.raises(FormatError, match=words):
+        loads(small(d="{0, L}") + f"(*@ definitions = {definitions} *)\n")
 
 
 # --- files ----------------------------------------------------------------------------------------
@@ -681,7 +780,7 @@ def test_paths_that_are_no_robot_files(tmp_path):
     (tmp_path / "file").write_text("")
     big = tmp_path / "big.par"
     with big.open("wb") as file:
-        file.truncate(MAX_BYTES * 64)
+        file.truncate(MAX_BYTES.value * 64)
     for path, text in [
         (tmp_path / "none.par", "no such file"),
         (tmp_path / "folder.par", "is a directory"),

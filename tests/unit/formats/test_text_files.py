@@ -10,7 +10,7 @@ import pytest
 import symoro as sy
 from symoro.errors import InputError
 from symoro.formats.mesh_files import triangles
-from symoro.formats.text_files import MAX_BODIES, PRIVATE, file_name, parse_xml, write_text
+from symoro.formats.text_files import PRIVATE, file_name, parse_xml, write_text
 from symoro.identify.log_columns import read_setup
 from symoro.simulate.joint_columns import read_columns, read_values
 
@@ -121,5 +121,8 @@ def test_what_cannot_be_read_is_refused_at_once(tmp_path, name, kind):
 @pytest.mark.parametrize("tag", ["link", "body"])
 def test_links_are_counted_while_they_are_read(tag):
     text = "<robot>" + f"<{tag}/>" * 400_000 + "</robot>"
-    with pytest.raises(InputError, match=f"line 1.*more than {MAX_BODIES} links or bodies"):
+    with pytest.raises(
+        InputError,
+        match=r"line 1.*10001 links or bodies, expected at most 10000 links or bodies .limit xml-links",
+    ):
         parse_xml(text, "a.urdf")

@@ -206,10 +206,11 @@ def test_choices_are_read_back_from_their_entry():
     ids=str,
 )
 def test_a_damaged_entry_is_refused(damage):
-    plain = search._as_entry(Choices.plain(2), lambda _: Quote(1.0))
+    plain = search._as_entry(Choices.plain(2), "content")
     entry = {**plain, "choices": {**Choices.plain(2).as_entry(), **damage}}
-    assert search._is_entry(plain, SPACE, 2, lambda _: Quote(1.0))
-    assert not search._is_entry(entry, SPACE, 2, lambda _: Quote(1.0))
+    assert search._is_entry(plain, "content", SPACE, 2)
+    assert not search._is_entry(plain, "other content", SPACE, 2)
+    assert not search._is_entry(entry, "content", SPACE, 2)
 
 
 def test_an_updated_choice_is_read_back():
@@ -284,9 +285,9 @@ ALTERATIONS = {
         **entry,
         "choices": Choices.plain(len(entry["choices"]["links"])).as_entry(),
     },
-    "price": lambda entry: {**entry, "price": entry["price"] - 1},
-    "text": lambda entry: {**entry, "price": "1"},
-    "digest": lambda entry: {**entry, "traced": ""},
+    "digest": lambda entry: {**entry, "digest": ""},
+    "type": lambda entry: {**entry, "digest": 1},
+    "missing": lambda entry: {"choices": entry["choices"]},
     "nothing": lambda entry: {},
     "number": lambda entry: 3,
 }

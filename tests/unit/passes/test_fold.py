@@ -6,7 +6,7 @@ from symoro.errors import InputError, UnknownName
 from symoro.expr.node import Role, symbol
 from symoro.expr.ops import ADD
 from symoro.expr.program import Argument, Group, Program
-from symoro.passes.fold import with_numbers
+from symoro.passes.pipeline import with_numbers
 
 Q, A, B = symbol("q", Role.POSITION), symbol("a"), symbol("b")
 

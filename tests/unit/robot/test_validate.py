@@ -10,7 +10,7 @@ import pytest
 from symoro.errors import FormatError
 from symoro.expr.node import Role, constant, symbol
 from symoro.formats.par import loads
-from symoro.library.builtin import builtin, robot_names
+from symoro.library import builtin, robot_names
 from symoro.robot.data import Body, Frame, Joint, Robot, Wrench
 from symoro.robot.validate import Finding, RobotWarning, findings, validated
 

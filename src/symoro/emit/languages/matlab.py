@@ -140,7 +140,7 @@ class Matlab(Functional):
 
 
 def state_remark(pieces: Pieces) -> str:
-    """How arrays hold several states."""
+    """The remark that says along which axes arrays hold several states."""
     outputs = "the last axis of the outputs counts them."
     matrices = [a.name for a in pieces.matrices]
     if not matrices:

@@ -22,9 +22,8 @@ import numpy as np
 from symoro.errors import InputError
 from symoro.formats.description import Array, RigidInertia, from_quaternion, transform, turn
 from symoro.formats.mesh_files import triangles
-from symoro.formats.text_files import Element, os_reason, read_xml
+from symoro.formats.text_files import MAX_INCLUDES, Element, os_reason, read_xml
 
-MAX_FILES = 100
 OUTSIDE = "The import option root names the folder that included files and meshes may be in."
 MAIN = "main"  # the class of defaults if no other is named
 DENSITY = 1000.0  # kg/m3, the default
@@ -39,7 +38,7 @@ def read_sections(path: Path, root: Path) -> Element:
 
     Included files are in the folder `root`.
     """
-    return _included(read_xml(path), path.parent, root, [MAX_FILES])
+    return _included(read_xml(path), path.parent, root, [MAX_INCLUDES.value])
 
 
 def is_inside(path: Path, root: Path) -> bool:
@@ -57,8 +56,8 @@ def _included(element: Element, folder: Path, root: Path, left: list[int]) -> El
         left[0] -= 1
         name = child.need("file")
         if left[0] < 0:
-            limit, todo = f"more than {MAX_FILES} includes", "Does a file include itself?"
-            raise child.wrong("file", limit, "fewer", todo)
+            limit, todo = f"at most {MAX_INCLUDES}", "Does a file include itself?"
+            raise child.wrong("file", "one file more", limit, todo)
         if Path(name).is_absolute():
             raise child.wrong("file", f"'{name}'", "a path relative to the main file")
         if not is_inside(folder / name, root):

@@ -38,7 +38,7 @@ DEGREE = 5  # numbers in a polycoef
 
 @dataclass(eq=False)
 class World:
-    """What was read so far: links, bodies and sites on them, references of the joints."""
+    """The part of a file read so far: links, bodies and sites on them, references of the joints."""
 
     links: list[LinkDescription] = field(default_factory=lambda: [LinkDescription(WORLD)])
     bodies: dict[str, int] = field(default_factory=lambda: {WORLD: 0})
@@ -325,8 +325,8 @@ def _attach(world: World, a: int, b: int, T: Array) -> None:
         T_closed = world.placement_at_reference(a)
         ends = (a, link.parent)
         world.loops.append(LoopDescription(link.joint, ends, link.anchor, T_closed, link.axis))
-        if any((link.rotor, link.viscous, link.dry)):
-            text = "armature, damping and friction: the joint is where the loop is cut"
+        if any((link.rotor, link.viscous, link.dry, *link.stiffness)):
+            text = "armature, damping, friction and springs: the joint is where the loop is cut"
             world.remarks.append(Remark("dropped", link.joint, text))
     joint = "the loop is cut here" if cut else "the joint is gone"
     text = f"'{link.name}' is a fixed part of '{world.links[b].name}', and {joint}"

@@ -1,7 +1,8 @@
 """Reading MJCF, the robot descriptions of MuJoCo.
 
 Read: <include>, <default>, <compiler> (angle, eulerseq, autolimits, inertiafromgeom …), bodies and
-frames, joints of every type with their references, limits, armature, damping and frictionloss,
+frames, joints of every type with their references, limits, armature, damping, frictionloss and
+stiffness,
 <inertial> or the inertia of shapes and meshes, equalities connect, weld, joint and (of fixed
 tendons) tendon. Springs, contacts, sensors and deformables are passed over, with a remark.
 """
@@ -45,6 +46,7 @@ from symoro.formats.mjcf.equalities import World, motion_to_zero, read_equalitie
 from symoro.formats.text_files import Element, XmlEdits, as_utf8, parse_xml, read_data
 from symoro.robot import SOLIDS, Mesh, Remark, SourceText
 
+NO_STIFFNESS = (0.0, 0.0, 0.0)
 KINDS = {"hinge": "revolute", "slide": "prismatic", "ball": "spherical", "free": "free"}
 GENERATORS = ("composite", "flexcomp", "replicate", "attach")  # elements that stand for bodies
 HOME = "home"  # the keyframe with the first posture
@@ -165,7 +167,9 @@ class BodyReader:
         if name in world.bodies:
             raise element.wrong("name", f"a second body '{name}'", "a name of its own")
         if len(world.links) > MAX_LINKS:
-            raise FormatError(self.file, element.line, "", f"more than {MAX_LINKS} bodies", "fewer")
+            raise FormatError(
+                self.file, element.line, "", f"{len(world.links)} bodies", f"at most {MAX_LINKS}"
+            )
         childclass = element.get("childclass") or around.childclass
         T = around.T @ placement(element, self.compiler)
         self.bodies[name] = BodyElement(element, around.T, childclass)
@@ -214,9 +218,7 @@ class BodyReader:
             raise element.wrong("name", f"a second joint '{joint}'", "a name of its own")
         ref = element.number("ref", 0.0) if kind in ("hinge", "slide") else 0.0
         references[joint] = ref = self.compiler.angle(ref) if kind == "hinge" else ref
-        if any(element.numbers("stiffness", None, (0.0,))):
-            text = f"a spring (stiffness {element.get('stiffness')}): no model has it"
-            self._note("dropped", joint, text)
+        stiffness, rest = self._spring(element, kind, joint)
         if kind == "free":  # its coordinates are those of the world
             self.world.placed[joint], T = T, transform()
         axis, anchor = self._axis_and_anchor(given, kind)
@@ -232,7 +234,25 @@ class BodyReader:
             rotor=element.number("armature", 0.0),
             viscous=element.numbers("damping", None, (0.0,))[0],
             dry=element.number("frictionloss", 0.0),
+            stiffness=stiffness,
+            rest=rest,
         )
+
+    def _spring(self, element: Element, kind: str, joint: str) -> tuple[tuple[float, ...], float]:
+        """The stiffness k, k2, k3 of the spring of a hinge or slide, and its position of rest."""
+        given = element.numbers("stiffness", None, (0.0,))
+        if len(given) > len(NO_STIFFNESS):
+            raise element.wrong("stiffness", f"{len(given)} numbers", "at most 3")
+        if len(element.numbers("damping", None, (0.0,))) > 1:
+            self._note("dropped", joint, "damping that grows with the speed")
+        if not any(given):
+            return NO_STIFFNESS, 0.0
+        if kind not in ("hinge", "slide"):
+            self._note("dropped", joint, f"a spring of a {kind} joint (stiffness {given[0]:g})")
+            return NO_STIFFNESS, 0.0
+        rest = element.number("springref", 0.0)
+        stiffness = (*given, *NO_STIFFNESS[len(given) :])
+        return stiffness, self.compiler.angle(rest) if kind == "hinge" else rest
 
     def _axis_and_anchor(self, given: BodyElement, kind: str) -> tuple[Array, Array]:
         """The axis of a joint and a point on it, in the frame of the body."""

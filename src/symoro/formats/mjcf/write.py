@@ -26,10 +26,15 @@ from symoro.formats.description import (
     to_quaternion,
     transform,
 )
-from symoro.formats.export import describe_robot
+from symoro.formats.export import (
+    check_loops,
+    describe_robot,
+    has_source,
+    numeric_robot,
+    warn_of_losses,
+)
 from symoro.formats.file_update import check_written, update_description
 from symoro.formats.mjcf.read import read_text
-from symoro.formats.robot_numbers import check_loops, has_source, numeric_robot, warn_of_losses
 from symoro.formats.text_files import XmlEdits, quoted
 from symoro.robot import Robot
 
@@ -60,6 +65,7 @@ def dumps(robot: Robot, folder: Path | None = None) -> str:
             warn_of_losses(numeric, TITLE)
             _check_for_mujoco(updated[1], updated[0].links)
             return _Template(source.data, source.path, how, *updated).text(folder)
+    check_loops(robot, TITLE)
     description = describe_robot(numeric, TITLE, axes_in_origins=False)
     warn_of_losses(numeric, TITLE)
     _check_for_mujoco(description, ())
@@ -180,7 +186,19 @@ def _joint_text(link: LinkDescription, axis: Array, anchor: Array) -> str:
     ):
         if value:
             attributes[key] = repr(value)
+    attributes |= _spring_texts(link)
     return " ".join(f"{key}={quoted(value)}" for key, value in attributes.items())
+
+
+def _spring_texts(link: LinkDescription) -> dict[str, str]:
+    """Stiffness and rest of a spring; no attribute without one."""
+    if not any(link.stiffness):
+        return {}
+    numbers = [repr(x) for x in link.stiffness]
+    return {
+        "stiffness": " ".join(numbers if any(link.stiffness[1:]) else numbers[:1]),
+        "springref": repr(link.rest),
+    }
 
 
 def _range(link: LinkDescription) -> dict[str, str]:
@@ -313,6 +331,8 @@ class _Template:
         ):
             if x != y:
                 changes[key] = repr(y)
+        if (old.stiffness, old.rest) != (new.stiffness, new.rest):
+            changes |= {"stiffness": None, "springref": None} | self._spring_changes(new)
         to_frame = inverse(self.reader.joints[new.joint].T)
         if new.axis is not old.axis:
             changes["axis"] = _texts(to_frame[:3, :3] @ new.axis)
@@ -320,6 +340,12 @@ class _Template:
             changes["pos"] = _texts(to_frame[:3, :3] @ new.anchor + to_frame[:3, 3])
         if new.limits != old.limits:
             changes |= self._range_changes(new)
+        return changes
+
+    def _spring_changes(self, link: LinkDescription) -> dict[str, str | None]:
+        changes: dict[str, str | None] = {**_spring_texts(link)}
+        if changes and link.kind == "revolute" and self.reader.compiler.degrees:
+            changes["springref"] = repr(math.degrees(link.rest))
         return changes
 
     def _range_changes(self, link: LinkDescription) -> dict[str, str | None]:

@@ -10,9 +10,11 @@ from __future__ import annotations
 import math
 import re
 import warnings
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
+from types import MappingProxyType
+from typing import NoReturn
 
 import numpy as np
 
@@ -22,6 +24,7 @@ from symoro.expr import (
     ZERO,
     Expr,
     Role,
+    as_expr,
     forward,
     identifiers,
     infix_text,
@@ -32,6 +35,7 @@ from symoro.expr import (
 from symoro.formats.description import MAX_LINKS
 from symoro.formats.par.syntax import (
     BASE,
+    CENTRAL,
     DRIVE,
     EXTENDED,
     EXTENDED_DRIVE,
@@ -48,11 +52,15 @@ from symoro.formats.par.syntax import (
     Item,
     Table,
     assignments,
+    expanded_size,
+    read_mimics,
+    read_name,
     read_origin,
+    read_remark,
+    read_robot_name,
     split_comments,
-    without_comment_marks,
 )
-from symoro.formats.text_files import decode, quote, read_file
+from symoro.formats.text_files import MAX_EXPANDED, decode, quote, read_file
 from symoro.robot import CLOSED, FIXED, MOVING, Base, Body, Frame, Joint, Robot, Wrench, validated
 
 EXPRESSIONS = tuple(k for k in GEOMETRIC if k not in ("ant", "sigma", "mu"))
@@ -76,19 +84,10 @@ def loads(data: bytes | str, file: str = "robot.par", name: str = "robot") -> Ro
     for comment in comments:
         if comment.text.startswith("@"):
             _read_extension(table, comment)
-        name = _robot_name(comment.text) or name
+        stated = read_robot_name(comment.text)
+        name = name if stated is None else stated
     table.check_unknown()
-    return validated(_Builder(table).robot(without_comment_marks(name)), file, table.line)
-
-
-def _robot_name(comment: str) -> str:
-    """The name in a comment like `Robotname = 'X'`, '' for any other comment."""
-    match = re.match(
-        r"\s*+(?:Robotname|Robot name|Name of file)\s*+[:=]\s*+([^\n]*)", comment, re.IGNORECASE
-    )
-    text = match[1].strip() if match else ""
-    quoted = re.fullmatch(r"(['\"])(.*)\1", text)
-    return re.sub(r"(?:\.par)+$", "", (quoted[2] if quoted else text).strip(), flags=re.IGNORECASE)
+    return validated(_Builder(table).robot(name), file, table.line)
 
 
 def _read_extension(table: Table, comment: Item) -> None:
@@ -102,7 +101,7 @@ def _read_extension(table: Table, comment: Item) -> None:
             stacklevel=2,
         )
     elif key in TEXTS:
-        table.texts[key] = without_comment_marks(match[2])
+        table.texts[key] = read_remark(match[2])
     else:
         for assignment in assignments(comment.text[1:], table.file, comment.line):
             table.put(assignment, EXTENDED_KEYS)
@@ -128,13 +127,13 @@ def _read_sizes(t: Table) -> _Sizes:
     least = nl + 2 * (nj - nl)
     nf = t.integer("NF", max(least, frames))
     for key, value, smallest in (("NL", nl, 1), ("NJ", nj, nl), ("NF", nf, least)):
-        if not smallest <= value <= 3 * MAX_LINKS:
+        if not smallest <= value <= 3 * MAX_LINKS.value:
             raise FormatError(
                 t.file,
                 t.line(key),
                 key,
                 str(value),
-                f"from {smallest} to {3 * MAX_LINKS}",
+                f"from {smallest} to three times {MAX_LINKS}",
                 "Every link has a joint; each closed loop adds a joint and two frames "
                 "(NF = NL + 2 (NJ - NL)); tool frames come last.",
             )
@@ -149,23 +148,48 @@ def _read_sizes(t: Table) -> _Sizes:
 
 
 class _ExpressionReader:
-    """Turns items into expressions, each symbol with the one role that it has in this robot."""
+    """Turns items into expressions, each symbol with the one role that it has in this robot.
 
-    def __init__(self, file: str, roles: Mapping[str, Role]) -> None:
+    `definitions` are named parts of expressions, each of symbols and of earlier ones.
+    """
+
+    def __init__(
+        self,
+        file: str,
+        roles: Mapping[str, Role],
+        definitions: Mapping[str, Item] = MappingProxyType({}),
+    ) -> None:
         self.file, self.roles = file, roles
+        self._parts: dict[str, tuple[list[str], Expr]] = {}  # symbols and value by name
+        self._sizes: dict[Expr, int] = {}
+        for name, item in definitions.items():
+            key = f"definitions: {name}"
+            self._parts[name] = self.names(key, item), self.value(key, item)
 
     def names(self, key: str, item: Item) -> list[str]:
-        """The symbols of an item."""
+        """The symbols of an item, those of the definitions that it uses among them."""
         try:
-            return identifiers(item.text)
+            names = identifiers(item.text)
         except ExpressionError as error:
             raise self._located(key, item, error) from None
+        if self._parts.keys().isdisjoint(names):
+            return names
+        parts = (self._parts[n][0] if n in self._parts else [n] for n in names)
+        return list(dict.fromkeys(n for part in parts for n in part))
 
     def value(self, key: str, item: Item) -> Expr:
         try:
-            return parse(item.text, lambda name: symbol(name, self.roles.get(name, Role.OTHER)))
+            value = parse(item.text, self._resolved)
         except ExpressionError as error:
             raise self._located(key, item, error) from None
+        if self._parts and expanded_size(value, self._sizes) > MAX_EXPANDED:
+            found = "more operands with the definitions put in"
+            raise FormatError(self.file, item.line, key, found, f"at most {MAX_EXPANDED}")
+        return value
+
+    def _resolved(self, name: str) -> Expr:
+        part = self._parts.get(name)
+        return part[1] if part else symbol(name, self.roles.get(name, Role.OTHER))
 
     def number(self, key: str, item: Item) -> float:
         """A finite number, given as an expression without symbols."""
@@ -185,11 +209,11 @@ def _symbol_roles(
     reader: _ExpressionReader,
     columns: Mapping[str, list[Item]],
     variables: Iterable[str],
-    floating: bool,
+    moving_base: bool,
 ) -> dict[str, Role]:
     """The role of each symbol: that of its keys that comes first in PRIORITY."""
     by_key = dict(ROLES)
-    if floating:  # the components of gravity in the base's frame change with the base
+    if moving_base:  # the components of gravity in the base's frame change with the base
         by_key["G"] = Role.BASE
     roles: dict[str, Role] = {}
     for role in reversed(PRIORITY):
@@ -312,7 +336,7 @@ class _Builder:
         return Robot(
             name=name,
             frames=tuple(self._frame(j) for j in range(sizes.NF)),
-            bodies=tuple(Body(**self._of_link(INERTIAL, j)) for j in range(sizes.NL + 1)),
+            bodies=tuple(self._body(j) for j in range(sizes.NL + 1)),
             wrenches=tuple(Wrench(**self._of_link(WRENCH, j)) for j in range(sizes.NL + 1)),
             joints=tuple(
                 self._joint(j, names[j], tuple(limits[key][j] for key in LIMITS))
@@ -321,6 +345,7 @@ class _Builder:
             base=Base(Z, W0, WP0, V0, VP0, self.floating, self.mobile),
             gravity=tuple(self.column["G"]),
             coupling=self._coupling(),
+            mimics=read_mimics(table.entries, table.file, self._moving_numbers()),
             values=self._values(),
             title=table.texts.get("title", ""),
             source=table.texts.get("source", ""),
@@ -333,9 +358,10 @@ class _Builder:
         """The lists of expressions by key."""
         columns = self._items()
         variables = _joint_variables(self.table, self.sigma[: self.sizes.NJ], columns)
-        plain = _ExpressionReader(self.table.file, {})
-        roles = _symbol_roles(plain, columns, variables, self.floating)
-        reader = _ExpressionReader(self.table.file, roles)
+        definitions = self._definitions()
+        plain = _ExpressionReader(self.table.file, {}, definitions)
+        roles = _symbol_roles(plain, columns, variables, self.floating or self.mobile)
+        reader = _ExpressionReader(self.table.file, roles, definitions)
         read = {k: [reader.value(k, item) for item in items] for k, items in columns.items()}
         return _with_variables(self.table, read, variables)
 
@@ -343,26 +369,70 @@ class _Builder:
         """The lists of expressions as they are written, with defaults for those left out."""
         t, nj = self.table, self.sizes.NJ
         sizes = dict.fromkeys(EXPRESSIONS, self.sizes.NF)
-        sizes |= dict.fromkeys((*INERTIAL, *DRIVE, *WRENCH), self.sizes.NL + 1 - self.first)
+        of_links = (*INERTIAL, *CENTRAL, *DRIVE, *WRENCH)
+        sizes |= dict.fromkeys(of_links, self.sizes.NL + 1 - self.first)
         sizes |= dict.fromkeys(("k", *EXTENDED_DRIVE), nj)
         sizes |= dict.fromkeys((*BASE, "G"), 3)
         columns = {key: t.items(key, size, lambda _: "0") for key, size in sizes.items()}
         columns |= {key: t.items(key, nj, _numbered(key)) for key in MOTION}
         columns["Z"] = t.items("Z", 16, lambda k: "1" if k % 5 == 0 else "0")
-        moving = self._moving_joints()
-        columns["coupling"] = (
-            t.items("coupling", moving**2, lambda _: "0") if "coupling" in t.entries else []
-        )
+        columns["coupling"] = self._coupling_items()
         return columns
 
-    def _moving_joints(self) -> int:
-        return sum(kind != FIXED for kind in self.sigma[: self.sizes.NJ])
+    def _coupling_items(self) -> list[Item]:
+        """The elements of the coupling matrix: of all moving joints of the tree, or of those with a
+        motor, which the others leave alone.
+        """
+        entries, joints = self.table.entries, self._tree_joints()
+        if "coupling" not in entries:
+            return []
+        motors = [j for j in joints if self.mu[j - 1]]
+        if len(entries["coupling"].items) != len(motors) ** 2:
+            return self.table.items("coupling", len(joints) ** 2, lambda _: "0")
+        items = iter(entries["coupling"].items)
+        line = entries["coupling"].line
+        return [
+            next(items) if {i, j} <= set(motors) else Item("1" if i == j else "0", line)
+            for i in joints
+            for j in joints
+        ]
+
+    def _tree_joints(self) -> list[int]:
+        return [j for j in self._moving_numbers() if j <= self.sizes.NL]
+
+    def _moving_numbers(self) -> list[int]:
+        kinds = enumerate(self.sigma[: self.sizes.NJ], 1)
+        return [j for j, kind in kinds if kind != FIXED]
 
     # --- parts of the robot; j counts from 0 for frames and joints -------------------------------
 
     def _frame(self, j: int) -> Frame:
         parameters = {key: self.column[key][j] for key in EXPRESSIONS}
         return Frame(ant=self.ant[j], sigma=self.sigma[j], mu=self.mu[j], **parameters)
+
+    def _body(self, j: int) -> Body:
+        """The inertial parameters of link j, their tensor about the origin, or about the centre of
+        mass where it is given so.
+        """
+        body = Body(**self._of_link(INERTIAL, j))
+        central = self._of_link(CENTRAL, j)
+        if all(value is ZERO for value in central.values()):
+            return body
+        tensor = {key: getattr(body, key) for key in INERTIAL[:6]}
+        for key, value in tensor.items():
+            if value is not ZERO:
+                self._refuse_tensor(key, j, f"{quote(str(value))} beside IG{key}", "0")
+        if body.M is ZERO:
+            self._refuse_tensor("M", j, "0 beside a tensor about the centre of mass", "the mass")
+        x, y, z, M = (as_expr(v) for v in (body.MX, body.MY, body.MZ, body.M))
+        shifts = (y * y + z * z, -x * y, -x * z, x * x + z * z, -y * z, x * x + y * y)  # [KD 9.12]
+        pairs = zip(tensor, central.values(), shifts, strict=True)
+        return replace(body, **{key: value + shift / M for key, value, shift in pairs})
+
+    def _refuse_tensor(self, key: str, j: int, found: str, expected: str) -> NoReturn:
+        todo = "Give the tensor about the origin (XX …) or about the centre of mass (IGXX …)."
+        t = self.table
+        raise FormatError(t.file, t.line(key), f"{key} of link {j}", found, expected, todo)
 
     def _of_link(self, keys: Iterable[str], j: int) -> dict[str, Expr]:
         """The values of link j; none for a base that does not move."""
@@ -376,14 +446,14 @@ class _Builder:
         return Joint(**values, eta=self.eta[j], name=name, limits=limits)
 
     def _coupling(self) -> tuple[tuple[Expr, ...], ...]:
-        values, n = self.column["coupling"], self._moving_joints()
+        values, n = self.column["coupling"], len(self._tree_joints())
         return tuple(tuple(values[k : k + n]) for k in range(0, len(values), n or 1))
 
     def _names(self) -> list[str]:
         if "names" not in self.table.entries:
             return [""] * self.sizes.NJ
         items = self.table.items("names", self.sizes.NJ, lambda _: "")
-        return [without_comment_marks(item.text.strip("'\"")) for item in items]
+        return [read_name(item.text) for item in items]
 
     def _limits(self, key: str) -> list[float | None]:
         if key not in self.table.entries:
@@ -396,15 +466,27 @@ class _Builder:
 
     def _values(self) -> dict[str, float]:
         """`values = {D3 = 0.45, …}`."""
-        t, reader = self.table, _ExpressionReader(self.table.file, {})
-        values = {}
-        for item in t.entries["values"].items if "values" in t.entries else ():
+        reader = _ExpressionReader(self.table.file, {})
+        pairs = self._named_items("values", "name = number")
+        return {name: reader.number(f"values: {name}", item) for name, item in pairs}
+
+    def _definitions(self) -> dict[str, Item]:
+        """`definitions = {part1 = …, …}`: parts of expressions, each defined before its use."""
+        definitions: dict[str, Item] = {}
+        for name, item in self._named_items("definitions", "name = expression"):
+            if name in definitions:
+                where = f"definitions: {name}"
+                raise FormatError(self.table.file, item.line, where, "a second one", "one")
+            definitions[name] = item
+        return definitions
+
+    def _named_items(self, key: str, expected: str) -> Iterator[tuple[str, Item]]:
+        t = self.table
+        for item in t.entries[key].items if key in t.entries else ():
             name, equals, text = item.text.partition("=")
             if not equals or not re.fullmatch(r"[A-Za-z_]\w*+\s*+", name):
-                raise FormatError(t.file, item.line, "values", quote(item.text), "name = number")
-            name = name.strip()
-            values[name] = reader.number(f"values: {name}", Item(text, item.line))
-        return values
+                raise FormatError(t.file, item.line, key, quote(item.text), expected)
+            yield name.strip(), Item(text, item.line)
 
 
 def _numbered(key: str) -> Callable[[int], str]:

@@ -11,19 +11,24 @@ has no key for; other programs skip it. `Table` has the assignments of one file 
 from __future__ import annotations
 
 import difflib
+import json
 import math
 import re
 import warnings
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from itertools import count
 
 from symoro.errors import FormatError
-from symoro.expr import Role
-from symoro.formats.text_files import quote
+from symoro.expr import Expr, Role, postorder
+from symoro.formats.text_files import MAX_ENTRIES, MAX_KEYS, MAX_NESTING, quote
+from symoro.formats.text_files import MAX_EXPANDED as MAX_EXPANDED  # offered to read and write
 from symoro.robot import (
     ENGINES,
+    FRICTION,
+    LINK_FRICTION,
     SOLIDS,
+    SPRING,
     Body,
     Coupled,
     Elements,
@@ -33,10 +38,6 @@ from symoro.robot import (
     Placed,
     Wrench,
 )
-
-MAX_ENTRIES = 20_000
-MAX_KEYS = 1000
-MAX_NESTING = 100
 
 
 @dataclass(frozen=True)
@@ -80,8 +81,8 @@ def split_comments(text: str, file: str) -> tuple[str, list[Item]]:
                 start, opened = match.end(), line
                 code.append(" ")
             if depth > MAX_NESTING:
-                limit = f"more than {MAX_NESTING} nested comments"
-                raise FormatError(file, line, "", limit, "a comment that is closed by *)")
+                nested = f"{depth} nested comments"
+                raise FormatError(file, line, "", nested, f"'*)', or at most {MAX_NESTING}")
             continue
         depth -= 1
         if depth < 0:
@@ -92,6 +93,81 @@ def split_comments(text: str, file: str) -> tuple[str, list[Item]]:
         raise FormatError(file, opened, "", "a comment that is never closed", "'*)'")
     code.append(text[at:])
     return "".join(code), comments
+
+
+# --- names and texts ----------------------------------------------------------------------------
+
+# The name of a robot, joint, link or file stands as it is where it is read back unchanged.
+# Otherwise it is a JSON string in which every mark of the syntax is written as \\uXXXX.
+
+_LIST_ENTRY = re.compile(r"(?:[^][(){},=]|\([^][(){},=]*+\))*+")
+_MARKS = re.compile(r"[][(){},=*]")
+_ROBOT_NAME = re.compile(
+    r"\s*+(?:Robotname|Robot name|Name of file)\s*+[:=]\s*+([^\n]*)", re.IGNORECASE
+)
+
+
+def quoted_text(text: str) -> str:
+    """A text in quotation marks, of letters, digits and marks that mean nothing in a file."""
+    return _MARKS.sub(lambda mark: f"\\u{ord(mark[0]):04x}", json.dumps(text))
+
+
+def unquoted_text(text: str) -> str | None:
+    """The text that stands in quotation marks as `quoted_text` writes it; None if it does not."""
+    if not re.fullmatch(r'"(?:[^"\\]|\\.)*+"', text, re.DOTALL):
+        return None
+    try:
+        return str(json.loads(text))
+    except ValueError:
+        return None
+
+
+def name_text(name: str) -> str:
+    """A name as an entry of a list."""
+    plain = name.isprintable() and _LIST_ENTRY.fullmatch(name) and read_name(name) == name
+    return (name if plain else quoted_text(name)) if name else "''"
+
+
+def read_name(text: str) -> str:
+    """The name that an entry of a list means."""
+    name = unquoted_text(text.strip())
+    if name is not None:
+        return name
+    line = without_comment_marks(text)
+    return line[1:-1] if re.fullmatch(r"'.*'|\".*\"", line) else line
+
+
+def remark_text(text: str) -> str:
+    """A title or a source as the text of a remark."""
+    return text if text.isprintable() and read_remark(text) == text else quoted_text(text)
+
+
+def read_remark(text: str) -> str:
+    """The title or source that a remark means."""
+    unquoted = unquoted_text(text.strip())
+    return without_comment_marks(text) if unquoted is None else unquoted
+
+
+def robot_name_text(name: str) -> str:
+    """The name of a robot as the text of a remark."""
+    plain = f" Robotname = '{name}' "
+    return (
+        plain
+        if name.isprintable() and read_robot_name(plain) == name
+        else (f" Robotname = {quoted_text(name)} ")
+    )
+
+
+def read_robot_name(comment: str) -> str | None:
+    """The name in a comment like `Robotname = 'X'`, None for any other comment."""
+    match = _ROBOT_NAME.match(comment)
+    text = match[1].strip() if match else ""
+    unquoted = unquoted_text(text)
+    if unquoted is not None:
+        return unquoted
+    quoted = re.fullmatch(r"(['\"])(.*)\1", text)
+    name = re.sub(r"(?:\.par)+$", "", (quoted[2] if quoted else text).strip(), flags=re.IGNORECASE)
+    return without_comment_marks(name) or None
 
 
 # --- assignments --------------------------------------------------------------------------------
@@ -118,8 +194,8 @@ def assignments(code: str, file: str, first_line: int = 1) -> Iterator[Assignmen
             raise FormatError(file, line, "", quote(rest), "key = value", todo)
         key, at = match[1], match.end()
         if number >= MAX_KEYS:
-            limit = f"more than {MAX_KEYS} assignments"
-            raise FormatError(file, line, key, limit, "one for each key")
+            limit = f"one for each key, at most {MAX_KEYS}"
+            raise FormatError(file, line, key, f"{number + 1} assignments", limit)
         value_line = line + code.count("\n", counted, at)
         if code[at : at + 1] == "{":
             reader = _ListReader(code, file, key, at + 1, value_line)
@@ -179,7 +255,7 @@ class _ListReader:
     def _bracket(self, mark: str) -> None:
         self.depth += 1 if mark in "([" else -1
         if self.depth > MAX_NESTING:
-            raise self._wrong(f"more than {MAX_NESTING} nested brackets", "a value")
+            raise self._wrong(f"{self.depth} nested brackets", f"at most {MAX_NESTING}")
         if self.depth < 0:
             raise self._wrong(f"'{mark}' with no bracket open", "a value")
 
@@ -187,10 +263,18 @@ class _ListReader:
         self.items.append(Item(self.code[self.start : place].strip(), self.item_line))
         self.start, self.item_line = place + 1, self.line
         if len(self.items) > MAX_ENTRIES:
-            raise self._wrong(f"more than {MAX_ENTRIES} entries", "a shorter list")
+            raise self._wrong(f"{len(self.items)} entries", f"at most {MAX_ENTRIES}")
 
     def _wrong(self, problem: str, expected: str, todo: str = "") -> FormatError:
         return FormatError(self.file, self.line, self.key, problem, expected, todo)
+
+
+def expanded_size(value: Expr, sizes: dict[Expr, int]) -> int:
+    """The number of operands in the text of an expression; `sizes` keeps those of its nodes."""
+    for node in postorder([value]):
+        if node not in sizes:
+            sizes[node] = 1 + sum(sizes[a] for a in node.args)
+    return sizes[value]
 
 
 # --- keys and the table of assignments -----------------------------------------------------------
@@ -199,27 +283,39 @@ HEADER = ("NL", "NJ", "NF", "Type", "is_floating", "is_mobile")
 GEOMETRIC = ("ant", "sigma", "b", "d", "r", "gamma", "alpha", "mu", "theta")
 DRIVE = ("IA", "FV", "FS")
 INERTIAL = tuple(f.name for f in fields(Body))
+CENTRAL = tuple(f"IG{key}" for key in INERTIAL[:6])  # the tensor about the centre of mass
 WRENCH = tuple(f.name for f in fields(Wrench))
 MOTION = ("QP", "QDP", "GAM")
 JOINT = ("eta", "k", *MOTION)
 BASE = ("W0", "WP0", "V0", "VP0")
 
 # Keys that the classical format does not have; they are written inside comments (*@ key = value *).
-EXTENDED_DRIVE = ("FT", "VT", "FO")
+# Those of drives and springs are read outside comments, too.
+EXTENDED_DRIVE = (*FRICTION[2:], *LINK_FRICTION, *SPRING[1:])
 LIMITS = ("qmin", "qmax", "vmax", "taumax")
 TEXTS = ("title", "source")
 PROVENANCE = ("origin", "links", "mimic", "meshes", "home", *ENGINES)
 PLAIN = ("mimic", "home", *ENGINES)  # entries without a transform
-EXTENDED = (*EXTENDED_DRIVE, "names", *LIMITS, "coupling", "values", *TEXTS, *PROVENANCE)
+EXTENDED = (
+    *CENTRAL,
+    *EXTENDED_DRIVE,
+    "names",
+    *LIMITS,
+    "coupling",
+    "definitions",
+    "values",
+    *TEXTS,
+    *PROVENANCE,
+)
 
 ALIASES = {"p": "ant", "n": "NL"}  # of the encyclopedia's dialect
 CLASSICAL = (*HEADER, *GEOMETRIC, *INERTIAL, *DRIVE, *WRENCH, *JOINT, *BASE, "G", "Z")
-KEYS = {key.lower(): key for key in CLASSICAL} | ALIASES
+KEYS = {key.lower(): key for key in (*CLASSICAL, *EXTENDED_DRIVE)} | ALIASES
 EXTENDED_KEYS = {key.lower(): key for key in EXTENDED}
 
 ROLES: dict[str, Role] = (  # of the symbols that stand under a key
     {k: Role.GEOMETRIC for k in (*GEOMETRIC, "Z")}
-    | {k: Role.INERTIAL for k in (*INERTIAL, *DRIVE, *EXTENDED_DRIVE, "k", "coupling")}
+    | {k: Role.INERTIAL for k in (*INERTIAL, *CENTRAL, *DRIVE, *EXTENDED_DRIVE, "k", "coupling")}
     | {k: Role.WRENCH for k in WRENCH}
     | {k: Role.BASE for k in BASE}
     | {"QP": Role.VELOCITY, "QDP": Role.ACCELERATION, "GAM": Role.TORQUE, "G": Role.OTHER}
@@ -346,31 +442,38 @@ _NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?")
 # --- writing ------------------------------------------------------------------------------------
 
 
-def origin_lines(origin: Origin, plain: Callable[[str], str]) -> list[str]:
-    """The texts of the comments; `plain` makes a name fit for a list."""
+def origin_lines(origin: Origin) -> list[str]:
+    """The texts of the comments."""
     names = (origin.format, origin.file, origin.root, *([origin.tip] if origin.tip else ()))
-    about = [plain(x) or "''" for x in names]
-    links = [f"{plain(name)} = {x.frame} : {_elements(x.T)}" for name, x in origin.links.items()]
-    mimics = [f"{c.joint} = {c.multiplier!r} {c.master} {c.offset!r}" for c in origin.couplings]
-    meshes = [f"{plain(m.link)} = {_mesh_words(m, plain)}" for m in origin.meshes]
+    about = [name_text(x) for x in names]
+    links = [
+        f"{name_text(name)} = {x.frame} : {_elements(x.T)}" for name, x in origin.links.items()
+    ]
+    meshes = [f"{name_text(m.link)} = {_mesh_words(m)}" for m in origin.meshes]
     lines = [_list("origin", about), _list("links", links)]
-    home = [f"{plain(joint)} = {float(q)!r}" for joint, q in origin.home.items()]
-    lists = {"mimic": mimics, "meshes": meshes, "home": home} | {
-        engine: [f"{plain(name)} = {_index_words(x)}" for name, x in indices.items()]
+    home = [f"{name_text(joint)} = {float(q)!r}" for joint, q in origin.home.items()]
+    lists = {"meshes": meshes, "home": home} | {
+        engine: [f"{name_text(name)} = {_index_words(x)}" for name, x in indices.items()]
         for engine, indices in origin.indices.items()
     }
     return lines + [_list(key, items) for key, items in lists.items() if items]
+
+
+def mimic_line(mimics: Iterable[Coupled]) -> str:
+    """The text of the joints that follow others: joint = multiplier master offset."""
+    return _list("mimic", [f"{c.joint} = {c.multiplier!r} {c.master} {c.offset!r}" for c in mimics])
 
 
 def _index_words(index: EngineIndex) -> str:
     return f"{'-' if index[0] is None else index[0]} {index[1]}"
 
 
-def _mesh_words(mesh: Mesh, plain: Callable[[str], str]) -> str:
+def _mesh_words(mesh: Mesh) -> str:
     scale = " ".join(map(repr, mesh.scale))
     words = [mesh.use, mesh.shape, mesh.colour] if mesh.colour else [mesh.use, mesh.shape]
     kind = ":".join(words) if words != [mesh.use, MESH] else mesh.use
-    return f"{kind} {scale} {plain(mesh.file) or NO_FILE} : {_elements(mesh.T)}"
+    file = quoted_text(mesh.file) if mesh.file == NO_FILE else name_text(mesh.file)
+    return f"{kind} {scale} {file if mesh.file else NO_FILE} : {_elements(mesh.T)}"
 
 
 def _list(key: str, items: list[str]) -> str:
@@ -391,7 +494,7 @@ def read_origin(entries: Mapping[str, Assignment], file: str, frames: int) -> Or
     """
     if "origin" not in entries:
         return None
-    about = [item.text.strip("'") for item in entries["origin"].items]
+    about = [read_name(item.text) for item in entries["origin"].items]
     if len(about) not in (3, 4):
         line, count = entries["origin"].line, f"{len(about)} entries"
         raise FormatError(file, line, "origin", count, "format, file, root link and last link")
@@ -404,10 +507,6 @@ def read_origin(entries: Mapping[str, Assignment], file: str, frames: int) -> Or
             yield row
 
     links = {name: Placed(int(frame), T) for name, (frame,), T in rows("links", 1)}
-    couplings = tuple(
-        Coupled(int(joint), int(master), float(multiplier), float(offset))
-        for joint, (multiplier, master, offset), _ in rows("mimic", 3)
-    )
     meshes = tuple(_mesh(*row) for row in rows("meshes", 5))
     home = {name: float(q) for name, (q,), _ in rows("home", 1)}
     indices = {
@@ -422,11 +521,27 @@ def read_origin(entries: Mapping[str, Assignment], file: str, frames: int) -> Or
         root,
         links,
         meshes,
-        couplings=couplings,
         indices=indices,
         tip=tip,
         home=home,
     )
+
+
+def read_mimics(
+    entries: Mapping[str, Assignment], file: str, moving: Collection[int]
+) -> tuple[Coupled, ...]:
+    """The joints that follow others; `moving` are the numbers of the joints that may."""
+    mimics: list[Coupled] = []
+    for item in entries["mimic"].items if "mimic" in entries else ():
+        row = _row("mimic", item.text, 3)
+        if row is None:
+            raise _damaged(file, "mimic", item)
+        joint, (multiplier, master, offset) = row[0], row[1]
+        if not {joint, master} <= {str(j) for j in moving} or joint == master:
+            expected = "joint = multiplier master offset, with two different joints that move"
+            raise FormatError(file, item.line, "mimic", quote(item.text), expected)
+        mimics.append(Coupled(int(joint), int(master), float(multiplier), float(offset)))
+    return tuple(mimics)
 
 
 def _mesh(name: str, words: list[str], T: Elements) -> Mesh:
@@ -434,7 +549,9 @@ def _mesh(name: str, words: list[str], T: Elements) -> Mesh:
     kind, x, y, z, path = words
     use, shape, colour = (*kind.split(":"), "", "")[:3]
     size = (float(x), float(y), float(z))
-    return Mesh(name, "" if path == NO_FILE else path, T, size, use, shape or MESH, colour)
+    return Mesh(
+        name, "" if path == NO_FILE else read_name(path), T, size, use, shape or MESH, colour
+    )
 
 
 def _index(q: str, v: str) -> EngineIndex:
@@ -450,12 +567,12 @@ def _row(key: str, text: str, count: int) -> tuple[str, list[str], Elements] | N
     if not equals or len(values) != count or not _are_plausible(key, name, values):
         return None
     if is_plain:
-        return name.strip(), values, ()
+        return read_name(name), values, ()
     numbers = elements.split()
     if len(numbers) != 12 or not _are_numbers(numbers):
         return None
     rows = tuple(map(float, numbers))
-    return (name.strip(), values, (*rows, *LAST_ROW)) if all(map(math.isfinite, rows)) else None
+    return (read_name(name), values, (*rows, *LAST_ROW)) if all(map(math.isfinite, rows)) else None
 
 
 def _are_plausible(key: str, name: str, values: list[str]) -> bool:

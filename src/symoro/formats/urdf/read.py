@@ -1,7 +1,13 @@
 """Reading URDF, the robot descriptions of ROS, and xacro files.
 
 Links, joints of every type, limits, damping and friction, mimic, inertials, and the meshes of links
-are read; sensors, transmissions, materials and the extensions of simulators are passed over.
+are read, and the elements of URDF+ [CSW24]: `<loop>` closes a loop by a joint between its
+`<predecessor>` and `<successor>`, `<coupling>` makes the joints behind two links turn at a ratio,
+and `independent="true"` marks the coordinates of joints in loops. Sensors, transmissions, materials
+and the extensions of simulators are passed over.
+
+[CSW24] M. Chignoli, J.-J. Slotine, P. Wensing, S. Kim, URDF+: An enhanced URDF for robots with
+kinematic loops, 2024.
 """
 
 from __future__ import annotations
@@ -10,29 +16,31 @@ import dataclasses
 import importlib
 import importlib.util
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from symoro.errors import FormatError, InputError
+from symoro.errors import FormatError, InputError, import_extra
 from symoro.formats.description import (
     MAX_LINKS,
     NO_LIMITS,
     Array,
     Import,
     LinkDescription,
+    LoopDescription,
     Mimic,
     RigidInertia,
     RobotDescription,
     from_rpy,
+    inverse,
+    loop_joints,
     order_links,
     transform,
 )
 from symoro.formats.text_files import Element, parse_xml, read_data
-from symoro.lazy_names import import_extra
 from symoro.robot import Mesh, Remark, SourceText
 
 KINDS = {
@@ -45,7 +53,15 @@ KINDS = {
     "spherical": "spherical",
     "ball": "spherical",
 }
-READ_TAGS = ("link", "joint", "material")
+READ_TAGS = ("link", "joint", "material", "loop", "coupling")
+LOOP_KINDS = {
+    "revolute": "revolute",
+    "continuous": "revolute",
+    "prismatic": "prismatic",
+    "fixed": "fixed",
+    "spherical": "spherical",
+    "ball": "spherical",
+}
 NEAR_FOLDERS = 6  # folders upwards from a xacro file in which packages are looked for
 
 
@@ -72,12 +88,15 @@ def _describe(root: Element, file: str) -> RobotDescription:
         *_passed_over(root),
         *_remove_lost_mimics(links, joints),
         *_suspect_angles(root),
+        *_couple(root, links, parents),
     )
+    ordered = order_links(links, parents, file)
     return RobotDescription(
         root.get("name") or Path(file).stem,
-        order_links(links, parents, file),
+        ordered,
         "urdf",
         file,
+        loops=tuple(_loop(element, ordered) for element in root.all("loop")),
         meshes=meshes,
         remarks=remarks,
     )
@@ -107,8 +126,11 @@ def _read_links(root: Element) -> dict[str, LinkDescription]:
 
 def _origin(element: Element | None) -> Array:
     origin = element.first("origin") if element is not None else None
-    if origin is None:
-        return transform()
+    return transform() if origin is None else _placed(origin)
+
+
+def _placed(origin: Element) -> Array:
+    """The transform of an element with xyz and rpy."""
     return transform(
         from_rpy(origin.numbers("rpy", 3, (0.0, 0.0, 0.0))),
         origin.numbers("xyz", 3, (0.0, 0.0, 0.0)),
@@ -200,7 +222,7 @@ def _read_joints(
     return parents, names
 
 
-def _joint_end(joint: Element, tag: str, links: dict[str, LinkDescription]) -> str:
+def _joint_end(joint: Element, tag: str, links: Mapping[str, LinkDescription]) -> str:
     """The name of the link that is the joint's parent or child."""
     element = joint.child(tag)
     name = element.need("link")
@@ -221,6 +243,7 @@ def _with_joint(link: LinkDescription, element: Element) -> LinkDescription:
         placement=_origin(element),
         axis=_axis(element),
         continuous=kind == "continuous",
+        motorised=element.get("independent") not in ("false", "0"),
     )
     if (limit := element.first("limit")) is not None:
         link = dataclasses.replace(link, limits=_limits(limit, kind))
@@ -254,6 +277,95 @@ def _limits(limit: Element, kind: str) -> tuple[float | None, ...]:
     if kind not in ("revolute", "prismatic") or not has_bounds:
         return (*NO_LIMITS[:2], velocity or None, effort or None)
     return lower, upper, velocity or None, effort or None
+
+
+# --- URDF+ --------------------------------------------------------------------------------------
+
+
+def _loop(element: Element, links: Sequence[LinkDescription]) -> LoopDescription:
+    """A joint that closes a loop; its frames on both links coincide where it is at zero."""
+    kind = element.need("type")
+    if kind not in LOOP_KINDS:
+        raise element.wrong("type", f"'{kind}'", f"one of {', '.join(LOOP_KINDS)}")
+    places = {link.name: k for k, link in enumerate(links)}
+    (first, T_first), (second, T_second) = (
+        _loop_end(element, tag, places) for tag in ("predecessor", "successor")
+    )
+    if first == second:
+        raise element.wrong("successor", f"'{links[first].name}', the predecessor", "another link")
+    loop = LoopDescription(
+        element.need("name"),
+        (first, second),
+        T_first[:3, 3],
+        T_second @ inverse(T_first),
+    )
+    around = [links[k] for k in loop_joints(RobotDescription("", tuple(links), ""), loop)]
+    stated = any(not link.motorised for link in around)
+    ball = LOOP_KINDS[kind] == "spherical"
+    return dataclasses.replace(
+        loop,
+        axis=None if ball else T_first[:3, :3] @ _axis(element),
+        kind="revolute" if ball else LOOP_KINDS[kind],
+        names_motors=stated,
+    )
+
+
+def _loop_end(element: Element, tag: str, places: Mapping[str, int]) -> tuple[int, Array]:
+    """The link of a loop's end and the joint's frame on it: `<origin>` in the element of the link,
+    or `<predecessor_origin>` and `<successor_origin>` beside it.
+    """
+    end = element.child(tag)
+    name = end.need("link")
+    if name not in places:
+        raise end.wrong("link", f"'{name}'", "the name of a link")
+    beside = element.first(f"{tag}_origin")
+    return places[name], _placed(beside) if beside is not None else _origin(end)
+
+
+def _couple(
+    root: Element, links: dict[str, LinkDescription], parents: Mapping[str, str]
+) -> Iterator[Remark]:
+    """Make joints follow others: ratio times the sum of the predecessor's joints is the sum of the
+    successor's, both counted from their last common link.
+    """
+    for element in root.all("coupling"):
+        name, ratio = element.need("name"), element.child("ratio").number("value")
+        terms = _coupled_joints(element, links, parents, ratio)
+        if len(terms) != 2 or 0.0 in terms.values():
+            listed = ", ".join(links[k].joint for k in terms) or "none"
+            raise element.wrong(
+                "ratio",
+                f"{ratio:g} between the joints {listed}",
+                "a ratio other than 0 between two joints",
+                "Couple one joint with one other.",
+            )
+        first, second = terms
+        follower = first if not links[first].motorised and links[second].motorised else second
+        master = second if follower == first else first
+        law = Mimic(links[master].joint, -terms[master] / terms[follower])
+        links[follower] = dataclasses.replace(links[follower], mimic=law, motorised=True)
+        yield Remark("coupled", name, f"{links[follower].joint} follows {links[master].joint}")
+
+
+def _coupled_joints(
+    element: Element,
+    links: Mapping[str, LinkDescription],
+    parents: Mapping[str, str],
+    ratio: float,
+) -> dict[str, float]:
+    """The coefficients of the moving joints of a coupling, by the link behind each."""
+    paths = []
+    for tag in ("predecessor", "successor"):
+        at = _joint_end(element, tag, links)
+        path = [at]
+        while path[-1] in parents and len(path) <= len(links):
+            path.append(parents[path[-1]])
+        paths.append(path)
+    shared = set(paths[0]) & set(paths[1])
+    terms: dict[str, float] = {}
+    for path, factor in zip(paths, (ratio, -1.0), strict=True):
+        terms |= {k: factor for k in path if k not in shared and links[k].kind != "fixed"}
+    return terms
 
 
 # --- remarks ------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -18,23 +18,25 @@ from symoro.errors import InputError
 from symoro.formats.description import (
     Array,
     LinkDescription,
+    LoopDescription,
     RigidInertia,
     RobotDescription,
+    frame_on,
     from_rpy,
     short,
     to_rpy,
     transform,
 )
-from symoro.formats.export import describe_robot
-from symoro.formats.file_update import check_written, update_description, warn_of_refusals
-from symoro.formats.robot_numbers import (
-    check_loops,
+from symoro.formats.export import (
+    describe_robot,
     has_source,
     numeric_robot,
     root_gravity,
     rotor_inertias,
+    springs,
     warn_of_losses,
 )
+from symoro.formats.file_update import check_written, update_description, warn_of_refusals
 from symoro.formats.text_files import Element, XmlEdits, as_utf8, parse_xml, quoted
 from symoro.formats.urdf.read import loads
 from symoro.robot import Mesh, Robot
@@ -49,8 +51,6 @@ def dumps(robot: Robot, folder: Path | None = None) -> str:
 
     `folder` is where the text will be saved: relative paths of meshes are adapted to it.
     """
-    if not has_source(robot, "urdf"):
-        check_loops(robot, TITLE)
     numeric = numeric_robot(robot, TITLE)
     updated = None
     if has_source(robot, "urdf"):
@@ -63,9 +63,10 @@ def dumps(robot: Robot, folder: Path | None = None) -> str:
         source, description = robot.origin.source, updated[1]
         assert source is not None
         text = _Template(source.data, *updated).text(source.path.parent, folder)
-    warn_of_losses(numeric, TITLE, rotor_inertias(numeric), _other_gravity(numeric))
+    lost = rotor_inertias(numeric), springs(numeric), _other_gravity(numeric)
+    warn_of_losses(numeric, TITLE, *lost)
     warn_of_refusals(description, updated[0] if updated else None)
-    check_written(loads(text), _without_rotors(description), TITLE)
+    check_written(loads(text), _without_lost_values(description), TITLE)
     return text
 
 
@@ -77,8 +78,13 @@ def _other_gravity(robot: Robot) -> str:
     return f"gravity ({', '.join(f'{x:.6g}' for x in gravity)} m/s2)"
 
 
-def _without_rotors(description: RobotDescription) -> RobotDescription:
-    links = tuple(dataclasses.replace(link, rotor=0.0) for link in description.links)
+def _without_lost_values(description: RobotDescription) -> RobotDescription:
+    """The description without rotor inertias and springs, which URDF has no place for."""
+    none = LinkDescription("")
+    links = tuple(
+        dataclasses.replace(link, rotor=0.0, stiffness=none.stiffness, rest=none.rest)
+        for link in description.links
+    )
     return dataclasses.replace(description, links=links)
 
 
@@ -95,9 +101,28 @@ def _lines(robot: RobotDescription) -> Iterator[str]:
     for link in robot.links:
         meshes = [line for mesh in robot.meshes if mesh.link == link.name for line in _mesh(mesh)]
         yield from _link_lines(link.name, [*_inertial(link.inertia), *meshes])
+    closed = bool(robot.loops)
     for link in robot.links[1:]:
-        yield from _joint_lines(link, robot.links[link.parent].name)
+        yield from _joint_lines(link, robot.links[link.parent].name, closed)
+    for loop in robot.loops:
+        yield from _loop_lines(loop, [robot.links[k].name for k in loop.links])
     yield "</robot>"
+
+
+def _loop_lines(loop: LoopDescription, links: Sequence[str]) -> Iterator[str]:
+    """The element `<loop>` of URDF+, its frames with z along the joint's axis."""
+    assert loop.axis is not None
+    first = frame_on(loop.axis, loop.point, np.eye(3)[int(np.argmin(np.abs(loop.axis)))])
+    yield f'  <loop name={quoted(loop.name)} type="{loop.kind}">'
+    for tag, link, T in (
+        ("predecessor", links[0], first),
+        ("successor", links[1], loop.closed_at @ first),
+    ):
+        yield f"    <{tag} link={quoted(link)}>"
+        yield f"      {_origin(T)}"
+        yield f"    </{tag}>"
+    yield '    <axis xyz="0 0 1"/>'
+    yield "  </loop>"
 
 
 def _link_lines(name: str, contents: list[str]) -> list[str]:
@@ -149,9 +174,11 @@ def _shape(mesh: Mesh) -> str:
     return f'<{mesh.shape} radius="{x!r}"{length}/>'
 
 
-def _joint_lines(link: LinkDescription, parent: str) -> Iterator[str]:
+def _joint_lines(link: LinkDescription, parent: str, closed: bool) -> Iterator[str]:
+    """The element of a joint; `closed`: which joints are motorised is stated for loops (URDF+)."""
     kind = _joint_type(link)
-    yield f'  <joint name={quoted(link.joint)} type="{kind}">'
+    motor = f' independent="{str(link.motorised).lower()}"' if closed and kind != "fixed" else ""
+    yield f'  <joint name={quoted(link.joint)} type="{kind}"{motor}>'
     yield f"    <parent link={quoted(parent)}/>"
     yield f"    <child link={quoted(link.name)}/>"
     yield f"    {_origin(link.placement)}"

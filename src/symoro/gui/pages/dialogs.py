@@ -262,7 +262,7 @@ def _robot_upload(
         loaded(robot)
 
     label = f"Choose or drop a file ({suffixes})"
-    uploader = upload_field(label, received, MAX_UPLOAD, error_text.set_text)
+    uploader = upload_field(label, received, MAX_UPLOAD.value, error_text.set_text)
 
 
 # --- listings -------------------------------------------------------------------------------------
@@ -281,7 +281,7 @@ def ask_listing(optimise: Callable[[str, dict[str, Any]], None]) -> None:
             except SymoroError as error:
                 error_text.set_text(str(error))
 
-        upload_field("or a file", received, MAX_UPLOAD, error_text.set_text)
+        upload_field("or a file", received, MAX_UPLOAD.value, error_text.set_text)
         outputs = ui.input("Outputs (default: the results)")
         variables = ui.input("Inputs that change from call to call (default: q1, QP1 …)")
         objective = ui.select(OBJECTIVES, value=OBJECTIVES[0], label="Objective")
@@ -306,7 +306,7 @@ def ask_listing(optimise: Callable[[str, dict[str, Any]], None]) -> None:
 
 @dataclass(frozen=True)
 class FieldKind:
-    """How an option is entered: one of some choices, several of them, or a text."""
+    """The field in which an option is entered: one of some choices, several of them, or a text."""
 
     choices: tuple[Any, ...] = ()
     several: bool = False

@@ -9,6 +9,7 @@ from typing import Any
 from nicegui import events, ui
 
 from symoro.errors import SymoroError
+from symoro.formats.text_files import write_bytes
 from symoro.gui.pages.model_page import Ask, PageContext
 from symoro.gui.pages.numeric_panels import assumed_text
 from symoro.gui.scene.numeric_robot import assumed
@@ -167,7 +168,7 @@ class IdentificationPage:
             self.uploader = upload_field(
                 "Choose or drop a log",
                 self._receive,
-                MAX_LOG,
+                MAX_LOG.value,
                 lambda text: set_note(self.note, text, bad=True),
             )
             self._add_form()
@@ -210,11 +211,10 @@ class IdentificationPage:
         try:
             name = upload_name(e.file.name, READERS)
             data = await upload_bytes(e.file, MAX_LOG)
+            self.log = write_bytes(Path(self.folder.name) / name, data)
         except SymoroError as error:
             set_note(self.note, str(error), bad=True)
             return
-        self.log = Path(self.folder.name) / name
-        self.log.write_bytes(data)
         self.button.set_enabled(True)
         set_note(self.note, f"{name}, {len(data) / 1e6:.2f} MB")
 

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from nicegui import ui
 
 import symoro as sy
-from symoro.emit.languages.registry import LANGUAGES
+from symoro.emit.languages import LANGUAGES
 from symoro.errors import SymoroError
 from symoro.gui.pages.dialogs import ask_model_options
 from symoro.gui.pages.numeric_panels import EvaluatePanel, PlotPanel, SolutionsPanel
@@ -45,7 +45,7 @@ COUNTING_RULES = (
 
 
 class PageContext(Protocol):
-    """What a page needs from the main page."""
+    """The services of the main page that a page uses."""
 
     def open_text(self, par: str, name: str) -> None:
         """Open a robot given as `.par` text."""

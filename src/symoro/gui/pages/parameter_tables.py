@@ -56,7 +56,7 @@ class Sheet:
         """Return the names of the joints by the head of their row; none if it has such a column."""
         if self.by_row or self.width or NAMES in self.keys:
             return {}
-        names = (text.strip("'\"") for text in document.cells.get(NAMES, ()))
+        names = document.cells.get(NAMES, ())
         return {str(j): name for j, name in enumerate(names, 1)}
 
     def row_heads(self, document: Document) -> list[str]:

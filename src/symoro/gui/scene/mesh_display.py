@@ -16,14 +16,14 @@ from urllib.parse import unquote
 import numpy as np
 
 from symoro.errors import InputError
-from symoro.formats.mesh_files import READERS, Colour, read_mesh
+from symoro.formats.mesh_files import MAX_TRIANGLES, READERS, Colour, read_mesh
+from symoro.formats.text_files import file_state
 from symoro.gui.workbench import Folder, OpenRobot
 from symoro.robot import Mesh
 
 Array = np.ndarray
 ADDRESS = "/symoro-mesh"
 MESH, VISUAL = "mesh", "visual"
-MAX_TRIANGLES = 500_000
 MAX_FOLDERS = 4  # leading folders of a mesh's name that need not exist here
 NEAR_FOLDERS = 6  # folders upwards from a robot file in which packages are looked for
 
@@ -32,7 +32,7 @@ NEAR_FOLDERS = 6  # folders upwards from a robot file in which packages are look
 
 
 class Shape(TypedDict):
-    """What the page needs of a shape; `T` is its place in frame `frame`, row by row.
+    """A shape as the page gets it; `T` is its place in frame `frame`, row by row.
 
     `url` is the address of a mesh's triangles; the sizes of a solid are in `scale`.
     """
@@ -150,13 +150,13 @@ class Solid:
 
 
 @lru_cache(maxsize=64)
-def _packed(path: Path, modified: int) -> bytes:
+def _packed(path: Path, state: tuple[int, ...]) -> bytes:
     return read_solid(path).packed()
 
 
 def packed(path: Path) -> bytes:
     """A mesh file for the page; it is read again only after it has changed."""
-    return _packed(path, path.stat().st_mtime_ns)
+    return _packed(path, file_state(path))
 
 
 def read_solid(path: Path) -> Solid:
@@ -164,7 +164,7 @@ def read_solid(path: Path) -> Solid:
     parts = read_mesh(path, READERS)
     count = sum(len(part.corners) for part in parts)
     if count > MAX_TRIANGLES:
-        expected = f"1 to {MAX_TRIANGLES}"
+        expected = f"at most {MAX_TRIANGLES}"
         raise InputError(path.name, f"{count} triangles", expected, "Reduce the mesh.")
     normals = [
         part.normals if part.normals is not None else flat_normals(part.corners) for part in parts

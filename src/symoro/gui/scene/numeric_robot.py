@@ -87,7 +87,7 @@ def _symbol_keys(robot: Robot) -> Iterator[tuple[str, str]]:
 
 
 class FrameShape(TypedDict):
-    """What the page draws of frame j: its antecedent, its type, and its constant lengths (m)."""
+    """Frame j as the page draws it: its antecedent, its type, and its constant lengths (m)."""
 
     j: int
     ant: int

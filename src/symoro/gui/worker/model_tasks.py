@@ -24,8 +24,8 @@ from pygments.util import ClassNotFound
 import symoro as sy
 from symoro.cli.costs import GOAL, PublishedCount, published_counts
 from symoro.emit.expressions import ATOM, Text
+from symoro.emit.languages import LANGUAGES
 from symoro.emit.languages.latex import Latex
-from symoro.emit.languages.registry import LANGUAGES
 from symoro.emit.source_code import latex_blocks
 from symoro.expr import SYMBOL, Expr, identifiers, parse, postorder
 from symoro.formats.par import dumps, loads

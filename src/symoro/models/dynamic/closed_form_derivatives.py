@@ -31,6 +31,7 @@ from symoro.mechanism import (
     drive_torques,
     factorise,
     is_joined,
+    loaded_joints,
     mechanism_of,
     rotor_matrix,
     solve_tree_system,
@@ -40,7 +41,7 @@ from symoro.mechanism import (
     without_accelerations,
 )
 from symoro.models.dynamic.direct_dynamics import unknown_names
-from symoro.models.dynamic.tree_dynamics import joint_torques
+from symoro.models.dynamic.tree_dynamics import tree_efforts
 from symoro.models.forms.choices import (
     Choice,
     Choices,
@@ -81,7 +82,9 @@ def _symbols(robot: Robot, name: str) -> list[Expr | None]:
 
 def _has_closed_form(robot: Robot) -> bool:
     """True for rigid joints on a base of known motion, each with variables of its own."""
-    if robot.has_closed_loops or robot.has_floating_base or robot.has_elastic_joints:
+    if robot.has_closed_loops or robot.has_moving_base or robot.has_elastic_joints:
+        return False
+    if loaded_joints(robot):
         return False
     variables = [s for s in _variables(robot) if s is not None]
     are_distinct = len(set(variables)) == len(variables)
@@ -184,9 +187,13 @@ def _plus(a: Matrix, b: Sequence[Sequence[Scalar]]) -> Matrix:
 
 
 def _drive_derivatives(robot: Robot, by: str) -> Matrix:
-    """The derivatives of rotor and friction torques by qd or qdd."""
+    """The derivatives of the torques of rotors, friction and springs by q, qd or qdd."""
     drives = [as_expr(x) for x in drive_torques(robot)]
-    rates = [as_expr(getattr(robot.joint(j), RATES[by])) for j in tree_joints(robot)]
+    joints = tree_joints(robot)
+    rates = [
+        as_expr(robot.position(j) if by == "q" else getattr(robot.joint(j), RATES[by]))
+        for j in joints
+    ]
     return [
         [ZERO if is_zero(x) else derivative for x, derivative in zip(rates, row, strict=True)]
         for row in forward(drives, rates)
@@ -196,8 +203,10 @@ def _drive_derivatives(robot: Robot, by: str) -> Matrix:
 def _with_drives(robot: Robot, links: TorqueDerivatives) -> Derivatives:
     """The derivatives of the joint torques, one row and column per moving joint."""
     joints = tree_joints(robot)
+    springs = _drive_derivatives(robot, "q") if robot.sprung_joints else None
+    by_q = _matrix(links.q, joints)
     return {
-        "q": _matrix(links.q, joints),
+        "q": _plus(by_q, springs) if springs else by_q,
         "qd": _plus(_matrix(links.qd, joints), _drive_derivatives(robot, "qd")),
         "qdd": _plus(_matrix(links.qdd, joints), rotor_matrix(robot)),
     }
@@ -234,9 +243,9 @@ def acceleration_derivatives(
 ) -> Derivatives:
     """Return the derivatives of the joint accelerations, with A as the columns give it."""
     joints, still = tree_joints(robot), without_accelerations(robot)
-    names, above = unknown_names(joints), mechanism_of(robot, o, trace).parents(joints)
+    names, above = unknown_names(joints), mechanism_of(robot, o, trace).parents(joints, False)
     A = _torque_derivatives(still, choices, trace)["qdd"]
-    H = joint_torques(still, o.get("bias_forms"), trace)
+    H = tree_efforts(still, o.get("bias_forms"), trace)
     right = [robot.joint(j).GAM - h for j, h in zip(joints, H, strict=True)]
     qdd = solve_tree_system(A, right, above, names, trace)
     moving = _with_accelerations(robot, dict(zip(joints, qdd, strict=True)))

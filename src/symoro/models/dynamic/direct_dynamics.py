@@ -11,7 +11,7 @@ mu = Lambda (J A^-1 H - JP qd), xdd being the rows of [VP; WP] that are asked fo
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -19,12 +19,14 @@ import numpy as np
 from symoro.errors import InputError, UnsupportedRobot
 from symoro.expr import ZERO, Scalar, as_expr, interpret, is_zero, symbols_of, symmetric_inverse
 from symoro.mechanism import (
-    STILL,
     Mechanism,
+    elastic_effort,
     forward_transform,
     friction,
-    is_joined,
     link_motions,
+    link_side,
+    load_friction,
+    loaded_joints,
     mechanism_of,
     reciprocal,
     rotor_joint,
@@ -32,11 +34,15 @@ from symoro.mechanism import (
     times,
     tree_joints,
     with_fixed_cuts,
+    with_load,
+    without_load,
 )
 from symoro.models.dynamic.inverse_dynamics import (
     Part,
+    base_part,
     bias,
     check_multipliers,
+    checked_surplus,
     reaction_group,
     reaction_notes,
     reactions,
@@ -44,8 +50,7 @@ from symoro.models.dynamic.inverse_dynamics import (
 )
 from symoro.models.dynamic.tree_dynamics import (
     BASE_LABELS,
-    BASE_NOTE,
-    articulated_accelerations_with_base,
+    articulated_motion,
     base_columns,
     by_joint,
     chooser,
@@ -56,7 +61,6 @@ from symoro.models.dynamic.tree_dynamics import (
 )
 from symoro.models.dynamic.tree_dynamics import inertia as inertia_matrix
 from symoro.models.forms import search
-from symoro.models.forms.articulated_bodies import articulated_accelerations
 from symoro.models.forms.choices import Choices
 from symoro.models.kinematic.jacobian import mechanism_jacobian
 from symoro.robot import Joint, Robot
@@ -69,18 +73,25 @@ from symoro.tracing import (
     Traced,
     matrix_group,
     output_group,
-    rotor_symbol,
 )
+
+LOAD_STEPS = 2  # corrections of the signs of efforts that cause friction by load
 
 # --- inertia -------------------------------------------------------------------------------------
 
 
 def inertia(robot: Robot, o: Options, trace: Trace) -> Traced:
-    """A: the inertia matrix of the coordinates, those of a free base first."""
+    """A: the inertia matrix of the coordinates, those of a moving base first."""
     m = mechanism_of(robot, o, trace)
-    base = ("rows and columns 1-6: the base, [V; w] in frame 0",) if m.free_base else ()
+    base = ("rows and columns 1-6: the base, [V; w] in frame 0",) if m.moving_base else ()
     A = inertia_matrix(m, o.get("forms"), trace)
     return Traced((matrix_group("A", A, (m.coordinates,) * 2),), (*notes(m), *base))
+
+
+BOUND = (
+    "method: inertia matrix, since loops, followers or coupled drives bind joints of different "
+    "branches, which articulated bodies do not know"
+)
 
 
 # --- ddm -----------------------------------------------------------------------------------------
@@ -89,32 +100,64 @@ def inertia(robot: Robot, o: Options, trace: Trace) -> Traced:
 def direct_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
     """qdd of the independent joints from positions, speeds and efforts.
 
-    A free base adds its acceleration `base`, closed loops `qddp` of the passive joints and, with
+    With friction by load (FL) the signs of the links' efforts come from the accelerations without
+    it, and are corrected once.
+
+    A free base adds its acceleration `base`, one that moves as given the wrench on it, closed loops
+    `qddp` of the passive joints and, with
     method=multipliers, the reactions `lambda`, elastic joints `qMdd` of the rotors.
     """
+    loaded = loaded_joints(robot)
+    traced = _accelerations(without_load(robot) if loaded else robot, o, trace)
+    for _ in range(LOAD_STEPS if loaded else 0):
+        qdd = traced.groups[0]
+        rates = dict(zip(qdd.joints[0], qdd.values, strict=True))
+        traced = _accelerations(with_load(robot, {j: rates[j] for j in loaded}), o, trace)
+    return traced
+
+
+def _accelerations(robot: Robot, o: Options, trace: Trace) -> Traced:
     m = mechanism_of(robot, o, trace)
-    if o["method"] == "recursive" and not is_joined(robot, o):
+    if o["method"] == "recursive" and not m.is_bound:
         return _by_recursion(m, trace)
     A = tree_inertia(m.moving, o.get("inertia_forms"), trace)
-    H = tree_efforts(m.still, o.get("bias_forms"), trace)
-    right = [
-        effort - h for effort, h in zip(_given_efforts(m), m.reduction.project(H), strict=True)
-    ]
-    names = [*(BASE_LABELS if m.free_base else ()), *unknown_names(m.joints)]
-    x = solve_tree_system(
-        m.reduction.project_matrix(A, trace), right, m.parents(m.joints), names, trace
+    H = tree_efforts(m.held(()), o.get("bias_forms"), trace)
+    base, rates = solve_for_accelerations(
+        m, m.reduction.project_matrix(A, trace), m.reduction.project_efforts(H), trace
     )
-    joints = x[6:] if m.free_base else x
+    joints = rates[: len(m.joints)]
     parts = [
         ((by_joint("qdd", "QDP", m.joints, joints),), notes(m)),
-        _base_accelerations(m, x),
+        base_part(m, base),
         _passive_accelerations(m, joints),
-        _rotor_accelerations(m),
+        _rotor_accelerations(m, rates[len(joints) :]),
     ]
     if o["method"] == "multipliers":
         check_multipliers(m)
-        parts.append(_reactions(m, A, H, joints))
+        parts.append(_reactions(m, A, H, [*base, *joints] if m.free_base else joints))
+    if o["method"] == "recursive":
+        parts.append(((), (BOUND,)))
     return _joined_parts(parts, "method: inertia matrix, eliminated from the tips")
+
+
+def solve_for_accelerations(
+    m: Mechanism, A: Sequence[Sequence[Scalar]], H: Sequence[Scalar], trace: Trace
+) -> tuple[list[Scalar], list[Scalar]]:
+    """Accelerations of the independent joints and of the rotors of elastic ones; before them that
+    of a free base, or the wrench on one that moves as given.
+    """
+    base, free = (6 if m.moving_base else 0), m.free_base
+    unknown = range(0 if free else base, len(H))
+    efforts = [*[ZERO] * base, *given_efforts(m)]
+    right = [efforts[p] - H[p] for p in unknown]
+    names = [*(BASE_LABELS if free else ()), *unknown_names(m.joints, m.elastic)]
+    block = submatrix(A, unknown, unknown)
+    above = m.parents(m.joints, free, len(m.elastic))
+    x = solve_tree_system(block, right, above, names, trace)
+    if free:
+        return x[:6], x[6:]
+    more = times(submatrix(A, range(base), unknown), x)
+    return [h + extra for h, extra in zip(H, more, strict=False)], x
 
 
 def _joined_parts(parts: Sequence[Part], method: str) -> Traced:
@@ -123,30 +166,20 @@ def _joined_parts(parts: Sequence[Part], method: str) -> Traced:
     return Traced(tuple(g for groups, _ in parts for g in groups), remarks or (method,))
 
 
-def unknown_names(joints: Sequence[int]) -> list[str]:
-    """The joint accelerations that are solved for, as an error message calls them."""
-    return [f"QDP{j}" for j in joints]
+def unknown_names(joints: Sequence[int], rotors: Sequence[int] = ()) -> list[str]:
+    """The accelerations that are solved for, as an error message calls them."""
+    return [*(f"QDP{j}" for j in joints), *(f"QMDP{j}, the rotor of joint {j}" for j in rotors)]
 
 
-def _given_efforts(m: Mechanism) -> list[Scalar]:
-    """Efforts of the coordinates: none on a free base, the motors', those of the springs [KD
-    9.35a].
+def given_efforts(m: Mechanism) -> list[Scalar]:
+    """The efforts of the motors on the independent joints, none on those behind a spring, then on
+    the rotors of elastic joints [KD 9.35].
     """
-    base: list[Scalar] = [ZERO] * 6 if m.free_base else []
-    return [*base, *(given_effort(m, j) for j in m.joints)]
-
-
-def given_effort(m: Mechanism, j: int) -> Scalar:
-    """The effort on the link of joint j: its motor's, or that of the spring behind which it is."""
-    if j not in m.elastic:
-        return m.robot.joint(j).GAM
-    return m.robot.joint(j).k * (rotor_symbol("QM", j) - m.robot.variable(j))  # [KD 9.35a]
-
-
-def _base_accelerations(m: Mechanism, x: Sequence[Scalar]) -> Part:
-    if not m.free_base:
-        return (), ()
-    return (output_group("base", (6,), x[:6], BASE_LABELS),), (BASE_NOTE,)
+    at_joints = [ZERO if j in m.elastic else m.robot.joint(j).GAM for j in m.joints]
+    for k in checked_surplus(m):
+        share = [g * m.robot.joint(k).GAM for g in m.reduction.G[k]]
+        at_joints = [x + y for x, y in zip(at_joints, share, strict=True)]
+    return [*at_joints, *(m.robot.joint(j).GAM for j in m.elastic)]
 
 
 def _passive_accelerations(m: Mechanism, qdd: Sequence[Scalar]) -> Part:
@@ -158,31 +191,30 @@ def _passive_accelerations(m: Mechanism, qdd: Sequence[Scalar]) -> Part:
     return (by_joint("qddp", "QDP", m.passive, rates),), (note,)
 
 
-def _rotor_accelerations(m: Mechanism) -> Part:
+def _rotor_accelerations(m: Mechanism, rates: Sequence[Scalar]) -> Part:
     if not m.elastic:
         return (), ()
-    rates = []
-    for j in m.elastic:
-        side = rotor_joint(m.robot, j)
-        torque = m.robot.joint(j).GAM - friction(side) - given_effort(m, j)  # [KD 9.35b]
-        rates.append(torque * reciprocal(side.IA, f"the rotor of elastic joint {j}"))
-    note = "elastic joints: QM, QMP are position and speed of the rotors"
-    return (by_joint("qMdd", "QMDP", m.elastic, rates),), (note,)
+    return (by_joint("qMdd", "QMDP", m.elastic, rates),), ()
 
 
 def _reactions(
-    m: Mechanism, A: Sequence[Sequence[Scalar]], H: Sequence[Scalar], qdd: Sequence[Scalar]
+    m: Mechanism, A: Sequence[Sequence[Scalar]], H: Sequence[Scalar], rates: Sequence[Scalar]
 ) -> Part:
-    """Reactions at the cut joints from the torques of the passive joints; H holds the share of
-    gamma.
+    """Reactions at the cut joints from the torques of the passive joints.
+
+    `rates` are the accelerations of a free base and of the independent joints; H holds the share of
+    gamma and of a base that moves as given.
     """
-    place = {j: p for p, j in enumerate(tree_joints(m.moving))}
-    moved = dict(zip(m.joints, qdd, strict=True))
-    moved |= {j: times([m.reduction.G[j]], qdd)[0] for j in m.passive}
+    base = 6 if m.moving_base else 0
+    qdd = rates[-len(m.joints) :]
+    place = {j: p for p, j in enumerate(tree_joints(m.moving), base)}
+    moved = dict(enumerate(rates[:6])) if m.free_base else {}
+    moved |= {place[k]: x for k, x in zip(m.joints, qdd, strict=True)}
+    moved |= {place[j]: times([m.reduction.G[j]], qdd)[0] for j in m.passive}
     tau = {}
     for j in m.passive:
         row = A[place[j]]
-        terms = [row[place[k]] * x for k, x in moved.items() if not is_zero(row[place[k]])]
+        terms = [row[p] * x for p, x in moved.items() if not is_zero(row[p])]
         tau[j] = H[place[j]] + sum_of(terms)
     full = m.constraints
     return (reaction_group(full, reactions(full, tau)),), reaction_notes(m.robot, full)
@@ -194,70 +226,85 @@ def recursive_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
 
 
 def _by_recursion(m: Mechanism, trace: Trace) -> Traced:
-    check_recursion(m)
-    tree = m.moving
-    if m.elastic:
-        driven = {j: given_effort(m, j) for j in m.joints}
-        joints = (
-            dataclasses.replace(x, GAM=driven.get(j, x.GAM)) for j, x in enumerate(tree.joints, 1)
-        )
-        tree = dataclasses.replace(tree, joints=tuple(joints))
-    if m.free_base:
-        rates, base = articulated_accelerations_with_base(tree, trace)
-    else:
-        rates, base = articulated_accelerations(tree, trace), []
+    tree = link_side(m.moving) if m.elastic else m.moving
+    rates, base = articulated_motion(tree, m.free_base, trace)
     qdd = [rates[j - 1] for j in m.joints]
     parts = [
-        ((by_joint("qdd", "QDP", m.joints, qdd),), ()),
-        _base_accelerations(m, base),
-        _rotor_accelerations(m),
+        ((by_joint("qdd", "QDP", m.joints, qdd),), notes(m)),
+        base_part(m, base),
+        _rotor_accelerations(m, [_rotor_rate(m, j) for j in m.elastic]),
     ]
     return _joined_parts(parts, "method: articulated bodies, no inertia matrix")
 
 
-def check_recursion(m: Mechanism) -> None:
-    """Refuse coordinates that the recursion of articulated bodies does not have."""
-    for present, what in (
-        (m.has_loops, "closed loops"),
-        (m.robot.has_coupled_drives, "coupled drives"),
-    ):
-        if present:
-            raise UnsupportedRobot(
-                f"{m.robot.name} has {what}, which the articulated-body recursion does not know: "
-                f"use ddm with method=matrix."
-            )
+def _rotor_rate(m: Mechanism, j: int) -> Scalar:
+    """The acceleration of the rotor of elastic joint j [KD 9.35b]."""
+    side, spring = rotor_joint(m.robot, j), elastic_effort(m.robot, j)
+    torque = side.GAM - friction(side) - spring - load_friction(side, spring)
+    return torque * reciprocal(side.IA, f"the rotor of elastic joint {j}")
 
 
 # --- hybrid ---------------------------------------------------------------------------------------
 
 
 def hybrid(robot: Robot, o: Options, trace: Trace) -> Traced:
-    """tau of the joints whose acceleration is given, qdd of the others, whose torque is given."""
+    """tau of the drives whose acceleration is given, accelerations of the other coordinates, whose
+    effort is given: `qdd` of joints and `qMdd` of rotors.
+
+    The drive of an elastic joint is its rotor; the effort on its link is none but the spring's.
+    """
+    if loaded_joints(robot):
+        raise UnsupportedRobot(
+            f"{robot.name} has friction by load (FL), which is not linear in the unknown efforts "
+            f"of hybrid: use idm or ddm."
+        )
     m = mechanism_of(robot, o, trace)
     given = _accelerated_joints(m, o)
-    free = [j for j in m.joints if j not in given]
-    base = 6 if m.free_base else 0
-    place = {j: p for p, j in enumerate(m.joints, base)}
-    H = efforts(m, m.reduction.held_tree(given), o.get("bias_forms"), trace)
+    base = 6 if m.moving_base else 0
+    of_base = 6 if m.free_base else 0  # unknown accelerations
+    H = efforts(m, m.held(given), o.get("bias_forms"), trace)
     A = inertia_matrix(m, o.get("inertia_forms"), trace)
-    unknown = [*range(base), *(place[j] for j in free)]
-    known = [*[ZERO] * base, *(m.robot.joint(j).GAM for j in free)]
-    right = [effort - H[p] for effort, p in zip(known, unknown, strict=True)]
-    block = submatrix(A, unknown, unknown)
-    names = [*BASE_LABELS[:base], *unknown_names(free)]
-    x = solve_tree_system(block, right, m.parents(free), names, trace)
-    more = times(submatrix(A, [place[j] for j in given], unknown), x)
-    tau = [H[place[j]] + extra for j, extra in zip(given, more, strict=True)]
-    remark = f"acceleration given: {_joint_list(given)}; torque given: {_joint_list(free)}"
-    groups, remarks = _base_accelerations(m, x)
-    return Traced(
-        (by_joint("tau", "GAM", given, tau), by_joint("qdd", "QDP", free, x[base:]), *groups),
-        (*notes(m), remark, *remarks),
+    held = [*range(of_base, base), *_drive_places(m, given, base)]  # of known accelerations
+    unknown = [p for p in range(len(H)) if p not in held]
+    known = [*[ZERO] * base, *given_efforts(m)]
+    free, rotors = _unknown_joints(m, given)
+    x = solve_tree_system(
+        submatrix(A, unknown, unknown),
+        [known[p] - H[p] for p in unknown],
+        m.parents(free, m.free_base, len(rotors)),
+        [*BASE_LABELS[:of_base], *unknown_names(free, rotors)],
+        trace,
     )
+    more = times(submatrix(A, held, unknown), x)
+    found = [H[p] + extra for p, extra in zip(held, more, strict=True)]
+    wrench, tau = found[: base - of_base], found[base - of_base :]
+    end = of_base + len(free)
+    groups, remarks = base_part(m, x[:6] if m.free_base else wrench)
+    joints = by_joint("tau", "GAM", given, tau), by_joint("qdd", "QDP", free, x[of_base:end])
+    of_rotors = (by_joint("qMdd", "QMDP", rotors, x[end:]),) if rotors else ()
+    return Traced((*joints, *groups, *of_rotors), (*notes(m), _given_note(m, given), *remarks))
+
+
+def _drive_places(m: Mechanism, joints: Sequence[int], base: int) -> list[int]:
+    """The places of the drives of joints among the coordinates: rotors of elastic joints."""
+    place = {j: p for p, j in enumerate(m.joints, base)}
+    place |= {j: p for p, j in enumerate(m.elastic, base + len(m.joints))}
+    return [place[j] for j in joints]
+
+
+def _given_note(m: Mechanism, given: Sequence[int]) -> str:
+    others = [j for j in m.joints if j not in given]
+    return f"acceleration given: {_joint_list(given)}; torque given: {_joint_list(others)}"
+
+
+def _unknown_joints(m: Mechanism, given: Sequence[int]) -> tuple[list[int], list[int]]:
+    """The joints and the rotors whose accelerations are unknown if some drives have given ones."""
+    joints = [j for j in m.joints if j not in given or j in m.elastic]
+    return joints, [j for j in m.elastic if j not in given]
 
 
 def submatrix(
-    A: Sequence[Sequence[Scalar]], rows: Sequence[int], columns: Sequence[int]
+    A: Sequence[Sequence[Scalar]], rows: Iterable[int], columns: Sequence[int]
 ) -> list[list[Scalar]]:
     """The elements of A in the given rows and columns."""
     return [[A[r][c] for c in columns] for r in rows]
@@ -322,7 +369,7 @@ def choose_direct(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
         return {}
     chosen = choose_parts(robot, o, price)
     m = mechanism_of(robot, o, PriceTrace())
-    if o["effort"] > 1 and o["mode"] != "symoro" and m.reduction.is_identity and not m.free_base:
+    if o["effort"] > 1 and o["mode"] != "symoro" and m.reduction.is_identity and not m.moving_base:
         chosen = _refined(robot, o, chosen, price)
     if o["method"] != "auto" or o["mode"] == "symoro" or not m.reduction.is_identity:
         return chosen
@@ -338,15 +385,15 @@ def operational_space(robot: Robot, o: Options, trace: Trace) -> Traced:
     for.
     """
     m = mechanism_of(robot, o, trace)
-    J = mechanism_jacobian(m, {**o, "seen_from": o["projection"], "point": o["frame"]}, trace)
-    if m.free_base:
-        base = base_columns(robot, o["frame"], o["projection"], trace)
-        J = [[*left, *right] for left, right in zip(base, J, strict=True)]
+    J = _coordinate_jacobian(m, o, trace)
     A = inertia_matrix(m, o.get("inertia_forms"), trace)
-    still = resting_base(m.still) if m.free_base else m.still
+    still = m.held(())
     H = efforts(m, still, o.get("bias_forms"), trace)
+    if m.moving_base and not m.free_base:
+        A, H = [row[6:] for row in A[6:]], H[6:]
     rows = _task_rows(robot, o, J)
-    parents, names = m.parents(m.joints), unknown_names(m.joints)
+    names = unknown_names(m.joints, m.elastic)
+    parents = m.parents(m.joints, m.free_base, len(m.elastic))
     names = [*(BASE_LABELS if m.free_base else ()), *names]
     columns = [solve_tree_system(A, J[r], parents, names, trace) for r in rows]  # A^-1 J^T
     inverse = [
@@ -361,10 +408,14 @@ def operational_space(robot: Robot, o: Options, trace: Trace) -> Traced:
     return Traced((matrix_group("Lambda", Lambda), mu), (*notes(m), remark))
 
 
-def resting_base(tree: Robot) -> Robot:
-    """The tree on a base that does not accelerate."""
-    base = dataclasses.replace(tree.base, VP0=STILL, WP0=STILL)
-    return dataclasses.replace(tree, base=base)
+def _coordinate_jacobian(m: Mechanism, o: Options, trace: Trace) -> list[list[Scalar]]:
+    """J with the columns of a free base first, and those of rotors, which move no frame, last."""
+    J = mechanism_jacobian(m, {**o, "seen_from": o["projection"], "point": o["frame"]}, trace)
+    rotors: list[Scalar] = [ZERO] * len(m.elastic)
+    base: list[list[Scalar]] = [[] for _ in J]
+    if m.free_base:
+        base = base_columns(m.placed, o["frame"], o["projection"], trace)
+    return [[*left, *row, *rotors] for left, row in zip(base, J, strict=True)]
 
 
 def _task_rows(robot: Robot, o: Options, J: list[list[Scalar]]) -> list[int]:

@@ -3,111 +3,100 @@ projected onto its coordinates.
 
     Gamma = G^T Gamma_tree      H = Gamma at dnu/dt = 0      A = G^T A_tree G
 
-Coordinates are the six of a free base, then the independent joints. Drives act where they are:
-rotors and friction at the joint or, through the coupling matrix, at the motor; behind a spring they
-are no part of the tree [KC97 (20)-(25), KD 9.26-9.35].
+Coordinates are the six of a moving base, the independent joints, then the rotors of elastic joints.
+Drives act where they are: rotors and friction at the joint or, through the coupling matrix, at the
+motor; behind a spring at the rotor [KC97 (20)-(25), KD 9.26-9.35].
 
-The six accelerations of a free base are coordinates too: those of [V; w] in frame 0. Their effort
-is the net wrench on the base: zero but for what link 0 exerts on the environment (FX0 … CZ0).
-Gravity is given in frame 0, so it turns with the base.
+The six coordinates of a moving base are those of [V; w] in frame 0. Their effort is the wrench that
+acts on the base, at the origin of frame 0. It vanishes where the base is free: then its
+acceleration is solved for. Where the base moves as given the wrench is what holds it. What link 0
+exerts on the environment (FX0 … CZ0) is part of the efforts. Gravity is given in frame 0, so it
+turns with the base.
 """
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from symoro.expr import ONE, ZERO, Group, Scalar, Vec3
 from symoro.mechanism import (
     Mechanism,
-    SpatialVector,
     drive_torques,
     forward_transform,
+    load_friction,
+    loaded_joints,
     matrix_element,
     mechanism_of,
-    motion_at_successor,
-    multiply,
     rotor_matrix,
     solve_tree_system,
     spatial_inertia,
     tree_joints,
-    wrench_on_antecedent,
+    without_drives,
 )
 from symoro.models.forms import search
 from symoro.models.forms.articulated_bodies import (
-    VelocityTerms,
+    articulated_accelerations,
     base_terms,
     eliminate_joints,
     outward_accelerations,
-    velocity_terms,
 )
 from symoro.models.forms.choices import Choices, LinkForm, apply_choices
 from symoro.models.forms.composite_inertia import CompositeInertia, composite_inertia
-from symoro.models.forms.newton_euler import newton_euler, newton_euler_listing
-from symoro.robot import PRISMATIC, REVOLUTE, Robot
+from symoro.models.forms.newton_euler import LinkEfforts, newton_euler, newton_euler_listing
+from symoro.robot import Robot
 from symoro.tracing import Build, Choose, Options, Price, PriceTrace, Trace, output_group
 
 LOOP_INPUTS = (
     "inputs: positions of the tree's joints, velocities, accelerations and torques of the "
     "motorised ones"
 )
+ROTOR_INPUTS = (
+    "elastic joints: QM, QMP, QMDP are position, speed and acceleration of the rotors, whose "
+    "coordinates follow those of the joints"
+)
 BASE_NOTE = "base: acceleration of frame 0, [VP; WP]"
+WRENCH_NOTE = "wrench: force and moment on the base at the origin of frame 0, in it"
 CHAIN = (-1, 0, 1, 2, 3, 4)  # the base's unknowns, each on the one before
 BASE_LABELS = ("VP10", "VP20", "VP30", "WP10", "WP20", "WP30")
+WRENCH_LABELS = ("E10", "E20", "E30", "N10", "N20", "N30")
 
 
 # --- the tree ------------------------------------------------------------------------------------
 
 
-def link_torques(tree: Robot, forms: Choices | None, trace: Trace) -> list[Scalar]:
-    """Torques that move the links, joints 1..NL: as the original lists them, or in the chosen
-    forms.
-    """
+def link_efforts(tree: Robot, forms: Choices | None, trace: Trace) -> LinkEfforts:
+    """Efforts that move the links: as the original lists them, or in the chosen forms."""
     if trace.opaque:
         return newton_euler_listing(tree, trace)
     chosen = apply_choices(tree, forms)
     return newton_euler(chosen.robot, chosen.inertia, chosen.links, trace)
 
 
-def joint_torques(tree: Robot, forms: Choices | None, trace: Trace) -> list[Scalar]:
-    """Torques of the moving joints, drives included, on a base that moves as given [KC97 (20)]."""
-    links = link_torques(tree, forms, trace)
-    drives = tree.derived("drives", lambda: drive_torques(tree))
-    return [
-        trace(f"GAM{j}", links[j - 1] + drive)
-        for j, drive in zip(tree_joints(tree), drives, strict=True)
-    ]
-
-
-def free_joint_torques(tree: Robot, base: Sequence[Scalar], trace: Trace) -> list[Scalar]:
-    """Torques of the moving joints, drives included, on a free base with acceleration [VP; WP]."""
-    g = gravity_rate(tree)
-    rate = (g[0] + Vec3(*base[:3]), Vec3(*base[3:]))
-    links, _ = spatial_newton_euler(tree, rate, trace)
-    return _with_drives(tree, links)
-
-
-def _with_drives(tree: Robot, links: Sequence[Scalar]) -> list[Scalar]:
-    drives = drive_torques(tree)
-    return [links[j - 1] + d for j, d in zip(tree_joints(tree), drives, strict=True)]
-
-
 def tree_efforts(tree: Robot, forms: Choices | None, trace: Trace) -> list[Scalar]:
-    """Efforts of the tree: the wrench on a free base that does not accelerate, torques of the
-    joints.
+    """Efforts of the tree: the wrench on a moving base, torques of the moving joints with their
+    drives [KC97 (20)], those of the rotors of elastic joints.
     """
-    if not tree.has_floating_base:
-        return joint_torques(tree, forms, trace)
-    links, wrench = spatial_newton_euler(tree, gravity_rate(tree), trace)
-    return [*wrench[0], *wrench[1], *_with_drives(tree, links)]
+    links = link_efforts(tree, forms, trace)
+    drives = tree.derived("drives", lambda: drive_torques(tree))
+    torques = [
+        trace(f"GAM{j}", links.torques[j - 1] + drive)
+        for j, drive in zip(tree_joints(tree), drives, strict=False)
+    ]
+    torques += drives[len(torques) :]
+    return [*links.wrench[0], *links.wrench[1], *torques] if tree.has_moving_base else torques
 
 
 def tree_inertia(tree: Robot, forms: Choices | None, trace: Trace) -> list[list[Scalar]]:
-    """A of the tree with its rotors, symmetric [KC97 (35)]; of a free base its six rows first."""
+    """A of the tree with its rotors, symmetric [KC97 (35)]; of a moving base its six rows
+    first.
+    """
     joints = tree_joints(tree)
     rotors = tree.derived("rotors", lambda: rotor_matrix(tree))
-    if tree.has_floating_base:
-        return inertia_with_base(tree, joints, rotors, trace)
+    if tree.has_moving_base:
+        A = inertia_with_base(tree, joints, rotors, trace)
+        return with_rotor_rows(A, rotors, len(joints))
     chosen = apply_choices(tree, forms)
     links = composite_inertia(chosen.robot, [x.body for x in chosen.inertia], chosen.links, trace).A
     upper = {
@@ -116,17 +105,54 @@ def tree_inertia(tree: Robot, forms: Choices | None, trace: Trace) -> list[list[
         for y, c in enumerate(joints)
         if r <= c
     }
-    return [[upper[min(r, c), max(r, c)] for c in joints] for r in joints]
+    A = [[upper[min(r, c), max(r, c)] for c in joints] for r in joints]
+    return with_rotor_rows(A, rotors, len(joints))
+
+
+def with_rotor_rows(
+    A: list[list[Scalar]], rotors: Sequence[Sequence[Scalar]], joints: int
+) -> list[list[Scalar]]:
+    """A with the rows and columns of the rotors of elastic joints, the last ones of `rotors`."""
+    more = range(joints, len(rotors))
+    if not more:
+        return A
+    base = len(A) - joints
+    rows = [[*row, *[ZERO] * len(more)] for row in A[:base]]
+    rows += [[*row, *(rotors[p][q] for q in more)] for p, row in enumerate(A[base:])]
+    return rows + [[*[ZERO] * base, *rotors[p]] for p in more]
 
 
 # --- the mechanism --------------------------------------------------------------------------------
 
 
 def efforts(m: Mechanism, tree: Robot, forms: Choices | None, trace: Trace) -> list[Scalar]:
-    """Efforts of the coordinates that move the tree as it moves: [force; moment] of a free base,
+    """Efforts of the coordinates that move the tree as it moves: [force; moment] on a moving base,
     torques.
     """
-    return m.reduction.project(tree_efforts(tree, forms, trace))  # [KC97 (22)]
+    projected = m.reduction.project_efforts(tree_efforts(tree, forms, trace))  # [KC97 (22)]
+    return with_load_friction(m, tree, projected, forms, trace)
+
+
+def with_load_friction(
+    m: Mechanism,
+    tree: Robot,
+    projected: Sequence[Scalar],
+    forms: Choices | None,
+    trace: Trace,
+) -> list[Scalar]:
+    """Efforts of the coordinates, with or without those of a moving base, with the friction
+    FL |effort of the links| sign(qd) of rigid joints.
+    """
+    loaded, total = loaded_joints(tree), list(projected)
+    if not loaded:
+        return total
+    loads = m.reduction.project_efforts(tree_efforts(without_drives(tree), forms, trace))
+    count = len(m.joints) + len(m.elastic)
+    base = len(loads) - len(total)  # rows of a moving base that are not asked for
+    place = {j: p for p, j in enumerate(m.joints, len(total) - count)}
+    for j in loaded:
+        total[place[j]] = total[place[j]] + load_friction(tree.joint(j), loads[base + place[j]])
+    return total
 
 
 def inertia(m: Mechanism, forms: Choices | None, trace: Trace) -> list[list[Scalar]]:
@@ -136,7 +162,15 @@ def inertia(m: Mechanism, forms: Choices | None, trace: Trace) -> list[list[Scal
 
 def notes(m: Mechanism) -> tuple[str, ...]:
     """Return the notes on the inputs of a dynamic model."""
-    return (LOOP_INPUTS,) if m.has_loops else ()
+    return (*((LOOP_INPUTS,) if m.has_loops else ()), *((ROTOR_INPUTS,) if m.elastic else ()))
+
+
+def coordinate_names(m: Mechanism) -> list[str]:
+    """The index of each coordinate in the names of results: 01 … 06 of a moving base, joints, M1 …
+    of rotors.
+    """
+    base = (f"0{k}" for k in range(1, 7) if m.moving_base)
+    return [*base, *map(str, m.joints), *(f"M{j}" for j in m.elastic)]
 
 
 def by_joint(name: str, label: str, joints: Sequence[int], values: Sequence[Scalar]) -> Group:
@@ -148,67 +182,30 @@ def by_joint(name: str, label: str, joints: Sequence[int], values: Sequence[Scal
 # --- choice of forms ------------------------------------------------------------------------------
 
 
-def chooser(build: Build, view: Callable[[Mechanism], Robot], turning: bool = True) -> Choose:
+def chooser(
+    build: Build,
+    view: Callable[[Mechanism], Robot],
+    turning: bool = True,
+    kinds: tuple[str, ...] = (),
+) -> Choose:
     """Search the forms of the tree's algorithm on the tree as the model moves it.
 
-    The recursions of a free base have one form.
+    The matrix of a moving base has one form. `kinds` of choices: empty for all.
     """
 
     def choose(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
-        if o["mode"] == "symoro" or robot.has_floating_base:
+        if o["mode"] == "symoro" or (robot.has_moving_base and not turning):
             return {}
         tree = view(mechanism_of(robot, o, PriceTrace()))
-        forms = search.search(tree, o, lambda _, c, n: build(robot, c, n), price, turning=turning)
+        forms = search.search(
+            tree, o, lambda _, c, n: build(robot, c, n), price, turning=turning, kinds=kinds
+        )
         return {"forms": forms}
 
     return choose
 
 
-# --- a free base ----------------------------------------------------------------------------------
-
-
-def _sum(a: SpatialVector, b: SpatialVector) -> SpatialVector:
-    return a[0] + b[0], a[1] + b[1]
-
-
-def spatial_newton_euler(
-    robot: Robot, base_rate: SpatialVector, trace: Trace
-) -> tuple[list[Scalar], SpatialVector]:
-    """Torques without drives, joints 1..NL, and the wrench on the base.
-
-    `base_rate` is the acceleration [VP; WP] of frame 0 less gravity.
-    """
-    terms = {0: base_terms(robot)}
-    rate = {0: base_rate}
-    wrench = {0: _net_wrench(robot, 0, base_rate, terms[0])}
-    for j in robot.outward:
-        i, joint = robot.ant(j), robot.joint(j)
-        terms[j] = velocity_terms(robot, j, terms[i].w, trace)
-        V, w = _sum(motion_at_successor(robot, j, rate[i], trace), terms[j].gamma)
-        if robot.sigma(j) == PRISMATIC:
-            V = Vec3(V.x, V.y, V.z + joint.QDP)
-        elif robot.sigma(j) == REVOLUTE:
-            w = Vec3(w.x, w.y, w.z + joint.QDP)
-        rate[j] = (V, w)
-        wrench[j] = _net_wrench(robot, j, rate[j], terms[j])
-    for j in reversed(robot.outward):
-        i = robot.ant(j)
-        wrench[i] = _sum(wrench[i], wrench_on_antecedent(robot, j, wrench[j], trace))
-    torques = [
-        wrench[j][0].z if robot.sigma(j) == PRISMATIC else wrench[j][1].z
-        for j in range(1, robot.NL + 1)
-    ]
-    return torques, wrench[0]
-
-
-def _net_wrench(robot: Robot, j: int, rate: SpatialVector, b: VelocityTerms) -> SpatialVector:
-    f, m = multiply(spatial_inertia(robot.bodies[j]), rate)
-    return f - b.beta[0], m - b.beta[1]  # [KD 9.102]
-
-
-def gravity_rate(robot: Robot) -> SpatialVector:
-    """The acceleration of a base that does not accelerate, less gravity."""
-    return -Vec3(*robot.gravity), Vec3(ZERO, ZERO, ZERO)
+# --- a moving base --------------------------------------------------------------------------------
 
 
 def composite(robot: Robot, trace: Trace) -> CompositeInertia:
@@ -217,10 +214,12 @@ def composite(robot: Robot, trace: Trace) -> CompositeInertia:
     return composite_inertia(robot, robot.bodies, forms, trace)
 
 
-def base_acceleration(robot: Robot, wrench: SpatialVector, trace: Trace) -> list[Scalar]:
-    """[VP; WP] of frame 0 that makes the net wrench vanish, from the wrench at rest of the base."""
+def base_acceleration(robot: Robot, wrench: Sequence[Scalar], trace: Trace) -> list[Scalar]:
+    """[VP; WP] of frame 0 that makes the net wrench vanish, from the wrench on a base that does not
+    accelerate.
+    """
     K = spatial_inertia(composite(robot, trace).base)
-    right = [-x for x in (*wrench[0], *wrench[1])]
+    right = [-x for x in wrench]
     return solve_tree_system(
         [[matrix_element(K, r, c) for c in range(6)] for r in range(6)],
         right,
@@ -228,6 +227,12 @@ def base_acceleration(robot: Robot, wrench: SpatialVector, trace: Trace) -> list
         BASE_LABELS,
         trace,
     )
+
+
+def with_base_rate(tree: Robot, rate: Sequence[Scalar]) -> Robot:
+    """The tree on a base with the acceleration [VP; WP]."""
+    base = dataclasses.replace(tree.base, VP0=tuple(rate[:3]), WP0=tuple(rate[3:]))
+    return dataclasses.replace(tree, base=base)
 
 
 def inertia_with_base(
@@ -248,10 +253,22 @@ def inertia_with_base(
     return [*top, *rows]
 
 
-def articulated_accelerations_with_base(
-    robot: Robot, trace: Trace
-) -> tuple[list[Scalar], list[Scalar]]:
-    """Return the accelerations of joints 1..NL and of the base, from six remaining equations."""
+def articulated_motion(robot: Robot, free: bool, trace: Trace) -> tuple[list[Scalar], list[Scalar]]:
+    """Return the accelerations of joints 1..NL, and that of a free base, or the wrench on a base
+    that moves as given.
+    """
+    if free:
+        return _articulated_with_base(robot, trace)
+    qdd = articulated_accelerations(robot, trace)
+    if not robot.has_moving_base:
+        return qdd, []
+    joints = (dataclasses.replace(x, QDP=a) for x, a in zip(robot.joints, qdd, strict=True))
+    moved = dataclasses.replace(robot, joints=tuple(joints))
+    return qdd, [x for v in link_efforts(moved, None, trace).wrench for x in v]
+
+
+def _articulated_with_base(robot: Robot, trace: Trace) -> tuple[list[Scalar], list[Scalar]]:
+    """The accelerations of joints 1..NL and of the base, from six remaining equations."""
     inward = eliminate_joints(robot, base_terms(robot), trace, onto_base=True)
     K = [[matrix_element(inward.J, r, c) for c in range(6)] for r in range(6)]
     rate = solve_tree_system(

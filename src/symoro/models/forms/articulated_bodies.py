@@ -27,6 +27,7 @@ from symoro.mechanism import (
     reciprocal,
     screw_arm,
     shift_matrix6,
+    side_effort,
     spatial_inertia,
     turn_back_x,
     turn_back_z,
@@ -135,6 +136,9 @@ def reduce_joint(
     column = [matrix_element(J, r, axis) for r in range(6)]
     H = column[axis] + joint.IA  # [KD 9.116]
     tau = joint.GAM - friction(joint)  # [KD 9.106]
+    spring = side_effort(robot, j)
+    if not is_zero(spring):
+        tau = tau - spring
     inverse = trace(f"DH{j}", reciprocal(H, f"QDP{j}"))
     return EliminatedJoint(column, inverse, trace(f"GB{j}", tau + [*beta[0], *beta[1]][axis]))
 

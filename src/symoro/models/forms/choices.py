@@ -87,7 +87,7 @@ class LinkForm(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """Which choice is meant: a field of `LinkForm` and its link, or "unit" with link 0."""
+    """The key of a choice: a field of `LinkForm` and its link, or "unit" with link 0."""
 
     kind: str
     link: int = 0
@@ -193,10 +193,10 @@ def _measured(robot: Robot, unit: str, slides: tuple[int, ...]) -> Robot:
 def unit_lengths(robot: Robot) -> dict[str, Scalar]:
     """Return the lengths that may serve as unit, by name.
 
-    There is none where a joint is prismatic, since forces depend on the unit.
+    There is none where a joint is prismatic or the base moves, since forces depend on the unit.
     """
     joints = range(1, robot.NL + 1)
-    if any(robot.sigma(j) == PRISMATIC for j in joints):
+    if robot.has_moving_base or any(robot.sigma(j) == PRISMATIC for j in joints):
         return {}
     lengths = {
         str(x): x

@@ -77,7 +77,9 @@ class CompositeInertia:
 
 def name_body(b: Body, mark: str, j: int, trace: Trace) -> Body:
     """Return the parameters as intermediates: XXP3_2 is the composite XX of link 2 with link 3."""
-    return b if trace.quiet else Body(**{k: trace(f"{k}{mark}{j}", v) for k, v in vars(b).items()})
+    return trace.named_parts(
+        b, lambda: Body(**{k: trace(f"{k}{mark}{j}", v) for k, v in vars(b).items()})
+    )
 
 
 def link_body(b: Body, frames: LinkFrames, wrench_frame: str, trace: Trace) -> Body:
@@ -288,8 +290,9 @@ class CompositeBody:
 
     def named(self, j: int, trace: Trace) -> CompositeBody:
         """Return the body with its elements as intermediates: MSC13, SC113, PC13 …"""
-        if trace.quiet:
-            return self
+        return trace.named_parts(self, lambda: self._named(j, trace))
+
+    def _named(self, j: int, trace: Trace) -> CompositeBody:
         MS, p, f, m = (
             trace.vec(name, v, j)
             for name, v in (("MSC", self.MS), ("PC", self.p), ("FC", self.f), ("MC", self.m))

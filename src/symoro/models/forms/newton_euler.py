@@ -21,6 +21,7 @@ from typing import NamedTuple
 
 from symoro.expr import NULL, ZERO, Mat3, Scalar, Transform, Vec3, is_zero
 from symoro.mechanism import (
+    NULL_SPATIAL,
     SpatialVector,
     first_moments,
     joint_transform,
@@ -247,25 +248,72 @@ class InwardState:
         return T_ij.R.a.dot(force)
 
 
+class LinkEfforts(NamedTuple):
+    """The efforts of a tree without drives: torques (N m) or forces (N) of joints 1..NL, and the
+    wrench on a moving base at the origin of frame 0, in it; zero where the base does not move.
+    """
+
+    torques: list[Scalar]
+    wrench: SpatialVector
+
+
 def newton_euler(
     robot: Robot, inertia: Sequence[LinkInertia], forms: Sequence[LinkForm], trace: Trace
-) -> list[Scalar]:
-    """Return the torques (N m) or forces (N) of joints 1..NL without drives; inertia and forms are
-    those of links 0..NL.
+) -> LinkEfforts:
+    """Return the efforts of a tree; inertia and forms are those of links 0..NL."""
+    links, state = _outward_state(robot, inertia, forms, trace)
+    if robot.has_moving_base:
+        state.wrench[0] = external_wrench(robot, 0, ZERO, trace)
+    joints = reversed(robot.outward)
+    torque = {j: _inward_step(robot, j, links, forms[j], state, trace) for j in joints}
+    torques = [torque[j] for j in range(1, robot.NL + 1)]
+    if not robot.has_moving_base:
+        return LinkEfforts(torques, NULL_SPATIAL)
+    own = link_wrench(state.mass[0], links[0], forms[0], trace)
+    return LinkEfforts(torques, _sum(state.wrench[0], own))
+
+
+def joint_wrenches(
+    robot: Robot, forms: Sequence[LinkForm], trace: Trace
+) -> dict[int, SpatialVector]:
+    """Return the force (N) and moment (N m) that the antecedent of each link exerts on it, in its
+    own frame at its origin; for 0 the wrench on the base, whose own inertia counts where it moves.
     """
-    joints, frames = robot.outward, link_frames(robot, forms)
+    inertia = [LinkInertia.of(body) for body in robot.bodies]
+    links, state = _outward_state(robot, inertia, forms, trace)
+    state.wrench[0] = NULL, NULL
+    if robot.has_moving_base:
+        own = link_wrench(state.mass[0], links[0], forms[0], trace)
+        state.wrench[0] = _sum(external_wrench(robot, 0, ZERO, trace), own)
+    for j in reversed(robot.outward):
+        _inward_step(robot, j, links, forms[j], state, trace)
+    wrenches = {}
+    for j, (force, moment) in state.wrench.items():
+        angle = links[j].frames.wrench_to_own
+        wrenches[j] = turn_back_z(force, angle, trace), turn_back_z(moment, angle, trace)
+    return wrenches
+
+
+def _outward_state(
+    robot: Robot, inertia: Sequence[LinkInertia], forms: Sequence[LinkForm], trace: Trace
+) -> tuple[dict[int, Link], InwardState]:
+    """The motion of the links 0..NL, and the state with which the recursion inwards begins."""
+    frames = link_frames(robot, forms)
     links: dict[int, Link] = {0: robot.derived("base link", lambda: base_link(robot))}
-    for j in joints:
+    for j in robot.outward:
         of_i = links[robot.ant(j)]
         links[j] = trace.recalled(
             robot, link_from_antecedent, robot, j, of_i, frames[j], forms[j].of_rotation
         )
     state = InwardState([LinkMass(x, x.body) for x in inertia], {})
-    for j in joints:
+    for j in robot.outward:
         angle = frames[j].wrench_to_own
         state.wrench[j] = trace.recalled(robot, external_wrench, robot, j, angle)
-    torque = {j: _inward_step(robot, j, links, forms[j], state, trace) for j in reversed(joints)}
-    return [torque[j] for j in range(1, robot.NL + 1)]
+    return links, state
+
+
+def _sum(a: SpatialVector, b: SpatialVector) -> SpatialVector:
+    return a[0] + b[0], a[1] + b[1]
 
 
 def _inward_step(
@@ -276,7 +324,9 @@ def _inward_step(
     state: InwardState,
     trace: Trace,
 ) -> Scalar:
-    """The torque of joint j; the wrench of its link is added to that of its antecedent."""
+    """The torque of joint j; the wrench of its link is added to that of its antecedent, to that of
+    the base where the state has one.
+    """
     i, (force, moment) = robot.ant(j), state.wrench[j]
     if form.fold_into_antecedent and robot.sigma(j) == PRISMATIC and i > 0:
         torque = force.z + state.fold(robot, j, links, trace)
@@ -285,10 +335,11 @@ def _inward_step(
         force = trace.vec("E", force + f, j)  # [KC97 (17)]
         moment = trace.vec("N", moment + m, j)
         torque = force.z if robot.sigma(j) == PRISMATIC else moment.z  # [KC97 (20)]
-    if i > 0:
+        state.wrench[j] = force, moment
+    if i in state.wrench:
         frames = links[j].frames, links[i].frames
-        f, m = trace.recalled(robot, wrench_on_antecedent, robot, j, frames, (force, moment))
-        state.wrench[i] = (state.wrench[i][0] + f, state.wrench[i][1] + m)
+        load = trace.recalled(robot, wrench_on_antecedent, robot, j, frames, (force, moment))
+        state.wrench[i] = _sum(state.wrench[i], load)
     return torque
 
 
@@ -390,30 +441,44 @@ def _inertia_moment(body: Body, m: ListedMotion, j: int, trace: Trace) -> Vec3:
     return trace.vec("No", No, j)
 
 
-def newton_euler_listing(robot: Robot, trace: Trace) -> list[Scalar]:
-    """Return the axis components of the links' wrenches, joints 1..NL: torques (N m) or forces (N)
-    without drives.
+def newton_euler_listing(robot: Robot, trace: Trace) -> LinkEfforts:
+    """Return the efforts of a tree: the axis components of the links' wrenches, and the wrench on a
+    moving base.
+    """
+    wrenches = listed_wrenches(robot, trace, onto_base=robot.has_moving_base)
+    torques = [_on_axis(robot, j, *wrenches[j]) for j in range(1, robot.NL + 1)]
+    return LinkEfforts(torques, wrenches.get(0, NULL_SPATIAL))
+
+
+def listed_wrenches(
+    robot: Robot, trace: Trace, onto_base: bool = False
+) -> dict[int, SpatialVector]:
+    """Return the wrenches E (N) and N (N m) on the links, each in its own frame at its origin.
+
+    `onto_base`: also that on the base, whose own inertia counts where it moves.
     """
     joints = robot.outward
     T = {j: joint_transform(robot, j, trace) for j in joints}  # T_ij, i = ant(j)
     motion = {0: _base_motion(robot, trace)}
     for j in joints:
         motion[j] = _next_motion(robot, j, T[j], motion[robot.ant(j)], trace)
-    force: dict[int, Vec3] = {}
-    moment: dict[int, Vec3] = {}
-    for j in joints:
+    wrench: dict[int, SpatialVector] = {0: (NULL, NULL)} if onto_base else {}
+    for j in (0, *joints) if onto_base and robot.has_moving_base else joints:
         body, e, m = robot.bodies[j], robot.wrenches[j], motion[j]
-        force[j] = _link_force(body, m, j, trace) + Vec3(e.FX, e.FY, e.FZ)
+        force = _link_force(body, m, j, trace) + Vec3(e.FX, e.FY, e.FZ)
         No, MS = _inertia_moment(body, m, j, trace), first_moments(body)
-        moment[j] = No + MS.cross(m.VP) + Vec3(e.CX, e.CY, e.CZ)  # [KC97 (16)], [KD 9.89]
-    for j in reversed(joints):
-        i = robot.ant(j)
-        force[j], moment[j] = trace.vec("E", force[j], j), trace.vec("N", moment[j], j)
-        if i > 0:
-            f_i = trace.vec("FDI", T[j].R @ force[j], j)  # [KC97 (18)], [KD 9.92]
-            force[i] = force[i] + f_i  # [KC97 (17)], [KD 9.91]
-            moment[i] = moment[i] + T[j].R @ moment[j] + T[j].P.cross(f_i)  # [KC97 (19)], [KD 9.93]
-    return [_on_axis(robot, j, force[j], moment[j]) for j in range(1, robot.NL + 1)]
+        moment = No + MS.cross(m.VP) + Vec3(e.CX, e.CY, e.CZ)  # [KC97 (16)], [KD 9.89]
+        wrench[j] = force, moment
+    for j in (*reversed(joints), *((0,) if onto_base else ())):
+        force, moment = wrench[j]
+        force, moment = trace.vec("E", force, j), trace.vec("N", moment, j)
+        wrench[j] = force, moment
+        i = robot.ant(j) if j else -1
+        if i in wrench:
+            f_i = trace.vec("FDI", T[j].R @ force, j)  # [KC97 (18)], [KD 9.92]
+            m_i = wrench[i][1] + T[j].R @ moment + T[j].P.cross(f_i)  # [KC97 (19)], [KD 9.93]
+            wrench[i] = wrench[i][0] + f_i, m_i  # [KC97 (17)], [KD 9.91]
+    return wrench
 
 
 def _on_axis(robot: Robot, j: int, force: Vec3, moment: Vec3) -> Scalar:

@@ -42,30 +42,40 @@ class Part(NamedTuple):
     robot: Robot
     build: Build
     turning: bool = True  # rotational motion matters; not for the inertia matrix
+    kinds: tuple[str, ...] = ()  # of the choices that the algorithm has; empty: all
 
     @property
     def motion(self) -> str:
-        """Which rows of the search order apply."""
+        """The rows of the search order that apply."""
         if not self.turning:
             return INERTIA
         return AT_REST if is_at_rest(self.robot) else IN_MOTION
 
     def space(self, o: Options) -> Space:
         """Return the choices of the part under the objective of the options."""
-        return choice_space(self.robot, self.turning, o["objective"] != "time")
+        space = choice_space(self.robot, self.turning, o["objective"] != "time")
+        if not self.kinds:
+            return space
+        own = {choice: values for choice, values in space.items() if choice.kind in self.kinds}
+        return {Choice("unit"): ["1"], **own}
 
 
 def search(
-    robot: Robot, o: Options, build: Build, price: Price, turning: bool = True
+    robot: Robot,
+    o: Options,
+    build: Build,
+    price: Price,
+    turning: bool = True,
+    kinds: tuple[str, ...] = (),
 ) -> Choices | None:
     """The cheapest choices that the effort allows for what `build` traces; None (plain forms) in
     symoro mode.
 
-    `build` reads the choices from its option "forms".
+    `build` reads the choices from its option "forms"; `kinds` are those that it has (empty: all).
     """
     if o["mode"] == "symoro":
         return None
-    searched = Part(robot, build, turning)
+    searched = Part(robot, build, turning, kinds)
     space = searched.space(o)
     plain = [as_expr(v).key for g in build(robot, o, PriceTrace()).groups for v in g.values]
     offers = [[*choice, values] for choice, values in space.items()]
@@ -77,39 +87,33 @@ def search(
     def cheapest() -> Choices:
         return _cheapest(searched, o, space, quote)
 
-    def kept() -> Choices:
+    def stored() -> Choices:
         entry = remembered(
             content,
-            lambda: _as_entry(cheapest(), quote),
-            lambda e: _is_entry(e, space, robot.NL, quote),
+            lambda: _as_entry(cheapest(), content),
+            lambda e: _is_entry(e, content, space, robot.NL),
         )
         return Choices.from_entry(entry["choices"], space, robot.NL)
 
-    return robot.derived(content, kept if o["effort"] else cheapest)
+    return robot.derived(content, stored if o["effort"] else cheapest)
 
 
-def _as_entry(choices: Choices, quote: Callable[[Choices], Quote]) -> dict[str, Any]:
-    """An entry of the cache: the choices, the price of what they trace, and a digest of it."""
-    traced = quote(choices)
-    return {"choices": choices.as_entry(), "price": traced.value, "traced": _digest_of(traced)}
+def _as_entry(choices: Choices, content: str) -> dict[str, Any]:
+    """An entry of the cache: the choices, and a digest of them and of the content of the search."""
+    entry = choices.as_entry()
+    return {"choices": entry, "digest": digest(content, entry)}
 
 
-def _digest_of(quote: Quote) -> str:
-    return digest([x.key for x in quote.traced])
+def _is_entry(entry: Mapping[str, Any], content: str, space: Space, links: int) -> bool:
+    """True if an entry of the cache holds choices of this space, unaltered.
 
-
-def _is_entry(
-    entry: Mapping[str, Any], space: Space, links: int, quote: Callable[[Choices], Quote]
-) -> bool:
-    """True if an entry of the cache holds choices of this space that trace what it says at the
-    price that it says.
+    All choices of the space trace a correct model; an altered entry could only be expensive.
     """
     try:
-        traced = quote(Choices.from_entry(entry["choices"], space, links))
-        same_price = abs(traced.value - entry["price"]) <= GAIN
+        choices = Choices.from_entry(entry["choices"], space, links)
+        return entry == _as_entry(choices, content)
     except (TypeError, ValueError, KeyError, AttributeError):
         return False
-    return same_price and entry.get("traced") == _digest_of(traced)
 
 
 def _cheapest(

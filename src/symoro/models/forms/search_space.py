@@ -74,7 +74,7 @@ def _frame_choices(robot: Robot, j: int, sines_free: bool) -> dict[Choice, list[
 
 
 def _parameter_choices(robot: Robot, j: int, turning: bool) -> dict[Choice, list[Value]]:
-    """How the parameters of link j are grouped, and where its origin is."""
+    """The ways to group the parameters of link j, and the places of its origin."""
     space: dict[Choice, list[Value]] = {}
     is_tip = not children(robot, j)
     if robot.sigma(j) == REVOLUTE and not (turning and is_at_rest(robot)):
@@ -88,7 +88,7 @@ def _parameter_choices(robot: Robot, j: int, turning: bool) -> dict[Choice, list
 
 
 def _motion_choices(robot: Robot, j: int) -> dict[Choice, list[Value]]:
-    """How rotation and moments of link j are computed, and whether it counts to its antecedent."""
+    """The ways to compute rotation and moments of link j, alone or with its antecedent."""
     space: dict[Choice, list[Value]] = {}
     i, moves = robot.ant(j), not is_at_rest(robot)
     if moves and robot.sigma(j) == REVOLUTE:

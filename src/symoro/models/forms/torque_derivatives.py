@@ -72,8 +72,9 @@ class Column:
 
         EQ13_2 is the force by q of joint 3 at link 2; EV by qd, E by qdd; N the moments; GA gamma.
         """
-        if trace.quiet:
-            return self
+        return trace.named_parts(self, lambda: self._named(i, k, trace))
+
+    def _named(self, i: int, k: int, trace: Trace) -> Column:
         q, qd, qdd = (
             (trace.vec(f"E{x}{i}_", f, k), trace.vec(f"N{x}{i}_", m, k))
             for x, (f, m) in (("Q", self.q), ("V", self.qd), ("", self.qdd))

@@ -21,6 +21,8 @@ from symoro.expr import (
     ZERO,
     Expr,
     Role,
+    Scalar,
+    absolute,
     as_expr,
     collected,
     display_text,
@@ -31,7 +33,16 @@ from symoro.expr import (
     symbols_of,
     to_expr,
 )
-from symoro.mechanism import without_effects
+from symoro.mechanism import (
+    GIVEN,
+    base_symbols,
+    followers,
+    is_joined,
+    replace_fields,
+    single_drives,
+    with_base_acceleration,
+    without_effects,
+)
 from symoro.models.forms.parameter_grouping import group_parameters
 from symoro.models.identification.dependent_parameters import (
     ParameterKey,
@@ -43,7 +54,8 @@ from symoro.models.identification.dependent_parameters import (
     needs_numbers,
 )
 from symoro.models.identification.linear_relations import contracted_sum
-from symoro.robot import INERTIAL_PARAMETERS, Body, Robot
+from symoro.models.identification.loop_grouping import grouped_loop_parameters
+from symoro.robot import INERTIAL_PARAMETERS, Base, Body, Robot
 from symoro.tracing import Options
 
 
@@ -78,7 +90,8 @@ class BaseParameters:
         that the robot comes with are filled in.
         """
         known = {**self.robot.values, **(numbers or {})}
-        for name, e in self.expressions.items():
+        wanted = {**self.expressions, **self.relations}
+        for name, e in wanted.items():
             missing = [s.payload[0] for s in symbols_of([e]) if s.payload[0] not in known]
             if missing:
                 raise InputError(
@@ -86,7 +99,7 @@ class BaseParameters:
                     f"none for {', '.join(missing)}",
                     "a number for each standard parameter",
                 )
-        return {name: float(interpret([e], known)[0]) for name, e in self.expressions.items()}
+        return {name: float(interpret([e], known)[0]) for name, e in wanted.items()}
 
     def __repr__(self) -> str:
         return f"<{self.count} base parameters of {self.robot.name}>"
@@ -130,25 +143,77 @@ def _table(robot: Robot, digits: int) -> list[str]:
 # --- grouping -------------------------------------------------------------------------------------
 
 
-def base_parameters(robot: Robot) -> BaseParameters:
-    """Return the base parameters: exact, or by numbers if loops are no parallelograms."""
-    standard, table = standard_parameters(robot, robot.bodies), grouped_parameters(robot)
+def base_parameters(robot: Robot, joined: bool = False) -> BaseParameters:
+    """Return the base parameters: exact, or by numbers where `needs_numbers`; `joined`: joints that
+    follow others are no coordinates.
+    """
+    if robot.mimics and not joined:
+        free = base_parameters(dataclasses.replace(robot, mimics=()))
+        return dataclasses.replace(free, robot=dataclasses.replace(free.robot, mimics=robot.mimics))
+    standard = standard_parameters(robot, robot.bodies)
+    rigid = without_elastic_rotors(robot)
+    table = grouped_parameters(rigid)
+    table |= {("IA", j): robot.joint(j).IA for j in robot.elastic_joints}
     names = _new_names(robot, standard, table)
     relations = {name: table[key] for key, name in names.items()}
     final = {
         key: value if key not in names else _base_symbol(names[key]) for key, value in table.items()
     }
     grouped, no_effect = _vanished(standard, table, final)
+    damped, dampers = _with_grouped_dampers(robot)
+    relations |= dampers
     by_link = sorted(final.items(), key=lambda item: item[0][1])
     numeric = "grouped by numbers, for these values of the geometry only"
+    friction = _friction_of_followers(damped)
+    relations |= {name: total for name, (_, total) in friction.items()}
     return BaseParameters(
-        _with_parameters(robot, final, relations),
+        _with_friction(_with_parameters(damped, final, relations), friction),
         relations,
         grouped,
         no_effect,
         expressions={_name(key, v): table[key] for key, v in by_link if not is_zero(v)},
-        notes=(numeric,) if needs_numbers(robot) else (),
+        notes=(numeric,) if needs_numbers(rigid) and _exact_loops(rigid) is None else (),
     )
+
+
+def _with_grouped_dampers(robot: Robot) -> tuple[Robot, dict[str, Expr]]:
+    """The robot with one viscous friction FV + kd per joint that has both, which no motion can tell
+    apart, and the relations of the new names.
+    """
+    relations: dict[str, Expr] = {}
+
+    def merged(value: Scalar, name: str) -> Expr:
+        total = as_expr(value)
+        if not symbols_of([total]):
+            return total
+        relations[name] = total
+        return _base_symbol(name)
+
+    joints = list(robot.joints)
+    for motor, j, ratio in single_drives(robot):
+        x, damper = robot.joint(motor), robot.joint(j).kd
+        keys = [key for key in ("FV", "FVN") if not is_zero(getattr(x, key))]
+        if j in robot.sprung_joints and not is_zero(damper) and "FV" in keys:
+            values: dict[str, Any] = {
+                key: merged(getattr(x, key) + damper / (ratio * ratio), f"{key}{motor}R")
+                for key in keys
+            }
+            joints[j - 1] = dataclasses.replace(joints[j - 1], kd=ZERO)
+            joints[motor - 1] = dataclasses.replace(joints[motor - 1], **values)
+    return dataclasses.replace(robot, joints=tuple(joints)), relations
+
+
+def without_elastic_rotors(robot: Robot) -> Robot:
+    """Return the robot without the rotors of elastic joints, which have efforts of their own: their
+    inertias are grouped with nothing.
+    """
+    if not robot.has_elastic_joints:
+        return robot
+    joints = tuple(
+        dataclasses.replace(x, IA=ZERO, eta=0) if j in robot.elastic_joints else x
+        for j, x in enumerate(robot.joints, 1)
+    )
+    return dataclasses.replace(robot, joints=joints)
 
 
 def standard_parameters(robot: Robot, bodies: Iterable[Body]) -> ParameterTable:
@@ -164,17 +229,30 @@ def grouped_parameters(robot: Robot) -> ParameterTable:
         bodies[0] = Body()
     table = standard_parameters(robot, bodies)
     if needs_numbers(robot):
-        check_numbers(robot)
-        group_by_numbers(_with_speeds(robot), table)
-    elif not _moves_freely(robot):
+        exact = _exact_loops(robot)
+        if exact is None:
+            check_numbers(robot)
+            group_by_numbers(_with_speeds(robot), table)
+        else:
+            table |= exact
+    elif not _rules_are_complete(robot):
         group_exactly(_with_speeds(robot), table)
     return {key: shortest(value) for key, value in table.items()}
 
 
-def _moves_freely(robot: Robot) -> bool:
-    """True if the base moves in every way: each link turns about all directions, and the general
-    rules are complete.
+def _exact_loops(robot: Robot) -> ParameterTable | None:
+    """The grouped parameters of loops that are no parallelograms, None if only numbers tell all."""
+    if not robot.has_closed_loops or robot.has_moving_base or robot.mimics or robot.coupling:
+        return None
+    return robot.derived("grouped loops", lambda: grouped_loop_parameters(_with_speeds(robot)))
+
+
+def _rules_are_complete(robot: Robot) -> bool:
+    """True if the general rules group all: the base moves in every way, so that each link turns
+    about all directions, and no joint depends on others.
     """
+    if robot.has_closed_loops or robot.mimics:
+        return False
     return robot.has_moving_base or not any(is_zero(x) for x in base_accelerations(robot))
 
 
@@ -186,8 +264,15 @@ def _with_speeds(robot: Robot) -> Robot:
         )
         for j, x in enumerate(robot.joints, 1)
     )
-    base = dataclasses.replace(robot.base, V0=(ZERO, ZERO, ZERO))  # a constant speed has no effect
-    return dataclasses.replace(robot, joints=joints, base=base)
+    return dataclasses.replace(robot, joints=joints, base=_moving(robot))
+
+
+def _moving(robot: Robot) -> Base:
+    """The base with symbols for its motion if it moves; a constant speed has no effect."""
+    if not robot.has_moving_base:
+        return dataclasses.replace(robot.base, V0=(ZERO, ZERO, ZERO))
+    V0, W0, VP0, WP0 = (base_symbols(key) for key in ("V0", "W0", "VP0", "WP0"))
+    return dataclasses.replace(robot.base, V0=V0, W0=W0, VP0=VP0, WP0=WP0)
 
 
 def shortest(value: Expr) -> Expr:
@@ -201,6 +286,47 @@ def shortest(value: Expr) -> Expr:
         return to_expr(terms)
     candidates = (collected(terms), value)
     return min(candidates, key=lambda e: operation_count([e]))
+
+
+FrictionTable = dict[str, tuple[ParameterKey, Expr]]  # new name → parameter and its value
+
+
+def _friction_of_followers(robot: Robot) -> FrictionTable:
+    """Friction of joints that follow others, counted to those that they follow: FV m^2, FS |m|,
+    FO m; nothing where the friction of one of them depends on the direction, or acts on the
+    motors' side of a coupling.
+    """
+    totals: ParameterTable = {}
+    if robot.coupling:
+        return {}
+    for j, law in followers(robot).items():
+        pair = robot.joint(j), robot.joint(law.master)
+        if any(not is_zero(getattr(x, key)) for x in pair for key in ("FVN", "FSN", "FT")):
+            continue
+        m = law.multiplier
+        for key, factor in (("FV", m * m), ("FS", absolute(m)), ("FO", m)):
+            if not is_zero(value := getattr(pair[0], key)):
+                total = totals.get((key, law.master), as_expr(getattr(pair[1], key)))
+                totals[key, law.master] = total + factor * value
+    used = set(robot.symbols)
+    return {
+        f"{key}{j}R{'_' * (f'{key}{j}R' in used)}": ((key, j), total)
+        for (key, j), total in totals.items()
+    }
+
+
+def _with_friction(robot: Robot, table: FrictionTable) -> Robot:
+    """The robot with friction that is counted to other joints."""
+    if not table:
+        return robot
+    joints, masters = list(robot.joints), {key for key, _ in table.values()}
+    for j, law in followers(robot).items():
+        zeros = {key: ZERO for key in ("FV", "FS", "FO") if (key, law.master) in masters}
+        joints[j - 1] = replace_fields(joints[j - 1], **zeros)
+    for name, ((key, j), total) in table.items():
+        value = total if total.level == CONST_LEVEL else _base_symbol(name)
+        joints[j - 1] = replace_fields(joints[j - 1], **{key: value})
+    return dataclasses.replace(robot, joints=tuple(joints))
 
 
 # --- names and the new robot ----------------------------------------------------------------------
@@ -304,9 +430,10 @@ class Grouping:
 
 
 def _base(robot: Robot, o: Options) -> BaseParameters:
+    joined = is_joined(robot, o)
     return robot.derived(
-        ("base parameters", o["without"]),
-        lambda: base_parameters(without_effects(robot, o["without"])),
+        ("base parameters", o["without"], joined),
+        lambda: base_parameters(without_effects(robot, o["without"]), joined),
     )
 
 
@@ -322,6 +449,8 @@ def prepared_robot(robot: Robot, o: Options) -> Robot:
 
     With base parameters it knows the values of those that follow from known standard ones.
     """
+    if robot.has_moving_base and o.get("base") == GIVEN:
+        robot = with_base_acceleration(robot)
     if o["parameters"] != "base":
         return without_effects(robot, o["without"])
 
@@ -330,4 +459,9 @@ def prepared_robot(robot: Robot, o: Options) -> Robot:
         values = Grouping(base.relations, {}).completed(base.robot.values)
         return dataclasses.replace(base.robot, values=values)
 
-    return robot.derived(("base robot", o["without"]), make)
+    return robot.derived(("base robot", o["without"], is_joined(robot, o)), make)
+
+
+def robot_of_regressors(robot: Robot, o: Options) -> Robot:
+    """The same for identification models, in which the acceleration of a moving base is known."""
+    return prepared_robot(robot, {**o, "base": GIVEN})

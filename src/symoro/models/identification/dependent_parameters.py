@@ -3,7 +3,8 @@
 Torques are linear in the parameters. The plain Newton-Euler recursion runs once on arrays, a
 parameter per row and a state per column, which gives the observation matrix of any robot with
 numeric geometry; dependent parameters have dependent columns [KD Appendix 5]. Of a closed-loop
-robot the states close the loops, and the torques are those of its motors.
+robot the states close the loops, and the torques are those of its motors; joints that follow others
+count with those that they follow. A moving base has six rows more, and its own link has columns.
 
 What the general rules of grouping leave concerns the first links and the rotors. How their
 parameters depend follows from their energy functions, whose linear relations are solved with all
@@ -18,10 +19,11 @@ import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any
 
 import numpy as np
 
-from symoro.errors import InputError
+from symoro.errors import InputError, UnsupportedRobot
 from symoro.expr import (
     HALF,
     ONE,
@@ -31,20 +33,28 @@ from symoro.expr import (
     Scalar,
     as_expr,
     constant,
+    dot,
     interpret,
     is_zero,
     symbol,
     symbols_of,
 )
 from symoro.mechanism import (
-    LoopMotion,
+    GIVEN,
+    Mechanism,
+    Reduction,
+    base_motion,
     check_mobility,
+    coupling_rate,
+    followers,
     generic_numbers,
     geometric_values,
     linear_relations,
     link_motions,
-    loop_motion,
+    motor_from_joint,
     random_closed_states,
+    times,
+    tree_joints,
 )
 from symoro.models.forms.newton_euler import newton_euler_listing
 from symoro.models.identification.linear_relations import Relations
@@ -58,6 +68,8 @@ from symoro.robot import (
     Robot,
     Wrench,
     active_joints,
+    loop_joints,
+    loops,
     passive_joints,
 )
 from symoro.tracing import Trace
@@ -72,15 +84,19 @@ SMALLEST_FACTOR = 1e-9  # of a combination of columns: what is less is rounding
 def inertial_parameters(robot: Robot) -> list[ParameterKey]:
     """Return all inertial parameters: link by link, the rotor last."""
     keys: list[ParameterKey] = []
-    for j in range(1, robot.NL + 1):
+    for j in range(robot.first_link, robot.NL + 1):
         keys += [(k, j) for k in INERTIAL_PARAMETERS]
-        if robot.sigma(j) != FIXED and _has_rotor(robot, j):
+        if j and robot.sigma(j) != FIXED and _has_rotor(robot, j):
             keys.append(("IA", j))
     return keys
 
 
 def _has_rotor(robot: Robot, j: int) -> bool:
-    """A passive joint of a closed-loop robot has none unless it is given."""
+    """A passive joint of a closed-loop robot has none unless it is given; that of an elastic joint
+    moves on its own.
+    """
+    if robot.joint(j).eta:
+        return False
     return not robot.has_closed_loops or bool(robot.frame(j).mu) or not is_zero(robot.joint(j).IA)
 
 
@@ -92,66 +108,151 @@ def observation_matrix(
 ) -> np.ndarray:
     """Return the torques at random states per unit of each of the `inertial_parameters`.
 
-    Rows: the moving joints of the tree, or the motors, each at all states; columns: parameters.
+    Rows: those of a moving base, the moving joints of the tree or the independent ones, each at all
+    states; columns: parameters.
     """
     keys = inertial_parameters(robot)
-    numbers, W = _random_states(robot, values or {}, states, seed)
+    numbers, G = _random_states(robot, values or {}, states, seed)
     units = {key: np.eye(len(keys))[:, [k]] for k, key in enumerate(keys)}
-    torque = _unit_torques(robot, numbers, units)
-    rows = {
+    wrench, torque = _unit_efforts(robot, numbers, units)
+    rows = [np.broadcast_to(x, (len(keys), states)).T for x in wrench]
+    joints = {
         j: np.broadcast_to(torque[j], (len(keys), states)).T for j in robot.moving if j <= robot.NL
     }
-    return np.concatenate(list((rows if W is None else _of_motors(robot, rows, W)).values()))
+    return np.concatenate([*rows, *(_projected(joints, G) if G else joints).values()])
+
+
+Dependents = dict[int, dict[int, np.ndarray]]  # G: speed of a joint per unit of independent ones
 
 
 def _random_states(
     robot: Robot, values: Mapping[str, float], states: int, seed: int
-) -> tuple[dict[str, object], np.ndarray | None]:
-    """A number for every parameter of the geometry, arrays of random numbers for what moves, and W
-    of a closed-loop robot at these states.
+) -> tuple[dict[str, object], Dependents]:
+    """A number for every parameter of the geometry, arrays of random numbers for what moves, and
+    the joints of closed loops and followers at these states.
     """
     rng = np.random.default_rng(seed)
     symbols = symbols_of(robot.expressions)
     fixed = [s.payload[0] for s in symbols if s.payload[1] in (Role.GEOMETRIC, Role.OTHER)]
+    fixed += [
+        s.payload[0]
+        for s in symbols_of([as_expr(x) for row in robot.coupling for x in row])
+        if s.payload[1] is Role.INERTIAL
+    ]
     numbers: dict[str, object] = dict(generic_numbers(fixed, values, seed))
     for s in symbols:
         if not s.payload[1].is_parameter:
             numbers[s.payload[0]] = rng.uniform(-2.0, 2.0, (1, states))
-    if not robot.has_closed_loops:
-        return numbers, None
-    closed, W = random_closed_states(robot, states, values, seed)
-    return {**numbers, **closed}, W
+    G: Dependents = {}
+    if robot.has_closed_loops:
+        closed, W = random_closed_states(robot, states, values, seed)
+        numbers |= closed
+        active = active_joints(robot)
+        G = {j: dict(zip(active, W[p], strict=True)) for p, j in enumerate(passive_joints(robot))}
+    return numbers, _with_followers(robot, numbers, G)
 
 
-def _unit_torques(
+def _with_followers(robot: Robot, numbers: dict[str, Any], G: Dependents) -> Dependents:
+    """G with the joints that follow others, whose states are set."""
+    inside = {j for loop in loops(robot) for j in loop_joints(robot, loop)}
+    for j, law in followers(robot).items():
+        if j in inside or law.master in G:
+            raise UnsupportedRobot(
+                f"{robot.name}: joint {j} follows joint {law.master} in a closed loop, whose base "
+                f"parameters are not known here: use mimic='free'."
+            )
+        m, offset = float(interpret([law.multiplier], {})[0]), interpret([law.offset], {})[0]
+        own, master = robot.joint(j), robot.joint(law.master)
+        numbers[str(robot.variable(j))] = numbers[str(robot.variable(law.master))] * m + offset
+        for a, b in ((own.QP, master.QP), (own.QDP, master.QDP)):
+            numbers[str(a)] = numbers[str(b)] * m
+        G[j] = {law.master: np.full(1, m)}
+    return G
+
+
+def _unit_efforts(
     robot: Robot, numbers: Mapping[str, object], units: Mapping[ParameterKey, np.ndarray]
-) -> dict[int, np.ndarray]:
-    """The torques of joints 1..NL, an array of parameters by states each."""
-    bare = dataclasses.replace(
+) -> tuple[list[Any], dict[int, Any]]:
+    """The rows of a moving base and the torques of joints 1..NL, each an array of parameters by
+    states.
+    """
+    bare = _without_inertia(robot)
+    numeric = bare.map(lambda e: 0.0 if _is_inertial(e) else interpret([e], numbers)[0])
+    zero = Body(*(0.0 for _ in INERTIAL_PARAMETERS))
+    bodies = [
+        Body(*(units[k, j] for k in INERTIAL_PARAMETERS)) if ("M", j) in units else zero
+        for j in range(robot.NL + 1)
+    ]
+    links = newton_euler_listing(dataclasses.replace(numeric, bodies=tuple(bodies)), Trace())
+    torque: dict[int, Any] = dict(enumerate(links.torques, 1))
+    rotors = {j: units[name, j] for name, j in units if name == "IA"}
+    drives = _drive_numbers(robot, numbers)
+    for j, x in _rotor_torques(numeric, rotors, drives).items():
+        torque[j] = torque[j] + x
+    wrench = [*links.wrench[0], *links.wrench[1]] if robot.has_moving_base else []
+    return wrench, torque
+
+
+def _without_inertia(robot: Robot) -> Robot:
+    """The robot without inertial parameters, wrenches and coupling."""
+    return dataclasses.replace(
         robot,
         bodies=tuple(Body() for _ in robot.bodies),
         wrenches=tuple(Wrench() for _ in robot.wrenches),
+        coupling=(),
     )
-    numeric = bare.map(lambda e: 0.0 if _is_inertial(e) else interpret([e], numbers)[0])
-    bodies = [Body(*(0.0 for _ in INERTIAL_PARAMETERS))]
-    bodies += [Body(*(units[k, j] for k in INERTIAL_PARAMETERS)) for j in range(1, robot.NL + 1)]
-    links = newton_euler_listing(dataclasses.replace(numeric, bodies=tuple(bodies)), Trace())
-    torque = dict(enumerate(links, 1))
-    for name, j in units:
-        if name == "IA":
-            torque[j] = torque[j] + units[name, j] * numeric.joint(j).QDP
-    return torque
 
 
-def _of_motors(
-    robot: Robot, rows: Mapping[int, np.ndarray], W: np.ndarray
-) -> dict[int, np.ndarray]:
-    """Gamma_a + W^T Gamma_p by motor."""
-    passive = passive_joints(robot)
-    return {  # [KC97 (22)]
-        k: rows[k] + sum(W[p, c][:, None] * rows[j] for p, j in enumerate(passive))
-        for c, k in enumerate(active_joints(robot))
+def _drive_numbers(robot: Robot, numbers: Mapping[str, object]) -> list[Any]:
+    """The elements of the coupling matrix and of its rate; none without coupled drives."""
+    rows = (*robot.coupling, *coupling_rate(robot))
+    return list(interpret([as_expr(x) for row in rows for x in row], numbers))
+
+
+def _rotor_torques(
+    numeric: Robot, rotors: Mapping[int, np.ndarray], drives: Sequence[Any]
+) -> dict[int, Any]:
+    """The torques of units of rotor inertia; `drives` are the elements of the coupling matrix C and
+    of its rate: C^-T I qdd_m with qdd_m = C^-1 (qdd - dC/dt C^-1 qd) [KD 9.33].
+    """
+    joints = tree_joints(numeric)
+    if not drives:
+        return {j: x * numeric.joint(j).QDP for j, x in rotors.items()}
+    rates = [getattr(numeric.joint(j), key) for key in ("QP", "QDP") for j in joints]
+    n, states = len(joints), max(np.size(x) for x in (*rates, *drives))
+    qd, qdd = np.array([np.resize(x, states) for x in rates]).reshape(2, n, states)
+    C, Cd = np.array([np.resize(x, states) for x in drives]).reshape(2, n, n, states)
+    K = np.moveaxis(np.linalg.inv(np.moveaxis(C, 2, 0)), 0, 2)
+    drift = np.einsum("ijs,jks,ks->is", Cd, K, qd)
+    motor = np.einsum("ijs,js->is", K, qdd - drift)
+    place = {j: r for r, j in enumerate(joints)}
+    return {
+        i: sum(x * (K[place[j], c] * motor[place[j]]) for j, x in rotors.items())
+        for c, i in enumerate(joints)
     }
+
+
+def _projected(
+    rows: Mapping[int, np.ndarray], G: Mapping[int, Mapping[int, np.ndarray]]
+) -> dict[int, np.ndarray]:
+    """Gamma_k + G^T Gamma of the dependent joints, by independent joint."""
+    totals = {k: row for k, row in rows.items() if k not in G}
+    for j, factors in _resolved(G).items():
+        for k, factor in factors.items():
+            totals[k] = totals[k] + factor[:, None] * rows[j]  # [KC97 (22)]
+    return totals
+
+
+def _resolved(G: Mapping[int, Mapping[int, np.ndarray]]) -> Dependents:
+    """G in terms of joints that depend on no other: passive joints by motors that follow."""
+    resolved: Dependents = {}
+    for j, factors in G.items():
+        row: dict[int, np.ndarray] = {}
+        for k, x in factors.items():
+            for i, y in G[k].items() if k in G else ((k, np.ones(1)),):
+                row[i] = row.get(i, 0.0) + x * y
+        resolved[j] = row
+    return resolved
 
 
 def _is_inertial(e: Expr) -> bool:
@@ -230,12 +331,13 @@ def simple_fraction(x: float, largest: int = 1000) -> float:
     return float(near) if abs(float(near) - x) < 1e-9 * max(1.0, abs(x)) else float(x)
 
 
+WHOLE = {"passive": "auto", "assembly": None, "mimic": "joined", "base": GIVEN}  # all followers
 TOLERANCE = 1e-7  # of dependence by numbers; what is independent nevertheless, the functions show
 LEFT_BY_RULES = {
     REVOLUTE: ("XX", "XY", "XZ", "YZ", "ZZ", "MX", "MY"),
     PRISMATIC: ("MX", "MY", "MZ", "M"),
     FIXED: (),
-}  # the parameters that the general rules leave with a link
+}  # the parameters that the general rules leave with a link; a moving base keeps all
 ParameterTable = dict[ParameterKey, Expr]
 UnitFunction = Callable[[ParameterKey], Expr]
 Dependence = Mapping[ParameterKey, Mapping[ParameterKey, float]]
@@ -257,10 +359,10 @@ def numeric_dependence(robot: Robot) -> tuple[list[ParameterKey], Dependence]:
     left = [
         k
         for k, (name, j) in enumerate(every)
-        if name == "IA" or name in LEFT_BY_RULES[robot.sigma(j)]
+        if name == "IA" or not j or name in LEFT_BY_RULES[robot.sigma(j)]
     ]
     keys = [every[k] for k in left]
-    W = observation_matrix(robot, states=3 * len(keys) + 10)[:, left]
+    W = observation_matrix(robot, robot.values, states=3 * len(keys) + 10)[:, left]
     return keys, independent_columns(W, keys, TOLERANCE).dependent
 
 
@@ -275,51 +377,57 @@ def _tied(robot: Robot) -> list[ParameterKey]:
 
 
 def _energy_functions(robot: Robot) -> UnitFunction:
-    """The energy per unit of a parameter; where the base is at rest, torques depend on it alone."""
+    """The energy per unit of a parameter; where the base is at rest or moves in every way, efforts
+    depend on it alone.
+    """
     trace = Trace()
-    motions = link_motions(robot, False, trace)
+    motions = [base_motion(robot), *link_motions(robot, False, trace)]
+    motors = _motor_rates(robot, {j: robot.joint(j).QP for j in tree_joints(robot)})
     rows: dict[int, dict[str, Expr]] = {}
 
     def energy(key: ParameterKey) -> Expr:
         name, j = key
         if name == "IA":
-            return as_expr(HALF * (robot.joint(j).QP * robot.joint(j).QP))  # [KD 9.62]
+            return as_expr(HALF * (motors[j] * motors[j]))  # [KD 9.62]
         if j not in rows:
-            rows[j] = unit_energies(robot, j, motions[j - 1], trace)
+            rows[j] = unit_energies(robot, j, motions[j], trace)
         return rows[j][name]
 
     return energy
 
 
-def _power_functions(robot: Robot, loops: LoopMotion | None = None) -> UnitFunction:
+def _motor_rates(robot: Robot, rates: Mapping[int, Scalar]) -> dict[int, Scalar]:
+    """The rates of the motors from those of the tree's joints, through a constant coupling."""
+    if not robot.coupling:
+        return dict(rates)
+    return dict(zip(rates, times(motor_from_joint(robot), list(rates.values())), strict=True))
+
+
+def _power_functions(robot: Robot, reduction: Reduction) -> UnitFunction:
     """The torques per unit of a parameter as one function: their power at virtual speeds, which are
     independent of everything else.
     """
-    speeds = _virtual_speeds(robot, loops)
+    speeds = _virtual_speeds(robot, reduction)
+    motors = _motor_rates(robot, speeds)
+    rates = _motor_rates(robot, {j: robot.joint(j).QDP for j in speeds})
     bare = dataclasses.replace(robot, wrenches=tuple(Wrench() for _ in robot.wrenches))
 
     def power(key: ParameterKey) -> Expr:
         name, j = key
         if name == "IA":
-            return as_expr(speeds[j] * robot.joint(j).QDP)
+            return as_expr(motors[j] * rates[j])
         one = tuple(Body(**{name: ONE}) if k == j else Body() for k in range(robot.NL + 1))
-        torque = newton_euler_listing(dataclasses.replace(bare, bodies=one), Trace())
+        torque = newton_euler_listing(dataclasses.replace(bare, bodies=one), Trace()).torques
         return as_expr(sum((v * torque[k - 1] for k, v in speeds.items()), ZERO))
 
     return power
 
 
-def _virtual_speeds(robot: Robot, loops: LoopMotion | None) -> dict[int, Expr]:
-    """A symbol for the speed of every moving joint; passive joints follow the motors."""
-    joints = [j for j in range(1, robot.NL + 1) if robot.sigma(j) != FIXED]
-    speeds = {j: symbol(f"virtual speed {j}", Role.VELOCITY) for j in joints}
-    if loops is None:
-        return speeds
-    motors = [speeds[k] for k in loops.active]
-    following = {
-        j: as_expr(sum((w * v for w, v in zip(loops.W[j], motors, strict=True)), ZERO))
-        for j in loops.passive
-    }
+def _virtual_speeds(robot: Robot, reduction: Reduction) -> dict[int, Expr]:
+    """A symbol for the speed of every independent joint; the others follow them."""
+    speeds = {j: symbol(f"virtual speed {j}", Role.VELOCITY) for j in tree_joints(robot)}
+    free = [speeds[k] for k in reduction.independent]
+    following = {j: as_expr(dot(row, free)) for j, row in reduction.G.items()}
     return speeds | following
 
 
@@ -332,12 +440,9 @@ def group_exactly(robot: Robot, table: ParameterTable) -> None:
     A function that is constant has no effect [KD 9.48]; one that is a combination of others is
     grouped with them [KD 9.49].
     """
-    tied, loops = _tied(robot), None
-    if robot.has_closed_loops:
-        loops = loop_motion(robot, True, {}, Trace())
-        robot = loops.reduction.moving_tree()
-    at_rest = all(is_zero(x) for x in base_accelerations(robot))
-    function = _energy_functions(robot) if at_rest else _power_functions(robot, loops)
+    tied, m = _tied(robot), Mechanism(robot, WHOLE, Trace())
+    by_energy = robot.has_moving_base or all(is_zero(x) for x in base_accelerations(robot))
+    function = _energy_functions(m.moving) if by_energy else _power_functions(m.moving, m.reduction)
     relations: Relations[ParameterKey] = Relations()
     for key in tied:
         combination = relations.add(key, function(key))  # [KD 9.48], [KD 9.49]
@@ -359,7 +464,11 @@ def _move(table: ParameterTable, key: ParameterKey, factors: Mapping[ParameterKe
 
 
 def needs_numbers(robot: Robot) -> bool:
-    """True if a loop is no parallelogram: base parameters come from the numbers of the geometry."""
+    """True if base parameters come from the numbers of the geometry: a loop is no parallelogram, or
+    the coupling of the drives depends on the positions.
+    """
+    if any(not is_zero(x) for row in coupling_rate(robot) for x in row):
+        return True
     if not robot.has_closed_loops:
         return False
     check_mobility(robot)
@@ -367,14 +476,15 @@ def needs_numbers(robot: Robot) -> bool:
 
 
 def check_numbers(robot: Robot) -> None:
-    """Refuse a geometry without numbers."""
-    missing = sorted(set(geometric_values(robot)) - set(robot.values))
-    missing += [str(g) for g in robot.gravity if g.level and str(g) not in robot.values]
+    """Refuse a geometry, or a coupling of the drives, without numbers; gravity needs none."""
+    coupling = symbols_of([as_expr(x) for row in robot.coupling for x in row])
+    names = {s.payload[0] for s in coupling if s.payload[1].is_parameter}
+    missing = sorted((set(geometric_values(robot)) | names) - set(robot.values))
     if missing:
         raise InputError(
             f"base parameters of {robot.name}",
             f"no value for {', '.join(missing)}",
-            "numbers for the geometry and gravity",
-            "Its loops are not all parallelograms, so its parameters are grouped by numbers: "
-            "give values to these symbols.",
+            "numbers for the geometry and the coupling of the drives",
+            "Its loops are not all parallelograms, or its coupling depends on the positions, so "
+            "that its parameters are grouped by numbers: give values to these symbols.",
         )

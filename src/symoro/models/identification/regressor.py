@@ -4,15 +4,17 @@ The motion of the links is computed once [KC97 §6.1]. The column of a parameter
 unit of it takes, on the axes of the joints. Either the wrench is handed inwards and read off on
 each axis; or the axes are handed outwards to the link, as the velocities that a unit rate of each
 joint gives it, and multiplied with the wrench there.
+
+A moving base has six rows before those of the joints, [force; moment] on it in frame 0, and its own
+link has columns.
 """
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from symoro.errors import UnsupportedRobot
 from symoro.expr import (
     HALF,
     ONE,
@@ -28,13 +30,17 @@ from symoro.expr import (
     symbol,
 )
 from symoro.mechanism import (
+    GIVEN,
     NULL_VECTOR,
     LinkMotion,
     Mechanism,
     SpatialVector,
     forward_transform,
-    is_joined,
+    friction_per_unit,
     mechanism_of,
+    motor_from_joint,
+    motor_joints,
+    spring_per_unit,
     tree_joints,
     turn_back_x,
     turn_back_z,
@@ -43,7 +49,7 @@ from symoro.models.dynamic.tree_dynamics import notes
 from symoro.models.forms.choices import LinkForm
 from symoro.models.forms.link_frames import AngularMotion, wrench_on_antecedent
 from symoro.models.forms.newton_euler import Link, moving_links
-from symoro.robot import FIXED, INERTIAL_PARAMETERS, PRISMATIC, Body, Joint, Robot
+from symoro.robot import FIXED, INERTIAL_PARAMETERS, PRISMATIC, ROTOR, Body, Robot
 from symoro.tracing import (
     Build,
     Choose,
@@ -56,8 +62,10 @@ from symoro.tracing import (
 )
 
 Z_AXIS = Vec3(ZERO, ZERO, ONE)
-DRIVES = ("IA", "FV", "FS", "FO")
-Elements = dict[int, Scalar]  # of a column, by joint
+# parameters of drives and springs in which the efforts are linear; VT, FE and q0 are given
+DRIVES = ("IA", "FV", "FS", "FO", "FT", "FVN", "FSN", "FL", "FVL", "FSL", "k", "kd", "k2", "k3")
+BASE_ROWS = tuple(range(-6, 0))  # the rows of a moving base, [force; moment]
+Elements = dict[int, Scalar]  # of a column, by joint or row of the base
 NamedColumn = tuple[str, Elements]
 
 
@@ -152,7 +160,7 @@ def link_columns(robot: Robot, form: RegressorForm, trace: Trace) -> Iterator[Na
     """Yield name and elements of the column of every inertial parameter that is not zero."""
     links = moving_links(robot, form.link_forms(robot), trace)
     axes = joint_axes(robot, trace) if form.project_on_axes else []
-    for j in range(1, robot.NL + 1):
+    for j in range(robot.first_link, robot.NL + 1):
         names = present_parameters(robot.bodies[j], j)
         wrenches = unit_wrenches(links[j]) if names else {}
         for key, name in names.items():
@@ -165,15 +173,17 @@ def link_columns(robot: Robot, form: RegressorForm, trace: Trace) -> Iterator[Na
 def _read_inwards(
     robot: Robot, j: int, wrench: SpatialVector, links: Sequence[Link], trace: Trace
 ) -> Elements:
-    """The wrench on the axis of every joint on the way to the base."""
+    """The wrench on the axis of every joint on the way to the base, and on a moving base."""
     elements: Elements = {}
     while j:
         elements[j] = wrench[robot.sigma(j) != PRISMATIC].z  # [KC97 (20)]
         i = robot.ant(j)
-        if i:
+        if i or robot.has_moving_base:
             frames = links[j].frames, links[i].frames
             wrench = wrench_on_antecedent(robot, j, frames, wrench, trace)  # [KC97 (17)]
         j = i
+    if robot.has_moving_base:
+        elements |= zip(BASE_ROWS, (*wrench[0], *wrench[1]), strict=True)
     return elements
 
 
@@ -193,9 +203,9 @@ def _dot(a: Vec3, b: Vec3) -> Scalar:
 
 def joint_axes(robot: Robot, trace: Trace) -> list[dict[int, SpatialVector]]:
     """Return for each link 0..NL, and each joint that moves it, the twist [V; w] at a unit rate of
-    the joint, at the link's origin and in its own frame.
+    the joint, at the link's origin and in its own frame; those of a moving base under its rows.
     """
-    axes: dict[int, dict[int, SpatialVector]] = {0: {}}
+    axes = {0: base_axes() if robot.has_moving_base else {}}
     for j in robot.outward:
         of_i = axes[robot.ant(j)]
         of_j = {k: twist_at_successor(robot, j, axis, trace) for k, axis in of_i.items()}
@@ -204,6 +214,13 @@ def joint_axes(robot: Robot, trace: Trace) -> list[dict[int, SpatialVector]]:
             of_j[j] = (Z_AXIS, NULL_VECTOR) if sliding else (NULL_VECTOR, Z_AXIS)  # [KD 9.23b]
         axes[j] = of_j
     return [axes[j] for j in range(robot.NL + 1)]
+
+
+def base_axes() -> dict[int, SpatialVector]:
+    """The six unit twists of frame 0, by row of the base."""
+    units = [Vec3(*(ONE if k == c else ZERO for k in range(3))) for c in range(3)]
+    twists = [*((e, NULL_VECTOR) for e in units), *((NULL_VECTOR, e) for e in units)]
+    return dict(zip(BASE_ROWS, twists, strict=True))
 
 
 def twist_at_successor(robot: Robot, j: int, twist_i: SpatialVector, trace: Trace) -> SpatialVector:
@@ -225,45 +242,42 @@ def twist_at_successor(robot: Robot, j: int, twist_i: SpatialVector, trace: Trac
 
 # --- columns of the drives ------------------------------------------------------------------------
 
-DriveUnits = Callable[[Joint], Mapping[str, Scalar]]
+
+def drive_columns(robot: Robot) -> Iterator[tuple[str, str, Elements]]:
+    """Yield the columns of the parameters of drives and springs that are not zero: key, name, and
+    the efforts of a unit by row, those of rotors under ROTOR + joint.
+    """
+    joints = tree_joints(robot)
+    inverse = motor_from_joint(robot) if robot.coupling else []
+    drives = motor_joints(robot)
+    for place, j in enumerate(joints):
+        ends = {drive_row(robot, j): ONE}
+        if inverse:  # [KD 9.33]
+            ends = {drive_row(robot, k): x for k, x in zip(joints, inverse[place], strict=True)}
+        units = {"IA": drives[place].QDP} | friction_per_unit(drives[place])  # [KC97 (20)]
+        columns = {
+            key: {row: g * x if g is not ONE else x for row, g in ends.items() if not is_zero(g)}
+            for key, x in units.items()
+        }
+        columns |= _link_side_columns(robot, j)
+        for key, elements in columns.items():
+            value = getattr(robot.joint(j), key)
+            if not is_zero(value):
+                yield key, column_name(value, f"{key}{j}"), elements
 
 
-def drive_torques_per_unit(joint: Joint) -> Mapping[str, Scalar]:
-    """Return the torque for a unit of rotor inertia, viscous and dry friction, and offset."""
-    return {"IA": joint.QDP, "FV": joint.QP, "FS": sign(joint.QP), "FO": ONE}  # [KC97 (20)]
+def drive_row(robot: Robot, j: int) -> int:
+    """Return the row of the drive of joint j: that of its rotor behind a spring, else its own."""
+    return ROTOR + j if robot.joint(j).eta else j
 
 
-def drive_columns(
-    robot: Robot, units: DriveUnits = drive_torques_per_unit
-) -> Iterator[NamedColumn]:
-    """Yield the columns of the drives' parameters that are not zero."""
-    check_drives(robot)
-    for j in tree_joints(robot):
-        joint = robot.joint(j)
-        for key, value in units(joint).items():
-            if not is_zero(getattr(joint, key)):
-                yield column_name(getattr(joint, key), f"{key}{j}"), {j: value}
-
-
-def check_drives(robot: Robot) -> None:
-    """Refuse coupled drives, whose parameters stand on the motors' side."""
-    joints = [robot.joint(j) for j in tree_joints(robot)]
-    if robot.coupling and any(not is_zero(getattr(x, key)) for x in joints for key in DRIVES):
-        todo = "use without=rotor,friction, or identify the drives on the motors' side"
-        raise UnsupportedRobot(
-            f"{robot.name} has coupled drives, whose rotors and friction the identification models "
-            f"do not separate: {todo}."
-        )
-
-
-def check_linear(robot: Robot) -> None:
-    """Refuse friction that is not linear in its parameters."""
-    for j in tree_joints(robot):
-        if not is_zero(robot.joint(j).FT):
-            raise UnsupportedRobot(
-                f"joint {j} of {robot.name} has Stribeck friction, in whose velocity VT{j} the "
-                "torque is not linear: set FT to 0."
-            )
+def _link_side_columns(robot: Robot, j: int) -> dict[str, Elements]:
+    """The columns of the spring of joint j, and of friction on the link's side of it."""
+    joint = robot.joint(j)
+    if not joint.eta:
+        return {key: {j: x} for key, x in spring_per_unit(robot, j).items()}
+    springs = {key: {j: -x, ROTOR + j: x} for key, x in spring_per_unit(robot, j).items()}
+    return springs | {"FVL": {j: joint.QP}, "FSL": {j: sign(joint.QP)}}  # [KD 9.35a]
 
 
 # --- the model ------------------------------------------------------------------------------------
@@ -271,46 +285,55 @@ def check_linear(robot: Robot) -> None:
 
 def matrix(
     name: str,
-    joints: Sequence[int],
+    rows: Sequence[int],
     columns: Sequence[tuple[str, Mapping[int, Scalar]]],
     trace: Trace,
 ) -> Group:
-    """Return a matrix of one row per joint and one column per parameter."""
-    labels = [f"{name}{j}_{key}" for j in joints for key, _ in columns]
-    values = [elements.get(j, ZERO) for j in joints for _, elements in columns]
+    """Return a matrix of one row per joint or row of the base and one column per parameter."""
+    labels = [f"{name}{_row_name(j)}_{key}" for j in rows for key, _ in columns]
+    values = [elements.get(j, ZERO) for j in rows for _, elements in columns]
     named = [trace(label, v) for label, v in zip(labels, values, strict=True)]
-    return output_group(name, (len(joints), len(columns)), named, labels, (joints, ()))
+    joints = [max(j, 0) for j in rows]
+    return output_group(name, (len(rows), len(columns)), named, labels, (joints, ()))
+
+
+def _row_name(j: int) -> str:
+    if j > ROTOR:
+        return f"M{j - ROTOR}"
+    return str(j) if j > 0 else f"0{j - BASE_ROWS[0] + 1}"
+
+
+def tree_rows(tree: Robot) -> list[int]:
+    """Return the rows of a tree: those of a moving base, its moving joints, and rotors."""
+    base = BASE_ROWS if tree.has_moving_base else ()
+    return [*base, *tree_joints(tree), *(ROTOR + j for j in tree.elastic_joints)]
 
 
 def project_rows(m: Mechanism, tree: Group) -> list[list[Scalar]]:
-    """Return G^T times a matrix with a row for each joint of the tree."""
-    joints, width = tree_joints(m.moving), tree.shape[1]
+    """Return G^T times a matrix with the rows of the tree."""
+    height, width = tree.shape
     columns = [
-        m.reduction.project_joints({j: tree.values[r * width + c] for r, j in enumerate(joints)})
+        m.reduction.project_efforts([tree.values[r * width + c] for r in range(height)])
         for c in range(width)
     ]  # [KC97 (22)]
-    return [[column[r] for column in columns] for r in range(len(m.joints))]
+    return [[column[r] for column in columns] for r in range(len(m.coordinates))]
 
 
 def matrix_of_rows(
     name: str, m: Mechanism, keys: Sequence[str], rows: Sequence[Sequence[Scalar]], trace: Trace
 ) -> Group:
-    """Return a matrix of one row per independent joint, its columns named by `keys`."""
-    columns = [(key, {j: rows[r][c] for r, j in enumerate(m.joints)}) for c, key in enumerate(keys)]
-    return matrix(name, m.joints, columns, trace)
+    """Return a matrix of one row per coordinate, its columns named by `keys`."""
+    rotors = (ROTOR + j for j in m.elastic)
+    places = [*(BASE_ROWS if m.moving_base else ()), *m.joints, *rotors]
+    columns = [(key, {j: rows[r][c] for r, j in enumerate(places)}) for c, key in enumerate(keys)]
+    return matrix(name, places, columns, trace)
 
 
 def identification_mechanism(robot: Robot, o: Options, trace: Trace) -> Mechanism:
-    """Return the mechanism; refuse base parameters whose columns would depend on each other."""
-    if is_joined(robot, o) and o["parameters"] == "base":
-        raise UnsupportedRobot(
-            f"{robot.name}: its base parameters are those of independent joints, so that columns "
-            f"would depend on each other with mimic='joined'. Use parameters='standard' or "
-            f"mimic='free'."
-        )
+    """Return the mechanism; the acceleration of a moving base is known."""
     if robot.origin is not None and o["parameters"] == "standard":
         robot = robot.derived("all columns", lambda: with_all_parameters(robot))
-    return mechanism_of(robot, o, trace)
+    return mechanism_of(robot, {**o, "base": GIVEN}, trace)
 
 
 def with_all_parameters(robot: Robot) -> Robot:
@@ -320,7 +343,8 @@ def with_all_parameters(robot: Robot) -> Robot:
     number like any other there, not a statement that the parameter has no column.
     """
     assert robot.origin is not None
-    links = {placed.frame for placed in robot.origin.links.values()} & set(robot.moving)
+    moving = {0, *robot.moving} if robot.has_moving_base else set(robot.moving)
+    links = {placed.frame for placed in robot.origin.links.values()} & moving
     bodies = list(robot.bodies)
     for j in links:
         zeros = [key for key in INERTIAL_PARAMETERS if is_zero(getattr(bodies[j], key))]
@@ -332,11 +356,11 @@ def with_all_parameters(robot: Robot) -> Robot:
 def identification_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     """Return D: efforts of the independent joints per unit of each parameter."""
     m = identification_mechanism(robot, o, trace)
-    check_linear(m.moving)
     form = o.get("forms") or RegressorForm()
-    columns = [*link_columns(m.moving, form, trace), *drive_columns(m.moving)]
+    drives = ((name, elements) for _, name, elements in drive_columns(m.moving))
+    columns = [*link_columns(m.moving, form, trace), *drives]
     names = tuple(name for name, _ in columns)
-    D = matrix("D", tree_joints(m.moving), columns, trace)  # [KC97 (39)], [KD 9.36]
+    D = matrix("D", tree_rows(m.moving), columns, trace)  # [KC97 (39)], [KD 9.36]
     if not m.reduction.is_identity:
         D = matrix_of_rows("D", m, names, project_rows(m, D), trace)
     return Traced((D,), (*notes(m), f"columns: {', '.join(names)}"), RegressorColumns(names))

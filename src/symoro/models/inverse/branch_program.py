@@ -28,6 +28,7 @@ from symoro.expr import (
     Expr,
     Group,
     Program,
+    Role,
     absolute,
     as_expr,
     atan2,
@@ -40,12 +41,18 @@ from symoro.expr import (
     postorder,
     rebuilt,
     sqrt,
+    symbol,
     where,
 )
 from symoro.models.inverse.angle_polynomials import linear_form
-from symoro.models.inverse.method_choice import redundant, solved_by_paul, solved_by_pieper
+from symoro.models.inverse.method_choice import (
+    arm_of,
+    redundant,
+    solved_by_paul,
+    solved_by_pieper,
+)
 from symoro.models.inverse.numeric_chain import Array
-from symoro.models.inverse.serial_arm import Arm, make_arm
+from symoro.models.inverse.serial_arm import ELEMENTS, GROUPS, Arm
 from symoro.models.inverse.solution_search import Solved, Step, checked_equations
 from symoro.robot import PRISMATIC, Robot
 from symoro.tracing import Details, Options, Trace, Traced, output_group
@@ -239,22 +246,21 @@ def gaps(solved: Solved, rows: Sequence[Branch]) -> list[Expr]:
 def _distance(sides: Sequence[Expr]) -> Expr:
     """Column by column, so that branches that have one in common share its sum."""
     d = [absolute(left - right) for left, right in zip(sides[::2], sides[1::2], strict=True)]
-    first, *others = [d[k] + d[k + 1] + d[k + 2] for k in range(0, len(d), 3)]
+    first, *others = [sum(d[k + 1 : k + 3], d[k]) for k in range(0, len(d), 3)]
     return as_expr(first + sum(others, ZERO))
 
 
 def paul_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     """solutions, exists and singular of Paul's method."""
-    arm = make_arm(robot, o)
+    arm = arm_of(robot, o)
     if len(arm.joints) > 6:
         raise UnsupportedRobot(redundant(arm))
-    return closed_model(solved_by_paul(arm, o["known"]), o, trace, "Paul")
+    return closed_model(solved_by_paul(arm), o, trace, "Paul")
 
 
 def pieper_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     """solutions, exists and singular of Pieper's method."""
-    arm = make_arm(robot, o)
-    return closed_model(solved_by_pieper(arm), o, trace, "Pieper")
+    return closed_model(solved_by_pieper(arm_of(robot, o)), o, trace, "Pieper")
 
 
 def closed_model(solved: Solved, o: Options, trace: Trace, method: str) -> Traced:
@@ -262,21 +268,45 @@ def closed_model(solved: Solved, o: Options, trace: Trace, method: str) -> Trace
     rows = branches(solved, trace)
     values = joint_values(solved, rows)
     exists = [b.exists for b in rows]
-    checked = o.get("known") is None and (
-        len(solved.arm.joints) < 6 or not _all_reach(solved, values, exists)
-    )
+    checked = not (_has_enough_joints(solved.arm) and _all_reach(solved, values, exists))
     if checked:
-        exists = [
-            as_expr(both(1 if e is ONE else e, less_equal(gap, REACHES)))
-            for e, gap in zip(exists, gaps(solved, rows), strict=True)
-        ]
-    for k, q in enumerate(values, 1):
-        for name, x in zip(solved.arm.names, q, strict=True):
-            trace(f"{name}_{k}", x)
+        exists = _reaching(exists, gaps(solved, rows))
+    _name_rows(solved.arm, values, trace)
+    singular = [ONE if solved.arm.held else b.singular for b in rows]
     pose = Argument("T", (*solved.target, None, None, None, None), (4, 4))
-    details = BranchSolutions(solved, solved.arm, o.get("known"), tuple(rows))
-    groups = _groups(solved, values, exists, [b.singular for b in rows])
+    details = BranchSolutions(solved, solved.arm, tuple(rows))
+    groups = _groups(solved, [_completed(solved.arm, q) for q in values], exists, singular)
     return Traced(groups, tuple(_notes(solved, method, checked)), details, (pose,))
+
+
+def _reaching(exists: Sequence[Expr], misses: Sequence[Expr]) -> list[Expr]:
+    """Whether each branch exists and reaches its pose."""
+    return [
+        as_expr(both(1 if e is ONE else e, less_equal(miss, REACHES)))
+        for e, miss in zip(exists, misses, strict=True)
+    ]
+
+
+def _name_rows(arm: Arm, values: Sequence[Sequence[Expr]], trace: Trace) -> None:
+    """Name the joints of the rows in the listing."""
+    for k, q in enumerate(values, 1):
+        for name, x in zip(arm.names, q, strict=True):
+            trace(f"{name}_{k}", x)
+
+
+def _has_enough_joints(arm: Arm) -> bool:
+    """True if every pose near a reachable one is reachable: six joints, or one for each known
+    element of the position.
+    """
+    if arm.known is None:
+        return len(arm.joints) >= 6
+    return len(arm.joints) == len(arm.known) and set(arm.known) <= set(GROUPS["position"])
+
+
+def _completed(arm: Arm, q: Sequence[Expr]) -> list[Expr]:
+    """A posture with the values of the joints that are held, parameters of the same names."""
+    values = dict(zip(arm.names, q, strict=True))
+    return [values.get(m.name, symbol(m.name, Role.GEOMETRIC)) for m in arm.columns]
 
 
 def _groups(
@@ -286,7 +316,7 @@ def _groups(
     singular: Sequence[Expr],
 ) -> tuple[Group, ...]:
     """The outputs of the program: solutions (rows, joints), exists (rows,), singular (rows,)."""
-    names, count = solved.arm.names, range(1, len(values) + 1)
+    names, count = [m.name for m in solved.arm.columns], range(1, len(values) + 1)
     return (
         output_group(
             "solutions",
@@ -303,11 +333,14 @@ def _groups(
 def _notes(solved: Solved, method: str, checked: bool) -> list[str]:
     """Return the notes of the program's header: the steps, the rows and the columns."""
     order = "; ".join(f"{', '.join(s.names)} by type {s.type}" for s in solved.steps)
-    labels, names = ", ".join(solved.branches) or "1", ", ".join(solved.arm.names)
+    labels = ", ".join(solved.branches) or "1"
+    names = ", ".join(m.name for m in solved.arm.columns)
+    held = ", ".join(m.name for m in solved.arm.held)
     return [
         *solved.remarks,
         f"{method}'s method: {order}",
         f"rows: branches {labels}; columns: joints {names}",
+        *([f"{held}: parameters; the known part of the pose leaves them free"] if held else []),
         *(["a branch exists only where its direct model gives the pose"] if checked else []),
         *(line for k, s in enumerate(solved.steps, 1) for line in s.summary(k)),
     ]
@@ -319,7 +352,6 @@ class BranchSolutions(Details):
 
     solved: Solved
     arm: Arm
-    known: tuple[str, ...] | None  # the elements of the pose that are known
     rows: tuple[Branch, ...]
 
     def states(self, values: Mapping[str, float], count: int) -> dict[str, Array]:
@@ -370,6 +402,7 @@ def _all_reach(solved: Solved, rows: Sequence[Sequence[Expr]], exists: Sequence[
             values[:] = x
         q = np.moveaxis(outputs[: -len(rows)].reshape(len(rows), chain.n, count), 1, 2)
         reached = chain.poses(q.reshape(-1, chain.n)).reshape(len(rows), count, 4, 4)
-        error = np.abs(reached - poses).max(axis=(2, 3))
+        known = [arm.known is None or name in arm.known for name in ELEMENTS]
+        error = np.abs(reached - poses)[:, :, :3].reshape(len(rows), count, 12)[..., known].max(2)
     there = outputs[-len(rows) :] > 0.5
     return not (error[there] > REACHES).any()

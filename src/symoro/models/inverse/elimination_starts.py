@@ -70,9 +70,9 @@ def check_general(arm: Arm) -> None:
 
 
 @dataclass(frozen=True)
-class Way:
-    """A start apart from the numbers of an arm: which way round the loop, or which turning joint
-    first where two slide.
+class StartChoice:
+    """The choice of a start, apart from the numbers of an arm: the direction and the first joint
+    round the loop, or the first turning joint where two slide.
     """
 
     number: int
@@ -80,40 +80,43 @@ class Way:
     displaced: float = 0.0  # by which the arm is displaced, rad and parts of its size
 
 
-def ways(chain: Chain, rng: np.random.Generator | None) -> list[Way]:
-    """All ways for an arm, with random offsets or without."""
+def start_choices(chain: Chain, rng: np.random.Generator | None) -> list[StartChoice]:
+    """All choices of a start for an arm, with random offsets or without."""
     count = 4 if two_slide(chain) else len(list(starts(chain)))
-    return [Way(k, np.zeros(6) if rng is None else rng.uniform(-2.5, 2.5, 6)) for k in range(count)]
+    return [
+        StartChoice(k, np.zeros(6) if rng is None else rng.uniform(-2.5, 2.5, 6))
+        for k in range(count)
+    ]
 
 
 def two_slide(chain: Chain) -> bool:
     return int((~chain.turns).sum()) == 2
 
 
-def start_of(chain: Chain, way: Way) -> Start:
-    """The start of an arm that takes a way."""
-    plain = next(islice(starts(chain, way.displaced), way.number, None))
-    return with_offsets(plain, np.where(plain.turns, way.offsets, 0.0))
+def start_of(chain: Chain, choice: StartChoice) -> Start:
+    """The start of an arm that takes a choice."""
+    plain = next(islice(starts(chain, choice.displaced), choice.number, None))
+    return with_offsets(plain, np.where(plain.turns, choice.offsets, 0.0))
 
 
-def packed_start(chain: Chain, way: Way) -> Array | None:
+def packed_start(chain: Chain, choice: StartChoice) -> Array | None:
     """The numbers of a start for run-time code (STRIDE,); None if its equations are dependent."""
     if two_slide(chain):
         numbers: Array | None = sliding_start(
-            chain, way.number, float(way.offsets[0]), way.displaced
+            chain, choice.number, float(choice.offsets[0]), choice.displaced
         )
     else:
-        numbers = prepared(start_of(chain, way))
+        numbers = prepared(start_of(chain, choice))
     return (
         None
         if numbers is None
-        else np.append(np.pad(numbers, (0, STRIDE - 1 - len(numbers))), way.displaced)
+        else np.append(np.pad(numbers, (0, STRIDE - 1 - len(numbers))), choice.displaced)
     )
 
 
-def packed_starts(chain: Chain, chosen: Iterable[Way]) -> Array:
+def packed_starts(chain: Chain, chosen: Iterable[StartChoice]) -> Array:
     """(k, STRIDE): those that the arm has."""
-    packed = [packed_start(chain, way) for way in chosen]
+    packed = [packed_start(chain, choice) for choice in chosen]
     return np.array([x for x in packed if x is not None]).reshape(-1, STRIDE)
 
 
@@ -124,46 +127,47 @@ def trials(chain: Chain, count: int) -> Array:
     return np.asarray(rng.uniform(-spread, spread, (count, 6)) / chain.factors)
 
 
-def choose_starts(chain: Chain, solve: Solve) -> list[Way]:
-    """The ways to be tried one after another, of which the best on trials comes first;
+def choose_starts(chain: Chain, solve: Solve) -> list[StartChoice]:
+    """The starts to be tried one after another, of which the best on trials comes first;
     UnsupportedRobot where none finds random postures again.
 
     The others are those of displaced arms: where a pose is special, or the arm nearly so, the
     solutions of a displaced arm are apart, and Newton's method leads them back.
     """
     exact, moved = (rated(chain, solve, by) for by in (0.0, DISPLACEMENT))
-    good = [way for hits, way in exact[:1] if hits >= GOOD * TRIALS]
-    good += [way for hits, way in moved[:1] if hits >= LEAST * TRIALS]
+    good = [choice for hits, choice in exact[:1] if hits >= GOOD * TRIALS]
+    good += [choice for hits, choice in moved[:1] if hits >= LEAST * TRIALS]
     if not good:
         raise UnsupportedRobot(SINGULAR)
-    others = _displaced_ways([way for _, way in moved])
-    return [good[0], *(way for way in others if way is not good[0])]
+    others = _displaced_choices([choice for _, choice in moved])
+    return [good[0], *(choice for choice in others if choice is not good[0])]
 
 
-def _displaced_ways(near: list[Way]) -> list[Way]:
-    """Return the best ways of the arm displaced either way, or by a larger displacement."""
-    opposite = [dataclasses.replace(way, displaced=-DISPLACEMENT) for way in near[:1]]
-    far = [dataclasses.replace(way, displaced=-FAR) for way in near[2:3]]
+def _displaced_choices(near: list[StartChoice]) -> list[StartChoice]:
+    """The best choices for the arm displaced to either side, or by a larger displacement."""
+    opposite = [dataclasses.replace(choice, displaced=-DISPLACEMENT) for choice in near[:1]]
+    far = [dataclasses.replace(choice, displaced=-FAR) for choice in near[2:3]]
     return [*near[:1], *opposite, *near[1:2], *far]
 
 
-def rated(chain: Chain, solve: Solve, by: float) -> list[tuple[float, Way]]:
-    """Ways of the arm displaced by an amount, and how many random postures each finds again; the
+def rated(chain: Chain, solve: Solve, by: float) -> list[tuple[float, StartChoice]]:
+    """Choices for the arm displaced by an amount and how many random postures each finds again, the
     best first.
     """
     q = trials(chain, TRIALS)
     poses = chain.poses(q)
     ratings = []
-    for way in (
-        dataclasses.replace(way, displaced=by) for way in ways(chain, np.random.default_rng(SEED))
+    for choice in (
+        dataclasses.replace(choice, displaced=by)
+        for choice in start_choices(chain, np.random.default_rng(SEED))
     ):
-        numbers = packed_start(chain, way)
+        numbers = packed_start(chain, choice)
         if numbers is not None:
             left = (
                 not two_slide(chain) and numbers[LEFT_SIDE] != 0
             )  # with the pose on the left side it is faster
             table = solve(numbers[None], poses)
-            ratings.append((recovered(chain, table.q, table.counts, q) + 0.5 * left, way))
+            ratings.append((recovered(chain, table.q, table.counts, q) + 0.5 * left, choice))
     return sorted(ratings, key=lambda pair: -pair[0])
 
 
@@ -184,16 +188,16 @@ def why_unreachable(chain: Chain, pose: Array) -> str:
     )
 
 
-def plain_start(chain: Chain, way: Way) -> tuple[Array, int, int]:
+def plain_start(chain: Chain, choice: StartChoice) -> tuple[Array, int, int]:
     """A packed start without offsets of its angles, the joint (from 0) of its polynomial, and its
     equations without this joint.
     """
-    plain = Way(way.number, np.zeros(6))
+    plain = StartChoice(choice.number, np.zeros(6))
     start = packed_start(chain, plain)
     if start is None:
         raise UnsupportedRobot(SINGULAR)
     if two_slide(chain):
-        return start, int(np.flatnonzero(chain.turns)[way.number]), 0
+        return start, int(np.flatnonzero(chain.turns)[choice.number]), 0
     return start, int(start[ORDER + 2]), int(start[4])
 
 

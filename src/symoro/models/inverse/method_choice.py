@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any
+
+import numpy as np
 
 from symoro.errors import UnsupportedRobot
 from symoro.models.inverse.elimination_starts import check_general
 from symoro.models.inverse.paul import solve
-from symoro.models.inverse.pieper import find_structure, solve_pieper
-from symoro.models.inverse.serial_arm import Arm, make_arm
-from symoro.models.inverse.solution_search import Solved
+from symoro.models.inverse.pieper import find_structure, known_part_case, solve_pieper
+from symoro.models.inverse.serial_arm import Arm, influence, make_arm, with_held
+from symoro.models.inverse.solution_search import VANISHES, Solved
 from symoro.robot import Robot
 from symoro.tracing import Options, ResolvedFrames, default_view, resolve_frames
 
@@ -20,26 +23,69 @@ def choose(robot: Robot, o: Options) -> tuple[str, str]:
     """The id of the method, and why: Paul's where its types suffice, Pieper's for a spherical
     centre, else the general one.
     """
-    arm = make_arm(robot, o)
+    arm = arm_of(robot, o)
     refused: list[str] = []
     if len(arm.joints) > 6:
         raise UnsupportedRobot(redundant(arm))
     try:
-        solved = solved_by_paul(arm, o["known"])
+        solved = solved_by_paul(arm)
         types = ", ".join(str(s.type) for s in solved.steps)
         return "igm-paul", f"igm-paul, since its types of equations give all joints: {types}"
     except UnsupportedRobot as error:
         refused.append(str(error))
-    if o["known"] is None:
-        for attempt in (_pieper, _general):
-            try:
-                return attempt(arm)
-            except UnsupportedRobot as error:
-                refused.append(str(error))
+    for attempt in (_pieper, _general) if o["known"] is None else (_pieper,):
+        try:
+            return attempt(arm)
+        except UnsupportedRobot as error:
+            refused.append(str(error))
     raise UnsupportedRobot("\n".join([f"No inverse geometric model of {robot.name}:", *refused]))
 
 
+def arm_of(robot: Robot, o: Options) -> Arm:
+    """The arm of an inverse model. Joints that a partly known pose leaves free are held at
+    parameters: those that move no known element, then the last ones with which the others can be
+    solved.
+    """
+    arm = make_arm(robot, o)
+    if arm.known is None:
+        return arm
+    return arm.derived("held", lambda: _with_free_joints_held(arm, o))
+
+
+def _with_free_joints_held(arm: Arm, o: Options) -> Arm:
+    choices = _free_joints(influence(arm))
+    if choices == [()]:
+        return arm
+    arms = [with_held(arm, [arm.joints[k].name for k in sorted(held)], o) for held in choices]
+    return next((x for x in arms if _is_solved(x)), arms[0])
+
+
+def _free_joints(rates: np.ndarray) -> list[tuple[int, ...]]:
+    """The choices of joints to hold such that the others determine the known elements, whose
+    derivatives by the joints are `rates` (elements, joints).
+    """
+    joints = range(rates.shape[1])
+    rank = int(np.linalg.matrix_rank(rates, tol=VANISHES))
+    idle = {k for k in joints if np.abs(rates[:, k]).max() < VANISHES}
+    choices = combinations(reversed(joints), len(joints) - rank)
+    return [held for held in choices if idle <= set(held) and _rank_without(rates, held) == rank]
+
+
+def _rank_without(rates: np.ndarray, held: Sequence[int]) -> int:
+    return int(np.linalg.matrix_rank(np.delete(rates, held, axis=1), tol=VANISHES))
+
+
+def _is_solved(arm: Arm) -> bool:
+    try:
+        solved_by_paul(arm)
+    except UnsupportedRobot:
+        return bool(known_part_case(arm))
+    return True
+
+
 def _pieper(arm: Arm) -> tuple[str, str]:
+    if part := known_part_case(arm):
+        return "igm-pieper", f"igm-pieper, since the known {part} gives three joints"
     structure = find_structure(arm).notes(arm)[0]
     return "igm-pieper", f"igm-pieper, since Paul's types do not give all joints, but {structure}"
 
@@ -50,16 +96,16 @@ def _general(arm: Arm) -> tuple[str, str]:
     return "igm-general", f"igm-general, since {why}"
 
 
-def solved_by_paul(arm: Arm, known: tuple[str, ...] | None = None) -> Solved:
+def solved_by_paul(arm: Arm) -> Solved:
     """Paul's solution, kept with the arm, and so is its refusal."""
 
     def attempt() -> Any:
         try:
-            return solve(arm, known)
+            return solve(arm)
         except UnsupportedRobot as error:
             return error
 
-    outcome = arm.derived(("paul", known), attempt)
+    outcome = arm.derived("paul", attempt)
     if isinstance(outcome, Solved):
         return outcome
     raise UnsupportedRobot(str(outcome))

@@ -113,23 +113,19 @@ class Chain:
         error[:, 3] += np.where((sine <= 1e-9) & (cosine < 0), np.pi, 0.0)
         return error
 
-    def polished(
-        self, q: Array, goal: Array, mask: Array | None = None, passes: int = PASSES
-    ) -> tuple[Array, Array]:
+    def polished(self, q: Array, goal: Array, passes: int = PASSES) -> tuple[Array, Array]:
         """Newton's method on the direct model, as far as it helps: postures and how much of the
         pose they miss (N,).
 
-        `mask` (6,) tells which components count; postures that are near or beyond a singularity
-        move by the least step.
+        Postures that are near or beyond a singularity move by the least step.
         """
-        weights = np.ones(6) if mask is None else np.asarray(mask, dtype=float)
         scale = np.array([self.size] * 3 + [1.0] * 3)[:, None]
         q = np.array(q, dtype=float)
         best, left = q.copy(), np.full(len(q), np.inf)
         active = np.arange(len(q))
         for _ in range(passes + 1):
             T, axes, points = self.forward(q[active])
-            error = self.misfit(T, goal[active]) * weights
+            error = self.misfit(T, goal[active])
             miss = np.abs(error).max(axis=1, initial=0.0)
             better = miss < left[active]
             best[active[better]], left[active[better]] = q[active[better]], miss[better]
@@ -139,11 +135,7 @@ class Chain:
             if not going.any():
                 break
             active = active[going]
-            J = (
-                self.jacobian(axes[going], points[going], T[going][:, :3, 3])
-                / scale
-                * weights[:, None]
-            )
+            J = self.jacobian(axes[going], points[going], T[going][:, :3, 3]) / scale
             step = (np.linalg.pinv(J, rcond=1e-9) @ error[going][:, :, None])[:, :, 0]
             q[active] = (
                 q[active]
@@ -152,6 +144,39 @@ class Chain:
                     1.0, 1.0 / np.maximum(np.abs(step).max(axis=1, initial=1e-300), 1e-300)
                 )[:, None]
             )
+        return self.wrapped(best), left
+
+    def element_rates(self, q: Array) -> tuple[Array, Array]:
+        """Poses (N, 4, 4) and the derivatives of their elements (N, 3, 4, n) by the joints."""
+        T, axes, points = self.forward(q)
+        J = self.jacobian(axes, points, T[:, :3, 3])
+        rates = np.empty((len(q), 3, 4, self.n))
+        rates[:, :, 3] = J[:, :3]
+        for c in range(3):
+            rates[:, :, c] = np.cross(J[:, 3:], T[:, :3, c, None], axis=1)
+        return T, rates
+
+    def polished_elements(
+        self, q: Array, goal: Array, counted: Array, passes: int = PASSES
+    ) -> tuple[Array, Array]:
+        """Newton's method on some elements of the pose, where `counted` (3, 4): postures, and how
+        much of these elements they miss (N,), lengths in parts of the arm's size.
+        """
+        q = np.array(q, dtype=float)
+        best, left = q.copy(), np.full(len(q), np.inf)
+        scale = np.where(np.arange(4) == 3, self.size, 1.0) * np.ones((3, 1))
+        for _ in range(passes + 1):
+            T, rates = self.element_rates(q)
+            error = ((goal - T)[:, :3] / scale)[:, counted]
+            miss = np.abs(error).max(axis=1, initial=0.0)
+            better = miss < left
+            best[better], left[better] = q[better], miss[better]
+            if not len(q) or not ((left > ENOUGH) & np.isfinite(miss)).any():
+                break
+            J = (rates / scale[:, :, None])[:, counted]
+            step = (np.linalg.pinv(J, rcond=1e-9) @ error[:, :, None])[:, :, 0]
+            longest = np.abs(step).max(axis=1, initial=1e-300)[:, None]
+            q = q + step * np.minimum(1.0, 1.0 / longest)
         return self.wrapped(best), left
 
     def wrapped(self, q: Array) -> Array:
@@ -267,7 +292,7 @@ def has_anatomy(chain: Chain) -> bool:
 
 
 def _meet(chain: Chain) -> bool:
-    """Whether axes 4, 5, 6 meet in one point."""
+    """True if axes 4, 5, 6 meet in one point."""
     _, axes, points = chain.forward(np.full((1, 6), 0.4))
     z, p = axes[0, 3:], points[0, 3:]
     A = np.concatenate([np.eye(3) - np.outer(a, a) for a in z])

@@ -9,6 +9,7 @@ unknowns of their own, and a joint follows when its sums are known.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
@@ -22,7 +23,6 @@ from symoro.expr import (
     ONE,
     ZERO,
     Expr,
-    Role,
     SineCosineRows,
     symbols_of,
     type1,
@@ -39,7 +39,15 @@ from symoro.models.inverse.angle_polynomials import (
     Poly,
     PolynomialCollector,
 )
-from symoro.models.inverse.serial_arm import Arm, Equation, equations, inner_symbols
+from symoro.models.inverse.serial_arm import (
+    NEARLY,
+    Arm,
+    Equation,
+    equations,
+    exact_arm,
+    inner_symbols,
+    uses_known,
+)
 from symoro.models.inverse.solution_search import (
     VANISHES,
     SolutionSearch,
@@ -62,6 +70,11 @@ COST = {
 LAST = 10  # added to the cost of a step that is taken only where there is no other
 WEAK = 1e-5  # coefficients of an angle (m, or without unit) below which its equation is weak
 TWO_UNKNOWNS = min(cost for kind, cost in COST.items() if kind > 3)
+NEARLY_SPECIAL = (
+    f"constants between joints within {NEARLY:g} rad of a right angle or {NEARLY:g} m of 0 are "
+    "exact in the steps: written code is that far from the arm's own postures, compiled solvers "
+    "remove the difference"
+)
 Rows = tuple[Poly, Poly]
 Row = tuple[Expr, Expr, Expr]  # X S + Y C = Z
 Candidate = tuple[
@@ -330,11 +343,22 @@ def _key_order(key: Key) -> tuple[object, ...]:
     return (len(key), *((v.key, k) for v, k in key))
 
 
-def solve(arm: Arm, known: tuple[str, ...] | None = None) -> Solved:
-    """Paul's solution of an arm; UnsupportedRobot says how far it came where there is none."""
-    allowed = _allowed(arm.target, inner_symbols(arm)[1], known)
+def solve(arm: Arm) -> Solved:
+    """Paul's solution of an arm; UnsupportedRobot says how far it came where there is none.
+
+    A nearly special arm has the steps of the special one. Its roots are that far from the arm's
+    own, which the check of each branch against the direct model allows for.
+    """
+    exact = exact_arm(arm)
+    if exact is not arm:
+        return dataclasses.replace(_steps(exact), arm=arm, remarks=(NEARLY_SPECIAL,))
+    return _steps(arm)
+
+
+def _steps(arm: Arm) -> Solved:
+    """The steps from the arm's own equations."""
     for extended in (False, True):
-        usable = [e for e in equations(arm, extended) if allowed is None or _uses_only(e, allowed)]
+        usable = [e for e in equations(arm, extended) if uses_known(arm, e)]
         search = PaulSearch(arm, sample_numbers(arm), equations=usable)
         _learn_all(search)
         if search.done:
@@ -360,21 +384,6 @@ def _solution(search: PaulSearch) -> Solved:
     joints = {m.name: (known | search.lengths)[m.variable] for m in arm.joints}
     inner = tuple(pair for pair in inner_symbols(arm)[1] if pair[0] in used)
     return Solved(arm, arm.target, inner, tuple(search.steps), joints)
-
-
-def _allowed(
-    target: Sequence[Expr], inner: Sequence[tuple[Expr, Expr]], known: tuple[str, ...] | None
-) -> set[Expr] | None:
-    if known is None:
-        return None
-    good = {x for x in target if x.payload[0].rstrip("_") in known}
-    return good | {
-        u for u, v in inner if all(s in good for s in symbols_of([v]) if s.payload[1] is Role.POSE)
-    }
-
-
-def _uses_only(e: Equation, allowed: set[Expr]) -> bool:
-    return all(s in allowed for s in symbols_of([e.left, e.right]) if s.payload[1] is Role.POSE)
 
 
 def _stuck(search: PaulSearch) -> str:

@@ -21,15 +21,23 @@ from symoro.errors import UnsupportedRobot
 from symoro.expr import ONE, ZERO, Expr, Mat3, Transform, as_expr
 from symoro.models.inverse.numeric_chain import Chain
 from symoro.models.inverse.pieper_steps import PieperSteps, Position
-from symoro.models.inverse.serial_arm import QUIET, Arm, as_transform, product
-from symoro.models.inverse.solution_search import Solved
+from symoro.models.inverse.serial_arm import (
+    ELEMENTS,
+    GROUPS,
+    QUIET,
+    Arm,
+    as_transform,
+    influence,
+    product,
+)
+from symoro.models.inverse.solution_search import VANISHES, Solved
 
 EXACT = 1e-10  # parts of the arm's size, and rad, within which axes count as meeting or parallel
 
 
 @dataclass(frozen=True)
 class Structure:
-    """Where the spherical triple starts (0..3), or -1 for three sliding joints."""
+    """The place of the spherical triple (0..3), or -1 for three sliding joints."""
 
     first: int
 
@@ -54,8 +62,8 @@ class Structure:
 
 
 def meeting(A: Transform) -> tuple[Expr, Expr]:
-    """Where the axis z of frame A comes nearest to the axis z of the reference: along the
-    reference, along A.
+    """The point at which the axis z of frame A is nearest to the axis z of the reference, as
+    distances along the reference and along A.
     """
     a, p = A.R.a, A.P
     t = -(p.x * a.x + p.y * a.y) / (a.x * a.x + a.y * a.y)
@@ -75,7 +83,7 @@ def structure_of(chain: Chain) -> Structure | None:
 
 
 def _spherical(chain: Chain, m: int) -> bool:
-    """Whether the axes of three consecutive joints meet in one point, and neighbours are not
+    """True if the axes of three consecutive joints meet in one point, and neighbours are not
     parallel.
     """
     along = []
@@ -177,8 +185,42 @@ def solve_sliding(p: PieperSteps) -> None:  # [KD4 Pieper sliding]
         p.length(k, det, as_expr(right))
 
 
+def known_part_case(arm: Arm) -> str:
+    """'position' or 'rotation' where three joints are given by that part of a partly known pose,
+    else ''.
+    """
+    known = set(arm.known or ())
+    if len(arm.joints) != 3:
+        return ""
+    for part in ("position", "rotation"):
+        rates = influence(arm)[[ELEMENTS.index(name) for name in GROUPS[part]]]
+        enough = np.linalg.matrix_rank(rates, tol=VANISHES) == 3
+        if enough and known.issuperset(GROUPS[part]):
+            return part
+    return ""
+
+
+def solve_known_part(arm: Arm) -> Solved:
+    """The three joints that a known position or rotation gives; other known elements are checked
+    afterwards.
+    """
+    p = PieperSteps(arm)
+    C, T = [product(group, QUIET) for group in arm.constants], as_transform(p.target)
+    part = known_part_case(arm)
+    if part == "position":  # [KD4 Pieper position]
+        base = C[0].inverse()
+        Position(p, (0, 1, 2), C[1], C[2], C[3].P, base.R @ T.P + base.P).solve()
+    else:  # [KD4 Pieper orientation]
+        solve_triple(p, (0, 1, 2), C[1].R, C[2].R, C[0].R.T @ (T.R @ C[3].R.T))
+    joints = {m.name: m.variable for m in arm.joints}
+    remark = f"{part} case ({', '.join(arm.names)}), {arm.types}"
+    return Solved(arm, p.target, (), tuple(p.steps), joints, (remark,))
+
+
 def solve_pieper(arm: Arm) -> Solved:
     """Pieper's solution of an arm; UnsupportedRobot where it has no such structure."""
+    if known_part_case(arm):
+        return solve_known_part(arm)
     structure = find_structure(arm)
     p = PieperSteps(arm)
     if structure.first < 0:

@@ -6,6 +6,9 @@ to be found, and C are constant screws between the joints.
 With the base and the tool moved to the side of the target, U = C0^-1 T Cn^-1 = Z1 C1 ... Zn. Paul's
 equations are the elements of U_k = T_kn for every place where the chain can be cut. Cut behind
 joint k, Zk^-1 ... Z1^-1 U = Ck Zk+1 ... Zn: nine elements of rotation, three of position.
+
+Where only some elements of the pose are known, base and tool stay on the side of the chain, U = T:
+moved to the side of the target, the tool would mix known elements with the others.
 """
 
 from __future__ import annotations
@@ -24,6 +27,8 @@ import numpy as np
 from symoro.cache import DerivedResults
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
 from symoro.expr import (
+    CONST_LEVEL,
+    PI_NODE,
     ZERO,
     Expr,
     Mat3,
@@ -100,6 +105,8 @@ class Arm(DerivedResults):
     wrt: int  # the frame that poses are seen from
     joints: tuple[Moving, ...]
     constants: tuple[tuple[Screw, ...], ...]
+    known: tuple[str, ...] | None = None  # the elements of the pose that count, None for all
+    whole: Arm | None = None  # the arm with all joints, where this one has some of them held
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -108,14 +115,24 @@ class Arm(DerivedResults):
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """The numbers of the joints."""
-        return tuple(m.j for m in self.joints)
+        """The numbers of the joints of a posture."""
+        return tuple(m.j for m in self.columns)
+
+    @property
+    def columns(self) -> tuple[Moving, ...]:
+        """The joints of a posture: those to be found, and those that stay free in a family."""
+        return self.joints if self.whole is None else self.whole.joints
+
+    @property
+    def held(self) -> tuple[Moving, ...]:
+        """The joints that a partly known pose leaves free: parameters of the same names."""
+        return tuple(m for m in self.columns if m not in self.joints)
 
     @property
     def joint_names(self) -> tuple[str, ...]:
-        """The names of the joints."""
+        """The names of the joints of a posture."""
         names = dict(zip(self.robot.moving, self.robot.joint_names, strict=True))
-        return tuple(names[j] for j in self.numbers)
+        return tuple(names[m.j] for m in self.columns)
 
     @property
     def end(self) -> str:
@@ -227,15 +244,19 @@ def _pair(text: str) -> tuple[str, str | None]:
 GROUPS = {
     "position": [e for e in ELEMENTS if e[0] == "P"],
     "rotation": [e for e in ELEMENTS if e[0] != "P"],
+    "axis": [e for e in ELEMENTS if e[0] == "a"],
 }
 
 
 def read_known(robot: Robot, name: str, value: Any) -> tuple[str, ...] | None:
-    """The option `known`: names of elements of the pose, all of them by default; 'position' and
-    'rotation' stand for theirs.
+    """The option `known`: names of elements of the pose, all of them by default; 'position',
+    'rotation' and 'axis' (the z axis of the frame) stand for theirs; joined by commas or plus
+    signs.
     """
     if value is None or value == "all":
         return None
+    if isinstance(value, str):
+        value = value.replace("+", ",")
     known: set[str] = set()
     for item in listed_names(f"option {name}", value, "elements of the pose"):
         if item not in ELEMENTS and item not in GROUPS:
@@ -254,7 +275,8 @@ FIXED_JOINTS = Option(
 KNOWN = Option(
     "known",
     None,
-    "the elements of the pose that count: sx … Pz, or position, rotation (default: all)",
+    "the elements of the pose that count: position, rotation, position+axis (the z axis), or "
+    "single ones such as Px,Py,sx,sy (default: all); the rest of the pose is ignored",
     read_known,
 )
 
@@ -264,8 +286,21 @@ def make_arm(robot: Robot, o: Options) -> Arm:
     at a parameter of the same name; kept with the robot.
     """
     frame, wrt, fixed = o["frame"], o["wrt"], o["fixed"] or {}
-    key = ("arm", frame, wrt, tuple(sorted(fixed.items())))
-    return robot.derived(key, lambda: _arm(robot, frame, wrt, fixed))
+    key = ("arm", frame, wrt, tuple(sorted(fixed.items())), o.get("known"))
+
+    def make() -> Arm:
+        return dataclasses.replace(_arm(robot, frame, wrt, fixed), known=o.get("known"))
+
+    return robot.derived(key, make)
+
+
+def with_held(arm: Arm, names: Sequence[str], o: Options) -> Arm:
+    """The arm with some joints held at parameters of the same names; its postures keep all
+    joints.
+    """
+    fixed = {**(o["fixed"] or {}), **dict.fromkeys(names)}
+    rest = make_arm(arm.robot, {**o, "wrt": arm.wrt, "fixed": fixed})
+    return dataclasses.replace(rest, whole=arm)
 
 
 def _arm(robot: Robot, frame: int, wrt: int | str, fixed: Mapping[str, float | None]) -> Arm:
@@ -286,8 +321,20 @@ def _arm(robot: Robot, frame: int, wrt: int | str, fixed: Mapping[str, float | N
             f"No joint moves {frame_text(robot, frame)} of {robot.name} against "
             f"{frame_text(robot, int(wrt))}: there is nothing to solve."
         )
+    _check_motors(robot, frame, joints)
     merged = tuple(tuple(_merged(group)) for group in constants)
     return Arm(robot, frame, int(wrt), tuple(joints), merged)
+
+
+def _check_motors(robot: Robot, frame: int, joints: Sequence[Moving]) -> None:
+    """Refuse joints of closed loops on the way that have no motor: the loops move them."""
+    passive = [m.name for m in joints if not robot.frame(m.j).mu and robot.has_closed_loops]
+    if passive:
+        raise UnsupportedRobot(
+            f"{robot.name}: closed loops move {', '.join(passive)} on the way to "
+            f"{frame_text(robot, frame)}, so that these positions are not free. Open the loops for "
+            f"the inverse model of the tree; loop-geometry gives its passive joints."
+        )
 
 
 def _numbered_screws(robot: Robot, i: int, j: int) -> Iterator[tuple[int, Screw]]:
@@ -374,6 +421,35 @@ def _merged(screws: list[Screw]) -> list[Screw]:
     return merged
 
 
+NEARLY = 1e-7  # rad and m
+
+
+def exact_arm(arm: Arm) -> Arm:
+    """The arm with exact numbers between its joints: right angles for angles within NEARLY of them,
+    0 for lengths below it; itself where there are none.
+
+    Equations of a nearly special arm have coefficients as small as its distance from the special
+    one, so that rounding errors of the pose would decide its angles.
+    """
+    base, *between, tool = arm.constants
+    exact = [tuple(_merged([_exact_screw(s) for s in group])) for group in between]
+    if exact == between:
+        return arm
+    return dataclasses.replace(arm, constants=(base, *exact, tool))
+
+
+def _exact_screw(s: Screw) -> Screw:
+    angle, shift = as_expr(s.angle), as_expr(s.shift)
+    if angle.level == CONST_LEVEL:
+        number = float(interpret([angle], {})[0])
+        turns = round(number / (math.pi / 2))
+        if abs(number - turns * math.pi / 2) < NEARLY:
+            angle = Fraction(turns, 2) * PI_NODE
+    if shift.level == CONST_LEVEL and abs(float(interpret([shift], {})[0])) < NEARLY:
+        shift = ZERO
+    return dataclasses.replace(s, angle=angle, shift=shift)
+
+
 # --- Paul's equations -----------------------------------------------------------------------------
 
 
@@ -425,7 +501,9 @@ def product(screws: Sequence[Screw], trace: Trace) -> Transform:
 
 
 def without_base_and_tool(arm: Arm, trace: Trace) -> Transform:
-    """U = C0^-1 T Cn^-1."""
+    """U = C0^-1 T Cn^-1; T where only a part of the pose is known."""
+    if arm.known is not None:
+        return as_transform(arm.target)
     inner = behind(as_transform(arm.target), arm.constants[0], trace)[-1].complete(trace)
     return inner @ product(arm.constants[-1], trace).inverse() if arm.constants[-1] else inner
 
@@ -451,18 +529,19 @@ def _inner_symbols(arm: Arm) -> Inner:
 
 
 def inner_screws(arm: Arm) -> tuple[list[Screw], list[int]]:
-    """The screws from the first to the last joint, and the places where the chain is cut: behind
-    each joint and before the next.
+    """The screws that make U, from the first to the last joint, and the places where the chain is
+    cut: behind each joint and before the next.
     """
-    screws: list[Screw] = []
-    cuts = [0]
+    screws = [] if arm.known is None else list(arm.constants[0])
+    cuts = [0, len(screws)]
     for k in range(len(arm.joints)):
         if k:
             screws += arm.constants[k]
             cuts.append(len(screws))
         screws.append(joint_screw(arm, k))
         cuts.append(len(screws))
-    return screws, list(dict.fromkeys(cuts))
+    tool = () if arm.known is None else arm.constants[-1]
+    return [*screws, *tool], list(dict.fromkeys(cuts))
 
 
 def equations(arm: Arm, extended: bool = False) -> list[Equation]:
@@ -494,3 +573,27 @@ def _elements(left: Transform, right: Transform, cut: int, order: int) -> list[E
         Equation(as_expr(a), as_expr(b), cut, f"{k // 4 + 1}{k % 4 + 1}", order)
         for k, (a, b) in enumerate(pairs)
     ]
+
+
+def uses_known(arm: Arm, e: Equation) -> bool:
+    """True if an equation has no element of the pose but those that are known."""
+    if arm.known is None:
+        return True
+    unknown = {x for x, name in zip(arm.target, ELEMENTS, strict=True) if name not in arm.known}
+    return unknown.isdisjoint(symbols_of([e.left, e.right]))
+
+
+def known_elements(arm: Arm) -> list[Equation]:
+    """The known elements of the pose, each equal to that of the direct model."""
+    return [e for e in equations(arm) if e.cut == 0 and uses_known(arm, e)]
+
+
+def influence(arm: Arm) -> np.ndarray:
+    """Derivatives of the elements of the pose by the joints at a generic posture (12, joints);
+    zeros for the elements that are not known.
+    """
+    rng = np.random.default_rng(7)
+    chain = arm.numeric({name: float(rng.uniform(0.3, 1.3)) for name in arm.parameters})
+    rates = chain.element_rates(rng.uniform(0.2, 1.3, (1, chain.n)))[1].reshape(12, -1)
+    known = [arm.known is None or name in arm.known for name in ELEMENTS]
+    return np.asarray(rates * np.array(known)[:, None])

@@ -35,7 +35,14 @@ from symoro.expr import (
     symbols_of,
 )
 from symoro.models.inverse.angle_polynomials import Key, Known, combination
-from symoro.models.inverse.serial_arm import Arm, Moving, equations, inner_symbols
+from symoro.models.inverse.serial_arm import (
+    Arm,
+    Equation,
+    Moving,
+    equations,
+    inner_symbols,
+    known_elements,
+)
 from symoro.tracing import angle_suffix
 
 SAMPLES = 5
@@ -275,9 +282,15 @@ def checked_equations(solved: Solved) -> tuple[Expr, ...]:
     They are the position, then two columns of the rotation, from which the third follows, at the
     cut of the chain where all branches together need the least work: what only the first joints
     move is computed once for the branches that share these, and what the solution has computed
-    already costs nothing.
+    already costs nothing. Of a partly known pose they are its known elements.
     """
-    columns = _columns(solved)
+    if solved.arm.known is not None:
+        return _in_unknowns(solved, known_elements(solved.arm))
+    return _cheapest_columns(solved, _columns(solved))
+
+
+def _cheapest_columns(solved: Solved, columns: Mapping[Place, Sequence[Expr]]) -> tuple[Expr, ...]:
+    """Position and two columns of the rotation at the cut where all branches need least work."""
     counts = values_of(solved, [x for xs in columns.values() for x in xs])
     computed = reachable([x for step in solved.steps for _, x in step.coefficients])
     work = {
@@ -303,27 +316,32 @@ def _choices(columns: Iterable[Place]) -> list[list[Place]]:
 def _columns(solved: Solved) -> dict[Place, list[Expr]]:
     """Left and right sides of Paul's equations, in the unknowns of the steps, by cut and column."""
     every = equations(solved.arm)
-    values = (
-        dict(inner_symbols(solved.arm)[1])
-        | {u: u for u, _ in solved.inner}
-        | {m.variable: solved.joints[m.name] for m in solved.arm.joints}
-    )
-    sides = substitute([x for e in every for x in (e.left, e.right)], values)
+    sides = _in_unknowns(solved, every)
     columns: dict[Place, list[Expr]] = {}
     for k, e in enumerate(every):
         columns.setdefault((e.cut, e.place[1]), []).extend(sides[2 * k : 2 * k + 2])
     return columns
 
 
+def _in_unknowns(solved: Solved, every: Sequence[Equation]) -> tuple[Expr, ...]:
+    """Left and right sides of equations, in the unknowns of the steps."""
+    values = (
+        dict(inner_symbols(solved.arm)[1])
+        | {u: u for u, _ in solved.inner}
+        | {m.variable: solved.joints[m.name] for m in solved.arm.joints}
+    )
+    return tuple(substitute([x for e in every for x in (e.left, e.right)], values))
+
+
 def _comparisons(sides: Sequence[Expr], counts: Mapping[Expr, int]) -> int:
-    """How many differences of left and right sides all branches together have."""
+    """The number of differences of left and right sides in all branches together."""
     pairs = zip(sides[::2], sides[1::2], strict=True)
     return sum(max(counts[left], counts[right]) for left, right in pairs)
 
 
 def values_of(solved: Solved, xs: Iterable[Expr]) -> dict[Expr, int]:
-    """How many values each node has among the branches: the roots of all steps that it depends on,
-    multiplied.
+    """The number of values of each node among the branches: the product of the numbers of roots of
+    all steps that it depends on.
     """
     steps: dict[Expr, int] = {}  # of a node, as bits
     for k, step in enumerate(solved.steps):

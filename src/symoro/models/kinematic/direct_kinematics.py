@@ -103,7 +103,7 @@ def velocities(robot: Robot, o: Options, trace: Trace) -> Traced:
 def accelerations(robot: Robot, o: Options, trace: Trace) -> Traced:
     """VP, WP: linear acceleration of the origins and angular acceleration of the links."""
     m = mechanism_of(robot, o, trace)
-    VP, WP = _accelerations(m, m.moving, o, trace)
+    VP, WP = _accelerations(m, m.accelerating, o, trace)
     return Traced((rows_group("VP", VP), rows_group("WP", WP)), _notes(m))
 
 

@@ -43,12 +43,14 @@ from symoro.mechanism import (
     loop_frames,
     mechanism_of,
     passive_rate_plan,
+    platform_on_point_legs,
     with_fixed_cuts,
 )
 from symoro.models.kinematic.jacobian import variable_factors
 from symoro.robot import PRISMATIC, REVOLUTE, Loop, Robot, cut_joints, loops, passive_joints
 from symoro.tracing import LoopAssemblies, Options, SingularFactors, Trace, Traced, output_group
 
+MOST_POSES = 40  # of a platform on six legs
 READABLE = 400  # operations of a determinant up to which its factors are looked for
 
 
@@ -61,7 +63,7 @@ def loop_geometry(robot: Robot, o: Options, trace: Trace) -> Traced:
     crossed = o["crossed"] == "yes"
     assemblies = combined_assemblies(robot, solved, crossed)
     labels = [a.label or str(k) for k, a in enumerate(assemblies, 1)]
-    kinds = ", ".join(f"cut joint {s.loop.cut} {s.kind}" for s in solved)
+    kinds = ", ".join(f"cut joint {loop.cut} {s.kind}" for s in solved for loop in s.loops)
     columns = ", ".join(map(str, passive_joints(robot)))
     notes = [
         f"closed form: {kinds}",
@@ -153,11 +155,15 @@ def _newton_step(robot: Robot, trace: Trace) -> Traced:
         _matrix_by_labels("Wp", Wp, rows, passive),
         output_group("misfit", (), [total], ["misfit"]),
     )
-    note = (
+    notes = [
         "no closed form: this is one step of Newton's method on the loop equations; "
         "call it again with its result until e is small"
-    )
-    return Traced(groups, (note,), LoopAssemblies(tuple(passive), ("nearest",)))
+    ]
+    branches = ["nearest"]
+    if platform_on_point_legs(robot) is not None:
+        notes.append(f"m.compile() finds every assembly of the platform, up to {MOST_POSES}")
+        branches = [str(k) for k in range(1, MOST_POSES + 1)]
+    return Traced(groups, tuple(notes), LoopAssemblies(tuple(passive), tuple(branches)))
 
 
 def _matrix_by_labels(
