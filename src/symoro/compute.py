@@ -154,6 +154,8 @@ def _with_wrench(f: Any, arrays: tuple[Any, ...]) -> tuple[Any, ...]:
 def _parameter_vector(f: Any, values: Mapping[str, Any], p: Any) -> Any:
     """The parameter vector of the compiled model f from values by name and known ones."""
     place = f"values for {f.program.name}"
+    if not isinstance(values, Mapping):
+        raise InputError(place, repr(values)[:60], "a dictionary, parameter name to number")
     if p is not None:
         raise InputError(place, "p beside it", "one of them")
     for name in values:

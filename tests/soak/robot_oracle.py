@@ -39,7 +39,7 @@ class MotionState:
 def draw_state(robot: Robot, mimic: str, rng: np.random.Generator) -> MotionState:
     """A random state of the robot: closed where it has loops, followers with their masters."""
     if robot.has_closed_loops:
-        return _closed_state(robot, rng)
+        return _following(robot, mimic, _closed_state(robot, rng))
     values = _with_base_rates(robot, state(robot, rng), rng)
     followers = {c.joint: c for c in robot.mimics} if mimic == "joined" else {}
     independent = tuple(j for j in robot.moving if j not in followers)
@@ -68,6 +68,29 @@ def _closed_state(robot: Robot, rng: np.random.Generator) -> MotionState:
     drawn = {**state(robot, rng), **parameters(robot, int(rng.integers(100)))}
     drawn = _with_base_rates(robot, drawn, rng)
     return MotionState({**drawn, **robot.values, **values}, G, tuple(active))
+
+
+def _following(robot: Robot, mimic: str, closed: MotionState) -> MotionState:
+    """The closed state with followers outside the loops at the places of their masters."""
+    followers = {c.joint: c for c in robot.mimics} if mimic == "joined" else {}
+    if not followers:
+        return closed
+    values, places = dict(closed.values), list(closed.independent)
+    independent = [j for j in places if j not in followers]
+    S = np.zeros((len(places), len(independent)))
+    at = dict(zip(robot.moving, zip(robot.q, robot.qd, robot.qdd, strict=True), strict=True))
+    for row, j in enumerate(places):
+        if j not in followers:
+            S[row, independent.index(j)] = 1
+            continue
+        c = followers[j]
+        moved = np.flatnonzero(closed.G[:, row])
+        assert len(moved) == 1, "a follower that moves a loop"
+        S[row, independent.index(c.master)] = c.multiplier
+        for name, master in zip(at[j], at[c.master], strict=True):
+            values[name] = c.multiplier * values[master]
+        values[at[j][0]] += c.offset
+    return MotionState(values, closed.G @ S, tuple(independent))
 
 
 def _with_base_rates(

@@ -88,12 +88,19 @@ def configure(unit: Unit, language: Language, options: CodeOptions) -> Unit:
         unit,
         function=_function_name(unit, language, str(options.get("function") or "")),
         style=chosen["style"],
-        comments=bool(options.get("comments", unit.comments)),
+        comments=_read_switch(language, "comments", options.get("comments", unit.comments)),
         scalar=chosen["scalar"],
         layout=chosen["layout"],
         record=chosen["parameters"] == STRUCT,
         names=_read_names(options.get("names")),
     )
+
+
+def _read_switch(language: Language, option: str, value: Any) -> bool:
+    if not isinstance(value, bool | int):
+        shown = f"{repr(value)[:60]} of type {type(value).__name__}"
+        raise InputError(f"option {option} of language {language.id}", shown, "True or False")
+    return bool(value)
 
 
 def _read_names(names: Any) -> dict[str, str]:

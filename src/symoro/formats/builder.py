@@ -238,7 +238,10 @@ def _unit(value: Any, place: str) -> Array:
 
 
 def _tensor(value: Any, place: str) -> Array:
-    size = np.size(value)
+    try:
+        size = np.size(value)
+    except ValueError:  # rows of unequal length
+        raise InputError(place, repr(value), "a 3x3 matrix, 3 or 6 numbers") from None
     if size == 9:
         tensor = _numbers(value, (3, 3), place)
         if not np.allclose(tensor, tensor.T, rtol=1e-9, atol=0):

@@ -10,6 +10,7 @@ closed form of that assembly, or from Newton's method that starts at the last on
 from __future__ import annotations
 
 import dataclasses
+import numbers
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -88,7 +89,13 @@ def _combine_values(robot: Robot, given: Mapping[str, float]) -> dict[str, float
     for name in given:
         if name not in robot.symbols:
             raise UnknownName(f"values of {robot.name}", name, robot.symbols)
-    return {**robot.values, **{name: float(v) for name, v in given.items()}}
+    return {**robot.values, **{name: _number(robot, name, v) for name, v in given.items()}}
+
+
+def _number(robot: Robot, name: str, value: Any) -> float:
+    if not isinstance(value, numbers.Real):
+        raise InputError(f"value {name} of {robot.name}", repr(value)[:60], "a number")
+    return float(value)
 
 
 def _optional_symbols(robot: Robot) -> list[Expr]:
