@@ -66,7 +66,9 @@ def check_listing(m: sy.Model, inputs: Mapping[str, float], found: Groups, rng: 
         return 0.0  # an array without elements is not written
     language = str(rng.choice(READABLE))
     back = sy.optimize(m.code(language, comments=bool(rng.integers(2))))
-    known = {**inputs, **{f"{k}_": x for k, x in inputs.items()}}  # names beside equal outputs
+    other = {f"{k}_": x for k, x in inputs.items()}  # names beside equal outputs
+    other |= {k.replace("_", "$"): x for k, x in inputs.items()}  # Mathematica's letters
+    known = {**inputs, **other}
     results = back.evaluate({k: known.get(k, 0.0) for k in back.inputs})
     named = {name.rstrip("_$"): x for name, x in results.items()}  # in the order of the text
     return max((_error(named[k], v, f"listing in {language}, {k}") for k, v in found.items()), default=0.0)  # fmt: skip

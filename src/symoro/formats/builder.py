@@ -237,11 +237,16 @@ def _unit(value: Any, place: str) -> Array:
     return axis / length
 
 
-def _tensor(value: Any, place: str) -> Array:
+def _size(value: Any) -> int:
+    """The number of elements; 0 for rows of unequal length."""
     try:
-        size = np.size(value)
-    except ValueError:  # rows of unequal length
-        raise InputError(place, repr(value), "a 3x3 matrix, 3 or 6 numbers") from None
+        return np.size(value)
+    except ValueError:
+        return 0
+
+
+def _tensor(value: Any, place: str) -> Array:
+    size = _size(value)
     if size == 9:
         tensor = _numbers(value, (3, 3), place)
         if not np.allclose(tensor, tensor.T, rtol=1e-9, atol=0):
@@ -259,7 +264,7 @@ def _placement(origin: Any, xyz: Any, rpy: Any, place: str) -> Array:
         return transform(R, _vector(xyz, 3, f"{place}, xyz"))
     if np.any(xyz) or np.any(rpy):
         raise InputError(place, "origin and xyz or rpy", "one of them")
-    if np.size(origin) == 3:
+    if _size(origin) == 3:
         return transform(None, _vector(origin, 3, f"{place}, origin"))
     T = _numbers(origin, (4, 4), f"{place}, origin")
     R = T[:3, :3]

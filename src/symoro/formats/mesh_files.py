@@ -160,7 +160,7 @@ class _Scene:
     def _primitives(self, mesh: Element) -> Iterator[_Primitive]:
         for primitive in mesh.all(*PRIMITIVES):
             inputs = {i.get("semantic"): i for i in primitive.all("input")}
-            offsets = {name: int(i.need("offset")) for name, i in inputs.items()}
+            offsets = {name: _offset(i) for name, i in inputs.items()}
             corners = _corner_indices(primitive, 1 + max(offsets.values(), default=0))
             if "VERTEX" not in inputs or not len(corners):
                 continue
@@ -186,6 +186,13 @@ class _Scene:
         if stride < 3:
             raise element.wrong("stride", str(stride), "3 or more")
         return values[: len(values) // stride * stride].reshape(-1, stride)[:, :3]
+
+
+def _offset(element: Element) -> int:
+    offset = int(element.need("offset"))
+    if offset < 0:
+        raise element.wrong("offset", str(offset), "0 or more")
+    return offset
 
 
 def _corner_indices(primitive: Element, width: int) -> np.ndarray:

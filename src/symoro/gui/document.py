@@ -181,7 +181,7 @@ def from_data(data: Mapping[str, Any]) -> Document:
             str(data["source"]),
             tuple(map(str, data["kept"])),
         )
-    except (KeyError, TypeError, AttributeError) as error:
+    except (KeyError, TypeError, AttributeError, OverflowError) as error:
         raise ValueError(f"not a document: {error}") from None
 
 

@@ -85,7 +85,10 @@ def combine_limits(
 def _choose(name: str, given: dict[str, Any], own: Sequence[float | None], default: float) -> Array:
     if given[name] is None:
         return np.array([default if v is None else v for v in own], float)
-    values = np.asarray(given[name], float)
+    try:
+        values = np.asarray(given[name], float)
+    except (TypeError, ValueError):
+        raise InputError(name, repr(given[name])[:60], "a number, or one per joint") from None
     if values.shape not in ((), (1,), (len(own),)):
         raise InputError(name, f"{values.size} numbers", f"one, or {len(own)}: one per joint")
     return np.broadcast_to(values, (len(own),)).astype(float)

@@ -306,7 +306,7 @@ class FunctionSplitter:
         names, name = [], ""
         for word in [*self.words[first:last], Token("mark", ",", 0, 0)]:
             if word.text == "," and name:
-                names.append(name.split("_")[0] if name.endswith("_") else name)
+                names.append(name)
                 name = ""
             elif word.kind == "name":
                 name = word.text
@@ -423,7 +423,8 @@ class FunctionSplitter:
         end = self._closing(close + 3)
         start = self._closing(close + 4) + 1
         body = (min(start + 1, end), end)
-        return self._add(self._text(), self._names(self.at + 2, close), body, end + 1)
+        patterns = self._names(self.at + 2, close)  # `q_` names the argument q
+        return self._add(self._text(), tuple(p.split("_")[0] for p in patterns), body, end + 1)
 
     def _c(self) -> bool:
         """type name(arguments) { … }; a declaration without a body is passed over."""

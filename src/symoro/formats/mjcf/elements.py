@@ -477,8 +477,8 @@ def _moments(x: float, y: float, z: float, k: int) -> tuple[float, float, float]
 def _capsule(r: float, h: float) -> tuple[float, tuple[float, float, float]]:
     """A cylinder of height h between two half balls; their centres are 3/8 r beyond its ends."""
     tube, ball = math.pi * r * r * h, 4 / 3 * math.pi * r**3
-    volume = tube + ball
-    axial = (tube * r * r / 2 + ball * 2 / 5 * r * r) / volume
-    across = tube * (3 * r * r + h * h) / 12
-    across += ball * (2 / 5 * r * r + h * h / 4 + 3 / 8 * r * h)
-    return volume, (across / volume, across / volume, axial)
+    share = h / (h + 4 / 3 * r)  # of the tube in the volume
+    axial = share * r * r / 2 + (1 - share) * 2 / 5 * r * r
+    across = share * (3 * r * r + h * h) / 12
+    across += (1 - share) * (2 / 5 * r * r + h * h / 4 + 3 / 8 * r * h)
+    return tube + ball, (across, across, axial)
