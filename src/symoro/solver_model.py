@@ -140,12 +140,13 @@ class InverseModel(Model):
             self._solution.arm,
             lambda chain, given: closed_form(solved, compiled, chain, given),
             values,
+            self.options["limits"],
         )
 
     @cached_property
     def _checked(self) -> Program:
         """The rows and the pose error of each, after the passes that pay before machine code."""
         return associate(
-            fold(with_misses(self.traced, self._solution.solved, self._solution.rows)),
+            fold(with_misses(self.traced, self._solution)),
             self.options["objective"],
         )

@@ -132,7 +132,7 @@ def serial(
 def interpreted(m: sy.Model) -> NumpyClosedForm:
     """A closed form run by the interpreter, without passes and machine code."""
     solved = m.details.solved
-    program = with_misses(m.traced, solved, m.details.rows)
+    program = with_misses(m.traced, m.details)
     names = [s.payload[0] for s in solved.target]
 
     def rows(poses: np.ndarray) -> tuple[np.ndarray, ...]:

@@ -53,7 +53,7 @@ def test_a_miss_measures_what_the_direct_model_misses(name: str, tool: bool) -> 
     poses[::2, :3, 3] += 3 * c.size  # out of reach of most
     poses[1::4, :3, :3] = np.roll(poses[1::4, :3, :3], 1, axis=2)  # few joints cannot turn so
     found = run_program(
-        with_misses(m.traced, solved, m.details.rows), {**values, **elements_of(solved, poses)}
+        with_misses(m.traced, m.details), {**values, **elements_of(solved, poses)}
     )
     shape = (40, len(m.branches), c.n)
     q, miss = np.broadcast_to(found["solutions"], shape), np.broadcast_to(found["miss"], shape[:2])
@@ -68,7 +68,7 @@ def test_a_miss_measures_what_the_direct_model_misses(name: str, tool: bool) -> 
 @pytest.mark.parametrize("name", ["rx90", "puma560", "ur5"])
 def test_a_branch_is_checked_by_half_of_the_direct_model(name: str) -> None:
     m = sy.generate(sy.load(name), "igm-paul")
-    whole = with_misses(m.traced, m.details.solved, m.details.rows)
+    whole = with_misses(m.traced, m.details)
     direct = sy.generate(sy.load(name), "dgm").cost.hoisted.mul
     assert (
         2 * (program_cost(whole).hoisted.mul - program_cost(m.traced).hoisted.mul)

@@ -139,7 +139,7 @@ class Native:
             ins, goals = _moved(bases, steps, first), _moved(outbases, outsteps, first)
             run(last - first, _at(ins), _at(words), constants, _at(goals))
 
-        self._share(n, part)
+        self.share(n, part)
         return None
 
     def columns(self, n: int, columns: Sequence[Array], c: Array, outs: Sequence[Array]) -> None:
@@ -174,9 +174,9 @@ class Native:
                 _at(places),
             )
 
-        self._share(n, part)
+        self.share(n, part)
 
-    def _share(self, n: int, part: Callable[[int, int], None]) -> None:
+    def share(self, n: int, part: Callable[[int, int], None]) -> None:
         """Run `part` on all states, in several threads if the batch is large; each thread gets at
         least CHUNK states.
         """

@@ -287,6 +287,20 @@ class Compiled:
             )
         return self._backend.code("single").addresses["single"]
 
+    @property
+    def batch_address(self) -> int:
+        """The address of the machine code for n rows of states, n not below `lanes`, a C function
+        void f(int64_t n, const double *const *in, const int64_t *steps, const double *constants,
+        double *const *out), the steps in bytes.
+        """
+        assert isinstance(self._backend, Native)
+        return self._backend.code("rows").addresses["rows"]
+
+    def share(self, n: int, part: Callable[[int, int], None]) -> None:
+        """Run `part(first, last)` on n states, in several threads if the batch is large."""
+        assert isinstance(self._backend, Native)
+        self._backend.share(n, part)
+
     def constants(self, values: Mapping[str, float]) -> Array:
         """The constants that the code for one state reads, computed from the parameters once."""
         return self._rows.constants(np.array([float(values[name]) for name in self.parameters]))

@@ -9,7 +9,7 @@ import hashlib
 import re
 from array import array
 from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from typing import Any
 
@@ -33,6 +33,8 @@ from symoro.solvers.inverse_solver import (
 )
 
 FEW = 16  # poses for which the code of batches is not worth its overhead
+APART = (2, 6, 7, 8)  # types whose two roots differ by more than SAME where they are not singular
+TOGETHER = 32  # poses whose rows `closed_many` keeps in the cache
 BY_ROUNDING = (
     "a posture reaches the pose, but no branch of the closed form: the arm is nearly special, and "
     "rounding errors decide. nearest=True gives the posture; a larger tolerance of sy.load makes "
@@ -182,22 +184,33 @@ class CompiledClosedForm(ClosedForm):
         rows = len(self.branches)
         job = (compiled.address, constants.ctypes.data, self.arm.ctypes.data, rows)
         self.one = OnePose("closed_one", job, rows, chain.n, (self.arm, constants, compiled))
+        self.compiled, self.constants = compiled, constants
 
     def many(self, poses: Array) -> PostureTable:
-        goals = rigid_poses(poses)
         table = PostureTable.empty(len(poses), len(self.branches), self.chain.n)
         if len(poses) < FEW:
-            self._one_by_one(goals, table)
-            return table
-        proposed = self.run(goals.reshape(-1, 16))
-        arrays = (goals, *proposed, table.q, table.singular, table.rows, table.counts)
-        function("closed_many")(
-            len(poses),
-            self.arm.ctypes.data,
-            len(self.branches),
-            *(x.ctypes.data for x in arrays),
-        )
+            self._one_by_one(rigid_poses(poses), table)
+        else:
+            self.compiled.share(len(poses), partial(self._part, poses, table))
         return table
+
+    def _part(self, poses: Array, table: PostureTable, first: int, last: int) -> None:
+        """Fill a table with the postures of the poses from `first` up to `last`."""
+        rows, places = len(self.branches), slice(first, last)
+        distinct = all(len(s.roots) == 1 or s.type in APART for s in self.solved.steps)
+        job = np.array(
+            [
+                *(self.compiled.batch_address, self.constants.ctypes.data, self.arm.ctypes.data),
+                *(rows, distinct),
+            ],
+            np.uint64,
+        )
+        work = np.empty(TOGETHER * (16 + rows * (self.chain.n + 3)))
+        results = (table.q, table.singular, table.rows, table.counts)
+        arrays = (job, poses[places], work, *(x[places] for x in results))
+        bad = function("closed_many")(last - first, *(x.ctypes.data for x in arrays))
+        if bad >= 0:
+            raise not_a_pose(poses[first + bad], f"pose {first + bad}")
 
     def _one_by_one(self, goals: Array, table: PostureTable) -> None:
         """Fill a table with the postures of a few poses."""
@@ -250,7 +263,7 @@ POINTER, WORD = ctypes.c_void_p, ctypes.c_int64
 PROTOTYPES: dict[str, tuple[Any, ...]] = {
     "rigid_poses": (WORD, WORD, POINTER, POINTER),
     "closed_one": (None, *[POINTER] * 3),
-    "closed_many": (None, WORD, POINTER, WORD, *[POINTER] * 9),
+    "closed_many": (WORD, WORD, *[POINTER] * 7),
     "characteristic": (WORD, *[POINTER] * 4),
     "general_one": (None, *[POINTER] * 3),
     "general_many": (None, WORD, POINTER, POINTER, WORD, *[POINTER] * 4),

@@ -99,7 +99,7 @@ class GeneralModel(GeneralArm):
             last[:] = [elimination(chain, *last)]
             return last[0]
 
-        return InverseSolver(self.arm, prepare, values)
+        return InverseSolver(self.arm, prepare, values, self.options["limits"])
 
     def polynomial(self, pose: Any, values: Mapping[str, float] | None = None) -> Array:
         """Coefficients, highest first, of the characteristic polynomial at a pose, in tan(theta/2)
@@ -144,7 +144,8 @@ class GeneralModel(GeneralArm):
         )
         names = zip(self.joints, self.joint_names, strict=True)
         columns = tuple(f"{variable} {joint}" for variable, joint in names)
-        code = GeneralCode(name, title, self.notes, columns, method.arm, method.starts)
+        limits = self.options["limits"]
+        code = GeneralCode(name, title, self.notes, columns, method.arm, method.starts, limits)
         return LANGUAGES[language].text(code, comments)
 
     def write(self, language: str = "c", folder: str | Path = ".", **options: Any) -> list[Path]:
@@ -190,13 +191,13 @@ class GeneralModel(GeneralArm):
                 )
                 continue
             try:
-                results.append(_compared(method, name, text))
+                results.append(_compared(method, name, text, self.options["limits"]))
             except RuntimeError as error:
                 results.append(Verification(name, tool, reason=str(error)))
         return results
 
 
-def _compared(method: Elimination, language: str, text: str) -> Verification:
+def _compared(method: Elimination, language: str, text: str, limits: bool) -> Verification:
     """The postures that a file gives against those of the solver."""
     chain, tool = method.chain, Path(LANGUAGES[language].name).name
     q = np.random.default_rng(1).uniform(-1.0, 1.0, (POSES, 6)) * np.where(
@@ -206,6 +207,9 @@ def _compared(method: Elimination, language: str, text: str) -> Verification:
     worst = 0.0
     for T, postures in zip(poses, run(language, text, "model", list(poses)), strict=True):
         expected = method.one(T)[0]
+        if limits:
+            expected = chain.into_limits(expected)
+            expected = expected[chain.inside(expected)]
         if len(postures) != len(expected):
             return Verification(
                 language, tool, reason=f"{len(postures)} solutions instead of {len(expected)}"
@@ -300,6 +304,7 @@ def elimination(chain: Chain, like: Elimination | None = None) -> Elimination:
 
 PARTS = ("inverse.c", "walk.c", "linear.c", "shared.c", "general.c", "sliding.c", "solve.c")
 PER_LINE = 6
+MATLAB_LIMITS = "[count, found.q, found.singular] = keep_inside(arm, found.q, found.singular, found.count);"
 ALONE = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
 """Threads only hinder each other on small matrices."""
 FLAGS = ("-std=c99", "-O2", "-Wall", "-Wextra", "-Werror")
@@ -315,6 +320,7 @@ class GeneralCode:
     joints: tuple[str, ...]
     arm: np.ndarray
     starts: np.ndarray
+    limits: bool = False  # only postures within the joint limits
 
     @property
     def header(self) -> list[str]:
@@ -340,7 +346,7 @@ int {code.function}(const double *T, double *q, unsigned char *singular);
 
 int {code.function}(const double *T, double *q, unsigned char *singular)
 {{
-    return solve_general(ARM, STARTS, {len(code.starts)}, T, q, singular);
+    return solve_general(ARM, STARTS, {len(code.starts)}, T, {int(code.limits)}, q, singular);
 }}
 """
     return "\n".join([*([_c_comment(code)] if comments else []), sources, tables]) + entry
@@ -380,6 +386,7 @@ def python_text(code: GeneralCode, comments: bool = True) -> str:
         for rows, zeros, displaced in map(_start_parts, code.starts)
     )
     tables = f"\n\nARM = _view([\n    {arm}])\nSTARTS = _view([\n{starts}])\n"
+    tables += f"LIMITS = {code.limits}\n"
     header = "".join(f"# {line}\n" for line in code.header) if comments else ""
     entry = _source("entry_python.txt").replace("FUNCTION", code.function)
     return header + entry + _source("general_python.txt") + tables
@@ -400,6 +407,8 @@ def matlab_text(code: GeneralCode, comments: bool = True) -> str:
     )
     header = "".join(f"% {line}\n" for line in code.header) if comments else ""
     entry = _source("entry_matlab.txt").replace("FUNCTION", code.function)
+    if code.limits:
+        entry = entry.replace("count = found.count;", MATLAB_LIMITS)
     return header + entry + _source("general_matlab.txt") + data
 
 

@@ -16,6 +16,8 @@ typedef long long word;
 #define RANK 1e-9      /* pivots of the Jacobian below this count as zero */
 #define FREE 1e-5      /* the last pivot below which a posture is singular; where two solutions have met they are found to its square only */
 #define NEARLY_FREE 0.05 /* the last pivot before Newton's last step below which it is computed again */
+#define AT_LIMIT 1e-9  /* rad or m by which a joint may pass its limit */
+#define UNLIMITED 1e299 /* a limit beyond it is none */
 #define FIRST_STEPS 4
 #define STEPS 12
 
@@ -224,20 +226,45 @@ static double polish(const double *arm, const double *goal, double *q, double *p
     return best;
 }
 
-/* Angles in (-pi, pi], or whole turns away where the limits want it */
+/* Angles in (-pi, pi] */
 static void wrap(const double *arm, double *q)
 {
     for (int k = 0; k < (int)arm[0]; k++)
-        if (turns_of(arm)[k] != 0) {
-            double low = low_of(arm)[k], high = high_of(arm)[k], x = q[k];
-            if (!(x > -PI && x <= PI))
-                x -= 2.0 * PI * ceil((x - PI) / (2.0 * PI));
-            if (x < low && x + 2.0 * PI <= high)
-                x += 2.0 * PI;
-            else if (x > high && x - 2.0 * PI >= low)
-                x -= 2.0 * PI;
-            q[k] = x;
+        if (turns_of(arm)[k] != 0 && !(q[k] > -PI && q[k] <= PI))
+            q[k] -= 2.0 * PI * ceil((q[k] - PI) / (2.0 * PI));
+}
+
+/* An angle on the turn nearest the middle of its range; with one limit, on the first turn within it */
+static double nearest_turn(double x, double low, double high)
+{
+    double middle = 0.5 * (low + high);
+    if (low > -UNLIMITED && high < UNLIMITED)
+        return x - 2.0 * PI * ceil((x - middle) / (2.0 * PI) - 0.5);
+    if (x < low - AT_LIMIT)
+        return x + 2.0 * PI * ceil((low - AT_LIMIT - x) / (2.0 * PI));
+    if (x > high + AT_LIMIT)
+        return x - 2.0 * PI * ceil((x - high - AT_LIMIT) / (2.0 * PI));
+    return x;
+}
+
+/* Of postures (count x n) those within the joint limits, in place, angles on the turn nearest the middle of their range: their number */
+static int keep_inside(const double *arm, double *q, unsigned char *singular, int count)
+{
+    int n = (int)arm[0], kept = 0;
+    for (int i = 0; i < count; i++) {
+        int inside = 1;
+        for (int k = 0; k < n; k++) {
+            double low = low_of(arm)[k], high = high_of(arm)[k], x = q[n * i + k];
+            if (turns_of(arm)[k] != 0)
+                x = nearest_turn(x, low, high);
+            if (x < low - AT_LIMIT || x > high + AT_LIMIT)
+                inside = 0;
+            q[n * kept + k] = x;
         }
+        singular[kept] = singular[i];
+        kept += inside;
+    }
+    return kept;
 }
 
 /* Which of the postures q is, from 1, to a tolerance in rad or parts of the size; 0 for none */

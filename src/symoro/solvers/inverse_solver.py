@@ -15,6 +15,7 @@ import numpy as np
 from symoro.errors import InputError, UnknownName
 from symoro.models.inverse.numeric_chain import ACCURATE, ENOUGH, Array, Chain, anatomy
 from symoro.models.inverse.serial_arm import ELEMENTS, Arm
+from symoro.solvers.paths import batch_within_limits, within_limits
 from symoro.solvers.solutions import BatchSolutions, Origin, Solutions
 
 NEARLY_RIGID = 1e-6  # how far a given rotation may be from one
@@ -71,8 +72,9 @@ class InverseSolver:
     the frame of the option `wrt`).
 
     Options of a call: `values` for parameters that are left symbolic; `q0` to sort by the distance
-    to a posture and to continue its turns; `limits=True` to leave out what the joints cannot reach;
-    `nearest=True` for the posture of least distance where none reaches the pose.
+    to a posture and to continue its turns; `limits` to leave out what the joints cannot reach and
+    to turn angles into their ranges (by default as the model was generated); `nearest=True` for the
+    posture of least distance where none reaches the pose.
     """
 
     def __init__(
@@ -80,9 +82,11 @@ class InverseSolver:
         arm: Arm,
         method: Callable[[Chain, Mapping[str, float]], PoseSolver],
         defaults: Mapping[str, float] | None = None,
+        limits: bool = False,
     ) -> None:
-        """`defaults` are values of parameters."""
+        """`defaults` are values of parameters; `limits` is the default of calls."""
         self.arm, self._make, self.defaults = arm, method, dict(defaults or {})
+        self.limits = limits
         self._methods: dict[tuple[tuple[str, float], ...], PoseSolver] = {}
         self._known: PoseSolver | None = None
         self._family: Family | None = None
@@ -135,7 +139,7 @@ class InverseSolver:
         T: Any,
         values: Mapping[str, float] | None = None,
         q0: Any = None,
-        limits: bool = False,
+        limits: bool | None = None,
         nearest: bool = False,
     ) -> Solutions:
         method = self._known if values is None and self._known is not None else self.solver(values)
@@ -148,19 +152,24 @@ class InverseSolver:
             else one_pose(T)
         )
         solutions = Solutions(*method.one(pose), method, pose)
+        limits = self.limits if limits is None else limits
         if limits or q0 is not None or nearest:
             solutions = self._refined(solutions, method.chain, q0, limits, nearest)
         return solutions
 
-    def batch(self, poses: Any, values: Mapping[str, float] | None = None) -> BatchSolutions:
-        """Every posture for many poses (N, 4, 4)."""
+    def batch(
+        self, poses: Any, values: Mapping[str, float] | None = None, limits: bool | None = None
+    ) -> BatchSolutions:
+        """Every posture for many poses (N, 4, 4); `limits` as in a call."""
         method = self.solver(values)
         goals = _poses(poses)
         table = method.many(goals)
         most = int(table.counts.max(initial=0))
         exists = np.arange(most) < table.counts[:, None]
         q, singular, rows = (x[:, :most] for x in (table.q, table.singular, table.rows))
-        return BatchSolutions(q, exists, singular, rows, method, goals)
+        answers = BatchSolutions(q, exists, singular, rows, method, goals)
+        limited = self.limits if limits is None else limits
+        return batch_within_limits(answers, method.chain) if limited else answers
 
     def sweep(
         self, T: Any, values: Mapping[str, float] | None = None, **held: Sequence[float] | Array
@@ -192,7 +201,7 @@ class InverseSolver:
         is left.
         """
         if limits and solutions.count:
-            solutions = self._within_limits(solutions, chain)
+            solutions = within_limits(solutions, chain, self.joints)
         if nearest and not solutions.count:
             best, miss = chain.nearest(solutions.problem, limits)
             return solutions.closest(best, chain.singular(best[None]), miss)
@@ -200,20 +209,6 @@ class InverseSolver:
             near, order = self._sorted(chain, solutions.solutions, q0)
             solutions = solutions.chosen(order, near)
         return solutions
-
-    def _within_limits(self, solutions: Solutions, chain: Chain) -> Solutions:
-        """The solutions within the joint limits; where there are none, the reason names the joints
-        that leave theirs.
-        """
-        q = solutions.solutions
-        inside = chain.inside(q)
-        if inside.any():
-            return solutions.chosen(inside)
-        outside = [name for k, name in enumerate(self.joints) if _violates(chain, q, k)]
-        joints = ", ".join(outside) or "one joint or another"
-        return solutions.chosen(
-            inside, reason=f"{len(q)} solution(s) outside the joint limits, of {joints}"
-        )
 
     def _sorted(self, chain: Chain, q: Array, q0: Any) -> tuple[Array, Array]:
         """The postures on the turns nearest to q0, and their order."""
@@ -231,10 +226,6 @@ class InverseSolver:
         near = np.where(chain.turns, at + np.remainder(q - at + np.pi, 2 * np.pi) - np.pi, q)
         near = np.where((near >= chain.low) & (near <= chain.high), near, q)
         return near, np.argsort(np.abs(near - at).max(axis=1), kind="stable")
-
-
-def _violates(chain: Chain, q: Array, k: int) -> bool:
-    return bool(np.all((q[:, k] < chain.low[k]) | (q[:, k] > chain.high[k])))
 
 
 def _numbers(where: str, x: Any) -> Array:

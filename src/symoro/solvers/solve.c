@@ -64,9 +64,12 @@ static int solve_pose(const double *arm, const double *starts, int number, const
     return 1;
 }
 
-/* The same with the postures as rows of q (MOST x 6), and whether each is singular: their number, -1 where the pose is none */
-static int solve_general(const double *arm, const double *starts, int number, const double *pose, double *q, unsigned char *singular)
+/* The same with the postures as rows of q (MOST x 6), and whether each is singular; with `limits` those within the joint limits: their number,
+   -1 where the pose is none */
+static int solve_general(const double *arm, const double *starts, int number, const double *pose, int limits, double *q, unsigned char *singular)
 {
     list all = {q, singular, 0, MOST, {0}};
-    return solve_pose(arm, starts, number, pose, &all) ? all.count : -1;
+    if (!solve_pose(arm, starts, number, pose, &all))
+        return -1;
+    return limits ? keep_inside(arm, q, singular, all.count) : all.count;
 }

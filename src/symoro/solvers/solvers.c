@@ -72,28 +72,89 @@ void closed_one(const double *const *in, void *const *job, double *const *out)
     out[2][0] = (double)count;
 }
 
-/* Many rigid poses, from what the closed form gave for them */
-void closed_many(word n, const double *arm, word rows, const double *poses, const double *proposed, const double *exists, const double *free,
-                 const double *miss, double *q, unsigned char *singular, word *row, word *counts)
+typedef void (*batch)(word n, const double *const *in, const word *steps, const double *constants, double *const *out);
+
+/* Whether the rows of a pose need no work: none is singular, those that exist are accurate */
+static int plain_rows(word rows, const double *exists, const double *free, const double *miss, double good)
 {
-    word width = rows * (word)arm[0];
-    for (word k = 0; k < n; k++)
-        counts[k] = rows_that_reach(arm, poses + 16 * k, rows, proposed + width * k, exists + rows * k, free + rows * k, miss + rows * k, q + width * k,
-                                    singular + rows * k, row + rows * k);
+    int some = 0, rare = 0, vague = 0;
+    for (word k = 0; k < rows; k++) {
+        int real = exists[k] > 0.5, loose = free[k] > 0.5;
+        some |= real;
+        vague |= loose;
+        rare |= real & (loose | !(miss[k] <= good));
+    }
+    return !rare && (some || !vague);
+}
+
+/* Rows that exist as they are, angles in (-pi, pi]: their number. The rest of q, `singular` and `row` is zero. */
+static word copy_rows(const double *arm, word rows, const double *proposed, const double *exists, double *q, unsigned char *singular, word *row)
+{
+    word n = (word)arm[0], count = 0;
+    const double *turns = turns_of(arm);
+    for (word k = 0; k < rows; k++) {
+        const double *from = proposed + n * k;
+        double *to = q + n * count;
+        for (word j = 0; j < n; j++)
+            to[j] = from[j] <= -PI && turns[j] != 0 ? from[j] + 2.0 * PI : from[j];
+        singular[count] = 0;
+        row[count] = k;
+        count += exists[k] > 0.5;
+    }
+    return count;
+}
+
+#define TOGETHER 32 /* poses whose rows stay in the cache of the first level */
+
+/* Many poses by a compiled closed form. The job: its program of batches, constants, arm, rows (64 at most), whether regular rows differ from
+   each other, and the lanes of the program, 32 at most and at most n. `work` has room for TOGETHER poses and their rows. Results: postures, whether
+   each is singular, its row, their number; the number of the first pose that is none, or -1. */
+word closed_many(word n, void *const *job, const double *given, double *work, double *q, unsigned char *singular, word *row, word *counts)
+{
+    const double *arm = job[2];
+    word rows = (word)job[3], joints = (word)arm[0], width = rows * joints, steps[1] = {16 * sizeof *work}, some = n < TOGETHER ? n : TOGETHER;
+    double good = 0.1 * allowed(arm) * (arm[1] > 1.0 ? arm[1] : 1.0);
+    double *proposed = work + 16 * TOGETHER, *exists = proposed + width * TOGETHER, *free = exists + rows * TOGETHER, *miss = free + rows * TOGETHER;
+    const double *const in[1] = {work};
+    double *const out[4] = {proposed, exists, free, miss};
+    for (word next = 0; next < n; next += some) {
+        word first = next + some > n ? n - some : next;
+        word bad = rigid_poses(some, given + 16 * first, work);
+        if (bad >= 0)
+            return first + bad;
+        ((batch)job[0])(some, in, steps, job[1], out);
+        for (word k = 0; k < some; k++) {
+            word at = first + k;
+            const double *e = exists + rows * k, *f = free + rows * k, *m = miss + rows * k;
+            double *p = q + width * at;
+            unsigned char *s = singular + rows * at;
+            word *r = row + rows * at, count;
+            if (job[4] && plain_rows(rows, e, f, m, good))
+                count = copy_rows(arm, rows, proposed + width * k, e, p, s, r);
+            else
+                count = rows_that_reach(arm, work + 16 * k, rows, proposed + width * k, e, f, m, p, s, r);
+            for (word j = joints * count; j < width; j++)
+                p[j] = 0.0;
+            for (word j = count; j < rows; j++)
+                s[j] = 0, r[j] = 0;
+            counts[at] = count;
+        }
+    }
+    return -1;
 }
 
 /* Poses by the elimination: postures (n x 16 x 6); a count of -1 where a pose is none */
 void general_many(word n, const double *arm, const double *starts, word number, const double *poses, double *q, unsigned char *singular, word *counts)
 {
     for (word k = 0; k < n; k++)
-        counts[k] = solve_general(arm, starts, (int)number, poses + 16 * k, q + 96 * k, singular + 16 * k);
+        counts[k] = solve_general(arm, starts, (int)number, poses + 16 * k, 0, q + 96 * k, singular + 16 * k);
 }
 
 /* One pose by the elimination, to be called like a program. The job: arm, starts, their number. Outputs as of a closed form */
 void general_one(const double *const *in, void *const *job, double *const *out)
 {
     unsigned char singular[MOST];
-    int count = solve_general(job[0], job[1], (int)(word)job[2], in[0], out[0], singular);
+    int count = solve_general(job[0], job[1], (int)(word)job[2], in[0], 0, out[0], singular);
     for (int k = 0; k < count; k++) {
         out[1][k] = singular[k];
         out[1][MOST + k] = k;

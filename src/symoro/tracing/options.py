@@ -292,6 +292,13 @@ def _yes(robot: Robot, name: str, value: Any) -> bool:
     return known[str(value).lower()]
 
 
+LIMITS = Option(
+    "limits",
+    False,
+    "solutions within the joint limits of the robot, angles on the turn nearest the middle of "
+    "their range: no or yes",
+    _yes,
+)
 PER_LINK = Option("per_link", False, "also the energies of each link: no or yes", _yes)
 CROSSED = Option(
     "crossed", "no", "also the crossed assemblies of parallelograms", choice("no", "yes")

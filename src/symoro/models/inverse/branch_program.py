@@ -36,6 +36,7 @@ from symoro.expr import (
     either,
     image_with,
     interpret,
+    less,
     less_equal,
     magnitude,
     postorder,
@@ -47,11 +48,12 @@ from symoro.expr import (
 from symoro.models.inverse.angle_polynomials import linear_form
 from symoro.models.inverse.method_choice import (
     arm_of,
+    limits_note,
     redundant,
     solved_by_paul,
     solved_by_pieper,
 )
-from symoro.models.inverse.numeric_chain import Array
+from symoro.models.inverse.numeric_chain import AT_LIMIT, Array
 from symoro.models.inverse.serial_arm import ELEMENTS, GROUPS, Arm
 from symoro.models.inverse.solution_search import Solved, Step, checked_equations
 from symoro.robot import PRISMATIC, Robot
@@ -274,9 +276,51 @@ def closed_model(solved: Solved, o: Options, trace: Trace, method: str) -> Trace
     _name_rows(solved.arm, values, trace)
     singular = [ONE if solved.arm.held else b.singular for b in rows]
     pose = Argument("T", (*solved.target, None, None, None, None), (4, 4))
-    details = BranchSolutions(solved, solved.arm, tuple(rows))
-    groups = _groups(solved, [_completed(solved.arm, q) for q in values], exists, singular)
-    return Traced(groups, tuple(_notes(solved, method, checked)), details, (pose,))
+    all_groups = _groups(solved, [_completed(solved.arm, q) for q in values], exists, singular)
+    groups, notes = all_groups, _notes(solved, method, checked)
+    if o["limits"]:
+        limited = [_limited(solved.arm, q, e) for q, e in zip(values, exists, strict=True)]
+        values, exists = [q for q, _ in limited], [e for _, e in limited]
+        groups = _groups(solved, [_completed(solved.arm, q) for q in values], exists, singular)
+        notes.append(limits_note(solved.arm))
+    details = BranchSolutions(solved, solved.arm, tuple(rows), all_groups)
+    return Traced(groups, tuple(notes), details, (pose,))
+
+
+def _limited(arm: Arm, q: Sequence[Expr], exists: Expr) -> tuple[list[Expr], Expr]:
+    """A row with its angles on the turn nearest the middle of their range, and whether it exists
+    within the joint limits.
+    """
+    turned, inside = [], exists
+    for x, m, low, high in zip(q, arm.joints, *arm.limits, strict=True):
+        y = x if m.slides else _on_turn(x, float(low), float(high))
+        turned.append(y)
+        if np.isfinite(low):
+            inside = as_expr(both(inside, less_equal(low - AT_LIMIT, y)))
+        if np.isfinite(high):
+            inside = as_expr(both(inside, less_equal(y, high + AT_LIMIT)))
+    return turned, inside
+
+
+def _on_turn(x: Expr, low: float, high: float) -> Expr:
+    """An angle x in [-pi, pi] on the turn nearest the middle of its range; with one limit, on the
+    first turn within it.
+    """
+    turn = 2 * np.pi
+    if -np.pi < low and high < np.pi:
+        return x
+    if np.isfinite(low) and np.isfinite(high):
+        middle = 0.5 * (low + high)
+        y = x + float(turn * np.round(middle / turn))
+        lower = where(less(middle - np.pi, y), y, y + 2 * PI_NODE)
+        return as_expr(where(less_equal(y, middle + np.pi), lower, y - 2 * PI_NODE))
+    if np.isfinite(low):
+        y = x + float(turn * max(0.0, np.ceil((low - np.pi) / turn)))
+        return as_expr(where(less_equal(low - AT_LIMIT, y), y, y + 2 * PI_NODE))
+    if np.isfinite(high):
+        y = x - float(turn * max(0.0, np.ceil((-high - np.pi) / turn)))
+        return as_expr(where(less_equal(y, high + AT_LIMIT), y, y - 2 * PI_NODE))
+    return x
 
 
 def _reaching(exists: Sequence[Expr], misses: Sequence[Expr]) -> list[Expr]:
@@ -353,6 +397,7 @@ class BranchSolutions(Details):
     solved: Solved
     arm: Arm
     rows: tuple[Branch, ...]
+    groups: tuple[Group, ...]  # the outputs without joint limits
 
     def states(self, values: Mapping[str, float], count: int) -> dict[str, Array]:
         """Elements of random poses, most of them within reach."""
@@ -377,12 +422,18 @@ def elements_of(solved: Solved, poses: Array) -> dict[str, Array]:
     return {t.payload[0]: poses[:, k // 4, k % 4] for k, t in enumerate(solved.target)}
 
 
-def with_misses(program: Program, solved: Solved, rows: Sequence[Branch]) -> Program:
-    """The program with one more output: by how much each row misses the pose."""
+def with_misses(program: Program, solution: BranchSolutions) -> Program:
+    """The program with all rows, whatever the limits, and one more output: by how much each row
+    misses the pose.
+    """
+    count = len(solution.rows)
     misses = output_group(
-        "miss", (len(rows),), gaps(solved, rows), [f"miss{k}" for k in range(1, len(rows) + 1)]
+        "miss",
+        (count,),
+        gaps(solution.solved, solution.rows),
+        [f"miss{k}" for k in range(1, count + 1)],
     )
-    return dataclasses.replace(program, groups=(*program.groups, misses))
+    return dataclasses.replace(program, groups=(*solution.groups, misses))
 
 
 def _all_reach(solved: Solved, rows: Sequence[Sequence[Expr]], exists: Sequence[Expr]) -> bool:

@@ -192,4 +192,20 @@ def general_arm(robot: Robot, o: Options) -> GeneralArm:
     """The general method for six joints."""
     arm = make_arm(robot, o)
     check_general(arm)
-    return GeneralArm(robot, "igm-general", arm, NOTES, o)
+    notes = (*NOTES, limits_note(arm)) if o["limits"] else NOTES
+    return GeneralArm(robot, "igm-general", arm, notes, o)
+
+
+def limits_note(arm: Arm) -> str:
+    """Return the note of a model that gives solutions within the joint limits."""
+    ranges = [
+        f"{m.name} {low:.6g} … {high:.6g}"
+        for m, low, high in zip(arm.joints, *arm.limits, strict=True)
+        if np.isfinite([low, high]).any()
+    ]
+    if not ranges:
+        return "joint limits: the robot has none"
+    return (
+        "solutions within the joint limits, angles on the turn nearest the middle of their range: "
+        + ", ".join(ranges)
+    )

@@ -17,6 +17,7 @@ ACCURATE = (
 )
 ENOUGH = 1e-13  # a misfit that needs no further step
 PASSES = 12
+AT_LIMIT = 1e-9  # rad or m by which a joint may pass its limit
 SAME = 1e-6  # rad or parts of the arm's size between postures that count as one
 SINGULAR = 1e-5  # the least singular value of the Jacobian at which a joint counts as free
 STARTS, LONG = 48, 150  # of the search for the nearest posture: postures to begin with, steps
@@ -57,8 +58,8 @@ class Chain:
         return np.concatenate([[self.n, self.size], six.ravel(), constants[:, :3].ravel()])
 
     def inside(self, q: Array) -> Array:
-        """(N,) whether the joints are within their limits."""
-        return np.asarray(np.all((q >= self.low - 1e-9) & (q <= self.high + 1e-9), axis=1))
+        """(…,) whether the joints of postures (…, n) are within their limits."""
+        return np.asarray(np.all((q >= self.low - AT_LIMIT) & (q <= self.high + AT_LIMIT), axis=-1))
 
     def forward(self, q: Array) -> tuple[Array, Array, Array]:
         """Poses (N, 4, 4), axes (N, n, 3) and points on them (N, n, 3), all in the base frame, of
@@ -180,11 +181,21 @@ class Chain:
         return self.wrapped(best), left
 
     def wrapped(self, q: Array) -> Array:
-        """Angles in (-pi, pi], or whole turns away where that brings them into the limits."""
-        turned = np.where(self.turns, np.pi - np.remainder(np.pi - q, 2 * np.pi), q)
-        up = self.turns & (turned < self.low) & (turned + 2 * np.pi <= self.high)
-        down = self.turns & (turned > self.high) & (turned - 2 * np.pi >= self.low)
-        return np.asarray(turned + 2 * np.pi * up - 2 * np.pi * down)
+        """Angles in (-pi, pi]."""
+        return np.where(self.turns, np.pi - np.remainder(np.pi - q, 2 * np.pi), q)
+
+    def into_limits(self, q: Array) -> Array:
+        """Angles on the turn nearest the middle of their range; with one limit, on the first turn
+        within it.
+        """
+        low, high = self.low, self.high
+        limited = np.isfinite(low) & np.isfinite(high)
+        middle = np.where(limited, 0.5 * (np.where(limited, low, 0) + np.where(limited, high, 0)), 0)
+        x = q - 2 * np.pi * np.ceil((q - middle) / (2 * np.pi) - 0.5)
+        below = np.where(np.isfinite(low), np.ceil((low - AT_LIMIT - x) / (2 * np.pi)), 0)
+        above = np.where(np.isfinite(high), np.ceil((x - high - AT_LIMIT) / (2 * np.pi)), 0)
+        turns = np.where(limited, 0, np.maximum(below, 0) - np.maximum(above, 0))
+        return np.where(self.turns, x + 2 * np.pi * turns, q)
 
     def _scaled_jacobian(self, q: Array) -> Array:
         """(N, 6, n), lengths in units of the arm's size."""

@@ -182,11 +182,11 @@ class Arm(DerivedResults):
         constants = np.array([_product(group, known) for group in self.constants])
         turns = np.array([not m.slides for m in self.joints])
         return Chain(
-            constants, turns, np.array([float(m.factor) for m in self.joints]), *self._limits
+            constants, turns, np.array([float(m.factor) for m in self.joints]), *self.limits
         )
 
     @property
-    def _limits(self) -> tuple[np.ndarray, np.ndarray]:
+    def limits(self) -> tuple[np.ndarray, np.ndarray]:
         """The lower and upper limits of the joints, infinite where there are none."""
         limits = [self.robot.joint(m.j).limits for m in self.joints]
         low = [-np.inf if x[0] is None else x[0] for x in limits]

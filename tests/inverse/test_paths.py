@@ -1,0 +1,123 @@
+"""Postures of robots that move: joint limits, turns, tracks along a path, derivatives."""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import symoro as sy
+from symoro.models.inverse.numeric_chain import AT_LIMIT
+from symoro.solvers.general_model import run
+from tests.inverse.arms import contains
+
+TURN = 2 * np.pi
+
+
+def shifted(name: str, seed: int) -> sy.Robot:
+    """A robot whose joints have ranges of 1 to 11 rad anywhere within three turns."""
+    robot, rng = sy.load(name), np.random.default_rng(seed)
+    joints = list(robot.joints)
+    for j in robot.moving:
+        middle, half = rng.uniform(-9, 9), rng.uniform(0.5, 5.5)
+        limits = (middle - half, middle + half, None, None)
+        joints[j - 1] = dataclasses.replace(robot.joint(j), limits=limits)
+    return dataclasses.replace(robot, joints=tuple(joints))
+
+
+def every_turn(q: np.ndarray, low: np.ndarray, high: np.ndarray) -> list[np.ndarray]:
+    """All postures within the limits that differ from one of q (count, 6) by whole turns."""
+    shifts = TURN * np.arange(-4, 5)
+    found = []
+    for row in q:
+        choices = [
+            [x for x in a + shifts if lo - AT_LIMIT <= x <= hi + AT_LIMIT]
+            for a, lo, hi in zip(row, low, high, strict=True)
+        ]
+        middle = 0.5 * (low + high)
+        members = [np.array(c) for c in itertools.product(*choices)]
+        if members:
+            found.append(min(members, key=lambda m: float(np.abs(m - middle).sum())))
+    return found
+
+
+@pytest.mark.parametrize("name", ["puma560", "ur5", "crx10ia"])
+def test_limits_keep_the_posture_that_made_the_pose(name: str) -> None:
+    for seed in range(3):
+        f = sy.generate(shifted(name, seed), "igm").compile()
+        low, high = f.chain.low, f.chain.high
+        q = np.random.default_rng(seed).uniform(low, high, (25, 6))
+        T = f.chain.poses(q)
+        batch = f.batch(T, limits=True)
+        for k in range(25):
+            found, plain = f(T[k], limits=True), f(T[k])
+            assert (np.abs(plain.solutions) <= np.pi).all()
+            assert contains(f.chain, found.solutions[None], q[k : k + 1])[0]
+            expected = every_turn(plain.solutions, low, high)
+            assert len(expected) == found.count == batch[k].count
+            assert np.abs(found.solutions - expected).max() < 1e-9
+            assert np.abs(batch[k].solutions - found.solutions).max() < 1e-9
+
+
+@pytest.mark.parametrize("name", ["puma560", "crx10ia"])
+def test_generated_with_limits(name: str, tmp_path: Path) -> None:
+    robot = shifted(name, 1)
+    m = sy.generate(robot, "igm", limits=True)
+    f = m.compile()
+    q = np.random.default_rng(1).uniform(f.chain.low, f.chain.high, (12, 6))
+    T = f.chain.poses(q)
+    for k in range(12):
+        found = f(T[k])
+        assert contains(f.chain, found.solutions[None], q[k : k + 1])[0]
+        assert f.chain.inside(found.solutions).all()
+        assert f(T[k], limits=False).count >= found.count
+    assert "joint limits" in m.code("c")
+    if name == "puma560":
+        for k in range(12):
+            symbols = [s.payload[0] for s in m.details.solved.target]
+            out = m.evaluate(dict(zip(symbols, T[k].ravel(), strict=False)))
+            rows = out["solutions"][out["exists"] > 0.5]
+            assert np.abs(np.sort(rows, axis=0) - np.sort(f(T[k]).solutions, axis=0)).max() < 1e-9
+        assert all(v.passed for v in m.verify("c,python"))
+    else:
+        for language in ("c", "python", "matlab"):
+            for k, rows in enumerate(run(language, m.code(language, function="g"), "g", T[:3])):
+                assert len(rows) == f(T[k]).count
+                assert contains(f.chain, rows[None], q[k : k + 1])[0]
+
+
+def test_one_limit_takes_the_first_turn_within_it() -> None:
+    robot = sy.load("puma560")
+    joints = list(robot.joints)
+    for j, limits in {1: (7.0, None), 6: (None, -20.0)}.items():
+        joints[j - 1] = dataclasses.replace(joints[j - 1], limits=(*limits, None, None))
+    robot = dataclasses.replace(robot, joints=tuple(joints))
+    m = sy.generate(robot, "igm", limits=True)
+    f = m.compile()
+    T = f.chain.poses(np.array([[0.3, 0.5, -0.4, 0.2, 0.6, 0.7]]))[0]
+    q = f(T).solutions
+    assert len(q)
+    assert ((q[:, 0] >= 7.0 - AT_LIMIT) & (q[:, 0] < 7.0 + TURN)).all()
+    assert ((q[:, 5] <= -20.0 + AT_LIMIT) & (q[:, 5] > -20.0 - TURN)).all()
+    names = [s.payload[0] for s in m.details.solved.target]
+    out = m.evaluate(dict(zip(names, T.ravel(), strict=False)))
+    assert np.abs(np.sort(out["solutions"][out["exists"] > 0.5], axis=0) - np.sort(q, axis=0)).max() < 1e-9
+
+
+def test_a_member_of_a_family_lies_within_the_limits() -> None:
+    robot = sy.load("puma560")
+    joints = list(robot.joints)
+    for j in robot.moving:
+        joints[j - 1] = dataclasses.replace(joints[j - 1], limits=(-3.2, 3.2, None, None))
+    joints[3] = dataclasses.replace(joints[3], limits=(0.9, 1.4, None, None))
+    robot = dataclasses.replace(robot, joints=tuple(joints))
+    f = sy.generate(robot, "igm").compile()
+    T = f.chain.poses(np.array([[0.3, 0.5, -0.4, 1.2, 0.0, 0.7]]))[0]
+    found = f(T, limits=True)
+    assert found.singular.any()
+    assert f.chain.inside(found.solutions).all()
+    assert np.abs(f.chain.poses(found.solutions) - T).max() < 1e-9
+    assert f.batch(np.tile(T, (20, 1, 1)), limits=True).count.tolist() == [found.count] * 20
