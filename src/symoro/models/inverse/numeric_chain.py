@@ -190,7 +190,7 @@ class Chain:
         """
         low, high = self.low, self.high
         limited = np.isfinite(low) & np.isfinite(high)
-        middle = np.where(limited, 0.5 * (np.where(limited, low, 0) + np.where(limited, high, 0)), 0)
+        middle = 0.5 * (np.where(limited, low, 0) + np.where(limited, high, 0))
         x = q - 2 * np.pi * np.ceil((q - middle) / (2 * np.pi) - 0.5)
         below = np.where(np.isfinite(low), np.ceil((low - AT_LIMIT - x) / (2 * np.pi)), 0)
         above = np.where(np.isfinite(high), np.ceil((x - high - AT_LIMIT) / (2 * np.pi)), 0)
