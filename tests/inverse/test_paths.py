@@ -104,7 +104,10 @@ def test_one_limit_takes_the_first_turn_within_it() -> None:
     assert ((q[:, 5] <= -20.0 + AT_LIMIT) & (q[:, 5] > -20.0 - TURN)).all()
     names = [s.payload[0] for s in m.details.solved.target]
     out = m.evaluate(dict(zip(names, T.ravel(), strict=False)))
-    assert np.abs(np.sort(out["solutions"][out["exists"] > 0.5], axis=0) - np.sort(q, axis=0)).max() < 1e-9
+    assert (
+        np.abs(np.sort(out["solutions"][out["exists"] > 0.5], axis=0) - np.sort(q, axis=0)).max()
+        < 1e-9
+    )
 
 
 def test_a_member_of_a_family_lies_within_the_limits() -> None:

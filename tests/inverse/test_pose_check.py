@@ -52,9 +52,7 @@ def test_a_miss_measures_what_the_direct_model_misses(name: str, tool: bool) -> 
     poses = c.poses(postures(c, 40))
     poses[::2, :3, 3] += 3 * c.size  # out of reach of most
     poses[1::4, :3, :3] = np.roll(poses[1::4, :3, :3], 1, axis=2)  # few joints cannot turn so
-    found = run_program(
-        with_misses(m.traced, m.details), {**values, **elements_of(solved, poses)}
-    )
+    found = run_program(with_misses(m.traced, m.details), {**values, **elements_of(solved, poses)})
     shape = (40, len(m.branches), c.n)
     q, miss = np.broadcast_to(found["solutions"], shape), np.broadcast_to(found["miss"], shape[:2])
     true = np.abs(c.poses(q.reshape(-1, c.n)).reshape(*shape[:2], 4, 4) - poses[:, None]).sum(

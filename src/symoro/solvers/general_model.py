@@ -305,8 +305,7 @@ def elimination(chain: Chain, like: Elimination | None = None) -> Elimination:
 PARTS = ("inverse.c", "walk.c", "linear.c", "shared.c", "general.c", "sliding.c", "solve.c")
 PER_LINE = 6
 MATLAB_LIMITS = (
-    "[count, found.q, found.singular] = "
-    "keep_inside(arm, found.q, found.singular, found.count);"
+    "[count, found.q, found.singular] = keep_inside(arm, found.q, found.singular, found.count);"
 )
 ALONE = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
 """Threads only hinder each other on small matrices."""
