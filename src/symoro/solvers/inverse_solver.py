@@ -15,8 +15,13 @@ import numpy as np
 from symoro.errors import InputError, UnknownName
 from symoro.models.inverse.numeric_chain import ACCURATE, ENOUGH, Array, Chain, anatomy
 from symoro.models.inverse.serial_arm import ELEMENTS, Arm
-from symoro.solvers.paths import batch_within_limits, within_limits
-from symoro.solvers.solutions import BatchSolutions, Origin, Solutions
+from symoro.solvers.solutions import (
+    BatchSolutions,
+    Origin,
+    Solutions,
+    batch_within_limits,
+    within_limits,
+)
 
 NEARLY_RIGID = 1e-6  # how far a given rotation may be from one
 REMEMBERED = 8  # sets of values whose method is kept
@@ -143,14 +148,7 @@ class InverseSolver:
         nearest: bool = False,
     ) -> Solutions:
         method = self._known if values is None and self._known is not None else self.solver(values)
-        pose = (
-            T
-            if type(T) is np.ndarray
-            and T.shape == (4, 4)
-            and T.dtype is FLOAT
-            and T.flags.c_contiguous
-            else one_pose(T)
-        )
+        pose = one_pose(T)
         solutions = Solutions(*method.one(pose), method, pose)
         limits = self.limits if limits is None else limits
         if limits or q0 is not None or nearest:
@@ -246,6 +244,8 @@ def _poses(T: Any) -> Array:
 
 def one_pose(T: Any) -> Array:
     """(4, 4) numbers, contiguous."""
+    if type(T) is np.ndarray and T.shape == (4, 4) and T.dtype is FLOAT and T.flags.c_contiguous:
+        return T
     poses = _poses(T)
     if len(poses) != 1:
         raise InputError(

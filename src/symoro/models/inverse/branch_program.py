@@ -276,15 +276,21 @@ def closed_model(solved: Solved, o: Options, trace: Trace, method: str) -> Trace
     _name_rows(solved.arm, values, trace)
     singular = [ONE if solved.arm.held else b.singular for b in rows]
     pose = Argument("T", (*solved.target, None, None, None, None), (4, 4))
-    all_groups = _groups(solved, [_completed(solved.arm, q) for q in values], exists, singular)
-    groups, notes = all_groups, _notes(solved, method, checked)
+    groups = _groups(solved, values, exists, singular)
+    details = BranchSolutions(solved, solved.arm, tuple(rows), groups)
+    notes = _notes(solved, method, checked)
     if o["limits"]:
-        limited = [_limited(solved.arm, q, e) for q, e in zip(values, exists, strict=True)]
-        values, exists = [q for q, _ in limited], [e for _, e in limited]
-        groups = _groups(solved, [_completed(solved.arm, q) for q in values], exists, singular)
+        groups = _groups(solved, *_all_limited(solved.arm, values, exists), singular)
         notes.append(limits_note(solved.arm))
-    details = BranchSolutions(solved, solved.arm, tuple(rows), all_groups)
     return Traced(groups, tuple(notes), details, (pose,))
+
+
+def _all_limited(
+    arm: Arm, values: Sequence[Sequence[Expr]], exists: Sequence[Expr]
+) -> tuple[list[list[Expr]], list[Expr]]:
+    """Rows on the turns nearest the middle of the ranges, and whether each is within the limits."""
+    limited = [_limited(arm, q, e) for q, e in zip(values, exists, strict=True)]
+    return [q for q, _ in limited], [e for _, e in limited]
 
 
 def _limited(arm: Arm, q: Sequence[Expr], exists: Expr) -> tuple[list[Expr], Expr]:
@@ -306,21 +312,26 @@ def _on_turn(x: Expr, low: float, high: float) -> Expr:
     """An angle x in [-pi, pi] on the turn nearest the middle of its range; with one limit, on the
     first turn within it.
     """
-    turn = 2 * np.pi
-    if -np.pi < low and high < np.pi:
+    if low > -np.pi and high < np.pi:
         return x
     if np.isfinite(low) and np.isfinite(high):
-        middle = 0.5 * (low + high)
-        y = x + float(turn * np.round(middle / turn))
-        lower = where(less(middle - np.pi, y), y, y + 2 * PI_NODE)
-        return as_expr(where(less_equal(y, middle + np.pi), lower, y - 2 * PI_NODE))
+        return _near(x, 0.5 * (low + high))
     if np.isfinite(low):
-        y = x + float(turn * max(0.0, np.ceil((low - np.pi) / turn)))
-        return as_expr(where(less_equal(low - AT_LIMIT, y), y, y + 2 * PI_NODE))
-    if np.isfinite(high):
-        y = x - float(turn * max(0.0, np.ceil((-high - np.pi) / turn)))
-        return as_expr(where(less_equal(y, high + AT_LIMIT), y, y - 2 * PI_NODE))
-    return x
+        return _above(x, low)
+    return -_above(-x, -high) if np.isfinite(high) else x
+
+
+def _near(x: Expr, middle: float) -> Expr:
+    """An angle x in [-pi, pi] on the turn nearest `middle`."""
+    y = x + float(2 * np.pi * np.round(middle / (2 * np.pi)))
+    lower = where(less(middle - np.pi, y), y, y + 2 * PI_NODE)
+    return as_expr(where(less_equal(y, middle + np.pi), lower, y - 2 * PI_NODE))
+
+
+def _above(x: Expr, low: float) -> Expr:
+    """An angle x in [-pi, pi] on the first turn that is not below `low`."""
+    y = x + float(2 * np.pi * max(0.0, np.ceil((low - np.pi) / (2 * np.pi))))
+    return as_expr(where(less_equal(low - AT_LIMIT, y), y, y + 2 * PI_NODE))
 
 
 def _reaching(exists: Sequence[Expr], misses: Sequence[Expr]) -> list[Expr]:
@@ -365,7 +376,7 @@ def _groups(
         output_group(
             "solutions",
             (len(values), len(names)),
-            [x for q in values for x in q],
+            [x for q in values for x in _completed(solved.arm, q)],
             [f"{name}_{k}" for k in count for name in names],
             ((), solved.arm.numbers),
         ),
