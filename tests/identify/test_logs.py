@@ -12,8 +12,9 @@ import pytest
 
 import symoro as sy
 from symoro.errors import InputError, UnknownName
+from symoro.identify.column_names import map_columns
 from symoro.identify.filtering import plan_pieces, read_samples
-from symoro.identify.log_columns import make_setup, map_columns, read_setup
+from symoro.identify.log_columns import make_setup, read_setup
 from symoro.identify.log_files import open_log
 from symoro.limits import LIMITS
 from tests.identify.support import arm, log, motion
@@ -187,19 +188,16 @@ def test_a_gap_is_no_motion(table):
 
 PROBLEMS = {
     "missing column": (lambda x: x[:, :8], NAMES[:8], "no GAM2 among"),
-    "time that goes back": (lambda x: np.concatenate([x[:50], x[20:]]), NAMES, "row 51.*grows"),
+    "time that goes back": (
+        lambda x: np.concatenate([x[:50], x[20:]]),
+        NAMES,
+        "row 51, column t.*grows",
+    ),
     "not a number": (
         lambda x: np.where((np.arange(len(x)) == 7)[:, None] & (np.arange(9) == 2), np.nan, x),
         NAMES,
-        "row 8, q of joint2",
+        "row 8, column q2",
     ),
-    "degrees": (lambda x: x * np.array([1, *[180 / np.pi] * 6, 1, 1]), NAMES, "degrees"),
-    "speeds in degrees": (
-        lambda x: x * np.array([1, 1, 1, *[180 / np.pi] * 4, 1, 1]),
-        NAMES,
-        "slope of its position",
-    ),
-    "milliseconds": (lambda x: x * np.array([1000, *[1] * 8]), NAMES, "seconds"),
     "no time": (lambda x: x[:, 1:], NAMES[1:], "no column of time"),
     "two rows": (lambda x: x[:2], NAMES, "2 rows"),
 }
@@ -213,14 +211,6 @@ def test_what_is_wrong_is_said(tmp_path, table, problem):
     with pytest.raises(InputError, match=message) as error:
         sy.identify(ROBOT, path)
     assert "wrong.csv" in str(error.value)
-
-
-def test_a_stated_unit_is_believed(table):
-    """Ten turns of a joint are unusual, but stated: no suspicion."""
-    data = {n: table[:, k] for k, n in enumerate(NAMES)} | {"q1": table[:, 1] + 60.0}
-    with pytest.raises(InputError, match=r"units\.q"):
-        sy.identify(ROBOT, data)
-    assert sy.identify(ROBOT, data, units={"q": "rad"}, solver="ols").training.total < 1e-9
 
 
 def test_files_that_are_no_logs(tmp_path):
@@ -352,6 +342,84 @@ def test_a_pipe_is_refused_at_once(tmp_path):
     os.mkfifo(tmp_path / "a.csv")
     with pytest.raises(InputError, match="no regular file"):
         open_log(tmp_path / "a.csv")
+
+
+# --- columns by meaning ---------------------------------------------------------------------------
+
+SPELLINGS = {
+    "units in brackets": ("time [s]", "q{k} [rad]", "tau{k} [Nm]"),
+    "points": ("t", "pos.{k}", "torque_{k}"),
+    "arrays": ("Time (s)", "position[{z}]", "effort[{z}]"),
+    "from zero": ("timestamp", "joint_{z}_pos", "joint_{z}_torque"),
+    "topics": ("__time", "/joint_states/{name}/position", "/joint_states/{name}/effort"),
+    "names": ("header.stamp.sec,header.stamp.nanosec", "{name}_position", "{name}.effort"),
+    "milliseconds": ("time_ms", "jointPosition{k}", "Torque{k}"),
+}
+UR5 = sy.load("ur5")
+
+
+@pytest.mark.parametrize("spelling", SPELLINGS)
+def test_columns_are_found_by_meaning(spelling):
+    time, q, tau = SPELLINGS[spelling]
+    joints = [
+        {"k": k + 1, "z": k, "name": name} for k, name in reversed(list(enumerate(UR5.joint_names)))
+    ]
+    names = {"q": [q.format(**j) for j in joints], "tau": [tau.format(**j) for j in joints]}
+    present = [*time.split(","), "remark", *names["tau"], *names["q"]]
+    found = map_columns(Path("log.csv"), present, UR5, make_setup(UR5, {}))
+    assert found.names == {
+        "t": tuple(time.split(",")),
+        **{k: tuple(v[::-1]) for k, v in names.items()},
+    }
+    assert found.units.get("t", "s") == ("ms" if spelling == "milliseconds" else "s")
+
+
+def test_measured_derivatives_are_used(table):
+    """Speeds and accelerations of the log are used whatever their spelling."""
+    rest = {"t": table[:, 0], "q": table[:, 1:3], "torque": table[:, 7:]}
+    named = {**rest, "dq": table[:, 3:5], "qdd": table[:, 5:7]}
+    assert sy.identify(ROBOT, named, solver="ols", folds=1).training.total < 1e-9
+    assert sy.identify(ROBOT, rest, solver="ols", folds=1).training.total > 1e-6
+
+
+AMBIGUOUS = {
+    "two names": (
+        ["t", "q1", "q2", "tau1", "tau2", "torque_1", "torque_2"],
+        "tau1, tau2; and torque_1",
+    ),
+    "own name and another": (["t", "q1", "q2", "pos1", "pos2", "tau1", "tau2"], "q1, q2; and pos1"),
+    "from 0 and from 1": (["t", "q0", "q1", "q2", "tau1", "tau2"], "q0, q1; and q1, q2"),
+    "units": (["t", "q1 [rad]", "q2 [deg]", "tau1", "tau2"], "units deg, rad"),
+    "unknown unit": (["t", "q1 [ticks]", "q2 [ticks]", "tau1", "tau2"], "ticks"),
+}
+
+
+@pytest.mark.parametrize("case", AMBIGUOUS)
+def test_an_ambiguous_log_is_refused(case):
+    present, message = AMBIGUOUS[case]
+    with pytest.raises(InputError, match=message):
+        map_columns(Path("log.csv"), present, ROBOT, make_setup(ROBOT, {}))
+
+
+def test_corrections_of_the_setup(table):
+    """Signs, order, wraps and a delay that the setup states are undone."""
+    step = 5  # rows
+    late = np.concatenate([table[:1, 7:].repeat(step, axis=0), table[:-step, 7:]])
+    turned = (table[:, 1:3] + 3.0 + np.pi) % (2 * np.pi) - np.pi
+    data = {
+        "t": table[:, 0], "q1": turned[:, 1], "q2": turned[:, 0], "QP": table[:, [4, 3]],
+        "QDP": table[:, [6, 5]], "GAM": late[:, ::-1] * [1, -1],
+    }  # fmt: skip
+    setup = {
+        "signs": {"tau": [-1, 1]}, "order": [2, 1], "unwrap": True, "shift": step / 250, "offsets": -3.0,
+    }  # fmt: skip
+    assert np.abs(np.diff(turned, axis=0)).max() > 6
+    found = sy.identify(ROBOT, data, setup=setup, solver="ols", folds=1)
+    assert found.training.total < 1e-9
+    assert found.system.rows == 2 * (len(table) - step)
+    for wrong in ({"signs": [2, 1]}, {"order": [1, 1]}, {"unwrap": 3}, {"shift": "late"}):
+        with pytest.raises(InputError):
+            make_setup(ROBOT, wrong)
 
 
 def test_columns_may_have_the_names_of_the_joints():

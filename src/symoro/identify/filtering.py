@@ -20,14 +20,14 @@ from itertools import pairwise
 import numpy as np
 
 from symoro.errors import InputError
+from symoro.identify.column_names import map_columns
 from symoro.identify.log_columns import (
     AUTO,
     ColumnMap,
     Setup,
     check_time,
-    check_units,
     convert_signals,
-    map_columns,
+    shift_efforts,
 )
 from symoro.identify.log_files import Log, Source, open_log
 from symoro.robot import Robot
@@ -49,12 +49,14 @@ class Treatment:
     cutoff: float | None  # Hz
     order: int
     every: int  # rows per decimated row
+    shift: tuple[float, ...] = ()  # s by which efforts were logged after the motion
 
     @property
     def margin(self) -> int:
         """Rows that a window needs on each side."""
         kernel_rows = KERNEL_SPAN * self.every if self.every > 1 else 0
-        return settling_rows(self.rate, self.cutoff, self.order) + kernel_rows
+        shifted = math.ceil(max(map(abs, self.shift), default=0.0) * self.rate)
+        return settling_rows(self.rate, self.cutoff, self.order) + kernel_rows + shifted
 
 
 def choose_treatment(q: Array, rate: float, setup: Setup, smoothing: bool) -> Treatment:
@@ -65,7 +67,7 @@ def choose_treatment(q: Array, rate: float, setup: Setup, smoothing: bool) -> Tr
     every = SMOOTHING_RATIO if smoothing else 1
     if setup.decimate:
         every = max(1, round(rate / setup.decimate))
-    return Treatment(rate, choose_cutoff(q, rate, setup), setup.order, every)
+    return Treatment(rate, choose_cutoff(q, rate, setup), setup.order, every, setup.shift)
 
 
 def choose_cutoff(q: Array, rate: float, setup: Setup) -> float | None:
@@ -267,15 +269,14 @@ def plan_pieces(
     head = _read_head(log, columns)
     if len(head) < 3:
         raise InputError(str(log.path), f"{len(head)} rows", "three or more")
-    signals = convert_signals(log.path, columns.split(head), robot, setup, 0)
+    signals = convert_signals(columns, head, robot, setup, 0)
     if "t" in signals:
         t = signals["t"][:, 0]
-        check_time(log.path, t, setup, 0)
+        check_time(columns, t, 0)
         rate = 1 / float(np.median(np.diff(t)))
     else:
         assert setup.rate is not None  # map_columns refuses a log without time and rate
         rate = setup.rate
-    check_units(log.path, signals, robot, setup, 1 / rate)
     treatment = choose_treatment(signals["q"], rate, setup, smoothing)
     starts = _piece_starts(log, rows)
     ends = [*starts[1:], log.rows]
@@ -346,10 +347,10 @@ def read_samples(
     columns = map_columns(log.path, log.names, robot, setup)
     rate = piece.treatment.rate
     for window in _windows(log, piece, columns.wanted, size):
-        signals = convert_signals(log.path, columns.split(window.rows), robot, setup, window.row)
+        signals = convert_signals(columns, window.rows, robot, setup, window.row)
         if "t" in signals:
             t = signals["t"][:, 0]
-            check_time(log.path, t, setup, window.row)
+            check_time(columns, t, window.row)
         else:
             t = (window.row + np.arange(len(window.rows))) / rate
         for a, b in _stretches(t, rate):
@@ -380,6 +381,10 @@ def _filter(signals: dict[str, Array], times: _Window, treatment: Treatment) -> 
         t, signals = _on_even_grid(t, signals, float(t[first]), 1 / rate)
         first, last = (int(np.searchsorted(t, e - 1e-9 / rate)) for e in ends)
         row = math.ceil(row / treatment.every) * treatment.every
+    if treatment.shift:
+        signals["tau"], low_end, high_end = shift_efforts(t, signals["tau"], treatment.shift)
+        row += max(0, low_end - first)
+        first, last = max(first, low_end), max(min(last, high_end), max(first, low_end))
     low = {
         k: lowpass(x, rate, treatment.cutoff, treatment.order)
         for k, x in signals.items()

@@ -1,7 +1,7 @@
 """From the columns of a log to joint quantities in SI units.
 
-A set-up file tells which column is which, its unit and the transmission. Columns are located by
-name, units and transmission are applied, implausible data are refused.
+A set-up file tells what the names of the columns do not: other names, units, the transmission, and
+corrections of signs, order, wraps and delays.
 """
 
 from __future__ import annotations
@@ -22,20 +22,15 @@ from symoro.formats.text_files import read_file
 from symoro.robot import REVOLUTE, Robot, active_joints
 
 Array = np.ndarray
-TIME_NAMES = ("t", "time", "Time", "timestamp")
-FARTHEST_POSITION = 12 * np.pi  # rad: a joint does not turn this far
-SHORTEST_PERIOD, LONGEST_PERIOD = 1e-6, 1.0  # s, between samples
-# the velocity of a joint over the slope of its position, in the same unit
-LOWEST_VELOCITY_RATIO, HIGHEST_VELOCITY_RATIO = 0.2, 5.0
-LEAST_MOTION = 1e-3  # rad or m, of a joint whose velocity is compared
-LISTED_NAMES = 30  # columns of a log that an error names
 
 
 @dataclass(frozen=True)
 class ColumnMap:
     """The columns that are read from a log, by quantity."""
 
+    path: Path
     names: Mapping[str, tuple[str, ...]]
+    units: Mapping[str, str] = field(default_factory=dict)  # by quantity, from the names
 
     @property
     def wanted(self) -> tuple[str, ...]:
@@ -43,102 +38,27 @@ class ColumnMap:
         return tuple(name for names in self.names.values() for name in names)
 
     def split(self, rows: Array) -> dict[str, Array]:
-        """Return rows (rows, wanted columns) by quantity, each (rows, columns)."""
+        """Return rows (rows, wanted columns) by quantity, each (rows, columns), as logged.
+
+        A time in two columns, seconds and nanoseconds, becomes one.
+        """
         ends = np.cumsum([len(names) for names in self.names.values()])[:-1]
-        return dict(zip(self.names, np.split(rows, ends, axis=1), strict=True))
+        signals = dict(zip(self.names, np.split(rows, ends, axis=1), strict=True))
+        if len(self.names.get("t", ())) > 1:
+            signals["t"] = signals["t"][:, :1] + 1e-9 * signals["t"][:, 1:]
+        return signals
 
-
-def map_columns(path: Path, present: Sequence[str], robot: Robot, setup: Setup) -> ColumnMap:
-    """Return which columns hold what.
-
-    They are those that the setup names, else those with the robot's own names (q1, GAM1 …), else
-    those with the quantity and the name of the joint (q_elbow, tau_elbow).
-    """
-    own = {
-        "q": robot.q,
-        "qd": robot.qd,
-        "qdd": robot.qdd,
-        "tau": robot.tau,
-        "qr": [f"qr{j}" for j in robot.moving],
-    }
-    places = [robot.moving.index(j) for j in logged_joints(robot)]
-    names = _time_column(path, present, setup)
-    labels = _joint_names(robot)
-    for quantity, all_joints in own.items():
-        default = _default_names(present, [all_joints[k] for k in places], quantity, labels)
-        asked = setup.columns.get(quantity)
-        if asked is not None:
-            wanted = _listed(asked, labels)
-        elif quantity in ("q", "tau") or set(default) <= set(present):
-            wanted = default
-        else:
-            continue
-        names[quantity] = _check_present(path, present, quantity, wanted)
-        if len(wanted) != len(default):
-            raise InputError(
-                f"{path}, columns of {quantity}",
-                ", ".join(wanted),
-                f"{len(default)}: one per logged joint",
-            )
-    return ColumnMap(names)
-
-
-def _default_names(
-    present: Sequence[str], symbols: list[str], quantity: str, labels: Sequence[str]
-) -> list[str]:
-    """The robot's own names of a quantity, or those by joint if a log has all of these instead."""
-    by_name = [f"{quantity}_{label}" for label in labels]
-    is_named = set(by_name) <= set(present) and not set(symbols) <= set(present)
-    return by_name if is_named else symbols
-
-
-def _time_column(path: Path, present: Sequence[str], setup: Setup) -> dict[str, tuple[str, ...]]:
-    time = setup.columns.get("t", next((name for name in TIME_NAMES if name in present), None))
-    if time is not None:
-        wanted = [time] if isinstance(time, str) else list(time)
-        return {"t": _check_present(path, present, "t", wanted)}
-    if setup.rate is None:
-        raise InputError(
-            str(path),
-            f"no column of time among {_shortened(present)}",
-            "a column t, or the rate of samples",
-            "Give rate=… in Hz, or columns.t.",
+    def __str__(self) -> str:
+        """Each quantity with its columns, one per line."""
+        return "\n".join(
+            f"{quantity}: {', '.join(names)}"
+            + (f" [{self.units[quantity]}]" if quantity in self.units else "")
+            for quantity, names in self.names.items()
         )
-    return {}
 
 
-def _listed(asked: Sequence[str] | str, labels: Sequence[str]) -> list[str]:
-    """Names from a list, a text with commas, or a pattern whose * counts the joints and whose
-    {joint} stands for their names.
-    """
-    if not isinstance(asked, str):
-        return [str(x) for x in asked]
-    if "{joint}" in asked:
-        return [asked.replace("{joint}", label) for label in labels]
-    if "*" in asked:
-        return [asked.replace("*", str(k)) for k in range(1, len(labels) + 1)]
-    return [x.strip() for x in asked.split(",")]
-
-
-def _check_present(
-    path: Path, present: Sequence[str], quantity: str, wanted: list[str]
-) -> tuple[str, ...]:
-    missing = [name for name in wanted if name not in present]
-    if missing:
-        raise InputError(
-            f"{path}, columns of {quantity}",
-            f"no {', '.join(missing)} among {_shortened(present)}",
-            "one for each logged joint",
-            f'Name them: columns.{quantity} = ["…"], or a pattern such as "{quantity}_*".',
-        )
-    return tuple(wanted)
-
-
-def _shortened(names: Sequence[str]) -> str:
-    return ", ".join(names[:LISTED_NAMES]) + (" …" if len(names) > LISTED_NAMES else "")
-
-
-def _joint_names(robot: Robot) -> list[str]:
+def joint_labels(robot: Robot) -> list[str]:
+    """Return the names of the logged joints."""
     return [robot.joint_names[robot.moving.index(j)] for j in logged_joints(robot)]
 
 
@@ -146,16 +66,26 @@ def _joint_names(robot: Robot) -> list[str]:
 
 
 def convert_signals(
-    path: Path, logged: Mapping[str, Array], robot: Robot, setup: Setup, row: int
+    columns: ColumnMap, rows: Array, robot: Robot, setup: Setup, row: int
 ) -> dict[str, Array]:
     """Return the quantities (rows, joints) in SI units on the joints' side.
 
-    Motor positions, velocities and efforts go through the transmission; `row` is the row of the
-    file of the first one, for errors.
+    `rows` (rows, wanted columns) are as logged. Signs and wraps are corrected; motor positions,
+    velocities and efforts go through the transmission. `row` is the row of the file of the first
+    one, for errors.
     """
-    _check_finite(path, logged, robot, row)
-    signals = {quantity: _in_si(x, setup.units.get(quantity)) for quantity, x in logged.items()}
-    return {quantity: _on_joints(quantity, x, setup) for quantity, x in signals.items()}
+    _check_finite(columns, rows, row)
+    units = {**columns.units, **setup.units}
+    is_turning = np.array([robot.sigma(j) == REVOLUTE for j in logged_joints(robot)])
+    signals = {}
+    for quantity, logged in columns.split(rows).items():
+        x = _in_si(logged, units.get(quantity), is_turning | bool(setup.ratios))
+        if quantity in setup.signs:
+            x = x * np.array(setup.signs[quantity])
+        if setup.unwrap and quantity in ("q", "qr"):
+            x = np.where(is_turning, np.unwrap(x, axis=0), x)
+        signals[quantity] = _on_joints(quantity, x, setup)
+    return signals
 
 
 def _on_joints(quantity: str, x: Array, setup: Setup) -> Array:
@@ -175,93 +105,54 @@ def _on_joints(quantity: str, x: Array, setup: Setup) -> Array:
     return x
 
 
-def _in_si(x: Array, unit: str | None) -> Array:
+def _in_si(x: Array, unit: str | None, is_turning: Array) -> Array:
+    """Columns in SI units; a unit of angles concerns the columns of angles alone."""
     factor = 1.0 if unit is None else UNIT_FACTORS[unit]
-    return x if factor == 1 else x * factor
+    if factor == 1:
+        return x
+    is_angle = str(unit).startswith(ANGLES)
+    return x * np.where(is_turning, factor, 1.0) if is_angle else x * factor
 
 
-def _check_finite(path: Path, logged: Mapping[str, Array], robot: Robot, row: int) -> None:
-    for quantity, x in logged.items():
-        if np.isfinite(x).all():
-            continue
-        at, column = np.argwhere(~np.isfinite(x))[0]
-        joint = "time" if quantity == "t" else _joint_names(robot)[column]
-        raise InputError(
-            f"{path}, row {row + at + 1}, {quantity} of {joint}",
-            "a value that is no number",
-            "numbers only",
-            "Cut the rows out, or write the file without them.",
-        )
-
-
-# --- plausibility --------------------------------------------------------------------------------
-
-
-def check_time(path: Path, t: Array, setup: Setup, row: int) -> None:
-    """Raise an error unless t (rows,) in s increases, in steps of a plausible sampling period."""
-    steps = np.diff(t)
-    if not len(steps):
+def _check_finite(columns: ColumnMap, rows: Array, row: int) -> None:
+    """Raise an error that names the first stretch of values that are no numbers."""
+    if np.isfinite(rows).all():
         return
-    if steps.min() <= 0:
+    at, column = np.argwhere(~np.isfinite(rows))[0]
+    wrong = ~np.isfinite(rows[at:, column])
+    length = len(wrong) if wrong.all() else int(np.argmin(wrong))
+    place = f"row {row + at + 1}" if length == 1 else f"rows {row + at + 1} to {row + at + length}"
+    raise InputError(
+        f"{columns.path}, {place}, column {columns.wanted[column]}",
+        f"{rows[at, column]:g}",
+        "finite numbers",
+        "Cut the rows out, or write the file without them.",
+    )
+
+
+def shift_efforts(t: Array, tau: Array, shift: Sequence[float]) -> tuple[Array, int, int]:
+    """Return efforts that were logged late by `shift` (s, one per joint) at their own times.
+
+    t (rows,) in s and tau (rows, joints) are a stretch without gap. The other results are the first
+    row and the end of the rows that have an effort.
+    """
+    columns = [np.interp(t + s, t, x) for x, s in zip(tau.T, shift, strict=True)]
+    first = int(np.searchsorted(t, t[0] - min(0.0, *shift) - TIME_ROUNDING))
+    end = int(np.searchsorted(t, t[-1] - max(0.0, *shift) + TIME_ROUNDING, side="right"))
+    return np.stack(columns, axis=1), first, end
+
+
+def check_time(columns: ColumnMap, t: Array, row: int) -> None:
+    """Raise an error unless t (rows,) increases."""
+    steps = np.diff(t)
+    if len(steps) and steps.min() <= 0:
         k = int(np.argmin(steps > 0))
         raise InputError(
-            f"{path}, row {row + k + 2}",
-            f"time {t[k + 1]:g} after {t[k]:g}",
+            f"{columns.path}, row {row + k + 2}, column {columns.names['t'][0]}",
+            f"time {t[k + 1]:.12g} after {t[k]:.12g}",
             "time that grows from row to row",
             "Sort the rows and drop repeated ones.",
         )
-    period = float(np.median(steps))
-    if "t" not in setup.units and not SHORTEST_PERIOD < period < LONGEST_PERIOD:
-        raise InputError(
-            f"{path}, time",
-            f"steps of {period:g}",
-            "seconds",
-            'If it has another unit, say so: units.t = "ms"; if it is right: units.t = "s".',
-        )
-
-
-def check_units(
-    path: Path, signals: Mapping[str, Array], robot: Robot, setup: Setup, period: float
-) -> None:
-    """Raise an error where positions or velocities are most likely in another unit.
-
-    A unit that the setup states is not questioned. `period` is the sampling period in s.
-    """
-    if "q" not in setup.units:
-        _check_positions(path, signals["q"], robot)
-    if "qd" in signals and "qd" not in setup.units and len(signals["q"]) > 2:
-        _check_velocities(path, signals["q"], signals["qd"], _joint_names(robot), period)
-
-
-def _check_positions(path: Path, q: Array, robot: Robot) -> None:
-    largest = np.abs(q).max(axis=0)
-    turning = [k for k, j in enumerate(logged_joints(robot)) if robot.sigma(j) == REVOLUTE]
-    if turning and largest[turning].max() > FARTHEST_POSITION:
-        joint = turning[int(np.argmax(largest[turning]))]
-        raise InputError(
-            f"{path}, position of {_joint_names(robot)[joint]}",
-            f"values up to {largest[joint]:.4g}",
-            "radians",
-            'If it is in degrees: units.q = "deg"; on the motors\' side: ratios = […]; '
-            'if it is right: units.q = "rad".',
-        )
-
-
-def _check_velocities(path: Path, q: Array, qd: Array, names: Sequence[str], period: float) -> None:
-    slope = np.gradient(q, period, axis=0)
-    for k, name in enumerate(names):
-        power = float(qd[:, k] @ qd[:, k])
-        inverse = float(slope[:, k] @ qd[:, k]) / power if power else 1.0  # slope per velocity
-        plausible = LOWEST_VELOCITY_RATIO < inverse < HIGHEST_VELOCITY_RATIO
-        if not plausible and np.ptp(q[:, k]) > LEAST_MOTION:
-            ratio = 1 / inverse if inverse else np.inf
-            raise InputError(
-                f"{path}, velocity of {name}",
-                f"{ratio:.3g} times the slope of its position",
-                "both in the same unit",
-                'State the units: units.qd = "deg/s", "rpm" …, or leave the column out: '
-                "it is differentiated from the position.",
-            )
 
 
 # --- The setup of an identification: what the columns of a log mean and how signals are treated ---
@@ -270,6 +161,9 @@ def _check_velocities(path: Path, q: Array, qd: Array, names: Sequence[str], per
 # time, positions, velocities, accelerations, efforts, reference positions
 QUANTITIES = ("t", "q", "qd", "qdd", "tau", "qr")
 AUTO = "auto"
+ANGLES = ("rad", "deg", "turn", "rpm")  # beginnings of units of angles
+TIME_ROUNDING = 1e-9  # s
+CANDIDATE_DRIVES = ("IA", "FV", "FS", "FO")  # identified for every motor if the setup has no others
 DEFAULT_ORDER, MAX_ORDER = 4, 10  # of the low-pass
 DEGREE = math.pi / 180
 UNIT_FACTORS = {  # unit -> factor to SI
@@ -303,8 +197,14 @@ class Setup:
     decimate: float | None = None  # Hz, the rate of rows after decimation
     dead_zone: tuple[float, ...] = ()  # rad/s or m/s: slower samples of a joint are left out
     horizon: float | None = None  # s of work that the energy model sums; None: since the start
-    # parameters of drives to identify beyond those of the robot: IA, FV, FS, FO …
-    drives: tuple[str, ...] = ()
+    # parameters of drives to identify beyond those of the robot: IA, FV, FS, FO …; None: those of
+    # CANDIDATE_DRIVES that the logs determine
+    drives: tuple[str, ...] | None = None
+    signs: Mapping[str, tuple[float, ...]] = field(default_factory=dict)  # quantity -> 1 or -1
+    # quantity -> for each joint the number of its column among those of the log
+    column_order: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    unwrap: bool = False  # positions jump by whole turns
+    shift: tuple[float, ...] = ()  # s by which efforts were logged after the motion
     from_time: float | None = None  # s: only samples between these times are used
     to_time: float | None = None
     kp: tuple[float, ...] = ()  # gains of the joint controller that made the log, for iv and didim
@@ -340,14 +240,25 @@ def logged_joints(robot: Robot) -> list[int]:
 
 # --- files and entries ---------------------------------------------------------------------------
 
+CORRECTIONS = ("signs", "order", "unwrap", "shift")
 TABLES = {  # of the TOML file -> its keys
-    "log": ("columns", "units", "rate", "from_time", "to_time"),
+    "log": (
+        "columns",
+        "units",
+        "rate",
+        "from_time",
+        "to_time",
+        "signs",
+        "order",
+        "unwrap",
+        "shift",
+    ),  # fmt: skip
     "transmission": ("ratios", "coupling", "offsets", "gains"),
     "filter": ("cutoff", "order", "decimate", "dead_zone"),
     "model": ("drives", "horizon"),
     "controller": ("kp", "kd"),
 }
-LISTS = ("ratios", "offsets", "gains", "dead_zone", "kp", "kd")
+LISTS = ("ratios", "offsets", "gains", "dead_zone", "kp", "kd", "shift")
 POSITIVE_NUMBERS, TIMES = ("rate", "decimate", "horizon"), ("from_time", "to_time")
 
 
@@ -367,7 +278,7 @@ def read_setup(path: Path) -> dict[str, Any]:
         for key, value in entries.items():
             if key not in TABLES[name]:
                 raise UnknownName(f"{path}, key of [{name}]", key, TABLES[name])
-            settings[key] = value
+            settings["column_order" if (name, key) == ("log", "order") else key] = value
     return settings
 
 
@@ -376,10 +287,13 @@ def make_setup(robot: Robot, entries: Mapping[str, Any]) -> Setup:
     n = len(logged_joints(robot))
     values = {k: v for k, v in entries.items() if v is not None}
     _check_names(entries)
+    if not _is_number(values.get("order", DEFAULT_ORDER)):  # that of the columns, not of the filter
+        values["column_order"] = values.pop("order")
     values |= {key: _list_of_numbers(key, values[key], n) for key in LISTS if key in values}
     _check_numbers(values)
     _check_quantities(values)
     _check_filter(values)
+    values |= _check_corrections(values, n)
     if "coupling" in values:
         values["coupling"] = tuple(_check_coupling(row, n) for row in values["coupling"])
     setup = Setup(**values)
@@ -390,6 +304,40 @@ def make_setup(robot: Robot, entries: Mapping[str, Any]) -> Setup:
             "ratios that are not zero",
         )
     return setup
+
+
+def _check_corrections(values: Mapping[str, Any], n: int) -> dict[str, Any]:
+    """The entries signs, order and unwrap, checked.
+
+    A list of signs is that of the efforts, a list of an order that of all quantities.
+    """
+    checked: dict[str, Any] = {}
+    for key, concerned in (("signs", ("tau",)), ("column_order", QUANTITIES[1:])):
+        if key in values:
+            given = values[key]
+            given = given if isinstance(given, Mapping) else dict.fromkeys(concerned, given)
+            checked[key] = {k: _list_of_numbers(f"{key}, {k}", v, n) for k, v in given.items()}
+    for quantity, signs in checked.get("signs", {}).items():
+        if not set(signs) <= {1.0, -1.0}:
+            raise InputError(f"setup, signs of {quantity}", repr(signs), "1 or -1 for each joint")
+    for quantity, order in checked.get("column_order", {}).items():
+        if sorted(order) != list(range(1, n + 1)):
+            raise InputError(
+                f"setup, order of {quantity}",
+                repr(values["column_order"]),
+                f"the numbers 1 to {n}: for each joint the place of its column",
+            )
+        checked["column_order"][quantity] = tuple(map(int, order))
+    if not isinstance(values.get("unwrap", False), bool):
+        raise InputError("setup, unwrap", repr(values["unwrap"]), "true or false")
+    if values.get("unwrap") and (values.get("ratios") or values.get("coupling")):
+        raise InputError(
+            "setup, unwrap",
+            "positions of motors with gear ratios",
+            "positions of joints",
+            "Unwrap the positions before they are logged: turns that were lost are not known.",
+        )
+    return checked
 
 
 def _is_number(value: Any) -> bool:
@@ -433,8 +381,9 @@ def _check_names(entries: Mapping[str, Any]) -> None:
 
 
 def _check_quantities(values: Mapping[str, Any]) -> None:
-    for key in ("columns", "units"):
-        for quantity in values.get(key, {}):
+    for key in ("columns", "units", "signs", "column_order"):
+        given = values.get(key, {})
+        for quantity in given if isinstance(given, Mapping) else ():
             if quantity not in QUANTITIES:
                 raise UnknownName(f"setup, {key}", quantity, QUANTITIES)
     for quantity, unit in values.get("units", {}).items():

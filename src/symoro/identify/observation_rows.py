@@ -82,7 +82,7 @@ class ObservationModel:
                 f"{robot.name} has elastic joints, whose rotors logs have no columns for: set eta "
                 f"to 0, or build the rows with the model id-dynamic."
             )
-        self.robot, self.setup, self.model = with_symbols(robot, setup.drives), setup, model
+        self.robot, self.setup, self.model = with_symbols(robot, setup.drives or ()), setup, model
         self.joints = logged_joints(robot)
         by_joint = tuple(robot.joint(j).name or f"joint {j}" for j in self.joints)
         self.sums_joints = model in ("power", "energy")  # one row per sample for all joints

@@ -1,0 +1,338 @@
+"""Which column of a log holds what, by the words of its name.
+
+`tau1`, `torque_1`, `effort[0]`, `joint_0_torque`, `/joint_states/elbow/effort`, `q1 [rad]`: the
+words tell the quantity, the number or the name of the joint, and the unit.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from symoro.errors import InputError
+from symoro.identify.log_columns import (
+    UNIT_FACTORS,
+    ColumnMap,
+    Setup,
+    joint_labels,
+    logged_joints,
+)
+from symoro.robot import Robot
+
+TIME_NAMES = ("t", "time", "Time", "timestamp")
+LISTED_NAMES = 30  # columns of a log that an error names
+
+# --- the words of column names -------------------------------------------------------------------
+
+WORDS = {  # quantity -> words that name it
+    "q": ("q", "qpos", "pos", "position", "positions", "angle", "angles", "theta"),
+    "qd": ("qd", "dq", "qp", "qvel", "qdot", "vel", "velocity", "velocities", "speed", "speeds"),
+    "qdd": ("qdd", "ddq", "qdp", "qacc", "qddot", "acc", "accel", "acceleration", "accelerations"),
+    "tau": ("tau", "gam", "gamma", "torque", "torques", "effort", "efforts", "force", "forces"),
+    "qr": ("qr", "qref", "qdes"),
+}
+QUANTITY_OF = {word: quantity for quantity, words in WORDS.items() for word in words}
+DERIVATIVES = {"dot": "qd", "ddot": "qdd"}  # q_dot, q_ddot
+REFERENCES = {"target", "desired", "des", "ref", "reference", "cmd", "command", "commanded", "goal",
+              "setpoint"}  # fmt: skip
+FILLERS = {"joint", "joints", "jnt", "j", "axis", "link", "state", "states", "actual", "measured",
+           "meas", "robot", "arm"}  # fmt: skip
+TIME_WORDS = {"t", "time", "timestamp", "stamp", "header", "elapsed"}
+TIME_FILLERS = {"s", "sec", "ms", "us", "ns", "joint", "states"}
+SECONDS, NANOSECONDS = ("sec", "secs"), ("nanosec", "nsec", "nsecs", "nanosecs")
+UNIT_NAMES = {  # spelling in a column name, lower case -> unit
+    **{"sec": "s", "secs": "s", "seconds": "s", "msec": "ms", "µs": "us", "usec": "us"},
+    **{"radians": "rad", "degrees": "deg", "°": "deg", "°/s": "deg/s", "rad/s^2": "rad/s2"},
+    **{"rad/s²": "rad/s2", "deg/s^2": "deg/s2", "m/s^2": "m/s2", "1/min": "rpm"},
+    **{"nm": "N.m", "n·m": "N.m", "n*m": "N.m", "n m": "N.m", "mnm": "mN.m", "mn·m": "mN.m"},
+}
+UNIT_WORDS = (
+    "rad",
+    "deg",
+    "nm",
+    "mnm",
+    "ms",
+    "us",
+    "ns",
+)  # units that are words of a name: pos_deg
+IN_BRACKETS = re.compile(r"\s*[\[(]\s*([^\[\]()]*[^\d\[\]()\s][^\[\]()]*?)\s*[\])]\s*$")
+
+
+@dataclass(frozen=True)
+class _Meaning:
+    """What the name of a column says."""
+
+    quantity: str
+    pattern: str  # the name with * for the joint
+    joint: str | int | None  # label, number, or nothing
+    is_element: bool  # number in brackets: an array, counted from 0
+    rest: tuple[str, ...]  # words that say nothing known
+    unit: str | None
+
+
+def _spelled_unit(text: str) -> str:
+    lower = {unit.lower(): unit for unit in UNIT_FACTORS} | UNIT_NAMES
+    return lower.get(text.lower(), text)
+
+
+def _split_unit(name: str) -> tuple[str, str | None]:
+    """The name without a unit in brackets, and the unit."""
+    unit = IN_BRACKETS.search(name)
+    return (name[: unit.start()], _spelled_unit(unit[1])) if unit else (name, None)
+
+
+def _words(text: str) -> list[str]:
+    """Words and numbers of a name; capitals begin a word after small letters."""
+    apart = re.sub(r"(?<=[a-zµ])(?=[A-Z])", " ", text)
+    return re.findall(r"[a-zµ]+|[0-9]+", apart.lower())
+
+
+def _split_joint(name: str, labels: Sequence[str]) -> tuple[str, str | int | None]:
+    """The name with * for the joint, and the joint: the longest label in it, or its last number."""
+    for label in sorted(labels, key=len, reverse=True):
+        bounded = rf"(?<![A-Za-z0-9]){re.escape(label)}(?![A-Za-z0-9])"
+        place = re.search(bounded, name, re.IGNORECASE)
+        if place:
+            return f"{name[: place.start()]}*{name[place.end() :]}", label
+    numbers = list(re.finditer(r"\d+", name))
+    if not numbers:
+        return name, None
+    start, end = numbers[-1].span()
+    return f"{name[:start]}*{name[end:]}", int(numbers[-1][0])
+
+
+def _meaning(name: str, labels: Sequence[str]) -> _Meaning | None:
+    """The meaning of a column, or None if its name has no quantity or several."""
+    bare, unit = _split_unit(name)
+    pattern, joint = _split_joint(bare, labels)
+    words = _words(pattern)
+    if unit is None:
+        unit = next((_spelled_unit(w) for w in words if w in UNIT_WORDS), None)
+    quantities = {QUANTITY_OF[w] for w in words if w in QUANTITY_OF}
+    quantities |= {DERIVATIVES[w] for w in words if w in DERIVATIVES}
+    quantities -= {"q"} if len(quantities) > 1 else set()
+    if len(quantities) != 1:
+        return None
+    quantity = quantities.pop()
+    if REFERENCES & set(words):
+        if quantity != "q":
+            return None
+        quantity = "qr"
+    known = {*QUANTITY_OF, *DERIVATIVES, *REFERENCES, *FILLERS, *UNIT_WORDS}
+    rest = tuple(w for w in words if w not in known)
+    return _Meaning(quantity, pattern, joint, "[*]" in pattern, rest, unit)
+
+
+# --- which columns hold what ----------------------------------------------------------------------
+
+
+def map_columns(path: Path, present: Sequence[str], robot: Robot, setup: Setup) -> ColumnMap:
+    """Return which columns hold what.
+
+    They are those that the setup names, else the complete set of columns whose names say the
+    quantity and the joint. A log with two such sets is refused.
+    """
+    own = {"q": robot.q, "qd": robot.qd, "qdd": robot.qdd, "tau": robot.tau}
+    own |= {"qr": tuple(f"qr{j}" for j in robot.moving)}
+    places = [robot.moving.index(j) for j in logged_joints(robot)]
+    names, units = _time_column(path, present, setup)
+    labels = joint_labels(robot)
+    search = _ColumnSearch(path, tuple(present), tuple(labels))
+    for quantity, all_joints in own.items():
+        asked = setup.columns.get(quantity)
+        default = tuple(all_joints[k] for k in places)
+        if asked is not None:
+            wanted = search.check_count(quantity, _listed(asked, labels))
+        else:
+            wanted = search.find(quantity, default)
+        if not wanted:
+            continue
+        names[quantity] = _in_order(wanted, setup.column_order.get(quantity))
+        units |= search.unit(quantity, wanted) if quantity not in setup.units else {}
+    return ColumnMap(path, names, units)
+
+
+def _in_order(names: Sequence[str], order: Sequence[int] | None) -> tuple[str, ...]:
+    """The columns by joint: entry j of the order is the number of the column of joint j."""
+    return tuple(names[k - 1] for k in order) if order else tuple(names)
+
+
+@dataclass(frozen=True)
+class _ColumnSearch:
+    """The columns of a log and the names of the logged joints."""
+
+    path: Path
+    present: tuple[str, ...]
+    labels: tuple[str, ...]
+
+    def find(self, quantity: str, own: tuple[str, ...]) -> tuple[str, ...]:
+        """The columns of a quantity, one per joint; none if an optional one is missing.
+
+        `own` are the names that the robot has for it.
+        """
+        sets = self._complete_sets(quantity)
+        if set(own) <= set(self.present) and own not in sets:
+            sets = {own: (), **{s: rest for s, rest in sets.items() if not set(s) & set(own)}}
+        plain = [names for names, rest in sets.items() if not rest] or list(sets)
+        if len(plain) > 1:
+            first, second = (", ".join(names) for names in plain[:2])
+            raise InputError(
+                f"{self.path}, columns of {quantity}",
+                f"two sets: {first}; and {second}",
+                "one column per joint",
+                f'Say which: columns.{quantity} = ["{plain[0][0]}", …].',
+            )
+        if plain:
+            return plain[0]
+        return self._missing(quantity, own) if quantity in ("q", "tau") else ()
+
+    def _groups(self, quantity: str) -> dict[str, list[tuple[str, _Meaning]]]:
+        """Columns of a quantity by their pattern."""
+        groups: dict[str, list[tuple[str, _Meaning]]] = {}
+        for name in self.present:
+            meaning = _meaning(name, self.labels)
+            if meaning is not None and meaning.quantity == quantity:
+                groups.setdefault(meaning.pattern, []).append((name, meaning))
+        return groups
+
+    def _complete_sets(self, quantity: str) -> dict[tuple[str, ...], tuple[str, ...]]:
+        """Sets with a column per joint, and the unknown words of their names."""
+        sets: dict[tuple[str, ...], tuple[str, ...]] = {}
+        for group in self._groups(quantity).values():
+            columns = {meaning.joint: name for name, meaning in group}
+            for joints in self._numberings(group[0][1].is_element):
+                if all(joint in columns for joint in joints):
+                    sets[tuple(columns[joint] for joint in joints)] = group[0][1].rest
+        return sets
+
+    def _numberings(self, is_element: bool) -> list[Sequence[str | int | None]]:
+        """How the joints may be called: by name, by numbers from 0 or from 1."""
+        n = len(self.labels)
+        single: list[Sequence[str | int | None]] = [(None,)] if n == 1 else []
+        from_one = [] if is_element else [range(1, n + 1)]
+        return [self.labels, *single, range(n), *from_one]
+
+    def _missing(self, quantity: str, own: tuple[str, ...]) -> tuple[str, ...]:
+        """Refuse a log without a needed quantity: name what the fullest set lacks."""
+        groups = [g for g in self._groups(quantity).values() if g[0][1].joint is not None]
+        wanted: Iterable[str] = own
+        if groups:
+            fullest = max(groups, key=len)
+            pattern, joints = fullest[0][1].pattern, {m.joint for _, m in fullest}
+            numbers: Iterable[str | int] = range(1, len(self.labels) + 1)
+            if any(isinstance(joint, str) for joint in joints):
+                numbers = self.labels
+            wanted = [pattern.replace("*", str(k)) for k in numbers if k not in joints]
+        return self.check_count(quantity, list(wanted))
+
+    def check_count(self, quantity: str, wanted: list[str]) -> tuple[str, ...]:
+        """Raise an error unless all are present and there is one per logged joint."""
+        names = _check_present(self.path, self.present, quantity, wanted)
+        if len(wanted) != len(self.labels):
+            raise InputError(
+                f"{self.path}, columns of {quantity}",
+                ", ".join(wanted),
+                f"{len(self.labels)}: one per logged joint",
+            )
+        return names
+
+    def unit(self, quantity: str, names: Sequence[str]) -> dict[str, str]:
+        """The unit that the names of the columns state, by quantity; nothing without one."""
+        meanings = [_meaning(name, self.labels) for name in names]
+        units = {m.unit if m is not None else None for m in meanings}
+        if units == {None}:
+            return {}
+        known = [u for u in units if u in UNIT_FACTORS]
+        if len(units) > 1 or not known:
+            raise InputError(
+                f"{self.path}, columns of {quantity}",
+                f"{', '.join(names)} in units {', '.join(sorted(map(str, units)))}",
+                f"one unit among {', '.join(UNIT_FACTORS)}",
+                f'State it: units.{quantity} = "…".',
+            )
+        return {quantity: str(known[0])}
+
+
+def _time_column(
+    path: Path, present: Sequence[str], setup: Setup
+) -> tuple[dict[str, tuple[str, ...]], dict[str, str]]:
+    """The column of time, or the two of seconds and nanoseconds, and its unit if it is stated."""
+    asked = setup.columns.get("t")
+    if asked is not None:
+        wanted = [asked] if isinstance(asked, str) else list(asked)
+    else:
+        wanted = list(_named_time(present))
+    if not wanted:
+        if setup.rate is None:
+            raise InputError(
+                str(path),
+                f"no column of time among {_shortened(present)}",
+                "a column t, or the rate of samples",
+                "Give rate=… in Hz, or columns.t.",
+            )
+        return {}, {}
+    names = {"t": _check_present(path, present, "t", wanted)}
+    bare, unit = _split_unit(wanted[0])
+    unit = unit or next((w for w in _words(bare) if w in ("ms", "us", "ns")), None)
+    is_stated = "t" in setup.units or unit is None or len(wanted) > 1 or unit not in UNIT_FACTORS
+    return names, {} if is_stated else {"t": str(unit)}
+
+
+def _named_time(present: Sequence[str]) -> tuple[str, ...]:
+    """The columns whose name is a time, the plainest name first; none if there is none."""
+    for name in TIME_NAMES:
+        if name in present:
+            return (name,)
+    for name in present:
+        for seconds in SECONDS:
+            prefix = name[: -len(seconds)]
+            if name.endswith(seconds) and not prefix[-1:].isalnum():
+                for end in NANOSECONDS:
+                    if prefix + end in present:
+                        return name, prefix + end
+    for name in present:
+        words = set(_words(_split_unit(name)[0])) - {
+            "s",
+            "sec",
+            "ms",
+            "us",
+            "ns",
+            "joint",
+            "states",
+        }
+        if words and words <= TIME_WORDS and words != {"header"}:
+            return (name,)
+    return ()
+
+
+def _listed(asked: Sequence[str] | str, labels: Sequence[str]) -> list[str]:
+    """Names from a list, a text with commas, or a pattern whose * counts the joints and whose
+    {joint} stands for their names.
+    """
+    if not isinstance(asked, str):
+        return [str(x) for x in asked]
+    if "{joint}" in asked:
+        return [asked.replace("{joint}", label) for label in labels]
+    if "*" in asked:
+        return [asked.replace("*", str(k)) for k in range(1, len(labels) + 1)]
+    return [x.strip() for x in asked.split(",")]
+
+
+def _check_present(
+    path: Path, present: Sequence[str], quantity: str, wanted: list[str]
+) -> tuple[str, ...]:
+    missing = [name for name in wanted if name not in present]
+    if missing:
+        raise InputError(
+            f"{path}, columns of {quantity}",
+            f"no {', '.join(missing)} among {_shortened(present)}",
+            "one for each logged joint",
+            f'Name them: columns.{quantity} = ["…"], or a pattern such as "{quantity}_*".',
+        )
+    return tuple(wanted)
+
+
+def _shortened(names: Sequence[str]) -> str:
+    return ", ".join(names[:LISTED_NAMES]) + (" …" if len(names) > LISTED_NAMES else "")
