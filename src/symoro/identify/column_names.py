@@ -28,13 +28,35 @@ LISTED_NAMES = 30  # columns of a log that an error names
 
 WORDS = {  # quantity -> words that name it
     "q": ("q", "qpos", "pos", "position", "positions", "angle", "angles", "theta"),
-    "qd": ("qd", "dq", "qp", "qvel", "qdot", "vel", "velocity", "velocities", "speed", "speeds"),
-    "qdd": ("qdd", "ddq", "qdp", "qacc", "qddot", "acc", "accel", "acceleration", "accelerations"),
+    "qd": (
+        "qd",
+        "dq",
+        "qp",
+        "qvel",
+        "qdot",
+        "dot",
+        "vel",
+        "velocity",
+        "velocities",
+        "speed",
+        "speeds",
+    ),
+    "qdd": (
+        "qdd",
+        "ddq",
+        "qdp",
+        "qacc",
+        "qddot",
+        "ddot",
+        "acc",
+        "accel",
+        "acceleration",
+        "accelerations",
+    ),
     "tau": ("tau", "gam", "gamma", "torque", "torques", "effort", "efforts", "force", "forces"),
     "qr": ("qr", "qref", "qdes"),
 }
 QUANTITY_OF = {word: quantity for quantity, words in WORDS.items() for word in words}
-DERIVATIVES = {"dot": "qd", "ddot": "qdd"}  # q_dot, q_ddot
 REFERENCES = {"target", "desired", "des", "ref", "reference", "cmd", "command", "commanded", "goal",
               "setpoint"}  # fmt: skip
 FILLERS = {"joint", "joints", "jnt", "j", "axis", "link", "state", "states", "actual", "measured",
@@ -57,6 +79,7 @@ UNIT_WORDS = (
     "us",
     "ns",
 )  # units that are words of a name: pos_deg
+KNOWN_WORDS = {*QUANTITY_OF, *REFERENCES, *FILLERS, *UNIT_WORDS}
 IN_BRACKETS = re.compile(r"\s*[\[(]\s*([^\[\]()]*[^\d\[\]()\s][^\[\]()]*?)\s*[\])]\s*$")
 
 
@@ -108,21 +131,26 @@ def _meaning(name: str, labels: Sequence[str]) -> _Meaning | None:
     bare, unit = _split_unit(name)
     pattern, joint = _split_joint(bare, labels)
     words = _words(pattern)
+    quantity = _quantity(words)
+    if quantity is None:
+        return None
     if unit is None:
         unit = next((_spelled_unit(w) for w in words if w in UNIT_WORDS), None)
+    rest = tuple(w for w in words if w not in KNOWN_WORDS)
+    return _Meaning(quantity, pattern, joint, "[*]" in pattern, rest, unit)
+
+
+def _quantity(words: Sequence[str]) -> str | None:
+    """The quantity that words name; None without one, with several, or a reference but for q."""
     quantities = {QUANTITY_OF[w] for w in words if w in QUANTITY_OF}
-    quantities |= {DERIVATIVES[w] for w in words if w in DERIVATIVES}
-    quantities -= {"q"} if len(quantities) > 1 else set()
+    if len(quantities) > 1:
+        quantities.discard("q")  # q_velocity, q_dot
     if len(quantities) != 1:
         return None
-    quantity = quantities.pop()
-    if REFERENCES & set(words):
-        if quantity != "q":
-            return None
-        quantity = "qr"
-    known = {*QUANTITY_OF, *DERIVATIVES, *REFERENCES, *FILLERS, *UNIT_WORDS}
-    rest = tuple(w for w in words if w not in known)
-    return _Meaning(quantity, pattern, joint, "[*]" in pattern, rest, unit)
+    (quantity,) = quantities
+    if REFERENCES.isdisjoint(words):
+        return quantity
+    return "qr" if quantity in ("q", "qr") else None
 
 
 # --- which columns hold what ----------------------------------------------------------------------
@@ -282,57 +310,18 @@ def _time_column(
 
 def _named_time(present: Sequence[str]) -> tuple[str, ...]:
     """The columns whose name is a time, the plainest name first; none if there is none."""
-    for name in TIME_NAMES:
-        if name in present:
-            return (name,)
-    for name in present:
-        for seconds in SECONDS:
-            prefix = name[: -len(seconds)]
-            if name.endswith(seconds) and not prefix[-1:].isalnum():
-                for end in NANOSECONDS:
-                    if prefix + end in present:
-                        return name, prefix + end
-    for name in present:
-        words = set(_words(_split_unit(name)[0])) - {
-            "s",
-            "sec",
-            "ms",
-            "us",
-            "ns",
-            "joint",
-            "states",
-        }
-        if words and words <= TIME_WORDS and words != {"header"}:
-            return (name,)
-    return ()
+    plain = [(name,) for name in TIME_NAMES if name in present]
+    pairs = [
+        (name, name[: -len(seconds)] + end)
+        for name in present
+        for seconds in SECONDS
+        for end in NANOSECONDS
+        if name.endswith(seconds) and name[: -len(seconds)] + end in present
+    ]
+    others = [(name,) for name in present if _is_time(name)]
+    return next(iter([*plain, *pairs, *others]), ())
 
 
-def _listed(asked: Sequence[str] | str, labels: Sequence[str]) -> list[str]:
-    """Names from a list, a text with commas, or a pattern whose * counts the joints and whose
-    {joint} stands for their names.
-    """
-    if not isinstance(asked, str):
-        return [str(x) for x in asked]
-    if "{joint}" in asked:
-        return [asked.replace("{joint}", label) for label in labels]
-    if "*" in asked:
-        return [asked.replace("*", str(k)) for k in range(1, len(labels) + 1)]
-    return [x.strip() for x in asked.split(",")]
-
-
-def _check_present(
-    path: Path, present: Sequence[str], quantity: str, wanted: list[str]
-) -> tuple[str, ...]:
-    missing = [name for name in wanted if name not in present]
-    if missing:
-        raise InputError(
-            f"{path}, columns of {quantity}",
-            f"no {', '.join(missing)} among {_shortened(present)}",
-            "one for each logged joint",
-            f'Name them: columns.{quantity} = ["…"], or a pattern such as "{quantity}_*".',
-        )
-    return tuple(wanted)
-
-
-def _shortened(names: Sequence[str]) -> str:
-    return ", ".join(names[:LISTED_NAMES]) + (" …" if len(names) > LISTED_NAMES else "")
+def _is_time(name: str) -> bool:
+    words = set(_words(_split_unit(name)[0])) - TIME_FILLERS
+    return bool(words) and words <= TIME_WORDS and words != {"header"}

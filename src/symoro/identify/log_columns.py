@@ -242,17 +242,7 @@ def logged_joints(robot: Robot) -> list[int]:
 
 CORRECTIONS = ("signs", "order", "unwrap", "shift")
 TABLES = {  # of the TOML file -> its keys
-    "log": (
-        "columns",
-        "units",
-        "rate",
-        "from_time",
-        "to_time",
-        "signs",
-        "order",
-        "unwrap",
-        "shift",
-    ),  # fmt: skip
+    "log": ("columns", "units", "rate", "from_time", "to_time", *CORRECTIONS),
     "transmission": ("ratios", "coupling", "offsets", "gains"),
     "filter": ("cutoff", "order", "decimate", "dead_zone"),
     "model": ("drives", "horizon"),
@@ -307,37 +297,39 @@ def make_setup(robot: Robot, entries: Mapping[str, Any]) -> Setup:
 
 
 def _check_corrections(values: Mapping[str, Any], n: int) -> dict[str, Any]:
-    """The entries signs, order and unwrap, checked.
+    """The entries signs, column_order and unwrap, checked.
 
     A list of signs is that of the efforts, a list of an order that of all quantities.
     """
-    checked: dict[str, Any] = {}
-    for key, concerned in (("signs", ("tau",)), ("column_order", QUANTITIES[1:])):
-        if key in values:
-            given = values[key]
-            given = given if isinstance(given, Mapping) else dict.fromkeys(concerned, given)
-            checked[key] = {k: _list_of_numbers(f"{key}, {k}", v, n) for k, v in given.items()}
-    for quantity, signs in checked.get("signs", {}).items():
-        if not set(signs) <= {1.0, -1.0}:
-            raise InputError(f"setup, signs of {quantity}", repr(signs), "1 or -1 for each joint")
-    for quantity, order in checked.get("column_order", {}).items():
-        if sorted(order) != list(range(1, n + 1)):
-            raise InputError(
-                f"setup, order of {quantity}",
-                repr(values["column_order"]),
-                f"the numbers 1 to {n}: for each joint the place of its column",
-            )
-        checked["column_order"][quantity] = tuple(map(int, order))
-    if not isinstance(values.get("unwrap", False), bool):
-        raise InputError("setup, unwrap", repr(values["unwrap"]), "true or false")
-    if values.get("unwrap") and (values.get("ratios") or values.get("coupling")):
+    signs = _by_quantity("signs", values.get("signs", {}), ("tau",), n)
+    order = _by_quantity("order", values.get("column_order", {}), QUANTITIES[1:], n)
+    for quantity, given in signs.items():
+        if not set(given) <= {1.0, -1.0}:
+            raise InputError(f"setup, signs of {quantity}", repr(given), "1 or -1 for each joint")
+    for quantity, given in order.items():
+        if sorted(given) != list(range(1, n + 1)):
+            expected = f"the numbers 1 to {n}: for each joint the place of its column"
+            raise InputError(f"setup, order of {quantity}", repr(given), expected)
+    unwrap = values.get("unwrap", False)
+    if not isinstance(unwrap, bool):
+        raise InputError("setup, unwrap", repr(unwrap), "true or false")
+    if unwrap and (values.get("ratios") or values.get("coupling")):
         raise InputError(
             "setup, unwrap",
             "positions of motors with gear ratios",
             "positions of joints",
             "Unwrap the positions before they are logged: turns that were lost are not known.",
         )
-    return checked
+    integers = {quantity: tuple(map(int, given)) for quantity, given in order.items()}
+    return {"signs": signs, "column_order": integers}
+
+
+def _by_quantity(
+    key: str, given: Any, concerned: Sequence[str], n: int
+) -> dict[str, tuple[float, ...]]:
+    """Lists by quantity; a single list is that of all the quantities concerned."""
+    entries = given if isinstance(given, Mapping) else dict.fromkeys(concerned, given)
+    return {k: _list_of_numbers(f"{key}, {k}", v, n) for k, v in entries.items()}
 
 
 def _is_number(value: Any) -> bool:
