@@ -325,3 +325,34 @@ def _named_time(present: Sequence[str]) -> tuple[str, ...]:
 def _is_time(name: str) -> bool:
     words = set(_words(_split_unit(name)[0])) - TIME_FILLERS
     return bool(words) and words <= TIME_WORDS and words != {"header"}
+
+
+def _listed(asked: Sequence[str] | str, labels: Sequence[str]) -> list[str]:
+    """Names from a list, a text with commas, or a pattern whose * counts the joints and whose
+    {joint} stands for their names.
+    """
+    if not isinstance(asked, str):
+        return [str(x) for x in asked]
+    if "{joint}" in asked:
+        return [asked.replace("{joint}", label) for label in labels]
+    if "*" in asked:
+        return [asked.replace("*", str(k)) for k in range(1, len(labels) + 1)]
+    return [x.strip() for x in asked.split(",")]
+
+
+def _check_present(
+    path: Path, present: Sequence[str], quantity: str, wanted: list[str]
+) -> tuple[str, ...]:
+    missing = [name for name in wanted if name not in present]
+    if missing:
+        raise InputError(
+            f"{path}, columns of {quantity}",
+            f"no {', '.join(missing)} among {_shortened(present)}",
+            "one for each logged joint",
+            f'Name them: columns.{quantity} = ["…"], or a pattern such as "{quantity}_*".',
+        )
+    return tuple(wanted)
+
+
+def _shortened(names: Sequence[str]) -> str:
+    return ", ".join(names[:LISTED_NAMES]) + (" …" if len(names) > LISTED_NAMES else "")

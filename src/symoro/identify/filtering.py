@@ -19,12 +19,13 @@ from itertools import pairwise
 
 import numpy as np
 
-from symoro.errors import InputError
 from symoro.identify.column_names import map_columns
 from symoro.identify.log_columns import (
     AUTO,
     ColumnMap,
     Setup,
+    check_cutoff,
+    check_rows,
     check_time,
     convert_signals,
     shift_efforts,
@@ -74,10 +75,7 @@ def choose_cutoff(q: Array, rate: float, setup: Setup) -> float | None:
     """Return the cut-off in Hz that the setup gives or that the spectrum of q proposes."""
     cutoff = proposed_cutoff(q, rate) if setup.cutoff == AUTO else setup.cutoff
     assert not isinstance(cutoff, str)
-    if cutoff is not None and cutoff >= rate / 2:
-        raise InputError(
-            "setup, cutoff", f"{cutoff:g} Hz", f"less than half the rate of {rate:g} Hz"
-        )
+    check_cutoff(cutoff, rate)
     return cutoff
 
 
@@ -267,8 +265,7 @@ def plan_pieces(
     log = open_log(source)
     columns = map_columns(log.path, log.names, robot, setup)
     head = _read_head(log, columns)
-    if len(head) < 3:
-        raise InputError(str(log.path), f"{len(head)} rows", "three or more")
+    check_rows(columns, len(head), 3)
     signals = convert_signals(columns, head, robot, setup, 0)
     if "t" in signals:
         t = signals["t"][:, 0]

@@ -142,6 +142,22 @@ def shift_efforts(t: Array, tau: Array, shift: Sequence[float]) -> tuple[Array, 
     return np.stack(columns, axis=1), first, end
 
 
+def check_rows(columns: ColumnMap, rows: int, least: int) -> None:
+    """Raise an error if a log has fewer rows than needed."""
+    if rows < least:
+        raise InputError(
+            str(columns.path), f"{rows} rows", f"{least} or more", "Log a longer motion."
+        )
+
+
+def check_cutoff(cutoff: float | None, rate: float) -> None:
+    """Raise an error unless a cut-off is below half of the sampling rate, both in Hz."""
+    if cutoff is not None and cutoff >= rate / 2:
+        raise InputError(
+            "setup, cutoff", f"{cutoff:g} Hz", f"less than half the rate of {rate:g} Hz"
+        )
+
+
 def check_time(columns: ColumnMap, t: Array, row: int) -> None:
     """Raise an error unless t (rows,) increases."""
     steps = np.diff(t)
