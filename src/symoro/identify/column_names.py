@@ -90,7 +90,7 @@ class _Meaning:
     quantity: str
     pattern: str  # the name with * for the joint
     joint: str | int | None  # label, number, or nothing
-    is_element: bool  # number in brackets: an array, counted from 0
+    is_element: bool  # number in brackets: an element of an array
     rest: tuple[str, ...]  # words that say nothing known
     unit: str | None
 
@@ -205,16 +205,19 @@ class _ColumnSearch:
             sets = {own: (), **{s: rest for s, rest in sets.items() if not set(s) & set(own)}}
         plain = [names for names, rest in sets.items() if not rest] or list(sets)
         if len(plain) > 1:
-            first, second = (", ".join(names) for names in plain[:2])
-            raise InputError(
-                f"{self.path}, columns of {quantity}",
-                f"two sets: {first}; and {second}",
-                "one column per joint",
-                f'Say which: columns.{quantity} = ["{plain[0][0]}", …].',
-            )
-        if plain:
-            return plain[0]
-        return self._missing(quantity, own) if quantity in ("q", "tau") else ()
+            self._refuse_two(quantity, plain)
+        if not plain and quantity in ("q", "tau"):
+            return self._missing(quantity, own)
+        return plain[0] if plain else ()
+
+    def _refuse_two(self, quantity: str, sets: Sequence[tuple[str, ...]]) -> None:
+        first, second = (", ".join(names) for names in sets[:2])
+        raise InputError(
+            f"{self.path}, columns of {quantity}",
+            f"two sets: {first}; and {second}",
+            "one column per joint",
+            f'Say which: columns.{quantity} = ["{sets[0][0]}", …].',
+        )
 
     def _groups(self, quantity: str) -> dict[str, list[tuple[str, _Meaning]]]:
         """Columns of a quantity by their pattern."""
@@ -230,16 +233,17 @@ class _ColumnSearch:
         sets: dict[tuple[str, ...], tuple[str, ...]] = {}
         for group in self._groups(quantity).values():
             columns = {meaning.joint: name for name, meaning in group}
-            for joints in self._numberings(group[0][1].is_element):
+            counts_from_0 = group[0][1].is_element and 0 in columns
+            for joints in self._numberings(counts_from_0):
                 if all(joint in columns for joint in joints):
                     sets[tuple(columns[joint] for joint in joints)] = group[0][1].rest
         return sets
 
-    def _numberings(self, is_element: bool) -> list[Sequence[str | int | None]]:
+    def _numberings(self, counts_from_0: bool) -> list[Sequence[str | int | None]]:
         """How the joints may be called: by name, by numbers from 0 or from 1."""
         n = len(self.labels)
         single: list[Sequence[str | int | None]] = [(None,)] if n == 1 else []
-        from_one = [] if is_element else [range(1, n + 1)]
+        from_one = [] if counts_from_0 else [range(1, n + 1)]
         return [self.labels, *single, range(n), *from_one]
 
     def _missing(self, quantity: str, own: tuple[str, ...]) -> tuple[str, ...]:
@@ -287,25 +291,22 @@ def _time_column(
     path: Path, present: Sequence[str], setup: Setup
 ) -> tuple[dict[str, tuple[str, ...]], dict[str, str]]:
     """The column of time, or the two of seconds and nanoseconds, and its unit if it is stated."""
-    asked = setup.columns.get("t")
-    if asked is not None:
-        wanted = [asked] if isinstance(asked, str) else list(asked)
-    else:
-        wanted = list(_named_time(present))
-    if not wanted:
-        if setup.rate is None:
-            raise InputError(
-                str(path),
-                f"no column of time among {_shortened(present)}",
-                "a column t, or the rate of samples",
-                "Give rate=… in Hz, or columns.t.",
-            )
+    asked = setup.columns.get("t", _named_time(present))
+    wanted = [asked] if isinstance(asked, str) else list(asked)
+    if not wanted and setup.rate is not None:
         return {}, {}
+    if not wanted:
+        raise InputError(
+            str(path),
+            f"no column of time among {_shortened(present)}",
+            "a column t, or the rate of samples",
+            "Give rate=… in Hz, or columns.t.",
+        )
     names = {"t": _check_present(path, present, "t", wanted)}
     bare, unit = _split_unit(wanted[0])
     unit = unit or next((w for w in _words(bare) if w in ("ms", "us", "ns")), None)
-    is_stated = "t" in setup.units or unit is None or len(wanted) > 1 or unit not in UNIT_FACTORS
-    return names, {} if is_stated else {"t": str(unit)}
+    is_known = "t" not in setup.units and len(wanted) == 1 and unit in UNIT_FACTORS
+    return names, {"t": str(unit)} if is_known else {}
 
 
 def _named_time(present: Sequence[str]) -> tuple[str, ...]:
