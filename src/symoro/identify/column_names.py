@@ -187,6 +187,9 @@ def _in_order(names: Sequence[str], order: Sequence[int] | None) -> tuple[str, .
     return tuple(names[k - 1] for k in order) if order else tuple(names)
 
 
+_ColumnSets = dict[tuple[str, ...], tuple[str, ...]]  # columns by joint -> unknown words of names
+
+
 @dataclass(frozen=True)
 class _ColumnSearch:
     """The columns of a log and the names of the logged joints."""
@@ -200,15 +203,19 @@ class _ColumnSearch:
 
         `own` are the names that the robot has for it.
         """
-        sets = self._complete_sets(quantity)
-        if set(own) <= set(self.present) and own not in sets:
-            sets = {own: (), **{s: rest for s, rest in sets.items() if not set(s) & set(own)}}
+        sets = self._with_own(own, self._complete_sets(quantity))
         plain = [names for names, rest in sets.items() if not rest] or list(sets)
         if len(plain) > 1:
             self._refuse_two(quantity, plain)
         if not plain and quantity in ("q", "tau"):
             return self._missing(quantity, own)
         return plain[0] if plain else ()
+
+    def _with_own(self, own: tuple[str, ...], sets: _ColumnSets) -> _ColumnSets:
+        """The sets with the robot's own names, if they are present, instead of others of these."""
+        if own in sets or not set(own) <= set(self.present):
+            return sets
+        return {own: (), **{s: rest for s, rest in sets.items() if set(s).isdisjoint(own)}}
 
     def _refuse_two(self, quantity: str, sets: Sequence[tuple[str, ...]]) -> None:
         first, second = (", ".join(names) for names in sets[:2])
@@ -228,9 +235,9 @@ class _ColumnSearch:
                 groups.setdefault(meaning.pattern, []).append((name, meaning))
         return groups
 
-    def _complete_sets(self, quantity: str) -> dict[tuple[str, ...], tuple[str, ...]]:
+    def _complete_sets(self, quantity: str) -> _ColumnSets:
         """Sets with a column per joint, and the unknown words of their names."""
-        sets: dict[tuple[str, ...], tuple[str, ...]] = {}
+        sets: _ColumnSets = {}
         for group in self._groups(quantity).values():
             columns = {meaning.joint: name for name, meaning in group}
             counts_from_0 = group[0][1].is_element and 0 in columns
@@ -303,10 +310,15 @@ def _time_column(
             "Give rate=… in Hz, or columns.t.",
         )
     names = {"t": _check_present(path, present, "t", wanted)}
-    bare, unit = _split_unit(wanted[0])
+    unit = _time_unit(wanted)
+    return names, {"t": unit} if unit and "t" not in setup.units else {}
+
+
+def _time_unit(names: Sequence[str]) -> str | None:
+    """The unit that the name of a single column of time states."""
+    bare, unit = _split_unit(names[0])
     unit = unit or next((w for w in _words(bare) if w in ("ms", "us", "ns")), None)
-    is_known = "t" not in setup.units and len(wanted) == 1 and unit in UNIT_FACTORS
-    return names, {"t": str(unit)} if is_known else {}
+    return unit if len(names) == 1 and unit in UNIT_FACTORS else None
 
 
 def _named_time(present: Sequence[str]) -> tuple[str, ...]:
