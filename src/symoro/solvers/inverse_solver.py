@@ -17,9 +17,12 @@ from symoro.models.inverse.numeric_chain import ACCURATE, ENOUGH, Array, Chain, 
 from symoro.models.inverse.serial_arm import ELEMENTS, Arm
 from symoro.solvers.solutions import (
     BatchSolutions,
+    Follower,
     Origin,
     Solutions,
+    Tracks,
     batch_within_limits,
+    follow,
     within_limits,
 )
 
@@ -70,6 +73,9 @@ class PoseSolver(Origin, ABC):
 
     def free_directions(self, q: Array, singular: Array) -> Array:
         return self.chain.free_directions(q, singular)
+
+    def geometry(self) -> Chain:
+        return self.chain
 
 
 class InverseSolver:
@@ -168,6 +174,19 @@ class InverseSolver:
         answers = BatchSolutions(q, exists, singular, rows, method, goals)
         limited = self.limits if limits is None else limits
         return batch_within_limits(answers, method.chain) if limited else answers
+
+    def follow(
+        self, poses: Any, values: Mapping[str, float] | None = None, limits: bool | None = None
+    ) -> Tracks:
+        """One track for each posture at the first of the poses (N, 4, 4): how it continues along
+        them, where it becomes singular, and why it ends where it does; `limits` as in a call.
+        """
+        if self.arm.known is not None:
+            raise InputError("follow", "a part of the pose", "a model of the whole pose")
+        limited = self.limits if limits is None else limits
+        answers = self.batch(poses, values, limited)
+        chain = answers.origin.geometry()
+        return follow(answers, Follower(chain, self.joints, limited))
 
     def sweep(
         self, T: Any, values: Mapping[str, float] | None = None, **held: Sequence[float] | Array

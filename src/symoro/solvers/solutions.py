@@ -1,5 +1,5 @@
 """Solutions of the models that find roots at run time: postures of inverse geometric models,
-assemblies of closed loops; postures within joint limits.
+assemblies of closed loops; postures within joint limits, and along a path of poses.
 """
 
 from __future__ import annotations
@@ -12,10 +12,15 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import SymoroError
-from symoro.models.inverse.numeric_chain import ACCURATE, Array, Chain
+from symoro.models.inverse.numeric_chain import ACCURATE, SINGULAR, Array, Chain
 
 FAMILY_STEP = 0.1  # of the joint that moves fastest, rad or parts of the arm's size
 FAMILY_STEPS = 63  # one turn in each direction
+LONGEST = 0.3  # rad, or parts of the size, that a joint moves in one step along a path
+CLOSE = 0.3  # part of a step by which its prediction may be wrong
+HALVINGS = 14  # of the way between two poses
+CORRECTIONS = 5  # steps of Newton's method that a good prediction needs at most
+FOUND_AGAIN = 1e-5  # rad, or parts of the size, between a track and a solution
 
 
 class Origin:
@@ -34,6 +39,10 @@ class Origin:
     def free_directions(self, q: Array, singular: Array) -> Array:
         """(count, joints): how singular postures can move while the problem stays solved."""
         raise SymoroError("Free directions are known for inverse geometric models only.")
+
+    def geometry(self) -> Chain:
+        """The arm in numbers, of inverse geometric models."""
+        raise SymoroError("Only the postures of inverse geometric models have an arm.")
 
 
 class Solutions:
@@ -98,6 +107,21 @@ class Solutions:
         the pose stays; zero elsewhere.
         """
         return self._origin.free_directions(self.solutions, self.singular)
+
+    @property
+    def distance(self) -> Array:
+        """(count,): how far each posture is from a singular one, the least singular value of the
+        Jacobian with lengths in parts of the arm's size.
+        """
+        return self._origin.geometry().singular_distance(self.solutions)
+
+    @property
+    def derivative(self) -> Array:
+        """(count, joints, 6): derivatives of the joints with respect to the pose, by the position
+        of the frame's origin (m) and by a rotation about it (rad), in the axes of the base; the
+        least change where a joint is free.
+        """
+        return self._origin.geometry().pose_derivative(self.solutions)
 
     def chosen(self, rows: Array, q: Array | None = None, reason: str = "") -> Solutions:
         """Some of the solutions, by a mask or by their numbers; `q` (count, joints) replaces the
@@ -238,3 +262,206 @@ def _free(chain: Chain, q: Array) -> Array:
     direction = chain.free_directions(q[None], np.ones(1))[0]
     scale = np.abs(direction / np.where(chain.turns, 1.0, chain.size)).max()
     return np.asarray(direction / scale)
+
+
+# --- paths ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Track:
+    """A posture that continues along a path: `solutions` (poses, joints) are its joints at the
+    poses from number `first` on, as far as it goes, angles without jumps.
+
+    `singular` (poses,) is True where a joint is free; `distance` (poses,) is the least singular
+    value of the Jacobian, lengths in parts of the arm's size. `reason` says why it ends before the
+    path does and is empty otherwise.
+    """
+
+    solutions: Array
+    singular: Array
+    distance: Array
+    branch: str
+    reason: str
+    first: int = 0
+
+    @property
+    def complete(self) -> bool:
+        """True if the posture continues up to the last pose."""
+        return not self.reason
+
+    def __len__(self) -> int:
+        return len(self.solutions)
+
+    def __repr__(self) -> str:
+        end = f": {self.reason}" if self.reason else ""
+        return f"<track {self.branch}: {len(self)} poses from {self.first}{end}>"
+
+
+@dataclass(frozen=True)
+class Tracks(Sequence[Track]):
+    """One track for each posture at the first pose; `later` are those of postures that come up
+    later on the path.
+    """
+
+    tracks: tuple[Track, ...]
+    later: tuple[Track, ...]
+
+    def __getitem__(self, k: Any) -> Any:
+        return self.tracks[k]
+
+    def __len__(self) -> int:
+        return len(self.tracks)
+
+    def __repr__(self) -> str:
+        complete = sum(t.complete for t in self.tracks)
+        return f"<{len(self)} tracks, {complete} complete, {len(self.later)} begin later>"
+
+
+class Follower:
+    """Continues postures along poses (N, 4, 4): predicted to the first order, then led to the next
+    pose by Newton's method. Where the prediction is not good enough, or the determinant of the
+    Jacobian changes its sign, the way between two poses is halved. Between poses the position is on
+    a straight line and the rotation about a constant axis.
+    """
+
+    def __init__(self, chain: Chain, names: Sequence[str], limits: bool) -> None:
+        self.chain, self.names, self.limits = chain, names, limits
+        self.scale = np.where(chain.turns, 1.0, chain.size)
+
+    def step(self, q: Array, before: Array, pose: Array, goal: Array) -> tuple[Array, Array]:
+        """Postures (N, n) led from one pose to the next, and whether each is the same branch;
+        `before` are the last steps (N, n), which predict where the posture is singular.
+        """
+        chain = self.chain
+        free = chain.singular(q)
+        guess = np.where(free[:, None], q + before, chain.predicted(q, pose, goal))
+        moved, good = self._corrected(q, guess, goal)
+        return moved, good & (chain.orientation(q) * chain.orientation(moved) >= 0)
+
+    def _corrected(self, q: Array, guess: Array, goal: Array) -> tuple[Array, Array]:
+        """A prediction led to the goal by Newton's method; whether it was near enough."""
+        goals = np.broadcast_to(goal, (len(q), 4, 4))
+        found, left = self.chain.polished(guess, goals, CORRECTIONS)
+        gap = found - guess
+        gap = np.where(self.chain.turns, np.remainder(gap + np.pi, 2 * np.pi) - np.pi, gap)
+        step, wrong = (np.abs(x / self.scale).max(axis=1) for x in (guess - q, gap))
+        good = (left <= ACCURATE) & (step <= LONGEST) & (wrong <= CLOSE * step + 1e-9)
+        return guess + gap, good
+
+    def halved(self, q: Array, before: Array, pose: Array, goal: Array) -> tuple[Array, float]:
+        """One posture (n,) as far as it continues on the way to a goal, and the part of the way."""
+        at, done, part = pose, 0.0, 0.5
+        while done < 1.0:
+            part = min(part, 1.0 - done)
+            goal_here = between(self.chain, pose, goal, done + part)
+            moved, good = self.step(q[None], before[None] * part, at, goal_here)
+            if not good[0] and part <= 0.5**HALVINGS:  # straight through a singular posture
+                moved, good = self._corrected(q[None], (q + before * part)[None], goal_here)
+            if good[0]:
+                q, at, before = moved[0], goal_here, (moved[0] - q) / part
+                done, part = done + part, 2.0 * part
+            elif part <= 0.5**HALVINGS:
+                return q, done
+            else:
+                part = 0.5 * part
+        return q, 1.0
+
+    def follow(self, q: Array, poses: Array, first: int, branches: Sequence[str]) -> list[Track]:
+        """A track for each posture (N, n) at pose number `first`."""
+        rows = [[x] for x in q]
+        reasons = [""] * len(q)
+        for k in range(first, len(poses) - 1):
+            now = [t for t, why in enumerate(reasons) if not why]
+            if not now:
+                break
+            at = np.array([rows[t][-1] for t in now])
+            last = np.array([rows[t][-1] - rows[t][-2 if k > first else -1] for t in now])
+            moved, good = self.step(at, last, poses[k], poses[k + 1])
+            for t, q_next, ok in zip(now, moved, good, strict=True):
+                reasons[t] = self._extended(rows[t], q_next if ok else None, poses, k)
+        return [
+            self._track(np.array(x), name, why, first)
+            for x, name, why in zip(rows, branches, reasons, strict=True)
+        ]
+
+    def _extended(self, rows: list[Array], end: Array | None, poses: Array, k: int) -> str:
+        """Add to a track the posture `end` at the pose behind pose k, or the one that is found
+        there; why there is none.
+        """
+        part = 1.0
+        if end is None:
+            end = self._through(rows, poses[k], poses[k + 1])
+        if end is None:
+            last = rows[-1] - rows[-2 if len(rows) > 1 else -1]
+            end, part = self.halved(rows[-1], last, poses[k], poses[k + 1])
+        why = self._why(end, part, k)
+        rows += [] if why else [end]
+        return why
+
+    def _through(self, rows: list[Array], pose: Array, goal: Array) -> Array | None:
+        """The posture behind a singular one, by the motion before; None where that does not lead
+        there. The singular posture, one of a family, moves to the middle of the way.
+        """
+        if len(rows) < 3 or not self.chain.singular(rows[-1][None])[0]:
+            return None
+        start = rows[-2]
+        moved, good = self._corrected(start[None], (3 * start - 2 * rows[-3])[None], goal)
+        middle, near = self._corrected(start[None], 0.5 * (start + moved), pose)
+        if not (good[0] and near[0]):
+            return None
+        rows[-1] = middle[0]
+        return np.asarray(moved[0])
+
+    def _why(self, q: Array, part: float, k: int) -> str:
+        """Why a posture does not continue from pose k to the next; empty where it does."""
+        if part < 1.0:
+            distance = float(self.chain.singular_distance(q[None])[0])
+            return (
+                f"ends between poses {k} and {k + 1}, after {100 * part:.3g} % of the way, where "
+                f"it becomes singular: the least singular value is {distance:.2g}"
+            )
+        if self.limits and not self.chain.inside(q):
+            low, high = self.chain.low, self.chain.high
+            names = [n for n, x, a, b in zip(self.names, q, low, high, strict=True) if not a <= x <= b]
+            return f"ends at pose {k}: {', '.join(names)} would pass the joint limits"
+        return ""
+
+    def _track(self, q: Array, branch: str, reason: str, first: int) -> Track:
+        distance = self.chain.singular_distance(q)
+        return Track(q, distance < SINGULAR, distance, branch, reason, first)
+
+
+def between(chain: Chain, pose: Array, goal: Array, part: float) -> Array:
+    """The pose (4, 4) after a part of the way to a goal."""
+    x, y, z = turn = part * chain.misfit(pose[None], goal[None])[0, 3:]
+    angle = float(np.linalg.norm(turn)) or 1e-300
+    K = np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]]) / angle
+    out = pose + part * (goal - pose)
+    out[:3, :3] = (np.eye(3) + np.sin(angle) * K + (1 - np.cos(angle)) * K @ K) @ pose[:3, :3]
+    return np.asarray(out)
+
+
+def follow(answers: BatchSolutions, follower: Follower) -> Tracks:
+    """Tracks of the postures at the first pose, and of those that come up later."""
+    poses, chain = answers.problems, follower.chain
+    begun = answers[0]
+    tracks = follower.follow(begun.solutions, poses, 0, begun.branches)
+    later: list[Track] = []
+    for k in range(1, len(poses)):
+        here = answers[k]
+        near = [t.solutions[k - t.first] for t in (*tracks, *later) if t.first <= k < t.first + len(t)]
+        new = [
+            i
+            for i, q in enumerate(here.solutions)
+            if not here.singular[i] and not _among(chain, q, np.reshape(near, (-1, chain.n)))
+        ]
+        if new:
+            names = [here.branches[i] for i in new]
+            later += follower.follow(here.solutions[new], poses, k, names)
+    return Tracks(tuple(tracks), tuple(later))
+
+
+def _among(chain: Chain, q: Array, others: Array) -> bool:
+    gap = others - q
+    gap = np.where(chain.turns, np.remainder(gap + np.pi, 2 * np.pi) - np.pi, gap / chain.size)
+    return bool((np.abs(gap).max(axis=1, initial=0.0) < FOUND_AGAIN).any())

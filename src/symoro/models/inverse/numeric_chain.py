@@ -89,14 +89,13 @@ class Chain:
 
     def jacobian(self, axes: Array, points: Array, tip: Array) -> Array:
         """(N, 6, n): velocity of the tip, then angular velocity."""
-        J = np.zeros((len(axes), 6, self.n))
-        for k in range(self.n):
-            z = axes[:, k] * self.factors[k]
-            if self.turns[k]:
-                J[:, :3, k], J[:, 3:, k] = np.cross(z, tip - points[:, k]), z
-            else:
-                J[:, :3, k] = z
-        return J
+        z, d = axes * self.factors[:, None], tip[:, None] - points
+        turned = np.stack(
+            [z[..., k - 2] * d[..., k - 1] - z[..., k - 1] * d[..., k - 2] for k in range(3)], axis=-1
+        )
+        turns = self.turns[:, None]
+        J = np.concatenate([np.where(turns, turned, z), np.where(turns, z, 0.0)], axis=-1)
+        return np.swapaxes(J, 1, 2)
 
     def misfit(self, T: Array, goal: Array) -> Array:
         """(N, 6): position over the arm's size, and rotation in rad, from T to the goal."""
@@ -206,11 +205,32 @@ class Chain:
 
     def singular(self, q: Array) -> Array:
         """(N,) whether some joint can move without moving the tip."""
+        return self.singular_distance(q) < SINGULAR
+
+    def singular_distance(self, q: Array) -> Array:
+        """(N,): the least singular value of the Jacobian, lengths in parts of the arm's size."""
         if not len(q):
-            return np.zeros(0, dtype=bool)
-        return np.asarray(
-            np.linalg.svd(self._scaled_jacobian(q), compute_uv=False)[:, -1] < SINGULAR
-        )
+            return np.zeros(0)
+        return np.asarray(np.linalg.svd(self._scaled_jacobian(q), compute_uv=False)[:, -1])
+
+    def pose_derivative(self, q: Array) -> Array:
+        """(N, n, 6): derivatives of the joints by the position of the tip (m) and by a rotation
+        (rad), both in the base frame. The least change where a joint is free.
+        """
+        scale = np.array([self.size] * 3 + [1.0] * 3)
+        return np.asarray(np.linalg.pinv(self._scaled_jacobian(q), rcond=SINGULAR) / scale)
+
+    def predicted(self, q: Array, pose: Array, goal: Array) -> Array:
+        """Postures (N, n) at a pose, moved to the first order to another pose."""
+        error = self.misfit(pose[None], goal[None])[0]
+        return np.asarray(q + np.linalg.pinv(self._scaled_jacobian(q), rcond=1e-7) @ error)
+
+    def orientation(self, q: Array) -> Array:
+        """(N,): the sign of the Jacobian's determinant, 0 where it is singular; of six joints."""
+        if self.n != 6:
+            return np.zeros(len(q))
+        det = np.linalg.det(self._scaled_jacobian(q))
+        return np.where(self.singular(q), 0.0, np.sign(det))
 
     def free_directions(self, q: Array, singular: Array) -> Array:
         """(N, n): for singular postures the direction, of length 1, in which the joints move while
