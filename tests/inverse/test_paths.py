@@ -186,7 +186,7 @@ def test_a_track_ends_at_a_limit() -> None:
     T = f.chain.poses(q)
     free, limited = f.follow(T), f.follow(T, limits=True)
     assert all(t.complete for t in free)
-    ended = [t for t in limited if np.abs(t.solutions[0] - q[0]).max() < 1e-6][0]
+    ended = next(t for t in limited if np.abs(t.solutions[0] - q[0]).max() < 1e-6)
     assert "q6" in ended.reason
     assert f.chain.inside(ended.solutions).all()
 

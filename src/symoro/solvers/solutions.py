@@ -422,7 +422,9 @@ class Follower:
             )
         if self.limits and not self.chain.inside(q):
             low, high = self.chain.low, self.chain.high
-            names = [n for n, x, a, b in zip(self.names, q, low, high, strict=True) if not a <= x <= b]
+            names = [
+                n for n, x, a, b in zip(self.names, q, low, high, strict=True) if not a <= x <= b
+            ]
             return f"ends at pose {k}: {', '.join(names)} would pass the joint limits"
         return ""
 
@@ -449,7 +451,9 @@ def follow(answers: BatchSolutions, follower: Follower) -> Tracks:
     later: list[Track] = []
     for k in range(1, len(poses)):
         here = answers[k]
-        near = [t.solutions[k - t.first] for t in (*tracks, *later) if t.first <= k < t.first + len(t)]
+        near = [
+            t.solutions[k - t.first] for t in (*tracks, *later) if t.first <= k < t.first + len(t)
+        ]
         new = [
             i
             for i, q in enumerate(here.solutions)

@@ -91,7 +91,8 @@ class Chain:
         """(N, 6, n): velocity of the tip, then angular velocity."""
         z, d = axes * self.factors[:, None], tip[:, None] - points
         turned = np.stack(
-            [z[..., k - 2] * d[..., k - 1] - z[..., k - 1] * d[..., k - 2] for k in range(3)], axis=-1
+            [z[..., k - 2] * d[..., k - 1] - z[..., k - 1] * d[..., k - 2] for k in range(3)],
+            axis=-1,
         )
         turns = self.turns[:, None]
         J = np.concatenate([np.where(turns, turned, z), np.where(turns, z, 0.0)], axis=-1)
