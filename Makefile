@@ -50,6 +50,7 @@ lint: setup
 	$(BIN)/ruff format --check --quiet src tests benchmarks examples docs tools
 	$(BIN)/mypy
 	$(BIN)/vulture
+	$(BIN)/codespell
 
 test: lint docs
 	$(BIN)/pytest -n auto

@@ -8,6 +8,7 @@ import difflib
 import functools
 import importlib
 import inspect
+import json
 import numbers
 import os
 import types
@@ -126,7 +127,21 @@ def missing_extra(extra: str, purpose: str, error: ImportError) -> MissingTool:
     """Return the error that says which package an extra lacks and how to install it."""
     missing = isinstance(error, ModuleNotFoundError) and error.name
     problem = f"{error.name}, which is not installed" if missing else f"other packages ({error})"
-    return MissingTool(f"{purpose} needs {problem}: pip install 'symoro[{extra}]'")
+    return MissingTool(f"{purpose} needs {problem}: {install_command(extra)}")
+
+
+def install_command(extra: str) -> str:
+    """The command that adds an extra to this installation: from a clone, a file or a release."""
+    metadata = importlib.import_module("importlib.metadata")  # 20 ms, for this message alone
+    try:
+        origin = json.loads(metadata.distribution("symoro").read_text("direct_url.json") or "{}")
+    except (metadata.PackageNotFoundError, ValueError):
+        origin = {}
+    if "dir_info" in origin:
+        return f'pip install ".[{extra}]" in the folder of the clone'
+    if "archive_info" in origin:
+        return f'pip install "{origin["url"].removeprefix("file://")}[{extra}]"'
+    return f'pip install "symoro[{extra}]"'
 
 
 # --- types of arguments ---------------------------------------------------------------------------

@@ -683,3 +683,62 @@ def test_optimize_explains_mistakes(listing: Path, tmp_path: Path) -> None:
     assert "line 2" in message
     assert "'besselj'" in message
     assert "sqrt" in message
+
+
+def test_without_a_command_the_first_steps_are_shown() -> None:
+    result = CliRunner().invoke(app, [])
+    assert result.exit_code == 0
+    assert "Start here" in result.stdout
+    assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("symoro gen", "generate"),
+        ("symoro show rx9", "rx90"),
+        ("symoro generate rx90 idm,mass", "idm,mass-matrix"),
+        ("symoro generate rx90 idm --objective op", "operations"),
+        ("symoro generate rx90 idm --lang c,matl", "c,matlab"),
+    ],
+)
+def test_shell_completion(words: str, expected: str) -> None:
+    count = str(len(words.split()) - 1)
+    variables = {"COMP_WORDS": words, "COMP_CWORD": count, "_SYMORO_COMPLETE": "complete_bash"}
+    ran = subprocess.run(
+        [sys.executable, "-m", "symoro"],
+        capture_output=True,
+        text=True,
+        env=os.environ | variables,
+        timeout=60,
+        check=False,
+    )
+    assert expected in ran.stdout.split(), ran.stderr
+
+
+def test_completion_scripts() -> None:
+    for shell in ("bash", "zsh", "fish"):
+        result = CliRunner().invoke(app, ["--show-completion", shell])
+        assert result.exit_code == 0
+        assert "_SYMORO_COMPLETE" in result.stdout
+    assert CliRunner().invoke(app, ["--show-completion", "cmd"]).exit_code == 2
+
+
+@pytest.mark.parametrize("name", ["own-robot", "import", "identify", "listing", "puma560.par"])
+def test_example_files_are_readable(name: str, tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["example", name, "-o", str(tmp_path), "--json"])
+    assert result.exit_code == 0, result.output
+    for path in map(Path, json.loads(result.stdout)):
+        if path.suffix in (".par", ".urdf", ".xml"):
+            assert sy.load(path).q
+        elif path.suffix == ".m":
+            assert sy.optimize(path).groups
+        else:
+            header, first = path.read_text("utf-8").splitlines()[:2]
+            assert len(header.split(",")) == len(first.split(",")) == 13
+
+
+def test_example_of_an_unknown_name_lists_the_examples() -> None:
+    result = CliRunner().invoke(app, ["example", "nothing"])
+    assert result.exit_code == 2
+    assert "identify" in result.output

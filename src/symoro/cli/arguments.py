@@ -24,6 +24,21 @@ from symoro.errors import UnknownName
 from symoro.formats.description import TOLERANCE
 
 
+def complete_list(names: Callable[[], Iterable[str]]) -> Callable[[str], list[str]]:
+    """Completion of the last name of a comma-separated list."""
+
+    def complete(incomplete: str) -> list[str]:
+        before, comma, last = incomplete.rpartition(",")
+        return [before + comma + name for name in names() if name.startswith(last)]
+
+    return complete
+
+
+def complete_robot(incomplete: str) -> list[str]:
+    """Built-in robots that begin with a text; the shell itself completes paths."""
+    return [name for name in sy.robot_names() if name.startswith(incomplete)]
+
+
 def optional(flags: str, help: str, metavar: str | None = None) -> Any:
     """An option whose default the help does not show; `flags` are its names, such as "-o --output",
     or "" for the name of the parameter.
@@ -37,6 +52,7 @@ RobotArgument = Annotated[
         help="A built-in robot (see `symoro robots`) or the path of a robot file.",
         metavar="ROBOT",
         show_default=False,
+        autocompletion=complete_robot,
     ),
 ]
 ToleranceOption = Annotated[
@@ -120,6 +136,13 @@ def program_models() -> list[ModelSpec]:
     return [spec for spec in sy.models() if spec.result is None]
 
 
+def model_names() -> list[str]:
+    """Ids, everyday names and menus of the models that are generated as code."""
+    specs = program_models()
+    names = [name for spec in specs for name in (spec.id, *spec.names)]
+    return list(dict.fromkeys([*names, *(spec.menu for spec in specs), ALL]))
+
+
 def catalogue_options() -> dict[str, dict[str, list[str]]]:
     """Map each option name to its explanations, and each explanation to the models that use it."""
     users: dict[str, dict[str, list[str]]] = {}
@@ -185,7 +208,15 @@ def _model_option(name: str, meanings: dict[str, list[str]]) -> inspect.Paramete
         text if summarize_models(ids) == "all" else f"{summarize_models(ids)}: {text}"
         for text, ids in meanings.items()
     )
-    return _text_option(FLAGS.get(name, name), option_flag(name), help_text, name.upper())
+    values = functools.partial(_option_values, name)
+    return _text_option(FLAGS.get(name, name), option_flag(name), help_text, name.upper(), values)
+
+
+def _option_values(name: str) -> list[str]:
+    """The known values of an option of models, for completion."""
+    options = (o for spec in program_models() for o in spec.options if o.name == name)
+    robot = sy.load("rx90")
+    return list(dict.fromkeys(str(v) for o in options for v in o.known_values(robot)))
 
 
 FLAGS = {"base": "base_motion"}  # --base is the short form of --parameters base
@@ -239,8 +270,16 @@ def takes_options(
     return lambda command: _with_options(command, target, extra)
 
 
-def _text_option(name: str, flag: str, help_text: str, metavar: str) -> inspect.Parameter:
-    option = typer.Option(flag, help=help_text, show_default=False, metavar=metavar)
+def _text_option(
+    name: str, flag: str, help_text: str, metavar: str, values: Callable[[], Iterable[str]] = tuple
+) -> inspect.Parameter:
+    option = typer.Option(
+        flag,
+        help=help_text,
+        show_default=False,
+        metavar=metavar,
+        autocompletion=complete_list(values),
+    )
     return inspect.Parameter(
         name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[str | None, option]
     )

@@ -20,8 +20,10 @@ from symoro.cli.arguments import (
     ToleranceOption,
     available_models,
     build,
+    complete_list,
     language_folders,
     load_robot,
+    model_names,
     options_by_model,
     requested_languages,
     takes_code_options,
@@ -38,6 +40,7 @@ from symoro.cli.output import (
     show_table,
     show_text,
 )
+from symoro.emit.languages import LANGUAGES
 from symoro.emit.languages.c import makefile as makefile_text
 from symoro.emit.unit import identifier
 from symoro.emit.verify import Verification
@@ -53,6 +56,7 @@ ModelsArgument = Annotated[
         "commas, or 'all' (see `symoro models`).",
         metavar="MODEL[,MODEL…]",
         show_default=False,
+        autocompletion=complete_list(model_names),
     ),
 ]
 LanguagesOption = Annotated[
@@ -62,6 +66,7 @@ LanguagesOption = Annotated[
         "-l",
         help="Languages, separated by commas, or 'all' (see `symoro languages`).",
         metavar="LANG[,LANG…]",
+        autocompletion=complete_list(lambda: (*LANGUAGES, "all")),
     ),
 ]
 DerivativeOption = Annotated[

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 import typer
+from typer._completion_classes import completion_init
+from typer._completion_shared import get_completion_script
 from typer.core import TyperGroup
 
 import symoro
@@ -132,6 +134,11 @@ VERBS: dict[str, Verb] = {
             "symoro excite planar2r --generator mixed --criterion d-optimal -o path.csv",
         ),
     ),
+    "example": Verb(
+        "cli.example",
+        "Write files to try commands with: robots, logs, listings.",
+        ("symoro example", "symoro example panda.urdf", "symoro example identify -o demo/"),
+    ),
     "gui": Verb(
         "gui.command",
         "Open the workbench in the browser.",
@@ -147,6 +154,7 @@ VERBS: dict[str, Verb] = {
         ),
     ),
 }
+COMPLETE = "_SYMORO_COMPLETE"  # the variable by which a completion script asks
 TYPER_OPTIONS: dict[str, Any] = {  # plain help, the same on a terminal and in a pipe
     "rich_markup_mode": None,
     "pretty_exceptions_enable": False,
@@ -187,7 +195,8 @@ class Verbs(TyperGroup):
 app = typer.Typer(
     name="symoro",
     cls=Verbs,
-    no_args_is_help=True,
+    no_args_is_help=False,
+    invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog=examples_text(
         "symoro show rx90",
@@ -196,6 +205,34 @@ app = typer.Typer(
     ),
     **TYPER_OPTIONS,
 )
+
+
+FIRST_STEPS = """symoro: symbolic models of robots as small, fast code
+
+Start here:
+  symoro show rx90                                a built-in robot; `symoro robots` lists all
+  symoro generate ur5 inverse-dynamics --lang c   a model as code; `symoro models` lists all
+  symoro check my.urdf                            your robot: URDF, MJCF, DH table or .par
+  symoro example identify                         files to try: a robot and logs of its motion
+  symoro gui rx90                                 the workbench in the browser
+
+Models: forward-kinematics, inverse-kinematics, inverse-dynamics, forward-dynamics,
+mass-matrix, coriolis, regressor and more, also by Khalil's names (dgm, igm, idm, ddm …).
+
+`symoro --help` lists all commands, `symoro COMMAND --help` explains one.
+"""
+SHELLS = ("bash", "zsh", "fish", "powershell")
+
+
+def _show_completion(shell: str | None) -> None:
+    """Print the script that completes robots, models, options and their values in a shell."""
+    if shell is None:
+        return
+    if shell not in SHELLS:
+        raise typer.BadParameter(f"found '{shell}', expected one of {', '.join(SHELLS)}")
+    script = get_completion_script(prog_name="symoro", complete_var=COMPLETE, shell=shell)
+    typer.echo(script)
+    raise typer.Exit
 
 
 def _version(wanted: bool) -> None:
@@ -212,6 +249,7 @@ def _raise_limits(texts: list[str] | None) -> None:
 
 @app.callback()
 def main(
+    context: typer.Context,
     version: Annotated[
         bool,
         typer.Option(
@@ -228,8 +266,24 @@ def main(
             help="Raise a limit of what is read, such as robot-file=8000000; may be repeated.",
         ),
     ] = None,
+    shell: Annotated[
+        str | None,
+        typer.Option(
+            "--show-completion",
+            metavar="|".join(SHELLS),
+            callback=_show_completion,
+            is_eager=True,
+            help="Print the completion script of a shell, to be evaluated by it.",
+        ),
+    ] = None,
 ) -> None:
-    """Generate symbolic models of robots as small, fast code in many languages."""
+    """Generate symbolic models of robots as small, fast code in many languages.
+
+    Models: forward-kinematics, inverse-kinematics, inverse-dynamics, forward-dynamics,
+    mass-matrix, coriolis, regressor and more, also by Khalil's names (dgm, igm, idm, ddm …).
+    """
+    if context.invoked_subcommand is None:
+        typer.echo(FIRST_STEPS, nl=False)
 
 
 def run() -> None:
@@ -238,7 +292,8 @@ def run() -> None:
         if hasattr(stream, "reconfigure"):
             # a terminal that cannot show Greek letters prints their code instead
             stream.reconfigure(errors="backslashreplace")
+    completion_init()  # the shells that completion scripts may ask for
     try:
-        app()
+        app(prog_name="symoro")
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)

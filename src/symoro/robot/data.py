@@ -30,6 +30,7 @@ from symoro.expr import (
     is_zero,
     symbol,
     symbols_of,
+    table_text,
 )
 from symoro.lazy_names import public_name
 from symoro.robot.joint_order import FILE, EngineIndex, JointTable, joint_table
@@ -195,6 +196,18 @@ class Robot(DerivedResults):
         joints = f"{len(names)} moving joints ({listed})" if names else "no joints"
         file = f", from {self.origin.file}" if self.origin and self.origin.file else ""
         return f"<Robot {self.name}: {self.structure}{base}, {joints}{file}>"
+
+    def __str__(self) -> str:
+        """The line of `repr`, and a table of the frames with their geometric parameters."""
+        keys = ("sigma", "gamma", "b", "alpha", "d", "theta", "r")
+        rows: list[tuple[str, ...]] = [("j", "ant", *keys)]
+        for j in range(1, self.NF + 1):
+            frame = self.frame(j)
+            cells = (table_text(getattr(frame, key)) for key in keys)
+            rows.append((str(j), str(frame.ant), *cells))
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        lines = ("  ".join(map(str.ljust, row, widths)).rstrip() for row in rows)
+        return "\n".join([repr(self), "", *lines])
 
     @staticmethod
     def serial(

@@ -6,11 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from symoro.errors import InputError, UnknownName
+from symoro.errors import InputError, SymoroError, UnknownName
 from symoro.formats.frame_views import BEST, Place, read_frame, read_frame_or_world, read_view
 from symoro.robot import ENGINES, FILE, Robot, joint_order
 
 Options = Mapping[str, Any]
+
+
+INVALID = "\0"  # a value that no option accepts
 
 
 @dataclass(frozen=True)
@@ -22,6 +25,16 @@ class Option:
     help: str
     read: Callable[[Robot, str, Any], Any]
     of_loops: bool = False  # True where it says something about closed loops alone
+
+    def known_values(self, robot: Robot) -> tuple[Any, ...]:
+        """The values that the error of an impossible one lists; () where any text may be right."""
+        try:
+            self.read(robot, self.name, INVALID)
+        except UnknownName as error:
+            return tuple(error.known)
+        except (SymoroError, TypeError, ValueError):
+            return ()
+        return ()
 
 
 def _intermediate(robot: Robot, name: str, value: Any) -> Place:

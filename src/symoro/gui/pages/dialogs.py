@@ -12,7 +12,7 @@ from nicegui import events, ui
 
 import symoro as sy
 from symoro.catalogue import ModelSpec
-from symoro.errors import SymoroError, UnknownName
+from symoro.errors import SymoroError
 from symoro.gui.document import CLOSED_LOOP, Document, from_robot, new_document
 from symoro.gui.widgets import upload_field
 from symoro.gui.workbench import MAX_UPLOAD, READABLE, Folder, read_upload, upload_bytes
@@ -25,7 +25,6 @@ LISTING_FORMS = (
 )
 OBJECTIVES = ["time", "operations", "own-angles"]
 SUFFIXES = ", ".join(READABLE)
-INVALID = "\0"  # a value that no option accepts
 POSE_SIZE = 6  # an arm with more joints needs some of them held
 
 
@@ -321,7 +320,7 @@ def field_kind(option: Option, robot: sy.Robot) -> FieldKind:
     if frames == list(range(robot.NF + 1)):
         words = [w for w in ("best", "world") if not option_error(option, robot, w)]
         return FieldKind((*words, *frames, *_link_names(option, robot)))
-    known = tuple(v for v in _known_values(option, robot) if not option_error(option, robot, v))
+    known = tuple(v for v in option.known_values(robot) if not option_error(option, robot, v))
     several = bool(known) and _accepts_list(option, robot, known[0])
     if known and (several or str(option.default) in ("None", *map(str, known))):
         return FieldKind(known, several)
@@ -332,16 +331,6 @@ def _link_names(option: Option, robot: sy.Robot) -> list[str]:
     """Return the links of an imported robot's file that an option accepts as frames."""
     links = robot.origin.links if robot.origin is not None else {}
     return [name for name in links if not option_error(option, robot, name)]
-
-
-def _known_values(option: Option, robot: sy.Robot) -> tuple[Any, ...]:
-    try:
-        option.read(robot, option.name, INVALID)
-    except UnknownName as error:
-        return tuple(error.known)
-    except (SymoroError, TypeError, ValueError):
-        return ()
-    return ()
 
 
 def _accepts_list(option: Option, robot: sy.Robot, value: Any) -> bool:
