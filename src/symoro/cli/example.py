@@ -13,8 +13,7 @@ import typer
 
 import symoro as sy
 from symoro.cli.arguments import JsonOption
-from symoro.cli.output import show_json, show_table, show_text
-from symoro.errors import UnknownName
+from symoro.cli.output import WrongUse, show_json, show_table, show_text
 from symoro.formats.text_files import write_text
 
 ROBOT_FILES = (".par", ".urdf", ".xml")
@@ -83,8 +82,8 @@ def _files_of(name: str) -> Mapping[str, Callable[[Path], None]]:
         suffixes = (suffix,) if suffix else (".par",)
         if suffixes[0] in ROBOT_FILES:
             return {robot + suffixes[0]: _robot_writer(robot)}
-    known = [*EXAMPLES, "ROBOT.par, ROBOT.urdf, ROBOT.xml of a built-in robot"]
-    raise UnknownName("example", name, known)
+    robots = "ROBOT.par, ROBOT.urdf or ROBOT.xml of a built-in robot"
+    raise WrongUse(f"example: found '{name}', expected {', '.join(EXAMPLES)}, or {robots}")
 
 
 # --- robots ---------------------------------------------------------------------------------------
