@@ -16,7 +16,7 @@ import symoro as sy
 from symoro import cache
 from symoro.formats.text_files import write_bytes
 from symoro.gui.workbench import Folder, Workbench
-from symoro.simulate.joint_columns import write_columns
+from symoro.simulate.motion_record import write_columns
 
 STEPS = ("open", "fdopen", "fsync", "chmod", "replace")  # the functions of os that a save calls
 REASONS = (errno.ENOSPC, errno.EIO, errno.EROFS, errno.EDQUOT, errno.EACCES)

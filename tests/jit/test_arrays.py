@@ -11,7 +11,7 @@ from symoro.expr.node import constant
 from symoro.expr.program import Argument, Group, Program
 from symoro.jit import backends as native
 from symoro.jit.function import Compiled
-from symoro.jit.ir_writer import RENEWED
+from symoro.jit.llvm import RENEWED
 from tests.jit.support import X, Y, assert_close, columns, evaluated, needs_llvm
 from tests.strategies import state
 

@@ -11,8 +11,7 @@ from symoro.expr.node import constant, named, symbol
 from symoro.expr.program import run_program
 from symoro.jit.function import Compiled
 from symoro.jit.function_body import fuse
-from symoro.jit.ir_writer import LIBRARY, OPERATIONS
-from symoro.jit.llvm import host
+from symoro.jit.llvm import LIBRARY, OPERATIONS, host
 from tests.jit.support import X, Y, Z, assert_close, needs_llvm, other_machine, program
 from tests.trees import Undefined, build, points, trees, well_defined
 

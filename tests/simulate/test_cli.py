@@ -6,7 +6,7 @@ import json
 import re
 from pathlib import Path
 
-from symoro.simulate.joint_columns import read_columns
+from symoro.simulate.motion_record import read_columns
 from tests.e2e.test_cli import done, refused, run
 
 

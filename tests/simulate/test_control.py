@@ -13,7 +13,7 @@ import pytest
 import symoro as sy
 from symoro.errors import FormatError, InputError, UnknownName, UnsupportedRobot
 from symoro.simulate import PD, ComputedTorque, Fourier, GivenTorques, Noise, Quintic, Sampled
-from symoro.simulate.joint_columns import (
+from symoro.simulate.motion_record import (
     joint_labels,
     joint_vector,
     read_columns,

@@ -25,7 +25,7 @@ from symoro.formats.par import dumps, loads
 from symoro.gui.workbench import Folder, Workbench
 from symoro.identify.log_columns import make_setup, map_columns, read_setup
 from symoro.identify.log_files import open_log
-from symoro.simulate.joint_columns import read_columns, read_values
+from symoro.simulate.motion_record import read_columns, read_values
 from tests.soak import corpora
 from tests.soak.mutations import BYTES, TEXT, XML, Mutation, mutated
 from tests.soak.outcome import Outcome, WrongResult, judged

@@ -15,7 +15,7 @@ from symoro.formats.mesh_files import READERS, read_mesh
 from symoro.gui.scene.mesh_display import read_solid
 from symoro.identify.log_files import open_log
 from symoro.limits import LIMITS, limits_table, raise_limit
-from symoro.simulate.joint_columns import read_columns, read_values
+from symoro.simulate.motion_record import read_columns, read_values
 
 DOCS = Path(__file__).parents[2] / "docs" / "command-line.md"
 URDF = (

@@ -34,7 +34,7 @@ from symoro.cli.output import (
 from symoro.identify.bounded_trajectories import GENERATORS
 from symoro.identify.excitation import CRITERIA, MAX_ITERATIONS
 from symoro.simulate import PD, ComputedTorque, GivenTorques, Noise, Quintic, Sampled, Simulation
-from symoro.simulate.joint_columns import read_values
+from symoro.simulate.motion_record import read_values
 
 TRACKING = ("pd", "computed-torque")  # controllers that follow a motion
 CONTROLLERS = ("none", *TRACKING, "torques")

@@ -27,7 +27,7 @@ from symoro.expr import (
     magnitude,
     neg,
 )
-from symoro.jit.ir_writer import Writer
+from symoro.jit.llvm import Writer
 from symoro.jit.trigonometry import (
     MANY,
     atan2,

@@ -21,8 +21,7 @@ import numpy as np
 
 from symoro.expr import CONST_LEVEL, ZERO, Expr, Group, Program, interpret
 from symoro.jit.function_body import Body, Sink, Task
-from symoro.jit.ir_writer import Pointers, Writer, literal
-from symoro.jit.llvm import Target
+from symoro.jit.llvm import Pointers, Target, Writer, literal
 from symoro.passes.listing import parameter_operands
 from symoro.passes.schedule import schedule
 

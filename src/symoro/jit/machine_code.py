@@ -23,8 +23,7 @@ from weakref import WeakValueDictionary, finalize
 
 from symoro.cache import enabled, folder
 from symoro.emit import vector_math
-from symoro.jit.ir_writer import LIBRARY, declarations
-from symoro.jit.llvm import Target, host, later, llvm, once, turn
+from symoro.jit.llvm import LIBRARY, Target, declarations, host, later, llvm, once, turn
 from symoro.jit.trigonometry import FAR
 from symoro.passes import schedule
 

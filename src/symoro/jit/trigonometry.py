@@ -9,7 +9,7 @@ import math
 from collections.abc import Sequence
 
 from symoro.emit import vector_math as scheme
-from symoro.jit.ir_writer import OPERATIONS, Writer
+from symoro.jit.llvm import OPERATIONS, Writer
 
 SIGN_BIT = -(2**63)
 TOGETHER = 6  # angles whose polynomials are evaluated in step

@@ -12,8 +12,13 @@ from symoro.errors import InputError, UnknownName, checked_types
 from symoro.library import RobotSource, load
 from symoro.limits import LIMITS
 from symoro.robot import Robot, active_joints, passive_joints
-from symoro.simulate.joint_columns import JointValues, by_variable, joint_vector, variable_names
-from symoro.simulate.motion_record import Simulation
+from symoro.simulate.motion_record import (
+    JointValues,
+    Simulation,
+    by_variable,
+    joint_vector,
+    variable_names,
+)
 from symoro.simulate.numeric_models import (
     CANNOT_CLOSE,
     LoopJoints,

@@ -15,7 +15,7 @@ import numpy as np
 
 from symoro.errors import InputError
 from symoro.robot import Robot
-from symoro.simulate.joint_columns import (
+from symoro.simulate.motion_record import (
     JointValues,
     by_variable,
     joint_labels,

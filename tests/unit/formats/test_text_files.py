@@ -12,7 +12,7 @@ from symoro.errors import InputError
 from symoro.formats.mesh_files import triangles
 from symoro.formats.text_files import PRIVATE, file_name, parse_xml, write_text
 from symoro.identify.log_columns import read_setup
-from symoro.simulate.joint_columns import read_columns, read_values
+from symoro.simulate.motion_record import read_columns, read_values
 
 
 def mode(path) -> int:
