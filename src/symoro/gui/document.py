@@ -16,8 +16,7 @@ from typing import Any
 
 from symoro.errors import ExpressionError, FormatError, SymoroError
 from symoro.expr import identifiers, parse
-from symoro.formats.par import dumps, loads
-from symoro.formats.par.syntax import (
+from symoro.formats.par import (
     BASE,
     DRIVE,
     EXTENDED_DRIVE,
@@ -27,6 +26,8 @@ from symoro.formats.par.syntax import (
     MOTION,
     WRENCH,
     assignments,
+    dumps,
+    loads,
     name_text,
     remark_text,
     robot_name_text,

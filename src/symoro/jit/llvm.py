@@ -1,5 +1,5 @@
-"""LLVM on this machine: the target that code is compiled for, compilation in the background, and the
-text of instructions.
+"""LLVM on this machine: the target that code is compiled for, compilation in the background,
+and the text of instructions.
 
 One thread runs jobs for LLVM, gives way to callers, and ends after LINGER seconds without jobs.
 Only one thread uses LLVM at a time. A caller that needs the result of a job that has not begun does
