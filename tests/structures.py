@@ -203,6 +203,31 @@ def random_robot(structure: str, rng: np.random.Generator) -> Robot:
     return assembled(parts, frames, len(frames) - 2 if LOOP in parts else len(frames), rng)
 
 
+def with_rich_drives(robot: Robot, structure: str, rng: np.random.Generator) -> Robot:
+    """The robot with more parameters of its drives: offsets, friction by direction and Stribeck's,
+    springs with dampers and polynomial stiffness, more elastic joints with friction of the link.
+    """
+    parts, joints = parts_of(structure), list(robot.joints)
+    followers = {c.joint for c in robot.mimics}
+
+    def some(keys: Sequence[str], share: float) -> dict[str, Any]:
+        return {key: number(rng.uniform(0.3, 1.5)) for key in keys if rng.random() < share}
+
+    for j in range(1, robot.NL + 1):
+        more = some(("FVN", "FSN", "FO"), 0.2)
+        if rng.random() < 0.15:
+            more |= some(("FT", "VT"), 1)
+        x = joints[j - 1]
+        motor = robot.frame(j).mu and j not in followers
+        if ELASTIC in parts and motor and (x.eta or rng.random() < 0.4):
+            more |= {"eta": 1, "k": number(rng.uniform(50, 90)), "q0": ZERO, "k2": ZERO}
+            more |= some(("kd", "FVL", "FSL", "k3"), 0.3)
+        elif SPRINGS in parts and rng.random() < 0.6:
+            more |= {"k": number(rng.uniform(5, 9)), **some(("kd", "q0", "k2", "k3"), 0.3)}
+        joints[j - 1] = dataclasses.replace(x, **more)
+    return dataclasses.replace(robot, joints=tuple(joints))
+
+
 # --- states ---------------------------------------------------------------------------------------
 
 

@@ -26,6 +26,7 @@ from tests.structures import (
     random_robot,
     random_states,
     solvable_robot,
+    with_rich_drives,
 )
 
 
@@ -227,16 +228,55 @@ def test_regressors_times_parameters_are_efforts(structure: str) -> None:
 @pytest.mark.parametrize("structure", STRUCTURES)
 def test_base_parameters_are_as_many_as_the_rank_and_change_no_effort(structure: str) -> None:
     c = with_models(structure, "idm", "id-dynamic", "base-parameters")
-    # motors that turn with the same coordinate have frictions that no motion tells apart
-    own = {"without": "friction"} if structure == "coupled drives + mimic" else {}
-    m = c.model("id-dynamic", parameters="base", **own)
+    m = c.model("id-dynamic", parameters="base")
     many = followed(c.robot, random_states(c.robot, 60, np.random.default_rng(3)))
-    D = c.run("id-dynamic", many, parameters="base", **own)["D"]
+    D = c.run("id-dynamic", many, parameters="base")["D"]
     D = D.reshape(-1, D.shape[-1])
     singular = np.linalg.svd(D / np.linalg.norm(D, axis=0), compute_uv=False)
     assert singular[-1] > 1e-7 * singular[0]
     assert len(m.columns) == D.shape[1]
     same(c.run("idm", parameters="base")["tau"], c.run("idm")["tau"])
+
+
+RICH = [  # structures in which parameters of drives and springs depend on others, and seeds
+    ("springs", 1),
+    ("mimic", 4),
+    ("elastic joints + coupled drives", 9),
+    ("elastic joints + mimic", 4),
+    ("elastic joints + springs", 4),
+    ("springs + mimic", 0),
+    ("springs + mimic", 3),
+    ("coupled drives + mimic", 9),
+    ("serial + mimic", 6),
+    ("floating base + mimic", 8),
+    ("closed loop + mimic", 5),
+]
+
+
+@pytest.mark.parametrize(("structure", "seed"), RICH)
+def test_no_column_of_drives_depends_on_others(structure: str, seed: int) -> None:
+    """Base regressors have as many columns as the standard one has rank, and the same efforts."""
+    rng = np.random.default_rng([STRUCTURES.index(structure), seed])
+    robot = with_rich_drives(random_robot(structure, rng), structure, rng)
+    values = followed(robot, random_states(robot, 60, np.random.default_rng(3)))
+
+    def run(id: str, **own: Any) -> dict[str, np.ndarray]:
+        program = sy.generate(robot, id, **{**options(id, structure), **own}).traced
+        out = run_program(program, {**robot.values, **values})
+        return {g.name: np.broadcast_to(out[g.name], (60, *g.shape)) for g in program.groups}
+
+    def singular_values(**own: Any) -> np.ndarray:
+        D = run("id-dynamic", **own)["D"]
+        D = D.reshape(-1, D.shape[-1])
+        size = np.linalg.norm(D, axis=0)
+        return np.linalg.svd(D[:, size > 1e-12] / size[size > 1e-12], compute_uv=False)
+
+    standard, base = singular_values(), singular_values(parameters="base")
+    assert base[-1] > 1e-7 * base[0]
+    assert len(base) == np.count_nonzero(standard > 1e-7 * standard[0])
+    own = {"base": "given"} if robot.has_moving_base else {}
+    for name, wanted in run("idm", **own).items():
+        same(run("idm", **own, parameters="base")[name], wanted)
 
 
 @pytest.mark.parametrize("structure", STRUCTURES)

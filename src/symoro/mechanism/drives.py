@@ -391,21 +391,6 @@ def motor_joints(robot: Robot) -> list[Joint]:
     ]
 
 
-def single_drives(robot: Robot) -> list[tuple[int, int, Scalar]]:
-    """The motors that turn with one joint alone: motor, joint, turns of the motor per turn of the
-    joint.
-    """
-    joints = tree_joints(robot)
-    if not robot.coupling:
-        return [(j, j, ONE) for j in joints]
-    singles = []
-    for motor, row in zip(joints, motor_from_joint(robot), strict=True):
-        ends = [(j, x) for j, x in zip(joints, row, strict=True) if not is_zero(x)]
-        if len(ends) == 1:
-            singles.append((motor, *ends[0]))
-    return singles
-
-
 def motor_rates(robot: Robot) -> list[list[Scalar]]:
     """d(C^-1)/dt = -C^-1 dC/dt C^-1."""
     inverse = motor_from_joint(robot)

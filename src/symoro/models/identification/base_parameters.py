@@ -9,7 +9,7 @@ robot that the options of a dynamic model ask for.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -21,8 +21,6 @@ from symoro.expr import (
     ZERO,
     Expr,
     Role,
-    Scalar,
-    absolute,
     as_expr,
     collected,
     display_text,
@@ -36,10 +34,8 @@ from symoro.expr import (
 from symoro.mechanism import (
     GIVEN,
     base_symbols,
-    followers,
     is_joined,
     replace_fields,
-    single_drives,
     with_base_acceleration,
     without_effects,
 )
@@ -53,6 +49,7 @@ from symoro.models.identification.dependent_parameters import (
     group_exactly,
     needs_numbers,
 )
+from symoro.models.identification.drive_grouping import group_drives
 from symoro.models.identification.linear_relations import contracted_sum
 from symoro.models.identification.loop_grouping import grouped_loop_parameters
 from symoro.robot import INERTIAL_PARAMETERS, Base, Body, Robot
@@ -153,21 +150,20 @@ def base_parameters(robot: Robot, joined: bool = False) -> BaseParameters:
     standard = standard_parameters(robot, robot.bodies)
     rigid = without_elastic_rotors(robot)
     table = grouped_parameters(rigid)
-    table |= {("IA", j): robot.joint(j).IA for j in robot.elastic_joints}
+    table |= {("IA", j): as_expr(robot.joint(j).IA) for j in _own_rotors(robot)}
+    drives = group_drives(_with_speeds(robot), table)
     names = _new_names(robot, standard, table)
     relations = {name: table[key] for key, name in names.items()}
     final = {
         key: value if key not in names else _base_symbol(names[key]) for key, value in table.items()
     }
     grouped, no_effect = _vanished(standard, table, final)
-    damped, dampers = _with_grouped_dampers(robot)
-    relations |= dampers
     by_link = sorted(final.items(), key=lambda item: item[0][1])
     numeric = "grouped by numbers, for these values of the geometry only"
-    friction = _friction_of_followers(damped)
-    relations |= {name: total for name, (_, total) in friction.items()}
+    of_drives = _new_names(robot, standard_drives(robot, drives), drives)
+    relations |= {name: drives[key] for key, name in of_drives.items()}
     return BaseParameters(
-        _with_friction(_with_parameters(damped, final, relations), friction),
+        _with_drives(_with_parameters(robot, final, relations), drives, of_drives),
         relations,
         grouped,
         no_effect,
@@ -176,44 +172,41 @@ def base_parameters(robot: Robot, joined: bool = False) -> BaseParameters:
     )
 
 
-def _with_grouped_dampers(robot: Robot) -> tuple[Robot, dict[str, Expr]]:
-    """The robot with one viscous friction FV + kd per joint that has both, which no motion can tell
-    apart, and the relations of the new names.
-    """
-    relations: dict[str, Expr] = {}
+def standard_drives(robot: Robot, keys: Iterable[ParameterKey]) -> ParameterTable:
+    """Return parameters of the drives as the robot has them."""
+    return {(k, j): as_expr(getattr(robot.joint(j), k)) for k, j in keys}
 
-    def merged(value: Scalar, name: str) -> Expr:
-        total = as_expr(value)
-        if not symbols_of([total]):
-            return total
-        relations[name] = total
-        return _base_symbol(name)
 
+def _with_drives(robot: Robot, drives: ParameterTable, names: Mapping[ParameterKey, str]) -> Robot:
+    """The robot with grouped parameters of its drives and springs."""
     joints = list(robot.joints)
-    for motor, j, ratio in single_drives(robot):
-        x, damper = robot.joint(motor), robot.joint(j).kd
-        keys = [key for key in ("FV", "FVN") if not is_zero(getattr(x, key))]
-        if j in robot.sprung_joints and not is_zero(damper) and "FV" in keys:
-            values: dict[str, Any] = {
-                key: merged(getattr(x, key) + damper / (ratio * ratio), f"{key}{motor}R")
-                for key in keys
-            }
-            joints[j - 1] = dataclasses.replace(joints[j - 1], kd=ZERO)
-            joints[motor - 1] = dataclasses.replace(joints[motor - 1], **values)
-    return dataclasses.replace(robot, joints=tuple(joints)), relations
+    for (k, j), value in drives.items():
+        own = _base_symbol(names[k, j]) if (k, j) in names else value
+        joints[j - 1] = replace_fields(joints[j - 1], **{k: own})
+    return dataclasses.replace(robot, joints=tuple(joints))
+
+
+def _own_rotors(robot: Robot) -> Sequence[int]:
+    """The joints whose rotors are grouped with the drives: those behind springs, and all that a
+    coupling ties to such.
+    """
+    if robot.coupling and robot.has_elastic_joints:
+        return [j for j in robot.moving if j <= robot.NL]
+    return robot.elastic_joints
 
 
 def without_elastic_rotors(robot: Robot) -> Robot:
-    """Return the robot without the rotors of elastic joints, which have efforts of their own: their
-    inertias are grouped with nothing.
+    """Return the robot without the rotors of elastic joints, which have efforts of their own, and
+    without those that a coupling ties to them.
     """
     if not robot.has_elastic_joints:
         return robot
+    bare = _own_rotors(robot)
     joints = tuple(
-        dataclasses.replace(x, IA=ZERO, eta=0) if j in robot.elastic_joints else x
+        dataclasses.replace(x, IA=ZERO if j in bare else x.IA, eta=0)
         for j, x in enumerate(robot.joints, 1)
     )
-    return dataclasses.replace(robot, joints=joints)
+    return dataclasses.replace(robot, joints=joints, coupling=())
 
 
 def standard_parameters(robot: Robot, bodies: Iterable[Body]) -> ParameterTable:
@@ -286,47 +279,6 @@ def shortest(value: Expr) -> Expr:
         return to_expr(terms)
     candidates = (collected(terms), value)
     return min(candidates, key=lambda e: operation_count([e]))
-
-
-FrictionTable = dict[str, tuple[ParameterKey, Expr]]  # new name → parameter and its value
-
-
-def _friction_of_followers(robot: Robot) -> FrictionTable:
-    """Friction of joints that follow others, counted to those that they follow: FV m^2, FS |m|,
-    FO m; nothing where the friction of one of them depends on the direction, or acts on the
-    motors' side of a coupling.
-    """
-    totals: ParameterTable = {}
-    if robot.coupling:
-        return {}
-    for j, law in followers(robot).items():
-        pair = robot.joint(j), robot.joint(law.master)
-        if any(not is_zero(getattr(x, key)) for x in pair for key in ("FVN", "FSN", "FT")):
-            continue
-        m = law.multiplier
-        for key, factor in (("FV", m * m), ("FS", absolute(m)), ("FO", m)):
-            if not is_zero(value := getattr(pair[0], key)):
-                total = totals.get((key, law.master), as_expr(getattr(pair[1], key)))
-                totals[key, law.master] = total + factor * value
-    used = set(robot.symbols)
-    return {
-        f"{key}{j}R{'_' * (f'{key}{j}R' in used)}": ((key, j), total)
-        for (key, j), total in totals.items()
-    }
-
-
-def _with_friction(robot: Robot, table: FrictionTable) -> Robot:
-    """The robot with friction that is counted to other joints."""
-    if not table:
-        return robot
-    joints, masters = list(robot.joints), {key for key, _ in table.values()}
-    for j, law in followers(robot).items():
-        zeros = {key: ZERO for key in ("FV", "FS", "FO") if (key, law.master) in masters}
-        joints[j - 1] = replace_fields(joints[j - 1], **zeros)
-    for name, ((key, j), total) in table.items():
-        value = total if total.level == CONST_LEVEL else _base_symbol(name)
-        joints[j - 1] = replace_fields(joints[j - 1], **{key: value})
-    return dataclasses.replace(robot, joints=tuple(joints))
 
 
 # --- names and the new robot ----------------------------------------------------------------------

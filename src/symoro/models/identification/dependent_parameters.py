@@ -152,6 +152,20 @@ def _random_states(
     return numbers, _with_followers(robot, numbers, G)
 
 
+def state_numbers(robot: Robot, values: Sequence[Expr], states: int) -> dict[str, object]:
+    """Return numbers for every symbol of the robot and of further expressions at random states that
+    satisfy its constraints.
+    """
+    numbers, _ = _random_states(robot, robot.values, states, 0)
+    rng = np.random.default_rng(1)
+    for s in symbols_of(values):
+        name, role = s.payload
+        if name not in numbers:
+            known = robot.values.get(name, rng.uniform(0.4, 1.6))
+            numbers[name] = known if role.is_parameter else rng.uniform(-2.0, 2.0, (1, states))
+    return numbers
+
+
 def _with_followers(robot: Robot, numbers: dict[str, Any], G: Dependents) -> Dependents:
     """G with the joints that follow others, whose states are set."""
     inside = {j for loop in loops(robot) for j in loop_joints(robot, loop)}
@@ -447,16 +461,18 @@ def group_exactly(robot: Robot, table: ParameterTable) -> None:
     for key in tied:
         combination = relations.add(key, function(key))  # [KD 9.48], [KD 9.49]
         if combination is not None:
-            _move(table, key, combination)
+            move_parameter(table, key, combination)
 
 
 def group_by_numbers(robot: Robot, table: ParameterTable) -> None:
     """Group by the factors of the observation matrix, in the table."""
     for key, factors in numeric_dependence(robot)[1].items():
-        _move(table, key, {other: constant(factor) for other, factor in factors.items()})
+        move_parameter(table, key, {other: constant(factor) for other, factor in factors.items()})
 
 
-def _move(table: ParameterTable, key: ParameterKey, factors: Mapping[ParameterKey, Expr]) -> None:
+def move_parameter(
+    table: ParameterTable, key: ParameterKey, factors: Mapping[ParameterKey, Expr]
+) -> None:
     """Count a parameter to others, each with its factor."""
     for other, factor in factors.items():
         table[other] = table[other] + factor * table[key]  # [KD 9.40]

@@ -1,0 +1,292 @@
+"""Grouping of the parameters of drives and springs that no motion can tell apart.
+
+Drives whose speeds are proportional, v' = c v, have one friction law between them: a follower and
+the joint that it follows, motors that turn with one coordinate, passive joints of a parallelogram.
+With friction written as V v + W |v| + S sign(v) + O, the second drive adds c^2 V, c |c| W, |c| S
+and c O to the first. A damper beside a joint adds to V, a dry friction that depends on the
+direction to the offset O.
+
+What is left are constants and springs: an offset FO beside a weight that never changes, the spring
+of a follower beside that of its master. They show as dependent columns of the regressor; the
+factors come from the efforts as functions, or from the numbers where only these are known.
+
+At rest, sign(v) = 0: there dry friction that is grouped with an offset has another value than
+before, which is also one of those that it can have at rest.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from symoro.expr import (
+    HALF,
+    VARIABLE_LEVEL,
+    ZERO,
+    Expr,
+    Role,
+    absolute,
+    as_expr,
+    forward,
+    interpret,
+    is_zero,
+    symbol,
+)
+from symoro.mechanism import Mechanism, motor_joints, replace_fields, tree_joints
+from symoro.models.identification.dependent_parameters import (
+    TOLERANCE,
+    WHOLE,
+    Dependence,
+    ParameterKey,
+    ParameterTable,
+    check_numbers,
+    independent_columns,
+    move_parameter,
+    needs_numbers,
+    state_numbers,
+)
+from symoro.models.identification.linear_relations import Relations, vanishes
+from symoro.models.identification.regressor import identification_model
+from symoro.robot import INERTIAL_PARAMETERS, Body, Robot
+from symoro.tracing import RegressorColumns, Trace
+
+LINEAR = ("FV", "FS", "FO", "FVL", "FSL", "k", "kd", "k2", "k3")  # may depend on others
+Factors = Mapping[ParameterKey, Mapping[ParameterKey, Expr]]  # of dependent parameters on others
+TIED = ("FO", "FSN", "FVL", "FSL", "k", "kd", "k2", "k3")  # without any of them nothing depends
+
+
+@dataclass
+class DriveTable:
+    """The parameters of drives and springs as they are grouped: FV is V, FVN is W, FS is S, and FO
+    is the offset with the part of dry friction that does not depend on the speed.
+    """
+
+    values: ParameterTable
+    split: set[int] = field(default_factory=set)  # joints whose FO is a part of dry friction
+
+    def get(self, key: str, j: int) -> Expr:
+        return self.values.get((key, j), ZERO)
+
+    def add(self, key: str, j: int, value: Expr) -> None:
+        if not is_zero(value):
+            self.values[key, j] = self.get(key, j) + value
+
+    def fields(self, j: int) -> dict[str, Expr]:
+        """The parameters of joint j as its table has them."""
+        V, W, S, FO = (self.get(key, j) for key in ("FV", "FVN", "FS", "FO"))
+        own = {k: x for (k, i), x in self.values.items() if i == j}
+        own |= {"FV": V + W, "FVN": V - W if not is_zero(W) else ZERO}
+        if j in self.split and not is_zero(FO):
+            return own | {"FS": S + FO, "FSN": S - FO, "FO": ZERO}
+        return own | {"FS": S, "FSN": ZERO, "FO": FO}
+
+
+def drive_table(robot: Robot) -> DriveTable:
+    """Return the parameters of the drives and springs of a robot, before they are grouped."""
+    table = DriveTable({})
+    for j in tree_joints(robot):
+        x = robot.joint(j)
+        table.values |= {(k, j): as_expr(getattr(x, k)) for k in (*LINEAR, "FT")}
+        if not is_zero(x.FVN):
+            table.values["FV", j] = as_expr(HALF * (x.FV + x.FVN))
+            table.values["FVN", j] = as_expr(HALF * (x.FV - x.FVN))
+        if not is_zero(x.FSN):
+            table.values["FS", j] = as_expr(HALF * (x.FS + x.FSN))
+            table.add("FO", j, as_expr(HALF * (x.FS - x.FSN)))
+            if is_zero(x.FO):
+                table.split.add(j)
+    return table
+
+
+def group_drives(robot: Robot, table: ParameterTable) -> ParameterTable:
+    """Return the parameters of drives and springs that change by grouping; `table`, the inertial
+    parameters, takes what belongs to them.
+
+    The joints and the base of the robot have symbols for their speeds and accelerations.
+    """
+    drives = drive_table(robot)
+    before, split = dict(drives.values), set(drives.split)
+    _merge_speeds(robot, drives)
+    if _may_depend(robot, drives):
+        _eliminate(robot, table, drives)
+    changed = {j for (k, j), x in drives.values.items() if x is not before.get((k, j), ZERO)}
+    changed |= split ^ drives.split
+    changed |= {j for j in tree_joints(robot) if not is_zero(robot.joint(j).FSN)} - drives.split
+    return {
+        (k, j): x
+        for j in sorted(changed)
+        for k, x in drives.fields(j).items()
+        if x is not getattr(robot.joint(j), k)
+    }
+
+
+# --- drives with proportional speeds --------------------------------------------------------------
+
+
+def _merge_speeds(robot: Robot, drives: DriveTable) -> None:
+    """Count the friction of drives, and dampers, to the first drive with a proportional speed."""
+    first: list[tuple[int, Sequence[Expr]]] = []
+    m = Mechanism(robot, WHOLE, Trace())
+    for j, row in _speed_rows(m, [x.QP for x in motor_joints(m.moving)]):
+        for k, other in first:
+            c = _ratio(row, other)
+            if c is not None:
+                _merge(robot, drives, (j, k), c)
+                break
+        else:
+            first.append((j, row))
+    dampers = [m.moving.joint(j).QP for j in tree_joints(robot)]
+    for j, row in _speed_rows(m, dampers):
+        if is_zero(drives.get("kd", j)) or j in robot.elastic_joints:
+            continue
+        for k, other in first:
+            c = _ratio(row, other)
+            if c is not None and not is_zero(drives.get("FV", k)):
+                drives.add("FV", k, c * c * drives.get("kd", j))
+                drives.values["kd", j] = ZERO
+
+
+def _speed_rows(m: Mechanism, speeds: Sequence[object]) -> Iterator[tuple[int, list[Expr]]]:
+    """The speeds of the tree's joints or of their drives as rows over the independent speeds; those
+    with factors that depend on the positions are left out.
+    """
+    robot = m.robot
+    own = [robot.joint(j).QP for j in m.joints] + [robot.rotor(j).QMP for j in m.elastic]
+    rows = forward([as_expr(x) for x in speeds], [as_expr(x) for x in own])
+    for j, row in zip(tree_joints(robot), rows, strict=True):
+        if all(x.level < VARIABLE_LEVEL for x in row):
+            yield j, row
+
+
+def _ratio(row: Sequence[Expr], other: Sequence[Expr]) -> Expr | None:
+    """c with row = c other; None if there is none."""
+    place = next((k for k, x in enumerate(other) if not vanishes(x)), None)
+    if place is None or vanishes(row[place]):
+        return None
+    products = (x * other[place] - row[place] * y for x, y in zip(row, other, strict=True))
+    return row[place] / other[place] if all(vanishes(x) for x in products) else None
+
+
+def _merge(robot: Robot, drives: DriveTable, pair: tuple[int, int], c: Expr) -> None:
+    """Count the friction of drive j to drive k, whose speed is 1 / c of its own."""
+    j, k = pair
+    size = absolute(c)
+    factors = {"FV": c * c, "FVN": c * size, "FS": size, "FO": c}
+    if _same_decay(robot, pair, size):
+        factors["FT"] = size
+    if not is_zero(drives.get("FO", j)) and j not in drives.split:
+        drives.split.discard(k)
+    elif is_zero(drives.get("FO", k)) and j in drives.split:
+        drives.split.add(k)
+    drives.split.discard(j)
+    for key, factor in factors.items():
+        drives.add(key, k, as_expr(factor * drives.get(key, j)))
+        drives.values[key, j] = ZERO
+
+
+def _same_decay(robot: Robot, pair: tuple[int, int], size: Expr) -> bool:
+    """True if Stribeck friction of both drives fades alike: VT' = |c| VT."""
+    own, other = (robot.joint(j) for j in pair)
+    if is_zero(own.FT) or is_zero(other.FT) or own.FE is not other.FE:
+        return False
+    return vanishes(as_expr(own.VT - size * other.VT))
+
+
+# --- dependent columns ----------------------------------------------------------------------------
+
+
+def _may_depend(robot: Robot, drives: DriveTable) -> bool:
+    """True if constants, springs or friction of links may depend on other parameters."""
+    if robot.coupling and robot.has_elastic_joints:
+        return True
+    keys = {k for (k, _), x in drives.values.items() if not is_zero(x)}
+    return not keys.isdisjoint(TIED)
+
+
+def _eliminate(robot: Robot, table: ParameterTable, drives: DriveTable) -> None:
+    """Group parameters of links, drives and springs whose columns of the regressor depend on
+    others, in both tables.
+    """
+    columns = _columns(robot, table, drives)
+    dependent = _numeric_dependence(robot, columns)
+    if not dependent:
+        return
+    exact = _numeric_factors(robot, dependent)
+    if exact is None:
+        exact = _exact_dependence(columns, dependent)
+    whole = {**table, **drives.values}
+    for key, factors in exact.items():
+        move_parameter(whole, key, factors)
+    table |= {key: whole[key] for key in table}
+    drives.values |= {key: whole[key] for key in drives.values}
+
+
+def _numeric_factors(robot: Robot, dependent: Dependence) -> Factors | None:
+    """The factors as numbers where only these are known; None for a robot with exact ones."""
+    if not needs_numbers(robot):
+        return None
+    check_numbers(robot)
+    return {key: {o: as_expr(x) for o, x in row.items()} for key, row in dependent.items()}
+
+
+Columns = dict[ParameterKey, list[Expr]]  # the efforts per unit of each parameter, row by row
+
+
+def _columns(robot: Robot, table: ParameterTable, drives: DriveTable) -> Columns:
+    """The columns of the parameters that are not zero: links, rotors, then the other ones."""
+    every = {**table, **{k: x for k, x in drives.values.items() if k[0] in LINEAR}}
+    units = {f"{k} of {j}": (k, j) for (k, j), x in every.items() if not is_zero(x)}
+    given = {key: symbol(name, Role.INERTIAL) for name, key in units.items()}
+    bodies = tuple(
+        Body(**{k: given.get((k, j), ZERO) for k in INERTIAL_PARAMETERS})
+        for j in range(robot.NL + 1)
+    )
+    off = {"FVN": ZERO, "FSN": ZERO, "FT": ZERO, "FL": ZERO}
+    joints = tuple(
+        replace_fields(x, **off, **{k: given.get((k, j), ZERO) for k in ("IA", *LINEAR)})
+        for j, x in enumerate(robot.joints, 1)
+    )
+    probe = dataclasses.replace(robot, bodies=bodies, joints=joints, origin=None)
+    D = identification_model(probe, {**WHOLE, "parameters": "base"}, Trace())
+    assert isinstance(D.details, RegressorColumns)
+    names, values = D.details.names, [as_expr(x) for x in D.groups[0].values]
+    found = {units[name]: values[c :: len(names)] for c, name in enumerate(names)}
+    return {key: found[key] for key in sorted(found, key=lambda key: key[0] in LINEAR)}
+
+
+def _numeric_dependence(robot: Robot, columns: Columns) -> Dependence:
+    """The parameters whose columns depend on others, with their factors, by numbers."""
+    keys = list(columns)
+    roots = [x for column in columns.values() for x in column]
+    states = 3 * len(keys) + 10
+    numbers = state_numbers(robot, roots, states)
+    values = [np.resize(np.asarray(x, dtype=float), states) for x in interpret(roots, numbers)]
+    W = np.array(values).reshape(len(keys), -1).T
+    sizes = np.linalg.norm(W, axis=0)
+    scaled = independent_columns(W / np.where(sizes > 0, sizes, 1.0), keys, TOLERANCE).dependent
+    size = dict(zip(keys, sizes, strict=True))
+    return {
+        key: {other: float(x * size[key] / size[other]) for other, x in factors.items()}
+        for key, factors in scaled.items()
+    }
+
+
+def _exact_dependence(columns: Columns, dependent: Dependence) -> Factors:
+    """The dependent parameters with their factors, from the power of the efforts at virtual speeds
+    as functions.
+    """
+    tied = {*dependent, *(other for factors in dependent.values() for other in factors)}
+    relations: Relations[ParameterKey] = Relations()
+    exact: dict[ParameterKey, Mapping[ParameterKey, Expr]] = {}
+    for key in columns:
+        if key in tied:
+            power = ZERO
+            for r, x in enumerate(columns[key]):
+                power = power + symbol(f"virtual speed {r}", Role.VELOCITY) * x
+            combination = relations.add(key, power)
+            if combination is not None:
+                exact[key] = combination
+    return exact
