@@ -139,6 +139,7 @@ from symoro.expr.polynomial import (
     expand,
     simplified,
     to_expr,
+    variable_factors,
 )
 from symoro.expr.program import (
     Argument,
@@ -296,5 +297,6 @@ __all__ = [
     "type5",
     "types6to8",
     "unnamed",
+    "variable_factors",
     "where",
 ]

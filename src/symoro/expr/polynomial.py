@@ -14,8 +14,8 @@ from fractions import Fraction
 from itertools import combinations
 
 from symoro.expr.dag import postorder
-from symoro.expr.functions import cos, sin
-from symoro.expr.node import ONE, ZERO, Expr, constant, rational
+from symoro.expr.functions import Scalar, cos, sin
+from symoro.expr.node import CONST_LEVEL, ONE, ZERO, Expr, constant, magnitude, rational
 from symoro.expr.ops import ADD, COS, MUL, NEG, SIN
 
 Monomial = tuple[tuple[Expr, int], ...]
@@ -229,3 +229,16 @@ def simplified(root: Expr) -> Expr:
         return to_expr(contract(expand(root)))
     except TooLarge:
         return root
+
+
+def variable_factors(x: Scalar) -> list[Expr]:
+    """Return the factors of a product that depend on the configuration or on parameters."""
+    factors: list[Expr] = []
+    stack = [x] if isinstance(x, Expr) else []
+    while stack:
+        f = magnitude(stack.pop())
+        if f.op is MUL:
+            stack.extend(f.args)
+        elif f.level > CONST_LEVEL and f.op is not NEG:
+            factors.append(f)
+    return factors

@@ -33,9 +33,6 @@ import numpy as np
 
 from symoro.errors import InputError
 from symoro.expr import (
-    CONST_LEVEL,
-    MUL,
-    NEG,
     PARAMETER_LEVEL,
     TABLE_DIGITS,
     Expr,
@@ -49,7 +46,6 @@ from symoro.expr import (
     dot,
     interpret,
     is_zero,
-    magnitude,
     matrix_product,
     named_matrix,
     reachable,
@@ -57,6 +53,7 @@ from symoro.expr import (
     symbols_of,
     symmetric_inverse,
     transposed,
+    variable_factors,
 )
 from symoro.mechanism import (
     Mechanism,
@@ -498,19 +495,6 @@ def gram_determinant(J: Matrix, trace: Trace) -> Traced:
     matrix = "J J^T" if wide else "J^T J"
     note = f"J is 6x{len(JT)}: this is det({matrix}), the square of the manipulability"
     return Traced((output_group("det", (), [det], ["det"]),), (note,))
-
-
-def variable_factors(x: Scalar) -> list[Expr]:
-    """Return the factors of a product that depend on the configuration or on parameters."""
-    factors: list[Expr] = []
-    stack = [x] if isinstance(x, Expr) else []
-    while stack:
-        f = magnitude(stack.pop())
-        if f.op is MUL:
-            stack.extend(f.args)
-        elif f.level > CONST_LEVEL and f.op is not NEG:
-            factors.append(f)
-    return factors
 
 
 def _operations(values: list[Scalar]) -> int:

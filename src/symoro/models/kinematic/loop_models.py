@@ -28,6 +28,7 @@ from symoro.expr import (
     interpret,
     operation_count,
     simplified,
+    variable_factors,
 )
 from symoro.mechanism import (
     CLOSED_FORM,
@@ -46,7 +47,6 @@ from symoro.mechanism import (
     platform_on_point_legs,
     with_fixed_cuts,
 )
-from symoro.models.kinematic.jacobian import variable_factors
 from symoro.robot import PRISMATIC, REVOLUTE, Loop, Robot, cut_joints, loops, passive_joints
 from symoro.tracing import LoopAssemblies, Options, SingularFactors, Trace, Traced, output_group
 
