@@ -131,22 +131,29 @@ def _merge_speeds(robot: Robot, drives: DriveTable) -> None:
     first: list[tuple[int, Sequence[Expr]]] = []
     m = Mechanism(robot, WHOLE, Trace())
     for j, row in _speed_rows(m, [x.QP for x in motor_joints(m.moving)]):
-        for k, other in first:
-            c = _ratio(row, other)
-            if c is not None:
-                _merge(robot, drives, (j, k), c)
-                break
-        else:
+        merged = next(_proportional(row, first), None)
+        if merged is None:
             first.append((j, row))
-    dampers = [m.moving.joint(j).QP for j in tree_joints(robot)]
-    for j, row in _speed_rows(m, dampers):
+        else:
+            _merge(robot, drives, (j, merged[0]), merged[1])
+    speeds = [m.moving.joint(j).QP for j in tree_joints(robot)]
+    for j, row in _speed_rows(m, speeds):
         if is_zero(drives.get("kd", j)) or j in robot.elastic_joints:
             continue
-        for k, other in first:
-            c = _ratio(row, other)
-            if c is not None and not is_zero(drives.get("FV", k)):
+        for k, c in _proportional(row, first):
+            if not is_zero(drives.get("FV", k)):
                 drives.add("FV", k, c * c * drives.get("kd", j))
                 drives.values["kd", j] = ZERO
+
+
+def _proportional(
+    row: Sequence[Expr], others: Sequence[tuple[int, Sequence[Expr]]]
+) -> Iterator[tuple[int, Expr]]:
+    """The drives with a speed to which another one is proportional, and the factor."""
+    for k, other in others:
+        c = _ratio(row, other)
+        if c is not None:
+            yield k, c
 
 
 def _speed_rows(m: Mechanism, speeds: Sequence[object]) -> Iterator[tuple[int, list[Expr]]]:
@@ -240,6 +247,15 @@ def _columns(robot: Robot, table: ParameterTable, drives: DriveTable) -> Columns
     every = {**table, **{k: x for k, x in drives.values.items() if k[0] in LINEAR}}
     units = {f"{k} of {j}": (k, j) for (k, j), x in every.items() if not is_zero(x)}
     given = {key: symbol(name, Role.INERTIAL) for name, key in units.items()}
+    D = identification_model(_probe(robot, given), {**WHOLE, "parameters": "base"}, Trace())
+    assert isinstance(D.details, RegressorColumns)
+    names, values = D.details.names, [as_expr(x) for x in D.groups[0].values]
+    found = {units[name]: values[c :: len(names)] for c, name in enumerate(names)}
+    return {key: found[key] for key in sorted(found, key=lambda key: key[0] in LINEAR)}
+
+
+def _probe(robot: Robot, given: ParameterTable) -> Robot:
+    """The robot with the given parameters of its links and drives and no others."""
     bodies = tuple(
         Body(**{k: given.get((k, j), ZERO) for k in INERTIAL_PARAMETERS})
         for j in range(robot.NL + 1)
@@ -249,12 +265,7 @@ def _columns(robot: Robot, table: ParameterTable, drives: DriveTable) -> Columns
         replace_fields(x, **off, **{k: given.get((k, j), ZERO) for k in ("IA", *LINEAR)})
         for j, x in enumerate(robot.joints, 1)
     )
-    probe = dataclasses.replace(robot, bodies=bodies, joints=joints, origin=None)
-    D = identification_model(probe, {**WHOLE, "parameters": "base"}, Trace())
-    assert isinstance(D.details, RegressorColumns)
-    names, values = D.details.names, [as_expr(x) for x in D.groups[0].values]
-    found = {units[name]: values[c :: len(names)] for c, name in enumerate(names)}
-    return {key: found[key] for key in sorted(found, key=lambda key: key[0] in LINEAR)}
+    return dataclasses.replace(robot, bodies=bodies, joints=joints, origin=None)
 
 
 def _numeric_dependence(robot: Robot, columns: Columns) -> Dependence:
