@@ -29,6 +29,7 @@ from symoro.expr import (
     display_text,
     jacobian,
     price,
+    cost_before,
     program_cost,
     run_program,
 )
@@ -141,8 +142,12 @@ class Model:
 
     @cached_property
     def cost(self) -> Cost:
-        """Operations per call."""
-        return program_cost(self.program)
+        """Operations per call; `.before` are those before the optimiser in symoro mode, or of a
+        listing as it was read.
+        """
+        read = self.cost_before
+        before = cost_before(self.traced) if read is None else read.strict
+        return dataclasses.replace(program_cost(self.program), before=before)
 
     @property
     def cost_before(self) -> Cost | None:

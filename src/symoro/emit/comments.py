@@ -352,28 +352,33 @@ def _is_selection(unit: Unit, group: str) -> bool:
 
 
 def section_links(unit: Unit) -> dict[Expr, int] | None:
-    """The link of each run-time statement in symoro mode.
+    """The link of each run-time statement in symoro mode; a statement whose name says no link
+    belongs to that of the statement before it.
 
-    None where they are not written in sections: in fast mode, whose order is the optimiser's, where
-    some name says no link, and where there is one link only or nothing but sines and cosines.
+    None where they are not written in sections: in fast mode, whose order is the optimiser's, and
+    where there is one link only or nothing but sines and cosines.
     """
-    names = unit.listing.names
-    links = {n: link_of(names[n]) for n in unit.body}
-    known = {n: link for n, link in links.items() if link is not None}
-    if unit.program.shared or len(known) < len(links) or len(set(known.values())) < 2:
+    if unit.program.shared:
         return None
-    return known if any(_family(names[n]) not in ANGLES for n in unit.body) else None
+    names, links, link = unit.listing.names, {}, 0
+    for n in unit.body:
+        own = link_of(names[n], unit.robot.NF if unit.robot is not None else 0)
+        links[n] = link = link if own is None else own
+    has_steps = any(_family(names[n]) not in ANGLES for n in unit.body)
+    return links if has_steps and len(set(links.values())) > 1 else None
 
 
-def link_of(name: str) -> int | None:
-    """The link that an intermediate of SYMORO belongs to; None for a name not in the table."""
+def link_of(name: str, most: int) -> int | None:
+    """The link, at most `most`, that an intermediate of SYMORO belongs to; None for a name that
+    says none.
+    """
     parts = re.fullmatch(r"([A-Za-z]+)(\d+)", name)
     if parts is None or parts[1] not in FAMILIES:
         return None
     number = parts[2][FAMILIES[parts[1]][0] :]
     if parts[1] in ANGLES and _is_sum(number):
         number = number[-1]
-    return int(number) if number else None
+    return int(number) if number and int(number) <= most else None
 
 
 def _family(name: str) -> str:
@@ -398,6 +403,6 @@ def section_titles(
 def _section_title(link: int, names: Iterable[str]) -> str:
     """The link, the families of its intermediates and their equations in [KC97]."""
     families = dict.fromkeys(map(_family, names))
-    tags = {FAMILIES[f][1] for f in families if FAMILIES[f][1]}
+    tags = {FAMILIES[f][1] for f in families if f in FAMILIES and FAMILIES[f][1]}
     ordered = sorted(tags, key=lambda tag: int(tag.strip("()")))
     return f"link {link}: {', '.join(families)}" + (f" [KC97 {', '.join(ordered)}]" if tags else "")

@@ -56,11 +56,13 @@ class Count:
 @dataclass(frozen=True)
 class Cost(Count):
     """The count per call (hoisted) with both views: `.strict` counts everything, `.hoisted`
-    run-time work only.
+    run-time work only. `.before` counts every operation before the optimiser: of the statements of
+    symoro mode, or of a listing as it was read; None in fast mode.
     """
 
     strict: Count = field(default_factory=Count)
     once: Count = field(default_factory=Count)
+    before: Count | None = None
 
     @property
     def hoisted(self) -> Count:
@@ -115,11 +117,24 @@ def written(program: Program) -> Mapping[Op, Sequence[Expr]]:
     """
     if program.shared:
         return program.alike
+    return _operations([n.first for n in program.alike[NAMED]] + list(program.outputs))
+
+
+def _operations(statements: Iterable[Expr]) -> Mapping[Op, Sequence[Expr]]:
     by_operation: dict[Op, list[Expr]] = defaultdict(list)
-    for root in [n.first for n in program.alike[NAMED]] + list(program.outputs):
+    for root in statements:
         for n in _tree(root):
             by_operation[n.op].append(n)
     return by_operation
+
+
+def cost_before(program: Program) -> Count | None:
+    """The operations of every statement that symoro mode traced, used or not; None in fast mode."""
+    if program.shared:
+        return None
+    statements = [n.first for n in program.hints] + [n for n in program.outputs if n.op is not NAMED]
+    run, once = tally(_operations(statements))
+    return Count(**run + once, convention="before the optimiser: every statement counted")
 
 
 def _tree(root: Expr) -> Iterable[Expr]:

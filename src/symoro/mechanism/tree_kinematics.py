@@ -99,6 +99,7 @@ def screw_transform(screw: Screw, trace: Trace) -> Transform:
 def joint_transform(robot: Robot, j: int, trace: Trace) -> Transform:
     """Return T_ij of frame j on its antecedent, its elements named A and L."""
     T_ij = UNIT
+    trace.sincos(robot.frame(j).theta)  # listings name the joint's own angle first
     for screw in joint_screws(robot, j):
         T_ij = T_ij @ screw_transform(screw, trace)  # [KC97 (1-b)]
     return Transform(trace.mat("A", T_ij.R, j), trace.vec("L", T_ij.P, j))

@@ -7,7 +7,7 @@ name, free of clashes with the program's own symbols.
 
 This module alone decides the order of statements: `make_listing` takes over the order of operations
 of `schedule`, `arrange` changes it for a printer (angles first, inputs read just before their first
-use, statements of one link together), `separate_sines` puts sines and cosines next to each other
+use, sections by link), `separate_sines` puts sines and cosines next to each other
 for vectors, and `last_used` says after which statement an output can be stored. Printers write the
 statements as they are given.
 """
@@ -15,11 +15,10 @@ statements as they are given.
 from __future__ import annotations
 
 import dataclasses
-import heapq
 from collections.abc import Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import filterfalse, groupby
+from itertools import groupby
 
 from symoro.expr import (
     CONST_LEVEL,
@@ -32,6 +31,7 @@ from symoro.expr import (
     Expr,
     Program,
     magnitude,
+    postorder,
     postorder_by,
 )
 
@@ -60,14 +60,24 @@ class Listing:
 
 
 def make_listing(program: Program, schedule: Iterable[Expr] | None = None) -> Listing:
-    """The statements of a program; `schedule` orders the nodes (default: as they are built)."""
-    nodes = list(schedule) if schedule is not None else list(program.nodes)
-    statements = (
-        [n for n in nodes if n.op is NAMED] if not program.shared else _statements(program, nodes)
-    )
+    """The statements of a program; `schedule` orders the nodes (default: as they are built).
+
+    Statements of symoro mode are in the order in which the algorithm names them.
+    """
+    if program.shared:
+        nodes = list(schedule) if schedule is not None else list(program.nodes)
+        statements = _statements(program, nodes)
+    else:
+        statements = _named_in_order(program)
     once = tuple(n for n in statements if n.level < VARIABLE_LEVEL)
     body = tuple(n for n in statements if n.level == VARIABLE_LEVEL)
     return Listing(program, once, body, _names(program, (*once, *body)))
+
+
+def _named_in_order(program: Program) -> list[Expr]:
+    """The named intermediates in the order of the program's hints, operands first."""
+    hinted = [n for n in program.hints if n in program.reach]
+    return [n for n in postorder((*hinted, *program.outputs)) if n.op is NAMED]
 
 
 def _statements(program: Program, nodes: list[Expr]) -> list[Expr]:
@@ -228,54 +238,8 @@ def separate_sines(arrangement: Arrangement) -> SinesTogether:
 
 
 def group_by_link(statements: Sequence[Expr], links: Mapping[Expr, int]) -> list[list[Expr]]:
-    """The statements in runs of one link each, operands first.
-
-    A run goes on as long as its link has a statement whose operands are computed.
-    """
-    number = {n: k for k, n in enumerate(statements)}
-    users: dict[Expr, list[Expr]] = {n: [] for n in statements}
-    missing: dict[Expr, int] = {}
-    for n in statements:
-        operands = mentioned(n.args, number)
-        missing[n] = len(operands)
-        for a in operands:
-            users[a].append(n)
-    ready = _ReadyByLink(number, links)
-    for n in filterfalse(missing.get, statements):
-        ready.add(n)
-    order: list[Expr] = []
-    while ready:
-        n = ready.take()
-        order.append(n)
-        for u in users[n]:
-            missing[u] -= 1
-            if not missing[u]:
-                ready.add(u)
-    return [list(run) for _, run in groupby(order, key=links.__getitem__)]
-
-
-class _ReadyByLink:
-    """Statements whose operands are computed, taken link by link."""
-
-    def __init__(self, number: Mapping[Expr, int], links: Mapping[Expr, int]) -> None:
-        self.number, self.links = number, links
-        self.waiting: dict[int, list[tuple[int, Expr]]] = {}
-        self.link = 0
-
-    def __bool__(self) -> bool:
-        return bool(self.waiting)
-
-    def add(self, n: Expr) -> None:
-        heapq.heappush(self.waiting.setdefault(self.links[n], []), (self.number[n], n))
-
-    def take(self) -> Expr:
-        """The next statement of the same link as the last one, else of the lowest link."""
-        if self.link not in self.waiting:
-            self.link = min(self.waiting)
-        _, n = heapq.heappop(self.waiting[self.link])
-        if not self.waiting[self.link]:
-            del self.waiting[self.link]
-        return n
+    """The statements in their order, in runs of one link each."""
+    return [list(run) for _, run in groupby(statements, key=links.__getitem__)]
 
 
 def last_used(

@@ -115,7 +115,9 @@ class ListingTrace(Trace):
         return step
 
     def named(self, name: str, value: Expr, core: Expr) -> Expr:
-        return named(name, value)
+        node = named(name, value)
+        self.hints.setdefault(node, name)  # the order of the hints is that of the listing
+        return node
 
 
 class PriceTrace(Trace):

@@ -380,7 +380,8 @@ def _velocity_products(w: Vec3, j: int, trace: Trace) -> VelocityProducts:
     )
 
 
-def _listed_motion(w: Vec3, wd: Vec3, VP: Vec3, j: int, trace: Trace) -> ListedMotion:
+def _rotation_matrix(w: Vec3, wd: Vec3, j: int, trace: Trace) -> tuple[VelocityProducts, Mat3]:
+    """DV and U = [wd]x + [w]x [w]x of link j, in its own frame."""
     DV = _velocity_products(w, j, trace)
     U = Mat3.from_rows(  # [KC97 (9)], [KD 9.90]
         [
@@ -389,14 +390,15 @@ def _listed_motion(w: Vec3, wd: Vec3, VP: Vec3, j: int, trace: Trace) -> ListedM
             [DV.xz - wd.y, DV.yz + wd.x, DV.xx + DV.yy],
         ]
     )
-    return ListedMotion(w, wd, VP, DV, trace.mat("U", U, j))
+    return DV, trace.mat("U", U, j)
 
 
 def _base_motion(robot: Robot, trace: Trace) -> ListedMotion:
     """Frame 0, with gravity as an acceleration upwards."""
     b = robot.base
     VP_0 = trace.vec("VP", Vec3(*b.VP0) - Vec3(*robot.gravity), 0)  # [KD 9.80]
-    return _listed_motion(Vec3(*b.W0), Vec3(*b.WP0), VP_0, 0, trace)
+    w, wd = Vec3(*b.W0), Vec3(*b.WP0)
+    return ListedMotion(w, wd, VP_0, *_rotation_matrix(w, wd, 0, trace))
 
 
 def _next_motion(
@@ -407,19 +409,20 @@ def _next_motion(
     R_ji = T_ij.R.T
     w_i_j = trace.vec("WI", R_ji @ of_i.w, j)  # [KD 9.84]
     w_j, wd_j = w_i_j, R_ji @ of_i.wd
-    VSP = trace.vec("VSP", of_i.U @ T_ij.P + of_i.VP, j)
-    VP_j = R_ji @ VSP
     qd, qdd = joint.QP, joint.QDP
     if sigma == REVOLUTE:
         w_j = Vec3(w_i_j.x, w_i_j.y, trace(f"W3{j}", w_i_j.z + qd))  # [KC97 (6-b)], [KD 9.85]
         wd_j = Vec3(  # [KC97 (8)], [KD 9.86]
             wd_j.x + w_i_j.y * qd, wd_j.y - w_i_j.x * qd, wd_j.z + qdd
         )
-    elif sigma == PRISMATIC:
+    wd_j = trace.vec("WP", wd_j, j)
+    DV, U = _rotation_matrix(w_j, wd_j, j, trace)
+    VP_j = R_ji @ trace.vec("VSP", of_i.U @ T_ij.P + of_i.VP, j)
+    if sigma == PRISMATIC:
         VP_j = Vec3(  # [KC97 (10)], [KD 9.87]
             VP_j.x + 2 * qd * w_i_j.y, VP_j.y - 2 * qd * w_i_j.x, VP_j.z + qdd
         )
-    return _listed_motion(w_j, trace.vec("WP", wd_j, j), trace.vec("VP", VP_j, j), j, trace)
+    return ListedMotion(w_j, wd_j, trace.vec("VP", VP_j, j), DV, U)
 
 
 def _link_force(body: Body, m: ListedMotion, j: int, trace: Trace) -> Vec3:
@@ -445,9 +448,10 @@ def newton_euler_listing(robot: Robot, trace: Trace) -> LinkEfforts:
     """Return the efforts of a tree: the axis components of the links' wrenches, and the wrench on a
     moving base.
     """
-    wrenches = listed_wrenches(robot, trace, onto_base=robot.has_moving_base)
+    # the original also lists the wrench on a fixed base, which its optimiser removes
+    wrenches = listed_wrenches(robot, trace, onto_base=robot.has_moving_base or trace.opaque)
     torques = [_on_axis(robot, j, *wrenches[j]) for j in range(1, robot.NL + 1)]
-    return LinkEfforts(torques, wrenches.get(0, NULL_SPATIAL))
+    return LinkEfforts(torques, wrenches[0] if robot.has_moving_base else NULL_SPATIAL)
 
 
 def listed_wrenches(
@@ -460,15 +464,13 @@ def listed_wrenches(
     joints = robot.outward
     T = {j: joint_transform(robot, j, trace) for j in joints}  # T_ij, i = ant(j)
     motion = {0: _base_motion(robot, trace)}
+    wrench: dict[int, SpatialVector] = {}
+    if onto_base:
+        moves = robot.has_moving_base
+        wrench[0] = _listed_wrench(robot, 0, motion[0], trace) if moves else (NULL, NULL)
     for j in joints:
         motion[j] = _next_motion(robot, j, T[j], motion[robot.ant(j)], trace)
-    wrench: dict[int, SpatialVector] = {0: (NULL, NULL)} if onto_base else {}
-    for j in (0, *joints) if onto_base and robot.has_moving_base else joints:
-        body, e, m = robot.bodies[j], robot.wrenches[j], motion[j]
-        force = _link_force(body, m, j, trace) + Vec3(e.FX, e.FY, e.FZ)
-        No, MS = _inertia_moment(body, m, j, trace), first_moments(body)
-        moment = No + MS.cross(m.VP) + Vec3(e.CX, e.CY, e.CZ)  # [KC97 (16)], [KD 9.89]
-        wrench[j] = force, moment
+        wrench[j] = _listed_wrench(robot, j, motion[j], trace)
     for j in (*reversed(joints), *((0,) if onto_base else ())):
         force, moment = wrench[j]
         force, moment = trace.vec("E", force, j), trace.vec("N", moment, j)
@@ -479,6 +481,14 @@ def listed_wrenches(
             m_i = wrench[i][1] + T[j].R @ moment + T[j].P.cross(f_i)  # [KC97 (19)], [KD 9.93]
             wrench[i] = wrench[i][0] + f_i, m_i  # [KC97 (17)], [KD 9.91]
     return wrench
+
+
+def _listed_wrench(robot: Robot, j: int, m: ListedMotion, trace: Trace) -> SpatialVector:
+    """Force and moment of link j at its origin, with its wrench on the environment."""
+    body, e = robot.bodies[j], robot.wrenches[j]
+    force = _link_force(body, m, j, trace) + Vec3(e.FX, e.FY, e.FZ)
+    No, MS = _inertia_moment(body, m, j, trace), first_moments(body)
+    return force, No + MS.cross(m.VP) + Vec3(e.CX, e.CY, e.CZ)  # [KC97 (16)], [KD 9.89]
 
 
 def _on_axis(robot: Robot, j: int, force: Vec3, moment: Vec3) -> Scalar:
