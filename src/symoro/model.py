@@ -26,10 +26,10 @@ from symoro.expr import (
     Program,
     Role,
     arranged,
+    cost_before,
     display_text,
     jacobian,
     price,
-    cost_before,
     program_cost,
     run_program,
 )

@@ -132,7 +132,9 @@ def cost_before(program: Program) -> Count | None:
     """The operations of every statement that symoro mode traced, used or not; None in fast mode."""
     if program.shared:
         return None
-    statements = [n.first for n in program.hints] + [n for n in program.outputs if n.op is not NAMED]
+    statements = [n.first for n in program.hints] + [
+        n for n in program.outputs if n.op is not NAMED
+    ]
     run, once = tally(_operations(statements))
     return Count(**run + once, convention="before the optimiser: every statement counted")
 

@@ -272,6 +272,73 @@ def acceleration_matrix(w: Vec3, wd: Vec3) -> Mat3:
     )
 
 
+@dataclass(frozen=True)
+class VelocityProducts:
+    """DV: the products of the components of w, squares with a minus sign."""
+
+    xx: Scalar
+    yy: Scalar
+    zz: Scalar
+    xy: Scalar
+    xz: Scalar
+    yz: Scalar
+
+
+def listed_acceleration_matrix(
+    w: Vec3, wd: Vec3, j: int, trace: Trace
+) -> tuple[VelocityProducts, Mat3]:
+    """Return DV and U of link j as the original lists them, in the frame of w and wd."""
+    DV = VelocityProducts(
+        xx=trace(f"DV11{j}", -(w.x * w.x)),
+        yy=trace(f"DV22{j}", -(w.y * w.y)),
+        zz=trace(f"DV33{j}", -(w.z * w.z)),
+        xy=trace(f"DV12{j}", w.x * w.y),
+        xz=trace(f"DV13{j}", w.x * w.z),
+        yz=trace(f"DV23{j}", w.y * w.z),
+    )
+    U = Mat3.from_rows(  # [KC97 (9)], [KD 9.90]
+        [
+            [DV.yy + DV.zz, DV.xy - wd.z, DV.xz + wd.y],
+            [DV.xy + wd.z, DV.xx + DV.zz, DV.yz - wd.x],
+            [DV.xz - wd.y, DV.yz + wd.x, DV.xx + DV.yy],
+        ]
+    )
+    return DV, trace.mat("U", U, j)
+
+
+def listed_rotation(
+    robot: Robot, j: int, R_ji: Mat3, rotation_i: tuple[Vec3, Vec3], trace: Trace
+) -> tuple[Vec3, Vec3, Vec3]:
+    """Return WI (w of the antecedent), w and wd of link j, in its frame, as the original lists
+    them; `rotation_i`: w and wd of the antecedent in its own frame.
+    """
+    joint, (w_i, wd_i) = robot.joint(j), rotation_i
+    WI = trace.vec("WI", R_ji @ w_i, j)  # [KD 9.84]
+    w_j, wd_j = WI, R_ji @ wd_i
+    if robot.sigma(j) == REVOLUTE:
+        qd, qdd = joint.QP, joint.QDP
+        w_j = Vec3(WI.x, WI.y, trace(f"W3{j}", WI.z + qd))  # [KC97 (6-b)], [KD 9.85]
+        wd_j = Vec3(wd_j.x + WI.y * qd, wd_j.y - WI.x * qd, wd_j.z + qdd)  # [KC97 (8)], [KD 9.86]
+    return WI, w_j, trace.vec("WP", wd_j, j)
+
+
+def _listed_step(robot: Robot, j: int, of_i: LinkMotion, trace: Trace) -> LinkMotion:
+    """Return the motion of link j from that of its antecedent i, as the original lists it."""
+    joint, T_ij = robot.joint(j), joint_transform(robot, j, trace)
+    R_ji = T_ij.R.T
+    WI, w_j, wd_j = listed_rotation(robot, j, R_ji, (of_i.w, of_i.wd), trace)
+    listed_acceleration_matrix(w_j, wd_j, j, trace)  # listed here, used by the successors
+    _, U_i = listed_acceleration_matrix(of_i.w, of_i.wd, robot.ant(j), trace)
+    V_j = R_ji @ trace.vec("VI", of_i.V + of_i.w.cross(T_ij.P), j)
+    VP_j = R_ji @ trace.vec("VSP", of_i.VP + U_i @ T_ij.P, j)
+    if robot.sigma(j) == PRISMATIC:
+        qd, qdd = joint.QP, joint.QDP
+        V_j = Vec3(V_j.x, V_j.y, V_j.z + qd)  # [KC97 (6-c)]
+        VP_j = Vec3(VP_j.x + 2 * qd * WI.y, VP_j.y - 2 * qd * WI.x, VP_j.z + qdd)  # [KC97 (10)]
+    V_j, VP_j = trace.vec("V", V_j, j), trace.vec("VP", VP_j, j)
+    return LinkMotion(w_j, wd_j, V_j, VP_j, w_j, wd_j, 0)
+
+
 def base_motion(robot: Robot) -> LinkMotion:
     """Return the motion of frame 0."""
     b = robot.base
@@ -281,6 +348,8 @@ def base_motion(robot: Robot) -> LinkMotion:
 
 def step(robot: Robot, j: int, of_i: LinkMotion, pending: bool, trace: Trace) -> LinkMotion:
     """Return the motion of link j from that of its antecedent i."""
+    if trace.opaque:
+        return _listed_step(robot, j, of_i, trace)
     joint, sigma = robot.joint(j), robot.sigma(j)
     qd, qdd = (joint.QP, joint.QDP) if sigma in (REVOLUTE, PRISMATIC) else (0, 0)
     w_i, wd_i, angle = _antecedent_rotation(robot, j, of_i, pending, trace)

@@ -15,7 +15,7 @@ observation matrix.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -23,8 +23,11 @@ from symoro.expr import NULL, ZERO, Mat3, Scalar, Transform, Vec3, is_zero
 from symoro.mechanism import (
     NULL_SPATIAL,
     SpatialVector,
+    VelocityProducts,
     first_moments,
     joint_transform,
+    listed_acceleration_matrix,
+    listed_rotation,
     turn_back_x,
     turn_back_z,
     turn_z,
@@ -347,18 +350,6 @@ def _inward_step(
 
 
 @dataclass(frozen=True)
-class VelocityProducts:
-    """DV: the products of the components of w, squares with a minus sign."""
-
-    xx: Scalar
-    yy: Scalar
-    zz: Scalar
-    xy: Scalar
-    xz: Scalar
-    yz: Scalar
-
-
-@dataclass(frozen=True)
 class ListedMotion:
     """Motion of link j in its own frame: w, wd, VP (gravity included), DV and U."""
 
@@ -369,68 +360,36 @@ class ListedMotion:
     U: Mat3
 
 
-def _velocity_products(w: Vec3, j: int, trace: Trace) -> VelocityProducts:
-    return VelocityProducts(
-        xx=trace(f"DV11{j}", -(w.x * w.x)),
-        yy=trace(f"DV22{j}", -(w.y * w.y)),
-        zz=trace(f"DV33{j}", -(w.z * w.z)),
-        xy=trace(f"DV12{j}", w.x * w.y),
-        xz=trace(f"DV13{j}", w.x * w.z),
-        yz=trace(f"DV23{j}", w.y * w.z),
-    )
-
-
-def _rotation_matrix(w: Vec3, wd: Vec3, j: int, trace: Trace) -> tuple[VelocityProducts, Mat3]:
-    """DV and U = [wd]x + [w]x [w]x of link j, in its own frame."""
-    DV = _velocity_products(w, j, trace)
-    U = Mat3.from_rows(  # [KC97 (9)], [KD 9.90]
-        [
-            [DV.yy + DV.zz, DV.xy - wd.z, DV.xz + wd.y],
-            [DV.xy + wd.z, DV.xx + DV.zz, DV.yz - wd.x],
-            [DV.xz - wd.y, DV.yz + wd.x, DV.xx + DV.yy],
-        ]
-    )
-    return DV, trace.mat("U", U, j)
-
-
 def _base_motion(robot: Robot, trace: Trace) -> ListedMotion:
     """Frame 0, with gravity as an acceleration upwards."""
     b = robot.base
     VP_0 = trace.vec("VP", Vec3(*b.VP0) - Vec3(*robot.gravity), 0)  # [KD 9.80]
     w, wd = Vec3(*b.W0), Vec3(*b.WP0)
-    return ListedMotion(w, wd, VP_0, *_rotation_matrix(w, wd, 0, trace))
+    return ListedMotion(w, wd, VP_0, *listed_acceleration_matrix(w, wd, 0, trace))
 
 
 def _next_motion(
     robot: Robot, j: int, T_ij: Transform, of_i: ListedMotion, trace: Trace
 ) -> ListedMotion:
     """The motion of link j, in frame j, from that of its antecedent i, in frame i."""
-    joint, sigma = robot.joint(j), robot.sigma(j)
-    R_ji = T_ij.R.T
-    w_i_j = trace.vec("WI", R_ji @ of_i.w, j)  # [KD 9.84]
-    w_j, wd_j = w_i_j, R_ji @ of_i.wd
-    qd, qdd = joint.QP, joint.QDP
-    if sigma == REVOLUTE:
-        w_j = Vec3(w_i_j.x, w_i_j.y, trace(f"W3{j}", w_i_j.z + qd))  # [KC97 (6-b)], [KD 9.85]
-        wd_j = Vec3(  # [KC97 (8)], [KD 9.86]
-            wd_j.x + w_i_j.y * qd, wd_j.y - w_i_j.x * qd, wd_j.z + qdd
-        )
-    wd_j = trace.vec("WP", wd_j, j)
-    DV, U = _rotation_matrix(w_j, wd_j, j, trace)
+    joint, R_ji = robot.joint(j), T_ij.R.T
+    w_i_j, w_j, wd_j = listed_rotation(robot, j, R_ji, (of_i.w, of_i.wd), trace)
+    DV, U = listed_acceleration_matrix(w_j, wd_j, j, trace)
     VP_j = R_ji @ trace.vec("VSP", of_i.U @ T_ij.P + of_i.VP, j)
-    if sigma == PRISMATIC:
+    if robot.sigma(j) == PRISMATIC:
+        qd, qdd = joint.QP, joint.QDP
         VP_j = Vec3(  # [KC97 (10)], [KD 9.87]
             VP_j.x + 2 * qd * w_i_j.y, VP_j.y - 2 * qd * w_i_j.x, VP_j.z + qdd
         )
     return ListedMotion(w_j, wd_j, trace.vec("VP", VP_j, j), DV, U)
 
 
-def _link_force(body: Body, m: ListedMotion, j: int, trace: Trace) -> Vec3:
+def _link_force(body: Body, m: ListedMotion, j: int | str, trace: Trace) -> Vec3:
     """M VP + U MS."""
     return trace.vec("F", m.U @ first_moments(body) + m.VP * body.M, j)  # [KC97 (15)], [KD 9.88]
 
 
-def _inertia_moment(body: Body, m: ListedMotion, j: int, trace: Trace) -> Vec3:
+def _inertia_moment(body: Body, m: ListedMotion, j: int | str, trace: Trace) -> Vec3:
     """J wd + w x (J w) with the products that U has already."""
     b, wd, DV, U = body, m.wd, m.DV, m.U.rows
     PIS1 = trace(f"PIS1{j}", b.ZZ - b.YY)
@@ -454,6 +413,22 @@ def newton_euler_listing(robot: Robot, trace: Trace) -> LinkEfforts:
     return LinkEfforts(torques, wrenches[0] if robot.has_moving_base else NULL_SPATIAL)
 
 
+def listed_motions(
+    robot: Robot, T: Mapping[int, Transform], trace: Trace
+) -> Iterator[tuple[int, ListedMotion]]:
+    """Yield each link from the base outwards with its motion, as the original lists it."""
+    motion = {0: _base_motion(robot, trace)}
+    yield 0, motion[0]
+    for j in robot.outward:
+        motion[j] = _next_motion(robot, j, T[j], motion[robot.ant(j)], trace)
+        yield j, motion[j]
+
+
+def joint_transforms(robot: Robot, trace: Trace) -> dict[int, Transform]:
+    """Return T_ij of every frame j on its antecedent i, by j."""
+    return {j: joint_transform(robot, j, trace) for j in robot.outward}
+
+
 def listed_wrenches(
     robot: Robot, trace: Trace, onto_base: bool = False
 ) -> dict[int, SpatialVector]:
@@ -461,26 +436,37 @@ def listed_wrenches(
 
     `onto_base`: also that on the base, whose own inertia counts where it moves.
     """
-    joints = robot.outward
-    T = {j: joint_transform(robot, j, trace) for j in joints}  # T_ij, i = ant(j)
-    motion = {0: _base_motion(robot, trace)}
-    wrench: dict[int, SpatialVector] = {}
-    if onto_base:
-        moves = robot.has_moving_base
-        wrench[0] = _listed_wrench(robot, 0, motion[0], trace) if moves else (NULL, NULL)
-    for j in joints:
-        motion[j] = _next_motion(robot, j, T[j], motion[robot.ant(j)], trace)
-        wrench[j] = _listed_wrench(robot, j, motion[j], trace)
-    for j in (*reversed(joints), *((0,) if onto_base else ())):
-        force, moment = wrench[j]
-        force, moment = trace.vec("E", force, j), trace.vec("N", moment, j)
-        wrench[j] = force, moment
+    T = joint_transforms(robot, trace)
+    wrench: dict[int, SpatialVector] = {0: (NULL, NULL)} if onto_base else {}
+    for j, motion in listed_motions(robot, T, trace):
+        if j or (onto_base and robot.has_moving_base):
+            wrench[j] = _listed_wrench(robot, j, motion, trace)
+    return hand_inwards(robot, T, wrench, trace)
+
+
+def hand_inwards(
+    robot: Robot,
+    T: Mapping[int, Transform],
+    wrench: Mapping[int, SpatialVector],
+    trace: Trace,
+    mark: str = "",
+) -> dict[int, SpatialVector]:
+    """Return the wrenches of links with those of their successors, each in its own frame at its
+    origin; `mark` ends the names of the intermediates.
+    """
+    total = dict(wrench)
+    for j in (*reversed(robot.outward), 0):
+        if j not in total:
+            continue
+        force, moment = total[j]
+        force, moment = trace.vec("E", force, f"{j}{mark}"), trace.vec("N", moment, f"{j}{mark}")
+        total[j] = force, moment
         i = robot.ant(j) if j else -1
-        if i in wrench:
-            f_i = trace.vec("FDI", T[j].R @ force, j)  # [KC97 (18)], [KD 9.92]
-            m_i = wrench[i][1] + T[j].R @ moment + T[j].P.cross(f_i)  # [KC97 (19)], [KD 9.93]
-            wrench[i] = wrench[i][0] + f_i, m_i  # [KC97 (17)], [KD 9.91]
-    return wrench
+        if i in total:
+            f_i = trace.vec("FDI", T[j].R @ force, f"{j}{mark}")  # [KC97 (18)], [KD 9.92]
+            m_i = total[i][1] + T[j].R @ moment + T[j].P.cross(f_i)  # [KC97 (19)], [KD 9.93]
+            total[i] = total[i][0] + f_i, m_i  # [KC97 (17)], [KD 9.91]
+    return total
 
 
 def _listed_wrench(robot: Robot, j: int, m: ListedMotion, trace: Trace) -> SpatialVector:

@@ -38,10 +38,11 @@ from symoro.mechanism import (
 )
 from symoro.models.dynamic.tree_dynamics import notes
 from symoro.models.forms.choices import LinkForm
-from symoro.models.forms.newton_euler import Link, moving_links
+from symoro.models.forms.newton_euler import joint_transforms, listed_motions, moving_links
 from symoro.models.identification.regressor import (
     Elements,
     NamedColumn,
+    UnitMotion,
     base_axes,
     column_name,
     drive_columns,
@@ -53,8 +54,8 @@ from symoro.models.identification.regressor import (
     present_parameters,
     project,
     project_rows,
+    successor_twist,
     tree_rows,
-    twist_at_successor,
     unit_energies,
     unit_wrenches,
 )
@@ -148,20 +149,24 @@ def power_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     m = identification_mechanism(robot, o, trace)
     tree = m.moving
     check_base(tree, "id-power")
-    links = own_links(tree, trace)
+    motions = own_motions(tree, trace)
     motion = {0: base_motion(tree), **dict(enumerate(link_motions(tree, False, trace), 1))}
 
     def powers(j: int) -> dict[str, Scalar]:
         twist = {j: (motion[j].V, motion[j].w)}
-        return {key: project(twist, wrench)[j] for key, wrench in unit_wrenches(links[j]).items()}
+        return {key: project(twist, wrench)[j] for key, wrench in unit_wrenches(motions[j]).items()}
 
     columns = [*inertial_columns(tree, powers), *drive_powers(tree)]
     return row(m, "dh", columns, trace)
 
 
-def own_links(robot: Robot, trace: Trace) -> list[Link]:
-    """Return the motion of links 0..NL, everything in their own frames."""
-    return moving_links(robot, [LinkForm()] * (robot.NL + 1), trace)
+def own_motions(robot: Robot, trace: Trace) -> dict[int, UnitMotion]:
+    """Return the motion of links 0..NL in their own frames, as unit parameters need it."""
+    if trace.opaque:
+        listed = listed_motions(robot, joint_transforms(robot, trace), trace)
+        return {j: UnitMotion.of_listing(motion) for j, motion in listed}
+    links = moving_links(robot, [LinkForm()] * (robot.NL + 1), trace)
+    return {j: UnitMotion.of_link(link) for j, link in enumerate(links)}
 
 
 # --- matrices: the filtered model -----------------------------------------------------------------
@@ -224,7 +229,7 @@ def velocity_derivatives(
     derivatives = {0: {k: _bracket(motion[0], axis) for k, axis in of_base.items()}}
     for j in robot.outward:
         of_i = derivatives[robot.ant(j)]
-        of_j = {k: twist_at_successor(robot, j, change, trace) for k, change in of_i.items()}
+        of_j = {k: successor_twist(robot, (j, k), change, "D", trace) for k, change in of_i.items()}
         if robot.sigma(j) != FIXED:
             V, w = cross_z(motion[j].V), cross_z(motion[j].w)
             of_j[j] = (w, NULL_VECTOR) if robot.sigma(j) == PRISMATIC else (V, w)
@@ -281,7 +286,7 @@ def _filtered_columns(robot: Robot, trace: Trace) -> tuple[list[NamedColumn], li
     """The columns of D1 and of D2 of the inertial parameters that are not zero."""
     axes = joint_axes(robot, trace)
     motion = {0: base_motion(robot), **dict(enumerate(link_motions(robot, False, trace), 1))}
-    at_zero_speed = own_links(at_rest(robot), trace)
+    at_zero_speed = own_motions(at_rest(robot), trace)
     changes = velocity_derivatives(robot, motion, trace)
     first: list[NamedColumn] = []
     second: list[NamedColumn] = []

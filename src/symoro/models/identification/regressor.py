@@ -21,6 +21,7 @@ from symoro.expr import (
     SYMBOL,
     ZERO,
     Group,
+    Mat3,
     Role,
     Scalar,
     Vec3,
@@ -47,9 +48,16 @@ from symoro.mechanism import (
 )
 from symoro.models.dynamic.tree_dynamics import notes
 from symoro.models.forms.choices import LinkForm
-from symoro.models.forms.link_frames import AngularMotion, wrench_on_antecedent
-from symoro.models.forms.newton_euler import Link, moving_links
-from symoro.robot import FIXED, INERTIAL_PARAMETERS, PRISMATIC, ROTOR, Body, Robot
+from symoro.models.forms.link_frames import wrench_on_antecedent
+from symoro.models.forms.newton_euler import (
+    Link,
+    ListedMotion,
+    hand_inwards,
+    joint_transforms,
+    listed_motions,
+    moving_links,
+)
+from symoro.robot import FIXED, INERTIAL_PARAMETERS, PRISMATIC, ROTOR, Body, Robot, path
 from symoro.tracing import (
     Build,
     Choose,
@@ -72,11 +80,36 @@ NamedColumn = tuple[str, Elements]
 # --- per unit of an inertial parameter ------------------------------------------------------------
 
 
-def unit_moments(rotation: AngularMotion) -> dict[str, Vec3]:
+class UnitMotion(NamedTuple):
+    """The motion of a link in one frame, as the wrenches of unit parameters need it: the products
+    w1 w2, w1 w3, w2 w3, the differences w3^2 - w2^2, w1^2 - w3^2, w2^2 - w1^2, wd, U and VP.
+    """
+
+    products: tuple[Scalar, Scalar, Scalar]
+    differences: tuple[Scalar, Scalar, Scalar]
+    wd: Vec3
+    U: Mat3
+    VP: Vec3
+
+    @classmethod
+    def of_link(cls, link: Link) -> UnitMotion:
+        """Return the motion in frame e of a link."""
+        r = link.rotation_e
+        w = r.w
+        products = w.x * w.y, w.x * w.z, w.y * w.z
+        return cls(products, r.square_differences, r.wd, r.U, link.VP_e)
+
+    @classmethod
+    def of_listing(cls, m: ListedMotion) -> UnitMotion:
+        """Return the motion in a link's own frame, in the intermediates of the listing."""
+        DV = m.DV
+        differences = DV.yy - DV.zz, DV.zz - DV.xx, DV.xx - DV.yy
+        return cls((DV.xy, DV.xz, DV.yz), differences, m.wd, m.U, m.VP)
+
+
+def unit_moments(m: UnitMotion) -> dict[str, Vec3]:
     """Return J wd + w x (J w) for a unit of each element of J."""
-    w, wd, U = rotation.w, rotation.wd, rotation.U
-    d1, d2, d3 = rotation.square_differences
-    xy, xz, yz = w.x * w.y, w.x * w.z, w.y * w.z
+    wd, U, (xy, xz, yz), (d1, d2, d3) = m.wd, m.U, m.products, m.differences
     return {
         "XX": Vec3(wd.x, xz, -xy),
         "XY": Vec3(-U.s.z, U.n.z, -d3),
@@ -87,10 +120,12 @@ def unit_moments(rotation: AngularMotion) -> dict[str, Vec3]:
     }
 
 
-def unit_wrenches(link: Link) -> dict[str, SpatialVector]:
-    """Return the wrench of a link about its origin, in e, for a unit of each parameter."""
-    U, VP = link.rotation_e.U, link.VP_e
-    moments = unit_moments(link.rotation_e).items()  # [KC97 (16)]
+def unit_wrenches(m: UnitMotion) -> dict[str, SpatialVector]:
+    """Return the wrench of a link about its origin for a unit of each parameter, in the frame of
+    its motion.
+    """
+    U, VP = m.U, m.VP
+    moments = unit_moments(m).items()  # [KC97 (16)]
     return {
         **{key: (NULL_VECTOR, moment) for key, moment in moments},
         "MX": (U.s, Vec3(ZERO, -VP.z, VP.y)),  # [KC97 (15)], [KC97 (16)]
@@ -158,16 +193,45 @@ class RegressorForm(NamedTuple):
 
 def link_columns(robot: Robot, form: RegressorForm, trace: Trace) -> Iterator[NamedColumn]:
     """Yield name and elements of the column of every inertial parameter that is not zero."""
+    if trace.opaque:
+        yield from _listed_columns(robot, trace)
+        return
     links = moving_links(robot, form.link_forms(robot), trace)
     axes = joint_axes(robot, trace) if form.project_on_axes else []
     for j in range(robot.first_link, robot.NL + 1):
         names = present_parameters(robot.bodies[j], j)
-        wrenches = unit_wrenches(links[j]) if names else {}
+        wrenches = unit_wrenches(UnitMotion.of_link(links[j])) if names else {}
         for key, name in names.items():
             if form.project_on_axes:
                 yield name, project(axes[j], wrenches[key])
             else:
                 yield name, _read_inwards(robot, j, wrenches[key], links, trace)
+
+
+def _listed_columns(robot: Robot, trace: Trace) -> Iterator[NamedColumn]:
+    """The columns as the original lists them: the motion once, then the wrench of each parameter
+    handed inwards, its intermediates named by component, link and parameter (N13XX4).
+    """
+    T = joint_transforms(robot, trace)
+    motion = dict(listed_motions(robot, T, trace))
+    for j in range(robot.first_link, robot.NL + 1):
+        wrenches = unit_wrenches(UnitMotion.of_listing(motion[j]))
+        way = (*path(robot, j), *((0,) if robot.has_moving_base else ()))
+        for key, name in present_parameters(robot.bodies[j], j).items():
+            no_load = dict.fromkeys(way, (NULL_VECTOR, NULL_VECTOR))
+            total = hand_inwards(robot, T, no_load | {j: wrenches[key]}, trace, name)
+            yield name, _axis_elements(robot, total)
+
+
+def _axis_elements(robot: Robot, wrenches: Mapping[int, SpatialVector]) -> Elements:
+    """The components of the wrenches on the axes of the joints, and those on a moving base."""
+    elements: Elements = {}
+    for j, wrench in wrenches.items():
+        if j:
+            elements[j] = wrench[robot.sigma(j) != PRISMATIC].z  # [KC97 (20)]
+        else:
+            elements |= zip(BASE_ROWS, (*wrench[0], *wrench[1]), strict=True)
+    return elements
 
 
 def _read_inwards(
@@ -208,7 +272,7 @@ def joint_axes(robot: Robot, trace: Trace) -> list[dict[int, SpatialVector]]:
     axes = {0: base_axes() if robot.has_moving_base else {}}
     for j in robot.outward:
         of_i = axes[robot.ant(j)]
-        of_j = {k: twist_at_successor(robot, j, axis, trace) for k, axis in of_i.items()}
+        of_j = {k: successor_twist(robot, (j, k), axis, "J", trace) for k, axis in of_i.items()}
         if robot.sigma(j) != FIXED:
             sliding = robot.sigma(j) == PRISMATIC
             of_j[j] = (Z_AXIS, NULL_VECTOR) if sliding else (NULL_VECTOR, Z_AXIS)  # [KD 9.23b]
@@ -221,6 +285,20 @@ def base_axes() -> dict[int, SpatialVector]:
     units = [Vec3(*(ONE if k == c else ZERO for k in range(3))) for c in range(3)]
     twists = [*((e, NULL_VECTOR) for e in units), *((NULL_VECTOR, e) for e in units)]
     return dict(zip(BASE_ROWS, twists, strict=True))
+
+
+def successor_twist(
+    robot: Robot, at: tuple[int, int], twist_i: SpatialVector, name: str, trace: Trace
+) -> SpatialVector:
+    """Return a twist of the antecedent, due to joint k, at frame j, `at` = (j, k); a listing names
+    its elements V and W behind `name`.
+    """
+    j, k = at
+    V, w = twist_at_successor(robot, j, twist_i, trace)
+    if not trace.opaque:
+        return V, w
+    mark = f"{j}_{_row_name(k)}"
+    return trace.vec(f"{name}V", V, mark), trace.vec(f"{name}W", w, mark)
 
 
 def twist_at_successor(robot: Robot, j: int, twist_i: SpatialVector, trace: Trace) -> SpatialVector:
