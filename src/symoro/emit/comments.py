@@ -30,7 +30,11 @@ FAMILIES = {
     "WI": (1, "(6)"), "W": (1, "(6)"), "V": (1, "(6)"), "WP": (1, "(8)"), "DV": (2, "(9)"),
     "U": (2, "(9)"), "VSP": (1, "(10)"), "VP": (1, "(10)"), "F": (1, "(15)"), "No": (1, "(16)"),
     "PIS": (1, "(16)"), "E": (1, "(17)"), "N": (1, "(19)"), "FDI": (1, "(18)"), "GAM": (0, "(20)"),
-    "S": (0, ""), "C": (0, ""),
+    "VI": (1, ""), "S": (0, ""), "C": (0, ""), "A": (2, "(1)"), "L": (1, "(1)"),
+    # composite inertia and articulated bodies
+    **dict.fromkeys((f"{key}{mark}" for key in notation.INERTIA for mark in "ZG"), (0, "")),
+    **dict.fromkeys(("DH", "GB", "QDP"), (0, "")), **dict.fromkeys(("JR", "JS"), (3, "")),
+    **dict.fromkeys(("GV", "GW", "BF", "BN", "AF", "AN", "VR", "WR", "JD"), (1, "")), "KJ": (2, ""),
 }  # fmt: skip
 ANGLES = ("S", "C")
 
@@ -372,10 +376,13 @@ def link_of(name: str, most: int) -> int | None:
     """The link, at most `most`, that an intermediate of SYMORO belongs to; None for a name that
     says none.
     """
-    parts = re.fullmatch(r"([A-Za-z]+)(\d+)", name)
-    if parts is None or parts[1] not in FAMILIES:
+    if column := re.fullmatch(r"(?:E|N|FDI)\d+[A-Z]+(\d+)R?", name):  # N13XX4: of parameter XX4
+        return int(column[1]) if int(column[1]) <= most else None
+    parts = re.fullmatch(r"([A-Za-z]+)(\d+)(_\d+)?", name)
+    if parts is None or not (parts[3] or parts[1] in FAMILIES):
         return None
-    number = parts[2][FAMILIES[parts[1]][0] :]
+    # XXP6_5: of link 6, on its antecedent 5
+    number = parts[2] if parts[3] else parts[2][FAMILIES[parts[1]][0] :]
     if parts[1] in ANGLES and _is_sum(number):
         number = number[-1]
     return int(number) if number and int(number) <= most else None
