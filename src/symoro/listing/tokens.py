@@ -270,8 +270,19 @@ _TOKEN = re.compile(
 )
 _COMMENT = re.compile(r"\(\*|\*\)")
 _PREFIX = re.compile(r".*(?:\.|::)")
-_EQUATIONS = re.compile(r"^[ \t]*Equations[ \t]*:[ \t]*$", re.MULTILINE)
-_LAST_LINE = re.compile(r"^\*=\*[ \t]*$", re.MULTILINE)
+# SYMORO's files have titles and tables between the statements: lines that show such a file, lines of
+# words, and lines of a table or with the number of operations
+_SYMORO_FILE = re.compile(
+    r"^\W*(Equations\s*:|Geometric parameters|Standard inertial parameters|Name of file|"
+    r"The re?grouping relations|Function description|Transformation matri|\*=\*)",
+    re.MULTILINE | re.IGNORECASE,
+)
+STATEMENT_WORDS = frozenset(
+    "global local return end function subroutine proc if for while do else elseif endif endfunction "
+    "double float real const static var let void use implicit import".split()
+)  # a line that starts with one is no title
+_WORDS = re.compile(r"\s*[A-Za-z_][\w.'-]*(\s*:(?!=)|[ \t]+:?[ \t]*\w|[ \t]*$)[\w\s.,:'()-]*")
+_ROW = re.compile(r"\s*(\d+|j|X|Y|Z|axis)([ \t]+[^\s=;]+)+\s*|\s*\*=\*\s*|\s*Number of operations.*")
 OPENING, CLOSING = {"(": ")", "[": "]", "{": "}"}, {")": "(", "]": "[", "}": "{"}
 _OPERATOR_SIGNS = "+ - * / ^ ** .* ./ .^ < > <= >= == === ~= != !== <> ?"
 OPERATORS = frozenset(_OPERATOR_SIGNS.split())
@@ -313,14 +324,28 @@ def tokens(text: str, file: str) -> list[Token]:
 
 
 def _without_tables(text: str) -> str:
-    """Blank the tables that OpenSYMORO writes before the equations, and its last line.
+    """Blank the titles and tables that SYMORO's programs write around the equations.
 
-    Lines stay where they are.
+    Lines stay where they are. A line that could belong to a statement is kept.
     """
-    head = _EQUATIONS.search(text)
-    if head is not None:
-        text = "\n" * text.count("\n", 0, head.end()) + text[head.end() :]
-    return _LAST_LINE.sub("", text)
+    if not _SYMORO_FILE.search(text):
+        return text
+    lines = text.split("\n")
+    open_end = False
+    for k, line in enumerate(lines):
+        if not open_end and _is_title(line):
+            lines[k] = ""
+        elif line.strip():
+            open_end = line.rstrip().endswith(tuple("+-*/^,([{=")) or line.rstrip().endswith("...")
+    return "\n".join(lines)
+
+
+def _is_title(line: str) -> bool:
+    """True for a line of words or of a table."""
+    if _ROW.fullmatch(line):
+        return True
+    first = line.split(maxsplit=1)[0] if line.strip() else ""
+    return first not in STATEMENT_WORDS and _WORDS.fullmatch(line) is not None
 
 
 def _split(text: str, file: str) -> list[Token]:

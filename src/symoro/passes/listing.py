@@ -48,6 +48,15 @@ class Listing:
     names: Mapping[Expr, str]
 
     @cached_property
+    def statements(self) -> tuple[Expr, ...]:
+        """All statements in the order of one text: in symoro mode that of the algorithm, else those
+        of parameters only first.
+        """
+        if self.program.shared:
+            return (*self.once, *self.body)
+        return tuple(n for n in _named_in_order(self.program) if n in self.names)
+
+    @cached_property
     def constants(self) -> tuple[Expr, ...]:
         """Values of parameters that run-time code reads: symbols, then run-once results.
 

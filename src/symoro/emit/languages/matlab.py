@@ -6,13 +6,20 @@ The columns of the function's inputs are states.
 from __future__ import annotations
 
 import dataclasses
+import re
+from collections import Counter
+from collections.abc import Container, Mapping, Sequence
 from typing import ClassVar
 
 from symoro.emit.driver import Check, Driver
+from symoro.emit.expressions import ATOM, POWER, PRODUCT, SUM, Text, parenthesize
 from symoro.emit.function_text import Functional
 from symoro.emit.printer import ArrayElement, Language, Output, Pieces
 from symoro.emit.unit import Unit, check_names, make_locals
-from symoro.expr import Expr
+from symoro.expr import ADD, CONSTANT, DIV, MUL, NEG, Expr
+
+NUMBER = ATOM + 1  # a literal among the factors of a product
+SignedTerm = tuple[Expr, bool]  # a term without its sign, and whether it is subtracted
 
 KEYWORDS = """break case catch classdef continue else elseif end for function global if otherwise
 parfor persistent return spmd switch try while do until unwind_protect unwind_protect_cleanup
@@ -168,24 +175,31 @@ class Script(Matlab):
     choice = "feval(@(v) v(1 + ({0})), [{2}, {1}])"
 
     def script(self, unit: Unit) -> str:
-        """Header and assignments."""
+        """Header, declarations of global variables as in the original, and assignments."""
         labels, groups, local = self._names(unit)
-        operand, value = self.expression_texts(unit.listing, local)
-        lines = [f"{local[n]} = {value[n]};" for n in (*unit.listing.once, *unit.listing.body)]
+        original = OriginalTerms(unit.scalar) if not unit.program.shared else self
+        operand, value = original.expression_texts(unit.listing, local)
+        equals = " = " if unit.program.shared else "="
+        lines = [f"{local[n]}{equals}{value[n]};" for n in unit.listing.statements]
+        results: list[str] = []
         for g, name in zip(unit.program.groups, groups, strict=True):
-            named = [
-                (labels[label], operand[v][0]) for label, v in zip(g.labels, g.values, strict=True)
-            ]
-            lines += [f"{label} = {text};" for label, text in named if label != text]
-            lines += _assemble(name, g.shape, [label for label, _ in named])
+            elements = [labels[label] for label in g.labels]
+            named = zip(elements, (operand[v][0] for v in g.values), strict=True)
+            lines += [f"{label}{equals}{text};" for label, text in named if label != text]
+            array = _assemble(name, g.shape, elements) if unit.program.shared else []
+            lines, results = [*lines, *array], [*results, *elements, *([name] if array else [])]
         if unit.comments:
             total = unit.cost.strict
             lines.append(f"% Number of operations : {total.add} '+' or '-', {total.mul} '*' or '/'")
+            if groups == ["tau"]:
+                lines.append(f"% The joint torques are given as {results[0]},..., {results[-1]}")
+        inputs = _in_order_of_use({local[s] for s in unit.program.symbols}, lines)
+        lines = [*_declared("input", inputs, unit), *_declared("output", results, unit), *lines]
         pieces = self.pieces(unit)
         scope = dataclasses.replace(pieces.scope, local=local, groups=tuple(groups))
         head = self.header_comment(
             dataclasses.replace(pieces, scope=scope),
-            "A script: inputs and outputs are variables of the workspace.",
+            "A script: inputs and outputs are global variables, which the caller declares too.",
         )
         return f"{head}\n" * bool(head) + "\n".join(map(self.wrap, lines)) + "\n"
 
@@ -217,3 +231,87 @@ def _assemble(name: str, shape: tuple[int, ...], labels: list[str]) -> list[str]
     width = shape[1] if len(shape) == 2 else 1
     rows = [", ".join(labels[k : k + width]) for k in range(0, len(labels), width)]
     return [f"{name} = [{'; '.join(rows)}];"]
+
+
+def _in_order_of_use(names: Container[str], lines: Sequence[str]) -> list[str]:
+    """The names in the order in which assignments use them."""
+    words = (word for line in lines for word in re.findall(r"[A-Za-z]\w*", line.partition("=")[2]))
+    return list(dict.fromkeys(word for word in words if word in names))
+
+
+def _declared(kind: str, names: Sequence[str], unit: Unit) -> list[str]:
+    """Declarations of global variables, ten in a line."""
+    title = [f"% Declaration of global {kind} variables"] if names and unit.comments else []
+    rows = [names[k : k + 10] for k in range(0, len(names), 10)]
+    return [*title, *(f"global {' '.join(row)}" for row in rows)]
+
+
+class OriginalTerms(Script):
+    """Terms and factors in alphabetical order and with the signs of the original's listings."""
+
+    def arithmetic_text(
+        self, n: Expr, text: Mapping[Expr, Text], local: Mapping[Expr, str]
+    ) -> Text:
+        if n.op is DIV:
+            return super().arithmetic_text(n, text, local)
+        return self._terms_text(signed_terms(n), text)
+
+    def _terms_text(self, signed: Sequence[SignedTerm], text: Mapping[Expr, Text]) -> Text:
+        """A sum of terms."""
+        terms = sorted(
+            (self._factors(term, negative, text) for term, negative in signed),
+            key=lambda term: [factor_key(x) for x in reversed(term[0]) if x[1] != NUMBER],
+        )
+        (first, negative), *rest = terms
+        head = self._product(first)
+        if not rest and not negative:
+            return head
+        if negative:
+            head = f"-{parenthesize(head, POWER)}", SUM
+        signs = (" - " if below else " + " for _, below in rest)
+        tail = (self._product(factors)[0] for factors, _ in rest)
+        return head[0] + "".join(s + t for s, t in zip(signs, tail, strict=True)), SUM
+
+    def _factors(
+        self, term: Expr, negative: bool, text: Mapping[Expr, Text]
+    ) -> tuple[list[Text], bool]:
+        """The factors of a term as texts, numbers first, then in alphabetical order, equal ones as
+        a square; and whether the term is subtracted. A sum among the factors takes the sign.
+        """
+        nodes = factors_of(term)
+        texts = [(text[x][0], NUMBER) if x.op is CONSTANT else text[x] for x in nodes]
+        sums = [k for k, x in enumerate(nodes) if x.op is ADD]
+        if negative and sums:
+            opposite = [(t, not sign) for t, sign in signed_terms(nodes[sums[0]])]
+            texts[sums[0]], negative = self._terms_text(opposite, text), False
+        factors: list[Text] = []
+        for x, count in Counter(texts).items():
+            squared = count == 2 and x[1] != NUMBER
+            square = self.square.format(parenthesize(x, ATOM)), POWER
+            factors += [square] if squared else [x] * count
+        return sorted(factors, key=lambda x: (x[1] != NUMBER, factor_key(x))), negative
+
+    def _product(self, factors: Sequence[Text]) -> Text:
+        if len(factors) == 1:
+            text, strength = factors[0]
+            return text, ATOM if strength == NUMBER else strength
+        return self.times.join(parenthesize(x, POWER) for x in factors), PRODUCT
+
+
+def signed_terms(n: Expr) -> list[SignedTerm]:
+    """The terms of a sum without their signs, and whether each is subtracted."""
+    if n.op is NEG:
+        return [(term, not negative) for term, negative in signed_terms(n.first)]
+    if n.op is ADD:
+        return signed_terms(n.first) + signed_terms(n.second)
+    return [(n, False)]
+
+
+def factors_of(n: Expr) -> list[Expr]:
+    """The factors of a product."""
+    return factors_of(n.first) + factors_of(n.second) if n.op is MUL else [n]
+
+
+def factor_key(factor: Text) -> str:
+    """Alphabetical order of symbols, letters of both cases alike."""
+    return factor[0].lstrip("(-").lower()
