@@ -270,19 +270,20 @@ _TOKEN = re.compile(
 )
 _COMMENT = re.compile(r"\(\*|\*\)")
 _PREFIX = re.compile(r".*(?:\.|::)")
-# SYMORO's files have titles and tables between the statements: lines that show such a file, lines of
-# words, and lines of a table or with the number of operations
+# SYMORO's files have titles and tables between the statements. Lines that show such a file, words
+# that start a statement, lines of words, and lines of a table or with the number of operations:
 _SYMORO_FILE = re.compile(
-    r"^\W*(Equations\s*:|Geometric parameters|Standard inertial parameters|Name of file|"
-    r"The re?grouping relations|Function description|Transformation matri|\*=\*)",
+    r"^[ \t]*(Equations[ \t]*:|Geometric parameters|Standard inertial parameters|Name of file\b.*|"
+    r"The re?grouping relations.*|Function description *:?|Transformation matri.*|\*=\*)[ \t]*$",
     re.MULTILINE | re.IGNORECASE,
 )
-STATEMENT_WORDS = frozenset(
-    "global local return end function subroutine proc if for while do else elseif endif endfunction "
-    "double float real const static var let void use implicit import".split()
-)  # a line that starts with one is no title
+_STATEMENTS = """global local return end function subroutine proc if for while do else elseif endif
+endfunction double float real const static var let void use implicit import"""
+STATEMENT_WORDS = frozenset(_STATEMENTS.split())
 _WORDS = re.compile(r"\s*[A-Za-z_][\w.'-]*(\s*:(?!=)|[ \t]+:?[ \t]*\w|[ \t]*$)[\w\s.,:'()-]*")
-_ROW = re.compile(r"\s*(\d+|j|X|Y|Z|axis)([ \t]+[^\s=;]+)+\s*|\s*\*=\*\s*|\s*Number of operations.*")
+_ROW = re.compile(
+    r"\s*(\d+|j|X|Y|Z|axis)([ \t]+[^\s=;]+)+\s*|\s*\*=\*\s*|\s*Number of operations.*"
+)
 OPENING, CLOSING = {"(": ")", "[": "]", "{": "}"}, {")": "(", "]": "[", "}": "{"}
 _OPERATOR_SIGNS = "+ - * / ^ ** .* ./ .^ < > <= >= == === ~= != !== <> ?"
 OPERATORS = frozenset(_OPERATOR_SIGNS.split())

@@ -55,6 +55,8 @@ from symoro.models.identification.loop_grouping import grouped_loop_parameters
 from symoro.robot import INERTIAL_PARAMETERS, Base, Body, Robot
 from symoro.tracing import Options
 
+GEOMETRY = ("gamma", "b", "alpha", "d", "theta", "r")
+
 
 @dataclass(frozen=True)
 class BaseParameters:
@@ -71,6 +73,7 @@ class BaseParameters:
     no_effect: tuple[str, ...]
     expressions: Mapping[str, Expr]
     notes: tuple[str, ...] = ()
+    given: Robot | None = None  # with the standard parameters
 
     @property
     def parameters(self) -> tuple[str, ...]:
@@ -102,8 +105,8 @@ class BaseParameters:
         return f"<{self.count} base parameters of {self.robot.name}>"
 
     def report(self, digits: int = 0) -> str:
-        """Return the grouping as text, in the order of a `.regp` file [LK22, Figure 4]: relations,
-        then the base parameters by link.
+        """Return the grouping as text, in the order of a `.regp` file [LK22, Figure 4]: geometric
+        and standard inertial parameters, relations, then the base parameters by link.
 
         `digits` are the significant ones of numbers, 0 for all.
         """
@@ -114,6 +117,10 @@ class BaseParameters:
             f"Robot: {self.robot.name}",
             f"{self.count} base inertial parameters",
             *self.notes,
+            "",
+            "Geometric parameters",
+            *_geometry(self.robot, digits),
+            *self._standard(digits),
             "",
             "The regrouping relations are",
             *(relations or ["none"]),
@@ -126,6 +133,21 @@ class BaseParameters:
         ]
         return "\n".join(lines) + "\n"
 
+    def _standard(self, digits: int) -> list[str]:
+        """The table of standard parameters, where they are known."""
+        if self.given is None:
+            return []
+        return ["", "Standard inertial parameters", *_table(self.given, digits)]
+
+
+def _geometry(robot: Robot, digits: int) -> list[str]:
+    """The geometric parameters of the frames in aligned columns, the antecedent as p."""
+    rows = [["j", "p", "sigma", *GEOMETRY]]
+    for j, f in enumerate(robot.frames, 1):
+        values = (display_text(as_expr(getattr(f, k)), digits=digits) for k in GEOMETRY)
+        rows.append([str(j), str(f.ant), str(f.sigma), *values])
+    return _aligned(rows)
+
 
 def _table(robot: Robot, digits: int) -> list[str]:
     """The inertial parameters of links 1..NL in aligned columns."""
@@ -133,6 +155,10 @@ def _table(robot: Robot, digits: int) -> list[str]:
     for j, b in enumerate(robot.bodies[1:], 1):
         values = (*(getattr(b, k) for k in INERTIAL_PARAMETERS), robot.joint(j).IA)
         rows.append([str(j), *(display_text(as_expr(x), digits=digits) for x in values)])
+    return _aligned(rows)
+
+
+def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
 
@@ -169,6 +195,7 @@ def base_parameters(robot: Robot, joined: bool = False) -> BaseParameters:
         no_effect,
         expressions={_name(key, v): table[key] for key, v in by_link if not is_zero(v)},
         notes=(numeric,) if needs_numbers(rigid) and _exact_loops(rigid) is None else (),
+        given=robot,
     )
 
 
