@@ -159,7 +159,13 @@ def program_cost(program: Program) -> Cost:
         Count(**once, convention="run once per parameter set"),
     )
     return Cost(
-        **run, convention="hoisted: parameter-only work not counted", strict=every, once=rest
+        mul=run["mul"],
+        add=run["add"],
+        trig=run["trig"],
+        other=run["other"],
+        convention="hoisted: parameter-only work not counted",
+        strict=every,
+        once=rest,
     )
 
 
