@@ -144,6 +144,11 @@ VERBS: dict[str, Verb] = {
         "Open the workbench in the browser.",
         ("symoro gui", "symoro gui rx90", "symoro gui my.par --port 9000 --no-open"),
     ),
+    "reproduce": Verb(
+        "cli.reproduce",
+        "Compute the tables, figures and listings of the papers anew.",
+        ("symoro reproduce", "symoro reproduce rrp", "symoro reproduce 'Table 9.5' --json"),
+    ),
     "bench": Verb(
         "cli.bench",
         "Measure generation times and operations.",

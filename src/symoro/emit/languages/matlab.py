@@ -177,6 +177,30 @@ class Script(Matlab):
     def script(self, unit: Unit) -> str:
         """Header, declarations of global variables as in the original, and assignments."""
         labels, groups, local = self._names(unit)
+        lines, results = self._assignments(unit, labels, groups, local)
+        inputs = _in_order_of_use({local[s] for s in unit.program.symbols}, lines)
+        lines = [*_declared("input", inputs, unit), *_declared("output", results, unit), *lines]
+        if unit.comments:
+            total = unit.cost.strict
+            lines.append(f"% Number of operations : {total.add} '+' or '-', {total.mul} '*' or '/'")
+        if unit.comments and groups == ["tau"]:
+            lines.append(f"% The joint torques are given as {', '.join(results)}")
+        pieces = self.pieces(unit)
+        scope = dataclasses.replace(pieces.scope, local=local, groups=tuple(groups))
+        head = self.header_comment(
+            dataclasses.replace(pieces, scope=scope),
+            "A script: inputs and outputs are global variables, which the caller declares too.",
+        )
+        return f"{head}\n" * bool(head) + "\n".join(map(self.wrap, lines)) + "\n"
+
+    def _assignments(
+        self,
+        unit: Unit,
+        labels: Mapping[str, str],
+        groups: Sequence[str],
+        local: Mapping[Expr, str],
+    ) -> tuple[list[str], list[str]]:
+        """The assignments of statements and outputs, and the names of the outputs."""
         original = OriginalTerms(unit.scalar) if not unit.program.shared else self
         operand, value = original.expression_texts(unit.listing, local)
         equals = " = " if unit.program.shared else "="
@@ -188,20 +212,7 @@ class Script(Matlab):
             lines += [f"{label}{equals}{text};" for label, text in named if label != text]
             array = _assemble(name, g.shape, elements) if unit.program.shared else []
             lines, results = [*lines, *array], [*results, *elements, *([name] if array else [])]
-        if unit.comments:
-            total = unit.cost.strict
-            lines.append(f"% Number of operations : {total.add} '+' or '-', {total.mul} '*' or '/'")
-            if groups == ["tau"]:
-                lines.append(f"% The joint torques are given as {results[0]},..., {results[-1]}")
-        inputs = _in_order_of_use({local[s] for s in unit.program.symbols}, lines)
-        lines = [*_declared("input", inputs, unit), *_declared("output", results, unit), *lines]
-        pieces = self.pieces(unit)
-        scope = dataclasses.replace(pieces.scope, local=local, groups=tuple(groups))
-        head = self.header_comment(
-            dataclasses.replace(pieces, scope=scope),
-            "A script: inputs and outputs are global variables, which the caller declares too.",
-        )
-        return f"{head}\n" * bool(head) + "\n".join(map(self.wrap, lines)) + "\n"
+        return lines, results
 
     def _names(self, unit: Unit) -> tuple[dict[str, str], list[str], dict[Expr, str]]:
         """Names of output elements, of output arrays, and of nodes.

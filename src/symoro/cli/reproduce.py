@@ -1,0 +1,345 @@
+"""`symoro reproduce`: tables, figures and listings of the papers, computed anew and compared.
+
+A row compares one published figure with ours: `equal`, `fewer` (operations), or `different` with
+the reason. The figures are in `published.toml`; the counts of a general robot with n joints follow
+from their formulas.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import asdict, dataclass
+from typing import Annotated, Any
+
+import numpy as np
+import typer
+
+import symoro as sy
+from symoro.cli.arguments import JsonOption
+from symoro.cli.costs import PUBLISHED, PublishedCount, read_published
+from symoro.cli.output import progress, show_json, show_table
+from symoro.errors import UnknownName
+from symoro.expr import Count, Role, symbol
+from symoro.formats.par.read import loads
+from symoro.robot import INERTIAL_PARAMETERS
+
+EQUAL, FEWER, DIFFERENT = "equal", "fewer", "different"
+COLUMNS = ("source", "robot", "model", "published", "ours", "verdict", "reason")
+TOLERANCE = 1e-12  # relative, of formulas at random numbers
+JOINTS = (3, 4, 5, 6, 7)  # numbers of joints for which the formulas in n are compared
+
+NameArgument = Annotated[
+    str | None,
+    typer.Argument(
+        help="A robot (rx90), or part of a source (Table 9.5, OpenSYMORO, encyclopedia).",
+        metavar="NAME",
+        show_default=False,
+    ),
+]
+
+
+@dataclass(frozen=True)
+class Row:
+    """One published figure and ours; `claim` is the verdict that must come out, '' for any."""
+
+    source: str
+    robot: str
+    model: str
+    published: str
+    ours: str
+    verdict: str
+    reason: str = ""
+    claim: str = ""
+
+    @property
+    def fails(self) -> bool:
+        """True if the figure is claimed to be equal and is not."""
+        return self.claim == EQUAL and self.verdict != EQUAL
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A published figure that is still to be compared."""
+
+    source: str
+    robot: str
+    compare: Callable[[], Row]
+
+
+# --- operation counts -----------------------------------------------------------------------------
+
+
+def count_figures() -> Iterator[Figure]:
+    """Yield the published counts, goals left out."""
+    for p in PUBLISHED:
+        if not p.is_goal:
+            yield Figure(p.source, p.robot, lambda p=p: _count_row(p))  # type: ignore[misc]  # bound now
+
+
+def _count_row(p: PublishedCount) -> Row:
+    mode = {"mode": "symoro"} if p.listing else {}
+    cost = sy.generate(p.robot, p.model, **p.options, **mode).cost
+    ours = cost.strict if p.convention == "strict" else cost.hoisted
+    total = ours.mul + ours.add
+    text = f"{total} in all" if p.in_all else f"{ours.mul}/{ours.add}"
+    notes = [_mode_text(p), p.convention, p.note]
+    strict, hoisted = cost.strict, cost.hoisted
+    if not p.listing and hoisted.mul + hoisted.add < p.total <= strict.mul + strict.add:
+        notes.append(f"strict {_text(strict)}, hoisted {_text(hoisted)}")
+    verdict = _verdict(text == p.text, total < p.total)
+    if DIFFERENT in (verdict, p.listing):
+        notes.append(p.reason)
+    return Row(p.source, p.robot, p.model, p.text, text, verdict, _joined(notes), p.listing)
+
+
+def _mode_text(p: PublishedCount) -> str:
+    options = [f"{k}={v}" for k, v in p.options.items()]
+    return " ".join(["mode=symoro" if p.listing else "fast mode", *options])
+
+
+def _verdict(same: bool, fewer: bool = False) -> str:
+    return EQUAL if same else FEWER if fewer else DIFFERENT
+
+
+def _joined(notes: Iterable[str]) -> str:
+    return "; ".join(note for note in notes if note)
+
+
+def before_figures(sources: Mapping[str, str]) -> Iterator[Figure]:
+    """Yield the counts before the optimiser, and Luh's formula for three joints [LK22 §3.8]."""
+    source = f"{sources['LK22']}, section 3.8"
+    rows = (
+        ("standard", "173/152", "one multiplication more: the article prints no listing of it"),
+        ("base", "141/108", ""),
+    )
+    for parameters, published, reason in rows:
+        yield Figure(
+            source,
+            "rrp",
+            lambda a=(parameters, published, reason): _before_row(source, *a),  # type: ignore[misc]  # bound now
+        )
+
+    def luh() -> Row:
+        ours = sy.generate("rrp", "idm").cost.strict
+        fewer = ours.mul + ours.add < 389 + 292
+        note = "fast mode; 137n - 22 and 101n - 11, the general numeric program"
+        return Row(source, "rrp", "idm", "389/292", _text(ours), _verdict(False, fewer), note)
+
+    yield Figure(source, "rrp", luh)
+
+
+def _text(count: Count) -> str:
+    return f"{count.mul}/{count.add}"
+
+
+def _before_row(source: str, parameters: str, published: str, reason: str) -> Row:
+    model = sy.generate("rrp", "idm", mode="symoro", parameters=parameters)
+    assert model.cost.before is not None
+    ours = _text(model.cost.before)
+    note = _joined([f"before the optimiser, {parameters} parameters", reason])
+    claim = DIFFERENT if reason else EQUAL
+    return Row(source, "rrp", "idm", published, ours, _verdict(ours == published), note, claim)
+
+
+def general_robot(n: int) -> sy.Robot:
+    """A serial robot with n revolute joints under the conditions of section 9.6.3 of the book: only
+    r1, d1, alpha1 and rn are zero; rotor inertias on all joints, wrench on the last link, gravity
+    along z0.
+    """
+    joints = range(1, n + 1)
+
+    def row(key: str, value: Callable[[int], str]) -> str:
+        return f"{key} = {{{','.join(value(j) for j in joints)}}}"
+
+    lines = [
+        f"(* Robotname = 'general{n}r' *)",
+        *(f"{key} = {n}" for key in ("NL", "NJ", "NF")),
+        "Type = 0",
+        row("ant", lambda j: str(j - 1)),
+        *(row(key, lambda j: "0") for key in ("sigma", "b", "gamma")),
+        row("d", lambda j: f"D{j}" if j > 1 else "0"),
+        row("r", lambda j: f"RL{j}" if 1 < j < n else "0"),
+        row("alpha", lambda j: f"AL{j}" if j > 1 else "0"),
+        row("mu", lambda j: "1"),
+        row("theta", lambda j: f"q{j}"),
+        *(row(key, lambda j, k=key: f"{k}{j}") for key in (*INERTIAL_PARAMETERS, "IA")),  # type: ignore[misc]  # bound now
+        *(
+            row(key, lambda j, k=key: f"{k}{n}" if j == n else "0")  # type: ignore[misc]  # bound now
+            for key in ("FX", "FY", "FZ", "CX", "CY", "CZ")
+        ),
+        *(row(key, lambda j, k=key: f"{k}{j}") for key in ("QP", "QDP")),  # type: ignore[misc]  # bound now
+        "G = {0,0,G3}",
+    ]
+    return loads("\n".join(lines), name=f"general{n}r")
+
+
+def _with_all_rotors(robot: sy.Robot) -> sy.Robot:
+    """The robot with a rotor inertia on every joint, also where it is grouped."""
+    joints = tuple(
+        dataclasses.replace(joint, IA=symbol(f"IA{j}", Role.INERTIAL))
+        for j, joint in enumerate(robot.joints, 1)
+    )
+    return dataclasses.replace(robot, joints=joints)
+
+
+def general_figures(sources: Mapping[str, str]) -> Iterator[Figure]:
+    """Yield 92n - 127 and 81n - 117 for several numbers of joints."""
+    source = f"{sources['KD02']}, Table 9.5 (92n - 127, 81n - 117)"
+    for n in JOINTS:
+        yield Figure(source, f"general{n}r", lambda n=n: _general_row(source, n))  # type: ignore[misc]  # bound now
+
+
+def _general_row(source: str, n: int) -> Row:
+    base = sy.generate(general_robot(n), "base-parameters").robot
+    ours = _text(sy.generate(_with_all_rotors(base), "idm", mode="symoro").cost.hoisted)
+    published = f"{92 * n - 127}/{81 * n - 117}"
+    note = (
+        "mode=symoro; base parameters of the links, a rotor inertia on each joint, gravity along z0"
+    )
+    verdict = _verdict(ours == published)
+    return Row(source, f"general{n}r", "idm", published, ours, verdict, note, EQUAL)
+
+
+# --- names, formulas and statements ---------------------------------------------------------------
+
+
+def table_figures(tables: Mapping[str, Any]) -> Iterator[Figure]:
+    """Yield the figures of the tables names, formulas, statements and numbers."""
+    compared: dict[str, Callable[[Mapping[str, Any]], tuple[str, str, bool]]] = {
+        "statements": _compare_statements,
+        "names": _compare_names,
+        "formulas": _compare_formulas,
+        "numbers": _compare_numbers,
+    }
+    for kind, compare in compared.items():
+        for entry in tables[kind]:
+            source = f"{tables['sources'][entry['source']]}, {entry['place']}"
+
+            def row(entry: Any = entry, source: str = source, compare: Any = compare) -> Row:
+                published, ours, same = compare(entry)
+                model, note = entry.get("model", "base-parameters"), entry.get("note", "")
+                verdict = _verdict(same)
+                return Row(source, entry["robot"], model, published, ours, verdict, note, EQUAL)
+
+            yield Figure(source, entry["robot"], row)
+
+
+def _compare_statements(entry: Mapping[str, Any]) -> tuple[str, str, bool]:
+    """The assignments of a listing, one by one."""
+    published = entry["text"].splitlines()
+    model = sy.generate(entry["robot"], entry["model"], mode="symoro", **entry["options"])
+    text = model.code("matlab", style="script", comments=False).replace(" ...\n", "")
+    ours = [line for line in text.splitlines() if "=" in line]
+    alike = sum(_squeezed(a) == _squeezed(b) for a, b in zip(published, ours, strict=False))
+    same = alike == len(published) == len(ours)
+    return f"{len(published)} statements", f"{alike} alike of {len(ours)}", same
+
+
+def _squeezed(line: str) -> str:
+    return line.replace(" ", "")
+
+
+def _compare_names(entry: Mapping[str, Any]) -> tuple[str, str, bool]:
+    """Base parameters of a robot, or the intermediates of a listing, in their order."""
+    published = entry["text"].split()
+    result = sy.generate(entry["robot"], entry["model"], **entry.get("options", {}))
+    if isinstance(result, sy.Model):
+        listing = result.optimised.listing
+        ours = [listing.names[n] for n in listing.statements]
+    else:
+        ours = list(result.parameters)
+    same = ours == published if isinstance(result, sy.Model) else set(ours) == set(published)
+    return f"{len(published)} {entry['what']}", f"{len(ours)} {entry['what']}", same
+
+
+def _compare_formulas(entry: Mapping[str, Any]) -> tuple[str, str, bool]:
+    """Formulas at random numbers, against the model or the grouping relations."""
+    formulas = sy.optimize(entry["text"])
+    robot = sy.load(entry["robot"])
+    zero = tuple(map(str, entry.get("zero_links", ())))
+    rng = np.random.default_rng(1)
+    names = sorted({*formulas.inputs, *robot.symbols})
+    numbers = {n: 0.0 if n.endswith(zero) and zero else rng.uniform(0.3, 1.7) for n in names}
+    numbers |= {n: rng.uniform(0.3, 1.7) for n in ("D3", "RL4", *robot.q)}
+    published = _by_label(formulas, numbers)
+    if entry["model"] == "base-parameters":
+        ours = sy.generate(robot, "base-parameters").values(numbers)
+    else:
+        ours = _by_label(sy.generate(robot, entry["model"]), numbers)
+    alike = sum(abs(ours[k] - v) <= TOLERANCE * (1 + abs(v)) for k, v in published.items())
+    return f"{len(published)} formulas", f"{alike} alike", alike == len(published)
+
+
+def _by_label(model: sy.Model, numbers: Mapping[str, float]) -> dict[str, float]:
+    values = model.evaluate({name: numbers[name] for name in model.inputs})
+    return {
+        label: float(x)
+        for g in model.program.groups
+        for label, x in zip(g.labels, np.ravel(values[g.name]), strict=True)
+    }
+
+
+def _compare_numbers(entry: Mapping[str, Any]) -> tuple[str, str, bool]:
+    """The number of base parameters of the links, or of links and rotors."""
+    robot = sy.load(entry["robot"])
+    if entry["what"] != "links":
+        robot = _with_all_rotors(robot)
+    count = sy.generate(robot, "base-parameters").count
+    return entry["text"], str(count), str(count) == entry["text"]
+
+
+# --- the command ----------------------------------------------------------------------------------
+
+
+def figures() -> list[Figure]:
+    """Every published figure that is compared."""
+    tables = read_published()
+    sources = tables["sources"]
+    return [
+        *table_figures(tables),
+        *before_figures(sources),
+        *general_figures(sources),
+        *count_figures(),
+    ]
+
+
+def chosen_figures(name: str | None) -> list[Figure]:
+    """The figures of a robot or of a source; all without a name."""
+    every = figures()
+    if name is None:
+        return every
+    word = name.lower()
+    robots = [f for f in every if f.robot == word]
+    found = robots or [f for f in every if word in f.source.lower()]
+    if not found:
+        raise UnknownName("robot or source", name, sorted({f.robot for f in every}))
+    return found
+
+
+def reproduce(name: NameArgument = None, json: JsonOption = False) -> None:
+    """Compute the tables, figures and listings of the papers anew and compare them.
+
+    One row per published figure: equal, fewer (operations), or different with the reason. The exit
+    status is 0 if every figure that is claimed to be equal is equal.
+    """
+    rows = [f.compare() for f in progress(chosen_figures(name), "Figures")]
+    if json:
+        show_json([asdict(row) for row in rows])
+    else:
+        show_table(
+            "Published figures",
+            COLUMNS,
+            [[getattr(row, column) for column in COLUMNS] for row in rows],
+            caption=_summary(rows),
+        )
+    if any(row.fails for row in rows):
+        raise typer.Exit(1)
+
+
+def _summary(rows: list[Row]) -> str:
+    counts = {v: sum(row.verdict == v for row in rows) for v in (EQUAL, FEWER, DIFFERENT)}
+    numbers = ", ".join(f"{n} {verdict}" for verdict, n in counts.items())
+    failed = sum(row.fails for row in rows)
+    wrong = f" {failed} claimed equal and not equal." if failed else ""
+    return f"{len(rows)} figures: {numbers}.{wrong} Counts: multiplications/additions."
