@@ -1,9 +1,10 @@
-"""Draw docs/pictures/operations.png: operations of RX-90 models, generated here, against published
-ones.
+"""Draw docs/pictures/operations.png and write the table of operations in README.md, both from the
+same counts: models generated here with default options, against published ones; write
+docs/reproduce.md, the page of `symoro reproduce`.
 
 pip install matplotlib
-python docs/pictures/make_pictures.py            draw
-python docs/pictures/make_pictures.py --table    print the README's table instead
+python docs/pictures/make_pictures.py            write the picture and the table
+python docs/pictures/make_pictures.py --table    print the table alone
 """
 
 from __future__ import annotations
@@ -18,9 +19,24 @@ mpl.use("Agg")
 import matplotlib.pyplot as plt
 
 import symoro as sy
-from symoro.cli.costs import GOAL, OPEN, PUBLISHED, PublishedCount
+from symoro.cli.costs import PUBLISHED, PublishedCount
+from symoro.cli.reproduce import COLUMNS, figures
 
 HERE = Path(__file__).parent
+README = HERE.parents[1] / "README.md"
+SHORT = {  # beginning of a source → its mark in the README
+    "W. Khalil and E. Dombre": "[KD]",
+    "P. Lemoine and W. Khalil": "[LK]",
+    "OpenSYMORO": "OpenSYMORO",
+    "C. Balafoutis": "[BP]",
+    "R. Featherstone": "[F]",
+    "S. McMillan": "[M]",
+    "B. Armstrong": "[AKB]",
+}
+HEAD = [
+    "| robot | model | published | source | symoro | angles | ratio |",
+    "|---|---|---:|---|---:|---:|---:|",
+]
 ROBOTS = ("rx90", "rx90_simplified")
 KINDS = {
     "OpenSYMORO (every operation counted)": "#4c78a8",
@@ -36,6 +52,7 @@ class Bar:
     mul: int
     add: int
     trig: int
+    strict: str  # the strict count, where only the hoisted one is below the published
     published: PublishedCount
 
     @property
@@ -43,8 +60,14 @@ class Bar:
         return (self.mul + self.add) / self.published.total
 
     @property
+    def has_kind(self) -> bool:
+        """True if the figure is of a source, and counted in the convention, that KINDS names."""
+        p = self.published
+        return p.source.startswith("OpenSYMORO") or (bool(p.listing) and p.convention == "hoisted")
+
+    @property
     def kind(self) -> str:
-        return list(KINDS)[self.published.source != OPEN]
+        return list(KINDS)[not self.published.source.startswith("OpenSYMORO")]
 
 
 def label(p: PublishedCount) -> str:
@@ -54,6 +77,8 @@ def label(p: PublishedCount) -> str:
         words.append("base parameters")
     if p.options.get("without"):
         words.append(f"no {p.options['without']}")
+    if "outputs" in p.options:
+        words.append(f"only {p.options['outputs']}")
     if "projection" in p.options:
         words.append(f"in frame {p.options['projection']}")
     return ", ".join(words) + (" (simplified links)" if p.robot == "rx90_simplified" else "")
@@ -66,10 +91,13 @@ def bars(robots: tuple[str, ...]) -> list[Bar]:
     known = {spec.id for spec in sy.models()}
     found = []
     for p in PUBLISHED:
-        if p.source != GOAL and p.robot in robots and p.model in known:
+        if not p.is_goal and p.robot in robots and p.model in known:
             cost = sy.generate(sy.load(p.robot), p.model, **p.options).cost
             count = cost.strict if p.convention == "strict" else cost.hoisted
-            found.append(Bar(label(p), count.mul, count.add, cost.hoisted.trig, p))
+            s = cost.strict
+            only = count.mul + count.add < p.total <= s.mul + s.add and p.convention == "hoisted"
+            strict = f"{s.mul}/{s.add}" if only else ""
+            found.append(Bar(label(p), count.mul, count.add, cost.hoisted.trig, strict, p))
     return sorted(found, key=lambda b: list(KINDS).index(b.kind))
 
 
@@ -80,7 +108,7 @@ def draw(data: list[Bar], path: Path) -> None:
     ax.barh(places, [100 * b.ratio for b in data], color=[KINDS[b.kind] for b in data], height=0.75)
     for k, b in enumerate(data):
         ax.text(1, k, f"{b.mul} mul, {b.add} add", va="center", color="white", fontsize=8)
-        ax.text(101, k, f"{b.published.mul} mul, {b.published.add} add", va="center", fontsize=8)
+        ax.text(101, k, b.published.text, va="center", fontsize=8)
     ax.set_yticks(list(places), [b.label for b in data], fontsize=9)
     ax.invert_yaxis()
     ax.set_xlim(0, 128)
@@ -103,26 +131,70 @@ def draw(data: list[Bar], path: Path) -> None:
     fig.savefig(path, dpi=110)
 
 
-def table(data: list[Bar]) -> str:
+def table(data: list[Bar]) -> list[str]:
     """The figures as rows of a Markdown table."""
-    head = [
-        "| robot | model | published | source | symoro | angles | ratio |",
-        "|---|---|---:|---|---:|---:|---:|",
-    ]
-    rows = [f"| {b.published.robot} | {b.label.removesuffix(' (simplified links)')} | {b.published.mul}/{b.published.add} "
-            f"| {source(b.published)} | {b.mul}/{b.add} | {b.trig} | {b.ratio:.2f} |" for b in data]  # fmt: skip
-    return "\n".join([*head, *rows])
+    return [*HEAD, *map(row, data)]
 
 
-def source(p: PublishedCount) -> str:
-    """The source in short, with the convention."""
-    place = p.source.partition("2002, ")[2]
-    short = f"[KD], {place}" if place else "OpenSYMORO" if p.source == OPEN else "[LK]"
-    return f"{short}; {p.convention}"
+def row(b: Bar) -> str:
+    """A row of the table; ids and columns stay as they are, other programs read them."""
+    p = b.published
+    ours = f"{b.mul + b.add} in all" if p.in_all else f"{b.mul}/{b.add}"
+    cells = (p.robot, b.label.removesuffix(" (simplified links)"), p.text, source(b), ours)
+    return f"| {' | '.join(cells)} | {b.trig} | {b.ratio:.2f} |"
+
+
+def source(b: Bar) -> str:
+    """The source in short, with the convention, and our strict count where only the hoisted one is
+    below the published.
+    """
+    p = b.published
+    mark = next(mark for start, mark in SHORT.items() if p.source.startswith(start))
+    place = p.source.partition("2002, ")[2] or p.source.partition("2022, ")[2]
+    strict = f" (strict {b.strict})" if b.strict else ""
+    return f"{mark}{f', {place}' if place else ''}; {p.convention}{strict}"
+
+
+def with_table(text: str, rows: list[str]) -> str:
+    """The README with these rows instead of those of its table."""
+    lines = text.split("\n")
+    first = lines.index(HEAD[0])
+    last = next(k for k in range(first, len(lines)) if not lines[k].startswith("|"))
+    return "\n".join([*lines[:first], *rows, *lines[last:]])
+
+
+PAGE = """# The papers reproduced
+
+`symoro reproduce` computes every table, figure and listing of the papers that has numbers anew and
+compares it with the published one. A verdict is `equal`, `fewer` (operations), or `different` with
+the reason. The exit status is 0 if every figure that is claimed to be equal is equal.
+`symoro reproduce rrp` takes the figures of one robot, `symoro reproduce "Table 9.5"` those of a
+source, and `--json` prints data.
+
+    symoro reproduce rrp
+
+Counts are multiplications/additions. The formulas 92n - 127 and 81n - 117 of Table 9.5 hold with a
+rotor inertia on each of the n joints and gravity along the axis z0. This page is written by
+`python docs/pictures/make_pictures.py`.
+
+"""
+
+
+def page() -> str:
+    """The page of all figures."""
+    rows = [figure.compare() for figure in figures()]
+    cells = [[str(getattr(row, column)) for column in COLUMNS] for row in rows]
+    lines = [COLUMNS, ["---"] * len(COLUMNS), *cells]
+    return PAGE + "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
 if __name__ == "__main__":
+    every = bars(sy.robot_names())
     if "--table" in sys.argv:
-        print(table(bars(sy.robot_names())))
+        print("\n".join(table(every)))
     else:
-        draw(bars(ROBOTS), HERE / "operations.png")
+        shown = [b for b in every if b.published.robot in ROBOTS and b.has_kind]
+        draw(shown, HERE / "operations.png")
+        text = README.read_text(encoding="utf-8")
+        README.write_text(with_table(text, table(every)), encoding="utf-8")
+        (HERE.parent / "reproduce.md").write_text(page(), encoding="utf-8")

@@ -22,7 +22,7 @@ from pygments.lexers import get_lexer_by_name
 from pygments.util import ClassNotFound
 
 import symoro as sy
-from symoro.cli.costs import GOAL, PublishedCount, published_counts
+from symoro.cli.costs import PublishedCount, published_counts
 from symoro.emit.expressions import ATOM, Text
 from symoro.emit.languages import LANGUAGES
 from symoro.emit.languages.latex import Latex
@@ -120,7 +120,7 @@ def _add_program(answer: ModelAnswer, model: sy.Model, builtin: str) -> None:
     answer["published"] = [
         _published_row(p, model)
         for p in published_counts(builtin, model.id)
-        if p.source != GOAL and _same_options(p.options, model.options)
+        if not p.is_goal and _same_options(p.options, model.options)
     ]
     answer["factors"] = [_factor(text, model.robot) for text in model.factors]
     answer["columns"] = list(model.columns)
