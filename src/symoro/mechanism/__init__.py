@@ -4,7 +4,7 @@ Every robot is a tree on a base whose speeds follow from independent ones, v = G
 `reduction`). The other modules: motion of the tree (`tree_kinematics`, `spatial`); closed loops by
 numbers (`closed_configurations`) and in closed form (`loop_assemblies`, `planar_loops`), their
 constraints and speeds (`loop_constraints`, `passive_rates`); `drives`; `linear_systems`; and the
-combinations that no model answers (`refusals`).
+combinations that no model answers (`mechanism`).
 """
 
 from __future__ import annotations
@@ -81,6 +81,8 @@ from symoro.mechanism.mechanism import (
     Mechanism,
     base_motion_of,
     base_symbols,
+    check_available,
+    check_effects,
     followers,
     followers_note,
     independent_layout,
@@ -98,7 +100,6 @@ from symoro.mechanism.passive_rates import (
 from symoro.mechanism.planar_loops import CROSSED, Assembly
 from symoro.mechanism.platforms import platform_on_point_legs
 from symoro.mechanism.reduction import Reduction
-from symoro.mechanism.refusals import check_available, check_effects
 from symoro.mechanism.spatial import (
     NULL_SPATIAL,
     NULL_VECTOR,

@@ -4,7 +4,7 @@ fewer coordinates.
 A serial arm, a tree, a free base, closed loops, joints that follow others, coupled drives and
 elastic joints are values of a `Mechanism`. A model takes the tree's motion from it, runs the tree's
 recursion and projects the result onto the independent coordinates (`Reduction`); it does not ask
-for the structure.
+for the structure. A model is available for every structure unless it stands in `LIMITS`.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from symoro.mechanism.loop_assemblies import (
 from symoro.mechanism.passive_rates import LoopMotion, loop_motion
 from symoro.mechanism.planar_loops import CROSSED
 from symoro.mechanism.reduction import Reduction, identity
-from symoro.robot import ROTOR, Robot
+from symoro.robot import ROTOR, Robot, is_absent
 from symoro.tracing import Options, Trace
 
 BY_JOINT = ("q", "qd", "qdd", "tau")  # arguments with a place for each joint
@@ -388,3 +388,48 @@ def independent_layout(robot: Robot, layout: Sequence[Argument]) -> tuple[Argume
         else a
         for a in layout
     )
+
+
+# --- structures and data that a model does not have, each with what to do about it ----------------
+
+OF_LOOPS = ("loop-geometry", "loop-kinematics")
+
+
+@dataclasses.dataclass(frozen=True)
+class Limit:
+    """A structure of robots that some models do not have, and what to do instead."""
+
+    structure: str
+    applies: Callable[[Robot], bool]
+    models: frozenset[str]
+    todo: str
+
+
+LIMITS = (
+    Limit(
+        "no closed loop",
+        lambda robot: not robot.has_closed_loops,
+        frozenset(OF_LOOPS),
+        "The model describes the constraints of closed loops.",
+    ),
+)
+
+
+def check_available(model: str, robot: Robot) -> None:
+    """Refuse a robot whose structure a model does not have; the message says what to do."""
+    for limit in LIMITS:
+        if model in limit.models and limit.applies(robot):
+            raise UnsupportedRobot(f"{model}: {robot.name} has {limit.structure}. {limit.todo}")
+
+
+# --- data that would be left out ---------------------------------------------------------------
+
+
+def check_effects(robot: Robot) -> None:
+    """Refuse a robot with an effect that no dynamic or identification model takes into account."""
+    loaded = [j for j in robot.moving if not is_absent(robot.joint(j).FL)]
+    if loaded and robot.has_coupled_drives:
+        raise UnsupportedRobot(
+            f"{robot.name} has coupled drives and friction by load (FL[{loaded[0]}]), which no "
+            f"model here combines: set FL to 0."
+        )
