@@ -7,9 +7,10 @@ from their formulas.
 
 from __future__ import annotations
 
-import dataclasses
+import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Annotated, Any
 
 import numpy as np
@@ -19,14 +20,11 @@ import symoro as sy
 from symoro.cli.arguments import JsonOption
 from symoro.cli.costs import PUBLISHED, PublishedCount, read_published
 from symoro.cli.output import progress, show_json, show_table
-from symoro.errors import UnknownName
-from symoro.expr import Count, Role, symbol
-from symoro.formats.par.read import loads
-from symoro.robot import INERTIAL_PARAMETERS
 
 EQUAL, FEWER, DIFFERENT = "equal", "fewer", "different"
 COLUMNS = ("source", "robot", "model", "published", "ours", "verdict", "reason")
 TOLERANCE = 1e-12  # relative, of formulas at random numbers
+INERTIAL = ("XX", "XY", "XZ", "YZ", "MX", "MY")  # that links behind the first keep
 JOINTS = (3, 4, 5, 6, 7)  # numbers of joints for which the formulas in n are compared
 
 NameArgument = Annotated[
@@ -129,7 +127,7 @@ def before_figures(sources: Mapping[str, str]) -> Iterator[Figure]:
     yield Figure(source, "rrp", luh)
 
 
-def _text(count: Count) -> str:
+def _text(count: Any) -> str:
     return f"{count.mul}/{count.add}"
 
 
@@ -142,45 +140,46 @@ def _before_row(source: str, parameters: str, published: str, reason: str) -> Ro
     return Row(source, "rrp", "idm", published, ours, _verdict(ours == published), note, claim)
 
 
-def general_robot(n: int) -> sy.Robot:
+def general_robot(n: int, gravity: str = "0,0,G3", base: bool = False) -> sy.Robot:
     """A serial robot with n revolute joints under the conditions of section 9.6.3 of the book: only
-    r1, d1, alpha1 and rn are zero; rotor inertias on all joints, wrench on the last link, gravity
-    along z0.
+    r1, d1, alpha1 and rn are zero; rotor inertias on all joints, wrench on the last link.
+
+    `base`: the links have base parameters alone; gravity is then along z0.
     """
-    joints = range(1, n + 1)
-
-    def row(key: str, value: Callable[[int], str]) -> str:
-        return f"{key} = {{{','.join(value(j) for j in joints)}}}"
-
-    lines = [
-        f"(* Robotname = 'general{n}r' *)",
-        *(f"{key} = {n}" for key in ("NL", "NJ", "NF")),
-        "Type = 0",
-        row("ant", lambda j: str(j - 1)),
-        *(row(key, lambda j: "0") for key in ("sigma", "b", "gamma")),
-        row("d", lambda j: f"D{j}" if j > 1 else "0"),
-        row("r", lambda j: f"RL{j}" if 1 < j < n else "0"),
-        row("alpha", lambda j: f"AL{j}" if j > 1 else "0"),
-        row("mu", lambda j: "1"),
-        row("theta", lambda j: f"q{j}"),
-        *(row(key, lambda j, k=key: f"{k}{j}") for key in (*INERTIAL_PARAMETERS, "IA")),  # type: ignore[misc]  # bound now
-        *(
-            row(key, lambda j, k=key: f"{k}{n}" if j == n else "0")  # type: ignore[misc]  # bound now
-            for key in ("FX", "FY", "FZ", "CX", "CY", "CZ")
-        ),
-        *(row(key, lambda j, k=key: f"{k}{j}") for key in ("QP", "QDP")),  # type: ignore[misc]  # bound now
-        "G = {0,0,G3}",
-    ]
-    return loads("\n".join(lines), name=f"general{n}r")
+    text = robot_text(n, gravity, base)
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / f"general{n}r.par"
+        path.write_text(text, encoding="utf-8")
+        return sy.load(path)
 
 
-def _with_all_rotors(robot: sy.Robot) -> sy.Robot:
-    """The robot with a rotor inertia on every joint, also where it is grouped."""
-    joints = tuple(
-        dataclasses.replace(joint, IA=symbol(f"IA{j}", Role.INERTIAL))
-        for j, joint in enumerate(robot.joints, 1)
-    )
-    return dataclasses.replace(robot, joints=joints)
+def robot_text(n: int, gravity: str, base: bool) -> str:
+    """The robot file of `general_robot`."""
+
+    def first(j: int) -> bool:
+        return j == 1
+
+    def last(j: int) -> bool:
+        return j == n
+
+    zeros: dict[str, Callable[[int], bool]] = {  # key → joints at which it is zero
+        **dict.fromkeys(("sigma", "b", "gamma"), lambda j: True),
+        **dict.fromkeys(("D", "AL"), first),
+        "RL": lambda j: first(j) or last(j),
+        **dict.fromkeys(INERTIAL, lambda j: base and first(j)),
+        **dict.fromkeys(("YY", "MZ", "M"), lambda j: base),
+        **dict.fromkeys(("ZZ", "IA", "q", "QP", "QDP"), lambda j: False),
+        **dict.fromkeys(("FX", "FY", "FZ", "CX", "CY", "CZ"), lambda j: not last(j)),
+    }
+    spelling = {"D": "d", "AL": "alpha", "RL": "r", "q": "theta"}
+
+    def row(key: str) -> str:
+        cells = ("0" if zeros[key](j) else f"{key}{j}" for j in range(1, n + 1))
+        return f"{spelling.get(key, key)} = {{{','.join(cells)}}}"
+
+    lines = [f"{key} = {n}" for key in ("NL", "NJ", "NF")]
+    lines += [f"ant = {{{','.join(map(str, range(n)))}}}", f"mu = {{{','.join('1' * n)}}}"]
+    return "\n".join([*lines, *map(row, zeros), f"G = {{{gravity}}}"])
 
 
 def general_figures(sources: Mapping[str, str]) -> Iterator[Figure]:
@@ -191,8 +190,8 @@ def general_figures(sources: Mapping[str, str]) -> Iterator[Figure]:
 
 
 def _general_row(source: str, n: int) -> Row:
-    base = sy.generate(general_robot(n), "base-parameters").robot
-    ours = _text(sy.generate(_with_all_rotors(base), "idm", mode="symoro").cost.hoisted)
+    robot = general_robot(n, base=True)
+    ours = _text(sy.generate(robot, "idm", mode="symoro").cost.hoisted)
     published = f"{92 * n - 127}/{81 * n - 117}"
     note = (
         "mode=symoro; base parameters of the links, a rotor inertia on each joint, gravity along z0"
@@ -282,11 +281,10 @@ def _by_label(model: sy.Model, numbers: Mapping[str, float]) -> dict[str, float]
 
 def _compare_numbers(entry: Mapping[str, Any]) -> tuple[str, str, bool]:
     """The number of base parameters of the links, or of links and rotors."""
-    robot = sy.load(entry["robot"])
-    if entry["what"] != "links":
-        robot = _with_all_rotors(robot)
-    count = sy.generate(robot, "base-parameters").count
-    return entry["text"], str(count), str(count) == entry["text"]
+    base = sy.generate(general_robot(6, "G1,G2,G3"), "base-parameters")
+    links = [name for name in base.parameters if not name.startswith("IA")]
+    count = str(len(links) if entry["what"] == "links" else base.count)
+    return entry["text"], count, count == entry["text"]
 
 
 # --- the command ----------------------------------------------------------------------------------
@@ -313,7 +311,11 @@ def chosen_figures(name: str | None) -> list[Figure]:
     robots = [f for f in every if f.robot == word]
     found = robots or [f for f in every if word in f.source.lower()]
     if not found:
-        raise UnknownName("robot or source", name, sorted({f.robot for f in every}))
+        known = ", ".join(sorted({f.robot for f in every}))
+        raise sy.SymoroError(
+            f"robot or source: found {name!r}, expected one of {known}, or part of a source, "
+            f"such as 'Table 9.5'"
+        )
     return found
 
 

@@ -376,16 +376,21 @@ def link_of(name: str, most: int) -> int | None:
     """The link, at most `most`, that an intermediate of SYMORO belongs to; None for a name that
     says none.
     """
-    if column := re.fullmatch(r"(?:E|N|FDI)\d+[A-Z]+(\d+)R?", name):  # N13XX4: of parameter XX4
-        return int(column[1]) if int(column[1]) <= most else None
-    parts = re.fullmatch(r"([A-Za-z]+)(\d+)(_\d+)?", name)
-    if parts is None or not (parts[3] or parts[1] in FAMILIES):
-        return None
-    # XXP6_5: of link 6, on its antecedent 5
-    number = parts[2] if parts[3] else parts[2][FAMILIES[parts[1]][0] :]
-    if parts[1] in ANGLES and _is_sum(number):
-        number = number[-1]
+    number = _link_text(name)
     return int(number) if number and int(number) <= most else None
+
+
+def _link_text(name: str) -> str:
+    """The digits of a name that are the link's number, '' if it has none."""
+    if column := re.fullmatch(r"(?:E|N|FDI)\d+[A-Z]+(\d+)R?", name):  # N13XX4: of parameter XX4
+        return column[1]
+    if pair := re.fullmatch(r"[A-Za-z]+(\d+)_\d+", name):  # XXP6_5: of link 6, on its antecedent 5
+        return pair[1]
+    parts = re.fullmatch(r"([A-Za-z]+)(\d+)", name)
+    if parts is None or parts[1] not in FAMILIES:
+        return ""
+    number = parts[2][FAMILIES[parts[1]][0] :]
+    return number[-1] if number and parts[1] in ANGLES and _is_sum(number) else number
 
 
 def _family(name: str) -> str:

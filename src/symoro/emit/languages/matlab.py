@@ -208,10 +208,11 @@ class Script(Matlab):
         results: list[str] = []
         for g, name in zip(unit.program.groups, groups, strict=True):
             elements = [labels[label] for label in g.labels]
-            named = zip(elements, (operand[v][0] for v in g.values), strict=True)
-            lines += [f"{label}{equals}{text};" for label, text in named if label != text]
+            for label, v in zip(elements, g.values, strict=True):
+                if label != operand[v][0]:
+                    lines.append(f"{label}{equals}{operand[v][0]};")
             array = _assemble(name, g.shape, elements) if unit.program.shared else []
-            lines, results = [*lines, *array], [*results, *elements, *([name] if array else [])]
+            lines, results = [*lines, *array], [*results, *elements, *[name] * bool(array)]
         return lines, results
 
     def _names(self, unit: Unit) -> tuple[dict[str, str], list[str], dict[Expr, str]]:
@@ -275,13 +276,12 @@ class OriginalTerms(Script):
         )
         (first, negative), *rest = terms
         head = self._product(first)
-        if not rest and not negative:
-            return head
         if negative:
             head = f"-{parenthesize(head, POWER)}", SUM
-        signs = (" - " if below else " + " for _, below in rest)
-        tail = (self._product(factors)[0] for factors, _ in rest)
-        return head[0] + "".join(s + t for s, t in zip(signs, tail, strict=True)), SUM
+        if not rest:
+            return head
+        tail = [f"{'-' if below else '+'} {self._product(factors)[0]}" for factors, below in rest]
+        return " ".join([head[0], *tail]), SUM
 
     def _factors(
         self, term: Expr, negative: bool, text: Mapping[Expr, Text]
@@ -295,12 +295,16 @@ class OriginalTerms(Script):
         if negative and sums:
             opposite = [(t, not sign) for t, sign in signed_terms(nodes[sums[0]])]
             texts[sums[0]], negative = self._terms_text(opposite, text), False
+        return sorted(self._squared(texts), key=number_first), negative
+
+    def _squared(self, texts: Sequence[Text]) -> list[Text]:
+        """The factors with a square for each that occurs twice."""
         factors: list[Text] = []
         for x, count in Counter(texts).items():
             squared = count == 2 and x[1] != NUMBER
             square = self.square.format(parenthesize(x, ATOM)), POWER
             factors += [square] if squared else [x] * count
-        return sorted(factors, key=lambda x: (x[1] != NUMBER, factor_key(x))), negative
+        return factors
 
     def _product(self, factors: Sequence[Text]) -> Text:
         if len(factors) == 1:
@@ -321,6 +325,11 @@ def signed_terms(n: Expr) -> list[SignedTerm]:
 def factors_of(n: Expr) -> list[Expr]:
     """The factors of a product."""
     return factors_of(n.first) + factors_of(n.second) if n.op is MUL else [n]
+
+
+def number_first(factor: Text) -> tuple[bool, str]:
+    """The order of the factors of a product."""
+    return factor[1] != NUMBER, factor_key(factor)
 
 
 def factor_key(factor: Text) -> str:
