@@ -137,7 +137,7 @@ _LOOPS = (opt.PASSIVE, opt.ASSEMBLY)
 _PLACED = (*COMMON, opt.FRAME, opt.WRT, opt.PASSIVE_INPUTS, opt.ASSEMBLY)
 _JACOBIAN = (*COMMON, opt.FRAME, opt.PROJECTION, opt.INTERMEDIATE, *_LOOPS)
 _LINKS = (*COMMON, opt.OWN, *_LOOPS)
-_INVERSE = (*COMMON, opt.FRAME, opt.WRT, FIXED_JOINTS, KNOWN, opt.LIMITS)
+_INVERSE = (*COMMON, opt.FRAME, opt.WRT, FIXED_JOINTS, KNOWN, opt.LIMITS, opt.CROSSED)
 
 
 def _geometric(id: str, title: str, build: Build) -> ModelSpec:

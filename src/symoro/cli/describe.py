@@ -23,8 +23,7 @@ from symoro.cli.arguments import (
     summarize_models,
 )
 from symoro.cli.output import FAILED, show_json, show_styled, show_table, show_text
-from symoro.emit.languages import LANGUAGES
-from symoro.emit.printer import Language
+from symoro.emit.languages import LANGUAGES, Language
 from symoro.errors import InputError, UnknownName
 from symoro.expr import table_text
 from symoro.mechanism import torque_text

@@ -10,8 +10,10 @@ combinations that no model answers (`mechanism`).
 from __future__ import annotations
 
 from symoro.mechanism.closed_configurations import (
+    LoopEquations,
     check_mobility,
     closed_configurations,
+    closed_motions,
     generic_numbers,
     geometric_values,
     total_length,
@@ -64,12 +66,15 @@ from symoro.mechanism.linear_systems import (
     solve_tree_system,
 )
 from symoro.mechanism.loop_assemblies import (
+    assembled_configurations,
     closed_forms,
     combined_assemblies,
     linear_relations,
+    solved_loop,
 )
 from symoro.mechanism.loop_constraints import (
     ROWS,
+    cycle,
     frames_between,
     loop_constraint,
     loop_frames,
@@ -97,7 +102,7 @@ from symoro.mechanism.passive_rates import (
     passive_rate_plan,
     random_closed_states,
 )
-from symoro.mechanism.planar_loops import CROSSED, Assembly
+from symoro.mechanism.planar_loops import CROSSED, PARALLEL, Assembly
 from symoro.mechanism.platforms import platform_on_point_legs
 from symoro.mechanism.reduction import Reduction
 from symoro.mechanism.spatial import (
@@ -153,12 +158,14 @@ __all__ = [
     "GIVEN",
     "NULL_SPATIAL",
     "NULL_VECTOR",
+    "PARALLEL",
     "ROWS",
     "START",
     "STILL",
     "Assembly",
     "LinearSystem",
     "LinkMotion",
+    "LoopEquations",
     "LoopMotion",
     "Matrix6",
     "Mechanism",
@@ -168,6 +175,7 @@ __all__ = [
     "SpatialVector",
     "VelocityProducts",
     "add_matrices",
+    "assembled_configurations",
     "at_rest",
     "back_substitution",
     "backward_transform",
@@ -179,9 +187,11 @@ __all__ = [
     "check_mobility",
     "closed_configurations",
     "closed_forms",
+    "closed_motions",
     "combined_assemblies",
     "coupling_rate",
     "cross_z",
+    "cycle",
     "drive_joint",
     "drive_speeds",
     "drive_torques",
@@ -235,6 +245,7 @@ __all__ = [
     "shift_matrix6",
     "side_effort",
     "solve_tree_system",
+    "solved_loop",
     "spatial_inertia",
     "spring_effort",
     "spring_energy",

@@ -182,6 +182,17 @@ class LoopEquations:
         known = {**self.values, **{name: q[:, k] for k, name in enumerate(self.of.variables)}}
         return np.stack([np.broadcast_to(x, len(q)) for x in interpret(roots, known)], axis=-1)
 
+    def of_loops(self, numbers: Sequence[int]) -> LoopEquations:
+        """The equations of some of the loops, by their numbers from 0."""
+        rows = [6 * b + k for b in numbers for k in range(6)]
+        of = dataclasses.replace(
+            self.of,
+            e=tuple(self.of.e[r] for r in rows),
+            J=tuple(self.of.J[r] for r in rows),
+            rotation_traces=tuple(self.of.rotation_traces[b] for b in numbers),
+        )
+        return dataclasses.replace(self, of=of)
+
     def misfit(self, q: Array) -> Array:
         """Return e (count, 6 B) for B loops, lengths relative to the size of the mechanism."""
         e = self._at(self.of.e, q).reshape(len(q), -1, 6)
@@ -360,11 +371,17 @@ def with_independent_motors(robot: Robot) -> Robot:
     return dataclasses.replace(robot, frames=frames)
 
 
+def closed_motions(robot: Robot, at: Configurations) -> Array:
+    """Return the motions of all joints at closed configurations, the null space of the loop
+    equations: (configurations, degrees of freedom, joints).
+    """
+    _, _, V = np.linalg.svd(at.f.matrix(at.q))
+    return np.asarray(V[:, V.shape[2] - mobility(robot).degrees :])
+
+
 def _independent_motors(robot: Robot) -> list[int]:
     closed = closed_configurations(robot)
-    degrees = mobility(robot).degrees
-    _, _, V = np.linalg.svd(closed.f.matrix(closed.q))
-    motions = V[:, -degrees:]  # (configurations, degrees, joints)
+    motions = closed_motions(robot, closed)
     place = {j: k for k, j in enumerate(closed.f.of.joints)}
     chosen: list[int] = []
     for j in active_joints(robot):

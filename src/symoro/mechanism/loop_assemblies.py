@@ -33,7 +33,12 @@ from symoro.expr import (
     simplified,
     substitute,
 )
-from symoro.mechanism.closed_configurations import by_geometry, closed_configurations
+from symoro.mechanism.closed_configurations import (
+    Configurations,
+    by_geometry,
+    closed_configurations,
+    newton,
+)
 from symoro.mechanism.linear_systems import LinearSystem
 from symoro.mechanism.loop_constraints import CycleScrew, cycle
 from symoro.mechanism.planar_loops import (
@@ -57,6 +62,8 @@ from symoro.robot import (
     loops,
     passive_joints,
 )
+
+MANY, ENOUGH = 24, 4  # configurations: tried, and expected in the assemblies of closed forms
 
 
 @dataclass(frozen=True)
@@ -93,14 +100,14 @@ def _first_solved(
     """Return the first of the waiting loops that has a closed form with the joints known so far."""
     for loop in waiting:
         unknown = [j for j in loop_joints(robot, loop) if j not in known]
-        solved = _solved(robot, loop, unknown)
+        solved = solved_loop(robot, loop, unknown)
         if solved is not None:
             return solved
     platform = translating_platform(robot, waiting, known)
     return SolvedLoop(tuple(waiting), "translating platform", platform) if platform else None
 
 
-def _solved(robot: Robot, loop: Loop, unknown: Sequence[int]) -> SolvedLoop | None:
+def solved_loop(robot: Robot, loop: Loop, unknown: Sequence[int]) -> SolvedLoop | None:
     """Return a loop of up to four unknown joints in closed form, or None if no method applies."""
     if not 0 < len(unknown) < 5:
         return None
@@ -181,6 +188,27 @@ def positions(
     return exists > 0.5, np.stack(q, axis=-1)
 
 
+def assembled_configurations(robot: Robot) -> Configurations:
+    """Return closed configurations, of the assemblies that closed forms give where there are some:
+    those of `loop-geometry`. Other assemblies of the same links may move in another way.
+    """
+    return by_geometry(robot, "assembled", lambda: _assembled_configurations(robot))
+
+
+def _assembled_configurations(robot: Robot) -> Configurations:
+    samples, solved = closed_configurations(robot, MANY), closed_forms(robot)
+    assemblies = combined_assemblies(robot, solved) if solved else []
+    found = [positions(robot, a, samples.symbols, len(samples.q)) for a in assemblies]
+    q = np.concatenate([samples.q[:0], *(q[exists] for exists, q in found)])
+    if len(q):  # cut joints that the formulas leave out
+        cuts = np.array([j > robot.NL for j in robot.moving])
+        q = newton(samples.f, q, cuts)
+        q = q[samples.f.closed(q)]
+    if len(q) < ENOUGH:
+        return samples
+    return dataclasses.replace(samples, q=q[:: max(1, len(q) // MANY)])
+
+
 # --- linear relations -----------------------------------------------------------------------------
 
 
@@ -197,7 +225,7 @@ def _linear_relations(robot: Robot) -> dict[int, Expr]:
         progress = False
         for loop in list(waiting):
             unknown = [j for j in loop_joints(robot, loop) if j not in known]
-            solved = _solved(robot, loop, unknown)
+            solved = solved_loop(robot, loop, unknown)
             if solved is not None and solved.kind == PARALLEL:
                 relations = _extended(robot, relations, solved.assemblies[0])
                 known.update(j for j in relations.joints if j <= robot.NL)

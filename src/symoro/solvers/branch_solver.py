@@ -9,19 +9,30 @@ import hashlib
 import re
 from array import array
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache, partial
 from importlib.resources import files
 from typing import Any
 
 import numpy as np
 
+from symoro.errors import UnsupportedRobot
 from symoro.expr import as_expr, display_text, interpret
 from symoro.jit.array_calls import Entry, builtin
 from symoro.jit.function import Compiled
 from symoro.jit.machine_code import Code, load
-from symoro.models.inverse.numeric_chain import ACCURATE, Array, Chain, distinct
-from symoro.models.inverse.serial_arm import Arm
-from symoro.models.inverse.solution_search import QUADRATIC, QUARTIC_LENGTH, Solved, Step
+from symoro.mechanism import LoopEquations, closed_configurations
+from symoro.models.inverse.numeric_chain import ACCURATE, ENOUGH, PASSES, Array, Chain, distinct
+from symoro.models.inverse.serial_arm import Arm, joint_limits
+from symoro.models.inverse.solution_search import (
+    ASSEMBLY,
+    QUADRATIC,
+    QUARTIC_LENGTH,
+    Solved,
+    Step,
+)
+from symoro.models.inverse.through_loops import solved_loops
+from symoro.robot import loops
 from symoro.solvers.inverse_solver import (
     PoseSolver,
     Postures,
@@ -105,6 +116,8 @@ def _existing(step: Step, branch: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 def _failed(number: int, step: Step, branches: Sequence[Mapping[str, Any]], size: float) -> str:
     """Return the message for a step that no branch passes."""
+    if step.type == ASSEMBLY:
+        return f"out of reach at step {number}: the loop of {', '.join(step.names)} cannot close"
     shown = "; ".join(f"{display_text(a, 80)} = {display_text(b, 80)}" for a, b in step.equations)
     text = f"out of reach at step {number}, {', '.join(step.names)} by type {step.type}: {shown}"
     named = dict(step.coefficients)
@@ -173,6 +186,136 @@ class NumpyClosedForm(ClosedForm):
         return super()._gap(pose) if self.counted.all() else 0.0
 
 
+class ClosedLoopForm(ClosedForm):
+    """Rows of a closed-loop robot: the path and the joints behind its loops, checked by the loop
+    equations.
+    """
+
+    def __init__(self, solved: Solved, run: Run, chain: Chain, values: Mapping[str, float]) -> None:
+        super().__init__(solved, run, chain, values)
+        self.mechanism = ClosedMechanism.of(solved, chain, values)
+        self.counted = counted_elements(solved.arm)
+        self.path, self.chain = chain, self.mechanism.columns
+        self.shown = [list(solved.joints).index(m.name) for m in solved.arm.columns]
+
+    def one(self, pose: Array) -> Postures:
+        table = self.many(pose[None])
+        count = int(table.counts[0])
+        return table.q[0, :count], np.stack([table.singular[0, :count], table.rows[0, :count]])
+
+    def many(self, poses: Array) -> PostureTable:
+        goals = rigid(poses) if self.counted.all() else known_part(poses, self.counted)
+        proposed, exists, free, miss = self.run(goals.reshape(-1, 16))
+        owner, row = np.nonzero((exists > 0.5) & np.isfinite(miss))
+        q, left = self.mechanism.polished(proposed[owner, row], goals[owner], self.counted)
+        good = np.flatnonzero(left <= ACCURATE)
+        q = self.chain.wrapped(q[:, self.shown])
+        good = good[distinct(self.chain, q[good], owner[good])]
+        q, owner, row = q[good], owner[good], row[good]
+        place = np.arange(len(owner)) - np.searchsorted(owner, owner)
+        table = PostureTable.empty(len(poses), exists.shape[1], len(self.shown))
+        table.q[owner, place], table.rows[owner, place] = q, row
+        table.singular[owner, place] = free[owner, row] > 0.5
+        table.counts[:] = np.bincount(owner, minlength=len(poses))
+        return table
+
+    def posture_names(self, q: Array) -> tuple[str, ...]:
+        return ()
+
+    def free_directions(self, q: Array, singular: Array) -> Array:
+        raise UnsupportedRobot(
+            "Free directions are known for serial arms; of a closed-loop robot `singular` tells "
+            "where there are some."
+        )
+
+    def _why_no_branch(self, pose: Array) -> str:
+        name = self.solved.arm.robot.name
+        return (
+            f"the pose is not one that {name} can give: no branch reproduces it with closed loops"
+        )
+
+    def _gap(self, pose: Array) -> float:
+        return 0.0
+
+
+@dataclass(frozen=True)
+class ClosedMechanism:
+    """The loop equations of a robot and the direct model of a path, as functions of the joints that
+    a solution gives.
+    """
+
+    loops: LoopEquations
+    path: Chain
+    columns: Chain  # types and limits of the joints of a posture
+    start: Array  # positions of all joints, for those that the solution does not give
+    own: Array  # the places of the joints of a solution among all joints
+    of_path: Array  # the places of the joints of the path among those of a solution
+
+    @staticmethod
+    def of(solved: Solved, chain: Chain, values: Mapping[str, float]) -> ClosedMechanism:
+        """The loops that a solution closes, with its path."""
+        arm, names = solved.arm, list(solved.joints)
+        at = closed_configurations(arm.robot, given=values)
+        closed = [list(loops(arm.robot)).index(x) for x in solved_loops(solved)]
+        columns = PostureColumns(
+            chain.constants,
+            np.array([not m.slides for m in arm.columns]),
+            np.ones(len(arm.columns)),
+            *joint_limits(arm.robot, arm.columns),
+        )
+        return ClosedMechanism(
+            at.f.of_loops(closed),
+            chain,
+            columns,
+            at.q[0],
+            np.array([at.f.of.variables.index(name) for name in names]),
+            np.array([names.index(name) for name in arm.names]),
+        )
+
+    def polished(self, q: Array, goals: Array, counted: Array) -> tuple[Array, Array]:
+        """Newton's method on the loop equations and the elements of the pose that count: postures
+        and by how much they miss them (N,).
+        """
+        best, left = q.copy(), np.full(len(q), np.inf)
+        if not len(q):
+            return best, left
+        for _ in range(PASSES):
+            error, J = self._linearised(q, goals, counted)
+            miss = np.abs(error).max(axis=1)
+            better = miss < left
+            best[better], left[better] = q[better], miss[better]
+            if not ((miss > ENOUGH) & better).any():
+                break
+            q = q - (np.linalg.pinv(J, rcond=1e-9) @ error[:, :, None])[:, :, 0]
+        return best, np.where(self.loops.closed(self._all(best)), left, np.inf)
+
+    def _all(self, q: Array) -> Array:
+        every = np.tile(self.start, (len(q), 1))
+        every[:, self.own] = q
+        return every
+
+    def _linearised(self, q: Array, goals: Array, counted: Array) -> tuple[Array, Array]:
+        """Errors (N, equations), lengths in parts of the size, and their derivatives."""
+        every = self._all(q)
+        T, rates = self.path.element_rates(q[:, self.of_path])
+        scale = np.where(np.arange(4) == 3, self.path.size, 1.0) * np.ones((3, 1))
+        error = ((T - goals)[:, :3] / scale)[:, counted]
+        J = np.zeros((len(q), error.shape[1], q.shape[1]))
+        J[:, :, self.of_path] = (rates / scale[:, :, None])[:, counted]
+        error = np.concatenate([self.loops.misfit(every), error], axis=1)
+        return error, np.concatenate([self.loops.matrix(every)[:, :, self.own], J], axis=1)
+
+
+class PostureColumns(Chain):
+    """Types and limits of the columns of a posture that is no serial chain."""
+
+    def forward(self, q: Array) -> tuple[Array, Array, Array]:
+        raise UnsupportedRobot(
+            "A closed-loop robot is no serial chain: nearest postures, tracks along a path and "
+            "derivatives by the pose are known for serial arms alone."
+        )
+
+
 class CompiledClosedForm(ClosedForm):
     """Rows of a closed form, by machine code throughout."""
 
@@ -234,9 +377,12 @@ def closed_form(
     chain: Chain,
     values: Mapping[str, float],
 ) -> ClosedForm:
-    """The solver of a closed form: machine code, or NumPy where there is none or only a part of the
-    pose counts.
+    """The solver of a closed form: machine code, or NumPy where there is none, only a part of the
+    pose counts or loops follow.
     """
+    if solved.arm.behind_loops:
+        run = _runner(compiled, geometry_values(solved, values))
+        return ClosedLoopForm(solved, run, chain, values)
     if solved.arm.known is None and compiled.backend == "llvm":
         return CompiledClosedForm(solved, compiled, chain, values)
     run = _runner(compiled, geometry_values(solved, values))

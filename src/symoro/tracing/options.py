@@ -314,7 +314,11 @@ LIMITS = Option(
 )
 PER_LINK = Option("per_link", False, "also the energies of each link: no or yes", _yes)
 CROSSED = Option(
-    "crossed", "no", "also the crossed assemblies of parallelograms", choice("no", "yes")
+    "crossed",
+    "no",
+    "also the crossed assemblies of parallelograms",
+    choice("no", "yes"),
+    of_loops=True,
 )
 
 

@@ -16,7 +16,7 @@ from symoro.emit.languages.matlab import Matlab
 from symoro.emit.languages.numpy import NumPy
 from symoro.emit.languages.python import Python
 from symoro.emit.languages.rust import Rust
-from symoro.emit.printer import Language
+from symoro.emit.printer import Language as Language
 from symoro.errors import UnknownName
 
 CLASSES = (

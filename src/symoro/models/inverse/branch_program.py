@@ -8,11 +8,11 @@ import dataclasses
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from symoro.errors import UnsupportedRobot
 from symoro.expr import (
     ADD,
     ATAN2,
@@ -48,14 +48,15 @@ from symoro.expr import (
 from symoro.models.inverse.angle_polynomials import linear_form
 from symoro.models.inverse.method_choice import (
     arm_of,
+    check_not_redundant,
     limits_note,
-    redundant,
     solved_by_paul,
     solved_by_pieper,
 )
 from symoro.models.inverse.numeric_chain import AT_LIMIT, Array
 from symoro.models.inverse.serial_arm import ELEMENTS, GROUPS, Arm
 from symoro.models.inverse.solution_search import Solved, Step, checked_equations
+from symoro.models.inverse.through_loops import always_closes, closed_poses, closure_sides
 from symoro.robot import PRISMATIC, Robot
 from symoro.tracing import Details, Options, Trace, Traced, output_group
 
@@ -212,12 +213,12 @@ def branches(solved: Solved, trace: Trace) -> list[Branch]:
 
 def joint_values(solved: Solved, rows: Sequence[Branch]) -> list[list[Expr]]:
     """The joints of each branch, angles within half a turn of 0."""
-    own = [solved.joints[name] for name in solved.arm.names]
+    own = [solved.joints[m.name] for m in solved.arm.found]
     formulas = Formulas(own)
     return [
         [
             _within(x, m.sigma, 2 if f.op is SYMBOL else 4)
-            for x, m, f in zip(formulas.at(b), solved.arm.joints, own, strict=True)
+            for x, m, f in zip(formulas.at(b), solved.arm.found, own, strict=True)
         ]
         for b in rows
     ]
@@ -240,8 +241,9 @@ def wrapped(x: Expr, terms: int) -> Expr:
 
 
 def gaps(solved: Solved, rows: Sequence[Branch]) -> list[Expr]:
-    """By how much each branch misses the pose: a sum of differences."""
-    sides = Formulas(checked_equations(solved))
+    """By how much each branch misses the pose and leaves loops open: a sum of differences."""
+    closed = closure_sides(solved) if solved.arm.behind_loops else ()
+    sides = Formulas([*checked_equations(solved), *closed])
     return [_distance(sides.at(branch)) for branch in rows]
 
 
@@ -255,8 +257,7 @@ def _distance(sides: Sequence[Expr]) -> Expr:
 def paul_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     """solutions, exists and singular of Paul's method."""
     arm = arm_of(robot, o)
-    if len(arm.joints) > 6:
-        raise UnsupportedRobot(redundant(arm))
+    check_not_redundant(arm)
     return closed_model(solved_by_paul(arm), o, trace, "Paul")
 
 
@@ -270,7 +271,8 @@ def closed_model(solved: Solved, o: Options, trace: Trace, method: str) -> Trace
     rows = branches(solved, trace)
     values = joint_values(solved, rows)
     exists = [b.exists for b in rows]
-    checked = not (_has_enough_joints(solved.arm) and _all_reach(solved, values, exists))
+    complete = always_closes if solved.arm.behind_loops else partial(_all_reach, values, exists)
+    checked = not (_has_enough_joints(solved.arm) and complete(solved))
     if checked:
         exists = _reaching(exists, gaps(solved, rows))
     _name_rows(solved.arm, values, trace)
@@ -298,7 +300,7 @@ def _limited(arm: Arm, q: Sequence[Expr], exists: Expr) -> tuple[list[Expr], Exp
     within the joint limits.
     """
     turned, inside = [], exists
-    for x, m, low, high in zip(q, arm.joints, *arm.limits, strict=True):
+    for x, m, low, high in zip(q, arm.found, *arm.limits, strict=True):
         y = x if m.slides else _on_turn(x, float(low), float(high))
         turned.append(y)
         if np.isfinite(low):
@@ -345,8 +347,8 @@ def _reaching(exists: Sequence[Expr], misses: Sequence[Expr]) -> list[Expr]:
 def _name_rows(arm: Arm, values: Sequence[Sequence[Expr]], trace: Trace) -> None:
     """Name the joints of the rows in the listing."""
     for k, q in enumerate(values, 1):
-        for name, x in zip(arm.names, q, strict=True):
-            trace(f"{name}_{k}", x)
+        for m, x in zip(arm.found, q, strict=True):
+            trace(f"{m.name}_{k}", x)
 
 
 def _has_enough_joints(arm: Arm) -> bool:
@@ -360,7 +362,7 @@ def _has_enough_joints(arm: Arm) -> bool:
 
 def _completed(arm: Arm, q: Sequence[Expr]) -> list[Expr]:
     """A posture with the values of the joints that are held, parameters of the same names."""
-    values = dict(zip(arm.names, q, strict=True))
+    values = dict(zip((m.name for m in arm.found), q, strict=True))
     return [values.get(m.name, symbol(m.name, Role.GEOMETRIC)) for m in arm.columns]
 
 
@@ -412,6 +414,8 @@ class BranchSolutions(Details):
 
     def states(self, values: Mapping[str, float], count: int) -> dict[str, Array]:
         """Elements of random poses, most of them within reach."""
+        if self.arm.behind_loops:
+            return closed_poses(self.arm, values, count)
         return pose_states(self.solved, values, count)
 
 
@@ -435,19 +439,20 @@ def elements_of(solved: Solved, poses: Array) -> dict[str, Array]:
 
 def with_misses(program: Program, solution: BranchSolutions) -> Program:
     """The program with all rows, whatever the limits, and one more output: by how much each row
-    misses the pose.
+    misses the pose. Rows of a closed-loop robot have all joints that the steps give.
     """
     count = len(solution.rows)
+    groups = _with_all_joints(solution) if solution.arm.behind_loops else solution.groups
     misses = output_group(
         "miss",
         (count,),
         gaps(solution.solved, solution.rows),
         [f"miss{k}" for k in range(1, count + 1)],
     )
-    return dataclasses.replace(program, groups=(*solution.groups, misses))
+    return dataclasses.replace(program, groups=(*groups, misses))
 
 
-def _all_reach(solved: Solved, rows: Sequence[Sequence[Expr]], exists: Sequence[Expr]) -> bool:
+def _all_reach(rows: Sequence[Sequence[Expr]], exists: Sequence[Expr], solved: Solved) -> bool:
     """True if on random poses every row that exists reaches its pose: no root of a step is a stray
     one.
     """
@@ -468,3 +473,16 @@ def _all_reach(solved: Solved, rows: Sequence[Sequence[Expr]], exists: Sequence[
         error = np.abs(reached - poses)[:, :, :3].reshape(len(rows), count, 12)[..., known].max(2)
     there = outputs[-len(rows) :] > 0.5
     return not (error[there] > REACHES).any()
+
+
+def _with_all_joints(solution: BranchSolutions) -> tuple[Group, ...]:
+    """The outputs with all joints that the steps give in the rows, in the order of `joints`."""
+    rows, joints = solution.rows, solution.solved.joints
+    formulas = Formulas(joints.values())
+    every = output_group(
+        "solutions",
+        (len(rows), len(joints)),
+        [x for b in rows for x in formulas.at(b)],
+        [f"{name}_{k}" for k in range(1, len(rows) + 1) for name in joints],
+    )
+    return (every, *solution.groups[1:])

@@ -13,8 +13,9 @@ from symoro.errors import UnsupportedRobot
 from symoro.models.inverse.elimination_starts import check_general
 from symoro.models.inverse.paul import solve
 from symoro.models.inverse.pieper import find_structure, known_part_case, solve_pieper
-from symoro.models.inverse.serial_arm import Arm, influence, make_arm, with_held
+from symoro.models.inverse.serial_arm import Arm, influence, make_arm, path_loops, with_held
 from symoro.models.inverse.solution_search import VANISHES, Solved
+from symoro.models.inverse.through_loops import solve_with_loops
 from symoro.robot import Robot
 from symoro.tracing import Options, ResolvedFrames, default_view, resolve_frames
 
@@ -25,15 +26,14 @@ def choose(robot: Robot, o: Options) -> tuple[str, str]:
     """
     arm = arm_of(robot, o)
     refused: list[str] = []
-    if len(arm.joints) > 6:
-        raise UnsupportedRobot(redundant(arm))
+    check_not_redundant(arm)
     try:
         solved = solved_by_paul(arm)
         types = ", ".join(str(s.type) for s in solved.steps)
         return "igm-paul", f"igm-paul, since its types of equations give all joints: {types}"
     except UnsupportedRobot as error:
         refused.append(str(error))
-    for attempt in (_pieper, _general) if o["known"] is None else (_pieper,):
+    for attempt in (_pieper, _general) if arm.known is None else (_pieper,):
         try:
             return attempt(arm)
         except UnsupportedRobot as error:
@@ -47,7 +47,7 @@ def arm_of(robot: Robot, o: Options) -> Arm:
     solved.
     """
     arm = make_arm(robot, o)
-    if arm.known is None:
+    if arm.known is None or path_loops(arm):
         return arm
     return arm.derived("held", lambda: _with_free_joints_held(arm, o))
 
@@ -91,9 +91,20 @@ def _pieper(arm: Arm) -> tuple[str, str]:
 
 
 def _general(arm: Arm) -> tuple[str, str]:
+    _check_serial(arm)
     check_general(arm)
     why = "Paul's types do not give all joints and no three axes meet in one point"
     return "igm-general", f"igm-general, since {why}"
+
+
+def _check_serial(arm: Arm) -> None:
+    """Refuse a path through closed loops: the general method gives joints of the path alone."""
+    if path_loops(arm):
+        raise UnsupportedRobot(
+            f"igm-general: {arm.robot.name} has closed loops on the way to {arm.end}; the general "
+            "method gives the joints of serial arms. Closed-loop robots have igm-paul or "
+            "igm-pieper where their path and their legs have closed forms."
+        )
 
 
 def solved_by_paul(arm: Arm) -> Solved:
@@ -101,7 +112,7 @@ def solved_by_paul(arm: Arm) -> Solved:
 
     def attempt() -> Any:
         try:
-            return solve(arm)
+            return solve_with_loops(arm, solve)
         except UnsupportedRobot as error:
             return error
 
@@ -113,14 +124,13 @@ def solved_by_paul(arm: Arm) -> Solved:
 
 def solved_by_pieper(arm: Arm) -> Solved:
     """Pieper's solution, kept with the arm."""
-    return arm.derived("pieper", lambda: solve_pieper(arm))
+    return arm.derived("pieper", lambda: solve_with_loops(arm, solve_pieper))
 
 
 def paul_applies(robot: Robot) -> None:
     """Nothing where Paul's method solves the robot as it is; UnsupportedRobot says why not."""
     arm = _default_arm(robot)
-    if len(arm.joints) > 6:
-        raise UnsupportedRobot(redundant(arm))
+    check_not_redundant(arm)
     solved_by_paul(arm)
 
 
@@ -131,7 +141,9 @@ def pieper_applies(robot: Robot) -> None:
 
 def general_applies(robot: Robot) -> None:
     """Nothing where the general method is for the robot as it is."""
-    check_general(_default_arm(robot))
+    arm = _default_arm(robot)
+    _check_serial(arm)
+    check_general(arm)
 
 
 def some_applies(robot: Robot) -> None:
@@ -151,11 +163,12 @@ def _default_arm(robot: Robot) -> Arm:
     return make_arm(frames.robot, frames.options)
 
 
-def redundant(arm: Arm) -> str:
-    """Return the advice for an arm with more than six joints."""
-    names = ", ".join(arm.names)
-    last = arm.names[-1]
-    return (
+def check_not_redundant(arm: Arm) -> None:
+    """Refuse an arm with more than six joints, with advice."""
+    if len(arm.joints) <= 6:
+        return
+    names, last = ", ".join(arm.names), arm.names[-1]
+    raise UnsupportedRobot(
         f"{arm.robot.name} has {len(arm.joints)} joints up to {arm.end} ({names}): "
         "infinitely many postures reach a pose. "
         f"Hold {len(arm.joints) - 6} with fixed={{'{last}': 0.3}} (--fixed {last}=0.3)."
@@ -191,6 +204,7 @@ class GeneralArm:
 def general_arm(robot: Robot, o: Options) -> GeneralArm:
     """The general method for six joints."""
     arm = make_arm(robot, o)
+    _check_serial(arm)
     check_general(arm)
     notes = (*NOTES, limits_note(arm)) if o["limits"] else NOTES
     return GeneralArm(robot, "igm-general", arm, notes, o)
@@ -200,7 +214,7 @@ def limits_note(arm: Arm) -> str:
     """Return the note of a model that gives solutions within the joint limits."""
     ranges = [
         f"{m.name} {low:.6g} … {high:.6g}"
-        for m, low, high in zip(arm.joints, *arm.limits, strict=True)
+        for m, low, high in zip(arm.found, *arm.limits, strict=True)
         if np.isfinite([low, high]).any()
     ]
     if not ranges:

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -43,10 +43,18 @@ from symoro.expr import (
     symbol,
     symbols_of,
 )
-from symoro.mechanism import START, PendingTransform, Screw, joint_screws
+from symoro.mechanism import (
+    START,
+    PendingTransform,
+    Screw,
+    assembled_configurations,
+    closed_motions,
+    geometric_values,
+    joint_screws,
+)
 from symoro.models.inverse.angle_polynomials import linear_form
 from symoro.models.inverse.numeric_chain import Chain
-from symoro.robot import FIXED, PRISMATIC, Robot, route
+from symoro.robot import FIXED, PRISMATIC, Loop, Robot, loop_joints, loops, route
 from symoro.tracing import (
     WORLD,
     Option,
@@ -107,6 +115,11 @@ class Arm(DerivedResults):
     constants: tuple[tuple[Screw, ...], ...]
     known: tuple[str, ...] | None = None  # the elements of the pose that count, None for all
     whole: Arm | None = None  # the arm with all joints, where this one has some of them held
+    # of a closed-loop robot whose loops are solved too: the joints of its postures
+    behind_loops: tuple[Moving, ...] = ()
+    # elements that no motion of a closed-loop robot changes, beside the known ones: name, value
+    still: tuple[tuple[str, int], ...] = ()
+    crossed: bool = False  # the crossed assemblies of parallelograms are wanted too
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -120,13 +133,26 @@ class Arm(DerivedResults):
 
     @property
     def columns(self) -> tuple[Moving, ...]:
-        """The joints of a posture: those to be found, and those that stay free in a family."""
+        """The joints of a posture: those to be found, those that follow through closed loops, and
+        those that stay free in a family.
+        """
+        if self.behind_loops:
+            return self.behind_loops
         return self.joints if self.whole is None else self.whole.joints
+
+    @property
+    def found(self) -> tuple[Moving, ...]:
+        """The columns of a posture that the steps of a solution give."""
+        return self.behind_loops or self.joints
 
     @property
     def held(self) -> tuple[Moving, ...]:
         """The joints that a partly known pose leaves free: parameters of the same names."""
-        return tuple(m for m in self.columns if m not in self.joints)
+        return (
+            ()
+            if self.whole is None
+            else tuple(m for m in self.whole.joints if m not in self.joints)
+        )
 
     @property
     def joint_names(self) -> tuple[str, ...]:
@@ -155,7 +181,9 @@ class Arm(DerivedResults):
 
     @cached_property
     def parameters(self) -> tuple[str, ...]:
-        """The symbols of the geometry."""
+        """The symbols of the geometry, with those of the loops that are solved too."""
+        if self.behind_loops:
+            return tuple(geometric_values(self.robot))
         screws = [s for group in self.constants for s in group]
         values = [x for s in screws for x in (s.angle, s.shift) if isinstance(x, Expr)]
         return tuple(s.payload[0] for s in symbols_of(values))
@@ -182,16 +210,26 @@ class Arm(DerivedResults):
         constants = np.array([_product(group, known) for group in self.constants])
         turns = np.array([not m.slides for m in self.joints])
         return Chain(
-            constants, turns, np.array([float(m.factor) for m in self.joints]), *self.limits
+            constants,
+            turns,
+            np.array([float(m.factor) for m in self.joints]),
+            *joint_limits(self.robot, self.joints),
         )
 
     @property
     def limits(self) -> tuple[np.ndarray, np.ndarray]:
-        """The lower and upper limits of the joints, infinite where there are none."""
-        limits = [self.robot.joint(m.j).limits for m in self.joints]
-        low = [-np.inf if x[0] is None else x[0] for x in limits]
-        high = [np.inf if x[1] is None else x[1] for x in limits]
-        return np.array(low), np.array(high)
+        """The lower and upper limits of the columns that are found, infinite where there are
+        none.
+        """
+        return joint_limits(self.robot, self.found)
+
+
+def joint_limits(robot: Robot, joints: Sequence[Moving]) -> tuple[np.ndarray, np.ndarray]:
+    """The lower and upper limits of joints, infinite where there are none."""
+    limits = [robot.joint(m.j).limits for m in joints]
+    low = [-np.inf if x[0] is None else x[0] for x in limits]
+    high = [np.inf if x[1] is None else x[1] for x in limits]
+    return np.array(low), np.array(high)
 
 
 def _finite(where: str, given: str, value: Any) -> float:
@@ -253,8 +291,10 @@ def read_known(robot: Robot, name: str, value: Any) -> tuple[str, ...] | None:
     'rotation' and 'axis' (the z axis of the frame) stand for theirs; joined by commas or plus
     signs.
     """
-    if value is None or value == "all":
+    if value is None:
         return None
+    if value == "all":
+        return ELEMENTS
     if isinstance(value, str):
         value = value.replace("+", ",")
     known: set[str] = set()
@@ -262,7 +302,7 @@ def read_known(robot: Robot, name: str, value: Any) -> tuple[str, ...] | None:
         if item not in ELEMENTS and item not in GROUPS:
             raise UnknownName(f"option {name}", item, (*ELEMENTS, *GROUPS))
         known.update(GROUPS.get(item, [item]))
-    return tuple(e for e in ELEMENTS if e in known) if len(known) < len(ELEMENTS) else None
+    return tuple(e for e in ELEMENTS if e in known)
 
 
 FIXED_JOINTS = Option(
@@ -276,7 +316,8 @@ KNOWN = Option(
     "known",
     None,
     "the elements of the pose that count: position, rotation, position+axis (the z axis), or "
-    "single ones such as Px,Py,sx,sy (default: all); the rest of the pose is ignored",
+    "single ones such as Px,Py,sx,sy (default: all; of closed loops those that the robot commands);"
+    " the rest of the pose is ignored",
     read_known,
 )
 
@@ -286,12 +327,106 @@ def make_arm(robot: Robot, o: Options) -> Arm:
     at a parameter of the same name; kept with the robot.
     """
     frame, wrt, fixed = o["frame"], o["wrt"], o["fixed"] or {}
-    key = ("arm", frame, wrt, tuple(sorted(fixed.items())), o.get("known"))
+    crossed = o.get("crossed") == "yes"
+    key = ("arm", frame, wrt, tuple(sorted(fixed.items())), o.get("known"), crossed)
 
     def make() -> Arm:
-        return dataclasses.replace(_arm(robot, frame, wrt, fixed), known=o.get("known"))
+        arm, known = _arm(robot, frame, wrt, fixed), o.get("known")
+        _check_held(arm, fixed)
+        if path_loops(arm):
+            return dataclasses.replace(_path_of_loops(arm, known), crossed=crossed)
+        return dataclasses.replace(arm, known=None if known == ELEMENTS else known)
 
     return robot.derived(key, make)
+
+
+# --- paths through closed loops -------------------------------------------------------------------
+
+
+def path_loops(arm: Arm) -> list[Loop]:
+    """The loops that the joints of an arm move, directly or through other loops."""
+    robot = arm.robot
+    reached, touched, waiting = {m.j for m in arm.joints}, [], list(loops(robot))
+    while found := [x for x in waiting if reached & set(loop_joints(robot, x))]:
+        touched += found
+        waiting = [x for x in waiting if x not in found]
+        reached.update(j for x in found for j in loop_joints(robot, x))
+    return touched
+
+
+def _check_held(arm: Arm, fixed: Mapping[str, float | None]) -> None:
+    """Refuse to hold a joint of a closed loop: the other joints of the loop would not follow."""
+    robot = arm.robot
+    for loop in loops(robot):
+        names = [str(robot.variable(j)) for j in loop_joints(robot, loop)]
+        held = [name for name in names if name in fixed]
+        if held:
+            raise UnsupportedRobot(
+                f"{robot.name}: {', '.join(held)} is a joint of a closed loop (cut joint "
+                f"{loop.cut}), which fixed= cannot hold. Leave it out of fixed=."
+            )
+
+
+def _path_of_loops(arm: Arm, known: tuple[str, ...] | None) -> Arm:
+    """The path with the elements of the pose that count; joints that move none of these follow from
+    the loops, and stand at 0 in the path.
+    """
+    counted = commanded_elements(arm) if known is None else known
+    if set(counted) == set(ELEMENTS):
+        return arm
+    still = () if known is None else _still_elements(arm, known)
+    part = dataclasses.replace(arm, known=(*counted, *(name for name, _ in still)))
+    rates = influence(part)
+    idle = [m for m, column in zip(arm.joints, rates.T, strict=True) if np.abs(column).max() < FLAT]
+    if known is None and int(np.linalg.matrix_rank(rates, tol=FLAT)) < len(arm.joints):
+        return arm
+    own = _arm(arm.robot, arm.frame, arm.wrt, {m.name: 0.0 for m in idle}) if idle else arm
+    return dataclasses.replace(own, known=counted, still=still)
+
+
+def _still_elements(arm: Arm, known: Collection[str]) -> tuple[tuple[str, int], ...]:
+    """The elements beside the known ones that are 0, 1 or -1 at every posture of the closed
+    robot.
+    """
+    at = assembled_configurations(arm.robot)
+    place = {j: k for k, j in enumerate(arm.robot.moving)}
+    chain = arm.numeric({name: at.values[name] for name in arm.parameters})
+    T = chain.poses(at.q[:, [place[m.j] for m in arm.joints]])[:, :3].reshape(-1, 12)
+    whole = np.rint(T[0])
+    fixed = (np.abs(T - whole).max(axis=0) < FLAT) & (np.abs(whole) <= 1)
+    return tuple(
+        (name, int(whole[k])) for k, name in enumerate(ELEMENTS) if fixed[k] and name not in known
+    )
+
+
+FLAT = 1e-9  # a derivative that counts as zero
+
+
+def commanded_elements(arm: Arm) -> tuple[str, ...]:
+    """The elements of the pose that count by default for a closed-loop robot: all if its motions
+    turn the hand independently of the position; otherwise the position and the elements that no
+    motion changes.
+    """
+    rates = _closed_rates(arm)
+    in_position = [k for k, name in enumerate(ELEMENTS) if name in GROUPS["position"]]
+    ranks = [np.linalg.matrix_rank(x, tol=1e-6) for x in (rates, rates[:, in_position])]
+    if np.median(ranks[0]) > np.median(ranks[1]):
+        return ELEMENTS
+    still = np.flatnonzero(np.abs(rates).max(axis=(0, 2)) < FLAT)
+    return tuple(ELEMENTS[k] for k in sorted({*in_position, *still.tolist()}))
+
+
+def _closed_rates(arm: Arm) -> np.ndarray:
+    """Derivatives of the elements of the pose by the motions of the closed robot (configurations,
+    12, degrees of freedom).
+    """
+    at = assembled_configurations(arm.robot)
+    place = {j: k for k, j in enumerate(arm.robot.moving)}
+    own = [place[m.j] for m in arm.joints]
+    chain = arm.numeric({name: at.values[name] for name in arm.parameters})
+    rates = chain.element_rates(at.q[:, own])[1].reshape(len(at.q), 12, -1)
+    motions = closed_motions(arm.robot, at)[:, :, own]
+    return np.asarray(rates @ np.swapaxes(motions, 1, 2))
 
 
 def with_held(arm: Arm, names: Sequence[str], o: Options) -> Arm:
@@ -321,20 +456,8 @@ def _arm(robot: Robot, frame: int, wrt: int | str, fixed: Mapping[str, float | N
             f"No joint moves {frame_text(robot, frame)} of {robot.name} against "
             f"{frame_text(robot, int(wrt))}: there is nothing to solve."
         )
-    _check_motors(robot, frame, joints)
-    merged = tuple(tuple(_merged(group)) for group in constants)
+    merged = tuple(tuple(merged_screws(group)) for group in constants)
     return Arm(robot, frame, int(wrt), tuple(joints), merged)
-
-
-def _check_motors(robot: Robot, frame: int, joints: Sequence[Moving]) -> None:
-    """Refuse joints of closed loops on the way that have no motor: the loops move them."""
-    passive = [m.name for m in joints if not robot.frame(m.j).mu and robot.has_closed_loops]
-    if passive:
-        raise UnsupportedRobot(
-            f"{robot.name}: closed loops move {', '.join(passive)} on the way to "
-            f"{frame_text(robot, frame)}, so that these positions are not free. Open the loops for "
-            f"the inverse model of the tree; loop-geometry gives its passive joints."
-        )
 
 
 def _numbered_screws(robot: Robot, i: int, j: int) -> Iterator[tuple[int, Screw]]:
@@ -409,7 +532,7 @@ def _moves(x: Expr) -> bool:
     return any(s.payload[1] is Role.POSITION for s in symbols_of([x]))
 
 
-def _merged(screws: list[Screw]) -> list[Screw]:
+def merged_screws(screws: list[Screw]) -> list[Screw]:
     """Neighbours about the same axis as one; those that do nothing left out."""
     merged: list[Screw] = []
     for s in screws:
@@ -432,7 +555,7 @@ def exact_arm(arm: Arm) -> Arm:
     one, so that rounding errors of the pose would decide its angles.
     """
     base, *between, tool = arm.constants
-    exact = [tuple(_merged([_exact_screw(s) for s in group])) for group in between]
+    exact = [tuple(merged_screws([_exact_screw(s) for s in group])) for group in between]
     if exact == between:
         return arm
     return dataclasses.replace(arm, constants=(base, *exact, tool))

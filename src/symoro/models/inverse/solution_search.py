@@ -10,7 +10,7 @@ the chain at which all branches together need the least work.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import cached_property, reduce
 from itertools import combinations
@@ -60,6 +60,7 @@ TITLES = {
     9: "A x^2 + B x + C = 0",
     10: "a conic in C and S: four roots, two on each of two lines",
     11: "a conic in x and x^2: four roots, two on each of two lines",
+    12: "the assemblies of a loop",
 }
 COMPARED = 2  # operations of a difference and its absolute value
 
@@ -156,9 +157,26 @@ def sample_numbers(arm: Arm) -> dict[str, np.ndarray]:
 def _samples(arm: Arm) -> dict[str, np.ndarray]:
     rng = np.random.default_rng(SEED)
     geometry = {name: rng.uniform(0.3, 1.3, SAMPLES) for name in arm.parameters}
-    q = rng.uniform(0.2, 1.3, (SAMPLES, len(arm.joints))) * rng.choice(
-        [-1.0, 1.0], (SAMPLES, len(arm.joints))
-    )
+    shape = (SAMPLES, len(arm.joints))
+    return _posed(arm, geometry, rng.uniform(0.2, 1.3, shape) * rng.choice([-1.0, 1.0], shape))
+
+
+def with_samples(arm: Arm, values: Mapping[str, np.ndarray]) -> Arm:
+    """The arm with other samples: values of its parameters and joints, an array for each name.
+
+    Steps are then searched among the postures that these stand for, such as those of a robot whose
+    loops are closed.
+    """
+    chosen = {name: np.resize(x, SAMPLES) for name, x in values.items()}
+    own = replace(arm)
+    geometry = {name: chosen[name] for name in arm.parameters}
+    q = np.stack([chosen[name] for name in arm.names], axis=-1)
+    own.derived("samples", lambda: _posed(own, geometry, q))
+    return own
+
+
+def _posed(arm: Arm, geometry: Mapping[str, np.ndarray], q: np.ndarray) -> dict[str, np.ndarray]:
+    """The numbers of samples: geometry, postures (SAMPLES, joints), and the poses they give."""
     T = np.array(
         [
             arm.numeric({k: float(v[s]) for k, v in geometry.items()}).poses(q[s])[0]
@@ -178,6 +196,7 @@ def _samples(arm: Arm) -> dict[str, np.ndarray]:
 
 
 QUADRATIC, QUARTIC, QUARTIC_LENGTH = 9, 10, 11  # Pieper's, beyond the eight of Paul
+ASSEMBLY = 12  # a closed loop as a whole
 
 
 @dataclass(frozen=True)
