@@ -15,10 +15,12 @@ from symoro.expr import Program
 from symoro.jit.function import Compiled
 from symoro.model import Model
 from symoro.models.inverse.branch_program import BranchSolutions, with_misses
+from symoro.models.inverse.paul import NEARLY_SPECIAL
 from symoro.models.inverse.solution_search import Step
 from symoro.passes.pipeline import Optimised, fold, optimise
 from symoro.passes.sums_and_products import associate
 from symoro.solvers.branch_solver import closed_form
+from symoro.solvers.certificates import NEARLY_SPECIAL_ERROR, POSE_ERROR, certificate_program
 from symoro.solvers.inverse_solver import InverseSolver
 from symoro.solvers.loop_solver import LoopSolver
 from symoro.tracing import LoopAssemblies
@@ -138,10 +140,30 @@ class InverseModel(Model):
         )
         return InverseSolver(
             self._solution.arm,
-            lambda chain, given: closed_form(solved, compiled, chain, given),
+            lambda chain, given: closed_form(
+                solved, compiled, chain, given, lambda: self._proof(backend, threads, cache)
+            ),
             values,
             self.options["limits"],
+            self.options["certify"],
         )
+
+    def _proof(self, backend: str, threads: int | None, cache: bool) -> Compiled | None:
+        """The program that tells whether the rows are certain, compiled once; None where it has an
+        operation without bounds.
+        """
+
+        def make() -> Compiled | None:
+            solved = self._solution.solved
+            nearly = NEARLY_SPECIAL in solved.remarks
+            error = NEARLY_SPECIAL_ERROR if nearly else POSE_ERROR
+            whole = with_misses(self.traced, self._solution)
+            program = certificate_program(whole, solved.target, error)
+            if program is None:
+                return None
+            return Compiled(program, self.robot.values, backend, threads, cache)
+
+        return self.traced.derived(("proof", backend, threads, cache), make)
 
     @cached_property
     def _checked(self) -> Program:

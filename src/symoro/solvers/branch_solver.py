@@ -52,15 +52,33 @@ BY_ROUNDING = (
     "an imported arm exact"
 )
 Run = Callable[[Array], tuple[Array, ...]]  # poses (N, 16): solutions, exists, singular, miss
+Proof = Callable[[], Compiled | None]  # the program of the certificate, compiled when it is needed
 
 
 class ClosedForm(PoseSolver):
     """The branches of a closed form as a solver of poses."""
 
+    proof: Proof | None = None
+
     def __init__(self, solved: Solved, run: Run, chain: Chain, values: Mapping[str, float]) -> None:
         """`run` gives the rows of poses (N, 16)."""
         self.solved, self.run, self.chain, self.branches = solved, run, chain, solved.branches
         self.values = geometry_values(solved, values)
+
+    def certified(self, problems: Array, counts: Array) -> Array:
+        """By the program of the certificate; False where a joint is held free, or without one."""
+        if self.proof is None or self.solved.arm.known is not None:
+            return super().certified(problems, counts)
+        proof = self.proof()
+        if proof is None:
+            return super().certified(problems, counts)
+        run = _runner(proof, self.values)
+        nearest = rigid_poses if proof.backend == "llvm" else rigid
+        poses = nearest(np.ascontiguousarray(problems)).reshape(-1, 16)
+        parts = [poses] if len(poses) >= FEW else list(poses)
+        answers = [np.reshape(run(part), (2, -1)) for part in parts]
+        certain, count = np.concatenate(answers, axis=1)
+        return np.asarray((certain > 0.5) & (count == counts))
 
     def why_none(self, problem: Array) -> str:
         """The first step that no branch passes, and by how much."""
@@ -376,6 +394,7 @@ def closed_form(
     compiled: Compiled,
     chain: Chain,
     values: Mapping[str, float],
+    proof: Proof,
 ) -> ClosedForm:
     """The solver of a closed form: machine code, or NumPy where there is none, only a part of the
     pose counts or loops follow.
@@ -383,10 +402,14 @@ def closed_form(
     if solved.arm.behind_loops:
         run = _runner(compiled, geometry_values(solved, values))
         return ClosedLoopForm(solved, run, chain, values)
+    solver: ClosedForm
     if solved.arm.known is None and compiled.backend == "llvm":
-        return CompiledClosedForm(solved, compiled, chain, values)
-    run = _runner(compiled, geometry_values(solved, values))
-    return NumpyClosedForm(solved, _own_columns(solved.arm, run), chain, values)
+        solver = CompiledClosedForm(solved, compiled, chain, values)
+    else:
+        run = _runner(compiled, geometry_values(solved, values))
+        solver = NumpyClosedForm(solved, _own_columns(solved.arm, run), chain, values)
+    solver.proof = proof
+    return solver
 
 
 def _own_columns(arm: Arm, run: Run) -> Run:

@@ -16,6 +16,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -40,6 +41,7 @@ from symoro.models.inverse.elimination_starts import (
 from symoro.models.inverse.method_choice import GeneralArm
 from symoro.models.inverse.numeric_chain import Array, Chain
 from symoro.solvers.branch_solver import OnePose, function, rigid_poses
+from symoro.solvers.certificates import real_polynomial_roots, real_roots
 from symoro.solvers.inverse_solver import (
     InverseSolver,
     PoseSolver,
@@ -99,7 +101,9 @@ class GeneralModel(GeneralArm):
             last[:] = [elimination(chain, *last)]
             return last[0]
 
-        return InverseSolver(self.arm, prepare, values, self.options["limits"])
+        return InverseSolver(
+            self.arm, prepare, values, self.options["limits"], self.options["certify"]
+        )
 
     def polynomial(self, pose: Any, values: Mapping[str, float] | None = None) -> Array:
         """Coefficients, highest first, of the characteristic polynomial at a pose, in tan(theta/2)
@@ -231,6 +235,7 @@ def _compared(method: Elimination, language: str, text: str, limits: bool) -> Ve
 
 
 MOST = 16  # solutions of the elimination
+RETRIES = 4  # of a certificate, with other offsets of the angles
 CHECKED = 12  # random postures that tell whether the starts of another arm will do
 
 
@@ -270,18 +275,56 @@ class Elimination(PoseSolver):
     def why_none(self, problem: Array) -> str:
         return why_unreachable(self.chain, problem)
 
+    def certified(self, problems: Array, counts: Array) -> Array:
+        """By the number of real roots of the characteristic polynomial of the first start for which
+        it is certain.
+        """
+        goals = rigid_poses(np.ascontiguousarray(problems))
+        return np.asarray(np.array([self._real_roots(goal) for goal in goals]) == counts)
+
+    def _real_roots(self, goal: Array) -> int:
+        """The number of real roots of the characteristic polynomial, -1 where it is not certain."""
+        for plain in self._plain:
+            out, still = self._characteristic(plain, goal), plain[2]
+            if len(out) == 9:
+                number = real_polynomial_roots(out)
+            else:
+                equations = out.reshape(-1, 9)
+                roots = np.roots(characteristic_polynomial(equations, still))
+                number = real_roots(equations, still, roots)
+            if number >= 0:
+                return number
+        return -1
+
+    def _characteristic(self, plain: tuple[Array, int, int], goal: Array) -> Array:
+        """What the roots of a rigid pose come from: 9 coefficients where two joints slide,
+        otherwise the equations.
+        """
+        out = np.zeros(9 * 18)
+        count = function("characteristic")(
+            self.arm.ctypes.data, plain[0].ctypes.data, goal.ctypes.data, out.ctypes.data
+        )
+        return out[:count]
+
+    @cached_property
+    def _plain(self) -> list[tuple[Array, int, int]]:
+        """Starts that are not displaced: the best without offsets, then with others, with which
+        other roots are far from each other.
+        """
+        best, rng = self.choices[0], np.random.default_rng(1)
+        offsets = [np.zeros(6), *rng.uniform(-2.5, 2.5, (RETRIES, 6))]
+        return [plain_start(self.chain, StartChoice(best.number, x)) for x in offsets]
+
     def polynomial(self, pose: Any) -> tuple[int, Array]:
         """The joint (from 0) and the coefficients, highest first, of the polynomial in tan(theta/2)
         of it.
         """
-        start, joint, still = plain_start(self.chain, self.choices[0])
-        out, goal = np.zeros(9 * 18), rigid_poses(one_pose(pose)[None])
-        count = function("characteristic")(
-            self.arm.ctypes.data, start.ctypes.data, goal.ctypes.data, out.ctypes.data
-        )
-        if count == 9:  # the coefficients themselves, where two joints slide
-            return joint, out[:9] / np.abs(out[:9]).max()
-        coefficients = characteristic_polynomial(out[:count].reshape(-1, 9), still)
+        plain = self._plain[0]
+        start, joint, still = plain
+        out = self._characteristic(plain, rigid_poses(one_pose(pose)[None]))
+        if len(out) == 9:  # the coefficients themselves, where two joints slide
+            return joint, out / np.abs(out).max()
+        coefficients = characteristic_polynomial(out.reshape(-1, 9), still)
         if start[GAIN + 2] < 0:  # a loop in the other direction counts angles down
             coefficients = coefficients * (-1.0) ** np.arange(17)
         return joint, coefficients

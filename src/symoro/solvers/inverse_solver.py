@@ -84,8 +84,9 @@ class InverseSolver:
 
     Options of a call: `values` for parameters that are left symbolic; `q0` to sort by the distance
     to a posture and to continue its turns; `limits` to leave out what the joints cannot reach and
-    to turn angles into their ranges (by default as the model was generated); `nearest=True` for the
-    posture of least distance where none reaches the pose.
+    to turn angles into their ranges; `certify` for a proof that no solution is missing, `.certain`
+    of the answer (both by default as the model was generated); `nearest=True` for the posture of
+    least distance where none reaches the pose.
     """
 
     def __init__(
@@ -94,10 +95,11 @@ class InverseSolver:
         method: Callable[[Chain, Mapping[str, float]], PoseSolver],
         defaults: Mapping[str, float] | None = None,
         limits: bool = False,
+        certify: bool = False,
     ) -> None:
-        """`defaults` are values of parameters; `limits` is the default of calls."""
+        """`defaults` are values of parameters; `limits` and `certify` are the defaults of calls."""
         self.arm, self._make, self.defaults = arm, method, dict(defaults or {})
-        self.limits = limits
+        self.limits, self.certify = limits, certify
         self._methods: dict[tuple[tuple[str, float], ...], PoseSolver] = {}
         self._known: PoseSolver | None = None
         self._family: Family | None = None
@@ -152,28 +154,38 @@ class InverseSolver:
         q0: Any = None,
         limits: bool | None = None,
         nearest: bool = False,
+        certify: bool | None = None,
     ) -> Solutions:
         method = self._known if values is None and self._known is not None else self.solver(values)
         pose = one_pose(T)
         solutions = Solutions(*method.one(pose), method, pose)
         limits = self.limits if limits is None else limits
+        if self.certify if certify is None else certify:
+            _ = solutions.certain  # computed now, then kept
         if limits or q0 is not None or nearest:
             solutions = self._refined(solutions, method.chain, q0, limits, nearest)
         return solutions
 
     def batch(
-        self, poses: Any, values: Mapping[str, float] | None = None, limits: bool | None = None
+        self,
+        poses: Any,
+        values: Mapping[str, float] | None = None,
+        limits: bool | None = None,
+        certify: bool | None = None,
     ) -> BatchSolutions:
-        """Every posture for many poses (N, 4, 4); `limits` as in a call."""
+        """Every posture for many poses (N, 4, 4); `limits` and `certify` as in a call."""
         method = self.solver(values)
         goals = _poses(poses)
         table = method.many(goals)
         most = int(table.counts.max(initial=0))
         exists = np.arange(most) < table.counts[:, None]
         q, singular, rows = (x[:, :most] for x in (table.q, table.singular, table.rows))
-        answers = BatchSolutions(q, exists, singular, rows, method, goals)
+        answers = BatchSolutions(q, exists, singular, rows, method, goals, table.counts)
         limited = self.limits if limits is None else limits
-        return batch_within_limits(answers, method.chain) if limited else answers
+        answers = batch_within_limits(answers, method.chain) if limited else answers
+        if self.certify if certify is None else certify:
+            _ = answers.certain  # computed now, then kept
+        return answers
 
     def follow(
         self, poses: Any, values: Mapping[str, float] | None = None, limits: bool | None = None

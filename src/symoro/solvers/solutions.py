@@ -4,6 +4,7 @@ assemblies of closed loops; postures within joint limits, and along a path of po
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -40,6 +41,12 @@ class Origin:
         """(count, joints): how singular postures can move while the problem stays solved."""
         raise SymoroError("Free directions are known for inverse geometric models only.")
 
+    def certified(self, problems: Array, counts: Array) -> Array:
+        """(N,) bool: whether it is proven that problems (N, …) have no other solutions than the
+        `counts` (N,) that were found, and none of them is double.
+        """
+        return np.zeros(len(problems), bool)
+
     def geometry(self) -> Chain:
         """The arm in numbers, of inverse geometric models."""
         raise SymoroError("Only the postures of inverse geometric models have an arm.")
@@ -53,7 +60,17 @@ class Solutions:
     was asked for; `miss` is that distance.
     """
 
-    __slots__ = ("_flags", "_origin", "_reason", "miss", "nearest", "problem", "solutions")
+    __slots__ = (
+        "_certain",
+        "_flags",
+        "_origin",
+        "_reason",
+        "found",
+        "miss",
+        "nearest",
+        "problem",
+        "solutions",
+    )
 
     def __init__(
         self, q: Array, flags: Array, origin: Origin, problem: Array, reason: str = ""
@@ -67,6 +84,8 @@ class Solutions:
         self.solutions, self._flags, self._origin = q, flags, origin
         self.problem, self._reason = problem, reason
         self.miss, self.nearest = 0.0, False
+        self.found = len(q)  # before limits
+        self._certain: bool | None = None
 
     @property
     def count(self) -> int:
@@ -102,6 +121,16 @@ class Solutions:
         return self._reason
 
     @property
+    def certain(self) -> bool:
+        """True if it is proven that the solver found every solution, before limits, and that none
+        is double; also where there is none. False where the proof does not succeed.
+        """
+        if self._certain is None:
+            count = np.array([self.found])
+            self._certain = bool(self._origin.certified(self.problem[None], count)[0])
+        return self._certain
+
+    @property
     def free(self) -> Array:
         """(count, joints): how the joints of a singular posture can move, to the first order, while
         the pose stays; zero elsewhere.
@@ -129,7 +158,9 @@ class Solutions:
         """
         values = self.solutions if q is None else q
         why = reason or self._reason
-        return Solutions(values[rows], self._flags[:, rows], self._origin, self.problem, why)
+        some = Solutions(values[rows], self._flags[:, rows], self._origin, self.problem, why)
+        some.found, some._certain = self.found, self._certain
+        return some
 
     def closest(self, q: Array, singular: Array, miss: float) -> Solutions:
         """The posture (joints,) of least distance instead, with the reason why there is no
@@ -138,6 +169,7 @@ class Solutions:
         flags = np.stack([singular, np.zeros(1)])
         closest = Solutions(q[None], flags, self._origin, self.problem, self.reason)
         closest.miss, closest.nearest = miss, True
+        closest.found, closest._certain = self.found, self._certain
         return closest
 
     def __len__(self) -> int:
@@ -168,11 +200,18 @@ class BatchSolutions:
     rows: Array  # (problems, rows) the row of the solver that gave each
     origin: Origin
     problems: Array  # poses (problems, 4, 4), or motor positions (problems, motors)
+    found: Array | None = None  # (problems,) the number of solutions before limits; `count` if None
 
     @cached_property
     def count(self) -> Array:
         """(problems,)"""
         return np.asarray(self.exists.sum(axis=-1))
+
+    @cached_property
+    def certain(self) -> Array:
+        """(problems,) bool: whether it is proven that no solution is missing and none is double."""
+        found = self.count if self.found is None else self.found
+        return self.origin.certified(self.problems, found)
 
     @property
     def branches(self) -> tuple[str, ...]:
@@ -185,7 +224,9 @@ class BatchSolutions:
     def __getitem__(self, k: int) -> Solutions:
         there = self.exists[k]
         flags = np.stack([self.singular[k, there], self.rows[k, there]])
-        return Solutions(self.solutions[k, there], flags, self.origin, self.problems[k])
+        one = Solutions(self.solutions[k, there], flags, self.origin, self.problems[k])
+        one.found = one.count if self.found is None else int(self.found[k])
+        return one
 
 
 # --- joint limits ---------------------------------------------------------------------------------
@@ -227,8 +268,8 @@ def batch_within_limits(answers: BatchSolutions, chain: Chain) -> BatchSolutions
         for x in (inside, answers.singular, answers.rows)
     )
     q = np.take_along_axis(q, order[..., None], axis=1)[:, :most] * exists[..., None]
-    return BatchSolutions(
-        q, exists, singular & exists, rows * exists, answers.origin, answers.problems
+    return dataclasses.replace(
+        answers, solutions=q, exists=exists, singular=singular & exists, rows=rows * exists
     )
 
 

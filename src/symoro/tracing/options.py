@@ -312,6 +312,12 @@ LIMITS = Option(
     "their range: no or yes",
     _yes,
 )
+CERTIFY = Option(
+    "certify",
+    False,
+    "calls of the compiled model prove that no solution is missing: no or yes",
+    _yes,
+)
 PER_LINK = Option("per_link", False, "also the energies of each link: no or yes", _yes)
 CROSSED = Option(
     "crossed",

@@ -189,10 +189,10 @@ def why_unreachable(chain: Chain, pose: Array) -> str:
 
 
 def plain_start(chain: Chain, choice: StartChoice) -> tuple[Array, int, int]:
-    """A packed start without offsets of its angles, the joint (from 0) of its polynomial, and its
+    """A packed start of an arm that is not displaced, the joint (from 0) of its polynomial, and its
     equations without this joint.
     """
-    plain = StartChoice(choice.number, np.zeros(6))
+    plain = StartChoice(choice.number, choice.offsets)
     start = packed_start(chain, plain)
     if start is None:
         raise UnsupportedRobot(SINGULAR)
