@@ -1,0 +1,157 @@
+"""Dynamic models of random robots of every structure against a second derivation in numbers
+(`numeric_robot`), and the balance of power.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+
+import symoro as sy
+from symoro.expr import run_program
+from tests.laws.numeric_robot import NumericRobot
+from tests.laws.test_matrix import options
+from tests.structures import (
+    STRUCTURES,
+    followed,
+    options_of,
+    random_robot,
+    random_states,
+    with_rich_drives,
+)
+
+STATES = 2
+STEP = 1e-4
+TOLERANCE = 1e-7
+
+
+class Case:
+    """A random robot of a structure with many parameters of its drives, in some states."""
+
+    def __init__(self, structure: str, seed: int = 11) -> None:
+        rng = np.random.default_rng([STRUCTURES.index(structure), seed])
+        self.structure = structure
+        self.robot = with_rich_drives(random_robot(structure, rng), structure, rng)
+        self.given = {"base": "given"} if self.robot.has_moving_base else {}
+        self.joined = options_of(structure).get("mimic") == "joined"
+        states = followed(self.robot, random_states(self.robot, STATES, rng))
+        self.states = [{k: float(np.ravel(v)[s]) for k, v in states.items()} for s in range(STATES)]
+        self.programs: dict[str, Any] = {}
+
+    def run(self, id: str, values: dict[str, float], **own: Any) -> dict[str, np.ndarray]:
+        key = f"{id} {own}"
+        if key not in self.programs:
+            model = sy.generate(self.robot, id, **{**options(id, self.structure), **own})
+            self.programs[key] = model.traced
+        program = self.programs[key]
+        out = run_program(program, {**self.robot.values, **values})
+        return {g.name: np.reshape(out[g.name], g.shape) for g in program.groups}
+
+    def numeric(self, values: dict[str, float]) -> NumericRobot:
+        return NumericRobot(self.robot, values, self.joined)
+
+    def rates(self, values: dict[str, float]) -> np.ndarray:
+        """The accelerations of base, independent joints and rotors."""
+        n = self.numeric(values)
+        names = [f"{v}{c}" for v in ("VP0", "WP0") for c in (1, 2, 3)] if n.base else []
+        names += [*(f"QDP{j}" for j in n.free), *(f"QMDP{j}" for j in n.elastic)]
+        return np.array([values[name] for name in names])
+
+    def driven(self, values: dict[str, float]) -> tuple[dict[str, float], np.ndarray]:
+        """The state with rotors where idm puts them and with its efforts, and these efforts of all
+        coordinates: none on the links of elastic joints.
+        """
+        out, n = self.run("idm", values, **self.given), self.numeric(values)
+        tau = dict(zip(n.free, out["tau"], strict=True))
+        moved = values | {f"GAM{j}": x for j, x in tau.items()}
+        moved |= {f"QM{j}": x for j, x in zip(n.elastic, out.get("qM", ()), strict=True)}
+        links = [0.0 if j in n.elastic else tau[j] for j in n.free]
+        wrench = out["wrench"] if n.base else []
+        return moved, np.array([*wrench, *links, *(tau[j] for j in n.elastic)])
+
+
+@cache
+def case(structure: str) -> Case:
+    return Case(structure)
+
+
+def near(found: np.ndarray, wanted: Any, what: str) -> None:
+    wanted = np.asarray(wanted)
+    assert np.shape(found) == wanted.shape, what
+    error = np.abs(found - wanted).max(initial=0) / (1 + np.abs(wanted).max(initial=0))
+    assert error < TOLERANCE, f"{what}: {error:.1e}"
+
+
+@pytest.mark.parametrize("structure", STRUCTURES)
+def test_dynamic_models_are_those_of_the_second_derivation(structure: str) -> None:
+    c = case(structure)
+    for values in c.states:
+        state, efforts = c.driven(values)
+        n, rates = c.numeric(state), c.rates(values)
+        near(efforts, n.efforts(rates), "idm")
+        A, H = n.inertia(), n.efforts(np.zeros(n.size))
+        near(c.run("inertia", state)["A"], A, "inertia")
+        near(c.run("h", state)["H"], H, "h")
+        still = n.efforts(np.zeros(n.size), drives=False, still=True)
+        near(c.run("gravity", state)["Q"], still, "gravity")
+        energy, speeds = c.run("energy", state), n.speeds()
+        near(energy["E"], speeds @ A @ speeds / 2, "E")
+        near(energy["U"], n.potential(), "U")
+        near(c.run("ddm", state, **c.given)["qdd"], rates[n.base :][: len(n.free)], "ddm")
+        if n.base:
+            free = c.run("ddm", state, base="free")
+            solved = np.linalg.solve(A, np.concatenate([np.zeros(6), efforts[6:]]) - H)
+            near(np.concatenate([free["base"], free["qdd"]]), solved[: 6 + len(n.free)], "free")
+        if not n.cuts:
+            f, m = n.reactions(rates)
+            out = c.run("reactions", state, **c.given)
+            near(out["f"], f, "f")
+            near(out["m"], m, "m")
+
+
+def shifted(c: Case, values: dict[str, float], h: float) -> dict[str, float]:
+    """The state after a time h, to the second order; gravity turns against the base."""
+    n, rates = c.numeric(values), c.rates(values)
+    v, a = n.G @ n.nu, n.G @ rates[: n.base + len(n.free)] + n.gamma
+    moved = dict(values)
+    for k, j in enumerate(n.moved, 6):
+        name = str(c.robot.variable(j))
+        if name in moved:
+            moved[name] += h * v[k] + h * h / 2 * a[k]
+        moved[f"QP{j}"] = v[k] + h * a[k]
+    for j in n.elastic:
+        qd, qdd = values[f"QMP{j}"], values[f"QMDP{j}"]
+        moved |= {f"QM{j}": values[f"QM{j}"] + h * qd + h * h / 2 * qdd, f"QMP{j}": qd + h * qdd}
+    if n.base:
+        V, W = n.nu[:3], n.nu[3:6]
+        g = n.vector(c.robot.gravity)
+        turned = g - h * np.cross(W, g) + h * h / 2 * (np.cross(W, np.cross(W, g)) - np.cross(rates[3:6], g))  # fmt: skip
+        new = {"V0": V + h * (rates[:3] - np.cross(W, V)), "W0": W + h * rates[3:6], "G": turned}
+        moved |= {f"{key}{k + 1}": x[k] for key, x in new.items() for k in range(3)}
+    return moved
+
+
+@pytest.mark.parametrize("structure", STRUCTURES)
+def test_power_is_the_change_of_energy_and_the_losses(structure: str) -> None:
+    c = case(structure)
+    state, efforts = c.driven(c.states[0])
+    n = c.numeric(state)
+    ends = [c.run("energy", shifted(c, state, h)) for h in (STEP, -STEP)]
+    change = [float(x["E"] + x["U"]) for x in ends]
+    rate = (change[0] - change[1]) / (2 * STEP)
+    if n.base:  # U counts from the origin of frame 0, which moves
+        masses = sum(n.number(b.M) for b in c.robot.bodies)
+        rate -= masses * n.vector(c.robot.gravity) @ n.nu[:3]
+    power = efforts @ n.speeds()
+    assert power == pytest.approx(rate + n.losses(), rel=1e-5, abs=1e-4)
+
+
+def test_the_comparison_sees_a_ten_thousandth_of_the_accelerations() -> None:
+    c = case("tree")
+    values = c.states[0]
+    wrong = c.numeric(values).efforts(c.rates(values) * 1.0001)
+    with pytest.raises(AssertionError):
+        near(c.driven(values)[1], wrong, "idm")
