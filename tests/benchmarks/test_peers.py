@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from benchmarks import imports
+from benchmarks import imports, structures
 from benchmarks.peers.build import Missing
 from benchmarks.peers.casadi_peer import functions
 from benchmarks.peers.kernels import Kernel, check
@@ -148,3 +148,9 @@ def test_layouts_of_the_peers() -> None:
         derivatives_like_ours(np.arange(12.0)[None], joints(2))[0],
         [0, 1, 4, 5, 8, 9, 2, 3, 6, 7, 10, 11],
     )
+
+
+def test_structures_cost_no_more_than_trees_with_as_many_coordinates() -> None:
+    rows = structures.counted()
+    assert len(rows) == 6
+    assert not [row for row in rows if row["ratio"] > structures.ALLOWED]
