@@ -23,7 +23,7 @@ from symoro.cli.arguments import (
     takes_options,
 )
 from symoro.cli.describe import INERTIA
-from symoro.cli.output import progress_bar, remark, show_json, show_table
+from symoro.cli.output import FAILED, progress_bar, remark, show_json, show_table
 from symoro.identify.estimation import SOLVERS
 from symoro.identify.identification_result import Identification, json_data
 from symoro.identify.least_squares import Errors
@@ -88,6 +88,18 @@ EssentialOption = Annotated[
         "Remove parameters until no relative standard deviation exceeds this percentage.",
         "PERCENT",
     ),
+]
+RepairOption = Annotated[
+    bool,
+    typer.Option(
+        "--repair",
+        help="Apply the corrections that the diagnosis proposes (units, signs, order, wraps, "
+        "delays), and list them.",
+    ),
+]
+StrictOption = Annotated[
+    bool,
+    typer.Option("--strict", help="Exit with status 1 if the diagnosis finds a fault of the logs."),
 ]
 LoadOption = Annotated[
     list[Path] | None,
@@ -192,6 +204,8 @@ def identify(
     setup: SetupOption = None,
     load: LoadOption = None,
     known_load: KnownOption = "",
+    repair: RepairOption = False,
+    strict: StrictOption = False,
     tolerance: ToleranceOption = None,
     json: JsonOption = False,
     *,
@@ -210,6 +224,7 @@ def identify(
         setup=setup,
         load=load or (),
         known_load=_read_known_load(known_load),
+        repair=repair,
         track=_show_progress,
         **estimate,
         **_read_signals(signals),
@@ -221,7 +236,21 @@ def identify(
     if json:
         show_json(json_data(result))
     else:
+        _show_diagnosis(result)
         _show(result)
+    if strict and result.diagnosis:
+        raise typer.Exit(FAILED)
+
+
+def _show_diagnosis(result: Identification) -> None:
+    """Print what is wrong with the logs, and what was corrected."""
+    for title, findings in (("Diagnosis", result.diagnosis), ("Repaired", result.repaired)):
+        if findings:
+            show_table(
+                title,
+                ("fault", "joint", "finding", "remedy"),
+                [(f.code, str(f.joint or "all"), f.text, f.remedy) for f in findings],
+            )
 
 
 def _read_signals(given: dict[str, Any]) -> dict[str, Any]:

@@ -22,6 +22,7 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import InputError, UnknownName, UnsupportedRobot, checked_types
+from symoro.identify.diagnosis import Examination, examine
 from symoro.identify.filtering import Piece, Samples, Treatment, read_samples
 from symoro.identify.identifiable_parameters import known_values
 from symoro.identify.identification_result import Identification
@@ -296,6 +297,7 @@ def identify(
     folds: int = 5,
     jobs: int = 1,
     scheduler: str = "",
+    repair: bool = False,
     report: str | Path | None = None,
     track: Track = untracked,
     **entries: Any,
@@ -312,19 +314,22 @@ def identify(
     payload; with its known parameters `known_load` the drive gains are estimated instead. `folds`
     are those of cross-validation. `factor` qr or gram, `jobs` processes or a Dask `scheduler` are
     for big data; `report` is a folder for a report.
+
+    The logs are examined first: `.diagnosis` lists what is wrong with them. `repair` applies the
+    corrections that it proposes (units, signs, order, wraps, delays); `.repaired` lists these.
     """
     robot = load_robot(robot)
-    if solver not in SOLVERS:
-        raise UnknownName("solver", solver, SOLVERS)
-    observation = ObservationModel(robot, _combine_setup(robot, setup, entries), model)
+    choice = Solver(solver, essential, physical)
+    examination = examine(robot, _as_list(logs), _combine_setup(robot, setup, entries), repair)
+    observation = ObservationModel(robot, examination.setup, model)
     passes = LogPasses(observation, check_method(factor), jobs, scheduler, track)
     pieces = passes.pieces(_as_list(logs))
-    training = _train(passes, pieces, Solver(solver, essential, physical), max(1, folds))
+    training = _train(passes, pieces, choice, max(1, folds))
     standard = _solve_physical(robot, observation, training) if physical else None
     payload, gains = _estimate_load(passes, _as_list(load), training, known_load)
     held_out = _hold_out(passes, _as_list(validate))
     result = replace(
-        _assemble(robot, observation, training, held_out),
+        _assemble(robot, observation, training, held_out, examination),
         solver=solver,
         standard=standard,
         payload=payload,
@@ -360,6 +365,10 @@ class Solver:
     name: str
     essential: bool | float  # True, or the largest relative deviation in percent
     tolerant: bool  # of parameters that the data do not determine
+
+    def __post_init__(self) -> None:
+        if self.name not in SOLVERS:
+            raise UnknownName("solver", self.name, SOLVERS)
 
     def solve(self, system: ObservationSystem, passes: LogPasses, tolerant: bool) -> Estimate:
         """Return the estimate of the factors; iterative estimators start from it."""
@@ -454,6 +463,7 @@ def _assemble(
     observation: ObservationModel,
     training: Training,
     held_out: CollectedRows | None,
+    examination: Examination,
 ) -> Identification:
     """The result without what is estimated on request; plots show held-out rows if any."""
     predicted = None if held_out is None else ObservationSystem.of_rows(observation, held_out)
@@ -469,4 +479,6 @@ def _assemble(
         traces=(held_out or training).traces,
         treatment=training.treatment,
         history=training.history,
+        diagnosis=examination.findings,
+        repaired=examination.repaired,
     )

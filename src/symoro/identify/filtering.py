@@ -280,6 +280,34 @@ def plan_pieces(
     return [Piece(source, a, b, treatment) for a, b in zip(starts, ends, strict=True)]
 
 
+def first_signals(source: Source, robot: Robot, setup: Setup) -> tuple[dict[str, Array], bool]:
+    """Return the first rows of a log as they are, in SI units on the joints' side.
+
+    Times t (rows,) in s, q, tau and where measured qd, qdd (rows, joints). The second result is
+    True if these rows are the whole log.
+    """
+    log = open_log(source)
+    columns = map_columns(log.path, log.names, robot, setup)
+    head = _read_head(log, columns)
+    check_rows(columns, len(head), 3)
+    signals = convert_signals(columns, head, robot, setup, 0)
+    if "t" in signals:
+        signals["t"] = signals["t"][:, 0]
+        check_time(columns, signals["t"], 0)
+    else:
+        signals["t"] = np.arange(len(head)) / (setup.rate or 1.0)
+    t = signals["t"]
+    used = slice(
+        0 if setup.from_time is None else int(np.searchsorted(t, setup.from_time)),
+        None if setup.to_time is None else int(np.searchsorted(t, setup.to_time, side="right")),
+    )
+    signals = {name: x[used] for name, x in signals.items()}
+    if setup.shift and len(signals["t"]):
+        tau, first, end = shift_efforts(signals["t"], signals["tau"], setup.shift)
+        signals = {name: x[first:end] for name, x in {**signals, "tau": tau}.items()}
+    return signals, len(head) < HEAD_ROWS
+
+
 def _read_head(log: Log, columns: ColumnMap) -> Array:
     blocks = list(log.blocks(0, HEAD_ROWS, columns.wanted))
     return np.concatenate(blocks) if blocks else np.empty((0, len(columns.wanted)))

@@ -87,6 +87,13 @@ def known_values(robot: Robot) -> dict[str, float]:
     return {name: v for name, v in numbers.items() if v is not None and not is_zero(entries[name])}
 
 
+def arm_length(robot: Robot) -> float:
+    """Return the sum of the distances d and r of the frames, in m; 1 where there are none."""
+    lengths = [as_expr(x) for frame in robot.frames for x in (frame.d, frame.r)]
+    numbers = (_number(e, robot.values) for e in lengths)
+    return sum(abs(v) for v in numbers if v is not None) or 1.0
+
+
 def _number(e: Expr, values: Mapping[str, float]) -> float | None:
     if any(s.payload[0] not in values for s in symbols_of([e])):
         return None

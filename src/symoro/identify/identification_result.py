@@ -10,7 +10,7 @@ import io
 import json
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -28,6 +28,7 @@ from symoro.identify.least_squares import (
     ObservationSystem,
     prediction_errors,
 )
+from symoro.identify.log_faults import Finding
 from symoro.identify.observation_rows import WHOLE_ROBOT
 from symoro.identify.payload import DriveGains, Payload
 from symoro.identify.triangular_factors import LogTrace
@@ -60,6 +61,8 @@ class Identification:
     gains: DriveGains | None = None
     traces: tuple[LogTrace, ...] = ()
     history: Array | None = None  # (estimates, parameters) of recursive least squares
+    diagnosis: list[Finding] = field(default_factory=list)  # what is wrong with the logs
+    repaired: list[Finding] = field(default_factory=list)  # what was wrong and is corrected
 
     metric = METRIC
 
@@ -219,6 +222,8 @@ def json_data(r: Identification) -> dict[str, Any]:
         "residual_deviations": dict(deviations),
         "treatment": {key: getattr(r.treatment, key) for key in ("rate", "cutoff", "every")},
         "standard": r.standard,
+        "diagnosis": [_finding_data(f) for f in r.diagnosis],
+        "repaired": [_finding_data(f) for f in r.repaired],
     }
     if r.payload is not None:
         sigma = r.payload.sigma
@@ -229,6 +234,10 @@ def json_data(r: Identification) -> dict[str, Any]:
             for joint, value, sigma in zip(r.groups, r.gains.values, r.gains.sigma, strict=True)
         ]
     return data
+
+
+def _finding_data(f: Finding) -> dict[str, Any]:
+    return {"code": f.code, "joint": f.joint, "text": f.text, "remedy": f.remedy}
 
 
 def _parameter_data(r: Identification, name: str) -> dict[str, Any]:

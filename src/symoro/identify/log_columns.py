@@ -76,7 +76,7 @@ def convert_signals(
     """
     _check_finite(columns, rows, row)
     units = {**columns.units, **setup.units}
-    is_turning = np.array([robot.sigma(j) == REVOLUTE for j in logged_joints(robot)])
+    is_turning = turning_joints(robot)
     signals = {}
     for quantity, logged in columns.split(rows).items():
         x = _in_si(logged, units.get(quantity), is_turning | bool(setup.ratios))
@@ -252,6 +252,11 @@ def logged_joints(robot: Robot) -> list[int]:
     They are the moving joints, or the motorised ones of a robot with closed loops.
     """
     return active_joints(robot) if robot.has_closed_loops else list(robot.moving)
+
+
+def turning_joints(robot: Robot) -> Array:
+    """Return True for each logged joint that is revolute, (joints,)."""
+    return np.array([robot.sigma(j) == REVOLUTE for j in logged_joints(robot)])
 
 
 # --- files and entries ---------------------------------------------------------------------------

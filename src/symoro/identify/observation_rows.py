@@ -83,7 +83,7 @@ class ObservationModel:
                 f"to 0, or build the rows with the model id-dynamic."
             )
         self.robot, self.setup, self.model = with_symbols(robot, setup.drives or ()), setup, model
-        self.joints = logged_joints(robot)
+        self.robot_as_given, self.joints = robot, logged_joints(robot)
         by_joint = tuple(robot.joint(j).name or f"joint {j}" for j in self.joints)
         self.sums_joints = model in ("power", "energy")  # one row per sample for all joints
         self.groups = (WHOLE_ROBOT,) if self.sums_joints else by_joint
@@ -100,7 +100,7 @@ class ObservationModel:
             )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return ObservationModel, (self.robot, self.setup, self.model)
+        return ObservationModel, (self.robot_as_given, self.setup, self.model)
 
     def _regressor(self, id: str) -> Any:
         return self.robot.derived(

@@ -1,0 +1,577 @@
+"""Faults of logs, recognised before parameters are estimated from them.
+
+The first rows of a log are examined. Some faults show in the signals alone (`log_faults`). Others
+show in a fit of the model to smoothed signals: a log with exchanged columns
+fits well once they are exchanged back, a delayed effort fits best when it is shifted, efforts with
+the wrong sign give negative inertia. A finding names one cause, with evidence and remedy.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+
+from symoro.identify.filtering import Samples, first_signals, lowpass, proposed_cutoff
+from symoro.identify.identifiable_parameters import arm_length, known_values
+from symoro.identify.log_columns import CANDIDATE_DRIVES, DEGREE, Setup, turning_joints
+from symoro.identify.log_faults import WHOLE_TURN, Finding, Signals, signal_findings
+from symoro.identify.observation_rows import ObservationModel
+
+Array = np.ndarray
+
+
+# --- a fit of the model to smoothed signals -------------------------------------------------------
+
+TRIAL_ROWS, FIT_ROWS = 2500, 500  # rows of smoothed signals, and of a fit
+DROPPED_PART = 0.03  # of the rows at either end, at which filters have not settled
+DEPENDENT = 1e-7  # singular values, relative to the largest, of columns that depend on others
+GOOD_FIT, POOR_FIT = 0.12, 0.3  # relative errors of smoothed efforts
+CONTRADICTION, LEAST_CONTRADICTION = 3.0, 0.01  # error of a joint over that of its own fit; error
+MAX_CAUSES = 3  # of one log
+CLEAR_GAIN = 0.5  # part of the error that is left when the cause is removed
+CLEAR_SIGN = 5.0  # deviations of an inertia below zero
+DELAY_RANGE, DELAY_GAIN = 0.1, 0.7  # s; part of the error that is left without the delay
+SHORTEST_DELAY = 3e-3  # s
+DENSEST, HEAVIEST = 600.0, 200.0  # kg per cubed reach; kg: of the mass that efforts stand for
+FAR_FROM_DATA_SHEET = 4.0
+MILLI = (300.0, 3000.0)  # ratios of efforts in mN.m to those expected in N.m
+GRAVITY = 9.81
+
+
+@dataclass(frozen=True)
+class _Trial:
+    """Smoothed signals of a log on an even grid, (rows, joints), and the cut-off in Hz."""
+
+    rate: float
+    cutoff: float
+    q: Array
+    qd: Array
+    qdd: Array
+    tau: Array
+
+    @staticmethod
+    def of(s: Signals) -> _Trial:
+        """Smooth and thin the longest stretch of a log."""
+        steps = np.diff(s["t"])
+        period = float(np.median(steps))
+        edges = [0, *(np.flatnonzero(steps > 20 * period) + 1), len(s["t"])]
+        k = int(np.argmax(np.diff(edges)))
+        part = slice(edges[k], edges[k + 1])
+        t = s["t"][part]
+        grid = t[0] + period * np.arange(int((t[-1] - t[0]) / period + 1e-6) + 1)
+        even = {
+            name: np.stack([np.interp(grid, t, column) for column in x[part].T], axis=1)
+            for name, x in s.items()
+            if name in ("q", "qd", "qdd", "tau")
+        }
+        rate = 1 / period
+        cutoff = proposed_cutoff(even["q"], rate)
+        low = {name: lowpass(x, rate, cutoff, 4) for name, x in even.items() if name != "tau"}
+        qd = low["qd"] if "qd" in low else np.gradient(low["q"], period, axis=0)
+        qdd = low["qdd"] if "qdd" in low else np.gradient(qd, period, axis=0)
+        step = max(1, len(grid) // TRIAL_ROWS)
+        tau = lowpass(even["tau"], rate, 0.4 * rate / step if step > 1 else None, 4)
+        motion = (x[::step] for x in (low["q"], qd, qdd, tau))
+        return _Trial(rate / step, min(cutoff, 0.4 * rate / step), *motion)
+
+    def changed(self, columns: Mapping[str, Array]) -> _Trial:
+        """The trial with some signals times factors (joints,), or in the order of places."""
+        changes: dict[str, Array] = {}
+        for name, change in columns.items():
+            for x in (name, *(("qd", "qdd") if name == "q" else ())):
+                old = getattr(self, x)
+                changes[x] = old[:, change] if change.dtype.kind == "i" else old * change
+        return dataclasses.replace(self, **changes)  # type: ignore[arg-type]  # arrays by name
+
+
+@dataclass(frozen=True)
+class _Fit:
+    """Rows [A y] by joint, both sides filtered alike, with parameters fitted to them."""
+
+    model: ObservationModel
+    trial: _Trial
+    rows: list[Array]  # at full rate
+    used: Array  # places of the rows of the fit
+    joints: tuple[int, ...]  # places of the joints whose efforts are fitted
+
+    @staticmethod
+    def of(model: ObservationModel, trial: _Trial, joints: Sequence[int]) -> _Fit:
+        samples = Samples.of_motion(trial.q, trial.qd, trial.qdd, trial.tau)
+        rows = model.augmented_rows(samples, "D", list(trial.tau.T))
+        smooth = [lowpass(x, trial.rate, trial.cutoff, 4) for x in rows]
+        edge = int(DROPPED_PART * len(trial.q)) + 1
+        count = min(FIT_ROWS, len(trial.q) - 2 * edge)
+        used = np.linspace(edge, len(trial.q) - edge - 1, max(1, count)).astype(int)
+        return _Fit(model, trial, smooth, used, tuple(joints))
+
+    def changed(self, columns: Mapping[str, Array]) -> _Fit:
+        """The fit to changed signals, as of `_Trial.changed`."""
+        trial = self.trial.changed(columns)
+        if "q" in columns:
+            return _Fit.of(self.model, trial, self.joints)
+        tau = lowpass(trial.tau, trial.rate, trial.cutoff, 4)
+        rows = [np.column_stack([x[:, :-1], y]) for x, y in zip(self.rows, tau.T, strict=True)]
+        return dataclasses.replace(self, trial=trial, rows=rows)
+
+    def weight(self, k: int) -> float:
+        """One over the size of the efforts of a joint."""
+        size = float(np.sqrt(np.mean(self.rows[k][self.used, -1] ** 2)))
+        return 1 / size if size else 0.0
+
+    def solution(self) -> Array:
+        """Parameters (names,) that fit the efforts of all joints; 0 where data do not tell."""
+        size = len(self.model.names)
+        stacked = []
+        for k in self.joints:
+            wide = np.zeros((len(self.used), size + 1))
+            wide[:, self.model.group_columns[k]] = self.rows[k][self.used, :-1]
+            wide[:, -1] = self.rows[k][self.used, -1]
+            stacked.append(wide * self.weight(k))
+        table = np.concatenate(stacked)
+        return _least_squares(table[:, :-1], table[:, -1])[0]
+
+    def errors(self) -> Array:
+        """Relative errors of the efforts, by joint."""
+        x, errors = self.solution(), []
+        for k in self.joints:
+            A, y = self.rows[k][self.used, :-1], self.rows[k][self.used, -1]
+            errors.append((y - A @ x[self.model.group_columns[k]]) * self.weight(k))
+        return np.asarray(np.sqrt(np.mean(np.square(errors), axis=1)))
+
+    def independent_rows(self, k: int) -> tuple[float, int]:
+        """The number of rows of joint k that are independent, and that of its columns."""
+        seconds = len(self.trial.q) / self.trial.rate
+        return min(len(self.used), 2 * self.trial.cutoff * seconds), self.rows[k].shape[1] - 1
+
+    def is_consistent(self) -> bool:
+        """True unless the parameters that fit all joints fit one far worse than its own would."""
+        for k, together in zip(self.joints, self.errors(), strict=True):
+            rows, columns = self.independent_rows(k)
+            A, y = self.rows[k][self.used, :-1], self.rows[k][self.used, -1]
+            residual = y - A @ _least_squares(A, y)[0]
+            alone = np.sqrt(np.mean(residual**2) * rows / max(rows - columns, 1.0)) * self.weight(k)
+            if rows > 2 * columns and together > max(CONTRADICTION * alone, LEAST_CONTRADICTION):
+                return False
+        return True
+
+    @property
+    def error(self) -> float:
+        """The relative error of all joints, each with the same weight."""
+        return float(np.sqrt(np.mean(self.errors() ** 2)))
+
+
+def _least_squares(A: Array, y: Array) -> tuple[Array, Array]:
+    """The smallest solution with scaled columns, and the root of its covariance per unit noise."""
+    norms = np.linalg.norm(A, axis=0)
+    scale = np.where(norms > 0, norms, 1.0)
+    R = np.asarray(np.linalg.qr(np.column_stack([A / scale, y]), mode="r"))
+    U, s, Vt = np.linalg.svd(R[:, :-1], full_matrices=False)
+    inverse = np.where(s > DEPENDENT * s[:1], 1 / np.maximum(s, 1e-300), 0.0)
+    root = (Vt.T * inverse) / scale[:, None]
+    return root @ (U.T @ R[:, -1]), root
+
+
+# --- faults that the fit shows --------------------------------------------------------------------
+
+
+def _noise_power(fit: _Fit, k: int, residual: Array) -> float:
+    """The variance of a sum of residuals over that of its rows, which are not all independent."""
+    rows, columns = fit.independent_rows(k)
+    return float(np.sum(residual**2)) / max(rows - columns, 1.0)
+
+
+def _own_inertia(fit: _Fit, k: int) -> tuple[float, float]:
+    """The mean inertia of joint k about its axis, from its own efforts alone, and its deviation."""
+    A, y = fit.rows[k][fit.used, :-1], fit.rows[k][fit.used, -1]
+    x, root = _least_squares(A, y)
+    noise = _noise_power(fit, k, y - A @ x)
+    q = fit.trial.q[fit.used[::10]]
+    still, unit = np.zeros(q.shape), np.zeros(q.shape)
+    unit[:, k] = 1.0
+    rows = [
+        fit.model.augmented_rows(Samples.of_motion(q, still, qdd), "D", None)[k][:, :-1]
+        for qdd in (unit, still)
+    ]
+    mean = (rows[0] - rows[1]).mean(axis=0)
+    return float(mean @ x), float(np.sqrt(noise) * np.linalg.norm(mean @ root))
+
+
+def _negative_joints(fit: _Fit) -> list[int]:
+    """Places of the joints whose own efforts give a negative inertia beyond doubt.
+
+    If most joints are such and none is positive beyond doubt, all are.
+    """
+    inertias = {k: _own_inertia(fit, k) for k in fit.joints}
+    clear = {k: v for k, (v, deviation) in inertias.items() if abs(v) > CLEAR_SIGN * deviation}
+    negative = [k for k, value in clear.items() if value < 0]
+    is_all = len(negative) == len(clear) and 2 * len(negative) > len(inertias)
+    return list(inertias) if is_all else negative
+
+
+def _signs(n: int, joints: Sequence[int]) -> Array:
+    signs = np.ones(n)
+    signs[list(joints)] = -1.0
+    return signs
+
+
+def _swap(n: int, a: int, b: int) -> Array:
+    places = np.arange(n)
+    places[[a, b]] = b, a
+    return places
+
+
+def _exchange(n: int, a: int, b: int, names: Sequence[str]) -> tuple[Finding, dict[str, Array]]:
+    """The finding that columns of two joints are exchanged, and its correction."""
+    places = _swap(n, a, b)
+    what = " and ".join({"q": "positions", "tau": "efforts"}[x] for x in names)
+    order = [int(k) + 1 for k in places]
+    concerned = [x for name in names for x in ((name, "qd", "qdd") if name == "q" else (name,))]
+    finding = Finding(
+        "swapped", a + 1,
+        f"The {what} of joints {a + 1} and {b + 1} are exchanged",
+        f"order = {{ {', '.join(f'{x} = {order}' for x in names)} }}",
+        {"order": dict.fromkeys(concerned, order)},
+    )  # fmt: skip
+    return finding, dict.fromkeys(names, places)
+
+
+def _sign_finding(n: int, joints: Sequence[int], quantity: str = "tau") -> Finding:
+    signs = [int(x) for x in _signs(n, joints)]
+    what = "effort" if quantity == "tau" else "position"
+    whole = len(joints) == n and quantity == "tau"
+    text = (
+        "All efforts have the wrong sign: every inertia would be negative" if whole
+        else f"The {what} of joint {joints[0] + 1} has the wrong sign"
+    )  # fmt: skip
+    concerned = ("q", "qd", "qdd") if quantity == "q" else (quantity,)
+    return Finding(
+        "sign", None if whole else joints[0] + 1, text,
+        f"signs = {{ {quantity} = {signs} }}", {"signs": dict.fromkeys(concerned, signs)},
+    )  # fmt: skip
+
+
+def _degrees(fit: _Fit, is_turning: Array) -> tuple[Finding, dict[str, Array]]:
+    """The finding that positions are degrees, and its correction."""
+    largest = float(np.abs(fit.trial.q[:, is_turning]).max(initial=0.0))
+    finding = Finding(
+        "position-unit", None, f"Positions up to {largest:.3g} are degrees, not radians",
+        'units.q = "deg"', {"units": {"q": "deg"}},
+    )  # fmt: skip
+    return finding, {"q": np.where(is_turning, DEGREE, 1.0)}
+
+
+def _causes(fit: _Fit, is_turning: Array) -> Iterator[tuple[Finding, dict[str, Array]]]:
+    """Causes of a poor fit, and how signals change without them."""
+    n = fit.trial.q.shape[1]
+    yield _degrees(fit, is_turning)
+    for k in range(n):
+        yield _sign_finding(n, [k]), {"tau": _signs(n, [k])}
+    for a, b in combinations(range(n), 2):
+        yield _exchange(n, a, b, ("tau",))
+    for k in range(n):
+        yield _sign_finding(n, [k], "q"), {"q": _signs(n, [k])}
+    for a, b in combinations(range(n), 2):
+        yield _exchange(n, a, b, ("q",))
+        yield _exchange(n, a, b, ("q", "tau"))
+
+
+def _best_cause(fit: _Fit, is_turning: Array) -> tuple[Finding, _Fit] | None:
+    """The cause without which the fit is far better, with the better fit; None if there is none."""
+    error = fit.error
+    found: tuple[Finding, _Fit] | None = None
+    least = CLEAR_GAIN * error
+    for finding, change in _causes(fit, is_turning):
+        other = fit.changed(change)
+        without = other.error
+        if without < least:
+            evidence = f" (the fit leaves {100 * error:.3g} %, without it {100 * without:.3g} %)"
+            found = dataclasses.replace(finding, text=finding.text + evidence), other
+            least = 0.9 * without
+    return found
+
+
+def _delay(fit: _Fit, k: int) -> tuple[float, float]:
+    """The delay in s of the effort of joint k that fits best, and the part of the error left."""
+    A, y = fit.rows[k][:, :-1], fit.rows[k][:, -1]
+    reach = int(DELAY_RANGE * fit.trial.rate)
+    used = fit.used[(fit.used >= reach) & (fit.used < len(y) - reach)]
+    if len(used) < 2 * A.shape[1]:
+        return 0.0, 1.0
+    Q = np.linalg.qr(A[used])[0]
+
+    def left(shift: float) -> float:
+        moved = np.interp(used + shift * fit.trial.rate, np.arange(len(y)), y)
+        return float(np.linalg.norm(moved - Q @ (Q.T @ moved)) / np.linalg.norm(moved))
+
+    grid = np.linspace(-DELAY_RANGE, DELAY_RANGE, 41)
+    best = float(grid[int(np.argmin([left(s) for s in grid]))])
+    for width in (2e-3, 5e-4, 1e-4):
+        near = best + width * np.arange(-3, 4)
+        best = float(near[int(np.argmin([left(s) for s in near]))])
+    return best, left(best) / max(left(0.0), 1e-12)
+
+
+def _delay_findings(fit: _Fit) -> list[Finding]:
+    """Efforts that follow the motion late, or come before it."""
+    n = fit.trial.q.shape[1]
+    delays = {k: _delay(fit, k) for k in fit.joints}
+    late = {
+        k: s for k, (s, left) in delays.items()
+        if left < DELAY_GAIN and SHORTEST_DELAY < abs(s) < 0.95 * DELAY_RANGE
+    }  # fmt: skip
+    middle = float(np.median(list(late.values()) or [0.0]))
+    spread = max((abs(s - middle) for s in late.values()), default=0.0)
+    if len(late) > max(1, n // 2) and spread < 0.2 * abs(middle) + 1e-3:
+        return [
+            Finding(
+                "delay", None,
+                f"The efforts of all joints {_late(middle)}",
+                f"shift = {middle:.4g}", {"shift": middle},
+            )
+        ]  # fmt: skip
+    return [
+        Finding(
+            "delay", k + 1, f"The effort of joint {k + 1} {_late(s)}",
+            f"shift = {s:.4g}", {"shift": [s if i == k else 0.0 for i in range(n)]},
+        )
+        for k, s in late.items()
+    ]  # fmt: skip
+
+
+def _late(shift: float) -> str:
+    side = "follow the motion {} ms late" if shift > 0 else "are {} ms ahead of the motion"
+    return side.format(f"{1000 * abs(shift):.3g}")
+
+
+def _scale_findings(fit: _Fit, reach: float) -> list[Finding]:
+    """Efforts in another unit, or masses far from those of the data sheet."""
+    known = known_values(fit.model.robot_as_given)
+    if any(name.startswith("M") and not name.startswith(("MX", "MY", "MZ")) for name in known):
+        ratio = _data_sheet_ratio(fit, fit.model.parameters.of_standard(known))
+        evidence = f"Efforts are {ratio:.3g} times those of the data sheet"
+    else:
+        mass = _equivalent_mass(fit, reach)
+        too_heavy = mass > max(HEAVIEST, DENSEST * reach**3)
+        ratio = 1000.0 if too_heavy else 1.0
+        evidence = f"Efforts stand for a mass of {mass:.3g} kg on an arm of {reach:.2g} m"
+    if MILLI[0] < ratio < MILLI[1]:
+        return [
+            Finding(
+                "effort-unit", None, f"{evidence}, as if they were in mN.m",
+                'units.tau = "mN.m"', {"units": {"tau": "mN.m"}},
+            )
+        ]  # fmt: skip
+    if not 1 / FAR_FROM_DATA_SHEET < ratio < FAR_FROM_DATA_SHEET:
+        remedy = "check the unit of the efforts (units.tau, gains), the ratios and the robot file"
+        return [Finding("data-sheet", None, evidence, remedy)]
+    return []
+
+
+def _data_sheet_ratio(fit: _Fit, x: Array) -> float:
+    """The factor of the rigid efforts of known parameters x in the measured efforts."""
+    rows, y = [], []
+    drives = [name.startswith(("FV", "FS", "FO", "IA", "FT", "FL")) for name in fit.model.names]
+    for k in fit.joints:
+        A, columns = fit.rows[k][fit.used, :-1], fit.model.group_columns[k]
+        wide = np.zeros((len(fit.used), len(x) + 1))
+        is_drive = np.array(drives)[columns]
+        wide[:, columns[is_drive]] = A[:, is_drive]
+        wide[:, -1] = A[:, ~is_drive] @ x[columns[~is_drive]]
+        rows.append(wide * fit.weight(k))
+        y.append(fit.rows[k][fit.used, -1] * fit.weight(k))
+    table, efforts = np.concatenate(rows), np.concatenate(y)
+    table = table[:, np.abs(table).max(axis=0) > 0]
+    return float(_least_squares(table, efforts)[0][-1]) if table.any() else 1.0
+
+
+def _equivalent_mass(fit: _Fit, reach: float) -> float:
+    """The mass at the end of the arm, kg, that the estimated gravity or inertia stands for."""
+    x = fit.solution()
+    x = np.where([name.startswith(("FO", "FS", "FV")) for name in fit.model.names], 0.0, x)
+    q = fit.trial.q[fit.used[::10]]
+    still, unit = np.zeros(q.shape), np.zeros(q.shape)
+    unit[:, 0] = 1.0
+    efforts = []
+    for qdd in (still, unit):
+        rows = fit.model.augmented_rows(Samples.of_motion(q, still, qdd), "D", None)
+        each = zip(rows, fit.model.group_columns, strict=True)
+        efforts.append(np.stack([A[:, :-1] @ x[columns] for A, columns in each], axis=1))
+    gravity = float(np.sqrt(np.mean(efforts[0] ** 2, axis=0)).max())
+    inertia = float(np.abs(np.mean(efforts[1] - efforts[0], axis=0)[0]))
+    return max(gravity / (GRAVITY * reach), inertia / reach**2)
+
+
+def _friction_findings(fit: _Fit) -> list[Finding]:
+    """Friction that would drive a joint."""
+    findings = []
+    for k in fit.joints:
+        A, y = fit.rows[k][fit.used, :-1], fit.rows[k][fit.used, -1]
+        x, root = _least_squares(A, y)
+        names = [fit.model.names[int(c)] for c in fit.model.group_columns[k]]
+        is_friction = np.array([name.startswith(("FV", "FS")) for name in names])
+        qd = fit.trial.qd[fit.used, k]
+        functional = np.where(is_friction, np.mean(A * qd[:, None], axis=0), 0.0)
+        power = float(functional @ x)
+        deviation = np.sqrt(_noise_power(fit, k, y - A @ x)) * np.linalg.norm(functional @ root)
+        size = float(np.sqrt(np.mean(y**2) * np.mean(qd**2)))
+        if power < -max(NEGATIVE_FRICTION * size, CLEAR_SIGN * deviation):
+            findings.append(
+                Finding(
+                    "friction", k + 1,
+                    f"Friction of joint {k + 1} would be negative, {power:.2g} W",
+                    "check the sign and the timing of this effort",
+                )
+            )  # fmt: skip
+    return findings
+
+
+NEGATIVE_FRICTION = 0.05  # of the size of the power of a joint
+
+
+def _noise_share(fit: _Fit) -> float:
+    """The relative error of efforts that their noise above the cut-off lets expect."""
+    trial = fit.trial
+    rough = trial.tau - lowpass(trial.tau, trial.rate, trial.cutoff, 4)
+    band = trial.cutoff / max(trial.rate / 2 - trial.cutoff, trial.cutoff)
+    shares = [np.sqrt(np.mean(rough[:, k] ** 2) * band) * fit.weight(k) for k in fit.joints]
+    return float(np.sqrt(np.mean(np.square(shares))))
+
+
+def model_findings(
+    model: ObservationModel, s: Signals, joints: Sequence[int], is_turning: Array
+) -> list[Finding]:
+    """Return the faults that a fit of the model shows.
+
+    `joints` are the places of the joints whose signals have no fault.
+    """
+    fit = _Fit.of(model, _Trial.of(s), joints)
+    if np.abs(fit.trial.q[:, is_turning]).max(initial=0.0) > WHOLE_TURN:
+        finding, change = _degrees(fit, is_turning)
+        if fit.changed(change).error < fit.error:
+            return [finding]
+    late = _delay_findings(fit)
+    if late:
+        return late
+    findings, fit = _removed_causes(fit, is_turning)
+    if not _is_explained(fit):
+        text = f"The model leaves {100 * fit.error:.3g} % of the efforts unexplained"
+        remedy = "check that the robot file is that of this robot, and units and order of columns"
+        return findings or [Finding("model", None, text, remedy)]
+    signs = _negative_findings(fit)
+    findings += signs or _scale_findings(fit, arm_length(model.robot_as_given))
+    return findings or _friction_findings(fit)
+
+
+def _removed_causes(fit: _Fit, is_turning: Array) -> tuple[list[Finding], _Fit]:
+    """Causes of a poor fit, the clearest first, and the fit without them."""
+    findings: list[Finding] = []
+    while len(findings) < MAX_CAUSES and (fit.error > GOOD_FIT or not fit.is_consistent()):
+        cause = _best_cause(fit, is_turning)
+        if cause is None:
+            break
+        findings.append(cause[0])
+        fit = cause[1]
+    return findings, fit
+
+
+def _is_explained(fit: _Fit) -> bool:
+    """True if the model explains the efforts up to their noise, all joints alike."""
+    return fit.error < np.hypot(POOR_FIT, 2 * _noise_share(fit)) and fit.is_consistent()
+
+
+def _negative_findings(fit: _Fit) -> list[Finding]:
+    """Efforts with the wrong sign, which give negative inertia: one finding if all of them."""
+    n, negative = fit.trial.q.shape[1], _negative_joints(fit)
+    if negative and len(negative) == len(fit.joints):
+        return [_sign_finding(n, list(range(n)))]
+    return [_sign_finding(n, [k]) for k in negative]
+
+
+# --- the diagnosis of logs ------------------------------------------------------------------------
+
+UNFIT = (
+    "zero-torque",
+    "frozen-effort",
+    "clipped",
+)  # faults of a joint whose efforts are not fitted
+MAX_REPAIRS = 3  # per joint
+STOPPING = (  # faults with which a fit says nothing
+    *("time-unit", "short", "frozen-position", "position-unit", "wrap", "velocity-unit"),
+    "velocity",
+)
+
+
+def diagnose(model: ObservationModel, sources: Sequence[Any]) -> list[Finding]:
+    """Return the faults of logs (files or mappings of arrays), each once; none if they are sound."""
+    findings: dict[tuple[str, int | None], Finding] = {}
+    for source in sources:
+        for finding in _diagnose_log(model, source):
+            findings.setdefault((finding.code, finding.joint), finding)
+    return list(findings.values())
+
+
+def _diagnose_log(model: ObservationModel, source: Any) -> list[Finding]:
+    s, whole = first_signals(source, model.robot_as_given, model.setup)
+    if len(s["t"]) < 3:
+        return []
+    is_turning = turning_joints(model.robot_as_given)
+    findings = signal_findings(s, is_turning, whole)
+    unfit = {f.joint for f in findings if f.code in UNFIT}
+    joints = [k for k in range(s["q"].shape[1]) if k + 1 not in unfit]
+    if not joints or None in unfit or any(f.code in STOPPING for f in findings):
+        return findings
+    still = {f.joint for f in findings if f.code == "still"}
+    fitted = model_findings(model, s, joints, is_turning)
+    return findings + [f for f in fitted if f.joint is None or f.joint not in still]
+
+
+@dataclass(frozen=True)
+class Examination:
+    """The setup with repairs, the findings that remain, and those that were repaired."""
+
+    setup: Setup
+    findings: list[Finding]
+    repaired: list[Finding]
+
+
+def examine(robot: Any, sources: Sequence[Any], setup: Setup, repair: bool) -> Examination:
+    """Return the findings of the logs of a robot; with `repair` apply what they propose."""
+    n = len(turning_joints(robot))
+    repaired: list[Finding] = []
+    drives = CANDIDATE_DRIVES if setup.drives is None else setup.drives
+    while True:
+        model = ObservationModel(robot, dataclasses.replace(setup, drives=drives))
+        findings = diagnose(model, sources)
+        repairs = [f for f in findings if f.repair]
+        if not repair or not repairs or len(repaired) >= MAX_REPAIRS * n:
+            return Examination(setup, findings, repaired)
+        setup = repaired_setup(setup, repairs, n)
+        repaired += repairs
+
+
+def repaired_setup(setup: Setup, findings: Sequence[Finding], n: int) -> Setup:
+    """Return the setup with the corrections of findings that have one, for n logged joints."""
+    units, signs, order = dict(setup.units), dict(setup.signs), dict(setup.column_order)
+    shift = np.broadcast_to(setup.shift or 0.0, (n,))
+    for repair in (f.repair for f in findings):
+        units |= repair.get("units", {})
+        for quantity, given in repair.get("signs", {}).items():
+            product = np.multiply(signs.get(quantity, (1.0,) * n), given)
+            signs[quantity] = tuple(map(float, product))
+        for quantity, given in repair.get("order", {}).items():
+            old = order.get(quantity, tuple(range(1, n + 1)))
+            order[quantity] = tuple(old[k - 1] for k in given)
+        shift = shift + np.broadcast_to(repair.get("shift", 0.0), (n,))
+    return dataclasses.replace(
+        setup,
+        units=units,
+        signs=signs,
+        column_order=order,
+        unwrap=setup.unwrap or any("unwrap" in f.repair for f in findings),
+        shift=tuple(map(float, shift)) if shift.any() else (),
+    )
