@@ -201,16 +201,21 @@ def _own_inertia(fit: _Fit, k: int) -> tuple[float, float]:
     return float(mean @ x), float(np.sqrt(noise) * np.linalg.norm(mean @ root))
 
 
+def _clear_inertias(fit: _Fit) -> dict[int, float]:
+    """The own inertia of the joints, by place, whose sign is beyond doubt."""
+    inertias = {k: _own_inertia(fit, k) for k in fit.joints}
+    return {k: v for k, (v, deviation) in inertias.items() if abs(v) > CLEAR_SIGN * deviation}
+
+
 def _negative_joints(fit: _Fit) -> list[int]:
     """Places of the joints whose own efforts give a negative inertia beyond doubt.
 
     If most joints are such and none is positive beyond doubt, all are.
     """
-    inertias = {k: _own_inertia(fit, k) for k in fit.joints}
-    clear = {k: v for k, (v, deviation) in inertias.items() if abs(v) > CLEAR_SIGN * deviation}
+    clear = _clear_inertias(fit)
     negative = [k for k, value in clear.items() if value < 0]
-    is_all = len(negative) == len(clear) and 2 * len(negative) > len(inertias)
-    return list(inertias) if is_all else negative
+    is_all = len(negative) == len(clear) and 2 * len(negative) > len(fit.joints)
+    return list(fit.joints) if is_all else negative
 
 
 def _signs(n: int, joints: Sequence[int]) -> Array:
@@ -269,7 +274,8 @@ def _causes(fit: _Fit, is_turning: Array) -> Iterator[tuple[Finding, dict[str, A
     """Causes of a poor fit, and how signals change without them."""
     n = fit.trial.q.shape[1]
     yield _degrees(fit, is_turning)
-    for k in range(n):
+    clear = _clear_inertias(fit)
+    for k in (k for k in fit.joints if clear.get(k, -1.0) < 0):
         yield _sign_finding(n, [k]), {"tau": _signs(n, [k])}
     for a, b in combinations(range(n), 2):
         yield _exchange(n, a, b, ("tau",))
@@ -320,32 +326,30 @@ def _delay_findings(fit: _Fit) -> list[Finding]:
     """Efforts that follow the motion late, or come before it."""
     n = fit.trial.q.shape[1]
     delays = {k: _delay(fit, k) for k in fit.joints}
-    late = {
-        k: s for k, (s, left) in delays.items()
-        if left < DELAY_GAIN and SHORTEST_DELAY < abs(s) < 0.95 * DELAY_RANGE
-    }  # fmt: skip
+    late = {k: shift for k, (shift, left) in delays.items() if _is_delay(shift, left)}
     middle = float(np.median(list(late.values()) or [0.0]))
     spread = max((abs(s - middle) for s in late.values()), default=0.0)
     if len(late) > max(1, n // 2) and spread < 0.2 * abs(middle) + 1e-3:
-        return [
-            Finding(
-                "delay", None,
-                f"The efforts of all joints {_late(middle)}",
-                f"shift = {middle:.4g}", {"shift": middle},
-            )
-        ]  # fmt: skip
-    return [
-        Finding(
-            "delay", k + 1, f"The effort of joint {k + 1} {_late(s)}",
-            f"shift = {s:.4g}", {"shift": [s if i == k else 0.0 for i in range(n)]},
-        )
-        for k, s in late.items()
-    ]  # fmt: skip
+        text = _late("all joints", middle)
+        return [Finding("delay", None, text, f"shift = {middle:.4g}", {"shift": middle})]
+    findings = []
+    for k, shift in late.items():
+        repair = {"shift": [shift * (i == k) for i in range(n)]}
+        text = _late(f"joint {k + 1}", shift)
+        findings.append(Finding("delay", k + 1, text, f"shift = {shift:.4g}", repair))
+    return findings
 
 
-def _late(shift: float) -> str:
-    side = "follow the motion {} ms late" if shift > 0 else "are {} ms ahead of the motion"
-    return side.format(f"{1000 * abs(shift):.3g}")
+def _is_delay(shift: float, left: float) -> bool:
+    return left < DELAY_GAIN and SHORTEST_DELAY < abs(shift) < 0.95 * DELAY_RANGE
+
+
+def _late(of: str, shift: float) -> str:
+    """The sentence about a delay of the torque of some joints."""
+    milliseconds = f"{1000 * abs(shift):.3g} ms"
+    if shift > 0:
+        return f"Torque of {of} follows the motion {milliseconds} late"
+    return f"Torque of {of} is {milliseconds} ahead of the motion"
 
 
 def _scale_findings(fit: _Fit, reach: float) -> list[Finding]:
@@ -471,6 +475,12 @@ def _removed_causes(fit: _Fit, is_turning: Array) -> tuple[list[Finding], _Fit]:
     """Causes of a poor fit, the clearest first, and the fit without them."""
     findings: list[Finding] = []
     while len(findings) < MAX_CAUSES and (fit.error > GOOD_FIT or not fit.is_consistent()):
+        n, negative = fit.trial.q.shape[1], _negative_joints(fit)
+        turned = fit.changed({"tau": _signs(n, negative)})
+        if negative and turned.error < CLEAR_GAIN * fit.error:
+            findings += [_sign_finding(n, [k]) for k in negative]
+            fit = turned
+            continue
         cause = _best_cause(fit, is_turning)
         if cause is None:
             break
@@ -507,7 +517,7 @@ STOPPING = (  # faults with which a fit says nothing
 
 
 def diagnose(model: ObservationModel, sources: Sequence[Any]) -> list[Finding]:
-    """Return the faults of logs (files or mappings of arrays), each once; none if they are sound."""
+    """Return the faults of logs (files or mappings of arrays), each once; none of sound logs."""
     findings: dict[tuple[str, int | None], Finding] = {}
     for source in sources:
         for finding in _diagnose_log(model, source):
@@ -521,13 +531,18 @@ def _diagnose_log(model: ObservationModel, source: Any) -> list[Finding]:
         return []
     is_turning = turning_joints(model.robot_as_given)
     findings = signal_findings(s, is_turning, whole)
-    unfit = {f.joint for f in findings if f.code in UNFIT}
+    unfit = _joints_with(findings, *UNFIT)
     joints = [k for k in range(s["q"].shape[1]) if k + 1 not in unfit]
-    if not joints or None in unfit or any(f.code in STOPPING for f in findings):
+    if not joints or None in unfit or _joints_with(findings, *STOPPING):
         return findings
-    still = {f.joint for f in findings if f.code == "still"}
+    still = _joints_with(findings, "still")
     fitted = model_findings(model, s, joints, is_turning)
-    return findings + [f for f in fitted if f.joint is None or f.joint not in still]
+    return findings + [f for f in fitted if f.joint not in still]
+
+
+def _joints_with(findings: Sequence[Finding], *codes: str) -> set[int | None]:
+    """The joints, None for all, of findings with one of some codes."""
+    return {f.joint for f in findings if f.code in codes}
 
 
 @dataclass(frozen=True)

@@ -319,12 +319,11 @@ def identify(
     corrections that it proposes (units, signs, order, wraps, delays); `.repaired` lists these.
     """
     robot = load_robot(robot)
-    choice = Solver(solver, essential, physical)
     examination = examine(robot, _as_list(logs), _combine_setup(robot, setup, entries), repair)
     observation = ObservationModel(robot, examination.setup, model)
     passes = LogPasses(observation, check_method(factor), jobs, scheduler, track)
     pieces = passes.pieces(_as_list(logs))
-    training = _train(passes, pieces, choice, max(1, folds))
+    training = _train(passes, pieces, Solver(solver, essential, physical), max(1, folds))
     standard = _solve_physical(robot, observation, training) if physical else None
     payload, gains = _estimate_load(passes, _as_list(load), training, known_load)
     held_out = _hold_out(passes, _as_list(validate))
