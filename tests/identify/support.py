@@ -9,7 +9,7 @@ import numpy as np
 
 import symoro as sy
 from symoro.expr.node import constant
-from symoro.identify.bounded_trajectories import trajectory_families
+from symoro.identify.excitation import trajectory_families
 from symoro.identify.least_squares import RecursiveLeastSquares
 from symoro.robot import INERTIAL_PARAMETERS
 from symoro.robot.data import Body

@@ -7,7 +7,7 @@ import pytest
 
 import symoro as sy
 from symoro.errors import InputError, UnknownName
-from symoro.identify.bounded_trajectories import trajectory_families
+from symoro.identify.excitation import trajectory_families
 from tests.identify.support import arm
 
 

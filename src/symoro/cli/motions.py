@@ -31,8 +31,7 @@ from symoro.cli.output import (
     show_json,
     show_text,
 )
-from symoro.identify.bounded_trajectories import GENERATORS
-from symoro.identify.excitation import CRITERIA, MAX_ITERATIONS
+from symoro.identify.excitation import CRITERIA, GENERATORS, MAX_ITERATIONS
 from symoro.simulate import PD, ComputedTorque, GivenTorques, Noise, Quintic, Sampled, Simulation
 from symoro.simulate.motion_record import read_values
 
