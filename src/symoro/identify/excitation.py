@@ -7,9 +7,9 @@ The position of a joint over one period, from rest to rest, is a matrix times a 
   [GK88 §7.2]: joints that move in different ways have no proportional speeds.
 
 Coefficients are mapped to a motion that keeps the limits of position, speed and acceleration.
-Limits of torque and workspace are kept by a penalty; a motion that breaks them is never returned. The
-criterion is the condition number of the observation matrix, or D-optimality: the determinant of its
-Gram matrix.
+Limits of torque and workspace are kept by a penalty; a motion that breaks them is never returned.
+The criterion is the condition number of the observation matrix, or D-optimality: the determinant of
+its Gram matrix.
 
 [GK88] M. Gautier, W. Khalil: On the identification of the inertial parameters of robots, CDC 1988.
 [SGT97] J. Swevers et al.: Optimal robot excitation and identification, IEEE T-RA 1997.
