@@ -1,6 +1,6 @@
 """Faults of logs, recognised before parameters are estimated from them.
 
-The first rows of a log are examined. Some faults show in the signals alone (`log_faults`). Others
+The first rows of a log are examined. Some faults show in the signals alone (`log_columns`). Others
 show in a fit of the model to smoothed signals: a log with exchanged columns
 fits well once they are exchanged back, a delayed effort fits best when it is shifted, efforts with
 the wrong sign give negative inertia. A finding names one cause, with evidence and remedy.
@@ -18,8 +18,16 @@ import numpy as np
 
 from symoro.identify.filtering import Samples, first_signals, lowpass, proposed_cutoff
 from symoro.identify.identifiable_parameters import arm_length, known_values
-from symoro.identify.log_columns import CANDIDATE_DRIVES, DEGREE, Setup, turning_joints
-from symoro.identify.log_faults import WHOLE_TURN, Finding, Signals, signal_findings
+from symoro.identify.log_columns import (
+    CANDIDATE_DRIVES,
+    DEGREE,
+    WHOLE_TURN,
+    Finding,
+    Setup,
+    Signals,
+    signal_findings,
+    turning_joints,
+)
 from symoro.identify.observation_rows import ObservationModel
 
 Array = np.ndarray

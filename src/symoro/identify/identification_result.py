@@ -28,7 +28,7 @@ from symoro.identify.least_squares import (
     ObservationSystem,
     prediction_errors,
 )
-from symoro.identify.log_faults import Finding
+from symoro.identify.log_columns import Finding
 from symoro.identify.observation_rows import WHOLE_ROBOT
 from symoro.identify.payload import DriveGains, Payload
 from symoro.identify.triangular_factors import LogTrace
