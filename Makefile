@@ -1,10 +1,12 @@
 # make setup | run | test | lint | docs | dist | bench | audit | soak | clean
-# Needs python3 (3.11 or newer) and make; on Debian and Ubuntu the other tools are installed when they are missing.
+# Needs python3 (3.11 or newer) and make. `make run` installs the package alone; the other targets install everything that the
+# tests need. On Debian and Ubuntu that includes the compilers and programs that are missing.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+LIGHT := $(VENV)/.package
 ROBOT := rx90
 KINEMATIC := dgm,jacobian,velocities
 DYNAMIC := idm,inertia,ddm
@@ -16,9 +18,8 @@ OUT := out
 setup: tools $(STAMP)
 
 tools:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "symoro needs Python 3.11 or newer: make PYTHON=python3.x setup"; exit 1; }
 	@missing=""; \
-	need() { command -v "$$1" >/dev/null || missing="$$missing $$2"; }; \
+	need() { "$$1" --version </dev/null >/dev/null 2>&1 || missing="$$missing $$2"; }; \
 	need gcc "gcc libc6-dev"; need g++ g++; need gfortran gfortran; need octave octave; need node nodejs; need rustc rustc; need giac xcas; need chromium "chromium chromium-driver"; \
 	$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || missing="$$missing python3-venv"; \
 	if [ -z "$$missing" ]; then exit 0; fi; \
@@ -30,19 +31,25 @@ tools:
 	{ $$as apt-get update -qq && $$as env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null; } \
 	|| echo "Could not install$$missing. Run: sudo apt-get install$$missing"
 
-$(STAMP): pyproject.toml
+$(LIGHT): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "symoro needs Python 3.11 or newer: make PYTHON=python3.x run"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' || { echo "Python's venv is missing. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(STAMP): $(LIGHT)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test,lint,docs,dist,interop]'
 	@touch $@
 
-run: setup
+run: $(LIGHT)
 	$(BIN)/symoro show $(ROBOT)
 	$(BIN)/symoro base $(ROBOT)
 	$(BIN)/symoro cost $(ROBOT)
 	$(BIN)/symoro generate $(ROBOT) $(KINEMATIC) --lang $(LANGUAGES) -o $(OUT)
 	$(BIN)/symoro generate $(ROBOT) $(DYNAMIC) --parameters base --lang $(LANGUAGES) -o $(OUT)
-	$(BIN)/symoro verify $(ROBOT) $(KINEMATIC),$(DYNAMIC) --lang $(LANGUAGES)
+	$(BIN)/symoro verify $(ROBOT) $(KINEMATIC),$(DYNAMIC) --lang python,numpy
 	@ls -l $(OUT)
 
 lint: setup
