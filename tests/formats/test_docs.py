@@ -39,6 +39,7 @@ PAGES = [
     *(ROOT / name for name in ("README.md", "CONTRIBUTING.md")),
     *sorted((ROOT / "docs").rglob("*.md")),
 ]
+LANGUAGE_PAGES = ROOT / "docs" / "languages"  # tests/languages runs their blocks ```console
 PROGRAMS = ("symoro", "make", "pip", "python", "control/control")
 ELSEWHERE = {  # how a command begins → why it is not run here
     "pip install": "the environment is set up",
@@ -86,8 +87,12 @@ class Block:
         return found
 
 
-def blocks(text: str) -> Iterator[Block]:
-    """The fenced and the indented blocks of a page, in order."""
+def blocks(text: str, compiled: bool = False) -> Iterator[Block]:
+    """The fenced and the indented blocks of a page, in order; ```console is ```sh.
+
+    On a page of a language, `compiled`, blocks ```console stay what they are: tests/languages runs
+    them.
+    """
     lines, k, mark, file = text.splitlines(), 0, "", ""
     while k < len(lines):
         start = k
@@ -95,6 +100,7 @@ def blocks(text: str) -> Iterator[Block]:
             while not lines[k := k + 1].startswith("```"):
                 pass
             kind, body = lines[start][3:].strip(), lines[start + 1 : k]
+            kind = "sh" if kind == "console" and not compiled else kind
         elif lines[k].startswith("    ") and not lines[k - 1].strip():
             while k + 1 < len(lines) and (
                 lines[k + 1].startswith("    ") or not lines[k + 1].strip()
@@ -226,7 +232,7 @@ def page_id(page: Path) -> str:
 @pytest.mark.parametrize("page", PAGES, ids=page_id)
 def test_the_code_of_a_page_runs(page: Path, folder: Path) -> None:
     names: dict[str, Any] = {"print": lambda *_: None, **GIVEN.get(page.name, {})}
-    for block in blocks(page.read_text(encoding="utf-8")):
+    for block in blocks(page.read_text(encoding="utf-8"), page.parent == LANGUAGE_PAGES):
         place = f"{page.name}, line {block.line}"
         if block.mark == "not run":
             continue
@@ -252,7 +258,7 @@ def test_there_is_code_and_little_of_it_is_left_out() -> None:
     found = [
         b
         for page in PAGES
-        for b in blocks(page.read_text(encoding="utf-8"))
+        for b in blocks(page.read_text(encoding="utf-8"), page.parent == LANGUAGE_PAGES)
         if b.kind == "python" or (b.kind == "sh" and b.commands)
     ]
     assert len(found) > 40
@@ -261,14 +267,13 @@ def test_there_is_code_and_little_of_it_is_left_out() -> None:
 
 # --- nothing escapes the tests above ----------------------------------------------------------------
 
-LANGUAGE_PAGES = ROOT / "docs" / "languages"  # tests/languages runs their blocks ```console
 INLINE = re.compile(r"`(symoro [^`]+)`")
 PYTHON = re.compile(r"(?:import|from) symoro\b|.*\bsy\.\w+\(")
 
 
 def unchecked(page: Path) -> Iterator[str]:
     """The lines of a page that look like a command or like Python in a block that is not run."""
-    for block in blocks(page.read_text(encoding="utf-8")):
+    for block in blocks(page.read_text(encoding="utf-8"), page.parent == LANGUAGE_PAGES):
         where = f"{page_id(page)}, line {block.line}"
         console = block.kind == "console" and page.parent == LANGUAGE_PAGES
         if block.mark == "not run" or block.file or console:
@@ -289,7 +294,7 @@ def all_commands() -> Iterator[tuple[str, str]]:
     """Every command of the program that a page names: in blocks, run or not, and in sentences."""
     for page in PAGES:
         text = page.read_text(encoding="utf-8")
-        for block in blocks(text):
+        for block in blocks(text, page.parent == LANGUAGE_PAGES):
             for line in block.text.splitlines():
                 if line.removeprefix("$ ").startswith("symoro "):
                     yield page_id(page), line.removeprefix("$ ")

@@ -22,7 +22,7 @@ from symoro.cli.arguments import (
     program_models,
     summarize_models,
 )
-from symoro.cli.output import FAILED, show_json, show_styled, show_table, show_text
+from symoro.cli.output import FAILED, show_json, show_paragraph, show_styled, show_table, show_text
 from symoro.emit.languages import LANGUAGES, Language
 from symoro.errors import InputError, UnknownName
 from symoro.expr import table_text
@@ -97,7 +97,7 @@ def show(robot: RobotArgument, tolerance: ToleranceOption = None, json: JsonOpti
         return
     show_text(f"{loaded.name}: {loaded.title or 'no title'}")
     show_text(_size_text(summary(loaded)))
-    show_text(torque_text(loaded))
+    show_paragraph(torque_text(loaded))
     show_text()
     _show_geometry(loaded)
     _show_dynamics(loaded)
@@ -105,10 +105,12 @@ def show(robot: RobotArgument, tolerance: ToleranceOption = None, json: JsonOpti
     _show_base(loaded)
     if loaded.values:
         values = ", ".join(f"{name} = {value:g}" for name, value in loaded.values.items())
-        show_text(f"Known values\n{values}\n")
+        show_paragraph(f"Known values\n{values}")
+        show_text()
     if loaded.origin is not None and loaded.origin.remarks:
-        show_text(f"Conversion\n{loaded.report()}\n")
-    show_text(f"Source: {loaded.source or 'not stated in the file'}")
+        show_paragraph(f"Conversion\n{loaded.report()}")
+        show_text()
+    show_paragraph(f"Source: {loaded.source or 'not stated in the file'}")
 
 
 def _size_text(about: dict[str, Any]) -> str:
@@ -353,14 +355,14 @@ def _show_structure(report: dict[str, Any]) -> None:
 def _show_models(refusals: dict[str, str]) -> None:
     """Print the available models, and the others grouped by the reason."""
     available = [model for model, reason in refusals.items() if not reason]
-    show_text(f"Available models: {', '.join(available) or 'none'}")
+    show_paragraph(f"Available models: {', '.join(available) or 'none'}")
     by_reason: dict[str, list[str]] = {}
     for model, reason in refusals.items():
         if reason:
             clause = reason.removeprefix(model).removeprefix(":").strip().removesuffix(".")
             by_reason.setdefault(clause, []).append(model)
     for reason, models in by_reason.items():
-        show_text(f"Not available: {', '.join(models)} ({reason}).")
+        show_paragraph(f"Not available: {', '.join(models)} ({reason}).")
 
 
 # --- robots, models, languages --------------------------------------------------------------------
@@ -392,14 +394,16 @@ def models(
     if json:
         show_json([_model_data(spec) for spec in specs])
         return
-    rows = [
-        (spec.id, spec.menu, spec.title, ", ".join(spec.groups), _own_flags(spec)) for spec in specs
-    ]
-    show_table("Models", ("id", "menu", "title", "outputs", "own options"), rows)
+    for menu in dict.fromkeys(spec.menu for spec in specs):
+        of_menu = [spec for spec in specs if spec.menu == menu]
+        rows = [(s.id, s.title, ", ".join(s.groups), ", ".join(s.names[:1])) for s in of_menu]
+        show_table(f"{menu.capitalize()} models", ("id", "title", "outputs", "also"), rows)
     named = [(spec.id, ", ".join(spec.names)) for spec in specs if spec.names]
     if named:
         caption = "Every command and `sy.generate` take these names in place of the id."
         show_table("Other names", ("id", "names"), named, caption=caption)
+    own = [(spec.id, flags) for spec in specs if (flags := _own_flags(spec))]
+    show_table("Options of single models", ("id", "options"), own)
     show_table("Options", ("option", "default", "meaning", "models"), _option_rows(specs))
 
 
@@ -438,7 +442,7 @@ def _show_reasons(cells: Cells) -> None:
             without.setdefault((id, _reason(cell)), []).append(s)
     for (id, text), names in without.items():
         more = f" and {len(names) - FEW} more" if len(names) > FEW else ""
-        show_text(f"{id}, not for {', '.join(names[:FEW])}{more}: {text}")
+        show_paragraph(f"{id}, not for {', '.join(names[:FEW])}{more}: {text}")
 
 
 def _reason(cell: bool | str) -> str:

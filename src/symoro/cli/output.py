@@ -1,9 +1,10 @@
 """Output of commands: tables, data, remarks, progress, and failures.
 
 Tables and data go to standard output, the rest to standard error. Off a terminal nothing is
-coloured, wrapped or cut. rich is imported inside the functions because `symoro --help` does not
-need it. A failure is one message and an exit status: 0 done, 1 the command failed, 2 wrong use,
-130 interrupted, 141 the output pipe was closed. `symoro --debug` prints the traceback too.
+coloured or cut, and tables are 80 columns wide. rich is imported inside the functions because
+`symoro --help` does not need it. A failure is one message and an exit status: 0 done, 1 the command
+failed, 2 wrong use, 130 interrupted, 141 the output pipe was closed. `symoro --debug` prints the
+traceback too.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import json
 import os
 import shlex
 import sys
+import textwrap
 import traceback
 import warnings
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
 T = TypeVar("T")
-UNBOUNDED = 100_000  # columns: off a terminal a row is one line, however long
+COLUMNS = 80  # width of tables off a terminal
 
 
 def console(stderr: bool = False) -> Console:
@@ -37,7 +39,7 @@ def console(stderr: bool = False) -> Console:
 
     terminal = Console(stderr=stderr, highlight=False, markup=False, emoji=False)
     if not terminal.is_terminal:
-        terminal.width = UNBOUNDED
+        terminal.width = COLUMNS
     return terminal
 
 
@@ -51,25 +53,71 @@ def show_table(
 ) -> None:
     """Print a table; the columns named in `right` are right-aligned.
 
-    A table without rows is printed as its title and a dash.
+    Cells are wrapped between words. A table whose columns do not fit beside each other is printed
+    in parts that repeat the first column. A table without rows is printed as its title and a dash.
     """
+    cells = [tuple(str(cell) for cell in row) for row in rows]
+    show_styled(title, "bold")
+    if not cells:
+        show_text("-")
+    for part in table_parts([tuple(columns), *cells], console().width) if cells else ():
+        _print(_rich_table(columns, cells, part, set(right)))
+    if caption:
+        show_paragraph(caption)
+    show_text()
+
+
+GAP = 3  # spaces between the columns of a table
+Part = dict[int, int]  # column → its width, of the columns that stand beside each other
+
+
+def table_parts(rows: Sequence[Sequence[str]], width: int) -> list[Part]:
+    """The columns of each part of a table; a part is at most `width` wide if words allow it."""
+    columns = list(zip(*rows, strict=True))
+    natural = [max(max(map(len, cell.split("\n"))) for cell in column) for column in columns]
+    least = [
+        max((len(w) for cell in column for w in cell.split()), default=1) for column in columns
+    ]
+    parts: list[list[int]] = [[]]
+    for k, need in enumerate(least):
+        if parts[-1] and sum(least[j] + GAP for j in parts[-1]) + need > width:
+            parts.append([0])
+        parts[-1].append(k)
+    return [_shared_widths(part, natural, least, width) for part in parts]
+
+
+def _shared_widths(part: list[int], natural: list[int], least: list[int], width: int) -> Part:
+    """Give each column its longest word, and the rest of the width to those that wrap."""
+    widths = {k: least[k] for k in part}
+    free = width - sum(widths.values()) - GAP * (len(part) - 1)
+    for done, k in enumerate(sorted(part, key=lambda k: natural[k] - least[k])):
+        share = max(0, free) // (len(part) - done)
+        added = min(natural[k] - least[k], share)
+        widths[k] += added
+        free -= added
+    return widths
+
+
+def _rich_table(
+    columns: Sequence[str], cells: Sequence[Sequence[str]], part: Part, right: set[str]
+) -> Any:
     from rich import box
     from rich.table import Table
 
-    right_aligned = set(right)
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    for name in columns:
-        table.add_column(
-            name,
-            justify="right" if name in right_aligned else "left",
-            overflow="fold",
-            vertical="bottom",
-        )
-    for row in rows:
-        table.add_row(*(str(cell) for cell in row))
-    show_styled(title, "bold")
-    _print(table if table.row_count else "-")
-    show_text(f"{caption}\n" if caption else "")
+    for k, width in part.items():
+        justify: Any = "right" if columns[k] in right else "left"
+        table.add_column(columns[k], justify=justify, overflow="fold", width=width)
+    for row in cells:
+        table.add_row(*(row[k] for k in part))
+    return table
+
+
+def show_paragraph(text: str) -> None:
+    """Print text whose lines are wrapped between words to the width of tables."""
+    width = console().width
+    for line in text.splitlines():
+        show_text(textwrap.fill(line, width, break_long_words=False, break_on_hyphens=False))
 
 
 def show_styled(text: str, style: str) -> None:
