@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 import warnings
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Any
 
 import typer
@@ -394,6 +394,11 @@ def models(
     if json:
         show_json([_model_data(spec) for spec in specs])
         return
+    _show_models(specs)
+
+
+def _show_models(specs: Sequence[ModelSpec]) -> None:
+    """Print the models by menu, their other names, and their options."""
     for menu in dict.fromkeys(spec.menu for spec in specs):
         of_menu = [spec for spec in specs if spec.menu == menu]
         rows = [(s.id, s.title, ", ".join(s.groups), ", ".join(s.names[:1])) for s in of_menu]
@@ -475,7 +480,7 @@ def _own_flags(spec: ModelSpec) -> str:
     return " ".join(f"--{o.name}" for o in spec.options if o.name not in common)
 
 
-def _option_rows(specs: tuple[ModelSpec, ...] | list[ModelSpec]) -> list[tuple[str, ...]]:
+def _option_rows(specs: Sequence[ModelSpec]) -> list[tuple[str, ...]]:
     """Return one row per option and meaning: flag, default, meaning, models."""
     defaults: dict[tuple[str, str], str] = {}
     users: dict[tuple[str, str], list[str]] = {}
