@@ -394,10 +394,10 @@ def models(
     if json:
         show_json([_model_data(spec) for spec in specs])
         return
-    _show_models(specs)
+    _show_model_list(specs)
 
 
-def _show_models(specs: Sequence[ModelSpec]) -> None:
+def _show_model_list(specs: Sequence[ModelSpec]) -> None:
     """Print the models by menu, their other names, and their options."""
     for menu in dict.fromkeys(spec.menu for spec in specs):
         of_menu = [spec for spec in specs if spec.menu == menu]
