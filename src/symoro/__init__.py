@@ -8,6 +8,7 @@ __all__ = [
     "Model",
     "Robot",
     "SymoroError",
+    "bounds",
     "excite",
     "from_dh",
     "from_pinocchio",
@@ -26,7 +27,7 @@ __all__ = [
 
 # Where the names are, for the interpreter; `__init__.pyi` says the same to type checkers.
 lazy_names.offer(__name__, {
-    "api": ("generate", "matrix", "models", "optimize", "propose"),
+    "api": ("bounds", "generate", "matrix", "models", "optimize", "propose"),
     "compute": ("Compute",),
     "errors": ("SymoroError",),
     "formats.builder": ("Builder",),

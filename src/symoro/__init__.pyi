@@ -1,6 +1,6 @@
 """symoro: symbolic models of robots as the smallest and fastest code."""
 
-from symoro.api import generate, matrix, models, optimize, propose
+from symoro.api import bounds, generate, matrix, models, optimize, propose
 from symoro.compute import Compute
 from symoro.errors import SymoroError
 from symoro.formats.builder import Builder
@@ -21,6 +21,7 @@ __all__ = [
     "Model",
     "Robot",
     "SymoroError",
+    "bounds",
     "excite",
     "from_dh",
     "from_pinocchio",

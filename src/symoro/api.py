@@ -38,6 +38,7 @@ from symoro.mechanism import (
     with_independent_motors,
 )
 from symoro.model import Model, with_conditions
+from symoro.models.dynamic.tree_dynamics import DynamicBounds, dynamic_bounds
 from symoro.models.identification.base_parameters import BaseParameters
 from symoro.models.inverse.method_choice import GeneralArm
 from symoro.passes.listing import make_listing
@@ -94,6 +95,16 @@ def matrix() -> dict[tuple[str, str], bool | str]:
 
 
 # A model id that is known only as str is that of a program; the others are asked for by their name.
+@checked_types
+def bounds(robot: RobotSource, values: Mapping[str, float] | None = None) -> DynamicBounds:
+    """Return numbers that bound |A|, |C| and |Q| at every configuration of a tree on a fixed base.
+
+    `values` are those of parameters for which the robot has none. |q| counts prismatic joints
+    alone.
+    """
+    return dynamic_bounds(load(robot), values or {})
+
+
 @overload
 def generate(  # type: ignore[overload-overlap]  # BaseParameters is no Model
     robot: RobotSource, model: Literal["base-parameters"], **options: object

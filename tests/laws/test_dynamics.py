@@ -20,7 +20,7 @@ import symoro as sy
 from symoro.catalogue import CATALOGUE
 from symoro.expr.functions import pi
 from symoro.expr.node import ZERO, Expr, Role, as_expr, constant, symbol
-from symoro.expr.program import interpret
+from symoro.expr.program import interpret, run_program
 from symoro.models.forms.choices import Choices
 from symoro.models.forms.search_space import choice_space
 from symoro.robot.data import PRISMATIC, REVOLUTE, Base, Body, Frame, Joint, Robot, Wrench
@@ -28,6 +28,7 @@ from symoro.tracing.options import ROWS, read_options
 from symoro.tracing.trace import Trace
 from tests.laws.test_kinematics import close, conditioned, same, vector
 from tests.strategies import robots, seeds, state
+from tests.structures import random_robot, random_states
 
 SETTINGS = settings(
     deadline=None, derandomize=True, max_examples=8, phases=[Phase.explicit, Phase.generate]
@@ -569,3 +570,40 @@ def test_coupled_drives_keep_the_power(robot: Robot, rng: np.random.Generator) -
     driven = {**values, **dict(zip(robot.tau, tau, strict=True))}
     close(evaluated(robot, "ddm", driven)["qdd"], vector(values, robot.qdd), 1e-7)
     assert evaluated(robot, "energy", values)["E"] == pytest.approx(qd @ A @ qd / 2)
+
+
+# --- bounds of A, C and Q -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_bounds_hold_at_every_configuration(seed: int) -> None:
+    """Property g of [KD §9.3.3.3], and bounds that are of some use: within 30 times the largest."""
+    rng = np.random.default_rng(seed)
+    robot = random_robot("tree" if seed % 2 else "serial", rng)
+    on_axis = dataclasses.replace(robot.bodies[-1], MX=ZERO, MY=ZERO, MZ=ZERO)
+    robot = dataclasses.replace(robot, bodies=(*robot.bodies[:-1], on_axis))
+    b = sy.bounds(robot)
+    slides = [j for j in robot.moving if robot.sigma(j) == PRISMATIC]
+    values = random_states(robot, 200, rng)
+    values |= {f"q{j}": rng.uniform(-3, 3, 200) for j in robot.moving}
+    out = run_program(sy.generate(robot, "lagrange", effort=0).traced, values)
+    size = np.linalg.norm([values[f"q{j}"] for j in slides] or np.zeros((1, 200)), axis=0)
+    speed = np.linalg.norm([values[f"QP{j}"] for j in robot.moving], axis=0)
+    eigenvalues = np.linalg.eigvalsh(np.broadcast_to(out["A"], (200, robot.NL, robot.NL)))
+    C = np.linalg.norm(np.broadcast_to(out["C"], (200, robot.NL, robot.NL)), 2, axis=(1, 2))
+    Q = np.linalg.norm(np.broadcast_to(out["Q"], (200, robot.NL)), axis=1)
+    above = b.a1 + b.a2 * size + b.a3 * size**2
+    assert (eigenvalues[:, -1] <= above).all()
+    assert (eigenvalues[:, 0] >= b.lowest).all()
+    assert (speed * (b.a4 + b.a5 * size + b.a8 * size**2) >= C).all()
+    assert (b.a6 + b.a7 * size >= Q).all()
+    assert b.eigenvalues(float(size.max()))[1] < 30 * eigenvalues.max()
+    assert bool(slides) == bool(b.a2 or b.a3 or b.a5 or b.a7 or b.a8)
+
+
+def test_bounds_are_refused_with_the_reason() -> None:
+    with pytest.raises(sy.SymoroError, match="closed loops"):
+        sy.bounds("sr400")
+    unknown = dataclasses.replace(sy.load("rx90"), values={})
+    with pytest.raises(sy.SymoroError, match="no value for"):
+        sy.bounds(unknown)

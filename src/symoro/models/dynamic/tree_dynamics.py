@@ -17,10 +17,14 @@ turns with the base.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from symoro.expr import ONE, ZERO, Group, Scalar, Vec3
+import numpy as np
+
+from symoro.errors import InputError, UnsupportedRobot
+from symoro.expr import ONE, ZERO, Group, Scalar, Vec3, interpret, symbols_of
 from symoro.mechanism import (
     Mechanism,
     drive_torques,
@@ -34,6 +38,7 @@ from symoro.mechanism import (
     spatial_inertia,
     tree_joints,
     without_drives,
+    without_effects,
 )
 from symoro.models.forms import search
 from symoro.models.forms.articulated_bodies import (
@@ -45,7 +50,7 @@ from symoro.models.forms.articulated_bodies import (
 from symoro.models.forms.choices import Choices, LinkForm, apply_choices
 from symoro.models.forms.composite_inertia import CompositeInertia, composite_inertia
 from symoro.models.forms.newton_euler import LinkEfforts, newton_euler, newton_euler_listing
-from symoro.robot import Robot
+from symoro.robot import FIXED, PRISMATIC, REVOLUTE, Robot
 from symoro.tracing import Build, Choose, Options, Price, PriceTrace, Trace, output_group
 
 LOOP_INPUTS = (
@@ -290,3 +295,147 @@ def base_columns(robot: Robot, frame: int, projection: int, trace: Trace) -> lis
     null = Vec3(ZERO, ZERO, ZERO)
     columns = [(R @ e, null) for e in units] + [(R @ e.cross(P), R @ e) for e in units]
     return [[[*V, *w][r] for V, w in columns] for r in range(6)]
+
+
+# --- bounds of A, C and Q -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class DynamicBounds:
+    """Numbers that bound the model of Lagrange of a tree at every configuration, in SI units with
+    Euclidean norms (property g of [KD §9.3.3.3]):
+
+        |A| <= a1 + a2 |q| + a3 |q|^2                 the largest eigenvalue of A
+        |C| <= |qd| (a4 + a5 |q| + a8 |q|^2)
+        |Q| <= a6 + a7 |q|
+
+    Q is that of gravity. |q| counts prismatic joints alone; without any a2, a3, a5, a7 and a8 are
+    zero. a8 is not in the reference: an arm such as RRP, whose radius changes, needs it. `lowest`
+    is below every eigenvalue of A: the least rotor inertia, 0 with elastic joints.
+    """
+
+    a1: float
+    a2: float
+    a3: float
+    a4: float
+    a5: float
+    a6: float
+    a7: float
+    a8: float
+    lowest: float
+
+    def eigenvalues(self, size: float = 0.0) -> tuple[float, float]:
+        """Return numbers below and above all eigenvalues of A where |q| <= size."""
+        return self.lowest, self.a1 + size * (self.a2 + size * self.a3)
+
+
+def dynamic_bounds(robot: Robot, values: Mapping[str, float]) -> DynamicBounds:
+    """Return the bounds of a robot on a fixed base without loops, followers and coupled drives.
+
+    With the mass m and the inertia I_G of each link about its centre G, L_i >= |dG/dq_i| and
+    l >= |I_G| give |A_ij| <= m L_i L_j + l and |c_ijk| <= m L_i L_o + 3 l, o the outer one of j and
+    k; |Q_i| <= m |g| L_i. L_i is the length of the way from joint i to G.
+    """
+    _check_bounded(robot)
+    numeric = _numbers_at_zero(robot, {**robot.values, **values})
+    joints = _outward_joints(robot)
+    n = len(joints)
+    A, C, Q = np.zeros((3, n, n)), np.zeros((3, n, n, n)), np.zeros((2, n))
+    outer = np.maximum.outer(np.arange(n), np.arange(n))
+    turning = np.array([robot.sigma(j) == REVOLUTE for j in joints])
+    inner_turns = turning[np.minimum.outer(np.arange(n), np.arange(n))]
+    weight = float(np.linalg.norm(numeric.gravity))
+    for b in range(1, robot.NL + 1):
+        m, centre, inertia = _mass_data(robot, numeric, b)
+        L, moved = _ways(robot, numeric, b, centre)
+        turned = (moved & turning).astype(float)
+        both = np.outer(turned, turned)
+        T = [
+            np.outer(L[0], L[0]),
+            np.outer(L[0], L[1]) + np.outer(L[1], L[0]),
+            np.outer(L[1], L[1]),
+        ]
+        for power, product in enumerate(T):
+            A[power] += m * product + (inertia * both if not power else 0)
+            C[power] += m * product[:, outer] * np.outer(moved, moved) * inner_turns
+        C[0] += 3 * inertia * both[:, :, None] * turned
+        Q += m * weight * L
+    rotors = [float(numeric.joint(j).IA) for j in joints]
+    a = [float(np.linalg.norm(x, 2)) for x in A]
+    c = [float(np.linalg.norm(np.linalg.norm(x, axis=2), 2)) for x in C]
+    q = [float(np.linalg.norm(x)) for x in Q]
+    lowest = 0.0 if robot.has_elastic_joints else min(rotors)
+    return DynamicBounds(a[0] + max(rotors), a[1], a[2], c[0], c[1], q[0], q[1], c[2], lowest)
+
+
+def _outward_joints(robot: Robot) -> list[int]:
+    """The moving joints, each after those that carry it."""
+    return [j for j in robot.outward if j in robot.moving]
+
+
+def _check_bounded(robot: Robot) -> None:
+    others = {
+        "a moving base": robot.has_moving_base,
+        "closed loops": robot.has_closed_loops,
+        "coupled drives": robot.has_coupled_drives,
+        "no moving joint": not robot.moving,
+    }
+    found = [words for words, has in others.items() if has]
+    if found:
+        raise UnsupportedRobot(
+            f"bounds: {robot.name} has {found[0]}. Bounds are for trees on a fixed base."
+        )
+
+
+def _numbers_at_zero(robot: Robot, values: Mapping[str, float]) -> Robot:
+    """The robot in numbers at zero positions, without friction, springs and wrenches."""
+    bare = without_effects(robot, ("friction", "springs", "wrench"))
+    symbols = [s.payload for s in symbols_of(bare.expressions)]
+    missing = [name for name, role in symbols if role.is_parameter and name not in values]
+    if missing:
+        raise InputError(
+            f"bounds of {robot.name}",
+            f"no value for {', '.join(missing)}",
+            "a number for each parameter of the geometry, the links and the rotors",
+            "Give them as values={name: number}.",
+        )
+    zeros = {name: 0.0 for name, role in symbols if not role.is_parameter}
+    return bare.map(lambda e: float(interpret([e], {**zeros, **values})[0]))
+
+
+def _mass_data(robot: Robot, numeric: Robot, b: int) -> tuple[float, np.ndarray, float]:
+    """Mass, centre and the largest inertia about it of link b."""
+    x = numeric.bodies[b]
+    m, MS = float(x.M), np.array([x.MX, x.MY, x.MZ], dtype=float)
+    if m <= 0 and MS.any():
+        raise InputError(
+            f"bounds of {robot.name}: M{b}",
+            f"{m:g} with a first moment",
+            "a positive mass",
+            "Bounds need standard parameters, not base parameters.",
+        )
+    c = MS / m if m > 0 else MS
+    J = np.array([[x.XX, x.XY, x.XZ], [x.XY, x.YY, x.YZ], [x.XZ, x.YZ, x.ZZ]], dtype=float)
+    about = J - m * (c @ c * np.eye(3) - np.outer(c, c))
+    return m, c, float(np.abs(np.linalg.eigvalsh(about)).max())
+
+
+def _ways(
+    robot: Robot, numeric: Robot, b: int, centre: np.ndarray
+) -> tuple[np.ndarray, np.ndarray]:
+    """Lengths of the ways from the joints that move link b to a point of it, a constant and a
+    factor of |q|, 1 of a prismatic joint; and which joints move it.
+    """
+    joints = _outward_joints(robot)
+    L, moved = np.zeros((2, len(joints))), np.zeros(len(joints), dtype=bool)
+    length, slides, j = float(np.linalg.norm(centre)), 0, b
+    while j:
+        if robot.sigma(j) != FIXED:
+            k, sliding = joints.index(j), robot.sigma(j) == PRISMATIC
+            L[:, k] = (1.0, 0.0) if sliding else (length, np.sqrt(slides))
+            moved[k] = True
+        f = numeric.frame(j)
+        length += float(np.hypot(f.d, abs(f.b) + abs(f.r)))
+        slides += robot.sigma(j) == PRISMATIC
+        j = robot.ant(j)
+    return L, moved
