@@ -114,7 +114,7 @@ _TABLE = (
     Limit("log-line", 1 * MIB, "characters",
           "a line of a log", "a binary file may have no line end"),
     Limit("log-memory", 1 * GIB, "bytes",
-          "arrays of a `.npz` or `.mat` log", "read as a whole; other logs are not"),
+          "arrays of a `.npz`, `.mat` or `.mcap` log", "read as a whole; other logs are not"),
     Limit("samples", 1_000_000, "samples",
           "a simulation", "time and memory"),
     # the workbench

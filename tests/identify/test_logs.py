@@ -71,6 +71,11 @@ def write(folder, kind, table):
             },
             do_compression=True,
         )
+    elif kind == "mcap":
+        from tests.soak.corpora import joint_states
+
+        order = [0, 2, 1, 4, 3, 8, 7]
+        path.write_bytes(joint_states(table[:, order], ["joint2", "joint1"]))
     else:
         import pyarrow
         from pyarrow import parquet
@@ -265,7 +270,7 @@ def mutated(data: bytes, rng: np.random.Generator) -> bytes:
     return bytes(changed)
 
 
-@pytest.mark.parametrize("suffix", [".csv", ".csv.gz", ".parquet", ".mat", ".npy", ".npz"])
+@pytest.mark.parametrize("suffix", [".csv", ".csv.gz", ".parquet", ".mat", ".npy", ".npz", ".mcap"])
 def test_damaged_logs_are_read_or_refused(tmp_path, table, suffix):
     """A damaged file gives numbers or an error of our own, nothing else."""
     write(tmp_path, suffix[1:], table[:40])
@@ -323,6 +328,29 @@ def test_decompression_is_bounded(tmp_path, monkeypatch, suffix):
     assert path.stat().st_size < 10_000
     with pytest.raises(InputError, match=r"at most 1048576 bytes \(limit log-memory"):
         open_log(path)
+
+
+@pytest.mark.parametrize("velocities", [True, False])
+def test_joint_states_of_ros(tmp_path, table, velocities):
+    """Messages with the joints in another order, with and without velocities."""
+    from tests.soak.corpora import joint_states
+
+    path = tmp_path / "bag.mcap"
+    order = [0, 2, 1, 4, 3, 8, 7]
+    path.write_bytes(joint_states(table[:, order], ["joint2", "joint1"], velocities))
+    found = open_log(path)
+    wanted = ["t", *(f"/joint_states/joint{k}/{x}" for x in ("position", "effort") for k in (1, 2))]
+    rows = np.concatenate(list(found.blocks(0, None, wanted)))
+    np.testing.assert_allclose(rows, table[:, [0, 1, 2, 7, 8]], atol=1e-9)
+    assert ("/joint_states/joint1/velocity" in found.names) == velocities
+    columns = sy.identify(ROBOT, path, solver="ols", folds=1).columns
+    assert ("qd" in columns) == velocities
+
+
+def test_too_few_rows_for_the_unknowns():
+    few = {"t": np.arange(10) / 100, "q": np.random.rand(10, 6), "tau": np.random.rand(10, 6)}
+    with pytest.raises(InputError, match=r"10 rows, expected \d+ or more"):
+        sy.identify("ur5", few)
 
 
 def test_pickled_objects_are_refused_without_unpickling(tmp_path):

@@ -207,6 +207,47 @@ def parquet_logs() -> list[bytes]:
     return [buffer.getvalue().to_pybytes()]
 
 
+JOINT_STATE = """std_msgs/Header header
+string[] name
+float64[] position
+float64[] velocity
+float64[] effort
+================================================================================
+MSG: std_msgs/Header
+builtin_interfaces/Time stamp
+string frame_id
+================================================================================
+MSG: builtin_interfaces/Time
+int32 sec
+uint32 nanosec"""
+
+
+def joint_states(table: np.ndarray, names: list[str], velocities: bool = True) -> bytes:
+    """An MCAP file of messages JointState: time, then positions, velocities and efforts."""
+    from mcap_ros2.writer import Writer
+
+    stream, n = io.BytesIO(), len(names)
+    writer = Writer(stream)
+    schema = writer.register_msgdef("sensor_msgs/msg/JointState", JOINT_STATE)
+    for row in table:
+        t = 1_700_000_000_000_000_000 + round(1e9 * row[0])
+        message = {
+            "header": {"stamp": {"sec": t // 10**9, "nanosec": t % 10**9}, "frame_id": ""},
+            "name": names,
+            "position": row[1 : n + 1].tolist(),
+            "velocity": row[n + 1 : 2 * n + 1].tolist() if velocities else [],
+            "effort": row[-n:].tolist(),
+        }
+        writer.write_message("/joint_states", schema, message, log_time=t, publish_time=t)
+    writer.finish()
+    return stream.getvalue()
+
+
+@cache
+def mcap_logs() -> list[bytes]:
+    return [joint_states(_table(), ["joint1", "joint2"], v) for v in (True, False)]
+
+
 def values_text() -> list[bytes]:
     return [b"M1 = 2.5, ZZ1R = 0.3 # a remark\nFV1 = 1e-3\n", b"q1=1\nq2=-2\n"]
 

@@ -137,6 +137,7 @@ READERS: Mapping[str, Reader] = {
     "log npz": Reader(".npz", corpora.npz_logs, _log, BYTES, 12, _inside_zip),
     "log parquet": Reader(".parquet", corpora.parquet_logs, _log, BYTES),
     "log mat": Reader(".mat", corpora.mat_logs, _log, BYTES, 1),
+    "log mcap": Reader(".mcap", corpora.mcap_logs, _log, BYTES, 3),
     "motion csv": Reader(".csv", corpora.motions, read_columns),
     "values": Reader(".txt", corpora.values_text, read_values),
     "values json": Reader(".json", corpora.values_json, read_values, weight=5),

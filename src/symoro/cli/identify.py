@@ -32,7 +32,7 @@ from symoro.models.identification.regressor import DRIVES
 LogsArgument = Annotated[
     list[Path],
     typer.Argument(
-        help="Logs: CSV (also .gz), Parquet, MAT (v5, v7), NumPy.",
+        help="Logs: CSV (also .gz), Parquet, MAT (v5, v7), NumPy, MCAP (ROS 2).",
         metavar="LOG…",
         show_default=False,
     ),
@@ -243,7 +243,12 @@ def identify(
 
 
 def _show_diagnosis(result: Identification) -> None:
-    """Print what is wrong with the logs, and what was corrected."""
+    """Print which columns were read, what is wrong with the logs, and what was corrected."""
+    show_table(
+        "Columns of the log",
+        ("quantity", "columns"),
+        [(quantity, ", ".join(names)) for quantity, names in result.columns.items()],
+    )
     for title, findings in (("Diagnosis", result.diagnosis), ("Repaired", result.repaired)):
         if findings:
             show_table(

@@ -25,6 +25,7 @@ from symoro.identify.log_columns import (
     Finding,
     Setup,
     Signals,
+    check_rows,
     signal_findings,
     turning_joints,
 )
@@ -527,14 +528,16 @@ STOPPING = (  # faults with which a fit says nothing
 def diagnose(model: ObservationModel, sources: Sequence[Any]) -> list[Finding]:
     """Return the faults of logs (files or mappings of arrays), each once; none of sound logs."""
     findings: dict[tuple[str, int | None], Finding] = {}
-    for source in sources:
-        for finding in _diagnose_log(model, source):
+    logs = [first_signals(source, model.robot_as_given, model.setup) for source in sources]
+    unknowns = max(len(columns) for columns in model.group_columns)
+    check_rows(logs[0].columns, sum(len(log.signals["t"]) for log in logs), unknowns)
+    for log in logs:
+        for finding in _diagnose_log(model, log.signals, log.is_whole):
             findings.setdefault((finding.code, finding.joint), finding)
     return list(findings.values())
 
 
-def _diagnose_log(model: ObservationModel, source: Any) -> list[Finding]:
-    s, whole = first_signals(source, model.robot_as_given, model.setup)
+def _diagnose_log(model: ObservationModel, s: Signals, whole: bool) -> list[Finding]:
     if len(s["t"]) < 3:
         return []
     is_turning = turning_joints(model.robot_as_given)
@@ -560,6 +563,7 @@ class Examination:
     setup: Setup
     findings: list[Finding]
     repaired: list[Finding]
+    columns: Mapping[str, tuple[str, ...]]  # of the first log, by quantity
 
 
 def examine(robot: Any, sources: Sequence[Any], setup: Setup, repair: bool) -> Examination:
@@ -572,7 +576,8 @@ def examine(robot: Any, sources: Sequence[Any], setup: Setup, repair: bool) -> E
         findings = diagnose(model, sources)
         repairs = [f for f in findings if f.repair]
         if not repair or not repairs or len(repaired) >= MAX_REPAIRS * n:
-            return Examination(setup, findings, repaired)
+            columns = first_signals(sources[0], robot, setup).columns.names
+            return Examination(setup, findings, repaired, columns)
         setup = repaired_setup(setup, repairs, n)
         repaired += repairs
 

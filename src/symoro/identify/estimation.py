@@ -480,4 +480,5 @@ def _assemble(
         history=training.history,
         diagnosis=examination.findings,
         repaired=examination.repaired,
+        columns=examination.columns,
     )

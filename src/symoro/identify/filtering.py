@@ -280,12 +280,20 @@ def plan_pieces(
     return [Piece(source, a, b, treatment) for a, b in zip(starts, ends, strict=True)]
 
 
-def first_signals(source: Source, robot: Robot, setup: Setup) -> tuple[dict[str, Array], bool]:
-    """Return the first rows of a log as they are, in SI units on the joints' side.
+@dataclass(frozen=True)
+class FirstSignals:
+    """The first rows of a log as they are, in SI units on the joints' side.
 
-    Times t (rows,) in s, q, tau and where measured qd, qdd (rows, joints). The second result is
-    True if these rows are the whole log.
+    They are times t (rows,) in s, q, tau and where measured qd, qdd (rows, joints).
     """
+
+    signals: dict[str, Array]
+    is_whole: bool  # these rows are the whole log
+    columns: ColumnMap
+
+
+def first_signals(source: Source, robot: Robot, setup: Setup) -> FirstSignals:
+    """Return the first rows of a log, not filtered."""
     log = open_log(source)
     columns = map_columns(log.path, log.names, robot, setup)
     head = _read_head(log, columns)
@@ -305,7 +313,7 @@ def first_signals(source: Source, robot: Robot, setup: Setup) -> tuple[dict[str,
     if setup.shift and len(signals["t"]):
         tau, first, end = shift_efforts(signals["t"], signals["tau"], setup.shift)
         signals = {name: x[first:end] for name, x in {**signals, "tau": tau}.items()}
-    return signals, len(head) < HEAD_ROWS
+    return FirstSignals(signals, len(head) < HEAD_ROWS, columns)
 
 
 def _read_head(log: Log, columns: ColumnMap) -> Array:

@@ -9,7 +9,7 @@ import html
 import io
 import json
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -63,6 +63,7 @@ class Identification:
     history: Array | None = None  # (estimates, parameters) of recursive least squares
     diagnosis: list[Finding] = field(default_factory=list)  # what is wrong with the logs
     repaired: list[Finding] = field(default_factory=list)  # what was wrong and is corrected
+    columns: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # of the log, by quantity
 
     metric = METRIC
 
@@ -222,6 +223,7 @@ def json_data(r: Identification) -> dict[str, Any]:
         "residual_deviations": dict(deviations),
         "treatment": {key: getattr(r.treatment, key) for key in ("rate", "cutoff", "every")},
         "standard": r.standard,
+        "columns": {quantity: list(names) for quantity, names in r.columns.items()},
         "diagnosis": [_finding_data(f) for f in r.diagnosis],
         "repaired": [_finding_data(f) for f in r.repaired],
     }

@@ -1,4 +1,4 @@
-"""Log files (CSV, Parquet, MAT v5 and v7, NumPy) as streams of blocks of rows.
+"""Log files (CSV, Parquet, MAT v5 and v7, NumPy, MCAP) as streams of blocks of rows.
 
 Only the wanted columns of one block are in memory at a time, where the format allows it. A file
 that is damaged or too large is refused with an `InputError`, whatever its reader raises.
@@ -473,6 +473,61 @@ def _batch_column(batch: Any, name: str) -> Array:
     return np.asarray(batch.column(name).to_numpy(zero_copy_only=False), float)
 
 
+# --- ROS 2 ----------------------------------------------------------------------------------------
+
+
+def _mcap_log(path: Path) -> Log:
+    """The messages sensor_msgs/JointState of an MCAP file, one row each.
+
+    Columns are t (s since the first message) and /topic/joint/position, velocity and effort; a
+    quantity that is empty in a message has no column.
+    """
+    reader = import_extra("mcap.reader", "identify", f"{path}: reading MCAP files")
+    decoder = import_extra("mcap_ros2.decoder", "identify", f"{path}: reading MCAP files")
+    _check_size(path, path.stat().st_size)
+    topics: dict[str, list[dict[str, float]]] = {}
+    with path.open("rb") as file:
+        _check_chunks(path, reader.make_reader(file).get_summary())
+        messages = reader.make_reader(file, decoder_factories=[decoder.DecoderFactory()])
+        for schema, channel, message, content in messages.iter_decoded_messages():
+            if schema is not None and schema.name == JOINT_STATE:
+                row = _joint_state(channel.topic, message.log_time, content)
+                topics.setdefault(channel.topic, []).append(row)
+    if not topics:
+        raise InputError(str(path), "no messages of joints", f"messages {JOINT_STATE}")
+    longest = max(topics.values(), key=len)
+    names = [name for name in longest[0] if all(name in row for row in longest)]
+    start = longest[0][TIME_NS]
+    columns = {name: np.array([row[name] for row in longest]) for name in names if name != TIME_NS}
+    times = np.array([1e-9 * (row[TIME_NS] - start) for row in longest])
+    return _array_log(path, {"t": times, **columns})
+
+
+JOINT_STATE, TIME_NS = "sensor_msgs/msg/JointState", "time in ns"
+
+
+def _check_chunks(path: Path, summary: Any) -> None:
+    """Refuse a file whose decompressed chunks are larger than what is read into memory."""
+    if summary is None:
+        raise InputError(str(path), "no summary at the end", "a complete MCAP file")
+    _check_size(path, sum(chunk.uncompressed_size for chunk in summary.chunk_indexes))
+
+
+def _joint_state(topic: str, log_time: int, content: Any) -> dict[str, float]:
+    """The time in ns (of the header, else of the log) and the values of a message by column."""
+    stamp = content.header.stamp
+    time = 10**9 * stamp.sec + stamp.nanosec
+    row: dict[str, float] = {TIME_NS: time or log_time}
+    for quantity in ("position", "velocity", "effort"):
+        values = getattr(content, quantity)
+        if len(values) == len(content.name):
+            row |= {
+                f"{topic}/{joint}/{quantity}": float(value)
+                for joint, value in zip(content.name, values, strict=True)
+            }
+    return row
+
+
 READERS: dict[str, Callable[[Path], Log]] = {
     ".csv": _text_log,
     ".txt": _text_log,
@@ -482,4 +537,5 @@ READERS: dict[str, Callable[[Path], Log]] = {
     ".mat": _mat_log,
     ".npy": _npy_log,
     ".npz": _npz_log,
+    ".mcap": _mcap_log,
 }
