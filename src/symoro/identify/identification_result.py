@@ -223,9 +223,9 @@ def json_data(r: Identification) -> dict[str, Any]:
         "residual_deviations": dict(deviations),
         "treatment": {key: getattr(r.treatment, key) for key in ("rate", "cutoff", "every")},
         "standard": r.standard,
-        "columns": {quantity: list(names) for quantity, names in r.columns.items()},
-        "diagnosis": [_finding_data(f) for f in r.diagnosis],
-        "repaired": [_finding_data(f) for f in r.repaired],
+        "columns": dict(r.columns),
+        "diagnosis": _finding_data(r.diagnosis),
+        "repaired": _finding_data(r.repaired),
     }
     if r.payload is not None:
         sigma = r.payload.sigma
@@ -238,8 +238,9 @@ def json_data(r: Identification) -> dict[str, Any]:
     return data
 
 
-def _finding_data(f: Finding) -> dict[str, Any]:
-    return {"code": f.code, "joint": f.joint, "text": f.text, "remedy": f.remedy}
+def _finding_data(findings: Iterable[Finding]) -> list[dict[str, Any]]:
+    keys = ("code", "joint", "text", "remedy")
+    return [{key: getattr(f, key) for key in keys} for f in findings]
 
 
 def _parameter_data(r: Identification, name: str) -> dict[str, Any]:

@@ -477,14 +477,26 @@ def _batch_column(batch: Any, name: str) -> Array:
 
 
 def _mcap_log(path: Path) -> Log:
-    """The messages sensor_msgs/JointState of an MCAP file, one row each.
+    """The messages sensor_msgs/JointState of an MCAP file, one row each, of the longest topic.
 
     Columns are t (s since the first message) and /topic/joint/position, velocity and effort; a
     quantity that is empty in a message has no column.
     """
+    _check_size(path, path.stat().st_size)
+    topics = _joint_messages(path)
+    if not topics:
+        raise InputError(str(path), "no messages of joints", f"messages {JOINT_STATE}")
+    rows = max(topics.values(), key=len)
+    times = np.array([1e-9 * (row[TIME_NS] - rows[0][TIME_NS]) for row in rows])
+    names = set.intersection(*(set(row) for row in rows)) - {TIME_NS}
+    columns = {name: np.array([row[name] for row in rows]) for name in rows[0] if name in names}
+    return _array_log(path, {"t": times, **columns})
+
+
+def _joint_messages(path: Path) -> dict[str, list[dict[str, float]]]:
+    """The values of the messages by column, by topic."""
     reader = import_extra("mcap.reader", "identify", f"{path}: reading MCAP files")
     decoder = import_extra("mcap_ros2.decoder", "identify", f"{path}: reading MCAP files")
-    _check_size(path, path.stat().st_size)
     topics: dict[str, list[dict[str, float]]] = {}
     with path.open("rb") as file:
         _check_chunks(path, reader.make_reader(file).get_summary())
@@ -493,14 +505,7 @@ def _mcap_log(path: Path) -> Log:
             if schema is not None and schema.name == JOINT_STATE:
                 row = _joint_state(channel.topic, message.log_time, content)
                 topics.setdefault(channel.topic, []).append(row)
-    if not topics:
-        raise InputError(str(path), "no messages of joints", f"messages {JOINT_STATE}")
-    longest = max(topics.values(), key=len)
-    names = [name for name in longest[0] if all(name in row for row in longest)]
-    start = longest[0][TIME_NS]
-    columns = {name: np.array([row[name] for row in longest]) for name in names if name != TIME_NS}
-    times = np.array([1e-9 * (row[TIME_NS] - start) for row in longest])
-    return _array_log(path, {"t": times, **columns})
+    return topics
 
 
 JOINT_STATE, TIME_NS = "sensor_msgs/msg/JointState", "time in ns"
