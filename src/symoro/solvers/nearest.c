@@ -1,0 +1,1172 @@
+/* Postures of an arm of at most six joints that come nearest to a pose: least distance first, then least angle; or the least
+   wp d^2 + wr 4 sin^2(angle / 2).
+
+   d^2 and 4 sin^2(angle / 2) = 3 - trace are linear in the sine and cosine of each revolute joint and quadratic in sliding
+   joints. One revolute joint, or all sliding ones, follow in closed form from the others, which take the values of a grid; every
+   minimum of the grid is led to a minimum by Newton's method with exact second derivatives. Where the position can be reached,
+   the angle is minimised among the postures that reach it: these are found for a grid of the last joints, where the first three
+   follow from a quartic, or near the minima and the small values of the grid of distances.
+
+   An arm is an array of numbers: n, size, then 6 each of turns (1 or 0), factors, lower and upper limits, then 7 constant
+   transforms of 12 elements, T = C0 Z1 C1 ... Zn Cn; Zk turns about z or slides along it by factor * q. */
+
+#include <math.h>
+#include <string.h>
+
+#define PI 3.14159265358979323846
+#define N 6
+#define MOST 64          /* rows of a result */
+#define CELLS 33000      /* of the largest grid */
+#define REACHED 1e-9     /* a distance, in parts of the size, that counts as zero */
+#define FLAT 1e-7        /* second derivatives, in units of the size, that count as zero */
+#define TIE 1e-7         /* weight of the angle where the distance leaves postures free */
+#define SAME 1e-5        /* rad or parts of the size between postures that count as one */
+
+typedef struct {
+    int n, turns[N], idle[N]; /* idle: does not change the distance */
+    double factor[N], low[N], high[N], C[N + 1][12], goal[12], wp, wr;
+} task;
+
+/* What a posture gives: the pose, velocities a (turn) and v (tip) by each joint, what is missed, and R goal^T with its trace */
+typedef struct {
+    double T[12], a[N][3], v[N][3], e[3], M[9], w[3], trace;
+} view;
+
+typedef struct {
+    int count;
+    double q[MOST][N], first[MOST], second[MOST]; /* what the rows are sorted by */
+    unsigned char flat[MOST];
+} found;
+
+static double dot(const double *a, const double *b) { return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]; }
+
+static void cross(const double *a, const double *b, double *c)
+{
+    c[0] = a[1] * b[2] - a[2] * b[1];
+    c[1] = a[2] * b[0] - a[0] * b[2];
+    c[2] = a[0] * b[1] - a[1] * b[0];
+}
+
+/* C = A B of rigid transforms, 3x4, row by row */
+static void compose(const double *A, const double *B, double *C)
+{
+    for (int r = 0; r < 12; r += 4) {
+        for (int c = 0; c < 4; c++)
+            C[r + c] = A[r] * B[c] + A[r + 1] * B[4 + c] + A[r + 2] * B[8 + c];
+        C[r + 3] += A[r + 3];
+    }
+}
+
+static void look(const task *t, const double *q, view *s)
+{
+    double A[12], B[12], o[N][3];
+    memcpy(A, t->C[0], sizeof A);
+    for (int k = 0; k < t->n; k++) {
+        double x = q[k] * t->factor[k];
+        for (int r = 0; r < 3; r++) {
+            s->a[k][r] = A[4 * r + 2] * t->factor[k];
+            o[k][r] = A[4 * r + 3];
+        }
+        if (t->turns[k]) {
+            double c = cos(x), w = sin(x);
+            for (int r = 0; r < 12; r += 4) {
+                double a = A[r], b = A[r + 1];
+                A[r] = a * c + b * w;
+                A[r + 1] = b * c - a * w;
+            }
+        } else
+            for (int r = 0; r < 12; r += 4)
+                A[r + 3] += A[r + 2] * x;
+        compose(A, t->C[k + 1], B);
+        memcpy(A, B, sizeof A);
+    }
+    memcpy(s->T, A, sizeof A);
+    for (int k = 0; k < t->n; k++) {
+        double d[3] = {A[3] - o[k][0], A[7] - o[k][1], A[11] - o[k][2]};
+        if (t->turns[k])
+            cross(s->a[k], d, s->v[k]);
+        else {
+            memcpy(s->v[k], s->a[k], sizeof d);
+            memset(s->a[k], 0, sizeof d);
+        }
+    }
+    for (int r = 0; r < 3; r++) {
+        s->e[r] = A[4 * r + 3] - t->goal[4 * r + 3];
+        for (int c = 0; c < 3; c++)
+            s->M[3 * r + c] = dot(A + 4 * r, t->goal + 4 * c);
+    }
+    s->trace = s->M[0] + s->M[4] + s->M[8];
+    s->w[0] = s->M[5] - s->M[7];
+    s->w[1] = s->M[6] - s->M[2];
+    s->w[2] = s->M[1] - s->M[3];
+}
+
+static double distance(const view *s) { return sqrt(dot(s->e, s->e)); }
+
+/* 4 sin^2(angle / 2), also where it is small */
+static double turned(const view *s)
+{
+    double sine = 0.25 * dot(s->w, s->w), cosine = 0.5 * (s->trace - 1.0);
+    return cosine > 0.0 ? 2.0 * sine / (1.0 + cosine) : 2.0 - 2.0 * cosine;
+}
+
+static double angle_of(const view *s) { return atan2(0.5 * sqrt(dot(s->w, s->w)), 0.5 * (s->trace - 1.0)); }
+
+static double value_of(const task *t, const view *s) { return t->wp * dot(s->e, s->e) + t->wr * turned(s); }
+
+static double slope(const task *t, const view *s, int i) { return 2.0 * t->wp * dot(s->e, s->v[i]) - t->wr * dot(s->a[i], s->w); }
+
+/* Second derivative by joints i <= j; `lambda` are the multipliers of the position */
+static double bend(const task *t, const view *s, int i, int j, const double *lambda)
+{
+    double h[3], Ma[3], x = 0.0;
+    cross(s->a[i], s->v[j], h);
+    x += 2.0 * t->wp * (dot(s->v[i], s->v[j]) + dot(s->e, h)) + dot(lambda, h);
+    if (t->wr != 0.0) {
+        for (int r = 0; r < 3; r++)
+            Ma[r] = dot(s->M + 3 * r, s->a[j]);
+        x -= t->wr * (dot(s->a[i], Ma) - dot(s->a[i], s->a[j]) * s->trace);
+    }
+    return x;
+}
+
+/* A x = b for symmetric A (n x n): 0 where it is not positive definite; the least pivot */
+static double cholesky(double A[N][N], int n, double *b)
+{
+    double least = INFINITY;
+    for (int k = 0; k < n; k++) {
+        double d = A[k][k];
+        for (int m = 0; m < k; m++)
+            d -= A[k][m] * A[k][m];
+        if (!(d > 1e-13))
+            return 0.0;
+        least = d < least ? d : least;
+        d = A[k][k] = sqrt(d);
+        for (int r = k + 1; r < n; r++) {
+            double s = A[r][k];
+            for (int m = 0; m < k; m++)
+                s -= A[r][m] * A[k][m];
+            A[r][k] = s / d;
+        }
+    }
+    for (int k = 0; k < n; k++) {
+        for (int m = 0; m < k; m++)
+            b[k] -= A[k][m] * b[m];
+        b[k] /= A[k][k];
+    }
+    for (int k = n - 1; k >= 0; k--) {
+        for (int m = k + 1; m < n; m++)
+            b[k] -= A[m][k] * b[m];
+        b[k] /= A[k][k];
+    }
+    return least;
+}
+
+/* Orthonormal rows (at most n) that span the rates of the position, if `held`, and the joints that are fixed: how many */
+static int constraints(const task *t, const view *s, int held, const int *fixed, double Q[N][N])
+{
+    int rank = 0;
+    for (int k = 0; k < t->n; k++)
+        if (fixed[k]) {
+            memset(Q[rank], 0, sizeof Q[rank]);
+            Q[rank++][k] = 1.0;
+        }
+    double J[3][N];
+    for (int r = 0; r < 3 && held; r++)
+        for (int k = 0; k < t->n; k++)
+            J[r][k] = fixed[k] ? 0.0 : s->v[k][r];
+    for (int pass = 0; pass < 3 && held; pass++) {
+        int best = -1;
+        double most = 1e-12;
+        for (int r = 0; r < 3; r++) {
+            double x = 0.0;
+            for (int k = 0; k < t->n; k++)
+                x += J[r][k] * J[r][k];
+            if (x > most)
+                most = x, best = r;
+        }
+        if (best < 0 || rank >= t->n)
+            break;
+        double scale = 1.0 / sqrt(most);
+        for (int k = 0; k < t->n; k++)
+            Q[rank][k] = J[best][k] * scale;
+        for (int r = 0; r < 3; r++) {
+            double x = 0.0;
+            for (int k = 0; k < t->n; k++)
+                x += J[r][k] * Q[rank][k];
+            for (int k = 0; k < t->n; k++)
+                J[r][k] -= x * Q[rank][k];
+        }
+        rank++;
+    }
+    return rank;
+}
+
+/* 3x3 linear equations of the rates of the position: (J J^T + damping) x = b */
+static void solve_rates(const task *t, const view *s, const int *fixed, double damping, double *b)
+{
+    double A[N][N] = {{0}};
+    for (int r = 0; r < 3; r++)
+        for (int c = 0; c <= r; c++) {
+            A[r][c] = r == c ? damping : 0.0;
+            for (int k = 0; k < t->n; k++)
+                A[r][c] += fixed[k] ? 0.0 : s->v[k][r] * s->v[k][c];
+        }
+    if (cholesky(A, 3, b) == 0.0)
+        memset(b, 0, 3 * sizeof *b);
+}
+
+/* q led to the position of the goal by least steps within the limits: what is left of the distance */
+static double reach(const task *t, double *q, const int *given, view *s)
+{
+    int fixed[N];
+    double left = INFINITY;
+    memcpy(fixed, given, sizeof fixed);
+    for (int pass = 0; pass < 12; pass++) {
+        look(t, q, s);
+        double d = distance(s), b[3] = {-s->e[0], -s->e[1], -s->e[2]};
+        if (d < 1e-15 || (pass > 3 && d > 0.9 * left))
+            return d;
+        left = d;
+        solve_rates(t, s, fixed, d < 1e-3 ? 1e-13 : 1e-4 * d, b);
+        for (int k = 0; k < t->n; k++) {
+            double x = fixed[k] ? 0.0 : dot(s->v[k], b);
+            q[k] += x > 0.5 ? 0.5 : x < -0.5 ? -0.5 : x;
+            if (q[k] < t->low[k] || q[k] > t->high[k]) {
+                q[k] = q[k] < t->low[k] ? t->low[k] : t->high[k];
+                fixed[k] = 1;
+            }
+        }
+    }
+    look(t, q, s);
+    return distance(s);
+}
+
+/* Which joints stand at a limit that they press against; the gradient g is that of the value along the constraints */
+static void at_limits(const task *t, const double *q, const double *g, int *fixed)
+{
+    for (int k = 0; k < t->n; k++)
+        fixed[k] = (q[k] <= t->low[k] && g[k] > 0.0) || (q[k] >= t->high[k] && g[k] < 0.0);
+}
+
+/* g along the constraints Q */
+static void along(const double Q[N][N], int rank, int n, double *g)
+{
+    for (int r = 0; r < rank; r++) {
+        double x = 0.0;
+        for (int k = 0; k < n; k++)
+            x += Q[r][k] * g[k];
+        for (int k = 0; k < n; k++)
+            g[k] -= x * Q[r][k];
+    }
+}
+
+/* The gradient of the value along the constraints, those joints fixed that press against a limit, and the multipliers */
+static int reduced(const task *t, const view *s, const double *q, int held, int *fixed, double Q[N][N], double *g, double *lambda)
+{
+    int rank = 0;
+    double full[N];
+    memset(fixed, 0, N * sizeof *fixed);
+    for (int k = 0; k < t->n; k++)
+        full[k] = slope(t, s, k);
+    for (int pass = 0; pass < 3; pass++) {
+        rank = constraints(t, s, held, fixed, Q);
+        memcpy(g, full, sizeof full);
+        memset(lambda, 0, 3 * sizeof *lambda);
+        if (held) {
+            for (int k = 0; k < t->n; k++)
+                for (int r = 0; r < 3 && !fixed[k]; r++)
+                    lambda[r] -= s->v[k][r] * full[k];
+            solve_rates(t, s, fixed, 1e-13, lambda);
+            for (int k = 0; k < t->n; k++)
+                g[k] += dot(lambda, s->v[k]);
+        }
+        int pressed[N], more = 0;
+        at_limits(t, q, g, pressed);
+        for (int k = 0; k < t->n; k++) {
+            more |= pressed[k] && !fixed[k];
+            fixed[k] |= pressed[k];
+        }
+        if (!more)
+            break;
+    }
+    memcpy(g, full, sizeof full);
+    along((const double(*)[N])Q, rank, t->n, g);
+    return rank;
+}
+
+/* A minimum of the value from q, in place; with `held` among the postures that have the position of the goal. Returns the value, INFINITY where
+   the position is not reached; `pivot` is the least second derivative, about. */
+static double descend(const task *t, double *q, int held, double *pivot)
+{
+    view s, next;
+    int none[N] = {0}, fixed[N], n = t->n;
+    double mu = 1e-12, Q[N][N], g[N], lambda[3];
+    *pivot = 1.0;
+    if (held && !(reach(t, q, none, &s) < REACHED))
+        return INFINITY;
+    look(t, q, &s);
+    double value = value_of(t, &s);
+    for (int pass = 0; pass < 80; pass++) {
+        int rank = reduced(t, &s, q, held, fixed, Q, g, lambda);
+        double H[N][N], A[N][N], step[N], size = 0.0, largest = 0.0, norm = 0.0;
+        for (int k = 0; k < n; k++)
+            norm = fabs(g[k]) > norm ? fabs(g[k]) : norm;
+        for (int i = 0; i < n; i++)
+            for (int j = i; j < n; j++)
+                H[i][j] = H[j][i] = bend(t, &s, i, j, lambda);
+        for (int i = 0; i < n; i++) /* the part along the constraints */
+            along((const double(*)[N])Q, rank, n, H[i]);
+        for (int j = 0; j < n; j++) {
+            double column[N];
+            for (int i = 0; i < n; i++)
+                column[i] = H[i][j];
+            along((const double(*)[N])Q, rank, n, column);
+            for (int i = 0; i < n; i++)
+                H[i][j] = column[i];
+        }
+        for (;;) {
+            for (int i = 0; i < n; i++) {
+                for (int j = 0; j < n; j++) {
+                    A[i][j] = 0.5 * (H[i][j] + H[j][i]) + (i == j ? mu : 0.0);
+                    for (int r = 0; r < rank; r++)
+                        A[i][j] += Q[r][i] * Q[r][j];
+                }
+                step[i] = -g[i];
+            }
+            double least = cholesky(A, n, step);
+            if (least > 0.0) {
+                *pivot = least - mu;
+                break;
+            }
+            *pivot = 0.0;
+            mu = mu < 1e-6 ? 1e-4 : 4.0 * mu;
+            if (mu > 1e9)
+                return value;
+        }
+        for (int k = 0; k < n; k++)
+            largest = fabs(step[k]) > largest ? fabs(step[k]) : largest;
+        double shrink = largest > 0.6 ? 0.6 / largest : 1.0, trial[N];
+        for (int k = 0; k < n; k++) {
+            trial[k] = q[k] + shrink * step[k];
+            trial[k] = trial[k] < t->low[k] ? t->low[k] : trial[k] > t->high[k] ? t->high[k] : trial[k];
+            size = fabs(trial[k] - q[k]) > size ? fabs(trial[k] - q[k]) : size;
+        }
+        double left = held ? reach(t, trial, fixed, &next) : 0.0;
+        if (!held)
+            look(t, trial, &next);
+        double now = left < REACHED ? value_of(t, &next) : INFINITY;
+        if (now < value || (now <= value + 1e-15 && size < 1e-6)) {
+            memcpy(q, trial, n * sizeof *q);
+            s = next;
+            value = now;
+            mu = mu < 1e-11 ? 1e-12 : 0.1 * mu;
+            if (size < 1e-12 || norm < 1e-16)
+                break;
+        } else {
+            if (size < 1e-9)
+                break;
+            mu = mu < 1e-6 ? 1e-4 : 8.0 * mu;
+            if (mu > 1e9)
+                break;
+        }
+    }
+    return value;
+}
+
+/* x, an angle, with whole turns that bring it into the limits of a joint, or to the nearer one */
+static double into(const task *t, int k, double q)
+{
+    double turn = 2.0 * PI / fabs(t->factor[k]);
+    if (t->turns[k] && q < t->low[k])
+        q += turn * ceil((t->low[k] - q) / turn);
+    if (t->turns[k] && q > t->high[k]) {
+        double lower = q - turn * ceil((q - t->high[k]) / turn);
+        if (lower >= t->low[k])
+            q = lower;
+        else
+            q = q - t->high[k] < t->low[k] - lower ? t->high[k] : t->low[k];
+    }
+    return q < t->low[k] ? t->low[k] : q > t->high[k] ? t->high[k] : q;
+}
+
+/* Joint k at its best, the others as they are: value = constant + u cos x + v sin x for a turn of x, or a parabola */
+static void best_joint(const task *t, double *q, int k)
+{
+    view s;
+    double zero[3] = {0};
+    look(t, q, &s);
+    double g = slope(t, &s, k), h = bend(t, &s, k, k, zero), f = t->factor[k];
+    if (t->turns[k])
+        q[k] = into(t, k, q[k] + (fabs(g) + fabs(h) > 1e-14 ? atan2(-g / f, h / (f * f)) / f : 0.0));
+    else if (h > 1e-12)
+        q[k] = into(t, k, q[k] - g / h);
+}
+
+/* The least value over the turns of joint k, of a view with any value of it */
+static double least_over(const task *t, const view *s, int k)
+{
+    double zero[3] = {0}, g = slope(t, s, k), h = bend(t, s, k, k, zero), f = t->factor[k];
+    return value_of(t, s) + h / (f * f) - sqrt(g * g / (f * f) + h * h / (f * f * f * f));
+}
+
+/* All sliding joints at their best: by coordinates, after one step of Newton's method for all */
+static void best_slides(const task *t, double *q)
+{
+    double A[N][N], b[N], zero[3] = {0};
+    int which[N], count = 0;
+    view s;
+    look(t, q, &s);
+    for (int k = 0; k < t->n; k++)
+        if (!t->turns[k])
+            which[count++] = k;
+    for (int i = 0; i < count; i++) {
+        b[i] = -slope(t, &s, which[i]);
+        for (int j = 0; j <= i; j++)
+            A[i][j] = A[j][i] = bend(t, &s, which[j], which[i], zero) + (i == j ? 1e-9 : 0.0);
+    }
+    if (!count || cholesky(A, count, b) == 0.0)
+        return;
+    for (int i = 0; i < count; i++)
+        q[which[i]] = into(t, which[i], q[which[i]] + b[i]);
+}
+
+/* --- the grid -------------------------------------------------------------------------------------------------------- */
+
+/* A point, the columns of a rotation and the directions of sliding joints, seen from one frame after another towards the base */
+typedef struct {
+    double point[3], axes[3][3], slides[N][3];
+    int slide;
+} columns;
+
+typedef struct {
+    const task *t;
+    int count[N], ring[N], stride[N], cells, first; /* first: joint 1 follows in closed form */
+    double at[N][64], c[N][64], s[N][64], goal[12], step[N];
+    float *value;
+} grid;
+
+static const int POINTS[N + 1] = {1, 40, 24, 16, 12, 8, 6};
+
+static void turn_columns(columns *x, double c, double s, int axes)
+{
+    for (int k = -1; k < x->slide + (axes ? 3 : 0); k++) {
+        double *p = k < 0 ? x->point : k < x->slide ? x->slides[k] : x->axes[k - x->slide], a = p[0];
+        p[0] = c * a - s * p[1];
+        p[1] = s * a + c * p[1];
+    }
+}
+
+static void place_columns(columns *x, const double *C, int axes)
+{
+    for (int k = -1; k < x->slide + (axes ? 3 : 0); k++) {
+        double *p = k < 0 ? x->point : k < x->slide ? x->slides[k] : x->axes[k - x->slide], a = p[0], b = p[1], d = p[2];
+        for (int r = 0; r < 3; r++)
+            p[r] = C[4 * r] * a + C[4 * r + 1] * b + C[4 * r + 2] * d + (k < 0 ? C[4 * r + 3] : 0.0);
+    }
+}
+
+/* The least value over joint 1, of columns before its turn, or over the sliding joints */
+static double least_value(const grid *g, columns *x)
+{
+    const task *t = g->t;
+    double u[3] = {g->goal[3], g->goal[7], g->goal[11]}, *p = x->point, d[3];
+    double A = 0.0, B = 0.0, rest = 0.0;
+    if (g->first) {
+        A = 2.0 * t->wp * (u[0] * p[0] + u[1] * p[1]);
+        B = 2.0 * t->wp * (u[1] * p[0] - u[0] * p[1]);
+        rest = t->wp * (dot(p, p) + dot(u, u) - 2.0 * u[2] * p[2]);
+    } else {
+        for (int r = 0; r < 3; r++)
+            d[r] = p[r] - u[r];
+        for (int i = 0; i < x->slide; i++) { /* Gram and Schmidt: what the slides cannot reach */
+            double *z = x->slides[i];
+            for (int j = 0; j < i; j++) {
+                double y = dot(z, x->slides[j]);
+                for (int r = 0; r < 3; r++)
+                    z[r] -= y * x->slides[j][r];
+            }
+            double length = sqrt(dot(z, z)), scale = length > 1e-4 ? 1.0 / length : 0.0;
+            for (int r = 0; r < 3; r++)
+                z[r] *= scale;
+            double y = dot(z, d);
+            for (int r = 0; r < 3; r++)
+                d[r] -= y * z[r];
+        }
+        rest = t->wp * dot(d, d);
+    }
+    if (t->wr != 0.0) {
+        rest += 3.0 * t->wr;
+        for (int i = 0; i < 3; i++) {
+            const double *a = x->axes[i], b[3] = {g->goal[i], g->goal[4 + i], g->goal[8 + i]};
+            if (g->first) {
+                A += t->wr * (b[0] * a[0] + b[1] * a[1]);
+                B += t->wr * (b[1] * a[0] - b[0] * a[1]);
+                rest -= t->wr * b[2] * a[2];
+            } else
+                rest -= t->wr * dot(a, b);
+        }
+    }
+    return rest - (g->first ? sqrt(A * A + B * B) : 0.0);
+}
+
+/* The values of all cells with joints 1 to k + 1 still to be moved */
+static void spread(const grid *g, int k, const columns *from, int index)
+{
+    int axes = g->t->wr != 0.0;
+    if (k < 0 || (k == 0 && g->first)) {
+        columns x = *from;
+        g->value[index] = (float)least_value(g, &x);
+        return;
+    }
+    for (int i = 0; i < g->count[k]; i++) {
+        columns x = *from;
+        if (g->t->turns[k])
+            turn_columns(&x, g->c[k][i], g->s[k][i], axes);
+        else {
+            double z[3] = {0.0, 0.0, g->t->factor[k]};
+            memcpy(x.slides[x.slide], z, sizeof z);
+            x.slide++;
+        }
+        place_columns(&x, g->t->C[k], axes);
+        spread(g, k - 1, &x, index + i * g->stride[k]);
+    }
+}
+
+/* The grid of a task: revolute joints that change the value but the first */
+static void make_grid(grid *g, const task *t, const int *left_out, float *value)
+{
+    int dims = 0, slides = 0, cells = 1;
+    g->t = t, g->value = value;
+    for (int k = 0; k < t->n; k++)
+        slides += !t->turns[k];
+    g->first = !slides && !left_out[0];
+    for (int k = 0; k < t->n; k++)
+        dims += t->turns[k] && !left_out[k] && !(k == 0 && g->first);
+    for (int k = 0; k < t->n; k++) {
+        int some = t->turns[k] && !left_out[k] && !(k == 0 && g->first), points = some ? POINTS[dims] : 1;
+        double turn = 2.0 * PI / fabs(t->factor[k]), low = t->low[k], width = t->high[k] - t->low[k];
+        g->ring[k] = !(width < turn);
+        if (g->ring[k])
+            width = turn, low = t->low[k] > -1e9 ? t->low[k] : -0.5 * turn;
+        g->count[k] = points, g->stride[k] = cells, g->step[k] = some ? width / points : 0.0;
+        cells *= points;
+        for (int i = 0; i < points; i++) {
+            double q = some ? low + (i + 0.37) * g->step[k] : into(t, k, 0.0);
+            g->at[k][i] = q;
+            g->c[k][i] = cos(q * t->factor[k]);
+            g->s[k][i] = sin(q * t->factor[k]);
+        }
+    }
+    g->cells = cells;
+    memcpy(g->goal, t->goal, sizeof g->goal);
+    if (g->first) /* seen from the frame in which joint 1 turns */
+        for (int r = 0; r < 3; r++)
+            for (int c = 0; c < 4; c++) {
+                g->goal[4 * r + c] = 0.0;
+                for (int i = 0; i < 3; i++)
+                    g->goal[4 * r + c] += t->C[0][4 * i + r] * (t->goal[4 * i + c] - (c == 3 ? t->C[0][4 * i + 3] : 0.0));
+            }
+    columns x;
+    const double *C = t->C[t->n];
+    for (int r = 0; r < 3; r++) {
+        x.point[r] = C[4 * r + 3];
+        for (int c = 0; c < 3; c++)
+            x.axes[c][r] = C[4 * r + c];
+    }
+    x.slide = 0;
+    spread(g, t->n - 1, &x, 0);
+}
+
+/* The posture of a cell, with the joints that follow from it */
+static void posture(const grid *g, int cell, double *q)
+{
+    for (int k = 0; k < g->t->n; k++)
+        q[k] = g->at[k][cell / g->stride[k] % g->count[k]];
+    if (g->first)
+        best_joint(g->t, q, 0);
+    best_slides(g->t, q);
+}
+
+/* Whether no neighbour along a joint has a smaller value */
+static int lowest(const grid *g, int cell)
+{
+    float v = g->value[cell];
+    for (int k = 0; k < g->t->n; k++) {
+        int m = g->count[k], i = cell / g->stride[k] % m;
+        if (m < 2)
+            continue;
+        if (i > 0 || g->ring[k])
+            if (!(v < g->value[cell + (i > 0 ? -1 : m - 1) * g->stride[k]]))
+                return 0;
+        if (i < m - 1 || g->ring[k])
+            if (!(v <= g->value[cell + (i < m - 1 ? 1 : 1 - m) * g->stride[k]]))
+                return 0;
+    }
+    return 1;
+}
+
+/* --- results --------------------------------------------------------------------------------------------------------- */
+
+static int same_posture(const task *t, const double *a, const double *b)
+{
+    for (int k = 0; k < t->n; k++) {
+        double gap = fabs(a[k] - b[k]), turn = 2.0 * PI / fabs(t->factor[k]);
+        if (t->turns[k])
+            gap = fabs(gap - turn * floor(gap / turn + 0.5));
+        if (gap > SAME)
+            return 0;
+    }
+    return 1;
+}
+
+/* A row, by what it is sorted by; where the list is full it replaces the last */
+static void add(const task *t, found *all, const double *q, double first, double second, int flat)
+{
+    int at = all->count;
+    for (int i = 0; i < all->count; i++) {
+        int equal = fabs(first - all->first[i]) < 1e-8 && fabs(second - all->second[i]) < 1e-7;
+        if (same_posture(t, q, all->q[i]) || (flat && all->flat[i] && equal))
+            return;
+    }
+    while (at > 0 && (first < all->first[at - 1] - 1e-9 || (first < all->first[at - 1] + 1e-9 && second < all->second[at - 1])))
+        at--;
+    if (at >= MOST)
+        return;
+    int last = all->count < MOST ? all->count : MOST - 1;
+    for (int i = last; i > at; i--) {
+        memcpy(all->q[i], all->q[i - 1], sizeof all->q[i]);
+        all->first[i] = all->first[i - 1], all->second[i] = all->second[i - 1], all->flat[i] = all->flat[i - 1];
+    }
+    memcpy(all->q[at], q, N * sizeof *q);
+    all->first[at] = first, all->second[at] = second, all->flat[at] = (unsigned char)flat;
+    all->count = last + 1;
+}
+
+/* --- least distance, then least angle -------------------------------------------------------------------------------- */
+
+typedef struct {
+    task distance, angle, both; /* the same arm with three objectives */
+    int idle[N], idles;
+} orders;
+
+/* The idle joints at values of a grid, the last in closed form; each minimum of the angle is led on by `lead` */
+static void lead(const orders *o, double *q, int held, found *all)
+{
+    double pivot, other;
+    view s;
+    if (held) {
+        if (descend(&o->angle, q, 1, &pivot) < INFINITY) {
+            look(&o->angle, q, &s);
+            add(&o->angle, all, q, 0.0, angle_of(&s), pivot < FLAT);
+        }
+        return;
+    }
+    descend(&o->both, q, 0, &pivot); /* the angle decides where the distance leaves postures free */
+    if (pivot > 1e-3)
+        descend(&o->distance, q, 0, &other);
+    look(&o->distance, q, &s);
+    add(&o->distance, all, q, distance(&s), angle_of(&s), pivot < 0.1 * TIE * FLAT);
+}
+
+/* The idle joints at their best: the best of a grid, or every minimum of it if `all` is given */
+static void settle(const orders *o, double *q, int held, found *all)
+{
+    float value[24 * 24];
+    int points = o->idles > 2 ? 12 : 24, m = o->idles > 1 ? points : 1, k = o->idles > 2 ? points : 1, best = 0;
+    double trial[N];
+    if (!o->idles) {
+        if (all)
+            lead(o, q, held, all);
+        return;
+    }
+    int last = o->idle[o->idles - 1], middle = o->idles > 1 ? o->idle[o->idles - 2] : 0, first = o->idles > 2 ? o->idle[o->idles - 3] : 0;
+    for (int i = 0; i < m * k; i++) {
+        view s;
+        memcpy(trial, q, sizeof trial);
+        if (m > 1)
+            trial[middle] = into(&o->angle, middle, 2.0 * PI * (i % m + 0.37) / m);
+        if (k > 1)
+            trial[first] = into(&o->angle, first, 2.0 * PI * (i / m + 0.37) / k);
+        best_joint(&o->angle, trial, last);
+        look(&o->angle, trial, &s);
+        value[i] = (float)turned(&s);
+        best = value[i] < value[best] ? i : best;
+    }
+    for (int i = 0; i < m * k; i++) {
+        int row = i / m, column = i % m, low = i == best;
+        if (all && m > 1)
+            low |= value[i] <= value[row * m + (column + 1) % m] && value[i] <= value[row * m + (column + m - 1) % m] &&
+                   value[i] <= value[(row + 1) % k * m + column] && value[i] <= value[(row + k - 1) % k * m + column];
+        if (!low)
+            continue;
+        memcpy(trial, q, sizeof trial);
+        if (m > 1)
+            trial[middle] = into(&o->angle, middle, 2.0 * PI * (column + 0.37) / m);
+        if (k > 1)
+            trial[first] = into(&o->angle, first, 2.0 * PI * (row + 0.37) / k);
+        best_joint(&o->angle, trial, last);
+        if (all)
+            lead(o, trial, held, all);
+        else
+            memcpy(q, trial, sizeof trial);
+    }
+}
+
+/* How far the tip can move when all joints of the grid move by half a step */
+static double half_cell(const grid *g, const view *s)
+{
+    double x = 0.0;
+    for (int k = 0; k < g->t->n; k++)
+        x += g->count[k] > 1 ? 0.5 * g->step[k] * sqrt(dot(s->v[k], s->v[k])) : 0.0;
+    return x;
+}
+
+/* Postures that reach the position, near cells of the grid of distances: those of least angle among their neighbours are led on */
+static void along_cells(const orders *o, const grid *g, found *all)
+{
+    static const float NONE = 1e30f;
+    float angles[CELLS];
+    int none[N] = {0};
+    double q[N];
+    view s;
+    double bound = 0.0;
+    for (int k = 0; k < o->distance.n; k++)
+        bound += g->step[k] * 0.5;
+    for (int i = 0; i < g->cells; i++) {
+        angles[i] = NONE;
+        int low = lowest(g, i);
+        if (!low && g->value[i] > bound * bound)
+            continue;
+        posture(g, i, q);
+        look(&o->distance, q, &s);
+        if (!low && distance(&s) > 0.8 * half_cell(g, &s) + 1e-3)
+            continue;
+        if (!(reach(&o->distance, q, none, &s) < REACHED))
+            continue;
+        settle(o, q, 1, 0);
+        look(&o->angle, q, &s);
+        angles[i] = (float)turned(&s);
+    }
+    for (int i = 0; i < g->cells; i++) {
+        int low = angles[i] < NONE;
+        for (int k = 0; k < o->distance.n && low; k++) {
+            int m = g->count[k], at = i / g->stride[k] % m;
+            if (m < 2)
+                continue;
+            for (int side = -1; side <= 1; side += 2) {
+                int next = at + side;
+                if (next < 0 || next >= m) {
+                    if (!g->ring[k])
+                        continue;
+                    next = (next + m) % m;
+                }
+                float x = angles[i + (next - at) * g->stride[k]];
+                low &= side < 0 ? angles[i] < x : angles[i] <= x;
+            }
+        }
+        if (!low)
+            continue;
+        posture(g, i, q);
+        if (reach(&o->distance, q, none, &s) < REACHED)
+            settle(o, q, 1, all);
+    }
+}
+
+/* --- the first three joints from the position ------------------------------------------------------------------------ */
+
+/* Roots of sum p[k] z^k, k = 0..4, all at once from starts (Aberth); re, im in place */
+static void quartic_roots(const double *pr, const double *pi, double *re, double *im)
+{
+    for (int pass = 0; pass < 40; pass++) {
+        double moved = 0.0;
+        for (int k = 0; k < 4; k++) {
+            double x = re[k], y = im[k], fr = pr[4], fi = pi[4], gr = 0.0, gi = 0.0;
+            for (int j = 3; j >= 0; j--) { /* value and derivative */
+                double a = gr * x - gi * y + fr, b = gr * y + gi * x + fi;
+                gr = a, gi = b;
+                a = fr * x - fi * y + pr[j], b = fr * y + fi * x + pi[j];
+                fr = a, fi = b;
+            }
+            double sr = 0.0, si = 0.0;
+            for (int j = 0; j < 4; j++)
+                if (j != k) {
+                    double dx = x - re[j], dy = y - im[j], d = dx * dx + dy * dy + 1e-300;
+                    sr += dx / d, si -= dy / d;
+                }
+            /* f / (g - f s) */
+            double nr = gr - (fr * sr - fi * si), ni = gi - (fr * si + fi * sr), d = nr * nr + ni * ni + 1e-300;
+            double ur = (fr * nr + fi * ni) / d, ui = (fi * nr - fr * ni) / d, far = fabs(ur) + fabs(ui);
+            if (far > 1.0)
+                ur /= far, ui /= far;
+            re[k] -= ur, im[k] -= ui;
+            moved = far > moved ? far : moved;
+        }
+        if (moved < 1e-13)
+            break;
+    }
+}
+
+/* What does not depend on the point: the position equations |e1 tau - e2 sigma|^2 = kappa^2 (yx^2 + yy^2) of joints 1, 2, 3 */
+typedef struct {
+    double sigma[2], tau[2], kappa, g, height, tz, square, goal[3]; /* goal: seen from the frame in which joint 1 turns */
+    int linear;
+} shoulder;
+
+static int read_shoulder(const task *t, shoulder *h)
+{
+    const double *C = t->C[1];
+    for (int k = 0; k < 3; k++)
+        if (k >= t->n || !t->turns[k] || t->idle[k])
+            return 0;
+    for (int r = 0; r < 3; r++) {
+        h->goal[r] = 0.0;
+        for (int i = 0; i < 3; i++)
+            h->goal[r] += t->C[0][4 * i + r] * (t->goal[4 * i + 3] - t->C[0][4 * i + 3]);
+    }
+    double tp[3] = {C[3], C[7], C[11]};
+    h->sigma[0] = C[8], h->sigma[1] = C[9], h->g = C[10], h->height = C[11], h->square = dot(tp, tp);
+    for (int c = 0; c < 2; c++)
+        h->tau[c] = C[c] * tp[0] + C[4 + c] * tp[1] + C[8 + c] * tp[2];
+    h->tz = C[2] * tp[0] + C[6] * tp[1] + C[10] * tp[2];
+    h->kappa = h->sigma[0] * h->tau[1] - h->sigma[1] * h->tau[0];
+    h->linear = fabs(h->kappa) < 1e-7;
+    return hypot(h->sigma[0], h->sigma[1]) + hypot(h->tau[0], h->tau[1]) > 1e-6;
+}
+
+/* y = C2 Z3 c, the point seen from the frame that joint 2 turns, at an angle of joint 3; e1, e2 and what the equation misses */
+static double shoulder_miss(const task *t, const shoulder *h, const double *c, double cosine, double sine, double *y, double *e)
+{
+    const double *C = t->C[2];
+    double x[3] = {cosine * c[0] - sine * c[1], sine * c[0] + cosine * c[1], c[2]};
+    for (int r = 0; r < 3; r++)
+        y[r] = dot(C + 4 * r, x) + C[4 * r + 3];
+    e[0] = h->goal[2] - h->g * y[2] - h->height;
+    e[1] = 0.5 * (dot(h->goal, h->goal) - dot(y, y) - h->square) - h->tz * y[2];
+    double a = e[0] * h->tau[0] - e[1] * h->sigma[0], b = e[0] * h->tau[1] - e[1] * h->sigma[1];
+    if (h->linear)
+        return fabs(h->tau[0]) + fabs(h->sigma[0]) > fabs(h->tau[1]) + fabs(h->sigma[1]) ? a : b;
+    return a * a + b * b - h->kappa * h->kappa * (y[0] * y[0] + y[1] * y[1]);
+}
+
+/* Angles of joint 3 with which the point can be placed, and those that come near (|near| > 0): how many, 4 at most */
+static int elbow_angles(const task *t, const shoulder *h, const double *c, double *starts, double *angle, double *near)
+{
+    double y[3], e[2], f[5], p0 = 0.0, pc[3] = {0}, ps[3] = {0};
+    static const double C5[5] = {1.0, 0.30901699437494742, -0.80901699437494742, -0.80901699437494742, 0.30901699437494742};
+    static const double S5[5] = {0.0, 0.95105651629515357, 0.58778525229247313, -0.58778525229247313, -0.95105651629515357};
+    for (int i = 0; i < 5; i++) { /* Fourier coefficients of degree 2 */
+        f[i] = shoulder_miss(t, h, c, C5[i], S5[i], y, e);
+        p0 += 0.2 * f[i];
+        for (int k = 1; k < 3; k++)
+            pc[k] += 0.4 * f[i] * C5[i * k % 5], ps[k] += 0.4 * f[i] * S5[i * k % 5];
+    }
+    if (h->linear) {
+        double length = hypot(pc[1], ps[1]), middle = atan2(ps[1], pc[1]), x = length > 1e-14 ? -p0 / length : 2.0;
+        if (!(fabs(x) < 1.5))
+            return 0;
+        double half = fabs(x) < 1.0 ? acos(x) : x > 0.0 ? 0.0 : PI;
+        angle[0] = middle + half, angle[1] = middle - half;
+        near[0] = near[1] = fabs(x) < 1.0 ? 0.0 : fabs(x) - 1.0;
+        return fabs(x) < 1.0 ? 2 : 1;
+    }
+    double pr[5] = {0.5 * pc[2], 0.5 * pc[1], p0, 0.5 * pc[1], 0.5 * pc[2]}, pi[5] = {0.5 * ps[2], 0.5 * ps[1], 0.0, -0.5 * ps[1], -0.5 * ps[2]};
+    quartic_roots(pr, pi, starts, starts + 4);
+    int count = 0;
+    for (int k = 0; k < 4; k++) {
+        double away = 0.5 * log(starts[k] * starts[k] + starts[4 + k] * starts[4 + k] + 1e-300);
+        if (!(fabs(away) < 0.3) || (fabs(away) > 1e-6 && away < 0.0)) /* one of the pair inside and outside of the circle */
+            continue;
+        angle[count] = atan2(starts[4 + k], starts[k]);
+        near[count++] = fabs(away) > 1e-9 ? away : 0.0;
+    }
+    return count;
+}
+
+/* Joints 1, 2, 3 (as q) that place the point c: rows of q, 8 at most */
+static int shoulder_postures(const task *t, const shoulder *h, const double *c, double *starts, double q[8][3], int *rough)
+{
+    double angle[4], near[4];
+    int angles = elbow_angles(t, h, c, starts, angle, near), count = 0;
+    for (int i = 0; i < angles; i++) {
+        double y[3], e[2], second[2];
+        int seconds = 1, off = near[i] != 0.0;
+        shoulder_miss(t, h, c, cos(angle[i]), sin(angle[i]), y, e);
+        double a1 = h->sigma[0] * y[0] + h->sigma[1] * y[1], b1 = h->sigma[1] * y[0] - h->sigma[0] * y[1];
+        double a2 = h->tau[0] * y[0] + h->tau[1] * y[1], b2 = h->tau[1] * y[0] - h->tau[0] * y[1];
+        if (h->linear) {
+            int one = hypot(h->sigma[0], h->sigma[1]) > hypot(h->tau[0], h->tau[1]);
+            double a = one ? a1 : a2, b = one ? b1 : b2, x = one ? e[0] : e[1], length = hypot(a, b), middle = atan2(b, a);
+            x = length > 1e-14 ? x / length : 2.0;
+            if (!(fabs(x) < 1.3))
+                continue;
+            double half = fabs(x) < 1.0 ? acos(x) : x > 0.0 ? 0.0 : PI;
+            off |= fabs(x) >= 1.0;
+            seconds = fabs(x) < 1.0 ? 2 : 1;
+            second[0] = middle + half, second[1] = middle - half;
+        } else {
+            double det = a1 * b2 - a2 * b1, sign = det < 0.0 ? -1.0 : 1.0;
+            second[0] = atan2(sign * (a1 * e[1] - a2 * e[0]), sign * (e[0] * b2 - e[1] * b1));
+        }
+        for (int j = 0; j < seconds && count < 8; j++) {
+            double s = sin(second[j]), w = cos(second[j]), x[3] = {w * y[0] - s * y[1], s * y[0] + w * y[1], y[2]};
+            double px = dot(t->C[1], x) + t->C[1][3], py = dot(t->C[1] + 4, x) + t->C[1][7];
+            q[count][0] = (atan2(h->goal[1], h->goal[0]) - atan2(py, px)) / t->factor[0];
+            q[count][1] = second[j] / t->factor[1];
+            q[count][2] = angle[i] / t->factor[2];
+            rough[count++] = off;
+        }
+    }
+    return count;
+}
+
+#define ROOTS 8
+#define SAMPLES 1024
+static const int VALUES[4] = {1, 64, 26, 10}; /* of each further joint, by their number */
+
+typedef struct {
+    int count[SAMPLES];
+    float q[SAMPLES][ROOTS][N], angle[SAMPLES][ROOTS];
+} samples;
+
+/* The angle of the nearest sample of another cell; INFINITY where none is near */
+static double neighbour(const task *t, const samples *all, int cell, int root, int other, double far)
+{
+    double best = far, angle = INFINITY;
+    for (int i = 0; i < all->count[other]; i++) {
+        double gap = 0.0;
+        for (int k = 0; k < 3; k++) {
+            double turn = 2.0 * PI / fabs(t->factor[k]), x = fabs(all->q[cell][root][k] - all->q[other][i][k]);
+            x = fabs(x - turn * floor(x / turn + 0.5));
+            gap = x > gap ? x : gap;
+        }
+        if (gap < best)
+            best = gap, angle = all->angle[other][i];
+    }
+    return angle;
+}
+
+/* Postures that reach the position for values of the joints behind the third: those of least angle among their neighbours are led on.
+   Returns 0 where the first three joints do not all turn, or none is found. */
+static int along_values(const orders *o, found *all)
+{
+    const task *t = &o->distance;
+    shoulder h;
+    samples list;
+    int joint[3], dims = 0, cells = 1, stride[3], ring[3], none[N] = {0}, some = 0;
+    double low[3], step[3], starts[8] = {0.9, -0.7, 0.1, -0.2, 0.3, 0.6, -1.1, -0.8};
+    view s;
+    if (!read_shoulder(t, &h))
+        return 0;
+    for (int k = 3; k < t->n; k++)
+        if (!t->idle[k]) {
+            if (!t->turns[k])
+                return 0;
+            joint[dims++] = k;
+        }
+    for (int i = 0; i < dims; i++) {
+        double turn = 2.0 * PI / fabs(t->factor[joint[i]]), width = t->high[joint[i]] - t->low[joint[i]];
+        ring[i] = !(width < turn);
+        low[i] = ring[i] ? t->low[joint[i]] > -1e9 ? t->low[joint[i]] : -0.5 * turn : t->low[joint[i]];
+        step[i] = (ring[i] ? turn : width) / VALUES[dims];
+        stride[i] = cells;
+        cells *= VALUES[dims];
+    }
+    for (int cell = 0; cell < cells; cell++) {
+        double q[N], c[3] = {t->C[t->n][3], t->C[t->n][7], t->C[t->n][11]}, first[8][3];
+        int rough[8];
+        for (int k = 0; k < t->n; k++)
+            q[k] = into(t, k, 0.0);
+        for (int i = 0; i < dims; i++)
+            q[joint[i]] = low[i] + (cell / stride[i] % VALUES[dims] + 0.37) * step[i];
+        for (int k = t->n - 1; k >= 3; k--) { /* the point seen from the frame behind joint 3 */
+            double x = t->idle[k] ? 0.0 : q[k] * t->factor[k], w = sin(x), a = c[0], b = c[1];
+            x = cos(x);
+            a = x * c[0] - w * c[1], b = w * c[0] + x * c[1];
+            double p[3] = {a, b, c[2]};
+            for (int r = 0; r < 3; r++)
+                c[r] = dot(t->C[k] + 4 * r, p) + t->C[k][4 * r + 3];
+        }
+        int roots = shoulder_postures(t, &h, c, starts, first, rough);
+        list.count[cell] = 0;
+        for (int i = 0; i < roots; i++) {
+            double x[N];
+            memcpy(x, q, sizeof x);
+            int off = rough[i];
+            for (int k = 0; k < 3; k++) {
+                x[k] = into(t, k, first[i][k]);
+                double away = fabs(x[k] - first[i][k]), turn = 2.0 * PI / fabs(t->factor[k]);
+                off |= fabs(away - turn * floor(away / turn + 0.5)) > 1e-9;
+            }
+            if (off && !(reach(t, x, none, &s) < REACHED))
+                continue;
+            int at = list.count[cell]++, last = o->idles == 1 ? o->idle[0] : -1;
+            some = 1;
+            if (last < 0 || t->low[last] > -1e299)
+                settle(o, x, 1, 0);
+            look(&o->angle, x, &s);
+            list.angle[cell][at] = (float)(last < 0 || t->low[last] > -1e299 ? turned(&s) : least_over(&o->angle, &s, last));
+            for (int k = 0; k < t->n; k++)
+                list.q[cell][at][k] = (float)x[k];
+        }
+    }
+    for (int cell = 0; cell < cells; cell++)
+        for (int i = 0; i < list.count[cell]; i++) {
+            int least = 1;
+            for (int k = 0; k < dims && least; k++)
+                for (int side = -1; side <= 1; side += 2) {
+                    int m = VALUES[dims], at = cell / stride[k] % m, next = at + side;
+                    if (!ring[k] && (next < 0 || next >= m))
+                        continue;
+                    int other = cell + ((next + m) % m - at) * stride[k];
+                    double x = neighbour(t, &list, cell, i, other, 6.0 * step[k]);
+                    least &= side < 0 ? list.angle[cell][i] < x : list.angle[cell][i] <= x;
+                }
+            if (!least)
+                continue;
+            double q[N];
+            for (int k = 0; k < t->n; k++)
+                q[k] = list.q[cell][i][k];
+            if (reach(t, q, none, &s) < REACHED)
+                settle(o, q, 1, all);
+        }
+    return some && all->count;
+}
+
+static void ordered(orders *o, found *all, float *value)
+{
+    grid g;
+    double q[N], pivot, least = INFINITY;
+    view s;
+    found minima;
+    minima.count = 0;
+    if (along_values(o, all))
+        return;
+    make_grid(&g, &o->distance, o->distance.idle, value);
+    for (int i = 0; i < g.cells; i++)
+        if (lowest(&g, i)) {
+            posture(&g, i, q);
+            descend(&o->distance, q, 0, &pivot);
+            look(&o->distance, q, &s);
+            double d = distance(&s);
+            least = d < least ? d : least;
+            if (least < REACHED)
+                break;
+            add(&o->distance, &minima, q, d, 0.0, pivot < FLAT && 0);
+        }
+    if (least < REACHED) {
+        along_cells(o, &g, all);
+        return;
+    }
+    for (int i = 0; i < minima.count; i++)
+        settle(o, minima.q[i], 0, all);
+}
+
+/* --- entry ----------------------------------------------------------------------------------------------------------- */
+
+static void read_task(const double *arm, const double *T, int limits, task *t)
+{
+    t->n = (int)arm[0];
+    memset(t->idle, 0, sizeof t->idle);
+    for (int k = 0; k < t->n; k++) {
+        double unit = arm[2 + k] != 0 ? 1.0 : arm[1];
+        t->turns[k] = arm[2 + k] != 0;
+        t->factor[k] = arm[8 + k];
+        t->low[k] = limits ? arm[14 + k] / unit : -1e300;
+        t->high[k] = limits ? arm[20 + k] / unit : 1e300;
+    }
+    for (int k = 0; k <= t->n; k++)
+        for (int i = 0; i < 12; i++)
+            t->C[k][i] = arm[26 + 12 * k + i] / (i % 4 == 3 ? arm[1] : 1.0);
+    for (int i = 0; i < 12; i++)
+        t->goal[i] = T[i] / (i % 4 == 3 ? arm[1] : 1.0);
+}
+
+/* Joints that do not change the distance from the goal: those that never move the tip, and the first where the goal is on its axis */
+static void find_idle(task *t)
+{
+    view s;
+    double q[N], most[N] = {0};
+    for (int trial = 0; trial < 3; trial++) {
+        for (int k = 0; k < t->n; k++)
+            q[k] = into(t, k, 0.7 + 1.3 * trial + 0.9 * k);
+        look(t, q, &s);
+        for (int k = 0; k < t->n; k++) {
+            double v = sqrt(dot(s.v[k], s.v[k]));
+            most[k] = v > most[k] ? v : most[k];
+        }
+    }
+    for (int k = 0; k < t->n; k++)
+        t->idle[k] = t->turns[k] && most[k] < 1e-9;
+    if (t->turns[0]) {
+        double z[3] = {t->C[0][2], t->C[0][6], t->C[0][10]}, d[3], c[3];
+        for (int r = 0; r < 3; r++)
+            d[r] = t->goal[4 * r + 3] - t->C[0][4 * r + 3];
+        cross(z, d, c);
+        t->idle[0] |= sqrt(dot(c, c)) < 1e-9;
+    }
+}
+
+static void give(const double *arm, const task *t, const double *q, double *row, double *error)
+{
+    view s;
+    look(t, q, &s);
+    error[0] = distance(&s) * arm[1];
+    error[1] = angle_of(&s);
+    for (int k = 0; k < t->n; k++) {
+        double x = q[k], turn = 2.0 * PI / fabs(t->factor[k]);
+        if (t->turns[k] && t->low[k] < -1e299 && !(x > -PI && x <= PI) && fabs(fabs(t->factor[k]) - 1.0) < 1e-12)
+            x -= turn * ceil((x - PI) / turn);
+        row[k] = t->turns[k] ? x : x * arm[1];
+    }
+}
+
+/* The nearest postures to a pose T (3x4 row by row at least): rows of q (64 x n), their errors (64 x 2: m, rad), 1 where a row is one of
+   many; their number. `weights` are those of position and rotation, 0 and 0 for the least distance first, then the least angle. */
+static int nearest_postures(const double *arm, const double *T, const double *weights, int limits, double *q, double *errors,
+                            unsigned char *flat)
+{
+    float value[CELLS];
+    found all;
+    orders o;
+    all.count = 0;
+    task t;
+    read_task(arm, T, limits, &t);
+    if (weights[0] + weights[1] > 0.0) {
+        grid g;
+        double size = arm[1] * arm[1], most = weights[0] * size > weights[1] ? weights[0] * size : weights[1], x[N], pivot;
+        t.wp = weights[0] * size / most, t.wr = weights[1] / most;
+        make_grid(&g, &t, t.idle, value);
+        for (int i = 0; i < g.cells; i++)
+            if (lowest(&g, i)) {
+                posture(&g, i, x);
+                double least = descend(&t, x, 0, &pivot);
+                add(&t, &all, x, 0.0, least, pivot < FLAT);
+            }
+    } else {
+        find_idle(&t);
+        o.distance = o.angle = o.both = t;
+        o.distance.wp = 1.0, o.distance.wr = 0.0;
+        o.angle.wp = 0.0, o.angle.wr = 1.0;
+        o.both.wp = 1.0, o.both.wr = TIE;
+        o.idles = 0;
+        for (int k = 0; k < t.n; k++)
+            if (t.idle[k] && o.idles < N)
+                o.idle[o.idles++] = k;
+        ordered(&o, &all, value);
+    }
+    for (int i = 0; i < all.count; i++) {
+        give(arm, &t, all.q[i], q + t.n * i, errors + 2 * i);
+        flat[i] = all.flat[i];
+    }
+    return all.count;
+}
+
+/* Nearest postures to many poses (4x4): rows (n x 64 x joints), errors (n x 64 x 2), flags and numbers */
+void nearest_many(long long n, const double *arm, const double *poses, const double *weights, long long limits, double *q,
+                  double *errors, unsigned char *flat, long long *counts)
+{
+    long long joints = (long long)arm[0];
+    for (long long k = 0; k < n; k++)
+        counts[k] = nearest_postures(arm, poses + 16 * k, weights, (int)limits, q + MOST * joints * k, errors + 2 * MOST * k, flat + MOST * k);
+}
