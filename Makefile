@@ -95,10 +95,14 @@ soak: setup
 SOURCES := $(patsubst %,src/symoro/solvers/%.c,inverse walk linear shared general sliding solve solvers)
 CLANG := clang-19 -std=c99 -O1 -S -emit-llvm -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -fno-math-errno -fno-trapping-math -ffp-contract=fast \
 	-fassociative-math -fno-signed-zeros -fno-stack-protector -fno-ident -x c - -o -
+NEAREST := $(patsubst %,src/symoro/solvers/%.c,nearest nearest_entry)
+PLAIN_LLVM := sed -E '/^(target|source_filename|attributes|; |$$)/d; s/ \#[0-9]+( \{)?$$/\1/; s/ \#[0-9]+,/,/; s/, !(llvm|tbaa|srcloc|alias.scope|noalias)[^ ]* ![0-9]+//g; /noalias.scope/d; /^!/d; s/dso_local //'
 kernels:
 	{ echo "; sha256 of $(notdir $(SOURCES)): $$(cat $(SOURCES) | sha256sum | cut -d' ' -f1)"; \
-	cat $(SOURCES) | $(CLANG) | sed -E '/^(target|source_filename|attributes|; |$$)/d; s/ #[0-9]+( \{)?$$/\1/; s/ #[0-9]+,/,/; s/, !(llvm|tbaa|srcloc|alias.scope|noalias)[^ ]* ![0-9]+//g; /noalias.scope/d; /^!/d; s/dso_local //' \
+	cat $(SOURCES) | $(CLANG) | $(PLAIN_LLVM) \
 	; } > src/symoro/solvers/solvers.ll
+	{ echo "; sha256 of $(notdir $(NEAREST)): $$(cat $(NEAREST) | sha256sum | cut -d' ' -f1)"; cat $(NEAREST) | $(CLANG) | $(PLAIN_LLVM) ; } \
+	> src/symoro/solvers/nearest.ll
 	$(BIN)/python tools/translate_solvers.py
 
 clean:

@@ -137,7 +137,9 @@ _LOOPS = (opt.PASSIVE, opt.ASSEMBLY)
 _PLACED = (*COMMON, opt.FRAME, opt.WRT, opt.PASSIVE_INPUTS, opt.ASSEMBLY)
 _JACOBIAN = (*COMMON, opt.FRAME, opt.PROJECTION, opt.INTERMEDIATE, *_LOOPS)
 _LINKS = (*COMMON, opt.OWN, *_LOOPS)
-_INVERSE = (*COMMON, opt.FRAME, opt.WRT, FIXED_JOINTS, KNOWN, opt.LIMITS, opt.CERTIFY, opt.CROSSED)
+_NEAREST = (opt.NEAREST, method_choice.WEIGHTS)
+_CALLS = (opt.LIMITS, opt.CERTIFY, *_NEAREST)
+_INVERSE = (*COMMON, opt.FRAME, opt.WRT, FIXED_JOINTS, KNOWN, opt.CROSSED, *_CALLS)
 
 
 def _geometric(id: str, title: str, build: Build) -> ModelSpec:
@@ -264,7 +266,7 @@ _ROWS = (
     _inverse(
         "igm-general",
         "Inverse geometric model of any six joints",
-        (opt.FRAMES, opt.FRAME, opt.WRT, FIXED_JOINTS, opt.LIMITS, opt.CERTIFY),
+        (opt.FRAMES, opt.FRAME, opt.WRT, FIXED_JOINTS, *_CALLS),
         method_choice.general_arm,
         method_choice.general_applies,
     ),

@@ -21,7 +21,7 @@ from symoro.passes.pipeline import Optimised, fold, optimise
 from symoro.passes.sums_and_products import associate
 from symoro.solvers.branch_solver import closed_form
 from symoro.solvers.certificates import NEARLY_SPECIAL_ERROR, POSE_ERROR, certificate_program
-from symoro.solvers.inverse_solver import InverseSolver
+from symoro.solvers.inverse_solver import InverseSolver, calls
 from symoro.solvers.loop_solver import LoopSolver
 from symoro.tracing import LoopAssemblies
 
@@ -144,8 +144,7 @@ class InverseModel(Model):
                 solved, compiled, chain, given, lambda: self._proof(backend, threads, cache)
             ),
             values,
-            self.options["limits"],
-            self.options["certify"],
+            calls(self.options),
         )
 
     def _proof(self, backend: str, threads: int | None, cache: bool) -> Compiled | None:

@@ -75,15 +75,11 @@ def test_the_nearest_posture_points_to_a_pose_out_of_reach(puma: InverseSolver) 
     T[:3, 3] = 3, 0, 0
     assert puma(T).count == 0
     near = puma(T, nearest=True)
-    assert (near.count, near.nearest) == (1, True)
+    assert near.count > 0
+    assert near.nearest
     assert "out of reach" in near.reason
-    best = np.linalg.norm(puma.chain.misfit(puma.chain.poses(near.solutions), T[None]))
-    assert near.miss == pytest.approx(best)
-    others = puma.chain.poses(np.random.default_rng(1).uniform(-3, 3, (20_000, 6)))
-    assert (
-        near.miss
-        < np.linalg.norm(puma.chain.misfit(others, np.broadcast_to(T, others.shape)), axis=1).min()
-    )
+    others = np.random.default_rng(1).uniform(-3, 3, (20_000, 6))
+    assert near.errors[0, 0] < puma.chain.errors(others, T)[:, 0].min()
     reachable = puma(pose_of(puma, POSTURE), nearest=True)
     assert not reachable.nearest
     assert reachable.count == 8

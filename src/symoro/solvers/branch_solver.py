@@ -42,6 +42,7 @@ from symoro.solvers.inverse_solver import (
     not_a_pose,
     rigid,
 )
+from symoro.solvers.nearest_posture import least_errors, nearest_text
 
 FEW = 16  # poses for which the code of batches is not worth its overhead
 APART = (2, 6, 7, 8)  # types whose two roots differ by more than SAME where they are not singular
@@ -82,7 +83,7 @@ class ClosedForm(PoseSolver):
 
     def why_none(self, problem: Array) -> str:
         """The first step that no branch passes, and by how much."""
-        if len(self.solved.arm.joints) < 6 and 0.0 < self._gap(problem) <= ACCURATE:
+        if len(self.solved.arm.joints) < 6 and 0.0 < max(self._gap(problem)) <= ACCURATE:
             return BY_ROUNDING
         steps = self.solved
         pose = {t.payload[0]: float(problem.flat[k]) for k, t in enumerate(steps.target)}
@@ -103,17 +104,13 @@ class ClosedForm(PoseSolver):
             return ""
         gap = self._gap(pose)
         text = f"the pose is not one that {joints} joints can give: no branch reproduces all of it"
-        return (
-            f"{text}; the nearest posture misses it by {gap:.3g} (rad, parts of the size)"
-            if gap
-            else text
-        )
+        return f"{text}; {nearest_text(*gap)}" if any(gap) else text
 
-    def _gap(self, pose: Array) -> float:
-        """The distance from a pose to the nearest one that the arm reaches; 0 where it is not asked
-        for.
+    def _gap(self, pose: Array) -> tuple[float, float]:
+        """The distance (m) and angle (rad) from a pose to the nearest one that the arm reaches; 0
+        where it is not asked for.
         """
-        return self.chain.nearest(pose)[1]
+        return least_errors(self.chain, pose)
 
 
 def geometry_values(solved: Solved, values: Mapping[str, float]) -> dict[str, float]:
@@ -200,8 +197,8 @@ class NumpyClosedForm(ClosedForm):
             return self.chain.polished(q, goals)
         return self.chain.polished_elements(q, goals, self.counted)
 
-    def _gap(self, pose: Array) -> float:
-        return super()._gap(pose) if self.counted.all() else 0.0
+    def _gap(self, pose: Array) -> tuple[float, float]:
+        return super()._gap(pose) if self.counted.all() else (0.0, 0.0)
 
 
 class ClosedLoopForm(ClosedForm):
@@ -252,8 +249,8 @@ class ClosedLoopForm(ClosedForm):
             f"the pose is not one that {name} can give: no branch reproduces it with closed loops"
         )
 
-    def _gap(self, pose: Array) -> float:
-        return 0.0
+    def _gap(self, pose: Array) -> tuple[float, float]:
+        return 0.0, 0.0
 
 
 @dataclass(frozen=True)

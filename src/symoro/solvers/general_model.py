@@ -26,7 +26,7 @@ import numpy as np
 from symoro.emit.comments import comment_safe
 from symoro.emit.unit import identifier
 from symoro.emit.verify import TIMEOUT, Verification
-from symoro.errors import UnknownName
+from symoro.errors import UnknownName, UnsupportedRobot
 from symoro.formats.text_files import write_text
 from symoro.models.inverse.elimination import GAIN, characteristic_polynomial
 from symoro.models.inverse.elimination_starts import (
@@ -36,18 +36,27 @@ from symoro.models.inverse.elimination_starts import (
     plain_start,
     recovered,
     trials,
-    why_unreachable,
 )
 from symoro.models.inverse.method_choice import GeneralArm
 from symoro.models.inverse.numeric_chain import Array, Chain
 from symoro.solvers.branch_solver import OnePose, function, rigid_poses
 from symoro.solvers.certificates import real_polynomial_roots, real_roots
 from symoro.solvers.inverse_solver import (
+    Calls,
     InverseSolver,
     PoseSolver,
+    Postures,
     PostureTable,
+    calls,
     not_a_pose,
     one_pose,
+)
+from symoro.solvers.nearest_posture import (
+    least_errors,
+    nearest_c,
+    nearest_postures,
+    nearest_text,
+    reaching,
 )
 
 POSES = 12  # on which written code is compared
@@ -101,9 +110,27 @@ class GeneralModel(GeneralArm):
             last[:] = [elimination(chain, *last)]
             return last[0]
 
-        return InverseSolver(
-            self.arm, prepare, values, self.options["limits"], self.options["certify"]
-        )
+        few = self._is_few
+        method = (lambda chain, _: FewerJoints(chain)) if few else prepare
+        return InverseSolver(self.arm, method, values, calls(self.options))
+
+    @property
+    def _is_few(self) -> bool:
+        return len(self.arm.joints) < 6
+
+    def _method(self, values: Mapping[str, float] | None) -> Elimination | FewerJoints:
+        """The solver for these values, which written code reproduces."""
+        chain = self.arm.numeric(values or {})
+        return FewerJoints(chain, calls(self.options)) if self._is_few else Elimination(chain)
+
+    def _elimination(self, values: Mapping[str, float] | None) -> Elimination:
+        method = self._method(values)
+        if isinstance(method, FewerJoints):
+            raise UnsupportedRobot(
+                f"{self.robot.name} has {len(self.joints)} joints: its postures are found without "
+                "a characteristic polynomial, which needs six."
+            )
+        return method
 
     def polynomial(self, pose: Any, values: Mapping[str, float] | None = None) -> Array:
         """Coefficients, highest first, of the characteristic polynomial at a pose, in tan(theta/2)
@@ -111,11 +138,11 @@ class GeneralModel(GeneralArm):
 
         Its degree is 16, or 8 where two joints slide.
         """
-        return Elimination(self.arm.numeric(values or {})).polynomial(pose)[1]
+        return self._elimination(values).polynomial(pose)[1]
 
     def polynomial_joint(self, values: Mapping[str, float] | None = None) -> str:
         """The joint in whose half tangent the polynomial is."""
-        return self.joints[Elimination(self.arm.numeric(values or {})).polynomial(np.eye(4))[0]]
+        return self.joints[self._elimination(values).polynomial(np.eye(4))[0]]
 
     def code(
         self,
@@ -133,24 +160,28 @@ class GeneralModel(GeneralArm):
             raise UnknownName(
                 "option of the code of igm-general", name, ["function", "comments", "values"]
             )
-        return self._text(
-            language, Elimination(self.arm.numeric(values or {})), self._name(function), comments
-        )
+        return self._text(language, self._method(values), self._name(function), comments)
 
     def _name(self, function: str) -> str:
         return identifier(function or f"{self.robot.name}_{self.id}".lower().replace("-", "_"))
 
-    def _text(self, language: str, method: Elimination, name: str, comments: bool = True) -> str:
-        if language not in LANGUAGES:
-            raise UnknownName("language of igm-general", language, LANGUAGES)
-        title = (
-            f"Inverse geometric model of any six joints ({self.id}) of {self.robot.name}. SI units."
-        )
+    def _text(
+        self, language: str, method: Elimination | FewerJoints, name: str, comments: bool = True
+    ) -> str:
+        languages = ["c"] if self._is_few else list(LANGUAGES)
+        if language not in languages:
+            raise UnknownName("language of igm-general", language, languages)
+        what = "Nearest postures" if self._is_few else "Inverse geometric model of any six joints"
+        title = f"{what} ({self.id}) of {self.robot.name}. SI units."
         names = zip(self.joints, self.joint_names, strict=True)
         columns = tuple(f"{variable} {joint}" for variable, joint in names)
-        limits = self.options["limits"]
-        code = GeneralCode(name, title, self.notes, columns, method.arm, method.starts, limits)
-        return LANGUAGES[language].text(code, comments)
+        limits, arm = self.options["limits"], method.chain.packed
+        if isinstance(method, Elimination):
+            code = GeneralCode(name, title, self.notes, columns, arm, method.starts, limits)
+            return LANGUAGES[language].text(code, comments)
+        code = GeneralCode(name, title, self.notes, columns, arm, np.zeros(0), limits)
+        text = nearest_c(name, _c_table("ARM", arm), method.calls.weights, limits)
+        return (_c_comment(code) if comments else "") + text
 
     def write(self, language: str = "c", folder: str | Path = ".", **options: Any) -> list[Path]:
         """The file, written into a folder; options as for `code`."""
@@ -173,13 +204,13 @@ class GeneralModel(GeneralArm):
         solver finds.
         """
         names = (
-            LANGUAGES
+            (["c"] if self._is_few else LANGUAGES)
             if languages is None
             else languages.split(",")
             if isinstance(languages, str)
             else list(languages)
         )
-        method = Elimination(self.arm.numeric(values or {}))
+        method = self._method(values)
         results = []
         for name in (n.strip() for n in names):
             text = self._text(name, method, "model", **options)
@@ -201,17 +232,19 @@ class GeneralModel(GeneralArm):
         return results
 
 
-def _compared(method: Elimination, language: str, text: str, limits: bool) -> Verification:
+def _compared(
+    method: Elimination | FewerJoints, language: str, text: str, limits: bool
+) -> Verification:
     """The postures that a file gives against those of the solver."""
     chain, tool = method.chain, Path(LANGUAGES[language].name).name
-    q = np.random.default_rng(1).uniform(-1.0, 1.0, (POSES, 6)) * np.where(
+    q = np.random.default_rng(1).uniform(-1.0, 1.0, (POSES, method.chain.n)) * np.where(
         chain.turns, np.pi, chain.size
     )
     poses = chain.poses(q)
     worst = 0.0
-    for T, postures in zip(poses, run(language, text, "model", list(poses)), strict=True):
+    for T, postures in zip(poses, run(language, text, "model", list(poses), chain.n), strict=True):
         expected = method.one(T)[0]
-        if limits:
+        if limits and chain.n == 6:
             expected = chain.into_limits(expected)
             expected = expected[chain.inside(expected)]
         if len(postures) != len(expected):
@@ -225,7 +258,8 @@ def _compared(method: Elimination, language: str, text: str, limits: bool) -> Ve
         worst = max(
             worst, float(gap.min(axis=1).max(initial=0.0)), float(gap.min(axis=0).max(initial=0.0))
         )
-    passed = worst < 1e-6
+    # a minimum is flat: rounding errors of its value move it by their root
+    passed = worst < (1e-6 if chain.n == 6 else 1e-4)
     return Verification(
         language, tool, error=worst, passed=passed, reason="" if passed else "other solutions"
     )
@@ -273,7 +307,8 @@ class Elimination(PoseSolver):
         return self.solve(self.starts, poses)
 
     def why_none(self, problem: Array) -> str:
-        return why_unreachable(self.chain, problem)
+        miss = nearest_text(*least_errors(self.chain, problem))
+        return f"the pose is out of reach: no real root of the characteristic polynomial; {miss}"
 
     def certified(self, problems: Array, counts: Array) -> Array:
         """By the number of real roots of the characteristic polynomial of the first start for which
@@ -328,6 +363,37 @@ class Elimination(PoseSolver):
         if start[GAIN + 2] < 0:  # a loop in the other direction counts angles down
             coefficients = coefficients * (-1.0) ** np.arange(17)
         return joint, coefficients
+
+
+class FewerJoints(PoseSolver):
+    """An arm with fewer than six joints: the nearest postures, or those that reach the pose."""
+
+    def __init__(self, chain: Chain, calls: Calls | None = None) -> None:
+        """With `calls` the nearest postures by these options, otherwise those that reach it."""
+        self.chain, self.exact, self.calls = chain, calls is None, calls or Calls()
+
+    def one(self, pose: Array) -> Postures:
+        table = self.many(pose[None])
+        count = int(table.counts[0])
+        return table.q[0, :count], np.stack([table.singular[0, :count], table.rows[0, :count]])
+
+    def many(self, poses: Array) -> PostureTable:
+        limits, weights = self.calls.limits, self.calls.weights
+        near = nearest_postures(self.chain, rigid_poses(poses), weights, limits)
+        exact = reaching(self.chain, near)
+        if not self.exact:
+            exact = np.arange(near.q.shape[1]) < near.counts[:, None]
+        order = np.argsort(~exact, axis=1, kind="stable")
+        q, flat = (
+            np.take_along_axis(near.q, order[..., None], 1),
+            np.take_along_axis(near.flat, order, 1),
+        )
+        rows = np.broadcast_to(np.arange(q.shape[1]), flat.shape)
+        return PostureTable(q, flat, rows, exact.sum(axis=1))
+
+    def why_none(self, problem: Array) -> str:
+        miss = nearest_text(*least_errors(self.chain, problem))
+        return f"the pose is not one that {self.chain.n} joints can give; {miss}"
 
 
 def elimination(chain: Chain, like: Elimination | None = None) -> Elimination:
@@ -457,15 +523,20 @@ def matlab_text(code: GeneralCode, comments: bool = True) -> str:
     return header + entry + _source("general_matlab.txt") + data
 
 
-def run(language: str, text: str, function: str, poses: Sequence[np.ndarray]) -> list[np.ndarray]:
-    """The postures (count, 6) that a file gives for each pose, run by the language's tool;
+def run(
+    language: str, text: str, function: str, poses: Sequence[np.ndarray], joints: int = 6
+) -> list[np.ndarray]:
+    """The postures (count, joints) that a file gives for each pose, run by the language's tool;
     RuntimeError with its message.
     """
     with tempfile.TemporaryDirectory() as folder:
         at = Path(folder)
         np.savetxt(at / "poses.txt", [np.ravel(T) for T in poses], fmt="%.17g")
         source = at / f"{function}.{LANGUAGES[language].suffix}"
-        main = _C_MAIN.replace("FUNCTION", function) if language == "c" else ""
+        arguments = "T, q, singular" if joints == 6 else "T, q, errors, singular"
+        main = _C_MAIN if joints == 6 else _C_MAIN.replace("double T", "double errors[128], T")
+        main = main.replace("CALL", f"{function}({arguments})").replace("JOINTS", str(joints))
+        main = main if language == "c" else ""
         source.write_text(text + main, encoding="utf-8")
         for command in LANGUAGES[language].commands(source, function):
             ran = subprocess.run(
@@ -480,7 +551,7 @@ def run(language: str, text: str, function: str, poses: Sequence[np.ndarray]) ->
             if ran.returncode != 0:
                 raise RuntimeError(ran.stderr.strip() or f"{command[0]} returned {ran.returncode}")
     rows = [[float(x) for x in line.split()] for line in ran.stdout.splitlines() if line.strip()]
-    return [np.array(row[1:]).reshape(-1, 6) for row in rows]
+    return [np.array(row[1:]).reshape(-1, joints) for row in rows]
 
 
 @dataclass(frozen=True)
@@ -529,14 +600,14 @@ _C_MAIN = """
 #include <stdio.h>
 int main(void)
 {
-    double T[16], q[96];
-    unsigned char singular[16];
+    double T[16], q[384];
+    unsigned char singular[64];
     FILE *file = fopen("poses.txt", "r");
     for (int k = 0; file && fscanf(file, "%lf", T + k) == 1; k = (k + 1) % 16)
         if (k == 15) {
-            int count = FUNCTION(T, q, singular);
+            int count = CALL;
             printf("%d", count);
-            for (int i = 0; i < 6 * count; i++)
+            for (int i = 0; i < JOINTS * count; i++)
                 printf(" %.17g", q[i]);
             printf("\\n");
         }

@@ -6,15 +6,17 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from symoro.errors import InputError, UnknownName
+from symoro.models.inverse.method_choice import read_nearest, read_weights
 from symoro.models.inverse.numeric_chain import ACCURATE, ENOUGH, Array, Chain, anatomy
-from symoro.models.inverse.serial_arm import ELEMENTS, Arm
+from symoro.models.inverse.serial_arm import ELEMENTS, Arm, path_loops
+from symoro.solvers.nearest_posture import nearest_postures, reaching
 from symoro.solvers.solutions import (
     BatchSolutions,
     Follower,
@@ -78,6 +80,32 @@ class PoseSolver(Origin, ABC):
         return self.chain
 
 
+@dataclass(frozen=True)
+class Calls:
+    """Options of calls: postures within the limits; a proof that none is missing; the nearest ones,
+    by weights or in order.
+    """
+
+    limits: bool = False
+    certify: bool = False
+    nearest: bool = False
+    weights: tuple[float, float] = (0.0, 0.0)
+
+    def changed(self, nearest: Any, weights: Any) -> Calls:
+        """With what a call gives; None for what it does not. Weights ask for nearest postures."""
+        given = self.weights if weights is None else read_weights("weights", weights)
+        wanted = self.nearest or weights is not None
+        wanted = wanted if nearest is None else read_nearest("nearest", nearest)
+        return replace(self, nearest=wanted, weights=given)
+
+
+def calls(options: Mapping[str, Any]) -> Calls:
+    """The defaults of calls of a model with these options."""
+    weights = options["weights"] or (0.0, 0.0)
+    nearest = options["nearest"] or any(weights)
+    return Calls(options["limits"], options["certify"], nearest, weights)
+
+
 class InverseSolver:
     """f(T) gives every posture at which the frame has the pose T (4x4, seen from
     the frame of the option `wrt`).
@@ -85,8 +113,8 @@ class InverseSolver:
     Options of a call: `values` for parameters that are left symbolic; `q0` to sort by the distance
     to a posture and to continue its turns; `limits` to leave out what the joints cannot reach and
     to turn angles into their ranges; `certify` for a proof that no solution is missing, `.certain`
-    of the answer (both by default as the model was generated); `nearest=True` for the posture of
-    least distance where none reaches the pose.
+    of the answer; `nearest=True` for the nearest postures, sorted by their `errors`, and `weights`
+    for those of the least weighted sum. What is not given is as the model was generated.
     """
 
     def __init__(
@@ -94,12 +122,12 @@ class InverseSolver:
         arm: Arm,
         method: Callable[[Chain, Mapping[str, float]], PoseSolver],
         defaults: Mapping[str, float] | None = None,
-        limits: bool = False,
-        certify: bool = False,
+        calls: Calls | None = None,
     ) -> None:
-        """`defaults` are values of parameters; `limits` and `certify` are the defaults of calls."""
+        """`defaults` are values of parameters; `calls` are the defaults of the options of calls."""
         self.arm, self._make, self.defaults = arm, method, dict(defaults or {})
-        self.limits, self.certify = limits, certify
+        self.calls = calls or Calls()
+        self.limits, self.certify = self.calls.limits, self.calls.certify
         self._methods: dict[tuple[tuple[str, float], ...], PoseSolver] = {}
         self._known: PoseSolver | None = None
         self._family: Family | None = None
@@ -153,18 +181,51 @@ class InverseSolver:
         values: Mapping[str, float] | None = None,
         q0: Any = None,
         limits: bool | None = None,
-        nearest: bool = False,
+        nearest: bool | None = None,
+        weights: Mapping[str, float] | None = None,
         certify: bool | None = None,
     ) -> Solutions:
         method = self._known if values is None and self._known is not None else self.solver(values)
         pose = one_pose(T)
-        solutions = Solutions(*method.one(pose), method, pose)
         limits = self.limits if limits is None else limits
+        if nearest is not None or weights is not None or self.calls.nearest:
+            chosen = self.calls.changed(nearest, weights)
+            if chosen.nearest:
+                near = self._nearest(method, pose, limits, chosen.weights)
+                return self._refined(near, method.chain, q0, False)
+        solutions = Solutions(*method.one(pose), method, pose)
         if self.certify if certify is None else certify:
             _ = solutions.certain  # computed now, then kept
-        if limits or q0 is not None or nearest:
-            solutions = self._refined(solutions, method.chain, q0, limits, nearest)
+        if limits or q0 is not None:
+            solutions = self._refined(solutions, method.chain, q0, limits)
         return solutions
+
+    def _nearest(
+        self, method: PoseSolver | Family, pose: Array, limits: bool, weights: tuple[float, float]
+    ) -> Solutions:
+        """The nearest postures; of arms with six joints only where none reaches the pose."""
+        if self.arm.known is not None:
+            raise InputError(
+                "nearest", "a part of the pose", "a model of the whole pose", "Leave out known=."
+            )
+        if path_loops(self.arm):
+            raise InputError("nearest", "a robot with closed loops", "a serial arm")
+        chain = method.chain
+        none = Solutions(np.zeros((0, chain.n)), np.zeros((2, 0)), method, pose)
+        if chain.n >= 6:
+            none = Solutions(*method.one(pose), method, pose)
+            none = within_limits(none, chain, self.joints) if limits and none.count else none
+            if none.count:
+                return none
+        near = nearest_postures(chain, rigid(pose[None]), weights, limits)
+        count = int(near.counts[0])
+        q, flat = chain.into_limits(near.q[0, :count]) if limits else near.q[0, :count], near.flat
+        flags = np.stack([flat[0, :count], np.zeros(count)])
+        if exact := int(reaching(chain, near)[0].sum()):
+            reached = Solutions(q, flags, method, pose)
+            reached.found = exact
+            return reached
+        return none.closest(q, flags[0])
 
     def batch(
         self,
@@ -223,17 +284,10 @@ class InverseSolver:
             )
         return [self(T, {**(values or {}), name: float(x)}) for x in numbers]
 
-    def _refined(
-        self, solutions: Solutions, chain: Chain, q0: Any, limits: bool, nearest: bool
-    ) -> Solutions:
-        """Filtered by the limits, sorted by the distance to q0, or the nearest posture where none
-        is left.
-        """
+    def _refined(self, solutions: Solutions, chain: Chain, q0: Any, limits: bool) -> Solutions:
+        """Filtered by the limits, sorted by the distance to q0."""
         if limits and solutions.count:
             solutions = within_limits(solutions, chain, self.joints)
-        if nearest and not solutions.count:
-            best, miss = chain.nearest(solutions.problem, limits)
-            return solutions.closest(best, chain.singular(best[None]), miss)
         if q0 is not None and solutions.count:
             near, order = self._sorted(chain, solutions.solutions, q0)
             solutions = solutions.chosen(order, near)

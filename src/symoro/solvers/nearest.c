@@ -38,7 +38,24 @@ typedef struct {
     unsigned char flat[MOST];
 } found;
 
+#define ROOTS 8
+#define SAMPLES 1024
+
+/* Postures that reach the position, for values of the joints behind the third */
+typedef struct {
+    int count[SAMPLES];
+    float q[SAMPLES][ROOTS][N], angle[SAMPLES][ROOTS];
+} samples;
+
+/* Memory of one call, of the caller since it is large for a stack */
+typedef struct {
+    float value[CELLS], angle[CELLS];
+    samples list;
+} workspace;
+
 static double dot(const double *a, const double *b) { return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]; }
+
+static double length_of(double x, double y) { return sqrt(x * x + y * y); }
 
 static void cross(const double *a, const double *b, double *c)
 {
@@ -138,7 +155,7 @@ static double cholesky(double A[N][N], int n, double *b)
         double d = A[k][k];
         for (int m = 0; m < k; m++)
             d -= A[k][m] * A[k][m];
-        if (!(d > 1e-13))
+        if (!(d > 1e-14))
             return 0.0;
         least = d < least ? d : least;
         d = A[k][k] = sqrt(d);
@@ -228,7 +245,7 @@ static double reach(const task *t, double *q, const int *given, view *s)
         if (d < 1e-15 || (pass > 3 && d > 0.9 * left))
             return d;
         left = d;
-        solve_rates(t, s, fixed, d < 1e-3 ? 1e-13 : 1e-4 * d, b);
+        solve_rates(t, s, fixed, d < 1e-3 ? 1e-12 : 1e-4 * d, b);
         for (int k = 0; k < t->n; k++) {
             double x = fixed[k] ? 0.0 : dot(s->v[k], b);
             q[k] += x > 0.5 ? 0.5 : x < -0.5 ? -0.5 : x;
@@ -277,7 +294,7 @@ static int reduced(const task *t, const view *s, const double *q, int held, int 
             for (int k = 0; k < t->n; k++)
                 for (int r = 0; r < 3 && !fixed[k]; r++)
                     lambda[r] -= s->v[k][r] * full[k];
-            solve_rates(t, s, fixed, 1e-13, lambda);
+            solve_rates(t, s, fixed, 1e-12, lambda);
             for (int k = 0; k < t->n; k++)
                 g[k] += dot(lambda, s->v[k]);
         }
@@ -723,10 +740,9 @@ static double half_cell(const grid *g, const view *s)
 }
 
 /* Postures that reach the position, near cells of the grid of distances: those of least angle among their neighbours are led on */
-static void along_cells(const orders *o, const grid *g, found *all)
+static void along_cells(const orders *o, const grid *g, float *angles, found *all)
 {
-    static const float NONE = 1e30f;
-    float angles[CELLS];
+    const float NONE = 1e30f;
     int none[N] = {0};
     double q[N];
     view s;
@@ -831,7 +847,7 @@ static int read_shoulder(const task *t, shoulder *h)
     h->tz = C[2] * tp[0] + C[6] * tp[1] + C[10] * tp[2];
     h->kappa = h->sigma[0] * h->tau[1] - h->sigma[1] * h->tau[0];
     h->linear = fabs(h->kappa) < 1e-7;
-    return hypot(h->sigma[0], h->sigma[1]) + hypot(h->tau[0], h->tau[1]) > 1e-6;
+    return length_of(h->sigma[0], h->sigma[1]) + length_of(h->tau[0], h->tau[1]) > 1e-6;
 }
 
 /* y = C2 Z3 c, the point seen from the frame that joint 2 turns, at an angle of joint 3; e1, e2 and what the equation misses */
@@ -862,7 +878,7 @@ static int elbow_angles(const task *t, const shoulder *h, const double *c, doubl
             pc[k] += 0.4 * f[i] * C5[i * k % 5], ps[k] += 0.4 * f[i] * S5[i * k % 5];
     }
     if (h->linear) {
-        double length = hypot(pc[1], ps[1]), middle = atan2(ps[1], pc[1]), x = length > 1e-14 ? -p0 / length : 2.0;
+        double length = length_of(pc[1], ps[1]), middle = atan2(ps[1], pc[1]), x = length > 1e-14 ? -p0 / length : 2.0;
         if (!(fabs(x) < 1.5))
             return 0;
         double half = fabs(x) < 1.0 ? acos(x) : x > 0.0 ? 0.0 : PI;
@@ -895,8 +911,8 @@ static int shoulder_postures(const task *t, const shoulder *h, const double *c, 
         double a1 = h->sigma[0] * y[0] + h->sigma[1] * y[1], b1 = h->sigma[1] * y[0] - h->sigma[0] * y[1];
         double a2 = h->tau[0] * y[0] + h->tau[1] * y[1], b2 = h->tau[1] * y[0] - h->tau[0] * y[1];
         if (h->linear) {
-            int one = hypot(h->sigma[0], h->sigma[1]) > hypot(h->tau[0], h->tau[1]);
-            double a = one ? a1 : a2, b = one ? b1 : b2, x = one ? e[0] : e[1], length = hypot(a, b), middle = atan2(b, a);
+            int one = length_of(h->sigma[0], h->sigma[1]) > length_of(h->tau[0], h->tau[1]);
+            double a = one ? a1 : a2, b = one ? b1 : b2, x = one ? e[0] : e[1], length = length_of(a, b), middle = atan2(b, a);
             x = length > 1e-14 ? x / length : 2.0;
             if (!(fabs(x) < 1.3))
                 continue;
@@ -920,14 +936,7 @@ static int shoulder_postures(const task *t, const shoulder *h, const double *c, 
     return count;
 }
 
-#define ROOTS 8
-#define SAMPLES 1024
 static const int VALUES[4] = {1, 64, 26, 10}; /* of each further joint, by their number */
-
-typedef struct {
-    int count[SAMPLES];
-    float q[SAMPLES][ROOTS][N], angle[SAMPLES][ROOTS];
-} samples;
 
 /* The angle of the nearest sample of another cell; INFINITY where none is near */
 static double neighbour(const task *t, const samples *all, int cell, int root, int other, double far)
@@ -948,11 +957,10 @@ static double neighbour(const task *t, const samples *all, int cell, int root, i
 
 /* Postures that reach the position for values of the joints behind the third: those of least angle among their neighbours are led on.
    Returns 0 where the first three joints do not all turn, or none is found. */
-static int along_values(const orders *o, found *all)
+static int along_values(const orders *o, samples *list, found *all)
 {
     const task *t = &o->distance;
     shoulder h;
-    samples list;
     int joint[3], dims = 0, cells = 1, stride[3], ring[3], none[N] = {0}, some = 0;
     double low[3], step[3], starts[8] = {0.9, -0.7, 0.1, -0.2, 0.3, 0.6, -1.1, -0.8};
     view s;
@@ -988,7 +996,7 @@ static int along_values(const orders *o, found *all)
                 c[r] = dot(t->C[k] + 4 * r, p) + t->C[k][4 * r + 3];
         }
         int roots = shoulder_postures(t, &h, c, starts, first, rough);
-        list.count[cell] = 0;
+        list->count[cell] = 0;
         for (int i = 0; i < roots; i++) {
             double x[N];
             memcpy(x, q, sizeof x);
@@ -1000,18 +1008,18 @@ static int along_values(const orders *o, found *all)
             }
             if (off && !(reach(t, x, none, &s) < REACHED))
                 continue;
-            int at = list.count[cell]++, last = o->idles == 1 ? o->idle[0] : -1;
+            int at = list->count[cell]++, last = o->idles == 1 ? o->idle[0] : -1;
             some = 1;
             if (last < 0 || t->low[last] > -1e299)
                 settle(o, x, 1, 0);
             look(&o->angle, x, &s);
-            list.angle[cell][at] = (float)(last < 0 || t->low[last] > -1e299 ? turned(&s) : least_over(&o->angle, &s, last));
+            list->angle[cell][at] = (float)(last < 0 || t->low[last] > -1e299 ? turned(&s) : least_over(&o->angle, &s, last));
             for (int k = 0; k < t->n; k++)
-                list.q[cell][at][k] = (float)x[k];
+                list->q[cell][at][k] = (float)x[k];
         }
     }
     for (int cell = 0; cell < cells; cell++)
-        for (int i = 0; i < list.count[cell]; i++) {
+        for (int i = 0; i < list->count[cell]; i++) {
             int least = 1;
             for (int k = 0; k < dims && least; k++)
                 for (int side = -1; side <= 1; side += 2) {
@@ -1019,30 +1027,30 @@ static int along_values(const orders *o, found *all)
                     if (!ring[k] && (next < 0 || next >= m))
                         continue;
                     int other = cell + ((next + m) % m - at) * stride[k];
-                    double x = neighbour(t, &list, cell, i, other, 6.0 * step[k]);
-                    least &= side < 0 ? list.angle[cell][i] < x : list.angle[cell][i] <= x;
+                    double x = neighbour(t, list, cell, i, other, 6.0 * step[k]);
+                    least &= side < 0 ? list->angle[cell][i] < x : list->angle[cell][i] <= x;
                 }
             if (!least)
                 continue;
             double q[N];
             for (int k = 0; k < t->n; k++)
-                q[k] = list.q[cell][i][k];
+                q[k] = list->q[cell][i][k];
             if (reach(t, q, none, &s) < REACHED)
                 settle(o, q, 1, all);
         }
     return some && all->count;
 }
 
-static void ordered(orders *o, found *all, float *value)
+static void ordered(const orders *o, found *all, workspace *work)
 {
     grid g;
     double q[N], pivot, least = INFINITY;
     view s;
     found minima;
     minima.count = 0;
-    if (along_values(o, all))
+    if (along_values(o, &work->list, all))
         return;
-    make_grid(&g, &o->distance, o->distance.idle, value);
+    make_grid(&g, &o->distance, o->distance.idle, work->value);
     for (int i = 0; i < g.cells; i++)
         if (lowest(&g, i)) {
             posture(&g, i, q);
@@ -1052,10 +1060,10 @@ static void ordered(orders *o, found *all, float *value)
             least = d < least ? d : least;
             if (least < REACHED)
                 break;
-            add(&o->distance, &minima, q, d, 0.0, pivot < FLAT && 0);
+            add(&o->distance, &minima, q, d, 0.0, 0);
         }
     if (least < REACHED) {
-        along_cells(o, &g, all);
+        along_cells(o, &g, work->angle, all);
         return;
     }
     for (int i = 0; i < minima.count; i++)
@@ -1124,9 +1132,8 @@ static void give(const double *arm, const task *t, const double *q, double *row,
 /* The nearest postures to a pose T (3x4 row by row at least): rows of q (64 x n), their errors (64 x 2: m, rad), 1 where a row is one of
    many; their number. `weights` are those of position and rotation, 0 and 0 for the least distance first, then the least angle. */
 static int nearest_postures(const double *arm, const double *T, const double *weights, int limits, double *q, double *errors,
-                            unsigned char *flat)
+                            unsigned char *flat, workspace *work)
 {
-    float value[CELLS];
     found all;
     orders o;
     all.count = 0;
@@ -1136,7 +1143,7 @@ static int nearest_postures(const double *arm, const double *T, const double *we
         grid g;
         double size = arm[1] * arm[1], most = weights[0] * size > weights[1] ? weights[0] * size : weights[1], x[N], pivot;
         t.wp = weights[0] * size / most, t.wr = weights[1] / most;
-        make_grid(&g, &t, t.idle, value);
+        make_grid(&g, &t, t.idle, work->value);
         for (int i = 0; i < g.cells; i++)
             if (lowest(&g, i)) {
                 posture(&g, i, x);
@@ -1153,20 +1160,11 @@ static int nearest_postures(const double *arm, const double *T, const double *we
         for (int k = 0; k < t.n; k++)
             if (t.idle[k] && o.idles < N)
                 o.idle[o.idles++] = k;
-        ordered(&o, &all, value);
+        ordered(&o, &all, work);
     }
     for (int i = 0; i < all.count; i++) {
         give(arm, &t, all.q[i], q + t.n * i, errors + 2 * i);
         flat[i] = all.flat[i];
     }
     return all.count;
-}
-
-/* Nearest postures to many poses (4x4): rows (n x 64 x joints), errors (n x 64 x 2), flags and numbers */
-void nearest_many(long long n, const double *arm, const double *poses, const double *weights, long long limits, double *q,
-                  double *errors, unsigned char *flat, long long *counts)
-{
-    long long joints = (long long)arm[0];
-    for (long long k = 0; k < n; k++)
-        counts[k] = nearest_postures(arm, poses + 16 * k, weights, (int)limits, q + MOST * joints * k, errors + 2 * MOST * k, flat + MOST * k);
 }

@@ -56,8 +56,8 @@ class Solutions:
     """Solutions of one problem, one per row of `solutions` (count, joints) in rad and m.
 
     `singular` (count,) tells where some joint is free to move: the row is one representative,
-    `free` the direction. `nearest` is true where nothing solves the problem and a least distance
-    was asked for; `miss` is that distance.
+    `free` the direction. `nearest` is true where the nearest postures were asked for and none
+    reaches the pose.
     """
 
     __slots__ = (
@@ -66,7 +66,6 @@ class Solutions:
         "_origin",
         "_reason",
         "found",
-        "miss",
         "nearest",
         "problem",
         "solutions",
@@ -83,7 +82,7 @@ class Solutions:
         """
         self.solutions, self._flags, self._origin = q, flags, origin
         self.problem, self._reason = problem, reason
-        self.miss, self.nearest = 0.0, False
+        self.nearest = False
         self.found = len(q)  # before limits
         self._certain: bool | None = None
 
@@ -115,7 +114,7 @@ class Solutions:
         """Why there is no solution: which equation failed, and by how much; empty where there are
         some.
         """
-        if not self._reason and not len(self.solutions):
+        if not self._reason and (self.nearest or not len(self.solutions)):
             why = self._origin.why_none(self.problem)
             self._reason = why or "the pose is out of reach: no real solution"
         return self._reason
@@ -129,6 +128,11 @@ class Solutions:
             count = np.array([self.found])
             self._certain = bool(self._origin.certified(self.problem[None], count)[0])
         return self._certain
+
+    @property
+    def errors(self) -> Array:
+        """(count, 2): the distance (m) and angle (rad) by which each posture misses the pose."""
+        return self._origin.geometry().errors(self.solutions, self.problem)
 
     @property
     def free(self) -> Array:
@@ -162,13 +166,13 @@ class Solutions:
         some.found, some._certain = self.found, self._certain
         return some
 
-    def closest(self, q: Array, singular: Array, miss: float) -> Solutions:
-        """The posture (joints,) of least distance instead, with the reason why there is no
-        solution.
+    def closest(self, q: Array, singular: Array) -> Solutions:
+        """The nearest postures (count, joints) instead, with the reason why none reaches the
+        pose.
         """
-        flags = np.stack([singular, np.zeros(1)])
-        closest = Solutions(q[None], flags, self._origin, self.problem, self.reason)
-        closest.miss, closest.nearest = miss, True
+        flags = np.stack([singular, np.zeros(len(q))])
+        closest = Solutions(q, flags, self._origin, self.problem, self._reason)
+        closest.nearest = True
         closest.found, closest._certain = self.found, self._certain
         return closest
 

@@ -305,6 +305,15 @@ def _yes(robot: Robot, name: str, value: Any) -> bool:
     return known[str(value).lower()]
 
 
+NEAREST = Option(
+    "nearest",
+    False,
+    "the postures nearest to a pose, also where none reaches it, of arms with fewer than six "
+    "joints: least distance first, then least angle: no or yes",
+    _yes,
+)
+
+
 LIMITS = Option(
     "limits",
     False,

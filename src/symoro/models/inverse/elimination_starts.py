@@ -51,18 +51,14 @@ Solve = Callable[[Array, Array], Postures]  # of packed starts (k, STRIDE) and p
 
 
 def check_general(arm: Arm) -> None:
-    """Six joints, of which at most two slide."""
-    if len(arm.joints) != 6:
-        todo = (
-            " Hold the others with fixed={joint: value}."
-            if len(arm.joints) > 6
-            else " igm-paul solves arms with fewer."
-        )
+    """At most six joints; of six at most two slide."""
+    if len(arm.joints) > 6:
         raise UnsupportedRobot(
             f"igm-general: {arm.robot.name} has {len(arm.joints)} joints up to {arm.end} "
-            f"({arm.types}), expected six joints.{todo}"
+            f"({arm.types}), expected six joints or fewer. "
+            "Hold the others with fixed={joint: value}."
         )
-    if arm.types.count("P") > 2:
+    if len(arm.joints) == 6 and arm.types.count("P") > 2:
         raise UnsupportedRobot(
             f"igm-general: {arm.robot.name} has the joints {arm.types}, expected at most two "
             "prismatic joints. igm-pieper solves arms with three."
@@ -177,15 +173,6 @@ def recovered(chain: Chain, postures: Array, counts: Array, q: Array) -> int:
     gap = np.where(chain.turns, np.remainder(gap + np.pi, 2 * np.pi) - np.pi, gap / chain.size)
     same = (np.abs(gap).max(axis=-1) < 1e-5) & (np.arange(postures.shape[1]) < counts[:, None])
     return int(same.any(axis=1).sum())
-
-
-def why_unreachable(chain: Chain, pose: Array) -> str:
-    """Return the reason why a pose has no solution, from a search for the nearest posture."""
-    _, miss = chain.nearest(pose)
-    return (
-        "the pose is out of reach: no real root of the characteristic polynomial; "
-        f"the nearest posture misses it by {miss:.3g} (rad, parts of the size)"
-    )
 
 
 def plain_start(chain: Chain, choice: StartChoice) -> tuple[Array, int, int]:

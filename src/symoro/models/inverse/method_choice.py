@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
@@ -9,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from symoro.errors import UnsupportedRobot
+from symoro.errors import InputError, UnknownName, UnsupportedRobot
 from symoro.models.inverse.elimination_starts import check_general
 from symoro.models.inverse.paul import solve
 from symoro.models.inverse.pieper import find_structure, known_part_case, solve_pieper
@@ -17,7 +18,7 @@ from symoro.models.inverse.serial_arm import Arm, influence, make_arm, path_loop
 from symoro.models.inverse.solution_search import VANISHES, Solved
 from symoro.models.inverse.through_loops import solve_with_loops
 from symoro.robot import Robot
-from symoro.tracing import Options, ResolvedFrames, default_view, resolve_frames
+from symoro.tracing import Option, Options, ResolvedFrames, default_view, resolve_frames
 
 
 def choose(robot: Robot, o: Options) -> tuple[str, str]:
@@ -27,6 +28,8 @@ def choose(robot: Robot, o: Options) -> tuple[str, str]:
     arm = arm_of(robot, o)
     refused: list[str] = []
     check_not_redundant(arm)
+    if (o["nearest"] or o["weights"]) and len(arm.joints) < 6 and o["known"] is None:
+        return "igm-general", "igm-general, since the nearest postures are asked for"
     try:
         solved = solved_by_paul(arm)
         types = ", ".join(str(s.type) for s in solved.steps)
@@ -94,6 +97,8 @@ def _general(arm: Arm) -> tuple[str, str]:
     _check_serial(arm)
     check_general(arm)
     why = "Paul's types do not give all joints and no three axes meet in one point"
+    if len(arm.joints) < 6:
+        why = "Paul's types do not give all joints"
     return "igm-general", f"igm-general, since {why}"
 
 
@@ -149,7 +154,10 @@ def general_applies(robot: Robot) -> None:
 def some_applies(robot: Robot) -> None:
     """Nothing where one of the methods solves the robot as it is."""
     frames = _default_frames(robot)
-    choose(frames.robot, {**frames.options, "known": None})
+    choose(frames.robot, {**frames.options, **BY_DEFAULT})
+
+
+BY_DEFAULT: dict[str, Any] = {"known": None, "nearest": False, "weights": None}
 
 
 def _default_frames(robot: Robot) -> ResolvedFrames:
@@ -187,6 +195,14 @@ NOTES = (
 )
 
 
+FEWER = (
+    "nearest postures: every minimum of the distance, then of the angle, between the frame and the "
+    "pose, or of their weighted sum",
+    "distance and angle on grids of joints, the others in closed form; minima of the grids, then "
+    "Newton's method with second derivatives",
+)
+
+
 @dataclass(frozen=True)
 class GeneralArm:
     """An arm for the general method."""
@@ -206,7 +222,9 @@ def general_arm(robot: Robot, o: Options) -> GeneralArm:
     arm = make_arm(robot, o)
     _check_serial(arm)
     check_general(arm)
-    notes = (*NOTES, limits_note(arm)) if o["limits"] else NOTES
+    notes = NOTES if len(arm.joints) == 6 else FEWER
+    if o["limits"]:
+        notes = (*notes, limits_note(arm))
     return GeneralArm(robot, "igm-general", arm, notes, o)
 
 
@@ -223,3 +241,48 @@ def limits_note(arm: Arm) -> str:
         "solutions within the joint limits, angles on the turn nearest the middle of their range: "
         + ", ".join(ranges)
     )
+
+
+# --- options of the nearest postures --------------------------------------------------------------
+
+WEIGHED = ("position", "rotation")
+
+
+def read_weights(where: str, value: Any) -> tuple[float, float]:
+    """The weights of position and rotation; 0 for one that is not given. A text is
+    position=3,rotation=0.5. None means the least distance first: (0, 0).
+    """
+    if value is None:
+        return 0.0, 0.0
+    if isinstance(value, str):
+        value = dict(part.split("=", 1) for part in value.split(",") if "=" in part)
+    expected = 'weights such as {"position": 1.0, "rotation": 0.1}, not negative, not all 0'
+    if not isinstance(value, Mapping):
+        raise InputError(where, f"{value!r}", expected)
+    for name in value:
+        if name not in WEIGHED:
+            raise UnknownName(where, str(name), WEIGHED)
+    try:
+        position, rotation = (float(value.get(name, 0.0)) for name in WEIGHED)
+    except (TypeError, ValueError):
+        raise InputError(where, f"{dict(value)!r}", expected) from None
+    if not (position >= 0 and rotation >= 0 and 0 < position + rotation < math.inf):
+        raise InputError(where, f"{dict(value)!r}", expected)
+    return position, rotation
+
+
+def read_nearest(where: str, value: Any) -> bool:
+    """True or False; anything else is explained."""
+    if isinstance(value, bool | np.bool_):
+        return bool(value)
+    todo = 'Weights are given as weights={"position": 1.0, "rotation": 0.1}.'
+    raise InputError(where, f"{value!r}", "True or False", todo)
+
+
+WEIGHTS = Option(
+    "weights",
+    None,
+    "weights of the nearest postures, such as position=1,rotation=0.1: the least "
+    "wp d^2 + wr 4 sin^2(angle/2) instead of the least distance, then the least angle",
+    lambda robot, name, value: None if value is None else read_weights(f"option {name}", value),
+)

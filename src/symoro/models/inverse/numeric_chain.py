@@ -20,7 +20,6 @@ PASSES = 12
 AT_LIMIT = 1e-9  # rad or m by which a joint may pass its limit
 SAME = 1e-6  # rad or parts of the arm's size between postures that count as one
 SINGULAR = 1e-5  # the least singular value of the Jacobian at which a joint counts as free
-STARTS, LONG = 48, 150  # of the search for the nearest posture: postures to begin with, steps
 
 
 @dataclass(frozen=True)
@@ -246,33 +245,13 @@ class Chain:
             )
         return out
 
-    def nearest(self, goal: Array, limits: bool = False) -> tuple[Array, float]:
-        """The posture of least distance to a pose, and the distance: the length of the misfit, in
-        rad and parts of the arm's size.
-
-        Levenberg and Marquardt's method from many starts; with `limits` the joints stay within
-        theirs.
+    def errors(self, q: Array, goal: Array) -> Array:
+        """(N, 2): the distance (m) and the angle (rad) between the poses of postures (N, n) and a
+        goal (4, 4).
         """
-        low, high = (
-            np.where(np.isfinite(x), x, e) if limits else np.full(self.n, e)
-            for x, e in ((self.low, -np.inf), (self.high, np.inf))
-        )
-        spread = np.where(self.turns, np.pi, self.size)
-        q = np.clip(np.random.default_rng(1).uniform(-spread, spread, (STARTS, self.n)), low, high)
-        goals, damping = np.broadcast_to(goal, (STARTS, 4, 4)), np.full(STARTS, 1e-2)
-        error = self.misfit(self.poses(q), goals)
-        for _ in range(LONG):
-            J = self._scaled_jacobian(q)
-            A = np.swapaxes(J, 1, 2) @ J + damping[:, None, None] * np.eye(self.n)
-            trial = np.clip(
-                q + np.linalg.solve(A, np.swapaxes(J, 1, 2) @ error[:, :, None])[:, :, 0], low, high
-            )
-            later = self.misfit(self.poses(trial), goals)
-            better = (later**2).sum(1) < (error**2).sum(1)
-            q, error = np.where(better[:, None], trial, q), np.where(better[:, None], later, error)
-            damping = np.clip(np.where(better, damping * 0.3, damping * 4), 1e-12, 1e6)
-        best = int((error**2).sum(1).argmin())
-        return self.wrapped(q[best]), float(np.linalg.norm(error[best]))
+        error = self.misfit(self.poses(q), np.broadcast_to(goal, (len(q), 4, 4)))
+        lengths = np.linalg.norm(error.reshape(-1, 2, 3), axis=2)
+        return np.asarray(lengths * [self.size, 1.0])
 
 
 def distinct(chain: Chain, q: Array, owner: Array) -> Array:
