@@ -182,6 +182,7 @@ class InverseSolver:
         q0: Any = None,
         limits: bool | None = None,
         nearest: bool | None = None,
+        *,
         weights: Mapping[str, float] | None = None,
         certify: bool | None = None,
     ) -> Solutions:
