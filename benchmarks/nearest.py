@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from symoro.models.inverse.numeric_chain import Array, Chain
-from symoro.solvers.nearest_posture import nearest_postures
+from symoro.solvers.inverse_solver import nearest_postures
 
 GRID, POLISHED = 20_000, 48
 STAGES = ((1.0, 1e-3, 40), (30.0, 1.0, 50), (1e4, 1.0, 90))  # weights and steps of the polish

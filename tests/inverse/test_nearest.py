@@ -16,7 +16,7 @@ from benchmarks.nearest import arms, compare, goals, grid, polish, random_arm
 from symoro.errors import InputError, UnknownName
 from symoro.models.inverse.numeric_chain import Chain
 from symoro.robot.data import PRISMATIC, REVOLUTE
-from symoro.solvers.nearest_posture import nearest_postures, reaching
+from symoro.solvers.inverse_solver import nearest_postures, reaching
 from tests.inverse.test_paul import serial
 
 RIGHT = np.pi / 2

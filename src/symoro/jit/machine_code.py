@@ -25,7 +25,6 @@ from symoro.cache import enabled, folder
 from symoro.emit import vector_math
 from symoro.jit.llvm import LIBRARY, Target, declarations, host, later, llvm, once, turn
 from symoro.jit.trigonometry import FAR
-from symoro.passes import schedule
 
 RARELY = '!0 = !{!"branch_weights", i32 1, i32 1000000}\n'
 ADVICE = 'Please report this; meanwhile backend="numpy" runs the model.'
@@ -161,6 +160,9 @@ def _since(start: float) -> float:
     return 1e3 * (time.perf_counter() - start)
 
 
+SCHEDULE = Path(__file__).parents[1] / "passes" / "schedule.py"
+
+
 @cache
 def _source() -> str:
     """A digest of the modules that write the text, so that each version of them has its own entries
@@ -170,7 +172,7 @@ def _source() -> str:
         path.read_bytes() for path in sorted(Path(__file__).parent.iterdir()) if path.is_file()
     ]
     return hashlib.sha256(
-        b"".join([*texts, *(Path(m.__file__ or "").read_bytes() for m in (vector_math, schedule))])
+        b"".join([*texts, *(path.read_bytes() for path in (Path(vector_math.__file__), SCHEDULE))])
     ).hexdigest()
 
 

@@ -39,10 +39,11 @@ from symoro.solvers.inverse_solver import (
     PostureTable,
     counted_elements,
     known_part,
+    least_errors,
+    nearest_text,
     not_a_pose,
     rigid,
 )
-from symoro.solvers.nearest_posture import least_errors, nearest_text
 
 FEW = 16  # poses for which the code of batches is not worth its overhead
 APART = (2, 6, 7, 8)  # types whose two roots differ by more than SAME where they are not singular

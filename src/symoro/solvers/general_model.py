@@ -48,14 +48,12 @@ from symoro.solvers.inverse_solver import (
     Postures,
     PostureTable,
     calls,
-    not_a_pose,
-    one_pose,
-)
-from symoro.solvers.nearest_posture import (
     least_errors,
     nearest_c,
     nearest_postures,
     nearest_text,
+    not_a_pose,
+    one_pose,
     reaching,
 )
 

@@ -255,7 +255,7 @@ def read_weights(where: str, value: Any) -> tuple[float, float]:
     if value is None:
         return 0.0, 0.0
     if isinstance(value, str):
-        value = dict(part.split("=", 1) for part in value.split(",") if "=" in part)
+        value = dict(part.partition("=")[::2] for part in value.split(","))
     expected = 'weights such as {"position": 1.0, "rotation": 0.1}, not negative, not all 0'
     if not isinstance(value, Mapping):
         raise InputError(where, f"{value!r}", expected)
@@ -265,8 +265,10 @@ def read_weights(where: str, value: Any) -> tuple[float, float]:
     try:
         position, rotation = (float(value.get(name, 0.0)) for name in WEIGHED)
     except (TypeError, ValueError):
-        raise InputError(where, f"{dict(value)!r}", expected) from None
-    if not (position >= 0 and rotation >= 0 and 0 < position + rotation < math.inf):
+        position = rotation = math.nan
+    if not 0 <= min(position, rotation) <= position + rotation < math.inf or not any(
+        value.values()
+    ):
         raise InputError(where, f"{dict(value)!r}", expected)
     return position, rotation
 
