@@ -531,10 +531,7 @@ def run(
         at = Path(folder)
         np.savetxt(at / "poses.txt", [np.ravel(T) for T in poses], fmt="%.17g")
         source = at / f"{function}.{LANGUAGES[language].suffix}"
-        arguments = "T, q, singular" if joints == 6 else "T, q, errors, singular"
-        main = _C_MAIN if joints == 6 else _C_MAIN.replace("double T", "double errors[128], T")
-        main = main.replace("CALL", f"{function}({arguments})").replace("JOINTS", str(joints))
-        main = main if language == "c" else ""
+        main = _c_main(function, joints) if language == "c" else ""
         source.write_text(text + main, encoding="utf-8")
         for command in LANGUAGES[language].commands(source, function):
             ran = subprocess.run(
@@ -550,6 +547,15 @@ def run(
                 raise RuntimeError(ran.stderr.strip() or f"{command[0]} returned {ran.returncode}")
     rows = [[float(x) for x in line.split()] for line in ran.stdout.splitlines() if line.strip()]
     return [np.array(row[1:]).reshape(-1, joints) for row in rows]
+
+
+def _c_main(function: str, joints: int) -> str:
+    """A program that calls a function for every pose of a file; of fewer than six joints the
+    function gives errors too.
+    """
+    arguments = "T, q, singular" if joints == 6 else "T, q, errors, singular"
+    main = _C_MAIN if joints == 6 else _C_MAIN.replace("double T", "double errors[128], T")
+    return main.replace("CALL", f"{function}({arguments})").replace("JOINTS", str(joints))
 
 
 @dataclass(frozen=True)

@@ -96,6 +96,8 @@ class Calls:
 
     def changed(self, nearest: Any, weights: Any) -> Calls:
         """With what a call gives; None for what it does not. Weights ask for nearest postures."""
+        if nearest is None and weights is None:
+            return self
         given = self.weights if weights is None else read_weights("weights", weights)
         wanted = self.nearest or weights is not None
         wanted = wanted if nearest is None else read_nearest("nearest", nearest)
@@ -192,11 +194,10 @@ class InverseSolver:
         method = self._known if values is None and self._known is not None else self.solver(values)
         pose = one_pose(T)
         limits = self.limits if limits is None else limits
-        if nearest is not None or weights is not None or self.calls.nearest:
-            chosen = self.calls.changed(nearest, weights)
-            if chosen.nearest:
-                near = self._nearest(method, pose, limits, chosen.weights)
-                return self._refined(near, method.chain, q0, False)
+        chosen = self.calls.changed(nearest, weights)
+        if chosen.nearest:
+            near = self._nearest(method, pose, limits, chosen.weights)
+            return self._refined(near, method.chain, q0, False)
         solutions = Solutions(*method.one(pose), method, pose)
         if self.certify if certify is None else certify:
             _ = solutions.certain  # computed now, then kept

@@ -256,20 +256,22 @@ def read_weights(where: str, value: Any) -> tuple[float, float]:
         return 0.0, 0.0
     if isinstance(value, str):
         value = dict(part.partition("=")[::2] for part in value.split(","))
-    expected = 'weights such as {"position": 1.0, "rotation": 0.1}, not negative, not all 0'
-    if not isinstance(value, Mapping):
-        raise InputError(where, f"{value!r}", expected)
-    for name in value:
+    for name in value if isinstance(value, Mapping) else ():
         if name not in WEIGHED:
             raise UnknownName(where, str(name), WEIGHED)
+    position, rotation = _weight_numbers(value)
+    if not (min(position, rotation) >= 0 and 0 < position + rotation < math.inf):
+        expected = 'weights such as {"position": 1.0, "rotation": 0.1}, not negative, not all 0'
+        raise InputError(where, f"{value!r}", expected)
+    return position, rotation
+
+
+def _weight_numbers(value: Any) -> tuple[float, float]:
+    """The weights as they are given, NaN where they are no numbers."""
     try:
         position, rotation = (float(value.get(name, 0.0)) for name in WEIGHED)
-    except (TypeError, ValueError):
-        position = rotation = math.nan
-    if not 0 <= min(position, rotation) <= position + rotation < math.inf or not any(
-        value.values()
-    ):
-        raise InputError(where, f"{dict(value)!r}", expected)
+    except (AttributeError, TypeError, ValueError):
+        return math.nan, math.nan
     return position, rotation
 
 
